@@ -4,3 +4,8 @@ export type Lang = (typeof LANGUAGES)[number]
 
 /** A sentence or a name in every language. */
 export type Said = Readonly<Record<Lang, string>>
+
+/** An error a person can act on: one line, naming the place. */
+export class Complaint extends Error {
+  override name = 'Complaint'
+}

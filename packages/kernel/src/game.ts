@@ -1,0 +1,123 @@
+import type { Random } from './dice.ts'
+import type { Choice, Pick, RuleId, Seat } from './pick.ts'
+import type { Decision, Position, Told } from './position.ts'
+import type { AnyStep, Hand } from './step.ts'
+import type { Lang, Said } from './words.ts'
+
+/** What a match is started from. */
+export interface Header {
+  game: string
+  /** The rules version the answers were given under. */
+  version: string
+  scenario: string
+  /** Switches of the rules that are on. */
+  options: string[]
+  /** Who sits where: a person's name or a bot's. */
+  seats: string[]
+  seed: number
+  /** What a scenario needs besides its name (armies, table); plain JSON, checked by the game. */
+  setup?: unknown
+}
+
+/** A battle to choose. */
+export interface Scenario {
+  id: string
+  title: Said
+  /** Negative before Christ. */
+  year: number
+  /** One line: who against whom. */
+  armies: Said
+  history: Said
+  /** One name for each seat. */
+  sides: readonly Said[]
+  /** A hint for each seat. */
+  hints: readonly Said[]
+  special: readonly Said[]
+  slides: readonly { title: Said; text: Said }[]
+  difficulty: 1 | 2 | 3
+  minutes: number
+  reconstructed: boolean
+}
+
+/** A switch of the rules. */
+export interface Option {
+  id: string
+  name: Said
+  text: Said
+}
+
+/** The one language of players, cases and files: things by the names printed on the board. */
+export interface Notation<F> {
+  /** How a pick is written, such as `E6`, `hannibal`, `order-3-center`. */
+  write(choice: Choice, pick: Pick, field: F): string
+  /** Reads what was written; null when it names nothing. */
+  read(choice: Choice, text: string, field: F): Pick | null
+}
+
+/** Sentences. */
+export interface Speech<F, E extends Told> {
+  /** Rule texts by id, and the chapters they stand in. */
+  rules: Readonly<Record<RuleId, Said>>
+  chapters: readonly { prefix: string; title: Said }[]
+  /** What is asked, to the seat that is asked. */
+  ask(decision: Decision, field: F, lang: Lang): string
+  /** What a pick is called, in words. */
+  name(choice: Choice, pick: Pick, field: F, lang: Lang): string
+  /** What happened; empty for what needs no line in the log. */
+  tell(event: E, field: F, lang: Lang): string
+  /** The word on a stop button. */
+  enough(word: string, lang: Lang): string
+  /** A seat by the army it leads. */
+  seat(seat: Seat, field: F, lang: Lang): string
+}
+
+/** Cases: positions as a player writes them. */
+export interface CaseBook<F> {
+  /** JSON schema of `position`, with descriptions. */
+  schema: object
+  example: object
+  /** A position from its notation; throws a Complaint that names the place. */
+  read(written: unknown, options: readonly string[]): Position<F>
+  /** The same notation from a position; expectations are matched against it. */
+  write(p: Position<F>): Record<string, unknown>
+  /** A scripted die face, as 0 … sides - 1; null when it is none. */
+  die(text: string): number | null
+}
+
+/** A game is a referee that asks questions. */
+export interface Game<F, E extends Told> {
+  id: string
+  /** Changes whenever old answers could mean something else. */
+  version: string
+  name: Said
+  seats: number
+  scenarios: readonly Scenario[]
+  options: readonly Option[]
+  first: string
+  steps(options: readonly string[]): AnyStep<F, E>[]
+  setUp(header: Header): F
+  deal(r: Hand<F, E>): void
+  /** Every key named: a forgotten one does not compile. */
+  copy(field: F): F
+  /** What a seat may see of each key. Hidden things keep their shape and become holes. */
+  sight: { readonly [K in keyof F]: (value: F[K], seat: Seat, field: F) => F[K] }
+  /** How many holes the view has. */
+  hidden(view: F): number
+  /** Fills the holes of a view, consistently. */
+  guess(view: F, seat: Seat, random: Random): void
+  /** What is impossible in this field, or null. */
+  check(field: F): string | null
+  /** How good the field is for the seat: greater is better, comparable within one game. */
+  score(field: F, seat: Seat): number
+  /** Whether two seats are on the same side. */
+  allied(a: Seat, b: Seat): boolean
+  notation: Notation<F>
+  speech: Speech<F, E>
+  cases: CaseBook<F>
+  /** The board for a terminal, line by line, with what may be picked lit. */
+  draw(view: Position<F>, lang: Lang, lit: Choice | null, colour: boolean): string[]
+}
+
+/** A game whose field and events nobody outside needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
+export type AnyGame = Game<any, any>

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { Game, Header } from './game.ts'
+import { type Picks, type Seat, sorted } from './pick.ts'
+import type { Decision, Frame, Heard, Position, Refusal, Told } from './position.ts'
+import { Rules } from './rules.ts'
+import { Complaint } from './words.ts'
+
+/** What is kept of a match: who started what, and every answer. Positions are folds over it. */
+export interface MatchFile {
+  header: Header
+  answers: [Seat, ...Picks][]
+  /** New dice from the n-th answer on: where the match left the one it was branched from. */
+  branches: [at: number, seed: number][]
+}
+
+const pickSchema = z.union([z.int(), z.string().max(200), z.tuple([z.int(), z.int(), z.int()])])
+const fileSchema = z.object({
+  header: z.object({
+    game: z.string(),
+    version: z.string(),
+    scenario: z.string(),
+    options: z.array(z.string()),
+    seats: z.array(z.string()),
+    seed: z.int(),
+    setup: z.json().optional(),
+  }),
+  answers: z.array(z.tuple([z.int()], pickSchema)),
+  branches: z.array(z.tuple([z.int(), z.int()])).default([]),
+})
+
+/** A match file from text; a Complaint names what is wrong with it. */
+export function readMatch(text: string): MatchFile {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new Complaint(`not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const parsed = fileSchema.safeParse(json)
+  if (parsed.success) return parsed.data as MatchFile
+  const [issue] = parsed.error.issues
+  throw new Complaint(`not a match: ${issue.path.join('.') || 'file'}: ${issue.message}`)
+}
+
+export function writeMatch(file: MatchFile): string {
+  return JSON.stringify(file.branches.length > 0 ? file : { header: file.header, answers: file.answers })
+}
+
+/** The game fits the file, or a Complaint says why not. */
+export function checkHeader(game: { id: string; version: string; seats: number }, header: Header): void {
+  if (header.game !== game.id) throw new Complaint(`header.game: a match of ${header.game}, not of ${game.id}`)
+  if (header.version !== game.version) {
+    throw new Complaint(`header.version: played under rules ${header.version}; this is ${game.version}`)
+  }
+  if (header.seats.length !== game.seats) throw new Complaint(`header.seats: ${header.seats.length}, not ${game.seats}`)
+}
+
+/** One answer given, and what it did to the match. */
+interface Entry {
+  seat: Seat
+  picks: Picks
+  rolled: boolean
+  /** The seats that know more by it. */
+  learned: readonly Seat[]
+  /** The ticket of the question it answered. */
+  ticket: number
+}
+
+/** A match in play: takes answers, takes them back, becomes a file. */
+export class Match<F, E extends Told> {
+  readonly rules: Rules<F, E>
+  readonly header: Header
+  readonly branches: [at: number, seed: number][]
+  position: Position<F>
+  /** What the last answer, or the deal, brought about. */
+  heard: Heard<E>[] = []
+  private entries: Entry[] = []
+  private undone: { seat: Seat; picks: Picks }[] = []
+  /** Names the open question; an answer with another one is stale. */
+  ticket = 0
+
+  constructor(rules: Rules<F, E>, header: Header, branches: readonly [number, number][] = []) {
+    checkHeader(rules.game, header)
+    this.rules = rules
+    this.header = header
+    this.branches = branches.map(b => [...b])
+    this.position = rules.begin(header, this.heard)
+    this.reseed()
+  }
+  /** A match continued from its file; every answer is checked. */
+  static load<F, E extends Told>(game: Game<F, E>, file: MatchFile): Match<F, E> {
+    checkHeader(game, file.header)
+    const match = new Match(new Rules(game, file.header.options), file.header, file.branches)
+    for (const [seat, ...picks] of file.answers) {
+      const refusal = match.play(seat, picks)
+      if (refusal !== null)
+        throw new Complaint(`answers.${match.length}: refused by ${refusal.rule} at pick ${refusal.at}`)
+    }
+    return match
+  }
+  get length(): number {
+    return this.entries.length
+  }
+  decisions(): Decision[] {
+    const { referee } = this.rules
+    return referee.owing(this.position).map(seat => referee.decision(this.position, seat, this.ticket))
+  }
+  /** Takes an answer, or says why not and changes nothing. */
+  play(seat: Seat, picks: Picks, ticket = this.ticket): Refusal | null {
+    if (ticket !== this.ticket) return { rule: 'stale', at: 0 }
+    const { referee } = this.rules
+    const refusal = referee.refuse(this.position, seat, picks)
+    if (refusal !== null) return refusal
+    const stored = referee.question(this.position).kind === 'several' ? sorted(picks) : picks.slice()
+    this.enter(seat, stored)
+    this.undone = []
+    return null
+  }
+  /** Which answer the seat may take back, or -1: nothing that was rolled or shown can be. */
+  undoable(seat: Seat, friendly = false): number {
+    for (let i = this.entries.length - 1; i >= 0; i--) {
+      const e = this.entries[i]
+      if (e.rolled || (friendly ? e.learned.includes(seat) : e.learned.length > 0)) return -1
+      if (this.branches.some(([at]) => at > i)) return -1
+      if (e.seat === seat) return i
+      // Another seat's answer to an earlier question: the game has moved on from it.
+      if (e.ticket !== this.ticket) return -1
+    }
+    return -1
+  }
+  /** Takes the seat's last answer back, if it may be. `friendly` counts only what that seat itself has learned. */
+  undo(seat: Seat, friendly = false): boolean {
+    const at = this.undoable(seat, friendly)
+    if (at < 0) return false
+    const [gone] = this.entries.splice(at, 1)
+    const undone = [...this.undone, { seat: gone.seat, picks: gone.picks }]
+    this.rebuild(this.entries)
+    this.undone = undone
+    return true
+  }
+  redo(): boolean {
+    const last = this.undone.at(-1)
+    if (last === undefined || this.rules.referee.refuse(this.position, last.seat, last.picks) !== null) return false
+    const rest = this.undone.slice(0, -1)
+    this.enter(last.seat, last.picks)
+    this.undone = rest
+    return true
+  }
+  file(): MatchFile {
+    return fileOf(this.header, this.entries, this.branches)
+  }
+  /** The match up to its n-th answer, to be played on from there with other dice. */
+  branch(at: number, seed: number): MatchFile {
+    const branches = this.branches.filter(([n]) => n < at)
+    return fileOf(this.header, this.entries.slice(0, at), [...branches, [at, seed]])
+  }
+
+  private enter(seat: Seat, picks: Picks): void {
+    const { rules, position } = this
+    const before = rules.seats.map(s => rules.holes(position, s))
+    const { drawn } = position.dice
+    this.advance(seat, picks, () => ({
+      rolled: position.dice.drawn !== drawn,
+      learned: rules.seats.filter(s => rules.holes(position, s) < before[s]),
+    }))
+  }
+  private advance(seat: Seat, picks: Picks, effect: () => Pick<Entry, 'rolled' | 'learned'>): void {
+    const open: Frame | undefined = this.position.stack.at(-1)
+    this.heard = []
+    this.rules.referee.take(this.position, seat, picks, this.heard)
+    this.entries.push({ seat, picks, ...effect(), ticket: this.ticket })
+    if (this.position.stack.at(-1) !== open) this.ticket = this.entries.length
+    this.reseed()
+  }
+  private rebuild(entries: readonly Entry[]): void {
+    this.heard = []
+    this.position = this.rules.begin(this.header, this.heard)
+    this.entries = []
+    this.ticket = 0
+    this.reseed()
+    for (const e of entries) this.advance(e.seat, e.picks, () => ({ rolled: e.rolled, learned: e.learned }))
+  }
+  private reseed(): void {
+    for (const [at, seed] of this.branches) if (at === this.entries.length) this.position.dice.seed = seed
+  }
+}
+
+function fileOf(header: Header, entries: readonly Entry[], branches: MatchFile['branches']): MatchFile {
+  return { header, answers: entries.map(e => [e.seat, ...e.picks]), branches }
+}

@@ -1,0 +1,79 @@
+/** A player's place at the table. Seats are not sides: two seats may share one. */
+export type Seat = number
+/** The id of a rule in a game's rulebook, such as `CCA-MOV-07`. */
+export type RuleId = string
+/** A point on the free table and a facing, all integers. */
+export type Pose = readonly [x: number, y: number, facing: number]
+/** One thing chosen: a piece, hex, card or die by its id, a number, a word, or a pose. Never an index into a list. */
+export type Pick = number | string | Pose
+/** A whole answer, or the part of it that has been picked so far (a draft). `[]` is pass, done or stay. */
+export type Picks = readonly Pick[]
+
+interface Asked {
+  /** The word on the stop button; present when the draft is already a whole answer. */
+  enough?: string
+  /** The piece or die that this pick is for. */
+  about?: number
+}
+
+/** What may be picked next. */
+export type Choice =
+  | (Asked & { of: 'unit' | 'hex' | 'card' | 'die'; options: readonly number[] })
+  | (Asked & { of: 'word'; options: readonly string[] })
+  | (Asked & { of: 'number'; min: number; max: number })
+  | (Asked & { of: 'pose' })
+
+/** Which widget a question wants. */
+export type Kind = 'one' | 'several' | 'number' | 'order' | 'path' | 'assign' | 'pose' | 'manoeuvre'
+
+/** Whether the pick is among what the choice offers. */
+export function fits(choice: Choice, pick: Pick): boolean {
+  switch (choice.of) {
+    case 'number':
+      return Number.isInteger(pick) && Number(pick) >= choice.min && Number(pick) <= choice.max
+    case 'pose':
+      return Array.isArray(pick) && pick.length === 3 && pick.every(Number.isInteger)
+    case 'word':
+      return typeof pick === 'string' && choice.options.includes(pick)
+    default:
+      return typeof pick === 'number' && choice.options.includes(pick)
+  }
+}
+
+/** The finite picks a choice offers; poses and wide ranges have none. */
+export function optionsOf(choice: Choice): readonly Pick[] {
+  if (choice.of === 'pose') return []
+  if (choice.of !== 'number') return choice.options
+  const numbers: number[] = []
+  for (let n = choice.min; n <= choice.max; n++) numbers.push(n)
+  return numbers
+}
+
+/** The i-th pick as a piece, hex, card, die or number. */
+export function thing(picks: Picks, i: number): number {
+  const pick = picks[i]
+  if (typeof pick !== 'number') throw new TypeError(`pick ${i} is not a thing: ${JSON.stringify(pick)}`)
+  return pick
+}
+
+/** The i-th pick as one of the given words. */
+export function word<W extends string>(picks: Picks, i: number, words: readonly W[]): W {
+  const found = words.find(w => w === picks[i])
+  if (found === undefined)
+    throw new TypeError(`pick ${i} is not one of ${words.join(', ')}: ${JSON.stringify(picks[i])}`)
+  return found
+}
+
+/** The i-th pick as a pose. */
+export function pose(picks: Picks, i: number): Pose {
+  const pick = picks[i]
+  if (typeof pick !== 'object') throw new TypeError(`pick ${i} is not a pose: ${JSON.stringify(pick)}`)
+  return pick
+}
+
+/** A set of picks in its stored order. */
+export function sorted(picks: Picks): Picks {
+  return picks
+    .slice()
+    .sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : a > b ? 1 : 0))
+}

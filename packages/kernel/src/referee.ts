@@ -1,0 +1,267 @@
+import { below, type Random } from './dice.ts'
+import { type Choice, fits, type Pick, type Picks, type Seat, sorted } from './pick.ts'
+import { type Decision, EVERYBODY, type Frame, type Heard, type Position, type Refusal, type Told } from './position.ts'
+import type { AnyStep, Hand, Line, Question, Verbs } from './step.ts'
+import { Complaint } from './words.ts'
+
+// Inside the referee the steps of a game differ in arguments and values; its own code never looks into them.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Anything = any
+
+interface Compiled<F, E> {
+  question: Question<F, E, Anything, Anything> | null
+  with: (args: Anything, field: F) => Record<string, unknown>
+  first: string
+  lines: Map<string, { run: Line<F, E, Anything, Anything>; next: string }>
+  gives: unknown
+}
+
+const DONE = ''
+
+/** Runs a game's steps over positions. It holds no position of its own between calls. */
+export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anything> {
+  /** Rolls to come instead of the stream's; for cases and tests. When they are used up, a roll fails. */
+  script: number[] | null = null
+  private p!: Position<F>
+  private log: Heard<E>[] | null = null
+  private verbs = 0
+  private readonly steps = new Map<string, Compiled<F, E>>()
+  private readonly first: string
+  private readonly strict: boolean
+
+  /** `strict` counts the verbs of each line: for tests, not for play. */
+  constructor(steps: readonly AnyStep<F, E>[], first: string, strict = false) {
+    this.first = first
+    this.strict = strict
+    for (const step of steps) {
+      if (this.steps.has(step.name)) throw new Error(`two steps are named ${step.name}`)
+      this.steps.set(step.name, compile(step))
+    }
+    if (!this.steps.has(first)) throw new Error(`no step is named ${first}`)
+  }
+
+  // ---- verbs, for the lines of procedures ----
+
+  get field(): F {
+    return this.p.field
+  }
+  call(step: { readonly name: string }, args: Anything, into = ''): void {
+    if (this.p.result !== null) return
+    this.verbs++
+    this.p.stack.push(this.frame(step.name, args, into))
+  }
+  repeat(): void {
+    if (this.p.result !== null) return
+    this.verbs++
+    const frame = this.top(this.p)
+    frame.line = this.compiled(frame.step).first
+  }
+  end(value: unknown): void {
+    if (this.p.result !== null) return
+    this.verbs++
+    const stack = this.p.stack
+    const frame = stack.pop()
+    if (frame !== undefined && frame.into !== '') stack[stack.length - 1].v[frame.into] = value
+  }
+  leave(step: { readonly name: string }): void {
+    if (this.p.result !== null) return
+    const stack = this.p.stack
+    while (stack.length > 0 && this.top(this.p).step !== step.name) stack.pop()
+    if (stack.length === 0) throw new Error(`left ${step.name}, which had not begun`)
+    this.end(this.compiled(step.name).gives)
+  }
+  finish(winners: Seat[]): void {
+    if (this.p.result !== null) return
+    this.p.result = { winners }
+    this.p.stack.length = 0
+  }
+  roll(sides: number): number {
+    if (this.script === null) return below(this.p.dice, sides)
+    const scripted = this.script.shift()
+    if (scripted === undefined) throw new Complaint('dice: one more was rolled than the script has')
+    if (scripted >= sides) throw new Complaint(`dice: a scripted roll of ${scripted} on a die of ${sides}`)
+    this.p.dice.drawn++
+    return scripted
+  }
+  shuffle(pile: number[]): void {
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = below(this.p.dice, i + 1)
+      const card = pile[i]
+      pile[i] = pile[j]
+      pile[j] = card
+    }
+  }
+  tell(event: E): void {
+    if (this.log !== null) this.log.push({ to: EVERYBODY, event })
+  }
+  whisper(to: Seat, event: E): void {
+    if (this.log !== null) this.log.push({ to, event })
+  }
+
+  // ---- positions ----
+
+  /** A new game: the field is set up, then dealt, then play runs to the first question. */
+  begin(field: F, seed: number, deal: (r: Hand<F, E>) => void, log: Heard<E>[] | null = null): Position<F> {
+    const p: Position<F> = { field, stack: [], dice: { seed, drawn: 0 }, result: null }
+    this.p = p
+    this.log = log
+    deal(this)
+    p.stack.push(this.frame(this.first, {}, ''))
+    this.run()
+    return p
+  }
+  /** Goes on from a position that was put together by hand (a case), to its next question. */
+  resume(p: Position<F>, log: Heard<E>[] | null = null): void {
+    this.p = p
+    this.log = log
+    this.run()
+  }
+  /** The seats that owe an answer. */
+  owing(p: Position<F>): readonly Seat[] {
+    if (p.result !== null) return []
+    const frame = this.top(p)
+    const seats = this.asked(frame).seats(p.field, frame.v)
+    const { handed } = frame
+    return handed === null ? seats : seats.filter(seat => handed[seat] === undefined)
+  }
+  question(p: Position<F>): Question<F, E, Anything, Anything> {
+    return this.asked(this.top(p))
+  }
+  next(p: Position<F>, seat: Seat, draft: Picks): Choice | null {
+    const frame = this.top(p)
+    return this.asked(frame).next(p.field, frame.v, draft, seat)
+  }
+  decision(p: Position<F>, seat: Seat, ticket = 0): Decision {
+    const frame = this.top(p)
+    const q = this.asked(frame)
+    const { kind, rules } = q
+    const choice = q.next(p.field, frame.v, [], seat)
+    return { ticket, seat, step: frame.step, v: frame.v, kind, rules, window: q.window === true, choice }
+  }
+  candidates(p: Position<F>, seat: Seat, n: number, random: Random): Picks[] | null {
+    const frame = this.top(p)
+    return this.asked(frame).candidates?.(p.field, frame.v, seat, n, random) ?? null
+  }
+  /** The rule by which a pick is not offered after the draft, or null if it is. */
+  why(p: Position<F>, seat: Seat, draft: Picks, pick: Pick): Refusal['rule'] | null {
+    const frame = this.top(p)
+    const q = this.asked(frame)
+    const choice = q.next(p.field, frame.v, draft, seat)
+    if (choice === null) return 'too-much'
+    if (fits(choice, pick)) return null
+    return q.why?.(p.field, frame.v, draft, pick, seat) ?? q.rules[0] ?? 'not-offered'
+  }
+  refuse(p: Position<F>, seat: Seat, picks: Picks): Refusal | null {
+    if (!this.owing(p).includes(seat)) return { rule: 'not-asked', at: 0 }
+    const frame = this.top(p)
+    const q = this.asked(frame)
+    const draft: Pick[] = []
+    for (let at = 0; ; at++) {
+      const choice = q.next(p.field, frame.v, draft, seat)
+      if (at === picks.length) {
+        if (choice !== null && choice.enough === undefined) return { rule: 'unfinished', at }
+        const rule = q.forbids?.(p.field, frame.v, picks, seat) ?? null
+        return rule === null ? null : { rule, at: at - 1 }
+      }
+      if (choice === null) return { rule: 'too-much', at }
+      const pick = picks[at]
+      if (!fits(choice, pick)) {
+        return { rule: q.why?.(p.field, frame.v, draft, pick, seat) ?? q.rules[0] ?? 'not-offered', at }
+      }
+      draft.push(pick)
+    }
+  }
+  /** Trusted: the picks were offered. */
+  take(p: Position<F>, seat: Seat, picks: Picks, log: Heard<E>[] | null = null): void {
+    this.p = p
+    this.log = log
+    const frame = this.top(p)
+    const q = this.asked(frame)
+    if (q.takeAll === undefined) this.end(q.take?.(this, frame.v, picks, seat))
+    else {
+      frame.handed ??= {}
+      frame.handed[seat] = picks.slice()
+      for (const s of q.seats(p.field, frame.v)) if (frame.handed[s] === undefined) return
+      this.end(q.takeAll(this, frame.v, frame.handed))
+    }
+    this.run()
+  }
+  /** Checked, then taken. */
+  answer(p: Position<F>, seat: Seat, picks: Picks, log: Heard<E>[] | null = null): Refusal | null {
+    const refusal = this.refuse(p, seat, picks)
+    if (refusal === null) this.take(p, seat, this.question(p).kind === 'several' ? sorted(picks) : picks, log)
+    return refusal
+  }
+  /** The only whole answer the seat can give, or null if it has a choice. Never for a window. */
+  forced(p: Position<F>, seat: Seat): Picks | null {
+    const frame = this.top(p)
+    const q = this.asked(frame)
+    if (q.window === true || q.candidates !== undefined) return null
+    const draft: Pick[] = []
+    for (;;) {
+      const choice = q.next(p.field, frame.v, draft, seat)
+      if (choice === null) return draft
+      if (choice.enough !== undefined || choice.of === 'pose') return null
+      if (choice.of === 'number') {
+        if (choice.min !== choice.max) return null
+        draft.push(choice.min)
+      } else {
+        if (choice.options.length !== 1) return null
+        draft.push(choice.options[0])
+      }
+    }
+  }
+
+  private run(): void {
+    const { stack } = this.p
+    while (stack.length > 0) {
+      const frame = stack[stack.length - 1]
+      const step = this.compiled(frame.step)
+      if (step.question !== null) return
+      if (frame.line === DONE) {
+        this.end(step.gives)
+        continue
+      }
+      const line = step.lines.get(frame.line)
+      if (line === undefined) throw new Error(`step ${frame.step} has no line ${frame.line}`)
+      frame.line = line.next
+      this.verbs = 0
+      line.run(this, frame.v)
+      if (this.strict && this.verbs > 1) throw new Error(`${frame.step}: a line may call, repeat or end once`)
+    }
+    if (this.p.result === null) this.p.result = { winners: [] }
+  }
+  private frame(name: string, args: Anything, into: string): Frame {
+    const step = this.compiled(name)
+    return { step: name, line: step.first, v: step.with(args, this.p.field), into, handed: null }
+  }
+  private compiled(name: string): Compiled<F, E> {
+    const step = this.steps.get(name)
+    if (step === undefined) throw new Error(`no step is named ${name}`)
+    return step
+  }
+  private asked(frame: Frame): Question<F, E, Anything, Anything> {
+    const { question } = this.compiled(frame.step)
+    if (question === null) throw new Error(`${frame.step} does not ask`)
+    return question
+  }
+  private top(p: Position<F>): Frame {
+    const frame = p.stack[p.stack.length - 1]
+    if (frame === undefined) throw new Error('the game is over')
+    return frame
+  }
+}
+
+function compile<F, E>(step: AnyStep<F, E>): Compiled<F, E> {
+  if ('next' in step) return { question: step, with: step.with, first: DONE, lines: new Map(), gives: undefined }
+  const names = Object.keys(step.lines)
+  const lines: Compiled<F, E>['lines'] = new Map()
+  for (let i = 0; i < names.length; i++) lines.set(names[i], { run: step.lines[names[i]], next: names[i + 1] ?? DONE })
+  return {
+    question: null,
+    with: step.with as Compiled<F, E>['with'],
+    first: names[0] ?? DONE,
+    lines,
+    gives: step.gives,
+  }
+}

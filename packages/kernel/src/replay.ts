@@ -1,0 +1,79 @@
+import type { Game } from './game.ts'
+import { checkHeader, type MatchFile } from './match.ts'
+import type { Seat } from './pick.ts'
+import type { Heard, Position, Told } from './position.ts'
+import { Rules } from './rules.ts'
+import { Complaint } from './words.ts'
+
+const EVERY = 64
+
+/** A finished or running match, looked at from any of its moments. */
+export class Replay<F, E extends Told> {
+  readonly rules: Rules<F, E>
+  readonly file: MatchFile
+  private readonly snapshots: Position<F>[] = []
+
+  constructor(game: Game<F, E>, file: MatchFile) {
+    checkHeader(game, file.header)
+    this.file = file
+    this.rules = new Rules(game, file.header.options)
+  }
+  get length(): number {
+    return this.file.answers.length
+  }
+  /** The position after the first n answers, and what the n-th brought about. */
+  at(n: number): { position: Position<F>; heard: Heard<E>[] } {
+    const heard: Heard<E>[] = []
+    const target = Math.max(0, Math.min(n, this.length))
+    let from = Math.min(Math.floor(Math.max(0, target - 1) / EVERY), this.snapshots.length - 1)
+    let p: Position<F>
+    if (from < 0) {
+      p = this.start(heard)
+      this.snapshots.push(this.rules.copy(p))
+      from = 0
+    } else p = this.rules.copy(this.snapshots[from])
+    for (let i = from * EVERY; i < target; i++) {
+      heard.length = 0
+      this.step(p, i, heard)
+      if ((i + 1) % EVERY === 0 && this.snapshots.length === (i + 1) / EVERY) this.snapshots.push(this.rules.copy(p))
+    }
+    return { position: p, heard }
+  }
+  /** Runs through the whole match, telling each answer's events. */
+  each(visit: (n: number, seat: Seat, heard: readonly Heard<E>[], position: Position<F>) => void): Position<F> {
+    const heard: Heard<E>[] = []
+    const p = this.start(heard)
+    visit(0, -1, heard, p)
+    for (let i = 0; i < this.length; i++) {
+      heard.length = 0
+      this.step(p, i, heard)
+      visit(i + 1, this.file.answers[i][0], heard, p)
+    }
+    return p
+  }
+  /** Checks every answer against the rules; a Complaint names the first that does not fit. */
+  verify(): Position<F> {
+    const { referee } = this.rules
+    const p = this.start(null)
+    for (let i = 0; i < this.length; i++) {
+      const [seat, ...picks] = this.file.answers[i]
+      const refusal = p.result === null ? referee.answer(p, seat, picks) : { rule: 'not-asked', at: 0 }
+      if (refusal !== null) throw new Complaint(`answers.${i}: refused by ${refusal.rule} at pick ${refusal.at}`)
+      this.reseed(p, i + 1)
+    }
+    return p
+  }
+  private start(heard: Heard<E>[] | null): Position<F> {
+    const p = this.rules.begin(this.file.header, heard)
+    this.reseed(p, 0)
+    return p
+  }
+  private step(p: Position<F>, i: number, heard: Heard<E>[]): void {
+    const [seat, ...picks] = this.file.answers[i]
+    this.rules.referee.take(p, seat, picks, heard)
+    this.reseed(p, i + 1)
+  }
+  private reseed(p: Position<F>, n: number): void {
+    for (const [at, seed] of this.file.branches) if (at === n) p.dice.seed = seed
+  }
+}
