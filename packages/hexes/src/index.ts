@@ -1,0 +1,3 @@
+export * from './board.ts'
+export * from './sections.ts'
+export * from './sight.ts'
