@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './source.mjs'
+
+const SOURCES = ['apps/web', 'packages', 'games', 'package-lock.json']
+const PAGE = 'apps/web/dist/index.html'
+
+/** Whether the page must be built: it is not there, or a source is newer. */
+export function needsBuild(root = ROOT) {
+  const page = statSync(join(root, PAGE), { throwIfNoEntry: false })
+  return page === undefined || SOURCES.some(source => newest(join(root, source)) > page.mtimeMs)
+}
+
+function newest(path) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return 0
+  if (!found.isDirectory()) return found.mtimeMs
+  let latest = 0
+  for (const name of readdirSync(path)) {
+    if (name !== 'node_modules' && name !== 'dist' && name !== 'e2e')
+      latest = Math.max(latest, newest(join(path, name)))
+  }
+  return latest
+}
+
+/** Builds the page if it must be; gives its folder, or null when there is none to serve. */
+export function buildPage(root = ROOT) {
+  if (!existsSync(join(root, 'apps/web/index.html'))) return null
+  if (needsBuild(root)) {
+    console.log('Building the page …')
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+    const args = [vite, 'build', '--logLevel', 'warn']
+    const built = spawnSync(process.execPath, args, { cwd: join(root, 'apps/web'), stdio: 'inherit' })
+    if (built.status !== 0) return null
+  }
+  return existsSync(join(root, PAGE)) ? join(root, 'apps/web/dist') : null
+}
