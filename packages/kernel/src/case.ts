@@ -83,25 +83,42 @@ export function runCase<F, E extends Told>(game: Game<F, E>, c: Case): string[] 
   const p = game.cases.read(c.position, c.options)
   const heard: Heard<E>[] = []
   referee.script = script
-  referee.resume(p, heard)
   const wrong: string[] = []
-  for (let i = 0; i < c.answers.length && wrong.length === 0; i++) {
-    const { seat, picks, refused, offers } = c.answers[i]
-    if (p.result !== null) return [`answers.${i}: the game is over`]
-    if (offers !== undefined) wrong.push(...compareSets(`answers.${i}.offers`, offers, optionNames(rules, p, seat)))
-    const said = readPicks(rules, p, seat, picks)
-    const refusal: Refusal | null = 'rule' in said ? said : referee.answer(p, seat, said.picks, heard)
-    if (refused === undefined && refusal !== null) {
-      wrong.push(`answers.${i}: refused by ${refusal.rule} at pick ${refusal.at} (${picks.join(' ')})`)
-    } else if (refused !== undefined && refusal?.rule !== refused) {
-      wrong.push(
-        `answers.${i}: should be refused by ${refused}, is ${refusal === null ? 'taken' : `refused by ${refusal.rule}`}`,
-      )
+  let where = 'position'
+  try {
+    referee.resume(p, heard)
+    for (let i = 0; i < c.answers.length && wrong.length === 0; i++) {
+      where = `answers.${i}`
+      if (p.result !== null) return [`${where}: the game is over`]
+      wrong.push(...answerAsWritten(rules, p, where, c.answers[i], heard))
     }
+  } catch (error) {
+    // The script of dice was too short, or named a face the die does not have.
+    if (!(error instanceof Complaint)) throw error
+    wrong.push(`${where}: ${error.message}`)
   }
   if (wrong.length > 0) return wrong
   if (script.length > 0) wrong.push(`dice: ${script.length} of ${c.dice.length} were not rolled`)
   return [...wrong, ...compareOutcome(rules, p, heard, c)]
+}
+
+function answerAsWritten<F, E extends Told>(
+  rules: Rules<F, E>,
+  p: Position<F>,
+  where: string,
+  { seat, picks, refused, offers }: Case['answers'][number],
+  heard: Heard<E>[],
+): string[] {
+  const wrong = offers === undefined ? [] : compareSets(`${where}.offers`, offers, optionNames(rules, p, seat))
+  const said = readPicks(rules, p, seat, picks)
+  const refusal: Refusal | null = 'rule' in said ? said : rules.referee.answer(p, seat, said.picks, heard)
+  if (refused === undefined && refusal !== null) {
+    wrong.push(`${where}: refused by ${refusal.rule} at pick ${refusal.at} (${picks.join(' ')})`)
+  } else if (refused !== undefined && refusal?.rule !== refused) {
+    const found = refusal === null ? 'taken' : `refused by ${refusal.rule}`
+    wrong.push(`${where}: should be refused by ${refused}, is ${found}`)
+  }
+  return wrong
 }
 
 function compareOutcome<F, E extends Told>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Game, Header } from './game.ts'
-import { type Picks, type Seat, sorted } from './pick.ts'
+import type { Picks, Seat } from './pick.ts'
 import type { Decision, Frame, Heard, Position, Refusal, Told } from './position.ts'
 import { Rules } from './rules.ts'
 import { Complaint } from './words.ts'
@@ -47,18 +47,37 @@ export function writeMatch(file: MatchFile): string {
 }
 
 /** The game fits the file, or a Complaint says why not. */
-export function checkHeader(game: { id: string; version: string; seats: number }, header: Header): void {
+export function checkHeader(
+  game: {
+    id: string
+    version: string
+    seats: number
+    scenarios: readonly { id: string }[]
+    options: readonly { id: string }[]
+  },
+  header: Header,
+): void {
   if (header.game !== game.id) throw new Complaint(`header.game: a match of ${header.game}, not of ${game.id}`)
   if (header.version !== game.version) {
     throw new Complaint(`header.version: played under rules ${header.version}; this is ${game.version}`)
   }
   if (header.seats.length !== game.seats) throw new Complaint(`header.seats: ${header.seats.length}, not ${game.seats}`)
+  if (!game.scenarios.some(s => s.id === header.scenario)) {
+    throw new Complaint(`header.scenario: ${game.id} has no ${header.scenario}`)
+  }
+  const unknown = header.options.find(o => !game.options.some(x => x.id === o))
+  if (unknown !== undefined) throw new Complaint(`header.options: ${game.id} has no switch ${unknown}`)
+}
+
+interface Given {
+  seat: Seat
+  picks: Picks
 }
 
 /** One answer given, and what it did to the match. */
-interface Entry {
-  seat: Seat
-  picks: Picks
+interface Entry extends Given {
+  /** The seat had no other answer. */
+  forced: boolean
   rolled: boolean
   /** The seats that know more by it. */
   learned: readonly Seat[]
@@ -75,9 +94,11 @@ export class Match<F, E extends Told> {
   /** What the last answer, or the deal, brought about. */
   heard: Heard<E>[] = []
   private entries: Entry[] = []
-  private undone: { seat: Seat; picks: Picks }[] = []
+  private undone: Given[][] = []
   /** Names the open question; an answer with another one is stale. */
   ticket = 0
+  /** How many questions have been opened, those taken back too: no two share a ticket. */
+  private opened = 0
 
   constructor(rules: Rules<F, E>, header: Header, branches: readonly [number, number][] = []) {
     checkHeader(rules.game, header)
@@ -85,7 +106,7 @@ export class Match<F, E extends Told> {
     this.header = header
     this.branches = branches.map(b => [...b])
     this.position = rules.begin(header, this.heard)
-    this.reseed()
+    this.reseed(0)
   }
   /** A match continued from its file; every answer is checked. */
   static load<F, E extends Told>(game: Game<F, E>, file: MatchFile): Match<F, E> {
@@ -111,20 +132,22 @@ export class Match<F, E extends Told> {
     const { referee } = this.rules
     const refusal = referee.refuse(this.position, seat, picks)
     if (refusal !== null) return refusal
-    const stored = referee.question(this.position).kind === 'several' ? sorted(picks) : picks.slice()
-    this.enter(seat, stored)
+    this.enter(seat, referee.stored(this.position, picks))
     this.undone = []
     return null
   }
-  /** Which answer the seat may take back, or -1: nothing that was rolled or shown can be. */
+  /** Which answer the seat may take back, or -1: nothing that was rolled or shown can be, nor what others built on. */
   undoable(seat: Seat, friendly = false): number {
+    let builtOn = false
     for (let i = this.entries.length - 1; i >= 0; i--) {
       const e = this.entries[i]
       if (e.rolled || (friendly ? e.learned.includes(seat) : e.learned.length > 0)) return -1
       if (this.branches.some(([at]) => at > i)) return -1
-      if (e.seat === seat) return i
-      // Another seat's answer to an earlier question: the game has moved on from it.
-      if (e.ticket !== this.ticket) return -1
+      if (e.forced) continue
+      const open = e.ticket === this.ticket
+      if (e.seat === seat) return open || !builtOn ? i : -1
+      if (!open) return -1
+      builtOn = true
     }
     return -1
   }
@@ -132,56 +155,60 @@ export class Match<F, E extends Told> {
   undo(seat: Seat, friendly = false): boolean {
     const at = this.undoable(seat, friendly)
     if (at < 0) return false
-    const [gone] = this.entries.splice(at, 1)
-    const undone = [...this.undone, { seat: gone.seat, picks: gone.picks }]
-    this.rebuild(this.entries)
-    this.undone = undone
+    // The others' answers to the open question stay; forced answers to later ones go with it.
+    const gone = this.entries.splice(at, this.entries[at].ticket === this.ticket ? 1 : this.entries.length)
+    this.undone.push(gone)
+    this.restart()
+    this.ticket = gone[0].ticket
     return true
   }
   redo(): boolean {
-    const last = this.undone.at(-1)
-    if (last === undefined || this.rules.referee.refuse(this.position, last.seat, last.picks) !== null) return false
-    const rest = this.undone.slice(0, -1)
-    this.enter(last.seat, last.picks)
-    this.undone = rest
+    const given = this.undone.at(-1)
+    if (given === undefined) return false
+    const { referee } = this.rules
+    if (referee.refuse(this.position, given[0].seat, given[0].picks) !== null) return false
+    for (const { seat, picks } of given) this.enter(seat, picks)
+    this.undone.pop()
     return true
   }
   file(): MatchFile {
     return fileOf(this.header, this.entries, this.branches)
   }
   /** The match up to its n-th answer, to be played on from there with other dice. */
-  branch(at: number, seed: number): MatchFile {
-    const branches = this.branches.filter(([n]) => n < at)
+  branch(n: number, seed: number): MatchFile {
+    const at = Math.max(0, Math.min(n, this.length))
+    const branches = this.branches.filter(([b]) => b < at)
     return fileOf(this.header, this.entries.slice(0, at), [...branches, [at, seed]])
   }
 
   private enter(seat: Seat, picks: Picks): void {
-    const { rules, position } = this
+    const { rules, position, ticket } = this
+    const open: Frame | undefined = position.stack.at(-1)
+    const forced = rules.referee.forced(position, seat) !== null
     const before = rules.seats.map(s => rules.holes(position, s))
     const { drawn } = position.dice
-    this.advance(seat, picks, () => ({
-      rolled: position.dice.drawn !== drawn,
-      learned: rules.seats.filter(s => rules.holes(position, s) < before[s]),
-    }))
+    this.take(seat, picks)
+    const rolled = position.dice.drawn !== drawn
+    const learned = rules.seats.filter(s => rules.holes(position, s) < before[s])
+    this.entries.push({ seat, picks, forced, rolled, learned, ticket })
+    if (position.stack.at(-1) !== open) this.ticket = ++this.opened
+    this.reseed(this.length)
   }
-  private advance(seat: Seat, picks: Picks, effect: () => Pick<Entry, 'rolled' | 'learned'>): void {
-    const open: Frame | undefined = this.position.stack.at(-1)
-    this.heard = []
-    this.rules.referee.take(this.position, seat, picks, this.heard)
-    this.entries.push({ seat, picks, ...effect(), ticket: this.ticket })
-    if (this.position.stack.at(-1) !== open) this.ticket = this.entries.length
-    this.reseed()
-  }
-  private rebuild(entries: readonly Entry[]): void {
+  private restart(): void {
     this.heard = []
     this.position = this.rules.begin(this.header, this.heard)
-    this.entries = []
-    this.ticket = 0
-    this.reseed()
-    for (const e of entries) this.advance(e.seat, e.picks, () => ({ rolled: e.rolled, learned: e.learned }))
+    this.reseed(0)
+    this.entries.forEach((e, i) => {
+      this.take(e.seat, e.picks)
+      this.reseed(i + 1)
+    })
   }
-  private reseed(): void {
-    for (const [at, seed] of this.branches) if (at === this.entries.length) this.position.dice.seed = seed
+  private take(seat: Seat, picks: Picks): void {
+    this.heard = []
+    this.rules.referee.take(this.position, seat, picks, this.heard)
+  }
+  private reseed(n: number): void {
+    for (const [at, seed] of this.branches) if (at === n) this.position.dice.seed = seed
   }
 }
 

@@ -40,6 +40,12 @@ export function fits(choice: Choice, pick: Pick): boolean {
   }
 }
 
+/** How many picks a choice offers; poses are not counted. */
+export function sizeOf(choice: Choice): number {
+  if (choice.of === 'pose') return Number.POSITIVE_INFINITY
+  return choice.of === 'number' ? Math.max(0, choice.max - choice.min + 1) : choice.options.length
+}
+
 /** The finite picks a choice offers; poses and wide ranges have none. */
 export function optionsOf(choice: Choice): readonly Pick[] {
   if (choice.of === 'pose') return []

@@ -1,5 +1,5 @@
 import { below, type Random } from './dice.ts'
-import { type Choice, fits, type Pick, type Picks, type Seat, sorted } from './pick.ts'
+import { type Choice, fits, type Pick, type Picks, type Seat, sizeOf, sorted } from './pick.ts'
 import { type Decision, EVERYBODY, type Frame, type Heard, type Position, type Refusal, type Told } from './position.ts'
 import type { AnyStep, Hand, Line, Question, Verbs } from './step.ts'
 import { Complaint } from './words.ts'
@@ -161,7 +161,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       if (at === picks.length) {
         if (choice !== null && choice.enough === undefined) return { rule: 'unfinished', at }
         const rule = q.forbids?.(p.field, frame.v, picks, seat) ?? null
-        return rule === null ? null : { rule, at: at - 1 }
+        return rule === null ? null : { rule, at: Math.max(0, at - 1) }
       }
       if (choice === null) return { rule: 'too-much', at }
       const pick = picks[at]
@@ -189,8 +189,12 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   /** Checked, then taken. */
   answer(p: Position<F>, seat: Seat, picks: Picks, log: Heard<E>[] | null = null): Refusal | null {
     const refusal = this.refuse(p, seat, picks)
-    if (refusal === null) this.take(p, seat, this.question(p).kind === 'several' ? sorted(picks) : picks, log)
+    if (refusal === null) this.take(p, seat, this.stored(p, picks), log)
     return refusal
+  }
+  /** The answer as it is kept: a set in its order. */
+  stored(p: Position<F>, picks: Picks): Picks {
+    return this.question(p).kind === 'several' ? sorted(picks) : picks.slice()
   }
   /** The only whole answer the seat can give, or null if it has a choice. Never for a window. */
   forced(p: Position<F>, seat: Seat): Picks | null {
@@ -201,14 +205,10 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     for (;;) {
       const choice = q.next(p.field, frame.v, draft, seat)
       if (choice === null) return draft
-      if (choice.enough !== undefined || choice.of === 'pose') return null
-      if (choice.of === 'number') {
-        if (choice.min !== choice.max) return null
-        draft.push(choice.min)
-      } else {
-        if (choice.options.length !== 1) return null
-        draft.push(choice.options[0])
-      }
+      const size = sizeOf(choice)
+      if (size === 0 && choice.enough !== undefined) return draft
+      if (size !== 1 || choice.enough !== undefined || choice.of === 'pose') return null
+      draft.push(choice.of === 'number' ? choice.min : choice.options[0])
     }
   }
 

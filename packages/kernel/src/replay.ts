@@ -27,9 +27,9 @@ export class Replay<F, E extends Told> {
     const target = Math.max(0, Math.min(n, this.length))
     let from = Math.min(Math.floor(Math.max(0, target - 1) / EVERY), this.snapshots.length - 1)
     let p: Position<F>
-    if (from < 0) {
+    if (target === 0 || from < 0) {
       p = this.start(heard)
-      this.snapshots.push(this.rules.copy(p))
+      if (from < 0) this.snapshots.push(this.rules.copy(p))
       from = 0
     } else p = this.rules.copy(this.snapshots[from])
     for (let i = from * EVERY; i < target; i++) {
@@ -70,7 +70,8 @@ export class Replay<F, E extends Told> {
   }
   private step(p: Position<F>, i: number, heard: Heard<E>[]): void {
     const [seat, ...picks] = this.file.answers[i]
-    this.rules.referee.take(p, seat, picks, heard)
+    const { referee } = this.rules
+    referee.take(p, seat, referee.stored(p, picks), heard)
     this.reseed(p, i + 1)
   }
   private reseed(p: Position<F>, n: number): void {

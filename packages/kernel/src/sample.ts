@@ -1,5 +1,5 @@
 import type { Random } from './dice.ts'
-import type { Pick, Picks, Seat } from './pick.ts'
+import { type Pick, type Picks, type Seat, sizeOf } from './pick.ts'
 import type { Position, Told } from './position.ts'
 import type { Referee } from './referee.ts'
 
@@ -11,9 +11,10 @@ export function sample<F, E extends Told>(referee: Referee<F, E>, p: Position<F>
   for (;;) {
     const choice = referee.next(p, seat, draft)
     if (choice === null) return draft
-    if (choice.enough !== undefined && random(8) === 0) return draft
-    if (choice.of === 'number') draft.push(choice.min + random(choice.max - choice.min + 1))
-    else if (choice.of === 'pose') throw new Error('a question for a pose must give candidates')
-    else draft.push(choice.options[random(choice.options.length)])
+    if (choice.of === 'pose') throw new Error('a question for a pose must give candidates')
+    const size = sizeOf(choice)
+    if (choice.enough !== undefined && (size === 0 || random(8) === 0)) return draft
+    if (size === 0) throw new Error(`nothing can be picked after ${JSON.stringify(draft)}`)
+    draft.push(choice.of === 'number' ? choice.min + random(size) : choice.options[random(size)])
   }
 }
