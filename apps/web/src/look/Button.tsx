@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { LineIcon, type LineIconName } from './LineIcon.tsx'
+
+export interface ButtonProps {
+  children?: ReactNode
+  kind?: 'plain' | 'primary' | 'ghost' | 'danger'
+  size?: 'small' | 'normal' | 'large'
+  icon?: LineIconName
+  /** The key that does the same. */
+  keyCap?: string
+  /** Spoken name when there is no text. */
+  label?: string
+  /** Not now: it stays focusable and answers `onWhyNot` instead of `onClick`. */
+  off?: boolean
+  pressed?: boolean
+  onClick?: () => void
+  onWhyNot?: () => void
+  className?: string
+}
+
+export const Button = ({
+  children,
+  kind = 'plain',
+  size = 'normal',
+  icon,
+  keyCap,
+  label,
+  off,
+  pressed,
+  onClick,
+  onWhyNot,
+  className = '',
+}: ButtonProps) => (
+  <button
+    type="button"
+    className={`btn ${kind} ${size} ${className}`}
+    aria-label={label}
+    aria-disabled={off || undefined}
+    aria-pressed={pressed}
+    onClick={off ? onWhyNot : onClick}
+  >
+    {icon && <LineIcon name={icon} size={size === 'small' ? 15 : 17} weight={2} />}
+    {children}
+    {keyCap && (
+      <span className="key-cap" aria-hidden="true">
+        {keyCap}
+      </span>
+    )}
+  </button>
+)

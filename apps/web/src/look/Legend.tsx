@@ -1,0 +1,21 @@
+import { type LightKind, LightMark } from './hex/HexLights.tsx'
+import type { IconName } from './symbols/icons.ts'
+
+export interface LegendProps {
+  label: string
+  /** Only what is lit now. */
+  items: readonly { kind: LightKind; glyph?: IconName | null; text: string }[]
+}
+
+export const Legend = ({ label, items }: LegendProps) => (
+  <ul className="legend" aria-label={label}>
+    {items.map(item => (
+      <li key={item.text}>
+        <svg width="26" height="28" viewBox="-50 -58 100 116" className="legend-mark" aria-hidden="true">
+          <LightMark kind={item.kind} glyph={item.glyph} />
+        </svg>
+        {item.text}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Chip } from './Chip.tsx'
+import { SideMark } from './SideMark.tsx'
+import type { Side } from './symbols/blocks.ts'
+
+/** A piece of a sentence: plain words, words that matter, or a hex that lights up when one points at it. */
+export type LogPart = string | { strong: string } | { hex: string; text: string }
+
+export type LogEntry =
+  | { kind: 'turn'; id: string; text: string }
+  | { kind: 'line'; id: string; side?: Side; parts: readonly LogPart[]; rules?: readonly string[] }
+
+export interface LogListProps {
+  title: string
+  entries: readonly LogEntry[]
+  /** The moment the board shows. */
+  selected?: string
+  tools?: ReactNode
+  onSelect?: (id: string) => void
+  onRule?: (rule: string) => void
+  onHex?: (hex: string | null) => void
+}
+
+const Part = ({ part, onHex }: { part: LogPart; onHex?: (hex: string | null) => void }) => {
+  if (typeof part === 'string') return part
+  if ('strong' in part) return <b>{part.strong}</b>
+  return (
+    <span className="log-hex" onPointerEnter={() => onHex?.(part.hex)} onPointerLeave={() => onHex?.(null)}>
+      {part.text}
+    </span>
+  )
+}
+
+/** The battle in sentences, each with its rule. Follows the last line unless one has scrolled away. */
+export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onHex }: LogListProps) => {
+  const list = useRef<HTMLOListElement>(null)
+  const follows = useRef(true)
+  const last = entries.at(-1)?.id
+
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    if (selected && selected !== last) {
+      box.querySelector(`[data-entry="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
+    } else if (follows.current) box.scrollTop = box.scrollHeight
+  }, [selected, last])
+
+  const scrolled = (): void => {
+    const box = list.current
+    if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+  }
+
+  return (
+    <section className="log panel" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {tools}
+      </header>
+      <ol ref={list} role="log" onScroll={scrolled}>
+        {entries.map(entry =>
+          entry.kind === 'turn' ? (
+            <li key={entry.id} className="log-turn" data-entry={entry.id}>
+              <span>{entry.text}</span>
+            </li>
+          ) : (
+            <li key={entry.id} data-entry={entry.id} aria-current={entry.id === selected ? 'step' : undefined}>
+              {entry.side ? <SideMark side={entry.side} /> : <i className="side-mark" aria-hidden="true" />}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the replay bar does the same by keyboard */}
+              <p className={onSelect && 'log-go'} onClick={onSelect && (() => onSelect(entry.id))}>
+                {entry.parts.map((part, i) => (
+                  <Part key={i} part={part} onHex={onHex} />
+                ))}{' '}
+                {entry.rules?.map(rule => (
+                  <Chip key={rule} rule={rule} onOpen={onRule} />
+                ))}
+              </p>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  )
+}

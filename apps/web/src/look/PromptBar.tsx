@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Side } from './symbols/blocks.ts'
+
+export interface PromptBarProps {
+  side: Side
+  /** Whose decision it is. */
+  who: string
+  /** What is asked, in words. */
+  text: ReactNode
+  /** How far along: "2 of 3 orders", with as many pips. */
+  count?: { text: string; done: number; of: number }
+  hint?: ReactNode
+  /** Buttons, the primary one last. */
+  children?: ReactNode
+  /** The phone's: two lines, buttons elsewhere. */
+  small?: boolean
+}
+
+/** More pips than this say nothing to the eye. */
+const MOST_PIPS = 10
+
+/** The most important sentence on the screen: who decides what. */
+export const PromptBar = ({ side, who, text, count, hint, children, small }: PromptBarProps) => (
+  <section className={small ? 'prompt small' : 'prompt'}>
+    <span className={`prompt-side ${side}`} aria-hidden="true">
+      <i />
+    </span>
+    <p aria-live="polite">
+      <b>{who}:</b> {text}
+      {count && (
+        <>
+          {' — '}
+          <b className="prompt-count">{count.text}</b>
+        </>
+      )}
+    </p>
+    {count && count.of <= MOST_PIPS && (
+      <span className="pips" aria-hidden="true">
+        {Array.from({ length: count.of }, (_, i) => (
+          <i key={i} className={i < count.done ? 'on' : undefined} />
+        ))}
+      </span>
+    )}
+    {hint && <span className="prompt-hint">{hint}</span>}
+    {children && <span className="prompt-acts">{children}</span>}
+  </section>
+)

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+export interface TagProps {
+  kind?: 'plain' | 'strong' | 'legal' | 'must' | 'danger' | 'info'
+  children: ReactNode
+}
+
+/** A word about a thing: reconstructed, coming, legal … */
+export const Tag = ({ kind = 'plain', children }: TagProps) => <span className={`tag ${kind}`}>{children}</span>

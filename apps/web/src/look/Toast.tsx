@@ -1,0 +1,20 @@
+import { LineIcon, type LineIconName } from './LineIcon.tsx'
+
+export interface ToastProps {
+  text: string
+  icon?: LineIconName
+  action?: { text: string; onClick: () => void }
+}
+
+/** A short message that needs no answer. */
+export const Toast = ({ text, icon = 'check', action }: ToastProps) => (
+  <div className="popover toast" role="status">
+    <LineIcon name={icon} size={18} weight={2.4} />
+    <p>{text}</p>
+    {action && (
+      <button type="button" className="text-button" onClick={action.onClick}>
+        {action.text}
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,174 @@
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Detail, DetailContext, detailAt } from './hex/detail.ts'
+import type { Box } from './hex/geometry.ts'
+import { LineIcon } from './LineIcon.tsx'
+
+export interface PaneHandle {
+  fit: () => void
+  zoomBy: (factor: number) => void
+  /** Brings a point of the board to the middle; scale in pixels a unit, or as it is. */
+  centreOn: (x: number, y: number, scale?: number) => void
+  /** Where a point of the board is inside the pane, in pixels. */
+  screenOf: (x: number, y: number) => readonly [x: number, y: number]
+}
+
+export interface ZoomPaneProps {
+  /** What there is to see, in board units. */
+  box: Box
+  label: string
+  children: ReactNode
+  /** Words of the zoom buttons; without them there are none. */
+  keys?: { nearer: string; farther: string; all: string }
+  /** How the pane starts: everything, or the height filled (phone). */
+  start?: 'all' | 'height'
+  /** Where the start looks when not everything is seen. */
+  startAt?: readonly [x: number, y: number]
+  /** Units one hex is wide, for the level of detail. */
+  unit?: number
+  /** What is seen now, in board units: for a small map or a popover's thread. */
+  onView?: (view: Box, scale: number) => void
+  ref?: Ref<PaneHandle>
+}
+
+/** Pan and zoom by mouse, wheel, pinch, double tap and keys, moving a single group. */
+export const ZoomPane = ({
+  box,
+  label,
+  children,
+  keys,
+  start = 'all',
+  startAt,
+  unit = 100,
+  onView,
+  ref,
+}: ZoomPaneProps) => {
+  const svg = useRef<SVGSVGElement>(null)
+  const group = useRef<SVGGElement>(null)
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+  const now = useRef<ZoomTransform>(zoomIdentity)
+  const touched = useRef(false)
+  const report = useRef(onView)
+  report.current = onView
+  const [detail, setDetail] = useState<Detail>('full')
+
+  useEffect(() => {
+    const pane = svg.current
+    if (!pane) return
+    const zoomed = (event: D3ZoomEvent<SVGSVGElement, unknown>): void => {
+      now.current = event.transform
+      if (event.sourceEvent) touched.current = true
+      const { x, y, k } = event.transform
+      group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
+      setDetail(detailAt(unit * k))
+      report.current?.({ x: -x / k, y: -y / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
+    }
+    const made = zoom<SVGSVGElement, unknown>()
+      .clickDistance(5)
+      .tapDistance(12)
+      // A double tap zooms; a double click of the mouse is two clicks on a hex.
+      .filter(event => event.type !== 'dblclick' && !event.button && (!event.ctrlKey || event.type === 'wheel'))
+      .on('zoom', zoomed)
+    behaviour.current = made
+    const selection = select(pane).call(made)
+
+    const whole = (): number => Math.min(pane.clientWidth / box.width, pane.clientHeight / box.height)
+    const settle = (): void => {
+      if (pane.clientWidth === 0 || pane.clientHeight === 0) return
+      const least = whole()
+      const most = Math.max(least * 6, 200 / unit)
+      made
+        .scaleExtent([least, most])
+        .translateExtent(roomAround(box, pane.clientWidth / least, pane.clientHeight / least))
+      if (touched.current) {
+        selection.call(made.translateBy, 0, 0)
+        return
+      }
+      const scale = start === 'height' ? Math.max(least, pane.clientHeight / box.height) : least
+      const [cx, cy] = startAt ?? [box.x + box.width / 2, box.y + box.height / 2]
+      const to = zoomIdentity
+        .translate(pane.clientWidth / 2, pane.clientHeight / 2)
+        .scale(scale)
+        .translate(-cx, -cy)
+      selection.call(made.transform, to)
+      selection.call(made.translateBy, 0, 0)
+    }
+    const watcher = new ResizeObserver(settle)
+    watcher.observe(pane)
+    settle()
+    return () => {
+      watcher.disconnect()
+      selection.on('.zoom', null)
+    }
+  }, [box, unit, start, startAt])
+
+  const run = (act: (pane: SVGSVGElement, made: ZoomBehavior<SVGSVGElement, unknown>) => void): void => {
+    if (svg.current && behaviour.current) act(svg.current, behaviour.current)
+  }
+  const zoomBy = (factor: number): void => run((pane, made) => select(pane).call(made.scaleBy, factor))
+  const fit = (): void =>
+    run((pane, made) => {
+      touched.current = false
+      const [least] = made.scaleExtent()
+      const to = zoomIdentity
+        .translate(pane.clientWidth / 2, pane.clientHeight / 2)
+        .scale(least)
+        .translate(-(box.x + box.width / 2), -(box.y + box.height / 2))
+      select(pane).call(made.transform, to)
+    })
+
+  useImperativeHandle(ref, () => ({
+    fit,
+    zoomBy,
+    centreOn: (x, y, scale) =>
+      run((pane, made) => {
+        touched.current = true
+        if (scale) select(pane).call(made.scaleTo, scale)
+        select(pane).call(made.translateTo, x, y)
+      }),
+    screenOf: (x, y) => now.current.apply([x, y]),
+  }))
+
+  const keyed = (event: React.KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') zoomBy(1.25)
+    else if (event.key === '-') zoomBy(0.8)
+    else if (event.key === '0') fit()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section className="zoom-pane" aria-label={label}>
+      <svg ref={svg} onKeyDown={keyed}>
+        <DetailContext value={detail}>
+          <g ref={group}>{children}</g>
+        </DetailContext>
+      </svg>
+      {keys && (
+        <div className="zoom-keys">
+          <button type="button" aria-label={keys.nearer} onClick={() => zoomBy(1.25)}>
+            <LineIcon name="plus" />
+          </button>
+          <button type="button" aria-label={keys.farther} onClick={() => zoomBy(0.8)}>
+            <LineIcon name="minus" />
+          </button>
+          <button type="button" aria-label={keys.all} onClick={fit}>
+            <LineIcon name="fit" size={17} />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The board may be pushed about only as far as it still fills the pane. */
+const roomAround = (box: Box, width: number, height: number): [[number, number], [number, number]] => {
+  const spareX = Math.max(0, (width - box.width) / 2)
+  const spareY = Math.max(0, (height - box.height) / 2)
+  return [
+    [box.x - spareX, box.y - spareY],
+    [box.x + box.width + spareX, box.y + box.height + spareY],
+  ]
+}

@@ -1,0 +1,159 @@
+import { memo, useContext } from 'react'
+import { n1, type Point } from '../ink/curves.ts'
+import { type ClassMark, FACE, FOOT, facePath, front, RISE, type Side, STEP } from '../symbols/blocks.ts'
+import type { IconName } from '../symbols/icons.ts'
+import { type Detail, DetailContext } from './detail.ts'
+import { centre, type Place, translate } from './geometry.ts'
+
+export interface BlockUnitProps extends Place {
+  id: string
+  side: Side
+  symbol: IconName
+  mark: ClassMark
+  blocks: number
+  /** Blocks when fresh; those lost stay as dotted outlines. */
+  full: number
+  /** A leader is with the unit. */
+  leader?: boolean
+  /** Lettered under the unit: its leader, or its own name. */
+  name?: string
+  ordered?: boolean
+  acted?: boolean
+  /** Spoken name: "Auxilia, 4 of 4 blocks, with Paullus". */
+  label?: string
+  /** Usually decided by the zoom. */
+  detail?: Detail
+}
+
+const Base = ({ side, full }: { side: Side; full: number }) => {
+  const half = (FACE + STEP * (full - 1)) / 2 + 6
+  const y = FOOT - 5.5
+  if (side === 'b') {
+    return (
+      <>
+        <ellipse className="sh" cx="5" cy={y + 10} rx={n1(half + 4)} ry="9.4" />
+        <ellipse className="b-edge" cy={y + 7} rx={n1(half + 3)} ry="8.2" />
+        <ellipse className="b-top" cy={y + 5} rx={n1(half + 3)} ry="7.8" />
+      </>
+    )
+  }
+  return (
+    <>
+      <rect className="sh" x={n1(5 - half)} y={y + 5} width={n1(half * 2 + 3)} height="14" />
+      <rect className="b-edge" x={n1(-half)} y={y + 2} width={n1(half * 2)} height="12" />
+      <rect className="b-top" x={n1(-half)} y={y} width={n1(half * 2)} height="11" />
+    </>
+  )
+}
+
+const Blocks = ({
+  side,
+  blocks,
+  full,
+  detail,
+}: Pick<BlockUnitProps, 'side' | 'blocks' | 'full'> & { detail: Detail }) => {
+  const [x0, y0] = front(full)
+  const at = (k: number): Point => [x0 + k * STEP, y0 - k * RISE]
+  const most = Math.max(full, blocks)
+  const back = Array.from({ length: most }, (_, i) => most - 1 - i)
+  return back.map(k => {
+    const [x, y] = at(k)
+    if (k >= blocks) return <path key={k} className="p-lost" d={facePath(side, x, y)} />
+    return (
+      <g key={k} className="piece-block" data-block={k}>
+        <use href={`#block-${side}`} x={n1(x)} y={n1(y)} width="60" height="60" />
+        {k === 0 && detail === 'full' && <use href="#brush" x={n1(x)} y={n1(y)} width="60" height="60" />}
+      </g>
+    )
+  })
+}
+
+/** Far away: a flat chip with the symbol and the strength as a figure. */
+const Chip = ({ side, symbol, blocks, leader }: Pick<BlockUnitProps, 'side' | 'symbol' | 'blocks' | 'leader'>) => (
+  <>
+    <rect className="p-flat" x="-43" y="-28" width="86" height="56" rx={side === 'a' ? 0 : 26} />
+    <use href={`#i-${symbol}`} className="p-ink" x="-37" y="-21" width="42" height="42" />
+    <text className="p-strength" x="22" y="13">
+      {blocks}
+    </text>
+    {leader && <use href={`#leader-${side}`} x="16" y="-54" width="40" height="40" />}
+  </>
+)
+
+/** A unit of painted wooden blocks standing in its hex. */
+export const BlockUnit = memo((unit: BlockUnitProps) => {
+  const around = useContext(DetailContext)
+  const detail = unit.detail ?? around
+  const [x, y] = centre(unit)
+  const [x0, y0] = front(unit.full)
+  const disc = detail === 'plain' ? 35 : 27
+  return (
+    <g
+      className={`piece unit side-${unit.side}${unit.acted ? ' acted' : ''}`}
+      data-id={unit.id}
+      data-x={n1(x)}
+      data-y={n1(y)}
+      transform={translate([x, y])}
+      role={unit.label ? 'img' : undefined}
+      aria-label={unit.label}
+    >
+      {detail === 'chip' ? (
+        <g className="piece-body">
+          <Chip side={unit.side} symbol={unit.symbol} blocks={unit.blocks} leader={unit.leader} />
+        </g>
+      ) : (
+        <g className="piece-body">
+          <g transform="scale(.95)">
+            <g className="piece-base">
+              <Base side={unit.side} full={unit.full} />
+            </g>
+            <g className="piece-lift">
+              <Blocks side={unit.side} blocks={unit.blocks} full={unit.full} detail={detail} />
+              <use
+                href={`#i-${unit.symbol}`}
+                className="p-ink piece-symbol"
+                x={n1(x0 + FACE / 2 - 20.5)}
+                y={n1(y0 + 2)}
+                width="41"
+                height="41"
+              />
+              <use
+                href={`#k-${unit.mark}`}
+                className="piece-mark"
+                x={n1(x0 + 7.5 - disc / 2)}
+                y={n1(FOOT - 3.5 - disc / 2)}
+                width={disc}
+                height={disc}
+              />
+              {unit.leader && (
+                <use
+                  href={`#leader-${unit.side}`}
+                  className="piece-leader"
+                  x={n1(x0 + FACE - 4)}
+                  y="-53"
+                  width="38"
+                  height="38"
+                />
+              )}
+            </g>
+          </g>
+        </g>
+      )}
+      {unit.ordered && <OrderedMark />}
+      {unit.name && detail === 'full' && (
+        <text className="piece-name" y="50">
+          {unit.name}
+        </text>
+      )}
+    </g>
+  )
+})
+
+/** The brass disc of a unit that has its order. */
+export const OrderedMark = () => (
+  <g className="ordered">
+    <circle className="sh" cx="36" cy="-20" r="12" />
+    <circle className="ordered-disc" cx="34" cy="-23" r="12" />
+    <path className="ordered-check" d="M28.5 -23l4 4.4 7 -8.4" />
+  </g>
+)

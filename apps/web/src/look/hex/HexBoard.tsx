@@ -1,0 +1,266 @@
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { at, type Point } from '../ink/curves.ts'
+import { Ink } from '../ink/Ink.tsx'
+import { type Box, bounds, centre, corners, hexPath, hexPathAt, type Place, translate } from './geometry.ts'
+import { type HexLight, HexLights } from './HexLights.tsx'
+import { type MapMargin, neatScale, sheet } from './sheet.ts'
+import { type BoardHex, ground } from './terrain.ts'
+
+export interface SectionLines {
+  /** Where the dotted lines stand. */
+  lines: readonly number[]
+  names?: readonly { text: string; x: number; on?: boolean }[]
+}
+
+export interface MapName {
+  text: string
+  at: Point
+  kind?: 'place' | 'water'
+  turn?: number
+}
+
+export interface HexBoardProps {
+  hexes: readonly BoardHex[]
+  sections?: SectionLines
+  lights?: readonly HexLight[]
+  /** BlockUnit, LoneLeader: sorted from back to front by the caller or by `pieceOrder`. */
+  pieces?: ReactNode
+  /** Above the pieces: arrows, threads. */
+  marks?: ReactNode
+  coordinates?: boolean
+  names?: readonly MapName[]
+  margin?: MapMargin
+  /** Another seed, another paper. */
+  seed?: number
+  /** Without the sheet's border when the board is only a picture. */
+  bare?: boolean
+  /** Spoken name of a hex: terrain, who stands there, why it is lit. */
+  nameOf?: (hex: string) => string
+  /** Hexes that answer to a click: they get the hand. Others still report. */
+  live?: ReadonlySet<string>
+  onHex?: (hex: string) => void
+  onHover?: (hex: string | null) => void
+  /** Long press or right button: what is this? */
+  onAsk?: (hex: string) => void
+}
+
+/** The sheet around the hexes. */
+export const sheetBox = (hexes: readonly Place[]): Box => {
+  const field = bounds(hexes)
+  return { x: field.x - 96, y: field.y - 24, width: field.width + 212, height: field.height + 64 }
+}
+
+/** Back to front, so that a unit in front covers the one behind. */
+export const pieceOrder = (a: Place, b: Place): number => a.row - b.row || b.col - a.col
+
+const gridLines = (hexes: readonly Place[]) => {
+  const rim = corners()
+  let grid = ''
+  let ticks = ''
+  for (const hex of hexes) {
+    const [x, y] = centre(hex)
+    grid += hexPathAt(hex)
+    rim.forEach((p, i) => {
+      for (const q of [rim[(i + 1) % 6]!, rim[(i + 5) % 6]!]) {
+        const foot: Point = [x + p[0], y + p[1]]
+        ticks += `M${at(foot)}l${at([(q[0] - p[0]) * 0.12, (q[1] - p[1]) * 0.12])}`
+      }
+    })
+  }
+  return { grid, ticks }
+}
+
+/** One layer of the drawing; only pieces are spoken of. */
+const Layer = ({ name, spoken = false, children }: { name: string; spoken?: boolean; children?: ReactNode }) => (
+  <g className={`board-${name}`} pointerEvents="none" aria-hidden={!spoken}>
+    {children}
+  </g>
+)
+
+type GroundProps = Pick<HexBoardProps, 'hexes' | 'sections' | 'coordinates' | 'names' | 'margin' | 'seed' | 'bare'>
+
+/** Everything that never changes during a battle: one static layer. */
+const Ground = memo(({ hexes, sections, coordinates, names, margin, seed = 77, bare }: GroundProps) => {
+  const clip = useId()
+  const box = useMemo(() => sheetBox(hexes), [hexes])
+  const field = useMemo(() => bounds(hexes), [hexes])
+  const paper = useMemo(() => sheet(box, seed, margin), [box, seed, margin])
+  const earth = useMemo(() => ground(hexes), [hexes])
+  const { grid, ticks } = useMemo(() => gridLines(hexes), [hexes])
+  const inner = { x: box.x + 10, y: box.y + 10, width: box.width - 20, height: box.height - 20 }
+  return (
+    <Layer name="ground">
+      <clipPath id={clip}>
+        <rect {...(bare ? box : inner)} />
+      </clipPath>
+      <rect className={bare ? undefined : 'map-sheet'} fill="var(--map)" {...box} />
+      <g clipPath={`url(#${clip})`}>
+        <Ink drawing={paper} />
+        <Ink drawing={earth} />
+      </g>
+      <path className="hex-grid" d={grid} />
+      <path className="hex-ticks" d={ticks} />
+      {sections && (
+        <path
+          className="section-line"
+          d={sections.lines.map(x => `M${x} ${field.y}V${field.y + field.height}`).join('')}
+        />
+      )}
+      {coordinates &&
+        hexes.map(hex => {
+          const [x, y] = centre(hex)
+          return (
+            <text key={hex.id} className="hex-coordinate" x={x} y={y - 38}>
+              {hex.id}
+            </text>
+          )
+        })}
+      {sections?.names?.map(name => (
+        <text key={name.text} className={`map-name${name.on ? ' on' : ''}`} x={name.x} y={field.y + field.height + 25}>
+          {name.text}
+        </text>
+      ))}
+      {names?.map(({ text, at: [x, y], kind, turn = 0 }) => (
+        <text
+          key={text}
+          className={`map-name ${kind === 'water' ? 'water-name' : 'small'}`}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+        >
+          {text}
+        </text>
+      ))}
+      {!bare && (
+        <>
+          <rect
+            className="neatline"
+            strokeWidth="1.2"
+            x={box.x + 4}
+            y={box.y + 4}
+            width={box.width - 8}
+            height={box.height - 8}
+          />
+          <rect
+            className="neatline"
+            strokeWidth="1"
+            x={box.x + 9}
+            y={box.y + 9}
+            width={box.width - 18}
+            height={box.height - 18}
+          />
+          <path className="neat-scale" d={neatScale(box)} />
+        </>
+      )}
+    </Layer>
+  )
+})
+
+const whole = hexPath()
+
+type HitsProps = Pick<HexBoardProps, 'hexes' | 'nameOf' | 'live' | 'onHex' | 'onHover' | 'onAsk'>
+
+/** Transparent hexes on top: pointer, touch, keyboard and screen reader all answer here. */
+const Hits = memo(({ hexes, nameOf, live, onHex, onHover, onAsk }: HitsProps) => {
+  const [here, setHere] = useState(hexes[0]?.id)
+  const layer = useRef<SVGGElement>(null)
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const step = (from: BoardHex, dx: number, dy: number): void => {
+    const [x, y] = centre(from)
+    const ahead = hexes.filter(hex => (dy === 0 ? hex.row === from.row : hex.row === from.row + dy))
+    const best = ahead
+      .filter(hex => dx === 0 || Math.sign(centre(hex)[0] - x) === dx)
+      .sort((a, b) => distance(a, [x, y]) - distance(b, [x, y]))[0]
+    if (!best) return
+    setHere(best.id)
+    layer.current?.querySelector<SVGElement>(`[data-hex="${best.id}"]`)?.focus()
+  }
+
+  const keyed = (event: React.KeyboardEvent, hex: BoardHex): void => {
+    const moves: Record<string, readonly [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    }
+    const move = moves[event.key]
+    if (move) step(hex, ...move)
+    else if (event.key === 'Enter' || event.key === ' ') onHex?.(hex.id)
+    else if (event.key === '?') onAsk?.(hex.id)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <g ref={layer} className="board-hits" onPointerLeave={() => onHover?.(null)}>
+      {hexes.map(hex => (
+        // biome-ignore lint/a11y/useSemanticElements: an SVG path has no button element
+        <path
+          key={hex.id}
+          className={`hex-hit${live?.has(hex.id) ? ' live' : ''}`}
+          d={whole}
+          transform={translate(centre(hex))}
+          data-hex={hex.id}
+          role="button"
+          tabIndex={hex.id === here ? 0 : -1}
+          aria-label={nameOf?.(hex.id) ?? hex.id}
+          aria-disabled={live && !live.has(hex.id) ? true : undefined}
+          onClick={() => onHex?.(hex.id)}
+          onKeyDown={event => keyed(event, hex)}
+          onFocus={() => {
+            setHere(hex.id)
+            onHover?.(hex.id)
+          }}
+          onPointerEnter={event => event.pointerType === 'mouse' && onHover?.(hex.id)}
+          onPointerDown={event => {
+            if (event.pointerType === 'touch' && onAsk) held.current = setTimeout(() => onAsk(hex.id), 350)
+          }}
+          onPointerMove={event => event.pointerType === 'touch' && clearTimeout(held.current)}
+          onPointerUp={() => clearTimeout(held.current)}
+          onPointerCancel={() => clearTimeout(held.current)}
+          onContextMenu={event => {
+            event.preventDefault()
+            onAsk?.(hex.id)
+          }}
+        />
+      ))}
+    </g>
+  )
+})
+
+const distance = (hex: Place, [x, y]: Point): number => {
+  const [hx, hy] = centre(hex)
+  return Math.hypot(hx - x, hy - y)
+}
+
+const noLights: readonly HexLight[] = []
+
+/** A battlefield of hexes: a static sheet, lights, pieces, marks; put it inside a ZoomPane or an <svg>. */
+export const HexBoard = ({ hexes, lights = noLights, pieces, marks, ...rest }: HexBoardProps) => {
+  const places = useMemo(() => new Map(hexes.map(hex => [hex.id, hex])), [hexes])
+  const { sections, coordinates, names, margin, seed, bare, nameOf, live, onHex, onHover, onAsk } = rest
+  return (
+    <g className="hex-board">
+      <Ground
+        hexes={hexes}
+        sections={sections}
+        coordinates={coordinates}
+        names={names}
+        margin={margin}
+        seed={seed}
+        bare={bare}
+      />
+      <Layer name="lights">
+        <HexLights lights={lights} places={places} />
+      </Layer>
+      <Layer name="pieces" spoken>
+        {pieces}
+      </Layer>
+      <Layer name="effects" />
+      <Layer name="marks">{marks}</Layer>
+      {(onHex || onHover || onAsk) && (
+        <Hits hexes={hexes} nameOf={nameOf} live={live} onHex={onHex} onHover={onHover} onAsk={onAsk} />
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,20 @@
+/** Pictures by name. Those of the games come with their set of symbols; the others with `ui`. */
+export type UiIcon =
+  | 'HI'
+  | 'LC'
+  | 'EL'
+  | 'LI'
+  | 'leader'
+  | 'eagle'
+  | 'flag'
+  | 'banner'
+  | 'bulb'
+  | 'scroll'
+  | 'dices'
+  | 'swords'
+  | 'boots'
+  | 'pikes'
+export type AncientsIcon = 'LB' | 'LS' | 'AX' | 'WA' | 'MI' | 'MC' | 'HC' | 'HCH' | 'WM'
+export type NapoleonicsIcon = 'musket' | 'horn' | 'grenade' | 'cannon' | 'fieldgun' | 'breast' | 'sabres' | 'gunshot'
+export type FormationsIcon = 'drum' | 'run' | 'gunshot' | 'surround'
+export type IconName = UiIcon | AncientsIcon | NapoleonicsIcon | FormationsIcon

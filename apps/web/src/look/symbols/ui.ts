@@ -1,0 +1,4 @@
+import { symbolsOf } from './file.ts'
+import icons from './ui.svg?raw'
+
+export const draw = (): string => symbolsOf(icons)
