@@ -1,0 +1,119 @@
+import { headerOf, type Picks, type Position, Rules, randomFrom } from '@acies/kernel'
+import { describe, expect, it } from 'vitest'
+import { answersOf, type Bot, botNamed, bots, greedy, random } from './index.ts'
+import { type Ford, ford } from './testing/index.ts'
+
+const rules = new Rules(ford, [], true)
+const begin = (seed: number, scenario = 'dawn') => rules.begin(headerOf(ford, scenario, seed))
+
+/** Plays a match with a bot in each seat; visits every question that is answered. */
+function play(players: readonly Bot[], seed: number, visit?: (p: Position<Ford>, seat: number) => void): number[] {
+  const p = begin(seed, 'dusk')
+  const chance = randomFrom(seed)
+  for (let n = 0; p.result === null; n++) {
+    expect(n).toBeLessThan(1000)
+    const [seat] = rules.referee.owing(p)
+    visit?.(p, seat)
+    const picks = players[seat].choose(rules.view(p, seat), seat, rules, { random: chance })
+    if (picks instanceof Promise) throw new Error('these bots answer at once')
+    expect(rules.referee.answer(p, seat, picks)).toBeNull()
+  }
+  return p.result.winners
+}
+
+describe.each(bots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
+  it('plays whole matches, legally', () => {
+    for (let seed = 0; seed < 10; seed++) play([bot, bot], seed)
+  })
+
+  it('knows nothing that is hidden from it', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      play([bot, bot], seed, (p, seat) => {
+        const other = rules.guess(rules.view(p, seat), seat, randomFrom(seed + 99))
+        const think = (q: Position<Ford>) => bot.choose(rules.view(q, seat), seat, rules, { random: randomFrom(seed) })
+        expect(think(other)).toEqual(think(p))
+      })
+    }
+  })
+
+  it('leaves the view as it was, and chooses the same for the same chance', () => {
+    const view = rules.view(begin(4), 0)
+    const before = JSON.stringify(view)
+    const first = bot.choose(view, 0, rules, { random: randomFrom(7) })
+    expect(JSON.stringify(view)).toBe(before)
+    expect(bot.choose(view, 0, rules, { random: randomFrom(7) })).toEqual(first)
+  })
+})
+
+describe('greedy', () => {
+  it('beats chance', () => {
+    let [wins, losses] = [0, 0]
+    for (let seed = 0; seed < 60; seed++) {
+      const mine = seed % 2
+      const winners = play(mine === 0 ? [greedy, random] : [random, greedy], seed)
+      if (winners.includes(mine)) wins++
+      else if (winners.length > 0) losses++
+    }
+    expect(wins).toBeGreaterThan(3 * losses)
+    expect(wins).toBeGreaterThan(20)
+  })
+
+  it('looks past the window of the one it attacks', () => {
+    const p = begin(1)
+    p.field.units = [
+      { seat: 0, hex: 5, strength: 1 },
+      { seat: 0, hex: 0, strength: 0 },
+      { seat: 1, hex: 0, strength: 0 },
+      { seat: 1, hex: 6, strength: 1 },
+    ]
+    p.stack = [
+      { step: 'turn', line: 'fight', v: { moves: 0, moved: false, pair: [] }, into: '', handed: null },
+      { step: 'attack', line: '', v: { seat: 0 }, into: 'pair', handed: null },
+    ]
+    expect(greedy.choose(p, 0, rules, { random: randomFrom(1) })).toEqual([0, 3])
+  })
+
+  it('answers with the best so far when it is cancelled or out of time', () => {
+    const view = rules.view(begin(1), 0)
+    const heard: [number, Picks][] = []
+    let asked = 0
+    const hurried = greedy.choose(view, 0, rules, {
+      random: randomFrom(1),
+      progress: (done, best) => heard.push([done, best]),
+      cancelled: () => ++asked > 7,
+    })
+    expect(rules.referee.refuse(view, 0, hurried as Picks)).toBeNull()
+    expect(heard.length).toBeGreaterThan(0)
+    expect(heard.length).toBeLessThan(6)
+    let clock = 0
+    const timed = greedy.choose(view, 0, rules, { random: randomFrom(1), budget: 5, now: () => clock++ })
+    expect(rules.referee.refuse(view, 0, timed as Picks)).toBeNull()
+    expect(clock).toBeLessThan(10)
+  })
+})
+
+describe('answersOf', () => {
+  it('lists all whole answers where they are few', () => {
+    const p = begin(1)
+    expect(answersOf(rules, p, 0, 64, randomFrom(1))).toHaveLength(3)
+    rules.referee.take(p, 0, [p.field.hands[0][0]])
+    const answers = answersOf(rules, p, 0, 64, randomFrom(1))
+    expect(answers).toContainEqual([])
+    expect(answers).toContainEqual([1, 2])
+    for (const answer of answers) expect(rules.referee.refuse(p, 0, answer)).toBeNull()
+  })
+
+  it('samples where they are many', () => {
+    const p = begin(1)
+    const answers = answersOf(rules, p, 0, 2, randomFrom(1))
+    expect(answers.length).toBeLessThanOrEqual(2)
+    for (const answer of answers) expect(rules.referee.refuse(p, 0, answer)).toBeNull()
+  })
+})
+
+describe('the registry', () => {
+  it('finds bots by name', () => {
+    expect(botNamed('greedy')).toBe(greedy)
+    expect(botNamed('nobody')).toBeNull()
+  })
+})

@@ -1,0 +1,6 @@
+export * from './answers.ts'
+export * from './bot.ts'
+export * from './greedy.ts'
+export * from './outlook.ts'
+export * from './random.ts'
+export * from './registry.ts'

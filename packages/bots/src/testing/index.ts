@@ -1,0 +1,1 @@
+export { type Ford, ford } from './ford.ts'
