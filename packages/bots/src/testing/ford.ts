@@ -281,7 +281,10 @@ export const ford: Game<Ford, Event> = {
     if (new Set(hexes).size < hexes.length) return 'two units in a hex'
     return hexes.some(hex => hex < 0 || hex >= LENGTH) ? 'a unit off the board' : null
   },
-  score: (f, seat) => strengthOf(f, seat) - strengthOf(f, 1 - seat),
+  score(f, seat) {
+    const ground = standing(f, seat).reduce((sum, id) => sum + forward(seat) * f.units[id].hex, 0)
+    return 10 * (strengthOf(f, seat) - strengthOf(f, 1 - seat)) + ground
+  },
   allied: (a, b) => a === b,
   notation: { write: writePick, read: readPick },
   speech: {

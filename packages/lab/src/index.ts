@@ -1,0 +1,5 @@
+export * from './plan.ts'
+export * from './playing.ts'
+export * from './report.ts'
+export * from './simulate.ts'
+export * from './tally.ts'
