@@ -1,0 +1,38 @@
+import type { Hand } from '@acies/kernel'
+import { enemyOf, type Side } from './battlefield.ts'
+import { type Cited, cite, special } from './book.ts'
+import type { Event } from './events.ts'
+import { type Field, type Leader, removeLeader, removeUnit, type Unit } from './field.ts'
+
+type R = Hand<Field, Event>
+
+/** A side gains a banner; the game ends the instant it has enough. */
+export function winBanner(r: R, side: Side, by: Cited | { rule: string }): void {
+  const g = r.field
+  g.banners[side]++
+  const rule = typeof by === 'string' ? cite(g, by) : by.rule
+  r.tell({ type: 'banner', side, banners: g.banners[side], goal: g.goal[side], rules: [rule] })
+  if (g.banners[side] >= g.goal[side]) return win(r, side, 'banners', cite(g, 'victory'))
+  for (const rule of special(g)) rule.bannerWon?.(r, side)
+}
+
+export function win(r: R, side: Side, why: 'banners' | 'leader' | 'limit' | 'conceded', rule: string): void {
+  r.tell({ type: 'won', side, why, rules: [rule] })
+  r.finish([side])
+}
+
+/** The unit's last block is gone. */
+export function eliminate(r: R, u: Unit): void {
+  const { hex } = u
+  removeUnit(r.field, u)
+  r.tell({ type: 'eliminated', piece: u.id, hex, rules: [cite(r.field, 'elimination')] })
+  winBanner(r, enemyOf(u.side), 'elimination')
+}
+
+export function eliminateLeader(r: R, l: Leader, by: Cited = 'leaderElimination'): void {
+  const { hex } = l
+  removeLeader(r.field, l)
+  r.tell({ type: 'eliminated', piece: l.id, hex, rules: [cite(r.field, by)] })
+  winBanner(r, enemyOf(l.side), 'leaderElimination')
+  for (const rule of special(r.field)) rule.leaderLost?.(r, l)
+}

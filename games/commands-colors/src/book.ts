@@ -1,0 +1,260 @@
+import type { Hex } from '@acies/hexes'
+import type { AnyStep, Hand, Pick, RuleId } from '@acies/kernel'
+import type { SectionName, Side } from './battlefield.ts'
+import type { Event, Mode } from './events.ts'
+import type { Field, Leader, Piece, Unit } from './field.ts'
+
+/** What every game of the series knows of a kind of unit. */
+export interface UnitType {
+  readonly id: string
+  /** Two capital letters, as scenarios write it. */
+  readonly code: string
+  readonly blocks: number
+  readonly mounted: boolean
+}
+
+export interface Terrain {
+  readonly id: string
+  readonly impassable: boolean
+  /** Whether it hides what lies behind it; hills do so by their own rule. */
+  readonly obstructs: 'no' | 'yes' | 'hill'
+  /** A lone leader stops here. */
+  readonly stopsLeaders: boolean
+}
+
+/** Whom a card orders. */
+export type Orders =
+  /** So many units or leaders in each section, as the player sees them. */
+  | { how: 'sections'; quota: Readonly<Record<SectionName, number>> }
+  /** Units of a kind, up to the command number, anywhere. */
+  | { how: 'kind'; of: (t: UnitType) => boolean }
+  /** A leader, his unit, and units linked to him. */
+  | { how: 'leader'; section: SectionName | null; reach: number }
+  /** Every unit of a kind, or every unit beside an enemy unit. */
+  | { how: 'all'; of: (t: UnitType) => boolean }
+  | { how: 'touching' }
+  /** One linked group. */
+  | { how: 'linked'; of: (t: UnitType) => boolean; most: number }
+  /** Dice decide; the game's own step hands the orders out. */
+  | { how: 'dice'; step: AnyStep<Field, Event> }
+  /** What the opponent's last card ordered. */
+  | { how: 'copy' }
+  /** Nobody. */
+  | { how: 'nobody' }
+
+/** A kind of command card. What it changes beyond orders is the game's own affair. */
+export interface CardType {
+  readonly id: string
+  readonly group: 'section' | 'troop' | 'leadership' | 'tactic'
+  readonly count: number
+  /** Leaders may be ordered on their own. */
+  readonly helmet: boolean
+  readonly orders: Orders
+  readonly moves: boolean
+  /** The same card with left and right exchanged. */
+  readonly mirror: string
+  readonly rules: readonly RuleId[]
+}
+
+export interface Tally {
+  faces: number[]
+  hits: number
+  flags: number
+}
+
+/** A roll against somebody. `fresh`: the unit's strength was full when the combat began. */
+export interface Roll {
+  roller: Piece
+  target: Piece
+  mode: Mode
+  bonus: boolean
+  rollerFresh: boolean
+  targetFresh: boolean
+}
+
+/** A scenario's own rule: a name, and what it does when something happens. */
+export interface SpecialRule {
+  /** Before a turn begins. */
+  turnBegins?(r: Hand<Field, Event>): void
+  /** A unit has ended a move or an advance in a hex. */
+  entered?(r: Hand<Field, Event>, u: Unit, hex: Hex): void
+  /** A side has gained a banner. */
+  bannerWon?(r: Hand<Field, Event>, side: Side): void
+  /** A leader was eliminated, or left the battlefield alone. */
+  leaderLost?(r: Hand<Field, Event>, l: Leader): void
+  /** Whether a unit may leave the battlefield from this hex. */
+  mayExit?(g: Field, u: Unit, hex: Hex): boolean
+  exited?(r: Hand<Field, Event>, u: Unit): void
+  /** How many cards the active side draws at the end of its turn. */
+  draws?(g: Field): number
+}
+
+/** Ids of the rules that the core applies, by what they say. */
+export type Cited =
+  | 'turn'
+  | 'playCard'
+  | 'cardHeld'
+  | 'order'
+  | 'orderOnce'
+  | 'orderSection'
+  | 'orderKind'
+  | 'orderLimit'
+  | 'orderLeader'
+  | 'orderLeaderAlone'
+  | 'orderLinked'
+  | 'orderFallback'
+  | 'orderAll'
+  | 'ownUnits'
+  | 'move'
+  | 'moveOnce'
+  | 'moveOrdered'
+  | 'occupied'
+  | 'passing'
+  | 'impassable'
+  | 'leaderMove'
+  | 'leaderEnemy'
+  | 'leaderShare'
+  | 'leaderJoin'
+  | 'leaderDetach'
+  | 'battle'
+  | 'battleOnce'
+  | 'battleOrdered'
+  | 'oneTarget'
+  | 'fire'
+  | 'fireAdjacent'
+  | 'fireRange'
+  | 'sight'
+  | 'close'
+  | 'reaction'
+  | 'evade'
+  | 'evadePath'
+  | 'firstStrike'
+  | 'firstStrikeDraw'
+  | 'battleBack'
+  | 'noBattleBack'
+  | 'hits'
+  | 'elimination'
+  | 'leaderElimination'
+  | 'banner'
+  | 'leaderCheck'
+  | 'leaderLastCheck'
+  | 'loneLeader'
+  | 'leaderEvade'
+  | 'leaderExit'
+  | 'leaderTrapped'
+  | 'escape'
+  | 'ignoreFlags'
+  | 'retreat'
+  | 'retreatPath'
+  | 'retreatLoss'
+  | 'retreatOntoLeader'
+  | 'advance'
+  | 'extraHex'
+  | 'bonus'
+  | 'noThird'
+  | 'draw'
+  | 'reshuffle'
+  | 'victory'
+  | 'copyCard'
+  | 'limit'
+
+/** A game of the series: its data, and where it differs from its sisters. */
+export interface Book {
+  readonly id: string
+  readonly types: readonly UnitType[]
+  readonly terrains: readonly Terrain[]
+  readonly cardTypes: readonly CardType[]
+  /** The deck: for each card the place of its type. */
+  readonly cards: readonly number[]
+  /** The six faces of a die. */
+  readonly faces: readonly string[]
+  /** The face that strikes leaders. */
+  readonly leaderFace: number
+  readonly special: Readonly<Record<string, SpecialRule>>
+  readonly cite: Readonly<Record<Cited, RuleId>>
+  /** The rules that a question is asked by, under its name. */
+  readonly asks: Readonly<Record<string, readonly RuleId[]>>
+
+  /** How many units a card that says "Command" may order. */
+  command(g: Field, side: Side): number
+  /** Whether the card may be played as the turn's card. */
+  playable(g: Field, side: Side, type: CardType): boolean
+  /** The card a side answers an attack with, if it holds one; else NO_CARD. */
+  firstStrike(g: Field, side: Side): number
+
+  /** Hexes the unit may still move. */
+  allowance(g: Field, u: Unit): number
+  /** Whether it must stop on entering. */
+  stops(g: Field, u: Unit, hex: Hex): boolean
+  passesFriends(g: Field, u: Unit): boolean
+  /** Whether it may join a lone leader by moving onto him. */
+  joinsLeaders(g: Field): boolean
+  /** Whether it may end a move of so many hexes here, and the rule if not. */
+  mayEnd(g: Field, u: Unit, hex: Hex, steps: number): RuleId | null
+  /** It has moved so many hexes, or advanced (0): sets what it may still do. */
+  arrived(g: Field, u: Unit, steps: number): void
+  /** The rule that gives a unit its movement. */
+  moveRule(g: Field, u: Unit): RuleId
+  /** The rule by which a hex stops or bars, where one does. */
+  terrainRule(g: Field, u: Unit, hex: Hex): RuleId | null
+
+  /** How far it may fire now; 0 for not at all. */
+  range(g: Field, u: Unit): number
+  /** Whether it may fight close combat now. */
+  mayClose(g: Field, u: Unit): boolean
+  /** The rule by which it may not battle (or not so), where one applies. */
+  battleRule(g: Field, u: Unit, close: boolean): RuleId | null
+  /** Whether lone leaders can be fired at. */
+  readonly firesAtLeaders: boolean
+  dice(g: Field, roll: Roll): number
+  /** Rolls and counts. */
+  strike(r: Hand<Field, Event>, roll: Roll, dice: number): Tally
+  rollRules(g: Field, roll: Roll): readonly RuleId[]
+  /** May it evade this attacker, if it has room? */
+  evades(g: Field, u: Unit, attacker: Unit): boolean
+  /** The fewest hexes an evasion must be able to make. */
+  readonly evadeAtLeast: number
+  /** How many flags it may ignore, and by which rules. */
+  ignorable(g: Field, roll: Roll, flags: number): { flags: number; rules: RuleId[] }
+  /** Hexes to retreat for one flag. */
+  perFlag(g: Field, roll: Roll): number
+  /** Whether losses of a blocked retreat call for a leader check. */
+  checksRetreatLoss(g: Field): boolean
+  /** Dice of a unit through whose hex a leader escapes. */
+  escapeDice(g: Field, through: Unit): number
+
+  advances(g: Field, u: Unit): boolean
+  /** Whether it may go one hex further after its first advance. */
+  goesFurther(g: Field, u: Unit): boolean
+  mayBonus(g: Field, u: Unit): boolean
+  /** After a first strike: does the attacker fight on as ordered, or only battle back? */
+  strikesOn(g: Field): boolean
+  /** How many shots a unit may fire in its battle. */
+  shots(g: Field): number
+  /** Why a pick is refused, where the game knows better than the core. */
+  why?(g: Field, step: string, pick: Pick): RuleId | null
+}
+
+const books: Record<string, Book> = {}
+/** Makes a game's book known to the steps that play by it. */
+export function publish(book: Book): Book {
+  books[book.id] = book
+  return book
+}
+/** The book a field is played by. */
+export const bookOf = (g: Field): Book => books[g.book]
+
+export const typeOf = (g: Field, u: Unit): UnitType => books[g.book].types[u.type]
+export const terrainAt = (g: Field, hex: Hex): Terrain => books[g.book].terrains[g.terrain[hex]]
+export const cardTypeOf = (g: Field, card: number): CardType => {
+  const book = books[g.book]
+  return book.cardTypes[book.cards[card]]
+}
+/** The instructions the active side follows this turn. */
+export const ordersOf = (g: Field): CardType => books[g.book].cardTypes[g.orders]
+export const cite = (g: Field, what: Cited): RuleId => books[g.book].cite[what]
+/** Runs what the scenario's special rules have to say. */
+export function special(g: Field): SpecialRule[] {
+  const { special: all } = books[g.book]
+  return g.special.map(name => all[name.split(':')[0]]).filter(rule => rule !== undefined)
+}

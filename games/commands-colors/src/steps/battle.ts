@@ -1,0 +1,105 @@
+import { NOWHERE } from '@acies/hexes'
+import { type Choice, type RuleId, thing } from '@acies/kernel'
+import { distanceOf } from '../battlefield.ts'
+import { bookOf, cite } from '../book.ts'
+import {
+  afterLastOf,
+  besideEnemyUnit,
+  type Field,
+  firstOf,
+  hexUnder,
+  isLeader,
+  onField,
+  type Piece,
+  sideOf,
+  type Unit,
+  unit,
+} from '../field.ts'
+import { sees } from '../sight.ts'
+import { hasCloseTarget, hasTarget, targetsOf } from '../targets.ts'
+import { closeCombat } from './close-combat.ts'
+import { fire } from './fire.ts'
+import { isPiece } from './orders.ts'
+import { active, nothing, procedure, question } from './rulebook.ts'
+
+/** Ordered units battle one after another, each combat finished before the next is announced. */
+export const battle = procedure({
+  name: 'battle',
+  with: () => ({ combat: null as null | { attacker: Piece; target: Piece } }),
+  gives: undefined,
+  lines: {
+    announce(r) {
+      r.call(announceCombat, {}, 'combat')
+    },
+    fight(r, v) {
+      if (v.combat === null) return r.end(undefined)
+      const { attacker, target } = v.combat
+      const near = distanceOf(hexUnder(r.field, attacker), hexUnder(r.field, target)) === 1
+      if (near) r.call(closeCombat, { attacker, target, bonus: false })
+      else r.call(fire, { shooter: attacker, target })
+    },
+    next(r) {
+      r.repeat()
+    },
+  },
+})
+
+/** A unit and whom it attacks: beside it in close combat, further off with missiles. */
+export const announceCombat = question({
+  name: 'announce-combat',
+  kind: 'one',
+  rules: [],
+  with: nothing,
+  seats: active,
+  next(g, _v, draft): Choice | null {
+    if (draft.length === 2) return null
+    if (draft.length === 1) {
+      const attacker = thing(draft, 0)
+      return { of: 'unit', options: targetsOf(g, unit(g, attacker)), about: attacker }
+    }
+    const options: Piece[] = []
+    let must = false
+    for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) {
+      const u = g.units[i]
+      if (!mayBattle(u) || !hasTarget(g, u)) continue
+      options.push(i)
+      if (u.charged && hasCloseTarget(g, u, false)) must = true
+    }
+    if (options.length === 0) return null
+    return must ? { of: 'unit', options } : { of: 'unit', options, enough: 'done' }
+  },
+  why(g, _v, draft, pick) {
+    if (typeof pick !== 'number' || !isPiece(g, pick)) return cite(g, 'battle')
+    return draft.length === 0 ? whyNotBattle(g, pick) : whyNotTarget(g, unit(g, thing(draft, 0)), pick)
+  },
+  take(r, _v, picks) {
+    if (picks.length === 0) return null
+    const attacker = thing(picks, 0)
+    unit(r.field, attacker).fought++
+    return { attacker, target: thing(picks, 1) }
+  },
+})
+
+const mayBattle = (u: Unit): boolean => u.ordered && u.fought === 0 && !u.halted && onField(u)
+
+function whyNotBattle(g: Field, piece: Piece): RuleId {
+  if (isLeader(piece)) return cite(g, 'loneLeader')
+  const u = unit(g, piece)
+  if (u.side !== g.active || !u.ordered || u.hex === NOWHERE) return cite(g, 'battleOrdered')
+  if (u.fought > 0) return cite(g, 'battleOnce')
+  return bookOf(g).battleRule(g, u, true) ?? cite(g, 'close')
+}
+
+function whyNotTarget(g: Field, u: Unit, target: Piece): RuleId {
+  const book = bookOf(g)
+  const hex = hexUnder(g, target)
+  if (hex === NOWHERE || sideOf(g, target) === u.side) return cite(g, 'oneTarget')
+  const far = distanceOf(u.hex, hex)
+  const rule = book.battleRule(g, u, far === 1)
+  if (rule !== null) return rule
+  if (far === 1) return cite(g, 'close')
+  if (besideEnemyUnit(g, u.side, u.hex)) return cite(g, 'fireAdjacent')
+  if (far > book.range(g, u)) return cite(g, 'fireRange')
+  if (isLeader(target) && !book.firesAtLeaders) return cite(g, 'fire')
+  return sees(g, u.hex, hex) ? cite(g, 'fire') : cite(g, 'sight')
+}

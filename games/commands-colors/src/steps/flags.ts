@@ -1,0 +1,109 @@
+import { type Hex, NOWHERE } from '@acies/hexes'
+import { type Choice, thing } from '@acies/kernel'
+import { bookOf, cite, type Roll } from '../book.ts'
+import { type Field, leader, NOBODY, type Piece, placeLeader, placeUnit, removeLeader, unit } from '../field.ts'
+import { backInto, deepest, stepsBack } from '../ways-back.ts'
+import { casualties } from './casualties.ts'
+import { owner, procedure, question } from './rulebook.ts'
+
+/** The owner ignores what he may and will; for the rest the unit retreats. */
+export const flags = procedure({
+  name: 'flags',
+  with: (a: Roll & { flags: number }) => ({ ...a, ignored: 0 }),
+  gives: undefined,
+  lines: {
+    ignore(r, v) {
+      const may = bookOf(r.field).ignorable(r.field, v, v.flags)
+      if (may.flags > 0) r.call(ignoreFlags, { unit: v.target, may: may.flags, by: may.rules }, 'ignored')
+    },
+    retreat(r, v) {
+      const left = v.flags - v.ignored
+      if (left > 0) r.call(retreat, { unit: v.target, hexes: left * bookOf(r.field).perFlag(r.field, v) })
+    },
+  },
+})
+
+export const ignoreFlags = question({
+  name: 'ignore-flags',
+  kind: 'number',
+  rules: [],
+  with: (a: { unit: Piece; may: number; by: string[] }) => a,
+  seats: (g, v) => owner(g, v.unit),
+  next: (_g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'number', min: 0, max: v.may, about: v.unit },
+  take(r, v, picks): number {
+    const ignored = thing(picks, 0)
+    if (ignored > 0)
+      r.tell({ type: 'ignored-flags', unit: v.unit, flags: ignored, rules: [cite(r.field, 'ignoreFlags'), ...v.by] })
+    return ignored
+  },
+})
+
+/** Back toward its own edge; a block for every hex it cannot make. */
+export const retreat = procedure({
+  name: 'retreat',
+  with: (a: { unit: Piece; hexes: number }) => ({ ...a, made: 0 }),
+  gives: undefined,
+  lines: {
+    path(r, v) {
+      const u = unit(r.field, v.unit)
+      if (deepest(r.field, u, u.hex, v.hexes, true) > 0) r.call(retreatPath, { unit: v.unit, hexes: v.hexes }, 'made')
+      else r.tell({ type: 'stood', unit: v.unit, against: NOBODY, rules: [cite(r.field, 'retreatLoss')] })
+    },
+    losses(r, v) {
+      if (v.made < v.hexes) r.call(casualties, { unit: v.unit, blocks: v.hexes - v.made, cause: 'retreat' })
+    },
+  },
+})
+
+/** Hex by hex to the rear, on a way with the fewest hexes not made. */
+export const retreatPath = question({
+  name: 'retreat-path',
+  kind: 'path',
+  rules: [],
+  with: (a: { unit: Piece; hexes: number }) => a,
+  seats: (g, v) => owner(g, v.unit),
+  next(g, v, draft): Choice | null {
+    const options = pathBack(
+      g,
+      v.unit,
+      v.hexes,
+      draft.length,
+      draft.length === 0 ? NOWHERE : thing(draft, draft.length - 1),
+      true,
+    )
+    return options.length === 0 ? null : { of: 'hex', options, about: v.unit }
+  },
+  why: g => cite(g, 'retreatPath'),
+  take(r, v, picks): number {
+    const g = r.field
+    const u = unit(g, v.unit)
+    const from = u.hex
+    const path = picks.map((_, i) => thing(picks, i))
+    const to = path[path.length - 1]
+    const joined = g.leaderAt[to]
+    // He stands aside while the unit comes in, and is with it afterwards.
+    if (joined !== NOBODY) removeLeader(g, leader(g, joined))
+    placeUnit(g, u, to)
+    r.tell({
+      type: 'retreated',
+      unit: u.id,
+      from,
+      path,
+      wanted: v.hexes,
+      rules: [cite(g, 'retreat'), cite(g, 'retreatPath')],
+    })
+    if (joined === NOBODY) return path.length
+    placeLeader(g, leader(g, joined), to)
+    r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'retreatOntoLeader')] })
+    return v.hexes
+  },
+})
+
+/** What may follow on a way back of so many hexes. */
+export function pathBack(g: Field, piece: Piece, hexes: number, made: number, at: Hex, mayJoin: boolean): Hex[] {
+  const u = unit(g, piece)
+  const here = made === 0 ? u.hex : at
+  if (made >= hexes || (made > 0 && backInto(g, u, here, mayJoin) === 'join')) return []
+  return stepsBack(g, u, here, hexes - made, mayJoin)
+}
