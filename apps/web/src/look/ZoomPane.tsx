@@ -141,7 +141,7 @@ export const ZoomPane = ({
 
   return (
     <section className="zoom-pane" aria-label={label}>
-      <svg ref={svg} onKeyDown={keyed}>
+      <svg ref={svg} onKeyDown={keyed} role="presentation">
         <DetailContext value={detail}>
           <g ref={group}>{children}</g>
         </DetailContext>

@@ -1,0 +1,26 @@
+import '../look/acies.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Symbols } from '../look/symbols/Symbols.tsx'
+import { Wood } from '../look/Wood.tsx'
+import { HexScreen } from './HexScreen.tsx'
+
+/** The drawn screens with borrowed data: ?screen=hexes|home|phone|phone-hand|components&theme=dark */
+const query = new URLSearchParams(location.search)
+const theme = query.get('theme')
+if (theme) document.documentElement.dataset.theme = theme
+
+const screens: Record<string, () => React.ReactNode> = {
+  hexes: () => <HexScreen />,
+}
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Symbols set="ui" />
+      <Wood />
+      {screens[query.get('screen') ?? 'hexes']?.()}
+    </StrictMode>,
+  )
+}

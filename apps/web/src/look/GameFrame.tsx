@@ -1,0 +1,63 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+export type FrameKind = 'desktop' | 'narrow' | 'phone'
+
+const phone = window.matchMedia('(max-width: 699px)')
+const narrow = window.matchMedia('(max-width: 1099px)')
+
+const subscribe = (changed: () => void): (() => void) => {
+  phone.addEventListener('change', changed)
+  narrow.addEventListener('change', changed)
+  return () => {
+    phone.removeEventListener('change', changed)
+    narrow.removeEventListener('change', changed)
+  }
+}
+
+/** Which frame the window has room for. */
+export const useFrame = (): FrameKind =>
+  useSyncExternalStore(subscribe, () => (phone.matches ? 'phone' : narrow.matches ? 'narrow' : 'desktop'))
+
+export interface GameFrameProps {
+  top: ReactNode
+  /** The board and what floats over it. */
+  stage: ReactNode
+  prompt?: ReactNode
+  hand?: ReactNode
+  replay?: ReactNode
+  /** The index tabs of the right column, and what it shows. */
+  tabs?: ReactNode
+  side?: ReactNode
+  /** In a narrow window the column is a drawer: is it open? */
+  sideOpen?: boolean
+}
+
+/** The screen of a battle on a desk: the board takes what the others leave. */
+export const GameFrame = ({ top, stage, prompt, hand, replay, tabs, side, sideOpen = false }: GameFrameProps) => (
+  <div className="game-frame">
+    {top}
+    <main className="frame-stage">{stage}</main>
+    {prompt}
+    {hand}
+    <aside className={sideOpen ? 'frame-side open' : 'frame-side'}>
+      {tabs}
+      <div className="frame-drawer">{side}</div>
+    </aside>
+    {replay}
+  </div>
+)
+
+export interface PhoneFrameProps {
+  top: ReactNode
+  stage: ReactNode
+  /** Usually a BottomSheet. */
+  sheet: ReactNode
+}
+
+export const PhoneFrame = ({ top, stage, sheet }: PhoneFrameProps) => (
+  <div className="phone-frame">
+    {top}
+    <main className="frame-stage">{stage}</main>
+    {sheet}
+  </div>
+)

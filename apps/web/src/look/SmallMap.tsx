@@ -1,0 +1,53 @@
+import { type Box, centre, type Place } from './hex/geometry.ts'
+import type { Side } from './symbols/blocks.ts'
+
+export interface SmallMapProps {
+  label: string
+  /** The whole board, and the part that is seen. */
+  box: Box
+  view?: Box
+  lines?: readonly number[]
+  pieces: readonly (Place & { side: Side })[]
+  onGo?: (x: number, y: number) => void
+}
+
+/** The phone's map of the whole board: touch it to go there. */
+export const SmallMap = ({ label, box, view, lines = [], pieces, onGo }: SmallMapProps) => {
+  const go = (event: React.PointerEvent<SVGSVGElement>): void => {
+    const frame = event.currentTarget.getBoundingClientRect()
+    onGo?.(
+      box.x + ((event.clientX - frame.left) / frame.width) * box.width,
+      box.y + ((event.clientY - frame.top) / frame.height) * box.height,
+    )
+  }
+  return (
+    <svg
+      className="small-map"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-label={label}
+      onPointerDown={go}
+      onPointerMove={event => event.buttons > 0 && go(event)}
+    >
+      {lines.map(x => (
+        <path
+          key={x}
+          d={`M${x} ${box.y}V${box.y + box.height}`}
+          stroke="var(--ink)"
+          strokeWidth="10"
+          strokeDasharray="4 26"
+          strokeLinecap="round"
+        />
+      ))}
+      {pieces.map(({ side, ...place }) => {
+        const [x, y] = centre(place)
+        return side === 'a' ? (
+          <rect key={`${x} ${y}`} x={x - 34} y={y - 24} width="68" height="48" fill="var(--a)" />
+        ) : (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="33" fill="var(--b)" />
+        )
+      })}
+      {view && <rect {...view} fill="none" stroke="var(--sel)" strokeWidth="26" />}
+    </svg>
+  )
+}
