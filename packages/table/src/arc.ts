@@ -1,0 +1,80 @@
+import { cosine, HALF, sine } from './angle.ts'
+import { type Base, edgeOf, type Side, sideLength } from './base.ts'
+import type { Body } from './body.ts'
+import { bodyOf, polygonPiece } from './body.ts'
+import { meets } from './overlap.ts'
+import { type Point, SLACK } from './point.ts'
+
+/** How far a point lies beyond the line of a side; negative on the inner side of that line. Not rounded. */
+export function beyond(b: Base, side: Side, at: Point): number {
+  const edge = edgeOf(b, side)
+  return (at.x - edge.ax) * sine(edge.outward) - (at.y - edge.ay) * cosine(edge.outward)
+}
+
+/** How far a point lies along a side from its beginning (clockwise). Not rounded. */
+export function along(b: Base, side: Side, at: Point): number {
+  const edge = edgeOf(b, side)
+  return (at.x - edge.ax) * cosine(edge.outward) + (at.y - edge.ay) * sine(edge.outward)
+}
+
+/** Is the point in the half of the table before this side? On the line itself it is not. */
+export const before = (b: Base, side: Side, at: Point): boolean => beyond(b, side, at) > SLACK
+
+/** Is the point strictly behind the line of the front edge? */
+export const behindFront = (b: Base, at: Point): boolean => beyond(b, 'front', at) < -SLACK
+
+/**
+ * Is the point in the arc that opens from both ends of a side? The spread is the whole angle: 9000 opens 45° outward at
+ * each end, 18000 is the half table. The edge of the arc belongs to it.
+ */
+export function inArc(b: Base, side: Side, spread: number, at: Point): boolean {
+  const out = beyond(b, side, at)
+  if (out < -SLACK) return false
+  if (spread >= HALF) return true
+  const off = along(b, side, at)
+  const lean = Math.round(spread / 2)
+  const size = sideLength(b, side)
+  // Beyond an end of the side: compare with the line that leans outward there.
+  const over = off < 0 ? -off : off > size ? off - size : 0
+  return over * cosine(lean) - out * sine(lean) <= SLACK
+}
+
+/** The arc as a body, out to some reach: to see whether anything of a body lies in it, or how much. */
+export function arcBody(b: Base, side: Side, spread: number, reach: number): Body {
+  const { ax, ay, bx, by, outward } = edgeOf(b, side)
+  const lean = Math.round(spread / 2)
+  const c = cosine(lean)
+  // Never wider than the reach allows: a half table is a rectangle twice as wide as the reach.
+  const open = spread >= HALF || reach * sine(lean) > 8 * reach * c ? 8 * reach : (reach * sine(lean)) / c
+  const fx = sine(outward)
+  const fy = -cosine(outward)
+  const foot = spread >= HALF ? open : 0
+  return bodyOf([
+    polygonPiece([
+      ax + fy * foot,
+      ay - fx * foot,
+      ax + fx * reach + fy * open,
+      ay + fy * reach - fx * open,
+      bx + fx * reach - fy * open,
+      by + fy * reach + fx * open,
+      bx - fy * foot,
+      by + fx * foot,
+    ]),
+  ])
+}
+
+/** Does any part of the body lie in the arc? */
+export function anyInArc(b: Base, side: Side, spread: number, body: Body): boolean {
+  return meets(arcBody(b, side, spread, farthest(b, body)), body)
+}
+
+function farthest(b: Base, body: Body): number {
+  return (
+    Math.abs(body.minX - b.x) +
+    Math.abs(body.maxX - b.x) +
+    Math.abs(body.minY - b.y) +
+    Math.abs(body.maxY - b.y) +
+    b.width +
+    b.depth
+  )
+}

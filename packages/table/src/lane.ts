@@ -1,0 +1,68 @@
+import { cosine, sine } from './angle.ts'
+import type { Body } from './body.ts'
+import { SLACK } from './point.ts'
+
+interface Extent {
+  low: number
+  high: number
+}
+
+/** The least and the most of a body along a direction. */
+export function extentAlong(body: Body, bearing: number): Extent {
+  const vx = sine(bearing)
+  const vy = -cosine(bearing)
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  const note = (d: number, r: number) => {
+    if (d - r < low) low = d - r
+    if (d + r > high) high = d + r
+  }
+  for (const piece of body.pieces) {
+    if (piece.kind === 'disc') note(piece.x * vx + piece.y * vy, piece.reach)
+    for (let i = 0; i < piece.corners.length; i += 2) note(piece.corners[i] * vx + piece.corners[i + 1] * vy, 0)
+  }
+  return { low, high }
+}
+
+/** Sideways shifts, to the left and to the right of a direction, after which the way straight on is free; 0: it is. */
+export interface Lanes {
+  left: number | null
+  right: number | null
+}
+
+/**
+ * The nearest free lanes for a body that wants to go so far in a direction: the smallest shifts to either side, at most
+ * `limit`, that miss every one of the others that lies abreast of the way.
+ */
+export function freeLanes(
+  mover: Body,
+  bearing: number,
+  distance: number,
+  others: readonly Body[],
+  limit: number,
+): Lanes {
+  const across = extentAlong(mover, bearing + 9000)
+  const forward = extentAlong(mover, bearing)
+  const closed: Extent[] = []
+  for (const other of others) {
+    const there = extentAlong(other, bearing)
+    if (there.high <= forward.low + SLACK || there.low >= forward.high + distance - SLACK) continue
+    const wide = extentAlong(other, bearing + 9000)
+    closed.push({ low: wide.low - across.high + SLACK, high: wide.high - across.low - SLACK })
+  }
+  const right = nextFree(closed, limit)
+  const left = nextFree(
+    closed.map(({ low, high }) => ({ low: -high, high: -low })),
+    limit,
+  )
+  return { left, right }
+}
+
+/** The smallest whole number from 0 to the limit that lies in none of the extents. */
+function nextFree(closed: Extent[], limit: number): number | null {
+  let at = 0
+  for (const { low, high } of closed.sort((a, b) => a.low - b.low)) {
+    if (low < at && high > at) at = Math.ceil(high)
+  }
+  return at <= limit ? at : null
+}

@@ -1,0 +1,112 @@
+import { cosine, sine } from './angle.ts'
+import type { Body } from './body.ts'
+import { moved } from './body.ts'
+import { nearest } from './distance.ts'
+import { biteFrom, type Passage, passage } from './passage.ts'
+import { length, type Point, whole } from './point.ts'
+
+/** What came of a move: how much of it is free, and the first body met. */
+export interface Sweep {
+  /** The distance (or angle) that may be gone, whole. All of it when nothing is met. */
+  free: number
+  /** The index of the body met, -1 if none. */
+  met: number
+  /** Where it was met. */
+  at: Point | null
+}
+
+/** Goes in any direction without turning, until it touches one of the others or comes within `gap` of it. */
+export function sweep(mover: Body, bearing: number, distance: number, others: readonly Body[], gap = 0): Sweep {
+  return sweepAlong(mover, sine(bearing), -cosine(bearing), distance, others, gap)
+}
+
+/** The same from point to point: the mover is shifted by (dx, dy). */
+export function sweepTo(mover: Body, dx: number, dy: number, others: readonly Body[], gap = 0): Sweep {
+  const far = length(dx, dy)
+  if (far === 0) return { free: 0, met: -1, at: null }
+  return sweepAlong(mover, dx / far, dy / far, whole(far), others, gap)
+}
+
+const wide: Passage = { from: 0, to: 0 }
+const deep: Passage = { from: 0, to: 0 }
+
+function sweepAlong(
+  mover: Body,
+  vx: number,
+  vy: number,
+  distance: number,
+  others: readonly Body[],
+  gap: number,
+): Sweep {
+  let free = distance
+  let met = -1
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]
+    if (offTheWay(mover, vx * distance, vy * distance, other, gap)) continue
+    for (const p of mover.pieces) {
+      for (const q of other.pieces) {
+        passage(p, q, vx, vy, gap, wide)
+        if (wide.from >= wide.to || wide.to <= 0 || wide.from > free) continue
+        const from = wide.from
+        const bite = biteFrom(p, q, gap)
+        if (bite !== null) {
+          passage(p, q, vx, vy, gap - bite, deep)
+          if (deep.from >= deep.to || deep.to <= 0 || deep.from > distance) continue
+        }
+        const until = bite === null ? 0 : Math.max(0, Math.floor(from))
+        if (until < free || met === -1) {
+          free = until
+          met = i
+        }
+      }
+    }
+  }
+  if (met === -1) return { free, met, at: null }
+  const there = moved(mover, vx * free, vy * free)
+  return { free, met, at: nearest(there, others[met])?.a ?? null }
+}
+
+function offTheWay(mover: Body, dx: number, dy: number, other: Body, gap: number): boolean {
+  return (
+    other.minX - gap > mover.maxX + Math.max(dx, 0) ||
+    other.maxX + gap < mover.minX + Math.min(dx, 0) ||
+    other.minY - gap > mover.maxY + Math.max(dy, 0) ||
+    other.maxY + gap < mover.minY + Math.min(dy, 0)
+  )
+}
+
+/** A body passed through on the way: where the mover comes into it and where it is out of it again. */
+export interface Crossing {
+  index: number
+  from: number
+  to: number
+}
+
+/** Every body on the way, in the order in which they are reached. With `touch`, a mere touch counts too. */
+export function crossings(
+  mover: Body,
+  bearing: number,
+  distance: number,
+  others: readonly Body[],
+  touch = false,
+): Crossing[] {
+  const vx = sine(bearing)
+  const vy = -cosine(bearing)
+  const found: Crossing[] = []
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]
+    if (offTheWay(mover, vx * distance, vy * distance, other, touch ? 1 : 0)) continue
+    let from = Number.POSITIVE_INFINITY
+    let to = Number.NEGATIVE_INFINITY
+    for (const p of mover.pieces) {
+      for (const q of other.pieces) {
+        passage(p, q, vx, vy, touch ? 1 : -3, deep)
+        if (deep.from >= deep.to || deep.to <= 0 || deep.from > distance) continue
+        from = Math.min(from, deep.from)
+        to = Math.max(to, deep.to)
+      }
+    }
+    if (from < to) found.push({ index: i, from: Math.max(0, whole(from)), to: whole(to) })
+  }
+  return found.sort((a, b) => a.from - b.from || a.index - b.index)
+}

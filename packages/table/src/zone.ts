@@ -1,0 +1,97 @@
+import { along, beyond } from './arc.ts'
+import { type Base, centreOf, SIDES, type Side, sideLength } from './base.ts'
+import type { Body } from './body.ts'
+import { bodyOf, polygonPiece } from './body.ts'
+import { overlaps } from './overlap.ts'
+import { apart, type Point, SLACK } from './point.ts'
+import { spotX, spotY } from './pose.ts'
+
+/** The side before which a point lies, when the lines of front and rear part the table: the flanks are between them. */
+export function zoneOf(b: Base, at: Point): Side {
+  if (beyond(b, 'front', at) >= -SLACK) return 'front'
+  if (beyond(b, 'rear', at) >= -SLACK) return 'rear'
+  return along(b, 'front', at) < b.width / 2 ? 'left' : 'right'
+}
+
+/** The side before which a point lies, when lines at 45° outward from the corners part the table; inside: the front. */
+export function quarterOf(b: Base, at: Point): Side {
+  let best: Side = 'front'
+  let most = Number.NEGATIVE_INFINITY
+  for (const side of SIDES) {
+    const out = beyond(b, side, at)
+    if (out > most + SLACK) {
+      most = out
+      best = side
+    }
+  }
+  return best
+}
+
+/** What part of a body lies in the strip straight before or behind a base, as wide as the base. */
+function inStrip(b: Base, body: Body, side: 'front' | 'rear'): boolean {
+  const far =
+    Math.abs(body.minX - b.x) + Math.abs(body.maxX - b.x) + Math.abs(body.minY - b.y) + Math.abs(body.maxY - b.y)
+  const from = side === 'front' ? 0 : -b.depth - far
+  const to = side === 'front' ? far : -b.depth
+  const half = b.width / 2
+  const corner = (right: number, forward: number) => [spotX(b, right, forward), spotY(b, right, forward)]
+  const strip = [...corner(-half, to), ...corner(half, to), ...corner(half, from), ...corner(-half, from)]
+  return overlaps(bodyOf([polygonPiece(strip)]), body)
+}
+
+/** How far a body extends beyond the line of a side: the least and the most. Not rounded. */
+export function extentBeyond(b: Base, side: Side, body: Body): { least: number; most: number } {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  const note = (x: number, y: number, r: number) => {
+    const out = beyond(b, side, { x, y })
+    least = Math.min(least, out - r)
+    most = Math.max(most, out + r)
+  }
+  for (const piece of body.pieces) {
+    if (piece.kind === 'disc') note(piece.x, piece.y, piece.reach)
+    for (let i = 0; i < piece.corners.length; i += 2) note(piece.corners[i], piece.corners[i + 1], 0)
+  }
+  return { least, most }
+}
+
+/**
+ * The side that a charger must strike, by where the whole of it stands (WAB-RUL-112): front if it has no part behind the
+ * front line or any part straight ahead; rear if it is wholly behind the rear line, or partly and with a part straight
+ * behind; otherwise the flank it is on.
+ */
+export function chargedSide(b: Base, charger: Body): Side {
+  const front = extentBeyond(b, 'front', charger)
+  if (front.least >= -SLACK || inStrip(b, charger, 'front')) return 'front'
+  const rear = extentBeyond(b, 'rear', charger)
+  if (rear.least >= -SLACK) return 'rear'
+  if (rear.most > SLACK && inStrip(b, charger, 'rear')) return 'rear'
+  const right = extentBeyond(b, 'right', charger)
+  const left = extentBeyond(b, 'left', charger)
+  return right.most > left.most ? 'right' : 'left'
+}
+
+/** The side or, at a corner, the two sides of a base that are nearest to a point outside it. */
+export function nearestSides(b: Base, at: Point): Side[] {
+  const open = SIDES.filter(side => beyond(b, side, at) > 0)
+  if (open.length === 2 || open.length === 0) return open
+  const [side] = open
+  const where = along(b, side, at)
+  const i = SIDES.indexOf(side)
+  if (where < SLACK) return [SIDES[(i + 3) % 4], side]
+  if (where > sideLength(b, side) - SLACK) return [side, SIDES[(i + 1) % 4]]
+  return open
+}
+
+/**
+ * The side that a shot from a point strikes: the nearest. At a corner the side whose middle is nearer (ONU-SHT-23); both
+ * when these are equally near.
+ */
+export function struckSides(b: Base, from: Point): Side[] {
+  const sides = nearestSides(b, from)
+  if (sides.length < 2) return sides
+  const [one, other] = sides
+  const d = apart(from, centreOf(b, one)) - apart(from, centreOf(b, other))
+  if (Math.abs(d) <= 50) return sides
+  return d < 0 ? [one] : [other]
+}
