@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Wood } from '../look/Wood.tsx'
 import { HexScreen } from './HexScreen.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+import { PhoneScreen } from './PhoneScreen.tsx'
 
 /** The drawn screens with borrowed data: ?screen=hexes|home|phone|phone-hand|components&theme=dark */
 const query = new URLSearchParams(location.search)
@@ -12,6 +14,10 @@ if (theme) document.documentElement.dataset.theme = theme
 
 const screens: Record<string, () => React.ReactNode> = {
   hexes: () => <HexScreen />,
+  home: () => <HomeScreen />,
+  'phone-home': () => <HomeScreen />,
+  phone: () => <PhoneScreen show="odds" />,
+  'phone-hand': () => <PhoneScreen show="hand" />,
 }
 
 const root = document.getElementById('root')

@@ -7,7 +7,6 @@ export interface ProgressBarProps {
 
 export const ProgressBar = ({ label, value, text }: ProgressBarProps) => (
   <div className="progress">
-    {/* biome-ignore lint/a11y/useFocusableInteractive: progress is only read */}
     <div
       className="progress-track"
       role="progressbar"

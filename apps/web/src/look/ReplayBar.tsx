@@ -76,7 +76,6 @@ export const ReplayBar = ({ turns, flags = [], length, at, text, playing, speed,
         {key('next', words.forward, () => on.onSeek(clamp(at + 1)))}
         {key('last', words.last, () => on.onSeek(length))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a range input cannot carry turns and banners */}
       <div
         className="replay-track"
         role="slider"

@@ -32,6 +32,9 @@ export interface ZoomPaneProps {
   ref?: Ref<PaneHandle>
 }
 
+/** Pixels kept free around the whole, for its shadow. */
+const EDGE = 10
+
 /** Pan and zoom by mouse, wheel, pinch, double tap and keys, moving a single group. */
 export const ZoomPane = ({
   box,
@@ -73,7 +76,7 @@ export const ZoomPane = ({
     behaviour.current = made
     const selection = select(pane).call(made)
 
-    const whole = (): number => Math.min(pane.clientWidth / box.width, pane.clientHeight / box.height)
+    const whole = (): number => Math.min((pane.clientWidth - EDGE) / box.width, (pane.clientHeight - EDGE) / box.height)
     const settle = (): void => {
       if (pane.clientWidth === 0 || pane.clientHeight === 0) return
       const least = whole()

@@ -1,0 +1,239 @@
+import { at, type Point } from '../ink/curves.ts'
+import { still } from '../stillness.ts'
+import { hexPath } from './geometry.ts'
+
+/** What pieces do on the board. Paths are in board units, from where the piece stands to where it goes. */
+export type Motion =
+  /** Lifts, slides, is set down. */
+  | { kind: 'move'; id: string; path: readonly Point[] }
+  /** Into the hex it has won, leaving a brass trail. */
+  | { kind: 'advance'; id: string; path: readonly Point[] }
+  /** Without lifting, in a little dust. */
+  | { kind: 'retreat'; id: string; path: readonly Point[] }
+  /** A leader's disc slides along the edge. */
+  | { kind: 'lead'; id: string; path: readonly Point[] }
+  /** Blocks tip over backward: the hindmost first. */
+  | { kind: 'lose'; id: string; blocks: number }
+  /** The last block falls. */
+  | { kind: 'eliminate'; id: string }
+  /** Nothing, for so long: time to read. */
+  | { kind: 'wait'; ms: number }
+
+/** Motions in a list follow each other; those in an inner list go together. */
+export type Motions = readonly (Motion | readonly Motion[])[]
+
+export interface Playing {
+  /** Settles when all is over or skipped. */
+  done: Promise<void>
+  /** Ends the present motions at once. */
+  skip: () => void
+}
+
+export interface PlayOptions {
+  /** 0.5, 1, 2; Infinity for at once. */
+  speed?: number
+  /** Shows the position after the motions; runs before the pieces are let go, so that nothing flickers. */
+  commit?: () => void
+}
+
+const ARRIVE = 'cubic-bezier(.2,.7,.2,1)'
+const LEAVE = 'cubic-bezier(.4,0,1,1)'
+const SET_DOWN = 'cubic-bezier(.34,1.3,.64,1)'
+const PER_HEX = { move: 160, advance: 200, retreat: 140, lead: 220 }
+const LONGEST = 700
+const SVG = 'http://www.w3.org/2000/svg'
+
+interface Scene {
+  root: Element
+  speed: number
+  running: Animation[]
+  /** Element and property that already have their first animation: only that one fills backward. */
+  begun: Set<string>
+  scraps: Element[]
+  ids: WeakMap<Element, number>
+  count: number
+}
+
+const find = (scene: Scene, id: string): SVGGElement | null =>
+  scene.root.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`)
+
+const run = (
+  scene: Scene,
+  element: Element,
+  property: string,
+  frames: Keyframe[],
+  delay: number,
+  duration: number,
+  easing = ARRIVE,
+): void => {
+  const number = scene.ids.get(element) ?? ++scene.count
+  scene.ids.set(element, number)
+  const name = `${number} ${property}`
+  const fill = scene.begun.has(name) ? 'forwards' : 'both'
+  scene.begun.add(name)
+  const timing = { delay: delay / scene.speed, duration: duration / scene.speed, easing, fill } as const
+  scene.running.push(element.animate(frames, timing))
+}
+
+const lengthOf = (path: readonly Point[]): number =>
+  path.reduce((sum, p, i) => (i === 0 ? 0 : sum + Math.hypot(p[0] - path[i - 1]![0], p[1] - path[i - 1]![1])), 0)
+
+/** Keyframes along a path. A piece is placed by its transform, so the frames are places on the board. */
+const along = (path: readonly Point[]): Keyframe[] => {
+  const whole = lengthOf(path) || 1
+  return path.map(([x, y], i) => ({
+    transform: `translate(${x}px, ${y}px)`,
+    offset: lengthOf(path.slice(0, i + 1)) / whole,
+  }))
+}
+
+const scrap = (scene: Scene, className: string, d: string): SVGPathElement => {
+  const mark = document.createElementNS(SVG, 'path')
+  mark.setAttribute('class', className)
+  mark.setAttribute('d', d)
+  mark.style.opacity = '0'
+  scene.root.querySelector('.board-effects')?.append(mark)
+  scene.scraps.push(mark)
+  return mark
+}
+
+const travel = (scene: Scene, motion: Extract<Motion, { path: readonly Point[] }>, start: number): number => {
+  const piece = find(scene, motion.id)
+  const { path, kind } = motion
+  if (!piece || path.length < 2) return 0
+  const steps = Math.max(1, lengthOf(path) / 100)
+  const duration = kind === 'lead' ? PER_HEX.lead : Math.min(LONGEST, PER_HEX[kind] * steps)
+  const glide = kind === 'retreat' ? LEAVE : 'cubic-bezier(.3,.1,.3,1)'
+  // The whole piece glides, its name and its order with it; only the blocks leave the paper.
+  run(scene, piece, 'transform', along(path), start, duration, glide)
+  const lift = piece.querySelector('.piece-lift')
+  if (lift && (kind === 'move' || kind === 'advance')) {
+    const up = 'translateY(-6px)'
+    run(
+      scene,
+      lift,
+      'lift',
+      [
+        { transform: 'none' },
+        { transform: up, offset: 0.18 },
+        { transform: up, offset: 0.78, easing: SET_DOWN },
+        { transform: 'translateY(1px) scale(1.01, .98)', offset: 0.92 },
+        { transform: 'none' },
+      ],
+      start,
+      duration,
+      'linear',
+    )
+  }
+  const line = `M${path.map(at).join('L')}`
+  if (kind === 'retreat') {
+    const dust = [{ opacity: 0 }, { opacity: 0.4, offset: 0.3 }, { opacity: 0 }]
+    run(scene, scrap(scene, 'retreat-dust', line), 'opacity', dust, start, duration + 160, 'linear')
+  }
+  if (kind === 'advance') {
+    const brass = [{ opacity: 0 }, { opacity: 0.8, offset: 0.3 }, { opacity: 0 }]
+    run(scene, scrap(scene, 'advance-trail', line), 'opacity', brass, start, duration + 300, 'linear')
+  }
+  return duration
+}
+
+const fall = (scene: Scene, block: Element, start: number): void => {
+  const tipped = 'translate(5px, -7px) scale(1, .55)'
+  run(scene, block, 'transform', [{ transform: 'none' }, { transform: tipped }], start, 260, LEAVE)
+  run(scene, block, 'opacity', [{ opacity: 1 }, { opacity: 0 }], start, 260, LEAVE)
+}
+
+const lose = (scene: Scene, id: string, blocks: number, start: number): number => {
+  const piece = find(scene, id)
+  const standing = [...(piece?.querySelectorAll('[data-block]') ?? [])]
+  const falling = standing.slice(0, Math.max(0, Math.min(blocks, standing.length)))
+  falling.forEach((block, i) => {
+    fall(scene, block, start + i * 60)
+  })
+  return falling.length > 0 ? 260 + (falling.length - 1) * 60 : 0
+}
+
+const eliminate = (scene: Scene, id: string, start: number): number => {
+  const piece = find(scene, id)
+  if (!piece) return 0
+  for (const block of piece.querySelectorAll('[data-block]')) fall(scene, block, start)
+  run(scene, piece, 'opacity', [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], start, 420, 'linear')
+  return 420
+}
+
+const begin = (scene: Scene, motion: Motion, start: number): number => {
+  switch (motion.kind) {
+    case 'lose':
+      return lose(scene, motion.id, motion.blocks, start)
+    case 'eliminate':
+      return eliminate(scene, motion.id, start)
+    case 'wait':
+      return motion.ms
+    default:
+      return travel(scene, motion, start)
+  }
+}
+
+/** With little motion, the hexes that change get a steady outline for a moment instead. */
+const outline = (scene: Scene, motions: readonly Motion[]): void => {
+  for (const motion of motions) {
+    if (motion.kind === 'wait') continue
+    const piece = find(scene, motion.id)
+    if (!piece) continue
+    const here: Point = [Number(piece.dataset['x']), Number(piece.dataset['y'])]
+    const [x, y] = ('path' in motion && motion.path.at(-1)) || here
+    const mark = scrap(scene, 'changed', hexPath(0.94))
+    mark.setAttribute('transform', `translate(${x} ${y})`)
+    mark.style.opacity = '1'
+  }
+}
+
+const OUTLINED = 600
+
+/**
+ * Plays motions on the pieces drawn inside the root, as they stand before the change; then commits the new position and
+ * lets the pieces go.
+ */
+export const play = (root: Element, motions: Motions, { speed = 1, commit }: PlayOptions = {}): Playing => {
+  const scene: Scene = {
+    root,
+    speed,
+    running: [],
+    begun: new Set(),
+    scraps: [],
+    ids: new WeakMap(),
+    count: 0,
+  }
+  const letGo = (): void => {
+    for (const animation of scene.running) animation.cancel()
+    for (const mark of scene.scraps) mark.remove()
+  }
+  if (speed === Number.POSITIVE_INFINITY || still()) {
+    if (still()) outline(scene, motions.flat())
+    commit?.()
+    setTimeout(letGo, scene.scraps.length > 0 ? OUTLINED : 0)
+    return { done: Promise.resolve(), skip: letGo }
+  }
+  let start = 0
+  for (const beat of motions) {
+    const together = 'kind' in beat ? [beat] : beat
+    start += Math.max(0, ...together.map(motion => begin(scene, motion, start)))
+  }
+  let finish = (): void => undefined
+  const clock = new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, start / speed)
+    finish = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+  const skip = (): void => {
+    for (const animation of scene.running) animation.finish()
+    finish()
+  }
+  const done = clock.then(() => {
+    commit?.()
+    letGo()
+  })
+  return { done, skip }
+}
