@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Components, board and dice. */
 export const BOARD_RULES = {
   'CCN-CMP-01': {
-    es: 'La caja trae tablero, losetas de terreno, 70 cartas de Orden, 8 dados, fichas de cuadro, Banderas de Victoria y bloques: azules para Francia, rojos para Gran Bretaña y marrones para Portugal.',
+    es: 'La caja trae tablero, losetas de terreno, 70 cartas de Orden, 8 dados, fichas de cuadro, Estandartes de Victoria y bloques: azules para Francia, rojos para Gran Bretaña y marrones para Portugal.',
     en: 'The box holds a board, terrain tiles, 70 Order cards, 8 dice, square counters, Victory Banners and blocks: blue for France, red for Britain, brown for Portugal.',
   },
   'CCN-CMP-02': {
@@ -23,7 +23,7 @@ export const BOARD_RULES = {
     en: 'Each player has one square track with four counters, numbered 1 to 4.',
   },
   'CCN-CMP-06': {
-    es: 'Hay 18 Banderas de Victoria.',
+    es: 'Hay 18 Estandartes de Victoria.',
     en: 'There are 18 Victory Banners.',
   },
   'CCN-BRD-01': {
@@ -32,11 +32,11 @@ export const BOARD_RULES = {
   },
   'CCN-BRD-02': {
     es: 'Izquierda y derecha se cuentan desde el asiento de cada jugador: cada uno tiene su flanco izquierdo, su centro y su flanco derecho.',
-    en: 'Left and right are seen from each player’s own seat: each has a left flank, a centre and a right flank.',
+    en: 'Left and right are seen from each player’s own seat: each has a left flank, a center and a right flank.',
   },
   'CCN-BRD-03': {
     es: 'Un hexágono cortado por una línea discontinua pertenece siempre al flanco y al centro a la vez.',
-    en: 'A hex cut by a dotted line always belongs to both the flank and the centre.',
+    en: 'A hex cut by a dotted line always belongs to both the flank and the center.',
   },
   'CCN-BRD-04': {
     es: 'El terreno se coloca al preparar la batalla y vale toda la partida, salvo que el escenario lo retire.',

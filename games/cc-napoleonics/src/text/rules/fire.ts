@@ -35,8 +35,8 @@ export const FIRE_RULES = {
     en: 'Hits are always resolved before retreats.',
   },
   'CCN-CBT-09': {
-    es: 'Cada impacto quita un bloque y los que sobran se pierden. Quien elimina el último bloque gana una Bandera.',
-    en: 'Each hit removes one block and surplus hits are lost. Removing the last block wins the opponent a Banner.',
+    es: 'Cada impacto quita un bloque y los que sobran se pierden. El último bloque da un estandarte al rival.',
+    en: 'Each hit removes one block and surplus hits are lost. The last block gives the opponent a Banner.',
   },
   'CCN-RNG-01': {
     es: 'Solo disparan la infantería y la artillería. La caballería y los líderes no.',

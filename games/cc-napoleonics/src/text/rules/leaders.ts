@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Leader casualties, leader retreat and escape. */
 export const LEADER_RULES = {
   'CCN-LCC-01': {
-    es: 'La comprobación la tira el rival. El líder alcanzado se retira del tablero y da una Bandera.',
+    es: 'La comprobación la tira el rival. El líder alcanzado se retira del tablero y da un estandarte.',
     en: 'The opponent rolls the check. A leader who is hit is removed and gives a Banner.',
   },
   'CCN-LCC-02': {
@@ -27,7 +27,7 @@ export const LEADER_RULES = {
     en: 'If the unit is eliminated, 1 die is rolled: the leader falls on a saber. Otherwise he must retreat 1, 2 or 3 hexes.',
   },
   'CCN-LCC-07': {
-    es: 'Un líder que sobrevive en su propia línea base debe salir del mapa por ella. Salir por el borde propio no da Bandera.',
+    es: 'Un líder que sobrevive en su propia línea base debe salir del mapa por ella. Salir por el borde propio no da estandarte.',
     en: 'A leader who survives on his own baseline must retreat off the map. Leaving by one’s own edge gives no Banner.',
   },
   'CCN-LCC-08': {
@@ -43,7 +43,7 @@ export const LEADER_RULES = {
     en: 'If the unit died at its own map edge, the leader leaves the map.',
   },
   'CCN-LCC-11': {
-    es: 'Si la retirada era intransitable y el líder tampoco puede pasar, queda eliminado y da una Bandera.',
+    es: 'Si la retirada era intransitable y el líder tampoco puede pasar, queda eliminado y da un estandarte.',
     en: 'If the retreat was impassable and the leader cannot pass either, he is eliminated and gives a Banner.',
   },
   'CCN-LCC-12': {
@@ -71,7 +71,7 @@ export const LEADER_RULES = {
     en: 'He retreats when his unit is eliminated and he survives, or when he is attacked alone in melee and missed.',
   },
   'CCN-LRT-03': {
-    es: 'El terreno transitable no le frena; el intransitable le cierra el paso. Si por eso no puede retirarse, queda eliminado y da una Bandera.',
+    es: 'El terreno transitable no le frena; el intransitable le cierra el paso. Si por eso no puede retirarse, queda eliminado y da un estandarte.',
     en: 'Passable terrain does not slow him; impassable terrain bars him. If that leaves him no retreat, he is eliminated and gives a Banner.',
   },
   'CCN-LRT-04': {
@@ -79,7 +79,7 @@ export const LEADER_RULES = {
     en: 'He may not end with another friendly leader, an enemy unit or an enemy leader. With no place and no way out, he is eliminated.',
   },
   'CCN-LRT-05': {
-    es: 'Puede salir del tablero por su propia línea base, no por los costados, sin dar Bandera.',
+    es: 'Puede salir del tablero por su propia línea base, no por los costados, sin dar estandarte.',
     en: 'He may leave the board by his own baseline, not by the sides, and gives no Banner.',
   },
   'CCN-LRT-06': {
@@ -91,7 +91,7 @@ export const LEADER_RULES = {
     en: 'He may pass through a hex with an enemy unit, by escaping. A hex with only an enemy leader is closed to him.',
   },
   'CCN-LRT-08': {
-    es: 'Al escapar entra en el hexágono enemigo y esa unidad tira sus dados normales de melé, sin terreno: cualquier sable lo elimina y da una Bandera.',
+    es: 'Al escapar entra en el hexágono enemigo y esa unidad tira sus dados normales de melé, sin terreno: cualquier sable lo elimina y da un estandarte.',
     en: 'To escape he enters the enemy hex and that unit rolls its normal melee dice, terrain aside: any saber eliminates him and gives a Banner.',
   },
   'CCN-LRT-09': {
@@ -99,7 +99,7 @@ export const LEADER_RULES = {
     en: 'If missed he goes on. Another enemy hex needs another escape.',
   },
   'CCN-LRT-10': {
-    es: 'Si el tercer hexágono también es del enemigo, el líder queda eliminado y da una Bandera.',
+    es: 'Si el tercer hexágono también es del enemigo, el líder queda eliminado y da un estandarte.',
     en: 'If the third hex is also held by the enemy, he is eliminated and gives a Banner.',
   },
   'CCN-LRT-11': {

@@ -32,7 +32,7 @@ export const SECTION_CARD_RULES = {
   },
   'CCN-SEC-08': {
     es: 'Coordinar Avance: 1 a la izquierda, 2 en el centro y 1 a la derecha.',
-    en: 'Coordinated Advance: 1 on the left, 2 in the centre and 1 on the right.',
+    en: 'Coordinated Advance: 1 on the left, 2 in the center and 1 on the right.',
   },
   'CCN-SEC-09': {
     es: 'Ataque por los Flancos: 2 unidades o líderes en cada flanco.',

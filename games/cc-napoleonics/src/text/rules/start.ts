@@ -19,19 +19,19 @@ export const START_RULES = {
     en: 'The scenario says who goes first.',
   },
   'CCN-OBJ-01': {
-    es: 'Gana quien reúne antes las Banderas de Victoria que pide el escenario, normalmente de 5 a 9.',
+    es: 'Gana quien reúne antes los Estandartes de Victoria que pide el escenario, normalmente de 5 a 9.',
     en: 'The first to hold the number of Victory Banners the scenario asks for, usually 5 to 9, wins.',
   },
   'CCN-OBJ-02': {
-    es: 'Se gana una Bandera por cada unidad enemiga que pierde su último bloque y por cada líder enemigo eliminado.',
+    es: 'Se gana un estandarte por cada unidad enemiga que pierde su último bloque y por cada líder enemigo eliminado.',
     en: 'You gain one Banner for each enemy unit that loses its last block and for each enemy leader eliminated.',
   },
   'CCN-OBJ-03': {
-    es: 'El escenario puede dar Banderas por ocupar ciertos hexágonos o cumplir otros objetivos.',
+    es: 'El escenario puede dar estandartes por ocupar ciertos hexágonos o cumplir otros objetivos.',
     en: 'A scenario may give Banners for holding certain hexes or meeting other objectives.',
   },
   'CCN-OBJ-04': {
-    es: 'La batalla acaba en el instante en que se gana la última Bandera necesaria, aunque sea en el turno del rival, por ejemplo al responder.',
+    es: 'La batalla acaba en el instante en que se gana el último estandarte necesario, aunque sea en el turno del rival, por ejemplo al responder.',
     en: 'The battle ends the moment the last Banner needed is won, even in the other player’s turn, for instance by battling back.',
   },
   'CCN-OBJ-05': {
