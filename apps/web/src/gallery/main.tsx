@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Wood } from '../look/Wood.tsx'
+import { ComponentsScreen } from './ComponentsScreen.tsx'
 import { HexScreen } from './HexScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { PhoneScreen } from './PhoneScreen.tsx'
@@ -14,6 +15,7 @@ if (theme) document.documentElement.dataset.theme = theme
 
 const screens: Record<string, () => React.ReactNode> = {
   hexes: () => <HexScreen />,
+  components: () => <ComponentsScreen />,
   home: () => <HomeScreen />,
   'phone-home': () => <HomeScreen />,
   phone: () => <PhoneScreen show="odds" />,

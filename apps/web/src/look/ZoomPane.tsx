@@ -68,6 +68,7 @@ export const ZoomPane = ({
       report.current?.({ x: -x / k, y: -y / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
     }
     const made = zoom<SVGSVGElement, unknown>()
+      .constrain(within(box))
       .clickDistance(5)
       .tapDistance(12)
       // A double tap zooms; a double click of the mouse is two clicks on a hex.
@@ -81,9 +82,7 @@ export const ZoomPane = ({
       if (pane.clientWidth === 0 || pane.clientHeight === 0) return
       const least = whole()
       const most = Math.max(least * 6, 200 / unit)
-      made
-        .scaleExtent([least, most])
-        .translateExtent(roomAround(box, pane.clientWidth / least, pane.clientHeight / least))
+      made.scaleExtent([least, most])
       if (touched.current) {
         selection.call(made.translateBy, 0, 0)
         return
@@ -166,12 +165,17 @@ export const ZoomPane = ({
   )
 }
 
-/** The board may be pushed about only as far as it still fills the pane. */
-const roomAround = (box: Box, width: number, height: number): [[number, number], [number, number]] => {
-  const spareX = Math.max(0, (width - box.width) / 2)
-  const spareY = Math.max(0, (height - box.height) / 2)
-  return [
-    [box.x - spareX, box.y - spareY],
-    [box.x + box.width + spareX, box.y + box.height + spareY],
-  ]
-}
+/** The board may be pushed about only as far as it still fills the pane; where it is smaller, it stays in the middle. */
+const within =
+  (box: Box) =>
+  (to: ZoomTransform, [[left, top], [right, bottom]]: [[number, number], [number, number]]): ZoomTransform => {
+    const axis = (from: number, size: number, near: number, far: number, shift: number): number => {
+      const room = far - near
+      const length = size * to.k
+      if (length <= room) return near + (room - length) / 2 - from * to.k
+      return Math.min(near - from * to.k, Math.max(far - (from + size) * to.k, shift))
+    }
+    const x = axis(box.x, box.width, left, right, to.x)
+    const y = axis(box.y, box.height, top, bottom, to.y)
+    return zoomIdentity.translate(x, y).scale(to.k)
+  }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Side } from './symbols/blocks.ts'
+import type { IconName } from './symbols/icons.ts'
+
+export interface BannerProps {
+  /** Absent: still to win. */
+  side?: Side
+  icon?: IconName
+  children: ReactNode
+}
+
+/** A banner with a name beside it: sides at the set-up, the spoils at the end. */
+export const Banner = ({ side, icon, children }: BannerProps) => (
+  <span className="banner">
+    <svg width="34" height="46" viewBox="0 0 34 46" aria-hidden="true">
+      <path d="M4 2v43" stroke={side ? 'var(--brass)' : 'var(--line-2)'} strokeWidth="3" />
+      {side ? (
+        <path d={side === 'a' ? 'M5 4h26v24H5z' : 'M5 4h15a12 12 0 0 1 0 24H5z'} fill={`var(--${side})`} />
+      ) : (
+        <path d="M5 4h26v24H5z" fill="none" stroke="var(--line-2)" strokeDasharray="4 3" />
+      )}
+      {icon && <use href={`#i-${icon}`} x="8.5" y="7" width="18" height="18" fill="var(--sym)" />}
+    </svg>
+    {children}
+  </span>
+)

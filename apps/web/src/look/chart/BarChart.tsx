@@ -1,0 +1,53 @@
+export interface Bar {
+  label: string
+  value: number
+  /** Over the bar. */
+  text?: string
+  tone?: 'a' | 'b' | 'danger' | 'legal'
+}
+
+export interface BarChartProps {
+  label: string
+  bars: readonly Bar[]
+  /** The top of the scale; the greatest value when absent. */
+  most?: number
+  width?: number
+  height?: number
+}
+
+/** Upright bars on one line: distributions, wins. */
+export const BarChart = ({ label, bars, most, width = 480, height = 180 }: BarChartProps) => {
+  const top = most ?? Math.max(...bars.map(bar => bar.value), 1e-9)
+  const foot = height - 22
+  const step = width / Math.max(1, bars.length)
+  const gap = Math.min(14, step * 0.22)
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {bars.map((bar, i) => {
+        const tall = (bar.value / top) * (foot - 22)
+        const middle = step * (i + 0.5)
+        return (
+          <g key={bar.label}>
+            <rect
+              className={`chart-bar ${bar.tone ?? ''}`}
+              x={step * i + gap / 2}
+              y={foot - tall}
+              width={step - gap}
+              height={tall}
+              rx="2"
+            />
+            {bar.text && (
+              <text className="chart-figure" x={middle} y={foot - tall - 6}>
+                {bar.text}
+              </text>
+            )}
+            <text className="chart-name" x={middle} y={height - 5}>
+              {bar.label}
+            </text>
+          </g>
+        )
+      })}
+      <path className="chart-axis" d={`M0 ${foot}H${width}`} />
+    </svg>
+  )
+}
