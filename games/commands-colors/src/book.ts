@@ -163,6 +163,8 @@ export interface Book {
   readonly id: string
   readonly types: readonly UnitType[]
   readonly terrains: readonly Terrain[]
+  /** The terrain that lies on hexsides. */
+  readonly edgeTerrain: string
   readonly cardTypes: readonly CardType[]
   /** The deck: for each card the place of its type. */
   readonly cards: readonly number[]

@@ -23,6 +23,7 @@ const sight = new SightLines(board)
 const bits = sectionBits(board, [8, 16])
 const hex = (name: string) => hexNamed(board, name) ?? NOWHERE
 const anyHex = fc.constantFrom(...board.hexes)
+const SECTIONS = [WEST, CENTRE, EAST] as const
 const go = (from: number, ...directions: number[]) =>
   directions.reduce((h, d) => (h < 0 ? h : board.towards[h * 6 + d]), from)
 
@@ -65,10 +66,10 @@ describe('the board of 13 by 9', () => {
 
 describe('sections', () => {
   test('CCA-BRD-02, CCA-BRD-03: three sections; the hexes on the dotted lines belong to two', () => {
-    expect([WEST, CENTRE, EAST].map(s => inSection(bits, hex('A5'), s))).toEqual([true, true, false])
-    expect([WEST, CENTRE, EAST].map(s => inSection(bits, hex('C9'), s))).toEqual([false, true, true])
-    expect([WEST, CENTRE, EAST].map(s => inSection(bits, hex('B4'), s))).toEqual([true, false, false])
-    expect([WEST, CENTRE, EAST].map(s => inSection(bits, hex('B5'), s))).toEqual([false, true, false])
+    expect(SECTIONS.map(s => inSection(bits, hex('A5'), s))).toEqual([true, true, false])
+    expect(SECTIONS.map(s => inSection(bits, hex('C9'), s))).toEqual([false, true, true])
+    expect(SECTIONS.map(s => inSection(bits, hex('B4'), s))).toEqual([true, false, false])
+    expect(SECTIONS.map(s => inSection(bits, hex('B5'), s))).toEqual([false, true, false])
     const shared = board.hexes.filter(h => [3, 6].includes(bits[h]))
     expect(shared.map(h => halfColumn(h, 13)).every(x => x === 8 || x === 16)).toBe(true)
     expect(shared.length).toBe(10)

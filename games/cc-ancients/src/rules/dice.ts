@@ -1,0 +1,65 @@
+import { BOARD, type Field, hexUnder, isLeader, type Roll, SIGHT, type Unit, unit } from '@acies/commands-colors'
+import { directionTo } from '@acies/hexes'
+import { CAMP, HILL } from '../data/terrain.ts'
+import { CHARIOTS, ELEPHANTS, WARRIORS } from '../data/units.ts'
+import { ancientType, effectOn, ground } from './effect.ts'
+
+/** Dice = the least of base and terrain limits, one less in a camp, plus what the card adds (CCA-TER-06, CCA-TER-40). */
+export function dice(g: Field, roll: Roll): number {
+  const u = unit(g, roll.roller)
+  const from = u.hex
+  const to = hexUnder(g, roll.target)
+  let n = base(g, roll, u)
+  if (n === 0) return 0
+  const cap = Math.min(terrainCap(ground(g, from).cap), terrainCap(ground(g, to).cap), hillCap(g, u, from, to))
+  if (cap < n) n = cap
+  if (g.terrain[from] === CAMP) n--
+  return Math.max(0, n + bonus(g, roll, u))
+}
+
+function base(g: Field, roll: Roll, u: Unit): number {
+  const type = ancientType(u)
+  if (roll.mode === 'fire') return type.fireDice === 0 ? 0 : u.moved > 0 ? 1 : type.fireDice // CCA-RNG-12
+  if (u.type === ELEPHANTS) return isLeader(roll.target) ? 1 : ancientType(unit(g, roll.target)).againstElephants // CCA-ELE-01 … 06
+  if (u.type === CHARIOTS) return roll.mode === 'attack' || roll.mode === 'evade' ? type.dice : type.backDice // CCA-CC-16, 17
+  if (u.type === WARRIORS && roll.rollerFresh) return type.dice + 1 // CCA-CC-11
+  return type.dice
+}
+
+const terrainCap = (cap: number): number => (cap === 0 ? 99 : cap)
+
+/** CCA-TER-16 … 18: two uphill; from a hill three for foot, two for mounted. */
+function hillCap(g: Field, u: Unit, from: number, to: number): number {
+  if (g.terrain[from] === HILL) return ancientType(u).mounted ? 2 : 3
+  return g.terrain[to] === HILL ? 2 : 99
+}
+
+/** Card dice belong to the ordered unit's own attacks, and to its answer to a First Strike. */
+function bonus(g: Field, roll: Roll, u: Unit): number {
+  if (roll.mode === 'battle-back' || roll.mode === 'first-strike') return 0
+  const effect = effectOn(g, u)
+  if (roll.mode === 'fire') return effect.fireDice
+  return roll.bonus && effect.firstOnly ? 0 : effect.closeDice
+}
+
+/** CCA-ESC-02, CCA-ESC-03: plain close combat dice, without terrain or cards; elephants one. */
+export function escapeDice(u: Unit): number {
+  return u.type === ELEPHANTS ? 1 : ancientType(u).dice
+}
+
+/** CCA-TER-31: whether the roll comes through a side of the target's hex that has a rampart. */
+export function throughRampart(g: Field, roll: Roll): boolean {
+  const to = hexUnder(g, roll.target)
+  const walls = g.ramparts[to]
+  if (walls === 0) return false
+  return sidesCrossed(hexUnder(g, roll.roller), to).some(side => (walls & (1 << side)) !== 0)
+}
+/** The sides of a hex through which a line from another enters it: two where it comes in at a corner. */
+function sidesCrossed(from: number, to: number): number[] {
+  const near = directionTo(BOARD, to, from)
+  if (near >= 0) return [near]
+  const { through, along } = SIGHT.between(from, to)
+  const last = through.filter(hex => directionTo(BOARD, to, hex) >= 0)
+  const pairs = along.flat().filter(hex => hex >= 0 && directionTo(BOARD, to, hex) >= 0)
+  return [...(last.length > 0 ? last : pairs)].map(hex => directionTo(BOARD, to, hex))
+}

@@ -1,0 +1,318 @@
+import type { Hex } from '@acies/hexes'
+import type { Choice, Decision, Lang, Pick, RuleId, Said, Seat, Speech } from '@acies/kernel'
+import { EXIT, nameOf, type Side } from './battlefield.ts'
+import { bookOf, cardTypeOf } from './book.ts'
+import type { Event, Mode } from './events.ts'
+import { type Field, hexUnder, isLeader, leader, type Piece, unit } from './field.ts'
+
+/** The names a game gives to the core's sentences. */
+export interface Lexicon {
+  rules: Readonly<Record<RuleId, Said>>
+  chapters: readonly { prefix: string; title: Said }[]
+  unit(type: string): Said
+  leader(slug: string): Said
+  /** The army of a side, as a subject: Rome, Carthage. */
+  army(g: Field, side: Side): Said
+  card(kind: string): Said
+  face(face: string): Said
+  /** Sentences for steps, words and reactions that only this game has. */
+  prompts: Readonly<Record<string, Said>>
+  words: Readonly<Record<string, Said>>
+}
+
+export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
+  const words = { ...WORDS, ...lexicon.words }
+  const prompts = { ...PROMPTS, ...lexicon.prompts }
+  const piece = (g: Field, id: Piece, lang: Lang): string => {
+    if (id < 0) return ''
+    if (isLeader(id)) return lexicon.leader(leader(g, id).name)[lang]
+    const u = unit(g, id)
+    return lexicon.unit(bookOf(g).types[u.type].id)[lang]
+  }
+  const placed = (g: Field, id: Piece, lang: Lang): string => {
+    const hex = hexUnder(g, id)
+    return hex < 0 ? piece(g, id, lang) : `${piece(g, id, lang)} ${nameOf(hex)}`
+  }
+  const hexName = (hex: Hex, lang: Lang): string => (hex === EXIT ? words.exit[lang] : nameOf(hex))
+  const faces = (g: Field, list: readonly number[], lang: Lang): string =>
+    list.map(face => lexicon.face(bookOf(g).faces[face])[lang].toLowerCase()).join(', ')
+
+  return {
+    rules: lexicon.rules,
+    chapters: lexicon.chapters,
+    seat: (seat: Seat, g, lang) => lexicon.army(g, seat === 0 ? 0 : 1)[lang],
+    enough: (word, lang) => (words[word] ?? words.done)[lang],
+    ask(decision: Decision, g, lang) {
+      const prompt = prompts[decision.step]
+      if (prompt === undefined) return decision.step
+      const v = decision.v as Readonly<Record<string, number | undefined>>
+      return fill(prompt[lang], {
+        unit: placed(g, v.unit ?? v.shooter ?? v.leader ?? -1, lang),
+        attacker: placed(g, v.attacker ?? v.against ?? -1, lang),
+        count: `${v.may ?? v.hexes ?? v.left ?? ''}`,
+        card: g.orders >= 0 ? lexicon.card(bookOf(g).cardTypes[g.orders].id)[lang] : '',
+      })
+    },
+    name(choice: Choice, pick: Pick, g, lang) {
+      if (typeof pick === 'string') return (words[pick] ?? { es: pick, en: pick })[lang]
+      if (typeof pick !== 'number') return pick.join(', ')
+      switch (choice.of) {
+        case 'unit':
+          return placed(g, pick, lang)
+        case 'hex':
+          return hexName(pick, lang)
+        case 'card':
+          return lexicon.card(cardTypeOf(g, pick).id)[lang]
+        default:
+          return choice.of === 'die' ? `${words.die[lang]} ${pick + 1}` : `${pick}`
+      }
+    },
+    tell(e, g, lang) {
+      const say = (es: string, en: string): string => (lang === 'es' ? es : en)
+      const army = (side: Side): string => lexicon.army(g, side)[lang]
+      const p = (id: Piece): string => piece(g, id, lang)
+      const at = (hex: Hex): string => hexName(hex, lang)
+      switch (e.type) {
+        case 'turn':
+          return say(`Turno ${e.turn}: ${army(e.side)}.`, `Turn ${e.turn}: ${army(e.side)}.`)
+        case 'card':
+          return say(`${army(e.side)} juega ${cardOf(g, e.card)}.`, `${army(e.side)} plays ${cardOf(g, e.card)}.`)
+        case 'copied': {
+          const name = lexicon.card(bookOf(g).cardTypes[e.orders].id)[lang]
+          return say(`Copia ${name}.`, `It copies ${name}.`)
+        }
+        case 'fallback':
+          return say(
+            'Nadie responde a la carta: ordena una unidad cualquiera.',
+            'Nobody answers the card: one unit of choice is ordered.',
+          )
+        case 'command-dice':
+          return say(`Dados de mando: ${faces(g, e.faces, lang)}.`, `Command dice: ${faces(g, e.faces, lang)}.`)
+        case 'ordered':
+          return say(`Ordena ${p(e.piece)} ${at(e.hex)}.`, `${p(e.piece)} ${at(e.hex)} is ordered.`)
+        case 'rallied':
+          return say(
+            `${p(e.unit)} recupera ${blocks(e.blocks, lang)}.`,
+            `${p(e.unit)} regains ${blocks(e.blocks, lang)}.`,
+          )
+        case 'moved':
+          return e.from === e.to
+            ? say(`${p(e.piece)} aparece en ${at(e.to)}.`, `${p(e.piece)} appears at ${at(e.to)}.`)
+            : say(
+                `${p(e.piece)} mueve de ${at(e.from)} a ${at(e.to)}.`,
+                `${p(e.piece)} moves from ${at(e.from)} to ${at(e.to)}.`,
+              )
+        case 'joined':
+          return say(`${p(e.leader)} se une a ${p(e.unit)}.`, `${p(e.leader)} joins ${p(e.unit)}.`)
+        case 'left-the-field':
+          return say(
+            `${p(e.piece)} abandona el campo desde ${at(e.from)}.`,
+            `${p(e.piece)} leaves the field from ${at(e.from)}.`,
+          )
+        case 'entered':
+          return say(`${p(e.unit)} entra en ${at(e.hex)}.`, `${p(e.unit)} enters ${at(e.hex)}.`)
+        case 'declared':
+          switch (e.mode) {
+            case 'fire':
+              return say(
+                `${placed(g, e.attacker, lang)} dispara a ${placed(g, e.target, lang)}.`,
+                `${placed(g, e.attacker, lang)} fires at ${placed(g, e.target, lang)}.`,
+              )
+            case 'close':
+              return say(
+                `${placed(g, e.attacker, lang)} ataca a ${placed(g, e.target, lang)}.`,
+                `${placed(g, e.attacker, lang)} attacks ${placed(g, e.target, lang)}.`,
+              )
+            case 'bonus':
+              return say(
+                `Combate adicional: ${placed(g, e.attacker, lang)} ataca a ${placed(g, e.target, lang)}.`,
+                `Bonus combat: ${placed(g, e.attacker, lang)} attacks ${placed(g, e.target, lang)}.`,
+              )
+          }
+          return ''
+        case 'reaction':
+          return e.reaction === 'stand' ? '' : `${p(e.unit)}: ${(words[e.reaction] ?? words.done)[lang].toLowerCase()}.`
+        case 'rolled': {
+          const head = ROLLS[e.mode][lang]
+          const tail = say(
+            `${e.faces.length === 1 ? '1 dado' : `${e.faces.length} dados`}: ${faces(g, e.faces, lang)}`,
+            `${e.faces.length === 1 ? '1 die' : `${e.faces.length} dice`}: ${faces(g, e.faces, lang)}`,
+          )
+          const hits = say(
+            `${e.hits} ${e.hits === 1 ? 'impacto' : 'impactos'}`,
+            `${e.hits} ${e.hits === 1 ? 'hit' : 'hits'}`,
+          )
+          const flagged =
+            e.flags > 0
+              ? say(
+                  `, ${e.flags} ${e.flags === 1 ? 'bandera' : 'banderas'}`,
+                  `, ${e.flags} ${e.flags === 1 ? 'flag' : 'flags'}`,
+                )
+              : ''
+          return `${fill(head, { roller: p(e.roller), target: p(e.target) })} ${tail}. ${capital(hits)}${flagged}.`
+        }
+        case 'lost-blocks':
+          return say(
+            `${p(e.unit)} pierde ${blocks(e.blocks, lang)}${e.cause === 'retreat' ? ' por no poder retirarse' : ''}.`,
+            `${p(e.unit)} loses ${blocks(e.blocks, lang)}${e.cause === 'retreat' ? ' for want of room to retreat' : ''}.`,
+          )
+        case 'eliminated':
+          return say(
+            `${p(e.piece)} ${isLeader(e.piece) ? 'cae' : 'queda eliminada'}.`,
+            `${p(e.piece)} ${isLeader(e.piece) ? 'falls' : 'is eliminated'}.`,
+          )
+        case 'leader-check':
+          return say(
+            `Chequeo de ${p(e.leader)}: ${faces(g, e.faces, lang)}. ${e.lost ? 'Cae.' : 'Sobrevive.'}`,
+            `Check for ${p(e.leader)}: ${faces(g, e.faces, lang)}. ${e.lost ? 'He falls.' : 'He survives.'}`,
+          )
+        case 'banner':
+          return say(
+            `Estandarte para ${army(e.side)}: ${e.banners} de ${e.goal}.`,
+            `Banner for ${army(e.side)}: ${e.banners} of ${e.goal}.`,
+          )
+        case 'ignored-flags':
+          return say(
+            `${p(e.unit)} ignora ${e.flags === 1 ? 'una bandera' : `${e.flags} banderas`}.`,
+            `${p(e.unit)} ignores ${e.flags === 1 ? 'one flag' : `${e.flags} flags`}.`,
+          )
+        case 'retreated':
+          return say(
+            `${p(e.unit)} se retira a ${at(e.path[e.path.length - 1])}.`,
+            `${p(e.unit)} retreats to ${at(e.path[e.path.length - 1])}.`,
+          )
+        case 'evaded':
+          return say(
+            `${p(e.piece)} se evade a ${at(e.path[e.path.length - 1])}.`,
+            `${p(e.piece)} evades to ${at(e.path[e.path.length - 1])}.`,
+          )
+        case 'stampede':
+          return say('¡Estampida de elefantes!', 'The elephants stampede!')
+        case 'escaping':
+          return say(
+            `${p(e.leader)} intenta escapar por ${at(e.through)}.`,
+            `${p(e.leader)} tries to slip through ${at(e.through)}.`,
+          )
+        case 'stood':
+          return say(`${p(e.unit)} no tiene por dónde retirarse.`, `${p(e.unit)} has nowhere to retreat.`)
+        case 'declined':
+          return say(`${p(e.unit)} no devuelve el combate.`, `${p(e.unit)} does not battle back.`)
+        case 'advanced':
+          return say(`${p(e.unit)} avanza a ${at(e.to)}.`, `${p(e.unit)} advances to ${at(e.to)}.`)
+        case 'drew':
+          return say(
+            `${army(e.side)} roba ${e.cards === 1 ? 'una carta' : `${e.cards} cartas`}.`,
+            `${army(e.side)} draws ${e.cards === 1 ? 'a card' : `${e.cards} cards`}.`,
+          )
+        case 'drawn':
+          return say(`Robas ${cardOf(g, e.card)}.`, `You draw ${cardOf(g, e.card)}.`)
+        case 'shuffled':
+          return say('Se baraja de nuevo el mazo.', 'The deck is shuffled anew.')
+        case 'captured':
+          return say(`${army(e.side)} toma ${at(e.hex)}.`, `${army(e.side)} takes ${at(e.hex)}.`)
+        case 'command':
+          return say(
+            `${army(e.side)} manda ahora con ${e.command} cartas.`,
+            `${army(e.side)} now commands with ${e.command} cards.`,
+          )
+        case 'ambush':
+          return say(
+            `¡Emboscada! ${army(e.side)} surge a espaldas del enemigo.`,
+            `Ambush! ${army(e.side)} appears behind the enemy.`,
+          )
+        case 'aside':
+          return say(
+            `${army(e.side)} aparta una carta por ${p(e.unit)}.`,
+            `${army(e.side)} lays a card aside for ${p(e.unit)}.`,
+          )
+        case 'formed':
+          return e.mark > 0
+            ? say(`${p(e.unit)} forma en cuadro.`, `${p(e.unit)} forms square.`)
+            : say(`${p(e.unit)} deshace el cuadro.`, `${p(e.unit)} leaves its square.`)
+        case 'won':
+          return say(`Victoria de ${army(e.side)}.`, `${army(e.side)} wins.`)
+        case 'drawn-game':
+          return say('La batalla queda en tablas.', 'The battle is drawn.')
+      }
+
+      function cardOf(field: Field, card: number): string {
+        return lexicon.card(cardTypeOf(field, card).id)[lang]
+      }
+    },
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  capital(text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''))
+const blocks = (n: number, lang: Lang): string =>
+  lang === 'es' ? (n === 1 ? 'un bloque' : `${n} bloques`) : n === 1 ? 'a block' : `${n} blocks`
+
+const ROLLS: Readonly<Record<Mode, Said>> = {
+  fire: { es: '{roller} dispara a {target} con', en: '{roller} fires at {target} with' },
+  attack: { es: '{roller} golpea a {target} con', en: '{roller} strikes {target} with' },
+  'battle-back': { es: '{roller} devuelve el combate con', en: '{roller} battles back with' },
+  'first-strike': { es: '{roller} golpea primero con', en: '{roller} strikes first with' },
+  answer: { es: '{roller} responde con', en: '{roller} answers with' },
+  evade: { es: '{roller} golpea a {target}, que se evade, con', en: '{roller} strikes at {target}, who evades, with' },
+  escape: { es: '{roller} intenta cortar el paso a {target} con', en: '{roller} tries to cut off {target} with' },
+  rampage: { es: 'Los elefantes pisotean a {target} con', en: 'The elephants trample {target} with' },
+}
+
+/** What the core's questions ask. */
+const PROMPTS: Readonly<Record<string, Said>> = {
+  'play-card': { es: 'Juega una carta de mando.', en: 'Play a command card.' },
+  'order-units': { es: '{card}: elige a quién das órdenes.', en: '{card}: choose whom to order.' },
+  'order-one': { es: 'Da una orden a una unidad cualquiera.', en: 'Order one unit of your choice.' },
+  'order-group': { es: '{card}: elige unidades enlazadas.', en: '{card}: choose linked units.' },
+  'order-leader': {
+    es: '{card}: elige un líder y sus unidades enlazadas, o una sola unidad.',
+    en: '{card}: choose a leader and units linked to him, or a single unit.',
+  },
+  'move-piece': {
+    es: 'Mueve una pieza con órdenes, o termina el movimiento.',
+    en: 'Move an ordered piece, or end movement.',
+  },
+  'announce-combat': {
+    es: 'Elige quién combate y contra quién, o termina el turno.',
+    en: 'Choose who battles and whom, or end the battle.',
+  },
+  'shoot-again': { es: '{unit} puede disparar otra vez.', en: '{unit} may fire again.' },
+  defend: { es: '{attacker} ataca a {unit}: ¿qué haces?', en: '{attacker} attacks {unit}: what do you do?' },
+  'battle-back': { es: '¿{unit} devuelve el combate a {attacker}?', en: 'Does {unit} battle back against {attacker}?' },
+  'ignore-flags': {
+    es: '{unit} puede ignorar banderas: ¿cuántas? (hasta {count})',
+    en: '{unit} may ignore flags: how many? (up to {count})',
+  },
+  'retreat-path': {
+    es: '{unit} se retira {count} hexágonos: elige el camino.',
+    en: '{unit} retreats {count} hexes: choose the way.',
+  },
+  'evade-path': { es: '{unit} se evade: elige el camino.', en: '{unit} evades: choose the way.' },
+  'leader-path': {
+    es: '{unit} debe alejarse de 1 a {count} hexágonos: elige el camino.',
+    en: '{unit} must get away 1 to {count} hexes: choose the way.',
+  },
+  'escape-through': {
+    es: '{unit} está rodeado: elige por qué enemigo intenta escapar.',
+    en: '{unit} is cut off: choose which enemy to slip through.',
+  },
+  advance: { es: '¿Avanza {unit}?', en: 'Does {unit} advance?' },
+  'bonus-combat': { es: '{unit} puede combatir otra vez: ¿contra quién?', en: '{unit} may fight again: against whom?' },
+}
+
+/** Words on buttons. */
+const WORDS: Readonly<Record<string, Said>> = {
+  done: { es: 'Listo', en: 'Done' },
+  pass: { es: 'No', en: 'No' },
+  stop: { es: 'Aquí', en: 'Here' },
+  stay: { es: 'Quedarse', en: 'Stay' },
+  wait: { es: 'Esperar', en: 'Wait' },
+  surrender: { es: 'Rendirse', en: 'Give up' },
+  stand: { es: 'Aguantar', en: 'Stand' },
+  evade: { es: 'Evadirse', en: 'Evade' },
+  'first-strike': { es: 'Primer Golpe', en: 'First Strike' },
+  'battle-back': { es: 'Devolver el combate', en: 'Battle back' },
+  exit: { es: 'fuera del campo', en: 'off the field' },
+  die: { es: 'dado', en: 'die' },
+}
