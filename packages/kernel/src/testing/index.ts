@@ -1,0 +1,3 @@
+export { acceptGame, PROPERTIES } from './accept.ts'
+export { type Passed, type Played, playRandom } from './play.ts'
+export { type Effort, type Property, tryOut } from './trial.ts'

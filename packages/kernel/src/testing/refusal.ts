@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import type { Random } from '../dice.ts'
+import { Match } from '../match.ts'
+import { type Choice, fits, type Pick, type Picks } from '../pick.ts'
+import type { Refusal, Told } from '../position.ts'
+import { sample } from '../sample.ts'
+import { same } from './compare.ts'
+import { levels } from './drafts.ts'
+import { someoneOwing } from './play.ts'
+import { atEachDecision, momentsOf, type Property, type Trial } from './trial.ts'
+
+const KERNEL_WORDS = ['not-asked', 'stale', 'unfinished', 'too-much', 'not-offered']
+
+function mustBeKnown<F, E extends Told>({ game }: Trial<F, E>, rule: Refusal['rule']): void {
+  if (!KERNEL_WORDS.includes(rule) && !Object.hasOwn(game.speech.rules, rule))
+    throw new Error(`there is no rule ${rule}`)
+}
+
+/** Things beside those on offer: pieces, hexes, cards by small numbers, the words of other choices, a pose. */
+function picksAround(choice: Choice | null, words: ReadonlySet<string>, random: Random): Pick[] {
+  const picks: Pick[] = [...words, 'nothing', '', [0, 0, 0], [1, 2, 3]]
+  for (let i = -2; i < 30; i++) picks.push(i)
+  for (let i = 0; i < 6; i++) picks.push(random(300))
+  if (choice?.of === 'number') picks.push(choice.min - 1, choice.min, choice.max, choice.max + 1)
+  if (choice !== null && 'options' in choice) picks.push(...choice.options)
+  return picks
+}
+
+/** There is a rule against everything that is not offered, and none against what is. */
+export const whyNamesRules: Property = trial => {
+  const { rules } = trial
+  const { referee } = rules
+  const words = new Set<string>()
+  atEachDecision(trial, (p, seat, { random }) => {
+    for (const { draft, choice } of levels(rules, p, seat, 6, random)) {
+      if (choice?.of === 'word') for (const word of choice.options) words.add(word)
+      for (const pick of picksAround(choice, words, random)) {
+        const what = `${JSON.stringify(pick)} after ${JSON.stringify(draft)}`
+        const rule = referee.why(p, seat, draft, pick)
+        const offered = choice !== null && fits(choice, pick)
+        if ((rule === null) !== offered)
+          throw new Error(`${what} is ${offered ? `offered, but ${rule} is against it` : 'let pass'}`)
+        if (rule === null) continue
+        mustBeKnown(trial, rule)
+        same(`refusing ${what}`, { rule, at: draft.length }, referee.refuse(p, seat, [...draft, pick]))
+      }
+    }
+  })
+}
+
+const anyPick = fc.oneof(
+  fc.integer({ min: -3, max: 60 }),
+  fc.integer(),
+  fc.double(),
+  fc.string(),
+  fc.tuple(fc.integer(), fc.integer(), fc.integer()),
+  fc.tuple(fc.double(), fc.maxSafeInteger(), fc.maxSafeInteger()),
+  fc.constantFrom(Number.NaN, -0, 2 ** 53, 1e308, null, undefined, '__proto__', 'constructor', 'toString', [], {}),
+  fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 4 }),
+)
+/** Whether it begins as a good answer, what follows, and whether it ends as one. */
+const garbage = fc.record({ begins: fc.nat(8), follows: fc.array(anyPick, { maxLength: 5 }), ends: fc.boolean() })
+
+/** Answers by the wrong seat, to an old question, or that are no answers are refused, and leave no trace. */
+export const nonsenseIsRefused: Property = trial => {
+  const { referee } = trial.rules
+  let seed = trial.effort.seed
+  atEachDecision(trial, (p, seat, moment) => {
+    const refused = (what: string, by: Refusal | null, rule: string) => {
+      if (by?.rule !== rule) throw new Error(`${what} should be refused as ${rule}, is ${by?.rule ?? 'taken'}`)
+      same(`the position, after ${what} was refused`, JSON.parse(moment.text), p)
+    }
+    const good = sample(referee, p, seat, moment.random)
+    const owing = referee.owing(p)
+    for (const wrong of [-1, trial.game.seats, 0.5, Number.NaN, ...trial.rules.seats.filter(s => !owing.includes(s))]) {
+      refused(`an answer of seat ${wrong}`, referee.answer(p, wrong, good), 'not-asked')
+    }
+    for (const { begins, follows, ends } of fc.sample(garbage, { numRuns: 25, seed: seed++ })) {
+      // Not of the type of picks at all: what a stranger could send.
+      const picks = [...good.slice(0, begins), ...follows, ...(ends ? good.slice(begins) : [])] as Picks
+      const before = moment.position()
+      const refusal = referee.answer(before, seat, picks)
+      if (refusal === null) continue
+      mustBeKnown(trial, refusal.rule)
+      if (!(refusal.at >= 0 && refusal.at <= picks.length)) throw new Error(`the refused pick is ${refusal.at}`)
+      same(`the position, after ${JSON.stringify(picks)} was refused`, JSON.parse(moment.text), before)
+    }
+  })
+}
+
+/** An answer to a question that is no longer open is stale, also when the open one is reached anew by an undo. */
+export const oldTicketsAreStale: Property = trial => {
+  for (const record of trial.matches) {
+    if (record.fault !== null) continue
+    const match = new Match(trial.rules, record.file.header)
+    const marked = new Set(momentsOf(trial, record).map(m => m.n))
+    const [first] = momentsOf(trial, record)
+    const old = new Set<number>()
+    record.file.answers.forEach(([seat, ...picks], n) => {
+      const { ticket } = match
+      match.play(seat, picks)
+      if (match.ticket === ticket) return
+      old.add(ticket)
+      if (!marked.has(n) || match.position.result !== null) return
+      const was = JSON.stringify(match.position)
+      const who = someoneOwing(match.rules, match.position, first.random)
+      const good = sample(match.rules.referee, match.position, who, first.random)
+      for (const t of [...[...old].slice(-3), -1, match.ticket + 1, Number.NaN]) {
+        const refusal = match.play(who, good, t)
+        if (refusal?.rule === 'stale' && JSON.stringify(match.position) === was) continue
+        throw new Error(`${record.place}, answer ${n + 1}: ticket ${t} is not stale, nor ${match.ticket}`)
+      }
+    })
+  }
+}

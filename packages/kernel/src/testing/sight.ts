@@ -1,0 +1,105 @@
+import { randomFrom } from '../dice.ts'
+import type { Picks, Seat } from '../pick.ts'
+import type { Position } from '../position.ts'
+import { at, same } from './compare.ts'
+import { levels, someOptions } from './drafts.ts'
+import { atEachDecision, atEachMoment, type Property, playOn } from './trial.ts'
+
+/** All a question says, it says on the seat's view as on the position. */
+export const viewsAskTheSame: Property = trial => {
+  const { rules } = trial
+  const { referee } = rules
+  atEachDecision(trial, (p, seat, { random }) => {
+    const view = rules.view(p, seat)
+    same('who owes an answer', referee.owing(p), referee.owing(view))
+    same('the decision', referee.decision(p, seat), referee.decision(view, seat))
+    const seed = random(2 ** 31)
+    const [here, there] = [p, view].map(q => referee.candidates(q, seat, 3, randomFrom(seed)))
+    same('the candidates', here, there)
+    for (const { draft, choice } of levels(rules, p, seat, 30, random)) {
+      const after = `after ${JSON.stringify(draft)}`
+      same(`what is offered ${after}`, choice, referee.next(view, seat, draft))
+      same(`whether it is refused ${after}`, referee.refuse(p, seat, draft), referee.refuse(view, seat, draft))
+      for (const pick of [random(60), 'nothing', ...(choice === null ? [] : someOptions(choice, 2, random))]) {
+        same(`why not ${pick} ${after}`, referee.why(p, seat, draft, pick), referee.why(view, seat, draft, pick))
+      }
+    }
+  })
+}
+
+/** Views have the shape of the field, one mark for all that is hidden, and nothing of the others' secret answers. */
+export const viewsHide: Property = trial => {
+  const { rules, game } = trial
+  const marks = new Map<string, unknown>()
+  atEachMoment(trial, p => {
+    for (const key of Object.keys(p.field as object)) {
+      if (!(key in game.sight)) throw new Error(`no sight is given of ${key}, so all would see it`)
+    }
+    if (game.hidden(p.field) !== 0) throw new Error('the position itself has holes')
+    for (const seat of rules.seats) {
+      at(`seat ${seat}`, () => {
+        const view = rules.view(p, seat)
+        const covered = coveredIn(p.field, view.field, '', marks)
+        const holes = game.hidden(view.field)
+        if (covered > 0 !== holes > 0)
+          throw new Error(`${covered} places of the view are covered, but holes are ${holes}`)
+        if (view.dice.seed !== 0) throw new Error('the seed is in the view')
+        const others = secretsOf(view, seat)
+        if (others.some(picks => picks.length !== 1 || picks[0] !== '?'))
+          throw new Error('a secret answer is in the view')
+        same('holes', holes + others.length, rules.holes(p, seat))
+      })
+    }
+  })
+}
+
+function secretsOf<F>(view: Position<F>, seat: Seat): Picks[] {
+  return view.stack.flatMap(({ handed }) =>
+    Object.entries(handed ?? {}).flatMap(([s, h]) => (Number(s) === seat ? [] : [h])),
+  )
+}
+
+/** How many leaves differ; each kind of leaf is covered by one and the same mark. */
+function coveredIn(field: unknown, view: unknown, path: string, marks: Map<string, unknown>): number {
+  if (typeof field !== typeof view || Array.isArray(field) !== Array.isArray(view))
+    throw new Error(`${path} has another shape`)
+  if (typeof field !== 'object' || typeof view !== 'object' || field === null || view === null) {
+    if (field === view) return 0
+    const kind = typeof view
+    if (marks.has(kind) && marks.get(kind) !== view) throw new Error(`${path} is ${view}, which does not cover it`)
+    marks.set(kind, view)
+    return 1
+  }
+  const [one, other] = [Object.entries(field), new Map(Object.entries(view))]
+  if (one.length !== other.size) throw new Error(`${path} has another shape`)
+  return one.reduce((sum, [key, value]) => sum + coveredIn(value, other.get(key), `${path}.${key}`, marks), 0)
+}
+
+/** A guess has no holes, is possible, looks to the seat as the truth does, and can be played. */
+export const guessesAreSound: Property = trial => {
+  const { rules, game } = trial
+  atEachMoment(trial, (p, { random }) => {
+    for (const seat of rules.seats) {
+      at(`seat ${seat}`, () => {
+        const view = rules.view(p, seat)
+        const kept = JSON.parse(JSON.stringify(view))
+        const guess = rules.guess(view, seat, random)
+        same('the view, after a guess', kept, view)
+        if (game.hidden(guess.field) !== 0) throw new Error(`the guess has ${game.hidden(guess.field)} holes`)
+        const impossible = game.check(guess.field)
+        if (impossible !== null) throw new Error(`the guess is impossible: ${impossible}`)
+        same(
+          'the truth and the guess, as seen',
+          withoutSecrets(view, seat),
+          withoutSecrets(rules.view(guess, seat), seat),
+        )
+        playOn(trial, guess, 20, random)
+      })
+    }
+  })
+}
+
+/** The others answer again in a guess; all else of the stack is as it was. */
+function withoutSecrets<F>(view: Position<F>, seat: Seat): object {
+  return { ...view, stack: view.stack.map(frame => ({ ...frame, handed: frame.handed?.[seat] ?? [] })) }
+}

@@ -1,0 +1,158 @@
+import { readCase, readPicks, runCase } from '../case.ts'
+import type { Random } from '../dice.ts'
+import type { Choice, Pick, Picks } from '../pick.ts'
+import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
+import { sample } from '../sample.ts'
+import { LANGUAGES, type Said } from '../words.ts'
+import { at, same } from './compare.ts'
+import { levels, someOptions } from './drafts.ts'
+import { atEachDecision, type Property, type Recorded, type Trial } from './trial.ts'
+
+const BROKEN = /undefined|NaN|\[object/
+
+function mustBeWords(what: string, text: string): void {
+  if (typeof text !== 'string' || text.trim() === '') throw new Error(`${what} has no words`)
+  mustBeWhole(what, text)
+}
+
+function mustBeWhole(what: string, text: string): void {
+  if (BROKEN.test(text)) throw new Error(`${what} is said as “${text}”`)
+}
+
+function mustBeSaid(what: string, said: Said): void {
+  for (const lang of LANGUAGES) mustBeWords(`${what}, ${lang},`, said[lang])
+}
+
+/** Rules, battles and switches have words in every language, and every question names rules there are. */
+export const bookIsWritten: Property = ({ game, effort }) => {
+  const { rules, chapters } = game.speech
+  mustBeSaid('the game', game.name)
+  for (const [id, said] of Object.entries(rules)) {
+    mustBeSaid(`the rule ${id}`, said)
+    if (!chapters.some(c => id.startsWith(c.prefix))) throw new Error(`the rule ${id} stands in no chapter`)
+  }
+  for (const { prefix, title } of chapters) mustBeSaid(`the chapter ${prefix}`, title)
+  for (const { id, name, text } of game.options) {
+    mustBeSaid(`the switch ${id}`, name)
+    mustBeSaid(`the text of the switch ${id}`, text)
+  }
+  for (const s of game.scenarios) {
+    for (const part of ['title', 'armies', 'history'] as const) mustBeSaid(`the ${part} of ${s.id}`, s[part])
+    for (const part of ['sides', 'hints'] as const) {
+      if (s[part].length !== game.seats)
+        throw new Error(`${s.id} has ${s[part].length} ${part} for ${game.seats} seats`)
+    }
+    for (const said of [...s.sides, ...s.hints, ...s.special]) mustBeSaid(`something about ${s.id}`, said)
+    for (const slide of s.slides) for (const said of [slide.title, slide.text]) mustBeSaid(`a slide of ${s.id}`, said)
+  }
+  if (new Set(game.scenarios.map(s => s.id)).size < game.scenarios.length) throw new Error('two battles share an id')
+  for (const step of game.steps(effort.options ?? [])) {
+    if (!('next' in step)) continue
+    for (const id of step.rules) if (!Object.hasOwn(rules, id)) throw new Error(`${step.name}: there is no rule ${id}`)
+    if ((step.take === undefined) === (step.takeAll === undefined)) {
+      throw new Error(`the question ${step.name} needs take or takeAll, one of them`)
+    }
+  }
+}
+
+export const exampleHolds: Property = ({ game }) => {
+  same('the example case', [], runCase(game, readCase(game.cases.example)))
+}
+
+/** How often an event of one type is put into words. */
+const OFTEN = 30
+
+/** Every event names rules there are, and can be told to all who hear it. */
+export const eventsAreTold: Property = trial => {
+  const told = new Map<string, number>()
+  for (const match of trial.matches) tellAll(trial, match, told)
+}
+
+function tellAll<F, E extends Told>(
+  { rules, game }: Trial<F, E>,
+  { place, file }: Recorded,
+  told: Map<string, number>,
+): void {
+  const { speech } = game
+  const listen = (p: Position<F>, heard: readonly Heard<E>[]) => {
+    for (const { to, event } of heard) {
+      const unknown = event.rules.find(id => !Object.hasOwn(speech.rules, id))
+      if (unknown !== undefined) throw new Error(`${event.type}: there is no rule ${unknown}`)
+      const times = told.get(event.type) ?? 0
+      told.set(event.type, times + 1)
+      if (times >= OFTEN) continue
+      const fields = rules.seats.filter(s => to === EVERYBODY || s === to).map(s => rules.view(p, s).field)
+      for (const field of [p.field, ...fields]) {
+        for (const lang of LANGUAGES) mustBeWhole(event.type, speech.tell(event, field, lang))
+      }
+    }
+  }
+  let heard: Heard<E>[] = []
+  const p = rules.begin(file.header, heard)
+  at(`${place}, answer 0`, () => listen(p, heard))
+  for (const [n, [seat, ...picks]] of file.answers.entries()) {
+    heard = []
+    rules.referee.answer(p, seat, picks, heard)
+    at(`${place}, answer ${n + 1}`, () => listen(p, heard))
+  }
+}
+
+/** What is asked, what may be picked and where one may stop, said and drawn for the seat that is asked. */
+export const decisionsAreSaid: Property = trial => {
+  const { rules, game } = trial
+  const { referee } = rules
+  const { speech } = game
+  atEachDecision(trial, (p, seat, { random }) => {
+    const view = rules.view(p, seat)
+    const { field } = view
+    for (const lang of LANGUAGES) {
+      mustBeWords('what is asked', speech.ask(referee.decision(view, seat), field, lang))
+      for (const s of rules.seats) mustBeWords(`seat ${s}`, speech.seat(s, field, lang))
+    }
+    for (const { draft, choice } of levels(rules, p, seat, 8, random)) {
+      if (choice === null) continue
+      for (const lang of LANGUAGES) {
+        if (choice.enough !== undefined) mustBeWords(`the button ${choice.enough}`, speech.enough(choice.enough, lang))
+        for (const pick of nameable(choice, random, draft)) {
+          mustBeWords(`the ${choice.of} ${pick}`, speech.name(choice, pick, field, lang))
+        }
+        const lines = game.draw(view, lang, choice, random(2) === 0)
+        if (lines.length === 0) throw new Error('nothing is drawn')
+        for (const line of lines) mustBeWhole('a line of the board', line)
+      }
+    }
+  })
+}
+
+function nameable(choice: Choice, random: Random, draft: Picks): readonly Pick[] {
+  return choice.of === 'pose' ? draft.filter(pick => typeof pick === 'object') : someOptions(choice, 40, random)
+}
+
+/** What is written is read as the same thing; what names nothing is read as nothing, or refused. */
+export const notationIsReadBack: Property = trial => {
+  const { rules, game } = trial
+  const { referee } = rules
+  const { notation } = game
+  atEachDecision(trial, (p, seat, { random }) => {
+    const view = rules.view(p, seat)
+    const mustComeBack = (choice: Choice, pick: Pick) => {
+      const text = notation.write(choice, pick, view.field)
+      mustBeWords(`the ${choice.of} ${pick}`, text)
+      same(`the ${choice.of} written “${text}”`, pick, notation.read(choice, text, view.field))
+      same(`the ${choice.of} ${pick}, written by who sees all,`, text, notation.write(choice, pick, p.field))
+    }
+    for (const { choice } of levels(rules, p, seat, 8, random)) {
+      if (choice === null) continue
+      for (const pick of someOptions(choice, 60, random)) mustComeBack(choice, pick)
+      for (const text of ['', 'nothing at all', '-1', '999999', '__proto__']) notation.read(choice, text, view.field)
+    }
+    const picks = sample(referee, p, seat, random)
+    const texts = picks.map((pick, i) => {
+      const choice = referee.next(p, seat, picks.slice(0, i))
+      if (choice === null) throw new Error('an answer goes on after it is whole')
+      mustComeBack(choice, pick)
+      return notation.write(choice, pick, p.field)
+    })
+    same(`the answer ${texts.join(' ')}`, { picks }, readPicks(rules, p, seat, texts))
+  })
+}

@@ -1,0 +1,170 @@
+import { type Random, randomFrom } from '../dice.ts'
+import type { Game, Header } from '../game.ts'
+import type { MatchFile } from '../match.ts'
+import type { Picks, Seat } from '../pick.ts'
+import type { Position, Told } from '../position.ts'
+import { headerOf, Rules } from '../rules.ts'
+import { at, lostInJson } from './compare.ts'
+import { answerAtRandom, playRandom, someoneOwing } from './play.ts'
+
+/** How much a game is tried. */
+export interface Effort {
+  /** Which battles; all of them unless told. */
+  scenarios?: readonly string[]
+  /** Random matches of each battle. */
+  matches: number
+  seed: number
+  /** How many answers a match may take. */
+  limit: number
+  /** Switches of the rules that are on. */
+  options?: readonly string[]
+  /** What the header carries besides, for games that need it. */
+  setup?: unknown
+  /** The dearer properties are tried at every n-th answer, and wherever a question is new; 20 unless told. */
+  every?: number
+  /** Events by which a seat is shown something that it cannot look up in its view afterwards. */
+  fleeting?: readonly string[]
+}
+
+/** A match of the trial. */
+export interface Recorded {
+  place: string
+  file: MatchFile
+  over: boolean
+  /** What went wrong while it was played. */
+  fault: Error | null
+}
+
+/** A position of the trial at which the dearer properties are tried. */
+export interface Moment<F> {
+  place: string
+  match: Recorded
+  /** How many answers had been given. */
+  n: number
+  /** The position, as text: nothing done to one reading of it can touch another. */
+  text: string
+  position(): Position<F>
+  /** The answers that were given from here on. */
+  onwards(most: number): { seat: Seat; picks: Picks }[]
+  random: Random
+}
+
+/** A game, some random matches of it, and the moments to look at. */
+export interface Trial<F, E extends Told> {
+  game: Game<F, E>
+  effort: Effort
+  /** Strict: a line with two verbs fails. */
+  rules: Rules<F, E>
+  matches: Recorded[]
+  moments: Moment<F>[]
+}
+
+/** A thing every game must do. Throws where it does not. */
+export type Property = <F, E extends Told>(trial: Trial<F, E>) => void
+
+export function tryOut<F, E extends Told>(game: Game<F, E>, effort: Effort): Trial<F, E> {
+  const rules = new Rules(game, effort.options, true)
+  const trial: Trial<F, E> = { game, effort, rules, matches: [], moments: [] }
+  const asked = new Map<string, number>()
+  for (const scenario of effort.scenarios ?? game.scenarios.map(s => s.id)) {
+    for (let i = 0; i < effort.matches; i++) {
+      const { options, setup } = effort
+      record(trial, headerOf(game, scenario, effort.seed + i, { options, setup }), asked)
+    }
+  }
+  return trial
+}
+
+/** How often a question is looked at however rare it is. */
+const AT_LEAST = 3
+
+function record<F, E extends Told>(trial: Trial<F, E>, header: Header, asked: Map<string, number>): void {
+  const { game, rules, effort, matches, moments } = trial
+  const { every = 20, limit } = effort
+  const file: MatchFile = { header, answers: [], branches: [] }
+  const place = `${game.id}, ${header.scenario}, seed ${header.seed}`
+  const match: Recorded = { place, file, over: false, fault: null }
+  const phase = matches.length % every
+  matches.push(match)
+  try {
+    const { position } = playRandom(rules, header, {
+      seed: header.seed,
+      limit,
+      each({ position: p, n, seat, picks, heard }) {
+        if (n > 0) file.answers.push([seat, ...picks])
+        at(`answer ${n}`, () => {
+          mustBePossible(game, p)
+          for (const { to } of heard) if (to < -1 || to >= game.seats) throw new Error(`whispered to ${to}`)
+        })
+        if (p.result !== null) return
+        const { step } = p.stack[p.stack.length - 1]
+        const seen = asked.get(step) ?? 0
+        asked.set(step, seen + 1)
+        if (seen < AT_LEAST || n % every === phase) moments.push(momentOf(match, p, n, moments.length))
+      },
+    })
+    match.over = position.result !== null
+  } catch (error) {
+    match.fault = error instanceof Error ? error : new Error(`${error}`)
+  }
+}
+
+function momentOf<F>(match: Recorded, p: Position<F>, n: number, index: number): Moment<F> {
+  const lost = lostInJson(p)
+  if (lost !== null) throw new Error(`answer ${n}: JSON would lose something: ${lost}`)
+  const text = JSON.stringify(p)
+  return {
+    place: `${match.place}, answer ${n}`,
+    match,
+    n,
+    text,
+    position: () => JSON.parse(text),
+    onwards: most => match.file.answers.slice(n, n + most).map(([seat, ...picks]) => ({ seat, picks })),
+    random: randomFrom(index * 7919 + n),
+  }
+}
+
+function mustBePossible<F, E extends Told>(game: Game<F, E>, p: Position<F>): void {
+  const impossible = game.check(p.field)
+  if (impossible !== null) throw new Error(`the position is impossible: ${impossible}`)
+  if ((p.result === null) !== p.stack.length > 0) throw new Error('the game is over exactly when nothing is left to do')
+  for (const winner of p.result?.winners ?? []) {
+    if (!Number.isInteger(winner) || winner < 0 || winner >= game.seats) throw new Error(`the winner is ${winner}`)
+  }
+}
+
+export function momentsOf<F, E extends Told>({ moments }: Trial<F, E>, match: Recorded): Moment<F>[] {
+  return moments.filter(m => m.match === match)
+}
+
+/** Looks at every moment; what goes wrong names game, battle, seed and answer. */
+export function atEachMoment<F, E extends Told>(
+  { moments }: Trial<F, E>,
+  look: (p: Position<F>, moment: Moment<F>) => void,
+): void {
+  for (const moment of moments) at(moment.place, () => look(moment.position(), moment))
+}
+
+/** At every moment, for every seat that owes an answer. */
+export function atEachDecision<F, E extends Told>(
+  trial: Trial<F, E>,
+  look: (p: Position<F>, seat: Seat, moment: Moment<F>) => void,
+): void {
+  atEachMoment(trial, (p, moment) => {
+    const { step } = p.stack[p.stack.length - 1]
+    for (const seat of trial.rules.referee.owing(p)) at(`${step}, seat ${seat}`, () => look(p, seat, moment))
+  })
+}
+
+/** Plays on at random, every position on the way being possible. */
+export function playOn<F, E extends Told>(
+  { rules, game }: Trial<F, E>,
+  p: Position<F>,
+  most: number,
+  random: Random,
+): void {
+  for (let i = 0; i < most && p.result === null; i++) {
+    answerAtRandom(rules, p, someoneOwing(rules, p, random), random)
+    mustBePossible(game, p)
+  }
+}
