@@ -6,9 +6,8 @@ export const HALF = 18000
 export const QUARTER = 9000
 export const EIGHTH = 4500
 
-const PI = 3.141592653589793
 /** Hundredths of a degree in a radian. */
-export const RADIAN = HALF / PI
+export const RADIAN = HALF / Math.PI
 
 export const degrees = (n: number): number => whole(n * 100)
 
@@ -64,9 +63,9 @@ export function turnBetween(from: number, to: number): number {
 export function direction(dx: number, dy: number): number {
   const east = Math.abs(dx)
   const south = Math.abs(dy)
-  const long = east > south ? east : south
+  const long = Math.max(east, south)
   if (long === 0) return 0
-  const short = east > south ? south : east
+  const short = Math.min(east, south)
   const t = short / long
   // A guess within a tenth of a degree, then one step of correction with exact sines.
   const guess = Math.round(t * (4500 - (t - 1) * (1402 + 380 * t)))

@@ -62,7 +62,7 @@ function rectangleStrip(p: Piece, q: Piece): number {
   gap = Math.abs(dx * q.ux + dy * q.uy) - q.halfDepth - (p.halfDepth * c + p.halfWidth * s)
   if (gap > most) most = gap
   gap = Math.abs(dy * q.ux - dx * q.uy) - q.halfWidth - (p.halfWidth * c + p.halfDepth * s)
-  return gap > most ? gap : most
+  return Math.max(gap, most)
 }
 
 function sideStrip({ corners, normals }: Piece, other: Piece): number {

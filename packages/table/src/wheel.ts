@@ -219,6 +219,6 @@ function noteAngle(start: number, sense: number, dx: number, dy: number): void {
 /** The arc that a point at this distance from the pivot travels. */
 export const arcLength = (radius: number, angle: number): number => Math.round((radius * Math.abs(angle)) / RADIAN) + 0
 
-/** The largest whole angle whose arc is no longer than a distance. */
+/** The largest whole angle whose arc, as it is measured, is no longer than a distance. */
 export const angleOfArc = (radius: number, distance: number): number =>
-  radius === 0 ? 0 : Math.floor((distance * RADIAN) / radius + 1e-6)
+  radius === 0 ? 0 : Math.floor(((distance + 0.5) * RADIAN) / radius)

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyInArc, arcBody, before, behindFront, beyond, inArc } from './arc.ts'
+import { SIDES } from './base.ts'
+import { bodyAt } from './body.ts'
+import { partIn, shareOn } from './cover.ts'
+import { holds } from './overlap.ts'
+import { pose } from './pose.ts'
+import { bases, bodies, outlinePoints, poses } from './testing.ts'
+import { chargedSide, nearestSides, quarterOf, struckSides, zoneOf } from './zone.ts'
+
+const unit = { ...pose(50_000, 50_000, 0), width: 8000, depth: 4000 }
+const at = (right: number, ahead: number) => ({ x: 50_000 + right, y: 50_000 - ahead })
+
+describe('the arc', () => {
+  it('of 90 degrees opens at 45 degrees from both front corners', () => {
+    expect(inArc(unit, 'front', 9000, at(0, 5000))).toBe(true)
+    expect(inArc(unit, 'front', 9000, at(9000, 5000))).toBe(true)
+    expect(inArc(unit, 'front', 9000, at(9100, 5000))).toBe(false)
+    expect(inArc(unit, 'front', 9000, at(-9000, 5000))).toBe(true)
+    expect(inArc(unit, 'front', 9000, at(0, -100))).toBe(false)
+  })
+
+  it('of 180 degrees is all that lies before the line of the front', () => {
+    expect(inArc(unit, 'front', 18000, at(90_000, 1))).toBe(true)
+    expect(inArc(unit, 'front', 18000, at(90_000, -100))).toBe(false)
+    expect(before(unit, 'front', at(90_000, 100))).toBe(true)
+    expect(before(unit, 'front', at(90_000, 0))).toBe(false)
+    expect(behindFront(unit, at(90_000, 0))).toBe(false)
+    expect(behindFront(unit, at(90_000, -10))).toBe(true)
+    expect(before(unit, 'left', at(-5000, -2000))).toBe(true)
+    expect(beyond(unit, 'rear', at(0, -5000))).toBe(1000)
+  })
+
+  it('as a body holds the same points', () => {
+    fc.assert(
+      fc.property(bases(), fc.constantFrom(...SIDES), fc.integer({ min: 10, max: 160 }), poses(), (b, side, n, p) => {
+        const body = arcBody(b, side, n * 100, 200_000)
+        const out = beyond(b, side, p)
+        fc.pre(Math.abs(out) > 20)
+        const lines = [inArc(b, side, n * 100 - 4, p), inArc(b, side, n * 100 + 4, p)]
+        fc.pre(lines[0] === lines[1])
+        expect(holds(body, p)).toBe(inArc(b, side, n * 100, p))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('shows a body when it shows any point of it', () => {
+    fc.assert(
+      fc.property(bases(), bodies(), (b, body) => {
+        const any = outlinePoints(body, 400).some(([x, y]) => inArc(b, 'front', 9000, { x, y }))
+        if (any) expect(anyInArc(b, 'front', 9000, body)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('can be cut out of a body', () => {
+    const target = bodyAt({ ...pose(62_000, 40_000, 0), width: 8000, depth: 4000 })
+    const arc = arcBody(unit, 'front', 9000, 30_000)
+    // The line from the right front corner passes (60000, 44000) and (64000, 40000): half the target lies in the arc.
+    const part = partIn(target, arc)
+    expect(part).not.toBeNull()
+    expect(shareOn(target, arc)).toBe(500)
+    expect(partIn(bodyAt({ ...pose(90_000, 49_000, 0), width: 8000, depth: 4000 }), arc)).toBeNull()
+  })
+})
+
+describe('the zones', () => {
+  it('are parted by the lines of front and rear, or by the diagonals', () => {
+    expect(zoneOf(unit, at(90_000, 1))).toBe('front')
+    expect(zoneOf(unit, at(9000, -2000))).toBe('right')
+    expect(zoneOf(unit, at(-9000, -2000))).toBe('left')
+    expect(zoneOf(unit, at(9000, -9000))).toBe('rear')
+    expect(quarterOf(unit, at(9000, 4000))).toBe('right')
+    expect(quarterOf(unit, at(9000, 6000))).toBe('front')
+    expect(quarterOf(unit, at(-9000, -20_000))).toBe('rear')
+  })
+
+  it('tell the side a charger must strike (WAB-RUL-112)', () => {
+    const charger = (right: number, ahead: number, facing: number) => {
+      const { x, y } = at(right, ahead)
+      return bodyAt({ ...pose(x, y, facing), width: 6000, depth: 6000 })
+    }
+    expect(chargedSide(unit, charger(0, 10_000, 18000))).toBe('front')
+    // Partly behind the front line, partly straight ahead.
+    expect(chargedSide(unit, charger(8000, 2000, 27000))).toBe('right')
+    expect(chargedSide(unit, charger(3000, 2000, 18000))).toBe('front')
+    expect(chargedSide(unit, charger(-9000, -2000, 9000))).toBe('left')
+    expect(chargedSide(unit, charger(0, -10_000, 0))).toBe('rear')
+    expect(chargedSide(unit, charger(20_000, -10_000, 0))).toBe('rear')
+    // Straddles the rear line: behind the base it is rear, beside it flank.
+    expect(chargedSide(unit, charger(9000, -3000, 27000))).toBe('right')
+  })
+
+  it('tell the side a shot strikes (ONU-SHT-23)', () => {
+    expect(struckSides(unit, at(0, 9000))).toEqual(['front'])
+    expect(struckSides(unit, at(9000, -2000))).toEqual(['right'])
+    expect(nearestSides(unit, at(9000, 9000))).toEqual(['front', 'right'])
+    expect(struckSides(unit, at(6000, 20_000))).toEqual(['front'])
+    expect(struckSides(unit, at(20_000, 2000))).toEqual(['right'])
+  })
+})
