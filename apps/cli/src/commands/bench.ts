@@ -1,0 +1,96 @@
+import type { AnyGame } from '@acies/kernel'
+import type { Command } from 'commander'
+import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
+import { wholeNumber } from '../choosing.ts'
+import { allGames, gameNamed } from '../games.ts'
+import type { Setting } from '../main.ts'
+import { table } from '../style.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** How fast a game is, on one core. */
+interface Row {
+  game: string
+  scenario: string
+  decisionsPerSecond: number
+  matchesPerSecond: number
+  /** Speed with more done, as a share of the bare one. */
+  ratios: Record<Exclude<Manner, 'bare'>, number>
+  matchFileBytes: number
+  verifyMilliseconds: number
+}
+
+/** The scenario a game is measured on: the first, unless one is better known. */
+const BENCHED: Readonly<Record<string, string>> = { 'cc-ancients': 'cannae' }
+
+export function addBench(program: Command, { terminal, games }: Setting): void {
+  program
+    .command('bench')
+    .description('measure how fast the referee is: random matches on one core')
+    .argument('[game]', 'all of them if not given')
+    .option('--passes <n>', 'how often each is measured; the best counts', '5')
+    .option('--milliseconds <n>', 'how long a pass takes', '400')
+    .option('--json', 'print one JSON document')
+    .action(async (id: string | undefined, options: { passes: string; milliseconds: string; json?: boolean }) => {
+      const passes = wholeNumber('--passes', options.passes, 1)
+      const milliseconds = wholeNumber('--milliseconds', options.milliseconds, 1)
+      const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
+      const rows = wanted.map(game => measure(game, passes, milliseconds, terminal))
+      terminal.status('')
+      if (options.json) terminal.print(JSON.stringify(document(rows), null, 2))
+      else for (const line of table([HEAD, ...rows.map(cells)])) terminal.print(line)
+    })
+}
+
+function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Row {
+  const scenario = game.scenarios.find(s => s.id === BENCHED[game.id])?.id ?? game.scenarios[0].id
+  const now = () => terminal.now()
+  const best = new Map<Manner, Pass>()
+  for (let i = 0; i < passes; i++) {
+    // The manners take turns, so that a slow moment of the machine is shared by all.
+    for (const manner of MANNERS) {
+      terminal.status(`${game.id}: pass ${i + 1} of ${passes}, ${manner}`)
+      const pass = playFor(game, scenario, manner, milliseconds, now)
+      const before = best.get(manner)
+      if (before === undefined || speed(pass) > speed(before)) best.set(manner, pass)
+    }
+  }
+  const bare = best.get('bare')
+  if (bare === undefined) throw new Error('nothing was measured')
+  const ratio = (manner: Manner) => round(speed(best.get(manner) ?? bare) / speed(bare), 3)
+  const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, now)
+  return {
+    game: game.id,
+    scenario,
+    decisionsPerSecond: Math.round(speed(bare)),
+    matchesPerSecond: round(bare.matches / bare.seconds, 2),
+    ratios: { events: ratio('events'), checked: ratio('checked'), invariants: ratio('invariants') },
+    matchFileBytes: bytes,
+    verifyMilliseconds: round(verify, 3),
+  }
+}
+
+const speed = (pass: Pass) => pass.decisions / pass.seconds
+const round = (n: number, digits: number) => Number(n.toFixed(digits))
+
+/** One game's row as it is; of several, the slowest on top and all of them below. */
+function document(rows: readonly Row[]): object {
+  const slowest = rows.reduce((a, b) => (b.decisionsPerSecond < a.decisionsPerSecond ? b : a))
+  return rows.length === 1 ? slowest : { ...slowest, games: Object.fromEntries(rows.map(row => [row.game, row])) }
+}
+
+const HEAD = ['game', 'scenario', 'decisions/s', 'matches/s', 'events', 'checked', 'invariants', 'file', 'verify']
+
+function cells(row: Row): string[] {
+  const { ratios } = row
+  return [
+    row.game,
+    row.scenario,
+    row.decisionsPerSecond.toLocaleString('en'),
+    `${row.matchesPerSecond}`,
+    `×${ratios.events}`,
+    `×${ratios.checked}`,
+    `×${ratios.invariants}`,
+    `${(row.matchFileBytes / 1024).toFixed(1)} KB`,
+    `${row.verifyMilliseconds} ms`,
+  ]
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import { type Bot, botNamed, bots } from '@acies/bots'
+import { type AnyGame, Complaint, headerOf, type Lang, Match, Rules, type Seat } from '@acies/kernel'
+import { scenarioOf } from '@acies/lab'
+import type { Command } from 'commander'
+import { checkBot, langOf, listOf, seedOf, wholeNumber } from '../choosing.ts'
+import { checkMatch, inFile, mustBeNew, readMatchFile } from '../files.ts'
+import { allGames, gameNamed } from '../games.ts'
+import type { Setting } from '../main.ts'
+import { pickFrom } from '../menu.ts'
+import { Keeper, ownFile } from '../play/saving.ts'
+import { Table } from '../play/table.ts'
+import type { Terminal } from '../terminal.ts'
+import { words } from '../words.ts'
+
+interface Options {
+  scenario?: string
+  side?: string
+  against?: string
+  seed?: string
+  options: string
+  lang?: string
+  resume?: string
+  save?: string
+}
+
+const PERSON = 'person'
+
+export function addPlay(program: Command, setting: Setting): void {
+  program
+    .command('play')
+    .description('play a battle in the terminal')
+    .argument('[game]')
+    .option('--scenario <id>', 'the battle')
+    .option('--side <n>', 'the side you lead, as numbered by "acies games"')
+    .option('--against <player>', `${[...bots.map(bot => bot.name), PERSON].join(', ')}`)
+    .option('--seed <n>', 'the seed of the dice')
+    .option('--options <ids>', 'switches of the rules, with commas', '')
+    .option('--lang <lang>', 'es or en')
+    .option('--resume <file>', 'go on with a saved match')
+    .option('--save <file>', 'keep the match in this file')
+    .action((id: string | undefined, options: Options) => play(id, options, setting))
+}
+
+async function play(id: string | undefined, options: Options, setting: Setting): Promise<void> {
+  const { terminal } = setting
+  const lang = langOf(options.lang, terminal.env)
+  if (options.against !== undefined) checkBot('--against', options.against, [PERSON])
+  if (options.save !== undefined) mustBeNew(options.save)
+  const match =
+    options.resume === undefined ? await begin(id, options, setting, lang) : await resume(options.resume, setting)
+  const players = seated(match.header.seats, options)
+  const keeper = new Keeper(options.save ?? options.resume ?? ownFile(match.header, terminal.env))
+  await new Table(terminal, match, players, keeper, lang).run()
+}
+
+async function begin(id: string | undefined, options: Options, setting: Setting, lang: Lang) {
+  const { terminal, games } = setting
+  const say = words[lang]
+  const game =
+    id !== undefined
+      ? await gameNamed(games, id)
+      : await pickFrom(terminal, say.whichGame, await allGames(games), g => [g.id, g.name[lang]])
+  const asks = options.scenario === undefined
+  const scenario =
+    options.scenario !== undefined
+      ? scenarioOf(game, options.scenario)
+      : await pickFrom(terminal, say.whichBattle, game.scenarios, s => [s.id, `${s.title[lang]}, ${say.year(s.year)}`])
+  const names = scenario.sides.map(side => side[lang])
+  const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
+  const seat = wholeNumber('--side', side, 1, game.seats) - 1
+  const against = options.against ?? (asks ? await askOpponent(terminal, lang) : 'greedy')
+  const switches = listOf(options.options)
+  for (const option of switches) {
+    if (!game.options.some(o => o.id === option)) throw new Complaint(`--options: ${game.id} has no switch ${option}`)
+  }
+  const header = headerOf(game, scenario.id, options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed), {
+    options: switches,
+    seats: Array.from({ length: game.seats }, (_, s: Seat) => (s === seat ? PERSON : against)),
+  })
+  return new Match(new Rules(game, switches), header)
+}
+
+async function askSide(terminal: Terminal, question: string, names: readonly string[]): Promise<string> {
+  const numbered = names.map((name, i) => ({ id: String(i + 1), name }))
+  return (await pickFrom(terminal, question, numbered, side => [side.id, side.name])).id
+}
+
+async function askOpponent(terminal: Terminal, lang: Lang): Promise<string> {
+  const say = words[lang]
+  const all = [
+    ...bots.map(bot => ({ id: bot.name, name: `${bot.title[lang]}: ${bot.text[lang]}` })),
+    { id: PERSON, name: say.person },
+  ]
+  return (await pickFrom(terminal, say.whichOpponent, all, player => [player.id, player.name])).id
+}
+
+async function resume(file: string, { games }: Setting) {
+  const saved = readMatchFile(file)
+  const game: AnyGame = await inFile(file, () => gameNamed(games, saved.header.game))
+  checkMatch(file, game, saved)
+  return inFile(file, () => Match.load(game, saved))
+}
+
+/** Who sits where: as the match says, unless the player wants another side or opponent now. */
+function seated(names: readonly string[], options: Options): (Bot | null)[] {
+  const side = options.side === undefined ? null : wholeNumber('--side', options.side, 1, names.length) - 1
+  const mine = side ?? names.findIndex(name => botNamed(name) === null)
+  return names.map((name, seat) => {
+    if (seat === mine) return null
+    if (options.against !== undefined) return botNamed(options.against)
+    return botNamed(name)
+  })
+}

@@ -1,0 +1,59 @@
+import { type AnyGame, EVERYBODY, type Lang, type MatchFile, Replay, type Told } from '@acies/kernel'
+import type { Command } from 'commander'
+import { langOf } from '../choosing.ts'
+import { checkMatch, inFile, readMatchFile } from '../files.ts'
+import { gameNamed } from '../games.ts'
+import type { Setting } from '../main.ts'
+import { inkOf } from '../style.ts'
+import type { Terminal } from '../terminal.ts'
+import { words } from '../words.ts'
+
+export function addReplay(program: Command, { terminal, games }: Setting): void {
+  program
+    .command('replay')
+    .description('tell a saved match in sentences, or verify it')
+    .argument('<match>', 'a match file')
+    .option('--verify', 'only check every answer against the rules')
+    .option('--lang <lang>', 'es or en')
+    .action(async (path: string, options: { verify?: boolean; lang?: string }) => {
+      const lang = langOf(options.lang, terminal.env)
+      const file = readMatchFile(path)
+      const game = await inFile(path, () => gameNamed(games, file.header.game))
+      checkMatch(path, game, file)
+      const replay = new Replay(game, file)
+      const end = inFile(path, () => replay.verify())
+      const say = words[lang]
+      const outcome =
+        end.result === null ? say.unfinished : say.winners(namesOf(game, end.result.winners, end.field, lang))
+      if (options.verify) terminal.print(say.verified(replay.length, outcome))
+      else tell(game, replay, file, outcome, lang, terminal)
+    })
+}
+
+function namesOf(game: AnyGame, seats: readonly number[], field: unknown, lang: Lang): string[] {
+  return seats.map(seat => game.speech.seat(seat, field, lang))
+}
+
+function tell(
+  game: AnyGame,
+  replay: Replay<unknown, Told>,
+  { header }: MatchFile,
+  outcome: string,
+  lang: Lang,
+  terminal: Terminal,
+): void {
+  const ink = inkOf(terminal.colour)
+  const say = words[lang]
+  const scenario = game.scenarios.find(s => s.id === header.scenario)
+  terminal.print(ink.bold(`${game.name[lang]}: ${scenario?.title[lang] ?? header.scenario}`))
+  replay.each((n, _seat, heard, position) => {
+    for (const { to, event } of heard) {
+      const sentence = game.speech.tell(event, position.field, lang)
+      if (sentence === '') continue
+      const rules = event.rules.length > 0 ? ink.dim(` [${event.rules.join(' ')}]`) : ''
+      const whom = to === EVERYBODY ? '' : ink.dim(` (${say.onlyTo(game.speech.seat(to, position.field, lang))})`)
+      terminal.print(`${String(n).padStart(5)}  ${sentence}${whom}${rules}`)
+    }
+  })
+  terminal.print(ink.bold(outcome))
+}

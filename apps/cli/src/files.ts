@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type AnyGame, Complaint, checkHeader, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
+
+/** The text of a file; a Complaint names the file. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Complaint(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+/** What the system says, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  switch (code) {
+    case 'ENOENT':
+      return 'no such file'
+    case 'EISDIR':
+      return 'a folder, not a file'
+    case 'EACCES':
+    case 'EPERM':
+      return 'not allowed'
+    default:
+      return error instanceof Error ? oneLine(error.message) : String(error)
+  }
+}
+
+export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+
+/** Does something with a file; its Complaints name the file. */
+export function inFile<T>(file: string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof Complaint) throw new Complaint(`${file}: ${oneLine(error.message)}`)
+    throw error
+  }
+}
+
+/** JSON from a file; a Complaint names file, line and column. */
+export function readJson(file: string): unknown {
+  const text = readText(file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const before = text.slice(0, brokenAt(text)).split('\n')
+    const what = oneLine(faultOf(error)).replace(/ (in JSON )?at position .*$/, '')
+    throw new Complaint(`${file}:${before.length}:${before[before.length - 1].length + 1}: not JSON: ${what}`)
+  }
+}
+
+const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Where a text stops being the beginning of JSON; Node does not always say. */
+function brokenAt(text: string): number {
+  let [good, bad] = [0, text.length + 1]
+  while (bad - good > 1) {
+    const n = (good + bad) >> 1
+    if (mayGoOn(text.slice(0, n))) good = n
+    else bad = n
+  }
+  return good
+}
+
+function mayGoOn(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch (error) {
+    const fault = faultOf(error)
+    return fault.includes('end of JSON') || /position (\d+)/.exec(fault)?.[1] === String(text.length)
+  }
+}
+
+/** A match from its file, not yet played through. */
+export function readMatchFile(file: string): MatchFile {
+  const json = readJson(file)
+  return inFile(file, () => readMatch(JSON.stringify(json)))
+}
+
+/** The match is one of this game, as it stands here. */
+export function checkMatch(file: string, game: AnyGame, { header }: MatchFile): void {
+  inFile(file, () => {
+    checkHeader(game, header)
+    if (!game.scenarios.some(s => s.id === header.scenario)) {
+      throw new Complaint(`header.scenario: ${game.id} has no scenario ${header.scenario}`)
+    }
+    for (const option of header.options) {
+      if (!game.options.some(o => o.id === option)) throw new Complaint(`header.options: no switch ${option}`)
+    }
+  })
+}
+
+/** Writes a match whole or not at all. */
+export function saveMatch(file: string, match: MatchFile): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const fresh = `${file}.new`
+    writeFileSync(fresh, `${writeMatch(match)}\n`)
+    renameSync(fresh, file)
+  } catch (error) {
+    throw new Complaint(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+/** A Complaint when something is there already. */
+export function mustBeNew(file: string): void {
+  if (existsSync(file)) throw new Complaint(`${file}: is there already, and is left as it is`)
+}

@@ -1,0 +1,19 @@
+import { type AnyGame, Complaint } from '@acies/kernel'
+
+/** The games there are, each fetched when it is wanted. */
+export type Shelf = Readonly<Record<string, () => Promise<AnyGame>>>
+
+export const shelf: Shelf = {
+  ford: async () => (await import('@acies/bots/testing')).ford,
+}
+/** Where this shelf stands, for workers to find it. */
+export const SHELF = import.meta.url
+
+export function gameNamed(games: Shelf, id: string): Promise<AnyGame> {
+  if (Object.hasOwn(games, id)) return games[id]()
+  throw new Complaint(`no game ${id}; there are ${Object.keys(games).join(', ')}`)
+}
+
+export function allGames(games: Shelf): Promise<AnyGame[]> {
+  return Promise.all(Object.values(games).map(fetch => fetch()))
+}

@@ -1,0 +1,263 @@
+import {
+  type Choice,
+  type Decision,
+  fits,
+  type Lang,
+  optionsOf,
+  type Pick,
+  type Picks,
+  type Position,
+  type Rules,
+  randomFrom,
+  type Seat,
+  type Told,
+} from '@acies/kernel'
+import { columns, type Ink, inkOf, wrap } from '../style.ts'
+import type { Terminal } from '../terminal.ts'
+import { type Words, words } from '../words.ts'
+import type { Chronicle } from './chronicle.ts'
+import { readCommand } from './command.ts'
+import { Draft } from './draft.ts'
+import { oddsLines } from './odds.ts'
+
+/** What came of a question: an answer, or a wish that the table must grant. */
+export type Reply = { answer: Picks } | 'undo' | 'redo' | 'quit' | { save: string }
+
+const NEWS_SHOWN = 14
+const PREPARED = 8
+
+/** Puts one question to a person, level by level. */
+export class Asking {
+  private readonly terminal: Terminal
+  private readonly rules: Rules<unknown, Told>
+  private readonly chronicle: Chronicle
+  private readonly lang: Lang
+  private readonly say: Words
+  private readonly ink: Ink
+  private readonly view: Position<unknown>
+  private readonly decision: Decision
+  private readonly seat: Seat
+  private readonly news: string[]
+  private readonly prepared: readonly Picks[]
+  private readonly draft: Draft
+  /** What is said once, above the prompt. */
+  private notice: string[]
+
+  constructor(
+    table: { terminal: Terminal; rules: Rules<unknown, Told>; chronicle: Chronicle; lang: Lang },
+    view: Position<unknown>,
+    seat: Seat,
+    notice: readonly string[] = [],
+  ) {
+    this.terminal = table.terminal
+    this.rules = table.rules
+    this.chronicle = table.chronicle
+    this.lang = table.lang
+    this.say = words[table.lang]
+    this.ink = inkOf(table.terminal.colour)
+    this.view = view
+    this.seat = seat
+    this.decision = table.rules.referee.decision(view, seat)
+    this.news = this.sentences(table.chronicle.news(seat))
+    this.prepared = table.rules.referee.candidates(view, seat, PREPARED, randomFrom(1)) ?? []
+    this.draft = new Draft(table.rules, view, seat)
+    this.notice = [...notice]
+  }
+
+  async reply(): Promise<Reply> {
+    for (let redraw = true; ; ) {
+      if (redraw) this.show()
+      for (const line of this.notice) this.terminal.print(line)
+      this.notice = []
+      const line = await this.terminal.ask(this.say.prompt)
+      const reply = line === null ? 'quit' : this.read(line)
+      if (reply !== 'again' && reply !== 'look') return reply
+      redraw = reply === 'look'
+    }
+  }
+
+  /** 'look' when the screen must be drawn again, 'again' when what was printed should stay on it. */
+  private read(line: string): Reply | 'again' | 'look' {
+    const { draft, say } = this
+    const command = readCommand(line)
+    switch (command.do) {
+      case 'look':
+        return 'look'
+      case 'help':
+        return this.tell([...say.help, '', ...this.decision.rules.flatMap(id => this.ruleLines(id))])
+      case 'log': {
+        const all = this.sentences(this.chronicle.all(this.seat))
+        return this.tell(all.length > 0 ? all : [say.nothingYet])
+      }
+      case 'rule':
+        return this.tell(this.rulesAsked(command.what).flatMap(id => this.ruleLines(id)))
+      case 'why':
+        return this.tell(this.why(command.what))
+      case 'odds':
+        return this.tell(this.odds(command.what))
+      case 'save':
+        return command.what === '' ? this.tell([say.nameIt('s FICHERO.json')]) : { save: command.what }
+      case 'quit':
+        return 'quit'
+      case 'back':
+        return draft.back() ? 'look' : 'undo'
+      case 'undo':
+        return draft.back() ? 'look' : 'undo'
+      case 'redo':
+        return 'redo'
+      case 'stop':
+        // A number may itself be 0.
+        if (draft.choice?.of === 'number' && line.trim() === '0') return this.pick(['0'])
+        return draft.whole ? { answer: draft.answer() } : this.tell([say.nothingToStop])
+      case 'pick':
+        return this.pick(command.what)
+    }
+  }
+
+  private pick(texts: readonly string[]): Reply | 'again' | 'look' {
+    const { draft } = this
+    const prepared = /^c(\d+)$/i.exec(texts[0])
+    if (prepared !== null && draft.picks.length === 0) {
+      const answer = this.prepared[Number(prepared[1]) - 1]
+      if (answer !== undefined) return { answer }
+    }
+    const { choice } = draft
+    if (choice === null) return { answer: draft.answer() }
+    const whole = this.thing(choice, texts.join(' '))
+    const named = whole === null ? texts.map(text => this.thing(choice, text)) : [whole]
+    for (let i = 0; i < named.length; i++) {
+      const pick = named[i]
+      const now = draft.choice
+      if (pick === null || now === null) return this.tell([this.say.noSuchChoice(texts[i] ?? '')])
+      if (!fits(now, pick)) return this.tell(this.whyNot(now, pick))
+      draft.pick(pick)
+    }
+    return draft.choice === null ? { answer: draft.answer() } : 'look'
+  }
+
+  /** What a text stands for: a number in the list, a name on the board, a name in words; offered or not. */
+  private thing(choice: Choice, text: string): Pick | null {
+    const { notation, speech } = this.rules.game
+    const { field } = this.view
+    if (choice.of === 'number') return /^-?\d+$/.test(text) ? Number(text) : null
+    const options = optionsOf(choice)
+    const listed = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined
+    if (listed !== undefined) return listed
+    const same = (name: string) => name.toLowerCase() === text.toLowerCase()
+    return (
+      notation.read(choice, text, field) ??
+      notation.read(choice, text.toUpperCase(), field) ??
+      notation.read(choice, text.toLowerCase(), field) ??
+      options.find(option => same(speech.name(choice, option, field, this.lang))) ??
+      null
+    )
+  }
+
+  private why(text: string): string[] {
+    const { choice } = this.draft
+    if (text === '' || choice === null) return [this.say.nameIt('w E6')]
+    const pick = this.thing(choice, text)
+    if (pick === null) return [this.say.noSuchChoice(text)]
+    return fits(choice, pick) ? [this.say.offered(this.name(choice, pick))] : this.whyNot(choice, pick)
+  }
+  private whyNot(choice: Choice, pick: Pick): string[] {
+    const rule = this.rules.referee.why(this.view, this.seat, this.draft.picks, pick) ?? 'not-offered'
+    return [`${this.name(choice, pick)}: ${refusalIn(this.rules, rule, this.lang)}`]
+  }
+
+  private odds(text: string): string[] {
+    const { draft, say } = this
+    const { choice } = draft
+    if (text === '') return [say.nameIt('o 1')]
+    let answer: Draft = draft
+    if (choice !== null && !(draft.whole && (text === '0' || text === '.'))) {
+      const pick = this.thing(choice, text)
+      if (pick === null) return [say.noSuchChoice(text)]
+      if (!fits(choice, pick)) return this.whyNot(choice, pick)
+      answer = draft.with(pick)
+    }
+    if (!answer.whole) return [say.oddsFirst]
+    return oddsLines(this.rules, this.view, this.seat, answer.answer(), this.lang)
+  }
+
+  private rulesAsked(text: string): readonly string[] {
+    if (text === '') return this.decision.rules
+    const known = Object.keys(this.rules.game.speech.rules)
+    const found = known.filter(id => id.toUpperCase() === text.toUpperCase())
+    return found.length > 0 ? found : [text]
+  }
+  private ruleLines(id: string): string[] {
+    const text = this.rules.game.speech.rules[id]?.[this.lang]
+    if (text === undefined) return [this.say.noRule(id)]
+    return [this.ink.bold(id), ...wrap(text, Math.min(this.terminal.width, 100), '  ')]
+  }
+
+  private tell(lines: readonly string[]): 'again' {
+    for (const line of lines) this.terminal.print(line)
+    return 'again'
+  }
+
+  private show(): void {
+    const { terminal, rules, view, lang, draft, say, ink } = this
+    const { game } = rules
+    const { choice } = draft
+    terminal.clear()
+    for (const line of game.draw(view, lang, choice, terminal.colour)) terminal.print(line)
+    terminal.print()
+    const hidden = this.news.length - NEWS_SHOWN
+    if (hidden > 0) terminal.print(ink.dim(say.meanwhile(hidden)))
+    for (const line of this.news.slice(-NEWS_SHOWN)) terminal.print(line)
+    if (this.news.length > 0) terminal.print()
+    const who = ink.dim(`${game.speech.seat(this.seat, view.field, lang)} · `)
+    terminal.print(`${who}${ink.bold(game.speech.ask(this.decision, view.field, lang))}`)
+    if (draft.picks.length > 0) terminal.print(say.chosen(this.namesOf(draft.picks)))
+    if (choice !== null) for (const line of this.choiceLines(choice)) terminal.print(line)
+  }
+
+  private choiceLines(choice: Choice): string[] {
+    const { say, draft, terminal } = this
+    const lines: string[] = []
+    if (choice.about !== undefined) {
+      const about: Choice = { of: 'unit', options: [choice.about] }
+      lines.push(say.about(this.name(about, choice.about)))
+    }
+    if (draft.picks.length === 0 && this.prepared.length > 0) {
+      lines.push(say.prepared, ...this.prepared.map((picks, i) => `  c${i + 1}  ${this.namesOf(picks).join(', ')}`))
+    }
+    if (choice.of === 'number') lines.push(say.numberFrom(choice.min, choice.max))
+    else if (choice.of === 'pose') lines.push(say.placeIt)
+    const stop = choice.enough === undefined ? [] : [this.rules.game.speech.enough(choice.enough, this.lang)]
+    const key = choice.of === 'number' ? '.' : '0'
+    const cells = stop.map(word => `${key.padStart(2)}  ${word}`)
+    if (choice.of !== 'number' && choice.of !== 'pose') {
+      cells.push(...choice.options.map((option, i) => `${String(i + 1).padStart(2)}  ${this.label(choice, option)}`))
+    }
+    return [...lines, ...columns(cells, terminal.width)]
+  }
+
+  /** A thing in words, with its name on the board where that says more. */
+  private label(choice: Choice, pick: Pick): string {
+    const name = this.name(choice, pick)
+    const written = this.rules.game.notation.write(choice, pick, this.view.field)
+    return name.toLowerCase().includes(written.toLowerCase()) || choice.of === 'word' ? name : `${name} (${written})`
+  }
+  private name(choice: Choice, pick: Pick): string {
+    return this.rules.game.speech.name(choice, pick, this.view.field, this.lang)
+  }
+  private namesOf(picks: Picks): string[] {
+    return picks.map((pick, i) => {
+      const choice = this.rules.referee.next(this.view, this.seat, picks.slice(0, i))
+      return choice === null ? String(pick) : this.name(choice, pick)
+    })
+  }
+  private sentences(told: ReturnType<Chronicle['news']>): string[] {
+    return told.map(({ text, rules }) => (rules.length > 0 ? `${text} ${this.ink.dim(`[${rules.join(' ')}]`)}` : text))
+  }
+}
+
+/** Why something is refused, in words. */
+export function refusalIn(rules: Rules<unknown, Told>, rule: string, lang: Lang): string {
+  const say = words[lang]
+  const own: Readonly<Record<string, string>> = say.refusals
+  return say.refused(rule, rules.game.speech.rules[rule]?.[lang] ?? own[rule] ?? rule)
+}

@@ -1,0 +1,36 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { Complaint, type Header, type MatchFile } from '@acies/kernel'
+import { mustBeNew, saveMatch } from '../files.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** Where matches are kept unless the player says otherwise. */
+export function ownFile(header: Header, env: Terminal['env']): string {
+  const state = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state')
+  return join(state, 'acies', `${header.game}-${header.scenario}-${header.seed >>> 0}.json`)
+}
+
+/** Keeps a match on disk as it goes on. */
+export class Keeper {
+  /** Where the match is kept, and whether it could be. */
+  readonly file: string
+  trouble: string | null = null
+
+  constructor(file: string) {
+    this.file = file
+  }
+  keep(match: MatchFile): void {
+    try {
+      saveMatch(this.file, match)
+      this.trouble = null
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error
+      this.trouble = error.message
+    }
+  }
+  /** A copy elsewhere, where nothing is yet. */
+  copy(file: string, match: MatchFile): void {
+    mustBeNew(file)
+    saveMatch(file, match)
+  }
+}

@@ -1,0 +1,188 @@
+import type { Bot } from '@acies/bots'
+import {
+  type AnyGame,
+  Complaint,
+  draw,
+  type Lang,
+  type Match,
+  type Picks,
+  type Rules,
+  randomFrom,
+  type Seat,
+  type Told,
+} from '@acies/kernel'
+import { inkOf } from '../style.ts'
+import type { Terminal } from '../terminal.ts'
+import { type Words, words } from '../words.ts'
+import { Asking, refusalIn } from './asking.ts'
+import { Chronicle } from './chronicle.ts'
+import type { Keeper } from './saving.ts'
+
+/** Milliseconds a bot may think about one answer. */
+const PATIENCE = 5000
+
+/** A match between persons and bots at one terminal. */
+export class Table {
+  readonly terminal: Terminal
+  readonly lang: Lang
+  readonly rules: Rules<unknown, Told>
+  readonly chronicle: Chronicle
+  private readonly game: AnyGame
+  private readonly match: Match<unknown, Told>
+  /** Who sits where; null for a person. */
+  private readonly players: readonly (Bot | null)[]
+  private readonly keeper: Keeper
+  private readonly say: Words
+  /** Whose turn it is to look at the terminal. */
+  private looking: Seat | null = null
+  private notice: string[] = []
+
+  constructor(
+    terminal: Terminal,
+    match: Match<unknown, Told>,
+    players: readonly (Bot | null)[],
+    keeper: Keeper,
+    lang: Lang,
+  ) {
+    this.terminal = terminal
+    this.match = match
+    this.players = players
+    this.keeper = keeper
+    this.lang = lang
+    this.rules = match.rules
+    this.game = match.rules.game
+    this.say = words[lang]
+    this.chronicle = new Chronicle(this.game, lang)
+    this.chronicle.retell(match)
+  }
+
+  /** Plays until the match is over or a person leaves. */
+  async run(): Promise<void> {
+    const { match, rules } = this
+    while (match.position.result === null) {
+      const owing = rules.referee.owing(match.position)
+      // Persons come last, so that they see what can be seen.
+      const seat = owing.find(s => this.players[s] !== null) ?? owing[0]
+      const bot = this.players[seat]
+      const forced = rules.referee.forced(match.position, seat)
+      if (forced !== null) this.take(seat, forced)
+      else if (bot !== null) this.take(seat, await this.think(bot, seat))
+      else if (!(await this.put(seat))) return this.leave()
+    }
+    this.close()
+  }
+
+  private async think(bot: Bot, seat: Seat): Promise<Picks> {
+    const { match, rules, terminal } = this
+    terminal.status(this.say.thinking(this.nameOf(seat)))
+    // The same match gives the same thoughts; they are not the match's dice.
+    const chance = draw({ seed: match.header.seed ^ 0x7e57, drawn: match.length })
+    const picks = await bot.choose(rules.view(match.position, seat), seat, rules, {
+      random: randomFrom(chance),
+      budget: PATIENCE,
+      now: () => terminal.now(),
+    })
+    terminal.status('')
+    return picks
+  }
+
+  private take(seat: Seat, picks: Picks): void {
+    const { match } = this
+    const refusal = match.play(seat, picks)
+    if (refusal !== null) throw new Error(`${match.header.seats[seat]} was refused by ${refusal.rule}`)
+    this.chronicle.add(match.heard, match.position.field)
+  }
+
+  /** Puts the open question to a person; false when the person leaves. */
+  private async put(seat: Seat): Promise<boolean> {
+    const { match, rules } = this
+    this.keeper.keep(match.file())
+    if (!(await this.handOver(seat))) return false
+    const reply = await new Asking(this, rules.view(match.position, seat), seat, this.notice).reply()
+    this.notice = []
+    if (reply === 'quit') return false
+    if (reply === 'undo') this.undo(seat)
+    else if (reply === 'redo') this.redo()
+    else if ('save' in reply) this.copy(reply.save)
+    else {
+      const refusal = match.play(seat, reply.answer)
+      if (refusal === null) this.chronicle.add(match.heard, match.position.field)
+      else this.notice.push(refusalIn(rules, refusal.rule, this.lang))
+    }
+    return true
+  }
+
+  /** At a shared terminal the other side looks away first; false when nobody is there any more. */
+  private async handOver(seat: Seat): Promise<boolean> {
+    const shared = this.players.filter(player => player === null).length > 1
+    if (!shared || this.looking === seat) return true
+    this.terminal.clear()
+    if ((await this.terminal.ask(this.say.passTheDevice(this.nameOf(seat)))) === null) return false
+    this.looking = seat
+    return true
+  }
+
+  /** Takes back the seat's last answer that was a choice; those made for it go with it. */
+  private undo(seat: Seat): void {
+    const { match, rules } = this
+    let taken = 0
+    while (match.undo(seat, true)) {
+      taken++
+      if (rules.referee.forced(match.position, seat) === null) return this.chronicle.retell(match)
+    }
+    for (; taken > 0; taken--) match.redo()
+    this.notice.push(this.say.nothingToUndo)
+  }
+  private redo(): void {
+    const { match, rules } = this
+    let done = false
+    while (match.redo()) {
+      done = true
+      const next = rules.referee.owing(match.position)[0]
+      if (next === undefined || rules.referee.forced(match.position, next) === null) break
+    }
+    if (done) this.chronicle.retell(match)
+    else this.notice.push(this.say.nothingToRedo)
+  }
+
+  private copy(file: string): void {
+    try {
+      this.keeper.copy(file, this.match.file())
+      this.notice.push(this.say.saved(file))
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error
+      this.notice.push(this.say.notSaved(error.message))
+    }
+  }
+
+  private close(): void {
+    const { match, rules, terminal, game, lang, say } = this
+    const { position } = match
+    const ink = inkOf(terminal.colour)
+    terminal.clear()
+    for (const line of game.draw(rules.open(position), lang, null, terminal.colour)) terminal.print(line)
+    terminal.print()
+    for (const seat of rules.seats) {
+      if (this.players[seat] === null) for (const { text } of this.chronicle.news(seat).slice(-8)) terminal.print(text)
+    }
+    const winners = position.result?.winners ?? []
+    terminal.print(ink.bold(say.winners(winners.map(seat => this.nameOf(seat)))))
+    this.sayWhereItIs(false)
+  }
+  private leave(): void {
+    this.terminal.print()
+    this.sayWhereItIs(true)
+  }
+  private sayWhereItIs(open: boolean): void {
+    const { keeper, match, say, terminal } = this
+    keeper.keep(match.file())
+    if (keeper.trouble !== null) terminal.print(say.notSaved(keeper.trouble))
+    else {
+      terminal.print(say.saved(keeper.file))
+      if (open) terminal.print(say.goOn(keeper.file))
+    }
+  }
+  private nameOf(seat: Seat): string {
+    return this.game.speech.seat(seat, this.match.position.field, this.lang)
+  }
+}

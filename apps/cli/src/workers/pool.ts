@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import { Complaint } from '@acies/kernel'
+import type { Outcome, Plan } from '@acies/lab'
+
+/** What a worker is started with. */
+export interface Post {
+  plan: Plan
+  /** The module its games come from. */
+  shelf: string
+}
+
+/** Matches `from` … `to - 1`, to be played next. */
+export interface Order {
+  from: number
+  to: number
+}
+
+/** What a worker sends back. */
+export type News = { outcome: Outcome } | { ready: true } | { complaint: string }
+
+/** Plays a plan's matches in worker threads, each as soon as one is free; in which, does not matter. */
+export async function playPlan(
+  plan: Plan,
+  how: { threads: number; shelf: string; stop: AbortSignal; visit: (outcome: Outcome) => void },
+): Promise<void> {
+  const threads = Math.min(how.threads, plan.matches)
+  const share = Math.max(1, Math.min(32, Math.floor(plan.matches / (threads * 8))))
+  let next = 0
+  const nextOrder = (): Order | null => {
+    if (next >= plan.matches) return null
+    const from = next
+    next = Math.min(plan.matches, from + share)
+    return { from, to: next }
+  }
+  const post: Post = { plan, shelf: how.shelf }
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: post }),
+  )
+  const works = workers.map(worker => workOff(worker, nextOrder, how.visit))
+  const stopped = new Promise<void>(resolve => {
+    if (how.stop.aborted) resolve()
+    how.stop.addEventListener('abort', () => resolve(), { once: true })
+  })
+  try {
+    await Promise.race([Promise.all(works), stopped])
+  } finally {
+    await Promise.all(workers.map(worker => worker.terminate()))
+  }
+}
+
+/** Hands a worker one order after another until there are no more. */
+function workOff(worker: Worker, nextOrder: () => Order | null, visit: (outcome: Outcome) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (news: News) => {
+      if ('complaint' in news) reject(new Complaint(news.complaint))
+      else if ('outcome' in news) {
+        try {
+          visit(news.outcome)
+        } catch (error) {
+          reject(error)
+        }
+      } else {
+        const order = nextOrder()
+        if (order === null) resolve()
+        else worker.postMessage(order)
+      }
+    })
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+  })
+}

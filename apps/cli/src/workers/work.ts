@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Complaint } from '@acies/kernel'
+import { Arena } from '@acies/lab'
+import { gameNamed, type Shelf } from '../games.ts'
+import type { News, Order, Post } from './pool.ts'
+
+// One thread of a simulation: plays the matches it is told to, and says how each went.
+
+const { plan, shelf }: Post = workerData
+const send = (news: News) => parentPort?.postMessage(news)
+
+try {
+  const games: { shelf: Shelf } = await import(shelf)
+  const arena = new Arena(await gameNamed(games.shelf, plan.game), plan, () => performance.now())
+  parentPort?.on('message', async ({ from, to }: Order) => {
+    try {
+      for (let index = from; index < to; index++) send({ outcome: await arena.play(index) })
+      send({ ready: true })
+    } catch (error) {
+      report(error)
+    }
+  })
+  send({ ready: true })
+} catch (error) {
+  report(error)
+}
+
+/** A Complaint goes to the person; anything else ends the thread. */
+function report(error: unknown): void {
+  if (!(error instanceof Complaint)) throw error
+  send({ complaint: error.message })
+}
