@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ford } from '@acies/bots/testing'
+import { bridge } from '@acies/bots/testing'
 import { type MatchFile, writeMatch } from '@acies/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { randomMatch } from './bench/matches.ts'
@@ -19,9 +19,9 @@ function put(name: string, content: unknown): string {
 }
 
 const step = {
-  game: 'ford',
+  game: 'bridge',
   title: 'A step forward',
-  rules: ['FORD-2'],
+  rules: ['BRIDGE-2'],
   position: { line: '.a.b...', hand: [0] },
   answers: [
     { seat: 0, picks: ['card-0'] },
@@ -56,7 +56,7 @@ describe('acies', () => {
   })
 
   it('says when the fault is its own, without a stack', async () => {
-    const broken = { ford: () => Promise.reject(new Error('the shelf fell down')) }
+    const broken = { bridge: () => Promise.reject(new Error('the shelf fell down')) }
     const { code, err } = await acies('games', [], { games: broken })
     expect(code).toBe(70)
     expect(err).toContain('the shelf fell down')
@@ -69,7 +69,7 @@ describe('acies games', () => {
     expect((await acies('games')).out).toContain('dawn  Amanecer, 200 a. C.: 1 Orilla sur, 2 Orilla norte')
     expect((await acies('games --lang en')).out).toContain('dawn  Dawn, 200 BC: 1 South bank, 2 North bank')
     expect(JSON.parse((await acies('games --json')).out)[0]).toMatchObject({
-      id: 'ford',
+      id: 'bridge',
       scenarios: [{ id: 'dawn' }, {}],
     })
   })
@@ -77,18 +77,18 @@ describe('acies games', () => {
   it('takes the language from the environment', async () => {
     const { terminal, run } = typing([], { LANG: 'en_GB.UTF-8' })
     await main(['games'], { terminal, games: shelf })
-    expect(run.out).toContain('The Ford')
+    expect(run.out).toContain('The Bridge')
   })
 })
 
 describe('acies rules', () => {
   it('prints all rules, or one', async () => {
-    expect((await acies('rules ford')).out).toContain('El vado\n  FORD-1\n    Juega una carta.\n  FORD-2')
-    expect((await acies('rules ford ford-3 --lang en')).out).toBe(
-      'The ford\n  FORD-3\n    A unit that is boxed in does not move.\n\n',
+    expect((await acies('rules bridge')).out).toContain('El puente\n  BRIDGE-1\n    Juega una carta.\n  BRIDGE-2')
+    expect((await acies('rules bridge bridge-3 --lang en')).out).toBe(
+      'The bridge\n  BRIDGE-3\n    A unit that is boxed in does not move.\n\n',
     )
-    expect(await complaint('rules ford FORD-9')).toContain('ford has no rule FORD-9')
-    expect(await complaint('rules chess')).toContain('no game chess; there are ford')
+    expect(await complaint('rules bridge BRIDGE-9')).toContain('bridge has no rule BRIDGE-9')
+    expect(await complaint('rules chess')).toContain('no game chess; there are bridge')
   })
 })
 
@@ -131,8 +131,8 @@ describe('acies referee', () => {
   })
 
   it('publishes the schema', async () => {
-    const schema = JSON.parse((await acies('referee --schema ford')).out)
-    expect(schema.properties.game).toEqual({ const: 'ford' })
+    const schema = JSON.parse((await acies('referee --schema bridge')).out)
+    expect(schema.properties.game).toEqual({ const: 'bridge' })
     expect(schema.examples).toHaveLength(1)
     expect(await complaint('referee --schema chess')).toContain('no game chess')
   })
@@ -140,8 +140,8 @@ describe('acies referee', () => {
   it('complains about what is no case, naming file and place', async () => {
     expect(await complaint('referee')).toContain('name case files')
     expect(await complaint('referee /no/such.json')).toContain('/no/such.json: no such file')
-    expect(await complaint(`referee ${put('broken.json', '{\n  "game": ford\n}')}`)).toMatch(
-      /broken\.json:2:12: not JSON/,
+    expect(await complaint(`referee ${put('broken.json', '{\n  "game": bridge\n}')}`)).toMatch(
+      /broken\.json:2:11: not JSON/,
     )
     expect(await complaint(`referee ${put('list.json', [])}`)).toMatch(/list\.json: case: /)
     expect(await complaint(`referee ${put('bare.json', { ...step, rules: [] })}`)).toMatch(/bare\.json: rules: /)
@@ -150,21 +150,21 @@ describe('acies referee', () => {
     )
     const unfit = put('unfit.json', { ...step, position: { line: 'xxx', hand: [] } })
     expect(await complaint(`referee ${unfit}`)).toMatch(/unfit\.json: position\.line: /)
-    expect(await complaint(`referee ${put('rule.json', { ...step, rules: ['FORD-99'] })}`)).toMatch(
-      /rules: no rule FORD-99/,
+    expect(await complaint(`referee ${put('rule.json', { ...step, rules: ['BRIDGE-99'] })}`)).toMatch(
+      /rules: no rule BRIDGE-99/,
     )
   })
 })
 
 describe('acies replay', () => {
-  const match: MatchFile = randomMatch(ford, 'dusk', 8)
+  const match: MatchFile = randomMatch(bridge, 'dusk', 8)
   const saved = put('match.json', writeMatch(match))
 
   it('tells a match in sentences', async () => {
     const { code, out } = await acies(`replay ${saved}`)
     expect(code).toBe(0)
-    expect(out).toMatch(/^El vado: Ocaso\n/)
-    expect(out).toMatch(/Orilla sur juega una orden de \d\. \[FORD-1\]/)
+    expect(out).toMatch(/^El puente: Ocaso\n/)
+    expect(out).toMatch(/Orilla sur juega una orden de \d\. \[BRIDGE-1\]/)
     expect(out).toMatch(/Robas una orden de \d\. \(solo para Orilla sur\)/)
     expect((await acies(`replay ${saved} --lang en`)).out).toMatch(/South bank plays an order \d\./)
   })
@@ -203,7 +203,7 @@ describe('acies simulate', () => {
   const json = async (args: string) => JSON.parse((await acies(`simulate ${args} --json`)).out)
 
   it('gives the same whatever the number of threads', async () => {
-    const fixed = 'ford --games 30 --bots greedy,random --seed 11'
+    const fixed = 'bridge --games 30 --bots greedy,random --seed 11'
     const same = ({
       seconds,
       scenarios,
@@ -224,7 +224,9 @@ describe('acies simulate', () => {
   })
 
   it('keeps to one scenario when told to', async () => {
-    expect((await json('ford --games 3 --scenario dusk --threads 1')).scenarios).toMatchObject({ dusk: { matches: 3 } })
+    expect((await json('bridge --games 3 --scenario dusk --threads 1')).scenarios).toMatchObject({
+      dusk: { matches: 3 },
+    })
   })
 
   it('reports what broke, keeps the matches and fails', async () => {
@@ -238,7 +240,7 @@ describe('acies simulate', () => {
 
   it('stops with what it has when it is interrupted', async () => {
     const { terminal, run, interrupt } = typing([])
-    const done = main(['simulate', 'ford', '--games', '1000000', '--json'], { terminal, games: shelf, shelf: SHELF })
+    const done = main(['simulate', 'bridge', '--games', '1000000', '--json'], { terminal, games: shelf, shelf: SHELF })
     while (run.status.length === 0) await new Promise(resolve => setTimeout(resolve, 20))
     interrupt()
     expect(await done).toBe(130)
@@ -251,26 +253,26 @@ describe('acies simulate', () => {
 
   it('complains about what is not there', async () => {
     expect(await complaint('simulate chess')).toContain('no game chess')
-    expect(await complaint('simulate ford --scenario noon')).toContain(
-      'ford has no scenario noon; there are dawn, dusk',
+    expect(await complaint('simulate bridge --scenario noon')).toContain(
+      'bridge has no scenario noon; there are dawn, dusk',
     )
-    expect(await complaint('simulate ford --bots random,deep')).toContain('no bot deep; there are random, greedy')
-    expect(await complaint('simulate ford --games none')).toContain('--games: none is not a whole number')
-    expect(await complaint('simulate ford --threads 0')).toContain('--threads: 0')
-    expect(await complaint('simulate ford --seed x')).toContain('--seed: x')
-    expect(await complaint('simulate ford --bots ,')).toContain('--bots')
+    expect(await complaint('simulate bridge --bots random,deep')).toContain('no bot deep; there are random, greedy')
+    expect(await complaint('simulate bridge --games none')).toContain('--games: none is not a whole number')
+    expect(await complaint('simulate bridge --threads 0')).toContain('--threads: 0')
+    expect(await complaint('simulate bridge --seed x')).toContain('--seed: x')
+    expect(await complaint('simulate bridge --bots ,')).toContain('--bots')
   })
 })
 
 describe('acies bench', () => {
   it('measures', async () => {
-    const row = JSON.parse((await acies('bench ford --passes 1 --milliseconds 5 --json')).out)
-    expect(row).toMatchObject({ game: 'ford', scenario: 'dawn' })
+    const row = JSON.parse((await acies('bench bridge --passes 1 --milliseconds 5 --json')).out)
+    expect(row).toMatchObject({ game: 'bridge', scenario: 'dawn' })
     for (const key of ['decisionsPerSecond', 'matchesPerSecond', 'matchFileBytes', 'verifyMilliseconds']) {
       expect(row[key]).toBeGreaterThan(0)
     }
     expect(Object.keys(row.ratios)).toEqual(['events', 'checked', 'invariants'])
-    expect((await acies('bench ford --passes 1 --milliseconds 5')).out).toMatch(/decisions\/s/)
+    expect((await acies('bench bridge --passes 1 --milliseconds 5')).out).toMatch(/decisions\/s/)
     expect(await complaint('bench chess')).toContain('no game chess')
   })
 })
@@ -278,7 +280,7 @@ describe('acies bench', () => {
 describe('what is saved', () => {
   it('is left alone by bad input', async () => {
     const file = put('precious.json', 'precious')
-    expect(await complaint(`play ford --scenario dawn --save ${file}`)).toContain('is there already')
+    expect(await complaint(`play bridge --scenario dawn --save ${file}`)).toContain('is there already')
     expect(await complaint(`play --resume ${file}`)).toContain('precious.json:1:1: not JSON')
     expect(readFileSync(file, 'utf8')).toBe('precious')
   })

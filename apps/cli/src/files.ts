@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type AnyGame, Complaint, checkHeader, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
+import { Complaint, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
 
 /** The text of a file; a Complaint names the file. */
 export function readText(file: string): string {
@@ -78,19 +78,6 @@ function mayGoOn(text: string): boolean {
 export function readMatchFile(file: string): MatchFile {
   const json = readJson(file)
   return inFile(file, () => readMatch(JSON.stringify(json)))
-}
-
-/** The match is one of this game, as it stands here. */
-export function checkMatch(file: string, game: AnyGame, { header }: MatchFile): void {
-  inFile(file, () => {
-    checkHeader(game, header)
-    if (!game.scenarios.some(s => s.id === header.scenario)) {
-      throw new Complaint(`header.scenario: ${game.id} has no scenario ${header.scenario}`)
-    }
-    for (const option of header.options) {
-      if (!game.options.some(o => o.id === option)) throw new Complaint(`header.options: no switch ${option}`)
-    }
-  })
 }
 
 /** Writes a match whole or not at all. */

@@ -4,7 +4,7 @@ import { type AnyGame, Complaint } from '@acies/kernel'
 export type Shelf = Readonly<Record<string, () => Promise<AnyGame>>>
 
 export const shelf: Shelf = {
-  ford: async () => (await import('@acies/bots/testing')).ford,
+  'cc-ancients': async () => (await import('@acies/cc-ancients')).ancients,
 }
 /** Where this shelf stands, for workers to find it. */
 export const SHELF = import.meta.url

@@ -1,13 +1,13 @@
 import { headerOf, type Picks, type Position, Rules, randomFrom } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { answersOf, type Bot, botNamed, bots, greedy, random } from './index.ts'
-import { type Ford, ford } from './testing/index.ts'
+import { type Bridge, bridge } from './testing/index.ts'
 
-const rules = new Rules(ford, [], true)
-const begin = (seed: number, scenario = 'dawn') => rules.begin(headerOf(ford, scenario, seed))
+const rules = new Rules(bridge, [], true)
+const begin = (seed: number, scenario = 'dawn') => rules.begin(headerOf(bridge, scenario, seed))
 
 /** Plays a match with a bot in each seat; visits every question that is answered. */
-function play(players: readonly Bot[], seed: number, visit?: (p: Position<Ford>, seat: number) => void): number[] {
+function play(players: readonly Bot[], seed: number, visit?: (p: Position<Bridge>, seat: number) => void): number[] {
   const p = begin(seed, 'dusk')
   const chance = randomFrom(seed)
   for (let n = 0; p.result === null; n++) {
@@ -30,7 +30,8 @@ describe.each(bots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
     for (let seed = 0; seed < 10; seed++) {
       play([bot, bot], seed, (p, seat) => {
         const other = rules.guess(rules.view(p, seat), seat, randomFrom(seed + 99))
-        const think = (q: Position<Ford>) => bot.choose(rules.view(q, seat), seat, rules, { random: randomFrom(seed) })
+        const think = (q: Position<Bridge>) =>
+          bot.choose(rules.view(q, seat), seat, rules, { random: randomFrom(seed) })
         expect(think(other)).toEqual(think(p))
       })
     }

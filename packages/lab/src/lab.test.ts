@@ -1,10 +1,10 @@
-import { ford } from '@acies/bots/testing'
+import { bridge } from '@acies/bots/testing'
 import { type AnyGame, Complaint, Replay } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { Arena, Gathering, LIMIT, type Outcome, type Plan, pairing, simulate } from './index.ts'
 
 const plan: Plan = {
-  game: 'ford',
+  game: 'bridge',
   scenarios: ['dawn', 'dusk'],
   bots: ['greedy', 'random'],
   matches: 24,
@@ -14,7 +14,7 @@ const plan: Plan = {
   limit: LIMIT,
 }
 const now = () => 0
-const run = (changes: Partial<Plan> = {}, game: AnyGame = ford) => simulate(game, { ...plan, ...changes }, { now })
+const run = (changes: Partial<Plan> = {}, game: AnyGame = bridge) => simulate(game, { ...plan, ...changes }, { now })
 
 describe('a plan', () => {
   it('gives every match its own dice and chances, and the bots every seat', () => {
@@ -38,7 +38,7 @@ describe('a plan', () => {
 describe('a simulation', () => {
   it('adds up, in all and by scenario', async () => {
     const report = await run()
-    expect(report).toMatchObject({ game: 'ford', matches: 24, finished: 24, errors: 0, failures: [] })
+    expect(report).toMatchObject({ game: 'bridge', matches: 24, finished: 24, errors: 0, failures: [] })
     const { dawn, dusk } = report.scenarios
     expect([dawn.matches, dusk.matches]).toEqual([12, 12])
     expect(dawn.decisions + dusk.decisions).toBe(report.decisions)
@@ -50,8 +50,8 @@ describe('a simulation', () => {
   })
 
   it('gives the same whatever order its matches are played in', async () => {
-    const gathering = new Gathering(ford, plan)
-    const arena = new Arena(ford, plan, now)
+    const gathering = new Gathering(bridge, plan)
+    const arena = new Arena(bridge, plan, now)
     for (let i = plan.matches - 1; i >= 0; i--) gathering.add(await arena.play(i))
     expect(gathering.report).toEqual(await run())
   })
@@ -62,19 +62,19 @@ describe('a simulation', () => {
 
   it('stops when it is told to', async () => {
     let seen = 0
-    const report = await simulate(ford, plan, { now, visit: () => seen++, cancelled: () => seen === 5 })
+    const report = await simulate(bridge, plan, { now, visit: () => seen++, cancelled: () => seen === 5 })
     expect(report.matches).toBe(5)
   })
 
   it('catches a broken game, and keeps the match to look at', async () => {
-    const broken: AnyGame = { ...ford, check: f => (f.turn > 2 ? 'the river rose' : null) }
+    const broken: AnyGame = { ...bridge, check: f => (f.turn > 2 ? 'the river rose' : null) }
     const outcomes: Outcome[] = []
     const report = await simulate(broken, plan, { now, visit: outcome => outcomes.push(outcome) })
     expect(report.errors).toBe(24)
     expect(report.finished).toBe(0)
     expect(report.failures[3]).toMatchObject({ match: 3, scenario: 'dusk', error: 'impossible: the river rose' })
     const { failure } = outcomes[3]
-    expect(new Replay(ford, failure!.file).verify().field.turn).toBe(3)
+    expect(new Replay(bridge, failure!.file).verify().field.turn).toBe(3)
     expect(await simulate(broken, { ...plan, check: false }, { now })).toMatchObject({ errors: 0, finished: 24 })
   })
 })

@@ -70,7 +70,7 @@ export class Arena {
       const { bot, random } = players[seat]
       const thought = referee.forced(p, seat) ?? bot.choose(rules.view(p, seat), seat, rules, { random })
       // Most bots answer at once, and an await takes longer than they do.
-      const picks = thought instanceof Promise ? await thought : thought
+      const picks = referee.stored(p, thought instanceof Promise ? await thought : thought)
       answers.push([seat, ...picks])
       if (!plan.check) referee.take(p, seat, picks)
       else {

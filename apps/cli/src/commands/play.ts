@@ -4,7 +4,7 @@ import { type AnyGame, Complaint, headerOf, type Lang, Match, Rules, type Seat }
 import { scenarioOf } from '@acies/lab'
 import type { Command } from 'commander'
 import { checkBot, langOf, listOf, seedOf, wholeNumber } from '../choosing.ts'
-import { checkMatch, inFile, mustBeNew, readMatchFile } from '../files.ts'
+import { inFile, mustBeNew, readMatchFile } from '../files.ts'
 import { allGames, gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
 import { pickFrom } from '../menu.ts'
@@ -98,7 +98,6 @@ async function askOpponent(terminal: Terminal, lang: Lang): Promise<string> {
 async function resume(file: string, { games }: Setting) {
   const saved = readMatchFile(file)
   const game: AnyGame = await inFile(file, () => gameNamed(games, saved.header.game))
-  checkMatch(file, game, saved)
   return inFile(file, () => Match.load(game, saved))
 }
 

@@ -63,11 +63,7 @@ function differencesOf(game: AnyGame, written: Case): string[] {
   try {
     return runCase(game, written)
   } catch (error) {
-    if (!(error instanceof Complaint)) {
-      return [`the referee broke off: ${oneLine(error instanceof Error ? error.message : String(error))}`]
-    }
-    // A roll the script does not have fails the case; it does not make it unreadable.
-    if (!error.message.startsWith('dice: ')) throw error
-    return [error.message]
+    if (error instanceof Complaint) throw error
+    return [`the referee broke off: ${oneLine(error instanceof Error ? error.message : String(error))}`]
   }
 }

@@ -1,7 +1,7 @@
 import { type AnyGame, EVERYBODY, type Lang, type MatchFile, Replay, type Told } from '@acies/kernel'
 import type { Command } from 'commander'
 import { langOf } from '../choosing.ts'
-import { checkMatch, inFile, readMatchFile } from '../files.ts'
+import { inFile, readMatchFile } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
 import { inkOf } from '../style.ts'
@@ -19,8 +19,7 @@ export function addReplay(program: Command, { terminal, games }: Setting): void 
       const lang = langOf(options.lang, terminal.env)
       const file = readMatchFile(path)
       const game = await inFile(path, () => gameNamed(games, file.header.game))
-      checkMatch(path, game, file)
-      const replay = new Replay(game, file)
+      const replay = inFile(path, () => new Replay<unknown, Told>(game, file))
       const end = inFile(path, () => replay.verify())
       const say = words[lang]
       const outcome =

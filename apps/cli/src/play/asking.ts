@@ -132,7 +132,7 @@ export class Asking {
       if (!fits(now, pick)) return this.tell(this.whyNot(now, pick))
       draft.pick(pick)
     }
-    return draft.choice === null ? { answer: draft.answer() } : 'look'
+    return draft.full ? { answer: draft.answer() } : 'look'
   }
 
   /** What a text stands for: a number in the list, a name on the board, a name in words; offered or not. */

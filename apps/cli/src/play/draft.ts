@@ -5,7 +5,7 @@ import {
   type Position,
   type Rules,
   type Seat,
-  sorted,
+  sizeOf,
   type Told,
 } from '@acies/kernel'
 
@@ -30,6 +30,10 @@ export class Draft {
   get whole(): boolean {
     return this.choice === null || this.choice.enough !== undefined
   }
+  /** Whether nothing more can be picked. */
+  get full(): boolean {
+    return this.choice === null || (this.whole && sizeOf(this.choice) === 0)
+  }
   pick(pick: Pick): void {
     this.before.push(this.picks)
     this.put([...this.picks, pick])
@@ -48,7 +52,7 @@ export class Draft {
     return other
   }
   answer(): Picks {
-    return this.rules.referee.question(this.view).kind === 'several' ? sorted(this.picks) : this.picks
+    return this.rules.referee.stored(this.view, this.picks)
   }
 
   private put(picks: Picks): void {
@@ -68,8 +72,7 @@ export class Draft {
   }
   private only(): Pick | null {
     const { choice } = this
-    if (choice === null || choice.enough !== undefined || choice.of === 'pose') return null
-    if (choice.of === 'number') return choice.min === choice.max ? choice.min : null
-    return choice.options.length === 1 ? choice.options[0] : null
+    if (choice === null || choice.enough !== undefined || choice.of === 'pose' || sizeOf(choice) !== 1) return null
+    return choice.of === 'number' ? choice.min : choice.options[0]
   }
 }

@@ -21,7 +21,7 @@ async function screens(args: string, lines: readonly string[]): Promise<string[]
   return out.split('\f').slice(1)
 }
 
-const DAWN = 'ford --scenario dawn --seed 3 --against random'
+const DAWN = 'bridge --scenario dawn --seed 3 --against random'
 
 describe('a question', () => {
   it('shows the board, what is asked, and the choices by number', async () => {
@@ -42,30 +42,30 @@ describe('a question', () => {
     expect(shown[1]).toContain('juega una orden de')
     expect(shown[1]).toMatch(/0 {2}quedarse/)
     // One hex only: it is picked without asking, and the answer is whole.
-    expect(shown[2]).toContain('s2 avanza a h3. [FORD-2]')
-    const two = await screens('ford --scenario dusk --seed 3 --against random', ['1', 's1', 'h1', '1', 'b', 'q'])
+    expect(shown[2]).toContain('s2 avanza a h3. [BRIDGE-2]')
+    const two = await screens('bridge --scenario dusk --seed 3 --against random', ['1', 's1', 'h1', '1', 'b', 'q'])
     expect(two[1]).toContain('¿Quién avanza?')
   })
 
   it('says why something cannot be chosen', async () => {
     const out = (await screens(DAWN, ['1', 'w s1', 'w n1', 'w s2', 'w nobody', 's1'])).join('')
-    expect(out).toContain('No se puede (FORD-2): Una unidad da un paso')
+    expect(out).toContain('No se puede (BRIDGE-2): Una unidad da un paso')
     expect(out).toContain('Unidad s2 (2) sí se puede elegir.')
     expect(out).toContain('«nobody» no está entre lo que puedes elegir.')
   })
 
   it('gives help, rules and the log without losing the place', async () => {
-    const out = (await screens(DAWN, ['?', 'r', 'r FORD-4', 'r none', 'l', 'bogus', '1', 'l'])).join('')
+    const out = (await screens(DAWN, ['?', 'r', 'r BRIDGE-4', 'r none', 'l', 'bogus', '1', 'l'])).join('')
     expect(out).toContain('elegir por el nombre del tablero')
-    expect(out).toContain('FORD-1\n  Juega una carta.')
-    expect(out).toContain('FORD-4\n')
+    expect(out).toContain('BRIDGE-1\n  Juega una carta.')
+    expect(out).toContain('BRIDGE-4\n')
     expect(out).toContain('No hay regla none.')
     expect(out).toContain('Aún no ha pasado nada.')
     expect(out).toContain('«bogus» no está entre')
   })
 
   it('tells the odds of an answer', async () => {
-    const out = (await screens('ford --scenario dusk --seed 3 --against random', ['1', 'o 0', 'o 1', 'o'])).join('')
+    const out = (await screens('bridge --scenario dusk --seed 3 --against random', ['1', 'o 0', 'o 1', 'o'])).join('')
     expect(out).toContain('En 400 pruebas con los dados del árbitro:')
     expect(out).toMatch(/\d+ % {2}s1 avanza a h\d/)
     expect(out).toContain('Di qué: o 1')
@@ -96,8 +96,8 @@ describe('undo and redo', () => {
 describe('a match', () => {
   it('goes on to its end, told in sentences with their rules, and is kept', async () => {
     const save = fresh()
-    const shown = await screens(`ford --scenario dusk --seed 4 --against greedy --save ${save}`, Array(400).fill('1'))
-    expect(shown.join('')).toMatch(/Orilla norte juega una orden de \d\. \[FORD-1\]/)
+    const shown = await screens(`bridge --scenario dusk --seed 4 --against greedy --save ${save}`, Array(400).fill('1'))
+    expect(shown.join('')).toMatch(/Orilla norte juega una orden de \d\. \[BRIDGE-1\]/)
     expect(shown.at(-1)).toMatch(/Victoria: Orilla (sur|norte)\.|Empate\./)
     expect(shown.at(-1)).toContain(`Guardada en ${save}`)
     expect((await acies(`replay ${save} --verify`)).code).toBe(0)
@@ -106,10 +106,10 @@ describe('a match', () => {
   })
 
   it('never shows what the other side holds', async () => {
-    const out = (await screens('ford --scenario dusk --seed 4 --against random', Array(40).fill('1'))).join('')
+    const out = (await screens('bridge --scenario dusk --seed 4 --against random', Array(40).fill('1'))).join('')
     const mine = out.match(/Robas una orden/g)?.length ?? 0
     const save = fresh()
-    await screens(`ford --scenario dusk --seed 4 --against random --save ${save}`, Array(40).fill('1'))
+    await screens(`bridge --scenario dusk --seed 4 --against random --save ${save}`, Array(40).fill('1'))
     const whispers = (await acies(`replay ${save}`)).out.match(/solo para Orilla norte/g)?.length ?? 0
     expect(whispers).toBeGreaterThan(0)
     const ours = (await acies(`replay ${save}`)).out.match(/solo para Orilla sur/g)?.length ?? 0
@@ -128,14 +128,14 @@ describe('a match', () => {
   it('is kept under the state folder when no file is named', async () => {
     const { terminal, run } = typing(['1'], { XDG_STATE_HOME: folder })
     await main(`play ${DAWN}`.split(' '), { terminal, games: shelf })
-    expect(run.out).toContain(join(folder, 'acies', 'ford-dawn-3.json'))
-    expect(existsSync(join(folder, 'acies', 'ford-dawn-3.json'))).toBe(true)
+    expect(run.out).toContain(join(folder, 'acies', 'bridge-dawn-3.json'))
+    expect(existsSync(join(folder, 'acies', 'bridge-dawn-3.json'))).toBe(true)
   })
 
   it('goes on when it cannot be kept, and says so', async () => {
     const { out } = await acies(`play ${DAWN}`, ['1', 'q'])
     expect(out).toContain('¿Quién avanza?')
-    expect(out).toMatch(/No se ha podido guardar: .*ford-dawn-3\.json/)
+    expect(out).toMatch(/No se ha podido guardar: .*bridge-dawn-3\.json/)
   })
 
   it('is copied on demand, over nothing', async () => {
@@ -150,7 +150,7 @@ describe('two persons at one terminal', () => {
   it('pass it on, and each sees only what is theirs', async () => {
     const save = fresh()
     const lines = ['', '1', '0', '', '1', '0', '', 'q']
-    const shown = await screens(`ford --scenario dawn --seed 3 --against person --save ${save}`, lines)
+    const shown = await screens(`bridge --scenario dawn --seed 3 --against person --save ${save}`, lines)
     expect(shown[0]).toContain('Le toca a Orilla sur.')
     const north = shown.findIndex(screen => screen.includes('Le toca a Orilla norte.'))
     expect(shown[north]).not.toContain('card-')
@@ -172,13 +172,13 @@ describe('the set-up', () => {
 
   it.each([
     ['play chess', 'no game chess'],
-    ['play ford --scenario noon', 'ford has no scenario noon'],
-    ['play ford --scenario dawn --side 3', '--side: 3 is not a whole number from 1 to 2'],
-    ['play ford --scenario dawn --against deep', '--against: no bot deep; there are random, greedy, person'],
-    ['play ford --scenario dawn --seed x', '--seed: x'],
-    ['play ford --scenario dawn --options fog', 'ford has no switch fog'],
+    ['play bridge --scenario noon', 'bridge has no scenario noon'],
+    ['play bridge --scenario dawn --side 3', '--side: 3 is not a whole number from 1 to 2'],
+    ['play bridge --scenario dawn --against deep', '--against: no bot deep; there are random, greedy, person'],
+    ['play bridge --scenario dawn --seed x', '--seed: x'],
+    ['play bridge --scenario dawn --options fog', 'bridge has no switch fog'],
     ['play --resume /no/such.json', '/no/such.json: no such file'],
-    ['play', 'One of: ford, flood'],
+    ['play', 'One of: bridge, flood'],
   ])('complains: %s', async (args, message) => {
     const { code, err } = await acies(args)
     expect(code).toBe(2)

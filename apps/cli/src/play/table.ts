@@ -122,26 +122,12 @@ export class Table {
     return true
   }
 
-  /** Takes back the seat's last answer that was a choice; those made for it go with it. */
   private undo(seat: Seat): void {
-    const { match, rules } = this
-    let taken = 0
-    while (match.undo(seat, true)) {
-      taken++
-      if (rules.referee.forced(match.position, seat) === null) return this.chronicle.retell(match)
-    }
-    for (; taken > 0; taken--) match.redo()
-    this.notice.push(this.say.nothingToUndo)
+    if (this.match.undo(seat, true)) this.chronicle.retell(this.match)
+    else this.notice.push(this.say.nothingToUndo)
   }
   private redo(): void {
-    const { match, rules } = this
-    let done = false
-    while (match.redo()) {
-      done = true
-      const next = rules.referee.owing(match.position)[0]
-      if (next === undefined || rules.referee.forced(match.position, next) === null) break
-    }
-    if (done) this.chronicle.retell(match)
+    if (this.match.redo()) this.chronicle.retell(this.match)
     else this.notice.push(this.say.nothingToRedo)
   }
 

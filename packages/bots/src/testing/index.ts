@@ -1,1 +1,1 @@
-export { type Ford, ford } from './ford.ts'
+export { type Bridge, bridge } from './bridge.ts'

@@ -24,7 +24,7 @@ interface Unit {
   hex: number
   strength: number
 }
-export interface Ford {
+export interface Bridge {
   turn: number
   active: Seat
   units: Unit[]
@@ -42,35 +42,35 @@ type Event = Told &
   )
 
 const worth = (card: number) => (card % 3) + 1
-const standing = (f: Ford, seat: Seat) => f.units.flatMap((u, id) => (u.seat === seat && u.strength > 0 ? [id] : []))
-const unitAt = (f: Ford, hex: number) => f.units.findIndex(u => u.strength > 0 && u.hex === hex)
-const free = (f: Ford, hex: number) => hex >= 0 && hex < LENGTH && unitAt(f, hex) < 0
+const standing = (f: Bridge, seat: Seat) => f.units.flatMap((u, id) => (u.seat === seat && u.strength > 0 ? [id] : []))
+const unitAt = (f: Bridge, hex: number) => f.units.findIndex(u => u.strength > 0 && u.hex === hex)
+const free = (f: Bridge, hex: number) => hex >= 0 && hex < LENGTH && unitAt(f, hex) < 0
 const forward = (seat: Seat) => (seat === 0 ? 1 : -1)
-const steps = (f: Ford, id: number) => [-1, 1].map(d => f.units[id].hex + d).filter(hex => free(f, hex))
-const targets = (f: Ford, id: number) =>
+const steps = (f: Bridge, id: number) => [-1, 1].map(d => f.units[id].hex + d).filter(hex => free(f, hex))
+const targets = (f: Bridge, id: number) =>
   [-1, 1]
     .map(d => unitAt(f, f.units[id].hex + d))
     .filter(other => other >= 0 && f.units[other].seat !== f.units[id].seat)
 
-const strengthOf = (f: Ford, seat: Seat) => f.units.reduce((sum, u) => sum + (u.seat === seat ? u.strength : 0), 0)
-function leaders(f: Ford): Seat[] {
+const strengthOf = (f: Bridge, seat: Seat) => f.units.reduce((sum, u) => sum + (u.seat === seat ? u.strength : 0), 0)
+function leaders(f: Bridge): Seat[] {
   const lead = strengthOf(f, 0) - strengthOf(f, 1)
   return lead === 0 ? [] : [lead > 0 ? 0 : 1]
 }
 
-const { procedure, question } = rulebook<Ford, Event>()
+const { procedure, question } = rulebook<Bridge, Event>()
 
 const play = question({
   name: 'play',
   kind: 'one',
-  rules: ['FORD-1'],
+  rules: ['BRIDGE-1'],
   with: (a: { seat: Seat }) => a,
   seats: (_, v) => [v.seat],
   next: (f, v, draft) => (draft.length > 0 ? null : { of: 'card', options: f.hands[v.seat] }),
   take(r, v, picks) {
     const card = thing(picks, 0)
     r.field.hands[v.seat] = r.field.hands[v.seat].filter(c => c !== card)
-    r.tell({ type: 'card', seat: v.seat, card, rules: ['FORD-1'] })
+    r.tell({ type: 'card', seat: v.seat, card, rules: ['BRIDGE-1'] })
     return worth(card)
   },
 })
@@ -78,7 +78,7 @@ const play = question({
 const march = question({
   name: 'march',
   kind: 'one',
-  rules: ['FORD-2'],
+  rules: ['BRIDGE-2'],
   with: (a: { seat: Seat }) => a,
   seats: (_, v) => [v.seat],
   next(f, v, draft) {
@@ -88,13 +88,13 @@ const march = question({
   },
   why: (f, v, draft, pick) =>
     draft.length === 0 && f.units[Number(pick)]?.seat === v.seat && f.units[Number(pick)].strength > 0
-      ? 'FORD-3'
-      : 'FORD-2',
+      ? 'BRIDGE-3'
+      : 'BRIDGE-2',
   take(r, _, picks) {
     if (picks.length === 0) return false
     const [unit, hex] = [thing(picks, 0), thing(picks, 1)]
     r.field.units[unit].hex = hex
-    r.tell({ type: 'move', unit, hex, rules: ['FORD-2'] })
+    r.tell({ type: 'move', unit, hex, rules: ['BRIDGE-2'] })
     return true
   },
 })
@@ -102,7 +102,7 @@ const march = question({
 const attack = question({
   name: 'attack',
   kind: 'one',
-  rules: ['FORD-4'],
+  rules: ['BRIDGE-4'],
   with: (a: { seat: Seat }) => a,
   seats: (_, v) => [v.seat],
   next(f, v, draft) {
@@ -116,7 +116,7 @@ const attack = question({
 const brace = question({
   name: 'brace',
   kind: 'one',
-  rules: ['FORD-5'],
+  rules: ['BRIDGE-5'],
   window: true,
   with: (a: { unit: number }) => a,
   seats: (f, v) => [f.units[v.unit].seat],
@@ -140,12 +140,12 @@ const fight = procedure({
       const target = r.field.units[v.target]
       if (v.stance === 'fall-back') {
         target.hex -= forward(target.seat)
-        r.tell({ type: 'fallback', unit: v.target, hex: target.hex, rules: ['FORD-5'] })
+        r.tell({ type: 'fallback', unit: v.target, hex: target.hex, rules: ['BRIDGE-5'] })
         return
       }
       const roll = r.roll(6) + 1
       if (roll >= 4) target.strength--
-      r.tell({ type: 'fight', unit: v.unit, target: v.target, roll, lost: roll >= 4, rules: ['FORD-4'] })
+      r.tell({ type: 'fight', unit: v.unit, target: v.target, roll, lost: roll >= 4, rules: ['BRIDGE-4'] })
     },
     end(r, v) {
       const { seat } = r.field.units[v.target]
@@ -188,7 +188,7 @@ const turn = procedure({
         ),
       )
       f.hands[f.active].push(card)
-      r.whisper(f.active, { type: 'drawn', card, rules: ['FORD-6'] })
+      r.whisper(f.active, { type: 'drawn', card, rules: ['BRIDGE-6'] })
     },
     over(r) {
       r.field.active = 1 - r.field.active
@@ -223,7 +223,7 @@ const scenario = (id: string, es: string, en: string) => ({
   title: { es, en },
   year: -200,
   armies: { es: 'Sur contra norte', en: 'South against north' },
-  history: { es: 'Un vado.', en: 'A ford.' },
+  history: { es: 'Un puente.', en: 'A bridge.' },
   sides: [side[0], side[1]],
   hints: [],
   special: [],
@@ -235,10 +235,10 @@ const scenario = (id: string, es: string, en: string) => ({
 
 const rule = (es: string, en: string) => ({ es, en })
 
-export const ford: Game<Ford, Event> = {
-  id: 'ford',
+export const bridge: Game<Bridge, Event> = {
+  id: 'bridge',
   version: '1',
-  name: { es: 'El vado', en: 'The Ford' },
+  name: { es: 'El puente', en: 'The Bridge' },
   seats: 2,
   scenarios: [scenario('dawn', 'Amanecer', 'Dawn'), scenario('dusk', 'Ocaso', 'Dusk')],
   options: [],
@@ -289,17 +289,17 @@ export const ford: Game<Ford, Event> = {
   notation: { write: writePick, read: readPick },
   speech: {
     rules: {
-      'FORD-1': rule('Juega una carta.', 'Play a card.'),
-      'FORD-2': rule('Una unidad da un paso a un hexágono libre.', 'A unit steps into a free hex.'),
-      'FORD-3': rule('Una unidad encajonada no se mueve.', 'A unit that is boxed in does not move.'),
-      'FORD-4': rule(
+      'BRIDGE-1': rule('Juega una carta.', 'Play a card.'),
+      'BRIDGE-2': rule('Una unidad da un paso a un hexágono libre.', 'A unit steps into a free hex.'),
+      'BRIDGE-3': rule('Una unidad encajonada no se mueve.', 'A unit that is boxed in does not move.'),
+      'BRIDGE-4': rule(
         'Una unidad ataca a un enemigo contiguo: 4 o más le hace una baja.',
         'A unit attacks a neighbour: 4 or more takes a strength.',
       ),
-      'FORD-5': rule('El atacado puede ceder terreno.', 'The target may fall back.'),
-      'FORD-6': rule('Al final se roba una carta.', 'At the end a card is drawn.'),
+      'BRIDGE-5': rule('El atacado puede ceder terreno.', 'The target may fall back.'),
+      'BRIDGE-6': rule('Al final se roba una carta.', 'At the end a card is drawn.'),
     },
-    chapters: [{ prefix: 'FORD', title: rule('El vado', 'The ford') }],
+    chapters: [{ prefix: 'BRIDGE', title: rule('El puente', 'The bridge') }],
     ask: (d, _f, lang) =>
       ({
         play: rule('¿Qué carta juegas?', 'Which card do you play?'),
@@ -337,9 +337,9 @@ export const ford: Game<Ford, Event> = {
   cases: {
     schema: { type: 'object' },
     example: {
-      game: 'ford',
+      game: 'bridge',
       title: 'A step forward',
-      rules: ['FORD-2'],
+      rules: ['BRIDGE-2'],
       position: { line: '.a.b...', hand: [2] },
       answers: [{ seat: 0, picks: ['card-2'] }],
       expect: { decision: { step: 'march' } },
@@ -348,7 +348,7 @@ export const ford: Game<Ford, Event> = {
       const { line, hand } = written as { line?: unknown; hand?: unknown }
       if (typeof line !== 'string' || !/^[.ab]{7}$/.test(line)) throw new Complaint('position.line: not seven of . a b')
       if (!Array.isArray(hand)) throw new Complaint('position.hand: not a list of cards')
-      const p: Position<Ford> = {
+      const p: Position<Bridge> = {
         field: { turn: 1, active: 0, units: [], hands: [hand.map(Number), [0]], deck: [3, 4, 5] },
         stack: [{ step: 'turn', line: 'play', v: { moves: 0, moved: true, pair: [] }, into: '', handed: null }],
         dice: { seed: 1, drawn: 0 },
