@@ -25,6 +25,7 @@ function shown(value: unknown): string {
 
 /** Fails unless two plain values are the same; says what they are, and where they part. */
 export function same(what: string, a: unknown, b: unknown): void {
+  if (JSON.stringify(a) === JSON.stringify(b)) return
   const found = difference(a, b)
   if (found !== null) throw new Error(`${what}: ${found}`)
 }

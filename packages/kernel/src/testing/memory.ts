@@ -34,7 +34,6 @@ function goOnLoaded<F, E extends Told>(trial: Trial<F, E>, match: Recorded): voi
         const refusal = referee.answer(position, seat, picks, again)
         if (refusal !== null) throw new Error(`loaded at ${since}, the answer is refused by ${refusal.rule}`)
         same(`told in the match and as loaded at ${since}`, told, again)
-        if (n < since + FURTHER && live.result === null) continue
         same(`in the match and as loaded at ${since}`, live, position)
       }
       loaded = loaded.filter(l => n < l.since + FURTHER)

@@ -1,18 +1,17 @@
 import { randomFrom } from '../dice.ts'
 import type { Picks, Seat } from '../pick.ts'
-import type { Position } from '../position.ts'
+import type { Position, Told } from '../position.ts'
 import { at, same } from './compare.ts'
 import { levels, someOptions } from './drafts.ts'
-import { atEachDecision, atEachMoment, type Property, playOn } from './trial.ts'
+import { atEachDecision, atEachMoment, type Property, playOn, type Recorded, type Trial } from './trial.ts'
 
-/** All a question says, it says on the seat's view as on the position. */
+/** All a question says, it says on the seat's view as on the position: first along every match, then in depth. */
 export const viewsAskTheSame: Property = trial => {
+  for (const match of trial.matches) askAlong(trial, match)
   const { rules } = trial
   const { referee } = rules
   atEachDecision(trial, (p, seat, { random }) => {
     const view = rules.view(p, seat)
-    same('who owes an answer', referee.owing(p), referee.owing(view))
-    same('the decision', referee.decision(p, seat), referee.decision(view, seat))
     const seed = random(2 ** 31)
     const [here, there] = [p, view].map(q => referee.candidates(q, seat, 3, randomFrom(seed)))
     same('the candidates', here, there)
@@ -25,6 +24,23 @@ export const viewsAskTheSame: Property = trial => {
       }
     }
   })
+}
+
+function askAlong<F, E extends Told>({ rules }: Trial<F, E>, { place, file }: Recorded): void {
+  const { referee } = rules
+  const p = rules.begin(file.header)
+  for (const [n, [seat, ...picks]] of file.answers.entries()) {
+    at(`${place}, answer ${n}: ${referee.question(p).name}, seat ${seat}`, () => {
+      const view = rules.view(p, seat)
+      same('who owes an answer', referee.owing(p), referee.owing(view))
+      for (let i = 0; i <= picks.length; i++) {
+        const draft = picks.slice(0, i)
+        const offered = referee.next(p, seat, draft)
+        same(`what is offered after ${JSON.stringify(draft)}`, offered, referee.next(view, seat, draft))
+      }
+      referee.answer(p, seat, picks)
+    })
+  }
 }
 
 /** Views have the shape of the field, one mark for all that is hidden, and nothing of the others' secret answers. */

@@ -68,8 +68,8 @@ function undoAndRedo<F, E extends Told>(
   const was = JSON.parse(JSON.stringify(match.position))
   const { length } = match
   if (match.undo(seat, friendly) !== n >= 0) throw new Error(`seat ${seat} could and could not take answer ${n} back`)
-  same('a match without the answer taken back', new Replay(game, match.file()).verify(), match.position)
   if (n < 0) return same('a match with nothing taken back', was, match.position)
+  same('a match without the answer taken back', new Replay(game, match.file()).verify(), match.position)
   if (!match.rules.referee.owing(match.position).includes(seat)) {
     throw new Error(`seat ${seat} took answer ${n} back and does not owe it`)
   }
