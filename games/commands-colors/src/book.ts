@@ -243,20 +243,32 @@ export function publish(book: Book): Book {
   books[book.id] = book
   return book
 }
+// The book looked up last: a table plays one game at a time.
+let lastId = ''
+let lastBook: Book
 /** The book a field is played by. */
-export const bookOf = (g: Field): Book => books[g.book]
+export function bookOf(g: Field): Book {
+  if (g.book !== lastId) {
+    lastBook = books[g.book]
+    lastId = g.book
+  }
+  return lastBook
+}
 
-export const typeOf = (g: Field, u: Unit): UnitType => books[g.book].types[u.type]
-export const terrainAt = (g: Field, hex: Hex): Terrain => books[g.book].terrains[g.terrain[hex]]
+export const typeOf = (g: Field, u: Unit): UnitType => bookOf(g).types[u.type]
+export const terrainAt = (g: Field, hex: Hex): Terrain => bookOf(g).terrains[g.terrain[hex]]
 export const cardTypeOf = (g: Field, card: number): CardType => {
-  const book = books[g.book]
+  const book = bookOf(g)
   return book.cardTypes[book.cards[card]]
 }
 /** The instructions the active side follows this turn. */
-export const ordersOf = (g: Field): CardType => books[g.book].cardTypes[g.orders]
-export const cite = (g: Field, what: Cited): RuleId => books[g.book].cite[what]
-/** Runs what the scenario's special rules have to say. */
-export function special(g: Field): SpecialRule[] {
-  const { special: all } = books[g.book]
+export const ordersOf = (g: Field): CardType => bookOf(g).cardTypes[g.orders]
+export const cite = (g: Field, what: Cited): RuleId => bookOf(g).cite[what]
+
+const NONE: readonly SpecialRule[] = []
+/** What the scenario's special rules have to say. */
+export function special(g: Field): readonly SpecialRule[] {
+  if (g.special.length === 0) return NONE
+  const { special: all } = bookOf(g)
   return g.special.map(name => all[name.split(':')[0]]).filter(rule => rule !== undefined)
 }

@@ -50,7 +50,7 @@ function visitClose(g: Field, u: Unit, bonus: boolean, visit: Visit): boolean {
   for (let i = 0; i < around.length; i++) {
     const piece = pieceAt(g, around[i])
     if (piece === NOBODY || sideOf(g, piece) === u.side) continue
-    if (book.dice(g, rollOf(g, u.id, piece, 'attack', bonus)) > 0 && visit(piece)) return true
+    if (hasDice(g, u.id, piece, 'attack', bonus) && visit(piece)) return true
   }
   return false
 }
@@ -75,8 +75,19 @@ function inSight(g: Field, u: Unit, hex: number, range: number): boolean {
   const far = distanceOf(u.hex, hex)
   return far > 1 && far <= range && sees(g, u.hex, hex)
 }
-const mayHit = (g: Field, u: Unit, target: Piece): boolean =>
-  bookOf(g).dice(g, rollOf(g, u.id, target, 'fire', false)) > 0
+const mayHit = (g: Field, u: Unit, target: Piece): boolean => hasDice(g, u.id, target, 'fire', false)
+
+// Filled anew at each call; one object spares the collector thousands.
+const trial: Roll = { roller: 0, target: 0, mode: 'attack', bonus: false, rollerFresh: false, targetFresh: false }
+
+/** Whether there would be any die to roll. */
+function hasDice(g: Field, roller: Piece, target: Piece, mode: Roll['mode'], bonus: boolean): boolean {
+  trial.roller = roller
+  trial.target = target
+  trial.mode = mode
+  trial.bonus = bonus
+  return bookOf(g).dice(g, trial) > 0
+}
 
 /** A roll as it would be made now. */
 export function rollOf(g: Field, roller: Piece, target: Piece, mode: Roll['mode'], bonus: boolean): Roll {

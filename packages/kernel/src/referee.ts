@@ -25,6 +25,9 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   private p!: Position<F>
   private log: Heard<E>[] | null = null
   private verbs = 0
+  // The step looked up last: most questions are asked several times in a row.
+  private lastName = ''
+  private lastStep: Compiled<F, E> | null = null
   private readonly steps = new Map<string, Compiled<F, E>>()
   private readonly first: string
   private readonly strict: boolean
@@ -222,11 +225,16 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
         this.end(step.gives)
         continue
       }
-      const line = step.lines.get(frame.line)
+      let line = step.lines.get(frame.line)
       if (line === undefined) throw new Error(`step ${frame.step} has no line ${frame.line}`)
-      frame.line = line.next
-      this.verbs = 0
-      line.run(this, frame.v)
+      // On to the next line for as long as the lines only act; a verb changes the stack.
+      while (line !== undefined) {
+        frame.line = line.next
+        this.verbs = 0
+        line.run(this, frame.v)
+        if (this.verbs > 0 || this.p.result !== null) break
+        line = step.lines.get(line.next)
+      }
       if (this.strict && this.verbs > 1) throw new Error(`${frame.step}: a line may call, repeat or end once`)
     }
     if (this.p.result === null) this.p.result = { winners: [] }
@@ -236,8 +244,11 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     return { step: name, line: step.first, v: step.with(args, this.p.field), into, handed: null }
   }
   private compiled(name: string): Compiled<F, E> {
+    if (name === this.lastName && this.lastStep !== null) return this.lastStep
     const step = this.steps.get(name)
     if (step === undefined) throw new Error(`no step is named ${name}`)
+    this.lastName = name
+    this.lastStep = step
     return step
   }
   private asked(frame: Frame): Question<F, E, Anything, Anything> {

@@ -12,7 +12,17 @@ export type Outcome = 'stands' | 'left' | 'dead'
 /** One roll against a unit and all that follows from it: hits first, then flags. */
 export const attack = procedure({
   name: 'attack',
-  with: (a: Roll, g) => ({ ...a, hex: unit(g, a.target).hex, hits: 0, flags: 0 }),
+  with: (a: Roll, g) => ({
+    roller: a.roller,
+    target: a.target,
+    mode: a.mode,
+    bonus: a.bonus,
+    rollerFresh: a.rollerFresh,
+    targetFresh: a.targetFresh,
+    hex: unit(g, a.target).hex,
+    hits: 0,
+    flags: 0,
+  }),
   gives: 'stands' as Outcome,
   lines: {
     roll(r, v) {
@@ -21,14 +31,23 @@ export const attack = procedure({
       const tally = book.strike(r, v, book.dice(g, v))
       v.hits = tally.hits
       v.flags = tally.flags
-      const { roller, target, mode } = v
-      r.tell({ type: 'rolled', roller, target, mode, ...tally, rules: book.rollRules(g, v) })
+      const { roller, target, mode, hits, flags: flagged } = v
+      r.tell({
+        type: 'rolled',
+        roller,
+        target,
+        mode,
+        faces: tally.faces,
+        hits,
+        flags: flagged,
+        rules: book.rollRules(g, v),
+      })
     },
     hits(r, v) {
       if (v.hits > 0) r.call(casualties, { unit: v.target, blocks: v.hits, cause: 'hits' })
     },
     flags(r, v) {
-      if (v.flags > 0 && unit(r.field, v.target).blocks > 0) r.call(flags, { ...rollIn(v), flags: v.flags })
+      if (v.flags > 0 && unit(r.field, v.target).blocks > 0) r.call(flags, v)
     },
     outcome(r, v) {
       const target = unit(r.field, v.target)
@@ -36,16 +55,6 @@ export const attack = procedure({
     },
   },
 })
-/** The roll without what the attack has added to it. */
-const rollIn = ({ roller, target, mode, bonus, rollerFresh, targetFresh }: Roll): Roll => ({
-  roller,
-  target,
-  mode,
-  bonus,
-  rollerFresh,
-  targetFresh,
-})
-
 /** A leader alone: his own face strikes him down, else he must get away. */
 export const attackLeader = procedure({
   name: 'attack-leader',

@@ -13,7 +13,13 @@ interface Losses {
 /** Blocks are removed; then the unit's leader is checked; if he is left alone he gets away. */
 export const casualties = procedure({
   name: 'casualties',
-  with: (a: Losses, g) => ({ ...a, leader: g.leaderAt[unit(g, a.unit).hex] ?? NOBODY, lost: false }),
+  with: (a: Losses, g) => ({
+    unit: a.unit,
+    blocks: a.blocks,
+    cause: a.cause,
+    leader: g.leaderAt[unit(g, a.unit).hex] ?? NOBODY,
+    lost: false,
+  }),
   gives: undefined,
   lines: {
     remove(r, v) {

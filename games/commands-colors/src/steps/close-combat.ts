@@ -24,7 +24,9 @@ interface Combat {
 export const closeCombat = procedure({
   name: 'close-combat',
   with: (a: Combat, g) => ({
-    ...a,
+    attacker: a.attacker,
+    target: a.target,
+    bonus: a.bonus,
     reaction: 'stand' as Reaction,
     attackerFresh: isFresh(g, a.attacker),
     targetFresh: isFresh(g, a.target),
@@ -116,7 +118,12 @@ interface Fight extends Combat {
 export const exchange = procedure({
   name: 'exchange',
   with: (a: Fight & { answers: boolean }, g) => ({
-    ...a,
+    attacker: a.attacker,
+    target: a.target,
+    bonus: a.bonus,
+    attackerFresh: a.attackerFresh,
+    targetFresh: a.targetFresh,
+    answers: a.answers,
     hex: unit(g, a.target).hex,
     outcome: 'stands' as Outcome,
     back: false,

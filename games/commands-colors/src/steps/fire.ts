@@ -9,7 +9,7 @@ import { owner, procedure, question } from './rulebook.ts'
 /** A shot: no evasion, no battle back, no advance. */
 export const fire = procedure({
   name: 'fire',
-  with: (a: { shooter: Piece; target: Piece }) => ({ ...a, shots: 0 }),
+  with: (a: { shooter: Piece; target: Piece }) => ({ shooter: a.shooter, target: a.target, shots: 0 }),
   gives: undefined,
   lines: {
     declare(r, v) {

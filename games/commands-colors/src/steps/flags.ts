@@ -9,7 +9,16 @@ import { owner, procedure, question } from './rulebook.ts'
 /** The owner ignores what he may and will; for the rest the unit retreats. */
 export const flags = procedure({
   name: 'flags',
-  with: (a: Roll & { flags: number }) => ({ ...a, ignored: 0 }),
+  with: (a: Roll & { flags: number }) => ({
+    roller: a.roller,
+    target: a.target,
+    mode: a.mode,
+    bonus: a.bonus,
+    rollerFresh: a.rollerFresh,
+    targetFresh: a.targetFresh,
+    flags: a.flags,
+    ignored: 0,
+  }),
   gives: undefined,
   lines: {
     ignore(r, v) {
@@ -42,7 +51,7 @@ export const ignoreFlags = question({
 /** Back toward its own edge; a block for every hex it cannot make. */
 export const retreat = procedure({
   name: 'retreat',
-  with: (a: { unit: Piece; hexes: number }) => ({ ...a, made: 0 }),
+  with: (a: { unit: Piece; hexes: number }) => ({ unit: a.unit, hexes: a.hexes, made: 0 }),
   gives: undefined,
   lines: {
     path(r, v) {

@@ -10,7 +10,13 @@ import { owner, procedure, question } from './rulebook.ts'
 /** Into the vacated hex, perhaps one further, perhaps a second combat; never a third. */
 export const momentum = procedure({
   name: 'momentum',
-  with: (a: { unit: Piece; hex: Hex; bonus: boolean }) => ({ ...a, advanced: false, target: NOWHERE }),
+  with: (a: { unit: Piece; hex: Hex; bonus: boolean }) => ({
+    unit: a.unit,
+    hex: a.hex,
+    bonus: a.bonus,
+    advanced: false,
+    target: NOWHERE,
+  }),
   gives: undefined,
   lines: {
     advance(r, v) {

@@ -1,6 +1,6 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Picks, type RuleId, thing } from '@acies/kernel'
-import { EXIT, neighbours } from '../battlefield.ts'
+import { distanceOf, EXIT, neighbours } from '../battlefield.ts'
 import { bookOf, cite, special, terrainAt } from '../book.ts'
 import type { Event } from '../events.ts'
 import {
@@ -98,9 +98,10 @@ function moveUnit(r: Hand<Field, Event>, u: Unit, to: Hex): void {
   const led = g.leaderAt[from]
   if (led !== NOBODY) leader(g, led).settled = true
   if (to === EXIT) return exit(r, u)
-  reachOfUnit(g, u)
-  const steps = stepsTo(to)
-  const path = wayTo(from, to)
+  const near = distanceOf(from, to) === 1
+  if (!near) reachOfUnit(g, u)
+  const steps = near ? 1 : stepsTo(to)
+  const path = near ? [to] : wayTo(from, to)
   const joined = g.leaderAt[to]
   placeUnit(g, u, to)
   u.moved += steps
