@@ -13,10 +13,7 @@ export interface BattleData {
   readonly first: Edge
   readonly top: ArmyData
   readonly bottom: ArmyData
-  /** hexes of each terrain, separated by spaces; one terrain a hex, the others are open */
-  readonly terrain: Readonly<Partial<Record<Exclude<TerrainId, 'open'>, string>>>
-  /** `hex/side,side`: hexsides that are dug in, in a hex of any terrain */
-  readonly fieldworks?: string
+  readonly terrain: GroundData
   readonly objectives: readonly ObjectiveData[]
   /** names of special rules */
   readonly rules: readonly string[]
@@ -26,6 +23,12 @@ export interface BattleData {
   readonly known: readonly ('order' | 'hands' | 'banners' | 'first' | 'terrain' | 'objectives')[]
   readonly difficulty: 1 | 2 | 3
   readonly minutes: number
+}
+
+/** Hexes of each terrain, separated by spaces; one terrain a hex, the others are open. */
+export interface GroundData extends Readonly<Partial<Record<Exclude<TerrainId, 'open'>, string>>> {
+  /** `hex/side,side`: hexsides that are dug in, in a hex of any terrain */
+  readonly fieldworks?: string
 }
 
 export interface ArmyData {

@@ -14,7 +14,7 @@ import { vimeiro } from './vimeiro.ts'
 import { vitoria } from './vitoria.ts'
 import { waterloo } from './waterloo.ts'
 
-export type { ArmyData, BattleData, Edge, ObjectiveData } from './battle.ts'
+export type { ArmyData, BattleData, Edge, GroundData, ObjectiveData } from './battle.ts'
 
 /** In the order they were fought. */
 export const battles = [

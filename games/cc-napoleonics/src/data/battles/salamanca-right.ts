@@ -30,7 +30,7 @@ export const salamancaRight = {
   objectives: [],
   rules: ['fordable-streams'],
   source: 'reconstructed',
-  known: ['order', 'hands', 'banners', 'first', 'terrain', 'objectives'],
+  known: ['order', 'hands', 'banners', 'first', 'terrain'],
   difficulty: 2,
   minutes: 60,
 } as const satisfies BattleData
