@@ -13,6 +13,7 @@ const LEADER_MOVE = 3
 /** Hexes a unit may move to; EXIT where it may leave the battlefield. */
 export function reachOfUnit(g: Field, u: Unit): Hex[] {
   const book = bookOf(g)
+  const { terrains } = book
   const passes = book.passesFriends(g, u)
   const joins = book.joinsLeaders(g) && g.leaderAt[u.hex] === NOBODY
   const most = book.allowance(g, u)
@@ -29,7 +30,7 @@ export function reachOfUnit(g: Field, u: Unit): Hex[] {
     const around = neighbours(hex)
     for (let i = 0; i < around.length; i++) {
       const next = around[i]
-      if (depth[next] >= 0 || terrainAt(g, next).impassable) continue
+      if (depth[next] >= 0 || terrains[g.terrain[next]].impassable) continue
       const there = g.unitAt[next]
       const led = g.leaderAt[next]
       if (there !== NOBODY) {
@@ -85,8 +86,8 @@ export function reachOfLeader(g: Field, l: Leader): Hex[] {
 
 /** The way that was found to a hex by the last search for the same piece, its start left out. */
 export function wayTo(start: Hex, to: Hex): Hex[] {
-  const way: Hex[] = []
-  for (let hex = to; hex !== start; hex = from[hex]) way.unshift(hex)
+  const way = new Array<Hex>(depth[to])
+  for (let hex = to, i = depth[to] - 1; hex !== start; hex = from[hex], i--) way[i] = hex
   return way
 }
 export const stepsTo = (to: Hex): number => depth[to]
