@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Game } from './game.ts'
-import type { Choice, Pick, Seat } from './pick.ts'
+import type { Choice, Pick, Picks, Seat } from './pick.ts'
 import { EVERYBODY, type Heard, type Position, type Refusal, type Told } from './position.ts'
 import { Rules } from './rules.ts'
 import { Complaint } from './words.ts'
@@ -26,9 +26,10 @@ const expectSchema = z
       .strictObject({
         seat: z.int().optional(),
         step: z.string().optional(),
-        options: z.array(z.string()).optional().describe('Exactly what may be picked first.'),
-        offers: z.array(z.string()).optional().describe('Among what may be picked first.'),
-        lacks: z.array(z.string()).optional().describe('Not among what may be picked first.'),
+        after: z.array(z.string()).default([]).describe('What is picked already; the rest is about the next pick.'),
+        options: z.array(z.string()).optional().describe('Exactly what may be picked next.'),
+        offers: z.array(z.string()).optional().describe('Among what may be picked next.'),
+        lacks: z.array(z.string()).optional().describe('Not among what may be picked next.'),
         enough: z.boolean().optional().describe('Whether one may stop here.'),
       })
       .optional()
@@ -109,7 +110,7 @@ function answerAsWritten<F, E extends Told>(
   { seat, picks, refused, offers }: Case['answers'][number],
   heard: Heard<E>[],
 ): string[] {
-  const wrong = offers === undefined ? [] : compareSets(`${where}.offers`, offers, optionNames(rules, p, seat))
+  const wrong = offers === undefined ? [] : compareSets(`${where}.offers`, offers, optionNames(rules, p, seat, []))
   const said = readPicks(rules, p, seat, picks)
   const refusal: Refusal | null = 'rule' in said ? said : rules.referee.answer(p, seat, said.picks, heard)
   if (refused === undefined && refusal !== null) {
@@ -149,12 +150,15 @@ function compareOutcome<F, E extends Told>(
     const d = rules.referee.decision(p, seat)
     if (asked.step !== undefined && d.step !== asked.step)
       wrong.push(`decision.step: ${asked.step} expected, ${d.step} found`)
-    const names = optionNames(rules, p, seat)
+    const said = readPicks(rules, p, seat, asked.after)
+    if ('rule' in said) return [...wrong, `decision.after: refused by ${said.rule} at pick ${said.at}`]
+    const names = optionNames(rules, p, seat, said.picks)
     if (asked.options !== undefined) wrong.push(...compareSets('decision.options', asked.options, names))
     for (const name of asked.offers ?? [])
       if (!names.includes(name)) wrong.push(`decision.offers: ${name} is not among ${names.join(' ')}`)
     for (const name of asked.lacks ?? []) if (names.includes(name)) wrong.push(`decision.lacks: ${name} is offered`)
-    if (asked.enough !== undefined && (d.choice === null || d.choice.enough !== undefined) !== asked.enough) {
+    const choice = rules.referee.next(p, seat, said.picks)
+    if (asked.enough !== undefined && (choice === null || choice.enough !== undefined) !== asked.enough) {
       wrong.push(`decision.enough: one may ${asked.enough ? 'not ' : ''}stop here`)
     }
   }
@@ -214,8 +218,8 @@ function compareSets(where: string, wanted: readonly string[], found: readonly s
   return wrong
 }
 
-function optionNames<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat): string[] {
-  const choice = rules.referee.next(p, seat, [])
+function optionNames<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, draft: Picks): string[] {
+  const choice = rules.referee.next(p, seat, draft)
   if (choice === null || choice.of === 'pose') return []
   if (choice.of === 'number') return [`${choice.min}`, `${choice.max}`].filter((n, i, all) => all.indexOf(n) === i)
   return choice.options.map(o => rules.game.notation.write(choice, o, p.field))
