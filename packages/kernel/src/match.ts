@@ -22,7 +22,8 @@ const fileSchema = z.object({
     options: z.array(z.string()),
     seats: z.array(z.string()),
     seed: z.int(),
-    setup: z.json().optional(),
+    // It comes from JSON; how deep it goes is the game's affair.
+    setup: z.unknown().optional(),
   }),
   answers: z.array(z.tuple([z.int()], pickSchema)),
   branches: z.array(z.tuple([z.int(), z.int()])).default([]),

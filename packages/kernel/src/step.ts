@@ -93,6 +93,9 @@ export function amend<F, E, A, R>(
 ): Procedure<F, E, A, R> {
   const at = 'before' in where ? where.before : 'after' in where ? where.after : where.instead
   if (!(at in p.lines)) throw new Error(`${p.name} has no line ${at}`)
+  for (const name in lines) {
+    if (name in p.lines && !('instead' in where && name === at)) throw new Error(`${p.name} has a line ${name} already`)
+  }
   const amended: typeof lines = {}
   for (const name in p.lines) {
     if (name !== at) amended[name] = p.lines[name]

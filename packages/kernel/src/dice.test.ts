@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { below, draw, randomFrom } from './dice.ts'
+import { Referee } from './referee.ts'
+import { rulebook } from './step.ts'
+
+/** How far counts are from equal, by chi-squared. */
+function unevenness(counts: readonly number[]): number {
+  const mean = counts.reduce((a, b) => a + b, 0) / counts.length
+  return counts.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0)
+}
+
+describe('dice', () => {
+  test('the n-th draw is a function of seed and n alone', () => {
+    const dice = { seed: 7, drawn: 0 }
+    const stream = Array.from({ length: 20 }, () => draw(dice))
+    expect(dice.drawn).toBe(20)
+    for (let n = 0; n < 20; n++) expect(draw({ seed: 7, drawn: n })).toBe(stream[n])
+  })
+  test('every face of a die of six is as likely, for any seed', () => {
+    for (const seed of [0, 1, 2, -1, 123456789, 2 ** 31, 2 ** 53 - 1]) {
+      const counts = [0, 0, 0, 0, 0, 0]
+      const dice = { seed, drawn: 0 }
+      for (let i = 0; i < 60_000; i++) counts[below(dice, 6)]++
+      // One in ten thousand fair dice has more than 25.7 at 5 degrees of freedom.
+      expect(unevenness(counts)).toBeLessThan(25.7)
+    }
+  })
+  test('two rolls one after the other do not know of each other, nor do neighbouring seeds', () => {
+    const inTurn = new Array<number>(36).fill(0)
+    const random = randomFrom(99)
+    for (let i = 0; i < 72_000; i++) inTurn[6 * random(6) + random(6)]++
+    // 35 degrees of freedom.
+    expect(unevenness(inTurn)).toBeLessThan(75)
+    const beside = new Array<number>(36).fill(0)
+    for (let seed = 0; seed < 36_000; seed++) {
+      beside[6 * below({ seed, drawn: 3 }, 6) + below({ seed: seed + 1, drawn: 3 }, 6)]++
+    }
+    expect(unevenness(beside)).toBeLessThan(75)
+  })
+  test('a draw stays below its bound', () => {
+    const random = randomFrom(3)
+    for (const n of [1, 2, 7, 60, 2 ** 31]) {
+      for (let i = 0; i < 2000; i++) {
+        const drawn = random(n)
+        expect(Number.isInteger(drawn) && drawn >= 0 && drawn < n).toBe(true)
+      }
+    }
+    expect(random(0)).toBe(0)
+  })
+  test('a shuffle gives every order as often, and counts its draws', () => {
+    const { procedure } = rulebook<{ pile: number[] }, { type: string; rules: string[] }>()
+    const idle = procedure({ name: 'idle', gives: undefined, with: () => ({}), lines: {} })
+    const referee = new Referee([idle], 'idle')
+    const counts: Record<string, number> = {}
+    for (let seed = 0; seed < 24_000; seed++) {
+      const p = referee.begin({ pile: [0, 1, 2, 3] }, seed, r => r.shuffle(r.field.pile))
+      expect(p.dice.drawn).toBe(3)
+      const order = p.field.pile.join('')
+      counts[order] = (counts[order] ?? 0) + 1
+    }
+    expect(Object.keys(counts)).toHaveLength(24)
+    // 23 degrees of freedom.
+    expect(unevenness(Object.values(counts))).toBeLessThan(57)
+  })
+})
