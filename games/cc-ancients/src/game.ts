@@ -21,7 +21,6 @@ import { type ScenarioData, scenarios } from './data/scenarios.ts'
 import { example } from './example.ts'
 import { score } from './score.ts'
 import { SACRED_BAND } from './special.ts'
-import { WAITING } from './steps/ambush.ts'
 import { stepsFor } from './steps/index.ts'
 import { lexicon } from './text/lexicon.ts'
 import { options } from './text/options.ts'
@@ -94,7 +93,6 @@ function setUp(header: Header): Field {
     first: data.first === 'bottom' ? 0 : 1,
     limit: TURN_LIMIT,
   })
-  for (const u of g.units) if (u.hex < 0) u.mark = WAITING
   for (const name of data.rules) {
     const [rule, hex] = name.split(':')
     if (rule === 'sacred-band') g.units[g.unitAt[hexOf(hex) ?? 0]].mark = SACRED_BAND

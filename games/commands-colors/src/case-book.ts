@@ -48,6 +48,7 @@ const written = z.strictObject({
   captured: z.string().default('').describe('Hexes whose scenario banner is won.'),
   deck: cards('The deck from its top; the rest lie below'),
   discards: cards('The discards, top card first'),
+  rest: z.enum(['deck', 'discards']).default('deck').describe('Where the cards lie that are named nowhere.'),
   stack: z
     .array(
       z.strictObject({
@@ -129,6 +130,7 @@ function positionOf(book: Book, w: Written, options: readonly string[]): Positio
     g.orders = w.orders === undefined ? book.cards[g.card] : kindOf(book, w.orders, 'position.orders')
   } else if (w.at !== 'begin' && w.at !== 'draw') throw new Complaint('position.card: a card must be in play')
   const top = w.deck.map(name => take(name, 'position.deck')).reverse()
+  if (w.rest === 'discards') g.discards.unshift(...g.deck.splice(0))
   g.deck.push(...top)
   const stack = w.stack?.map(f => ({ ...f, handed: null })) ?? [
     { step: 'turn', line: w.at, v: {}, into: '', handed: null },

@@ -20,9 +20,11 @@ export interface Unit {
   charged: boolean
   /** Combats fought this turn. */
   fought: number
-  /** What only some games or scenarios give a unit (an elite mark, a square); 0 for none. */
+  /** What only some games or scenarios give a unit (an elite mark, a square), or WAITING; 0 for none. */
   mark: number
 }
+/** The mark of a unit that waits off the battlefield: not eliminated, not gone. */
+export const WAITING = 9
 
 export interface Leader {
   /** From LEADERS upward, so that a piece's id tells what it is. */

@@ -2,7 +2,17 @@ import { type Hex, NOWHERE } from '@acies/hexes'
 import { Complaint } from '@acies/kernel'
 import { BOARD, HEXES, hexOf, type Side } from './battlefield.ts'
 import type { Book } from './book.ts'
-import { type Field, LEADERS, type Leader, NO_CARD, NOBODY, placeLeader, placeUnit, type Unit } from './field.ts'
+import {
+  type Field,
+  LEADERS,
+  type Leader,
+  NO_CARD,
+  NOBODY,
+  placeLeader,
+  placeUnit,
+  type Unit,
+  WAITING,
+} from './field.ts'
 
 /** A piece as written in scenarios and cases: `E6:HI/2+hannibal!o2c`. */
 export interface WrittenPiece {
@@ -164,7 +174,7 @@ function enlist(book: Book, g: Field, side: Side, piece: WrittenPiece): void {
       halted: marks.includes('h'),
       charged: marks.includes('c'),
       fought: marks.includes('f') ? 1 : 0,
-      mark: marks.includes('e') ? 1 : 0,
+      mark: hex === NOWHERE ? WAITING : marks.includes('e') ? 1 : 0,
     }
     g.units.push(u)
     if (hex !== NOWHERE) placeUnit(g, u, hex)

@@ -19,6 +19,7 @@ import {
   sectionOf,
   terrainAt,
   type Unit,
+  WAITING,
 } from '@acies/commands-colors'
 import { NOWHERE } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
@@ -31,7 +32,6 @@ export function waiting(g: Field): Unit[] {
   }
   return units
 }
-export const WAITING = 9
 
 /** Free hexes of the enemy's baseline in the section of the leadership card. */
 function places(g: Field): number[] {
