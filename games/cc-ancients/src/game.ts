@@ -71,7 +71,17 @@ export const ancients: Game<Field, Event> = {
   draw: drawField(GROUND, lexicon),
 }
 
+/** Fields as they are laid out, by battle and switches: a match starts from a copy. */
+const laidOut = new Map<string, Field>()
+
 function setUp(header: Header): Field {
+  const key = [header.scenario, ...header.options].join()
+  const known = laidOut.get(key) ?? layOut(header)
+  laidOut.set(key, known)
+  return copyField(known)
+}
+
+function layOut(header: Header): Field {
   const data: ScenarioData | undefined = scenarios.find(s => s.id === header.scenario)
   if (data === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
   for (const id of header.options)
