@@ -11,7 +11,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = join(tmpdir(), 'acies-gallery')
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-const screens = { hexes: desk, home: desk, components: desk, phone, 'phone-hand': phone, 'phone-home': phone }
+const screens = {
+  hexes: desk,
+  home: desk,
+  components: desk,
+  metaurus: desk,
+  trasimene: desk,
+  phone,
+  'phone-hand': phone,
+  'phone-home': phone,
+}
 const scale = Number(process.env.SCALE ?? 1)
 const themes = (process.env.THEMES ?? 'light,dark').split(',')
 
@@ -40,9 +49,14 @@ try {
       await page.goto(`http://127.0.0.1:4179/gallery.html?screen=${screen}&theme=${theme}`)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(500)
-      const path = join(out, `${screen}${theme === 'dark' ? '-dark' : ''}.png`)
-      await page.screenshot({ path, fullPage: screen === 'components' })
-      console.log(path)
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+      const pages = screen === 'components' ? Math.ceil(tall / viewport.height) : 1
+      for (let i = 0; i < pages; i++) {
+        await page.evaluate(y => scrollTo(0, y), i * viewport.height)
+        const path = join(out, `${screen}${theme === 'dark' ? '-dark' : ''}${i > 0 ? `-${i + 1}` : ''}.png`)
+        await page.screenshot({ path })
+        console.log(path)
+      }
       await page.close()
     }
   }

@@ -6,7 +6,9 @@ import { Wood } from '../look/Wood.tsx'
 import { ComponentsScreen } from './ComponentsScreen.tsx'
 import { HexScreen } from './HexScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
+import { MotionScreen } from './MotionScreen.tsx'
 import { PhoneScreen } from './PhoneScreen.tsx'
+import { TerrainScreen } from './TerrainScreen.tsx'
 
 /** The drawn screens with borrowed data: ?screen=hexes|home|phone|phone-hand|components&theme=dark */
 const query = new URLSearchParams(location.search)
@@ -19,6 +21,10 @@ const screens: Record<string, () => React.ReactNode> = {
   home: () => <HomeScreen />,
   'phone-home': () => <HomeScreen />,
   phone: () => <PhoneScreen show="odds" />,
+  motion: () => <MotionScreen />,
+  metaurus: () => <TerrainScreen map="metaurus" />,
+  trasimene: () => <TerrainScreen map="trasimene" />,
+  zama: () => <TerrainScreen map="zama" />,
   'phone-hand': () => <PhoneScreen show="hand" />,
 }
 

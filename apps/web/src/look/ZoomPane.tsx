@@ -35,6 +35,9 @@ export interface ZoomPaneProps {
 /** Pixels kept free around the whole, for its shadow. */
 const EDGE = 10
 
+/** Nobody needs a hex wider than this, in pixels. */
+const NEAREST = 240
+
 /** Pan and zoom by mouse, wheel, pinch, double tap and keys, moving a single group. */
 export const ZoomPane = ({
   box,
@@ -63,7 +66,7 @@ export const ZoomPane = ({
       now.current = event.transform
       if (event.sourceEvent) touched.current = true
       const { x, y, k } = event.transform
-      group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
+      if (group.current) group.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
       setDetail(detailAt(unit * k))
       report.current?.({ x: -x / k, y: -y / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
     }
@@ -81,7 +84,7 @@ export const ZoomPane = ({
     const settle = (): void => {
       if (pane.clientWidth === 0 || pane.clientHeight === 0) return
       const least = whole()
-      const most = Math.max(least * 6, 200 / unit)
+      const most = Math.max(least * 1.5, NEAREST / unit)
       made.scaleExtent([least, most])
       if (touched.current) {
         selection.call(made.translateBy, 0, 0)

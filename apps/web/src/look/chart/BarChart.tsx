@@ -1,3 +1,5 @@
+import { useWidth } from './width.ts'
+
 export interface Bar {
   label: string
   value: number
@@ -11,18 +13,18 @@ export interface BarChartProps {
   bars: readonly Bar[]
   /** The top of the scale; the greatest value when absent. */
   most?: number
-  width?: number
   height?: number
 }
 
 /** Upright bars on one line: distributions, wins. */
-export const BarChart = ({ label, bars, most, width = 480, height = 180 }: BarChartProps) => {
+export const BarChart = ({ label, bars, most, height = 180 }: BarChartProps) => {
+  const [box, width] = useWidth<SVGSVGElement>(480)
   const top = most ?? Math.max(...bars.map(bar => bar.value), 1e-9)
   const foot = height - 22
   const step = width / Math.max(1, bars.length)
   const gap = Math.min(14, step * 0.22)
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg ref={box} className="chart" height={height} role="img" aria-label={label}>
       {bars.map((bar, i) => {
         const tall = (bar.value / top) * (foot - 22)
         const middle = step * (i + 0.5)

@@ -1,4 +1,5 @@
 import { at, type Point } from '../ink/curves.ts'
+import { useWidth } from './width.ts'
 
 export interface Line {
   name: string
@@ -13,7 +14,6 @@ export interface LineChartProps {
   /** Both scales: least and most, with the marks to letter. */
   x: { from: number; to: number; marks: readonly { at: number; text: string }[] }
   y: { from: number; to: number; marks: readonly { at: number; text: string }[] }
-  width?: number
   height?: number
 }
 
@@ -23,12 +23,13 @@ const TOP = 10
 const RIGHT = 64
 
 /** Lines over a faint grid, each named at its end. */
-export const LineChart = ({ label, lines, x, y, width = 560, height = 240 }: LineChartProps) => {
+export const LineChart = ({ label, lines, x, y, height = 240 }: LineChartProps) => {
+  const [box, width] = useWidth<SVGSVGElement>(560)
   const px = (value: number): number => LEFT + ((value - x.from) / (x.to - x.from || 1)) * (width - LEFT - RIGHT)
   const py = (value: number): number =>
     height - FOOT - ((value - y.from) / (y.to - y.from || 1)) * (height - FOOT - TOP)
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg ref={box} className="chart" height={height} role="img" aria-label={label}>
       {y.marks.map(mark => (
         <g key={mark.at}>
           <path className="chart-grid" d={`M${LEFT} ${py(mark.at)}H${width - RIGHT}`} />

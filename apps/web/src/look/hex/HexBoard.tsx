@@ -77,6 +77,18 @@ const Layer = ({ name, spoken = false, children }: { name: string; spoken?: bool
   </g>
 )
 
+/** Three thin shadows, one over the other: a blur would be drawn anew at every step of a pan. */
+const SheetShadow = ({ box, by }: { box: Box; by: number }) => (
+  <rect
+    className="sh"
+    x={box.x - by / 3}
+    y={box.y + by}
+    width={box.width + (by * 2) / 3}
+    height={box.height}
+    rx={by / 2}
+  />
+)
+
 type GroundProps = Pick<HexBoardProps, 'hexes' | 'sections' | 'coordinates' | 'names' | 'margin' | 'seed' | 'bare'>
 
 /** Everything that never changes during a battle: one static layer. */
@@ -93,7 +105,8 @@ const Ground = memo(({ hexes, sections, coordinates, names, margin, seed = 77, b
       <clipPath id={clip}>
         <rect {...(bare ? box : inner)} />
       </clipPath>
-      <rect className={bare ? undefined : 'map-sheet'} fill="var(--map)" {...box} />
+      {!bare && [9, 6, 3].map(by => <SheetShadow key={by} box={box} by={by} />)}
+      <rect className="map-sheet" {...box} />
       <g clipPath={`url(#${clip})`}>
         <Ink drawing={paper} />
         <Ink drawing={earth} />

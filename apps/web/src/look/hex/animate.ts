@@ -41,15 +41,20 @@ const LEAVE = 'cubic-bezier(.4,0,1,1)'
 const SET_DOWN = 'cubic-bezier(.34,1.3,.64,1)'
 const PER_HEX = { move: 160, advance: 200, retreat: 140, lead: 220 }
 const LONGEST = 700
+const OUTLINED = 600
+const SQUARE_BANNER = 'M-13 24V-24H17V4H-10V24Z'
+const ROUND_BANNER = 'M-13 24V-24H4a14 14 0 0 1 0 28H-10V24Z'
 const SVG = 'http://www.w3.org/2000/svg'
 
 interface Scene {
   root: Element
   speed: number
   running: Animation[]
+  traces: Animation[]
   /** Element and property that already have their first animation: only that one fills backward. */
   begun: Set<string>
-  scraps: Element[]
+  /** Blocks that have fallen already, by unit. */
+  fallen: Map<string, number>
   ids: WeakMap<Element, number>
   count: number
 }
@@ -87,14 +92,22 @@ const along = (path: readonly Point[]): Keyframe[] => {
   }))
 }
 
-const scrap = (scene: Scene, className: string, d: string): SVGPathElement => {
-  const mark = document.createElementNS(SVG, 'path')
-  mark.setAttribute('class', className)
-  mark.setAttribute('d', d)
-  mark.style.opacity = '0'
-  scene.root.querySelector('.board-effects')?.append(mark)
-  scene.scraps.push(mark)
-  return mark
+const mark = (scene: Scene, className: string, d: string): SVGPathElement => {
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('class', className)
+  path.setAttribute('d', d)
+  scene.root.querySelector('.board-effects')?.append(path)
+  return path
+}
+
+/** Dust or a trail: there for a moment, then gone by itself. */
+const leave = (scene: Scene, className: string, d: string, peak: number, start: number, duration: number): void => {
+  const trace = mark(scene, className, d)
+  trace.style.opacity = '0'
+  const frames = [{ opacity: 0 }, { opacity: peak, offset: 0.3 }, { opacity: 0 }]
+  const fading = trace.animate(frames, { delay: start / scene.speed, duration: duration / scene.speed })
+  fading.onfinish = () => trace.remove()
+  scene.traces.push(fading)
 }
 
 const travel = (scene: Scene, motion: Extract<Motion, { path: readonly Point[] }>, start: number): number => {
@@ -126,14 +139,8 @@ const travel = (scene: Scene, motion: Extract<Motion, { path: readonly Point[] }
     )
   }
   const line = `M${path.map(at).join('L')}`
-  if (kind === 'retreat') {
-    const dust = [{ opacity: 0 }, { opacity: 0.4, offset: 0.3 }, { opacity: 0 }]
-    run(scene, scrap(scene, 'retreat-dust', line), 'opacity', dust, start, duration + 160, 'linear')
-  }
-  if (kind === 'advance') {
-    const brass = [{ opacity: 0 }, { opacity: 0.8, offset: 0.3 }, { opacity: 0 }]
-    run(scene, scrap(scene, 'advance-trail', line), 'opacity', brass, start, duration + 300, 'linear')
-  }
+  if (kind === 'retreat') leave(scene, 'retreat-dust', line, 0.4, start, duration + 160)
+  if (kind === 'advance') leave(scene, 'advance-trail', line, 0.8, start, duration + 300)
   return duration
 }
 
@@ -146,11 +153,31 @@ const fall = (scene: Scene, block: Element, start: number): void => {
 const lose = (scene: Scene, id: string, blocks: number, start: number): number => {
   const piece = find(scene, id)
   const standing = [...(piece?.querySelectorAll('[data-block]') ?? [])]
-  const falling = standing.slice(0, Math.max(0, Math.min(blocks, standing.length)))
+  const gone = scene.fallen.get(id) ?? 0
+  const falling = standing.slice(gone, gone + blocks)
+  scene.fallen.set(id, gone + falling.length)
   falling.forEach((block, i) => {
     fall(scene, block, start + i * 60)
   })
   return falling.length > 0 ? 260 + (falling.length - 1) * 60 : 0
+}
+
+/** The victor's banner rises from the hex. */
+const raise = (scene: Scene, piece: SVGGElement, start: number): void => {
+  const victor = piece.classList.contains('side-a') ? 'b' : 'a'
+  const banner = mark(scene, `won-banner side-${victor}`, victor === 'a' ? SQUARE_BANNER : ROUND_BANNER)
+  banner.style.opacity = '0'
+  const [x, y] = [Number(piece.dataset['x']), Number(piece.dataset['y'])]
+  const at = (up: number): string => `translate(${x}px, ${y - up}px)`
+  const frames = [
+    { transform: at(0), opacity: 0 },
+    { transform: at(30), opacity: 1, offset: 0.35 },
+    { transform: at(60), opacity: 1, offset: 0.75 },
+    { transform: at(80), opacity: 0 },
+  ]
+  const rising = banner.animate(frames, { delay: start / scene.speed, duration: 900 / scene.speed, easing: ARRIVE })
+  rising.onfinish = () => banner.remove()
+  scene.traces.push(rising)
 }
 
 const eliminate = (scene: Scene, id: string, start: number): number => {
@@ -158,6 +185,7 @@ const eliminate = (scene: Scene, id: string, start: number): number => {
   if (!piece) return 0
   for (const block of piece.querySelectorAll('[data-block]')) fall(scene, block, start)
   run(scene, piece, 'opacity', [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], start, 420, 'linear')
+  raise(scene, piece, start)
   return 420
 }
 
@@ -182,13 +210,11 @@ const outline = (scene: Scene, motions: readonly Motion[]): void => {
     if (!piece) continue
     const here: Point = [Number(piece.dataset['x']), Number(piece.dataset['y'])]
     const [x, y] = ('path' in motion && motion.path.at(-1)) || here
-    const mark = scrap(scene, 'changed', hexPath(0.94))
-    mark.setAttribute('transform', `translate(${x} ${y})`)
-    mark.style.opacity = '1'
+    const rim = mark(scene, 'changed', hexPath(0.94))
+    rim.setAttribute('transform', `translate(${x} ${y})`)
+    setTimeout(() => rim.remove(), OUTLINED)
   }
 }
-
-const OUTLINED = 600
 
 /**
  * Plays motions on the pieces drawn inside the root, as they stand before the change; then commits the new position and
@@ -199,20 +225,16 @@ export const play = (root: Element, motions: Motions, { speed = 1, commit }: Pla
     root,
     speed,
     running: [],
+    traces: [],
     begun: new Set(),
-    scraps: [],
+    fallen: new Map(),
     ids: new WeakMap(),
     count: 0,
-  }
-  const letGo = (): void => {
-    for (const animation of scene.running) animation.cancel()
-    for (const mark of scene.scraps) mark.remove()
   }
   if (speed === Number.POSITIVE_INFINITY || still()) {
     if (still()) outline(scene, motions.flat())
     commit?.()
-    setTimeout(letGo, scene.scraps.length > 0 ? OUTLINED : 0)
-    return { done: Promise.resolve(), skip: letGo }
+    return { done: Promise.resolve(), skip: () => undefined }
   }
   let start = 0
   for (const beat of motions) {
@@ -228,12 +250,12 @@ export const play = (root: Element, motions: Motions, { speed = 1, commit }: Pla
     }
   })
   const skip = (): void => {
-    for (const animation of scene.running) animation.finish()
+    for (const animation of [...scene.running, ...scene.traces]) animation.finish()
     finish()
   }
   const done = clock.then(() => {
     commit?.()
-    letGo()
+    for (const animation of scene.running) animation.cancel()
   })
   return { done, skip }
 }

@@ -28,6 +28,20 @@ export const rampart = (place: Place, sides: readonly number[]): string => {
   return `<path class="bank-lo" d="${bank}"/><path class="bank" d="${bank}"/><path class="ink-m" d="${ticks}"/>`
 }
 
+/** The line around ground of one kind, so that its hexes can be told even under a unit. */
+export const edges = (places: readonly (Place & { terrain?: string })[]): string => {
+  const kind = new Map(places.map(place => [key(place), place.terrain]))
+  let d = ''
+  for (const place of places) {
+    for (let side = 0; side < 6; side++) {
+      if (kind.get(key(across(place, side))) === place.terrain) continue
+      const [a, b] = sideOf(place, side, 0.975)
+      d += `M${at(a)}L${at(b)}`
+    }
+  }
+  return d && `<path class="ground-edge" d="${d}"/>`
+}
+
 /** The shore around a lake of several hexes: only the sides where it meets land. */
 export const shore = (lakes: readonly Place[]): string => {
   const wet = new Set(lakes.map(key))

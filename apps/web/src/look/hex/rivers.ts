@@ -42,16 +42,24 @@ const courses = (land: Land): RiverHex[][] => {
   return found
 }
 
-/** Where a course goes beyond its last hex: into a lake, into the river it joins, off the map, or nowhere (a spring). */
-const beyond = (land: Land, end: RiverHex, before: RiverHex | undefined): Point[] => {
+interface Course {
+  hexes: readonly RiverHex[]
+  line: readonly Point[]
+  /** Rises at its beginning, dies away at its end. */
+  springs: readonly [boolean, boolean]
+}
+
+/** Where a course goes beyond its last hex: into a lake, into the river it joins, off the map, or nowhere. */
+const beyond = (land: Land, course: readonly RiverHex[], end: RiverHex, before: RiverHex | undefined): Point[] => {
   const here = centre(end)
-  const lake = SIDES.map(side => across(end, side)).find(place => land.lakes.has(key(place)))
+  const around = SIDES.map(side => across(end, side))
+  const lake = around.find(place => land.lakes.has(key(place)))
   if (lake) return [centre(lake)]
-  const came: Point = before ? centre(before) : [here[0] - 100, here[1]]
-  const joined = riverNeighbours(land, end).find(n => !before || key(n) !== key(before))
+  const joined = riverNeighbours(land, end).find(place => !course.includes(place))
   if (joined) return [centre(joined)]
-  const outward = SIDES.map(side => across(end, side)).filter(place => !land.board.has(key(place)))
+  const outward = around.filter(place => !land.board.has(key(place)))
   if (outward.length === 0) return []
+  const came: Point = before ? centre(before) : [here[0] - 100, here[1]]
   const straight = (place: Place): number => {
     const [x, y] = centre(place)
     return (x - here[0]) * (here[0] - came[0]) + (y - here[1]) * (here[1] - came[1])
@@ -62,30 +70,40 @@ const beyond = (land: Land, end: RiverHex, before: RiverHex | undefined): Point[
   return [exit, [exit[0] + dx * 1.1 - dy * 0.2, exit[1] + dy * 1.1 + dx * 0.2], [exit[0] + dx * 3, exit[1] + dy * 3]]
 }
 
-const centreline = (land: Land, course: readonly RiverHex[], random: Stream): Point[] => {
-  const bends = course.map((hex): Point => {
-    const [x, y] = centre(hex)
-    return [x + (random() - 0.5) * 14, y + (random() - 0.5) * 14]
-  })
+/** A spring lies a little beyond the middle of the last hex. */
+const spring = (end: Point, before: Point): Point[] =>
+  [0.2, 0.38].map(t => [end[0] + (end[0] - before[0]) * t, end[1] + (end[1] - before[1]) * t])
+
+const follow = (land: Land, hexes: readonly RiverHex[], random: Stream): Course => {
   const through: Point[] = []
-  bends.forEach((bend, i) => {
-    const last = course[i - 1]
+  hexes.forEach((hex, i) => {
+    const [x, y] = centre(hex)
+    const last = hexes[i - 1]
     if (last) {
       const [ax, ay] = centre(last)
-      const [bx, by] = centre(course[i]!)
-      through.push([(ax + bx) / 2, (ay + by) / 2])
+      const bend = (random() - 0.5) * 0.16
+      through.push([(ax + x) / 2 - (y - ay) * bend, (ay + y) / 2 + (x - ax) * bend])
     }
-    through.push(bend)
+    through.push([x + (random() - 0.5) * 22, y + (random() - 0.5) * 22])
   })
-  const first = course[0]!
-  const source = beyond(land, first, course[1]).reverse()
-  const mouth = beyond(land, course.at(-1)!, course.at(-2))
-  if (course.length === 1)
-    return [...source.map(([x, y]): Point => [2 * centre(first)[0] - x, y]), ...through, ...mouth]
-  return [...source, ...through, ...mouth]
+  const first = hexes[0]!
+  const source = beyond(land, hexes, first, hexes[1])
+  const mouth = beyond(land, hexes, hexes.at(-1)!, hexes.at(-2))
+  if (hexes.length === 1) {
+    // A river in a single hex crosses it from west to east.
+    const [x, y] = centre(first)
+    return {
+      hexes,
+      line: [[x - 300, y], [x - 60, y + 4], ...through, [x + 60, y - 4], [x + 300, y]],
+      springs: [false, false],
+    }
+  }
+  const rises = source.length > 0 ? source : spring(through[0]!, through[1]!)
+  const ends = mouth.length > 0 ? mouth : spring(through.at(-1)!, through.at(-2)!)
+  return { hexes, line: [...rises.reverse(), ...through, ...ends], springs: [source.length === 0, mouth.length === 0] }
 }
 
-const band = (line: readonly Point[], random: Stream): string => {
+const band = ({ line, springs }: Course, random: Stream): string => {
   const left: Point[] = []
   const right: Point[] = []
   line.forEach(([x, y], i) => {
@@ -94,7 +112,8 @@ const band = (line: readonly Point[], random: Stream): string => {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     const nx = (b[1] - a[1]) / length
     const ny = -(b[0] - a[0]) / length
-    const k = HALF * (0.92 + random() * 0.16)
+    const nearSpring = Math.min(springs[0] ? i : 3, springs[1] ? line.length - 1 - i : 3)
+    const k = HALF * (0.92 + random() * 0.16) * Math.min(1, 0.12 + nearSpring * 0.45)
     left.push([x + nx * k, y + ny * k])
     right.push([x - nx * k, y - ny * k])
   })
@@ -153,9 +172,9 @@ export const rivers = (hexes: readonly RiverHex[], board: readonly Place[], lake
     board: new Set(board.map(key)),
     lakes: new Set(lakes.map(key)),
   }
-  const lines = courses(land).map((course, i) => ({ course, line: centreline(land, course, stream(3 + i)) }))
+  const streams = courses(land).map((course, i) => follow(land, course, stream(3 + i)))
   return (
-    lines.map(({ line }, i) => band(line, stream(41 + i))).join('') +
-    lines.flatMap(({ course, line }) => course.filter(hex => hex.ford).map(hex => ford(line, hex))).join('')
+    streams.map((course, i) => band(course, stream(41 + i))).join('') +
+    streams.flatMap(course => course.hexes.filter(hex => hex.ford).map(hex => ford(course.line, hex))).join('')
   )
 }

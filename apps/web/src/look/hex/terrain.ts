@@ -1,6 +1,7 @@
 import { n1 } from '../ink/curves.ts'
-import { rampart, shore } from './edges.ts'
+import { edges, rampart, shore } from './edges.ts'
 import { centre, type Place } from './geometry.ts'
+import { hills } from './hills.ts'
 import { rivers } from './rivers.ts'
 
 export type Terrain =
@@ -26,7 +27,7 @@ export interface BoardHex extends Place {
 }
 
 /** How many drawings there are of a terrain: neighbours should not be twins. */
-const variants: Partial<Record<Terrain, number>> = { hill: 3, forest: 3, broken: 2 }
+const variants: Partial<Record<Terrain, number>> = { forest: 3, broken: 2 }
 
 const tileName = ({ terrain, row, col }: BoardHex): string => {
   const count = variants[terrain ?? 'open'] ?? 1
@@ -39,17 +40,21 @@ const tile = (hex: BoardHex): string => {
   return `<use href="#${tileName(hex)}" x="${n1(x - 60)}" y="${n1(y - 60)}" width="120" height="120"/>`
 }
 
+/** Drawn as wholes, not hex by hex. */
+const joined: ReadonlySet<Terrain> = new Set(['open', 'river', 'hill', 'steep'])
+
 /** The whole ground of a board, once. Open ground is the bare sheet. */
 export const ground = (hexes: readonly BoardHex[]): string => {
-  const lakes = hexes.filter(hex => hex.terrain === 'lake')
-  const tiles = hexes.filter(hex => hex.terrain && hex.terrain !== 'open' && hex.terrain !== 'river')
+  const all = (terrain: Terrain): BoardHex[] => hexes.filter(hex => hex.terrain === terrain)
+  const lakes = all('lake')
+  const tiles = hexes.filter(hex => hex.terrain && !joined.has(hex.terrain))
+  const edged = hexes.filter(hex => hex.terrain && !['open', 'river', 'lake'].includes(hex.terrain))
   return (
-    rivers(
-      hexes.filter(hex => hex.terrain === 'river'),
-      hexes,
-      lakes,
-    ) +
+    rivers(all('river'), hexes, lakes) +
+    hills(all('hill')) +
+    hills(all('steep'), true) +
     tiles.map(tile).join('') +
+    edges(edged) +
     shore(lakes) +
     hexes.map(hex => (hex.ramparts?.length ? rampart(hex, hex.ramparts) : '')).join('')
   )
