@@ -5,7 +5,7 @@ const PURE = ['packages/kernel', 'packages/hexes', 'packages/table', 'games']
 /** The files that must not depend on the machine: all but tests and what tests are made of. */
 export function pureFiles(root) {
   return PURE.flatMap(folder => sourceFiles(folder, root)).filter(
-    file => !/\.(test|bench)\.tsx?$/.test(file) && !file.startsWith('packages/kernel/src/testing/'),
+    file => !/\.(test|bench)\.tsx?$/.test(file) && !/\/testing(\/|\.tsx?$)/.test(file),
   )
 }
 
@@ -27,7 +27,8 @@ const BANNED = [
   /(?<![.\w$])window\s*[.[]/g,
   /\.\s*(?:toLocale\w*|localeCompare)\b/g,
 ]
-const NODE = /['"]node:[^'"\n]*['"]/g
+// Node's modules, and what tests are made of: that need not be pure, so nothing that is may import it.
+const IMPORTED = /['"](?:node:[^'"\n]*|[^'"\n]*\/testing(?:\/[^'"\n]*|\.tsx?)?)['"]/g
 
 /** What in a source depends on the machine, a line each. */
 export function impurities(file, source) {
@@ -35,6 +36,6 @@ export function impurities(file, source) {
   const code = codeOnly(source)
   for (const pattern of BANNED) for (const m of code.matchAll(pattern)) found.push([m.index, m[0]])
   const imports = withoutComments(source)
-  for (const m of imports.matchAll(NODE)) found.push([m.index, m[0]])
+  for (const m of imports.matchAll(IMPORTED)) found.push([m.index, m[0]])
   return found.sort((a, b) => a[0] - b[0]).map(([at, what]) => `${file}:${lineOf(source, at)}: ${what.trim()}`)
 }

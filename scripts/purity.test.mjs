@@ -26,6 +26,8 @@ describe('the look at purity', () => {
     'setTimeout(run, 10)',
     "await fetch('x')",
     "import { readFileSync } from 'node:fs'",
+    "import { guess } from './testing.ts'",
+    "import { playRandom } from '@acies/kernel/testing'",
     'document.title = name',
     'window.alert(1)',
     'globalThis.Date',

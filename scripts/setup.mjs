@@ -40,14 +40,16 @@ export function setUp() {
   const why = whyInstall(ROOT)
   if (why === null) return
   console.log(`Installing: ${why}.`)
-  const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const done = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: !npm && process.platform === 'win32',
-  })
-  if (done.status !== 0) stop('npm ci failed; see above.')
+  if (npm('ci')) return
+  console.log('npm ci failed, see above: trying npm install.')
+  if (!npm('install', '--no-save')) stop('npm install failed too; see above.')
+}
+
+function npm(...command) {
+  const script = process.env.npm_execpath
+  const [program, args] = script ? [process.execPath, [script]] : ['npm', []]
+  const options = { cwd: ROOT, stdio: 'inherit', shell: !script && process.platform === 'win32' }
+  return spawnSync(program, [...args, ...command, '--no-audit', '--no-fund'], options).status === 0
 }
 
 /** Chromium's path, installed first where that is possible; null with a line that says what is skipped. */
