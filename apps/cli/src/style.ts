@@ -28,15 +28,21 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return lines
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ink is made of them
+const INK = /\u001b\[\d+m/g
+/** How wide a text is on the screen. */
+const widthOf = (text: string) => text.replace(INK, '').length
+const padded = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - widthOf(text)))
+
 /** Cells in as many columns as the width takes, read downwards. */
 export function columns(cells: readonly string[], width: number): string[] {
-  const widest = Math.max(...cells.map(cell => cell.length), 1) + 3
+  const widest = Math.max(...cells.map(widthOf), 1) + 3
   const across = Math.max(1, Math.floor(width / widest))
   const rows = Math.ceil(cells.length / across)
   return Array.from({ length: rows }, (_, row) =>
     cells
       .filter((_, i) => i % rows === row)
-      .map((cell, i, all) => (i === all.length - 1 ? cell : cell.padEnd(widest)))
+      .map((cell, i, all) => (i === all.length - 1 ? cell : padded(cell, widest)))
       .join(''),
   )
 }

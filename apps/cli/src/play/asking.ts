@@ -140,7 +140,7 @@ export class Asking {
     const { notation, speech } = this.rules.game
     const { field } = this.view
     if (choice.of === 'number') return /^-?\d+$/.test(text) ? Number(text) : null
-    const options = optionsOf(choice)
+    const options = this.listed(choice)
     const listed = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined
     if (listed !== undefined) return listed
     const same = (name: string) => name.toLowerCase() === text.toLowerCase()
@@ -153,6 +153,14 @@ export class Asking {
     )
   }
 
+  /** What is offered, in the order it is numbered: hexes as they lie on the board, the rest as the game names them. */
+  private listed(choice: Choice): readonly Pick[] {
+    const options = optionsOf(choice)
+    if (choice.of !== 'hex') return options
+    const named = options.map(option => [option, this.written(choice, option)] as const)
+    return named.sort(([, a], [, b]) => a.localeCompare(b, 'en', { numeric: true })).map(([option]) => option)
+  }
+
   private why(text: string): string[] {
     const { choice } = this.draft
     if (text === '' || choice === null) return [this.say.nameIt('w E6')]
@@ -162,7 +170,8 @@ export class Asking {
   }
   private whyNot(choice: Choice, pick: Pick): string[] {
     const rule = this.rules.referee.why(this.view, this.seat, this.draft.picks, pick) ?? 'not-offered'
-    return [`${this.name(choice, pick)}: ${refusalIn(this.rules, rule, this.lang)}`]
+    const name = this.name(choice, pick)
+    return [`${name}${name === '' ? '' : ': '}${refusalIn(this.rules, rule, this.lang)}`]
   }
 
   private odds(text: string): string[] {
@@ -217,7 +226,7 @@ export class Asking {
   private choiceLines(choice: Choice): string[] {
     const { say, draft, terminal } = this
     const lines: string[] = []
-    if (choice.about !== undefined) {
+    if (choice.about !== undefined && choice.about !== draft.picks.at(-1)) {
       const about: Choice = { of: 'unit', options: [choice.about] }
       lines.push(say.about(this.name(about, choice.about)))
     }
@@ -230,7 +239,9 @@ export class Asking {
     const key = choice.of === 'number' ? '.' : '0'
     const cells = stop.map(word => `${key.padStart(2)}  ${word}`)
     if (choice.of !== 'number' && choice.of !== 'pose') {
-      cells.push(...choice.options.map((option, i) => `${String(i + 1).padStart(2)}  ${this.label(choice, option)}`))
+      cells.push(
+        ...this.listed(choice).map((option, i) => `${String(i + 1).padStart(2)}  ${this.label(choice, option)}`),
+      )
     }
     return [...lines, ...columns(cells, terminal.width)]
   }
@@ -238,8 +249,12 @@ export class Asking {
   /** A thing in words, with its name on the board where that says more. */
   private label(choice: Choice, pick: Pick): string {
     const name = this.name(choice, pick)
-    const written = this.rules.game.notation.write(choice, pick, this.view.field)
-    return name.toLowerCase().includes(written.toLowerCase()) || choice.of === 'word' ? name : `${name} (${written})`
+    const written = this.written(choice, pick)
+    const same = choice.of === 'word' || name.toLowerCase().includes(written.toLowerCase())
+    return same ? name : `${name} ${this.ink.dim(written)}`
+  }
+  private written(choice: Choice, pick: Pick): string {
+    return this.rules.game.notation.write(choice, pick, this.view.field)
   }
   private name(choice: Choice, pick: Pick): string {
     return this.rules.game.speech.name(choice, pick, this.view.field, this.lang)

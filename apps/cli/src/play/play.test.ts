@@ -28,7 +28,7 @@ describe('a question', () => {
     const [screen] = await screens(DAWN, [])
     expect(screen).toContain('s12')
     expect(screen).toContain('Orilla sur · ¿Qué carta juegas?')
-    expect(screen).toMatch(/1 {2}Orden de \d \(card-\d+\)/)
+    expect(screen).toMatch(/1 {2}Orden de \d card-\d+/)
   })
 
   it('is put in English too', async () => {
