@@ -16,7 +16,7 @@ import {
   stops,
   terrainRule,
 } from './rules/movement.ts'
-import { evades, mayBonus } from './rules/reactions.ts'
+import { evadeRule, evades, mayBonus } from './rules/reactions.ts'
 import { special } from './special.ts'
 
 const isFirstStrike = (type: number): boolean => cardTypes[type].id === 'first-strike'
@@ -39,11 +39,9 @@ export const book: Book = publish({
     order: 'CCA-ORD-01',
     orderOnce: 'CCA-ORD-03',
     orderSection: 'CCA-SEC-01',
-    orderKind: 'CCA-TRP-01',
     orderLimit: 'CCA-TRN-04',
     orderLeader: 'CCA-LDS-01',
     orderLeaderAlone: 'CCA-LDM-06',
-    orderLinked: 'CCA-TAC-22',
     orderFallback: 'CCA-TRP-04',
     orderAll: 'CCA-TAC-01',
     ownUnits: 'CCA-TRN-04',
@@ -53,6 +51,7 @@ export const book: Book = publish({
     occupied: 'CCA-MOV-07',
     passing: 'CCA-MOV-08',
     impassable: 'CCA-TER-43',
+    leaveField: 'CCA-MOV-05',
     leaderMove: 'CCA-LDM-01',
     leaderEnemy: 'CCA-LDM-02',
     leaderShare: 'CCA-LDM-03',
@@ -70,6 +69,8 @@ export const book: Book = publish({
     reaction: 'CCA-CC-04',
     evade: 'CCA-EVA-01',
     evadePath: 'CCA-EVA-08',
+    evadeShort: 'CCA-EVA-09',
+    evadeBlocked: 'CCA-EVA-10',
     firstStrike: 'CCA-TAC-15',
     firstStrikeDraw: 'CCA-TAC-17',
     battleBack: 'CCA-BB-01',
@@ -82,12 +83,17 @@ export const book: Book = publish({
     leaderLastCheck: 'CCA-LDR-02',
     loneLeader: 'CCA-LEV-02',
     leaderEvade: 'CCA-LEV-03',
+    leaderEvadeEnd: 'CCA-LEV-05',
+    leaderEvadeEnemy: 'CCA-LEV-07',
     leaderExit: 'CCA-LEV-10',
     leaderTrapped: 'CCA-ESC-01',
     escape: 'CCA-ESC-02',
     ignoreFlags: 'CCA-MOR-01',
     retreat: 'CCA-RET-01',
     retreatPath: 'CCA-RET-05',
+    retreatRoute: 'CCA-RET-04',
+    retreatTerrain: 'CCA-RET-06',
+    retreatOccupied: 'CCA-RET-07',
     retreatLoss: 'CCA-RET-10',
     retreatOntoLeader: 'CCA-RET-09',
     advance: 'CCA-MOM-01',
@@ -98,6 +104,7 @@ export const book: Book = publish({
     reshuffle: 'CCA-DRW-02',
     victory: 'CCA-VIC-01',
     copyCard: 'CCA-TAC-04',
+    copySection: 'CCA-TAC-06',
     limit: 'CCA-VIC-05',
   },
   asks: {
@@ -154,5 +161,8 @@ export const book: Book = publish({
   mayBonus,
   strikesOn: g => g.switches.includes('first-strike-momentum'),
   shots: g => effectOf(g).shots,
-  why: (_g, step) => (step === 'play-card' ? 'CCA-TAC-15' : null),
+  why(g, step, _pick, about) {
+    if (step === 'play-card') return 'CCA-TAC-15'
+    return step === 'defend' ? evadeRule(g.units[about]) : null
+  },
 })

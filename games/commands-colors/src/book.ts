@@ -54,6 +54,8 @@ export interface CardType {
   /** The same card with left and right exchanged. */
   readonly mirror: string
   readonly rules: readonly RuleId[]
+  /** The rule by which it orders one unit of choice when nobody is of its kind. */
+  readonly fallback?: RuleId
 }
 
 export interface Tally {
@@ -97,11 +99,9 @@ export type Cited =
   | 'order'
   | 'orderOnce'
   | 'orderSection'
-  | 'orderKind'
   | 'orderLimit'
   | 'orderLeader'
   | 'orderLeaderAlone'
-  | 'orderLinked'
   | 'orderFallback'
   | 'orderAll'
   | 'ownUnits'
@@ -111,6 +111,7 @@ export type Cited =
   | 'occupied'
   | 'passing'
   | 'impassable'
+  | 'leaveField'
   | 'leaderMove'
   | 'leaderEnemy'
   | 'leaderShare'
@@ -128,6 +129,8 @@ export type Cited =
   | 'reaction'
   | 'evade'
   | 'evadePath'
+  | 'evadeShort'
+  | 'evadeBlocked'
   | 'firstStrike'
   | 'firstStrikeDraw'
   | 'battleBack'
@@ -140,12 +143,17 @@ export type Cited =
   | 'leaderLastCheck'
   | 'loneLeader'
   | 'leaderEvade'
+  | 'leaderEvadeEnd'
+  | 'leaderEvadeEnemy'
   | 'leaderExit'
   | 'leaderTrapped'
   | 'escape'
   | 'ignoreFlags'
   | 'retreat'
   | 'retreatPath'
+  | 'retreatRoute'
+  | 'retreatTerrain'
+  | 'retreatOccupied'
   | 'retreatLoss'
   | 'retreatOntoLeader'
   | 'advance'
@@ -156,6 +164,7 @@ export type Cited =
   | 'reshuffle'
   | 'victory'
   | 'copyCard'
+  | 'copySection'
   | 'limit'
 
 /** A game of the series: its data, and where it differs from its sisters. */
@@ -233,8 +242,8 @@ export interface Book {
   strikesOn(g: Field): boolean
   /** How many shots a unit may fire in its battle. */
   shots(g: Field): number
-  /** Why a pick is refused, where the game knows better than the core. */
-  why?(g: Field, step: string, pick: Pick): RuleId | null
+  /** Why a pick is refused, where the game knows better than the core; `about` is the piece that is asked for. */
+  why?(g: Field, step: string, pick: Pick, about: Piece): RuleId | null
 }
 
 const books: Record<string, Book> = {}

@@ -30,6 +30,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
     return lexicon.unit(bookOf(g).types[u.type].id)[lang]
   }
   const placed = (g: Field, id: Piece, lang: Lang): string => {
+    if (id < 0) return ''
     const hex = hexUnder(g, id)
     return hex < 0 ? piece(g, id, lang) : `${piece(g, id, lang)} ${nameOf(hex)}`
   }

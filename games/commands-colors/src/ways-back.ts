@@ -1,4 +1,5 @@
 import type { Hex } from '@acies/hexes'
+import { type Pick, type Picks, thing } from '@acies/kernel'
 import { rear } from './battlefield.ts'
 import { terrainAt } from './book.ts'
 import { type Field, isEmpty, leader, NOBODY, type Unit } from './field.ts'
@@ -37,4 +38,21 @@ function through(g: Field, u: Unit, hex: Hex, hexes: number, mayJoin: boolean): 
 export function stepsBack(g: Field, u: Unit, hex: Hex, hexes: number, mayJoin: boolean): Hex[] {
   const best = deepest(g, u, hex, hexes, mayJoin)
   return best === 0 ? [] : rear(u.side, hex).filter(next => through(g, u, next, hexes, mayJoin) === best)
+}
+
+/** What may follow on a way back of so many hexes. */
+export function pathBack(g: Field, u: Unit, hexes: number, way: Picks, mayJoin: boolean): Hex[] {
+  const here = endOf(u, way)
+  if (way.length >= hexes || (way.length > 0 && backInto(g, u, here, mayJoin) === 'join')) return []
+  return stepsBack(g, u, here, hexes - way.length, mayJoin)
+}
+const endOf = (u: Unit, way: Picks): Hex => (way.length === 0 ? u.hex : thing(way, way.length - 1))
+
+/** Why a hex is no step on the way back: `shorter` leaves more hexes unmade than another. */
+export type NoWayBack = 'aside' | 'impassable' | 'occupied' | 'shorter'
+export function whyNotBack(g: Field, u: Unit, way: Picks, pick: Pick, mayJoin: boolean): NoWayBack {
+  const hex = rear(u.side, endOf(u, way)).find(behind => behind === pick)
+  if (hex === undefined) return 'aside'
+  if (terrainAt(g, hex).impassable) return 'impassable'
+  return backInto(g, u, hex, mayJoin) === 'no' ? 'occupied' : 'shorter'
 }

@@ -56,13 +56,14 @@ interface More {
   count: number
   orders: Orders
   rule: RuleId
+  fallback?: RuleId
   helmet?: boolean
   moves?: boolean
   effect?: Partial<Effect>
 }
 function card(id: string, more: More): AncientCard {
-  const { group, count, orders, rule, helmet = false, moves = true, effect } = more
-  return { id, group, count, helmet, orders, moves, mirror: id, rules: [rule], effect: { ...PLAIN, ...effect } }
+  const { rule, helmet = false, moves = true, effect, ...rest } = more
+  return { id, ...rest, helmet, moves, mirror: id, rules: [rule], effect: { ...PLAIN, ...effect } }
 }
 const SECTION_NAMES = ['left', 'center', 'right'] as const
 
@@ -88,16 +89,30 @@ export const cardTypes: readonly AncientCard[] = [
     count: 4,
     orders: { how: 'kind', of: light },
     rule: 'CCA-TRP-02',
+    fallback: 'CCA-TRP-04',
     effect: { passFriends: true },
   }),
-  card('order-medium', { group: 'troop', count: 3, orders: { how: 'kind', of: medium }, rule: 'CCA-TRP-05' }),
-  card('order-heavy', { group: 'troop', count: 2, orders: { how: 'kind', of: heavy }, rule: 'CCA-TRP-06' }),
+  card('order-medium', {
+    group: 'troop',
+    count: 3,
+    orders: { how: 'kind', of: medium },
+    rule: 'CCA-TRP-05',
+    fallback: 'CCA-TRP-05',
+  }),
+  card('order-heavy', {
+    group: 'troop',
+    count: 2,
+    orders: { how: 'kind', of: heavy },
+    rule: 'CCA-TRP-06',
+    fallback: 'CCA-TRP-06',
+  }),
   card('order-mounted', {
     group: 'troop',
     count: 1,
     helmet: true,
     orders: { how: 'kind', of: mounted },
     rule: 'CCA-TRP-07',
+    fallback: 'CCA-TRP-07',
   }),
   card('leadership-any', {
     group: 'leadership',
@@ -114,12 +129,19 @@ export const cardTypes: readonly AncientCard[] = [
     moves: false,
     effect: { closeDice: 2, firstOnly: true, fires: false, fireRule: 'CCA-TAC-02' },
   }),
-  card('counter-attack', { group: 'tactic', count: 2, orders: { how: 'copy' }, rule: 'CCA-TAC-04' }),
+  card('counter-attack', {
+    group: 'tactic',
+    count: 2,
+    orders: { how: 'copy' },
+    rule: 'CCA-TAC-04',
+    fallback: 'CCA-TAC-04',
+  }),
   card('darken-the-sky', {
     group: 'tactic',
     count: 1,
     orders: { how: 'all', of: missile },
     rule: 'CCA-TAC-07',
+    fallback: 'CCA-TAC-08',
     moves: false,
     effect: { shots: 2, closes: false, closeRule: 'CCA-TAC-07' },
   }),
@@ -128,6 +150,7 @@ export const cardTypes: readonly AncientCard[] = [
     count: 2,
     orders: { how: 'linked', of: foot, most: 4 },
     rule: 'CCA-TAC-09',
+    fallback: 'CCA-TAC-14',
     effect: { haste: 'foot', fires: false, fireRule: 'CCA-TAC-12' },
   }),
   card('first-strike', { group: 'tactic', count: 1, orders: { how: 'nobody' }, rule: 'CCA-TAC-15' }),
@@ -144,6 +167,7 @@ export const cardTypes: readonly AncientCard[] = [
     count: 4,
     orders: { how: 'linked', of: foot, most: 99 },
     rule: 'CCA-TAC-22',
+    fallback: 'CCA-TAC-24',
     effect: { paceLimit: 1 },
   }),
   card('move-fire-move', {
@@ -151,6 +175,7 @@ export const cardTypes: readonly AncientCard[] = [
     count: 2,
     orders: { how: 'kind', of: light },
     rule: 'CCA-TAC-25',
+    fallback: 'CCA-TAC-28',
     effect: { passFriends: true, moveAgain: true, closes: false, closeRule: 'CCA-TAC-25' },
   }),
   card('mounted-charge', {
@@ -158,9 +183,16 @@ export const cardTypes: readonly AncientCard[] = [
     count: 2,
     orders: { how: 'kind', of: mounted },
     rule: 'CCA-TAC-29',
+    fallback: 'CCA-TAC-31',
     effect: { closeDice: 1, haste: 'heavy-mounted', fires: false, fireRule: 'CCA-TAC-31' },
   }),
-  card('rally', { group: 'tactic', count: 1, orders: { how: 'dice', step: rally }, rule: 'CCA-TAC-32' }),
+  card('rally', {
+    group: 'tactic',
+    count: 1,
+    orders: { how: 'dice', step: rally },
+    rule: 'CCA-TAC-32',
+    fallback: 'CCA-TAC-35',
+  }),
 ]
 
 /** The deck: each card by the place of its kind. */

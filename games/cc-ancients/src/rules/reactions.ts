@@ -1,5 +1,6 @@
 import { attachedTo, type Field, NOBODY, type Unit } from '@acies/commands-colors'
 import { ELEPHANTS, WAR_MACHINE, WARRIORS } from '../data/units.ts'
+import type { RuleId } from '../text/rules/index.ts'
 import { ancientType } from './effect.ts'
 
 /** CCA-EVA-04 … 07: who may slip away from whom. */
@@ -14,6 +15,20 @@ export function evades(u: Unit, attacker: Unit): boolean {
       return !enemy.mounted || enemy.weight === 'heavy'
     case 'foot-and-elephants':
       return !enemy.mounted || attacker.type === ELEPHANTS
+  }
+}
+
+/** The rule that says whom a unit may evade. */
+export function evadeRule(u: Unit): RuleId {
+  switch (ancientType(u).evades) {
+    case 'all':
+      return 'CCA-EVA-04'
+    case 'none':
+      return 'CCA-EVA-07'
+    case 'foot-and-heavy-mounted':
+      return 'CCA-EVA-05'
+    case 'foot-and-elephants':
+      return 'CCA-EVA-06'
   }
 }
 

@@ -1,6 +1,7 @@
 import { steps as core, type Event, type Field, NO_CARD, reshuffle, unit } from '@acies/commands-colors'
 import { type AnyStep, amend } from '@acies/kernel'
 import { book } from '../book.ts'
+import { cards, cardTypes } from '../data/cards.ts'
 import { ELEPHANTS } from '../data/units.ts'
 import { effectOf } from '../rules/effect.ts'
 import { ambush, mayAmbush, placeAmbush } from './ambush.ts'
@@ -25,7 +26,7 @@ const turn = amend(
     /** CCA-TAC-21: the physical card of I Am Spartacus, not a copy of it. */
     reshuffle(r) {
       const g = r.field
-      if (g.card !== NO_CARD && book.cardTypes[book.cards[g.card]].id === 'i-am-spartacus') reshuffle(r)
+      if (g.card !== NO_CARD && cardTypes[cards[g.card]].effect.reshuffles) reshuffle(r)
     },
   },
 )

@@ -36,7 +36,8 @@ export const orderByDice = question({
       .filter(die => !usedDice(draft).includes(die) && takers(g, v.faces[die], draft).length > 0)
     return options.length === 0 ? null : { of: 'die', options, enough: 'done' }
   },
-  why: (_g, _v, draft, pick) => (draft.includes(pick) ? 'CCA-ORD-03' : 'CCA-TAC-18'),
+  why: (_g, _v, draft, pick) =>
+    draft.length % 2 === 1 && chosen(draft).includes(Number(pick)) ? 'CCA-ORD-03' : 'CCA-TAC-18',
   take(r, _v, picks) {
     for (let i = 1; i < picks.length; i += 2) order(r, thing(picks, i))
   },

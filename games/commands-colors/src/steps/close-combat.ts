@@ -81,7 +81,8 @@ export const defend = question({
   why(g, v, _draft, pick) {
     if (pick === 'first-strike') return cite(g, 'firstStrike')
     if (pick !== 'evade') return cite(g, 'reaction')
-    return bookOf(g).evades(g, unit(g, v.unit), unit(g, v.attacker)) ? cite(g, 'evadePath') : cite(g, 'evade')
+    if (bookOf(g).evades(g, unit(g, v.unit), unit(g, v.attacker))) return cite(g, 'evadeBlocked')
+    return bookOf(g).why?.(g, 'defend', pick, v.unit) ?? cite(g, 'evade')
   },
   take(r, v, picks): Reaction {
     const reaction = word(picks, 0, REACTIONS)

@@ -1,9 +1,8 @@
-import { NOWHERE } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
-import { bookOf, cite, type Roll } from '../book.ts'
+import { bookOf, type Cited, cite, type Roll } from '../book.ts'
 import { type Piece, placeUnit, unit } from '../field.ts'
+import { type NoWayBack, pathBack, whyNotBack } from '../ways-back.ts'
 import { casualties } from './casualties.ts'
-import { pathBack } from './flags.ts'
 import { owner, procedure, question } from './rulebook.ts'
 
 const HEXES_BACK = 2
@@ -39,11 +38,10 @@ export const evadePath = question({
   with: (a: { unit: Piece }) => a,
   seats: (g, v) => owner(g, v.unit),
   next(g, v, draft): Choice | null {
-    const at = draft.length === 0 ? NOWHERE : thing(draft, draft.length - 1)
-    const options = pathBack(g, v.unit, HEXES_BACK, draft.length, at, false)
+    const options = pathBack(g, unit(g, v.unit), HEXES_BACK, draft, false)
     return options.length === 0 ? null : { of: 'hex', options, about: v.unit }
   },
-  why: g => cite(g, 'evadePath'),
+  why: (g, v, draft, pick) => cite(g, NO_EVASION[whyNotBack(g, unit(g, v.unit), draft, pick, false)]),
   take(r, v, picks) {
     const u = unit(r.field, v.unit)
     const from = u.hex
@@ -53,3 +51,9 @@ export const evadePath = question({
     r.tell({ type: 'evaded', piece: u.id, from, path, rules: [cite(r.field, 'evade'), cite(r.field, 'evadePath')] })
   },
 })
+const NO_EVASION: Readonly<Record<NoWayBack, Cited>> = {
+  aside: 'evadePath',
+  impassable: 'evadeBlocked',
+  occupied: 'evadeBlocked',
+  shorter: 'evadeShort',
+}

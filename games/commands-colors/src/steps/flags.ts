@@ -1,8 +1,7 @@
-import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
-import { bookOf, cite, type Roll } from '../book.ts'
-import { type Field, leader, NOBODY, type Piece, placeLeader, placeUnit, removeLeader, unit } from '../field.ts'
-import { backInto, deepest, stepsBack } from '../ways-back.ts'
+import { bookOf, type Cited, cite, type Roll } from '../book.ts'
+import { leader, NOBODY, type Piece, placeLeader, placeUnit, removeLeader, unit } from '../field.ts'
+import { deepest, type NoWayBack, pathBack, whyNotBack } from '../ways-back.ts'
 import { casualties } from './casualties.ts'
 import { owner, procedure, question } from './rulebook.ts'
 
@@ -73,17 +72,10 @@ export const retreatPath = question({
   with: (a: { unit: Piece; hexes: number }) => a,
   seats: (g, v) => owner(g, v.unit),
   next(g, v, draft): Choice | null {
-    const options = pathBack(
-      g,
-      v.unit,
-      v.hexes,
-      draft.length,
-      draft.length === 0 ? NOWHERE : thing(draft, draft.length - 1),
-      true,
-    )
+    const options = pathBack(g, unit(g, v.unit), v.hexes, draft, true)
     return options.length === 0 ? null : { of: 'hex', options, about: v.unit }
   },
-  why: g => cite(g, 'retreatPath'),
+  why: (g, v, draft, pick) => cite(g, NO_RETREAT[whyNotBack(g, unit(g, v.unit), draft, pick, true)]),
   take(r, v, picks): number {
     const g = r.field
     const u = unit(g, v.unit)
@@ -109,10 +101,9 @@ export const retreatPath = question({
   },
 })
 
-/** What may follow on a way back of so many hexes. */
-export function pathBack(g: Field, piece: Piece, hexes: number, made: number, at: Hex, mayJoin: boolean): Hex[] {
-  const u = unit(g, piece)
-  const here = made === 0 ? u.hex : at
-  if (made >= hexes || (made > 0 && backInto(g, u, here, mayJoin) === 'join')) return []
-  return stepsBack(g, u, here, hexes - made, mayJoin)
+const NO_RETREAT: Readonly<Record<NoWayBack, Cited>> = {
+  aside: 'retreatPath',
+  impassable: 'retreatTerrain',
+  occupied: 'retreatOccupied',
+  shorter: 'retreatRoute',
 }

@@ -83,7 +83,16 @@ export const leaderPath = question({
     if (options.length === 0) return null
     return mayStop ? { of: 'hex', options, enough: 'stop', about: v.leader } : { of: 'hex', options, about: v.leader }
   },
-  why: g => cite(g, 'leaderEvade'),
+  why(g, v, draft, pick) {
+    const l = leader(g, v.leader)
+    const hex = rear(l.side, draft.length === 0 ? v.hex : thing(draft, draft.length - 1)).find(next => next === pick)
+    if (hex === undefined) return cite(g, 'leaderEvade')
+    if (terrainAt(g, hex).impassable) return cite(g, 'impassable')
+    return cite(
+      g,
+      g.unitAt[hex] !== NOBODY && unit(g, g.unitAt[hex]).side !== l.side ? 'leaderEvadeEnemy' : 'leaderEvadeEnd',
+    )
+  },
   take(r, v, picks): boolean {
     const g = r.field
     const l = leader(g, v.leader)
@@ -115,7 +124,6 @@ export const escapeThrough = question({
     if (draft.length > 0) return null
     return { of: 'hex', options: enemiesBehind(g, leader(g, v.leader), v.hex), enough: 'surrender', about: v.leader }
   },
-  why: g => cite(g, 'escape'),
   take: (_r, _v, picks): Hex => (picks.length === 0 ? NOBODY : thing(picks, 0)),
 })
 

@@ -151,7 +151,8 @@ function whyNotMove(g: Field, piece: Piece): RuleId {
 
 function whyNotThere(g: Field, draft: Picks, hex: Hex): RuleId {
   const piece = thing(draft, 0)
-  if (hex === EXIT || terrainAt(g, hex) === undefined) return cite(g, 'move')
+  if (hex === EXIT) return cite(g, 'leaveField')
+  if (terrainAt(g, hex) === undefined) return cite(g, 'move')
   if (terrainAt(g, hex).impassable) return cite(g, 'impassable')
   if (isLeader(piece)) {
     const l = leader(g, piece)

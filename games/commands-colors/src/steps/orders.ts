@@ -32,7 +32,7 @@ export const giveOrders = procedure({
       const { orders } = ordersOf(g)
       if (lacksAny(g, orders)) {
         g.plain = true
-        r.tell({ type: 'fallback', side: g.active, rules: [cite(g, 'orderFallback')] })
+        r.tell({ type: 'fallback', side: g.active, rules: [fallbackRule(g)] })
         return r.call(orderOne, {})
       }
       switch (orders.how) {
@@ -56,6 +56,8 @@ export const giveOrders = procedure({
     },
   },
 })
+
+const fallbackRule = (g: Field): RuleId => ordersOf(g).fallback ?? cite(g, 'orderFallback')
 
 /** Nobody on the field is of the kind the card orders; or there is nothing to copy. */
 function lacksAny(g: Field, orders: Orders): boolean {
@@ -110,7 +112,7 @@ export const orderUnits = question({
     if (isLeader(Number(pick)) && !card.helmet) return cite(g, 'orderLeaderAlone')
     const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, []) : kindTest(g, card.orders, [])
     if (may === null || may(Number(pick), hexUnder(g, Number(pick)), g)) return cite(g, 'orderLimit')
-    return cite(g, card.orders.how === 'sections' ? 'orderSection' : 'orderKind')
+    return card.orders.how === 'sections' ? cite(g, 'orderSection') : card.rules[0]
   },
   take(r, _v, picks) {
     for (let i = 0; i < picks.length; i++) order(r, thing(picks, i))
@@ -181,7 +183,7 @@ export const orderOne = question({
     const options = unitsOf(g, g.active).map(u => u.id)
     return options.length === 0 ? null : { of: 'unit', options, enough: 'done' }
   },
-  why: (g, _v, draft, pick) => whyNotOwn(g, draft, pick) ?? cite(g, 'orderFallback'),
+  why: (g, _v, draft, pick) => whyNotOwn(g, draft, pick) ?? fallbackRule(g),
   take(r, _v, picks) {
     if (picks.length > 0) order(r, thing(picks, 0))
   },
@@ -213,10 +215,10 @@ export const orderGroup = question({
   why(g, _v, draft, pick) {
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
-    const { orders } = ordersOf(g)
+    const { orders, rules } = ordersOf(g)
     if (isLeader(Number(pick))) return cite(g, 'orderLeaderAlone')
-    if (orders.how === 'linked' && !orders.of(typeOf(g, unit(g, Number(pick))))) return cite(g, 'orderKind')
-    return beside(g, hexUnder(g, Number(pick)), draft) ? cite(g, 'orderLimit') : cite(g, 'orderLinked')
+    if (orders.how === 'linked' && !orders.of(typeOf(g, unit(g, Number(pick))))) return rules[0]
+    return beside(g, hexUnder(g, Number(pick)), draft) ? cite(g, 'orderLimit') : rules[0]
   },
   take(r, _v, picks) {
     for (let i = 0; i < picks.length; i++) order(r, thing(picks, i))
@@ -251,9 +253,8 @@ export const orderLeader = question({
   why(g, _v, draft, pick) {
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
-    if (draft.length === 0) return cite(g, g.within === 7 ? 'orderLeader' : 'copyCard')
-    if (isLeader(Number(pick))) return cite(g, 'orderLeader')
-    return cite(g, 'orderLinked')
+    if (draft.length === 0) return g.within === 7 ? ordersOf(g).rules[0] : cite(g, 'copySection')
+    return cite(g, 'orderLeader')
   },
   take(r, _v, picks) {
     const g = r.field

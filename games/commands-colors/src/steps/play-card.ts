@@ -2,7 +2,7 @@ import { type Choice, type Hand, thing } from '@acies/kernel'
 import { enemyOf } from '../battlefield.ts'
 import { bookOf, cardTypeOf, cite } from '../book.ts'
 import type { Event } from '../events.ts'
-import { type Field, HIDDEN_CARD, NO_CARD } from '../field.ts'
+import { type Field, HIDDEN_CARD, NO_CARD, NOBODY } from '../field.ts'
 import { active, nothing, question } from './rulebook.ts'
 
 /** The active player plays one card from his hand, face up. */
@@ -25,7 +25,7 @@ export const playCard = question({
   },
   why(g, _v, _draft, pick) {
     const held = typeof pick === 'number' && g.hands[g.active].includes(pick)
-    return held ? (bookOf(g).why?.(g, 'play-card', pick) ?? cite(g, 'playCard')) : cite(g, 'cardHeld')
+    return held ? (bookOf(g).why?.(g, 'play-card', pick, NOBODY) ?? cite(g, 'playCard')) : cite(g, 'cardHeld')
   },
   take(r, _v, picks) {
     const g = r.field
