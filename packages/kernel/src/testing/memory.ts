@@ -64,13 +64,14 @@ function replayAll<F, E extends Told>(trial: Trial<F, E>, match: Recorded): void
   const file = readMatch(writeMatch(match.file))
   same('the match and its file', match.file, file)
   const replay = new Replay(game, file)
+  const verified = replay.verify()
   const moments = momentsOf(trial, match)
   // Backwards, with no snapshots yet; then forwards, with all of them.
   for (const { n, text } of [...moments].reverse().concat(moments)) {
     same(`answer ${n}, played and replayed`, JSON.parse(text), replay.at(n).position)
   }
   const last = replay.at(replay.length).position
-  same('replayed and verified', last, replay.verify())
+  same('replayed and verified', last, verified)
   same('replayed and loaded', last, Match.load(game, file).position)
   const told: Heard<E>[][] = []
   same(
