@@ -273,6 +273,8 @@ describe('acies bench', () => {
     }
     expect(Object.keys(row.ratios)).toEqual(['events', 'checked', 'invariants'])
     expect((await acies('bench bridge --passes 1 --milliseconds 5')).out).toMatch(/decisions\/s/)
+    const geometry = JSON.parse((await acies('bench table --passes 1 --milliseconds 1 --json')).out)
+    expect(geometry.overlapsPerSecond).toBeGreaterThan(0)
     expect(await complaint('bench chess')).toContain('no game chess')
   })
 })

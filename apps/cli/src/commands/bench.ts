@@ -1,4 +1,5 @@
 import type { AnyGame } from '@acies/kernel'
+import { benchTable } from '@acies/table'
 import type { Command } from 'commander'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
 import { wholeNumber } from '../choosing.ts'
@@ -22,23 +23,37 @@ interface Row {
 /** The scenario a game is measured on: the first, unless one is better known. */
 const BENCHED: Readonly<Record<string, string>> = { 'cc-ancients': 'cannae' }
 
+/** Not a game: the geometry that the games of the free table share. */
+const TABLE = 'table'
+
 export function addBench(program: Command, { terminal, games }: Setting): void {
   program
     .command('bench')
     .description('measure how fast the referee is: random matches on one core')
-    .argument('[game]', 'all of them if not given')
+    .argument('[game]', 'a game, or "table" for the geometry of the free table; all games if not given')
     .option('--passes <n>', 'how often each is measured; the best counts', '5')
     .option('--milliseconds <n>', 'how long a pass takes', '400')
     .option('--json', 'print one JSON document')
     .action(async (id: string | undefined, options: { passes: string; milliseconds: string; json?: boolean }) => {
       const passes = wholeNumber('--passes', options.passes, 1)
       const milliseconds = wholeNumber('--milliseconds', options.milliseconds, 1)
+      if (id === TABLE) return measureTable(terminal, passes, milliseconds, options.json === true)
       const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
       const rows = wanted.map(game => measure(game, passes, milliseconds, terminal))
       terminal.status('')
       if (options.json) terminal.print(JSON.stringify(document(rows), null, 2))
       else for (const line of table([HEAD, ...rows.map(cells)])) terminal.print(line)
     })
+}
+
+function measureTable(terminal: Terminal, passes: number, milliseconds: number, json: boolean): void {
+  terminal.status(TABLE)
+  const found = benchTable(() => terminal.now(), passes, milliseconds)
+  terminal.status('')
+  if (json) terminal.print(JSON.stringify(found, null, 2))
+  else
+    for (const line of table(Object.entries(found).map(([name, n]) => [name, n.toLocaleString('en')])))
+      terminal.print(line)
 }
 
 function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Row {
