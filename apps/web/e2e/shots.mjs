@@ -22,6 +22,7 @@ const screens = {
   'phone-home': phone,
 }
 const scale = Number(process.env.SCALE ?? 1)
+const [width, height] = (process.env.SIZE ?? '').split('x').map(Number)
 const themes = (process.env.THEMES ?? 'light,dark').split(',')
 
 mkdirSync(out, { recursive: true })
@@ -40,13 +41,14 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  for (const [screen, viewport] of Object.entries(screens)) {
+  for (const [screen, usual] of Object.entries(screens)) {
+    const viewport = width && height ? { width, height } : usual
     if (asked.length > 0 && !asked.includes(screen)) continue
     for (const theme of themes) {
       const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
       page.on('pageerror', error => console.error(screen, error.message))
       page.on('console', message => message.type() === 'error' && console.error(screen, message.text()))
-      await page.goto(`http://127.0.0.1:4179/gallery.html?screen=${screen}&theme=${theme}`)
+      await page.goto(`http://127.0.0.1:4179/gallery.html?screen=${screen}&theme=${theme}${process.env.QUERY ?? ''}`)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(500)
       const tall = await page.evaluate(() => document.documentElement.scrollHeight)

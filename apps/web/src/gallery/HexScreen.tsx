@@ -29,11 +29,20 @@ const turns = Array.from({ length: 11 }, (_, i) => ({
   number: i % 2 ? undefined : String(i / 2 + 1),
 }))
 
+/** As many cards as the address asks for: ?cards=6. */
+const asked = Number(new URLSearchParams(location.search).get('cards') ?? hand.length)
+const cards = Array.from({ length: asked }, (_, i) => ({
+  ...hand[i % hand.length]!,
+  id: String(i),
+  played: i === 0 ? 'en juego' : undefined,
+}))
+
 /** Screen 1: a battle on hexes, on a desk. */
 export const HexScreen = () => {
   const [roll, setRoll] = useState(0)
   const [tab, setTab] = useState<'log' | 'rules' | 'armies'>('log')
   const [at, setAt] = useState(42)
+  const [open, setOpen] = useState(false)
   const pane = useRef<PaneHandle>(null)
   return (
     <>
@@ -122,12 +131,15 @@ export const HexScreen = () => {
             </Button>
           </PromptBar>
         }
-        hand={<Hand label="Tu mano" cards={hand} />}
+        hand={<Hand label="Tu mano" cards={cards} />}
         tabs={
           <Tabs
             label="Columna"
             value={tab}
-            onChange={setTab}
+            onChange={id => {
+              setOpen(!open || id !== tab)
+              setTab(id)
+            }}
             tabs={[
               { id: 'log', text: 'Diario' },
               { id: 'rules', text: 'Reglas' },
@@ -172,6 +184,7 @@ export const HexScreen = () => {
             />
           </>
         }
+        sideOpen={open}
         replay={
           <ReplayBar
             turns={turns}

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 export type FrameKind = 'desktop' | 'narrow' | 'phone'
 
-const phone = window.matchMedia('(max-width: 699px)')
+const phone = window.matchMedia('(max-width: 699px), (max-height: 500px)')
 const narrow = window.matchMedia('(max-width: 1099px)')
 
 const subscribe = (changed: () => void): (() => void) => {

@@ -50,6 +50,7 @@ export const HandCard = (card: HandCardProps) => {
       type="button"
       className={`hand-card ${card.kind} ${portrait ? 'portrait' : 'landscape'}${state}`}
       aria-label={card.label}
+      title={portrait ? undefined : card.text}
       aria-pressed={card.selected}
       aria-disabled={card.off || undefined}
       onClick={card.off ? card.onWhyNot : card.onClick}
