@@ -8,6 +8,8 @@ interface Losses {
   unit: Piece
   blocks: number
   cause: 'hits' | 'retreat' | 'trampled'
+  /** The same roll has cost its leader a check already. */
+  checked?: boolean
 }
 
 /** Blocks are removed; then the unit's leader is checked; if he is left alone he gets away. */
@@ -17,6 +19,7 @@ export const casualties = procedure({
     unit: a.unit,
     blocks: a.blocks,
     cause: a.cause,
+    checked: a.checked ?? false,
     leader: g.leaderAt[unit(g, a.unit).hex] ?? NOBODY,
     lost: false,
   }),
@@ -36,7 +39,7 @@ export const casualties = procedure({
       const g = r.field
       const book = bookOf(g)
       const last = unit(g, v.unit).blocks === 0
-      if (!last && v.cause === 'retreat' && !book.checksRetreatLoss(g)) return r.end(undefined)
+      if (!last && v.cause === 'retreat' && (v.checked || !book.checksRetreatLoss(g))) return r.end(undefined)
       const faces = last ? [r.roll(6)] : [r.roll(6), r.roll(6)]
       v.lost = faces.every(face => face === book.leaderFace)
       const rules = [cite(g, last ? 'leaderLastCheck' : 'leaderCheck')]

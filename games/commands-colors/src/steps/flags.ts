@@ -8,13 +8,14 @@ import { owner, procedure, question } from './rulebook.ts'
 /** The owner ignores what he may and will; for the rest the unit retreats. */
 export const flags = procedure({
   name: 'flags',
-  with: (a: Roll & { flags: number }) => ({
+  with: (a: Roll & { hits: number; flags: number }) => ({
     roller: a.roller,
     target: a.target,
     mode: a.mode,
     bonus: a.bonus,
     rollerFresh: a.rollerFresh,
     targetFresh: a.targetFresh,
+    hits: a.hits,
     flags: a.flags,
     ignored: 0,
   }),
@@ -26,7 +27,8 @@ export const flags = procedure({
     },
     retreat(r, v) {
       const left = v.flags - v.ignored
-      if (left > 0) r.call(retreat, { unit: v.target, hexes: left * bookOf(r.field).perFlag(r.field, v) })
+      const hexes = left * bookOf(r.field).perFlag(r.field, v)
+      if (left > 0) r.call(retreat, { unit: v.target, hexes, checked: v.hits > 0 })
     },
   },
 })
@@ -47,10 +49,15 @@ export const ignoreFlags = question({
   },
 })
 
-/** Back toward its own edge; a block for every hex it cannot make. */
+/** Back toward its own edge; a block for every hex it cannot make. `checked`: the roll has cost its leader a check. */
 export const retreat = procedure({
   name: 'retreat',
-  with: (a: { unit: Piece; hexes: number }) => ({ unit: a.unit, hexes: a.hexes, made: 0 }),
+  with: (a: { unit: Piece; hexes: number; checked: boolean }) => ({
+    unit: a.unit,
+    hexes: a.hexes,
+    checked: a.checked,
+    made: 0,
+  }),
   gives: undefined,
   lines: {
     path(r, v) {
@@ -59,7 +66,8 @@ export const retreat = procedure({
       else r.tell({ type: 'stood', unit: v.unit, against: NOBODY, rules: [cite(r.field, 'retreatLoss')] })
     },
     losses(r, v) {
-      if (v.made < v.hexes) r.call(casualties, { unit: v.unit, blocks: v.hexes - v.made, cause: 'retreat' })
+      const { unit: piece, checked } = v
+      if (v.made < v.hexes) r.call(casualties, { unit: piece, blocks: v.hexes - v.made, cause: 'retreat', checked })
     },
   },
 })
