@@ -86,15 +86,15 @@ function replayAll<F, E extends Told>(trial: Trial<F, E>, match: Recorded): void
 export const branchesPart: Property = trial => {
   for (const match of trial.matches) {
     if (match.fault !== null) continue
+    const whole = at(match.place, () => Match.load(trial.game, match.file))
     const moments = momentsOf(trial, match)
     const some = [moments.at(0), moments.at(moments.length >> 1), moments.at(-1)].filter(m => m !== undefined)
-    for (const moment of some) at(moment.place, () => branchAt(trial, moment))
+    for (const moment of new Set(some)) at(moment.place, () => branchAt(trial, whole, moment))
   }
 }
 
-function branchAt<F, E extends Told>({ game, effort }: Trial<F, E>, moment: Moment<F>): void {
+function branchAt<F, E extends Told>({ game, effort }: Trial<F, E>, whole: Match<F, E>, moment: Moment<F>): void {
   const seed = effort.seed + moment.n + 1
-  const whole = Match.load(game, moment.match.file)
   const branch = Match.load(game, whole.branch(moment.n, seed))
   const was = moment.position()
   same('the match and its branch', { ...was, dice: { ...was.dice, seed } }, branch.position)
@@ -105,6 +105,7 @@ function branchAt<F, E extends Told>({ game, effort }: Trial<F, E>, moment: Mome
     if (back !== undefined) throw new Error(`answer ${back} may be taken back, but the branch began after it`)
   }
   const file = readMatch(writeMatch(branch.file()))
-  same('the branch, played and verified', branch.position, new Replay(game, file).verify())
-  same('the branch, played and replayed', branch.position, new Replay(game, file).at(file.answers.length).position)
+  const replay = new Replay(game, file)
+  same('the branch, played and verified', branch.position, replay.verify())
+  same('the branch, played and replayed', branch.position, replay.at(replay.length).position)
 }
