@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { binary } from './testing/run.ts'
+
+// The real program, started from another folder, on the real games.
+
+const cwd = mkdtempSync(join(tmpdir(), 'acies-binary-'))
+afterAll(() => rmSync(cwd, { recursive: true }))
+
+describe('the program', () => {
+  it('lists its games', async () => {
+    const { code, out } = await binary(['games'], { cwd })
+    expect(code).toBe(0)
+    expect(out).toMatch(/cannae +Cannas, 216 a\. C\.: 1 Roma, 2 Cartago/)
+  })
+
+  it('simulates in threads and stays silent in a pipe', async () => {
+    const args = ['simulate', 'cc-ancients', '--scenario', 'cannae', '--games', '4', '--threads', '2', '--json']
+    const { code, out, err } = await binary(args, { cwd })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({ matches: 4, finished: 4, errors: 0, scenarios: { cannae: { matches: 4 } } })
+  })
+
+  it('stops cleanly at Ctrl-C with what it has', async () => {
+    const began = performance.now()
+    await binary(['simulate', 'cc-ancients', '--games', '1'], { cwd })
+    // By then the matches are well under way, however busy the machine.
+    const interruptAfter = 1000 + 2 * (performance.now() - began)
+    const args = ['simulate', 'cc-ancients', '--games', '1000000', '--json']
+    const { code, out, err } = await binary(args, { cwd, interruptAfter })
+    expect({ code, err }).toEqual({ code: 130, err: '' })
+    expect(JSON.parse(out)).toMatchObject({ interrupted: true, errors: 0 })
+  })
+
+  it('plays a battle from a pipe, keeps it, and takes it up again', async () => {
+    const args = ['play', 'cc-ancients', '--scenario', 'akragas', '--seed', '7', '--against', 'random']
+    const first = await binary(args, { cwd, input: '1\n1\n0\n0\n0\n' })
+    expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' })
+    expect(first.out).not.toContain('\u001b')
+    const file = join(cwd, 'acies', 'cc-ancients-akragas-7.json')
+    expect(first.out).toContain(`acies play --resume ${file}`)
+    const length = readFileSync(file, 'utf8').length
+    const second = await binary(['play', '--resume', file], { cwd, input: '1\n1\n', env: { FORCE_COLOR: '1' } })
+    expect(second.code).toBe(0)
+    expect(second.out).toContain('\u001b[')
+    expect(readFileSync(file, 'utf8').length).toBeGreaterThan(length)
+    expect((await binary(['replay', file, '--verify'], { cwd })).code).toBe(0)
+  })
+
+  it.each([
+    [['fight'], /unknown command 'fight'/],
+    [['simulate', 'cc-ancients', '--scenario', 'waterloo'], /no scenario waterloo; there are akragas/],
+    [['replay', 'missing.json'], /missing\.json: no such file/],
+    [['replay', 'broken.json'], /broken\.json:2:3: not JSON/],
+    [['replay', 'old.json'], /old\.json: header\.version: played under rules 0/],
+    [['referee', 'unfit.json'], /unfit\.json: .*position/],
+  ])('complains in one line: %j', async (args, message) => {
+    writeFileSync(join(cwd, 'broken.json'), '{\n  broken }')
+    const header = { game: 'cc-ancients', version: '0', scenario: 'cannae', options: [], seats: ['a', 'b'], seed: 1 }
+    writeFileSync(join(cwd, 'old.json'), JSON.stringify({ header, answers: [] }))
+    const unfit = { game: 'cc-ancients', title: 'No board', rules: ['CCA-TRN-01'], position: 7, expect: {} }
+    writeFileSync(join(cwd, 'unfit.json'), JSON.stringify(unfit))
+    const { code, out, err } = await binary(args, { cwd })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(message)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect(readFileSync(join(cwd, 'broken.json'), 'utf8')).toBe('{\n  broken }')
+    expect(existsSync(join(cwd, 'missing.json'))).toBe(false)
+  })
+})
