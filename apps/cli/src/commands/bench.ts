@@ -1,5 +1,4 @@
 import type { AnyGame } from '@acies/kernel'
-import { benchTable } from '@acies/table'
 import type { Command } from 'commander'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
 import { wholeNumber } from '../choosing.ts'
@@ -46,7 +45,8 @@ export function addBench(program: Command, { terminal, games }: Setting): void {
     })
 }
 
-function measureTable(terminal: Terminal, passes: number, milliseconds: number, json: boolean): void {
+async function measureTable(terminal: Terminal, passes: number, milliseconds: number, json: boolean): Promise<void> {
+  const { benchTable } = await import('@acies/table')
   terminal.status(TABLE)
   const found = benchTable(() => terminal.now(), passes, milliseconds)
   terminal.status('')
