@@ -40,7 +40,7 @@ export function processTerminal(): Terminal {
     complain: line => stderr.write(`${line}\n`),
     ask: prompt => keyboard.ask(prompt),
     status(line) {
-      if (stderr.isTTY) stderr.write(`\r\u001b[K${line.slice(0, (stderr.columns ?? 80) - 1)}`)
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${line.slice(0, (stderr.columns || 80) - 1)}`)
     },
     clear: () => stdout.write(stdout.isTTY ? '\u001b[2J\u001b[3J\u001b[H' : '\n'),
     onInterrupt(stop) {
@@ -48,7 +48,7 @@ export function processTerminal(): Terminal {
       return () => process.off('SIGINT', stop)
     },
     colour: wantsColour(env, stdout.isTTY === true),
-    width: stdout.columns ?? 100,
+    width: stdout.columns || 100,
     env,
     now: () => performance.now(),
     close: () => keyboard.close(),
