@@ -154,7 +154,7 @@ export const book: Book = publish({
   ignorable,
   perFlag,
   checksRetreatLoss: g => g.switches.includes('leader-check-on-retreat-loss'),
-  escapeDice: (_g, u) => escapeDice(u),
+  escapeDice,
 
   advances: (_g, u) => u.type !== WAR_MACHINE,
   goesFurther: (_g, u) => ancientType(u).cavalry,

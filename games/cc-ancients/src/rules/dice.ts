@@ -1,4 +1,14 @@
-import { BOARD, type Field, hexUnder, isLeader, type Roll, SIGHT, type Unit, unit } from '@acies/commands-colors'
+import {
+  BOARD,
+  type Field,
+  hexUnder,
+  isFresh,
+  isLeader,
+  type Roll,
+  SIGHT,
+  type Unit,
+  unit,
+} from '@acies/commands-colors'
 import { directionTo } from '@acies/hexes'
 import { CAMP, HILL } from '../data/terrain.ts'
 import { CHARIOTS, ELEPHANTS, WARRIORS } from '../data/units.ts'
@@ -42,9 +52,10 @@ function bonus(g: Field, roll: Roll, u: Unit): number {
   return roll.bonus && effect.firstOnly ? 0 : effect.closeDice
 }
 
-/** CCA-ESC-02, CCA-ESC-03: plain close combat dice, without terrain or cards; elephants one. */
-export function escapeDice(u: Unit): number {
-  return u.type === ELEPHANTS ? 1 : ancientType(u).dice
+/** CCA-ESC-02, CCA-ESC-03: its close combat dice, without terrain or cards; elephants one. */
+export function escapeDice(g: Field, u: Unit): number {
+  if (u.type === ELEPHANTS) return 1
+  return ancientType(u).dice + (u.type === WARRIORS && isFresh(g, u.id) ? 1 : 0) // CCA-CC-11
 }
 
 /** CCA-TER-31: whether the roll comes through a side of the target's hex that has a rampart. */
