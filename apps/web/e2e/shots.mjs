@@ -17,6 +17,8 @@ const screens = {
   components: desk,
   metaurus: desk,
   trasimene: desk,
+  motion: desk,
+  dialogs: desk,
   phone,
   'phone-hand': phone,
   'phone-home': phone,

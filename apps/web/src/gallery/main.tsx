@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Wood } from '../look/Wood.tsx'
 import { ComponentsScreen } from './ComponentsScreen.tsx'
+import { DialogScreen } from './DialogScreen.tsx'
 import { HexScreen } from './HexScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { MotionScreen } from './MotionScreen.tsx'
@@ -21,6 +22,7 @@ const screens: Record<string, () => React.ReactNode> = {
   home: () => <HomeScreen />,
   'phone-home': () => <HomeScreen />,
   phone: () => <PhoneScreen show="odds" />,
+  dialogs: () => <DialogScreen />,
   motion: () => <MotionScreen />,
   metaurus: () => <TerrainScreen map="metaurus" />,
   trasimene: () => <TerrainScreen map="trasimene" />,

@@ -18,10 +18,12 @@ export const Curtain = ({ closed, title, text, children }: CurtainProps) => (
     <div className="curtain-leaf right">
       <Wood seed={12} />
     </div>
-    <div className="curtain-words on-wood">
-      {title && <h2>{title}</h2>}
-      {text && <p>{text}</p>}
-      {children}
+    <div className="curtain-words">
+      <div className="curtain-slip">
+        {title && <h2>{title}</h2>}
+        {text && <p>{text}</p>}
+        {children}
+      </div>
     </div>
   </div>
 )

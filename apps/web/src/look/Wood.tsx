@@ -12,7 +12,7 @@ const grain = (seed: number) => {
     const swing = 4 + random() * 9
     const phase = random() * 6
     const points: Point[] = []
-    for (let x = -20; x <= WIDTH + 60; x += WIDTH / 7) {
+    for (let x = -20; x <= WIDTH + 240; x += WIDTH / 7) {
       const t = x / WIDTH
       points.push([x, y + Math.sin(t * 5 + phase) * swing + Math.sin(t * 13 + phase * 2) * swing * 0.25])
     }

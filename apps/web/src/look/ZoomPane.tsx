@@ -54,24 +54,29 @@ export const ZoomPane = ({
   const group = useRef<SVGGElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
   const now = useRef<ZoomTransform>(zoomIdentity)
-  const touched = useRef(false)
   const report = useRef(onView)
   report.current = onView
   const [detail, setDetail] = useState<Detail>('full')
+
+  const { x, y, width, height } = box
+  const [startX, startY] = startAt ?? [x + width / 2, y + height / 2]
 
   useEffect(() => {
     const pane = svg.current
     if (!pane) return
     const zoomed = (event: D3ZoomEvent<SVGSVGElement, unknown>): void => {
       now.current = event.transform
-      if (event.sourceEvent) touched.current = true
-      const { x, y, k } = event.transform
-      if (group.current) group.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      const { x: left, y: top, k } = event.transform
+      if (group.current) group.current.style.transform = `translate(${left}px, ${top}px) scale(${k})`
       setDetail(detailAt(unit * k))
-      report.current?.({ x: -x / k, y: -y / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
+      report.current?.({ x: -left / k, y: -top / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
     }
     const made = zoom<SVGSVGElement, unknown>()
-      .constrain(within(box))
+      .extent(() => [
+        [0, 0],
+        [pane.clientWidth, pane.clientHeight],
+      ])
+      .constrain(within({ x, y, width, height }))
       .clickDistance(5)
       .tapDistance(12)
       // A double tap zooms; a double click of the mouse is two clicks on a hex.
@@ -80,24 +85,27 @@ export const ZoomPane = ({
     behaviour.current = made
     const selection = select(pane).call(made)
 
-    const whole = (): number => Math.min((pane.clientWidth - EDGE) / box.width, (pane.clientHeight - EDGE) / box.height)
-    const settle = (): void => {
-      if (pane.clientWidth === 0 || pane.clientHeight === 0) return
-      const least = whole()
-      const most = Math.max(least * 1.5, NEAREST / unit)
-      made.scaleExtent([least, most])
-      if (touched.current) {
-        selection.call(made.translateBy, 0, 0)
-        return
-      }
-      const scale = start === 'height' ? Math.max(least, pane.clientHeight / box.height) : least
-      const [cx, cy] = startAt ?? [box.x + box.width / 2, box.y + box.height / 2]
-      const to = zoomIdentity
-        .translate(pane.clientWidth / 2, pane.clientHeight / 2)
-        .scale(scale)
-        .translate(-cx, -cy)
-      selection.call(made.transform, to)
+    const look = (cx: number, cy: number, scale: number): void => {
+      const middle = zoomIdentity.translate(pane.clientWidth / 2, pane.clientHeight / 2)
+      selection.call(made.transform, middle.scale(scale).translate(-cx, -cy))
       selection.call(made.translateBy, 0, 0)
+    }
+    let seen: { wide: number; tall: number; least: number } | undefined
+    /** A new size keeps the middle and the scale, unless the whole was seen: then it still is. */
+    const settle = (): void => {
+      const wide = pane.clientWidth
+      const tall = pane.clientHeight
+      if (wide === 0 || tall === 0) return
+      const least = Math.min((wide - EDGE) / width, (tall - EDGE) / height)
+      made.scaleExtent([least, Math.max(least * 1.5, NEAREST / unit)])
+      const { k } = now.current
+      if (!seen) look(startX, startY, start === 'height' ? Math.max(least, tall / height) : least)
+      else if (k <= seen.least * 1.01) look(x + width / 2, y + height / 2, least)
+      else {
+        const [cx, cy] = now.current.invert([seen.wide / 2, seen.tall / 2])
+        look(cx, cy, Math.max(least, k))
+      }
+      seen = { wide, tall, least }
     }
     const watcher = new ResizeObserver(settle)
     watcher.observe(pane)
@@ -106,7 +114,7 @@ export const ZoomPane = ({
       watcher.disconnect()
       selection.on('.zoom', null)
     }
-  }, [box, unit, start, startAt])
+  }, [x, y, width, height, unit, start, startX, startY])
 
   const run = (act: (pane: SVGSVGElement, made: ZoomBehavior<SVGSVGElement, unknown>) => void): void => {
     if (svg.current && behaviour.current) act(svg.current, behaviour.current)
@@ -114,25 +122,23 @@ export const ZoomPane = ({
   const zoomBy = (factor: number): void => run((pane, made) => select(pane).call(made.scaleBy, factor))
   const fit = (): void =>
     run((pane, made) => {
-      touched.current = false
       const [least] = made.scaleExtent()
       const to = zoomIdentity
         .translate(pane.clientWidth / 2, pane.clientHeight / 2)
         .scale(least)
-        .translate(-(box.x + box.width / 2), -(box.y + box.height / 2))
+        .translate(-(x + width / 2), -(y + height / 2))
       select(pane).call(made.transform, to)
     })
 
   useImperativeHandle(ref, () => ({
     fit,
     zoomBy,
-    centreOn: (x, y, scale) =>
+    centreOn: (cx, cy, scale) =>
       run((pane, made) => {
-        touched.current = true
         if (scale) select(pane).call(made.scaleTo, scale)
-        select(pane).call(made.translateTo, x, y)
+        select(pane).call(made.translateTo, cx, cy)
       }),
-    screenOf: (x, y) => now.current.apply([x, y]),
+    screenOf: (px, py) => now.current.apply([px, py]),
   }))
 
   const keyed = (event: React.KeyboardEvent): void => {
@@ -145,8 +151,8 @@ export const ZoomPane = ({
   }
 
   return (
-    <section className="zoom-pane" aria-label={label}>
-      <svg ref={svg} onKeyDown={keyed} role="presentation">
+    <section className="zoom-pane" aria-label={label} onKeyDown={keyed}>
+      <svg ref={svg} role="presentation">
         <DetailContext value={detail}>
           <g ref={group}>{children}</g>
         </DetailContext>

@@ -167,7 +167,7 @@ const raise = (scene: Scene, piece: SVGGElement, start: number): void => {
   const victor = piece.classList.contains('side-a') ? 'b' : 'a'
   const banner = mark(scene, `won-banner side-${victor}`, victor === 'a' ? SQUARE_BANNER : ROUND_BANNER)
   banner.style.opacity = '0'
-  const [x, y] = [Number(piece.dataset['x']), Number(piece.dataset['y'])]
+  const [x, y] = [Number(piece.dataset.x), Number(piece.dataset.y)]
   const at = (up: number): string => `translate(${x}px, ${y - up}px)`
   const frames = [
     { transform: at(0), opacity: 0 },
@@ -208,7 +208,7 @@ const outline = (scene: Scene, motions: readonly Motion[]): void => {
     if (motion.kind === 'wait') continue
     const piece = find(scene, motion.id)
     if (!piece) continue
-    const here: Point = [Number(piece.dataset['x']), Number(piece.dataset['y'])]
+    const here: Point = [Number(piece.dataset.x), Number(piece.dataset.y)]
     const [x, y] = ('path' in motion && motion.path.at(-1)) || here
     const rim = mark(scene, 'changed', hexPath(0.94))
     rim.setAttribute('transform', `translate(${x} ${y})`)

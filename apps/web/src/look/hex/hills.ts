@@ -1,4 +1,4 @@
-import { contours, type Height, thinned } from '../ink/contour.ts'
+import { contours, type Height, relief, thinned } from '../ink/contour.ts'
 import { closed, type Point } from '../ink/curves.ts'
 import { hachures } from '../ink/marks.ts'
 import { stream } from '../ink/random.ts'
@@ -34,7 +34,9 @@ const away = (x: number, y: number, [[ax, ay], [bx, by]]: Stroke): number => {
   const length = dx * dx + dy * dy
   const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
   const saddle = length === 0 ? 0 : 4 * t * (1 - t) * SADDLE
-  return Math.hypot((x - ax - dx * t) * 0.9, (y - ay - dy * t) * 1.12) + saddle
+  const east = (x - ax - dx * t) * 0.9
+  const south = (y - ay - dy * t) * 1.12
+  return Math.sqrt(east * east + south * south) + saddle
 }
 
 /** Height falls with the distance from the crest; a slow swell keeps the rings from being round. */
@@ -43,7 +45,9 @@ const slope = (lines: readonly Stroke[], seed: number): Height => {
   const [p, q, r] = [random() * 6, random() * 6, random() * 6]
   return (x, y) => {
     const swell = Math.sin(x / 15 + p) + Math.sin(y / 13 + q) + Math.sin((x + y) / 21 + r)
-    return REACH - Math.min(...lines.map(line => away(x, y, line))) + swell * 1.6
+    let nearest = Number.POSITIVE_INFINITY
+    for (const line of lines) nearest = Math.min(nearest, away(x, y, line))
+    return REACH - nearest + swell * 1.6
   }
 }
 
@@ -73,9 +77,8 @@ const drawHill = (hill: readonly Place[], steep: boolean): string => {
   const first = hill[0]!
   const seed = first.row * 31 + first.col * 7 + 3
   const random = stream(seed)
-  const height = slope(crests(hill), seed)
-  const grid = { ...bounds(hill, 12), step: STEP }
-  const ring = (level: number): Point[][] => contours(height, grid, level).map(line => thinned(line, 3))
+  const land = relief(slope(crests(hill), seed), { ...bounds(hill, 12), step: STEP })
+  const ring = (level: number): Point[][] => contours(land, level).map(line => thinned(line, 3))
   const wash = (rings: readonly Point[][], kind: string): string =>
     `<path class="${kind}" d="${rings.map(closed).join('')}"/>`
   const lowest = ring(REACH - 43)

@@ -37,18 +37,35 @@ const joins: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ]
 
+/** The height at every corner of a grid: taken once, for as many lines as one likes. */
+export interface Relief extends Grid {
+  rows: number
+  columns: number
+  heights: Float64Array
+}
+
+export const relief = (height: Height, grid: Grid): Relief => {
+  const columns = Math.ceil(grid.width / grid.step)
+  const rows = Math.ceil(grid.height / grid.step)
+  const heights = new Float64Array((rows + 1) * (columns + 1))
+  for (let j = 0, at = 0; j <= rows; j++) {
+    for (let i = 0; i <= columns; i++) heights[at++] = height(grid.x + i * grid.step, grid.y + j * grid.step)
+  }
+  return { ...grid, rows, columns, heights }
+}
+
 /** Closed lines where the height crosses a level (marching squares), running so that their normals point downhill. */
-export const contours = (height: Height, { x, y, width, height: tall, step }: Grid, level: number): Point[][] => {
-  const columns = Math.ceil(width / step)
-  const rows = Math.ceil(tall / step)
-  const sample = Array.from({ length: rows + 1 }, (_, j) =>
-    Array.from({ length: columns + 1 }, (_, i) => height(x + i * step, y + j * step) - level),
-  )
+export const contours = ({ x, y, step, rows, columns, heights }: Relief, level: number): Point[][] => {
+  const above = (i: number, j: number): number => (heights[j * (columns + 1) + i] ?? 0) - level
   const next = new Map<string, { to: string; at: Point }>()
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      const [nw, ne, se, sw] = [sample[j]![i]!, sample[j]![i + 1]!, sample[j + 1]![i + 1]!, sample[j + 1]![i]!]
-      const above = (nw > 0 ? 1 : 0) + (ne > 0 ? 2 : 0) + (se > 0 ? 4 : 0) + (sw > 0 ? 8 : 0)
+      const nw = above(i, j)
+      const ne = above(i + 1, j)
+      const se = above(i + 1, j + 1)
+      const sw = above(i, j + 1)
+      const lines = joins[(nw > 0 ? 1 : 0) + (ne > 0 ? 2 : 0) + (se > 0 ? 4 : 0) + (sw > 0 ? 8 : 0)]!
+      if (lines.length === 0) continue
       const cut = (a: number, b: number): number => a / (a - b)
       const sides: readonly (readonly [name: string, at: Point])[] = [
         [`h${i},${j}`, [x + (i + cut(nw, ne)) * step, y + j * step]],
@@ -56,7 +73,7 @@ export const contours = (height: Height, { x, y, width, height: tall, step }: Gr
         [`h${i},${j + 1}`, [x + (i + cut(sw, se)) * step, y + (j + 1) * step]],
         [`v${i},${j}`, [x + i * step, y + (j + cut(nw, sw)) * step]],
       ]
-      for (const [from, to] of joins[above]!) next.set(sides[from]![0], { to: sides[to]![0], at: sides[from]![1] })
+      for (const [from, to] of lines) next.set(sides[from]![0], { to: sides[to]![0], at: sides[from]![1] })
     }
   }
   const loops: Point[][] = []

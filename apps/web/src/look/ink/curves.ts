@@ -3,7 +3,7 @@ import type { Stream } from './random.ts'
 export type Point = readonly [x: number, y: number]
 
 /** A number as it is written in a path: one decimal. */
-export const n1 = (n: number): number => +n.toFixed(1)
+export const n1 = (n: number): number => Math.round(n * 10) / 10
 
 export const at = ([x, y]: Point): string => `${n1(x)} ${n1(y)}`
 
@@ -115,7 +115,8 @@ export const scatter = (random: Stream, area: readonly Point[], gap: number, tri
   for (let i = 0; i < tries; i++) {
     const x = x0 + random() * width
     const y = y0 + random() * height
-    if (inside(area, x, y) && found.every(q => Math.hypot(q[0] - x, q[1] - y) > gap)) found.push([x, y])
+    const apart = (q: Point): boolean => (q[0] - x) ** 2 + (q[1] - y) ** 2 > gap * gap
+    if (inside(area, x, y) && found.every(apart)) found.push([x, y])
   }
   return found.sort((a, b) => a[1] - b[1])
 }
