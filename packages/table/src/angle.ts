@@ -26,7 +26,7 @@ function series(x: number, odd: boolean): number {
  * Sines of the first quarter, each a multiple of 2^-30: times a coordinate of the table they are exact in a double,
  * so that corners are the same numbers wherever they are computed.
  */
-const FINE = 2 ** 30
+const FINE = 1_073_741_824
 const SINES = new Float64Array(QUARTER + 1)
 for (let a = 0; a <= QUARTER; a++) {
   const value = a <= EIGHTH ? series(a / RADIAN, true) : series((QUARTER - a) / RADIAN, false)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyInArc, arcBody, before, behindFront, beyond, inArc } from './arc.ts'
+import { anyInArc, arcBody, beforeSide, behindFront, beyondSide, inArc } from './arc.ts'
 import { SIDES } from './base.ts'
 import { bodyAt } from './body.ts'
 import { partIn, shareOn } from './cover.ts'
@@ -24,19 +24,19 @@ describe('the arc', () => {
   it('of 180 degrees is all that lies before the line of the front', () => {
     expect(inArc(unit, 'front', 18000, at(90_000, 1))).toBe(true)
     expect(inArc(unit, 'front', 18000, at(90_000, -100))).toBe(false)
-    expect(before(unit, 'front', at(90_000, 100))).toBe(true)
-    expect(before(unit, 'front', at(90_000, 0))).toBe(false)
+    expect(beforeSide(unit, 'front', at(90_000, 100))).toBe(true)
+    expect(beforeSide(unit, 'front', at(90_000, 0))).toBe(false)
     expect(behindFront(unit, at(90_000, 0))).toBe(false)
     expect(behindFront(unit, at(90_000, -10))).toBe(true)
-    expect(before(unit, 'left', at(-5000, -2000))).toBe(true)
-    expect(beyond(unit, 'rear', at(0, -5000))).toBe(1000)
+    expect(beforeSide(unit, 'left', at(-5000, -2000))).toBe(true)
+    expect(beyondSide(unit, 'rear', at(0, -5000))).toBe(1000)
   })
 
   it('as a body holds the same points', () => {
     fc.assert(
       fc.property(bases(), fc.constantFrom(...SIDES), fc.integer({ min: 10, max: 160 }), poses(), (b, side, n, p) => {
         const body = arcBody(b, side, n * 100, 200_000)
-        const out = beyond(b, side, p)
+        const out = beyondSide(b, side, p)
         fc.pre(Math.abs(out) > 20)
         const lines = [inArc(b, side, n * 100 - 4, p), inArc(b, side, n * 100 + 4, p)]
         fc.pre(lines[0] === lines[1])

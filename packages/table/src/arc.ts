@@ -6,32 +6,32 @@ import { meets } from './overlap.ts'
 import { type Point, SLACK } from './point.ts'
 
 /** How far a point lies beyond the line of a side; negative on the inner side of that line. Not rounded. */
-export function beyond(b: Base, side: Side, at: Point): number {
+export function beyondSide(b: Base, side: Side, at: Point): number {
   const edge = edgeOf(b, side)
   return (at.x - edge.ax) * sine(edge.outward) - (at.y - edge.ay) * cosine(edge.outward)
 }
 
 /** How far a point lies along a side from its beginning (clockwise). Not rounded. */
-export function along(b: Base, side: Side, at: Point): number {
+export function alongSide(b: Base, side: Side, at: Point): number {
   const edge = edgeOf(b, side)
   return (at.x - edge.ax) * cosine(edge.outward) + (at.y - edge.ay) * sine(edge.outward)
 }
 
 /** Is the point in the half of the table before this side? On the line itself it is not. */
-export const before = (b: Base, side: Side, at: Point): boolean => beyond(b, side, at) > SLACK
+export const beforeSide = (b: Base, side: Side, at: Point): boolean => beyondSide(b, side, at) > SLACK
 
 /** Is the point strictly behind the line of the front edge? */
-export const behindFront = (b: Base, at: Point): boolean => beyond(b, 'front', at) < -SLACK
+export const behindFront = (b: Base, at: Point): boolean => beyondSide(b, 'front', at) < -SLACK
 
 /**
  * Is the point in the arc that opens from both ends of a side? The spread is the whole angle: 9000 opens 45° outward at
  * each end, 18000 is the half table. The edge of the arc belongs to it.
  */
 export function inArc(b: Base, side: Side, spread: number, at: Point): boolean {
-  const out = beyond(b, side, at)
+  const out = beyondSide(b, side, at)
   if (out < -SLACK) return false
   if (spread >= HALF) return true
-  const off = along(b, side, at)
+  const off = alongSide(b, side, at)
   const lean = Math.round(spread / 2)
   const size = sideLength(b, side)
   // Beyond an end of the side: compare with the line that leans outward there.

@@ -1,4 +1,4 @@
-import { along, beyond } from './arc.ts'
+import { alongSide, beyondSide } from './arc.ts'
 import { type Base, edgeOf, SIDES, type Side, sideLength } from './base.ts'
 import { bodyAt } from './body.ts'
 import { nearest } from './distance.ts'
@@ -47,7 +47,7 @@ export function contactOf(a: Base, b: Base): Contact | null {
 
 /** The sides on whose line a point of the outline lies. */
 function sidesAt(b: Base, at: Point): Side[] {
-  const on = SIDES.filter(side => Math.abs(beyond(b, side, at)) <= SLACK)
+  const on = SIDES.filter(side => Math.abs(beyondSide(b, side, at)) <= SLACK)
   return on.length > 0 ? on : nearestSides(b, at)
 }
 
@@ -57,14 +57,14 @@ export function sharedStretch(a: Base, own: Side, b: Base, other: Side): SideCon
   // The other side's ends, seen from our own: it runs the opposite way when it faces us.
   const start = { x: edge.bx, y: edge.by }
   const end = { x: edge.ax, y: edge.ay }
-  const from = along(a, own, start)
-  const to = along(a, own, end)
+  const from = alongSide(a, own, start)
+  const to = alongSide(a, own, end)
   if (to - from < SLACK) return null
   const low = Math.max(0, from)
   const high = Math.min(sideLength(a, own), to)
   if (high - low <= 2 * SLACK) return null
-  const offStart = beyond(a, own, start)
-  const slope = (beyond(a, own, end) - offStart) / (to - from)
+  const offStart = beyondSide(a, own, start)
+  const slope = (beyondSide(a, own, end) - offStart) / (to - from)
   if (Math.abs(offStart + slope * (low - from)) > SLACK + 1 || Math.abs(offStart + slope * (high - from)) > SLACK + 1)
     return null
   const back = sideLength(b, other)

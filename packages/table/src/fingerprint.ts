@@ -46,8 +46,8 @@ export function fingerprint(seed = 1): number {
   }
 
   for (let a = 0; a < 36000; a += 7) {
-    note(sine(a) * 2 ** 30)
-    note(cosine(a) * 2 ** 30)
+    note(sine(a) * 1_073_741_824)
+    note(cosine(a) * 1_073_741_824)
   }
 
   const next = stream(seed)

@@ -10,7 +10,7 @@ import { leavesAfter, type Table } from './table.ts'
 export const awayFrom = (at: Point, from: Point): number => opposite(bearing(at, from))
 
 /** Half-way between two directions, on the shorter side: away from front and flank at once. */
-export const between = (one: number, other: number): number => normal(one + whole(turnBetween(one, other) / 2))
+export const bisector = (one: number, other: number): number => normal(one + whole(turnBetween(one, other) / 2))
 
 /** The direction that, after so far, leads farthest from all of these points: the least distance is the largest. */
 export function farthestFrom(at: Point, points: readonly Point[], distance: number): number {

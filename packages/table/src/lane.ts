@@ -48,7 +48,7 @@ export function freeLanes(
     const there = extentAlong(other, bearing)
     if (there.high <= forward.low + SLACK || there.low >= forward.high + distance - SLACK) continue
     const wide = extentAlong(other, bearing + 9000)
-    closed.push({ low: wide.low - across.high + SLACK, high: wide.high - across.low - SLACK })
+    closed.push({ low: wide.low - across.high, high: wide.high - across.low })
   }
   const right = nextFree(closed, limit)
   const left = nextFree(
@@ -58,11 +58,11 @@ export function freeLanes(
   return { left, right }
 }
 
-/** The smallest whole number from 0 to the limit that lies in none of the extents. */
+/** The smallest whole number from 0 to the limit that lies, but for rounding, in none of the extents. */
 function nextFree(closed: Extent[], limit: number): number | null {
   let at = 0
   for (const { low, high } of closed.sort((a, b) => a.low - b.low)) {
-    if (low < at && high > at) at = Math.ceil(high)
+    if (low < at - 1 && high > at + 1) at = Math.ceil(high)
   }
   return at <= limit ? at : null
 }

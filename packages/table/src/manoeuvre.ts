@@ -43,7 +43,7 @@ export const facedAbout = (b: Base, bearing: number): Pose => {
 }
 
 /** Where a base stands after a leg. */
-export function after(b: Base, leg: Leg): Pose {
+export function afterLeg(b: Base, leg: Leg): Pose {
   switch (leg.go) {
     case 'ahead':
       return ahead(b, leg.distance)
@@ -59,7 +59,7 @@ export function after(b: Base, leg: Leg): Pose {
 }
 
 /** The same leg, gone only so far. */
-export function upTo(leg: Leg, much: number): Leg {
+export function legUpTo(leg: Leg, much: number): Leg {
   return leg.go === 'ahead' || leg.go === 'slide' ? { ...leg, distance: much } : { ...leg, angle: much }
 }
 
@@ -104,7 +104,7 @@ export function walk(
   for (let i = 0; i < legs.length; i++) {
     const body = footprint === null ? bodyAt(now) : place(footprint, now)
     const { free, met, at } = sweepLeg(now, body, legs[i], others, gap)
-    const next = after(now, upTo(legs[i], free))
+    const next = afterLeg(now, legUpTo(legs[i], free))
     if (met !== -1) return { pose: next, leg: i, free, met, at }
     now = { ...now, ...next }
   }

@@ -14,7 +14,7 @@ export function stripBody(line: readonly Point[], width: number): Body {
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1]
     const b = line[i]
-    pieces.push(rectanglePiece(width, apart(a, b), b.x, b.y, bearing(a, b)))
+    if (apart(a, b) > 0) pieces.push(rectanglePiece(width, apart(a, b), b.x, b.y, bearing(a, b)))
   }
   return bodyOf(pieces)
 }

@@ -45,7 +45,7 @@ export function squareToSegment(x: number, y: number, ax: number, ay: number, bx
  */
 export function strip(p: Piece, q: Piece): number {
   if (p.kind === 'disc')
-    return q.kind === 'disc' ? length(q.x - p.x, q.y - p.y) - p.reach - q.reach : outside(q, p.x, p.y) - p.reach
+    return q.kind === 'disc' ? length(q.x - p.x, q.y - p.y) - (p.reach + q.reach) : outside(q, p.x, p.y) - p.reach
   if (q.kind === 'disc') return outside(p, q.x, q.y) - q.reach
   if (p.kind === 'rectangle' && q.kind === 'rectangle') return rectangleStrip(p, q)
   return Math.max(sideStrip(p, q), sideStrip(q, p))
@@ -117,7 +117,7 @@ export function gapBetween(a: Body, b: Body): number {
   for (const p of a.pieces) {
     for (const q of b.pieces) {
       // Circles that are farther apart than what has been found cannot come nearer.
-      if (length(q.x - p.x, q.y - p.y) - p.reach - q.reach >= least) continue
+      if (length(q.x - p.x, q.y - p.y) - (p.reach + q.reach) >= least) continue
       const gap = pieceGap(p, q)
       if (gap < least) least = gap
     }

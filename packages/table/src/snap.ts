@@ -1,5 +1,5 @@
 import { opposite } from './angle.ts'
-import { along } from './arc.ts'
+import { alongSide } from './arc.ts'
 import { type Base, centreOf, edgeOf, type Side } from './base.ts'
 import { bodyAt } from './body.ts'
 import { nearest } from './distance.ts'
@@ -18,7 +18,7 @@ export function flush(target: Base, side: Side, offset: number): Pose {
  * where it is along that side.
  */
 export function alignedAbout(mover: Base, target: Base, side: Side, hold: Point): Pose {
-  return flush(target, side, along(target, side, hold) + asideOf(mover, hold.x, hold.y))
+  return flush(target, side, alongSide(target, side, hold) + asideOf(mover, hold.x, hold.y))
 }
 
 /** The same about the point where the two touch or are nearest. */

@@ -2,8 +2,8 @@ import { cosine, sine } from './angle.ts'
 import type { Body } from './body.ts'
 import { moved } from './body.ts'
 import { nearest } from './distance.ts'
-import { biteFrom, type Passage, passage } from './passage.ts'
-import { length, type Point, whole } from './point.ts'
+import { BITE, biteFrom, type Passage, passage } from './passage.ts'
+import { length, type Point, SLACK, whole } from './point.ts'
 
 /** What came of a move: how much of it is free, and the first body met. */
 export interface Sweep {
@@ -95,12 +95,12 @@ export function crossings(
   const found: Crossing[] = []
   for (let i = 0; i < others.length; i++) {
     const other = others[i]
-    if (offTheWay(mover, vx * distance, vy * distance, other, touch ? 1 : 0)) continue
+    if (offTheWay(mover, vx * distance, vy * distance, other, touch ? SLACK : 0)) continue
     let from = Number.POSITIVE_INFINITY
     let to = Number.NEGATIVE_INFINITY
     for (const p of mover.pieces) {
       for (const q of other.pieces) {
-        passage(p, q, vx, vy, touch ? 1 : -3, deep)
+        passage(p, q, vx, vy, touch ? SLACK : -BITE, deep)
         if (deep.from >= deep.to || deep.to <= 0 || deep.from > distance) continue
         from = Math.min(from, deep.from)
         to = Math.max(to, deep.to)

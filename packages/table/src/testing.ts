@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { TURN } from './angle.ts'
 import { type Base, baseAt } from './base.ts'
-import { type Body, bodyAt, joined, place } from './body.ts'
+import { type Body, bodyAt, place } from './body.ts'
 import { circle, type Footprint, part, rectangle, union } from './footprint.ts'
 import { type Pose, pose } from './pose.ts'
 
@@ -55,5 +55,3 @@ export function outlinePoints(body: Body, step: number): [number, number][] {
   }
   return out
 }
-
-export { joined }

@@ -10,7 +10,7 @@ export const markerOn = (section: Section): Pose => ({
 })
 
 /** The next sections round an outline from one of them, without it: 1 clockwise, -1 counter-clockwise. */
-export function round(outline: readonly Section[], from: number, sense: 1 | -1, count: number): number[] {
+export function onward(outline: readonly Section[], from: number, sense: 1 | -1, count: number): number[] {
   const n = outline.length
   return Array.from({ length: Math.min(count, n - 1) }, (_, k) => (from + sense * (k + 1) + n * (k + 1)) % n)
 }
@@ -39,7 +39,7 @@ export function wrapRound(
   const free = own.filter(
     (section, i) => section.side === 'front' && (end === 'right' ? i > last[0] : i < last[0]),
   ).length
-  for (const k of round(enemy, last[1], end === 'right' ? -1 : 1, free)) {
+  for (const k of onward(enemy, last[1], end === 'right' ? -1 : 1, free)) {
     const marker = markerOn(enemy[k])
     if (pairs.some(([, j]) => j === k) || !room(marker, k)) break
     out.sections.push(k)

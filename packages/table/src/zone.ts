@@ -1,4 +1,4 @@
-import { along, beyond } from './arc.ts'
+import { alongSide, beyondSide } from './arc.ts'
 import { type Base, centreOf, SIDES, type Side, sideLength } from './base.ts'
 import type { Body } from './body.ts'
 import { bodyOf, polygonPiece } from './body.ts'
@@ -8,9 +8,9 @@ import { spotX, spotY } from './pose.ts'
 
 /** The side before which a point lies, when the lines of front and rear part the table: the flanks are between them. */
 export function zoneOf(b: Base, at: Point): Side {
-  if (beyond(b, 'front', at) >= -SLACK) return 'front'
-  if (beyond(b, 'rear', at) >= -SLACK) return 'rear'
-  return along(b, 'front', at) < b.width / 2 ? 'left' : 'right'
+  if (beyondSide(b, 'front', at) >= -SLACK) return 'front'
+  if (beyondSide(b, 'rear', at) >= -SLACK) return 'rear'
+  return alongSide(b, 'front', at) < b.width / 2 ? 'left' : 'right'
 }
 
 /** The side before which a point lies, when lines at 45° outward from the corners part the table; inside: the front. */
@@ -18,7 +18,7 @@ export function quarterOf(b: Base, at: Point): Side {
   let best: Side = 'front'
   let most = Number.NEGATIVE_INFINITY
   for (const side of SIDES) {
-    const out = beyond(b, side, at)
+    const out = beyondSide(b, side, at)
     if (out > most + SLACK) {
       most = out
       best = side
@@ -44,7 +44,7 @@ export function extentBeyond(b: Base, side: Side, body: Body): { least: number; 
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
   const note = (x: number, y: number, r: number) => {
-    const out = beyond(b, side, { x, y })
+    const out = beyondSide(b, side, { x, y })
     least = Math.min(least, out - r)
     most = Math.max(most, out + r)
   }
@@ -73,10 +73,10 @@ export function chargedSide(b: Base, charger: Body): Side {
 
 /** The side or, at a corner, the two sides of a base that are nearest to a point outside it. */
 export function nearestSides(b: Base, at: Point): Side[] {
-  const open = SIDES.filter(side => beyond(b, side, at) > 0)
+  const open = SIDES.filter(side => beyondSide(b, side, at) > 0)
   if (open.length === 2 || open.length === 0) return open
   const [side] = open
-  const where = along(b, side, at)
+  const where = alongSide(b, side, at)
   const i = SIDES.indexOf(side)
   if (where < SLACK) return [SIDES[(i + 3) % 4], side]
   if (where > sideLength(b, side) - SLACK) return [side, SIDES[(i + 1) % 4]]

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { baseAt, outward, SIDES, sideLength } from './base.ts'
+import { bodyAt, place } from './body.ts'
+import { contactOf, sharedStretch } from './contact.ts'
+import { corrected } from './correction.ts'
+import { part, rectangle, union } from './footprint.ts'
+import { overlaps, touches } from './overlap.ts'
+import { apart, INCH } from './point.ts'
+import { pose } from './pose.ts'
+import { facingSections, sectionsAlong, sectionsOf } from './sections.ts'
+import { aligned, alignedAbout, behind, beside, closedUp, flush, latticed, sharedFront } from './snap.ts'
+import { bases, bodies, facings } from './testing.ts'
+import { markerOn, onward, wrapRound } from './wrap.ts'
+
+const sides = fc.constantFrom(...SIDES)
+const card = { ...pose(50_000, 50_000, 0), width: 8000, depth: 4000 }
+const shape = rectangle(8000, 4000)
+
+describe('contact', () => {
+  it('is flush on a side, whichever way the two face', () => {
+    fc.assert(
+      fc.property(bases(), bases(), sides, fc.integer({ min: 1, max: 9 }), (mover, target, side, tenth) => {
+        const offset = Math.round((sideLength(target, side) * tenth) / 10)
+        const there = { ...mover, ...flush(target, side, offset) }
+        expect(touches(bodyAt(there), bodyAt(target))).toBe(true)
+        const contact = contactOf(there, target)
+        expect(contact?.sides[0]).toMatchObject({ own: 'front', other: side })
+        const shared = sharedFront(mover.width, sideLength(target, side), offset)
+        expect(Math.abs((contact?.sides[0].length ?? 0) - shared)).toBeLessThanOrEqual(4)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('measures the shared stretch along both sides', () => {
+    const other = { ...pose(53_000, 50_000, 18000), width: 8000, depth: 4000 }
+    expect(contactOf(card, other)).toEqual({
+      sides: [
+        { own: 'front', other: 'front', length: 5000, ownFrom: 3000, ownTo: 8000, otherFrom: 3000, otherTo: 8000 },
+      ],
+      corner: null,
+    })
+    expect(sharedStretch(card, 'front', other, 'left')).toBeNull()
+  })
+
+  it('can be a corner only', () => {
+    const other = { ...pose(50_000, 50_000, 22500), width: 6000, depth: 4000 }
+    const clear = { ...other, ...flush(card, 'front', 4000), facing: 22500 }
+    const tip = { ...clear, y: clear.y - Math.round(3000 * Math.SQRT1_2), x: clear.x }
+    const contact = contactOf(tip, card)
+    expect(contact?.sides).toEqual([])
+    expect(contact?.corner?.other).toEqual(['front'])
+    expect(contact?.corner?.own).toHaveLength(2)
+    expect(contactOf({ ...tip, y: tip.y - 100 }, card)).toBeNull()
+  })
+
+  it('touches two sides at a corner of each, end to end', () => {
+    const diagonal = { ...pose(58_000, 54_000, 0), width: 8000, depth: 4000 }
+    const contact = contactOf(card, diagonal)
+    expect(contact?.sides).toEqual([])
+    expect(contact?.corner?.at).toEqual({ x: 54_000, y: 54_000 })
+    expect(contact?.corner?.own).toEqual(['right', 'rear'])
+    expect(contact?.corner?.other).toEqual(['front', 'left'])
+  })
+})
+
+describe('snapping', () => {
+  it('closes up and closes the door about the point of contact', () => {
+    const charger = { ...pose(49_000, 20_000, 17000), width: 8000, depth: 4000 }
+    const met = closedUp(charger, card, 40_000)
+    expect(met).not.toBeNull()
+    const there = { ...charger, ...met }
+    const end = { ...charger, ...aligned(there, card, 'front') }
+    expect(contactOf(end, card)?.sides[0]).toMatchObject({ own: 'front', other: 'front' })
+    expect(end.facing).toBe(18000)
+    expect(apart(end, there)).toBeLessThan(1000)
+    expect(closedUp(charger, card, 10_000)).toBeNull()
+  })
+
+  it('keeps the point it turns about', () => {
+    fc.assert(
+      fc.property(bases(), bases(), sides, (mover, target, side) => {
+        // About its own front centre: that point only slides straight onto the line of the side.
+        const end = alignedAbout(mover, target, side, mover)
+        expect(end.facing).toBe((outward(target, side) + 18000) % 36000)
+        const off = { ...mover, ...end }
+        const again = alignedAbout(off, target, side, off)
+        expect(apart(end, again)).toBeLessThanOrEqual(2)
+      }),
+    )
+  })
+
+  it('stands behind or beside a mate', () => {
+    expect(behind(card)).toEqual(pose(50_000, 54_000, 0))
+    expect(beside(card, 'left', 4000)).toEqual(pose(44_000, 50_000, 0))
+    fc.assert(
+      fc.property(facings, facing => {
+        const mate = { ...card, facing }
+        for (const at of [behind(mate), beside(mate, 'left', 8000), beside(mate, 'right', 8000)])
+          expect(touches(bodyAt(mate), bodyAt({ ...mate, ...at }))).toBe(true)
+      }),
+    )
+  })
+
+  it('slides onto the lattice where more sections touch (ONU-CHG-05)', () => {
+    // Two sections and a half touch: three will.
+    expect(latticed(8000, 8000, 4000 + 3000, 2000)).toBe(6000)
+    expect(latticed(8000, 8000, 4000 - 3000, 2000)).toBe(2000)
+    expect(latticed(8000, 8000, 4000 + 4000, 2000)).toBe(8000)
+    expect(latticed(8000, 4000, 2000 + 900, 2000)).toBe(2000)
+  })
+})
+
+describe('a correction', () => {
+  it('ends a slight overlap with the smallest shift (TER-MOV-12)', () => {
+    const friend = bodyAt({ ...pose(57_000, 50_000, 0), width: 8000, depth: 4000 })
+    expect(corrected(shape, card, [friend], INCH)).toEqual(pose(49_000, 50_000, 0))
+    expect(corrected(shape, card, [friend], 500)).toBeNull()
+    expect(corrected(shape, card, [], INCH)).toEqual(pose(50_000, 50_000, 0))
+  })
+
+  it('turns square to a wall when a shift does not do', () => {
+    const wall = bodyAt({ ...pose(50_000, 49_000, 500), width: 60_000, depth: 400 })
+    const ceiling = bodyAt({ ...pose(50_000, 53_560, 500), width: 60_000, depth: 400 })
+    const found = corrected(shape, { ...card, y: 49_480 }, [wall, ceiling], INCH, 1500)
+    expect(found?.facing).toBe(500)
+  })
+
+  it('never ends in an overlap nor goes too far', () => {
+    fc.assert(
+      fc.property(bases(20_000), fc.array(bodies(20_000), { maxLength: 3 }), (b, others) => {
+        const found = corrected(rectangle(b.width, b.depth), b, others, INCH, 1500)
+        if (found === null) return
+        for (const other of others) expect(overlaps(bodyAt({ ...b, ...found }), other)).toBe(false)
+        expect(apart(b, found)).toBeLessThanOrEqual(INCH + 10)
+      }),
+    )
+  })
+})
+
+describe('sections', () => {
+  it('run clockwise from the left of the front', () => {
+    const all = sectionsOf(shape, card, 2000)
+    expect(all.map(s => s.side[0]).join('')).toBe('ffffrrrrrrll')
+    expect(all.map(s => s.side)).toEqual([
+      ...Array(4).fill('front'),
+      ...Array(2).fill('right'),
+      ...Array(4).fill('rear'),
+      ...Array(2).fill('left'),
+    ])
+    expect(all[0]).toMatchObject({ x: 47_000, y: 50_000, facing: 0, place: 0 })
+    expect(all[4]).toMatchObject({ x: 54_000, y: 51_000, facing: 9000 })
+    expect(all[11]).toMatchObject({ x: 46_000, y: 51_000, facing: 27000 })
+  })
+
+  it('go round the markers of an extended line', () => {
+    const extended = union([part(shape, 0, 0), part(rectangle(2000, 2000), 5000, 0)])
+    const all = sectionsOf(extended, card, 2000)
+    expect(all.map(s => `${s.part}${s.side}`)).toEqual([
+      ...Array(4).fill('0front'),
+      '1front',
+      '1right',
+      '1rear',
+      '0right',
+      ...Array(4).fill('0rear'),
+      ...Array(2).fill('0left'),
+    ])
+  })
+
+  it('lie face to face after a flush charge, as many as are shared (ONU-MEL-04)', () => {
+    fc.assert(
+      fc.property(facings, fc.integer({ min: -3, max: 3 }), (facing, shift) => {
+        const target = { ...card, facing }
+        const charger = { ...card, ...flush(target, 'front', 4000 + 2000 * shift) }
+        const pairs = facingSections(sectionsOf(shape, charger, 2000), sectionsOf(shape, target, 2000))
+        expect(pairs).toHaveLength(4 - Math.abs(shift))
+      }),
+    )
+  })
+
+  it('of a side are touched by a stretch wholly or in part', () => {
+    expect(sectionsAlong(8000, 4, 3000, 8000)).toEqual({ whole: [2, 3], touched: [1, 2, 3] })
+    expect(sectionsAlong(8000, 4, 2000, 4000)).toEqual({ whole: [1], touched: [1] })
+  })
+})
+
+describe('wrapping', () => {
+  const room = () => true
+  it('puts the free sections round the corner, one slot each (ONU-EX-32)', () => {
+    // Extended to its right, two sections beyond the enemy's corner: six contacts in all.
+    const footprint = union([part(shape, 0, 0), part(rectangle(2000, 2000), 5000, 0)])
+    const enemy = sectionsOf(shape, card, 2000)
+    const charger = { ...card, ...flush(card, 'front', 4000 - 2000) }
+    const own = sectionsOf(footprint, charger, 2000)
+    expect(facingSections(own, enemy)).toHaveLength(3)
+    const wrap = wrapRound(own, enemy, 'right', room)
+    expect(wrap.sections.map(i => enemy[i].side)).toEqual(['left', 'left'])
+    for (const marker of wrap.markers) {
+      const body = place(rectangle(2000, 2000), marker)
+      expect(touches(body, bodyAt(card))).toBe(true)
+      expect(contactOf(baseAt(2000, 2000, marker), card)?.sides[0]).toMatchObject({ own: 'front', other: 'left' })
+    }
+    expect(wrapRound(own, enemy, 'left', room).sections).toEqual([])
+  })
+
+  it('goes on round the flank to the rear, and stops where there is no room', () => {
+    const enemy = sectionsOf(shape, card, 2000)
+    const charger = { ...card, ...flush(card, 'front', 4000 + 6000) }
+    const own = sectionsOf(shape, charger, 2000)
+    expect(wrapRound(own, enemy, 'left', room).sections.map(i => enemy[i].side)).toEqual(['right', 'right', 'rear'])
+    expect(wrapRound(own, enemy, 'left', (_, i) => enemy[i].side !== 'rear').sections).toHaveLength(2)
+  })
+
+  it('walks the outline both ways', () => {
+    const enemy = sectionsOf(shape, card, 2000)
+    expect(onward(enemy, 0, -1, 3)).toEqual([11, 10, 9])
+    expect(onward(enemy, 10, 1, 3)).toEqual([11, 0, 1])
+    expect(markerOn(enemy[4])).toEqual({ x: 54_000, y: 51_000, facing: 27000 })
+  })
+})
