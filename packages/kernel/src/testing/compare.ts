@@ -1,5 +1,9 @@
 /** Where two plain values first differ, in words; null when they do not. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+export function difference(a: unknown, b: unknown): string | null {
+  return JSON.stringify(a) === JSON.stringify(b) ? null : parting(a, b, '')
+}
+
+function parting(a: unknown, b: unknown, path: string): string | null {
   if (Object.is(a, b) || (a === 0 && b === 0)) return null
   if (
     typeof a !== 'object' ||
@@ -12,7 +16,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   }
   const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))]
   for (const key of new Set([...one.keys(), ...other.keys()])) {
-    const found = difference(one.get(key), other.get(key), path === '' ? key : `${path}.${key}`)
+    const found = parting(one.get(key), other.get(key), path === '' ? key : `${path}.${key}`)
     if (found !== null) return found
   }
   return null
@@ -25,7 +29,6 @@ function shown(value: unknown): string {
 
 /** Fails unless two plain values are the same; says what they are, and where they part. */
 export function same(what: string, a: unknown, b: unknown): void {
-  if (JSON.stringify(a) === JSON.stringify(b)) return
   const found = difference(a, b)
   if (found !== null) throw new Error(`${what}: ${found}`)
 }

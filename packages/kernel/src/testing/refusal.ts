@@ -49,6 +49,20 @@ export const whyNamesRules: Property = trial => {
   })
 }
 
+/** Tried at every question, first and later. */
+const NASTY: readonly unknown[] = [
+  null,
+  undefined,
+  Number.NaN,
+  -0.5,
+  1e308,
+  {},
+  [],
+  [null, 0, 0],
+  'toString',
+  '__proto__',
+]
+
 const anyPick = fc.oneof(
   fc.integer({ min: -3, max: 60 }),
   fc.integer(),
@@ -56,35 +70,41 @@ const anyPick = fc.oneof(
   fc.string(),
   fc.tuple(fc.integer(), fc.integer(), fc.integer()),
   fc.tuple(fc.double(), fc.maxSafeInteger(), fc.maxSafeInteger()),
-  fc.constantFrom(Number.NaN, -0, 2 ** 53, 1e308, null, undefined, '__proto__', 'constructor', 'toString', [], {}),
+  fc.constantFrom(...NASTY, -0, 2 ** 53, 'constructor'),
   fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 4 }),
 )
 /** Whether it begins as a good answer, what follows, and whether it ends as one. */
 const garbage = fc.record({ begins: fc.nat(8), follows: fc.array(anyPick, { maxLength: 5 }), ends: fc.boolean() })
 
-/** Answers by the wrong seat, to an old question, or that are no answers are refused, and leave no trace. */
+/** Answers by the wrong seat, or that are no answers, are refused and leave no trace. */
 export const nonsenseIsRefused: Property = trial => {
-  const { referee } = trial.rules
-  let seed = trial.effort.seed
+  const { rules, game, effort } = trial
+  const { referee } = rules
+  let { seed } = effort
   atEachDecision(trial, (p, seat, moment) => {
-    const refused = (what: string, by: Refusal | null, rule: string) => {
-      if (by?.rule !== rule) throw new Error(`${what} should be refused as ${rule}, is ${by?.rule ?? 'taken'}`)
+    const refused = (what: string, refusal: Refusal | null): void => {
+      if (refusal === null) throw new Error(`${what} is taken`)
+      mustBeKnown(trial, refusal.rule)
+      if (JSON.stringify(p) === moment.text) return
       same(`the position, after ${what} was refused`, JSON.parse(moment.text), p)
     }
     const good = sample(referee, p, seat, moment.random)
     const owing = referee.owing(p)
-    for (const wrong of [-1, trial.game.seats, 0.5, Number.NaN, ...trial.rules.seats.filter(s => !owing.includes(s))]) {
-      refused(`an answer of seat ${wrong}`, referee.answer(p, wrong, good), 'not-asked')
+    for (const wrong of [-1, game.seats, 0.5, Number.NaN, ...rules.seats.filter(s => !owing.includes(s))]) {
+      refused(`an answer of seat ${wrong}`, referee.answer(p, wrong, good))
     }
-    for (const { begins, follows, ends } of fc.sample(garbage, { numRuns: 25, seed: seed++ })) {
+    const answers = fc
+      .sample(garbage, { numRuns: 10, seed: seed++ })
+      .map(({ begins, follows, ends }) => [...good.slice(0, begins), ...follows, ...(ends ? good.slice(begins) : [])])
+    for (const nasty of NASTY) answers.push([nasty], [...good.slice(0, -1), nasty])
+    for (const answer of answers) {
       // Not of the type of picks at all: what a stranger could send.
-      const picks = [...good.slice(0, begins), ...follows, ...(ends ? good.slice(begins) : [])] as Picks
-      const before = moment.position()
-      const refusal = referee.answer(before, seat, picks)
+      const picks = answer as Picks
+      const refusal = referee.refuse(p, seat, picks)
+      // Now and then nonsense is sense.
       if (refusal === null) continue
-      mustBeKnown(trial, refusal.rule)
+      refused(JSON.stringify(picks), referee.answer(p, seat, picks))
       if (!(refusal.at >= 0 && refusal.at <= picks.length)) throw new Error(`the refused pick is ${refusal.at}`)
-      same(`the position, after ${JSON.stringify(picks)} was refused`, JSON.parse(moment.text), before)
     }
   })
 }
@@ -92,7 +112,7 @@ export const nonsenseIsRefused: Property = trial => {
 /** An answer to a question that is no longer open is stale, also when the open one is reached anew by an undo. */
 export const oldTicketsAreStale: Property = trial => {
   for (const record of trial.matches) {
-    if (record.fault !== null) continue
+    if (!record.deep || record.fault !== null) continue
     const match = new Match(trial.rules, record.file.header)
     const marked = new Set(momentsOf(trial, record).map(m => m.n))
     const [first] = momentsOf(trial, record)

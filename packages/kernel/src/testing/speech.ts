@@ -1,12 +1,12 @@
 import { readCase, readPicks, runCase } from '../case.ts'
 import type { Random } from '../dice.ts'
 import type { Choice, Pick, Picks } from '../pick.ts'
-import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
+import { EVERYBODY } from '../position.ts'
 import { sample } from '../sample.ts'
 import { LANGUAGES, type Said } from '../words.ts'
-import { at, same } from './compare.ts'
+import { at, lostInJson, same } from './compare.ts'
 import { levels, someOptions } from './drafts.ts'
-import { atEachDecision, type Property, type Recorded, type Trial } from './trial.ts'
+import { atEachDecision, type Property } from './trial.ts'
 
 const BROKEN = /undefined|NaN|\[object/
 
@@ -59,41 +59,19 @@ export const exampleHolds: Property = ({ game }) => {
   same('the example case', [], runCase(game, readCase(game.cases.example)))
 }
 
-/** How often an event of one type is put into words. */
-const OFTEN = 30
-
 /** Every event names rules there are, and can be told to all who hear it. */
-export const eventsAreTold: Property = trial => {
-  const told = new Map<string, number>()
-  for (const match of trial.matches) tellAll(trial, match, told)
-}
-
-function tellAll<F, E extends Told>(
-  { rules, game }: Trial<F, E>,
-  { place, file }: Recorded,
-  told: Map<string, number>,
-): void {
-  const { speech } = game
-  const listen = (p: Position<F>, heard: readonly Heard<E>[]) => {
-    for (const { to, event } of heard) {
-      const unknown = event.rules.find(id => !Object.hasOwn(speech.rules, id))
-      if (unknown !== undefined) throw new Error(`${event.type}: there is no rule ${unknown}`)
-      const times = told.get(event.type) ?? 0
-      told.set(event.type, times + 1)
-      if (times >= OFTEN) continue
-      const fields = rules.seats.filter(s => to === EVERYBODY || s === to).map(s => rules.view(p, s).field)
-      for (const field of [p.field, ...fields]) {
-        for (const lang of LANGUAGES) mustBeWhole(event.type, speech.tell(event, field, lang))
+export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
+  if (unruly.length > 0) throw new Error(unruly[0])
+  for (const { place, to, event, position } of told) {
+    at(place, () => {
+      const p = position()
+      const views = rules.seats.filter(s => to === EVERYBODY || s === to).map(s => rules.view(p, s))
+      for (const { field } of [p, ...views]) {
+        for (const lang of LANGUAGES) mustBeWhole(event.type, game.speech.tell(event, field, lang))
       }
-    }
-  }
-  let heard: Heard<E>[] = []
-  const p = rules.begin(file.header, heard)
-  at(`${place}, answer 0`, () => listen(p, heard))
-  for (const [n, [seat, ...picks]] of file.answers.entries()) {
-    heard = []
-    rules.referee.answer(p, seat, picks, heard)
-    at(`${place}, answer ${n + 1}`, () => listen(p, heard))
+      const lost = lostInJson(event)
+      if (lost !== null) throw new Error(`${event.type}: JSON would lose something: ${lost}`)
+    })
   }
 }
 

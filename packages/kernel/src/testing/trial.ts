@@ -2,7 +2,7 @@ import { type Random, randomFrom } from '../dice.ts'
 import type { Game, Header } from '../game.ts'
 import type { MatchFile } from '../match.ts'
 import type { Picks, Seat } from '../pick.ts'
-import type { Position, Told } from '../position.ts'
+import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
 import { headerOf, Rules } from '../rules.ts'
 import { at, lostInJson } from './compare.ts'
 import { answerAtRandom, playRandom, someoneOwing } from './play.ts'
@@ -20,7 +20,7 @@ export interface Effort {
   options?: readonly string[]
   /** What the header carries besides, for games that need it. */
   setup?: unknown
-  /** The dearer properties are tried at every n-th answer, and wherever a question is new; 20 unless told. */
+  /** The dearer properties are tried in one match of four, at every n-th answer of it and wherever a question is new. */
   every?: number
   /** Events by which a seat is shown something that it cannot look up in its view afterwards. */
   fleeting?: readonly string[]
@@ -29,6 +29,8 @@ export interface Effort {
 /** A match of the trial. */
 export interface Recorded {
   place: string
+  /** One of those the dearer properties are tried on. */
+  deep: boolean
   file: MatchFile
   over: boolean
   /** What went wrong while it was played. */
@@ -49,6 +51,12 @@ export interface Moment<F> {
   random: Random
 }
 
+/** An event of the trial, and the position it led to. */
+export interface Telling<F, E> extends Heard<E> {
+  place: string
+  position(): Position<F>
+}
+
 /** A game, some random matches of it, and the moments to look at. */
 export interface Trial<F, E extends Told> {
   game: Game<F, E>
@@ -57,6 +65,10 @@ export interface Trial<F, E extends Told> {
   rules: Rules<F, E>
   matches: Recorded[]
   moments: Moment<F>[]
+  /** Some events of each type. */
+  told: Telling<F, E>[]
+  /** Where an event named a rule that is none. */
+  unruly: string[]
 }
 
 /** A thing every game must do. Throws where it does not. */
@@ -64,27 +76,34 @@ export type Property = <F, E extends Told>(trial: Trial<F, E>) => void
 
 export function tryOut<F, E extends Told>(game: Game<F, E>, effort: Effort): Trial<F, E> {
   const rules = new Rules(game, effort.options, true)
-  const trial: Trial<F, E> = { game, effort, rules, matches: [], moments: [] }
-  const asked = new Map<string, number>()
+  const trial: Trial<F, E> = { game, effort, rules, matches: [], moments: [], told: [], unruly: [] }
+  const met = new Map<string, number>()
   for (const scenario of effort.scenarios ?? game.scenarios.map(s => s.id)) {
     for (let i = 0; i < effort.matches; i++) {
       const { options, setup } = effort
-      record(trial, headerOf(game, scenario, effort.seed + i, { options, setup }), asked)
+      record(trial, headerOf(game, scenario, effort.seed + i, { options, setup }), i % 4 === 0, met)
     }
   }
   return trial
 }
 
-/** How often a question is looked at however rare it is. */
+/** How often a question is looked at, and an event listened to, however rare they are. */
 const AT_LEAST = 3
+const OFTEN = 20
+const EVERY = 32
 
-function record<F, E extends Told>(trial: Trial<F, E>, header: Header, asked: Map<string, number>): void {
+function record<F, E extends Told>(trial: Trial<F, E>, header: Header, deep: boolean, met: Map<string, number>): void {
   const { game, rules, effort, matches, moments } = trial
-  const { every = 20, limit } = effort
+  const { every = EVERY, limit } = effort
   const file: MatchFile = { header, answers: [], branches: [] }
   const place = `${game.id}, ${header.scenario}, seed ${header.seed}`
-  const match: Recorded = { place, file, over: false, fault: null }
+  const match: Recorded = { place, deep, file, over: false, fault: null }
   const phase = matches.length % every
+  const meets = (what: string) => {
+    const times = (met.get(what) ?? 0) + 1
+    met.set(what, times)
+    return times
+  }
   matches.push(match)
   try {
     const { position } = playRandom(rules, header, {
@@ -93,20 +112,35 @@ function record<F, E extends Told>(trial: Trial<F, E>, header: Header, asked: Ma
       limit,
       each({ position: p, n, seat, picks, heard }) {
         if (n > 0) file.answers.push([seat, ...picks])
-        at(`answer ${n}`, () => {
-          mustBePossible(game, p)
-          for (const { to } of heard) if (to < -1 || to >= game.seats) throw new Error(`whispered to ${to}`)
-        })
+        at(`answer ${n}`, () => mustBePossible(game, p))
+        listen(trial, `${place}, answer ${n}`, p, heard, meets)
         if (p.result !== null) return
-        const { step } = p.stack[p.stack.length - 1]
-        const seen = asked.get(step) ?? 0
-        asked.set(step, seen + 1)
-        if (seen < AT_LEAST || n % every === phase) moments.push(momentOf(match, p, n, moments.length))
+        const rare = meets(`asked ${p.stack[p.stack.length - 1].step}`) <= AT_LEAST
+        if (rare || (deep && n % every === phase)) moments.push(momentOf(match, p, n, moments.length))
       },
     })
     match.over = position.result !== null
   } catch (error) {
     match.fault = error instanceof Error ? error : new Error(`${error}`)
+  }
+}
+
+function listen<F, E extends Told>(
+  { game, told, unruly }: Trial<F, E>,
+  place: string,
+  p: Position<F>,
+  heard: readonly Heard<E>[],
+  meets: (what: string) => number,
+): void {
+  let text = ''
+  for (const { to, event } of heard) {
+    const unknown = event.rules.find(id => !Object.hasOwn(game.speech.rules, id))
+    if (unknown !== undefined) unruly.push(`${place}: ${event.type}: there is no rule ${unknown}`)
+    if (to < EVERYBODY || to >= game.seats) unruly.push(`${place}: ${event.type} is whispered to seat ${to}`)
+    if (meets(`told ${event.type}`) > OFTEN) continue
+    text ||= JSON.stringify(p)
+    const now = text
+    told.push({ place, to, event, position: () => JSON.parse(now) })
   }
 }
 

@@ -22,7 +22,7 @@ export function otherWorld<F, E extends Told>(
   return other
 }
 
-const FURTHER = 25
+const FURTHER = 16
 
 /** As long as a seat is told the same, it sees the same, whatever is true behind its back. */
 export const worldsLookAlike: Property = trial => {
