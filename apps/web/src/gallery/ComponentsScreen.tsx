@@ -186,8 +186,8 @@ export const ComponentsScreen = () => (
         <div className="row units">
           {napoleonic.map(type => (
             <Specimen key={type.name} name={type.name}>
-              <Unit side="a" type={type} scale={1.1} />
-              <Unit side="b" type={type} scale={1.1} />
+              <Unit side="a" type={type} scale={0.94} />
+              <Unit side="b" type={type} scale={0.94} />
             </Specimen>
           ))}
         </div>

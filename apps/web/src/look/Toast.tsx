@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 
 export interface ToastProps {
@@ -18,3 +19,6 @@ export const Toast = ({ text, icon = 'check', action }: ToastProps) => (
     )}
   </div>
 )
+
+/** Where toasts lie: at the foot of the window, over everything. */
+export const ToastPlace = ({ children }: { children: ReactNode }) => <div className="toast-place">{children}</div>
