@@ -26,8 +26,8 @@ function squareFacings(at: Pose, body: Body, other: Body, maxTurn: number): numb
 }
 
 /**
- * The smallest correction that ends an overlap: a shift of at most `maxShift`, and if that does not do, a turn of at most
- * `maxTurn` that sets it square to what it overlaps. Null when there is none.
+ * The smallest correction that ends an overlap: a shift of at most `maxShift`, and if that does not do, a turn of at
+ * most `maxTurn` that sets it square to what it overlaps. Null when there is none.
  */
 export function corrected(
   footprint: Footprint,

@@ -47,8 +47,8 @@ export interface Run {
 }
 
 /**
- * Runs straight in a direction, facing kept, until it has gone so far, comes into contact (or within `gap`) of one of the
- * others, or a part of it leaves the table.
+ * Runs straight in a direction, facing kept, until it has gone so far, comes into contact (or within `gap`) of one of
+ * the others, or a part of it leaves the table.
  */
 export function run(
   footprint: Footprint,

@@ -117,7 +117,7 @@ export const wheelCost = (width: number, angle: number): number => arcLength(wid
 /** How far one may wheel for so much. */
 export const wheelFor = (width: number, cost: number): number => angleOfArc(width, cost)
 
-/** What a leg costs: distances as they are, wheels by the outer arc or at a flat price, turns at a price of their own. */
+/** What a leg costs: distances as they are, wheels by the outer arc or at a flat price, turns at their own price. */
 export function legCost(leg: Leg, width: number, price: { wheel: 'arc' | number; turn: number }): number {
   switch (leg.go) {
     case 'ahead':

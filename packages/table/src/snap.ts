@@ -7,7 +7,7 @@ import { type Point, SLACK } from './point.ts'
 import { ahead, asideOf, type Pose, pose, slid, spotX, spotY } from './pose.ts'
 import { sweep } from './sweep.ts'
 
-/** Front against a side of the target, the middle of the front so far along that side (clockwise from its beginning). */
+/** Front against a side of the target, the middle of the front so far along that side, clockwise. */
 export function flush(target: Base, side: Side, offset: number): Pose {
   const { ax, ay, bx, by, outward: away, length: size } = edgeOf(target, side)
   return pose(ax + ((bx - ax) * offset) / size, ay + ((by - ay) * offset) / size, opposite(away))
@@ -51,7 +51,7 @@ export function sharedFront(width: number, size: number, offset: number): number
   return Math.max(0, Math.min(size, offset + width / 2) - Math.max(0, offset - width / 2))
 }
 
-/** Slides a flush front along a side to the lattice of the sections, to the neighbour place where more of it touches. */
+/** Slides a flush front along a side to the lattice of the sections, to the nearby place where more of it touches. */
 export function latticed(width: number, size: number, offset: number, section: number): number {
   const start = offset - width / 2
   const low = Math.floor((start + SLACK) / section) * section

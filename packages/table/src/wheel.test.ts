@@ -9,6 +9,7 @@ import { overlaps } from './overlap.ts'
 import { INCH, SLACK } from './point.ts'
 import { pose } from './pose.ts'
 import { gapBetween } from './separation.ts'
+import { beside } from './snap.ts'
 import { bases, bodies } from './testing.ts'
 import { angleOfArc, arcLength, sweepTurn } from './wheel.ts'
 
@@ -30,6 +31,21 @@ describe('a wheel', () => {
   it('turns about a corner that touches something', () => {
     const post = bodyAt({ ...pose(56_000, 49_000, 0), width: 4000, depth: 1000 })
     expect(sweepTurn(bodyAt(unit), 54_000, 50_000, 9000, [post]).met).toBe(-1)
+  })
+
+  it('is free beside a flush neighbour on the pivot side, and not when the outer rear corner swings into one', () => {
+    for (let facing = 0; facing < 36000; facing += 83) {
+      const mover = { ...unit, facing }
+      const [left, right] = (['left', 'right'] as const).map(side =>
+        bodyAt({ ...mover, ...beside(mover, side, mover.width) }),
+      )
+      const px = cornerX(mover, 'front-right')
+      const py = cornerY(mover, 'front-right')
+      expect(sweepTurn(bodyAt(mover), px, py, 9000, [right]).met).toBe(-1)
+      const stopped = sweepTurn(bodyAt(mover), px, py, 9000, [left])
+      expect(stopped.met).toBe(0)
+      expect(stopped.free).toBeLessThan(10)
+    }
   })
 
   it('never ends in an overlap and never passes through anything', () => {

@@ -8,8 +8,8 @@ import { gapBetween } from './separation.ts'
 import type { Sweep } from './sweep.ts'
 
 /**
- * Turns about a fixed point, a corner for a wheel or the middle for a pivot, until it touches one of the others or comes
- * within `gap` of it. Clockwise is positive; the free angle has the sign of the one asked for.
+ * Turns about a fixed point, a corner for a wheel or the middle for a pivot, until it touches one of the others or
+ * comes within `gap` of it. Clockwise is positive; the free angle has the sign of the one asked for.
  */
 export function sweepTurn(mover: Body, px: number, py: number, angle: number, others: readonly Body[], gap = 0): Sweep {
   const sense = angle < 0 ? -1 : 1

@@ -22,8 +22,8 @@ export interface Wrap {
 }
 
 /**
- * Wraps the free sections at one end of a front round the enemy it touches: the first takes the section next to the last
- * one in contact, the second the one after, until there is no room.
+ * Wraps the free sections at one end of a front round the enemy it touches: the first takes the section next to the
+ * last one in contact, the second the one after, until there is no room.
  */
 export function wrapRound(
   own: readonly Section[],

@@ -56,8 +56,8 @@ export function extentBeyond(b: Base, side: Side, body: Body): { least: number; 
 }
 
 /**
- * The side that a charger must strike, by where the whole of it stands (WAB-RUL-112): front if it has no part behind the
- * front line or any part straight ahead; rear if it is wholly behind the rear line, or partly and with a part straight
+ * The side that a charger must strike, by where the whole of it stands (WAB-RUL-112): front if it has no part behind
+ * the front line or any part straight ahead; rear if it is wholly behind the rear line, or partly and with a part straight
  * behind; otherwise the flank it is on.
  */
 export function chargedSide(b: Base, charger: Body): Side {
@@ -84,8 +84,8 @@ export function nearestSides(b: Base, at: Point): Side[] {
 }
 
 /**
- * The side that a shot from a point strikes: the nearest. At a corner the side whose middle is nearer (ONU-SHT-23); both
- * when these are equally near.
+ * The side that a shot from a point strikes: the nearest. At a corner the side whose middle is nearer (ONU-SHT-23);
+ * both when these are equally near.
  */
 export function struckSides(b: Base, from: Point): Side[] {
   const sides = nearestSides(b, from)
