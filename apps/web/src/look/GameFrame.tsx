@@ -2,21 +2,22 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 export type FrameKind = 'desktop' | 'narrow' | 'phone'
 
-const phone = window.matchMedia('(max-width: 699px), (max-height: 500px)')
-const narrow = window.matchMedia('(max-width: 1099px)')
+const PHONE = '(max-width: 699px), (max-height: 500px)'
+const NARROW = '(max-width: 1099px)'
 
 const subscribe = (changed: () => void): (() => void) => {
-  phone.addEventListener('change', changed)
-  narrow.addEventListener('change', changed)
+  const queries = [PHONE, NARROW].map(query => window.matchMedia(query))
+  for (const query of queries) query.addEventListener('change', changed)
   return () => {
-    phone.removeEventListener('change', changed)
-    narrow.removeEventListener('change', changed)
+    for (const query of queries) query.removeEventListener('change', changed)
   }
 }
 
+const frame = (): FrameKind =>
+  window.matchMedia(PHONE).matches ? 'phone' : window.matchMedia(NARROW).matches ? 'narrow' : 'desktop'
+
 /** Which frame the window has room for. */
-export const useFrame = (): FrameKind =>
-  useSyncExternalStore(subscribe, () => (phone.matches ? 'phone' : narrow.matches ? 'narrow' : 'desktop'))
+export const useFrame = (): FrameKind => useSyncExternalStore(subscribe, frame)
 
 export interface GameFrameProps {
   top: ReactNode
