@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../dice.ts'
 import type { Game, Header } from '../game.ts'
 import type { MatchFile } from '../match.ts'
-import type { Picks, Seat } from '../pick.ts'
+import type { Seat } from '../pick.ts'
 import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
 import { headerOf, Rules } from '../rules.ts'
 import { at, lostInJson } from './compare.ts'
@@ -46,8 +46,6 @@ export interface Moment<F> {
   /** The position, as text: nothing done to one reading of it can touch another. */
   text: string
   position(): Position<F>
-  /** The answers that were given from here on. */
-  onwards(most: number): { seat: Seat; picks: Picks }[]
   random: Random
 }
 
@@ -154,7 +152,6 @@ function momentOf<F>(match: Recorded, p: Position<F>, n: number, index: number):
     n,
     text,
     position: () => JSON.parse(text),
-    onwards: most => match.file.answers.slice(n, n + most).map(([seat, ...picks]) => ({ seat, picks })),
     random: randomFrom(index * 7919 + n),
   }
 }
