@@ -123,12 +123,12 @@ export class Asking {
     }
     const { choice } = draft
     if (choice === null) return { answer: draft.answer() }
-    const whole = this.thing(choice, texts.join(' '))
-    const named = whole === null ? texts.map(text => this.thing(choice, text)) : [whole]
-    for (let i = 0; i < named.length; i++) {
-      const pick = named[i]
+    const whole = texts.length > 1 ? this.thing(choice, texts.join(' ')) : null
+    for (const text of whole === null ? texts : ['']) {
       const now = draft.choice
-      if (pick === null || now === null) return this.tell([this.say.noSuchChoice(texts[i] ?? '')])
+      // Of a set, the numbers are those on the screen; another kind of thing has a list of its own.
+      const pick = whole ?? (now === null ? null : this.thing(now.of === choice.of ? choice : now, text))
+      if (pick === null || now === null) return this.tell([this.say.noSuchChoice(text)])
       if (!fits(now, pick)) return this.tell(this.whyNot(now, pick))
       draft.pick(pick)
     }

@@ -14,17 +14,15 @@ export class Draft {
   private readonly rules: Rules<unknown, Told>
   private readonly view: Position<unknown>
   private readonly seat: Seat
-  /** The drafts before each pick that was a choice. */
-  private readonly before: Picks[] = []
-  picks: Picks = []
+  picks: Picks
   choice: Choice | null
 
-  constructor(rules: Rules<unknown, Told>, view: Position<unknown>, seat: Seat) {
+  constructor(rules: Rules<unknown, Told>, view: Position<unknown>, seat: Seat, picks: Picks = []) {
     this.rules = rules
     this.view = view
     this.seat = seat
+    this.picks = picks
     this.choice = this.next()
-    this.goOn()
   }
   /** Whether the picks are an answer as they stand. */
   get whole(): boolean {
@@ -35,40 +33,28 @@ export class Draft {
     return this.choice === null || (this.whole && sizeOf(this.choice) === 0)
   }
   pick(pick: Pick): void {
-    this.before.push(this.picks)
-    this.put([...this.picks, pick])
+    this.picks = [...this.picks, pick]
+    this.choice = this.next()
   }
-  /** Takes the last pick back, and what followed from it. */
+  /** Takes the last pick back. */
   back(): boolean {
-    const before = this.before.pop()
-    if (before === undefined) return false
-    this.put(before)
+    if (this.picks.length === 0) return false
+    this.picks = this.picks.slice(0, -1)
+    this.choice = this.next()
     return true
   }
-  /** The draft that one more pick would make; this one stays. */
+  /** The draft that one more pick would make, and whatever must follow it; this one stays. */
   with(pick: Pick): Draft {
-    const other = new Draft(this.rules, this.view, this.seat)
-    other.put([...this.picks, pick])
-    return other
+    const draft = new Draft(this.rules, this.view, this.seat, [...this.picks, pick])
+    for (let only = draft.only(); only !== null; only = draft.only()) draft.pick(only)
+    return draft
   }
   answer(): Picks {
     return this.rules.referee.stored(this.view, this.picks)
   }
 
-  private put(picks: Picks): void {
-    this.picks = picks
-    this.choice = this.next()
-    this.goOn()
-  }
   private next(): Choice | null {
     return this.rules.referee.next(this.view, this.seat, this.picks)
-  }
-  /** Where only one thing can be picked next, it is, once the answer has been begun. */
-  private goOn(): void {
-    for (let only = this.only(); only !== null && this.picks.length > 0; only = this.only()) {
-      this.picks = [...this.picks, only]
-      this.choice = this.next()
-    }
   }
   private only(): Pick | null {
     const { choice } = this

@@ -38,13 +38,18 @@ describe('a question', () => {
   })
 
   it('takes numbers and names, level by level, and goes back', async () => {
-    const shown = await screens(DAWN, ['1', 's2', 'b'])
+    const shown = await screens(DAWN, ['1', 's2', 'b', '1', 'h3'])
     expect(shown[1]).toContain('juega una orden de')
     expect(shown[1]).toMatch(/0 {2}quedarse/)
-    // One hex only: it is picked without asking, and the answer is whole.
-    expect(shown[2]).toContain('s2 avanza a h3. [BRIDGE-2]')
-    const two = await screens('bridge --scenario dusk --seed 3 --against random', ['1', 's1', 'h1', '1', 'b', 'q'])
-    expect(two[1]).toContain('¿Quién avanza?')
+    expect(shown[2]).toContain('Elegido: Unidad s2 (2)')
+    expect(shown[3]).not.toContain('Elegido')
+    expect(shown[5]).toContain('s2 avanza a h3. [BRIDGE-2]')
+  })
+
+  it('takes several picks in one line', async () => {
+    for (const line of ['s2 h3', '1 1', 'S2 H3']) {
+      expect((await screens(DAWN, ['1', line]))[2]).toContain('s2 avanza a h3.')
+    }
   })
 
   it('says why something cannot be chosen', async () => {
@@ -80,9 +85,10 @@ describe('a question', () => {
 describe('undo and redo', () => {
   it('take back and give again what was neither rolled nor shown', async () => {
     const save = fresh()
-    const shown = await screens(`${DAWN} --save ${save}`, ['1', 's2', 'u', 'y', 'q'])
-    expect(shown[3]).not.toContain('s2 avanza')
-    expect(shown[3]).toContain('¿Quién avanza?')
+    const shown = await screens(`${DAWN} --save ${save}`, ['1', 's2', 'h3', 'u', 'y', 'q'])
+    expect(shown[3]).toContain('s2 avanza')
+    expect(shown[4]).not.toContain('s2 avanza')
+    expect(shown[5]).toContain('¿Quién avanza?')
     expect(readMatch(readFileSync(save, 'utf8')).answers).toHaveLength(2)
   })
 
@@ -120,7 +126,7 @@ describe('a match', () => {
     const save = fresh()
     const left = await screens(`${DAWN} --save ${save}`, ['1', 'q'])
     expect(left.at(-1)).toContain(`acies play --resume ${save}`)
-    const again = await screens(`--resume ${save}`, ['s2'])
+    const again = await screens(`--resume ${save}`, ['s2', 'h3'])
     expect(again[0]).toContain('¿Quién avanza?')
     expect(readMatch(readFileSync(save, 'utf8')).answers).toHaveLength(2)
   })
