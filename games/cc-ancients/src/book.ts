@@ -2,6 +2,7 @@ import { type Book, type Field, NO_CARD, publish, type Unit } from '@acies/comma
 import { cards, cardTypes } from './data/cards.ts'
 import { terrains } from './data/terrain.ts'
 import { types, WAR_MACHINE } from './data/units.ts'
+import { diceOrder, diceRestore, isBeastOrChariot } from './rules/command-dice.ts'
 import { dice, escapeDice } from './rules/dice.ts'
 import { ancientType, effectOf, effectOn } from './rules/effect.ts'
 import { FACES, LEADER_FACE, rollRules, strike } from './rules/hits.ts'
@@ -57,6 +58,8 @@ export const book: Book = publish({
     leaderShare: 'CCA-LDM-03',
     leaderJoin: 'CCA-LDM-04',
     leaderDetach: 'CCA-LDM-06',
+    leaderStays: 'CCA-LDM-09',
+    leaderBattle: 'CCA-LDM-11',
     battle: 'CCA-BAT-01',
     battleOnce: 'CCA-BAT-02',
     battleOrdered: 'CCA-TRN-03',
@@ -105,6 +108,9 @@ export const book: Book = publish({
     victory: 'CCA-VIC-01',
     copyCard: 'CCA-TAC-04',
     copySection: 'CCA-TAC-06',
+    wall: 'CCA-TER-30',
+    commandDice: 'CCA-TAC-18',
+    rally: 'CCA-TAC-32',
     limit: 'CCA-VIC-05',
   },
   asks: {
@@ -113,6 +119,8 @@ export const book: Book = publish({
     'order-one': ['CCA-TRP-04'],
     'order-group': ['CCA-TAC-22'],
     'order-leader': ['CCA-LDS-01'],
+    'order-by-dice': ['CCA-TAC-18'],
+    'restore-blocks': ['CCA-TAC-32'],
     'move-piece': ['CCA-MOV-01'],
     'announce-combat': ['CCA-BAT-01'],
     'shoot-again': ['CCA-TAC-07'],
@@ -131,14 +139,22 @@ export const book: Book = publish({
   /** First Strike answers an attack; as the turn's card only when nothing else is in hand. */
   playable: (g, side, type) =>
     type.id !== 'first-strike' || g.hands[side].every(card => card < 0 || isFirstStrike(cards[card])),
-  firstStrike: (g, side) => g.hands[side].find(card => card >= 0 && isFirstStrike(cards[card])) ?? NO_CARD,
+  firstStrike: (g, u) => g.hands[u.side].find(card => card >= 0 && isFirstStrike(cards[card])) ?? NO_CARD,
+  mayOrderLeader: () => true,
+  diceOrder,
+  diceRestore,
+  /** CCA-TAC-21: the physical card of I Am Spartacus, not a copy of it. */
+  reshuffles: g => cardTypes[cards[g.card]].effect.reshuffles,
+  draws: () => 1,
 
   allowance,
   stops,
+  stopsAcross: false,
   passesFriends,
   joinsLeaders: g => g.switches.includes('unit-may-join-leader'),
   mayEnd,
   arrived,
+  staysBehind: () => false,
   moveRule,
   terrainRule,
 
@@ -146,14 +162,22 @@ export const book: Book = publish({
   mayClose: (g, u) => effectOn(g, u).closes,
   battleRule,
   firesAtLeaders: true,
+  firesOver: () => false,
+  isHelped: () => false,
   dice,
   strike,
   rollRules,
   evades: (_g, u, attacker) => evades(u, attacker),
+  evasion: 'evade',
   evadeAtLeast: 1,
+  evadesOntoLeaders: false,
+  strikesFirst: () => false,
+  pursues: false,
   ignorable,
   perFlag,
-  checksRetreatLoss: g => g.switches.includes('leader-check-on-retreat-loss'),
+  isRooted: () => false,
+  checksRetreatLoss: (g, last, checked) => last || (!checked && g.switches.includes('leader-check-on-retreat-loss')),
+  runsThrough: false,
   escapeDice,
 
   advances: (_g, u) => u.type !== WAR_MACHINE,
@@ -161,8 +185,9 @@ export const book: Book = publish({
   mayBonus,
   strikesOn: g => g.switches.includes('first-strike-momentum'),
   shots: g => effectOf(g).shots,
-  why(g, step, _pick, about) {
+  why(g, step, pick, about) {
     if (step === 'play-card') return 'CCA-TAC-15'
-    return step === 'defend' ? evadeRule(g.units[about]) : null
+    if (step === 'restore-blocks') return isBeastOrChariot(g.units[about]) ? 'CCA-TAC-34' : null
+    return step === 'defend' && pick === 'evade' ? evadeRule(g.units[about]) : null
   },
 })

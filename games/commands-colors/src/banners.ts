@@ -1,6 +1,7 @@
+import type { Hex } from '@acies/hexes'
 import type { Hand } from '@acies/kernel'
 import { enemyOf, type Side } from './battlefield.ts'
-import { type Cited, cite, special } from './book.ts'
+import { bookOf, type Cited, cite, special } from './book.ts'
 import type { Event } from './events.ts'
 import { type Field, type Leader, removeLeader, removeUnit, type Unit } from './field.ts'
 
@@ -16,6 +17,19 @@ export function winBanner(r: R, side: Side, by: Cited | { rule: string }): void 
   for (const rule of special(g)) rule.bannerWon?.(r, side)
 }
 
+/** What a side held is gone, and its banner with it. */
+export function loseBanner(r: R, side: Side, rule: string): void {
+  const g = r.field
+  g.banners[side]--
+  r.tell({ type: 'banner-lost', side, banners: g.banners[side], goal: g.goal[side], rules: [rule] })
+}
+
+/** A unit has left a hex: the scenario may have something to say to it. */
+export function vacated(r: R, u: Unit, hex: Hex): void {
+  const rules = special(r.field)
+  for (let i = 0; i < rules.length; i++) rules[i].vacated?.(r, u, hex)
+}
+
 export function win(r: R, side: Side, why: 'banners' | 'leader' | 'limit' | 'conceded', rule: string): void {
   r.tell({ type: 'won', side, why, rules: [rule] })
   r.finish([side])
@@ -24,8 +38,10 @@ export function win(r: R, side: Side, why: 'banners' | 'leader' | 'limit' | 'con
 /** The unit's last block is gone. */
 export function eliminate(r: R, u: Unit): void {
   const { hex } = u
+  bookOf(r.field).fell?.(r, u)
   removeUnit(r.field, u)
   r.tell({ type: 'eliminated', piece: u.id, hex, rules: [cite(r.field, 'elimination')] })
+  vacated(r, u, hex)
   winBanner(r, enemyOf(u.side), 'elimination')
 }
 

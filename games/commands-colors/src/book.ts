@@ -1,5 +1,5 @@
 import type { Hex } from '@acies/hexes'
-import type { AnyStep, Hand, Pick, RuleId } from '@acies/kernel'
+import type { AnyStep, Hand, Pick, Picks, RuleId } from '@acies/kernel'
 import type { SectionName, Side } from './battlefield.ts'
 import type { Event, Mode } from './events.ts'
 import type { Field, Leader, Piece, Unit } from './field.ts'
@@ -7,7 +7,7 @@ import type { Field, Leader, Piece, Unit } from './field.ts'
 /** What every game of the series knows of a kind of unit. */
 export interface UnitType {
   readonly id: string
-  /** Two capital letters, as scenarios write it. */
+  /** Two capital letters, after a nation's where several share a kind (`HI`, `F-LN`), as scenarios write it. */
   readonly code: string
   readonly blocks: number
   readonly mounted: boolean
@@ -16,6 +16,8 @@ export interface UnitType {
 export interface Terrain {
   readonly id: string
   readonly impassable: boolean
+  /** Keeps some units out where others may go. */
+  readonly bars?: (t: UnitType) => boolean
   /** Whether it hides what lies behind it; hills do so by their own rule. */
   readonly obstructs: 'no' | 'yes' | 'hill'
   /** A lone leader stops here. */
@@ -24,10 +26,10 @@ export interface Terrain {
 
 /** Whom a card orders. */
 export type Orders =
-  /** So many units or leaders in each section, as the player sees them. */
-  | { how: 'sections'; quota: Readonly<Record<SectionName, number>> }
-  /** Units of a kind, up to the command number, anywhere. */
-  | { how: 'kind'; of: (t: UnitType) => boolean }
+  /** So many units or leaders in each section, as the player sees them; `byCommand`: times the command number. */
+  | { how: 'sections'; quota: Readonly<Record<SectionName, number>>; byCommand?: true }
+  /** Units of a kind anywhere, up to a number or else the command number; `fit`: who of them can be ordered now. */
+  | { how: 'kind'; of: (t: UnitType) => boolean; most?: number; fit?: (g: Field, u: Unit) => boolean }
   /** A leader, his unit, and units linked to him. */
   | { how: 'leader'; section: SectionName | null; reach: number }
   /** Every unit of a kind, or every unit beside an enemy unit. */
@@ -35,8 +37,8 @@ export type Orders =
   | { how: 'touching' }
   /** One linked group. */
   | { how: 'linked'; of: (t: UnitType) => boolean; most: number }
-  /** Dice decide; the game's own step hands the orders out. */
-  | { how: 'dice'; step: AnyStep<Field, Event> }
+  /** A step of its own hands the orders out; `lacks`: there is nobody it could order. */
+  | { how: 'own'; step: AnyStep<Field, Event>; lacks?: (g: Field) => boolean }
   /** What the opponent's last card ordered. */
   | { how: 'copy' }
   /** Nobody. */
@@ -72,6 +74,8 @@ export interface Roll {
   bonus: boolean
   rollerFresh: boolean
   targetFresh: boolean
+  /** Dice that others add to the roller's own. */
+  extra: number
 }
 
 /** A scenario's own rule: a name, and what it does when something happens. */
@@ -80,6 +84,8 @@ export interface SpecialRule {
   turnBegins?(r: Hand<Field, Event>): void
   /** A unit has ended a move or an advance in a hex. */
   entered?(r: Hand<Field, Event>, u: Unit, hex: Hex): void
+  /** A unit has left a hex, in whatever way. */
+  vacated?(r: Hand<Field, Event>, u: Unit, hex: Hex): void
   /** A side has gained a banner. */
   bannerWon?(r: Hand<Field, Event>, side: Side): void
   /** A leader was eliminated, or left the battlefield alone. */
@@ -90,6 +96,10 @@ export interface SpecialRule {
   /** How many cards the active side draws at the end of its turn. */
   draws?(g: Field): number
 }
+
+/** What an attacked player can answer. Each game offers some of these. */
+export const REACTIONS = ['stand', 'evade', 'retire', 'square', 'first-strike'] as const
+export type Reaction = (typeof REACTIONS)[number]
 
 /** Ids of the rules that the core applies, by what they say. */
 export type Cited =
@@ -117,6 +127,8 @@ export type Cited =
   | 'leaderShare'
   | 'leaderJoin'
   | 'leaderDetach'
+  | 'leaderStays'
+  | 'leaderBattle'
   | 'battle'
   | 'battleOnce'
   | 'battleOrdered'
@@ -165,6 +177,9 @@ export type Cited =
   | 'victory'
   | 'copyCard'
   | 'copySection'
+  | 'wall'
+  | 'commandDice'
+  | 'rally'
   | 'limit'
 
 /** A game of the series: its data, and where it differs from its sisters. */
@@ -190,24 +205,39 @@ export interface Book {
   command(g: Field, side: Side): number
   /** Whether the card may be played as the turn's card. */
   playable(g: Field, side: Side, type: CardType): boolean
-  /** The card a side answers an attack with, if it holds one; else NO_CARD. */
-  firstStrike(g: Field, side: Side): number
+  /** The card a unit's side may answer an attack with, if it holds one; else NO_CARD. */
+  firstStrike(g: Field, u: Unit, attacker: Unit): number
+  /** Whether a leader may be ordered on his own by a card that lets leaders be; `draft`: who is ordered with him. */
+  mayOrderLeader(g: Field, l: Leader, draft: Picks): boolean
+  /** Whether a face of the command dice orders a piece, and whether it gives a unit a block back. */
+  diceOrder(g: Field, face: number, piece: Piece): boolean
+  diceRestore(g: Field, face: number, u: Unit): boolean
+  /** Whether the deck is made anew after this turn's card. */
+  reshuffles(g: Field): boolean
+  /** How many cards the active side draws after its card. */
+  draws(g: Field): number
 
   /** Hexes the unit may still move. */
   allowance(g: Field, u: Unit): number
   /** Whether it must stop on entering. */
   stops(g: Field, u: Unit, hex: Hex): boolean
+  /** Whether a step over ramparts or fieldworks ends a move. */
+  readonly stopsAcross: boolean
   passesFriends(g: Field, u: Unit): boolean
   /** Whether it may join a lone leader by moving onto him. */
   joinsLeaders(g: Field): boolean
-  /** Whether it may end a move of so many hexes here, and the rule if not. */
+  /** Whether it may end a move of so many hexes here (EXIT: off the field), and the rule if not. */
   mayEnd(g: Field, u: Unit, hex: Hex, steps: number): RuleId | null
   /** It has moved so many hexes, or advanced (0): sets what it may still do. */
   arrived(g: Field, u: Unit, steps: number): void
+  /** Whether a leader with an order of his own stays where he is when his unit moves. */
+  staysBehind(g: Field, l: Leader): boolean
+  /** A leader has moved off by himself. */
+  leaderMoved?(g: Field, l: Leader, from: Hex): void
   /** The rule that gives a unit its movement. */
   moveRule(g: Field, u: Unit): RuleId
   /** The rule by which a hex stops or bars, where one does. */
-  terrainRule(g: Field, u: Unit, hex: Hex): RuleId | null
+  terrainRule(g: Field, hex: Hex): RuleId | null
 
   /** How far it may fire now; 0 for not at all. */
   range(g: Field, u: Unit): number
@@ -217,20 +247,38 @@ export interface Book {
   battleRule(g: Field, u: Unit, close: boolean): RuleId | null
   /** Whether lone leaders can be fired at. */
   readonly firesAtLeaders: boolean
+  /** Whether it sees over friends that stand lower, next to it. */
+  firesOver(g: Field, u: Unit): boolean
+  /** Whether others could add dice to its attack, so that it may attack with none of its own. */
+  isHelped(g: Field, u: Unit, target: Piece): boolean
   dice(g: Field, roll: Roll): number
   /** Rolls and counts. */
   strike(r: Hand<Field, Event>, roll: Roll, dice: number): Tally
   rollRules(g: Field, roll: Roll): readonly RuleId[]
   /** May it evade this attacker, if it has room? */
   evades(g: Field, u: Unit, attacker: Unit): boolean
-  /** The fewest hexes an evasion must be able to make. */
+  /** What the game calls it. */
+  readonly evasion: 'evade' | 'retire'
+  /** The fewest hexes an evasion must be able to make, and whether its last may be a lone leader's. */
   readonly evadeAtLeast: number
+  readonly evadesOntoLeaders: boolean
+  /** What else a unit may do against an attacker, and the doing of it. */
+  reactions?(g: Field, u: Unit, attacker: Unit): readonly Reaction[]
+  reacted?(r: Hand<Field, Event>, u: Unit, reaction: Reaction): void
+  /** Whether an attacked unit strikes first by itself. */
+  strikesFirst(g: Field, u: Unit, attacker: Unit): boolean
+  /** Whether an attacker may advance also after an evasion, or after a lone leader is gone. */
+  readonly pursues: boolean
   /** How many flags it may ignore, and by which rules. */
   ignorable(g: Field, roll: Roll, flags: number): { flags: number; rules: RuleId[] }
   /** Hexes to retreat for one flag. */
   perFlag(g: Field, roll: Roll): number
-  /** Whether losses of a blocked retreat call for a leader check. */
-  checksRetreatLoss(g: Field): boolean
+  /** It cannot go back at all. */
+  isRooted(g: Field, u: Unit): boolean
+  /** Whether losses of a blocked retreat call for a leader check: the `last` blocks, or after a check by the same roll. */
+  checksRetreatLoss(g: Field, last: boolean, checked: boolean): boolean
+  /** Whether a leader may run through enemies even where another way is open. */
+  readonly runsThrough: boolean
   /** Dice of a unit through whose hex a leader escapes. */
   escapeDice(g: Field, through: Unit): number
 
@@ -242,6 +290,10 @@ export interface Book {
   strikesOn(g: Field): boolean
   /** How many shots a unit may fire in its battle. */
   shots(g: Field): number
+  /** A unit's last block is gone; it still stands in its hex. */
+  fell?(r: Hand<Field, Event>, u: Unit): void
+  /** What is impossible in this game, beyond what the core finds. */
+  check?(g: Field): string | null
   /** Why a pick is refused, where the game knows better than the core; `about` is the piece that is asked for. */
   why?(g: Field, step: string, pick: Pick, about: Piece): RuleId | null
 }
@@ -266,6 +318,12 @@ export function bookOf(g: Field): Book {
 
 export const typeOf = (g: Field, u: Unit): UnitType => bookOf(g).types[u.type]
 export const terrainAt = (g: Field, hex: Hex): Terrain => bookOf(g).terrains[g.terrain[hex]]
+/** Whether a unit may not enter a hex at all. */
+export function isBarred(g: Field, u: Unit, hex: Hex): boolean {
+  const book = bookOf(g)
+  const { impassable, bars } = book.terrains[g.terrain[hex]]
+  return impassable || (bars?.(book.types[u.type]) ?? false)
+}
 export const cardTypeOf = (g: Field, card: number): CardType => {
   const book = bookOf(g)
   return book.cardTypes[book.cards[card]]
@@ -275,9 +333,16 @@ export const ordersOf = (g: Field): CardType => bookOf(g).cardTypes[g.orders]
 export const cite = (g: Field, what: Cited): RuleId => bookOf(g).cite[what]
 
 const NONE: readonly SpecialRule[] = []
+// The list read last: all fields of a match share theirs.
+let lastNames: readonly string[] = []
+let lastRules = NONE
 /** What the scenario's special rules have to say. */
 export function special(g: Field): readonly SpecialRule[] {
   if (g.special.length === 0) return NONE
-  const { special: all } = bookOf(g)
-  return g.special.map(name => all[name.split(':')[0]]).filter(rule => rule !== undefined)
+  if (g.special !== lastNames) {
+    const { special: all } = bookOf(g)
+    lastRules = g.special.map(name => all[name.split(':')[0]]).filter(rule => rule !== undefined)
+    lastNames = g.special
+  }
+  return lastRules
 }

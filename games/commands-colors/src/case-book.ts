@@ -8,7 +8,7 @@ import { cardByName, writePiece } from './notation.ts'
 import { DIRECTIONS, readHexes, readPieces, readTerrain, setUpField } from './set-up.ts'
 
 const PIECES =
-  'Pieces, separated by blanks: hex, colon, code; /n for blocks if not all; +name for a leader. `E6:HI/2+hannibal`; a leader alone: `E6:+hannibal`. After ! what it has done this turn: o ordered, m2 moved two hexes, s may not move any more, h may not battle, c must fight, f has fought, e elite, l its leader is ordered to detach.'
+  'Pieces, separated by blanks: hex, colon, code; /n for blocks if not all; +name for a leader. `E6:HI/2+hannibal`; a leader alone: `E6:+hannibal`. After ! what it has done this turn: o ordered, m2 moved two hexes, s may not move any more, h may not battle, c must fight, f has fought, e elite, q2 in the square with that number, l its leader is ordered to detach.'
 const cards = (what: string) =>
   z
     .array(z.string())
@@ -156,6 +156,7 @@ function writePosition(p: Position<Field>): Record<string, unknown> {
       .join(' '),
     hand: g.hands[s].map(name),
     cards: g.hands[s].length,
+    aside: g.aside[s].map(name),
     banners: g.banners[s],
     goal: g.goal[s],
     command: g.command[s],
@@ -184,6 +185,7 @@ function writePosition(p: Position<Field>): Record<string, unknown> {
     deck: g.deck.length,
     top3: g.deck.slice(-3).reverse().map(name),
     ordered: ordered.map(piece => writePiece(g, piece.id)),
+    marks: Object.fromEntries(g.units.filter(u => onField(u) && u.mark > 0).map(u => [nameOf(u.hex), u.mark])),
     terrain: Object.fromEntries(book.terrains.map((t, n) => [t.id, hexesOf(g, n)]).filter(([, list]) => list !== '')),
     ramparts: g.ramparts
       .flatMap((bits, hex) =>

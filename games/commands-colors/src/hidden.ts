@@ -100,5 +100,5 @@ export function check(g: Field): string | null {
     if (g.leaderAt[hex] !== (led.get(hex) ?? NOBODY)) return `hex ${hex} is said to hold leader ${g.leaderAt[hex]}`
   }
   for (const side of [0, 1]) if (g.banners[side] < 0) return `side ${side} has ${g.banners[side]} banners`
-  return null
+  return bookOf(g).check?.(g) ?? null
 }

@@ -1,25 +1,39 @@
-import type { Hex } from '@acies/hexes'
-import { EXIT, HEXES, neighbours } from './battlefield.ts'
-import { bookOf, special, terrainAt } from './book.ts'
+import { directionTo, type Hex } from '@acies/hexes'
+import { BOARD, EXIT, HEXES, neighbours } from './battlefield.ts'
+import { bookOf, isBarred, special, terrainAt } from './book.ts'
 import { type Field, type Leader, leader, NOBODY, type Unit } from './field.ts'
 
 // Worked out afresh at each call; kept between calls only to spare the collector.
 const depth = new Int8Array(HEXES)
 const from = new Int16Array(HEXES)
 const queue = new Int16Array(HEXES)
+// Hexes reached over a wall, where one stops though another, longer way may lead on.
+const halted = new Int8Array(HEXES)
+const over = new Int16Array(HEXES)
 
-const LEADER_MOVE = 3
+/** Whether ramparts or fieldworks lie between two neighbours, dug on either side. */
+function isWalled(g: Field, a: Hex, b: Hex): boolean {
+  if ((g.ramparts[a] | g.ramparts[b]) === 0) return false
+  const out = directionTo(BOARD, a, b)
+  return ((g.ramparts[a] >> out) & 1) === 1 || ((g.ramparts[b] >> ((out + 3) % 6)) & 1) === 1
+}
+/** Whether a unit that has stepped from one hex into the next may go no further. */
+export const mustStop = (g: Field, u: Unit, before: Hex, hex: Hex): boolean =>
+  bookOf(g).stops(g, u, hex) || (bookOf(g).stopsAcross && isWalled(g, before, hex))
+
+export const LEADER_MOVE = 3
 
 /** Hexes a unit may move to; EXIT where it may leave the battlefield. */
 export function reachOfUnit(g: Field, u: Unit): Hex[] {
   const book = bookOf(g)
-  const { terrains } = book
+  const { stopsAcross } = book
   const passes = book.passesFriends(g, u)
   const joins = book.joinsLeaders(g) && g.leaderAt[u.hex] === NOBODY
   const most = book.allowance(g, u)
   const options: Hex[] = []
   if (most <= 0) return options
   depth.fill(-1)
+  halted.fill(-1)
   depth[u.hex] = 0
   queue[0] = u.hex
   const exits = g.special.length > 0 && special(g).some(rule => rule.mayExit !== undefined)
@@ -30,29 +44,38 @@ export function reachOfUnit(g: Field, u: Unit): Hex[] {
     const around = neighbours(hex)
     for (let i = 0; i < around.length; i++) {
       const next = around[i]
-      if (depth[next] >= 0 || terrains[g.terrain[next]].impassable) continue
+      if (depth[next] >= 0 || isBarred(g, u, next)) continue
       const there = g.unitAt[next]
       const led = g.leaderAt[next]
+      const wall = stopsAcross && isWalled(g, hex, next)
       if (there !== NOBODY) {
         // Only through friends, and only where one would not have to stop.
-        if (!passes || g.units[there].side !== u.side || steps >= most || book.stops(g, u, next)) continue
+        if (!passes || g.units[there].side !== u.side || steps >= most || wall || book.stops(g, u, next)) continue
         depth[next] = steps
         from[next] = hex
         queue[tail++] = next
         continue
       }
       if (led !== NOBODY && !(joins && leader(g, led).side === u.side)) continue
+      if (halted[next] < 0 && book.mayEnd(g, u, next, steps) === null) options.push(next)
+      if (wall) {
+        if (halted[next] < 0) reachOver(hex, next, steps)
+        continue
+      }
       depth[next] = steps
       from[next] = hex
-      if (book.mayEnd(g, u, next, steps) === null) options.push(next)
       if (steps < most && led === NOBODY && !book.stops(g, u, next)) {
         queue[tail++] = next
-        if (exits && !exit && mayExit(g, u, next)) exit = true
+        if (exits && !exit && book.mayEnd(g, u, EXIT, steps + 1) === null) exit = mayExit(g, u, next)
       }
     }
   }
   if (exit) options.push(EXIT)
   return options
+}
+function reachOver(hex: Hex, next: Hex, steps: number): void {
+  halted[next] = steps
+  over[next] = hex
 }
 function mayExit(g: Field, u: Unit, hex: Hex): boolean {
   return special(g).some(rule => rule.mayExit?.(g, u, hex) ?? false)
@@ -60,8 +83,10 @@ function mayExit(g: Field, u: Unit, hex: Hex): boolean {
 
 /** Hexes a leader may move to by himself. */
 export function reachOfLeader(g: Field, l: Leader): Hex[] {
+  const { stopsAcross } = bookOf(g)
   const options: Hex[] = []
   depth.fill(-1)
+  halted.fill(-1)
   depth[l.hex] = 0
   queue[0] = l.hex
   for (let head = 0, tail = 1; head < tail; head++) {
@@ -74,10 +99,15 @@ export function reachOfLeader(g: Field, l: Leader): Hex[] {
       const led = g.leaderAt[next]
       if (there !== NOBODY && g.units[there].side !== l.side) continue
       if (led !== NOBODY && leader(g, led).side !== l.side) continue
-      if (led !== NOBODY && terrain.stopsLeaders) continue
+      const wall = stopsAcross && isWalled(g, hex, next)
+      if (led !== NOBODY && (wall || terrain.stopsLeaders)) continue
+      if (led === NOBODY && halted[next] < 0) options.push(next)
+      if (wall) {
+        if (halted[next] < 0) reachOver(hex, next, steps)
+        continue
+      }
       depth[next] = steps
       from[next] = hex
-      if (led === NOBODY) options.push(next)
       if (steps < LEADER_MOVE && !terrain.stopsLeaders) queue[tail++] = next
     }
   }
@@ -85,9 +115,14 @@ export function reachOfLeader(g: Field, l: Leader): Hex[] {
 }
 
 /** The way that was found to a hex by the last search for the same piece, its start left out. */
-export function wayTo(start: Hex, to: Hex): Hex[] {
-  const way = new Array<Hex>(depth[to])
-  for (let hex = to, i = depth[to] - 1; hex !== start; hex = from[hex], i--) way[i] = hex
+export function wayTo(to: Hex): Hex[] {
+  const steps = stepsTo(to)
+  const way = new Array<Hex>(steps)
+  way[steps - 1] = to
+  for (let hex = halted[to] < 0 ? from[to] : over[to], i = steps - 2; i >= 0; hex = from[hex], i--) way[i] = hex
   return way
 }
-export const stepsTo = (to: Hex): number => depth[to]
+/** The last search stopped there for a wall it had crossed. */
+export const haltedAt = (hex: Hex): boolean => halted[hex] >= 0
+/** A way over a wall was found before any other, or is the only one. */
+export const stepsTo = (to: Hex): number => (halted[to] < 0 ? depth[to] : halted[to])

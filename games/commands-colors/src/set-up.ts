@@ -27,7 +27,8 @@ export interface WrittenPiece {
 /**
  * `B2:MI B4:HI/2+mago D5:+hanno G7:WA!om2`: hex, code, blocks if not all, attached leader; after `!` what the unit has
  * done this turn: o ordered, m2 moved two hexes, s may not move any more, h may not battle, c must fight, f has fought,
- * e elite mark, l its leader has an order of his own. Without a hex: waiting off the battlefield.
+ * e elite mark, q2 in the square with that number, l its leader has an order of his own. Without a hex: waiting off the
+ * battlefield.
  */
 export function readPieces(text: string, where: string): WrittenPiece[] {
   return text
@@ -174,7 +175,7 @@ function enlist(book: Book, g: Field, side: Side, piece: WrittenPiece): void {
       halted: marks.includes('h'),
       charged: marks.includes('c'),
       fought: marks.includes('f') ? 1 : 0,
-      mark: hex === NOWHERE ? WAITING : marks.includes('e') ? 1 : 0,
+      mark: hex === NOWHERE ? WAITING : marks.includes('e') ? 1 : Number(/q(\d)/.exec(marks)?.[1] ?? 0),
     }
     g.units.push(u)
     if (hex !== NOWHERE) placeUnit(g, u, hex)

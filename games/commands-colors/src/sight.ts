@@ -1,24 +1,30 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
-import { SIGHT } from './battlefield.ts'
+import { distanceOf, SIGHT, type Side } from './battlefield.ts'
 import { terrainAt } from './book.ts'
-import { type Field, NOBODY } from './field.ts'
+import { type Field, NOBODY, pieceAt, sideOf } from './field.ts'
 
-/** Whether a line of sight from one hex to another is clear. */
-export function sees(g: Field, from: Hex, to: Hex): boolean {
+/** Sees over nobody. */
+export const NO_SIDE = -1
+
+/** Whether a line of sight from one hex to another is clear; `over`: the side whose lower neighbours do not hide. */
+export function sees(g: Field, from: Hex, to: Hex, over: Side | typeof NO_SIDE = NO_SIDE): boolean {
   const { through, along } = SIGHT.between(from, to)
   // From hill to hill, hills between them of the same height do not hide.
   const high = terrainAt(g, from).obstructs === 'hill' && terrainAt(g, to).obstructs === 'hill'
-  for (let i = 0; i < through.length; i++) if (hides(g, through[i], high)) return false
+  for (let i = 0; i < through.length; i++) if (hides(g, through[i], high, from, over)) return false
   for (let i = 0; i < along.length; i++) {
     const pair = along[i]
-    if (hides(g, pair[0], high) && hides(g, pair[1], high)) return false
+    if (hides(g, pair[0], high, from, over) && hides(g, pair[1], high, from, over)) return false
   }
   return true
 }
 
 /** A piece, woods and the like, and all beyond the edge of the battlefield. */
-function hides(g: Field, hex: Hex, high: boolean): boolean {
-  if (hex === NOWHERE || g.unitAt[hex] !== NOBODY || g.leaderAt[hex] !== NOBODY) return true
+function hides(g: Field, hex: Hex, high: boolean, from: Hex, over: number): boolean {
+  if (hex === NOWHERE) return true
   const { obstructs } = terrainAt(g, hex)
-  return obstructs === 'yes' || (obstructs === 'hill' && !high)
+  if (obstructs === 'yes' || (obstructs === 'hill' && !high)) return true
+  const piece = pieceAt(g, hex)
+  if (piece === NOBODY) return false
+  return obstructs === 'hill' || sideOf(g, piece) !== over || distanceOf(from, hex) > 1
 }

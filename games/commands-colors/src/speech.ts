@@ -172,6 +172,11 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
             `Estandarte para ${army(e.side)}: ${e.banners} de ${e.goal}.`,
             `Banner for ${army(e.side)}: ${e.banners} of ${e.goal}.`,
           )
+        case 'banner-lost':
+          return say(
+            `${army(e.side)} pierde un estandarte: ${e.banners} de ${e.goal}.`,
+            `${army(e.side)} loses a banner: ${e.banners} of ${e.goal}.`,
+          )
         case 'ignored-flags':
           return say(
             `${p(e.unit)} ignora ${e.flags === 1 ? 'una bandera' : `${e.flags} banderas`}.`,
@@ -226,6 +231,20 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
             `${army(e.side)} aparta una carta por ${p(e.unit)}.`,
             `${army(e.side)} lays a card aside for ${p(e.unit)}.`,
           )
+        case 'taken-back':
+          return say(
+            `${army(e.side)} recupera la carta de ${p(e.unit)}.`,
+            `${army(e.side)} takes back the card of ${p(e.unit)}.`,
+          )
+        case 'combined': {
+          const helpers = e.with.map(id => placed(g, id, lang)).join(', ')
+          return say(
+            `${helpers} apoya a ${p(e.unit)} con ${e.dice === 1 ? 'un dado' : `${e.dice} dados`}.`,
+            `${helpers} supports ${p(e.unit)} with ${e.dice === 1 ? 'one die' : `${e.dice} dice`}.`,
+          )
+        }
+        case 'discarded':
+          return say(`${army(e.side)} descarta ${cardOf(g, e.card)}.`, `${army(e.side)} discards ${cardOf(g, e.card)}.`)
         case 'formed':
           return e.mark > 0
             ? say(`${p(e.unit)} forma en cuadro.`, `${p(e.unit)} forms square.`)

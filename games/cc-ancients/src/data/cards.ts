@@ -1,6 +1,12 @@
-import type { CardType, Orders, SectionName, UnitType } from '@acies/commands-colors'
-import { rally } from '../steps/rally.ts'
-import { spartacus } from '../steps/spartacus.ts'
+import {
+  type CardType,
+  commandDice,
+  leadersOf,
+  type Orders,
+  rally,
+  type SectionName,
+  type UnitType,
+} from '@acies/commands-colors'
 import type { RuleId } from '../text/rules/index.ts'
 import { type Effect, PLAIN } from './effect.ts'
 import type { AncientType } from './units.ts'
@@ -158,7 +164,7 @@ export const cardTypes: readonly AncientCard[] = [
     group: 'tactic',
     count: 1,
     helmet: true,
-    orders: { how: 'dice', step: spartacus },
+    orders: { how: 'own', step: commandDice },
     rule: 'CCA-TAC-18',
     effect: { closeDice: 1, fireDice: 1, reshuffles: true },
   }),
@@ -189,7 +195,7 @@ export const cardTypes: readonly AncientCard[] = [
   card('rally', {
     group: 'tactic',
     count: 1,
-    orders: { how: 'dice', step: rally },
+    orders: { how: 'own', step: rally, lacks: g => leadersOf(g, g.active).length === 0 },
     rule: 'CCA-TAC-32',
     fallback: 'CCA-TAC-35',
   }),

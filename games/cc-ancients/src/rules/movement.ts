@@ -1,4 +1,5 @@
-import { besideEnemyUnit, enemiesBeside, type Field, type Unit } from '@acies/commands-colors'
+import { besideEnemyUnit, EXIT, enemiesBeside, type Field, type Unit } from '@acies/commands-colors'
+import { CAMP } from '../data/terrain.ts'
 import { AUXILIA, WAR_MACHINE, WARRIORS } from '../data/units.ts'
 import type { RuleId } from '../text/rules/index.ts'
 import { ancientType, effectOn, ground } from './effect.ts'
@@ -22,6 +23,7 @@ const FREE_PACE = 1
 /** CCA-MOV-14: warriors may go further than one hex only to strike. */
 export function mayEnd(g: Field, u: Unit, hex: number, steps: number): RuleId | null {
   if (u.type !== WARRIORS || u.moved + steps <= FREE_PACE) return null
+  if (hex === EXIT) return 'CCA-MOV-14'
   const enemies = besideEnemyUnit(g, u.side, hex) || enemiesBeside(g, u.side, hex).length > 0
   return enemies ? null : 'CCA-MOV-14'
 }
@@ -30,7 +32,7 @@ export function stops(g: Field, u: Unit, hex: number): boolean {
   const { stops: who } = ground(g, hex)
   return who === 'all' || (who === 'mounted' && ancientType(u).mounted)
 }
-export const terrainRule = (g: Field, _u: Unit, hex: number): RuleId => ground(g, hex).stopRule
+export const terrainRule = (g: Field, hex: number): RuleId => ground(g, hex).stopRule
 
 /** CCA-TER-04, CCA-TER-11: some may not battle on the turn they enter broken ground or forest. */
 function unsettled(g: Field, u: Unit): boolean {
@@ -53,7 +55,9 @@ export function battleRule(g: Field, u: Unit, close: boolean): RuleId | null {
   if (u.halted) return u.type === AUXILIA && u.moved > 1 ? 'CCA-MOV-12' : ground(g, u.hex).battleRule
   if (close) return effect.closes ? null : effect.closeRule
   if (ancientType(u).range === 0) return 'CCA-RNG-01'
-  return effect.fires ? null : effect.fireRule
+  if (!effect.fires) return effect.fireRule
+  // The one die of a shooter that has moved is lost to the camp.
+  return g.terrain[u.hex] === CAMP && u.moved > 0 && effect.fireDice === 0 ? 'CCA-TER-40' : null
 }
 export function moveRule(g: Field, u: Unit): RuleId {
   const { haste, paceLimit } = effectOn(g, u)

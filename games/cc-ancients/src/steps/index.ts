@@ -1,32 +1,19 @@
-import { steps as core, type Event, type Field, NO_CARD, reshuffle, unit } from '@acies/commands-colors'
+import { assemble, steps as core, type Event, type Field, NO_CARD, unit } from '@acies/commands-colors'
 import { type AnyStep, amend } from '@acies/kernel'
 import { book } from '../book.ts'
-import { cards, cardTypes } from '../data/cards.ts'
 import { ELEPHANTS } from '../data/units.ts'
 import { effectOf } from '../rules/effect.ts'
 import { ambush, mayAmbush, placeAmbush } from './ambush.ts'
 import { moveAgain } from './move-again.ts'
-import { rally, restoreBlocks } from './rally.ts'
 import { blockersBehind, blockersPay, rampage, trample } from './rampage.ts'
-import { orderByDice, spartacus } from './spartacus.ts'
 
 /** CCA-TAC-26: on Move-Fire-Move the light troops move a second time, after all fire. */
 const turn = amend(
-  amend(
-    core.turn,
-    { after: 'battle' },
-    {
-      moveAgain(r) {
-        if (r.field.card !== NO_CARD && effectOf(r.field).moveAgain) r.call(moveAgain, {})
-      },
-    },
-  ),
-  { after: 'discard' },
+  core.turn,
+  { after: 'battle' },
   {
-    /** CCA-TAC-21: the physical card of I Am Spartacus, not a copy of it. */
-    reshuffle(r) {
-      const g = r.field
-      if (g.card !== NO_CARD && cardTypes[cards[g.card]].effect.reshuffles) reshuffle(r)
+    moveAgain(r) {
+      if (r.field.card !== NO_CARD && effectOf(r.field).moveAgain) r.call(moveAgain, {})
     },
   },
 )
@@ -75,22 +62,8 @@ const retreat = amend(
   },
 )
 
-const own: AnyStep<Field, Event>[] = [
-  spartacus,
-  orderByDice,
-  rally,
-  restoreBlocks,
-  ambush,
-  placeAmbush,
-  rampage,
-  trample,
-  blockersPay,
-  moveAgain,
-]
+const own = { ambush, placeAmbush, rampage, trample, blockersPay, moveAgain }
 
-/** All steps of a turn; the core's questions get this game's rules. */
-export function stepsFor(): AnyStep<Field, Event>[] {
-  const amended = { ...core, turn, giveOrders, flags, retreat }
-  const named = Object.values<AnyStep<Field, Event>>(amended)
-  return [...named.map(step => ('next' in step ? { ...step, rules: book.asks[step.name] ?? [] } : step)), ...own]
-}
+/** All steps of a turn. */
+export const stepsFor = (): AnyStep<Field, Event>[] =>
+  assemble(book, { ...core, turn, giveOrders, flags, retreat, ...own })

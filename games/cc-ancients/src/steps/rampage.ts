@@ -62,6 +62,7 @@ export const trample = procedure({
         bonus: false,
         rollerFresh: false,
         targetFresh: false,
+        extra: 0,
       }
       const tally = strike(r, roll, 2)
       v.hits = tally.hits

@@ -19,6 +19,7 @@ export const attack = procedure({
     bonus: a.bonus,
     rollerFresh: a.rollerFresh,
     targetFresh: a.targetFresh,
+    extra: a.extra,
     hex: unit(g, a.target).hex,
     hits: 0,
     flags: 0,

@@ -65,7 +65,6 @@ export const announceCombat = question({
       options.push(i)
       if (u.charged && hasCloseTarget(g, u, false)) must = true
     }
-    if (options.length === 0) return null
     return must ? { of: 'unit', options } : { of: 'unit', options, enough: 'done' }
   },
   why(g, _v, draft, pick) {
@@ -83,18 +82,21 @@ export const announceCombat = question({
 const mayBattle = (u: Unit): boolean => u.ordered && u.fought === 0 && !u.halted && onField(u)
 
 function whyNotBattle(g: Field, piece: Piece): RuleId {
-  if (isLeader(piece)) return cite(g, 'loneLeader')
+  if (isLeader(piece)) return cite(g, 'leaderBattle')
   const u = unit(g, piece)
   if (u.side !== g.active || !u.ordered || u.hex === NOWHERE) return cite(g, 'battleOrdered')
   if (u.fought > 0) return cite(g, 'battleOnce')
-  return bookOf(g).battleRule(g, u, true) ?? cite(g, 'close')
+  const book = bookOf(g)
+  const shoots = book.range(g, u) > 1 && !besideEnemyUnit(g, u.side, u.hex)
+  return book.battleRule(g, u, !shoots) ?? cite(g, shoots ? 'fire' : 'close')
 }
 
 function whyNotTarget(g: Field, u: Unit, target: Piece): RuleId {
   const book = bookOf(g)
   const hex = hexUnder(g, target)
-  if (hex === NOWHERE || sideOf(g, target) === u.side) return cite(g, 'oneTarget')
+  if (hex === NOWHERE) return cite(g, 'battle')
   const far = distanceOf(u.hex, hex)
+  if (sideOf(g, target) === u.side) return cite(g, far === 1 ? 'close' : 'fire')
   const rule = book.battleRule(g, u, far === 1)
   if (rule !== null) return rule
   if (far === 1) return cite(g, 'close')

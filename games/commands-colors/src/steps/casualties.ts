@@ -39,7 +39,7 @@ export const casualties = procedure({
       const g = r.field
       const book = bookOf(g)
       const last = unit(g, v.unit).blocks === 0
-      if (!last && v.cause === 'retreat' && (v.checked || !book.checksRetreatLoss(g))) return r.end(undefined)
+      if (v.cause === 'retreat' && !book.checksRetreatLoss(g, last, v.checked)) return
       const faces = last ? [r.roll(6)] : [r.roll(6), r.roll(6)]
       v.lost = faces.every(face => face === book.leaderFace)
       const rules = [cite(g, last ? 'leaderLastCheck' : 'leaderCheck')]

@@ -1,17 +1,12 @@
 import { type Choice, type Hand, word } from '@acies/kernel'
-import { rear } from '../battlefield.ts'
-import { bookOf, cite, terrainAt } from '../book.ts'
+import { bookOf, cite, REACTIONS, type Reaction } from '../book.ts'
 import type { Event } from '../events.ts'
-import { type Field, isEmpty, isLeader, NO_CARD, onField, type Piece, sideOf, type Unit, unit } from '../field.ts'
+import { type Field, hexUnder, isLeader, NO_CARD, onField, type Piece, type Unit, unit } from '../field.ts'
 import { isFresh, rollOf } from '../targets.ts'
-import { deepest } from '../ways-back.ts'
 import { attack, attackLeader, type Outcome } from './attack.ts'
-import { evade } from './evade.ts'
+import { evade, hasRoomToEvade } from './evade.ts'
 import { momentum } from './momentum.ts'
 import { owner, procedure, question } from './rulebook.ts'
-
-export const REACTIONS = ['stand', 'evade', 'first-strike'] as const
-export type Reaction = (typeof REACTIONS)[number]
 
 interface Combat {
   attacker: Piece
@@ -30,6 +25,8 @@ export const closeCombat = procedure({
     reaction: 'stand' as Reaction,
     attackerFresh: isFresh(g, a.attacker),
     targetFresh: isFresh(g, a.target),
+    extra: 0,
+    hex: hexUnder(g, a.target),
   }),
   gives: undefined,
   lines: {
@@ -47,17 +44,20 @@ export const closeCombat = procedure({
       if (!isLeader(v.target)) r.call(defend, { unit: v.target, attacker: v.attacker }, 'reaction')
     },
     resolve(r, v) {
-      const { attacker, target, bonus, attackerFresh, targetFresh } = v
-      const roll = { roller: attacker, target, mode: 'attack' as const, bonus, rollerFresh: attackerFresh, targetFresh }
-      if (isLeader(target)) return r.call(attackLeader, roll)
-      switch (v.reaction) {
-        case 'evade':
-          return r.call(evade, { ...roll, mode: 'evade' })
-        case 'first-strike':
-          return r.call(firstStrike, { attacker, target, bonus, attackerFresh, targetFresh })
-        case 'stand':
-          return r.call(exchange, { attacker, target, bonus, attackerFresh, targetFresh, answers: true })
+      const { attacker, target, bonus, attackerFresh, targetFresh, extra } = v
+      const book = bookOf(r.field)
+      if (isLeader(target) || v.reaction === book.evasion) {
+        const mode = isLeader(target) ? 'attack' : 'evade'
+        const roll = { roller: attacker, target, mode, bonus, rollerFresh: attackerFresh, targetFresh, extra } as const
+        return isLeader(target) ? r.call(attackLeader, roll) : r.call(evade, roll)
       }
+      if (v.reaction === 'first-strike' || book.strikesFirst(r.field, unit(r.field, target), unit(r.field, attacker)))
+        return r.call(firstStrike, { attacker, target, bonus, attackerFresh, targetFresh, extra })
+      r.call(exchange, { attacker, target, bonus, attackerFresh, targetFresh, extra, answers: true })
+    },
+    pursue(r, v) {
+      if (isLeader(v.target) && bookOf(r.field).pursues)
+        r.call(momentum, { unit: v.attacker, hex: v.hex, bonus: v.bonus })
     },
   },
 })
@@ -72,37 +72,38 @@ export const defend = question({
   seats: (g, v) => owner(g, v.unit),
   next(g, v, draft): Choice | null {
     if (draft.length > 0) return null
+    const book = bookOf(g)
     const u = unit(g, v.unit)
+    const attacker = unit(g, v.attacker)
     const options: Reaction[] = ['stand']
-    if (bookOf(g).evades(g, u, unit(g, v.attacker)) && hasRoomToEvade(g, u)) options.push('evade')
-    if (bookOf(g).firstStrike(g, u.side) !== NO_CARD) options.push('first-strike')
+    if (book.evades(g, u, attacker) && hasRoomToEvade(g, u)) options.push(book.evasion)
+    if (book.reactions !== undefined) options.push(...book.reactions(g, u, attacker))
+    if (book.firstStrike(g, u, attacker) !== NO_CARD) options.push('first-strike')
     return { of: 'word', options, about: v.unit }
   },
   why(g, v, _draft, pick) {
+    const book = bookOf(g)
     if (pick === 'first-strike') return cite(g, 'firstStrike')
-    if (pick !== 'evade') return cite(g, 'reaction')
-    if (bookOf(g).evades(g, unit(g, v.unit), unit(g, v.attacker))) return cite(g, 'evadeBlocked')
-    return bookOf(g).why?.(g, 'defend', pick, v.unit) ?? cite(g, 'evade')
+    if (pick === book.evasion && book.evades(g, unit(g, v.unit), unit(g, v.attacker))) return cite(g, 'evadeBlocked')
+    return book.why?.(g, 'defend', pick, v.unit) ?? cite(g, pick === book.evasion ? 'evade' : 'reaction')
   },
   take(r, v, picks): Reaction {
     const reaction = word(picks, 0, REACTIONS)
-    if (reaction === 'first-strike') playFirstStrike(r, v.unit)
-    const rules = [cite(r.field, reaction === 'evade' ? 'evade' : reaction === 'stand' ? 'reaction' : 'firstStrike')]
-    r.tell({ type: 'reaction', unit: v.unit, attacker: v.attacker, reaction, rules })
+    const g = r.field
+    const book = bookOf(g)
+    const u = unit(g, v.unit)
+    if (reaction === 'first-strike') playFirstStrike(r, u, unit(g, v.attacker))
+    const by = reaction === 'first-strike' ? 'firstStrike' : reaction === book.evasion ? 'evade' : 'reaction'
+    r.tell({ type: 'reaction', unit: v.unit, attacker: v.attacker, reaction, rules: [cite(g, by)] })
+    book.reacted?.(r, u, reaction)
     return reaction
   },
 })
 
-function hasRoomToEvade(g: Field, u: Unit): boolean {
-  const least = bookOf(g).evadeAtLeast
-  if (least > 1) return deepest(g, u, u.hex, least, false) >= least
-  return rear(u.side, u.hex).some(hex => isEmpty(g, hex) && !terrainAt(g, hex).impassable)
-}
-
-function playFirstStrike(r: Hand<Field, Event>, piece: Piece): void {
+function playFirstStrike(r: Hand<Field, Event>, u: Unit, attacker: Unit): void {
   const g = r.field
-  const side = sideOf(g, piece)
-  const card = bookOf(g).firstStrike(g, side)
+  const { side } = u
+  const card = bookOf(g).firstStrike(g, u, attacker)
   const hand = g.hands[side]
   hand.splice(hand.indexOf(card), 1)
   g.discards.push(card)
@@ -113,6 +114,8 @@ function playFirstStrike(r: Hand<Field, Event>, piece: Piece): void {
 interface Fight extends Combat {
   attackerFresh: boolean
   targetFresh: boolean
+  /** Dice that others add to the attacker's. */
+  extra: number
 }
 
 /** Blow, then either battle back or momentum: the one needs an occupied hex, the other a vacated one. */
@@ -124,6 +127,7 @@ export const exchange = procedure({
     bonus: a.bonus,
     attackerFresh: a.attackerFresh,
     targetFresh: a.targetFresh,
+    extra: a.extra,
     answers: a.answers,
     hex: unit(g, a.target).hex,
     outcome: 'stands' as Outcome,
@@ -132,8 +136,8 @@ export const exchange = procedure({
   gives: undefined,
   lines: {
     attack(r, v) {
-      const { attacker: roller, target, bonus, attackerFresh: rollerFresh, targetFresh } = v
-      r.call(attack, { roller, target, mode: 'attack', bonus, rollerFresh, targetFresh }, 'outcome')
+      const { attacker: roller, target, bonus, attackerFresh: rollerFresh, targetFresh, extra } = v
+      r.call(attack, { roller, target, mode: 'attack', bonus, rollerFresh, targetFresh, extra }, 'outcome')
     },
     mayBattleBack(r, v) {
       if (v.outcome !== 'stands' || !v.answers || !onField(unit(r.field, v.attacker))) return
@@ -143,7 +147,7 @@ export const exchange = procedure({
     battleBack(r, v) {
       if (!v.back) return
       const { target: roller, attacker: target, targetFresh: rollerFresh, attackerFresh: targetFresh } = v
-      r.call(attack, { roller, target, mode: 'battle-back', bonus: false, rollerFresh, targetFresh })
+      r.call(attack, { roller, target, mode: 'battle-back', bonus: false, rollerFresh, targetFresh, extra: 0 })
     },
     momentum(r, v) {
       if (v.outcome !== 'stands') r.call(momentum, { unit: v.attacker, hex: v.hex, bonus: v.bonus })
@@ -170,21 +174,32 @@ export const battleBack = question({
 /** The defender's unit strikes first; the attacker answers if he is still there. */
 export const firstStrike = procedure({
   name: 'first-strike',
-  with: (a: Fight) => ({ ...a, outcome: 'stands' as Outcome }),
+  with: (a: Fight) => ({
+    attacker: a.attacker,
+    target: a.target,
+    bonus: a.bonus,
+    attackerFresh: a.attackerFresh,
+    targetFresh: a.targetFresh,
+    extra: a.extra,
+    outcome: 'stands' as Outcome,
+  }),
   gives: undefined,
   lines: {
     strike(r, v) {
       const { target: roller, attacker: target, targetFresh: rollerFresh, attackerFresh: targetFresh } = v
-      r.call(attack, { roller, target, mode: 'first-strike', bonus: false, rollerFresh, targetFresh }, 'outcome')
+      const mode = 'first-strike' as const
+      const roll = { roller, target, mode, bonus: false, rollerFresh, targetFresh, extra: 0 }
+      if (bookOf(r.field).dice(r.field, roll) > 0) r.call(attack, roll, 'outcome')
     },
     answer(r, v) {
-      const { attacker, target, bonus, attackerFresh, targetFresh } = v
+      const { attacker, target, bonus, attackerFresh, targetFresh, extra } = v
+      const book = bookOf(r.field)
       if (v.outcome !== 'stands' || !onField(unit(r.field, target))) return
-      if (bookOf(r.field).strikesOn(r.field)) {
-        return r.call(exchange, { attacker, target, bonus, attackerFresh, targetFresh, answers: false })
-      }
-      const roll = { roller: attacker, target, mode: 'answer' as const, bonus, rollerFresh: attackerFresh, targetFresh }
-      if (bookOf(r.field).dice(r.field, roll) > 0) r.call(attack, roll)
+      const mode = book.strikesOn(r.field) ? 'attack' : 'answer'
+      const roll = { roller: attacker, target, mode, bonus, rollerFresh: attackerFresh, targetFresh, extra } as const
+      if (book.dice(r.field, roll) === 0) return
+      if (mode === 'answer') return r.call(attack, roll)
+      r.call(exchange, { attacker, target, bonus, attackerFresh, targetFresh, extra, answers: false })
     },
   },
 })

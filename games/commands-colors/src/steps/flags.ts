@@ -1,6 +1,7 @@
 import { type Choice, thing } from '@acies/kernel'
+import { vacated } from '../banners.ts'
 import { bookOf, type Cited, cite, type Roll } from '../book.ts'
-import { leader, NOBODY, type Piece, placeLeader, placeUnit, removeLeader, unit } from '../field.ts'
+import { NOBODY, type Piece, placeUnit, unit } from '../field.ts'
 import { deepest, type NoWayBack, pathBack, whyNotBack } from '../ways-back.ts'
 import { casualties } from './casualties.ts'
 import { owner, procedure, question } from './rulebook.ts'
@@ -15,6 +16,7 @@ export const flags = procedure({
     bonus: a.bonus,
     rollerFresh: a.rollerFresh,
     targetFresh: a.targetFresh,
+    extra: a.extra,
     hits: a.hits,
     flags: a.flags,
     ignored: 0,
@@ -62,7 +64,8 @@ export const retreat = procedure({
   lines: {
     path(r, v) {
       const u = unit(r.field, v.unit)
-      if (deepest(r.field, u, u.hex, v.hexes, true) > 0) r.call(retreatPath, { unit: v.unit, hexes: v.hexes }, 'made')
+      const moves = !bookOf(r.field).isRooted(r.field, u) && deepest(r.field, u, u.hex, v.hexes, 'anywhere') > 0
+      if (moves) r.call(retreatPath, { unit: v.unit, hexes: v.hexes }, 'made')
       else r.tell({ type: 'stood', unit: v.unit, against: NOBODY, rules: [cite(r.field, 'retreatLoss')] })
     },
     losses(r, v) {
@@ -80,10 +83,10 @@ export const retreatPath = question({
   with: (a: { unit: Piece; hexes: number }) => a,
   seats: (g, v) => owner(g, v.unit),
   next(g, v, draft): Choice | null {
-    const options = pathBack(g, unit(g, v.unit), v.hexes, draft, true)
+    const options = pathBack(g, unit(g, v.unit), v.hexes, draft, 'anywhere')
     return options.length === 0 ? null : { of: 'hex', options, about: v.unit }
   },
-  why: (g, v, draft, pick) => cite(g, NO_RETREAT[whyNotBack(g, unit(g, v.unit), draft, pick, true)]),
+  why: (g, v, draft, pick) => cite(g, NO_RETREAT[whyNotBack(g, unit(g, v.unit), draft, pick, 'anywhere')]),
   take(r, v, picks): number {
     const g = r.field
     const u = unit(g, v.unit)
@@ -91,9 +94,8 @@ export const retreatPath = question({
     const path = picks.map((_, i) => thing(picks, i))
     const to = path[path.length - 1]
     const joined = g.leaderAt[to]
-    // He stands aside while the unit comes in, and is with it afterwards.
-    if (joined !== NOBODY) removeLeader(g, leader(g, joined))
     placeUnit(g, u, to)
+    vacated(r, u, from)
     r.tell({
       type: 'retreated',
       unit: u.id,
@@ -103,7 +105,6 @@ export const retreatPath = question({
       rules: [cite(g, 'retreat'), cite(g, 'retreatPath')],
     })
     if (joined === NOBODY) return path.length
-    placeLeader(g, leader(g, joined), to)
     r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'retreatOntoLeader')] })
     return v.hexes
   },

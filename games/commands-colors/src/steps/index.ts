@@ -1,7 +1,12 @@
+import type { AnyStep } from '@acies/kernel'
+import type { Book } from '../book.ts'
+import type { Event } from '../events.ts'
+import type { Field } from '../field.ts'
 import { attack, attackLeader } from './attack.ts'
 import { announceCombat, battle } from './battle.ts'
 import { casualties } from './casualties.ts'
 import { battleBack, closeCombat, defend, exchange, firstStrike } from './close-combat.ts'
+import { commandDice, orderByDice, rally, restoreBlocks } from './command-dice.ts'
 import { evade, evadePath } from './evade.ts'
 import { fire, shootAgain } from './fire.ts'
 import { flags, ignoreFlags, retreat, retreatPath } from './flags.ts'
@@ -21,6 +26,10 @@ export const steps = {
   orderOne,
   orderGroup,
   orderLeader,
+  commandDice,
+  orderByDice,
+  rally,
+  restoreBlocks,
   movement,
   movePiece,
   battle,
@@ -47,4 +56,11 @@ export const steps = {
   momentum,
   advance,
   bonusCombat,
+}
+
+/** A game's steps; its book says by which rules the questions are asked. */
+export function assemble(book: Book, named: Readonly<Record<string, AnyStep<Field, Event>>>): AnyStep<Field, Event>[] {
+  return Object.values(named).map(step =>
+    'next' in step ? { ...step, rules: book.asks[step.name] ?? step.rules } : step,
+  )
 }

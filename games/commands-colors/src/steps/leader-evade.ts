@@ -1,40 +1,51 @@
 import type { Hex } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
 import { eliminateLeader } from '../banners.ts'
-import { EXIT, isBaseline, rear } from '../battlefield.ts'
+import { distanceOf, EXIT, isBaseline, rear } from '../battlefield.ts'
 import { bookOf, cite, special, terrainAt } from '../book.ts'
-import { type Field, type Leader, leader, NOBODY, type Piece, placeLeader, removeLeader, unit } from '../field.ts'
+import {
+  type Field,
+  isEnemy,
+  type Leader,
+  leader,
+  NOBODY,
+  type Piece,
+  placeLeader,
+  removeLeader,
+  unit,
+} from '../field.ts'
 import { owner, procedure, question } from './rulebook.ts'
 
 /** One to three hexes toward his own edge. */
 export const LEADER_HEXES = 3
+/** Instead of the hex of an enemy he runs into. */
+const AT_REST: Hex = -2
 
 /** A leader who was missed, or has lost his unit, gets away; through an enemy if he must. */
 export const leaderEvade = procedure({
   name: 'leader-evade',
   with: (a: { leader: Piece }, g: Field) => ({
-    ...a,
+    leader: a.leader,
+    start: leader(g, a.leader).hex,
     hex: leader(g, a.leader).hex,
-    made: 0,
     through: NOBODY,
-    done: false,
   }),
   gives: undefined,
   lines: {
     go(r, v) {
       const g = r.field
       const l = leader(g, v.leader)
-      const left = LEADER_HEXES - v.made
+      const left = LEADER_HEXES - distanceOf(v.start, v.hex)
       if (stepsFor(g, l, v.hex, left).length > 0)
-        return r.call(leaderPath, { leader: v.leader, hex: v.hex, left }, 'done')
-      if (left > 1 && enemiesBehind(g, l, v.hex).length > 0)
+        return r.call(leaderPath, { leader: v.leader, hex: v.hex, left }, 'through')
+      if (left > 1 && !bookOf(g).runsThrough && enemiesBehind(g, l, v.hex).length > 0)
         r.call(escapeThrough, { leader: v.leader, hex: v.hex }, 'through')
     },
     escape(r, v) {
-      if (v.done) return r.end(undefined)
+      if (v.through === AT_REST) return r.end(undefined)
       const g = r.field
       const l = leader(g, v.leader)
-      if (v.through < 0) {
+      if (v.through === NOBODY) {
         eliminateLeader(r, l, 'leaderTrapped')
         return r.end(undefined)
       }
@@ -60,14 +71,13 @@ export const leaderEvade = procedure({
     },
     goOn(r, v) {
       v.hex = v.through
-      v.made++
       v.through = NOBODY
       r.repeat()
     },
   },
 })
 
-/** The way he takes; EXIT leads off the battlefield. */
+/** The way he takes, to where he comes to rest or runs into an enemy; EXIT leads off the battlefield. */
 export const leaderPath = question({
   name: 'leader-path',
   kind: 'path',
@@ -77,7 +87,7 @@ export const leaderPath = question({
   next(g, v, draft): Choice | null {
     const l = leader(g, v.leader)
     const at = draft.length === 0 ? v.hex : thing(draft, draft.length - 1)
-    if (at === EXIT) return null
+    if (at === EXIT || (draft.length > 0 && isEnemy(g, g.unitAt[at], l.side))) return null
     const options = stepsFor(g, l, at, v.left - draft.length)
     const mayStop = draft.length > 0 && mayEnd(g, l, at)
     if (options.length === 0) return null
@@ -93,23 +103,24 @@ export const leaderPath = question({
       g.unitAt[hex] !== NOBODY && unit(g, g.unitAt[hex]).side !== l.side ? 'leaderEvadeEnemy' : 'leaderEvadeEnd',
     )
   },
-  take(r, v, picks): boolean {
+  take(r, v, picks): Hex {
     const g = r.field
     const l = leader(g, v.leader)
     const path = picks.map((_, i) => thing(picks, i))
     const to = path[path.length - 1]
     const from = v.hex
+    if (isEnemy(g, g.unitAt[to] ?? NOBODY, l.side)) return to
     if (to === EXIT) {
       removeLeader(g, l)
       r.tell({ type: 'left-the-field', piece: l.id, from, rules: [cite(g, 'leaderExit')] })
       for (const rule of special(g)) rule.leaderLost?.(r, l)
-      return true
+      return AT_REST
     }
     placeLeader(g, l, to)
     r.tell({ type: 'evaded', piece: l.id, from, path, rules: [cite(g, 'leaderEvade')] })
     if (g.unitAt[to] !== NOBODY)
       r.tell({ type: 'joined', leader: l.id, unit: g.unitAt[to], rules: [cite(g, 'leaderJoin')] })
-    return true
+    return AT_REST
   },
 })
 
@@ -141,8 +152,9 @@ function stepsFor(g: Field, l: Leader, hex: Hex, left: number): Hex[] {
   if (left <= 0) return []
   if (isBaseline(l.side, hex)) return [EXIT]
   return rear(l.side, hex).filter(next => {
-    if (!mayPass(g, l, next)) return false
-    return mayEnd(g, l, next) || stepsFor(g, l, next, left - 1).length > 0
+    if (mayEnd(g, l, next)) return true
+    const passes = mayPass(g, l, next) || (bookOf(g).runsThrough && isEnemy(g, g.unitAt[next], l.side))
+    return passes && stepsFor(g, l, next, left - 1).length > 0
   })
 }
 function enemiesBehind(g: Field, l: Leader, hex: Hex): Hex[] {

@@ -1,17 +1,21 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
+import { vacated } from '../banners.ts'
 import { neighbours } from '../battlefield.ts'
-import { bookOf, cite, special, terrainAt } from '../book.ts'
-import { isEmpty, onField, type Piece, placeUnit, unit } from '../field.ts'
+import { bookOf, cite, isBarred, special } from '../book.ts'
+import { type Field, isEmpty, NOBODY, onField, type Piece, placeUnit, type Unit, unit } from '../field.ts'
+import { mustStop } from '../reach.ts'
 import { closeTargets, hasCloseTarget } from '../targets.ts'
+import { backInto } from '../ways-back.ts'
 import { closeCombat } from './close-combat.ts'
 import { owner, procedure, question } from './rulebook.ts'
 
 /** Into the vacated hex, perhaps one further, perhaps a second combat; never a third. */
 export const momentum = procedure({
   name: 'momentum',
-  with: (a: { unit: Piece; hex: Hex; bonus: boolean }) => ({
+  with: (a: { unit: Piece; hex: Hex; bonus: boolean }, g) => ({
     unit: a.unit,
+    from: unit(g, a.unit).hex,
     hex: a.hex,
     bonus: a.bonus,
     advanced: false,
@@ -22,7 +26,7 @@ export const momentum = procedure({
     advance(r, v) {
       const g = r.field
       const u = unit(g, v.unit)
-      if (!onField(u) || !isEmpty(g, v.hex) || terrainAt(g, v.hex).impassable || !bookOf(g).advances(g, u))
+      if (!onField(u) || !isEmpty(g, v.hex) || isBarred(g, u, v.hex) || !bookOf(g).advances(g, u))
         return r.end(undefined)
       r.call(advance, { unit: v.unit, to: v.hex }, 'advanced')
     },
@@ -30,7 +34,7 @@ export const momentum = procedure({
       const g = r.field
       const u = unit(g, v.unit)
       if (!v.advanced || v.bonus) return r.end(undefined)
-      if (bookOf(g).goesFurther(g, u) && !bookOf(g).stops(g, u, u.hex)) r.call(advance, { unit: v.unit, to: NOWHERE })
+      if (bookOf(g).goesFurther(g, u) && !mustStop(g, u, v.from, u.hex)) r.call(advance, { unit: v.unit, to: NOWHERE })
     },
     bonus(r, v) {
       const g = r.field
@@ -55,8 +59,8 @@ export const advance = question({
   seats: (g, v) => owner(g, v.unit),
   next(g, v, draft): Choice | null {
     if (draft.length > 0) return null
-    const free = (hex: Hex) => isEmpty(g, hex) && !terrainAt(g, hex).impassable
-    const options = v.to === NOWHERE ? neighbours(unit(g, v.unit).hex).filter(free) : [v.to]
+    const u = unit(g, v.unit)
+    const options = v.to === NOWHERE ? neighbours(u.hex).filter(hex => mayGoOn(g, u, hex)) : [v.to]
     return options.length === 0 ? null : { of: 'hex', options, enough: 'stay', about: v.unit }
   },
   why: (g, v) => cite(g, v.to === NOWHERE ? 'extraHex' : 'advance'),
@@ -66,13 +70,22 @@ export const advance = question({
     const u = unit(g, v.unit)
     const from = u.hex
     const to = thing(picks, 0)
+    const joined = g.leaderAt[to]
     placeUnit(g, u, to)
+    vacated(r, u, from)
     r.tell({ type: 'advanced', unit: u.id, from, to, rules: [cite(g, v.to === NOWHERE ? 'extraHex' : 'advance')] })
+    if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'leaderJoin')] })
     bookOf(g).arrived(g, u, 0)
     for (const rule of special(g)) rule.entered?.(r, u, to)
     return true
   },
 })
+
+/** Free, or a lone leader's whom it may join. */
+function mayGoOn(g: Field, u: Unit, hex: Hex): boolean {
+  if (isBarred(g, u, hex)) return false
+  return isEmpty(g, hex) || (bookOf(g).joinsLeaders(g) && backInto(g, u, hex, 'anywhere') === 'join')
+}
 
 export const bonusCombat = question({
   name: 'bonus-combat',

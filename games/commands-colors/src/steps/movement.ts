@@ -1,13 +1,15 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Picks, type RuleId, thing } from '@acies/kernel'
+import { vacated } from '../banners.ts'
 import { distanceOf, EXIT, neighbours } from '../battlefield.ts'
-import { bookOf, cite, special, terrainAt } from '../book.ts'
+import { bookOf, cite, isBarred, special, terrainAt } from '../book.ts'
 import type { Event } from '../events.ts'
 import {
   afterLastOf,
   type Field,
   firstOf,
   hexUnder,
+  isEmpty,
   isLeader,
   type Leader,
   leader,
@@ -21,7 +23,7 @@ import {
   type Unit,
   unit,
 } from '../field.ts'
-import { reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
+import { haltedAt, LEADER_MOVE, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
 import { isPiece } from './orders.ts'
 import { active, nothing, procedure, question } from './rulebook.ts'
 
@@ -56,7 +58,7 @@ export const movePiece = question({
       const l = g.leaders[i]
       if (l.ordered && !l.settled && l.hex !== NOWHERE && reachOfLeader(g, l).length > 0) options.push(l.id)
     }
-    return options.length === 0 ? null : { of: 'unit', options, enough: 'done' }
+    return { of: 'unit', options, enough: 'done' }
   },
   why(g, _v, draft, pick) {
     if (typeof pick !== 'number') return cite(g, 'move')
@@ -83,7 +85,7 @@ function canMove(g: Field, u: Unit): boolean {
   const around = neighbours(u.hex)
   for (let i = 0; i < around.length; i++) {
     const hex = around[i]
-    if (g.unitAt[hex] !== NOBODY || g.leaderAt[hex] !== NOBODY || terrainAt(g, hex).impassable) continue
+    if (g.unitAt[hex] !== NOBODY || g.leaderAt[hex] !== NOBODY || isBarred(g, u, hex)) continue
     if (book.mayEnd(g, u, hex, 1) === null) return true
   }
   // Nothing next to it; it may still pass through friends, join a leader, or leave the field.
@@ -96,19 +98,23 @@ function moveUnit(r: Hand<Field, Event>, u: Unit, to: Hex): void {
   const from = u.hex
   const rules = [cite(g, 'move'), book.moveRule(g, u)]
   const led = g.leaderAt[from]
-  if (led !== NOBODY) leader(g, led).settled = true
+  const left = led !== NOBODY && book.staysBehind(g, leader(g, led))
+  if (led !== NOBODY && !left) leader(g, led).settled = true
   if (to === EXIT) return exit(r, u)
   const near = distanceOf(from, to) === 1
   if (!near) reachOfUnit(g, u)
   const steps = near ? 1 : stepsTo(to)
-  const path = near ? [to] : wayTo(from, to)
+  const path = near ? [to] : wayTo(to)
   const joined = g.leaderAt[to]
+  if (left) g.leaderAt[from] = NOBODY
   placeUnit(g, u, to)
+  if (left) g.leaderAt[from] = led
   u.moved += steps
   u.settled = true
   r.tell({ type: 'moved', piece: u.id, from, to, path, rules })
   if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'leaderJoin')] })
   book.arrived(g, u, steps)
+  vacated(r, u, from)
   for (const rule of special(g)) rule.entered?.(r, u, to)
 }
 
@@ -120,6 +126,7 @@ function exit(r: Hand<Field, Event>, u: Unit): void {
   if (led !== NOBODY) removeLeader(g, leader(g, led))
   removeUnit(g, u)
   r.tell({ type: 'left-the-field', piece: u.id, from, rules: [cite(g, 'move')] })
+  vacated(r, u, from)
   for (const rule of special(g)) rule.exited?.(r, u)
 }
 
@@ -127,9 +134,10 @@ function moveLeader(r: Hand<Field, Event>, l: Leader, to: Hex): void {
   const g = r.field
   const from = l.hex
   reachOfLeader(g, l)
-  const path = wayTo(from, to)
+  const path = wayTo(to)
   placeLeader(g, l, to)
   l.settled = true
+  bookOf(g).leaderMoved?.(g, l, from)
   r.tell({ type: 'moved', piece: l.id, from, to, path, rules: [cite(g, 'leaderMove')] })
   const joined = g.unitAt[to]
   if (joined === NOBODY) return
@@ -143,10 +151,17 @@ function moveLeader(r: Hand<Field, Event>, l: Leader, to: Hex): void {
 function whyNotMove(g: Field, piece: Piece): RuleId {
   if (!isPiece(g, piece) || sideOf(g, piece) !== g.active || hexUnder(g, piece) === NOWHERE)
     return cite(g, 'moveOrdered')
-  const mover = isLeader(piece) ? leader(g, piece) : unit(g, piece)
-  if (!mover.ordered) return cite(g, 'moveOrdered')
-  if (mover.settled) return cite(g, 'moveOnce')
-  return cite(g, 'occupied')
+  if (isLeader(piece)) return whyNotLead(g, leader(g, piece))
+  const u = unit(g, piece)
+  if (!u.ordered) return cite(g, 'moveOrdered')
+  if (u.settled) return cite(g, u.moved > 0 ? 'moveOnce' : 'leaderStays')
+  return bookOf(g).why?.(g, 'move-piece', piece, NOBODY) ?? cite(g, 'occupied')
+}
+
+function whyNotLead(g: Field, l: Leader): RuleId {
+  const own = g.unitAt[l.hex]
+  if (!l.ordered) return cite(g, own !== NOBODY && unit(g, own).ordered ? 'leaderDetach' : 'moveOrdered')
+  return cite(g, l.settled ? 'moveOnce' : 'leaderEnemy')
 }
 
 function whyNotThere(g: Field, draft: Picks, hex: Hex): RuleId {
@@ -154,23 +169,30 @@ function whyNotThere(g: Field, draft: Picks, hex: Hex): RuleId {
   if (hex === EXIT) return cite(g, 'leaveField')
   if (terrainAt(g, hex) === undefined) return cite(g, 'move')
   if (terrainAt(g, hex).impassable) return cite(g, 'impassable')
-  if (isLeader(piece)) {
-    const l = leader(g, piece)
-    const there = g.unitAt[hex]
-    const led = g.leaderAt[hex]
-    if (there !== NOBODY && unit(g, there).side !== l.side) return cite(g, 'leaderEnemy')
-    if (led !== NOBODY) return leader(g, led).side === l.side ? cite(g, 'leaderShare') : cite(g, 'leaderEnemy')
-    return cite(g, 'leaderMove')
-  }
-  const u = unit(g, piece)
+  return isLeader(piece) ? whyNotToLeader(g, leader(g, piece), hex) : whyNotToUnit(g, unit(g, piece), hex)
+}
+
+function whyNotToLeader(g: Field, l: Leader, hex: Hex): RuleId {
+  const there = g.unitAt[hex]
+  const led = g.leaderAt[hex]
+  if (there !== NOBODY && unit(g, there).side !== l.side) return cite(g, 'leaderEnemy')
+  if (led !== NOBODY) return leader(g, led).side === l.side ? cite(g, 'leaderShare') : cite(g, 'leaderEnemy')
+  if (distanceOf(l.hex, hex) > LEADER_MOVE) return cite(g, 'leaderMove')
+  reachOfLeader(g, l)
+  const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || terrainAt(g, n).stopsLeaders))
+  if (stop === undefined) return cite(g, 'leaderEnemy')
+  return (haltedAt(stop) ? cite(g, 'wall') : bookOf(g).terrainRule(g, stop)) ?? cite(g, 'leaderEnemy')
+}
+
+function whyNotToUnit(g: Field, u: Unit, hex: Hex): RuleId {
   const book = bookOf(g)
-  if (g.unitAt[hex] !== NOBODY || g.leaderAt[hex] !== NOBODY) return cite(g, 'occupied')
+  if (!isEmpty(g, hex)) return cite(g, 'occupied')
+  if (distanceOf(u.hex, hex) > book.allowance(g, u)) return book.moveRule(g, u)
   reachOfUnit(g, u)
   const steps = stepsTo(hex)
   if (steps > 0) return book.mayEnd(g, u, hex, steps) ?? book.moveRule(g, u)
-  for (const n of neighbours(hex)) {
-    // It lies beyond a hex where the unit has to stop.
-    if (stepsTo(n) > 0 && book.stops(g, u, n)) return book.terrainRule(g, u, n) ?? book.moveRule(g, u)
-  }
-  return book.moveRule(g, u)
+  // It lies beyond a hex where the unit has to stop, or all ways to it are barred.
+  const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || book.stops(g, u, n)))
+  if (stop !== undefined) return (haltedAt(stop) ? cite(g, 'wall') : book.terrainRule(g, stop)) ?? book.moveRule(g, u)
+  return cite(g, neighbours(hex).some(n => !isEmpty(g, n)) ? 'occupied' : 'impassable')
 }

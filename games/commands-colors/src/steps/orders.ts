@@ -47,7 +47,7 @@ export const giveOrders = procedure({
           return orderAll(r, u => orders.of(typeOf(g, u)))
         case 'touching':
           return orderAll(r, u => besideEnemyUnit(g, u.side, u.hex))
-        case 'dice':
+        case 'own':
           return r.call(orders.step, {})
         case 'copy':
         case 'nobody':
@@ -61,7 +61,9 @@ const fallbackRule = (g: Field): RuleId => ordersOf(g).fallback ?? cite(g, 'orde
 
 /** Nobody on the field is of the kind the card orders; or there is nothing to copy. */
 function lacksAny(g: Field, orders: Orders): boolean {
+  if (ordersOf(g).fallback === undefined) return false
   if (orders.how === 'copy') return true
+  if (orders.how === 'own') return orders.lacks?.(g) ?? false
   if (orders.how !== 'kind' && orders.how !== 'linked' && orders.how !== 'all') return false
   for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) {
     if (g.units[i].hex !== NOWHERE && orders.of(typeOf(g, g.units[i]))) return false
@@ -89,10 +91,12 @@ export const orderUnits = question({
   with: nothing,
   seats: active,
   next(g, _v, draft): Choice | null {
+    const book = bookOf(g)
     const card = ordersOf(g)
     const options: Piece[] = []
     const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, draft) : kindTest(g, card.orders, draft)
-    if (may === null) return null
+    // The card's number is used up.
+    if (may === null) return { of: 'unit', options, enough: 'done' }
     for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) {
       const u = g.units[i]
       if (u.hex !== NOWHERE && may(u.id, u.hex, g) && !draft.includes(i)) options.push(i)
@@ -100,10 +104,11 @@ export const orderUnits = question({
     if (card.helmet) {
       for (let i = 0; i < g.leaders.length; i++) {
         const l = g.leaders[i]
-        if (l.side === g.active && l.hex !== NOWHERE && may(l.id, l.hex, g) && !draft.includes(l.id)) options.push(l.id)
+        if (l.side !== g.active || l.hex === NOWHERE || !may(l.id, l.hex, g) || draft.includes(l.id)) continue
+        if (book.mayOrderLeader(g, l, draft)) options.push(l.id)
       }
     }
-    return options.length === 0 ? null : { of: 'unit', options, enough: 'done' }
+    return { of: 'unit', options, enough: 'done' }
   },
   why(g, _v, draft, pick) {
     const no = whyNotOwn(g, draft, pick)
@@ -111,7 +116,10 @@ export const orderUnits = question({
     const card = ordersOf(g)
     if (isLeader(Number(pick)) && !card.helmet) return cite(g, 'orderLeaderAlone')
     const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, []) : kindTest(g, card.orders, [])
-    if (may === null || may(Number(pick), hexUnder(g, Number(pick)), g)) return cite(g, 'orderLimit')
+    const fits = may === null || may(Number(pick), hexUnder(g, Number(pick)), g)
+    if (fits && isLeader(Number(pick)) && !bookOf(g).mayOrderLeader(g, leader(g, Number(pick)), draft))
+      return cite(g, 'orderLeaderAlone')
+    if (fits) return cite(g, 'orderLimit')
     return card.orders.how === 'sections' ? cite(g, 'orderSection') : card.rules[0]
   },
   take(r, _v, picks) {
@@ -126,10 +134,11 @@ const standing = new Int8Array(8)
 
 /** One more piece can still be paid for by the sections' quotas, whichever section it is counted in. */
 function sectionTest(g: Field, orders: Orders & { how: 'sections' }, draft: Picks): MayOrder | null {
+  const times = orders.byCommand ? bookOf(g).command(g, g.active) : 1
   const quota = [0, 0, 0]
-  quota[sectionOf(g.active, 'left')] = orders.quota.left
-  quota[1] = orders.quota.center
-  quota[sectionOf(g.active, 'right')] = orders.quota.right
+  quota[sectionOf(g.active, 'left')] = orders.quota.left * times
+  quota[1] = orders.quota.center * times
+  quota[sectionOf(g.active, 'right')] = orders.quota.right * times
   if (draft.length >= quota[0] + quota[1] + quota[2]) return null
   standing.fill(0)
   for (let i = 0; i < draft.length; i++) standing[SECTIONS[hexUnder(g, thing(draft, i))]]++
@@ -156,9 +165,13 @@ function canPay(quota: readonly number[]): boolean {
 }
 
 function kindTest(g: Field, orders: Orders, draft: Picks): MayOrder | null {
-  if (orders.how !== 'kind' || draft.length >= bookOf(g).command(g, g.active)) return null
-  const { of } = orders
-  return (piece, _hex, field) => isLeader(piece) || of(typeOf(field, unit(field, piece)))
+  if (orders.how !== 'kind' || draft.length >= (orders.most ?? bookOf(g).command(g, g.active))) return null
+  const { of, fit } = orders
+  return (piece, _hex, field) => {
+    if (isLeader(piece)) return true
+    const u = unit(field, piece)
+    return of(typeOf(field, u)) && (fit === undefined || fit(field, u))
+  }
 }
 
 /** Not a piece of one's own on the field, or picked already. */

@@ -37,7 +37,9 @@ export const turn = procedure({
     },
     discard(r) {
       const g = r.field
-      if (g.card !== NO_CARD) g.discards.push(g.card)
+      if (g.card === NO_CARD) return
+      g.discards.push(g.card)
+      if (bookOf(g).reshuffles(g)) reshuffle(r)
     },
     draw(r) {
       const g = r.field
@@ -56,7 +58,7 @@ function cardsToDraw(g: Field): number {
     const cards = rule.draws?.(g)
     if (cards !== undefined) return cards
   }
-  return g.card === NO_CARD ? 0 : 1
+  return g.card === NO_CARD ? 0 : bookOf(g).draws(g)
 }
 
 /** Deals cards off the deck; an empty deck is made anew from the discards. */
