@@ -17,10 +17,10 @@ describe('the program', () => {
   })
 
   it('simulates in threads and stays silent in a pipe', async () => {
-    const args = ['simulate', 'cc-ancients', '--scenario', 'cannae', '--games', '4', '--threads', '2', '--json']
+    const args = ['simulate', 'cc-ancients', '--scenario', 'cannae', '--games', '2', '--threads', '2', '--json']
     const { code, out, err } = await binary(args, { cwd })
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(JSON.parse(out)).toMatchObject({ matches: 4, finished: 4, errors: 0, scenarios: { cannae: { matches: 4 } } })
+    expect(JSON.parse(out)).toMatchObject({ matches: 2, finished: 2, errors: 0, scenarios: { cannae: { matches: 2 } } })
   })
 
   it('stops cleanly at Ctrl-C with what it has', async () => {

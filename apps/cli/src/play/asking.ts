@@ -41,7 +41,7 @@ export class Asking {
   private readonly prepared: readonly Picks[]
   private readonly draft: Draft
   /** What is said once, above the prompt. */
-  private notice: string[]
+  private readonly notice: string[]
 
   constructor(
     table: { terminal: Terminal; rules: Rules<unknown, Told>; chronicle: Chronicle; lang: Lang },
@@ -67,8 +67,7 @@ export class Asking {
   async reply(): Promise<Reply> {
     for (let redraw = true; ; ) {
       if (redraw) this.show()
-      for (const line of this.notice) this.terminal.print(line)
-      this.notice = []
+      for (const line of this.notice.splice(0)) this.terminal.print(line)
       const line = await this.terminal.ask(this.say.prompt)
       const reply = line === null ? 'quit' : this.read(line)
       if (reply !== 'again' && reply !== 'look') return reply
@@ -96,7 +95,7 @@ export class Asking {
       case 'odds':
         return this.tell(this.odds(command.what))
       case 'save':
-        return command.what === '' ? this.tell([say.nameIt('s FICHERO.json')]) : { save: command.what }
+        return command.what === '' ? this.tell([say.nameIt('s acies.json')]) : { save: command.what }
       case 'quit':
         return 'quit'
       case 'back':
@@ -123,16 +122,24 @@ export class Asking {
     }
     const { choice } = draft
     if (choice === null) return { answer: draft.answer() }
+    const begun = draft.picks.length
     const whole = texts.length > 1 ? this.thing(choice, texts.join(' ')) : null
     for (const text of whole === null ? texts : ['']) {
       const now = draft.choice
       // Of a set, the numbers are those on the screen; another kind of thing has a list of its own.
       const pick = whole ?? (now === null ? null : this.thing(now.of === choice.of ? choice : now, text))
-      if (pick === null || now === null) return this.tell([this.say.noSuchChoice(text)])
-      if (!fits(now, pick)) return this.tell(this.whyNot(now, pick))
+      if (pick === null || now === null) return this.refuse([this.say.noSuchChoice(text)], begun)
+      if (!fits(now, pick)) return this.refuse(this.whyNot(now, pick), begun)
       draft.pick(pick)
     }
     return draft.full ? { answer: draft.answer() } : 'look'
+  }
+
+  /** Says what is wrong; with picks taken before it, below a fresh screen. */
+  private refuse(lines: readonly string[], begun: number): 'again' | 'look' {
+    if (this.draft.picks.length === begun) return this.tell(lines)
+    this.notice.push(...lines)
+    return 'look'
   }
 
   /** What a text stands for: a number in the list, a name on the board, a name in words; offered or not. */
