@@ -1,0 +1,18 @@
+/** TER-VIR-01 to 05; chosen freely, repeated freely (TER-VIR-06). */
+export const VIRTUES = [
+  'dedication',
+  'dexterity',
+  'drill',
+  'loyalty',
+  'zeal',
+  'sacrifice',
+  'will',
+  'presence',
+  'elan',
+  'fame',
+  'initiative',
+] as const
+export type Virtue = (typeof VIRTUES)[number]
+
+/** Those that add 1 to a value, and so can be lent by Inspire (TER-CMD-32). */
+export const LENT: readonly Virtue[] = ['dedication', 'dexterity', 'drill', 'loyalty', 'zeal', 'sacrifice', 'will']
