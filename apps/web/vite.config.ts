@@ -7,6 +7,7 @@ const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
+  worker: { format: 'es' },
   plugins: [react()],
   build: {
     outDir: 'dist',

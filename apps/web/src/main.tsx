@@ -1,17 +1,16 @@
 import './look/acies.css'
+import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Symbols } from './look/symbols/Symbols.tsx'
-import { TopBar } from './look/TopBar.tsx'
-import { Wood } from './look/Wood.tsx'
+import { App } from './app/App.tsx'
+import { dress } from './app/settings.ts'
 
+dress()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Symbols set="ui" />
-      <Wood />
-      <TopBar brand="Acies" />
+      <App />
     </StrictMode>,
   )
 }

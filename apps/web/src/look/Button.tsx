@@ -15,6 +15,8 @@ export interface ButtonProps {
   pressed?: boolean
   onClick?: () => void
   onWhyNot?: () => void
+  /** Pointed at or focused: time to show what it would do. */
+  onHover?: (over: boolean) => void
   className?: string
 }
 
@@ -29,6 +31,7 @@ export const Button = ({
   pressed,
   onClick,
   onWhyNot,
+  onHover,
   className = '',
 }: ButtonProps) => (
   <button
@@ -38,6 +41,10 @@ export const Button = ({
     aria-disabled={off || undefined}
     aria-pressed={pressed}
     onClick={off ? onWhyNot : onClick}
+    onPointerEnter={onHover && (() => onHover(true))}
+    onPointerLeave={onHover && (() => onHover(false))}
+    onFocus={onHover && (() => onHover(true))}
+    onBlur={onHover && (() => onHover(false))}
   >
     {icon && <LineIcon name={icon} size={size === 'small' ? 15 : 17} weight={2} />}
     {children}

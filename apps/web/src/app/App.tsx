@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Symbols } from '../look/symbols/Symbols.tsx'
+import { Toast, type ToastProps } from '../look/Toast.tsx'
+import { Wood } from '../look/Wood.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { HouseContext, openHouse } from './house.ts'
+import { useWords } from './lang.ts'
+import { Notice } from './Notice.tsx'
+import { type Route, routeOf, useHash } from './route.ts'
+
+const PlayPage = lazy(() => import('../play/PlayPage.tsx').then(m => ({ default: m.PlayPage })))
+const BattlePage = lazy(() => import('../battle/BattlePage.tsx').then(m => ({ default: m.BattlePage })))
+
+const Page = ({ route }: { route: Route }) => {
+  const words = useWords().app
+  switch (route.at) {
+    case 'play':
+      return <PlayPage key={route.match} id={route.match} />
+    case 'battle':
+      return <BattlePage game={route.game} battle={route.battle} />
+    default:
+      return <Notice title={words.nowhere} text={words.nowhereText} home />
+  }
+}
+
+const LINGER = 6000
+
+/** The page: one route, one house. */
+export const App = () => {
+  const hash = useHash()
+  const words = useWords().app
+  const route = useMemo(() => routeOf(hash), [hash])
+  const [toasts, setToasts] = useState<(ToastProps & { key: number })[]>([])
+  const count = useRef(0)
+  const [house] = useState(() =>
+    openHouse((text, action) => {
+      const key = ++count.current
+      setToasts(all => [...all.slice(-2), { key, text, action }])
+      setTimeout(() => setToasts(all => all.filter(toast => toast.key !== key)), LINGER)
+    }),
+  )
+  useEffect(() => {
+    void hash
+    window.scrollTo(0, 0)
+  }, [hash])
+  return (
+    <HouseContext value={house}>
+      <Symbols set="ui" />
+      <Wood />
+      <ErrorBoundary key={hash}>
+        <Suspense fallback={<Notice title={words.loading} quiet />}>
+          <Page route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <div className="toast-place" role="status">
+        {toasts.map(({ key, ...toast }) => (
+          <Toast key={key} {...toast} />
+        ))}
+      </div>
+    </HouseContext>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AnyGame, Picks, Position, Rules, Seat, Told } from '@acies/kernel'
+
+/** What a worker needs of a game: its rules, and how to count what an answer brings. */
+export interface Backstage {
+  game: AnyGame
+  odds: (rules: Rules<unknown, Told>, view: Position<unknown>, seat: Seat, answers: readonly Picks[]) => unknown
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ backstage: Backstage }>>> = {
+  'cc-ancients': () => import('./cc-ancients/backstage.ts'),
+}
+
+export async function backstageOf(id: string): Promise<Backstage> {
+  const load = loaders[id]
+  if (load === undefined) throw new Error(`no game ${id}`)
+  return (await load()).backstage
+}

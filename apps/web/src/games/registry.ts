@@ -1,0 +1,19 @@
+import { type AnyGame, Complaint } from '@acies/kernel'
+import type { AnySkin } from '../skins/skin.ts'
+
+/** A game as the page plays it. */
+export interface Played {
+  game: AnyGame
+  skin: AnySkin
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
+  'cc-ancients': () => import('./cc-ancients/played.ts'),
+}
+
+/** A game's code is fetched when it is first wanted. */
+export async function playedGame(id: string): Promise<Played> {
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
+  if (load === undefined) throw new Complaint(`header.game: ${id}`)
+  return (await load()).played
+}

@@ -1,0 +1,471 @@
+import type { RuleId } from '@acies/kernel'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { yearIn } from '../app/lang.ts'
+import { hrefOf } from '../app/route.ts'
+import { nextSpeed, settings } from '../app/settings.ts'
+import { Tools } from '../app/Tools.tsx'
+import { BottomSheet } from '../look/BottomSheet.tsx'
+import { Button } from '../look/Button.tsx'
+import { Curtain } from '../look/Curtain.tsx'
+import { Drawer } from '../look/Dialog.tsx'
+import { DiceTray } from '../look/DiceTray.tsx'
+import { GameFrame, PhoneFrame, useFrame } from '../look/GameFrame.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { IconButton } from '../look/IconButton.tsx'
+import { LineIcon } from '../look/LineIcon.tsx'
+import { LogList } from '../look/LogList.tsx'
+import { Odds, OddsPopover } from '../look/OddsPopover.tsx'
+import { Panel } from '../look/Panel.tsx'
+import { ReplayBar } from '../look/ReplayBar.tsx'
+import { ScoreFlags } from '../look/ScoreFlags.tsx'
+import { Segmented } from '../look/Segmented.tsx'
+import { Symbols } from '../look/symbols/Symbols.tsx'
+import { Tabs } from '../look/Tabs.tsx'
+import { TopBar } from '../look/TopBar.tsx'
+import { UnitSheet } from '../look/UnitSheet.tsx'
+import { WhyNot } from '../look/WhyNot.tsx'
+import { RuleBook } from '../rules/RuleBook.tsx'
+import type { StageHandle } from '../skins/skin.ts'
+import { momentOfLine } from '../table/log.ts'
+import { Armies } from './Armies.tsx'
+import { Cards, handSeat } from './Cards.tsx'
+import { Menu, Shortcuts } from './Menu.tsx'
+import { OptionList, Prompt, PromptActs, useDirectOptions } from './Prompt.tsx'
+import { type Battle, type BattleProps, useBattle } from './useBattle.ts'
+import { useKeys } from './useKeys.ts'
+import { Victory } from './Victory.tsx'
+
+export interface BattleScreenProps extends BattleProps {
+  matchId?: string
+  onRematch?: () => void
+  onReplay?: () => void
+  onExport: () => void
+  onShare: () => void
+  /** Somebody at one's side: the teacher. */
+  beside?: (battle: Battle) => ReactNode
+  /** Places the teacher points at. */
+  marked?: readonly string[]
+}
+
+type Tab = 'log' | 'rules' | 'armies'
+type Sheet = 'hand' | 'log' | 'dice' | 'rules'
+
+/** A battle on the table: to play, to watch, to look back at. */
+export const BattleScreen = (props: BattleScreenProps) => {
+  const battle = useBattle(props)
+  const frame = useFrame()
+  const { played, show, words, lang, table, mode, seatName, asking } = battle
+  const say = words.play
+  const { skin, game } = played
+  const scenario = game.scenarios.find(s => s.id === table.header.scenario)
+  const stage = useRef<StageHandle>(null)
+  const [tab, setTab] = useState<Tab>('log')
+  const [sideOpen, setSideOpen] = useState(false)
+  const [sheet, setSheet] = useState<Sheet | undefined>('hand')
+  const [sheetOpen, setSheetOpen] = useState(true)
+  const [list, setList] = useState(false)
+  const [menu, setMenu] = useState(false)
+  const [help, setHelp] = useState(false)
+  const [rule, setRule] = useState<RuleId | null>(null)
+  const [drawer, setDrawer] = useState(false)
+  const [lit, setLit] = useState<string | null>(null)
+  const [ended, setEnded] = useState(false)
+  const direct = useDirectOptions(battle)
+
+  const openRule = (id: RuleId): void => {
+    setRule(id)
+    if (frame === 'phone') setDrawer(true)
+    else {
+      setTab('rules')
+      setSideOpen(true)
+    }
+  }
+  useKeys({
+    battle,
+    stage,
+    direct,
+    onList: () => setList(!list),
+    onRules: () => (frame === 'phone' ? setDrawer(true) : setTab('rules')),
+    onHelp: () => setHelp(true),
+  })
+  const isOver = mode === 'play' && battle.state.result !== null && battle.caughtUp && battle.live
+  useEffect(() => {
+    if (isOver) setEnded(true)
+  }, [isOver])
+  useEffect(() => {
+    if (asking === null) setList(false)
+  }, [asking])
+
+  const score = skin.score(show.field)
+  const goal = score.goals[0] === score.goals[1] ? `${score.goal}` : `${score.goals[0]}/${score.goals[1]}`
+  const title = scenario?.title[lang] ?? game.name[lang]
+  const note = `${scenario ? `${yearIn(scenario.year, lang)} · ` : ''}${say.turn(skin.turnOf(show.field))}`
+  const chosen = chosenPiece(battle)
+  const unit = chosen === null ? null : skin.unit(show.field, chosen, lang)
+  const concerning = unit === null ? null : { title: unit.title, rules: unit.rules }
+  const phone = frame === 'phone'
+
+  const floats = useMemo(() => {
+    const list: { key: string; place: string | null; children: ReactNode }[] = []
+    if (battle.odds !== null && !phone) {
+      list.push({
+        key: 'odds',
+        place: battle.odds.place,
+        children: <OddsPopover {...battle.odds.props} style={{ position: 'static' }} onRule={openRule} />,
+      })
+    }
+    if (battle.refused !== null) {
+      const { rule: id, place } = battle.refused
+      list.push({
+        key: `why ${id}`,
+        place,
+        children: (
+          <WhyNot
+            title={say.whyNot}
+            text={battle.refusalText(id)}
+            rules={game.speech.rules[id] ? [id] : []}
+            onRule={openRule}
+            onClose={() => battle.setRefused(null)}
+            closeLabel={words.app.close}
+          />
+        ),
+      })
+    }
+    if (show.quote !== null && battle.refused === null) {
+      const { who, text, place } = show.quote
+      list.push({
+        key: `quote ${text}`,
+        place,
+        children: (
+          <figure className="bubble">
+            <blockquote>«{text}»</blockquote>
+            <figcaption>{who}</figcaption>
+          </figure>
+        ),
+      })
+    }
+    return list
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the closures only open drawers
+  }, [battle.odds, battle.refused, show.quote, phone, lang])
+
+  const marked = useMemo(() => [...(props.marked ?? []), ...(lit ? [lit] : [])], [props.marked, lit])
+  const hintPicks = battle.hint !== null && typeof battle.hint === 'object' ? battle.hint.picks : null
+
+  const stageView = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div className="stage-place" ref={battle.root} onClick={() => show.busy && show.skip()}>
+      <skin.Stage
+        field={show.field}
+        viewer={battle.facing}
+        asking={asking}
+        hover={battle.hover}
+        hint={hintPicks}
+        lang={lang}
+        coordinates={battle.settings.coordinates}
+        phone={phone}
+        words={{
+          board: say.board(title),
+          nearer: say.nearer,
+          farther: say.farther,
+          all: say.all,
+          legend: say.legend,
+          smallMap: say.smallMap,
+        }}
+        onPoint={battle.point}
+        onAsk={battle.askWhy}
+        onHover={(things, place) => {
+          if (things !== null && place !== null) battle.setPointed({ things, place })
+          else if (!phone) battle.setPointed(null)
+        }}
+        floats={floats}
+        marked={marked}
+        keys={
+          mode === 'play' && (
+            <button type="button" aria-label={say.hint} onClick={battle.askHint}>
+              <Icon name="bulb" size={20} />
+            </button>
+          )
+        }
+        handle={stage}
+      />
+      {list && !phone && <OptionList battle={battle} onClose={() => setList(false)} />}
+    </div>
+  )
+
+  const scoreBoard = (
+    <ScoreFlags
+      small={phone}
+      a={{ name: seatName(0), flags: score.a }}
+      b={{ name: seatName(1), flags: score.b }}
+      goal={score.goal}
+      goalText={say.goal(goal)}
+      label={say.score(seatName(0), score.a, seatName(1), score.b, goal)}
+    />
+  )
+  const log = (
+    <LogList
+      title={say.log}
+      entries={battle.entries}
+      selected={selectedLine(battle)}
+      onSelect={id => battle.seek(momentOfLine(id))}
+      onRule={openRule}
+      onHex={setLit}
+    />
+  )
+  const dice = (
+    <DiceTray
+      title={say.dice}
+      caption={show.dice?.caption ?? say.noDice}
+      dice={show.dice?.dice ?? []}
+      roll={show.dice?.key}
+      speed={battle.settings.speed === 0 ? Number.POSITIVE_INFINITY : battle.settings.speed}
+      faces={skin.faces(lang)}
+    />
+  )
+  const book = (
+    <RuleBook key={`${concerning?.title}`} played={played} rule={rule} concerning={concerning} onRule={openRule} />
+  )
+  const at = battle.look ?? show.n
+  const replayBar = (
+    <ReplayBar
+      turns={battle.track.turns.map((turn, i) => ({
+        ...turn,
+        number: sparse(i, battle.track.turns.length, turn.number),
+      }))}
+      flags={battle.track.flags}
+      length={battle.last}
+      at={at}
+      text={say.moment(skin.turnOf(battle.state.moments[at].position.field), at, battle.last)}
+      playing={battle.playing}
+      speed={say.speeds[battle.settings.speed]}
+      words={say.replay}
+      onSeek={battle.seek}
+      onPlay={() => {
+        if (mode === 'play' && battle.look === null) battle.seek(0)
+        else if (battle.look !== null && battle.look >= battle.last) battle.seek(0)
+        battle.setPlaying(!battle.playing)
+      }}
+      onSpeed={() => settings.set({ speed: nextSpeed(battle.settings.speed) })}
+      onBranch={props.onBranch && (mode === 'replay' || battle.look !== null) ? () => props.onBranch?.(at) : undefined}
+    />
+  )
+  const eyes = mode === 'replay' && (
+    <Segmented
+      label={say.seenBy}
+      options={[
+        ...(battle.state.result !== null || battle.persons.length === 0
+          ? [{ value: 'all', text: say.everything }]
+          : []),
+        ...[0, 1].map(seat => ({ value: `${seat}`, text: seatName(seat) })),
+      ]}
+      value={`${battle.eyes}`}
+      onChange={value => battle.setEyes(value === 'all' ? 'all' : Number(value))}
+    />
+  )
+  const windows = (
+    <>
+      <Menu
+        battle={battle}
+        open={menu}
+        onClose={() => setMenu(false)}
+        onShortcuts={() => {
+          setMenu(false)
+          setHelp(true)
+        }}
+        onExport={props.onExport}
+        onShare={props.onShare}
+        matchId={props.matchId}
+      />
+      <Shortcuts battle={battle} open={help} onClose={() => setHelp(false)} />
+      <Drawer open={drawer} title={say.rules} closeLabel={words.app.close} onClose={() => setDrawer(false)}>
+        {book}
+      </Drawer>
+      <Victory
+        battle={battle}
+        open={ended}
+        onClose={() => setEnded(false)}
+        onRematch={props.onRematch}
+        onReplay={props.onReplay}
+      />
+      <Curtain
+        closed={battle.curtain !== null}
+        title={battle.curtain === null ? '' : say.curtain(seatName(battle.curtain))}
+        text={say.curtainText}
+      >
+        {battle.curtain !== null && (
+          <Button kind="primary" size="large" onClick={battle.openCurtain}>
+            {say.curtainOpen(seatName(battle.curtain))}
+          </Button>
+        )}
+      </Curtain>
+      {props.beside?.(battle)}
+    </>
+  )
+
+  if (phone) {
+    const held = skin.hand(show.field, handSeat(battle), lang).filter(card => !card.played).length
+    const odds = battle.odds !== null && sheet !== 'log' && sheet !== 'rules' ? battle.odds.props : null
+    return (
+      <>
+        {skin.symbols.map(set => (
+          <Symbols key={set} set={set} />
+        ))}
+        <PhoneFrame
+          top={
+            <TopBar
+              brand={words.app.name}
+              brandHref={hrefOf({ at: 'home' })}
+              title={title}
+              note={note}
+              start={<IconButton icon="menu" label={words.app.menu} size={22} onClick={() => setMenu(true)} />}
+            >
+              {scoreBoard}
+            </TopBar>
+          }
+          stage={stageView}
+          sheet={
+            <BottomSheet
+              label={say.sheetHandle}
+              open={sheetOpen}
+              onOpen={setSheetOpen}
+              head={mode === 'play' ? <Prompt battle={battle} phone list={list} onList={setList} /> : replayBar}
+              acts={
+                mode === 'play' ? (
+                  <>
+                    <PromptActs battle={battle} phone />
+                    {asking?.choice && (asking.choice.of === 'unit' || asking.choice.of === 'hex') && (
+                      <Button icon="menu" label={say.options} pressed={list} onClick={() => setList(!list)} />
+                    )}
+                  </>
+                ) : (
+                  eyes
+                )
+              }
+              tabs={
+                <Tabs<Sheet>
+                  place="foot"
+                  label={say.sheets}
+                  value={sheetOpen ? sheet : undefined}
+                  onChange={to => {
+                    setSheetOpen(!(sheetOpen && sheet === to))
+                    setSheet(to)
+                    setList(false)
+                  }}
+                  tabs={[
+                    { id: 'hand', text: say.handTab(held), icon: <Icon name="scroll" size={21} /> },
+                    { id: 'log', text: say.log, icon: <LineIcon name="menu" size={21} /> },
+                    { id: 'dice', text: say.dice, icon: <Icon name="dices" size={21} /> },
+                    { id: 'rules', text: say.rules, icon: <LineIcon name="book" size={21} /> },
+                  ]}
+                />
+              }
+            >
+              {list ? (
+                <OptionList battle={battle} onClose={() => setList(false)} />
+              ) : sheet === 'log' ? (
+                log
+              ) : sheet === 'dice' ? (
+                dice
+              ) : sheet === 'rules' ? (
+                <div className="sheet-rules">{book}</div>
+              ) : odds ? (
+                <Odds {...odds} onRule={openRule} />
+              ) : (
+                <Cards battle={battle} phone />
+              )}
+            </BottomSheet>
+          }
+        />
+        {windows}
+      </>
+    )
+  }
+
+  return (
+    <>
+      {skin.symbols.map(set => (
+        <Symbols key={set} set={set} />
+      ))}
+      <GameFrame
+        top={
+          <TopBar
+            brand={words.app.name}
+            brandHref={hrefOf({ at: 'home' })}
+            title={title}
+            note={note}
+            tools={
+              <>
+                {eyes}
+                <Tools />
+                <IconButton icon="help" label={say.shortcuts} size={20} onClick={() => setHelp(true)} />
+                <IconButton icon="menu" label={words.app.menu} size={20} onClick={() => setMenu(true)} />
+              </>
+            }
+          >
+            {scoreBoard}
+          </TopBar>
+        }
+        stage={stageView}
+        prompt={<Prompt battle={battle} list={list} onList={setList} />}
+        hand={<Cards battle={battle} />}
+        tabs={
+          <Tabs<Tab>
+            label={say.column}
+            value={frame === 'desktop' || sideOpen ? tab : undefined}
+            onChange={to => {
+              setSideOpen(!(sideOpen && tab === to))
+              setTab(to)
+            }}
+            tabs={[
+              { id: 'log', text: say.log },
+              { id: 'rules', text: say.rules },
+              { id: 'armies', text: say.armies },
+            ]}
+          />
+        }
+        side={
+          <>
+            {unit && tab !== 'armies' && (
+              <UnitSheet picture={unit.picture} title={unit.title} note={unit.note} facts={unit.facts} />
+            )}
+            {tab === 'log' && log}
+            {tab === 'rules' && (
+              <Panel title={say.rules} grow>
+                {book}
+              </Panel>
+            )}
+            {tab === 'armies' && <Armies battle={battle} onPlace={setLit} />}
+            {dice}
+          </>
+        }
+        sideOpen={sideOpen}
+        replay={replayBar}
+      />
+      {windows}
+    </>
+  )
+}
+
+/** The piece that is pointed at, chosen or asked about. */
+function chosenPiece({ pointed, asking }: Battle) {
+  const under = pointed?.things.unit?.[0]
+  if (under !== undefined) return under
+  if (asking === null) return null
+  const first = asking.draft[0]
+  const about = asking.choice?.about
+  const byDice = asking.decision.kind === 'assign' && asking.decision.v.faces !== undefined
+  if (about !== undefined && !byDice) return about
+  return typeof first === 'number' && asking.decision.choice?.of === 'unit' ? first : null
+}
+
+function selectedLine({ entries, look, show }: Battle): string | undefined {
+  const n = look ?? show.n
+  return entries.findLast(entry => momentOfLine(entry.id) <= n)?.id
+}
+
+/** Not every turn of a long battle can be lettered. */
+function sparse(i: number, of: number, number: string | undefined): string | undefined {
+  const every = Math.ceil(of / 14)
+  return i % every === 0 ? number : undefined
+}

@@ -1,0 +1,53 @@
+import { Button } from '../look/Button.tsx'
+import { Hand } from '../look/Hand.tsx'
+import { CardBack } from '../look/HandCard.tsx'
+import type { Battle } from './useBattle.ts'
+
+/** Whose cards lie on the table, open or covered. */
+export function handSeat(battle: Battle): number {
+  const { persons, facing, viewer, played, show } = battle
+  return viewer === 'all' || persons.length === 0 ? played.skin.activeOf(show.field) : facing
+}
+
+export const Cards = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
+  const { played, show, lang, words, asking, covered, curtain, persons, viewer } = battle
+  const seat = handSeat(battle)
+  const own = asking?.decision.seat === seat && asking.choice?.of === 'card' ? asking.choice : null
+  const cards = played.skin.hand(show.field, seat, lang)
+  const hidden = covered || curtain !== null || (persons.length > 1 && viewer !== seat)
+  const label = persons.length === 1 ? words.play.hand : words.play.handOf(battle.seatName(seat))
+  if (hidden) {
+    const held = cards.filter(card => !card.played)
+    return (
+      <section className="hand covered" aria-label={label}>
+        {held.map(card => (
+          <CardBack key={card.id} />
+        ))}
+        {curtain === null && (
+          <Button icon="eye" onClick={battle.uncover}>
+            {label}
+          </Button>
+        )}
+      </section>
+    )
+  }
+  let key = 0
+  return (
+    <Hand
+      label={label}
+      shape={phone ? 'portrait' : 'landscape'}
+      cards={cards.map(({ card, ...look }) => {
+        const offered = own?.options.includes(card) ?? false
+        return {
+          ...look,
+          id: look.id,
+          off: own !== null && !offered && !look.played,
+          keyCap: offered && !phone ? `${++key}` : undefined,
+          onClick: offered ? () => battle.pick(card) : undefined,
+          onWhyNot: () => battle.point({ card: [card] }, null),
+          onHover: own === null ? undefined : over => battle.setHover(over ? { of: 'card', card } : null),
+        }
+      })}
+    />
+  )
+}

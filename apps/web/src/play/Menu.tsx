@@ -1,0 +1,92 @@
+import { hrefOf } from '../app/route.ts'
+import { type Speed, settings, type Theme } from '../app/settings.ts'
+import { Button } from '../look/Button.tsx'
+import { Drawer, Modal } from '../look/Dialog.tsx'
+import { Segmented } from '../look/Segmented.tsx'
+import { Toggle } from '../look/Toggle.tsx'
+import type { Battle } from './useBattle.ts'
+
+export interface MenuProps {
+  battle: Battle
+  open: boolean
+  onClose: () => void
+  onShortcuts: () => void
+  onExport: () => void
+  onShare: () => void
+  matchId?: string
+}
+
+/** Settings and ways out, while a battle is on the table. */
+export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, matchId }: MenuProps) => {
+  const { words, settings: now, mode } = battle
+  const say = words.play
+  return (
+    <Drawer open={open} from="right" title={words.app.menu} closeLabel={words.app.close} onClose={onClose}>
+      <div className="menu">
+        <p className="field-name">{words.app.language}</p>
+        <Segmented
+          label={words.app.language}
+          options={[
+            { value: 'es', text: 'Español' },
+            { value: 'en', text: 'English' },
+          ]}
+          value={now.lang}
+          onChange={lang => settings.set({ lang })}
+        />
+        <p className="field-name">{words.app.theme}</p>
+        <Segmented<Theme>
+          label={words.app.theme}
+          options={(['system', 'light', 'dark'] as const).map(value => ({ value, text: words.app.themes[value] }))}
+          value={now.theme}
+          onChange={theme => settings.set({ theme })}
+        />
+        <p className="field-name">{say.speed}</p>
+        <Segmented
+          label={say.speed}
+          options={([0.5, 1, 2, 0] as const).map(value => ({ value: `${value}`, text: say.speeds[value] }))}
+          value={`${now.speed}`}
+          onChange={value => settings.set({ speed: Number(value) as Speed })}
+        />
+        <Toggle on={now.quotes} onChange={quotes => settings.set({ quotes })}>
+          {say.quotes}
+        </Toggle>
+        <Toggle on={now.coordinates} onChange={coordinates => settings.set({ coordinates })}>
+          {say.coordinates}
+        </Toggle>
+        <hr />
+        <Button icon="help" onClick={onShortcuts}>
+          {say.shortcuts}
+        </Button>
+        <Button icon="save" onClick={onExport}>
+          {say.exportFile}
+        </Button>
+        <Button icon="copy" onClick={onShare}>
+          {say.share}
+        </Button>
+        {matchId && mode === 'play' && (
+          <a className="btn plain normal" href={hrefOf({ at: 'replay', match: matchId })}>
+            {say.watchReplay}
+          </a>
+        )}
+        <a className="btn plain normal" href={hrefOf({ at: 'home' })}>
+          {say.leave}
+        </a>
+      </div>
+    </Drawer>
+  )
+}
+
+export const Shortcuts = ({ battle, open, onClose }: { battle: Battle; open: boolean; onClose: () => void }) => (
+  <Modal open={open} title={battle.words.play.shortcuts} closeLabel={battle.words.app.close} onClose={onClose}>
+    <dl className="shortcuts">
+      {battle.words.play.keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Modal>
+)

@@ -1,0 +1,74 @@
+import { headerOf } from '@acies/kernel'
+import { useCallback } from 'react'
+import { useHouse } from '../app/house.ts'
+import { useWords } from '../app/lang.ts'
+import { Notice } from '../app/Notice.tsx'
+import { go, hrefOf } from '../app/route.ts'
+import { Button } from '../look/Button.tsx'
+import { beginMatch, branchMatch } from '../store/begin.ts'
+import { matchToLink, saveAsFile } from '../store/share.ts'
+import { BattleScreen } from './BattleScreen.tsx'
+import { useMatch } from './useMatch.ts'
+
+/** Plays a match that lies on this device. */
+export const PlayPage = ({ id }: { id: string }) => {
+  const house = useHouse()
+  const words = useWords()
+  const say = words.play
+  const match = useMatch(id)
+
+  const share = useCallback(async () => {
+    if (match.is !== 'open') return
+    const data = await matchToLink(match.table.file())
+    if (data === null) return house.tell(say.tooLong)
+    const address = `${location.href.split('#')[0]}${hrefOf({ at: 'shared', data })}`
+    await navigator.clipboard.writeText(address).then(
+      () => house.tell(say.shared),
+      () => window.prompt(say.share, address),
+    )
+  }, [match, house, say])
+
+  switch (match.is) {
+    case 'loading':
+      return <Notice title={words.app.loading} quiet />
+    case 'gone':
+      return <Notice title={say.gone} text={say.goneText} home />
+    case 'damaged':
+      return <Notice title={say.damaged} text={match.why} home />
+    case 'elsewhere':
+    case 'taken':
+      return (
+        <Notice title={match.is === 'taken' ? say.taken : say.elsewhere} text={say.elsewhereText} home>
+          <Button kind="primary" onClick={match.takeOver}>
+            {say.takeOver}
+          </Button>
+        </Notice>
+      )
+    case 'open': {
+      const { table, played, keeper } = match
+      const { header } = table
+      return (
+        <BattleScreen
+          key={id}
+          table={table}
+          played={played}
+          thinker={house.counter}
+          mode="play"
+          matchId={id}
+          onBranch={async n => {
+            const kept = await branchMatch(house.shelf, played, keeper.match, n)
+            go({ at: 'play', match: kept.id })
+          }}
+          onReplay={() => go({ at: 'replay', match: id })}
+          onRematch={async () => {
+            const again = headerOf(played.game, header.scenario, 0, header)
+            const kept = await beginMatch(house.shelf, played, again, table.players)
+            go({ at: 'play', match: kept.id })
+          }}
+          onExport={() => saveAsFile(table.file(), `acies-${header.scenario}`)}
+          onShare={() => void share()}
+        />
+      )
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import { optionsOf, type Pick } from '@acies/kernel'
+import { useId, useState } from 'react'
+import { Button } from '../look/Button.tsx'
+import { Die } from '../look/Die.tsx'
+import { PromptBar } from '../look/PromptBar.tsx'
+import type { Battle } from './useBattle.ts'
+import { picksIn } from './useBattle.ts'
+
+/** More numbers than this are chosen with a field. */
+const FEW = 8
+
+/** Options that the board and the hand cannot show: words, numbers, dice, ways off the map. */
+export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: string }[] {
+  const { asking, played, lang } = battle
+  const choice = asking?.choice
+  if (!asking || !choice || choice.of === 'card' || choice.of === 'die' || choice.of === 'pose') return []
+  if (choice.of === 'number' && choice.max - choice.min >= FEW) return []
+  const name = (pick: Pick): string => played.game.speech.name(choice, pick, asking.view.field, lang)
+  return optionsOf(choice)
+    .filter(
+      pick =>
+        choice.of === 'word' || choice.of === 'number' || !played.skin.hasPlace(asking.view.field, choice.of, pick),
+    )
+    .map(pick => ({ pick, text: name(pick) }))
+}
+
+/** The dice of a question about dice, to be pressed. */
+const DieChoice = ({ battle }: { battle: Battle }) => {
+  const { asking, played, words } = battle
+  if (asking === null) return null
+  const faces = played.skin.dieFaces(asking.decision)
+  if (faces === null) return null
+  const { choice, draft } = asking
+  return (
+    <span className="die-choice">
+      {faces.map((face, i) => {
+        const offered = choice?.of === 'die' && choice.options.includes(i)
+        const at = draft.findIndex((pick, k) => k % 2 === 0 && pick === i)
+        const current = at >= 0 && at === draft.length - 1
+        return (
+          <button
+            key={i}
+            type="button"
+            aria-pressed={at >= 0}
+            aria-disabled={!offered && at < 0 ? true : undefined}
+            aria-label={`${words.play.die(i + 1)}: ${played.skin.faces(battle.lang).find(f => f.face === face)?.text ?? ''}`}
+            className={current ? 'current' : undefined}
+            onClick={() => battle.point({ die: [i] }, null)}
+          >
+            <Die face={face} size={34} state={at >= 0 ? 'hit' : offered ? 'plain' : 'miss'} />
+          </button>
+        )
+      })}
+    </span>
+  )
+}
+
+/** Every option as a button: the decision can be answered without the board. */
+export const OptionList = ({ battle, onClose }: { battle: Battle; onClose?: () => void }) => {
+  const { asking, played, lang, words } = battle
+  const choice = asking?.choice
+  if (!asking || !choice || choice.of === 'pose') return null
+  const name = (pick: Pick): string => played.game.speech.name(choice, pick, asking.view.field, lang)
+  return (
+    <section className="option-list popover" aria-label={words.play.options}>
+      {asking.draft.length > 0 && (
+        <p className="option-picked">
+          <b>{words.play.picked}:</b> {picksIn(asking, asking.draft, lang)}
+        </p>
+      )}
+      <ul>
+        {optionsOf(choice).map(pick => (
+          <li key={`${pick}`}>
+            <button
+              type="button"
+              className="option"
+              onClick={() => {
+                battle.pick(pick)
+                if (asking.decision.kind === 'one' && asking.draft.length > 0) onClose?.()
+              }}
+              onPointerEnter={() => battle.setHover({ of: 'pick', pick })}
+              onFocus={() => battle.setHover({ of: 'pick', pick })}
+            >
+              {name(pick)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NumberField = ({ battle }: { battle: Battle }) => {
+  const choice = battle.asking?.choice
+  const id = useId()
+  const [value, setValue] = useState(choice?.of === 'number' ? choice.min : 0)
+  if (choice?.of !== 'number' || choice.max - choice.min < FEW) return null
+  return (
+    <span className="number-field">
+      <label htmlFor={id}>{value}</label>
+      <input
+        id={id}
+        type="range"
+        min={choice.min}
+        max={choice.max}
+        value={value}
+        onChange={event => setValue(Number(event.target.value))}
+      />
+      <Button kind="primary" onClick={() => battle.pick(value)}>
+        {battle.words.play.confirm}
+      </Button>
+    </span>
+  )
+}
+
+/** What the bar says when nobody here is asked. */
+function useStanding(battle: Battle): { seat: number; text: string; wait: boolean } {
+  const { state, show, played, words, mode, live, caughtUp } = battle
+  const active = played.skin.activeOf(show.field)
+  const { result } = show.moment.position
+  if (result !== null) {
+    const winner = result.winners[0]
+    if (winner === undefined) return { seat: active, text: words.play.drawn, wait: false }
+    return { seat: winner, text: words.play.victory(battle.seatName(winner)), wait: false }
+  }
+  if (mode === 'replay' || !live)
+    return { seat: active, text: words.play.past(played.skin.turnOf(show.field)), wait: false }
+  const { thinking } = state
+  if (thinking !== null && caughtUp) return { seat: thinking.seat, text: '…', wait: true }
+  return { seat: active, text: '…', wait: false }
+}
+
+/** The buttons of the prompt; the main one last. */
+export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
+  const { words, asking, stop, hint, live, mode } = battle
+  const direct = useDirectOptions(battle)
+  const standing = useStanding(battle)
+  if (!live && mode === 'play') {
+    return (
+      <Button kind="primary" onClick={battle.backToNow}>
+        {words.play.backToNow}
+      </Button>
+    )
+  }
+  if (asking === null) {
+    if (!standing.wait) return null
+    return <Button onClick={() => battle.table.hurry()}>{words.play.thinksNow}</Button>
+  }
+  return (
+    <>
+      {phone ? (
+        battle.mayUndo && <Button icon="undo" label={words.play.undo} onClick={battle.undo} />
+      ) : (
+        <>
+          <Button kind="ghost" icon="undo" keyCap="Ctrl Z" off={!battle.mayUndo} onClick={battle.undo}>
+            {words.play.undo}
+          </Button>
+          {battle.state.redoable && <Button kind="ghost" icon="redo" label={words.play.redo} onClick={battle.redo} />}
+          <Button off={hint === 'thinking'} onClick={battle.askHint}>
+            {words.play.hint}
+          </Button>
+        </>
+      )}
+      <DieChoice battle={battle} />
+      <NumberField battle={battle} />
+      {direct.map(({ pick, text }, i) => (
+        <Button
+          key={`${pick}`}
+          kind={stop === null && i === 0 ? 'primary' : 'plain'}
+          keyCap={`${i + 1}`}
+          onClick={() => battle.pick(pick)}
+          onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}
+        >
+          {text}
+        </Button>
+      ))}
+      {stop !== null && (
+        <Button kind="primary" keyCap="↵" onClick={battle.pressStop}>
+          {stop}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Who decides what: the most important sentence on the screen. */
+export const Prompt = ({
+  battle,
+  phone,
+  list,
+  onList,
+}: {
+  battle: Battle
+  phone?: boolean
+  list: boolean
+  onList: (open: boolean) => void
+}) => {
+  const { asking, owed, played, lang, words, seatName, hint, pointed, state } = battle
+  const standing = useStanding(battle)
+  const { skin } = played
+  const seat = asking?.decision.seat ?? standing.seat
+  const text = ((): string => {
+    if (asking === null) {
+      return standing.wait ? words.play.thinking(seatName(standing.seat)) : standing.text
+    }
+    if (owed?.confirm) return owed.confirm === 'turn' ? words.play.nothingLeft : words.play.nothingToChoose
+    return skin.ask(asking, lang).replace(/\.$/, '')
+  })()
+  const said =
+    hint === 'thinking'
+      ? words.play.hintThinks
+      : hint === 'none'
+        ? words.play.noHint
+        : hint !== null
+          ? words.play.hintIs(hint.text)
+          : asking === null
+            ? standing.wait && state.thinking
+              ? `${Math.round(state.thinking.done * 100)} %`
+              : null
+            : battle.pending !== null
+              ? picksIn(asking, battle.pending, lang)
+              : skin.remark(asking, pointed?.things ?? null, lang)
+  const count = asking === null ? null : skin.count(asking, lang)
+  const many = asking?.choice && (asking.choice.of === 'unit' || asking.choice.of === 'hex')
+  return (
+    <PromptBar
+      small={phone}
+      side={skin.sideOf(seat)}
+      who={seatName(seat)}
+      text={text}
+      count={count ?? undefined}
+      hint={
+        <>
+          {said}
+          {many && !phone && (
+            <button
+              type="button"
+              className="text-button list-toggle"
+              aria-expanded={list}
+              onClick={() => onList(!list)}
+            >
+              {words.play.options}
+            </button>
+          )}
+        </>
+      }
+    >
+      {phone ? undefined : <PromptActs battle={battle} />}
+    </PromptBar>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Choice, type Decision, fits, type Pick, type Picks, type Refusal } from '@acies/kernel'
+import type { Asking, Pointed } from '../skins/skin.ts'
+
+/** The choice after a draft. */
+export function choiceAt(asking: Asking<unknown>, draft: Picks): Choice | null {
+  return asking.rules.referee.next(asking.view, asking.decision.seat, draft)
+}
+
+const same = (a: Pick, b: Pick): boolean => (typeof a === 'object' ? `${a}` === `${b}` : a === b)
+
+/** The draft without a pick: a set loses it alone, a sequence everything from it on. */
+export function without(asking: Asking<unknown>, at: number): Picks {
+  const { draft, decision } = asking
+  if (decision.kind !== 'several') return draft.slice(0, at)
+  const rest: Pick[] = []
+  // What was allowed beside it may not be without it.
+  for (const pick of draft.filter((_, i) => i !== at)) {
+    const choice = choiceAt(asking, rest)
+    if (choice !== null && fits(choice, pick)) rest.push(pick)
+  }
+  return rest
+}
+
+export type Pointing =
+  | { does: 'draft'; draft: Picks }
+  /** Nothing there can be picked; the rule says why. */
+  | { does: 'refuse'; rule: Refusal['rule']; pick: Pick }
+  | { does: 'nothing' }
+
+/** What pointing at something means now: pick it, unpick it, begin anew with it, or ask why not. */
+export function pointAt(asking: Asking<unknown>, pointed: Pointed): Pointing {
+  const { draft, choice, decision, rules, view } = asking
+  const here = (c: Choice): Pick | undefined => pointed[c.of]?.find(pick => fits(c, pick))
+  if (choice !== null) {
+    const pick = here(choice)
+    if (pick !== undefined) return { does: 'draft', draft: [...draft, pick] }
+  }
+  const picked = draft.findLastIndex((pick, i) => {
+    const of = choiceAt(asking, draft.slice(0, i))?.of
+    return of !== undefined && pointed[of]?.some(p => same(p, pick))
+  })
+  if (picked >= 0) return { does: 'draft', draft: without(asking, picked) }
+  for (let i = draft.length - 1; i >= 0 && decision.kind !== 'several'; i--) {
+    const before = choiceAt(asking, draft.slice(0, i))
+    const pick = before === null ? undefined : here(before)
+    if (pick !== undefined) return { does: 'draft', draft: [...draft.slice(0, i), pick] }
+  }
+  const asked = choice ?? choiceAt(asking, draft.slice(0, -1))
+  const pick = asked === null ? undefined : pointed[asked.of]?.[0]
+  if (pick === undefined) return { does: 'nothing' }
+  const rule = rules.referee.why(view, decision.seat, draft, pick)
+  return rule === null ? { does: 'nothing' } : { does: 'refuse', rule, pick }
+}
+
+/** Whether a whole answer is given at once, or waits for the button. */
+export const isGivenAtOnce = (decision: Decision): boolean =>
+  decision.kind === 'one' || decision.kind === 'number' || decision.kind === 'path'

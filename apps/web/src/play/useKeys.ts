@@ -1,0 +1,82 @@
+import { optionsOf } from '@acies/kernel'
+import { type RefObject, useEffect } from 'react'
+import type { StageHandle } from '../skins/skin.ts'
+import { handSeat } from './Cards.tsx'
+import type { Battle } from './useBattle.ts'
+
+interface Keys {
+  battle: Battle
+  stage: RefObject<StageHandle | null>
+  direct: readonly { pick: Parameters<Battle['pick']>[0] }[]
+  onList: () => void
+  onRules: () => void
+  onHelp: () => void
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type="range"]), textarea, select') || target.isContentEditable)
+
+/** A whole battle by the keyboard. */
+export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys): void {
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      if (isField(event.target) || document.querySelector('dialog[open]') !== null || battle.curtain !== null) return
+      const act = actOf(event)
+      if (act === null) return
+      event.preventDefault()
+      act()
+    }
+    const actOf = (event: KeyboardEvent): (() => void) | null => {
+      const { key } = event
+      const onButton =
+        event.target instanceof Element && event.target.closest('button, a, [role="button"], summary') !== null
+      const command = event.ctrlKey || event.metaKey
+      if (command && key.toLowerCase() === 'z') return event.shiftKey ? battle.redo : battle.undo
+      if (command && key.toLowerCase() === 'y') return battle.redo
+      if (key === 'Enter' && (command || !onButton)) return battle.pressStop
+      if (command || event.altKey) return null
+      if (key === ' ' && battle.show.busy) return battle.show.skip
+      if (key === ' ' && battle.mode === 'replay' && !onButton) return () => battle.setPlaying(!battle.playing)
+      if (key === 'Escape') return battle.drop
+      if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1)
+      switch (key.toLowerCase()) {
+        case 'n':
+          return () => stage.current?.focusOption(1)
+        case 'p':
+          return () => stage.current?.focusOption(-1)
+        case 'l':
+          return onList
+        case 'h':
+          return () => void battle.askHint()
+        case 'r':
+          return onRules
+        case '?':
+          return onHelp
+        case ',':
+          return () => battle.seek((battle.look ?? battle.last) - 1)
+        case '.':
+          return battle.look === null ? null : () => battle.seek((battle.look ?? 0) + 1)
+        default:
+          return null
+      }
+    }
+    const numbered = (i: number): (() => void) | null => {
+      const choice = battle.asking?.choice
+      if (!choice) return null
+      if (choice.of === 'card') {
+        const cards = battle.played.skin
+          .hand(battle.show.field, handSeat(battle), battle.lang)
+          .filter(card => choice.options.includes(card.card))
+        return cards[i] === undefined ? null : () => battle.pick(cards[i].card)
+      }
+      if (choice.of === 'die') {
+        const die = optionsOf(choice)[i]
+        return die === undefined ? null : () => battle.pick(die)
+      }
+      return direct[i] === undefined ? null : () => battle.pick(direct[i].pick)
+    }
+    window.addEventListener('keydown', keyed)
+    return () => window.removeEventListener('keydown', keyed)
+  })
+}

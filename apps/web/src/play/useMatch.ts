@@ -1,0 +1,105 @@
+import { Complaint, type MatchFile, Rules, type Told } from '@acies/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type House, useHouse } from '../app/house.ts'
+import { wordsNow } from '../app/lang.ts'
+import { type Played, playedGame } from '../games/registry.ts'
+import { type Hold, hold } from '../store/hold.ts'
+import { Keeper } from '../store/keeper.ts'
+import type { Kept, Summary } from '../store/shelf.ts'
+import { LocalTable } from '../table/local.ts'
+import { momentsOf } from '../table/moment.ts'
+
+export type MatchState =
+  | { is: 'loading' }
+  | { is: 'gone' }
+  | { is: 'damaged'; why: string }
+  /** Another window plays it. */
+  | { is: 'elsewhere' }
+  /** Another window has taken it over. */
+  | { is: 'taken' }
+  | { is: 'open'; table: LocalTable; played: Played; keeper: Keeper }
+
+/** How a match stands, for lists. */
+export function summaryOf({ game, skin }: Played, file: MatchFile): Summary {
+  const last = momentsOf(game, file).at(-1)!
+  const { field, result } = last.position
+  const score = skin.score(field)
+  const owing = result === null ? new Rules<unknown, Told>(game, file.header.options).referee.owing(last.position) : []
+  return {
+    turn: skin.turnOf(field),
+    score: [score.a, score.b],
+    asks: owing[0] ?? null,
+    over: result !== null,
+    winners: result?.winners ?? [],
+  }
+}
+
+function openTable(house: House, kept: Kept, played: Played): { table: LocalTable; keeper: Keeper } {
+  let told = false
+  const failed = (): void => {
+    if (told) return
+    told = true
+    house.tell(wordsNow().play.notKept)
+  }
+  const keeper = new Keeper(house.shelf, kept, file => summaryOf(played, file), failed)
+  const table = new LocalTable(played.game, kept.file, {
+    players: kept.players,
+    thinker: house.player,
+    counter: house.counter,
+    keep: file => keeper.keep({ file }),
+  })
+  return { table, keeper }
+}
+
+/** Opens a kept match to play it, unless another window has it. */
+export function useMatch(id: string): MatchState & { takeOver: () => void } {
+  const house = useHouse()
+  const [state, setState] = useState<MatchState>({ is: 'loading' })
+  const [tries, setTries] = useState(0)
+  const steal = useRef(false)
+
+  useEffect(() => {
+    void tries
+    let left = false
+    let held: Hold | null = null
+    let table: LocalTable | null = null
+    const close = (): void => {
+      table?.close()
+      house.player.stop()
+    }
+    const lost = (): void => {
+      if (left) return
+      close()
+      setState({ is: 'taken' })
+    }
+    const open = async (): Promise<void> => {
+      held = await hold(id, lost, steal.current)
+      steal.current = false
+      if (left) return held?.release()
+      if (held === null) return setState({ is: 'elsewhere' })
+      const kept = await house.shelf.get(id)
+      if (kept === null) return setState({ is: 'gone' })
+      const played = await playedGame(kept.file.header.game)
+      if (left) return
+      const opened = openTable(house, kept, played)
+      table = opened.table
+      setState({ is: 'open', played, ...opened })
+    }
+    open().catch((error: unknown) => {
+      const why = error instanceof Complaint || error instanceof Error ? error.message : String(error)
+      if (!left) setState({ is: 'damaged', why })
+    })
+    return () => {
+      left = true
+      close()
+      held?.release()
+    }
+  }, [id, tries, house])
+
+  const takeOver = useCallback(() => {
+    steal.current = true
+    setState({ is: 'loading' })
+    setTries(n => n + 1)
+  }, [])
+  return { ...state, takeOver }
+}

@@ -1,0 +1,181 @@
+import type { Lang, Position, Rules, Told } from '@acies/kernel'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Played } from '../games/registry.ts'
+import type { Motions } from '../look/hex/animate.ts'
+import { useMotions } from '../look/hex/useMotions.ts'
+import type { Said, Throw } from '../skins/skin.ts'
+import { eventsOf, type Viewer } from '../table/log.ts'
+import type { Moment } from '../table/moment.ts'
+
+export interface Shown {
+  /** The last moment that has been shown whole. */
+  n: number
+  moment: Moment
+  /** What the board shows: in the middle of a moment, less than it will be. */
+  field: unknown
+  /** How many events of the next moment have been shown. */
+  events: number
+}
+
+export interface Show extends Shown {
+  dice: (Throw & { key: string }) | null
+  quote: Said | null
+  /** Something is moving or rolling. */
+  busy: boolean
+  skip: () => void
+}
+
+interface Options {
+  played: Played
+  rules: Rules<unknown, Told>
+  moments: readonly Moment[]
+  /** Show up to this moment. */
+  target: number
+  viewer: Viewer
+  /** The seat whose army is nearest. */
+  facing: number
+  pace: number
+  /** Every moment on the way is shown; otherwise only a single step is. */
+  everyMoment: boolean
+  lang: Lang
+  quotes: boolean
+  root: RefObject<Element | null>
+  /** Time to read after what a machine did. */
+  pause: (moment: Moment) => number
+}
+
+export const viewBy = (rules: Rules<unknown, Told>, position: Position<unknown>, viewer: Viewer): Position<unknown> =>
+  viewer === 'all' ? rules.open(position) : rules.view(position, viewer)
+
+const TUMBLE = 640
+const EACH_DIE = 60
+const READ_DICE = 420
+const QUOTE = 2800
+
+/** Shows moment after moment, event by event: pieces move, dice roll, then the next. */
+export function useShow(options: Options): Show {
+  const { rules, moments, target, viewer, pace, root, everyMoment } = options
+  const last = moments[Math.min(target, moments.length - 1)]
+  const [shown, setShown] = useState<Shown>(() => ({
+    n: last.n,
+    moment: last,
+    field: viewBy(rules, last.position, viewer).field,
+    events: 0,
+  }))
+  const [dice, setDice] = useState<Show['dice']>(null)
+  const [quote, setQuote] = useState<Said | null>(null)
+  const [busy, setBusy] = useState(false)
+  const motions = useMotions(root, pace)
+  const player = useRef(motions)
+  player.current = motions
+  const now = useRef(shown)
+  const latest = useRef(options)
+  latest.current = options
+  const running = useRef(false)
+  const wake = useRef<() => void>(undefined)
+  const alive = useRef(true)
+
+  const set = useCallback((next: Shown) => {
+    now.current = next
+    setShown(next)
+  }, [])
+  const wait = useCallback((ms: number): Promise<void> => {
+    if (ms <= 0) return Promise.resolve()
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, ms)
+      wake.current = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }, [])
+
+  const showEvent = useCallback(
+    async (event: Told, key: string, commit: () => void): Promise<void> => {
+      const { played, facing, pace, lang, quotes } = latest.current
+      const { skin } = played
+      const field = now.current.field
+      const roll = skin.thrown(event, field, lang)
+      if (roll !== null) setDice({ ...roll, key })
+      const said = quotes && Number.isFinite(pace) ? skin.quote(event, field, lang, now.current.n) : null
+      if (said !== null) setQuote(said)
+      if (!Number.isFinite(pace)) return commit()
+      if (roll !== null) await wait((TUMBLE + EACH_DIE * roll.dice.length + READ_DICE) / pace)
+      const moves: Motions = skin.motions(event, field, facing)
+      if (moves.length > 0) await player.current.play(moves, commit)
+      else commit()
+    },
+    [wait],
+  )
+
+  const showMoment = useCallback(
+    async (moment: Moment): Promise<void> => {
+      const { rules, viewer, pace, pause, played } = latest.current
+      const view = viewBy(rules, moment.position, viewer)
+      let i = 0
+      for (const event of eventsOf(moment, viewer)) {
+        const enacted = played.skin.enact(now.current.field, event)
+        i++
+        const events = i
+        const commit = (): void => set({ ...now.current, field: enacted, events })
+        await showEvent(event, `${moment.n}.${i}`, commit)
+        if (!alive.current) return
+      }
+      set({ n: moment.n, moment, field: view.field, events: 0 })
+      if (Number.isFinite(pace)) await wait(pause(moment) / pace)
+    },
+    [set, showEvent, wait],
+  )
+
+  // A change of what is wanted, or of who looks.
+  useEffect(() => {
+    alive.current = true
+    const goal = (): number => Math.min(latest.current.target, latest.current.moments.length - 1)
+    const jump = (): void => {
+      const moment = latest.current.moments[goal()]
+      const { field } = viewBy(latest.current.rules, moment.position, latest.current.viewer)
+      set({ n: moment.n, moment, field, events: 0 })
+    }
+    const run = async (): Promise<void> => {
+      if (running.current) return
+      running.current = true
+      setBusy(true)
+      try {
+        while (alive.current) {
+          const { moments, everyMoment } = latest.current
+          const { n, moment } = now.current
+          const ahead = goal() - n
+          if (moments[n] !== moment || ahead < 0 || (ahead > 1 && !everyMoment)) jump()
+          else if (ahead > 0) await showMoment(moments[n + 1])
+          else break
+        }
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    }
+    void run()
+    return () => {
+      alive.current = false
+    }
+  }, [moments, target, everyMoment, set, showMoment])
+
+  // Another pair of eyes sees the same moment otherwise.
+  useEffect(() => {
+    if (running.current) return
+    set({ ...now.current, field: viewBy(rules, now.current.moment.position, viewer).field })
+  }, [viewer, rules, set])
+
+  useEffect(() => {
+    if (quote === null) return
+    const timer = setTimeout(() => setQuote(null), QUOTE)
+    return () => clearTimeout(timer)
+  }, [quote])
+
+  const skip = useCallback(() => {
+    player.current.skip()
+    wake.current?.()
+  }, [])
+
+  return { ...shown, dice, quote, busy: busy || motions.moving, skip }
+}

@@ -1,0 +1,133 @@
+import type { AnyGame, Lang, RuleId } from '@acies/kernel'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLang, useWords } from '../app/lang.ts'
+import type { Played } from '../games/registry.ts'
+import { Chip } from '../look/Chip.tsx'
+
+/** The chapter a rule stands in: the middle part of its id. */
+const chapterOf = (rule: RuleId): string => rule.split('-')[1] ?? ''
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+interface RuleBookProps {
+  played: Played
+  /** Opened at this rule. */
+  rule?: RuleId | null
+  /** What concerns the chosen unit, first. */
+  concerning?: { title: string; rules: readonly RuleId[] } | null
+  onRule?: (rule: RuleId) => void
+}
+
+const ruleText = (game: AnyGame, rule: RuleId, lang: Lang): string => game.speech.rules[rule]?.[lang] ?? ''
+
+/** All the rules of a game: to search, by chapter, and what there is to look up. */
+export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) => {
+  const { game, skin } = played
+  const lang = useLang()
+  const words = useWords().rules
+  const [asked, setAsked] = useState('')
+  const [open, setOpen] = useState<string | null>(rule ? chapterOf(rule) : null)
+  const root = useRef<HTMLDivElement>(null)
+  const chapters = useMemo(() => {
+    const ids = Object.keys(game.speech.rules)
+    return game.speech.chapters.map(chapter => ({
+      prefix: chapter.prefix,
+      title: chapter.title[lang],
+      rules: ids.filter(id => chapterOf(id) === chapter.prefix),
+    }))
+  }, [game, lang])
+  const references = useMemo(() => skin.references(lang), [skin, lang])
+
+  useEffect(() => {
+    if (!rule) return
+    setAsked('')
+    setOpen(chapterOf(rule))
+    const frame = requestAnimationFrame(() => {
+      root.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [rule])
+
+  const wanted = plain(asked.trim())
+  const found = useMemo(
+    () =>
+      wanted.length < 2
+        ? []
+        : Object.keys(game.speech.rules)
+            .filter(id => plain(`${id} ${ruleText(game, id, lang)}`).includes(wanted))
+            .slice(0, 60),
+    [game, wanted, lang],
+  )
+  const line = (id: RuleId) => (
+    <li key={id} data-rule={id} aria-current={id === rule ? 'true' : undefined}>
+      <Chip rule={id} onOpen={onRule} />
+      <p>{ruleText(game, id, lang)}</p>
+    </li>
+  )
+
+  return (
+    <div className="rule-book" ref={root}>
+      <label className="rule-search">
+        <span className="vh">{words.search}</span>
+        <input
+          type="search"
+          value={asked}
+          placeholder={words.search}
+          onChange={event => setAsked(event.target.value)}
+        />
+      </label>
+      {wanted.length >= 2 ? (
+        <>
+          <p className="rule-count" role="status">
+            {words.found(found.length)}
+          </p>
+          <ul className="rule-list">{found.map(line)}</ul>
+        </>
+      ) : (
+        <>
+          {concerning && concerning.rules.length > 0 && (
+            <section>
+              <h3>{concerning.title}</h3>
+              <ul className="rule-list">{concerning.rules.map(line)}</ul>
+            </section>
+          )}
+          {references.map(reference => (
+            <details key={reference.id} name="rule-book">
+              <summary>{reference.title}</summary>
+              <ul className="reference">
+                {reference.entries.map(entry => (
+                  <li key={entry.id}>
+                    {entry.picture && <span className="reference-picture">{entry.picture}</span>}
+                    <div>
+                      <b>{entry.name}</b>
+                      <p>{entry.text}</p>
+                      <p className="chips">
+                        {entry.rules.map(id => (
+                          <Chip key={id} rule={id} onOpen={onRule} />
+                        ))}
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          {chapters.map(chapter => (
+            <details
+              key={chapter.prefix}
+              open={open === chapter.prefix}
+              onToggle={event => {
+                if (event.currentTarget.open) setOpen(chapter.prefix)
+                else if (open === chapter.prefix) setOpen(null)
+              }}
+            >
+              <summary>
+                {chapter.title} <small>{chapter.rules.length}</small>
+              </summary>
+              {open === chapter.prefix && <ul className="rule-list">{chapter.rules.map(line)}</ul>}
+            </details>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,238 @@
+import { bookOf, type Field, hexUnder, isAlone, NOBODY, onField, SECTION_NAMES, typeOf } from '@acies/commands-colors'
+import type { Lang } from '@acies/kernel'
+import { type ReactNode, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { Arrow } from '../../look/hex/Arrow.tsx'
+import { BlockUnit } from '../../look/hex/BlockUnit.tsx'
+import type { Box } from '../../look/hex/geometry.ts'
+import { HexBoard, pieceOrder, type SectionLines, sheetBox } from '../../look/hex/HexBoard.tsx'
+import type { HexLight, LightKind } from '../../look/hex/HexLights.tsx'
+import { LoneLeader } from '../../look/hex/LoneLeader.tsx'
+import { Legend } from '../../look/Legend.tsx'
+import { LineIcon } from '../../look/LineIcon.tsx'
+import { SmallMap } from '../../look/SmallMap.tsx'
+import { type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
+import type { StageProps } from '../skin.ts'
+import { DiceBadge } from './DiceBadge.tsx'
+import type { Dress } from './dress.ts'
+import { boardHexes } from './ground.ts'
+import { hexAt, isOnMap, isTurned, paintOf, placeOf, pointedAt, pointOf } from './places.ts'
+import { nothingShown, type Showing, showing } from './showing.ts'
+import { hexWords } from './words.ts'
+
+const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
+
+/** Hexes of each section, from the left of the one who looks. */
+const SECTION_X = [175, 600, 1025] as const
+
+function sectionLines(lang: Lang, bits: number, turned: boolean): SectionLines {
+  return {
+    lines: [400, 800],
+    names: SECTION_NAMES.map((name, i) => ({
+      text: hexWords[lang].sections[name],
+      x: SECTION_X[i],
+      on: bits !== 7 && (bits & (turned ? [4, 2, 1] : [1, 2, 4])[i]) !== 0,
+    })),
+  }
+}
+
+interface PiecesProps {
+  field: Field
+  turned: boolean
+  ordered: Showing['ordered']
+  lang: Lang
+  dress: Dress
+}
+
+/** The pieces of a field, back to front. */
+export function drawPieces({ field: g, turned, ordered, lang, dress }: PiecesProps): ReactNode[] {
+  const say = hexWords[lang]
+  const drawn: { row: number; col: number; node: ReactNode }[] = []
+  for (const u of g.units) {
+    if (!onField(u)) continue
+    const type = typeOf(g, u)
+    const place = placeOf(u.hex, turned)
+    const led = g.leaderAt[u.hex]
+    const leader = led === NOBODY ? undefined : dress.leaderName(g.leaders[led - 100].name)[lang]
+    const leaderOrdered = led !== NOBODY && (g.leaders[led - 100].ordered || ordered.has(led))
+    const name = dress.unitName(type.id)[lang]
+    drawn.push({
+      ...place,
+      node: (
+        <BlockUnit
+          key={`u${u.id}`}
+          id={`u${u.id}`}
+          {...place}
+          side={paintOf(u.side)}
+          {...dress.piece(type.id)}
+          blocks={u.blocks}
+          full={type.blocks}
+          leader={led !== NOBODY}
+          name={leader}
+          ordered={(u.ordered && !hasActed(g, u)) || ordered.has(u.id) || (leaderOrdered && !u.ordered)}
+          acted={u.side === g.active && u.ordered && hasActed(g, u)}
+          label={say.piece(name, u.blocks, type.blocks, leader)}
+        />
+      ),
+    })
+  }
+  for (const l of g.leaders) {
+    if (!isAlone(g, l)) continue
+    const place = placeOf(l.hex, turned)
+    const name = dress.leaderName(l.name)[lang]
+    drawn.push({
+      ...place,
+      node: (
+        <LoneLeader
+          key={`l${l.id}`}
+          id={`l${l.id}`}
+          {...place}
+          side={paintOf(l.side)}
+          name={name}
+          ordered={l.ordered || ordered.has(l.id)}
+          label={say.loneLeader(name)}
+        />
+      ),
+    })
+  }
+  return drawn.sort(pieceOrder).map(piece => piece.node)
+}
+const hasActed = (g: Field, u: Field['units'][number]): boolean => u.side === g.active && u.fought > 0
+
+/** A battlefield of the series. */
+export function makeStage(dress: Dress) {
+  return function HexStage(props: StageProps<Field>) {
+    const { field: g, viewer, asking, hover, hint, lang, coordinates, phone, words, onPoint, onAsk, onHover } = props
+    const turned = isTurned(viewer)
+    const say = hexWords[lang]
+    const pane = useRef<PaneHandle>(null)
+    const root = useRef<HTMLDivElement>(null)
+    const [hovered, setHovered] = useState<string | null>(null)
+    const [view, setView] = useState<Box>()
+    const hexes = useMemo(() => boardHexes(g, turned, dress), [g.terrain, g.ramparts, turned, g])
+    const box = useMemo(() => sheetBox(hexes), [hexes])
+    const shown = useMemo(
+      () => (asking === null ? nothingShown : showing(asking, hovered === null ? -1 : hexAt(hovered), hover, hint)),
+      [asking, hovered, hover, hint],
+    )
+    const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
+    const pieces = useMemo(
+      () => drawPieces({ field: g, turned, ordered: shown.ordered, lang, dress }),
+      [g, turned, shown.ordered, lang],
+    )
+    const lights = useMemo(() => {
+      const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))
+      return marked.length === 0 ? shown.lights : [...shown.lights, ...marked]
+    }, [shown.lights, props.marked])
+
+    const lit = new Map(shown.lights.map(light => [light.hex, light.kind]))
+    const spoken = (id: string): string => {
+      const hex = hexAt(id)
+      const there = pointedAt(g, hex).unit.map(piece => say.pieceName(g, piece, dress, lang))
+      const ground = dress.terrainName(bookOf(g).terrains[g.terrain[hex]].id)[lang]
+      const kind = lit.get(id)
+      return [id, ...there, g.terrain[hex] === 0 ? '' : ground, kind ? say.lights[kind] : ''].filter(Boolean).join(', ')
+    }
+
+    const focusOption = (by: 1 | -1): void => {
+      const live = hexes.filter(hex => shown.live.has(hex.id)).map(hex => hex.id)
+      if (live.length === 0) return
+      const at = live.indexOf(document.activeElement?.getAttribute('data-hex') ?? '')
+      const to = live[at < 0 ? (by > 0 ? 0 : live.length - 1) : (at + by + live.length) % live.length]
+      root.current?.querySelector<SVGElement>(`[data-hex="${to}"]`)?.focus()
+    }
+    useImperativeHandle(props.handle, () => ({ focusOption }))
+
+    const point = useCallback((id: string) => onPoint(pointedAt(g, hexAt(id)), id), [g, onPoint])
+    const ask = useCallback((id: string) => onAsk(pointedAt(g, hexAt(id)), id), [g, onAsk])
+    const over = useCallback(
+      (id: string | null) => {
+        setHovered(id)
+        onHover(id === null ? null : pointedAt(g, hexAt(id)), id)
+      },
+      [g, onHover],
+    )
+    const legend = LEGEND.filter(kind => shown.lights.some(light => light.kind === kind))
+    const legendItems = legend.map(kind => ({ kind, text: say.legend[kind] ?? '' })).filter(item => item.text !== '')
+
+    /** Beside a place: to the side that has more room. */
+    const beside = (place: string | null): React.CSSProperties => {
+      const width = root.current?.clientWidth ?? 0
+      const height = root.current?.clientHeight ?? 0
+      if (place === null || !isOnMap(hexAt(place)) || pane.current === null) return { right: 16, top: 16 }
+      const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
+      const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
+      return x > width / 2 ? { right: width - x + 46, ...vertical } : { left: x + 46, ...vertical }
+    }
+
+    return (
+      <div className="stage" ref={root}>
+        <ZoomPane
+          ref={pane}
+          box={box}
+          label={words.board}
+          start={phone ? 'height' : 'all'}
+          keys={phone ? undefined : { nearer: words.nearer, farther: words.farther, all: words.all }}
+          onView={phone ? setView : undefined}
+        >
+          <HexBoard
+            hexes={hexes}
+            seed={seedOf(g.scenario)}
+            sections={sections}
+            coordinates={coordinates}
+            lights={lights}
+            pieces={pieces}
+            bare={phone}
+            marks={
+              <>
+                {shown.arrows.map((arrow, i) => (
+                  <Arrow
+                    key={i}
+                    kind={arrow.kind}
+                    through={arrow.through.map(hex => placeOf(hex, turned))}
+                    gap={arrow.kind === 'attack' ? 26 : 30}
+                  />
+                ))}
+                {shown.badges.map(badge => (
+                  <DiceBadge key={badge.hex} at={pointOf(badge.hex, turned)} dice={badge.dice} />
+                ))}
+              </>
+            }
+            nameOf={spoken}
+            live={shown.live}
+            onHex={point}
+            onHover={over}
+            onAsk={ask}
+          />
+        </ZoomPane>
+        {phone && (
+          <>
+            <SmallMap
+              label={words.smallMap}
+              box={box}
+              view={view}
+              lines={[400, 800]}
+              pieces={g.units
+                .filter(onField)
+                .map(u => ({ ...placeOf(hexUnder(g, u.id), turned), side: paintOf(u.side) }))}
+              onGo={(x, y) => pane.current?.centreOn(x, y)}
+            />
+            <div className="stage-keys">
+              <button type="button" aria-label={words.all} onClick={() => pane.current?.fit()}>
+                <LineIcon name="fit" size={20} />
+              </button>
+              {props.keys}
+            </div>
+          </>
+        )}
+        {legendItems.length > 0 && <Legend label={words.legend} items={legendItems} />}
+        {props.floats?.map(float => (
+          <div key={float.key} className="stage-float" style={beside(float.place)}>
+            {float.children}
+          </div>
+        ))}
+      </div>
+    )
+  }
+}
+
+const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)

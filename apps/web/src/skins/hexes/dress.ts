@@ -1,0 +1,46 @@
+import type { CardType, Field, Side, Unit, UnitType } from '@acies/commands-colors'
+import type { Lang, RuleId, Said } from '@acies/kernel'
+import type { Terrain } from '../../look/hex/terrain.ts'
+import type { ClassMark } from '../../look/symbols/blocks.ts'
+import type { DieFace } from '../../look/symbols/dice.ts'
+import type { IconName } from '../../look/symbols/icons.ts'
+import type { SymbolSet } from '../../look/symbols/load.ts'
+
+export type QuoteMoment = 'start' | 'attack' | 'loss' | 'victory'
+
+export interface CardLook {
+  name: Said
+  where: Said
+  /** For the hand. */
+  short: Said
+  /** For the reference. */
+  long: Said
+  disc: (command: number) => string
+  mark?: ClassMark
+}
+
+/** What tells one game of the series from its sisters, to the eye. */
+export interface Dress {
+  symbols: readonly SymbolSet[]
+  types: readonly UnitType[]
+  cardTypes: readonly CardType[]
+  terrains: readonly string[]
+  /** By the id of a unit type. */
+  piece: (type: string) => { symbol: IconName; mark: ClassMark }
+  unitName: (type: string) => Said
+  leaderName: (slug: string) => Said
+  army: (g: Field, side: Side) => Said
+  terrain: (id: string) => { terrain?: Terrain; ford?: boolean }
+  terrainName: (id: string) => Said
+  terrainText: (id: string) => { text: Said; rules: readonly RuleId[] }
+  /** By face of the die, in order: one word, and what it does. */
+  faces: readonly { face: DieFace; name: Said; text: Said; long: Said; rules: readonly RuleId[] }[]
+  /** The faces that can strike a unit of a type, or a lone leader, the surest first. */
+  strikes: (targetType: string | null) => readonly number[]
+  card: (type: CardType) => CardLook
+  facts: (g: Field, u: Unit, lang: Lang) => readonly { name: string; value: string }[]
+  rulesOf: (type: string) => readonly RuleId[]
+  /** In a phrase, for the reference. */
+  unitText: (type: string, lang: Lang) => string
+  quote: (slug: string, moment: QuoteMoment) => Said | null
+}

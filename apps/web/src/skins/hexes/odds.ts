@@ -1,0 +1,121 @@
+import { type Event, type Field, type Piece, unit } from '@acies/commands-colors'
+import { type Habit, odds, type Picks, type Position, type Rules, type Seat, type Told } from '@acies/kernel'
+
+/** What a combat brings, as shares of one. */
+export interface CombatOdds {
+  attacker: Piece
+  target: Piece
+  dice: number
+  close: boolean
+  /** By number of hits on the target, from 0. */
+  hits: readonly number[]
+  retreats: number
+  eliminated: number
+  battlesBack: number
+  /** Blocks the attacker loses, on average. */
+  ownLoss: number
+  ownEliminated: number
+  evaded: number
+  blocks: number
+  ownBlocks: number
+}
+
+const TRIES = 3000
+
+/** What players do in passing, so that the figures are those of the fight itself. */
+const habit: Habit<Field> = (p, _seat) => {
+  const frame = p.stack[p.stack.length - 1]
+  switch (frame.step) {
+    case 'defend':
+      return ['stand']
+    case 'battle-back':
+      return ['battle-back']
+    case 'ignore-flags':
+      return [Number(frame.v.may)]
+    case 'advance':
+    case 'bonus-combat':
+    case 'shoot-again':
+      return []
+    default:
+      return null
+  }
+}
+
+const fighting: readonly string[] = ['close-combat', 'fire', 'exchange', 'evade', 'first-strike']
+const isOver = (p: Position<Field>): boolean => !p.stack.some(frame => fighting.includes(frame.step))
+
+/** The pair that fights: announced by the answer, or already in the stack. */
+function pairOf(p: Position<Field>, picks: Picks): { attacker: Piece; target: Piece } | null {
+  const top = p.stack[p.stack.length - 1]
+  if (top.step === 'announce-combat') return { attacker: Number(picks[0]), target: Number(picks[1]) }
+  if (top.step === 'bonus-combat') return { attacker: Number(top.v.unit), target: Number(picks[0]) }
+  if (top.step === 'shoot-again') return { attacker: Number(top.v.shooter), target: Number(picks[0]) }
+  if (top.step === 'defend') return { attacker: Number(top.v.attacker), target: Number(top.v.unit) }
+  if (top.step === 'battle-back') return { attacker: Number(top.v.unit), target: Number(top.v.against) }
+  return null
+}
+
+/** Gives the answers but the last, lets what is left of the movement go, then rolls the last one out many times. */
+export function combatOdds(
+  anyRules: Rules<unknown, Told>,
+  anyView: Position<unknown>,
+  seat: Seat,
+  answers: readonly Picks[],
+): CombatOdds | null {
+  // The worker hands over what the game's own page has sent it.
+  const rules = anyRules as unknown as Rules<Field, Event>
+  const p = rules.copy(anyView as Position<Field>)
+  const { referee } = rules
+  const last = answers[answers.length - 1]
+  for (const picks of answers.slice(0, -1)) referee.take(p, seat, picks)
+  for (let n = 0; answers.length > 1 && n < 40 && p.stack.at(-1)?.step === 'move-piece'; n++) referee.take(p, seat, [])
+  if (p.result !== null || referee.refuse(p, seat, last) !== null) return null
+  const pair = pairOf(p, last)
+  if (pair === null) return null
+  const { attacker, target } = pair
+  const sums: Record<string, number> = {}
+  let dice = 0
+  let close = true
+  const counted = odds(rules, p, seat, last, {
+    tries: TRIES,
+    seed: 7,
+    habit,
+    until: isOver,
+    outcomes(heard) {
+      const seen = new Set<string>()
+      let hits = -1
+      for (const { event: e } of heard) {
+        if (e.type === 'rolled' && e.roller === attacker && e.target === target && hits < 0) {
+          hits = e.hits
+          dice = e.faces.length
+          close = e.mode !== 'fire'
+        } else if (e.type === 'rolled' && e.roller === target && e.target === attacker) seen.add('back')
+        else if (e.type === 'retreated' && e.unit === target) seen.add('retreat')
+        else if (e.type === 'evaded' && e.piece === target) seen.add('evaded')
+        else if (e.type === 'eliminated' && e.piece === target) seen.add('dead')
+        else if (e.type === 'eliminated' && e.piece === attacker) seen.add('own-dead')
+        else if (e.type === 'lost-blocks' && e.unit === attacker) sums.own = (sums.own ?? 0) + e.blocks
+      }
+      if (hits >= 0) seen.add(`hits:${hits}`)
+      return [...seen]
+    },
+  })
+  const share = (name: string): number => (counted.counts[name] ?? 0) / counted.tries
+  const most = Math.max(0, ...Object.keys(counted.counts).map(k => (k.startsWith('hits:') ? Number(k.slice(5)) : 0)))
+  const field = p.field
+  return {
+    attacker,
+    target,
+    dice,
+    close,
+    hits: Array.from({ length: Math.max(most, Math.min(dice, 3)) + 1 }, (_, n) => share(`hits:${n}`)),
+    retreats: share('retreat'),
+    eliminated: share('dead'),
+    battlesBack: share('back'),
+    ownLoss: (sums.own ?? 0) / counted.tries,
+    ownEliminated: share('own-dead'),
+    evaded: share('evaded'),
+    blocks: unit(field, target)?.blocks ?? 1,
+    ownBlocks: unit(field, attacker)?.blocks ?? 1,
+  }
+}

@@ -1,0 +1,349 @@
+import {
+  bookOf,
+  type CardType,
+  type Event,
+  type Field,
+  hexUnder,
+  isLeader,
+  leader,
+  NOBODY,
+  ordersOf,
+  type Piece,
+  sideOf,
+  typeOf,
+  unit,
+} from '@acies/commands-colors'
+import type { Lang, Pick } from '@acies/kernel'
+import type { HandCardProps } from '../../look/HandCard.tsx'
+import type { OddsProps } from '../../look/OddsPopover.tsx'
+import { UnitPicture } from '../../look/UnitSheet.tsx'
+import type { Army, Asking, Hover, OddsAsked, Pointed, Skin, UnitWords } from '../skin.ts'
+import type { Dress } from './dress.ts'
+import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
+import { thumbOf } from './ground.ts'
+import { makeStage } from './HexStage.tsx'
+import type { CombatOdds } from './odds.ts'
+import { hexId, isOnMap, paintOf } from './places.ts'
+import { referencesOf } from './reference.tsx'
+import { hexOfPick, targetsFrom } from './showing.ts'
+import { statistics } from './statistics.ts'
+import { hexWords } from './words.ts'
+
+type Ask = Asking<Field>
+type Card = Omit<HandCardProps, 'onClick'> & { id: string; card: number }
+
+const all: readonly [boolean, boolean, boolean] = [true, true, true]
+
+function sectionsOfCard({ orders }: CardType): readonly [boolean, boolean, boolean] {
+  if (orders.how === 'sections') return [orders.quota.left > 0, orders.quota.center > 0, orders.quota.right > 0]
+  if (orders.how === 'leader' && orders.section !== null) {
+    return [orders.section === 'left', orders.section === 'center', orders.section === 'right']
+  }
+  return all
+}
+
+const numberOf = (value: number, lang: Lang): string =>
+  value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = (share: number, lang: Lang): string => {
+  const n = Math.round(share * 100)
+  return lang === 'es' ? `${n} %` : `${n}%`
+}
+
+/** A game of the series, dressed. */
+export function hexSkin(dress: Dress): Skin<Field, Event> {
+  const pieceName = (g: Field, piece: Piece, lang: Lang): string =>
+    isLeader(piece) ? dress.leaderName(leader(g, piece).name)[lang] : dress.unitName(typeOf(g, unit(g, piece)).id)[lang]
+
+  const cardOf = (g: Field, card: number, command: number, lang: Lang): Card => {
+    const say = hexWords[lang]
+    const book = bookOf(g)
+    const type = book.cardTypes[book.cards[card]]
+    const words = dress.card(type)
+    return {
+      id: `${card}`,
+      card,
+      kind: type.group === 'leadership' ? 'leader' : type.group,
+      number: words.disc(command),
+      title: words.name[lang],
+      where: words.where[lang],
+      text: words.short[lang],
+      kindName: say.kinds[type.group],
+      sections: sectionsOfCard(type),
+      helmet: type.helmet ? say.helmet : undefined,
+      mark: words.mark,
+    }
+  }
+
+  return {
+    symbols: ['hexes', ...dress.symbols],
+    Stage: makeStage(dress),
+    sideOf: paintOf,
+    turnOf: g => g.turn,
+    score: g => ({ a: g.banners[0], b: g.banners[1], goal: Math.max(...g.goal), goals: [g.goal[0], g.goal[1]] }),
+    activeOf: g => g.active,
+    ask: ({ view, decision, rules }, lang) => {
+      const g = view.field
+      if (decision.step === 'order-units') return orderWords(g, lang)
+      const text: string = rules.game.speech.ask(decision, g, lang)
+      return STARTS_WITH_VERB.includes(decision.step) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+    },
+    hasPlace: (g, of, pick) => hexOfPick(g, of, pick) >= 0,
+    milestone(e) {
+      if (e.type === 'turn') return { kind: 'turn', side: paintOf(e.side), number: `${e.turn}` }
+      return e.type === 'banner' ? { kind: 'flag', side: paintOf(e.side) } : null
+    },
+    hand(g, seat, lang) {
+      const command = bookOf(g).command(g, seat === 0 ? 0 : 1)
+      const held = g.hands[seat].filter(card => card >= 0).map(card => cardOf(g, card, command, lang))
+      if (g.card < 0) return held
+      const own = g.active === seat
+      const played = own ? hexWords[lang].inPlay : hexWords[lang].theirs(dress.army(g, g.active)[lang])
+      return [{ ...cardOf(g, g.card, bookOf(g).command(g, g.active), lang), played }, ...held]
+    },
+    count({ view, decision, draft, choice }, lang) {
+      const g = view.field
+      const say = hexWords[lang]
+      if (decision.step === 'order-units' || decision.step === 'order-leader' || decision.step === 'order-group') {
+        const { orders } = ordersOf(g)
+        const most = mostOrders(g)
+        const done = draft.length
+        if (orders.how === 'leader' && (draft.length === 0 || !isLeader(Number(draft[0])))) return null
+        return most === null
+          ? { text: say.linked(done), done, of: 99 }
+          : { text: say.orders(done, most), done, of: most }
+      }
+      if (decision.kind === 'path' && choice?.of === 'hex') {
+        const of = Number(decision.v.hexes ?? decision.v.left ?? 2)
+        return { text: say.steps(draft.length, of), done: draft.length, of }
+      }
+      if (decision.kind === 'assign' && Array.isArray(decision.v.faces)) {
+        const of = decision.v.faces.length
+        const done = Math.floor(draft.length / 2)
+        return { text: say.dice(done, of), done, of }
+      }
+      return null
+    },
+    remark({ view, decision, draft, choice }, pointed, lang) {
+      const piece = pointed?.unit?.[0]
+      if (decision.step !== 'order-units' || choice?.of !== 'unit' || typeof piece !== 'number') return null
+      return choice.options.includes(piece)
+        ? hexWords[lang].nth(pieceName(view.field, piece, lang), draft.length + 1)
+        : null
+    },
+    stop({ decision, draft }, lang) {
+      const say = hexWords[lang]
+      if (decision.step.startsWith('order-')) return draft.length > 0 ? say.giveOrders : say.noOrders
+      if (decision.step === 'move-piece' && draft.length === 0) return say.endMovement
+      return decision.step === 'announce-combat' && draft.length === 0 ? say.endBattle : null
+    },
+    dieFaces(decision) {
+      const { faces } = decision.v
+      return Array.isArray(faces) ? faces.map(face => dress.faces[Number(face)].face) : null
+    },
+    faces: lang => dress.faces.map(({ face, text }) => ({ face, text: text[lang] })),
+    unit: (g, piece, lang) => unitWords(g, piece, lang, dress),
+    motions: (e, _g, viewer) => motionsOf(e, viewer),
+    enact,
+    thrown: (e, g, lang) => thrown(e, g, lang, dress),
+    quote: (e, g, lang, n) => quoteFor(e, g, lang, n, dress),
+    byWhom,
+    heading: (e, g, lang) => (e.type === 'turn' ? hexWords[lang].turn(e.turn, dress.army(g, e.side)[lang]) : null),
+    isMinor: e => e.type === 'drew' || e.type === 'shuffled',
+    oddsAsked,
+    oddsShown: (odds, asking, lang) => oddsProps(odds as CombatOdds | null, asking, lang, pieceName),
+    armies: (g, lang) => [0, 1].map(side => armyOf(g, side === 0 ? 0 : 1, lang, dress)),
+    piles: (g, lang) => [
+      { name: hexWords[lang].deck, count: g.deck.length },
+      { name: hexWords[lang].discards, count: g.discards.length },
+    ],
+    references: lang => referencesOf(dress, lang),
+    thumb: g => thumbOf(g, dress),
+    statistics,
+    places: /\b[A-I]\d{1,2}\b/g,
+  }
+}
+
+const STARTS_WITH_VERB: readonly string[] = ['play-card', 'order-one', 'move-piece', 'announce-combat']
+
+/** "choose 3 units in the center". */
+function orderWords(g: Field, lang: Lang): string {
+  const { orders } = ordersOf(g)
+  const say = hexWords[lang]
+  const most = mostOrders(g) ?? 0
+  if (orders.how !== 'sections') return say.chooseKind(most)
+  const named = (['left', 'center', 'right'] as const).filter(section => orders.quota[section] > 0)
+  return say.chooseIn(most, named)
+}
+
+/** How many the card in play can order; null where it sets no number. */
+function mostOrders(g: Field): number | null {
+  const { orders } = ordersOf(g)
+  switch (orders.how) {
+    case 'sections':
+      return orders.quota.left + orders.quota.center + orders.quota.right
+    case 'kind':
+      return bookOf(g).command(g, g.active)
+    case 'leader':
+      return 1 + orders.reach
+    case 'linked':
+      return orders.most > 20 ? null : orders.most
+    default:
+      return null
+  }
+}
+
+function unitWords(g: Field, piece: Pick, lang: Lang, dress: Dress): UnitWords | null {
+  if (typeof piece !== 'number') return null
+  if (isLeader(piece)) {
+    const l = leader(g, piece)
+    if (l === undefined) return null
+    const side = paintOf(l.side)
+    return {
+      title: dress.leaderName(l.name)[lang],
+      note: dress.army(g, l.side)[lang],
+      picture: (
+        <svg width="72" height="72" viewBox="-22 -22 44 44" aria-hidden="true">
+          <use href={`#leader-${side}`} x="-20" y="-20" width="40" height="40" />
+        </svg>
+      ),
+      facts: [],
+      rules: dress.rulesOf('leader'),
+    }
+  }
+  const u = unit(g, piece)
+  if (u === undefined) return null
+  const type = typeOf(g, u)
+  const led = u.hex >= 0 ? g.leaderAt[u.hex] : NOBODY
+  return {
+    title: dress.unitName(type.id)[lang],
+    note: hexWords[lang].strength(u.blocks, type.blocks),
+    picture: (
+      <UnitPicture
+        side={paintOf(u.side)}
+        {...dress.piece(type.id)}
+        blocks={u.blocks}
+        full={type.blocks}
+        leader={led !== NOBODY}
+      />
+    ),
+    facts: dress.facts(g, u, lang),
+    rules: dress.rulesOf(type.id),
+  }
+}
+
+/** Which answers a hover stands for, when it stands for a fight. */
+function oddsAsked(ask: Ask, hover: Hover, pointed: Pointed | null): OddsAsked | null {
+  const { decision, draft, choice, view } = ask
+  const g = view.field
+  const at = (place: Piece): string => hexId(hexUnder(g, place))
+  const over = pointed?.unit?.find(piece => choice?.of === 'unit' && choice.options.includes(Number(piece)))
+  if (decision.step === 'announce-combat' && draft.length === 1 && over !== undefined) {
+    return { key: `${draft[0]}>${over}`, answers: [[draft[0], over]], place: at(Number(over)) }
+  }
+  if ((decision.step === 'bonus-combat' || decision.step === 'shoot-again') && over !== undefined) {
+    return { key: `again>${over}`, answers: [[over]], place: at(Number(over)) }
+  }
+  if (decision.step === 'move-piece' && draft.length === 1 && choice?.of === 'hex') {
+    const hex = Number(pointed?.hex?.[0] ?? -1)
+    const piece = Number(draft[0])
+    if (!choice.options.includes(hex) || !isOnMap(hex) || isLeader(piece)) return null
+    const [target] = targetsFrom(ask, piece, hex)
+    if (target === undefined) return null
+    return {
+      key: `${piece}@${hex}>${target}`,
+      answers: [
+        [piece, hex],
+        [piece, target],
+      ],
+      place: at(target),
+    }
+  }
+  if (decision.step === 'defend' || decision.step === 'battle-back') {
+    const word = hover?.of === 'word' ? hover.word : decision.step === 'defend' ? 'stand' : 'battle-back'
+    if (word === 'pass' || word === 'first-strike') return null
+    return { key: word, answers: [[word]], place: at(Number(decision.v.unit)) }
+  }
+  return null
+}
+
+function oddsProps(
+  odds: CombatOdds | null,
+  { view, rules }: Ask,
+  lang: Lang,
+  pieceName: (g: Field, piece: Piece, lang: Lang) => string,
+): OddsProps | null {
+  if (odds === null || odds.dice === 0) return null
+  const g = view.field
+  const say = hexWords[lang].odds
+  const { close } = bookOf(g).cite
+  const known = rules.game.speech.rules
+  const rule = odds.close ? close : bookOf(g).cite.fire
+  const lines: OddsProps['lines'][number][] = [
+    { text: say.retreats, value: percent(odds.retreats, lang), icon: 'flag' },
+    { text: say.eliminated, value: percent(odds.eliminated, lang), icon: 'banner', tone: 'good' },
+  ]
+  if (odds.evaded > 0) lines.push({ text: say.evaded, value: percent(odds.evaded, lang), icon: 'boots' })
+  if (odds.close && odds.evaded === 0) {
+    lines.push({ text: say.back, value: percent(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: 'bad' })
+    if (odds.ownEliminated >= 0.005) {
+      lines.push({ text: say.ownEliminated, value: percent(odds.ownEliminated, lang), icon: 'banner', tone: 'bad' })
+    }
+    lines.push({ text: say.ownLoss, value: numberOf(odds.ownLoss, lang), minor: true })
+  }
+  return {
+    label: say.title,
+    from: pieceName(g, odds.attacker, lang),
+    to: pieceName(g, odds.target, lang),
+    rule: known[rule] ? rule : undefined,
+    note: (
+      <>
+        {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b>
+      </>
+    ),
+    bars: odds.hits.map((chance, n) => ({
+      label: `${n}`,
+      chance,
+      text: `${Math.round(chance * 100)}`,
+      kills: n >= odds.blocks,
+    })),
+    lines,
+  }
+}
+
+function armyOf(g: Field, side: 0 | 1, lang: Lang, dress: Dress): Army {
+  return {
+    seat: side,
+    side: paintOf(side),
+    name: dress.army(g, side)[lang],
+    cards: g.hands[side].length,
+    units: g.units
+      .filter(u => u.side === side)
+      .map(u => {
+        const type = typeOf(g, u)
+        return {
+          id: u.id,
+          name: dress.unitName(type.id)[lang],
+          strength: `${u.blocks}/${type.blocks}`,
+          picture: (
+            <UnitPicture
+              side={paintOf(side)}
+              {...dress.piece(type.id)}
+              blocks={u.blocks}
+              full={type.blocks}
+              leader={u.hex >= 0 && g.leaderAt[u.hex] !== NOBODY}
+              width={46}
+            />
+          ),
+          place: u.hex >= 0 ? hexId(u.hex) : '',
+          lost: u.hex < 0 && u.blocks === 0,
+        }
+      }),
+    leaders: g.leaders
+      .filter(l => sideOf(g, l.id) === side)
+      .map(l => ({
+        name: dress.leaderName(l.name)[lang],
+        place: l.hex >= 0 ? hexId(l.hex) : '',
+        lost: l.hex < 0,
+      })),
+  }
+}

@@ -1,0 +1,248 @@
+import { type Field, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
+import type { Lang } from '@acies/kernel'
+import type { LightKind } from '../../look/hex/HexLights.tsx'
+import type { Dress } from './dress.ts'
+
+const blocks = (n: number, of: number, lang: Lang): string =>
+  lang === 'es' ? `${n} de ${of} bloques` : `${n} of ${of} blocks`
+
+function pieceName(g: Field, piece: Piece, dress: Dress, lang: Lang): string {
+  const with_ = lang === 'es' ? 'de' : 'of'
+  if (isLeader(piece)) {
+    const l = leader(g, piece)
+    return `${dress.leaderName(l.name)[lang]} ${with_} ${dress.army(g, l.side)[lang]}`
+  }
+  const u = unit(g, piece)
+  const type = typeOf(g, u)
+  return `${dress.unitName(type.id)[lang]} ${with_} ${dress.army(g, u.side)[lang]}, ${blocks(u.blocks, type.blocks, lang)}`
+}
+
+interface HexWords {
+  sections: Record<'left' | 'center' | 'right', string>
+  piece: (name: string, blocks: number, full: number, leader: string | undefined) => string
+  loneLeader: (name: string) => string
+  pieceName: typeof pieceName
+  strength: (blocks: number, full: number) => string
+  lights: Record<LightKind, string>
+  legend: Partial<Record<LightKind, string>>
+  chooseIn: (n: number, sections: readonly ('left' | 'center' | 'right')[]) => string
+  chooseKind: (n: number) => string
+  orders: (done: number, of: number) => string
+  linked: (done: number) => string
+  steps: (done: number, of: number) => string
+  dice: (done: number, of: number) => string
+  nth: (unit: string, n: number) => string
+  giveOrders: string
+  noOrders: string
+  endMovement: string
+  endBattle: string
+  inPlay: string
+  theirs: (army: string) => string
+  kinds: Record<'section' | 'troop' | 'leadership' | 'tactic', string>
+  helmet: string
+  hidden: string
+  odds: {
+    title: string
+    close: string
+    fire: string
+    ofDice: (n: number) => string
+    retreats: string
+    eliminated: string
+    back: string
+    ownLoss: string
+    ownEliminated: string
+    evaded: string
+  }
+  hit: string
+  miss: string
+  hits: (n: number) => string
+  flags: (n: number) => string
+  leaderCheck: (name: string) => string
+  commandDice: string
+  turn: (n: number, army: string) => string
+  units: string
+  cards: string
+  terrain: string
+  dieFaces: string
+  deck: string
+  discards: string
+  statistics: Record<
+    'banners' | 'blocks' | 'units' | 'leaders' | 'dice' | 'hits' | 'flags' | 'retreats' | 'evasions' | 'turns',
+    string
+  >
+}
+
+export const hexWords: Record<Lang, HexWords> = {
+  es: {
+    sections: { left: 'izquierda', center: 'centro', right: 'derecha' },
+    piece: (name, n, full, leader) => `${name}, ${blocks(n, full, 'es')}${leader ? `, con ${leader}` : ''}`,
+    loneLeader: name => `${name}, líder solo`,
+    pieceName,
+    strength: (n, of) => blocks(n, of, 'es'),
+    lights: {
+      can: 'puede elegirse',
+      selected: 'elegida',
+      'legal-close': 'puede mover aquí y chocar',
+      'legal-fire': 'puede mover aquí y disparar',
+      'legal-move': 'puede ir aquí',
+      must: 'puede ir aquí y debe combatir',
+      target: 'blanco',
+      danger: 'enemigo que alcanzaría',
+      offsec: '',
+      path: 'en el camino',
+    },
+    legend: {
+      'legal-close': 'mover y chocar',
+      'legal-fire': 'mover y disparar',
+      'legal-move': 'mover, sin combatir',
+      must: 'mover: debe combatir',
+      target: 'blanco',
+      danger: 'podría golpearte',
+    },
+    chooseIn: (n, sections) => {
+      const where = { left: 'a la izquierda', center: 'en el centro', right: 'a la derecha' }
+      if (sections.length === 3) return 'elige una unidad en cada sección'
+      if (sections.length === 2) return 'elige dos unidades en cada ala'
+      return `elige ${n} unidades ${where[sections[0]]}`
+    },
+    chooseKind: n => (n === 1 ? 'elige una unidad' : `elige hasta ${n} unidades`),
+    orders: (done, of) => `${done} de ${of} ${of === 1 ? 'orden' : 'órdenes'}`,
+    linked: done => (done === 1 ? '1 unidad' : `${done} unidades`),
+    steps: (done, of) => `${done} de ${of} hexágonos`,
+    dice: (done, of) => `${done} de ${of} dados`,
+    nth: (unit, n) =>
+      `${unit} sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`}`,
+    giveOrders: 'Dar órdenes',
+    noOrders: 'Sin órdenes',
+    endMovement: 'Fin del movimiento',
+    endBattle: 'Fin de la batalla',
+    inPlay: 'en juego',
+    theirs: army => `${army} · en juego`,
+    kinds: { section: 'Sección', troop: 'Tropa', leadership: 'Liderazgo', tactic: 'Táctica' },
+    helmet: 'un líder puede separarse',
+    hidden: 'carta tapada',
+    odds: {
+      title: 'Probabilidades',
+      close: 'cuerpo a cuerpo desde aquí',
+      fire: 'a distancia desde aquí',
+      ofDice: n => (n === 1 ? '1 dado' : `${n} dados`),
+      retreats: 'Se retira',
+      eliminated: 'Eliminada',
+      back: 'Devuelve el combate',
+      ownLoss: 'pérdida propia media',
+      ownEliminated: 'Cae la atacante',
+      evaded: 'Se evade',
+    },
+    hit: 'impacto',
+    miss: 'fallo',
+    hits: n => (n === 1 ? '1 impacto' : `${n} impactos`),
+    flags: n => (n === 1 ? '1 bandera' : `${n} banderas`),
+    leaderCheck: name => `Suerte de ${name}`,
+    commandDice: 'Dados de mando',
+    turn: (n, army) => `Turno ${n} · ${army}`,
+    units: 'Unidades',
+    cards: 'Cartas',
+    terrain: 'Terreno',
+    dieFaces: 'Dados',
+    deck: 'Mazo',
+    discards: 'Descartes',
+    statistics: {
+      banners: 'Estandartes',
+      blocks: 'Bloques perdidos',
+      units: 'Unidades perdidas',
+      leaders: 'Líderes caídos',
+      dice: 'Dados tirados',
+      hits: 'Impactos',
+      flags: 'Banderas sacadas',
+      retreats: 'Retiradas',
+      evasions: 'Evasiones',
+      turns: 'Turnos',
+    },
+  },
+  en: {
+    sections: { left: 'left', center: 'center', right: 'right' },
+    piece: (name, n, full, leader) => `${name}, ${blocks(n, full, 'en')}${leader ? `, with ${leader}` : ''}`,
+    loneLeader: name => `${name}, leader alone`,
+    pieceName,
+    strength: (n, of) => blocks(n, of, 'en'),
+    lights: {
+      can: 'may be chosen',
+      selected: 'chosen',
+      'legal-close': 'may move here and fight',
+      'legal-fire': 'may move here and fire',
+      'legal-move': 'may go here',
+      must: 'may go here and must fight',
+      target: 'target',
+      danger: 'enemy in reach',
+      offsec: '',
+      path: 'on the way',
+    },
+    legend: {
+      'legal-close': 'move and fight',
+      'legal-fire': 'move and fire',
+      'legal-move': 'move, no battle',
+      must: 'move: must fight',
+      target: 'target',
+      danger: 'could strike you',
+    },
+    chooseIn: (n, sections) => {
+      const where = { left: 'on the left', center: 'in the center', right: 'on the right' }
+      if (sections.length === 3) return 'choose one unit in each section'
+      if (sections.length === 2) return 'choose two units on each wing'
+      return `choose ${n} units ${where[sections[0]]}`
+    },
+    chooseKind: n => (n === 1 ? 'choose a unit' : `choose up to ${n} units`),
+    orders: (done, of) => `${done} of ${of} ${of === 1 ? 'order' : 'orders'}`,
+    linked: done => (done === 1 ? '1 unit' : `${done} units`),
+    steps: (done, of) => `${done} of ${of} hexes`,
+    dice: (done, of) => `${done} of ${of} dice`,
+    nth: (unit, n) =>
+      `${unit} would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`}`,
+    giveOrders: 'Give orders',
+    noOrders: 'No orders',
+    endMovement: 'End movement',
+    endBattle: 'End battle',
+    inPlay: 'in play',
+    theirs: army => `${army} · in play`,
+    kinds: { section: 'Section', troop: 'Troop', leadership: 'Leadership', tactic: 'Tactic' },
+    helmet: 'a leader may leave his unit',
+    hidden: 'card face down',
+    odds: {
+      title: 'Odds',
+      close: 'close combat from here',
+      fire: 'ranged from here',
+      ofDice: n => (n === 1 ? '1 die' : `${n} dice`),
+      retreats: 'Retreats',
+      eliminated: 'Eliminated',
+      back: 'Battles back',
+      ownLoss: 'own loss on average',
+      ownEliminated: 'Attacker falls',
+      evaded: 'Evades',
+    },
+    hit: 'hit',
+    miss: 'miss',
+    hits: n => (n === 1 ? '1 hit' : `${n} hits`),
+    flags: n => (n === 1 ? '1 flag' : `${n} flags`),
+    leaderCheck: name => `Fate of ${name}`,
+    commandDice: 'Command dice',
+    turn: (n, army) => `Turn ${n} · ${army}`,
+    units: 'Units',
+    cards: 'Cards',
+    terrain: 'Terrain',
+    dieFaces: 'Dice',
+    deck: 'Deck',
+    discards: 'Discards',
+    statistics: {
+      banners: 'Banners',
+      blocks: 'Blocks lost',
+      units: 'Units lost',
+      leaders: 'Leaders fallen',
+      dice: 'Dice rolled',
+      hits: 'Hits',
+      flags: 'Flags rolled',
+      retreats: 'Retreats',
+      evasions: 'Evasions',
+      turns: 'Turns',
+    },
+  },
+}

@@ -1,0 +1,158 @@
+import type { Choice, Decision, Lang, Pick, Picks, Position, RuleId, Rules, Seat, Told } from '@acies/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { ThrownDie } from '../look/DiceTray.tsx'
+import type { HandCardProps } from '../look/HandCard.tsx'
+import type { Motions } from '../look/hex/animate.ts'
+import type { OddsProps } from '../look/OddsPopover.tsx'
+import type { Side } from '../look/symbols/blocks.ts'
+import type { DieFace } from '../look/symbols/dice.ts'
+import type { SymbolSet } from '../look/symbols/load.ts'
+import type { ThumbMap } from '../look/thumb/Thumb.tsx'
+import type { Moment } from '../table/moment.ts'
+
+/** A decision on the table, and how far its answer has grown. */
+export interface Asking<F> {
+  rules: Rules<F, Told>
+  /** As the seat sees it. */
+  view: Position<F>
+  decision: Decision
+  draft: Picks
+  /** What may be picked next; null when the answer is whole. */
+  choice: Choice | null
+}
+
+/** What a place on the board could mean as a pick, by kind of choice. */
+export type Pointed = Partial<Record<Choice['of'], readonly Pick[]>>
+
+/** What the pointer or the focus is on, outside the board. */
+export type Hover = { of: 'card'; card: number } | { of: 'word'; word: string } | { of: 'pick'; pick: Pick } | null
+
+export interface StageHandle {
+  /** Puts the keyboard on a thing that may be picked: the next one, or the one before. */
+  focusOption: (by: 1 | -1) => void
+}
+
+/** The battlefield: draws a position, lights what may be picked, reports what is pointed at. */
+export interface StageProps<F> {
+  /** What is shown; in the middle of an animation not yet what is. */
+  field: F
+  /** The seat at the bottom of the board. */
+  viewer: Seat
+  asking: Asking<F> | null
+  hover: Hover
+  /** An answer the machine would give. */
+  hint: Picks | null
+  lang: Lang
+  coordinates: boolean
+  phone: boolean
+  words: { board: string; nearer: string; farther: string; all: string; legend: string; smallMap: string }
+  onPoint: (pointed: Pointed, place: string) => void
+  /** What is this? */
+  onAsk: (pointed: Pointed, place: string) => void
+  onHover: (pointed: Pointed | null, place: string | null) => void
+  /** Odds, refusals, quotes: placed beside a place of the board. */
+  floats?: readonly { key: string; place: string | null; children: ReactNode }[]
+  /** Lit from outside: a hex named in the log, a suggestion of the teacher. */
+  marked?: readonly string[]
+  /** Buttons in the corner on the phone. */
+  keys?: ReactNode
+  handle: React.Ref<StageHandle>
+}
+
+/** What an answer could bring: which answers lead to it, by name so that it is asked once. */
+export interface OddsAsked {
+  key: string
+  answers: readonly Picks[]
+  place: string | null
+}
+
+export interface UnitWords {
+  title: string
+  note: string
+  picture: ReactNode
+  facts: readonly { name: string; value: ReactNode }[]
+  /** The rules that concern it, the nearest first. */
+  rules: readonly RuleId[]
+}
+
+/** A page of the reference: units, cards, terrain, dice. */
+export interface Reference {
+  id: string
+  title: string
+  entries: readonly { id: string; name: string; text: string; picture?: ReactNode; rules: readonly RuleId[] }[]
+}
+
+export interface Army {
+  seat: Seat
+  side: Side
+  name: string
+  cards: number
+  units: readonly { id: number; name: string; strength: string; picture: ReactNode; place: string; lost: boolean }[]
+  leaders: readonly { name: string; place: string; lost: boolean }[]
+}
+
+export interface Throw {
+  dice: readonly ThrownDie[]
+  caption: string
+}
+
+export interface Said {
+  place: string
+  who: string
+  text: string
+}
+
+/** How a game looks. The screens know no game; they ask its skin. */
+export interface Skin<F, E extends Told> {
+  symbols: readonly SymbolSet[]
+  Stage: ComponentType<StageProps<F>>
+  sideOf: (seat: Seat) => Side
+  /** Turns begun. */
+  turnOf: (field: F) => number
+  score: (field: F) => { a: number; b: number; goal: number; goals: readonly [number, number] }
+  /** The cards a seat holds, and the one in play, as its owner sees them. */
+  hand: (field: F, seat: Seat, lang: Lang) => readonly (Omit<HandCardProps, 'onClick'> & { id: string; card: number })[]
+  /** Whose turn it is. */
+  activeOf: (field: F) => Seat
+  /** What is asked, after the name of the one who is asked. */
+  ask: (asking: Asking<F>, lang: Lang) => string
+  /** Whether a pick can be pointed at on the board. */
+  hasPlace: (field: F, of: Choice['of'], pick: Pick) => boolean
+  /** A step of the replay's track: a turn begins, a banner is won. */
+  milestone: (event: E) => { kind: 'turn' | 'flag'; side: Side; number?: string } | null
+  /** How many of how many, where the question counts. */
+  count: (asking: Asking<F>, lang: Lang) => { text: string; done: number; of: number } | null
+  /** A word about the draft: who would be the third. */
+  remark: (asking: Asking<F>, hovered: Pointed | null, lang: Lang) => string | null
+  /** The word on the stop button, where the game knows a better one. */
+  stop: (asking: Asking<F>, lang: Lang) => string | null
+  /** The dice of a question about dice. */
+  dieFaces: (decision: Decision) => readonly DieFace[] | null
+  faces: (lang: Lang) => readonly { face: DieFace; text: string }[]
+  unit: (field: F, piece: Pick, lang: Lang) => UnitWords | null
+  /** How an event shows on the board, as things stand before it. */
+  motions: (event: E, field: F, viewer: Seat) => Motions
+  /** The field as it looks after one event. */
+  enact: (field: F, event: E) => F
+  thrown: (event: E, field: F, lang: Lang) => Throw | null
+  quote: (event: E, field: F, lang: Lang, n: number) => Said | null
+  /** Whose line it is in the log. */
+  byWhom: (event: E, field: F) => Side | undefined
+  /** A heading of the log. */
+  heading: (event: E, field: F, lang: Lang) => string | null
+  /** Small things that need no line of their own in the log. */
+  isMinor: (event: E) => boolean
+  oddsAsked: (asking: Asking<F>, hover: Hover, pointed: Pointed | null) => OddsAsked | null
+  oddsShown: (odds: unknown, asking: Asking<F>, lang: Lang) => OddsProps | null
+  armies: (field: F, lang: Lang) => readonly Army[]
+  piles: (field: F, lang: Lang) => readonly { name: string; count: number }[]
+  references: (lang: Lang) => readonly Reference[]
+  thumb: (field: F) => ThumbMap
+  statistics: (moments: readonly Moment[], lang: Lang) => readonly { name: string; a: string; b: string }[]
+  /** Names of places in sentences, to be lit when one points at them. */
+  places: RegExp
+}
+
+/** A skin whose field nobody outside needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
+export type AnySkin = Skin<any, any>

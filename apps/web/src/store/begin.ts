@@ -1,0 +1,66 @@
+import { type Header, Match, type MatchFile, readMatch } from '@acies/kernel'
+import { type Played, playedGame } from '../games/registry.ts'
+import { summaryOf } from '../play/useMatch.ts'
+import type { Player } from '../table/table.ts'
+import { type Kept, newId, newSeed, type Shelf } from './shelf.ts'
+
+async function keepNew(
+  shelf: Shelf,
+  played: Played,
+  file: MatchFile,
+  players: readonly Player[],
+  more: Partial<Kept> = {},
+): Promise<Kept> {
+  const now = Date.now()
+  const kept: Kept = {
+    id: newId(),
+    name: '',
+    file,
+    players,
+    created: now,
+    updated: now,
+    summary: summaryOf(played, file),
+    ...more,
+  }
+  await shelf.put(kept)
+  return kept
+}
+
+export const seatNames = (players: readonly Player[]): string[] =>
+  players.map(player => (player.kind === 'bot' ? player.bot : 'person'))
+
+/** A new match on the shelf. */
+export function beginMatch(
+  shelf: Shelf,
+  played: Played,
+  header: Header,
+  players: readonly Player[],
+  more: Partial<Kept> & { seed?: number } = {},
+): Promise<Kept> {
+  const { seed, ...rest } = more
+  const fresh = { ...header, seats: seatNames(players), seed: seed ?? newSeed() }
+  return keepNew(shelf, played, { header: fresh, answers: [], branches: [] }, players, rest)
+}
+
+/** The same match up to a moment, to be played on with other dice. */
+export function branchMatch(
+  shelf: Shelf,
+  played: Played,
+  from: Kept,
+  n: number,
+  players = from.players,
+): Promise<Kept> {
+  const file = Match.load(played.game, from.file).branch(n, newSeed())
+  return keepNew(shelf, played, file, players, { name: from.name })
+}
+
+/** A match from a file, checked answer by answer; a Complaint says what is wrong with it. */
+export async function importMatch(shelf: Shelf, text: string, botNames: readonly string[]): Promise<Kept> {
+  const file = readMatch(text)
+  const played = await playedGame(file.header.game)
+  Match.load(played.game, file)
+  const players = file.header.seats.map(
+    (name): Player => (botNames.includes(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
+  )
+  return keepNew(shelf, played, file, players)
+}

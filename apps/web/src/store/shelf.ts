@@ -1,0 +1,110 @@
+import type { MatchFile } from '@acies/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Player } from '../table/table.ts'
+
+/** How a match stands, without the rules at hand. */
+export interface Summary {
+  turn: number
+  score: readonly [number, number]
+  /** Whose decision it is; null when it is over or a machine's. */
+  asks: number | null
+  over: boolean
+  winners: readonly number[]
+}
+
+/** A match kept on this device. */
+export interface Kept {
+  id: string
+  name: string
+  file: MatchFile
+  players: readonly Player[]
+  created: number
+  updated: number
+  summary: Summary
+  /** It is the guided battle, and the teacher has come so far. */
+  lesson?: number
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: Kept; indexes: { updated: number } }
+}
+
+/** The matches of this device. When nothing can be stored they stay in memory, and `lasting` says so. */
+export class Shelf {
+  lasting = true
+  private readonly memory = new Map<string, Kept>()
+  private readonly db: Promise<IDBPDatabase<Schema> | null>
+  private readonly listeners = new Set<() => void>()
+
+  constructor() {
+    this.db = open().catch(() => {
+      this.lasting = false
+      return null
+    })
+  }
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  async get(id: string): Promise<Kept | null> {
+    const kept = this.memory.get(id)
+    if (kept !== undefined) return kept
+    const db = await this.db
+    return (await db?.get('matches', id).catch(() => null)) ?? null
+  }
+  /** All of them, the last played first. */
+  async list(): Promise<Kept[]> {
+    const db = await this.db
+    const stored = (await db?.getAllFromIndex('matches', 'updated').catch(() => [])) ?? []
+    const kept = new Map(stored.map(match => [match.id, match]))
+    for (const [id, match] of this.memory) kept.set(id, match)
+    return [...kept.values()].sort((a, b) => b.updated - a.updated)
+  }
+  /** Keeps a match; false when it could only be kept in memory. */
+  async put(match: Kept): Promise<boolean> {
+    const db = await this.db
+    try {
+      if (db === null) throw new Error('no storage')
+      await db.put('matches', match)
+      this.memory.delete(match.id)
+      this.lasting = true
+      return true
+    } catch {
+      this.memory.set(match.id, match)
+      this.lasting = false
+      return false
+    } finally {
+      this.changed()
+    }
+  }
+  async remove(id: string): Promise<void> {
+    this.memory.delete(id)
+    const db = await this.db
+    await db?.delete('matches', id).catch(() => undefined)
+    this.changed()
+  }
+  async rename(id: string, name: string): Promise<void> {
+    const match = await this.get(id)
+    if (match !== null) await this.put({ ...match, name })
+  }
+  private changed(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const db = await openDB<Schema>('acies', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated')
+    },
+    blocking() {
+      db.close()
+    },
+  })
+  void navigator.storage?.persist?.().catch(() => undefined)
+  return db
+}
+
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), b => (b % 36).toString(36)).join('')
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] & 0x7fffffff

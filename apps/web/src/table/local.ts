@@ -1,0 +1,251 @@
+import {
+  type AnyGame,
+  type Header,
+  Match,
+  type MatchFile,
+  type Picks,
+  type Refusal,
+  type Rules,
+  randomFrom,
+  type Seat,
+  sample,
+  type Told,
+} from '@acies/kernel'
+import type { Thinker } from '../bots/thinker.ts'
+import { type Moment, momentsOf } from './moment.ts'
+import type { Owed, Player, Table, TableState } from './table.ts'
+
+/** Milliseconds a bot may think about one answer. */
+const PATIENCE = 2500
+const HINTER = 'greedy'
+
+export interface LocalSeats {
+  players: readonly Player[]
+  thinker: Thinker
+  /** Thinks about hints. */
+  counter: Thinker
+  /** Called after every answer, also those taken back. */
+  keep: (file: MatchFile) => void
+  /** A bot for hints. */
+  hinter?: string
+}
+
+/** A match in this page: persons at this device, bots in a worker. */
+export class LocalTable implements Table {
+  readonly rules: Rules<unknown, Told>
+  readonly header: Header
+  readonly players: readonly Player[]
+  private readonly game: AnyGame
+  private readonly match: Match<unknown, Told>
+  private readonly thinker: Thinker
+  private readonly counter: Thinker
+  private readonly keep: (file: MatchFile) => void
+  private readonly hinter: string
+  private readonly listeners = new Set<() => void>()
+  private now: TableState
+  private running = false
+  private closed = false
+  private shown = 0
+  private awaited: (() => void) | null = null
+  /** The person has agreed to go on: answers without a choice need no more asking. */
+  private agreed = false
+  /** Grows when answers are taken back: thoughts begun before that are void. */
+  private era = 0
+
+  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, hinter }: LocalSeats) {
+    this.game = game
+    this.match = Match.load<unknown, Told>(game, file)
+    this.rules = this.match.rules
+    this.header = this.match.header
+    this.players = players
+    this.thinker = thinker
+    this.counter = counter
+    this.keep = keep
+    this.hinter = hinter ?? HINTER
+    const { result } = this.match.position
+    this.now = { moments: momentsOf(game, file), owed: [], thinking: null, result, redoable: false, trouble: null }
+    this.shown = file.answers.length
+    void this.proceed()
+  }
+
+  state(): TableState {
+    return this.now
+  }
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  answer({ decision, confirm }: Owed, picks: Picks): Refusal | null {
+    const refusal = this.play(decision.seat, picks, decision.ticket)
+    this.agreed = refusal === null && confirm !== null
+    if (refusal === null) void this.proceed()
+    return refusal
+  }
+  mayUndo(seat: Seat): boolean {
+    return this.match.undoable(seat, true) >= 0
+  }
+  undo(seat: Seat): void {
+    if (this.match.undo(seat, true)) this.restart(true)
+  }
+  redo(): void {
+    if (this.match.redo()) this.restart(true)
+    else this.change({ redoable: false })
+  }
+  hurry(): void {
+    this.thinker.hurry()
+  }
+  async hint(seat: Seat): Promise<Picks | null> {
+    const { era } = this
+    const { length } = this.match
+    const view = this.rules.view(this.match.position, seat)
+    try {
+      const picks = await this.ask(this.counter, this.hinter, view, seat)
+      return era === this.era && length === this.match.length ? picks : null
+    } catch {
+      return null
+    }
+  }
+  seen(n: number): void {
+    this.shown = n
+    if (this.shown < this.match.length) return
+    this.awaited?.()
+    this.awaited = null
+  }
+  file(): MatchFile {
+    return this.match.file()
+  }
+  close(): void {
+    this.closed = true
+    this.era++
+    this.awaited?.()
+    this.listeners.clear()
+  }
+
+  private change(change: Partial<TableState>): void {
+    this.now = { ...this.now, ...change }
+    for (const listener of this.listeners) listener()
+  }
+  private play(seat: Seat, picks: Picks, ticket?: number): Refusal | null {
+    const refusal = this.match.play(seat, picks, ticket)
+    if (refusal !== null) return refusal
+    const { length: n, heard, position } = this.match
+    const moment: Moment = { n, seat, heard, position: this.rules.copy(position) }
+    this.change({ moments: [...this.now.moments, moment], owed: [], result: position.result, redoable: false })
+    this.keep(this.file())
+    return null
+  }
+  private restart(redoable: boolean): void {
+    this.era++
+    const moments = momentsOf(this.game, this.file())
+    this.change({ moments, owed: [], thinking: null, result: this.match.position.result, redoable })
+    this.keep(this.file())
+    if (this.running) this.thinker.hurry()
+    void this.proceed()
+  }
+
+  /** Goes on until a person has to choose. */
+  private async proceed(): Promise<void> {
+    if (this.running) return
+    this.running = true
+    try {
+      while (!this.closed && this.match.position.result === null && (await this.step()));
+    } finally {
+      this.running = false
+    }
+    if (this.closed) return
+    this.change({ owed: this.owed(), thinking: null })
+  }
+  /** Makes one answer that needs no person; false when there is none. */
+  private async step(): Promise<boolean> {
+    const { match, rules, era } = this
+    const owing = rules.referee.owing(match.position)
+    for (const seat of owing) {
+      const player = this.players[seat]
+      const forced = rules.referee.forced(match.position, seat)
+      const alone = forced ?? (player.kind === 'person' ? this.onlyOption(seat) : null)
+      if (alone !== null && (player.kind === 'bot' || this.confirms(seat, alone) === null)) {
+        this.play(seat, alone)
+        return true
+      }
+      if (player.kind !== 'bot') continue
+      const picks = await this.think(player.bot, seat)
+      if (era !== this.era) return !this.closed
+      await this.untilSeen()
+      if (era !== this.era) return !this.closed
+      if (this.play(seat, picks) === null) return true
+      // A bot that answers against the rules is replaced by chance for this once.
+      this.change({ trouble: 'bot-failed' })
+      this.play(seat, sample(rules.referee, match.position, seat, randomFrom(this.chance())))
+      return true
+    }
+    return false
+  }
+  /** A window in which a person could only do one thing; nobody but machines would learn by the pause. */
+  private onlyOption(seat: Seat): Picks | null {
+    if (this.players.some((player, s) => s !== seat && player.kind === 'person')) return null
+    const choice = this.rules.referee.next(this.match.position, seat, [])
+    if (choice === null || choice.of !== 'word' || choice.options.length !== 1 || choice.enough !== undefined)
+      return null
+    const draft = [choice.options[0]]
+    return this.rules.referee.next(this.match.position, seat, draft) === null ? draft : null
+  }
+  /** Whether an answer without a choice should still wait for the person: it would end what can be taken back. */
+  private confirms(seat: Seat, picks: Picks): 'turn' | 'on' | null {
+    if (this.agreed || picks.length > 0 || this.match.undoable(seat, true) < 0) return null
+    const { referee } = this.rules
+    const p = this.rules.copy(this.match.position)
+    const drawn = p.dice.drawn
+    const holes = this.rules.holes(p, seat)
+    referee.take(p, seat, picks)
+    while (p.result === null && referee.owing(p).includes(seat)) {
+      const more = referee.forced(p, seat)
+      if (more === null) break
+      referee.take(p, seat, more)
+    }
+    const gone = p.dice.drawn !== drawn || this.rules.holes(p, seat) < holes || !referee.owing(p).includes(seat)
+    if (!gone) return null
+    return p.result === null && referee.owing(p).includes(seat) ? 'on' : 'turn'
+  }
+  private owed(): Owed[] {
+    return this.match.decisions().map(decision => {
+      const forced = this.rules.referee.forced(this.match.position, decision.seat)
+      return { decision, confirm: forced === null ? null : this.confirms(decision.seat, forced) }
+    })
+  }
+
+  private async think(bot: string, seat: Seat): Promise<Picks> {
+    const { match, rules } = this
+    const view = rules.view(match.position, seat)
+    this.change({ owed: [], thinking: { seat, done: 0 } })
+    try {
+      return await this.ask(this.thinker, bot, view, seat, done => this.change({ thinking: { seat, done } }))
+    } catch (error) {
+      const hurried = error instanceof Error && error.message === 'hurried'
+      if (!hurried) this.change({ trouble: 'bot-failed' })
+      return sample(rules.referee, view, seat, randomFrom(this.chance()))
+    } finally {
+      this.change({ thinking: null })
+    }
+  }
+  private ask(
+    thinker: Thinker,
+    bot: string,
+    view: ReturnType<Rules<unknown, Told>['view']>,
+    seat: Seat,
+    progress?: (done: number) => void,
+  ): Promise<Picks> {
+    const { game, options } = this.header
+    const what = { kind: 'choose', bot, chance: this.chance(), budget: PATIENCE } as const
+    return thinker.choose({ game, options, view, seat, what }, progress)
+  }
+  /** The same moment of the same match gives the same thoughts. */
+  private chance(): number {
+    return (this.header.seed ^ 0x5bd1e995) + this.match.length * 7919
+  }
+  private untilSeen(): Promise<void> {
+    if (this.shown >= this.match.length) return Promise.resolve()
+    return new Promise(resolve => {
+      this.awaited = resolve
+    })
+  }
+}

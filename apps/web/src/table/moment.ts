@@ -1,0 +1,20 @@
+import { type AnyGame, type Heard, type MatchFile, type Position, Replay, type Seat, type Told } from '@acies/kernel'
+
+/** One answer, what came of it, and how things stood then. The first one is the deal. */
+export interface Moment {
+  readonly n: number
+  /** Who answered; -1 for the deal. */
+  readonly seat: Seat
+  readonly heard: readonly Heard<Told>[]
+  readonly position: Position<unknown>
+}
+
+/** The whole match, moment by moment. */
+export function momentsOf(game: AnyGame, file: MatchFile): Moment[] {
+  const moments: Moment[] = []
+  const replay = new Replay<unknown, Told>(game, file)
+  replay.each((n, seat, heard, position) => {
+    moments.push({ n, seat, heard: heard.slice(), position: replay.rules.copy(position) })
+  })
+  return moments
+}

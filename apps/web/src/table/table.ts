@@ -1,0 +1,45 @@
+import type { Decision, Header, MatchFile, Picks, Refusal, Result, Rules, Seat, Told } from '@acies/kernel'
+import type { Moment } from './moment.ts'
+
+/** Who sits at a seat. */
+export type Player = { kind: 'person' } | { kind: 'bot'; bot: string }
+
+/** What a person at this device is asked. */
+export interface Owed {
+  decision: Decision
+  /** There is nothing to choose, but to go on cannot be taken back: it ends the turn, or rolls. */
+  confirm: 'turn' | 'on' | null
+}
+
+/** How a table stands; a new one after every change. */
+export interface TableState {
+  readonly moments: readonly Moment[]
+  readonly owed: readonly Owed[]
+  readonly thinking: { seat: Seat; done: number } | null
+  readonly result: Result | null
+  readonly redoable: boolean
+  /** What went wrong without ending the match. */
+  readonly trouble: 'bot-failed' | null
+}
+
+/** What gives moments and decisions and takes answers. A match in the page is one; an online one would be another. */
+export interface Table {
+  readonly rules: Rules<unknown, Told>
+  readonly header: Header
+  readonly players: readonly Player[]
+  state(): TableState
+  subscribe(listener: () => void): () => void
+  /** Takes an answer to what is owed, or says why not. */
+  answer(owed: Owed, picks: Picks): Refusal | null
+  mayUndo(seat: Seat): boolean
+  undo(seat: Seat): void
+  redo(): void
+  /** The machine need not think any longer. */
+  hurry(): void
+  /** A good answer, by a bot that sees what the seat sees. */
+  hint(seat: Seat): Promise<Picks | null>
+  /** The screen has shown so many moments: bots wait for it. */
+  seen(n: number): void
+  file(): MatchFile
+  close(): void
+}
