@@ -151,6 +151,7 @@ export const book: Book = publish({
   stops,
   stopsAcross: false,
   passesFriends,
+  leaderMove: () => 3,
   joinsLeaders: g => g.switches.includes('unit-may-join-leader'),
   mayEnd,
   arrived,

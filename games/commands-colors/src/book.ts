@@ -17,26 +17,31 @@ export interface Terrain {
   readonly id: string
   readonly impassable: boolean
   /** Keeps some units out where others may go. */
-  readonly bars?: (t: UnitType) => boolean
+  readonly bars?: OfType
   /** Whether it hides what lies behind it; hills do so by their own rule. */
   readonly obstructs: 'no' | 'yes' | 'hill'
   /** A lone leader stops here. */
   readonly stopsLeaders: boolean
 }
 
+type OfType = (t: UnitType) => boolean
+
 /** Whom a card orders. */
 export type Orders =
   /** So many units or leaders in each section, as the player sees them; `byCommand`: times the command number. */
   | { how: 'sections'; quota: Readonly<Record<SectionName, number>>; byCommand?: true }
-  /** Units of a kind anywhere, up to a number or else the command number; `fit`: who of them can be ordered now. */
-  | { how: 'kind'; of: (t: UnitType) => boolean; most?: number; fit?: (g: Field, u: Unit) => boolean }
+  /**
+   * Units of a kind anywhere, up to a number or else the command number. `fit`: who of them can be ordered now;
+   * `needs`: without any of these it orders one unit of choice, if not of the same kind.
+   */
+  | { how: 'kind'; of: OfType; needs?: OfType; most?: number; fit?: (g: Field, u: Unit) => boolean }
   /** A leader, his unit, and units linked to him. */
   | { how: 'leader'; section: SectionName | null; reach: number }
   /** Every unit of a kind, or every unit beside an enemy unit. */
-  | { how: 'all'; of: (t: UnitType) => boolean }
+  | { how: 'all'; of: OfType }
   | { how: 'touching' }
   /** One linked group. */
-  | { how: 'linked'; of: (t: UnitType) => boolean; most: number }
+  | { how: 'linked'; of: OfType; most: number }
   /** A step of its own hands the orders out; `lacks`: there is nobody it could order. */
   | { how: 'own'; step: AnyStep<Field, Event>; lacks?: (g: Field) => boolean }
   /** What the opponent's last card ordered. */
@@ -224,6 +229,8 @@ export interface Book {
   /** Whether a step over ramparts or fieldworks ends a move. */
   readonly stopsAcross: boolean
   passesFriends(g: Field, u: Unit): boolean
+  /** Hexes a leader may move by himself. */
+  leaderMove(g: Field): number
   /** Whether it may join a lone leader by moving onto him. */
   joinsLeaders(g: Field): boolean
   /** Whether it may end a move of so many hexes here (EXIT: off the field), and the rule if not. */

@@ -21,8 +21,6 @@ function isWalled(g: Field, a: Hex, b: Hex): boolean {
 export const mustStop = (g: Field, u: Unit, before: Hex, hex: Hex): boolean =>
   bookOf(g).stops(g, u, hex) || (bookOf(g).stopsAcross && isWalled(g, before, hex))
 
-export const LEADER_MOVE = 3
-
 /** Hexes a unit may move to; EXIT where it may leave the battlefield. */
 export function reachOfUnit(g: Field, u: Unit): Hex[] {
   const book = bookOf(g)
@@ -83,7 +81,9 @@ function mayExit(g: Field, u: Unit, hex: Hex): boolean {
 
 /** Hexes a leader may move to by himself. */
 export function reachOfLeader(g: Field, l: Leader): Hex[] {
-  const { stopsAcross } = bookOf(g)
+  const book = bookOf(g)
+  const { stopsAcross } = book
+  const most = book.leaderMove(g)
   const options: Hex[] = []
   depth.fill(-1)
   halted.fill(-1)
@@ -108,7 +108,7 @@ export function reachOfLeader(g: Field, l: Leader): Hex[] {
       }
       depth[next] = steps
       from[next] = hex
-      if (steps < LEADER_MOVE && !terrain.stopsLeaders) queue[tail++] = next
+      if (steps < most && !terrain.stopsLeaders) queue[tail++] = next
     }
   }
   return options

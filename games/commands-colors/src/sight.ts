@@ -1,5 +1,5 @@
-import { type Hex, NOWHERE } from '@acies/hexes'
-import { distanceOf, SIGHT, type Side } from './battlefield.ts'
+import { directionTo, type Hex, NOWHERE } from '@acies/hexes'
+import { BOARD, distanceOf, SIGHT, type Side } from './battlefield.ts'
 import { terrainAt } from './book.ts'
 import { type Field, NOBODY, pieceAt, sideOf } from './field.ts'
 
@@ -18,6 +18,19 @@ export function sees(g: Field, from: Hex, to: Hex, over: Side | typeof NO_SIDE =
   }
   return true
 }
+
+/** Whether a line from one hex into another comes in by a side with ramparts or fieldworks; a corner of one counts. */
+export function crossesWall(g: Field, from: Hex, to: Hex): boolean {
+  const walls = g.ramparts[to]
+  if (walls === 0) return false
+  const near = directionTo(BOARD, to, from)
+  if (near >= 0) return isWall(walls, near)
+  const { through, along } = SIGHT.between(from, to)
+  const last = through.filter(hex => directionTo(BOARD, to, hex) >= 0)
+  const gates = last.length > 0 ? last : along.flat()
+  return gates.some(hex => hex !== NOWHERE && isWall(walls, directionTo(BOARD, to, hex)))
+}
+const isWall = (walls: number, side: number): boolean => side >= 0 && ((walls >> side) & 1) === 1
 
 /** A piece, woods and the like, and all beyond the edge of the battlefield. */
 function hides(g: Field, hex: Hex, high: boolean, from: Hex, over: number): boolean {

@@ -1,15 +1,13 @@
 import {
-  BOARD,
+  crossesWall,
   type Field,
   hexUnder,
   isFresh,
   isLeader,
   type Roll,
-  SIGHT,
   type Unit,
   unit,
 } from '@acies/commands-colors'
-import { directionTo } from '@acies/hexes'
 import { CAMP, HILL } from '../data/terrain.ts'
 import { CHARIOTS, ELEPHANTS, WARRIORS } from '../data/units.ts'
 import { ancientType, effectOn, ground } from './effect.ts'
@@ -59,18 +57,5 @@ export function escapeDice(g: Field, u: Unit): number {
 }
 
 /** CCA-TER-31: whether the roll comes through a side of the target's hex that has a rampart. */
-export function throughRampart(g: Field, roll: Roll): boolean {
-  const to = hexUnder(g, roll.target)
-  const walls = g.ramparts[to]
-  if (walls === 0) return false
-  return sidesCrossed(hexUnder(g, roll.roller), to).some(side => (walls & (1 << side)) !== 0)
-}
-/** The sides of a hex through which a line from another enters it: two where it comes in at a corner. */
-function sidesCrossed(from: number, to: number): number[] {
-  const near = directionTo(BOARD, to, from)
-  if (near >= 0) return [near]
-  const { through, along } = SIGHT.between(from, to)
-  const last = through.filter(hex => directionTo(BOARD, to, hex) >= 0)
-  const pairs = along.flat().filter(hex => hex >= 0 && directionTo(BOARD, to, hex) >= 0)
-  return [...(last.length > 0 ? last : pairs)].map(hex => directionTo(BOARD, to, hex))
-}
+export const throughRampart = (g: Field, roll: Roll): boolean =>
+  crossesWall(g, hexUnder(g, roll.roller), hexUnder(g, roll.target))

@@ -89,7 +89,8 @@ function ordered(g: Field, face: number, draft: Picks): Piece[] {
   }
   for (const l of g.leaders) {
     if (l.side !== g.active || l.hex === NOWHERE || !book.diceOrder(g, face, l.id) || taken(draft, l.id) > 0) continue
-    if (book.mayOrderLeader(g, l, draft)) found.push(l.id)
+    const pieces = draft.filter((_, i) => i % 2 === 1)
+    if (book.mayOrderLeader(g, l, pieces)) found.push(l.id)
   }
   return found
 }

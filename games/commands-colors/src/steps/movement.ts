@@ -23,7 +23,7 @@ import {
   type Unit,
   unit,
 } from '../field.ts'
-import { haltedAt, LEADER_MOVE, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
+import { haltedAt, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
 import { isPiece } from './orders.ts'
 import { active, nothing, procedure, question } from './rulebook.ts'
 
@@ -177,7 +177,7 @@ function whyNotToLeader(g: Field, l: Leader, hex: Hex): RuleId {
   const led = g.leaderAt[hex]
   if (there !== NOBODY && unit(g, there).side !== l.side) return cite(g, 'leaderEnemy')
   if (led !== NOBODY) return leader(g, led).side === l.side ? cite(g, 'leaderShare') : cite(g, 'leaderEnemy')
-  if (distanceOf(l.hex, hex) > LEADER_MOVE) return cite(g, 'leaderMove')
+  if (distanceOf(l.hex, hex) > bookOf(g).leaderMove(g)) return cite(g, 'leaderMove')
   reachOfLeader(g, l)
   const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || terrainAt(g, n).stopsLeaders))
   if (stop === undefined) return cite(g, 'leaderEnemy')

@@ -65,8 +65,9 @@ function lacksAny(g: Field, orders: Orders): boolean {
   if (orders.how === 'copy') return true
   if (orders.how === 'own') return orders.lacks?.(g) ?? false
   if (orders.how !== 'kind' && orders.how !== 'linked' && orders.how !== 'all') return false
+  const of = orders.how === 'kind' && orders.needs !== undefined ? orders.needs : orders.of
   for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) {
-    if (g.units[i].hex !== NOWHERE && orders.of(typeOf(g, g.units[i]))) return false
+    if (g.units[i].hex !== NOWHERE && of(typeOf(g, g.units[i]))) return false
   }
   return true
 }
