@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { HomePage } from '../home/HomePage.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Toast, type ToastProps } from '../look/Toast.tsx'
 import { Wood } from '../look/Wood.tsx'
@@ -9,11 +10,28 @@ import { Notice } from './Notice.tsx'
 import { type Route, routeOf, useHash } from './route.ts'
 
 const PlayPage = lazy(() => import('../play/PlayPage.tsx').then(m => ({ default: m.PlayPage })))
+const GamePage = lazy(() => import('../battle/GamePage.tsx').then(m => ({ default: m.GamePage })))
+const MatchesPage = lazy(() => import('../matches/MatchesPage.tsx').then(m => ({ default: m.MatchesPage })))
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })))
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then(m => ({ default: m.RulesPage })))
+const AboutPage = lazy(() => import('../about/AboutPage.tsx').then(m => ({ default: m.AboutPage })))
 const BattlePage = lazy(() => import('../battle/BattlePage.tsx').then(m => ({ default: m.BattlePage })))
 
 const Page = ({ route }: { route: Route }) => {
   const words = useWords().app
   switch (route.at) {
+    case 'home':
+      return <HomePage />
+    case 'game':
+      return <GamePage />
+    case 'matches':
+      return <MatchesPage />
+    case 'learn':
+      return <LearnPage />
+    case 'rules':
+      return <RulesPage />
+    case 'about':
+      return <AboutPage />
     case 'play':
       return <PlayPage key={route.match} id={route.match} />
     case 'battle':

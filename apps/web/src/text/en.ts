@@ -1,4 +1,5 @@
 import type { Words } from './es.ts'
+import { pages } from './pages-en.ts'
 
 /** Every word of the page that is not a game's own, in English. */
 export const en: Words = {
@@ -143,6 +144,7 @@ export const en: Words = {
     person: 'person',
     alsoHere: 'Also here:',
   },
+  pages,
   rules: {
     title: 'Rules',
     search: 'Search the rules',

@@ -1,3 +1,5 @@
+import { pages } from './pages-es.ts'
+
 /** Every word of the page that is not a game's own, in Spanish. */
 export const es = {
   app: {
@@ -142,6 +144,7 @@ export const es = {
     person: 'persona',
     alsoHere: 'También aquí:',
   },
+  pages,
   rules: {
     title: 'Reglas',
     search: 'Buscar en las reglas',
