@@ -1,0 +1,13 @@
+import { empire } from './empire.ts'
+import { france } from './france.ts'
+import { spain } from './spain.ts'
+import { sweden } from './sweden.ts'
+
+export type { ArmyBook, Origin } from './army.ts'
+export { CHARTERS } from './charts.ts'
+export { breachesOf, pointsOf, profileOf } from './muster.ts'
+export { ELITE_OPTIONS } from './options.ts'
+export { READY } from './ready.ts'
+
+export const ARMIES = { spain, france, sweden, empire } as const
+export type ArmyId = keyof typeof ARMIES
