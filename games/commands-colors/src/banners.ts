@@ -47,8 +47,10 @@ export function eliminate(r: R, u: Unit): void {
 
 export function eliminateLeader(r: R, l: Leader, by: Cited = 'leaderElimination'): void {
   const { hex } = l
-  removeLeader(r.field, l)
-  r.tell({ type: 'eliminated', piece: l.id, hex, rules: [cite(r.field, by)] })
-  winBanner(r, enemyOf(l.side), 'leaderElimination')
-  for (const rule of special(r.field)) rule.leaderLost?.(r, l)
+  const g = r.field
+  const winner = enemyOf(l.side)
+  removeLeader(g, l)
+  r.tell({ type: 'eliminated', piece: l.id, hex, rules: [cite(g, by)] })
+  winBanner(r, winner, 'leaderElimination')
+  if (g.banners[winner] < g.goal[winner]) for (const rule of special(g)) rule.leaderLost?.(r, l)
 }

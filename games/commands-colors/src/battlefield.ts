@@ -16,6 +16,8 @@ export const BOARD = makeBoard(9, 13)
 export const SIGHT = new SightLines(BOARD)
 /** Section lines run through the fifth and ninth hex of the long rows. */
 export const SECTIONS = sectionBits(BOARD, [8, 16])
+/** The bits of all sections. */
+export const ANY_SECTION = 7
 export const HEXES = BOARD.size
 /** Stands for a step over the edge of the battlefield. */
 export const EXIT: Hex = 200

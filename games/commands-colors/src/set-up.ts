@@ -1,6 +1,6 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { Complaint } from '@acies/kernel'
-import { BOARD, HEXES, hexOf, type Side } from './battlefield.ts'
+import { ANY_SECTION, BOARD, HEXES, hexOf, type Side } from './battlefield.ts'
 import type { Book } from './book.ts'
 import {
   type Field,
@@ -137,9 +137,9 @@ export function setUpField(book: Book, s: SetUp): Field {
     card: NO_CARD,
     orders: NO_CARD,
     plain: false,
-    within: 7,
+    within: ANY_SECTION,
     lastOrders: [NO_CARD, NO_CARD],
-    lastSections: [7, 7],
+    lastSections: [ANY_SECTION, ANY_SECTION],
     banners: [0, 0],
     goal: s.armies.map(a => a.banners),
     command: s.armies.map(a => a.cards),

@@ -1,4 +1,5 @@
 import {
+  ANY_SECTION,
   active,
   afterLastOf,
   enemyOf,
@@ -23,6 +24,7 @@ import {
 } from '@acies/commands-colors'
 import { NOWHERE } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
+import { arrived, stops } from '../rules/movement.ts'
 
 /** Units of the active side that wait off the battlefield. */
 export function waiting(g: Field): Unit[] {
@@ -37,7 +39,7 @@ export function waiting(g: Field): Unit[] {
 function places(g: Field): number[] {
   const { orders } = ordersOf(g)
   if (orders.how !== 'leader') return []
-  const bits = (orders.section === null ? 7 : 1 << sectionOf(g.active, orders.section)) & g.within
+  const bits = (orders.section === null ? ANY_SECTION : 1 << sectionOf(g.active, orders.section)) & g.within
   const free: number[] = []
   for (let hex = 0; hex < HEXES; hex++) {
     if (SECTIONS[hex] === 0 || (SECTIONS[hex] & bits) === 0 || !isBaseline(enemyOf(g.active), hex)) continue
@@ -96,11 +98,14 @@ export const placeAmbush = question({
       placeUnit(g, u, hex)
       u.mark = 0
       u.moved = 1 // the placement is the first hex of the move
+      u.settled = stops(g, u, hex)
+      arrived(g, u, 1)
       r.tell({ type: 'moved', piece: u.id, from: hex, to: hex, path: [hex], rules: ['CCA-MOV-01'] })
       order(r, u.id)
     })
     const chief = g.leaders.find(l => l.side === g.active && l.hex === NOWHERE && l.name === 'mago')
     if (chief !== undefined) placeLeader(g, leader(g, chief.id), units[0].hex)
+    g.lastSections[g.active] = SECTIONS[units[0].hex] // he is the leader whom a copy of the card looks for
     return true
   },
 })

@@ -1,6 +1,6 @@
 import { NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Pick, type Picks, type RuleId, thing } from '@acies/kernel'
-import { neighbours, SECTIONS, sectionOf } from '../battlefield.ts'
+import { ANY_SECTION, neighbours, SECTIONS, sectionOf } from '../battlefield.ts'
 import { bookOf, cite, type Orders, ordersOf, typeOf } from '../book.ts'
 import type { Event } from '../events.ts'
 import {
@@ -267,11 +267,12 @@ export const orderLeader = question({
   why(g, _v, draft, pick) {
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
-    if (draft.length === 0) return g.within === 7 ? ordersOf(g).rules[0] : cite(g, 'copySection')
+    if (draft.length === 0) return g.within === ANY_SECTION ? ordersOf(g).rules[0] : cite(g, 'copySection')
     return cite(g, 'orderLeader')
   },
   take(r, _v, picks) {
     const g = r.field
+    g.lastSections[g.active] = ANY_SECTION
     if (picks.length === 0) return
     const chief = thing(picks, 0)
     g.lastSections[g.active] = SECTIONS[hexUnder(g, chief)]

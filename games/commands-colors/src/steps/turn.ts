@@ -1,6 +1,6 @@
 import type { Hand } from '@acies/kernel'
 import { win } from '../banners.ts'
-import { enemyOf, type Side } from '../battlefield.ts'
+import { ANY_SECTION, enemyOf, type Side } from '../battlefield.ts'
 import { bookOf, cite, ordersOf, special } from '../book.ts'
 import type { Event } from '../events.ts'
 import { type Field, NO_CARD, unit } from '../field.ts'
@@ -91,10 +91,11 @@ function endTurn(g: Field): void {
     u.moved = u.fought = 0
   }
   for (const l of g.leaders) l.ordered = l.settled = false
-  if (g.orders !== NO_CARD) g.lastOrders[g.active] = g.orders
+  // A reaction card put away as the turn's card is nothing to copy.
+  if (g.orders !== NO_CARD && ordersOf(g).orders.how !== 'nobody') g.lastOrders[g.active] = g.orders
   g.card = g.orders = NO_CARD
   g.plain = g.struck = false
-  g.within = 7
+  g.within = ANY_SECTION
   g.active = enemyOf(g.active)
 }
 
