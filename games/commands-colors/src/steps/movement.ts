@@ -194,5 +194,6 @@ function whyNotToUnit(g: Field, u: Unit, hex: Hex): RuleId {
   // It lies beyond a hex where the unit has to stop, or all ways to it are barred.
   const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || book.stops(g, u, n)))
   if (stop !== undefined) return (haltedAt(stop) ? cite(g, 'wall') : book.terrainRule(g, stop)) ?? book.moveRule(g, u)
-  return cite(g, neighbours(hex).some(n => !isEmpty(g, n)) ? 'occupied' : 'impassable')
+  const barred = neighbours(hex).some(n => terrainAt(g, n).impassable)
+  return cite(g, barred && neighbours(hex).every(n => isEmpty(g, n)) ? 'impassable' : 'occupied')
 }
