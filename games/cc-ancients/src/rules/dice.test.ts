@@ -1,0 +1,33 @@
+import { type Field, rollOf } from '@acies/commands-colors'
+import { describe, expect, it } from 'vitest'
+import { book } from '../book.ts'
+import { cardTypes } from '../data/cards.ts'
+import { types } from '../data/units.ts'
+import { ancients } from '../game.ts'
+import { FACES } from './hits.ts'
+
+/** Two units face to face in the open, the nearer one ordered by the card. */
+function faceToFace(attacker: string, target: string, card: string): Field {
+  const position = { bottom: { units: `F6:${attacker}!o` }, top: { units: `E6:${target}` }, at: 'battle', card }
+  return ancients.cases.read(position, []).field
+}
+
+describe('the dice', () => {
+  it('CCA-DIE-01 have six different faces', () => {
+    expect([...new Set(FACES)]).toHaveLength(6)
+    expect([...'GBRHFS'].map(letter => ancients.cases.die(letter))).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('CCA-DIE-02 are seven: no roll needs more', () => {
+    const codes = types.map(t => t.code)
+    const rolls = cardTypes.flatMap(({ id }) =>
+      codes.flatMap(attacker =>
+        codes.map(target => {
+          const g = faceToFace(attacker, target, id)
+          return book.dice(g, rollOf(g, 0, 1, 'attack', false))
+        }),
+      ),
+    )
+    expect(Math.max(...rolls)).toBe(7)
+  })
+})
