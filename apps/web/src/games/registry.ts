@@ -17,3 +17,11 @@ export async function playedGame(id: string): Promise<Played> {
   if (load === undefined) throw new Complaint(`header.game: ${id}`)
   return (await load()).played
 }
+
+const loaded = new Map<string, Promise<Played>>()
+/** The same promise every time, as React's `use` wants it. */
+export function loadedGame(id: string): Promise<Played> {
+  const known = loaded.get(id) ?? playedGame(id)
+  loaded.set(id, known)
+  return known
+}

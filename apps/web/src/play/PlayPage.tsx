@@ -1,14 +1,15 @@
 import { headerOf } from '@acies/kernel'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
-import { go, hrefOf } from '../app/route.ts'
+import { go } from '../app/route.ts'
 import { Button } from '../look/Button.tsx'
 import { beginMatch, branchMatch } from '../store/begin.ts'
-import { matchToLink, saveAsFile } from '../store/share.ts'
+import { saveAsFile } from '../store/share.ts'
 import { BattleScreen } from './BattleScreen.tsx'
 import { useMatch } from './useMatch.ts'
+import { useSharing } from './useSharing.ts'
 
 /** Plays a match that lies on this device. */
 export const PlayPage = ({ id }: { id: string }) => {
@@ -17,16 +18,8 @@ export const PlayPage = ({ id }: { id: string }) => {
   const say = words.play
   const match = useMatch(id)
 
-  const share = useCallback(async () => {
-    if (match.is !== 'open') return
-    const data = await matchToLink(match.table.file())
-    if (data === null) return house.tell(say.tooLong)
-    const address = `${location.href.split('#')[0]}${hrefOf({ at: 'shared', data })}`
-    await navigator.clipboard.writeText(address).then(
-      () => house.tell(say.shared),
-      () => window.prompt(say.share, address),
-    )
-  }, [match, house, say])
+  const table = match.is === 'open' ? match.table : null
+  const share = useSharing(useMemo(() => (table === null ? null : () => table.file()), [table]))
 
   switch (match.is) {
     case 'loading':
@@ -66,7 +59,7 @@ export const PlayPage = ({ id }: { id: string }) => {
             go({ at: 'play', match: kept.id })
           }}
           onExport={() => saveAsFile(table.file(), `acies-${header.scenario}`)}
-          onShare={() => void share()}
+          onShare={share}
         />
       )
     }

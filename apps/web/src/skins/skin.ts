@@ -106,6 +106,8 @@ export interface Said {
 export interface Skin<F, E extends Told> {
   symbols: readonly SymbolSet[]
   Stage: ComponentType<StageProps<F>>
+  /** The battlefield as a picture only. */
+  Picture: ComponentType<{ field: F; lang: Lang }>
   sideOf: (seat: Seat) => Side
   /** Turns begun. */
   turnOf: (field: F) => number

@@ -236,3 +236,19 @@ export function makeStage(dress: Dress) {
 }
 
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
+
+const noOrders: ReadonlySet<number> = new Set()
+const plainSections: SectionLines = { lines: [400, 800] }
+
+/** The battlefield without anything to click. */
+export function makePicture(dress: Dress) {
+  return function HexPicture({ field, lang }: { field: Field; lang: Lang }) {
+    const hexes = useMemo(() => boardHexes(field, false, dress), [field])
+    const pieces = useMemo(() => drawPieces({ field, turned: false, ordered: noOrders, lang, dress }), [field, lang])
+    return (
+      <svg viewBox="-70 -70 1340 835" preserveAspectRatio="xMidYMid slice" role="presentation">
+        <HexBoard hexes={hexes} seed={seedOf(field.scenario)} sections={plainSections} pieces={pieces} bare />
+      </svg>
+    )
+  }
+}

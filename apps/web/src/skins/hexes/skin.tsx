@@ -21,7 +21,7 @@ import type { Army, Asking, Hover, OddsAsked, Pointed, Skin, UnitWords } from '.
 import type { Dress } from './dress.ts'
 import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
 import { thumbOf } from './ground.ts'
-import { makeStage } from './HexStage.tsx'
+import { makePicture, makeStage } from './HexStage.tsx'
 import type { CombatOdds } from './odds.ts'
 import { hexId, isOnMap, paintOf } from './places.ts'
 import { referencesOf } from './reference.tsx'
@@ -77,6 +77,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
   return {
     symbols: ['hexes', ...dress.symbols],
     Stage: makeStage(dress),
+    Picture: makePicture(dress),
     sideOf: paintOf,
     turnOf: g => g.turn,
     score: g => ({ a: g.banners[0], b: g.banners[1], goal: Math.max(...g.goal), goals: [g.goal[0], g.goal[1]] }),

@@ -1,0 +1,80 @@
+import { bots } from '@acies/bots'
+import { useEffect, useState } from 'react'
+import { useHouse } from '../app/house.ts'
+import { useWords } from '../app/lang.ts'
+import { Notice } from '../app/Notice.tsx'
+import { go } from '../app/route.ts'
+import { type Played, playedGame } from '../games/registry.ts'
+import { BattleScreen } from '../play/BattleScreen.tsx'
+import { useSharing } from '../play/useSharing.ts'
+import { branchMatch } from '../store/begin.ts'
+import { matchFromLink, saveAsFile } from '../store/share.ts'
+import type { Kept } from '../store/shelf.ts'
+import type { Player } from '../table/table.ts'
+import { ReplayTable } from './ReplayTable.ts'
+
+type Opened =
+  | { is: 'loading' }
+  | { is: 'gone' }
+  | { is: 'damaged'; why: string }
+  | { is: 'open'; table: ReplayTable; played: Played; kept: Kept }
+
+async function fromLink(data: string): Promise<Kept> {
+  const file = await matchFromLink(data)
+  const names = bots.map(bot => bot.name)
+  const players = file.header.seats.map(
+    (name): Player => (names.includes(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
+  )
+  const summary = { turn: 0, score: [0, 0], asks: null, over: false, winners: [] } as const
+  return { id: '', name: '', file, players, created: 0, updated: 0, summary }
+}
+
+/** A match to look at: from the shelf, or out of a link. */
+export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
+  const house = useHouse()
+  const words = useWords()
+  const [opened, setOpened] = useState<Opened>({ is: 'loading' })
+  useEffect(() => {
+    let left = false
+    const open = async (): Promise<Opened> => {
+      const kept = data === undefined ? await house.shelf.get(id ?? '') : await fromLink(data)
+      if (kept === null) return { is: 'gone' }
+      const played = await playedGame(kept.file.header.game)
+      return { is: 'open', played, kept, table: new ReplayTable(played.game, kept.file, kept.players) }
+    }
+    open()
+      .catch((error: unknown): Opened => ({ is: 'damaged', why: error instanceof Error ? error.message : `${error}` }))
+      .then(state => !left && setOpened(state))
+    return () => {
+      left = true
+    }
+  }, [id, data, house])
+  const share = useSharing(opened.is === 'open' ? opened.kept.file : null)
+
+  switch (opened.is) {
+    case 'loading':
+      return <Notice title={words.app.loading} quiet />
+    case 'gone':
+      return <Notice title={words.play.gone} text={words.play.goneText} home />
+    case 'damaged':
+      return <Notice title={words.play.damaged} text={words.matches.refused(opened.why)} home />
+    case 'open': {
+      const { table, played, kept } = opened
+      return (
+        <BattleScreen
+          table={table}
+          played={played}
+          thinker={house.counter}
+          mode="replay"
+          matchId={id}
+          onBranch={async n => {
+            const branch = await branchMatch(house.shelf, played, kept, n)
+            go({ at: 'play', match: branch.id })
+          }}
+          onExport={() => saveAsFile(kept.file, `acies-${kept.file.header.scenario}`)}
+          onShare={share}
+        />
+      )
+    }
+  }
+}
