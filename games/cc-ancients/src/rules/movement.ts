@@ -52,6 +52,7 @@ export function arrived(g: Field, u: Unit, steps: number): void {
 }
 export function battleRule(g: Field, u: Unit, close: boolean): RuleId | null {
   const effect = effectOn(g, u)
+  if (u.halted && u.type === WAR_MACHINE) return 'CCA-UNT-02'
   if (u.halted) return u.type === AUXILIA && u.moved > 1 ? 'CCA-MOV-12' : ground(g, u.hex).battleRule
   if (close) return effect.closes ? null : effect.closeRule
   if (ancientType(u).range === 0) return 'CCA-RNG-01'
@@ -62,7 +63,7 @@ export function battleRule(g: Field, u: Unit, close: boolean): RuleId | null {
 export function moveRule(g: Field, u: Unit): RuleId {
   const { haste, paceLimit } = effectOn(g, u)
   if (paceLimit > 0) return 'CCA-TAC-23'
-  if (haste === 'foot') return u.type === WARRIORS ? 'CCA-TAC-11' : 'CCA-TAC-10'
+  if (haste === 'foot' && u.type !== WAR_MACHINE) return u.type === WARRIORS ? 'CCA-TAC-11' : 'CCA-TAC-10'
   return haste === 'heavy-mounted' && ancientType(u).weight === 'heavy' ? 'CCA-TAC-30' : ancientType(u).moveRule
 }
 /** CCA-TRP-03, CCA-TAC-27: light foot slips through friends, on the cards that say so. */

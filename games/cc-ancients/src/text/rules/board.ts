@@ -46,8 +46,8 @@ export const board = {
     en: 'A foot unit starts with 4 blocks.',
   },
   'CCA-UNT-02': {
-    es: 'Una máquina de guerra empieza con 2 bloques.',
-    en: 'A war machine starts with 2 blocks.',
+    es: 'Una máquina de guerra empieza con 2 bloques. En un turno mueve 1 hexágono o combate, nunca ambas cosas.',
+    en: 'A war machine starts with 2 blocks. In a turn it moves 1 hex or battles, never both.',
   },
   'CCA-UNT-03': {
     es: 'Una unidad de caballería, ligera, media o pesada, empieza con 3 bloques.',
