@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { AboutPage } from '../about/AboutPage.tsx'
+import { GamePage } from '../home/GamePage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Toast, type ToastProps } from '../look/Toast.tsx'
 import { Wood } from '../look/Wood.tsx'
+import { MatchesPage } from '../matches/MatchesPage.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HouseContext, openHouse } from './house.ts'
 import { useWords } from './lang.ts'
@@ -10,12 +13,10 @@ import { Notice } from './Notice.tsx'
 import { type Route, routeOf, useHash } from './route.ts'
 
 const PlayPage = lazy(() => import('../play/PlayPage.tsx').then(m => ({ default: m.PlayPage })))
-const GamePage = lazy(() => import('../battle/GamePage.tsx').then(m => ({ default: m.GamePage })))
-const MatchesPage = lazy(() => import('../matches/MatchesPage.tsx').then(m => ({ default: m.MatchesPage })))
-const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })))
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then(m => ({ default: m.RulesPage })))
-const AboutPage = lazy(() => import('../about/AboutPage.tsx').then(m => ({ default: m.AboutPage })))
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })))
 const BattlePage = lazy(() => import('../battle/BattlePage.tsx').then(m => ({ default: m.BattlePage })))
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then(m => ({ default: m.RulesPage })))
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })))
 
 const Page = ({ route }: { route: Route }) => {
   const words = useWords().app
@@ -23,20 +24,24 @@ const Page = ({ route }: { route: Route }) => {
     case 'home':
       return <HomePage />
     case 'game':
-      return <GamePage />
-    case 'matches':
-      return <MatchesPage />
-    case 'learn':
-      return <LearnPage />
-    case 'rules':
-      return <RulesPage />
-    case 'about':
-      return <AboutPage />
-    case 'play':
-      return <PlayPage key={route.match} id={route.match} />
+      return <GamePage game={route.game} />
     case 'battle':
       return <BattlePage game={route.game} battle={route.battle} />
-    default:
+    case 'play':
+      return <PlayPage key={route.match} id={route.match} />
+    case 'replay':
+      return <ReplayPage key={route.match} id={route.match} />
+    case 'shared':
+      return <ReplayPage key={route.data} data={route.data} />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'learn':
+      return <LearnPage />
+    case 'matches':
+      return <MatchesPage />
+    case 'about':
+      return <AboutPage />
+    case 'nowhere':
       return <Notice title={words.nowhere} text={words.nowhereText} home />
   }
 }
@@ -65,7 +70,7 @@ export const App = () => {
     <HouseContext value={house}>
       <Symbols set="ui" />
       <Wood />
-      <ErrorBoundary key={hash}>
+      <ErrorBoundary key={route.at}>
         <Suspense fallback={<Notice title={words.loading} quiet />}>
           <Page route={route} />
         </Suspense>

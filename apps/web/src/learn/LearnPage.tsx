@@ -1,14 +1,13 @@
 import { useWords } from '../app/lang.ts'
-import { Page } from '../app/Page.tsx'
+import { Shell } from '../app/Shell.tsx'
 
 export const LearnPage = () => {
   const { app } = useWords()
   return (
-    <Page at="learn">
-      <main className="panel">
-        <h1>{app.name}</h1>
-        <p>{app.tagline}</p>
-      </main>
-    </Page>
+    <Shell here="learn">
+      <section className="panel wide-panel">
+        <h1>{app.nav.learn}</h1>
+      </section>
+    </Shell>
   )
 }
