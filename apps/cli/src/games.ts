@@ -5,6 +5,7 @@ export type Shelf = Readonly<Record<string, () => Promise<AnyGame>>>
 
 export const shelf: Shelf = {
   'cc-ancients': async () => (await import('@acies/cc-ancients')).ancients,
+  'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
 }
 /** Where this shelf stands, for workers to find it. */
 export const SHELF = import.meta.url

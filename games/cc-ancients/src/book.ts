@@ -171,7 +171,7 @@ export const book: Book = publish({
   evades: (_g, u, attacker) => evades(u, attacker),
   evasion: 'evade',
   evadeAtLeast: 1,
-  evadesOntoLeaders: false,
+  evadesOntoLeaders: () => false,
   strikesFirst: () => false,
   pursues: false,
   ignorable,

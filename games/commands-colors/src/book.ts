@@ -268,7 +268,7 @@ export interface Book {
   readonly evasion: 'evade' | 'retire'
   /** The fewest hexes an evasion must be able to make, and whether its last may be a lone leader's. */
   readonly evadeAtLeast: number
-  readonly evadesOntoLeaders: boolean
+  evadesOntoLeaders(g: Field): boolean
   /** What else a unit may do against an attacker, and the doing of it. */
   reactions?(g: Field, u: Unit, attacker: Unit): readonly Reaction[]
   reacted?(r: Hand<Field, Event>, u: Unit, reaction: Reaction): void
@@ -301,8 +301,8 @@ export interface Book {
   fell?(r: Hand<Field, Event>, u: Unit): void
   /** What is impossible in this game, beyond what the core finds. */
   check?(g: Field): string | null
-  /** Why a pick is refused, where the game knows better than the core; `about` is the piece that is asked for. */
-  why?(g: Field, step: string, pick: Pick, about: Piece): RuleId | null
+  /** Why a pick is refused, where the game knows better than the core: `about` is asked for, `against` attacks it. */
+  why?(g: Field, step: string, pick: Pick, about: Piece, against?: Piece): RuleId | null
 }
 
 const books: Record<string, Book> = {}

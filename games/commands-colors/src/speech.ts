@@ -15,7 +15,7 @@ export interface Lexicon {
   army(g: Field, side: Side): Said
   card(kind: string): Said
   face(face: string): Said
-  /** Sentences for steps, words and reactions that only this game has. */
+  /** Sentences for steps, words and reactions that only this game has, or has otherwise. */
   prompts: Readonly<Record<string, Said>>
   words: Readonly<Record<string, Said>>
 }
@@ -126,15 +126,15 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
               )
             case 'bonus':
               return say(
-                `Combate adicional: ${placed(g, e.attacker, lang)} ataca a ${placed(g, e.target, lang)}.`,
-                `Bonus combat: ${placed(g, e.attacker, lang)} attacks ${placed(g, e.target, lang)}.`,
+                `${words.bonus.es}: ${placed(g, e.attacker, lang)} ataca a ${placed(g, e.target, lang)}.`,
+                `${words.bonus.en}: ${placed(g, e.attacker, lang)} attacks ${placed(g, e.target, lang)}.`,
               )
           }
           return ''
         case 'reaction':
           return e.reaction === 'stand' ? '' : `${p(e.unit)}: ${(words[e.reaction] ?? words.done)[lang].toLowerCase()}.`
         case 'rolled': {
-          const head = ROLLS[e.mode][lang]
+          const head = (words[`roll:${e.mode}`] ?? ROLLS[e.mode])[lang]
           const tail = say(
             `${e.faces.length === 1 ? '1 dado' : `${e.faces.length} dados`}: ${faces(g, e.faces, lang)}`,
             `${e.faces.length === 1 ? '1 die' : `${e.faces.length} dice`}: ${faces(g, e.faces, lang)}`,
@@ -188,10 +188,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
             `${p(e.unit)} retreats to ${at(e.path[e.path.length - 1])}.`,
           )
         case 'evaded':
-          return say(
-            `${p(e.piece)} se evade a ${at(e.path[e.path.length - 1])}.`,
-            `${p(e.piece)} evades to ${at(e.path[e.path.length - 1])}.`,
-          )
+          return fill(words.evaded[lang], { piece: p(e.piece), hex: at(e.path[e.path.length - 1]) })
         case 'stampede':
           return say('¡Estampida de elefantes!', 'The elephants stampede!')
         case 'escaping':
@@ -202,7 +199,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
         case 'stood':
           return say(`${p(e.unit)} no tiene por dónde retirarse.`, `${p(e.unit)} has nowhere to retreat.`)
         case 'declined':
-          return say(`${p(e.unit)} no devuelve el combate.`, `${p(e.unit)} does not battle back.`)
+          return fill(words.declined[lang], { piece: p(e.unit) })
         case 'advanced':
           return say(`${p(e.unit)} avanza a ${at(e.to)}.`, `${p(e.unit)} advances to ${at(e.to)}.`)
         case 'drew':
@@ -321,7 +318,7 @@ const PROMPTS: Readonly<Record<string, Said>> = {
   'bonus-combat': { es: '{unit} puede combatir otra vez: ¿contra quién?', en: '{unit} may fight again: against whom?' },
 }
 
-/** Words on buttons. */
+/** Words on buttons, and what games call differently. */
 const WORDS: Readonly<Record<string, Said>> = {
   done: { es: 'Listo', en: 'Done' },
   pass: { es: 'No', en: 'No' },
@@ -334,5 +331,8 @@ const WORDS: Readonly<Record<string, Said>> = {
   'first-strike': { es: 'Primer Golpe', en: 'First Strike' },
   'battle-back': { es: 'Devolver el combate', en: 'Battle back' },
   exit: { es: 'fuera del campo', en: 'off the field' },
+  evaded: { es: '{piece} se evade a {hex}.', en: '{piece} evades to {hex}.' },
+  declined: { es: '{piece} no devuelve el combate.', en: '{piece} does not battle back.' },
+  bonus: { es: 'Combate adicional', en: 'Bonus combat' },
   die: { es: 'dado', en: 'die' },
 }

@@ -1,6 +1,6 @@
+import type { SectionName } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug } from '../data/battles/index.ts'
-import type { Section } from '../data/cards.ts'
 import type { Allies, Nation, UnitType } from '../data/codes.ts'
 import type { TerrainId } from '../data/terrain.ts'
 import type { Arm, UnitClass } from '../data/units.ts'
@@ -131,7 +131,7 @@ export const sectionNames = {
     name: { es: 'Flanco derecho', en: 'Right flank' },
     within: { es: 'en el flanco derecho', en: 'on the right flank' },
   },
-} as const satisfies Record<Section, { name: Said; within: Said }>
+} as const satisfies Record<SectionName, { name: Said; within: Said }>
 
 /** `name` is the drawing, `one` and `many` what a player calls it when counting a roll */
 export const faceNames = {

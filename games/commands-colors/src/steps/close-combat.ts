@@ -85,7 +85,7 @@ export const defend = question({
     const book = bookOf(g)
     if (pick === 'first-strike') return cite(g, 'firstStrike')
     if (pick === book.evasion && book.evades(g, unit(g, v.unit), unit(g, v.attacker))) return cite(g, 'evadeBlocked')
-    return book.why?.(g, 'defend', pick, v.unit) ?? cite(g, pick === book.evasion ? 'evade' : 'reaction')
+    return book.why?.(g, 'defend', pick, v.unit, v.attacker) ?? cite(g, pick === book.evasion ? 'evade' : 'reaction')
   },
   take(r, v, picks): Reaction {
     const reaction = word(picks, 0, REACTIONS)

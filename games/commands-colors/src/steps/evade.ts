@@ -8,7 +8,7 @@ import { momentum } from './momentum.ts'
 import { owner, procedure, question } from './rulebook.ts'
 
 const HEXES_BACK = 2
-const joiningOf = (g: Field): Joining => (bookOf(g).evadesOntoLeaders ? 'last' : 'never')
+const joiningOf = (g: Field): Joining => (bookOf(g).evadesOntoLeaders(g) ? 'last' : 'never')
 
 /** Whether there is room enough behind a unit to slip away. */
 export function hasRoomToEvade(g: Field, u: Unit): boolean {

@@ -33,8 +33,8 @@ export const giveOrders = procedure({
       if (lacksAny(g, orders)) {
         g.plain = true
         r.tell({ type: 'fallback', side: g.active, rules: [fallbackRule(g)] })
-        return r.call(orderOne, {})
       }
+      if (g.plain) return r.call(orderOne, {})
       switch (orders.how) {
         case 'sections':
         case 'kind':

@@ -38,8 +38,10 @@ export const turn = procedure({
     discard(r) {
       const g = r.field
       if (g.card === NO_CARD) return
+      const again = bookOf(g).reshuffles(g)
       g.discards.push(g.card)
-      if (bookOf(g).reshuffles(g)) reshuffle(r)
+      g.card = NO_CARD
+      if (again) reshuffle(r)
     },
     draw(r) {
       const g = r.field
@@ -58,7 +60,7 @@ function cardsToDraw(g: Field): number {
     const cards = rule.draws?.(g)
     if (cards !== undefined) return cards
   }
-  return g.card === NO_CARD ? 0 : bookOf(g).draws(g)
+  return g.orders === NO_CARD ? 0 : bookOf(g).draws(g)
 }
 
 /** Deals cards off the deck; an empty deck is made anew from the discards. */

@@ -27,7 +27,7 @@ export interface BattleData {
 
 /** Hexes of each terrain, separated by spaces; one terrain a hex, the others are open. */
 export interface GroundData extends Readonly<Partial<Record<Exclude<TerrainId, 'open'>, string>>> {
-  /** `hex/side,side`: hexsides that are dug in, in a hex of any terrain */
+  /** `hex/side/side`: hexsides that are dug in, in a hex of any terrain */
   readonly fieldworks?: string
 }
 

@@ -1,11 +1,34 @@
-import { hexNamed, makeBoard, NOWHERE } from '@acies/hexes'
+import { readPieces, readTerrain } from '@acies/commands-colors'
+import { hexName, hexNamed, makeBoard, NOWHERE } from '@acies/hexes'
 import { describe, expect, it } from 'vitest'
-import { unitCodes } from '../codes.ts'
-import { dugIn, type Placed, placed, words } from '../notation.ts'
+import { book } from '../../book.ts'
+import { ALLIED, type UnitCode, unitCodes } from '../codes.ts'
 import { unitCards, unitKinds } from '../units.ts'
 import { type ArmyData, type BattleData, type BattleId, battles } from './index.ts'
 
+interface Placed {
+  readonly hex: string
+  readonly unit: { readonly code: UnitCode; readonly allied: boolean } | null
+  readonly leader: string | null
+}
+const isUnitCode = (code: string): code is UnitCode => Object.hasOwn(unitCodes, code)
+const words = (list: string): string[] => list.split(' ').filter(word => word !== '')
+
 const board = makeBoard(9, 13)
+/** The pieces of an army, by the names of their hexes. */
+function placed(units: string): Placed[] {
+  return readPieces(units, 'units').map(piece => {
+    const allied = piece.code.startsWith(ALLIED)
+    const code = allied ? piece.code.slice(ALLIED.length) : piece.code
+    if (code !== '' && !isUnitCode(code)) throw new Error(`no such unit: ${piece.code}`)
+    return {
+      hex: hexName(board, piece.hex),
+      unit: isUnitCode(code) ? { code, allied } : null,
+      leader: piece.leader === '' ? null : piece.leader,
+    }
+  })
+}
+
 const all: readonly BattleData[] = battles
 const hex = (name: string) => hexNamed(board, name) ?? NOWHERE
 const apart = (a: string, b: string) => board.distances[hex(a) * board.size + hex(b)]
@@ -172,10 +195,7 @@ describe('the fifteen battles', () => {
         expect(hex(name), name).not.toBe(NOWHERE)
         expect(barred).not.toContain(name)
       }
-    for (const { hex: name, sides } of dugIn(battle.terrain.fieldworks ?? '')) {
-      expect(hex(name), name).not.toBe(NOWHERE)
-      expect(sides.length, name).toBeGreaterThan(0)
-    }
+    expect(() => readTerrain(book, { ...battle.terrain }, battle.id)).not.toThrow()
     expect(reached(battle).size, 'no corner is walled off').toBe(board.hexes.length - barred.length)
   })
 })

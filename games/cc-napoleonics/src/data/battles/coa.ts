@@ -28,7 +28,7 @@ export const coa = {
     windmill: 'E4',
     river: 'H8 H10 H11 H12 I8',
     bridge: 'H9',
-    fieldworks: 'G9/NW,NE G10/NW,NE',
+    fieldworks: 'G9/NW/NE G10/NW/NE',
   },
   objectives: [
     { id: 'coa-far-bank', side: 'bottom', hexes: 'I10 I11 I12', banners: 1, per: 'hex', lasts: 'while-held' },

@@ -26,7 +26,7 @@ export const talavera = {
     forest: 'C10 D9 D11 G12 H10 H11',
     town: 'A11 I12',
     ford: 'D1 D2 D3 D4 E5 E6 E7 E8 E9 F9 F10 F11 F12',
-    fieldworks: 'G10/NW,NE',
+    fieldworks: 'G10/NW/NE',
   },
   objectives: [{ id: 'talavera-medellin', side: 'top', hexes: 'F4 G4', banners: 1, per: 'hex', lasts: 'while-held' }],
   rules: ['fordable-streams'],

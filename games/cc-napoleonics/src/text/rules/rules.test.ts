@@ -18,7 +18,7 @@ describe('the words of the rules', () => {
   it('carry ids of a known chapter, numbered without gaps', () => {
     const last = new Map<string, number>()
     for (const [id] of entries) {
-      const [, prefix = '', number = ''] = /^CCN-([A-Z]{2,3})-(\d\d)$/.exec(id) ?? []
+      const [, prefix = '', number = ''] = /^(CCN-[A-Z]{2,3})-(\d\d)$/.exec(id) ?? []
       expect(prefixes, id).toContain(prefix)
       expect(Number(number), id).toBe((last.get(prefix) ?? 0) + 1)
       last.set(prefix, Number(number))

@@ -1,0 +1,92 @@
+import type { Field, Lexicon, Side } from '@acies/commands-colors'
+import type { Said } from '@acies/kernel'
+import { type BattleData, battles } from '../data/battles/index.ts'
+import { types } from '../data/types.ts'
+import { cardWords } from './cards.ts'
+import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
+import { CHAPTERS, RULES } from './rules/index.ts'
+
+const all: readonly BattleData[] = battles
+const asWritten = (name: string): Said => ({ es: name, en: name })
+/** A word of a list by its key; nothing where a case has made one up. */
+function lookUp<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
+  return list[key]
+}
+
+const SIDES: readonly Said[] = [nationNames.britain.name, nationNames.france.name]
+
+export const lexicon: Lexicon = {
+  rules: RULES,
+  chapters: CHAPTERS,
+  unit(id) {
+    const type = types.find(t => t.id === id)
+    return type === undefined ? asWritten(id) : unitNames[type.kind].name
+  },
+  leader: slug => lookUp<Said>(leaderNames, slug) ?? asWritten(slug.charAt(0).toUpperCase() + slug.slice(1)),
+  army(g: Field, side: Side) {
+    const battle = all.find(b => b.id === g.scenario)
+    return battle === undefined ? SIDES[side] : nationNames[battle[side === 0 ? 'bottom' : 'top'].nation].name
+  },
+  card: kind => lookUp(cardWords, kind)?.name ?? asWritten(kind),
+  face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
+  prompts: {
+    'play-card': { es: 'Juega una carta de Orden.', en: 'Play an Order card.' },
+    'order-by-dice': {
+      es: '{card}: asigna cada dado a quien puede dar órdenes.',
+      en: '{card}: give each die to somebody it can order.',
+    },
+    'restore-blocks': {
+      es: '{card}: asigna cada dado a la unidad que recupera un bloque.',
+      en: '{card}: give each die to the unit that regains a block.',
+    },
+    'force-march': {
+      es: '{card}: elige la sección cuya infantería marcha.',
+      en: '{card}: choose the section whose infantry marches.',
+    },
+    'choose-manoeuvre': {
+      es: '{card}: ¿la marcha de cuatro o una orden normal a una unidad?',
+      en: '{card}: the march of four, or a normal order for one unit?',
+    },
+    'choose-supplied': {
+      es: '{card}: elige la unidad, tuya o enemiga, que vuelve a su línea base.',
+      en: '{card}: choose the unit, yours or the enemy’s, that goes back to its baseline.',
+    },
+    'place-supplied': {
+      es: '{unit} se queda sin suministros: elige dónde la llevas.',
+      en: '{unit} is short of supplies: choose where it goes.',
+    },
+    'come-out': { es: 'Elige qué cuadros se deshacen.', en: 'Choose which squares come out of formation.' },
+    'combine-arms': {
+      es: 'Armas Combinadas: elige las baterías que apoyan a {unit}.',
+      en: 'Combined Arms: choose the batteries that support {unit}.',
+    },
+    'keep-card': { es: 'Elige la carta que conservas.', en: 'Choose the card you keep.' },
+    'evade-path': {
+      es: '{unit} se retira para reformarse: elige el camino.',
+      en: '{unit} retires to reform: choose the way.',
+    },
+    'leader-path': {
+      es: '{unit} se retira de 1 a {count} hexágonos: elige el camino.',
+      en: '{unit} retreats 1 to {count} hexes: choose the way.',
+    },
+  },
+  words: {
+    retire: { es: 'Retirarse y reformarse', en: 'Retire and reform' },
+    square: { es: 'Formar cuadro', en: 'Form square' },
+    'first-strike': { es: 'Primer Ataque', en: 'First Strike' },
+    'battle-back': { es: 'Responder', en: 'Battle back' },
+    manoeuvre: { es: 'La marcha de cuatro', en: 'The march of four' },
+    'one-unit': { es: 'Una orden normal', en: 'One normal order' },
+    left: { es: 'Flanco izquierdo', en: 'Left flank' },
+    center: { es: 'Centro', en: 'Center' },
+    right: { es: 'Flanco derecho', en: 'Right flank' },
+    evaded: { es: '{piece} se retira a {hex}.', en: '{piece} retires to {hex}.' },
+    'roll:evade': {
+      es: '{roller} golpea a {target}, que se retira, con',
+      en: '{roller} strikes at {target}, who retires, with',
+    },
+    'roll:battle-back': { es: '{roller} responde con', en: '{roller} battles back with' },
+    declined: { es: '{piece} no responde.', en: '{piece} does not battle back.' },
+    bonus: { es: 'Melé de bonificación', en: 'Bonus melee' },
+  },
+}
