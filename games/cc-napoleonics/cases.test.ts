@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { acceptCases } from '@acies/kernel/testing'
+import { napoleonics } from './src/game.ts'
+
+acceptCases(napoleonics, join(import.meta.dirname, 'cases'))
