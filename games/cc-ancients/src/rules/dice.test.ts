@@ -4,7 +4,7 @@ import { book } from '../book.ts'
 import { cardTypes } from '../data/cards.ts'
 import { types } from '../data/units.ts'
 import { ancients } from '../game.ts'
-import { FACES } from './hits.ts'
+import { FACES, strike } from './hits.ts'
 
 /** Two units face to face in the open, the nearer one ordered by the card. */
 function faceToFace(attacker: string, target: string, card: string): Field {
@@ -16,6 +16,15 @@ describe('the dice', () => {
   it('CCA-DIE-01 have six different faces', () => {
     expect([...new Set(FACES)]).toHaveLength(6)
     expect([...'GBRHFS'].map(letter => ancients.cases.die(letter))).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('CCA-DIE-01 are thrown with each face as likely as the others', () => {
+    const g = faceToFace('HI', 'MI', 'order-2-center')
+    const sides: number[] = []
+    const roll = (n: number) => sides.push(n) % n
+    const hand = { field: g, roll, shuffle() {}, tell() {}, whisper() {}, finish() {} }
+    strike(hand, rollOf(g, 0, 1, 'attack', false), 5)
+    expect(sides).toEqual([6, 6, 6, 6, 6])
   })
 
   it('CCA-DIE-02 are seven: no roll needs more', () => {

@@ -9,7 +9,7 @@ import {
   unit,
 } from '@acies/commands-colors'
 import { CAMP, HILL } from '../data/terrain.ts'
-import { CHARIOTS, ELEPHANTS, WARRIORS } from '../data/units.ts'
+import { ELEPHANTS, WARRIORS } from '../data/units.ts'
 import { ancientType, effectOn, ground } from './effect.ts'
 
 /** Dice = the least of base and terrain limits, one less in a camp, plus what the card adds (CCA-TER-06, CCA-TER-40). */
@@ -29,9 +29,8 @@ function base(g: Field, roll: Roll, u: Unit): number {
   const type = ancientType(u)
   if (roll.mode === 'fire') return type.fireDice === 0 ? 0 : u.moved > 0 ? 1 : type.fireDice // CCA-RNG-12
   if (u.type === ELEPHANTS) return isLeader(roll.target) ? 1 : ancientType(unit(g, roll.target)).againstElephants // CCA-ELE-01 … 06
-  if (u.type === CHARIOTS) return roll.mode === 'attack' || roll.mode === 'evade' ? type.dice : type.backDice // CCA-CC-16, 17
-  if (u.type === WARRIORS && roll.rollerFresh) return type.dice + 1 // CCA-CC-11
-  return type.dice
+  const n = roll.mode === 'attack' || roll.mode === 'evade' ? type.dice : type.backDice // CCA-CC-16, CCA-CC-17
+  return u.type === WARRIORS && roll.rollerFresh ? n + 1 : n // CCA-CC-11
 }
 
 const terrainCap = (cap: number): number => (cap === 0 ? 99 : cap)
