@@ -25,12 +25,13 @@ import { TopBar } from '../look/TopBar.tsx'
 import { UnitSheet } from '../look/UnitSheet.tsx'
 import { WhyNot } from '../look/WhyNot.tsx'
 import { RuleBook } from '../rules/RuleBook.tsx'
-import type { StageHandle } from '../skins/skin.ts'
+import type { Float, StageHandle } from '../skins/skin.ts'
 import { momentOfLine } from '../table/log.ts'
 import { Armies } from './Armies.tsx'
 import { Cards, handSeat } from './Cards.tsx'
 import { Menu, Shortcuts } from './Menu.tsx'
 import { OptionList, Prompt, PromptActs, useDirectOptions } from './Prompt.tsx'
+import './play.css'
 import { type Battle, type BattleProps, useBattle } from './useBattle.ts'
 import { useKeys } from './useKeys.ts'
 import { Victory } from './Victory.tsx'
@@ -42,9 +43,7 @@ export interface BattleScreenProps extends BattleProps {
   onExport: () => void
   onShare: () => void
   /** Somebody at one's side: the teacher. */
-  beside?: (battle: Battle) => ReactNode
-  /** Places the teacher points at. */
-  marked?: readonly string[]
+  coach?: (battle: Battle, openRule: (rule: RuleId) => void) => ReactNode
 }
 
 type Tab = 'log' | 'rules' | 'armies'
@@ -106,11 +105,12 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const phone = frame === 'phone'
 
   const floats = useMemo(() => {
-    const list: { key: string; place: string | null; children: ReactNode }[] = []
+    const list: Float[] = []
     if (battle.odds !== null && !phone) {
       list.push({
         key: 'odds',
         place: battle.odds.place,
+        corner: true,
         children: <OddsPopover {...battle.odds.props} style={{ position: 'static' }} onRule={openRule} />,
       })
     }
@@ -131,6 +131,22 @@ export const BattleScreen = (props: BattleScreenProps) => {
         ),
       })
     }
+    if (battle.others.length > 0) {
+      list.push({
+        key: 'others',
+        place: battle.pointed?.place ?? null,
+        children: (
+          <div className="popover also-here">
+            <span>{say.alsoHere}</span>
+            {battle.others.map(({ pick, text }) => (
+              <Button key={`${pick}`} size="small" onClick={() => battle.pick(pick)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        ),
+      })
+    }
     if (show.quote !== null && battle.refused === null) {
       const { who, text, place } = show.quote
       list.push({
@@ -145,16 +161,22 @@ export const BattleScreen = (props: BattleScreenProps) => {
       })
     }
     return list
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the closures only open drawers
-  }, [battle.odds, battle.refused, show.quote, phone, lang])
+  }, [battle.odds, battle.refused, battle.others, show.quote, phone, lang])
 
-  const marked = useMemo(() => [...(props.marked ?? []), ...(lit ? [lit] : [])], [props.marked, lit])
-  const hintPicks = battle.hint !== null && typeof battle.hint === 'object' ? battle.hint.picks : null
+  const marked = useMemo(() => (lit ? [lit] : []), [lit])
+  const hintPicks = battle.hint !== null && typeof battle.hint === 'object' ? battle.hint.picks : battle.proposal
 
   const stageView = (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className="stage-place" ref={battle.root} onClick={() => show.busy && show.skip()}>
+    <div
+      className="stage-place"
+      ref={battle.root}
+      aria-busy={show.busy}
+      data-asks={asking?.decision.step}
+      data-at={show.n}
+      onClick={() => show.busy && show.skip()}
+    >
       <skin.Stage
         field={show.field}
         viewer={battle.facing}
@@ -226,7 +248,8 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const book = (
     <RuleBook key={`${concerning?.title}`} played={played} rule={rule} concerning={concerning} onRule={openRule} />
   )
-  const at = battle.look ?? show.n
+  // After an answer is taken back the board is for an instant ahead of the match.
+  const at = Math.min(battle.look ?? show.n, battle.last)
   const replayBar = (
     <ReplayBar
       turns={battle.track.turns.map((turn, i) => ({
@@ -263,6 +286,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
       onChange={value => battle.setEyes(value === 'all' ? 'all' : Number(value))}
     />
   )
+  const coach = props.coach?.(battle, openRule)
   const windows = (
     <>
       <Menu
@@ -299,7 +323,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
           </Button>
         )}
       </Curtain>
-      {props.beside?.(battle)}
+      {frame !== 'desktop' && coach}
     </>
   )
 
@@ -426,6 +450,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
         }
         side={
           <>
+            {frame === 'desktop' && coach}
             {unit && tab !== 'armies' && (
               <UnitSheet picture={unit.picture} title={unit.title} note={unit.note} facts={unit.facts} />
             )}

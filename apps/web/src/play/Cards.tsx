@@ -10,7 +10,7 @@ export function handSeat(battle: Battle): number {
 }
 
 export const Cards = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
-  const { played, show, lang, words, asking, covered, curtain, persons, viewer } = battle
+  const { played, show, lang, words, asking, proposal, covered, curtain, persons, viewer } = battle
   const seat = handSeat(battle)
   const own = asking?.decision.seat === seat && asking.choice?.of === 'card' ? asking.choice : null
   const cards = played.skin.hand(show.field, seat, lang)
@@ -42,6 +42,7 @@ export const Cards = ({ battle, phone }: { battle: Battle; phone?: boolean }) =>
           ...look,
           id: look.id,
           off: own !== null && !offered && !look.played,
+          selected: offered && proposal?.[0] === card,
           keyCap: offered && !phone ? `${++key}` : undefined,
           onClick: offered ? () => battle.pick(card) : undefined,
           onWhyNot: () => battle.point({ card: [card] }, null),

@@ -132,7 +132,7 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
 
 /** The buttons of the prompt; the main one last. */
 export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
-  const { words, asking, stop, hint, live, mode } = battle
+  const { words, asking, proposal, stop, hint, live, mode } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
   if (!live && mode === 'play') {
@@ -166,7 +166,7 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}
-          kind={stop === null && i === 0 ? 'primary' : 'plain'}
+          kind={stop === null && pick === (proposal?.[0] ?? direct[0].pick) ? 'primary' : 'plain'}
           keyCap={`${i + 1}`}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}

@@ -31,25 +31,25 @@ export type Pointing =
 export function pointAt(asking: Asking<unknown>, pointed: Pointed): Pointing {
   const { draft, choice, decision, rules, view } = asking
   const here = (c: Choice): Pick | undefined => pointed[c.of]?.find(pick => fits(c, pick))
-  if (choice !== null) {
-    const pick = here(choice)
-    if (pick !== undefined) return { does: 'draft', draft: [...draft, pick] }
-  }
-  const picked = draft.findLastIndex((pick, i) => {
+  const pick = choice === null ? undefined : here(choice)
+  const picked = draft.findLastIndex((one, i) => {
     const of = choiceAt(asking, draft.slice(0, i))?.of
-    return of !== undefined && pointed[of]?.some(p => same(p, pick))
+    return of !== undefined && pointed[of]?.some(p => same(p, one))
   })
+  // A thing of a set that is picked is let go again; in an assignment it may be wanted twice.
+  const again = picked >= 0 && (decision.kind === 'several' || decision.kind === 'order')
+  if (pick !== undefined && !again) return { does: 'draft', draft: [...draft, pick] }
   if (picked >= 0) return { does: 'draft', draft: without(asking, picked) }
   for (let i = draft.length - 1; i >= 0 && decision.kind !== 'several'; i--) {
     const before = choiceAt(asking, draft.slice(0, i))
-    const pick = before === null ? undefined : here(before)
-    if (pick !== undefined) return { does: 'draft', draft: [...draft.slice(0, i), pick] }
+    const other = before === null ? undefined : here(before)
+    if (other !== undefined) return { does: 'draft', draft: [...draft.slice(0, i), other] }
   }
   const asked = choice ?? choiceAt(asking, draft.slice(0, -1))
-  const pick = asked === null ? undefined : pointed[asked.of]?.[0]
-  if (pick === undefined) return { does: 'nothing' }
-  const rule = rules.referee.why(view, decision.seat, draft, pick)
-  return rule === null ? { does: 'nothing' } : { does: 'refuse', rule, pick }
+  const wanted = asked === null ? undefined : pointed[asked.of]?.[0]
+  if (wanted === undefined) return { does: 'nothing' }
+  const rule = rules.referee.why(view, decision.seat, draft, wanted)
+  return rule === null ? { does: 'nothing' } : { does: 'refuse', rule, pick: wanted }
 }
 
 /** Whether a whole answer is given at once, or waits for the button. */

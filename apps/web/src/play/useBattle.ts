@@ -1,4 +1,4 @@
-import type { Choice, Lang, Pick, Picks, Refusal, Seat } from '@acies/kernel'
+import { type Choice, fits, type Lang, type Pick, type Picks, type Refusal, type Seat } from '@acies/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { paceOf, useSettings } from '../app/settings.ts'
@@ -21,6 +21,8 @@ export interface BattleProps {
   mode: 'play' | 'replay'
   /** Play on from a moment, with other dice. */
   onBranch?: (n: number) => void
+  /** The machines shall wait: somebody is reading. */
+  wait?: boolean
 }
 
 interface Refused {
@@ -36,7 +38,7 @@ const HOVER_ODDS = 140
 const isTouch = (): boolean => window.matchMedia('(hover: none)').matches
 
 /** Everything a screen of a battle shows and does, whatever its size. */
-export function useBattle({ table, played, thinker, mode }: BattleProps) {
+export function useBattle({ table, played, thinker, mode, wait = false }: BattleProps) {
   const lang = useLang()
   const words = useWords()
   const settings = useSettings()
@@ -80,8 +82,8 @@ export function useBattle({ table, played, thinker, mode }: BattleProps) {
   const caughtUp = show.n === last && !show.busy
   const live = mode === 'play' && look === null
   useEffect(() => {
-    if (live) table.seen(show.n)
-  }, [live, show.n, table])
+    if (live && !wait) table.seen(show.n)
+  }, [live, wait, show.n, table])
   useEffect(() => {
     if (mode === 'play' && look === last && show.n === last) setLook(null)
   }, [mode, look, last, show.n])
@@ -131,6 +133,11 @@ export function useBattle({ table, played, thinker, mode }: BattleProps) {
     return { rules, view, decision, draft, choice }
   }, [owed, curtain, grown, rules, moments, last])
 
+  /** What a lesson would answer. */
+  const proposal = useMemo(
+    () => (asking === null ? null : (table.proposal?.(asking.decision.seat) ?? null)),
+    [asking, table],
+  )
   const [hover, setHover] = useState<Hover>(null)
   const [pointed, setPointed] = useState<{ things: Pointed; place: string } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -194,6 +201,15 @@ export function useBattle({ table, played, thinker, mode }: BattleProps) {
     [asking],
   )
   const pick = useCallback((one: Pick) => asking !== null && grow([...asking.draft, one], null), [asking, grow])
+  /** Other things in the hex of the last pick that may be picked too: a leader with his unit. */
+  const others = useMemo(() => {
+    const choice = asking?.choice
+    const here = choice ? pointed?.things[choice.of] : undefined
+    if (!asking || !choice || !here?.some(thing => asking.draft.includes(thing))) return []
+    return here
+      .filter(thing => fits(choice, thing))
+      .map(thing => ({ pick: thing, text: game.speech.name(choice, thing, asking.view.field, lang) }))
+  }, [asking, pointed, game, lang])
   const drop = useCallback(() => {
     if (refused !== null) setRefused(null)
     else if (pending !== null) setPending(null)
@@ -310,6 +326,7 @@ export function useBattle({ table, played, thinker, mode }: BattleProps) {
     covered,
     uncover: () => setCovered(false),
     asking,
+    proposal,
     hover,
     setHover,
     pointed,
@@ -321,6 +338,7 @@ export function useBattle({ table, played, thinker, mode }: BattleProps) {
     askWhy,
     pick,
     drop,
+    others,
     give,
     stop,
     pressStop,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type House, useHouse } from '../app/house.ts'
 import { wordsNow } from '../app/lang.ts'
 import { type Played, playedGame } from '../games/registry.ts'
+import { line } from '../learn/line.ts'
 import { type Hold, hold } from '../store/hold.ts'
 import { Keeper } from '../store/keeper.ts'
 import type { Kept, Summary } from '../store/shelf.ts'
@@ -31,6 +32,7 @@ export function summaryOf({ game, skin }: Played, file: MatchFile): Summary {
     asks: owing[0] ?? null,
     over: result !== null,
     winners: result?.winners ?? [],
+    map: skin.thumb(field),
   }
 }
 
@@ -47,6 +49,7 @@ function openTable(house: House, kept: Kept, played: Played): { table: LocalTabl
     thinker: house.player,
     counter: house.counter,
     keep: file => keeper.keep({ file }),
+    lesson: kept.lessons === undefined ? undefined : line,
   })
   return { table, keeper }
 }

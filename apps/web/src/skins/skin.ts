@@ -27,6 +27,14 @@ export type Pointed = Partial<Record<Choice['of'], readonly Pick[]>>
 /** What the pointer or the focus is on, outside the board. */
 export type Hover = { of: 'card'; card: number } | { of: 'word'; word: string } | { of: 'pick'; pick: Pick } | null
 
+/** Something that floats over the board: beside a place, or in a corner with a thread to it. */
+export interface Float {
+  key: string
+  place: string | null
+  corner?: boolean
+  children: ReactNode
+}
+
 export interface StageHandle {
   /** Puts the keyboard on a thing that may be picked: the next one, or the one before. */
   focusOption: (by: 1 | -1) => void
@@ -51,7 +59,7 @@ export interface StageProps<F> {
   onAsk: (pointed: Pointed, place: string) => void
   onHover: (pointed: Pointed | null, place: string | null) => void
   /** Odds, refusals, quotes: placed beside a place of the board. */
-  floats?: readonly { key: string; place: string | null; children: ReactNode }[]
+  floats?: readonly Float[]
   /** Lit from outside: a hex named in the log, a suggestion of the teacher. */
   marked?: readonly string[]
   /** Buttons in the corner on the phone. */
@@ -107,7 +115,7 @@ export interface Skin<F, E extends Told> {
   symbols: readonly SymbolSet[]
   Stage: ComponentType<StageProps<F>>
   /** The battlefield as a picture only. */
-  Picture: ComponentType<{ field: F; lang: Lang }>
+  Picture: ComponentType<{ field: F; lang: Lang; whole?: boolean }>
   sideOf: (seat: Seat) => Side
   /** Turns begun. */
   turnOf: (field: F) => number
@@ -143,7 +151,7 @@ export interface Skin<F, E extends Told> {
   /** A heading of the log. */
   heading: (event: E, field: F, lang: Lang) => string | null
   /** Small things that need no line of their own in the log. */
-  isMinor: (event: E) => boolean
+  isMinor: (event: E, together: readonly E[]) => boolean
   oddsAsked: (asking: Asking<F>, hover: Hover, pointed: Pointed | null) => OddsAsked | null
   oddsShown: (odds: unknown, asking: Asking<F>, lang: Lang) => OddsProps | null
   armies: (field: F, lang: Lang) => readonly Army[]
@@ -153,6 +161,8 @@ export interface Skin<F, E extends Told> {
   statistics: (moments: readonly Moment[], lang: Lang) => readonly { name: string; a: string; b: string }[]
   /** Names of places in sentences, to be lit when one points at them. */
   places: RegExp
+  /** What matters in a sentence. */
+  strong: RegExp
 }
 
 /** A skin whose field nobody outside needs to know. */

@@ -16,7 +16,7 @@ export class Keeper {
     this.summarize = summarize
     this.failed = failed
   }
-  keep(change: Partial<Pick<Kept, 'file' | 'lesson'>>): void {
+  keep(change: Partial<Pick<Kept, 'file' | 'lessons'>>): void {
     this.match = { ...this.match, ...change, updated: Date.now() }
     this.waiting = true
     if (!this.writing) void this.write()

@@ -1,5 +1,6 @@
 import type { MatchFile } from '@acies/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import type { Player } from '../table/table.ts'
 
 /** How a match stands, without the rules at hand. */
@@ -10,6 +11,8 @@ export interface Summary {
   asks: number | null
   over: boolean
   winners: readonly number[]
+  /** How the field looked last. */
+  map?: ThumbMap
 }
 
 /** A match kept on this device. */
@@ -21,8 +24,8 @@ export interface Kept {
   created: number
   updated: number
   summary: Summary
-  /** It is the guided battle, and the teacher has come so far. */
-  lesson?: number
+  /** It is the guided battle: what the teacher has said already. */
+  lessons?: readonly string[]
 }
 
 interface Schema extends DBSchema {

@@ -28,6 +28,8 @@ export interface LocalSeats {
   keep: (file: MatchFile) => void
   /** A bot for hints. */
   hinter?: string
+  /** A lesson: while the match follows these answers, bots give theirs and hints are the others. */
+  lesson?: MatchFile['answers']
 }
 
 /** A match in this page: persons at this device, bots in a worker. */
@@ -41,6 +43,7 @@ export class LocalTable implements Table {
   private readonly counter: Thinker
   private readonly keep: (file: MatchFile) => void
   private readonly hinter: string
+  private readonly lesson: MatchFile['answers']
   private readonly listeners = new Set<() => void>()
   private now: TableState
   private running = false
@@ -52,7 +55,7 @@ export class LocalTable implements Table {
   /** Grows when answers are taken back: thoughts begun before that are void. */
   private era = 0
 
-  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, hinter }: LocalSeats) {
+  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, hinter, lesson }: LocalSeats) {
     this.game = game
     this.match = Match.load<unknown, Told>(game, file)
     this.rules = this.match.rules
@@ -62,6 +65,7 @@ export class LocalTable implements Table {
     this.counter = counter
     this.keep = keep
     this.hinter = hinter ?? HINTER
+    this.lesson = lesson ?? []
     const { result } = this.match.position
     this.now = { moments: momentsOf(game, file), owed: [], thinking: null, result, redoable: false, trouble: null }
     this.shown = file.answers.length
@@ -94,7 +98,22 @@ export class LocalTable implements Table {
   hurry(): void {
     this.thinker.hurry()
   }
+  proposal(seat: Seat): Picks | null {
+    const rest = [...this.lesson]
+    // The order of the moves within a turn does not matter; anything else leaves the lesson.
+    for (const answer of this.match.file().answers) {
+      const at = rest.findIndex(known => `${known}` === `${answer}`)
+      if (at < 0) return null
+      rest.splice(at, 1)
+    }
+    const [next] = rest
+    if (next?.[0] !== seat) return null
+    const [, ...picks] = next
+    return this.rules.referee.refuse(this.match.position, seat, picks) === null ? picks : null
+  }
   async hint(seat: Seat): Promise<Picks | null> {
+    const proposed = this.proposal(seat)
+    if (proposed !== null) return proposed
     const { era } = this
     const { length } = this.match
     const view = this.rules.view(this.match.position, seat)
@@ -215,6 +234,8 @@ export class LocalTable implements Table {
 
   private async think(bot: string, seat: Seat): Promise<Picks> {
     const { match, rules } = this
+    const proposed = this.proposal(seat)
+    if (proposed !== null) return proposed
     const view = rules.view(match.position, seat)
     this.change({ owed: [], thinking: { seat, done: 0 } })
     try {

@@ -35,20 +35,26 @@ export class Log {
       const id = `${moment.n}.${i}`
       const heading = skin.heading(event, field, lang)
       if (heading !== null) return [{ kind: 'turn', id, text: heading }]
-      const text: string = skin.isMinor(event) ? '' : game.speech.tell(event, field, lang)
+      const text: string = skin.isMinor(event, events) ? '' : game.speech.tell(event, field, lang)
       if (text === '') return []
       const rules = [...new Set(event.rules)].filter(rule => game.speech.rules[rule] !== undefined)
       return [{ kind: 'line', id, side: skin.byWhom(event, field), parts: this.parts(text), rules: rules.slice(0, 2) }]
     })
   }
-  /** Places in a sentence light up when one points at them. */
+  /** Places in a sentence light up when one points at them; what matters stands out. */
   private parts(text: string): LogPart[] {
+    const { places, strong } = this.played.skin
+    const found = [
+      ...[...text.matchAll(places)].map(m => ({ at: m.index, text: m[0], part: { hex: m[0], text: m[0] } as LogPart })),
+      ...[...text.matchAll(strong)].map(m => ({ at: m.index, text: m[0], part: { strong: m[0] } as LogPart })),
+    ].sort((a, b) => a.at - b.at)
     const parts: LogPart[] = []
     let from = 0
-    for (const match of text.matchAll(this.played.skin.places)) {
-      if (match.index > from) parts.push(text.slice(from, match.index))
-      parts.push({ hex: match[0], text: match[0] })
-      from = match.index + match[0].length
+    for (const { at, text: words, part } of found) {
+      if (at < from) continue
+      if (at > from) parts.push(text.slice(from, at))
+      parts.push(part)
+      from = at + words.length
     }
     if (from < text.length) parts.push(text.slice(from))
     return parts

@@ -38,6 +38,8 @@ export interface Table {
   hurry(): void
   /** A good answer, by a bot that sees what the seat sees. */
   hint(seat: Seat): Promise<Picks | null>
+  /** What a lesson proposes to answer, while the match follows it. */
+  proposal?(seat: Seat): Picks | null
   /** The screen has shown so many moments: bots wait for it. */
   seen(n: number): void
   file(): MatchFile

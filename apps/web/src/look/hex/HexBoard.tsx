@@ -189,6 +189,8 @@ const Hits = memo(({ hexes, nameOf, live, onHex, onHover, onAsk }: HitsProps) =>
   }
 
   const keyed = (event: React.KeyboardEvent, hex: BoardHex): void => {
+    // With a modifier it is a command of the screen, not of the hex.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const moves: Record<string, readonly [number, number]> = {
       ArrowLeft: [-1, 0],
       ArrowRight: [1, 0],

@@ -1,6 +1,6 @@
 import { bookOf, type Field, hexUnder, isAlone, NOBODY, onField, SECTION_NAMES, typeOf } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
-import { type ReactNode, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Arrow } from '../../look/hex/Arrow.tsx'
 import { BlockUnit } from '../../look/hex/BlockUnit.tsx'
 import type { Box } from '../../look/hex/geometry.ts'
@@ -20,6 +20,9 @@ import { nothingShown, type Showing, showing } from './showing.ts'
 import { hexWords } from './words.ts'
 
 const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
+
+/** The width of the odds. */
+const POPOVER = 264
 
 /** Hexes of each section, from the left of the one who looks. */
 const SECTION_X = [175, 600, 1025] as const
@@ -154,6 +157,20 @@ export function makeStage(dress: Dress) {
     const legend = LEGEND.filter(kind => shown.lights.some(light => light.kind === kind))
     const legendItems = legend.map(kind => ({ kind, text: say.legend[kind] ?? '' })).filter(item => item.text !== '')
 
+    /** In a corner away from the place, with a thread to it. */
+    const cornered = (place: string | null): { style: React.CSSProperties; thread: string | null } => {
+      const width = root.current?.clientWidth ?? 0
+      const height = root.current?.clientHeight ?? 0
+      if (place === null || !isOnMap(hexAt(place)) || pane.current === null)
+        return { style: { right: 16, top: 16 }, thread: null }
+      const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
+      const left = x > width - POPOVER - 70 && y < height * 0.62
+      const edge = left ? 60 + POPOVER : width - 16 - POPOVER
+      return {
+        style: left ? { left: 60, top: 64 } : { right: 16, top: 16 },
+        thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${left ? 170 : 120}`,
+      }
+    }
     /** Beside a place: to the side that has more room. */
     const beside = (place: string | null): React.CSSProperties => {
       const width = root.current?.clientWidth ?? 0
@@ -225,11 +242,21 @@ export function makeStage(dress: Dress) {
           </>
         )}
         {legendItems.length > 0 && <Legend label={words.legend} items={legendItems} />}
-        {props.floats?.map(float => (
-          <div key={float.key} className="stage-float" style={beside(float.place)}>
-            {float.children}
-          </div>
-        ))}
+        {props.floats?.map(float => {
+          const corner = float.corner ? cornered(float.place) : null
+          return (
+            <Fragment key={float.key}>
+              {corner?.thread && (
+                <svg className="stage-thread" aria-hidden="true">
+                  <path className="thread" d={corner.thread} />
+                </svg>
+              )}
+              <div className="stage-float" style={corner?.style ?? beside(float.place)}>
+                {float.children}
+              </div>
+            </Fragment>
+          )
+        })}
       </div>
     )
   }
@@ -240,14 +267,23 @@ const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (s
 const noOrders: ReadonlySet<number> = new Set()
 const plainSections: SectionLines = { lines: [400, 800] }
 
-/** The battlefield without anything to click. */
+/** What a wide, low window shows of the board: all ranks, the flanks cut. */
+const LOW_WINDOW = '-90 -30 1470 770'
+
+/** The battlefield without anything to click: the whole sheet, or as much as fills its window. */
 export function makePicture(dress: Dress) {
-  return function HexPicture({ field, lang }: { field: Field; lang: Lang }) {
+  return function HexPicture({ field, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) {
     const hexes = useMemo(() => boardHexes(field, false, dress), [field])
     const pieces = useMemo(() => drawPieces({ field, turned: false, ordered: noOrders, lang, dress }), [field, lang])
+    const { x, y, width, height } = sheetBox(hexes)
     return (
-      <svg viewBox="-70 -70 1340 835" preserveAspectRatio="xMidYMid slice" role="presentation">
-        <HexBoard hexes={hexes} seed={seedOf(field.scenario)} sections={plainSections} pieces={pieces} bare />
+      <svg
+        className="board-picture"
+        viewBox={whole ? `${x} ${y} ${width} ${height}` : LOW_WINDOW}
+        preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
+        role="presentation"
+      >
+        <HexBoard hexes={hexes} seed={seedOf(field.scenario)} sections={plainSections} pieces={pieces} bare={!whole} />
       </svg>
     )
   }

@@ -149,7 +149,11 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     quote: (e, g, lang, n) => quoteFor(e, g, lang, n, dress),
     byWhom,
     heading: (e, g, lang) => (e.type === 'turn' ? hexWords[lang].turn(e.turn, dress.army(g, e.side)[lang]) : null),
-    isMinor: e => e.type === 'drew' || e.type === 'shuffled',
+    // A shot is announced and rolled in one breath: the roll says it all.
+    isMinor: (e, together) =>
+      e.type === 'drew' ||
+      e.type === 'shuffled' ||
+      (e.type === 'declared' && together.some(o => o.type === 'rolled' && o.roller === e.attacker)),
     oddsAsked,
     oddsShown: (odds, asking, lang) => oddsProps(odds as CombatOdds | null, asking, lang, pieceName),
     armies: (g, lang) => [0, 1].map(side => armyOf(g, side === 0 ? 0 : 1, lang, dress)),
@@ -161,6 +165,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     thumb: g => thumbOf(g, dress),
     statistics,
     places: /\b[A-I]\d{1,2}\b/g,
+    strong:
+      /\b[1-9]\d* (?:impactos?|banderas?|bloques?|hits?|flags?|blocks?)\b|\b(?:Estandarte|Banner|Victoria|eliminad[ao]|eliminated)\b/g,
   }
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { es } from '../src/text/es.ts'
+import { visit, withBrowser } from './browser.ts'
+import { begin } from './table.ts'
+
+withBrowser()
+
+describe('two at one device', () => {
+  it('covers the cards while the device changes hands', async () => {
+    const table = await begin(await visit(), 'akragas', 'two')
+    const { page } = table
+    const curtain = page.locator('.curtain.closed')
+    await curtain.waitFor()
+    expect(await curtain.innerText()).toContain(es.play.curtain('Siracusa'))
+    expect(await page.locator('.hand-card').count()).toBe(0)
+    await page.getByRole('button', { name: es.play.curtainOpen('Siracusa') }).click()
+    await table.asked('play-card')
+    const mine = await table.cards().allInnerTexts()
+    expect(mine.length).toBe(6)
+
+    await table.playCard()
+    for (let i = 0; i < 30 && (await curtain.count()) === 0; i++) await table.answerSomehow()
+    await curtain.waitFor()
+    expect(await page.locator('.hand-card').count()).toBe(0)
+    await page.getByRole('button', { name: es.play.curtainOpen('Cartago') }).click()
+    await table.asked('play-card')
+    const theirs = await table.cards().allInnerTexts()
+    expect(theirs.length).toBe(5)
+    expect(theirs).not.toEqual(mine)
+    expect(await page.locator('.hand').getAttribute('aria-label')).toBe(es.play.handOf('Cartago'))
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { es } from '../src/text/es.ts'
+import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { begin, Seated } from './table.ts'
+
+withBrowser()
+
+describe('looking back', () => {
+  it('shows a moment from the log, and returns', async () => {
+    const table = await begin(await visit())
+    await table.playCard()
+    await table.finishTurn()
+    const now = await table.moment()
+    await table.page.locator('.log-go').first().click()
+    await table.page.locator('.stage-place[data-at="1"]').waitFor()
+    expect(now).toBeGreaterThan(1)
+    await table.page.getByRole('button', { name: es.play.backToNow }).click()
+    await table.asked('play-card')
+    expect(await table.moment()).toBe(now)
+  })
+
+  it('steps, scrubs, plays and branches', async () => {
+    const table = await begin(await visit())
+    await table.playCard()
+    await table.finishTurn()
+    const { page } = table
+    const length = await table.moment()
+    const id = page.url().split('/').at(-1) ?? ''
+    await page.goto(hrefOf(`replay/${id}`))
+    await page.locator('.stage-place[data-at="0"]').waitFor()
+    await page.getByRole('button', { name: es.play.replay.forward }).click()
+    await page.locator('.stage-place[data-at="1"]').waitFor()
+    await page.getByRole('button', { name: es.play.replay.last }).click()
+    await page.locator(`.stage-place[data-at="${length}"]`).waitFor()
+    await page.getByRole('slider').press('Home')
+    await page.locator('.stage-place[data-at="0"]').waitFor()
+    await page.getByRole('button', { name: es.play.replay.play }).click()
+    await page.locator('.stage-place:not([data-at="0"])').waitFor()
+    await page
+      .getByRole('button', { name: es.play.replay.pause })
+      .click()
+      .catch(() => undefined)
+    await page.getByRole('slider').press('Home')
+    await page.getByRole('slider').press('ArrowRight')
+    await page.locator('.stage-place[data-at="1"]').waitFor()
+    await page.getByRole('button', { name: es.play.replay.branch }).click()
+    await page.waitForURL(/#\/play\//)
+    const branch = new Seated(page)
+    expect(await branch.asked()).not.toBe('play-card')
+    expect(await branch.moment()).toBe(1)
+    expect(page.url()).not.toContain(id)
+  })
+
+  it('refuses what is no match, in words, and opens what is one', async () => {
+    const table = await begin(await visit())
+    await table.playCard()
+    const { page } = table
+    await page.getByRole('button', { name: 'Menú' }).click()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: es.play.exportFile }).click(),
+    ])
+    const path = await saved.path()
+    const other = await openPage(page.context(), 'matches')
+    const files = other.locator('input[type="file"]').first()
+    await files.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"header": 3') })
+    await other
+      .getByText(/no es una partida/)
+      .first()
+      .waitFor()
+    await files.setInputFiles(path)
+    await other.waitForURL(/#\/replay\//)
+    await other.locator('.stage-place').waitFor()
+  })
+})

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** Drives the built page in a real Chromium, as a person would. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    include: ['**/*.test.ts'],
+    testTimeout: 45_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+})
