@@ -1,12 +1,96 @@
-import { useWords } from '../app/lang.ts'
+import { botNamed, bots } from '@acies/bots'
+import { headerOf } from '@acies/kernel'
+import { use, useMemo } from 'react'
+import { useHouse } from '../app/house.ts'
+import { useLang, useWords, yearIn } from '../app/lang.ts'
+import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
+import { useKept } from '../app/useKept.ts'
+import { loadedGame } from '../games/registry.ts'
+import { Button } from '../look/Button.tsx'
+import { LineIcon } from '../look/LineIcon.tsx'
+import { Symbols } from '../look/symbols/Symbols.tsx'
+import { beginMatch } from '../store/begin.ts'
+import { lessons } from './lessons.ts'
+import { FIRST_BATTLE } from './line.ts'
 
+const { game: GAME, scenario: BATTLE, seed, seat } = FIRST_BATTLE
+const enemy = (botNamed('recruit') ?? bots[bots.length - 1]).name
+
+/** The guided first battle: what it teaches, how far one has come, begin or go on. */
 export const LearnPage = () => {
-  const { app } = useWords()
+  const house = useHouse()
+  const lang = useLang()
+  const say = useWords().learn
+  const { game, skin } = use(loadedGame(GAME))
+  const begun = useKept()?.find(match => match.lessons !== undefined && !match.summary.over)
+  const scenario = game.scenarios.find(s => s.id === BATTLE)
+  const field = useMemo(() => game.setUp(headerOf(game, BATTLE, seed)), [game])
+  const told = begun?.lessons ?? []
+
+  const start = async (): Promise<void> => {
+    const players = game.seats === 2 ? [0, 1] : []
+    const kept = await beginMatch(
+      house.shelf,
+      { game, skin },
+      headerOf(game, BATTLE, seed),
+      players.map(s => (s === seat ? { kind: 'person' } : { kind: 'bot', bot: enemy })),
+      { seed, lessons: [] },
+    )
+    go({ at: 'play', match: kept.id })
+  }
   return (
-    <Shell here="learn">
-      <section className="panel wide-panel">
-        <h1>{app.nav.learn}</h1>
+    <Shell here="learn" className="learn-page">
+      {skin.symbols.map(set => (
+        <Symbols key={set} set={set} />
+      ))}
+      <section className="panel learn-intro">
+        <div className="learn-words">
+          <p className="sc hero-over">{say.minutes}</p>
+          <h1>{say.title}</h1>
+          <p className="hero-lead">{say.lead}</p>
+          <div className="hero-acts">
+            {begun ? (
+              <>
+                <a className="btn primary large" href={hrefOf({ at: 'play', match: begun.id })}>
+                  {say.resume}
+                </a>
+                <Button size="large" onClick={() => void start()}>
+                  {say.restart}
+                </Button>
+              </>
+            ) : (
+              <Button kind="primary" size="large" onClick={() => void start()}>
+                {say.start}
+              </Button>
+            )}
+          </div>
+          <a className="text-button" href={hrefOf({ at: 'game', game: GAME })}>
+            {say.skip}
+          </a>
+        </div>
+        <figure>
+          <skin.Picture field={field} lang={lang} whole />
+          {scenario && (
+            <figcaption>
+              {scenario.title[lang]}, {yearIn(scenario.year, lang)} · {scenario.armies[lang]}
+            </figcaption>
+          )}
+        </figure>
+      </section>
+      <section className="panel learn-list">
+        <h2>{say.list}</h2>
+        <ol>
+          {lessons.map(lesson => (
+            <li key={lesson.id} className={told.includes(lesson.id) ? 'told' : undefined}>
+              <span className="learn-mark">
+                {told.includes(lesson.id) && <LineIcon name="check" size={15} weight={2.6} />}
+              </span>
+              {lesson.title[lang]}
+              {told.includes(lesson.id) && <span className="vh">, {say.learned}</span>}
+            </li>
+          ))}
+        </ol>
       </section>
     </Shell>
   )

@@ -1,5 +1,5 @@
 import { headerOf } from '@acies/kernel'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
@@ -11,12 +11,15 @@ import { BattleScreen } from './BattleScreen.tsx'
 import { useMatch } from './useMatch.ts'
 import { useSharing } from './useSharing.ts'
 
+const Coach = lazy(() => import('../learn/Coach.tsx').then(m => ({ default: m.Coach })))
+
 /** Plays a match that lies on this device. */
 export const PlayPage = ({ id }: { id: string }) => {
   const house = useHouse()
   const words = useWords()
   const say = words.play
   const match = useMatch(id)
+  const [wait, setWait] = useState(false)
 
   const table = match.is === 'open' ? match.table : null
   const share = useSharing(useMemo(() => (table === null ? null : () => table.file()), [table]))
@@ -60,6 +63,15 @@ export const PlayPage = ({ id }: { id: string }) => {
           }}
           onExport={() => saveAsFile(table.file(), `acies-${header.scenario}`)}
           onShare={share}
+          wait={wait}
+          coach={
+            keeper.match.lessons &&
+            ((battle, openRule) => (
+              <Suspense fallback={null}>
+                <Coach battle={battle} keeper={keeper} onRule={openRule} onWait={setWait} />
+              </Suspense>
+            ))
+          }
         />
       )
     }

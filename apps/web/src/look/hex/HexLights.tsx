@@ -101,7 +101,8 @@ export const LightMark = ({ kind, glyph }: LightMarkProps) => {
 /** Which hexes are lit, and what that means. */
 export const HexLights = memo(
   ({ lights, places }: { lights: readonly HexLight[]; places: ReadonlyMap<string, Place> }) => {
-    const painted = [...lights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    const once = new Map(lights.map(light => [`${light.hex} ${light.kind}`, light]))
+    const painted = [...once.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     return painted.map(({ hex, kind, glyph, far }) => {
       const place = places.get(hex)
       if (!place) return null

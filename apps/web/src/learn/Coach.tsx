@@ -1,0 +1,142 @@
+import type { RuleId } from '@acies/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../look/Button.tsx'
+import { Chip } from '../look/Chip.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { IconButton } from '../look/IconButton.tsx'
+import { LineIcon } from '../look/LineIcon.tsx'
+import { type Battle, picksIn } from '../play/useBattle.ts'
+import type { Keeper } from '../store/keeper.ts'
+import './coach.css'
+import { type Lesson, lessonFor, lessons } from './lessons.ts'
+import { sceneOf } from './scene.ts'
+
+export interface CoachProps {
+  battle: Battle
+  keeper: Keeper
+  onRule: (rule: RuleId) => void
+  /** The machines shall wait until it has been read. */
+  onWait: (wait: boolean) => void
+}
+
+/** The moments since the pupil was last asked: while he is asked, since the question before. */
+function useFresh({ asking, show, state, last }: Battle) {
+  const question = asking === null ? null : `${asking.decision.ticket} ${last}`
+  const asked = useRef({ question, before: show.n, now: show.n })
+  if (question !== null && question !== asked.current.question) {
+    asked.current = { question, before: asked.current.now, now: show.n }
+  }
+  const { before, now } = asked.current
+  return state.moments.slice((question === null ? now : before) + 1, show.n + 1)
+}
+
+/** What the teacher says; while the pupil looks back, the same as before. */
+function useLesson(battle: Battle, told: readonly string[]): Lesson | null {
+  const fresh = useFresh(battle)
+  const said = useRef<Lesson | null>(null)
+  if (battle.live) {
+    const choice = battle.asking?.decision.choice
+    const options = choice?.of === 'word' ? choice.options : []
+    const scene = sceneOf(battle.show.moment.position, battle.asking?.decision ?? null, fresh, options)
+    said.current = lessonFor(scene, told)
+  }
+  return said.current
+}
+
+/** The teacher beside the board: says what comes up, proposes what to do, never decides. */
+export const Coach = ({ battle, keeper, onRule, onWait }: CoachProps) => {
+  const { lang, words, asking, proposal } = battle
+  const say = words.learn
+  const [told, setTold] = useState<readonly string[]>(keeper.match.lessons ?? [])
+  const [gone, setGone] = useState(false)
+  const [folded, setFolded] = useState(false)
+  const understood = useRef<HTMLDivElement>(null)
+  const lesson = useLesson(battle, told)
+  const id = lesson?.id
+
+  const tick = (known: string): void => {
+    if (told.includes(known)) return
+    setTold([...told, known])
+    keeper.keep({ lessons: [...told, known] })
+  }
+  // What he has seen and left behind counts as said.
+  const shown = useRef(id)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = id
+    if (before !== undefined && before !== id) tick(before)
+  })
+  const waits = !gone && lesson?.pause === true && asking === null
+  useEffect(() => {
+    onWait(waits)
+    if (waits) understood.current?.querySelector('button')?.focus()
+  }, [waits, onWait])
+  useEffect(() => {
+    if (id !== undefined) setFolded(false)
+  }, [id])
+  if (gone) return null
+
+  const proposed = asking !== null && proposal !== null ? picksIn(asking, proposal, lang) : null
+  return (
+    <section className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
+      <header>
+        <Icon name="bulb" size={19} />
+        <h2>{say.teacher}</h2>
+        <span className="coach-count">{say.progress(told.length, lessons.length)}</span>
+        <IconButton
+          icon={folded ? 'down' : 'up'}
+          label={folded ? say.unfold : say.fold}
+          expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        />
+      </header>
+      {!folded && (
+        <>
+          <div aria-live="polite">
+            {lesson ? (
+              <>
+                <h3>{lesson.title[lang]}</h3>
+                <p>{lesson.text[lang]}</p>
+              </>
+            ) : (
+              <p>{asking === null ? say.watch : proposed === null ? say.free : say.goOn}</p>
+            )}
+            {proposed !== null && (
+              <p className="coach-proposal">
+                <LineIcon name="arrow" size={15} weight={2.2} />
+                <span>
+                  {say.propose} <b>{proposed}</b>
+                </span>
+              </p>
+            )}
+          </div>
+          <footer ref={understood}>
+            {lesson && (
+              <span className="chips">
+                {lesson.rules.map(rule => (
+                  <Chip key={rule} rule={rule} onOpen={onRule} />
+                ))}
+              </span>
+            )}
+            {lesson ? (
+              <Button kind={waits ? 'primary' : 'plain'} size="small" onClick={() => tick(lesson.id)}>
+                {say.understood}
+              </Button>
+            ) : (
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => {
+                  setGone(true)
+                  keeper.keep({ lessons: undefined })
+                }}
+              >
+                {say.leave}
+              </button>
+            )}
+          </footer>
+        </>
+      )}
+    </section>
+  )
+}
