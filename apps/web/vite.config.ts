@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
@@ -20,17 +22,59 @@ function catalogue(): Plugin {
   }
 }
 
+/**
+ * `virtual:thinker`: the address of the worker. Built with the page and not apart from it, so that the two share the
+ * game's code and it is fetched once.
+ */
+function thinker(): Plugin {
+  const id = '\0virtual:thinker'
+  const source = 'src/bots/worker.ts'
+  let serving = false
+  return {
+    name: 'acies-thinker',
+    configResolved(config) {
+      serving = config.command === 'serve'
+    },
+    resolveId: wanted => (wanted === 'virtual:thinker' ? id : undefined),
+    load(wanted) {
+      if (wanted !== id) return
+      if (serving) return `export default '/${source}'`
+      const file = this.emitFile({ type: 'chunk', id: entry(source), name: 'thinker' })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
+}
+
+/** `sw.js`: knows every file of the build, so that the page can be kept whole. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'acies-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter(name => !/\.(map|html)$/.test(name))
+      const files = ['./', ...built.map(name => `./${name}`), './acies.svg', './acies.webmanifest']
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      const source = readFileSync(entry('src/offline/service-worker.js'), 'utf8')
+        .replace('__FILES__', JSON.stringify(files))
+        .replace('__VERSION__', version)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
 /** The contract and the games do nothing when loaded: what a bundle does not use, it does not carry. */
 const treeshake = { moduleSideEffects: (id: string) => !/[\\/](packages[\\/](kernel|hexes|bots)|zod)[\\/]/.test(id) }
 
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), catalogue()],
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  plugins: [react(), catalogue(), thinker(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',
+    // A worker has no document to preload by.
+    modulePreload: { resolveDependencies: (_name, deps, { hostId }) => (/thinker/.test(hostId) ? [] : deps) },
     // light-dark() must stay as written: a theme may change on any element, not only on the root.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: { input: mode === 'gallery' ? entry('gallery.html') : entry('index.html'), treeshake },

@@ -72,7 +72,7 @@ describe('a match on this device', () => {
   it('changes its language in the middle of a decision', async () => {
     const table = await begin(await visit())
     await table.playCard()
-    await table.page.getByRole('button', { name: 'English' }).first().click()
+    await table.page.getByRole('button', { name: 'EN, English' }).first().click()
     await table.page.getByRole('button', { name: en.play.hint, exact: true }).waitFor()
     expect(await table.prompt()).toMatch(/Syracuse/)
     expect(await table.page.locator('html').getAttribute('lang')).toBe('en')

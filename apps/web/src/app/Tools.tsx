@@ -16,8 +16,8 @@ export const Tools = () => {
       <Segmented
         label={words.language}
         options={[
-          { value: 'es', text: 'ES', label: 'Español' },
-          { value: 'en', text: 'EN', label: 'English' },
+          { value: 'es', text: 'ES', label: 'ES, Español' },
+          { value: 'en', text: 'EN', label: 'EN, English' },
         ]}
         value={lang}
         onChange={value => settings.set({ lang: value })}

@@ -1,3 +1,4 @@
+import address from 'virtual:thinker'
 import type { Picks } from '@acies/kernel'
 import type { Question, Reply } from './messages.ts'
 
@@ -54,7 +55,7 @@ export class Thinker {
     this.worker.postMessage(asked.question)
   }
   private start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(address, { type: 'module' })
     worker.addEventListener('message', (event: MessageEvent<Reply>) => this.hear(event.data))
     worker.addEventListener('error', () => this.crashed(worker))
     worker.addEventListener('messageerror', () => this.crashed(worker))

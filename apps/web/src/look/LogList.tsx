@@ -56,7 +56,7 @@ export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onH
         <h2>{title}</h2>
         {tools}
       </header>
-      <ol ref={list} role="log" onScroll={scrolled}>
+      <ol ref={list} aria-live="polite" aria-relevant="additions" onScroll={scrolled}>
         {entries.map(entry =>
           entry.kind === 'turn' ? (
             <li key={entry.id} className="log-turn" data-entry={entry.id}>

@@ -133,7 +133,13 @@ export const ReplayBar = ({ turns, flags = [], length, at, text, playing, speed,
         <LineIcon name="branch" size={16} />
         <span>{words.branch}</span>
       </button>
-      <button type="button" className="replay-word" aria-label={words.speed} title={words.speed} onClick={on.onSpeed}>
+      <button
+        type="button"
+        className="replay-word"
+        aria-label={`${words.speed}: ${speed}`}
+        title={words.speed}
+        onClick={on.onSpeed}
+      >
         {speed}
       </button>
     </footer>

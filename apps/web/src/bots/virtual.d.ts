@@ -1,0 +1,4 @@
+declare module 'virtual:thinker' {
+  const address: string
+  export default address
+}
