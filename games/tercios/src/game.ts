@@ -1,0 +1,102 @@
+import { Complaint, type Game, type Header } from '@acies/kernel'
+import { z } from 'zod'
+import { caseBook } from './case-book.ts'
+import { READY } from './data/armies/index.ts'
+import { BATTLES } from './data/battles/index.ts'
+import { type ArmyList, CHARTS } from './data/profile.ts'
+import { draw } from './draw.ts'
+import type { Event } from './events.ts'
+import { check, guess, hidden, sight } from './hidden.ts'
+import { notation } from './notation.ts'
+import { copyField, type Field } from './position.ts'
+import { scenarioList } from './scenario-list.ts'
+import { score } from './score.ts'
+import { fieldFor, fieldOf } from './set-up.ts'
+import { speech } from './speech/index.ts'
+import { steps } from './steps/index.ts'
+
+/** Liber Militum: Tercios. */
+export const tercios: Game<Field, Event> = {
+  id: 'tercios',
+  version: '1',
+  name: { es: 'Tercios', en: 'Tercios' },
+  seats: 2,
+  scenarios: scenarioList,
+  options: [],
+  first: 'battle',
+  steps: () => steps,
+  setUp,
+  deal() {},
+  copy: copyField,
+  sight,
+  hidden,
+  guess,
+  check,
+  score,
+  allied: (a, b) => a === b,
+  notation,
+  speech,
+  cases: caseBook,
+  draw,
+}
+
+const commander = z.strictObject({
+  level: z.int().min(0).max(5),
+  name: z.string().optional(),
+  virtues: z.array(z.string()),
+  qualities: z.array(z.string()),
+})
+const troop = z.strictObject({ profile: z.string(), options: z.array(z.string()) })
+const list = z.strictObject({
+  army: z.string(),
+  chart: z.enum(CHARTS),
+  points: z.int(),
+  chief: commander,
+  elite: z.array(troop),
+  commands: z.array(
+    z.strictObject({
+      kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
+      commander: commander.nullable(),
+      troops: z.array(troop),
+      allied: z.boolean().optional(),
+    }),
+  ),
+})
+/** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, and the scale. */
+const setup = z.strictObject({
+  armies: z.tuple([z.union([list, z.string()]), z.union([list, z.string()])]).optional(),
+  scenery: z.enum(['points', 'none']).default('points'),
+  scale: z.enum(['small', 'large']).default('small'),
+})
+
+/** Fields as they are laid out, by battle: a match starts from a copy. */
+const laidOut = new Map<string, Field>()
+
+function setUp(header: Header): Field {
+  if (header.setup !== undefined) return pitched(header)
+  const known = laidOut.get(header.scenario) ?? layOut(header)
+  laidOut.set(header.scenario, known)
+  return copyField(known)
+}
+function layOut(header: Header): Field {
+  const battle = Object.values(BATTLES).find(b => b.id === header.scenario)
+  return battle === undefined ? pitched(header) : fieldOf(battle)
+}
+
+function pitched(header: Header): Field {
+  const size = /^campal-(\d+)$/.exec(header.scenario)?.[1]
+  if (size === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
+  const parsed = setup.safeParse(header.setup ?? {})
+  if (!parsed.success) throw new Complaint(`header.setup: ${parsed.error.issues[0].message}`)
+  const { armies, scenery, scale } = parsed.data
+  const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
+  const g = fieldFor(header.scenario, scale, [listFrom(one), listFrom(other)])
+  g.scenery = scenery === 'points' ? 'points' : 'done'
+  return g
+}
+function listFrom(given: ArmyList | string): ArmyList {
+  if (typeof given !== 'string') return given
+  const ready = READY.find(l => l.id === given)
+  if (ready === undefined) throw new Complaint(`header.setup.armies: no ready list ${given}`)
+  return ready
+}

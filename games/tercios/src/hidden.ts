@@ -1,0 +1,115 @@
+import type { Random, Seat } from '@acies/kernel'
+import { overlaps } from '@acies/table'
+import { type Card, type Field, HIDDEN, NOBODY, ORDERS, type Troop } from './position.ts'
+import { bodyOf, commanderBody } from './rules/bodies.ts'
+import { staminaOf } from './rules/traits.ts'
+import { mayHide } from './steps/move.ts'
+
+const open = <T>(value: T): T => value
+
+/** Whether a seat may look at the card beside a troop. */
+const maySee = (u: Troop, seat: Seat): boolean => u.card === 'none' || (u.side === seat ? !u.blind : u.spied)
+
+/** Cards lie face down, ambushes are unseen; all else lies open. */
+export const sight: { readonly [K in keyof Field]: (value: Field[K], seat: Seat, field: Field) => Field[K] } = {
+  scenario: open,
+  scale: open,
+  kinds: open,
+  commands: open,
+  armies: open,
+  codes: open,
+  horde: open,
+  width: open,
+  depth: open,
+  elements: open,
+  scenery: open,
+  budget: open,
+  spent: open,
+  crops: open,
+  flow: open,
+  troops(troops, seat) {
+    for (const u of troops) {
+      if (!maySee(u, seat)) u.card = 'hidden'
+      if (u.where === 'ambush' && u.side !== seat) {
+        u.lair = HIDDEN
+        u.x = u.y = u.facing = HIDDEN
+      }
+    }
+    return troops
+  },
+  commanders: open,
+  north: open,
+  turn: open,
+  active: open,
+  points: open,
+  moving: open,
+  asked: open,
+  must: open,
+  forced: open,
+  barred: open,
+  shrewd: open,
+  grade: open,
+}
+
+export function hidden(view: Field): number {
+  let holes = 0
+  for (const u of view.troops) {
+    if (u.card === 'hidden') holes++
+    if (u.lair === HIDDEN) holes++
+  }
+  return holes
+}
+
+/** Any order for a hidden card, those that fit the arm more often; any ground for an ambush. */
+export function guess(view: Field, _seat: Seat, random: Random): void {
+  for (const u of view.troops) {
+    if (u.card === 'hidden') u.card = likely(view, u, random)
+    if (u.lair !== HIDDEN) continue
+    const lairs = view.elements.filter(e => mayHide(view, e))
+    const lair = lairs[random(lairs.length)]
+    u.lair = lair?.id ?? 0
+    u.x = lair?.x ?? 0
+    u.y = lair?.y ?? 0
+    u.facing = 0
+  }
+  // Those who share a card have the same one.
+  for (const u of view.troops) if (u.joint >= 0 && u.card !== 'none') u.card = view.troops[u.joint].card
+}
+const LIKELY: Readonly<Record<string, readonly Card[]>> = {
+  formation: [...ORDERS, 'attention', 'attack', 'fire'],
+  company: [...ORDERS, 'attention', 'fire', 'fire'],
+  cavalry: [...ORDERS, 'attack', 'attack', 'run'],
+  artillery: [...ORDERS, 'fire', 'fire', 'fire', 'fire'],
+}
+function likely(g: Field, u: Troop, random: Random): Card {
+  const cards = LIKELY[g.kinds[u.kind].branch]
+  return cards[random(cards.length)]
+}
+
+/** What cannot be on a table: two bases on one spot, a troop nowhere, more wear than a troop can bear. */
+export function check(g: Field): string | null {
+  const { troops } = g
+  for (let i = 0; i < troops.length; i++) {
+    const u = troops[i]
+    if (u.wear < 0 || (u.where === 'table' && u.wear > staminaOf(g, u))) return `troop ${u.id} has ${u.wear} wear`
+    if (!Number.isInteger(u.x) || !Number.isInteger(u.y) || !Number.isInteger(u.facing))
+      return `troop ${u.id} is nowhere`
+    if ((u.where === 'joined' || u.where === 'integrated') !== u.host >= 0) return `troop ${u.id} is part of ${u.host}`
+    if (u.where === 'lost' && u.card !== 'none') return `troop ${u.id} is lost and has a card`
+    if (u.where !== 'table' || u.id === g.moving) continue
+    const body = bodyOf(u)
+    if (body.minX < -5 || body.minY < -5 || body.maxX > g.width + 5 || body.maxY > g.depth + 5)
+      return `troop ${u.id} stands off the table`
+    for (let k = i + 1; k < troops.length; k++) {
+      const o = troops[k]
+      if (o.where === 'table' && o.id !== g.moving && overlaps(body, bodyOf(o)))
+        return `troops ${u.id} and ${o.id} overlap`
+    }
+    for (const c of g.commanders)
+      if (c.where === 'table' && c.inside < 0 && overlaps(body, commanderBody(c)))
+        return `troop ${u.id} stands on ${c.id}`
+  }
+  for (const c of g.commanders)
+    if (c.inside !== NOBODY && troops[c.inside].where !== 'table') return `commander ${c.id} rides with nobody`
+  return null
+}

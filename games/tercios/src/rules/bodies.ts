@@ -1,0 +1,99 @@
+import {
+  type Body,
+  bodyAt,
+  bodyOf as bodyOfPieces,
+  discPiece,
+  ovalOutline,
+  overlaps,
+  type Point,
+  polygonBody,
+  spot,
+  stripBody,
+} from '@acies/table'
+import type { Commander, Element, Field, Troop } from '../position.ts'
+
+/** A troop's body and its four centres where it stands: front, right, rear, left. Derived, never stored. */
+interface Stance {
+  x: number
+  y: number
+  facing: number
+  width: number
+  depth: number
+  body: Body
+  centres: readonly Point[]
+}
+const stances = new WeakMap<Troop, Stance>()
+
+export function stanceAt(x: number, y: number, facing: number, width: number, depth: number): Stance {
+  const base = { x, y, facing, width, depth }
+  return {
+    ...base,
+    body: bodyAt(base),
+    centres: [{ x, y }, spot(base, width / 2, -depth / 2), spot(base, 0, -depth), spot(base, -width / 2, -depth / 2)],
+  }
+}
+
+export function stanceOf(u: Troop): Stance {
+  const known = stances.get(u)
+  if (
+    known !== undefined &&
+    known.x === u.x &&
+    known.y === u.y &&
+    known.facing === u.facing &&
+    known.width === u.width &&
+    known.depth === u.depth
+  )
+    return known
+  const found = stanceAt(u.x, u.y, u.facing, u.width, u.depth)
+  stances.set(u, found)
+  return found
+}
+export const bodyOf = (u: Troop): Body => stanceOf(u).body
+/** TER-GEN-03 */
+export const centresOf = (u: Troop): readonly Point[] => stanceOf(u).centres
+
+/** TER-CMD-07 */
+export const commanderBody = (c: { x: number; y: number; radius: number }): Body =>
+  bodyOfPieces([discPiece(c.x, c.y, c.radius)])
+
+const elements = new WeakMap<Element, Body>()
+
+export function elementBody(e: Element): Body {
+  const known = elements.get(e)
+  if (known !== undefined) return known
+  const body = shapeOf(e)
+  elements.set(e, body)
+  return body
+}
+
+export function shapeOf(e: Element): Body {
+  if (e.line.length > 0) {
+    const points: Point[] = []
+    for (let i = 0; i < e.line.length; i += 2) points.push({ x: e.line[i], y: e.line[i + 1] })
+    return stripBody(points, e.width)
+  }
+  if (e.kind.endsWith('building') || e.kind === 'bridge' || e.kind === 'ford') return bodyAt(e)
+  return polygonBody(ovalOutline(e, e.width, e.depth))
+}
+
+/** How far apart the circles round a troop and a stance are at most when they overlap: a quick way to say no. */
+const near = (u: Troop, x: number, y: number, reach: number): boolean => {
+  const dx = u.x - x
+  const dy = u.y - y
+  const far = reach + u.width + u.depth
+  return dx < far && dx > -far && dy < far && dy > -far
+}
+
+/** The first troop on the table that a body lies over, leaving out those that do not count. */
+export function troopUnder(g: Field, body: Body, skip: (u: Troop) => boolean): Troop | null {
+  const [piece] = body.pieces
+  for (let i = 0; i < g.troops.length; i++) {
+    const u = g.troops[i]
+    if (u.where !== 'table' || !near(u, piece.x, piece.y, piece.reach) || skip(u)) continue
+    if (overlaps(body, bodyOf(u))) return u
+  }
+  return null
+}
+
+export const commanderUnder = (g: Field, body: Body): Commander | null =>
+  g.commanders.find(c => c.where === 'table' && c.inside < 0 && overlaps(body, commanderBody(c))) ?? null

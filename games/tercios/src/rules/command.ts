@@ -1,0 +1,71 @@
+import { distance, distanceTo, inches, length } from '@acies/table'
+import { type Commander, type Field, kindOf, type Troop } from '../position.ts'
+import { bodyOf, centresOf, commanderBody } from './bodies.ts'
+import { lineIsOpen } from './sight.ts'
+import { has, isArtillery, isLed } from './traits.ts'
+
+export const knows = (c: Commander, quality: Commander['qualities'][number]): boolean => c.qualities.includes(quality)
+/** TER-CMD-05, TER-VIR-02 */
+export const commandDistance = (c: Commander): number => inches(c.virtues.includes('presence') ? 9 : 6)
+/** TER-CMD-11, TER-VIR-03 */
+export const commanderMove = (c: Commander): number => inches(c.virtues.includes('elan') ? 9 : 6)
+
+/** Whom a commander may deal with (TER-CMD-03, 04; allies TER-ALL-01, TER-QUA-22). */
+export function interacts(g: Field, c: Commander, u: Troop): boolean {
+  if (u.side !== c.side) return false
+  if (u.command === c.command || c.virtues.includes('fame')) return true
+  return c.chief && (!g.commands[u.command].allied || knows(c, 'diplomat'))
+}
+
+/** Edge to edge; from the centres of the troop he rides with (TER-CMD-05, TER-CMD-13). */
+export function distanceFrom(g: Field, c: Commander, u: Troop): number {
+  if (c.inside === u.id) return 0
+  if (c.inside < 0) return distance(commanderBody(c), bodyOf(u))
+  let least = Number.POSITIVE_INFINITY
+  for (const centre of centresOf(g.troops[c.inside])) least = Math.min(least, distanceTo(bodyOf(u), centre))
+  return least
+}
+
+/** From any point of his base to any centre; his own troop never blocks (TER-RUL-77). */
+export function commanderSees(g: Field, c: Commander, u: Troop): boolean {
+  const host = c.inside < 0 ? null : g.troops[c.inside]
+  for (const centre of centresOf(u)) if (lineIsOpen(g, host ?? c, centre, host, u)) return true
+  return false
+}
+export function commandersSee(g: Field, c: Commander, other: Commander): boolean {
+  const host = c.inside < 0 ? null : g.troops[c.inside]
+  const theirs = other.inside < 0 ? null : g.troops[other.inside]
+  return lineIsOpen(g, host ?? c, theirs ?? other, host, theirs)
+}
+
+export const reaches = (g: Field, c: Commander, u: Troop): boolean => {
+  const limit = commandDistance(c)
+  const host = c.inside < 0 ? c : g.troops[c.inside]
+  // Well beyond reach: no need to measure.
+  if (length(host.x - u.x, host.y - u.y) > limit + 40_000) return false
+  return distanceFrom(g, c, u) <= limit + 5
+}
+
+/** Is somebody near who may give it orders (TER-CHK-02, 04, 05, TER-CMD-06)? */
+export function inCommand(g: Field, u: Troop): boolean {
+  if (has(g, u, 'elite') || isArtillery(g, u) || isLed(g, u)) return true
+  if (u.where !== 'table') return true
+  for (const c of g.commanders) {
+    if (c.side !== u.side || c.where !== 'table' || !interacts(g, c, u) || !reaches(g, c, u)) continue
+    if (knows(c, 'respectable') || commanderSees(g, c, u)) return true
+  }
+  return false
+}
+
+/** A friendly commander with a quality that reaches the troop. */
+export function reachedBy(g: Field, u: Troop, quality: Commander['qualities'][number], sight = true): Commander | null {
+  for (const c of g.commanders) {
+    if (c.side !== u.side || c.where !== 'table' || !knows(c, quality) || !interacts(g, c, u)) continue
+    if (!reaches(g, c, u)) continue
+    if (!sight || c.inside === u.id || commanderSees(g, c, u)) return c
+  }
+  return null
+}
+
+/** Victory points for a troop destroyed (TER-GLO-05). */
+export const worth = (g: Field, u: Troop): number => (kindOf(g, u).branch === 'formation' ? 2 : 1)

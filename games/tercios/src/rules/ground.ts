@@ -1,0 +1,147 @@
+import {
+  type Body,
+  crosses,
+  gapBetween,
+  holds,
+  lengthOn,
+  overlaps,
+  type Point,
+  SLACK,
+  spans,
+  staysOn,
+} from '@acies/table'
+import { ELEMENTS, type GroundQuality } from '../data/terrain.ts'
+import type { Element, Field, Troop } from '../position.ts'
+import { bodyOf, centresOf, elementBody } from './bodies.ts'
+import { has } from './traits.ts'
+
+const CROPS: readonly (readonly GroundQuality[])[] = [
+  [],
+  ['difficult'],
+  ['difficult'],
+  ['cover', 'difficult'],
+  ['cover', 'difficult'],
+  ['cover', 'difficult'],
+  ['cover', 'hides', 'very-difficult'],
+]
+
+/** What an element does in this battle, after its rolls (TER-SCN-07, 08, 12). */
+export function qualitiesOf(g: Field, e: Element): readonly GroundQuality[] {
+  switch (e.kind) {
+    case 'crops':
+      return CROPS[g.crops]
+    case 'river':
+      return g.flow === 'normal' || g.flow === 'unknown' ? [] : [g.flow]
+    case 'ford':
+      return g.flow === 'very-difficult' || g.flow === 'impassable' ? ['difficult'] : []
+    default:
+      return ELEMENTS[e.kind].qualities
+  }
+}
+export const is = (g: Field, e: Element, quality: GroundQuality): boolean => qualitiesOf(g, e).includes(quality)
+export const isBuilding = (e: Element): boolean => e.kind === 'small-building' || e.kind === 'large-building'
+
+/** The building is held: the troop in it stands for it. */
+const held = (g: Field, e: Element): boolean => isBuilding(e) && g.troops.some(u => u.building === e.id)
+
+/** A troop is in an element only if its front centre is (TER-TRR-01). */
+export const standsIn = (e: Element, u: Troop): boolean => holds(elementBody(e), u)
+
+/** Is the troop in, or behind, something of this quality? Lines must be touched (TER-RUL-28, TER-RUL-30). */
+export function groundGives(g: Field, u: Troop, quality: GroundQuality, from: Point | null): boolean {
+  if (u.building >= 0) return quality === 'cover' || quality === 'protected'
+  for (const e of g.elements) {
+    if (!is(g, e, quality) || isBuilding(e)) continue
+    if (e.line.length === 0) {
+      if (standsIn(e, u)) return true
+    } else if (from !== null && touchesLine(e, u) && linesThrough(e, from, u)) return true
+  }
+  return false
+}
+const TOUCH = 254 // a tenth of an inch
+const touchesLine = (e: Element, u: Troop): boolean => gapBetween(elementBody(e), bodyOf(u)) <= TOUCH
+/** Does the line to any centre of the troop cross the element? */
+const linesThrough = (e: Element, from: Point, u: Troop): boolean =>
+  centresOf(u).some(c => crosses(elementBody(e), from, c))
+
+/** All centres in an element of Height, while the enemy has one outside it (TER-TRR-08). */
+export function standsHigher(g: Field, u: Troop, enemy: Troop): boolean {
+  for (const e of g.elements) {
+    if (!is(g, e, 'height')) continue
+    const body = elementBody(e)
+    if (centresOf(u).every(c => holds(body, c)) && !centresOf(enemy).every(c => holds(body, c))) return true
+  }
+  return false
+}
+
+/** The ground on a front centre's way. */
+export interface Way {
+  difficult: boolean
+  disorders: boolean
+  easy: boolean
+  impassable: boolean
+}
+const OPEN: Way = { difficult: false, disorders: false, easy: false, impassable: false }
+
+/** TER-TRR-01 to 05, TER-TRR-11; roads and bridges take the place of what they cross (TER-RUL-26, TER-SCN-09). */
+export function wayOf(g: Field, u: Troop | null, a: Point, b: Point): Way {
+  if (g.elements.length === 0) return OPEN
+  const road = g.elements.find(e => e.kind === 'road' && staysOn(elementBody(e), a, b))
+  if (road !== undefined) return { difficult: false, disorders: false, easy: true, impassable: blockedOn(g, u, a, b) }
+  const way: Way = { difficult: false, disorders: false, easy: false, impassable: blockedOn(g, u, a, b) }
+  for (const e of g.elements) {
+    const list = qualitiesOf(g, e)
+    const very = list.includes('very-difficult')
+    if (!very && !list.includes('difficult')) continue
+    if (!onElement(e, a, b) || (e.kind === 'river' && spanned(g, e, a, b))) continue
+    way.difficult = true
+    if (very) way.disorders = true
+  }
+  if (u !== null && way.difficult) {
+    if (has(g, u, 'skirmishers')) way.difficult = false
+    if (has(g, u, 'skirmishers') || has(g, u, 'light')) way.disorders = false
+  }
+  return way
+}
+const onElement = (e: Element, a: Point, b: Point): boolean => {
+  const body = elementBody(e)
+  return crosses(body, a, b) || holds(body, a) || holds(body, b)
+}
+
+/** Impassable ground on the way, unless a bridge or ford leads over it. */
+function blockedOn(g: Field, u: Troop | null, a: Point, b: Point): boolean {
+  for (const e of g.elements) {
+    if (!is(g, e, 'impassable')) continue
+    if (u !== null && u.building === e.id) continue
+    const body = elementBody(e)
+    if (crosses(body, a, b) && !(e.kind === 'river' && spanned(g, e, a, b)) && !held(g, e)) return true
+  }
+  return false
+}
+
+/** The way over a river keeps to a bridge or ford. */
+function spanned(g: Field, river: Element, a: Point, b: Point): boolean {
+  const wet = spans(elementBody(river), a, b)
+  return g.elements.some(e => {
+    if (e.kind !== 'bridge' && e.kind !== 'ford') return false
+    const dry = spans(elementBody(e), a, b)
+    return wet.every(w => dry.some(d => d.from <= w.from + 10 * SLACK && d.to >= w.to - 10 * SLACK))
+  })
+}
+
+/** Impassable ground under a body: lakes, rocks, buildings nobody holds, wild rivers. */
+export function impassableUnder(g: Field, body: Body, building: number): Element | null {
+  for (const e of g.elements) {
+    if (e.id === building || e.kind === 'river' || !is(g, e, 'impassable') || held(g, e)) continue
+    if (overlaps(body, elementBody(e))) return e
+  }
+  return null
+}
+
+/** Does the line enter the element and leave it again (TER-TRR-06)? */
+export function hiddenBy(g: Field, e: Element, a: Point, b: Point): boolean {
+  if (!is(g, e, 'hides') || held(g, e)) return false
+  const body = elementBody(e)
+  if (!crosses(body, a, b) || holds(body, a) || holds(body, b)) return false
+  return lengthOn(body, a, b) > SLACK
+}

@@ -1,0 +1,343 @@
+import {
+  type Body,
+  bearing,
+  bodyAt,
+  closestApproach,
+  corrected,
+  distanceTo,
+  INCH,
+  inches,
+  leavesAfter,
+  length,
+  onTable as liesOnTable,
+  nearestTo,
+  type Point,
+  type Pose,
+  pose,
+  rectangle,
+  slid,
+  sweep,
+  turnBetween,
+} from '@acies/table'
+import { type Field, kindOf, type Troop } from '../position.ts'
+import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
+import { impassableUnder, is, type Way, wayOf } from './ground.ts'
+import { ANY_DISTANCE, lineTo, wayIsBarred } from './sight.ts'
+import { has, helped, isArtillery } from './traits.ts'
+import { type Reckoning, reckon, type Source } from './values.ts'
+
+/** How a troop goes: by which order, or because of what. */
+export type Gait = 'attention' | 'attack' | 'run' | 'plain' | 'relentless'
+
+const NO_WAY: Way = { difficult: false, disorders: false, easy: false, impassable: false }
+
+/** In inches (TER-ORD-12, 22, 30, 31; TER-TRR-02, 05; TER-UNI-21; TER-ART-01). */
+export function speedOf(g: Field, u: Troop, gait: Gait, way: Way = NO_WAY): Reckoning {
+  const sources: Source[] = []
+  if (gait === 'attack') sources.push('attack+')
+  if (gait === 'run') sources.push(u.gun >= 0 ? 'run+' : 'run++')
+  if (gait === 'relentless') sources.push('relentless-')
+  if (way.difficult) sources.push('difficult-')
+  if (way.easy) sources.push('easy+')
+  return reckon(plainSpeed(g, u), sources, helped(g, u, 'dedication') ? ['dedication'] : [])
+}
+export function plainSpeed(g: Field, u: Troop): number {
+  if (u.emplaced) return 0
+  if (u.fortress) return 2
+  const kind = kindOf(g, u)
+  if (kind.branch === 'artillery') return u.limbered ? kind.limbered : kind.speed
+  let speed = kind.speed
+  // TER-RUL-50: a column goes at the pace of its slowest.
+  if (u.members > 0) for (const m of g.troops) if (m.host === u.id) speed = Math.min(speed, kindOf(g, m).speed)
+  return speed
+}
+
+/** How far it may go from a to b, in units of the table. */
+export const allowance = (g: Field, u: Troop, gait: Gait, way: Way): number => inches(speedOf(g, u, gait, way).value)
+
+const nobody = (): boolean => false
+/** Open order troops pass through each other, but not in charges or flight (TER-CAV-26). */
+export const passing =
+  (g: Field, u: Troop) =>
+  (other: Troop): boolean =>
+    has(g, u, 'open-order') && has(g, other, 'open-order')
+
+/** A base that nothing prevents from standing there; friendly guns give way (TER-MOV-08, 09). */
+export function isFree(g: Field, u: Troop, body: Body, but: Troop | null = null): boolean {
+  if (!liesOnTable(g, body)) return false
+  if (troopUnder(g, body, o => o === u || o === but || (o.side === u.side && isArtillery(g, o) && !isArtillery(g, u))))
+    return false
+  return impassableUnder(g, body, u.building) === null
+}
+export const bodyHere = (u: Troop, at: Pose): Body =>
+  bodyAt({ x: at.x, y: at.y, facing: at.facing, width: u.width, depth: u.depth })
+
+/** What stands in the way of a base, as bodies: all troops but friendly guns, and impassable ground. */
+export function obstacles(g: Field, u: Troop, but: Troop | null = null): Body[] {
+  const bodies: Body[] = []
+  for (const o of g.troops)
+    if (o.where === 'table' && o !== u && o !== but && !(o.side === u.side && isArtillery(g, o) && !isArtillery(g, u)))
+      bodies.push(bodyOf(o))
+  for (const e of g.elements)
+    if (e.kind !== 'river' && e.id !== u.building && is(g, e, 'impassable')) bodies.push(elementBody(e))
+  return bodies
+}
+
+/** Slight overlaps are put right: an inch, fifteen degrees (TER-MOV-12, TER-RUL-22). */
+const SLIGHT = INCH
+const SLIGHT_TURN = 1500
+
+/** Where the base comes to stand: there, or a little beside it; null when there is no room (TER-MOV-08, 12). */
+export function landing(g: Field, u: Troop, at: Pose): Pose | null {
+  const body = bodyHere(u, at)
+  if (!liesOnTable(g, body)) return null
+  if (isFree(g, u, body)) return gunsGiveWay(g, u, body) ? at : null
+  const near = obstacles(g, u).filter(o => nearby(body, o))
+  const right = corrected(rectangle(u.width, u.depth), at, near, SLIGHT, SLIGHT_TURN)
+  if (right === null) return null
+  const there = bodyHere(u, right)
+  if (!isFree(g, u, there) || tooNear(g, u, there, INCH) || !gunsGiveWay(g, u, there)) return null
+  return right
+}
+const nearby = (a: Body, b: Body): boolean =>
+  a.minX - b.maxX < 2 * INCH && b.minX - a.maxX < 2 * INCH && a.minY - b.maxY < 2 * INCH && b.minY - a.maxY < 2 * INCH
+
+/** Friendly guns that a base lies over. */
+export function gunsUnder(g: Field, u: Troop, body: Body): Troop[] {
+  const guns: Troop[] = []
+  for (const o of g.troops)
+    if (o.where === 'table' && o !== u && o.side === u.side && isArtillery(g, o) && troopUnder(g, body, x => x !== o))
+      guns.push(o)
+  return guns
+}
+function gunsGiveWay(g: Field, u: Troop, body: Body): boolean {
+  if (isArtillery(g, u)) return true
+  return gunsUnder(g, u, body).every(gun => displacedGun(g, u, body, gun) !== null)
+}
+
+/** A gun is shifted toward the mover's rear, clear of it by an inch; further if there is no room (TER-MOV-10). */
+export function displacedGun(g: Field, u: Troop, body: Body, gun: Troop): Pose | null {
+  const back = u.facing + 18000
+  for (let d = INCH; d < inches(36); d += INCH / 2) {
+    const at = slid(gun, back, d)
+    const there = bodyHere(gun, at)
+    if (!liesOnTable(g, there)) return null
+    if (distanceBetween(there, body) < INCH) continue
+    if (isFree(g, gun, there, u)) return at
+  }
+  return null
+}
+const distanceBetween = (a: Body, b: Body): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (const p of a.pieces)
+    for (let i = 0; i < p.corners.length; i += 2)
+      least = Math.min(least, distanceTo(b, { x: p.corners[i], y: p.corners[i + 1] }))
+  for (const p of b.pieces)
+    for (let i = 0; i < p.corners.length; i += 2)
+      least = Math.min(least, distanceTo(a, { x: p.corners[i], y: p.corners[i + 1] }))
+  return least
+}
+
+/** Is any enemy centre nearer than so much to the base, and nearer than it is now (TER-GEN-05, TER-RUL-01)? */
+export function tooNear(g: Field, u: Troop, body: Body, limit: number): boolean {
+  const [piece] = body.pieces
+  for (const o of g.troops) {
+    if (o.where !== 'table' || o.side === u.side) continue
+    const far = o.width + o.depth + piece.reach + limit
+    if (Math.abs(o.x - piece.x) > far || Math.abs(o.y - piece.y) > far) continue
+    for (const c of centresOf(o)) {
+      const d = distanceTo(body, c)
+      if (d < limit - 5 && d < distanceTo(bodyOf(u), c)) return true
+    }
+  }
+  return false
+}
+function passesTooNear(g: Field, u: Troop, a: Point, b: Point): boolean {
+  for (const o of g.troops) {
+    if (o.where !== 'table' || o.side === u.side) continue
+    const far = o.width + o.depth + INCH
+    const reachX = Math.abs(b.x - a.x) + far
+    const reachY = Math.abs(b.y - a.y) + far
+    if (Math.abs(o.x - a.x) > reachX || Math.abs(o.y - a.y) > reachY) continue
+    for (const c of centresOf(o)) {
+      const d = closestApproach(a, b, c).distance
+      if (d < INCH - 5 && d < length(a.x - c.x, a.y - c.y) - 5) return true
+    }
+  }
+  return false
+}
+
+/** The rule a move breaks, or null (TER-MOV-03 to 08, TER-GEN-05). The pose faces the way it went. */
+export function moveFault(g: Field, u: Troop, gait: Gait, to: Pose): string | null {
+  const start = startOf(g, u, to)
+  const far = length(to.x - start.x, to.y - start.y)
+  if (far < 1) return 'TER-MOV-05'
+  const way = bearing(start, to)
+  if (to.facing !== way) return 'TER-MOV-05'
+  if (u.building < 0 && Math.abs(turnBetween(u.facing, way)) > 9000) return 'TER-MOV-04'
+  const ground = wayOf(g, u, start, to)
+  if (ground.impassable) return 'TER-TRR-04'
+  if (far > allowance(g, u, gait, ground) + 5) return 'TER-MOV-05'
+  const barred = wayIsBarred(g, u, start, to, null, passing(g, u))
+  if (barred !== null) return barred
+  if (passesTooNear(g, u, start, to)) return 'TER-GEN-05'
+  const at = landing(g, leaver(g, u), to)
+  if (at === null) return 'TER-MOV-08'
+  return tooNear(g, u, bodyHere(leaver(g, u), at), INCH) ? 'TER-GEN-05' : null
+}
+/** Out of a building one measures from any of its edges (TER-RUL-102). */
+export const startOf = (_g: Field, u: Troop, to: Point): Point => (u.building < 0 ? u : nearestTo(bodyOf(u), to))
+/** The troop with the base it has in the open. */
+export function leaver(g: Field, u: Troop): Troop {
+  if (u.building < 0) return u
+  const { width, depth } = kindOf(g, u)
+  return { ...u, width, depth }
+}
+
+/** Where each side's centre would be the front: right, rear, left (TER-MOV-13). */
+export function reorientedPose(u: Troop, side: 1 | 2 | 3): Pose {
+  const at = centresOf(u)[side]
+  return pose(at.x, at.y, u.facing + side * 9000)
+}
+export function reorientLanding(g: Field, u: Troop, side: 1 | 2 | 3): Pose | null {
+  const at = landing(g, u, reorientedPose(u, side))
+  return at === null || tooNear(g, u, bodyHere(u, at), INCH) ? null : at
+}
+
+/** A way to an enemy: where the charger ends, how far that is, and whether it strikes. */
+export interface Approach {
+  pose: Pose
+  length: number
+  strikes: boolean
+}
+
+/** The charge, if it reaches: straight to a centre, the nearest first, or to a point of its edge (TER-CHG-03 to 05). */
+export function chargeTo(
+  g: Field,
+  u: Troop,
+  target: Troop,
+  gait: Gait = 'attack',
+  most = ANY_DISTANCE,
+): Approach | null {
+  if (plainSpeed(g, u) === 0) return null
+  const top = Math.min(most, inches(speedOf(g, u, gait, EASY).value))
+  const aims = centresOf(target)
+    .map(c => ({ c, far: length(c.x - u.x, c.y - u.y) }))
+    .filter(a => a.far <= top + 5)
+    .sort((a, b) => a.far - b.far)
+  for (const { c, far } of aims) {
+    const found = chargeAlong(g, u, target, c, far, gait, most)
+    if (found !== null) return found
+  }
+  if (aims.length === 0) return null
+  const edge = nearestTo(bodyOf(target), u)
+  return chargeAlong(g, u, target, edge, length(edge.x - u.x, edge.y - u.y), gait, most)
+}
+const EASY: Way = { difficult: false, disorders: false, easy: true, impassable: false }
+
+function chargeAlong(
+  g: Field,
+  u: Troop,
+  target: Troop,
+  aim: Point,
+  far: number,
+  gait: Gait,
+  most: number,
+): Approach | null {
+  const way = far < 1 ? u.facing : bearing(u, aim)
+  if (Math.abs(turnBetween(u.facing, way)) > 9000) return null
+  const ground = wayOf(g, u, u, aim)
+  if (ground.impassable || far > Math.min(most, allowance(g, u, gait, ground)) + 5) return null
+  if (wayIsBarred(g, u, u, aim, target, nobody) !== null) return null
+  const turned = pose(u.x, u.y, way)
+  const { free } = sweep(bodyHere(u, turned), way, Math.round(far), [bodyOf(target)])
+  const at = slid(turned, way, free)
+  const body = bodyHere(u, at)
+  if (!isFree(g, u, body) || !gunsGiveWay(g, u, body)) return null
+  return { pose: at, length: free, strikes: true }
+}
+
+/** As near as it can get to an enemy it cannot reach, always short of contact (TER-CHG-07, TER-RUL-106). */
+export function advanceTo(
+  g: Field,
+  u: Troop,
+  target: Troop,
+  gait: Gait = 'attack',
+  most = ANY_DISTANCE,
+): Approach | null {
+  const line = lineTo(g, u, target, ANY_DISTANCE)
+  if (line === null || plainSpeed(g, u) === 0) return null
+  const aim = line.to
+  const way = bearing(u, aim)
+  if (Math.abs(turnBetween(u.facing, way)) > 9000) return null
+  const turned = pose(u.x, u.y, way)
+  const body = bodyHere(u, turned)
+  const reach = Math.min(
+    most,
+    allowance(g, u, gait, EASY),
+    Math.max(0, sweep(body, way, Math.round(line.length), [bodyOf(target)]).free - 100),
+  )
+  for (let d = reach; d >= INCH / 2; d -= INCH / 2) {
+    const at = slid(turned, way, d)
+    const ground = wayOf(g, u, u, at)
+    if (ground.impassable || d > allowance(g, u, gait, ground) + 5) continue
+    const there = bodyHere(u, at)
+    if (!isFree(g, u, there) || !gunsGiveWay(g, u, there)) continue
+    if (wayIsBarred(g, u, u, at, null, nobody) === null) return { pose: at, length: Math.round(d), strikes: false }
+  }
+  return null
+}
+
+/** How far a base can be pushed in a direction before something stops it; facing kept (TER-OUT-02, 04, TER-RUL-40). */
+export function pushed(g: Field, u: Troop, towards: number, distance: number, gap = 0): { pose: Pose; gone: number } {
+  const body = bodyOf(u)
+  let gone = Math.min(distance, leavesAfter(g, body, towards))
+  gone = Math.min(gone, sweep(body, towards, distance, obstacles(g, u)).free)
+  if (gap > 0) {
+    const enemies = g.troops.filter(o => o.where === 'table' && o.side !== u.side).map(bodyOf)
+    gone = Math.min(gone, sweep(body, towards, distance, enemies, gap).free)
+  }
+  for (; gone > 0; gone = Math.max(0, gone - INCH / 4)) {
+    const at = slid(u, towards, gone)
+    const there = bodyHere(u, at)
+    if (isFree(g, u, there) && gunsGiveWay(g, u, there)) return { pose: at, gone: Math.round(gone) }
+  }
+  return { pose: pose(u.x, u.y, u.facing), gone: 0 }
+}
+
+/** The nearest free place round a pose, for whatever has nowhere to stand. */
+export function roomNear(g: Field, u: Troop, at: Pose): Pose | null {
+  if (isFree(g, u, bodyHere(u, at))) return at
+  for (let d = INCH / 2; d < inches(24); d += INCH / 2)
+    for (let way = 0; way < 36000; way += 3000) {
+      const there = slid(at, at.facing + 18000 + way, d)
+      if (isFree(g, u, bodyHere(u, there))) return there
+    }
+  return null
+}
+
+/** Straight away from somebody, or as little aside as leaves room; at least so far if it can be (TER-REA-30). */
+export function flightPose(g: Field, u: Troop, from: Point, least: number, most: number): Pose | null {
+  const away = bearing(from, u)
+  let best: Pose | null = null
+  let farthest = 0
+  for (let off = 0; off <= 9000; off += 1500) {
+    for (const sign of off === 0 ? [1] : [-1, 1]) {
+      const way = (away + sign * off + 36000) % 36000
+      const turned = pose(u.x, u.y, way)
+      for (let d = most; d >= INCH / 2; d -= INCH) {
+        if (d <= farthest) break
+        const at = slid(turned, way, d)
+        const ground = wayOf(g, u, u, at)
+        if (ground.impassable || wayIsBarred(g, u, u, at, null, nobody) !== null) continue
+        const body = bodyHere(u, at)
+        if (!isFree(g, u, body) || !gunsGiveWay(g, u, body) || tooNear(g, u, body, INCH)) continue
+        best = at
+        farthest = d
+        break
+      }
+      if (best !== null && farthest >= least) return best
+    }
+  }
+  return best
+}

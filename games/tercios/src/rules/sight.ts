@@ -1,0 +1,153 @@
+import { type Body, cosine, crosses, inches, length, linesCross, links, type Point, sine } from '@acies/table'
+import type { Field, Troop } from '../position.ts'
+import { bodyOf, centresOf, elementBody } from './bodies.ts'
+import { hiddenBy, is } from './ground.ts'
+import { has, isArtillery } from './traits.ts'
+
+/** The least gap to pass or see between two things (TER-MOV-07, TER-LOS-03). */
+export const corridorOf = (g: Field): number => inches(g.scale === 'small' ? 3 : 4)
+/** How near an enemy must come to open a window (TER-REA-01). */
+export const reactRadius = (g: Field): number => inches(g.scale === 'small' ? 3 : 4)
+
+/** How far the middle of a circle is from a line, less its radius: what is farther than `gap` is of no concern. */
+function farFromLine(x: number, y: number, reach: number, a: Point, b: Point, gap: number): boolean {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const px = x - a.x
+  const py = y - a.y
+  const square = dx * dx + dy * dy
+  let t = square === 0 ? 0 : (px * dx + py * dy) / square
+  t = t < 0 ? 0 : t > 1 ? 1 : t
+  const ox = px - t * dx
+  const oy = py - t * dy
+  const limit = reach + gap
+  return ox * ox + oy * oy > limit * limit
+}
+
+const found: Body[] = []
+
+/** Do two of the bodies stand so close that the line squeezes between them (TER-RUL-21)? */
+function squeezes(bodies: readonly Body[], a: Point, b: Point, corridor: number): boolean {
+  // The ends of the line themselves stand between nobody.
+  const far = length(b.x - a.x, b.y - a.y)
+  if (far < 400) return false
+  const kx = ((b.x - a.x) * 100) / far
+  const ky = ((b.y - a.y) * 100) / far
+  for (let i = 0; i < bodies.length; i++) {
+    for (let j = i + 1; j < bodies.length; j++) {
+      for (const link of links(bodies[i], bodies[j])) {
+        if (link.length >= corridor - 5) break
+        if (linesCross(a.x + kx, a.y + ky, b.x - kx, b.y - ky, link.ax, link.ay, link.bx, link.by)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** Is the line of sight open (TER-LOS-02, 03, 05)? Looker and target do not block it, commanders never do. */
+export function lineIsOpen(
+  g: Field,
+  a: Point,
+  b: Point,
+  looker: Troop | null,
+  target: Troop | null,
+  bow = false,
+): boolean {
+  const corridor = corridorOf(g)
+  let n = 0
+  for (let i = 0; i < g.troops.length; i++) {
+    const u = g.troops[i]
+    if (u.where !== 'table' || u === looker || u === target) continue
+    const reach = u.width + u.depth
+    if (farFromLine(u.x, u.y, reach, a, b, corridor)) continue
+    const body = bodyOf(u)
+    if (bow && looker !== null && u.side === looker.side) {
+      // TER-WPN-14: over friends that stand nearer to the shooter.
+      if (crosses(body, a, b) && length(u.x - a.x, u.y - a.y) >= length(u.x - b.x, u.y - b.y)) return false
+      continue
+    }
+    if (crosses(body, a, b)) return false
+    found[n++] = body
+  }
+  for (const e of g.elements) {
+    if (hiddenBy(g, e, a, b)) return false
+    if (is(g, e, 'hides') && e.id !== (looker?.building ?? -1) && e.id !== (target?.building ?? -1)) {
+      const body = elementBody(e)
+      if (!crosses(body, a, b)) found[n++] = body
+    }
+  }
+  found.length = n
+  return n < 2 || !squeezes(found, a, b, corridor)
+}
+
+/** Does the line leave the base outward over that side (TER-RUL-18)? */
+function outwardOver(u: Troop, side: number, from: Point, to: Point): boolean {
+  const way = u.facing + side * 9000
+  return (to.x - from.x) * sine(way) - (to.y - from.y) * cosine(way) > 0
+}
+
+/** Where a troop may look and shoot from: its front, all sides with Extended Arc, from a building or emplaced. */
+function origins(g: Field, u: Troop): readonly number[] {
+  if (u.building >= 0 || u.emplaced) return [0, 1, 2, 3]
+  return has(g, u, 'extended-arc') ? [0, 1, 3] : [0]
+}
+
+/** A line of sight: from which centre to which, and how long. */
+export interface Line {
+  from: Point
+  to: Point
+  length: number
+}
+
+/** The shortest open line from a troop to another, up to a limit; null if it does not see it (TER-LOS-01, 04, 06). */
+export function lineTo(g: Field, u: Troop, target: Troop, limit: number, bow = false): Line | null {
+  const own = centresOf(u)
+  const theirs = centresOf(target)
+  let best: Line | null = null
+  let least = limit
+  for (const side of origins(g, u)) {
+    const from = own[side]
+    for (let k = 0; k < 4; k++) {
+      const to = theirs[k]
+      const far = length(to.x - from.x, to.y - from.y)
+      if (far > least || (best !== null && far >= best.length)) continue
+      if (!outwardOver(u, side, from, to)) continue
+      if (!lineIsOpen(g, from, to, u, target, bow)) continue
+      best = { from, to, length: far }
+      least = far
+    }
+  }
+  return best
+}
+export const ANY_DISTANCE = 1_000_000
+export const sees = (g: Field, u: Troop, target: Troop): boolean => lineTo(g, u, target, ANY_DISTANCE) !== null
+
+/** May the front centre go straight from a to b? The rule against it, or null (TER-MOV-03, 07, 09). */
+export function wayIsBarred(
+  g: Field,
+  u: Troop,
+  a: Point,
+  b: Point,
+  target: Troop | null,
+  through: (other: Troop) => boolean,
+): string | null {
+  const corridor = corridorOf(g)
+  let n = 0
+  for (let i = 0; i < g.troops.length; i++) {
+    const other = g.troops[i]
+    if (other.where !== 'table' || other === u || other === target) continue
+    if (farFromLine(other.x, other.y, other.width + other.depth, a, b, corridor)) continue
+    if (other.side === u.side && (isArtillery(g, other) || through(other))) continue
+    const body = bodyOf(other)
+    if (crosses(body, a, b)) return 'TER-MOV-03'
+    found[n++] = body
+  }
+  for (const e of g.elements) {
+    if (!is(g, e, 'impassable') || e.kind === 'river' || e.id === u.building) continue
+    if (target !== null && e.id === target.building) continue
+    const body = elementBody(e)
+    if (!crosses(body, a, b)) found[n++] = body
+  }
+  found.length = n
+  return n >= 2 && squeezes(found, a, b, corridor) ? 'TER-MOV-07' : null
+}

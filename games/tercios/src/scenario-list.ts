@@ -1,0 +1,39 @@
+import type { Said, Scenario } from '@acies/kernel'
+import { armyWords } from './text/armies.ts'
+
+const both = (es: string, en: string): Said => ({ es, en })
+
+function pitchedBattle(points: number, minutes: number): Scenario {
+  return {
+    id: `campal-${points}`,
+    title: both(`Batalla campal, ${points} puntos`, `Pitched battle, ${points} points`),
+    year: 1640,
+    armies: both('Dos ejércitos de igual valor', 'Two armies of equal worth'),
+    history: both(
+      'Los campos de gloria: terreno por puntos, despliegue por mandos y tantos turnos como pida la ventaja.',
+      'The fields of glory: ground by points, deployment by commands, and as many turns as the lead demands.',
+    ),
+    sides: [armyWords.spain.name, armyWords.france.name],
+    hints: [
+      both(
+        'Guarda tus tercios cerca de sus mandos y deja que el fuego desgaste antes del choque.',
+        'Keep your tercios near their commanders, and let fire wear the enemy down before the clash.',
+      ),
+      both(
+        'Tu caballería decide las alas: que no llegue sola ni desordenada.',
+        'Your horse decides the wings: let it not arrive alone, nor in disorder.',
+      ),
+    ],
+    special: [],
+    slides: [],
+    difficulty: points > 1000 ? 3 : points > 500 ? 2 : 1,
+    minutes,
+    reconstructed: false,
+  }
+}
+
+export const scenarioList: readonly Scenario[] = [
+  pitchedBattle(500, 60),
+  pitchedBattle(1000, 120),
+  pitchedBattle(1500, 180),
+]

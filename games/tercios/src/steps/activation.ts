@@ -1,0 +1,132 @@
+import { type Choice, word } from '@acies/kernel'
+import { ACT_EFFECTS, ACTIVATION_EFFECTS, kindOf, lift, NOBODY, ORDERS, type Order } from '../position.ts'
+import { disciplineDice, mustCheck, PLAIN, recovery } from '../rules/checks.ts'
+import { has, isFresh, isMobile } from '../rules/traits.ts'
+import { allSources } from '../rules/values.ts'
+import { springAmbush } from './ambush.ts'
+import { attention } from './attention.ts'
+import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
+import { canChargeSomebody, charge } from './charge.ts'
+import { fire } from './fire.ts'
+import { mobility, run } from './move.ts'
+
+/** A troop carries out its card (TER-ORD-01 to 04). */
+export const activation = procedure({
+  name: 'activation',
+  gives: undefined,
+  with: (a: { unit: number }) => ({ unit: a.unit, order: 'attention' as Order, successes: -1, leaves: false }),
+  lines: {
+    reveal(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      g.asked.length = 0
+      v.order = ORDERS.find(o => o === u.card) ?? 'attention'
+      u.card = 'none'
+      u.blind = u.spied = false
+      u.acted = true
+      u.last = v.order
+      r.tell(event('activated', ['TER-ORD-01', 'TER-ACT-01'], { unit: u.id, word: v.order }))
+      if (u.where === 'ambush') r.call(springAmbush, { unit: u.id, near: -1 })
+    },
+    fortress(r, v) {
+      if (r.field.troops[v.unit].fortress && !r.field.troops[v.unit].emplaced)
+        r.call(leaveFortress, { unit: v.unit }, 'leaves')
+    },
+    impetuous(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (v.leaves) u.fortress = false
+      if (!has(g, u, 'impetuous') || !isFresh(u) || v.order === 'attack' || !canChargeSomebody(g, u)) return
+      const value = disciplineDice(g, u, PLAIN)
+      const dice = roll(r, value.value)
+      r.tell(
+        event('order-check', ['TER-CAV-23'], {
+          unit: u.id,
+          dice,
+          need: 5,
+          n: atLeast(dice, 5),
+          sources: allSources(value),
+        }),
+      )
+      if (atLeast(dice, 5) > 0) return
+      v.order = 'attack'
+      u.last = 'attack'
+      r.tell(event('changed-card', ['TER-CAV-23'], { unit: u.id, word: 'attack' }))
+    },
+    orderCheck(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (!mustCheck(g, u, v.order)) {
+        if (v.order === 'resist' && u.wear > 0 && has(g, u, 'numerous')) {
+          // TER-RUL-17: rolled all the same, to see how many return.
+          const dice = roll(r, disciplineDice(g, u, PLAIN).value)
+          v.successes = atLeast(dice, 5)
+          r.tell(event('order-check', ['TER-ORD-52'], { unit: u.id, dice, need: 5, n: v.successes }))
+        }
+        return
+      }
+      const value = disciplineDice(g, u, PLAIN)
+      const dice = roll(r, value.value)
+      v.successes = atLeast(dice, 5)
+      const sources = allSources(value)
+      r.tell(event('order-check', ['TER-CHK-01', 'TER-ORD-04'], { unit: u.id, dice, need: 5, n: v.successes, sources }))
+      if (v.successes > 0) return
+      u.last = 'none'
+      r.tell(event('order-lost', ['TER-ORD-04'], { unit: u.id, word: v.order }))
+      lift(u, ACT_EFFECTS)
+      r.end(undefined)
+    },
+    mobility(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      if ((v.order === 'attention' || v.order === 'run') && isMobile(g, u) && u.where === 'table')
+        r.call(mobility, { unit: v.unit })
+    },
+    execute(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      switch (v.order) {
+        case 'attention':
+          return r.call(attention, { unit: v.unit })
+        case 'attack':
+          return r.call(charge, { unit: v.unit })
+        case 'run':
+          return r.call(run, { unit: v.unit })
+        case 'fire':
+          return r.call(fire, { unit: v.unit })
+        case 'resist': {
+          const n = recovery(g, u, v.successes)
+          u.wear -= n
+          const rules = ['TER-ORD-50', kindOf(g, u).rules.includes('numerous') ? 'TER-ORD-52' : 'TER-ORD-51']
+          r.tell(event(n > 0 ? 'recovered' : 'nothing', rules, { unit: u.id, n }))
+        }
+      }
+    },
+    over(r, v) {
+      closeActivation(r.field, v.unit)
+    },
+  },
+})
+
+/** What lasts only as long as one troop acts. */
+export function closeActivation(g: import('../position.ts').Field, unit: number): void {
+  g.moving = NOBODY
+  for (const u of g.troops) lift(u, ACTIVATION_EFFECTS)
+  lift(g.troops[unit], ACT_EFFECTS)
+}
+
+const LEAVE = ['keep', 'abandon'] as const
+/** TER-UNI-20 */
+export const leaveFortress = question({
+  name: 'leave-fortress',
+  kind: 'one',
+  rules: ['TER-UNI-20'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: LEAVE, about: v.unit }),
+  take(r, v, picks) {
+    const leaves = word(picks, 0, LEAVE) === 'abandon'
+    if (leaves) r.tell(event('abandoned', ['TER-UNI-20'], { unit: v.unit }))
+    return leaves
+  },
+})

@@ -1,0 +1,67 @@
+import { type Choice, type Picks, pose as posePick } from '@acies/kernel'
+import { holds, INCH, type Pose, pickOf, pose, poseOf } from '@acies/table'
+import { type Element, type Field, put, type Troop } from '../position.ts'
+import { elementBody } from '../rules/bodies.ts'
+import { bodyHere, isFree, roomNear, tooNear } from '../rules/movement.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure, question, seatOf } from './book.ts'
+
+/** A troop comes out of hiding: it is placed in its element, any facing (TER-UNI-09). */
+export const springAmbush = procedure({
+  name: 'spring-ambush',
+  gives: undefined,
+  with: (a: { unit: number; near: number }) => ({ unit: a.unit, at: [] as number[] }),
+  lines: {
+    reveal(r, v) {
+      const u = r.field.troops[v.unit]
+      r.tell(event('sprung', ['TER-UNI-09'], { unit: u.id, n: u.lair }))
+      r.call(placeAmbush, { unit: v.unit, lair: u.lair }, 'at')
+    },
+    place(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const e = g.elements.find(x => x.id === u.lair)
+      const wanted = v.at.length === 3 ? poseOf([v.at[0], v.at[1], v.at[2]]) : pose(e?.x ?? u.x, e?.y ?? u.y, u.facing)
+      u.where = 'table'
+      u.lair = -1
+      const at = isFree(g, u, bodyHere(u, wanted)) ? wanted : (roomNear(g, u, wanted) ?? wanted)
+      putDown(r, u, at)
+      put(u, 'sprung')
+      r.tell(event('placed', ['TER-UNI-09'], { unit: u.id, path: [at.x, at.y, at.facing] }))
+    },
+  },
+})
+
+const fitsIn = (g: Field, u: Troop, e: Element | undefined, at: Pose): boolean => {
+  const body = bodyHere(u, at)
+  return e !== undefined && holds(elementBody(e), at) && isFree(g, u, body) && !tooNear(g, u, body, INCH)
+}
+
+export const placeAmbush = question({
+  name: 'place-ambush',
+  kind: 'pose',
+  rules: ['TER-UNI-09'],
+  with: (a: { unit: number; lair: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'pose', about: v.unit, enough: 'anywhere' }),
+  forbids(g, v, picks) {
+    if (picks.length === 0) return null
+    const e = g.elements.find(x => x.id === v.lair)
+    return fitsIn(g, g.troops[v.unit], e, poseOf(posePick(picks, 0))) ? null : 'TER-UNI-09'
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const u = g.troops[v.unit]
+    const e = g.elements.find(x => x.id === v.lair)
+    const found: Picks[] = []
+    for (let i = 0; i < 4 * n && found.length < n && e !== undefined; i++) {
+      const at = pose(
+        e.x + Math.round((e.width * (random(81) - 40)) / 100),
+        e.y + Math.round((e.depth * (random(81) - 40)) / 100),
+        random(36) * 1000,
+      )
+      if (fitsIn(g, u, e, at)) found.push([pickOf(at)])
+    }
+    return found.length === 0 ? [[]] : found
+  },
+  take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
+})

@@ -1,0 +1,183 @@
+import { type Choice, type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
+import { distanceTo, inches, pickOf, poseOf } from '@acies/table'
+import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
+import { elementBody } from '../rules/bodies.ts'
+import { mayShoot, shotAt } from '../rules/fighting.ts'
+import { isBuilding, wayOf } from '../rules/ground.ts'
+import { allowance, moveFault, speedOf } from '../rules/movement.ts'
+import { has, isArtillery, isInfantry } from '../rules/traits.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { columnsFor, joinColumn } from './column.ts'
+import { caracole } from './fire.ts'
+import { march, moveCandidates, reorient, settleTenacious, TURNS, turnsOf } from './move.ts'
+import { shoot } from './shooting.ts'
+
+export const DEEDS = ['move', 'reorganise', 'reorient', 'shoot', 'limber', 'unlimber', 'enter', 'join'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** Up to two different deeds, in any order (TER-ORD-10). */
+export const attention = procedure({
+  name: 'attention',
+  gives: undefined,
+  with: (a: { unit: number }) => ({ unit: a.unit, done: [] as Deed[], picked: [] as (string | number)[] }),
+  lines: {
+    choose(r, v) {
+      const u = r.field.troops[v.unit]
+      if (v.done.length >= 2 || u.where !== 'table') return r.end(undefined)
+      r.call(chooseDeed, { unit: v.unit, done: v.done.slice() }, 'picked')
+    },
+    carryOut(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const [deed, ...rest] = v.picked
+      const known = DEEDS.find(d => d === deed)
+      if (known === undefined) return r.end(undefined)
+      v.done.push(known)
+      switch (known) {
+        case 'move':
+          return r.call(march, { unit: u.id, to: rest.map(Number), charge: NOBODY })
+        case 'reorganise':
+          u.disordered = false
+          return r.tell(event('reorganised', ['TER-MRK-05', 'TER-ORD-10'], { unit: u.id }))
+        case 'reorient':
+          return reorient(r, u, word(rest, 0, TURNS), ['TER-MOV-13', 'TER-ORD-10'])
+        case 'shoot':
+          return shootAttentively(r, u, g.troops[Number(rest[0])])
+        case 'limber':
+        case 'unlimber':
+          u.limbered = known === 'limber'
+          v.done.push(known)
+          return r.tell(event(u.limbered ? 'limbered' : 'unlimbered', ['TER-ART-03', 'TER-ART-06'], { unit: u.id }))
+        case 'enter':
+          return enterBuilding(r, u, Number(rest[0]))
+        case 'join':
+          v.done.push('join')
+          return joinColumn(r, u, g.troops[Number(rest[0])])
+      }
+    },
+    caracole(r, v) {
+      if (v.picked[0] === 'shoot') r.call(caracole, { unit: v.unit })
+    },
+    again(r, v) {
+      settleTenacious(r.field, v.unit)
+      r.repeat()
+    },
+  },
+})
+
+function shootAttentively(r: Table, u: Troop, target: Troop): void {
+  const line = shotAt(r.field, u, target)
+  if (line !== null) shoot(r, u, u, target, 'attention', line.length)
+}
+
+/** What a troop may still do with Attention. */
+export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
+  const deeds: Deed[] = []
+  const first = done.length === 0
+  const squares = has(g, u, 'squares') // TER-ORD-13
+  const speed = speedOf(g, u, 'attention').value
+  if (speed > 0 && !done.includes('move') && !(squares && done.includes('reorient'))) deeds.push('move')
+  if (u.disordered && !done.includes('reorganise')) deeds.push('reorganise')
+  if (!done.includes('reorient') && !(squares && done.includes('move')) && turnsOf(g, u).length > 0)
+    deeds.push('reorient')
+  if (!done.includes('shoot') && mayShoot(g, u, 'attention') && shotsOf(g, u).length > 0) deeds.push('shoot')
+  if (isArtillery(g, u)) {
+    if (first && !u.limbered && has(g, u, 'draught-horses')) deeds.push('limber') // TER-ART-02, 03
+    if (u.limbered && !done.includes('reorganise') && !done.includes('reorient')) deeds.push('unlimber')
+  }
+  if (first && enterable(g, u).length > 0) deeds.push('enter')
+  if (first && columnsFor(g, u, 'attention').length > 0) deeds.push('join')
+  return deeds
+}
+export const shotsOf = (g: Field, u: Troop): number[] => {
+  const targets: number[] = []
+  for (const o of g.troops) if (o.where === 'table' && o.side !== u.side && shotAt(g, u, o) !== null) targets.push(o.id)
+  return targets
+}
+
+/** Buildings within reach that nobody holds (TER-SCN-16). */
+function enterable(g: Field, u: Troop): number[] {
+  if (g.elements.length === 0 || !isInfantry(g, u) || u.building >= 0 || u.fortress || u.emplaced) return []
+  return g.elements
+    .filter(e => {
+      if (!isBuilding(e) || g.troops.some(o => o.building === e.id)) return false
+      if (e.kind === 'small-building' && kindOf(g, u).branch !== 'company') return false
+      const to = elementBody(e)
+      const way = wayOf(g, null, u, u)
+      return distanceTo(to, u) <= allowance(g, u, 'attention', way) + 5
+    })
+    .map(e => e.id)
+}
+function enterBuilding(r: Table, u: Troop, id: number): void {
+  const e = r.field.elements.find(x => x.id === id)
+  if (e === undefined) return
+  const path = [u.x, u.y, u.facing, e.x, e.y, e.facing]
+  // While it holds the building, the troop stands for it.
+  u.building = e.id
+  u.x = e.x
+  u.y = e.y
+  u.facing = e.facing
+  u.width = e.width
+  u.depth = e.depth
+  r.tell(event('occupied', ['TER-SCN-16', 'TER-SCN-18'], { unit: u.id, path }))
+}
+
+export const chooseDeed = question({
+  name: 'choose-deed',
+  kind: 'pose',
+  rules: ['TER-ORD-10', 'TER-MOV-03'],
+  with: (a: { unit: number; done: Deed[] }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    const u = g.troops[v.unit]
+    if (draft.length === 0) return { of: 'word', options: deedsOf(g, u, v.done), about: u.id, enough: 'done' }
+    if (draft.length > 1) return null
+    switch (draft[0]) {
+      case 'move':
+        return { of: 'pose', about: u.id }
+      case 'reorient':
+        return { of: 'word', options: turnsOf(g, u), about: u.id }
+      case 'shoot':
+        return { of: 'unit', options: shotsOf(g, u), about: u.id }
+      case 'enter':
+        return { of: 'hex', options: enterable(g, u), about: u.id }
+      case 'join':
+        return { of: 'unit', options: columnsFor(g, u, 'attention'), about: u.id }
+      default:
+        return null
+    }
+  },
+  forbids(g, v, picks) {
+    if (picks[0] !== 'move') return null
+    return moveFault(g, g.troops[v.unit], 'attention', poseOf(posePick(picks, 1)))
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const u = g.troops[v.unit]
+    const deeds = deedsOf(g, u, v.done)
+    const found: Picks[] = []
+    const any = <T>(list: readonly T[]): T => list[random(list.length)]
+    for (let i = 0; i < n; i++) {
+      const deed = deeds.length === 0 || random(8) === 0 ? null : any(deeds)
+      const details: Record<string, () => readonly Pick[]> = {
+        reorient: () => turnsOf(g, u),
+        shoot: () => shotsOf(g, u),
+        enter: () => enterable(g, u),
+        join: () => columnsFor(g, u, 'attention'),
+      }
+      if (deed === null) found.push([])
+      else if (deed === 'move') {
+        const [to] = moveCandidates(g, u, 'attention', 1, random)
+        found.push(to === undefined ? [] : ['move', pickOf(to)])
+      } else if (deed in details) found.push([deed, any(details[deed]())])
+      else found.push([deed])
+    }
+    return found
+  },
+  take(_r, _v, picks): (string | number)[] {
+    if (picks.length === 0) return []
+    if (picks[0] === 'move') return ['move', ...posePick(picks, 1)]
+    return picks.length === 1 ? [word(picks, 0, DEEDS)] : [word(picks, 0, DEEDS), picks[1] as string | number]
+  },
+})
+export const entered = thing
+export const INCHES = inches

@@ -1,0 +1,206 @@
+import { type Choice, type Picks, thing } from '@acies/kernel'
+import { apart, bearing, gapBetween, inches, type Pose, pickOf, pose, slid } from '@acies/table'
+import { type Field, NOBODY, type Troop } from '../position.ts'
+import { bodyOf, centresOf } from '../rules/bodies.ts'
+import { flanks, shotAt } from '../rules/fighting.ts'
+import { wayOf } from '../rules/ground.ts'
+import { advanceTo, bodyHere, chargeTo, isFree, plainSpeed, speedOf } from '../rules/movement.ts'
+import { sees } from '../rules/sight.ts'
+import { has, isCavalry, isInfantry } from '../rules/traits.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { combat, type Fought } from './combat.ts'
+import { disorder } from './losses.ts'
+import { type Marched, march } from './move.ts'
+import { chargeReaction, flight, interception, mayReply, meetingOf, type Reaction, reveal } from './reaction.ts'
+import { shoot } from './shooting.ts'
+
+/** May it charge at all (TER-UNI-21, TER-UNI-29)? */
+const canAttack = (g: Field, u: Troop): boolean =>
+  u.where === 'table' && !u.fortress && !u.emplaced && plainSpeed(g, u) > 0 && u.building < 0
+
+/** Enemies it sees (TER-CHG-06), and those of them it can reach: one of these if there are any (TER-RUL-34). */
+export function chargeTargets(g: Field, u: Troop): number[] {
+  if (!canAttack(g, u)) return []
+  const seen: number[] = []
+  const reached: number[] = []
+  const reach = inches(speedOf(g, u, 'attack').value * 2) + 40_000
+  for (const o of g.troops) {
+    if (o.where !== 'table' || o.side === u.side || !sees(g, u, o)) continue
+    seen.push(o.id)
+    if (Math.abs(o.x - u.x) < reach && Math.abs(o.y - u.y) < reach && chargeTo(g, u, o) !== null) reached.push(o.id)
+  }
+  return reached.length > 0 ? reached : seen
+}
+export function canChargeSomebody(g: Field, u: Troop): boolean {
+  if (!canAttack(g, u)) return false
+  return g.troops.some(o => o.where === 'table' && o.side !== u.side && chargeTo(g, u, o) !== null && sees(g, u, o))
+}
+
+/** TER-ORD-20, TER-CHG-01 to 07 */
+export const charge = procedure({
+  name: 'charge',
+  gives: 'none' as Fought,
+  with: (a: { unit: number }) => ({
+    unit: a.unit,
+    target: NOBODY,
+    reaction: 'none' as Reaction,
+    shown: 'none',
+    flank: false,
+    counter: false,
+    to: [] as number[],
+    gone: 'arrived' as Marched,
+    shelter: NOBODY,
+    sheltered: 'none' as Fought,
+    fought: 'none' as Fought,
+  }),
+  lines: {
+    declare(r, v) {
+      const g = r.field
+      if (chargeTargets(g, g.troops[v.unit]).length > 0) return r.call(chooseCharge, { unit: v.unit }, 'target')
+      r.tell(event('nothing', ['TER-ORD-21'], { unit: v.unit }))
+      r.end('none')
+    },
+    window(r, v) {
+      const g = r.field
+      const [u, target] = [g.troops[v.unit], g.troops[v.target]]
+      r.tell(event('charge', ['TER-CHG-02', 'TER-ORD-23'], { unit: u.id, other: target.id }))
+      g.asked.push(target.id)
+      if (mayReply(g, target, u)) r.call(chargeReaction, { unit: v.target, charger: v.unit }, 'reaction')
+    },
+    shelter(r, v) {
+      const g = r.field
+      const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
+      if (way === null || !has(g, g.troops[v.target], 'sheltered') || v.reaction === 'fled') return
+      if (sheltersFor(g, g.troops[v.unit], g.troops[v.target], way).length > 0)
+        r.call(chooseShelter, { unit: v.target, charger: v.unit, to: pickOf(way).slice() }, 'shelter')
+    },
+    shelterCheck(r, v) {
+      if (v.shelter === NOBODY) return
+      r.field.asked.push(v.shelter)
+      r.tell(event('shelters', ['TER-UNI-40', 'TER-UNI-42', 'TER-REA-61'], { unit: v.shelter, other: v.unit }))
+      r.call(reveal, { unit: v.shelter, against: v.unit, charge: false, reply: 'card' }, 'shown')
+    },
+    sheltered(r, v) {
+      const g = r.field
+      if (v.shelter === NOBODY || v.shown === 'none') return
+      const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
+      if (way === null) return
+      const attacks = v.shown === 'attack' // TER-UNI-42
+      r.call(interception, { unit: v.shelter, mover: v.unit, to: pickOf(way).slice(), attacks }, 'sheltered')
+    },
+    setOut(r, v) {
+      const g = r.field
+      const [u, target] = [g.troops[v.unit], g.troops[v.target]]
+      if (u.where !== 'table' || target.where !== 'table' || v.sheltered === 'won') return r.end('none')
+      v.counter = v.reaction === 'counter'
+      v.flank = flanks(g, u, target) // TER-RUL-31: after reactions
+      if (v.counter) counterCharge(r, target, u)
+      const way = pathOf(g, u, target)
+      if (way === null) return
+      v.to = pickOf(way).slice()
+      r.call(march, { unit: v.unit, to: v.to, charge: v.target }, 'gone')
+    },
+    shot(r, v) {
+      const g = r.field
+      const [u, target] = [g.troops[v.unit], g.troops[v.target]]
+      if (v.gone === 'halted' || u.where !== 'table' || target.where !== 'table') return r.end('none')
+      if (v.reaction !== 'shoots' && v.reaction !== 'aims' && v.reaction !== 'shoots-and-flees') return
+      const line = shotAt(g, target, u)
+      const occasion = v.reaction === 'aims' ? 'attention-reaction' : 'fire-reaction'
+      if (line !== null) shoot(r, target, target, u, occasion, line.length, v.reaction !== 'shoots-and-flees')
+      else r.tell(event('nothing', ['TER-REA-40'], { unit: target.id }))
+      if (v.reaction === 'shoots-and-flees' && u.where === 'table' && target.where === 'table')
+        r.call(flight, { unit: v.target, against: v.unit })
+    },
+    contact(r, v) {
+      const g = r.field
+      const [u, target] = [g.troops[v.unit], g.troops[v.target]]
+      if (u.where !== 'table' || target.where !== 'table') return r.end('none')
+      if (gapBetween(bodyOf(u), bodyOf(target)) > CONTACT) {
+        r.tell(event('advance', ['TER-CHG-07'], { unit: u.id, other: target.id }))
+        return r.end('none')
+      }
+      r.tell(event('contact', ['TER-CHG-04'], { unit: u.id, other: target.id }))
+      r.call(
+        combat,
+        { attacker: v.unit, defender: v.target, attacks: true, answers: v.counter, counter: v.counter, flank: v.flank },
+        'fought',
+      )
+    },
+    over(r, v) {
+      r.end(v.fought)
+    },
+  },
+})
+/** Bases that are nearer than this are in contact; it absorbs the rounding of poses. */
+const CONTACT = 15
+
+/** Where the charge ends: at the enemy, or as near as it gets. */
+function pathOf(g: Field, u: Troop, target: Troop): Pose | null {
+  return (chargeTo(g, u, target) ?? advanceTo(g, u, target))?.pose ?? null
+}
+
+/** The reactor goes half-way, or an inch if it is foot against horse (TER-REA-20, TER-RUL-12). */
+function counterCharge(r: Table, u: Troop, charger: Troop): void {
+  const g = r.field
+  let nearest = Number.POSITIVE_INFINITY
+  for (const c of centresOf(u)) nearest = Math.min(nearest, apart(charger, c))
+  const half = Math.round(nearest / 2)
+  const foot = isInfantry(g, u) && isCavalry(g, charger)
+  const most = foot ? inches(1) : inches(speedOf(g, u, 'attack').value)
+  const way = bearing(u, charger)
+  const from = [u.x, u.y, u.facing]
+  const turned = pose(u.x, u.y, way)
+  for (let d = Math.min(half, most); d >= 0; d -= inches(0.5)) {
+    const at = slid(turned, way, d)
+    if (wayOf(g, u, u, at).impassable || !isFree(g, u, bodyHere(u, at))) continue
+    const ground = wayOf(g, u, u, at)
+    putDown(r, u, at)
+    if (ground.disorders) disorder(r, u, ['TER-TRR-03'])
+    break
+  }
+  r.tell(event('countercharge', ['TER-REA-20'], { unit: u.id, other: charger.id, path: [...from, u.x, u.y, u.facing] }))
+}
+
+export const chooseCharge = question({
+  name: 'choose-charge',
+  kind: 'one',
+  rules: ['TER-ORD-23', 'TER-CHG-06', 'TER-TRR-10'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: chargeTargets(g, g.troops[v.unit]), about: v.unit },
+  take: (_r, _v, picks): number => thing(picks, 0),
+})
+
+/** Horse of the same command that can throw itself in the way (TER-UNI-40). */
+function sheltersFor(g: Field, charger: Troop, target: Troop, to: Pose): number[] {
+  return g.troops
+    .filter(
+      o =>
+        o.where === 'table' &&
+        o.side === target.side &&
+        o.command === target.command &&
+        o !== target &&
+        o.card !== 'none' &&
+        !o.acted &&
+        isCavalry(g, o) &&
+        meetingOf(g, o, charger, [to.x, to.y, to.facing]) !== null,
+    )
+    .map(o => o.id)
+}
+export const chooseShelter = question({
+  name: 'choose-shelter',
+  kind: 'one',
+  rules: ['TER-UNI-40'],
+  window: true,
+  with: (a: { unit: number; charger: number; to: number[] }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    if (draft.length > 0) return null
+    const options = sheltersFor(g, g.troops[v.charger], g.troops[v.unit], pose(v.to[0], v.to[1], v.to[2]))
+    return { of: 'unit', options, about: v.unit, enough: 'pass' }
+  },
+  take: (_r, _v, picks: Picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
+})

@@ -1,0 +1,174 @@
+import { type Choice, type Picks, thing, word } from '@acies/kernel'
+import { distance, inches } from '@acies/table'
+import { commanderOf, enemyOf, type Field, NOBODY, ORDERS } from '../position.ts'
+import { type Action, actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
+import { bodyOf, commanderBody } from '../rules/bodies.ts'
+import { knows } from '../rules/command.ts'
+import type { Gait } from '../rules/movement.ts'
+import { takeEffect } from './action-effects.ts'
+import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
+import { charge } from './charge.ts'
+import { commandCheck, moveCommander } from './commander.ts'
+import { chooseMove, march } from './move.ts'
+import { orderCheck } from './shooting.ts'
+
+/** A Command Action: declared, rolled for, perhaps cancelled, carried out (TER-CMD-20 to 23). */
+export const commandAction = procedure({
+  name: 'command-action',
+  gives: false as boolean,
+  with: (a: { commander: number }) => ({
+    commander: a.commander,
+    action: '',
+    targets: [] as (string | number)[],
+    picked: [] as (string | number)[],
+    n: 0,
+    cancelled: false,
+    how: '',
+    to: [] as number[],
+  }),
+  lines: {
+    declare(r, v) {
+      r.call(chooseAction, { commander: v.commander }, 'picked')
+    },
+    check(r, v) {
+      const c = commanderOf(r.field, v.commander)
+      v.action = String(v.picked[0])
+      v.targets = v.picked.slice(1)
+      const unit = typeof v.targets[0] === 'number' ? v.targets[0] : NOBODY
+      r.tell(event('action', [actionNamed(v.action).rule, 'TER-CMD-20'], { unit: c.id, other: unit, word: v.action }))
+      v.n = commandCheck(r, c, mustCheckAction(v.action), [actionNamed(v.action).rule])
+    },
+    cold(r, v) {
+      const c = commanderOf(r.field, v.commander)
+      const cold = v.n === 0 ? NOBODY : coldAgainst(r.field, c.side, v.targets)
+      if (cold !== NOBODY) r.call(stayCold, { commander: cold, against: v.commander }, 'cancelled')
+    },
+    tire(r, v) {
+      const c = commanderOf(r.field, v.commander)
+      if (v.cancelled) v.n = Math.min(v.n, 0)
+      if (v.n < 2 || v.action === 'hero') {
+        c.exhausted = true // TER-CMD-22
+        r.tell(event('exhausted', ['TER-CMD-22'], { unit: c.id }))
+      } else r.tell(event('rested', ['TER-CMD-23'], { unit: c.id }))
+    },
+    effect(r, v) {
+      takeEffect(r, commanderOf(r.field, v.commander), v.action, v.targets, v.n)
+    },
+    followUp(r, v) {
+      const g = r.field
+      const c = commanderOf(g, v.commander)
+      if (v.n === 0) return
+      const target = Number(v.targets[0])
+      switch (v.action) {
+        case 'hurry':
+          return r.call(
+            moveCommander,
+            { commander: c.id, most: inches(c.virtues.includes('elan') ? 9 : 6), joins: false },
+            'how',
+          )
+        case 'accomplice':
+          return r.call(moveCommander, { commander: target, most: inches(9), joins: false }, 'how')
+        case 'bold':
+        case 'prudent':
+          return r.call(changeCard, { unit: target })
+        case 'relentless':
+          g.asked.length = 0
+          return r.call(chooseMove, { unit: target, gait: 'relentless' as Gait }, 'to')
+        case 'provoker': {
+          const u = g.troops[target]
+          if (orderCheck(r, u, 5, v.n)) return
+          u.card = 'none'
+          u.joint = NOBODY
+          u.acted = true
+          u.last = 'attack'
+          g.asked.length = 0
+          return r.call(charge, { unit: target })
+        }
+        case 'patient':
+          r.tell(event('passed', ['TER-QUA-50'], { unit: c.id }))
+          return r.end(true)
+      }
+    },
+    relentless(r, v) {
+      if (v.action === 'relentless' && v.to.length === 3)
+        r.call(march, { unit: Number(v.targets[0]), to: v.to, charge: NOBODY })
+    },
+    over(r) {
+      r.field.moving = NOBODY
+    },
+  },
+})
+
+/** The action and its targets. */
+export const chooseAction = question({
+  name: 'choose-action',
+  kind: 'one',
+  rules: ['TER-CMD-20', 'TER-CMD-30'],
+  with: (a: { commander: number }) => a,
+  seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
+  next(g, v, draft): Choice | null {
+    const c = commanderOf(g, v.commander)
+    if (draft.length === 0) return { of: 'word', options: actionsOf(g, c), about: c.id }
+    return actionNamed(String(draft[0])).targets(g, c, draft.slice(1))
+  },
+  take: (_r, _v, picks: Picks): (string | number)[] => picks.filter(p => typeof p !== 'object'),
+})
+
+/** An enemy commander near what the action touches, who may cancel it (TER-QUA-32). */
+function coldAgainst(g: Field, side: 0 | 1, targets: readonly (string | number)[]): number {
+  for (const c of g.commanders) {
+    if (c.side === side || c.where !== 'table' || c.exhausted || !knows(c, 'cold')) continue
+    for (const id of targets) {
+      if (typeof id !== 'number') continue
+      if (id >= 1000) {
+        const other = commanderOf(g, id)
+        if (other.side === c.side && distance(commanderBody(c), commanderBody(other)) <= inches(6) + 5) return c.id
+      } else {
+        const u = g.troops[id]
+        if (u.side === c.side && u.where === 'table' && distance(commanderBody(c), bodyOf(u)) <= inches(6) + 5)
+          return c.id
+      }
+    }
+  }
+  return NOBODY
+}
+const COLD = ['cancel', 'let-be'] as const
+export const stayCold = question({
+  name: 'stay-cold',
+  kind: 'one',
+  rules: ['TER-QUA-32'],
+  with: (a: { commander: number; against: number }) => a,
+  seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: COLD, about: v.commander }),
+  take(r, v, picks): boolean {
+    if (word(picks, 0, COLD) === 'let-be') return false
+    const c = commanderOf(r.field, v.commander)
+    const dice = roll(r, c.level)
+    const n = atLeast(dice, 6)
+    r.tell(event('command-check', ['TER-QUA-32'], { unit: c.id, dice, need: 6, n }))
+    if (n < 2) c.exhausted = true
+    if (n > 0) r.tell(event('cancelled', ['TER-QUA-32'], { unit: c.id, other: v.against }))
+    return n > 0
+  },
+})
+
+/** Another card, face down (TER-QUA-09, TER-QUA-53). */
+export const changeCard = question({
+  name: 'change-card',
+  kind: 'one',
+  rules: ['TER-QUA-09', 'TER-QUA-53'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: ORDERS, about: v.unit }),
+  take(r, v, picks) {
+    const u = r.field.troops[v.unit]
+    u.card = word(picks, 0, ORDERS)
+    u.blind = u.spied = false
+    u.joint = NOBODY
+    r.tell(event('changed-card', ['TER-QUA-09'], { unit: u.id, word: 'hidden' }))
+  },
+})
+export const actionSteps = [commandAction, chooseAction, stayCold, changeCard]
+export const foe = enemyOf
+export type { Action }
+export const targetOf = thing

@@ -1,0 +1,233 @@
+import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
+import { crosses, distance, distanceTo, inches, length, type Point, pose, slid } from '@acies/table'
+import { type Commander, commanderOf, type Field, NOBODY, type Side, type Troop } from '../position.ts'
+import { bodyOf, centresOf, commanderBody } from '../rules/bodies.ts'
+import { commanderMove, interacts, knows } from '../rules/command.ts'
+import { wayOf } from '../rules/ground.ts'
+import { isArtillery, isLed } from '../rules/traits.ts'
+import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
+import { charge } from './charge.ts'
+import { actionSteps, commandAction } from './command-action.ts'
+import { breakIfWorn, commanderMayStand } from './losses.ts'
+
+/** He may leave his troop unless he joined it this turn or it has acted (TER-CMD-16). */
+const mayLeave = (g: Field, c: Commander): boolean => !c.fresh && !g.troops[c.inside].acted
+
+const mayAct = (g: Field, c: Commander): boolean =>
+  c.where === 'table' && !c.exhausted && (c.inside < 0 || mayLeave(g, c))
+
+export function commandersToAct(g: Field, side: Side): number[] {
+  const list = g.commanders.filter(c => c.side === side && mayAct(g, c))
+  const shrewd = list.find(c => c.id === g.shrewd[side]) // TER-QUA-60
+  return shrewd === undefined ? list.map(c => c.id) : [shrewd.id]
+}
+export const canCommand = (g: Field, side: Side): boolean => commandersToAct(g, side).length > 0
+
+/** One commander moves, then joins a troop or gives a command (TER-CMD-10). Gives whether the troop step is waived. */
+export const commanderStep = procedure({
+  name: 'commander-step',
+  gives: false as boolean,
+  with: (a: { side: Side }) => ({ side: a.side as number, commander: NOBODY, how: 'stay', patient: false }),
+  lines: {
+    choose(r, v) {
+      r.call(chooseCommander, { side: v.side }, 'commander')
+    },
+    move(r, v) {
+      if (v.commander === NOBODY) return r.end(false)
+      r.field.shrewd[v.side] = NOBODY
+      r.call(
+        moveCommander,
+        { commander: v.commander, most: commanderMove(commanderOf(r.field, v.commander)), joins: true },
+        'how',
+      )
+    },
+    fearless(r, v) {
+      const g = r.field
+      const c = commanderOf(g, v.commander)
+      if (v.how !== 'fearless' || c.inside < 0) return
+      const n = commandCheck(r, c, 5, ['TER-QUA-43'])
+      c.exhausted = true
+      if (n === 0) return
+      const u = g.troops[c.inside]
+      u.card = 'none'
+      u.joint = NOBODY
+      u.acted = true
+      u.last = 'attack'
+      g.asked.length = 0
+      r.call(charge, { unit: u.id })
+    },
+    act(r, v) {
+      const c = commanderOf(r.field, v.commander)
+      if (c.inside >= 0 || c.where !== 'table') {
+        r.field.moving = NOBODY
+        return r.end(false)
+      }
+      r.call(commandAction, { commander: v.commander }, 'patient')
+    },
+    over(r, v) {
+      r.end(v.patient)
+    },
+  },
+})
+
+export const chooseCommander = question({
+  name: 'choose-commander',
+  kind: 'one',
+  rules: ['TER-ACT-02', 'TER-CMD-10', 'TER-MRK-07'],
+  with: (a: { side: number }) => a,
+  seats: (_g, v) => seatOf(v.side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: commandersToAct(g, v.side === 0 ? 0 : 1), enough: 'no-commander' },
+  take: (_r, _v, picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
+})
+
+/** TER-CMD-21 */
+export function commandCheck(r: Table, c: Commander, need: number, rules: readonly string[]): number {
+  const dice = roll(r, c.level)
+  const n = atLeast(dice, need)
+  r.tell(event('command-check', [...rules, 'TER-CMD-21'], { unit: c.id, dice, need, n }))
+  return n
+}
+
+const HOWS = ['stay', 'move', 'join', 'nimble', 'fearless'] as const
+
+/** From where his move is measured: his base, or any edge of the troop he is with. */
+function gapTo(g: Field, c: Commander, to: Point): number {
+  if (c.inside < 0) return length(c.x - to.x, c.y - to.y)
+  return Math.max(0, distanceTo(bodyOf(g.troops[c.inside]), to) - c.radius)
+}
+/** The rule a commander's move breaks, or null (TER-CMD-11, TER-TRR-12, TER-RUL-77). */
+function commanderFault(g: Field, c: Commander, to: Point, most: number): string | null {
+  if (gapTo(g, c, to) > most + 5) return 'TER-CMD-11'
+  const from: Point = c.inside < 0 ? c : g.troops[c.inside]
+  if (wayOf(g, null, from, to).impassable) return 'TER-TRR-12'
+  for (const u of g.troops)
+    if (u.where === 'table' && u.side !== c.side && crosses(bodyOf(u), from, to)) return 'TER-CMD-11'
+  return commanderMayStand(g, c, to.x, to.y) ? null : 'TER-CMD-11'
+}
+/** Troops he may ride with, near enough (TER-CMD-12, 14). */
+function joinable(g: Field, c: Commander, most: number): number[] {
+  return g.troops
+    .filter(
+      u =>
+        u.where === 'table' &&
+        u.id !== c.inside &&
+        !isArtillery(g, u) &&
+        interacts(g, c, u) &&
+        gapToTroop(g, c, u) <= most + 5,
+    )
+    .map(u => u.id)
+}
+function gapToTroop(g: Field, c: Commander, u: Troop): number {
+  return distance(c.inside < 0 ? commanderBody(c) : bodyOf(g.troops[c.inside]), bodyOf(u))
+}
+
+export const moveCommander = question({
+  name: 'move-commander',
+  kind: 'pose',
+  rules: ['TER-CMD-11', 'TER-CMD-10', 'TER-CMD-14'],
+  with: (a: { commander: number; most: number; joins: boolean }) => a,
+  seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
+  next(g, v, draft): Choice | null {
+    const c = commanderOf(g, v.commander)
+    if (draft.length === 0) {
+      const options: string[] = []
+      if (c.inside < 0 || !v.joins) options.push('stay')
+      options.push('move')
+      const near = v.joins && joinable(g, c, v.most).length > 0
+      if (near && c.inside < 0) options.push('join')
+      if (near && c.inside >= 0 && knows(c, 'nimble')) options.push('nimble')
+      if (near && c.inside < 0 && knows(c, 'fearless')) options.push('fearless')
+      return { of: 'word', options, about: c.id }
+    }
+    if (draft.length > 1 || draft[0] === 'stay') return null
+    if (draft[0] === 'move') return { of: 'pose', about: c.id }
+    return { of: 'unit', options: joinable(g, c, v.most), about: c.id }
+  },
+  forbids(g, v, picks) {
+    if (picks[0] !== 'move') return null
+    const [x, y] = posePick(picks, 1)
+    return commanderFault(g, commanderOf(g, v.commander), { x, y }, v.most)
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const c = commanderOf(g, v.commander)
+    const found: Picks[] = []
+    const near = v.joins ? joinable(g, c, v.most) : []
+    for (let i = 0; i < 4 * n && found.length < n; i++) {
+      const dice = random(8)
+      if (dice === 0 && near.length > 0 && c.inside < 0)
+        found.push([knows(c, 'fearless') && random(2) === 0 ? 'fearless' : 'join', near[random(near.length)]])
+      else if (dice === 1 && near.length > 0 && c.inside >= 0 && knows(c, 'nimble'))
+        found.push(['nimble', near[random(near.length)]])
+      else if (dice < 4 && (c.inside < 0 || !v.joins)) found.push(['stay'])
+      else {
+        const from = c.inside < 0 ? c : centresOf(g.troops[c.inside])[random(4)]
+        const at = slid(pose(from.x, from.y, 0), random(36) * 1000, Math.floor((v.most * (1 + random(4))) / 4))
+        if (commanderFault(g, c, at, v.most) === null) found.push(['move', [at.x, at.y, 0]])
+      }
+    }
+    if (found.length === 0) found.push(c.inside < 0 || !v.joins ? ['stay'] : ['move', nearestExit(g, c)])
+    return found
+  },
+  take(r, v, picks): string {
+    const g = r.field
+    const c = commanderOf(g, v.commander)
+    const how = word(picks, 0, HOWS)
+    if (how === 'stay') return how
+    if (how === 'move') {
+      const [x, y] = posePick(picks, 1)
+      const host = c.inside < 0 ? null : g.troops[c.inside]
+      const was = host ?? c
+      r.tell(
+        event('commander-moved', ['TER-CMD-11', host === null ? 'TER-CMD-10' : 'TER-CMD-16'], {
+          unit: c.id,
+          path: [was.x, was.y, 0, x, y, 0],
+        }),
+      )
+      c.x = x
+      c.y = y
+      c.inside = NOBODY
+      if (host !== null) breakIfWorn(r, host)
+      return how
+    }
+    const host = g.troops[thing(picks, 1)]
+    if (how === 'nimble' && commandCheck(r, c, 5, ['TER-QUA-04']) === 0) {
+      stopMidway(r, c, host)
+      return how
+    }
+    ride(r, c, host)
+    return how
+  },
+})
+/** TER-QUA-04: between the two troops, worn out. */
+function stopMidway(r: Table, c: Commander, to: Troop): void {
+  const g = r.field
+  const from = g.troops[c.inside]
+  c.inside = NOBODY
+  c.exhausted = true
+  c.x = Math.round((from.x + to.x) / 2)
+  c.y = Math.round((from.y + to.y) / 2)
+  if (!commanderMayStand(g, c, c.x, c.y)) c.inside = from.id
+  r.tell(event('exhausted', ['TER-QUA-04'], { unit: c.id }))
+}
+/** TER-CMD-12 to 15 */
+function ride(r: Table, c: Commander, u: Troop): void {
+  c.inside = u.id
+  c.fresh = true
+  c.exhausted = true
+  c.x = u.x
+  c.y = u.y
+  r.tell(event('joined', ['TER-CMD-12', 'TER-CMD-14', 'TER-CMD-15'], { unit: c.id, other: u.id }))
+}
+function nearestExit(g: Field, c: Commander): [number, number, number] {
+  const u = g.troops[c.inside]
+  for (let d = inches(0.5); d < inches(9); d += inches(0.5))
+    for (let way = 0; way < 36000; way += 1500) {
+      const at = slid(pose(u.x, u.y, 0), way, d)
+      if (commanderFault(g, c, at, commanderMove(c)) === null) return [at.x, at.y, 0]
+    }
+  return [c.x, c.y, 0]
+}
+
+export const commanderSteps = [commanderStep, chooseCommander, moveCommander, ...actionSteps]
+export const ledNow = isLed

@@ -1,0 +1,326 @@
+import { type Choice, type Picks, pose as posePick, type Random, word } from '@acies/kernel'
+import {
+  bearing,
+  closestApproach,
+  firstWithin,
+  inches,
+  length,
+  type Pose,
+  pickOf,
+  pose,
+  poseOf,
+  slid,
+} from '@acies/table'
+import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
+import { bodyOf, centresOf, stanceAt } from '../rules/bodies.ts'
+import { isBuilding, standsIn, wayOf } from '../rules/ground.ts'
+import {
+  allowance,
+  bodyHere,
+  type Gait,
+  isFree,
+  landing,
+  leaver,
+  moveFault,
+  reorientLanding,
+  roomNear,
+  speedOf,
+  startOf,
+} from '../rules/movement.ts'
+import { reactRadius } from '../rules/sight.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { disorder } from './losses.ts'
+import { approach } from './reaction.ts'
+
+export const TURNS = ['right', 'rear', 'left'] as const
+export type Turn = (typeof TURNS)[number]
+export const turnNumber = (turn: Turn): 1 | 2 | 3 => (turn === 'right' ? 1 : turn === 'rear' ? 2 : 3)
+
+export const turnsOf = (g: Field, u: Troop): Turn[] =>
+  mayReorient(g, u) ? TURNS.filter(t => reorientLanding(g, u, turnNumber(t)) !== null) : []
+/** TER-UNI-21, TER-UNI-29, TER-RUL-59 */
+export const mayReorient = (g: Field, u: Troop): boolean =>
+  u.where === 'table' && !u.fortress && !u.emplaced && u.building < 0 && speedOf(g, u, 'plain').value > 0
+
+export function reorient(r: Table, u: Troop, turn: Turn, rules: readonly string[]): void {
+  const at = reorientLanding(r.field, u, turnNumber(turn))
+  if (at === null) return
+  const path = [u.x, u.y, u.facing, at.x, at.y, at.facing]
+  const dug = u.entrenched
+  putDown(r, u, at)
+  u.entrenched = dug // TER-RUL-62
+  r.tell(event('reoriented', rules, { unit: u.id, word: turn, path }))
+}
+
+/** A free turn before the order is carried out (TER-CAV-03, TER-MOV-14). */
+export const mobility = question({
+  name: 'mobility',
+  kind: 'one',
+  rules: ['TER-CAV-03', 'TER-MOV-14'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'word', options: turnsOf(g, g.troops[v.unit]), about: v.unit, enough: 'keep' },
+  take(r, v, picks) {
+    if (picks.length > 0) reorient(r, r.field.troops[v.unit], word(picks, 0, TURNS), ['TER-CAV-03'])
+  },
+})
+
+const SHARES = [4, 4, 4, 3, 2, 1]
+/** Moves worth a thought: ahead and aside, long and short. */
+export function moveCandidates(g: Field, u: Troop, gait: Gait, n: number, random: Random): Pose[] {
+  const found: Pose[] = []
+  const most = allowance(g, u, gait, { difficult: false, disorders: false, easy: false, impassable: false })
+  if (most === 0) return found
+  for (let tries = 0; tries < 3 * n && found.length < n; tries++) {
+    const off = tries === 0 && random(2) === 0 ? 0 : (random(19) - 9) * 1000
+    const way = (u.facing + off + 36000) % 36000
+    const far = Math.floor((most * SHARES[random(SHARES.length)]) / 4)
+    const from = u.building < 0 ? u : slid(u, way, 0)
+    const at = slid(from, way, far)
+    const start = startOf(g, u, at)
+    const to = pose(at.x, at.y, bearing(start, at))
+    if (moveFault(g, u, gait, to) === null) found.push(to)
+  }
+  return found
+}
+
+/** Run: one move, nothing else (TER-ORD-30). */
+export const run = procedure({
+  name: 'run',
+  gives: undefined,
+  with: (a: { unit: number }) => ({ unit: a.unit, to: [] as number[] }),
+  lines: {
+    choose(r, v) {
+      r.call(chooseMove, { unit: v.unit, gait: 'run' as Gait }, 'to')
+    },
+    go(r, v) {
+      if (v.to.length === 3) r.call(march, { unit: v.unit, to: v.to, charge: NOBODY })
+    },
+    hide(r, v) {
+      settleTenacious(r.field, v.unit)
+    },
+  },
+})
+
+/** TER-QUA-61: out of sight in ground that hides. */
+export function settleTenacious(g: Field, unit: number): void {
+  const u = g.troops[unit]
+  if (u.where !== 'table' || !under(u, 'tenacious')) return
+  if (g.elements.some(e => ['wood', 'large-wood', 'crops'].includes(e.kind) && standsIn(e, u)))
+    u.effects.push({ is: 'unseen', n: 0 })
+}
+
+/** Where to; [] stays. */
+export const chooseMove = question({
+  name: 'choose-move',
+  kind: 'pose',
+  rules: ['TER-MOV-03', 'TER-MOV-02', 'TER-MOV-05'],
+  with: (a: { unit: number; gait: Gait }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'pose', about: v.unit, enough: 'stay' }),
+  forbids: (g, v, picks) =>
+    picks.length === 0 ? null : moveFault(g, g.troops[v.unit], v.gait, poseOf(posePick(picks, 0))),
+  candidates(g, v, _seat, n, random): Picks[] {
+    const poses = moveCandidates(g, g.troops[v.unit], v.gait, n, random)
+    return poses.length === 0 ? [[]] : poses.map(p => [pickOf(p)])
+  },
+  take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
+})
+
+/** What became of a march. */
+export type Marched = 'arrived' | 'halted'
+
+/**
+ * Goes straight to a pose, pausing wherever an enemy who still has a card may react (TER-REA-01, TER-RUL-04 to 07).
+ * While it is on its way it may stand over others; at the end it stands free.
+ */
+export const march = procedure({
+  name: 'march',
+  gives: 'arrived' as Marched,
+  with: (a: { unit: number; to: number[]; charge: number }, g) => {
+    const u = g.troops[a.unit]
+    const start = startOf(g, u, { x: a.to[0], y: a.to[1] })
+    return {
+      unit: a.unit,
+      to: a.to,
+      charge: a.charge,
+      from: [start.x, start.y],
+      was: [u.x, u.y, u.facing],
+      gone: 0,
+      who: NOBODY,
+      halted: false,
+      begun: false,
+    }
+  },
+  lines: {
+    setOut(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      g.moving = u.id
+      if (!v.begun) {
+        v.begun = true
+        if (u.building >= 0) leaveBuilding(g, u)
+        u.x = v.from[0]
+        u.y = v.from[1]
+        u.facing = v.to[2]
+      }
+      const { who, at } = nextWindow(g, u, v.from, v.to, v.gone)
+      v.who = who
+      if (who === NOBODY) return
+      v.gone = at
+      const there = slid({ x: v.from[0], y: v.from[1], facing: v.to[2] }, v.to[2], at)
+      u.x = there.x
+      u.y = there.y
+      g.asked.push(who)
+      r.call(approach, { unit: who, mover: u.id, to: v.to }, 'halted')
+    },
+    goOn(r, v) {
+      if (v.who === NOBODY) return
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (v.halted || u.where !== 'table') {
+        g.moving = NOBODY
+        return r.end('halted')
+      }
+      // An interceptor may have met it farther on.
+      v.gone = Math.max(v.gone, Math.round(length(u.x - v.from[0], u.y - v.from[1])))
+      r.repeat()
+    },
+    arrive(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      arriveAt(r, u, { x: v.from[0], y: v.from[1] }, poseOf([v.to[0], v.to[1], v.to[2]]), v.was, v.charge)
+    },
+  },
+})
+
+function leaveBuilding(g: Field, u: Troop): void {
+  const { width, depth } = kindOf(g, u)
+  u.building = NOBODY
+  u.width = width
+  u.depth = depth
+}
+
+/** The next enemy to have its window on the way, and where that is. */
+function nextWindow(
+  g: Field,
+  u: Troop,
+  from: readonly number[],
+  to: readonly number[],
+  gone: number,
+): { who: number; at: number } {
+  const radius = reactRadius(g)
+  const far = Math.round(length(to[0] - from[0], to[1] - from[1]))
+  let who = NOBODY
+  let at = far + 1
+  let starts: readonly { x: number; y: number }[] | null = null
+  const vx = to[0] - from[0]
+  const vy = to[1] - from[1]
+  for (const o of g.troops) {
+    if (o.side === u.side || o.card === 'none' || g.asked.includes(o.id)) continue
+    if (o.where === 'ambush') {
+      const met = ambushWindow(g, from, to)
+      if (met >= gone && met < at) {
+        who = o.id
+        at = met
+      }
+      continue
+    }
+    if (o.where !== 'table') continue
+    const reach = u.width + u.depth + far + radius
+    if (Math.abs(o.x - from[0]) > reach || Math.abs(o.y - from[1]) > reach) continue
+    starts ??= stanceAt(from[0], from[1], to[2], u.width, u.depth).centres
+    const met = triggers(starts, vx, vy, o, radius)
+    if (met < 0) continue
+    const when = Math.max(met, gone)
+    if (when < at) {
+      who = o.id
+      at = when
+    }
+  }
+  return who === NOBODY ? { who, at: far } : { who, at: Math.min(at, far) }
+}
+
+/** How far the mover goes before any of its centres is nearer than the radius, and nearer than it began; -1 never. */
+function triggers(
+  starts: readonly { x: number; y: number }[],
+  vx: number,
+  vy: number,
+  o: Troop,
+  radius: number,
+): number {
+  let begins = Number.POSITIVE_INFINITY
+  for (const c of starts) begins = Math.min(begins, length(c.x - o.x, c.y - o.y))
+  let first = -1
+  for (const c of starts) {
+    const end = { x: c.x + vx, y: c.y + vy }
+    if (begins < radius) {
+      const near = closestApproach(c, end, o)
+      if (near.distance < begins - 5) return 0
+      continue
+    }
+    const met = firstWithin(c, end, o, radius - 5)
+    if (met >= 0 && (first < 0 || met < first)) first = met
+  }
+  return first
+}
+
+/** Ground where an ambush may lie: the window opens on what all can see, whoever lies where. */
+function ambushWindow(g: Field, from: readonly number[], to: readonly number[]): number {
+  let first = -1
+  for (const e of g.elements) {
+    if (!mayHide(g, e)) continue
+    const reach = inches(6) + Math.max(e.width, e.depth) / 2
+    const met = firstWithin({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, e, reach)
+    if (met >= 0 && (first < 0 || met < first)) first = met
+  }
+  return first
+}
+export const mayHide = (_g: Field, e: Field['elements'][number]): boolean =>
+  !isBuilding(e) && ['wood', 'large-wood', 'crops', 'hill', 'large-hill', 'steep-hill'].includes(e.kind)
+
+/** Comes to stand at the end of its way, or as near to it as there is room. */
+function arriveAt(
+  r: Table,
+  u: Troop,
+  from: { x: number; y: number },
+  to: Pose,
+  was: readonly number[],
+  charge: number,
+): void {
+  const g = r.field
+  const far = Math.round(length(to.x - from.x, to.y - from.y))
+  let at: Pose | null = null
+  for (let d = far; at === null && d >= 0; d -= inches(0.5)) {
+    const there = d === far ? to : slid(pose(from.x, from.y, to.facing), to.facing, d)
+    if (charge >= 0) at = isFree(g, u, bodyHere(u, there)) ? there : null
+    else at = landing(g, u, there)
+  }
+  at ??= roomNear(g, u, pose(was[0], was[1], was[2])) ?? pose(was[0], was[1], was[2])
+  const way = wayOf(g, u, from, at)
+  g.moving = NOBODY
+  putDown(r, u, at)
+  r.tell(
+    event('moved', ['TER-MOV-05', 'TER-MOV-04'], {
+      unit: u.id,
+      n: Math.round(length(at.x - from.x, at.y - from.y)),
+      path: [...was, at.x, at.y, at.facing],
+    }),
+  )
+  if (way.disorders) disorder(r, u, ['TER-TRR-03'])
+}
+
+/** A troop that stopped in mid-move stands free of everybody. */
+export function settle(r: Table, u: Troop): void {
+  const g = r.field
+  if (u.where !== 'table') return
+  g.moving = NOBODY
+  const here = pose(u.x, u.y, u.facing)
+  const at = isFree(g, u, bodyOf(u)) ? here : (landing(g, u, here) ?? roomNear(g, u, here) ?? here)
+  putDown(r, u, at)
+}
+
+export const centresThere = centresOf
+export const openBase = leaver

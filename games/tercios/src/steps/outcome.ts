@@ -1,0 +1,345 @@
+import { type Choice, thing, word } from '@acies/kernel'
+import { distance, distanceTo, INCH, inches, type Pose, pose } from '@acies/table'
+import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
+import { bodyOf, centresOf, commanderBody } from '../rules/bodies.ts'
+import { knows } from '../rules/command.ts'
+import { wayOf } from '../rules/ground.ts'
+import { bodyHere, isFree, plainSpeed, pushed, reorientedPose, roomNear } from '../rules/movement.ts'
+import { armed, has, isArtillery, isCavalry, isInfantry, riderWith } from '../rules/traits.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { destroy, disorder, drawUp, loseCommander, loseGun, wearDown } from './losses.ts'
+import { orderCheck } from './shooting.ts'
+
+/** What follows a combat (TER-OUT-01 to 14), in the order of TER-RUL-101. */
+export const outcome = procedure({
+  name: 'outcome',
+  gives: undefined,
+  with: (a: {
+    attacker: number
+    defender: number
+    lead: number
+    attackerShaken: boolean
+    defenderShaken: boolean
+    flank: boolean
+  }) => ({
+    ...a,
+    loser: NOBODY,
+    winner: NOBODY,
+    retreats: false,
+    spared: false,
+    fell: false,
+    distance: 0,
+    pursues: false,
+  }),
+  lines: {
+    decide(r, v) {
+      const g = r.field
+      const [a, d] = [g.troops[v.attacker], g.troops[v.defender]]
+      if (a.where !== 'table' || d.where !== 'table') return
+      // A tie is lost by whoever charged (TER-OUT-08).
+      v.loser = v.lead > 0 ? d.id : a.id
+      v.winner = v.lead > 0 ? a.id : d.id
+      v.retreats = v.lead !== 0 && (v.loser === a.id ? v.attackerShaken : v.defenderShaken)
+      if (v.lead > 0) extraWear(r, a, d)
+      if (v.lead < 0) {
+        if (under(a, 'determined')) disorder(r, a, ['TER-QUA-19'])
+        const fearless = riderWith(g, a, 'fearless')
+        if (fearless !== null && fearless.exhausted && fearless.fresh) loseCommander(r, fearless, ['TER-QUA-43'])
+      }
+    },
+    elegant(r, v) {
+      const g = r.field
+      if (v.loser === NOBODY || !v.retreats || g.troops[v.loser].where !== 'table') return
+      const elegant = elegantFor(g, g.troops[v.loser])
+      if (elegant !== NOBODY) r.call(spare, { unit: v.loser, commander: elegant }, 'spared')
+    },
+    lose(r, v) {
+      const g = r.field
+      if (v.loser === NOBODY) return
+      const [u, winner] = [g.troops[v.loser], g.troops[v.winner]]
+      if (u.where !== 'table') return
+      if (v.spared) v.retreats = false
+      const tied = v.lead === 0
+      if (isArtillery(g, u) && !tied) return destroy(r, u, ['TER-ART-22', 'TER-OUT-12'])
+      if (!tied && u.emplaced) return holdOut(r, u, winner, v.retreats)
+      if (!tied && u.fortress && !v.retreats) return repel(r, u, winner)
+      if (v.retreats && pursues(g, winner, u)) {
+        v.pursues = true
+        return destroy(r, u, isCavalry(g, u) ? ['TER-WPN-05'] : ['TER-CAV-07', 'TER-OUT-11'])
+      }
+      const flanked = v.flank && v.loser === v.defender
+      if (v.retreats) retreat(r, u, winner, flanked)
+      else disengage(r, u, winner, flanked)
+      separate(r, winner)
+    },
+    pursue(r, v) {
+      const g = r.field
+      const winner = v.winner === NOBODY ? null : g.troops[v.winner]
+      if (!v.pursues || winner === null || winner.where !== 'table') return
+      goAhead(r, winner, inches(plainSpeed(g, winner)), 'pursued', ['TER-CAV-07'])
+    },
+    consolidate(r, v) {
+      const g = r.field
+      const [a, d] = [g.troops[v.attacker], g.troops[v.defender]]
+      if (v.pursues || a.where !== 'table' || d.where === 'table' || plainSpeed(g, a) === 0) return
+      if (has(g, a, 'impetuous'))
+        v.distance = 3 // TER-OUT-10, TER-CAV-24
+      else r.call(consolidate, { unit: v.attacker }, 'distance')
+    },
+    goOn(r, v) {
+      if (v.distance > 0) goAhead(r, r.field.troops[v.attacker], inches(v.distance), 'consolidated', ['TER-OUT-09'])
+    },
+    afterwards(r, v) {
+      const g = r.field
+      for (const [one, other] of [
+        [v.attacker, v.defender],
+        [v.defender, v.attacker],
+      ]) {
+        const [u, foe] = [g.troops[one], g.troops[other]]
+        if (u.where !== 'table') continue
+        // TER-WPN-07
+        if (
+          u.id === v.winner &&
+          v.lead !== 0 &&
+          foe.where === 'table' &&
+          armed(g, u, 'two-handed-swords') &&
+          !foe.disordered
+        )
+          if (!orderCheck(r, foe, 6)) disorder(r, foe, ['TER-WPN-07'])
+        if (foe.where === 'lost' && has(g, u, 'frenzied')) frenzy(r, u)
+      }
+    },
+  },
+})
+
+/** Wear beyond the round's: deep columns, determined troops (TER-CAV-20, TER-QUA-19). */
+function extraWear(r: Table, a: Troop, d: Troop): void {
+  const g = r.field
+  if (a.members > 0 && !a.emplaced) wearDown(r, d, a.members, ['TER-CAV-20'])
+  if (under(a, 'determined') && (plainSpeed(g, d) < plainSpeed(g, a) || d.disordered)) wearDown(r, d, 1, ['TER-QUA-19'])
+}
+
+/** TER-QUA-25 */
+function elegantFor(g: Field, u: Troop): number {
+  for (const c of g.commanders) {
+    if (c.side !== u.side || c.where !== 'table' || c.exhausted || !knows(c, 'elegant')) continue
+    const near = c.inside === u.id || (c.inside < 0 && distance(commanderBody(c), bodyOf(u)) <= inches(6) + 5)
+    if (near) return c.id
+  }
+  return NOBODY
+}
+const SPARE = ['disengage', 'retreat'] as const
+export const spare = question({
+  name: 'spare',
+  kind: 'one',
+  rules: ['TER-QUA-25', 'TER-OUT-14'],
+  with: (a: { unit: number; commander: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: SPARE, about: v.unit }),
+  take(r, v, picks): boolean {
+    if (word(picks, 0, SPARE) === 'retreat') return false
+    const c = r.field.commanders.find(x => x.id === v.commander)
+    if (c !== undefined) c.exhausted = true
+    r.tell(event('exhausted', ['TER-QUA-25'], { unit: v.commander, other: v.unit }))
+    return true
+  },
+})
+
+/** Horse destroys foot that retreats, lances also horse (TER-CAV-07, TER-WPN-05). */
+const pursues = (g: Field, winner: Troop, loser: Troop): boolean =>
+  isCavalry(g, winner) && (isInfantry(g, loser) || (isCavalry(g, loser) && armed(g, winner, 'cavalry-lances')))
+
+/** A wagon fort that lost stands; the attacker goes (TER-UNI-25). */
+function repel(r: Table, u: Troop, attacker: Troop): void {
+  r.tell(event('stood', ['TER-UNI-25'], { unit: u.id, other: attacker.id }))
+  disengage(r, attacker, u, false)
+  separate(r, u)
+}
+/** TER-RUL-48 */
+function holdOut(r: Table, u: Troop, attacker: Troop, retreats: boolean): void {
+  if (retreats) {
+    disorder(r, u, ['TER-UNI-29'])
+    wearDown(r, u, 1, ['TER-UNI-29'])
+  }
+  disengage(r, attacker, u, false)
+}
+
+/** The side that looks at the enemy becomes the front (TER-OUT-03). */
+function turnToFace(r: Table, u: Troop, foe: Troop, distance_: number): Pose | null {
+  const g = r.field
+  let side = 0
+  let least = Number.POSITIVE_INFINITY
+  const [, , ,] = centresOf(u)
+  centresOf(u).forEach((c, i) => {
+    const d = distanceTo(bodyOf(foe), c)
+    if (d < least - 5) {
+      least = d
+      side = i
+    }
+  })
+  if (side === 0) return null
+  const at = reorientedPose(u, side === 1 ? 1 : side === 2 ? 2 : 3)
+  // Only where it comes to stand matters.
+  for (let d = distance_; d >= 0; d -= INCH / 4) {
+    const there = pose(...backward(at, d))
+    if (isFree(g, u, bodyHere(u, there))) return d < distance_ - 5 ? null : there
+  }
+  return null
+}
+const backward = (at: Pose, d: number): [number, number, number] => {
+  const back = slidBack(at, d)
+  return [back.x, back.y, at.facing]
+}
+
+import { slid } from '@acies/table'
+
+const slidBack = (at: Pose, d: number): Pose => slid(at, at.facing + 18000, d)
+
+/** TER-OUT-02 to 04 */
+export function disengage(r: Table, u: Troop, foe: Troop, flanked: boolean): void {
+  const g = r.field
+  if (u.where !== 'table' || plainSpeed(g, u) === 0) return
+  withdraw(r, u, foe, flanked, inches(3), 'disengaged')
+}
+/** Twice its movement, disordered, facing the way it went (TER-OUT-06, 07). */
+function retreat(r: Table, u: Troop, foe: Troop, flanked: boolean): void {
+  const g = r.field
+  u.fortress = false // TER-UNI-25
+  loseGun(r, u) // TER-RUL-63
+  disorder(r, u, ['TER-OUT-06'])
+  withdraw(r, u, foe, flanked, inches(2 * plainSpeed(g, u)), 'retreated')
+}
+
+function withdraw(
+  r: Table,
+  u: Troop,
+  foe: Troop,
+  flanked: boolean,
+  far: number,
+  how: 'disengaged' | 'retreated',
+): void {
+  const g = r.field
+  const was = [u.x, u.y, u.facing]
+  if (u.building >= 0) leaveUnderFire(r, u, foe, far)
+  else {
+    const turned = flanked ? turnToFace(r, u, foe, far) : null
+    if (turned !== null) putDown(r, u, turned)
+    else {
+      const way = flanked ? awayFrom(u, foe) : u.facing + 18000
+      const { pose: at } = pushed(g, u, way, far)
+      putDown(r, u, at)
+    }
+  }
+  const [x, y] = [u.x - was[0], u.y - was[1]]
+  const gone = Math.sqrt(x * x + y * y)
+  const short = !flanked && gone < far - 20
+  const way = wayOf(g, u, { x: was[0], y: was[1] }, u)
+  if (how === 'retreated') {
+    // About face: the base covers the same ground.
+    const rear = centresOf(u)[2]
+    const about = pose(rear.x, rear.y, u.facing + 18000)
+    if (isFree(g, u, bodyHere(u, about))) putDown(r, u, about)
+  }
+  r.tell(
+    event(how, how === 'retreated' ? ['TER-OUT-06'] : ['TER-OUT-02', 'TER-OUT-01'], {
+      unit: u.id,
+      other: foe.id,
+      n: Math.round(gone),
+      path: [...was, u.x, u.y, u.facing],
+    }),
+  )
+  if (way.disorders) disorder(r, u, ['TER-TRR-03'])
+  if (!short) return
+  if (how === 'disengaged' && riderWith(g, u, 'calm') !== null) return // TER-OUT-13
+  r.tell(event('blocked', [how === 'retreated' ? 'TER-OUT-07' : 'TER-OUT-04'], { unit: u.id }))
+  wearDown(r, u, 1, [how === 'retreated' ? 'TER-OUT-07' : 'TER-OUT-04'])
+}
+/** Straight away from the enemy, along the side it was struck on. */
+function awayFrom(u: Troop, foe: Troop): number {
+  let side = 0
+  let least = Number.POSITIVE_INFINITY
+  centresOf(u).forEach((c, i) => {
+    const d = distanceTo(bodyOf(foe), c)
+    if (d < least - 5) {
+      least = d
+      side = i
+    }
+  })
+  return (u.facing + side * 9000 + 18000) % 36000
+}
+/** Out of the building on the far side (TER-RUL-102). */
+function leaveUnderFire(r: Table, u: Troop, foe: Troop, far: number): void {
+  const g = r.field
+  const way = awayFrom(u, foe)
+  const opposite = centresOf(u)[Math.round(((way - u.facing + 36000) % 36000) / 9000) % 4]
+  u.building = NOBODY
+  drawUp(g, u)
+  const out = slid(pose(opposite.x, opposite.y, (way + 18000) % 36000), way, far + kindOf(g, u).depth * 0)
+  putDown(r, u, roomNear(g, u, out) ?? out)
+}
+
+/** The winner keeps an inch from every enemy centre (TER-OUT-05, TER-RUL-41). */
+function separate(r: Table, u: Troop): void {
+  const g = r.field
+  if (u.where !== 'table' || plainSpeed(g, u) === 0 || u.building >= 0) return
+  const clear = (at: Pose): boolean => {
+    const body = bodyHere(u, at)
+    return g.troops.every(
+      o =>
+        o.where !== 'table' ||
+        o.side === u.side ||
+        Math.abs(o.x - at.x) > 40_000 ||
+        centresOf(o).every(c => distanceTo(body, c) >= INCH - 5),
+    )
+  }
+  const here = pose(u.x, u.y, u.facing)
+  if (clear(here)) return
+  for (const way of [18000, 9000, 27000])
+    for (let d = INCH / 4; d <= 2 * INCH; d += INCH / 4) {
+      const at = slid(here, u.facing + way, d)
+      if (!clear(at) || pushed(g, u, u.facing + way, d).gone < d - 5) continue
+      putDown(r, u, at)
+      r.tell(
+        event('separated', ['TER-OUT-05'], {
+          unit: u.id,
+          n: Math.round(d),
+          path: [here.x, here.y, here.facing, at.x, at.y, at.facing],
+        }),
+      )
+      return
+    }
+}
+
+/** Straight ahead, stopping an inch from enemies (TER-RUL-42, 43). */
+function goAhead(r: Table, u: Troop, far: number, how: 'pursued' | 'consolidated', rules: readonly string[]): void {
+  const g = r.field
+  const was = [u.x, u.y, u.facing]
+  const { pose: at, gone } = pushed(g, u, u.facing, far, INCH)
+  if (gone === 0) return
+  const way = wayOf(g, u, u, at)
+  putDown(r, u, at)
+  r.tell(event(how, rules, { unit: u.id, n: gone, path: [...was, at.x, at.y, at.facing] }))
+  if (way.disorders) disorder(r, u, ['TER-TRR-03'])
+}
+
+/** Up to three inches ahead (TER-OUT-09). */
+export const consolidate = question({
+  name: 'consolidate',
+  kind: 'number',
+  rules: ['TER-OUT-09'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'number', min: 1, max: 3, about: v.unit, enough: 'stay' },
+  take: (_r, _v, picks): number => (picks.length === 0 ? 0 : thing(picks, 0)),
+})
+
+/** TER-UNI-35 */
+function frenzy(r: Table, u: Troop): void {
+  if (orderCheck(r, u)) {
+    if (u.wear === 0) return
+    u.wear--
+    r.tell(event('recovered', ['TER-UNI-35'], { unit: u.id, n: 1 }))
+  } else disorder(r, u, ['TER-UNI-35'])
+}

@@ -1,0 +1,118 @@
+import type { Choice } from '@acies/kernel'
+import { word } from '@acies/kernel'
+import { pose } from '@acies/table'
+import { BOTH, type Field, inPlay, ORDERS, type Side, type Troop } from '../position.ts'
+import { roomNear } from '../rules/movement.ts'
+import { has } from '../rules/traits.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { commanderMayStand, standClear } from './losses.ts'
+
+/** Troops that get a card of their own: one for each, one for a brigade that shares (TER-TRN-02, TER-UNI-02). */
+export const needsCard = (u: Troop): boolean => inPlay(u) && (u.joint < 0 || u.joint === u.id)
+
+export const planning = procedure({
+  name: 'planning',
+  gives: undefined,
+  with: (_: object) => ({ command: -1 }),
+  lines: {
+    rest(r) {
+      const g = r.field
+      for (const c of g.commanders) {
+        c.fresh = false
+        if (!c.exhausted) continue
+        c.exhausted = false // TER-MRK-07
+      }
+      for (const u of g.troops) u.joint = -1
+      comeOn(r)
+      r.tell(event('turn', ['TER-TRN-01', 'TER-TRN-02'], { n: g.turn }))
+    },
+    brigades(r, v) {
+      const g = r.field
+      for (v.command++; v.command < g.commands.length; v.command++)
+        if (brigadeOf(g, v.command).length > 1) return r.call(shareCard, { command: v.command })
+    },
+    more(r, v) {
+      if (v.command < r.field.commands.length) r.repeat()
+    },
+    orders(r) {
+      r.call(placeOrders, {})
+    },
+  },
+})
+/** Commands that come later take the field, at their place or as near to it as there is room (TER-BAT-01). */
+function comeOn(r: Table): void {
+  const g = r.field
+  g.commands.forEach((command, i) => {
+    if (command.arrives === 0 || command.arrives > g.turn) return
+    for (const u of g.troops) {
+      if (u.command !== i || u.where !== 'reserve') continue
+      const at = roomNear(g, u, u)
+      if (at === null) continue
+      u.where = 'table'
+      putDown(r, u, pose(at.x, at.y, at.facing))
+      r.tell(event('placed', ['TER-BAT-01'], { unit: u.id, path: [u.x, u.y, u.facing] }))
+    }
+    for (const c of g.commanders) {
+      if (c.command !== i || c.where !== 'reserve') continue
+      c.where = 'table'
+      if (!commanderMayStand(g, c, c.x, c.y)) standClear(g, c, pose(c.x, c.y, 0))
+      r.tell(event('placed', ['TER-BAT-01'], { unit: c.id, path: [c.x, c.y, 0] }))
+    }
+  })
+}
+
+const brigadeOf = (g: Field, command: number): Troop[] =>
+  g.troops.filter(u => u.where === 'table' && u.command === command && has(g, u, 'brigade'))
+
+/** Which troops of a brigade share one card, openly; none, or at least two (TER-UNI-01, 02). */
+export const shareCard = question({
+  name: 'share-card',
+  kind: 'several',
+  rules: ['TER-UNI-02', 'TER-UNI-01'],
+  with: (a: { command: number }) => a,
+  seats: (g, v) => seatOf(g.commands[v.command].side),
+  next(g, v, draft): Choice | null {
+    const options = brigadeOf(g, v.command)
+      .map(u => u.id)
+      .filter(id => !draft.includes(id))
+    return draft.length === 1
+      ? { of: 'unit', options }
+      : { of: 'unit', options, enough: draft.length === 0 ? 'apart' : 'share' }
+  },
+  take(r, _v, picks) {
+    const units = picks.filter(p => typeof p === 'number')
+    for (const id of units) r.field.troops[id].joint = units[0]
+    if (units.length > 0) r.tell(event('brigade', ['TER-UNI-02'], { unit: units[0], n: units.length }))
+  },
+})
+
+/** A card face down beside every troop, secretly and at once (TER-TRN-02, TER-ORD-01). */
+export const placeOrders = question({
+  name: 'place-orders',
+  kind: 'assign',
+  rules: ['TER-TRN-02', 'TER-ORD-01'],
+  with: (a: object) => a,
+  seats: () => BOTH,
+  next(g, _v, draft, seat): Choice | null {
+    let k = draft.length
+    for (const u of g.troops)
+      if (u.side === seat && needsCard(u) && k-- === 0) return { of: 'word', options: ORDERS, about: u.id }
+    return null
+  },
+  takeAll(r, _v, handed) {
+    for (const side of BOTH) lay(r.field, side, handed[side])
+    r.tell(event('orders', ['TER-TRN-02']))
+  },
+})
+function lay(g: Field, side: Side, picks: readonly unknown[]): void {
+  let k = 0
+  for (const u of g.troops) {
+    if (u.side !== side || !inPlay(u)) continue
+    u.acted = false
+    u.last = 'none'
+    u.blind = false
+    u.spied = false
+    u.card = needsCard(u) ? word(picks as readonly string[], k++, ORDERS) : g.troops[u.joint].card
+  }
+}

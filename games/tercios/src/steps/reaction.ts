@@ -1,0 +1,421 @@
+import { type Choice, thing, word } from '@acies/kernel'
+import { bearing, closestApproach, distanceTo, inches, length, type Pose, pose, turnBetween } from '@acies/table'
+import { ACT_EFFECTS, type Field, lift, NOBODY, put, type Troop } from '../position.ts'
+import { elementBody } from '../rules/bodies.ts'
+import { disciplineDice } from '../rules/checks.ts'
+import { reachedBy } from '../rules/command.ts'
+import { flanks, mayShoot, missileOf, type Occasion, shotAt } from '../rules/fighting.ts'
+import { wayOf } from '../rules/ground.ts'
+import { type Approach, bodyHere, chargeTo, flightPose, isFree, plainSpeed, speedOf } from '../rules/movement.ts'
+import { sees } from '../rules/sight.ts'
+import { has, isCavalry, isInfantry, mayEvade, riderWith } from '../rules/traits.ts'
+import { allSources } from '../rules/values.ts'
+import { springAmbush } from './ambush.ts'
+import { putDown } from './arrival.ts'
+import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
+import { combat, type Fought } from './combat.ts'
+import { disorder, loseGun } from './losses.ts'
+import { reorient, TURNS, type Turn, turnsOf } from './move.ts'
+import { shoot } from './shooting.ts'
+
+/** What a troop does about an enemy who comes near or charges. */
+export type Reaction = 'none' | 'turned' | 'aims' | 'shoots' | 'counter' | 'fled' | 'resists' | 'shoots-and-flees'
+export const REPLIES = ['card', 'evade', 'pass'] as const
+export type Reply = (typeof REPLIES)[number]
+
+/**
+ * The window itself. It opens on what all can see, and offers the same whatever the card is, so that neither the
+ * question nor its options tell anything (TER-REA-01, 02).
+ */
+export const react = question({
+  name: 'react',
+  kind: 'one',
+  rules: ['TER-REA-01', 'TER-REA-02', 'TER-REA-04'],
+  window: true,
+  with: (a: { unit: number; against: number; charge: boolean }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    if (draft.length > 0) return null
+    const u = g.troops[v.unit]
+    const options: Reply[] = []
+    if (u.card !== 'none' && (u.where === 'table' || lairIsNear(g, u, g.troops[v.against]))) options.push('card')
+    if (v.charge && couldEvade(g, u, g.troops[v.against])) options.push('evade')
+    options.push('pass')
+    return { of: 'word', options, about: u.id }
+  },
+  take: (_r, _v, picks): Reply => word(picks, 0, REPLIES),
+})
+function lairIsNear(g: Field, u: Troop, mover: Troop): boolean {
+  const e = g.elements.find(x => x.id === u.lair)
+  return e !== undefined && distanceTo(elementBody(e), mover) <= inches(6) + 5
+}
+/** TER-CAV-05, TER-QUA-23 */
+export const couldEvade = (g: Field, u: Troop, charger: Troop): boolean =>
+  u.where === 'table' &&
+  plainSpeed(g, u) > 0 &&
+  u.building < 0 &&
+  mayEvade(g, u, charger, isInfantry(g, u) && reachedBy(g, u, 'willing') !== null)
+
+/** May the target of a charge be asked at all? */
+export const mayReply = (g: Field, u: Troop, charger: Troop): boolean => u.card !== 'none' || couldEvade(g, u, charger)
+
+/** Turns the card face up, spends it, and rolls for it (TER-REA-03, 04). Gives the order that may be carried out. */
+export const reveal = procedure({
+  name: 'reveal',
+  gives: 'none' as string,
+  with: (a: { unit: number; against: number; charge: boolean; reply: Reply }) => ({ ...a, card: 'none' as string }),
+  lines: {
+    ambush(r, v) {
+      if (r.field.troops[v.unit].where === 'ambush') r.call(springAmbush, { unit: v.unit, near: v.against })
+    },
+    turnUp(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      v.card = v.reply === 'evade' ? 'evade' : u.card
+      const shown = u.card
+      u.card = 'none'
+      u.blind = u.spied = false
+      u.acted = true
+      breakJoint(g, u)
+      r.tell(event('revealed', ['TER-REA-04', 'TER-RUL-08'].slice(0, 1), { unit: u.id, other: v.against, word: shown }))
+    },
+    check(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const against = g.troops[v.against]
+      lift(u, ACT_EFFECTS)
+      if (u.effects.some(e => e.is === 'sprung')) return r.end(v.card)
+      const flees = v.card === 'run' || v.card === 'evade'
+      const value = disciplineDice(g, u, {
+        reacting: true,
+        flank: v.charge && flanks(g, against, u),
+        evadesInfantry: v.card === 'evade' && !isCavalry(g, against),
+        avoids: v.charge && flees && riderWith(g, against, 'aggressive') !== null,
+      })
+      const dice = roll(r, value.value)
+      const n = atLeast(dice, 5)
+      r.tell(
+        event('order-check', ['TER-REA-03', 'TER-CHK-01'], {
+          unit: u.id,
+          dice,
+          need: 5,
+          n,
+          sources: allSources(value),
+        }),
+      )
+      if (n === 0) {
+        r.tell(event('order-lost', ['TER-REA-03'], { unit: u.id, word: v.card }))
+        return r.end('none')
+      }
+      r.end(v.card)
+    },
+  },
+})
+
+/** One of a brigade reacts: the others keep a card the enemy now knows (TER-UNI-04). */
+function breakJoint(g: Field, u: Troop): void {
+  if (u.joint < 0) return
+  const { joint } = u
+  for (const o of g.troops)
+    if (o.joint === joint) {
+      o.joint = NOBODY
+      if (o !== u) o.spied = true
+    }
+}
+
+const NOTHING = 'nothing'
+/** Attention in reaction: turn or shoot, one of them (TER-REA-10). */
+export const attentive = question({
+  name: 'attentive-reaction',
+  kind: 'one',
+  rules: ['TER-REA-10'],
+  with: (a: { unit: number; against: number; charge: boolean }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    if (draft.length > 0) return null
+    const u = g.troops[v.unit]
+    const options: string[] = turnsOf(g, u)
+    const clear = v.charge || shotAt(g, u, g.troops[v.against]) !== null
+    if (mayShoot(g, u, 'attention-reaction') && clear) options.push('shoot')
+    return { of: 'word', options, about: u.id, enough: NOTHING }
+  },
+  take: (_r, _v, picks): string => (picks.length === 0 ? NOTHING : String(picks[0])),
+})
+
+/** How far it flees: at least its speed, at most twice that (TER-REA-30). */
+export const chooseFlight = question({
+  name: 'choose-flight',
+  kind: 'number',
+  rules: ['TER-REA-30'],
+  with: (a: { unit: number; against: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    if (draft.length > 0) return null
+    const u = g.troops[v.unit]
+    const min = Math.max(1, plainSpeed(g, u))
+    return { of: 'number', min, max: Math.max(min, speedOf(g, u, 'run').value), about: u.id }
+  },
+  take: (_r, _v, picks): number => thing(picks, 0),
+})
+
+export const flight = procedure({
+  name: 'flight',
+  gives: undefined,
+  with: (a: { unit: number; against: number }) => ({ ...a, distance: 0 }),
+  lines: {
+    howFar(r, v) {
+      if (plainSpeed(r.field, r.field.troops[v.unit]) === 0) return r.end(undefined)
+      r.call(chooseFlight, { unit: v.unit, against: v.against }, 'distance')
+    },
+    go(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const from = g.troops[v.against]
+      const at = flightPose(g, u, from, inches(plainSpeed(g, u)), inches(v.distance))
+      loseGun(r, u)
+      if (at === null) return
+      const was = [u.x, u.y, u.facing]
+      const way = wayOf(g, u, u, at)
+      putDown(r, u, at)
+      r.tell(
+        event('fled', ['TER-REA-30'], {
+          unit: u.id,
+          other: from.id,
+          n: Math.round(length(was[0] - at.x, was[1] - at.y)),
+          path: [...was, at.x, at.y, at.facing],
+        }),
+      )
+      if (way.disorders) disorder(r, u, ['TER-TRR-03'])
+    },
+  },
+})
+
+const STAND = ['stand', 'flee'] as const
+/** A harasser says before it shoots whether it will flee (TER-CAV-31, 32). */
+export const announceFlight = question({
+  name: 'announce-flight',
+  kind: 'one',
+  rules: ['TER-CAV-31', 'TER-CAV-32'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: STAND, about: v.unit }),
+  take: (_r, _v, picks): string => word(picks, 0, STAND),
+})
+
+/** The target's answer to a charge; a shot is kept until just before contact (TER-RUL-10). */
+export const chargeReaction = procedure({
+  name: 'charge-reaction',
+  gives: 'none' as Reaction,
+  with: (a: { unit: number; charger: number }) => ({ ...a, reply: 'pass' as Reply, card: 'none', choice: NOTHING }),
+  lines: {
+    window(r, v) {
+      r.call(react, { unit: v.unit, against: v.charger, charge: true }, 'reply')
+    },
+    check(r, v) {
+      if (v.reply === 'pass') {
+        r.tell(event('declined', ['TER-REA-02'], { unit: v.unit, other: v.charger }))
+        return r.end('none')
+      }
+      r.call(reveal, { unit: v.unit, against: v.charger, charge: true, reply: v.reply }, 'card')
+    },
+    choose(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (v.card === 'attention') r.call(attentive, { unit: v.unit, against: v.charger, charge: true }, 'choice')
+      else if (v.card === 'run' || v.card === 'evade') r.call(flight, { unit: v.unit, against: v.charger })
+      else if (v.card === 'fire' && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
+        r.call(announceFlight, { unit: v.unit }, 'choice')
+    },
+    answer(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const charger = g.troops[v.charger]
+      const reaction = replyTo(r, u, charger, v.card, v.choice)
+      if (reaction !== 'none')
+        r.tell(
+          event('reaction', [REACTION_RULES[v.card] ?? 'TER-REA-04'], {
+            unit: u.id,
+            other: charger.id,
+            word: reaction,
+          }),
+        )
+      r.end(reaction)
+    },
+  },
+})
+const REACTION_RULES: Readonly<Record<string, string>> = {
+  attention: 'TER-REA-10',
+  attack: 'TER-REA-20',
+  run: 'TER-REA-30',
+  evade: 'TER-REA-60',
+  fire: 'TER-REA-40',
+  resist: 'TER-REA-50',
+}
+
+function replyTo(r: Table, u: Troop, charger: Troop, card: string, choice: string): Reaction {
+  const g = r.field
+  switch (card) {
+    case 'attention': {
+      const turn = TURNS.find(t => t === choice)
+      if (turn !== undefined) {
+        reorient(r, u, turn, ['TER-REA-10'])
+        return 'turned'
+      }
+      return choice === 'shoot' ? 'aims' : 'none'
+    }
+    case 'attack':
+      return mayCounter(g, u, charger) ? 'counter' : 'none'
+    case 'run':
+    case 'evade':
+      return 'fled'
+    case 'fire':
+      if (!mayShoot(g, u, 'fire-reaction')) return 'none'
+      return choice === 'flee' ? 'shoots-and-flees' : 'shoots'
+    case 'resist':
+      put(u, 'resisting')
+      return 'resists'
+    default:
+      return 'none'
+  }
+}
+/** TER-REA-20, TER-RUL-12 */
+function mayCounter(g: Field, u: Troop, charger: Troop): boolean {
+  if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return false
+  return Math.abs(turnBetween(u.facing, bearing(u, charger))) <= 9000 && sees(g, u, charger)
+}
+
+/** The occasion of a shot in reaction, by the card. */
+export const occasionOf = (card: string): Occasion => (card === 'attention' ? 'attention-reaction' : 'fire-reaction')
+
+/** Somebody moves near a troop that still has its card. Gives whether the mover is stopped for good. */
+export const approach = procedure({
+  name: 'approach',
+  gives: false as boolean,
+  with: (a: { unit: number; mover: number; to: number[] }) => ({
+    ...a,
+    reply: 'pass' as Reply,
+    card: 'none',
+    choice: NOTHING,
+    fought: 'none' as Fought,
+  }),
+  lines: {
+    window(r, v) {
+      r.call(react, { unit: v.unit, against: v.mover, charge: false }, 'reply')
+    },
+    check(r, v) {
+      if (v.reply === 'pass') {
+        r.tell(event('declined', ['TER-REA-02'], { unit: v.unit, other: v.mover }))
+        return r.end(false)
+      }
+      r.call(reveal, { unit: v.unit, against: v.mover, charge: false, reply: v.reply }, 'card')
+    },
+    choose(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (v.card === 'attention') r.call(attentive, { unit: v.unit, against: v.mover, charge: false }, 'choice')
+      else if (v.card === 'fire' && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
+        r.call(announceFlight, { unit: v.unit }, 'choice')
+    },
+    answer(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const mover = g.troops[v.mover]
+      switch (v.card) {
+        case 'attention': {
+          const turn: Turn | undefined = TURNS.find(t => t === v.choice)
+          if (turn !== undefined) reorient(r, u, turn, ['TER-REA-10'])
+          else if (v.choice === 'shoot') shootNow(r, u, mover, 'attention-reaction', true)
+          return
+        }
+        case 'fire':
+          shootNow(r, u, mover, 'fire-reaction', v.choice !== 'flee')
+          if (v.choice === 'flee' && u.where === 'table' && mover.where === 'table')
+            r.call(flight, { unit: v.unit, against: v.mover })
+          return
+        case 'run':
+          return r.call(flight, { unit: v.unit, against: v.mover })
+        case 'resist':
+          put(u, 'resisting')
+          return r.tell(event('reaction', ['TER-REA-50'], { unit: u.id, other: mover.id, word: 'resists' }))
+        case 'attack':
+          return r.call(interception, { unit: v.unit, mover: v.mover, to: v.to, attacks: true }, 'fought')
+      }
+    },
+    after(r, v) {
+      r.end(v.fought === 'won' || r.field.troops[v.mover].where !== 'table')
+    },
+  },
+})
+function shootNow(r: Table, u: Troop, target: Troop, occasion: Occasion, announced: boolean): void {
+  const g = r.field
+  const line = mayShoot(g, u, occasion) && missileOf(g, u) !== null ? shotAt(g, u, target) : null
+  if (line !== null) shoot(r, u, u, target, occasion, line.length, announced)
+  else r.tell(event('nothing', ['TER-REA-40'], { unit: u.id }))
+}
+
+/** Where on the mover's way the two meet: the point nearest to the interceptor (TER-REA-21, TER-RUL-13). */
+export interface Meeting {
+  mover: Pose
+  approach: Approach
+}
+export function meetingOf(g: Field, u: Troop, mover: Troop, to: readonly number[]): Meeting | null {
+  if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return null
+  const near = closestApproach(mover, { x: to[0], y: to[1] }, u)
+  const was = pose(mover.x, mover.y, mover.facing)
+  const met = pose(near.at.x, near.at.y, to[2])
+  // The mover is put there for as long as it takes to look.
+  stand(mover, met)
+  const found = isFree(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
+  stand(mover, was)
+  return found === null ? null : { mover: met, approach: found }
+}
+function stand(u: Troop, at: Pose): void {
+  u.x = at.x
+  u.y = at.y
+  u.facing = at.facing
+}
+
+export const interception = procedure({
+  name: 'interception',
+  gives: 'none' as Fought,
+  with: (a: { unit: number; mover: number; to: number[]; attacks: boolean }) => ({ ...a, fought: 'none' as Fought }),
+  lines: {
+    meet(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const mover = g.troops[v.mover]
+      const meeting = meetingOf(g, u, mover, v.to)
+      if (meeting === null) {
+        r.tell(event('nothing', ['TER-REA-21'], { unit: u.id }))
+        return r.end('none')
+      }
+      stand(mover, meeting.mover)
+      const flank = flanks(g, u, mover)
+      const was = [u.x, u.y, u.facing]
+      const way = wayOf(g, u, u, meeting.approach.pose)
+      putDown(r, u, meeting.approach.pose)
+      r.tell(event('intercepts', ['TER-REA-21'], { unit: u.id, other: mover.id, path: [...was, u.x, u.y, u.facing] }))
+      if (way.disorders) disorder(r, u, ['TER-TRR-03'])
+      const attacking = mover.last === 'attack'
+      r.call(
+        combat,
+        { attacker: u.id, defender: mover.id, attacks: v.attacks, answers: attacking, counter: false, flank },
+        'fought',
+      )
+    },
+    after(r, v) {
+      r.end(v.fought)
+    },
+  },
+})
+export const reactionSteps = [
+  approach,
+  chargeReaction,
+  react,
+  reveal,
+  attentive,
+  chooseFlight,
+  flight,
+  announceFlight,
+  interception,
+]

@@ -1,0 +1,295 @@
+import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
+import { gapBetween, inches, type Pose, pickOf, pose, poseOf, slid } from '@acies/table'
+import { ELEMENT_KINDS, ELEMENTS, type ElementKind } from '../data/terrain.ts'
+import { commanderOf, type Element, enemyOf, type Field, NOBODY, type Side, sideOf } from '../position.ts'
+import { elementBody, shapeOf } from '../rules/bodies.ts'
+import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
+
+/** Ground bought with points, turn about (TER-SCN-01 to 06, TER-BAT-02). */
+export const scenery = procedure({
+  name: 'scenery',
+  gives: undefined,
+  with: (_: object) => ({ side: 0, first: [true, true], wet: false, began: false, chief: 0 }),
+  lines: {
+    budget(r, v) {
+      if (v.began) return
+      v.began = true
+      const g = r.field
+      let dice = roll(r, 2)
+      while (dice[0] === dice[1]) dice = roll(r, 2)
+      g.budget = dice.slice()
+      v.side = dice[0] > dice[1] ? 0 : 1
+      r.tell(event('scenery-dice', ['TER-SCN-02'], { dice, other: v.side }))
+    },
+    buy(r, v) {
+      const g = r.field
+      if (affordable(g, sideOf(v.side), v.first[v.side]).length === 0) v.side = 1 - v.side
+      if (affordable(g, sideOf(v.side), v.first[v.side]).length === 0) return
+      r.call(layElement, { side: v.side, first: v.first[v.side], free: false }, 'wet')
+    },
+    crossing(r, v) {
+      if (v.wet) r.call(layElement, { side: 1 - v.side, first: false, free: true }, 'wet') // TER-SCN-06
+    },
+    next(r, v) {
+      const g = r.field
+      v.first[v.side] = false
+      v.wet = false
+      v.side = 1 - v.side
+      if (affordable(g, 0, v.first[0]).length > 0 || affordable(g, 1, v.first[1]).length > 0) r.repeat()
+    },
+    cartographer(r, v) {
+      const g = r.field
+      for (; v.chief < g.commanders.length; v.chief++) {
+        const c = g.commanders[v.chief]
+        if (!c.chief || !c.qualities.includes('cartographer')) continue
+        v.chief++
+        return r.call(redraw, { commander: c.id })
+      }
+    },
+    done(r) {
+      r.field.scenery = 'done'
+    },
+  },
+})
+
+/** What a side can still buy; a river only as its first, one on the table (TER-SCN-06). */
+function affordable(g: Field, side: Side, first: boolean): ElementKind[] {
+  const left = g.budget[side] - g.spent[side]
+  const river = g.elements.some(e => e.kind === 'river')
+  return ELEMENT_KINDS.filter(kind => {
+    if (ELEMENTS[kind].points > left || kind === 'built-up') return false
+    if (kind === 'river') return first && !river
+    if (kind === 'ford' || kind === 'bridge') return river
+    return true
+  })
+}
+
+/** Sizes in inches at which elements come: across and deep, or how long and wide. */
+const SIZES: Readonly<Record<ElementKind, readonly [number, number]>> = {
+  road: [1.5, 0],
+  hill: [10, 8],
+  'large-hill': [16, 11],
+  'steep-hill': [9, 7],
+  wood: [9, 7],
+  'large-wood': [15, 9],
+  crops: [9, 6],
+  fence: [0.25, 10],
+  wall: [0.3, 10],
+  bridge: [4, 4],
+  'small-building': [4, 3],
+  'large-building': [6, 5],
+  swamp: [9, 6],
+  'small-lake': [8, 6],
+  'large-lake': [14, 8],
+  rocks: [6, 4],
+  river: [3, 0],
+  ford: [5, 4],
+  'built-up': [10, 8],
+}
+
+/** An element with its middle at a pose; lines lie across its facing, roads and rivers run to both edges. */
+export function elementAt(g: Field, kind: ElementKind, at: Pose, id: number): Element {
+  const scale = g.scale === 'small' ? 1 : 1.5
+  const [w, d] = SIZES[kind].map(n => inches(n * scale))
+  const { shape } = ELEMENTS[kind]
+  const line: number[] = []
+  if (shape === 'strip') {
+    const long = d > 0 ? d / 2 : g.width + g.depth
+    const [a, b] = [slid(at, at.facing + 9000, long), slid(at, at.facing + 27000, long)].map(p =>
+      clipped(g, at, p, d > 0),
+    )
+    line.push(a.x, a.y, b.x, b.y)
+  }
+  const front = shape === 'block' ? slid(at, at.facing, d / 2) : at
+  return {
+    id,
+    kind,
+    x: front.x,
+    y: front.y,
+    facing: shape === 'block' ? at.facing : 0,
+    width: w,
+    depth: shape === 'strip' ? 0 : d,
+    line,
+  }
+}
+/** Roads and rivers end where the table does. */
+function clipped(g: Field, from: Pose, to: Pose, short: boolean): Pose {
+  if (short) return to
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  let t = 1
+  if (dx > 0) t = Math.min(t, (g.width - from.x) / dx)
+  if (dx < 0) t = Math.min(t, -from.x / dx)
+  if (dy > 0) t = Math.min(t, (g.depth - from.y) / dy)
+  if (dy < 0) t = Math.min(t, -from.y / dy)
+  return pose(from.x + dx * t, from.y + dy * t, 0)
+}
+
+/** The rule against an element there (TER-SCN-04 to 06). */
+function elementFault(g: Field, e: Element, but = NOBODY): string | null {
+  const body = shapeOf(e)
+  const long = e.kind === 'road' || e.kind === 'river'
+  if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-SCN-04'
+  if (e.kind === 'bridge' || e.kind === 'ford') {
+    const river = g.elements.find(o => o.kind === 'river')
+    const edge = inches(g.scale === 'small' ? 12 : 18)
+    const inland = e.x > edge && e.y > edge && e.x < g.width - edge && e.y < g.depth - edge
+    return river !== undefined && inland && gapBetween(body, elementBody(river)) <= 0 ? null : 'TER-SCN-06'
+  }
+  if (long) return null
+  const gap = inches(g.scale === 'small' ? 6 : 9)
+  for (const o of g.elements) {
+    if (o.id === but || o.kind === 'road') continue
+    const between = gapBetween(body, elementBody(o))
+    const touching = o.kind === e.kind && between >= -50 && between <= 50
+    if (!touching && between < gap - 5) return 'TER-SCN-04'
+  }
+  return null
+}
+const nextId = (g: Field): number => g.elements.reduce((most, e) => Math.max(most, e.id + 1), 0)
+
+export const layElement = question({
+  name: 'lay-element',
+  kind: 'pose',
+  rules: ['TER-SCN-03', 'TER-SCN-04', 'TER-SCN-06'],
+  with: (a: { side: number; first: boolean; free: boolean }) => a,
+  seats: (_g, v) => seatOf(v.side),
+  next(g, v, draft): Choice | null {
+    if (draft.length === 0) {
+      const options = v.free ? ['bridge', 'ford'] : affordable(g, sideOf(v.side), v.first)
+      return v.free ? { of: 'word', options } : { of: 'word', options, enough: 'no-element' }
+    }
+    return draft.length === 1 ? { of: 'pose' } : null
+  },
+  forbids(g, _v, picks) {
+    if (picks.length === 0) return null
+    return elementFault(g, elementAt(g, word(picks, 0, ELEMENT_KINDS), poseOf(posePick(picks, 1)), nextId(g)))
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const kinds: readonly ElementKind[] = v.free ? ['bridge', 'ford'] : affordable(g, sideOf(v.side), v.first)
+    const found: Picks[] = []
+    for (let tries = 0; tries < 20 * n && found.length < n; tries++) {
+      const kind = kinds[random(kinds.length)]
+      const at = spotFor(g, kind, random)
+      if (elementFault(g, elementAt(g, kind, at, nextId(g))) === null) found.push([kind, pickOf(at)])
+    }
+    if (found.length > 0 || !v.free) return found.length > 0 ? found : [[]]
+    return crossingSpots(g).map(at => ['ford', pickOf(at)])
+  },
+  take(r, v, picks): boolean {
+    const g = r.field
+    if (picks.length === 0) {
+      // Points that buy nothing are lost (TER-RUL-95).
+      g.spent[v.side] = g.budget[v.side]
+      return false
+    }
+    const kind = word(picks, 0, ELEMENT_KINDS)
+    lay(r, elementAt(g, kind, poseOf(posePick(picks, 1)), nextId(g)), v.side)
+    if (!v.free) g.spent[v.side] += ELEMENTS[kind].points
+    return kind === 'river'
+  },
+})
+function lay(r: Table, e: Element, side: number): void {
+  r.field.elements = [...r.field.elements, e]
+  r.tell(event('laid', [ELEMENTS[e.kind].rule, 'TER-SCN-03'], { other: side, word: e.kind, n: e.id }))
+}
+function spotFor(g: Field, kind: ElementKind, random: (n: number) => number): Pose {
+  if (kind === 'bridge' || kind === 'ford') {
+    const spots = crossingSpots(g)
+    return spots[random(spots.length)]
+  }
+  // Rivers and roads through the middle of the table, so that there is room to cross.
+  const wide = kind === 'river' ? 4 : 1
+  const x = g.width / 2 + (random(g.width) - g.width / 2) / wide
+  const y = g.depth / 2 + (random(g.depth) - g.depth / 2) / wide
+  return pose(x, y, random(12) * 3000)
+}
+/** Places on the river far enough from the edges. */
+function crossingSpots(g: Field): Pose[] {
+  const river = g.elements.find(e => e.kind === 'river')
+  if (river === undefined) return [pose(g.width / 2, g.depth / 2, 0)]
+  const [ax, ay, bx, by] = river.line
+  const spots: Pose[] = []
+  for (let i = 1; i < 40; i++) {
+    const at = pose(ax + ((bx - ax) * i) / 40, ay + ((by - ay) * i) / 40, 0)
+    if (elementFault(g, elementAt(g, 'ford', at, NOBODY)) === null) spots.push(at)
+  }
+  return spots.length > 0 ? spots : [pose(g.width / 2, g.depth / 2, 0)]
+}
+
+const REDRAW = ['leave', 'shift', 'add', 'remove'] as const
+/** A commander-in-chief who knows the country (TER-QUA-13, TER-RUL-94). */
+export const redraw = question({
+  name: 'redraw',
+  kind: 'pose',
+  rules: ['TER-QUA-13'],
+  with: (a: { commander: number }) => a,
+  seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
+  next(g, v, draft): Choice | null {
+    const { level } = commanderOf(g, v.commander)
+    const movable = g.elements
+      .filter(e => e.line.length === 0 && e.kind !== 'bridge' && e.kind !== 'ford')
+      .map(e => e.id)
+    if (draft.length === 0) {
+      const options: string[] = ['leave']
+      if (movable.length > 0) options.push('shift')
+      if (level >= 3) options.push('add')
+      if (level >= 4 && movable.length > 0) options.push('remove')
+      return { of: 'word', options }
+    }
+    if (draft[0] === 'leave' || draft.length > 2) return null
+    if (draft.length === 1)
+      return draft[0] === 'add'
+        ? { of: 'word', options: ELEMENT_KINDS.filter(k => !['river', 'bridge', 'ford', 'built-up'].includes(k)) }
+        : { of: 'hex', options: movable }
+    return draft[0] === 'remove' ? null : { of: 'pose' }
+  },
+  forbids(g, _v, picks) {
+    if (picks[0] === 'add')
+      return elementFault(g, elementAt(g, word(picks, 1, ELEMENT_KINDS), poseOf(posePick(picks, 2)), nextId(g)))
+    if (picks[0] !== 'shift') return null
+    const e = g.elements.find(x => x.id === thing(picks, 1))
+    const to = poseOf(posePick(picks, 2))
+    if (e === undefined) return 'TER-QUA-13'
+    const far = Math.sqrt((e.x - to.x) * (e.x - to.x) + (e.y - to.y) * (e.y - to.y))
+    if (far > inches(g.scale === 'small' ? 6 : 9) + 5) return 'TER-QUA-13'
+    return elementFault(g, { ...e, x: to.x, y: to.y }, e.id)
+  },
+  candidates(g, v, _seat, _n, random): Picks[] {
+    const { level } = commanderOf(g, v.commander)
+    const plain = g.elements.filter(e => e.line.length === 0 && e.kind !== 'bridge' && e.kind !== 'ford')
+    for (let tries = 0; tries < 10; tries++) {
+      if (level >= 3 && random(2) === 0) {
+        const at = pose(random(g.width), random(g.depth), 0)
+        if (elementFault(g, elementAt(g, 'wood', at, nextId(g))) === null) return [['add', 'wood', pickOf(at)]]
+      } else if (plain.length > 0) {
+        const e = plain[random(plain.length)]
+        if (level >= 4 && random(3) === 0) return [['remove', e.id]]
+        const at = slid(pose(e.x, e.y, 0), random(12) * 3000, inches(1 + random(5)))
+        if (elementFault(g, { ...e, x: at.x, y: at.y }, e.id) === null) return [['shift', e.id, pickOf(at)]]
+      }
+    }
+    return [['leave']]
+  },
+  take(r, v, picks) {
+    const g = r.field
+    const { side } = commanderOf(g, v.commander)
+    switch (word(picks, 0, REDRAW)) {
+      case 'add':
+        return lay(r, elementAt(g, word(picks, 1, ELEMENT_KINDS), poseOf(posePick(picks, 2)), nextId(g)), side)
+      case 'shift': {
+        const [x, y] = posePick(picks, 2)
+        const id = thing(picks, 1)
+        g.elements = g.elements.map(e => (e.id === id ? { ...e, x, y } : e))
+        return r.tell(event('element-moved', ['TER-QUA-13'], { n: id, other: side, path: [x, y, 0] }))
+      }
+      case 'remove': {
+        const id = thing(picks, 1)
+        g.elements = g.elements.filter(e => e.id !== id)
+        return r.tell(event('element-removed', ['TER-QUA-13'], { n: id, other: side }))
+      }
+    }
+  },
+})
+export const scenerySteps = [scenery, layElement, redraw]
+export const otherSide = enemyOf

@@ -1,0 +1,483 @@
+import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
+import {
+  type Body,
+  bearing,
+  bodyAt,
+  distance,
+  INCH,
+  inches,
+  onTable as liesOnTable,
+  type Pose,
+  pickOf,
+  pose,
+  poseOf,
+} from '@acies/table'
+import {
+  commanderOf,
+  enemyOf,
+  type Field,
+  isCommander,
+  kindOf,
+  NOBODY,
+  type Side,
+  sideOf,
+  type Troop,
+} from '../position.ts'
+import { bodyOf, commanderBody } from '../rules/bodies.ts'
+import { knows } from '../rules/command.ts'
+import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
+import { has, isArtillery } from '../rules/traits.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
+import { commanderMayStand, drawUp } from './losses.ts'
+import { mayHide, moveCandidates } from './move.ts'
+import { scenery, scenerySteps } from './scenery.ts'
+import { chooseFirst, rollInitiative, turn } from './turn.ts'
+
+/** The whole battle: ground, deployment, river, vanguard, then turns without end. */
+export const battle = procedure({
+  name: 'battle',
+  gives: undefined,
+  with: (_: object) => ({}),
+  lines: {
+    scenery(r) {
+      if (r.field.scenery === 'points') r.call(scenery, {})
+    },
+    crops(r) {
+      const g = r.field
+      if (g.crops > 0 || !g.elements.some(e => e.kind === 'crops')) return
+      const dice = roll(r, 1)
+      g.crops = dice[0]
+      r.tell(event('crops', ['TER-SCN-12'], { dice, n: dice[0] }))
+    },
+    deployment(r) {
+      if (r.field.troops.some(u => u.where === 'reserve' && r.field.commands[u.command].arrives === 0))
+        r.call(deployment, {})
+    },
+    river(r) {
+      const g = r.field
+      if (g.flow === 'unknown' && g.elements.some(e => e.kind === 'river')) rollFlow(r)
+    },
+    vanguard(r) {
+      if (r.field.turn === 0 && r.field.troops.some(u => mayGoAhead(r.field, u))) r.call(vanguard, {})
+    },
+    turns(r) {
+      r.call(turn, {})
+    },
+  },
+})
+
+/** TER-SCN-07 */
+function rollFlow(r: Table): void {
+  const g = r.field
+  const dice = roll(r, 1)
+  if (dice[0] >= 5) dice.push(...roll(r, 1))
+  g.flow = dice[0] <= 2 ? 'normal' : dice[0] <= 4 ? 'difficult' : dice[1] === 6 ? 'impassable' : 'very-difficult'
+  r.tell(event('flow', ['TER-SCN-07', 'TER-SCN-08'], { dice, word: g.flow }))
+}
+
+/** Zones begin this far from the line that parts the table lengthwise (TER-GLO-02). */
+const NO_MANS_LAND = inches(12)
+
+/** The whole body in the zone of its side. */
+function inZone(g: Field, side: Side, body: Body): boolean {
+  if (!liesOnTable(g, body)) return false
+  return g.north === side ? body.maxY <= g.depth / 2 - NO_MANS_LAND + 5 : body.minY >= g.depth / 2 + NO_MANS_LAND - 5
+}
+const SIDES = ['north', 'south'] as const
+
+/** Command by command, turn about; the commanders-in-chief last (TER-GLO-01 to 04). */
+export const deployment = procedure({
+  name: 'deployment',
+  gives: undefined,
+  with: (_: object) => ({ side: 0, command: NOBODY }),
+  lines: {
+    sides(r, v) {
+      const g = r.field
+      if (v.command !== NOBODY) return
+      const dice = roll(r, 2)
+      while (dice[0] === dice[1] && g.spent[0] === g.spent[1]) dice.splice(0, 2, ...roll(r, 2))
+      v.side = dice[0] === dice[1] ? (g.spent[0] < g.spent[1] ? 0 : 1) : dice[0] > dice[1] ? 0 : 1
+      r.tell(event('side-dice', ['TER-GLO-01'], { dice, other: v.side }))
+      r.call(chooseSide, { side: v.side })
+    },
+    choose(r, v) {
+      const g = r.field
+      if (commandsLeft(g, sideOf(v.side)).length === 0) v.side = 1 - v.side
+      if (commandsLeft(g, sideOf(v.side)).length === 0) return r.end(undefined)
+      r.call(chooseCommand, { side: v.side }, 'command')
+    },
+    deploy(r, v) {
+      r.call(deployCommand, { command: v.command })
+    },
+    next(r, v) {
+      v.side = 1 - v.side
+      r.repeat()
+    },
+  },
+})
+
+export const chooseSide = question({
+  name: 'choose-side',
+  kind: 'one',
+  rules: ['TER-GLO-01'],
+  with: (a: { side: number }) => a,
+  seats: (_g, v) => seatOf(v.side),
+  next: (_g, _v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: SIDES }),
+  take(r, v, picks) {
+    const north = word(picks, 0, SIDES) === 'north'
+    r.field.north = north ? sideOf(v.side) : enemyOf(sideOf(v.side))
+    r.tell(event('side-chosen', ['TER-GLO-01'], { other: v.side, word: north ? 'north' : 'south' }))
+  },
+})
+
+/** Commands that wait, named by their commander or first gun; the chief's own only when it is the last. */
+function commandsLeft(g: Field, side: Side): number[] {
+  const waiting = g.commands.flatMap((c, i) => (c.side === side && nextToPlace(g, i) !== NOBODY ? [i] : []))
+  const others = waiting.filter(i => g.commands[i].kind !== 'chief')
+  return others.length > 0 ? others : waiting
+}
+const nameOfCommand = (g: Field, command: number): number =>
+  g.commands[command].commander >= 0
+    ? g.commands[command].commander
+    : (g.troops.find(u => u.command === command)?.id ?? NOBODY)
+
+export const chooseCommand = question({
+  name: 'choose-command',
+  kind: 'one',
+  rules: ['TER-GLO-03', 'TER-GLO-04', 'TER-ARM-09'],
+  with: (a: { side: number }) => a,
+  seats: (_g, v) => seatOf(v.side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: commandsLeft(g, sideOf(v.side)).map(i => nameOfCommand(g, i)) },
+  take(r, _v, picks): number {
+    const id = thing(picks, 0)
+    return isCommander(id) ? commanderOf(r.field, id).command : r.field.troops[id].command
+  },
+})
+
+/** The commander first, then his troops, one by one. */
+function nextToPlace(g: Field, command: number): number {
+  const { commander } = g.commands[command]
+  if (commander >= 0 && commanderOf(g, commander).where === 'reserve') return commander
+  return g.troops.find(u => u.command === command && u.where === 'reserve')?.id ?? NOBODY
+}
+
+export const deployCommand = procedure({
+  name: 'deploy-command',
+  gives: undefined,
+  with: (a: { command: number }) => ({ command: a.command, unit: NOBODY }),
+  lines: {
+    next(r, v) {
+      v.unit = nextToPlace(r.field, v.command)
+      if (v.unit === NOBODY) return r.end(undefined)
+      r.call(placeUnit, { unit: v.unit })
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+/** How a troop may take the field. */
+const WAYS = ['place', 'limbered', 'integrate', 'ambush', 'column', 'emplace', 'with-commander'] as const
+
+function waysOf(g: Field, u: Troop): string[] {
+  const ways: string[] = ['place']
+  if (isArtillery(g, u) && has(g, u, 'draught-horses')) ways.push('limbered') // TER-ART-07
+  if (hostsFor(g, u).length > 0) ways.push('integrate')
+  if (has(g, u, 'ambush') && lairsFor(g, u).length > 0) ways.push('ambush')
+  if (columnsHere(g, u).length > 0) ways.push('column')
+  if (fortsHere(g, u).length > 0) ways.push('emplace')
+  return ways
+}
+/** Formations without a gun that a light gun may be put into (TER-ART-13). */
+const hostsFor = (g: Field, u: Troop): number[] =>
+  has(g, u, 'integrable')
+    ? g.troops
+        .filter(o => o.side === u.side && o.where === 'table' && kindOf(g, o).branch === 'formation' && o.gun < 0)
+        .map(o => o.id)
+    : []
+/** TER-UNI-09 */
+const lairsFor = (g: Field, u: Troop): number[] =>
+  g.elements
+    .filter(e => mayHide(g, e) && !inZone(g, enemyOf(u.side), bodyAt({ ...e, y: e.y + e.depth / 2 })))
+    .map(e => e.id)
+/** TER-CAV-10 */
+const columnsHere = (g: Field, u: Troop): number[] =>
+  kindOf(g, u).rules.includes('choragiew')
+    ? g.troops
+        .filter(
+          o =>
+            o.command === u.command &&
+            o.where === 'table' &&
+            o.members < 3 &&
+            kindOf(g, o).rules.includes('choragiew') &&
+            grows(g, o, { ...o, depth: o.depth + kindOf(g, u).depth }),
+        )
+        .map(o => o.id)
+    : []
+/** TER-UNI-26 */
+const fortsHere = (g: Field, u: Troop): number[] =>
+  u.fortress
+    ? g.troops
+        .filter(
+          o =>
+            o.command === u.command &&
+            o.where === 'table' &&
+            o.kind === u.kind &&
+            o.fortress &&
+            o.members < 3 &&
+            grows(g, o, { ...o, width: 2 * kindOf(g, o).width, depth: (o.members > 0 ? 2 : 1) * kindOf(g, o).depth }),
+        )
+        .map(o => o.id)
+    : []
+const grows = (g: Field, o: Troop, larger: Troop): boolean => {
+  const body = bodyHere(larger, o)
+  return isFree(g, o, body) && inZone(g, o.side, body)
+}
+
+/** Near the commander, in the zone, on nobody (TER-GLO-03, TER-RUL-99). */
+function placeFault(g: Field, unit: number, at: Pose, near: boolean): string | null {
+  if (isCommander(unit)) {
+    const c = commanderOf(g, unit)
+    if (!commanderMayStand(g, c, at.x, at.y)) return 'TER-GLO-03'
+    return inZone(g, c.side, commanderBody({ x: at.x, y: at.y, radius: c.radius })) ? null : 'TER-GLO-02'
+  }
+  const u = g.troops[unit]
+  const body = bodyHere(u, at)
+  if (!inZone(g, u.side, body)) return 'TER-GLO-02'
+  if (!isFree(g, u, body) || g.troops.some(o => o.where === 'table' && o.side === u.side && overlapsGun(g, u, o, body)))
+    return 'TER-MOV-08'
+  if (g.commanders.some(c => c.where === 'table' && c.inside < 0 && distance(commanderBody(c), body) === 0))
+    return 'TER-GLO-03'
+  if (!near) return null
+  const { commander } = g.commands[u.command]
+  if (commander >= 0)
+    return distance(commanderBody(commanderOf(g, commander)), body) <= inches(6) + 5 ? null : 'TER-GLO-03'
+  // A battery keeps together (TER-ART-20).
+  const others = g.troops.filter(o => o.command === u.command && o !== u && o.where === 'table')
+  return others.every(o => distance(bodyOf(o), body) <= inches(6) + 5) ? null : 'TER-ART-20'
+}
+const overlapsGun = (g: Field, u: Troop, o: Troop, body: Body): boolean =>
+  !isArtillery(g, u) && isArtillery(g, o) && distance(bodyOf(o), body) === 0 && o !== u
+
+/** Is there room near the commander at all? If not, anywhere in the zone will do. */
+function hasRoomNear(g: Field, unit: number): boolean {
+  for (const at of spotsFor(g, unit)) if (placeFault(g, unit, at, true) === null) return true
+  return false
+}
+/** A grid of poses in the zone, facing the enemy, nearest to the commander first. */
+function spotsFor(g: Field, unit: number): Pose[] {
+  const side = isCommander(unit) ? commanderOf(g, unit).side : g.troops[unit].side
+  const north = g.north === side
+  const leader = isCommander(unit) ? NOBODY : g.commands[g.troops[unit].command].commander
+  const centre = leader >= 0 ? commanderOf(g, leader) : { x: g.width / 2, y: north ? inches(6) : g.depth - inches(6) }
+  const top = north ? 0 : g.depth / 2 + NO_MANS_LAND
+  const spots: Pose[] = []
+  for (let y = inches(0.5); y <= g.depth / 2 - NO_MANS_LAND; y += inches(0.75))
+    for (let x = inches(0.5); x < g.width; x += inches(0.75)) spots.push(pose(x, top + y, north ? 18000 : 0))
+  const far = (p: Pose): number => (p.x - centre.x) * (p.x - centre.x) + (p.y - centre.y) * (p.y - centre.y)
+  return spots.sort((a, b) => far(a) - far(b))
+}
+
+export const placeUnit = question({
+  name: 'place-unit',
+  kind: 'pose',
+  rules: ['TER-GLO-03', 'TER-GLO-02'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(isCommander(v.unit) ? commanderOf(g, v.unit).side : g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    if (isCommander(v.unit)) return draft.length > 0 ? null : { of: 'pose', about: v.unit }
+    const u = g.troops[v.unit]
+    if (draft.length === 0) return { of: 'word', options: waysOf(g, u), about: v.unit }
+    if (draft.length > 1) return null
+    switch (draft[0]) {
+      case 'integrate':
+        return { of: 'unit', options: hostsFor(g, u), about: v.unit }
+      case 'column':
+        return { of: 'unit', options: columnsHere(g, u), about: v.unit }
+      case 'emplace':
+        return { of: 'unit', options: fortsHere(g, u), about: v.unit }
+      case 'ambush':
+        return { of: 'hex', options: lairsFor(g, u), about: v.unit }
+      default:
+        return { of: 'pose', about: v.unit }
+    }
+  },
+  forbids(g, v, picks) {
+    const last = picks[picks.length - 1]
+    if (typeof last !== 'object') return null
+    const fault = placeFault(g, v.unit, poseOf(last), true)
+    if (fault === null || isCommander(v.unit)) return fault
+    if (placeFault(g, v.unit, poseOf(last), false) !== null) return fault
+    return hasRoomNear(g, v.unit) ? fault : null
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const found: Picks[] = []
+    const u = isCommander(v.unit) ? null : g.troops[v.unit]
+    const ways = u === null ? [] : waysOf(g, u)
+    const way = u === null ? '' : ways[random(ways.length)]
+    const lists: Record<string, () => number[]> = {
+      integrate: () => (u === null ? [] : hostsFor(g, u)),
+      column: () => (u === null ? [] : columnsHere(g, u)),
+      emplace: () => (u === null ? [] : fortsHere(g, u)),
+      ambush: () => (u === null ? [] : lairsFor(g, u)),
+    }
+    if (way in lists) {
+      const options = lists[way]()
+      return [[way, options[random(options.length)]]]
+    }
+    const wrap = (at: Pose): Picks => (u === null ? [pickOf(at)] : [way, pickOf(at)])
+    const side = u === null ? commanderOf(g, v.unit).side : u.side
+    const leader = u === null ? NOBODY : g.commands[u.command].commander
+    const about = leader >= 0 ? commanderOf(g, leader) : null
+    const top = g.north === side ? 0 : g.depth / 2 + NO_MANS_LAND
+    const deep = g.depth / 2 - NO_MANS_LAND
+    for (let tries = 0; tries < 30 * n && found.length < n; tries++) {
+      const x = about === null ? random(g.width) : about.x + random(inches(20)) - inches(10)
+      const at = pose(x, top + random(deep), g.north === side ? 18000 : 0)
+      if (placeFault(g, v.unit, at, true) === null) found.push(wrap(at))
+    }
+    if (found.length > 0) return found
+    const spots = spotsFor(g, v.unit)
+    const near = spots.find(at => placeFault(g, v.unit, at, true) === null)
+    const any = near ?? spots.find(at => placeFault(g, v.unit, at, false) === null)
+    return any === undefined ? [wrap(spots[0])] : [wrap(any)]
+  },
+  take(r, v, picks) {
+    const g = r.field
+    if (isCommander(v.unit)) {
+      const c = commanderOf(g, v.unit)
+      const [x, y] = posePick(picks, 0)
+      c.where = 'table'
+      c.x = x
+      c.y = y
+      r.tell(event('placed', ['TER-GLO-03'], { unit: c.id, path: [x, y, 0] }))
+      return
+    }
+    const u = g.troops[v.unit]
+    const way = word(picks, 0, WAYS)
+    switch (way) {
+      case 'integrate': {
+        const host = g.troops[thing(picks, 1)]
+        u.where = 'integrated'
+        u.host = host.id
+        host.gun = u.id
+        return r.tell(event('column', ['TER-ART-13'], { unit: u.id, other: host.id }))
+      }
+      case 'column':
+      case 'emplace': {
+        const head = g.troops[thing(picks, 1)]
+        u.where = 'joined'
+        u.host = head.id
+        head.members++
+        if (way === 'emplace') head.emplaced = true
+        drawUp(g, head)
+        const rule = way === 'emplace' ? 'TER-UNI-26' : 'TER-CAV-10'
+        return r.tell(event('column', [rule], { unit: u.id, other: head.id, n: head.members + 1 }))
+      }
+      case 'ambush':
+        u.where = 'ambush'
+        u.lair = thing(picks, 1)
+        return r.tell(event('lies-in-ambush', ['TER-UNI-09'], { unit: u.id }))
+      default: {
+        const at = poseOf(posePick(picks, 1))
+        u.where = 'table'
+        u.x = at.x
+        u.y = at.y
+        u.facing = at.facing
+        u.limbered = way === 'limbered'
+        r.tell(event('placed', ['TER-GLO-03'], { unit: u.id, path: [at.x, at.y, at.facing] }))
+      }
+    }
+  },
+})
+
+const mayGoAhead = (g: Field, u: Troop): boolean => u.where === 'table' && has(g, u, 'vanguard')
+
+/** One move each before the first turn, turn about (TER-CAV-33, TER-RUL-58). */
+export const vanguard = procedure({
+  name: 'vanguard',
+  gives: undefined,
+  with: (_: object) => ({ first: -1, side: 0, done: [] as number[], to: [] as number[], unit: NOBODY, winner: 0 }),
+  lines: {
+    initiative(r, v) {
+      if (v.first >= 0) return
+      v.winner = rollInitiative(r)
+      r.call(chooseFirst, { seat: v.winner }, 'first')
+    },
+    choose(r, v) {
+      const g = r.field
+      if (v.done.length === 0) v.side = v.first
+      if (vanguardOf(g, v.side, v.done).length === 0) v.side = 1 - v.side
+      const [unit] = vanguardOf(g, v.side, v.done)
+      if (unit === undefined) return r.end(undefined)
+      v.unit = unit
+      r.call(chooseVanguard, { unit }, 'to')
+    },
+    go(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      v.done.push(v.unit)
+      v.side = 1 - v.side
+      if (v.to.length === 3) {
+        const was = [u.x, u.y, u.facing]
+        putDown(r, u, poseOf([v.to[0], v.to[1], v.to[2]]))
+        r.tell(event('moved', ['TER-CAV-33'], { unit: u.id, path: [...was, u.x, u.y, u.facing] }))
+      }
+      r.repeat()
+    },
+  },
+})
+const vanguardOf = (g: Field, side: number, done: readonly number[]): number[] =>
+  g.troops.filter(u => u.side === side && mayGoAhead(g, u) && !done.includes(u.id)).map(u => u.id)
+
+/** TER-CAV-34, TER-QUA-14 */
+function vanguardFault(g: Field, u: Troop, to: Pose): string | null {
+  const fault = moveFault(g, u, 'plain', to)
+  if (fault !== null) return fault
+  const body = bodyHere(u, to)
+  if (!isFree(g, u, body)) return 'TER-MOV-08'
+  const gap = inches(g.scale === 'small' ? 3 : 4)
+  if (g.troops.some(o => o.where === 'table' && o.side !== u.side && distance(bodyOf(o), body) < gap - 5))
+    return 'TER-CAV-34'
+  const guarded = g.commanders.some(
+    c =>
+      c.side !== u.side &&
+      c.where === 'table' &&
+      knows(c, 'guarded') &&
+      distance(commanderBody(c), body) < inches(12) - 5,
+  )
+  return guarded ? 'TER-QUA-14' : null
+}
+export const chooseVanguard = question({
+  name: 'choose-vanguard',
+  kind: 'pose',
+  rules: ['TER-CAV-33', 'TER-CAV-34'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'pose', about: v.unit, enough: 'stay' }),
+  forbids: (g, v, picks) =>
+    picks.length === 0 ? null : vanguardFault(g, g.troops[v.unit], poseOf(posePick(picks, 0))),
+  candidates(g, v, _seat, n, random): Picks[] {
+    const u = g.troops[v.unit]
+    const poses = moveCandidates(g, u, 'plain', n, random).filter(p => vanguardFault(g, u, p) === null)
+    return poses.length === 0 ? [[]] : poses.map(p => [pickOf(p)])
+  },
+  take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
+})
+
+export const setUpSteps = [
+  battle,
+  ...scenerySteps,
+  deployment,
+  chooseSide,
+  chooseCommand,
+  deployCommand,
+  placeUnit,
+  vanguard,
+  chooseVanguard,
+]
+export const facing = bearing
+export const ONE_INCH = INCH

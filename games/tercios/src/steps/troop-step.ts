@@ -1,0 +1,89 @@
+import { type Choice, thing } from '@acies/kernel'
+import { enemyOf, type Field, inPlay, NOBODY, type Side, sideOf, type Troop, under } from '../position.ts'
+import { activation } from './activation.ts'
+import { procedure, question, seatOf } from './book.ts'
+
+const waits = (u: Troop): boolean => inPlay(u) && !u.acted && u.card !== 'none'
+
+export function hasUnacted(g: Field, side: Side): boolean {
+  for (const u of g.troops) if (u.side === side && waits(u)) return true
+  return false
+}
+
+/** Who may be activated now (TER-ACT-05, TER-ACT-06; what binds whom: TER-RUL-84, 86, 93). */
+export function eligible(g: Field, side: Side): Troop[] {
+  let list = g.troops.filter(u => u.side === side && waits(u))
+  const pair = list.filter(u => under(u, 'coordinated')) // TER-QUA-18
+  if (pair.length > 0) return pair
+  const forced = list.find(u => u.id === g.forced[side]) // TER-QUA-11
+  if (forced !== undefined) return [forced]
+  for (let i = g.must.length - 1; i >= 0; i--) {
+    const must = list.find(u => u.id === g.must[i])
+    if (must !== undefined) return [must]
+  }
+  const free = list.filter(u => !under(u, 'threatened')) // TER-QUA-06
+  if (free.length > 0) list = free
+  const early = list.filter(u => !under(u, 'meticulous')) // TER-QUA-46
+  if (early.length > 0) list = early
+  else if (g.troops.some(u => u.side === enemyOf(side) && waits(u) && !under(u, 'meticulous'))) return []
+  const allowed = list.filter(u => u.id !== g.barred[side]) // TER-QUA-45
+  return allowed.length > 0 ? allowed : list
+}
+export const mayTakeTroop = (g: Field, side: Side): boolean => eligible(g, side).length > 0
+
+/** TER-ACT-01, TER-UNI-03 */
+export const troopStep = procedure({
+  name: 'troop-step',
+  gives: undefined,
+  with: (a: { side: Side }) => ({ side: a.side as number, unit: NOBODY, joint: NOBODY, next: NOBODY }),
+  lines: {
+    choose(r, v) {
+      if (!mayTakeTroop(r.field, sideOf(v.side))) return r.end(undefined)
+      r.call(chooseTroop, { side: v.side }, 'unit')
+    },
+    act(r, v) {
+      const g = r.field
+      g.forced[v.side] = g.barred[v.side] = NOBODY
+      v.joint = g.troops[v.unit].joint
+      r.call(activation, { unit: v.unit })
+    },
+    brigade(r, v) {
+      // One after another, each completely.
+      if (v.joint < 0) return
+      const other = r.field.troops.find(u => u.joint === v.joint && u.id !== v.unit && waits(u))
+      v.next = other?.id ?? NOBODY
+      if (other !== undefined) r.call(brigadeAct, { joint: v.joint })
+    },
+    coordinated(r, v) {
+      if (r.field.troops.some(u => u.side === v.side && waits(u) && under(u, 'coordinated'))) r.repeat()
+    },
+  },
+})
+
+/** The rest of a brigade under one card (TER-UNI-03, TER-RUL-56). */
+export const brigadeAct = procedure({
+  name: 'brigade-act',
+  gives: undefined,
+  with: (a: { joint: number }) => ({ joint: a.joint }),
+  lines: {
+    next(r, v) {
+      const unit = r.field.troops.find(u => u.joint === v.joint && waits(u))
+      if (unit === undefined) return r.end(undefined)
+      r.call(activation, { unit: unit.id })
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+export const chooseTroop = question({
+  name: 'choose-troop',
+  kind: 'one',
+  rules: ['TER-ACT-05', 'TER-ACT-01', 'TER-ACT-06'],
+  with: (a: { side: number }) => a,
+  seats: (_g, v) => seatOf(v.side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: eligible(g, sideOf(v.side)).map(u => u.id) },
+  take: (_r, _v, picks) => thing(picks, 0),
+})

@@ -1,0 +1,125 @@
+import { type Choice, word } from '@acies/kernel'
+import {
+  ACT_EFFECTS,
+  ACTIVATION_EFFECTS,
+  enemyOf,
+  type Field,
+  lift,
+  PASS_EFFECTS,
+  type Side,
+  sideOf,
+  TURN_EFFECTS,
+} from '../position.ts'
+import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
+import { breakIfWorn, end } from './losses.ts'
+import { pass } from './pass.ts'
+import { planning } from './planning.ts'
+import { hasUnacted } from './troop-step.ts'
+
+/** TER-TRN-01, 03 */
+export const turn = procedure({
+  name: 'turn',
+  gives: undefined,
+  with: (_: object) => ({ winner: 0, first: 0 }),
+  lines: {
+    begin(r) {
+      r.field.turn++
+      r.call(planning, {})
+    },
+    initiative(r, v) {
+      v.winner = rollInitiative(r)
+      r.call(chooseFirst, { seat: v.winner }, 'first')
+    },
+    actions(r, v) {
+      r.field.active = sideOf(v.first)
+      r.call(actions, {})
+    },
+    endOfTurn(r) {
+      const g = r.field
+      for (const u of g.troops) {
+        u.card = 'none' // TER-QUA-53
+        u.acted = false
+        u.joint = -1
+        lift(u, [...TURN_EFFECTS, ...ACT_EFFECTS, ...PASS_EFFECTS, ...ACTIVATION_EFFECTS])
+      }
+      for (const side of [0, 1]) g.forced[side] = g.barred[side] = g.shrewd[side] = -1
+      judge(r)
+      r.repeat()
+    },
+  },
+})
+
+/** A die and the level of the commander-in-chief, again while they are equal (TER-INI-01, 03, 04). */
+export function rollInitiative(r: Table): Side {
+  const g = r.field
+  for (;;) {
+    const dice = roll(r, 2)
+    const totals = dice.map((face, side) => face + initiativeOf(g, sideOf(side)))
+    r.tell(event('initiative', ['TER-INI-01', 'TER-INI-03'], { dice, n: totals[0], need: totals[1] }))
+    if (totals[0] !== totals[1]) return totals[0] > totals[1] ? 0 : 1
+  }
+}
+function initiativeOf(g: Field, side: Side): number {
+  const chief = g.commanders.find(c => c.side === side && c.chief && c.where !== 'lost')
+  return chief === undefined ? 0 : chief.level + (chief.virtues.includes('initiative') ? 2 : 0)
+}
+
+const FIRST = ['me', 'enemy'] as const
+/** TER-INI-02 */
+export const chooseFirst = question({
+  name: 'choose-first',
+  kind: 'one',
+  rules: ['TER-INI-02'],
+  with: (a: { seat: number }) => a,
+  seats: (_g, v) => seatOf(v.seat),
+  next: (_g, _v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: FIRST }),
+  take(r, v, picks) {
+    const side = sideOf(v.seat)
+    const first = word(picks, 0, FIRST) === 'me' ? side : enemyOf(side)
+    r.tell(event('first', ['TER-INI-02'], { other: first }))
+    return first as number
+  },
+})
+
+/** Passes turn about until nobody has a card left to act with (TER-ACT-01 to 04). */
+export const actions = procedure({
+  name: 'actions',
+  gives: undefined,
+  with: (_: object) => ({}),
+  lines: {
+    next(r) {
+      const g = r.field
+      if (!hasUnacted(g, 0) && !hasUnacted(g, 1)) return r.end(undefined)
+      r.call(pass, { side: g.active })
+    },
+    over(r) {
+      const g = r.field
+      // What was lent for the pass ends with it (TER-CMD-32), as does the zeal that went with it.
+      g.must.length = 0
+      for (const u of g.troops) {
+        if (u.effects.length === 0) continue
+        lift(u, PASS_EFFECTS)
+        if (u.where === 'table') breakIfWorn(r, u)
+      }
+      g.active = enemyOf(g.active)
+      r.repeat()
+    },
+  },
+})
+
+const LEADS: Readonly<Record<number, { lead: number; grade: Field['grade'] }>> = {
+  5: { lead: 5, grade: 'decisive' },
+  6: { lead: 3, grade: 'clear' },
+  7: { lead: 1, grade: 'fair' },
+  8: { lead: 0, grade: 'pyrrhic' },
+}
+
+/** TER-BAT-03, TER-BAT-04 */
+function judge(r: Table): void {
+  const g = r.field
+  const wanted = LEADS[Math.min(8, g.turn)]
+  const lead = g.points[0] - g.points[1]
+  if (wanted === undefined || Math.abs(lead) < wanted.lead) return
+  if (lead === 0) end(r, -1, 'draw')
+  else end(r, lead > 0 ? 0 : 1, wanted.grade)
+}

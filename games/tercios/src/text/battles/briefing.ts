@@ -1,0 +1,27 @@
+import type { Said } from '@acies/kernel'
+
+export interface Briefing {
+  title: Said
+  date: Said
+  armies: Said
+  history: Said
+  /** what the ground does that the map alone does not say */
+  ground: Said
+  /** what we had to guess */
+  doubt: Said
+  /** how to play each side, in a line */
+  hints: { top: Said; bottom: Said }
+  /** the battle told in pictures */
+  slides: readonly Slide[]
+  /** what the troops and the places of this battle are called */
+  troops: Readonly<Record<string, Said>>
+  places: Readonly<Record<string, Said>>
+}
+
+export interface Slide {
+  title: Said
+  text: Said
+}
+
+/** A name that is the same in both languages. */
+export const alike = (name: string): Said => ({ es: name, en: name })

@@ -1,0 +1,121 @@
+import type { Briefing } from './briefing.ts'
+
+export const lutzen: Briefing = {
+  title: { es: 'Lützen', en: 'Lützen' },
+  date: { es: '16 de noviembre de 1632', en: '16 November 1632' },
+  armies: { es: 'El Imperio contra Suecia', en: 'The Empire against Sweden' },
+  history: {
+    es: 'Wallenstein creía acabada la campaña y había mandado a Pappenheim hacia Halle cuando supo que Gustavo Adolfo venía sobre él. Aquella noche ahondó las zanjas del camino de Leipzig, puso cañones junto a los molinos e incendió Lützen. La niebla retrasó a los suecos hasta media mañana. Su ala derecha arrolló a la izquierda imperial, pero llegó Pappenheim con los jinetes y cayó herido de muerte en la primera carga. Poco después, cabalgando entre la bruma, cayó también el rey. Su caballo sin jinete recorrió las filas. Bernardo de Weimar tomó el mando y, ya al anochecer, las brigadas rotas tomaron los molinos. Wallenstein se retiró a oscuras sin su artillería.',
+    en: 'Wallenstein thought the campaign over and had sent Pappenheim towards Halle when he heard that Gustavus Adolphus was upon him. That night he deepened the ditches of the Leipzig road, put guns beside the windmills and set fire to Lützen. Mist held the Swedes back until mid-morning. Their right wing rolled up the Imperial left, but Pappenheim arrived with his horsemen and fell mortally wounded in his first charge. Soon afterwards, riding through the haze, the king fell too. His riderless horse ran along the ranks. Bernhard of Weimar took command and at dusk the broken brigades carried the windmills. Wallenstein withdrew in the dark without his guns.',
+  },
+  ground: {
+    es: 'Las zanjas del camino y las tapias de las huertas cuentan como muros. Lützen arde: nadie entra ni ve a través. El canal es Difícil y solo el puente lo salva.',
+    en: 'The ditches of the road and the garden walls count as walls. Lützen burns: nobody enters or sees through it. The canal is Difficult and only the bridge avoids it.',
+  },
+  doubt: {
+    es: 'Se discute cuántos hombres había en cada bando y la hora a la que llegó Pappenheim; aquí llega en el tercer turno.',
+    en: 'How many men each side had and when Pappenheim arrived is disputed; here he comes on the third turn.',
+  },
+  hints: {
+    top: {
+      es: 'Haz que paguen cara la zanja, guarda los molinos y aguanta a la izquierda hasta que llegue Pappenheim.',
+      en: 'Make them pay for the ditch, keep the windmills and hold on the left until Pappenheim comes.',
+    },
+    bottom: {
+      es: 'Gana por la derecha mientras dure la niebla, antes de que lleguen los refuerzos, y acaba en los molinos.',
+      en: 'Win on the right while the mist lasts, before help arrives, and finish at the windmills.',
+    },
+  },
+  slides: [
+    {
+      title: { es: 'La noche de las palas', en: 'A night of spades' },
+      text: {
+        es: 'Los mosqueteros imperiales ahondan las zanjas a los dos lados del camino.',
+        en: 'The Imperial musketeers deepen the ditches on both sides of the road.',
+      },
+    },
+    {
+      title: { es: 'La niebla', en: 'The mist' },
+      text: {
+        es: 'Hasta las once no se ve a un tiro de mosquete, y los suecos rezan y esperan.',
+        en: 'Until eleven nobody sees as far as a musket shot, and the Swedes pray and wait.',
+      },
+    },
+    {
+      title: { es: 'Pappenheim', en: 'Pappenheim' },
+      text: {
+        es: 'Llega al galope desde Halle, carga y tres balas lo sacan del campo.',
+        en: 'He comes at the gallop from Halle, charges, and three bullets carry him off the field.',
+      },
+    },
+    {
+      title: { es: 'El caballo del rey', en: 'The king’s horse' },
+      text: {
+        es: 'Streiff vuelve solo y ensangrentado, y los suecos comprenden.',
+        en: 'Streiff comes back alone and bloody, and the Swedes understand.',
+      },
+    },
+    {
+      title: { es: 'Los molinos', en: 'The windmills' },
+      text: {
+        es: 'Con la última luz, lo que queda de las brigadas toma la gran batería.',
+        en: 'With the last light, what is left of the brigades takes the great battery.',
+      },
+    },
+  ],
+  troops: {
+    'wallensteins-own': { es: 'Regimiento de Wallenstein', en: 'Wallenstein’s own regiment' },
+    'breuners-regiment': { es: 'Regimiento de Breuner', en: 'Breuner’s regiment' },
+    grana: { es: 'Regimiento de Grana', en: 'Grana’s regiment' },
+    comargo: { es: 'Regimiento de Comargo', en: 'Comargo’s regiment' },
+    baden: { es: 'Regimiento de Baden', en: 'Baden’s regiment' },
+    'ditch-shot-west': { es: 'Mosqueteros de la zanja, al oeste', en: 'Musketeers in the ditch, west' },
+    'ditch-shot-east': { es: 'Mosqueteros de la zanja, al este', en: 'Musketeers in the ditch, east' },
+    goetz: { es: 'Coraceros de Götz', en: 'Götz’s cuirassiers' },
+    desfours: { es: 'Arcabuceros de Desfours', en: 'Desfours’s harquebusiers' },
+    'garden-shot': { es: 'Mosqueteros de las huertas', en: 'Musketeers in the gardens' },
+    'holks-horse': { es: 'Coraceros de Holk', en: 'Holk’s cuirassiers' },
+    piccolomini: { es: 'Caballería de Piccolomini', en: 'Piccolomini’s horse' },
+    trcka: { es: 'Arcabuceros de Trčka', en: 'Trčka’s harquebusiers' },
+    isolani: { es: 'Croatas de Isolani', en: 'Isolani’s Croats' },
+    sparr: { es: 'Coraceros de Sparr', en: 'Sparr’s cuirassiers' },
+    bonninghausen: { es: 'Coraceros de Bönninghausen', en: 'Bönninghausen’s cuirassiers' },
+    lamboy: { es: 'Arcabuceros de Lamboy', en: 'Lamboy’s harquebusiers' },
+    'windmill-guns': { es: 'Batería de los molinos', en: 'Windmill battery' },
+    'left-guns': { es: 'Cañones de la izquierda', en: 'Left-hand guns' },
+    smaland: { es: 'Jinetes de Småland', en: 'Småland horse' },
+    finns: { es: 'Finlandeses', en: 'Finns' },
+    'musketeers-right': { es: 'Mosqueteros de la derecha', en: 'Right-wing musketeers' },
+    uppland: { es: 'Jinetes de Uppland', en: 'Uppland horse' },
+    ingrians: { es: 'Jinetes de Ingria', en: 'Ingrian horse' },
+    'swedish-brigade': { es: 'Brigada Sueca', en: 'Swedish Brigade' },
+    'yellow-brigade': { es: 'Brigada Amarilla', en: 'Yellow Brigade' },
+    'old-blue': { es: 'Brigada Azul Vieja', en: 'Old Blue Brigade' },
+    'green-brigade': { es: 'Brigada Verde', en: 'Green Brigade' },
+    'swedish-guns': { es: 'Piezas de la Brigada Sueca', en: 'Swedish Brigade’s guns' },
+    'yellow-guns': { es: 'Piezas de la Brigada Amarilla', en: 'Yellow Brigade’s guns' },
+    'knyphausens-brigade': { es: 'Brigada de Knyphausen', en: 'Knyphausen’s brigade' },
+    mitzlaff: { es: 'Brigada de Mitzlaff', en: 'Mitzlaff’s brigade' },
+    thurn: { es: 'Brigada de Thurn', en: 'Thurn’s brigade' },
+    ohm: { es: 'Caballería de Öhm', en: 'Öhm’s horse' },
+    'bernhards-life-guard': { es: 'Guardia de Bernardo', en: 'Bernhard’s life guard' },
+    'musketeers-left': { es: 'Mosqueteros de la izquierda', en: 'Left-wing musketeers' },
+    courville: { es: 'Caballería de Courville', en: 'Courville’s horse' },
+    brandenstein: { es: 'Caballería de Brandenstein', en: 'Brandenstein’s horse' },
+    anhalt: { es: 'Caballería de Anhalt', en: 'Anhalt’s horse' },
+    'centre-guns': { es: 'Cañones del centro', en: 'Guns of the centre' },
+    'left-wing-guns': { es: 'Piezas del ala izquierda', en: 'Left-wing guns' },
+  },
+  places: {
+    'leipzig-road': { es: 'Camino de Leipzig', en: 'Leipzig road' },
+    'burning-town': { es: 'Lützen en llamas', en: 'Lützen in flames' },
+    'windmill-hill': { es: 'Cerro de los molinos', en: 'Windmill hill' },
+    'millers-house': { es: 'Casa del molinero', en: 'Miller’s house' },
+    'garden-walls': { es: 'Tapias de las huertas', en: 'Garden walls' },
+    'west-ditch': { es: 'Zanja del camino, al oeste', en: 'Road ditch, west' },
+    'east-ditch': { es: 'Zanja del camino, al este', en: 'Road ditch, east' },
+    'raft-canal': { es: 'Canal de las balsas', en: 'Raft canal' },
+    'canal-bridge': { es: 'Puente del canal', en: 'Canal bridge' },
+    'skolzig-wood': { es: 'Bosque de Skölzig', en: 'Skölzig wood' },
+  },
+}

@@ -1,0 +1,116 @@
+import { alike, type Briefing } from './briefing.ts'
+
+export const nordlingen: Briefing = {
+  title: { es: 'Nördlingen', en: 'Nördlingen' },
+  date: { es: '6 de septiembre de 1634', en: '6 September 1634' },
+  armies: { es: 'España y el Imperio contra Suecia', en: 'Spain and the Empire against Sweden' },
+  history: {
+    es: 'El cardenal infante don Fernando llevaba un ejército de Milán a Flandes y se unió a su primo el rey de Hungría, que sitiaba Nördlingen. Horn y Bernardo de Weimar acudieron a levantar el cerco, ciegos ante el número que tenían delante. Todo dependía de un cerro, el Albuch: desde él se batía el campo entero. Los católicos cavaron de noche tres reductos. Al alba Horn los tomó a los alemanes y a los napolitanos, pero voló un carro de pólvora, sus hombres se confundieron y los españoles de Idiáquez volvieron a subir. Quince veces cargaron los suecos y quince bajaron. Al replegarse, Bernardo se derrumbó encima de ellos. Horn cayó preso.',
+    en: 'The Cardinal-Infante Ferdinand was leading an army from Milan to Flanders and joined his cousin the king of Hungary, who was besieging Nördlingen. Horn and Bernhard of Weimar came to raise the siege, blind to the numbers before them. All hung on one hill, the Albuch: from it the whole field could be swept. By night the Catholics dug three redoubts. At dawn Horn took them from Germans and Neapolitans, but a powder wagon blew up, his men fell into confusion and the Spaniards of Idiáquez climbed back. Fifteen times the Swedes charged and fifteen they came down. As they withdrew, Bernhard collapsed on top of them. Horn was taken.',
+  },
+  ground: {
+    es: 'Los tres reductos del Albuch cuentan como muros. El Rezen, a espaldas de los suecos, es Difícil salvo por el vado.',
+    en: 'The three redoubts on the Albuch count as walls. The Rezen, behind the Swedes, is Difficult except at the ford.',
+  },
+  doubt: {
+    es: 'El reparto de los regimientos sobre el cerro es una conjetura; la ciudad queda fuera, al norte.',
+    en: 'How the regiments shared the hill is a guess; the city lies off the table, to the north.',
+  },
+  hints: {
+    top: {
+      es: 'Aguanta en los reductos, releva a tiempo con Idiáquez y deja que Gallas caiga sobre Bernardo.',
+      en: 'Hold the redoubts, relieve them in time with Idiáquez and let Gallas fall on Bernhard.',
+    },
+    bottom: {
+      es: 'Concentra a Horn en un solo reducto y no dejes que Bernardo pierda antes de que el cerro sea tuyo.',
+      en: 'Throw all of Horn at one redoubt, and do not let Bernhard lose before the hill is yours.',
+    },
+  },
+  slides: [
+    {
+      title: { es: 'El bosque del Heselberg', en: 'The Heselberg wood' },
+      text: {
+        es: 'La víspera Bernardo toma el bosque, pero los carros atascados retrasan a Horn toda la noche.',
+        en: 'The evening before, Bernhard takes the wood, but wagons stuck on the road delay Horn all night.',
+      },
+    },
+    {
+      title: { es: 'El Albuch', en: 'The Albuch' },
+      text: {
+        es: 'Los alemanes de Salm y Wurmser ceden los reductos al primer asalto.',
+        en: 'The Germans of Salm and Wurmser give up the redoubts at the first assault.',
+      },
+    },
+    {
+      title: { es: 'Rodilla en tierra', en: 'Kneeling' },
+      text: {
+        es: 'Los de Idiáquez se agachan ante cada descarga y se levantan para devolverla.',
+        en: 'Idiáquez’s men duck at every volley and rise to return it.',
+      },
+    },
+    {
+      title: { es: 'La quinta hora', en: 'The fifth hour' },
+      text: {
+        es: 'Horn pide a Bernardo que cubra su retirada por el valle.',
+        en: 'Horn asks Bernhard to cover his retreat through the valley.',
+      },
+    },
+    {
+      title: { es: 'El derrumbe', en: 'The collapse' },
+      text: {
+        es: 'La izquierda sueca se rompe y huye entre las filas de los que se retiran.',
+        en: 'The Swedish left breaks and runs through the ranks of those retreating.',
+      },
+    },
+  ],
+  troops: {
+    idiaquez: { es: 'Tercio de Idiáquez', en: 'Idiáquez’s tercio' },
+    salm: { es: 'Regimiento de Salm', en: 'Salm’s regiment' },
+    toralto: { es: 'Tercio de Toralto', en: 'Toralto’s tercio' },
+    wurmser: { es: 'Regimiento de Wurmser', en: 'Wurmser’s regiment' },
+    fuenclara: { es: 'Tercio de Fuenclara', en: 'Fuenclara’s tercio' },
+    'san-severo': { es: 'Tercio de San Severo', en: 'San Severo’s tercio' },
+    'neapolitan-horse': { es: 'Corazas napolitanas', en: 'Neapolitan cuirassiers' },
+    'lombard-horse': { es: 'Caballería de Lombardía', en: 'Lombard horse' },
+    'imperial-foot': { es: 'Infantería imperial', en: 'Imperial foot' },
+    'bavarian-foot': { es: 'Infantería bávara', en: 'Bavarian foot' },
+    'league-foot': { es: 'Infantería de la Liga', en: 'Foot of the League' },
+    werth: { es: 'Coraceros de Werth', en: 'Werth’s cuirassiers' },
+    billehe: { es: 'Arcabuceros de Billehe', en: 'Billehe’s harquebusiers' },
+    croats: { es: 'Croatas', en: 'Croats' },
+    'hill-guns': { es: 'Cañones del cerro', en: 'Guns on the hill' },
+    'plain-guns': { es: 'Cañones del llano', en: 'Guns on the plain' },
+    'black-and-yellow': { es: 'Brigadas Negra y Amarilla', en: 'Black and Yellow brigades' },
+    'horns-brigade': { es: 'Brigada de Horn', en: 'Horn’s brigade' },
+    'scots-brigade': { es: 'Brigada Escocesa', en: 'Scots Brigade' },
+    rantzau: { es: 'Brigada de Rantzau', en: 'Rantzau’s brigade' },
+    pfuel: { es: 'Brigada de Pfuel', en: 'Pfuel’s brigade' },
+    'scots-guns': { es: 'Piezas de la Brigada Escocesa', en: 'Scots Brigade’s guns' },
+    livonians: { es: 'Jinetes livonios', en: 'Livonian horse' },
+    'witzlebens-horse': { es: 'Caballería de Witzleben', en: 'Witzleben’s horse' },
+    'german-horse': { es: 'Caballería alemana', en: 'German horse' },
+    'bernhards-life-guard': { es: 'Guardia de Bernardo', en: 'Bernhard’s life guard' },
+    courville: { es: 'Caballería de Courville', en: 'Courville’s horse' },
+    ohm: { es: 'Caballería de Öhm', en: 'Öhm’s horse' },
+    taupadel: { es: 'Dragones de Taupadel', en: 'Taupadel’s dragoons' },
+    beckermann: { es: 'Caballería de Beckermann', en: 'Beckermann’s horse' },
+    'weimar-brigade': { es: 'Brigada de Weimar', en: 'Weimar brigade' },
+    limbach: { es: 'Brigada de Limbach', en: 'Limbach’s brigade' },
+    bulach: { es: 'Brigada de Bulach', en: 'Bulach’s brigade' },
+    wurttembergers: { es: 'Milicia de Wurtemberg', en: 'Württemberg militia' },
+    'weimar-guns': { es: 'Cañones de Weimar', en: 'Weimar guns' },
+    'horns-guns': { es: 'Cañones de Horn', en: 'Horn’s guns' },
+  },
+  places: {
+    albuch: alike('Albuch'),
+    'west-redoubt': { es: 'Reducto del oeste', en: 'West redoubt' },
+    'middle-redoubt': { es: 'Reducto del medio', en: 'Middle redoubt' },
+    'east-redoubt': { es: 'Reducto del este', en: 'East redoubt' },
+    heselberg: alike('Heselberg'),
+    landle: alike('Ländle'),
+    arnsberg: alike('Arnsberg'),
+    rezen: { es: 'Arroyo Rezen', en: 'Rezen brook' },
+    'rezen-ford': { es: 'Vado del Rezen', en: 'Rezen ford' },
+    herkheim: alike('Herkheim'),
+  },
+}
