@@ -125,8 +125,8 @@ export const quotes = {
   },
   gustavus: {
     start: {
-      es: 'Dios es mi armadura, y la vuestra son los compañeros de fila.',
-      en: 'God is my armour, and yours are the men in your rank.',
+      es: 'Hoy voy sin coraza: me basta con veros detrás.',
+      en: 'I wear no breastplate today: it is enough to see you behind me.',
     },
     attack: { es: '¡Adelante, que el rey va con vosotros!', en: 'Forward, your king goes with you!' },
   },
@@ -214,8 +214,8 @@ export const quotes = {
   sirot: {
     start: { es: 'La reserva no ha oído nada de derrotas.', en: 'The reserve has heard nothing of defeats.' },
     attack: {
-      es: '¡La batalla no se ha perdido: Sirot no ha peleado!',
-      en: 'The battle is not lost: Sirot has not fought!',
+      es: '¡Volved la cara, que la reserva acaba de llegar!',
+      en: 'Face about, the reserve has only just arrived!',
     },
   },
   stalhandske: {

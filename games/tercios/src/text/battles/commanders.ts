@@ -17,7 +17,10 @@ export const commanderNames = {
     name: { es: 'El Cardenal Infante', en: 'The Cardinal-Infante' },
     full: { es: 'Don Fernando de Austria, cardenal infante', en: 'Ferdinand of Austria, the Cardinal-Infante' },
   },
-  cerbellon: { name: { es: 'Cerbellón', en: 'Cerbellón' }, full: { es: 'Juan Cerbellón', en: 'Gian Cerbellón' } },
+  cerbellon: {
+    name: { es: 'Cerbellón', en: 'Serbelloni' },
+    full: { es: 'Juan Cerbellón', en: 'Giovanni Maria Serbelloni' },
+  },
   colloredo: {
     name: { es: 'Colloredo', en: 'Colloredo' },
     full: { es: 'Rodolfo de Colloredo', en: 'Rudolf von Colloredo' },

@@ -44,8 +44,8 @@ export const lutzen: Briefing = {
     {
       title: { es: 'Pappenheim', en: 'Pappenheim' },
       text: {
-        es: 'Llega al galope desde Halle, carga y tres balas lo sacan del campo.',
-        en: 'He comes at the gallop from Halle, charges, and three bullets carry him off the field.',
+        es: 'Llega al galope desde Halle, carga y lo sacan del campo herido de muerte.',
+        en: 'He comes at the gallop from Halle, charges, and is carried off the field dying.',
       },
     },
     {
