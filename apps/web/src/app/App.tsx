@@ -26,7 +26,7 @@ const Page = ({ route }: { route: Route }) => {
     case 'game':
       return <GamePage game={route.game} />
     case 'battle':
-      return <BattlePage game={route.game} battle={route.battle} />
+      return <BattlePage game={route.game} battle={route.battle} how={route.how} />
     case 'play':
       return <PlayPage key={route.match} id={route.match} />
     case 'replay':

@@ -1,4 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Drawer } from '../look/Dialog.tsx'
+import { useFrame } from '../look/GameFrame.tsx'
+import { IconButton } from '../look/IconButton.tsx'
 import { TopBar } from '../look/TopBar.tsx'
 import { useHouse } from './house.ts'
 import { useWords } from './lang.ts'
@@ -49,22 +52,52 @@ export const OpenFile = ({ className }: { className?: string }) => {
   )
 }
 
-/** The bar over all pages but the battle. */
+/** The bar over all pages but the battle; on the phone its links are behind a button. */
 export const ShellBar = ({ here }: { here?: Page }) => {
   const words = useWords().app
+  const phone = useFrame() === 'phone'
+  const [open, setOpen] = useState(false)
+  const links = pages.map(page => ({ text: words.nav[names[page]], href: hrefOf(routeTo(page)), here: page === here }))
+  if (!phone) {
+    return (
+      <TopBar
+        brand={words.name}
+        brandHref={hrefOf({ at: 'home' })}
+        navLabel={words.pages}
+        nav={links}
+        tools={
+          <>
+            <OpenFile />
+            <Tools />
+          </>
+        }
+      />
+    )
+  }
   return (
-    <TopBar
-      brand={words.name}
-      brandHref={hrefOf({ at: 'home' })}
-      navLabel={words.name}
-      nav={pages.map(page => ({ text: words.nav[names[page]], href: hrefOf(routeTo(page)), here: page === here }))}
-      tools={
-        <>
-          <OpenFile />
-          <Tools />
-        </>
-      }
-    />
+    <>
+      <TopBar
+        brand={words.name}
+        brandHref={hrefOf({ at: 'home' })}
+        start={<IconButton icon="menu" label={words.menu} size={22} expanded={open} onClick={() => setOpen(true)} />}
+        tools={<Tools />}
+      />
+      <Drawer open={open} from="left" title={words.name} closeLabel={words.close} onClose={() => setOpen(false)}>
+        <nav className="shell-menu" aria-label={words.pages}>
+          {links.map(link => (
+            <a
+              key={link.href}
+              href={link.href}
+              aria-current={link.here ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {link.text}
+            </a>
+          ))}
+        </nav>
+        <OpenFile className="btn plain normal" />
+      </Drawer>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { at: 'home' }
   | { at: 'game'; game: string }
-  | { at: 'battle'; game: string; battle: string }
+  | { at: 'battle'; game: string; battle: string; how?: 'watch' | 'two' }
   | { at: 'play'; match: string }
   | { at: 'replay'; match: string }
   | { at: 'shared'; data: string }
@@ -21,7 +21,7 @@ export function hrefOf(route: Route): string {
     case 'game':
       return `#/g/${route.game}`
     case 'battle':
-      return `#/g/${route.game}/${route.battle}`
+      return `#/g/${route.game}/${route.battle}${route.how ? `/${route.how}` : ''}`
     case 'play':
       return `#/play/${route.match}`
     case 'replay':
@@ -36,7 +36,7 @@ export function hrefOf(route: Route): string {
 }
 
 export function routeOf(hash: string): Route {
-  const [page = '', one = '', two = ''] = hash
+  const [page = '', one = '', two = '', three = ''] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(part => decodeURIComponent(part))
@@ -48,7 +48,7 @@ export function routeOf(hash: string): Route {
         ? { at: 'home' }
         : two === ''
           ? { at: 'game', game: one }
-          : { at: 'battle', game: one, battle: two }
+          : { at: 'battle', game: one, battle: two, how: three === 'watch' || three === 'two' ? three : undefined }
     case 'play':
     case 'replay':
       return one === '' ? { at: 'matches' } : { at: page, match: one }

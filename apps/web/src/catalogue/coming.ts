@@ -1,122 +1,269 @@
 import type { Said } from '@acies/kernel'
+import type { Point } from '../look/ink/curves.ts'
 import type { IconName } from '../look/symbols/icons.ts'
-import type { TableThumbMap } from '../look/thumb/table.ts'
+import type { Body, TableThumbMap } from '../look/thumb/table.ts'
 
-/** A game whose table is still being built. */
-export interface ComingGame {
-  id: string
+/** A battle of a game whose table is still being built. */
+export interface ComingBattle {
   name: Said
-  note: Said
-  icon: IconName
-  battle: Said
   when: Said
-  sides: Said
+  sides?: Said
   difficulty: number
   minutes: number
   map: TableThumbMap
 }
 
-const line = (side: 'a' | 'b', y: number, count: number, width: number, depth: number, gap: number) =>
+export interface ComingGame {
+  id: string
+  name: Said
+  note: Said
+  icon: IconName
+  /** The first is shown large. */
+  battles: readonly [ComingBattle, ...ComingBattle[]]
+}
+
+const same = (text: string): Said => ({ es: text, en: text })
+/** A line of bodies, side by side about the middle of the table. */
+const line = (
+  side: 'a' | 'b',
+  y: number,
+  count: number,
+  width: number,
+  depth: number,
+  gap = 40,
+  middle = 915,
+): Body[] =>
   Array.from({ length: count }, (_, i) => ({
     side,
-    x: 915 + (i - (count - 1) / 2) * (width + gap),
+    x: middle + (i - (count - 1) / 2) * (width + gap),
     y,
     width,
     depth,
   }))
+const wings = (side: 'a' | 'b', y: number, width: number, depth: number, turn: number): Body[] =>
+  [230, 360, 1470, 1600].map(x => ({ side, x, y, width, depth, turn: x < 900 ? turn : -turn }))
+const table = (seed: number, bodies: Body[], ground: Partial<TableThumbMap> = {}): TableThumbMap => ({
+  kind: 'table',
+  seed,
+  bodies,
+  ...ground,
+})
+const river: readonly Point[] = [
+  [-700, 720],
+  [-20, 760],
+  [420, 700],
+  [800, 760],
+  [1260, 690],
+  [1850, 740],
+  [2600, 700],
+]
+const highRoad: readonly Point[] = [
+  [-20, 560],
+  [900, 590],
+  [1850, 520],
+]
 
+/** Shown until the game itself lies on the shelf. */
 export const comingGames: readonly ComingGame[] = [
   {
     id: 'cc-napoleonics',
-    name: { es: 'Commands & Colors: Napoleonics', en: 'Commands & Colors: Napoleonics' },
+    name: same('Commands & Colors: Napoleonics'),
     note: { es: 'hexágonos · cartas · dados propios', en: 'hexes · cards · special dice' },
     icon: 'eagle',
-    battle: { es: 'Roliça', en: 'Roliça' },
-    when: { es: '1808', en: '1808' },
-    sides: { es: 'Británicos contra franceses', en: 'British against French' },
-    difficulty: 2,
-    minutes: 50,
-    map: {
-      kind: 'table',
-      seed: 11,
-      hills: [{ x: 900, y: 250, rx: 420, ry: 90 }],
-      woods: [
-        { x: 420, y: 420, rx: 120, ry: 90 },
-        { x: 1420, y: 470, rx: 130, ry: 80 },
-      ],
-      water: [
-        [-100, 620],
-        [500, 560],
-        [1100, 640],
-        [1950, 560],
-      ],
-      bodies: [...line('b', 290, 6, 130, 60, 40), ...line('a', 860, 7, 120, 60, 40)],
-    },
+    battles: [
+      {
+        name: same('Roliça'),
+        when: same('1808'),
+        sides: { es: 'Británicos contra franceses', en: 'British against French' },
+        difficulty: 2,
+        minutes: 50,
+        map: table(11, [...line('b', 300, 6, 120, 54, 50), ...line('a', 980, 7, 120, 54, 70)], {
+          hills: [{ x: 900, y: 240, rx: 420, ry: 70 }],
+          towns: [[980, 560]],
+          woods: [
+            { x: 330, y: 430, rx: 120, ry: 90 },
+            { x: 1500, y: 540, rx: 120, ry: 80 },
+          ],
+          water: river,
+        }),
+      },
+      {
+        name: same('Vimeiro'),
+        when: same('1808'),
+        difficulty: 2,
+        minutes: 55,
+        map: table(12, [...line('b', 330, 7, 120, 54), ...line('a', 900, 7, 120, 54)], {
+          water: [
+            [900, -20],
+            [960, 500],
+            [880, 1260],
+          ],
+          hills: [{ x: 1250, y: 860, rx: 260, ry: 60 }],
+        }),
+      },
+      {
+        name: { es: 'La Coruña', en: 'Corunna' },
+        when: same('1809'),
+        difficulty: 2,
+        minutes: 55,
+        map: table(13, [...line('b', 330, 6, 120, 54, 70), ...line('a', 860, 6, 120, 54, 70)], {
+          hills: [{ x: 900, y: 280, rx: 430, ry: 60 }],
+          towns: [[700, 760]],
+        }),
+      },
+      {
+        name: same('Salamanca'),
+        when: same('1812'),
+        difficulty: 2,
+        minutes: 55,
+        map: table(14, [...line('b', 300, 6, 120, 54, 70), ...line('a', 900, 6, 120, 54, 60)], {
+          hills: [{ x: 640, y: 360, rx: 150, ry: 70 }],
+          woods: [{ x: 1600, y: 780, rx: 120, ry: 110 }],
+          towns: [[1180, 700]],
+        }),
+      },
+      {
+        name: same('Waterloo'),
+        when: same('1815'),
+        difficulty: 3,
+        minutes: 80,
+        map: table(15, [...line('b', 300, 8, 120, 54, 50), ...line('a', 900, 9, 110, 54, 40)], {
+          road: [
+            [900, -20],
+            [930, 1260],
+          ],
+          hills: [{ x: 900, y: 1000, rx: 520, ry: 50 }],
+          towns: [[560, 640]],
+        }),
+      },
+    ],
   },
   {
     id: 'tercios',
-    name: { es: 'Tercios', en: 'Tercios' },
+    name: same('Tercios'),
     note: { es: 'mesa libre · órdenes secretas · d6', en: 'free table · secret orders · d6' },
     icon: 'pikes',
-    battle: { es: 'Rocroi', en: 'Rocroi' },
-    when: { es: '1643', en: '1643' },
-    sides: { es: 'España contra Francia', en: 'Spain against France' },
-    difficulty: 3,
-    minutes: 90,
-    map: {
-      kind: 'table',
-      seed: 5,
-      woods: [{ x: 380, y: 330, rx: 160, ry: 110 }],
-      road: [
-        [1150, -50],
-        [1050, 400],
-        [1100, 800],
-        [980, 1300],
-      ],
-      bodies: [
-        ...line('b', 280, 7, 130, 70, 40),
-        ...line('a', 800, 4, 150, 140, 70),
-        ...line('a', 980, 3, 150, 90, 120),
-      ],
-    },
+    battles: [
+      {
+        name: { es: 'Rocroi', en: 'Rocroi' },
+        when: same('1643'),
+        sides: { es: 'España contra Francia', en: 'Spain against France' },
+        difficulty: 3,
+        minutes: 90,
+        map: table(
+          3,
+          [
+            ...line('b', 280, 4, 125, 66, 88),
+            ...line('b', 160, 3, 125, 66, 90),
+            ...wings('b', 290, 95, 50, -8),
+            ...line('a', 830, 4, 125, 125, 82),
+            ...line('a', 1010, 3, 125, 66, 80),
+            ...wings('a', 840, 95, 50, 8),
+          ],
+          {
+            hills: [{ x: 1000, y: 1080, rx: 260, ry: 50 }],
+            woods: [{ x: 250, y: 560, rx: 150, ry: 130 }],
+            road: [
+              [760, 1240],
+              [900, 800],
+              [1010, 500],
+              [1120, -20],
+            ],
+          },
+        ),
+      },
+      {
+        name: same('Breitenfeld'),
+        when: same('1631'),
+        difficulty: 3,
+        minutes: 90,
+        map: table(6, [
+          ...line('b', 300, 6, 130, 110, 60),
+          ...line('a', 850, 8, 120, 60),
+          ...line('a', 1000, 6, 120, 60),
+        ]),
+      },
+      {
+        name: same('Lützen'),
+        when: same('1632'),
+        difficulty: 2,
+        minutes: 80,
+        map: table(8, [...line('b', 400, 6, 120, 90, 80), ...line('a', 820, 8, 110, 60, 50)], {
+          towns: [[300, 420]],
+          road: highRoad,
+        }),
+      },
+      {
+        name: same('Nördlingen'),
+        when: same('1634'),
+        difficulty: 2,
+        minutes: 80,
+        map: table(9, [...line('b', 270, 6, 125, 110, 70), ...line('a', 860, 6, 120, 60, 60)], {
+          hills: [
+            { x: 1200, y: 420, rx: 170, ry: 90 },
+            { x: 560, y: 330, rx: 150, ry: 70 },
+          ],
+          woods: [{ x: 1600, y: 760, rx: 120, ry: 110 }],
+        }),
+      },
+    ],
   },
   {
     id: 'onus',
-    name: { es: 'ONUS!', en: 'ONUS!' },
+    name: same('ONUS!'),
     note: { es: 'mesa libre · cartas de acción · d6', en: 'free table · action cards · d6' },
     icon: 'EL',
-    battle: { es: 'Zama', en: 'Zama' },
-    when: { es: '202 a. C.', en: '202 BC' },
-    sides: { es: 'Roma contra Cartago', en: 'Rome against Carthage' },
-    difficulty: 2,
-    minutes: 70,
-    map: {
-      kind: 'table',
-      seed: 9,
-      bodies: [
-        ...line('b', 280, 8, 110, 80, 50),
-        ...line('b', 400, 6, 110, 80, 50),
-        ...line('a', 800, 8, 110, 90, 40),
-        ...line('a', 920, 6, 110, 90, 40),
-      ],
-    },
+    battles: [
+      {
+        name: same('Zama'),
+        when: { es: '202 a. C.', en: '202 BC' },
+        sides: { es: 'Roma contra Cartago', en: 'Rome against Carthage' },
+        difficulty: 2,
+        minutes: 70,
+        map: table(21, [
+          ...line('b', 400, 6, 110, 70, 68),
+          ...line('b', 280, 5, 130, 80, 77),
+          ...line('a', 820, 5, 130, 80, 77),
+          ...line('a', 940, 5, 130, 80, 77),
+        ]),
+      },
+      {
+        name: same('Dacia'),
+        when: same('101'),
+        difficulty: 2,
+        minutes: 70,
+        map: table(22, [...line('b', 330, 6, 120, 70, 60), ...line('a', 860, 6, 130, 80, 60)], {
+          hills: [{ x: 500, y: 280, rx: 260, ry: 70 }],
+        }),
+      },
+    ],
   },
   {
     id: 'wab',
-    name: { es: 'Warhammer Ancient Battles', en: 'Warhammer Ancient Battles' },
+    name: same('Warhammer Ancient Battles'),
     note: { es: 'mesa libre · filas de miniaturas · d6', en: 'free table · ranks of miniatures · d6' },
     icon: 'leader',
-    battle: { es: 'El limes', en: 'The limes' },
-    when: { es: 'siglo I', en: '1st century' },
-    sides: { es: 'Roma contra bárbaros', en: 'Rome against barbarians' },
-    difficulty: 3,
-    minutes: 120,
-    map: {
-      kind: 'table',
-      seed: 21,
-      woods: [{ x: 450, y: 640, rx: 130, ry: 110 }],
-      hills: [{ x: 1480, y: 850, rx: 150, ry: 80 }],
-      bodies: [...line('b', 300, 4, 170, 150, 90), ...line('a', 860, 6, 130, 100, 30)],
-    },
+    battles: [
+      {
+        name: { es: 'El limes', en: 'The limes' },
+        when: { es: 'siglo I', en: '1st century' },
+        sides: { es: 'Roma contra bárbaros', en: 'Rome against barbarians' },
+        difficulty: 3,
+        minutes: 120,
+        map: table(24, [...line('b', 300, 4, 170, 150, 80), ...line('a', 880, 5, 140, 90, 45)], {
+          hills: [{ x: 1450, y: 900, rx: 160, ry: 90 }],
+          woods: [{ x: 300, y: 600, rx: 140, ry: 110 }],
+        }),
+      },
+      {
+        name: { es: 'El paso', en: 'The pass' },
+        when: { es: 'siglo II', en: '2nd century' },
+        difficulty: 2,
+        minutes: 100,
+        map: table(25, [...line('b', 330, 5, 140, 110, 60), ...line('a', 860, 5, 140, 80, 60)], {
+          woods: [{ x: 1560, y: 380, rx: 150, ry: 120 }],
+        }),
+      },
+    ],
   },
 ]

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { LineIcon } from './LineIcon.tsx'
 import { Tag } from './Tag.tsx'
 import { Thumb, type ThumbMap } from './thumb/Thumb.tsx'
 
 export interface Battle {
   id: string
+  /** Absent: only to be seen. */
   href?: string
   name: string
   year: string
@@ -27,9 +29,19 @@ export const Difficulty = ({ of, label }: { of: number; label: string }) => (
   </span>
 )
 
+/** A battle one can go to, or one that is only shown. */
+const Slip = ({ battle, kind, children }: { battle: Battle; kind: string; children: ReactNode }) =>
+  battle.href ? (
+    <a className={kind} href={battle.href} onClick={battle.onClick}>
+      {children}
+    </a>
+  ) : (
+    <div className={kind}>{children}</div>
+  )
+
 /** The featured battle of a game: its map, and what to expect. */
 export const BattleCard = ({ battle }: { battle: Battle }) => (
-  <a className="battle-card" href={battle.href ?? '#'} onClick={battle.onClick}>
+  <Slip battle={battle} kind="battle-card">
     <span className="battle-map">
       <Thumb map={battle.map} />
       {battle.tag && <Tag kind={battle.tag.kind}>{battle.tag.text}</Tag>}
@@ -47,12 +59,12 @@ export const BattleCard = ({ battle }: { battle: Battle }) => (
         </span>
       </span>
     </span>
-  </a>
+  </Slip>
 )
 
 /** One more battle, in a line. */
 export const BattleRow = ({ battle }: { battle: Battle }) => (
-  <a className="battle-row" href={battle.href ?? '#'} onClick={battle.onClick}>
+  <Slip battle={battle} kind="battle-row">
     <span className="mini-map">
       <Thumb map={battle.map} small />
     </span>
@@ -64,5 +76,5 @@ export const BattleRow = ({ battle }: { battle: Battle }) => (
       <Difficulty of={battle.difficulty} label={battle.difficultyLabel} />
       <small>{battle.length}</small>
     </span>
-  </a>
+  </Slip>
 )

@@ -4,11 +4,12 @@ import { useLang, useWords } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { OpenFile, Shell } from '../app/Shell.tsx'
 import { useKept } from '../app/useKept.ts'
-import { matchName, matchNote, SmallMap } from '../home/HomePage.tsx'
 import { Button } from '../look/Button.tsx'
 import { Modal } from '../look/Dialog.tsx'
 import { IconButton } from '../look/IconButton.tsx'
 import type { Kept } from '../store/shelf.ts'
+import { matchName, matchNote } from './label.ts'
+import { MatchMap } from './MatchMap.tsx'
 
 type Asked = { what: 'rename' | 'delete'; match: Kept; name: string }
 
@@ -43,7 +44,7 @@ export const MatchesPage = () => {
             <li key={match.id}>
               <a href={hrefOf({ at: match.summary.over ? 'replay' : 'play', match: match.id })}>
                 <span className="mini-map">
-                  <SmallMap match={match} />
+                  <MatchMap match={match} />
                 </span>
                 <span className="match-words">
                   <b>{matchName(match, lang)}</b>

@@ -9,11 +9,13 @@ export interface ThumbProps {
   map: ThumbMap
   /** Very small: fewer marks. */
   small?: boolean
+  /** Stands at the right of a wide window and spills over its edges. */
+  spill?: boolean
   label?: string
 }
 
 /** A small map drawn from the same data as the board. */
-export const Thumb = memo(({ map, small = false, label }: ThumbProps) => {
+export const Thumb = memo(({ map, small = false, spill = false, label }: ThumbProps) => {
   const drawing = useMemo(
     () => (map.kind === 'hexes' ? drawHexThumb(map, small) : drawTableThumb(map, small)),
     [map, small],
@@ -23,7 +25,7 @@ export const Thumb = memo(({ map, small = false, label }: ThumbProps) => {
     <svg
       className={`thumb ${map.kind}`}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      preserveAspectRatio="xMidYMid meet"
+      preserveAspectRatio={spill ? 'xMaxYMid meet' : 'xMidYMid meet'}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -267,10 +267,10 @@ const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (s
 const noOrders: ReadonlySet<number> = new Set()
 const plainSections: SectionLines = { lines: [400, 800] }
 
-/** What a wide, low window shows of the board: all ranks, the flanks cut. */
-const LOW_WINDOW = '-90 -30 1470 770'
+/** All ranks, for a wide, low window; the paper spills over its edges. */
+const LOW_WINDOW = '-60 -62 1400 812'
 
-/** The battlefield without anything to click: the whole sheet, or as much as fills its window. */
+/** The battlefield without anything to click: the whole sheet with its border, or to stand at the right of a window. */
 export function makePicture(dress: Dress) {
   return function HexPicture({ field, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) {
     const hexes = useMemo(() => boardHexes(field, false, dress), [field])
@@ -280,7 +280,7 @@ export function makePicture(dress: Dress) {
       <svg
         className="board-picture"
         viewBox={whole ? `${x} ${y} ${width} ${height}` : LOW_WINDOW}
-        preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
+        preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMaxYMid meet'}
         role="presentation"
       >
         <HexBoard hexes={hexes} seed={seedOf(field.scenario)} sections={plainSections} pieces={pieces} bare={!whole} />

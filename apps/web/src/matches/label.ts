@@ -1,0 +1,29 @@
+import type { Lang } from '@acies/kernel'
+import { battleEntry, gameEntry } from '../catalogue/catalogue.ts'
+import type { Kept } from '../store/shelf.ts'
+import type { Words } from '../text/es.ts'
+
+/** What a kept match is called: as its player named it, or as its battle. */
+export function matchName(kept: Kept, lang: Lang): string {
+  const { game, scenario } = kept.file.header
+  return kept.name || (battleEntry(game, scenario)?.title[lang] ?? scenario)
+}
+
+/** "Ancients": the last part of a game's name. */
+export const gameShort = (id: string, lang: Lang): string => gameEntry(id)?.name[lang].split(': ').at(-1) ?? id
+
+/** Against whom: a person here, a machine, or only machines. */
+export function opponents({ players, lessons }: Kept, words: Words): string {
+  if (lessons !== undefined) return words.home.withTeacher
+  const people = players.filter(player => player.kind === 'person').length
+  return people > 1 ? words.home.twoHere : people === 1 ? words.home.againstMachine : words.home.machines
+}
+
+export const turnOf = ({ summary }: Kept, words: Words): string =>
+  summary.over ? words.matches.over : words.play.turn(summary.turn)
+
+/** Game, turn and opponents in a line. */
+export const matchNote = (kept: Kept, lang: Lang, words: Words): string =>
+  [gameShort(kept.file.header.game, lang), turnOf(kept, words), opponents(kept, words)].join(' · ')
+
+export const scoreOf = ({ summary }: Kept): string => summary.score.join(' – ')
