@@ -202,7 +202,7 @@ export const book: Book = publish({
   check,
   why(g, step, pick, about, against = NOBODY): RuleId | null {
     if (step === 'play-card') return 'CCN-TAC-16'
-    if (step === 'move-piece') return moveRule(g, g.units[Number(pick)])
+    if (step === 'move-piece') return allowance(g, g.units[about]) > 0 ? null : moveRule(g, g.units[about])
     if (step === 'defend' && pick === 'retire') return 'CCN-RR-01'
     return step === 'defend' && pick === 'square' ? whyNoSquare(g, g.units[about], g.units[against]) : null
   },

@@ -1,4 +1,21 @@
-import { acceptGame } from '@acies/kernel/testing'
+import { headerOf, Rules } from '@acies/kernel'
+import { acceptGame, playRandom } from '@acies/kernel/testing'
+import { describe, expect, test } from 'vitest'
 import { napoleonics } from './game.ts'
 
-acceptGame(napoleonics, { matches: 1, seed: 11, limit: 20_000, scenarios: ['rolica', 'coa', 'waterloo'] })
+/** Among them objectives, fieldworks, streams, allies, and cavalry enough for squares. */
+const TRIED = ['coa', 'redinha', 'waterloo']
+acceptGame(napoleonics, { scenarios: TRIED, matches: 1, seed: 11, limit: 20_000, every: 40 })
+
+describe('every battle', () => {
+  const switches = napoleonics.options.map(o => o.id)
+  for (const { id } of napoleonics.scenarios) {
+    test(`${id} ends, with and without the switches`, () => {
+      for (const options of [[], switches]) {
+        const rules = new Rules(napoleonics, options, true)
+        const played = playRandom(rules, headerOf(napoleonics, id, 11, { options }), { seed: 3, limit: 20_000 })
+        expect(played.position.result).not.toBeNull()
+      }
+    })
+  }
+})

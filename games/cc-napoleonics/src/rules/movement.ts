@@ -39,12 +39,10 @@ function battlePace(g: Field, u: Unit): number {
       return type.march
   }
 }
-export function allowance(g: Field, u: Unit): number {
-  if (g.switches.length > 0 && g.switches.includes('cold-steel-holds') && isColdSteel(g, u)) return 0
-  return pace(g, u) - u.moved
-}
-/** The one card of melee with a die for all, and none in the bonus melee. */
-const isColdSteel = (g: Field, u: Unit): boolean => effectOn(g, u).firstOnly
+export const allowance = (g: Field, u: Unit): number => (isHeld(g, u) ? 0 : pace(g, u) - u.moved)
+/** By the table's choice Cold Steel lets nobody move: the one card whose die the bonus melee does not get. */
+const isHeld = (g: Field, u: Unit): boolean =>
+  g.switches.length > 0 && g.switches.includes('cold-steel-holds') && effectOn(g, u).firstOnly
 /** CCN-LDR-02, CCN-TAC-26 */
 export const leaderMove = (g: Field): number => (effectOf(g).pace === 'manoeuvre' ? 4 : 3)
 
@@ -68,7 +66,7 @@ export function battleRule(g: Field, u: Unit, close: boolean): RuleId | null {
   const type = kindOf(u)
   if (u.halted) {
     if (isUnsettled(g, u)) return groundAt(g, u.hex).battleRule
-    if (effect.pace === 'limbered' || effect.pace === 'forced') return effect.paceRule
+    if (effect.pace === 'limbered' || effect.pace === 'forced' || effect.pace === 'manoeuvre') return effect.paceRule
     if (isSpent(u)) return close ? 'CCN-MEL-17' : 'CCN-RNG-19'
     if (type.horseGuns) return close ? 'CCN-MEL-16' : 'CCN-RNG-18'
     if (type.arm === 'artillery') return close ? 'CCN-MEL-13' : 'CCN-MOV-15'
@@ -84,7 +82,7 @@ export function moveRule(g: Field, u: Unit): RuleId {
   const effect = effectOn(g, u)
   const type = kindOf(u)
   if (inSquare(u)) return 'CCN-MOV-18'
-  if (effect.pace !== 'own' && (effect.pace !== 'charge' || type.heavy)) return effect.paceRule
+  if (isHeld(g, u) || (effect.pace !== 'own' && (effect.pace !== 'charge' || type.heavy))) return effect.paceRule
   if (type.arm === 'cavalry') return type.heavy ? 'CCN-MOV-14' : 'CCN-MOV-13'
   if (type.arm === 'artillery') return type.horseGuns ? 'CCN-MOV-16' : 'CCN-MOV-15'
   return type.light ? 'CCN-MOV-12' : 'CCN-MOV-11'

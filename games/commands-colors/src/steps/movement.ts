@@ -155,7 +155,7 @@ function whyNotMove(g: Field, piece: Piece): RuleId {
   const u = unit(g, piece)
   if (!u.ordered) return cite(g, 'moveOrdered')
   if (u.settled) return cite(g, u.moved > 0 ? 'moveOnce' : 'leaderStays')
-  return bookOf(g).why?.(g, 'move-piece', piece, NOBODY) ?? cite(g, 'occupied')
+  return bookOf(g).why?.(g, 'move-piece', piece, piece) ?? cite(g, 'occupied')
 }
 
 function whyNotLead(g: Field, l: Leader): RuleId {
@@ -187,6 +187,7 @@ function whyNotToLeader(g: Field, l: Leader, hex: Hex): RuleId {
 function whyNotToUnit(g: Field, u: Unit, hex: Hex): RuleId {
   const book = bookOf(g)
   if (!isEmpty(g, hex)) return cite(g, 'occupied')
+  if (isBarred(g, u, hex)) return book.terrainRule(g, hex) ?? cite(g, 'impassable')
   if (distanceOf(u.hex, hex) > book.allowance(g, u)) return book.moveRule(g, u)
   reachOfUnit(g, u)
   const steps = stepsTo(hex)
