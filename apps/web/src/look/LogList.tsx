@@ -35,6 +35,7 @@ const Part = ({ part, onHex }: { part: LogPart; onHex?: (hex: string | null) => 
 export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onHex }: LogListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
+  const top = useRef(0)
   const last = entries.at(-1)?.id
 
   useEffect(() => {
@@ -45,10 +46,23 @@ export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onH
     } else if (follows.current) box.scrollTop = box.scrollHeight
   }, [selected, last])
 
+  // Only a reader who scrolls up stops following; a list that shrinks or grows does not.
   const scrolled = (): void => {
     const box = list.current
-    if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+    if (!box) return
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) follows.current = true
+    else if (box.scrollTop < top.current - 2) follows.current = false
+    top.current = box.scrollTop
   }
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const watcher = new ResizeObserver(() => {
+      if (follows.current) box.scrollTop = box.scrollHeight
+    })
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [])
 
   return (
     <section className="log panel" aria-label={title}>

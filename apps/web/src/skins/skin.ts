@@ -136,6 +136,8 @@ export interface Skin<F, E extends Told> {
   remark: (asking: Asking<F>, hovered: Pointed | null, lang: Lang) => string | null
   /** The word on the stop button, where the game knows a better one. */
   stop: (asking: Asking<F>, lang: Lang) => string | null
+  /** What an option is called on its button, where the game knows a better word. */
+  option: (asking: Asking<F>, pick: Pick, lang: Lang) => string | null
   /** The dice of a question about dice. */
   dieFaces: (decision: Decision) => readonly DieFace[] | null
   faces: (lang: Lang) => readonly { face: DieFace; text: string }[]
@@ -150,6 +152,8 @@ export interface Skin<F, E extends Told> {
   byWhom: (event: E, field: F) => Side | undefined
   /** A heading of the log. */
   heading: (event: E, field: F, lang: Lang) => string | null
+  /** Several events in a row told in one sentence; how many of them, from the first. */
+  inOne: (events: readonly E[], field: F, lang: Lang) => { count: number; text: string } | null
   /** Small things that need no line of their own in the log. */
   isMinor: (event: E, together: readonly E[]) => boolean
   oddsAsked: (asking: Asking<F>, hover: Hover, pointed: Pointed | null) => OddsAsked | null

@@ -31,15 +31,23 @@ export class Log {
   private tell(moment: Moment, events: readonly Told[], lang: Lang): LogEntry[] {
     const { game, skin } = this.played
     const { field } = moment.position
-    return events.flatMap((event, i): LogEntry[] => {
+    const lines: LogEntry[] = []
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i]
       const id = `${moment.n}.${i}`
       const heading = skin.heading(event, field, lang)
-      if (heading !== null) return [{ kind: 'turn', id, text: heading }]
-      const text: string = skin.isMinor(event, events) ? '' : game.speech.tell(event, field, lang)
-      if (text === '') return []
-      const rules = [...new Set(event.rules)].filter(rule => game.speech.rules[rule] !== undefined)
-      return [{ kind: 'line', id, side: skin.byWhom(event, field), parts: this.parts(text), rules: rules.slice(0, 2) }]
-    })
+      if (heading !== null) {
+        lines.push({ kind: 'turn', id, text: heading })
+        continue
+      }
+      const together = skin.inOne(events.slice(i), field, lang)
+      const text: string = together?.text ?? (skin.isMinor(event, events) ? '' : game.speech.tell(event, field, lang))
+      if (together !== null) i += together.count - 1
+      if (text === '') continue
+      const rules = [...new Set(event.rules)].filter(rule => game.speech.rules[rule] !== undefined).slice(0, 2)
+      lines.push({ kind: 'line', id, side: skin.byWhom(event, field), parts: this.parts(text), rules })
+    }
+    return lines
   }
   /** Places in a sentence light up when one points at them; what matters stands out. */
   private parts(text: string): LogPart[] {

@@ -42,12 +42,14 @@ interface PiecesProps {
   field: Field
   turned: boolean
   ordered: Showing['ordered']
+  /** In the middle of a fight: they have not done with it. */
+  engaged?: ReadonlySet<number>
   lang: Lang
   dress: Dress
 }
 
 /** The pieces of a field, back to front. */
-export function drawPieces({ field: g, turned, ordered, lang, dress }: PiecesProps): ReactNode[] {
+export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: PiecesProps): ReactNode[] {
   const say = hexWords[lang]
   const drawn: { row: number; col: number; node: ReactNode }[] = []
   for (const u of g.units) {
@@ -72,7 +74,7 @@ export function drawPieces({ field: g, turned, ordered, lang, dress }: PiecesPro
           leader={led !== NOBODY}
           name={leader}
           ordered={(u.ordered && !hasActed(g, u)) || ordered.has(u.id) || (leaderOrdered && !u.ordered)}
-          acted={u.side === g.active && u.ordered && hasActed(g, u)}
+          acted={u.ordered && hasActed(g, u) && !engaged?.has(u.id)}
           label={say.piece(name, u.blocks, type.blocks, leader)}
         />
       ),
@@ -99,6 +101,12 @@ export function drawPieces({ field: g, turned, ordered, lang, dress }: PiecesPro
   }
   return drawn.sort(pieceOrder).map(piece => piece.node)
 }
+/** Those a question in the middle of a fight is about. */
+function engagedIn(asking: StageProps<Field>['asking']): ReadonlySet<number> {
+  const { attacker, against, unit, target } = asking?.decision.v ?? {}
+  return new Set([attacker, against, unit, target].filter(piece => typeof piece === 'number'))
+}
+
 const hasActed = (g: Field, u: Field['units'][number]): boolean => u.side === g.active && u.fought > 0
 
 /** A battlefield of the series. */
@@ -118,9 +126,10 @@ export function makeStage(dress: Dress) {
       [asking, hovered, hover, hint],
     )
     const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
+    const engaged = useMemo(() => engagedIn(asking), [asking])
     const pieces = useMemo(
-      () => drawPieces({ field: g, turned, ordered: shown.ordered, lang, dress }),
-      [g, turned, shown.ordered, lang],
+      () => drawPieces({ field: g, turned, ordered: shown.ordered, engaged, lang, dress }),
+      [g, turned, shown.ordered, engaged, lang],
     )
     const lights = useMemo(() => {
       const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))

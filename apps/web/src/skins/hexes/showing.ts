@@ -188,7 +188,7 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
   if (about !== undefined && !isDie && isPiece(g, about)) {
     unlit(hexUnder(g, about))
     light(hexUnder(g, about), 'selected')
-    live.add(hexId(hexUnder(g, about)))
+    if (draft.includes(about)) live.add(hexId(hexUnder(g, about)))
   }
   const against = decision.v.attacker ?? decision.v.against
   if (choice?.of === 'word' && typeof against === 'number' && isPiece(g, against)) {

@@ -137,6 +137,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       if (decision.step === 'move-piece' && draft.length === 0) return say.endMovement
       return decision.step === 'announce-combat' && draft.length === 0 ? say.endBattle : null
     },
+    option: ({ decision }, pick, lang) =>
+      decision.step === 'ignore-flags' && typeof pick === 'number' ? hexWords[lang].ignore(pick) : null,
     dieFaces(decision) {
       const { faces } = decision.v
       return Array.isArray(faces) ? faces.map(face => dress.faces[Number(face)].face) : null
@@ -149,6 +151,19 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     quote: (e, g, lang, n) => quoteFor(e, g, lang, n, dress),
     byWhom,
     heading: (e, g, lang) => (e.type === 'turn' ? hexWords[lang].turn(e.turn, dress.army(g, e.side)[lang]) : null),
+    inOne(events, g, lang) {
+      const places = new Map<string, string[]>()
+      let count = 0
+      for (const e of events) {
+        if (e.type !== 'ordered') break
+        const name = pieceName(g, e.piece, lang)
+        places.set(name, [...(places.get(name) ?? []), hexId(e.hex)])
+        count++
+      }
+      if (count < 2) return null
+      const names = [...places].map(([name, hexes]) => `${name} ${hexes.join(', ')}`).join('; ')
+      return { count, text: hexWords[lang].ordered(names) }
+    },
     // A shot is announced and rolled in one breath: the roll says it all.
     isMinor: (e, together) =>
       e.type === 'drew' ||
@@ -275,7 +290,7 @@ function oddsAsked(ask: Ask, hover: Hover, pointed: Pointed | null): OddsAsked |
 
 function oddsProps(
   odds: CombatOdds | null,
-  { view, rules }: Ask,
+  { view, rules, decision }: Ask,
   lang: Lang,
   pieceName: (g: Field, piece: Piece, lang: Lang) => string,
 ): OddsProps | null {
@@ -285,17 +300,21 @@ function oddsProps(
   const { close } = bookOf(g).cite
   const known = rules.game.speech.rules
   const rule = odds.close ? close : bookOf(g).cite.fire
+  // What is good for the one is bad for the other.
+  const struck = sideOf(g, odds.target) === decision.seat
+  const good = struck ? 'bad' : 'good'
+  const bad = struck ? 'good' : 'bad'
   const lines: OddsProps['lines'][number][] = [
     { text: say.retreats, value: percent(odds.retreats, lang), icon: 'flag' },
-    { text: say.eliminated, value: percent(odds.eliminated, lang), icon: 'banner', tone: 'good' },
+    { text: say.eliminated, value: percent(odds.eliminated, lang), icon: 'banner', tone: good },
   ]
   if (odds.evaded > 0) lines.push({ text: say.evaded, value: percent(odds.evaded, lang), icon: 'boots' })
   if (odds.close && odds.evaded === 0) {
-    lines.push({ text: say.back, value: percent(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: 'bad' })
+    lines.push({ text: say.back, value: percent(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
     if (odds.ownEliminated >= 0.005) {
-      lines.push({ text: say.ownEliminated, value: percent(odds.ownEliminated, lang), icon: 'banner', tone: 'bad' })
+      lines.push({ text: say.ownEliminated, value: percent(odds.ownEliminated, lang), icon: 'banner', tone: bad })
     }
-    lines.push({ text: say.ownLoss, value: numberOf(odds.ownLoss, lang), minor: true })
+    lines.push({ text: struck ? say.theirLoss : say.ownLoss, value: numberOf(odds.ownLoss, lang), minor: true })
   }
   return {
     label: say.title,

@@ -32,6 +32,8 @@ interface HexWords {
   steps: (done: number, of: number) => string
   dice: (done: number, of: number) => string
   nth: (unit: string, n: number) => string
+  ignore: (n: number) => string
+  ordered: (names: string) => string
   giveOrders: string
   noOrders: string
   endMovement: string
@@ -50,6 +52,7 @@ interface HexWords {
     eliminated: string
     back: string
     ownLoss: string
+    theirLoss: string
     ownEliminated: string
     evaded: string
   }
@@ -112,12 +115,14 @@ export const hexWords: Record<Lang, HexWords> = {
     dice: (done, of) => `${done} de ${of} dados`,
     nth: (unit, n) =>
       `${unit} sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`}`,
+    ignore: n => (n === 0 ? 'No ignorar' : n === 1 ? 'Ignorar una' : `Ignorar ${n}`),
+    ordered: names => `Ordena ${names}.`,
     giveOrders: 'Dar órdenes',
     noOrders: 'Sin órdenes',
     endMovement: 'Fin del movimiento',
     endBattle: 'Fin de la batalla',
     inPlay: 'en juego',
-    theirs: army => `${army} · en juego`,
+    theirs: army => army,
     kinds: { section: 'Sección', troop: 'Tropa', leadership: 'Liderazgo', tactic: 'Táctica' },
     helmet: 'un líder puede separarse',
     hidden: 'carta tapada',
@@ -130,6 +135,7 @@ export const hexWords: Record<Lang, HexWords> = {
       eliminated: 'Eliminada',
       back: 'Devuelve el combate',
       ownLoss: 'pérdida propia media',
+      theirLoss: 'pérdida media de la atacante',
       ownEliminated: 'Cae la atacante',
       evaded: 'Se evade',
     },
@@ -198,12 +204,14 @@ export const hexWords: Record<Lang, HexWords> = {
     dice: (done, of) => `${done} of ${of} dice`,
     nth: (unit, n) =>
       `${unit} would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`}`,
+    ignore: n => (n === 0 ? 'Ignore none' : n === 1 ? 'Ignore one' : `Ignore ${n}`),
+    ordered: names => `Orders ${names}.`,
     giveOrders: 'Give orders',
     noOrders: 'No orders',
     endMovement: 'End movement',
     endBattle: 'End battle',
     inPlay: 'in play',
-    theirs: army => `${army} · in play`,
+    theirs: army => army,
     kinds: { section: 'Section', troop: 'Troop', leadership: 'Leadership', tactic: 'Tactic' },
     helmet: 'a leader may leave his unit',
     hidden: 'card face down',
@@ -216,6 +224,7 @@ export const hexWords: Record<Lang, HexWords> = {
       eliminated: 'Eliminated',
       back: 'Battles back',
       ownLoss: 'own loss on average',
+      theirLoss: 'attacker’s loss on average',
       ownEliminated: 'Attacker falls',
       evaded: 'Evades',
     },
