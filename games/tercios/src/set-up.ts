@@ -77,6 +77,11 @@ export function bareField(scenario: string, scale: Scale): Field {
   }
 }
 
+const profileAnywhere = (id: string): Profile | undefined =>
+  Object.values(ARMIES)
+    .flatMap(book => book.profiles)
+    .find(p => p.id === id)
+
 interface Draft {
   kinds: Kind[]
   commands: Command[]
@@ -92,7 +97,8 @@ function bookOf(id: string, where: string) {
 function raise(g: Field, draft: Draft, list: ArmyList, side: Side, where: string): void {
   const book = bookOf(list.army, where)
   const enlist = (chosen: ChosenTroop, command: number) => {
-    const profile = book.profiles.find(p => p.id === chosen.profile)
+    // In history whole regiments served other crowns.
+    const profile = book.profiles.find(p => p.id === chosen.profile) ?? profileAnywhere(chosen.profile)
     if (profile === undefined) throw new Complaint(`${where}: ${book.id} has no ${chosen.profile}`)
     g.troops.push(troopOf(g, draft, profile, chosen, side, command, where))
   }

@@ -1,4 +1,4 @@
-import { type Body, cosine, crosses, inches, length, linesCross, links, type Point, sine } from '@acies/table'
+import { type Body, cosine, crosses, inches, type Link, length, links, linesCross, type Point, sine } from '@acies/table'
 import type { Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, elementBody } from './bodies.ts'
 import { hiddenBy, is } from './ground.ts'
@@ -26,18 +26,69 @@ function farFromLine(x: number, y: number, reach: number, a: Point, b: Point, ga
 
 const found: Body[] = []
 
+/** Gaps between bodies, remembered as long as both stand where they stand. */
+const gaps = new WeakMap<Body, WeakMap<Body, readonly Link[]>>()
+function gapsBetween(a: Body, b: Body): readonly Link[] {
+  let known = gaps.get(a)
+  if (known === undefined) {
+    known = new WeakMap()
+    gaps.set(a, known)
+  }
+  let between = known.get(b)
+  if (between === undefined) {
+    between = links(a, b)
+    known.set(b, between)
+  }
+  return between
+}
+/** On which side of the line a body lies; 0 when it may lie on both. */
+function sideOfLine(body: Body, a: Point, nx: number, ny: number): number {
+  let side = 2
+  for (let i = 0; i < body.pieces.length; i++) {
+    const { x, y, reach } = body.pieces[i]
+    const off = (x - a.x) * nx + (y - a.y) * ny
+    const here = off > reach ? 1 : off < -reach ? -1 : 0
+    if (here === 0 || (side !== 2 && side !== here)) return 0
+    side = here
+  }
+  return side
+}
+
 /** Do two of the bodies stand so close that the line squeezes between them (TER-RUL-21)? */
 function squeezes(bodies: readonly Body[], a: Point, b: Point, corridor: number): boolean {
   // The ends of the line themselves stand between nobody.
   const far = length(b.x - a.x, b.y - a.y)
   if (far < 400) return false
-  const kx = ((b.x - a.x) * 100) / far
-  const ky = ((b.y - a.y) * 100) / far
+  const ux = (b.x - a.x) / far
+  const uy = (b.y - a.y) / far
   for (let i = 0; i < bodies.length; i++) {
+    const one = bodies[i]
+    const side = sideOfLine(one, a, -uy, ux)
     for (let j = i + 1; j < bodies.length; j++) {
-      for (const link of links(bodies[i], bodies[j])) {
+      const other = bodies[j]
+      if (
+        one.minX - other.maxX >= corridor ||
+        other.minX - one.maxX >= corridor ||
+        one.minY - other.maxY >= corridor ||
+        other.minY - one.maxY >= corridor
+      )
+        continue
+      if (side !== 0 && side === sideOfLine(other, a, -uy, ux)) continue
+      for (const link of gapsBetween(one, other)) {
         if (link.length >= corridor - 5) break
-        if (linesCross(a.x + kx, a.y + ky, b.x - kx, b.y - ky, link.ax, link.ay, link.bx, link.by)) return true
+        if (
+          linesCross(
+            a.x + ux * 100,
+            a.y + uy * 100,
+            b.x - ux * 100,
+            b.y - uy * 100,
+            link.ax,
+            link.ay,
+            link.bx,
+            link.by,
+          )
+        )
+          return true
       }
     }
   }
@@ -120,7 +171,15 @@ export function lineTo(g: Field, u: Troop, target: Troop, limit: number, bow = f
   return best
 }
 export const ANY_DISTANCE = 1_000_000
-export const sees = (g: Field, u: Troop, target: Troop): boolean => lineTo(g, u, target, ANY_DISTANCE) !== null
+/** Does a troop see another, from any of its origins to any centre? */
+export function sees(g: Field, u: Troop, target: Troop): boolean {
+  const own = centresOf(u)
+  const theirs = centresOf(target)
+  for (const side of origins(g, u))
+    for (let k = 0; k < 4; k++)
+      if (outwardOver(u, side, own[side], theirs[k]) && lineIsOpen(g, own[side], theirs[k], u, target)) return true
+  return false
+}
 
 /** May the front centre go straight from a to b? The rule against it, or null (TER-MOV-03, 07, 09). */
 export function wayIsBarred(

@@ -21,7 +21,15 @@ export function putDown(r: Table, u: Troop, at: Pose): void {
     gun.y = there.y
     gun.entrenched = false
     r.tell(event('displaced', ['TER-MOV-10'], { unit: gun.id, other: u.id, path: [gun.x, gun.y, gun.facing] }))
+    clearCommanders(r, gun)
   }
+  clearCommanders(r, u)
+}
+
+/** Commanders under a base: friends step aside, enemies are in danger. */
+export function clearCommanders(r: Table, u: Troop): void {
+  const g = r.field
+  const body = bodyOf(u)
   for (const c of g.commanders) {
     if (c.where !== 'table' || c.inside >= 0 || !overlaps(body, commanderBody(c))) continue
     if (c.side === u.side) {

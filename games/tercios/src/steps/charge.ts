@@ -22,15 +22,16 @@ const canAttack = (g: Field, u: Troop): boolean =>
 /** Enemies it sees (TER-CHG-06), and those of them it can reach: one of these if there are any (TER-RUL-34). */
 export function chargeTargets(g: Field, u: Troop): number[] {
   if (!canAttack(g, u)) return []
-  const seen: number[] = []
+  const reach = inches(speedOf(g, u, 'attack').value * 2)
   const reached: number[] = []
-  const reach = inches(speedOf(g, u, 'attack').value * 2) + 40_000
   for (const o of g.troops) {
-    if (o.where !== 'table' || o.side === u.side || !sees(g, u, o)) continue
-    seen.push(o.id)
-    if (Math.abs(o.x - u.x) < reach && Math.abs(o.y - u.y) < reach && chargeTo(g, u, o) !== null) reached.push(o.id)
+    if (o.where !== 'table' || o.side === u.side) continue
+    const far = reach + o.width + o.depth
+    if (Math.abs(o.x - u.x) > far || Math.abs(o.y - u.y) > far) continue
+    if (chargeTo(g, u, o) !== null && sees(g, u, o)) reached.push(o.id)
   }
-  return reached.length > 0 ? reached : seen
+  if (reached.length > 0) return reached
+  return g.troops.filter(o => o.where === 'table' && o.side !== u.side && sees(g, u, o)).map(o => o.id)
 }
 export function canChargeSomebody(g: Field, u: Troop): boolean {
   if (!canAttack(g, u)) return false
@@ -56,8 +57,8 @@ export const charge = procedure({
   }),
   lines: {
     declare(r, v) {
-      const g = r.field
-      if (chargeTargets(g, g.troops[v.unit]).length > 0) return r.call(chooseCharge, { unit: v.unit }, 'target')
+      const options = chargeTargets(r.field, r.field.troops[v.unit])
+      if (options.length > 0) return r.call(chooseCharge, { unit: v.unit, options }, 'target')
       r.tell(event('nothing', ['TER-ORD-21'], { unit: v.unit }))
       r.end('none')
     },
@@ -167,10 +168,10 @@ export const chooseCharge = question({
   name: 'choose-charge',
   kind: 'one',
   rules: ['TER-ORD-23', 'TER-CHG-06', 'TER-TRR-10'],
-  with: (a: { unit: number }) => a,
+  with: (a: { unit: number; options: number[] }) => a,
   seats: (g, v) => seatOf(g.troops[v.unit].side),
-  next: (g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'unit', options: chargeTargets(g, g.troops[v.unit]), about: v.unit },
+  next: (_g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: v.options, about: v.unit },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 

@@ -4,6 +4,7 @@ import { centresOf } from '../rules/bodies.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, bodyHere, type Gait, isFree } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
+import { clearCommanders } from './arrival.ts'
 import { event, type Table } from './book.ts'
 import { breakIfWorn, drawUp } from './losses.ts'
 
@@ -53,6 +54,7 @@ export function joinColumn(r: Table, u: Troop, head: Troop): void {
   }
   for (const c of g.commanders) if (c.inside === u.id) c.inside = head.id
   drawUp(g, head)
+  clearCommanders(r, head)
   r.tell(event('column', ['TER-CAV-11', 'TER-CAV-14'], { unit: u.id, other: head.id, n: head.members + 1 }))
   breakIfWorn(r, head)
 }

@@ -18,7 +18,8 @@ export const fire = procedure({
     targets(r, v) {
       const u = r.field.troops[v.unit]
       if (u.where !== 'table') return
-      if (targetsOf(r.field, u).length > 0) return r.call(chooseTargets, { unit: v.unit }, 'targets')
+      const options = targetsOf(r.field, u)
+      if (options.length > 0) return r.call(chooseTargets, { unit: v.unit, options }, 'targets')
       r.tell(event('nothing', ['TER-ORD-40'], { unit: v.unit }))
     },
     shoot(r, v) {
@@ -64,13 +65,13 @@ export const chooseTargets = question({
   name: 'choose-targets',
   kind: 'order',
   rules: ['TER-SHO-02', 'TER-SHO-03', 'TER-LOS-01'],
-  with: (a: { unit: number }) => a,
+  with: (a: { unit: number; options: number[] }) => a,
   seats: (g, v) => seatOf(g.troops[v.unit].side),
   next(g, v, draft): Choice | null {
     const u = g.troops[v.unit]
     const shots = u.emplaced ? u.members + 1 : 1
     if (draft.length >= shots) return null
-    return { of: 'unit', options: targetsOf(g, u), about: u.id, enough: 'hold' }
+    return { of: 'unit', options: v.options, about: u.id, enough: 'hold' }
   },
   take: (_r, _v, picks): number[] => picks.map((_, i) => thing(picks, i)),
 })

@@ -27,7 +27,7 @@ import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { knows } from '../rules/command.ts'
 import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
-import { putDown } from './arrival.ts'
+import { clearCommanders, putDown } from './arrival.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { commanderMayStand, drawUp } from './losses.ts'
 import { mayHide, moveCandidates } from './move.ts'
@@ -374,6 +374,7 @@ export const placeUnit = question({
         head.members++
         if (way === 'emplace') head.emplaced = true
         drawUp(g, head)
+        clearCommanders(r, head)
         const rule = way === 'emplace' ? 'TER-UNI-26' : 'TER-CAV-10'
         return r.tell(event('column', [rule], { unit: u.id, other: head.id, n: head.members + 1 }))
       }
