@@ -104,6 +104,8 @@ export interface Troop {
   spied: boolean
   /** The lowest id among those that share its card; -1 alone (TER-UNI-02). */
   joint: number
+  /** The card it has turned up this turn. */
+  shown: Order | 'none'
   /** The order it has carried out this turn. */
   last: Order | 'none'
   limbered: boolean
@@ -253,6 +255,7 @@ export const copyTroop = (u: Troop): Troop => ({
   blind: u.blind,
   spied: u.spied,
   joint: u.joint,
+  shown: u.shown,
   last: u.last,
   limbered: u.limbered,
   entrenched: u.entrenched,

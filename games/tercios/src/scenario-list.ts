@@ -1,5 +1,8 @@
 import type { Said, Scenario } from '@acies/kernel'
+import { BATTLES, type Battle } from './data/battles/index.ts'
+import { briefings } from './speech/battles.ts'
 import { armyWords } from './text/armies.ts'
+import { specialRuleWords } from './text/battles/special-rules.ts'
 
 const both = (es: string, en: string): Said => ({ es, en })
 
@@ -32,8 +35,28 @@ function pitchedBattle(points: number, minutes: number): Scenario {
   }
 }
 
+function historical(battle: Battle): Scenario {
+  const briefing = briefings[battle.id]
+  const words: Readonly<Record<string, { text: Said }>> = specialRuleWords
+  return {
+    id: battle.id,
+    title: briefing.title,
+    year: battle.year,
+    armies: briefing.armies,
+    history: briefing.history,
+    sides: [armyWords[battle.bottom.army].name, armyWords[battle.top.army].name],
+    hints: [briefing.hints.bottom, briefing.hints.top],
+    special: [briefing.ground, ...battle.rules.map(rule => words[rule.id].text)],
+    slides: briefing.slides,
+    difficulty: battle.difficulty,
+    minutes: battle.minutes,
+    reconstructed: true,
+  }
+}
+
 export const scenarioList: readonly Scenario[] = [
   pitchedBattle(500, 60),
   pitchedBattle(1000, 120),
   pitchedBattle(1500, 180),
+  ...Object.values(BATTLES).map(historical),
 ]

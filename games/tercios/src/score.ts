@@ -1,5 +1,5 @@
 import { type Field, kindOf, type Troop } from './position.ts'
-import { worth } from './rules/command.ts'
+import { worth } from './rules/special.ts'
 import { atLimit, staminaOf } from './rules/traits.ts'
 
 /** Victory points above all; then what still stands, and how whole it is. */

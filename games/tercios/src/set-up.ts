@@ -190,6 +190,7 @@ export function newTroop(id: number, side: Side, index: number, kind: Kind, comm
     blind: false,
     spied: false,
     joint: NOBODY,
+    shown: 'none',
     last: 'none',
     limbered: false,
     entrenched: kind.rules.includes('entrenched'),

@@ -1,5 +1,5 @@
 import { distance, distanceTo, inches, length } from '@acies/table'
-import { type Commander, type Field, kindOf, type Troop } from '../position.ts'
+import type { Commander, Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, commanderBody } from './bodies.ts'
 import { lineIsOpen } from './sight.ts'
 import { has, isArtillery, isLed } from './traits.ts'
@@ -66,6 +66,3 @@ export function reachedBy(g: Field, u: Troop, quality: Commander['qualities'][nu
   }
   return null
 }
-
-/** Victory points for a troop destroyed (TER-GLO-05). */
-export const worth = (g: Field, u: Troop): number => (kindOf(g, u).branch === 'formation' ? 2 : 1)

@@ -1,7 +1,19 @@
-import { type Body, cosine, crosses, inches, type Link, length, links, linesCross, type Point, sine } from '@acies/table'
+import {
+  type Body,
+  cosine,
+  crosses,
+  inches,
+  type Link,
+  length,
+  linesCross,
+  links,
+  type Point,
+  sine,
+} from '@acies/table'
 import type { Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, elementBody } from './bodies.ts'
 import { hiddenBy, is } from './ground.ts'
+import { sightLimit } from './special.ts'
 import { has, isArtillery } from './traits.ts'
 
 /** The least gap to pass or see between two things (TER-MOV-07, TER-LOS-03). */
@@ -77,16 +89,7 @@ function squeezes(bodies: readonly Body[], a: Point, b: Point, corridor: number)
       for (const link of gapsBetween(one, other)) {
         if (link.length >= corridor - 5) break
         if (
-          linesCross(
-            a.x + ux * 100,
-            a.y + uy * 100,
-            b.x - ux * 100,
-            b.y - uy * 100,
-            link.ax,
-            link.ay,
-            link.bx,
-            link.by,
-          )
+          linesCross(a.x + ux * 100, a.y + uy * 100, b.x - ux * 100, b.y - uy * 100, link.ax, link.ay, link.bx, link.by)
         )
           return true
       }
@@ -104,6 +107,8 @@ export function lineIsOpen(
   target: Troop | null,
   bow = false,
 ): boolean {
+  const limit = sightLimit(g)
+  if (length(b.x - a.x, b.y - a.y) > limit) return false
   const corridor = corridorOf(g)
   let n = 0
   for (let i = 0; i < g.troops.length; i++) {

@@ -6,6 +6,7 @@ import { commanderOf, type Field, isCommander } from '../position.ts'
 import { armyWords, profileNames } from '../text/armies.ts'
 import { victoryNames } from '../text/names.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
+import { commanderName, troopName } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
 import { TIDINGS } from './tidings.ts'
 import { wordFor } from './words.ts'
@@ -22,11 +23,14 @@ export function unitName(g: Field, id: number, lang: Lang): string {
   const tag = writeUnit(g, id)
   if (isCommander(id)) {
     const { name, chief } = commanderOf(g, id)
-    if (name !== '') return name.charAt(0).toUpperCase() + name.slice(1)
+    if (name !== '') return commanderName(name)?.[lang] ?? name
     const title: Said = chief ? { es: 'Comandante', en: 'Commander-in-chief' } : { es: 'Mando', en: 'Commander' }
     return `${title[lang]} ${tag}`
   }
-  const kind = g.kinds[g.troops[id].kind]
+  const { kind: index, name } = g.troops[id]
+  const own = name === '' ? undefined : troopName(g.scenario, name)
+  if (own !== undefined) return `${own[lang]} ${tag}`
+  const kind = g.kinds[index]
   return `${lookUp<Said>(profileNames, kind.profile)?.[lang] ?? kind.profile} ${tag}`
 }
 export const sideName = (g: Field, side: number, lang: Lang): string =>

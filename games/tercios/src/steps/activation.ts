@@ -25,6 +25,7 @@ export const activation = procedure({
       u.blind = u.spied = false
       u.acted = true
       u.last = v.order
+      u.shown = v.order
       r.tell(event('activated', ['TER-ORD-01', 'TER-ACT-01'], { unit: u.id, word: v.order }))
       if (u.where === 'ambush') r.call(springAmbush, { unit: u.id, near: -1 })
     },

@@ -170,8 +170,7 @@ export const chooseCharge = question({
   rules: ['TER-ORD-23', 'TER-CHG-06', 'TER-TRR-10'],
   with: (a: { unit: number; options: number[] }) => a,
   seats: (g, v) => seatOf(g.troops[v.unit].side),
-  next: (_g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'unit', options: v.options, about: v.unit },
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: v.options, about: v.unit }),
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 

@@ -111,6 +111,7 @@ function lay(g: Field, side: Side, picks: readonly unknown[]): void {
     if (u.side !== side || !inPlay(u)) continue
     u.acted = false
     u.last = 'none'
+    u.shown = 'none'
     u.blind = false
     u.spied = false
     u.card = needsCard(u) ? word(picks as readonly string[], k++, ORDERS) : g.troops[u.joint].card

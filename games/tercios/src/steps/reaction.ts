@@ -1,6 +1,6 @@
 import { type Choice, thing, word } from '@acies/kernel'
 import { bearing, closestApproach, distanceTo, inches, length, type Pose, pose, turnBetween } from '@acies/table'
-import { ACT_EFFECTS, type Field, lift, NOBODY, put, type Troop } from '../position.ts'
+import { ACT_EFFECTS, type Field, lift, NOBODY, ORDERS, put, type Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { disciplineDice } from '../rules/checks.ts'
 import { reachedBy } from '../rules/command.ts'
@@ -73,11 +73,12 @@ export const reveal = procedure({
       const u = g.troops[v.unit]
       v.card = v.reply === 'evade' ? 'evade' : u.card
       const shown = u.card
+      u.shown = ORDERS.find(o => o === shown) ?? 'none'
       u.card = 'none'
       u.blind = u.spied = false
       u.acted = true
       breakJoint(g, u)
-      r.tell(event('revealed', ['TER-REA-04', 'TER-RUL-08'].slice(0, 1), { unit: u.id, other: v.against, word: shown }))
+      r.tell(event('revealed', ['TER-REA-04'], { unit: u.id, other: v.against, word: shown }))
     },
     check(r, v) {
       const g = r.field

@@ -10,6 +10,7 @@ import {
   sideOf,
   TURN_EFFECTS,
 } from '../position.ts'
+import { held } from '../rules/special.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { breakIfWorn, end } from './losses.ts'
 import { pass } from './pass.ts'
@@ -118,7 +119,7 @@ const LEADS: Readonly<Record<number, { lead: number; grade: Field['grade'] }>> =
 function judge(r: Table): void {
   const g = r.field
   const wanted = LEADS[Math.min(8, g.turn)]
-  const lead = g.points[0] - g.points[1]
+  const lead = g.points[0] + held(g, 0) - g.points[1] - held(g, 1)
   if (wanted === undefined || Math.abs(lead) < wanted.lead) return
   if (lead === 0) end(r, -1, 'draw')
   else end(r, lead > 0 ? 0 : 1, wanted.grade)
