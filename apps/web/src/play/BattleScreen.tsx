@@ -1,4 +1,4 @@
-import type { RuleId } from '@acies/kernel'
+import type { Pick, RuleId } from '@acies/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { yearIn } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
@@ -69,6 +69,8 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const [drawer, setDrawer] = useState(false)
   const [lit, setLit] = useState<string | null>(null)
   const [ended, setEnded] = useState(false)
+  /** On the phone a long press asks what stands there. */
+  const [inspected, setInspected] = useState<{ piece: Pick; place: string } | null>(null)
   const direct = useDirectOptions(battle)
 
   const openRule = (id: RuleId): void => {
@@ -131,6 +133,19 @@ export const BattleScreen = (props: BattleScreenProps) => {
         ),
       })
     }
+    const seen = inspected === null || !phone ? null : skin.unit(show.field, inspected.piece, lang)
+    if (seen !== null && inspected !== null) {
+      list.push({
+        key: 'unit',
+        place: inspected.place,
+        children: (
+          <div className="popover inspected">
+            <UnitSheet picture={seen.picture} title={seen.title} note={seen.note} facts={seen.facts} />
+            <IconButton icon="x" label={words.app.close} onClick={() => setInspected(null)} />
+          </div>
+        ),
+      })
+    }
     if (battle.others.length > 0) {
       list.push({
         key: 'others',
@@ -161,7 +176,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
       })
     }
     return list
-  }, [battle.odds, battle.refused, battle.others, show.quote, phone, lang])
+  }, [battle.odds, battle.refused, battle.others, show.quote, inspected, phone, lang])
 
   const marked = useMemo(() => (lit ? [lit] : []), [lit])
   const hintPicks = battle.hint !== null && typeof battle.hint === 'object' ? battle.hint.picks : battle.proposal
@@ -194,8 +209,15 @@ export const BattleScreen = (props: BattleScreenProps) => {
           legend: say.legend,
           smallMap: say.smallMap,
         }}
-        onPoint={battle.point}
-        onAsk={battle.askWhy}
+        onPoint={(things, place) => {
+          setInspected(null)
+          battle.point(things, place)
+        }}
+        onAsk={(things, place) => {
+          const [piece] = things.unit ?? []
+          if (phone) setInspected(piece === undefined ? null : { piece, place })
+          if (!phone || piece === undefined) battle.askWhy(things, place)
+        }}
         onHover={(things, place) => {
           if (things !== null && place !== null) battle.setPointed({ things, place })
           else if (!phone) battle.setPointed(null)

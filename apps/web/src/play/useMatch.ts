@@ -8,7 +8,7 @@ import { type Hold, hold } from '../store/hold.ts'
 import { Keeper } from '../store/keeper.ts'
 import type { Kept, Summary } from '../store/shelf.ts'
 import { LocalTable } from '../table/local.ts'
-import { momentsOf } from '../table/moment.ts'
+import { type Moment, momentsOf } from '../table/moment.ts'
 
 export type MatchState =
   | { is: 'loading' }
@@ -21,19 +21,20 @@ export type MatchState =
   | { is: 'open'; table: LocalTable; played: Played; keeper: Keeper }
 
 /** How a match stands, for lists. */
-export function summaryOf({ game, skin }: Played, file: MatchFile): Summary {
-  const last = momentsOf(game, file).at(-1)!
-  const { field, result } = last.position
+export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { position }: Moment): Summary {
+  const { field, result } = position
   const score = skin.score(field)
-  const owing = result === null ? new Rules<unknown, Told>(game, file.header.options).referee.owing(last.position) : []
   return {
     turn: skin.turnOf(field),
     score: [score.a, score.b],
-    asks: owing[0] ?? null,
+    asks: result === null ? (rules.referee.owing(position)[0] ?? null) : null,
     over: result !== null,
     winners: result?.winners ?? [],
-    map: skin.thumb(field),
   }
+}
+export function summaryOf(played: Played, file: MatchFile): Summary {
+  const moments = momentsOf(played.game, file)
+  return summaryAt(played, new Rules<unknown, Told>(played.game, file.header.options), moments[moments.length - 1])
 }
 
 function openTable(house: House, kept: Kept, played: Played): { table: LocalTable; keeper: Keeper } {
@@ -43,12 +44,12 @@ function openTable(house: House, kept: Kept, played: Played): { table: LocalTabl
     told = true
     house.tell(wordsNow().play.notKept)
   }
-  const keeper = new Keeper(house.shelf, kept, file => summaryOf(played, file), failed)
+  const keeper = new Keeper(house.shelf, kept, failed)
   const table = new LocalTable(played.game, kept.file, {
     players: kept.players,
     thinker: house.player,
     counter: house.counter,
-    keep: file => keeper.keep({ file }),
+    keep: (file, moment, rules) => keeper.keep({ file, summary: summaryAt(played, rules, moment) }),
     lesson: kept.lessons === undefined ? undefined : line,
   })
   return { table, keeper }

@@ -19,13 +19,16 @@ import type { Owed, Player, Table, TableState } from './table.ts'
 const PATIENCE = 2500
 const HINTER = 'greedy'
 
+/** Keeps a match as it stands. */
+export type Keep = (file: MatchFile, moment: Moment, rules: Rules<unknown, Told>) => void
+
 export interface LocalSeats {
   players: readonly Player[]
   thinker: Thinker
   /** Thinks about hints. */
   counter: Thinker
   /** Called after every answer, also those taken back. */
-  keep: (file: MatchFile) => void
+  keep: Keep
   /** A bot for hints. */
   hinter?: string
   /** A lesson: while the match follows these answers, bots give theirs and hints are the others. */
@@ -41,7 +44,7 @@ export class LocalTable implements Table {
   private readonly match: Match<unknown, Told>
   private readonly thinker: Thinker
   private readonly counter: Thinker
-  private readonly keep: (file: MatchFile) => void
+  private readonly keep: Keep
   private readonly hinter: string
   private readonly lesson: MatchFile['answers']
   private readonly listeners = new Set<() => void>()
@@ -150,14 +153,14 @@ export class LocalTable implements Table {
     const { length: n, heard, position } = this.match
     const moment: Moment = { n, seat, heard, position: this.rules.copy(position) }
     this.change({ moments: [...this.now.moments, moment], owed: [], result: position.result, redoable: false })
-    this.keep(this.file())
+    this.keep(this.file(), moment, this.rules)
     return null
   }
   private restart(redoable: boolean): void {
     this.era++
     const moments = momentsOf(this.game, this.file())
     this.change({ moments, owed: [], thinking: null, result: this.match.position.result, redoable })
-    this.keep(this.file())
+    this.keep(this.file(), moments[moments.length - 1], this.rules)
     if (this.running) this.thinker.hurry()
     void this.proceed()
   }

@@ -1,0 +1,37 @@
+import { ancients } from '@acies/cc-ancients'
+import { type AnyGame, type Picks, Rules, type Told } from '@acies/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Asking } from '../skins/skin.ts'
+import { pointAt, without } from './picking.ts'
+
+const game: AnyGame = ancients
+const rules = new Rules<unknown, Told>(game)
+
+/** Three units of the centre may be ordered: F6, F7 and F8, of five. */
+function ordering(draft: Picks): Asking<unknown> {
+  const written = {
+    bottom: { units: 'F5:MI F6:MI F7:MI F8:MI F9:MI H6:HI+scipio', command: 5 },
+    top: { units: 'B6:HI' },
+    card: 'order-3-center',
+    at: 'order',
+  }
+  const view = game.cases.read(written, [])
+  rules.referee.resume(view)
+  const decision = rules.referee.decision(view, 0)
+  return { rules, view, decision, draft, choice: rules.referee.next(view, 0, draft) }
+}
+
+describe('pointing at a thing', () => {
+  it('picks it, lets it go again, and says why not', () => {
+    const asking = ordering([])
+    if (asking.choice?.of !== 'unit') throw new Error('units are asked for')
+    const [first, second] = asking.choice.options
+    expect(pointAt(asking, { unit: [first] })).toEqual({ does: 'draft', draft: [first] })
+    const one = ordering([first, second])
+    expect(pointAt(one, { unit: [first] })).toEqual({ does: 'draft', draft: [second] })
+    expect(without(one, 1)).toEqual([first])
+    const enemy = pointAt(asking, { unit: [6] })
+    expect(enemy.does).toBe('refuse')
+    expect(pointAt(asking, { hex: [3] })).toEqual({ does: 'nothing' })
+  })
+})

@@ -1,0 +1,121 @@
+import { ancients } from '@acies/cc-ancients'
+import {
+  type AnyGame,
+  headerOf,
+  type MatchFile,
+  type Picks,
+  Rules,
+  randomFrom,
+  type Seat,
+  sample,
+  type Told,
+} from '@acies/kernel'
+import { describe, expect, it, vi } from 'vitest'
+import type { Question } from '../bots/messages.ts'
+import type { Thinker } from '../bots/thinker.ts'
+import { LocalTable } from './local.ts'
+import type { Player } from './table.ts'
+
+const game: AnyGame = ancients
+const rules = new Rules<unknown, Told>(game)
+const fresh = (seed = 3): MatchFile => ({ header: headerOf(game, 'akragas', seed), answers: [], branches: [] })
+const person: Player = { kind: 'person' }
+const bot: Player = { kind: 'bot', bot: 'random' }
+
+/** Thinks at once, or as it is told. */
+function thinker(choose: (q: Omit<Question, 'id'>) => Promise<Picks> = chance): Thinker {
+  return {
+    choose,
+    odds: () => Promise.resolve(null),
+    hurry: () => undefined,
+    stop: () => undefined,
+  } as unknown as Thinker
+}
+const chance = async ({ view, seat }: Omit<Question, 'id'>): Promise<Picks> =>
+  sample(rules.referee, view, seat, randomFrom(view.dice.drawn + 1))
+
+function seat(players: readonly Player[], choose?: (q: Omit<Question, 'id'>) => Promise<Picks>) {
+  const keep = vi.fn()
+  const table = new LocalTable(game, fresh(), {
+    players,
+    thinker: thinker(choose),
+    counter: thinker(choose),
+    keep,
+  })
+  table.subscribe(() => table.seen(Number.POSITIVE_INFINITY))
+  table.seen(Number.POSITIVE_INFINITY)
+  return { table, keep }
+}
+const until = (check: () => boolean): Promise<void> => vi.waitFor(() => expect(check()).toBe(true), { timeout: 20_000 })
+const asked = (table: LocalTable): { step: string; seat: Seat } | null => {
+  const [owed] = table.state().owed
+  return owed ? { step: owed.decision.step, seat: owed.decision.seat } : null
+}
+
+describe('a table in the page', () => {
+  it('lets machines fight to the end, and keeps every answer', async () => {
+    const { table, keep } = seat([bot, bot])
+    await until(() => table.state().result !== null)
+    const { moments } = table.state()
+    expect(keep.mock.calls.length).toBe(table.file().answers.length)
+    expect(moments).toHaveLength(table.file().answers.length + 1)
+    expect(moments.map(m => m.n)).toEqual(moments.map((_, i) => i))
+  })
+
+  it('asks the person, takes his answer once, and refuses it when the question has changed', async () => {
+    const { table } = seat([person, bot])
+    await until(() => asked(table) !== null)
+    expect(asked(table)).toEqual({ step: 'play-card', seat: 0 })
+    const [owed] = table.state().owed
+    const card = owed.decision.choice?.of === 'card' ? owed.decision.choice.options[0] : -1
+    expect(table.answer(owed, [999])?.rule).toMatch(/^CCA-/)
+    expect(table.answer(owed, [card])).toBeNull()
+    expect(table.answer(owed, [card])?.rule).toBe('stale')
+  })
+
+  it('takes back what only machines have seen, and gives it again', async () => {
+    const { table } = seat([person, bot])
+    await until(() => asked(table) !== null)
+    const [owed] = table.state().owed
+    const cards = owed.decision.choice?.of === 'card' ? owed.decision.choice.options : []
+    const { field } = table.state().moments[0].position
+    const named = (card: number): string => game.notation.write({ of: 'card', options: cards }, card, field)
+    const orders = cards.find(card => named(card).startsWith('order-')) ?? cards[0]
+    table.answer(owed, [orders])
+    await until(() => asked(table) !== null)
+    const after = asked(table)
+    expect(table.mayUndo(0)).toBe(true)
+    table.undo(0)
+    await until(() => asked(table)?.step === 'play-card')
+    expect(table.state().moments).toHaveLength(1)
+    table.redo()
+    await until(() => asked(table)?.step === after?.step)
+  })
+
+  it('goes on by chance when a machine fails or cheats', async () => {
+    let n = 0
+    const { table } = seat([bot, bot], async q => {
+      n++
+      if (n === 1) throw new Error('dead')
+      return n === 2 ? [123_456] : chance(q)
+    })
+    await until(() => table.state().moments.length > 6)
+    expect(table.state().trouble).toBe('bot-failed')
+    table.close()
+  })
+
+  it('shows a machine only what its seat may see', async () => {
+    const seen: Question['view'][] = []
+    const { table } = seat([bot, bot], q => {
+      seen.push(q.view)
+      return chance(q)
+    })
+    await until(() => seen.length > 5)
+    table.close()
+    for (const view of seen) {
+      expect(view.dice.seed).toBe(0)
+      const { hands } = view.field as { hands: number[][] }
+      expect(hands.some(hand => hand.every(card => card < 0))).toBe(true)
+    }
+  })
+})
