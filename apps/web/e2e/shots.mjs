@@ -19,6 +19,7 @@ const screens = {
   trasimene: desk,
   motion: desk,
   dialogs: desk,
+  table: desk,
   phone,
   'phone-hand': phone,
   'phone-home': phone,

@@ -9,6 +9,7 @@ import { HexScreen } from './HexScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { MotionScreen } from './MotionScreen.tsx'
 import { PhoneScreen } from './PhoneScreen.tsx'
+import { TableScreen } from './TableScreen.tsx'
 import { TerrainScreen } from './TerrainScreen.tsx'
 
 /** The drawn screens with borrowed data: ?screen=hexes|home|phone|phone-hand|components&theme=dark */
@@ -24,6 +25,7 @@ const screens: Record<string, () => React.ReactNode> = {
   phone: () => <PhoneScreen show="odds" />,
   dialogs: () => <DialogScreen />,
   motion: () => <MotionScreen />,
+  table: () => <TableScreen />,
   metaurus: () => <TerrainScreen map="metaurus" />,
   trasimene: () => <TerrainScreen map="trasimene" />,
   zama: () => <TerrainScreen map="zama" />,

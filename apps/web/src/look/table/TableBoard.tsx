@@ -1,0 +1,104 @@
+import { memo, type ReactNode, useId } from 'react'
+import type { Box } from '../hex/geometry.ts'
+import { Ink } from '../ink/Ink.tsx'
+import { INCH } from './geometry.ts'
+import { drawGround, type TableGround } from './ground.ts'
+
+export interface TableBoardProps {
+  /** In millimetres. */
+  width: number
+  depth: number
+  /** Keep it stable between renders: the ground is memoised on it. */
+  ground: readonly TableGround[]
+  seed?: number
+  /** Under the troops: ranges, arcs, sweeps. */
+  aids?: ReactNode
+  pieces?: ReactNode
+  /** Over the troops: ghosts, arrows, labels. */
+  marks?: ReactNode
+  /** The ruler along the lower edge. */
+  ruler?: boolean
+  onUnit?: (id: number) => void
+  onHover?: (id: number | null) => void
+  onAsk?: (id: number) => void
+  onGround?: () => void
+}
+
+export const tableBox = (width: number, depth: number): Box => ({
+  x: -10,
+  y: -10,
+  width: width + 20,
+  height: depth + 20,
+})
+
+const Ground = memo(
+  ({ width, depth, ground, seed }: { width: number; depth: number; ground: readonly TableGround[]; seed: number }) => (
+    <Ink drawing={drawGround(width, depth, ground, seed)} />
+  ),
+)
+
+const unitUnder = (target: EventTarget): number | null => {
+  const unit = target instanceof Element ? target.closest('[data-unit]')?.getAttribute('data-unit') : null
+  return unit === null || unit === undefined ? null : Number(unit)
+}
+
+/** A free table: ground, what is measured on it, and the troops. */
+export const TableBoard = (props: TableBoardProps) => {
+  const { width, depth, ground, seed = 1643, aids, pieces, marks, ruler, onUnit, onHover, onAsk, onGround } = props
+  const clip = useId()
+  const inches = Math.floor(width / INCH)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the bases inside are the buttons
+    <g
+      className="table-board"
+      onClick={event => {
+        const unit = unitUnder(event.target)
+        if (unit === null) onGround?.()
+        else onUnit?.(unit)
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        const unit = unitUnder(event.target)
+        if (unit === null) return
+        event.preventDefault()
+        onUnit?.(unit)
+      }}
+      onContextMenu={event => {
+        const unit = unitUnder(event.target)
+        if (unit === null) return
+        event.preventDefault()
+        onAsk?.(unit)
+      }}
+      onPointerOver={event => onHover?.(unitUnder(event.target))}
+      onPointerLeave={() => onHover?.(null)}
+      onFocus={event => onHover?.(unitUnder(event.target))}
+    >
+      <clipPath id={clip}>
+        <rect width={width} height={depth} />
+      </clipPath>
+      <rect className="table-shadow" width={width} height={depth} />
+      <g clipPath={`url(#${clip})`}>
+        <Ground width={width} depth={depth} ground={ground} seed={seed} />
+        <g className="table-aids">{aids}</g>
+      </g>
+      <g className="table-pieces">{pieces}</g>
+      <g className="board-effects" />
+      <g className="table-marks">{marks}</g>
+      {ruler && (
+        <g className="table-ruler">
+          <path
+            d={Array.from({ length: inches + 1 }, (_, i) => `M${i * INCH} ${depth}v${i % 6 ? -6 : -13}`).join('')}
+          />
+          {Array.from({ length: Math.floor(inches / 12) }, (_, i) => (i + 1) * 12)
+            .filter(n => n * INCH < width - 20)
+            .map(n => (
+              <text key={n} x={n * INCH} y={depth - 17}>
+                {n}″
+              </text>
+            ))}
+        </g>
+      )}
+      <rect className="table-edge" width={width} height={depth} />
+    </g>
+  )
+}
