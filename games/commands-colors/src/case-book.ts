@@ -44,7 +44,7 @@ const written = z.strictObject({
   card: z.string().optional().describe('The card in play.'),
   orders: z.string().optional().describe('The kind of card it copies.'),
   plain: z.boolean().default(false).describe('The card ordered only one unit of choice.'),
-  struck: z.boolean().default(false).describe('The other side has struck first this turn.'),
+  struck: z.int().default(0).describe('How often the other side has struck first this turn.'),
   captured: z.string().default('').describe('Hexes whose scenario banner is won.'),
   deck: cards('The deck from its top; the rest lie below'),
   discards: cards('The discards, top card first'),

@@ -88,8 +88,8 @@ export interface Field {
   goal: number[]
   /** How many cards a side may hold. */
   command: number[]
-  /** Whether the other side has used a reaction card this turn and draws for it. */
-  struck: boolean
+  /** How many reaction cards the other side has used this turn and draws for. */
+  struck: number
   /** Hexes whose scenario banner has been won. */
   captured: Hex[]
 }

@@ -143,7 +143,7 @@ export function setUpField(book: Book, s: SetUp): Field {
     banners: [0, 0],
     goal: s.armies.map(a => a.banners),
     command: s.armies.map(a => a.cards),
-    struck: false,
+    struck: 0,
     captured: [],
   }
   s.armies.forEach((army, side) => {

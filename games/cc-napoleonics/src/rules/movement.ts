@@ -1,4 +1,4 @@
-import { attachedTo, type Field, type Leader, NOBODY, type Unit } from '@acies/commands-colors'
+import { attachedTo, type Field, type Leader, leader, NOBODY, type Unit } from '@acies/commands-colors'
 import type { RuleId } from '../text/rules/index.ts'
 import { effectOf, effectOn, groundAt, kindOf } from './effect.ts'
 import { inSquare } from './square.ts'
@@ -34,10 +34,15 @@ function battlePace(g: Field, u: Unit): number {
     case 'charge':
       return type.heavy ? 3 : type.march
     case 'forced':
-      return type.quick || attachedTo(g, u) !== NOBODY ? 2 : type.march // CCN-TAC-19
+      return type.quick || isLed(g, u) ? 2 : type.march // CCN-TAC-19
     default:
       return type.march
   }
+}
+/** A leader came along: one whom it only joins at the end of its move has not moved. */
+function isLed(g: Field, u: Unit): boolean {
+  const led = attachedTo(g, u)
+  return led !== NOBODY && leader(g, led).settled
 }
 export const allowance = (g: Field, u: Unit): number => (isHeld(g, u) ? 0 : pace(g, u) - u.moved)
 /** By the table's choice Cold Steel lets nobody move: the one card whose die the bonus melee does not get. */

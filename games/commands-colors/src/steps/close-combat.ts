@@ -107,7 +107,7 @@ function playFirstStrike(r: Hand<Field, Event>, u: Unit, attacker: Unit): void {
   const hand = g.hands[side]
   hand.splice(hand.indexOf(card), 1)
   g.discards.push(card)
-  g.struck = true
+  g.struck++
   r.tell({ type: 'card', side, card, rules: [cite(g, 'firstStrike')] })
 }
 

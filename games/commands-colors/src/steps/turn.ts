@@ -45,7 +45,7 @@ export const turn = procedure({
     },
     draw(r) {
       const g = r.field
-      if (g.struck) drawCards(r, enemyOf(g.active), 1, cite(g, 'firstStrikeDraw'))
+      drawCards(r, enemyOf(g.active), g.struck, cite(g, 'firstStrikeDraw'))
       drawCards(r, g.active, cardsToDraw(g), cite(g, 'draw'))
     },
     pass(r) {
@@ -96,7 +96,8 @@ function endTurn(g: Field): void {
   // A reaction card put away as the turn's card is nothing to copy.
   if (g.orders !== NO_CARD && ordersOf(g).orders.how !== 'nobody') g.lastOrders[g.active] = g.orders
   g.card = g.orders = NO_CARD
-  g.plain = g.struck = false
+  g.plain = false
+  g.struck = 0
   g.within = ANY_SECTION
   g.active = enemyOf(g.active)
 }
