@@ -1,15 +1,19 @@
-import { type AnyGame, Complaint } from '@acies/kernel'
+import { type AnyGame, Complaint, type Said } from '@acies/kernel'
 import type { AnySkin } from '../skins/skin.ts'
 
 /** A game as the page plays it. */
 export interface Played {
   game: AnyGame
   skin: AnySkin
+  /** What is not certain about a battle's set-up or date. */
+  doubt?: (battle: string) => Said | undefined
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   'cc-ancients': () => import('./cc-ancients/played.ts'),
 }
+
+export const playableGames: readonly string[] = Object.keys(loaders)
 
 /** A game's code is fetched when it is first wanted. */
 export async function playedGame(id: string): Promise<Played> {

@@ -1,0 +1,86 @@
+import type { Scenario } from '@acies/kernel'
+import { useLang, useWords, yearIn } from '../app/lang.ts'
+import type { Played } from '../games/registry.ts'
+import { Difficulty } from '../look/BattleCard.tsx'
+import { LineIcon } from '../look/LineIcon.tsx'
+import { Tag } from '../look/Tag.tsx'
+import { ArmySheet } from './ArmySheet.tsx'
+import { Slides } from './Slides.tsx'
+
+interface BriefingProps {
+  played: Played
+  scenario: Scenario
+  /** The battlefield as it is set up. */
+  field: unknown
+}
+
+/** The battle's name, what to expect, and its map. */
+export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
+  const lang = useLang()
+  const say = useWords().battle
+  const { skin } = played
+  const { goals } = skin.score(field)
+  return (
+    <section className="panel briefing battle-map-sheet">
+      <Slides
+        slides={scenario.slides}
+        label={say.map(scenario.title[lang])}
+        head={
+          <>
+            <h1>
+              {scenario.title[lang]} <small>{yearIn(scenario.year, lang)}</small>
+            </h1>
+            <p className="briefing-facts">
+              <b>{scenario.armies[lang]}</b>
+              <span>
+                <Difficulty of={scenario.difficulty} label={say.difficulty(scenario.difficulty)} />
+              </span>
+              <span>
+                <LineIcon name="clock" size={15} />
+                {say.minutes(scenario.minutes)}
+              </span>
+              <span>{goals[0] === goals[1] ? say.goal(goals[0]) : say.goals(goals[0], goals[1])}</span>
+              {scenario.reconstructed && <Tag>{say.reconstructed}</Tag>}
+            </p>
+          </>
+        }
+      >
+        <skin.Picture field={field} lang={lang} whole />
+      </Slides>
+    </section>
+  )
+}
+
+/** What the battle was, by which rules it differs, and who fought it. */
+export const BattleStory = ({ played, scenario, field }: BriefingProps) => {
+  const lang = useLang()
+  const say = useWords().battle
+  const doubt = played.doubt?.(scenario.id)
+  return (
+    <article className="panel briefing battle-story">
+      <div className="briefing-story">
+        <section>
+          <h2>{say.history}</h2>
+          <p className="history">{scenario.history[lang]}</p>
+          {scenario.reconstructed && <p className="warning">{say.reconstructedText}</p>}
+          {doubt && <p className="warning">{doubt[lang]}</p>}
+        </section>
+        {scenario.special.length > 0 && (
+          <section>
+            <h2>{say.special}</h2>
+            <ul>
+              {scenario.special.map(text => (
+                <li key={text.es}>{text[lang]}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className="briefing-armies">
+        {played.skin.armies(field, lang).map(army => (
+          <ArmySheet key={army.seat} army={army} hint={scenario.hints[army.seat]?.[lang]} />
+        ))}
+      </div>
+    </article>
+  )
+}

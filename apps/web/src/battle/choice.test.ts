@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { choiceFrom, seedFrom } from './choice.ts'
+
+const offered = { bots: ['random', 'recruit', 'veteran'], options: ['one', 'two'] }
+
+describe('the choice a player made last', () => {
+  it('is the middle level and the first side for a newcomer', () => {
+    expect(choiceFrom(null, offered)).toEqual({
+      how: 'machine',
+      side: 0,
+      levels: ['recruit', 'recruit'],
+      options: [],
+    })
+  })
+  it('comes back as it was', () => {
+    const choice = { how: 'watch', side: 'random', levels: ['veteran', 'random'], options: ['two'] } as const
+    expect(choiceFrom(JSON.parse(JSON.stringify(choice)), offered)).toEqual(choice)
+  })
+  it('forgets levels and switches that are no longer offered', () => {
+    const old = { how: 'two', side: 1, levels: ['gone', 'veteran'], options: ['gone', 'one'] }
+    expect(choiceFrom(old, offered)).toEqual({ how: 'two', side: 1, levels: ['recruit', 'veteran'], options: ['one'] })
+  })
+  it('survives nonsense', () => {
+    for (const json of [7, 'x', [], { how: 3, side: 'left', levels: 'veteran', options: {} }]) {
+      expect(choiceFrom(json, offered).how).toBe('machine')
+    }
+  })
+})
+
+describe('a seed', () => {
+  it('is a whole number, or none', () => {
+    expect(seedFrom('  ')).toBeNull()
+    expect(seedFrom('24075')).toBe(24075)
+    for (const text of ['-1', '1.5', 'abc', '99999999999']) expect(seedFrom(text)).toBeUndefined()
+  })
+})
