@@ -117,9 +117,9 @@ function gunsGiveWay(g: Field, u: Troop, body: Body): boolean {
 
 /** A gun is shifted toward the mover's rear, clear of it by an inch; further if there is no room (TER-MOV-10). */
 export function displacedGun(g: Field, u: Troop, body: Body, gun: Troop): Pose | null {
-  const back = u.facing + 18000
+  const [{ ux, uy }] = body.pieces
   for (let d = INCH; d < inches(36); d += INCH / 2) {
-    const at = slid(gun, back, d)
+    const at = pose(gun.x - ux * d, gun.y - uy * d, gun.facing)
     const there = bodyHere(gun, at)
     if (!liesOnTable(g, there)) return null
     if (distanceBetween(there, body) < INCH) continue

@@ -1,6 +1,6 @@
 import { length } from '@acies/table'
 import { type Field, kindOf, type Troop } from '../position.ts'
-import { centresOf } from '../rules/bodies.ts'
+import { centresOf, troopUnder } from '../rules/bodies.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, bodyHere, type Gait, isFree } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
@@ -35,7 +35,8 @@ function withinReach(g: Field, u: Troop, o: Troop, gait: Gait): boolean {
 }
 function hasRoom(g: Field, u: Troop, o: Troop): boolean {
   const longer = { ...o, depth: o.depth + kindOf(g, u).depth }
-  return isFree(g, o, bodyHere(longer, o), u)
+  const body = bodyHere(longer, o)
+  return isFree(g, o, body, u) && troopUnder(g, body, x => x === o || x === u) === null
 }
 
 /** Falls in behind; wear is put together, a card still there is lost (TER-CAV-13, 14). */

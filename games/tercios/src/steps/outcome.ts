@@ -45,7 +45,7 @@ export const outcome = procedure({
       if (v.lead < 0) {
         if (under(a, 'determined')) disorder(r, a, ['TER-QUA-19'])
         const fearless = riderWith(g, a, 'fearless')
-        if (fearless !== null && fearless.exhausted && fearless.fresh) loseCommander(r, fearless, ['TER-QUA-43'])
+        if (fearless?.exhausted && fearless.fresh) loseCommander(r, fearless, ['TER-QUA-43'])
       }
     },
     elegant(r, v) {
@@ -61,7 +61,7 @@ export const outcome = procedure({
       if (u.where !== 'table') return
       if (v.spared) v.retreats = false
       const tied = v.lead === 0
-      if (isArtillery(g, u) && !tied) return destroy(r, u, ['TER-ART-22', 'TER-OUT-12'])
+      if (isArtillery(g, u) && !tied) return destroy(r, u, ['TER-ART-22'])
       if (!tied && u.emplaced) return holdOut(r, u, winner, v.retreats)
       if (!tied && u.fortress && !v.retreats) return repel(r, u, winner)
       if (v.retreats && pursues(g, winner, u)) {

@@ -23,7 +23,7 @@ import {
   sideOf,
   type Troop,
 } from '../position.ts'
-import { bodyOf, commanderBody } from '../rules/bodies.ts'
+import { bodyOf, commanderBody, troopUnder } from '../rules/bodies.ts'
 import { knows } from '../rules/command.ts'
 import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
@@ -234,7 +234,7 @@ const fortsHere = (g: Field, u: Troop): number[] =>
     : []
 const grows = (g: Field, o: Troop, larger: Troop): boolean => {
   const body = bodyHere(larger, o)
-  return isFree(g, o, body) && inZone(g, o.side, body)
+  return isFree(g, o, body) && troopUnder(g, body, x => x === o) === null && inZone(g, o.side, body)
 }
 
 /** Near the commander, in the zone, on nobody (TER-GLO-03, TER-RUL-99). */
