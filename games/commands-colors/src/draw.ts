@@ -33,7 +33,8 @@ export function drawField(ground: Ground, lexicon: Lexicon) {
 
 function standing(g: Field, side: Side, lexicon: Lexicon, lang: Lang, colour: boolean): string {
   const flags = `${'▲'.repeat(g.banners[side])}${'△'.repeat(Math.max(0, g.goal[side] - g.banners[side]))}`
-  const cards = `${g.hands[side].length} ${lang === 'es' ? 'cartas' : 'cards'}`
+  const aside = g.aside[side].length === 0 ? '' : ` (+${g.aside[side].length})`
+  const cards = `${g.hands[side].length}${aside} ${lang === 'es' ? 'cartas' : 'cards'}`
   const led = g.leaders
     .filter(l => l.side === side && l.hex >= 0)
     .map(l => `${lexicon.leader(l.name)[lang]} ${name(l.hex)}`)
@@ -51,8 +52,10 @@ function cell(g: Field, ground: Ground, hex: number, bright: ReadonlySet<number>
   if (piece === NOBODY && led === NOBODY)
     return paint(`${open} ${terrain.sign} ${close} `, bright.has(hex) ? LIT : 244, terrain.colour, colour)
   const side = piece !== NOBODY ? g.units[piece].side : leader(g, led).side
-  const mark = led !== NOBODY ? '*' : ' '
-  const unit = piece === NOBODY ? 'L' : `${bookOf(g).types[g.units[piece].type].code}${g.units[piece].blocks}`
+  const marked = piece !== NOBODY && g.units[piece].mark > 0
+  const mark = led !== NOBODY ? (marked ? '⊛' : '*') : marked ? '□' : ' '
+  // Without the letter of its nation: the side shows by its colour.
+  const unit = piece === NOBODY ? 'L' : `${bookOf(g).types[g.units[piece].type].code.slice(-2)}${g.units[piece].blocks}`
   const text = `${open}${side === 0 ? unit : unit.toLowerCase()}${mark}`.padEnd(5) + close
   return paint(text, bright.has(hex) ? LIT : 255, SIDE_COLOUR[side], colour)
 }
