@@ -48,15 +48,6 @@ const table = (seed: number, bodies: Body[], ground: Partial<TableThumbMap> = {}
   bodies,
   ...ground,
 })
-const river: readonly Point[] = [
-  [-700, 720],
-  [-20, 760],
-  [420, 700],
-  [800, 760],
-  [1260, 690],
-  [1850, 740],
-  [2600, 700],
-]
 const highRoad: readonly Point[] = [
   [-20, 560],
   [900, 590],
@@ -65,79 +56,6 @@ const highRoad: readonly Point[] = [
 
 /** Shown until the game itself lies on the shelf. */
 export const comingGames: readonly ComingGame[] = [
-  {
-    id: 'cc-napoleonics',
-    name: same('Commands & Colors: Napoleonics'),
-    note: { es: 'hexágonos · cartas · dados propios', en: 'hexes · cards · special dice' },
-    icon: 'eagle',
-    battles: [
-      {
-        name: same('Roliça'),
-        when: same('1808'),
-        sides: { es: 'Británicos contra franceses', en: 'British against French' },
-        difficulty: 2,
-        minutes: 50,
-        map: table(11, [...line('b', 300, 6, 120, 54, 50), ...line('a', 980, 7, 120, 54, 70)], {
-          hills: [{ x: 900, y: 240, rx: 420, ry: 70 }],
-          towns: [[980, 560]],
-          woods: [
-            { x: 330, y: 430, rx: 120, ry: 90 },
-            { x: 1500, y: 540, rx: 120, ry: 80 },
-          ],
-          water: river,
-        }),
-      },
-      {
-        name: same('Vimeiro'),
-        when: same('1808'),
-        difficulty: 2,
-        minutes: 55,
-        map: table(12, [...line('b', 330, 7, 120, 54), ...line('a', 900, 7, 120, 54)], {
-          water: [
-            [900, -20],
-            [960, 500],
-            [880, 1260],
-          ],
-          hills: [{ x: 1250, y: 860, rx: 260, ry: 60 }],
-        }),
-      },
-      {
-        name: { es: 'La Coruña', en: 'Corunna' },
-        when: same('1809'),
-        difficulty: 2,
-        minutes: 55,
-        map: table(13, [...line('b', 330, 6, 120, 54, 70), ...line('a', 860, 6, 120, 54, 70)], {
-          hills: [{ x: 900, y: 280, rx: 430, ry: 60 }],
-          towns: [[700, 760]],
-        }),
-      },
-      {
-        name: same('Salamanca'),
-        when: same('1812'),
-        difficulty: 2,
-        minutes: 55,
-        map: table(14, [...line('b', 300, 6, 120, 54, 70), ...line('a', 900, 6, 120, 54, 60)], {
-          hills: [{ x: 640, y: 360, rx: 150, ry: 70 }],
-          woods: [{ x: 1600, y: 780, rx: 120, ry: 110 }],
-          towns: [[1180, 700]],
-        }),
-      },
-      {
-        name: same('Waterloo'),
-        when: same('1815'),
-        difficulty: 3,
-        minutes: 80,
-        map: table(15, [...line('b', 300, 8, 120, 54, 50), ...line('a', 900, 9, 110, 54, 40)], {
-          road: [
-            [900, -20],
-            [930, 1260],
-          ],
-          hills: [{ x: 900, y: 1000, rx: 520, ry: 50 }],
-          towns: [[560, 640]],
-        }),
-      },
-    ],
-  },
   {
     id: 'tercios',
     name: same('Tercios'),

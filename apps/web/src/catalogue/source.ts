@@ -1,7 +1,9 @@
 import { ancients } from '@acies/cc-ancients'
+import { napoleonics } from '@acies/cc-napoleonics'
 import type { Field } from '@acies/commands-colors'
 import { type Game, headerOf, type Told } from '@acies/kernel'
 import { ground } from '../games/cc-ancients/ground.ts'
+import { ground as napoleonicGround } from '../games/cc-napoleonics/ground.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import { thumbOf } from '../skins/hexes/ground.ts'
 import type { BattleEntry, GameEntry } from './catalogue.ts'
@@ -17,6 +19,15 @@ export function catalogueOfGames(): GameEntry[] {
       featured: 'cannae',
       shown: ['akragas', 'trasimene', 'metaurus', 'zama'],
       battles: battlesOf(ancients, field => thumbOf(field, ground)),
+    },
+    {
+      id: napoleonics.id,
+      name: napoleonics.name,
+      note: { es: 'hexágonos · cartas · cuadros', en: 'hexes · cards · squares' },
+      icon: 'eagle',
+      featured: 'rolica',
+      shown: ['vimeiro', 'corunna', 'talavera', 'waterloo'],
+      battles: battlesOf(napoleonics, field => thumbOf(field, napoleonicGround)),
     },
   ]
 }

@@ -8,6 +8,7 @@ export interface Backstage {
 
 const loaders: Readonly<Record<string, () => Promise<{ backstage: Backstage }>>> = {
   'cc-ancients': () => import('./cc-ancients/backstage.ts'),
+  'cc-napoleonics': () => import('./cc-napoleonics/backstage.ts'),
 }
 
 export async function backstageOf(id: string): Promise<Backstage> {

@@ -11,6 +11,7 @@ export interface Played {
 
 const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   'cc-ancients': () => import('./cc-ancients/played.ts'),
+  'cc-napoleonics': () => import('./cc-napoleonics/played.ts'),
 }
 
 export const playableGames: readonly string[] = Object.keys(loaders)

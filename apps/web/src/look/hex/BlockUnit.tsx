@@ -17,6 +17,8 @@ export interface BlockUnitProps extends Place {
   leader?: boolean
   /** Lettered under the unit: its leader, or its own name. */
   name?: string
+  /** It stands in square: ringed on all four sides. */
+  square?: boolean
   ordered?: boolean
   acted?: boolean
   /** Spoken name: "Auxilia, 4 of 4 blocks, with Paullus". */
@@ -43,6 +45,20 @@ const Base = ({ side, full }: { side: Side; full: number }) => {
       <rect className="b-edge" x={n1(-half)} y={y + 2} width={n1(half * 2)} height="12" />
       <rect className="b-top" x={n1(-half)} y={y} width={n1(half * 2)} height="11" />
     </>
+  )
+}
+
+/** Bayonets all round: a brass square under the unit, with points outward. */
+const Square = ({ full }: { full: number }) => {
+  const half = (FACE + STEP * (full - 1)) / 2 + 10
+  const [top, bottom] = [-40, FOOT + 12]
+  const across = [-0.6, -0.2, 0.2, 0.6].map(t => n1(t * half))
+  const points = across.map(x => `M${x} ${top}v-7M${x} ${bottom}v7`).join('')
+  return (
+    <g className="p-square">
+      <rect x={n1(-half)} y={top} width={n1(half * 2)} height={bottom - top} />
+      <path d={`${points}M${n1(-half)} -14h-7M${n1(-half)} 14h-7M${n1(half)} -14h7M${n1(half)} 14h7`} />
+    </g>
   )
 }
 
@@ -107,6 +123,7 @@ export const BlockUnit = memo((unit: BlockUnitProps) => {
             <g className="piece-base">
               <Base side={unit.side} full={unit.full} />
             </g>
+            {unit.square && <Square full={unit.full} />}
             <g className="piece-lift">
               <Blocks side={unit.side} blocks={unit.blocks} full={unit.full} detail={detail} />
               <use

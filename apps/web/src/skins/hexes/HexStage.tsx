@@ -71,6 +71,7 @@ export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: 
           {...dress.piece(type.id)}
           blocks={u.blocks}
           full={type.blocks}
+          square={dress.formed?.(u) ?? false}
           leader={led !== NOBODY}
           name={leader}
           ordered={(u.ordered && !hasActed(g, u)) || ordered.has(u.id) || (leaderOrdered && !u.ordered)}

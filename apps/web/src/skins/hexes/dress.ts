@@ -37,6 +37,8 @@ export interface Dress {
   faces: readonly { face: DieFace; name: Said; text: Said; long: Said; rules: readonly RuleId[] }[]
   /** The faces that can strike a unit of a type, or a lone leader, the surest first. */
   strikes: (targetType: string | null) => readonly number[]
+  /** Whether a unit stands in a formation to be seen (a square). */
+  formed?: (u: Unit) => boolean
   card: (type: CardType) => CardLook
   facts: (g: Field, u: Unit, lang: Lang) => readonly { name: string; value: string }[]
   rulesOf: (type: string) => readonly RuleId[]

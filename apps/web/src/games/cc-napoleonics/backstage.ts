@@ -1,0 +1,5 @@
+import { napoleonics } from '@acies/cc-napoleonics'
+import { combatOdds } from '../../skins/hexes/odds.ts'
+import type { Backstage } from '../backstage.ts'
+
+export const backstage: Backstage = { game: napoleonics, odds: combatOdds }

@@ -1,0 +1,205 @@
+import {
+  battles,
+  cardTypes,
+  classNames,
+  faceNames,
+  inSquare,
+  leaderNames,
+  type NapoleonicType,
+  napoleonics,
+  nationNames,
+  quotes,
+  terrainNames,
+  terrains,
+  types,
+  unitNames,
+} from '@acies/cc-napoleonics'
+import { type Field, type Side, supporters } from '@acies/commands-colors'
+import type { Lang, RuleId, Said } from '@acies/kernel'
+import type { DieFace } from '../../look/symbols/dice.ts'
+import type { IconName } from '../../look/symbols/icons.ts'
+import type { Dress, QuoteMoment } from '../../skins/hexes/dress.ts'
+import { cardLook } from './cards.ts'
+import { ground } from './ground.ts'
+
+const named = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined => list[key]
+const asWritten = (name: string): Said => ({ es: name, en: name })
+const typeNamed = (id: string): NapoleonicType => types.find(t => t.id === id) ?? types[0]
+
+const SYMBOLS: Readonly<Record<string, IconName>> = {
+  'line-infantry': 'musket',
+  'light-infantry': 'horn',
+  'rifle-light-infantry': 'gunshot',
+  'grenadier-infantry': 'grenade',
+  'guard-grenadier-infantry': 'grenade',
+  'young-guard': 'horn',
+  'old-guard': 'eagle',
+  'militia-infantry': 'musket',
+  'light-cavalry': 'sabres',
+  'heavy-cavalry': 'breast',
+  'cuirassier-cavalry': 'breast',
+  'guard-heavy-cavalry': 'breast',
+  'foot-artillery': 'cannon',
+  'guard-foot-artillery': 'cannon',
+  'horse-artillery': 'fieldgun',
+}
+
+const rulesIn = (prefix: string): RuleId[] => Object.keys(napoleonics.speech.rules).filter(id => id.startsWith(prefix))
+const ter = (...numbers: number[]): RuleId[] => numbers.map(n => `CCN-TER-${String(n).padStart(2, '0')}`)
+/** Rules of the terrain chapter, by terrain. */
+const TERRAIN_RULES: Readonly<Record<string, readonly RuleId[]>> = {
+  open: [],
+  forest: ter(1, 2, 3, 4),
+  hill: ter(6, 7, 8),
+  'rugged-hill': ter(9),
+  town: ter(10, 11, 12, 13),
+  windmill: ter(10, 11, 12, 13),
+  river: ter(19),
+  ford: ter(20, 21, 22, 23),
+  bridge: ter(24),
+  'sand-quarry': ter(25, 26, 27),
+}
+const textOf = (rules: readonly RuleId[]): Said => {
+  const known = rules.filter(rule => napoleonics.speech.rules[rule] !== undefined)
+  return {
+    es: known.map(rule => napoleonics.speech.rules[rule].es).join(' '),
+    en: known.map(rule => napoleonics.speech.rules[rule].en).join(' '),
+  }
+}
+
+interface Face {
+  face: DieFace
+  key: keyof typeof faceNames
+  word: Said
+  rules: readonly RuleId[]
+}
+const infantry: Face = {
+  face: 'infantry',
+  key: 'inf',
+  word: { es: 'infantería', en: 'infantry' },
+  rules: ['CCN-DIE-01'],
+}
+const FACES: readonly Face[] = [
+  infantry,
+  infantry,
+  { face: 'cavalry', key: 'cav', word: { es: 'caballería', en: 'cavalry' }, rules: ['CCN-DIE-01'] },
+  { face: 'artillery', key: 'art', word: { es: 'artillería', en: 'artillery' }, rules: ['CCN-DIE-01'] },
+  { face: 'flag', key: 'flag', word: { es: 'retirada', en: 'retreat' }, rules: ['CCN-RET-01'] },
+  { face: 'sabres', key: 'saber', word: { es: 'sable', en: 'saber' }, rules: ['CCN-MEL-10'] },
+]
+const ARM_FACES = { infantry: [0, 1, 5], cavalry: [2, 5], artillery: [3, 5] } as const
+const SABER = 5
+
+const WORDS = {
+  es: {
+    moves: 'mueve',
+    fires: 'dispara',
+    fights: 'cuerpo a cuerpo',
+    flags: 'ante banderas',
+    now: 'ahora',
+    march: (t: NapoleonicType) =>
+      t.march === 0
+        ? `${t.run} sin combatir`
+        : t.run > t.march
+          ? `${t.march} y combate · ${t.run} sin combatir`
+          : `${t.march} y combate`,
+    fire: (t: NapoleonicType) =>
+      t.range === 0
+        ? 'no'
+        : `a ${t.range} hexes · ${t.arm === 'artillery' ? 'según distancia' : `${t.fire[t.blocks]} dados entera`}`,
+    melee: (t: NapoleonicType) => `${t.melee[t.blocks]} dados entera (baja con las pérdidas)`,
+    back: (t: NapoleonicType) =>
+      `${t.perFlag === 1 ? '1 hex' : `${t.perFlag} hexes`} por bandera${t.ignores > 0 ? ` · ignora ${t.ignores}` : ''}`,
+    supported: 'apoyada: ignora 1 bandera',
+    square: 'en cuadro',
+  },
+  en: {
+    moves: 'moves',
+    fires: 'fires',
+    fights: 'melee',
+    flags: 'on flags',
+    now: 'now',
+    march: (t: NapoleonicType) =>
+      t.march === 0
+        ? `${t.run} without battle`
+        : t.run > t.march
+          ? `${t.march} and battle · ${t.run} without`
+          : `${t.march} and battle`,
+    fire: (t: NapoleonicType) =>
+      t.range === 0
+        ? 'no'
+        : `at ${t.range} hexes · ${t.arm === 'artillery' ? 'by distance' : `${t.fire[t.blocks]} dice at full strength`}`,
+    melee: (t: NapoleonicType) => `${t.melee[t.blocks]} dice at full strength (fewer with losses)`,
+    back: (t: NapoleonicType) =>
+      `${t.perFlag === 1 ? '1 hex' : `${t.perFlag} hexes`} a flag${t.ignores > 0 ? ` · ignores ${t.ignores}` : ''}`,
+    supported: 'supported: ignores 1 flag',
+    square: 'in square',
+  },
+} as const
+
+const factsOf = (t: NapoleonicType, lang: Lang) => {
+  const say = WORDS[lang]
+  return [
+    { name: say.moves, value: say.march(t) },
+    { name: say.fires, value: say.fire(t) },
+    { name: say.fights, value: say.melee(t) },
+    { name: say.flags, value: `${say.back(t)} · ${classNames[t.class][lang].toLowerCase()}` },
+  ]
+}
+
+/** Commands & Colors: Napoleonics, to the eye. */
+export const dress: Dress = {
+  symbols: ['napoleonics'],
+  types,
+  cardTypes,
+  terrains: terrains.map(t => t.id),
+  piece(id) {
+    const type = typeNamed(id)
+    return { symbol: SYMBOLS[type.kind] ?? 'musket', mark: type.arm }
+  },
+  unitName: id => named(unitNames, typeNamed(id).kind)?.name ?? asWritten(id),
+  leaderName: slug => named<Said>(leaderNames, slug) ?? asWritten(slug),
+  army(g: Field, side: Side) {
+    const data = battles.find(b => b.id === g.scenario)
+    return data === undefined ? asWritten('') : nationNames[data[side === 0 ? 'bottom' : 'top'].nation].name
+  },
+  ...ground,
+  terrainName: id => named<Said>(terrainNames, id) ?? asWritten(id),
+  terrainText(id) {
+    const rules = TERRAIN_RULES[id] ?? []
+    return { text: textOf(rules), rules }
+  },
+  faces: FACES.map(({ face, key, word, rules }) => ({
+    face,
+    name: faceNames[key].name,
+    text: word,
+    long: textOf(rules),
+    rules,
+  })),
+  strikes: id => (id === null ? [SABER] : ARM_FACES[typeNamed(id).arm]),
+  formed: inSquare,
+  card: cardLook,
+  facts(g, u, lang) {
+    const facts = factsOf(types[u.type], lang)
+    if (u.hex < 0) return facts
+    const say = WORDS[lang]
+    const now = [inSquare(u) ? say.square : '', supporters(g, u) >= 2 ? say.supported : ''].filter(Boolean)
+    return now.length > 0 ? [...facts, { name: say.now, value: now.join(' · ') }] : facts
+  },
+  rulesOf(id) {
+    if (id === 'leader') return rulesIn('CCN-LDR').slice(0, 6)
+    switch (typeNamed(id).arm) {
+      case 'infantry':
+        return ['CCN-RNG-12', 'CCN-RNG-13', 'CCN-SQ-03', 'CCN-SQ-04', ...rulesIn('CCN-TG').slice(0, 2)]
+      case 'cavalry':
+        return [...rulesIn('CCN-RR').slice(0, 3), ...rulesIn('CCN-BRK').slice(0, 3)]
+      case 'artillery':
+        return rulesIn('CCN-CA').slice(0, 5)
+    }
+  },
+  unitText: (id, lang) =>
+    factsOf(typeNamed(id), lang)
+      .map(({ name, value }) => `${name} ${value}`)
+      .join('; '),
+  quote: (slug, moment: QuoteMoment) => named<Partial<Record<QuoteMoment, Said>>>(quotes, slug)?.[moment] ?? null,
+}
