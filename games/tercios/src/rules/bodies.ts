@@ -3,10 +3,12 @@ import {
   bodyAt,
   bodyOf as bodyOfPieces,
   discPiece,
+  holds,
   ovalOutline,
   overlaps,
   type Point,
   polygonBody,
+  SLACK,
   spot,
   stripBody,
 } from '@acies/table'
@@ -97,3 +99,20 @@ export function troopUnder(g: Field, body: Body, skip: (u: Troop) => boolean): T
 
 export const commanderUnder = (g: Field, body: Body): Commander | null =>
   g.commanders.find(c => c.where === 'table' && c.inside < 0 && overlaps(body, commanderBody(c))) ?? null
+
+/** Is the box round a body farther than `gap` from the box round a line? A quick way to say that they never meet. */
+export function clearOfLine(body: Body, a: Point, b: Point, gap: number): boolean {
+  return (
+    body.minX > (a.x > b.x ? a.x : b.x) + gap ||
+    body.maxX < (a.x < b.x ? a.x : b.x) - gap ||
+    body.minY > (a.y > b.y ? a.y : b.y) + gap ||
+    body.maxY < (a.y < b.y ? a.y : b.y) - gap
+  )
+}
+/** Is the point on the body? Asked of far bodies most of the time. */
+export const isOn = (body: Body, at: Point): boolean =>
+  at.x >= body.minX - SLACK &&
+  at.x <= body.maxX + SLACK &&
+  at.y >= body.minY - SLACK &&
+  at.y <= body.maxY + SLACK &&
+  holds(body, at)

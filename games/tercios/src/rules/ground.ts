@@ -2,7 +2,6 @@ import {
   type Body,
   crosses,
   gapBetween,
-  holds,
   lengthOn,
   overlaps,
   type Point,
@@ -12,7 +11,7 @@ import {
 } from '@acies/table'
 import { ELEMENTS, type GroundQuality } from '../data/terrain.ts'
 import type { Element, Field, Troop } from '../position.ts'
-import { bodyOf, centresOf, elementBody } from './bodies.ts'
+import { bodyOf, centresOf, clearOfLine, elementBody, isOn } from './bodies.ts'
 import { has } from './traits.ts'
 
 const CROPS: readonly (readonly GroundQuality[])[] = [
@@ -45,7 +44,7 @@ export const isBuilding = (e: Element): boolean => e.kind === 'small-building' |
 const held = (g: Field, e: Element): boolean => isBuilding(e) && g.troops.some(u => u.building === e.id)
 
 /** A troop is in an element only if its front centre is (TER-TRR-01). */
-export const standsIn = (e: Element, u: Troop): boolean => holds(elementBody(e), u)
+export const standsIn = (e: Element, u: Point): boolean => isOn(elementBody(e), u)
 
 /** Is the troop in, or behind, something of this quality? Lines must be touched (TER-RUL-28, TER-RUL-30). */
 export function groundGives(g: Field, u: Troop, quality: GroundQuality, from: Point | null): boolean {
@@ -69,7 +68,7 @@ export function standsHigher(g: Field, u: Troop, enemy: Troop): boolean {
   for (const e of g.elements) {
     if (!is(g, e, 'height')) continue
     const body = elementBody(e)
-    if (centresOf(u).every(c => holds(body, c)) && !centresOf(enemy).every(c => holds(body, c))) return true
+    if (centresOf(u).every(c => isOn(body, c)) && !centresOf(enemy).every(c => isOn(body, c))) return true
   }
   return false
 }
@@ -86,6 +85,9 @@ const OPEN: Way = { difficult: false, disorders: false, easy: false, impassable:
 /** TER-TRR-01 to 05, TER-TRR-11; roads and bridges take the place of what they cross (TER-RUL-26, TER-SCN-09). */
 export function wayOf(g: Field, u: Troop | null, a: Point, b: Point): Way {
   if (g.elements.length === 0) return OPEN
+  let near = false
+  for (const e of g.elements) if (!clearOfLine(elementBody(e), a, b, SLACK)) near = true
+  if (!near) return OPEN
   const road = g.elements.find(e => e.kind === 'road' && staysOn(elementBody(e), a, b))
   if (road !== undefined) return { difficult: false, disorders: false, easy: true, impassable: blockedOn(g, u, a, b) }
   const way: Way = { difficult: false, disorders: false, easy: false, impassable: blockedOn(g, u, a, b) }
@@ -105,7 +107,7 @@ export function wayOf(g: Field, u: Troop | null, a: Point, b: Point): Way {
 }
 const onElement = (e: Element, a: Point, b: Point): boolean => {
   const body = elementBody(e)
-  return crosses(body, a, b) || holds(body, a) || holds(body, b)
+  return !clearOfLine(body, a, b, SLACK) && (crosses(body, a, b) || isOn(body, a) || isOn(body, b))
 }
 
 /** Impassable ground on the way, unless a bridge or ford leads over it. */
@@ -114,6 +116,7 @@ function blockedOn(g: Field, u: Troop | null, a: Point, b: Point): boolean {
     if (!is(g, e, 'impassable')) continue
     if (u !== null && u.building === e.id) continue
     const body = elementBody(e)
+    if (clearOfLine(body, a, b, SLACK)) continue
     if (crosses(body, a, b) && !(e.kind === 'river' && spanned(g, e, a, b)) && !held(g, e)) return true
   }
   return false
@@ -140,8 +143,8 @@ export function impassableUnder(g: Field, body: Body, building: number): Element
 
 /** Does the line enter the element and leave it again (TER-TRR-06)? */
 export function hiddenBy(g: Field, e: Element, a: Point, b: Point): boolean {
-  if (!is(g, e, 'hides') || held(g, e)) return false
   const body = elementBody(e)
-  if (!crosses(body, a, b) || holds(body, a) || holds(body, b)) return false
+  if (clearOfLine(body, a, b, 0) || !is(g, e, 'hides') || held(g, e)) return false
+  if (!crosses(body, a, b) || isOn(body, a) || isOn(body, b)) return false
   return lengthOn(body, a, b) > SLACK
 }

@@ -277,10 +277,16 @@ export function advanceTo(
     allowance(g, u, gait, EASY),
     Math.max(0, sweep(body, way, Math.round(line.length), [bodyOf(target)]).free - 100),
   )
-  for (let d = reach; d >= INCH / 2; d -= INCH / 2) {
+  // Over open ground the speed is the same however far it goes.
+  const open = wayOf(g, u, u, slid(turned, way, reach))
+  const slowed = open.difficult || open.impassable || open.easy
+  const farthest = slowed ? reach : Math.min(reach, allowance(g, u, gait, open))
+  for (let d = farthest; d >= INCH / 2; d -= INCH / 2) {
     const at = slid(turned, way, d)
-    const ground = wayOf(g, u, u, at)
-    if (ground.impassable || d > allowance(g, u, gait, ground) + 5) continue
+    if (slowed) {
+      const ground = wayOf(g, u, u, at)
+      if (ground.impassable || d > allowance(g, u, gait, ground) + 5) continue
+    }
     const there = bodyHere(u, at)
     if (!isFree(g, u, there) || !gunsGiveWay(g, u, there)) continue
     if (wayIsBarred(g, u, u, at, null, nobody) === null) return { pose: at, length: Math.round(d), strikes: false }

@@ -11,7 +11,7 @@ import {
   sine,
 } from '@acies/table'
 import type { Field, Troop } from '../position.ts'
-import { bodyOf, centresOf, elementBody } from './bodies.ts'
+import { bodyOf, centresOf, clearOfLine, elementBody } from './bodies.ts'
 import { hiddenBy, is } from './ground.ts'
 import { sightLimit } from './special.ts'
 import { has, isArtillery } from './traits.ts'
@@ -67,16 +67,16 @@ function sideOfLine(body: Body, a: Point, nx: number, ny: number): number {
 }
 
 /** Do two of the bodies stand so close that the line squeezes between them (TER-RUL-21)? */
-function squeezes(bodies: readonly Body[], a: Point, b: Point, corridor: number): boolean {
+function squeezes(bodies: readonly Body[], n: number, a: Point, b: Point, corridor: number): boolean {
   // The ends of the line themselves stand between nobody.
   const far = length(b.x - a.x, b.y - a.y)
   if (far < 400) return false
   const ux = (b.x - a.x) / far
   const uy = (b.y - a.y) / far
-  for (let i = 0; i < bodies.length; i++) {
+  for (let i = 0; i < n; i++) {
     const one = bodies[i]
     const side = sideOfLine(one, a, -uy, ux)
-    for (let j = i + 1; j < bodies.length; j++) {
+    for (let j = i + 1; j < n; j++) {
       const other = bodies[j]
       if (
         one.minX - other.maxX >= corridor ||
@@ -114,8 +114,7 @@ export function lineIsOpen(
   for (let i = 0; i < g.troops.length; i++) {
     const u = g.troops[i]
     if (u.where !== 'table' || u === looker || u === target) continue
-    const reach = u.width + u.depth
-    if (farFromLine(u.x, u.y, reach, a, b, corridor)) continue
+    if (farFromLine(u.x, u.y, u.width / 2 + u.depth, a, b, corridor)) continue
     const body = bodyOf(u)
     if (bow && looker !== null && u.side === looker.side) {
       // TER-WPN-14: over friends that stand nearer to the shooter.
@@ -126,14 +125,14 @@ export function lineIsOpen(
     found[n++] = body
   }
   for (const e of g.elements) {
+    if (clearOfLine(elementBody(e), a, b, corridor)) continue
     if (hiddenBy(g, e, a, b)) return false
     if (is(g, e, 'hides') && e.id !== (looker?.building ?? -1) && e.id !== (target?.building ?? -1)) {
       const body = elementBody(e)
       if (!crosses(body, a, b)) found[n++] = body
     }
   }
-  found.length = n
-  return n < 2 || !squeezes(found, a, b, corridor)
+  return n < 2 || !squeezes(found, n, a, b, corridor)
 }
 
 /** Does the line leave the base outward over that side (TER-RUL-18)? */
@@ -200,18 +199,18 @@ export function wayIsBarred(
   for (let i = 0; i < g.troops.length; i++) {
     const other = g.troops[i]
     if (other.where !== 'table' || other === u || other === target) continue
-    if (farFromLine(other.x, other.y, other.width + other.depth, a, b, corridor)) continue
+    if (farFromLine(other.x, other.y, other.width / 2 + other.depth, a, b, corridor)) continue
     if (other.side === u.side && (isArtillery(g, other) || through(other))) continue
     const body = bodyOf(other)
     if (crosses(body, a, b)) return 'TER-MOV-03'
     found[n++] = body
   }
   for (const e of g.elements) {
+    if (clearOfLine(elementBody(e), a, b, corridor)) continue
     if (!is(g, e, 'impassable') || e.kind === 'river' || e.id === u.building) continue
     if (target !== null && e.id === target.building) continue
     const body = elementBody(e)
     if (!crosses(body, a, b)) found[n++] = body
   }
-  found.length = n
-  return n >= 2 && squeezes(found, a, b, corridor) ? 'TER-MOV-07' : null
+  return n >= 2 && squeezes(found, n, a, b, corridor) ? 'TER-MOV-07' : null
 }

@@ -71,8 +71,9 @@ export const charge = procedure({
     },
     shelter(r, v) {
       const g = r.field
+      if (!has(g, g.troops[v.target], 'sheltered') || v.reaction === 'fled') return
       const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
-      if (way === null || !has(g, g.troops[v.target], 'sheltered') || v.reaction === 'fled') return
+      if (way === null) return
       if (sheltersFor(g, g.troops[v.unit], g.troops[v.target], way).length > 0)
         r.call(chooseShelter, { unit: v.target, charger: v.unit, to: pickOf(way).slice() }, 'shelter')
     },
