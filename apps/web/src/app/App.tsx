@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { AboutPage } from '../about/AboutPage.tsx'
-import { GamePage } from '../home/GamePage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Toast, type ToastProps } from '../look/Toast.tsx'
 import { Wood } from '../look/Wood.tsx'
-import { MatchesPage } from '../matches/MatchesPage.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HouseContext, openHouse } from './house.ts'
 import { useWords } from './lang.ts'
@@ -16,6 +13,9 @@ const PlayPage = lazy(() => import('../play/PlayPage.tsx').then(m => ({ default:
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })))
 const BattlePage = lazy(() => import('../battle/BattlePage.tsx').then(m => ({ default: m.BattlePage })))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then(m => ({ default: m.RulesPage })))
+const GamePage = lazy(() => import('../home/GamePage.tsx').then(m => ({ default: m.GamePage })))
+const MatchesPage = lazy(() => import('../matches/MatchesPage.tsx').then(m => ({ default: m.MatchesPage })))
+const AboutPage = lazy(() => import('../about/AboutPage.tsx').then(m => ({ default: m.AboutPage })))
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })))
 
 const Page = ({ route }: { route: Route }) => {

@@ -67,7 +67,7 @@ export const ShellBar = ({ here }: { here?: Page }) => {
         nav={links}
         tools={
           <>
-            <OpenFile />
+            {here !== 'matches' && <OpenFile />}
             <Tools />
           </>
         }

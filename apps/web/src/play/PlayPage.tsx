@@ -30,7 +30,7 @@ export const PlayPage = ({ id }: { id: string }) => {
     case 'gone':
       return <Notice title={say.gone} text={say.goneText} home />
     case 'damaged':
-      return <Notice title={say.damaged} text={match.why} home />
+      return <Notice title={say.damaged} text={words.matches.refused(match.why)} home />
     case 'elsewhere':
     case 'taken':
       return (

@@ -1,12 +1,12 @@
-import type { AnyGame, Lang, RuleId } from '@acies/kernel'
+import type { RuleId } from '@acies/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import type { Played } from '../games/registry.ts'
 import { Chip } from '../look/Chip.tsx'
+import { chapterOf, chaptersOf, findRules, isQuestion, ruleText } from './book.ts'
 
-/** The chapter a rule stands in: the middle part of its id. */
-const chapterOf = (rule: RuleId): string => rule.split('-')[1] ?? ''
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** More than this nobody reads through. */
+const MOST = 60
 
 interface RuleBookProps {
   played: Played
@@ -17,8 +17,6 @@ interface RuleBookProps {
   onRule?: (rule: RuleId) => void
 }
 
-const ruleText = (game: AnyGame, rule: RuleId, lang: Lang): string => game.speech.rules[rule]?.[lang] ?? ''
-
 /** All the rules of a game: to search, by chapter, and what there is to look up. */
 export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) => {
   const { game, skin } = played
@@ -27,14 +25,7 @@ export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) =>
   const [asked, setAsked] = useState('')
   const [open, setOpen] = useState<string | null>(rule ? chapterOf(rule) : null)
   const root = useRef<HTMLDivElement>(null)
-  const chapters = useMemo(() => {
-    const ids = Object.keys(game.speech.rules)
-    return game.speech.chapters.map(chapter => ({
-      prefix: chapter.prefix,
-      title: chapter.title[lang],
-      rules: ids.filter(id => chapterOf(id) === chapter.prefix),
-    }))
-  }, [game, lang])
+  const chapters = useMemo(() => chaptersOf(game, lang), [game, lang])
   const references = useMemo(() => skin.references(lang), [skin, lang])
 
   useEffect(() => {
@@ -47,16 +38,8 @@ export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) =>
     return () => cancelAnimationFrame(frame)
   }, [rule])
 
-  const wanted = plain(asked.trim())
-  const found = useMemo(
-    () =>
-      wanted.length < 2
-        ? []
-        : Object.keys(game.speech.rules)
-            .filter(id => plain(`${id} ${ruleText(game, id, lang)}`).includes(wanted))
-            .slice(0, 60),
-    [game, wanted, lang],
-  )
+  const searching = isQuestion(asked)
+  const found = useMemo(() => findRules(game, asked, lang).slice(0, MOST), [game, asked, lang])
   const line = (id: RuleId) => (
     <li key={id} data-rule={id} aria-current={id === rule ? 'true' : undefined}>
       <Chip rule={id} onOpen={onRule} />
@@ -75,7 +58,7 @@ export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) =>
           onChange={event => setAsked(event.target.value)}
         />
       </label>
-      {wanted.length >= 2 ? (
+      {searching ? (
         <>
           <p className="rule-count" role="status">
             {words.found(found.length)}

@@ -1,4 +1,17 @@
+import { type ComplaintKind, complaintAbout } from './complaint.ts'
 import type { Words } from './es.ts'
+
+const refusals: Record<ComplaintKind, string> = {
+  json: 'it is no file of Acies',
+  file: 'something in it is missing or broken',
+  game: 'it is of a game this table does not have',
+  version: 'it was played under other rules',
+  scenario: 'it is of a battle that is not here',
+  seats: 'the number of players does not fit',
+  options: 'it uses a variant that is not here',
+  answers: 'it holds a move the rules do not allow',
+  other: 'it makes no sense',
+}
 
 /** Every word of the page that is not a game's own, in English. */
 export const en: Words = {
@@ -216,32 +229,45 @@ export const en: Words = {
   },
   matches: {
     title: 'My matches',
-    none: 'There is none yet.',
-    choose: 'Choose a battle.',
+    count: n => (n === 0 ? 'None yet' : n === 1 ? '1 on this device' : `${n} on this device`),
+    going: 'On the table',
+    finished: 'Finished',
+    none: 'The table is empty',
+    noneText: 'Matches you begin are kept here, answer by answer.',
+    choose: 'Choose a battle',
     over: 'finished',
-    rename: 'Rename',
+    resume: 'Go on',
+    replay: 'Replay',
+    rename: 'Change the name',
+    renameOf: name => `Change the name of ${name}`,
+    saveOf: name => `Save ${name} as a file`,
+    removeOf: name => `Delete ${name}`,
+    removed: name => `“${name}” deleted`,
     name: 'Name',
-    remove: 'Delete',
-    removeAsk: 'Delete the match?',
-    removeText: name => `“${name}” will be deleted from this device for good.`,
-    refused: why => `The file is no match that can be opened (${why}).`,
+    kept: size => `They take ${size} on this device.`,
+    mayGo: 'The browser might delete them when it runs out of room: save as files those you want to keep.',
+    refused: why => `The file cannot be opened: ${refusals[complaintAbout(why)]}.`,
   },
   about: {
-    title: 'About Acies',
     paragraphs: [
-      'Acies is a table and a referee for historical wargames: choose a battle and play it against a person or the machine. The referee knows every rule, shows what can be done, gives the odds before you decide and says which rule decided.',
-      'Everything is played on this device: no account and no connection is needed, and the matches stay here.',
-      'The machine sees what a person in its seat would see: never your cards nor the dice to come.',
+      'You choose a battle and play it against the machine, against whoever sits beside you, or watch. The referee knows every rule: it shows what can be done, gives the odds before you decide and says which rule decided.',
+      'Everything happens on this device: it needs no account and no connection, and matches stay here. It can be installed and played offline.',
+      'The machine sees what a person in its seat would see: never your cards, nor the dice to come.',
     ],
+    rights: 'Not an official product',
+    rightsText:
+      'Acies has no connection with the authors or publishers of these games, whose names belong to their owners: Commands & Colors: Ancients and Commands & Colors: Napoleonics (Richard Borg, GMT Games), Tercios, ONUS! and Warhammer Ancient Battles. There is no text and no art of theirs here: every sentence, map and piece is our own. Whoever wants to play them on a wooden table does well to buy them.',
     credits: 'Credits',
     thanks: [
-      'Icons from game-icons.net (CC BY 3.0), recoloured, by Lorc, Delapouite, Skoll, Cathelineau and Quoting.',
-      'Typefaces Alegreya and Alegreya SC, © The Alegreya Project Authors (Huerta Tipográfica), and Source Sans 3, © Adobe: SIL Open Font License 1.1.',
-      'Everything else (terrain, blocks, formations, dice) was drawn for Acies.',
+      'Icons from game-icons.net, CC BY 3.0, recoloured: by Lorc (high-shot, battle-axe, spears, horse-head, crossed-swords, crossed-sabres, flying-flag, eagle-emblem, hunting-horn, cannon, run, boot-prints, gunshot, scroll-unfurled, light-bulb, breastplate, surrounded-shield), Delapouite (sling, cavalry, elephant, centurion-helmet, drum, rolling-dices, vertical-banner), Skoll (ballista, mounted-knight, musket), Cathelineau (chariot) and Quoting (field-gun).',
+      'Fonts, SIL Open Font License 1.1: Alegreya and Alegreya SC, © The Alegreya Project Authors (Huerta Tipográfica); Source Sans 3, © Adobe.',
+      'The set-ups of Ancients follow the maps published at commandsandcolors.net, as transcribed in the public project cnc-claude: facts only.',
+      'Everything else (terrain, blocks, formations, dice, line icons) was drawn for Acies.',
     ],
-    rights: 'The games',
-    rightsText:
-      'The games are the work of their authors and publishers; none of their texts or drawings is here. Whoever wants to play them on a wooden table will do well to buy them.',
+    licence: 'Licence',
+    licenceText: 'Acies is free software under the MIT licence: use it, copy it, change it, pass it on.',
+    version: 'Version',
+    storage: 'takes on this device',
   },
   learn: {
     title: 'Learn in ten minutes',
@@ -269,5 +295,9 @@ export const en: Words = {
     search: 'Search the rules',
     found: n => (n === 0 ? 'Nothing found' : n === 1 ? '1 rule' : `${n} rules`),
     of: game => `Rules of ${game}`,
+    count: n => `${n} rules, in our own words`,
+    games: 'Games',
+    chapters: 'Chapters',
+    steps: 'Chapter before and after',
   },
 }

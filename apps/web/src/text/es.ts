@@ -1,3 +1,17 @@
+import { type ComplaintKind, complaintAbout } from './complaint.ts'
+
+const refusals: Record<ComplaintKind, string> = {
+  json: 'no es un archivo de Acies',
+  file: 'le falta algo o está estropeado',
+  game: 'es de un juego que esta mesa no tiene',
+  version: 'se jugó con otra versión de las reglas',
+  scenario: 'es de una batalla que no está aquí',
+  seats: 'no cuadra el número de jugadores',
+  options: 'usa una variante que no está aquí',
+  answers: 'tiene una jugada que las reglas no permiten',
+  other: 'no se entiende',
+}
+
 /** Every word of the page that is not a game's own, in Spanish. */
 export const es = {
   app: {
@@ -215,32 +229,45 @@ export const es = {
   },
   matches: {
     title: 'Mis partidas',
-    none: 'Todavía no hay ninguna.',
-    choose: 'Elige una batalla.',
+    count: (n: number) => (n === 0 ? 'Ninguna todavía' : n === 1 ? '1 en este aparato' : `${n} en este aparato`),
+    going: 'En la mesa',
+    finished: 'Terminadas',
+    none: 'La mesa está vacía',
+    noneText: 'Las partidas que empieces se guardan aquí, respuesta a respuesta.',
+    choose: 'Elegir una batalla',
     over: 'terminada',
+    resume: 'Seguir',
+    replay: 'Repetición',
     rename: 'Cambiar el nombre',
+    renameOf: (name: string) => `Cambiar el nombre de ${name}`,
+    saveOf: (name: string) => `Guardar ${name} como archivo`,
+    removeOf: (name: string) => `Borrar ${name}`,
+    removed: (name: string) => `«${name}» borrada`,
     name: 'Nombre',
-    remove: 'Borrar',
-    removeAsk: '¿Borrar la partida?',
-    removeText: (name: string) => `«${name}» se borrará de este aparato y no se podrá recuperar.`,
-    refused: (why: string) => `El archivo no es una partida que se pueda abrir (${why}).`,
+    kept: (size: string) => `Ocupan ${size} en este aparato.`,
+    mayGo: 'El navegador podría borrarlas si le falta sitio: guarda como archivo las que quieras conservar.',
+    refused: (why: string) => `El archivo no se puede abrir: ${refusals[complaintAbout(why)]}.`,
   },
   about: {
-    title: 'Acerca de Acies',
     paragraphs: [
-      'Acies es una mesa y un árbitro para wargames históricos: eliges una batalla y la juegas contra una persona o contra la máquina. El árbitro conoce cada regla, enseña lo que se puede hacer, da las probabilidades antes de decidir y dice qué regla lo ha decidido.',
-      'Todo se juega en este aparato: no hace falta cuenta ni conexión, y las partidas se quedan aquí.',
+      'Eliges una batalla y la juegas contra la máquina, contra quien tengas al lado o mirando. El árbitro conoce cada regla: enseña lo que se puede hacer, da las probabilidades antes de decidir y dice qué regla lo ha decidido.',
+      'Todo ocurre en este aparato: no hace falta cuenta ni conexión, y las partidas se quedan aquí. Se puede instalar y jugar sin red.',
       'La máquina ve lo mismo que vería una persona en su asiento: nunca tus cartas ni los dados por venir.',
     ],
+    rights: 'No es un producto oficial',
+    rightsText:
+      'Acies no tiene relación con los autores ni con los editores de estos juegos, y sus nombres son de sus dueños: Commands & Colors: Ancients y Commands & Colors: Napoleonics (Richard Borg, GMT Games), Tercios, ONUS! y Warhammer Ancient Battles. Aquí no hay textos ni dibujos suyos: cada frase, cada mapa y cada pieza son nuestros. Quien quiera jugarlos en una mesa de madera hará bien en comprarlos.',
     credits: 'Créditos',
     thanks: [
-      'Iconos de game-icons.net (CC BY 3.0), recoloreados, de Lorc, Delapouite, Skoll, Cathelineau y Quoting.',
-      'Tipos de letra Alegreya y Alegreya SC, © The Alegreya Project Authors (Huerta Tipográfica), y Source Sans 3, © Adobe: SIL Open Font License 1.1.',
-      'Lo demás (terreno, bloques, formaciones, dados) se dibujó para Acies.',
+      'Iconos de game-icons.net, CC BY 3.0, recoloreados: de Lorc (high-shot, battle-axe, spears, horse-head, crossed-swords, crossed-sabres, flying-flag, eagle-emblem, hunting-horn, cannon, run, boot-prints, gunshot, scroll-unfurled, light-bulb, breastplate, surrounded-shield), Delapouite (sling, cavalry, elephant, centurion-helmet, drum, rolling-dices, vertical-banner), Skoll (ballista, mounted-knight, musket), Cathelineau (chariot) y Quoting (field-gun).',
+      'Tipos de letra, SIL Open Font License 1.1: Alegreya y Alegreya SC, © The Alegreya Project Authors (Huerta Tipográfica); Source Sans 3, © Adobe.',
+      'Los despliegues de Ancients siguen los mapas publicados en commandsandcolors.net, transcritos en el proyecto público cnc-claude: solo los datos.',
+      'Lo demás (terreno, bloques, formaciones, dados, iconos de línea) se dibujó para Acies.',
     ],
-    rights: 'Los juegos',
-    rightsText:
-      'Los juegos son obra de sus autores y editores; aquí no hay textos ni dibujos suyos. Quien quiera jugarlos en una mesa de madera hará bien en comprarlos.',
+    licence: 'Licencia',
+    licenceText: 'Acies es software libre, con licencia MIT: se puede usar, copiar, cambiar y repartir.',
+    version: 'Versión',
+    storage: 'ocupa en este aparato',
   },
   learn: {
     title: 'Aprende en diez minutos',
@@ -268,6 +295,10 @@ export const es = {
     search: 'Buscar en las reglas',
     found: (n: number) => (n === 0 ? 'Nada encontrado' : n === 1 ? '1 regla' : `${n} reglas`),
     of: (game: string) => `Reglas de ${game}`,
+    count: (n: number) => `${n} reglas, con nuestras palabras`,
+    games: 'Juegos',
+    chapters: 'Capítulos',
+    steps: 'Capítulo anterior y siguiente',
   },
 }
 
