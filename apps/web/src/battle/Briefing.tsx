@@ -19,7 +19,7 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
   const lang = useLang()
   const say = useWords().battle
   const { skin } = played
-  const { goals } = skin.score(field)
+  const { goals } = skin.score(field, lang)
   return (
     <section className="panel briefing battle-map-sheet">
       <Slides

@@ -1,11 +1,12 @@
 import { ancients } from '@acies/cc-ancients'
 import { napoleonics } from '@acies/cc-napoleonics'
-import type { Field } from '@acies/commands-colors'
 import { type Game, headerOf, type Told } from '@acies/kernel'
+import { tercios } from '@acies/tercios'
 import { ground } from '../games/cc-ancients/ground.ts'
 import { ground as napoleonicGround } from '../games/cc-napoleonics/ground.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import { thumbOf } from '../skins/hexes/ground.ts'
+import { thumbOf as tableThumb } from '../skins/table/thumb.ts'
 import type { BattleEntry, GameEntry } from './catalogue.ts'
 
 /** Made when the page is built, so that the home needs no game's code. */
@@ -29,10 +30,19 @@ export function catalogueOfGames(): GameEntry[] {
       shown: ['vimeiro', 'corunna', 'talavera', 'waterloo'],
       battles: battlesOf(napoleonics, field => thumbOf(field, napoleonicGround)),
     },
+    {
+      id: tercios.id,
+      name: tercios.name,
+      note: { es: 'mesa libre · órdenes secretas · d6', en: 'free table · secret orders · d6' },
+      icon: 'pikes',
+      featured: 'rocroi',
+      shown: ['breitenfeld', 'lutzen', 'nordlingen', 'campal-1000'],
+      battles: battlesOf(tercios, tableThumb),
+    },
   ]
 }
 
-function battlesOf<E extends Told>(game: Game<Field, E>, map: (field: Field) => ThumbMap): BattleEntry[] {
+function battlesOf<F, E extends Told>(game: Game<F, E>, map: (field: F) => ThumbMap): BattleEntry[] {
   return game.scenarios.map(({ id, title, year, armies, sides, difficulty, minutes, reconstructed }) => ({
     id,
     title,

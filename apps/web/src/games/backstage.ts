@@ -8,6 +8,7 @@ export interface Backstage {
 
 const loaders: Readonly<Record<string, () => Promise<{ backstage: Backstage }>>> = {
   'cc-ancients': () => import('./cc-ancients/backstage.ts'),
+  tercios: () => import('./tercios/backstage.ts'),
   'cc-napoleonics': () => import('./cc-napoleonics/backstage.ts'),
 }
 

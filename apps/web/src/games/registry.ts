@@ -11,6 +11,7 @@ export interface Played {
 
 const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   'cc-ancients': () => import('./cc-ancients/played.ts'),
+  tercios: () => import('./tercios/played.ts'),
   'cc-napoleonics': () => import('./cc-napoleonics/played.ts'),
 }
 

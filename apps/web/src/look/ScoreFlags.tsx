@@ -8,7 +8,7 @@ export interface ScoreSide {
 export interface ScoreFlagsProps {
   a: ScoreSide
   b: ScoreSide
-  /** Flags that win; drawn as empty staffs until won. */
+  /** Flags that win; drawn as empty staffs until won. With 0 only the figures stand, and the text says what wins. */
   goal: number
   /** Spoken: "Rome 3 banners, Carthage 2; 7 win". */
   label: string
@@ -45,7 +45,7 @@ export const ScoreFlags = ({ a, b, goal, label, small, goalText }: ScoreFlagsPro
     ) : (
       <>
         <span className="score-name">{a.name}</span>
-        <Flags side="a" flags={a.flags} goal={goal} />
+        {goal > 0 && <Flags side="a" flags={a.flags} goal={goal} />}
       </>
     )}
     <b>{a.flags}</b>
@@ -58,8 +58,9 @@ export const ScoreFlags = ({ a, b, goal, label, small, goalText }: ScoreFlagsPro
       </>
     ) : (
       <>
-        <Flags side="b" flags={b.flags} goal={goal} />
+        {goal > 0 && <Flags side="b" flags={b.flags} goal={goal} />}
         <span className="score-name">{b.name}</span>
+        {goal === 0 && goalText && <small>{goalText}</small>}
       </>
     )}
   </div>

@@ -1,5 +1,5 @@
 import type { Pick, RuleId } from '@acies/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { yearIn } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { nextSpeed, settings } from '../app/settings.ts'
@@ -73,14 +73,19 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const [inspected, setInspected] = useState<{ piece: Pick; place: string } | null>(null)
   const direct = useDirectOptions(battle)
 
-  const openRule = (id: RuleId): void => {
-    setRule(id)
-    if (frame === 'phone') setDrawer(true)
-    else {
-      setTab('rules')
-      setSideOpen(true)
-    }
-  }
+  const openRule = useCallback(
+    (id: RuleId): void => {
+      setRule(id)
+      if (frame === 'phone') setDrawer(true)
+      else {
+        setTab('rules')
+        setSideOpen(true)
+      }
+    },
+    [frame],
+  )
+  const { seek } = battle
+  const showLine = useCallback((id: string) => seek(momentOfLine(id)), [seek])
   useKeys({
     battle,
     stage,
@@ -97,7 +102,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
     if (asking === null) setList(false)
   }, [asking])
 
-  const score = skin.score(show.field)
+  const score = skin.score(show.field, lang)
   const goal = score.goals[0] === score.goals[1] ? `${score.goal}` : `${score.goals[0]}/${score.goals[1]}`
   const title = scenario?.title[lang] ?? game.name[lang]
   const note = `${scenario ? `${yearIn(scenario.year, lang)} · ` : ''}${say.turn(skin.turnOf(show.field))}`
@@ -243,7 +248,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
       a={{ name: seatName(0), flags: score.a }}
       b={{ name: seatName(1), flags: score.b }}
       goal={score.goal}
-      goalText={say.goal(goal)}
+      goalText={score.text ?? say.goal(goal)}
       label={say.score(seatName(0), score.a, seatName(1), score.b, goal)}
     />
   )
@@ -252,7 +257,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
       title={say.log}
       entries={battle.entries}
       selected={selectedLine(battle)}
-      onSelect={id => battle.seek(momentOfLine(id))}
+      onSelect={showLine}
       onRule={openRule}
       onHex={setLit}
     />
@@ -270,6 +275,8 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const book = (
     <RuleBook key={`${concerning?.title}`} played={played} rule={rule} concerning={concerning} onRule={openRule} />
   )
+  const onlyMachines = mode === 'play' && battle.persons.length === 0 && battle.state.result === null
+  const watching = onlyMachines && battle.look === null && !battle.halted
   // After an answer is taken back the board is for an instant ahead of the match.
   const at = Math.min(battle.look ?? show.n, battle.last)
   const replayBar = (
@@ -282,13 +289,13 @@ export const BattleScreen = (props: BattleScreenProps) => {
       length={battle.last}
       at={at}
       text={say.moment(skin.turnOf(battle.state.moments[at].position.field), at, battle.last)}
-      playing={battle.playing}
+      playing={battle.playing || watching}
       speed={say.speeds[battle.settings.speed]}
       words={say.replay}
       onSeek={battle.seek}
       onPlay={() => {
-        if (mode === 'play' && battle.look === null) battle.seek(0)
-        else if (battle.look !== null && battle.look >= battle.last) battle.seek(0)
+        if (onlyMachines && battle.look === null) return battle.halt()
+        if ((mode === 'play' && battle.look === null) || (battle.look ?? 0) >= battle.last) battle.seek(0)
         battle.setPlaying(!battle.playing)
       }}
       onSpeed={() => settings.set({ speed: nextSpeed(battle.settings.speed) })}

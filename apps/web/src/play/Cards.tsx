@@ -9,7 +9,24 @@ export function handSeat(battle: Battle): number {
   return viewer === 'all' || persons.length === 0 ? played.skin.activeOf(show.field) : facing
 }
 
-export const Cards = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
+export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boolean }) => {
+  const { Tray } = battle.played.skin
+  if (Tray === undefined) return <HandOfCards battle={battle} phone={phone} />
+  return (
+    <Tray
+      field={battle.show.field}
+      viewer={battle.facing}
+      asking={battle.asking}
+      lang={battle.lang}
+      phone={phone}
+      onDraft={battle.setDraft}
+      covered={battle.covered}
+      onUncover={battle.asking === null ? undefined : battle.uncover}
+    />
+  )
+}
+
+const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
   const { played, show, lang, words, asking, proposal, covered, curtain, persons, viewer } = battle
   const seat = handSeat(battle)
   const own = asking?.decision.seat === seat && asking.choice?.of === 'card' ? asking.choice : null

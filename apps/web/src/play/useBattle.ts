@@ -34,6 +34,8 @@ const NOBODY: Seat = -1
 /** Milliseconds to read what a machine has just done. */
 const READ = 420
 const HOVER_ODDS = 140
+/** Answers a machine may give unseen when nothing is animated. */
+const AHEAD = 6
 
 const isTouch = (): boolean => window.matchMedia('(hover: none)').matches
 
@@ -54,13 +56,18 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
   const [front, setFront] = useState<Seat>(persons.length === 1 ? persons[0] : NOBODY)
   const [covered, setCovered] = useState(false)
   const [eyes, setEyes] = useState<Viewer>(() => (mode === 'replay' ? (persons[0] ?? 'all') : 'all'))
-  const viewer: Viewer = mode === 'replay' ? eyes : persons.length === 0 ? 'all' : front === NOBODY ? persons[0] : front
-  const facing: Seat = viewer === 'all' ? 0 : viewer
+  // Where secrets lie on the board, nobody's eyes look while two share the device and the other one is asked.
+  const shut = skin.hides === true && persons.length > 1 && (covered || front === NOBODY)
+  const viewer: Viewer =
+    mode === 'replay' ? eyes : persons.length === 0 ? 'all' : shut ? NOBODY : front === NOBODY ? persons[0] : front
+  const facing: Seat = viewer === 'all' ? 0 : viewer === NOBODY ? Math.max(0, front) : viewer
 
   // ---- which moment is shown ----
   const [look, setLook] = useState<number | null>(mode === 'replay' ? 0 : null)
   const [playing, setPlaying] = useState(false)
-  const target = look ?? last
+  /** Machines wait while nobody wants to see more. */
+  const [halted, setHalted] = useState<number | null>(null)
+  const target = look ?? halted ?? last
   const pause = useCallback(
     (moment: Moment) => (moment.seat >= 0 && players[moment.seat]?.kind === 'bot' ? READ : 0),
     [players],
@@ -82,8 +89,9 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
   const caughtUp = show.n === last && !show.busy
   const live = mode === 'play' && look === null
   useEffect(() => {
-    if (live && !wait) table.seen(show.n)
-  }, [live, wait, show.n, table])
+    // At full speed machines may run a little ahead of what is drawn.
+    if (live && !wait && halted === null) table.seen(show.n + (settings.speed === 0 ? AHEAD : 0))
+  }, [live, wait, halted, show.n, settings.speed, table])
   useEffect(() => {
     if (mode === 'play' && look === last && show.n === last) setLook(null)
   }, [mode, look, last, show.n])
@@ -97,7 +105,11 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
     const timer = setTimeout(() => setLook(look + 1), settings.speed === 0 ? 30 : 160 / settings.speed)
     return () => clearTimeout(timer)
   }, [playing, look, show.busy, show.n, last, settings.speed])
-  const seek = useCallback((n: number) => setLook(Math.max(0, Math.min(n, last))), [last])
+  const halt = useCallback(() => setHalted(at => (at === null ? show.n : null)), [show.n])
+  // Steady, so that hundreds of lines need not be drawn anew for each moment.
+  const end = useRef(last)
+  end.current = last
+  const seek = useCallback((n: number) => setLook(Math.max(0, Math.min(n, end.current))), [])
   const backToNow = useCallback(() => setLook(last), [last])
 
   // ---- what is asked ----
@@ -111,7 +123,11 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
     [ready, state.owed, front, players],
   )
   const shared = persons.length > 1
-  const secret = owed !== null && (owed.decision.window || owed.decision.choice?.of === 'card' || state.owed.length > 1)
+  // Somebody has handed in what the others may not know yet.
+  const handed = moments[last].position.stack.at(-1)?.handed ?? null
+  const secret =
+    owed !== null &&
+    (owed.decision.window || owed.decision.choice?.of === 'card' || state.owed.length > 1 || handed !== null)
   const curtain = shared && owed !== null && owed.decision.seat !== front && secret ? owed.decision.seat : null
   const openCurtain = useCallback(() => {
     if (curtain === null) return
@@ -200,6 +216,7 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
     },
     [asking],
   )
+  const setDraft = useCallback((draft: Picks) => grow(draft, null), [grow])
   const pick = useCallback((one: Pick) => asking !== null && grow([...asking.draft, one], null), [asking, grow])
   /** Other things in the hex of the last pick that may be picked too: a leader with his unit. */
   const others = useMemo(() => {
@@ -320,11 +337,16 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
     backToNow,
     playing,
     setPlaying,
+    halted: halted !== null,
+    halt,
     owed,
     curtain,
     openCurtain,
     covered,
-    uncover: () => setCovered(false),
+    uncover: () => {
+      if (asking !== null) setFront(asking.decision.seat)
+      setCovered(false)
+    },
     asking,
     proposal,
     hover,
@@ -337,6 +359,7 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
     point,
     askWhy,
     pick,
+    setDraft,
     drop,
     others,
     give,

@@ -23,7 +23,7 @@ export type MatchState =
 /** How a match stands, for lists. */
 export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { position }: Moment): Summary {
   const { field, result } = position
-  const score = skin.score(field)
+  const score = skin.score(field, 'es')
   return {
     turn: skin.turnOf(field),
     score: [score.a, score.b],

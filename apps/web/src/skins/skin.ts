@@ -67,6 +67,20 @@ export interface StageProps<F> {
   handle: React.Ref<StageHandle>
 }
 
+/** What lies under the board where a game has no hand of cards. */
+export interface TrayProps<F> {
+  field: F
+  viewer: Seat
+  asking: Asking<F> | null
+  lang: Lang
+  phone: boolean
+  /** The draft from now on. */
+  onDraft: (draft: Picks) => void
+  /** What only one player may see is covered; this uncovers it. */
+  covered: boolean
+  onUncover?: () => void
+}
+
 /** What an answer could bring: which answers lead to it, by name so that it is asked once. */
 export interface OddsAsked {
   key: string
@@ -116,10 +130,18 @@ export interface Skin<F, E extends Told> {
   Stage: ComponentType<StageProps<F>>
   /** The battlefield as a picture only. */
   Picture: ComponentType<{ field: F; lang: Lang; whole?: boolean }>
+  /** In place of the hand. */
+  Tray?: ComponentType<TrayProps<F>>
+  /** Things lie on the board that only their owner may see: they are covered when the other one looks. */
+  hides?: boolean
   sideOf: (seat: Seat) => Side
   /** Turns begun. */
   turnOf: (field: F) => number
-  score: (field: F) => { a: number; b: number; goal: number; goals: readonly [number, number] }
+  /** A goal of 0: banners are only counted, and the text says what wins. */
+  score: (
+    field: F,
+    lang: Lang,
+  ) => { a: number; b: number; goal: number; goals: readonly [number, number]; text?: string }
   /** The cards a seat holds, and the one in play, as its owner sees them. */
   hand: (field: F, seat: Seat, lang: Lang) => readonly (Omit<HandCardProps, 'onClick'> & { id: string; card: number })[]
   /** Whose turn it is. */

@@ -2,16 +2,19 @@ import { at, type Point } from '../ink/curves.ts'
 import { still } from '../stillness.ts'
 import { hexPath } from './geometry.ts'
 
+/** From one facing to another, in degrees: a base turns, then goes. */
+export type Turn = readonly [from: number, to: number]
+
 /** What pieces do on the board. Paths are in board units, from where the piece stands to where it goes. */
 export type Motion =
   /** Lifts, slides, is set down. */
-  | { kind: 'move'; id: string; path: readonly Point[] }
+  | { kind: 'move'; id: string; path: readonly Point[]; turn?: Turn }
   /** Into the hex it has won, leaving a brass trail. */
   | { kind: 'advance'; id: string; path: readonly Point[] }
   /** Without lifting, in a little dust. */
-  | { kind: 'retreat'; id: string; path: readonly Point[] }
+  | { kind: 'retreat'; id: string; path: readonly Point[]; turn?: Turn }
   /** A leader's disc slides along the edge. */
-  | { kind: 'lead'; id: string; path: readonly Point[] }
+  | { kind: 'lead'; id: string; path: readonly Point[]; turn?: Turn }
   /** Blocks tip over backward: the hindmost first. */
   | { kind: 'lose'; id: string; blocks: number }
   /** The last block falls. */
@@ -119,6 +122,12 @@ const travel = (scene: Scene, motion: Extract<Motion, { path: readonly Point[] }
   const glide = kind === 'retreat' ? LEAVE : 'cubic-bezier(.3,.1,.3,1)'
   // The whole piece glides, its name and its order with it; only the blocks leave the paper.
   run(scene, piece, 'transform', along(path), start, duration, glide)
+  const base = piece.querySelector('.troop-turn')
+  if (base && 'turn' in motion && motion.turn) {
+    const [from, to] = motion.turn.map(degrees => `rotate(${degrees}deg)`)
+    const frames = [{ transform: from }, { transform: to, offset: 0.4 }, { transform: to }]
+    run(scene, base, 'turn', frames, start, duration, glide)
+  }
   const lift = piece.querySelector('.piece-lift')
   if (lift && (kind === 'move' || kind === 'advance')) {
     const up = 'translateY(-6px)'

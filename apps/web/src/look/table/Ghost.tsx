@@ -54,22 +54,14 @@ export const Ghost = (props: GhostProps) => {
         </>
       )}
       {wanted && frame(wanted, 'ghost-wanted', 0)}
-      {/* biome-ignore lint/a11y/useSemanticElements: a base on the table cannot be an input */}
-      <g
-        ref={grip}
-        className="ghost"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: moved with the arrow keys
-        tabIndex={0}
-        role="group"
-        aria-label={spoken}
-        data-ghost=""
-      >
+      <g ref={grip} className="ghost" tabIndex={0} role="button" aria-label={spoken} data-ghost="">
         {children}
         {frame(to, 'ghost-frame', 5)}
         {frame(to, 'ghost-hit', 6)}
       </g>
       {knob && (
-        <g ref={knobGrip} className="ghost-knob" transform={`translate(${kx} ${ky})`} role="img" aria-label={knob}>
+        <g ref={knobGrip} className="ghost-knob" transform={`translate(${kx} ${ky})`}>
+          <title>{knob}</title>
           <circle r="15" />
           <path d="M-6 -3a7 7 0 1 1 -.5 6M-7.5 -8l1 6 6-1.4" />
         </g>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react'
+import { type MouseEvent, memo, type ReactNode, useId } from 'react'
 import type { Box } from '../hex/geometry.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { INCH } from './geometry.ts'
@@ -21,7 +21,8 @@ export interface TableBoardProps {
   onUnit?: (id: number) => void
   onHover?: (id: number | null) => void
   onAsk?: (id: number) => void
-  onGround?: () => void
+  /** Pointed at where nobody stands. */
+  onGround?: (event: MouseEvent) => void
 }
 
 export const tableBox = (width: number, depth: number): Box => ({
@@ -53,7 +54,7 @@ export const TableBoard = (props: TableBoardProps) => {
       className="table-board"
       onClick={event => {
         const unit = unitUnder(event.target)
-        if (unit === null) onGround?.()
+        if (unit === null) onGround?.(event)
         else onUnit?.(unit)
       }}
       onKeyDown={event => {

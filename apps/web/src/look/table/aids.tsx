@@ -39,10 +39,16 @@ export const Arc = ({
       {inner.map(range => (
         <path key={range.name} className="arc-ring near" d={ring(centre, range.reach, facing - half, facing + half)} />
       ))}
-      {sorted.map(range => {
-        const [tx, ty] = away(centre, facing + half * 0.86, range.reach + 4)
+      {sorted.map((range, i) => {
+        const [tx, ty] = away(centre, facing + half, range.reach)
         return (
-          <text key={range.name} className="aid-name legal" x={tx} y={ty + 16}>
+          <text
+            key={range.name}
+            className="aid-name legal"
+            x={tx}
+            y={ty + 26}
+            textAnchor={i === 0 && sorted.length > 1 ? 'start' : 'end'}
+          >
             {range.name}
           </text>
         )

@@ -1,0 +1,123 @@
+import type { Lang, Seat } from '@acies/kernel'
+import { commanderOf, copyField, type Event, type Field, isCommander, quotes } from '@acies/tercios'
+import type { Motion, Motions } from '../../look/hex/animate.ts'
+import type { Side } from '../../look/symbols/blocks.ts'
+import type { DieFace } from '../../look/symbols/dice.ts'
+import type { Said, Throw } from '../skin.ts'
+import { isTurned, onBoard, type PosePick, paintOf, placeOf, poseSeen } from './places.ts'
+import { longName, shortName, tableWords } from './words.ts'
+
+const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
+const BACKWARD: readonly Event['type'][] = ['fled', 'disengaged', 'retreated', 'separated', 'displaced']
+
+const poseFrom = (path: readonly number[], i: number): PosePick | null =>
+  path.length >= i + 3 ? [path[i], path[i + 1], path[i + 2]] : null
+/** Where a unit ends by an event. */
+const endOf = (e: Event): PosePick | null => poseFrom(e.path, e.path.length >= 6 ? 3 : 0)
+
+export function motionsOf(e: Event, g: Field, viewer: Seat): Motions {
+  const turned = isTurned(g, viewer)
+  const id = `u${e.unit}`
+  if (e.path.length >= 6 && e.unit >= 0 && onBoard(g, e.unit)) {
+    const [from, to] = [poseFrom(e.path, 0), poseFrom(e.path, 3)]
+    if (from === null || to === null) return []
+    const a = poseSeen(g, from, turned)
+    const b = poseSeen(g, to, turned)
+    const spin = ((b.facing - a.facing + 540) % 360) - 180
+    const motion: Motion = {
+      kind: BACKWARD.includes(e.type) ? 'retreat' : isCommander(e.unit) ? 'lead' : 'move',
+      id,
+      path: [
+        [a.x, a.y],
+        [b.x, b.y],
+      ],
+      turn: isCommander(e.unit) ? undefined : [a.facing, a.facing + spin],
+    }
+    return [motion]
+  }
+  switch (e.type) {
+    case 'destroyed':
+    case 'commander-lost':
+      return [{ kind: 'eliminate', id }]
+    case 'activated':
+    case 'revealed':
+    case 'charge':
+    case 'action':
+      return [{ kind: 'wait', ms: 340 }]
+    default:
+      return []
+  }
+}
+
+/** The field as it looks after one event, for the eye only. */
+export function enact(before: Field, e: Event): Field {
+  const g = copyField(before)
+  const u = e.unit >= 0 && !isCommander(e.unit) ? g.troops[e.unit] : undefined
+  const c = isCommander(e.unit) ? commanderOf(g, e.unit) : undefined
+  const end = endOf(e)
+  if (end !== null && u !== undefined) {
+    ;[u.x, u.y, u.facing] = end
+    if (e.type === 'placed' || e.type === 'sprung') u.where = 'table'
+  }
+  if (end !== null && c !== undefined) {
+    ;[c.x, c.y] = end
+    if (e.type === 'placed') c.where = 'table'
+    if (e.type === 'commander-moved') c.inside = -1
+  }
+  switch (e.type) {
+    case 'turn':
+      g.turn = e.n
+      break
+    case 'wear':
+      if (u) u.wear += e.n
+      break
+    case 'recovered':
+      if (u) u.wear = Math.max(0, u.wear - e.n)
+      break
+    case 'disordered':
+      if (u) u.disordered = true
+      break
+    case 'reorganised':
+      if (u) u.disordered = false
+      break
+    case 'destroyed':
+      if (u) u.where = 'lost'
+      break
+    case 'commander-lost':
+      if (c) c.where = 'lost'
+      break
+    case 'joined':
+      if (c) c.inside = e.other
+      break
+    case 'points':
+      if (e.other === 0 || e.other === 1) g.points[e.other] += e.n
+      break
+  }
+  return g
+}
+
+export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
+  if (e.dice.length === 0) return null
+  const judged = e.need > 0 && e.type !== 'initiative'
+  return {
+    dice: e.dice.map(face => ({
+      face: FACES[face - 1] ?? '1',
+      state: judged ? (face >= e.need ? 'hit' : 'miss') : 'plain',
+    })),
+    caption: tableWords[lang].diceOf(e.unit >= 0 ? shortName(g, e.unit, lang) : '', judged ? e.need : 0),
+  }
+}
+
+export function byWhom(e: Event, g: Field): Side | undefined {
+  if (e.unit >= 0) return paintOf(isCommander(e.unit) ? commanderOf(g, e.unit).side : g.troops[e.unit].side)
+  return e.other === 0 || e.other === 1 ? paintOf(e.other) : undefined
+}
+
+/** A commander speaks when he sets out, and when his troops attack. */
+export function quoteFor(e: Event, g: Field, lang: Lang): Said | null {
+  if (e.type !== 'charge' || e.unit < 0 || isCommander(e.unit)) return null
+  const leader = g.commanders.find(c => c.command === g.troops[e.unit].command && c.where === 'table')
+  if (leader === undefined || !Object.hasOwn(quotes, leader.name)) return null
+  const said = quotes[leader.name as keyof typeof quotes]
+  return { place: placeOf(g, leader.id), who: longName(g, leader.id, lang), text: said.attack[lang] }
+}

@@ -1,0 +1,37 @@
+import type { Picks, Seat } from '@acies/kernel'
+import { type Field, needsCard, ORDERS, type Order, type Troop } from '@acies/tercios'
+import { useSyncExternalStore } from 'react'
+import type { Asking } from '../skin.ts'
+
+/** The troops that get a card, in the order of the answer. */
+export const troopsToOrder = (g: Field, seat: Seat): Troop[] => g.troops.filter(u => u.side === seat && needsCard(u))
+
+export const isOrdering = (asking: Asking<Field> | null): asking is Asking<Field> =>
+  asking?.decision.step === 'place-orders'
+
+/** The cards as they lie in the draft. */
+export function cardsOf({ view, decision, draft }: Asking<Field>): Map<number, Order> {
+  const cards = new Map<number, Order>()
+  troopsToOrder(view.field, decision.seat).forEach((u, i) => {
+    const order = ORDERS.find(o => o === draft[i])
+    if (order !== undefined) cards.set(u.id, order)
+  })
+  return cards
+}
+
+/** What most troops will want: guns and whoever has somebody in front shoot, the rest is attentive. */
+export const firstCards = (troops: readonly Troop[]): Picks =>
+  troops.map(u => (u.last === 'none' ? 'attention' : u.last))
+
+// The troop that gets its card next: pointed at on the table, or in the row under it.
+let chosen = -1
+const listeners = new Set<() => void>()
+export function chooseTroop(id: number): void {
+  chosen = id
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useChosenTroop = (): number => useSyncExternalStore(subscribe, () => chosen)

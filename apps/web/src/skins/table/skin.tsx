@@ -1,0 +1,254 @@
+import type { Lang, Pick } from '@acies/kernel'
+import {
+  commanderOf,
+  type Event,
+  elementNames,
+  type Field,
+  groundNames as groundWords,
+  inCommand,
+  isCommander,
+  type Kind,
+  kindOf,
+  ORDERS,
+  orderNames,
+  qualityWords,
+  sideName,
+  staminaOf,
+  tercios,
+  troopRuleNames,
+  valueNames,
+  virtueWords,
+  weaponNames,
+  writeUnit,
+} from '@acies/tercios'
+import { Icon } from '../../look/Icon.tsx'
+import { CommanderBase } from '../../look/table/CommanderBase.tsx'
+import { TableBoard } from '../../look/table/TableBoard.tsx'
+import { TroopPicture } from '../../look/table/TroopBase.tsx'
+import type { Army, Reference, Skin, UnitWords } from '../skin.ts'
+import { drawPieces, dressed } from './bases.tsx'
+import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
+import { inHand } from './hand.ts'
+import { OrderTray } from './OrderTray.tsx'
+import { isOrdering } from './orders.ts'
+import { MM, onBoard, paintOf } from './places.ts'
+import { statistics } from './statistics.ts'
+import { TableStage, useGround } from './TableStage.tsx'
+import './table.css'
+import { thumbOf } from './thumb.ts'
+import { kindName, longName, ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
+
+const noLights = new Map<number, never>()
+
+const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) => {
+  const ground = useGround(g, false, lang)
+  const [width, depth] = [g.width / MM, g.depth / MM]
+  return (
+    <svg
+      className="board-picture"
+      viewBox={`-10 -10 ${width + 20} ${depth + 20}`}
+      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
+      role="presentation"
+    >
+      <TableBoard
+        width={width}
+        depth={depth}
+        ground={ground}
+        ruler={whole}
+        pieces={<g className="picture-only">{drawPieces({ field: g, turned: false, lang, lights: noLights })}</g>}
+      />
+    </svg>
+  )
+}
+
+/** The lead that ends the battle after a turn. */
+const LEADS: Readonly<Record<number, number>> = { 5: 5, 6: 3, 7: 1, 8: 0 }
+function leadFor(g: Field, lang: Lang): string {
+  const turn = Math.min(8, Math.max(5, g.turn))
+  return tableWords[lang].lead(turn, LEADS[turn] ?? 0)
+}
+
+/** Tercios on the free table. */
+export const terciosSkin: Skin<Field, Event> = {
+  symbols: ['formations'],
+  Stage: TableStage,
+  Picture: TablePicture,
+  Tray: OrderTray,
+  hides: true,
+  sideOf: paintOf,
+  turnOf: g => g.turn,
+  score: (g, lang) => ({
+    a: g.points[0],
+    b: g.points[1],
+    goal: 0,
+    goals: [0, 0],
+    text: leadFor(g, lang),
+  }),
+  hand: () => [],
+  activeOf: g => g.active,
+  ask({ view, decision, rules }, lang) {
+    const text = rules.game.speech.ask(decision, view.field, lang)
+    return text.charAt(0).toLowerCase() + text.slice(1)
+  },
+  option: () => null,
+  hasPlace: (g, of, pick) => (of === 'unit' && typeof pick === 'number' ? onBoard(g, pick) : of === 'hex'),
+  milestone: e =>
+    e.type === 'turn'
+      ? { kind: 'turn', side: e.n % 2 === 0 ? 'b' : 'a', number: `${e.n}` }
+      : e.type === 'points' && (e.other === 0 || e.other === 1)
+        ? { kind: 'flag', side: paintOf(e.other) }
+        : null,
+  count: () => null,
+  remark(asking, _pointed, lang) {
+    const hand = inHand(asking)
+    return hand === null ? null : tableWords[lang].drag
+  },
+  stop(asking, lang) {
+    if (isOrdering(asking)) return tableWords[lang].orders.give
+    const hand = inHand(asking)
+    return hand !== null && hand.placed !== null ? tableWords[lang].place : null
+  },
+  dieFaces: () => null,
+  faces: () => [],
+  unit: unitWords,
+  motions: motionsOf,
+  enact,
+  thrown,
+  quote: quoteFor,
+  byWhom,
+  heading: (e, _g, lang) => (e.type === 'turn' ? tableWords[lang].turn(e.n) : null),
+  inOne: () => null,
+  isMinor: e => e.type === 'placed' && e.unit >= 0,
+  oddsAsked: () => null,
+  oddsShown: () => null,
+  armies: (g, lang) => [armyOf(g, 0, lang), armyOf(g, 1, lang)],
+  piles: () => [],
+  references,
+  thumb: thumbOf,
+  statistics,
+  places: /\b[a-z]{2}2?-c?\d{1,2}\b/g,
+  strong: /\b[1-9]\d* (?:aciertos?|hits?|puntos?|points?)\b|destruida|destroyed|¡[^!]+!/g,
+}
+
+function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
+  if (typeof pick !== 'number') return null
+  const say = tableWords[lang]
+  if (isCommander(pick)) {
+    const c = commanderOf(g, pick)
+    if (c === undefined) return null
+    const names = (list: readonly string[], words: Readonly<Record<string, { name: Record<Lang, string> }>>): string =>
+      list.map(id => words[id]?.name[lang] ?? id).join(', ') || '—'
+    return {
+      title: longName(g, pick, lang),
+      note: [sideName(g, c.side, lang), c.exhausted ? say.exhausted : ''].filter(Boolean).join(' · '),
+      picture: (
+        <svg width="72" height="72" viewBox="-26 -26 52 52" aria-hidden="true">
+          <CommanderBase id="" side={paintOf(c.side)} x={0} y={0} radius={20} chief={c.chief} />
+        </svg>
+      ),
+      facts: [
+        { name: say.level, value: c.level },
+        { name: say.virtues, value: names(c.virtues, virtueWords) },
+        { name: say.qualities, value: names(c.qualities, qualityWords) },
+      ],
+      rules: ['TER-CMD-01', 'TER-CMD-11', 'TER-CMD-30'],
+    }
+  }
+  const u = g.troops[pick]
+  if (u === undefined) return null
+  const kind = kindOf(g, u)
+  const states = [say.wearOf(u.wear, staminaOf(g, u))]
+  if (u.disordered) states.push(say.disordered)
+  if (u.acted) states.push(say.acted)
+  const order = u.card === 'hidden' ? say.faceDown : u.card === 'none' ? u.last : u.card
+  const spoken = ORDERS.find(o => o === order)
+  return {
+    title: longName(g, pick, lang),
+    note: `${kindName(kind.profile, lang)} · ${states.join(' · ')}`,
+    picture: <TroopPicture {...dressed(g, u)} size={72} wear={0} disordered={false} />,
+    facts: [
+      ...valuesOf(kind, lang),
+      { name: say.defence, value: say.defences(kind.defence) },
+      { name: say.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') || '—' },
+      ...(kind.rules.length === 0
+        ? []
+        : [{ name: say.rules, value: kind.rules.map(rule => nameOfRule(rule, lang)).join(', ') }]),
+      { name: say.order, value: spoken ? orderNames[spoken][lang] : order === 'none' ? '—' : order },
+      ...(u.where === 'table' ? [{ name: say.inCommandOf, value: inCommand(g, u) ? say.yes : say.no }] : []),
+    ],
+    rules: ['TER-ORD-01', 'TER-MOV-03', 'TER-SHO-03', 'TER-CHG-03'],
+  }
+}
+const nameOfRule = (rule: string, lang: Lang): string => {
+  const names: Readonly<Record<string, Record<Lang, string> | { name: Record<Lang, string> }>> = troopRuleNames
+  const found = names[rule]
+  return found === undefined ? rule : 'name' in found ? found.name[lang] : found[lang]
+}
+
+export function valuesOf(kind: Kind, lang: Lang): { name: string; value: string | number }[] {
+  const name = (key: keyof typeof valueNames): string => valueNames[key].name[lang]
+  return [
+    { name: name('speed'), value: kind.limbered === kind.speed ? kind.speed : `${kind.speed}/${kind.limbered}` },
+    { name: name('combat'), value: kind.combat },
+    { name: name('fire'), value: kind.far === kind.fire ? kind.fire : `${kind.fire}/${kind.far}` },
+    { name: name('discipline'), value: kind.discipline },
+    { name: name('courage'), value: kind.courage },
+    { name: name('stamina'), value: kind.stamina },
+  ]
+}
+
+function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
+  return {
+    seat: side,
+    side: paintOf(side),
+    name: sideName(g, side, lang),
+    cards: 0,
+    units: g.troops
+      .filter(u => u.side === side)
+      .map(u => ({
+        id: u.id,
+        name: kindName(kindOf(g, u).profile, lang),
+        strength: `${u.wear}/${staminaOf(g, u)}`,
+        picture: <TroopPicture {...dressed(g, u)} size={46} wear={0} disordered={false} />,
+        place: u.where === 'table' ? writeUnit(g, u.id) : '',
+        lost: u.where === 'lost',
+      })),
+    leaders: g.commanders
+      .filter(c => c.side === side)
+      .map(c => ({ name: longName(g, c.id, lang), place: '', lost: c.where === 'lost' })),
+  }
+}
+
+function references(lang: Lang): Reference[] {
+  const say = tableWords[lang].reference
+  const { rules } = tercios.speech
+  const textOf = (ids: readonly string[]): string =>
+    ids
+      .filter(id => rules[id])
+      .map(id => rules[id][lang])
+      .join(' ')
+  return [
+    {
+      id: 'orders',
+      title: say.orders,
+      entries: ORDERS.map((order, i) => ({
+        id: order,
+        name: orderNames[order][lang],
+        text: ORDER_NOTES[order][lang],
+        picture: <Icon name={ORDER_ICONS[order]} size={34} />,
+        rules: [`TER-ORD-${i + 1}0`].filter(id => rules[id]),
+      })),
+    },
+    {
+      id: 'ground',
+      title: say.ground,
+      entries: Object.entries(elementNames).map(([id, name]) => ({
+        id,
+        name: name[lang],
+        text: textOf([]),
+        rules: [],
+      })),
+    },
+  ]
+}
+export const groundQualities = groundWords

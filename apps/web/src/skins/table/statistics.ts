@@ -1,0 +1,27 @@
+import type { Lang } from '@acies/kernel'
+import { commanderOf, type Event, type Field, isCommander } from '@acies/tercios'
+import type { Moment } from '../../table/moment.ts'
+import { tableWords } from './words.ts'
+
+/** What each side did and suffered. */
+export function statistics(moments: readonly Moment[], lang: Lang): readonly { name: string; a: string; b: string }[] {
+  const say = tableWords[lang]
+  const destroyed = [0, 0]
+  const fallen = [0, 0]
+  const shots = [0, 0]
+  const blows = [0, 0]
+  for (const { heard, position } of moments) {
+    const g = position.field as Field
+    for (const { event } of heard) {
+      const e = event as Event
+      if (e.unit < 0) continue
+      const side = isCommander(e.unit) ? commanderOf(g, e.unit).side : g.troops[e.unit].side
+      if (e.type === 'destroyed') destroyed[side]++
+      if (e.type === 'commander-lost') fallen[side]++
+      if (e.type === 'shot') shots[side] += e.n
+      if (e.type === 'struck') blows[side] += e.n
+    }
+  }
+  const row = (name: string, [a, b]: number[]) => ({ name, a: `${a}`, b: `${b}` })
+  return [row(say.shots, shots), row(say.blows, blows), row(say.destroyed, destroyed), row(say.commandersLost, fallen)]
+}

@@ -1,0 +1,173 @@
+import type { Lang, Said } from '@acies/kernel'
+import {
+  briefings,
+  commanderNames,
+  commanderOf,
+  type Field,
+  isCommander,
+  type Order,
+  profileNames,
+  unitName,
+  writeUnit,
+} from '@acies/tercios'
+import type { IconName } from '../../look/symbols/icons.ts'
+
+const found = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(list, key) ? list[key] : undefined
+
+const briefingOf = (g: Field) => found<(typeof briefings)[keyof typeof briefings]>(briefings, g.scenario)
+
+/** What stands under a base: its name in history, or its number in the army. */
+export function shortName(g: Field, id: number, lang: Lang): string {
+  if (isCommander(id)) {
+    const { name } = commanderOf(g, id)
+    return found<{ name: Said }>(commanderNames, name)?.name[lang] ?? (name === '' ? writeUnit(g, id) : name)
+  }
+  const { name } = g.troops[id]
+  return found<Said>(briefingOf(g)?.troops ?? {}, name)?.[lang] ?? writeUnit(g, id)
+}
+/** What it is called in full. */
+export function longName(g: Field, id: number, lang: Lang): string {
+  if (isCommander(id)) return commanderOf(g, id).name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
+  return g.troops[id].name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
+}
+export const kindName = (profile: string, lang: Lang): string => found<Said>(profileNames, profile)?.[lang] ?? profile
+export const placeName = (g: Field, name: string, lang: Lang): string | undefined =>
+  found<Said>(briefingOf(g)?.places ?? {}, name)?.[lang]
+
+export const ORDER_ICONS: Readonly<Record<Order, IconName>> = {
+  attention: 'drum',
+  attack: 'swords',
+  run: 'run',
+  fire: 'gunshot',
+  resist: 'surround',
+}
+
+export const ORDER_NOTES: Readonly<Record<Order, Said>> = {
+  attention: {
+    es: 'dos acciones: mover, reorganizar, orientar, disparar',
+    en: 'two deeds: move, reorganise, turn, shoot',
+  },
+  attack: { es: 'carga contra un enemigo visible', en: 'charge an enemy in sight' },
+  run: { es: 'un solo movimiento, mucho más largo', en: 'a single, much longer move' },
+  fire: { es: 'una descarga a pie quieto', en: 'a volley, standing still' },
+  resist: { es: 'quita desgaste o aguanta el golpe', en: 'shake off wear, or stand the blow' },
+}
+
+const number = (value: number, lang: Lang): string =>
+  value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const es = {
+  inches: (n: number) => `${number(n, 'es')}″`,
+  cost: (gone: string, most: string, turn: number) => `${gone} de ${most}${turn === 0 ? '' : ` · giro ${turn}°`}`,
+  drag: 'arrástrala, o pulsa dónde',
+  here: 'aquí puede estar',
+  no: 'no',
+  command: (inches: number) => `mando ${inches}″`,
+  outOfRange: 'fuera de alcance',
+  ghost: (name: string) => `${name}: flechas para mover, Q y E para girar, Mayúsculas para afinar, Intro para colocar`,
+  turnKnob: 'Arrastra para girar',
+  place: 'Colocar',
+  arcs: 'Arcos y alcances (A)',
+  commands: 'Radios de mando (C)',
+  troop: (name: string, wear: number, stamina: number, more: readonly string[]) =>
+    [name, `desgaste ${wear} de ${stamina}`, ...more].join(', '),
+  disordered: 'desordenada',
+  acted: 'ya ha actuado',
+  faceDown: 'carta boca abajo',
+  exhausted: 'agotado',
+  wearOf: (wear: number, stamina: number) => `desgaste ${wear} de ${stamina}`,
+  order: 'Orden',
+  weapons: 'Armas',
+  rules: 'Reglas',
+  defence: 'Defensa',
+  defences: (d: readonly number[]) => `inf. ${d[0]} · cab. ${d[1]} · salvas ${d[2]} · art. ${d[3]}`,
+  level: 'Nivel',
+  virtues: 'Virtudes',
+  qualities: 'Cualidades',
+  inCommandOf: 'Con mando',
+  yes: 'sí',
+  points: 'Puntos',
+  turn: (n: number) => `Turno ${n}`,
+  lead: (turn: number, lead: number) =>
+    lead === 0 ? `turno ${turn}: decide cualquier ventaja` : `ventaja de ${lead} al final del turno ${turn}`,
+  orders: {
+    title: 'Órdenes secretas',
+    ready: (n: number) => `${n} cartas preparadas`,
+    all: 'Todas igual',
+    command: 'A su mando',
+    next: 'Siguiente',
+    keys: 'teclas 1–5 · N y P cambian de tropa',
+    give: 'Dar las órdenes',
+    revealed: 'revelada',
+    chosen: 'elegida',
+    see: 'Ver mis cartas',
+    hide: 'Taparlas',
+    covered: 'Las cartas están boca abajo',
+  },
+  diceOf: (name: string, need: number) => (need > 0 ? `${name}: ${need} o más` : name),
+  dice: 'Dados',
+  destroyed: 'Destruidas',
+  commandersLost: 'Mandos caídos',
+  shots: 'Aciertos de fuego',
+  blows: 'Aciertos en combate',
+  reference: { orders: 'Órdenes', weapons: 'Armas', troops: 'Reglas de tropa', ground: 'Terreno' },
+}
+
+const en: typeof es = {
+  inches: n => `${number(n, 'en')}″`,
+  cost: (gone, most, turn) => `${gone} of ${most}${turn === 0 ? '' : ` · turn ${turn}°`}`,
+  drag: 'drag it, or click where',
+  here: 'it may stand here',
+  no: 'no',
+  command: inches => `command ${inches}″`,
+  outOfRange: 'out of range',
+  ghost: name => `${name}: arrows move, Q and E turn, Shift for fine, Enter to place`,
+  turnKnob: 'Drag to turn',
+  place: 'Place',
+  arcs: 'Arcs and ranges (A)',
+  commands: 'Command ranges (C)',
+  troop: (name, wear, stamina, more) => [name, `wear ${wear} of ${stamina}`, ...more].join(', '),
+  disordered: 'disordered',
+  acted: 'has acted',
+  faceDown: 'card face down',
+  exhausted: 'exhausted',
+  wearOf: (wear, stamina) => `wear ${wear} of ${stamina}`,
+  order: 'Order',
+  weapons: 'Weapons',
+  rules: 'Rules',
+  defence: 'Defence',
+  defences: d => `inf. ${d[0]} · cav. ${d[1]} · volleys ${d[2]} · art. ${d[3]}`,
+  level: 'Level',
+  virtues: 'Virtues',
+  qualities: 'Qualities',
+  inCommandOf: 'In command',
+  yes: 'yes',
+  points: 'Points',
+  turn: n => `Turn ${n}`,
+  lead: (turn, lead) =>
+    lead === 0 ? `turn ${turn}: any lead decides` : `a lead of ${lead} at the end of turn ${turn}`,
+  orders: {
+    title: 'Secret orders',
+    ready: n => `${n} cards ready`,
+    all: 'All the same',
+    command: 'To its command',
+    next: 'Next',
+    keys: 'keys 1–5 · N and P change troop',
+    give: 'Give the orders',
+    revealed: 'revealed',
+    chosen: 'chosen',
+    see: 'See my cards',
+    hide: 'Cover them',
+    covered: 'The cards lie face down',
+  },
+  diceOf: (name, need) => (need > 0 ? `${name}: ${need} or more` : name),
+  dice: 'Dice',
+  destroyed: 'Destroyed',
+  commandersLost: 'Commanders fallen',
+  shots: 'Hits by fire',
+  blows: 'Hits in combat',
+  reference: { orders: 'Orders', weapons: 'Weapons', troops: 'Troop rules', ground: 'Ground' },
+}
+
+export const tableWords: Readonly<Record<Lang, typeof es>> = { es, en }
