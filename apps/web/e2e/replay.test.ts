@@ -65,7 +65,7 @@ describe('looking back', () => {
     const files = other.locator('input[type="file"]').first()
     await files.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"header": 3') })
     await other
-      .getByText(/no es una partida/)
+      .getByText(/no se puede abrir/)
       .first()
       .waitFor()
     await files.setInputFiles(path)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Chip } from './Chip.tsx'
 import { SideMark } from './SideMark.tsx'
 import type { Side } from './symbols/blocks.ts'
@@ -30,6 +30,33 @@ const Part = ({ part, onHex }: { part: LogPart; onHex?: (hex: string | null) => 
     </span>
   )
 }
+
+interface LineProps extends Pick<LogListProps, 'onSelect' | 'onRule' | 'onHex'> {
+  entry: LogEntry
+  current: boolean
+}
+
+/** Drawn once: a long battle has hundreds of them. */
+const Line = memo(({ entry, current, onSelect, onRule, onHex }: LineProps) =>
+  entry.kind === 'turn' ? (
+    <li className="log-turn" data-entry={entry.id}>
+      <span>{entry.text}</span>
+    </li>
+  ) : (
+    <li data-entry={entry.id} aria-current={current ? 'step' : undefined}>
+      {entry.side ? <SideMark side={entry.side} /> : <i className="side-mark" aria-hidden="true" />}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the replay bar does the same by keyboard */}
+      <p className={onSelect && 'log-go'} onClick={onSelect && (() => onSelect(entry.id))}>
+        {entry.parts.map((part, i) => (
+          <Part key={i} part={part} onHex={onHex} />
+        ))}{' '}
+        {entry.rules?.map(rule => (
+          <Chip key={rule} rule={rule} onOpen={onRule} />
+        ))}
+      </p>
+    </li>
+  ),
+)
 
 /** The battle in sentences, each with its rule. Follows the last line unless one has scrolled away. */
 export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onHex }: LogListProps) => {
@@ -71,26 +98,16 @@ export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onH
         {tools}
       </header>
       <ol ref={list} aria-live="polite" aria-relevant="additions" onScroll={scrolled}>
-        {entries.map(entry =>
-          entry.kind === 'turn' ? (
-            <li key={entry.id} className="log-turn" data-entry={entry.id}>
-              <span>{entry.text}</span>
-            </li>
-          ) : (
-            <li key={entry.id} data-entry={entry.id} aria-current={entry.id === selected ? 'step' : undefined}>
-              {entry.side ? <SideMark side={entry.side} /> : <i className="side-mark" aria-hidden="true" />}
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the replay bar does the same by keyboard */}
-              <p className={onSelect && 'log-go'} onClick={onSelect && (() => onSelect(entry.id))}>
-                {entry.parts.map((part, i) => (
-                  <Part key={i} part={part} onHex={onHex} />
-                ))}{' '}
-                {entry.rules?.map(rule => (
-                  <Chip key={rule} rule={rule} onOpen={onRule} />
-                ))}
-              </p>
-            </li>
-          ),
-        )}
+        {entries.map(entry => (
+          <Line
+            key={entry.id}
+            entry={entry}
+            current={entry.id === selected}
+            onSelect={onSelect}
+            onRule={onRule}
+            onHex={onHex}
+          />
+        ))}
       </ol>
     </section>
   )

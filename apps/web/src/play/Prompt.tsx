@@ -21,7 +21,7 @@ export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: s
       pick =>
         choice.of === 'word' || choice.of === 'number' || !played.skin.hasPlace(asking.view.field, choice.of, pick),
     )
-    .map(pick => ({ pick, text: name(pick) }))
+    .map(pick => ({ pick, text: played.skin.option(asking, pick, lang) ?? name(pick) }))
 }
 
 /** The dice of a question about dice, to be pressed. */
@@ -113,6 +113,13 @@ const NumberField = ({ battle }: { battle: Battle }) => {
   )
 }
 
+/** The last line of the log, for those who only look on. */
+function lastSentence({ entries }: Battle): string {
+  const last = entries.at(-1)
+  if (last === undefined || last.kind === 'turn') return '…'
+  return last.parts.map(part => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text)).join('')
+}
+
 /** What the bar says when nobody here is asked. */
 function useStanding(battle: Battle): { seat: number; text: string; wait: boolean } {
   const { state, show, played, words, mode, live, caughtUp } = battle
@@ -121,13 +128,13 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
   if (result !== null) {
     const winner = result.winners[0]
     if (winner === undefined) return { seat: active, text: words.play.drawn, wait: false }
-    return { seat: winner, text: words.play.victory(battle.seatName(winner)), wait: false }
+    return { seat: winner, text: words.play.wins, wait: false }
   }
   if (mode === 'replay' || !live)
     return { seat: active, text: words.play.past(played.skin.turnOf(show.field)), wait: false }
   const { thinking } = state
   if (thinking !== null && caughtUp) return { seat: thinking.seat, text: '…', wait: true }
-  return { seat: active, text: '…', wait: false }
+  return { seat: active, text: lastSentence(battle), wait: false }
 }
 
 /** The buttons of the prompt; the main one last. */
@@ -135,6 +142,8 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
   const { words, asking, proposal, stop, hint, live, mode } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
+  // Of words the first, of numbers the greatest.
+  const main = asking?.choice?.of === 'number' ? direct.length - 1 : 0
   if (!live && mode === 'play') {
     return (
       <Button kind="primary" onClick={battle.backToNow}>
@@ -166,7 +175,7 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}
-          kind={stop === null && pick === (proposal?.[0] ?? direct[0].pick) ? 'primary' : 'plain'}
+          kind={stop === null && pick === (proposal?.[0] ?? direct[main].pick) ? 'primary' : 'plain'}
           keyCap={`${i + 1}`}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}

@@ -99,7 +99,6 @@ export function useShow(options: Options): Show {
       if (roll !== null) setDice({ ...roll, key })
       const said = quotes && Number.isFinite(pace) ? skin.quote(event, field, lang, now.current.n) : null
       if (said !== null) setQuote(said)
-      if (!Number.isFinite(pace)) return commit()
       if (roll !== null) await wait((TUMBLE + EACH_DIE * roll.dice.length + READ_DICE) / pace)
       const moves: Motions = skin.motions(event, field, facing)
       if (moves.length > 0) await player.current.play(moves, commit)
@@ -113,7 +112,16 @@ export function useShow(options: Options): Show {
       const { rules, viewer, pace, pause, played } = latest.current
       const view = viewBy(rules, moment.position, viewer)
       let i = 0
-      for (const event of eventsOf(moment, viewer)) {
+      // At once: only what lies on the table afterwards.
+      const all = eventsOf(moment, viewer)
+      if (!Number.isFinite(pace)) {
+        const { lang } = latest.current
+        const rolls = all.map((event, k) => ({ roll: played.skin.thrown(event, view.field, lang), k }))
+        const roll = rolls.findLast(r => r.roll !== null)
+        if (roll?.roll) setDice({ ...roll.roll, key: `${moment.n}.${roll.k}` })
+        return set({ n: moment.n, moment, field: view.field, events: 0 })
+      }
+      for (const event of all) {
         const enacted = played.skin.enact(now.current.field, event)
         i++
         const events = i
@@ -122,7 +130,7 @@ export function useShow(options: Options): Show {
         if (!alive.current) return
       }
       set({ n: moment.n, moment, field: view.field, events: 0 })
-      if (Number.isFinite(pace)) await wait(pause(moment) / pace)
+      await wait(pause(moment) / pace)
     },
     [set, showEvent, wait],
   )
@@ -146,8 +154,10 @@ export function useShow(options: Options): Show {
           const { n, moment } = now.current
           const ahead = goal() - n
           if (moments[n] !== moment || ahead < 0 || (ahead > 1 && !everyMoment)) jump()
-          else if (ahead > 0) await showMoment(moments[n + 1])
-          else break
+          else if (ahead > 0) {
+            await showMoment(moments[n + 1])
+            if (!Number.isFinite(latest.current.pace)) await new Promise(resolve => setTimeout(resolve))
+          } else break
         }
       } finally {
         running.current = false

@@ -18,6 +18,8 @@ import type { Owed, Player, Table, TableState } from './table.ts'
 /** Milliseconds a bot may think about one answer. */
 const PATIENCE = 2500
 const HINTER = 'greedy'
+/** Milliseconds after which a thought is shown. */
+const SHORT = 150
 
 /** Keeps a match as it stands. */
 export type Keep = (file: MatchFile, moment: Moment, rules: Rules<unknown, Told>) => void
@@ -237,18 +239,23 @@ export class LocalTable implements Table {
 
   private async think(bot: string, seat: Seat): Promise<Picks> {
     const { match, rules } = this
-    const proposed = this.proposal(seat)
-    if (proposed !== null) return proposed
     const view = rules.view(match.position, seat)
-    this.change({ owed: [], thinking: { seat, done: 0 } })
+    // A quick thought needs no word about it.
+    let done = 0
+    const shown = setTimeout(() => this.change({ thinking: { seat, done } }), SHORT)
+    const progress = (share: number): void => {
+      done = share
+      if (this.now.thinking !== null) this.change({ thinking: { seat, done } })
+    }
     try {
-      return await this.ask(this.thinker, bot, view, seat, done => this.change({ thinking: { seat, done } }))
+      return await this.ask(this.thinker, bot, view, seat, progress)
     } catch (error) {
       const hurried = error instanceof Error && error.message === 'hurried'
       if (!hurried) this.change({ trouble: 'bot-failed' })
       return sample(rules.referee, view, seat, randomFrom(this.chance()))
     } finally {
-      this.change({ thinking: null })
+      clearTimeout(shown)
+      if (this.now.thinking !== null) this.change({ thinking: null })
     }
   }
   private ask(

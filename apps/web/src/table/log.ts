@@ -1,4 +1,4 @@
-import { heardBy, type Lang, type Seat, type Told } from '@acies/kernel'
+import { EVERYBODY, heardBy, type Lang, type Seat, type Told } from '@acies/kernel'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry, LogPart } from '../look/LogList.tsx'
 import type { Moment } from './moment.ts'
@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts'
 export type Viewer = Seat | 'all'
 
 export const eventsOf = (moment: Moment, viewer: Viewer): Told[] =>
-  viewer === 'all' ? moment.heard.map(h => h.event) : heardBy(moment.heard, viewer)
+  heardBy(moment.heard, viewer === 'all' ? EVERYBODY : viewer)
 
 /** The id of a line leads back to its moment. */
 export const momentOfLine = (id: string): number => Number(id.split('.')[0])
