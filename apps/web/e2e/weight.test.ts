@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage, visit, withBrowser } from './browser.ts'
+import { begin } from './table.ts'
+
+withBrowser()
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/** Kilobytes of script, gzipped, that a page and its workers have fetched. */
+function weigh(page: Page): { kilobytes: () => number } {
+  const scripts = new Set<string>()
+  page.context().on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname.slice(1))
+  })
+  const weight = (name: string): number => gzipSync(readFileSync(`${DIST}${name}`), { level: 9 }).length
+  return { kilobytes: () => [...scripts].reduce((sum, name) => sum + weight(name), 0) / 1024 }
+}
+
+describe('what has to be fetched', () => {
+  it('is under 150 KB of script for the home', async () => {
+    const page = await openPage(await visit(), 'nowhere')
+    const scale = weigh(page)
+    await page.goto(`${page.url().split('#')[0]}?fresh#/`)
+    await page.locator('.home').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(scale.kilobytes()).toBeGreaterThan(30)
+    expect(scale.kilobytes()).toBeLessThan(150)
+  })
+
+  it('is under 350 KB of script for playing a game', async () => {
+    const context = await visit()
+    const scale = weigh(await openPage(context))
+    const table = await begin(context)
+    await table.playCard()
+    await table.finishTurn()
+    expect(scale.kilobytes()).toBeLessThan(350)
+  })
+})
