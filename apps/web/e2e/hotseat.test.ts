@@ -29,4 +29,22 @@ describe('two at one device', () => {
     expect(theirs).not.toEqual(mine)
     expect(await page.locator('.hand').getAttribute('aria-label')).toBe(es.play.handOf('Cartago'))
   })
+
+  it('lets both play on for turns, and never shows a hand to the other', async () => {
+    const table = await begin(await visit(), 'metaurus', 'two')
+    const { page } = table
+    const curtain = page.locator('.curtain.closed button')
+    let curtains = 0
+    const began = Date.now()
+    while ((await page.locator('.log-turn').count()) < 5 && Date.now() - began < 35_000) {
+      if ((await curtain.count()) > 0) {
+        expect(await page.locator('.hand-card:not(.played)').count()).toBe(0)
+        await curtain.click()
+        curtains++
+      } else if ((await page.locator('.stage-place[data-asks]').count()) > 0) await table.answerSomehow()
+      else await page.waitForTimeout(50)
+    }
+    expect(await page.locator('.log-turn').count()).toBeGreaterThanOrEqual(5)
+    expect(curtains).toBeGreaterThanOrEqual(4)
+  })
 })

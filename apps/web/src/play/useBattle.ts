@@ -1,5 +1,5 @@
 import { type Choice, fits, type Lang, type Pick, type Picks, type Refusal, type Seat } from '@acies/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { paceOf, useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
@@ -21,8 +21,8 @@ export interface BattleProps {
   mode: 'play' | 'replay'
   /** Play on from a moment, with other dice. */
   onBranch?: (n: number) => void
-  /** The machines shall wait: somebody is reading. */
-  wait?: boolean
+  /** A lesson: the machines wait while it says so, and never run ahead. */
+  wait?: RefObject<boolean>
 }
 
 interface Refused {
@@ -40,7 +40,7 @@ const AHEAD = 6
 const isTouch = (): boolean => window.matchMedia('(hover: none)').matches
 
 /** Everything a screen of a battle shows and does, whatever its size. */
-export function useBattle({ table, played, thinker, mode, wait = false }: BattleProps) {
+export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const lang = useLang()
   const words = useWords()
   const settings = useSettings()
@@ -90,7 +90,7 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
   const live = mode === 'play' && look === null
   useEffect(() => {
     // At full speed machines may run a little ahead of what is drawn.
-    if (live && !wait && halted === null) table.seen(show.n + (settings.speed === 0 ? AHEAD : 0))
+    if (live && !wait?.current && halted === null) table.seen(show.n + (settings.speed === 0 && !wait ? AHEAD : 0))
   }, [live, wait, halted, show.n, settings.speed, table])
   useEffect(() => {
     if (mode === 'play' && look === last && show.n === last) setLook(null)
@@ -128,7 +128,9 @@ export function useBattle({ table, played, thinker, mode, wait = false }: Battle
   const secret =
     owed !== null &&
     (owed.decision.window || owed.decision.choice?.of === 'card' || state.owed.length > 1 || handed !== null)
-  const curtain = shared && owed !== null && owed.decision.seat !== front && secret ? owed.decision.seat : null
+  // Covered cards mean that the other one is looking, even when it is the turn of the one who sat here last.
+  const curtain =
+    shared && owed !== null && secret && (owed.decision.seat !== front || covered) ? owed.decision.seat : null
   const openCurtain = useCallback(() => {
     if (curtain === null) return
     setFront(curtain)
