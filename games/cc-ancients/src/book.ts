@@ -105,6 +105,7 @@ export const book: Book = publish({
     noThird: 'CCA-MOM-11',
     draw: 'CCA-DRW-01',
     reshuffle: 'CCA-DRW-02',
+    reshuffleCard: 'CCA-TAC-21',
     victory: 'CCA-VIC-01',
     copyCard: 'CCA-TAC-04',
     copySection: 'CCA-TAC-06',

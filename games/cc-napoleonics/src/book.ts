@@ -111,6 +111,7 @@ export const book: Book = publish({
     noThird: 'CCN-BON-07',
     draw: 'CCN-END-01',
     reshuffle: 'CCN-END-03',
+    reshuffleCard: 'CCN-END-04',
     victory: 'CCN-OBJ-01',
     copyCard: 'CCN-TAC-09',
     copySection: 'CCN-TAC-09',
@@ -194,6 +195,7 @@ export const book: Book = publish({
 
   /** CCN-TG-06, CCN-TG-07 */
   advances: (_g, u) => kindOf(u).arm !== 'artillery' && !inSquare(u),
+  advanceRule: u => (kindOf(u).arm === 'cavalry' ? 'CCN-BRK-01' : 'CCN-TG-01'),
   goesFurther: (_g, u) => kindOf(u).arm === 'cavalry',
   mayBonus: (_g, u) => kindOf(u).arm === 'cavalry', // CCN-BON-02
   strikesOn: () => true,

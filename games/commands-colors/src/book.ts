@@ -179,6 +179,7 @@ export type Cited =
   | 'noThird'
   | 'draw'
   | 'reshuffle'
+  | 'reshuffleCard'
   | 'victory'
   | 'copyCard'
   | 'copySection'
@@ -290,6 +291,8 @@ export interface Book {
   escapeDice(g: Field, through: Unit): number
 
   advances(g: Field, u: Unit): boolean
+  /** The rule by which it does, where not all do by the same. */
+  advanceRule?(u: Unit): RuleId
   /** Whether it may go one hex further after its first advance. */
   goesFurther(g: Field, u: Unit): boolean
   mayBonus(g: Field, u: Unit): boolean

@@ -132,7 +132,9 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
           }
           return ''
         case 'reaction':
-          return e.reaction === 'stand' ? '' : `${p(e.unit)}: ${(words[e.reaction] ?? words.done)[lang].toLowerCase()}.`
+          return e.reaction === 'stand' || e.reaction === 'square'
+            ? ''
+            : `${p(e.unit)}: ${(words[e.reaction] ?? words.done)[lang].toLowerCase()}.`
         case 'rolled': {
           const head = (words[`roll:${e.mode}`] ?? ROLLS[e.mode])[lang]
           const tail = say(
@@ -197,7 +199,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
             `${p(e.leader)} tries to slip through ${at(e.through)}.`,
           )
         case 'stood':
-          return say(`${p(e.unit)} no tiene por dónde retirarse.`, `${p(e.unit)} has nowhere to retreat.`)
+          return say(`${p(e.unit)} no puede retirarse.`, `${p(e.unit)} cannot retreat.`)
         case 'declined':
           return fill(words.declined[lang], { piece: p(e.unit) })
         case 'advanced':
@@ -302,8 +304,8 @@ const PROMPTS: Readonly<Record<string, Said>> = {
     en: '{unit} may ignore flags: how many? (up to {count})',
   },
   'retreat-path': {
-    es: '{unit} se retira {count} hexágonos: elige el camino.',
-    en: '{unit} retreats {count} hexes: choose the way.',
+    es: '{unit} se retira (hexágonos: {count}): elige el camino.',
+    en: '{unit} retreats (hexes: {count}): choose the way.',
   },
   'evade-path': { es: '{unit} se evade: elige el camino.', en: '{unit} evades: choose the way.' },
   'leader-path': {

@@ -15,6 +15,15 @@ function lookUp<T>(list: Readonly<Record<string, T>>, key: string): T | undefine
 
 const SIDES: readonly Said[] = [nationNames.britain.name, nationNames.france.name]
 
+/** The name of a card, and of its section where it is for one. */
+const titles: Readonly<Record<string, Said>> = Object.fromEntries(
+  Object.entries<{ name: Said; subtitle: Said }>(cardWords).map(([id, { name, subtitle }]) => {
+    if (!/-(left|center|right)$/.test(id)) return [id, name]
+    const within = (lang: 'es' | 'en') => `${name[lang]} (${subtitle[lang].toLowerCase()})`
+    return [id, { es: within('es'), en: within('en') }]
+  }),
+)
+
 export const lexicon: Lexicon = {
   rules: RULES,
   chapters: CHAPTERS,
@@ -27,10 +36,11 @@ export const lexicon: Lexicon = {
     const battle = all.find(b => b.id === g.scenario)
     return battle === undefined ? SIDES[side] : nationNames[battle[side === 0 ? 'bottom' : 'top'].nation].name
   },
-  card: kind => lookUp(cardWords, kind)?.name ?? asWritten(kind),
+  card: kind => titles[kind] ?? asWritten(kind),
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {
     'play-card': { es: 'Juega una carta de Orden.', en: 'Play an Order card.' },
+    'battle-back': { es: '¿Responde {unit} a {attacker}?', en: 'Does {unit} battle back against {attacker}?' },
     'order-by-dice': {
       es: '{card}: asigna cada dado a quien puede dar órdenes.',
       en: '{card}: give each die to somebody it can order.',

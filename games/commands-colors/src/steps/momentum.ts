@@ -73,7 +73,8 @@ export const advance = question({
     const joined = g.leaderAt[to]
     placeUnit(g, u, to)
     vacated(r, u, from)
-    r.tell({ type: 'advanced', unit: u.id, from, to, rules: [cite(g, v.to === NOWHERE ? 'extraHex' : 'advance')] })
+    const rule = v.to === NOWHERE ? cite(g, 'extraHex') : (bookOf(g).advanceRule?.(u) ?? cite(g, 'advance'))
+    r.tell({ type: 'advanced', unit: u.id, from, to, rules: [rule] })
     if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'leaderJoin')] })
     bookOf(g).arrived(g, u, 0)
     for (const rule of special(g)) rule.entered?.(r, u, to)

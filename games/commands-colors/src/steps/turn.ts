@@ -41,7 +41,7 @@ export const turn = procedure({
       const again = bookOf(g).reshuffles(g)
       g.discards.push(g.card)
       g.card = NO_CARD
-      if (again) reshuffle(r)
+      if (again) reshuffle(r, cite(g, 'reshuffleCard'))
     },
     draw(r) {
       const g = r.field
@@ -68,7 +68,7 @@ export function drawCards(r: Hand<Field, Event>, side: Side, count: number, rule
   const g = r.field
   let drawn = 0
   for (; drawn < count; drawn++) {
-    if (g.deck.length === 0) reshuffle(r)
+    if (g.deck.length === 0) reshuffle(r, cite(g, 'reshuffle'))
     const card = g.deck.pop()
     if (card === undefined) break
     g.hands[side].push(card)
@@ -78,12 +78,12 @@ export function drawCards(r: Hand<Field, Event>, side: Side, count: number, rule
 }
 
 /** Shuffles the discards into the deck. */
-export function reshuffle(r: Hand<Field, Event>): void {
+export function reshuffle(r: Hand<Field, Event>, rule: string): void {
   const g = r.field
   for (const card of g.discards) g.deck.push(card)
   g.discards = []
   r.shuffle(g.deck)
-  r.tell({ type: 'shuffled', rules: [cite(g, 'reshuffle')] })
+  r.tell({ type: 'shuffled', rules: [rule] })
 }
 
 function endTurn(g: Field): void {
