@@ -1,4 +1,4 @@
-import { Complaint, type Heard, type Picks, type Position, readPicks, Rules } from '@acies/kernel'
+import { Complaint, type Heard, type Picks, type Position, Rules, readPicks } from '@acies/kernel'
 import { caseBook } from './case-book.ts'
 import type { Event } from './events.ts'
 import { tercios } from './game.ts'

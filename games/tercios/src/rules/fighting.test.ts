@@ -23,7 +23,10 @@ const charged: Footing = { ...plain, charged: true }
 
 /** Two troops face to face, four inches apart. */
 function pair(a: object, b: object = {}, more: object = {}) {
-  const g = fieldFrom({ troops: { 'a-1': { at: [30, 30], ...a }, 'b-1': { at: [30, 26], facing: 180, ...b } }, ...more })
+  const g = fieldFrom({
+    troops: { 'a-1': { at: [30, 30], ...a }, 'b-1': { at: [30, 26], facing: 180, ...b } },
+    ...more,
+  })
   return { g, a: troop(g, 'a-1'), b: troop(g, 'b-1') }
 }
 const fire = (of: object, occasion: Parameters<typeof fireDice>[2], far: number, announced = true): number => {
@@ -74,7 +77,11 @@ describe('dice of a shot', () => {
   })
   test('TER-MRK-03, TER-QUA-31: at the limit', () => {
     expect(fire({ ...musket, wear: 2 }, 'fire', 6)).toBe(2)
-    const { g, a } = pair({ ...musket, wear: 2 }, {}, { commanders: { 'a-c1': { with: 'a-1', qualities: ['phlegmatic'] } } })
+    const { g, a } = pair(
+      { ...musket, wear: 2 },
+      {},
+      { commanders: { 'a-c1': { with: 'a-1', qualities: ['phlegmatic'] } } },
+    )
     expect(fireDice(g, a, 'fire', inches(6)).value).toBe(3)
   })
   test('TER-SHO-10, TER-QUA-51, TER-QUA-52, TER-UNI-09: what else adds', () => {
@@ -144,7 +151,17 @@ describe('courage', () => {
     expect(underFire({}, { type: 'ART-R' }, wood)).toBe(3)
   })
   test('TER-SCN-13, TER-TRR-09: a wall helps whoever touches it', () => {
-    const wall = { elements: [{ kind: 'wall', line: [[25, 29.8], [35, 29.8]] }] }
+    const wall = {
+      elements: [
+        {
+          kind: 'wall',
+          line: [
+            [25, 29.8],
+            [35, 29.8],
+          ],
+        },
+      ],
+    }
     expect(underFire({}, {}, wall)).toBe(4)
     expect(underFire({ at: [30, 31] }, {}, wall)).toBe(3)
     const near = pair({}, {}, wall)

@@ -1,14 +1,4 @@
-import {
-  type Body,
-  crosses,
-  gapBetween,
-  lengthOn,
-  overlaps,
-  type Point,
-  SLACK,
-  spans,
-  staysOn,
-} from '@acies/table'
+import { type Body, crosses, gapBetween, lengthOn, overlaps, type Point, SLACK, spans, staysOn } from '@acies/table'
 import { ELEMENTS, type GroundQuality } from '../data/terrain.ts'
 import type { Element, Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, elementBody, isOn } from './bodies.ts'

@@ -11,7 +11,7 @@ import { caracole, chooseCaracole, chooseTargets, fire } from './fire.ts'
 import { chooseMove, march, mobility, run } from './move.ts'
 import { consolidate, outcome, spare } from './outcome.ts'
 import { pass } from './pass.ts'
-import { placeOrders, planning, shareCard } from './planning.ts'
+import { brigades, placeOrders, planning, shareCard } from './planning.ts'
 import { reactionSteps } from './reaction.ts'
 import { setUpSteps } from './set-up.ts'
 import { brigadeAct, chooseTroop, troopStep } from './troop-step.ts'
@@ -22,6 +22,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...setUpSteps,
   turn,
   planning,
+  brigades,
   shareCard,
   placeOrders,
   chooseFirst,

@@ -109,9 +109,11 @@ export function destroy(r: Table, u: Troop, rules: readonly string[]): void {
       m.where = 'lost'
       score(r, enemyOf(u.side), worth(g, m), m.id, ['TER-UNI-34', 'TER-GLO-05'])
     }
-  for (const c of g.commanders) if (c.inside === u.id) fallWith(r, c)
+  const riders = g.commanders.filter(c => c.inside === u.id)
+  for (const c of riders) fallWith(r, c)
   if (wasHere)
     for (const c of g.commanders) {
+      if (riders.includes(c)) continue
       if (c.side !== u.side || c.where !== 'table' || c.inside >= 0 || !interacts(g, c, u)) continue
       if (distance(commanderBody(c), body) > inches(6) + 5) continue
       const company = g.troops.some(

@@ -2,6 +2,7 @@ import { type Choice, type Picks, pose as posePick, type Random, word } from '@a
 import {
   bearing,
   closestApproach,
+  distanceTo,
   firstWithin,
   inches,
   length,
@@ -12,7 +13,7 @@ import {
   slid,
 } from '@acies/table'
 import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
-import { bodyOf, centresOf, stanceAt } from '../rules/bodies.ts'
+import { bodyOf, centresOf, elementBody, stanceAt } from '../rules/bodies.ts'
 import { isBuilding, standsIn, wayOf } from '../rules/ground.ts'
 import {
   allowance,
@@ -166,14 +167,14 @@ export const march = procedure({
         u.y = v.from[1]
         u.facing = v.to[2]
       }
-      const { who, at } = nextWindow(g, u, v.from, v.to, v.gone)
+      const { who, at, key } = nextWindow(g, u, v.from, v.to, v.gone)
       v.who = who
       if (who === NOBODY) return
       v.gone = at
       const there = slid({ x: v.from[0], y: v.from[1], facing: v.to[2] }, v.to[2], at)
       u.x = there.x
       u.y = there.y
-      g.asked.push(who)
+      g.asked.push(key)
       r.call(approach, { unit: who, mover: u.id, to: v.to }, 'halted')
     },
     goOn(r, v) {
@@ -210,21 +211,25 @@ function nextWindow(
   from: readonly number[],
   to: readonly number[],
   gone: number,
-): { who: number; at: number } {
+): { who: number; at: number; key: number } {
   const radius = reactRadius(g)
   const far = Math.round(length(to[0] - from[0], to[1] - from[1]))
   let who = NOBODY
   let at = far + 1
+  let key = NOBODY
   let starts: readonly { x: number; y: number }[] | null = null
   const vx = to[0] - from[0]
   const vy = to[1] - from[1]
   for (const o of g.troops) {
     if (o.side === u.side || o.card === 'none' || g.asked.includes(o.id)) continue
     if (o.where === 'ambush') {
-      const met = ambushWindow(g, from, to)
-      if (met >= gone && met < at) {
+      for (const e of g.elements) {
+        if (!mayHide(g, e) || g.asked.includes(ambushKey(o.id, e.id))) continue
+        const met = nearsElement(e, from, to)
+        if (met < 0 || Math.max(met, gone) >= at) continue
         who = o.id
-        at = met
+        at = Math.max(met, gone)
+        key = ambushKey(o.id, e.id)
       }
       continue
     }
@@ -238,9 +243,10 @@ function nextWindow(
     if (when < at) {
       who = o.id
       at = when
+      key = o.id
     }
   }
-  return who === NOBODY ? { who, at: far } : { who, at: Math.min(at, far) }
+  return who === NOBODY ? { who, at: far, key } : { who, at: Math.min(at, far), key }
 }
 
 /** How far the mover goes before any of its centres is nearer than the radius, and nearer than it began; -1 never. */
@@ -267,16 +273,18 @@ function triggers(
   return first
 }
 
-/** Ground where an ambush may lie: the window opens on what all can see, whoever lies where. */
-function ambushWindow(g: Field, from: readonly number[], to: readonly number[]): number {
-  let first = -1
-  for (const e of g.elements) {
-    if (!mayHide(g, e)) continue
-    const reach = inches(6) + Math.max(e.width, e.depth) / 2
-    const met = firstWithin({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, e, reach)
-    if (met >= 0 && (first < 0 || met < first)) first = met
+/** An ambusher has a window at every piece of ground where one may lie, whoever lies where: all can see that. */
+const ambushKey = (unit: number, element: number): number => 100_000 + unit * 1000 + element
+/** How far the front centre goes before it is within six inches of an element; -1 never. */
+function nearsElement(e: Field['elements'][number], from: readonly number[], to: readonly number[]): number {
+  const body = elementBody(e)
+  const far = length(to[0] - from[0], to[1] - from[1])
+  for (let d = 0; d <= far; d += inches(0.25)) {
+    const t = far === 0 ? 0 : d / far
+    const at = { x: from[0] + (to[0] - from[0]) * t, y: from[1] + (to[1] - from[1]) * t }
+    if (distanceTo(body, at) <= inches(6)) return Math.round(d)
   }
-  return first
+  return -1
 }
 export const mayHide = (_g: Field, e: Field['elements'][number]): boolean =>
   !isBuilding(e) && ['wood', 'large-wood', 'crops', 'hill', 'large-hill', 'steep-hill'].includes(e.kind)

@@ -36,12 +36,14 @@ export const outcome = procedure({
     decide(r, v) {
       const g = r.field
       const [a, d] = [g.troops[v.attacker], g.troops[v.defender]]
+      v.fell = d.where !== 'table'
       if (a.where !== 'table' || d.where !== 'table') return
       // A tie is lost by whoever charged (TER-OUT-08).
       v.loser = v.lead > 0 ? d.id : a.id
       v.winner = v.lead > 0 ? a.id : d.id
       v.retreats = v.lead !== 0 && (v.loser === a.id ? v.attackerShaken : v.defenderShaken)
       if (v.lead > 0) extraWear(r, a, d)
+      v.fell = g.troops[v.defender].where !== 'table'
       if (v.lead < 0) {
         if (under(a, 'determined')) disorder(r, a, ['TER-QUA-19'])
         const fearless = riderWith(g, a, 'fearless')
@@ -71,6 +73,7 @@ export const outcome = procedure({
       const flanked = v.flank && v.loser === v.defender
       if (v.retreats) retreat(r, u, winner, flanked)
       else disengage(r, u, winner, flanked)
+      v.fell = v.loser === v.defender && g.troops[v.loser].where !== 'table'
       separate(r, winner)
     },
     pursue(r, v) {
@@ -81,8 +84,8 @@ export const outcome = procedure({
     },
     consolidate(r, v) {
       const g = r.field
-      const [a, d] = [g.troops[v.attacker], g.troops[v.defender]]
-      if (v.pursues || a.where !== 'table' || d.where === 'table' || plainSpeed(g, a) === 0) return
+      const a = g.troops[v.attacker]
+      if (!v.fell || a.where !== 'table' || plainSpeed(g, a) === 0) return
       if (has(g, a, 'impetuous'))
         v.distance = 3 // TER-OUT-10, TER-CAV-24
       else r.call(consolidate, { unit: v.attacker }, 'distance')

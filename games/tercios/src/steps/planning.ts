@@ -14,7 +14,7 @@ export const needsCard = (u: Troop): boolean => inPlay(u) && (u.joint < 0 || u.j
 export const planning = procedure({
   name: 'planning',
   gives: undefined,
-  with: (_: object) => ({ command: -1 }),
+  with: (_: object) => ({}),
   lines: {
     rest(r) {
       const g = r.field
@@ -27,19 +27,32 @@ export const planning = procedure({
       comeOn(r)
       r.tell(event('turn', ['TER-TRN-01', 'TER-TRN-02'], { n: g.turn }))
     },
-    brigades(r, v) {
-      const g = r.field
-      for (v.command++; v.command < g.commands.length; v.command++)
-        if (brigadeOf(g, v.command).length > 1) return r.call(shareCard, { command: v.command })
-    },
-    more(r, v) {
-      if (v.command < r.field.commands.length) r.repeat()
+    brigades(r) {
+      r.call(brigades, {})
     },
     orders(r) {
       r.call(placeOrders, {})
     },
   },
 })
+/** Command after command: who shares a card (TER-UNI-02). */
+export const brigades = procedure({
+  name: 'brigades',
+  gives: undefined,
+  with: (_: object) => ({ command: -1 }),
+  lines: {
+    next(r, v) {
+      const g = r.field
+      for (v.command++; v.command < g.commands.length; v.command++)
+        if (brigadeOf(g, v.command).length > 1) return r.call(shareCard, { command: v.command })
+      r.end(undefined)
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
 /** Commands that come later take the field, at their place or as near to it as there is room (TER-BAT-01). */
 function comeOn(r: Table): void {
   const g = r.field
