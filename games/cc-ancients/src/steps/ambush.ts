@@ -78,7 +78,7 @@ export const ambush = procedure({
 export const placeAmbush = question({
   name: 'place-ambush',
   kind: 'assign',
-  rules: ['CCA-VIC-04'],
+  rules: ['CCA-SET-07'],
   with: nothing,
   seats: active,
   next(g, _v, draft): Choice | null {
@@ -92,7 +92,7 @@ export const placeAmbush = question({
     const g = r.field
     if (picks.length === 0) return false
     const units = waiting(g)
-    r.tell({ type: 'ambush', side: g.active, rules: ['CCA-VIC-04'] })
+    r.tell({ type: 'ambush', side: g.active, rules: ['CCA-SET-07'] })
     units.forEach((u, i) => {
       const hex = thing(picks, i)
       placeUnit(g, u, hex)

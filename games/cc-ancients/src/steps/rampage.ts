@@ -110,7 +110,9 @@ export const blockersPay = procedure({
       if (blocker === undefined) return r.end(undefined)
       v.blockers = rest
       if (isLeader(blocker)) return eliminateLeader(r, leader(r.field, blocker))
-      if (unit(r.field, blocker).blocks > 0) r.call(casualties, { unit: blocker, blocks: v.blocks, cause: 'trampled' })
+      const { blocks } = v
+      if (unit(r.field, blocker).blocks > 0)
+        r.call(casualties, { unit: blocker, blocks, cause: 'trampled', rule: 'CCA-RMP-06' })
     },
     next(r) {
       r.repeat()

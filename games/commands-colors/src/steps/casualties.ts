@@ -1,3 +1,4 @@
+import type { RuleId } from '@acies/kernel'
 import { eliminate, eliminateLeader } from '../banners.ts'
 import { bookOf, cite } from '../book.ts'
 import { leader, NOBODY, type Piece, unit } from '../field.ts'
@@ -8,6 +9,8 @@ interface Losses {
   unit: Piece
   blocks: number
   cause: 'hits' | 'retreat' | 'trampled'
+  /** The rule that takes them, where it is not the one of hits or of retreats. */
+  rule?: RuleId
   /** The same roll has cost its leader a check already. */
   checked?: boolean
 }
@@ -19,6 +22,7 @@ export const casualties = procedure({
     unit: a.unit,
     blocks: a.blocks,
     cause: a.cause,
+    rule: a.rule ?? cite(g, a.cause === 'hits' ? 'hits' : 'retreatLoss'),
     checked: a.checked ?? false,
     leader: g.leaderAt[unit(g, a.unit).hex] ?? NOBODY,
     lost: false,
@@ -30,8 +34,7 @@ export const casualties = procedure({
       const u = unit(g, v.unit)
       const blocks = Math.min(v.blocks, u.blocks)
       u.blocks -= blocks
-      const rules = [cite(g, v.cause === 'hits' ? 'hits' : 'retreatLoss')]
-      r.tell({ type: 'lost-blocks', unit: u.id, blocks, left: u.blocks, cause: v.cause, rules })
+      r.tell({ type: 'lost-blocks', unit: u.id, blocks, left: u.blocks, cause: v.cause, rules: [v.rule] })
       if (u.blocks === 0) eliminate(r, u)
     },
     checkLeader(r, v) {

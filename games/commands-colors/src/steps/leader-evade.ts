@@ -46,7 +46,7 @@ export const leaderEvade = procedure({
       const g = r.field
       const l = leader(g, v.leader)
       if (v.through === NOBODY) {
-        eliminateLeader(r, l, 'leaderTrapped')
+        eliminateLeader(r, l, enemiesBehind(g, l, v.hex).length > 0 ? 'leaderTrapped' : 'leaderEvade')
         return r.end(undefined)
       }
       r.tell({ type: 'escaping', leader: l.id, through: v.through, rules: [cite(g, 'escape')] })
