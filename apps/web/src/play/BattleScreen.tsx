@@ -29,6 +29,7 @@ import type { Float, StageHandle } from '../skins/skin.ts'
 import { momentOfLine } from '../table/log.ts'
 import { Armies } from './Armies.tsx'
 import { Cards, handSeat } from './Cards.tsx'
+import { FirstTime } from './FirstTime.tsx'
 import { Menu, Shortcuts } from './Menu.tsx'
 import { OptionList, Prompt, PromptActs, useDirectOptions } from './Prompt.tsx'
 import './play.css'
@@ -318,6 +319,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const coach = props.coach?.(battle, openRule)
   const windows = (
     <>
+      <FirstTime skin={skin} asking={asking} />
       <Menu
         battle={battle}
         open={menu}

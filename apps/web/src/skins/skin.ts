@@ -156,6 +156,8 @@ export interface Skin<F, E extends Told> {
   count: (asking: Asking<F>, lang: Lang) => { text: string; done: number; of: number } | null
   /** A word about the draft: who would be the third. */
   remark: (asking: Asking<F>, hovered: Pointed | null, lang: Lang) => string | null
+  /** What to say when a question comes up for the first time. */
+  tip?: (asking: Asking<F>, lang: Lang) => { id: string; text: string } | null
   /** The word on the stop button, where the game knows a better one. */
   stop: (asking: Asking<F>, lang: Lang) => string | null
   /** What an option is called on its button, where the game knows a better word. */

@@ -15,7 +15,7 @@ import {
   unitNames,
 } from '@acies/cc-napoleonics'
 import { type Field, type Side, supporters } from '@acies/commands-colors'
-import type { Lang, RuleId, Said } from '@acies/kernel'
+import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Dress, QuoteMoment } from '../../skins/hexes/dress.ts'
@@ -147,6 +147,27 @@ const factsOf = (t: NapoleonicType, lang: Lang) => {
   ]
 }
 
+const TIPS: Readonly<Record<string, Said>> = {
+  square: {
+    es: 'Infantería atacada por caballería puede formar cuadro: el rival saca una carta al azar de tu mano, que va boca abajo a tu contador. El cuadro golpea primero y la caballería ataca con un solo dado; a cambio no mueve, tira un dado y tu mando es menor mientras dure.',
+    en: 'Infantry attacked by cavalry may form square: the enemy draws a card at random from your hand, which goes face down onto your track. The square strikes first and the cavalry attacks with a single die; in return it does not move, rolls one die, and your command is lower while it lasts.',
+  },
+  retire: {
+    es: 'La caballería atacada por infantería puede retirarse y reagruparse dos hexágonos atrás: solo la alcanzan los símbolos de caballería.',
+    en: 'Cavalry attacked by infantry may retire and reform two hexes back: only cavalry symbols hit it.',
+  },
+  'combine-arms': {
+    es: 'Armas combinadas: una batería con órdenes que alcance al mismo enemigo suma sus dados a este ataque, y ya no combate por su cuenta este turno.',
+    en: 'Combined Arms: an ordered battery that can reach the same enemy adds its dice to this attack, and does not battle on its own this turn.',
+  },
+}
+/** Squares, retiring and combined arms are explained when they first come up. */
+function tip({ step, choice }: Decision): { id: string; text: Said } | null {
+  const words = step === 'defend' && choice?.of === 'word' ? choice.options : [step]
+  const id = words.find(word => word in TIPS)
+  return id === undefined ? null : { id: `cc-napoleonics.${id}`, text: TIPS[id] }
+}
+
 /** Commands & Colors: Napoleonics, to the eye. */
 export const dress: Dress = {
   symbols: ['napoleonics'],
@@ -178,6 +199,7 @@ export const dress: Dress = {
   })),
   strikes: id => (id === null ? [SABER] : ARM_FACES[typeNamed(id).arm]),
   formed: inSquare,
+  tip,
   card: cardLook,
   facts(g, u, lang) {
     const facts = factsOf(types[u.type], lang)

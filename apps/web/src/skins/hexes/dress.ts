@@ -1,5 +1,5 @@
 import type { CardType, Field, Side, Unit, UnitType } from '@acies/commands-colors'
-import type { Lang, RuleId, Said } from '@acies/kernel'
+import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
 import type { Terrain } from '../../look/hex/terrain.ts'
 import type { ClassMark } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
@@ -39,6 +39,8 @@ export interface Dress {
   strikes: (targetType: string | null) => readonly number[]
   /** Whether a unit stands in a formation to be seen (a square). */
   formed?: (u: Unit) => boolean
+  /** What to say when a question comes up for the first time. */
+  tip?: (decision: Decision) => { id: string; text: Said } | null
   card: (type: CardType) => CardLook
   facts: (g: Field, u: Unit, lang: Lang) => readonly { name: string; value: string }[]
   rulesOf: (type: string) => readonly RuleId[]

@@ -131,6 +131,10 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
         ? hexWords[lang].nth(pieceName(view.field, piece, lang), draft.length + 1)
         : null
     },
+    tip({ decision }, lang) {
+      const tip = dress.tip?.(decision) ?? null
+      return tip && { id: tip.id, text: tip.text[lang] }
+    },
     stop({ decision, draft }, lang) {
       const say = hexWords[lang]
       if (decision.step.startsWith('order-')) return draft.length > 0 ? say.giveOrders : say.noOrders

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useLang, useWords } from '../app/lang.ts'
+import { Toast, ToastPlace } from '../look/Toast.tsx'
+import type { AnySkin, Asking } from '../skins/skin.ts'
+
+const KEY = 'acies.told'
+
+function told(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.map(String) : []
+  } catch {
+    return []
+  }
+}
+function remember(id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...told(), id]))
+  } catch {
+    // Not kept: it is told once more another day.
+  }
+}
+
+/** What a player should know when a question comes up for the first time: told once, then never again. */
+export const FirstTime = ({ skin, asking }: { skin: AnySkin; asking: Asking<unknown> | null }) => {
+  const lang = useLang()
+  const words = useWords()
+  const [shut, setShut] = useState('')
+  const tip = asking === null ? null : (skin.tip?.(asking, lang) ?? null)
+  const [fresh, setFresh] = useState('')
+  const id = tip?.id ?? ''
+  useEffect(() => {
+    if (id === '' || told().includes(id)) return
+    remember(id)
+    setFresh(id)
+  }, [id])
+  if (tip === null || tip.id !== fresh || tip.id === shut) return null
+  return (
+    <ToastPlace>
+      <Toast icon="help" text={tip.text} action={{ text: words.app.close, onClick: () => setShut(tip.id) }} />
+    </ToastPlace>
+  )
+}
