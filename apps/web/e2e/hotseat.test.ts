@@ -41,8 +41,13 @@ describe('two at one device', () => {
         expect(await page.locator('.hand-card:not(.played)').count()).toBe(0)
         await curtain.click()
         curtains++
-      } else if ((await page.locator('.stage-place[data-asks]').count()) > 0) await table.answerSomehow()
-      else await page.waitForTimeout(50)
+      } else if ((await page.locator('.stage-place[data-asks]').count()) > 0) {
+        const asked = (await table.prompt()).split(':')[0]
+        const others = ['Roma', 'Cartago'].filter(army => army !== asked)
+        for (const army of others)
+          expect(await page.getByRole('button', { name: es.play.handOf(army) }).count()).toBe(0)
+        await table.answerSomehow()
+      } else await page.waitForTimeout(50)
     }
     expect(await page.locator('.log-turn').count()).toBeGreaterThanOrEqual(5)
     expect(curtains).toBeGreaterThanOrEqual(4)

@@ -40,7 +40,8 @@ const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
         {held.map(card => (
           <CardBack key={card.id} />
         ))}
-        {curtain === null && (
+        {/* Only their owner may turn them up, when it is he who is asked. */}
+        {curtain === null && asking?.decision.seat === seat && (
           <Button icon="eye" onClick={battle.uncover}>
             {label}
           </Button>
