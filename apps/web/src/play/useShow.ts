@@ -170,11 +170,16 @@ export function useShow(options: Options): Show {
     }
   }, [moments, target, everyMoment, set, showMoment])
 
-  // Another pair of eyes sees the same moment otherwise.
-  useEffect(() => {
-    if (running.current) return
-    set({ ...now.current, field: viewBy(rules, now.current.moment.position, viewer).field })
-  }, [viewer, rules, set])
+  // Another pair of eyes sees the same moment otherwise, from the first frame on.
+  const [eyes, setEyes] = useState(viewer)
+  if (eyes !== viewer) {
+    setEyes(viewer)
+    if (!running.current) {
+      const field = viewBy(rules, now.current.moment.position, viewer).field
+      now.current = { ...now.current, field }
+      setShown(now.current)
+    }
+  }
 
   useEffect(() => {
     if (quote === null) return
