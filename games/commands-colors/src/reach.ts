@@ -1,7 +1,7 @@
 import { directionTo, type Hex } from '@acies/hexes'
 import { BOARD, EXIT, HEXES, neighbours } from './battlefield.ts'
 import { bookOf, isBarred, special, terrainAt } from './book.ts'
-import { type Field, type Leader, leader, NOBODY, type Unit } from './field.ts'
+import { type Field, isEmpty, type Leader, leader, NOBODY, type Unit } from './field.ts'
 
 // Worked out afresh at each call; kept between calls only to spare the collector.
 const depth = new Int8Array(HEXES)
@@ -77,6 +77,13 @@ function reachOver(hex: Hex, next: Hex, steps: number): void {
 }
 function mayExit(g: Field, u: Unit, hex: Hex): boolean {
   return special(g).some(rule => rule.mayExit?.(g, u, hex) ?? false)
+}
+
+/** Whether he could move at all: into a hex beside him, or failing that through friends. */
+export function canLeaderMove(g: Field, l: Leader): boolean {
+  const around = neighbours(l.hex)
+  for (let i = 0; i < around.length; i++) if (isEmpty(g, around[i]) && !terrainAt(g, around[i]).impassable) return true
+  return reachOfLeader(g, l).length > 0
 }
 
 /** Hexes a leader may move to by himself. */

@@ -23,7 +23,7 @@ import {
   type Unit,
   unit,
 } from '../field.ts'
-import { haltedAt, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
+import { canLeaderMove, haltedAt, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
 import { isPiece } from './orders.ts'
 import { active, nothing, procedure, question } from './rulebook.ts'
 
@@ -56,7 +56,7 @@ export const movePiece = question({
     for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) if (canMove(g, g.units[i])) options.push(i)
     for (let i = 0; i < g.leaders.length; i++) {
       const l = g.leaders[i]
-      if (l.ordered && !l.settled && l.hex !== NOWHERE && reachOfLeader(g, l).length > 0) options.push(l.id)
+      if (l.ordered && !l.settled && l.hex !== NOWHERE && canLeaderMove(g, l)) options.push(l.id)
     }
     return { of: 'unit', options, enough: 'done' }
   },

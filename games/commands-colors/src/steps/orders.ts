@@ -1,6 +1,6 @@
 import { NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Pick, type Picks, type RuleId, thing } from '@acies/kernel'
-import { ANY_SECTION, neighbours, SECTIONS, sectionOf } from '../battlefield.ts'
+import { ANY_SECTION, BOTTOM, neighbours, SECTIONS, sectionOf } from '../battlefield.ts'
 import { bookOf, cite, type Orders, ordersOf, typeOf } from '../book.ts'
 import type { Event } from '../events.ts'
 import {
@@ -136,24 +136,40 @@ const standing = new Int8Array(8)
 /** One more piece can still be paid for by the sections' quotas, whichever section it is counted in. */
 function sectionTest(g: Field, orders: Orders & { how: 'sections' }, draft: Picks): MayOrder | null {
   const times = orders.byCommand ? bookOf(g).command(g, g.active) : 1
-  const quota = [0, 0, 0]
-  quota[sectionOf(g.active, 'left')] = orders.quota.left * times
-  quota[1] = orders.quota.center * times
-  quota[sectionOf(g.active, 'right')] = orders.quota.right * times
-  if (draft.length >= quota[0] + quota[1] + quota[2]) return null
+  const { left, center, right } = orders.quota
+  if (draft.length >= (left + center + right) * times) return null
+  const west = g.active === BOTTOM ? left : right
+  const east = g.active === BOTTOM ? right : left
+  const allowed = oneSection(west, center, east) ?? payable(g, west * times, center * times, east * times, draft)
+  return (_piece, hex) => (allowed & (1 << SECTIONS[hex])) !== 0
+}
+/** Kinds of hexes by their sections, as bits; each a bit of a mask itself. */
+const PLACES = [1, 2, 3, 4, 6] as const
+const touching = (section: number): number =>
+  PLACES.reduce<number>((mask, bits) => (bits & (1 << section) ? mask | (1 << bits) : mask), 0)
+const TOUCHING = [touching(0), touching(1), touching(2)] as const
+
+/** A card for one section alone: whoever stands in it, as long as the number lasts. */
+function oneSection(west: number, center: number, east: number): number | null {
+  if (center === 0 && east === 0) return TOUCHING[0]
+  if (west === 0 && east === 0) return TOUCHING[1]
+  return west === 0 && center === 0 ? TOUCHING[2] : null
+}
+/** Where one more could stand and be paid for. */
+function payable(g: Field, west: number, center: number, east: number, draft: Picks): number {
   standing.fill(0)
   for (let i = 0; i < draft.length; i++) standing[SECTIONS[hexUnder(g, thing(draft, i))]]++
   let allowed = 0
-  for (const bits of [1, 2, 3, 4, 6]) {
+  for (let i = 0; i < PLACES.length; i++) {
+    const bits = PLACES[i]
     standing[bits]++
-    if (canPay(quota)) allowed |= 1 << bits
+    if (canPay(west, center, east)) allowed |= 1 << bits
     standing[bits]--
   }
-  return (_piece, hex) => (allowed & (1 << SECTIONS[hex])) !== 0
+  return allowed
 }
 /** For every choice of sections, those who can be counted nowhere else fit into them. */
-function canPay(quota: readonly number[]): boolean {
-  const [w, c, e] = quota
+function canPay(w: number, c: number, e: number): boolean {
   const s = standing
   return (
     s[1] <= w &&
