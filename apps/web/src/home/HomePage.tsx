@@ -5,6 +5,7 @@ import { ShellBar } from '../app/Shell.tsx'
 import { useKept } from '../app/useKept.ts'
 import { battleEntry, catalogue, gameEntry } from '../catalogue/catalogue.ts'
 import { comingGames } from '../catalogue/coming.ts'
+import type { Battle } from '../look/BattleCard.tsx'
 import { GameColumn } from '../look/GameColumn.tsx'
 import { Hero, HomeSlip, SavedList } from '../look/Hero.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -17,6 +18,9 @@ import { Coming } from './Coming.tsx'
 import { Resume } from './Resume.tsx'
 
 const Continue = lazy(() => import('./Continue.tsx').then(m => ({ default: m.Continue })))
+
+/** In a narrow column the place alone is enough: "Waterloo: until three" is Waterloo. */
+const brief = (battle: Battle): Battle => ({ ...battle, name: battle.name.split(': ')[0] })
 
 /** For who has nothing on the table yet. */
 const Welcome = () => {
@@ -125,10 +129,10 @@ export const HomePage = () => {
               name={game.name[lang]}
               note={game.note[lang]}
               icon={game.icon}
-              featured={battleOf(game, featured, lang, words)}
+              featured={brief(battleOf(game, featured, lang, words))}
               battles={game.shown.flatMap(id => {
                 const entry = game.battles.find(b => b.id === id)
-                return entry ? [battleOf(game, entry, lang, words)] : []
+                return entry ? [brief(battleOf(game, entry, lang, words))] : []
               })}
               more={{ text: words.home.all(game.battles.length), href: hrefOf({ at: 'game', game: game.id }) }}
             />

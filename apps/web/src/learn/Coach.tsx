@@ -1,5 +1,5 @@
 import type { RuleId } from '@acies/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Chip } from '../look/Chip.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -15,8 +15,8 @@ export interface CoachProps {
   battle: Battle
   keeper: Keeper
   onRule: (rule: RuleId) => void
-  /** The machines shall wait until it has been read. */
-  onWait: (wait: boolean) => void
+  /** The machines wait while it is true. */
+  wait: RefObject<boolean>
 }
 
 /** The moments since the pupil was last asked: while he is asked, since the question before. */
@@ -43,8 +43,15 @@ function useLesson(battle: Battle, told: readonly string[]): Lesson | null {
   return said.current
 }
 
+/** A proposed card, with where it commands: some have the same name. */
+function cardIn({ asking, proposal, played, lang }: Battle): string | null {
+  if (asking?.choice?.of !== 'card' || proposal === null) return null
+  const card = played.skin.hand(asking.view.field, asking.decision.seat, lang).find(one => one.card === proposal[0])
+  return card ? `${card.title} · ${card.where}` : null
+}
+
 /** The teacher beside the board: says what comes up, proposes what to do, never decides. */
-export const Coach = ({ battle, keeper, onRule, onWait }: CoachProps) => {
+export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
   const { lang, words, asking, proposal } = battle
   const say = words.learn
   const [told, setTold] = useState<readonly string[]>(keeper.match.lessons ?? [])
@@ -66,17 +73,26 @@ export const Coach = ({ battle, keeper, onRule, onWait }: CoachProps) => {
     shown.current = id
     if (before !== undefined && before !== id) tick(before)
   })
+  const { table, show } = battle
+  const at = useRef(show.n)
+  at.current = show.n
   const waits = !gone && lesson?.pause === true && asking === null
   useEffect(() => {
-    onWait(waits)
+    wait.current = waits
     if (waits) understood.current?.querySelector('button')?.focus()
-  }, [waits, onWait])
+    else table.seen(at.current)
+  }, [waits, wait, table])
   useEffect(() => {
     if (id !== undefined) setFolded(false)
   }, [id])
+  const card = asking?.choice?.of === 'card' ? proposal?.[0] : undefined
+  useEffect(() => {
+    if (card === undefined) return
+    document.querySelector('.hand-card.selected')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [card])
   if (gone) return null
 
-  const proposed = asking !== null && proposal !== null ? picksIn(asking, proposal, lang) : null
+  const proposed = asking === null || proposal === null ? null : (cardIn(battle) ?? picksIn(asking, proposal, lang))
   return (
     <section className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
       <header>

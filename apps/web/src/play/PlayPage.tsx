@@ -1,5 +1,5 @@
 import { headerOf } from '@acies/kernel'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
@@ -19,7 +19,7 @@ export const PlayPage = ({ id }: { id: string }) => {
   const words = useWords()
   const say = words.play
   const match = useMatch(id)
-  const [wait, setWait] = useState(false)
+  const wait = useRef(false)
 
   const table = match.is === 'open' ? match.table : null
   const share = useSharing(useMemo(() => (table === null ? null : () => table.file()), [table]))
@@ -63,12 +63,12 @@ export const PlayPage = ({ id }: { id: string }) => {
           }}
           onExport={() => saveAsFile(table.file(), `acies-${header.scenario}`)}
           onShare={share}
-          wait={wait}
+          wait={keeper.match.lessons && wait}
           coach={
             keeper.match.lessons &&
             ((battle, openRule) => (
               <Suspense fallback={null}>
-                <Coach battle={battle} keeper={keeper} onRule={openRule} onWait={setWait} />
+                <Coach battle={battle} keeper={keeper} onRule={openRule} wait={wait} />
               </Suspense>
             ))
           }

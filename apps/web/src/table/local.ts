@@ -238,6 +238,8 @@ export class LocalTable implements Table {
   }
 
   private async think(bot: string, seat: Seat): Promise<Picks> {
+    const proposed = this.proposal(seat)
+    if (proposed !== null) return proposed
     const { match, rules } = this
     const view = rules.view(match.position, seat)
     // A quick thought needs no word about it.

@@ -1,0 +1,257 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { lessons } from '../src/learn/lessons.ts'
+import { en } from '../src/text/en.ts'
+import { es } from '../src/text/es.ts'
+import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { begin, Seated } from './table.ts'
+
+withBrowser()
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const inFile = (name: string, text: string): string => {
+  const path = join(tmpdir(), name)
+  writeFileSync(path, text)
+  return path
+}
+const open = async (page: Page, file: string): Promise<void> => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: es.app.openFile }).click(),
+  ])
+  await chooser.setFiles(file)
+}
+
+describe('the home', () => {
+  it('welcomes, and shows every game', async () => {
+    const page = await openPage(await visit())
+    await page.getByText(es.home.welcome).waitFor()
+    expect(await page.locator('.game-column').count()).toBe(5)
+    await page.locator('a.battle-card').first().click()
+    await page.locator('.battle-stage').waitFor()
+  })
+
+  it('speaks the other language and wears the other theme at once', async () => {
+    const page = await openPage(await visit())
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByText(en.home.welcome).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.getByRole('button', { name: new RegExp(`^${en.app.theme}`) }).click()
+    expect(await page.locator('html').getAttribute('data-theme')).toMatch(/dark|light/)
+  })
+
+  it('goes on where one left', async () => {
+    const table = await begin(await visit(), 'cannae')
+    await table.asked('play-card')
+    await table.page.goto(hrefOf(''))
+    await table.page.locator('.hero .board-picture').waitFor()
+    expect(await table.page.locator('.hero h1').innerText()).toContain('Cannas')
+    await table.page.getByRole('link', { name: es.home.goOnPlaying }).click()
+    expect(await table.asked()).toBe('play-card')
+  })
+
+  it('fetches little script at first', async () => {
+    const page = await (await visit()).newPage()
+    let size = 0
+    page.on('response', async response => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) size += gzipSync(await response.body()).length
+    })
+    await page.goto(hrefOf(''))
+    await page.getByText(es.home.welcome).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(size).toBeGreaterThan(20_000)
+    expect(size).toBeLessThan(150_000)
+  })
+})
+
+describe('a battle before it begins', () => {
+  it('tells its story over the map, by the keyboard too', async () => {
+    const page = await openPage(await visit(), 'g/cc-ancients/zama')
+    await page.getByRole('button', { name: es.battle.tell }).click()
+    await page.getByText(es.battle.slideOf(1, 5)).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(es.battle.slideOf(2, 5)).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(es.battle.slideOf(2, 5)).waitFor({ state: 'detached' })
+  })
+
+  it('remembers who played what', async () => {
+    const context = await visit()
+    const page = await openPage(context, 'g/cc-ancients/cannae')
+    await page.getByRole('radio', { name: 'Cartago' }).check({ force: true })
+    await page.getByText(es.battle.more).click()
+    await page.getByRole('switch').first().click()
+    await page.getByLabel(es.battle.seed).fill('-3')
+    await page.getByText(es.battle.seedWrong).waitFor()
+    await page.getByLabel(es.battle.seed).fill('7')
+    await page.getByRole('button', { name: es.battle.start }).click()
+    await page.waitForURL(/#\/play\//)
+    await page.goto(hrefOf('g/cc-ancients/zama'))
+    await page.locator('.set-up').waitFor()
+    expect(await page.getByRole('radio', { name: 'Cartago' }).isChecked()).toBe(true)
+    await page.goto(hrefOf('g/cc-ancients/cannae'))
+    await page.getByText(es.battle.begun).waitFor()
+  })
+
+  it('puts the battles of a game in order', async () => {
+    const page = await openPage(await visit(), 'g/cc-ancients')
+    expect(await page.locator('.battle-card b').first().innerText()).toContain('Akragas')
+    await page.getByRole('button', { name: es.home.orders.length }).click()
+    expect(await page.locator('.battle-card b').last().innerText()).toContain('Zama')
+  })
+})
+
+describe('my matches', () => {
+  it('are renamed, deleted and brought back', async () => {
+    const { page } = await begin(await visit())
+    await page.goto(hrefOf('matches'))
+    await page.getByRole('button', { name: es.matches.renameOf('Akragas') }).click()
+    await page.getByRole('textbox').fill('La revancha')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: es.matches.removeOf('La revancha') }).click()
+    await page.getByText(es.matches.none).waitFor()
+    await page.locator('.toast').getByRole('button', { name: es.play.undo }).click()
+    await page.locator('.match-row').getByText('La revancha').waitFor()
+  })
+
+  it('are saved as files and opened again', async () => {
+    const { page } = await begin(await visit())
+    await page.goto(hrefOf('matches'))
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: es.matches.saveOf('Akragas') }).click(),
+    ])
+    const text = readFileSync(await saved.path(), 'utf8')
+    await open(page, inFile('acies-open.json', text))
+    await page.waitForURL(/#\/replay\//)
+    await page.goto(hrefOf('matches'))
+    await page.locator('.match-row').nth(1).waitFor()
+  })
+
+  it.each([
+    ['una carta de amor', es.matches.refused('not JSON')],
+    ['{"header":1}', es.matches.refused('not a match')],
+    [
+      '{"header":{"game":"chess","version":"1","scenario":"x","options":[],"seats":[],"seed":1},"answers":[]}',
+      es.matches.refused('header.game'),
+    ],
+  ])('say in words what is wrong with %s', async (text, complaint) => {
+    const page = await openPage(await visit(), 'matches')
+    await page.getByText(es.matches.none).waitFor()
+    await open(page, inFile('acies-wrong.json', text))
+    await page.getByText(complaint).first().waitFor()
+  })
+})
+
+describe('the rules', () => {
+  it('are searched, and have addresses', async () => {
+    const page = await openPage(await visit(), 'rules/cc-ancients/CCA-MOM-03')
+    const here = page.locator('.rule-lines [aria-current]')
+    await here.waitFor()
+    expect(await here.innerText()).toContain('CCA-MOM-03')
+    await page.getByRole('searchbox').fill('impetu evadido')
+    await page.locator('.rule-lines mark').first().waitFor()
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('link', { name: 'Cartas', exact: true }).click()
+    await page.locator('.reference-sheet li').nth(10).waitFor()
+  })
+})
+
+describe('the guided battle', () => {
+  it('teaches what comes up, waits while one reads, and is resumed', async () => {
+    const page = await openPage(await visit(), 'learn')
+    await page.getByRole('button', { name: es.learn.start }).click()
+    const table = new Seated(page)
+    const coach = page.locator('.coach')
+    const says = (id: string) => {
+      const name = lessons.find(lesson => lesson.id === id)?.title.es
+      return coach.getByRole('heading', { name }).waitFor()
+    }
+    const understood = () => coach.getByRole('button', { name: es.learn.understood }).click()
+    await table.asked('play-card')
+    await says('goal')
+    await understood()
+    await says('cards')
+    await page.locator('.hand-card.selected').click()
+    await table.asked('order-units')
+    await says('orders')
+    for (const hex of ['G7', 'H7', 'H8']) await table.clickHex(hex)
+    await table.main().click()
+    await table.asked('move-piece')
+    await says('movement')
+    for (const [from, to] of [
+      ['G7', 'E8'],
+      ['H8', 'G8'],
+      ['H7', 'G7'],
+    ]) {
+      await table.clickHex(from)
+      await table.clickHex(to)
+    }
+    await table.asked('announce-combat')
+    await says('fire')
+    await table.clickHex('E8')
+    await table.clickHex('C9')
+    await says('turns')
+    const at = await table.moment()
+    await page.waitForTimeout(300)
+    expect(await table.moment()).toBe(at)
+    await understood()
+    await table.asked('defend')
+    await says('evade')
+    await page.reload()
+    await table.asked('defend')
+    await says('evade')
+    await page.goto(hrefOf('learn'))
+    await page.locator('.learn-list .told').nth(5).waitFor()
+    await page.getByRole('link', { name: es.learn.resume }).click()
+    await table.asked('defend')
+  })
+
+  it('lets the pupil do otherwise, and go on alone', async () => {
+    const page = await openPage(await visit(), 'learn')
+    await page.getByRole('button', { name: es.learn.start }).click()
+    const table = new Seated(page)
+    await table.asked('play-card')
+    await page.locator('.hand-card:not(.selected)').first().click()
+    await table.asked()
+    const coach = page.locator('.coach')
+    while (await coach.getByRole('button', { name: es.learn.understood }).count()) {
+      await coach.getByRole('button', { name: es.learn.understood }).click()
+    }
+    expect(await coach.locator('.coach-proposal').count()).toBe(0)
+    await coach.getByRole('button', { name: es.learn.leave }).click()
+    await coach.waitFor({ state: 'detached' })
+  })
+})
+
+describe('on a small phone', () => {
+  it.each(['es', 'en'] as const)('nothing is wider than the page, %s', async lang => {
+    const page = await openPage(await visit({ settings: { lang }, options: PHONE }))
+    for (const path of [
+      '',
+      'g/cc-ancients',
+      'g/cc-ancients/cannae',
+      'matches',
+      'learn',
+      'rules/cc-ancients/cards',
+      'about',
+    ]) {
+      await page.goto(hrefOf(path))
+      await page.locator('h1').first().waitFor()
+      await page.waitForTimeout(120)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    }
+  })
+
+  it('has its pages behind a button', async () => {
+    const page = await openPage(await visit({ options: PHONE }))
+    await page.getByRole('button', { name: es.app.menu }).click()
+    await page.getByRole('link', { name: es.app.nav.rules }).click()
+    await page.locator('.rules-content').waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+})
