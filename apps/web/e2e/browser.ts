@@ -14,7 +14,7 @@ interface Serving {
 }
 
 let browser: Browser
-let server: Server
+let server: Server | undefined
 let address = ''
 const contexts: BrowserContext[] = []
 const faults: string[] = []
@@ -40,7 +40,7 @@ export function withBrowser(): void {
   afterAll(async () => {
     await browser?.close()
     server?.closeAllConnections()
-    await new Promise(resolve => server?.close(resolve))
+    if (server) await new Promise(resolve => server.close(resolve))
   })
 }
 
