@@ -19,7 +19,7 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
   const lang = useLang()
   const say = useWords().battle
   const { skin } = played
-  const { goals } = skin.score(field, lang)
+  const { goals, text } = skin.score(field, lang)
   return (
     <section className="panel briefing battle-map-sheet">
       <Slides
@@ -39,7 +39,7 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
                 <LineIcon name="clock" size={15} />
                 {say.minutes(scenario.minutes)}
               </span>
-              <span>{goals[0] === goals[1] ? say.goal(goals[0]) : say.goals(goals[0], goals[1])}</span>
+              <span>{text ?? (goals[0] === goals[1] ? say.goal(goals[0]) : say.goals(goals[0], goals[1]))}</span>
               {scenario.reconstructed && <Tag>{say.reconstructed}</Tag>}
             </p>
           </>

@@ -5,6 +5,8 @@ export interface UnitSheetProps {
   picture?: ReactNode
   title: string
   note?: string
+  /** Numbers to be compared, side by side. */
+  values?: readonly { name: string; value: ReactNode }[]
   facts: readonly { name: string; value: ReactNode }[]
   /** Under the facts: rule chips, a leader. */
   children?: ReactNode
@@ -21,13 +23,23 @@ export const UnitPicture = ({
 )
 
 /** What a unit is and can do, in a few lines. */
-export const UnitSheet = ({ picture, title, note, facts, children }: UnitSheetProps) => (
+export const UnitSheet = ({ picture, title, note, values, facts, children }: UnitSheetProps) => (
   <section className="unit-sheet panel" aria-label={title}>
     {picture && <div className="unit-picture">{picture}</div>}
     <div>
       <h2>
         {title} {note && <small>{note}</small>}
       </h2>
+      {values && (
+        <dl className="unit-values">
+          {values.map(one => (
+            <div key={one.name}>
+              <dt>{one.name}</dt>
+              <dd>{one.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <dl>
         {facts.map(fact => (
           <div key={fact.name}>

@@ -146,7 +146,13 @@ export const BattleScreen = (props: BattleScreenProps) => {
         place: inspected.place,
         children: (
           <div className="popover inspected">
-            <UnitSheet picture={seen.picture} title={seen.title} note={seen.note} facts={seen.facts} />
+            <UnitSheet
+              picture={seen.picture}
+              title={seen.title}
+              note={seen.note}
+              values={seen.values}
+              facts={seen.facts}
+            />
             <IconButton icon="x" label={words.app.close} onClick={() => setInspected(null)} />
           </div>
         ),
@@ -483,7 +489,13 @@ export const BattleScreen = (props: BattleScreenProps) => {
           <>
             {frame === 'desktop' && coach}
             {unit && tab !== 'armies' && (
-              <UnitSheet picture={unit.picture} title={unit.title} note={unit.note} facts={unit.facts} />
+              <UnitSheet
+                picture={unit.picture}
+                title={unit.title}
+                note={unit.note}
+                values={unit.values}
+                facts={unit.facts}
+              />
             )}
             {tab === 'log' && log}
             {tab === 'rules' && (

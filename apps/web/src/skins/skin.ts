@@ -92,6 +92,8 @@ export interface UnitWords {
   title: string
   note: string
   picture: ReactNode
+  /** Numbers to be compared, side by side. */
+  values?: readonly { name: string; value: ReactNode }[]
   facts: readonly { name: string; value: ReactNode }[]
   /** The rules that concern it, the nearest first. */
   rules: readonly RuleId[]

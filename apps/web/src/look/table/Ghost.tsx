@@ -54,7 +54,8 @@ export const Ghost = (props: GhostProps) => {
         </>
       )}
       {wanted && frame(wanted, 'ghost-wanted', 0)}
-      <g ref={grip} className="ghost" tabIndex={0} role="button" aria-label={spoken} data-ghost="">
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys itself */}
+      <g ref={grip} className="ghost" tabIndex={0} role="application" aria-label={spoken} data-ghost="">
         {children}
         {frame(to, 'ghost-frame', 5)}
         {frame(to, 'ghost-hit', 6)}

@@ -26,6 +26,8 @@ export interface TroopBaseProps extends Pose {
   disordered?: boolean
   /** The card beside it: none, its back, or its face. */
   order?: 'none' | 'down' | IconName
+  /** Somebody stands close to its right: the card lies on its own corner. */
+  tucked?: boolean
   acted?: boolean
   /** Behind its own earthwork, or wagons. */
   works?: boolean
@@ -160,7 +162,7 @@ const outlineOf = (light: BaseLight, width: number, depth: number): string => {
 /** A troop on its base: footprint in true millimetres, front edge with arrow, what it has suffered, its card. */
 export const TroopBase = memo((props: TroopBaseProps) => {
   const { id, unit, side, formation, x, y, facing, width, depth, files = 1, ranks = 1 } = props
-  const { wear = 0, stamina = 4, disordered, order = 'none', acted, works, led, light, name, spoken } = props
+  const { wear = 0, stamina = 4, disordered, order = 'none', tucked, acted, works, led, light, name, spoken } = props
   const given = use(DetailContext)
   const detail = props.detail ?? given
   const k = detail === 'full' ? 1 : detail === 'plain' ? 1.35 : 1.9
@@ -200,7 +202,9 @@ export const TroopBase = memo((props: TroopBaseProps) => {
             rx={rounding(side, depth)}
           />
           {order !== 'none' && (
-            <g transform={`translate(${width / 2 + 17 * k} ${depth / 2 - 17}) ${upright} rotate(3) scale(${k})`}>
+            <g
+              transform={`translate(${width / 2 + (tucked ? -2 : 17 * k)} ${depth / 2 - (tucked ? 2 : 17)}) ${upright} rotate(3) scale(${k})`}
+            >
               <OrderCard order={order} />
             </g>
           )}

@@ -42,13 +42,7 @@ export const Arc = ({
       {sorted.map((range, i) => {
         const [tx, ty] = away(centre, facing + half, range.reach)
         return (
-          <text
-            key={range.name}
-            className="aid-name legal"
-            x={tx}
-            y={ty + 26}
-            textAnchor={i === 0 && sorted.length > 1 ? 'start' : 'end'}
-          >
+          <text key={range.name} className="aid-name legal" x={tx} y={ty + 26} textAnchor={i === 0 ? 'start' : 'end'}>
             {range.name}
           </text>
         )

@@ -12,7 +12,10 @@ import { longName, ORDER_ICONS, ORDER_NOTES, shortName, tableWords } from './wor
 export const OrderTray = (props: TrayProps<Field>) => {
   const { asking, lang } = props
   return (
-    <section className="hand order-tray" aria-label={tableWords[lang].orders.title}>
+    <section
+      className={isOrdering(asking) ? 'hand order-tray giving' : 'hand order-tray'}
+      aria-label={tableWords[lang].orders.title}
+    >
       {isOrdering(asking) ? <GiveOrders {...props} /> : <OrderBar {...props} />}
     </section>
   )

@@ -166,8 +166,8 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     title: longName(g, pick, lang),
     note: `${kindName(kind.profile, lang)} · ${states.join(' · ')}`,
     picture: <TroopPicture {...dressed(g, u)} size={72} wear={0} disordered={false} />,
+    values: valuesOf(kind, lang),
     facts: [
-      ...valuesOf(kind, lang),
       { name: say.defence, value: say.defences(kind.defence) },
       { name: say.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') || '—' },
       ...(kind.rules.length === 0
@@ -186,7 +186,7 @@ const nameOfRule = (rule: string, lang: Lang): string => {
 }
 
 export function valuesOf(kind: Kind, lang: Lang): { name: string; value: string | number }[] {
-  const name = (key: keyof typeof valueNames): string => valueNames[key].name[lang]
+  const name = (key: keyof typeof valueNames): string => valueNames[key].short[lang]
   return [
     { name: name('speed'), value: kind.limbered === kind.speed ? kind.speed : `${kind.speed}/${kind.limbered}` },
     { name: name('combat'), value: kind.combat },

@@ -26,6 +26,12 @@ export function shortName(g: Field, id: number, lang: Lang): string {
   const { name } = g.troops[id]
   return found<Said>(briefingOf(g)?.troops ?? {}, name)?.[lang] ?? writeUnit(g, id)
 }
+/** On the table the kind of a troop is drawn: its name needs no more than what is its own. */
+export const lettered = (g: Field, id: number, lang: Lang): string =>
+  shortName(g, id, lang).replace(
+    /^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )/,
+    '',
+  )
 /** What it is called in full. */
 export function longName(g: Field, id: number, lang: Lang): string {
   if (isCommander(id)) return commanderOf(g, id).name === '' ? unitName(g, id, lang) : shortName(g, id, lang)

@@ -1,0 +1,12 @@
+/** What a screen draws and explains the game with: reach and cost of moves, what is seen, what things are called. */
+export { ARQUEBUS_RANGE, type Missile } from './data/weapons.ts'
+export { wayOf } from './rules/ground.ts'
+export { allowance, type Gait, leaver, startOf } from './rules/movement.ts'
+export { ANY_DISTANCE } from './rules/sight.ts'
+export { atLimit, has, isLed, staminaOf } from './rules/traits.ts'
+export { needsCard } from './steps/planning.ts'
+export { armyWords, optionNames, profileNames } from './text/armies.ts'
+export { briefings, commanderNames } from './text/battles.ts'
+export * from './text/names.ts'
+export { qualityWords, virtueWords } from './text/qualities.ts'
+export { quotes } from './text/quotes.ts'
