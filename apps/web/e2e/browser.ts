@@ -40,7 +40,7 @@ export function withBrowser(): void {
   afterAll(async () => {
     await browser?.close()
     server?.closeAllConnections()
-    if (server) await new Promise(resolve => server.close(resolve))
+    await new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()))
   })
 }
 
