@@ -1,12 +1,12 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
-import { holds, INCH } from '@acies/table'
+import { INCH } from '@acies/table'
 import { writeUnit } from './notation.ts'
 import type { Field, Troop } from './position.ts'
-import { bodyOf, elementBody } from './rules/bodies.ts'
+import { bodyOf, elementBody, isOn } from './rules/bodies.ts'
 import { sideName, unitName } from './speech/index.ts'
 import { wordFor } from './speech/words.ts'
 
-/** Two inches across and four down for a sign of the terminal. */
+/** An inch across and two down for a sign of the terminal. */
 const ACROSS = 1 * INCH
 const DOWN = 2 * INCH
 const COLOURS = [160, 26]
@@ -69,13 +69,13 @@ function sign(g: Field, column: number, row: number, bright: readonly number[], 
     if (u.where !== 'table') continue
     const front = Math.floor(u.x / ACROSS) === column && Math.floor(u.y / DOWN) === row
     if (front) return paint(arrow(u.facing), bright.includes(u.id) ? LIT : COLOURS[u.side], colour)
-    if (holds(bodyOf(u), at))
+    if (isOn(bodyOf(u), at))
       return paint(LETTERS[g.kinds[u.kind].branch], bright.includes(u.id) ? LIT : COLOURS[u.side], colour)
   }
   for (const c of g.commanders)
     if (c.where === 'table' && c.inside < 0 && Math.floor(c.x / ACROSS) === column && Math.floor(c.y / DOWN) === row)
       return paint('★', COLOURS[c.side], colour)
-  const ground = g.elements.find(e => holds(elementBody(e), at))
+  const ground = g.elements.find(e => isOn(elementBody(e), at))
   return ground === undefined ? '·' : (GROUND[ground.kind] ?? '∩')
 }
 const LETTERS = { formation: '▓', company: '▒', cavalry: '◆', artillery: '◎' } as const

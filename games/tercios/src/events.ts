@@ -78,6 +78,7 @@ export type EventType =
   | 'displaced'
   | 'sprung'
   | 'column'
+  | 'leaves-column'
   | 'commander-moved'
   | 'joined'
   | 'action'

@@ -1,9 +1,11 @@
 import { Complaint, type Game, type Header } from '@acies/kernel'
+import { poseOf } from '@acies/table'
 import { z } from 'zod'
 import { caseBook } from './case-book.ts'
 import { READY } from './data/armies/index.ts'
 import { BATTLES } from './data/battles/index.ts'
 import { type ArmyList, CHARTS } from './data/profile.ts'
+import { ELEMENT_KINDS } from './data/terrain.ts'
 import { draw } from './draw.ts'
 import type { Event } from './events.ts'
 import { check, guess, hidden, sight } from './hidden.ts'
@@ -14,6 +16,7 @@ import { score } from './score.ts'
 import { fieldFor, fieldOf } from './set-up.ts'
 import { speech } from './speech/index.ts'
 import { steps } from './steps/index.ts'
+import { elementAt } from './steps/scenery.ts'
 
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
@@ -62,10 +65,12 @@ const list = z.strictObject({
     }),
   ),
 })
+/** Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths. */
+const element = z.strictObject({ kind: z.enum(ELEMENT_KINDS), at: z.tuple([z.int(), z.int(), z.int()]) })
 /** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, and the scale. */
 const setup = z.strictObject({
   armies: z.tuple([z.union([list, z.string()]), z.union([list, z.string()])]).optional(),
-  scenery: z.enum(['points', 'none']).default('points'),
+  scenery: z.union([z.enum(['points', 'none']), z.array(element)]).default('points'),
   scale: z.enum(['small', 'large']).default('small'),
 })
 
@@ -92,6 +97,7 @@ function pitched(header: Header): Field {
   const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
   const g = fieldFor(header.scenario, scale, [listFrom(one), listFrom(other)])
   g.scenery = scenery === 'points' ? 'points' : 'done'
+  if (typeof scenery !== 'string') g.elements = scenery.map((e, id) => elementAt(g, e.kind, poseOf(e.at), id))
   return g
 }
 function listFrom(given: ArmyList | string): ArmyList {

@@ -81,8 +81,10 @@ const LIKELY: Readonly<Record<string, readonly Card[]>> = {
   cavalry: [...ORDERS, 'attack', 'attack', 'run'],
   artillery: [...ORDERS, 'fire', 'fire', 'fire', 'fire'],
 }
+/** Whoever leaves a column moves (TER-CAV-21). */
+const LEAVING: readonly Card[] = ['attention', 'run']
 function likely(g: Field, u: Troop, random: Random): Card {
-  const cards = LIKELY[g.kinds[u.kind].branch]
+  const cards = u.where === 'joined' ? LEAVING : LIKELY[g.kinds[u.kind].branch]
   return cards[random(cards.length)]
 }
 

@@ -11,7 +11,15 @@ export * from './position.ts'
 export { type Finding, findingsOf, readList, writeList } from './rules/army.ts'
 export { bodyOf, centresOf, commanderBody, elementBody } from './rules/bodies.ts'
 export { commandDistance, inCommand } from './rules/command.ts'
-export { combatDice, courageInCombat, courageUnderFire, fireDice, missileOf, rangeOf, shotAt } from './rules/fighting.ts'
+export {
+  combatDice,
+  courageInCombat,
+  courageUnderFire,
+  fireDice,
+  missileOf,
+  rangeOf,
+  shotAt,
+} from './rules/fighting.ts'
 export { qualitiesOf } from './rules/ground.ts'
 export { chargeTo, landing, moveFault, reorientedPose, speedOf } from './rules/movement.ts'
 export { lineTo, reactRadius, sees } from './rules/sight.ts'

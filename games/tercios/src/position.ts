@@ -72,7 +72,16 @@ export const ACT_EFFECTS = ['stoic', 'undaunted', 'engineer', 'mentor', 'swift']
 /** End with the activation of the enemy that called for them. */
 export const ACTIVATION_EFFECTS = ['resisting'] as const
 /** End with the turn. */
-export const TURN_EFFECTS = ['threatened', 'ruthless', 'innovator', 'meticulous', 'unseen', 'heroic', 'sprung'] as const
+export const TURN_EFFECTS = [
+  'leaving',
+  'threatened',
+  'ruthless',
+  'innovator',
+  'meticulous',
+  'unseen',
+  'heroic',
+  'sprung',
+] as const
 export type EffectName =
   | (typeof PASS_EFFECTS)[number]
   | (typeof ACT_EFFECTS)[number]
@@ -218,7 +227,7 @@ export const commanderOf = (g: Field, id: number): Commander => g.commanders[id 
 export const kindOf = (g: Field, u: Troop): Kind => g.kinds[u.kind]
 export const onTable = (u: Troop | Commander): boolean => u.where === 'table'
 /** Fights on its own: on the table or in ambush. */
-export const inPlay = (u: Troop): boolean => u.where === 'table' || u.where === 'ambush'
+export const inPlay = (u: Troop): boolean => u.where === 'table' || u.where === 'ambush' || under(u, 'leaving')
 export const sideOf = (seat: number): Side => (seat === 0 ? 0 : 1)
 
 export const effectOf = (u: Troop, is: EffectName): Effect | undefined => {

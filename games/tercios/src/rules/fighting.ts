@@ -3,7 +3,7 @@ import { ARQUEBUS_RANGE, FLINTLOCK_CLOSE, MISSILES, type Missile } from '../data
 import { effectOf, type Field, kindOf, type Troop, under } from '../position.ts'
 import { groundGives, standsHigher } from './ground.ts'
 import { type Line, lineTo } from './sight.ts'
-import { armed, atLimit, has, helped, isArtillery, isCavalry, riderWith } from './traits.ts'
+import { armed, atLimit, has, helped, isCavalry, riderWith } from './traits.ts'
 import { type Reckoning, reckon, type Source } from './values.ts'
 
 /** What a troop shoots with, or null. */
@@ -138,5 +138,3 @@ export const defenceUnderFire = (g: Field, u: Troop, missile: Missile): number =
 /** May two troops go on as Bad War after a tie (TER-BW-01, 02)? */
 export const mayBeBadWar = (g: Field, attacker: Troop, defender: Troop, flank: boolean): boolean =>
   armed(g, attacker, 'pikes') && armed(g, defender, 'pikes') && !flank && !isFortified(g, defender, attacker)
-
-export const isGunCrew = isArtillery

@@ -15,6 +15,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: 'Brigada: ¿qué unidades comparten una carta?',
     en: 'Brigade: which units share one card?',
   },
+  'leave-column': { es: '¿Qué unidades dejan la columna de {unit}?', en: 'Which units leave the column of {unit}?' },
+  'fall-out-to': { es: '{unit} deja la columna: ¿adónde va?', en: '{unit} leaves the column: where to?' },
   'place-orders': { es: 'Da una orden secreta a cada tropa.', en: 'Give every troop a secret order.' },
   'choose-first': { es: 'Tienes la iniciativa: ¿quién empieza?', en: 'You have the initiative: who begins?' },
   'choose-commander': { es: 'Activa un mando, si quieres.', en: 'Activate a commander, if you like.' },

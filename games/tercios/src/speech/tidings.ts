@@ -76,6 +76,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   displaced: { es: '{unit} hace sitio a {other}.', en: '{unit} makes way for {other}.' },
   sprung: { es: '¡Emboscada de {unit}!', en: '{unit} springs its ambush!' },
   column: { es: '{unit} se une a {other}.', en: '{unit} joins {other}.' },
+  'leaves-column': { es: '{unit} dejará la columna de {other}.', en: '{unit} will leave the column of {other}.' },
   'commander-moved': { es: '{unit} cabalga.', en: '{unit} rides.' },
   joined: { es: '{unit} se une a {other}.', en: '{unit} joins {other}.' },
   action: { es: '{unit}: {word}.', en: '{unit}: {word}.' },

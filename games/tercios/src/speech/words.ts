@@ -29,6 +29,7 @@ const OWN: Readonly<Record<string, Said>> = {
   nothing: { es: 'Nada', en: 'Nothing' },
   done: { es: 'Terminar', en: 'Done' },
   hold: { es: 'No disparar', en: 'Hold fire' },
+  together: { es: 'Siguen juntas', en: 'They stay together' },
   apart: { es: 'Cada una con su carta', en: 'Each with its own card' },
   share: { es: 'Compartir carta', en: 'Share a card' },
   anywhere: { es: 'Donde quepa', en: 'Wherever there is room' },

@@ -1,12 +1,14 @@
 import { type Choice, word } from '@acies/kernel'
 import { ACT_EFFECTS, ACTIVATION_EFFECTS, kindOf, lift, NOBODY, ORDERS, type Order } from '../position.ts'
 import { disciplineDice, mustCheck, PLAIN, recovery } from '../rules/checks.ts'
+import type { Gait } from '../rules/movement.ts'
 import { has, isFresh, isMobile } from '../rules/traits.ts'
 import { allSources } from '../rules/values.ts'
 import { springAmbush } from './ambush.ts'
 import { attention } from './attention.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
 import { canChargeSomebody, charge } from './charge.ts'
+import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
 import { mobility, run } from './move.ts'
 
@@ -14,7 +16,13 @@ import { mobility, run } from './move.ts'
 export const activation = procedure({
   name: 'activation',
   gives: undefined,
-  with: (a: { unit: number }) => ({ unit: a.unit, order: 'attention' as Order, successes: -1, leaves: false }),
+  with: (a: { unit: number }) => ({
+    unit: a.unit,
+    order: 'attention' as Order,
+    successes: -1,
+    leaves: false,
+    fallsOut: false,
+  }),
   lines: {
     reveal(r, v) {
       const g = r.field
@@ -28,6 +36,15 @@ export const activation = procedure({
       u.shown = v.order
       r.tell(event('activated', ['TER-ORD-01', 'TER-ACT-01'], { unit: u.id, word: v.order }))
       if (u.where === 'ambush') r.call(springAmbush, { unit: u.id, near: -1 })
+    },
+    fallOut(r, v) {
+      const u = r.field.troops[v.unit]
+      v.fallsOut = u.where === 'joined'
+      const gait: Gait = v.order === 'run' ? 'run' : 'attention'
+      if (v.fallsOut) r.call(fallOut, { unit: v.unit, gait })
+    },
+    fellOut(r, v) {
+      if (v.fallsOut) r.end(undefined)
     },
     fortress(r, v) {
       if (r.field.troops[v.unit].fortress && !r.field.troops[v.unit].emplaced)

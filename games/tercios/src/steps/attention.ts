@@ -1,5 +1,5 @@
-import { type Choice, type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { distanceTo, inches, pickOf, poseOf } from '@acies/table'
+import { type Choice, type Pick, type Picks, pose as posePick, word } from '@acies/kernel'
+import { distanceTo, pickOf, poseOf } from '@acies/table'
 import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
@@ -179,5 +179,3 @@ export const chooseDeed = question({
     return picks.length === 1 ? [word(picks, 0, DEEDS)] : [word(picks, 0, DEEDS), picks[1] as string | number]
   },
 })
-export const entered = thing
-export const INCHES = inches

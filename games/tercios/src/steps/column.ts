@@ -1,11 +1,13 @@
-import { length } from '@acies/table'
-import { type Field, kindOf, type Troop } from '../position.ts'
+import { type Choice, type Picks, pose as posePick } from '@acies/kernel'
+import { bearing, INCH, inches, length, type Pose, pickOf, pose, poseOf, slid, spot, turnBetween } from '@acies/table'
+import { type Field, kindOf, lift, NOBODY, type Troop } from '../position.ts'
 import { centresOf, troopUnder } from '../rules/bodies.ts'
 import { wayOf } from '../rules/ground.ts'
-import { allowance, bodyHere, type Gait, isFree } from '../rules/movement.ts'
+import { allowance, bodyHere, type Gait, isFree, tooNear } from '../rules/movement.ts'
+import { wayIsBarred } from '../rules/sight.ts'
 import { has } from '../rules/traits.ts'
-import { clearCommanders } from './arrival.ts'
-import { event, type Table } from './book.ts'
+import { clearCommanders, putDown } from './arrival.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { breakIfWorn, drawUp } from './losses.ts'
 
 /** How many troops a column has at most. */
@@ -59,3 +61,94 @@ export function joinColumn(r: Table, u: Troop, head: Troop): void {
   r.tell(event('column', ['TER-CAV-11', 'TER-CAV-14'], { unit: u.id, other: head.id, n: head.members + 1 }))
   breakIfWorn(r, head)
 }
+
+/** A troop leaves its column when it acts: its move begins at either of its side centres (TER-CAV-21). */
+export const fallOut = procedure({
+  name: 'fall-out',
+  gives: undefined,
+  with: (a: { unit: number; gait: Gait }) => ({ ...a, to: [] as number[] }),
+  lines: {
+    where(r, v) {
+      r.call(fallOutTo, { unit: v.unit, gait: v.gait }, 'to')
+    },
+    go(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      lift(u, ['leaving'])
+      if (v.to.length !== 3) return
+      const head = g.troops[u.host]
+      // Its share of the wear, as even as can be (TER-RUL-52).
+      const share = Math.min(kindOf(g, u).stamina, Math.floor(head.wear / (head.members + 1)))
+      head.members--
+      head.wear -= share
+      u.wear = share
+      u.where = 'table'
+      u.host = NOBODY
+      u.disordered = head.disordered
+      drawUp(g, head)
+      putDown(r, u, pose(v.to[0], v.to[1], v.to[2]))
+      r.tell(event('moved', ['TER-CAV-21'], { unit: u.id, path: [head.x, head.y, head.facing, ...v.to] }))
+      breakIfWorn(r, head)
+    },
+  },
+})
+
+/** The side centres of a troop in a column: where its move begins. */
+function sideCentres(g: Field, u: Troop): Pose[] {
+  const head = g.troops[u.host]
+  let back = kindOf(g, head).depth
+  for (const m of g.troops) {
+    if (m.host !== head.id || m.where !== 'joined') continue
+    if (m.id === u.id) break
+    back += kindOf(g, m).depth
+  }
+  back += kindOf(g, u).depth / 2
+  const at = (right: number): Pose => {
+    const p = spot(head, right, -back)
+    return pose(p.x, p.y, head.facing + (right > 0 ? 9000 : 27000))
+  }
+  return [at(head.width / 2), at(-head.width / 2)]
+}
+/** The rule against leaving for there, or null. */
+function fallOutFault(g: Field, u: Troop, gait: Gait, to: Pose): string | null {
+  const head = g.troops[u.host]
+  const free = sideCentres(g, u).some(from => {
+    const way = bearing(from, to)
+    const far = length(to.x - from.x, to.y - from.y)
+    if (to.facing !== way || Math.abs(turnBetween(from.facing, way)) > 9000) return false
+    const ground = wayOf(g, u, from, to)
+    return (
+      !ground.impassable &&
+      far <= allowance(g, u, gait, ground) + 5 &&
+      wayIsBarred(g, u, from, to, head, () => false) === null
+    )
+  })
+  if (!free) return 'TER-CAV-21'
+  const body = bodyHere(u, to)
+  if (!isFree(g, u, body) || troopUnder(g, body, x => x === u) !== null) return 'TER-MOV-08'
+  return tooNear(g, { ...u, x: -INCH * 99, y: -INCH * 99 }, body, INCH) ? 'TER-GEN-05' : null
+}
+
+export const fallOutTo = question({
+  name: 'fall-out-to',
+  kind: 'pose',
+  rules: ['TER-CAV-21'],
+  with: (a: { unit: number; gait: Gait }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'pose', about: v.unit, enough: 'stay' }),
+  forbids: (g, v, picks) =>
+    picks.length === 0 ? null : fallOutFault(g, g.troops[v.unit], v.gait, poseOf(posePick(picks, 0))),
+  candidates(g, v, _seat, n, random): Picks[] {
+    const u = g.troops[v.unit]
+    const found: Picks[] = []
+    for (let i = 0; i < 4 * n && found.length < n; i++) {
+      const from = sideCentres(g, u)[random(2)]
+      const off = (random(13) - 6) * 1500
+      const goal = slid(from, from.facing + off, inches(2 + random(kindOf(g, u).speed)))
+      const to = pose(goal.x, goal.y, bearing(from, goal))
+      if (fallOutFault(g, u, v.gait, to) === null) found.push([pickOf(to)])
+    }
+    return found.length === 0 ? [[]] : found
+  },
+  take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
+})

@@ -1,5 +1,5 @@
 import { type Choice, word } from '@acies/kernel'
-import { type Field, type Troop, under } from '../position.ts'
+import type { Field, Troop } from '../position.ts'
 import { combatDice, courageInCombat, defenceInCombat, type Footing, mayBeBadWar } from '../rules/fighting.ts'
 import { allSources, type Reckoning } from '../rules/values.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
@@ -147,4 +147,3 @@ export const invokeBadWar = question({
   next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: INVOKE, about: v.unit }),
   take: (_r, _v, picks): boolean => word(picks, 0, INVOKE) === 'bad-war',
 })
-export const isUnder = under

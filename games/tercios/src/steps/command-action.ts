@@ -1,7 +1,7 @@
-import { type Choice, type Picks, thing, word } from '@acies/kernel'
+import { type Choice, type Picks, word } from '@acies/kernel'
 import { distance, inches } from '@acies/table'
-import { commanderOf, enemyOf, type Field, NOBODY, ORDERS } from '../position.ts'
-import { type Action, actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
+import { commanderOf, type Field, NOBODY, ORDERS } from '../position.ts'
+import { actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { knows } from '../rules/command.ts'
 import type { Gait } from '../rules/movement.ts'
@@ -169,6 +169,3 @@ export const changeCard = question({
   },
 })
 export const actionSteps = [commandAction, chooseAction, stayCold, changeCard]
-export const foe = enemyOf
-export type { Action }
-export const targetOf = thing

@@ -4,7 +4,7 @@ import { type Commander, commanderOf, type Field, NOBODY, type Side, type Troop 
 import { bodyOf, centresOf, commanderBody } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
-import { isArtillery, isLed } from '../rules/traits.ts'
+import { isArtillery } from '../rules/traits.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { charge } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
@@ -230,4 +230,3 @@ function nearestExit(g: Field, c: Commander): [number, number, number] {
 }
 
 export const commanderSteps = [commanderStep, chooseCommander, moveCommander, ...actionSteps]
-export const ledNow = isLed

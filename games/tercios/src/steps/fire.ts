@@ -1,6 +1,6 @@
 import { type Choice, thing } from '@acies/kernel'
 import { inches } from '@acies/table'
-import { type Field, NOBODY, type Troop } from '../position.ts'
+import type { Field, Troop } from '../position.ts'
 import { mayShoot, missileOf, rangeOf, shotAt } from '../rules/fighting.ts'
 import { plainSpeed, pushed } from '../rules/movement.ts'
 import { lineTo } from '../rules/sight.ts'
@@ -111,4 +111,3 @@ export const chooseCaracole = question({
       : { of: 'number', min: 1, max: Math.max(1, plainSpeed(g, g.troops[v.unit])), about: v.unit, enough: 'stay' },
   take: (_r, _v, picks): number => (picks.length === 0 ? 0 : thing(picks, 0)),
 })
-export const noTarget = NOBODY

@@ -5,13 +5,14 @@ import { activation, leaveFortress } from './activation.ts'
 import { placeAmbush, springAmbush } from './ambush.ts'
 import { attention, chooseDeed } from './attention.ts'
 import { charge, chooseCharge, chooseShelter } from './charge.ts'
+import { fallOut, fallOutTo } from './column.ts'
 import { combat, invokeBadWar } from './combat.ts'
 import { commanderSteps } from './commander.ts'
 import { caracole, chooseCaracole, chooseTargets, fire } from './fire.ts'
 import { chooseMove, march, mobility, run } from './move.ts'
 import { consolidate, outcome, spare } from './outcome.ts'
 import { pass } from './pass.ts'
-import { brigades, placeOrders, planning, shareCard } from './planning.ts'
+import { brigades, columns, leaveColumn, placeOrders, planning, shareCard } from './planning.ts'
 import { reactionSteps } from './reaction.ts'
 import { setUpSteps } from './set-up.ts'
 import { brigadeAct, chooseTroop, troopStep } from './troop-step.ts'
@@ -23,6 +24,8 @@ export const steps: AnyStep<Field, Event>[] = [
   turn,
   planning,
   brigades,
+  columns,
+  leaveColumn,
   shareCard,
   placeOrders,
   chooseFirst,
@@ -35,6 +38,8 @@ export const steps: AnyStep<Field, Event>[] = [
   activation,
   leaveFortress,
   mobility,
+  fallOut,
+  fallOutTo,
   attention,
   chooseDeed,
   run,

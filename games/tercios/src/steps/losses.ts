@@ -3,7 +3,7 @@ import { type Commander, enemyOf, type Field, inPlay, kindOf, onTable, type Side
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { interacts, knows, reachedBy } from '../rules/command.ts'
 import { worth } from '../rules/special.ts'
-import { has, isLed, riderWith, staminaOf } from '../rules/traits.ts'
+import { has, riderWith, staminaOf } from '../rules/traits.ts'
 import { changed } from '../rules/values.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
 
@@ -65,6 +65,8 @@ function loseMember(r: Table, u: Troop): void {
   }
   rear.where = 'lost'
   rear.host = -1
+  rear.card = 'none'
+  rear.effects = []
   u.members--
   u.wear = Math.max(0, u.wear - (kindOf(g, u).stamina + 1))
   drawUp(g, u)
@@ -107,6 +109,9 @@ export function destroy(r: Table, u: Troop, rules: readonly string[]): void {
   for (const m of g.troops)
     if (m.host === u.id && m.where === 'joined') {
       m.where = 'lost'
+      m.host = -1
+      m.card = 'none'
+      m.effects = []
       score(r, enemyOf(u.side), worth(g, m), m.id, ['TER-UNI-34', 'TER-GLO-05'])
     }
   const riders = g.commanders.filter(c => c.inside === u.id)
@@ -211,5 +216,3 @@ export function end(r: Table, winner: Side | -1, grade: Field['grade']): void {
   r.tell(event('ended', ['TER-BAT-04'], { other: winner, word: grade, n: r.field.turn }))
   r.finish(winner < 0 ? [] : [winner])
 }
-
-export const isLedBy = isLed

@@ -13,7 +13,7 @@ import {
   slid,
 } from '@acies/table'
 import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
-import { bodyOf, centresOf, elementBody, stanceAt } from '../rules/bodies.ts'
+import { bodyOf, elementBody, stanceAt } from '../rules/bodies.ts'
 import { isBuilding, standsIn, wayOf } from '../rules/ground.ts'
 import {
   allowance,
@@ -21,7 +21,6 @@ import {
   type Gait,
   isFree,
   landing,
-  leaver,
   moveFault,
   reorientLanding,
   roomNear,
@@ -329,6 +328,3 @@ export function settle(r: Table, u: Troop): void {
   const at = isFree(g, u, bodyOf(u)) ? here : (landing(g, u, here) ?? roomNear(g, u, here) ?? here)
   putDown(r, u, at)
 }
-
-export const centresThere = centresOf
-export const openBase = leaver

@@ -173,7 +173,6 @@ function turnToFace(r: Table, u: Troop, foe: Troop, distance_: number): Pose | n
   const g = r.field
   let side = 0
   let least = Number.POSITIVE_INFINITY
-  const [, , ,] = centresOf(u)
   centresOf(u).forEach((c, i) => {
     const d = distanceTo(bodyOf(foe), c)
     if (d < least - 5) {

@@ -1,7 +1,7 @@
 import type { Choice } from '@acies/kernel'
 import { word } from '@acies/kernel'
 import { pose } from '@acies/table'
-import { BOTH, type Field, inPlay, ORDERS, type Side, type Troop } from '../position.ts'
+import { BOTH, type Field, inPlay, ORDERS, put, type Side, type Troop } from '../position.ts'
 import { roomNear } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
@@ -29,6 +29,9 @@ export const planning = procedure({
     },
     brigades(r) {
       r.call(brigades, {})
+    },
+    columns(r) {
+      r.call(columns, {})
     },
     orders(r) {
       r.call(placeOrders, {})
@@ -100,6 +103,49 @@ export const shareCard = question({
   },
 })
 
+/** Column after column: who leaves it this turn, with a card of his own (TER-CAV-21). */
+export const columns = procedure({
+  name: 'columns',
+  gives: undefined,
+  with: (_: object) => ({ head: -1 }),
+  lines: {
+    next(r, v) {
+      const { troops } = r.field
+      for (v.head++; v.head < troops.length; v.head++) {
+        const head = troops[v.head]
+        if (head.where === 'table' && head.members > 0 && !head.emplaced) return r.call(leaveColumn, { unit: v.head })
+      }
+      r.end(undefined)
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+export const leaveColumn = question({
+  name: 'leave-column',
+  kind: 'several',
+  rules: ['TER-CAV-21'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    const options = g.troops
+      .filter(u => u.host === v.unit && u.where === 'joined' && !draft.includes(u.id))
+      .map(u => u.id)
+    return { of: 'unit', options, about: v.unit, enough: 'together' }
+  },
+  take(r, _v, picks) {
+    for (const id of picks)
+      if (typeof id === 'number') {
+        put(r.field.troops[id], 'leaving')
+        r.tell(event('leaves-column', ['TER-CAV-21'], { unit: id, other: r.field.troops[id].host }))
+      }
+  },
+})
+/** Whoever leaves a column moves: with Attention or Run (TER-CAV-21). */
+const LEAVING = ['attention', 'run'] as const
+
 /** A card face down beside every troop, secretly and at once (TER-TRN-02, TER-ORD-01). */
 export const placeOrders = question({
   name: 'place-orders',
@@ -110,7 +156,8 @@ export const placeOrders = question({
   next(g, _v, draft, seat): Choice | null {
     let k = draft.length
     for (const u of g.troops)
-      if (u.side === seat && needsCard(u) && k-- === 0) return { of: 'word', options: ORDERS, about: u.id }
+      if (u.side === seat && needsCard(u) && k-- === 0)
+        return { of: 'word', options: u.where === 'joined' ? LEAVING : ORDERS, about: u.id }
     return null
   },
   takeAll(r, _v, handed) {

@@ -1,7 +1,7 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { gapBetween, inches, type Pose, pickOf, pose, poseOf, slid } from '@acies/table'
 import { ELEMENT_KINDS, ELEMENTS, type ElementKind } from '../data/terrain.ts'
-import { commanderOf, type Element, enemyOf, type Field, NOBODY, type Side, sideOf } from '../position.ts'
+import { commanderOf, type Element, type Field, NOBODY, type Side, sideOf } from '../position.ts'
 import { elementBody, shapeOf } from '../rules/bodies.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 
@@ -292,4 +292,3 @@ export const redraw = question({
   },
 })
 export const scenerySteps = [scenery, layElement, redraw]
-export const otherSide = enemyOf

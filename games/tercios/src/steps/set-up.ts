@@ -1,10 +1,8 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import {
   type Body,
-  bearing,
   bodyAt,
   distance,
-  INCH,
   inches,
   onTable as liesOnTable,
   type Pose,
@@ -193,11 +191,12 @@ function waysOf(g: Field, u: Troop): string[] {
 }
 /** Formations without a gun that a light gun may be put into (TER-ART-13). */
 const hostsFor = (g: Field, u: Troop): number[] =>
-  has(g, u, 'integrable')
-    ? g.troops
-        .filter(o => o.side === u.side && o.where === 'table' && kindOf(g, o).branch === 'formation' && o.gun < 0)
-        .map(o => o.id)
+  isArtillery(g, u) && (has(g, u, 'integrable') || (u.entrenched && !has(g, u, 'great-battery')))
+    ? g.troops.filter(o => o.side === u.side && o.where === 'table' && o.gun < 0 && takesGun(g, o, u)).map(o => o.id)
     : []
+/** A light gun into a formation, an entrenched one into an emplaced fortification (TER-ART-13, TER-UNI-27). */
+const takesGun = (g: Field, o: Troop, gun: Troop): boolean =>
+  (has(g, gun, 'integrable') && kindOf(g, o).branch === 'formation') || (gun.entrenched && o.emplaced)
 /** TER-UNI-09 */
 const lairsFor = (g: Field, u: Troop): number[] =>
   g.elements
@@ -480,5 +479,3 @@ export const setUpSteps = [
   vanguard,
   chooseVanguard,
 ]
-export const facing = bearing
-export const ONE_INCH = INCH

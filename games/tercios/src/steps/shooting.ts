@@ -1,4 +1,4 @@
-import { effectOf, kindOf, lift, type Troop } from '../position.ts'
+import { effectOf, lift, type Troop } from '../position.ts'
 import { disciplineDice, PLAIN } from '../rules/checks.ts'
 import { courageUnderFire, defenceUnderFire, fireDice, missileOf, type Occasion } from '../rules/fighting.ts'
 import { armed, has } from '../rules/traits.ts'
@@ -78,5 +78,3 @@ export function orderCheck(r: Table, u: Troop, need = 5, wanted = 1): boolean {
   )
   return atLeast(dice, need) >= wanted
 }
-
-export const fireOf = kindOf

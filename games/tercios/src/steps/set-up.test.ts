@@ -1,0 +1,231 @@
+import { headerOf, Rules } from '@acies/kernel'
+import { inches } from '@acies/table'
+import { describe, expect, test } from 'vitest'
+import { tercios } from '../game.ts'
+import { fieldFrom, Play, troop } from '../testing.ts'
+
+const at = (x: number, y: number, facing = 0): string => `${inches(x)},${inches(y)},${facing}`
+
+describe('the table', () => {
+  test('TER-GEN-06, TER-GEN-07, TER-BAT-05: its size by the scale both armies share', () => {
+    const of = (scale: string) => tercios.setUp(headerOf(tercios, 'campal-500', 1, { setup: { scale } }))
+    expect([of('small').width, of('small').depth]).toEqual([inches(72), inches(48)])
+    expect([of('large').width, of('large').depth]).toEqual([inches(96), inches(60)])
+  })
+  test('TER-GEN-01, TER-GEN-02, TER-UNI-00, TER-VAL-01, TER-ART-00: troops as the lists have them', () => {
+    const g = tercios.setUp(headerOf(tercios, 'campal-500', 1))
+    expect(new Set(g.kinds.map(k => k.branch))).toEqual(new Set(['formation', 'company', 'cavalry', 'artillery']))
+    for (const k of g.kinds)
+      expect(k.speed + k.limbered > 0 && k.combat > 0 && k.stamina > 0 && k.width >= k.depth).toBe(true)
+    expect(g.commanders.filter(c => c.chief).length).toBe(2)
+  })
+  test('TER-CMD-07: commanders have a round base and no facing', () => {
+    const g = tercios.setUp(headerOf(tercios, 'campal-500', 1))
+    expect(g.commanders.map(c => c.radius)).toEqual(g.commanders.map(c => (c.chief ? 2000 : 1200)))
+  })
+})
+
+describe('scenery', () => {
+  const bare = {
+    troops: { 'a-1': {}, 'b-1': {} },
+    commanders: { 'a-c1': { chief: true }, 'b-c1': { chief: true } },
+    scenery: 'points',
+  }
+  const begin = { step: 'battle', args: {} }
+  test('TER-SCN-01, TER-SCN-02, TER-SCN-03, TER-BAT-02: points by dice, the richer begins, before anything else', () => {
+    const play = new Play({ ...bare, begin }, [2, 2, 3, 5])
+    expect([play.g.budget, play.asked, play.rules.referee.owing(play.p)]).toEqual([[3, 5], 'lay-element', [1]])
+    play.answer('large-lake', at(36, 24))
+    expect([play.g.spent, play.rules.referee.owing(play.p)]).toEqual([[0, 3], [0]])
+  })
+  test('TER-SCN-04, TER-SCN-20: six inches apart, or touching its like', () => {
+    const play = new Play({ ...bare, begin }, [3, 5]).answer('wood', at(36, 24))
+    expect(play.refused('hill', at(48, 24))).toBe('TER-SCN-04')
+    play.answer('hill', at(52, 24))
+    expect(play.g.elements.map(e => e.kind)).toEqual(['wood', 'hill'])
+  })
+  test('TER-SCN-06: a river first or never, and the enemy lays its crossing', () => {
+    const play = new Play({ ...bare, begin }, [3, 5]).answer('river', at(36, 24))
+    expect([play.options(), play.rules.referee.owing(play.p)]).toEqual([['bridge', 'ford'], [0]])
+    expect(play.refused('ford', at(4, 24))).toBe('TER-SCN-06')
+    play.answer('ford', at(36, 24))
+    play.answer('wood', at(36, 8))
+    expect(play.options()).not.toContain('river')
+  })
+  test('TER-SCN-05, TER-SCN-10: roads run to the edges; hills have their size', () => {
+    const play = new Play({ ...bare, begin }, [3, 5]).answer('road', at(36, 24))
+    expect(play.g.elements[0].line).toEqual([inches(72), inches(24), 0, inches(24)])
+  })
+  test('TER-QUA-13: a cartographer retouches the ground', () => {
+    const chiefs = (level: number) => ({
+      'a-c1': { chief: true, level, qualities: ['cartographer'] },
+      'b-c1': { chief: true },
+    })
+    const elements = [{ kind: 'wood', at: [36, 24], size: [9, 7] }]
+    const of = (level: number) =>
+      new Play({
+        ...bare,
+        elements,
+        commanders: chiefs(level),
+        begin: { step: 'scenery', line: 'cartographer', args: {} },
+      })
+    expect(of(2).options()).toEqual(['leave', 'shift'])
+    expect(of(3).options()).toEqual(['leave', 'shift', 'add'])
+    expect(of(4).options()).toEqual(['leave', 'shift', 'add', 'remove'])
+    expect(of(2).refused('shift', 'ground-0', at(36, 31))).toBe('TER-QUA-13')
+    expect(of(2).answer('shift', 'ground-0', at(36, 29)).g.elements[0].y).toBe(inches(29))
+    expect(of(4).answer('remove', 'ground-0').g.elements).toEqual([])
+  })
+  test('TER-EX-17, TER-SCN-07: the river is rolled for after deployment', () => {
+    const flow = (dice: number[]) => {
+      const elements = [
+        {
+          kind: 'river',
+          line: [
+            [0, 24],
+            [72, 24],
+          ],
+          width: 3,
+        },
+      ]
+      const troops = { 'a-1': { at: [20, 40] }, 'b-1': { at: [20, 8], facing: 180 } }
+      return new Play({ troops, elements, flow: 'unknown', begin: { step: 'battle', line: 'river', args: {} } }, dice).g
+        .flow
+    }
+    expect(flow([2])).toBe('normal')
+    expect(flow([4])).toBe('difficult')
+    expect(flow([5, 3])).toBe('very-difficult')
+    expect(flow([5, 6])).toBe('impassable')
+  })
+})
+
+describe('deployment', () => {
+  const waiting = {
+    troops: {
+      'a-1': {},
+      'a-2': { command: 1 },
+      'a-3': { command: 1, type: 'ART-M', options: ['draught-horses'] },
+      'b-1': { command: 1 },
+    },
+    commanders: { 'a-c1': { chief: true }, 'a-c2': { command: 1 }, 'b-c1': { chief: true }, 'b-c2': { command: 1 } },
+    begin: { step: 'deployment', args: {} },
+  }
+  const sides = () => new Play(waiting, [5, 2])
+  test('TER-GLO-01: the higher die chooses its side', () => {
+    const play = sides()
+    expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-side', [0]])
+    expect(play.answer('south').g.north).toBe(1)
+  })
+  test('TER-GLO-02, TER-GLO-03, TER-ART-07: command by command, in the zone, near the commander', () => {
+    const play = sides().answer('south')
+    expect(play.options()).toEqual(['a-c2'])
+    play.answer('a-c2')
+    expect(play.refused(at(30, 30))).toBe('TER-GLO-02')
+    play.answer(at(30, 42))
+    expect(play.refused('place', at(50, 40))).toBe('TER-GLO-03')
+    expect(play.refused('place', at(30, 34))).toBe('TER-GLO-02')
+    play.answer('place', at(30, 38))
+    expect(play.options()).toEqual(['place', 'limbered'])
+    play.answer('limbered', at(35, 40))
+    expect(troop(play.g, 'a-3')).toMatchObject({ where: 'table', limbered: true })
+    expect(play.rules.referee.owing(play.p)).toEqual([1])
+  })
+  test('TER-GLO-04, TER-ARM-09: the commanders-in-chief last, with their elite', () => {
+    const play = sides()
+      .answer('south')
+      .answer('a-c2')
+      .answer(at(30, 42))
+      .answer('place', at(30, 38))
+      .answer('place', at(35, 40))
+    play
+      .answer('b-c2')
+      .answer(at(30, 6))
+      .answer('place', at(30, 9, 18000))
+    expect(play.options()).toEqual(['a-c1'])
+  })
+  test('TER-UNI-24, TER-UNI-26, TER-UNI-28, TER-UNI-29: wagons made into a fort', () => {
+    const wagons = { type: 'SPA-05', with: { rules: ['mobile-fortress'] } }
+    const written = {
+      troops: { 'a-1': { ...wagons, at: [30, 40] }, 'a-2': { ...wagons, command: 0 } },
+      commanders: { 'a-c1': { chief: true, at: [30, 45] } },
+      begin: { step: 'place-unit', args: { unit: 'a-2' } },
+    }
+    const g = fieldFrom(written)
+    expect(g.kinds[0]).toEqual(g.kinds[1])
+    const play = new Play({ ...written, troops: { ...written.troops } })
+    play.g.troops[1].kind = 0
+    play.answer('emplace', 'a-1')
+    expect(troop(play.g, 'a-1')).toMatchObject({ emplaced: true, members: 1, width: 16000 })
+  })
+  test('TER-ART-13, TER-ART-17: a light gun goes into a formation', () => {
+    const play = new Play({
+      troops: { 'a-1': { at: [30, 40] }, 'a-2': { type: 'SWE-11' } },
+      commanders: { 'a-c1': { chief: true, at: [30, 45] } },
+      begin: { step: 'place-unit', args: { unit: 'a-2' } },
+    })
+    play.answer('integrate', 'a-1')
+    expect(troop(play.g, 'a-1').gun).toBe(troop(play.g, 'a-2').id)
+  })
+})
+
+describe('vanguard', () => {
+  const croats = (more: object = {}, qualities: string[] = []) => ({
+    troops: { 'a-1': { type: 'IMP-10', at: [30, 36] }, 'b-1': { at: [30, 28], facing: 180 }, ...more },
+    commanders: { 'a-c1': { chief: true, at: [30, 42] }, 'b-c1': { chief: true, at: [34, 22], qualities } },
+    begin: { step: 'vanguard', args: {} },
+  })
+  test('TER-CAV-33, TER-CAV-34: one move, three inches from the enemy', () => {
+    const play = new Play(croats(), [5, 2]).answer('me')
+    expect(play.refused(at(30, 30.5))).toBe('TER-CAV-34')
+    play.answer(at(30, 31.5))
+    expect(troop(play.g, 'a-1').y).toBe(inches(31.5))
+  })
+  test('TER-QUA-14: twelve from a guarded commander', () => {
+    const play = new Play(croats({}, ['guarded']), [5, 2]).answer('me')
+    expect(play.refused(at(30, 31.5))).toBe('TER-QUA-14')
+  })
+})
+
+describe('riders', () => {
+  test('TER-QUA-12: a brave rider makes his troop elite and impetuous', () => {
+    const play = new Play(
+      {
+        troops: { 'a-1': { at: [36, 28], card: 'run' }, 'b-1': { at: [36, 23], facing: 180 } },
+        commanders: { 'a-c1': { with: 'a-1', chief: true, qualities: ['brave'] } },
+        begin: { step: 'activation', args: { unit: 'a-1' } },
+      },
+      [1, 1, 1, 1],
+    )
+    expect(play.asked).toBe('choose-charge')
+  })
+  test('TER-EX-11, TER-CMD-14: his token is in nobody’s way', () => {
+    const play = new Play({
+      troops: { 'a-1': { at: [30, 30], card: 'run' }, 'a-2': { at: [40, 26] } },
+      commanders: { 'a-c1': { with: 'a-2', at: [30, 26], chief: true } },
+      begin: { step: 'activation', args: { unit: 'a-1' } },
+    })
+    play.answer(at(30, 22))
+    expect(troop(play.g, 'a-1').y).toBe(inches(22))
+  })
+})
+
+test('TER-CHG-01: only Attack leads to combat', () => {
+  const play = new Play({
+    troops: { 'a-1': { at: [36, 28], card: 'run' }, 'b-1': { at: [36, 23], facing: 180 } },
+    begin: { step: 'activation', args: { unit: 'a-1' } },
+  })
+  expect(play.refused(at(36, 23.5))).toBe('TER-GEN-05')
+})
+
+test('TER-BAT-01: a battle may have rules of its own', () => {
+  const g = tercios.setUp(headerOf(tercios, 'lutzen', 1))
+  expect(g.troops.some(u => u.where === 'reserve')).toBe(true)
+  const rules = new Rules(tercios)
+  expect(rules.begin(headerOf(tercios, 'lutzen', 1)).result).toBeNull()
+})
+
+test('TER-SCN-01: ground the players agreed on', () => {
+  const setup = { scenery: [{ kind: 'wood', at: [inches(20), inches(20), 0] }] }
+  const g = tercios.setUp(headerOf(tercios, 'campal-500', 1, { setup }))
+  expect([g.scenery, g.elements.map(e => e.kind)]).toEqual(['done', ['wood']])
+})
