@@ -5,6 +5,7 @@ export type Shelf = Readonly<Record<string, () => Promise<AnyGame>>>
 
 export const shelf: Shelf = {
   'cc-ancients': async () => (await import('@acies/cc-ancients')).ancients,
+  tercios: async () => (await import('@acies/tercios')).tercios,
   'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
 }
 /** Where this shelf stands, for workers to find it. */
