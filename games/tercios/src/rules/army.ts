@@ -74,10 +74,9 @@ function troopsExist(book: ArmyBook, list: ArmyList, say: Say): void {
     if (new Set(t.options).size < t.options.length)
       say('TER-ARM-02', where, `${t.profile} repite una opción.`, `${t.profile} buys an option twice.`)
   }
-  list.elite.forEach((t, i) => look(t, `elite.${i}`, true))
-  list.commands.forEach((c, i) => {
-    c.troops.forEach((t, k) => look(t, `commands.${i}.troops.${k}`, false))
-  })
+  for (const [i, t] of list.elite.entries()) look(t, `elite.${i}`, true)
+  for (const [i, c] of list.commands.entries())
+    for (const [k, t] of c.troops.entries()) look(t, `commands.${i}.troops.${k}`, false)
 }
 
 /** TER-ARM-04, 05: how many commands, and what stands in each. */
