@@ -18,6 +18,8 @@ const MatchesPage = lazy(() => import('../matches/MatchesPage.tsx').then(m => ({
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then(m => ({ default: m.AboutPage })))
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(m => ({ default: m.LearnPage })))
 
+const ArmiesPage = lazy(() => import('../armies/ArmiesPage.tsx').then(m => ({ default: m.ArmiesPage })))
+
 const Page = ({ route }: { route: Route }) => {
   const words = useWords().app
   switch (route.at) {
@@ -37,6 +39,8 @@ const Page = ({ route }: { route: Route }) => {
       return <RulesPage game={route.game} rule={route.rule} />
     case 'learn':
       return <LearnPage />
+    case 'armies':
+      return <ArmiesPage key={route.data} data={route.data} />
     case 'matches':
       return <MatchesPage />
     case 'about':

@@ -9,11 +9,12 @@ import { go, hrefOf, type Route } from './route.ts'
 import { Tools } from './Tools.tsx'
 import './pages.css'
 
-const pages = ['home', 'matches', 'learn', 'rules', 'about'] as const
+const pages = ['home', 'matches', 'armies', 'learn', 'rules', 'about'] as const
 type Page = (typeof pages)[number]
-const names: Record<Page, 'battles' | 'matches' | 'learn' | 'rules' | 'about'> = {
+const names: Record<Page, 'battles' | 'matches' | 'armies' | 'learn' | 'rules' | 'about'> = {
   home: 'battles',
   matches: 'matches',
+  armies: 'armies',
   learn: 'learn',
   rules: 'rules',
   about: 'about',

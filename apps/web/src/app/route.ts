@@ -11,6 +11,8 @@ export type Route =
   | { at: 'learn' }
   | { at: 'rules'; game: string; rule?: string }
   | { at: 'matches' }
+  /** A list as part of the address. */
+  | { at: 'armies'; data?: string }
   | { at: 'about' }
   | { at: 'nowhere' }
 
@@ -30,6 +32,8 @@ export function hrefOf(route: Route): string {
       return `#/shared/${route.data}`
     case 'rules':
       return `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}`
+    case 'armies':
+      return `#/armies${route.data ? `/${route.data}` : ''}`
     default:
       return `#/${route.at}`
   }
@@ -56,6 +60,8 @@ export function routeOf(hash: string): Route {
       return { at: 'shared', data: one }
     case 'rules':
       return one === '' ? { at: 'rules', game: '' } : { at: 'rules', game: one, rule: two === '' ? undefined : two }
+    case 'armies':
+      return { at: 'armies', data: one === '' ? undefined : one }
     case 'learn':
     case 'matches':
     case 'about':

@@ -46,6 +46,7 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     return asked === undefined ? last : { ...last, how: asked }
   })
   const [seedText, setSeedText] = useState('')
+  const [setup, setSetup] = useState<unknown>(undefined)
   const [starting, setStarting] = useState(false)
   const { how, side, levels, options } = choice
   const change = (change: Partial<SetUpChoice>): void => setChoice({ ...choice, ...change })
@@ -59,7 +60,7 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     if (starting || seed === undefined) return
     setStarting(true)
     rememberChoice(game.id, choice)
-    const header = headerOf(game, scenario.id, 0, { options: [...options] })
+    const header = headerOf(game, scenario.id, 0, { options: [...options], setup })
     const more = seed === null ? {} : { seed }
     const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game.seats), more)
     go({ at: 'play', match: kept.id })
@@ -133,6 +134,7 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
           ))}
         </div>
       )}
+      {played.SetUp && <played.SetUp battle={scenario.id} onSetUp={setSetup} />}
       <details>
         <summary>{say.more}</summary>
         {game.options.map(option => (

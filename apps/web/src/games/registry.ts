@@ -1,10 +1,20 @@
 import { type AnyGame, Complaint, type Said } from '@acies/kernel'
+import type { ComponentType } from 'react'
 import type { AnySkin } from '../skins/skin.ts'
+
+/** What a game asks for before a battle that is not set up by history. */
+export interface SetUpProps {
+  battle: string
+  /** Goes into the header of the match. Keep it stable between renders. */
+  onSetUp: (setup: unknown) => void
+}
 
 /** A game as the page plays it. */
 export interface Played {
   game: AnyGame
   skin: AnySkin
+  /** More to choose before a battle; draws nothing where there is nothing. */
+  SetUp?: ComponentType<SetUpProps>
   /** What is not certain about a battle's set-up or date. */
   doubt?: (battle: string) => Said | undefined
 }

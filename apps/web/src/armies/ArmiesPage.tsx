@@ -1,0 +1,169 @@
+import { type ArmyList, findingsOf, READY, readList, tercios, writeList } from '@acies/tercios'
+import { useState } from 'react'
+import { useHouse } from '../app/house.ts'
+import { useLang } from '../app/lang.ts'
+import { hrefOf } from '../app/route.ts'
+import { Shell } from '../app/Shell.tsx'
+import { Button } from '../look/Button.tsx'
+import { newId } from '../store/shelf.ts'
+import './armies.css'
+import { armyName, emptyList, ListEditor, pointsOfList } from './ListEditor.tsx'
+import { forgetList, type KeptList, keepList, listFromLink, listToLink, plainList, useLists } from './lists.ts'
+import { armyPageWords } from './words.ts'
+
+const firstOf = (data: string | undefined): KeptList => {
+  const fresh = { id: newId(), name: '', list: emptyList('spain', 1000) }
+  if (data === undefined) return fresh
+  try {
+    return { ...fresh, list: listFromLink(data) }
+  } catch {
+    return fresh
+  }
+}
+
+/** Where armies are raised, kept and shared. */
+export const ArmiesPage = ({ data }: { data?: string }) => {
+  const house = useHouse()
+  const lang = useLang()
+  const say = armyPageWords[lang]
+  const kept = useLists()
+  const [one, setOne] = useState<KeptList>(() => firstOf(data))
+  const [written, setWritten] = useState<string | null>(null)
+  const [complaint, setComplaint] = useState('')
+  const { list } = one
+  const findings = findingsOf(list)
+  const text = written ?? writeList(list)
+  const open = (next: KeptList): void => {
+    setOne(next)
+    setWritten(null)
+    setComplaint('')
+  }
+  const change = (next: ArmyList): void => open({ ...one, list: next })
+  const read = (): void => {
+    try {
+      change(readList(text))
+    } catch (error) {
+      setComplaint(error instanceof Error ? error.message : `${error}`)
+    }
+  }
+  const copy = async (what: string, done: string): Promise<void> => {
+    await navigator.clipboard?.writeText(what).catch(() => undefined)
+    house.tell(done)
+  }
+  return (
+    <Shell here="armies" className="armies-page">
+      <aside className="panel army-lists">
+        <h1>{say.title}</h1>
+        <p>{say.intro}</p>
+        <Button icon="plus" onClick={() => open({ id: newId(), name: '', list: emptyList('spain', 1000) })}>
+          {say.fresh}
+        </Button>
+        <h2>{say.mine}</h2>
+        {kept.length === 0 && <p>{say.none}</p>}
+        <ul>
+          {kept.map(mine => (
+            <li key={mine.id}>
+              <button type="button" aria-pressed={mine.id === one.id} onClick={() => open(mine)}>
+                <b>{mine.name || say.unnamed}</b>
+                <small>
+                  {armyName(mine.list.army, lang)} · {say.spent(pointsOfList(mine.list), mine.list.points)}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <h2>{say.ready}</h2>
+        <ul>
+          {READY.map(ready => (
+            <li key={ready.id}>
+              <button
+                type="button"
+                onClick={() =>
+                  open({ id: newId(), name: `${armyName(ready.army, lang)} ${ready.points}`, list: plainList(ready) })
+                }
+              >
+                <b>{armyName(ready.army, lang)}</b>
+                <small>{ready.points}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <section className="panel army-sheet-page">
+        <header>
+          <label className="text-field">
+            <span>{say.name}</span>
+            <input value={one.name} onChange={event => setOne({ ...one, name: event.target.value })} />
+          </label>
+          <Button
+            kind="primary"
+            icon="save"
+            onClick={() => {
+              keepList(one)
+              house.tell(say.saved)
+            }}
+          >
+            {say.save}
+          </Button>
+          <Button icon="copy" onClick={() => open({ ...one, id: newId() })}>
+            {say.copy}
+          </Button>
+          {kept.some(k => k.id === one.id) && (
+            <Button
+              icon="trash"
+              onClick={() => {
+                forgetList(one.id)
+                open({ ...one, id: newId() })
+              }}
+            >
+              {say.erase}
+            </Button>
+          )}
+        </header>
+        <ListEditor list={list} lang={lang} onChange={change} />
+        <section aria-live="polite" className="army-findings">
+          <h2>{say.wrong}</h2>
+          {findings.length === 0 ? (
+            <p className="army-right">{say.right}</p>
+          ) : (
+            <ul>
+              {findings.map(({ rule, where, said }) => (
+                <li key={`${rule} ${where} ${said.es}`}>
+                  {said[lang]}{' '}
+                  <a className="chip" href={hrefOf({ at: 'rules', game: tercios.id, rule })}>
+                    {rule}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <details className="army-text">
+          <summary>{say.text}</summary>
+          <p>{say.textNote}</p>
+          <textarea
+            aria-label={say.text}
+            rows={Math.min(16, text.split('\n').length + 1)}
+            spellCheck={false}
+            value={text}
+            onChange={event => setWritten(event.target.value)}
+          />
+          {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
+          <p className="army-acts">
+            <Button onClick={read}>{say.read}</Button>
+            <Button icon="copy" onClick={() => void copy(writeList(list), say.copied)}>
+              {say.text}
+            </Button>
+            <Button
+              onClick={() =>
+                void copy(new URL(hrefOf({ at: 'armies', data: listToLink(list) }), location.href).href, say.linked)
+              }
+            >
+              {say.link}
+            </Button>
+          </p>
+        </details>
+      </section>
+    </Shell>
+  )
+}

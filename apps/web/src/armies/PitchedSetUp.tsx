@@ -1,0 +1,93 @@
+import { findingsOf, READY } from '@acies/tercios'
+import { useEffect, useId, useState } from 'react'
+import { useLang } from '../app/lang.ts'
+import { hrefOf } from '../app/route.ts'
+import type { SetUpProps } from '../games/registry.ts'
+import './armies.css'
+import { armyName, pointsOfList } from './ListEditor.tsx'
+import { keptList, useLists } from './lists.ts'
+import { armyPageWords } from './words.ts'
+
+const isPitched = (battle: string): RegExpExecArray | null => /^campal-(\d+)$/.exec(battle)
+type Scenery = 'points' | 'none'
+type Scale = 'small' | 'large'
+
+/** Two lists, the ground and the size of the figures, for a battle that history does not set up. */
+export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
+  const points = Number(isPitched(battle)?.[1] ?? 0)
+  const lang = useLang()
+  const say = armyPageWords[lang]
+  const kept = useLists()
+  const [armies, setArmies] = useState<readonly [string, string]>([`spain-${points}`, `france-${points}`])
+  const [scenery, setScenery] = useState<Scenery>('points')
+  const [scale, setScale] = useState<Scale>('small')
+  const id = useId()
+  useEffect(() => {
+    if (points === 0) return
+    const chosen = armies.map(name => keptList(name)?.list ?? name)
+    onSetUp({ armies: chosen, scenery, scale })
+  }, [armies, scenery, scale, points, onSetUp])
+  if (points === 0) return null
+  const mine = kept.filter(k => k.list.points <= points && findingsOf(k.list).length === 0)
+  const select = <T extends string>(
+    name: string,
+    value: T,
+    options: readonly { value: T; text: string }[],
+    onChange: (value: T) => void,
+  ) => (
+    <span className="army-select">
+      <label htmlFor={`${id} ${name}`}>{name}</label>
+      <select
+        id={`${id} ${name}`}
+        value={value}
+        onChange={event => {
+          const found = options.find(o => o.value === event.target.value)
+          if (found) onChange(found.value)
+        }}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+  const lists = [
+    ...READY.filter(ready => ready.points === points).map(ready => ({
+      value: ready.id,
+      text: `${armyName(ready.army, lang)} ${ready.points}`,
+    })),
+    ...mine.map(k => ({
+      value: k.id,
+      text: `${k.name || say.unnamed} (${armyName(k.list.army, lang)}, ${pointsOfList(k.list)})`,
+    })),
+  ]
+  return (
+    <fieldset className="pitched-set-up">
+      {select(say.armyOf(0), armies[0], lists, value => setArmies([value, armies[1]]))}
+      {select(say.armyOf(1), armies[1], lists, value => setArmies([armies[0], value]))}
+      <a className="text-button" href={hrefOf({ at: 'armies' })}>
+        {say.build}
+      </a>
+      {select<Scenery>(
+        say.scenery,
+        scenery,
+        [
+          { value: 'points', text: say.byPoints },
+          { value: 'none', text: say.bare },
+        ],
+        setScenery,
+      )}
+      {select<Scale>(
+        say.scale,
+        scale,
+        [
+          { value: 'small', text: say.small },
+          { value: 'large', text: say.large },
+        ],
+        setScale,
+      )}
+    </fieldset>
+  )
+}
