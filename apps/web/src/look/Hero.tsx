@@ -18,6 +18,9 @@ export interface HeroProps {
   picture?: ReactNode
 }
 
+/** Longer titles are written smaller. */
+const LONG = 15
+
 /** The match one was playing, large, on the home. */
 export const Hero = ({ over, title, year, side, who, line, lead, acts, picture }: HeroProps) => (
   <section className="hero">
@@ -26,7 +29,7 @@ export const Hero = ({ over, title, year, side, who, line, lead, acts, picture }
     </div>
     <div className="hero-words">
       <p className="sc hero-over">{over}</p>
-      <h1>
+      <h1 className={title.length > LONG ? 'long' : undefined}>
         {title} {year && <small>{year}</small>}
       </h1>
       {(who || line) && (

@@ -1,11 +1,14 @@
 import { ancients } from '@acies/cc-ancients'
+import { napoleonics } from '@acies/cc-napoleonics'
+import type { AnyGame } from '@acies/kernel'
+import { tercios } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
 import { chaptersOf, findRules, patternOf } from './book.ts'
 
 describe('the book of rules', () => {
-  it('has every rule in one chapter', () => {
-    const listed = chaptersOf(ancients, 'es').flatMap(chapter => chapter.rules)
-    expect([...listed].sort()).toEqual(Object.keys(ancients.speech.rules).sort())
+  it.each([ancients, napoleonics, tercios] as AnyGame[])('has every rule of $id in one chapter', game => {
+    const listed = chaptersOf(game, 'es').flatMap(chapter => chapter.rules)
+    expect([...listed].sort()).toEqual(Object.keys(game.speech.rules).sort())
   })
   it('finds a rule by its id', () => {
     expect(findRules(ancients, 'cca-bb-01', 'en')).toContain('CCA-BB-01')

@@ -18,7 +18,11 @@ export interface Chapter {
 export function chaptersOf(game: AnyGame, lang: Lang): Chapter[] {
   const ids = Object.keys(game.speech.rules)
   return game.speech.chapters
-    .map(({ prefix, title }) => ({ prefix, title: title[lang], rules: ids.filter(id => chapterOf(id) === prefix) }))
+    .map(chapter => {
+      // Some games write a chapter with their own letters before it: CCN-MOV.
+      const prefix = chapter.prefix.split('-').at(-1) ?? ''
+      return { prefix, title: chapter.title[lang], rules: ids.filter(id => chapterOf(id) === prefix) }
+    })
     .filter(chapter => chapter.rules.length > 0)
 }
 
