@@ -110,6 +110,8 @@ export function gunsUnder(g: Field, u: Troop, body: Body): Troop[] {
       guns.push(o)
   return guns
 }
+/** Nothing prevents it from standing there, and friendly guns under it have somewhere to go. */
+export const hasRoom = (g: Field, u: Troop, body: Body): boolean => isFree(g, u, body) && gunsGiveWay(g, u, body)
 function gunsGiveWay(g: Field, u: Troop, body: Body): boolean {
   if (isArtillery(g, u)) return true
   return gunsUnder(g, u, body).every(gun => displacedGun(g, u, body, gun) !== null)
@@ -253,7 +255,7 @@ function chargeAlong(
   const { free } = sweep(bodyHere(u, turned), way, Math.round(far), [bodyOf(target)])
   const at = slid(turned, way, free)
   const body = bodyHere(u, at)
-  if (!isFree(g, u, body) || !gunsGiveWay(g, u, body)) return null
+  if (!hasRoom(g, u, body)) return null
   return { pose: at, length: free, strikes: true }
 }
 
@@ -288,7 +290,7 @@ export function advanceTo(
       if (ground.impassable || d > allowance(g, u, gait, ground) + 5) continue
     }
     const there = bodyHere(u, at)
-    if (!isFree(g, u, there) || !gunsGiveWay(g, u, there)) continue
+    if (!hasRoom(g, u, there)) continue
     if (wayIsBarred(g, u, u, at, null, nobody) === null) return { pose: at, length: Math.round(d), strikes: false }
   }
   return null
@@ -306,18 +308,18 @@ export function pushed(g: Field, u: Troop, towards: number, distance: number, ga
   for (; gone > 0; gone = Math.max(0, gone - INCH / 4)) {
     const at = slid(u, towards, gone)
     const there = bodyHere(u, at)
-    if (isFree(g, u, there) && gunsGiveWay(g, u, there)) return { pose: at, gone: Math.round(gone) }
+    if (hasRoom(g, u, there)) return { pose: at, gone: Math.round(gone) }
   }
   return { pose: pose(u.x, u.y, u.facing), gone: 0 }
 }
 
 /** The nearest free place round a pose, for whatever has nowhere to stand. */
 export function roomNear(g: Field, u: Troop, at: Pose): Pose | null {
-  if (isFree(g, u, bodyHere(u, at))) return at
+  if (hasRoom(g, u, bodyHere(u, at))) return at
   for (let d = INCH / 2; d < inches(24); d += INCH / 2)
     for (let way = 0; way < 36000; way += 3000) {
       const there = slid(at, at.facing + 18000 + way, d)
-      if (isFree(g, u, bodyHere(u, there))) return there
+      if (hasRoom(g, u, bodyHere(u, there))) return there
     }
   return null
 }
@@ -337,7 +339,7 @@ export function flightPose(g: Field, u: Troop, from: Point, least: number, most:
         const ground = wayOf(g, u, u, at)
         if (ground.impassable || wayIsBarred(g, u, u, at, null, nobody) !== null) continue
         const body = bodyHere(u, at)
-        if (!isFree(g, u, body) || !gunsGiveWay(g, u, body) || tooNear(g, u, body, INCH)) continue
+        if (!hasRoom(g, u, body) || tooNear(g, u, body, INCH)) continue
         best = at
         farthest = d
         break

@@ -2,7 +2,7 @@ import { type Choice, type Picks, pose as posePick } from '@acies/kernel'
 import { holds, INCH, type Pose, pickOf, pose, poseOf } from '@acies/table'
 import { type Element, type Field, put, type Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
-import { bodyHere, isFree, roomNear, tooNear } from '../rules/movement.ts'
+import { bodyHere, hasRoom, roomNear, tooNear } from '../rules/movement.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 
@@ -24,7 +24,7 @@ export const springAmbush = procedure({
       const wanted = v.at.length === 3 ? poseOf([v.at[0], v.at[1], v.at[2]]) : pose(e?.x ?? u.x, e?.y ?? u.y, u.facing)
       u.where = 'table'
       u.lair = -1
-      const at = isFree(g, u, bodyHere(u, wanted)) ? wanted : (roomNear(g, u, wanted) ?? wanted)
+      const at = hasRoom(g, u, bodyHere(u, wanted)) ? wanted : (roomNear(g, u, wanted) ?? wanted)
       putDown(r, u, at)
       put(u, 'sprung')
       r.tell(event('placed', ['TER-UNI-09'], { unit: u.id, path: [at.x, at.y, at.facing] }))
@@ -34,7 +34,7 @@ export const springAmbush = procedure({
 
 const fitsIn = (g: Field, u: Troop, e: Element | undefined, at: Pose): boolean => {
   const body = bodyHere(u, at)
-  return e !== undefined && holds(elementBody(e), at) && isFree(g, u, body) && !tooNear(g, u, body, INCH)
+  return e !== undefined && holds(elementBody(e), at) && hasRoom(g, u, body) && !tooNear(g, u, body, INCH)
 }
 
 export const placeAmbush = question({

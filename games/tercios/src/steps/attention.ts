@@ -6,10 +6,11 @@ import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { isBuilding, wayOf } from '../rules/ground.ts'
 import { allowance, moveFault, speedOf } from '../rules/movement.ts'
 import { has, isArtillery, isInfantry } from '../rules/traits.ts'
+import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { columnsFor, joinColumn } from './column.ts'
 import { caracole } from './fire.ts'
-import { march, moveCandidates, reorient, settleTenacious, TURNS, turnsOf } from './move.ts'
+import { march, mayTurn, moveCandidates, reorient, settleTenacious, TURNS, turnsOf } from './move.ts'
 import { shoot } from './shooting.ts'
 
 export const DEEDS = ['move', 'reorganise', 'reorient', 'shoot', 'limber', 'unlimber', 'enter', 'join'] as const
@@ -78,8 +79,7 @@ export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
   const speed = speedOf(g, u, 'attention').value
   if (speed > 0 && !done.includes('move') && !(squares && done.includes('reorient'))) deeds.push('move')
   if (u.disordered && !done.includes('reorganise')) deeds.push('reorganise')
-  if (!done.includes('reorient') && !(squares && done.includes('move')) && turnsOf(g, u).length > 0)
-    deeds.push('reorient')
+  if (!done.includes('reorient') && !(squares && done.includes('move')) && mayTurn(g, u)) deeds.push('reorient')
   if (!done.includes('shoot') && mayShoot(g, u, 'attention') && shotsOf(g, u).length > 0) deeds.push('shoot')
   if (isArtillery(g, u)) {
     if (first && !u.limbered && has(g, u, 'draught-horses')) deeds.push('limber') // TER-ART-02, 03
@@ -119,6 +119,7 @@ function enterBuilding(r: Table, u: Troop, id: number): void {
   u.facing = e.facing
   u.width = e.width
   u.depth = e.depth
+  clearCommanders(r, u)
   r.tell(event('occupied', ['TER-SCN-16', 'TER-SCN-18'], { unit: u.id, path }))
 }
 

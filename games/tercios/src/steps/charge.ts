@@ -4,7 +4,7 @@ import { type Field, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
 import { flanks, shotAt } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
-import { advanceTo, bodyHere, chargeTo, isFree, plainSpeed, speedOf } from '../rules/movement.ts'
+import { advanceTo, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
@@ -156,7 +156,7 @@ function counterCharge(r: Table, u: Troop, charger: Troop): void {
   const turned = pose(u.x, u.y, way)
   for (let d = Math.min(half, most); d >= 0; d -= inches(0.5)) {
     const at = slid(turned, way, d)
-    if (wayOf(g, u, u, at).impassable || !isFree(g, u, bodyHere(u, at))) continue
+    if (wayOf(g, u, u, at).impassable || !hasRoom(g, u, bodyHere(u, at))) continue
     const ground = wayOf(g, u, u, at)
     putDown(r, u, at)
     if (ground.disorders) disorder(r, u, ['TER-TRR-03'])

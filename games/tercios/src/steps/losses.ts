@@ -2,6 +2,7 @@ import { distance, inches, type Pose, slid } from '@acies/table'
 import { type Commander, enemyOf, type Field, inPlay, kindOf, onTable, type Side, type Troop } from '../position.ts'
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { interacts, knows, reachedBy } from '../rules/command.ts'
+import { impassableUnder } from '../rules/ground.ts'
 import { worth } from '../rules/special.ts'
 import { has, riderWith, staminaOf } from '../rules/traits.ts'
 import { changed } from '../rules/values.ts'
@@ -197,6 +198,7 @@ export function commanderMayStand(g: Field, c: Commander, x: number, y: number):
   const { radius } = c
   if (x < radius || y < radius || x > g.width - radius || y > g.depth - radius) return false
   const body = commanderBody({ x, y, radius })
+  if (impassableUnder(g, body, -1) !== null) return false
   return !g.troops.some(
     u => u.where === 'table' && Math.abs(u.x - x) + Math.abs(u.y - y) < 60_000 && distance(body, bodyOf(u)) <= 0,
   )

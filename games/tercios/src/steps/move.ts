@@ -19,7 +19,7 @@ import {
   allowance,
   bodyHere,
   type Gait,
-  isFree,
+  hasRoom,
   landing,
   moveFault,
   reorientLanding,
@@ -39,6 +39,8 @@ export const turnNumber = (turn: Turn): 1 | 2 | 3 => (turn === 'right' ? 1 : tur
 
 export const turnsOf = (g: Field, u: Troop): Turn[] =>
   mayReorient(g, u) ? TURNS.filter(t => reorientLanding(g, u, turnNumber(t)) !== null) : []
+export const mayTurn = (g: Field, u: Troop): boolean =>
+  mayReorient(g, u) && TURNS.some(t => reorientLanding(g, u, turnNumber(t)) !== null)
 /** TER-UNI-21, TER-UNI-29, TER-RUL-59 */
 export const mayReorient = (g: Field, u: Troop): boolean =>
   u.where === 'table' && !u.fortress && !u.emplaced && u.building < 0 && speedOf(g, u, 'plain').value > 0
@@ -302,7 +304,7 @@ function arriveAt(
   let at: Pose | null = null
   for (let d = far; at === null && d >= 0; d -= inches(0.5)) {
     const there = d === far ? to : slid(pose(from.x, from.y, to.facing), to.facing, d)
-    if (charge >= 0) at = isFree(g, u, bodyHere(u, there)) ? there : null
+    if (charge >= 0) at = hasRoom(g, u, bodyHere(u, there)) ? there : null
     else at = landing(g, u, there)
   }
   at ??= roomNear(g, u, pose(was[0], was[1], was[2])) ?? pose(was[0], was[1], was[2])
@@ -325,6 +327,6 @@ export function settle(r: Table, u: Troop): void {
   if (u.where !== 'table') return
   g.moving = NOBODY
   const here = pose(u.x, u.y, u.facing)
-  const at = isFree(g, u, bodyOf(u)) ? here : (landing(g, u, here) ?? roomNear(g, u, here) ?? here)
+  const at = hasRoom(g, u, bodyOf(u)) ? here : (landing(g, u, here) ?? roomNear(g, u, here) ?? here)
   putDown(r, u, at)
 }

@@ -4,7 +4,7 @@ import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
 import { bodyOf, centresOf, commanderBody } from '../rules/bodies.ts'
 import { knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
-import { bodyHere, isFree, plainSpeed, pushed, reorientedPose, roomNear } from '../rules/movement.ts'
+import { bodyHere, hasRoom, plainSpeed, pushed, reorientedPose, roomNear } from '../rules/movement.ts'
 import { armed, has, isArtillery, isCavalry, isInfantry, riderWith } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
@@ -185,7 +185,7 @@ function turnToFace(r: Table, u: Troop, foe: Troop, distance_: number): Pose | n
   // Only where it comes to stand matters.
   for (let d = distance_; d >= 0; d -= INCH / 4) {
     const there = pose(...backward(at, d))
-    if (isFree(g, u, bodyHere(u, there))) return d < distance_ - 5 ? null : there
+    if (hasRoom(g, u, bodyHere(u, there))) return d < distance_ - 5 ? null : there
   }
   return null
 }
@@ -241,7 +241,7 @@ function withdraw(
     // About face: the base covers the same ground.
     const rear = centresOf(u)[2]
     const about = pose(rear.x, rear.y, u.facing + 18000)
-    if (isFree(g, u, bodyHere(u, about))) putDown(r, u, about)
+    if (hasRoom(g, u, bodyHere(u, about))) putDown(r, u, about)
   }
   r.tell(
     event(how, how === 'retreated' ? ['TER-OUT-06'] : ['TER-OUT-02', 'TER-OUT-01'], {
