@@ -10,7 +10,7 @@ export const bussacoReynier = {
   top: {
     nation: 'france',
     commander: 'reynier',
-    cards: 5,
+    cards: 6,
     units:
       'A5:LN A6:LN+foy A7:LN A9:LC B3:LT B5:LN B6:LT B7:LN B8:LN+reynier B9:LN C3:LN+merle C4:LN C6:LN C7:FA C8:FA C10:LT',
   },

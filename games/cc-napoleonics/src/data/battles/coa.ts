@@ -5,13 +5,13 @@ export const coa = {
   number: 6,
   year: 1810,
   date: '1810-07-24',
-  banners: 6,
+  banners: 7,
   first: 'bottom',
   top: {
     nation: 'france',
     commander: 'ney',
     cards: 4,
-    units: 'A2:HC A5:HA A6:LN+ney A8:FA A9:LN B1:LC B2:LC B3:LT B4:LN+ferey B5:LN B6:LT B7:LN+loison B8:LN B9:LT',
+    units: 'A2:HC A4:LN A5:HA A6:LN+ney A7:LN A8:FA A9:LN B1:LC B2:LC B3:LT B4:LN+ferey B5:LN B6:LT B7:LN+loison B8:LN B9:LT',
   },
   bottom: {
     nation: 'britain',
@@ -31,7 +31,7 @@ export const coa = {
     fieldworks: 'G9/NW/NE G10/NW/NE',
   },
   objectives: [
-    { id: 'coa-far-bank', side: 'bottom', hexes: 'I10 I11 I12', banners: 1, per: 'hex', lasts: 'while-held' },
+    { id: 'coa-far-bank', side: 'bottom', hexes: 'I11 I12', banners: 1, per: 'hex', lasts: 'while-held' },
     { id: 'coa-bridge', side: 'top', hexes: 'H9', banners: 1, per: 'hex', lasts: 'while-held' },
   ],
   rules: [],

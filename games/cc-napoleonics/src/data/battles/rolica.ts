@@ -11,7 +11,7 @@ export const rolica = {
     nation: 'france',
     commander: 'delaborde',
     cards: 5,
-    units: 'B5:LC C10:LC D5:LN+brenier D6:LN D7:LN+delaborde D8:LN E6:LT E7:FA E8:LT',
+    units: 'B5:LC B9:LC D5:LN+brenier D6:LN D7:LN+delaborde D8:LN E6:LT E7:FA E8:LT',
   },
   bottom: {
     nation: 'britain',

@@ -13,7 +13,7 @@ export const waterloo = {
     commander: 'wellington',
     cards: 6,
     units:
-      'A7:P-LC B2:LT B3:LC B4:HA B5:LN+wellington B6:HC+uxbridge B8:HC B11:LC C2:FA C3:GG C4:LN C5:P-LN+orange C6:LN C7:FA C8:LN+picton C9:LN C10:P-LN D6:RL D9:P-LN D11:P-LN E3:GG E6:RL E13:P-LT',
+      'A7:P-LC B2:LT B3:LC B4:HA B5:LN+wellington B6:HC+uxbridge B8:HC B9:LN B11:LC C2:FA C3:GG C4:LN C5:P-LN+orange C6:LN C7:FA C8:LN+picton C9:LN C10:P-LN D6:RL D9:P-LN D11:P-LN E3:GG E6:LT E13:P-LT',
   },
   bottom: {
     nation: 'france',
