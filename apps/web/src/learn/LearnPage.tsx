@@ -15,7 +15,8 @@ import { lessons } from './lessons.ts'
 import { FIRST_BATTLE } from './line.ts'
 
 const { game: GAME, scenario: BATTLE, seed, seat } = FIRST_BATTLE
-const enemy = (botNamed('recruit') ?? bots[bots.length - 1]).name
+/** An enemy who takes what is there and plans nothing. */
+const enemy = (botNamed('recruit') ?? botNamed('greedy') ?? bots[0]).name
 
 /** The guided first battle: what it teaches, how far one has come, begin or go on. */
 export const LearnPage = () => {
