@@ -80,7 +80,7 @@ const Adder = ({
 }) =>
   options.length === 0 ? null : (
     <select className="army-add" aria-label={label} value="" onChange={event => onAdd(event.target.value)}>
-      <option value="">＋ {label}</option>
+      <option value="">+ {label}</option>
       {options.map(option => (
         <option key={option.value} value={option.value}>
           {option.text}

@@ -255,7 +255,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
       a={{ name: seatName(0), flags: score.a }}
       b={{ name: seatName(1), flags: score.b }}
       goal={score.goal}
-      goalText={score.text ?? say.goal(goal)}
+      goalText={score.text === undefined ? say.goal(goal) : phone ? undefined : score.text}
       label={say.score(seatName(0), score.a, seatName(1), score.b, goal)}
     />
   )
@@ -414,7 +414,11 @@ export const BattleScreen = (props: BattleScreenProps) => {
                     setList(false)
                   }}
                   tabs={[
-                    { id: 'hand', text: say.handTab(held), icon: <Icon name="scroll" size={21} /> },
+                    {
+                      id: 'hand',
+                      text: skin.trayTitle?.(lang) ?? say.handTab(held),
+                      icon: <Icon name="scroll" size={21} />,
+                    },
                     { id: 'log', text: say.log, icon: <LineIcon name="menu" size={21} /> },
                     { id: 'dice', text: say.dice, icon: <Icon name="dices" size={21} /> },
                     { id: 'rules', text: say.rules, icon: <LineIcon name="book" size={21} /> },

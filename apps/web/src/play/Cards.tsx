@@ -19,6 +19,7 @@ export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boole
       asking={battle.asking}
       lang={battle.lang}
       phone={phone}
+      onPick={battle.pick}
       onDraft={battle.setDraft}
       covered={battle.covered}
       onUncover={battle.asking === null ? undefined : battle.uncover}

@@ -15,6 +15,7 @@ export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: s
   const choice = asking?.choice
   if (!asking || !choice || choice.of === 'card' || choice.of === 'die' || choice.of === 'pose') return []
   if (choice.of === 'number' && choice.max - choice.min >= FEW) return []
+  if (played.skin.inTray?.(asking)) return []
   const name = (pick: Pick): string => played.game.speech.name(choice, pick, asking.view.field, lang)
   return optionsOf(choice)
     .filter(

@@ -74,6 +74,7 @@ export interface TrayProps<F> {
   asking: Asking<F> | null
   lang: Lang
   phone: boolean
+  onPick: (pick: Pick) => void
   /** The draft from now on. */
   onDraft: (draft: Picks) => void
   /** What only one player may see is covered; this uncovers it. */
@@ -134,6 +135,9 @@ export interface Skin<F, E extends Told> {
   Picture: ComponentType<{ field: F; lang: Lang; whole?: boolean }>
   /** In place of the hand. */
   Tray?: ComponentType<TrayProps<F>>
+  trayTitle?: (lang: Lang) => string
+  /** Words that are picked in the tray, not on buttons in a row. */
+  inTray?: (asking: Asking<F>) => boolean
   /** Things lie on the board that only their owner may see: they are covered when the other one looks. */
   hides?: boolean
   sideOf: (seat: Seat) => Side

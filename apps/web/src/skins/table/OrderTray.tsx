@@ -1,9 +1,20 @@
-import { commandNames, type Field, isCommander, ORDERS, type Order, orderNames } from '@acies/tercios'
+import {
+  commandNames,
+  ELEMENTS,
+  type ElementKind,
+  type Field,
+  isCommander,
+  ORDERS,
+  type Order,
+  orderNames,
+  type Quality,
+  qualityWords,
+} from '@acies/tercios'
 import { useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { TrayProps } from '../skin.ts'
+import type { Asking, TrayProps } from '../skin.ts'
 import { dressed } from './bases.tsx'
 import { cardsOf, chooseTroop, firstCards, isOrdering, troopsToOrder, useChosenTroop } from './orders.ts'
 import { longName, ORDER_ICONS, ORDER_NOTES, shortName, tableWords } from './words.ts'
@@ -16,8 +27,46 @@ export const OrderTray = (props: TrayProps<Field>) => {
       className={isOrdering(asking) ? 'hand order-tray giving' : 'hand order-tray'}
       aria-label={tableWords[lang].orders.title}
     >
-      {isOrdering(asking) ? <GiveOrders {...props} /> : <OrderBar {...props} />}
+      {isOrdering(asking) ? (
+        <GiveOrders {...props} />
+      ) : asking !== null && isWide(asking) ? (
+        <Words {...props} />
+      ) : (
+        <OrderBar {...props} />
+      )}
     </section>
+  )
+}
+
+/** More words than fit in a row of buttons: pieces of ground, what a commander can do. */
+export const isWide = ({ choice }: Asking<Field>): boolean => choice?.of === 'word' && choice.options.length > 5
+
+const Words = ({ asking, lang, onPick }: TrayProps<Field>) => {
+  const choice = asking?.choice
+  if (!asking || choice?.of !== 'word') return null
+  const g = asking.view.field
+  const { seat, step } = asking.decision
+  const { speech } = asking.rules.game
+  return (
+    <>
+      {step === 'lay-element' && (
+        <p className="order-copy">{tableWords[lang].budget(g.budget[seat] - g.spent[seat])}</p>
+      )}
+      <ul className="word-tray">
+        {choice.options.map(word => {
+          const element = Object.hasOwn(ELEMENTS, word) ? ELEMENTS[word as ElementKind] : null
+          const quality = Object.hasOwn(qualityWords, word) ? qualityWords[word as Quality] : null
+          return (
+            <li key={word}>
+              <Button size="small" onClick={() => onPick(word)}>
+                <span title={quality?.text[lang]}>{speech.name(choice, word, g, lang)}</span>
+                {element && <small>{element.points}</small>}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

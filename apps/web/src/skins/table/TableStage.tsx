@@ -56,6 +56,9 @@ import {
 import { movedTo, rangesOf, sightsOf } from './sights.ts'
 import { longName, shortName, tableWords } from './words.ts'
 
+/** Nobody deploys nearer to the middle than this, in millimetres (TER-GLO-02). */
+const NO_MANS_LAND = 12 * 25.4
+
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
 
 export function useGround(g: Field, turned: boolean, lang: 'es' | 'en'): readonly TableGround[] {
@@ -111,6 +114,13 @@ export const TableStage = (props: StageProps<Field>) => {
   useEffect(() => {
     if (offered !== undefined) onPoint({ pose: [offered] }, '')
   }, [question])
+
+  // A troop that can only be put on the table is put there.
+  const only = asking?.decision.step === 'place-unit' && asking.choice?.of === 'word' ? asking.choice.options : []
+  const single = only.length === 1 ? only[0] : undefined
+  useEffect(() => {
+    if (single !== undefined) onPoint({ word: [single] }, '')
+  }, [single, onPoint])
 
   const boardPoint = (event: { clientX: number; clientY: number }): { x: number; y: number } | null => {
     const matrix = layer.current?.getScreenCTM()
@@ -296,6 +306,15 @@ export const TableStage = (props: StageProps<Field>) => {
               )}
               {measured && measured.troop.where === 'table' && at !== null && (
                 <Arc {...poseSeen(g, at, turned)} ranges={rangesOf(measured.field, measured.troop, lang)} />
+              )}
+              {asking?.decision.step === 'place-unit' && (
+                <rect
+                  className="zone"
+                  x={3}
+                  y={depth / 2 + NO_MANS_LAND}
+                  width={width - 6}
+                  height={depth / 2 - NO_MANS_LAND - 3}
+                />
               )}
               {lit.ground.map(id => {
                 const e = g.elements.find(one => one.id === id)

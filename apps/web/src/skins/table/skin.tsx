@@ -29,7 +29,7 @@ import type { Army, Reference, Skin, UnitWords } from '../skin.ts'
 import { drawPieces, dressed } from './bases.tsx'
 import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
 import { inHand } from './hand.ts'
-import { OrderTray } from './OrderTray.tsx'
+import { isWide, OrderTray } from './OrderTray.tsx'
 import { isOrdering } from './orders.ts'
 import { MM, onBoard, paintOf } from './places.ts'
 import { statistics } from './statistics.ts'
@@ -74,6 +74,8 @@ export const terciosSkin: Skin<Field, Event> = {
   Stage: TableStage,
   Picture: TablePicture,
   Tray: OrderTray,
+  trayTitle: lang => tableWords[lang].reference.orders,
+  inTray: isWide,
   hides: true,
   sideOf: paintOf,
   turnOf: g => g.turn,
