@@ -132,8 +132,9 @@ export const moveCommander = question({
     const c = commanderOf(g, v.commander)
     if (draft.length === 0) {
       const options: string[] = []
-      if (c.inside < 0 || !v.joins) options.push('stay')
-      options.push('move')
+      const shut = c.inside >= 0 && nearestExit(g, c) === null
+      if (c.inside < 0 || !v.joins || shut) options.push('stay')
+      if (!shut) options.push('move')
       const near = v.joins && joinable(g, c, v.most).length > 0
       if (near && c.inside < 0) options.push('join')
       if (near && c.inside >= 0 && knows(c, 'nimble')) options.push('nimble')
@@ -152,6 +153,7 @@ export const moveCommander = question({
   candidates(g, v, _seat, n, random): Picks[] {
     const c = commanderOf(g, v.commander)
     const found: Picks[] = []
+    if (c.inside >= 0 && nearestExit(g, c) === null) return [['stay']]
     const near = v.joins ? joinable(g, c, v.most) : []
     for (let i = 0; i < 4 * n && found.length < n; i++) {
       const dice = random(8)
@@ -166,8 +168,9 @@ export const moveCommander = question({
         if (commanderFault(g, c, at, v.most) === null) found.push(['move', [at.x, at.y, 0]])
       }
     }
-    if (found.length === 0) found.push(c.inside < 0 || !v.joins ? ['stay'] : ['move', nearestExit(g, c)])
-    return found
+    if (found.length > 0) return found
+    const exit = c.inside < 0 || !v.joins ? null : nearestExit(g, c)
+    return [exit === null ? ['stay'] : ['move', exit]]
   },
   take(r, v, picks): string {
     const g = r.field
@@ -219,14 +222,15 @@ function ride(r: Table, c: Commander, u: Troop): void {
   c.y = u.y
   r.tell(event('joined', ['TER-CMD-12', 'TER-CMD-14', 'TER-CMD-15'], { unit: c.id, other: u.id }))
 }
-function nearestExit(g: Field, c: Commander): [number, number, number] {
+/** A free spot beside the troop he is with; null when it is shut in on all sides. */
+function nearestExit(g: Field, c: Commander): [number, number, number] | null {
   const u = g.troops[c.inside]
   for (let d = inches(0.5); d < inches(9); d += inches(0.5))
     for (let way = 0; way < 36000; way += 1500) {
       const at = slid(pose(u.x, u.y, 0), way, d)
       if (commanderFault(g, c, at, commanderMove(c)) === null) return [at.x, at.y, 0]
     }
-  return [c.x, c.y, 0]
+  return null
 }
 
 export const commanderSteps = [commanderStep, chooseCommander, moveCommander, ...actionSteps]
