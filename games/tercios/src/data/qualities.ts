@@ -103,7 +103,7 @@ export const HARD: readonly Quality[] = [
 
 /** The rule of a quality. */
 export const ruleOfQuality = (quality: string): string =>
-  `TER-QUA-${`${QUALITIES.indexOf(quality) + 1}`.padStart(2, '0')}`
+  `TER-QUA-${`${QUALITIES.findIndex(q => q === quality) + 1}`.padStart(2, '0')}`
 
 /** TER-CMD-01: what a level gives and costs; null where it is not to be had. */
 export const LEVELS = [
