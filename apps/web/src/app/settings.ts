@@ -20,9 +20,9 @@ const KEY = 'acies.settings'
 const SPEEDS: readonly Speed[] = [0.5, 1, 2, 0]
 
 function languageOfDevice(): Lang {
-  return navigator.languages.some(l => /^(es|ca|gl|eu)\b/.test(l)) || !navigator.languages[0]?.startsWith('en')
-    ? 'es'
-    : 'en'
+  // Tests read the skins without a browser.
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
+  return languages.some(l => /^(es|ca|gl|eu)\b/.test(l)) || !languages[0]?.startsWith('en') ? 'es' : 'en'
 }
 
 function stored(): Partial<Record<keyof Settings, unknown>> {

@@ -31,7 +31,9 @@ describe('the catalogue', () => {
   it('draws every battle with both armies', () => {
     for (const { map, id } of catalogue.flatMap(game => game.battles)) {
       const pieces = map.kind === 'hexes' ? map.units : map.bodies
-      expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(['a', 'b']))
+      // In a pitched battle nobody stands on the table yet: the armies are chosen first.
+      if (pieces.length === 0) expect(id).toMatch(/^campal-/)
+      else expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(['a', 'b']))
     }
   })
   it('shows on the home what there is', () => {
