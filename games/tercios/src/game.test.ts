@@ -1,6 +1,9 @@
-import { acceptGame } from '@acies/kernel/testing'
+import { headerOf, Rules } from '@acies/kernel'
+import { acceptGame, playRandom } from '@acies/kernel/testing'
+import { describe, expect, test } from 'vitest'
 import { tercios } from './game.ts'
 
+/** A whole pitched battle with scenery and deployment, and one with an ambush and points of its own. */
 acceptGame(tercios, {
   scenarios: ['campal-500', 'rocroi'],
   matches: 1,
@@ -8,4 +11,18 @@ acceptGame(tercios, {
   limit: 20_000,
   every: 60,
   fleeting: ['spied'],
+})
+
+describe('every battle', () => {
+  const rules = new Rules(tercios, [], true)
+  for (const { id } of tercios.scenarios) {
+    test(`${id} ends, and nothing ever overlaps`, () => {
+      const { position } = playRandom(rules, headerOf(tercios, id, 11), {
+        seed: 3,
+        limit: 20_000,
+        each: ({ position: p }) => expect(tercios.check(p.field)).toBeNull(),
+      })
+      expect(position.result).not.toBeNull()
+    })
+  }
 })
