@@ -64,7 +64,7 @@ export const Slides = ({ slides, label, head, children }: SlidesProps) => {
           aria-label={label}
           style={at === null ? undefined : viewOf(at, slides.length)}
         >
-          {children}
+          <div inert>{children}</div>
         </div>
         {slide && at !== null && (
           <figcaption ref={caption}>

@@ -24,7 +24,7 @@ const LONG = 15
 /** The match one was playing, large, on the home. */
 export const Hero = ({ over, title, year, side, who, line, lead, acts, picture }: HeroProps) => (
   <section className="hero">
-    <div className="hero-picture" aria-hidden="true">
+    <div className="hero-picture" aria-hidden="true" inert>
       {picture}
     </div>
     <div className="hero-words">
