@@ -168,6 +168,21 @@ describe('deployment', () => {
   })
 })
 
+test('TER-UNI-27: an entrenched gun goes into a fort, not a great battery', () => {
+  const gun = (type: string) =>
+    new Play({
+      troops: {
+        'a-1': { type: 'SPA-05', at: [30, 40], fortress: true, emplaced: true },
+        'a-2': { type: 'SPA-05', part: 'a-1' },
+        'a-3': { type, options: ['entrenched'] },
+      },
+      commanders: { 'a-c1': { chief: true, at: [30, 45] } },
+      begin: { step: 'place-unit', args: { unit: 'a-3' } },
+    }).options()
+  expect(gun('ART-M')).toContain('integrate')
+  expect(gun('ART-G')).not.toContain('integrate')
+})
+
 describe('vanguard', () => {
   const croats = (more: object = {}, qualities: string[] = []) => ({
     troops: { 'a-1': { type: 'IMP-10', at: [30, 36] }, 'b-1': { at: [30, 28], facing: 180 }, ...more },
