@@ -56,13 +56,14 @@ describe('the home', () => {
 
   it('fetches little script at first', async () => {
     const page = await (await visit()).newPage()
-    let size = 0
-    page.on('response', async response => {
-      if (/\.js$/.test(new URL(response.url()).pathname)) size += gzipSync(await response.body()).length
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', response => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.body())
     })
     await page.goto(hrefOf(''))
     await page.getByText(es.home.welcome).waitFor()
     await page.waitForLoadState('networkidle')
+    const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
     expect(size).toBeGreaterThan(20_000)
     expect(size).toBeLessThan(150_000)
   })
