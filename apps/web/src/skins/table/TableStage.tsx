@@ -183,10 +183,9 @@ export const TableStage = (props: StageProps<Field>) => {
   const still = useCallback((element: SVGGElement | null) => {
     if (element === null) return
     const stop = (event: Event): void => event.stopPropagation()
-    for (const type of ['mousedown', 'touchstart', 'pointerdown'])
-      element.addEventListener(type, stop, { passive: true })
+    for (const type of ['mousedown', 'touchstart']) element.addEventListener(type, stop, { passive: true })
     return () => {
-      for (const type of ['mousedown', 'touchstart', 'pointerdown']) element.removeEventListener(type, stop)
+      for (const type of ['mousedown', 'touchstart']) element.removeEventListener(type, stop)
     }
   }, [])
 

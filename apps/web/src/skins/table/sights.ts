@@ -31,7 +31,7 @@ export function movedTo(g: Field, u: Troop, [x, y, facing]: PosePick): { field: 
 /** The enemies a troop sees from where it stands, the nearest first. */
 export function sightsOf(g: Field, u: Troop): Sighted[] {
   const missile = missileOf(g, u)
-  const range = missile === null ? 0 : rangeOf(u, missile)
+  const range = missile === null ? 0 : rangeOf(u, missile) * INCH
   const seen: Sighted[] = []
   for (const o of g.troops) {
     if (o.where !== 'table' || o.side === u.side) continue
@@ -52,14 +52,13 @@ export function sightsOf(g: Field, u: Troop): Sighted[] {
 export function rangesOf(g: Field, u: Troop, lang: Lang): { reach: number; name: string }[] {
   const missile = missileOf(g, u)
   if (missile === null) return []
-  const inches = rangeOf(u, missile) / INCH
+  const inches = rangeOf(u, missile)
   const name = (weapon: keyof typeof weaponNames, n: number): string =>
-    `${weaponNames[weapon][lang].toLowerCase()} ${Math.round(n)}″`
-  const all = [{ reach: inches * 25.4, name: name(missile.weapon, inches) }]
+    `${weaponNames[weapon][lang].toLowerCase()} ${n}″`
   if (missile.weapon === 'arquebus-musket')
     return [
       { reach: inches * 25.4, name: name('musket', inches) },
       { reach: ARQUEBUS_RANGE * 25.4, name: name('arquebus', ARQUEBUS_RANGE) },
     ]
-  return all
+  return [{ reach: inches * 25.4, name: name(missile.weapon, inches) }]
 }
