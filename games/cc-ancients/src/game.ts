@@ -3,7 +3,7 @@ import type { Game } from '@acies/kernel'
 import { book } from './book.ts'
 import { scenarios } from './data/scenarios.ts'
 import { example } from './example.ts'
-import { score } from './score.ts'
+import { knowledge, score } from './knowledge.ts'
 import { SACRED_BAND } from './special.ts'
 import { stepsFor } from './steps/index.ts'
 import { lexicon } from './text/lexicon.ts'
@@ -39,6 +39,7 @@ export const ancients: Game<Field, Event> = gameOf({
   options,
   steps: stepsFor,
   score,
+  knowledge,
   lexicon,
   ground: GROUND,
   example,

@@ -1,4 +1,4 @@
-import { Complaint, type Game, type Header, type Option, type Said, type Scenario } from '@acies/kernel'
+import { Complaint, type Game, type Header, type Knowledge, type Option, type Said, type Scenario } from '@acies/kernel'
 import type { Book } from './book.ts'
 import { caseBook } from './case-book.ts'
 import { drawField, type Ground } from './draw.ts'
@@ -8,6 +8,7 @@ import { check, guess, hidden, sight } from './hidden.ts'
 import { notation } from './notation.ts'
 import { readPieces, readTerrain, setUpField } from './set-up.ts'
 import { type Lexicon, speechOf } from './speech.ts'
+import { statisticsOf } from './statistics.ts'
 
 interface ArmyData {
   /** Cards dealt and held. */
@@ -44,6 +45,7 @@ interface Own {
   options: readonly Option[]
   steps: Game<Field, Event>['steps']
   score: Game<Field, Event>['score']
+  knowledge?: Knowledge<Field>
   lexicon: Lexicon
   ground: Ground
   example: object
@@ -81,6 +83,8 @@ export function gameOf(own: Own): Game<Field, Event> {
     guess,
     check,
     score: own.score,
+    knowledge: own.knowledge,
+    statistics: statisticsOf(own.book, own.lexicon),
     allied: (a, b) => a === b,
     notation,
     speech: speechOf(own.lexicon),

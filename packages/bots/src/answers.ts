@@ -63,3 +63,6 @@ function sampled<F, E extends Told>(
   }
   return [...found.values()]
 }
+
+/** Picks are things, words and poses: as texts they are the same if they are the same. */
+export const sameAnswer = (a: Picks, b: Picks): boolean => a.length === b.length && String(a) === String(b)

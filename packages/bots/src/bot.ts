@@ -1,12 +1,28 @@
-import type { Picks, Position, Random, Rules, Said, Seat, Told } from '@acies/kernel'
+import type { Intent, Picks, Position, Random, Rules, Said, Seat, Told } from '@acies/kernel'
+
+/** What a bot remembers from one question to the next. The table keeps it, one for each seat of a match. */
+export interface Memory {
+  /** The turn it thinks about, and how much of its thinking for that turn is used up, 0 … 1. */
+  turn?: number
+  spent?: number
+  /** What it means to answer next, and what it must see for that to hold. */
+  plan?: readonly Intent[]
+  expected?: string
+  /** Why it did what it did last. */
+  reason?: Said
+}
 
 /** How a bot may think: its chance, its time, and who looks over its shoulder. */
 export interface Thinking {
   random: Random
-  /** Milliseconds to think; needs `now`. Without it a bot thinks as long as it needs, the same for the same chance. */
+  /** Milliseconds to think, for a turn if it has a memory, else for this answer; needs `now`. */
   budget?: number
-  /** A clock in milliseconds; bots have none of their own. */
+  /** A clock in milliseconds; bots have none of their own. Without it they count, and think the same every time. */
   now?: () => number
+  /** Looks ahead in a turn, for bots that count; each has its own number. */
+  visits?: number
+  /** What the bot notes for its next answers. Without it, it thinks each one through anew. */
+  memory?: Memory
   /** How far it has come, 0 … 1, and the best answer so far. */
   progress?: (done: number, best: Picks) => void
   /** When it says true, the bot answers at once with the best it has. */

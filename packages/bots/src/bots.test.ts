@@ -4,6 +4,8 @@ import { answersOf, type Bot, botNamed, bots, greedy, random } from './index.ts'
 import { type Bridge, bridge } from './testing/index.ts'
 
 const rules = new Rules(bridge, [], true)
+/** Looks enough to see how a bot plays, not how well. */
+const FEW = 24
 const begin = (seed: number, scenario = 'dawn') => rules.begin(headerOf(bridge, scenario, seed))
 
 /** Plays a match with a bot in each seat; visits every question that is answered. */
@@ -14,7 +16,7 @@ function play(players: readonly Bot[], seed: number, visit?: (p: Position<Bridge
     expect(n).toBeLessThan(1000)
     const [seat] = rules.referee.owing(p)
     visit?.(p, seat)
-    const picks = players[seat].choose(rules.view(p, seat), seat, rules, { random: chance })
+    const picks = players[seat].choose(rules.view(p, seat), seat, rules, { random: chance, visits: FEW })
     if (picks instanceof Promise) throw new Error('these bots answer at once')
     expect(rules.referee.answer(p, seat, picks)).toBeNull()
   }
@@ -23,15 +25,15 @@ function play(players: readonly Bot[], seed: number, visit?: (p: Position<Bridge
 
 describe.each(bots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
   it('plays whole matches, legally', () => {
-    for (let seed = 0; seed < 10; seed++) play([bot, bot], seed)
+    for (let seed = 0; seed < 4; seed++) play([bot, bot], seed)
   })
 
   it('knows nothing that is hidden from it', () => {
-    for (let seed = 0; seed < 10; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       play([bot, bot], seed, (p, seat) => {
         const other = rules.guess(rules.view(p, seat), seat, randomFrom(seed + 99))
         const think = (q: Position<Bridge>) =>
-          bot.choose(rules.view(q, seat), seat, rules, { random: randomFrom(seed) })
+          bot.choose(rules.view(q, seat), seat, rules, { random: randomFrom(seed), visits: FEW })
         expect(think(other)).toEqual(think(p))
       })
     }
@@ -40,9 +42,9 @@ describe.each(bots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
   it('leaves the view as it was, and chooses the same for the same chance', () => {
     const view = rules.view(begin(4), 0)
     const before = JSON.stringify(view)
-    const first = bot.choose(view, 0, rules, { random: randomFrom(7) })
+    const first = bot.choose(view, 0, rules, { random: randomFrom(7), visits: FEW })
     expect(JSON.stringify(view)).toBe(before)
-    expect(bot.choose(view, 0, rules, { random: randomFrom(7) })).toEqual(first)
+    expect(bot.choose(view, 0, rules, { random: randomFrom(7), visits: FEW })).toEqual(first)
   })
 })
 
@@ -114,7 +116,10 @@ describe('answersOf', () => {
 
 describe('the registry', () => {
   it('finds bots by name', () => {
-    expect(botNamed('greedy')).toBe(greedy)
+    for (const bot of bots) expect(botNamed(bot.name)).toBe(bot)
+    expect(botNamed('veteran:bold')?.name).toBe('veteran:bold')
+    expect(botNamed('general:hand=0.5')?.name).toBe('general:hand=0.5')
+    expect(botNamed('general:hand')).toBeNull()
     expect(botNamed('nobody')).toBeNull()
   })
 })

@@ -1,7 +1,9 @@
-import { type Picks, type Position, type Random, type Rules, type Seat, sample, type Told } from '@acies/kernel'
+import type { Mood, Picks, Position, Random, Rules, Seat, Told, Weights } from '@acies/kernel'
+import { byHabit } from './habit.ts'
 
-const WON = 1_000_000
 const ANSWERS_AT_MOST = 200
+/** The scale of a score nobody has said anything about. */
+const SCALE = 10
 
 /**
  * Whether what a seat has answered at that depth of the stack has run its course: a question is open that is its own,
@@ -13,12 +15,13 @@ export function settled<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, s
   return p.stack.length <= depth || rules.referee.owing(p).some(s => rules.game.allied(s, seat))
 }
 
-/** Gives the answer and lets it run its course; what is asked meanwhile is answered by force or by chance. */
+/** Gives the answer and lets it run its course; what is asked meanwhile is answered by habit. */
 export function playOut<F, E extends Told>(
   rules: Rules<F, E>,
   p: Position<F>,
   seat: Seat,
   picks: Picks,
+  mood: Mood,
   random: Random,
 ): void {
   const { referee } = rules
@@ -30,14 +33,28 @@ export function playOut<F, E extends Told>(
     const forced = referee.forced(p, next)
     // A secret answer lies there until the others have handed in theirs.
     if (forced === null && p.stack.at(-1) !== open && settled(rules, p, seat, depth)) return
-    referee.take(p, next, forced ?? sample(referee, p, next, random))
+    referee.take(p, next, forced ?? byHabit(rules, p, next, mood, random))
   }
 }
 
-/** How good the position is for the seat; a finished game outweighs everything. */
-export function worth<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat): number {
-  if (p.result === null) return rules.game.score(p.field, seat)
-  const { winners } = p.result
-  if (winners.length === 0) return 0
-  return winners.some(winner => rules.game.allied(winner, seat)) ? WON : -WON
+/** How good the position promises to be for the seat: -1 lost … 1 won. */
+export function promise<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, weights: Weights): number {
+  const { game } = rules
+  if (p.result !== null) {
+    const { winners } = p.result
+    if (winners.length === 0) return 0
+    return winners.some(winner => game.allied(winner, seat)) ? 1 : -1
+  }
+  const { knowledge } = game
+  if (knowledge === undefined) return hope(game.score(p.field, seat) / SCALE)
+  return hope(sumOf(knowledge.weigh(p.field, seat, weights)) / knowledge.scale)
+}
+
+/** From a score to the chance it gives, as -1 … 1. */
+const hope = (score: number): number => 2 / (1 + Math.exp(-score)) - 1
+
+export function sumOf(terms: Weights): number {
+  let sum = 0
+  for (const term in terms) sum += terms[term]
+  return sum
 }

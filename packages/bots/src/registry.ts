@@ -1,10 +1,79 @@
+import type { Said, Weights } from '@acies/kernel'
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { type Effort, generalBot } from './general.ts'
+import { greedy, greedyBot } from './greedy.ts'
 import { random } from './random.ts'
+import { temperamentNamed } from './temperaments.ts'
 
-/** The bots by name, the weakest first. */
-export const bots: readonly Bot[] = [random, greedy]
+interface Words {
+  readonly title: Said
+  readonly text: Said
+}
 
+/** How much of a recruit's judgement is chance. */
+const HASTE = 0.25
+
+const EFFORTS = {
+  veteran: { milliseconds: 200, visits: 250, plans: 20, turns: 1 },
+  general: { milliseconds: 500, visits: 600, plans: 24, turns: 1 },
+  strategist: { milliseconds: 1500, visits: 1800, plans: 32, turns: 1 },
+} as const satisfies Record<string, Effort>
+
+const WORDS = {
+  recruit: {
+    title: { es: 'Recluta', en: 'Recruit' },
+    text: { es: 'Ve lo que tiene delante, y se precipita.', en: 'Sees what lies before him, and is hasty.' },
+  },
+  veteran: {
+    title: { es: 'Veterano', en: 'Veteran' },
+    text: { es: 'Piensa el turno entero, deprisa.', en: 'Thinks the whole turn through, quickly.' },
+  },
+  general: {
+    title: { es: 'General', en: 'General' },
+    text: { es: 'Compara planes para todo el turno.', en: 'Compares plans for the whole turn.' },
+  },
+  strategist: {
+    title: { es: 'Estratega', en: 'Strategist' },
+    text: { es: 'Compara muchos planes y se toma su tiempo.', en: 'Compares many plans, and takes the time.' },
+  },
+} as const satisfies Record<string, Words>
+
+type Maker = (name: string, weights: Weights) => Bot
+const MAKERS: Readonly<Record<string, Maker>> = {
+  random: () => random,
+  greedy: (name, weights) => greedyBot(name, greedy, 0, weights),
+  recruit: (name, weights) => greedyBot(name, WORDS.recruit, HASTE, weights),
+  veteran: (name, weights) => generalBot(name, WORDS.veteran, EFFORTS.veteran, weights),
+  general: (name, weights) => generalBot(name, WORDS.general, EFFORTS.general, weights),
+  strategist: (name, weights) => generalBot(name, WORDS.strategist, EFFORTS.strategist, weights),
+}
+
+/** All bots, the weakest first. */
+export const bots: readonly Bot[] = Object.keys(MAKERS).map(name => MAKERS[name](name, {}))
+/** Those a player chooses from. */
+export const LEVELS = ['recruit', 'veteran', 'strategist'] as const
+export const levels: readonly Bot[] = bots.filter(bot => LEVELS.some(level => level === bot.name))
+
+/**
+ * A bot by its name, with how it leads after a colon: `veteran`, `veteran:bold`, `general:exposure=1.5,hand=0.5`.
+ * Null when there is none of that name.
+ */
 export function botNamed(name: string): Bot | null {
-  return bots.find(bot => bot.name === name) ?? null
+  const known = bots.find(bot => bot.name === name)
+  if (known !== undefined) return known
+  const [base, manner, ...more] = name.split(':')
+  const make = MAKERS[base]
+  if (make === undefined || manner === undefined || more.length > 0 || base === 'random') return null
+  const weights = temperamentNamed(manner)?.weights ?? readWeights(manner)
+  return weights === null ? null : make(name, weights)
+}
+
+function readWeights(text: string): Weights | null {
+  const weights: Record<string, number> = {}
+  for (const part of text.split(',')) {
+    const match = /^([a-z]+)=(\d+(?:\.\d+)?)$/.exec(part)
+    if (match === null) return null
+    weights[match[1]] = Number(match[2])
+  }
+  return weights
 }

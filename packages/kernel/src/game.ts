@@ -1,6 +1,8 @@
 import type { Random } from './dice.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Choice, Pick, RuleId, Seat } from './pick.ts'
 import type { Decision, Position, Told } from './position.ts'
+import type { Statistics } from './statistics.ts'
 import type { AnyStep, Hand } from './step.ts'
 import type { Lang, Said } from './words.ts'
 
@@ -109,6 +111,10 @@ export interface Game<F, E extends Told> {
   check(field: F): string | null
   /** How good the field is for the seat: greater is better, comparable within one game. */
   score(field: F, seat: Seat): number
+  /** What it knows of playing it well; without it bots have only the score. */
+  knowledge?: Knowledge<F>
+  /** What the lab counts; without it only victories. */
+  statistics?: Statistics<F, E>
   /** Whether two seats are on the same side. */
   allied(a: Seat, b: Seat): boolean
   notation: Notation<F>

@@ -1,0 +1,50 @@
+import type { Random } from './dice.ts'
+import type { Choice, Picks, Seat } from './pick.ts'
+import type { Position } from './position.ts'
+import type { Said } from './words.ts'
+
+/** How much a player minds each term of a score; 1 for a term that is not named. */
+export type Weights = Readonly<Record<string, number>>
+
+/** The way a player leans when he answers by habit. */
+export interface Mood {
+  readonly weights: Weights
+  /** How much of his answer is left to chance: 0 nothing, 1 nearly all. */
+  readonly whim: number
+}
+
+/** What may be picked after a draft, of the question that is open. */
+export type Next = (draft: Picks) => Choice | null
+
+/** Who led an army in history, and how. */
+export interface Commander {
+  readonly name: Said
+  /** One of the temperaments that bots know. */
+  readonly temperament: string
+}
+
+/** One answer of a plan, and the question it is for. */
+export interface Intent {
+  readonly step: string
+  readonly picks: Picks
+}
+
+/** What a game knows of playing it well. Bots and hints ask for it, on guesses; the referee never does. */
+export interface Knowledge<F> {
+  /** The terms of the score, by name: what grows when the term grows. */
+  readonly terms: Readonly<Record<string, Said>>
+  /** Each term as it stands for the seat, weighted; the score is their sum. */
+  weigh(field: F, seat: Seat, weights: Weights): Record<string, number>
+  /** The score that makes a victory e times as likely as a defeat. */
+  readonly scale: number
+  /** Grows by one with every turn of a seat: plans are made for one, and looks ahead are cut after some. */
+  turn(field: F): number
+  /** Whose turn it is. */
+  toMove(field: F): Seat
+  /** A quick and sensible answer to what the seat is asked, out of what `next` offers; null leaves it to chance. */
+  habit(p: Position<F>, seat: Seat, next: Next, mood: Mood, random: Random): Picks | null
+  /** Why these answers, in a sentence; `gains` says what each term is expected to bring. */
+  reason(before: F, seat: Seat, plan: readonly Intent[], gains: Weights): Said
+  /** Who leads each seat in a battle. */
+  commanders(scenario: string): readonly Commander[]
+}
