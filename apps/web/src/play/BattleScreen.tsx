@@ -364,11 +364,12 @@ export const BattleScreen = (props: BattleScreenProps) => {
     </>
   )
 
+  const colours = `colours ${skin.colours?.(show.field) ?? ''}`
   if (phone) {
     const held = skin.hand(show.field, handSeat(battle), lang).filter(card => !card.played).length
     const odds = battle.odds !== null && sheet !== 'log' && sheet !== 'rules' ? battle.odds.props : null
     return (
-      <>
+      <div className={colours}>
         {skin.symbols.map(set => (
           <Symbols key={set} set={set} />
         ))}
@@ -443,12 +444,12 @@ export const BattleScreen = (props: BattleScreenProps) => {
           }
         />
         {windows}
-      </>
+      </div>
     )
   }
 
   return (
-    <>
+    <div className={colours}>
       {skin.symbols.map(set => (
         <Symbols key={set} set={set} />
       ))}
@@ -501,6 +502,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
                 facts={unit.facts}
               />
             )}
+            {skin.Aside && tab === 'log' && <skin.Aside lang={lang} onRule={openRule} />}
             {tab === 'log' && log}
             {tab === 'rules' && (
               <Panel title={say.rules} grow>
@@ -515,7 +517,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
         replay={replayBar}
       />
       {windows}
-    </>
+    </div>
   )
 }
 

@@ -82,6 +82,12 @@ export interface TrayProps<F> {
   onUncover?: () => void
 }
 
+/** Slips beside the board: what a game has to say about the thing in the hand. */
+export interface AsideProps {
+  lang: Lang
+  onRule: (rule: RuleId) => void
+}
+
 /** What an answer could bring: which answers lead to it, by name so that it is asked once. */
 export interface OddsAsked {
   key: string
@@ -112,6 +118,8 @@ export interface Army {
   side: Side
   name: string
   cards: number
+  /** Cards laid beside the board, in a word. */
+  aside?: string
   units: readonly { id: number; name: string; strength: string; picture: ReactNode; place: string; lost: boolean }[]
   leaders: readonly { name: string; place: string; lost: boolean }[]
 }
@@ -136,11 +144,14 @@ export interface Skin<F, E extends Told> {
   /** In place of the hand. */
   Tray?: ComponentType<TrayProps<F>>
   trayTitle?: (lang: Lang) => string
+  Aside?: ComponentType<AsideProps>
   /** Words that are picked in the tray, not on buttons in a row. */
   inTray?: (asking: Asking<F>) => boolean
   /** Things lie on the board that only their owner may see: they are covered when the other one looks. */
   hides?: boolean
   sideOf: (seat: Seat) => Side
+  /** The class of the screen on which a field lies, where its sides wear other colours. */
+  colours?: (field: F) => string
   /** Turns begun. */
   turnOf: (field: F) => number
   /** A goal of 0: banners are only counted, and the text says what wins. */
