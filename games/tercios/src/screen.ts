@@ -1,5 +1,7 @@
 /** What a screen draws and explains the game with: reach and cost of moves, what is seen, what things are called. */
 export { ARQUEBUS_RANGE, type Missile } from './data/weapons.ts'
+export { disciplineDice, mustCheck, PLAIN } from './rules/checks.ts'
+export { distanceFrom, interacts } from './rules/command.ts'
 export { wayOf } from './rules/ground.ts'
 export { allowance, type Gait, leaver, startOf } from './rules/movement.ts'
 export { ANY_DISTANCE } from './rules/sight.ts'
