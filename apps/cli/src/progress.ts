@@ -10,10 +10,13 @@ export class Progress {
   private readonly began: number
   private readonly terminal: Terminal
   private readonly total: number
+  /** What had been done before. */
+  private readonly before: number
 
-  constructor(terminal: Terminal, total: number) {
+  constructor(terminal: Terminal, total: number, before = 0) {
     this.terminal = terminal
     this.total = total
+    this.before = before
     this.began = terminal.now()
   }
   step(): void {
@@ -21,16 +24,16 @@ export class Progress {
     const now = this.terminal.now()
     if (now - this.drawn < EVERY) return
     this.drawn = now
-    this.terminal.status(bar(this.done, this.total, (now - this.began) / 1000))
+    this.terminal.status(bar(this.before + this.done, this.total, (now - this.began) / 1000, this.before))
   }
   end(): void {
     this.terminal.status('')
   }
 }
 
-export function bar(done: number, total: number, seconds: number): string {
+export function bar(done: number, total: number, seconds: number, before = 0): string {
   const full = Math.round((WIDTH * done) / total)
-  const rate = done / Math.max(seconds, 0.001)
+  const rate = (done - before) / Math.max(seconds, 0.001)
   const left = Math.round((total - done) / rate)
   const time = left < 60 ? `${left} s` : `${Math.floor(left / 60)} min ${left % 60} s`
   const share = Math.floor((100 * done) / total)

@@ -1,18 +1,20 @@
 import { bridge } from '@acies/bots/testing'
 import { type AnyGame, Complaint, Replay } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
-import { Arena, Gathering, LIMIT, type Outcome, type Plan, pairing, simulate } from './index.ts'
+import {
+  Arena,
+  balanceOf,
+  Gathering,
+  type Outcome,
+  type Plan,
+  pairing,
+  planOf,
+  Run,
+  rotations,
+  simulate,
+} from './index.ts'
 
-const plan: Plan = {
-  game: 'bridge',
-  scenarios: ['dawn', 'dusk'],
-  bots: ['greedy', 'random'],
-  matches: 24,
-  seed: 5,
-  options: [],
-  check: true,
-  limit: LIMIT,
-}
+const plan = planOf(bridge, { seatings: rotations(['greedy', 'random'], 2), matches: 12, seed: 5 })
 const now = () => 0
 const run = (changes: Partial<Plan> = {}, game: AnyGame = bridge) => simulate(game, { ...plan, ...changes }, { now })
 
@@ -30,7 +32,7 @@ describe('a plan', () => {
 
   it('is refused when it does not fit the game', async () => {
     await expect(run({ scenarios: ['noon'] })).rejects.toThrow(/no scenario noon; there are dawn, dusk/)
-    await expect(run({ bots: ['random', 'nobody'] })).rejects.toThrow(/no bot nobody/)
+    await expect(run({ seatings: [['random', 'nobody']] })).rejects.toThrow(/no bot nobody/)
     await expect(run({ options: ['fog'] })).rejects.toThrow(Complaint)
   })
 })
@@ -38,15 +40,15 @@ describe('a plan', () => {
 describe('a simulation', () => {
   it('adds up, in all and by scenario', async () => {
     const report = await run()
-    expect(report).toMatchObject({ game: 'bridge', matches: 24, finished: 24, errors: 0, failures: [] })
+    expect(report).toMatchObject({ game: 'bridge', matches: 12, finished: 12, errors: 0, failures: [] })
     const { dawn, dusk } = report.scenarios
-    expect([dawn.matches, dusk.matches]).toEqual([12, 12])
+    expect([dawn.matches, dusk.matches]).toEqual([6, 6])
     expect(dawn.decisions + dusk.decisions).toBe(report.decisions)
     const wins = report.winsBySeat[0] + report.winsBySeat[1]
-    expect(wins + report.draws).toBe(24)
+    expect(wins + report.draws).toBe(12)
     expect(report.winsByBot.greedy + report.winsByBot.random).toBe(wins)
     expect(report.winsByBot.greedy).toBeGreaterThan(report.winsByBot.random)
-    expect(report.matchesByBot).toEqual({ greedy: 24, random: 24 })
+    expect(report.matchesByBot).toEqual({ greedy: 12, random: 12 })
   })
 
   it('gives the same whatever order its matches are played in', async () => {
@@ -57,7 +59,20 @@ describe('a simulation', () => {
   })
 
   it('leaves a match unfinished at the limit', async () => {
-    expect(await run({ limit: 3 })).toMatchObject({ matches: 24, finished: 0, errors: 0, draws: 0 })
+    expect(await run({ limit: 3 })).toMatchObject({ matches: 12, finished: 0, errors: 0, draws: 0 })
+  })
+
+  it('is played a match at a time, and says how it stands', async () => {
+    const run = new Run(bridge, { ...plan, matches: 3 }, now)
+    const seen: number[] = []
+    while (!run.over) {
+      await run.step()
+      seen.push(run.report.matches)
+    }
+    expect(seen).toEqual([1, 2, 3])
+    const { rates, finished, draws, winsBySeat } = run.report
+    expect(rates.bySeat[0].share).toBe(winsBySeat[0] / Math.max(1, finished - draws))
+    expect(JSON.parse(JSON.stringify(run.report))).toEqual(run.report)
   })
 
   it('stops when it is told to', async () => {
@@ -70,11 +85,24 @@ describe('a simulation', () => {
     const broken: AnyGame = { ...bridge, check: f => (f.turn > 2 ? 'the river rose' : null) }
     const outcomes: Outcome[] = []
     const report = await simulate(broken, plan, { now, visit: outcome => outcomes.push(outcome) })
-    expect(report.errors).toBe(24)
+    expect(report.errors).toBe(12)
     expect(report.finished).toBe(0)
     expect(report.failures[3]).toMatchObject({ match: 3, scenario: 'dusk', error: 'impossible: the river rose' })
-    const { failure } = outcomes[3]
-    expect(new Replay(bridge, failure!.file).verify().field.turn).toBe(3)
-    expect(await simulate(broken, { ...plan, check: false }, { now })).toMatchObject({ errors: 0, finished: 24 })
+    expect(new Replay(bridge, outcomes[3].file!).verify().field.turn).toBe(3)
+    expect(await simulate(broken, { ...plan, check: false }, { now })).toMatchObject({ errors: 0, finished: 12 })
+  })
+})
+
+describe('the balance of battles', () => {
+  it('names the sides, and whom a battle favours', async () => {
+    const gathering = new Gathering(bridge, plan)
+    const arena = new Arena(bridge, plan, now)
+    const { file: _, ...won } = await arena.play(0)
+    for (let i = 0; i < 10; i++) gathering.add({ ...won, index: i, winners: [1], first: 0, file: null })
+    const [dawn, dusk] = balanceOf(bridge, gathering.report)
+    expect(dawn).toMatchObject({ scenario: 'dawn', matches: 10, favours: 1, turns: won.turns })
+    expect(dawn.sides[1]).toMatchObject({ name: { es: 'Orilla norte', en: 'North bank' }, wins: 10, share: 1 })
+    expect(dawn.first.share).toBe(0)
+    expect(dusk).toMatchObject({ matches: 0, favours: null })
   })
 })

@@ -1,11 +1,11 @@
-import { type AnyGame, Complaint, draw, type Seat } from '@acies/kernel'
+import { type AnyGame, Complaint, draw } from '@acies/kernel'
 
-/** Many matches to be played; plain JSON, so that it can be sent to workers. */
+/** Many matches to be played; plain JSON, so that it can be sent to workers and kept in files. */
 export interface Plan {
   game: string
   scenarios: readonly string[]
-  /** Names of bots. They change seats after every round of the scenarios. */
-  bots: readonly string[]
+  /** Who sits where, by names of bots. The next seating is taken after every round of the scenarios. */
+  seatings: readonly (readonly string[])[]
   matches: number
   seed: number
   /** Switches of the rules that are on. */
@@ -14,9 +14,45 @@ export interface Plan {
   check: boolean
   /** A match is left unfinished after so many answers. */
   limit: number
+  /** Milliseconds a turn for bots that think by the clock; null lets them think without one, the same every time. */
+  budget: number | null
+  /** Looks ahead in a turn, for bots that count them; null leaves each its own number. */
+  visits: number | null
 }
 
 export const LIMIT = 10_000
+
+/** A plan with what is usual in all that is not said: greedy bots in all battles, by all the rules. */
+export function planOf(game: AnyGame, said: Partial<Plan> & Pick<Plan, 'matches' | 'seed'>): Plan {
+  return {
+    game: game.id,
+    scenarios: game.scenarios.map(s => s.id),
+    seatings: rotations(['greedy'], game.seats),
+    options: [],
+    check: true,
+    limit: LIMIT,
+    budget: null,
+    visits: null,
+    ...said,
+  }
+}
+
+/** Each bot in each seat, by turns. */
+export function rotations(bots: readonly string[], seats: number): string[][] {
+  return bots.map((_, round) => Array.from({ length: seats }, (_, seat) => bots[(seat + round) % bots.length]))
+}
+
+/** Every two bots against each other, both ways round. */
+export function roundRobin(bots: readonly string[]): string[][] {
+  return bots.flatMap((a, i) =>
+    bots.slice(i + 1).flatMap(b => [
+      [a, b],
+      [b, a],
+    ]),
+  )
+}
+
+export const botsIn = (plan: Pick<Plan, 'seatings'>): string[] => [...new Set(plan.seatings.flat())]
 
 /** One match of a plan. */
 export interface Pairing {
@@ -34,21 +70,25 @@ export function pairing(plan: Plan, index: number, seats: number): Pairing {
   const round = Math.floor(index / plan.scenarios.length)
   // One stretch of the stream a match: its dice, then each seat's chance.
   const dice = { seed: plan.seed | 0, drawn: index * (seats + 1) }
-  const everySeat = Array.from({ length: seats }, (_, seat: Seat) => seat)
   return {
     index,
     scenario: plan.scenarios[index % plan.scenarios.length],
-    bots: everySeat.map(seat => plan.bots[(seat + round) % plan.bots.length]),
+    bots: plan.seatings[round % plan.seatings.length],
     seed: draw(dice) | 0,
-    chances: everySeat.map(() => draw(dice) | 0),
+    chances: Array.from({ length: seats }, () => draw(dice) | 0),
   }
 }
 
 /** A Complaint when the plan does not fit the game. */
-export function checkPlan(game: AnyGame, plan: Plan, botNames: readonly string[]): void {
+export function checkPlan(
+  game: AnyGame,
+  plan: Plan,
+  isBot: (name: string) => boolean,
+  botNames: readonly string[],
+): void {
   for (const id of plan.scenarios) scenarioOf(game, id)
-  for (const name of plan.bots) {
-    if (!botNames.includes(name)) throw new Complaint(`no bot ${name}; there are ${botNames.join(', ')}`)
+  for (const name of botsIn(plan)) {
+    if (!isBot(name)) throw new Complaint(`no bot ${name}; there are ${botNames.join(', ')}`)
   }
   for (const option of plan.options) {
     if (!game.options.some(o => o.id === option)) throw new Complaint(`${game.id} has no switch ${option}`)

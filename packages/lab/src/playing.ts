@@ -2,6 +2,7 @@ import { type Bot, botNamed } from '@acies/bots'
 import {
   type AnyGame,
   Complaint,
+  type Heard,
   headerOf,
   type MatchFile,
   Rules,
@@ -9,6 +10,7 @@ import {
   type Seat,
   type Told,
 } from '@acies/kernel'
+import { addTo, type Counts } from './counts.ts'
 import { type Pairing, type Plan, pairing } from './plan.ts'
 
 /** How one match of a plan went. */
@@ -19,9 +21,19 @@ export interface Outcome {
   /** Nobody for a draw; null when it did not end. */
   winners: readonly Seat[] | null
   decisions: number
+  /** As the game counts them; 0 where it does not. */
+  turns: number
+  /** Who began; null where several did at once. */
+  first: Seat | null
+  /** By how much the winner leads in the game's score; 0 without a winner. */
+  margin: number
   milliseconds: number
-  /** What went wrong, with the match up to there. */
-  failure: { error: string; file: MatchFile } | null
+  /** What happened, as the game counts it. */
+  counts: Counts
+  /** The match, as far as it went; null once it is not kept any more. */
+  file: MatchFile | null
+  /** What went wrong. */
+  error: string | null
 }
 
 /** Plays the matches of a plan, one at a time. */
@@ -29,59 +41,92 @@ export class Arena {
   readonly plan: Plan
   private readonly rules: Rules<unknown, Told>
   private readonly now: () => number
+  /** How hard the bots think, where the plan says. */
+  private readonly effort: { budget?: number; visits?: number; now?: () => number }
 
   constructor(game: AnyGame, plan: Plan, now: () => number) {
     this.plan = plan
     this.rules = new Rules(game, plan.options, plan.check)
     this.now = now
+    const { budget, visits } = plan
+    this.effort = { ...(budget === null ? {} : { budget, now }), ...(visits === null ? {} : { visits }) }
   }
   async play(index: number): Promise<Outcome> {
-    const { game } = this.rules
-    const match = pairing(this.plan, index, game.seats)
-    const header = headerOf(game, match.scenario, match.seed, { options: this.plan.options, seats: match.bots })
-    const answers: MatchFile['answers'] = []
+    const { rules, plan } = this
+    const { game } = rules
+    const match = pairing(plan, index, game.seats)
+    const header = headerOf(game, match.scenario, match.seed, { options: plan.options, seats: match.bots })
+    const file: MatchFile = { header, answers: [], branches: [] }
+    const outcome: Outcome = {
+      index,
+      scenario: match.scenario,
+      bots: match.bots,
+      winners: null,
+      decisions: 0,
+      turns: 0,
+      first: null,
+      margin: 0,
+      milliseconds: 0,
+      counts: {},
+      file,
+      error: null,
+    }
     const began = this.now()
-    let winners: readonly Seat[] | null = null
-    let failure: Outcome['failure'] = null
     try {
-      winners = await this.run(match, header, answers)
+      await this.run(match, file, outcome)
     } catch (error) {
       if (error instanceof Complaint) throw error
-      const what = error instanceof Error ? error.message : String(error)
-      failure = { error: what, file: { header, answers, branches: [] } }
+      outcome.error = error instanceof Error ? error.message : String(error)
     }
-    const milliseconds = this.now() - began
-    const { scenario, bots } = match
-    return { index, scenario, bots, winners, decisions: answers.length, milliseconds, failure }
+    outcome.milliseconds = this.now() - began
+    outcome.decisions = file.answers.length
+    return outcome
   }
 
-  private async run(
-    match: Pairing,
-    header: MatchFile['header'],
-    answers: MatchFile['answers'],
-  ): Promise<readonly Seat[] | null> {
+  private async run(match: Pairing, file: MatchFile, outcome: Outcome): Promise<void> {
     const { rules, plan } = this
     const { referee, game } = rules
-    const players = match.bots.map((name, seat) => ({ bot: sit(name), random: randomFrom(match.chances[seat]) }))
-    const p = rules.begin(header)
+    const players = match.bots.map((name, seat) => ({
+      bot: sit(name),
+      thinking: { random: randomFrom(match.chances[seat]), memory: {}, ...this.effort },
+    }))
+    const heard: Heard<Told>[] | null = game.statistics === undefined ? null : []
+    const p = rules.begin(file.header)
+    const asked = referee.owing(p)
+    if (asked.length === 1) outcome.first = asked[0]
+    let beginner: Seat | null = null
+    const count = game.statistics?.counter(p, addTo(outcome.counts))
     while (p.result === null) {
-      if (answers.length >= plan.limit) return null
+      if (file.answers.length >= plan.limit) return
       const [seat] = referee.owing(p)
-      const { bot, random } = players[seat]
-      const thought = referee.forced(p, seat) ?? bot.choose(rules.view(p, seat), seat, rules, { random })
+      const { bot, thinking } = players[seat]
+      const thought = referee.forced(p, seat) ?? bot.choose(rules.view(p, seat), seat, rules, thinking)
       // Most bots answer at once, and an await takes longer than they do.
       const picks = referee.stored(p, thought instanceof Promise ? await thought : thought)
-      answers.push([seat, ...picks])
-      if (!plan.check) referee.take(p, seat, picks)
-      else {
-        const refusal = referee.answer(p, seat, picks)
+      file.answers.push([seat, ...picks])
+      if (plan.check) {
+        const refusal = referee.refuse(p, seat, picks)
         if (refusal !== null)
           throw new Error(`${bot.name}'s answer is refused by ${refusal.rule} at pick ${refusal.at}`)
+      }
+      referee.take(p, seat, picks, heard)
+      if (heard !== null) {
+        for (const { event } of heard) {
+          count?.(event)
+          beginner ??= game.statistics?.begins?.(event) ?? null
+        }
+        heard.length = 0
+      }
+      if (plan.check) {
         const impossible = game.check(p.field)
         if (impossible !== null) throw new Error(`impossible: ${impossible}`)
       }
     }
-    return p.result.winners
+    const { winners } = p.result
+    outcome.winners = winners
+    outcome.turns = game.statistics?.turn(p.field) ?? 0
+    outcome.first = beginner ?? outcome.first
+    outcome.margin = winners.length === 0 ? 0 : game.score(p.field, winners[0])
   }
 }
 

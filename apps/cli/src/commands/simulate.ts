@@ -1,105 +1,48 @@
-import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { bots } from '@acies/bots'
 import type { AnyGame } from '@acies/kernel'
-import { checkPlan, Gathering, LIMIT, type Plan, type Report, scenarioOf, type Tally } from '@acies/lab'
+import { type Report, rotations, type Tally } from '@acies/lab'
 import type { Command } from 'commander'
-import { listOf, namesOf, seedOf, wholeNumber } from '../choosing.ts'
+import { langOf } from '../choosing.ts'
 import { saveMatch } from '../files.ts'
 import { gameNamed } from '../games.ts'
+import { mustTakePage, writePage } from '../lab/page.ts'
+import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
+import { run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
-import { Progress } from '../progress.ts'
 import { inkOf, table } from '../style.ts'
-import { playPlan } from '../workers/pool.ts'
 
-interface Options {
-  scenario?: string
-  games: string
-  bots: string
-  seed?: string
-  options: string
-  threads?: string
-  limit: string
-  check: boolean
+interface Options extends PlanOptions {
   keep?: string
+  report?: string
+  lang?: string
   json?: boolean
 }
 
-const INTERRUPTED = 130
-
 export function addSimulate(program: Command, setting: Setting): void {
-  program
-    .command('simulate')
-    .description('let bots play many matches')
-    .argument('<game>')
-    .option('--scenario <ids>', 'one scenario or several, with commas; all of them if not given')
-    .option('--games <n>', 'how many matches', '100')
-    .option('--bots <names>', 'the bots, with commas; they change seats after every round', 'random')
-    .option('--seed <n>', 'the same seed gives the same matches')
-    .option('--options <ids>', 'switches of the rules, with commas', '')
-    .option('--threads <n>', 'how many at once; all processors if not given')
-    .option('--limit <n>', 'answers after which a match is left unfinished', String(LIMIT))
-    .option('--check', 'check every answer and every position (the default)', true)
-    .option('--no-check', 'trust the bots and the game')
+  const command = program.command('simulate').description('let bots play many matches')
+  addPlanOptions(command, { games: '100', gamesText: 'how many matches in all', bots: 'random' })
     .option('--keep <folder>', 'save the matches that broke off there')
+    .option('--report <file>', 'write a page with charts, and the matches that stand out beside it')
+    .option('--lang <lang>', 'es or en, for the page')
     .option('--json', 'print one JSON document')
     .action((id: string, options: Options) => simulate(id, options, setting))
 }
 
 async function simulate(id: string, options: Options, setting: Setting): Promise<void> {
   const { terminal } = setting
+  const { keep, report: page } = options
   const game = await gameNamed(setting.games, id)
-  const plan = planOf(game, options)
-  const threads = wholeNumber('--threads', options.threads ?? String(availableParallelism()), 1, 256)
-  const gathering = new Gathering(game, plan)
-  const progress = new Progress(terminal, plan.matches)
-  const stop = new AbortController()
-  const listening = terminal.onInterrupt(() => stop.abort())
-  const began = terminal.now()
-  await playPlan(plan, {
-    threads,
-    shelf: setting.shelf,
-    stop: stop.signal,
-    visit(outcome) {
-      gathering.add(outcome)
-      progress.step()
-      if (outcome.failure !== null && options.keep !== undefined) {
-        saveMatch(join(options.keep, `${id}-${outcome.scenario}-${outcome.index}.json`), outcome.failure.file)
-      }
-    },
-  }).finally(() => {
-    listening()
-    progress.end()
+  const lang = langOf(options.lang, terminal.env)
+  if (page !== undefined) mustTakePage(page)
+  const prepared = prepare(game, options, (bots, _, matches) => ({ seatings: rotations(bots, game.seats), matches }))
+  const { gathering, report } = await run(game, prepared, setting, outcome => {
+    if (outcome.error === null || outcome.file === null || keep === undefined) return
+    saveMatch(join(keep, `${id}-${outcome.scenario}-${outcome.index}.json`), outcome.file)
   })
-  const seconds = (terminal.now() - began) / 1000
-  const interrupted = stop.signal.aborted && gathering.report.matches < plan.matches
-  const report = { ...gathering.report, seconds, interrupted }
+  if (page !== undefined) await writePage(page, game, prepared.plan, gathering, lang)
   if (options.json) terminal.print(JSON.stringify(report, null, 2))
   else for (const line of summary(game, report, inkOf(terminal.colour).bad)) terminal.print(line)
-  if (report.errors > 0) setting.code = 1
-  if (interrupted) setting.code = INTERRUPTED
-}
-
-function planOf(game: AnyGame, options: Options): Plan {
-  const wanted =
-    options.scenario === undefined ? game.scenarios.map(s => s.id) : namesOf('--scenario', options.scenario)
-  const plan: Plan = {
-    game: game.id,
-    scenarios: wanted.map(id => scenarioOf(game, id).id),
-    bots: namesOf('--bots', options.bots),
-    matches: wholeNumber('--games', options.games, 1),
-    seed: options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed),
-    options: listOf(options.options),
-    check: options.check,
-    limit: wholeNumber('--limit', options.limit, 1),
-  }
-  checkPlan(
-    game,
-    plan,
-    bots.map(bot => bot.name),
-  )
-  return plan
+  if (page !== undefined && !options.json) terminal.print(page)
 }
 
 function summary(game: AnyGame, report: Report & { interrupted: boolean }, bad: (text: string) => string): string[] {

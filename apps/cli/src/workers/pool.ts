@@ -9,28 +9,35 @@ export interface Post {
   shelf: string
 }
 
-/** Matches `from` … `to - 1`, to be played next. */
+/** Matches of the plan, to be played next. */
 export interface Order {
-  from: number
-  to: number
+  matches: readonly number[]
 }
 
 /** What a worker sends back. */
 export type News = { outcome: Outcome } | { ready: true } | { complaint: string }
 
+export interface Working {
+  threads: number
+  shelf: string
+  stop: AbortSignal
+  visit: (outcome: Outcome) => void
+  /** Matches that need not be played any more. */
+  done?: ReadonlySet<number>
+}
+
 /** Plays a plan's matches in worker threads, each as soon as one is free; in which, does not matter. */
-export async function playPlan(
-  plan: Plan,
-  how: { threads: number; shelf: string; stop: AbortSignal; visit: (outcome: Outcome) => void },
-): Promise<void> {
-  const threads = Math.min(how.threads, plan.matches)
-  const share = Math.max(1, Math.min(32, Math.floor(plan.matches / (threads * 8))))
+export async function playPlan(plan: Plan, how: Working): Promise<void> {
+  const left = Array.from({ length: plan.matches }, (_, i) => i).filter(i => !how.done?.has(i))
+  const threads = Math.min(how.threads, left.length)
   let next = 0
   const nextOrder = (): Order | null => {
-    if (next >= plan.matches) return null
-    const from = next
-    next = Math.min(plan.matches, from + share)
-    return { from, to: next }
+    if (next >= left.length) return null
+    // Fewer towards the end, so that none works on alone for long.
+    const share = Math.floor((left.length - next) / (threads * 8))
+    const matches = left.slice(next, next + Math.max(1, Math.min(32, share)))
+    next += matches.length
+    return { matches }
   }
   const post: Post = { plan, shelf: how.shelf }
   const workers = Array.from(

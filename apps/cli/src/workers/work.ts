@@ -12,9 +12,9 @@ const send = (news: News) => parentPort?.postMessage(news)
 try {
   const games: { shelf: Shelf } = await import(shelf)
   const arena = new Arena(await gameNamed(games.shelf, plan.game), plan, () => performance.now())
-  parentPort?.on('message', async ({ from, to }: Order) => {
+  parentPort?.on('message', async ({ matches }: Order) => {
     try {
-      for (let index = from; index < to; index++) send({ outcome: await arena.play(index) })
+      for (const index of matches) send({ outcome: await arena.play(index) })
       send({ ready: true })
     } catch (error) {
       report(error)

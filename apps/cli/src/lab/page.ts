@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type AnyGame, Complaint, type Lang, type MatchFile } from '@acies/kernel'
+import { Arena, type Gathering, type Outcome, type Plan } from '@acies/lab'
+import { MADE_BY, pageOf } from '@acies/lab/page'
+import { readText, reasonOf, saveMatch } from '../files.ts'
+
+/** A Complaint, before anything is played, when the page could not be written or something else would be lost. */
+export function mustTakePage(file: string): void {
+  if (!/\.html?$/.test(file)) throw new Complaint(`--report: ${file} does not end in .html`)
+  if (!existsSync(file)) return
+  if (statSync(file).isDirectory()) throw new Complaint(`${file}: a folder, not a file`)
+  if (!readText(file).includes(MADE_BY)) throw new Complaint(`${file}: is there already, and is left as it is`)
+}
+
+/** Writes the page, and beside it, in a folder of the same name, the matches that stand out. */
+export async function writePage(
+  file: string,
+  game: AnyGame,
+  plan: Plan,
+  gathering: Gathering,
+  lang: Lang,
+): Promise<void> {
+  const folder = basename(file).replace(/\.html?$/, '-matches')
+  const links = new Map<number, string>()
+  const arena = new Arena(game, plan, () => performance.now())
+  for (const { outcome } of gathering.standingOut) {
+    if (links.has(outcome.index)) continue
+    const match = await matchOf(arena, outcome)
+    if (match === null) continue
+    const name = `${game.id}-${outcome.scenario}-${outcome.index}.json`
+    saveMatch(join(dirname(file), folder, name), match)
+    links.set(outcome.index, `${encodeURIComponent(folder)}/${name}`)
+  }
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, pageOf(game, gathering.report, lang, links))
+  } catch (error) {
+    throw new Complaint(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+/** The match as it was played; one of an earlier run is played again, unless it went by the clock. */
+async function matchOf(arena: Arena, outcome: Outcome): Promise<MatchFile | null> {
+  if (outcome.file !== null || arena.plan.budget !== null) return outcome.file
+  return (await arena.play(outcome.index)).file
+}
