@@ -38,7 +38,7 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
   )
   if (scenario === undefined) return <Notice title={words.app.nowhere} text={words.app.nowhereText} home />
   return (
-    <Shell here="home" className="battle-page">
+    <Shell here="home" className={`battle-page ${(field !== null && skin.colours?.(field)) || ''}`}>
       {skin.symbols.map(set => (
         <Symbols key={set} set={set} />
       ))}

@@ -17,7 +17,8 @@ export const Armies = ({ battle, onPlace }: { battle: Battle; onPlace: (place: s
       {played.skin.armies(show.field, lang).map(army => (
         <section key={army.seat}>
           <h3>
-            <SideMark side={army.side} /> {army.name} <small>{words.play.cards(army.cards)}</small>
+            <SideMark side={army.side} /> {army.name}{' '}
+            <small>{[words.play.cards(army.cards), army.aside].filter(Boolean).join(' · ')}</small>
           </h3>
           <ul>
             {army.units.map(unit => (

@@ -21,6 +21,8 @@ import type { IconName } from '../../look/symbols/icons.ts'
 import type { Dress, QuoteMoment } from '../../skins/hexes/dress.ts'
 import { cardLook } from './cards.ts'
 import { ground } from './ground.ts'
+import { SquareTrack, squareCards } from './SquareTrack.tsx'
+import { coatOf } from './uniforms.ts'
 
 const named = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined => list[key]
 const asWritten = (name: string): Said => ({ es: name, en: name })
@@ -176,7 +178,12 @@ export const dress: Dress = {
   terrains: terrains.map(t => t.id),
   piece(id) {
     const type = typeNamed(id)
-    return { symbol: SYMBOLS[type.kind] ?? 'musket', mark: type.arm }
+    return {
+      symbol: SYMBOLS[type.kind] ?? 'musket',
+      mark: type.arm,
+      coat: coatOf(type),
+      aims: type.arm === 'artillery',
+    }
   },
   unitName: id => named(unitNames, typeNamed(id).kind)?.name ?? asWritten(id),
   leaderName: slug => named<Said>(leaderNames, slug) ?? asWritten(slug),
@@ -198,7 +205,9 @@ export const dress: Dress = {
     rules,
   })),
   strikes: id => (id === null ? [SABER] : ARM_FACES[typeNamed(id).arm]),
-  formed: inSquare,
+  formed: u => (inSquare(u) ? u.mark : 0),
+  Margin: SquareTrack,
+  aside: squareCards,
   tip,
   card: cardLook,
   facts(g, u, lang) {

@@ -1,3 +1,5 @@
+import { battles } from '@acies/cc-napoleonics'
+import type { Field } from '@acies/commands-colors'
 import type { Terrain } from '../../look/hex/terrain.ts'
 
 const DRAWN: Readonly<Record<string, { terrain?: Terrain; ford?: boolean }>> = {
@@ -13,5 +15,8 @@ const DRAWN: Readonly<Record<string, { terrain?: Terrain; ford?: boolean }>> = {
   'sand-quarry': { terrain: 'broken' },
 }
 
-/** How the terrain of Napoleonics is drawn. */
-export const ground = { terrain: (id: string) => DRAWN[id] ?? {} }
+/** How the ground of Napoleonics is drawn, and in which colour the army that stands nearer. */
+export const ground = {
+  terrain: (id: string) => DRAWN[id] ?? {},
+  blueBelow: (g: Field) => battles.find(b => b.id === g.scenario)?.bottom.nation === 'france',
+}

@@ -3,6 +3,7 @@ import { n1, type Point } from '../ink/curves.ts'
 import { type ClassMark, FACE, FOOT, facePath, front, RISE, type Side, STEP } from '../symbols/blocks.ts'
 import type { IconName } from '../symbols/icons.ts'
 import { type Detail, DetailContext } from './detail.ts'
+import { FaceDownCard } from './FaceDownCard.tsx'
 import { centre, type Place, translate } from './geometry.ts'
 
 export interface BlockUnitProps extends Place {
@@ -17,8 +18,14 @@ export interface BlockUnitProps extends Place {
   leader?: boolean
   /** Lettered under the unit: its leader, or its own name. */
   name?: string
-  /** It stands in square: ringed on all four sides. */
-  square?: boolean
+  /** Its uniform: a class that gives its own paint and the colour of its facings. */
+  coat?: string
+  /** Guns: they point at the enemy. */
+  aims?: boolean
+  /** Its army stands at the far edge of the map. */
+  far?: boolean
+  /** It stands in the square of this number: ringed on all four sides, the card it cost face down beside it. */
+  square?: number
   ordered?: boolean
   acted?: boolean
   /** Spoken name: "Auxilia, 4 of 4 blocks, with Paullus". */
@@ -62,12 +69,21 @@ const Square = ({ full }: { full: number }) => {
   )
 }
 
+/** A band at the foot of a block. */
+const Facing = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <path className="p-facing" d={`M${n1(x)} ${n1(y + FACE - 9)}h${FACE}v7q0 2 -2 2h-${FACE - 4}q-2 0 -2 -2z`} />
+    <path className="p-lace" d={`M${n1(x)} ${n1(y + FACE - 10)}h${FACE}`} />
+  </>
+)
+
 const Blocks = ({
   side,
   blocks,
   full,
+  coat,
   detail,
-}: Pick<BlockUnitProps, 'side' | 'blocks' | 'full'> & { detail: Detail }) => {
+}: Pick<BlockUnitProps, 'side' | 'blocks' | 'full' | 'coat'> & { detail: Detail }) => {
   const [x0, y0] = front(full)
   const at = (k: number): Point => [x0 + k * STEP, y0 - k * RISE]
   const most = Math.max(full, blocks)
@@ -78,6 +94,7 @@ const Blocks = ({
     return (
       <g key={k} className="piece-block" data-block={k}>
         <use href={`#block-${side}`} x={n1(x)} y={n1(y)} width="60" height="60" />
+        {coat && <Facing x={x} y={y} />}
         {k === 0 && detail === 'full' && <use href="#brush" x={n1(x)} y={n1(y)} width="60" height="60" />}
       </g>
     )
@@ -85,16 +102,31 @@ const Blocks = ({
 }
 
 /** Far away: a flat chip with the symbol and the strength as a figure. */
-const Chip = ({ side, symbol, blocks, leader }: Pick<BlockUnitProps, 'side' | 'symbol' | 'blocks' | 'leader'>) => (
+const Chip = ({ unit }: { unit: BlockUnitProps }) => (
   <>
-    <rect className="p-flat" x="-43" y="-28" width="86" height="56" rx={side === 'a' ? 0 : 26} />
-    <use href={`#i-${symbol}`} className="p-ink" x="-37" y="-21" width="42" height="42" />
+    <rect className="p-flat" x="-43" y="-28" width="86" height="56" rx={unit.side === 'a' ? 0 : 26} />
+    <use
+      href={`#i-${unit.symbol}`}
+      className="p-ink"
+      transform={aim(unit, -16, 0)}
+      x="-37"
+      y="-21"
+      width="42"
+      height="42"
+    />
     <text className="p-strength" x="22" y="13">
-      {blocks}
+      {unit.blocks}
     </text>
-    {leader && <use href={`#leader-${side}`} x="16" y="-54" width="40" height="40" />}
+    {unit.leader && <use href={`#leader-${unit.side}`} x="16" y="-54" width="40" height="40" />}
+    {unit.square ? <FaceDownCard x={38} y={16} number={unit.square} /> : null}
   </>
 )
+
+/** Guns are drawn pointing to the right: up they go for the near army, over to the other side and down for the far one. */
+const aim = ({ aims, far }: BlockUnitProps, x: number, y: number): string | undefined =>
+  aims
+    ? `translate(${n1(x)} ${n1(y)}) scale(${far ? -1 : 1} 1) rotate(${far ? 24 : -24}) translate(${n1(-x)} ${n1(-y)})`
+    : undefined
 
 /** A unit of painted wooden blocks standing in its hex. */
 export const BlockUnit = memo((unit: BlockUnitProps) => {
@@ -105,7 +137,7 @@ export const BlockUnit = memo((unit: BlockUnitProps) => {
   const disc = detail === 'plain' ? 35 : 27
   return (
     <g
-      className={`piece unit side-${unit.side}${unit.acted ? ' acted' : ''}`}
+      className={`piece unit side-${unit.side}${unit.coat ? ` ${unit.coat}` : ''}${unit.acted ? ' acted' : ''}`}
       data-id={unit.id}
       data-x={n1(x)}
       data-y={n1(y)}
@@ -115,7 +147,7 @@ export const BlockUnit = memo((unit: BlockUnitProps) => {
     >
       {detail === 'chip' ? (
         <g className="piece-body">
-          <Chip side={unit.side} symbol={unit.symbol} blocks={unit.blocks} leader={unit.leader} />
+          <Chip unit={unit} />
         </g>
       ) : (
         <g className="piece-body">
@@ -123,12 +155,13 @@ export const BlockUnit = memo((unit: BlockUnitProps) => {
             <g className="piece-base">
               <Base side={unit.side} full={unit.full} />
             </g>
-            {unit.square && <Square full={unit.full} />}
+            {unit.square ? <Square full={unit.full} /> : null}
             <g className="piece-lift">
-              <Blocks side={unit.side} blocks={unit.blocks} full={unit.full} detail={detail} />
+              <Blocks side={unit.side} blocks={unit.blocks} full={unit.full} coat={unit.coat} detail={detail} />
               <use
                 href={`#i-${unit.symbol}`}
                 className="p-ink piece-symbol"
+                transform={aim(unit, x0 + FACE / 2, y0 + 22.5)}
                 x={n1(x0 + FACE / 2 - 20.5)}
                 y={n1(y0 + 2)}
                 width="41"
@@ -153,6 +186,7 @@ export const BlockUnit = memo((unit: BlockUnitProps) => {
                 />
               )}
             </g>
+            {unit.square ? <FaceDownCard x={n1(-x0 - 6)} y={FOOT - 5} number={unit.square} /> : null}
           </g>
         </g>
       )}

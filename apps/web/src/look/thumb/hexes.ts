@@ -14,6 +14,8 @@ export interface HexThumbMap {
   rows?: number
   terrain: readonly (Place & { terrain: Terrain; ford?: boolean })[]
   units: readonly (Place & { side: Side; leader?: boolean })[]
+  /** Side A is the army in blue. */
+  blueBelow?: boolean
 }
 
 const size = ({ columns = 13, rows = 9 }: HexThumbMap) => ({ columns, rows })

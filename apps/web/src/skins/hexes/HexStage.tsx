@@ -60,6 +60,7 @@ export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: 
     const leader = led === NOBODY ? undefined : dress.leaderName(g.leaders[led - 100].name)[lang]
     const leaderOrdered = led !== NOBODY && (g.leaders[led - 100].ordered || ordered.has(led))
     const name = dress.unitName(type.id)[lang]
+    const square = dress.formed?.(u) ?? 0
     drawn.push({
       ...place,
       node: (
@@ -71,12 +72,13 @@ export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: 
           {...dress.piece(type.id)}
           blocks={u.blocks}
           full={type.blocks}
-          square={dress.formed?.(u) ?? false}
+          far={(u.side === 1) !== turned}
+          square={square}
           leader={led !== NOBODY}
           name={leader}
           ordered={(u.ordered && !hasActed(g, u)) || ordered.has(u.id) || (leaderOrdered && !u.ordered)}
           acted={u.ordered && hasActed(g, u) && !engaged?.has(u.id)}
-          label={say.piece(name, u.blocks, type.blocks, leader)}
+          label={`${say.piece(name, u.blocks, type.blocks, leader)}${square > 0 ? `, ${say.square(square)}` : ''}`}
         />
       ),
     })
@@ -211,6 +213,7 @@ export function makeStage(dress: Dress) {
             bare={phone}
             marks={
               <>
+                {dress.Margin && <dress.Margin field={g} turned={turned} lang={lang} />}
                 {shown.arrows.map((arrow, i) => (
                   <Arrow
                     key={i}

@@ -1,5 +1,6 @@
 import type { CardType, Field, Side, Unit, UnitType } from '@acies/commands-colors'
 import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
+import type { ComponentType } from 'react'
 import type { Terrain } from '../../look/hex/terrain.ts'
 import type { ClassMark } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
@@ -26,7 +27,7 @@ export interface Dress {
   cardTypes: readonly CardType[]
   terrains: readonly string[]
   /** By the id of a unit type. */
-  piece: (type: string) => { symbol: IconName; mark: ClassMark }
+  piece: (type: string) => { symbol: IconName; mark: ClassMark; coat?: string; aims?: boolean }
   unitName: (type: string) => Said
   leaderName: (slug: string) => Said
   army: (g: Field, side: Side) => Said
@@ -37,8 +38,14 @@ export interface Dress {
   faces: readonly { face: DieFace; name: Said; text: Said; long: Said; rules: readonly RuleId[] }[]
   /** The faces that can strike a unit of a type, or a lone leader, the surest first. */
   strikes: (targetType: string | null) => readonly number[]
-  /** Whether a unit stands in a formation to be seen (a square). */
-  formed?: (u: Unit) => boolean
+  /** The number of the square in which a unit stands; 0 for none. */
+  formed?: (u: Unit) => number
+  /** The army at the bottom edge is the one in blue. */
+  blueBelow?: (g: Field) => boolean
+  /** What lies beside the hexes, on the map's margin. */
+  Margin?: ComponentType<{ field: Field; turned: boolean; lang: Lang }>
+  /** The cards a side has laid beside the board: each in a word, and all together. */
+  aside?: (g: Field, side: Side) => { each: readonly Said[]; all: Said } | null
   /** What to say when a question comes up for the first time. */
   tip?: (decision: Decision) => { id: string; text: Said } | null
   card: (type: CardType) => CardLook

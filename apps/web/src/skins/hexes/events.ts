@@ -98,6 +98,9 @@ export function enact(before: Field, e: Event): Field {
       if (isLeader(e.piece)) removeLeader(g, leader(g, e.piece))
       else removeUnit(g, unit(g, e.piece))
       break
+    case 'formed':
+      unit(g, e.unit).mark = e.mark
+      break
     case 'banner':
       g.banners[e.side] = e.banners
       break

@@ -4,7 +4,7 @@ import type { HexThumbMap } from '../../look/thumb/hexes.ts'
 import type { Dress } from './dress.ts'
 import { hexId, paintOf, placeOf } from './places.ts'
 
-type Ground = Pick<Dress, 'terrain'>
+type Ground = Pick<Dress, 'terrain' | 'blueBelow'>
 
 /** The hexes of a field with what grows on them. */
 export function boardHexes(g: Field, turned: boolean, dress: Ground): BoardHex[] {
@@ -32,5 +32,6 @@ export function thumbOf(g: Field, dress: Ground): HexThumbMap {
       side: paintOf(u.side),
       ...(g.leaderAt[u.hex] >= 0 ? { leader: true } : {}),
     }))
-  return { kind: 'hexes', seed: g.scenario.length * 7 + g.scenario.charCodeAt(0), terrain, units }
+  const seed = g.scenario.length * 7 + g.scenario.charCodeAt(0)
+  return { kind: 'hexes', seed, terrain, units, ...(dress.blueBelow?.(g) ? { blueBelow: true } : {}) }
 }

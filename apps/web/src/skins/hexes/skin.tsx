@@ -79,6 +79,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     Stage: makeStage(dress),
     Picture: makePicture(dress),
     sideOf: paintOf,
+    colours: g => (dress.blueBelow?.(g) ? 'blue-below' : ''),
     turnOf: g => g.turn,
     score: g => ({ a: g.banners[0], b: g.banners[1], goal: Math.max(...g.goal), goals: [g.goal[0], g.goal[1]] }),
     activeOf: g => g.active,
@@ -95,7 +96,11 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     },
     hand(g, seat, lang) {
       const command = bookOf(g).command(g, seat === 0 ? 0 : 1)
-      const held = g.hands[seat].filter(card => card >= 0).map(card => cardOf(g, card, command, lang))
+      const aside = dress.aside?.(g, seat === 0 ? 0 : 1)?.each ?? []
+      const laid = g.aside[seat].flatMap((card, i) =>
+        card < 0 ? [] : [{ ...cardOf(g, card, command, lang), played: aside[i]?.[lang] ?? '' }],
+      )
+      const held = [...g.hands[seat].filter(card => card >= 0).map(card => cardOf(g, card, command, lang)), ...laid]
       if (g.card < 0) return held
       const own = g.active === seat
       const played = own ? hexWords[lang].inPlay : hexWords[lang].theirs(dress.army(g, g.active)[lang])
@@ -346,6 +351,7 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang, dress: Dress): Army {
     side: paintOf(side),
     name: dress.army(g, side)[lang],
     cards: g.hands[side].length,
+    aside: dress.aside?.(g, side)?.all[lang],
     units: g.units
       .filter(u => u.side === side)
       .map(u => {

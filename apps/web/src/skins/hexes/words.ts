@@ -20,6 +20,7 @@ function pieceName(g: Field, piece: Piece, dress: Dress, lang: Lang): string {
 interface HexWords {
   sections: Record<'left' | 'center' | 'right', string>
   piece: (name: string, blocks: number, full: number, leader: string | undefined) => string
+  square: (n: number) => string
   loneLeader: (name: string) => string
   pieceName: typeof pieceName
   strength: (blocks: number, full: number) => string
@@ -79,6 +80,7 @@ export const hexWords: Record<Lang, HexWords> = {
   es: {
     sections: { left: 'izquierda', center: 'centro', right: 'derecha' },
     piece: (name, n, full, leader) => `${name}, ${blocks(n, full, 'es')}${leader ? `, con ${leader}` : ''}`,
+    square: n => `en el cuadro ${n}`,
     loneLeader: name => `${name}, líder solo`,
     pieceName,
     strength: (n, of) => blocks(n, of, 'es'),
@@ -168,6 +170,7 @@ export const hexWords: Record<Lang, HexWords> = {
   en: {
     sections: { left: 'left', center: 'center', right: 'right' },
     piece: (name, n, full, leader) => `${name}, ${blocks(n, full, 'en')}${leader ? `, with ${leader}` : ''}`,
+    square: n => `in square ${n}`,
     loneLeader: name => `${name}, leader alone`,
     pieceName,
     strength: (n, of) => blocks(n, of, 'en'),
