@@ -75,19 +75,25 @@ export interface Settled {
 
 const STEP = INCH / 4
 
-export function settled(asking: Ask, hand: InHand, wanted: PosePick): Settled {
+/** `fine`: exactly where the hand is; otherwise what is nearly straight ahead becomes straight. */
+export function settled(asking: Ask, hand: InHand, wanted: PosePick, fine = false): Settled {
   return hand.how === 'march' && hand.subject.is === 'unit'
-    ? marched(asking, hand, asking.view.field.troops[hand.subject.id], wanted)
+    ? marched(asking, hand, asking.view.field.troops[hand.subject.id], wanted, fine)
     : putDown(asking, hand, wanted)
 }
 
+/** In hundredths of a degree. */
+const NEARLY = 250
+
 /** Straight from where it stands, as far toward the hand as the rules let it. */
-function marched(asking: Ask, hand: InHand, u: Troop, [x, y]: PosePick): Settled {
+function marched(asking: Ask, hand: InHand, u: Troop, [x, y]: PosePick, fine: boolean): Settled {
   const g = asking.view.field
   const start = startOf(g, u, { x, y })
   const far = length(x - start.x, y - start.y)
   if (far < STEP) return { pose: null, rule: null, wanted: [x, y, u.facing] }
-  const way = bearing(start, { x, y })
+  const towards = bearing(start, { x, y })
+  const ahead = !fine && u.building < 0 && Math.abs(turnBetween(u.facing, towards)) < NEARLY
+  const way = ahead ? u.facing : towards
   const at = (d: number): PosePick => {
     const there = slid(poseAt(start.x, start.y, way), way, d)
     return [there.x, there.y, bearing(start, there)]
@@ -121,6 +127,31 @@ function putDown(asking: Ask, hand: InHand, wanted: PosePick): Settled {
     }
   }
   return { pose: null, rule, wanted }
+}
+
+/** How far it could go every way, as an outline round where it stands; null for what is put down freely. */
+export function reachOf(asking: Ask, hand: InHand, from: PosePick): PosePick[] | null {
+  if (hand.how === 'free' || hand.subject.is !== 'unit') return null
+  const rides = hand.how === 'ride'
+  const inside = !rides && asking.view.field.troops[hand.subject.id].building >= 0
+  const half = rides || inside ? 18000 : 9000
+  const outline: PosePick[] = []
+  for (let turn = -half; turn <= half; turn += 750) {
+    const way = (from[2] + turn + 36000) % 36000
+    const far = slid(poseAt(from[0], from[1], way), way, FARTHEST)
+    const aim: PosePick = [far.x, far.y, far.facing]
+    const end = rides ? ridden(asking, hand, from, way) : settled(asking, hand, aim, true).pose
+    outline.push(end ?? from)
+  }
+  return half === 9000 ? [from, ...outline] : outline
+}
+const FARTHEST = 24 * INCH
+function ridden(asking: Ask, hand: InHand, from: PosePick, way: number): PosePick | null {
+  for (let d = 9 * INCH; d > 0; d -= INCH / 2) {
+    const { x, y } = slid(poseAt(from[0], from[1], way), way, d)
+    if (faultAt(asking, hand, [x, y, 0]) === null) return [x, y, 0]
+  }
+  return null
 }
 
 /** Poses the referee itself thinks of. */

@@ -1,7 +1,7 @@
 import type { Picks, Seat } from '@acies/kernel'
 import { type Field, needsCard, ORDERS, type Order, type Troop } from '@acies/tercios'
-import { useSyncExternalStore } from 'react'
 import type { Asking } from '../skin.ts'
+import { shared } from './shared.ts'
 
 /** The troops that get a card, in the order of the answer. */
 export const troopsToOrder = (g: Field, seat: Seat): Troop[] => g.troops.filter(u => u.side === seat && needsCard(u))
@@ -23,15 +23,7 @@ export function cardsOf({ view, decision, draft }: Asking<Field>): Map<number, O
 export const firstCards = (troops: readonly Troop[]): Picks =>
   troops.map(u => (u.last === 'none' ? 'attention' : u.last))
 
-// The troop that gets its card next: pointed at on the table, or in the row under it.
-let chosen = -1
-const listeners = new Set<() => void>()
-export function chooseTroop(id: number): void {
-  chosen = id
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useChosenTroop = (): number => useSyncExternalStore(subscribe, () => chosen)
+/** The troop that gets its card next: pointed at on the table, or in the row under it. */
+const chosen = shared(-1)
+export const chooseTroop = chosen.set
+export const useChosenTroop = chosen.use

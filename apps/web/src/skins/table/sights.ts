@@ -4,14 +4,17 @@ import {
   ARQUEBUS_RANGE,
   copyTroop,
   type Field,
+  kindOf,
   leaver,
   lineTo,
   missileOf,
   rangeOf,
+  speedOf,
   type Troop,
   weaponNames,
 } from '@acies/tercios'
 import { INCH, type PosePick } from './places.ts'
+import { tableWords } from './words.ts'
 
 /** An enemy that can be seen, and whether a shot reaches it. */
 export interface Sighted {
@@ -48,17 +51,14 @@ export function sightsOf(g: Field, u: Troop): Sighted[] {
   return seen.sort((a, b) => a.inches - b.inches)
 }
 
-/** How far it shoots, in millimetres, named. */
+/** How far it shoots and charges, in millimetres, named. */
 export function rangesOf(g: Field, u: Troop, lang: Lang): { reach: number; name: string }[] {
+  const range = (inches: number, name: string) => ({ reach: inches * 25.4, name: `${name.toLowerCase()} ${inches}″` })
+  const { value: rush } = speedOf(g, u, 'attack')
+  const charge = rush > 0 && kindOf(g, u).branch !== 'artillery' ? [range(rush, tableWords[lang].charge)] : []
   const missile = missileOf(g, u)
-  if (missile === null) return []
-  const inches = rangeOf(u, missile)
-  const name = (weapon: keyof typeof weaponNames, n: number): string =>
-    `${weaponNames[weapon][lang].toLowerCase()} ${n}″`
-  if (missile.weapon === 'arquebus-musket')
-    return [
-      { reach: inches * 25.4, name: name('musket', inches) },
-      { reach: ARQUEBUS_RANGE * 25.4, name: name('arquebus', ARQUEBUS_RANGE) },
-    ]
-  return [{ reach: inches * 25.4, name: name(missile.weapon, inches) }]
+  if (missile === null) return charge
+  const far = rangeOf(u, missile)
+  if (missile.weapon !== 'arquebus-musket') return [range(far, weaponNames[missile.weapon][lang]), ...charge]
+  return [range(far, weaponNames.musket[lang]), range(ARQUEBUS_RANGE, weaponNames.arquebus[lang]), ...charge]
 }

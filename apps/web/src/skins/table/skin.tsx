@@ -28,6 +28,7 @@ import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { Army, Reference, Skin, UnitWords } from '../skin.ts'
 import { drawPieces, dressed } from './bases.tsx'
 import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
+import { ForesightSlips } from './Foresight.tsx'
 import { inHand } from './hand.ts'
 import { isWide, OrderTray } from './OrderTray.tsx'
 import { isOrdering } from './orders.ts'
@@ -74,6 +75,7 @@ export const terciosSkin: Skin<Field, Event> = {
   Stage: TableStage,
   Picture: TablePicture,
   Tray: OrderTray,
+  Aside: ForesightSlips,
   trayTitle: lang => tableWords[lang].reference.orders,
   inTray: isWide,
   hides: true,

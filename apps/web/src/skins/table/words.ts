@@ -71,6 +71,7 @@ const es = {
   no: 'no',
   command: (inches: number) => `mando ${inches}″`,
   outOfRange: 'fuera de alcance',
+  charge: 'carga',
   ghost: (name: string) => `${name}: flechas para mover, Q y E para girar, Mayúsculas para afinar, Intro para colocar`,
   turnKnob: 'Arrastra para girar',
   place: 'Colocar',
@@ -118,6 +119,21 @@ const es = {
   commandersLost: 'Mandos caídos',
   shots: 'Aciertos de fuego',
   blows: 'Aciertos en combate',
+  foresight: {
+    title: 'Desde aquí vería',
+    nothing: 'A nadie.',
+    dice: (n: number) => (n === 1 ? '1 dado' : `${n} dados`),
+    charge: 'podría cargar',
+    reactions: 'Quién reaccionaría',
+    nobody: 'Nadie: ningún enemigo con carta queda cerca del camino.',
+    command: 'Mando',
+    near: (far: string, who: string, reach: number) => `A ${far} de ${who}, que alcanza ${reach}″.`,
+    inCommand: 'Con mando.',
+    outOfCommand: 'Sin mando.',
+    unseen: 'No la ve: sin mando.',
+    check: (dice: number, chance: string) =>
+      `Chequeo de orden: ${dice === 1 ? '1 dado' : `${dice} dados`} a 5+, ${chance}.`,
+  },
   reference: { orders: 'Órdenes', weapons: 'Armas', troops: 'Reglas de tropa', ground: 'Terreno' },
 }
 
@@ -129,6 +145,7 @@ const en: typeof es = {
   no: 'no',
   command: inches => `command ${inches}″`,
   outOfRange: 'out of range',
+  charge: 'charge',
   ghost: name => `${name}: arrows move, Q and E turn, Shift for fine, Enter to place`,
   turnKnob: 'Drag to turn',
   place: 'Place',
@@ -175,6 +192,20 @@ const en: typeof es = {
   commandersLost: 'Commanders fallen',
   shots: 'Hits by fire',
   blows: 'Hits in combat',
+  foresight: {
+    title: 'From here it would see',
+    nothing: 'Nobody.',
+    dice: n => (n === 1 ? '1 die' : `${n} dice`),
+    charge: 'could charge',
+    reactions: 'Who would react',
+    nobody: 'Nobody: no enemy with a card is near the way.',
+    command: 'Command',
+    near: (far, who, reach) => `${far} from ${who}, who reaches ${reach}″.`,
+    inCommand: 'In command.',
+    outOfCommand: 'Out of command.',
+    unseen: 'He does not see it: out of command.',
+    check: (dice, chance) => `Order check: ${dice === 1 ? '1 die' : `${dice} dice`} at 5+, ${chance}.`,
+  },
   reference: { orders: 'Orders', weapons: 'Weapons', troops: 'Troop rules', ground: 'Ground' },
 }
 

@@ -1,0 +1,72 @@
+import type { Lang } from '@acies/kernel'
+import { missileOf, weaponNames } from '@acies/tercios'
+import { Chip } from '../../look/Chip.tsx'
+import { Panel } from '../../look/Panel.tsx'
+import type { AsideProps } from '../skin.ts'
+import { type Commanded, chanceOfOrder, type Foresight, useForesight } from './foresight.ts'
+import { paintOf } from './places.ts'
+import { longName, tableWords } from './words.ts'
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** What the troop in the hand would see, who would react, and who would command it. */
+export const ForesightSlips = ({ lang, onRule }: AsideProps) => {
+  const foresight = useForesight()
+  if (foresight === null) return null
+  const say = tableWords[lang].foresight
+  return (
+    <Panel className="foresight" title={say.title}>
+      <Sights foresight={foresight} lang={lang} />
+      <h3>{say.reactions}</h3>
+      <p>
+        {foresight.reactions.length === 0
+          ? say.nobody
+          : foresight.reactions.map(id => longName(foresight.field, id, lang)).join(', ')}{' '}
+        <Chip rule="TER-REA-01" onOpen={onRule} />
+      </p>
+      <h3>{say.command}</h3>
+      <p>
+        {commandIn(foresight, lang)} <Chip rule="TER-CHK-02" onOpen={onRule} />
+      </p>
+    </Panel>
+  )
+}
+
+const Sights = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
+  const say = tableWords[lang]
+  const { field, troop, sights } = foresight
+  const missile = missileOf(field, troop)
+  const weapon = missile === null ? '' : weaponNames[missile.weapon][lang].toLowerCase()
+  if (sights.length === 0) return <p>{say.foresight.nothing}</p>
+  return (
+    <ul>
+      {sights.slice(0, 4).map(({ unit, inches, reached, dice, charge }) => (
+        <li key={unit} className={`side-${paintOf(field.troops[unit].side)}`}>
+          <b>{longName(field, unit, lang)}</b>
+          <small>
+            {[
+              say.inches(inches),
+              missile === null ? '' : reached ? `${weapon}: ${say.foresight.dice(dice)}` : say.outOfRange,
+              charge ? say.foresight.charge : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function commandIn({ field, command }: Foresight, lang: Lang): string {
+  const say = tableWords[lang].foresight
+  const { near, holds } = command
+  const unseen = near !== null && near.inches <= near.reach
+  const who =
+    near === null ? '' : say.near(tableWords[lang].inches(near.inches), longName(field, near.id, lang), near.reach)
+  return [who, holds ? say.inCommand : unseen ? say.unseen : say.outOfCommand, checkIn(command, lang)]
+    .filter(Boolean)
+    .join(' ')
+}
+const checkIn = ({ dice, checks }: Commanded, lang: Lang): string =>
+  checks ? tableWords[lang].foresight.check(dice, percent(chanceOfOrder(dice))) : ''
