@@ -2,6 +2,7 @@
 export { ARQUEBUS_RANGE, type Missile } from './data/weapons.ts'
 export { disciplineDice, mustCheck, PLAIN } from './rules/checks.ts'
 export { distanceFrom, interacts } from './rules/command.ts'
+export { flanks } from './rules/fighting.ts'
 export { wayOf } from './rules/ground.ts'
 export { allowance, type Gait, leaver, startOf } from './rules/movement.ts'
 export { ANY_DISTANCE } from './rules/sight.ts'

@@ -51,7 +51,7 @@ export const es = {
     all: 'Ver todo',
     legend: 'Leyenda',
     smallMap: 'Mapa pequeño: toca para ir',
-    turn: (n: number) => `turno ${n}`,
+    turn: (n: number) => (n === 0 ? 'antes de empezar' : `turno ${n}`),
     score: (a: string, na: number, b: string, nb: number, goal: string) =>
       `${a} ${na} estandartes, ${b} ${nb}; gana quien llegue a ${goal}`,
     goal: (n: string) => `a ${n}`,
@@ -92,10 +92,10 @@ export const es = {
     sheets: 'Hojas',
     sheetHandle: 'Subir o bajar la hoja',
     noDice: 'Aún no se ha tirado',
-    past: (turn: number) => `Mirando el turno ${turn}`,
+    past: (turn: number) => (turn === 0 ? 'Mirando los preparativos' : `Mirando el turno ${turn}`),
     backToNow: 'Volver al presente',
     branch: 'Jugar desde aquí',
-    moment: (turn: number, n: number, of: number) => `Turno ${turn} · ${n} de ${of}`,
+    moment: (turn: number, n: number, of: number) => `${turn === 0 ? '' : `Turno ${turn} · `}${n} de ${of}`,
     replay: {
       first: 'Al principio',
       back: 'Atrás',
