@@ -23,3 +23,4 @@ export { active, nothing, owner, procedure, question } from './steps/rulebook.ts
 export { drawCards, reshuffle } from './steps/turn.ts'
 export * from './targets.ts'
 export * from './ways-back.ts'
+export * from './words.ts'

@@ -1,3 +1,4 @@
+import type { LeadersOf } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 
 export interface ScenarioData {
@@ -452,10 +453,6 @@ export const scenarios: readonly ScenarioData[] = battles
 type Battle = (typeof battles)[number]
 type Army = Battle['top'] | Battle['bottom']
 type Reserve = Extract<Army, { reserve: string }>['reserve']
-type LeaderOf<Unit extends string> = Unit extends `${string}+${infer Slug}` ? Slug : never
-type LeadersOf<Units extends string> = Units extends `${infer Unit} ${infer Rest}`
-  ? LeaderOf<Unit> | LeadersOf<Rest>
-  : LeaderOf<Units>
 type Named<Rule extends string> = Rule extends `${infer Name}:${string}` ? Name : Rule
 
 export type ScenarioId = Battle['id']

@@ -1,10 +1,5 @@
+import type { CardWords } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
-
-interface CardWords {
-  name: Said
-  subtitle: Said
-  text: Said
-}
 
 type Section = 'left' | 'center' | 'right'
 

@@ -1,27 +1,15 @@
-import type { Field, Lexicon, Side } from '@acies/commands-colors'
-import type { Said } from '@acies/kernel'
+import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp } from '@acies/commands-colors'
 import { scenarios } from '../data/scenarios.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
 import { CHAPTERS, RULES } from './rules/index.ts'
 
-const asWritten = (name: string): Said => ({ es: name, en: name })
-/** A word of a list by its key; the key itself where a case has made one up. */
-function lookUp<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
-  return list[key]
-}
-
-const SIDES: readonly Said[] = [nationNames.rome.name, nationNames.carthage.name]
-
 export const lexicon: Lexicon = {
   rules: RULES,
   chapters: CHAPTERS,
   unit: type => lookUp(unitNames, type)?.name ?? asWritten(type),
-  leader: slug => lookUp<Said>(leaderNames, slug) ?? asWritten(slug.charAt(0).toUpperCase() + slug.slice(1)),
-  army(g: Field, side: Side) {
-    const data = scenarios.find(s => s.id === g.scenario)
-    return data === undefined ? SIDES[side] : nationNames[data[side === 0 ? 'bottom' : 'top'].nation].name
-  },
+  leader: leaderNamed(leaderNames),
+  army: armyNames(scenarios, nationNames, ['rome', 'carthage']),
   card: kind => lookUp(cardWords, kind)?.name ?? asWritten(kind),
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {

@@ -1,12 +1,6 @@
+import type { NationWords, UnitWords } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug, Nation } from '../data/scenarios.ts'
-
-/** `one` and `many` carry no article; in Spanish both are feminine, so a sentence agrees with any of them. */
-interface UnitWords {
-  name: Said
-  one: Said
-  many: Said
-}
 
 export const unitNames = {
   'light-infantry': {
@@ -158,15 +152,6 @@ export const faceNames = {
     many: { es: 'espadas', en: 'swords' },
   },
 } as const satisfies Record<'light' | 'medium' | 'heavy' | 'leader' | 'flag' | 'swords', UnitWords>
-
-interface NationWords {
-  name: Said
-  /** before or after a masculine noun: el ejército romano */
-  adjective: Said
-  /** with a feminine noun: la caballería romana */
-  feminine: Said
-  people: Said
-}
 
 export const nationNames = {
   rome: {

@@ -16,7 +16,7 @@ import { trasimene } from './scenarios/trasimene.ts'
 import { trebbia } from './scenarios/trebbia.ts'
 import { zama } from './scenarios/zama.ts'
 
-export type { Briefing, Slide } from './scenarios/briefing.ts'
+export type { Briefing } from './scenarios/briefing.ts'
 export { specialRuleWords } from './scenarios/special-rules.ts'
 
 export const briefings = {

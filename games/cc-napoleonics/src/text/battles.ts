@@ -16,7 +16,7 @@ import { vimeiro } from './battles/vimeiro.ts'
 import { vitoria } from './battles/vitoria.ts'
 import { waterloo } from './battles/waterloo.ts'
 
-export type { Briefing, Slide } from './battles/briefing.ts'
+export type { Briefing } from './battles/briefing.ts'
 export { objectiveWords, specialRuleWords } from './battles/special-rules.ts'
 
 export const briefings = {

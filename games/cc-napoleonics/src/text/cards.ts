@@ -1,12 +1,7 @@
+import type { CardWords } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import type { CardId } from '../data/cards.ts'
 import { sectionNames } from './names.ts'
-
-interface CardWords {
-  name: Said
-  subtitle: Said
-  text: Said
-}
 
 const LEFT = sectionNames.left.name
 const CENTER = sectionNames.center.name

@@ -1,19 +1,10 @@
-import type { Field, Lexicon, Side } from '@acies/commands-colors'
+import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
-import { type BattleData, battles } from '../data/battles/index.ts'
+import { battles } from '../data/battles/index.ts'
 import { types } from '../data/types.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
 import { CHAPTERS, RULES } from './rules/index.ts'
-
-const all: readonly BattleData[] = battles
-const asWritten = (name: string): Said => ({ es: name, en: name })
-/** A word of a list by its key; nothing where a case has made one up. */
-function lookUp<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
-  return list[key]
-}
-
-const SIDES: readonly Said[] = [nationNames.britain.name, nationNames.france.name]
 
 /** The name of a card, and of its section where it is for one. */
 const titles: Readonly<Record<string, Said>> = Object.fromEntries(
@@ -31,11 +22,8 @@ export const lexicon: Lexicon = {
     const type = types.find(t => t.id === id)
     return type === undefined ? asWritten(id) : unitNames[type.kind].name
   },
-  leader: slug => lookUp<Said>(leaderNames, slug) ?? asWritten(slug.charAt(0).toUpperCase() + slug.slice(1)),
-  army(g: Field, side: Side) {
-    const battle = all.find(b => b.id === g.scenario)
-    return battle === undefined ? SIDES[side] : nationNames[battle[side === 0 ? 'bottom' : 'top'].nation].name
-  },
+  leader: leaderNamed(leaderNames),
+  army: armyNames(battles, nationNames, ['britain', 'france']),
   card: kind => titles[kind] ?? asWritten(kind),
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {

@@ -1,16 +1,9 @@
-import type { SectionName } from '@acies/commands-colors'
+import type { NationWords, SectionName, UnitWords } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug } from '../data/battles/index.ts'
 import type { Allies, Nation, UnitType } from '../data/codes.ts'
 import type { TerrainId } from '../data/terrain.ts'
 import type { Arm, UnitClass } from '../data/units.ts'
-
-/** `one` and `many` carry no article; in Spanish both are feminine, so a sentence agrees with any of them. */
-interface UnitWords {
-  name: Said
-  one: Said
-  many: Said
-}
 
 export const unitNames = {
   'line-infantry': {
@@ -161,15 +154,6 @@ export const faceNames = {
     many: { es: 'sables', en: 'sabers' },
   },
 } as const satisfies Record<'inf' | 'cav' | 'art' | 'flag' | 'saber', UnitWords>
-
-interface NationWords {
-  name: Said
-  /** before or after a masculine noun: el ejército francés */
-  adjective: Said
-  /** with a feminine noun: la caballería francesa */
-  feminine: Said
-  people: Said
-}
 
 export const nationNames = {
   france: {

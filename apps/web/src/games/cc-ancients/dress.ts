@@ -11,11 +11,12 @@ import {
   types,
   unitNames,
 } from '@acies/cc-ancients'
-import { type Field, leaderNear, type Side, supporters } from '@acies/commands-colors'
+import { armyNames, asWritten, leaderNear, lookUp, supporters } from '@acies/commands-colors'
 import type { Lang, RuleId, Said } from '@acies/kernel'
 import type { ClassMark } from '../../look/symbols/blocks.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
-import type { Dress, QuoteMoment } from '../../skins/hexes/dress.ts'
+import type { Dress } from '../../skins/hexes/dress.ts'
+import { namesFrom, textOf } from '../../skins/hexes/naming.ts'
 import { cardLook } from './cards.ts'
 import { ground } from './ground.ts'
 
@@ -24,8 +25,6 @@ type Type = (typeof types)[number]
 const SYMBOLS: Readonly<Record<string, IconName>> = { CH: 'HCH' }
 const MARKS: Readonly<Record<string, ClassMark>> = { auxilia: 'lightRing', warriors: 'mediumRing' }
 
-const named = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined => list[key]
-const asWritten = (name: string): Said => ({ es: name, en: name })
 const typeNamed = (id: string): Type => types.find(t => t.id === id) ?? types[0]
 
 /** Rules of the terrain chapter, by terrain. */
@@ -54,14 +53,6 @@ const EVADE_RULES: Readonly<Record<Type['evades'], RuleId>> = {
   'foot-and-heavy-mounted': 'CCA-EVA-05',
   'foot-and-elephants': 'CCA-EVA-06',
   none: 'CCA-EVA-07',
-}
-
-const textOf = (rules: readonly RuleId[]): Said => {
-  const known = rules.filter(rule => ancients.speech.rules[rule] !== undefined)
-  return {
-    es: known.map(rule => ancients.speech.rules[rule].es).join(' '),
-    en: known.map(rule => ancients.speech.rules[rule].en).join(' '),
-  }
 }
 
 const FACE_WORDS: readonly Said[] = [
@@ -172,23 +163,21 @@ export const dress: Dress = {
     // The pictures go by the codes in which battles are written.
     return { symbol: SYMBOLS[type.code] ?? (type.code as IconName), mark: MARKS[id] ?? type.weight }
   },
-  unitName: id => named(unitNames, id)?.name ?? asWritten(id),
-  leaderName: slug => named<Said>(leaderNames, slug) ?? asWritten(slug),
-  army(g: Field, side: Side) {
-    const data = scenarios.find(s => s.id === g.scenario)
-    return data === undefined ? asWritten('') : nationNames[data[side === 0 ? 'bottom' : 'top'].nation].name
-  },
+  unitName: id => lookUp(unitNames, id)?.name ?? asWritten(id),
+  ...namesFrom({
+    game: ancients,
+    army: armyNames(scenarios, nationNames, ['rome', 'carthage']),
+    leaders: leaderNames,
+    terrains: terrainNames,
+    terrainRules: TERRAIN_RULES,
+    quotes,
+  }),
   ...ground,
-  terrainName: id => named<Said>(terrainNames, id) ?? asWritten(id),
-  terrainText(id) {
-    const rules = TERRAIN_RULES[id] ?? []
-    return { text: textOf(rules), rules }
-  },
   faces: Object.entries(faceNames).map(([face, { name }], i) => ({
     face: face as keyof typeof faceNames,
     name,
     text: FACE_WORDS[i],
-    long: textOf(FACE_RULES[i]),
+    long: textOf(ancients, FACE_RULES[i]),
     rules: FACE_RULES[i],
   })),
   strikes: id => (id === null ? [3] : [WEIGHT_FACE[typeNamed(id).weight], 5, 3]),
@@ -227,5 +216,4 @@ export const dress: Dress = {
       say.evades[type.evades],
     ].join('; ')
   },
-  quote: (slug, moment: QuoteMoment) => named<Record<QuoteMoment, Said>>(quotes, slug)?.[moment] ?? null,
 }

@@ -14,18 +14,17 @@ import {
   types,
   unitNames,
 } from '@acies/cc-napoleonics'
-import { type Field, type Side, supporters } from '@acies/commands-colors'
+import { armyNames, asWritten, lookUp, supporters } from '@acies/commands-colors'
 import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
-import type { Dress, QuoteMoment } from '../../skins/hexes/dress.ts'
+import type { Dress } from '../../skins/hexes/dress.ts'
+import { namesFrom, textOf } from '../../skins/hexes/naming.ts'
 import { cardLook } from './cards.ts'
 import { ground } from './ground.ts'
 import { SquareTrack, squareCards } from './SquareTrack.tsx'
 import { coatOf } from './uniforms.ts'
 
-const named = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined => list[key]
-const asWritten = (name: string): Said => ({ es: name, en: name })
 const typeNamed = (id: string): NapoleonicType => types.find(t => t.id === id) ?? types[0]
 
 const SYMBOLS: Readonly<Record<string, IconName>> = {
@@ -61,14 +60,6 @@ const TERRAIN_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   bridge: ter(24),
   'sand-quarry': ter(25, 26, 27),
 }
-const textOf = (rules: readonly RuleId[]): Said => {
-  const known = rules.filter(rule => napoleonics.speech.rules[rule] !== undefined)
-  return {
-    es: known.map(rule => napoleonics.speech.rules[rule].es).join(' '),
-    en: known.map(rule => napoleonics.speech.rules[rule].en).join(' '),
-  }
-}
-
 interface Face {
   face: DieFace
   key: keyof typeof faceNames
@@ -185,23 +176,21 @@ export const dress: Dress = {
       aims: type.arm === 'artillery',
     }
   },
-  unitName: id => named(unitNames, typeNamed(id).kind)?.name ?? asWritten(id),
-  leaderName: slug => named<Said>(leaderNames, slug) ?? asWritten(slug),
-  army(g: Field, side: Side) {
-    const data = battles.find(b => b.id === g.scenario)
-    return data === undefined ? asWritten('') : nationNames[data[side === 0 ? 'bottom' : 'top'].nation].name
-  },
+  unitName: id => lookUp(unitNames, typeNamed(id).kind)?.name ?? asWritten(id),
+  ...namesFrom({
+    game: napoleonics,
+    army: armyNames(battles, nationNames, ['britain', 'france']),
+    leaders: leaderNames,
+    terrains: terrainNames,
+    terrainRules: TERRAIN_RULES,
+    quotes,
+  }),
   ...ground,
-  terrainName: id => named<Said>(terrainNames, id) ?? asWritten(id),
-  terrainText(id) {
-    const rules = TERRAIN_RULES[id] ?? []
-    return { text: textOf(rules), rules }
-  },
   faces: FACES.map(({ face, key, word, rules }) => ({
     face,
     name: faceNames[key].name,
     text: word,
-    long: textOf(rules),
+    long: textOf(napoleonics, rules),
     rules,
   })),
   strikes: id => (id === null ? [SABER] : ARM_FACES[typeNamed(id).arm]),
@@ -232,5 +221,4 @@ export const dress: Dress = {
     factsOf(typeNamed(id), lang)
       .map(({ name, value }) => `${name} ${value}`)
       .join('; '),
-  quote: (slug, moment: QuoteMoment) => named<Partial<Record<QuoteMoment, Said>>>(quotes, slug)?.[moment] ?? null,
 }

@@ -1,3 +1,4 @@
+import type { LeadersOf } from '@acies/commands-colors'
 import { bussacoNey } from './bussaco-ney.ts'
 import { bussacoReynier } from './bussaco-reynier.ts'
 import { coa } from './coa.ts'
@@ -39,11 +40,6 @@ export const battles = [
 export type Battle = (typeof battles)[number]
 export type BattleId = Battle['id']
 type Army = Battle['top'] | Battle['bottom']
-type LeaderOf<Unit extends string> = Unit extends `${string}+${infer Slug}` ? Slug : never
-type LeadersOf<Units extends string> = Units extends `${infer Unit} ${infer Rest}`
-  ? LeaderOf<Unit> | LeadersOf<Rest>
-  : LeaderOf<Units>
-
 export type LeaderSlug = LeadersOf<Army['units']>
 export type Commander = Army['commander']
 export type SpecialRule = Battle['rules'][number]

@@ -1,19 +1,6 @@
 import type { Said } from '@acies/kernel'
 
-export interface Briefing {
-  title: Said
-  armies: Said
-  history: Said
-  /** how to play each side, in a line */
-  hints: { top: Said; bottom: Said }
-  /** the battle told in pictures */
-  slides: readonly Slide[]
-}
-
-export interface Slide {
-  title: Said
-  text: Said
-}
+export type { Briefing } from '@acies/commands-colors'
 
 export const BRITAIN_FRANCE = {
   es: 'Británicos contra franceses',

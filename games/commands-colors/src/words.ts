@@ -1,0 +1,102 @@
+import type { Said, Scenario } from '@acies/kernel'
+import type { Side } from './battlefield.ts'
+import type { Field } from './field.ts'
+
+/** `one` and `many` carry no article; in Spanish both are feminine, so a sentence agrees with any of them. */
+export interface UnitWords {
+  name: Said
+  one: Said
+  many: Said
+}
+
+export interface NationWords {
+  name: Said
+  /** before or after a masculine noun: el ejército romano */
+  adjective: Said
+  /** with a feminine noun: la caballería romana */
+  feminine: Said
+  people: Said
+}
+
+export interface CardWords {
+  name: Said
+  subtitle: Said
+  text: Said
+}
+
+/** A battle as it is told before it begins. */
+export interface Briefing {
+  title: Said
+  armies: Said
+  history: Said
+  /** what the ground does that the map alone does not say */
+  ground?: Said
+  /** how to play each side, in a line */
+  hints: { top: Said; bottom: Said }
+  /** the battle told in pictures */
+  slides: readonly { title: Said; text: Said }[]
+}
+
+/** The leaders named in a list of units, `E6:LN+wellesley …`. */
+export type LeadersOf<Units extends string> = Units extends `${infer Unit} ${infer Rest}`
+  ? LeaderOf<Unit> | LeadersOf<Rest>
+  : LeaderOf<Units>
+type LeaderOf<Unit extends string> = Unit extends `${string}+${infer Slug}` ? Slug : never
+
+/** A word of a list by its key; nothing where a case has made the key up. */
+export function lookUp<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
+  return list[key]
+}
+export const asWritten = (name: string): Said => ({ es: name, en: name })
+
+interface Fought<Nation extends string> {
+  readonly id: string
+  readonly year: number
+  readonly top: { readonly nation: Nation }
+  readonly bottom: { readonly nation: Nation }
+  readonly source: string
+  readonly difficulty: 1 | 2 | 3
+  readonly minutes: number
+}
+type Nations<Nation extends string> = Readonly<Record<Nation, NationWords>>
+
+/** A battle as a player chooses it. Seat 0 is the army at the bottom. */
+export function scenarioOf<Nation extends string>(
+  battle: Fought<Nation>,
+  words: Briefing,
+  nations: Nations<Nation>,
+  special: readonly Said[],
+): Scenario {
+  return {
+    id: battle.id,
+    title: words.title,
+    year: battle.year,
+    armies: words.armies,
+    history: words.history,
+    sides: [nations[battle.bottom.nation].name, nations[battle.top.nation].name],
+    hints: [words.hints.bottom, words.hints.top],
+    special: words.ground === undefined ? special : [words.ground, ...special],
+    slides: words.slides,
+    difficulty: battle.difficulty,
+    minutes: battle.minutes,
+    reconstructed: battle.source === 'reconstructed',
+  }
+}
+
+/** The name of an army in its battle; in a case, which has none, that of the side. */
+export const armyNames =
+  <Nation extends string>(
+    battles: readonly Fought<Nation>[],
+    nations: Nations<Nation>,
+    sides: readonly [Nation, Nation],
+  ) =>
+  (g: Field, side: Side): Said => {
+    const battle = battles.find(b => b.id === g.scenario)
+    return nations[battle === undefined ? sides[side] : battle[side === 0 ? 'bottom' : 'top'].nation].name
+  }
+
+/** A leader's name; one a case has made up is written as it stands. */
+export const leaderNamed =
+  (names: Readonly<Record<string, Said>>) =>
+  (slug: string): Said =>
+    names[slug] ?? asWritten(slug.charAt(0).toUpperCase() + slug.slice(1))
