@@ -1,5 +1,6 @@
 import { BOTTOM, type Boost, type CardType, type Kind, knowledgeOf, type Lore, scoreOf } from '@acies/commands-colors'
 import { book } from './book.ts'
+import { commandersOf } from './commanders.ts'
 import type { AncientCard } from './data/cards.ts'
 import { CAMP, HILL, terrains } from './data/terrain.ts'
 import { type AncientType, CHARIOTS, ELEPHANTS, types, WARRIORS } from './data/units.ts'
@@ -34,6 +35,7 @@ function boost(card: CardType): Boost {
 }
 
 export const lore: Lore = {
+  led: 2.2,
   kinds: types.map(kindOf),
   boost,
   lure(g, u, hex) {
@@ -45,5 +47,5 @@ export const lore: Lore = {
     return g.terrain[hex] === HILL ? 0.6 : cap === 0 ? 1 : Math.min(1, cap / 4)
   },
 }
-export const knowledge = knowledgeOf(book, lore, () => [])
+export const knowledge = knowledgeOf(book, lore, commandersOf)
 export const score = scoreOf(knowledge)

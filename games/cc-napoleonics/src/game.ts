@@ -5,7 +5,7 @@ import { type ArmyData, type BattleData, battles } from './data/battles/index.ts
 import { ALLIED } from './data/codes.ts'
 import { prefixOf } from './data/types.ts'
 import { example } from './example.ts'
-import { score } from './score.ts'
+import { knowledge, score } from './knowledge.ts'
 import { stepsFor } from './steps/index.ts'
 import { lexicon } from './text/lexicon.ts'
 import { options } from './text/options.ts'
@@ -50,6 +50,7 @@ export const napoleonics: Game<Field, Event> = gameOf({
   options,
   steps: stepsFor,
   score,
+  knowledge,
   lexicon,
   ground: GROUND,
   example,

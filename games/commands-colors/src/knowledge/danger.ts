@@ -31,7 +31,7 @@ export function surveyDanger(lore: Lore, g: Field, side: Side, danger: Danger): 
     const { pace, range, blow, shot } = lore.kinds[e.type]
     const near = pace + 1
     const far = range > 1 ? pace + range : 0
-    const led = g.leaderAt[e.hex] !== NOBODY ? thumb.led : 1
+    const led = g.leaderAt[e.hex] !== NOBODY ? lore.led : 1
     const fire = shot[e.blocks] * thumb.shotInDanger
     const close = Math.max(fire, blow[e.blocks] * led)
     const hexes = hexesWithin(e.hex, Math.max(near, far))

@@ -58,7 +58,7 @@ export function habitOf(lore: Lore, values: Values) {
       case 'advance':
         return advanceByHabit(t, v, next([]))
       default:
-        return null
+        return lore.answers?.[frame.step]?.(t, next) ?? null
     }
   }
 }

@@ -6,6 +6,9 @@ import { type Lore, valuesOf } from './lore.ts'
 import { TERMS, weighBy } from './score.ts'
 
 export type { Boost, Kind, Lore } from './lore.ts'
+export { cardByHabit, everybody, unitBy, worthOfOrder } from './orders.ts'
+export { pathByHabit } from './reactions.ts'
+export type { Thought } from './thought.ts'
 
 const EVEN = {}
 /** Banners ahead that make a win e times as likely as a defeat. */

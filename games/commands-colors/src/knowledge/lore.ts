@@ -1,5 +1,7 @@
+import type { Next, Picks } from '@acies/kernel'
 import type { CardType, UnitType } from '../book.ts'
 import type { Field, Unit } from '../field.ts'
+import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 
 /** What a general knows of a type of unit by heart. */
@@ -27,7 +29,11 @@ export interface Boost {
 export interface Lore {
   readonly kinds: readonly Kind[]
   boost(card: CardType): Boost
-  /** What a hex promises a unit besides the fight: a camp to take, an edge to leave by; in banners. */
+  /** A blow under a leader, against one without. */
+  readonly led: number
+  /** Quick answers to the questions that only this game asks. */
+  readonly answers?: Readonly<Record<string, (t: Thought, next: Next) => Picks | null>>
+  /** What a hex promises a unit that holds it, besides the fight: a camp, a hill that pays; in banners. */
   lure?(g: Field, u: Unit, hex: number): number
   /** The share of an attack's hits that the ground lets through. */
   shelter?(g: Field, u: Unit, hex: number): number

@@ -152,6 +152,27 @@ export function diceByHabit(t: Thought, next: Next, restores: boolean): Picks {
   }
 }
 
+/** By unit, what an order is worth to it: on the card in force, on another, or on none. */
+export const worthOfOrder = (t: Thought, card: CardType | null = inForce(t.g)): Urges => urgesFor(t, card)
+
+/** All that are offered, one after another. */
+export function everybody(_t: Thought, next: Next): Picks {
+  const draft: Pick[] = []
+  for (;;) {
+    const choice = next(draft)
+    if (choice === null || choice.of !== 'unit' || choice.options.length === 0) return draft
+    draft.push(choice.options[0])
+  }
+}
+
+/** The unit of those offered that is worth most by the measure. */
+export function unitBy(choice: Choice | null, worth: (piece: Piece) => number): Picks | null {
+  if (choice === null || choice.of !== 'unit' || choice.options.length === 0) return null
+  let best = choice.options[0]
+  for (const piece of choice.options) if (worth(piece) > worth(best)) best = piece
+  return [best]
+}
+
 /** What a hand promises: the best play most, the others for later. */
 export function worthOfHand(t: Thought): number {
   const hand = t.g.hands[t.side]

@@ -15,6 +15,7 @@ export const TERMS = {
   support: { es: 'el apoyo mutuo', en: 'mutual support' },
   contact: { es: 'el contacto con el enemigo', en: 'closing with the enemy' },
   leaders: { es: 'los líderes', en: 'leaders' },
+  ground: { es: 'el terreno que cuenta', en: 'ground that counts' },
   hand: { es: 'la mano de cartas', en: 'the hand of cards' },
 } as const satisfies Record<string, Said>
 export type Term = keyof typeof TERMS
@@ -27,6 +28,7 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   support: 0.01,
   contact: 0.015,
   leaders: 0.3,
+  ground: 0.5,
   hand: 0.5,
 }
 /** Of units that stand, each costs so much upkeep: a spent one is a banner waiting to be lost. */
@@ -53,6 +55,7 @@ export function weighBy(lore: Lore, values: Values) {
       support: us.support - them.support,
       contact: them.far - us.far,
       leaders: us.leaders - them.leaders,
+      ground: us.ground - them.ground,
       hand: handOf(lore, values, g, side, mine) * tempo - handOf(lore, values, g, enemy, theirs) / tempo,
     }
     for (const term in terms) terms[term as Term] *= WEIGHTS[term as Term] * (weights[term] ?? 1)
@@ -72,6 +75,7 @@ interface Army {
   support: number
   far: number
   leaders: number
+  ground: number
 }
 
 function weighArmy(lore: Lore, values: Values, g: Field, side: Side, danger: Danger): Army {
@@ -83,6 +87,7 @@ function weighArmy(lore: Lore, values: Values, g: Field, side: Side, danger: Dan
     support: 0,
     far: 0,
     leaders: 0,
+    ground: 0,
   }
   const enemy = enemyOf(side)
   for (let i = firstOf(g, side); i < afterLastOf(g, side); i++) {
@@ -96,6 +101,8 @@ function weighArmy(lore: Lore, values: Values, g: Field, side: Side, danger: Dan
       army.support += friendsBeside(g, side, u.hex)
     }
     const far = nearest(g, enemy, u.hex) - (kind.shy ? kind.range : kind.pace + 1)
+    // What is captured is counted in banners.
+    if (lore.lure !== undefined && !g.captured.includes(u.hex)) army.ground += lore.lure(g, u, u.hex)
     if (far > 0) army.far += far * Math.max(kind.blow[u.blocks], kind.shot[u.blocks])
   }
   for (let i = 0; i < g.leaders.length; i++) {

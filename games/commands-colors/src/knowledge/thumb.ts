@@ -11,8 +11,6 @@ export const thumb = {
   /** The share of those in reach who will be ordered; and how soon a crowd gets in its own way. */
   ordered: 0.17,
   crowd: 0.1,
-  /** A blow under a leader, against one without. */
-  led: 2.22,
   shotInDanger: 0.79,
 
   // a single attack

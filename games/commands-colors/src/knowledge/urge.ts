@@ -44,7 +44,7 @@ export function urgesOf(t: Thought, boost: Boost, moves: boolean): Urges {
 
 function urgeOf({ lore, values, g, danger, leaning }: Thought, u: Unit, boost: Boost, moves: boolean): number {
   const kind = lore.kinds[u.type]
-  const pace = moves ? kind.pace + boost.pace : 0
+  const pace = moves ? Math.max(0, kind.pace + boost.pace) : 0
   const blow = kind.blow[u.blocks] * boost.blow
   const shot = kind.shot[u.blocks] * boost.shot
   const enemy = enemyOf(u.side)

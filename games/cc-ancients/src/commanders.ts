@@ -1,0 +1,36 @@
+import type { Commander as Chief } from '@acies/kernel'
+import { type Commander, scenarios } from './data/scenarios.ts'
+import { commanderNames } from './text/names.ts'
+
+/** How they led, by what is told of them. */
+const TEMPERAMENTS = {
+  daphnaeus: 'steady',
+  flaminius: 'bold',
+  gracchus: 'steady',
+  hannibal: 'wily',
+  hanno: 'cautious',
+  hasdrubal: 'steady',
+  'hasdrubal-barca': 'cautious',
+  'hasdrubal-gisgo': 'cautious',
+  himilco: 'steady',
+  nero: 'wily',
+  'publius-scipio': 'cautious',
+  regulus: 'bold',
+  scipio: 'wily',
+  'scipio-brothers': 'steady',
+  sempronius: 'bold',
+  timoleon: 'bold',
+  varro: 'bold',
+  xanthippus: 'wily',
+} as const satisfies Record<Commander, string>
+
+const chief = (slug: string): Chief => ({
+  name: commanderNames[slug as Commander],
+  temperament: TEMPERAMENTS[slug as Commander],
+})
+
+/** Who leads each seat: the army at the bottom first. */
+export function commandersOf(scenario: string): Chief[] {
+  const battle = scenarios.find(({ id }) => id === scenario)
+  return battle === undefined ? [] : [chief(battle.bottom.commander), chief(battle.top.commander)]
+}
