@@ -34,8 +34,9 @@ export interface TroopBaseProps extends Pose {
   /** A commander rides with it. */
   led?: boolean
   light?: BaseLight
-  /** Lettered under it. */
+  /** Lettered under it, or over it. */
   name?: string
+  nameAbove?: boolean
   /** For the screen reader; without it the base cannot be reached. */
   spoken?: string
   detail?: Detail
@@ -162,7 +163,20 @@ const outlineOf = (light: BaseLight, width: number, depth: number): string => {
 /** A troop on its base: footprint in true millimetres, front edge with arrow, what it has suffered, its card. */
 export const TroopBase = memo((props: TroopBaseProps) => {
   const { id, unit, side, formation, x, y, facing, width, depth, files = 1, ranks = 1 } = props
-  const { wear = 0, stamina = 4, disordered, order = 'none', tucked, acted, works, led, light, name, spoken } = props
+  const {
+    wear = 0,
+    stamina = 4,
+    disordered,
+    order = 'none',
+    tucked,
+    acted,
+    works,
+    led,
+    light,
+    name,
+    nameAbove,
+    spoken,
+  } = props
   const given = use(DetailContext)
   const detail = props.detail ?? given
   const k = detail === 'full' ? 1 : detail === 'plain' ? 1.35 : 1.9
@@ -235,7 +249,7 @@ export const TroopBase = memo((props: TroopBaseProps) => {
         <text
           className="troop-name"
           x={mx - x}
-          y={my - y + halfHeight(facing, width, depth) + (detail === 'full' ? 24 : 30)}
+          y={my - y + nameAt(halfHeight(facing, width, depth), detail === 'full' ? 24 : 30, nameAbove)}
         >
           {name}
         </text>
@@ -243,6 +257,9 @@ export const TroopBase = memo((props: TroopBaseProps) => {
     </g>
   )
 })
+
+/** The line a name stands on, from the middle of what it names. */
+export const nameAt = (half: number, room: number, above = false): number => (above ? -half - room + 8 : half + room)
 
 export const STAR = 'M0 -10.4l2.6 5.4 6 .8-4.4 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.4-4.1 6-.8z'
 

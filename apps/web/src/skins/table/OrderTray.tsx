@@ -1,27 +1,20 @@
-import {
-  commandNames,
-  ELEMENTS,
-  type ElementKind,
-  type Field,
-  isCommander,
-  ORDERS,
-  type Order,
-  orderNames,
-  type Quality,
-  qualityWords,
-} from '@acies/tercios'
+import { commandNames, type Field, isCommander, ORDERS, type Order, orderNames, type Troop } from '@acies/tercios'
 import { useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { Asking, TrayProps } from '../skin.ts'
+import type { TrayProps } from '../skin.ts'
 import { dressed } from './bases.tsx'
+import { ForesightSlips } from './ForesightSlips.tsx'
+import { useForesight } from './foresight.ts'
 import { cardsOf, chooseTroop, firstCards, isOrdering, troopsToOrder, useChosenTroop } from './orders.ts'
+import { inTray, useDigits, Words } from './WordTray.tsx'
 import { longName, ORDER_ICONS, ORDER_NOTES, shortName, tableWords } from './words.ts'
 
 /** The five orders: to give them all in secret, or to read what a troop has been ordered. */
 export const OrderTray = (props: TrayProps<Field>) => {
-  const { asking, lang } = props
+  const { field: g, asking, lang, phone } = props
+  const foresight = useForesight()
   return (
     <section
       className={isOrdering(asking) ? 'hand order-tray giving' : 'hand order-tray'}
@@ -29,8 +22,12 @@ export const OrderTray = (props: TrayProps<Field>) => {
     >
       {isOrdering(asking) ? (
         <GiveOrders {...props} />
-      ) : asking !== null && isWide(asking) ? (
+      ) : asking !== null && inTray(asking) ? (
         <Words {...props} />
+      ) : phone && foresight !== null ? (
+        <ForesightSlips lang={lang} />
+      ) : g.turn === 0 && g.troops.some(isWaiting) ? (
+        <Muster {...props} />
       ) : (
         <OrderBar {...props} />
       )}
@@ -38,33 +35,22 @@ export const OrderTray = (props: TrayProps<Field>) => {
   )
 }
 
-/** More words than fit in a row of buttons: pieces of ground, what a commander can do. */
-export const isWide = ({ choice }: Asking<Field>): boolean => choice?.of === 'word' && choice.options.length > 5
+const isWaiting = (u: Troop): boolean => u.where === 'reserve'
 
-const Words = ({ asking, lang, onPick }: TrayProps<Field>) => {
-  const choice = asking?.choice
-  if (!asking || choice?.of !== 'word') return null
-  const g = asking.view.field
-  const { seat, step } = asking.decision
-  const { speech } = asking.rules.game
+/** The troops that are still to be deployed. */
+const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
+  const now = Number(asking?.decision.v.unit ?? -1)
+  const waiting = g.troops.filter(u => u.side === viewer && isWaiting(u))
   return (
     <>
-      {step === 'lay-element' && (
-        <p className="order-copy">{tableWords[lang].budget(g.budget[seat] - g.spent[seat])}</p>
-      )}
-      <ul className="word-tray">
-        {choice.options.map(word => {
-          const element = Object.hasOwn(ELEMENTS, word) ? ELEMENTS[word as ElementKind] : null
-          const quality = Object.hasOwn(qualityWords, word) ? qualityWords[word as Quality] : null
-          return (
-            <li key={word}>
-              <Button size="small" onClick={() => onPick(word)}>
-                <span title={quality?.text[lang]}>{speech.name(choice, word, g, lang)}</span>
-                {element && <small>{element.points}</small>}
-              </Button>
-            </li>
-          )
-        })}
+      <p className="order-copy">{tableWords[lang].waiting(waiting.length)}</p>
+      <ul className="order-row">
+        {waiting.map(u => (
+          <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'} title={longName(g, u.id, lang)}>
+            <TroopPicture {...dressed(g, u)} size={40} wear={0} disordered={false} />
+            <small>{shortName(g, u.id, lang)}</small>
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -160,17 +146,19 @@ const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) => {
     const next = troops[(at + by + troops.length) % troops.length]
     if (next) chooseTroop(next.id)
   }
+  useDigits(n => {
+    const order = ORDERS[n]
+    const chosen = troops[at]
+    if (order === undefined || chosen === undefined) return false
+    put([chosen.id], order)
+    step(1)
+    return true
+  })
   useEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
-      const order = ORDERS[Number(event.key) - 1]
-      const chosen = troops[at]
-      if (order !== undefined && chosen) {
-        put([chosen.id], order)
-        step(1)
-      } else if (event.key.toLowerCase() === 'n') step(1)
-      else if (event.key.toLowerCase() === 'p') step(-1)
-      else return
+      const by = { n: 1, p: -1 }[event.key.toLowerCase()]
+      if (by === undefined || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]') !== null) return
+      step(by)
       event.preventDefault()
       event.stopImmediatePropagation()
     }

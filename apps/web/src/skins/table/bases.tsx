@@ -15,10 +15,10 @@ import type { ReactNode } from 'react'
 import type { Formation } from '../../look/symbols/bases.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
 import { CommanderBase } from '../../look/table/CommanderBase.tsx'
-import { fromBase, halfHeight } from '../../look/table/geometry.ts'
 import { type BaseLight, TroopBase, type TroopBaseProps } from '../../look/table/TroopBase.tsx'
+import { isAlone, letteringOf } from './lettering.ts'
 import { MM, paintOf, poseSeen } from './places.ts'
-import { lettered, longName, ORDER_ICONS, tableWords } from './words.ts'
+import { longName, ORDER_ICONS, tableWords } from './words.ts'
 
 /** How a troop is drawn up. */
 export function formationOf({ branch, width, depth }: Pick<Kind, 'branch' | 'width' | 'depth'>): Formation {
@@ -83,37 +83,6 @@ export function spokenTroop(g: Field, u: Troop, lang: Lang): string {
 const spokenCommander = (g: Field, c: Commander, lang: Lang): string =>
   [longName(g, c.id, lang), ...(c.exhausted ? [tableWords[lang].exhausted] : [])].join(', ')
 
-/** Room that a name takes on the table, in millimetres. */
-interface Room {
-  x: number
-  y: number
-  half: number
-}
-/** Names that would lie on each other are left out; what is lit comes first. */
-function namesThatFit(
-  g: Field,
-  turned: boolean,
-  lang: Lang,
-  first: ReadonlyMap<number, BaseLight>,
-): Map<number, string> {
-  const taken: Room[] = []
-  const names = new Map<number, string>()
-  const standing = [...g.troops.filter(u => u.where === 'table'), ...g.commanders.filter(isAlone)]
-  for (const u of standing.sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)))) {
-    const name = lettered(g, u.id, lang)
-    const pose = poseSeen(g, [u.x, u.y, 'facing' in u ? u.facing : 0], turned)
-    const depth = 'depth' in u ? u.depth / MM : 0
-    const [x, middle] = fromBase(pose, 0, -depth / 2)
-    const below = 'depth' in u ? halfHeight(pose.facing, u.width / MM, depth) : u.radius / MM
-    const room = { x, y: middle + below, half: name.length * 6 + 4 }
-    if (taken.some(r => Math.abs(r.y - room.y) < 22 && Math.abs(r.x - room.x) < r.half + room.half)) continue
-    taken.push(room)
-    names.set(u.id, name)
-  }
-  return names
-}
-const isAlone = (c: Commander): boolean => c.where === 'table' && c.inside < 0
-
 /** Does a friend stand so close to its right that a card would be hidden? */
 const isHemmedIn = (g: Field, u: Troop): boolean => {
   const a = (u.facing / 18000) * Math.PI
@@ -129,7 +98,7 @@ const isHemmedIn = (g: Field, u: Troop): boolean => {
 /** Everything that stands on the table. */
 export function drawPieces({ field: g, turned, lang, lights, cards, lifted }: Pieces): ReactNode[] {
   const drawn: ReactNode[] = []
-  const names = namesThatFit(g, turned, lang, lights)
+  const names = letteringOf(g, turned, lang, lights)
   for (const u of g.troops) {
     if (u.where !== 'table') continue
     const card = cards?.get(u.id) ?? (u.joint >= 0 ? cards?.get(u.joint) : undefined)
@@ -144,14 +113,15 @@ export function drawPieces({ field: g, turned, lang, lights, cards, lifted }: Pi
           acted={u.acted}
           light={lights.get(u.id)}
           tucked={isHemmedIn(g, u)}
-          name={gone ? undefined : names.get(u.id)}
+          name={gone ? undefined : names.get(u.id)?.name}
+          nameAbove={names.get(u.id)?.above}
           spoken={spokenTroop(g, u, lang)}
         />
       </g>,
     )
   }
   for (const c of g.commanders) {
-    if (c.where !== 'table' || c.inside >= 0) continue
+    if (!isAlone(c)) continue
     const { x, y } = poseSeen(g, [c.x, c.y, 0], turned)
     drawn.push(
       <g key={c.id} className={lifted === c.id ? 'lifted' : undefined}>
@@ -165,7 +135,8 @@ export function drawPieces({ field: g, turned, lang, lights, cards, lifted }: Pi
           chief={c.chief}
           exhausted={c.exhausted}
           light={lights.get(c.id)}
-          name={lifted === c.id ? undefined : names.get(c.id)}
+          name={lifted === c.id ? undefined : names.get(c.id)?.name}
+          nameAbove={names.get(c.id)?.above}
           spoken={spokenCommander(g, c, lang)}
         />
       </g>,

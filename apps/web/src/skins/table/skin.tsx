@@ -16,6 +16,7 @@ import {
   staminaOf,
   tercios,
   troopRuleNames,
+  unitName,
   valueNames,
   virtueWords,
   weaponNames,
@@ -28,15 +29,16 @@ import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { Army, Reference, Skin, UnitWords } from '../skin.ts'
 import { drawPieces, dressed } from './bases.tsx'
 import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
-import { ForesightSlips } from './Foresight.tsx'
+import { ForesightSlips } from './ForesightSlips.tsx'
 import { inHand } from './hand.ts'
-import { isWide, OrderTray } from './OrderTray.tsx'
+import { OrderTray } from './OrderTray.tsx'
 import { isOrdering } from './orders.ts'
 import { MM, onBoard, paintOf } from './places.ts'
 import { statistics } from './statistics.ts'
 import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
 import { thumbOf } from './thumb.ts'
+import { inTray } from './WordTray.tsx'
 import { kindName, longName, ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
 
 const noLights = new Map<number, never>()
@@ -77,7 +79,7 @@ export const terciosSkin: Skin<Field, Event> = {
   Tray: OrderTray,
   Aside: ForesightSlips,
   trayTitle: lang => tableWords[lang].reference.orders,
-  inTray: isWide,
+  inTray,
   hides: true,
   sideOf: paintOf,
   turnOf: g => g.turn,
@@ -91,8 +93,16 @@ export const terciosSkin: Skin<Field, Event> = {
   hand: () => [],
   activeOf: g => g.active,
   ask({ view, decision, rules }, lang) {
-    const text = rules.game.speech.ask(decision, view.field, lang)
-    return text.charAt(0).toLowerCase() + text.slice(1)
+    const g = view.field
+    const named = [...g.troops, ...g.commanders].filter(u => u.name !== '')
+    // Who has a name of his own needs no number.
+    const text = named.reduce(
+      (said, { id }) => said.replaceAll(unitName(g, id, lang), longName(g, id, lang)),
+      rules.game.speech.ask(decision, g, lang),
+    )
+    return named.some(u => text.startsWith(longName(g, u.id, lang)))
+      ? text
+      : text.charAt(0).toLowerCase() + text.slice(1)
   },
   option: () => null,
   hasPlace: (g, of, pick) => (of === 'unit' && typeof pick === 'number' ? onBoard(g, pick) : of === 'hex'),

@@ -60,6 +60,29 @@ export const ORDER_NOTES: Readonly<Record<Order, Said>> = {
   resist: { es: 'quita desgaste o aguanta el golpe', en: 'shake off wear, or stand the blow' },
 }
 
+/** What a card does when an enemy comes near, and when he charges. */
+export const REACTION_NOTES: Readonly<Record<Order, { near: Said; charged: Said }>> = {
+  attention: {
+    near: { es: 'se orienta o dispara', en: 'turn or shoot' },
+    charged: { es: 'se orienta, o dispara antes del choque', en: 'turn, or shoot before contact' },
+  },
+  attack: {
+    near: { es: 'sale a interceptarlo', en: 'go out to intercept it' },
+    charged: { es: 'contracarga', en: 'counter-charge' },
+  },
+  run: { near: { es: 'huye', en: 'flee' }, charged: { es: 'huye', en: 'flee' } },
+  fire: {
+    near: { es: 'dispara', en: 'shoot' },
+    charged: { es: 'dispara justo antes del choque', en: 'shoot just before contact' },
+  },
+  resist: {
+    near: { es: 'aguanta a pie firme', en: 'stand firm' },
+    charged: { es: 'aguanta a pie firme', en: 'stand firm' },
+  },
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
 const number = (value: number, lang: Lang): string =>
   value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -119,6 +142,12 @@ const es = {
   commandersLost: 'Mandos caídos',
   shots: 'Aciertos de fuego',
   blows: 'Aciertos en combate',
+  react: {
+    pass: 'sigue como está y guarda su carta',
+    evade: 'se aparta del camino',
+    check: (dice: number, chance: string) => `${dice === 1 ? '1 dado' : `${dice} dados`} a 5+: ${chance}`,
+  },
+  waiting: (n: number) => (n === 1 ? 'Queda 1 tropa por desplegar' : `Quedan ${n} tropas por desplegar`),
   foresight: {
     title: 'Desde aquí vería',
     nothing: 'A nadie.',
@@ -192,6 +221,12 @@ const en: typeof es = {
   commandersLost: 'Commanders fallen',
   shots: 'Hits by fire',
   blows: 'Hits in combat',
+  react: {
+    pass: 'goes on as it is and keeps its card',
+    evade: 'gets out of the way',
+    check: (dice, chance) => `${dice === 1 ? '1 die' : `${dice} dice`} at 5+: ${chance}`,
+  },
+  waiting: n => (n === 1 ? '1 troop still to deploy' : `${n} troops still to deploy`),
   foresight: {
     title: 'From here it would see',
     nothing: 'Nobody.',

@@ -5,12 +5,10 @@ import { Panel } from '../../look/Panel.tsx'
 import type { AsideProps } from '../skin.ts'
 import { type Commanded, chanceOfOrder, type Foresight, useForesight } from './foresight.ts'
 import { paintOf } from './places.ts'
-import { longName, tableWords } from './words.ts'
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+import { longName, percent, tableWords } from './words.ts'
 
 /** What the troop in the hand would see, who would react, and who would command it. */
-export const ForesightSlips = ({ lang, onRule }: AsideProps) => {
+export const ForesightSlips = ({ lang, onRule }: Partial<AsideProps> & { lang: Lang }) => {
   const foresight = useForesight()
   if (foresight === null) return null
   const say = tableWords[lang].foresight

@@ -1,0 +1,138 @@
+import type { Said } from '@acies/kernel'
+import {
+  disciplineDice,
+  ELEMENTS,
+  type ElementKind,
+  type Field,
+  flanks,
+  ORDERS,
+  orderNames,
+  PLAIN,
+  type Quality,
+  qualityWords,
+} from '@acies/tercios'
+import { useEffect } from 'react'
+import { Button } from '../../look/Button.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import type { IconName } from '../../look/symbols/icons.ts'
+import type { Asking, TrayProps } from '../skin.ts'
+import { chanceOfOrder } from './foresight.ts'
+import { ORDER_ICONS, percent, REACTION_NOTES, tableWords } from './words.ts'
+
+/** More words than fit in a row of buttons. */
+const MANY = 5
+
+/** Words that lie under the table: two that say yes or no stay in the bar, unless they answer an enemy. */
+export const inTray = ({ choice, decision }: Asking<Field>): boolean =>
+  choice?.of === 'word' && (choice.options.length > 2 || decision.step === 'react')
+
+/** Keys 1 to 9 take what lies there. */
+export function useDigits(take: (n: number) => boolean): void {
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
+      if (!/^[1-9]$/.test(event.key) || !take(Number(event.key) - 1)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', keyed, true)
+    return () => window.removeEventListener('keydown', keyed, true)
+  })
+}
+
+/** Words to choose from: pieces of ground, deeds, what a commander can do, how to meet an enemy. */
+export const Words = (props: TrayProps<Field>) => {
+  const { asking, lang, onPick } = props
+  const choice = asking?.choice
+  const options = choice?.of === 'word' ? choice.options : []
+  useDigits(n => {
+    if (options[n] === undefined) return false
+    onPick(options[n])
+    return true
+  })
+  if (!asking || choice?.of !== 'word') return null
+  const g = asking.view.field
+  const { seat, step } = asking.decision
+  const name = (word: string): string => asking.rules.game.speech.name(choice, word, g, lang)
+  if (options.length <= MANY) return <Slips {...props} asking={asking} options={options} name={name} />
+  return (
+    <>
+      {step === 'lay-element' && (
+        <p className="order-copy">{tableWords[lang].budget(g.budget[seat] - g.spent[seat])}</p>
+      )}
+      <ul className="word-tray">
+        {options.map(word => {
+          const element = Object.hasOwn(ELEMENTS, word) ? ELEMENTS[word as ElementKind] : null
+          const quality = Object.hasOwn(qualityWords, word) ? qualityWords[word as Quality] : null
+          return (
+            <li key={word}>
+              <Button size="small" onClick={() => onPick(word)}>
+                <span title={quality?.text[lang]}>{name(word)}</span>
+                {element && <small>{element.points}</small>}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  move: 'run',
+  shoot: 'gunshot',
+  card: 'scroll',
+  evade: 'run',
+  pass: 'surround',
+}
+
+type SlipsProps = TrayProps<Field> & {
+  asking: Asking<Field>
+  options: readonly string[]
+  name: (word: string) => string
+}
+const Slips = ({ asking, options, name, lang, phone, onPick }: SlipsProps) => (
+  <div className="order-bar" style={{ gridTemplateColumns: `repeat(${Math.max(3, options.length)}, minmax(0, 1fr))` }}>
+    {options.map((word, i) => {
+      const { title, note, icon } = asking.decision.step === 'react' ? replyIn(asking, word, lang) : plain(word)
+      return (
+        <button key={word} type="button" className="order-slip" onClick={() => onPick(word)}>
+          {icon && <Icon name={icon} size={30} />}
+          <span>
+            <b>{title ?? name(word)}</b>
+            {note && <small>{note}</small>}
+          </span>
+          {!phone && (
+            <span className="key-cap" aria-hidden="true">
+              {i + 1}
+            </span>
+          )}
+        </button>
+      )
+    })}
+  </div>
+)
+
+interface Slip {
+  title?: string
+  note?: string
+  icon?: IconName
+}
+const plain = (word: string): Slip => ({ icon: Object.hasOwn(ICONS, word) ? ICONS[word] : undefined })
+
+/** What a reply to an enemy means for the one who gives it: he knows his own card. */
+export function replyIn({ view, decision }: Asking<Field>, word: string, lang: 'es' | 'en'): Slip {
+  const say = tableWords[lang].react
+  const g = view.field
+  const u = g.troops[Number(decision.v.unit)]
+  const against = g.troops[Number(decision.v.against)]
+  const charged = decision.v.charge === true
+  const order = ORDERS.find(o => o === u.card)
+  if (word === 'pass' || (word === 'card' && order === undefined))
+    return { note: word === 'pass' ? say.pass : undefined, icon: ICONS[word] }
+  const { value: dice } = disciplineDice(g, u, { ...PLAIN, reacting: true, flank: charged && flanks(g, against, u) })
+  const check = say.check(dice, percent(chanceOfOrder(dice)))
+  if (word === 'evade' || order === undefined) return { note: `${say.evade}; ${check}`, icon: ICONS[word] }
+  const note: Said = REACTION_NOTES[order][charged ? 'charged' : 'near']
+  return { title: orderNames[order][lang], note: `${note[lang]}; ${check}`, icon: ORDER_ICONS[order] }
+}
