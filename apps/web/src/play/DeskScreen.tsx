@@ -1,0 +1,74 @@
+import { hrefOf } from '../app/route.ts'
+import { Tools } from '../app/Tools.tsx'
+import { GameFrame } from '../look/GameFrame.tsx'
+import { IconButton } from '../look/IconButton.tsx'
+import { Panel } from '../look/Panel.tsx'
+import { Tabs } from '../look/Tabs.tsx'
+import { TopBar } from '../look/TopBar.tsx'
+import { UnitSheet } from '../look/UnitSheet.tsx'
+import { Armies } from './Armies.tsx'
+import type { Parts } from './BattleScreen.tsx'
+import { Cards } from './Cards.tsx'
+import { Prompt } from './Prompt.tsx'
+import type { Tab } from './useScreen.ts'
+
+/** The table on a desk: the board, the hand under it, a column beside it. */
+export const DeskScreen = (parts: Parts) => {
+  const { battle, screen, unit } = parts
+  const { words } = battle
+  const { frame, tab, sideOpen, list, setList } = screen
+  const say = words.play
+  return (
+    <GameFrame
+      top={
+        <TopBar
+          brand={words.app.name}
+          brandHref={hrefOf({ at: 'home' })}
+          title={parts.title}
+          note={parts.note}
+          tools={
+            <>
+              {parts.eyes}
+              <Tools />
+              <IconButton icon="help" label={say.shortcuts} size={20} onClick={() => screen.setHelp(true)} />
+              <IconButton icon="menu" label={words.app.menu} size={20} onClick={() => screen.setMenu(true)} />
+            </>
+          }
+        >
+          {parts.score}
+        </TopBar>
+      }
+      stage={parts.stage}
+      prompt={<Prompt battle={battle} list={list} onList={setList} />}
+      hand={<Cards battle={battle} />}
+      tabs={
+        <Tabs<Tab>
+          label={say.column}
+          value={frame === 'desktop' || sideOpen ? tab : undefined}
+          onChange={screen.turnTo}
+          tabs={[
+            { id: 'log', text: say.log },
+            { id: 'rules', text: say.rules },
+            { id: 'armies', text: say.armies },
+          ]}
+        />
+      }
+      side={
+        <>
+          {frame === 'desktop' && parts.coach}
+          {unit && tab !== 'armies' && <UnitSheet {...unit} />}
+          {tab === 'log' && parts.log}
+          {tab === 'rules' && (
+            <Panel title={say.rules} grow>
+              {parts.book}
+            </Panel>
+          )}
+          {tab === 'armies' && <Armies battle={battle} onPlace={screen.setLit} />}
+          {parts.dice}
+        </>
+      }
+      sideOpen={sideOpen}
+      replay={parts.track}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import { OptionList } from './Prompt.tsx'
+import type { Battle } from './useBattle.ts'
+import { useFloats } from './useFloats.tsx'
+import type { Screen } from './useScreen.ts'
+
+/** The battlefield: what is lit, what floats over it, and what a click on it means. */
+export const Field = ({ battle, screen, title }: { battle: Battle; screen: Screen; title: string }) => {
+  const { played, show, words, asking, mode } = battle
+  const { phone, lit, setInspected } = screen
+  const { skin } = played
+  const say = words.play
+  const floats = useFloats(battle, screen)
+  const marked = useMemo(() => (lit ? [lit] : []), [lit])
+  const hinted = battle.hint !== null && typeof battle.hint === 'object' ? battle.hint.picks : battle.proposal
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      className="stage-place"
+      ref={battle.root}
+      aria-busy={show.busy}
+      data-asks={asking?.decision.step}
+      data-at={show.n}
+      onClick={() => show.busy && show.skip()}
+    >
+      <skin.Stage
+        field={show.field}
+        viewer={battle.facing}
+        asking={asking}
+        hover={battle.hover}
+        hint={hinted}
+        lang={battle.lang}
+        coordinates={battle.settings.coordinates}
+        phone={phone}
+        words={{
+          board: say.board(title),
+          nearer: say.nearer,
+          farther: say.farther,
+          all: say.all,
+          legend: say.legend,
+          smallMap: say.smallMap,
+        }}
+        onPoint={(things, place) => {
+          setInspected(null)
+          battle.point(things, place)
+        }}
+        onAsk={(things, place) => {
+          const [piece] = things.unit ?? []
+          if (phone) setInspected(piece === undefined ? null : { piece, place })
+          if (!phone || piece === undefined) battle.askWhy(things, place)
+        }}
+        onHover={(things, place) => {
+          if (things !== null && place !== null) battle.setPointed({ things, place })
+          else if (!phone) battle.setPointed(null)
+        }}
+        floats={floats}
+        marked={marked}
+        keys={
+          mode === 'play' && (
+            <button type="button" aria-label={say.hint} onClick={battle.askHint}>
+              <Icon name="bulb" size={20} />
+            </button>
+          )
+        }
+        handle={screen.stage}
+      />
+      {screen.list && !phone && <OptionList battle={battle} onClose={() => screen.setList(false)} />}
+    </div>
+  )
+}

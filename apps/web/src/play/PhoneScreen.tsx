@@ -1,0 +1,97 @@
+import { hrefOf } from '../app/route.ts'
+import { BottomSheet } from '../look/BottomSheet.tsx'
+import { Button } from '../look/Button.tsx'
+import { PhoneFrame } from '../look/GameFrame.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { IconButton } from '../look/IconButton.tsx'
+import { LineIcon } from '../look/LineIcon.tsx'
+import { Odds } from '../look/OddsPopover.tsx'
+import { Tabs } from '../look/Tabs.tsx'
+import { TopBar } from '../look/TopBar.tsx'
+import type { Parts } from './BattleScreen.tsx'
+import { Cards, handSeat } from './Cards.tsx'
+import { OptionList, Prompt, PromptActs } from './Prompt.tsx'
+import type { Sheet } from './useScreen.ts'
+
+/** The table on a phone: the board, and a sheet from below for everything else. */
+export const PhoneScreen = (parts: Parts) => {
+  const { battle, screen } = parts
+  const { words, mode, asking } = battle
+  const { list, setList, sheet, sheetOpen } = screen
+  const say = words.play
+  return (
+    <PhoneFrame
+      top={
+        <TopBar
+          brand={words.app.name}
+          brandHref={hrefOf({ at: 'home' })}
+          title={parts.title}
+          note={parts.note}
+          start={<IconButton icon="menu" label={words.app.menu} size={22} onClick={() => screen.setMenu(true)} />}
+        >
+          {parts.score}
+        </TopBar>
+      }
+      stage={parts.stage}
+      sheet={
+        <BottomSheet
+          label={say.sheetHandle}
+          open={sheetOpen}
+          onOpen={screen.setSheetOpen}
+          head={mode === 'play' ? <Prompt battle={battle} phone list={list} onList={setList} /> : parts.track}
+          acts={
+            mode === 'play' ? (
+              <>
+                <PromptActs battle={battle} phone />
+                {asking?.choice && (asking.choice.of === 'unit' || asking.choice.of === 'hex') && (
+                  <Button icon="menu" label={say.options} pressed={list} onClick={() => setList(!list)} />
+                )}
+              </>
+            ) : (
+              parts.eyes
+            )
+          }
+          tabs={<SheetTabs {...parts} />}
+        >
+          {list ? (
+            <OptionList battle={battle} onClose={() => setList(false)} />
+          ) : sheet === 'log' ? (
+            parts.log
+          ) : sheet === 'dice' ? (
+            parts.dice
+          ) : sheet === 'rules' ? (
+            <div className="sheet-rules">{parts.book}</div>
+          ) : battle.odds !== null ? (
+            <Odds {...battle.odds.props} onRule={screen.openRule} />
+          ) : (
+            <Cards battle={battle} phone />
+          )}
+        </BottomSheet>
+      }
+    />
+  )
+}
+
+const SheetTabs = ({ battle, screen }: Parts) => {
+  const { played, show, lang, words } = battle
+  const say = words.play
+  const held = played.skin.hand(show.field, handSeat(battle), lang).filter(card => !card.played).length
+  return (
+    <Tabs<Sheet>
+      place="foot"
+      label={say.sheets}
+      value={screen.sheetOpen ? screen.sheet : undefined}
+      onChange={screen.turnSheet}
+      tabs={[
+        {
+          id: 'hand',
+          text: played.skin.trayTitle?.(lang) ?? say.handTab(held),
+          icon: <Icon name="scroll" size={21} />,
+        },
+        { id: 'log', text: say.log, icon: <LineIcon name="menu" size={21} /> },
+        { id: 'dice', text: say.dice, icon: <Icon name="dices" size={21} /> },
+        { id: 'rules', text: say.rules, icon: <LineIcon name="book" size={21} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { Button } from '../look/Button.tsx'
+import { IconButton } from '../look/IconButton.tsx'
+import { OddsPopover } from '../look/OddsPopover.tsx'
+import { UnitSheet } from '../look/UnitSheet.tsx'
+import { WhyNot } from '../look/WhyNot.tsx'
+import type { Float } from '../skins/skin.ts'
+import type { Battle } from './useBattle.ts'
+import type { Screen } from './useScreen.ts'
+
+/** What floats over the battlefield: odds, refusals, a unit asked about, a leader's words. */
+export function useFloats(battle: Battle, { phone, inspected, setInspected, openRule }: Screen): readonly Float[] {
+  const { odds, refused, others, pointed, show, played, lang, words } = battle
+  const { quote, field } = show
+  const { skin, game } = played
+  const say = words.play
+  return useMemo(() => {
+    const floats: Float[] = []
+    if (odds !== null && !phone) {
+      floats.push({
+        key: 'odds',
+        place: odds.place,
+        corner: true,
+        children: <OddsPopover {...odds.props} style={{ position: 'static' }} onRule={openRule} />,
+      })
+    }
+    if (refused !== null) {
+      const { rule, place } = refused
+      floats.push({
+        key: `why ${rule}`,
+        place,
+        children: (
+          <WhyNot
+            title={say.whyNot}
+            text={battle.refusalText(rule)}
+            rules={game.speech.rules[rule] ? [rule] : []}
+            onRule={openRule}
+            onClose={() => battle.setRefused(null)}
+            closeLabel={words.app.close}
+          />
+        ),
+      })
+    }
+    const unit = inspected === null || !phone ? null : skin.unit(field, inspected.piece, lang)
+    if (unit !== null && inspected !== null) {
+      floats.push({
+        key: 'unit',
+        place: inspected.place,
+        children: (
+          <div className="popover inspected">
+            <UnitSheet {...unit} />
+            <IconButton icon="x" label={words.app.close} onClick={() => setInspected(null)} />
+          </div>
+        ),
+      })
+    }
+    if (others.length > 0) {
+      floats.push({
+        key: 'others',
+        place: pointed?.place ?? null,
+        children: (
+          <div className="popover also-here">
+            <span>{say.alsoHere}</span>
+            {others.map(({ pick, text }) => (
+              <Button key={`${pick}`} size="small" onClick={() => battle.pick(pick)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        ),
+      })
+    }
+    if (quote !== null && refused === null) {
+      floats.push({
+        key: `quote ${quote.text}`,
+        place: quote.place,
+        children: (
+          <figure className="bubble">
+            <blockquote>«{quote.text}»</blockquote>
+            <figcaption>{quote.who}</figcaption>
+          </figure>
+        ),
+      })
+    }
+    return floats
+  }, [odds, refused, others, quote, inspected, phone, lang])
+}
