@@ -27,8 +27,10 @@ export function sweepTo(mover: Body, dx: number, dy: number, others: readonly Bo
   return sweepAlong(mover, dx / far, dy / far, whole(far), others, gap)
 }
 
-const wide: Passage = { from: 0, to: 0 }
-const deep: Passage = { from: 0, to: 0 }
+/** How far it may go in a direction; for those who need not know whom it meets, nor where. */
+export function freeWay(mover: Body, bearing: number, distance: number, others: readonly Body[], gap = 0): number {
+  return firstMet(mover, sine(bearing), -cosine(bearing), distance, others, gap).free
+}
 
 function sweepAlong(
   mover: Body,
@@ -38,6 +40,23 @@ function sweepAlong(
   others: readonly Body[],
   gap: number,
 ): Sweep {
+  const { free, met } = firstMet(mover, vx, vy, distance, others, gap)
+  if (met === -1) return { free, met, at: null }
+  const there = moved(mover, vx * free, vy * free)
+  return { free, met, at: nearest(there, others[met])?.a ?? null }
+}
+
+const wide: Passage = { from: 0, to: 0 }
+const deep: Passage = { from: 0, to: 0 }
+
+function firstMet(
+  mover: Body,
+  vx: number,
+  vy: number,
+  distance: number,
+  others: readonly Body[],
+  gap: number,
+): Omit<Sweep, 'at'> {
   let free = distance
   let met = -1
   for (let i = 0; i < others.length; i++) {
@@ -61,9 +80,7 @@ function sweepAlong(
       }
     }
   }
-  if (met === -1) return { free, met, at: null }
-  const there = moved(mover, vx * free, vy * free)
-  return { free, met, at: nearest(there, others[met])?.a ?? null }
+  return { free, met }
 }
 
 function offTheWay(mover: Body, dx: number, dy: number, other: Body, gap: number): boolean {

@@ -28,11 +28,13 @@ const stances = new WeakMap<Troop, Stance>()
 
 export function stanceAt(x: number, y: number, facing: number, width: number, depth: number): Stance {
   const base = { x, y, facing, width, depth }
-  return {
-    ...base,
-    body: bodyAt(base),
-    centres: [{ x, y }, spot(base, width / 2, -depth / 2), spot(base, 0, -depth), spot(base, -width / 2, -depth / 2)],
-  }
+  const centres = [
+    { x, y },
+    spot(base, width / 2, -depth / 2),
+    spot(base, 0, -depth),
+    spot(base, -width / 2, -depth / 2),
+  ]
+  return { x, y, facing, width, depth, body: bodyAt(base), centres }
 }
 
 export function stanceOf(u: Troop): Stance {
@@ -109,10 +111,8 @@ export function clearOfLine(body: Body, a: Point, b: Point, gap: number): boolea
     body.maxY < (a.y < b.y ? a.y : b.y) - gap
   )
 }
+/** Is a point farther than `gap` from the box round a body? */
+export const farFrom = (body: Body, at: Point, gap: number): boolean =>
+  at.x < body.minX - gap || at.x > body.maxX + gap || at.y < body.minY - gap || at.y > body.maxY + gap
 /** Is the point on the body? Asked of far bodies most of the time. */
-export const isOn = (body: Body, at: Point): boolean =>
-  at.x >= body.minX - SLACK &&
-  at.x <= body.maxX + SLACK &&
-  at.y >= body.minY - SLACK &&
-  at.y <= body.maxY + SLACK &&
-  holds(body, at)
+export const isOn = (body: Body, at: Point): boolean => !farFrom(body, at, SLACK) && holds(body, at)

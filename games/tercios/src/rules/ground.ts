@@ -125,16 +125,14 @@ function spanned(g: Field, river: Element, a: Point, b: Point): boolean {
 /** Impassable ground under a body: lakes, rocks, buildings nobody holds, wild rivers. */
 export function impassableUnder(g: Field, body: Body, building: number): Element | null {
   for (const e of g.elements) {
-    if (e.id === building || e.kind === 'river' || !is(g, e, 'impassable') || held(g, e)) continue
-    if (overlaps(body, elementBody(e))) return e
+    if (e.id === building || e.kind === 'river' || !is(g, e, 'impassable')) continue
+    if (overlaps(body, elementBody(e)) && !held(g, e)) return e
   }
   return null
 }
 
-/** Does the line enter the element and leave it again (TER-TRR-06)? */
+/** Does the line, which crosses the element, enter it and leave it again (TER-TRR-06)? */
 export function hiddenBy(g: Field, e: Element, a: Point, b: Point): boolean {
   const body = elementBody(e)
-  if (clearOfLine(body, a, b, 0) || !is(g, e, 'hides') || held(g, e)) return false
-  if (!crosses(body, a, b) || isOn(body, a) || isOn(body, b)) return false
-  return lengthOn(body, a, b) > SLACK
+  return !isOn(body, a) && !isOn(body, b) && !held(g, e) && lengthOn(body, a, b) > SLACK
 }

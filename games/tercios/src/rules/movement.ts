@@ -5,18 +5,19 @@ import {
   closestApproach,
   corrected,
   distanceTo,
+  freeWay,
   INCH,
   inches,
   leavesAfter,
   length,
   onTable as liesOnTable,
   nearestTo,
+  overlaps,
   type Point,
   type Pose,
   pose,
   rectangle,
   slid,
-  sweep,
   turnBetween,
 } from '@acies/table'
 import { type Field, kindOf, type Troop } from '../position.ts'
@@ -106,7 +107,7 @@ const nearby = (a: Body, b: Body): boolean =>
 export function gunsUnder(g: Field, u: Troop, body: Body): Troop[] {
   const guns: Troop[] = []
   for (const o of g.troops)
-    if (o.where === 'table' && o !== u && o.side === u.side && isArtillery(g, o) && troopUnder(g, body, x => x !== o))
+    if (o.where === 'table' && o !== u && o.side === u.side && isArtillery(g, o) && overlaps(body, bodyOf(o)))
       guns.push(o)
   return guns
 }
@@ -252,12 +253,15 @@ function chargeAlong(
   if (ground.impassable || far > Math.min(most, allowance(g, u, gait, ground)) + 5) return null
   if (wayIsBarred(g, u, u, aim, target, nobody) !== null) return null
   const turned = pose(u.x, u.y, way)
-  const { free } = sweep(bodyHere(u, turned), way, Math.round(far), [bodyOf(target)])
+  const free = freeWay(bodyHere(u, turned), way, Math.round(far), [bodyOf(target)])
   const at = slid(turned, way, free)
   const body = bodyHere(u, at)
   if (!hasRoom(g, u, body)) return null
   return { pose: at, length: free, strikes: true }
 }
+
+/** How far short of contact it stops: a millimetre. */
+const SHORT = 100
 
 /** As near as it can get to an enemy it cannot reach, always short of contact (TER-CHG-07, TER-RUL-106). */
 export function advanceTo(
@@ -274,11 +278,9 @@ export function advanceTo(
   if (Math.abs(turnBetween(u.facing, way)) > 9000) return null
   const turned = pose(u.x, u.y, way)
   const body = bodyHere(u, turned)
-  const reach = Math.min(
-    most,
-    allowance(g, u, gait, EASY),
-    Math.max(0, sweep(body, way, Math.round(line.length), [bodyOf(target)]).free - 100),
-  )
+  const longest = Math.min(most, allowance(g, u, gait, EASY))
+  const sure = Math.min(Math.round(line.length), longest + SHORT)
+  const reach = Math.min(longest, Math.max(0, freeWay(body, way, sure, [bodyOf(target)]) - SHORT))
   // Over open ground the speed is the same however far it goes.
   const open = wayOf(g, u, u, slid(turned, way, reach))
   const slowed = open.difficult || open.impassable || open.easy
@@ -300,10 +302,10 @@ export function advanceTo(
 export function pushed(g: Field, u: Troop, towards: number, distance: number, gap = 0): { pose: Pose; gone: number } {
   const body = bodyOf(u)
   let gone = Math.min(distance, leavesAfter(g, body, towards))
-  gone = Math.min(gone, sweep(body, towards, distance, obstacles(g, u)).free)
+  gone = Math.min(gone, freeWay(body, towards, distance, obstacles(g, u)))
   if (gap > 0) {
     const enemies = g.troops.filter(o => o.where === 'table' && o.side !== u.side).map(bodyOf)
-    gone = Math.min(gone, sweep(body, towards, distance, enemies, gap).free)
+    gone = Math.min(gone, freeWay(body, towards, distance, enemies, gap))
   }
   for (; gone > 0; gone = Math.max(0, gone - INCH / 4)) {
     const at = slid(u, towards, gone)

@@ -125,12 +125,12 @@ export function lineIsOpen(
     found[n++] = body
   }
   for (const e of g.elements) {
-    if (clearOfLine(elementBody(e), a, b, corridor)) continue
-    if (hiddenBy(g, e, a, b)) return false
-    if (is(g, e, 'hides') && e.id !== (looker?.building ?? -1) && e.id !== (target?.building ?? -1)) {
-      const body = elementBody(e)
-      if (!crosses(body, a, b)) found[n++] = body
-    }
+    if (!is(g, e, 'hides')) continue
+    const body = elementBody(e)
+    if (clearOfLine(body, a, b, corridor)) continue
+    if (crosses(body, a, b)) {
+      if (hiddenBy(g, e, a, b)) return false
+    } else if (e.id !== (looker?.building ?? -1) && e.id !== (target?.building ?? -1)) found[n++] = body
   }
   return n < 2 || !squeezes(found, n, a, b, corridor)
 }
@@ -206,11 +206,10 @@ export function wayIsBarred(
     found[n++] = body
   }
   for (const e of g.elements) {
-    if (clearOfLine(elementBody(e), a, b, corridor)) continue
-    if (!is(g, e, 'impassable') || e.kind === 'river' || e.id === u.building) continue
+    if (e.kind === 'river' || e.id === u.building || !is(g, e, 'impassable')) continue
     if (target !== null && e.id === target.building) continue
     const body = elementBody(e)
-    if (!crosses(body, a, b)) found[n++] = body
+    if (!clearOfLine(body, a, b, corridor) && !crosses(body, a, b)) found[n++] = body
   }
   return n >= 2 && squeezes(found, n, a, b, corridor) ? 'TER-MOV-07' : null
 }

@@ -1,6 +1,6 @@
 import { overlaps, type Pose } from '@acies/table'
 import type { Commander, Troop } from '../position.ts'
-import { bodyOf, commanderBody } from '../rules/bodies.ts'
+import { bodyOf, commanderBody, farFrom } from '../rules/bodies.ts'
 import { displacedGun, gunsUnder } from '../rules/movement.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
 import { loseCommander, standClear } from './losses.ts'
@@ -31,7 +31,8 @@ export function clearCommanders(r: Table, u: Troop): void {
   const g = r.field
   const body = bodyOf(u)
   for (const c of g.commanders) {
-    if (c.where !== 'table' || c.inside >= 0 || !overlaps(body, commanderBody(c))) continue
+    if (c.where !== 'table' || c.inside >= 0 || farFrom(body, c, c.radius)) continue
+    if (!overlaps(body, commanderBody(c))) continue
     if (c.side === u.side) {
       standClear(g, c, u)
       r.tell(event('displaced', ['TER-MOV-11'], { unit: c.id, other: u.id, path: [c.x, c.y, 0] }))

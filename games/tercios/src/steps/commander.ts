@@ -1,7 +1,7 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { crosses, distance, distanceTo, inches, length, type Point, pose, slid } from '@acies/table'
 import { type Commander, commanderOf, type Field, NOBODY, type Side, type Troop } from '../position.ts'
-import { bodyOf, centresOf, commanderBody } from '../rules/bodies.ts'
+import { bodyOf, centresOf, clearOfLine, commanderBody, farFrom } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { isArtillery } from '../rules/traits.ts'
@@ -101,25 +101,24 @@ function commanderFault(g: Field, c: Commander, to: Point, most: number): string
   if (gapTo(g, c, to) > most + 5) return 'TER-CMD-11'
   const from: Point = c.inside < 0 ? c : g.troops[c.inside]
   if (wayOf(g, null, from, to).impassable) return 'TER-TRR-12'
-  for (const u of g.troops)
-    if (u.where === 'table' && u.side !== c.side && crosses(bodyOf(u), from, to)) return 'TER-CMD-11'
+  for (const u of g.troops) {
+    if (u.where !== 'table' || u.side === c.side) continue
+    const body = bodyOf(u)
+    if (!clearOfLine(body, from, to, 0) && crosses(body, from, to)) return 'TER-CMD-11'
+  }
   return commanderMayStand(g, c, to.x, to.y) ? null : 'TER-CMD-11'
 }
 /** Troops he may ride with, near enough (TER-CMD-12, 14). */
 function joinable(g: Field, c: Commander, most: number): number[] {
-  return g.troops
-    .filter(
-      u =>
-        u.where === 'table' &&
-        u.id !== c.inside &&
-        !isArtillery(g, u) &&
-        interacts(g, c, u) &&
-        gapToTroop(g, c, u) <= most + 5,
-    )
-    .map(u => u.id)
-}
-function gapToTroop(g: Field, c: Commander, u: Troop): number {
-  return distance(c.inside < 0 ? commanderBody(c) : bodyOf(g.troops[c.inside]), bodyOf(u))
+  const found: number[] = []
+  const host = c.inside < 0 ? null : g.troops[c.inside]
+  const body = host === null ? commanderBody(c) : bodyOf(host)
+  const reach = most + 5 + (host === null ? c.radius : host.width + host.depth)
+  for (const u of g.troops) {
+    if (u.where !== 'table' || u.id === c.inside || isArtillery(g, u) || !interacts(g, c, u)) continue
+    if (!farFrom(bodyOf(u), host ?? c, reach) && distance(body, bodyOf(u)) <= most + 5) found.push(u.id)
+  }
+  return found
 }
 
 export const moveCommander = question({
@@ -153,7 +152,8 @@ export const moveCommander = question({
   candidates(g, v, _seat, n, random): Picks[] {
     const c = commanderOf(g, v.commander)
     const found: Picks[] = []
-    if (c.inside >= 0 && nearestExit(g, c) === null) return [['stay']]
+    const exit = c.inside < 0 ? null : nearestExit(g, c)
+    if (c.inside >= 0 && exit === null) return [['stay']]
     const near = v.joins ? joinable(g, c, v.most) : []
     for (let i = 0; i < 4 * n && found.length < n; i++) {
       const dice = random(8)
@@ -169,8 +169,7 @@ export const moveCommander = question({
       }
     }
     if (found.length > 0) return found
-    const exit = c.inside < 0 || !v.joins ? null : nearestExit(g, c)
-    return [exit === null ? ['stay'] : ['move', exit]]
+    return [exit === null || !v.joins ? ['stay'] : ['move', exit]]
   },
   take(r, v, picks): string {
     const g = r.field
@@ -227,7 +226,7 @@ function nearestExit(g: Field, c: Commander): [number, number, number] | null {
   const u = g.troops[c.inside]
   for (let d = inches(0.5); d < inches(9); d += inches(0.5))
     for (let way = 0; way < 36000; way += 1500) {
-      const at = slid(pose(u.x, u.y, 0), way, d)
+      const at = slid(pose(u.x, u.y, 0), u.facing + way, d)
       if (commanderFault(g, c, at, commanderMove(c)) === null) return [at.x, at.y, 0]
     }
   return null

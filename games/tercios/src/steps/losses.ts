@@ -1,4 +1,4 @@
-import { distance, inches, type Pose, slid } from '@acies/table'
+import { distance, inches, meets, type Pose, slid } from '@acies/table'
 import { type Commander, enemyOf, type Field, inPlay, kindOf, onTable, type Side, type Troop } from '../position.ts'
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { interacts, knows, reachedBy } from '../rules/command.ts'
@@ -199,9 +199,8 @@ export function commanderMayStand(g: Field, c: Commander, x: number, y: number):
   if (x < radius || y < radius || x > g.width - radius || y > g.depth - radius) return false
   const body = commanderBody({ x, y, radius })
   if (impassableUnder(g, body, -1) !== null) return false
-  return !g.troops.some(
-    u => u.where === 'table' && Math.abs(u.x - x) + Math.abs(u.y - y) < 60_000 && distance(body, bodyOf(u)) <= 0,
-  )
+  for (const u of g.troops) if (u.where === 'table' && meets(body, bodyOf(u))) return false
+  return true
 }
 
 /** A side without troops has lost, at once (TER-RUL-97). */

@@ -140,7 +140,10 @@ function elementFault(g: Field, e: Element, but = NOBODY): string | null {
   const gap = inches(g.scale === 'small' ? 6 : 9)
   for (const o of g.elements) {
     if (o.id === but || o.kind === 'road') continue
-    const between = gapBetween(body, elementBody(o))
+    const there = elementBody(o)
+    if (body.minX - there.maxX >= gap || there.minX - body.maxX >= gap) continue
+    if (body.minY - there.maxY >= gap || there.minY - body.maxY >= gap) continue
+    const between = gapBetween(body, there)
     const touching = o.kind === e.kind && between >= -50 && between <= 50
     if (!touching && between < gap - 5) return 'TER-SCN-04'
   }

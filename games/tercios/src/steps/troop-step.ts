@@ -21,6 +21,7 @@ export function eligible(g: Field, side: Side): Troop[] {
     const must = list.find(u => u.id === g.must[i])
     if (must !== undefined) return [must]
   }
+  if (g.barred[side] < 0 && list.every(u => u.effects.length === 0)) return list
   const free = list.filter(u => !under(u, 'threatened')) // TER-QUA-06
   if (free.length > 0) list = free
   const early = list.filter(u => !under(u, 'meticulous')) // TER-QUA-46
@@ -29,7 +30,11 @@ export function eligible(g: Field, side: Side): Troop[] {
   const allowed = list.filter(u => u.id !== g.barred[side]) // TER-QUA-45
   return allowed.length > 0 ? allowed : list
 }
-export const mayTakeTroop = (g: Field, side: Side): boolean => eligible(g, side).length > 0
+/** Only the meticulous keep everybody waiting. */
+export const mayTakeTroop = (g: Field, side: Side): boolean => {
+  for (const u of g.troops) if (u.side === side && u.effects.length === 0 && waits(u)) return true
+  return eligible(g, side).length > 0
+}
 
 /** TER-ACT-01, TER-UNI-03 */
 export const troopStep = procedure({
