@@ -11,9 +11,9 @@ type R = Hand<Field, Event>
 export function winBanner(r: R, side: Side, by: Cited | { rule: string }): void {
   const g = r.field
   g.banners[side]++
-  const rule = typeof by === 'string' ? cite(g, by) : by.rule
+  const rule = typeof by === 'string' ? cite(g)[by] : by.rule
   r.tell({ type: 'banner', side, banners: g.banners[side], goal: g.goal[side], rules: [rule] })
-  if (g.banners[side] >= g.goal[side]) return win(r, side, 'banners', cite(g, 'victory'))
+  if (g.banners[side] >= g.goal[side]) return win(r, side, 'banners', cite(g).victory)
   for (const rule of special(g)) rule.bannerWon?.(r, side)
 }
 
@@ -40,7 +40,7 @@ export function eliminate(r: R, u: Unit): void {
   const { hex } = u
   bookOf(r.field).fell?.(r, u)
   removeUnit(r.field, u)
-  r.tell({ type: 'eliminated', piece: u.id, hex, rules: [cite(r.field, 'elimination')] })
+  r.tell({ type: 'eliminated', piece: u.id, hex, rules: [cite(r.field).elimination] })
   vacated(r, u, hex)
   winBanner(r, enemyOf(u.side), 'elimination')
 }
@@ -50,7 +50,7 @@ export function eliminateLeader(r: R, l: Leader, by: Cited = 'leaderElimination'
   const g = r.field
   const winner = enemyOf(l.side)
   removeLeader(g, l)
-  r.tell({ type: 'eliminated', piece: l.id, hex, rules: [cite(g, by)] })
+  r.tell({ type: 'eliminated', piece: l.id, hex, rules: [cite(g)[by]] })
   winBanner(r, winner, 'leaderElimination')
   if (g.banners[winner] < g.goal[winner]) for (const rule of special(g)) rule.leaderLost?.(r, l)
 }

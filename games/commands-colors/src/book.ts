@@ -340,7 +340,7 @@ export const cardTypeOf = (g: Field, card: number): CardType => {
 }
 /** The instructions the active side follows this turn. */
 export const ordersOf = (g: Field): CardType => bookOf(g).cardTypes[g.orders]
-export const cite = (g: Field, what: Cited): RuleId => bookOf(g).cite[what]
+export const cite = (g: Field): Book['cite'] => bookOf(g).cite
 
 const NONE: readonly SpecialRule[] = []
 // The list read last: all fields of a match share theirs.

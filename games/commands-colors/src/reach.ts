@@ -1,4 +1,4 @@
-import { directionTo, type Hex } from '@acies/hexes'
+import { directionTo, type Hex, NOWHERE } from '@acies/hexes'
 import { BOARD, EXIT, HEXES, neighbours } from './battlefield.ts'
 import { bookOf, isBarred, special, terrainAt } from './book.ts'
 import { type Field, isEmpty, type Leader, leader, NOBODY, type Unit } from './field.ts'
@@ -8,8 +8,17 @@ const depth = new Int8Array(HEXES)
 const from = new Int16Array(HEXES)
 const queue = new Int16Array(HEXES)
 // Hexes reached over a wall, where one stops though another, longer way may lead on.
-const halted = new Int8Array(HEXES)
+const halted = new Int8Array(HEXES).fill(-1)
 const over = new Int16Array(HEXES)
+let crossed = false
+
+function startFrom(hex: Hex): void {
+  depth.fill(-1)
+  depth[hex] = 0
+  queue[0] = hex
+  if (crossed) halted.fill(-1)
+  crossed = false
+}
 
 /** Whether ramparts or fieldworks lie between two neighbours, dug on either side. */
 function isWalled(g: Field, a: Hex, b: Hex): boolean {
@@ -21,19 +30,15 @@ function isWalled(g: Field, a: Hex, b: Hex): boolean {
 export const mustStop = (g: Field, u: Unit, before: Hex, hex: Hex): boolean =>
   bookOf(g).stops(g, u, hex) || (bookOf(g).stopsAcross && isWalled(g, before, hex))
 
-/** Hexes a unit may move to; EXIT where it may leave the battlefield. */
-export function reachOfUnit(g: Field, u: Unit): Hex[] {
+/** Hexes a unit may move to; EXIT where it may leave the battlefield. A search for a goal ends as soon as it gets there. */
+export function reachOfUnit(g: Field, u: Unit, goal = NOWHERE): Hex[] {
   const book = bookOf(g)
   const { stopsAcross } = book
   const passes = book.passesFriends(g, u)
-  const joins = book.joinsLeaders(g) && g.leaderAt[u.hex] === NOBODY
   const most = book.allowance(g, u)
   const options: Hex[] = []
   if (most <= 0) return options
-  depth.fill(-1)
-  halted.fill(-1)
-  depth[u.hex] = 0
-  queue[0] = u.hex
+  startFrom(u.hex)
   const exits = g.special.length > 0 && special(g).some(rule => rule.mayExit !== undefined)
   let exit = exits && mayExit(g, u, u.hex)
   for (let head = 0, tail = 1; head < tail; head++) {
@@ -54,7 +59,7 @@ export function reachOfUnit(g: Field, u: Unit): Hex[] {
         queue[tail++] = next
         continue
       }
-      if (led !== NOBODY && !(joins && leader(g, led).side === u.side)) continue
+      if (led !== NOBODY && !mayJoin(g, u, leader(g, led))) continue
       if (halted[next] < 0 && book.mayEnd(g, u, next, steps) === null) options.push(next)
       if (wall) {
         if (halted[next] < 0) reachOver(hex, next, steps)
@@ -62,6 +67,7 @@ export function reachOfUnit(g: Field, u: Unit): Hex[] {
       }
       depth[next] = steps
       from[next] = hex
+      if (next === goal) return options
       if (steps < most && led === NOBODY && !book.stops(g, u, next)) {
         queue[tail++] = next
         if (exits && !exit && book.mayEnd(g, u, EXIT, steps + 1) === null) exit = mayExit(g, u, next)
@@ -71,7 +77,11 @@ export function reachOfUnit(g: Field, u: Unit): Hex[] {
   if (exit) options.push(EXIT)
   return options
 }
+const mayJoin = (g: Field, u: Unit, l: Leader): boolean =>
+  l.side === u.side && g.leaderAt[u.hex] === NOBODY && bookOf(g).joinsLeaders(g)
+
 function reachOver(hex: Hex, next: Hex, steps: number): void {
+  crossed = true
   halted[next] = steps
   over[next] = hex
 }
@@ -92,10 +102,7 @@ export function reachOfLeader(g: Field, l: Leader): Hex[] {
   const { stopsAcross } = book
   const most = book.leaderMove(g)
   const options: Hex[] = []
-  depth.fill(-1)
-  halted.fill(-1)
-  depth[l.hex] = 0
-  queue[0] = l.hex
+  startFrom(l.hex)
   for (let head = 0, tail = 1; head < tail; head++) {
     const hex = queue[head]
     const steps = depth[hex] + 1

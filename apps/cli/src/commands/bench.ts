@@ -1,8 +1,10 @@
 import type { AnyGame } from '@acies/kernel'
 import type { Command } from 'commander'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
-import { wholeNumber } from '../choosing.ts'
+import { measureThreads } from '../bench/threads.ts'
+import { checkBot, namesOf, wholeNumber } from '../choosing.ts'
 import { allGames, gameNamed } from '../games.ts'
+import { threadsOf } from '../lab/plan.ts'
 import type { Setting } from '../main.ts'
 import { table } from '../style.ts'
 import type { Terminal } from '../terminal.ts'
@@ -24,19 +26,36 @@ const BENCHED: Readonly<Record<string, string>> = { 'cc-ancients': 'cannae' }
 
 /** Not a game: the geometry that the games of the free table share. */
 const TABLE = 'table'
+/** Not a game: how much faster several threads are than one. */
+const THREADS = 'threads'
 
-export function addBench(program: Command, { terminal, games }: Setting): void {
+interface Options {
+  passes: string
+  milliseconds: string
+  threads?: string
+  bots: string
+  json?: boolean
+}
+
+export function addBench(program: Command, setting: Setting): void {
+  const { terminal, games } = setting
   program
     .command('bench')
     .description('measure how fast the referee is: random matches on one core')
-    .argument('[game]', 'a game, or "table" for the geometry of the free table; all games if not given')
-    .option('--passes <n>', 'how often each is measured; the best counts', '5')
-    .option('--milliseconds <n>', 'how long a pass takes', '400')
+    .argument(
+      '[game]',
+      'a game; "table" for the geometry of the free table, "threads" for simulations; all games if not given',
+    )
+    .option('--passes <n>', 'how often each is measured; the best counts', '10')
+    .option('--milliseconds <n>', 'how long a pass takes', '200')
+    .option('--threads <n>', 'for "threads": how many against one; all processors if not given')
+    .option('--bots <names>', 'for "threads": who plays', 'random')
     .option('--json', 'print one JSON document')
-    .action(async (id: string | undefined, options: { passes: string; milliseconds: string; json?: boolean }) => {
+    .action(async (id: string | undefined, options: Options) => {
       const passes = wholeNumber('--passes', options.passes, 1)
       const milliseconds = wholeNumber('--milliseconds', options.milliseconds, 1)
       if (id === TABLE) return measureTable(terminal, passes, milliseconds, options.json === true)
+      if (id === THREADS) return measureSpeedup(setting, passes, milliseconds, options)
       const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
       const rows = wanted.map(game => measure(game, passes, milliseconds, terminal))
       terminal.status('')
@@ -56,10 +75,39 @@ async function measureTable(terminal: Terminal, passes: number, milliseconds: nu
       terminal.print(line)
 }
 
+async function measureSpeedup(
+  { terminal, games, shelf }: Setting,
+  passes: number,
+  milliseconds: number,
+  options: Options,
+): Promise<void> {
+  const bots = namesOf('--bots', options.bots)
+  for (const bot of bots) checkBot('--bots', bot)
+  const threads = threadsOf(options.threads)
+  const [game] = await allGames(games)
+  terminal.status(THREADS)
+  const now = () => terminal.now()
+  const found = await measureThreads(game, { bots, threads, passes, milliseconds, shelf, now })
+  terminal.status('')
+  if (options.json) {
+    terminal.print(JSON.stringify(found, null, 2))
+    return
+  }
+  const { one, several } = found.matchesPerSecond
+  for (const line of table([
+    ['threads', 'matches/s', ''],
+    ['1', `${one}`, ''],
+    [`${threads}`, `${several}`, `×${found.speedup}`],
+  ]))
+    terminal.print(line)
+}
+
 function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Row {
   const scenario = game.scenarios.find(s => s.id === BENCHED[game.id])?.id ?? game.scenarios[0].id
   const now = () => terminal.now()
   const best = new Map<Manner, Pass>()
+  terminal.status(`${game.id}: warming up`)
+  playFor(game, scenario, 'bare', passes * milliseconds, now)
   for (let i = 0; i < passes; i++) {
     // The manners take turns, so that a slow moment of the machine is shared by all.
     for (const manner of MANNERS) {

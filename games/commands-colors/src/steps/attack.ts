@@ -77,7 +77,7 @@ export const attackLeader = procedure({
         faces,
         hits: v.struck ? 1 : 0,
         flags: 0,
-        rules: [cite(g, 'loneLeader')],
+        rules: [cite(g).loneLeader],
       })
       if (v.struck) eliminateLeader(r, leader(g, target))
     },

@@ -68,7 +68,7 @@ export const announceCombat = question({
     return must ? { of: 'unit', options } : { of: 'unit', options, enough: 'done' }
   },
   why(g, _v, draft, pick) {
-    if (typeof pick !== 'number' || !isPiece(g, pick)) return cite(g, 'battle')
+    if (typeof pick !== 'number' || !isPiece(g, pick)) return cite(g).battle
     return draft.length === 0 ? whyNotBattle(g, pick) : whyNotTarget(g, unit(g, thing(draft, 0)), pick)
   },
   take(r, _v, picks) {
@@ -82,26 +82,26 @@ export const announceCombat = question({
 const mayBattle = (u: Unit): boolean => u.ordered && u.fought === 0 && !u.halted && onField(u)
 
 function whyNotBattle(g: Field, piece: Piece): RuleId {
-  if (isLeader(piece)) return cite(g, 'leaderBattle')
+  if (isLeader(piece)) return cite(g).leaderBattle
   const u = unit(g, piece)
-  if (u.side !== g.active || !u.ordered || u.hex === NOWHERE) return cite(g, 'battleOrdered')
-  if (u.fought > 0) return cite(g, 'battleOnce')
+  if (u.side !== g.active || !u.ordered || u.hex === NOWHERE) return cite(g).battleOrdered
+  if (u.fought > 0) return cite(g).battleOnce
   const book = bookOf(g)
   const shoots = book.range(g, u) > 1 && !besideEnemyUnit(g, u.side, u.hex)
-  return book.battleRule(g, u, !shoots) ?? cite(g, shoots ? 'fire' : 'close')
+  return book.battleRule(g, u, !shoots) ?? cite(g)[shoots ? 'fire' : 'close']
 }
 
 function whyNotTarget(g: Field, u: Unit, target: Piece): RuleId {
   const book = bookOf(g)
   const hex = hexUnder(g, target)
-  if (hex === NOWHERE) return cite(g, 'battle')
+  if (hex === NOWHERE) return cite(g).battle
   const far = distanceOf(u.hex, hex)
-  if (sideOf(g, target) === u.side) return cite(g, far === 1 ? 'close' : 'fire')
+  if (sideOf(g, target) === u.side) return cite(g)[far === 1 ? 'close' : 'fire']
   const rule = book.battleRule(g, u, far === 1)
   if (rule !== null) return rule
-  if (far === 1) return cite(g, 'close')
-  if (besideEnemyUnit(g, u.side, u.hex)) return cite(g, 'fireAdjacent')
-  if (far > book.range(g, u)) return cite(g, 'fireRange')
-  if (isLeader(target) && !book.firesAtLeaders) return cite(g, 'fire')
-  return sees(g, u.hex, hex) ? cite(g, 'fire') : cite(g, 'sight')
+  if (far === 1) return cite(g).close
+  if (besideEnemyUnit(g, u.side, u.hex)) return cite(g).fireAdjacent
+  if (far > book.range(g, u)) return cite(g).fireRange
+  if (isLeader(target) && !book.firesAtLeaders) return cite(g).fire
+  return sees(g, u.hex, hex) ? cite(g).fire : cite(g).sight
 }

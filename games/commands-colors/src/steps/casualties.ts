@@ -22,7 +22,7 @@ export const casualties = procedure({
     unit: a.unit,
     blocks: a.blocks,
     cause: a.cause,
-    rule: a.rule ?? cite(g, a.cause === 'hits' ? 'hits' : 'retreatLoss'),
+    rule: a.rule ?? cite(g)[a.cause === 'hits' ? 'hits' : 'retreatLoss'],
     checked: a.checked ?? false,
     leader: g.leaderAt[unit(g, a.unit).hex] ?? NOBODY,
     lost: false,
@@ -45,7 +45,7 @@ export const casualties = procedure({
       if (v.cause === 'retreat' && !book.checksRetreatLoss(g, last, v.checked)) return
       const faces = last ? [r.roll(6)] : [r.roll(6), r.roll(6)]
       v.lost = faces.every(face => face === book.leaderFace)
-      const rules = [cite(g, last ? 'leaderLastCheck' : 'leaderCheck')]
+      const rules = [cite(g)[last ? 'leaderLastCheck' : 'leaderCheck']]
       r.tell({ type: 'leader-check', leader: v.leader, faces, lost: v.lost, rules })
       if (v.lost) eliminateLeader(r, leader(g, v.leader))
     },

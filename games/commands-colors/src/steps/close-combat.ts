@@ -37,7 +37,7 @@ export const closeCombat = procedure({
         attacker,
         target,
         mode: bonus ? 'bonus' : 'close',
-        rules: [cite(r.field, bonus ? 'bonus' : 'close')],
+        rules: [cite(r.field)[bonus ? 'bonus' : 'close']],
       })
     },
     react(r, v) {
@@ -83,9 +83,9 @@ export const defend = question({
   },
   why(g, v, _draft, pick) {
     const book = bookOf(g)
-    if (pick === 'first-strike') return cite(g, 'firstStrike')
-    if (pick === book.evasion && book.evades(g, unit(g, v.unit), unit(g, v.attacker))) return cite(g, 'evadeBlocked')
-    return book.why?.(g, 'defend', pick, v.unit, v.attacker) ?? cite(g, pick === book.evasion ? 'evade' : 'reaction')
+    if (pick === 'first-strike') return cite(g).firstStrike
+    if (pick === book.evasion && book.evades(g, unit(g, v.unit), unit(g, v.attacker))) return cite(g).evadeBlocked
+    return book.why?.(g, 'defend', pick, v.unit, v.attacker) ?? cite(g)[pick === book.evasion ? 'evade' : 'reaction']
   },
   take(r, v, picks): Reaction {
     const reaction = word(picks, 0, REACTIONS)
@@ -94,7 +94,7 @@ export const defend = question({
     const u = unit(g, v.unit)
     if (reaction === 'first-strike') playFirstStrike(r, u, unit(g, v.attacker))
     const by = reaction === 'first-strike' ? 'firstStrike' : reaction === book.evasion ? 'evade' : 'reaction'
-    r.tell({ type: 'reaction', unit: v.unit, attacker: v.attacker, reaction, rules: [cite(g, by)] })
+    r.tell({ type: 'reaction', unit: v.unit, attacker: v.attacker, reaction, rules: [cite(g)[by]] })
     book.reacted?.(r, u, reaction)
     return reaction
   },
@@ -108,7 +108,7 @@ function playFirstStrike(r: Hand<Field, Event>, u: Unit, attacker: Unit): void {
   hand.splice(hand.indexOf(card), 1)
   g.discards.push(card)
   g.struck++
-  r.tell({ type: 'card', side, card, rules: [cite(g, 'firstStrike')] })
+  r.tell({ type: 'card', side, card, rules: [cite(g).firstStrike] })
 }
 
 interface Fight extends Combat {
@@ -166,7 +166,7 @@ export const battleBack = question({
   next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: BACK, about: v.unit }),
   take(r, v, picks): boolean {
     const back = word(picks, 0, BACK) === 'battle-back'
-    if (!back) r.tell({ type: 'declined', unit: v.unit, rules: [cite(r.field, 'battleBack')] })
+    if (!back) r.tell({ type: 'declined', unit: v.unit, rules: [cite(r.field).battleBack] })
     return back
   },
 })

@@ -76,7 +76,7 @@ export const orderByDice = question({
   seats: active,
   next: (g, v, draft) => assign(g, v.faces, draft, ordered),
   why: (g, _v, draft, pick) =>
-    cite(g, draft.length % 2 === 1 && taken(draft, Number(pick)) > 0 ? 'orderOnce' : 'commandDice'),
+    cite(g)[draft.length % 2 === 1 && taken(draft, Number(pick)) > 0 ? 'orderOnce' : 'commandDice'],
   take(r, _v, picks) {
     for (let i = 1; i < picks.length; i += 2) order(r, thing(picks, i))
   },
@@ -105,7 +105,7 @@ export const restoreBlocks = question({
   next: (g, v, draft) => assign(g, v.faces, draft, restored),
   why(g, _v, draft, pick) {
     const asked = draft.length % 2 === 1 && typeof pick === 'number' && isPiece(g, pick) && !isLeader(pick)
-    return (asked ? bookOf(g).why?.(g, 'restore-blocks', pick, pick) : null) ?? cite(g, 'rally')
+    return (asked ? bookOf(g).why?.(g, 'restore-blocks', pick, pick) : null) ?? cite(g).rally
   },
   take(r, _v, picks) {
     const g = r.field
@@ -113,7 +113,7 @@ export const restoreBlocks = question({
     for (let i = 1; i < picks.length; i += 2) blocks.set(thing(picks, i), (blocks.get(thing(picks, i)) ?? 0) + 1)
     for (const [piece, count] of blocks) {
       unit(g, piece).blocks += count
-      r.tell({ type: 'rallied', unit: piece, blocks: count, rules: [cite(g, 'rally')] })
+      r.tell({ type: 'rallied', unit: piece, blocks: count, rules: [cite(g).rally] })
       order(r, piece)
     }
   },

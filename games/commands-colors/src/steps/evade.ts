@@ -63,7 +63,7 @@ export const evadePath = question({
     const options = pathBack(g, unit(g, v.unit), HEXES_BACK, draft, joiningOf(g))
     return options.length === 0 ? null : { of: 'hex', options, about: v.unit }
   },
-  why: (g, v, draft, pick) => cite(g, NO_EVASION[whyNotBack(g, unit(g, v.unit), draft, pick, joiningOf(g))]),
+  why: (g, v, draft, pick) => cite(g)[NO_EVASION[whyNotBack(g, unit(g, v.unit), draft, pick, joiningOf(g))]],
   take(r, v, picks) {
     const u = unit(r.field, v.unit)
     const from = u.hex
@@ -73,9 +73,9 @@ export const evadePath = question({
     const joined = r.field.leaderAt[to]
     placeUnit(r.field, u, to)
     vacated(r, u, from)
-    r.tell({ type: 'evaded', piece: u.id, from, path, rules: [cite(r.field, 'evade'), cite(r.field, 'evadePath')] })
+    r.tell({ type: 'evaded', piece: u.id, from, path, rules: [cite(r.field).evade, cite(r.field).evadePath] })
     if (joined !== NOBODY)
-      r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(r.field, 'retreatOntoLeader')] })
+      r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(r.field).retreatOntoLeader] })
   },
 })
 const NO_EVASION: Readonly<Record<NoWayBack, Cited>> = {

@@ -14,7 +14,7 @@ export const fire = procedure({
   lines: {
     declare(r, v) {
       const { shooter: attacker, target } = v
-      r.tell({ type: 'declared', attacker, target, mode: 'fire', rules: [cite(r.field, 'fire')] })
+      r.tell({ type: 'declared', attacker, target, mode: 'fire', rules: [cite(r.field).fire] })
     },
     shoot(r, v) {
       v.shots++

@@ -46,7 +46,7 @@ export const ignoreFlags = question({
   take(r, v, picks): number {
     const ignored = thing(picks, 0)
     if (ignored > 0)
-      r.tell({ type: 'ignored-flags', unit: v.unit, flags: ignored, rules: [cite(r.field, 'ignoreFlags'), ...v.by] })
+      r.tell({ type: 'ignored-flags', unit: v.unit, flags: ignored, rules: [cite(r.field).ignoreFlags, ...v.by] })
     return ignored
   },
 })
@@ -66,7 +66,7 @@ export const retreat = procedure({
       const u = unit(r.field, v.unit)
       const moves = !bookOf(r.field).isRooted(r.field, u) && deepest(r.field, u, u.hex, v.hexes, 'anywhere') > 0
       if (moves) r.call(retreatPath, { unit: v.unit, hexes: v.hexes }, 'made')
-      else r.tell({ type: 'stood', unit: v.unit, against: NOBODY, rules: [cite(r.field, 'retreatLoss')] })
+      else r.tell({ type: 'stood', unit: v.unit, against: NOBODY, rules: [cite(r.field).retreatLoss] })
     },
     losses(r, v) {
       const { unit: piece, checked } = v
@@ -86,7 +86,7 @@ export const retreatPath = question({
     const options = pathBack(g, unit(g, v.unit), v.hexes, draft, 'anywhere')
     return options.length === 0 ? null : { of: 'hex', options, about: v.unit }
   },
-  why: (g, v, draft, pick) => cite(g, NO_RETREAT[whyNotBack(g, unit(g, v.unit), draft, pick, 'anywhere')]),
+  why: (g, v, draft, pick) => cite(g)[NO_RETREAT[whyNotBack(g, unit(g, v.unit), draft, pick, 'anywhere')]],
   take(r, v, picks): number {
     const g = r.field
     const u = unit(g, v.unit)
@@ -102,10 +102,10 @@ export const retreatPath = question({
       from,
       path,
       wanted: v.hexes,
-      rules: [cite(g, 'retreat'), cite(g, 'retreatPath')],
+      rules: [cite(g).retreat, cite(g).retreatPath],
     })
     if (joined === NOBODY) return path.length
-    r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'retreatOntoLeader')] })
+    r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g).retreatOntoLeader] })
     return v.hexes
   },
 })

@@ -49,7 +49,7 @@ export const leaderEvade = procedure({
         eliminateLeader(r, l, enemiesBehind(g, l, v.hex).length > 0 ? 'leaderTrapped' : 'leaderEvade')
         return r.end(undefined)
       }
-      r.tell({ type: 'escaping', leader: l.id, through: v.through, rules: [cite(g, 'escape')] })
+      r.tell({ type: 'escaping', leader: l.id, through: v.through, rules: [cite(g).escape] })
       const blocker = unit(g, g.unitAt[v.through])
       const faces: number[] = []
       for (let n = bookOf(g).escapeDice(g, blocker); n > 0; n--) faces.push(r.roll(6))
@@ -63,7 +63,7 @@ export const leaderEvade = procedure({
         faces,
         hits,
         flags: 0,
-        rules: [cite(g, 'escape')],
+        rules: [cite(g).escape],
       })
       if (!struck) return
       eliminateLeader(r, l)
@@ -96,12 +96,10 @@ export const leaderPath = question({
   why(g, v, draft, pick) {
     const l = leader(g, v.leader)
     const hex = rear(l.side, draft.length === 0 ? v.hex : thing(draft, draft.length - 1)).find(next => next === pick)
-    if (hex === undefined) return cite(g, 'leaderEvade')
-    if (terrainAt(g, hex).impassable) return cite(g, 'impassable')
-    return cite(
-      g,
-      g.unitAt[hex] !== NOBODY && unit(g, g.unitAt[hex]).side !== l.side ? 'leaderEvadeEnemy' : 'leaderEvadeEnd',
-    )
+    if (hex === undefined) return cite(g).leaderEvade
+    if (terrainAt(g, hex).impassable) return cite(g).impassable
+    const there = g.unitAt[hex]
+    return cite(g)[there !== NOBODY && unit(g, there).side !== l.side ? 'leaderEvadeEnemy' : 'leaderEvadeEnd']
   },
   take(r, v, picks): Hex {
     const g = r.field
@@ -112,14 +110,14 @@ export const leaderPath = question({
     if (isEnemy(g, g.unitAt[to] ?? NOBODY, l.side)) return to
     if (to === EXIT) {
       removeLeader(g, l)
-      r.tell({ type: 'left-the-field', piece: l.id, from, rules: [cite(g, 'leaderExit')] })
+      r.tell({ type: 'left-the-field', piece: l.id, from, rules: [cite(g).leaderExit] })
       for (const rule of special(g)) rule.leaderLost?.(r, l)
       return AT_REST
     }
     placeLeader(g, l, to)
-    r.tell({ type: 'evaded', piece: l.id, from, path, rules: [cite(g, 'leaderEvade')] })
+    r.tell({ type: 'evaded', piece: l.id, from, path, rules: [cite(g).leaderEvade] })
     if (g.unitAt[to] !== NOBODY)
-      r.tell({ type: 'joined', leader: l.id, unit: g.unitAt[to], rules: [cite(g, 'leaderJoin')] })
+      r.tell({ type: 'joined', leader: l.id, unit: g.unitAt[to], rules: [cite(g).leaderJoin] })
     return AT_REST
   },
 })

@@ -63,7 +63,7 @@ export const advance = question({
     const options = v.to === NOWHERE ? neighbours(u.hex).filter(hex => mayGoOn(g, u, hex)) : [v.to]
     return options.length === 0 ? null : { of: 'hex', options, enough: 'stay', about: v.unit }
   },
-  why: (g, v) => cite(g, v.to === NOWHERE ? 'extraHex' : 'advance'),
+  why: (g, v) => cite(g)[v.to === NOWHERE ? 'extraHex' : 'advance'],
   take(r, v, picks): boolean {
     if (picks.length === 0) return false
     const g = r.field
@@ -73,9 +73,9 @@ export const advance = question({
     const joined = g.leaderAt[to]
     placeUnit(g, u, to)
     vacated(r, u, from)
-    const rule = v.to === NOWHERE ? cite(g, 'extraHex') : (bookOf(g).advanceRule?.(u) ?? cite(g, 'advance'))
+    const rule = v.to === NOWHERE ? cite(g).extraHex : (bookOf(g).advanceRule?.(u) ?? cite(g).advance)
     r.tell({ type: 'advanced', unit: u.id, from, to, rules: [rule] })
-    if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'leaderJoin')] })
+    if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g).leaderJoin] })
     bookOf(g).arrived(g, u, 0)
     for (const rule of special(g)) rule.entered?.(r, u, to)
     return true

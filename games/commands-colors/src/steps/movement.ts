@@ -61,7 +61,7 @@ export const movePiece = question({
     return { of: 'unit', options, enough: 'done' }
   },
   why(g, _v, draft, pick) {
-    if (typeof pick !== 'number') return cite(g, 'move')
+    if (typeof pick !== 'number') return cite(g).move
     return draft.length === 0 ? whyNotMove(g, pick) : whyNotThere(g, draft, pick)
   },
   take(r, _v, picks) {
@@ -96,13 +96,13 @@ function moveUnit(r: Hand<Field, Event>, u: Unit, to: Hex): void {
   const g = r.field
   const book = bookOf(g)
   const from = u.hex
-  const rules = [cite(g, 'move'), book.moveRule(g, u)]
+  const rules = [cite(g).move, book.moveRule(g, u)]
   const led = g.leaderAt[from]
   const left = led !== NOBODY && book.staysBehind(g, leader(g, led))
   if (led !== NOBODY && !left) leader(g, led).settled = true
   if (to === EXIT) return exit(r, u)
   const near = distanceOf(from, to) === 1
-  if (!near) reachOfUnit(g, u)
+  if (!near) reachOfUnit(g, u, to)
   const steps = near ? 1 : stepsTo(to)
   const path = near ? [to] : wayTo(to)
   const joined = g.leaderAt[to]
@@ -112,7 +112,7 @@ function moveUnit(r: Hand<Field, Event>, u: Unit, to: Hex): void {
   u.moved += steps
   u.settled = true
   r.tell({ type: 'moved', piece: u.id, from, to, path, rules })
-  if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g, 'leaderJoin')] })
+  if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g).leaderJoin] })
   book.arrived(g, u, steps)
   vacated(r, u, from)
   for (const rule of special(g)) rule.entered?.(r, u, to)
@@ -125,7 +125,7 @@ function exit(r: Hand<Field, Event>, u: Unit): void {
   const led = g.leaderAt[from]
   if (led !== NOBODY) removeLeader(g, leader(g, led))
   removeUnit(g, u)
-  r.tell({ type: 'left-the-field', piece: u.id, from, rules: [cite(g, 'move')] })
+  r.tell({ type: 'left-the-field', piece: u.id, from, rules: [cite(g).move] })
   vacated(r, u, from)
   for (const rule of special(g)) rule.exited?.(r, u)
 }
@@ -138,63 +138,62 @@ function moveLeader(r: Hand<Field, Event>, l: Leader, to: Hex): void {
   placeLeader(g, l, to)
   l.settled = true
   bookOf(g).leaderMoved?.(g, l, from)
-  r.tell({ type: 'moved', piece: l.id, from, to, path, rules: [cite(g, 'leaderMove')] })
+  r.tell({ type: 'moved', piece: l.id, from, to, path, rules: [cite(g).leaderMove] })
   const joined = g.unitAt[to]
   if (joined === NOBODY) return
   // He may not move again, and the unit may not leave him: it stays.
   unit(g, joined).settled = true
-  r.tell({ type: 'joined', leader: l.id, unit: joined, rules: [cite(g, 'leaderJoin')] })
+  r.tell({ type: 'joined', leader: l.id, unit: joined, rules: [cite(g).leaderJoin] })
 }
 
 // ---- why not ----
 
 function whyNotMove(g: Field, piece: Piece): RuleId {
-  if (!isPiece(g, piece) || sideOf(g, piece) !== g.active || hexUnder(g, piece) === NOWHERE)
-    return cite(g, 'moveOrdered')
+  if (!isPiece(g, piece) || sideOf(g, piece) !== g.active || hexUnder(g, piece) === NOWHERE) return cite(g).moveOrdered
   if (isLeader(piece)) return whyNotLead(g, leader(g, piece))
   const u = unit(g, piece)
-  if (!u.ordered) return cite(g, 'moveOrdered')
-  if (u.settled) return cite(g, u.moved > 0 ? 'moveOnce' : 'leaderStays')
-  return bookOf(g).why?.(g, 'move-piece', piece, piece) ?? cite(g, 'occupied')
+  if (!u.ordered) return cite(g).moveOrdered
+  if (u.settled) return cite(g)[u.moved > 0 ? 'moveOnce' : 'leaderStays']
+  return bookOf(g).why?.(g, 'move-piece', piece, piece) ?? cite(g).occupied
 }
 
 function whyNotLead(g: Field, l: Leader): RuleId {
   const own = g.unitAt[l.hex]
-  if (!l.ordered) return cite(g, own !== NOBODY && unit(g, own).ordered ? 'leaderDetach' : 'moveOrdered')
-  return cite(g, l.settled ? 'moveOnce' : 'leaderEnemy')
+  if (!l.ordered) return cite(g)[own !== NOBODY && unit(g, own).ordered ? 'leaderDetach' : 'moveOrdered']
+  return cite(g)[l.settled ? 'moveOnce' : 'leaderEnemy']
 }
 
 function whyNotThere(g: Field, draft: Picks, hex: Hex): RuleId {
   const piece = thing(draft, 0)
-  if (hex === EXIT) return cite(g, 'leaveField')
-  if (terrainAt(g, hex) === undefined) return cite(g, 'move')
-  if (terrainAt(g, hex).impassable) return cite(g, 'impassable')
+  if (hex === EXIT) return cite(g).leaveField
+  if (terrainAt(g, hex) === undefined) return cite(g).move
+  if (terrainAt(g, hex).impassable) return cite(g).impassable
   return isLeader(piece) ? whyNotToLeader(g, leader(g, piece), hex) : whyNotToUnit(g, unit(g, piece), hex)
 }
 
 function whyNotToLeader(g: Field, l: Leader, hex: Hex): RuleId {
   const there = g.unitAt[hex]
   const led = g.leaderAt[hex]
-  if (there !== NOBODY && unit(g, there).side !== l.side) return cite(g, 'leaderEnemy')
-  if (led !== NOBODY) return leader(g, led).side === l.side ? cite(g, 'leaderShare') : cite(g, 'leaderEnemy')
-  if (distanceOf(l.hex, hex) > bookOf(g).leaderMove(g)) return cite(g, 'leaderMove')
+  if (there !== NOBODY && unit(g, there).side !== l.side) return cite(g).leaderEnemy
+  if (led !== NOBODY) return leader(g, led).side === l.side ? cite(g).leaderShare : cite(g).leaderEnemy
+  if (distanceOf(l.hex, hex) > bookOf(g).leaderMove(g)) return cite(g).leaderMove
   reachOfLeader(g, l)
   const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || terrainAt(g, n).stopsLeaders))
-  if (stop === undefined) return cite(g, 'leaderEnemy')
-  return (haltedAt(stop) ? cite(g, 'wall') : bookOf(g).terrainRule(g, stop)) ?? cite(g, 'leaderEnemy')
+  if (stop === undefined) return cite(g).leaderEnemy
+  return (haltedAt(stop) ? cite(g).wall : bookOf(g).terrainRule(g, stop)) ?? cite(g).leaderEnemy
 }
 
 function whyNotToUnit(g: Field, u: Unit, hex: Hex): RuleId {
   const book = bookOf(g)
-  if (!isEmpty(g, hex)) return cite(g, 'occupied')
-  if (isBarred(g, u, hex)) return book.terrainRule(g, hex) ?? cite(g, 'impassable')
+  if (!isEmpty(g, hex)) return cite(g).occupied
+  if (isBarred(g, u, hex)) return book.terrainRule(g, hex) ?? cite(g).impassable
   if (distanceOf(u.hex, hex) > book.allowance(g, u)) return book.moveRule(g, u)
   reachOfUnit(g, u)
   const steps = stepsTo(hex)
   if (steps > 0) return book.mayEnd(g, u, hex, steps) ?? book.moveRule(g, u)
   // It lies beyond a hex where the unit has to stop, or all ways to it are barred.
   const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || book.stops(g, u, n)))
-  if (stop !== undefined) return (haltedAt(stop) ? cite(g, 'wall') : book.terrainRule(g, stop)) ?? book.moveRule(g, u)
+  if (stop !== undefined) return (haltedAt(stop) ? cite(g).wall : book.terrainRule(g, stop)) ?? book.moveRule(g, u)
   const barred = neighbours(hex).some(n => terrainAt(g, n).impassable)
-  return cite(g, barred && neighbours(hex).every(n => isEmpty(g, n)) ? 'impassable' : 'occupied')
+  return cite(g)[barred && neighbours(hex).every(n => isEmpty(g, n)) ? 'impassable' : 'occupied']
 }

@@ -57,7 +57,7 @@ export const giveOrders = procedure({
   },
 })
 
-const fallbackRule = (g: Field): RuleId => ordersOf(g).fallback ?? cite(g, 'orderFallback')
+const fallbackRule = (g: Field): RuleId => ordersOf(g).fallback ?? cite(g).orderFallback
 
 /** Nobody on the field is of the kind the card orders; or there is nothing to copy. */
 function lacksAny(g: Field, orders: Orders): boolean {
@@ -76,7 +76,7 @@ export function order(r: Hand<Field, Event>, piece: Piece): void {
   const g = r.field
   if (isLeader(piece)) leader(g, piece).ordered = true
   else unit(g, piece).ordered = true
-  r.tell({ type: 'ordered', piece, hex: hexUnder(g, piece), rules: [cite(g, 'order')] })
+  r.tell({ type: 'ordered', piece, hex: hexUnder(g, piece), rules: [cite(g).order] })
 }
 function orderAll(r: Hand<Field, Event>, test: (u: Unit) => boolean): void {
   for (const u of unitsOf(r.field, r.field.active, test)) order(r, u.id)
@@ -115,13 +115,13 @@ export const orderUnits = question({
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
     const card = ordersOf(g)
-    if (isLeader(Number(pick)) && !card.helmet) return cite(g, 'orderLeaderAlone')
+    if (isLeader(Number(pick)) && !card.helmet) return cite(g).orderLeaderAlone
     const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, []) : kindTest(g, card.orders, [])
     const fits = may === null || may(Number(pick), hexUnder(g, Number(pick)), g)
     if (fits && isLeader(Number(pick)) && !bookOf(g).mayOrderLeader(g, leader(g, Number(pick)), draft))
-      return cite(g, 'orderLeaderAlone')
-    if (fits) return cite(g, 'orderLimit')
-    return card.orders.how === 'sections' ? cite(g, 'orderSection') : card.rules[0]
+      return cite(g).orderLeaderAlone
+    if (fits) return cite(g).orderLimit
+    return card.orders.how === 'sections' ? cite(g).orderSection : card.rules[0]
   },
   take(r, _v, picks) {
     for (let i = 0; i < picks.length; i++) order(r, thing(picks, i))
@@ -193,9 +193,9 @@ function kindTest(g: Field, orders: Orders, draft: Picks): MayOrder | null {
 
 /** Not a piece of one's own on the field, or picked already. */
 function whyNotOwn(g: Field, draft: Picks, pick: Pick): RuleId | null {
-  if (typeof pick !== 'number' || !isPiece(g, pick) || sideOf(g, pick) !== g.active) return cite(g, 'ownUnits')
-  if (hexUnder(g, pick) === NOWHERE) return cite(g, 'ownUnits')
-  return draft.includes(pick) ? cite(g, 'orderOnce') : null
+  if (typeof pick !== 'number' || !isPiece(g, pick) || sideOf(g, pick) !== g.active) return cite(g).ownUnits
+  if (hexUnder(g, pick) === NOWHERE) return cite(g).ownUnits
+  return draft.includes(pick) ? cite(g).orderOnce : null
 }
 export const isPiece = (g: Field, pick: number): boolean =>
   isLeader(pick) ? leader(g, pick) !== undefined : unit(g, pick) !== undefined
@@ -246,9 +246,9 @@ export const orderGroup = question({
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
     const { orders, rules } = ordersOf(g)
-    if (isLeader(Number(pick))) return cite(g, 'orderLeaderAlone')
+    if (isLeader(Number(pick))) return cite(g).orderLeaderAlone
     if (orders.how === 'linked' && !orders.of(typeOf(g, unit(g, Number(pick))))) return rules[0]
-    return beside(g, hexUnder(g, Number(pick)), draft) ? cite(g, 'orderLimit') : rules[0]
+    return beside(g, hexUnder(g, Number(pick)), draft) ? cite(g).orderLimit : rules[0]
   },
   take(r, _v, picks) {
     for (let i = 0; i < picks.length; i++) order(r, thing(picks, i))
@@ -283,8 +283,8 @@ export const orderLeader = question({
   why(g, _v, draft, pick) {
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
-    if (draft.length === 0) return g.within === ANY_SECTION ? ordersOf(g).rules[0] : cite(g, 'copySection')
-    return cite(g, 'orderLeader')
+    if (draft.length === 0) return g.within === ANY_SECTION ? ordersOf(g).rules[0] : cite(g).copySection
+    return cite(g).orderLeader
   },
   take(r, _v, picks) {
     const g = r.field

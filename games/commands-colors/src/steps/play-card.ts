@@ -25,7 +25,7 @@ export const playCard = question({
   },
   why(g, _v, _draft, pick) {
     const held = typeof pick === 'number' && g.hands[g.active].includes(pick)
-    return held ? (bookOf(g).why?.(g, 'play-card', pick, NOBODY) ?? cite(g, 'playCard')) : cite(g, 'cardHeld')
+    return held ? (bookOf(g).why?.(g, 'play-card', pick, NOBODY) ?? cite(g).playCard) : cite(g).cardHeld
   },
   take(r, _v, picks) {
     const g = r.field
@@ -34,7 +34,7 @@ export const playCard = question({
     hand.splice(hand.indexOf(card), 1)
     g.card = card
     g.orders = bookOf(g).cards[card]
-    r.tell({ type: 'card', side: g.active, card, rules: [cite(g, 'playCard'), ...cardTypeOf(g, card).rules] })
+    r.tell({ type: 'card', side: g.active, card, rules: [cite(g).playCard, ...cardTypeOf(g, card).rules] })
     if (cardTypeOf(g, card).orders.how === 'copy') copyLast(r)
   },
 })
@@ -49,5 +49,5 @@ function copyLast(r: Hand<Field, Event>): void {
   g.orders = cardTypes.findIndex(type => type.id === mirror)
   // A leadership card for any section is bound to the one the opponent used it in.
   if (orders.how === 'leader' && orders.section === null) g.within = g.lastSections[enemyOf(g.active)]
-  r.tell({ type: 'copied', side: g.active, orders: g.orders, rules: [cite(g, 'copyCard')] })
+  r.tell({ type: 'copied', side: g.active, orders: g.orders, rules: [cite(g).copyCard] })
 }

@@ -21,7 +21,7 @@ export const turn = procedure({
       for (const rule of special(g)) rule.turnBegins?.(r)
       if (g.turn >= g.limit) return judge(r)
       g.turn++
-      r.tell({ type: 'turn', side: g.active, turn: g.turn, rules: [cite(g, 'turn')] })
+      r.tell({ type: 'turn', side: g.active, turn: g.turn, rules: [cite(g).turn] })
     },
     playCard(r) {
       if (r.field.hands[r.field.active].length > 0) r.call(playCard, {})
@@ -41,12 +41,12 @@ export const turn = procedure({
       const again = bookOf(g).reshuffles(g)
       g.discards.push(g.card)
       g.card = NO_CARD
-      if (again) reshuffle(r, cite(g, 'reshuffleCard'))
+      if (again) reshuffle(r, cite(g).reshuffleCard)
     },
     draw(r) {
       const g = r.field
-      drawCards(r, enemyOf(g.active), g.struck, cite(g, 'firstStrikeDraw'))
-      drawCards(r, g.active, cardsToDraw(g), cite(g, 'draw'))
+      drawCards(r, enemyOf(g.active), g.struck, cite(g).firstStrikeDraw)
+      drawCards(r, g.active, cardsToDraw(g), cite(g).draw)
     },
     pass(r) {
       endTurn(r.field)
@@ -68,7 +68,7 @@ export function drawCards(r: Hand<Field, Event>, side: Side, count: number, rule
   const g = r.field
   let drawn = 0
   for (; drawn < count; drawn++) {
-    if (g.deck.length === 0) reshuffle(r, cite(g, 'reshuffle'))
+    if (g.deck.length === 0) reshuffle(r, cite(g).reshuffle)
     const card = g.deck.pop()
     if (card === undefined) break
     g.hands[side].push(card)
