@@ -3,6 +3,8 @@ import { headerOf, Rules, randomFrom, sample } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { allGames, shelf } from './games.ts'
 
+/** Looks enough to see that a bot plays, not how well. */
+const FEW = 24
 const games = await allGames(shelf)
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
@@ -15,12 +17,14 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
     const rules = new Rules(game)
     const p = rules.begin(headerOf(game, game.scenarios[0].id, 12))
     const chance = randomFrom(5)
-    for (let n = 0; n < 60 && p.result === null; n++) {
+    for (let n = 0; n < 40 && p.result === null; n++) {
       const [seat] = rules.referee.owing(p)
       const other = rules.guess(rules.view(p, seat), seat, randomFrom(n))
-      const mine = await bot.choose(rules.view(p, seat), seat, rules, { random: randomFrom(n) })
+      const mine = await bot.choose(rules.view(p, seat), seat, rules, { random: randomFrom(n), visits: FEW })
       expect(rules.referee.refuse(p, seat, mine)).toBeNull()
-      expect(await bot.choose(rules.view(other, seat), seat, rules, { random: randomFrom(n) })).toEqual(mine)
+      expect(await bot.choose(rules.view(other, seat), seat, rules, { random: randomFrom(n), visits: FEW })).toEqual(
+        mine,
+      )
       rules.referee.take(p, seat, sample(rules.referee, p, seat, chance))
     }
   })
