@@ -2,6 +2,7 @@ import { Complaint } from '@acies/kernel'
 import { Command, CommanderError } from 'commander'
 import { addBench } from './commands/bench.ts'
 import { addGames } from './commands/games.ts'
+import { addLab } from './commands/lab.ts'
 import { addPlay } from './commands/play.ts'
 import { addReferee } from './commands/referee.ts'
 import { addReplay } from './commands/replay.ts'
@@ -67,8 +68,16 @@ function commandLine(setting: Setting): Command {
       outputError: (text, write) => write(oneLine(text.trim().replace(/^error:/, 'acies:'))),
     })
     .helpCommand('help [command]', 'say what a command does')
-  const add = [addGames, addPlay, addSimulate, addReferee, addReplay, addRules, addBench]
+  const add = [addGames, addPlay, addSimulate, addLab, addReferee, addReplay, addRules, addBench]
   for (const command of add) command(program, setting)
-  for (const command of program.commands) command.copyInheritedSettings(program)
+  inherit(program)
   return program
+}
+
+/** Every command speaks and ends as the program does. */
+function inherit(program: Command): void {
+  for (const command of program.commands) {
+    command.copyInheritedSettings(program)
+    inherit(command)
+  }
 }

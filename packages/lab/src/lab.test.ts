@@ -24,9 +24,9 @@ describe('a plan', () => {
     expect(new Set(all.flatMap(p => [p.seed, ...p.chances])).size).toBe(24)
     expect(all.map(p => `${p.scenario} ${p.bots[0]}`).slice(0, 4)).toEqual([
       'dawn greedy',
-      'dusk greedy',
-      'dawn random',
       'dusk random',
+      'dawn random',
+      'dusk greedy',
     ])
   })
 

@@ -18,15 +18,18 @@ const MEASURES: Readonly<Record<Reason, (o: Outcome) => number>> = {
 export class Outliers {
   private readonly found: Record<Reason, Outcome[]> = { longest: [], shortest: [], clearest: [], closest: [] }
 
-  add(outcome: Outcome): void {
-    if (outcome.winners === null || outcome.winners.length === 0) return
+  /** Whether it stands out, of those so far. */
+  add(outcome: Outcome): boolean {
+    if (outcome.winners === null || outcome.winners.length === 0) return false
+    let found = false
     for (const reason of REASONS) {
       const measure = MEASURES[reason]
       const list = this.found[reason]
       list.push(outcome)
       list.sort((a, b) => measure(b) - measure(a) || a.index - b.index)
-      if (list.length > EACH) list.pop()
+      if (list.length <= EACH || list.pop() !== outcome) found = true
     }
+    return found
   }
   get list(): { reason: Reason; outcome: Outcome }[] {
     return REASONS.flatMap(reason => this.found[reason].map(outcome => ({ reason, outcome })))

@@ -4,7 +4,7 @@ import { type AnyGame, Complaint, draw } from '@acies/kernel'
 export interface Plan {
   game: string
   scenarios: readonly string[]
-  /** Who sits where, by names of bots. The next seating is taken after every round of the scenarios. */
+  /** Who sits where, by names of bots. They take turns with every match, and so in every scenario. */
   seatings: readonly (readonly string[])[]
   matches: number
   seed: number
@@ -67,13 +67,14 @@ export interface Pairing {
 
 /** The n-th match of a plan depends on nothing but the plan and n: any worker may play it. */
 export function pairing(plan: Plan, index: number, seats: number): Pairing {
+  const place = index % plan.scenarios.length
   const round = Math.floor(index / plan.scenarios.length)
   // One stretch of the stream a match: its dice, then each seat's chance.
   const dice = { seed: plan.seed | 0, drawn: index * (seats + 1) }
   return {
     index,
-    scenario: plan.scenarios[index % plan.scenarios.length],
-    bots: plan.seatings[round % plan.seatings.length],
+    scenario: plan.scenarios[place],
+    bots: plan.seatings[(round + place) % plan.seatings.length],
     seed: draw(dice) | 0,
     chances: Array.from({ length: seats }, () => draw(dice) | 0),
   }

@@ -24,6 +24,8 @@ export interface Working {
   visit: (outcome: Outcome) => void
   /** Matches that need not be played any more. */
   done?: ReadonlySet<number>
+  /** When all threads are at work. */
+  begun?: () => void
 }
 
 /** Plays a plan's matches in worker threads, each as soon as one is free; in which, does not matter. */
@@ -44,7 +46,11 @@ export async function playPlan(plan: Plan, how: Working): Promise<void> {
     { length: threads },
     () => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: post }),
   )
-  const works = workers.map(worker => workOff(worker, nextOrder, how.visit))
+  let waiting = threads
+  const begin = (): void => {
+    if (--waiting === 0) how.begun?.()
+  }
+  const works = workers.map(worker => workOff(worker, nextOrder, how.visit, begin))
   const stopped = new Promise<void>(resolve => {
     if (how.stop.aborted) resolve()
     how.stop.addEventListener('abort', () => resolve(), { once: true })
@@ -57,7 +63,13 @@ export async function playPlan(plan: Plan, how: Working): Promise<void> {
 }
 
 /** Hands a worker one order after another until there are no more. */
-function workOff(worker: Worker, nextOrder: () => Order | null, visit: (outcome: Outcome) => void): Promise<void> {
+function workOff(
+  worker: Worker,
+  nextOrder: () => Order | null,
+  visit: (outcome: Outcome) => void,
+  begin: () => void,
+): Promise<void> {
+  let begun = false
   return new Promise((resolve, reject) => {
     worker.on('message', (news: News) => {
       if ('complaint' in news) reject(new Complaint(news.complaint))
@@ -68,6 +80,8 @@ function workOff(worker: Worker, nextOrder: () => Order | null, visit: (outcome:
           reject(error)
         }
       } else {
+        if (!begun) begin()
+        begun = true
         const order = nextOrder()
         if (order === null) resolve()
         else worker.postMessage(order)

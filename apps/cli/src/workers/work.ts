@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Complaint } from '@acies/kernel'
-import { Arena } from '@acies/lab'
+import { Arena, Outliers } from '@acies/lab'
 import { gameNamed, type Shelf } from '../games.ts'
 import type { News, Order, Post } from './pool.ts'
 
@@ -12,9 +12,15 @@ const send = (news: News) => parentPort?.postMessage(news)
 try {
   const games: { shelf: Shelf } = await import(shelf)
   const arena = new Arena(await gameNamed(games.shelf, plan.game), plan, () => performance.now())
+  const outliers = new Outliers()
   parentPort?.on('message', async ({ matches }: Order) => {
     try {
-      for (const index of matches) send({ outcome: await arena.play(index) })
+      for (const index of matches) {
+        const outcome = await arena.play(index)
+        // What does not stand out here does not stand out among more: its answers need not be sent.
+        const wanted = outliers.add(outcome) || outcome.error !== null
+        send({ outcome: wanted ? outcome : { ...outcome, file: null } })
+      }
       send({ ready: true })
     } catch (error) {
       report(error)

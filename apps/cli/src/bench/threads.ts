@@ -1,0 +1,60 @@
+import type { AnyGame } from '@acies/kernel'
+import { type Plan, planOf, rotations } from '@acies/lab'
+import { playPlan } from '../workers/pool.ts'
+
+/** How many matches a second one thread plays, and several. */
+export interface Speedup {
+  game: string
+  bots: string[]
+  threads: number
+  matchesPerSecond: { one: number; several: number }
+  /** Several against one. */
+  speedup: number
+}
+
+/** The same plan with one thread and with several, by turns; the best passes count. */
+export async function measureThreads(
+  game: AnyGame,
+  how: { bots: string[]; threads: number; passes: number; milliseconds: number; shelf: string; now: () => number },
+): Promise<Speedup> {
+  const plan = planOf(game, { seatings: rotations(how.bots, game.seats), matches: 1_000_000, seed: 1 })
+  let [one, several] = [0, 0]
+  for (let pass = 0; pass < how.passes; pass++) {
+    one = Math.max(one, await rate(plan, 1, how))
+    several = Math.max(several, await rate(plan, how.threads, how))
+  }
+  const round = (n: number) => Number(n.toFixed(2))
+  return {
+    game: game.id,
+    bots: how.bots,
+    threads: how.threads,
+    matchesPerSecond: { one: round(one), several: round(several) },
+    speedup: round(several / Math.max(one, 0.001)),
+  }
+}
+
+/** Matches a second, from when all threads are at work. */
+async function rate(
+  plan: Plan,
+  threads: number,
+  { milliseconds, shelf, now }: { milliseconds: number; shelf: string; now: () => number },
+): Promise<number> {
+  const stop = new AbortController()
+  let [began, matches, seconds] = [0, 0, 0]
+  await playPlan(plan, {
+    threads,
+    shelf,
+    stop: stop.signal,
+    begun() {
+      began = now()
+      matches = 0
+    },
+    visit() {
+      matches++
+      if (began === 0 || stop.signal.aborted) return
+      seconds = (now() - began) / 1000
+      if (seconds * 1000 >= milliseconds) stop.abort()
+    },
+  })
+  return matches / Math.max(seconds, 0.001)
+}

@@ -1,0 +1,117 @@
+import type { AnyGame, Lang } from '@acies/kernel'
+import { type Balance, balanceOf, rotations } from '@acies/lab'
+import type { Command } from 'commander'
+import { langOf } from '../choosing.ts'
+import { gameNamed } from '../games.ts'
+import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
+import { run } from '../lab/run.ts'
+import type { Setting } from '../main.ts'
+import { inkOf, table } from '../style.ts'
+
+interface Options extends PlanOptions {
+  lang?: string
+  json?: boolean
+  markdown?: boolean
+}
+
+export function addBalance(lab: Command, setting: Setting): void {
+  const command = lab.command('balance').description('say how even the battles of a game are')
+  addPlanOptions(command, { games: '200', gamesText: 'how many matches of each battle', bots: 'greedy' })
+    .option('--lang <lang>', 'es or en')
+    .option('--markdown', 'print a table for a document')
+    .option('--json', 'print one JSON document')
+    .action((id: string, options: Options) => weigh(id, options, setting))
+}
+
+async function weigh(id: string, options: Options, setting: Setting): Promise<void> {
+  const { terminal } = setting
+  const game = await gameNamed(setting.games, id)
+  const lang = langOf(options.lang, terminal.env)
+  const prepared = prepare(game, options, (bots, scenarios, games) => ({
+    seatings: rotations(bots, game.seats),
+    matches: games * scenarios.length,
+  }))
+  const { report } = await run(game, prepared, setting)
+  const { version, seed, bots, budget, visits, matches, errors, seconds, interrupted } = report
+  const battles = balanceOf(game, report)
+  if (options.json) {
+    const document = {
+      game: game.id,
+      version,
+      seed,
+      bots,
+      budget,
+      visits,
+      matches,
+      errors,
+      seconds,
+      interrupted,
+      battles,
+    }
+    terminal.print(JSON.stringify(document, null, 2))
+    return
+  }
+  const rows = [HEADS[lang], ...battles.map(battle => cells(battle, lang))]
+  for (const line of options.markdown ? markdown(rows) : table(rows)) terminal.print(line)
+  if (options.markdown) return
+  const { dim, bad } = inkOf(terminal.colour)
+  terminal.print(dim(madeOf(game, report) + (interrupted ? ' (interrupted)' : '')))
+  if (errors > 0) terminal.print(bad(`${errors} broke off; acies simulate says why`))
+}
+
+const madeOf = (
+  game: AnyGame,
+  {
+    version,
+    bots,
+    seed,
+    matches,
+    seconds,
+  }: { version: string; bots: string[]; seed: number; matches: number; seconds: number },
+): string => `${game.id} ${version}, ${bots.join(', ')}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
+
+const HEADS: Readonly<Record<Lang, string[]>> = {
+  es: [
+    'batalla',
+    'partidas',
+    'bando 1',
+    'gana',
+    '95 %',
+    'bando 2',
+    'gana',
+    'tablas',
+    'empieza y gana',
+    'turnos',
+    'favorece a',
+  ],
+  en: ['battle', 'matches', 'side 1', 'wins', '95 %', 'side 2', 'wins', 'drawn', 'first wins', 'turns', 'favours'],
+}
+const EVEN: Readonly<Record<Lang, string>> = { es: 'nadie', en: 'nobody' }
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+
+function cells(battle: Balance, lang: Lang): string[] {
+  const { title, sides, matches, finished, draws, first, turns, favours } = battle
+  const [one, other] = sides
+  const decided = finished > draws
+  return [
+    title[lang],
+    `${matches}`,
+    one.name[lang],
+    decided ? percent(one.share) : '–',
+    decided ? `${(100 * one.low).toFixed(0)}–${percent(one.high)}` : '–',
+    other.name[lang],
+    decided ? percent(other.share) : '–',
+    finished === 0 ? '–' : percent(draws / finished),
+    first.high - first.low === 1 ? '–' : percent(first.share),
+    turns.toFixed(1),
+    favours === null ? EVEN[lang] : sides[favours].name[lang],
+  ]
+}
+
+function markdown([head, ...rows]: readonly string[][]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map((_, i) => (NUMBERS.includes(i) ? '---:' : '---'))), ...rows.map(line)]
+}
+/** Columns that hold figures. */
+const NUMBERS: readonly number[] = [1, 3, 4, 6, 7, 8, 9]

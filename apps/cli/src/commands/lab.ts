@@ -1,0 +1,10 @@
+import type { Command } from 'commander'
+import type { Setting } from '../main.ts'
+import { addBalance } from './balance.ts'
+import { addLadder } from './ladder.ts'
+
+export function addLab(program: Command, setting: Setting): void {
+  const lab = program.command('lab').description('rate bots and weigh battles over many matches')
+  addLadder(lab, setting)
+  addBalance(lab, setting)
+}

@@ -1,0 +1,64 @@
+import { Complaint } from '@acies/kernel'
+import { ladder, roundRobin } from '@acies/lab'
+import type { Command } from 'commander'
+import { gameNamed } from '../games.ts'
+import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
+import { run } from '../lab/run.ts'
+import type { Setting } from '../main.ts'
+import { inkOf, table } from '../style.ts'
+
+export function addLadder(lab: Command, setting: Setting): void {
+  const command = lab.command('ladder').description('let bots meet each other, and rate them')
+  addPlanOptions(command, { games: '200', gamesText: 'how many matches in all', bots: 'random,greedy' })
+    .option('--json', 'print one JSON document')
+    .action((id: string, options: PlanOptions & { json?: boolean }) => climb(id, options, setting))
+}
+
+async function climb(id: string, options: PlanOptions & { json?: boolean }, setting: Setting): Promise<void> {
+  const { terminal } = setting
+  const game = await gameNamed(setting.games, id)
+  if (game.seats !== 2) throw new Complaint(`${game.id} is not a duel`)
+  const prepared = prepare(game, options, (bots, _, matches) => {
+    const different = [...new Set(bots)]
+    if (different.length < 2) throw new Complaint('--bots: a ladder needs two bots or more')
+    return { seatings: roundRobin(different), matches }
+  })
+  const { report } = await run(game, prepared, setting)
+  const { points, matches, finished, errors, seed, version, seconds, interrupted } = report
+  const [anchor] = report.bots
+  const rungs = ladder(points, anchor)
+  if (options.json) {
+    const document = {
+      game: game.id,
+      version,
+      seed,
+      anchor,
+      matches,
+      finished,
+      errors,
+      seconds,
+      interrupted,
+      rungs,
+      points,
+    }
+    terminal.print(JSON.stringify(document, null, 2))
+    return
+  }
+  const { dim, bad } = inkOf(terminal.colour)
+  const rows = rungs.map(({ bot, elo, error, matches: played, share }) => [
+    bot,
+    `${elo}`,
+    bot === anchor ? '' : `± ${error}`,
+    `${played}`,
+    `${(100 * share).toFixed(1)} %`,
+    ...rungs.map(({ bot: other }) => {
+      const met = points[bot][other]
+      return met === undefined ? '' : `${((100 * met.points) / met.matches).toFixed(0)} %`
+    }),
+  ])
+  const head = ['', 'Elo', '95 %', 'matches', 'points', ...rungs.map(rung => rung.bot)]
+  for (const line of table([head, ...rows])) terminal.print(line)
+  const note = `${game.id} ${version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s; ${anchor} stands at 0`
+  terminal.print(dim(note + (interrupted ? ' (interrupted)' : '')))
+  if (errors > 0) terminal.print(bad(`${errors} broke off; acies simulate says why`))
+}
