@@ -280,7 +280,7 @@ function replyTo(r: Table, u: Troop, charger: Troop, card: string, choice: strin
   }
 }
 /** TER-REA-20, TER-RUL-12 */
-function mayCounter(g: Field, u: Troop, charger: Troop): boolean {
+export function mayCounter(g: Field, u: Troop, charger: Troop): boolean {
   if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return false
   return Math.abs(turnBetween(u.facing, bearing(u, charger))) <= 9000 && sees(g, u, charger)
 }

@@ -1,0 +1,79 @@
+import { Rules } from '@acies/kernel'
+import { inches } from '@acies/table'
+import { describe, expect, test } from 'vitest'
+import { tercios } from '../game.ts'
+import { Play, troop } from '../testing.ts'
+import { fightOdds } from './odds.ts'
+import { chargeReach, reactionsTo } from './reactions.ts'
+
+const rules = new Rules(tercios)
+
+/** Side a has activated its only troop; b stands before it. */
+const facing = (card: string, gap: number) =>
+  new Play({
+    troops: {
+      'a-1': { type: 'SPA-02', at: [30, 30], card },
+      'b-1': { type: 'FRA-02', at: [30, 30 - gap], facing: 180, card: 'fire' },
+    },
+    begin: { step: 'activation', args: { unit: 'a-1' } },
+  })
+
+describe('odds before committing', () => {
+  test('TER-SHO-01: a shot', () => {
+    const play = facing('fire', 7)
+    expect(play.asked).toBe('choose-targets')
+    const view = rules.view(play.p, 0)
+    const found = fightOdds(rules, view, 0, [troop(play.g, 'b-1').id], 'pass', 200)
+    expect(found).toMatchObject({ kind: 'shot', dice: 4, contact: 0, ownWear: 0 })
+    expect(found?.hits).toHaveLength(5)
+    expect(found?.hits.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(found?.wear).toBeGreaterThan(0)
+  })
+  test('TER-CBT-01: a charge, and the enemy who uses his card', () => {
+    const play = facing('attack', 4)
+    expect(play.asked).toBe('choose-charge')
+    const view = rules.view(play.p, 0)
+    const target = [troop(play.g, 'b-1').id]
+    const stands = fightOdds(rules, view, 0, target, 'pass', 200)
+    expect(stands).toMatchObject({ kind: 'charge', contact: 1, fled: 0 })
+    const answers = fightOdds(rules, view, 0, target, 'card', 200)
+    expect(answers?.fled).toBeGreaterThan(0)
+    expect(answers?.ownWear).toBeGreaterThan(stands?.ownWear ?? 99)
+  })
+  test('the same question gives the same odds', () => {
+    const play = facing('attack', 4)
+    const view = rules.view(play.p, 0)
+    const target = [troop(play.g, 'b-1').id]
+    expect(fightOdds(rules, view, 0, target, 'pass', 200)).toEqual(fightOdds(rules, view, 0, target, 'pass', 200))
+    expect(fightOdds(rules, view, 0, [])).toBeNull()
+  })
+})
+
+describe('reactions to a move', () => {
+  test('TER-REA-01, TER-REA-10 to 50: who is asked and what each card could do', () => {
+    const play = facing('run', 6)
+    expect(play.asked).toBe('choose-move')
+    const view = rules.view(play.p, 0)
+    const asked = reactionsTo(rules, view, 0, [[inches(30), inches(26.5), 0]])
+    expect(asked.map(a => a.unit)).toEqual([troop(play.g, 'b-1').id])
+    expect(asked[0].charge).toBe(false)
+    expect(asked[0].replies.map(reply => reply.card)).toEqual(['attention', 'attack', 'run', 'fire', 'resist'])
+    expect(asked[0].replies.find(reply => reply.card === 'attack')?.does).toEqual(['interception'])
+    expect(reactionsTo(rules, view, 0, [[inches(30), inches(29.5), 0]])).toEqual([])
+  })
+  test('TER-REA-20: against a charge', () => {
+    const play = facing('attack', 4)
+    const asked = reactionsTo(rules, rules.view(play.p, 0), 0, [troop(play.g, 'b-1').id])
+    expect(asked[0].charge).toBe(true)
+    expect(asked[0].replies.find(reply => reply.card === 'attack')?.does).toEqual(['counter-charge'])
+  })
+})
+
+test('TER-CHG-03: the reach of a charge', () => {
+  const near = facing('attack', 4)
+  const { reach, targets } = chargeReach(near.g, troop(near.g, 'a-1'))
+  expect(reach).toBe(inches(6))
+  expect(targets.map(t => t.unit)).toEqual([troop(near.g, 'b-1').id])
+  const far = facing('attack', 12)
+  expect(chargeReach(far.g, troop(far.g, 'a-1')).targets).toEqual([])
+})
