@@ -8,6 +8,7 @@ import type { TableGround } from '../../look/table/ground.ts'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
 import { type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
+import { aimAt, aimer } from './aims.ts'
 import { drawPieces } from './bases.tsx'
 import { commandReach, groundNames } from './field.ts'
 import { Candidates, HeldGhost, Reach } from './Held.tsx'
@@ -18,6 +19,7 @@ import {
   groundOf,
   isTurned,
   MM,
+  onBoard,
   outlineOf,
   placeOf,
   pointedAt,
@@ -33,6 +35,9 @@ import { shortName, tableWords } from './words.ts'
 
 /** Nobody deploys nearer to the middle than this, in millimetres (TER-GLO-02). */
 const NO_MANS_LAND = 12 * 25.4
+
+/** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
+const EDGE = 60
 
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
 
@@ -55,6 +60,7 @@ export const TableStage = (props: StageProps<Field>) => {
   const [hovered, setHovered] = useState<number | null>(null)
   const [arcs, setArcs] = useState(false)
   const [commands, setCommands] = useState(false)
+  const inView = useRef<Box>(undefined)
   const [, setView] = useState<Box>()
   const chosen = useChosenTroop()
   const ground = useGround(g, turned, lang)
@@ -132,6 +138,18 @@ export const TableStage = (props: StageProps<Field>) => {
   }, [])
 
   const seen = (p: { x: number; y: number }) => pointSeen(g, p, turned)
+
+  // What a question is about comes into view.
+  const about = asking?.choice?.about ?? asking?.decision.v.unit
+  const subject = at ?? (typeof about === 'number' && onBoard(g, about) ? poseOfUnit(g, about) : null)
+  const question = asking === null ? '' : `${asking.decision.ticket} ${about}`
+  useEffect(() => {
+    const box = inView.current
+    if (subject === null || box === undefined) return
+    const { x, y } = seen({ x: subject[0], y: subject[1] })
+    const [left, top] = [x - box.x, y - box.y]
+    if (left < EDGE || top < EDGE || left > box.width - EDGE || top > box.height - EDGE) pane.current?.centreOn(x, y)
+  }, [question])
   const beside = (place: string | null): React.CSSProperties => {
     const wide = root.current?.clientWidth ?? 0
     const tall = root.current?.clientHeight ?? 0
@@ -142,7 +160,9 @@ export const TableStage = (props: StageProps<Field>) => {
     return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
   }
 
-  const arcFor = arcs && hovered !== null && hovered >= 0 && !isCommander(hovered) ? g.troops[hovered] : null
+  const asked = arcs && hovered !== null && hovered >= 0 && !isCommander(hovered) ? g.troops[hovered] : null
+  const arcFor = asked ?? (asking === null ? null : aimer(asking))
+  const aim = asking === null ? null : aimAt(asking, hovered, lang)
   const text = asking?.rules.game.speech.rules[moving?.rule ?? '']?.[lang]
 
   return (
@@ -153,7 +173,10 @@ export const TableStage = (props: StageProps<Field>) => {
         label={words.board}
         start={phone ? 'height' : 'all'}
         keys={phone ? undefined : { nearer: words.nearer, farther: words.farther, all: words.all }}
-        onView={phone ? setView : undefined}
+        onView={box => {
+          inView.current = box
+          if (phone) setView(box)
+        }}
       >
         <TableBoard
           width={width}
@@ -192,7 +215,7 @@ export const TableStage = (props: StageProps<Field>) => {
               {foresight?.reactions.map(id => (
                 <ReactionZone key={id} {...seen(g.troops[id])} reach={reactRadius(g) / MM} />
               ))}
-              {held.reach && !phone && <Reach g={g} turned={turned} outline={held.reach} />}
+              {held.reach && <Reach g={g} turned={turned} outline={held.reach} />}
               {asking?.decision.step === 'place-unit' && (
                 <rect
                   className="zone"
@@ -234,6 +257,10 @@ export const TableStage = (props: StageProps<Field>) => {
             <g ref={layer}>
               {lit.threat && onTableBoth(g, lit.threat) && (
                 <ChargeArrow from={seen(g.troops[lit.threat.from])} to={seen(g.troops[lit.threat.to])} />
+              )}
+              {aim?.charge && aim.reached && <ChargeArrow from={seen(aim.from)} to={seen(aim.to)} />}
+              {aim && (
+                <Measure from={seen(aim.from)} to={seen(aim.to)} text={aim.text} kind={aim.reached ? 'hit' : 'no'} />
               )}
               {foresight &&
                 worthMeasuring(foresight.sights).map(sight => (

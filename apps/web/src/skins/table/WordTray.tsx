@@ -11,7 +11,7 @@ import {
   type Quality,
   qualityWords,
 } from '@acies/tercios'
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
@@ -92,7 +92,10 @@ type SlipsProps = TrayProps<Field> & {
   name: (word: string) => string
 }
 const Slips = ({ asking, options, name, lang, phone, onPick }: SlipsProps) => (
-  <div className="order-bar" style={{ gridTemplateColumns: `repeat(${Math.max(3, options.length)}, minmax(0, 1fr))` }}>
+  <div
+    className={asking.decision.step === 'react' ? 'order-bar words replies' : 'order-bar words'}
+    style={{ '--columns': Math.max(3, options.length) } as CSSProperties}
+  >
     {options.map((word, i) => {
       const { title, note, icon } = asking.decision.step === 'react' ? replyIn(asking, word, lang) : plain(word)
       return (

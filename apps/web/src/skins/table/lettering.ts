@@ -46,7 +46,7 @@ export function letteringOf(
   lang: Lang,
   first: ReadonlyMap<number, unknown>,
 ): Map<number, Lettered> {
-  const standing = [...g.troops.filter(u => u.where === 'table'), ...g.commanders.filter(isAlone)]
+  const standing = [...g.commanders.filter(isAlone), ...g.troops.filter(u => u.where === 'table')]
   const bases = new Map(standing.map(u => [u.id, boxOf(g, u, turned)]))
   const taken: Box[] = []
   const names = new Map<number, Lettered>()
