@@ -30,6 +30,17 @@ describe('a plan', () => {
     ])
   })
 
+  it.each([2, 3, 4, 6])('brings %i seatings to every scenario as often', many => {
+    const seatings = Array.from({ length: many }, (_, i) => [`bot${i}`, 'other'])
+    for (const scenarios of [['a'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e', 'f']]) {
+      const whole = scenarios.length * many
+      const met = Array.from({ length: whole }, (_, i) => pairing({ ...plan, scenarios, seatings }, i, 2))
+      expect(new Set(met.map(p => p.scenario + p.bots[0])).size).toBe(whole)
+      // And in the first few matches already.
+      expect(new Set(met.slice(0, many).map(p => p.bots[0])).size).toBe(many)
+    }
+  })
+
   it('is refused when it does not fit the game', async () => {
     await expect(run({ scenarios: ['noon'] })).rejects.toThrow(/no scenario noon; there are dawn, dusk/)
     await expect(run({ seatings: [['random', 'nobody']] })).rejects.toThrow(/no bot nobody/)

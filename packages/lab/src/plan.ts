@@ -67,17 +67,24 @@ export interface Pairing {
 
 /** The n-th match of a plan depends on nothing but the plan and n: any worker may play it. */
 export function pairing(plan: Plan, index: number, seats: number): Pairing {
-  const place = index % plan.scenarios.length
-  const round = Math.floor(index / plan.scenarios.length)
+  const { scenarios, seatings } = plan
+  // Scenarios and seatings go round side by side; once they meet as at first, the seatings move on by one.
+  const again = lcm(scenarios.length, seatings.length)
   // One stretch of the stream a match: its dice, then each seat's chance.
   const dice = { seed: plan.seed | 0, drawn: index * (seats + 1) }
   return {
     index,
-    scenario: plan.scenarios[place],
-    bots: plan.seatings[(round + place) % plan.seatings.length],
+    scenario: scenarios[index % scenarios.length],
+    bots: seatings[(index + Math.floor(index / again)) % seatings.length],
     seed: draw(dice) | 0,
     chances: Array.from({ length: seats }, () => draw(dice) | 0),
   }
+}
+
+function lcm(a: number, b: number): number {
+  let many = a
+  while (many % b !== 0) many += a
+  return many
 }
 
 /** A Complaint when the plan does not fit the game. */
