@@ -45,7 +45,7 @@ export function referencesOf(dress: Dress, lang: Lang): Reference[] {
     {
       id: 'dice',
       title: say.dieFaces,
-      entries: dress.faces.map(({ face, name, long, rules }) => ({
+      entries: [...new Map(dress.faces.map(one => [one.face, one])).values()].map(({ face, name, long, rules }) => ({
         id: face,
         name: name[lang],
         text: long[lang],

@@ -152,7 +152,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       const { faces } = decision.v
       return Array.isArray(faces) ? faces.map(face => dress.faces[Number(face)].face) : null
     },
-    faces: lang => dress.faces.map(({ face, text }) => ({ face, text: text[lang] })),
+    // A face that is on the die twice is named once.
+    faces: lang => [...new Map(dress.faces.map(({ face, text }) => [face, { face, text: text[lang] }])).values()],
     unit: (g, piece, lang) => unitWords(g, piece, lang, dress),
     motions: (e, _g, viewer) => motionsOf(e, viewer),
     enact,
