@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** `virtual:catalogue`: the games and their battles as data, so that the home needs no game's code. */
+/** `virtual:catalogue`: the games, their battles and the bots' names as data, so that the home needs no code of theirs. */
 function catalogue(): Plugin {
   const id = '\0virtual:catalogue'
   return {
@@ -17,7 +17,8 @@ function catalogue(): Plugin {
       const { module } = await runnerImport<typeof import('./src/catalogue/source.ts')>(
         entry('src/catalogue/source.ts'),
       )
-      return `export default ${JSON.stringify(module.catalogueOfGames())}`
+      return `export default ${JSON.stringify(module.catalogueOfGames())}
+export const titles = ${JSON.stringify(module.titlesOfBots())}`
     },
   }
 }

@@ -7,7 +7,7 @@ import { Shell } from '../app/Shell.tsx'
 import { gameEntry } from '../catalogue/catalogue.ts'
 import { loadedGame } from '../games/registry.ts'
 import { LineIcon } from '../look/LineIcon.tsx'
-import { Symbols } from '../look/symbols/Symbols.tsx'
+import { allSymbols } from '../look/symbols/load.ts'
 import './battle.css'
 import { BattleMap, BattleStory } from './Briefing.tsx'
 import { SetUp } from './SetUp.tsx'
@@ -31,6 +31,7 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
   const words = useWords()
   const played = use(loadedGame(id))
   const { game, skin } = played
+  use(allSymbols(skin.symbols))
   const scenario = game.scenarios.find(s => s.id === battle)
   const field = useMemo(
     () => (scenario === undefined ? null : game.setUp(headerOf(game, scenario.id, 1))),
@@ -39,9 +40,6 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
   if (scenario === undefined) return <Notice title={words.app.nowhere} text={words.app.nowhereText} home />
   return (
     <Shell here="home" className={`battle-page ${(field !== null && skin.colours?.(field)) || ''}`}>
-      {skin.symbols.map(set => (
-        <Symbols key={set} set={set} />
-      ))}
       <a className="way-back on-wood" href={hrefOf({ at: 'game', game: id })}>
         <LineIcon name="back" size={16} weight={2} />
         {game.name[lang]}

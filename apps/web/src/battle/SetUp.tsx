@@ -15,15 +15,15 @@ import { beginMatch } from '../store/begin.ts'
 import type { Player } from '../table/table.ts'
 import { type How, rememberChoice, rememberedChoice, type SetUpChoice, type SideChoice, seedFrom } from './choice.ts'
 
-const PERSON: Player = { kind: 'person' }
 const NAMES = bots.map(bot => bot.name)
 
 /** Who sits where. Chance decides only when the battle begins. */
-function playersFor({ how, side, levels }: SetUpChoice, seats: number): Player[] {
+function playersFor({ how, side, levels, trusting }: SetUpChoice, seats: number): Player[] {
+  const person: Player = how === 'two' && trusting ? { kind: 'person', trusting } : { kind: 'person' }
   const mine = side === 'random' ? Math.floor(Math.random() * seats) : side
   return Array.from({ length: seats }, (_, seat): Player => {
     const bot: Player = { kind: 'bot', bot: levels[seat] ?? NAMES[0] }
-    return how === 'two' ? PERSON : how === 'watch' ? bot : seat === mine ? PERSON : bot
+    return how === 'two' ? person : how === 'watch' ? bot : seat === mine ? person : bot
   })
 }
 
@@ -108,6 +108,11 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
         />
         <p>{hows[how]}</p>
       </div>
+      {how === 'two' && (
+        <Toggle on={choice.trusting} note={say.trustText} onChange={trusting => change({ trusting })}>
+          {say.trust}
+        </Toggle>
+      )}
       {how === 'machine' && (
         <div className="set-up-side">
           <RadioCards

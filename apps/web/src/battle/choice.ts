@@ -8,6 +8,8 @@ export interface SetUpChoice {
   side: SideChoice
   /** The bot of each seat. */
   levels: readonly [string, string]
+  /** Two at one device hide nothing from each other. */
+  trusting: boolean
   /** Switches of the rules that are on. */
   options: readonly string[]
 }
@@ -35,6 +37,7 @@ export function choiceFrom(json: unknown, { bots, options }: Offered): SetUpChoi
     how: HOWS.find(how => how === kept.how) ?? 'machine',
     side: SIDES.find(side => side === kept.side) ?? 0,
     levels: [level(0), level(1)],
+    trusting: kept.trusting === true,
     options: options.filter(option => on.includes(option)),
   }
 }

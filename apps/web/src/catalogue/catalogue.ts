@@ -1,4 +1,4 @@
-import games from 'virtual:catalogue'
+import games, { titles } from 'virtual:catalogue'
 import type { Said } from '@acies/kernel'
 import type { IconName } from '../look/symbols/icons.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
@@ -31,6 +31,9 @@ export interface GameEntry {
 }
 
 export const catalogue: readonly GameEntry[] = games
+
+/** What a bot is called, however it leads. */
+export const botTitle = (name: string): Said | undefined => titles[name.split(':')[0]]
 
 export const gameEntry = (id: string): GameEntry | undefined => catalogue.find(game => game.id === id)
 export const battleEntry = (game: string, battle: string): BattleEntry | undefined =>

@@ -1,6 +1,7 @@
+import { bots } from '@acies/bots'
 import { ancients } from '@acies/cc-ancients'
 import { napoleonics } from '@acies/cc-napoleonics'
-import { type Game, headerOf, type Told } from '@acies/kernel'
+import { type Game, headerOf, type Said, type Told } from '@acies/kernel'
 import { tercios } from '@acies/tercios'
 import { ground } from '../games/cc-ancients/ground.ts'
 import { ground as napoleonicGround } from '../games/cc-napoleonics/ground.ts'
@@ -41,6 +42,8 @@ export function catalogueOfGames(): GameEntry[] {
     },
   ]
 }
+
+export const titlesOfBots = (): Record<string, Said> => Object.fromEntries(bots.map(bot => [bot.name, bot.title]))
 
 function battlesOf<F, E extends Told>(game: Game<F, E>, map: (field: F) => ThumbMap): BattleEntry[] {
   return game.scenarios.map(({ id, title, year, armies, sides, difficulty, minutes, reconstructed }) => ({

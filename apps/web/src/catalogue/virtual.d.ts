@@ -1,4 +1,5 @@
 declare module 'virtual:catalogue' {
   const games: readonly import('./catalogue.ts').GameEntry[]
   export default games
+  export const titles: Readonly<Record<string, import('@acies/kernel').Said>>
 }

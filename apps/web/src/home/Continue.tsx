@@ -1,9 +1,8 @@
-import { botNamed } from '@acies/bots'
 import { type Decision, type Position, Rules, type Told } from '@acies/kernel'
 import { use, useMemo } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { loadedGame, type Played } from '../games/registry.ts'
-import { Symbols } from '../look/symbols/Symbols.tsx'
+import { allSymbols } from '../look/symbols/load.ts'
 import type { Kept } from '../store/shelf.ts'
 import { momentsOf } from '../table/moment.ts'
 import { Resume } from './Resume.tsx'
@@ -25,6 +24,7 @@ export const Continue = ({ kept }: { kept: Kept }) => {
   const lang = useLang()
   const words = useWords().home
   const played = use(loadedGame(kept.file.header.game))
+  use(allSymbols(played.skin.symbols))
   const stands = useMemo(() => standing(played, kept), [played, kept])
   if (stands === null) return <Resume kept={kept} />
   const { skin, game } = played
@@ -33,20 +33,13 @@ export const Continue = ({ kept }: { kept: Kept }) => {
   const army = decision && game.speech.seat(decision.seat, field, lang)
   const people = kept.players.filter(player => player.kind === 'person').length
   const yours = decision !== null && kept.players[decision.seat]?.kind === 'person' && people === 1
-  const bots = kept.players.flatMap(player => (player.kind === 'bot' ? [botNamed(player.bot)?.title[lang] ?? ''] : []))
   return (
-    <>
-      {skin.symbols.map(set => (
-        <Symbols key={set} set={set} />
-      ))}
-      <Resume
-        kept={kept}
-        side={decision ? skin.sideOf(decision.seat) : undefined}
-        who={army ? (yours ? words.yourTurn(army) : words.theirTurn(army)) : undefined}
-        lead={decision ? `«${game.speech.ask(decision, field, lang)}»` : undefined}
-        against={bots.length === 1 ? bots[0].toLowerCase() : undefined}
-        picture={<skin.Picture field={field} lang={lang} />}
-      />
-    </>
+    <Resume
+      kept={kept}
+      side={decision ? skin.sideOf(decision.seat) : undefined}
+      who={army ? (yours ? words.yourTurn(army) : words.theirTurn(army)) : undefined}
+      lead={decision ? `«${game.speech.ask(decision, field, lang)}»` : undefined}
+      picture={<skin.Picture field={field} lang={lang} />}
+    />
   )
 }

@@ -20,7 +20,7 @@ import { Resume } from './Resume.tsx'
 const Continue = lazy(() => import('./Continue.tsx').then(m => ({ default: m.Continue })))
 
 /** In a narrow column the place alone is enough: "Waterloo: until three" is Waterloo. */
-const brief = (battle: Battle): Battle => ({ ...battle, name: battle.name.split(': ')[0] })
+const brief = (battle: Battle): Battle => ({ ...battle, name: battle.name.split(/[:,] /)[0] })
 
 /** For who has nothing on the table yet. */
 const Welcome = () => {

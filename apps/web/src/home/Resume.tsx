@@ -15,19 +15,17 @@ export interface ResumeProps {
   who?: string
   /** What the referee asks. */
   lead?: string
-  /** The opponent by name. */
-  against?: string
   picture?: ReactNode
 }
 
 /** The match one was playing; what only the game can tell may come later. */
-export const Resume = ({ kept, side, who, lead, against, picture }: ResumeProps) => {
+export const Resume = ({ kept, side, who, lead, picture }: ResumeProps) => {
   const lang = useLang()
   const words = useWords()
   const { game, scenario } = kept.file.header
   const entry = battleEntry(game, scenario)
   const map = kept.summary.map ?? entry?.map
-  const facts = [turnOf(kept, words), scoreOf(kept), `${opponents(kept, words)}${against ? ` (${against})` : ''}`]
+  const facts = [turnOf(kept, words), scoreOf(kept), opponents(kept, lang, words)]
   return (
     <Hero
       over={words.home.goOn}

@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { battleEntry, gameEntry } from '../catalogue/catalogue.ts'
+import { battleEntry, botTitle, gameEntry } from '../catalogue/catalogue.ts'
 import type { Kept } from '../store/shelf.ts'
 import type { Words } from '../text/es.ts'
 
@@ -12,11 +12,13 @@ export function matchName(kept: Kept, lang: Lang): string {
 /** "Ancients": the last part of a game's name. */
 export const gameShort = (id: string, lang: Lang): string => gameEntry(id)?.name[lang].split(': ').at(-1) ?? id
 
-/** Against whom: a person here, a machine, or only machines. */
-export function opponents({ players, lessons }: Kept, words: Words): string {
+/** Against whom: a person here, a machine of some level, or only machines. */
+export function opponents({ players, lessons }: Kept, lang: Lang, words: Words): string {
   if (lessons !== undefined) return words.home.withTeacher
-  const people = players.filter(player => player.kind === 'person').length
-  return people > 1 ? words.home.twoHere : people === 1 ? words.home.againstMachine : words.home.machines
+  const levels = players.flatMap(player => (player.kind === 'bot' ? [botTitle(player.bot)?.[lang] ?? player.bot] : []))
+  if (levels.length === 0) return words.home.twoHere
+  const who = levels.length < players.length ? words.home.againstMachine : words.home.machines
+  return `${who} (${levels.join(' – ').toLowerCase()})`
 }
 
 export const turnOf = ({ summary }: Kept, words: Words): string =>
@@ -24,6 +26,6 @@ export const turnOf = ({ summary }: Kept, words: Words): string =>
 
 /** Game, turn and opponents in a line. */
 export const matchNote = (kept: Kept, lang: Lang, words: Words): string =>
-  [gameShort(kept.file.header.game, lang), turnOf(kept, words), opponents(kept, words)].join(' · ')
+  [gameShort(kept.file.header.game, lang), turnOf(kept, words), opponents(kept, lang, words)].join(' · ')
 
 export const scoreOf = ({ summary }: Kept): string => summary.score.join(' – ')

@@ -4,7 +4,6 @@ import { yearIn } from '../app/lang.ts'
 import { DiceTray } from '../look/DiceTray.tsx'
 import { LogList } from '../look/LogList.tsx'
 import { ScoreFlags } from '../look/ScoreFlags.tsx'
-import { Symbols } from '../look/symbols/Symbols.tsx'
 import { RuleBook } from '../rules/RuleBook.tsx'
 import { momentOfLine } from '../table/log.ts'
 import { DeskScreen } from './DeskScreen.tsx'
@@ -100,14 +99,11 @@ export const BattleScreen = (props: BattleScreenProps) => {
     coach: props.coach?.(battle, openRule),
   }
   return (
-    <>
-      {skin.symbols.map(set => (
-        <Symbols key={set} set={set} />
-      ))}
+    <div className={`colours ${skin.colours?.(show.field) ?? ''}`}>
       {phone ? <PhoneScreen {...parts} /> : <DeskScreen {...parts} />}
       <Windows battle={battle} screen={screen} on={props} book={book} />
       {frame !== 'desktop' && parts.coach}
-    </>
+    </div>
   )
 }
 

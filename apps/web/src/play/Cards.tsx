@@ -2,11 +2,13 @@ import { Button } from '../look/Button.tsx'
 import { Hand } from '../look/Hand.tsx'
 import { CardBack } from '../look/HandCard.tsx'
 import type { Battle } from './useBattle.ts'
+import { NOBODY } from './useEyes.ts'
 
 /** Whose cards lie on the table, open or covered. */
 export function handSeat(battle: Battle): number {
-  const { persons, facing, viewer, played, show } = battle
-  return viewer === 'all' || persons.length === 0 ? played.skin.activeOf(show.field) : facing
+  const { persons, viewer, played, show, covered, asking } = battle
+  if (covered && asking !== null) return asking.decision.seat
+  return viewer === 'all' || viewer === NOBODY || persons.length === 0 ? played.skin.activeOf(show.field) : viewer
 }
 
 export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boolean }) => {
@@ -15,7 +17,7 @@ export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boole
   return (
     <Tray
       field={battle.show.field}
-      viewer={battle.facing}
+      viewer={battle.persons.length > 1 ? handSeat(battle) : battle.facing}
       asking={battle.asking}
       lang={battle.lang}
       phone={phone}
@@ -31,11 +33,11 @@ const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
   const { played, show, lang, words, asking, proposal, covered, curtain, persons, viewer } = battle
   const seat = handSeat(battle)
   const own = asking?.decision.seat === seat && asking.choice?.of === 'card' ? asking.choice : null
-  const cards = played.skin.hand(show.field, seat, lang)
-  const hidden = covered || curtain !== null || (persons.length > 1 && viewer !== seat)
+  const hidden = covered || curtain !== null || (persons.length > 1 && viewer !== seat && viewer !== 'all')
   const label = persons.length === 1 ? words.play.hand : words.play.handOf(battle.seatName(seat))
   if (hidden) {
-    const held = cards.filter(card => !card.played)
+    const { field } = battle.table.rules.view(show.moment.position, seat)
+    const held = played.skin.hand(field, seat, lang).filter(card => !card.played)
     return (
       <section className="hand covered" aria-label={label}>
         {held.map(card => (
@@ -50,6 +52,7 @@ const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
       </section>
     )
   }
+  const cards = played.skin.hand(show.field, seat, lang)
   let key = 0
   return (
     <Hand

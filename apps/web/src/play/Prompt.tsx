@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
+import { picksIn } from './answer.ts'
 import type { Battle } from './useBattle.ts'
-import { picksIn } from './useBattle.ts'
 
 /** More numbers than this are chosen with a field. */
 const FEW = 8

@@ -1,16 +1,19 @@
-import { type Choice, fits, type Lang, type Pick, type Picks, type Refusal, type Seat } from '@acies/kernel'
+import { fits, type Pick, type Picks, type Refusal, type Seat } from '@acies/kernel'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { paceOf, useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry } from '../look/LogList.tsx'
-import type { OddsProps } from '../look/OddsPopover.tsx'
 import type { Asking, Hover, Pointed } from '../skins/skin.ts'
-import { Log, type Viewer } from '../table/log.ts'
+import { Log } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 import type { Owed, Table } from '../table/table.ts'
+import { picksIn, stopOf } from './answer.ts'
+import { milestonesOf } from './milestones.ts'
 import { choiceAt, isGivenAtOnce, pointAt } from './picking.ts'
+import { NOBODY, useCurtain, useEyes } from './useEyes.ts'
+import { useOdds } from './useOdds.ts'
 import { useShow } from './useShow.ts'
 import { useTable } from './useTable.ts'
 
@@ -30,10 +33,8 @@ interface Refused {
   place: string | null
 }
 
-const NOBODY: Seat = -1
 /** Milliseconds to read what a machine has just done. */
 const READ = 420
-const HOVER_ODDS = 140
 /** Answers a machine may give unseen when nothing is animated. */
 const AHEAD = 6
 
@@ -53,14 +54,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
 
   // ---- who looks ----
   const persons = useMemo(() => rules.seats.filter(seat => players[seat].kind === 'person'), [rules, players])
-  const [front, setFront] = useState<Seat>(persons.length === 1 ? persons[0] : NOBODY)
-  const [covered, setCovered] = useState(false)
-  const [eyes, setEyes] = useState<Viewer>(() => (mode === 'replay' ? (persons[0] ?? 'all') : 'all'))
-  // Where secrets lie on the board, nobody's eyes look while two share the device and the other one is asked.
-  const shut = skin.hides === true && persons.length > 1 && (covered || front === NOBODY)
-  const viewer: Viewer =
-    mode === 'replay' ? eyes : persons.length === 0 ? 'all' : shut ? NOBODY : front === NOBODY ? persons[0] : front
-  const facing: Seat = viewer === 'all' ? 0 : viewer === NOBODY ? Math.max(0, front) : viewer
+  const eyes = useEyes({ persons, players, mode, hides: skin.hides === true })
+  const { viewer, facing, front } = eyes
 
   // ---- which moment is shown ----
   const [look, setLook] = useState<number | null>(mode === 'replay' ? 0 : null)
@@ -122,34 +117,21 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       null,
     [ready, state.owed, front, players],
   )
-  const shared = persons.length > 1
-  // Somebody has handed in what the others may not know yet.
-  const handed = moments[last].position.stack.at(-1)?.handed ?? null
-  const secret =
-    owed !== null &&
-    (owed.decision.window || owed.decision.choice?.of === 'card' || state.owed.length > 1 || handed !== null)
-  // Covered cards mean that the other one is looking, even when it is the turn of the one who sat here last.
-  const curtain =
-    shared && owed !== null && secret && (owed.decision.seat !== front || covered) ? owed.decision.seat : null
-  const openCurtain = useCallback(() => {
-    if (curtain === null) return
-    setFront(curtain)
-    setCovered(false)
-  }, [curtain])
-  // The other one has answered in the open: both are looking now.
-  useEffect(() => {
-    if (shared && owed !== null && !secret && owed.decision.seat !== front) setCovered(true)
-  }, [shared, owed, secret, front])
+  const curtain = useCurtain(eyes, owed, state.owed, moments[last])
+  const { sitDown } = eyes
+  const openCurtain = useCallback(() => curtain !== null && sitDown(curtain), [curtain, sitDown])
 
   const [grown, setGrown] = useState<{ ticket: number; n: number; draft: Picks }>({ ticket: -1, n: -1, draft: [] })
   const asking: Asking<unknown> | null = useMemo(() => {
     if (owed === null || curtain !== null) return null
     const { decision } = owed
     const draft = grown.ticket === decision.ticket && grown.n === last ? grown.draft : []
-    const view = rules.view(moments[last].position, decision.seat)
+    // In the open, a window offers what both may know; what the cards add is offered when their owner looks at them.
+    const seen = decision.window && (eyes.open || front !== decision.seat) ? NOBODY : decision.seat
+    const view = rules.view(moments[last].position, seen)
     const choice = rules.referee.next(view, decision.seat, draft)
     return { rules, view, decision, draft, choice }
-  }, [owed, curtain, grown, rules, moments, last])
+  }, [owed, curtain, grown, rules, moments, last, eyes.open, front])
 
   /** What a lesson would answer. */
   const proposal = useMemo(
@@ -181,13 +163,12 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     [owed, table],
   )
   const grow = useCallback(
-    (draft: Picks, place: string | null) => {
+    (draft: Picks, things: Pointed | null) => {
       if (asking === null || owed === null) return
       setRefused(null)
       const whole = choiceAt(asking, draft) === null
       if (whole && isGivenAtOnce(asking.decision) && draft.length > asking.draft.length) {
-        const things = place === null ? null : (pointed?.things ?? null)
-        const serious = isTouch() && place !== null && skin.oddsAsked(asking, null, things) !== null
+        const serious = isTouch() && things !== null && skin.oddsAsked(asking, null, things) !== null
         if (!serious || (pending !== null && `${pending}` === `${draft}`)) return give(draft)
         setPending(draft)
         return
@@ -195,7 +176,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       setPending(null)
       setGrown({ ticket: owed.decision.ticket, n: last, draft })
     },
-    [asking, owed, last, give, pending, pointed, skin],
+    [asking, owed, last, give, pending, skin],
   )
   const point = useCallback(
     (things: Pointed, place: string | null) => {
@@ -203,7 +184,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       if (asking === null) return
       if (place !== null) setPointed({ things, place })
       const pointing = pointAt(asking, things)
-      if (pointing.does === 'draft') grow(pointing.draft, place)
+      if (pointing.does === 'draft') grow(pointing.draft, place === null ? null : things)
       else if (pointing.does === 'refuse') setRefused({ rule: pointing.rule, place })
       else setRefused(null)
     },
@@ -262,50 +243,22 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   }, [asking, table, lang])
 
   // ---- what it would bring ----
-  const [odds, setOdds] = useState<{ key: string; place: string | null; props: OddsProps } | null>(null)
-  const known = useRef(new Map<string, unknown>())
-  useEffect(() => {
-    const wanted = asking === null ? null : skin.oddsAsked(asking, hover, pointed?.things ?? null)
-    if (asking === null || wanted === null) {
-      setOdds(null)
-      return
-    }
-    const key = `${asking.decision.ticket} ${last} ${wanted.key}`
-    let void_ = false
-    const put = (found: unknown): void => {
-      const props = skin.oddsShown(found, asking, lang)
-      setOdds(props === null ? null : { key, place: wanted.place, props })
-    }
-    if (known.current.has(key)) {
-      put(known.current.get(key))
-      return
-    }
-    const timer = setTimeout(async () => {
-      const { decision, view } = asking
-      const what = { kind: 'odds', answers: wanted.answers } as const
-      const found = await thinker
-        .odds({ game: game.id, options: rules.options, view, seat: decision.seat, what })
-        .catch(() => null)
-      known.current.set(key, found)
-      if (!void_) put(found)
-    }, HOVER_ODDS)
-    return () => {
-      void_ = true
-      clearTimeout(timer)
-    }
-  }, [asking, hover, pointed, skin, thinker, game.id, rules.options, lang, last])
+  const things = pointed?.things ?? null
+  const odds = useOdds(played, thinker, { asking, hover, things, last })
 
   // ---- the log ----
   const log = useMemo(() => new Log(played), [played])
   const shownN = show.n
+  // What one draws the other must not read.
+  const reader = eyes.open ? NOBODY : viewer
   const entries: LogEntry[] = useMemo(
     () =>
       moments
         .slice(0, Math.min(mode === 'replay' ? moments.length : shownN + 1))
-        .flatMap(m => log.linesOf(m, viewer, lang)),
-    [moments, shownN, log, viewer, lang, mode],
+        .flatMap(m => log.linesOf(m, reader, lang)),
+    [moments, shownN, log, reader, lang, mode],
   )
-  const track = useMemo(() => trackOf(moments, skin), [moments, skin])
+  const track = useMemo(() => milestonesOf(moments, skin), [moments, skin])
 
   const seatName = useCallback(
     (seat: Seat): string => game.speech.seat(seat, moments[0].position.field, lang),
@@ -328,8 +281,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     persons,
     viewer,
     facing,
-    eyes,
-    setEyes,
+    eyes: eyes.eyes,
+    setEyes: eyes.setEyes,
     show,
     live,
     caughtUp,
@@ -344,11 +297,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     owed,
     curtain,
     openCurtain,
-    covered,
-    uncover: () => {
-      if (asking !== null) setFront(asking.decision.seat)
-      setCovered(false)
-    },
+    /** Both are looking: what only one may see lies face down. */
+    covered: eyes.open,
+    uncover: () => asking !== null && eyes.lookAlone(asking.decision.seat),
     asking,
     proposal,
     hover,
@@ -380,65 +331,3 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   }
 }
 export type Battle = ReturnType<typeof useBattle>
-
-/** What the stop button says, and whether there is one. */
-function stopOf(
-  asking: Asking<unknown> | null,
-  owed: Owed | null,
-  pending: Picks | null,
-  { skin, game }: Played,
-  lang: Lang,
-  words: ReturnType<typeof useWords>,
-): string | null {
-  if (asking === null || owed === null) return null
-  if (owed.confirm !== null) return owed.confirm === 'turn' ? words.play.endTurn : words.play.goOn
-  if (pending !== null) return words.play.confirm
-  const { choice, draft } = asking
-  const better = skin.stop(asking, lang)
-  if (choice === null) return draft.length === 0 ? words.play.goOn : (better ?? words.play.confirm)
-  if (choice.enough === undefined) return null
-  return better ?? game.speech.enough(choice.enough, lang)
-}
-
-/** An answer in words: each pick by its name. */
-export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): string {
-  const { rules, view, decision } = asking
-  const { speech } = rules.game
-  const { field } = view
-  const choiceBefore = (i: number): Choice | null => choiceAt(asking, picks.slice(0, i))
-  if (picks.length === 0) {
-    const word = choiceBefore(0)?.enough
-    return word === undefined ? '—' : speech.enough(word, lang)
-  }
-  const names = picks.map((pick, i) => {
-    const choice = choiceBefore(i)
-    return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
-  })
-  return names.join(decision.kind === 'several' || decision.kind === 'order' ? ', ' : ' → ')
-}
-
-interface Track {
-  turns: { side: 'a' | 'b'; from: number; to: number; number?: string; turn: number }[]
-  flags: { side: 'a' | 'b'; at: number }[]
-}
-function trackOf(moments: readonly Moment[], skin: Played['skin']): Track {
-  const turns: Track['turns'] = []
-  const flags: Track['flags'] = []
-  for (const moment of moments) {
-    for (const { event } of moment.heard) {
-      const milestone = skin.milestone(event)
-      if (milestone?.kind === 'flag') flags.push({ side: milestone.side, at: moment.n })
-      if (milestone?.kind !== 'turn') continue
-      const before = turns.at(-1)
-      if (before !== undefined) before.to = moment.n
-      turns.push({
-        side: milestone.side,
-        from: moment.n,
-        to: moments.length - 1,
-        turn: skin.turnOf(moment.position.field),
-        number: milestone.number,
-      })
-    }
-  }
-  return { turns, flags }
-}

@@ -4,8 +4,10 @@ import { type House, useHouse } from '../app/house.ts'
 import { wordsNow } from '../app/lang.ts'
 import { type Played, playedGame } from '../games/registry.ts'
 import { line } from '../learn/line.ts'
+import { allSymbols } from '../look/symbols/load.ts'
 import { type Hold, hold } from '../store/hold.ts'
 import { Keeper } from '../store/keeper.ts'
+import { saveAsFile } from '../store/share.ts'
 import type { Kept, Summary } from '../store/shelf.ts'
 import { LocalTable } from '../table/local.ts'
 import { type Moment, momentsOf } from '../table/moment.ts'
@@ -38,13 +40,17 @@ export function summaryOf(played: Played, file: MatchFile): Summary {
 }
 
 function openTable(house: House, kept: Kept, played: Played): { table: LocalTable; keeper: Keeper } {
-  let told = false
-  const failed = (): void => {
-    if (told) return
-    told = true
-    house.tell(wordsNow().play.notKept)
+  const said = new Set<string>()
+  const sayOnce = (text: string, action?: Parameters<House['tell']>[1]): void => {
+    if (said.has(text)) return
+    said.add(text)
+    house.tell(text, action)
   }
-  const keeper = new Keeper(house.shelf, kept, failed)
+  const keeper = new Keeper(house.shelf, kept, why => {
+    const say = wordsNow().play
+    const save = (): void => saveAsFile(table.file(), `acies-${kept.file.header.scenario}`)
+    sayOnce(why === 'full' ? say.full : say.notKept, { text: say.exportFile, onClick: save })
+  })
   const table = new LocalTable(played.game, kept.file, {
     players: kept.players,
     thinker: house.player,
@@ -52,6 +58,7 @@ function openTable(house: House, kept: Kept, played: Played): { table: LocalTabl
     keep: (file, moment, rules) => keeper.keep({ file, summary: summaryAt(played, rules, moment) }),
     lesson: kept.lessons === undefined ? undefined : line,
   })
+  table.subscribe(() => table.state().trouble === 'bot-failed' && sayOnce(wordsNow().play.botFailed))
   return { table, keeper }
 }
 
@@ -84,6 +91,7 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
       const kept = await house.shelf.get(id)
       if (kept === null) return setState({ is: 'gone' })
       const played = await playedGame(kept.file.header.game)
+      await allSymbols(played.skin.symbols)
       if (left) return
       const opened = openTable(house, kept, played)
       table = opened.table

@@ -47,6 +47,20 @@ interface Options {
 export const viewBy = (rules: Rules<unknown, Told>, position: Position<unknown>, viewer: Viewer): Position<unknown> =>
   viewer === 'all' ? rules.open(position) : rules.view(position, viewer)
 
+/** The dice that lay on the table last, up to a moment. */
+function lastThrow({ played, rules, moments, viewer, lang }: Options, upTo: number): Show['dice'] {
+  for (let n = Math.min(upTo, moments.length - 1); n > 0; n--) {
+    const { field } = viewBy(rules, moments[n - 1].position, viewer)
+    const rolls = eventsOf(moments[n], viewer).map((event, k) => ({
+      roll: played.skin.thrown(event, field, lang),
+      key: `${n}.${k + 1}`,
+    }))
+    const last = rolls.findLast(({ roll }) => roll !== null)
+    if (last?.roll) return { ...last.roll, key: last.key }
+  }
+  return null
+}
+
 const TUMBLE = 640
 const EACH_DIE = 60
 const READ_DICE = 420
@@ -62,7 +76,7 @@ export function useShow(options: Options): Show {
     field: viewBy(rules, last.position, viewer).field,
     events: 0,
   }))
-  const [dice, setDice] = useState<Show['dice']>(null)
+  const [dice, setDice] = useState<Show['dice']>(() => lastThrow(options, last.n))
   const [quote, setQuote] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
   const motions = useMotions(root, pace)
@@ -143,6 +157,7 @@ export function useShow(options: Options): Show {
       const moment = latest.current.moments[goal()]
       const { field } = viewBy(latest.current.rules, moment.position, latest.current.viewer)
       set({ n: moment.n, moment, field, events: 0 })
+      setDice(lastThrow(latest.current, moment.n))
     }
     const run = async (): Promise<void> => {
       if (running.current) return

@@ -5,6 +5,7 @@ import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { go } from '../app/route.ts'
 import { type Played, playedGame } from '../games/registry.ts'
+import { allSymbols } from '../look/symbols/load.ts'
 import { BattleScreen } from '../play/BattleScreen.tsx'
 import { useSharing } from '../play/useSharing.ts'
 import { branchMatch } from '../store/begin.ts'
@@ -40,6 +41,7 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
       const kept = data === undefined ? await house.shelf.get(id ?? '') : await fromLink(data)
       if (kept === null) return { is: 'gone' }
       const played = await playedGame(kept.file.header.game)
+      await allSymbols(played.skin.symbols)
       return { is: 'open', played, kept, table: new ReplayTable(played.game, kept.file, kept.players) }
     }
     open()

@@ -32,6 +32,9 @@ interface Schema extends DBSchema {
   matches: { key: string; value: Kept; indexes: { updated: number } }
 }
 
+/** Whether a match lies on the device, or why not. */
+export type Keeping = 'kept' | 'full' | 'denied'
+
 /** The matches of this device. When nothing can be stored they stay in memory, and `lasting` says so. */
 export class Shelf {
   lasting = true
@@ -44,6 +47,8 @@ export class Shelf {
       this.lasting = false
       return null
     })
+    // What is only in memory would be gone: the browser asks first.
+    window.addEventListener('beforeunload', event => this.memory.size > 0 && event.preventDefault())
   }
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
@@ -63,19 +68,19 @@ export class Shelf {
     for (const [id, match] of this.memory) kept.set(id, match)
     return [...kept.values()].sort((a, b) => b.updated - a.updated)
   }
-  /** Keeps a match; false when it could only be kept in memory. */
-  async put(match: Kept): Promise<boolean> {
+  /** Keeps a match, or says why it could only be kept in memory. */
+  async put(match: Kept): Promise<Keeping> {
     const db = await this.db
     try {
       if (db === null) throw new Error('no storage')
       await db.put('matches', match)
       this.memory.delete(match.id)
       this.lasting = true
-      return true
-    } catch {
+      return 'kept'
+    } catch (error) {
       this.memory.set(match.id, match)
       this.lasting = false
-      return false
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied'
     } finally {
       this.changed()
     }

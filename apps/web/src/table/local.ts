@@ -204,9 +204,10 @@ export class LocalTable implements Table {
     }
     return false
   }
-  /** A window in which a person could only do one thing; nobody but machines would learn by the pause. */
+  /** A window in which a person could only do one thing, where nobody would learn by not being kept waiting. */
   private onlyOption(seat: Seat): Picks | null {
-    if (this.players.some((player, s) => s !== seat && player.kind === 'person')) return null
+    const mayLearn = (player: Player, s: Seat): boolean => s !== seat && player.kind === 'person' && !player.trusting
+    if (this.players.some(mayLearn)) return null
     const choice = this.rules.referee.next(this.match.position, seat, [])
     if (choice === null || choice.of !== 'word' || choice.options.length !== 1 || choice.enough !== undefined)
       return null

@@ -1,8 +1,8 @@
 import type { Decision, Header, MatchFile, Picks, Refusal, Result, Rules, Seat, Told } from '@acies/kernel'
 import type { Moment } from './moment.ts'
 
-/** Who sits at a seat. */
-export type Player = { kind: 'person' } | { kind: 'bot'; bot: string }
+/** Who sits at a seat. Persons who trust each other share a device without hiding anything. */
+export type Player = { kind: 'person'; trusting?: boolean } | { kind: 'bot'; bot: string }
 
 /** What a person at this device is asked. */
 export interface Owed {

@@ -50,3 +50,13 @@ export const loadSymbols = (set: SymbolSet): Promise<void> => {
   loading.set(set, done)
   return done
 }
+
+const together = new Map<string, Promise<void>>()
+
+/** All of these sets; the same promise for the same sets, so that a page can wait for it. */
+export const allSymbols = (sets: readonly SymbolSet[]): Promise<void> => {
+  const key = sets.join()
+  const begun = together.get(key) ?? Promise.all(sets.map(loadSymbols)).then(() => undefined)
+  together.set(key, begun)
+  return begun
+}

@@ -1,0 +1,42 @@
+import type { Choice, Lang, Picks } from '@acies/kernel'
+import type { Played } from '../games/registry.ts'
+import type { Asking } from '../skins/skin.ts'
+import type { Owed } from '../table/table.ts'
+import type { Words } from '../text/es.ts'
+import { choiceAt } from './picking.ts'
+
+/** What the stop button says, and whether there is one. */
+export function stopOf(
+  asking: Asking<unknown> | null,
+  owed: Owed | null,
+  pending: Picks | null,
+  { skin, game }: Played,
+  lang: Lang,
+  words: Words,
+): string | null {
+  if (asking === null || owed === null) return null
+  if (owed.confirm !== null) return owed.confirm === 'turn' ? words.play.endTurn : words.play.goOn
+  if (pending !== null) return words.play.confirm
+  const { choice, draft } = asking
+  const better = skin.stop(asking, lang)
+  if (choice === null) return draft.length === 0 ? words.play.goOn : (better ?? words.play.confirm)
+  if (choice.enough === undefined) return null
+  return better ?? game.speech.enough(choice.enough, lang)
+}
+
+/** An answer in words: each pick by its name. */
+export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): string {
+  const { rules, view, decision } = asking
+  const { speech } = rules.game
+  const { field } = view
+  const choiceBefore = (i: number): Choice | null => choiceAt(asking, picks.slice(0, i))
+  if (picks.length === 0) {
+    const word = choiceBefore(0)?.enough
+    return word === undefined ? '—' : speech.enough(word, lang)
+  }
+  const names = picks.map((pick, i) => {
+    const choice = choiceBefore(i)
+    return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
+  })
+  return names.join(decision.kind === 'several' || decision.kind === 'order' ? ', ' : ' → ')
+}
