@@ -1,4 +1,4 @@
-import type { Commander as Chief } from '@acies/kernel'
+import { commandersIn } from '@acies/commands-colors'
 import { type Commander, scenarios } from './data/scenarios.ts'
 import { commanderNames } from './text/names.ts'
 
@@ -24,13 +24,8 @@ const TEMPERAMENTS = {
   xanthippus: 'wily',
 } as const satisfies Record<Commander, string>
 
-const chief = (slug: string): Chief => ({
+/** Who leads each seat. */
+export const commandersOf = commandersIn(scenarios, slug => ({
   name: commanderNames[slug as Commander],
   temperament: TEMPERAMENTS[slug as Commander],
-})
-
-/** Who leads each seat: the army at the bottom first. */
-export function commandersOf(scenario: string): Chief[] {
-  const battle = scenarios.find(({ id }) => id === scenario)
-  return battle === undefined ? [] : [chief(battle.bottom.commander), chief(battle.top.commander)]
-}
+}))

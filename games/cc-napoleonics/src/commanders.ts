@@ -1,4 +1,4 @@
-import type { Commander as Chief } from '@acies/kernel'
+import { commandersIn } from '@acies/commands-colors'
 import { battles, type Commander } from './data/battles/index.ts'
 import { commanderNames } from './text/names.ts'
 
@@ -20,10 +20,8 @@ const TEMPERAMENTS = {
   wellington: 'cautious',
 } as const satisfies Record<Commander, string>
 
-const chief = (slug: Commander): Chief => ({ name: commanderNames[slug], temperament: TEMPERAMENTS[slug] })
-
-/** Who leads each seat: the army at the bottom first. */
-export function commandersOf(scenario: string): Chief[] {
-  const battle = battles.find(({ id }) => id === scenario)
-  return battle === undefined ? [] : [chief(battle.bottom.commander), chief(battle.top.commander)]
-}
+/** Who leads each seat. */
+export const commandersOf = commandersIn(battles, slug => ({
+  name: commanderNames[slug as Commander],
+  temperament: TEMPERAMENTS[slug as Commander],
+}))

@@ -1,5 +1,6 @@
 import type { Position, Rules, Seat, Told, Weights } from '@acies/kernel'
 import type { Bot, Memory, Thinking } from './bot.ts'
+import { reasonFor } from './reason.ts'
 import { type Candidate, type Depth, Search } from './search.ts'
 
 /** How much a general thinks about a turn. */
@@ -35,6 +36,8 @@ export function generalBot(
       const forced = rules.referee.forced(view, seat)
       if (forced !== null) return forced
       const [best] = deliberate(view, seat, rules, { ...thinking, memory }, effort, weights)
+      if (thinking.memory !== undefined)
+        memory.reason = reasonFor(rules, view, seat, best.plan, weights, thinking.random)
       note(rules, view, seat, memory, best.plan)
       return best.plan[0].picks
     },

@@ -2,6 +2,9 @@ import type { Intent, Mood, Picks, Position, Random, Rules, Seat, Told } from '@
 import { byHabit } from './habit.ts'
 
 const LONGEST = 60
+const ANSWERS_AHEAD = 400
+/** Answers that are looked ahead where a game does not count its turns. */
+const ANSWERS_WITHOUT_TURNS = 12
 
 /**
  * A plan for the seat from the open question on: its answers until something is rolled, somebody else is asked or the
@@ -29,6 +32,33 @@ export function makePlan<F, E extends Told>(
   return plan
 }
 
+/** Plays a plan for as long as it fits what is asked, then by habit, until a turn begins. */
+export function playPlan<F, E extends Told>(
+  rules: Rules<F, E>,
+  p: Position<F>,
+  seat: Seat,
+  plan: readonly Intent[],
+  until: number,
+  mood: Mood,
+  random: Random,
+): void {
+  const { referee, game } = rules
+  const most = game.knowledge === undefined ? plan.length + ANSWERS_WITHOUT_TURNS : ANSWERS_AHEAD
+  let given = 0
+  for (let n = 0; n < most && p.result === null && turnOf(rules, p) < until; n++) {
+    const [asked] = referee.owing(p)
+    if (asked === seat && given < plan.length && plan[given].step === stepOf(p)) {
+      referee.take(p, seat, plan[given++].picks)
+    } else {
+      given = plan.length
+      referee.take(p, asked, byHabit(rules, p, asked, mood, random))
+    }
+  }
+}
+
+/** The turn that is played; always the same where a game does not count them. */
+export const turnOf = <F, E extends Told>({ game }: Rules<F, E>, p: Position<F>): number =>
+  game.knowledge?.turn(p.field) ?? 0
 /** The question that is open. */
 export const stepOf = (p: Position<unknown>): string => p.stack[p.stack.length - 1].step
 export const nameOfPlan = (plan: readonly Intent[]): string => plan.map(({ picks }) => String(picks)).join(';')

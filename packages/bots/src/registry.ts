@@ -1,7 +1,7 @@
 import type { Said, Weights } from '@acies/kernel'
 import type { Bot } from './bot.ts'
 import { type Effort, generalBot } from './general.ts'
-import { greedy, greedyBot } from './greedy.ts'
+import { greedyBot, type Haste } from './greedy.ts'
 import { random } from './random.ts'
 import { temperamentNamed } from './temperaments.ts'
 
@@ -10,8 +10,10 @@ interface Words {
   readonly text: Said
 }
 
-/** How much of a recruit's judgement is chance. */
-const HASTE = 0.25
+const HASTES = {
+  greedy: { whim: 0, looks: 120, milliseconds: 200 },
+  recruit: { whim: 0.25, looks: 48, milliseconds: 60 },
+} as const satisfies Record<string, Haste>
 
 const EFFORTS = {
   veteran: { milliseconds: 200, visits: 250, plans: 20, turns: 1 },
@@ -20,6 +22,13 @@ const EFFORTS = {
 } as const satisfies Record<string, Effort>
 
 const WORDS = {
+  greedy: {
+    title: { es: 'Impaciente', en: 'Impatient' },
+    text: {
+      es: 'Toma lo que más le da en el momento, sin mirar más allá.',
+      en: 'Takes what gives most at once, and looks no further.',
+    },
+  },
   recruit: {
     title: { es: 'Recluta', en: 'Recruit' },
     text: { es: 'Ve lo que tiene delante, y se precipita.', en: 'Sees what lies before him, and is hasty.' },
@@ -41,8 +50,8 @@ const WORDS = {
 type Maker = (name: string, weights: Weights) => Bot
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: () => random,
-  greedy: (name, weights) => greedyBot(name, greedy, 0, weights),
-  recruit: (name, weights) => greedyBot(name, WORDS.recruit, HASTE, weights),
+  greedy: (name, weights) => greedyBot(name, WORDS.greedy, HASTES.greedy, weights),
+  recruit: (name, weights) => greedyBot(name, WORDS.recruit, HASTES.recruit, weights),
   veteran: (name, weights) => generalBot(name, WORDS.veteran, EFFORTS.veteran, weights),
   general: (name, weights) => generalBot(name, WORDS.general, EFFORTS.general, weights),
   strategist: (name, weights) => generalBot(name, WORDS.strategist, EFFORTS.strategist, weights),
@@ -50,6 +59,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 
 /** All bots, the weakest first. */
 export const bots: readonly Bot[] = Object.keys(MAKERS).map(name => MAKERS[name](name, {}))
+export const greedy = bots[1]
 /** Those a player chooses from. */
 export const LEVELS = ['recruit', 'veteran', 'strategist'] as const
 export const levels: readonly Bot[] = bots.filter(bot => LEVELS.some(level => level === bot.name))

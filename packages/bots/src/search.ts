@@ -11,9 +11,8 @@ import {
   type Weights,
 } from '@acies/kernel'
 import { answersOf } from './answers.ts'
-import { byHabit } from './habit.ts'
 import { promise } from './outlook.ts'
-import { makePlan, nameOfPlan, stepOf } from './plan.ts'
+import { makePlan, nameOfPlan, playPlan, turnOf } from './plan.ts'
 
 /** How a search is made. */
 export interface Depth {
@@ -36,9 +35,6 @@ const FEW_ANSWERS = 16
 const WHIMS = [0.2, 0.5, 0.3, 0.8]
 /** Nobody plays just as he is expected to. */
 const WHIM_AHEAD = 0.08
-const ANSWERS_AHEAD = 400
-/** Answers that are looked ahead where a game does not count its turns. */
-const ANSWERS_WITHOUT_TURNS = 12
 
 /** One seat's search for a plan, in one position. */
 export class Search<F, E extends Told> {
@@ -68,7 +64,7 @@ export class Search<F, E extends Told> {
     const all = this.candidates(() => spent(0) >= 0.25)
     let left = all
     let visits = 0
-    const rounds = Math.ceil(Math.log2(all.length))
+    const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
     for (let round = 1; round <= rounds; round++) {
       do {
         // In one pass all plans meet the same hidden cards and the same dice.
@@ -81,7 +77,7 @@ export class Search<F, E extends Told> {
           visits++
         }
         progress?.(Math.min(1, spent(visits)), ranked(left)[0].plan[0].picks)
-      } while (spent(visits) < round / rounds)
+      } while (left.length > 1 && spent(visits) < round / rounds)
       left = ranked(left).slice(0, Math.max(2, Math.ceil(left.length / 2)))
     }
     return ranked(all)
@@ -90,21 +86,7 @@ export class Search<F, E extends Told> {
   /** Plays a plan and what may follow; gives what it came to. */
   private visit(p: Position<F>, plan: readonly Intent[], random: Random): number {
     const { rules, seat, weights, ahead } = this
-    const { referee, game } = rules
-    const { knowledge } = game
-    const until = knowledge === undefined ? 0 : knowledge.turn(p.field) + this.depth.turns
-    const most = knowledge === undefined ? plan.length + ANSWERS_WITHOUT_TURNS : ANSWERS_AHEAD
-    let given = 0
-    for (let n = 0; n < most && p.result === null; n++) {
-      if (knowledge !== undefined && knowledge.turn(p.field) >= until) break
-      const [asked] = referee.owing(p)
-      if (asked === seat && given < plan.length && plan[given].step === stepOf(p)) {
-        referee.take(p, seat, plan[given++].picks)
-      } else {
-        given = plan.length
-        referee.take(p, asked, byHabit(rules, p, asked, ahead, random))
-      }
-    }
+    playPlan(rules, p, seat, plan, turnOf(rules, p) + this.depth.turns, ahead, random)
     return promise(rules, p, seat, weights)
   }
 

@@ -3,8 +3,10 @@ import type { Book } from '../book.ts'
 import type { Field } from '../field.ts'
 import { habitOf } from './habit.ts'
 import { type Lore, valuesOf } from './lore.ts'
+import { reasonOf } from './reason.ts'
 import { TERMS, weighBy } from './score.ts'
 
+export { commandersIn } from './commanders.ts'
 export type { Boost, Kind, Lore } from './lore.ts'
 export { cardByHabit, everybody, unitBy, worthOfOrder } from './orders.ts'
 export { pathByHabit } from './reactions.ts'
@@ -28,7 +30,7 @@ export function knowledgeOf(
     turn: g => g.turn,
     toMove: g => g.active,
     habit: habitOf(lore, values),
-    reason: () => ({ es: '', en: '' }),
+    reason: reasonOf,
     commanders,
   }
 }

@@ -1,0 +1,61 @@
+import { advise, botNamed, commanderOf, type Memory, temperamentNamed } from '@acies/bots'
+import { type AnyGame, headerOf, type Picks, type Position, Rules, randomFrom } from '@acies/kernel'
+import { describe, expect, it } from 'vitest'
+import { allGames, shelf } from './games.ts'
+
+const games = await allGames(shelf)
+const taught = games.filter(game => game.knowledge !== undefined)
+const SENTENCE = /^[^\s].*[^\s]\.$/
+
+/** Plays with a bot in each seat; visits every question, and stops when it says so. */
+function play(game: AnyGame, names: string[], seed: number, until: (p: Position<unknown>, turn: number) => boolean) {
+  const rules = new Rules(game)
+  const scenario = game.scenarios[seed % game.scenarios.length].id
+  const p = rules.begin(headerOf(game, scenario, seed))
+  const random = randomFrom(seed)
+  const memories: Memory[] = names.map(() => ({}))
+  while (p.result === null && !until(p, game.knowledge?.turn(p.field) ?? 0)) {
+    const [seat] = rules.referee.owing(p)
+    const thinking = { random, memory: memories[seat], visits: 30 }
+    const picks = botNamed(names[seat])?.choose(rules.view(p, seat), seat, rules, thinking)
+    expect(rules.referee.answer(p, seat, picks as Picks)).toBeNull()
+  }
+  return p.result
+}
+
+describe.each(taught.map(game => [game.id, game] as const))('%s', (_, game) => {
+  it('has a commander with a temperament for each seat of each battle', () => {
+    for (const { id } of game.scenarios) {
+      const commanders = game.knowledge?.commanders(id) ?? []
+      expect(commanders, id).toHaveLength(game.seats)
+      for (const [seat, { name, temperament }] of commanders.entries()) {
+        expect(temperamentNamed(temperament), `${name.en}: ${temperament}`).not.toBeNull()
+        expect(commanderOf(game, id, seat).id).toBe(temperament)
+      }
+    }
+  })
+
+  it('gives advice and says why, in both languages', () => {
+    const rules = new Rules(game)
+    let asked = 0
+    play(game, ['recruit', 'recruit'], 2, (p, turn) => {
+      const [seat] = rules.referee.owing(p)
+      if (asked++ % 4 === 0 && rules.referee.forced(p, seat) === null) {
+        const advice = advise(rules.view(p, seat), seat, rules, { random: randomFrom(asked), visits: 12 })
+        expect(rules.referee.refuse(p, seat, advice.picks)).toBeNull()
+        expect(advice.reason.es).toMatch(SENTENCE)
+        expect(advice.reason.en).toMatch(SENTENCE)
+      }
+      return turn > 6
+    })
+    expect(asked).toBeGreaterThan(20)
+  })
+
+  it('is played to an end by the impatient, who beat chance', () => {
+    for (const seat of [0, 1]) {
+      const names = seat === 0 ? ['greedy', 'random'] : ['random', 'greedy']
+      const result = play(game, names, 4 + seat, (_p, turn) => turn > 150)
+      expect(result?.winners).toEqual([seat])
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import type { Picks, Position, Rules, Said, Seat, Told, Weights } from '@acies/kernel'
+import { sameAnswer } from './answers.ts'
+import type { Thinking } from './bot.ts'
+import { deliberate, type Effort } from './general.ts'
+import { reasonFor } from './reason.ts'
+import { meanOf } from './search.ts'
+
+/** What a general would answer, and why. */
+export interface Advice {
+  readonly picks: Picks
+  readonly reason: Said
+  /** How likely it is to lead to victory: -1 lost … 1 won. */
+  readonly promise: number
+  /** What else he thought of, the best first. */
+  readonly others: readonly { readonly picks: Picks; readonly promise: number }[]
+}
+
+const EFFORT: Effort = { milliseconds: 2000, visits: 400, plans: 24, turns: 1 }
+
+/** What to answer to the question a seat is asked, by the same search that moves the bots. */
+export function advise<F, E extends Told>(
+  view: Position<F>,
+  seat: Seat,
+  rules: Rules<F, E>,
+  thinking: Thinking,
+  weights: Weights = {},
+): Advice {
+  const [best, ...rest] = deliberate(view, seat, rules, thinking, EFFORT, weights)
+  const { picks } = best.plan[0]
+  const others: { picks: Picks; promise: number }[] = []
+  for (const candidate of rest) {
+    const other = candidate.plan[0].picks
+    // Several plans may begin alike; the best of them speaks for all.
+    if (candidate.visits === 0 || [picks, ...others.map(o => o.picks)].some(known => sameAnswer(known, other))) continue
+    others.push({ picks: other, promise: meanOf(candidate) })
+  }
+  const reason = reasonFor(rules, view, seat, best.plan, weights, thinking.random)
+  return { picks, reason, promise: meanOf(best), others }
+}

@@ -1,0 +1,39 @@
+import {
+  type Intent,
+  type Position,
+  type Random,
+  type Rules,
+  randomFrom,
+  type Said,
+  type Seat,
+  type Told,
+  type Weights,
+} from '@acies/kernel'
+import { playPlan } from './plan.ts'
+
+/** Looks ahead to see what a plan brings. */
+const LOOKS = 6
+const UNKNOWN: Said = { es: 'Es lo que más promete.', en: 'It promises most.' }
+
+/** Why a seat would follow a plan, in a sentence. */
+export function reasonFor<F, E extends Told>(
+  rules: Rules<F, E>,
+  view: Position<F>,
+  seat: Seat,
+  plan: readonly Intent[],
+  weights: Weights,
+  random: Random,
+): Said {
+  const { knowledge } = rules.game
+  if (knowledge === undefined) return UNKNOWN
+  const gains: Record<string, number> = {}
+  const until = knowledge.turn(view.field) + 1
+  for (let look = 0; look < LOOKS; look++) {
+    const p = rules.guess(view, seat, random)
+    const before = knowledge.weigh(p.field, seat, weights)
+    playPlan(rules, p, seat, plan, until, { weights, whim: 0 }, randomFrom(random(2 ** 31)))
+    const after = knowledge.weigh(p.field, seat, weights)
+    for (const term in after) gains[term] = (gains[term] ?? 0) + (after[term] - before[term]) / LOOKS
+  }
+  return knowledge.reason(view.field, seat, plan, gains)
+}
