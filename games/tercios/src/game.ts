@@ -15,6 +15,7 @@ import { scenarioList } from './scenario-list.ts'
 import { score } from './score.ts'
 import { fieldFor, fieldOf } from './set-up.ts'
 import { speech } from './speech/index.ts'
+import { statistics } from './statistics.ts'
 import { steps } from './steps/index.ts'
 import { elementAt } from './steps/scenery.ts'
 
@@ -36,6 +37,7 @@ export const tercios: Game<Field, Event> = {
   guess,
   check,
   score,
+  statistics,
   allied: (a, b) => a === b,
   notation,
   speech,
