@@ -14,7 +14,11 @@ export interface DialogProps {
 const useDialog = (open: boolean) => {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (open && !box.current?.open) box.current?.showModal()
+    if (open && !box.current?.open) {
+      box.current?.showModal()
+      // The first thing to do, not the way out.
+      box.current?.querySelector<HTMLElement>('.dialog-acts .primary')?.focus()
+    }
     if (!open && box.current?.open) box.current.close()
   }, [open])
   return box

@@ -1,6 +1,6 @@
 import { bookOf, type Field, hexUnder, isAlone, NOBODY, onField, SECTION_NAMES, typeOf } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
-import { Fragment, type ReactNode, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Arrow } from '../../look/hex/Arrow.tsx'
 import { BlockUnit } from '../../look/hex/BlockUnit.tsx'
 import type { Box } from '../../look/hex/geometry.ts'
@@ -20,6 +20,12 @@ import { nothingShown, type Showing, showing } from './showing.ts'
 import { hexWords } from './words.ts'
 
 const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
+
+/** Nearer to the edge than this a hex is hard to see, in pixels. */
+const EDGE = 24
+
+/** Where no room is left beside a hex: things float over or under it. */
+const NARROW = 640
 
 /** The width of the odds. */
 const POPOVER = 264
@@ -148,11 +154,32 @@ export function makeStage(dress: Dress) {
       return [id, ...there, g.terrain[hex] === 0 ? '' : ground, kind ? say.lights[kind] : ''].filter(Boolean).join(', ')
     }
 
+    /** Where more than half of these lie beyond the edges, the board is pushed until they are seen. */
+    const bringIn = (ids: readonly string[]): void => {
+      const { clientWidth, clientHeight } = root.current ?? { clientWidth: 0, clientHeight: 0 }
+      const points = ids
+        .map(hexAt)
+        .filter(isOnMap)
+        .map(hex => pointOf(hex, turned))
+      const hidden = points.filter(point => {
+        const [x, y] = pane.current?.screenOf(...point) ?? [0, 0]
+        return x < EDGE || y < EDGE || x > clientWidth - EDGE || y > clientHeight - EDGE
+      })
+      if (hidden.length * 2 <= points.length) return
+      const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length
+      pane.current?.centreOn(middle(0), middle(1))
+    }
+    const question = asking === null ? '' : `${asking.decision.ticket} ${asking.draft.length}`
+    useEffect(() => {
+      if (phone && question !== '') bringIn([...shown.live])
+    }, [phone, question])
+
     const focusOption = (by: 1 | -1): void => {
       const live = hexes.filter(hex => shown.live.has(hex.id)).map(hex => hex.id)
       if (live.length === 0) return
       const at = live.indexOf(document.activeElement?.getAttribute('data-hex') ?? '')
       const to = live[at < 0 ? (by > 0 ? 0 : live.length - 1) : (at + by + live.length) % live.length]
+      bringIn([to])
       root.current?.querySelector<SVGElement>(`[data-hex="${to}"]`)?.focus()
     }
     useImperativeHandle(props.handle, () => ({ focusOption }))
@@ -189,6 +216,10 @@ export function makeStage(dress: Dress) {
       const height = root.current?.clientHeight ?? 0
       if (place === null || !isOnMap(hexAt(place)) || pane.current === null) return { right: 16, top: 16 }
       const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
+      if (width < NARROW) {
+        const over = y > height / 2
+        return { left: 12, right: 12, margin: '0 auto', ...(over ? { bottom: height - y + 44 } : { top: y + 44 }) }
+      }
       const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
       return x > width / 2 ? { right: width - x + 46, ...vertical } : { left: x + 46, ...vertical }
     }
