@@ -1,5 +1,5 @@
 import { headerOf } from '@acies/kernel'
-import { use, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -11,6 +11,8 @@ import { allSymbols } from '../look/symbols/load.ts'
 import './battle.css'
 import { BattleMap, BattleStory } from './Briefing.tsx'
 import { SetUp } from './SetUp.tsx'
+
+const Simulation = lazy(() => import('../lab/Simulation.tsx').then(({ Simulation }) => ({ default: Simulation })))
 
 export interface BattlePageProps {
   game: string
@@ -47,6 +49,9 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
       <BattleMap key={battle} played={played} scenario={scenario} field={field} />
       <SetUp key={`${battle} ${how}`} played={played} scenario={scenario} asked={how} />
       <BattleStory played={played} scenario={scenario} field={field} />
+      <Suspense>
+        <Simulation key={battle} played={played} scenario={scenario} />
+      </Suspense>
     </Shell>
   )
 }

@@ -1,5 +1,5 @@
-import { bots } from '@acies/bots'
-import { headerOf, type Scenario } from '@acies/kernel'
+import { LEVELS, temperaments } from '@acies/bots'
+import { type AnyGame, headerOf, type Scenario } from '@acies/kernel'
 import { useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
@@ -14,18 +14,23 @@ import { Toggle } from '../look/Toggle.tsx'
 import { beginMatch } from '../store/begin.ts'
 import type { Player } from '../table/table.ts'
 import { type How, rememberChoice, rememberedChoice, type SetUpChoice, type SideChoice, seedFrom } from './choice.ts'
+import { botFor, Opponent } from './Opponent.tsx'
 
-const NAMES = bots.map(bot => bot.name)
+const MANNERS = temperaments.map(({ id }) => id)
 
 /** Who sits where. Chance decides only when the battle begins. */
-function playersFor({ how, side, levels, trusting }: SetUpChoice, seats: number): Player[] {
+function playersFor(choice: SetUpChoice, game: AnyGame, scenario: string): Player[] {
+  const { how, side, levels, manners, trusting } = choice
   const person: Player = how === 'two' && trusting ? { kind: 'person', trusting } : { kind: 'person' }
-  const mine = side === 'random' ? Math.floor(Math.random() * seats) : side
-  return Array.from({ length: seats }, (_, seat): Player => {
-    const bot: Player = { kind: 'bot', bot: levels[seat] ?? NAMES[0] }
+  const mine = side === 'random' ? Math.floor(Math.random() * game.seats) : side
+  return Array.from({ length: game.seats }, (_, seat): Player => {
+    const bot: Player = { kind: 'bot', bot: botFor(game, scenario, seat, levels[seat], manners[seat]) }
     return how === 'two' ? person : how === 'watch' ? bot : seat === mine ? person : bot
   })
 }
+
+const withAt = (pair: readonly [string, string], seat: number, value: string): [string, string] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value]
 
 interface SetUpProps {
   played: Played
@@ -42,13 +47,17 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
   const say = words.battle
   const { game, skin } = played
   const [choice, setChoice] = useState<SetUpChoice>(() => {
-    const last = rememberedChoice(game.id, { bots: NAMES, options: game.options.map(option => option.id) })
+    const last = rememberedChoice(game.id, {
+      bots: LEVELS,
+      manners: MANNERS,
+      options: game.options.map(option => option.id),
+    })
     return asked === undefined ? last : { ...last, how: asked }
   })
   const [seedText, setSeedText] = useState('')
   const [setup, setSetup] = useState<unknown>(undefined)
   const [starting, setStarting] = useState(false)
-  const { how, side, levels, options } = choice
+  const { how, side, levels, manners, options } = choice
   const change = (change: Partial<SetUpChoice>): void => setChoice({ ...choice, ...change })
   const seed = seedFrom(seedText)
   const begun = useKept()?.find(
@@ -62,17 +71,23 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     rememberChoice(game.id, choice)
     const header = headerOf(game, scenario.id, 0, { options: [...options], setup })
     const more = seed === null ? {} : { seed }
-    const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game.seats), more)
+    const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game, scenario.id), more)
     go({ at: 'play', match: kept.id })
   }
-  const level = (seat: number, legend: string) => (
-    <RadioCards
+  const opponent = (seat: number, legend: string) => (
+    <Opponent
+      game={game}
+      scenario={scenario}
+      seat={seat}
       legend={legend}
-      value={levels[seat]}
-      onChange={name =>
-        change({ levels: how === 'watch' ? (seat === 0 ? [name, levels[1]] : [levels[0], name]) : [name, name] })
+      level={levels[seat]}
+      manner={manners[seat]}
+      onChange={(level, manner) =>
+        change({
+          levels: how === 'watch' ? withAt(levels, seat, level) : [level, level],
+          manners: how === 'watch' ? withAt(manners, seat, manner) : [manner, manner],
+        })
       }
-      options={bots.map(bot => ({ value: bot.name, text: bot.title[lang], note: bot.text[lang] }))}
     />
   )
   const hows = { machine: say.machineText, two: say.twoText, watch: say.watchText }
@@ -131,11 +146,11 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
           />
         </div>
       )}
-      {how === 'machine' && level(side === 0 ? 1 : 0, say.level)}
+      {how === 'machine' && opponent(side === 0 ? 1 : 0, say.level)}
       {how === 'watch' && (
         <div className="set-up-both">
           {scenario.sides.map((name, seat) => (
-            <div key={name.es}>{level(seat, name[lang])}</div>
+            <div key={name.es}>{opponent(seat, name[lang])}</div>
           ))}
         </div>
       )}

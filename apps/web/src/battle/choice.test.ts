@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choiceFrom, seedFrom } from './choice.ts'
 
-const offered = { bots: ['random', 'recruit', 'veteran'], options: ['one', 'two'] }
+const offered = { bots: ['random', 'recruit', 'veteran'], manners: ['bold', 'wily'], options: ['one', 'two'] }
 
 describe('the choice a player made last', () => {
   it('is the middle level and the first side for a newcomer', () => {
@@ -9,6 +9,7 @@ describe('the choice a player made last', () => {
       how: 'machine',
       side: 0,
       levels: ['recruit', 'recruit'],
+      manners: ['history', 'history'],
       trusting: false,
       options: [],
     })
@@ -18,14 +19,25 @@ describe('the choice a player made last', () => {
       how: 'watch',
       side: 'random',
       levels: ['veteran', 'random'],
+      manners: ['wily', 'history'],
       trusting: true,
       options: ['two'],
     } as const
     expect(choiceFrom(JSON.parse(JSON.stringify(choice)), offered)).toEqual(choice)
   })
   it('forgets levels and switches that are no longer offered', () => {
-    const old = { how: 'two', side: 1, levels: ['gone', 'veteran'], options: ['gone', 'one'] }
-    expect(choiceFrom(old, offered)).toMatchObject({ levels: ['recruit', 'veteran'], options: ['one'] })
+    const old = {
+      how: 'two',
+      side: 1,
+      levels: ['gone', 'veteran'],
+      manners: ['gone', 'bold'],
+      options: ['gone', 'one'],
+    }
+    expect(choiceFrom(old, offered)).toMatchObject({
+      levels: ['recruit', 'veteran'],
+      manners: ['history', 'bold'],
+      options: ['one'],
+    })
   })
   it('survives nonsense', () => {
     for (const json of [7, 'x', [], { how: 3, side: 'left', levels: 'veteran', options: {} }]) {

@@ -8,12 +8,15 @@ export interface SetUpChoice {
   side: SideChoice
   /** The bot of each seat. */
   levels: readonly [string, string]
+  /** How the bot of each seat leads; HISTORY as its commander did. */
+  manners: readonly [string, string]
   /** Two at one device hide nothing from each other. */
   trusting: boolean
   /** Switches of the rules that are on. */
   options: readonly string[]
 }
 
+export const HISTORY = 'history'
 const HOWS: readonly How[] = ['machine', 'two', 'watch']
 const SIDES: readonly SideChoice[] = [0, 1, 'random']
 const keyOf = (game: string): string => `acies.set-up.${game}`
@@ -21,6 +24,7 @@ const keyOf = (game: string): string => `acies.set-up.${game}`
 /** What may be chosen now; what was remembered and is gone falls back. */
 export interface Offered {
   bots: readonly string[]
+  manners: readonly string[]
   options: readonly string[]
 }
 
@@ -28,15 +32,18 @@ export interface Offered {
 const usual = (bots: readonly string[]): string => bots[Math.floor(bots.length / 2)]
 
 /** The last choice for a game, made whole. */
-export function choiceFrom(json: unknown, { bots, options }: Offered): SetUpChoice {
+export function choiceFrom(json: unknown, { bots, manners, options }: Offered): SetUpChoice {
   const kept: Partial<Record<keyof SetUpChoice, unknown>> = typeof json === 'object' && json !== null ? json : {}
   const levels = Array.isArray(kept.levels) ? kept.levels : []
   const level = (seat: number): string => bots.find(bot => bot === levels[seat]) ?? usual(bots)
+  const led = Array.isArray(kept.manners) ? kept.manners : []
+  const manner = (seat: number): string => manners.find(known => known === led[seat]) ?? HISTORY
   const on = Array.isArray(kept.options) ? kept.options : []
   return {
     how: HOWS.find(how => how === kept.how) ?? 'machine',
     side: SIDES.find(side => side === kept.side) ?? 0,
     levels: [level(0), level(1)],
+    manners: [manner(0), manner(1)],
     trusting: kept.trusting === true,
     options: options.filter(option => on.includes(option)),
   }

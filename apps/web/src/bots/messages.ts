@@ -1,17 +1,39 @@
-import type { Picks, Position, Seat } from '@acies/kernel'
+import type { Advice } from '@acies/bots'
+import type { Picks, Position, Said, Seat } from '@acies/kernel'
+import type { Outcome, Plan } from '@acies/lab'
 
-/** What the page asks of its worker. Only a view is ever sent. */
-export interface Question {
-  id: number
+/** What a seat sees. Only a view is ever sent. */
+export interface Seen {
   game: string
   options: readonly string[]
   view: Position<unknown>
   seat: Seat
-  what: { kind: 'choose'; bot: string; chance: number; budget: number } | { kind: 'odds'; answers: readonly Picks[] }
+}
+
+/** What the page asks of its worker. */
+export type What =
+  /** `desk` is where the bot's notes lie: those of one seat in one match. */
+  | { kind: 'choose'; seen: Seen; bot: string; chance: number; desk: string }
+  /** What would you do? */
+  | { kind: 'advise'; seen: Seen; chance: number }
+  | { kind: 'odds'; seen: Seen; answers: readonly Picks[] }
+  /** One match of the lab's. */
+  | { kind: 'match'; plan: Plan; index: number }
+export interface Question {
+  id: number
+  what: What
+}
+
+/** An answer, and why in a sentence, from a bot that can say. */
+export interface Thought {
+  picks: Picks
+  reason: Said | null
 }
 
 export type Reply =
   | { id: number; kind: 'progress'; done: number; best: Picks }
-  | { id: number; kind: 'chosen'; picks: Picks }
+  | { id: number; kind: 'chosen'; thought: Thought }
+  | { id: number; kind: 'advised'; advice: Advice }
   | { id: number; kind: 'odds'; odds: unknown }
+  | { id: number; kind: 'played'; outcome: Outcome }
   | { id: number; kind: 'failed'; why: string }

@@ -1,6 +1,8 @@
 import address from 'virtual:thinker'
+import type { Advice } from '@acies/bots'
 import type { Picks } from '@acies/kernel'
-import type { Question, Reply } from './messages.ts'
+import type { Outcome, Plan } from '@acies/lab'
+import type { Question, Reply, Seen, Thought, What } from './messages.ts'
 
 interface Asked {
   question: Question
@@ -17,21 +19,34 @@ export class Thinker {
   private asked = new Map<number, Asked>()
   private count = 0
 
-  choose(question: Omit<Question, 'id'>, progress?: (done: number) => void): Promise<Picks> {
-    return this.ask(question, progress).then(reply => {
-      if (reply.kind === 'chosen') return reply.picks
+  choose(what: Omit<Extract<What, { kind: 'choose' }>, 'kind'>, progress?: (done: number) => void): Promise<Thought> {
+    return this.ask({ kind: 'choose', ...what }, progress).then(reply => {
+      if (reply.kind === 'chosen') return reply.thought
       throw new Error('no answer')
     })
   }
-  odds(question: Omit<Question, 'id'>): Promise<unknown> {
-    return this.ask(question).then(reply => (reply.kind === 'odds' ? reply.odds : null))
+  advise(seen: Seen, chance: number): Promise<Advice> {
+    return this.ask({ kind: 'advise', seen, chance }).then(reply => {
+      if (reply.kind === 'advised') return reply.advice
+      throw new Error('no advice')
+    })
+  }
+  odds(seen: Seen, answers: readonly Picks[]): Promise<unknown> {
+    return this.ask({ kind: 'odds', seen, answers }).then(reply => (reply.kind === 'odds' ? reply.odds : null))
+  }
+  /** Plays one match of the lab's. */
+  match(plan: Plan, index: number): Promise<Outcome> {
+    return this.ask({ kind: 'match', plan, index }).then(reply => {
+      if (reply.kind === 'played') return reply.outcome
+      throw new Error('no match')
+    })
   }
   /** Ends all thinking at once: each question gets the best answer found so far, or fails. */
   hurry(): void {
     const waiting = [...this.asked.values()]
     this.stop()
     for (const { best, question, resolve, reject } of waiting) {
-      if (best !== null) resolve({ id: question.id, kind: 'chosen', picks: best })
+      if (best !== null) resolve({ id: question.id, kind: 'chosen', thought: { picks: best, reason: null } })
       else reject(new Error('hurried'))
     }
   }
@@ -41,10 +56,10 @@ export class Thinker {
     this.asked.clear()
   }
 
-  private ask(question: Omit<Question, 'id'>, progress?: (done: number) => void): Promise<Reply> {
+  private ask(what: What, progress?: (done: number) => void): Promise<Reply> {
     const id = ++this.count
     return new Promise((resolve, reject) => {
-      const asked: Asked = { question: { ...question, id }, resolve, reject, progress, best: null, tries: 0 }
+      const asked: Asked = { question: { id, what }, resolve, reject, progress, best: null, tries: 0 }
       this.asked.set(id, asked)
       this.send(asked)
     })

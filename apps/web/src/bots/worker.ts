@@ -1,31 +1,71 @@
-import { botNamed } from '@acies/bots'
+import { advise, botNamed, type Memory } from '@acies/bots'
 import { Rules, randomFrom, type Told } from '@acies/kernel'
-import { type Backstage, backstageOf } from '../games/backstage.ts'
-import type { Question, Reply } from './messages.ts'
+import type { Arena, Plan } from '@acies/lab'
+import { backstageOf } from '../games/backstage.ts'
+import type { Question, Reply, Seen, What } from './messages.ts'
 
+/** No thought takes longer, whoever thinks. */
+const LONGEST = 5000
+const now = (): number => performance.now()
 const say = (reply: Reply): void => postMessage(reply)
-const rulesOf = new Map<string, Rules<unknown, Told>>()
 
-function rulesFor({ game }: Backstage, options: readonly string[]): Rules<unknown, Told> {
-  const key = `${game.id} ${options.join(' ')}`
-  const known = rulesOf.get(key) ?? new Rules<unknown, Told>(game, options)
+const rulesOf = new Map<string, Rules<unknown, Told>>()
+const notes = new Map<string, Memory>()
+let arena: { plan: string; at: Arena } | null = null
+
+async function rulesFor({ game, options }: Seen): Promise<Rules<unknown, Told>> {
+  const key = `${game} ${options.join(' ')}`
+  const known = rulesOf.get(key) ?? new Rules<unknown, Told>((await backstageOf(game)).game, options)
   rulesOf.set(key, known)
   return known
 }
+function notesAt(desk: string): Memory {
+  const memory = notes.get(desk) ?? {}
+  notes.set(desk, memory)
+  return memory
+}
+/** The lab comes only when it is wanted. */
+async function arenaFor(plan: Plan): Promise<Arena> {
+  const key = JSON.stringify(plan)
+  if (arena?.plan === key) return arena.at
+  const lab = await import('@acies/lab')
+  const { game } = await backstageOf(plan.game)
+  arena = { plan: key, at: new lab.Arena(game, plan, now) }
+  return arena.at
+}
 
-async function reply({ id, game, options, view, seat, what }: Question): Promise<void> {
-  const backstage = await backstageOf(game)
-  const rules = rulesFor(backstage, options)
-  if (what.kind === 'odds') return say({ id, kind: 'odds', odds: backstage.odds(rules, view, seat, what.answers) })
-  const bot = botNamed(what.bot)
-  if (bot === null) throw new Error(`no bot ${what.bot}`)
-  const picks = await bot.choose(view, seat, rules, {
-    random: randomFrom(what.chance),
-    budget: what.budget,
-    now: () => performance.now(),
+async function choose(id: number, { seen, bot: name, chance, desk }: Extract<What, { kind: 'choose' }>): Promise<void> {
+  const bot = botNamed(name)
+  if (bot === null) throw new Error(`no bot ${name}`)
+  const memory = notesAt(desk)
+  memory.reason = undefined
+  const picks = await bot.choose(seen.view, seen.seat, await rulesFor(seen), {
+    random: randomFrom(chance),
+    budget: LONGEST,
+    now,
+    memory,
     progress: (done, best) => say({ id, kind: 'progress', done, best }),
   })
-  say({ id, kind: 'chosen', picks })
+  say({ id, kind: 'chosen', thought: { picks, reason: memory.reason ?? null } })
+}
+
+async function reply({ id, what }: Question): Promise<void> {
+  switch (what.kind) {
+    case 'choose':
+      return choose(id, what)
+    case 'advise': {
+      const { seen, chance } = what
+      const advice = advise(seen.view, seen.seat, await rulesFor(seen), { random: randomFrom(chance), now })
+      return say({ id, kind: 'advised', advice })
+    }
+    case 'odds': {
+      const { seen, answers } = what
+      const { odds } = await backstageOf(seen.game)
+      return say({ id, kind: 'odds', odds: odds(await rulesFor(seen), seen.view, seen.seat, answers) })
+    }
+    case 'match':
+      return say({ id, kind: 'played', outcome: await (await arenaFor(what.plan)).play(what.index) })
+  }
 }
 
 addEventListener('message', (event: MessageEvent<Question>) => {

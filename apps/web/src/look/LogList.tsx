@@ -8,7 +8,7 @@ export type LogPart = string | { strong: string } | { hex: string; text: string 
 
 export type LogEntry =
   | { kind: 'turn'; id: string; text: string }
-  | { kind: 'line'; id: string; side?: Side; parts: readonly LogPart[]; rules?: readonly string[] }
+  | { kind: 'line'; id: string; side?: Side; parts: readonly LogPart[]; rules?: readonly string[]; reason?: string }
 
 export interface LogListProps {
   title: string
@@ -16,6 +16,8 @@ export interface LogListProps {
   /** The moment the board shows. */
   selected?: string
   tools?: ReactNode
+  /** What asks for the reason of who did it. */
+  why?: string
   onSelect?: (id: string) => void
   onRule?: (rule: string) => void
   onHex?: (hex: string | null) => void
@@ -31,13 +33,13 @@ const Part = ({ part, onHex }: { part: LogPart; onHex?: (hex: string | null) => 
   )
 }
 
-interface LineProps extends Pick<LogListProps, 'onSelect' | 'onRule' | 'onHex'> {
+interface LineProps extends Pick<LogListProps, 'why' | 'onSelect' | 'onRule' | 'onHex'> {
   entry: LogEntry
   current: boolean
 }
 
 /** Drawn once: a long battle has hundreds of them. */
-const Line = memo(({ entry, current, onSelect, onRule, onHex }: LineProps) =>
+const Line = memo(({ entry, current, why, onSelect, onRule, onHex }: LineProps) =>
   entry.kind === 'turn' ? (
     <li className="log-turn" data-entry={entry.id}>
       <span>{entry.text}</span>
@@ -54,12 +56,18 @@ const Line = memo(({ entry, current, onSelect, onRule, onHex }: LineProps) =>
           <Chip key={rule} rule={rule} onOpen={onRule} />
         ))}
       </p>
+      {entry.reason && (
+        <details className="log-reason">
+          <summary>{why}</summary>
+          {entry.reason}
+        </details>
+      )}
     </li>
   ),
 )
 
 /** The battle in sentences, each with its rule. Follows the last line unless one has scrolled away. */
-export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onHex }: LogListProps) => {
+export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule, onHex }: LogListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
   const top = useRef(0)
@@ -103,6 +111,7 @@ export const LogList = ({ title, entries, selected, tools, onSelect, onRule, onH
             key={entry.id}
             entry={entry}
             current={entry.id === selected}
+            why={why}
             onSelect={onSelect}
             onRule={onRule}
             onHex={onHex}

@@ -78,6 +78,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
         title={say.log}
         entries={battle.entries}
         selected={selectedLine(battle)}
+        why={say.whySo}
         onSelect={showLine}
         onRule={openRule}
         onHex={screen.setLit}

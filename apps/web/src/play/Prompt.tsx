@@ -222,7 +222,7 @@ export const Prompt = ({
       : hint === 'none'
         ? words.play.noHint
         : hint !== null
-          ? words.play.hintIs(hint.text)
+          ? hint.text
           : asking === null
             ? standing.wait && state.thinking
               ? `${Math.round(state.thinking.done * 100)} %`

@@ -1,7 +1,7 @@
 import type { Choice, Lang, Picks } from '@acies/kernel'
 import type { Played } from '../games/registry.ts'
 import type { Asking } from '../skins/skin.ts'
-import type { Owed } from '../table/table.ts'
+import type { Hint, Owed } from '../table/table.ts'
 import type { Words } from '../text/es.ts'
 import { choiceAt } from './picking.ts'
 
@@ -39,4 +39,24 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): stri
     return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
   })
   return names.join(decision.kind === 'several' || decision.kind === 'order' ? ', ' : ' → ')
+}
+
+/** Below this, another answer is no alternative. */
+const NEARLY = 0.03
+/** From how a search counts, -1 … 1, to hundredths. */
+const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
+
+/** An advice in words: what, why, how likely that wins, and what comes near it. */
+export function hintIn(asking: Asking<unknown>, hint: Hint, lang: Lang, words: Words): string {
+  const { picks, reason, promise, others } = hint
+  const parts = [words.play.hintIs(picksIn(asking, picks, lang))]
+  if (reason) parts.push(reason[lang].replace(/\.$/, ''))
+  if (promise !== undefined) {
+    parts.push(words.play.hintChance(chanceOf(promise)))
+    const [next] = others ?? []
+    if (next && promise - next.promise < NEARLY) {
+      parts.push(words.play.hintElse(picksIn(asking, next.picks, lang), chanceOf(next.promise)))
+    }
+  }
+  return parts.join(' · ')
 }

@@ -9,7 +9,7 @@ import type { Asking, Hover, Pointed } from '../skins/skin.ts'
 import { Log } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 import type { Owed, Table } from '../table/table.ts'
-import { picksIn, stopOf } from './answer.ts'
+import { hintIn, stopOf } from './answer.ts'
 import { milestonesOf } from './milestones.ts'
 import { choiceAt, isGivenAtOnce, pointAt } from './picking.ts'
 import { NOBODY, useCurtain, useEyes } from './useEyes.ts'
@@ -238,9 +238,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const askHint = useCallback(async () => {
     if (asking === null) return
     setHint('thinking')
-    const picks = await table.hint(asking.decision.seat)
-    setHint(picks === null ? 'none' : { picks, text: picksIn(asking, picks, lang) })
-  }, [asking, table, lang])
+    const advice = await table.hint(asking.decision.seat)
+    setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, lang, words) })
+  }, [asking, table, lang, words])
 
   // ---- what it would bring ----
   const things = pointed?.things ?? null

@@ -49,10 +49,8 @@ export function useOdds(
     }
     const timer = setTimeout(async () => {
       const { decision, view, rules } = asking
-      const what = { kind: 'odds', answers: wanted.answers } as const
-      const found = await thinker
-        .odds({ game: game.id, options: rules.options, view, seat: decision.seat, what })
-        .catch(() => null)
+      const seen = { game: game.id, options: rules.options, view, seat: decision.seat }
+      const found = await thinker.odds(seen, wanted.answers).catch(() => null)
       known.current.set(key, found)
       if (!late) put(found)
     }, PATIENCE)

@@ -1,4 +1,4 @@
-import { bots } from '@acies/bots'
+import { botNamed } from '@acies/bots'
 import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
@@ -22,9 +22,8 @@ type Opened =
 
 async function fromLink(data: string): Promise<Kept> {
   const file = await matchFromLink(data)
-  const names = bots.map(bot => bot.name)
   const players = file.header.seats.map(
-    (name): Player => (names.includes(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
+    (name): Player => (botNamed(name) !== null ? { kind: 'bot', bot: name } : { kind: 'person' }),
   )
   const summary = { turn: 0, score: [0, 0], asks: null, over: false, winners: [] } as const
   return { id: '', name: '', file, players, created: 0, updated: 0, summary }

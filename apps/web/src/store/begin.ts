@@ -55,12 +55,12 @@ export function branchMatch(
 }
 
 /** A match from a file, checked answer by answer; a Complaint says what is wrong with it. */
-export async function importMatch(shelf: Shelf, text: string, botNames: readonly string[]): Promise<Kept> {
+export async function importMatch(shelf: Shelf, text: string, isBot: (name: string) => boolean): Promise<Kept> {
   const file = readMatch(text)
   const played = await playedGame(file.header.game)
   Match.load(played.game, file)
   const players = file.header.seats.map(
-    (name): Player => (botNames.includes(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
+    (name): Player => (isBot(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
   )
   return keepNew(shelf, played, file, players)
 }

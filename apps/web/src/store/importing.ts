@@ -1,4 +1,4 @@
-import { bots } from '@acies/bots'
+import { botNamed } from '@acies/bots'
 import { Complaint } from '@acies/kernel'
 import { importMatch } from './begin.ts'
 import type { Kept, Shelf } from './shelf.ts'
@@ -6,11 +6,7 @@ import type { Kept, Shelf } from './shelf.ts'
 /** A match from text, or what is wrong with it. */
 export async function importText(shelf: Shelf, text: string): Promise<Kept | { why: string }> {
   try {
-    return await importMatch(
-      shelf,
-      text,
-      bots.map(bot => bot.name),
-    )
+    return await importMatch(shelf, text, name => botNamed(name) !== null)
   } catch (error) {
     return { why: error instanceof Complaint || error instanceof Error ? error.message : String(error) }
   }

@@ -11,7 +11,7 @@ import {
   type Told,
 } from '@acies/kernel'
 import { describe, expect, it, vi } from 'vitest'
-import type { Question } from '../bots/messages.ts'
+import type { Seen, Thought } from '../bots/messages.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import { LocalTable } from './local.ts'
 import type { Player } from './table.ts'
@@ -21,20 +21,21 @@ const rules = new Rules<unknown, Told>(game)
 const fresh = (seed = 3): MatchFile => ({ header: headerOf(game, 'akragas', seed), answers: [], branches: [] })
 const person: Player = { kind: 'person' }
 const bot: Player = { kind: 'bot', bot: 'random' }
+const REASON = { es: 'Porque sí.', en: 'Just because.' }
 
 /** Thinks at once, or as it is told. */
-function thinker(choose: (q: Omit<Question, 'id'>) => Promise<Picks> = chance): Thinker {
+function thinker(choose: (seen: Seen) => Promise<Picks> = chance): Thinker {
   return {
-    choose,
+    choose: async ({ seen }: { seen: Seen }): Promise<Thought> => ({ picks: await choose(seen), reason: REASON }),
     odds: () => Promise.resolve(null),
     hurry: () => undefined,
     stop: () => undefined,
   } as unknown as Thinker
 }
-const chance = async ({ view, seat }: Omit<Question, 'id'>): Promise<Picks> =>
+const chance = async ({ view, seat }: Seen): Promise<Picks> =>
   sample(rules.referee, view, seat, randomFrom(view.dice.drawn + 1))
 
-function seat(players: readonly Player[], choose?: (q: Omit<Question, 'id'>) => Promise<Picks>) {
+function seat(players: readonly Player[], choose?: (seen: Seen) => Promise<Picks>) {
   const keep = vi.fn()
   const table = new LocalTable(game, fresh(), {
     players,
@@ -104,8 +105,17 @@ describe('a table in the page', () => {
     table.close()
   })
 
+  it('keeps why a machine acted, once for all it did for that reason', async () => {
+    const { table } = seat([bot, bot])
+    await until(() => table.state().moments.length > 6)
+    table.close()
+    const reasons = table.state().moments.flatMap(moment => (moment.reason ? [moment.seat] : []))
+    expect(reasons.length).toBeGreaterThan(0)
+    expect(new Set(reasons).size).toBe(reasons.length)
+  })
+
   it('shows a machine only what its seat may see', async () => {
-    const seen: Question['view'][] = []
+    const seen: Seen['view'][] = []
     const { table } = seat([bot, bot], q => {
       seen.push(q.view)
       return chance(q)

@@ -7,19 +7,21 @@ import {
   type Refusal,
   type Rules,
   randomFrom,
+  type Said,
   type Seat,
   sample,
   type Told,
 } from '@acies/kernel'
+import type { Thought } from '../bots/messages.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import { type Moment, momentsOf } from './moment.ts'
-import type { Owed, Player, Table, TableState } from './table.ts'
+import type { Hint, Owed, Player, Table, TableState } from './table.ts'
 
-/** Milliseconds a bot may think about one answer. */
-const PATIENCE = 2500
-const HINTER = 'greedy'
 /** Milliseconds after which a thought is shown. */
 const SHORT = 150
+
+/** Tables of this page so far. */
+let opened = 0
 
 /** Keeps a match as it stands. */
 export type Keep = (file: MatchFile, moment: Moment, rules: Rules<unknown, Told>) => void
@@ -31,8 +33,6 @@ export interface LocalSeats {
   counter: Thinker
   /** Called after every answer, also those taken back. */
   keep: Keep
-  /** A bot for hints. */
-  hinter?: string
   /** A lesson: while the match follows these answers, bots give theirs and hints are the others. */
   lesson?: MatchFile['answers']
 }
@@ -47,20 +47,21 @@ export class LocalTable implements Table {
   private readonly thinker: Thinker
   private readonly counter: Thinker
   private readonly keep: Keep
-  private readonly hinter: string
   private readonly lesson: MatchFile['answers']
   private readonly listeners = new Set<() => void>()
   private now: TableState
   private running = false
   private closed = false
   private shown = 0
+  /** Where the machines keep their notes. */
+  private readonly name = `${++opened}`
   private awaited: (() => void) | null = null
   /** The person has agreed to go on: answers without a choice need no more asking. */
   private agreed = false
   /** Grows when answers are taken back: thoughts begun before that are void. */
   private era = 0
 
-  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, hinter, lesson }: LocalSeats) {
+  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, lesson }: LocalSeats) {
     this.game = game
     this.match = Match.load<unknown, Told>(game, file)
     this.rules = this.match.rules
@@ -69,7 +70,6 @@ export class LocalTable implements Table {
     this.thinker = thinker
     this.counter = counter
     this.keep = keep
-    this.hinter = hinter ?? HINTER
     this.lesson = lesson ?? []
     const { result } = this.match.position
     this.now = { moments: momentsOf(game, file), owed: [], thinking: null, result, redoable: false, trouble: null }
@@ -116,15 +116,16 @@ export class LocalTable implements Table {
     const [, ...picks] = next
     return this.rules.referee.refuse(this.match.position, seat, picks) === null ? picks : null
   }
-  async hint(seat: Seat): Promise<Picks | null> {
+  async hint(seat: Seat): Promise<Hint | null> {
     const proposed = this.proposal(seat)
-    if (proposed !== null) return proposed
+    if (proposed !== null) return { picks: proposed }
     const { era } = this
     const { length } = this.match
     const view = this.rules.view(this.match.position, seat)
     try {
-      const picks = await this.ask(this.counter, this.hinter, view, seat)
-      return era === this.era && length === this.match.length ? picks : null
+      const { game, options } = this.header
+      const advice = await this.counter.advise({ game, options, view, seat }, this.chance())
+      return era === this.era && length === this.match.length ? advice : null
     } catch {
       return null
     }
@@ -149,14 +150,20 @@ export class LocalTable implements Table {
     this.now = { ...this.now, ...change }
     for (const listener of this.listeners) listener()
   }
-  private play(seat: Seat, picks: Picks, ticket?: number): Refusal | null {
+  private play(seat: Seat, picks: Picks, ticket?: number, reason: Said | null = null): Refusal | null {
     const refusal = this.match.play(seat, picks, ticket)
     if (refusal !== null) return refusal
     const { length: n, heard, position } = this.match
-    const moment: Moment = { n, seat, heard, position: this.rules.copy(position) }
+    const moment: Moment = { n, seat, heard, position: this.rules.copy(position), ...this.newReason(seat, reason) }
     this.change({ moments: [...this.now.moments, moment], owed: [], result: position.result, redoable: false })
     this.keep(this.file(), moment, this.rules)
     return null
+  }
+  /** A reason is given once, with the first of the answers it is for. */
+  private newReason(seat: Seat, reason: Said | null): { reason?: Said } {
+    if (reason === null) return {}
+    const last = this.now.moments.findLast(moment => moment.seat === seat && moment.reason)?.reason
+    return last?.es === reason.es ? {} : { reason }
   }
   private restart(redoable: boolean): void {
     this.era++
@@ -192,11 +199,11 @@ export class LocalTable implements Table {
         return true
       }
       if (player.kind !== 'bot') continue
-      const picks = await this.think(player.bot, seat)
+      const { picks, reason } = await this.think(player.bot, seat)
       if (era !== this.era) return !this.closed
       await this.untilSeen()
       if (era !== this.era) return !this.closed
-      if (this.play(seat, picks) === null) return true
+      if (this.play(seat, picks, undefined, reason) === null) return true
       // A bot that answers against the rules is replaced by chance for this once.
       this.change({ trouble: 'bot-failed' })
       this.play(seat, sample(rules.referee, match.position, seat, randomFrom(this.chance())))
@@ -238,9 +245,9 @@ export class LocalTable implements Table {
     })
   }
 
-  private async think(bot: string, seat: Seat): Promise<Picks> {
+  private async think(bot: string, seat: Seat): Promise<Thought> {
     const proposed = this.proposal(seat)
-    if (proposed !== null) return proposed
+    if (proposed !== null) return { picks: proposed, reason: null }
     const { match, rules } = this
     const view = rules.view(match.position, seat)
     // A quick thought needs no word about it.
@@ -251,26 +258,17 @@ export class LocalTable implements Table {
       if (this.now.thinking !== null) this.change({ thinking: { seat, done } })
     }
     try {
-      return await this.ask(this.thinker, bot, view, seat, progress)
+      const { game, options } = this.header
+      const seen = { game, options, view, seat }
+      return await this.thinker.choose({ seen, bot, chance: this.chance(), desk: `${this.name} ${seat}` }, progress)
     } catch (error) {
       const hurried = error instanceof Error && error.message === 'hurried'
       if (!hurried) this.change({ trouble: 'bot-failed' })
-      return sample(rules.referee, view, seat, randomFrom(this.chance()))
+      return { picks: sample(rules.referee, view, seat, randomFrom(this.chance())), reason: null }
     } finally {
       clearTimeout(shown)
       if (this.now.thinking !== null) this.change({ thinking: null })
     }
-  }
-  private ask(
-    thinker: Thinker,
-    bot: string,
-    view: ReturnType<Rules<unknown, Told>['view']>,
-    seat: Seat,
-    progress?: (done: number) => void,
-  ): Promise<Picks> {
-    const { game, options } = this.header
-    const what = { kind: 'choose', bot, chance: this.chance(), budget: PATIENCE } as const
-    return thinker.choose({ game, options, view, seat, what }, progress)
   }
   /** The same moment of the same match gives the same thoughts. */
   private chance(): number {

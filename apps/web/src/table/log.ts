@@ -47,6 +47,8 @@ export class Log {
       const rules = [...new Set(event.rules)].filter(rule => game.speech.rules[rule] !== undefined).slice(0, 2)
       lines.push({ kind: 'line', id, side: skin.byWhom(event, field), parts: this.parts(text), rules })
     }
+    const first = lines.find(line => line.kind === 'line')
+    if (first?.kind === 'line' && moment.reason) first.reason = moment.reason[lang]
     return lines
   }
   /** Places in a sentence light up when one points at them; what matters stands out. */

@@ -1,4 +1,13 @@
-import { type AnyGame, type Heard, type MatchFile, type Position, Replay, type Seat, type Told } from '@acies/kernel'
+import {
+  type AnyGame,
+  type Heard,
+  type MatchFile,
+  type Position,
+  Replay,
+  type Said,
+  type Seat,
+  type Told,
+} from '@acies/kernel'
 
 /** One answer, what came of it, and how things stood then. The first one is the deal. */
 export interface Moment {
@@ -7,6 +16,8 @@ export interface Moment {
   readonly seat: Seat
   readonly heard: readonly Heard<Told>[]
   readonly position: Position<unknown>
+  /** Why a machine answered so, if it could say and the page was open then. */
+  readonly reason?: Said
 }
 
 /** The whole match, moment by moment. */

@@ -1,3 +1,4 @@
+import type { Advice } from '@acies/bots'
 import type { Decision, Header, MatchFile, Picks, Refusal, Result, Rules, Seat, Told } from '@acies/kernel'
 import type { Moment } from './moment.ts'
 
@@ -22,6 +23,9 @@ export interface TableState {
   readonly trouble: 'bot-failed' | null
 }
 
+/** What somebody else would answer; a lesson gives no reasons. */
+export type Hint = Pick<Advice, 'picks'> & Partial<Advice>
+
 /** What gives moments and decisions and takes answers. A match in the page is one; an online one would be another. */
 export interface Table {
   readonly rules: Rules<unknown, Told>
@@ -36,8 +40,8 @@ export interface Table {
   redo(): void
   /** The machine need not think any longer. */
   hurry(): void
-  /** A good answer, by a bot that sees what the seat sees. */
-  hint(seat: Seat): Promise<Picks | null>
+  /** A good answer, by the search that moves the bots, from what the seat sees. */
+  hint(seat: Seat): Promise<Hint | null>
   /** What a lesson proposes to answer, while the match follows it. */
   proposal?(seat: Seat): Picks | null
   /** The screen has shown so many moments: bots wait for it. */
