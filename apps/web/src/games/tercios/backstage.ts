@@ -1,4 +1,39 @@
-import { tercios } from '@acies/tercios'
+import type { Picks, Position, Rules, Seat, Told } from '@acies/kernel'
+import { type Event, type Field, type FightOdds, fightOdds, tercios } from '@acies/tercios'
 import type { Backstage } from '../backstage.ts'
 
-export const backstage: Backstage = { game: tercios, odds: () => null }
+/** What a fight brings if the enemy lets his windows pass, and if he uses his cards. */
+export interface FoughtOdds {
+  quiet: FightOdds
+  answered: FightOdds | null
+}
+
+/** Enough for whole per cents while one points at something. */
+const TRIES = 500
+
+/** Gives the answers but the last; what is left of the deed is then rolled out many times. */
+function oddsOf(
+  anyRules: Rules<unknown, Told>,
+  anyView: Position<unknown>,
+  seat: Seat,
+  answers: readonly Picks[],
+): FoughtOdds | null {
+  // The worker hands over what the game's own page has sent it.
+  const rules = anyRules as unknown as Rules<Field, Event>
+  const p = rules.copy(anyView as Position<Field>)
+  const { referee } = rules
+  for (const picks of answers.slice(0, -1)) {
+    if (p.result !== null || referee.refuse(p, seat, picks) !== null) return null
+    referee.take(p, seat, picks)
+    for (let n = 0; n < p.field.troops.length && p.stack.at(-1)?.step === 'react'; n++)
+      referee.take(p, referee.owing(p)[0], ['pass'])
+  }
+  const last = answers[answers.length - 1]
+  if (p.result !== null || !referee.owing(p).includes(seat)) return null
+  const quiet = fightOdds(rules, p, seat, last, 'pass', TRIES)
+  if (quiet === null) return null
+  const fights = quiet.kind === 'charge' && quiet.contact > 0
+  return { quiet, answered: fights ? fightOdds(rules, p, seat, last, 'card', TRIES) : null }
+}
+
+export const backstage: Backstage = { game: tercios, odds: oddsOf }

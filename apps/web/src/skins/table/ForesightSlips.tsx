@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { missileOf, weaponNames } from '@acies/tercios'
+import { missileOf, reactionNames, weaponNames } from '@acies/tercios'
 import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import type { AsideProps } from '../skin.ts'
@@ -16,11 +16,9 @@ export const ForesightSlips = ({ lang, onRule }: Partial<AsideProps> & { lang: L
     <Panel className="foresight" title={say.title}>
       <Sights foresight={foresight} lang={lang} />
       <h3>{say.reactions}</h3>
+      <Reactions foresight={foresight} lang={lang} />
       <p>
-        {foresight.reactions.length === 0
-          ? say.nobody
-          : foresight.reactions.map(id => longName(foresight.field, id, lang)).join(', ')}{' '}
-        <Chip rule="TER-REA-01" onOpen={onRule} />
+        {foresight.reactions.length === 0 && say.nobody} <Chip rule="TER-REA-01" onOpen={onRule} />
       </p>
       <h3>{say.command}</h3>
       <p>
@@ -45,7 +43,8 @@ const Sights = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
             {[
               say.inches(inches),
               missile === null ? '' : reached ? `${weapon}: ${say.foresight.dice(dice)}` : say.outOfRange,
-              charge ? say.foresight.charge : '',
+              charge === null ? '' : say.foresight.charge,
+              charge?.flank ? say.foresight.flank : '',
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -55,6 +54,22 @@ const Sights = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
     </ul>
   )
 }
+
+/** Each enemy who would be asked, and everything his card could make him do. */
+const Reactions = ({ foresight: { field, reactions }, lang }: { foresight: Foresight; lang: Lang }) => (
+  <ul>
+    {reactions.map(({ unit, replies }) => (
+      <li key={unit} className={`side-${paintOf(field.troops[unit].side)}`}>
+        <b>{longName(field, unit, lang)}</b>
+        <small>
+          {[...new Set(replies.flatMap(reply => reply.does))]
+            .map(deed => reactionNames[deed][lang].toLowerCase())
+            .join(', ')}
+        </small>
+      </li>
+    ))}
+  </ul>
+)
 
 function commandIn({ field, command }: Foresight, lang: Lang): string {
   const say = tableWords[lang].foresight

@@ -212,8 +212,8 @@ export const TableStage = (props: StageProps<Field>) => {
                   ranges={rangesOf(foresight.field, foresight.troop, lang)}
                 />
               )}
-              {foresight?.reactions.map(id => (
-                <ReactionZone key={id} {...seen(g.troops[id])} reach={reactRadius(g) / MM} />
+              {foresight?.reactions.map(({ unit }) => (
+                <ReactionZone key={unit} {...seen(g.troops[unit])} reach={reactRadius(g) / MM} />
               ))}
               {held.reach && <Reach g={g} turned={turned} outline={held.reach} />}
               {asking?.decision.step === 'place-unit' && (

@@ -5,6 +5,7 @@ import {
   type ElementKind,
   type Field,
   flanks,
+  kindOf,
   ORDERS,
   orderNames,
   PLAIN,
@@ -133,7 +134,12 @@ export function replyIn({ view, decision }: Asking<Field>, word: string, lang: '
   const order = ORDERS.find(o => o === u.card)
   if (word === 'pass' || (word === 'card' && order === undefined))
     return { note: word === 'pass' ? say.pass : undefined, icon: ICONS[word] }
-  const { value: dice } = disciplineDice(g, u, { ...PLAIN, reacting: true, flank: charged && flanks(g, against, u) })
+  const { value: dice } = disciplineDice(g, u, {
+    ...PLAIN,
+    reacting: true,
+    flank: charged && flanks(g, against, u),
+    evadesInfantry: word === 'evade' && kindOf(g, against).branch !== 'cavalry',
+  })
   const check = say.check(dice, percent(chanceOfOrder(dice)))
   if (word === 'evade' || order === undefined) return { note: `${say.evade}; ${check}`, icon: ICONS[word] }
   const note: Said = REACTION_NOTES[order][charged ? 'charged' : 'near']

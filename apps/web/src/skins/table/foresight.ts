@@ -1,9 +1,12 @@
-import type { Picks, Seat } from '@acies/kernel'
+import type { Rules } from '@acies/kernel'
 import {
-  chargeTo,
+  type Asked,
+  type ChargeReach,
+  chargeReach,
   commandDistance,
   disciplineDice,
   distanceFrom,
+  type Event,
   type Field,
   fireDice,
   inCommand,
@@ -14,7 +17,7 @@ import {
   missileOf,
   mustCheck,
   PLAIN,
-  sees,
+  reactionsTo,
   type Troop,
 } from '@acies/tercios'
 import type { Asking } from '../skin.ts'
@@ -27,9 +30,9 @@ import { movedTo, type Sighted, sightsOf } from './sights.ts'
 export interface Foresight {
   field: Field
   troop: Troop
-  sights: readonly (Sighted & { dice: number; charge: boolean })[]
+  sights: readonly (Sighted & { dice: number; charge: ChargeReach['targets'][number] | null })[]
   /** Enemies that would be asked on the way. */
-  reactions: readonly number[]
+  reactions: readonly Asked[]
   command: Commanded
 }
 export interface Commanded {
@@ -55,6 +58,7 @@ export function foresee(asking: Asking<Field>, hand: InHand, at: PosePick, from:
   const g = asking.view.field
   const { field, troop } = movedTo(g, g.troops[hand.subject.id], landsAt(g, hand, at))
   const occasion = hand.gait === 'attention' ? 'attention' : 'fire'
+  const charges = chargeReach(field, troop)
   const shoots = missileOf(field, troop) !== null
   return {
     field,
@@ -62,12 +66,16 @@ export function foresee(asking: Asking<Field>, hand: InHand, at: PosePick, from:
     sights: sightsOf(field, troop).map(sight => ({
       ...sight,
       dice: shoots ? fireDice(field, troop, occasion, sight.inches * INCH).value : 0,
-      charge: sees(field, troop, field.troops[sight.unit]) && chargeTo(field, troop, field.troops[sight.unit]) !== null,
+      charge: charges.targets.find(target => target.unit === sight.unit) ?? null,
     })),
-    reactions: hand.how === 'march' ? reactionsTo(asking, [...hand.prefix, at]) : [],
+    reactions:
+      hand.how === 'march' ? reactionsTo(rulesOf(asking), asking.view, asking.decision.seat, [...hand.prefix, at]) : [],
     command: commanded(field, troop),
   }
 }
+
+/** The rules of the game whose skin this is. */
+const rulesOf = ({ rules }: Asking<Field>): Rules<Field, Event> => rules as unknown as Rules<Field, Event>
 
 function commanded(g: Field, u: Troop): Commanded {
   let near: Commanded['near'] = null
@@ -82,23 +90,6 @@ function commanded(g: Field, u: Troop): Commanded {
     dice: disciplineDice(g, u, PLAIN).value,
     checks: mustCheck(g, u, 'attention'),
   }
-}
-
-/** Who would be asked to react: the referee is told the answer, and every enemy lets it pass (TER-REA-01). */
-export function reactionsTo({ rules, view, decision }: Asking<Field>, picks: Picks): number[] {
-  const { referee } = rules
-  if (referee.refuse(view, decision.seat, picks) !== null) return []
-  const p = rules.copy(view)
-  const asked: number[] = []
-  referee.take(p, decision.seat, picks)
-  for (let n = 0; n < p.field.troops.length && p.result === null; n++) {
-    const [seat]: readonly Seat[] = referee.owing(p)
-    const { step, v } = p.stack[p.stack.length - 1]
-    if (step !== 'react' || seat === undefined || seat === decision.seat) break
-    asked.push(Number(v.unit))
-    referee.take(p, seat, ['pass'])
-  }
-  return asked
 }
 
 /** Of so many dice, the chance that at least one shows five or six. */

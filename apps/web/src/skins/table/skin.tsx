@@ -1,10 +1,12 @@
 import type { Lang, Pick } from '@acies/kernel'
 import {
   commanderOf,
+  ELEMENTS,
+  type ElementKind,
   type Event,
   elementNames,
+  elementWords,
   type Field,
-  groundNames as groundWords,
   inCommand,
   isCommander,
   type Kind,
@@ -32,6 +34,7 @@ import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
 import { ForesightSlips } from './ForesightSlips.tsx'
 import { inHand } from './hand.ts'
 import { OrderTray } from './OrderTray.tsx'
+import { oddsAsked, oddsShown } from './odds.ts'
 import { isOrdering } from './orders.ts'
 import { MM, onBoard, paintOf } from './places.ts'
 import { statistics } from './statistics.ts'
@@ -133,8 +136,8 @@ export const terciosSkin: Skin<Field, Event> = {
   heading: (e, _g, lang) => (e.type === 'turn' ? tableWords[lang].turn(e.n) : null),
   inOne: () => null,
   isMinor: e => e.type === 'placed' && e.unit >= 0,
-  oddsAsked: () => null,
-  oddsShown: () => null,
+  oddsAsked,
+  oddsShown,
   armies: (g, lang) => [armyOf(g, 0, lang), armyOf(g, 1, lang)],
   piles: () => [],
   references,
@@ -236,11 +239,6 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
 function references(lang: Lang): Reference[] {
   const say = tableWords[lang].reference
   const { rules } = tercios.speech
-  const textOf = (ids: readonly string[]): string =>
-    ids
-      .filter(id => rules[id])
-      .map(id => rules[id][lang])
-      .join(' ')
   return [
     {
       id: 'orders',
@@ -256,13 +254,12 @@ function references(lang: Lang): Reference[] {
     {
       id: 'ground',
       title: say.ground,
-      entries: Object.entries(elementNames).map(([id, name]) => ({
-        id,
-        name: name[lang],
-        text: textOf([]),
-        rules: [],
+      entries: (Object.keys(ELEMENTS) as ElementKind[]).map(kind => ({
+        id: kind,
+        name: elementNames[kind][lang],
+        text: elementWords[kind].text[lang],
+        rules: elementWords[kind].rules.filter(id => rules[id]),
       })),
     },
   ]
 }
-export const groundQualities = groundWords

@@ -1,0 +1,98 @@
+import type { Lang, Pick } from '@acies/kernel'
+import { type Field, type FightOdds, staminaOf } from '@acies/tercios'
+import type { FoughtOdds } from '../../games/tercios/backstage.ts'
+import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
+import type { Asking, Hover, OddsAsked, Pointed } from '../skin.ts'
+import { placeOf } from './places.ts'
+import { movedTo, sightsOf } from './sights.ts'
+import { longName, percent, tableWords } from './words.ts'
+
+/** Which answers lead to a fight: the enemy pointed at, or what could be shot from where the hand is. */
+export function oddsAsked(asking: Asking<Field>, _hover: Hover, pointed: Pointed | null): OddsAsked | null {
+  const { decision, draft, choice, view } = asking
+  const g = view.field
+  const asked = (answers: OddsAsked['answers'], at: number): OddsAsked => ({
+    key: answers.map(picks => picks.join()).join('>'),
+    answers,
+    place: placeOf(g, at),
+  })
+  const offered = (pick: Pick): pick is number => choice?.of === 'unit' && choice.options.some(o => o === pick)
+  const over = pointed?.unit?.find(offered)
+  switch (decision.step) {
+    case 'choose-charge':
+      return over === undefined ? null : asked([[over]], over)
+    case 'choose-targets': {
+      const [picked] = draft
+      if (over !== undefined && draft.length === 0) return asked([[over]], over)
+      return typeof picked === 'number' ? asked([[picked]], picked) : null
+    }
+    case 'attentive-reaction': {
+      const shoots = choice?.of === 'word' && choice.options.includes('shoot')
+      return shoots ? asked([['shoot']], Number(decision.v.against)) : null
+    }
+    case 'choose-deed': {
+      if (draft[0] === 'shoot') return over === undefined ? null : asked([['shoot', over]], over)
+      const [, pose] = draft
+      if (draft[0] !== 'move' || typeof pose !== 'object') return null
+      const { field, troop } = movedTo(g, g.troops[Number(decision.v.unit)], pose)
+      const near = sightsOf(field, troop).find(sight => sight.reached)
+      return near === undefined ? null : asked([draft, ['shoot', near.unit]], near.unit)
+    }
+    default:
+      return null
+  }
+}
+
+/** From the worker: what `oddsAsked` asked for. */
+export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lang: Lang): OddsProps | null {
+  const odds = found as FoughtOdds | null
+  if (odds === null) return null
+  const g = view.field
+  const { quiet, answered } = odds
+  const { unit, target, kind, dice, need } = quiet
+  const say = tableWords[lang].odds
+  const room = staminaOf(g, g.troops[target]) - g.troops[target].wear
+  // What is good for the one is bad for the other.
+  const own = g.troops[unit].side === decision.seat
+  return {
+    label: say.title,
+    from: longName(g, unit, lang),
+    to: longName(g, target, lang),
+    rule: kind === 'shot' ? 'TER-SHO-04' : 'TER-CHG-02',
+    note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)}`,
+    bars: (dice === 0 ? [] : quiet.hits).map((chance, n) => ({
+      label: `${n}`,
+      chance,
+      text: `${Math.round(chance * 100)}`,
+      kills: n > room,
+    })),
+    lines: [
+      ...linesOf(quiet, lang, own),
+      ...(answered === null || quiet.contact === 0 ? [] : [answeredLine(answered, lang, own)]),
+    ],
+  }
+}
+
+function linesOf(odds: FightOdds, lang: Lang, own: boolean): OddsLine[] {
+  const say = tableWords[lang].odds
+  const [good, bad]: readonly OddsLine['tone'][] = own ? ['good', 'bad'] : ['bad', 'good']
+  const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
+    share < 0.005 ? [] : [{ text, value: percent(share), tone }]
+  const mean = (text: string, value: number): OddsLine[] =>
+    value < 0.005 ? [] : [{ text, value: value.toLocaleString(lang, { maximumFractionDigits: 1 }), minor: true }]
+  return [
+    ...line(say.givesWay, odds.givesWay, good),
+    ...line(say.disordered, odds.disordered, good),
+    ...line(say.destroyed, odds.destroyed, good),
+    ...line(say.fled, odds.fled),
+    ...line(say.ownGivesWay, odds.ownGivesWay, bad),
+    ...line(say.ownDestroyed, odds.ownDestroyed, bad),
+    ...mean(say.wear, odds.wear),
+    ...mean(say.ownWear, odds.ownWear),
+  ]
+}
+const answeredLine = (odds: FightOdds, lang: Lang, own: boolean): OddsLine => ({
+  text: tableWords[lang].odds.answered,
+  value: percent(odds.givesWay + odds.destroyed),
+  tone: own ? 'good' : 'bad',
+})
