@@ -63,14 +63,16 @@ export function deliberate<F, E extends Told>(
   const before = memory.spent ?? 0
   const share = shareOf(rules, view, seat, before)
   const began = now?.() ?? 0
-  const milliseconds = Math.min(effort.milliseconds, thinking.budget ?? Number.POSITIVE_INFINITY) * share
+  const whole = Math.min(effort.milliseconds, thinking.budget ?? Number.POSITIVE_INFINITY)
   const most = Math.max(FEWEST_VISITS, (thinking.visits ?? effort.visits) * share)
+  const elapsed = (): number => (now === undefined ? 0 : (now() - began) / whole)
   const spent = (visits: number): number => {
-    if (cancelled?.() === true) return 1
-    return now === undefined ? visits / most : (now() - began) / milliseconds
+    if (cancelled?.() === true || share <= 0) return 1
+    return now === undefined ? visits / most : elapsed() / share
   }
   const found = new Search(rules, view, seat, effort, weights, random).run(spent, progress)
-  memory.spent = before + share
+  // A look that took long is paid for by the answers to come.
+  memory.spent = Math.min(1, before + Math.max(share, elapsed()))
   return found
 }
 

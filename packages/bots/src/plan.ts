@@ -7,8 +7,8 @@ const ANSWERS_AHEAD = 400
 const ANSWERS_WITHOUT_TURNS = 12
 
 /**
- * A plan for the seat from the open question on: its answers until something is rolled, somebody else is asked or the
- * turn is over. `first` begins it; what follows is habit and whim. The position is used up.
+ * A plan for the seat from the open question on: its answers until something is rolled or shown, somebody else is asked
+ * or the turn is over. `first` begins it; what follows is habit and whim. The position is used up.
  */
 export function makePlan<F, E extends Told>(
   rules: Rules<F, E>,
@@ -21,6 +21,9 @@ export function makePlan<F, E extends Told>(
   const { referee, game } = rules
   const turn = game.knowledge?.turn(p.field)
   const { drawn } = p.dice
+  const holes = rules.holes(p, seat)
+  const isNew = (): boolean =>
+    p.dice.drawn !== drawn || game.knowledge?.turn(p.field) !== turn || rules.holes(p, seat) < holes
   const plan: Intent[] = []
   do {
     const picks = (plan.length === 0 ? first : null) ?? byHabit(rules, p, seat, mood, random)
@@ -28,7 +31,7 @@ export function makePlan<F, E extends Told>(
     referee.take(p, seat, picks)
     // Without a game's own habits the rest would be chance: no plan at all.
     if (game.knowledge === undefined || p.result !== null || plan.length === LONGEST) break
-  } while (referee.owing(p)[0] === seat && p.dice.drawn === drawn && game.knowledge.turn(p.field) === turn)
+  } while (referee.owing(p)[0] === seat && !isNew())
   return plan
 }
 

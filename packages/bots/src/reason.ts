@@ -12,7 +12,7 @@ import {
 import { playPlan } from './plan.ts'
 
 /** Looks ahead to see what a plan brings. */
-const LOOKS = 6
+const LOOKS = 4
 const UNKNOWN: Said = { es: 'Es lo que más promete.', en: 'It promises most.' }
 
 /** Why a seat would follow a plan, in a sentence. */
