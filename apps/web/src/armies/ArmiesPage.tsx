@@ -5,10 +5,12 @@ import { useLang } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button } from '../look/Button.tsx'
+import { Symbols } from '../look/symbols/Symbols.tsx'
 import { newId } from '../store/shelf.ts'
 import './armies.css'
-import { armyName, emptyList, ListEditor, pointsOfList } from './ListEditor.tsx'
+import { emptyList, ListEditor, pointsOfList } from './ListEditor.tsx'
 import { forgetList, type KeptList, keepList, listFromLink, listToLink, plainList, useLists } from './lists.ts'
+import { armyName } from './names.ts'
 import { armyPageWords } from './words.ts'
 
 const firstOf = (data: string | undefined): KeptList => {
@@ -52,6 +54,7 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
   }
   return (
     <Shell here="armies" className="armies-page">
+      <Symbols set="formations" />
       <aside className="panel army-lists">
         <h1>{say.title}</h1>
         <p>{say.intro}</p>
@@ -120,7 +123,7 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
             </Button>
           )}
         </header>
-        <ListEditor list={list} lang={lang} onChange={change} />
+        <ListEditor list={list} lang={lang} faults={findings.length} onChange={change} />
         <section aria-live="polite" className="army-findings">
           <h2>{say.wrong}</h2>
           {findings.length === 0 ? (

@@ -4,8 +4,9 @@ import { useLang } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import type { SetUpProps } from '../games/registry.ts'
 import './armies.css'
-import { armyName, pointsOfList } from './ListEditor.tsx'
+import { pointsOfList } from './ListEditor.tsx'
 import { keptList, useLists } from './lists.ts'
+import { armyName } from './names.ts'
 import { armyPageWords } from './words.ts'
 
 const isPitched = (battle: string): RegExpExecArray | null => /^campal-(\d+)$/.exec(battle)
