@@ -1,0 +1,26 @@
+import { Rules, type Told } from '@acies/kernel'
+import { type Event, type Field, tercios } from '@acies/tercios'
+import type { Asking } from '../skin.ts'
+
+/** A question as it comes up from a written position; only tests use it. */
+export function askedIn(written: object, ...draft: Asking<Field>['draft']): Asking<Field> {
+  const rules = new Rules<Field, Event>(tercios)
+  const p = tercios.cases.read(written, [])
+  rules.referee.resume(p)
+  const [seat] = rules.referee.owing(p)
+  const view = rules.view(p, seat)
+  const decision = rules.referee.decision(view, seat)
+  const choice = rules.referee.next(view, seat, draft)
+  return { rules: rules as unknown as Rules<Field, Told>, view, decision, draft, choice }
+}
+
+/** A tercio at 30,30 that has turned up a card, an enemy straight before it. */
+export const facing = (card: string, gap: number, more: object = {}): object => ({
+  troops: {
+    'a-1': { type: 'SPA-02', at: [30, 30], card },
+    'b-1': { type: 'FRA-02', at: [30, 30 - gap], facing: 180, card: 'fire' },
+    ...more,
+  },
+  commanders: { 'a-c1': { at: [30, 36], chief: true }, 'b-c1': { at: [30, 5], chief: true } },
+  begin: { step: 'activation', args: { unit: 'a-1' } },
+})

@@ -1,0 +1,110 @@
+import type { Event } from '@acies/tercios'
+import { describe, expect, it } from 'vitest'
+import { aimAt } from './aims.ts'
+import { askedIn, facing } from './asked.ts'
+import { enact, motionsOf, thrown } from './events.ts'
+import { letteringOf } from './lettering.ts'
+import { litBy } from './lights.ts'
+import { oddsAsked } from './odds.ts'
+import { cardsOf, troopsToOrder } from './orders.ts'
+import { INCH } from './places.ts'
+import { rangesOf } from './sights.ts'
+import { inTray, replyIn } from './WordTray.tsx'
+
+const told = (type: Event['type'], more: Partial<Event>): Event => ({
+  type,
+  rules: [],
+  unit: -1,
+  other: -1,
+  n: 0,
+  word: '',
+  dice: [],
+  need: 0,
+  path: [],
+  sources: [],
+  ...more,
+})
+
+describe('what a question lights', () => {
+  it('lights whom a charge may strike, and asks for the odds of the one pointed at', () => {
+    const asking = askedIn(facing('attack', 4))
+    expect(asking.decision.step).toBe('choose-charge')
+    expect(litBy(asking, null, null).units.get(1)).toBe('target')
+    expect(oddsAsked(asking, null, null)).toBeNull()
+    expect(oddsAsked(asking, null, { unit: [1] })).toEqual({ key: '1', answers: [[1]], place: 'b-1' })
+    expect(aimAt(asking, 1, 'es')).toMatchObject({ charge: true, reached: true })
+  })
+
+  it('shows the one who comes, and the one who must answer', () => {
+    const asking = askedIn({
+      ...facing('attack', 4),
+      begin: { step: 'react', args: { unit: 'b-1', against: 'a-1', charge: true } },
+    })
+    const { units, threat } = litBy(asking, null, null)
+    expect([units.get(1), units.get(0)]).toEqual(['must', 'danger'])
+    expect(threat).toEqual({ from: 0, to: 1 })
+  })
+})
+
+describe('a reply to an enemy', () => {
+  it('lies under the table with the card, what it does and its chance', () => {
+    const asking = askedIn({
+      ...facing('attack', 4),
+      begin: { step: 'react', args: { unit: 'b-1', against: 'a-1', charge: true } },
+    })
+    expect(inTray(asking)).toBe(true)
+    const card = replyIn(asking, 'card', 'es')
+    expect(card.title).toBe('¡Fuego!')
+    expect(card.note).toMatch(/dispara .*dados? a 5\+: \d+ %$/)
+  })
+})
+
+describe('secret orders', () => {
+  it('go to every troop that needs a card, in the order of the answer', () => {
+    const written = facing('none', 20, { 'a-2': { type: 'SPA-02', at: [36, 30] } })
+    const asking = askedIn({ ...written, begin: { step: 'place-orders' } }, 'fire')
+    expect(troopsToOrder(asking.view.field, 0).map(u => u.id)).toEqual([0, 1])
+    expect([...cardsOf(asking)]).toEqual([[0, 'fire']])
+  })
+})
+
+describe('ranges', () => {
+  it('are in inches, the charge among them', () => {
+    const { view } = askedIn(facing('fire', 8))
+    const ranges = rangesOf(view.field, view.field.troops[0], 'es')
+    expect(ranges.map(range => Math.round(range.reach / 25.4))).toContain(12)
+    expect(ranges.some(range => range.name.startsWith('carga'))).toBe(true)
+  })
+})
+
+describe('names on the table', () => {
+  it('never lie on each other', () => {
+    const crowd = Object.fromEntries(
+      Array.from({ length: 8 }, (_, i) => [`a-${i + 2}`, { type: 'SPA-02', at: [12 + 5 * i, 36 + (i % 2) * 3] }]),
+    )
+    const g = askedIn(facing('run', 8, crowd)).view.field
+    const names = letteringOf(g, false, 'es', new Map([[3, 'can']]))
+    expect(names.has(3)).toBe(true)
+    expect(names.size).toBeGreaterThan(5)
+  })
+})
+
+describe('what is seen of an event', () => {
+  const g = askedIn(facing('run', 8)).view.field
+  it('a march moves the base', () => {
+    const path = [30 * INCH, 30 * INCH, 0, 30 * INCH, 26 * INCH, 0]
+    const moved = told('moved', { unit: 0, path })
+    expect(motionsOf(moved, g, 0)).toHaveLength(1)
+    expect(enact(g, moved).troops[0].y).toBe(26 * INCH)
+    expect(g.troops[0].y).toBe(30 * INCH)
+  })
+  it('wear, disorder and loss are put on it', () => {
+    expect(enact(g, told('wear', { unit: 1, n: 2 })).troops[1].wear).toBe(2)
+    expect(enact(g, told('disordered', { unit: 1 })).troops[1].disordered).toBe(true)
+    expect(enact(g, told('destroyed', { unit: 1 })).troops[1].where).toBe('lost')
+  })
+  it('dice say which of them hit', () => {
+    const shot = thrown(told('shot', { unit: 0, dice: [6, 3], need: 5 }), g, 'es')
+    expect(shot?.dice.map(die => die.state)).toEqual(['hit', 'miss'])
+  })
+})
