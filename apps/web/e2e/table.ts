@@ -1,7 +1,10 @@
+import { ancients } from '@acies/cc-ancients'
+import { type AnyGame, headerOf, Match, type MatchFile, randomFrom, type Seat, sample, type Told } from '@acies/kernel'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { es } from '../src/text/es.ts'
-import { openPage } from './browser.ts'
+import type { Kept } from '../src/store/shelf.ts'
+import type { Player } from '../src/table/table.ts'
+import { hrefOf, openPage } from './browser.ts'
 
 const WAIT = 20_000
 
@@ -85,17 +88,88 @@ export class Seated {
   }
 }
 
-/** A new battle, begun on its page. */
-export async function begin(context: BrowserContext, battle = 'akragas', how: 'machine' | 'two' | 'watch' = 'machine') {
-  const page = await openPage(context, `g/cc-ancients/${battle}`)
-  await page.getByRole('radio', { name: new RegExp(`^${es.battle[how]}`) }).check({ force: true })
-  // The quickest thinkers, where only machines play.
-  if (how === 'watch')
-    for (const level of await page.getByRole('radio', { name: /^Azar/ }).all()) await level.check({ force: true })
-  await page.getByRole('button', { name: how === 'watch' ? es.battle.startWatching : es.battle.start }).click()
-  await page.waitForURL(/#\/play\//)
+type How = 'machine' | 'two' | 'watch'
+const PERSON: Player = { kind: 'person' }
+const QUICK: Player = { kind: 'bot', bot: 'random' }
+const PLAYERS: Record<How, readonly Player[]> = {
+  machine: [PERSON, QUICK],
+  two: [PERSON, PERSON],
+  watch: [QUICK, QUICK],
+}
+
+/** A battle of Ancients on the table, against the quickest machine. */
+export function begin(context: BrowserContext, battle = 'akragas', how: How = 'machine'): Promise<Seated> {
+  return seat(context, fresh(battle), PLAYERS[how])
+}
+
+let matches = 0
+
+/** A match laid on the shelf of this device as it stands, and opened to play. */
+export async function seat(
+  context: BrowserContext,
+  file: MatchFile,
+  players: readonly Player[] = PLAYERS.machine,
+): Promise<Seated> {
+  const page = await openPage(context, 'about')
+  await page.locator('h1').waitFor()
+  const id = await lay(page, file, players)
+  await page.goto(hrefOf(`play/${id}`))
   await page.locator('.stage-place').waitFor()
   return new Seated(page)
+}
+
+/** Lays a match on the shelf; gives its name there. */
+export async function lay(page: Page, file: MatchFile, players = PLAYERS.machine): Promise<string> {
+  const kept: Kept = {
+    id: `match${++matches}`,
+    name: '',
+    file,
+    players,
+    created: 0,
+    updated: Date.now(),
+    summary: { turn: 0, score: [0, 0], asks: 0, over: false, winners: [] },
+  }
+  await page.evaluate(
+    match =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('acies')
+        asked.onerror = () => reject(asked.error)
+        asked.onsuccess = () => {
+          const write = asked.result.transaction('matches', 'readwrite')
+          write.objectStore('matches').put(match)
+          write.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+          write.onerror = () => reject(write.error)
+        }
+      }),
+    kept,
+  )
+  return kept.id
+}
+
+/** A match that has just begun. */
+export const fresh = (battle = 'akragas'): MatchFile => ({
+  header: headerOf(ancients, battle, 20_260, { seats: ['person', 'random'] }),
+  answers: [],
+  branches: [],
+})
+
+/** A match played by chance until the seat is asked this, or to its end. */
+export function playedUntil(step: string | null, seat: Seat = 0, seed = 20_260): MatchFile {
+  const file = { ...fresh(), header: { ...fresh().header, seed } }
+  const match = Match.load<unknown, Told>(ancients as AnyGame, file)
+  const { referee } = match.rules
+  for (let n = 1; match.position.result === null; n++) {
+    const [asked] = referee.owing(match.position)
+    if (asked === seat && referee.decision(match.position, asked).step === step && n > 1) {
+      const first = referee.next(match.position, asked, [])
+      if (step !== 'announce-combat' || (first?.of === 'unit' && first.options.length > 0)) return match.file()
+    }
+    match.play(asked, sample(referee, match.position, asked, randomFrom(n)))
+  }
+  return match.file()
 }
 
 export async function noSeriousFaults(page: Page, source: string): Promise<void> {

@@ -16,6 +16,9 @@ export interface BarChartProps {
   height?: number
 }
 
+/** The width of a letter, with its share of the space between names. */
+const NAME = 9
+
 /** Upright bars on one line: distributions, wins. */
 export const BarChart = ({ label, bars, most, height = 180 }: BarChartProps) => {
   const [box, width] = useWidth<SVGSVGElement>(480)
@@ -23,6 +26,8 @@ export const BarChart = ({ label, bars, most, height = 180 }: BarChartProps) => 
   const foot = height - 22
   const step = width / Math.max(1, bars.length)
   const gap = Math.min(14, step * 0.22)
+  // Names that would run into each other are left out.
+  const every = Math.max(1, Math.ceil((NAME * Math.max(...bars.map(bar => bar.label.length), 1)) / step))
   return (
     <svg ref={box} className="chart" height={height} role="img" aria-label={label}>
       {bars.map((bar, i) => {
@@ -43,9 +48,11 @@ export const BarChart = ({ label, bars, most, height = 180 }: BarChartProps) => 
                 {bar.text}
               </text>
             )}
-            <text className="chart-name" x={middle} y={height - 5}>
-              {bar.label}
-            </text>
+            {i % every === 0 && (
+              <text className="chart-name" x={middle} y={height - 5}>
+                {bar.label}
+              </text>
+            )}
           </g>
         )
       })}
