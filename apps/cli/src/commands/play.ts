@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Bot, botNamed, bots } from '@acies/bots'
+import { type Bot, botNamed, bots, LEVELS, levels } from '@acies/bots'
 import { type AnyGame, Complaint, headerOf, type Lang, Match, Rules, type Seat } from '@acies/kernel'
 import { scenarioOf } from '@acies/lab'
 import type { Command } from 'commander'
@@ -69,7 +69,7 @@ async function begin(id: string | undefined, options: Options, setting: Setting,
   const names = scenario.sides.map(side => side[lang])
   const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
   const seat = wholeNumber('--side', side, 1, game.seats) - 1
-  const against = options.against ?? (asks ? await askOpponent(terminal, lang) : 'greedy')
+  const against = options.against ?? (asks ? await askOpponent(terminal, lang) : LEVELS[1])
   const switches = listOf(options.options)
   for (const option of switches) {
     if (!game.options.some(o => o.id === option)) throw new Complaint(`--options: ${game.id} has no switch ${option}`)
@@ -89,7 +89,7 @@ async function askSide(terminal: Terminal, question: string, names: readonly str
 async function askOpponent(terminal: Terminal, lang: Lang): Promise<string> {
   const say = words[lang]
   const all = [
-    ...bots.map(bot => ({ id: bot.name, name: `${bot.title[lang]}: ${bot.text[lang]}` })),
+    ...levels.map(bot => ({ id: bot.name, name: `${bot.title[lang]}: ${bot.text[lang]}` })),
     { id: PERSON, name: say.person },
   ]
   return (await pickFrom(terminal, say.whichOpponent, all, player => [player.id, player.name])).id

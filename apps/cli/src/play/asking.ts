@@ -1,3 +1,4 @@
+import { advise } from '@acies/bots'
 import {
   type Choice,
   type Decision,
@@ -25,6 +26,8 @@ export type Reply = { answer: Picks } | 'undo' | 'redo' | 'quit' | { save: strin
 
 const NEWS_SHOWN = 14
 const PREPARED = 8
+/** What a search counts as, -1 lost … 1 won, in hundredths. */
+const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
 
 /** Puts one question to a person, level by level. */
 export class Asking {
@@ -40,11 +43,19 @@ export class Asking {
   private readonly news: string[]
   private readonly prepared: readonly Picks[]
   private readonly draft: Draft
+  /** Why the machines did what they did last. */
+  private readonly motives: readonly string[]
   /** What is said once, above the prompt. */
   private readonly notice: string[]
 
   constructor(
-    table: { terminal: Terminal; rules: Rules<unknown, Told>; chronicle: Chronicle; lang: Lang },
+    table: {
+      terminal: Terminal
+      rules: Rules<unknown, Told>
+      chronicle: Chronicle
+      lang: Lang
+      motives: readonly string[]
+    },
     view: Position<unknown>,
     seat: Seat,
     notice: readonly string[] = [],
@@ -61,6 +72,7 @@ export class Asking {
     this.news = this.sentences(table.chronicle.news(seat))
     this.prepared = table.rules.referee.candidates(view, seat, PREPARED, randomFrom(1)) ?? []
     this.draft = new Draft(table.rules, view, seat)
+    this.motives = table.motives
     this.notice = [...notice]
   }
 
@@ -94,6 +106,10 @@ export class Asking {
         return this.tell(this.why(command.what))
       case 'odds':
         return this.tell(this.odds(command.what))
+      case 'hint':
+        return this.tell(this.hint())
+      case 'motive':
+        return this.tell(this.motives.length > 0 ? this.motives : [say.noMotive])
       case 'save':
         return command.what === '' ? this.tell([say.nameIt('s acies.json')]) : { save: command.what }
       case 'quit':
@@ -194,6 +210,20 @@ export class Asking {
     }
     if (!answer.whole) return [say.oddsFirst]
     return oddsLines(this.rules, this.view, this.seat, answer.answer(), this.lang)
+  }
+
+  /** What the search that moves the machines would answer, and what comes next to it. */
+  private hint(): string[] {
+    const { terminal, rules, view, seat, say } = this
+    terminal.status(say.hintThinks)
+    const { picks, reason, promise, others } = advise(view, seat, rules, {
+      random: randomFrom(1),
+      now: () => terminal.now(),
+    })
+    terminal.status('')
+    const inWords = (answer: Picks) => (answer.length === 0 ? say.nothing : this.namesOf(answer).join(', '))
+    const next = others.slice(0, 2).map(other => say.hintElse(inWords(other.picks), chanceOf(other.promise)))
+    return [say.hintIs(inWords(picks), chanceOf(promise)), reason[this.lang], ...next]
   }
 
   private rulesAsked(text: string): readonly string[] {

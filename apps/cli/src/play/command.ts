@@ -1,6 +1,6 @@
 /** What a player types at a question. */
 export type Command =
-  | { do: 'help' | 'back' | 'undo' | 'redo' | 'log' | 'quit' | 'stop' | 'look' }
+  | { do: 'help' | 'back' | 'undo' | 'redo' | 'log' | 'hint' | 'motive' | 'quit' | 'stop' | 'look' }
   | { do: 'odds' | 'why' | 'rule' | 'save'; what: string }
   | { do: 'pick'; what: readonly string[] }
 
@@ -10,6 +10,8 @@ const PLAIN = {
   undo: ['u', 'undo', 'deshacer'],
   redo: ['y', 'redo', 'rehacer'],
   log: ['l', 'log', 'diario'],
+  hint: ['i', 'hint', 'pista'],
+  motive: ['m', 'motive', 'motivo'],
   quit: ['q', 'quit', 'salir'],
   stop: ['.', '0'],
 } as const

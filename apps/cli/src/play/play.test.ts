@@ -52,6 +52,12 @@ describe('a question', () => {
     }
   })
 
+  it('gives a hint with its chance, and says when there is nothing to explain', async () => {
+    const out = (await screens(DAWN, ['i', 'm'])).join('')
+    expect(out).toMatch(/Pista: .+ \(\d+ % de ganar\)/)
+    expect(out).toContain('Nadie tiene nada que explicar.')
+  })
+
   it('says why something cannot be chosen', async () => {
     const out = (await screens(DAWN, ['1', 'w s1', 'w n1', 'w s2', 'w nobody', 's1'])).join('')
     expect(out).toContain('No se puede (BRIDGE-2): Una unidad da un paso')
@@ -180,7 +186,10 @@ describe('the set-up', () => {
     ['play chess', 'no game chess'],
     ['play bridge --scenario noon', 'bridge has no scenario noon'],
     ['play bridge --scenario dawn --side 3', '--side: 3 is not a whole number from 1 to 2'],
-    ['play bridge --scenario dawn --against deep', '--against: no bot deep; there are random, greedy, person'],
+    [
+      'play bridge --scenario dawn --against deep',
+      '--against: no bot deep; there are random, greedy, recruit, veteran, general, strategist, person',
+    ],
     ['play bridge --scenario dawn --seed x', '--seed: x'],
     ['play bridge --scenario dawn --options fog', 'bridge has no switch fog'],
     ['play --resume /no/such.json', '/no/such.json: no such file'],

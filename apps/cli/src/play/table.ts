@@ -1,4 +1,4 @@
-import type { Bot } from '@acies/bots'
+import type { Bot, Memory } from '@acies/bots'
 import {
   type AnyGame,
   Complaint,
@@ -36,6 +36,10 @@ export class Table {
   /** Whose turn it is to look at the terminal. */
   private looking: Seat | null = null
   private notice: string[] = []
+  /** What each machine notes for its next answer. */
+  private readonly notes: readonly Memory[]
+  /** Why the machines did what they did since a person was asked last. */
+  motives: string[] = []
 
   constructor(
     terminal: Terminal,
@@ -47,6 +51,7 @@ export class Table {
     this.terminal = terminal
     this.match = match
     this.players = players
+    this.notes = players.map(() => ({}))
     this.keeper = keeper
     this.lang = lang
     this.rules = match.rules
@@ -81,8 +86,11 @@ export class Table {
       random: randomFrom(chance),
       budget: PATIENCE,
       now: () => terminal.now(),
+      memory: this.notes[seat],
     })
     terminal.status('')
+    const motive = this.notes[seat].reason?.[this.lang]
+    if (motive !== undefined && !this.motives.includes(motive)) this.motives.push(motive)
     return picks
   }
 
@@ -101,6 +109,7 @@ export class Table {
     const reply = await new Asking(this, rules.view(match.position, seat), seat, this.notice).reply()
     this.notice = []
     if (reply === 'quit') return false
+    this.motives = []
     if (reply === 'undo') this.undo(seat)
     else if (reply === 'redo') this.redo()
     else if ('save' in reply) this.copy(reply.save)
