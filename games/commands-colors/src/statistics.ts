@@ -12,9 +12,23 @@ const BANNERS = 1
 const TAKEN = 2
 const LOST = 3
 
+const SECTIONS: Readonly<Record<string, Said>> = {
+  left: { es: 'izquierda', en: 'left' },
+  center: { es: 'centro', en: 'center' },
+  right: { es: 'derecha', en: 'right' },
+}
+
 /** What the series counts: losses by kind of unit, what cards achieve, where armies move and die. */
 export function statisticsOf(book: Book, lexicon: Lexicon): Statistics<Field, Event> {
   const unitName = (key: string): Said => (key === LEADER ? { es: 'Líderes', en: 'Leaders' } : lexicon.unit(key))
+  const titles = book.cardTypes.map(type => lexicon.card(type.id).es)
+  /** Cards of one name are told apart by their section. */
+  const cardName = (key: string): Said => {
+    const said = lexicon.card(key)
+    const section = SECTIONS[key.slice(key.lastIndexOf('-') + 1)]
+    if (section === undefined || titles.filter(title => title === said.es).length === 1) return said
+    return { es: `${said.es}, ${section.es}`, en: `${said.en}, ${section.en}` }
+  }
   const place = (key: string): Said => ({ es: key, en: key })
   return {
     charts: {
@@ -29,7 +43,7 @@ export function statisticsOf(book: Book, lexicon: Lexicon): Statistics<Field, Ev
           { es: 'bloques sufridos', en: 'blocks lost' },
         ],
         per: PLAYED,
-        name: lexicon.card,
+        name: cardName,
       },
       movement: {
         title: { es: 'Por dónde se mueven', en: 'Where they move' },
@@ -62,23 +76,31 @@ export function statisticsOf(book: Book, lexicon: Lexicon): Statistics<Field, Ev
       for (const hex of path) if (hex >= 0 && hex < BOARD.size) add('movement', nameOf(hex), sideOf(g, piece), 1)
       go(piece, path.at(-1))
     }
-    let side = g.active as number
-    let card = g.card < 0 ? '' : cardTypeOf(g, g.card).id
+    let side: number = g.active
+    const playing = g.card < 0 ? '' : cardTypeOf(g, g.card).id
+    /** What each side has in play: the turn's card, or the one it answers with. */
+    const cards = ['', '']
+    cards[side] = playing
+    /** Whose card the blow comes from that is being struck. */
+    let striker = side
     return e => {
       switch (e.type) {
         case 'turn':
           side = e.side
-          card = ''
+          striker = e.side
+          cards.fill('')
           break
-        case 'card': {
-          const played = book.cardTypes[book.cards[e.card]].id
-          add('cards', played, PLAYED, 1)
-          // A card that answers an attack does not end what the turn's card achieves.
-          if (e.side === side) card = played
+        case 'card':
+          cards[e.side] = book.cardTypes[book.cards[e.card]].id
+          add('cards', cards[e.side], PLAYED, 1)
+          break
+        case 'rolled': {
+          const roller = sideOf(g, e.roller)
+          striker = e.mode === 'first-strike' && cards[roller] !== '' ? roller : side
           break
         }
         case 'banner':
-          if (card !== '' && e.side === side) add('cards', card, BANNERS, 1)
+          if (cards[striker] !== '' && e.side === striker) add('cards', cards[striker], BANNERS, 1)
           break
         case 'moved':
           trail(e.piece, e.path)
@@ -100,7 +122,7 @@ export function statisticsOf(book: Book, lexicon: Lexicon): Statistics<Field, Ev
           add('blocks', kind(e.unit), owner, e.blocks)
           const hex = at.get(e.unit) ?? NOWHERE
           if (hex !== NOWHERE) add('casualties', nameOf(hex), owner, e.blocks)
-          if (card !== '') add('cards', card, owner === side ? LOST : TAKEN, e.blocks)
+          if (cards[striker] !== '') add('cards', cards[striker], owner === striker ? LOST : TAKEN, e.blocks)
           break
         }
         case 'eliminated':

@@ -4,6 +4,7 @@ import { type AnyGame, Complaint, type Lang, type MatchFile } from '@acies/kerne
 import { Arena, type Gathering, type Outcome, type Plan } from '@acies/lab'
 import { MADE_BY, pageOf } from '@acies/lab/page'
 import { readText, reasonOf, saveMatch } from '../files.ts'
+import { fonts } from './fonts.ts'
 
 /** A Complaint, before anything is played, when the page could not be written or something else would be lost. */
 export function mustTakePage(file: string): void {
@@ -34,7 +35,7 @@ export async function writePage(
   }
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(game, gathering.report, lang, links))
+    writeFileSync(file, pageOf(game, gathering.report, lang, links, fonts()))
   } catch (error) {
     throw new Complaint(`${file}: ${reasonOf(error)}`)
   }

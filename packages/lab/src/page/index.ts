@@ -1,1 +1,4 @@
+export * from './board.ts'
+export * from './charts.ts'
+export * from './figures.ts'
 export * from './page.ts'

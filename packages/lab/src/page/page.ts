@@ -1,86 +1,99 @@
-import type { AnyGame, Chart, Lang } from '@acies/kernel'
-import { shareOf } from '../interval.ts'
+import type { AnyGame, Lang } from '@acies/kernel'
+import { ladder } from '../ladder.ts'
+import { scenarioOf } from '../plan.ts'
 import type { Report } from '../report.ts'
-import type { Tally } from '../tally.ts'
-import { STYLE } from './style.ts'
-import { amount, bars, heat, histogram, intervals, percent, safe } from './svg.ts'
+import { STRIDE } from '../tally.ts'
+import { battleOf } from './battle.ts'
+import { cellOf } from './board.ts'
+import { histogram, intervals, panel, ratings, type SplitRow, splits, tableOf } from './charts.ts'
+import { figuresOf, safe } from './figures.ts'
+import { ownCharts } from './own.ts'
+import { SCRIPT, STYLE } from './style.ts'
 import { words } from './words.ts'
 
-const MOST_ROWS = 40
+const MOST_FAILURES = 40
+
 /** How a page of ours is known. */
 export const MADE_BY = '<meta name="generator" content="Acies lab">'
 
 /** A simulation as one page that needs nothing else; `links` lead from matches to their files. */
-export function pageOf(game: AnyGame, report: Report, lang: Lang, links: ReadonlyMap<number, string>): string {
+export function pageOf(
+  game: AnyGame,
+  report: Report,
+  lang: Lang,
+  links: ReadonlyMap<number, string> = new Map(),
+  fonts = '',
+): string {
   const say = words[lang]
+  const figures = figuresOf(lang)
+  const { whole, amount, percent } = figures
   const heading = say.title(game.name[lang])
   const ids = Object.keys(report.scenarios)
-  const battleOf = (id: string) => game.scenarios.find(s => s.id === id)
-  const nameOf = (id: string): string => battleOf(id)?.title[lang] ?? id
-  const sides = ids.length === 1 ? battleOf(ids[0])?.sides.map(side => side[lang]) : undefined
-  const sideName = (seat: number): string => sides?.[seat] ?? say.side(seat + 1)
-  const section = (title: string, note: string, body: string): string =>
-    `<section><h2>${safe(title)}</h2>${note === '' ? '' : `<p>${safe(note)}</p>`}${body}</section>`
+  const many = ids.length > 1
+  const sidesOf = (id: string): string[] => scenarioOf(game, id).sides.map(side => side[lang])
+  const nameOf = (id: string): string => scenarioOf(game, id).title[lang]
+  const everySide = report.winsBySeat.map((_, seat) => say.side(seat + 1))
+  const sides = many ? everySide : sidesOf(ids[0])
 
-  const won = (tally: Tally, seat: number) => shareOf(tally.winsBySeat[seat], tally.finished - tally.draws)
-  const sideRow = (name: string, tally: Tally) => {
-    const share = won(tally, 0)
-    return { name, share, note: `${percent(share.share)} · ${tally.finished}` }
-  }
-  const parts = [
-    section(
-      say.bySide,
-      say.bySideNote(sideName(0), sideName(1)),
-      intervals(say.bySide, [
-        ...ids.map(id => sideRow(nameOf(id), report.scenarios[id])),
-        ...(ids.length > 1 ? [sideRow(say.all, report)] : []),
-      ]),
-    ),
+  const tile = (figure: string, text: string) => `<div><b>${safe(figure)}</b><span>${safe(text)}</span></div>`
+  const tiles = [
+    tile(whole(report.matches), say.matches),
+    tile(whole(report.finished), say.finished),
+    tile(report.finished === 0 ? '–' : percent(report.draws / report.finished), say.draws),
+    tile(report.finished === 0 ? '–' : amount(report.turns / report.finished), say.turnsEach),
+    tile(report.matches === 0 ? '–' : amount(report.decisions / report.matches), say.decisionsEach),
+    ...(report.errors > 0 ? [tile(whole(report.errors), say.errors)] : []),
   ]
-  if (report.bots.length > 1) {
-    const rows = report.bots.map(bot => {
-      const share = shareOf(report.winsByBot[bot], report.decidedByBot[bot])
-      return { name: bot, share, note: percent(share.share) }
-    })
-    parts.push(section(say.byBot, '', intervals(say.byBot, rows)))
-  }
-  const decided = report.finished - report.draws
-  const first = shareOf(report.winsOfFirst, decided)
-  const firstRows = ids.map(id => {
-    const tally = report.scenarios[id]
-    const share = shareOf(tally.winsOfFirst, tally.finished - tally.draws)
-    return { name: nameOf(id), share, note: percent(share.share) }
+  const split = (name: string, names: readonly string[], tally: Report['scenarios'][string]): SplitRow => ({
+    name,
+    sides: names,
+    shares: tally.rates.bySeat,
+    matches: tally.finished - tally.draws,
   })
-  const total = { name: say.all, share: first, note: percent(first.share) }
-  parts.push(
-    section(
-      say.firstMove,
-      say.firstMoveNote,
-      intervals(say.firstMove, ids.length > 1 ? [...firstRows, total] : [total]),
+  const firsts = [
+    ...ids.map(id => ({ name: nameOf(id), share: report.scenarios[id].rates.first, of: report.scenarios[id].begun })),
+    ...(many ? [{ name: say.all, share: report.rates.first, of: report.begun }] : []),
+  ].filter(row => row.of > 0)
+  const rivals = report.bots.length > 1
+  const rungs = rivals ? ladder(report.points, report.bots[0]) : []
+  const parts = [
+    `<div class="tiles">${tiles.join('')}</div>`,
+    panel(
+      say.bySide,
+      say.bySideNote,
+      splits(
+        [
+          ...ids.map(id => split(nameOf(id), sidesOf(id), report.scenarios[id])),
+          ...(many ? [split(say.all, everySide, report)] : []),
+        ],
+        figures,
+      ),
+      'broad',
     ),
-  )
-  const mean = (sum: number, n: number): string => (n === 0 ? '–' : (sum / n).toFixed(1))
-  parts.push(
-    section(
-      say.length,
-      say.lengthNote(mean(report.turns, report.finished), mean(report.decisions, report.matches)),
-      histogram(say.length, report.lengths, say.turns),
+    panel(
+      say.byBot,
+      say.byBotNote,
+      rivals
+        ? intervals(
+            report.bots.map(bot => ({ name: bot, share: report.rates.byBot[bot] })),
+            figures,
+          )
+        : '',
     ),
-  )
-  for (const [id, chart] of Object.entries(game.statistics?.charts ?? {})) {
-    const counts = report.counts[id]
-    if (counts === undefined) continue
-    const columns =
-      chart.columns === 'sides' ? report.winsBySeat.map((_, seat) => sideName(seat)) : chart.columns.map(c => c[lang])
-    parts.push(section(chart.title[lang], '', drawn(game, chart, counts, columns, report.matches, lang)))
-  }
-  if (report.outliers.length > 0) parts.push(section(say.outliers, links.size > 0 ? say.outliersNote : '', outliers()))
-  if (report.failures.length > 0) {
-    const rows = report.failures
-      .slice(0, MOST_ROWS)
-      .map(f => `<li>${safe(`${f.match} (${nameOf(f.scenario)}): ${f.error}`)}</li>`)
-    parts.push(section(say.failures, '', `<ul>${rows.join('')}</ul>`))
-  }
+    panel(
+      say.ladder,
+      say.ladderNote(report.bots[0]),
+      rivals ? ratings(rungs.map(({ bot, elo, error }) => ({ name: bot, value: elo, error }))) : '',
+    ),
+    panel(say.length, say.lengthNote, histogram(report.lengths, say.turns, figures)),
+    panel(say.effort, say.effortNote, histogram(report.efforts, say.decisions, figures, STRIDE)),
+    panel(say.firstMove, say.firstMoveNote, firsts.length === 0 ? '' : intervals(firsts, figures), 'broad'),
+    ...ownCharts(game, report, sides, lang, many ? 'figures' : 'all'),
+    ...(many ? ids.map(id => battleOf(game, id, report.scenarios[id], lang)) : []),
+    panel(say.outliers, links.size > 0 ? say.outliersNote : '', outliers(), 'broad'),
+    panel(say.failures, '', failures(), 'broad'),
+  ]
+  const { statistics } = game
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -88,79 +101,44 @@ export function pageOf(game: AnyGame, report: Report, lang: Lang, links: Readonl
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${MADE_BY}
 <title>${safe(heading)}</title>
-<style>${STYLE}</style>
+<style>${fonts}${STYLE}</style>
 </head>
 <body>
-<header><h1>${safe(heading)}</h1>
-<p>${safe(say.played(report.matches, report.finished, report.draws))} ${safe(say.bots(report.bots.join(', ')))}</p></header>
+${statistics === undefined ? '' : cellOf(statistics.places)}
+<header><h1>${safe(heading)}</h1><button type="button">${safe(say.theme)}</button>
+<p>${safe(say.bots(report.bots.join(', ')))} ${safe(say.made(report.seed, `${report.game} ${report.version}`))}</p></header>
 <main>
-${parts.join('\n')}
+${parts.filter(part => part !== '').join('\n')}
 </main>
-<footer><p>${safe(say.made(report.seed, `${report.game} ${report.version}`))}</p></footer>
+<footer><p>${safe(say.intervals)}</p></footer>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `
 
   function outliers(): string {
-    const head = [say.match, '', say.battle, say.winner, say.turns, say.decisions]
+    if (report.outliers.length === 0) return ''
+    const head = [say.match, say.why, say.battle, say.winner, say.turns, say.decisions]
     const rows = report.outliers.map(o => {
       const href = links.get(o.match)
       const number = href === undefined ? `${o.match}` : `<a href="${safe(href)}">${o.match}</a>`
-      const winner = o.winners
-        .map(seat => `${battleOf(o.scenario)?.sides[seat][lang] ?? say.side(seat + 1)} (${o.bots[seat]})`)
-        .join(', ')
+      const winner = o.winners.map(seat => `${sidesOf(o.scenario)[seat]} (${o.bots[seat]})`).join(', ')
       return [
         number,
         safe(say.reason[o.reason]),
         safe(nameOf(o.scenario)),
         safe(winner),
-        `${o.turns}`,
-        `${o.decisions}`,
+        whole(o.turns),
+        whole(o.decisions),
       ]
     })
-    return tableOf(head.map(safe), rows)
+    return `<div class="words">${tableOf(head.map(safe), rows)}</div>`
   }
-}
-
-/** One chart of the game's own, as a map, a table or bars. */
-function drawn(
-  game: AnyGame,
-  chart: Chart,
-  counts: Readonly<Record<string, readonly number[]>>,
-  columns: readonly string[],
-  matches: number,
-  lang: Lang,
-): string {
-  if (chart.map) {
-    const maps = columns.map((name, side) => {
-      const values = Object.fromEntries(Object.entries(counts).map(([key, row]) => [key, row[side] ?? 0]))
-      const board = heat(`${chart.title[lang]}: ${name}`, side, game.statistics?.places.at ?? {}, values)
-      return `<figure>${board}<figcaption>${safe(name)}</figcaption></figure>`
-    })
-    return `<div class="maps">${maps.join('')}</div>`
+  function failures(): string {
+    if (report.failures.length === 0) return ''
+    const rows = report.failures
+      .slice(0, MOST_FAILURES)
+      .map(f => `<li>${safe(`${f.match} (${nameOf(f.scenario)}, ${f.decision}): ${f.error}`)}</li>`)
+    return `<ul class="failures">${rows.join('')}</ul>`
   }
-  const { per } = chart
-  if (per !== undefined) {
-    const rows = Object.entries(counts).sort((a, b) => b[1][per] - a[1][per])
-    return tableOf(
-      ['', ...columns.map((name, i) => safe(i === per ? name : `${name}, ${words[lang].perPlay}`))],
-      rows.map(([key, row]) => [
-        safe(chart.name(key)[lang]),
-        ...columns.map((_, i) => (i === per ? `${row[i]}` : amount((row[i] ?? 0) / Math.max(1, row[per])))),
-      ]),
-    )
-  }
-  const rows = Object.entries(counts)
-    .map(([key, row]) => ({
-      name: chart.name(key)[lang],
-      values: columns.map((_, i) => (row[i] ?? 0) / Math.max(1, matches)),
-    }))
-    .sort((a, b) => Math.max(...b.values) - Math.max(...a.values) || (a.name < b.name ? -1 : 1))
-  return bars(chart.title[lang], columns, rows.slice(0, MOST_ROWS))
-}
-
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
-  return `<table><thead>${line(head, 'th')}</thead><tbody>${rows.map(row => line(row, 'td')).join('')}</tbody></table>`
 }

@@ -3,92 +3,118 @@ import type { Reason } from '../outliers.ts'
 
 interface Words {
   title: (game: string) => string
-  played: (matches: number, finished: number, draws: number) => string
   bots: (names: string) => string
+  made: (seed: number, version: string) => string
+  theme: string
+  matches: string
+  finished: string
+  draws: string
+  turnsEach: string
+  decisionsEach: string
+  errors: string
   bySide: string
-  bySideNote: (left: string, right: string) => string
+  bySideNote: string
   byBot: string
+  byBotNote: string
+  ladder: string
+  ladderNote: (anchor: string) => string
   firstMove: string
   firstMoveNote: string
   length: string
-  lengthNote: (turns: string, decisions: string) => string
+  lengthNote: string
+  effort: string
+  effortNote: string
   turns: string
-  matches: string
+  decisions: string
   all: string
   side: (n: number) => string
-  share: string
-  interval: string
   perPlay: string
+  perMatch: string
   outliers: string
   outliersNote: string
   reason: Readonly<Record<Reason, string>>
+  match: string
+  why: string
   battle: string
   winner: string
-  decisions: string
-  match: string
   failures: string
-  made: (seed: number, version: string) => string
-  less: string
-  more: string
+  intervals: string
 }
 
 const es: Words = {
   title: game => `Laboratorio: ${game}`,
-  played: (matches, finished, draws) =>
-    `${matches} partidas, ${finished} terminadas${draws > 0 ? `, ${draws} en tablas` : ''}.`,
   bots: names => `Juegan: ${names}.`,
-  bySide: 'Victorias por bando',
-  bySideNote: (left, right) =>
-    `A la derecha de la mitad gana más ${left}; a la izquierda, ${right}. Intervalos del 95 %.`,
-  byBot: 'Victorias por jugador',
-  firstMove: 'Ventaja de empezar',
-  firstMoveNote: 'Victorias de quien mueve primero, entre las partidas con vencedor.',
-  length: 'Duración',
-  lengthNote: (turns, decisions) => `${turns} turnos y ${decisions} respuestas por partida, de media.`,
-  turns: 'turnos',
+  made: (seed, version) => `Semilla ${seed}, reglas ${version}.`,
+  theme: 'Día o noche',
   matches: 'partidas',
+  finished: 'terminadas',
+  draws: 'tablas',
+  turnsEach: 'turnos por partida',
+  decisionsEach: 'respuestas por partida',
+  errors: 'rotas por un error',
+  bySide: 'Victorias por bando',
+  bySideNote: 'De las partidas con vencedor, cuyo número va a la derecha. La raya clara es lo que no se sabe.',
+  byBot: 'Victorias por jugador',
+  byBotNote: 'De las partidas con vencedor.',
+  ladder: 'Clasificación Elo',
+  ladderNote: anchor => `Las tablas valen medio punto; ${anchor} cuenta como 0.`,
+  firstMove: 'Ventaja de empezar',
+  firstMoveNote: 'Victorias de quien mueve primero.',
+  length: 'Duración',
+  lengthNote: 'Partidas que terminan tras tantos turnos.',
+  effort: 'Respuestas por partida',
+  effortNote: 'Partidas que se deciden con tantas respuestas, las forzadas incluidas.',
+  turns: 'turnos',
+  decisions: 'respuestas',
   all: 'Todas',
   side: n => `Bando ${n}`,
-  share: 'victorias',
-  interval: 'intervalo',
-  perPlay: 'por vez jugada',
+  perPlay: 'cada vez',
+  perMatch: 'Por partida.',
   outliers: 'Partidas fuera de lo común',
-  outliersNote: 'Cada una está guardada junto a esta página; se cuenta con acies replay.',
+  outliersNote: 'Cada una está guardada junto a esta página; acies replay la cuenta.',
   reason: {
     longest: 'de las más largas',
     shortest: 'de las más cortas',
     clearest: 'de las más claras',
     closest: 'de las más reñidas',
   },
+  match: 'partida',
+  why: 'por qué',
   battle: 'batalla',
   winner: 'vence',
-  decisions: 'respuestas',
-  match: 'partida',
-  failures: 'Partidas interrumpidas por un error',
-  made: (seed, version) => `Semilla ${seed}, reglas ${version}.`,
-  less: 'menos',
-  more: 'más',
+  failures: 'Partidas rotas por un error',
+  intervals: 'Los intervalos son del 95 % (Wilson).',
 }
 
 const en: Words = {
   title: game => `Lab: ${game}`,
-  played: (matches, finished, draws) =>
-    `${matches} matches, ${finished} finished${draws > 0 ? `, ${draws} drawn` : ''}.`,
   bots: names => `Players: ${names}.`,
-  bySide: 'Wins by side',
-  bySideNote: (left, right) => `Right of the middle ${left} wins more; left of it, ${right}. Intervals of 95 %.`,
-  byBot: 'Wins by player',
-  firstMove: 'Advantage of the first move',
-  firstMoveNote: 'Wins of whoever moves first, of the matches with a winner.',
-  length: 'Length',
-  lengthNote: (turns, decisions) => `${turns} turns and ${decisions} answers a match, on average.`,
-  turns: 'turns',
+  made: (seed, version) => `Seed ${seed}, rules ${version}.`,
+  theme: 'Day or night',
   matches: 'matches',
+  finished: 'finished',
+  draws: 'drawn',
+  turnsEach: 'turns a match',
+  decisionsEach: 'answers a match',
+  errors: 'broken off by an error',
+  bySide: 'Wins by side',
+  bySideNote: 'Of the matches with a winner, whose number stands on the right. The pale line is what is not known.',
+  byBot: 'Wins by player',
+  byBotNote: 'Of the matches with a winner.',
+  ladder: 'Elo ratings',
+  ladderNote: anchor => `A draw is half a point; ${anchor} counts as 0.`,
+  firstMove: 'Advantage of the first move',
+  firstMoveNote: 'Wins of whoever moves first.',
+  length: 'Length',
+  lengthNote: 'Matches that end after so many turns.',
+  effort: 'Answers a match',
+  effortNote: 'Matches that take so many answers, the forced ones included.',
+  turns: 'turns',
+  decisions: 'answers',
   all: 'All',
   side: n => `Side ${n}`,
-  share: 'wins',
-  interval: 'interval',
-  perPlay: 'each time played',
+  perPlay: 'each time',
+  perMatch: 'Per match.',
   outliers: 'Matches that stand out',
   outliersNote: 'Each is saved beside this page; acies replay tells it.',
   reason: {
@@ -97,14 +123,12 @@ const en: Words = {
     clearest: 'among the clearest',
     closest: 'among the closest',
   },
+  match: 'match',
+  why: 'why',
   battle: 'battle',
   winner: 'won by',
-  decisions: 'answers',
-  match: 'match',
   failures: 'Matches broken off by an error',
-  made: (seed, version) => `Seed ${seed}, rules ${version}.`,
-  less: 'less',
-  more: 'more',
+  intervals: 'Intervals hold 95 times of 100 (Wilson).',
 }
 
 export const words: Readonly<Record<Lang, Words>> = { es, en }
