@@ -10,7 +10,7 @@ export const bussacoNey = {
   top: {
     nation: 'france',
     commander: 'ney',
-    cards: 5,
+    cards: 6,
     units:
       'A4:LN A5:LN A6:LN+ney A7:FA A9:LN A12:LC B3:LT B4:LN B5:LT B6:LN+simon B7:LN B8:FA B9:LN+marchand B10:LN C9:LT',
   },

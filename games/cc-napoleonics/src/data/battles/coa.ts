@@ -11,8 +11,7 @@ export const coa = {
     nation: 'france',
     commander: 'ney',
     cards: 4,
-    units:
-      'A2:HC A4:LN A5:HA A6:LN+ney A7:LN A8:FA A9:LN B1:LC B2:LC B3:LT B4:LN+ferey B5:LN B6:LT B7:LN+loison B8:LN B9:LT',
+    units: 'A5:HA A6:LN+ney A7:LN A8:FA B1:LC B2:LC B3:LT B4:LN+ferey B5:LN B6:LT B7:LN+loison',
   },
   bottom: {
     nation: 'britain',

@@ -11,7 +11,7 @@ export const quatreBras = {
     nation: 'britain',
     allies: 'netherlands',
     commander: 'wellington',
-    cards: 5,
+    cards: 6,
     units:
       'A3:GG A4:GG A5:LN A6:P-LC B5:P-LC B7:LN+wellington B8:FA B10:P-LN C5:P-LN+brunswick C6:P-FA C7:LN C8:LN+picton C9:LN D3:P-LN+orange D6:P-LT D10:RL E5:P-LT E7:P-LN',
   },
@@ -20,7 +20,7 @@ export const quatreBras = {
     commander: 'ney',
     cards: 5,
     units:
-      'H3:LN+jerome H4:LT H5:LN H6:LN+ney H7:FA H8:LN+reille H9:FA H10:LN H11:LT I3:LN I4:LC I5:LT I6:CU+kellermann I7:CU I8:LN I9:LN I10:HA I11:LC',
+      'H3:LN+jerome H4:LT H5:LN H6:LN+ney H7:FA H8:LN+reille H9:FA H10:LN H11:LT I4:LC I5:LT I6:CU+kellermann I7:CU I8:LN I10:HA I11:LC',
   },
   terrain: {
     hill: 'C6 C7 C8 C9 C10 G9 G10 H6 H7 H8 H9 H10',
@@ -30,7 +30,7 @@ export const quatreBras = {
     bridge: 'E12 F7',
   },
   objectives: [
-    { id: 'quatre-bras-crossroads', side: 'bottom', hexes: 'B6', banners: 2, per: 'all', lasts: 'while-held' },
+    { id: 'quatre-bras-crossroads', side: 'bottom', hexes: 'B6', banners: 1, per: 'hex', lasts: 'while-held' },
   ],
   rules: ['fordable-streams', 'brown-brigades'],
   source: 'reconstructed',

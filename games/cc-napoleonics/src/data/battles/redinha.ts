@@ -19,7 +19,7 @@ export const redinha = {
     commander: 'wellington',
     cards: 6,
     units:
-      'G2:RL G3:LT+erskine G11:LT H3:P-LT H4:LN H5:LN+cole H6:FA H7:P-LN H8:HA H9:P-LN H10:LN+picton H11:LN I3:LC I6:GR I7:GG+wellington I8:LN I10:LC',
+      'G2:RL G3:LT+erskine G11:LT H3:P-LT H4:LN H5:LN+cole H6:FA H7:P-LN H8:HA H9:P-LN H10:LN+picton I3:LC I6:GR I7:GG+wellington I8:LN I10:LC',
   },
   terrain: {
     hill: 'A4 A5 A8 A9 D5 D6 D7 D8 E4 E5 E6 E7 E8 E9 E10',

@@ -19,8 +19,7 @@ export const salamancaLeft = {
     nation: 'france',
     commander: 'marmont',
     cards: 4,
-    units:
-      'F5:LT F6:FA F7:LN+maucune F8:LT F9:LN F10:LT G4:LN+thomieres G5:LN G6:LN G9:LN H3:LC H5:HA H6:LN+brenier H8:LN I4:LC I6:HC',
+    units: 'F6:FA F7:LN+maucune F5:LT F8:LT F9:LN G4:LN+thomieres G5:LN G9:LN H3:LC H6:LN+brenier I4:LC I5:HA',
   },
   terrain: {
     hill: 'F3 F4 F5 F6 F7 F8 F9 F10 F11 G3 G4 G5 G6 G7 G8 G9 G10 G11',

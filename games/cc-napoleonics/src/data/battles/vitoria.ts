@@ -12,7 +12,7 @@ export const vitoria = {
     commander: 'jourdan',
     cards: 5,
     units:
-      'A6:LC A7:HC A9:LC B6:LN+derlon B8:LN+jourdan C5:LT C6:FA C7:LN C8:HA C11:LT D6:LN+gazan D7:FA D8:LN D10:LN E8:LN E10:LT',
+      'A6:LC A7:HC A9:LC B6:LN+derlon B7:LN B8:LN+jourdan C5:LT C6:FA C7:LN C8:HA C11:LT D6:LN+gazan D7:FA D8:LN D10:LN E8:LN E10:LT',
   },
   bottom: {
     nation: 'britain',

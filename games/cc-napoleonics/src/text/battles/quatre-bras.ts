@@ -16,8 +16,8 @@ export const quatreBras = {
       en: 'Form square without spending your hand on it, and use the Bossu wood. The Guards are far: bring them early.',
     },
     bottom: {
-      es: 'El cruce vale dos estandartes. Golpea antes de que lleguen los refuerzos y combina coraceros y cañones.',
-      en: 'The crossroads is worth two banners. Strike before the reserves come up, cuirassiers and guns together.',
+      es: 'El cruce vale un estandarte. Golpea antes de que lleguen los refuerzos y combina coraceros y cañones.',
+      en: 'The crossroads is worth a banner. Strike before the reserves come up, cuirassiers and guns together.',
     },
   },
   slides: [

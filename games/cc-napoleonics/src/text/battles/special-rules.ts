@@ -104,8 +104,8 @@ export const objectiveWords = {
   'quatre-bras-crossroads': {
     name: { es: 'La encrucijada', en: 'The crossroads' },
     text: {
-      es: 'Dos estandartes franceses mientras una unidad suya ocupe Quatre-Bras al empezar su turno.',
-      en: 'Two French banners while a unit of theirs holds Quatre Bras at the start of their turn.',
+      es: 'Un estandarte francés mientras una unidad suya ocupe Quatre-Bras al empezar su turno.',
+      en: 'A French banner while a unit of theirs holds Quatre Bras at the start of their turn.',
     },
   },
   'waterloo-farms': {
