@@ -18,6 +18,7 @@ export const DeskScreen = (parts: Parts) => {
   const { words } = battle
   const { frame, tab, sideOpen, list, setList } = screen
   const say = words.play
+  const { Aside } = battle.played.skin
   return (
     <GameFrame
       top={
@@ -57,6 +58,7 @@ export const DeskScreen = (parts: Parts) => {
         <>
           {frame === 'desktop' && parts.coach}
           {unit && tab !== 'armies' && <UnitSheet {...unit} />}
+          {Aside && tab === 'log' && <Aside lang={battle.lang} onRule={screen.openRule} />}
           {tab === 'log' && parts.log}
           {tab === 'rules' && (
             <Panel title={say.rules} grow>
