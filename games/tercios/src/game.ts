@@ -22,7 +22,7 @@ import { elementAt } from './steps/scenery.ts'
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
   id: 'tercios',
-  version: '1',
+  version: '2',
   name: { es: 'Tercios', en: 'Tercios' },
   seats: 2,
   scenarios: scenarioList,

@@ -5,6 +5,7 @@ export { AUTOMATIC, LEVELS, QUALITIES, type Quality, ruleOfQuality } from './dat
 export { ELEMENTS, type ElementKind, type GroundQuality } from './data/terrain.ts'
 export { VIRTUES, type Virtue } from './data/virtues.ts'
 export type { Event, EventType } from './events.ts'
+export { battleFingerprint } from './fingerprint.ts'
 export { tercios } from './game.ts'
 export { readUnit, writeUnit } from './notation.ts'
 export * from './position.ts'

@@ -179,6 +179,11 @@ export interface Element {
   line: readonly number[]
 }
 
+export interface Displaced {
+  commander: number
+  by: number
+}
+
 export type Flow = 'unknown' | 'normal' | 'difficult' | 'very-difficult' | 'impassable'
 
 export interface Field {
@@ -208,6 +213,8 @@ export interface Field {
   active: Side
   /** Victory points by side. */
   points: number[]
+  /** Commanders who made way for a troop and have not yet been asked where to (TER-MOV-11). */
+  displaced: Displaced[]
   /** The troop in mid-move; it may stand over others until it has arrived. */
   moving: number
   /** Troops that have had their window in this activation (TER-RUL-06). */
@@ -318,6 +325,7 @@ export const copyField = (g: Field): Field => ({
   turn: g.turn,
   active: g.active,
   points: g.points.slice(),
+  displaced: g.displaced.map(d => ({ commander: d.commander, by: d.by })),
   moving: g.moving,
   asked: g.asked.slice(),
   must: g.must.slice(),

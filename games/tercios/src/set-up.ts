@@ -67,6 +67,7 @@ export function bareField(scenario: string, scale: Scale): Field {
     turn: 0,
     active: 0,
     points: [0, 0],
+    displaced: [],
     moving: NOBODY,
     asked: [],
     must: [],

@@ -42,9 +42,13 @@ export function reactionsTo(
   const p = rules.copy(view)
   const asked: Asked[] = []
   referee.take(p, seat, picks)
-  for (let n = 0; n < p.field.troops.length && p.result === null; n++) {
+  for (let n = 0; n < 2 * p.field.troops.length && p.result === null; n++) {
     const [who] = referee.owing(p)
     const { step, v } = p.stack[p.stack.length - 1]
+    if (step === 'choose-window' && Array.isArray(v.options)) {
+      referee.take(p, who, [Number(v.options[0])])
+      continue
+    }
     if (step !== 'react' || who === seat) break
     asked.push(askedNow(p, Number(v.unit), Number(v.against), v.charge === true))
     referee.take(p, who, ['pass'])

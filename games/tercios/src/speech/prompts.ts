@@ -49,5 +49,30 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: '{unit} va a retirarse: ¿que solo se destrabe?',
     en: '{unit} is about to retreat: let it just disengage?',
   },
+  'ride-along': { es: '¿{unit} empieza dentro de una unidad?', en: 'Does {unit} begin inside a unit?' },
+  'choose-scout': { es: 'Vanguardia: ¿qué unidad se adelanta?', en: 'Vanguard: which unit goes ahead?' },
+  'share-wear': {
+    es: '¿Cuánto Desgaste de la columna se lleva {unit}?',
+    en: 'How much of the column’s Wear does {unit} take along?',
+  },
+  'choose-column': { es: '¿{unit} se une a una columna?', en: 'Does {unit} fall in with a column?' },
+  'choose-window': {
+    es: '{other} se acerca a varias unidades: ¿cuál decide primero?',
+    en: '{other} comes at several units: which decides first?',
+  },
+  'choose-aside': {
+    es: '{unit} tiene que hacer sitio: ¿dónde se pone?',
+    en: '{unit} has to make way: where does he go?',
+  },
+  'stop-here': {
+    es: '{unit} ha rechazado al que salía a su paso: ¿sigue adelante?',
+    en: '{unit} has beaten off the one in its way: does it go on?',
+  },
+  'choose-meeting': {
+    es: '¿Tras cuántas pulgadas del camino de {other} le sale al paso {unit}?',
+    en: 'After how many inches of {other}’s way does {unit} meet it?',
+  },
+  'choose-first-shot': { es: '{unit}: ¿quién dispara primero?', en: '{unit}: who shoots first?' },
+  'choose-from-brigade': { es: 'Brigada: ¿quién actúa ahora?', en: 'Brigade: who acts now?' },
   consolidate: { es: '¿Cuántas pulgadas consolida {unit}?', en: 'How many inches does {unit} consolidate?' },
 }

@@ -11,6 +11,7 @@ import { canChargeSomebody, charge } from './charge.ts'
 import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
 import { mobility, run } from './move.ts'
+import { stepAside } from './step-aside.ts'
 
 /** A troop carries out its card (TER-ORD-01 to 04). */
 export const activation = procedure({
@@ -119,6 +120,9 @@ export const activation = procedure({
           r.tell(event(n > 0 ? 'recovered' : 'nothing', rules, { unit: u.id, n }))
         }
       }
+    },
+    aside(r) {
+      if (r.field.displaced.length > 0) r.call(stepAside, {})
     },
     over(r, v) {
       closeActivation(r.field, v.unit)

@@ -1,10 +1,11 @@
 import { type Choice, type Picks, pose as posePick } from '@acies/kernel'
-import { holds, INCH, type Pose, pickOf, pose, poseOf } from '@acies/table'
-import { type Element, type Field, put, type Troop } from '../position.ts'
-import { elementBody } from '../rules/bodies.ts'
+import { crosses, holds, INCH, type Point, type Pose, pickOf, pose, poseOf } from '@acies/table'
+import { type Element, type Field, NOBODY, put, type Troop } from '../position.ts'
+import { elementBody, isOn } from '../rules/bodies.ts'
 import { bodyHere, hasRoom, roomNear, tooNear } from '../rules/movement.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
+import { approach, type Met } from './reaction.ts'
 
 /** A troop comes out of hiding: it is placed in its element, any facing (TER-UNI-09). */
 export const springAmbush = procedure({
@@ -31,6 +32,43 @@ export const springAmbush = procedure({
     },
   },
 })
+
+/** Whoever walks into the ground where somebody lies hidden finds him, and is reacted to (TER-UNI-09). */
+export const stumble = procedure({
+  name: 'stumble',
+  gives: undefined,
+  with: (a: { unit: number; from: number[]; charges: boolean }) => ({ ...a, found: NOBODY, met: 'none' as Met }),
+  lines: {
+    find(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      v.found = u.where === 'table' ? hiddenOnTheWay(g, u, { x: v.from[0], y: v.from[1] }) : NOBODY
+      if (v.found === NOBODY) return r.end(undefined)
+      r.call(springAmbush, { unit: v.found, near: v.unit })
+    },
+    react(r, v) {
+      const { troops } = r.field
+      const u = troops[v.unit]
+      // A charge has its target to deal with first.
+      if (v.charges || troops[v.found].card === 'none') return
+      r.call(approach, { unit: v.found, mover: v.unit, to: [u.x, u.y, u.facing] }, 'met')
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+/** An enemy whose hiding place the front centre has entered. */
+function hiddenOnTheWay(g: Field, u: Troop, from: Point): number {
+  for (const o of g.troops) {
+    if (o.where !== 'ambush' || o.side === u.side) continue
+    const e = g.elements.find(x => x.id === o.lair)
+    if (e === undefined) continue
+    const body = elementBody(e)
+    if (!isOn(body, from) && (isOn(body, u) || crosses(body, from, u))) return o.id
+  }
+  return NOBODY
+}
 
 const fitsIn = (g: Field, u: Troop, e: Element | undefined, at: Pose): boolean => {
   const body = bodyHere(u, at)

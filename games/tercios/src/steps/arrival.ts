@@ -1,9 +1,9 @@
-import { overlaps, type Pose } from '@acies/table'
-import type { Commander, Troop } from '../position.ts'
+import { type Body, freeWay, length, overlaps, type Point, type Pose, pose } from '@acies/table'
+import type { Commander, Field, Troop } from '../position.ts'
 import { bodyOf, commanderBody, farFrom } from '../rules/bodies.ts'
-import { displacedGun, gunsUnder } from '../rules/movement.ts'
+import { bodyHere, displacedGun, gunsUnder } from '../rules/movement.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
-import { loseCommander, standClear } from './losses.ts'
+import { commanderMayStand, loseCommander, standClear } from './losses.ts'
 
 /** Puts a troop down: guns and commanders beneath it give way (TER-MOV-09 to 11, TER-MOV-16). */
 export function putDown(r: Table, u: Troop, at: Pose): void {
@@ -35,17 +35,35 @@ export function clearCommanders(r: Table, u: Troop): void {
     if (!overlaps(body, commanderBody(c))) continue
     if (c.side === u.side) {
       standClear(g, c, u)
+      g.displaced.push({ commander: c.id, by: u.id })
       r.tell(event('displaced', ['TER-MOV-11'], { unit: c.id, other: u.id, path: [c.x, c.y, 0] }))
     } else inTheWrongPlace(r, c, u)
   }
 }
 
 /** TER-CMD-42 */
-function inTheWrongPlace(r: Table, c: Commander, u: Troop): void {
+export function inTheWrongPlace(r: Table, c: Commander, u: Troop): void {
   const dice = roll(r, c.level)
   const n = atLeast(dice, 5)
   r.tell(event('commander-check', ['TER-CMD-42', 'TER-MOV-16'], { unit: c.id, other: u.id, dice, need: 5, n }))
   if (n === 0) return loseCommander(r, c, ['TER-CMD-42'])
   if (n === 1) c.exhausted = true
-  standClear(r.field, c, u)
+  if (!commanderMayStand(r.field, c, c.x, c.y)) standClear(r.field, c, u)
+  r.field.displaced.push({ commander: c.id, by: u.id })
+}
+
+/** Enemy commanders whom a troop's base touches on its way, though not where it ends (TER-CMD-42). */
+export function riddenDown(g: Field, u: Troop, from: Point, to: Pose): Commander[] {
+  const far = Math.round(length(to.x - from.x, to.y - from.y))
+  const touched: Commander[] = []
+  let body: Body | null = null
+  for (const c of g.commanders) {
+    if (c.where !== 'table' || c.inside >= 0 || c.side === u.side) continue
+    const reach = u.width + u.depth + far + c.radius
+    if (Math.abs(c.x - from.x) > reach || Math.abs(c.y - from.y) > reach) continue
+    body ??= bodyHere(u, pose(from.x, from.y, to.facing))
+    const token = commanderBody(c)
+    if (freeWay(body, to.facing, far, [token]) < far && !overlaps(bodyHere(u, to), token)) touched.push(c)
+  }
+  return touched
 }

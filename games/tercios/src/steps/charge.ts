@@ -1,5 +1,5 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
-import { apart, bearing, gapBetween, inches, type Pose, pickOf, pose, slid } from '@acies/table'
+import { apart, bearing, gapBetween, INCH, inches, length, type Pose, pickOf, pose, slid } from '@acies/table'
 import { type Field, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
 import { flanks, shotAt } from '../rules/fighting.ts'
@@ -11,8 +11,17 @@ import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
 import { disorder } from './losses.ts'
-import { type Marched, march } from './move.ts'
-import { chargeReaction, flight, interception, mayReply, meetingOf, type Reaction, reveal } from './reaction.ts'
+import { type Marched, march, stopHere } from './move.ts'
+import {
+  chargeReaction,
+  flight,
+  interception,
+  mayReply,
+  meetingOf,
+  NEAREST,
+  type Reaction,
+  reveal,
+} from './reaction.ts'
 import { shoot } from './shooting.ts'
 
 /** May it charge at all (TER-UNI-21, TER-UNI-29)? */
@@ -52,7 +61,9 @@ export const charge = procedure({
     to: [] as number[],
     gone: 'arrived' as Marched,
     shelter: NOBODY,
+    meets: NEAREST,
     sheltered: 'none' as Fought,
+    stops: false,
     fought: 'none' as Fought,
   }),
   lines: {
@@ -83,18 +94,30 @@ export const charge = procedure({
       r.tell(event('shelters', ['TER-UNI-40', 'TER-UNI-42', 'TER-REA-61'], { unit: v.shelter, other: v.unit }))
       r.call(reveal, { unit: v.shelter, against: v.unit, charge: false, reply: 'card' }, 'shown')
     },
+    meeting(r, v) {
+      const g = r.field
+      const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
+      if (v.shelter !== NOBODY && v.shown !== 'none' && way !== null)
+        r.call(chooseMeeting, { unit: v.shelter, against: v.unit, to: pickOf(way).slice() }, 'meets')
+    },
     sheltered(r, v) {
       const g = r.field
       if (v.shelter === NOBODY || v.shown === 'none') return
       const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
       if (way === null) return
       const attacks = v.shown === 'attack' // TER-UNI-42
-      r.call(interception, { unit: v.shelter, mover: v.unit, to: pickOf(way).slice(), attacks }, 'sheltered')
+      const to = pickOf(way).slice()
+      r.call(interception, { unit: v.shelter, mover: v.unit, to, attacks, meets: v.meets }, 'sheltered')
+    },
+    goOn(r, v) {
+      // The horse is beaten off: the charge may go on (TER-UNI-41).
+      const beaten = v.sheltered === 'lost' || v.sheltered === 'tied'
+      if (beaten && r.field.troops[v.unit].where === 'table') r.call(stopHere, { unit: v.unit }, 'stops')
     },
     setOut(r, v) {
       const g = r.field
       const [u, target] = [g.troops[v.unit], g.troops[v.target]]
-      if (u.where !== 'table' || target.where !== 'table' || v.sheltered === 'won') return r.end('none')
+      if (u.where !== 'table' || target.where !== 'table' || v.sheltered === 'won' || v.stops) return r.end('none')
       v.counter = v.reaction === 'counter'
       v.flank = flanks(g, u, target) // TER-RUL-31: after reactions
       if (v.counter) counterCharge(r, target, u)
@@ -187,10 +210,48 @@ function sheltersFor(g: Field, charger: Troop, target: Troop, to: Pose): number[
         o.card !== 'none' &&
         !o.acted &&
         isCavalry(g, o) &&
-        meetingOf(g, o, charger, [to.x, to.y, to.facing]) !== null,
+        meetsSomewhere(g, o, charger, [to.x, to.y, to.facing]),
     )
     .map(o => o.id)
 }
+/** Inches of a way. */
+const inchesOf = (u: Troop, to: readonly number[]): number => Math.floor(length(to[0] - u.x, to[1] - u.y) / INCH)
+function meetsSomewhere(g: Field, u: Troop, charger: Troop, to: readonly number[]): boolean {
+  if (meetingOf(g, u, charger, to) !== null) return true
+  for (let n = 0; n <= inchesOf(charger, to); n++) if (meetingOf(g, u, charger, to, inches(n)) !== null) return true
+  return false
+}
+
+/** How many inches the charger has gone when they meet; where they are nearest, unless another point is preferred (TER-UNI-40). */
+export const chooseMeeting = question({
+  name: 'choose-meeting',
+  kind: 'number',
+  rules: ['TER-UNI-40'],
+  with: (a: { unit: number; against: number; to: number[] }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    if (draft.length > 0) return null
+    const max = inchesOf(g.troops[v.against], v.to)
+    return { of: 'number', min: 0, max, about: v.unit, enough: 'nearest' }
+  },
+  forbids(g, v, picks) {
+    if (picks.length === 0) return null
+    return meetingOf(g, g.troops[v.unit], g.troops[v.against], v.to, inches(thing(picks, 0))) === null
+      ? 'TER-UNI-40'
+      : null
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const charger = g.troops[v.against]
+    const found: Picks[] = []
+    const most = inchesOf(charger, v.to)
+    for (let tries = 0; tries < 3 * n && found.length < n; tries++) {
+      const at = random(most + 1)
+      if (meetingOf(g, g.troops[v.unit], charger, v.to, inches(at)) !== null) found.push([at])
+    }
+    return found.length === 0 ? [[]] : found
+  },
+  take: (_r, _v, picks): number => (picks.length === 0 ? NEAREST : inches(thing(picks, 0))),
+})
 export const chooseShelter = question({
   name: 'choose-shelter',
   kind: 'one',

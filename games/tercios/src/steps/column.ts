@@ -1,4 +1,4 @@
-import { type Choice, type Picks, pose as posePick } from '@acies/kernel'
+import { type Choice, type Picks, pose as posePick, thing } from '@acies/kernel'
 import { bearing, INCH, inches, length, type Pose, pickOf, pose, poseOf, slid, spot, turnBetween } from '@acies/table'
 import { type Field, kindOf, lift, NOBODY, type Troop } from '../position.ts'
 import { centresOf, troopUnder } from '../rules/bodies.ts'
@@ -66,10 +66,16 @@ export function joinColumn(r: Table, u: Troop, head: Troop): void {
 export const fallOut = procedure({
   name: 'fall-out',
   gives: undefined,
-  with: (a: { unit: number; gait: Gait }) => ({ ...a, to: [] as number[] }),
+  with: (a: { unit: number; gait: Gait }) => ({ ...a, to: [] as number[], share: 0 }),
   lines: {
     where(r, v) {
       r.call(fallOutTo, { unit: v.unit, gait: v.gait }, 'to')
+    },
+    wear(r, v) {
+      if (v.to.length !== 3) return
+      const { least, most } = shares(r.field, r.field.troops[v.unit])
+      v.share = least
+      if (most > least) r.call(shareWear, { unit: v.unit }, 'share')
     },
     go(r, v) {
       const g = r.field
@@ -77,20 +83,52 @@ export const fallOut = procedure({
       lift(u, ['leaving'])
       if (v.to.length !== 3) return
       const head = g.troops[u.host]
-      // Its share of the wear, as even as can be (TER-RUL-52).
-      const share = Math.min(kindOf(g, u).stamina, Math.floor(head.wear / (head.members + 1)))
       head.members--
-      head.wear -= share
-      u.wear = share
+      head.wear -= v.share
+      u.wear = v.share
       u.where = 'table'
       u.host = NOBODY
       u.disordered = head.disordered
       drawUp(g, head)
       putDown(r, u, pose(v.to[0], v.to[1], v.to[2]))
-      r.tell(event('moved', ['TER-CAV-21'], { unit: u.id, path: [head.x, head.y, head.facing, ...v.to] }))
+      const n = Math.round(length(u.x - head.x, u.y - head.y))
+      r.tell(event('moved', ['TER-CAV-21'], { unit: u.id, n, path: [head.x, head.y, head.facing, ...v.to] }))
       breakIfWorn(r, head)
     },
   },
+})
+
+/** How much of the column's wear a leaver may take: nobody is left with more than he can bear (TER-RUL-52). */
+function shares(g: Field, u: Troop): { least: number; most: number } {
+  const head = g.troops[u.host]
+  const most = Math.min(head.wear, kindOf(g, u).stamina)
+  return { least: Math.min(most, Math.max(0, head.wear - kindOf(g, head).stamina)), most }
+}
+export const shareWear = question({
+  name: 'share-wear',
+  kind: 'number',
+  rules: ['TER-CAV-21', 'TER-CAV-14'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next(g, v, draft): Choice | null {
+    const { least, most } = shares(g, g.troops[v.unit])
+    return draft.length > 0 ? null : { of: 'number', min: least, max: most, about: v.unit }
+  },
+  take: (_r, _v, picks): number => thing(picks, 0),
+})
+
+/** Which column to fall in with, if any (TER-CAV-11). */
+export const chooseColumn = question({
+  name: 'choose-column',
+  kind: 'one',
+  rules: ['TER-CAV-11'],
+  with: (a: { unit: number; gait: Gait }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0
+      ? null
+      : { of: 'unit', options: columnsFor(g, g.troops[v.unit], v.gait), about: v.unit, enough: 'on-its-own' },
+  take: (_r, _v, picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
 })
 
 /** The side centres of a troop in a column: where its move begins. */

@@ -9,6 +9,7 @@ import { atLeast, event, procedure, question, roll, seatOf, type Table } from '.
 import { charge } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
 import { breakIfWorn, commanderMayStand } from './losses.ts'
+import { ride } from './step-aside.ts'
 
 /** He may leave his troop unless he joined it this turn or it has acted (TER-CMD-16). */
 const mayLeave = (g: Field, c: Commander): boolean => !c.fresh && !g.troops[c.inside].acted
@@ -211,15 +212,6 @@ function stopMidway(r: Table, c: Commander, to: Troop): void {
   c.y = Math.round((from.y + to.y) / 2)
   if (!commanderMayStand(g, c, c.x, c.y)) c.inside = from.id
   r.tell(event('exhausted', ['TER-QUA-04'], { unit: c.id }))
-}
-/** TER-CMD-12 to 15 */
-function ride(r: Table, c: Commander, u: Troop): void {
-  c.inside = u.id
-  c.fresh = true
-  c.exhausted = true
-  c.x = u.x
-  c.y = u.y
-  r.tell(event('joined', ['TER-CMD-12', 'TER-CMD-14', 'TER-CMD-15'], { unit: c.id, other: u.id }))
 }
 /** A free spot beside the troop he is with; null when it is shut in on all sides. */
 function nearestExit(g: Field, c: Commander): [number, number, number] | null {

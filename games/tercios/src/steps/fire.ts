@@ -1,4 +1,4 @@
-import { type Choice, thing } from '@acies/kernel'
+import { type Choice, thing, word } from '@acies/kernel'
 import { inches } from '@acies/table'
 import type { Field, Troop } from '../position.ts'
 import { mayShoot, missileOf, rangeOf, shotAt } from '../rules/fighting.ts'
@@ -6,14 +6,14 @@ import { plainSpeed, pushed } from '../rules/movement.ts'
 import { lineTo } from '../rules/sight.ts'
 import { has } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
-import { event, procedure, question, seatOf } from './book.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { orderCheck, shoot } from './shooting.ts'
 
 /** One shot at full value, no move (TER-ORD-40); a fortification shoots once for each troop in it (TER-UNI-32). */
 export const fire = procedure({
   name: 'fire',
   gives: undefined,
-  with: (a: { unit: number }) => ({ unit: a.unit, targets: [] as number[], shots: 0 }),
+  with: (a: { unit: number }) => ({ unit: a.unit, targets: [] as number[], gunFirst: false, shots: 0 }),
   lines: {
     targets(r, v) {
       const u = r.field.troops[v.unit]
@@ -22,17 +22,23 @@ export const fire = procedure({
       if (options.length > 0) return r.call(chooseTargets, { unit: v.unit, options }, 'targets')
       r.tell(event('nothing', ['TER-ORD-40'], { unit: v.unit }))
     },
+    whoFirst(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (u.gun < 0 || !mayShoot(g, u, 'fire')) return
+      const both = (id: number): boolean =>
+        shotAt(g, u, g.troops[id]) !== null && gunLine(g, u, g.troops[u.gun], g.troops[id]) !== null
+      if (v.targets.some(both)) r.call(chooseFirstShot, { unit: v.unit }, 'gunFirst')
+    },
     shoot(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
       for (const id of v.targets) {
         const target = g.troops[id]
+        if (v.gunFirst) shootGun(r, u, target)
         const line = shotAt(g, u, target)
         if (line !== null && mayShoot(g, u, 'fire')) shoot(r, u, u, target, 'fire', line.length)
-        // TER-ART-16: the integrated gun, at the same target.
-        const gun = u.gun < 0 ? null : g.troops[u.gun]
-        const far = gun === null ? null : gunLine(g, u, gun, target)
-        if (gun !== null && far !== null) shoot(r, u, gun, target, 'fire', far)
+        if (!v.gunFirst) shootGun(r, u, target)
       }
       v.shots = v.targets.length
     },
@@ -40,6 +46,25 @@ export const fire = procedure({
       if (v.shots > 0) r.call(caracole, { unit: v.unit })
     },
   },
+})
+
+/** The integrated gun, at the same target (TER-ART-16). */
+function shootGun(r: Table, u: Troop, target: Troop): void {
+  const gun = u.gun < 0 ? null : r.field.troops[u.gun]
+  const far = gun === null ? null : gunLine(r.field, u, gun, target)
+  if (gun !== null && far !== null) shoot(r, u, gun, target, 'fire', far)
+}
+
+const SHOTS = ['troop-first', 'gun-first'] as const
+/** The two shots are resolved one after the other, in the order its owner likes (TER-ART-16). */
+export const chooseFirstShot = question({
+  name: 'choose-first-shot',
+  kind: 'one',
+  rules: ['TER-ART-16'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: SHOTS, about: v.unit }),
+  take: (_r, _v, picks): boolean => word(picks, 0, SHOTS) === 'gun-first',
 })
 
 function gunLine(g: Field, u: Troop, gun: Troop, target: Troop): number | null {

@@ -2,20 +2,21 @@ import type { AnyStep } from '@acies/kernel'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { activation, leaveFortress } from './activation.ts'
-import { placeAmbush, springAmbush } from './ambush.ts'
+import { placeAmbush, springAmbush, stumble } from './ambush.ts'
 import { attention, chooseDeed } from './attention.ts'
-import { charge, chooseCharge, chooseShelter } from './charge.ts'
-import { fallOut, fallOutTo } from './column.ts'
+import { charge, chooseCharge, chooseMeeting, chooseShelter } from './charge.ts'
+import { chooseColumn, fallOut, fallOutTo, shareWear } from './column.ts'
 import { combat, invokeBadWar } from './combat.ts'
 import { commanderSteps } from './commander.ts'
-import { caracole, chooseCaracole, chooseTargets, fire } from './fire.ts'
-import { chooseMove, march, mobility, run } from './move.ts'
+import { caracole, chooseCaracole, chooseFirstShot, chooseTargets, fire } from './fire.ts'
+import { chooseMove, chooseWindow, march, mobility, run, stopHere } from './move.ts'
 import { consolidate, outcome, spare } from './outcome.ts'
 import { pass } from './pass.ts'
 import { brigades, columns, leaveColumn, placeOrders, planning, shareCard } from './planning.ts'
 import { reactionSteps } from './reaction.ts'
 import { setUpSteps } from './set-up.ts'
-import { brigadeAct, chooseTroop, troopStep } from './troop-step.ts'
+import { chooseAside, stepAside } from './step-aside.ts'
+import { brigadeAct, chooseFromBrigade, chooseTroop, troopStep } from './troop-step.ts'
 import { actions, chooseFirst, turn } from './turn.ts'
 
 /** The steps in the order of play. */
@@ -35,26 +36,36 @@ export const steps: AnyStep<Field, Event>[] = [
   troopStep,
   chooseTroop,
   brigadeAct,
+  chooseFromBrigade,
   activation,
   leaveFortress,
   mobility,
   fallOut,
   fallOutTo,
+  shareWear,
+  chooseColumn,
   attention,
   chooseDeed,
   run,
   chooseMove,
   march,
+  chooseWindow,
+  stopHere,
+  stepAside,
+  chooseAside,
   ...reactionSteps,
   springAmbush,
+  stumble,
   placeAmbush,
   fire,
   chooseTargets,
+  chooseFirstShot,
   caracole,
   chooseCaracole,
   charge,
   chooseCharge,
   chooseShelter,
+  chooseMeeting,
   combat,
   invokeBadWar,
   outcome,

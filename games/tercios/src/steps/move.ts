@@ -1,4 +1,4 @@
-import { type Choice, type Picks, pose as posePick, type Random, word } from '@acies/kernel'
+import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
 import {
   bearing,
   closestApproach,
@@ -12,7 +12,7 @@ import {
   poseOf,
   slid,
 } from '@acies/table'
-import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
+import { enemyOf, type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
 import { bodyOf, elementBody, stanceAt } from '../rules/bodies.ts'
 import { isBuilding, standsIn, wayOf } from '../rules/ground.ts'
 import {
@@ -28,10 +28,13 @@ import {
   startOf,
 } from '../rules/movement.ts'
 import { reactRadius } from '../rules/sight.ts'
-import { putDown } from './arrival.ts'
+import { stumble } from './ambush.ts'
+import { inTheWrongPlace, putDown, riddenDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { chooseColumn, columnsFor, joinColumn } from './column.ts'
 import { disorder } from './losses.ts'
-import { approach } from './reaction.ts'
+import { approach, type Met } from './reaction.ts'
+import { stepAside } from './step-aside.ts'
 
 export const TURNS = ['right', 'rear', 'left'] as const
 export type Turn = (typeof TURNS)[number]
@@ -92,8 +95,19 @@ export function moveCandidates(g: Field, u: Troop, gait: Gait, n: number, random
 export const run = procedure({
   name: 'run',
   gives: undefined,
-  with: (a: { unit: number }) => ({ unit: a.unit, to: [] as number[] }),
+  with: (a: { unit: number }) => ({ unit: a.unit, column: NOBODY, to: [] as number[] }),
   lines: {
+    column(r, v) {
+      const gait: Gait = 'run'
+      if (columnsFor(r.field, r.field.troops[v.unit], gait).length > 0)
+        r.call(chooseColumn, { unit: v.unit, gait }, 'column')
+    },
+    join(r, v) {
+      const { troops } = r.field
+      if (v.column === NOBODY) return
+      joinColumn(r, troops[v.unit], troops[v.column])
+      r.end(undefined)
+    },
     choose(r, v) {
       r.call(chooseMove, { unit: v.unit, gait: 'run' as Gait }, 'to')
     },
@@ -152,7 +166,9 @@ export const march = procedure({
       was: [u.x, u.y, u.facing],
       gone: 0,
       who: NOBODY,
-      halted: false,
+      key: NOBODY,
+      met: 'none' as Met,
+      stops: false,
       begun: false,
     }
   },
@@ -168,34 +184,66 @@ export const march = procedure({
         u.y = v.from[1]
         u.facing = v.to[2]
       }
-      const { who, at, key } = nextWindow(g, u, v.from, v.to, v.gone)
+      const { who, at, key, others } = nextWindow(g, u, v.from, v.to, v.gone)
       v.who = who
+      v.key = key
+      v.met = 'none'
       if (who === NOBODY) return
       v.gone = at
       const there = slid({ x: v.from[0], y: v.from[1], facing: v.to[2] }, v.to[2], at)
       u.x = there.x
       u.y = there.y
-      g.asked.push(key)
-      r.call(approach, { unit: who, mover: u.id, to: v.to }, 'halted')
+      if (others.length > 0) r.call(chooseWindow, { options: [who, ...others], against: u.id }, 'who')
+    },
+    window(r, v) {
+      if (v.who === NOBODY) return
+      // The key of an ambush names its ground too.
+      r.field.asked.push(v.key >= AMBUSH_KEY ? v.key : v.who)
+      r.call(approach, { unit: v.who, mover: v.unit, to: v.to }, 'met')
+    },
+    decide(r, v) {
+      // Whoever has beaten off an interceptor may go on, or stop there (TER-REA-22).
+      v.stops = false
+      if (v.who !== NOBODY && v.met === 'fought') r.call(stopHere, { unit: v.unit }, 'stops')
     },
     goOn(r, v) {
       if (v.who === NOBODY) return
       const g = r.field
       const u = g.troops[v.unit]
-      if (v.halted || u.where !== 'table') {
+      if (v.met === 'halted' || u.where !== 'table') {
         g.moving = NOBODY
         return r.end('halted')
       }
       // An interceptor may have met it farther on.
       v.gone = Math.max(v.gone, Math.round(length(u.x - v.from[0], u.y - v.from[1])))
-      r.repeat()
+      if (!v.stops) return r.repeat()
+      settle(r, u)
+      r.end('halted')
     },
     arrive(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
       arriveAt(r, u, { x: v.from[0], y: v.from[1] }, poseOf([v.to[0], v.to[1], v.to[2]]), v.was, v.charge)
     },
+    stumble(r, v) {
+      if (r.field.troops.some(o => o.where === 'ambush'))
+        r.call(stumble, { unit: v.unit, from: v.from, charges: v.charge >= 0 })
+    },
+    aside(r) {
+      if (r.field.displaced.length > 0) r.call(stepAside, {})
+    },
   },
+})
+
+const STOP = ['go-on', 'stop'] as const
+export const stopHere = question({
+  name: 'stop-here',
+  kind: 'one',
+  rules: ['TER-REA-22', 'TER-UNI-41'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: STOP, about: v.unit }),
+  take: (_r, _v, picks): boolean => word(picks, 0, STOP) === 'stop',
 })
 
 function leaveBuilding(g: Field, u: Troop): void {
@@ -205,19 +253,32 @@ function leaveBuilding(g: Field, u: Troop): void {
   u.depth = depth
 }
 
+/** Several troops have their window at one point of the way: their owner says whose is first (TER-RUL-07). */
+export const chooseWindow = question({
+  name: 'choose-window',
+  kind: 'one',
+  rules: ['TER-REA-01'],
+  with: (a: { options: number[]; against: number }) => a,
+  seats: (g, v) => seatOf(enemyOf(g.troops[v.against].side)),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: v.options }),
+  take: (_r, _v, picks): number => thing(picks, 0),
+})
+
+interface Window {
+  who: number
+  at: number
+  key: number
+  /** Who else has a window there. */
+  others: number[]
+}
 /** The next enemy to have its window on the way, and where that is. */
-function nextWindow(
-  g: Field,
-  u: Troop,
-  from: readonly number[],
-  to: readonly number[],
-  gone: number,
-): { who: number; at: number; key: number } {
+function nextWindow(g: Field, u: Troop, from: readonly number[], to: readonly number[], gone: number): Window {
   const radius = reactRadius(g)
   const far = Math.round(length(to[0] - from[0], to[1] - from[1]))
   let who = NOBODY
   let at = far + 1
   let key = NOBODY
+  const others: number[] = []
   let starts: readonly { x: number; y: number }[] | null = null
   const vx = to[0] - from[0]
   const vy = to[1] - from[1]
@@ -231,6 +292,7 @@ function nextWindow(
         who = o.id
         at = Math.max(met, gone)
         key = ambushKey(o.id, e.id)
+        others.length = 0
       }
       continue
     }
@@ -245,9 +307,10 @@ function nextWindow(
       who = o.id
       at = when
       key = o.id
-    }
+      others.length = 0
+    } else if (when === at && key === who) others.push(o.id)
   }
-  return who === NOBODY ? { who, at: far, key } : { who, at: Math.min(at, far), key }
+  return who === NOBODY ? { who, at: far, key, others } : { who, at: Math.min(at, far), key, others }
 }
 
 /** How far the mover goes before any of its centres is nearer than the radius, and nearer than it began; -1 never. */
@@ -275,7 +338,8 @@ function triggers(
 }
 
 /** An ambusher has a window at every piece of ground where one may lie, whoever lies where: all can see that. */
-const ambushKey = (unit: number, element: number): number => 100_000 + unit * 1000 + element
+const AMBUSH_KEY = 100_000
+const ambushKey = (unit: number, element: number): number => AMBUSH_KEY + unit * 1000 + element
 /** How far the front centre goes before it is within six inches of an element; -1 never. */
 function nearsElement(e: Field['elements'][number], from: readonly number[], to: readonly number[]): number {
   const body = elementBody(e)
@@ -309,6 +373,7 @@ function arriveAt(
   }
   at ??= roomNear(g, u, pose(was[0], was[1], was[2])) ?? pose(was[0], was[1], was[2])
   const way = wayOf(g, u, from, at)
+  const touched = riddenDown(g, u, from, at)
   g.moving = NOBODY
   putDown(r, u, at)
   r.tell(
@@ -318,6 +383,7 @@ function arriveAt(
       path: [...was, at.x, at.y, at.facing],
     }),
   )
+  for (const c of touched) inTheWrongPlace(r, c, u)
   if (way.disorders) disorder(r, u, ['TER-TRR-03'])
 }
 

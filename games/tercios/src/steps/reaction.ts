@@ -1,5 +1,15 @@
 import { type Choice, thing, word } from '@acies/kernel'
-import { bearing, closestApproach, distanceTo, inches, length, type Pose, pose, turnBetween } from '@acies/table'
+import {
+  bearing,
+  closestApproach,
+  distanceTo,
+  inches,
+  length,
+  type Pose,
+  pose,
+  towards,
+  turnBetween,
+} from '@acies/table'
 import { ACT_EFFECTS, type Field, lift, NOBODY, ORDERS, put, type Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { disciplineDice } from '../rules/checks.ts'
@@ -288,10 +298,13 @@ export function mayCounter(g: Field, u: Troop, charger: Troop): boolean {
 /** The occasion of a shot in reaction, by the card. */
 export const occasionOf = (card: string): Occasion => (card === 'attention' ? 'attention-reaction' : 'fire-reaction')
 
-/** Somebody moves near a troop that still has its card. Gives whether the mover is stopped for good. */
+/** What a mover met on its way: nothing to speak of, a fight after which it may go on, or the end of its move. */
+export type Met = 'none' | 'fought' | 'halted'
+
+/** Somebody moves near a troop that still has its card. */
 export const approach = procedure({
   name: 'approach',
-  gives: false as boolean,
+  gives: 'none' as Met,
   with: (a: { unit: number; mover: number; to: number[] }) => ({
     ...a,
     reply: 'pass' as Reply,
@@ -306,7 +319,7 @@ export const approach = procedure({
     check(r, v) {
       if (v.reply === 'pass') {
         r.tell(event('declined', ['TER-REA-02'], { unit: v.unit, other: v.mover }))
-        return r.end(false)
+        return r.end('none')
       }
       r.call(reveal, { unit: v.unit, against: v.mover, charge: false, reply: v.reply }, 'card')
     },
@@ -339,11 +352,16 @@ export const approach = procedure({
           put(u, 'resisting')
           return r.tell(event('reaction', ['TER-REA-50'], { unit: u.id, other: mover.id, word: 'resists' }))
         case 'attack':
-          return r.call(interception, { unit: v.unit, mover: v.mover, to: v.to, attacks: true }, 'fought')
+          return r.call(
+            interception,
+            { unit: v.unit, mover: v.mover, to: v.to, attacks: true, meets: NEAREST },
+            'fought',
+          )
       }
     },
     after(r, v) {
-      r.end(v.fought === 'won' || r.field.troops[v.mover].where !== 'table')
+      if (v.fought === 'won' || r.field.troops[v.mover].where !== 'table') return r.end('halted')
+      r.end(v.fought === 'none' ? 'none' : 'fought')
     },
   },
 })
@@ -359,11 +377,20 @@ export interface Meeting {
   mover: Pose
   approach: Approach
 }
-export function meetingOf(g: Field, u: Troop, mover: Troop, to: readonly number[]): Meeting | null {
+/** Instead of a distance on the mover's way. */
+export const NEAREST = -1
+export function meetingOf(
+  g: Field,
+  u: Troop,
+  mover: Troop,
+  to: readonly number[],
+  gone: number = NEAREST,
+): Meeting | null {
   if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return null
-  const near = closestApproach(mover, { x: to[0], y: to[1] }, u)
+  const goal = { x: to[0], y: to[1] }
+  const point = gone === NEAREST ? closestApproach(mover, goal, u).at : towards(mover, goal, gone)
   const was = pose(mover.x, mover.y, mover.facing)
-  const met = pose(near.at.x, near.at.y, to[2])
+  const met = pose(point.x, point.y, to[2])
   // The mover is put there for as long as it takes to look.
   stand(mover, met)
   const found = isFree(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
@@ -379,13 +406,16 @@ function stand(u: Troop, at: Pose): void {
 export const interception = procedure({
   name: 'interception',
   gives: 'none' as Fought,
-  with: (a: { unit: number; mover: number; to: number[]; attacks: boolean }) => ({ ...a, fought: 'none' as Fought }),
+  with: (a: { unit: number; mover: number; to: number[]; attacks: boolean; meets: number }) => ({
+    ...a,
+    fought: 'none' as Fought,
+  }),
   lines: {
     meet(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
       const mover = g.troops[v.mover]
-      const meeting = meetingOf(g, u, mover, v.to)
+      const meeting = meetingOf(g, u, mover, v.to, v.meets)
       if (meeting === null) {
         r.tell(event('nothing', ['TER-REA-21'], { unit: u.id }))
         return r.end('none')

@@ -2,7 +2,7 @@ import { headerOf, Rules } from '@acies/kernel'
 import { inches } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
-import { fieldFrom, Play, troop } from '../testing.ts'
+import { commander, fieldFrom, Play, troop } from '../testing.ts'
 
 const at = (x: number, y: number, facing = 0): string => `${inches(x)},${inches(y)},${facing}`
 
@@ -128,6 +128,7 @@ describe('deployment', () => {
     expect(play.options()).toEqual(['place', 'limbered'])
     play.answer('limbered', at(35, 40))
     expect(troop(play.g, 'a-3')).toMatchObject({ where: 'table', limbered: true })
+    play.answer()
     expect(play.rules.referee.owing(play.p)).toEqual([1])
   })
   test('TER-GLO-04, TER-ARM-09: the commanders-in-chief last, with their elite', () => {
@@ -137,11 +138,15 @@ describe('deployment', () => {
       .answer(at(30, 42))
       .answer('place', at(30, 38))
       .answer('place', at(35, 40))
+      .answer()
     play
       .answer('b-c2')
       .answer(at(30, 6))
       .answer('place', at(30, 9, 18000))
+      .answer('b-1')
     expect(play.options()).toEqual(['a-c1'])
+    // TER-CMD-12: a commander may begin inside a troop of his, rested.
+    expect(commander(play.g, 'b-c2')).toMatchObject({ inside: troop(play.g, 'b-1').id, exhausted: false })
   })
   test('TER-UNI-24, TER-UNI-26, TER-UNI-28, TER-UNI-29: wagons made into a fort', () => {
     const wagons = { type: 'SPA-05', with: { rules: ['mobile-fortress'] } }

@@ -22,15 +22,15 @@ import {
   type Troop,
 } from '../position.ts'
 import { bodyOf, commanderBody, troopUnder } from '../rules/bodies.ts'
-import { knows } from '../rules/command.ts'
-import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
+import { bodyHere, isFree } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
-import { clearCommanders, putDown } from './arrival.ts'
+import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { commanderMayStand, drawUp } from './losses.ts'
-import { mayHide, moveCandidates } from './move.ts'
+import { mayHide } from './move.ts'
 import { scenery, scenerySteps } from './scenery.ts'
-import { chooseFirst, rollInitiative, turn } from './turn.ts'
+import { turn } from './turn.ts'
+import { mayGoAhead, vanguard, vanguardSteps } from './vanguard.ts'
 
 /** The whole battle: ground, deployment, river, vanguard, then turns without end. */
 export const battle = procedure({
@@ -168,12 +168,40 @@ export const deployCommand = procedure({
   lines: {
     next(r, v) {
       v.unit = nextToPlace(r.field, v.command)
-      if (v.unit === NOBODY) return r.end(undefined)
-      r.call(placeUnit, { unit: v.unit })
+      if (v.unit !== NOBODY) r.call(placeUnit, { unit: v.unit })
     },
-    again(r) {
-      r.repeat()
+    again(r, v) {
+      if (v.unit !== NOBODY) r.repeat()
     },
+    commander(r, v) {
+      const { commander } = r.field.commands[v.command]
+      if (commander >= 0 && troopsToRideWith(r.field, v.command).length > 0) r.call(rideAlong, { commander })
+    },
+  },
+})
+
+const troopsToRideWith = (g: Field, command: number): number[] =>
+  g.troops.filter(u => u.command === command && u.where === 'table' && !isArtillery(g, u)).map(u => u.id)
+/** A commander may begin inside a troop of his own, rested (TER-CMD-12, TER-RUL-99). */
+export const rideAlong = question({
+  name: 'ride-along',
+  kind: 'one',
+  rules: ['TER-CMD-12', 'TER-GLO-03'],
+  with: (a: { commander: number }) => a,
+  seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
+  next(g, v, draft): Choice | null {
+    if (draft.length > 0) return null
+    const options = troopsToRideWith(g, commanderOf(g, v.commander).command)
+    return { of: 'unit', options, about: v.commander, enough: 'outside' }
+  },
+  take(r, v, picks) {
+    if (picks.length === 0) return
+    const c = commanderOf(r.field, v.commander)
+    const u = r.field.troops[thing(picks, 0)]
+    c.inside = u.id
+    c.x = u.x
+    c.y = u.y
+    r.tell(event('joined', ['TER-CMD-12', 'TER-GLO-03'], { unit: c.id, other: u.id }))
   },
 })
 
@@ -394,80 +422,6 @@ export const placeUnit = question({
   },
 })
 
-const mayGoAhead = (g: Field, u: Troop): boolean => u.where === 'table' && has(g, u, 'vanguard')
-
-/** One move each before the first turn, turn about (TER-CAV-33, TER-RUL-58). */
-export const vanguard = procedure({
-  name: 'vanguard',
-  gives: undefined,
-  with: (_: object) => ({ first: -1, side: 0, done: [] as number[], to: [] as number[], unit: NOBODY, winner: 0 }),
-  lines: {
-    initiative(r, v) {
-      if (v.first >= 0) return
-      v.winner = rollInitiative(r)
-      r.call(chooseFirst, { seat: v.winner }, 'first')
-    },
-    choose(r, v) {
-      const g = r.field
-      if (v.done.length === 0) v.side = v.first
-      if (vanguardOf(g, v.side, v.done).length === 0) v.side = 1 - v.side
-      const [unit] = vanguardOf(g, v.side, v.done)
-      if (unit === undefined) return r.end(undefined)
-      v.unit = unit
-      r.call(chooseVanguard, { unit }, 'to')
-    },
-    go(r, v) {
-      const g = r.field
-      const u = g.troops[v.unit]
-      v.done.push(v.unit)
-      v.side = 1 - v.side
-      if (v.to.length === 3) {
-        const was = [u.x, u.y, u.facing]
-        putDown(r, u, poseOf([v.to[0], v.to[1], v.to[2]]))
-        r.tell(event('moved', ['TER-CAV-33'], { unit: u.id, path: [...was, u.x, u.y, u.facing] }))
-      }
-      r.repeat()
-    },
-  },
-})
-const vanguardOf = (g: Field, side: number, done: readonly number[]): number[] =>
-  g.troops.filter(u => u.side === side && mayGoAhead(g, u) && !done.includes(u.id)).map(u => u.id)
-
-/** TER-CAV-34, TER-QUA-14 */
-function vanguardFault(g: Field, u: Troop, to: Pose): string | null {
-  const fault = moveFault(g, u, 'plain', to)
-  if (fault !== null) return fault
-  const body = bodyHere(u, to)
-  if (!isFree(g, u, body)) return 'TER-MOV-08'
-  const gap = inches(g.scale === 'small' ? 3 : 4)
-  if (g.troops.some(o => o.where === 'table' && o.side !== u.side && distance(bodyOf(o), body) < gap - 5))
-    return 'TER-CAV-34'
-  const guarded = g.commanders.some(
-    c =>
-      c.side !== u.side &&
-      c.where === 'table' &&
-      knows(c, 'guarded') &&
-      distance(commanderBody(c), body) < inches(12) - 5,
-  )
-  return guarded ? 'TER-QUA-14' : null
-}
-export const chooseVanguard = question({
-  name: 'choose-vanguard',
-  kind: 'pose',
-  rules: ['TER-CAV-33', 'TER-CAV-34'],
-  with: (a: { unit: number }) => a,
-  seats: (g, v) => seatOf(g.troops[v.unit].side),
-  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'pose', about: v.unit, enough: 'stay' }),
-  forbids: (g, v, picks) =>
-    picks.length === 0 ? null : vanguardFault(g, g.troops[v.unit], poseOf(posePick(picks, 0))),
-  candidates(g, v, _seat, n, random): Picks[] {
-    const u = g.troops[v.unit]
-    const poses = moveCandidates(g, u, 'plain', n, random).filter(p => vanguardFault(g, u, p) === null)
-    return poses.length === 0 ? [[]] : poses.map(p => [pickOf(p)])
-  },
-  take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
-})
-
 export const setUpSteps = [
   battle,
   ...scenerySteps,
@@ -476,6 +430,6 @@ export const setUpSteps = [
   chooseCommand,
   deployCommand,
   placeUnit,
-  vanguard,
-  chooseVanguard,
+  rideAlong,
+  ...vanguardSteps,
 ]

@@ -69,17 +69,32 @@ export const troopStep = procedure({
 export const brigadeAct = procedure({
   name: 'brigade-act',
   gives: undefined,
-  with: (a: { joint: number }) => ({ joint: a.joint }),
+  with: (a: { joint: number }) => ({ joint: a.joint, unit: NOBODY }),
   lines: {
     next(r, v) {
-      const unit = r.field.troops.find(u => u.joint === v.joint && waits(u))
+      const [unit, another] = restOf(r.field, v.joint)
       if (unit === undefined) return r.end(undefined)
-      r.call(activation, { unit: unit.id })
+      v.unit = unit
+      if (another !== undefined) r.call(chooseFromBrigade, { joint: v.joint }, 'unit')
+    },
+    act(r, v) {
+      r.call(activation, { unit: v.unit })
     },
     again(r) {
       r.repeat()
     },
   },
+})
+
+const restOf = (g: Field, joint: number): number[] => g.troops.filter(u => u.joint === joint && waits(u)).map(u => u.id)
+export const chooseFromBrigade = question({
+  name: 'choose-from-brigade',
+  kind: 'one',
+  rules: ['TER-UNI-03'],
+  with: (a: { joint: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.joint].side),
+  next: (g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: restOf(g, v.joint) }),
+  take: (_r, _v, picks): number => thing(picks, 0),
 })
 
 export const chooseTroop = question({

@@ -15,6 +15,7 @@ import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { breakIfWorn, end } from './losses.ts'
 import { pass } from './pass.ts'
 import { planning } from './planning.ts'
+import { stepAside } from './step-aside.ts'
 import { hasUnacted } from './troop-step.ts'
 
 /** TER-TRN-01, 03 */
@@ -92,6 +93,9 @@ export const actions = procedure({
       const g = r.field
       if (!hasUnacted(g, 0) && !hasUnacted(g, 1)) return r.end(undefined)
       r.call(pass, { side: g.active })
+    },
+    aside(r) {
+      if (r.field.displaced.length > 0) r.call(stepAside, {})
     },
     over(r) {
       const g = r.field

@@ -1,0 +1,99 @@
+import { type Choice, type Picks, pose as posePick, word } from '@acies/kernel'
+import { distance, INCH, pose, slid } from '@acies/table'
+import { type Commander, commanderOf, type Field, type Troop } from '../position.ts'
+import { bodyOf, commanderBody } from '../rules/bodies.ts'
+import { interacts } from '../rules/command.ts'
+import { isArtillery } from '../rules/traits.ts'
+import { event, procedure, question, seatOf, type Table } from './book.ts'
+import { commanderMayStand } from './losses.ts'
+
+/** Commanders who had to make way, one after another: their owner says where they go (TER-MOV-11, TER-CMD-42). */
+export const stepAside = procedure({
+  name: 'step-aside',
+  gives: undefined,
+  with: (_: object) => ({}),
+  lines: {
+    next(r) {
+      const g = r.field
+      const next = g.displaced.shift()
+      if (next === undefined) return r.end(undefined)
+      const c = commanderOf(g, next.commander)
+      // He, or who drove him off, may have gone meanwhile.
+      if (c.where === 'table' && c.inside < 0 && g.troops[next.by].where === 'table') r.call(chooseAside, next)
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+/** Free of everybody, an inch from the base at most. */
+function mayStandBeside(g: Field, c: Commander, by: Troop, x: number, y: number): boolean {
+  if (!commanderMayStand(g, c, x, y)) return false
+  return distance(commanderBody({ x, y, radius: c.radius }), bodyOf(by)) <= INCH + 5
+}
+const mayRide = (g: Field, c: Commander, by: Troop): boolean => !isArtillery(g, by) && interacts(g, c, by)
+
+const ASIDE = ['stay', 'move', 'join'] as const
+export const chooseAside = question({
+  name: 'choose-aside',
+  kind: 'pose',
+  rules: ['TER-MOV-11', 'TER-CMD-42'],
+  with: (a: { commander: number; by: number }) => a,
+  seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
+  next(g, v, draft): Choice | null {
+    const c = commanderOf(g, v.commander)
+    if (draft.length === 0) {
+      const options = mayRide(g, c, g.troops[v.by]) ? ASIDE : ASIDE.slice(0, 2)
+      return { of: 'word', options, about: c.id }
+    }
+    return draft.length === 1 && draft[0] === 'move' ? { of: 'pose', about: c.id } : null
+  },
+  forbids(g, v, picks) {
+    if (picks[0] !== 'move') return null
+    const [x, y] = posePick(picks, 1)
+    return mayStandBeside(g, commanderOf(g, v.commander), g.troops[v.by], x, y) ? null : 'TER-MOV-11'
+  },
+  candidates(g, v, _seat, n, random): Picks[] {
+    const c = commanderOf(g, v.commander)
+    const by = g.troops[v.by]
+    const found: Picks[] = [['stay']]
+    if (mayRide(g, c, by)) found.push(['join'])
+    for (let tries = 0; tries < 4 * n && found.length < n + 1; tries++) {
+      const at = slid(pose(by.x, by.y, 0), random(24) * 1500, (1 + random(8)) * INCH)
+      if (mayStandBeside(g, c, by, at.x, at.y)) found.push(['move', [at.x, at.y, 0]])
+    }
+    // Each as likely as the others.
+    for (let i = found.length - 1; i > 0; i--) {
+      const k = random(i + 1)
+      const one = found[i]
+      found[i] = found[k]
+      found[k] = one
+    }
+    return found.slice(0, n)
+  },
+  take(r, v, picks) {
+    const c = commanderOf(r.field, v.commander)
+    switch (word(picks, 0, ASIDE)) {
+      case 'move': {
+        const [x, y] = posePick(picks, 1)
+        const path = [c.x, c.y, 0, x, y, 0]
+        c.x = x
+        c.y = y
+        return r.tell(event('commander-moved', ['TER-MOV-11'], { unit: c.id, path }))
+      }
+      case 'join':
+        return ride(r, c, r.field.troops[v.by])
+    }
+  },
+})
+
+/** TER-CMD-12 to 15 */
+export function ride(r: Table, c: Commander, u: Troop): void {
+  c.inside = u.id
+  c.fresh = true
+  c.exhausted = true
+  c.x = u.x
+  c.y = u.y
+  r.tell(event('joined', ['TER-CMD-12', 'TER-CMD-14', 'TER-CMD-15'], { unit: c.id, other: u.id }))
+}
