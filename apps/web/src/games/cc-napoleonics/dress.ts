@@ -164,6 +164,7 @@ function tip({ step, choice }: Decision): { id: string; text: Said } | null {
 /** Commands & Colors: Napoleonics, to the eye. */
 export const dress: Dress = {
   symbols: ['napoleonics'],
+  period: 'bicornes',
   types,
   cardTypes,
   terrains: terrains.map(t => t.id),

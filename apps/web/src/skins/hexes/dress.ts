@@ -23,6 +23,8 @@ export interface CardLook {
 /** What tells one game of the series from its sisters, to the eye. */
 export interface Dress {
   symbols: readonly SymbolSet[]
+  /** A class of the screen: what all its pieces and cards have from their time. */
+  period?: string
   types: readonly UnitType[]
   cardTypes: readonly CardType[]
   terrains: readonly string[]

@@ -79,7 +79,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     Stage: makeStage(dress),
     Picture: makePicture(dress),
     sideOf: paintOf,
-    colours: g => (dress.blueBelow?.(g) ? 'blue-below' : ''),
+    colours: g => `${dress.period ?? ''} ${dress.blueBelow?.(g) ? 'blue-below' : ''}`,
     turnOf: g => g.turn,
     score: g => ({ a: g.banners[0], b: g.banners[1], goal: Math.max(...g.goal), goals: [g.goal[0], g.goal[1]] }),
     activeOf: g => g.active,
