@@ -1,7 +1,7 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Picks, type RuleId, thing } from '@acies/kernel'
 import { vacated } from '../banners.ts'
-import { distanceOf, EXIT, neighbours } from '../battlefield.ts'
+import { BOARD, distanceOf, EXIT, neighbours } from '../battlefield.ts'
 import { bookOf, cite, isBarred, special, terrainAt } from '../book.ts'
 import type { Event } from '../events.ts'
 import {
@@ -192,7 +192,10 @@ function whyNotToUnit(g: Field, u: Unit, hex: Hex): RuleId {
   const steps = stepsTo(hex)
   if (steps > 0) return book.mayEnd(g, u, hex, steps) ?? book.moveRule(g, u)
   // It lies beyond a hex where the unit has to stop, or all ways to it are barred.
-  const stop = neighbours(hex).find(n => stepsTo(n) > 0 && (haltedAt(n) || book.stops(g, u, n)))
+  const within = book.allowance(g, u)
+  const stop = BOARD.hexes.find(
+    n => stepsTo(n) > 0 && stepsTo(n) + distanceOf(n, hex) <= within && (haltedAt(n) || book.stops(g, u, n)),
+  )
   if (stop !== undefined) return (haltedAt(stop) ? cite(g).wall : book.terrainRule(g, stop)) ?? book.moveRule(g, u)
   const barred = neighbours(hex).some(n => terrainAt(g, n).impassable)
   return cite(g)[barred && neighbours(hex).every(n => isEmpty(g, n)) ? 'impassable' : 'occupied']
