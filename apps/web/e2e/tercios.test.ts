@@ -1,112 +1,182 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { es } from '../src/text/es.ts'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { openPage, visit, withBrowser } from './browser.ts'
-import { Seated } from './table.ts'
+import { noSeriousFaults, type Seated, seat } from './table.ts'
+import { terciosUntil } from './tercios.ts'
 
 withBrowser()
 
-/** A battle of Tercios against chance. */
-async function beginTercios(battle: string, how: 'machine' | 'two' = 'machine'): Promise<Seated> {
-  const page = await openPage(await visit(), `g/tercios/${battle}`)
-  await page.getByRole('radio', { name: new RegExp(`^${es.battle[how]}`) }).check({ force: true })
-  if (how === 'machine') await page.getByRole('radio', { name: /^Azar/ }).first().check({ force: true })
-  await page.getByRole('button', { name: es.battle.start }).click()
-  await page.waitForURL(/#\/play\//)
-  await page.locator('.stage-place').waitFor()
-  return new Seated(page)
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const main = (page: Page): Locator => page.locator('.prompt-acts .btn.primary, .sheet-acts .btn.primary').last()
+const ghost = (page: Page): Locator => page.locator('[data-ghost]')
+
+async function middleOf(thing: Locator): Promise<readonly [x: number, y: number]> {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('it is not on the screen')
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }
-const main = (page: Page) => page.locator('.prompt-acts .btn.primary').last()
+/** The board goes on once it has been answered. */
+const answered = (table: Seated, at: number): Promise<void> =>
+  expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
 
-/** Answers with what is offered first until one of these is asked. */
-async function until(table: Seated, ...steps: string[]): Promise<string> {
-  for (let i = 0; i < 60; i++) {
-    const open = table.page.locator('.curtain .btn.primary:visible')
-    if ((await open.count()) > 0) await open.click()
-    const step = await table.asked()
-    if (steps.includes(step)) return step
-    const lit = table.page.locator('.troop.lit-can, .troop.lit-target')
-    if ((await main(table.page).count()) > 0) await main(table.page).click()
-    else await lit.first().click({ force: true })
-    await table.page.waitForTimeout(250)
-  }
-  throw new Error(`never asked: ${steps.join(', ')}`)
-}
+/** Something stands before the troop that is to move. */
+const running = () => terciosUntil('rocroi', 'choose-move', () => true, 'run')
+const charging = () =>
+  terciosUntil('rocroi', 'choose-charge', (g, options) => g.turn > 1 && options.length > 1, 'attack')
 
-test('a commander and a troop are deployed by dragging', { timeout: 120_000 }, async () => {
-  const table = await beginTercios('campal-500')
-  const { page } = table
-  // Ground is left to the enemy.
-  for (let i = 0; i < 12 && (await until(table, 'lay-element', 'choose-side', 'place-unit')) === 'lay-element'; i++) {
+describe('a troop in the hand', () => {
+  it('follows the mouse while it is dragged, says what it costs and what it would see', async () => {
+    const table = await seat(await visit(), running())
+    const { page } = table
+    await table.asked('choose-move')
+    const [x, y] = await middleOf(ghost(page).locator('.ghost-frame'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 45, { steps: 4 })
+    const [, now] = await middleOf(ghost(page).locator('.ghost-frame'))
+    expect(now).toBeLessThan(y - 20)
+    await page.locator('.foresight').waitFor()
+    expect(await page.locator('.ghost-layer .table-pill text').textContent()).toMatch(/″ de /)
+    await page.mouse.up()
+    const at = await table.moment()
     await main(page).click()
-    await page.waitForTimeout(300)
-  }
-  await until(table, 'place-unit')
-  const ghost = page.locator('[data-ghost]')
-  await ghost.waitFor()
-  const before = await ghost.boundingBox()
-  if (before === null) throw new Error('no ghost')
-  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 40, y, { steps: 4 })
-  await page.mouse.up()
-  const after = await ghost.boundingBox()
-  expect(Math.round((after?.x ?? 0) - before.x)).toBeGreaterThan(25)
-  const placed = await page.locator('.table-pieces .commander, .table-pieces .troop').count()
-  await main(page).click()
-  await expect
-    .poll(() => page.locator('.table-pieces .commander, .table-pieces .troop').count())
-    .toBeGreaterThan(placed)
-})
+    await answered(table, at)
+  })
 
-test('orders by keys, then a troop is moved with the mouse', { timeout: 120_000 }, async () => {
-  const table = await beginTercios('rocroi')
-  const { page } = table
-  await until(table, 'place-orders')
-  await page.locator('.order-troop').first().waitFor()
-  await page.keyboard.press('3')
-  expect(await page.locator('.order-troop').first().getAttribute('aria-label')).toContain('¡Corred!')
-  await page.locator('.order-copy .btn').last().click()
-  await main(page).click()
-  await until(table, 'choose-troop')
-  await page.locator('.troop.lit-can').first().click({ force: true })
-  for (let i = 0; i < 6; i++) {
-    const step = await table.asked()
-    if (step === 'choose-deed' || step === 'choose-move') break
+  it('goes by the keyboard alone', async () => {
+    const table = await seat(await visit(), running())
+    const { page } = table
+    await table.asked('choose-move')
+    await page.keyboard.press('n')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowUp')
+    expect(await page.locator('.ghost-layer .table-pill text').textContent()).toMatch(/″ de |TER-/)
+    const at = await table.moment()
+    await page.keyboard.press('Enter')
+    await answered(table, at)
+  })
+
+  it('is tapped to its place on a phone', async () => {
+    const table = await seat(await visit({ options: PHONE }), running())
+    const { page } = table
+    await table.asked('choose-move')
+    // The board comes to rest with the troop in view.
+    await page.waitForTimeout(400)
+    await page.touchscreen.tap(...(await middleOf(page.locator('[data-candidate]').first())))
+    await expect.poll(() => page.locator('.ghost-layer .table-pill text').textContent()).toMatch(/″ de /)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const at = await table.moment()
     await main(page).click()
-    await page.waitForTimeout(250)
-  }
-  if ((await table.asked()) === 'choose-deed') await page.getByRole('button', { name: /^Mover/ }).click()
-  const at = await table.moment()
-  await page.locator('[data-candidate]').first().click({ force: true })
-  await expect.poll(() => page.locator('.table-pill.ok text').textContent()).toMatch(/ de /)
-  await main(page).click()
-  await expect.poll(() => table.moment()).toBeGreaterThan(at)
+    await answered(table, at)
+  })
+
+  it('is deployed by dragging', async () => {
+    const table = await seat(await visit(), terciosUntil('campal-500', 'place-unit'))
+    const { page } = table
+    await ghost(page).waitFor()
+    const [x, y] = await middleOf(ghost(page))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y, { steps: 4 })
+    await page.mouse.up()
+    expect((await middleOf(ghost(page)))[0]).toBeGreaterThan(x + 20)
+    const at = await table.moment()
+    await main(page).click()
+    await answered(table, at)
+  })
 })
 
-test('two at one device order behind the curtain, one after the other', { timeout: 120_000 }, async () => {
-  const table = await beginTercios('rocroi', 'two')
-  const { page } = table
-  await until(table, 'place-orders')
-  const first = await table.prompt()
-  await page.locator('.order-troop').first().waitFor()
-  await main(page).click()
-  const open = page.locator('.curtain .btn.primary:visible')
-  await open.waitFor()
-  // Nothing of the first one's cards is left on the table.
-  expect(await page.locator('.table-pieces .oc-ink').count()).toBe(0)
-  await open.click()
-  await table.asked('place-orders')
-  expect(await table.prompt()).not.toBe(first)
+describe('before a fight', () => {
+  it('the odds of a charge are shown for the enemy pointed at', async () => {
+    const table = await seat(await visit(), charging())
+    const { page } = table
+    await table.asked('choose-charge')
+    await page.mouse.move(...(await middleOf(page.locator('.troop.lit-target .base-hit').first())))
+    await page.locator('.odds').waitFor()
+    expect(await page.locator('.odds').innerText()).toContain('TER-CHG-02')
+  })
+
+  it('a reply to an enemy is laid out with its chance, and given by a key', async () => {
+    const table = await seat(await visit(), terciosUntil('rocroi', 'react'))
+    const { page } = table
+    await table.asked('react')
+    const replies = page.locator('.replies .order-slip')
+    expect(await replies.first().innerText()).toMatch(/a 5\+: \d+ %/)
+    const at = await table.moment()
+    await page.keyboard.press(`${await replies.count()}`)
+    await answered(table, at)
+  })
 })
 
-test('a list says what is wrong with it, and is kept', { timeout: 60_000 }, async () => {
-  const page = await openPage(await visit(), 'armies')
-  await page.locator('.army-findings li').first().waitFor()
-  await page.locator('.army-lists li button').first().click()
-  await page.locator('.army-right').waitFor()
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.reload()
-  await expect.poll(() => page.locator('.army-lists').innerText()).toContain('500 de 500 puntos')
+describe('secret orders', () => {
+  it('are given by keys, copied to a command, and all at once', async () => {
+    const table = await seat(await visit(), terciosUntil('rocroi', 'place-orders'))
+    const { page } = table
+    await page.locator('.order-troop').first().waitFor()
+    await page.keyboard.press('3')
+    const first = page.locator('.order-troop').first()
+    expect(await first.getAttribute('aria-label')).toContain('¡Corred!')
+    await first.click()
+    await page.locator('.order-copy .btn').last().click()
+    for (const troop of await page.locator('.order-troop').all())
+      expect(await troop.getAttribute('aria-label')).toContain('¡Corred!')
+    const at = await table.moment()
+    await main(page).click()
+    await answered(table, at)
+  })
+
+  it('are given behind the curtain by two at one device', async () => {
+    const two = [{ kind: 'person' }, { kind: 'person' }] as const
+    const table = await seat(await visit(), terciosUntil('rocroi', 'place-orders'), two)
+    const { page } = table
+    const open = page.locator('.curtain .btn.primary:visible')
+    await open.click()
+    const first = await table.prompt()
+    await page.locator('.order-troop').first().waitFor()
+    await main(page).click()
+    await open.waitFor()
+    // Nothing of the first one's cards is left on the table.
+    expect(await page.locator('.table-pieces .oc-ink').count()).toBe(0)
+    await open.click()
+    await table.asked('place-orders')
+    expect(await table.prompt()).not.toBe(first)
+  })
+})
+
+describe('axe finds nothing serious', () => {
+  it('where orders are given and armies raised, in the light', async () => {
+    const context = await visit({ settings: { theme: 'light' } })
+    const { page } = await seat(context, terciosUntil('rocroi', 'place-orders'))
+    await page.locator('.order-troop').first().waitFor()
+    await noSeriousFaults(page, axe)
+    const armies = await openPage(context, 'armies')
+    await armies.locator('.army-lists li button').first().click()
+    await noSeriousFaults(armies, axe)
+  })
+
+  it('where a troop is moved and ground laid, in the dark', async () => {
+    const context = await visit({ settings: { theme: 'dark' } })
+    const { page } = await seat(context, running())
+    await page.locator('[data-candidate]').first().click({ force: true })
+    await page.locator('.foresight').waitFor()
+    await noSeriousFaults(page, axe)
+    const ground = await seat(context, terciosUntil('campal-500', 'lay-element'))
+    await ground.page.locator('.word-tray').waitFor()
+    await noSeriousFaults(ground.page, axe)
+  })
+})
+
+describe('an army list', () => {
+  it('says what is wrong with it, and is kept', async () => {
+    const page = await openPage(await visit(), 'armies')
+    await page.locator('.army-findings li').first().waitFor()
+    await page.locator('.army-lists li button').first().click()
+    await page.locator('.army-right').waitFor()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.reload()
+    await expect.poll(() => page.locator('.army-lists').innerText()).toContain('500 de 500 puntos')
+  })
 })
