@@ -180,7 +180,7 @@ function raise(g: Field, w: Written): void {
     const known = numbers.get(key)
     if (known !== undefined) return known
     const kind = n === 0 ? 'chief' : w.batteries.includes(key) ? 'battery' : 'infantry'
-    commands.push({ side, kind, commander: NOBODY, allied: w.allied.includes(key), arrives: 0 })
+    commands.push({ side, kind, commander: NOBODY, allied: w.allied.includes(key), army: g.armies[side], arrives: 0 })
     numbers.set(key, commands.length - 1)
     return commands.length - 1
   }

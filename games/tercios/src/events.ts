@@ -24,6 +24,7 @@ export type EventType =
   | 'laid'
   | 'element-moved'
   | 'element-removed'
+  | 'battle-kind'
   | 'crops'
   | 'flow'
   | 'side-dice'

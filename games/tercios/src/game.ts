@@ -47,6 +47,7 @@ export const tercios: Game<Field, Event> = {
 
 const commander = z.strictObject({
   level: z.int().min(0).max(5),
+  chief: z.boolean().optional(),
   name: z.string().optional(),
   virtues: z.array(z.string()),
   qualities: z.array(z.string()),
@@ -64,6 +65,7 @@ const list = z.strictObject({
       commander: commander.nullable(),
       troops: z.array(troop),
       allied: z.boolean().optional(),
+      from: z.string().optional(),
     }),
   ),
 })

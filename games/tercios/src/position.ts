@@ -161,6 +161,8 @@ export interface Command {
   kind: 'chief' | 'infantry' | 'cavalry' | 'company' | 'battery'
   commander: number
   allied: boolean
+  /** The army it comes from: allies have their own (TER-ALL-02). */
+  army: string
   /** The turn it comes on to the table; 0 from the start. */
   arrives: number
 }

@@ -104,7 +104,8 @@ function raise(g: Field, draft: Draft, list: ArmyList, side: Side, where: string
     g.troops.push(troopOf(g, draft, profile, chosen, side, command, where))
   }
   const chief = draft.commands.length
-  draft.commands.push({ side, kind: 'chief', commander: COMMANDER + g.commanders.length, allied: false, arrives: 0 })
+  const commander = COMMANDER + g.commanders.length
+  draft.commands.push({ side, kind: 'chief', commander, allied: false, army: book.id, arrives: 0 })
   g.commanders.push(commanderFor(g, list.chief, side, chief, true))
   for (const chosen of list.elite) enlist(chosen, chief)
   for (const command of list.commands) {
@@ -115,9 +116,10 @@ function raise(g: Field, draft: Draft, list: ArmyList, side: Side, where: string
       kind: command.kind,
       commander: leader === null ? NOBODY : COMMANDER + g.commanders.length,
       allied: command.allied === true,
+      army: command.from ?? book.id,
       arrives: 0,
     })
-    if (leader !== null) g.commanders.push(commanderFor(g, leader, side, index, false))
+    if (leader !== null) g.commanders.push(commanderFor(g, leader, side, index, leader.chief === true))
     for (const chosen of command.troops) enlist(chosen, index)
   }
 }

@@ -79,6 +79,8 @@ export interface ArmyList {
 }
 export interface ChosenCommander {
   level: number
+  /** Commander-in-chief of the allies, in a command of theirs (TER-ALL-02). */
+  chief?: boolean
   name?: string
   virtues: readonly string[]
   qualities: readonly string[]
@@ -88,8 +90,9 @@ export interface ChosenCommand {
   /** None for a battery. */
   commander: ChosenCommander | null
   troops: readonly ChosenTroop[]
-  /** TER-ALL-01 */
+  /** Of allies, and from which army they come; the list's own if it is not said (TER-ALL-01). */
   allied?: boolean
+  from?: string
 }
 export interface ChosenTroop {
   profile: string

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { READY } from '../data/armies/index.ts'
 import type { ArmyList } from '../data/profile.ts'
+import { fieldFor } from '../set-up.ts'
 import { findingsOf, readList, writeList } from './army.ts'
+import { interacts } from './command.ts'
 
 const [spain] = READY
 const rulesOf = (list: ArmyList): string[] => findingsOf(list).map(f => f.rule)
@@ -52,6 +54,41 @@ describe('army lists', () => {
       c.kind === 'infantry' ? { ...c, commander: { level: 2, virtues: ['will'], qualities: [] } } : c,
     )
     expect(rulesOf({ ...big, commands: same })).toEqual([])
+  })
+  describe('TER-ALL-01, TER-ALL-02: allies', () => {
+    const chief = { level: 2, chief: true, virtues: ['will'], qualities: ['calm'] }
+    const foot = { kind: 'infantry' as const, allied: true, from: 'empire' }
+    const troops = ['IMP-01', 'IMP-02', 'IMP-05'].map(profile => ({ profile, options: [] }))
+    const allied = (more: object): ArmyList => ({
+      ...spain,
+      points: 9999,
+      commands: [...spain.commands, { ...foot, commander: chief, troops, ...more }],
+    })
+    test('come from their own book, under their own commander-in-chief', () => {
+      expect(findingsOf(allied({}))).toEqual([])
+      expect(rulesOf(allied({ from: undefined }))).toContain('TER-ARM-02')
+      expect(rulesOf(allied({ allied: undefined }))).toContain('TER-ALL-01')
+      expect(rulesOf(allied({ from: 'utopia' }))).toContain('TER-ALL-01')
+    })
+    test('have one of them at most', () => {
+      const twice = allied({})
+      expect(rulesOf({ ...twice, commands: [...twice.commands, twice.commands[twice.commands.length - 1]] })).toContain(
+        'TER-ALL-02',
+      )
+    })
+    test('are read as they are written', () => {
+      const list = allied({})
+      expect(readList(writeList(list)).commands).toEqual(list.commands)
+    })
+    test('each commander-in-chief deals with his own contingent, in one army', () => {
+      const g = fieldFor('campal-1000', 'small', [allied({}), READY[1]])
+      const [first, second] = g.commanders.filter(c => c.side === 0 && c.chief)
+      const [ours, theirs] = ['SPA-02', 'IMP-01'].map(
+        profile => g.troops[g.troops.findIndex(u => u.side === 0 && g.kinds[u.kind].profile === profile)],
+      )
+      expect([interacts(g, first, ours), interacts(g, first, theirs)]).toEqual([true, false])
+      expect([interacts(g, second, ours), interacts(g, second, theirs)]).toEqual([false, true])
+    })
   })
   test('TER-CMD-46: names are kept', () => {
     const named = readList(writeList({ ...spain, chief: { ...spain.chief, name: 'Don Ambrosio' } }))

@@ -1,5 +1,5 @@
 import { Complaint, type RuleId, type Said } from '@acies/kernel'
-import { ARMIES, type ArmyBook, CHARTERS, ELITE_OPTIONS, pointsOf } from '../data/armies/index.ts'
+import { ARMIES, type ArmyBook, CHARTERS, ELITE_OPTIONS, pointsOf, profileOf } from '../data/armies/index.ts'
 import {
   type ArmyList,
   type Branch,
@@ -21,7 +21,7 @@ export interface Finding {
   said: Said
 }
 
-/** Everything that is wrong with a list; nothing when it may be played (TER-ARM-01 to 10, TER-CMD-01, 02, 34). */
+/** Everything that is wrong with a list; nothing when it may be played (TER-ARM-01 to 10, TER-ALL, TER-CMD-01, 02, 34). */
 export function findingsOf(list: ArmyList): Finding[] {
   const found: Finding[] = []
   const say = (rule: RuleId, where: string, es: string, en: string) => found.push({ rule, where, said: { es, en } })
@@ -30,6 +30,7 @@ export function findingsOf(list: ArmyList): Finding[] {
     say('TER-ARM-02', '', `No hay lista de ejército «${list.army}».`, `There is no army list “${list.army}”.`)
     return found
   }
+  alliesFit(list, say)
   troopsExist(book, list, say)
   if (found.length > 0) return found
   const cost = pointsOf(book, list)
@@ -60,11 +61,40 @@ type Say = (rule: RuleId, where: string, es: string, en: string) => void
 const troopsOf = (list: ArmyList): ChosenTroop[] => [...list.elite, ...list.commands.flatMap(c => c.troops)]
 const profileIn = (book: ArmyBook, t: ChosenTroop): Profile | undefined => book.profiles.find(p => p.id === t.profile)
 const branchIn = (book: ArmyBook, t: ChosenTroop): Branch | undefined => profileIn(book, t)?.branch
+const bookNamed = (id: string): ArmyBook | undefined => Object.values(ARMIES).find(b => b.id === id)
+/** The book a command is raised from: allies have their own (TER-ALL-01). */
+const bookFor = (book: ArmyBook, c: ChosenCommand): ArmyBook =>
+  c.from === undefined ? book : (bookNamed(c.from) ?? book)
+
+/** Allies come from an army there is, and have one commander-in-chief at most, among themselves (TER-ALL-01, 02). */
+function alliesFit(list: ArmyList, say: Say): void {
+  const led = new Set<string>()
+  list.commands.forEach((c, i) => {
+    const where = `commands.${i}`
+    const from = c.from ?? list.army
+    if (c.from !== undefined && (c.allied !== true || bookNamed(c.from) === undefined))
+      say(
+        'TER-ALL-01',
+        where,
+        'Solo un mando aliado viene de otro ejército.',
+        'Only an allied command comes from another army.',
+      )
+    if (c.commander?.chief !== true) return
+    if (c.allied !== true || led.has(from))
+      say(
+        'TER-ALL-02',
+        where,
+        'Cada contingente aliado tiene a lo sumo un comandante propio.',
+        'Each allied contingent has at most one commander-in-chief of its own.',
+      )
+    led.add(from)
+  })
+}
 
 /** TER-ARM-02: rows and options of the army's own list. */
 function troopsExist(book: ArmyBook, list: ArmyList, say: Say): void {
-  const look = (t: ChosenTroop, where: string, elite: boolean) => {
-    const profile = profileIn(book, t)
+  const look = (t: ChosenTroop, where: string, elite: boolean, from = book) => {
+    const profile = profileIn(from, t)
     if (profile === undefined)
       return say('TER-ARM-02', where, `${t.profile} no está en la lista.`, `${t.profile} is not in the list.`)
     const offered = [...profile.options, ...(elite ? ELITE_OPTIONS : [])].map(o => o.id)
@@ -76,7 +106,7 @@ function troopsExist(book: ArmyBook, list: ArmyList, say: Say): void {
   }
   for (const [i, t] of list.elite.entries()) look(t, `elite.${i}`, true)
   for (const [i, c] of list.commands.entries())
-    for (const [k, t] of c.troops.entries()) look(t, `commands.${i}.troops.${k}`, false)
+    for (const [k, t] of c.troops.entries()) look(t, `commands.${i}.troops.${k}`, false, bookFor(book, c))
 }
 
 /** TER-ARM-04, 05: how many commands, and what stands in each. */
@@ -113,7 +143,7 @@ function commandsFit(book: ArmyBook, list: ArmyList, say: Say): void {
         'Every command has a commander; batteries have none.',
       )
     const slots: Partial<Record<Branch, readonly [number, number]>> = charter.slots[command.kind].troops
-    const branches = command.troops.map(t => branchIn(book, t))
+    const branches = command.troops.map(t => branchIn(bookFor(book, command), t))
     for (const branch of ['formation', 'company', 'cavalry', 'artillery'] as const) {
       const n = branches.filter(b => b === branch).length
       const [least, most] = slots[branch] ?? [0, 0]
@@ -150,8 +180,8 @@ function eliteFits(book: ArmyBook, list: ArmyList, say: Say): void {
 /** One great battery or super-heavy gun for every thousand points or part of them. */
 function greatGuns(book: ArmyBook, list: ArmyList, say: Say): void {
   const great = troopsOf(list).filter(t => {
-    const profile = profileIn(book, t)
-    return profile?.rules.includes('great-battery') || profile?.weapons.includes('gun-superheavy')
+    const profile = profileOf(book, t.profile)
+    return profile.rules.includes('great-battery') || profile.weapons.includes('gun-superheavy')
   })
   const most = Math.ceil(list.points / 1000)
   if (great.length > most)
@@ -172,7 +202,8 @@ function commandersFit(list: ArmyList, say: Say): void {
   const taken = new Set<string>()
   for (const { c, where } of all) {
     const level = LEVELS[c.level]
-    if (level === undefined || (where === 'chief' ? level.chief : level.commander) === null) {
+    const inChief = where === 'chief' || c.chief === true
+    if (level === undefined || (inChief ? level.chief : level.commander) === null) {
       say(
         'TER-CMD-01',
         where,
@@ -188,7 +219,7 @@ function commandersFit(list: ArmyList, say: Say): void {
         `El nivel ${c.level} da ${level.virtues} virtudes y ${level.qualities} cualidades.`,
         `Level ${c.level} gives ${level.virtues} virtues and ${level.qualities} qualities.`,
       )
-    if (where !== 'chief' && c.level > list.chief.level)
+    if (!inChief && c.level > list.chief.level)
       say(
         'TER-CMD-02',
         where,
@@ -208,7 +239,7 @@ function commandersFit(list: ArmyList, say: Say): void {
           `The quality “${q}” is twice in the army.`,
         )
       taken.add(q)
-      if (q === 'cartographer' && where !== 'chief')
+      if (q === 'cartographer' && !inChief)
         say(
           'TER-ARM-10',
           where,
@@ -222,14 +253,17 @@ function commandersFit(list: ArmyList, say: Say): void {
 const words = (list: readonly string[]): string => (list.length === 0 ? '-' : list.join(' '))
 const troopText = (t: ChosenTroop): string => [t.profile, ...t.options].join('+')
 const commanderText = (c: ChosenCommander): string =>
-  `${c.level} | ${words(c.virtues)} | ${words(c.qualities)} | ${c.name ?? '-'}`
+  `${c.level}${c.chief === true ? '!' : ''} | ${words(c.virtues)} | ${words(c.qualities)} | ${c.name ?? '-'}`
 
-/** A list as text to keep and to share, a line for each command. */
+/**
+ * A list as text to keep and to share, a line for each command. Allies have a star and their army behind it, their
+ * commander-in-chief a mark behind his level.
+ */
 export function writeList(list: ArmyList): string {
   const lines = [`${list.army} | ${list.chart} | ${list.points}`, `chief | ${commanderText(list.chief)}`]
   if (list.elite.length > 0) lines.push(`elite | ${words(list.elite.map(troopText))}`)
   for (const c of list.commands) {
-    const kind = c.allied === true ? `${c.kind}*` : c.kind
+    const kind = c.allied === true ? `${c.kind}*${c.from ?? ''}` : c.kind
     const troops = words(c.troops.map(troopText))
     lines.push(c.commander === null ? `${kind} | ${troops}` : `${kind} | ${commanderText(c.commander)} | ${troops}`)
   }
@@ -258,11 +292,14 @@ export function readList(text: string): ArmyList {
       elite = troopsFrom(parts[1] ?? '')
       return
     }
-    const kind = (['infantry', 'cavalry', 'company', 'battery'] as const).find(k => k === name.replace('*', ''))
+    const [plain, from] = name.split('*')
+    const kind = (['infantry', 'cavalry', 'company', 'battery'] as const).find(k => k === plain)
     if (kind === undefined) throw new Complaint(`line ${place}: no kind of command ${name}`)
     const commander = kind === 'battery' ? null : commanderFrom(parts.slice(1, 5), place)
     const troops = troopsFrom(parts[kind === 'battery' ? 1 : 5] ?? '')
-    commands.push(name.endsWith('*') ? { kind, commander, troops, allied: true } : { kind, commander, troops })
+    const command = { kind, commander, troops }
+    if (from === undefined) commands.push(command)
+    else commands.push(from === '' ? { ...command, allied: true } : { ...command, allied: true, from })
   })
   return { ...list, elite, commands }
 }
@@ -275,7 +312,8 @@ function troopsFrom(text: string): ChosenTroop[] {
 }
 function commanderFrom(parts: readonly string[], place: number): ChosenCommander {
   const [level = '', virtues = '', qualities = '', name = '-'] = parts
-  if (!/^[0-5]$/.test(level)) throw new Complaint(`line ${place}: a level is 0 to 5`)
-  const made = { level: Number(level), virtues: listed(virtues), qualities: listed(qualities) }
+  if (!/^[0-5]!?$/.test(level)) throw new Complaint(`line ${place}: a level is 0 to 5`)
+  const made: ChosenCommander = { level: Number(level[0]), virtues: listed(virtues), qualities: listed(qualities) }
+  if (level.endsWith('!')) made.chief = true
   return name === '-' || name === '' ? made : { ...made, name }
 }

@@ -10,11 +10,13 @@ export const commandDistance = (c: Commander): number => inches(c.virtues.includ
 /** TER-CMD-11, TER-VIR-03 */
 export const commanderMove = (c: Commander): number => inches(c.virtues.includes('elan') ? 9 : 6)
 
-/** Whom a commander may deal with (TER-CMD-03, 04; allies TER-ALL-01, TER-QUA-22). */
+/** Whom a commander may deal with (TER-CMD-03, 04); in chief, his own contingent (TER-ALL-01, 02, TER-QUA-22). */
 export function interacts(g: Field, c: Commander, u: Troop): boolean {
   if (u.side !== c.side) return false
   if (u.command === c.command || c.virtues.includes('fame')) return true
-  return c.chief && (!g.commands[u.command].allied || knows(c, 'diplomat'))
+  if (!c.chief) return false
+  const [own, other] = [g.commands[c.command], g.commands[u.command]]
+  return (own.allied === other.allied && own.army === other.army) || knows(c, 'diplomat')
 }
 
 /** Edge to edge; from the centres of the troop he rides with (TER-CMD-05, TER-CMD-13). */

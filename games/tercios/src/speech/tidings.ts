@@ -7,6 +7,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   laid: { es: '{side} coloca: {word}.', en: '{side} lays: {word}.' },
   'element-moved': { es: '{side} desplaza un elemento.', en: '{side} shifts an element.' },
   'element-removed': { es: '{side} retira un elemento.', en: '{side} removes an element.' },
+  'battle-kind': { es: 'Tipo de batalla: {word}.', en: 'Kind of battle: {word}.' },
   crops: { es: 'Los cultivos: {dice}.', en: 'The crops: {dice}.' },
   flow: { es: 'El río baja {word} ({dice}).', en: 'The river runs {word} ({dice}).' },
   'side-dice': { es: 'Elige lado {side} ({dice}).', en: '{side} chooses the side ({dice}).' },

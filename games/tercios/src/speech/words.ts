@@ -49,6 +49,7 @@ const OWN: Readonly<Record<string, Said>> = {
   shift: { es: 'Desplazar un elemento', en: 'Shift an element' },
   add: { es: 'Añadir un elemento', en: 'Add an element' },
   remove: { es: 'Quitar un elemento', en: 'Remove an element' },
+  'fields-of-glory': { es: 'Los Campos de Gloria', en: 'The Fields of Glory' },
   outside: { es: 'Fuera de las unidades', en: 'Outside the units' },
   'on-its-own': { es: 'Ir por su cuenta', en: 'Go on its own' },
   'go-on': { es: 'Seguir adelante', en: 'Go on' },

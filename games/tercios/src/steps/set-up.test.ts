@@ -111,6 +111,10 @@ describe('deployment', () => {
     begin: { step: 'deployment', args: {} },
   }
   const sides = () => new Play(waiting, [5, 2])
+  test('TER-ARM-11, TER-BAT-02: the kind of battle is drawn once the scenery lies', () => {
+    const play = new Play({ ...waiting, begin: { step: 'battle', args: {} } }, [5, 2])
+    expect(play.told('battle-kind')).toMatchObject([{ word: 'fields-of-glory' }])
+  })
   test('TER-GLO-01: the higher die chooses its side', () => {
     const play = sides()
     expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-side', [0]])

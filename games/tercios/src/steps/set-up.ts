@@ -41,6 +41,11 @@ export const battle = procedure({
     scenery(r) {
       if (r.field.scenery === 'points') r.call(scenery, {})
     },
+    kind(r) {
+      const g = r.field
+      const pitched = g.troops.every(u => u.where === 'reserve') && g.troops.length > 0
+      if (pitched) r.tell(event('battle-kind', ['TER-ARM-11', 'TER-BAT-02'], { word: drawn(r) }))
+    },
     crops(r) {
       const g = r.field
       if (g.crops > 0 || !g.elements.some(e => e.kind === 'crops')) return
@@ -64,6 +69,11 @@ export const battle = procedure({
     },
   },
 })
+
+/** The kinds of pitched battle there are; the free edition has one (TER-BAT-01). */
+const BATTLE_KINDS = ['fields-of-glory'] as const
+/** By lot, once the scenery lies; a lot of one needs no die (TER-ARM-11, TER-BAT-02). */
+const drawn = (r: Table): string => BATTLE_KINDS[BATTLE_KINDS.length === 1 ? 0 : r.roll(BATTLE_KINDS.length)]
 
 /** TER-SCN-07 */
 function rollFlow(r: Table): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findingsOf } from '../../rules/army.ts'
 import { TROOP_RULES } from '../troop-rules.ts'
 import { WEAPONS } from '../weapons.ts'
-import { ARMIES, type ArmyBook, type ArmyId, breachesOf, pointsOf, READY } from './index.ts'
+import { ARMIES, type ArmyBook, type ArmyId, pointsOf, READY } from './index.ts'
 
 const books: ArmyBook[] = Object.values(ARMIES)
 const rows = books.flatMap(book => book.profiles)
@@ -47,13 +48,15 @@ describe('the ready lists', () => {
 
   it.each(READY.map(list => [list.id, list] as const))('%s costs what it says and keeps its chart', (_, list) => {
     expect(pointsOf(bookOf(list.army), list)).toBe(list.points)
-    expect(breachesOf(bookOf(list.army), list)).toEqual([])
+    expect(findingsOf(list)).toEqual([])
   })
 })
 
 describe('a list that breaks a rule is told which', () => {
   const spain = READY.find(list => list.id === 'spain-1000')!
-  const broken = (change: Partial<typeof spain>) => breachesOf(ARMIES.spain, { ...spain, ...change })
+  const broken = (change: Partial<typeof spain>) => [
+    ...new Set(findingsOf({ ...spain, ...change }).map(finding => finding.rule)),
+  ]
   const [foot, horse] = spain.commands
 
   it('TER-ARM-01: too dear', () => expect(broken({ points: 995 })).toEqual(['TER-ARM-01']))
