@@ -129,7 +129,13 @@ export const ReplayBar = ({ turns, flags = [], length, at, text, playing, speed,
         <i className="replay-knob" style={{ left: `${(x(at) / WIDTH) * 100}%` }} />
       </div>
       <span className="replay-text">{text}</span>
-      <button type="button" className="replay-word" aria-disabled={!on.onBranch || undefined} onClick={on.onBranch}>
+      <button
+        type="button"
+        className="replay-word"
+        aria-label={words.branch}
+        aria-disabled={!on.onBranch || undefined}
+        onClick={on.onBranch}
+      >
         <LineIcon name="branch" size={16} />
         <span>{words.branch}</span>
       </button>
