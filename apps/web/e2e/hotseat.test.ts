@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
-import { visit, withBrowser } from './browser.ts'
-import { begin } from './table.ts'
+import { openPage, visit, withBrowser } from './browser.ts'
+import { begin, fresh, playedUntil, Seated, seat } from './table.ts'
 
 withBrowser()
 
@@ -50,6 +50,49 @@ describe('two at one device', () => {
       } else await page.waitForTimeout(50)
     }
     expect(await page.locator('.log-turn').count()).toBeGreaterThanOrEqual(5)
+    // One for each turn: what is asked in the open needs none.
     expect(curtains).toBeGreaterThanOrEqual(4)
+    expect(curtains).toBeLessThanOrEqual(6)
+  })
+
+  it('asks the one who is struck in the open, and hides what his cards would add', async () => {
+    const table = await seat(await visit(), playedUntil('defend', 1), [{ kind: 'person' }, { kind: 'person' }])
+    const { page } = table
+    await table.asked('defend')
+    expect(await page.locator('.curtain.closed').count()).toBe(0)
+    expect(await page.locator('.hand-card').count()).toBe(0)
+    expect(await table.prompt()).toContain('Cartago')
+    await page.getByRole('button', { name: es.play.handOf('Cartago') }).click()
+    await page.locator('.hand-card').first().waitFor()
+    // The other one is asked next: the cards are turned down again.
+    const at = await table.moment()
+    await table.main().click()
+    await expect.poll(() => table.moment()).toBeGreaterThan(at)
+    await table.asked()
+    if ((await page.locator('.curtain.closed').count()) === 0 && !(await table.prompt()).startsWith('Cartago'))
+      expect(await page.locator('.hand-card:not(.played)').count()).toBe(0)
+  })
+
+  it('hides nothing between those who trust each other', async () => {
+    const friend = { kind: 'person', trusting: true } as const
+    const table = await seat(await visit(), fresh('akragas'), [friend, friend])
+    const { page } = table
+    await table.asked('play-card')
+    const mine = await table.cards().allInnerTexts()
+    await table.playCard()
+    for (let i = 0; i < 30 && (await page.locator('.log-turn').count()) < 2; i++) await table.answerSomehow()
+    await table.asked('play-card')
+    expect(await page.locator('.curtain.closed').count()).toBe(0)
+    expect(await page.locator('.hand').getAttribute('aria-label')).toBe(es.play.handOf('Cartago'))
+    expect(await table.cards().allInnerTexts()).not.toEqual(mine)
+  })
+
+  it('is chosen where the battle is set up', async () => {
+    const page = await openPage(await visit(), 'g/cc-ancients/akragas')
+    await page.getByRole('radio', { name: new RegExp(`^${es.battle.two}`) }).check({ force: true })
+    await page.getByRole('switch', { name: new RegExp(`^${es.battle.trust}`) }).click()
+    await page.getByRole('button', { name: es.battle.start }).click()
+    await new Seated(page).asked('play-card')
+    expect(await page.locator('.curtain.closed').count()).toBe(0)
   })
 })

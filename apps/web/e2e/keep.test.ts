@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
 import { es } from '../src/text/es.ts'
-import { openPage, visit, withBrowser } from './browser.ts'
+import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
 import { begin, Seated } from './table.ts'
 
 withBrowser()
@@ -32,20 +32,75 @@ describe('a match on this device', () => {
     await table.page.getByRole('heading', { name: es.play.taken }).waitFor()
   })
 
-  it('goes on in memory when nothing can be stored', async () => {
-    const context = await visit({
-      before: () => {
-        Object.defineProperty(window, 'indexedDB', {
+  it('says so when the device is full, keeps playing, and is kept again once there is room', async () => {
+    const table = await begin(await visit())
+    const { page } = table
+    await table.playCard()
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+        if ('roomAgain' in window) return put.apply(this, given)
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await table.answerSomehow()
+    await page.getByText(es.play.full).waitFor()
+    await table.finishTurn()
+    expect(await table.asked()).toBe('play-card')
+    const at = await table.moment()
+    const path = new URL(page.url()).hash.slice(2)
+    // Elsewhere in the page and back: nothing is lost.
+    await page.goto(hrefOf('matches'))
+    await page.getByRole('alert').getByText(es.play.notKept).waitFor()
+    await page.goto(hrefOf(path))
+    await table.asked('play-card')
+    expect(await table.moment()).toBe(at)
+    await page.evaluate(() => Object.assign(window, { roomAgain: true }))
+    await table.playCard()
+    const later = await table.moment()
+    await page.reload()
+    await table.asked()
+    expect(await table.moment()).toBe(later)
+  })
+
+  it('is played and set up where even settings cannot be stored', async () => {
+    const deny = () => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
           get() {
             throw new DOMException('denied', 'SecurityError')
           },
         })
-      },
-    })
-    const table = await begin(context)
+    }
+    const context = await visit({ before: deny, options: { locale: 'es-ES' } })
+    const page = await openPage(context, 'g/cc-ancients/akragas')
+    await page.getByRole('button', { name: es.battle.start }).click()
+    const table = new Seated(page)
+    await table.asked('play-card')
     await table.playCard()
-    await table.page.getByText(es.play.notKept).first().waitFor()
+    await page.getByText(es.play.notKept).first().waitFor()
+    await page.getByRole('button', { name: 'EN, English' }).first().click()
+    await page.getByRole('button', { name: en.play.hint, exact: true }).waitFor()
+  })
+
+  it('goes on by chance, and says so, when the worker dies again and again', async () => {
+    const table = await begin(
+      await visit({
+        before: () => {
+          const Real = Worker
+          window.Worker = class extends Real {
+            constructor(url: string | URL, options?: WorkerOptions) {
+              super(url, options)
+              setTimeout(() => this.dispatchEvent(new ErrorEvent('error')), 20)
+            }
+            override postMessage(): void {}
+          }
+        },
+      }),
+    )
+    await table.playCard()
     await table.finishTurn()
+    await table.page.getByText(es.play.botFailed).waitFor()
     expect(await table.asked()).toBe('play-card')
   })
 

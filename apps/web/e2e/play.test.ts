@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { visit, withBrowser } from './browser.ts'
-import { begin } from './table.ts'
+import { begin, nearTheEnd, playedUntil, type Seated, seat } from './table.ts'
 
 withBrowser()
 
@@ -62,9 +62,36 @@ describe('a turn', () => {
     expect(await page.locator('.log-turn').count()).toBeGreaterThanOrEqual(3)
   })
 
+  it('and all the others to the victory, by the keyboard alone', async () => {
+    const table = await seat(await visit(), nearTheEnd())
+    const { page } = table
+    await table.asked('play-card')
+    await page.keyboard.press('?')
+    await page.getByRole('heading', { name: es.play.shortcuts }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    const end = page.locator('dialog[open] .statistics')
+    const asked = () =>
+      page.evaluate(() => ({
+        over: document.querySelector('dialog[open] .statistics') !== null,
+        ready: document.querySelector('.stage-place[data-asks][aria-busy="false"]') !== null,
+        live: document.querySelector('.hex-hit.live') !== null,
+      }))
+    for (const began = Date.now(); Date.now() - began < 80_000; ) {
+      const { over, ready, live } = await asked()
+      if (over) break
+      // Whoever may strike, strikes; then the main button, or the first word or card.
+      const keys = !ready ? [] : [...(live ? ['n', 'Enter', 'n', 'Enter'] : []), 'Control+Enter', '1']
+      for (const key of keys) await page.keyboard.press(key)
+      if (!ready) await page.waitForTimeout(20)
+    }
+    await end.waitFor({ timeout: 1000 })
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }, 100_000)
+
   it('is played by touch on a phone', async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-    const table = await begin(await visit({ options: phone }))
+    const table = await begin(await visit({ options: PHONE }))
     await table.asked('play-card')
     const step = await table.playCard(card => card.tap())
     if (step.startsWith('order-')) {
@@ -110,47 +137,47 @@ describe('what the referee says', () => {
   })
 
   it('shows the odds before one commits', async () => {
-    const table = await begin(await visit({ settings: { speed: 0 } }), 'akragas')
-    for (let turn = 0; turn < 14; turn++) {
-      await table.asked('play-card')
-      await table.playCard()
-      for (let i = 0; i < 24; i++) {
-        const step = await table.asked()
-        if (step === 'play-card') break
-        if (step === 'announce-combat') {
-          const [attacker] = await table.liveHexes()
-          await table.clickHex(attacker)
-          const target = (await table.liveHexes()).find(hex => hex !== attacker)
-          await table.hex(target ?? '').hover({ force: true })
-          const odds = table.page.locator('.odds-popover')
-          await odds.waitFor({ timeout: 8000 })
-          expect(await odds.innerText()).toMatch(/dados?/)
-          expect(await odds.locator('.odds-bars li').count()).toBeGreaterThan(1)
-          return
-        }
-        if (step.startsWith('order-') && (await table.live().count()) > 0) {
-          for (const hex of (await table.liveHexes()).slice(0, 3)) await table.clickHex(hex)
-          await table.page
-            .getByRole('button', { name: /órdenes/ })
-            .last()
-            .click()
-          await table.page.waitForTimeout(60)
-        } else if (step === 'move-piece' && (await table.live().count()) > 0) {
-          const [unit] = await table.liveHexes()
-          await table.clickHex(unit)
-          const best = await table.page
-            .locator('.hex-hit.live')
-            .evaluateAll(all => all.map(hex => [hex.getAttribute('data-hex'), hex.getAttribute('aria-label')]))
-          const goal =
-            best.find(([, label]) => /chocar|disparar/.test(label ?? ''))?.[0] ??
-            best
-              .map(([hex]) => hex ?? '')
-              .filter(hex => hex !== unit)
-              .sort()[0]
-          await table.clickHex(goal ?? '')
-        } else await table.answerSomehow()
-      }
-    }
-    throw new Error('nobody came to blows')
+    const table = await seat(await visit(), playedUntil('announce-combat'))
+    await table.asked('announce-combat')
+    const [attacker, target] = await aim(table)
+    await table.hex(target).hover({ force: true })
+    const odds = table.page.locator('.odds-popover')
+    await odds.waitFor({ timeout: 8000 })
+    expect(await odds.innerText()).toMatch(/dados?/)
+    expect(await odds.locator('.odds-bars li').count()).toBeGreaterThan(1)
+    expect(attacker).not.toBe(target)
+  })
+
+  it('strikes at the second tap on a phone: the first shows the odds', async () => {
+    const table = await seat(await visit({ options: PHONE }), playedUntil('announce-combat'))
+    const { page } = table
+    await table.asked('announce-combat')
+    await page.getByRole('button', { name: es.play.all }).tap()
+    const at = await table.moment()
+    const [, target] = await aim(table, hex => tap(table, hex))
+    await tap(table, target)
+    await page.locator('.bottom-sheet .odds-bars li').nth(1).waitFor()
+    await page.getByRole('button', { name: es.play.confirm }).waitFor()
+    expect(await table.moment()).toBe(at)
+    await tap(table, target)
+    await expect.poll(() => table.moment()).toBeGreaterThan(at)
   })
 })
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+async function tap(table: Seated, hex: string): Promise<void> {
+  const box = await table.hex(hex).boundingBox()
+  if (box === null) throw new Error(`${hex} is not on the screen`)
+  await table.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Chooses an attacker; gives him and one whom he may strike. */
+async function aim(table: Seated, press = (hex: string) => table.clickHex(hex)): Promise<[string, string]> {
+  const [attacker] = await table.liveHexes()
+  await press(attacker)
+  await expect.poll(() => table.page.locator('.prompt').innerText()).not.toBe('')
+  await table.page.waitForTimeout(80)
+  const target = (await table.liveHexes()).find(hex => hex !== attacker) ?? ''
+  return [attacker, target]
+}

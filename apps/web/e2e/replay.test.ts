@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { en } from '../src/text/en.ts'
 import { es } from '../src/text/es.ts'
 import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
-import { begin, Seated } from './table.ts'
+import { begin, lay, playedUntil, Seated, seat } from './table.ts'
 
 withBrowser()
 
@@ -47,6 +48,39 @@ describe('looking back', () => {
     expect(await branch.asked()).not.toBe('play-card')
     expect(await branch.moment()).toBe(1)
     expect(page.url()).not.toContain(id)
+  })
+
+  it('travels in a link to another device, and is played on there', async () => {
+    const context = await visit({ options: { permissions: ['clipboard-read', 'clipboard-write'] } })
+    const file = playedUntil('announce-combat')
+    const { page } = await seat(context, file)
+    await page.getByRole('button', { name: es.app.menu }).click()
+    await page.getByRole('button', { name: es.play.share }).click()
+    await page.getByText(es.play.shared).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.length).toBeLessThan(6200)
+    const other = await openPage(await visit({ settings: { lang: 'en' } }), link.split('#/')[1])
+    await other.locator('.stage-place[data-at="0"]').waitFor()
+    await other.getByRole('button', { name: en.play.replay.last }).click()
+    await other.locator(`.stage-place[data-at="${file.answers.length}"]`).waitFor()
+    await other.getByRole('button', { name: en.play.replay.branch }).click()
+    await other.waitForURL(/#\/play\//)
+    expect(await new Seated(other).asked()).toBe('announce-combat')
+    await other.goto(hrefOf('shared/garbage'))
+    await other.getByRole('heading', { name: en.play.damaged }).waitFor()
+  })
+
+  it('shows everything, or what one seat saw, once the battle is over', async () => {
+    const context = await visit()
+    const page = await openPage(context, 'about')
+    await page.locator('h1').waitFor()
+    await page.goto(hrefOf(`replay/${await lay(page, playedUntil(null))}`))
+    await page.locator('.stage-place[data-at="0"]').waitFor()
+    await page.getByRole('button', { name: 'Cartago', exact: true }).click()
+    await page.locator('.hand-card').first().waitFor()
+    await page.getByRole('button', { name: es.play.everything }).click()
+    await page.getByRole('slider').press('End')
+    await page.locator('.log li', { hasText: 'Victoria' }).waitFor()
   })
 
   it('refuses what is no match, in words, and opens what is one', async () => {

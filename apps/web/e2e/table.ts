@@ -98,8 +98,13 @@ const PLAYERS: Record<How, readonly Player[]> = {
 }
 
 /** A battle of Ancients on the table, against the quickest machine. */
-export function begin(context: BrowserContext, battle = 'akragas', how: How = 'machine'): Promise<Seated> {
-  return seat(context, fresh(battle), PLAYERS[how])
+export function begin(
+  context: BrowserContext,
+  battle = 'akragas',
+  how: How = 'machine',
+  seed?: number,
+): Promise<Seated> {
+  return seat(context, fresh(battle, seed), PLAYERS[how])
 }
 
 let matches = 0
@@ -150,16 +155,15 @@ export async function lay(page: Page, file: MatchFile, players = PLAYERS.machine
 }
 
 /** A match that has just begun. */
-export const fresh = (battle = 'akragas'): MatchFile => ({
-  header: headerOf(ancients, battle, 20_260, { seats: ['person', 'random'] }),
+export const fresh = (battle = 'akragas', seed = 20_260): MatchFile => ({
+  header: headerOf(ancients, battle, seed, { seats: ['person', 'random'] }),
   answers: [],
   branches: [],
 })
 
 /** A match played by chance until the seat is asked this, or to its end. */
-export function playedUntil(step: string | null, seat: Seat = 0, seed = 20_260): MatchFile {
-  const file = { ...fresh(), header: { ...fresh().header, seed } }
-  const match = Match.load<unknown, Told>(ancients as AnyGame, file)
+export function playedUntil(step: string | null, seat: Seat = 0, seed?: number): MatchFile {
+  const match = Match.load<unknown, Told>(ancients as AnyGame, fresh('akragas', seed))
   const { referee } = match.rules
   for (let n = 1; match.position.result === null; n++) {
     const [asked] = referee.owing(match.position)
@@ -170,6 +174,19 @@ export function playedUntil(step: string | null, seat: Seat = 0, seed = 20_260):
     match.play(asked, sample(referee, match.position, asked, randomFrom(n)))
   }
   return match.file()
+}
+
+/** Both need one banner more, and the first seat has to play a card. */
+export function nearTheEnd(): MatchFile {
+  const whole = playedUntil(null, 0, 20_270)
+  const match = Match.load<unknown, Told>(ancients as AnyGame, { ...whole, answers: [] })
+  const { referee } = match.rules
+  let cut = 0
+  for (const [seat, ...picks] of whole.answers) {
+    if (seat === 0 && referee.decision(match.position, seat).step === 'play-card') cut = match.length
+    match.play(seat, picks)
+  }
+  return { ...whole, answers: whole.answers.slice(0, cut) }
 }
 
 export async function noSeriousFaults(page: Page, source: string): Promise<void> {

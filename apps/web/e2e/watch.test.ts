@@ -7,11 +7,33 @@ withBrowser()
 
 describe('machine against machine', () => {
   it('fights a whole battle to the end', async () => {
-    const table = await begin(await visit(), 'trebbia', 'watch')
-    const end = table.page.locator('dialog[open] .statistics')
+    // By these dice it is a short one.
+    const { page } = await begin(await visit(), 'trebbia', 'watch', 5)
+    const end = page.locator('dialog[open] .statistics')
     await end.waitFor({ timeout: 100_000 })
-    const title = await table.page.locator('dialog[open] h2').first().innerText()
+    const title = await page.locator('dialog[open] h2').first().innerText()
     expect(title).toMatch(/Victoria de (Roma|Cartago)/)
-    await table.page.getByRole('button', { name: es.play.rematch }).waitFor()
+    await page.getByRole('button', { name: es.play.rematch }).waitFor()
   }, 120_000)
+
+  it('is halted, looked back at, and goes on', async () => {
+    const table = await begin(await visit({ settings: { speed: 2 } }), 'akragas', 'watch')
+    const { page } = table
+    await page.locator('.log li').nth(2).waitFor()
+    await page.getByRole('button', { name: es.play.replay.pause }).click()
+    await page.locator('.stage-place[aria-busy="false"]').waitFor()
+    const at = await table.moment()
+    await page.waitForTimeout(400)
+    expect(await table.moment()).toBe(at)
+    await page.getByRole('button', { name: es.play.replay.play }).click()
+    await expect.poll(() => table.moment(), { timeout: 15_000 }).toBeGreaterThan(at)
+    // Four speeds, one after the other.
+    const speed = page.getByRole('button', { name: new RegExp(`^${es.play.replay.speed}`) })
+    const seen = new Set<string>()
+    for (let i = 0; i < 4; i++) {
+      seen.add(await speed.innerText())
+      await speed.click()
+    }
+    expect([...seen].sort()).toEqual(Object.values(es.play.speeds).sort())
+  })
 })
