@@ -1,6 +1,6 @@
 import { Complaint, type Game, type Header } from '@acies/kernel'
 import { poseOf } from '@acies/table'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { caseBook } from './case-book.ts'
 import { READY } from './data/armies/index.ts'
 import { BATTLES } from './data/battles/index.ts'
@@ -17,7 +17,7 @@ import { fieldFor, fieldOf } from './set-up.ts'
 import { speech } from './speech/index.ts'
 import { statistics } from './statistics.ts'
 import { steps } from './steps/index.ts'
-import { elementAt } from './steps/scenery.ts'
+import { elementsAt } from './steps/scenery.ts'
 
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
@@ -46,9 +46,9 @@ export const tercios: Game<Field, Event> = {
 }
 
 const commander = z.strictObject({
-  level: z.int().min(0).max(5),
-  chief: z.boolean().optional(),
-  name: z.string().optional(),
+  level: z.int().check(z.gte(0), z.lte(5)),
+  chief: z.optional(z.boolean()),
+  name: z.optional(z.string()),
   virtues: z.array(z.string()),
   qualities: z.array(z.string()),
 })
@@ -64,8 +64,8 @@ const list = z.strictObject({
       kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
       commander: commander.nullable(),
       troops: z.array(troop),
-      allied: z.boolean().optional(),
-      from: z.string().optional(),
+      allied: z.optional(z.boolean()),
+      from: z.optional(z.string()),
     }),
   ),
 })
@@ -73,9 +73,9 @@ const list = z.strictObject({
 const element = z.strictObject({ kind: z.enum(ELEMENT_KINDS), at: z.tuple([z.int(), z.int(), z.int()]) })
 /** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, and the scale. */
 const setup = z.strictObject({
-  armies: z.tuple([z.union([list, z.string()]), z.union([list, z.string()])]).optional(),
-  scenery: z.union([z.enum(['points', 'none']), z.array(element)]).default('points'),
-  scale: z.enum(['small', 'large']).default('small'),
+  armies: z.optional(z.tuple([z.union([list, z.string()]), z.union([list, z.string()])])),
+  scenery: z._default(z.union([z.enum(['points', 'none']), z.array(element)]), 'points'),
+  scale: z._default(z.enum(['small', 'large']), 'small'),
 })
 
 /** Fields as they are laid out, by battle: a match starts from a copy. */
@@ -101,7 +101,8 @@ function pitched(header: Header): Field {
   const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
   const g = fieldFor(header.scenario, scale, [listFrom(one), listFrom(other)])
   g.scenery = scenery === 'points' ? 'points' : 'done'
-  if (typeof scenery !== 'string') g.elements = scenery.map((e, id) => elementAt(g, e.kind, poseOf(e.at), id))
+  if (typeof scenery !== 'string')
+    for (const e of scenery) g.elements.push(...elementsAt(g, e.kind, poseOf(e.at), g.elements.length))
   return g
 }
 function listFrom(given: ArmyList | string): ArmyList {

@@ -85,7 +85,7 @@ export const ELEMENTS = {
   rocks: { points: 2, shape: 'oval', least: 3, most: 12, qualities: ['hides', 'impassable'], rule: 'TER-SCN-15' },
   river: { points: 3, shape: 'strip', least: 2, most: 96, qualities: [], rule: 'TER-SCN-06' },
   ford: { points: 1, shape: 'block', least: 3, most: 6, qualities: [], rule: 'TER-SCN-08' },
-  'built-up': { points: 3, shape: 'oval', least: 8, most: 12, qualities: [], rule: 'TER-SCN-16' },
+  'built-up': { points: 3, shape: 'block', least: 8, most: 12, qualities: [], rule: 'TER-SCN-16' },
 } as const satisfies Record<string, ElementType>
 export type ElementKind = keyof typeof ELEMENTS
 export const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]

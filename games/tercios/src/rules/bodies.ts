@@ -12,6 +12,7 @@ import {
   spot,
   stripBody,
 } from '@acies/table'
+import { ELEMENTS } from '../data/terrain.ts'
 import type { Commander, Element, Field, Troop } from '../position.ts'
 
 /** A troop's body and its four centres where it stands: front, right, rear, left. Derived, never stored. */
@@ -76,7 +77,7 @@ export function shapeOf(e: Element): Body {
     for (let i = 0; i < e.line.length; i += 2) points.push({ x: e.line[i], y: e.line[i + 1] })
     return stripBody(points, e.width)
   }
-  if (e.kind.endsWith('building') || e.kind === 'bridge' || e.kind === 'ford') return bodyAt(e)
+  if (ELEMENTS[e.kind].shape === 'block') return bodyAt(e)
   return polygonBody(ovalOutline(e, e.width, e.depth))
 }
 

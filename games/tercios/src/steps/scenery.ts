@@ -3,6 +3,7 @@ import { gapBetween, inches, type Pose, pickOf, pose, poseOf, slid } from '@acie
 import { ELEMENT_KINDS, ELEMENTS, type ElementKind } from '../data/terrain.ts'
 import { commanderOf, type Element, type Field, NOBODY, type Side, sideOf } from '../position.ts'
 import { elementBody, shapeOf } from '../rules/bodies.ts'
+import { housesOf, isInTown, shiftedBy, togetherWith, townSize } from '../rules/town.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 
 /** Ground bought with points, turn about (TER-SCN-01 to 06, TER-BAT-02). */
@@ -57,7 +58,7 @@ function affordable(g: Field, side: Side, first: boolean): ElementKind[] {
   const left = g.budget[side] - g.spent[side]
   const river = g.elements.some(e => e.kind === 'river')
   return ELEMENT_KINDS.filter(kind => {
-    if (ELEMENTS[kind].points > left || kind === 'built-up') return false
+    if (ELEMENTS[kind].points > left) return false
     if (kind === 'river') return first && !river
     if (kind === 'ford' || kind === 'bridge') return river
     return true
@@ -65,7 +66,7 @@ function affordable(g: Field, side: Side, first: boolean): ElementKind[] {
 }
 
 /** Sizes in inches at which elements come: across and deep, or how long and wide. */
-const SIZES: Readonly<Record<ElementKind, readonly [number, number]>> = {
+const SIZES: Readonly<Record<Exclude<ElementKind, 'built-up'>, readonly [number, number]>> = {
   road: [1.5, 0],
   hill: [10, 8],
   'large-hill': [16, 11],
@@ -84,13 +85,12 @@ const SIZES: Readonly<Record<ElementKind, readonly [number, number]>> = {
   rocks: [6, 4],
   river: [3, 0],
   ford: [5, 4],
-  'built-up': [10, 8],
 }
 
 /** An element with its middle at a pose; lines lie across its facing, roads and rivers run to both edges. */
 export function elementAt(g: Field, kind: ElementKind, at: Pose, id: number): Element {
   const scale = g.scale === 'small' ? 1 : 1.5
-  const [w, d] = SIZES[kind].map(n => inches(n * scale))
+  const [w, d] = kind === 'built-up' ? townSize(g) : SIZES[kind].map(n => inches(n * scale))
   const { shape } = ELEMENTS[kind]
   const line: number[] = []
   if (shape === 'strip') {
@@ -112,6 +112,12 @@ export function elementAt(g: Field, kind: ElementKind, at: Pose, id: number): El
     line,
   }
 }
+/** All that lies on the table with an element: itself, and the houses of a built-up area. */
+export function elementsAt(g: Field, kind: ElementKind, at: Pose, id: number): Element[] {
+  const e = elementAt(g, kind, at, id)
+  return kind === 'built-up' ? [e, ...housesOf(g, e, id + 1)] : [e]
+}
+
 /** Roads and rivers end where the table does. */
 function clipped(g: Field, from: Pose, to: Pose, short: boolean): Pose {
   if (short) return to
@@ -126,7 +132,7 @@ function clipped(g: Field, from: Pose, to: Pose, short: boolean): Pose {
 }
 
 /** The rule against an element there (TER-SCN-04 to 06). */
-function elementFault(g: Field, e: Element, but = NOBODY): string | null {
+function elementFault(g: Field, e: Element, but: readonly Element[] = []): string | null {
   const body = shapeOf(e)
   const long = e.kind === 'road' || e.kind === 'river'
   if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-SCN-04'
@@ -139,7 +145,7 @@ function elementFault(g: Field, e: Element, but = NOBODY): string | null {
   if (long) return null
   const gap = inches(g.scale === 'small' ? 6 : 9)
   for (const o of g.elements) {
-    if (o.id === but || o.kind === 'road') continue
+    if (o.kind === 'road' || but.includes(o)) continue
     const there = elementBody(o)
     if (body.minX - there.maxX >= gap || there.minX - body.maxX >= gap) continue
     if (body.minY - there.maxY >= gap || there.minY - body.maxY >= gap) continue
@@ -187,13 +193,14 @@ export const layElement = question({
       return false
     }
     const kind = word(picks, 0, ELEMENT_KINDS)
-    lay(r, elementAt(g, kind, poseOf(posePick(picks, 1)), nextId(g)), v.side)
+    lay(r, elementsAt(g, kind, poseOf(posePick(picks, 1)), nextId(g)), v.side)
     if (!v.free) g.spent[v.side] += ELEMENTS[kind].points
     return kind === 'river'
   },
 })
-function lay(r: Table, e: Element, side: number): void {
-  r.field.elements = [...r.field.elements, e]
+function lay(r: Table, laid: readonly Element[], side: number): void {
+  const [e] = laid
+  r.field.elements = [...r.field.elements, ...laid]
   r.tell(event('laid', [ELEMENTS[e.kind].rule, 'TER-SCN-03'], { other: side, word: e.kind, n: e.id }))
 }
 function spotFor(g: Field, kind: ElementKind, random: (n: number) => number): Pose {
@@ -220,6 +227,12 @@ function crossingSpots(g: Field): Pose[] {
   return spots.length > 0 ? spots : [pose(g.width / 2, g.depth / 2, 0)]
 }
 
+/** What a cartographer may shift or take away: no lines, no crossings, no single house of a town. */
+const movableOf = (g: Field): Element[] =>
+  g.elements.filter(e => e.line.length === 0 && e.kind !== 'bridge' && e.kind !== 'ford' && !isInTown(g, e))
+const togetherOf = (g: Field, id: number): Element[] =>
+  g.elements.filter(e => e.id === id).flatMap(e => togetherWith(g, e))
+
 const REDRAW = ['leave', 'shift', 'add', 'remove'] as const
 /** A commander-in-chief who knows the country (TER-QUA-13, TER-RUL-94). */
 export const redraw = question({
@@ -230,9 +243,7 @@ export const redraw = question({
   seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
   next(g, v, draft): Choice | null {
     const { level } = commanderOf(g, v.commander)
-    const movable = g.elements
-      .filter(e => e.line.length === 0 && e.kind !== 'bridge' && e.kind !== 'ford')
-      .map(e => e.id)
+    const movable = movableOf(g).map(e => e.id)
     if (draft.length === 0) {
       const options: string[] = ['leave']
       if (movable.length > 0) options.push('shift')
@@ -243,7 +254,7 @@ export const redraw = question({
     if (draft[0] === 'leave' || draft.length > 2) return null
     if (draft.length === 1)
       return draft[0] === 'add'
-        ? { of: 'word', options: ELEMENT_KINDS.filter(k => !['river', 'bridge', 'ford', 'built-up'].includes(k)) }
+        ? { of: 'word', options: ELEMENT_KINDS.filter(k => !['river', 'bridge', 'ford'].includes(k)) }
         : { of: 'hex', options: movable }
     return draft[0] === 'remove' ? null : { of: 'pose' }
   },
@@ -256,11 +267,11 @@ export const redraw = question({
     if (e === undefined) return 'TER-QUA-13'
     const far = Math.sqrt((e.x - to.x) * (e.x - to.x) + (e.y - to.y) * (e.y - to.y))
     if (far > inches(g.scale === 'small' ? 6 : 9) + 5) return 'TER-QUA-13'
-    return elementFault(g, { ...e, x: to.x, y: to.y }, e.id)
+    return elementFault(g, { ...e, x: to.x, y: to.y }, togetherWith(g, e))
   },
   candidates(g, v, _seat, _n, random): Picks[] {
     const { level } = commanderOf(g, v.commander)
-    const plain = g.elements.filter(e => e.line.length === 0 && e.kind !== 'bridge' && e.kind !== 'ford')
+    const plain = movableOf(g)
     for (let tries = 0; tries < 10; tries++) {
       if (level >= 3 && random(2) === 0) {
         const at = pose(random(g.width), random(g.depth), 0)
@@ -269,7 +280,8 @@ export const redraw = question({
         const e = plain[random(plain.length)]
         if (level >= 4 && random(3) === 0) return [['remove', e.id]]
         const at = slid(pose(e.x, e.y, 0), random(12) * 3000, inches(1 + random(5)))
-        if (elementFault(g, { ...e, x: at.x, y: at.y }, e.id) === null) return [['shift', e.id, pickOf(at)]]
+        if (elementFault(g, { ...e, x: at.x, y: at.y }, togetherWith(g, e)) === null)
+          return [['shift', e.id, pickOf(at)]]
       }
     }
     return [['leave']]
@@ -279,16 +291,18 @@ export const redraw = question({
     const { side } = commanderOf(g, v.commander)
     switch (word(picks, 0, REDRAW)) {
       case 'add':
-        return lay(r, elementAt(g, word(picks, 1, ELEMENT_KINDS), poseOf(posePick(picks, 2)), nextId(g)), side)
+        return lay(r, elementsAt(g, word(picks, 1, ELEMENT_KINDS), poseOf(posePick(picks, 2)), nextId(g)), side)
       case 'shift': {
-        const [x, y] = posePick(picks, 2)
+        const to = poseOf(posePick(picks, 2))
         const id = thing(picks, 1)
-        g.elements = g.elements.map(e => (e.id === id ? { ...e, x, y } : e))
-        return r.tell(event('element-moved', ['TER-QUA-13'], { n: id, other: side, path: [x, y, 0] }))
+        const moved = togetherOf(g, id)
+        g.elements = g.elements.map(e => (moved.includes(e) ? shiftedBy(e, to, moved[0]) : e))
+        return r.tell(event('element-moved', ['TER-QUA-13'], { n: id, other: side, path: [to.x, to.y, 0] }))
       }
       case 'remove': {
         const id = thing(picks, 1)
-        g.elements = g.elements.filter(e => e.id !== id)
+        const gone = togetherOf(g, id)
+        g.elements = g.elements.filter(e => !gone.includes(e))
         return r.tell(event('element-removed', ['TER-QUA-13'], { n: id, other: side }))
       }
     }

@@ -1,8 +1,10 @@
 import { headerOf, Rules } from '@acies/kernel'
-import { inches } from '@acies/table'
+import { gapBetween, inches } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
+import { elementBody } from '../rules/bodies.ts'
 import { commander, fieldFrom, Play, troop } from '../testing.ts'
+import { elementsAt } from './scenery.ts'
 
 const at = (x: number, y: number, facing = 0): string => `${inches(x)},${inches(y)},${facing}`
 
@@ -55,6 +57,33 @@ describe('scenery', () => {
   test('TER-SCN-05, TER-SCN-10: roads run to the edges; hills have their size', () => {
     const play = new Play({ ...bare, begin }, [3, 5]).answer('road', at(36, 24))
     expect(play.g.elements[0].line).toEqual([inches(72), inches(24), 0, inches(24)])
+  })
+  test('TER-SCN-16: a built-up area is one element of four houses', () => {
+    const play = new Play({ ...bare, begin }, [3, 5]).answer('built-up', at(36, 24))
+    expect(play.g.spent).toEqual([0, 3])
+    expect(play.g.elements.map(e => e.kind)).toEqual(['built-up', 'large-building', ...Array(3).fill('small-building')])
+    const [town, ...houses] = play.g.elements.map(e => elementBody(e))
+    for (const [i, house] of houses.entries()) {
+      expect(house.minX >= town.minX && house.maxX <= town.maxX).toBe(true)
+      for (const other of houses.slice(i + 1)) expect(gapBetween(house, other)).toBeGreaterThanOrEqual(inches(3) - 5)
+    }
+    expect(play.refused('wood', at(48, 24))).toBe('TER-SCN-04')
+  })
+  test('TER-QUA-13: a built-up area is moved and removed whole', () => {
+    const of = (level: number) => {
+      const play = new Play({
+        ...bare,
+        commanders: { 'a-c1': { chief: true, level, qualities: ['cartographer'] }, 'b-c1': { chief: true } },
+        begin: { step: 'scenery', line: 'cartographer', args: {} },
+      })
+      play.g.elements = elementsAt(play.g, 'built-up', { x: inches(36), y: inches(24), facing: 0 }, 0)
+      return play
+    }
+    expect(of(4).options(['shift'])).toEqual(['ground-0'])
+    const [town] = of(4).g.elements
+    const moved = of(4).answer('shift', 'ground-0', `${town.x},${town.y + inches(4)},0`)
+    expect(moved.g.elements.map((e, i) => e.y - of(4).g.elements[i].y)).toEqual(Array(5).fill(inches(4)))
+    expect(of(4).answer('remove', 'ground-0').g.elements).toEqual([])
   })
   test('TER-QUA-13: a cartographer retouches the ground', () => {
     const chiefs = (level: number) => ({
