@@ -9,6 +9,7 @@ import { ELEMENT_KINDS } from './data/terrain.ts'
 import { draw } from './draw.ts'
 import type { Event } from './events.ts'
 import { check, guess, hidden, sight } from './hidden.ts'
+import { knowledge } from './knowledge/index.ts'
 import { notation } from './notation.ts'
 import { copyField, type Field } from './position.ts'
 import { scenarioList } from './scenario-list.ts'
@@ -37,6 +38,7 @@ export const tercios: Game<Field, Event> = {
   guess,
   check,
   score,
+  knowledge,
   statistics,
   allied: (a, b) => a === b,
   notation,
