@@ -20,7 +20,7 @@ export const quatreBras = {
     commander: 'ney',
     cards: 5,
     units:
-      'H3:LN+jerome H4:LT H5:LN H6:LN+ney H7:FA H8:LN+reille H9:FA H10:LN H11:LT I4:LC I5:LT I6:CU+kellermann I7:CU I8:LN I10:HA I11:LC',
+      'H3:LN+jerome H4:LT H5:LN H6:LN+ney H7:FA H8:LN+reille H9:FA H10:LN H11:LT I4:LC I6:CU+kellermann I7:CU I10:HA I11:LC',
   },
   terrain: {
     hill: 'C6 C7 C8 C9 C10 G9 G10 H6 H7 H8 H9 H10',

@@ -13,13 +13,13 @@ export const salamancaLeft = {
     commander: 'wellington',
     cards: 6,
     units:
-      'A10:LC B7:P-LN B8:LN+wellington B9:FA B10:LC C6:FA C7:LN+leith C8:LN C9:LT C10:LN C11:P-LN D2:LN D3:P-LN E2:LN+pakenham F1:RL G1:P-LC',
+      'A10:LC B8:LN+wellington B9:FA B10:LC C6:FA C7:LN+leith C8:LN C9:LT C10:LN C11:P-LN D2:LN D3:P-LN E2:LN+pakenham E3:P-LN F1:RL G1:P-LC',
   },
   bottom: {
     nation: 'france',
     commander: 'marmont',
     cards: 4,
-    units: 'F6:FA F7:LN+maucune F5:LT F8:LT F9:LN G4:LN+thomieres G5:LN G9:LN H3:LC H6:LN+brenier I4:LC I5:HA',
+    units: 'F6:FA F7:LN+maucune F8:LT G5:LT G9:LN H4:LN+thomieres H5:LN H7:LN+brenier H9:LN I3:LC I5:HA I9:LC',
   },
   terrain: {
     hill: 'F3 F4 F5 F6 F7 F8 F9 F10 F11 G3 G4 G5 G6 G7 G8 G9 G10 G11',
