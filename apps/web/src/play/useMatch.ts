@@ -11,6 +11,7 @@ import { saveAsFile } from '../store/share.ts'
 import type { Kept, Summary } from '../store/shelf.ts'
 import { LocalTable } from '../table/local.ts'
 import { type Moment, momentsOf } from '../table/moment.ts'
+import { NOBODY } from './useEyes.ts'
 
 export type MatchState =
   | { is: 'loading' }
@@ -26,12 +27,15 @@ export type MatchState =
 export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { position }: Moment): Summary {
   const { field, result } = position
   const score = skin.score(field, 'es')
+  // The small map lies open in lists: only what all may see.
+  const map = skin.thumb(rules.view(position, NOBODY).field)
   return {
     turn: skin.turnOf(field),
     score: [score.a, score.b],
     asks: result === null ? (rules.referee.owing(position)[0] ?? null) : null,
     over: result !== null,
     winners: result?.winners ?? [],
+    map,
   }
 }
 export function summaryOf(played: Played, file: MatchFile): Summary {
