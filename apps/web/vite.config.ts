@@ -46,6 +46,15 @@ function thinker(): Plugin {
   }
 }
 
+/** Cases are for terminals and tests: the page carries no case book, nor what it checks them with. */
+function noCases(): Plugin {
+  return {
+    name: 'acies-no-cases',
+    apply: 'build',
+    load: id => (/[\\/]case-book\.ts$/.test(id) ? 'export const caseBook = () => undefined' : undefined),
+  }
+}
+
 /** `sw.js`: knows every file of the build, so that the page can be kept whole. */
 function serviceWorker(): Plugin {
   return {
@@ -70,7 +79,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/[\\/](packages[\\/](ker
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), catalogue(), thinker(), serviceWorker()],
+  plugins: [react(), catalogue(), thinker(), noCases(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

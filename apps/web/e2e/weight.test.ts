@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openPage, visit, withBrowser } from './browser.ts'
-import { begin } from './table.ts'
+import { es } from '../src/text/es.ts'
+import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { begin, Seated } from './table.ts'
 
 withBrowser()
 
@@ -38,6 +39,17 @@ describe('what has to be fetched', () => {
     const table = await begin(context)
     await table.playCard()
     await table.finishTurn()
+    expect(scale.kilobytes()).toBeLessThan(350)
+  })
+
+  it('is under 350 KB of script for playing on the free table', async () => {
+    const context = await visit()
+    const page = await openPage(context)
+    const scale = weigh(page)
+    await page.goto(hrefOf('g/tercios/rocroi'))
+    await page.getByRole('button', { name: es.battle.start }).click()
+    await new Seated(page).asked()
+    await page.waitForLoadState('networkidle')
     expect(scale.kilobytes()).toBeLessThan(350)
   })
 })

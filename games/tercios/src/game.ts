@@ -64,7 +64,7 @@ const list = z.strictObject({
   commands: z.array(
     z.strictObject({
       kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
-      commander: commander.nullable(),
+      commander: z.nullable(commander),
       troops: z.array(troop),
       allied: z.optional(z.boolean()),
       from: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Game, Header } from './game.ts'
 import type { Picks, Seat } from './pick.ts'
 import type { Decision, Frame, Heard, Position, Refusal, Told } from './position.ts'
@@ -13,7 +13,7 @@ export interface MatchFile {
   branches: [at: number, seed: number][]
 }
 
-const pickSchema = z.union([z.int(), z.string().max(200), z.tuple([z.int(), z.int(), z.int()])])
+const pickSchema = z.union([z.int(), z.string().check(z.maxLength(200)), z.tuple([z.int(), z.int(), z.int()])])
 const fileSchema = z.object({
   header: z.object({
     game: z.string(),
@@ -23,10 +23,10 @@ const fileSchema = z.object({
     seats: z.array(z.string()),
     seed: z.int(),
     // It comes from JSON; how deep it goes is the game's affair.
-    setup: z.unknown().optional(),
+    setup: z.optional(z.unknown()),
   }),
   answers: z.array(z.tuple([z.int()], pickSchema)),
-  branches: z.array(z.tuple([z.int(), z.int()])).default([]),
+  branches: z._default(z.array(z.tuple([z.int(), z.int()])), []),
 })
 
 /** A match file from text; a Complaint names what is wrong with it. */

@@ -8,8 +8,18 @@ import { Button } from '../look/Button.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { newId } from '../store/shelf.ts'
 import './armies.css'
-import { emptyList, ListEditor, pointsOfList } from './ListEditor.tsx'
-import { forgetList, type KeptList, keepList, listFromLink, listToLink, plainList, useLists } from './lists.ts'
+import { ListEditor } from './ListEditor.tsx'
+import {
+  emptyList,
+  forgetList,
+  type KeptList,
+  keepList,
+  listFromLink,
+  listToLink,
+  plainList,
+  pointsOfList,
+  useLists,
+} from './lists.ts'
 import { armyName } from './names.ts'
 import { armyPageWords } from './words.ts'
 

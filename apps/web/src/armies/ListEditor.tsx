@@ -1,17 +1,9 @@
 import type { Lang } from '@acies/kernel'
-import {
-  ARMIES,
-  type ArmyList,
-  CHARTERS,
-  type ChosenCommand,
-  chartNames,
-  commandNames,
-  LEVELS,
-  pointsOf,
-} from '@acies/tercios'
+import { ARMIES, type ArmyList, CHARTERS, type ChosenCommand, chartNames, commandNames } from '@acies/tercios'
 import { Button } from '../look/Button.tsx'
 import { CommanderRow } from './CommanderRow.tsx'
 import { Adder, Select } from './choices.tsx'
+import { emptyList, pointsOfList } from './lists.ts'
 import { armyName, bookOf } from './names.ts'
 import { Troops } from './Troops.tsx'
 import { armyPageWords } from './words.ts'
@@ -135,21 +127,3 @@ export const ListEditor = ({
     </div>
   )
 }
-
-/** What a list costs; one that names strange troops costs nothing yet. */
-export function pointsOfList(list: ArmyList): number {
-  try {
-    return pointsOf(bookOf(list.army), list)
-  } catch {
-    return 0
-  }
-}
-
-export const emptyList = (army: string, points: number): ArmyList => ({
-  army,
-  chart: bookOf(army).charts[0],
-  points,
-  chief: { level: LEVELS.findIndex(l => l.chief !== null), virtues: [], qualities: [] },
-  elite: [],
-  commands: [],
-})

@@ -1,5 +1,6 @@
-import { type ArmyList, READY, readList, writeList } from '@acies/tercios'
+import { type ArmyList, LEVELS, pointsOf, READY, readList, writeList } from '@acies/tercios'
 import { useSyncExternalStore } from 'react'
+import { bookOf } from './names.ts'
 
 /** A list the player has made. */
 export interface KeptList {
@@ -71,3 +72,21 @@ export const listFromLink = (data: string): ArmyList =>
   readList(
     new TextDecoder().decode(Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))),
   )
+
+/** What a list costs; one that names strange troops costs nothing yet. */
+export function pointsOfList(list: ArmyList): number {
+  try {
+    return pointsOf(bookOf(list.army), list)
+  } catch {
+    return 0
+  }
+}
+
+export const emptyList = (army: string, points: number): ArmyList => ({
+  army,
+  chart: bookOf(army).charts[0],
+  points,
+  chief: { level: LEVELS.findIndex(l => l.chief !== null), virtues: [], qualities: [] },
+  elite: [],
+  commands: [],
+})

@@ -21,7 +21,7 @@ export interface Played {
 
 const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   'cc-ancients': () => import('./cc-ancients/played.ts'),
-  tercios: () => import('./tercios/played.ts'),
+  tercios: () => import('./tercios/played.tsx'),
   'cc-napoleonics': () => import('./cc-napoleonics/played.ts'),
 }
 

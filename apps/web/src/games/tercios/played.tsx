@@ -1,0 +1,17 @@
+import { briefings, tercios } from '@acies/tercios'
+import { lazy, Suspense } from 'react'
+import { terciosSkin } from '../../skins/table/skin.tsx'
+import type { Played, SetUpProps } from '../registry.ts'
+
+/** Lists of armies are fetched only for battles that are not set up by history. */
+const PitchedSetUp = lazy(async () => ({ default: (await import('../../armies/PitchedSetUp.tsx')).PitchedSetUp }))
+const SetUp = (props: SetUpProps) => (
+  <Suspense fallback={null}>{/^campal-/.test(props.battle) && <PitchedSetUp {...props} />}</Suspense>
+)
+
+export const played: Played = {
+  game: tercios,
+  skin: terciosSkin,
+  SetUp,
+  doubt: battle => (Object.hasOwn(briefings, battle) ? briefings[battle as keyof typeof briefings].doubt : undefined),
+}
