@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { napoleonics, types } from '@acies/cc-napoleonics'
 import type { Field, Side } from '@acies/commands-colors'
-import { headerOf } from '@acies/kernel'
+import { type Decision, headerOf } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { dress } from './dress.ts'
 import { ground } from './ground.ts'
@@ -62,5 +62,27 @@ describe('the square track', () => {
     expect(squaresOf(g, 1)).toEqual([])
     expect(squareCards(g, mine)?.each.map(said => said.es)).toEqual(['cuadro 1', 'cuadro 2'])
     expect(squareCards(g, mine)?.all.en).toBe('2 in square')
+  })
+})
+
+describe('hints', () => {
+  const asked = (step: string, options: string[]): Decision => ({
+    kind: 'one',
+    step,
+    seat: 0,
+    rules: [],
+    v: {},
+    ticket: 0,
+    window: false,
+    choice: { of: 'word', options },
+  })
+  it('explain squares, retiring and combined arms when they come up', () => {
+    expect(dress.tip?.(asked('defend', ['stand', 'square']))?.id).toBe('cc-napoleonics.square')
+    expect(dress.tip?.(asked('defend', ['stand', 'retire']))?.id).toBe('cc-napoleonics.retire')
+    expect(dress.tip?.(asked('combine-arms', []))?.id).toBe('cc-napoleonics.combine-arms')
+  })
+  it('are silent elsewhere', () => {
+    expect(dress.tip?.(asked('defend', ['stand']))).toBeNull()
+    expect(dress.tip?.(asked('play-card', []))).toBeNull()
   })
 })
