@@ -10,6 +10,54 @@ import { armyPageWords } from './words.ts'
 
 const KINDS = ['infantry', 'cavalry', 'company', 'battery'] as const
 
+/** Whose the troops of a command are: the army's own, or allies with a book of theirs. */
+const Contingent = ({
+  command: { kind, commander, allied = false, from },
+  army,
+  lang,
+  onChange,
+}: {
+  command: ChosenCommand
+  army: string
+  lang: Lang
+  onChange: (more: Pick<ChosenCommand, 'allied' | 'from' | 'commander'>) => void
+}) => {
+  const say = armyPageWords[lang]
+  return (
+    <>
+      <select
+        className="army-add"
+        aria-label={`${commandNames[kind][lang]}: ${say.contingent}`}
+        value={allied ? (from ?? army) : ''}
+        onChange={({ target: { value } }) => {
+          const own = commander === null ? null : { ...commander, chief: undefined }
+          if (value === '') onChange({ allied: undefined, from: undefined, commander: own })
+          else onChange({ allied: true, from: value === army ? undefined : value, commander: own })
+        }}
+      >
+        <option value="">{say.own}</option>
+        {Object.values(ARMIES).map(book => (
+          <option key={book.id} value={book.id}>
+            {say.allies(armyName(book.id, lang))}
+          </option>
+        ))}
+      </select>
+      {allied && commander !== null && (
+        <label className="army-allied">
+          <input
+            type="checkbox"
+            checked={commander.chief === true}
+            onChange={({ target }) =>
+              onChange({ allied, from, commander: { ...commander, chief: target.checked ? true : undefined } })
+            }
+          />
+          {say.alliedChief}
+        </label>
+      )}
+    </>
+  )
+}
+
 /** A list as it is put together. */
 export const ListEditor = ({
   list,
@@ -80,14 +128,12 @@ export const ListEditor = ({
         <section key={i} className="army-command">
           <h3>
             {commandNames[one.kind][lang]}
-            <label className="army-allied">
-              <input
-                type="checkbox"
-                checked={one.allied === true}
-                onChange={event => command(i, { allied: event.target.checked ? true : undefined })}
-              />
-              {say.allied}
-            </label>
+            <Contingent
+              command={one}
+              army={list.army}
+              lang={lang}
+              onChange={more => command(i, more.from === one.from ? more : { ...more, troops: [] })}
+            />
             <Button
               kind="ghost"
               size="small"
@@ -99,14 +145,14 @@ export const ListEditor = ({
           {one.commander && (
             <CommanderRow
               commander={one.commander}
-              chief={false}
+              chief={one.commander.chief === true}
               taken={taken}
               lang={lang}
               onChange={commander => command(i, { commander })}
             />
           )}
           <Troops
-            book={book}
+            book={bookOf(one.from ?? list.army)}
             troops={one.troops}
             branches={Object.keys(charter.slots[one.kind].troops)}
             lang={lang}

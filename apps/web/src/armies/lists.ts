@@ -1,4 +1,4 @@
-import { type ArmyList, LEVELS, pointsOf, READY, readList, writeList } from '@acies/tercios'
+import { type ArmyList, LEVELS, pointsOf, readList, writeList } from '@acies/tercios'
 import { useSyncExternalStore } from 'react'
 import { bookOf } from './names.ts'
 
@@ -58,11 +58,6 @@ export const plainList = ({ army, chart, points, chief, elite, commands }: ArmyL
   elite,
   commands,
 })
-export const readyList = (id: string): ArmyList | undefined => {
-  const found = READY.find(list => list.id === id)
-  return found && plainList(found)
-}
-
 export const listToLink = (list: ArmyList): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(writeList(list))))
     .replace(/\+/g, '-')
