@@ -1,0 +1,56 @@
+import { headerOf, Rules, randomFrom, sample } from '@acies/kernel'
+import { describe, expect, test } from 'vitest'
+import { tercios } from '../game.ts'
+import { fieldFrom, troop } from '../testing.ts'
+import { knowledge } from './index.ts'
+
+const SENTENCE = /^[A-ZÁÉÍÓÚÑ][^{}]*[^\s]: [^{}]*[^\s]\.$/
+
+test('every answer by habit has a reason, in both languages; turns only grow', () => {
+  const rules = new Rules(tercios)
+  const { referee } = rules
+  for (const scenario of ['campal-500', 'lutzen']) {
+    const random = randomFrom(3)
+    const p = rules.begin(headerOf(tercios, scenario, 3))
+    let turn = Number.NEGATIVE_INFINITY
+    for (let n = 0; n < 400 && p.result === null; n++) {
+      const [seat] = referee.owing(p)
+      const { step } = p.stack[p.stack.length - 1]
+      const habit = knowledge.habit(p, seat, draft => referee.next(p, seat, draft), { weights: {}, whim: 0.3 }, random)
+      const picks = habit ?? sample(referee, p, seat, random)
+      const said = knowledge.reason(p.field, seat, [{ step, picks }], { strength: 0.2 })
+      expect(said.es, step).toMatch(SENTENCE)
+      expect(said.en, step).toMatch(SENTENCE)
+      expect(knowledge.turn(p.field)).toBeGreaterThanOrEqual(turn)
+      turn = knowledge.turn(p.field)
+      referee.take(p, seat, picks)
+    }
+  }
+})
+
+describe('why', () => {
+  const g = fieldFrom({
+    troops: {
+      'a-1': { type: 'SPA-08', at: [12, 30], card: 'attack' },
+      'b-1': { type: 'FRA-02', at: [12, 26], facing: 180, disordered: true },
+    },
+  })
+  test('a charge names its target, the wing, and what is wrong with him', () => {
+    const plan = [{ step: 'choose-charge', picks: [troop(g, 'b-1').id] }]
+    const { es, en } = knowledge.reason(g, 0, plan, {})
+    expect(es).toMatch(/^Carga contra .* por el ala izquierda: el enemigo está desordenado\.$/)
+    expect(en).toMatch(/^Charges .* on the left wing: the enemy is in disorder\.$/)
+  })
+  test('orders are counted', () => {
+    const plan = [{ step: 'place-orders', picks: ['fire', 'attack', 'fire'] }]
+    expect(knowledge.reason(g, 0, plan, { contact: 1 })).toEqual({
+      es: 'Manda 2 a fuego, 1 al ataque: acorta la distancia.',
+      en: 'Sends 2 to fire, 1 to attack: it closes the distance.',
+    })
+  })
+})
+
+test('each army of each battle has a commander', () => {
+  for (const { id } of tercios.scenarios) expect(knowledge.commanders(id)).toHaveLength(2)
+  expect(knowledge.commanders('lutzen').map(c => c.name.en)).toContain('Wallenstein')
+})
