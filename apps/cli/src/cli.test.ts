@@ -203,7 +203,7 @@ describe('acies simulate', () => {
   const json = async (args: string) => JSON.parse((await acies(`simulate ${args} --json`)).out)
 
   it('gives the same whatever the number of threads', async () => {
-    const fixed = 'bridge --games 8 --bots greedy,random --seed 11'
+    const fixed = 'bridge --games 12 --bots random --seed 11'
     const same = ({
       seconds,
       scenarios,
@@ -218,9 +218,8 @@ describe('acies simulate', () => {
     const one = await json(`${fixed} --threads 1`)
     const two = await json(`${fixed} --threads 2`)
     expect(same(two)).toEqual(same(one))
-    expect(one).toMatchObject({ matches: 8, finished: 8, errors: 0, interrupted: false })
+    expect(one).toMatchObject({ matches: 12, finished: 12, errors: 0, interrupted: false })
     expect(Object.keys(one.scenarios)).toEqual(['dawn', 'dusk'])
-    expect(one.winsByBot.greedy).toBeGreaterThan(one.winsByBot.random)
   })
 
   it('keeps to one scenario when told to', async () => {

@@ -14,7 +14,7 @@ import {
   simulate,
 } from './index.ts'
 
-const plan = planOf(bridge, { seatings: rotations(['greedy', 'random'], 2), matches: 12, seed: 5 })
+const plan = planOf(bridge, { seatings: rotations(['greedy', 'random'], 2), matches: 12, seed: 5, visits: 6 })
 const now = () => 0
 const run = (changes: Partial<Plan> = {}, game: AnyGame = bridge) => simulate(game, { ...plan, ...changes }, { now })
 
@@ -67,6 +67,11 @@ describe('a simulation', () => {
     const arena = new Arena(bridge, plan, now)
     for (let i = plan.matches - 1; i >= 0; i--) gathering.add(await arena.play(i))
     expect(gathering.report).toEqual(await run())
+  })
+
+  it('lets habit play, which looks at nothing', async () => {
+    const report = await run({ seatings: rotations(['habit'], 2), matches: 2 })
+    expect(report).toMatchObject({ finished: 2, errors: 0, bots: ['habit'] })
   })
 
   it('leaves a match unfinished at the limit', async () => {

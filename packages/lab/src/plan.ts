@@ -1,4 +1,5 @@
 import { type AnyGame, Complaint, draw } from '@acies/kernel'
+import { playerNamed, playerNames } from './players.ts'
 
 /** Many matches to be played; plain JSON, so that it can be sent to workers and kept in files. */
 export interface Plan {
@@ -87,16 +88,11 @@ function lcm(a: number, b: number): number {
   return many
 }
 
-/** A Complaint when the plan does not fit the game. */
-export function checkPlan(
-  game: AnyGame,
-  plan: Plan,
-  isBot: (name: string) => boolean,
-  botNames: readonly string[],
-): void {
+/** A Complaint when the plan does not fit the game or names players that are not there. */
+export function mustFit(game: AnyGame, plan: Plan): void {
   for (const id of plan.scenarios) scenarioOf(game, id)
   for (const name of botsIn(plan)) {
-    if (!isBot(name)) throw new Complaint(`no bot ${name}; there are ${botNames.join(', ')}`)
+    if (playerNamed(name) === null) throw new Complaint(`no bot ${name}; there are ${playerNames.join(', ')}`)
   }
   for (const option of plan.options) {
     if (!game.options.some(o => o.id === option)) throw new Complaint(`${game.id} has no switch ${option}`)

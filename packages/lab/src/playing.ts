@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@acies/bots'
+import type { Bot } from '@acies/bots'
 import {
   type AnyGame,
   Complaint,
@@ -12,6 +12,7 @@ import {
 } from '@acies/kernel'
 import { addTo, type Counts } from './counts.ts'
 import { type Pairing, type Plan, pairing } from './plan.ts'
+import { playerNamed } from './players.ts'
 
 /** How one match of a plan went. */
 export interface Outcome {
@@ -131,7 +132,7 @@ export class Arena {
 }
 
 function sit(name: string): Bot {
-  const bot = botNamed(name)
+  const bot = playerNamed(name)
   if (bot === null) throw new Complaint(`no bot ${name}`)
   return bot
 }

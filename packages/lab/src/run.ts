@@ -1,18 +1,7 @@
-import { botNamed, bots } from '@acies/bots'
 import type { AnyGame } from '@acies/kernel'
-import { checkPlan, type Plan } from './plan.ts'
+import { mustFit, type Plan } from './plan.ts'
 import { Arena, type Outcome } from './playing.ts'
 import { Gathering, type Report } from './report.ts'
-
-/** A Complaint when the plan does not fit the game or names bots that are not there. */
-export function mustFit(game: AnyGame, plan: Plan): void {
-  checkPlan(
-    game,
-    plan,
-    name => botNamed(name) !== null,
-    bots.map(bot => bot.name),
-  )
-}
 
 /**
  * A plan played here, a match at a time, by whoever has the time for one more:

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@acies/kernel'
-import { type Plan, planOf, rotations } from '@acies/lab'
+import { mustFit, type Plan, planOf, rotations } from '@acies/lab'
 import { playPlan } from '../workers/pool.ts'
 
 /** How many matches a second one thread plays, and several. */
@@ -18,6 +18,7 @@ export async function measureThreads(
   how: { bots: string[]; threads: number; passes: number; milliseconds: number; shelf: string; now: () => number },
 ): Promise<Speedup> {
   const plan = planOf(game, { seatings: rotations(how.bots, game.seats), matches: 1_000_000, seed: 1 })
+  mustFit(game, plan)
   let [one, several] = [0, 0]
   for (let pass = 0; pass < how.passes; pass++) {
     one = Math.max(one, await rate(plan, 1, how))

@@ -2,7 +2,7 @@ import type { AnyGame } from '@acies/kernel'
 import type { Command } from 'commander'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
 import { measureThreads } from '../bench/threads.ts'
-import { checkBot, namesOf, wholeNumber } from '../choosing.ts'
+import { namesOf, wholeNumber } from '../choosing.ts'
 import { allGames, gameNamed } from '../games.ts'
 import { threadsOf } from '../lab/plan.ts'
 import type { Setting } from '../main.ts'
@@ -82,7 +82,6 @@ async function measureSpeedup(
   options: Options,
 ): Promise<void> {
   const bots = namesOf('--bots', options.bots)
-  for (const bot of bots) checkBot('--bots', bot)
   const threads = threadsOf(options.threads)
   const [game] = await allGames(games)
   terminal.status(THREADS)
