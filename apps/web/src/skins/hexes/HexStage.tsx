@@ -27,6 +27,9 @@ const EDGE = 24
 /** Where no room is left beside a hex: things float over or under it. */
 const NARROW = 640
 
+/** Half a hex and its light, in pixels. */
+const HALF = 38
+
 /** The width of the odds. */
 const POPOVER = 264
 
@@ -203,8 +206,9 @@ export function makeStage(dress: Dress) {
       if (place === null || !isOnMap(hexAt(place)) || pane.current === null)
         return { style: { right: 16, top: 16 }, thread: null }
       const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
-      const left = x > width - POPOVER - 70 && y < height * 0.62
-      const edge = left ? 60 + POPOVER : width - 16 - POPOVER
+      const wide = POPOVER * Number(getComputedStyle(root.current ?? document.body).getPropertyValue('--zoom') || 1)
+      const left = x + HALF > width - 16 - wide && y < height * 0.62
+      const edge = left ? 60 + wide : width - 16 - wide
       return {
         style: left ? { left: 60, top: 64 } : { right: 16, top: 16 },
         thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${left ? 170 : 120}`,
