@@ -97,6 +97,9 @@ export const terciosSkin: Skin<Field, Event> = {
   activeOf: g => g.active,
   ask({ view, decision, rules }, lang) {
     const g = view.field
+    const { unit, against, charge } = decision.v
+    if (decision.step === 'react' && charge === true)
+      return tableWords[lang].react.charged(longName(g, Number(against), lang), longName(g, Number(unit), lang))
     const named = [...g.troops, ...g.commanders].filter(u => u.name !== '')
     // Who has a name of his own needs no number.
     const text = named.reduce(

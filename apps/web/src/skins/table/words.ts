@@ -128,7 +128,7 @@ const es = {
     all: 'Todas igual',
     command: 'A su mando',
     next: 'Siguiente',
-    keys: 'teclas 1–5 · N y P cambian de tropa',
+    keys: 'teclas 1–5, con Mayúsculas a todo su mando · N y P cambian de tropa',
     give: 'Dar las órdenes',
     revealed: 'revelada',
     chosen: 'elegida',
@@ -160,6 +160,7 @@ const es = {
     answered: 'Vence aunque reaccione',
   },
   react: {
+    charged: (who: string, at: string) => `${who} carga contra ${at}. ¿Reaccionas?`,
     pass: 'sigue como está y guarda su carta',
     evade: 'se aparta del camino',
     check: (dice: number, chance: string) => `${dice === 1 ? '1 dado' : `${dice} dados`} a 5+: ${chance}`,
@@ -181,7 +182,7 @@ const es = {
     check: (dice: number, chance: string) =>
       `Chequeo de orden: ${dice === 1 ? '1 dado' : `${dice} dados`} a 5+, ${chance}.`,
   },
-  reference: { orders: 'Órdenes', weapons: 'Armas', troops: 'Reglas de tropa', ground: 'Terreno' },
+  reference: { orders: 'Órdenes', ground: 'Terreno' },
 }
 
 const en: typeof es = {
@@ -225,7 +226,7 @@ const en: typeof es = {
     all: 'All the same',
     command: 'To its command',
     next: 'Next',
-    keys: 'keys 1–5 · N and P change troop',
+    keys: 'keys 1–5, with Shift to its whole command · N and P change troop',
     give: 'Give the orders',
     revealed: 'revealed',
     chosen: 'chosen',
@@ -257,6 +258,7 @@ const en: typeof es = {
     answered: 'Wins even against its card',
   },
   react: {
+    charged: (who, at) => `${who} charges ${at}. Do you react?`,
     pass: 'goes on as it is and keeps its card',
     evade: 'gets out of the way',
     check: (dice, chance) => `${dice === 1 ? '1 die' : `${dice} dice`} at 5+: ${chance}`,
@@ -277,7 +279,7 @@ const en: typeof es = {
     unseen: 'He does not see it: out of command.',
     check: (dice, chance) => `Order check: ${dice === 1 ? '1 die' : `${dice} dice`} at 5+, ${chance}.`,
   },
-  reference: { orders: 'Orders', weapons: 'Weapons', troops: 'Troop rules', ground: 'Ground' },
+  reference: { orders: 'Orders', ground: 'Ground' },
 }
 
 export const tableWords: Readonly<Record<Lang, typeof es>> = { es, en }

@@ -1,0 +1,121 @@
+import { commandNames, type Field, ORDERS, type Order, orderNames, type Troop } from '@acies/tercios'
+import { useEffect } from 'react'
+import { Button } from '../../look/Button.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { TroopPicture } from '../../look/table/TroopBase.tsx'
+import type { TrayProps } from '../skin.ts'
+import { dressed } from './bases.tsx'
+import { cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
+import { Slip } from './Slip.tsx'
+import { useDigits } from './WordTray.tsx'
+import { lettered, longName, ORDER_ICONS, tableWords } from './words.ts'
+
+/** All troops in a row; keys 1 to 5 give the chosen one its card and go on to the next. */
+export const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) => {
+  const say = tableWords[lang].orders
+  const seat = asking?.decision.seat ?? 0
+  const g = asking?.view.field
+  const troops = g === undefined ? [] : troopsToOrder(g, seat)
+  const chosenId = useChosenTroop()
+  const at = Math.max(
+    0,
+    troops.findIndex(u => u.id === chosenId),
+  )
+  const whole = asking !== null && asking.draft.length === troops.length
+  useEffect(() => {
+    if (asking === null || whole) return
+    const usual = firstCards(troops)
+    onDraft(troops.map((_, i) => asking.draft[i] ?? usual[i]))
+  })
+  useEffect(() => {
+    if (troops.length > 0 && !troops.some(u => u.id === chosenId)) chooseTroop(troops[0].id)
+  })
+  const chosen = troops[at]
+  const brothers = troops.filter(u => u.command === chosen?.command)
+  const put = (which: readonly Troop[], order: Order): void => {
+    if (asking !== null) onDraft(troops.map((u, i) => (which.includes(u) ? order : (asking.draft[i] ?? 'attention'))))
+  }
+  const step = (by: number): void => {
+    const next = troops[(at + by + troops.length) % troops.length]
+    if (next) chooseTroop(next.id)
+  }
+  useDigits(n => {
+    const order = ORDERS[n]
+    if (order === undefined || chosen === undefined) return false
+    put([chosen], order)
+    step(1)
+    return true
+  })
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
+      const by = { n: 1, p: -1 }[event.key.toLowerCase()]
+      // With Shift the key itself is a sign of punctuation, another one on every keyboard.
+      const all = event.shiftKey ? ORDERS[Number(/^Digit(\d)$/.exec(event.code)?.[1]) - 1] : undefined
+      if (by !== undefined) step(by)
+      else if (all !== undefined) put(brothers, all)
+      else return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', keyed, true)
+    return () => window.removeEventListener('keydown', keyed, true)
+  })
+  if (asking === null || g === undefined) return null
+  const cards = cardsOf(asking)
+  const now = chosen && cards.get(chosen.id)
+  const command = chosen && g.commands[chosen.command]
+  return (
+    <>
+      <ul className="order-row">
+        {troops.map(u => (
+          <li key={u.id}>
+            <button
+              type="button"
+              className={u.id === chosen?.id ? 'order-troop on' : 'order-troop'}
+              aria-pressed={u.id === chosen?.id}
+              aria-label={`${longName(g, u.id, lang)}: ${orderNames[cards.get(u.id) ?? 'attention'][lang]}`}
+              title={longName(g, u.id, lang)}
+              onClick={() => chooseTroop(u.id)}
+            >
+              <TroopPicture {...dressed(g, u)} size={34} wear={0} disordered={false} />
+              <span className="order-small">
+                <Icon name={ORDER_ICONS[cards.get(u.id) ?? 'attention']} size={17} />
+              </span>
+              <small>{lettered(g, u.id, lang)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="order-bar">
+        {ORDERS.map((order, i) => (
+          <Slip
+            key={order}
+            order={order}
+            lang={lang}
+            on={now === order}
+            state={now === order ? say.chosen : undefined}
+            keyCap={phone ? undefined : `${i + 1}`}
+            onClick={() => {
+              if (!chosen) return
+              put([chosen], order)
+              step(1)
+            }}
+          />
+        ))}
+      </div>
+      {chosen && now && (
+        <p className="order-copy">
+          <b>{longName(g, chosen.id, lang)}</b>
+          <Button size="small" onClick={() => put(brothers, now)}>
+            {orderNames[now][lang]} → {command ? commandNames[command.kind][lang] : say.command} ({brothers.length})
+          </Button>
+          <Button size="small" onClick={() => put(troops, now)}>
+            {say.all}: {orderNames[now][lang]}
+          </Button>
+          {!phone && <span>{say.keys}</span>}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Order, orderNames } from '@acies/tercios'
+import { Icon } from '../../look/Icon.tsx'
+import { ORDER_ICONS, ORDER_NOTES } from './words.ts'
+
+/** One of the five orders, as a card under the table. */
+export const Slip = ({
+  order,
+  lang,
+  on,
+  state,
+  keyCap,
+  onClick,
+}: {
+  order: Order
+  lang: 'es' | 'en'
+  on: boolean
+  state?: string
+  keyCap?: string
+  onClick?: () => void
+}) => (
+  <button type="button" className={on ? 'order-slip on' : 'order-slip'} aria-pressed={on} onClick={onClick}>
+    <Icon name={ORDER_ICONS[order]} size={32} />
+    <span>
+      <b>{orderNames[order][lang]}</b>
+      <small>{ORDER_NOTES[order][lang]}</small>
+    </span>
+    {keyCap && (
+      <span className="key-cap" aria-hidden="true">
+        {keyCap}
+      </span>
+    )}
+    {state && <span className="order-state">{state}</span>}
+  </button>
+)
