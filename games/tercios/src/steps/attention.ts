@@ -10,7 +10,7 @@ import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { columnsFor, joinColumn } from './column.ts'
 import { caracole } from './fire.ts'
-import { march, mayTurn, moveCandidates, reorient, settleTenacious, TURNS, turnsOf } from './move.ts'
+import { hasRoomToTurn, march, mayTurn, moveCandidates, reorient, settleTenacious, TURNS, turnsOf } from './move.ts'
 import { shoot } from './shooting.ts'
 
 export const DEEDS = ['move', 'reorganise', 'reorient', 'shoot', 'limber', 'unlimber', 'enter', 'join'] as const
@@ -160,7 +160,6 @@ export const chooseDeed = question({
     for (let i = 0; i < n; i++) {
       const deed = deeds.length === 0 || random(8) === 0 ? null : any(deeds)
       const details: Record<string, () => readonly Pick[]> = {
-        reorient: () => turnsOf(g, u),
         shoot: () => shotsOf(g, u),
         enter: () => enterable(g, u),
         join: () => columnsFor(g, u, 'attention'),
@@ -169,6 +168,11 @@ export const chooseDeed = question({
       else if (deed === 'move') {
         const [to] = moveCandidates(g, u, 'attention', 1, random)
         found.push(to === undefined ? [] : ['move', pickOf(to)])
+      } else if (deed === 'reorient') {
+        // Any one that has room will do: the others need not be looked at.
+        const first = random(3)
+        const turn = [0, 1, 2].map(k => TURNS[(first + k) % 3]).find(t => hasRoomToTurn(g, u, t))
+        found.push(turn === undefined ? [] : [deed, turn])
       } else if (deed in details) found.push([deed, any(details[deed]())])
       else found.push([deed])
     }

@@ -40,10 +40,11 @@ export const TURNS = ['right', 'rear', 'left'] as const
 export type Turn = (typeof TURNS)[number]
 export const turnNumber = (turn: Turn): 1 | 2 | 3 => (turn === 'right' ? 1 : turn === 'rear' ? 2 : 3)
 
+export const hasRoomToTurn = (g: Field, u: Troop, turn: Turn): boolean =>
+  reorientLanding(g, u, turnNumber(turn)) !== null
 export const turnsOf = (g: Field, u: Troop): Turn[] =>
-  mayReorient(g, u) ? TURNS.filter(t => reorientLanding(g, u, turnNumber(t)) !== null) : []
-export const mayTurn = (g: Field, u: Troop): boolean =>
-  mayReorient(g, u) && TURNS.some(t => reorientLanding(g, u, turnNumber(t)) !== null)
+  mayReorient(g, u) ? TURNS.filter(t => hasRoomToTurn(g, u, t)) : []
+export const mayTurn = (g: Field, u: Troop): boolean => mayReorient(g, u) && TURNS.some(t => hasRoomToTurn(g, u, t))
 /** TER-UNI-21, TER-UNI-29, TER-RUL-59 */
 export const mayReorient = (g: Field, u: Troop): boolean =>
   u.where === 'table' && !u.fortress && !u.emplaced && u.building < 0 && speedOf(g, u, 'plain').value > 0

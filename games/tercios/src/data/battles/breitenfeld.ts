@@ -22,7 +22,7 @@ export const breitenfeld: Battle = {
   top: {
     army: 'sweden',
     chart: 'standard',
-    points: 1790,
+    points: 1885,
     chief: leader('gustavus', 5, ['elan', 'initiative'], ['hero', 'innovator', 'coordinator'], 19.5, 10),
     elite: [swede('west-gothland', 'SWE-07+elite', 19.5, 8)],
     commands: [
@@ -60,6 +60,7 @@ export const breitenfeld: Battle = {
           swede('baudissin', 'SWE-09', 46.7, 13),
           swede('musketeers-left', 'SWE-05', 50.5, 13),
           swede('kallenbach', 'SWE-09', 54.3, 13),
+          swede('sperreuter', 'SWE-09', 50.5, 7),
         ],
       },
       {
@@ -73,13 +74,13 @@ export const breitenfeld: Battle = {
           swede('saxon-squires', 'SWE-09', 63.2, 7),
         ],
       },
-      { kind: 'battery', commander: null, troops: [swede('torstensson-guns', 'ART-M', 32.8, 15.8)] },
+      { kind: 'battery', commander: null, troops: [swede('torstensson-guns', 'ART-H', 32.8, 15.8)] },
     ],
   },
   bottom: {
     army: 'empire',
     chart: 'standard',
-    points: 1725,
+    points: 1630,
     chief: leader('tilly', 4, ['presence', 'loyalty'], ['pious', 'authoritarian'], 39.5, 43),
     elite: [imperial('old-regiments', 'IMP-01+elite', 42.4, 37)],
     commands: [
@@ -116,13 +117,13 @@ export const breitenfeld: Battle = {
       {
         kind: 'battery',
         commander: null,
-        troops: [imperial('great-battery', 'ART-G', 35, 34.6), imperial('heavy-guns', 'ART-H', 42.4, 34.9)],
+        troops: [imperial('great-battery', 'ART-G', 35, 34.6)],
       },
     ],
   },
   rules: [
     { id: 'turned-guns', is: 'prize', troops: ['great-battery'], points: 3 },
-    { id: 'saxon-recruits', is: 'prize', troops: ['saxon-guard', 'saxon-levies'], points: 1 },
+    { id: 'saxon-recruits', is: 'prize', troops: ['saxon-guard', 'saxon-levies'], points: 0 },
   ],
   difficulty: 3,
   minutes: 180,

@@ -124,7 +124,10 @@ export const nordlingen: Battle = {
       },
     ],
   },
-  rules: [{ id: 'the-albuch', is: 'hold', ground: 'albuch', points: 4, seats: ['bottom'] }],
+  rules: [
+    { id: 'the-albuch', is: 'hold', ground: 'albuch', points: 4, seats: ['bottom'] },
+    { id: 'the-redoubts', is: 'prize', troops: ['salm', 'toralto', 'wurmser'], points: 4 },
+  ],
   difficulty: 2,
   minutes: 150,
 }

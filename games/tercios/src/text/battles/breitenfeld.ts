@@ -80,6 +80,7 @@ export const breitenfeld: Briefing = {
     baudissin: { es: 'Caballería de Baudissin', en: 'Baudissin’s horse' },
     'musketeers-left': { es: 'Mosqueteros de la izquierda', en: 'Left-wing musketeers' },
     kallenbach: { es: 'Caballería de Kallenbach', en: 'Kallenbach’s horse' },
+    sperreuter: { es: 'Caballería de Sperreuter', en: 'Sperreuter’s horse' },
     'saxon-guard': { es: 'Guardia sajona', en: 'Saxon guard' },
     'saxon-levies': { es: 'Leva sajona', en: 'Saxon levies' },
     'saxon-horse': { es: 'Caballería sajona', en: 'Saxon horse' },
@@ -99,7 +100,6 @@ export const breitenfeld: Briefing = {
     isolani: { es: 'Croatas de Isolani', en: 'Isolani’s Croats' },
     croats: { es: 'Croatas', en: 'Croats' },
     'great-battery': { es: 'Gran batería de la loma', en: 'Great battery on the ridge' },
-    'heavy-guns': { es: 'Cañones pesados', en: 'Heavy guns' },
   },
   places: {
     'tillys-ridge': { es: 'Loma de Tilly', en: 'Tilly’s ridge' },

@@ -12,8 +12,8 @@ export const specialRuleWords = {
   'saxon-recruits': {
     name: { es: 'Reclutas sajones', en: 'Saxon recruits' },
     text: {
-      es: 'Son aliados: Gustavo Adolfo no puede mandarlos. Cada unidad de infantería sajona vale 1 punto de victoria, no 2.',
-      en: 'They are allies: Gustavus Adolphus cannot command them. Each Saxon infantry unit is worth 1 victory point, not 2.',
+      es: 'Son aliados: Gustavo Adolfo no puede mandarlos. Perder su infantería no da puntos de victoria al Imperio.',
+      en: 'They are allies: Gustavus Adolphus cannot command them. The Empire gains no victory points for their infantry.',
     },
   },
   'november-mist': {
@@ -42,6 +42,13 @@ export const specialRuleWords = {
     text: {
       es: 'Al contar la ventaja, 4 puntos de victoria para los suecos si tienen infantería en el Albuch y los católicos no.',
       en: 'When the lead is counted, 4 victory points for the Swedes if they have infantry on the Albuch and the Catholics have none.',
+    },
+  },
+  'the-redoubts': {
+    name: { es: 'Los reductos', en: 'The redoubts' },
+    text: {
+      es: 'Los tres regimientos de los reductos (Salm, Toralto y Wurmser) valen 4 puntos de victoria cada uno, no 2.',
+      en: 'The three regiments in the redoubts (Salm, Toralto and Wurmser) are worth 4 victory points each, not 2.',
     },
   },
   'the-last-squares': {
