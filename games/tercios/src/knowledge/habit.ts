@@ -14,6 +14,7 @@ import {
 } from './battle.ts'
 import { actionByHabit, commanderByHabit, ridesByHabit } from './command.ts'
 import { deedByHabit } from './deeds.ts'
+import { placeByHabit, vanguardByHabit } from './deployment.ts'
 import { bestShift, bestTurn, moveByHabit } from './moves.ts'
 import { orderFor, ordersByHabit, troopByHabit } from './orders.ts'
 import { Thought } from './thought.ts'
@@ -103,6 +104,10 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return ['keep']
     case 'choose-aside':
       return ['stay']
+    case 'place-unit':
+      return placeByHabit(t, v.unit, next)
+    case 'choose-vanguard':
+      return vanguardByHabit(t, u)
     case 'redraw':
       return ['leave']
     case 'share-card':

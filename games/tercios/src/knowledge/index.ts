@@ -7,8 +7,8 @@ import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
 const SCALE = 2
-/** A look ahead goes as far as so many troops act: the one in question, an enemy's answer, and the next. */
-const ACTS_AHEAD = 3
+/** A look ahead goes as far as so many troops act: the one in question, and an enemy's answer. */
+const ACTS_AHEAD = 2
 
 /** Troops act by turns, one at a time: each is a part of a turn, and deployment a time before the first. */
 function turn(g: Field): number {

@@ -3,6 +3,9 @@ import { type Card, ORDERS, type Order, type Troop } from '../position.ts'
 import { prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 
+/** With a card for everybody, a whim for each would be too many. */
+const SWAY = 0.2
+
 /** The card that serves each troop best (TER-TRN-02). */
 export function ordersByHabit(t: Thought, next: Next): Picks {
   const picks: Order[] = []
@@ -17,7 +20,7 @@ export function ordersByHabit(t: Thought, next: Next): Picks {
 export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDERS): Order {
   const p = prospectOf(t, u)
   const orders = ORDERS.filter(o => options.includes(o))
-  return t.best(orders, card => useOf(t, u, card, p)) ?? orders[0]
+  return t.best(orders, card => useOf(t, u, card, p), Number.NEGATIVE_INFINITY, SWAY) ?? orders[0]
 }
 
 /** Whom to activate: whoever has most to gain now; those who may be charged keep their card for it (TER-ACT-05). */

@@ -4,7 +4,7 @@ import type { Lore } from './lore.ts'
 import { Eye } from './menace.ts'
 
 /** How far a whim can tip a choice, in victory points. */
-const WHIM = 0.5
+const WHIM = 0.25
 
 /** How much a side minds this and that, against one without a temper. */
 interface Leaning {
@@ -38,12 +38,12 @@ export class Thought {
   whim(): number {
     return this.reach === 0 ? 0 : this.reach * (this.random(2001) - 1000)
   }
-  /** The option that is worth most, with a whim; null when none is worth more than `least`. */
-  best<T>(options: readonly T[], worth: (option: T) => number, least = Number.NEGATIVE_INFINITY): T | null {
+  /** The option that is worth most, with a whim and how far it sways him; null when none is worth more than `least`. */
+  best<T>(options: readonly T[], worth: (option: T) => number, least = Number.NEGATIVE_INFINITY, sway = 1): T | null {
     let top = least
     let found: T | null = null
     for (const option of options) {
-      const sum = worth(option) + this.whim()
+      const sum = worth(option) + sway * this.whim()
       if (sum <= top) continue
       top = sum
       found = option
