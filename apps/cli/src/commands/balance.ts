@@ -1,12 +1,12 @@
-import type { AnyGame, Lang } from '@acies/kernel'
+import type { Lang } from '@acies/kernel'
 import { type Balance, balanceOf, rotations } from '@acies/lab'
 import type { Command } from 'commander'
 import { langOf } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
 import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
-import { run } from '../lab/run.ts'
+import { printFooting, run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
-import { inkOf, table } from '../style.ts'
+import { table } from '../style.ts'
 
 interface Options extends PlanOptions {
   lang?: string
@@ -53,22 +53,8 @@ async function weigh(id: string, options: Options, setting: Setting): Promise<vo
   }
   const rows = [HEADS[lang], ...battles.map(battle => cells(battle, lang))]
   for (const line of options.markdown ? markdown(rows) : table(rows)) terminal.print(line)
-  if (options.markdown) return
-  const { dim, bad } = inkOf(terminal.colour)
-  terminal.print(dim(madeOf(game, report) + (interrupted ? ' (interrupted)' : '')))
-  if (errors > 0) terminal.print(bad(`${errors} broke off; acies simulate says why`))
+  if (!options.markdown) printFooting(setting, report, `; ${bots.join(', ')}`)
 }
-
-const madeOf = (
-  game: AnyGame,
-  {
-    version,
-    bots,
-    seed,
-    matches,
-    seconds,
-  }: { version: string; bots: string[]; seed: number; matches: number; seconds: number },
-): string => `${game.id} ${version}, ${bots.join(', ')}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
 
 const HEADS: Readonly<Record<Lang, string[]>> = {
   es: [

@@ -3,9 +3,9 @@ import { ladder, roundRobin } from '@acies/lab'
 import type { Command } from 'commander'
 import { gameNamed } from '../games.ts'
 import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
-import { run } from '../lab/run.ts'
+import { printFooting, run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
-import { inkOf, table } from '../style.ts'
+import { table } from '../style.ts'
 
 export function addLadder(lab: Command, setting: Setting): void {
   const command = lab.command('ladder').description('let bots meet each other, and rate them')
@@ -44,7 +44,6 @@ async function climb(id: string, options: PlanOptions & { json?: boolean }, sett
     terminal.print(JSON.stringify(document, null, 2))
     return
   }
-  const { dim, bad } = inkOf(terminal.colour)
   const rows = rungs.map(({ bot, elo, error, matches: played, share }) => [
     bot,
     `${elo}`,
@@ -58,7 +57,5 @@ async function climb(id: string, options: PlanOptions & { json?: boolean }, sett
   ])
   const head = ['', 'Elo', '95 %', 'matches', 'points', ...rungs.map(rung => rung.bot)]
   for (const line of table([head, ...rows])) terminal.print(line)
-  const note = `${game.id} ${version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s; ${anchor} stands at 0`
-  terminal.print(dim(note + (interrupted ? ' (interrupted)' : '')))
-  if (errors > 0) terminal.print(bad(`${errors} broke off; acies simulate says why`))
+  printFooting(setting, report, `; ${anchor} stands at 0`)
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@acies/kernel'
 import { Gathering, type Outcome, type Report } from '@acies/lab'
 import type { Setting } from '../main.ts'
 import { Progress } from '../progress.ts'
+import { inkOf } from '../style.ts'
 import { playPlan } from '../workers/pool.ts'
 import type { Prepared } from './plan.ts'
 
@@ -50,4 +51,13 @@ export async function run(
   if (report.errors > 0) setting.code = BROKE_OFF
   if (interrupted) setting.code = INTERRUPTED
   return { gathering, report: { ...report, seconds: (terminal.now() - began) / 1000, interrupted } }
+}
+
+/** What a table of the lab stands on, below it. */
+export function printFooting({ terminal }: Setting, report: Ran['report'], more = ''): void {
+  const { game, version, seed, matches, seconds, interrupted, errors } = report
+  const { dim, bad } = inkOf(terminal.colour)
+  const made = `${game} ${version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
+  terminal.print(dim(`${made}${more}${interrupted ? ' (interrupted)' : ''}`))
+  if (errors > 0) terminal.print(bad(`${errors} broke off; acies simulate says why`))
 }
