@@ -17,7 +17,7 @@ const useDialog = (open: boolean) => {
     if (open && !box.current?.open) {
       box.current?.showModal()
       // The first thing to do, not the way out.
-      box.current?.querySelector<HTMLElement>('.dialog-acts .primary')?.focus()
+      box.current?.querySelector<HTMLElement>('.dialog-acts .primary')?.focus({ preventScroll: true })
     }
     if (!open && box.current?.open) box.current.close()
   }, [open])

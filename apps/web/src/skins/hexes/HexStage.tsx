@@ -27,6 +27,9 @@ const EDGE = 24
 /** Where no room is left beside a hex: things float over or under it. */
 const NARROW = 640
 
+/** Room for a refusal in a few lines. */
+const TALL = 170
+
 /** Half a hex and its light, in pixels. */
 const HALF = 38
 
@@ -221,8 +224,8 @@ export function makeStage(dress: Dress) {
       if (place === null || !isOnMap(hexAt(place)) || pane.current === null) return { right: 16, top: 16 }
       const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
       if (width < NARROW) {
-        const over = y > height / 2
-        return { left: 12, right: 12, margin: '0 auto', ...(over ? { bottom: height - y + 44 } : { top: y + 44 }) }
+        const off = Math.max(8, Math.min((y > height / 2 ? height - y : y) + 44, height - TALL))
+        return { left: 12, right: 12, margin: '0 auto', [y > height / 2 ? 'bottom' : 'top']: off }
       }
       const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
       return x > width / 2 ? { right: width - x + 46, ...vertical } : { left: x + 46, ...vertical }
