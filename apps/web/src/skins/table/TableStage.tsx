@@ -39,6 +39,21 @@ const NO_MANS_LAND = 12 * 25.4
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
 const EDGE = 60
 
+/** Shows all the places, from farther away if need be; moves nothing when they are seen already. */
+function bringInto(
+  box: Box,
+  places: readonly { x: number; y: number }[],
+  pixels: number,
+  pane: PaneHandle | null,
+): void {
+  const [xs, ys] = [places.map(p => p.x), places.map(p => p.y)]
+  const [left, right] = [Math.min(...xs) - EDGE, Math.max(...xs) + EDGE]
+  const [top, bottom] = [Math.min(...ys) - EDGE, Math.max(...ys) + EDGE]
+  if (left >= box.x && top >= box.y && right <= box.x + box.width && bottom <= box.y + box.height) return
+  const farther = Math.max(1, (right - left) / box.width, (bottom - top) / box.height)
+  pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels / box.width / farther)
+}
+
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
 
 export function useGround(g: Field, turned: boolean, lang: 'es' | 'en'): readonly TableGround[] {
@@ -139,16 +154,17 @@ export const TableStage = (props: StageProps<Field>) => {
 
   const seen = (p: { x: number; y: number }) => pointSeen(g, p, turned)
 
-  // What a question is about comes into view.
+  // What a question is about comes into view, and the enemy who raises it.
   const about = asking?.choice?.about ?? asking?.decision.v.unit
-  const subject = at ?? (typeof about === 'number' && onBoard(g, about) ? poseOfUnit(g, about) : null)
+  const concerned = [
+    at ?? (typeof about === 'number' && onBoard(g, about) ? poseOfUnit(g, about) : null),
+    lit.threat && onTableBoth(g, lit.threat) ? poseOfUnit(g, lit.threat.from) : null,
+  ].flatMap(pose => (pose === null ? [] : [seen({ x: pose[0], y: pose[1] })]))
   const question = asking === null ? '' : `${asking.decision.ticket} ${about}`
   useEffect(() => {
     const box = inView.current
-    if (subject === null || box === undefined) return
-    const { x, y } = seen({ x: subject[0], y: subject[1] })
-    const [left, top] = [x - box.x, y - box.y]
-    if (left < EDGE || top < EDGE || left > box.width - EDGE || top > box.height - EDGE) pane.current?.centreOn(x, y)
+    if (concerned.length > 0 && box !== undefined)
+      bringInto(box, concerned, root.current?.clientWidth ?? 0, pane.current)
   }, [question])
   const beside = (place: string | null): React.CSSProperties => {
     const wide = root.current?.clientWidth ?? 0

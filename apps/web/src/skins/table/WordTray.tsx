@@ -1,4 +1,4 @@
-import type { Said } from '@acies/kernel'
+import type { Lang, Said } from '@acies/kernel'
 import {
   disciplineDice,
   ELEMENTS,
@@ -18,7 +18,7 @@ import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Asking, TrayProps } from '../skin.ts'
 import { chanceOfOrder } from './foresight.ts'
-import { ORDER_ICONS, percent, REACTION_NOTES, tableWords } from './words.ts'
+import { ORDER_ICONS, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
 
 /** More words than fit in a row of buttons. */
 const MANY = 5
@@ -98,7 +98,7 @@ const Slips = ({ asking, options, name, lang, phone, onPick }: SlipsProps) => (
     style={{ '--columns': Math.max(3, options.length) } as CSSProperties}
   >
     {options.map((word, i) => {
-      const { title, note, icon } = asking.decision.step === 'react' ? replyIn(asking, word, lang) : plain(word)
+      const { title, note, icon } = asking.decision.step === 'react' ? replyIn(asking, word, lang) : plain(word, lang)
       return (
         <button key={word} type="button" className="order-slip" onClick={() => onPick(word)}>
           {icon && <Icon name={icon} size={30} />}
@@ -122,10 +122,16 @@ interface Slip {
   note?: string
   icon?: IconName
 }
-const plain = (word: string): Slip => ({ icon: Object.hasOwn(ICONS, word) ? ICONS[word] : undefined })
+/** What a word means: a quality by its text, anything else by a note where there is one. */
+function plain(word: string, lang: Lang): Slip {
+  const own = <T,>(list: Readonly<Record<string, T>>): T | undefined =>
+    Object.hasOwn(list, word) ? list[word] : undefined
+  const { text }: { text?: Said } = own<{ text: Said }>(qualityWords) ?? {}
+  return { icon: own(ICONS), note: (own(WORD_NOTES) ?? text)?.[lang] }
+}
 
 /** What a reply to an enemy means for the one who gives it: he knows his own card. */
-export function replyIn({ view, decision }: Asking<Field>, word: string, lang: 'es' | 'en'): Slip {
+export function replyIn({ view, decision }: Asking<Field>, word: string, lang: Lang): Slip {
   const say = tableWords[lang].react
   const g = view.field
   const u = g.troops[Number(decision.v.unit)]

@@ -81,6 +81,15 @@ export const REACTION_NOTES: Readonly<Record<Order, { near: Said; charged: Said 
   },
 }
 
+/** What a word to choose does, in a few more words. */
+export const WORD_NOTES: Readonly<Record<string, Said>> = {
+  hurry: { es: 'mueve otra vez', en: 'moves once more' },
+  inspire: { es: 'da una virtud a la tropa que actúe ahora', en: 'lends a virtue to the troop that acts next' },
+  reorganise: { es: 'quita el desorden', en: 'puts disorder right' },
+  reorient: { es: 'un lado pasa a ser el frente', en: 'another side becomes the front' },
+  join: { es: 'cabalga dentro de una tropa cercana', en: 'rides inside a troop nearby' },
+}
+
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const number = (value: number, lang: Lang): string =>
