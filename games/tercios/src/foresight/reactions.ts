@@ -7,8 +7,9 @@ import { flanks, mayShoot, shotAt } from '../rules/fighting.ts'
 import { chargeTo, plainSpeed, speedOf } from '../rules/movement.ts'
 import { isCavalry } from '../rules/traits.ts'
 import { chargeTargets } from '../steps/charge.ts'
+import { meetingOf } from '../steps/interception.ts'
 import { turnsOf } from '../steps/move.ts'
-import { couldEvade, mayCounter, meetingOf } from '../steps/reaction.ts'
+import { couldEvade, mayCounter } from '../steps/reaction.ts'
 import type { reactionNames } from '../text/names.ts'
 
 /** What one card would do about a move, and how many dice it is rolled for with. */

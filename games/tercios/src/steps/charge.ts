@@ -10,18 +10,11 @@ import { has, isCavalry, isInfantry } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
+import { flight } from './flight.ts'
+import { interception, meetingOf, NEAREST } from './interception.ts'
 import { disorder } from './losses.ts'
 import { type Marched, march, stopHere } from './move.ts'
-import {
-  chargeReaction,
-  flight,
-  interception,
-  mayReply,
-  meetingOf,
-  NEAREST,
-  type Reaction,
-  reveal,
-} from './reaction.ts'
+import { chargeReaction, mayReply, type Reaction, reveal } from './reaction.ts'
 import { shoot } from './shooting.ts'
 
 /** May it charge at all (TER-UNI-21, TER-UNI-29)? */

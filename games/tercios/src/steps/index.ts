@@ -4,24 +4,32 @@ import type { Field } from '../position.ts'
 import { activation, leaveFortress } from './activation.ts'
 import { placeAmbush, springAmbush, stumble } from './ambush.ts'
 import { attention, chooseDeed } from './attention.ts'
+import { battle } from './battle.ts'
 import { charge, chooseCharge, chooseMeeting, chooseShelter } from './charge.ts'
 import { chooseColumn, fallOut, fallOutTo, shareWear } from './column.ts'
 import { combat, invokeBadWar } from './combat.ts'
 import { commanderSteps } from './commander.ts'
 import { caracole, chooseCaracole, chooseFirstShot, chooseTargets, fire } from './fire.ts'
+import { chooseFlight, flight } from './flight.ts'
+import { interception } from './interception.ts'
 import { chooseMove, chooseWindow, march, mobility, run, stopHere } from './move.ts'
 import { consolidate, outcome, spare } from './outcome.ts'
 import { pass } from './pass.ts'
 import { brigades, columns, leaveColumn, placeOrders, planning, shareCard } from './planning.ts'
 import { reactionSteps } from './reaction.ts'
-import { setUpSteps } from './set-up.ts'
+import { scenerySteps } from './scenery.ts'
+import { deploymentSteps } from './set-up.ts'
 import { chooseAside, stepAside } from './step-aside.ts'
 import { brigadeAct, chooseFromBrigade, chooseTroop, troopStep } from './troop-step.ts'
 import { actions, chooseFirst, turn } from './turn.ts'
+import { vanguardSteps } from './vanguard.ts'
 
 /** The steps in the order of play. */
 export const steps: AnyStep<Field, Event>[] = [
-  ...setUpSteps,
+  battle,
+  ...scenerySteps,
+  ...deploymentSteps,
+  ...vanguardSteps,
   turn,
   planning,
   brigades,
@@ -54,6 +62,9 @@ export const steps: AnyStep<Field, Event>[] = [
   stepAside,
   chooseAside,
   ...reactionSteps,
+  chooseFlight,
+  flight,
+  interception,
   springAmbush,
   stumble,
   placeAmbush,

@@ -1,30 +1,19 @@
-import { type Choice, thing, word } from '@acies/kernel'
-import {
-  bearing,
-  closestApproach,
-  distanceTo,
-  inches,
-  length,
-  type Pose,
-  pose,
-  towards,
-  turnBetween,
-} from '@acies/table'
+import { type Choice, word } from '@acies/kernel'
+import { bearing, distanceTo, inches, turnBetween } from '@acies/table'
 import { ACT_EFFECTS, type Field, lift, NOBODY, ORDERS, put, type Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { disciplineDice } from '../rules/checks.ts'
 import { reachedBy } from '../rules/command.ts'
 import { flanks, mayShoot, missileOf, type Occasion, shotAt } from '../rules/fighting.ts'
-import { wayOf } from '../rules/ground.ts'
-import { type Approach, bodyHere, chargeTo, flightPose, isFree, plainSpeed, speedOf } from '../rules/movement.ts'
+import { plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry, mayEvade, riderWith } from '../rules/traits.ts'
 import { allSources } from '../rules/values.ts'
 import { springAmbush } from './ambush.ts'
-import { putDown } from './arrival.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
-import { combat, type Fought } from './combat.ts'
-import { disorder, loseGun } from './losses.ts'
+import type { Fought } from './combat.ts'
+import { flight } from './flight.ts'
+import { interception, NEAREST } from './interception.ts'
 import { reorient, TURNS, type Turn, turnsOf } from './move.ts'
 import { shoot } from './shooting.ts'
 
@@ -151,54 +140,6 @@ export const attentive = question({
     return { of: 'word', options, about: u.id, enough: NOTHING }
   },
   take: (_r, _v, picks): string => (picks.length === 0 ? NOTHING : String(picks[0])),
-})
-
-/** How far it flees: at least its speed, at most twice that (TER-REA-30). */
-export const chooseFlight = question({
-  name: 'choose-flight',
-  kind: 'number',
-  rules: ['TER-REA-30'],
-  with: (a: { unit: number; against: number }) => a,
-  seats: (g, v) => seatOf(g.troops[v.unit].side),
-  next(g, v, draft): Choice | null {
-    if (draft.length > 0) return null
-    const u = g.troops[v.unit]
-    const min = Math.max(1, plainSpeed(g, u))
-    return { of: 'number', min, max: Math.max(min, speedOf(g, u, 'run').value), about: u.id }
-  },
-  take: (_r, _v, picks): number => thing(picks, 0),
-})
-
-export const flight = procedure({
-  name: 'flight',
-  gives: undefined,
-  with: (a: { unit: number; against: number }) => ({ ...a, distance: 0 }),
-  lines: {
-    howFar(r, v) {
-      if (plainSpeed(r.field, r.field.troops[v.unit]) === 0) return r.end(undefined)
-      r.call(chooseFlight, { unit: v.unit, against: v.against }, 'distance')
-    },
-    go(r, v) {
-      const g = r.field
-      const u = g.troops[v.unit]
-      const from = g.troops[v.against]
-      const at = flightPose(g, u, from, inches(plainSpeed(g, u)), inches(v.distance))
-      loseGun(r, u)
-      if (at === null) return
-      const was = [u.x, u.y, u.facing]
-      const way = wayOf(g, u, u, at)
-      putDown(r, u, at)
-      r.tell(
-        event('fled', ['TER-REA-30'], {
-          unit: u.id,
-          other: from.id,
-          n: Math.round(length(was[0] - at.x, was[1] - at.y)),
-          path: [...was, at.x, at.y, at.facing],
-        }),
-      )
-      if (way.disorders) disorder(r, u, ['TER-TRR-03'])
-    },
-  },
 })
 
 const STAND = ['stand', 'flee'] as const
@@ -372,81 +313,4 @@ function shootNow(r: Table, u: Troop, target: Troop, occasion: Occasion, announc
   else r.tell(event('nothing', ['TER-REA-40'], { unit: u.id }))
 }
 
-/** Where on the mover's way the two meet: the point nearest to the interceptor (TER-REA-21, TER-RUL-13). */
-export interface Meeting {
-  mover: Pose
-  approach: Approach
-}
-/** Instead of a distance on the mover's way. */
-export const NEAREST = -1
-export function meetingOf(
-  g: Field,
-  u: Troop,
-  mover: Troop,
-  to: readonly number[],
-  gone: number = NEAREST,
-): Meeting | null {
-  if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return null
-  const goal = { x: to[0], y: to[1] }
-  const point = gone === NEAREST ? closestApproach(mover, goal, u).at : towards(mover, goal, gone)
-  const was = pose(mover.x, mover.y, mover.facing)
-  const met = pose(point.x, point.y, to[2])
-  // The mover is put there for as long as it takes to look.
-  stand(mover, met)
-  const found = isFree(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
-  stand(mover, was)
-  return found === null ? null : { mover: met, approach: found }
-}
-function stand(u: Troop, at: Pose): void {
-  u.x = at.x
-  u.y = at.y
-  u.facing = at.facing
-}
-
-export const interception = procedure({
-  name: 'interception',
-  gives: 'none' as Fought,
-  with: (a: { unit: number; mover: number; to: number[]; attacks: boolean; meets: number }) => ({
-    ...a,
-    fought: 'none' as Fought,
-  }),
-  lines: {
-    meet(r, v) {
-      const g = r.field
-      const u = g.troops[v.unit]
-      const mover = g.troops[v.mover]
-      const meeting = meetingOf(g, u, mover, v.to, v.meets)
-      if (meeting === null) {
-        r.tell(event('nothing', ['TER-REA-21'], { unit: u.id }))
-        return r.end('none')
-      }
-      stand(mover, meeting.mover)
-      const flank = flanks(g, u, mover)
-      const was = [u.x, u.y, u.facing]
-      const way = wayOf(g, u, u, meeting.approach.pose)
-      putDown(r, u, meeting.approach.pose)
-      r.tell(event('intercepts', ['TER-REA-21'], { unit: u.id, other: mover.id, path: [...was, u.x, u.y, u.facing] }))
-      if (way.disorders) disorder(r, u, ['TER-TRR-03'])
-      const attacking = mover.last === 'attack'
-      r.call(
-        combat,
-        { attacker: u.id, defender: mover.id, attacks: v.attacks, answers: attacking, counter: false, flank },
-        'fought',
-      )
-    },
-    after(r, v) {
-      r.end(v.fought)
-    },
-  },
-})
-export const reactionSteps = [
-  approach,
-  chargeReaction,
-  react,
-  reveal,
-  attentive,
-  chooseFlight,
-  flight,
-  announceFlight,
-  interception,
-]
+export const reactionSteps = [approach, chargeReaction, react, reveal, attentive, announceFlight]

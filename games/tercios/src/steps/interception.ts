@@ -1,0 +1,78 @@
+import { closestApproach, type Pose, pose, towards } from '@acies/table'
+import type { Field, Troop } from '../position.ts'
+import { flanks } from '../rules/fighting.ts'
+import { wayOf } from '../rules/ground.ts'
+import { type Approach, bodyHere, chargeTo, isFree, plainSpeed } from '../rules/movement.ts'
+import { sees } from '../rules/sight.ts'
+import { putDown } from './arrival.ts'
+import { event, procedure } from './book.ts'
+import { combat, type Fought } from './combat.ts'
+import { disorder } from './losses.ts'
+
+/** Where on the mover's way the two meet: the point nearest to the interceptor (TER-REA-21, TER-RUL-13). */
+export interface Meeting {
+  mover: Pose
+  approach: Approach
+}
+/** Instead of a distance on the mover's way. */
+export const NEAREST = -1
+export function meetingOf(
+  g: Field,
+  u: Troop,
+  mover: Troop,
+  to: readonly number[],
+  gone: number = NEAREST,
+): Meeting | null {
+  if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return null
+  const goal = { x: to[0], y: to[1] }
+  const point = gone === NEAREST ? closestApproach(mover, goal, u).at : towards(mover, goal, gone)
+  const was = pose(mover.x, mover.y, mover.facing)
+  const met = pose(point.x, point.y, to[2])
+  // The mover is put there for as long as it takes to look.
+  stand(mover, met)
+  const found = isFree(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
+  stand(mover, was)
+  return found === null ? null : { mover: met, approach: found }
+}
+function stand(u: Troop, at: Pose): void {
+  u.x = at.x
+  u.y = at.y
+  u.facing = at.facing
+}
+
+export const interception = procedure({
+  name: 'interception',
+  gives: 'none' as Fought,
+  with: (a: { unit: number; mover: number; to: number[]; attacks: boolean; meets: number }) => ({
+    ...a,
+    fought: 'none' as Fought,
+  }),
+  lines: {
+    meet(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const mover = g.troops[v.mover]
+      const meeting = meetingOf(g, u, mover, v.to, v.meets)
+      if (meeting === null) {
+        r.tell(event('nothing', ['TER-REA-21'], { unit: u.id }))
+        return r.end('none')
+      }
+      stand(mover, meeting.mover)
+      const flank = flanks(g, u, mover)
+      const was = [u.x, u.y, u.facing]
+      const way = wayOf(g, u, u, meeting.approach.pose)
+      putDown(r, u, meeting.approach.pose)
+      r.tell(event('intercepts', ['TER-REA-21'], { unit: u.id, other: mover.id, path: [...was, u.x, u.y, u.facing] }))
+      if (way.disorders) disorder(r, u, ['TER-TRR-03'])
+      const attacking = mover.last === 'attack'
+      r.call(
+        combat,
+        { attacker: u.id, defender: mover.id, attacks: v.attacks, answers: attacking, counter: false, flank },
+        'fought',
+      )
+    },
+    after(r, v) {
+      r.end(v.fought)
+    },
+  },
+})
