@@ -77,7 +77,7 @@ describe('a turn', () => {
         ready: document.querySelector('.stage-place[data-asks][aria-busy="false"]') !== null,
         live: document.querySelector('.hex-hit.live') !== null,
       }))
-    for (const began = Date.now(); Date.now() - began < 80_000; ) {
+    for (const began = Date.now(); Date.now() - began < 150_000; ) {
       const { over, ready, live } = await asked()
       if (over) break
       // Whoever may strike, strikes; then the main button, or the first word or card.
@@ -88,7 +88,7 @@ describe('a turn', () => {
     await end.waitFor({ timeout: 1000 })
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  }, 100_000)
+  }, 180_000)
 
   it('is played by touch on a phone', async () => {
     const table = await begin(await visit({ options: PHONE }))
