@@ -74,7 +74,8 @@ const HEADS: Readonly<Record<Lang, string[]>> = {
 }
 const EVEN: Readonly<Record<Lang, string>> = { es: 'nadie', en: 'nobody' }
 
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+const whole = (share: number): number => Math.round(100 * share)
+const percent = (share: number): string => `${whole(share)} %`
 
 function cells(battle: Balance, lang: Lang): string[] {
   const { title, sides, matches, finished, draws, first, turns, favours } = battle
@@ -85,9 +86,10 @@ function cells(battle: Balance, lang: Lang): string[] {
     `${matches}`,
     one.name[lang],
     decided ? percent(one.share) : '–',
-    decided ? `${(100 * one.low).toFixed(0)}–${percent(one.high)}` : '–',
+    decided ? `${whole(one.low)}–${percent(one.high)}` : '–',
     other.name[lang],
-    decided ? percent(other.share) : '–',
+    // What is left, so that the two make a hundred.
+    decided ? `${100 - whole(one.share)} %` : '–',
     finished === 0 ? '–' : percent(draws / finished),
     first.high - first.low === 1 ? '–' : percent(first.share),
     turns.toFixed(1),

@@ -128,7 +128,7 @@ describe('a page', () => {
 
 describe('acies lab ladder', () => {
   it('rates the bots, with error bars', async () => {
-    const args = 'lab ladder bridge --bots random,recruit,greedy --games 6 --seed 1 --threads 1'
+    const args = 'lab ladder bridge --bots random,recruit,greedy --games 6 --visits 2 --seed 1 --threads 1'
     const { anchor, rungs, matches } = JSON.parse((await acies(`${args} --json`)).out)
     expect({ anchor, matches }).toEqual({ anchor: 'random', matches: 6 })
     expect(rungs.map((rung: { matches: number }) => rung.matches)).toEqual([4, 4, 4])

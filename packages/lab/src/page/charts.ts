@@ -29,15 +29,18 @@ export interface SplitRow {
 /** Who wins each battle: a bar in two paints, and how sure its border is. */
 export function splits(rows: readonly SplitRow[], { percent, whole }: Figures): string {
   const line = ({ name, sides, shares: [one, other], matches }: SplitRow): string => {
-    const said = `${name}: ${sides[0]} ${percent(one.share)} (${percent(one.low)} – ${percent(one.high)}), ${sides[1]} ${percent(other.share)}`
+    // Rounded so that the two make a hundred, or nothing where nobody has won yet.
+    const left = Math.round(100 * one.share) / 100
+    const [first, second] = matches === 0 ? ['–', '–'] : [percent(left), percent(1 - left)]
+    const said = `${name}: ${sides[0]} ${first} (${percent(one.low)} – ${percent(one.high)}), ${sides[1]} ${second}`
     const bar =
       matches === 0
         ? ''
         : `<i class="fill side0" style="width:${part(one.share)}"></i><i class="fill side1" style="width:${part(other.share)}"></i>` +
           `<i class="whisker" style="left:${part(one.low)};width:${part(one.high - one.low)}"></i>`
     return (
-      `<li title="${safe(said)}">${label(name)}<span class="ends"><span>${mark(0)}${safe(sides[0])} <b>${percent(one.share)}</b></span>` +
-      `<span><b>${percent(other.share)}</b> ${safe(sides[1])}${mark(1)}</span></span>` +
+      `<li title="${safe(said)}">${label(name)}<span class="ends"><span>${mark(0)}${safe(sides[0])} <b>${first}</b></span>` +
+      `<span><b>${second}</b> ${safe(sides[1])}${mark(1)}</span></span>` +
       `<span class="track split">${bar}</span><span class="count">${whole(matches)}</span></li>`
     )
   }
