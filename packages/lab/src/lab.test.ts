@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { bridge } from '@acies/bots/testing'
 import { type AnyGame, Complaint, Replay } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
@@ -120,5 +121,17 @@ describe('the balance of battles', () => {
     expect(dawn.sides[1]).toMatchObject({ name: { es: 'Orilla norte', en: 'North bank' }, wins: 10, share: 1 })
     expect(dawn.first.share).toBe(0)
     expect(dusk).toMatchObject({ matches: 0, favours: null })
+  })
+})
+
+describe('the lab', () => {
+  it('needs no Node, so that a page can run it', () => {
+    const sources = ['', 'page/'].flatMap(folder => {
+      const url = new URL(`./${folder}`, import.meta.url)
+      const names = readdirSync(url).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      return names.map(name => readFileSync(new URL(name, url), 'utf8'))
+    })
+    expect(sources.length).toBeGreaterThan(10)
+    for (const source of sources) expect(source).not.toMatch(/from 'node:|\bprocess\.|\bBuffer\b/)
   })
 })
