@@ -13,14 +13,14 @@ export const quatreBras = {
     commander: 'wellington',
     cards: 6,
     units:
-      'A3:GG A4:GG A5:LN A6:P-LC B5:P-LC B7:LN+wellington B8:FA B10:P-LN C5:P-LN+brunswick C6:P-FA C7:LN C8:LN+picton C9:LN D3:P-LN+orange D6:P-LT D10:RL E5:P-LT E7:P-LN',
+      'A3:GG A4:GG A5:LN A6:P-LC B5:P-LC B7:LN+wellington B8:FA B10:LN C5:P-LN+brunswick C6:P-FA C7:LN C8:LN+picton C9:LN D3:P-LN+orange C4:P-LT C10:RL E4:P-LT E7:P-LN',
   },
   bottom: {
     nation: 'france',
     commander: 'ney',
     cards: 5,
     units:
-      'H3:LN+jerome H4:LT H5:LN H6:LN+ney H7:FA H8:LN+reille H9:FA H10:LN H11:LT I4:LC I6:CU+kellermann I7:CU I10:HA I11:LC',
+      'H3:LN+jerome H4:LT H5:LN H6:LN+ney H7:FA H8:LN+reille H9:FA H10:LN H11:LT I4:LC I6:CU+kellermann I10:HA I11:LC',
   },
   terrain: {
     hill: 'C6 C7 C8 C9 C10 G9 G10 H6 H7 H8 H9 H10',
