@@ -79,8 +79,8 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
 export const Shortcuts = ({ battle, open, onClose }: { battle: Battle; open: boolean; onClose: () => void }) => (
   <Modal open={open} title={battle.words.play.shortcuts} closeLabel={battle.words.app.close} onClose={onClose}>
     <dl className="shortcuts">
-      {battle.words.play.keys.map(([key, what]) => (
-        <div key={key}>
+      {[...battle.words.play.keys, ...(battle.played.skin.keys?.(battle.lang) ?? [])].map(([key, what]) => (
+        <div key={`${key} ${what}`}>
           <dt>
             <kbd>{key}</kbd>
           </dt>

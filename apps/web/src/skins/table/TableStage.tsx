@@ -8,6 +8,7 @@ import type { TableGround } from '../../look/table/ground.ts'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
 import { type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
+import { useAids } from './aids.ts'
 import { aimAt, aimer } from './aims.ts'
 import { drawPieces } from './bases.tsx'
 import { commandReach, groundNames } from './field.ts'
@@ -29,7 +30,9 @@ import {
   spotOf,
   unitAt,
 } from './places.ts'
+import { Ruler } from './Ruler.tsx'
 import { rangesOf } from './sights.ts'
+import { TableKeys } from './TableKeys.tsx'
 import { liftedBy, still, useHand } from './useHand.ts'
 import { shortName, tableWords } from './words.ts'
 
@@ -73,8 +76,7 @@ export const TableStage = (props: StageProps<Field>) => {
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<SVGGElement>(null)
   const [hovered, setHovered] = useState<number | null>(null)
-  const [arcs, setArcs] = useState(false)
-  const [commands, setCommands] = useState(false)
+  const aids = useAids()
   const inView = useRef<Box>(undefined)
   const [, setView] = useState<Box>()
   const chosen = useChosenTroop()
@@ -141,17 +143,6 @@ export const TableStage = (props: StageProps<Field>) => {
     root.current?.querySelector<SVGElement>(`[data-unit="${to}"]`)?.focus()
   }
   useImperativeHandle(props.handle, () => ({ focusOption }))
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
-      if (document.querySelector('dialog[open]') !== null) return
-      if (event.key.toLowerCase() === 'a') setArcs(on => !on)
-      if (event.key.toLowerCase() === 'c') setCommands(on => !on)
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  }, [])
-
   const seen = (p: { x: number; y: number }) => pointSeen(g, p, turned)
 
   // What a question is about comes into view, and the enemy who raises it.
@@ -176,7 +167,7 @@ export const TableStage = (props: StageProps<Field>) => {
     return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
   }
 
-  const asked = arcs && hovered !== null && hovered >= 0 && !isCommander(hovered) ? g.troops[hovered] : null
+  const asked = aids.arcs && hovered !== null && hovered >= 0 && !isCommander(hovered) ? g.troops[hovered] : null
   const arcFor = asked ?? (asking === null ? null : aimer(asking))
   const aim = asking === null ? null : aimAt(asking, hovered, lang)
   const text = asking?.rules.game.speech.rules[moving?.rule ?? '']?.[lang]
@@ -206,7 +197,7 @@ export const TableStage = (props: StageProps<Field>) => {
           onGround={held.goTo}
           aids={
             <>
-              {commands &&
+              {aids.commands &&
                 g.commanders
                   .filter(c => c.where === 'table')
                   .map(c => {
@@ -309,30 +300,21 @@ export const TableStage = (props: StageProps<Field>) => {
                   <HeldGhost g={g} hand={hand} at={at} from={from} moving={moving} turned={turned} lang={lang} />
                 </g>
               )}
+              {aids.ruler && <Ruler width={width} depth={depth} layer={layer} lang={lang} />}
             </g>
           }
         />
       </ZoomPane>
-      <div className={phone ? 'stage-keys' : 'table-keys'}>
-        <button type="button" aria-label={say.arcs} title={say.arcs} aria-pressed={arcs} onClick={() => setArcs(!arcs)}>
-          <LineIcon name="eye" />
-        </button>
-        <button
-          type="button"
-          aria-label={say.commands}
-          title={say.commands}
-          aria-pressed={commands}
-          onClick={() => setCommands(!commands)}
-        >
-          <LineIcon name="ruler" />
-        </button>
+      <TableKeys aids={aids} lang={lang} phone={phone}>
         {phone && (
-          <button type="button" aria-label={words.all} onClick={() => pane.current?.fit()}>
-            <LineIcon name="fit" size={20} />
-          </button>
+          <>
+            <button type="button" aria-label={words.all} onClick={() => pane.current?.fit()}>
+              <LineIcon name="fit" size={20} />
+            </button>
+            {props.keys}
+          </>
         )}
-        {phone && props.keys}
-      </div>
+      </TableKeys>
       {moving?.rule && (
         <p className="table-why popover" role="status">
           <b>{moving.rule}</b> {text}

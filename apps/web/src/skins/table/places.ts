@@ -112,3 +112,14 @@ export function groundOf(g: Field, e: Element, turned: boolean, name?: string): 
 
 export const troopOf = (g: Field, pick: Pick): Troop | undefined =>
   typeof pick === 'number' && !isCommander(pick) ? g.troops[pick] : undefined
+
+/** The point of the board under the pointer, in millimetres. */
+export function boardPoint(
+  layer: SVGGElement | null,
+  event: { clientX: number; clientY: number },
+): { x: number; y: number } | null {
+  const matrix = layer?.getScreenCTM()
+  if (!matrix) return null
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+  return { x, y }
+}

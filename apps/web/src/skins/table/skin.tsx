@@ -81,6 +81,7 @@ export const terciosSkin: Skin<Field, Event> = {
   Picture: TablePicture,
   Tray: OrderTray,
   Aside: ForesightSlips,
+  keys: lang => tableWords[lang].keys,
   trayTitle: lang => tableWords[lang].reference.orders,
   inTray,
   hides: true,

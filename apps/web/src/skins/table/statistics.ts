@@ -6,6 +6,7 @@ import { tableWords } from './words.ts'
 /** What each side did and suffered. */
 export function statistics(moments: readonly Moment[], lang: Lang): readonly { name: string; a: string; b: string }[] {
   const say = tableWords[lang]
+  const wear = [0, 0]
   const destroyed = [0, 0]
   const fallen = [0, 0]
   const shots = [0, 0]
@@ -16,12 +17,21 @@ export function statistics(moments: readonly Moment[], lang: Lang): readonly { n
       const e = event as Event
       if (e.unit < 0) continue
       const side = isCommander(e.unit) ? commanderOf(g, e.unit).side : g.troops[e.unit].side
+      if (e.type === 'wear') wear[side] += e.n
       if (e.type === 'destroyed') destroyed[side]++
       if (e.type === 'commander-lost') fallen[side]++
       if (e.type === 'shot') shots[side] += e.n
       if (e.type === 'struck') blows[side] += e.n
     }
   }
-  const row = (name: string, [a, b]: number[]) => ({ name, a: `${a}`, b: `${b}` })
-  return [row(say.shots, shots), row(say.blows, blows), row(say.destroyed, destroyed), row(say.commandersLost, fallen)]
+  const { points } = moments[moments.length - 1].position.field as Field
+  const row = (name: string, [a, b]: readonly number[]) => ({ name, a: `${a}`, b: `${b}` })
+  return [
+    row(say.points, points),
+    row(say.shots, shots),
+    row(say.blows, blows),
+    row(say.worn, wear),
+    row(say.destroyed, destroyed),
+    row(say.commandersLost, fallen),
+  ]
 }

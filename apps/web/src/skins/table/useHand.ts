@@ -13,7 +13,7 @@ import {
 import type { StageProps } from '../skin.ts'
 import { foresee, tellForesight } from './foresight.ts'
 import { candidatesFor, inHand, reachOf, type Settled, settled, standing } from './hand.ts'
-import { type PosePick, poseMeant, poseSeen } from './places.ts'
+import { boardPoint, type PosePick, poseMeant, poseSeen } from './places.ts'
 
 interface Dragged {
   of: string
@@ -70,16 +70,10 @@ export function useHand(
     if (offered !== undefined) onPoint({ pose: [offered] }, '')
   }, [question])
 
-  const boardPoint = (event: { clientX: number; clientY: number }): { x: number; y: number } | null => {
-    const matrix = layer.current?.getScreenCTM()
-    if (!matrix) return null
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
-    return { x, y }
-  }
   const meant = (x: number, y: number, facing: number): PosePick => poseMeant(g, { x, y, facing }, turned)
   const grip = useRef<{ dx: number; dy: number; turning: boolean } | null>(null)
   const grab = (event: PointerEvent<SVGGElement>): void => {
-    const point = boardPoint(event)
+    const point = boardPoint(layer.current, event)
     if (point === null || at === null) return
     const seen = poseSeen(g, at, turned)
     const turning = event.target instanceof Element && event.target.closest('.ghost-knob') !== null
@@ -87,7 +81,7 @@ export function useHand(
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const drag = (done: boolean) => (event: PointerEvent<SVGGElement>) => {
-    const point = boardPoint(event)
+    const point = boardPoint(layer.current, event)
     if (grip.current === null || point === null || at === null) return
     const seen = poseSeen(g, at, turned)
     const fine = event.shiftKey
@@ -99,7 +93,7 @@ export function useHand(
     if (done) grip.current = null
   }
   const goTo = (event: MouseEvent): void => {
-    const point = boardPoint(event)
+    const point = boardPoint(layer.current, event)
     if (hand === null || point === null || at === null) return
     hold(meant(point.x, point.y, poseSeen(g, at, turned).facing), true)
   }

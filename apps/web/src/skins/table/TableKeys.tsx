@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { LineIcon, type LineIconName } from '../../look/LineIcon.tsx'
+import { AIDS, type Aid, type Aids } from './aids.ts'
+import { tableWords } from './words.ts'
+
+const ICONS: Readonly<Record<Aid, LineIconName>> = { arcs: 'eye', commands: 'people', ruler: 'ruler' }
+
+/** The buttons of what can be laid over the table, and what a phone needs besides. */
+export const TableKeys = ({
+  aids,
+  lang,
+  phone,
+  children,
+}: {
+  aids: Aids
+  lang: 'es' | 'en'
+  phone: boolean
+  children?: ReactNode
+}) => (
+  <div className={phone ? 'stage-keys' : 'table-keys'}>
+    {AIDS.map(aid => {
+      const name = tableWords[lang].aids[aid]
+      return (
+        <button
+          key={aid}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={aids[aid]}
+          onClick={() => aids.turn(aid)}
+        >
+          <LineIcon name={ICONS[aid]} />
+        </button>
+      )
+    })}
+    {children}
+  </div>
+)
