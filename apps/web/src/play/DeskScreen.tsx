@@ -1,14 +1,13 @@
-import { hrefOf } from '../app/route.ts'
 import { Tools } from '../app/Tools.tsx'
 import { GameFrame } from '../look/GameFrame.tsx'
 import { IconButton } from '../look/IconButton.tsx'
 import { Panel } from '../look/Panel.tsx'
 import { Tabs } from '../look/Tabs.tsx'
-import { TopBar } from '../look/TopBar.tsx'
 import { UnitSheet } from '../look/UnitSheet.tsx'
 import { Armies } from './Armies.tsx'
 import type { Parts } from './BattleScreen.tsx'
 import { Cards } from './Cards.tsx'
+import { Heading } from './Heading.tsx'
 import { Prompt } from './Prompt.tsx'
 import type { Tab } from './useScreen.ts'
 
@@ -22,11 +21,8 @@ export const DeskScreen = (parts: Parts) => {
   return (
     <GameFrame
       top={
-        <TopBar
-          brand={words.app.name}
-          brandHref={hrefOf({ at: 'home' })}
-          title={parts.title}
-          note={parts.note}
+        <Heading
+          parts={parts}
           tools={
             <>
               {parts.eyes}
@@ -35,9 +31,7 @@ export const DeskScreen = (parts: Parts) => {
               <IconButton icon="menu" label={words.app.menu} size={20} onClick={() => screen.setMenu(true)} />
             </>
           }
-        >
-          {parts.score}
-        </TopBar>
+        />
       }
       stage={parts.stage}
       prompt={<Prompt battle={battle} list={list} onList={setList} />}

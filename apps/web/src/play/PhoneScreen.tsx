@@ -1,4 +1,3 @@
-import { hrefOf } from '../app/route.ts'
 import { BottomSheet } from '../look/BottomSheet.tsx'
 import { Button } from '../look/Button.tsx'
 import { PhoneFrame } from '../look/GameFrame.tsx'
@@ -7,9 +6,9 @@ import { IconButton } from '../look/IconButton.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { Odds } from '../look/OddsPopover.tsx'
 import { Tabs } from '../look/Tabs.tsx'
-import { TopBar } from '../look/TopBar.tsx'
 import type { Parts } from './BattleScreen.tsx'
 import { Cards, handSeat } from './Cards.tsx'
+import { Heading } from './Heading.tsx'
 import { OptionList, Prompt, PromptActs } from './Prompt.tsx'
 import type { Sheet } from './useScreen.ts'
 
@@ -22,15 +21,10 @@ export const PhoneScreen = (parts: Parts) => {
   return (
     <PhoneFrame
       top={
-        <TopBar
-          brand={words.app.name}
-          brandHref={hrefOf({ at: 'home' })}
-          title={parts.title}
-          note={parts.note}
+        <Heading
+          parts={parts}
           start={<IconButton icon="menu" label={words.app.menu} size={22} onClick={() => screen.setMenu(true)} />}
-        >
-          {parts.score}
-        </TopBar>
+        />
       }
       stage={parts.stage}
       sheet={
