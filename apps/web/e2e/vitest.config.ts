@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['**/*.test.ts'],
-    testTimeout: 45_000,
+    testTimeout: 90_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
     // A busy machine may miss a beat; a fault fails twice.
