@@ -23,7 +23,7 @@ export const Thumb = memo(({ map, small = false, spill = false, label }: ThumbPr
   const box = map.kind === 'hexes' ? hexThumbBox(map) : tableThumbBox(map)
   return (
     <svg
-      className={`thumb ${map.kind}${map.kind === 'hexes' && map.blueBelow ? ' blue-below' : ''}`}
+      className={`thumb ${map.kind}${map.blueBelow ? ' blue-below' : ''}`}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       preserveAspectRatio={spill ? 'xMaxYMid meet' : 'xMidYMid meet'}
       role={label ? 'img' : undefined}

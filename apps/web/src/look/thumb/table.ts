@@ -16,6 +16,8 @@ export interface TableThumbMap {
   road?: readonly Point[]
   towns?: readonly Point[]
   bodies: readonly Body[]
+  /** Side A is the army in blue. */
+  blueBelow?: boolean
 }
 
 export interface Oval {

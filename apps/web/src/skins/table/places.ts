@@ -12,6 +12,11 @@ export const INCH = 2540
 
 export const paintOf = (seat: Seat): Side => (seat === 0 ? 'a' : 'b')
 
+/** Armies that went in blue; the others wear red against them. */
+const IN_BLUE: readonly string[] = ['france', 'sweden']
+export const isBlueBelow = ({ armies: [below, above] }: Field): boolean =>
+  IN_BLUE.includes(below) && !IN_BLUE.includes(above)
+
 /** Whether the one who looks sits at the north of the table. */
 export const isTurned = (g: Field, viewer: Seat): boolean => viewer === g.north
 

@@ -36,7 +36,7 @@ import { inHand } from './hand.ts'
 import { OrderTray } from './OrderTray.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { isOrdering } from './orders.ts'
-import { MM, onBoard, paintOf } from './places.ts'
+import { isBlueBelow, MM, onBoard, paintOf } from './places.ts'
 import { statistics } from './statistics.ts'
 import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
@@ -86,6 +86,7 @@ export const terciosSkin: Skin<Field, Event> = {
   inTray,
   hides: true,
   sideOf: paintOf,
+  colours: g => (isBlueBelow(g) ? 'blue-below' : ''),
   turnOf: g => g.turn,
   score: (g, lang) => ({
     a: g.points[0],

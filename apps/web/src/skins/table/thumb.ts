@@ -1,7 +1,7 @@
 import { BATTLES, type Field } from '@acies/tercios'
 import type { Point } from '../../look/ink/curves.ts'
 import type { TableThumbMap } from '../../look/thumb/table.ts'
-import { MM, paintOf } from './places.ts'
+import { isBlueBelow, MM, paintOf } from './places.ts'
 
 /** A table as a small map. */
 export function thumbOf(g: Field): TableThumbMap {
@@ -19,6 +19,7 @@ export function thumbOf(g: Field): TableThumbMap {
   }
   return {
     kind: 'table',
+    ...(isBlueBelow(g) ? { blueBelow: true } : {}),
     seed: g.scenario.length * 7 + 3,
     width: g.width / MM,
     height: g.depth / MM,
