@@ -16,7 +16,7 @@ const HASTES = {
 } as const satisfies Record<string, Haste>
 
 const EFFORTS = {
-  veteran: { milliseconds: 200, visits: 250, plans: 20, turns: 1 },
+  veteran: { milliseconds: 150, visits: 60, plans: 6, turns: 1 },
   general: { milliseconds: 500, visits: 600, plans: 24, turns: 1 },
   strategist: { milliseconds: 1500, visits: 1800, plans: 32, turns: 1 },
 } as const satisfies Record<string, Effort>
