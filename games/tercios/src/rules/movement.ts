@@ -103,30 +103,40 @@ export function landing(g: Field, u: Troop, at: Pose): Pose | null {
 const nearby = (a: Body, b: Body): boolean =>
   a.minX - b.maxX < 2 * INCH && b.minX - a.maxX < 2 * INCH && a.minY - b.maxY < 2 * INCH && b.minY - a.maxY < 2 * INCH
 
-/** Friendly guns that a base lies over. */
-export function gunsUnder(g: Field, u: Troop, body: Body): Troop[] {
-  const guns: Troop[] = []
-  for (const o of g.troops)
-    if (o.where === 'table' && o !== u && o.side === u.side && isArtillery(g, o) && overlaps(body, bodyOf(o)))
-      guns.push(o)
-  return guns
-}
 /** Nothing prevents it from standing there, and friendly guns under it have somewhere to go. */
 export const hasRoom = (g: Field, u: Troop, body: Body): boolean => isFree(g, u, body) && gunsGiveWay(g, u, body)
-function gunsGiveWay(g: Field, u: Troop, body: Body): boolean {
-  if (isArtillery(g, u)) return true
-  return gunsUnder(g, u, body).every(gun => displacedGun(g, u, body, gun) !== null)
-}
+const gunsGiveWay = (g: Field, u: Troop, body: Body): boolean => displacedGuns(g, u, body) !== null
 
-/** A gun is shifted toward the mover's rear, clear of it by an inch; further if there is no room (TER-MOV-10). */
-export function displacedGun(g: Field, u: Troop, body: Body, gun: Troop): Pose | null {
+/** A friendly gun that a base comes to lie over, and where it goes. */
+export interface DisplacedGun {
+  gun: Troop
+  at: Pose
+}
+const NO_GUNS: readonly DisplacedGun[] = []
+/** One after another, none in the place of another; null when one has nowhere to go (TER-MOV-10, TER-RUL-24). */
+export function displacedGuns(g: Field, u: Troop, body: Body): readonly DisplacedGun[] | null {
+  if (isArtillery(g, u)) return NO_GUNS
+  let found: DisplacedGun[] | null = null
+  for (const gun of g.troops) {
+    if (gun.where !== 'table' || gun === u || gun.side !== u.side || !isArtillery(g, gun)) continue
+    if (!overlaps(body, bodyOf(gun))) continue
+    found ??= []
+    const at = wayFor(g, u, body, gun, found)
+    if (at === null) return null
+    found.push({ gun, at })
+  }
+  return found ?? NO_GUNS
+}
+/** A gun is shifted toward the mover's rear, clear of it by an inch; further if there is no room. */
+function wayFor(g: Field, u: Troop, body: Body, gun: Troop, gone: readonly DisplacedGun[]): Pose | null {
   const [{ ux, uy }] = body.pieces
   for (let d = INCH; d < inches(36); d += INCH / 2) {
     const at = pose(gun.x - ux * d, gun.y - uy * d, gun.facing)
     const there = bodyHere(gun, at)
     if (!liesOnTable(g, there)) return null
-    if (distanceBetween(there, body) < INCH) continue
-    if (isFree(g, gun, there, u)) return at
+    if (distanceBetween(there, body) < INCH || impassableUnder(g, there, gun.building) !== null) continue
+    if (troopUnder(g, there, o => o === gun || o === u || gone.some(other => other.gun === o)) !== null) continue
+    if (!gone.some(other => overlaps(there, bodyHere(other.gun, other.at)))) return at
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { type Body, freeWay, length, overlaps, type Point, type Pose, pose } from '@acies/table'
 import type { Commander, Field, Troop } from '../position.ts'
 import { bodyOf, commanderBody, farFrom } from '../rules/bodies.ts'
-import { bodyHere, displacedGun, gunsUnder } from '../rules/movement.ts'
+import { bodyHere, displacedGuns } from '../rules/movement.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
 import { commanderMayStand, loseCommander, standClear } from './losses.ts'
 
@@ -14,15 +14,14 @@ export function putDown(r: Table, u: Troop, at: Pose): void {
   u.facing = at.facing
   if (moved) u.entrenched = false // TER-ART-12
   const body = bodyOf(u)
-  for (const gun of gunsUnder(g, u, body)) {
-    const there = displacedGun(g, u, body, gun)
-    if (there === null) continue
+  const guns = displacedGuns(g, u, body) ?? []
+  for (const { gun, at: there } of guns) {
     gun.x = there.x
     gun.y = there.y
     gun.entrenched = false
     r.tell(event('displaced', ['TER-MOV-10'], { unit: gun.id, other: u.id, path: [gun.x, gun.y, gun.facing] }))
-    clearCommanders(r, gun)
   }
+  for (const { gun } of guns) clearCommanders(r, gun)
   clearCommanders(r, u)
 }
 

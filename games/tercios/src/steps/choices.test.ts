@@ -1,5 +1,6 @@
 import { inches } from '@acies/table'
 import { describe, expect, test } from 'vitest'
+import { tercios } from '../game.ts'
 import { commander, Play, troop } from '../testing.ts'
 
 /** What the rules leave to a player is asked, not settled for him. */
@@ -181,4 +182,17 @@ test('TER-REA-01: of several troops that may react at one point their owner says
   expect([play.asked, play.options()]).toEqual(['choose-window', ['b-1', 'b-2']])
   play.answer('b-2')
   expect(play.p.stack.at(-1)).toMatchObject({ step: 'react', v: { unit: troop(play.g, 'b-2').id } })
+})
+
+test('TER-MOV-10: two guns under one base make way without standing on each other', () => {
+  const gun = { type: 'ART-M', facing: 180 }
+  const troops = {
+    'a-1': { at: [30, 30], card: 'run' },
+    'a-2': { ...gun, at: [29, 25] },
+    'a-3': { ...gun, at: [29.5, 27.2] },
+    'b-1': { at: [30, 6], facing: 180 },
+  }
+  const play = activated(troops).answer(at(30, 24.5))
+  expect(play.told('displaced')).toHaveLength(2)
+  expect(tercios.check(play.g)).toBeNull()
 })
