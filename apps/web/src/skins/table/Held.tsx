@@ -1,13 +1,13 @@
-import { elementNames, type Field, isCommander } from '@acies/tercios'
+import { ELEMENTS, elementNames, type Field, isCommander } from '@acies/tercios'
 import { useRef } from 'react'
-import { polygon } from '../../look/ink/curves.ts'
+import { closed, polygon } from '../../look/ink/curves.ts'
 import { CommanderBase } from '../../look/table/CommanderBase.tsx'
 import { Ghost } from '../../look/table/Ghost.tsx'
 import { TroopBase } from '../../look/table/TroopBase.tsx'
 import { dressed } from './bases.tsx'
 import { landsAt } from './foresight.ts'
-import { costOf, footprintOf, type InHand, mostFor, type Settled } from './hand.ts'
-import { INCH, MM, type PosePick, paintOf, pointSeen, poseSeen } from './places.ts'
+import { costOf, elementOf, footprintOf, type InHand, mostFor, type Settled } from './hand.ts'
+import { INCH, MM, outlineOf, type PosePick, paintOf, pointSeen, poseSeen } from './places.ts'
 import { still } from './useHand.ts'
 import { longName, tableWords } from './words.ts'
 
@@ -78,9 +78,11 @@ export const HeldGhost = ({ g, hand, at, from, moving, turned, lang }: HeldProps
   const u = subject.is === 'unit' && !isCommander(subject.id) ? g.troops[subject.id] : null
   // A disc has its middle where a base has its front.
   const centred = how === 'ride' || subject.is === 'element'
+  // Ovals lie as they lie; roads, walls and houses are turned.
+  const turns = subject.is === 'element' ? ELEMENTS[subject.kind].shape !== 'oval' : how === 'free'
   const inFrame = (pose: PosePick) => {
     const seen = poseSeen(g, pose, turned)
-    return centred ? ahead({ ...seen, facing: how === 'ride' ? 0 : seen.facing }, d / 2) : seen
+    return centred ? ahead({ ...seen, facing: turns ? seen.facing : 0 }, d / 2) : seen
   }
   return (
     <Ghost
@@ -92,7 +94,7 @@ export const HeldGhost = ({ g, hand, at, from, moving, turned, lang }: HeldProps
       wanted={legal || moving === null ? undefined : inFrame(moving.wanted)}
       pill={legal ? costIn(g, hand, at, from, lang) : `${say.no}: ${moving?.rule}`}
       legal={legal}
-      knob={how === 'free' ? say.turnKnob : undefined}
+      knob={turns ? say.turnKnob : undefined}
       spoken={say.ghost(name)}
       grip={grip}
     >
@@ -108,14 +110,9 @@ export const HeldGhost = ({ g, hand, at, from, moving, turned, lang }: HeldProps
           chief={g.commanders[subject.id - 1000].chief}
         />
       ) : (
-        <rect
+        <path
           className="element-ghost"
-          transform={`translate(${to.x} ${to.y}) rotate(${to.facing})`}
-          x={-w / 2}
-          y={-d / 2}
-          width={w}
-          height={d}
-          rx={Math.min(w, d) / 2}
+          d={(turns ? polygon : closed)(outlineOf(g, elementOf(g, subject.kind, at), turned))}
         />
       )}
     </Ghost>

@@ -2,6 +2,7 @@ import type { Picks } from '@acies/kernel'
 import { bearing, length, pose as poseAt, slid, turnBetween } from '@acies/table'
 import {
   allowance,
+  type Element,
   type ElementKind,
   elementAt,
   type Field,
@@ -178,9 +179,12 @@ export interface Footprint {
   depth: number
   round: boolean
 }
+/** A piece of ground as it would lie. */
+export const elementOf = (g: Field, kind: ElementKind, at: PosePick): Element => elementAt(g, kind, poseAt(...at), -1)
+
 export function footprintOf(g: Field, subject: Subject): Footprint {
   if (subject.is === 'element') {
-    const e = elementAt(g, subject.kind, poseAt(g.width / 2, g.depth / 2, 0), -1)
+    const e = elementOf(g, subject.kind, [g.width / 2, g.depth / 2, 0])
     const long = e.line.length > 0 ? INCH * 6 : e.width
     return { width: long, depth: e.line.length > 0 ? e.width : e.depth, round: false }
   }
