@@ -115,6 +115,7 @@ describe('a page', () => {
     expect(await complaint(`simulate bridge --report ${at('mine.html')}`)).toContain('is there already')
     expect(readFileSync(at('mine.html'), 'utf8')).toBe('<p>precious')
     expect(await complaint('simulate bridge --report page.pdf')).toContain('does not end in .html')
+    expect(await complaint(`simulate bridge --report ${at('mine.html/deep/page.html')}`)).toContain('not a folder')
   })
 
   it('tells the same after a run was continued', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type AnyGame, Complaint, type Lang, type MatchFile } from '@acies/kernel'
 import { Arena, type Gathering, type Outcome, type Plan } from '@acies/lab'
@@ -9,9 +9,20 @@ import { fonts } from './fonts.ts'
 /** A Complaint, before anything is played, when the page could not be written or something else would be lost. */
 export function mustTakePage(file: string): void {
   if (!/\.html?$/.test(file)) throw new Complaint(`--report: ${file} does not end in .html`)
-  if (!existsSync(file)) return
+  if (!existsSync(file)) return mustTakeFiles(dirname(file))
   if (statSync(file).isDirectory()) throw new Complaint(`${file}: a folder, not a file`)
   if (!readText(file).includes(MADE_BY)) throw new Complaint(`${file}: is there already, and is left as it is`)
+}
+
+/** The folder, or the first above it that is there. */
+function mustTakeFiles(folder: string): void {
+  if (!existsSync(folder)) return mustTakeFiles(dirname(folder))
+  if (!statSync(folder).isDirectory()) throw new Complaint(`${folder}: not a folder`)
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new Complaint(`${folder}: ${reasonOf(error)}`)
+  }
 }
 
 /** Writes the page, and beside it, in a folder of the same name, the matches that stand out. */
