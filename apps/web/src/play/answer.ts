@@ -38,8 +38,13 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): stri
     const choice = choiceBefore(i)
     return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
   })
+  if (decision.kind === 'assign' && picks.every(pick => typeof pick === 'string')) return counted(names)
   return names.join(decision.kind === 'several' || decision.kind === 'order' ? ', ' : ' → ')
 }
+
+/** The same word for many: how often each. */
+const counted = (names: readonly string[]): string =>
+  [...new Set(names)].map(name => `${names.filter(other => other === name).length} × ${name}`).join(', ')
 
 /** Below this, another answer is no alternative. */
 const NEARLY = 0.03

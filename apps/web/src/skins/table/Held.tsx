@@ -34,8 +34,9 @@ export const Candidates = ({
   g,
   turned,
   poses,
+  advised = false,
   onPick,
-}: Placed & { poses: readonly PosePick[]; onPick: (pose: PosePick) => void }) =>
+}: Placed & { poses: readonly PosePick[]; advised?: boolean; onPick: (pose: PosePick) => void }) =>
   poses.map(pose => {
     const { x, y, facing } = poseSeen(g, pose, turned)
     return (
@@ -43,7 +44,7 @@ export const Candidates = ({
       <g
         key={pose.join()}
         ref={still}
-        className="candidate"
+        className={advised ? 'candidate advised' : 'candidate'}
         data-candidate={pose.join()}
         transform={`translate(${x} ${y}) rotate(${facing})`}
         onClick={event => {

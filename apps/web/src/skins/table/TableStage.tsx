@@ -13,6 +13,7 @@ import { aimAt, aimer } from './aims.ts'
 import { drawPieces } from './bases.tsx'
 import { commandReach, groundNames } from './field.ts'
 import { Candidates, HeldGhost, Reach } from './Held.tsx'
+import { advisedPose } from './hand.ts'
 import { litBy, nothingLit } from './lights.ts'
 import { cardsOf, chooseTroop, isOrdering, useChosenTroop } from './orders.ts'
 import {
@@ -87,6 +88,7 @@ export const TableStage = (props: StageProps<Field>) => {
 
   const held = useHand(props, turned, layer)
   const { hand, from, at, moving, foresight } = held
+  const advised = hand === null ? null : advisedPose(hand, hint)
 
   // A troop that can only be put on the table is put there.
   const only = asking?.decision.step === 'place-unit' && asking.choice?.of === 'word' ? asking.choice.options : []
@@ -284,6 +286,15 @@ export const TableStage = (props: StageProps<Field>) => {
                   g={g}
                   turned={turned}
                   poses={held.candidates}
+                  onPick={pose => held.hold(pose, true, true)}
+                />
+              )}
+              {advised && (
+                <Candidates
+                  g={g}
+                  turned={turned}
+                  poses={[advised]}
+                  advised
                   onPick={pose => held.hold(pose, true, true)}
                 />
               )}

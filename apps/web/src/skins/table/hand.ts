@@ -60,6 +60,13 @@ function subjectOf(g: Field, about: number | undefined, prefix: Picks): Subject 
   return e === undefined ? null : { is: 'element', kind: e.kind, id: e.id }
 }
 
+/** The pose an advice has for the thing in the hand. */
+export function advisedPose({ prefix }: InHand, advice: Picks | null): PosePick | null {
+  const pose = advice?.[prefix.length]
+  const fits = typeof pose === 'object' && prefix.every((pick, i) => `${pick}` === `${advice?.[i]}`)
+  return fits ? pose : null
+}
+
 /** The rule against a pose, or null. */
 export function faultAt({ rules, view, decision }: Ask, { prefix }: InHand, at: PosePick): string | null {
   return rules.referee.refuse(view, decision.seat, [...prefix, at])?.rule ?? null
