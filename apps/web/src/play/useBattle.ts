@@ -237,10 +237,12 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
 
   const askHint = useCallback(async () => {
     if (asking === null) return
+    // A good answer would tell the other one of the cards.
+    if (eyes.open && asking.decision.window) return setHint('none')
     setHint('thinking')
     const advice = await table.hint(asking.decision.seat)
     setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, lang, words) })
-  }, [asking, table, lang, words])
+  }, [asking, table, lang, words, eyes.open])
 
   // ---- what it would bring ----
   const things = pointed?.things ?? null
