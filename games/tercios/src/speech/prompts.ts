@@ -49,6 +49,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: '{unit} va a retirarse: ¿que solo se destrabe?',
     en: '{unit} is about to retreat: let it just disengage?',
   },
+  'choose-back': { es: '¿Cuántas pulgadas retrocede {unit}?', en: 'How many inches back does {unit} go?' },
   'ride-along': { es: '¿{unit} empieza dentro de una unidad?', en: 'Does {unit} begin inside a unit?' },
   'choose-scout': { es: 'Vanguardia: ¿qué unidad se adelanta?', en: 'Vanguard: which unit goes ahead?' },
   'share-wear': {

@@ -2,7 +2,7 @@ import { inches } from '@acies/table'
 import { VIRTUES } from '../data/virtues.ts'
 import { type Commander, commanderOf, type EffectName, enemyOf, NOBODY, ORDERS, put, type Troop } from '../position.ts'
 import { knows } from '../rules/command.ts'
-import { plainSpeed, pushed } from '../rules/movement.ts'
+import { pushed } from '../rules/movement.ts'
 import { putDown } from './arrival.ts'
 import { event, type Table } from './book.ts'
 import { breakIfWorn, destroy, disorder, wearDown } from './losses.ts'
@@ -38,7 +38,6 @@ export function takeEffect(
     // Some things happen all the same.
     if (u !== undefined && action === 'perfectionist') g.must.push(u.id)
     if (u !== undefined && action === 'skilled') loseCard(r, u)
-    if (u !== undefined && action === 'protector') stepBack(r, u, true)
     return
   }
   const foe = enemyOf(c.side)
@@ -146,8 +145,6 @@ export function takeEffect(
       u.limbered = true
       r.tell(event('limbered', ['TER-QUA-54'], { unit: u.id }))
       return
-    case 'protector':
-      return stepBack(r, u, false)
   }
 }
 
@@ -197,10 +194,10 @@ function recover(r: Table, u: Troop, n: number, rule: string): void {
   r.tell(event('recovered', [rule], { unit: u.id, n: gone }))
 }
 /** TER-QUA-55, TER-RUL-91 */
-function stepBack(r: Table, u: Troop, failed: boolean): void {
+export function stepBack(r: Table, u: Troop, far: number, failed: boolean): void {
   const g = r.field
   const was = [u.x, u.y, u.facing]
-  const { pose, gone } = pushed(g, u, u.facing + 18000, inches(plainSpeed(g, u)))
+  const { pose, gone } = pushed(g, u, u.facing + 18000, inches(far))
   putDown(r, u, pose)
   r.tell(event('moved', ['TER-QUA-55'], { unit: u.id, n: gone, path: [...was, pose.x, pose.y, pose.facing] }))
   if (failed) disorder(r, u, ['TER-QUA-55'])

@@ -224,10 +224,10 @@ describe('qualities that do something at once', () => {
     expect(troop(play.g, 'a-1').limbered).toBe(true)
   })
   test('TER-QUA-55: Protector draws back, in disorder if he fails', () => {
-    const back = new Play(scene('protector'), good).answer('protector', 'a-1')
+    const back = new Play(scene('protector'), good).answer('protector', 'a-1').answer('4')
     expect(troop(back.g, 'a-1')).toMatchObject({ y: inches(40), disordered: false })
-    const failed = new Play(scene('protector'), [1, 1, 1]).answer('protector', 'a-1')
-    expect(troop(failed.g, 'a-1')).toMatchObject({ y: inches(40), disordered: true })
+    const failed = new Play(scene('protector'), [1, 1, 1]).answer('protector', 'a-1').answer('2')
+    expect(troop(failed.g, 'a-1')).toMatchObject({ y: inches(38), disordered: true })
   })
   test('TER-EX-46, TER-QUA-56: Provoker', () => {
     const near = {

@@ -1,11 +1,11 @@
-import { type Choice, type Picks, word } from '@acies/kernel'
+import { type Choice, type Picks, thing, word } from '@acies/kernel'
 import { distance, inches } from '@acies/table'
 import { commanderOf, type Field, NOBODY, ORDERS } from '../position.ts'
 import { actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { knows } from '../rules/command.ts'
-import type { Gait } from '../rules/movement.ts'
-import { takeEffect } from './action-effects.ts'
+import { type Gait, plainSpeed } from '../rules/movement.ts'
+import { stepBack, takeEffect } from './action-effects.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
 import { charge } from './charge.ts'
 import { commandCheck, moveCommander } from './commander.ts'
@@ -24,6 +24,7 @@ export const commandAction = procedure({
     n: 0,
     cancelled: false,
     how: '',
+    back: 0,
     to: [] as number[],
   }),
   lines: {
@@ -53,6 +54,13 @@ export const commandAction = procedure({
     },
     effect(r, v) {
       takeEffect(r, commanderOf(r.field, v.commander), v.action, v.targets, v.n)
+    },
+    back(r, v) {
+      if (v.action === 'protector') r.call(chooseBack, { unit: Number(v.targets[0]) }, 'back')
+    },
+    protect(r, v) {
+      // It goes back all the same when he fails, but in disorder (TER-QUA-55).
+      if (v.action === 'protector') stepBack(r, r.field.troops[Number(v.targets[0])], v.back, v.n === 0)
     },
     followUp(r, v) {
       const g = r.field
@@ -152,6 +160,18 @@ export const stayCold = question({
   },
 })
 
+/** How many inches to the rear (TER-QUA-55, TER-RUL-91). */
+export const chooseBack = question({
+  name: 'choose-back',
+  kind: 'number',
+  rules: ['TER-QUA-55'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'number', min: 1, max: plainSpeed(g, g.troops[v.unit]), about: v.unit },
+  take: (_r, _v, picks): number => thing(picks, 0),
+})
+
 /** Another card, face down (TER-QUA-09, TER-QUA-53). */
 export const changeCard = question({
   name: 'change-card',
@@ -168,4 +188,4 @@ export const changeCard = question({
     r.tell(event('changed-card', ['TER-QUA-09'], { unit: u.id, word: 'hidden' }))
   },
 })
-export const actionSteps = [commandAction, chooseAction, stayCold, changeCard]
+export const actionSteps = [commandAction, chooseAction, stayCold, chooseBack, changeCard]
