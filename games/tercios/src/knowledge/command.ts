@@ -45,7 +45,7 @@ function errandOf(g: Field, c: Commander): number {
   const post = postOf(g, c)
   if (post === null || c.inside >= 0) return 0
   const far = length(post.x - c.x, post.y - c.y)
-  if (far < inches(3)) return 0
+  if (far < inches(4.5)) return 0
   let lost = 0
   for (const u of ledBy(g, c)) {
     if (c.chief || isArtillery(g, u) || has(g, u, 'elite')) continue

@@ -6,7 +6,7 @@ import { reason } from './reason.ts'
 import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
-const SCALE = 2
+const SCALE = 1.5
 /** A look ahead goes as far as so many troops act: the one in question, and an enemy's answer. */
 const ACTS_AHEAD = 2
 

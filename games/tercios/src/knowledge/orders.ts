@@ -1,7 +1,10 @@
 import type { Next, Picks } from '@acies/kernel'
 import { type Card, ORDERS, type Order, type Troop } from '../position.ts'
+import { shotsOf } from '../steps/attention.ts'
+import { canChargeSomebody } from '../steps/charge.ts'
 import { prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
+import { thumb } from './thumb.ts'
 
 /** With a card for everybody, a whim for each would be too many. */
 const SWAY = 0.2
@@ -19,6 +22,8 @@ export function ordersByHabit(t: Thought, next: Next): Picks {
 
 export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDERS): Order {
   const p = prospectOf(t, u)
+  if (p.shot > 0 && shotsOf(t.g, u).length === 0) p.shot *= thumb.unseen
+  if (p.charge > 0 && !canChargeSomebody(t.g, u)) p.charge *= thumb.unseen
   const orders = ORDERS.filter(o => options.includes(o))
   return t.best(orders, card => useOf(t, u, card, p), Number.NEGATIVE_INFINITY, SWAY) ?? orders[0]
 }

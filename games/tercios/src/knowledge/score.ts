@@ -26,13 +26,13 @@ export type Term = keyof typeof TERMS
 /** Found by the lab: what the side that won had more of, in thousands of positions. */
 const WEIGHTS: Readonly<Record<Term, number>> = {
   points: 1,
-  strength: 1,
-  order: 1,
+  strength: 0.6,
+  order: 0.8,
   exposure: 0.6,
-  contact: 0.5,
+  contact: 0.3,
   support: 0.3,
-  leaders: 0.3,
-  hand: 0.5,
+  leaders: 0.2,
+  hand: 0.1,
 }
 const SOBER = { weights: {}, whim: 0 }
 const NO_CHANCE = (): number => 0
@@ -43,7 +43,7 @@ export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, numb
   const us = armyOf(g, eye, side)
   const them = armyOf(g, eye, enemyOf(side))
   const terms: Record<Term, number> = {
-    points: us.points - them.points,
+    points: (us.points - them.points) * urgency(g),
     strength: us.strength - them.strength,
     order: us.order - them.order,
     exposure: them.exposure - us.exposure,
@@ -55,6 +55,9 @@ export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, numb
   for (const term in terms) terms[term as Term] *= WEIGHTS[term as Term] * (weights[term] ?? 1)
   return terms
 }
+
+/** The nearer the end, the more a point counts (TER-BAT-04). */
+const urgency = (g: Field): number => 0.4 + 0.15 * Math.min(7, g.turn)
 
 interface Army {
   points: number

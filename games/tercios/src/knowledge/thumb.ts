@@ -4,7 +4,7 @@ export const thumb = {
   strengthByWorth: 0.4,
   /** Points of the list that are as good as a victory point. */
   price: 250,
-  disorder: 0.25,
+  disorder: 0.45,
   limit: 0.25,
 
   // the enemy's next blow
@@ -25,10 +25,12 @@ export const thumb = {
 
   // orders
   /** For every inch nearer, a troop that would reach nobody. */
-  step: 0.03,
+  step: 0.045,
   /** A card that may still serve when the enemy comes. */
-  reply: 0.5,
+  reply: 0.8,
   recover: 0.8,
+  /** The share that is left of what is in reach, but in nobody's sight or way yet. */
+  unseen: 0.4,
 
   // where to stand
   mindful: 0.8,
