@@ -74,7 +74,9 @@ function serviceWorker(): Plugin {
 }
 
 /** The contract and the games do nothing when loaded: what a bundle does not use, it does not carry. */
-const treeshake = { moduleSideEffects: (id: string) => !/[\\/](packages[\\/](kernel|hexes|bots)|zod)[\\/]/.test(id) }
+const treeshake = {
+  moduleSideEffects: (id: string) => !/[\\/](packages|games)[\\/][^\\/]+[\\/]src[\\/]|[\\/]zod[\\/]/.test(id),
+}
 
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({

@@ -5,10 +5,10 @@ import { Panel } from '../../look/Panel.tsx'
 import type { AsideProps } from '../skin.ts'
 import { type Commanded, chanceOfOrder, type Foresight, useForesight } from './foresight.ts'
 import { paintOf } from './places.ts'
-import { longName, percent, tableWords } from './words.ts'
+import { lettered, longName, percent, tableWords } from './words.ts'
 
 /** What the troop in the hand would see, who would react, and who would command it. */
-export const ForesightSlips = ({ lang, onRule }: Partial<AsideProps> & { lang: Lang }) => {
+export const ForesightSlips = ({ lang, onRule }: AsideProps) => {
   const foresight = useForesight()
   if (foresight === null) return null
   const say = tableWords[lang].foresight
@@ -25,6 +25,32 @@ export const ForesightSlips = ({ lang, onRule }: Partial<AsideProps> & { lang: L
         {commandIn(foresight, lang)} <Chip rule="TER-CHK-02" onOpen={onRule} />
       </p>
     </Panel>
+  )
+}
+
+/** The same in three lines, no higher than the orders it takes the place of: the board must not jump under the finger. */
+export const ForesightLines = ({ lang }: { lang: Lang }) => {
+  const foresight = useForesight()
+  if (foresight === null) return null
+  const { field, sights, reactions } = foresight
+  const say = tableWords[lang]
+  const seen = sights.slice(0, 3).map(({ unit, inches, reached, dice }) => {
+    const shot = reached ? say.foresight.dice(dice) : say.outOfRange
+    return `${lettered(field, unit, lang)} ${say.inches(inches)} (${shot})`
+  })
+  return (
+    <div className="foresight-lines">
+      <p>
+        <b>{say.foresight.title}:</b> {seen.join(', ') || say.foresight.nothing}
+      </p>
+      <p>
+        <b>{say.foresight.reactions}:</b>{' '}
+        {reactions.map(({ unit }) => lettered(field, unit, lang)).join(', ') || say.foresight.nothing}
+      </p>
+      <p>
+        <b>{say.foresight.command}:</b> {commandIn(foresight, lang)}
+      </p>
+    </div>
   )
 }
 

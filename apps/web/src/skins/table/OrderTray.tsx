@@ -3,7 +3,7 @@ import { Button } from '../../look/Button.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { TrayProps } from '../skin.ts'
 import { dressed } from './bases.tsx'
-import { ForesightSlips } from './ForesightSlips.tsx'
+import { ForesightLines } from './ForesightSlips.tsx'
 import { useForesight } from './foresight.ts'
 import { GiveOrders } from './GiveOrders.tsx'
 import { isOrdering } from './orders.ts'
@@ -25,7 +25,7 @@ export const OrderTray = (props: TrayProps<Field>) => {
       ) : asking !== null && inTray(asking) ? (
         <Words {...props} />
       ) : phone && foresight !== null ? (
-        <ForesightSlips lang={lang} />
+        <ForesightLines lang={lang} />
       ) : g.turn === 0 && g.troops.some(isWaiting) ? (
         <Muster {...props} />
       ) : (

@@ -87,7 +87,7 @@ export const TableStage = (props: StageProps<Field>) => {
   const ordering = isOrdering(asking)
 
   const held = useHand(props, turned, layer)
-  const { hand, from, at, moving, foresight } = held
+  const { hand, from, at, moving, fault, foresight } = held
   const advised = hand === null ? null : advisedPose(hand, hint)
 
   // A troop that can only be put on the table is put there.
@@ -172,7 +172,7 @@ export const TableStage = (props: StageProps<Field>) => {
   const asked = aids.arcs && hovered !== null && hovered >= 0 && !isCommander(hovered) ? g.troops[hovered] : null
   const arcFor = asked ?? (asking === null ? null : aimer(asking))
   const aim = asking === null ? null : aimAt(asking, hovered, lang)
-  const text = asking?.rules.game.speech.rules[moving?.rule ?? '']?.[lang]
+  const text = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
 
   return (
     <div className="stage table-stage" ref={root}>
@@ -281,7 +281,7 @@ export const TableStage = (props: StageProps<Field>) => {
                     kind={sight.reached ? 'hit' : 'no'}
                   />
                 ))}
-              {hand !== null && moving === null && hand.placed === null && (
+              {held.untouched && (
                 <Candidates
                   g={g}
                   turned={turned}
@@ -326,9 +326,9 @@ export const TableStage = (props: StageProps<Field>) => {
           </>
         )}
       </TableKeys>
-      {moving?.rule && (
+      {fault && (
         <p className="table-why popover" role="status">
-          <b>{moving.rule}</b> {text}
+          <b>{fault}</b> {text}
         </p>
       )}
       {props.floats?.map(float => (

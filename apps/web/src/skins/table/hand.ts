@@ -101,22 +101,37 @@ function marched(asking: Ask, hand: InHand, u: Troop, [x, y]: PosePick, fine: bo
   if (far < STEP) return { pose: null, rule: null, wanted: [x, y, u.facing] }
   const towards = bearing(start, { x, y })
   const ahead = !fine && u.building < 0 && Math.abs(turnBetween(u.facing, towards)) < NEARLY
-  const way = ahead ? u.facing : towards
-  const at = (d: number): PosePick => {
+  const straight = ahead ? u.facing : towards
+  const at = (d: number, way = straight): PosePick => {
     const there = slid(poseAt(start.x, start.y, way), way, d)
     return [there.x, there.y, bearing(start, there)]
   }
   const wanted = at(far)
-  const most = mostFor(g, u, hand.gait, wanted)
+  const most = Math.min(far, mostFor(g, u, hand.gait, wanted))
   let rule: string | null = null
-  for (let d = Math.min(far, most); d >= STEP; d -= STEP) {
-    const pose = at(Math.floor(d))
-    const fault = faultAt(asking, hand, pose)
-    if (fault === null) return { pose, rule, wanted }
-    rule ??= fault
+  /** The farthest it may go that way, but no less than so far. */
+  const along = (way: number, least: number): PosePick | null => {
+    for (let d = most; d >= least; d -= STEP) {
+      const pose = at(Math.floor(d), way)
+      const fault = faultAt(asking, hand, pose)
+      if (fault === null) return pose
+      if (way === straight) rule ??= fault
+    }
+    return null
   }
-  return { pose: null, rule, wanted }
+  const least = Math.max(STEP, most * NEAR_ENOUGH)
+  const there = along(straight, least)
+  if (there !== null) return { pose: there, rule, wanted }
+  for (const aside of fine ? [] : ASIDE) {
+    const found = along((straight + aside + 36000) % 36000, least)
+    if (found !== null) return { pose: found, rule: null, wanted }
+  }
+  return { pose: along(straight, STEP), rule, wanted }
 }
+/** What is left of a way that is barred is worth going if it is this much of it. */
+const NEAR_ENOUGH = 0.6
+/** Ways that are tried beside one that is barred, in hundredths of a degree. */
+const ASIDE = [500, -500, 1000, -1000, 1500, -1500]
 export function mostFor(g: Field, u: Troop, gait: Gait, [x, y]: PosePick): number {
   const start = startOf(g, u, { x, y })
   return allowance(g, u, gait, wayOf(g, u, start, { x, y }))

@@ -19,6 +19,8 @@ interface Dragged {
   of: string
   at: Settled
   last: PosePick | null
+  /** Let go: it stands on its last good place, whatever the hand wanted. */
+  dropped: boolean
 }
 
 /** Millimetres and degrees of a key press; with Shift the smaller ones. */
@@ -59,7 +61,7 @@ export function useHand(
       if (asking === null || hand === null) return
       const found = settled(asking, hand, wanted, fine)
       const last = found.pose ?? moving?.last ?? hand.placed
-      setDragged({ of: question, at: found, last })
+      setDragged({ of: question, at: found, last, dropped: done && last !== null })
       if (done && last !== null) onPoint({ pose: [last] }, '')
     },
     [asking, hand, question, moving, onPoint],
@@ -122,7 +124,24 @@ export function useHand(
       hold(meant(start.x + Math.sin(way) * far, start.y - Math.cos(way) * far, seen.facing), true, true)
     } else hold(meant(seen.x + dx, seen.y + dy, seen.facing + spin), true, true)
   }
-  return { hand, from, at, moving: moving?.at ?? null, candidates, reach, foresight, hold, grab, drag, goTo, keyed }
+  return {
+    hand,
+    from,
+    at,
+    /** While it is held: where it may stand, and why not where the hand is. */
+    moving: moving === null || moving.dropped ? null : moving.at,
+    /** The rule against the last place that was wanted. */
+    fault: moving?.at.rule ?? null,
+    untouched: moving === null && hand?.placed === null,
+    candidates,
+    reach,
+    foresight,
+    hold,
+    grab,
+    drag,
+    goTo,
+    keyed,
+  }
 }
 export type Hand = ReturnType<typeof useHand>
 
