@@ -34,18 +34,19 @@ export const ForesightLines = ({ lang }: { lang: Lang }) => {
   if (foresight === null) return null
   const { field, sights, reactions } = foresight
   const say = tableWords[lang]
-  const seen = sights.slice(0, 3).map(({ unit, inches, reached, dice }) => {
+  const near = sights.some(sight => sight.reached) ? sights.filter(sight => sight.reached) : sights
+  const seen = near.slice(0, 2).map(({ unit, inches, reached, dice }) => {
     const shot = reached ? say.foresight.dice(dice) : say.outOfRange
     return `${lettered(field, unit, lang)} ${say.inches(inches)} (${shot})`
   })
   return (
     <div className="foresight-lines">
       <p>
-        <b>{say.foresight.title}:</b> {seen.join(', ') || say.foresight.nothing}
-      </p>
-      <p>
         <b>{say.foresight.reactions}:</b>{' '}
         {reactions.map(({ unit }) => lettered(field, unit, lang)).join(', ') || say.foresight.nothing}
+      </p>
+      <p>
+        <b>{say.foresight.title}:</b> {seen.join(', ') || say.foresight.nothing}
       </p>
       <p>
         <b>{say.foresight.command}:</b> {commandIn(foresight, lang)}
