@@ -7,19 +7,31 @@ import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
 const SCALE = 1.5
-/** A look ahead goes as far as so many troops act: the one in question, and an enemy's answer. */
-const ACTS_AHEAD = 2
+/** Placements a look ahead goes on for. */
+const PLACEMENTS = 3
 
-/** Troops act by turns, one at a time: each is a part of a turn, and deployment a time before the first. */
+/**
+ * Sides act by turns, a troop at a time. What counts is how many of the other side have acted: that stays the same while
+ * one's own troop acts, so a look ahead goes to the end of the act, or at most to the end of the enemy's answer. Before
+ * the battle, those still to be deployed count.
+ */
 function turn(g: Field): number {
-  if (g.turn === 0) {
-    let waiting = 0
-    for (const u of g.troops) if (u.where === 'reserve') waiting++
-    return -waiting / ACTS_AHEAD
+  if (g.turn === 0) return -waiting(g) / PLACEMENTS
+  const acted = [0, 0]
+  const troops = [0, 0]
+  for (const u of g.troops) {
+    troops[u.side]++
+    // Whoever has only reacted, or failed his check, has carried out no order: the count may lag by those.
+    if (u.acted && u.last !== 'none') acted[u.side]++
   }
-  let acts = g.turn * g.troops.length
-  for (const u of g.troops) if (u.acted) acts++
-  return acts / ACTS_AHEAD
+  // A side that goes on alone counts its own.
+  const acts = Math.max(acted[1 - g.active], acted[g.active] - 2)
+  return (g.turn - 1) * (Math.max(troops[0], troops[1]) + 1) + acts
+}
+function waiting(g: Field): number {
+  let n = 0
+  for (const u of g.troops) if (u.where === 'reserve') n++
+  return n
 }
 
 /** What generals know of Tercios. */

@@ -48,6 +48,21 @@ export class Eye {
     const far = length(this.x[o.id] - at.x, this.y[o.id] - at.y) - this.r[o.id]
     return far > 0 ? far : 0
   }
+  /** The most harm a troop could do from a pose, and how far the nearest enemy is. */
+  outlook(u: Troop, at: Pose): { harm: number; far: number } {
+    const { most } = this.lore.trades[u.kind]
+    const foes = this.foesOf(u.side)
+    let [harm, far] = [0, this.g.width + this.g.depth]
+    for (let i = 0; i < foes.length; i++) {
+      const gap = this.gap(at, foes[i])
+      if (gap < far) far = gap
+      if (gap > most) continue
+      const { charge, shot } = this.from(u, at, foes[i], foes[i], gap)
+      const best = charge > shot ? charge : shot
+      if (best > harm) harm = best
+    }
+    return { harm, far }
+  }
   /** To about the nearest enemy of whoever stands there. */
   nearest(at: Pose, side: Side): number {
     let least = this.g.width + this.g.depth

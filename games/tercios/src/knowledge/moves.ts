@@ -14,21 +14,10 @@ import { thumb } from './thumb.ts'
 /** How good it is for a troop to stand at a pose. */
 export function standingAt(t: Thought, u: Troop, at: Pose): number {
   const { g, eye, lore, leaning } = t
-  const { wants, most } = lore.trades[u.kind]
-  const foes = eye.foesOf(u.side)
-  let [best, far] = [0, g.width + g.depth]
-  for (let i = 0; i < foes.length; i++) {
-    const e = foes[i]
-    const gap = eye.gap(at, e)
-    if (gap < far) far = gap
-    if (gap > most) continue
-    const { charge, shot } = eye.from(u, at, e, e, gap)
-    const harm = leaning.attack * (charge > shot ? charge : shot)
-    if (harm > best) best = harm
-  }
-  const late = Math.max(0, far - wants) / INCH
+  const { harm, far } = eye.outlook(u, at)
+  const late = Math.max(0, far - lore.trades[u.kind].wants) / INCH
   return (
-    thumb.reachNext * best -
+    thumb.reachNext * leaning.attack * harm -
     thumb.mindful * leaning.exposure * eye.exposure(u, at) -
     thumb.step * leaning.contact * late -
     leaning.support * outOfCommand(g, u, at) +

@@ -6,7 +6,7 @@ import { knowledge } from './index.ts'
 
 const SENTENCE = /^[A-ZÁÉÍÓÚÑ][^{}]*[^\s]: [^{}]*[^\s]\.$/
 
-test('every answer by habit has a reason, in both languages; turns only grow', () => {
+test('every answer by habit has a reason, in both languages; turns grow from one planning to the next', () => {
   const rules = new Rules(tercios)
   const { referee } = rules
   for (const scenario of ['campal-500', 'lutzen']) {
@@ -21,8 +21,10 @@ test('every answer by habit has a reason, in both languages; turns only grow', (
       const said = knowledge.reason(p.field, seat, [{ step, picks }], { strength: 0.2 })
       expect(said.es, step).toMatch(SENTENCE)
       expect(said.en, step).toMatch(SENTENCE)
-      expect(knowledge.turn(p.field)).toBeGreaterThanOrEqual(turn)
-      turn = knowledge.turn(p.field)
+      if (step === 'place-orders' && seat === 0) {
+        expect(knowledge.turn(p.field)).toBeGreaterThan(turn)
+        turn = knowledge.turn(p.field)
+      }
       referee.take(p, seat, picks)
     }
   }

@@ -20,6 +20,7 @@ const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
   points: both('hay puntos de victoria que ganar', 'there are victory points to win'),
   strength: both('hace más daño del que recibe', 'it hurts the enemy more than it costs'),
   order: both('descompone las filas del enemigo', 'it throws the enemy’s ranks into disorder'),
+  attack: both('tiene más enemigos a su alcance', 'it has more of the enemy within reach'),
   exposure: both('amenaza más de lo que arriesga', 'it threatens more than it risks'),
   contact: both('acorta la distancia', 'it closes the distance'),
   support: both('las tropas quedan cerca de sus mandos', 'the troops stay near their commanders'),

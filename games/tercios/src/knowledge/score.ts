@@ -15,6 +15,7 @@ export const TERMS = {
   points: { es: 'los puntos de victoria', en: 'victory points' },
   strength: { es: 'la fuerza que queda', en: 'strength left' },
   order: { es: 'el orden de las filas', en: 'order in the ranks' },
+  attack: { es: 'lo que tiene a su alcance', en: 'what is within reach' },
   exposure: { es: 'lo que puede caer', en: 'what may fall' },
   contact: { es: 'el contacto con el enemigo', en: 'closing with the enemy' },
   support: { es: 'las tropas al alcance de sus mandos', en: 'troops within reach of their commanders' },
@@ -28,8 +29,9 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   points: 1,
   strength: 0.6,
   order: 0.8,
-  exposure: 0.6,
-  contact: 0.3,
+  attack: 0.4,
+  exposure: 0.7,
+  contact: 0.8,
   support: 0.3,
   leaders: 0.2,
   hand: 0.1,
@@ -46,6 +48,7 @@ export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, numb
     points: (us.points - them.points) * urgency(g),
     strength: us.strength - them.strength,
     order: us.order - them.order,
+    attack: us.attack,
     exposure: them.exposure - us.exposure,
     contact: -us.far,
     support: us.support - them.support,
@@ -63,6 +66,7 @@ interface Army {
   points: number
   strength: number
   order: number
+  attack: number
   exposure: number
   far: number
   support: number
@@ -74,6 +78,7 @@ function armyOf(g: Field, eye: Eye, side: Side): Army {
     points: g.points[side] + held(g, side),
     strength: 0,
     order: 0,
+    attack: 0,
     exposure: 0,
     far: 0,
     support: 0,
@@ -87,7 +92,9 @@ function armyOf(g: Field, eye: Eye, side: Side): Army {
     if (u.disordered) army.order -= thumb.disorder
     if (u.wear >= kind.stamina) army.order -= thumb.limit
     army.exposure += eye.exposure(u, u)
-    const far = eye.nearest(u, side) - eye.lore.trades[u.kind].wants
+    const { harm, far: nearest } = eye.outlook(u, u)
+    army.attack += harm
+    const far = nearest - eye.lore.trades[u.kind].wants
     if (far > 0) army.far += (thumb.step * far) / INCH
     if (isFollowed(g, u)) army.support += thumb.outOfCommand
   }
