@@ -34,25 +34,33 @@ export async function measureThreads(
   }
 }
 
-/** Matches a second, from when all threads are at work. */
+/** Matches of each thread that are not counted: the first ones are slow. */
+const WARMING = 20
+
+/** Matches a second, once all threads are at work and warm. */
 async function rate(
   plan: Plan,
   threads: number,
   { milliseconds, shelf, now }: { milliseconds: number; shelf: string; now: () => number },
 ): Promise<number> {
   const stop = new AbortController()
+  let cold = Number.POSITIVE_INFINITY
   let [began, matches, seconds] = [0, 0, 0]
   await playPlan(plan, {
     threads,
     shelf,
     stop: stop.signal,
     begun() {
-      began = now()
-      matches = 0
+      cold = threads * WARMING
     },
     visit() {
+      if (stop.signal.aborted) return
+      if (cold > 0) {
+        cold--
+        began = now()
+        return
+      }
       matches++
-      if (began === 0 || stop.signal.aborted) return
       seconds = (now() - began) / 1000
       if (seconds * 1000 >= milliseconds) stop.abort()
     },

@@ -31,7 +31,7 @@ const THREADS = 'threads'
 
 interface Options {
   passes: string
-  milliseconds: string
+  milliseconds?: string
   threads?: string
   bots: string
   json?: boolean
@@ -47,13 +47,13 @@ export function addBench(program: Command, setting: Setting): void {
       'a game; "table" for the geometry of the free table, "threads" for simulations; all games if not given',
     )
     .option('--passes <n>', 'how often each is measured; the best counts', '10')
-    .option('--milliseconds <n>', 'how long a pass takes', '200')
+    .option('--milliseconds <n>', 'how long a pass takes; 200, for "threads" 4000')
     .option('--threads <n>', 'for "threads": how many against one; all processors if not given')
     .option('--bots <names>', 'for "threads": who plays', 'random')
     .option('--json', 'print one JSON document')
     .action(async (id: string | undefined, options: Options) => {
       const passes = wholeNumber('--passes', options.passes, 1)
-      const milliseconds = wholeNumber('--milliseconds', options.milliseconds, 1)
+      const milliseconds = wholeNumber('--milliseconds', options.milliseconds ?? (id === THREADS ? '4000' : '200'), 1)
       if (id === TABLE) return measureTable(terminal, passes, milliseconds, options.json === true)
       if (id === THREADS) return measureSpeedup(setting, passes, milliseconds, options)
       const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
