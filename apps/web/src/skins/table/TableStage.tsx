@@ -35,7 +35,7 @@ import { Ruler } from './Ruler.tsx'
 import { rangesOf } from './sights.ts'
 import { TableKeys } from './TableKeys.tsx'
 import { liftedBy, still, useHand } from './useHand.ts'
-import { shortName, tableWords } from './words.ts'
+import { tableWords } from './words.ts'
 
 /** Nobody deploys nearer to the middle than this, in millimetres (TER-GLO-02). */
 const NO_MANS_LAND = 12 * 25.4
@@ -277,7 +277,7 @@ export const TableStage = (props: StageProps<Field>) => {
                     key={sight.unit}
                     from={seen(sight.from)}
                     to={seen(sight.to)}
-                    text={`${say.inches(sight.inches)} · ${sight.reached ? shortName(g, sight.unit, lang) : say.outOfRange}`}
+                    text={`${say.inches(sight.inches)}${sight.reached ? '' : ` · ${say.outOfRange}`}`}
                     kind={sight.reached ? 'hit' : 'no'}
                   />
                 ))}
