@@ -73,8 +73,11 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     u.y = lair?.y ?? 0
     u.facing = 0
   }
-  // Those who share a card have the same one.
-  for (const u of view.troops) if (u.joint >= 0 && u.card !== 'none') u.card = view.troops[u.joint].card
+  // Those who share a card have the same one, until the first has acted and laid his down.
+  for (const u of view.troops) {
+    const shared = u.joint >= 0 && u.card !== 'none' ? view.troops[u.joint].card : 'none'
+    if (shared !== 'none') u.card = shared
+  }
 }
 const LIKELY: Readonly<Record<string, readonly Card[]>> = {
   formation: [...ORDERS, 'attention', 'attack', 'fire'],
