@@ -41,10 +41,14 @@ export const SectionBar = ({ sections = all }: { sections?: readonly [boolean, b
   </svg>
 )
 
+/** A title longer than this takes two lines, and leaves the text one less. */
+const ONE_LINE = 18
+
 /** A command card: spine by its group, orders in the disc, the lit sections at the foot. */
 export const HandCard = (card: HandCardProps) => {
   const portrait = card.shape === 'portrait'
-  const state = `${card.played ? ' played' : ''}${card.selected ? ' selected' : ''}`
+  const wordy = card.title.length > ONE_LINE ? ' wordy' : ''
+  const state = `${card.played ? ' played' : ''}${card.selected ? ' selected' : ''}${wordy}`
   return (
     <button
       type="button"

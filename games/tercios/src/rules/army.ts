@@ -11,7 +11,10 @@ import {
 } from '../data/profile.ts'
 import { LEVELS, QUALITIES } from '../data/qualities.ts'
 import { VIRTUES } from '../data/virtues.ts'
+import { profileNames } from '../text/armies.ts'
 import { branchNames, commandNames } from '../text/names.ts'
+
+const rowNames: Readonly<Record<string, Said>> = profileNames
 
 /** Something a list does that it may not. */
 export interface Finding {
@@ -47,8 +50,13 @@ export function findingsOf(list: ArmyList): Finding[] {
     say('TER-ARM-03', '', 'Este ejército no usa ese organigrama.', 'This army does not use that chart.')
   const all = troopsOf(list)
   if (book.atLeastOne.length > 0 && !all.some(t => book.atLeastOne.includes(t.profile))) {
-    const wanted = book.atLeastOne.join(', ')
-    say('TER-ARM-03', '', `Falta al menos una unidad de: ${wanted}.`, `At least one unit is needed of: ${wanted}.`)
+    const wanted = (lang: 'es' | 'en'): string => book.atLeastOne.map(id => rowNames[id]?.[lang] ?? id).join(', ')
+    say(
+      'TER-ARM-03',
+      '',
+      `Falta al menos una unidad de: ${wanted('es')}.`,
+      `At least one unit is needed of: ${wanted('en')}.`,
+    )
   }
   commandsFit(book, list, say)
   eliteFits(book, list, say)
