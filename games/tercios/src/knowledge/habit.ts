@@ -76,6 +76,12 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       const back = bestShift(t, u, u.facing + 18000, plainSpeed(g, u))
       return back === 0 ? [] : [back]
     }
+    case 'choose-back':
+      return [Math.max(1, bestShift(t, u, u.facing + 18000, plainSpeed(g, u)))]
+    case 'share-wear': {
+      const share = next([])
+      return share?.of === 'number' ? [share.min] : null
+    }
     case 'consolidate': {
       const ahead = bestShift(t, u, u.facing, 3)
       return ahead === 0 ? [] : [ahead]
@@ -116,6 +122,7 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     case 'choose-meeting':
     case 'ride-along':
     case 'fall-out-to':
+    case 'place-ambush':
       return []
     default:
       return null

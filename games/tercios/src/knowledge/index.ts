@@ -6,7 +6,7 @@ import { reason } from './reason.ts'
 import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
-const SCALE = 1.5
+const SCALE = 2.3
 /** Placements a look ahead goes on for. */
 const PLACEMENTS = 3
 
