@@ -8,8 +8,16 @@ export interface Speedup {
   bots: string[]
   threads: number
   matchesPerSecond: { one: number; several: number }
-  /** Several against one. */
+  /** Several against one; it holds only where nothing else is running. */
   speedup: number
+  /** Milliseconds of processor a match costs: as much with several as with one, where they do not stand in each other's way. */
+  processorPerMatch: { one: number; several: number }
+}
+
+interface Pass {
+  rate: number
+  /** Milliseconds of processor. */
+  cost: number
 }
 
 /** The same plan with one thread and with several, by turns; the best passes count. */
@@ -19,33 +27,39 @@ export async function measureThreads(
 ): Promise<Speedup> {
   const plan = planOf(game, { seatings: rotations(how.bots, game.seats), matches: 1_000_000, seed: 1 })
   mustFit(game, plan)
-  let [one, several] = [0, 0]
-  for (let pass = 0; pass < how.passes; pass++) {
-    one = Math.max(one, await rate(plan, 1, how))
-    several = Math.max(several, await rate(plan, how.threads, how))
+  let one = await play(plan, 1, how)
+  let several = await play(plan, how.threads, how)
+  for (let pass = 1; pass < how.passes; pass++) {
+    one = better(one, await play(plan, 1, how))
+    several = better(several, await play(plan, how.threads, how))
   }
   const round = (n: number) => Number(n.toFixed(2))
   return {
     game: game.id,
     bots: how.bots,
     threads: how.threads,
-    matchesPerSecond: { one: round(one), several: round(several) },
-    speedup: round(several / Math.max(one, 0.001)),
+    matchesPerSecond: { one: round(one.rate), several: round(several.rate) },
+    speedup: round(several.rate / Math.max(one.rate, 0.001)),
+    processorPerMatch: { one: round(one.cost), several: round(several.cost) },
   }
 }
+
+const better = (a: Pass, b: Pass): Pass => ({ rate: Math.max(a.rate, b.rate), cost: Math.min(a.cost, b.cost) })
 
 /** Matches of each thread that are not counted: the first ones are slow. */
 const WARMING = 20
 
-/** Matches a second, once all threads are at work and warm. */
-async function rate(
+/** How fast matches come, once all threads are at work and warm. */
+async function play(
   plan: Plan,
   threads: number,
   { milliseconds, shelf, now }: { milliseconds: number; shelf: string; now: () => number },
-): Promise<number> {
+): Promise<Pass> {
   const stop = new AbortController()
   let cold = Number.POSITIVE_INFINITY
   let [began, matches, seconds] = [0, 0, 0]
+  let before = process.cpuUsage()
+  let cost = 0
   await playPlan(plan, {
     threads,
     shelf,
@@ -58,12 +72,16 @@ async function rate(
       if (cold > 0) {
         cold--
         began = now()
+        before = process.cpuUsage()
         return
       }
       matches++
       seconds = (now() - began) / 1000
-      if (seconds * 1000 >= milliseconds) stop.abort()
+      if (seconds * 1000 < milliseconds) return
+      const { user, system } = process.cpuUsage(before)
+      cost = (user + system) / 1000 / matches
+      stop.abort()
     },
   })
-  return matches / Math.max(seconds, 0.001)
+  return { rate: matches / Math.max(seconds, 0.001), cost }
 }

@@ -92,11 +92,11 @@ async function measureSpeedup(
     terminal.print(JSON.stringify(found, null, 2))
     return
   }
-  const { one, several } = found.matchesPerSecond
+  const { matchesPerSecond: rates, processorPerMatch: costs } = found
   for (const line of table([
-    ['threads', 'matches/s', ''],
-    ['1', `${one}`, ''],
-    [`${threads}`, `${several}`, `×${found.speedup}`],
+    ['threads', 'matches/s', '', 'processor/match'],
+    ['1', `${rates.one}`, '', `${costs.one} ms`],
+    [`${threads}`, `${rates.several}`, `×${found.speedup}`, `${costs.several} ms`],
   ]))
     terminal.print(line)
 }

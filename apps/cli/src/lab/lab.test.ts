@@ -181,8 +181,9 @@ describe('acies lab balance', () => {
 describe('acies bench threads', () => {
   it('says how much faster several are than one', async () => {
     const { out } = await acies('bench threads --threads 2 --passes 1 --milliseconds 50 --json')
-    const { threads, matchesPerSecond, speedup } = JSON.parse(out)
+    const { threads, matchesPerSecond, speedup, processorPerMatch } = JSON.parse(out)
     expect(threads).toBe(2)
+    expect(processorPerMatch.several).toBeGreaterThan(0)
     expect(matchesPerSecond.one).toBeGreaterThan(0)
     expect(speedup).toBeCloseTo(matchesPerSecond.several / matchesPerSecond.one, 1)
     expect(await complaint('bench threads --bots nobody')).toContain('no bot nobody')
