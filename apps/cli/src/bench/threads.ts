@@ -47,7 +47,7 @@ export async function measureThreads(
 const better = (a: Pass, b: Pass): Pass => ({ rate: Math.max(a.rate, b.rate), cost: Math.min(a.cost, b.cost) })
 
 /** Matches of each thread that are not counted: the first ones are slow. */
-const WARMING = 20
+const WARMING = 100
 
 /** How fast matches come, once all threads are at work and warm. */
 async function play(
