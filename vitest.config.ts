@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['{packages,games,apps,scripts}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
     testTimeout: 60_000,
+    // All processors: nobody works beside the tests.
+    maxWorkers: '100%',
   },
 })

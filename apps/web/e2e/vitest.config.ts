@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 90_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // A browser mostly waits.
+    maxWorkers: 4,
     // A busy machine may miss a beat; a fault fails twice.
     retry: 1,
   },
