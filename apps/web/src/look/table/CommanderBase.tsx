@@ -1,8 +1,9 @@
 import { memo, use } from 'react'
 import { DetailContext } from '../hex/detail.ts'
 import type { Side } from '../symbols/blocks.ts'
+import { Lines } from './Lines.tsx'
 import type { BaseLight } from './TroopBase.tsx'
-import { nameAt, STAR } from './TroopBase.tsx'
+import { STAR, UNDER } from './TroopBase.tsx'
 
 export interface CommanderBaseProps {
   id: string
@@ -17,13 +18,14 @@ export interface CommanderBaseProps {
   exhausted?: boolean
   light?: BaseLight
   name?: string
-  nameAbove?: boolean
+  nameX?: number
+  nameY?: number
   spoken?: string
 }
 
 /** A commander: a brass rim, square for side A, round for side B. */
 export const CommanderBase = memo(
-  ({ id, unit, side, x, y, radius, chief, exhausted, light, name, nameAbove, spoken }: CommanderBaseProps) => {
+  ({ id, unit, side, x, y, radius, chief, exhausted, light, name, nameX = 0, nameY, spoken }: CommanderBaseProps) => {
     const detail = use(DetailContext)
     const r = radius
     const reach = r + 7
@@ -56,9 +58,7 @@ export const CommanderBase = memo(
         {light && <path className={`base-light ${light}`} d={`M${-reach} ${-reach}H${reach}V${reach}H${-reach}Z`} />}
         <circle className="base-hit" r={Math.max(r + 4, 18)} />
         {name && detail !== 'chip' && (
-          <text className="troop-name" y={nameAt(r, 22, nameAbove)}>
-            {name}
-          </text>
+          <Lines className="troop-name" lines={name.split('\n')} x={nameX} y={nameY ?? r + UNDER} pitch={20} />
         )}
       </g>
     )

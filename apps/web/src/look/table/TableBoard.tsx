@@ -3,6 +3,8 @@ import type { Box } from '../hex/geometry.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { INCH } from './geometry.ts'
 import { drawGround, type TableGround } from './ground.ts'
+import { Lines } from './Lines.tsx'
+import { groundSpots, type Lettering } from './names.ts'
 
 export interface TableBoardProps {
   /** In millimetres. */
@@ -10,6 +12,8 @@ export interface TableBoardProps {
   depth: number
   /** Keep it stable between renders: the ground is memoised on it. */
   ground: readonly TableGround[]
+  /** What the ground is called, and where it is written; without it each name has its best place. */
+  names?: readonly Lettering[]
   seed?: number
   /** Under the troops: ranges, arcs, sweeps. */
   aids?: ReactNode
@@ -45,7 +49,21 @@ const unitUnder = (target: EventTarget): number | null => {
 
 /** A free table: ground, what is measured on it, and the troops. */
 export const TableBoard = (props: TableBoardProps) => {
-  const { width, depth, ground, seed = 1643, aids, pieces, marks, ruler, onUnit, onHover, onAsk, onGround } = props
+  const {
+    width,
+    depth,
+    ground,
+    names,
+    seed = 1643,
+    aids,
+    pieces,
+    marks,
+    ruler,
+    onUnit,
+    onHover,
+    onAsk,
+    onGround,
+  } = props
   const clip = useId()
   const inches = Math.floor(width / INCH)
   return (
@@ -80,6 +98,9 @@ export const TableBoard = (props: TableBoardProps) => {
       <rect className="table-shadow" width={width} height={depth} />
       <g clipPath={`url(#${clip})`}>
         <Ground width={width} depth={depth} ground={ground} seed={seed} />
+        {(names ?? ground.flatMap(one => groundSpots(one, width, depth).slice(0, 1))).map(({ lines, x, y }) => (
+          <Lines key={`${lines} ${x} ${y}`} className="ground-name" lines={lines} x={x} y={y} pitch={24} />
+        ))}
         <g className="table-aids">{aids}</g>
       </g>
       <g className="table-pieces">{pieces}</g>

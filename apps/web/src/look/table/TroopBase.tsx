@@ -4,6 +4,7 @@ import { baseSize, type Formation } from '../symbols/bases.ts'
 import type { Side } from '../symbols/blocks.ts'
 import type { IconName } from '../symbols/icons.ts'
 import { fromBase, halfHeight, type Pose } from './geometry.ts'
+import { Lines } from './Lines.tsx'
 
 /** What a troop is to the question on the table. */
 export type BaseLight = 'can' | 'selected' | 'picked' | 'target' | 'must' | 'danger'
@@ -34,9 +35,10 @@ export interface TroopBaseProps extends Pose {
   /** A commander rides with it. */
   led?: boolean
   light?: BaseLight
-  /** Lettered under it, or over it. */
+  /** A line or two, their middle so far from where the base stands; without a place, under it. */
   name?: string
-  nameAbove?: boolean
+  nameX?: number
+  nameY?: number
   /** For the screen reader; without it the base cannot be reached. */
   spoken?: string
   detail?: Detail
@@ -174,7 +176,8 @@ export const TroopBase = memo((props: TroopBaseProps) => {
     led,
     light,
     name,
-    nameAbove,
+    nameX,
+    nameY,
     spoken,
   } = props
   const given = use(DetailContext)
@@ -246,20 +249,20 @@ export const TroopBase = memo((props: TroopBaseProps) => {
         </g>
       </g>
       {name && detail !== 'chip' && (
-        <text
+        <Lines
           className="troop-name"
-          x={mx - x}
-          y={my - y + nameAt(halfHeight(facing, width, depth), detail === 'full' ? 24 : 30, nameAbove)}
-        >
-          {name}
-        </text>
+          lines={name.split('\n')}
+          x={nameX ?? mx - x}
+          y={nameY ?? my - y + halfHeight(facing, width, depth) + UNDER}
+          pitch={20}
+        />
       )}
     </g>
   )
 })
 
-/** The line a name stands on, from the middle of what it names. */
-export const nameAt = (half: number, room: number, above = false): number => (above ? -half - room + 8 : half + room)
+/** From the edge of what is named to the middle of its name. */
+export const UNDER = 18
 
 export const STAR = 'M0 -10.4l2.6 5.4 6 .8-4.4 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.4-4.1 6-.8z'
 

@@ -204,18 +204,5 @@ export function drawGround(width: number, depth: number, all: readonly TableGrou
     } else if (isLine(ground)) drawing += lines[ground.kind](random, ground.line, ground.width)
     else drawing += blocks[ground.kind](ground)
   }
-  for (const ground of all) {
-    if (ground.name === undefined) continue
-    const points = isArea(ground)
-      ? ground.outline
-      : isLine(ground)
-        ? ground.line
-        : ([[ground.x, ground.y + ground.depth / 2]] as const)
-    const [x] = middle(points)
-    const lowest = Math.max(...points.map(p => p[1]))
-    const y = isLine(ground) ? middle(points)[1] : Math.min(depth - 12, lowest + 26)
-    drawing += `<text class="ground-name" x="${n1(x)}" y="${n1(y)}">${escaped(ground.name)}</text>`
-  }
   return drawing
 }
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,3 +1,4 @@
+import type { Seat } from '@acies/kernel'
 import { type Field, isCommander, ORDERS, type Troop } from '@acies/tercios'
 import { Button } from '../../look/Button.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
@@ -13,7 +14,7 @@ import { lettered, longName, tableWords } from './words.ts'
 
 /** The five orders: to give them all in secret, or to read what a troop has been ordered. */
 export const OrderTray = (props: TrayProps<Field>) => {
-  const { field: g, asking, lang, phone } = props
+  const { field: g, asking, viewer, lang, phone } = props
   const foresight = useForesight()
   return (
     <section
@@ -26,7 +27,7 @@ export const OrderTray = (props: TrayProps<Field>) => {
         <Words {...props} />
       ) : phone && foresight !== null ? (
         <ForesightLines lang={lang} />
-      ) : g.turn === 0 && g.troops.some(isWaiting) ? (
+      ) : g.turn === 0 && waitingOf(g, viewer).length > 0 ? (
         <Muster {...props} />
       ) : (
         <OrderBar {...props} />
@@ -35,12 +36,13 @@ export const OrderTray = (props: TrayProps<Field>) => {
   )
 }
 
-const isWaiting = (u: Troop): boolean => u.where === 'reserve'
+/** The troops that are still to be deployed; those that come later in the battle are not. */
+const waitingOf = (g: Field, side: Seat): Troop[] =>
+  g.troops.filter(u => u.side === side && u.where === 'reserve' && g.commands[u.command].arrives === 0)
 
-/** The troops that are still to be deployed. */
 const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
   const now = Number(asking?.decision.v.unit ?? -1)
-  const waiting = g.troops.filter(u => u.side === viewer && isWaiting(u))
+  const waiting = waitingOf(g, viewer)
   return (
     <>
       <p className="order-copy">{tableWords[lang].waiting(waiting.length)}</p>

@@ -14,6 +14,7 @@ import { drawPieces } from './bases.tsx'
 import { commandReach, groundNames } from './field.ts'
 import { Candidates, HeldGhost, Reach } from './Held.tsx'
 import { advisedPose } from './hand.ts'
+import { letteringOf } from './lettering.ts'
 import { litBy, nothingLit } from './lights.ts'
 import { cardsOf, chooseTroop, isOrdering, useChosenTroop } from './orders.ts'
 import {
@@ -110,9 +111,10 @@ export const TableStage = (props: StageProps<Field>) => {
   }, [lit, ordering, chosen, props.marked, g])
   const cards = useMemo(() => (ordering ? cardsOf(asking) : undefined), [ordering, asking])
   const lifted = liftedBy(held)
+  const names = useMemo(() => letteringOf(g, turned, lang, ground), [g, turned, lang, ground])
   const pieces = useMemo(
-    () => drawPieces({ field: g, turned, lang, lights, cards, lifted }),
-    [g, turned, lang, lights, cards, lifted],
+    () => drawPieces({ field: g, turned, lang, lights, names: names.units, cards, lifted }),
+    [g, turned, lang, lights, names, cards, lifted],
   )
 
   const point = useCallback(
@@ -191,6 +193,7 @@ export const TableStage = (props: StageProps<Field>) => {
           width={width}
           depth={depth}
           ground={ground}
+          names={names.ground}
           seed={seedOf(g.scenario)}
           ruler
           onUnit={point}

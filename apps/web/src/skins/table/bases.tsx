@@ -15,9 +15,10 @@ import type { ReactNode } from 'react'
 import type { Formation } from '../../look/symbols/bases.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
 import { CommanderBase } from '../../look/table/CommanderBase.tsx'
+import type { Lettering } from '../../look/table/names.ts'
 import { type BaseLight, TroopBase, type TroopBaseProps } from '../../look/table/TroopBase.tsx'
-import { isAlone, letteringOf } from './lettering.ts'
-import { MM, paintOf, poseSeen } from './places.ts'
+import { isAlone, type Names } from './lettering.ts'
+import { isHemmedIn, MM, paintOf, poseSeen } from './places.ts'
 import { longName, ORDER_ICONS, tableWords } from './words.ts'
 
 /** How a troop is drawn up. */
@@ -63,6 +64,7 @@ export interface Pieces {
   turned: boolean
   lang: Lang
   lights: ReadonlyMap<number, BaseLight>
+  names: Names['units']
   /** Cards that lie beside the troops before they are given. */
   cards?: ReadonlyMap<number, Order>
   /** In the hand: what stays on the table is only its shadow. */
@@ -83,38 +85,29 @@ export function spokenTroop(g: Field, u: Troop, lang: Lang): string {
 const spokenCommander = (g: Field, c: Commander, lang: Lang): string =>
   [longName(g, c.id, lang), ...(c.exhausted ? [tableWords[lang].exhausted] : [])].join(', ')
 
-/** Does a friend stand so close to its right that a card would be hidden? */
-const isHemmedIn = (g: Field, u: Troop): boolean => {
-  const a = (u.facing / 18000) * Math.PI
-  return g.troops.some(o => {
-    if (o === u || o.where !== 'table') return false
-    const [dx, dy] = [o.x - u.x, o.y - u.y]
-    const right = dx * Math.cos(a) + dy * Math.sin(a)
-    const ahead = dx * Math.sin(a) - dy * Math.cos(a)
-    return right > 0 && right < (u.width + o.width) / 2 + 34 * MM && Math.abs(ahead) < u.depth
-  })
-}
+/** A name beside what stands at a point. */
+const named = (at: Lettering | undefined, { x, y }: { x: number; y: number }) =>
+  at && { name: at.lines.join('\n'), nameX: at.x - x, nameY: at.y - y }
 
 /** Everything that stands on the table. */
-export function drawPieces({ field: g, turned, lang, lights, cards, lifted }: Pieces): ReactNode[] {
+export function drawPieces({ field: g, turned, lang, lights, names, cards, lifted }: Pieces): ReactNode[] {
   const drawn: ReactNode[] = []
-  const names = letteringOf(g, turned, lang, lights)
   for (const u of g.troops) {
     if (u.where !== 'table') continue
     const card = cards?.get(u.id) ?? (u.joint >= 0 ? cards?.get(u.joint) : undefined)
     const gone = lifted === u.id
+    const pose = poseSeen(g, [u.x, u.y, u.facing], turned)
     drawn.push(
       <g key={u.id} className={gone ? 'lifted' : undefined}>
         <TroopBase
           {...dressed(g, u)}
-          {...poseSeen(g, [u.x, u.y, u.facing], turned)}
+          {...pose}
           id={`u${u.id}`}
           order={gone ? 'none' : card === undefined ? cardOf(u) : ORDER_ICONS[card]}
           acted={u.acted}
           light={lights.get(u.id)}
           tucked={isHemmedIn(g, u)}
-          name={gone ? undefined : names.get(u.id)?.name}
-          nameAbove={names.get(u.id)?.above}
+          {...(gone ? {} : named(names.get(u.id), pose))}
           spoken={spokenTroop(g, u, lang)}
         />
       </g>,
@@ -135,8 +128,7 @@ export function drawPieces({ field: g, turned, lang, lights, cards, lifted }: Pi
           chief={c.chief}
           exhausted={c.exhausted}
           light={lights.get(c.id)}
-          name={lifted === c.id ? undefined : names.get(c.id)?.name}
-          nameAbove={names.get(c.id)?.above}
+          {...(lifted === c.id ? {} : named(names.get(c.id), { x, y }))}
           spoken={spokenCommander(g, c, lang)}
         />
       </g>,

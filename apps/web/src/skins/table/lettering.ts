@@ -1,31 +1,29 @@
 import type { Lang } from '@acies/kernel'
 import type { Commander, Field, Troop } from '@acies/tercios'
 import { fromBase, halfHeight } from '../../look/table/geometry.ts'
-import { MM, poseSeen } from './places.ts'
+import type { TableGround } from '../../look/table/ground.ts'
+import {
+  blockRoom,
+  groundSpots,
+  type Lettering,
+  lettering,
+  meet,
+  type Room,
+  TROOP_HAND,
+  waysToWrite,
+} from '../../look/table/names.ts'
+import { isHemmedIn, MM, poseSeen } from './places.ts'
 import { lettered } from './words.ts'
 
-/** A name on the table: under what it names, or over it. */
-export interface Lettered {
-  name: string
-  above: boolean
+export interface Names {
+  units: ReadonlyMap<number, Lettering>
+  ground: readonly Lettering[]
 }
-
-/** Millimetres. */
-interface Box {
-  x: number
-  y: number
-  half: number
-  tall: number
-}
-const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < a.half + b.half && Math.abs(a.y - b.y) < a.tall + b.tall
-
-const LETTER = 6
-const LINE = 11
 
 export const isAlone = (c: Commander): boolean => c.where === 'table' && c.inside < 0
 
 /** The room a base takes on the paper. */
-function boxOf(g: Field, u: Troop | Commander, turned: boolean): Box {
+function roomOf(g: Field, u: Troop | Commander, turned: boolean): Room {
   if (!('depth' in u)) {
     const { x, y } = poseSeen(g, [u.x, u.y, 0], turned)
     return { x, y, half: u.radius / MM, tall: u.radius / MM }
@@ -36,37 +34,69 @@ function boxOf(g: Field, u: Troop | Commander, turned: boolean): Box {
   return { x, y, half: halfHeight(pose.facing + 90, width, depth), tall: halfHeight(pose.facing, width, depth) }
 }
 
-/**
- * Names that would lie on each other are left out; what comes first is lettered first. A name goes under its base, or
- * over it where somebody stands below, and only then across somebody.
- */
-export function letteringOf(
-  g: Field,
-  turned: boolean,
-  lang: Lang,
-  first: ReadonlyMap<number, unknown>,
-): Map<number, Lettered> {
-  const standing = [...g.commanders.filter(isAlone), ...g.troops.filter(u => u.where === 'table')]
-  const bases = new Map(standing.map(u => [u.id, boxOf(g, u, turned)]))
-  const taken: Box[] = []
-  const names = new Map<number, Lettered>()
-  for (const { id } of standing.sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)))) {
-    const base = bases.get(id)
-    if (base === undefined) continue
-    const name = lettered(g, id, lang)
-    const half = name.length * LETTER + 4
-    const room = (above: boolean): Box => ({
-      x: base.x,
-      y: base.y + (above ? -1 : 1) * (base.tall + LINE + 6),
-      half,
-      tall: LINE,
-    })
-    const isFree = (box: Box): boolean => !taken.some(other => meet(box, other))
-    const isClear = (box: Box): boolean => isFree(box) && ![...bases].some(([o, b]) => o !== id && meet(box, b))
-    const above = [false, true].find(up => isClear(room(up))) ?? [false, true].find(up => isFree(room(up)))
-    if (above === undefined) continue
-    taken.push(room(above))
-    names.set(id, { name, above })
+/** What lies about a base: its card, and the disc of its wear. */
+function besides(g: Field, u: Troop, turned: boolean): Room[] {
+  const pose = poseSeen(g, [u.x, u.y, u.facing], turned)
+  const [width, depth] = [u.width / MM, u.depth / MM]
+  const rooms: Room[] = []
+  if (u.card !== 'none') {
+    const tucked = isHemmedIn(g, u)
+    const [x, y] = fromBase(pose, width / 2 + (tucked ? -2 : 17), -depth + (tucked ? 2 : 17))
+    rooms.push({ x, y, half: 13, tall: 18 })
   }
-  return names
+  if (u.wear > 0) {
+    const [x, y] = fromBase(pose, -width / 2 + 4, -depth + 2)
+    rooms.push({ x, y, half: 13, tall: 13 })
+  }
+  return rooms
+}
+
+/** Where the name of a base might be written, the best place first: under it, over it, aside, beside it. */
+function spotsAbout(base: Room, name: string): Lettering[] {
+  return waysToWrite(name).flatMap(lines => {
+    const at = (x: number, y: number): Lettering => lettering(lines, TROOP_HAND, x, y)
+    const { half, tall } = at(0, 0)
+    const [under, over] = [base.y + base.tall + tall + 8, base.y - base.tall - tall - 12]
+    const aside = Math.max(half - base.half, base.half * 0.5)
+    return [
+      at(base.x, under),
+      at(base.x, over),
+      at(base.x + aside, under),
+      at(base.x - aside, under),
+      at(base.x + aside, over),
+      at(base.x - aside, over),
+      at(base.x + base.half + half + 6, base.y),
+      at(base.x - base.half - half - 6, base.y),
+    ]
+  })
+}
+
+/**
+ * A place for every name where it lies on nobody and on no other name; a name for which there is none is left out.
+ * Commanders come first, then those with the least choice of words, the ground last.
+ */
+export function letteringOf(g: Field, turned: boolean, lang: Lang, ground: readonly TableGround[]): Names {
+  const [width, depth] = [g.width / MM, g.depth / MM]
+  const troops = g.troops.filter(u => u.where === 'table')
+  const standing = [...g.commanders.filter(isAlone), ...troops]
+  const rooms = new Map(standing.map(u => [u.id, roomOf(g, u, turned)]))
+  const taken: Room[] = [
+    ...rooms.values(),
+    ...troops.flatMap(u => besides(g, u, turned)),
+    ...ground.flatMap(one => blockRoom(one) ?? []),
+  ]
+  const onTable = ({ x, y, half, tall }: Room): boolean =>
+    x - half > 0 && x + half < width && y - tall > 0 && y + tall < depth
+  const write = (spots: readonly Lettering[]): Lettering | undefined => {
+    const spot = spots.find(one => onTable(one) && !taken.some(other => meet(one, other)))
+    if (spot !== undefined) taken.push(spot)
+    return spot
+  }
+  const units = new Map<number, Lettering>()
+  for (const { id } of standing) {
+    const base = rooms.get(id)
+    const spot = base && write(spotsAbout(base, lettered(g, id, lang)))
+    if (spot !== undefined) units.set(id, spot)
+  }
+  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth)) ?? []) }
 }

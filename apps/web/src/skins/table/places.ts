@@ -115,6 +115,18 @@ export function groundOf(g: Field, e: Element, turned: boolean, name?: string): 
   return { kind, x, y, width: e.width / MM, depth: e.depth / MM, turn: e.facing / 100, name }
 }
 
+/** Does a friend stand so close to its right that a card would be hidden? */
+export const isHemmedIn = (g: Field, u: Troop): boolean => {
+  const a = (u.facing / 18000) * Math.PI
+  return g.troops.some(o => {
+    if (o === u || o.where !== 'table') return false
+    const [dx, dy] = [o.x - u.x, o.y - u.y]
+    const right = dx * Math.cos(a) + dy * Math.sin(a)
+    const ahead = dx * Math.sin(a) - dy * Math.cos(a)
+    return right > 0 && right < (u.width + o.width) / 2 + 34 * MM && Math.abs(ahead) < u.depth
+  })
+}
+
 export const troopOf = (g: Field, pick: Pick): Troop | undefined =>
   typeof pick === 'number' && !isCommander(pick) ? g.troops[pick] : undefined
 

@@ -24,6 +24,7 @@ import {
   weaponNames,
   writeUnit,
 } from '@acies/tercios'
+import { useMemo } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import { CommanderBase } from '../../look/table/CommanderBase.tsx'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
@@ -33,6 +34,7 @@ import { drawPieces, dressed } from './bases.tsx'
 import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
 import { ForesightSlips } from './ForesightSlips.tsx'
 import { inHand } from './hand.ts'
+import { letteringOf } from './lettering.ts'
 import { OrderTray } from './OrderTray.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { isOrdering } from './orders.ts'
@@ -48,6 +50,7 @@ const noLights = new Map<number, never>()
 
 const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) => {
   const ground = useGround(g, false, lang)
+  const names = useMemo(() => letteringOf(g, false, lang, ground), [g, lang, ground])
   const [width, depth] = [g.width / MM, g.depth / MM]
   return (
     <svg
@@ -60,8 +63,13 @@ const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: L
         width={width}
         depth={depth}
         ground={ground}
+        names={names.ground}
         ruler={whole}
-        pieces={<g className="picture-only">{drawPieces({ field: g, turned: false, lang, lights: noLights })}</g>}
+        pieces={
+          <g className="picture-only">
+            {drawPieces({ field: g, turned: false, lang, lights: noLights, names: names.units })}
+          </g>
+        }
       />
     </svg>
   )

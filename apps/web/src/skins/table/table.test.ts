@@ -1,5 +1,6 @@
 import type { Event } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
+import { meet } from '../../look/table/names.ts'
 import { aimAt } from './aims.ts'
 import { askedIn, facing } from './asked.ts'
 import { enact, motionsOf, thrown } from './events.ts'
@@ -83,9 +84,25 @@ describe('names on the table', () => {
       Array.from({ length: 8 }, (_, i) => [`a-${i + 2}`, { type: 'SPA-02', at: [12 + 5 * i, 36 + (i % 2) * 3] }]),
     )
     const g = askedIn(facing('run', 8, crowd)).view.field
-    const names = letteringOf(g, false, 'es', new Map([[3, 'can']]))
-    expect(names.has(3)).toBe(true)
-    expect(names.size).toBeGreaterThan(5)
+    const { units } = letteringOf(g, false, 'es', [])
+    const rooms = [...units.values()]
+    expect(rooms.length).toBeGreaterThan(5)
+    expect(rooms.flatMap((a, i) => rooms.slice(i + 1).filter(b => meet(a, b)))).toEqual([])
+  })
+  it('keep clear of houses, and the ground has its own', () => {
+    const g = askedIn(facing('run', 8)).view.field
+    const house = {
+      kind: 'building',
+      x: 762,
+      y: 900,
+      width: 60,
+      depth: 60,
+      turn: 0,
+      name: 'Casa del molinero',
+    } as const
+    const { units, ground } = letteringOf(g, false, 'es', [house])
+    expect(ground).toHaveLength(1)
+    expect([...units.values()].some(name => meet(name, ground[0]))).toBe(false)
   })
 })
 
