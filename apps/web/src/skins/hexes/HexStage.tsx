@@ -134,7 +134,9 @@ export function makeStage(dress: Dress) {
     const root = useRef<HTMLDivElement>(null)
     const [hovered, setHovered] = useState<string | null>(null)
     const [view, setView] = useState<Box>()
-    const hexes = useMemo(() => boardHexes(g, turned, dress), [g.terrain, g.ramparts, turned, g])
+    const soil = `${g.scenario} ${g.terrain} ${g.ramparts}`
+    // The ground is drawn anew when it changes, not with every position.
+    const hexes = useMemo(() => boardHexes(g, turned, dress), [soil, turned])
     const box = useMemo(() => sheetBox(hexes), [hexes])
     const shown = useMemo(
       () => (asking === null ? nothingShown : showing(asking, hovered === null ? -1 : hexAt(hovered), hover, hint)),
