@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainly } from '../src/skins/skin.ts'
 import { es } from '../src/text/es.ts'
 import { openPage, visit, withBrowser } from './browser.ts'
 import { begin, fresh, playedUntil, Seated, seat } from './table.ts'
@@ -11,9 +12,9 @@ describe('two at one device', () => {
     const { page } = table
     const curtain = page.locator('.curtain.closed')
     await curtain.waitFor()
-    expect(await curtain.innerText()).toContain(es.play.curtain('Siracusa'))
+    expect(await curtain.innerText()).toContain(es.play.curtain(plainly('Siracusa')))
     expect(await page.locator('.hand-card').count()).toBe(0)
-    await page.getByRole('button', { name: es.play.curtainOpen('Siracusa') }).click()
+    await page.getByRole('button', { name: es.play.curtainOpen(plainly('Siracusa')) }).click()
     await table.asked('play-card')
     const mine = await table.cards().allInnerTexts()
     expect(mine.length).toBe(6)
@@ -22,7 +23,7 @@ describe('two at one device', () => {
     for (let i = 0; i < 30 && (await curtain.count()) === 0; i++) await table.answerSomehow()
     await curtain.waitFor()
     expect(await page.locator('.hand-card').count()).toBe(0)
-    await page.getByRole('button', { name: es.play.curtainOpen('Cartago') }).click()
+    await page.getByRole('button', { name: es.play.curtainOpen(plainly('Cartago')) }).click()
     await table.asked('play-card')
     const theirs = await table.cards().allInnerTexts()
     expect(theirs.length).toBe(5)

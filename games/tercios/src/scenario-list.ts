@@ -16,7 +16,7 @@ function pitchedBattle(points: number, minutes: number): Scenario {
       'Los campos de gloria: terreno por puntos, despliegue por mandos y tantos turnos como pida la ventaja.',
       'The fields of glory: ground by points, deployment by commands, and as many turns as the lead demands.',
     ),
-    sides: [armyWords.spain.name, armyWords.france.name],
+    sides: [armyWords.spain.short, armyWords.france.short],
     hints: [
       both(
         'Guarda tus tercios cerca de sus mandos y deja que el fuego desgaste antes del choque.',
@@ -44,7 +44,7 @@ function historical(battle: Battle): Scenario {
     year: battle.year,
     armies: briefing.armies,
     history: briefing.history,
-    sides: [armyWords[battle.bottom.army].name, armyWords[battle.top.army].name],
+    sides: [armyWords[battle.bottom.army].short, armyWords[battle.top.army].short],
     hints: [briefing.hints.bottom, briefing.hints.top],
     special: [briefing.ground, ...battle.rules.map(rule => words[rule.id].text)],
     slides: briefing.slides,

@@ -28,7 +28,7 @@ export const MatchRow = ({ match, onRename, onRemove }: MatchRowProps) => {
   const name = matchName(match, lang)
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.updated)
   const winner = over ? entry?.sides[winners[0] ?? -1]?.[lang] : undefined
-  const end = over ? (winner ? words.play.victory(winner) : words.play.drawn) : null
+  const end = over ? (winner ? say.won(winner) : words.play.drawn) : null
   return (
     <li className="match-row">
       <a className="match-open" href={hrefOf({ at: over ? 'replay' : 'play', match: match.id })}>

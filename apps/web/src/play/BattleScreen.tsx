@@ -119,7 +119,11 @@ const Score = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
       b={{ name: seatName(1), flags: score.b }}
       goal={score.goal}
       goalText={score.text === undefined ? words.play.goal(goal) : phone ? undefined : score.text}
-      label={words.play.score(seatName(0), score.a, seatName(1), score.b, goal)}
+      label={
+        score.text === undefined
+          ? words.play.score(seatName(0), score.a, seatName(1), score.b, goal)
+          : words.play.points(seatName(0), score.a, seatName(1), score.b, score.text)
+      }
     />
   )
 }

@@ -211,7 +211,7 @@ export const Prompt = ({
   const seat = asking?.decision.seat ?? standing.seat
   const text = ((): string => {
     if (asking === null) {
-      return standing.wait ? words.play.thinking(seatName(standing.seat)) : standing.text
+      return standing.wait ? words.play.thinking : standing.text
     }
     if (owed?.confirm) return owed.confirm === 'turn' ? words.play.nothingLeft : words.play.nothingToChoose
     return skin.ask(asking, lang).replace(/\.$/, '')

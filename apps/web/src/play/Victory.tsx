@@ -21,7 +21,7 @@ export const Victory = ({
   const winner = state.result?.winners[0]
   const say = words.play
   if (state.result === null) return null
-  const title = winner === undefined ? say.drawn : say.victory(seatName(winner))
+  const title = winner === undefined ? say.drawn : say.victory(battle.seatSpoken(winner))
   const rows = open ? played.skin.statistics(state.moments, lang) : []
   return (
     <Modal

@@ -18,7 +18,7 @@ interface WindowsProps {
 
 /** What opens over the table. */
 export const Windows = ({ battle, screen, on, book }: WindowsProps) => {
-  const { words, curtain, seatName } = battle
+  const { words, curtain, seatSpoken } = battle
   const say = words.play
   return (
     <>
@@ -53,12 +53,12 @@ export const Windows = ({ battle, screen, on, book }: WindowsProps) => {
       />
       <Curtain
         closed={curtain !== null}
-        title={curtain === null ? '' : say.curtain(seatName(curtain))}
+        title={curtain === null ? '' : say.curtain(seatSpoken(curtain))}
         text={say.curtainText}
       >
         {curtain !== null && (
           <Button kind="primary" size="large" onClick={battle.openCurtain}>
-            {say.curtainOpen(seatName(curtain))}
+            {say.curtainOpen(seatSpoken(curtain))}
           </Button>
         )}
       </Curtain>

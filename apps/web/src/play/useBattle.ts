@@ -5,7 +5,7 @@ import { paceOf, useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry } from '../look/LogList.tsx'
-import type { Asking, Hover, Pointed } from '../skins/skin.ts'
+import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import { Log } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 import type { Owed, Table } from '../table/table.ts'
@@ -266,6 +266,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     (seat: Seat): string => game.speech.seat(seat, moments[0].position.field, lang),
     [game, moments, lang],
   )
+  const seatSpoken = (seat: Seat): Spoken =>
+    skin.spoken?.(moments[0].position.field, seat, lang) ?? plainly(seatName(seat))
   const refusalText = (rule: Refusal['rule']): string => {
     const own: Record<string, string> = words.play.refusals
     return game.speech.rules[rule]?.[lang] ?? own[rule] ?? words.play.refusals['not-offered']
@@ -330,6 +332,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     entries,
     track,
     seatName,
+    seatSpoken,
   }
 }
 export type Battle = ReturnType<typeof useBattle>

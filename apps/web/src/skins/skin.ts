@@ -163,6 +163,8 @@ export interface Skin<F, E extends Told> {
   ) => { a: number; b: number; goal: number; goals: readonly [number, number]; text?: string }
   /** The cards a seat holds, and the one in play, as its owner sees them. */
   hand: (field: F, seat: Seat, lang: Lang) => readonly (Omit<HandCardProps, 'onClick'> & { id: string; card: number })[]
+  /** A side in a sentence, where its name alone will not do. */
+  spoken?: (field: F, seat: Seat, lang: Lang) => Spoken
   /** Whose turn it is. */
   activeOf: (field: F) => Seat
   /** What is asked, after the name of the one who is asked. */
@@ -211,6 +213,15 @@ export interface Skin<F, E extends Told> {
   /** What matters in a sentence. */
   strong: RegExp
 }
+
+/** A name with what goes before it in Spanish: el Imperio, al Imperio, del Imperio. */
+export interface Spoken {
+  the: string
+  to: string
+  of: string
+}
+
+export const plainly = (name: string): Spoken => ({ the: name, to: `a ${name}`, of: `de ${name}` })
 
 /** A skin whose field nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside

@@ -1,3 +1,4 @@
+import type { Spoken } from '../skins/skin.ts'
 import { type ComplaintKind, complaintAbout } from './complaint.ts'
 
 const refusals: Record<ComplaintKind, string> = {
@@ -54,6 +55,7 @@ export const es = {
     turn: (n: number) => (n === 0 ? 'antes de empezar' : `turno ${n}`),
     score: (a: string, na: number, b: string, nb: number, goal: string) =>
       `${a} ${na} estandartes, ${b} ${nb}; gana quien llegue a ${goal}`,
+    points: (a: string, na: number, b: string, nb: number, more: string) => `${a} ${na}, ${b} ${nb}; ${more}`,
     goal: (n: string) => `a ${n}`,
     hand: 'Tu mano',
     handOf: (army: string) => `Mano de ${army}`,
@@ -74,8 +76,7 @@ export const es = {
     options: 'Opciones',
     optionsOf: (n: number) => `Lista de ${n} opciones`,
     picked: 'Elegido',
-    waits: (who: string) => `Espera a ${who}`,
-    thinking: (who: string) => `${who} piensa…`,
+    thinking: 'piensa…',
     thinksNow: 'Que decida ya',
     watching: 'Mirando',
     whyNot: '¿Por qué no?',
@@ -111,9 +112,9 @@ export const es = {
       speed: 'Velocidad',
     },
     speeds: { 0.5: '½×', 1: '1×', 2: '2×', 0: 'al instante' },
-    curtain: (who: string) => `Pasa el aparato a ${who}`,
+    curtain: ({ to }: Spoken) => `Pasa el aparato ${to}`,
     curtainText: 'Las cartas están tapadas. Pulsa cuando solo lo veas tú.',
-    curtainOpen: (who: string) => `Soy ${who}`,
+    curtainOpen: ({ the }: Spoken) => `Soy ${the}`,
     settings: 'Ajustes',
     speed: 'Velocidad',
     quotes: 'Frases de los líderes',
@@ -145,7 +146,7 @@ export const es = {
     rematch: 'Revancha',
     newBattle: 'Otra batalla',
     stay: 'Mirar el campo',
-    victory: (army: string) => `Victoria de ${army}`,
+    victory: ({ of }: Spoken) => `Victoria ${of}`,
     wins: 'gana la batalla',
     drawn: 'Tablas',
     statistics: 'La batalla en cifras',
@@ -177,7 +178,7 @@ export const es = {
     goOn: 'Continuar',
     goOnPlaying: 'Seguir jugando',
     yourTurn: (army: string) => `Te toca: ${army}`,
-    theirTurn: (army: string) => `Le toca a ${army}`,
+    theirTurn: (army: string) => `Le toca: ${army}`,
     learn: 'Aprende en diez minutos',
     learnText: 'Akragas, 406 a. C.: tu primera batalla, con un maestro al lado.',
     begin: 'Empezar',
@@ -261,6 +262,7 @@ export const es = {
     readRules: 'Leer las reglas',
   },
   matches: {
+    won: (army: string) => `Victoria: ${army}`,
     title: 'Mis partidas',
     count: (n: number) => (n === 0 ? 'Ninguna todavía' : n === 1 ? '1 en este aparato' : `${n} en este aparato`),
     going: 'En la mesa',

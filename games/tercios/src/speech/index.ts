@@ -3,19 +3,18 @@ import { INCH } from '@acies/table'
 import type { Event, EventType } from '../events.ts'
 import { writeUnit } from '../notation.ts'
 import { commanderOf, type Field, isCommander } from '../position.ts'
-import { armyWords, profileNames } from '../text/armies.ts'
+import { type ArmyWords, armyWords, profileNames } from '../text/armies.ts'
 import { victoryNames } from '../text/names.ts'
+import { articled, bare, type Noun, noun } from '../text/nouns.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
+import { sentence } from './sentence.ts'
 import { TIDINGS } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 const lookUp = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(list, key) ? list[key] : undefined
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 
 /** `Tercio de españoles es-2`; a commander by his name if he has one. */
 export function unitName(g: Field, id: number, lang: Lang): string {
@@ -33,11 +32,27 @@ export function unitName(g: Field, id: number, lang: Lang): string {
   const kind = g.kinds[index]
   return `${lookUp<Said>(profileNames, kind.profile)?.[lang] ?? kind.profile} ${tag}`
 }
-export const sideName = (g: Field, side: number, lang: Lang): string =>
-  lookUp<{ name: Said }>(armyWords, g.armies[side] ?? '')?.name[lang] ??
-  (lang === 'es' ? `Bando ${side + 1}` : `Side ${side + 1}`)
+/** A unit as it stands in a sentence; who has a name of his own needs no article. */
+function unitNoun(g: Field, id: number, lang: Lang): Noun {
+  const name = unitName(g, id, lang)
+  return isCommander(id) && commanderOf(g, id).name !== '' ? bare(name) : noun(name, lang)
+}
 
-const INCHES = (n: number): string => `${Math.round((n / INCH) * 10) / 10}"`
+const armyOf = (g: Field, side: number) => lookUp<ArmyWords>(armyWords, g.armies[side] ?? '')
+export const sideName = (g: Field, side: number, lang: Lang): string =>
+  armyOf(g, side)?.short[lang] ?? (lang === 'es' ? `Bando ${side + 1}` : `Side ${side + 1}`)
+
+/** A side as it stands in a sentence. */
+export function sideNoun(g: Field, side: number, lang: Lang): Noun {
+  const name = sideName(g, side, lang)
+  const isBare = armyOf(g, side)?.article === undefined
+  if (lang === 'es') return isBare ? bare(name) : articled(name, 0)
+  const the = isBare ? name : `the ${name}`
+  return { name, form: 0, the, to: the, of: the }
+}
+
+const INCHES = (n: number, lang: Lang): string =>
+  `${(Math.round((n / INCH) * 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')}″`
 const MOVES: readonly EventType[] = ['moved', 'fled', 'disengaged', 'retreated', 'consolidated', 'pursued']
 const QUIET: readonly EventType[] = ['rested', 'advance']
 
@@ -53,13 +68,18 @@ export const speech: Speech<Field, Event> = {
     const number = (key: string): number => (typeof v[key] === 'number' ? Number(v[key]) : -1)
     const unit = number('unit') >= 0 ? number('unit') : number('commander')
     const other = number('against') >= 0 ? number('against') : number('charger')
-    return fill(PROMPTS[step]?.[lang] ?? step, { unit: unitName(g, unit, lang), other: unitName(g, other, lang) })
+    const asked = step === 'react' && v.charge === true ? 'react-charged' : step
+    return sentence(PROMPTS[asked]?.[lang] ?? step, {
+      unit: unit < 0 ? undefined : unitNoun(g, unit, lang),
+      other: other < 0 ? undefined : unitNoun(g, other, lang),
+      words: {},
+    })
   },
   name(choice: Choice, pick, g, lang) {
     if (typeof pick === 'string') return wordFor(pick)[lang]
     if (typeof pick === 'object') {
       const [x, y, facing] = pick
-      return `${INCHES(x)} ${INCHES(y)} ${Math.round(facing / 100)}°`
+      return `${INCHES(x, lang)} ${INCHES(y, lang)} ${Math.round(facing / 100)}°`
     }
     if (choice.of === 'unit') return unitName(g, pick, lang)
     if (choice.of !== 'hex') return `${pick}`
@@ -69,15 +89,28 @@ export const speech: Speech<Field, Event> = {
   tell(e, g, lang) {
     if (QUIET.includes(e.type)) return ''
     const grade = e.type === 'ended' ? lookUp<Said>(victoryNames, e.word) : undefined
-    return fill(TIDINGS[e.type][lang], {
-      unit: unitName(g, e.unit, lang),
-      other: SIDED.includes(e.type) ? '' : unitName(g, e.other, lang),
-      side: e.other >= 0 && e.other < 2 ? sideName(g, e.other, lang) : '',
-      n: MOVES.includes(e.type) ? INCHES(e.n) : `${e.n}`,
-      word: (grade ?? wordFor(e.word))[lang],
-      dice: e.dice.length === 0 ? '–' : e.dice.join(' '),
-      need: `${e.need}`,
+    const sided = SIDED.includes(e.type)
+    return sentence(TIDINGS[e.type][lang], {
+      unit: e.unit < 0 ? undefined : unitNoun(g, e.unit, lang),
+      other: sided || e.other < 0 ? undefined : unitNoun(g, e.other, lang),
+      side: sided && e.other >= 0 ? sideNoun(g, e.other, lang) : undefined,
+      words: {
+        n: MOVES.includes(e.type) ? INCHES(e.n, lang) : `${e.n}`,
+        word: (grade ?? wordFor(e.word))[lang],
+        dice: e.dice.length === 0 ? '–' : e.dice.join(' '),
+        need: `${e.need}`,
+      },
     })
   },
 }
-const SIDED: readonly EventType[] = ['scenery-dice', 'laid', 'side-dice', 'side-chosen', 'first', 'points', 'ended']
+const SIDED: readonly EventType[] = [
+  'scenery-dice',
+  'laid',
+  'element-moved',
+  'element-removed',
+  'side-dice',
+  'side-chosen',
+  'first',
+  'points',
+  'ended',
+]

@@ -1,8 +1,12 @@
 import type { Said } from '@acies/kernel'
 import type { ArmyId } from '../data/armies/index.ts'
 
-interface ArmyWords {
+export interface ArmyWords {
   name: Said
+  /** how a side is called at the table */
+  short: Said
+  /** in a sentence an article goes before it */
+  article?: Said
   /** with a masculine noun: el ejército francés */
   adjective: Said
   /** with a feminine noun: la caballería francesa */
@@ -15,6 +19,7 @@ interface ArmyWords {
 export const armyWords = {
   spain: {
     name: { es: 'Monarquía de España', en: 'Spanish Monarchy' },
+    short: { es: 'España', en: 'Spain' },
     adjective: { es: 'español', en: 'Spanish' },
     feminine: { es: 'española', en: 'Spanish' },
     people: { es: 'los españoles', en: 'the Spaniards' },
@@ -25,6 +30,7 @@ export const armyWords = {
   },
   france: {
     name: { es: 'Reino de Francia', en: 'Kingdom of France' },
+    short: { es: 'Francia', en: 'France' },
     adjective: { es: 'francés', en: 'French' },
     feminine: { es: 'francesa', en: 'French' },
     people: { es: 'los franceses', en: 'the French' },
@@ -35,6 +41,7 @@ export const armyWords = {
   },
   sweden: {
     name: { es: 'Reino de Suecia', en: 'Kingdom of Sweden' },
+    short: { es: 'Suecia', en: 'Sweden' },
     adjective: { es: 'sueco', en: 'Swedish' },
     feminine: { es: 'sueca', en: 'Swedish' },
     people: { es: 'los suecos', en: 'the Swedes' },
@@ -45,6 +52,8 @@ export const armyWords = {
   },
   empire: {
     name: { es: 'Imperio y Liga Católica', en: 'Empire and Catholic League' },
+    short: { es: 'Imperio', en: 'Empire' },
+    article: { es: 'el', en: 'the' },
     adjective: { es: 'imperial', en: 'Imperial' },
     feminine: { es: 'imperial', en: 'Imperial' },
     people: { es: 'los imperiales', en: 'the Imperials' },

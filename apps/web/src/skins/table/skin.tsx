@@ -15,6 +15,7 @@ import {
   orderNames,
   qualityWords,
   sideName,
+  sideNoun,
   staminaOf,
   tercios,
   troopRuleNames,
@@ -104,12 +105,10 @@ export const terciosSkin: Skin<Field, Event> = {
     text: leadFor(g, lang),
   }),
   hand: () => [],
+  spoken: sideNoun,
   activeOf: g => g.active,
   ask({ view, decision, rules }, lang) {
     const g = view.field
-    const { unit, against, charge } = decision.v
-    if (decision.step === 'react' && charge === true)
-      return tableWords[lang].react.charged(longName(g, Number(against), lang), longName(g, Number(unit), lang))
     const named = [...g.troops, ...g.commanders].filter(u => u.name !== '')
     // Who has a name of his own needs no number.
     const text = named.reduce(

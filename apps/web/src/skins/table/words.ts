@@ -175,7 +175,6 @@ const es = {
     answered: 'Vence aunque reaccione',
   },
   react: {
-    charged: (who: string, at: string) => `${who} carga contra ${at}. ¿Reaccionas?`,
     pass: 'sigue como está y guarda su carta',
     evade: 'se aparta del camino',
     check: (dice: number, chance: string) => `${dice === 1 ? '1 dado' : `${dice} dados`} a 5+: ${chance}`,
@@ -279,7 +278,6 @@ const en: typeof es = {
     answered: 'Wins even against its card',
   },
   react: {
-    charged: (who, at) => `${who} charges ${at}. Do you react?`,
     pass: 'goes on as it is and keeps its card',
     evade: 'gets out of the way',
     check: (dice, chance) => `${dice === 1 ? '1 die' : `${dice} dice`} at 5+: ${chance}`,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { armyWords, profileNames } from '../text/armies.ts'
+import { articled, bare, noun } from '../text/nouns.ts'
+import { briefings } from './battles.ts'
+import { PROMPTS } from './prompts.ts'
+import { sentence } from './sentence.ts'
+import { TIDINGS } from './tidings.ts'
+
+const velandia = noun('Tercio de Velandia es-1', 'es')
+const croats = noun('Croatas de Isolani im-14', 'es')
+
+describe('sentences', () => {
+  it('agree with whom they are about', () => {
+    const said = (type: 'destroyed' | 'shot', n = 0) =>
+      [velandia, croats].map(unit =>
+        sentence(TIDINGS[type].es, { unit, other: velandia, words: { n: `${n}`, dice: '5 2', need: '4' } }),
+      )
+    expect(said('destroyed')).toEqual([
+      'El Tercio de Velandia es-1 queda destruido.',
+      'Los Croatas de Isolani im-14 quedan destruidos.',
+    ])
+    expect(said('shot', 1)[1]).toBe(
+      'Los Croatas de Isolani im-14 disparan al Tercio de Velandia es-1: 5 2 (4+), 1 acierto.',
+    )
+    expect(said('shot', 2)[0]).toMatch(/2 aciertos\.$/)
+  })
+
+  it('agree with the other where the other acts', () => {
+    expect(sentence(PROMPTS.react.es, { unit: velandia, other: croats, words: {} })).toBe(
+      'Los Croatas de Isolani im-14 se acercan al Tercio de Velandia es-1. ¿Reaccionas?',
+    )
+    const [unit, other] = [noun('Velandia’s tercio es-1', 'en'), noun('Isolani’s Croats im-14', 'en')]
+    expect(sentence(PROMPTS.react.en, { unit, other, words: {} })).toBe(
+      'Isolani’s Croats im-14 come at Velandia’s tercio es-1. Do you react?',
+    )
+  })
+
+  it('begin with a capital, after a mark too, and join article and preposition', () => {
+    expect(
+      sentence('¿{unit} [abandona|abandonan] a {other}?', { unit: velandia, other: bare('Melo'), words: {} }),
+    ).toBe('¿El Tercio de Velandia es-1 abandona a Melo?')
+    expect(sentence('{side} gana.', { side: articled('Imperio', 0), words: {} })).toBe('El Imperio gana.')
+    expect(bare('El Cardenal Infante')).toMatchObject({ to: 'al Cardenal Infante', of: 'del Cardenal Infante' })
+  })
+
+  it('leave nothing unfilled, whoever they are about', () => {
+    const words = { n: '2', dice: '1', need: '3', word: 'x' }
+    for (const { es, en } of [...Object.values(TIDINGS), ...Object.values(PROMPTS)])
+      for (const text of [es, en])
+        for (const unit of [velandia, croats])
+          expect(sentence(text, { unit, other: unit, side: unit, words })).not.toMatch(/[[\]{}<>|]|undefined/)
+  })
+})
+
+describe('names', () => {
+  const all = [
+    ...Object.values(profileNames),
+    ...Object.values(briefings).flatMap(battle => Object.values(battle.troops)),
+  ]
+  const provinces = ['Picardía', 'Piamonte', 'La Marina']
+  it('have an article in Spanish, but for regiments of a province', () => {
+    const without = all.map(name => noun(name.es, 'es')).filter(one => one.the === one.name)
+    expect(new Set(without.map(one => one.name))).toEqual(new Set(provinces))
+  })
+  it('are one or many in English', () => {
+    expect(noun('Guns of the centre sw-3', 'en').form).toBe(2)
+    expect(noun('Sleeve of musketeers es-4', 'en').form).toBe(0)
+    expect(noun('Tyrolean marksmen im-2', 'en').form).toBe(2)
+    expect(noun('Old tercio, squadroned es-1', 'en').form).toBe(0)
+  })
+  it('are short for a side', () => {
+    for (const army of Object.values(armyWords)) expect(army.short.es.length).toBeLessThan(9)
+  })
+})
