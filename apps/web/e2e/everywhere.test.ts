@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
+import { noSeriousFaults } from './axe.ts'
 import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
-import { begin, fresh, lay, noSeriousFaults, playedUntil, type Seated, seat } from './table.ts'
+import { begin, fresh, lay, playedUntil, type Seated, seat } from './table.ts'
 
 withBrowser()
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const THEMES = ['light', 'dark'] as const
 const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('axe finds nothing serious', () => {
-  it.each(THEMES)('on the pages, %s', async theme => {
-    const page = await openPage(await visit({ settings: { theme } }))
+  it('on the pages', async () => {
+    const page = await openPage(await visit())
     for (const path of [
       '',
       'g/cc-ancients',
@@ -31,7 +27,7 @@ describe('axe finds nothing serious', () => {
       await page.goto(hrefOf(path))
       await page.locator('h1').first().waitFor()
       await page.waitForTimeout(150)
-      await noSeriousFaults(page, axe)
+      await noSeriousFaults(page)
     }
     await lay(page, fresh())
     await lay(page, playedUntil(null))
@@ -39,40 +35,40 @@ describe('axe finds nothing serious', () => {
       await page.goto(hrefOf(path))
       await page.locator('.match-row, .home').first().waitFor()
       await page.waitForTimeout(150)
-      await noSeriousFaults(page, axe)
+      await noSeriousFaults(page)
     }
     await page.goto(hrefOf('g/cc-ancients/zama'))
     await page.getByRole('button', { name: es.battle.tell }).click()
     await page.getByText(es.battle.slideOf(1, 5)).waitFor()
     await page.waitForTimeout(250)
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
   })
 
-  it.each(THEMES)('at the table, %s', async theme => {
-    const table = await begin(await visit({ settings: { theme } }))
+  it('at the table', async () => {
+    const table = await begin(await visit())
     const { page } = table
     await table.asked('play-card')
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
     await table.playCard()
     await table.clickHex('B8')
     await page.locator('.why-not').waitFor()
     await page.keyboard.press('l')
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
     for (const name of [es.play.armies, es.play.rules]) {
       await page.getByRole('tab', { name }).click()
-      await noSeriousFaults(page, axe)
+      await noSeriousFaults(page)
     }
     for (const name of [es.app.menu, es.play.shortcuts]) {
       await page.getByRole('button', { name, exact: true }).click()
       await page.locator('dialog[open]').waitFor()
       await page.waitForTimeout(300)
-      await noSeriousFaults(page, axe)
+      await noSeriousFaults(page)
       await page.keyboard.press('Escape')
     }
   })
 
-  it.each(THEMES)('before a blow, behind the curtain and at the end, %s', async theme => {
-    const context = await visit({ settings: { theme } })
+  it('before a blow, behind the curtain and at the end', async () => {
+    const context = await visit()
     const table = await seat(context, playedUntil('announce-combat'))
     const { page } = table
     await table.asked('announce-combat')
@@ -82,34 +78,34 @@ describe('axe finds nothing serious', () => {
     const target = (await table.liveHexes()).find(hex => hex !== attacker) ?? ''
     await table.hex(target).hover({ force: true })
     await page.locator('.odds-popover').waitFor()
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
     const { page: two } = await begin(context, 'akragas', 'two')
     await two.locator('.curtain.closed').waitFor()
     await two.waitForTimeout(350)
-    await noSeriousFaults(two, axe)
+    await noSeriousFaults(two)
     const whole = playedUntil(null)
     const { page: over } = await seat(context, whole)
     await over.locator('dialog[open] .statistics').waitFor()
     await over.waitForTimeout(250)
-    await noSeriousFaults(over, axe)
+    await noSeriousFaults(over)
     await over.goto(hrefOf(`replay/${await lay(over, whole)}`))
     await over.getByRole('slider').waitFor()
-    await noSeriousFaults(over, axe)
+    await noSeriousFaults(over)
   })
 
-  it.each(THEMES)('at the table on a phone, %s', async theme => {
-    const table = await begin(await visit({ settings: { theme }, options: SMALL }))
+  it('at the table on a phone', async () => {
+    const table = await begin(await visit({ options: SMALL }))
     const { page } = table
     await table.asked('play-card')
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       await page.waitForTimeout(300)
-      await noSeriousFaults(page, axe)
+      await noSeriousFaults(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     }
     await page.goto(hrefOf(`replay/${await lay(page, playedUntil('announce-combat'))}`))
     await page.getByRole('slider').waitFor()
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
   })
 })
 

@@ -1,7 +1,6 @@
 import { ancients } from '@acies/cc-ancients'
 import { type AnyGame, headerOf, Match, type MatchFile, randomFrom, type Seat, sample, type Told } from '@acies/kernel'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Kept } from '../src/store/shelf.ts'
 import type { Player } from '../src/table/table.ts'
 import { hrefOf, openPage } from './browser.ts'
@@ -187,27 +186,4 @@ export function nearTheEnd(): MatchFile {
     match.play(seat, picks)
   }
   return { ...whole, answers: whole.answers.slice(0, cut) }
-}
-
-export async function noSeriousFaults(page: Page, source: string): Promise<void> {
-  await page.evaluate(source)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (how: object) => Promise<{ violations: Violation[] }> } }
-    interface Violation {
-      id: string
-      impact: string
-      nodes: { html: string; failureSummary: string }[]
-    }
-    const { violations } = await axe.run({ resultTypes: ['violations'] })
-    return violations
-      .filter(v => v.impact === 'serious' || v.impact === 'critical')
-      .map(
-        v =>
-          `${v.id}: ${v.nodes
-            .slice(0, 3)
-            .map(n => `${n.html.slice(0, 160)} — ${n.failureSummary}`)
-            .join(' | ')}`,
-      )
-  })
-  expect(found).toEqual([])
 }

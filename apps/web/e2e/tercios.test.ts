@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { noSeriousFaults } from './axe.ts'
 import { openPage, visit, withBrowser } from './browser.ts'
-import { noSeriousFaults, type Seated, seat } from './table.ts'
+import { type Seated, seat } from './table.ts'
 import { terciosUntil } from './tercios.ts'
 
 withBrowser()
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const main = (page: Page): Locator => page.locator('.prompt-acts .btn.primary, .sheet-acts .btn.primary').last()
@@ -147,25 +145,25 @@ describe('secret orders', () => {
 })
 
 describe('axe finds nothing serious', () => {
-  it('where orders are given and armies raised, in the light', async () => {
-    const context = await visit({ settings: { theme: 'light' } })
+  it('where orders are given and armies raised', async () => {
+    const context = await visit()
     const { page } = await seat(context, terciosUntil('rocroi', 'place-orders'))
     await page.locator('.order-troop').first().waitFor()
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
     const armies = await openPage(context, 'armies')
     await armies.locator('.army-lists li button').first().click()
-    await noSeriousFaults(armies, axe)
+    await noSeriousFaults(armies)
   })
 
-  it('where a troop is moved and ground laid, in the dark', async () => {
-    const context = await visit({ settings: { theme: 'dark' } })
+  it('where a troop is moved and ground laid', async () => {
+    const context = await visit()
     const { page } = await seat(context, running())
     await page.locator('[data-candidate]').first().click({ force: true })
     await page.locator('.foresight').waitFor()
-    await noSeriousFaults(page, axe)
+    await noSeriousFaults(page)
     const ground = await seat(context, terciosUntil('campal-500', 'lay-element'))
     await ground.page.locator('.word-tray').waitFor()
-    await noSeriousFaults(ground.page, axe)
+    await noSeriousFaults(ground.page)
   })
 })
 

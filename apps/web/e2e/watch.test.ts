@@ -8,7 +8,7 @@ withBrowser()
 describe('machine against machine', () => {
   it('fights a whole battle to the end', async () => {
     // By these dice it is a short one.
-    const { page } = await begin(await visit(), 'trebbia', 'watch', 5)
+    const { page } = await begin(await visit(), 'trebbia', 'watch', 100)
     const end = page.locator('dialog[open] .statistics')
     await end.waitFor({ timeout: 100_000 })
     const title = await page.locator('dialog[open] h2').first().innerText()
