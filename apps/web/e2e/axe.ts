@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  impact: string
+  nodes: { html: string; failureSummary: string }[]
+}
+
+interface Axe {
+  run: (how: object) => Promise<{ violations: Violation[] }>
+}
+
+/** By daylight everything is looked at; by night only what the night changes, the colours. */
+export async function noSeriousFaults(page: Page): Promise<void> {
+  expect(await faults(page, {})).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await faults(page, { runOnly: ['color-contrast'] }), 'in the dark').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function faults(page: Page, how: object): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(async how => {
+    const { axe } = window as unknown as { axe: Axe }
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...how })
+    return violations
+      .filter(v => v.impact === 'serious' || v.impact === 'critical')
+      .map(({ id, nodes }) => {
+        const where = nodes.slice(0, 3).map(n => `${n.html.slice(0, 160)} — ${n.failureSummary}`)
+        return `${id}: ${where.join(' | ')}`
+      })
+  }, how)
+}
