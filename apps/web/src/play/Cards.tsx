@@ -24,6 +24,7 @@ export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boole
       onPick={battle.pick}
       onDraft={battle.setDraft}
       covered={battle.covered}
+      hint={battle.advice}
       onUncover={battle.asking === null ? undefined : battle.uncover}
     />
   )

@@ -13,7 +13,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
   const say = words.play
   const floats = useFloats(battle, screen)
   const marked = useMemo(() => (lit ? [lit] : []), [lit])
-  const hinted = battle.hint !== null && typeof battle.hint === 'object' ? battle.hint.picks : battle.proposal
+  const hinted = battle.advice ?? battle.proposal
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above

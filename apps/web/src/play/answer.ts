@@ -38,9 +38,13 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): stri
     const choice = choiceBefore(i)
     return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
   })
-  if (decision.kind === 'assign' && picks.every(pick => typeof pick === 'string')) return counted(names)
+  if (isList(asking, picks)) return counted(names)
   return names.join(decision.kind === 'several' || decision.kind === 'order' ? ', ' : ' → ')
 }
+
+/** One word for each of many. */
+const isList = ({ decision }: Asking<unknown>, picks: Picks): boolean =>
+  decision.kind === 'assign' && picks.length > 1 && picks.every(pick => typeof pick === 'string')
 
 /** The same word for many: how often each. */
 const counted = (names: readonly string[]): string =>
@@ -54,8 +58,14 @@ const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
 /** An advice in words: what, why, how likely that wins, and what comes near it. */
 export function hintIn(asking: Asking<unknown>, hint: Hint, lang: Lang, words: Words): string {
   const { picks, reason, promise, others } = hint
+  const why = reason?.[lang].replace(/\.$/, '')
+  if (isList(asking, picks)) {
+    // Who gets which word is shown where they stand.
+    const chance = promise === undefined ? [] : [words.play.hintChance(chanceOf(promise))]
+    return [words.play.hintIs(why ?? picksIn(asking, picks, lang)), ...chance].join(' · ')
+  }
   const parts = [words.play.hintIs(picksIn(asking, picks, lang))]
-  if (reason) parts.push(reason[lang].replace(/\.$/, ''))
+  if (why) parts.push(why)
   if (promise !== undefined) {
     parts.push(words.play.hintChance(chanceOf(promise)))
     const [next] = others ?? []

@@ -327,6 +327,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     undo,
     redo,
     hint,
+    /** The picks of the hint, once there is one. */
+    advice: hint !== null && typeof hint === 'object' ? hint.picks : null,
     askHint,
     odds,
     entries,

@@ -79,6 +79,8 @@ export interface TrayProps<F> {
   onDraft: (draft: Picks) => void
   /** What only one player may see is covered; this uncovers it. */
   covered: boolean
+  /** What an adviser would answer. */
+  hint: Picks | null
   onUncover?: () => void
 }
 

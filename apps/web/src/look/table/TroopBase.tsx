@@ -29,6 +29,8 @@ export interface TroopBaseProps extends Pose {
   order?: 'none' | 'down' | IconName
   /** Somebody stands close to its right: the card lies on its own corner. */
   tucked?: boolean
+  /** The card somebody advises, beside its other flank. */
+  advised?: IconName
   acted?: boolean
   /** Behind its own earthwork, or wagons. */
   works?: boolean
@@ -171,6 +173,7 @@ export const TroopBase = memo((props: TroopBaseProps) => {
     disordered,
     order = 'none',
     tucked,
+    advised,
     acted,
     works,
     led,
@@ -223,6 +226,15 @@ export const TroopBase = memo((props: TroopBaseProps) => {
               transform={`translate(${width / 2 + (tucked ? -2 : 17 * k)} ${depth / 2 - (tucked ? 2 : 17)}) ${upright} rotate(3) scale(${k})`}
             >
               <OrderCard order={order} />
+            </g>
+          )}
+          {advised && (
+            <g
+              className="order-advised"
+              transform={`translate(${-width / 2 - (tucked ? -4 : 17 * k)} ${depth / 2 - (tucked ? 2 : 17)}) ${upright} rotate(-3) scale(${k})`}
+            >
+              <rect x="-16" y="-21" width="32" height="42" rx="5" />
+              <OrderCard order={advised} />
             </g>
           )}
           {led && (

@@ -32,7 +32,7 @@ export const lettering = (lines: readonly string[], { letter, line }: Hand, x: n
   lines,
   x,
   y,
-  half: Math.max(...lines.map(text => text.length)) * letter + 6,
+  half: Math.max(...lines.map(text => text.length)) * letter + 9,
   tall: lines.length * line,
 })
 

@@ -5,13 +5,13 @@ import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { TrayProps } from '../skin.ts'
 import { dressed } from './bases.tsx'
-import { cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
+import { advisedCards, cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { useDigits } from './WordTray.tsx'
 import { lettered, longName, ORDER_ICONS, tableWords } from './words.ts'
 
 /** All troops in a row; keys 1 to 5 give the chosen one its card and go on to the next. */
-export const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) => {
+export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Field>) => {
   const say = tableWords[lang].orders
   const seat = asking?.decision.seat ?? 0
   const g = asking?.view.field
@@ -63,6 +63,7 @@ export const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) =
   })
   if (asking === null || g === undefined) return null
   const cards = cardsOf(asking)
+  const advised = advisedCards(asking, hint)
   const now = chosen && cards.get(chosen.id)
   const command = chosen && g.commands[chosen.command]
   return (
@@ -82,6 +83,11 @@ export const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) =
               <span className="order-small">
                 <Icon name={ORDER_ICONS[cards.get(u.id) ?? 'attention']} size={17} />
               </span>
+              {advised.has(u.id) && (
+                <span className="order-small advised">
+                  <Icon name={ORDER_ICONS[advised.get(u.id) ?? 'attention']} size={17} />
+                </span>
+              )}
               <small>{lettered(g, u.id, lang)}</small>
             </button>
           </li>
@@ -106,6 +112,11 @@ export const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) =
       </div>
       {chosen && now && (
         <p className="order-copy">
+          {hint !== null && (
+            <Button size="small" kind="primary" icon="check" off={advised.size === 0} onClick={() => onDraft(hint)}>
+              {say.advice(advised.size)}
+            </Button>
+          )}
           <b>{longName(g, chosen.id, lang)}</b>
           <Button size="small" onClick={() => put(brothers, now)}>
             {orderNames[now][lang]} → {command ? commandNames[command.kind][lang] : say.command} ({brothers.length})
@@ -113,7 +124,7 @@ export const GiveOrders = ({ asking, lang, phone, onDraft }: TrayProps<Field>) =
           <Button size="small" onClick={() => put(troops, now)}>
             {say.all}: {orderNames[now][lang]}
           </Button>
-          {!phone && <span>{say.keys}</span>}
+          {!phone && hint === null && <span className="order-keys">{say.keys}</span>}
         </p>
       )}
     </>

@@ -17,18 +17,28 @@ export const Slip = ({
   state?: string
   keyCap?: string
   onClick?: () => void
-}) => (
-  <button type="button" className={on ? 'order-slip on' : 'order-slip'} aria-pressed={on} onClick={onClick}>
-    <Icon name={ORDER_ICONS[order]} size={32} />
-    <span>
-      <b>{orderNames[order][lang]}</b>
-      <small>{ORDER_NOTES[order][lang]}</small>
-    </span>
-    {keyCap && (
-      <span className="key-cap" aria-hidden="true">
-        {keyCap}
+}) => {
+  const className = on ? 'order-slip on' : 'order-slip'
+  const inside = (
+    <>
+      <Icon name={ORDER_ICONS[order]} size={32} />
+      <span>
+        <b>{orderNames[order][lang]}</b>
+        <small>{ORDER_NOTES[order][lang]}</small>
       </span>
-    )}
-    {state && <span className="order-state">{state}</span>}
-  </button>
-)
+      {keyCap && (
+        <span className="key-cap" aria-hidden="true">
+          {keyCap}
+        </span>
+      )}
+      {state && <span className="order-state">{state}</span>}
+    </>
+  )
+  return onClick === undefined ? (
+    <div className={className}>{inside}</div>
+  ) : (
+    <button type="button" className={className} aria-pressed={on} onClick={onClick}>
+      {inside}
+    </button>
+  )
+}

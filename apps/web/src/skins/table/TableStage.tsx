@@ -16,7 +16,7 @@ import { Candidates, HeldGhost, Reach } from './Held.tsx'
 import { advisedPose } from './hand.ts'
 import { letteringOf } from './lettering.ts'
 import { litBy, nothingLit } from './lights.ts'
-import { cardsOf, chooseTroop, isOrdering, useChosenTroop } from './orders.ts'
+import { advisedCards, cardsOf, chooseTroop, isOrdering, useChosenTroop } from './orders.ts'
 import {
   elementCode,
   groundOf,
@@ -110,11 +110,13 @@ export const TableStage = (props: StageProps<Field>) => {
     return all
   }, [lit, ordering, chosen, props.marked, g])
   const cards = useMemo(() => (ordering ? cardsOf(asking) : undefined), [ordering, asking])
+  const advisedOrders = useMemo(() => (ordering ? advisedCards(asking, hint) : undefined), [ordering, asking, hint])
   const lifted = liftedBy(held)
-  const names = useMemo(() => letteringOf(g, turned, lang, ground), [g, turned, lang, ground])
+  const orderedUnits = ordering ? [...(cards?.keys() ?? [])].join() : ''
+  const names = useMemo(() => letteringOf(g, turned, lang, ground, cards), [g, turned, lang, ground, orderedUnits])
   const pieces = useMemo(
-    () => drawPieces({ field: g, turned, lang, lights, names: names.units, cards, lifted }),
-    [g, turned, lang, lights, names, cards, lifted],
+    () => drawPieces({ field: g, turned, lang, lights, names: names.units, cards, advised: advisedOrders, lifted }),
+    [g, turned, lang, lights, names, cards, advisedOrders, lifted],
   )
 
   const point = useCallback(

@@ -38,6 +38,8 @@ export function formationOf({ branch, width, depth }: Pick<Kind, 'branch' | 'wid
 const cardOf = (u: Troop): 'none' | 'down' | IconName =>
   u.card === 'none' ? 'none' : u.card === 'hidden' ? 'down' : ORDER_ICONS[u.card]
 
+const orderIcon = (order: Order | undefined): IconName | undefined => order && ORDER_ICONS[order]
+
 /** A troop as its base, without a place. */
 export function dressed(g: Field, u: Troop): Omit<TroopBaseProps, 'x' | 'y' | 'facing' | 'id'> {
   const kind = kindOf(g, u)
@@ -67,6 +69,8 @@ export interface Pieces {
   names: Names['units']
   /** Cards that lie beside the troops before they are given. */
   cards?: ReadonlyMap<number, Order>
+  /** Cards an adviser would lay down instead. */
+  advised?: ReadonlyMap<number, Order>
   /** In the hand: what stays on the table is only its shadow. */
   lifted?: number
   /** Whose order, once carried out, is to be seen. */
@@ -90,7 +94,7 @@ const named = (at: Lettering | undefined, { x, y }: { x: number; y: number }) =>
   at && { name: at.lines.join('\n'), nameX: at.x - x, nameY: at.y - y }
 
 /** Everything that stands on the table. */
-export function drawPieces({ field: g, turned, lang, lights, names, cards, lifted }: Pieces): ReactNode[] {
+export function drawPieces({ field: g, turned, lang, lights, names, cards, advised, lifted }: Pieces): ReactNode[] {
   const drawn: ReactNode[] = []
   for (const u of g.troops) {
     if (u.where !== 'table') continue
@@ -104,6 +108,7 @@ export function drawPieces({ field: g, turned, lang, lights, names, cards, lifte
           {...pose}
           id={`u${u.id}`}
           order={gone ? 'none' : card === undefined ? cardOf(u) : ORDER_ICONS[card]}
+          advised={orderIcon(advised?.get(u.id))}
           acted={u.acted}
           light={lights.get(u.id)}
           tucked={isHemmedIn(g, u)}

@@ -35,11 +35,11 @@ function roomOf(g: Field, u: Troop | Commander, turned: boolean): Room {
 }
 
 /** What lies about a base: its card, and the disc of its wear. */
-function besides(g: Field, u: Troop, turned: boolean): Room[] {
+function besides(g: Field, u: Troop, turned: boolean, given: boolean): Room[] {
   const pose = poseSeen(g, [u.x, u.y, u.facing], turned)
   const [width, depth] = [u.width / MM, u.depth / MM]
   const rooms: Room[] = []
-  if (u.card !== 'none') {
+  if (given || u.card !== 'none') {
     const tucked = isHemmedIn(g, u)
     const [x, y] = fromBase(pose, width / 2 + (tucked ? -2 : 17), -depth + (tucked ? 2 : 17))
     rooms.push({ x, y, half: 13, tall: 18 })
@@ -75,14 +75,20 @@ function spotsAbout(base: Room, name: string): Lettering[] {
  * A place for every name where it lies on nobody and on no other name; a name for which there is none is left out.
  * Commanders come first, then those with the least choice of words, the ground last.
  */
-export function letteringOf(g: Field, turned: boolean, lang: Lang, ground: readonly TableGround[]): Names {
+export function letteringOf(
+  g: Field,
+  turned: boolean,
+  lang: Lang,
+  ground: readonly TableGround[],
+  given?: ReadonlyMap<number, unknown>,
+): Names {
   const [width, depth] = [g.width / MM, g.depth / MM]
   const troops = g.troops.filter(u => u.where === 'table')
   const standing = [...g.commanders.filter(isAlone), ...troops]
   const rooms = new Map(standing.map(u => [u.id, roomOf(g, u, turned)]))
   const taken: Room[] = [
     ...rooms.values(),
-    ...troops.flatMap(u => besides(g, u, turned)),
+    ...troops.flatMap(u => besides(g, u, turned, given?.has(u.id) ?? false)),
     ...ground.flatMap(one => blockRoom(one) ?? []),
   ]
   const onTable = ({ x, y, half, tall }: Room): boolean =>

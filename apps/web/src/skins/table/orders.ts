@@ -10,10 +10,19 @@ export const isOrdering = (asking: Asking<Field> | null): asking is Asking<Field
   asking?.decision.step === 'place-orders'
 
 /** The cards as they lie in the draft. */
-export function cardsOf({ view, decision, draft }: Asking<Field>): Map<number, Order> {
+export const cardsOf = (asking: Asking<Field>): Map<number, Order> => cardsIn(asking, asking.draft)
+
+/** The cards an adviser would lay down instead of those that lie there. */
+export function advisedCards(asking: Asking<Field>, hint: Picks | null): Map<number, Order> {
+  const laid = cardsOf(asking)
+  const advised = hint === null ? [] : cardsIn(asking, hint)
+  return new Map([...advised].filter(([id, order]) => laid.get(id) !== order))
+}
+
+function cardsIn({ view, decision }: Asking<Field>, picks: Picks): Map<number, Order> {
   const cards = new Map<number, Order>()
   troopsToOrder(view.field, decision.seat).forEach((u, i) => {
-    const order = ORDERS.find(o => o === draft[i])
+    const order = ORDERS.find(o => o === picks[i])
     if (order !== undefined) cards.set(u.id, order)
   })
   return cards

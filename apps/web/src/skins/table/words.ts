@@ -29,7 +29,7 @@ export function shortName(g: Field, id: number, lang: Lang): string {
 /** On the table the kind of a troop is drawn: its name needs no more than what is its own. */
 export const lettered = (g: Field, id: number, lang: Lang): string =>
   shortName(g, id, lang).replace(
-    /^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )/,
+    /^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u,
     '',
   )
 /** What it is called in full. */
@@ -144,6 +144,8 @@ const es = {
     next: 'Siguiente',
     keys: 'teclas 1–5, con Mayúsculas a todo su mando · N y P cambian de tropa',
     give: 'Dar las órdenes',
+    advice: (n: number) =>
+      n === 0 ? 'Ya son las de la pista' : `Tomar la pista: ${n === 1 ? 'cambia 1 orden' : `cambia ${n} órdenes`}`,
     revealed: 'revelada',
     chosen: 'elegida',
     see: 'Ver mis cartas',
@@ -247,6 +249,7 @@ const en: typeof es = {
     next: 'Next',
     keys: 'keys 1–5, with Shift to its whole command · N and P change troop',
     give: 'Give the orders',
+    advice: n => (n === 0 ? 'The hint is taken' : `Take the hint: ${n === 1 ? '1 order' : `${n} orders`} to change`),
     revealed: 'revealed',
     chosen: 'chosen',
     see: 'See my cards',
