@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // All processors: nobody works beside the tests.
     maxWorkers: '100%',
+    // No test leaves anything behind in a module: a worker reads each once.
+    isolate: false,
   },
 })
