@@ -50,9 +50,11 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
         <Toggle on={now.quotes} onChange={quotes => settings.set({ quotes })}>
           {say.quotes}
         </Toggle>
-        <Toggle on={now.coordinates} onChange={coordinates => settings.set({ coordinates })}>
-          {say.coordinates}
-        </Toggle>
+        {battle.played.skin.coordinates && (
+          <Toggle on={now.coordinates} onChange={coordinates => settings.set({ coordinates })}>
+            {say.coordinates}
+          </Toggle>
+        )}
         <hr />
         <Button icon="help" onClick={onShortcuts}>
           {say.shortcuts}

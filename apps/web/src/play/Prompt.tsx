@@ -115,10 +115,15 @@ const NumberField = ({ battle }: { battle: Battle }) => {
 }
 
 /** The last line of the log, for those who only look on. */
-function lastSentence({ entries }: Battle): string {
+function lastSentence({ entries, words }: Battle, who: string): string {
   const last = entries.at(-1)
-  if (last === undefined || last.kind === 'turn') return '…'
-  return last.parts.map(part => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text)).join('')
+  if (last === undefined) return words.play.battleBegins
+  if (last.kind === 'turn') return words.play.turnBegins
+  const text = last.parts
+    .map(part => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text))
+    .join('')
+  // Who it is stands before it already.
+  return text.startsWith(`${who} `) ? text.slice(who.length + 1) : text
 }
 
 /** What the bar says when nobody here is asked. */
@@ -135,7 +140,7 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
     return { seat: active, text: words.play.past(played.skin.turnOf(show.field)), wait: false }
   const { thinking } = state
   if (thinking !== null && caughtUp) return { seat: thinking.seat, text: '…', wait: true }
-  return { seat: active, text: lastSentence(battle), wait: false }
+  return { seat: active, text: lastSentence(battle, battle.seatName(active)), wait: false }
 }
 
 /** The buttons of the prompt; the main one last. */

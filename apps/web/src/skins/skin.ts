@@ -149,6 +149,8 @@ export interface Skin<F, E extends Told> {
   Aside?: ComponentType<AsideProps>
   /** Keys of its own, and what they do. */
   keys?: (lang: Lang) => readonly (readonly [key: string, what: string])[]
+  /** Its places have names that may be written on the board. */
+  coordinates?: boolean
   /** Words that are picked in the tray, not on buttons in a row. */
   inTray?: (asking: Asking<F>) => boolean
   /** Things lie on the board that only their owner may see: they are covered when the other one looks. */

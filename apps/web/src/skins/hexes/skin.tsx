@@ -106,6 +106,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       const played = own ? hexWords[lang].inPlay : hexWords[lang].theirs(dress.army(g, g.active)[lang])
       return [{ ...cardOf(g, g.card, bookOf(g).command(g, g.active), lang), played }, ...held]
     },
+    keys: lang => hexWords[lang].keys,
+    coordinates: true,
     count({ view, decision, draft, choice }, lang) {
       const g = view.field
       const say = hexWords[lang]

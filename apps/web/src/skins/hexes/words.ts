@@ -67,6 +67,7 @@ interface HexWords {
   units: string
   cards: string
   terrain: string
+  keys: readonly (readonly [string, string])[]
   dieFaces: string
   deck: string
   discards: string
@@ -151,6 +152,10 @@ export const hexWords: Record<Lang, HexWords> = {
     units: 'Unidades',
     cards: 'Cartas',
     terrain: 'Terreno',
+    keys: [
+      ['← ↑ → ↓', 'moverse por los hexágonos'],
+      ['? sobre un hexágono', 'por qué no se puede'],
+    ],
     dieFaces: 'Dados',
     deck: 'Mazo',
     discards: 'Descartes',
@@ -241,6 +246,10 @@ export const hexWords: Record<Lang, HexWords> = {
     units: 'Units',
     cards: 'Cards',
     terrain: 'Terrain',
+    keys: [
+      ['← ↑ → ↓', 'go from hex to hex'],
+      ['? on a hex', 'why it may not be chosen'],
+    ],
     dieFaces: 'Dice',
     deck: 'Deck',
     discards: 'Discards',

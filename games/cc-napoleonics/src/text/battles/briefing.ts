@@ -7,6 +7,6 @@ export const BRITAIN_FRANCE = {
   en: 'British against French',
 } as const satisfies Said
 export const ALLIES_FRANCE = {
-  es: 'Británicos y portugueses contra franceses',
-  en: 'British and Portuguese against French',
+  es: 'Anglo-portugueses contra franceses',
+  en: 'Anglo-Portuguese against French',
 } as const satisfies Said
