@@ -23,7 +23,7 @@ import { elementsAt } from './steps/scenery.ts'
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
   id: 'tercios',
-  version: '2',
+  version: '3',
   name: { es: 'Tercios', en: 'Tercios' },
   seats: 2,
   scenarios: scenarioList,

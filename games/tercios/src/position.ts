@@ -66,6 +66,7 @@ export const PASS_EFFECTS = [
   'tenacious',
   'terrible',
   'coordinated',
+  'fearless',
 ] as const
 /** End when the troop has acted or reacted. */
 export const ACT_EFFECTS = ['stoic', 'undaunted', 'engineer', 'mentor', 'swift'] as const

@@ -101,9 +101,10 @@ export const HARD: readonly Quality[] = [
   'shrewd',
 ]
 
+const inOrder: readonly string[] = QUALITIES
 /** The rule of a quality. */
 export const ruleOfQuality = (quality: string): string =>
-  `TER-QUA-${`${QUALITIES.findIndex(q => q === quality) + 1}`.padStart(2, '0')}`
+  `TER-QUA-${`${inOrder.indexOf(quality) + 1}`.padStart(2, '0')}`
 
 /** TER-CMD-01: what a level gives and costs; null where it is not to be had. */
 export const LEVELS = [

@@ -4,7 +4,7 @@ import { HARD, QUALITIES, ruleOfQuality } from '../data/qualities.ts'
 import { LENT } from '../data/virtues.ts'
 import { type Commander, enemyOf, type Field, inPlay, type Troop, under } from '../position.ts'
 import { bodyOf, commanderBody } from './bodies.ts'
-import { commanderSees, commandersSee, distanceFrom, interacts, knows, reaches } from './command.ts'
+import { baseOf, commanderSees, commandersSee, distanceFrom, interacts, knows, reaches } from './command.ts'
 import { is, standsIn } from './ground.ts'
 import { chargeTo, plainSpeed, reorientLanding } from './movement.ts'
 import { sees } from './sight.ts'
@@ -55,7 +55,7 @@ function commandersOf(g: Field, c: Commander, side: number, test: (o: Commander)
         o.side === side &&
         o.where === 'table' &&
         test(o) &&
-        (!near || distance(commanderBody(c), commanderBody(o)) <= commandReach(c)) &&
+        (!near || distance(commanderBody(c), baseOf(g, o)) <= commandReach(c)) &&
         commandersSee(g, c, o),
     )
     .map(o => o.id)
@@ -134,7 +134,7 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
   mentor: one((g, c) => friends(g, c, unacted)),
   officious: pairOf((g, c) => passedOn(g, c)),
   perfectionist: one((g, c) =>
-    friends(g, c, (f, u) => waits(u) && isInfantry(f, u) && u.wear === 0 && u.card === 'fire'),
+    friends(g, c, (f, u) => waits(u) && isInfantry(f, u) && u.wear === 0 && u.card === 'fire' && !u.blind),
   ),
   rogue: oneAnd(
     (g, c) => friends(g, c, (f, u) => waits(u) && inHiding(f, u)),

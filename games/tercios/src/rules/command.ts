@@ -1,4 +1,4 @@
-import { distance, distanceTo, inches, length } from '@acies/table'
+import { type Body, distance, distanceTo, inches, length } from '@acies/table'
 import type { Commander, Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, commanderBody } from './bodies.ts'
 import { lineIsOpen } from './sight.ts'
@@ -18,6 +18,9 @@ export function interacts(g: Field, c: Commander, u: Troop): boolean {
   const [own, other] = [g.commands[c.command], g.commands[u.command]]
   return (own.allied === other.allied && own.army === other.army) || knows(c, 'diplomat')
 }
+
+/** Where he is: his own base, or the troop he rides with. */
+export const baseOf = (g: Field, c: Commander): Body => (c.inside < 0 ? commanderBody(c) : bodyOf(g.troops[c.inside]))
 
 /** Edge to edge; from the centres of the troop he rides with (TER-CMD-05, TER-CMD-13). */
 export function distanceFrom(g: Field, c: Commander, u: Troop): number {

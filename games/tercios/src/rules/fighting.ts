@@ -1,7 +1,8 @@
 import { aheadOf, inches } from '@acies/table'
 import { ARQUEBUS_RANGE, FLINTLOCK_CLOSE, MISSILES, type Missile } from '../data/weapons.ts'
 import { effectOf, type Field, kindOf, type Troop, under } from '../position.ts'
-import { groundGives, standsHigher } from './ground.ts'
+import { centresOf } from './bodies.ts'
+import { groundGives, nearestCentre, standsHigher } from './ground.ts'
 import { type Line, lineTo } from './sight.ts'
 import { armed, atLimit, has, helped, isCavalry, riderWith } from './traits.ts'
 import { type Reckoning, reckon, type Source } from './values.ts'
@@ -61,14 +62,15 @@ export function fireDice(g: Field, u: Troop, occasion: Occasion, far: number, an
   return reckon(mixed ? kind.far : kind.fire, sources, helped(g, u, 'drill') ? ['drill'] : [])
 }
 
-/** Courage against a shot (TER-SHO-11). */
-export function courageUnderFire(g: Field, u: Troop, shooter: Troop): Reckoning {
+/** Courage against a shot (TER-SHO-11); a line tells from where it comes, if not from the shooter's front. */
+export function courageUnderFire(g: Field, u: Troop, shooter: Troop, line?: Line): Reckoning {
   const missile = missileOf(g, shooter)
   const gun = missile?.gun === true
   const sources: Source[] = []
   if (u.disordered && !has(g, u, 'open-order')) sources.push('disordered-')
   const mortar = armed(g, shooter, 'mortar')
-  if (!mortar && (u.entrenched || under(u, 'stoic') || groundGives(g, u, 'cover', shooter))) sources.push('cover+')
+  if (!mortar && (u.entrenched || under(u, 'stoic') || groundGives(g, u, 'cover', line?.from ?? shooter, line?.to)))
+    sources.push('cover+')
   if (u.fortress && !gun) sources.push('fortress+')
   if (under(u, 'resisting')) sources.push('resist+')
   return reckon(kindOf(g, u).courage, sources, helped(g, u, 'sacrifice') ? ['sacrifice'] : [])
@@ -93,7 +95,8 @@ export interface Footing {
 
 /** Behind a wall, in a building, an earthwork, a wagon fort (TER-RUL-30). */
 export const isProtected = (g: Field, u: Troop, from: Troop): boolean =>
-  u.entrenched || under(u, 'undaunted') || groundGives(g, u, 'protected', from)
+  // Who has come to blows stands on the wall himself: what lies between is seen from his rear.
+  u.entrenched || under(u, 'undaunted') || groundGives(g, u, 'protected', centresOf(from)[2], nearestCentre(u, from))
 export const isFortified = (g: Field, u: Troop, from: Troop): boolean =>
   u.fortress || u.emplaced || isProtected(g, u, from)
 

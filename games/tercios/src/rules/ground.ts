@@ -1,4 +1,15 @@
-import { type Body, crosses, gapBetween, lengthOn, overlaps, type Point, SLACK, spans, staysOn } from '@acies/table'
+import {
+  type Body,
+  crosses,
+  gapBetween,
+  length,
+  lengthOn,
+  overlaps,
+  type Point,
+  SLACK,
+  spans,
+  staysOn,
+} from '@acies/table'
 import { ELEMENTS, type GroundQuality } from '../data/terrain.ts'
 import type { Element, Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, elementBody, isOn } from './bodies.ts'
@@ -36,22 +47,33 @@ const held = (g: Field, e: Element): boolean => isBuilding(e) && g.troops.some(u
 /** A troop is in an element only if its front centre is (TER-TRR-01). */
 export const standsIn = (e: Element, u: Point): boolean => isOn(elementBody(e), u)
 
-/** Is the troop in, or behind, something of this quality? Lines must be touched (TER-RUL-28, TER-RUL-30). */
-export function groundGives(g: Field, u: Troop, quality: GroundQuality, from: Point | null): boolean {
+/**
+ * Is the troop in, or behind, something of this quality? Lines must be touched, and lie on the way from whoever comes
+ * or shoots from there (TER-RUL-28, TER-RUL-30).
+ */
+export function groundGives(g: Field, u: Troop, quality: GroundQuality, from: Point, to?: Point): boolean {
   if (u.building >= 0) return quality === 'cover' || quality === 'protected'
   for (const e of g.elements) {
     if (!is(g, e, quality) || isBuilding(e)) continue
     if (e.line.length === 0) {
       if (standsIn(e, u)) return true
-    } else if (from !== null && touchesLine(e, u) && linesThrough(e, from, u)) return true
+    } else if (touchesLine(e, u) && crosses(elementBody(e), from, to ?? nearestCentre(u, from))) return true
   }
   return false
 }
 const TOUCH = 254 // a tenth of an inch
 const touchesLine = (e: Element, u: Troop): boolean => gapBetween(elementBody(e), bodyOf(u)) <= TOUCH
-/** Does the line to any centre of the troop cross the element? */
-const linesThrough = (e: Element, from: Point, u: Troop): boolean =>
-  centresOf(u).some(c => crosses(elementBody(e), from, c))
+export function nearestCentre(u: Troop, from: Point): Point {
+  let best: Point = u
+  let least = Number.POSITIVE_INFINITY
+  for (const c of centresOf(u)) {
+    const far = length(c.x - from.x, c.y - from.y)
+    if (far >= least) continue
+    least = far
+    best = c
+  }
+  return best
+}
 
 /** All centres in an element of Height, while the enemy has one outside it (TER-TRR-08). */
 export function standsHigher(g: Field, u: Troop, enemy: Troop): boolean {
@@ -131,8 +153,19 @@ export function impassableUnder(g: Field, body: Body, building: number): Element
   return null
 }
 
-/** Does the line, which crosses the element, enter it and leave it again (TER-TRR-06)? */
-export function hiddenBy(g: Field, e: Element, a: Point, b: Point): boolean {
+/**
+ * Does the line, which crosses the element, enter it and leave it again (TER-TRR-06)? Not if either of those at its
+ * ends stands in the element.
+ */
+export function hiddenBy(
+  g: Field,
+  e: Element,
+  a: Point,
+  b: Point,
+  looker: Point | null,
+  target: Point | null,
+): boolean {
   const body = elementBody(e)
-  return !isOn(body, a) && !isOn(body, b) && !held(g, e) && lengthOn(body, a, b) > SLACK
+  if (isOn(body, a) || isOn(body, b) || held(g, e) || lengthOn(body, a, b) <= SLACK) return false
+  return !(looker !== null && isOn(body, looker)) && !(target !== null && isOn(body, target))
 }

@@ -7,7 +7,7 @@ import {
   advanceTo,
   bodyHere,
   chargeTo,
-  flightPose,
+  flightPoses,
   type Gait,
   isFree,
   landing,
@@ -293,7 +293,7 @@ describe('moves nobody wants', () => {
   })
   test('TER-REA-30: away from whoever caused it', () => {
     const g = fieldFrom({ troops: { 'a-1': { at: [30, 30] }, 'b-1': { at: [30, 24], facing: 180 } } })
-    const at = flightPose(g, troop(g, 'a-1'), troop(g, 'b-1'), inches(4), inches(8))
-    expect(at).toEqual(pose(inches(30), inches(38), 18000))
+    const away = flightPoses(g, troop(g, 'a-1'), troop(g, 'b-1'), inches(4), inches(8))
+    expect(away).toEqual([pose(inches(30), inches(38), 18000)])
   })
 })

@@ -11,6 +11,7 @@ import {
   leavesAfter,
   length,
   onTable as liesOnTable,
+  middleOf,
   nearestTo,
   overlaps,
   type Point,
@@ -242,7 +243,10 @@ export function chargeTo(
     const found = chargeAlong(g, u, target, c, far, gait, most)
     if (found !== null) return found
   }
-  if (aims.length === 0) return null
+  // Without a centre within its speed there is no combat, though the edge of the base be nearer (TER-RUL-106).
+  const within = (a: { c: Point; far: number }): boolean =>
+    a.far <= Math.min(most, allowance(g, u, gait, wayOf(g, u, u, a.c))) + 5
+  if (!aims.some(within)) return null
   const edge = nearestTo(bodyOf(target), u)
   return chargeAlong(g, u, target, edge, length(edge.x - u.x, edge.y - u.y), gait, most)
 }
@@ -309,20 +313,33 @@ export function advanceTo(
 }
 
 /** How far a base can be pushed in a direction before something stops it; facing kept (TER-OUT-02, 04, TER-RUL-40). */
-export function pushed(g: Field, u: Troop, towards: number, distance: number, gap = 0): { pose: Pose; gone: number } {
-  const body = bodyOf(u)
+export const pushed = (g: Field, u: Troop, towards: number, distance: number, gap = 0): { pose: Pose; gone: number } =>
+  pushedFrom(g, u, u, towards, distance, gap) ?? { pose: pose(u.x, u.y, u.facing), gone: 0 }
+
+/** The same from where it would stand, which may be over others; null when there is no room on all that way. */
+export function pushedFrom(
+  g: Field,
+  u: Troop,
+  from: Pose,
+  towards: number,
+  distance: number,
+  gap = 0,
+): { pose: Pose; gone: number } | null {
+  const start = pose(from.x, from.y, from.facing)
+  const body = bodyHere(u, start)
   let gone = Math.min(distance, leavesAfter(g, body, towards))
-  gone = Math.min(gone, freeWay(body, towards, distance, obstacles(g, u)))
+  const others = obstacles(g, u)
+  const inTheWay = from === u ? others : others.filter(o => !overlaps(o, body))
+  gone = Math.min(gone, freeWay(body, towards, distance, inTheWay))
   if (gap > 0) {
     const enemies = g.troops.filter(o => o.where === 'table' && o.side !== u.side).map(bodyOf)
     gone = Math.min(gone, freeWay(body, towards, distance, enemies, gap))
   }
   for (; gone > 0; gone = Math.max(0, gone - INCH / 4)) {
-    const at = slid(u, towards, gone)
-    const there = bodyHere(u, at)
-    if (hasRoom(g, u, there)) return { pose: at, gone: Math.round(gone) }
+    const at = slid(start, towards, gone)
+    if (hasRoom(g, u, bodyHere(u, at))) return { pose: at, gone: Math.round(gone) }
   }
-  return { pose: pose(u.x, u.y, u.facing), gone: 0 }
+  return from !== u && hasRoom(g, u, body) ? { pose: start, gone: 0 } : null
 }
 
 /** The nearest free place round a pose, for whatever has nowhere to stand. */
@@ -336,28 +353,44 @@ export function roomNear(g: Field, u: Troop, at: Pose): Pose | null {
   return null
 }
 
-/** Straight away from somebody, or as little aside as leaves room; at least so far if it can be (TER-REA-30). */
-export function flightPose(g: Field, u: Troop, from: Point, least: number, most: number): Pose | null {
-  const away = bearing(from, u)
-  let best: Pose | null = null
+/**
+ * Straight away from somebody, or as little aside as leaves room for the least distance; if none does, as far as can be
+ * (TER-REA-30, TER-RUL-14). Two places when both sides are alike: left, then right.
+ */
+export function flightPoses(g: Field, u: Troop, from: Point, least: number, most: number): Pose[] {
+  const heart = u.building < 0 ? u : middleOf(u)
+  const away = bearing(from, heart)
+  let best: Pose[] = []
   let farthest = 0
   for (let off = 0; off <= 9000; off += 1500) {
+    const found: { at: Pose; far: number }[] = []
     for (const sign of off === 0 ? [1] : [-1, 1]) {
       const way = (away + sign * off + 36000) % 36000
-      const turned = pose(u.x, u.y, way)
-      for (let d = most; d >= INCH / 2; d -= INCH) {
-        if (d <= farthest) break
-        const at = slid(turned, way, d)
-        const ground = wayOf(g, u, u, at)
-        if (ground.impassable || wayIsBarred(g, u, u, at, null, nobody) !== null) continue
-        const body = bodyHere(u, at)
-        if (!hasRoom(g, u, body) || tooNear(g, u, body, INCH)) continue
-        best = at
-        farthest = d
-        break
-      }
-      if (best !== null && farthest >= least) return best
+      const start = u.building < 0 ? u : nearestTo(bodyOf(u), slid(pose(heart.x, heart.y, way), way, inches(99)))
+      const at = farthestAlong(g, u, start, way, most)
+      if (at !== null) found.push({ at, far: Math.round(length(at.x - start.x, at.y - start.y)) })
+    }
+    const enough = found.filter(f => f.far >= least - 5)
+    if (enough.length > 0) return enough.map(f => f.at)
+    for (const { at, far } of found) {
+      if (far <= farthest) continue
+      farthest = far
+      best = [at]
     }
   }
   return best
+}
+/** The farthest place on a straight way where a fleeing troop may stand. */
+function farthestAlong(g: Field, u: Troop, start: Point, way: number, most: number): Pose | null {
+  const runner = leaver(g, u)
+  const turned = pose(start.x, start.y, way)
+  for (let d = most; d >= INCH / 2; d -= INCH) {
+    const at = slid(turned, way, d)
+    const ground = wayOf(g, u, start, at)
+    if (ground.impassable || d > allowance(g, u, 'run', ground) + 5) continue
+    if (wayIsBarred(g, u, start, at, null, nobody) !== null) continue
+    const body = bodyHere(runner, at)
+    if (hasRoom(g, runner, body) && !tooNear(g, u, body, INCH)) return at
+  }
+  return null
 }

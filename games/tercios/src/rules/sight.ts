@@ -129,7 +129,7 @@ export function lineIsOpen(
     const body = elementBody(e)
     if (clearOfLine(body, a, b, corridor)) continue
     if (crosses(body, a, b)) {
-      if (hiddenBy(g, e, a, b)) return false
+      if (hiddenBy(g, e, a, b, looker, target)) return false
     } else if (e.id !== (looker?.building ?? -1) && e.id !== (target?.building ?? -1)) found[n++] = body
   }
   return n < 2 || !squeezes(found, n, a, b, corridor)

@@ -68,6 +68,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: '{unit} [is|are] attentive: turn or shoot?',
   },
   'choose-flight': { es: '¿Cuántas pulgadas [huye|huyen] {unit}?', en: 'How many inches [does|do] {unit} flee?' },
+  'choose-flight-side': { es: '¿Hacia qué lado [huye|huyen] {unit}?', en: 'On which side [does|do] {unit} flee?' },
   'announce-flight': {
     es: '{unit} [dispara: ¿huirá|disparan: ¿huirán] después?',
     en: '{unit} [shoots: will it|shoot: will they] flee afterwards?',

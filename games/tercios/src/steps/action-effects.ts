@@ -151,7 +151,8 @@ export function takeEffect(
 /** TER-CMD-32; with Expert, the whole brigade (TER-QUA-30). */
 function inspire(r: Table, c: Commander, u: Troop, virtue: string): void {
   const g = r.field
-  const n = VIRTUES.findIndex(v => v === virtue)
+  const virtues: readonly string[] = VIRTUES
+  const n = virtues.indexOf(virtue)
   g.must.push(u.id)
   put(u, 'inspired', n)
   if (!knows(c, 'expert') || u.joint < 0) return

@@ -246,6 +246,19 @@ describe('qualities that do something at once', () => {
     expect(play.asked).toBe('stay-cold')
     play.answer('cancel')
     expect([play.g.barred[1], commander(play.g, 'b-c1').exhausted]).toEqual([-1, true])
+    // Only the effect is undone: two successes still spare the one who tried.
+    expect(commander(play.g, 'a-c1').exhausted).toBe(false)
+  })
+  test('TER-QUA-32: Cold watches from where his troop stands', () => {
+    const riding = (x: number) =>
+      new Play(
+        scene('learned', {
+          troops: { 'b-2': { at: [x, 20], facing: 180 } },
+          commanders: { 'b-c1': { with: 'b-2', at: [42, 22], chief: true, level: 2, qualities: ['cold'] } },
+        }),
+        good,
+      ).answer('learned', 'b-1').asked
+    expect([riding(49), riding(64)]).toEqual(['stay-cold', ''])
   })
   test('TER-QUA-30: Expert inspires a brigade that shares a card', () => {
     const brigade = { type: 'SWE-01', card: 'fire', joint: 'a-1' }

@@ -1,16 +1,16 @@
 import { type Choice, word } from '@acies/kernel'
-import { ACT_EFFECTS, ACTIVATION_EFFECTS, kindOf, lift, NOBODY, ORDERS, type Order } from '../position.ts'
+import { ACT_EFFECTS, kindOf, lift, ORDERS, type Order } from '../position.ts'
 import { disciplineDice, mustCheck, PLAIN, recovery } from '../rules/checks.ts'
 import type { Gait } from '../rules/movement.ts'
-import { has, isFresh, isMobile } from '../rules/traits.ts'
+import { has, isFresh, isMobile, isPooled } from '../rules/traits.ts'
 import { allSources } from '../rules/values.ts'
 import { springAmbush } from './ambush.ts'
 import { attention } from './attention.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
-import { canChargeSomebody, charge } from './charge.ts'
+import { canChargeSomebody, charge, closeActivation } from './charge.ts'
 import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
-import { mobility, run } from './move.ts'
+import { mobility, run, settleTenacious } from './move.ts'
 import { stepAside } from './step-aside.ts'
 
 /** A troop carries out its card (TER-ORD-01 to 04). */
@@ -55,7 +55,9 @@ export const activation = procedure({
       const g = r.field
       const u = g.troops[v.unit]
       if (v.leaves) u.fortress = false
-      if (!has(g, u, 'impetuous') || !isFresh(u) || v.order === 'attack' || !canChargeSomebody(g, u)) return
+      // A column counts as fresh when it acts (TER-CAV-19).
+      const fresh = isFresh(u) || isPooled(u)
+      if (!has(g, u, 'impetuous') || !fresh || v.order === 'attack' || !canChargeSomebody(g, u)) return
       const value = disciplineDice(g, u, PLAIN)
       const dice = roll(r, value.value)
       r.tell(
@@ -124,18 +126,14 @@ export const activation = procedure({
     aside(r) {
       if (r.field.displaced.length > 0) r.call(stepAside, {})
     },
+    hide(r, v) {
+      if (v.order === 'attention' || v.order === 'run') settleTenacious(r.field, v.unit)
+    },
     over(r, v) {
       closeActivation(r.field, v.unit)
     },
   },
 })
-
-/** What lasts only as long as one troop acts. */
-export function closeActivation(g: import('../position.ts').Field, unit: number): void {
-  g.moving = NOBODY
-  for (const u of g.troops) lift(u, ACTIVATION_EFFECTS)
-  lift(g.troops[unit], ACT_EFFECTS)
-}
 
 const LEAVE = ['keep', 'abandon'] as const
 /** TER-UNI-20 */

@@ -9,9 +9,9 @@ import { has, isArtillery, isInfantry } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { columnsFor, joinColumn } from './column.ts'
-import { caracole } from './fire.ts'
-import { hasRoomToTurn, march, mayTurn, moveCandidates, reorient, settleTenacious, TURNS, turnsOf } from './move.ts'
-import { shoot } from './shooting.ts'
+import { caracole, chooseTargets } from './fire.ts'
+import { hasRoomToTurn, type Marched, march, mayTurn, moveCandidates, reorient, TURNS, turnsOf } from './move.ts'
+import { shotsFrom, volley } from './shooting.ts'
 
 export const DEEDS = ['move', 'reorganise', 'reorient', 'shoot', 'limber', 'unlimber', 'enter', 'join'] as const
 export type Deed = (typeof DEEDS)[number]
@@ -20,10 +20,18 @@ export type Deed = (typeof DEEDS)[number]
 export const attention = procedure({
   name: 'attention',
   gives: undefined,
-  with: (a: { unit: number }) => ({ unit: a.unit, done: [] as Deed[], picked: [] as (string | number)[] }),
+  with: (a: { unit: number }) => ({
+    unit: a.unit,
+    done: [] as Deed[],
+    picked: [] as (string | number)[],
+    targets: [] as number[],
+    gone: 'arrived' as Marched,
+  }),
   lines: {
     choose(r, v) {
       const u = r.field.troops[v.unit]
+      v.gone = 'arrived'
+      v.targets = []
       if (v.done.length >= 2 || u.where !== 'table') return r.end(undefined)
       r.call(chooseDeed, { unit: v.unit, done: v.done.slice() }, 'picked')
     },
@@ -36,14 +44,17 @@ export const attention = procedure({
       v.done.push(known)
       switch (known) {
         case 'move':
-          return r.call(march, { unit: u.id, to: rest.map(Number), charge: NOBODY })
+          return r.call(march, { unit: u.id, to: rest.map(Number), charge: NOBODY }, 'gone')
         case 'reorganise':
           u.disordered = false
           return r.tell(event('reorganised', ['TER-MRK-05', 'TER-ORD-10'], { unit: u.id }))
         case 'reorient':
           return reorient(r, u, word(rest, 0, TURNS), ['TER-MOV-13', 'TER-ORD-10'])
         case 'shoot':
-          return shootAttentively(r, u, g.troops[Number(rest[0])])
+          // A fortification says beforehand at whom each of its troops shoots (TER-UNI-32).
+          v.targets = [Number(rest[0])]
+          if (shotsFrom(u) === 1) return
+          return r.call(chooseTargets, { unit: u.id, options: shotsOf(g, u), shots: shotsFrom(u) }, 'targets')
         case 'limber':
         case 'unlimber':
           u.limbered = known === 'limber'
@@ -56,20 +67,18 @@ export const attention = procedure({
           return joinColumn(r, u, g.troops[Number(rest[0])])
       }
     },
+    shoot(r, v) {
+      volley(r, r.field.troops[v.unit], v.targets, 'attention', { gunFirst: false })
+    },
     caracole(r, v) {
-      if (v.picked[0] === 'shoot') r.call(caracole, { unit: v.unit })
+      if (v.targets.length > 0) r.call(caracole, { unit: v.unit })
     },
     again(r, v) {
-      settleTenacious(r.field, v.unit)
-      r.repeat()
+      // Whoever was beaten on his way does nothing more (TER-REA-23).
+      if (v.gone !== 'halted') r.repeat()
     },
   },
 })
-
-function shootAttentively(r: Table, u: Troop, target: Troop): void {
-  const line = shotAt(r.field, u, target)
-  if (line !== null) shoot(r, u, u, target, 'attention', line.length)
-}
 
 /** What a troop may still do with Attention. */
 export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {

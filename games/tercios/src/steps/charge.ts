@@ -1,25 +1,41 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
 import { apart, bearing, gapBetween, INCH, inches, length, type Pose, pickOf, pose, slid } from '@acies/table'
-import { type Field, NOBODY, type Troop } from '../position.ts'
+import { ACT_EFFECTS, ACTIVATION_EFFECTS, type Field, lift, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
-import { flanks, shotAt } from '../rules/fighting.ts'
+import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
-import { advanceTo, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
-import { sees } from '../rules/sight.ts'
+import { advanceTo, allowance, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
+import { ANY_DISTANCE, sees, wayIsBarred } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
+import { chooseFirstShot } from './fire.ts'
 import { flight } from './flight.ts'
 import { interception, meetingOf, NEAREST } from './interception.ts'
 import { disorder } from './losses.ts'
 import { type Marched, march, stopHere } from './move.ts'
-import { chargeReaction, mayReply, type Reaction, reveal } from './reaction.ts'
-import { shoot } from './shooting.ts'
+import { chargeReaction, mayReply, type Reaction, reveal, shootBack } from './reaction.ts'
+import { bothShoot } from './shooting.ts'
 
 /** May it charge at all (TER-UNI-21, TER-UNI-29)? */
 const canAttack = (g: Field, u: Troop): boolean =>
   u.where === 'table' && !u.fortress && !u.emplaced && plainSpeed(g, u) > 0 && u.building < 0
+
+/** A troop is made to attack, whatever its card says. */
+export function sendToAttack(g: Field, u: Troop): void {
+  u.card = 'none'
+  u.joint = NOBODY
+  u.acted = true
+  u.last = 'attack'
+  g.asked.length = 0
+}
+/** What lasts only as long as one troop acts ends (TER-RUL-15). */
+export function closeActivation(g: Field, unit: number): void {
+  g.moving = NOBODY
+  for (const u of g.troops) lift(u, ACTIVATION_EFFECTS)
+  if (unit !== NOBODY) lift(g.troops[unit], ACT_EFFECTS)
+}
 
 /** Enemies it sees (TER-CHG-06), and those of them it can reach: one of these if there are any (TER-RUL-34). */
 export function chargeTargets(g: Field, u: Troop): number[] {
@@ -57,6 +73,10 @@ export const charge = procedure({
     meets: NEAREST,
     sheltered: 'none' as Fought,
     stops: false,
+    /** Where it set out, and how far it may go from there. */
+    from: [0, 0],
+    most: ANY_DISTANCE,
+    gunFirst: false,
     fought: 'none' as Fought,
   }),
   lines: {
@@ -96,8 +116,11 @@ export const charge = procedure({
     sheltered(r, v) {
       const g = r.field
       if (v.shelter === NOBODY || v.shown === 'none') return
-      const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
+      const u = g.troops[v.unit]
+      const way = pathOf(g, u, g.troops[v.target])
       if (way === null) return
+      v.from = [u.x, u.y]
+      v.most = allowance(g, u, 'attack', wayOf(g, u, u, way))
       const attacks = v.shown === 'attack' // TER-UNI-42
       const to = pickOf(way).slice()
       r.call(interception, { unit: v.shelter, mover: v.unit, to, attacks, meets: v.meets }, 'sheltered')
@@ -114,27 +137,49 @@ export const charge = procedure({
       v.counter = v.reaction === 'counter'
       v.flank = flanks(g, u, target) // TER-RUL-31: after reactions
       if (v.counter) counterCharge(r, target, u)
-      const way = pathOf(g, u, target)
+      const way = pathOf(g, u, target, leftOf(u, v))
       if (way === null) return
+      if (v.most === ANY_DISTANCE) {
+        v.from = [u.x, u.y]
+        v.most = allowance(g, u, 'attack', wayOf(g, u, u, way))
+      }
       v.to = pickOf(way).slice()
       r.call(march, { unit: v.unit, to: v.to, charge: v.target }, 'gone')
     },
-    shot(r, v) {
+    whichShot(r, v) {
       const g = r.field
       const [u, target] = [g.troops[v.unit], g.troops[v.target]]
-      if (v.gone === 'halted' || u.where !== 'table' || target.where !== 'table') return r.end('none')
-      if (v.reaction !== 'shoots' && v.reaction !== 'aims' && v.reaction !== 'shoots-and-flees') return
-      const line = shotAt(g, target, u)
+      if (u.where !== 'table' || target.where !== 'table') return r.end('none')
+      if (v.reaction === 'shoots' && bothShoot(g, target, u, 'fire-reaction'))
+        r.call(chooseFirstShot, { unit: v.target }, 'gunFirst')
+    },
+    shot(r, v) {
+      // Before the blow, or wherever the charge has come to a stop (TER-RUL-10).
+      const g = r.field
+      const [u, target] = [g.troops[v.unit], g.troops[v.target]]
+      const flees = v.reaction === 'shoots-and-flees'
+      if (v.reaction !== 'shoots' && v.reaction !== 'aims' && !flees) return
       const occasion = v.reaction === 'aims' ? 'attention-reaction' : 'fire-reaction'
-      if (line !== null) shoot(r, target, target, u, occasion, line.length, v.reaction !== 'shoots-and-flees')
-      else r.tell(event('nothing', ['TER-REA-40'], { unit: target.id }))
-      if (v.reaction === 'shoots-and-flees' && u.where === 'table' && target.where === 'table')
+      shootBack(r, target, u, occasion, { gunFirst: v.gunFirst, announced: !flees })
+      if (flees && v.gone === 'arrived' && u.where === 'table' && target.where === 'table')
         r.call(flight, { unit: v.target, against: v.unit })
+    },
+    follow(r, v) {
+      // Whoever shot and fled is followed as far as the charge still goes (TER-RUL-14).
+      const g = r.field
+      const [u, target] = [g.troops[v.unit], g.troops[v.target]]
+      if (v.gone !== 'arrived' || u.where !== 'table' || target.where !== 'table') return r.end('none')
+      if (v.reaction !== 'shoots-and-flees') return
+      const way = pathOf(g, u, target, leftOf(u, v))
+      if (way === null) return
+      v.flank = flanks(g, u, target)
+      v.to = pickOf(way).slice()
+      r.call(march, { unit: v.unit, to: v.to, charge: v.target }, 'gone')
     },
     contact(r, v) {
       const g = r.field
       const [u, target] = [g.troops[v.unit], g.troops[v.target]]
-      if (u.where !== 'table' || target.where !== 'table') return r.end('none')
+      if (v.gone !== 'arrived' || u.where !== 'table' || target.where !== 'table') return r.end('none')
       if (gapBetween(bodyOf(u), bodyOf(target)) > CONTACT) {
         r.tell(event('advance', ['TER-CHG-07'], { unit: u.id, other: target.id }))
         return r.end('none')
@@ -155,9 +200,12 @@ export const charge = procedure({
 const CONTACT = 15
 
 /** Where the charge ends: at the enemy, or as near as it gets. */
-function pathOf(g: Field, u: Troop, target: Troop): Pose | null {
-  return (chargeTo(g, u, target) ?? advanceTo(g, u, target))?.pose ?? null
+function pathOf(g: Field, u: Troop, target: Troop, most = ANY_DISTANCE): Pose | null {
+  return (chargeTo(g, u, target, 'attack', most) ?? advanceTo(g, u, target, 'attack', most))?.pose ?? null
 }
+/** How far a charge that has been held up may still go. */
+const leftOf = (u: Troop, v: { from: number[]; most: number }): number =>
+  v.most === ANY_DISTANCE ? v.most : Math.max(0, v.most - Math.round(length(u.x - v.from[0], u.y - v.from[1])))
 
 /** The reactor goes half-way, or an inch if it is foot against horse (TER-REA-20, TER-RUL-12). */
 function counterCharge(r: Table, u: Troop, charger: Troop): void {
@@ -166,14 +214,15 @@ function counterCharge(r: Table, u: Troop, charger: Troop): void {
   for (const c of centresOf(u)) nearest = Math.min(nearest, apart(charger, c))
   const half = Math.round(nearest / 2)
   const foot = isInfantry(g, u) && isCavalry(g, charger)
-  const most = foot ? inches(1) : inches(speedOf(g, u, 'attack').value)
+  const most = foot ? inches(1) : ANY_DISTANCE
   const way = bearing(u, charger)
   const from = [u.x, u.y, u.facing]
   const turned = pose(u.x, u.y, way)
   for (let d = Math.min(half, most); d >= 0; d -= inches(0.5)) {
     const at = slid(turned, way, d)
-    if (wayOf(g, u, u, at).impassable || !hasRoom(g, u, bodyHere(u, at))) continue
     const ground = wayOf(g, u, u, at)
+    if (ground.impassable || d > allowance(g, u, 'attack', ground) + 5 || !hasRoom(g, u, bodyHere(u, at))) continue
+    if (d > 0 && wayIsBarred(g, u, u, at, charger, () => false) !== null) continue
     putDown(r, u, at)
     if (ground.disorders) disorder(r, u, ['TER-TRR-03'])
     break

@@ -34,11 +34,14 @@ export const combat = procedure({
     attackerShaken: false,
     defenderShaken: false,
     invoked: false,
+    /** The defender was in disorder before the first round. */
+    shaky: false,
   }),
   lines: {
     round(r, v) {
       const g = r.field
       const [a, d] = [g.troops[v.attacker], g.troops[v.defender]]
+      if (v.rounds === 0) v.shaky = d.disordered
       v.rounds++
       v.invoked = false
       const own: Footing = { attacks: v.attacks, charged: false, flanked: false, counter: v.counter, badWar: v.badWar }
@@ -88,12 +91,17 @@ export const combat = procedure({
         attackerShaken: v.attackerShaken,
         defenderShaken: v.defenderShaken,
         flank: v.flank,
+        counter: v.counter,
+        shaky: v.shaky,
       })
     },
     over(r, v) {
+      const { troops } = r.field
       const lead = v.byAttacker - v.byDefender
-      const gone = r.field.troops[v.defender].where !== 'table'
-      r.end(gone || lead > 0 ? 'won' : lead < 0 ? 'lost' : 'tied')
+      // Whoever is gone has beaten nobody who still stands (TER-RUL-13).
+      if (troops[v.defender].where !== 'table') return r.end('won')
+      if (troops[v.attacker].where !== 'table') return r.end('lost')
+      r.end(lead > 0 ? 'won' : lead < 0 ? 'lost' : 'tied')
     },
   },
 })

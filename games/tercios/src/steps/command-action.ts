@@ -1,13 +1,12 @@
 import { type Choice, type Picks, thing, word } from '@acies/kernel'
 import { distance, inches } from '@acies/table'
-import { commanderOf, type Field, NOBODY, ORDERS } from '../position.ts'
+import { commanderOf, type Field, isCommander, NOBODY, ORDERS } from '../position.ts'
 import { actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
-import { bodyOf, commanderBody } from '../rules/bodies.ts'
-import { knows } from '../rules/command.ts'
+import { baseOf, distanceFrom, knows } from '../rules/command.ts'
 import { type Gait, plainSpeed } from '../rules/movement.ts'
 import { stepBack, takeEffect } from './action-effects.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
-import { charge } from './charge.ts'
+import { charge, closeActivation, sendToAttack } from './charge.ts'
 import { commandCheck, moveCommander } from './commander.ts'
 import { chooseMove, march } from './move.ts'
 import { orderCheck } from './shooting.ts'
@@ -46,11 +45,12 @@ export const commandAction = procedure({
     },
     tire(r, v) {
       const c = commanderOf(r.field, v.commander)
-      if (v.cancelled) v.n = Math.min(v.n, 0)
       if (v.n < 2 || v.action === 'hero') {
         c.exhausted = true // TER-CMD-22
         r.tell(event('exhausted', ['TER-CMD-22'], { unit: c.id }))
       } else r.tell(event('rested', ['TER-CMD-23'], { unit: c.id }))
+      // What is undone is the effect, not the effort (TER-QUA-32).
+      if (v.cancelled) v.n = 0
     },
     effect(r, v) {
       takeEffect(r, commanderOf(r.field, v.commander), v.action, v.targets, v.n)
@@ -85,11 +85,7 @@ export const commandAction = procedure({
         case 'provoker': {
           const u = g.troops[target]
           if (orderCheck(r, u, 5, v.n)) return
-          u.card = 'none'
-          u.joint = NOBODY
-          u.acted = true
-          u.last = 'attack'
-          g.asked.length = 0
+          sendToAttack(g, u)
           return r.call(charge, { unit: target })
         }
         case 'patient':
@@ -101,7 +97,8 @@ export const commandAction = procedure({
       if (v.action === 'relentless' && v.to.length === 3)
         r.call(march, { unit: Number(v.targets[0]), to: v.to, charge: NOBODY })
     },
-    over(r) {
+    over(r, v) {
+      if (v.action === 'provoker' || v.action === 'relentless') closeActivation(r.field, NOBODY)
       r.field.moving = NOBODY
     },
   },
@@ -128,13 +125,12 @@ function coldAgainst(g: Field, side: 0 | 1, targets: readonly (string | number)[
     if (c.side === side || c.where !== 'table' || c.exhausted || !knows(c, 'cold')) continue
     for (const id of targets) {
       if (typeof id !== 'number') continue
-      if (id >= 1000) {
+      if (isCommander(id)) {
         const other = commanderOf(g, id)
-        if (other.side === c.side && distance(commanderBody(c), commanderBody(other)) <= inches(6) + 5) return c.id
+        if (other.side === c.side && distance(baseOf(g, c), baseOf(g, other)) <= inches(6) + 5) return c.id
       } else {
         const u = g.troops[id]
-        if (u.side === c.side && u.where === 'table' && distance(commanderBody(c), bodyOf(u)) <= inches(6) + 5)
-          return c.id
+        if (u.side === c.side && u.where === 'table' && distanceFrom(g, c, u) <= inches(6) + 5) return c.id
       }
     }
   }

@@ -1,12 +1,12 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { crosses, distance, distanceTo, inches, length, type Point, pose, slid } from '@acies/table'
-import { type Commander, commanderOf, type Field, NOBODY, type Side, type Troop } from '../position.ts'
+import { type Commander, commanderOf, type Field, NOBODY, put, type Side, type Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, commanderBody, farFrom } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { isArtillery } from '../rules/traits.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
-import { charge } from './charge.ts'
+import { charge, closeActivation, sendToAttack } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
 import { breakIfWorn, commanderMayStand } from './losses.ts'
 import { ride } from './step-aside.ts'
@@ -50,12 +50,13 @@ export const commanderStep = procedure({
       c.exhausted = true
       if (n === 0) return
       const u = g.troops[c.inside]
-      u.card = 'none'
-      u.joint = NOBODY
-      u.acted = true
-      u.last = 'attack'
-      g.asked.length = 0
+      put(u, 'fearless')
+      sendToAttack(g, u)
       r.call(charge, { unit: u.id })
+    },
+    charged(r, v) {
+      const { inside } = commanderOf(r.field, v.commander)
+      if (v.how === 'fearless') closeActivation(r.field, inside)
     },
     act(r, v) {
       const c = commanderOf(r.field, v.commander)

@@ -1,10 +1,11 @@
-import { type Choice, thing } from '@acies/kernel'
-import { inches, length } from '@acies/table'
+import { type Choice, thing, word } from '@acies/kernel'
+import { inches, length, poseOf } from '@acies/table'
 import { wayOf } from '../rules/ground.ts'
-import { flightPose, plainSpeed, speedOf } from '../rules/movement.ts'
+import { flightPoses, plainSpeed, speedOf } from '../rules/movement.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { disorder, loseGun } from './losses.ts'
+import { leaveBuilding } from './move.ts'
 
 /** How far it flees: at least its speed, at most twice that (TER-REA-30). */
 export const chooseFlight = question({
@@ -22,24 +23,45 @@ export const chooseFlight = question({
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 
+const SIDES = ['left', 'right'] as const
+/** Straight away is barred, and either side is as good: its owner says which (TER-REA-30). */
+export const chooseFlightSide = question({
+  name: 'choose-flight-side',
+  kind: 'one',
+  rules: ['TER-REA-30'],
+  with: (a: { unit: number; against: number }) => a,
+  seats: (g, v) => seatOf(g.troops[v.unit].side),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: SIDES, about: v.unit }),
+  take: (_r, _v, picks): number => SIDES.indexOf(word(picks, 0, SIDES)),
+})
+
 export const flight = procedure({
   name: 'flight',
   gives: undefined,
-  with: (a: { unit: number; against: number }) => ({ ...a, distance: 0 }),
+  with: (a: { unit: number; against: number }) => ({ ...a, distance: 0, ways: [] as number[][], side: 0 }),
   lines: {
     howFar(r, v) {
       if (plainSpeed(r.field, r.field.troops[v.unit]) === 0) return r.end(undefined)
       r.call(chooseFlight, { unit: v.unit, against: v.against }, 'distance')
     },
+    whereTo(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const poses = flightPoses(g, u, g.troops[v.against], inches(plainSpeed(g, u)), inches(v.distance))
+      v.ways = poses.map(p => [p.x, p.y, p.facing])
+      if (poses.length > 1) r.call(chooseFlightSide, { unit: v.unit, against: v.against }, 'side')
+    },
     go(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
       const from = g.troops[v.against]
-      const at = flightPose(g, u, from, inches(plainSpeed(g, u)), inches(v.distance))
+      const to = v.ways[v.side]
       loseGun(r, u)
-      if (at === null) return
+      if (to === undefined) return
+      const at = poseOf([to[0], to[1], to[2]])
       const was = [u.x, u.y, u.facing]
       const way = wayOf(g, u, u, at)
+      if (u.building >= 0) leaveBuilding(g, u)
       putDown(r, u, at)
       r.tell(
         event('fled', ['TER-REA-30'], {

@@ -10,7 +10,7 @@ import { chooseColumn, fallOut, fallOutTo, shareWear } from './column.ts'
 import { combat, invokeBadWar } from './combat.ts'
 import { commanderSteps } from './commander.ts'
 import { caracole, chooseCaracole, chooseFirstShot, chooseTargets, fire } from './fire.ts'
-import { chooseFlight, flight } from './flight.ts'
+import { chooseFlight, chooseFlightSide, flight } from './flight.ts'
 import { interception } from './interception.ts'
 import { chooseMove, chooseWindow, march, mobility, run, stopHere } from './move.ts'
 import { consolidate, outcome, spare } from './outcome.ts'
@@ -63,6 +63,7 @@ export const steps: AnyStep<Field, Event>[] = [
   chooseAside,
   ...reactionSteps,
   chooseFlight,
+  chooseFlightSide,
   flight,
   interception,
   springAmbush,

@@ -12,9 +12,9 @@ import {
   poseOf,
   slid,
 } from '@acies/table'
-import { enemyOf, type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
+import { enemyOf, type Field, kindOf, NOBODY, put, type Troop, under } from '../position.ts'
 import { bodyOf, elementBody, stanceAt } from '../rules/bodies.ts'
-import { isBuilding, standsIn, wayOf } from '../rules/ground.ts'
+import { is, isBuilding, standsIn, wayOf } from '../rules/ground.ts'
 import {
   allowance,
   bodyHere,
@@ -115,9 +115,6 @@ export const run = procedure({
     go(r, v) {
       if (v.to.length === 3) r.call(march, { unit: v.unit, to: v.to, charge: NOBODY })
     },
-    hide(r, v) {
-      settleTenacious(r.field, v.unit)
-    },
   },
 })
 
@@ -125,8 +122,7 @@ export const run = procedure({
 export function settleTenacious(g: Field, unit: number): void {
   const u = g.troops[unit]
   if (u.where !== 'table' || !under(u, 'tenacious')) return
-  if (g.elements.some(e => ['wood', 'large-wood', 'crops'].includes(e.kind) && standsIn(e, u)))
-    u.effects.push({ is: 'unseen', n: 0 })
+  if (g.elements.some(e => is(g, e, 'hides') && standsIn(e, u))) put(u, 'unseen')
 }
 
 /** Where to; [] stays. */
@@ -146,8 +142,8 @@ export const chooseMove = question({
   take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
 })
 
-/** What became of a march. */
-export type Marched = 'arrived' | 'halted'
+/** What became of a march: it arrived, stopped on its way of its own will, or was beaten and comes no farther. */
+export type Marched = 'arrived' | 'stopped' | 'halted'
 
 /**
  * Goes straight to a pose, pausing wherever an enemy who still has a card may react (TER-REA-01, TER-RUL-04 to 07).
@@ -219,7 +215,7 @@ export const march = procedure({
       v.gone = Math.max(v.gone, Math.round(length(u.x - v.from[0], u.y - v.from[1])))
       if (!v.stops) return r.repeat()
       settle(r, u)
-      r.end('halted')
+      r.end('stopped')
     },
     arrive(r, v) {
       const g = r.field
@@ -247,7 +243,7 @@ export const stopHere = question({
   take: (_r, _v, picks): boolean => word(picks, 0, STOP) === 'stop',
 })
 
-function leaveBuilding(g: Field, u: Troop): void {
+export function leaveBuilding(g: Field, u: Troop): void {
   const { width, depth } = kindOf(g, u)
   u.building = NOBODY
   u.width = width

@@ -1,14 +1,24 @@
 import { type Choice, thing, word } from '@acies/kernel'
-import { distance, distanceTo, INCH, inches, type Pose, pose } from '@acies/table'
-import { type Field, kindOf, NOBODY, type Troop, under } from '../position.ts'
-import { bodyOf, centresOf, commanderBody } from '../rules/bodies.ts'
-import { knows } from '../rules/command.ts'
+import { distanceTo, INCH, inches, type Pose, pose, slid } from '@acies/table'
+import { type Field, NOBODY, type Troop, under } from '../position.ts'
+import { bodyOf, centresOf } from '../rules/bodies.ts'
+import { distanceFrom, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
-import { bodyHere, hasRoom, plainSpeed, pushed, reorientedPose, roomNear } from '../rules/movement.ts'
+import {
+  bodyHere,
+  hasRoom,
+  plainSpeed,
+  pushed,
+  pushedFrom,
+  reorientedPose,
+  roomNear,
+  speedOf,
+} from '../rules/movement.ts'
 import { armed, has, isArtillery, isCavalry, isInfantry, riderWith } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
-import { destroy, disorder, drawUp, loseCommander, loseGun, wearDown } from './losses.ts'
+import { destroy, disorder, loseCommander, loseGun, wearDown } from './losses.ts'
+import { leaveBuilding } from './move.ts'
 import { orderCheck } from './shooting.ts'
 
 /** What follows a combat (TER-OUT-01 to 14), in the order of TER-RUL-101. */
@@ -22,6 +32,8 @@ export const outcome = procedure({
     attackerShaken: boolean
     defenderShaken: boolean
     flank: boolean
+    counter: boolean
+    shaky: boolean
   }) => ({
     ...a,
     loser: NOBODY,
@@ -42,13 +54,14 @@ export const outcome = procedure({
       v.loser = v.lead > 0 ? d.id : a.id
       v.winner = v.lead > 0 ? a.id : d.id
       v.retreats = v.lead !== 0 && (v.loser === a.id ? v.attackerShaken : v.defenderShaken)
-      if (v.lead > 0) extraWear(r, a, d)
+      if (v.lead > 0) extraWear(r, a, d, v.shaky)
+      // Whoever charges to meet a charge has charged as well (TER-RUL-12).
+      if (v.lead < 0 && v.counter) deepColumn(r, d, a)
       v.fell = g.troops[v.defender].where !== 'table'
-      if (v.lead < 0) {
-        if (under(a, 'determined')) disorder(r, a, ['TER-QUA-19'])
-        const fearless = riderWith(g, a, 'fearless')
-        if (fearless?.exhausted && fearless.fresh) loseCommander(r, fearless, ['TER-QUA-43'])
-      }
+      if (v.lead < 0 && under(a, 'determined')) disorder(r, a, ['TER-QUA-19'])
+      if (v.lead !== 0 && under(g.troops[v.loser], 'fearless'))
+        for (const c of g.commanders)
+          if (c.inside === v.loser && knows(c, 'fearless')) loseCommander(r, c, ['TER-QUA-43'])
     },
     elegant(r, v) {
       const g = r.field
@@ -80,7 +93,7 @@ export const outcome = procedure({
       const g = r.field
       const winner = v.winner === NOBODY ? null : g.troops[v.winner]
       if (!v.pursues || winner === null || winner.where !== 'table') return
-      goAhead(r, winner, inches(plainSpeed(g, winner)), 'pursued', ['TER-CAV-07'])
+      goAhead(r, winner, inches(speedOf(g, winner, 'plain').value), 'pursued', ['TER-CAV-07'])
     },
     consolidate(r, v) {
       const g = r.field
@@ -117,18 +130,21 @@ export const outcome = procedure({
 })
 
 /** Wear beyond the round's: deep columns, determined troops (TER-CAV-20, TER-QUA-19). */
-function extraWear(r: Table, a: Troop, d: Troop): void {
+function extraWear(r: Table, a: Troop, d: Troop, shaky: boolean): void {
   const g = r.field
-  if (a.members > 0 && !a.emplaced) wearDown(r, d, a.members, ['TER-CAV-20'])
-  if (under(a, 'determined') && (plainSpeed(g, d) < plainSpeed(g, a) || d.disordered)) wearDown(r, d, 1, ['TER-QUA-19'])
+  const slower = plainSpeed(g, d) < plainSpeed(g, a)
+  deepColumn(r, a, d)
+  if (under(a, 'determined') && (slower || shaky)) wearDown(r, d, 1, ['TER-QUA-19'])
+}
+function deepColumn(r: Table, winner: Troop, loser: Troop): void {
+  if (winner.members > 0 && !winner.emplaced) wearDown(r, loser, winner.members, ['TER-CAV-20'])
 }
 
 /** TER-QUA-25 */
 function elegantFor(g: Field, u: Troop): number {
   for (const c of g.commanders) {
     if (c.side !== u.side || c.where !== 'table' || c.exhausted || !knows(c, 'elegant')) continue
-    const near = c.inside === u.id || (c.inside < 0 && distance(commanderBody(c), bodyOf(u)) <= inches(6) + 5)
-    if (near) return c.id
+    if (distanceFrom(g, c, u) <= inches(6) + 5) return c.id
   }
   return NOBODY
 }
@@ -168,35 +184,27 @@ function holdOut(r: Table, u: Troop, attacker: Troop, retreats: boolean): void {
   disengage(r, attacker, u, false)
 }
 
-/** The side that looks at the enemy becomes the front (TER-OUT-03). */
-function turnToFace(r: Table, u: Troop, foe: Troop, distance_: number): Pose | null {
-  const g = r.field
-  let side = 0
+/** The side of a base that looks at the enemy: 0 front, 1 right, 2 rear, 3 left. */
+function sideTowards(u: Troop, foe: Troop): 0 | 1 | 2 | 3 {
+  let side: 0 | 1 | 2 | 3 = 0
   let least = Number.POSITIVE_INFINITY
-  centresOf(u).forEach((c, i) => {
-    const d = distanceTo(bodyOf(foe), c)
-    if (d < least - 5) {
-      least = d
-      side = i
-    }
-  })
-  if (side === 0) return null
-  const at = reorientedPose(u, side === 1 ? 1 : side === 2 ? 2 : 3)
-  // Only where it comes to stand matters.
-  for (let d = distance_; d >= 0; d -= INCH / 4) {
-    const there = pose(...backward(at, d))
-    if (hasRoom(g, u, bodyHere(u, there))) return d < distance_ - 5 ? null : there
+  for (const i of [0, 1, 2, 3] as const) {
+    const d = distanceTo(bodyOf(foe), centresOf(u)[i])
+    if (d >= least - 5) continue
+    least = d
+    side = i
   }
-  return null
+  return side
 }
-const backward = (at: Pose, d: number): [number, number, number] => {
-  const back = slidBack(at, d)
-  return [back.x, back.y, at.facing]
+/** Whoever was struck in the flank turns that side to the enemy, if there is room for it where it goes (TER-OUT-03). */
+function turnedAndPushed(g: Field, u: Troop, foe: Troop, far: number): { pose: Pose; gone: number } {
+  const side = sideTowards(u, foe)
+  if (side === 0) return pushed(g, u, u.facing + 18000, far)
+  const turned = { ...u, ...reorientedPose(u, side) }
+  const found = pushedFrom(g, u, turned, turned.facing + 18000, far)
+  // Shut in as it is, it goes as it stands.
+  return found ?? pushed(g, u, u.facing + side * 9000 + 18000, far)
 }
-
-import { slid } from '@acies/table'
-
-const slidBack = (at: Pose, d: number): Pose => slid(at, at.facing + 18000, d)
 
 /** TER-OUT-02 to 04 */
 export function disengage(r: Table, u: Troop, foe: Troop, flanked: boolean): void {
@@ -223,19 +231,13 @@ function withdraw(
 ): void {
   const g = r.field
   const was = [u.x, u.y, u.facing]
-  if (u.building >= 0) leaveUnderFire(r, u, foe, far)
-  else {
-    const turned = flanked ? turnToFace(r, u, foe, far) : null
-    if (turned !== null) putDown(r, u, turned)
-    else {
-      const way = flanked ? awayFrom(u, foe) : u.facing + 18000
-      const { pose: at } = pushed(g, u, way, far)
-      putDown(r, u, at)
-    }
-  }
-  const [x, y] = [u.x - was[0], u.y - was[1]]
-  const gone = Math.sqrt(x * x + y * y)
-  const short = !flanked && gone < far - 20
+  const inside = u.building >= 0
+  const { pose: at, gone } = inside
+    ? outOfBuilding(g, u, foe, far)
+    : flanked
+      ? turnedAndPushed(g, u, foe, far)
+      : pushed(g, u, u.facing + 18000, far)
+  putDown(r, u, at)
   const way = wayOf(g, u, { x: was[0], y: was[1] }, u)
   if (how === 'retreated') {
     // About face: the base covers the same ground.
@@ -247,38 +249,27 @@ function withdraw(
     event(how, how === 'retreated' ? ['TER-OUT-06'] : ['TER-OUT-02', 'TER-OUT-01'], {
       unit: u.id,
       other: foe.id,
-      n: Math.round(gone),
+      n: gone,
       path: [...was, u.x, u.y, u.facing],
     }),
   )
   if (way.disorders) disorder(r, u, ['TER-TRR-03'])
-  if (!short) return
+  if (gone >= far - 20) return
   if (how === 'disengaged' && riderWith(g, u, 'calm') !== null) return // TER-OUT-13
   r.tell(event('blocked', [how === 'retreated' ? 'TER-OUT-07' : 'TER-OUT-04'], { unit: u.id }))
   wearDown(r, u, 1, [how === 'retreated' ? 'TER-OUT-07' : 'TER-OUT-04'])
 }
-/** Straight away from the enemy, along the side it was struck on. */
-function awayFrom(u: Troop, foe: Troop): number {
-  let side = 0
-  let least = Number.POSITIVE_INFINITY
-  centresOf(u).forEach((c, i) => {
-    const d = distanceTo(bodyOf(foe), c)
-    if (d < least - 5) {
-      least = d
-      side = i
-    }
-  })
-  return (u.facing + side * 9000 + 18000) % 36000
-}
-/** Out of the building on the far side (TER-RUL-102). */
-function leaveUnderFire(r: Table, u: Troop, foe: Troop, far: number): void {
-  const g = r.field
-  const way = awayFrom(u, foe)
-  const opposite = centresOf(u)[Math.round(((way - u.facing + 36000) % 36000) / 9000) % 4]
-  u.building = NOBODY
-  drawUp(g, u)
-  const out = slid(pose(opposite.x, opposite.y, (way + 18000) % 36000), way, far + kindOf(g, u).depth * 0)
-  putDown(r, u, roomNear(g, u, out) ?? out)
+/** Out of the building on the far side, measured from its edge (TER-RUL-102). */
+function outOfBuilding(g: Field, u: Troop, foe: Troop, far: number): { pose: Pose; gone: number } {
+  const side = sideTowards(u, foe)
+  const way = (u.facing + side * 9000 + 18000) % 36000
+  const door = centresOf(u)[(side + 2) % 4]
+  leaveBuilding(g, u)
+  const outside = { ...u, x: door.x, y: door.y, facing: (way + 18000) % 36000 }
+  const found = pushedFrom(g, u, outside, way, far)
+  if (found !== null) return found
+  const at = pose(outside.x, outside.y, outside.facing)
+  return { pose: roomNear(g, u, at) ?? at, gone: 0 }
 }
 
 /** The winner keeps an inch from every enemy centre (TER-OUT-05, TER-RUL-41). */

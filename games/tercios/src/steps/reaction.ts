@@ -4,7 +4,7 @@ import { ACT_EFFECTS, type Field, lift, NOBODY, ORDERS, put, type Troop } from '
 import { elementBody } from '../rules/bodies.ts'
 import { disciplineDice } from '../rules/checks.ts'
 import { reachedBy } from '../rules/command.ts'
-import { flanks, mayShoot, missileOf, type Occasion, shotAt } from '../rules/fighting.ts'
+import { flanks, mayShoot, type Occasion, shotAt } from '../rules/fighting.ts'
 import { plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry, mayEvade, riderWith } from '../rules/traits.ts'
@@ -12,10 +12,11 @@ import { allSources } from '../rules/values.ts'
 import { springAmbush } from './ambush.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import type { Fought } from './combat.ts'
+import { chooseFirstShot } from './fire.ts'
 import { flight } from './flight.ts'
 import { interception, NEAREST } from './interception.ts'
 import { reorient, TURNS, type Turn, turnsOf } from './move.ts'
-import { shoot } from './shooting.ts'
+import { bothShoot, gunLine, shotsFrom, volley } from './shooting.ts'
 
 /** What a troop does about an enemy who comes near or charges. */
 export type Reaction = 'none' | 'turned' | 'aims' | 'shoots' | 'counter' | 'fled' | 'resists' | 'shoots-and-flees'
@@ -221,7 +222,7 @@ function replyTo(r: Table, u: Troop, charger: Troop, card: string, choice: strin
     case 'evade':
       return 'fled'
     case 'fire':
-      if (!mayShoot(g, u, 'fire-reaction')) return 'none'
+      if (!mayShoot(g, u, 'fire-reaction') && u.gun < 0) return 'none'
       return choice === 'flee' ? 'shoots-and-flees' : 'shoots'
     case 'resist':
       put(u, 'resisting')
@@ -251,6 +252,7 @@ export const approach = procedure({
     reply: 'pass' as Reply,
     card: 'none',
     choice: NOTHING,
+    gunFirst: false,
     fought: 'none' as Fought,
   }),
   lines: {
@@ -270,6 +272,8 @@ export const approach = procedure({
       if (v.card === 'attention') r.call(attentive, { unit: v.unit, against: v.mover, charge: false }, 'choice')
       else if (v.card === 'fire' && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
         r.call(announceFlight, { unit: v.unit }, 'choice')
+      else if (v.card === 'fire' && bothShoot(g, u, g.troops[v.mover], 'fire-reaction'))
+        r.call(chooseFirstShot, { unit: v.unit }, 'gunFirst')
     },
     answer(r, v) {
       const g = r.field
@@ -279,11 +283,12 @@ export const approach = procedure({
         case 'attention': {
           const turn: Turn | undefined = TURNS.find(t => t === v.choice)
           if (turn !== undefined) reorient(r, u, turn, ['TER-REA-10'])
-          else if (v.choice === 'shoot') shootNow(r, u, mover, 'attention-reaction', true)
+          else if (v.choice === 'shoot')
+            shootBack(r, u, mover, 'attention-reaction', { gunFirst: false, announced: true })
           return
         }
         case 'fire':
-          shootNow(r, u, mover, 'fire-reaction', v.choice !== 'flee')
+          shootBack(r, u, mover, 'fire-reaction', { gunFirst: v.gunFirst, announced: v.choice !== 'flee' })
           if (v.choice === 'flee' && u.where === 'table' && mover.where === 'table')
             r.call(flight, { unit: v.unit, against: v.mover })
           return
@@ -306,11 +311,19 @@ export const approach = procedure({
     },
   },
 })
-function shootNow(r: Table, u: Troop, target: Troop, occasion: Occasion, announced: boolean): void {
+/** All that a troop has shoots at whoever made it react: a fortification as often as it has troops (TER-UNI-32). */
+export function shootBack(
+  r: Table,
+  u: Troop,
+  target: Troop,
+  occasion: Occasion,
+  how: { gunFirst: boolean; announced: boolean },
+): void {
   const g = r.field
-  const line = mayShoot(g, u, occasion) && missileOf(g, u) !== null ? shotAt(g, u, target) : null
-  if (line !== null) shoot(r, u, u, target, occasion, line.length, announced)
-  else r.tell(event('nothing', ['TER-REA-40'], { unit: u.id }))
+  const shoots = mayShoot(g, u, occasion) && shotAt(g, u, target) !== null
+  if (!shoots && (occasion !== 'fire-reaction' || gunLine(g, u, target) === null))
+    return r.tell(event('nothing', ['TER-REA-40'], { unit: u.id }))
+  volley(r, u, Array<number>(shotsFrom(u)).fill(target.id), occasion, how)
 }
 
 export const reactionSteps = [approach, chargeReaction, react, reveal, attentive, announceFlight]
