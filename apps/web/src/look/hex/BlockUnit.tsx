@@ -18,6 +18,8 @@ export interface BlockUnitProps extends Place {
   leader?: boolean
   /** Lettered under the unit: its leader, or its own name. */
   name?: string
+  /** How far its name stands aside. */
+  nameX?: number
   /** Its uniform: a class that gives its own paint and the colour of its facings. */
   coat?: string
   /** Guns: they point at the enemy. */
@@ -192,7 +194,7 @@ export const BlockUnit = memo((unit: BlockUnitProps) => {
       )}
       {unit.ordered && <OrderedMark />}
       {unit.name && detail === 'full' && (
-        <text className="piece-name" y="50">
+        <text className="piece-name" x={unit.nameX} y="50">
           {unit.name}
         </text>
       )}

@@ -9,13 +9,14 @@ export interface LoneLeaderProps extends Place {
   id: string
   side: Side
   name?: string
+  nameX?: number
   ordered?: boolean
   acted?: boolean
   label?: string
 }
 
 /** A leader without a unit: alone in its hex, its disc large. */
-export const LoneLeader = memo(({ id, side, name, ordered, acted, label, ...place }: LoneLeaderProps) => {
+export const LoneLeader = memo(({ id, side, name, nameX, ordered, acted, label, ...place }: LoneLeaderProps) => {
   const detail = useContext(DetailContext)
   const [x, y] = centre(place)
   return (
@@ -33,7 +34,7 @@ export const LoneLeader = memo(({ id, side, name, ordered, acted, label, ...plac
       </g>
       {ordered && <OrderedMark />}
       {name && detail === 'full' && (
-        <text className="piece-name" y="44">
+        <text className="piece-name" x={nameX} y="44">
           {name}
         </text>
       )}

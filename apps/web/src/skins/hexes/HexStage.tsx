@@ -15,6 +15,7 @@ import type { StageProps } from '../skin.ts'
 import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
 import { boardHexes } from './ground.ts'
+import { asides, keyOf } from './lettering.ts'
 import { hexAt, isOnMap, isTurned, paintOf, placeOf, pointedAt, pointOf } from './places.ts'
 import { nothingShown, type Showing, showing } from './showing.ts'
 import { hexWords } from './words.ts'
@@ -58,19 +59,32 @@ interface PiecesProps {
   engaged?: ReadonlySet<number>
   lang: Lang
   dress: Dress
+  phone?: boolean
 }
 
 /** The pieces of a field, back to front. */
-export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: PiecesProps): ReactNode[] {
+export function drawPieces({
+  field: g,
+  turned,
+  ordered,
+  engaged,
+  lang,
+  dress,
+  phone = false,
+}: PiecesProps): ReactNode[] {
   const say = hexWords[lang]
   const drawn: { row: number; col: number; node: ReactNode }[] = []
+  const led = g.leaders
+    .filter(l => g.leaderAt[l.hex] === l.id)
+    .map(l => ({ place: placeOf(l.hex, turned), name: dress.leaderName(l.name)[lang] }))
+  const shifts = asides(led, phone)
   for (const u of g.units) {
     if (!onField(u)) continue
     const type = typeOf(g, u)
     const place = placeOf(u.hex, turned)
-    const led = g.leaderAt[u.hex]
-    const leader = led === NOBODY ? undefined : dress.leaderName(g.leaders[led - 100].name)[lang]
-    const leaderOrdered = led !== NOBODY && (g.leaders[led - 100].ordered || ordered.has(led))
+    const chief = g.leaderAt[u.hex]
+    const leader = chief === NOBODY ? undefined : dress.leaderName(g.leaders[chief - 100].name)[lang]
+    const leaderOrdered = chief !== NOBODY && (g.leaders[chief - 100].ordered || ordered.has(chief))
     const name = dress.unitName(type.id)[lang]
     const square = dress.formed?.(u) ?? 0
     drawn.push({
@@ -86,8 +100,9 @@ export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: 
           full={type.blocks}
           far={(u.side === 1) !== turned}
           square={square}
-          leader={led !== NOBODY}
+          leader={chief !== NOBODY}
           name={leader}
+          nameX={shifts.get(keyOf(place))}
           ordered={(u.ordered && !hasActed(g, u)) || ordered.has(u.id) || (leaderOrdered && !u.ordered)}
           acted={u.ordered && hasActed(g, u) && !engaged?.has(u.id)}
           label={`${say.piece(name, u.blocks, type.blocks, leader)}${square > 0 ? `, ${say.square(square)}` : ''}`}
@@ -108,6 +123,7 @@ export function drawPieces({ field: g, turned, ordered, engaged, lang, dress }: 
           {...place}
           side={paintOf(l.side)}
           name={name}
+          nameX={shifts.get(keyOf(place))}
           ordered={l.ordered || ordered.has(l.id)}
           label={say.loneLeader(name)}
         />
@@ -145,8 +161,8 @@ export function makeStage(dress: Dress) {
     const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
     const engaged = useMemo(() => engagedIn(asking), [asking])
     const pieces = useMemo(
-      () => drawPieces({ field: g, turned, ordered: shown.ordered, engaged, lang, dress }),
-      [g, turned, shown.ordered, engaged, lang],
+      () => drawPieces({ field: g, turned, ordered: shown.ordered, engaged, lang, dress, phone }),
+      [g, turned, shown.ordered, engaged, lang, phone],
     )
     const lights = useMemo(() => {
       const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))
