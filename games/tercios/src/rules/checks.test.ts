@@ -18,6 +18,18 @@ describe('order checks', () => {
     expect(dice({ with: { discipline: 3, rules: ['elite'] } }, PLAIN)).toBe(3)
     expect(dice({ type: 'ART-M' }, PLAIN)).toBe(3)
   })
+  test('TER-ART-20: the other guns of a battery within six inches of the first', () => {
+    const second = (x: number): number => {
+      const gun = { type: 'ART-M', command: 1 }
+      const g = fieldFrom({
+        troops: { 'a-1': { ...gun, at: [30, 30] }, 'a-2': { ...gun, at: [x, 30], with: { discipline: 3 } } },
+        batteries: ['a1'],
+      })
+      return disciplineDice(g, troop(g, 'a-2'), PLAIN).value
+    }
+    // Bases of 1.57 inches: six between them at 37.57.
+    expect([second(37.5), second(37.7)]).toEqual([3, 2])
+  })
   test('TER-REA-05, TER-FLK-03: a charge into the flank', () => {
     expect(dice({}, { ...reacting, flank: true })).toBe(1)
     expect(dice({}, { ...reacting, flank: true }, near)).toBe(2)

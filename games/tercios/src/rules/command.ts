@@ -51,10 +51,16 @@ export const reaches = (g: Field, c: Commander, u: Troop): boolean => {
   return distanceFrom(g, c, u) <= limit + 5
 }
 
+/** A battery has men in charge of its own: the first of its guns, and those within six inches of it (TER-ART-20). */
+function withItsBattery(g: Field, u: Troop): boolean {
+  const first = g.troops.find(o => o.command === u.command && o.where === 'table' && isArtillery(g, o))
+  return first === undefined || first === u || distance(bodyOf(first), bodyOf(u)) <= inches(6) + 5
+}
+
 /** Is somebody near who may give it orders (TER-CHK-02, 04, 05, TER-CMD-06)? */
 export function inCommand(g: Field, u: Troop): boolean {
-  if (has(g, u, 'elite') || isArtillery(g, u) || isLed(g, u)) return true
-  if (u.where !== 'table') return true
+  if (has(g, u, 'elite') || isLed(g, u) || u.where !== 'table') return true
+  if (isArtillery(g, u) && withItsBattery(g, u)) return true
   for (const c of g.commanders) {
     if (c.side !== u.side || c.where !== 'table' || !interacts(g, c, u) || !reaches(g, c, u)) continue
     if (knows(c, 'respectable') || commanderSees(g, c, u)) return true

@@ -120,7 +120,7 @@ export function destroy(r: Table, u: Troop, rules: readonly string[]): void {
   if (wasHere)
     for (const c of g.commanders) {
       if (riders.includes(c)) continue
-      if (c.side !== u.side || c.where !== 'table' || c.inside >= 0 || !interacts(g, c, u)) continue
+      if (c.side !== u.side || c.where !== 'table' || c.inside >= 0) continue
       if (distance(commanderBody(c), body) > inches(6) + 5) continue
       const company = g.troops.some(
         o => o.where === 'table' && interacts(g, c, o) && distance(commanderBody(c), bodyOf(o)) <= inches(6) + 5,

@@ -142,10 +142,11 @@ function elementFault(g: Field, e: Element, but: readonly Element[] = []): strin
     const inland = e.x > edge && e.y > edge && e.x < g.width - edge && e.y < g.depth - edge
     return river !== undefined && inland && gapBetween(body, elementBody(river)) <= 0 ? null : 'TER-SCN-06'
   }
-  if (long) return null
+  // Only roads run across other ground (TER-SCN-05).
+  if (e.kind === 'road') return null
   const gap = inches(g.scale === 'small' ? 6 : 9)
   for (const o of g.elements) {
-    if (o.kind === 'road' || but.includes(o)) continue
+    if (but.includes(o)) continue
     const there = elementBody(o)
     if (body.minX - there.maxX >= gap || there.minX - body.maxX >= gap) continue
     if (body.minY - there.maxY >= gap || there.minY - body.maxY >= gap) continue
@@ -188,8 +189,8 @@ export const layElement = question({
   take(r, v, picks): boolean {
     const g = r.field
     if (picks.length === 0) {
-      // Points that buy nothing are lost (TER-RUL-95).
-      g.spent[v.side] = g.budget[v.side]
+      // Points that buy nothing are lost, not used (TER-RUL-95, TER-GLO-01).
+      g.budget[v.side] = g.spent[v.side]
       return false
     }
     const kind = word(picks, 0, ELEMENT_KINDS)

@@ -46,6 +46,14 @@ describe('scenery', () => {
     play.answer('hill', at(52, 24))
     expect(play.g.elements.map(e => e.kind)).toEqual(['wood', 'hill'])
   })
+  test('TER-SCN-04, TER-SCN-05: a road may cross other ground; nothing else comes near it, or near a river', () => {
+    const wooded = () => new Play({ ...bare, begin }, [6, 5]).answer('wood', at(36, 24))
+    expect(wooded().answer('road', at(36, 24)).g.elements.length).toBe(2)
+    expect(wooded().refused('river', at(36, 30))).toBe('TER-SCN-04')
+    expect(wooded().answer('river', at(36, 40)).asked).toBe('lay-element')
+    const road = new Play({ ...bare, begin }, [6, 5]).answer('road', at(36, 24))
+    expect([road.refused('crops', at(36, 32)), road.refused('crops', at(36, 34))]).toEqual(['TER-SCN-04', 'taken'])
+  })
   test('TER-SCN-06: a river first or never, and the enemy lays its crossing', () => {
     const play = new Play({ ...bare, begin }, [3, 5]).answer('river', at(36, 24))
     expect([play.options(), play.rules.referee.owing(play.p)]).toEqual([['bridge', 'ford'], [0]])
@@ -149,6 +157,14 @@ describe('deployment', () => {
     expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-side', [0]])
     expect(play.answer('south').g.north).toBe(1)
   })
+  test('TER-GLO-01: of equal dice, whoever used fewer points of scenery; points that were let go were not used', () => {
+    const play = new Play({ ...waiting, scenery: 'points', begin: { step: 'battle', args: {} } }, [4, 6, 3, 3])
+      .answer('wood', at(10, 24))
+      .answer('large-lake', at(40, 24))
+      .answer()
+      .answer('hill', at(64, 24))
+    expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-side', [1]])
+  })
   test('TER-GLO-02, TER-GLO-03, TER-ART-07: command by command, in the zone, near the commander', () => {
     const play = sides().answer('south')
     expect(play.options()).toEqual(['a-c2'])
@@ -180,6 +196,22 @@ describe('deployment', () => {
     expect(play.options()).toEqual(['a-c1'])
     // TER-CMD-12: a commander may begin inside a troop of his, rested.
     expect(commander(play.g, 'b-c2')).toMatchObject({ inside: troop(play.g, 'b-1').id, exhausted: false })
+  })
+  test('TER-GLO-04: no commander-in-chief stands while a command of either side waits', () => {
+    const troops = { ...waiting.troops, 'b-2': { command: 2 } }
+    const commanders = { ...waiting.commanders, 'b-c3': { command: 2 } }
+    const play = new Play({ ...waiting, troops, commanders }, [5, 2])
+      .answer('south')
+      .answer('a-c2')
+      .answer(at(30, 42))
+      .answer('place', at(30, 38))
+      .answer('place', at(35, 40))
+      .answer()
+      .answer('b-c2')
+      .answer(at(30, 6))
+      .answer('place', at(30, 9, 18000))
+      .answer()
+    expect([play.rules.referee.owing(play.p), play.options()]).toEqual([[1], ['b-c3']])
   })
   test('TER-UNI-24, TER-UNI-26, TER-UNI-28, TER-UNI-29: wagons made into a fort', () => {
     const wagons = { type: 'SPA-05', with: { rules: ['mobile-fortress'] } }

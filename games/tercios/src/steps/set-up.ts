@@ -84,12 +84,13 @@ export const chooseSide = question({
   },
 })
 
-/** Commands that wait, named by their commander or first gun; the chief's own only when it is the last. */
+/** Commands that wait; those of the commanders-in-chief only when all others of both sides stand (TER-GLO-04). */
 function commandsLeft(g: Field, side: Side): number[] {
-  const waiting = g.commands.flatMap((c, i) => (c.side === side && nextToPlace(g, i) !== NOBODY ? [i] : []))
+  const waiting = g.commands.flatMap((_, i) => (nextToPlace(g, i) !== NOBODY ? [i] : []))
   const others = waiting.filter(i => g.commands[i].kind !== 'chief')
-  return others.length > 0 ? others : waiting
+  return (others.length > 0 ? others : waiting).filter(i => g.commands[i].side === side)
 }
+/** A command by the name of its commander or first gun. */
 const nameOfCommand = (g: Field, command: number): number =>
   g.commands[command].commander >= 0
     ? g.commands[command].commander

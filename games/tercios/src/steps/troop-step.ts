@@ -10,25 +10,29 @@ export function hasUnacted(g: Field, side: Side): boolean {
   return false
 }
 
+const unlessAll = (list: Troop[], test: (u: Troop) => boolean): Troop[] => {
+  const rest = list.filter(test)
+  return rest.length > 0 ? rest : list
+}
 /** Who may be activated now (TER-ACT-05, TER-ACT-06; what binds whom: TER-RUL-84, 86, 93). */
 export function eligible(g: Field, side: Side): Troop[] {
-  let list = g.troops.filter(u => u.side === side && waits(u))
-  const pair = list.filter(u => under(u, 'coordinated')) // TER-QUA-18
-  if (pair.length > 0) return pair
+  const list = g.troops.filter(u => u.side === side && waits(u))
   const forced = list.find(u => u.id === g.forced[side]) // TER-QUA-11
   if (forced !== undefined) return [forced]
+  if (g.barred[side] < 0 && g.must.length === 0 && list.every(u => u.effects.length === 0)) return list
+  // What the enemy has laid on a troop comes before what its own commanders want of it.
+  const unthreatened = unlessAll(list, u => !under(u, 'threatened')) // TER-QUA-06
+  const free = unlessAll(unthreatened, u => u.id !== g.barred[side]) // TER-QUA-45
+  const pair = free.filter(u => under(u, 'coordinated')) // TER-QUA-18
+  if (pair.length > 0) return pair
   for (let i = g.must.length - 1; i >= 0; i--) {
-    const must = list.find(u => u.id === g.must[i])
+    const must = free.find(u => u.id === g.must[i])
     if (must !== undefined) return [must]
   }
-  if (g.barred[side] < 0 && list.every(u => u.effects.length === 0)) return list
-  const free = list.filter(u => !under(u, 'threatened')) // TER-QUA-06
-  if (free.length > 0) list = free
-  const early = list.filter(u => !under(u, 'meticulous')) // TER-QUA-46
-  if (early.length > 0) list = early
-  else if (g.troops.some(u => u.side === enemyOf(side) && waits(u) && !under(u, 'meticulous'))) return []
-  const allowed = list.filter(u => u.id !== g.barred[side]) // TER-QUA-45
-  return allowed.length > 0 ? allowed : list
+  const early = free.filter(u => !under(u, 'meticulous')) // TER-QUA-46
+  if (early.length > 0) return early
+  if (g.troops.some(u => u.side === enemyOf(side) && waits(u) && !under(u, 'meticulous'))) return []
+  return free
 }
 /** Only the meticulous keep everybody waiting. */
 export const mayTakeTroop = (g: Field, side: Side): boolean => {
@@ -40,7 +44,7 @@ export const mayTakeTroop = (g: Field, side: Side): boolean => {
 export const troopStep = procedure({
   name: 'troop-step',
   gives: undefined,
-  with: (a: { side: Side }) => ({ side: a.side as number, unit: NOBODY, joint: NOBODY, next: NOBODY }),
+  with: (a: { side: Side }) => ({ side: a.side as number, unit: NOBODY, joint: NOBODY, next: NOBODY, pair: false }),
   lines: {
     choose(r, v) {
       if (!mayTakeTroop(r.field, sideOf(v.side))) return r.end(undefined)
@@ -50,6 +54,7 @@ export const troopStep = procedure({
       const g = r.field
       g.forced[v.side] = g.barred[v.side] = NOBODY
       v.joint = g.troops[v.unit].joint
+      v.pair = under(g.troops[v.unit], 'coordinated')
       r.call(activation, { unit: v.unit })
     },
     brigade(r, v) {
@@ -60,7 +65,7 @@ export const troopStep = procedure({
       if (other !== undefined) r.call(brigadeAct, { joint: v.joint })
     },
     coordinated(r, v) {
-      if (r.field.troops.some(u => u.side === v.side && waits(u) && under(u, 'coordinated'))) r.repeat()
+      if (v.pair && r.field.troops.some(u => u.side === v.side && waits(u) && under(u, 'coordinated'))) r.repeat()
     },
   },
 })
