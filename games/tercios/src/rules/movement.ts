@@ -21,7 +21,7 @@ import {
   slid,
   turnBetween,
 } from '@acies/table'
-import { type Field, kindOf, type Troop } from '../position.ts'
+import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
 import { impassableUnder, is, type Way, wayOf } from './ground.ts'
 import { ANY_DISTANCE, lineTo, wayIsBarred } from './sight.ts'
@@ -206,6 +206,30 @@ export function leaver(g: Field, u: Troop): Troop {
   if (u.building < 0) return u
   const { width, depth } = kindOf(g, u)
   return { ...u, width, depth }
+}
+
+/** A move that ends at the edge of something: a building to enter, a column to join; null when it cannot get there. */
+export function wayUpTo(
+  g: Field,
+  u: Troop,
+  gait: Gait,
+  body: Body,
+  points: readonly Point[],
+  at: { column: Troop | null; building: number },
+): Pose | null {
+  const mover = at.building === NOBODY ? u : { ...u, building: at.building }
+  const aims = [nearestTo(body, u), ...points]
+    .map(p => ({ p, far: length(p.x - u.x, p.y - u.y) }))
+    .sort((one, other) => one.far - other.far)
+  for (const { p, far } of aims) {
+    if (far < 1) return pose(u.x, u.y, u.facing)
+    const way = bearing(u, p)
+    if (Math.abs(turnBetween(u.facing, way)) > 9000) continue
+    const ground = wayOf(g, mover, u, p)
+    if (ground.impassable || far > allowance(g, u, gait, ground) + 5 || passesTooNear(g, u, u, p)) continue
+    if (wayIsBarred(g, u, u, p, at.column, passing(g, u), at.building) === null) return pose(p.x, p.y, way)
+  }
+  return null
 }
 
 /** Where each side's centre would be the front: right, rear, left (TER-MOV-13). */

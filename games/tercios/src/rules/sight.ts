@@ -10,7 +10,7 @@ import {
   type Point,
   sine,
 } from '@acies/table'
-import type { Field, Troop } from '../position.ts'
+import { type Field, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, elementBody } from './bodies.ts'
 import { hiddenBy, is } from './ground.ts'
 import { sightLimit } from './special.ts'
@@ -185,7 +185,7 @@ export function sees(g: Field, u: Troop, target: Troop): boolean {
   return false
 }
 
-/** May the front centre go straight from a to b? The rule against it, or null (TER-MOV-03, 07, 09). */
+/** May the front centre go straight from a to b, or into a building? The rule against it, or null (TER-MOV-03, 07, 09). */
 export function wayIsBarred(
   g: Field,
   u: Troop,
@@ -193,6 +193,7 @@ export function wayIsBarred(
   b: Point,
   target: Troop | null,
   through: (other: Troop) => boolean,
+  into = NOBODY,
 ): string | null {
   const corridor = corridorOf(g)
   let n = 0
@@ -206,7 +207,7 @@ export function wayIsBarred(
     found[n++] = body
   }
   for (const e of g.elements) {
-    if (e.kind === 'river' || e.id === u.building || !is(g, e, 'impassable')) continue
+    if (e.kind === 'river' || e.id === u.building || e.id === into || !is(g, e, 'impassable')) continue
     if (target !== null && e.id === target.building) continue
     const body = elementBody(e)
     if (!clearOfLine(body, a, b, corridor) && !crosses(body, a, b)) found[n++] = body

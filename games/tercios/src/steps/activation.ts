@@ -10,7 +10,7 @@ import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
 import { canChargeSomebody, charge, closeActivation } from './charge.ts'
 import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
-import { mobility, run, settleTenacious } from './move.ts'
+import { type Marched, mobility, run, settleTenacious } from './move.ts'
 import { stepAside } from './step-aside.ts'
 
 /** A troop carries out its card (TER-ORD-01 to 04). */
@@ -23,6 +23,7 @@ export const activation = procedure({
     successes: -1,
     leaves: false,
     fallsOut: false,
+    gone: 'halted' as Marched,
   }),
   lines: {
     reveal(r, v) {
@@ -42,10 +43,17 @@ export const activation = procedure({
       const u = r.field.troops[v.unit]
       v.fallsOut = u.where === 'joined'
       const gait: Gait = v.order === 'run' ? 'run' : 'attention'
-      if (v.fallsOut) r.call(fallOut, { unit: v.unit, gait })
+      if (v.fallsOut) r.call(fallOut, { unit: v.unit, gait }, 'gone')
     },
     fellOut(r, v) {
-      if (v.fallsOut) r.end(undefined)
+      // Its move is the first of what Attention lets it do (TER-CAV-21, TER-ORD-10).
+      if (v.fallsOut && v.order === 'attention' && v.gone !== 'halted')
+        r.call(attention, { unit: v.unit, done: ['move'] })
+    },
+    left(r, v) {
+      if (!v.fallsOut) return
+      closeActivation(r.field, v.unit)
+      r.end(undefined)
     },
     fortress(r, v) {
       if (r.field.troops[v.unit].fortress && !r.field.troops[v.unit].emplaced)
@@ -108,7 +116,7 @@ export const activation = procedure({
       const u = g.troops[v.unit]
       switch (v.order) {
         case 'attention':
-          return r.call(attention, { unit: v.unit })
+          return r.call(attention, { unit: v.unit, done: [] })
         case 'attack':
           return r.call(charge, { unit: v.unit })
         case 'run':

@@ -1,14 +1,14 @@
 import { type Choice, type Pick, type Picks, pose as posePick, word } from '@acies/kernel'
-import { distanceTo, pickOf, poseOf } from '@acies/table'
-import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
-import { elementBody } from '../rules/bodies.ts'
+import { type Pose, pickOf, poseOf } from '@acies/table'
+import { type Element, type Field, kindOf, NOBODY, type Troop } from '../position.ts'
+import { elementBody, stanceAt } from '../rules/bodies.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
-import { isBuilding, wayOf } from '../rules/ground.ts'
-import { allowance, moveFault, speedOf } from '../rules/movement.ts'
+import { isBuilding } from '../rules/ground.ts'
+import { type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
 import { has, isArtillery, isInfantry } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
-import { columnsFor, joinColumn } from './column.ts'
+import { columnsFor, fallIn } from './column.ts'
 import { caracole, chooseTargets } from './fire.ts'
 import { hasRoomToTurn, type Marched, march, mayTurn, moveCandidates, reorient, TURNS, turnsOf } from './move.ts'
 import { shotsFrom, volley } from './shooting.ts'
@@ -20,9 +20,8 @@ export type Deed = (typeof DEEDS)[number]
 export const attention = procedure({
   name: 'attention',
   gives: undefined,
-  with: (a: { unit: number }) => ({
-    unit: a.unit,
-    done: [] as Deed[],
+  with: (a: { unit: number; done: Deed[] }) => ({
+    ...a,
     picked: [] as (string | number)[],
     targets: [] as number[],
     gone: 'arrived' as Marched,
@@ -61,10 +60,9 @@ export const attention = procedure({
           v.done.push(known)
           return r.tell(event(u.limbered ? 'limbered' : 'unlimbered', ['TER-ART-03', 'TER-ART-06'], { unit: u.id }))
         case 'enter':
-          return enterBuilding(r, u, Number(rest[0]))
+          return r.call(enter, { unit: u.id, building: Number(rest[0]) }, 'gone')
         case 'join':
-          v.done.push('join')
-          return joinColumn(r, u, g.troops[Number(rest[0])])
+          return r.call(fallIn, { unit: u.id, column: Number(rest[0]), gait: 'attention' as Gait }, 'gone')
       }
     },
     shoot(r, v) {
@@ -85,17 +83,19 @@ export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
   const deeds: Deed[] = []
   const first = done.length === 0
   const squares = has(g, u, 'squares') // TER-ORD-13
-  const speed = speedOf(g, u, 'attention').value
-  if (speed > 0 && !done.includes('move') && !(squares && done.includes('reorient'))) deeds.push('move')
+  // To enter a building or to join a column is a move.
+  const moved = done.includes('move') || done.includes('enter') || done.includes('join')
+  const mayMove = !moved && !(squares && done.includes('reorient')) && speedOf(g, u, 'attention').value > 0
+  if (mayMove) deeds.push('move')
   if (u.disordered && !done.includes('reorganise')) deeds.push('reorganise')
-  if (!done.includes('reorient') && !(squares && done.includes('move')) && mayTurn(g, u)) deeds.push('reorient')
+  if (!done.includes('reorient') && !(squares && moved) && mayTurn(g, u)) deeds.push('reorient')
   if (!done.includes('shoot') && mayShoot(g, u, 'attention') && shotsOf(g, u).length > 0) deeds.push('shoot')
   if (isArtillery(g, u)) {
     if (first && !u.limbered && has(g, u, 'draught-horses')) deeds.push('limber') // TER-ART-02, 03
     if (u.limbered && !done.includes('reorganise') && !done.includes('reorient')) deeds.push('unlimber')
   }
-  if (first && enterable(g, u).length > 0) deeds.push('enter')
-  if (first && columnsFor(g, u, 'attention').length > 0) deeds.push('join')
+  if (mayMove && enterable(g, u).length > 0) deeds.push('enter')
+  if (mayMove && columnsFor(g, u, 'attention').length > 0) deeds.push('join')
   return deeds
 }
 export const shotsOf = (g: Field, u: Troop): number[] => {
@@ -104,22 +104,49 @@ export const shotsOf = (g: Field, u: Troop): number[] => {
   return targets
 }
 
-/** Buildings within reach that nobody holds (TER-SCN-16). */
+/** Buildings within reach of a move that nobody holds (TER-SCN-16). */
 function enterable(g: Field, u: Troop): number[] {
   if (g.elements.length === 0 || !isInfantry(g, u) || u.building >= 0 || u.fortress || u.emplaced) return []
   return g.elements
     .filter(e => {
       if (!isBuilding(e) || g.troops.some(o => o.building === e.id)) return false
       if (e.kind === 'small-building' && kindOf(g, u).branch !== 'company') return false
-      const to = elementBody(e)
-      const way = wayOf(g, null, u, u)
-      return distanceTo(to, u) <= allowance(g, u, 'attention', way) + 5
+      return doorOf(g, u, e) !== null
     })
     .map(e => e.id)
 }
-function enterBuilding(r: Table, u: Troop, id: number): void {
-  const e = r.field.elements.find(x => x.id === id)
-  if (e === undefined) return
+/** Where a troop comes to the building. */
+const doorOf = (g: Field, u: Troop, e: Element): Pose | null =>
+  wayUpTo(g, u, 'attention', elementBody(e), stanceAt(e.x, e.y, e.facing, e.width, e.depth).centres, {
+    column: null,
+    building: e.id,
+  })
+
+/** Goes to a building, under the eyes of the enemy as in any move, and holds it (TER-SCN-16, TER-SCN-18). */
+export const enter = procedure({
+  name: 'enter',
+  gives: 'arrived' as Marched,
+  with: (a: { unit: number; building: number }) => ({ ...a, gone: 'arrived' as Marched }),
+  lines: {
+    goThere(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const e = g.elements.find(x => x.id === v.building)
+      const to = e === undefined ? null : doorOf(g, u, e)
+      if (to === null) return r.end('arrived')
+      if (to.x === u.x && to.y === u.y) return
+      r.call(march, { unit: v.unit, to: [to.x, to.y, to.facing], charge: NOBODY }, 'gone')
+    },
+    goIn(r, v) {
+      const g = r.field
+      const u = g.troops[v.unit]
+      const e = g.elements.find(x => x.id === v.building)
+      if (v.gone === 'arrived' && u.where === 'table' && e !== undefined) occupy(r, u, e)
+      r.end(v.gone)
+    },
+  },
+})
+function occupy(r: Table, u: Troop, e: Element): void {
   const path = [u.x, u.y, u.facing, e.x, e.y, e.facing]
   // While it holds the building, the troop stands for it.
   u.building = e.id

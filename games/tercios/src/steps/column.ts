@@ -1,14 +1,28 @@
 import { type Choice, type Picks, pose as posePick, thing } from '@acies/kernel'
-import { bearing, INCH, inches, length, type Pose, pickOf, pose, poseOf, slid, spot, turnBetween } from '@acies/table'
+import {
+  bearing,
+  freeWay,
+  INCH,
+  inches,
+  length,
+  type Pose,
+  pickOf,
+  pose,
+  poseOf,
+  slid,
+  spot,
+  turnBetween,
+} from '@acies/table'
 import { type Field, kindOf, lift, NOBODY, type Troop } from '../position.ts'
-import { centresOf, troopUnder } from '../rules/bodies.ts'
+import { bodyOf, centresOf, troopUnder } from '../rules/bodies.ts'
 import { wayOf } from '../rules/ground.ts'
-import { allowance, bodyHere, type Gait, isFree, tooNear } from '../rules/movement.ts'
+import { allowance, bodyHere, type Gait, isFree, tooNear, wayUpTo } from '../rules/movement.ts'
 import { wayIsBarred } from '../rules/sight.ts'
 import { has } from '../rules/traits.ts'
-import { clearCommanders, putDown } from './arrival.ts'
+import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { breakIfWorn, drawUp } from './losses.ts'
+import { type Marched, march } from './move.ts'
 
 /** How many troops a column has at most. */
 const LONGEST = 4
@@ -26,23 +40,49 @@ export function columnsFor(g: Field, u: Troop, gait: Gait): number[] {
         has(g, o, 'choragiew') &&
         !o.disordered &&
         o.members + 2 <= LONGEST &&
-        withinReach(g, u, o, gait) &&
-        hasRoom(g, u, o),
+        hasRoom(g, u, o) &&
+        wayTo(g, u, o, gait) !== null,
     )
     .map(o => o.id)
 }
-function withinReach(g: Field, u: Troop, o: Troop, gait: Gait): boolean {
-  const rear = centresOf(o)[2]
-  return length(rear.x - u.x, rear.y - u.y) <= allowance(g, u, gait, wayOf(g, u, u, rear)) + 5
-}
+/** Its move must bring it into contact with them, anywhere (TER-CAV-11). */
+const wayTo = (g: Field, u: Troop, o: Troop, gait: Gait): Pose | null =>
+  wayUpTo(g, u, gait, bodyOf(o), centresOf(o), { column: o, building: NOBODY })
 function hasRoom(g: Field, u: Troop, o: Troop): boolean {
   const longer = { ...o, depth: o.depth + kindOf(g, u).depth }
   const body = bodyHere(longer, o)
   return isFree(g, o, body, u) && troopUnder(g, body, x => x === o || x === u) === null
 }
 
+/** Goes to a column under the eyes of the enemy, as in any move, and falls in with it (TER-CAV-11). */
+export const fallIn = procedure({
+  name: 'fall-in',
+  gives: 'arrived' as Marched,
+  with: (a: { unit: number; column: number; gait: Gait }) => ({ ...a, gone: 'arrived' as Marched }),
+  lines: {
+    goThere(r, v) {
+      const g = r.field
+      const [u, head] = [g.troops[v.unit], g.troops[v.column]]
+      const way = wayTo(g, u, head, v.gait)
+      if (way === null) return r.end('arrived')
+      const far = Math.round(length(way.x - u.x, way.y - u.y))
+      const turned = pose(u.x, u.y, way.facing)
+      const to = slid(turned, way.facing, freeWay(bodyHere(u, turned), way.facing, far, [bodyOf(head)]))
+      if (to.x !== u.x || to.y !== u.y)
+        r.call(march, { unit: v.unit, to: [to.x, to.y, to.facing], charge: NOBODY }, 'gone')
+    },
+    join(r, v) {
+      const { troops } = r.field
+      const [u, head] = [troops[v.unit], troops[v.column]]
+      const both = u.where === 'table' && head.where === 'table' && !u.disordered && !head.disordered
+      if (v.gone === 'arrived' && both) joinColumn(r, u, head)
+      r.end(v.gone)
+    },
+  },
+})
+
 /** Falls in behind; wear is put together, a card still there is lost (TER-CAV-13, 14). */
-export function joinColumn(r: Table, u: Troop, head: Troop): void {
+function joinColumn(r: Table, u: Troop, head: Troop): void {
   const g = r.field
   u.where = 'joined'
   u.host = head.id
@@ -65,8 +105,8 @@ export function joinColumn(r: Table, u: Troop, head: Troop): void {
 /** A troop leaves its column when it acts: its move begins at either of its side centres (TER-CAV-21). */
 export const fallOut = procedure({
   name: 'fall-out',
-  gives: undefined,
-  with: (a: { unit: number; gait: Gait }) => ({ ...a, to: [] as number[], share: 0 }),
+  gives: 'halted' as Marched,
+  with: (a: { unit: number; gait: Gait }) => ({ ...a, to: [] as number[], share: 0, gone: 'halted' as Marched }),
   lines: {
     where(r, v) {
       r.call(fallOutTo, { unit: v.unit, gait: v.gait }, 'to')
@@ -83,17 +123,24 @@ export const fallOut = procedure({
       lift(u, ['leaving'])
       if (v.to.length !== 3) return
       const head = g.troops[u.host]
+      const to = pose(v.to[0], v.to[1], v.to[2])
+      const from = sideCentres(g, u).find(side => isOpen(g, u, v.gait, side, to))
+      if (from === undefined) return
       head.members--
       head.wear -= v.share
       u.wear = v.share
       u.where = 'table'
       u.host = NOBODY
       u.disordered = head.disordered
+      u.x = from.x
+      u.y = from.y
+      u.facing = from.facing
       drawUp(g, head)
-      putDown(r, u, pose(v.to[0], v.to[1], v.to[2]))
-      const n = Math.round(length(u.x - head.x, u.y - head.y))
-      r.tell(event('moved', ['TER-CAV-21'], { unit: u.id, n, path: [head.x, head.y, head.facing, ...v.to] }))
       breakIfWorn(r, head)
+      r.call(march, { unit: u.id, to: v.to, charge: NOBODY }, 'gone')
+    },
+    over(r, v) {
+      r.end(v.gone)
     },
   },
 })
@@ -147,21 +194,18 @@ function sideCentres(g: Field, u: Troop): Pose[] {
   }
   return [at(head.width / 2), at(-head.width / 2)]
 }
+/** May it go there from that side of the column? */
+function isOpen(g: Field, u: Troop, gait: Gait, from: Pose, to: Pose): boolean {
+  const way = bearing(from, to)
+  const far = length(to.x - from.x, to.y - from.y)
+  if (to.facing !== way || Math.abs(turnBetween(from.facing, way)) > 9000) return false
+  const ground = wayOf(g, u, from, to)
+  if (ground.impassable || far > allowance(g, u, gait, ground) + 5) return false
+  return wayIsBarred(g, u, from, to, g.troops[u.host], () => false) === null
+}
 /** The rule against leaving for there, or null. */
 function fallOutFault(g: Field, u: Troop, gait: Gait, to: Pose): string | null {
-  const head = g.troops[u.host]
-  const free = sideCentres(g, u).some(from => {
-    const way = bearing(from, to)
-    const far = length(to.x - from.x, to.y - from.y)
-    if (to.facing !== way || Math.abs(turnBetween(from.facing, way)) > 9000) return false
-    const ground = wayOf(g, u, from, to)
-    return (
-      !ground.impassable &&
-      far <= allowance(g, u, gait, ground) + 5 &&
-      wayIsBarred(g, u, from, to, head, () => false) === null
-    )
-  })
-  if (!free) return 'TER-CAV-21'
+  if (!sideCentres(g, u).some(from => isOpen(g, u, gait, from, to))) return 'TER-CAV-21'
   const body = bodyHere(u, to)
   if (!isFree(g, u, body) || troopUnder(g, body, x => x === u) !== null) return 'TER-MOV-08'
   return tooNear(g, { ...u, x: -INCH * 99, y: -INCH * 99 }, body, INCH) ? 'TER-GEN-05' : null

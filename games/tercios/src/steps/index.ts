@@ -3,10 +3,10 @@ import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { activation, leaveFortress } from './activation.ts'
 import { placeAmbush, springAmbush, stumble } from './ambush.ts'
-import { attention, chooseDeed } from './attention.ts'
+import { attention, chooseDeed, enter } from './attention.ts'
 import { battle } from './battle.ts'
 import { charge, chooseCharge, chooseMeeting, chooseShelter } from './charge.ts'
-import { chooseColumn, fallOut, fallOutTo, shareWear } from './column.ts'
+import { chooseColumn, fallIn, fallOut, fallOutTo, shareWear } from './column.ts'
 import { combat, invokeBadWar } from './combat.ts'
 import { commanderSteps } from './commander.ts'
 import { caracole, chooseCaracole, chooseFirstShot, chooseTargets, fire } from './fire.ts'
@@ -48,12 +48,14 @@ export const steps: AnyStep<Field, Event>[] = [
   activation,
   leaveFortress,
   mobility,
+  fallIn,
   fallOut,
   fallOutTo,
   shareWear,
   chooseColumn,
   attention,
   chooseDeed,
+  enter,
   run,
   chooseMove,
   march,

@@ -8,6 +8,7 @@ import { putDown } from './arrival.ts'
 import { event, procedure } from './book.ts'
 import { combat, type Fought } from './combat.ts'
 import { disorder } from './losses.ts'
+import { churned } from './move.ts'
 
 /** Where on the mover's way the two meet: the point nearest to the interceptor (TER-REA-21, TER-RUL-13). */
 export interface Meeting {
@@ -57,7 +58,9 @@ export const interception = procedure({
         r.tell(event('nothing', ['TER-REA-21'], { unit: u.id }))
         return r.end('none')
       }
+      const from = [mover.x, mover.y]
       stand(mover, meeting.mover)
+      churned(r, mover, from)
       const flank = flanks(g, u, mover)
       const was = [u.x, u.y, u.facing]
       const way = wayOf(g, u, u, meeting.approach.pose)

@@ -31,7 +31,7 @@ import { reactRadius } from '../rules/sight.ts'
 import { stumble } from './ambush.ts'
 import { inTheWrongPlace, putDown, riddenDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
-import { chooseColumn, columnsFor, joinColumn } from './column.ts'
+import { chooseColumn, columnsFor, fallIn } from './column.ts'
 import { disorder } from './losses.ts'
 import { approach, type Met } from './reaction.ts'
 import { stepAside } from './step-aside.ts'
@@ -104,12 +104,11 @@ export const run = procedure({
         r.call(chooseColumn, { unit: v.unit, gait }, 'column')
     },
     join(r, v) {
-      const { troops } = r.field
-      if (v.column === NOBODY) return
-      joinColumn(r, troops[v.unit], troops[v.column])
-      r.end(undefined)
+      const gait: Gait = 'run'
+      if (v.column !== NOBODY) r.call(fallIn, { unit: v.unit, column: v.column, gait })
     },
     choose(r, v) {
+      if (v.column !== NOBODY) return r.end(undefined)
       r.call(chooseMove, { unit: v.unit, gait: 'run' as Gait }, 'to')
     },
     go(r, v) {
@@ -190,6 +189,7 @@ export const march = procedure({
       const there = slid({ x: v.from[0], y: v.from[1], facing: v.to[2] }, v.to[2], at)
       u.x = there.x
       u.y = there.y
+      churned(r, u, v.from)
       if (others.length > 0) r.call(chooseWindow, { options: [who, ...others], against: u.id }, 'who')
     },
     window(r, v) {
@@ -215,6 +215,7 @@ export const march = procedure({
       v.gone = Math.max(v.gone, Math.round(length(u.x - v.from[0], u.y - v.from[1])))
       if (!v.stops) return r.repeat()
       settle(r, u)
+      churned(r, u, v.from)
       r.end('stopped')
     },
     arrive(r, v) {
@@ -231,6 +232,11 @@ export const march = procedure({
     },
   },
 })
+
+/** Very difficult ground disorders as soon as the front centre is in it, before anything else happens (TER-RUL-27). */
+export function churned(r: Table, u: Troop, from: readonly number[]): void {
+  if (!u.disordered && wayOf(r.field, u, { x: from[0], y: from[1] }, u).disorders) disorder(r, u, ['TER-TRR-03'])
+}
 
 const STOP = ['go-on', 'stop'] as const
 export const stopHere = question({

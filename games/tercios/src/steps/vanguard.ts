@@ -7,7 +7,7 @@ import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
-import { moveCandidates } from './move.ts'
+import { churned, moveCandidates } from './move.ts'
 import { stepAside } from './step-aside.ts'
 import { chooseFirst, rollInitiative } from './turn.ts'
 
@@ -46,6 +46,7 @@ export const vanguard = procedure({
         putDown(r, u, poseOf([v.to[0], v.to[1], v.to[2]]))
         const n = Math.round(length(u.x - was[0], u.y - was[1]))
         r.tell(event('moved', ['TER-CAV-33'], { unit: u.id, n, path: [...was, u.x, u.y, u.facing] }))
+        churned(r, u, was)
       }
       if (r.field.displaced.length > 0) r.call(stepAside, {})
     },
