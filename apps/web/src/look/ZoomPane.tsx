@@ -38,7 +38,13 @@ const EDGE = 10
 /** Nobody needs a hex wider than this, in pixels. */
 const NEAREST = 240
 
-/** Pan and zoom by mouse, wheel, pinch, double tap and keys, moving a single group. */
+/** After so many milliseconds without a push or a turn of the wheel, the hand is off the board. */
+const QUIET = 160
+
+/**
+ * Pan and zoom by mouse, wheel, pinch, double tap and keys. The drawing is one picture that is only moved and stretched
+ * while the hand is on it; once it is left alone it is drawn anew at its size.
+ */
 export const ZoomPane = ({
   box,
   label,
@@ -50,9 +56,9 @@ export const ZoomPane = ({
   onView,
   ref,
 }: ZoomPaneProps) => {
+  const view = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const group = useRef<SVGGElement>(null)
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined)
   const now = useRef<ZoomTransform>(zoomIdentity)
   const report = useRef(onView)
   report.current = onView
@@ -62,16 +68,37 @@ export const ZoomPane = ({
   const [startX, startY] = startAt ?? [x + width / 2, y + height / 2]
 
   useEffect(() => {
-    const pane = svg.current
-    if (!pane) return
-    const zoomed = (event: D3ZoomEvent<SVGSVGElement, unknown>): void => {
+    const pane = view.current
+    const picture = svg.current
+    if (!pane || !picture) return
+    let seen: { wide: number; tall: number; least: number } | undefined
+    let quiet: ReturnType<typeof setTimeout> | undefined
+    const put = (round: (pixels: number) => number): void => {
+      const { x: left, y: top, k } = now.current
+      const [across, down] = [round(left + x * k), round(top + y * k)]
+      picture.style.transform = `translate3d(${across}px, ${down}px, 0) scale(${k / (seen?.least ?? k)})`
+    }
+    /** On whole pixels, and drawn at its size. */
+    const rest = (): void => {
+      clearTimeout(quiet)
+      quiet = undefined
+      picture.style.willChange = ''
+      put(Math.round)
+      setDetail(detailAt(unit * now.current.k))
+    }
+    const zoomed = (event: D3ZoomEvent<HTMLDivElement, unknown>): void => {
       now.current = event.transform
       const { x: left, y: top, k } = event.transform
-      if (group.current) group.current.style.transform = `translate(${left}px, ${top}px) scale(${k})`
-      setDetail(detailAt(unit * k))
+      if (event.sourceEvent === null) rest()
+      else {
+        picture.style.willChange = 'transform'
+        put(pixels => pixels)
+        clearTimeout(quiet)
+        quiet = setTimeout(rest, QUIET)
+      }
       report.current?.({ x: -left / k, y: -top / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
     }
-    const made = zoom<SVGSVGElement, unknown>()
+    const made = zoom<HTMLDivElement, unknown>()
       .extent(() => [
         [0, 0],
         [pane.clientWidth, pane.clientHeight],
@@ -90,34 +117,37 @@ export const ZoomPane = ({
       selection.call(made.transform, middle.scale(scale).translate(-cx, -cy))
       selection.call(made.translateBy, 0, 0)
     }
-    let seen: { wide: number; tall: number; least: number } | undefined
     /** A new size keeps the middle and the scale, unless the whole was seen: then it still is. */
     const settle = (): void => {
       const wide = pane.clientWidth
       const tall = pane.clientHeight
       if (wide === 0 || tall === 0) return
+      const before = seen
       const least = Math.min((wide - EDGE) / width, (tall - EDGE) / height)
+      seen = { wide, tall, least }
+      picture.style.width = `${width * least}px`
+      picture.style.height = `${height * least}px`
       made.scaleExtent([least, Math.max(least * 1.5, NEAREST / unit)])
       const { k } = now.current
-      if (!seen) look(startX, startY, start === 'height' ? Math.max(least, tall / height) : least)
-      else if (k <= seen.least * 1.01) look(x + width / 2, y + height / 2, least)
+      if (!before) look(startX, startY, start === 'height' ? Math.max(least, tall / height) : least)
+      else if (k <= before.least * 1.01) look(x + width / 2, y + height / 2, least)
       else {
-        const [cx, cy] = now.current.invert([seen.wide / 2, seen.tall / 2])
+        const [cx, cy] = now.current.invert([before.wide / 2, before.tall / 2])
         look(cx, cy, Math.max(least, k))
       }
-      seen = { wide, tall, least }
     }
     const watcher = new ResizeObserver(settle)
     watcher.observe(pane)
     settle()
     return () => {
+      clearTimeout(quiet)
       watcher.disconnect()
       selection.on('.zoom', null)
     }
   }, [x, y, width, height, unit, start, startX, startY])
 
-  const run = (act: (pane: SVGSVGElement, made: ZoomBehavior<SVGSVGElement, unknown>) => void): void => {
-    if (svg.current && behaviour.current) act(svg.current, behaviour.current)
+  const run = (act: (pane: HTMLDivElement, made: ZoomBehavior<HTMLDivElement, unknown>) => void): void => {
+    if (view.current && behaviour.current) act(view.current, behaviour.current)
   }
   const zoomBy = (factor: number): void => run((pane, made) => select(pane).call(made.scaleBy, factor))
   const fit = (): void =>
@@ -152,11 +182,11 @@ export const ZoomPane = ({
 
   return (
     <section className="zoom-pane" aria-label={label} onKeyDown={keyed}>
-      <svg ref={svg} role="presentation">
-        <DetailContext value={detail}>
-          <g ref={group}>{children}</g>
-        </DetailContext>
-      </svg>
+      <div ref={view} className="zoom-view">
+        <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="presentation">
+          <DetailContext value={detail}>{children}</DetailContext>
+        </svg>
+      </div>
       {keys && (
         <div className="zoom-keys">
           <button type="button" aria-label={keys.nearer} onClick={() => zoomBy(1.25)}>

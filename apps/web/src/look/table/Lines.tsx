@@ -19,7 +19,8 @@ export const Lines = ({
       ? lines[0]
       : lines.map((line, i) => (
           <tspan key={line} x={x} dy={i === 0 ? 0 : pitch}>
-            {line}
+            {/* Read out, the lines are one name. */}
+            {i < lines.length - 1 ? `${line} ` : line}
           </tspan>
         ))}
   </text>

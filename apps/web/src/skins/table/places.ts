@@ -135,8 +135,12 @@ export function boardPoint(
   layer: SVGGElement | null,
   event: { clientX: number; clientY: number },
 ): { x: number; y: number } | null {
-  const matrix = layer?.getScreenCTM()
-  if (!matrix) return null
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
-  return { x, y }
+  const svg = layer?.ownerSVGElement
+  if (!svg) return null
+  const { x, y, width, height } = svg.viewBox.baseVal
+  const seen = svg.getBoundingClientRect()
+  return {
+    x: x + ((event.clientX - seen.left) / seen.width) * width,
+    y: y + ((event.clientY - seen.top) / seen.height) * height,
+  }
 }
