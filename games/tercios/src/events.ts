@@ -13,7 +13,7 @@ export interface Event extends Told {
   /** Faces 1 to 6, and what each needed; [] and 0 for none. */
   readonly dice: readonly number[]
   readonly need: number
-  /** x, y, facing before and after a move. */
+  /** x, y, facing before and after a move; of a march, then the line of its front centre before any correction: x, y, x, y. */
   readonly path: readonly number[]
   /** What changed the number of dice, such as `attack+`. */
   readonly sources: readonly string[]

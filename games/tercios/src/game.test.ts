@@ -2,6 +2,7 @@ import { headerOf, Rules } from '@acies/kernel'
 import { acceptGame, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { tercios } from './game.ts'
+import { wentThrough } from './testing.ts'
 
 /** A whole pitched battle with scenery and deployment, and one with an ambush and points of its own. */
 acceptGame(tercios, {
@@ -16,11 +17,13 @@ acceptGame(tercios, {
 describe('every battle', () => {
   const rules = new Rules(tercios, [], true)
   for (const { id } of tercios.scenarios) {
-    test(`${id} ends, and nothing ever overlaps`, () => {
+    test(`${id} ends, nothing ever overlaps, and nobody goes through anybody`, () => {
       const { position } = playRandom(rules, headerOf(tercios, id, 11), {
         seed: 3,
         limit: 20_000,
-        each: ({ position: p }) => expect(tercios.check(p.field)).toBeNull(),
+        each({ position: p, heard }) {
+          expect([tercios.check(p.field), wentThrough(p.field, heard)]).toEqual([null, null])
+        },
       })
       expect(position.result).not.toBeNull()
     })

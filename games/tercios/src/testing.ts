@@ -1,9 +1,12 @@
 import { Complaint, type Heard, type Picks, type Position, Rules, readPicks } from '@acies/kernel'
+import { crosses } from '@acies/table'
 import { caseBook } from './case-book.ts'
 import type { Event } from './events.ts'
 import { tercios } from './game.ts'
 import { readUnit } from './notation.ts'
 import { type Commander, commanderOf, type Field, type Troop } from './position.ts'
+import { bodyOf } from './rules/bodies.ts'
+import { has, isArtillery } from './rules/traits.ts'
 
 /** A field from the notation of cases; only tests use it. */
 export const fieldFrom = (written: object): Field => caseBook.read(written, []).field
@@ -65,4 +68,24 @@ export class Play {
   told(type: string): Event[] {
     return this.heard.filter(h => h.event.type === type).map(h => h.event)
   }
+}
+
+/**
+ * Who of those that just marched went through somebody who has not stirred meanwhile; nobody ever should (TER-MOV-03,
+ * TER-CAV-26). What counts is the line of the front centre, also where the base was put right at the end of it.
+ */
+export function wentThrough(g: Field, heard: readonly Heard<Event>[]): string | null {
+  const stirred = new Set(heard.filter(h => h.event.path.length > 0).map(h => h.event.unit))
+  for (const { event: e } of heard) {
+    if (e.type !== 'moved' || e.path.length < 10) continue
+    const u = g.troops[e.unit]
+    const [fromX, fromY, toX, toY] = e.path.slice(6)
+    for (const o of g.troops) {
+      if (o === u || o.where !== 'table' || stirred.has(o.id)) continue
+      const open = has(g, o, 'open-order') && has(g, u, 'open-order')
+      if (o.side === u.side && (isArtillery(g, o) || open)) continue
+      if (crosses(bodyOf(o), { x: fromX, y: fromY }, { x: toX, y: toY })) return `${u.id} went through ${o.id}`
+    }
+  }
+  return null
 }

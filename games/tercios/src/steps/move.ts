@@ -6,6 +6,7 @@ import {
   firstWithin,
   inches,
   length,
+  type Point,
   type Pose,
   pickOf,
   pose,
@@ -369,8 +370,10 @@ function arriveAt(
   const g = r.field
   const far = Math.round(length(to.x - from.x, to.y - from.y))
   let at: Pose | null = null
+  let end: Point = from
   for (let d = far; at === null && d >= 0; d -= inches(0.5)) {
     const there = d === far ? to : slid(pose(from.x, from.y, to.facing), to.facing, d)
+    end = there
     if (charge >= 0) at = hasRoom(g, u, bodyHere(u, there)) ? there : null
     else at = landing(g, u, there)
   }
@@ -383,7 +386,7 @@ function arriveAt(
     event('moved', ['TER-MOV-05', 'TER-MOV-04'], {
       unit: u.id,
       n: Math.round(length(at.x - from.x, at.y - from.y)),
-      path: [...was, at.x, at.y, at.facing],
+      path: [...was, at.x, at.y, at.facing, from.x, from.y, end.x, end.y],
     }),
   )
   for (const c of touched) inTheWrongPlace(r, c, u)
