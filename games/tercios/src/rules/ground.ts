@@ -147,11 +147,14 @@ function spanned(g: Field, river: Element, a: Point, b: Point): boolean {
 /** Impassable ground under a body: lakes, rocks, buildings nobody holds, wild rivers. */
 export function impassableUnder(g: Field, body: Body, building: number): Element | null {
   for (const e of g.elements) {
-    if (e.id === building || e.kind === 'river' || !is(g, e, 'impassable')) continue
-    if (overlaps(body, elementBody(e)) && !held(g, e)) return e
+    if (e.id === building || !is(g, e, 'impassable') || !overlaps(body, elementBody(e))) continue
+    if (e.kind === 'river' ? !onCrossing(g, body) : !held(g, e)) return e
   }
   return null
 }
+/** On a bridge or a ford a base may hang over the water on both sides (TER-SCN-09). */
+const onCrossing = (g: Field, body: Body): boolean =>
+  g.elements.some(e => (e.kind === 'bridge' || e.kind === 'ford') && overlaps(body, elementBody(e)))
 
 /**
  * Does the line, which crosses the element, enter it and leave it again (TER-TRR-06)? Not if either of those at its

@@ -244,6 +244,43 @@ describe('sight', () => {
   })
 })
 
+describe('TER-SCN-18, TER-UNI-32: any point of a building or an emplaced fortification', () => {
+  const house = [{ kind: 'large-building', at: [30, 22], size: [12, 5] }]
+  const far = (a: object, b: object, elements: object[] = []): number => {
+    const g = fieldFrom({ troops: { 'a-1': a, 'b-1': b }, elements })
+    return Math.round(((lineTo(g, troop(g, 'a-1'), troop(g, 'b-1'), inches(99))?.length ?? 0) / inches(1)) * 100) / 100
+  }
+  const outside = { at: [34, 30] }
+  const inside = { at: [30, 22], building: 0 }
+  test('is shot at', () => {
+    expect(far(outside, inside, house)).toBe(5.5)
+    const fort = { emplaced: true, fortress: true, at: [34, 20], with: { width: 300, depth: 100 } }
+    expect(far(outside, fort)).toBeCloseTo(30 - 20 - 100 / 25.4, 1)
+  })
+  test('is shot from', () => expect(far(inside, { at: [35, 30], facing: 0 }, house)).toBe(5.5))
+})
+
+describe('TER-SCN-07, TER-MOV-08: a river that cannot be crossed', () => {
+  const line = [
+    [0, 24],
+    [72, 24],
+  ]
+  const fault = (flow: string, bridge: boolean): string | null => {
+    const crossing = bridge ? [{ kind: 'bridge', at: [30, 24], size: [4, 4] }] : []
+    const g = fieldFrom({
+      troops: { 'a-1': { at: [30, 23], facing: 0 } },
+      flow,
+      elements: [{ kind: 'river', line, width: 1 }, ...crossing],
+    })
+    return moveFault(g, troop(g, 'a-1'), 'attention', pose(inches(30), inches(22), 0))
+  }
+  test('nobody ends in it, but on a bridge', () => {
+    expect(fault('normal', false)).toBeNull()
+    expect(fault('impassable', false)).toBe('TER-MOV-08')
+    expect(fault('impassable', true)).toBeNull()
+  })
+})
+
 describe('charges', () => {
   const against = (b: object, more: object = {}, a: object = {}) => {
     const g = fieldFrom({

@@ -80,8 +80,11 @@ export function obstacles(g: Field, u: Troop, but: Troop | null = null): Body[] 
   for (const o of g.troops)
     if (o.where === 'table' && o !== u && o !== but && !(o.side === u.side && isArtillery(g, o) && !isArtillery(g, u)))
       bodies.push(bodyOf(o))
-  for (const e of g.elements)
-    if (e.kind !== 'river' && e.id !== u.building && is(g, e, 'impassable')) bodies.push(elementBody(e))
+  for (const e of g.elements) {
+    if (e.id === u.building || !is(g, e, 'impassable')) continue
+    // Whoever stands on its bridge is not held up by the river beneath.
+    if (e.kind !== 'river' || !overlaps(bodyOf(u), elementBody(e))) bodies.push(elementBody(e))
+  }
   return bodies
 }
 

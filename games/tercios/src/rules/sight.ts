@@ -7,6 +7,7 @@ import {
   length,
   linesCross,
   links,
+  nearestTo,
   type Point,
   sine,
 } from '@acies/table'
@@ -154,24 +155,42 @@ export interface Line {
   length: number
 }
 
+/** Of a building or an emplaced fortification any point will do, to shoot from and to shoot at (TER-SCN-18, TER-UNI-32). */
+const isOneBody = (u: Troop): boolean => u.building >= 0 || u.emplaced
+/** The shortest lines that begin or end at such a point. */
+function linesBetweenEdges(g: Field, u: Troop, target: Troop): [from: Point, to: Point][] {
+  const lines: [Point, Point][] = []
+  if (isOneBody(u))
+    for (const centre of centresOf(target)) {
+      const near = nearestTo(bodyOf(u), centre)
+      const to = isOneBody(target) ? nearestTo(bodyOf(target), near) : centre
+      lines.push([nearestTo(bodyOf(u), to), to])
+    }
+  else
+    for (const side of origins(g, u)) {
+      const from = centresOf(u)[side]
+      const to = nearestTo(bodyOf(target), from)
+      if (outwardOver(u, side, from, to)) lines.push([from, to])
+    }
+  return lines
+}
+
 /** The shortest open line from a troop to another, up to a limit; null if it does not see it (TER-LOS-01, 04, 06). */
 export function lineTo(g: Field, u: Troop, target: Troop, limit: number, bow = false): Line | null {
   const own = centresOf(u)
   const theirs = centresOf(target)
   let best: Line | null = null
   let least = limit
-  for (const side of origins(g, u)) {
-    const from = own[side]
-    for (let k = 0; k < 4; k++) {
-      const to = theirs[k]
-      const far = length(to.x - from.x, to.y - from.y)
-      if (far > least || (best !== null && far >= best.length)) continue
-      if (!outwardOver(u, side, from, to)) continue
-      if (!lineIsOpen(g, from, to, u, target, bow)) continue
-      best = { from, to, length: far }
-      least = far
-    }
+  const look = (from: Point, to: Point): void => {
+    const far = length(to.x - from.x, to.y - from.y)
+    if (far > least || (best !== null && far >= best.length)) return
+    if (!lineIsOpen(g, from, to, u, target, bow)) return
+    best = { from, to, length: far }
+    least = far
   }
+  for (const side of origins(g, u))
+    for (let k = 0; k < 4; k++) if (outwardOver(u, side, own[side], theirs[k])) look(own[side], theirs[k])
+  if (isOneBody(u) || isOneBody(target)) for (const [from, to] of linesBetweenEdges(g, u, target)) look(from, to)
   return best
 }
 export const ANY_DISTANCE = 1_000_000
@@ -182,7 +201,8 @@ export function sees(g: Field, u: Troop, target: Troop): boolean {
   for (const side of origins(g, u))
     for (let k = 0; k < 4; k++)
       if (outwardOver(u, side, own[side], theirs[k]) && lineIsOpen(g, own[side], theirs[k], u, target)) return true
-  return false
+  if (!isOneBody(u) && !isOneBody(target)) return false
+  return linesBetweenEdges(g, u, target).some(([from, to]) => lineIsOpen(g, from, to, u, target))
 }
 
 /** May the front centre go straight from a to b, or into a building? The rule against it, or null (TER-MOV-03, 07, 09). */

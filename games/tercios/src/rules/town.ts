@@ -33,8 +33,9 @@ export function housesOf(g: Field, town: Element, id: number): Element[] {
   ]
 }
 
-/** What is laid, moved and taken away with an element: itself, and the houses of a built-up area. */
+/** What is moved and taken away with an element: itself, the houses of a built-up area, the crossings of a river. */
 export function togetherWith(g: Field, e: Element): Element[] {
+  if (e.kind === 'river') return [e, ...g.elements.filter(o => o.kind === 'bridge' || o.kind === 'ford')]
   return e.kind === 'built-up' ? [e, ...g.elements.filter(o => isBuilding(o) && stands(e, o))] : [e]
 }
 const stands = (town: Element, house: Element): boolean => holds(elementBody(town), middleOf(house))
@@ -43,6 +44,7 @@ export const isInTown = (g: Field, e: Element): boolean =>
   isBuilding(e) && g.elements.some(town => town.kind === 'built-up' && stands(town, e))
 
 export const shiftedBy = (e: Element, to: Pose, from: Element): Element => {
-  const at = pose(e.x + to.x - from.x, e.y + to.y - from.y, e.facing)
-  return { ...e, x: at.x, y: at.y }
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const at = pose(e.x + dx, e.y + dy, e.facing)
+  return { ...e, x: at.x, y: at.y, line: e.line.map((n, i) => n + (i % 2 === 0 ? dx : dy)) }
 }

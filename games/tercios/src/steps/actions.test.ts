@@ -1,5 +1,6 @@
 import { inches } from '@acies/table'
 import { describe, expect, test } from 'vitest'
+import { tercios } from '../game.ts'
 import { commander, Play, troop } from '../testing.ts'
 
 /** A commander with a quality, a friend near him, an enemy in sight. */
@@ -299,6 +300,33 @@ describe('commanders on the move', () => {
     const more = { c: { with: 'a-1', at: undefined }, troops: { 'a-2': { at: [36, 36] } } }
     const play = new Play(step(more, 'nimble'), [5, 1, 1]).answer('a-c1').answer('nimble', 'a-2')
     expect(commander(play.g, 'a-c1').inside).toBe(troop(play.g, 'a-2').id)
+  })
+  test('TER-QUA-04: Nimble who fails stops half-way, beside whatever stands there', () => {
+    const more = {
+      c: { with: 'a-1', at: undefined },
+      troops: { 'a-2': { at: [38, 36] }, 'a-3': { at: [34, 36], with: { width: 30 } } },
+    }
+    const play = new Play(step(more, 'nimble'), [1, 1, 1]).answer('a-c1').answer('nimble', 'a-2')
+    expect(commander(play.g, 'a-c1')).toMatchObject({ inside: -1, exhausted: true })
+    expect(tercios.check(play.g)).toBeNull()
+  })
+  test('TER-QUA-04, TER-VIR-01: the zeal he takes along is missed', () => {
+    const more = {
+      c: { with: 'a-1', at: undefined, virtues: ['zeal'] },
+      a: { wear: 5 },
+      troops: { 'a-2': { at: [36, 36] } },
+    }
+    const play = new Play(step(more, 'nimble'), [5, 1, 1, 1, 1, 1, 1]).answer('a-c1').answer('nimble', 'a-2')
+    expect(troop(play.g, 'a-1').where).toBe('lost')
+  })
+  test('TER-CMD-11, TER-CMD-14: he rides to a troop neither through enemies nor through a lake', () => {
+    const ways = (more: object, elements: object[] = []) => {
+      const a = { at: [30, 32] }
+      return new Play(step({ a, b: { at: [60, 6], ...more }, elements })).answer('a-c1').options()
+    }
+    expect(ways({})).toContain('join')
+    expect(ways({ at: [33, 35], facing: 0, with: { width: 200, depth: 10 } })).not.toContain('join')
+    expect(ways({}, [{ kind: 'small-lake', at: [33, 35.5], size: [9, 1] }])).not.toContain('join')
   })
   test('TER-QUA-43: Fearless joins and charges', () => {
     const more = { b: { at: [30, 31], card: 'none' } }

@@ -1,4 +1,3 @@
-import { type Choice, word } from '@acies/kernel'
 import { ACT_EFFECTS, kindOf, lift, ORDERS, type Order } from '../position.ts'
 import { disciplineDice, mustCheck, PLAIN, recovery } from '../rules/checks.ts'
 import type { Gait } from '../rules/movement.ts'
@@ -6,10 +5,11 @@ import { has, isFresh, isMobile, isPooled } from '../rules/traits.ts'
 import { allSources } from '../rules/values.ts'
 import { springAmbush } from './ambush.ts'
 import { attention } from './attention.ts'
-import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
+import { atLeast, event, procedure, roll } from './book.ts'
 import { canChargeSomebody, charge, closeActivation } from './charge.ts'
 import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
+import { leaveFortress, mayAbandon } from './fortress.ts'
 import { type Marched, mobility, run, settleTenacious } from './move.ts'
 import { stepAside } from './step-aside.ts'
 
@@ -21,7 +21,6 @@ export const activation = procedure({
     unit: a.unit,
     order: 'attention' as Order,
     successes: -1,
-    leaves: false,
     fallsOut: false,
     gone: 'halted' as Marched,
   }),
@@ -56,13 +55,11 @@ export const activation = procedure({
       r.end(undefined)
     },
     fortress(r, v) {
-      if (r.field.troops[v.unit].fortress && !r.field.troops[v.unit].emplaced)
-        r.call(leaveFortress, { unit: v.unit }, 'leaves')
+      if (mayAbandon(r.field.troops[v.unit])) r.call(leaveFortress, { unit: v.unit })
     },
     impetuous(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
-      if (v.leaves) u.fortress = false
       // A column counts as fresh when it acts (TER-CAV-19).
       const fresh = isFresh(u) || isPooled(u)
       if (!has(g, u, 'impetuous') || !fresh || v.order === 'attack' || !canChargeSomebody(g, u)) return
@@ -140,21 +137,5 @@ export const activation = procedure({
     over(r, v) {
       closeActivation(r.field, v.unit)
     },
-  },
-})
-
-const LEAVE = ['keep', 'abandon'] as const
-/** TER-UNI-20 */
-export const leaveFortress = question({
-  name: 'leave-fortress',
-  kind: 'one',
-  rules: ['TER-UNI-20'],
-  with: (a: { unit: number }) => a,
-  seats: (g, v) => seatOf(g.troops[v.unit].side),
-  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: LEAVE, about: v.unit }),
-  take(r, v, picks) {
-    const leaves = word(picks, 0, LEAVE) === 'abandon'
-    if (leaves) r.tell(event('abandoned', ['TER-UNI-20'], { unit: v.unit }))
-    return leaves
   },
 })

@@ -72,6 +72,80 @@ test('TER-UNI-40: sheltering horse chooses where to meet the charge', () => {
   expect(met.path.slice(3)[1]).toBeGreaterThan(inches(26))
 })
 
+test('TER-UNI-20: a wagon fort may be abandoned in a reaction, to turn or to charge', () => {
+  const play = activated(
+    {
+      'a-1': { at: [36, 28], card: 'attack' },
+      'b-1': { type: 'SPA-05', fortress: true, at: [36, 23], facing: 180, card: 'attack' },
+    },
+    { commanders: { ...chiefs, 'b-c1': { chief: true, at: [36, 16] } } },
+    [5, ...Array<number>(20).fill(1)],
+  )
+    .answer('b-1')
+    .answer('card')
+  expect([play.asked, play.options()]).toEqual(['leave-fortress', ['keep', 'abandon']])
+  play.answer('abandon')
+  expect(play.told('countercharge').length).toBe(1)
+  expect(troop(play.g, 'b-1').fortress).toBe(false)
+})
+
+describe('TER-UNI-32: an emplaced fortification', () => {
+  const fort = { type: 'SPA-05', fortress: true, emplaced: true, facing: 180 }
+  const troops = (a: object, b: object) => ({
+    'a-1': { at: [30, 30], ...a },
+    'b-1': { ...fort, at: [30, 24], ...b },
+    'b-2': { type: 'SPA-05', part: 'b-1' },
+    'b-3': { type: 'ART-L', within: 'b-1' },
+  })
+  const commanders = { ...chiefs, 'b-c1': { chief: true, at: [30, 16] } }
+  const shots = (play: Play) => play.told('shot').map(e => e.unit)
+  const ones = Array<number>(20).fill(1)
+  test('shoots with each of its troops in a reaction, and once with its gun', () => {
+    const play = activated(troops({ card: 'run' }, { card: 'fire' }), { commanders }, [5, 1, 1, ...ones])
+      .answer(at(30, 26.5))
+      .answer('card')
+    expect(play.asked).toBe('choose-first-shot')
+    expect(shots(play.answer('gun-first'))).toEqual([3, 1, 1])
+    expect(play.told('shot').map(e => e.sources)).toEqual([['firearm+'], ['firearm+'], ['firearm+']])
+  })
+  test('with Attention too, at whom it likes, but not with the gun', () => {
+    const guards = {
+      'a-1': { ...fort, at: [30, 24], facing: 180, card: 'attention' },
+      'a-2': { type: 'SPA-05', part: 'a-1' },
+    }
+    const enemies = { 'b-1': { at: [26, 30] }, 'b-2': { at: [34, 30] } }
+    const play = activated({ ...guards, ...enemies, 'a-3': { type: 'ART-L', within: 'a-1' } }, {}, ones)
+      .answer('shoot', 'b-1')
+      .answer('b-1', 'b-2')
+    expect(play.told('shot').map(e => [e.unit, e.other, e.sources])).toEqual([
+      [0, 3, ['attention-']],
+      [0, 4, ['attention-']],
+    ])
+  })
+})
+
+test('TER-ART-16, TER-REA-40: a gun in a formation fires in a reaction with Fire, not with Attention', () => {
+  const answered = (card: string) => {
+    const play = activated(
+      {
+        'a-1': { at: [36, 30], card: 'attack' },
+        'b-1': { at: [36, 25], facing: 180, card },
+        'b-2': { type: 'SWE-11', within: 'b-1' },
+      },
+      { commanders: { ...chiefs, 'b-c1': { chief: true, at: [36, 18] } } },
+      [5, ...Array<number>(30).fill(1)],
+    )
+      .answer('b-1')
+      .answer('card')
+    return play
+      .answer(card === 'fire' ? 'troop-first' : 'shoot')
+      .told('shot')
+      .map(e => e.unit)
+  }
+  expect(answered('fire')).toEqual([1, 2])
+  expect(answered('attention')).toEqual([1])
+})
+
 test('TER-ART-16: the gun may shoot before its formation', () => {
   const troops = {
     'a-1': { at: [36, 30], card: 'fire' },

@@ -1,14 +1,14 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { crosses, distance, distanceTo, inches, length, type Point, pose, slid } from '@acies/table'
+import { crosses, distanceTo, inches, length, nearestTo, type Point, pose, slid } from '@acies/table'
 import { type Commander, commanderOf, type Field, NOBODY, put, type Side, type Troop } from '../position.ts'
-import { bodyOf, centresOf, clearOfLine, commanderBody, farFrom } from '../rules/bodies.ts'
+import { bodyOf, centresOf, clearOfLine, farFrom } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { isArtillery } from '../rules/traits.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { charge, closeActivation, sendToAttack } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
-import { breakIfWorn, commanderMayStand } from './losses.ts'
+import { breakIfWorn, commanderMayStand, standClear } from './losses.ts'
 import { ride } from './step-aside.ts'
 
 /** He may leave his troop unless he joined it this turn or it has acted (TER-CMD-16). */
@@ -101,24 +101,35 @@ function gapTo(g: Field, c: Commander, to: Point): number {
 /** The rule a commander's move breaks, or null (TER-CMD-11, TER-TRR-12, TER-RUL-77). */
 function commanderFault(g: Field, c: Commander, to: Point, most: number): string | null {
   if (gapTo(g, c, to) > most + 5) return 'TER-CMD-11'
-  const from: Point = c.inside < 0 ? c : g.troops[c.inside]
+  const fault = wayFault(g, c, c.inside < 0 ? c : nearestTo(bodyOf(g.troops[c.inside]), to), to)
+  if (fault !== null) return fault
+  return commanderMayStand(g, c, to.x, to.y) ? null : 'TER-CMD-11'
+}
+/** Neither over impassable ground nor through enemies. */
+function wayFault(g: Field, c: Commander, from: Point, to: Point): string | null {
   if (wayOf(g, null, from, to).impassable) return 'TER-TRR-12'
   for (const u of g.troops) {
     if (u.where !== 'table' || u.side === c.side) continue
     const body = bodyOf(u)
     if (!clearOfLine(body, from, to, 0) && crosses(body, from, to)) return 'TER-CMD-11'
   }
-  return commanderMayStand(g, c, to.x, to.y) ? null : 'TER-CMD-11'
+  return null
 }
 /** Troops he may ride with, near enough (TER-CMD-12, 14). */
 function joinable(g: Field, c: Commander, most: number): number[] {
   const found: number[] = []
   const host = c.inside < 0 ? null : g.troops[c.inside]
-  const body = host === null ? commanderBody(c) : bodyOf(host)
   const reach = most + 5 + (host === null ? c.radius : host.width + host.depth)
+  const isOpen = (p: Point): boolean => {
+    const from = host === null ? c : nearestTo(bodyOf(host), p)
+    const far = length(p.x - from.x, p.y - from.y) - (host === null ? c.radius : 0)
+    return far <= most + 5 && wayFault(g, c, from, p) === null
+  }
   for (const u of g.troops) {
     if (u.where !== 'table' || u.id === c.inside || isArtillery(g, u) || !interacts(g, c, u)) continue
-    if (!farFrom(bodyOf(u), host ?? c, reach) && distance(body, bodyOf(u)) <= most + 5) found.push(u.id)
+    if (farFrom(bodyOf(u), host ?? c, reach)) continue
+    const nearest = nearestTo(bodyOf(u), host ?? c)
+    if (isOpen(nearest) || centresOf(u).some(isOpen)) found.push(u.id)
   }
   return found
 }
@@ -194,12 +205,11 @@ export const moveCommander = question({
       if (host !== null) breakIfWorn(r, host)
       return how
     }
+    const left = c.inside < 0 ? null : g.troops[c.inside]
     const host = g.troops[thing(picks, 1)]
-    if (how === 'nimble' && commandCheck(r, c, 5, ['TER-QUA-04']) === 0) {
-      stopMidway(r, c, host)
-      return how
-    }
-    ride(r, c, host)
+    if (how === 'nimble' && commandCheck(r, c, 5, ['TER-QUA-04']) === 0) stopMidway(r, c, host)
+    else ride(r, c, host)
+    if (left !== null) breakIfWorn(r, left) // TER-RUL-45
     return how
   },
 })
@@ -211,7 +221,7 @@ function stopMidway(r: Table, c: Commander, to: Troop): void {
   c.exhausted = true
   c.x = Math.round((from.x + to.x) / 2)
   c.y = Math.round((from.y + to.y) / 2)
-  if (!commanderMayStand(g, c, c.x, c.y)) c.inside = from.id
+  if (!commanderMayStand(g, c, c.x, c.y)) standClear(g, c, pose(c.x, c.y, 0))
   r.tell(event('exhausted', ['TER-QUA-04'], { unit: c.id }))
 }
 /** A free spot beside the troop he is with; null when it is shut in on all sides. */

@@ -14,6 +14,7 @@ import { atLeast, event, procedure, question, roll, seatOf, type Table } from '.
 import type { Fought } from './combat.ts'
 import { chooseFirstShot } from './fire.ts'
 import { flight } from './flight.ts'
+import { leaveFortress, mayAbandon } from './fortress.ts'
 import { interception, NEAREST } from './interception.ts'
 import { reorient, TURNS, type Turn, turnsOf } from './move.ts'
 import { bothShoot, gunLine, shotsFrom, volley } from './shooting.ts'
@@ -67,6 +68,9 @@ export const reveal = procedure({
   lines: {
     ambush(r, v) {
       if (r.field.troops[v.unit].where === 'ambush') r.call(springAmbush, { unit: v.unit, near: v.against })
+    },
+    fortress(r, v) {
+      if (mayAbandon(r.field.troops[v.unit])) r.call(leaveFortress, { unit: v.unit })
     },
     turnUp(r, v) {
       const g = r.field

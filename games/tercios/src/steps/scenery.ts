@@ -228,9 +228,14 @@ function crossingSpots(g: Field): Pose[] {
   return spots.length > 0 ? spots : [pose(g.width / 2, g.depth / 2, 0)]
 }
 
-/** What a cartographer may shift or take away: no lines, no crossings, no single house of a town. */
-const movableOf = (g: Field): Element[] =>
-  g.elements.filter(e => e.line.length === 0 && e.kind !== 'bridge' && e.kind !== 'ford' && !isInTown(g, e))
+const isCrossing = (kind: ElementKind): boolean => kind === 'bridge' || kind === 'ford'
+/** What a cartographer may take away: no crossing of its own, no single house of a town. */
+const removableOf = (g: Field): Element[] => g.elements.filter(e => !isCrossing(e.kind) && !isInTown(g, e))
+/** What he may shift: nothing that runs from edge to edge. */
+const movableOf = (g: Field): Element[] => removableOf(g).filter(e => e.kind !== 'road' && e.kind !== 'river')
+/** What he may add: anything but a river, a crossing where there is one. */
+const addable = (g: Field): ElementKind[] =>
+  ELEMENT_KINDS.filter(k => k !== 'river' && (!isCrossing(k) || g.elements.some(e => e.kind === 'river')))
 const togetherOf = (g: Field, id: number): Element[] =>
   g.elements.filter(e => e.id === id).flatMap(e => togetherWith(g, e))
 
@@ -245,18 +250,19 @@ export const redraw = question({
   next(g, v, draft): Choice | null {
     const { level } = commanderOf(g, v.commander)
     const movable = movableOf(g).map(e => e.id)
+    const removable = removableOf(g).map(e => e.id)
     if (draft.length === 0) {
       const options: string[] = ['leave']
       if (movable.length > 0) options.push('shift')
       if (level >= 3) options.push('add')
-      if (level >= 4 && movable.length > 0) options.push('remove')
+      if (level >= 4 && removable.length > 0) options.push('remove')
       return { of: 'word', options }
     }
     if (draft[0] === 'leave' || draft.length > 2) return null
     if (draft.length === 1)
       return draft[0] === 'add'
-        ? { of: 'word', options: ELEMENT_KINDS.filter(k => !['river', 'bridge', 'ford'].includes(k)) }
-        : { of: 'hex', options: movable }
+        ? { of: 'word', options: addable(g) }
+        : { of: 'hex', options: draft[0] === 'remove' ? removable : movable }
     return draft[0] === 'remove' ? null : { of: 'pose' }
   },
   forbids(g, _v, picks) {
@@ -268,7 +274,7 @@ export const redraw = question({
     if (e === undefined) return 'TER-QUA-13'
     const far = Math.sqrt((e.x - to.x) * (e.x - to.x) + (e.y - to.y) * (e.y - to.y))
     if (far > inches(g.scale === 'small' ? 6 : 9) + 5) return 'TER-QUA-13'
-    return elementFault(g, { ...e, x: to.x, y: to.y }, togetherWith(g, e))
+    return elementFault(g, shiftedBy(e, to, e), togetherWith(g, e))
   },
   candidates(g, v, _seat, _n, random): Picks[] {
     const { level } = commanderOf(g, v.commander)
@@ -281,8 +287,7 @@ export const redraw = question({
         const e = plain[random(plain.length)]
         if (level >= 4 && random(3) === 0) return [['remove', e.id]]
         const at = slid(pose(e.x, e.y, 0), random(12) * 3000, inches(1 + random(5)))
-        if (elementFault(g, { ...e, x: at.x, y: at.y }, togetherWith(g, e)) === null)
-          return [['shift', e.id, pickOf(at)]]
+        if (elementFault(g, shiftedBy(e, at, e), togetherWith(g, e)) === null) return [['shift', e.id, pickOf(at)]]
       }
     }
     return [['leave']]

@@ -113,6 +113,44 @@ describe('scenery', () => {
     expect(of(2).answer('shift', 'ground-0', at(36, 29)).g.elements[0].y).toBe(inches(29))
     expect(of(4).answer('remove', 'ground-0').g.elements).toEqual([])
   })
+  test('TER-QUA-13: he shifts a wall, and takes away a river with its bridge', () => {
+    const wall = {
+      kind: 'wall',
+      at: [30, 20],
+      line: [
+        [25, 20],
+        [35, 20],
+      ],
+    }
+    const river = {
+      kind: 'river',
+      at: [36, 40],
+      line: [
+        [0, 40],
+        [72, 40],
+      ],
+      width: 3,
+    }
+    const bridge = { kind: 'bridge', at: [36, 40], size: [4, 4] }
+    const drawn = (level: number) =>
+      new Play({
+        ...bare,
+        scenery: 'done',
+        elements: [wall, river, bridge],
+        commanders: { 'a-c1': { chief: true, level, qualities: ['cartographer'] }, 'b-c1': { chief: true } },
+        begin: { step: 'redraw', args: { commander: 'a-c1' } },
+      })
+    const shifted = drawn(2).answer('shift', 'ground-0', at(30, 25))
+    expect(shifted.g.elements[0].line).toEqual([25, 25, 35, 25].map(inches))
+    expect(drawn(4).options(['remove'])).toEqual(['ground-0', 'ground-1'])
+    expect(
+      drawn(4)
+        .answer('remove', 'ground-1')
+        .g.elements.map(e => e.kind),
+    ).toEqual(['wall'])
+    expect(drawn(3).options(['add'])).toContain('ford')
+    expect(drawn(3).options(['add'])).not.toContain('river')
+  })
   test('TER-EX-17, TER-SCN-07: the river is rolled for after deployment', () => {
     const flow = (dice: number[]) => {
       const elements = [
