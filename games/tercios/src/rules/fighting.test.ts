@@ -47,6 +47,11 @@ describe('dice of a shot', () => {
     expect(fire(mixed, 'fire', 10)).toBe(3)
     expect(fire(mixed, 'fire', 7)).toBe(4)
     expect(fire(mixed, 'fire', 8)).toBe(4)
+    const reaches = (y: number): boolean => {
+      const { g, a, b } = pair({ ...mixed, at: [30, 30] }, { at: [30, y] })
+      return shotAt(g, a, b) !== null
+    }
+    expect([reaches(18), reaches(17)]).toEqual([true, false])
   })
   test('TER-EX-22, TER-ORD-11: reduced with Attention', () => {
     expect(fire(mixed, 'attention', 9)).toBe(2)

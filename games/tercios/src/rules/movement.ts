@@ -134,15 +134,27 @@ export function displacedGuns(g: Field, u: Troop, body: Body): readonly Displace
 /** A gun is shifted toward the mover's rear, clear of it by an inch; further if there is no room. */
 function wayFor(g: Field, u: Troop, body: Body, gun: Troop, gone: readonly DisplacedGun[]): Pose | null {
   const [{ ux, uy }] = body.pieces
-  for (let d = INCH; d < inches(36); d += INCH / 2) {
-    const at = pose(gun.x - ux * d, gun.y - uy * d, gun.facing)
+  const shifted = (d: number): Pose => pose(gun.x - ux * d, gun.y - uy * d, gun.facing)
+  const isClear = (d: number): boolean => distanceBetween(bodyHere(gun, shifted(d)), body) >= INCH
+  for (let d = leastOf(isClear, inches(36)); d < inches(36); d += INCH / 2) {
+    const at = shifted(d)
     const there = bodyHere(gun, at)
     if (!liesOnTable(g, there)) return null
-    if (distanceBetween(there, body) < INCH || impassableUnder(g, there, gun.building) !== null) continue
+    if (impassableUnder(g, there, gun.building) !== null) continue
     if (troopUnder(g, there, o => o === gun || o === u || gone.some(other => other.gun === o)) !== null) continue
     if (!gone.some(other => overlaps(there, bodyHere(other.gun, other.at)))) return at
   }
   return null
+}
+/** The least whole number for which something holds that holds for all above it. */
+export function leastOf(holds: (n: number) => boolean, most: number): number {
+  let [low, high] = [0, most]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 const distanceBetween = (a: Body, b: Body): number => {
   let least = Number.POSITIVE_INFINITY

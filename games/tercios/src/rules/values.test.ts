@@ -56,6 +56,8 @@ describe('speed', () => {
   test('TER-EX-39, TER-ORD-30, TER-ORD-31, TER-ART-15: running with a gun', () => {
     expect(speed('a-1', 'run')).toBe(6)
     expect(speed('a-6', 'run')).toBe(9)
+    const g8 = fieldFrom({ troops: { 'a-1': { at: [30, 30] } } })
+    expect(speedOf(g8, troop(g8, 'a-1'), 'run').value).toBe(8)
   })
   test('TER-ORD-12, TER-ORD-22: as listed with Attention, more with Attack', () => {
     expect(speed('a-1', 'attention')).toBe(4)

@@ -36,6 +36,55 @@ describe('the reach of a charge', () => {
   })
 })
 
+describe('TER-EX-29: over rough ground', () => {
+  const fence = (y: number) => ({
+    kind: 'fence',
+    line: [
+      [20, y],
+      [40, y],
+    ],
+  })
+  const charge = (ahead: number, element: object) =>
+    charging(
+      { 'a-1': { at: [30, 30], card: 'attack' }, 'b-1': { at: [30, 30 - ahead], facing: 180 } },
+      { elements: [element] },
+      ones(20),
+    ).answer('b-1')
+  test('a fence takes away what Attack adds', () => {
+    expect(charge(4, fence(28)).told('contact').length).toBe(1)
+    expect(charge(4.1, fence(28)).told('contact').length).toBe(0)
+  })
+  test('so does a wood, and it disorders before the blow', () => {
+    const wood = { kind: 'wood', at: [30, 29.5], size: [9, 2] }
+    const play = charge(4, wood)
+    const told = play.heard.map(h => h.event.type).filter(type => type === 'disordered' || type === 'contact')
+    expect(told).toEqual(['disordered', 'contact'])
+    expect(charge(4.1, wood).told('contact').length).toBe(0)
+  })
+  test('a run across a fence goes six inches', () => {
+    const run = () =>
+      charging({ 'a-1': { at: [30, 30], card: 'run' }, 'b-1': { at: [60, 6], facing: 180 } }, { elements: [fence(28)] })
+    expect([run().refused(at(30, 23.9)), run().refused(at(30, 24))]).toEqual(['TER-MOV-05', 'taken'])
+  })
+})
+
+test('TER-EX-10, TER-MOV-01: who disengages past an enemy with a card is not reacted to', () => {
+  const play = charging(
+    {
+      'a-1': { at: [30, 30], card: 'attack' },
+      'b-1': { at: [30, 26], facing: 180 },
+      'b-2': { at: [35.2, 32], facing: 270, card: 'fire' },
+    },
+    {},
+    [...ones(10)],
+  )
+    .answer('b-1')
+    .answer('decline')
+    .answer('decline')
+  expect(play.told('disengaged')).toMatchObject([{ unit: 0, n: inches(3) }])
+  expect(play.told('revealed').length + play.told('declined').length).toBe(0)
+})
+
 test('TER-TRR-09, TER-SCN-13: a wall between the fighters helps whoever is charged across it', () => {
   const line = [
     [25, 24.3],

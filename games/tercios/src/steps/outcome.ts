@@ -7,6 +7,7 @@ import { wayOf } from '../rules/ground.ts'
 import {
   bodyHere,
   hasRoom,
+  leastOf,
   plainSpeed,
   pushed,
   pushedFrom,
@@ -288,20 +289,14 @@ function separate(r: Table, u: Troop): void {
   }
   const here = pose(u.x, u.y, u.facing)
   if (clear(here)) return
-  for (const way of [18000, 9000, 27000])
-    for (let d = INCH / 4; d <= 2 * INCH; d += INCH / 4) {
-      const at = slid(here, u.facing + way, d)
-      if (!clear(at) || pushed(g, u, u.facing + way, d).gone < d - 5) continue
-      putDown(r, u, at)
-      r.tell(
-        event('separated', ['TER-OUT-05'], {
-          unit: u.id,
-          n: Math.round(d),
-          path: [here.x, here.y, here.facing, at.x, at.y, at.facing],
-        }),
-      )
-      return
-    }
+  for (const way of [18000, 9000, 27000]) {
+    const d = leastOf(n => clear(slid(here, u.facing + way, n)), 2 * INCH)
+    const at = slid(here, u.facing + way, d)
+    if (!clear(at) || pushed(g, u, u.facing + way, d).gone < d - 5) continue
+    putDown(r, u, at)
+    const path = [here.x, here.y, here.facing, at.x, at.y, at.facing]
+    return r.tell(event('separated', ['TER-OUT-05'], { unit: u.id, n: d, path }))
+  }
 }
 
 /** Straight ahead, stopping an inch from enemies (TER-RUL-42, 43). */
