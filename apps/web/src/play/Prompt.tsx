@@ -182,7 +182,7 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
         <Button
           key={`${pick}`}
           kind={stop === null && pick === (proposal?.[0] ?? direct[main].pick) ? 'primary' : 'plain'}
-          keyCap={`${i + 1}`}
+          keyCap={asking.choice?.of === 'number' ? undefined : `${i + 1}`}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}
         >

@@ -33,7 +33,7 @@ const OWN: Readonly<Record<string, Said>> = {
   apart: { es: 'Cada una con su carta', en: 'Each with its own card' },
   share: { es: 'Compartir carta', en: 'Share a card' },
   anywhere: { es: 'Donde quepa', en: 'Wherever there is room' },
-  'no-commander': { es: 'Sin mando', en: 'No commander' },
+  'no-commander': { es: 'No activar a nadie', en: 'Activate nobody' },
   'no-element': { es: 'No colocar más', en: 'Lay no more' },
   'bad-war': { es: 'Mala Guerra', en: 'Bad War' },
   decline: { es: 'Dejarlo así', en: 'Let it be' },

@@ -21,15 +21,18 @@ export interface GhostProps {
   knob?: string
   round?: boolean
   spoken: string
+  /** Where the table ends below. */
+  end?: number
   grip: Ref<SVGGElement>
   knobGrip?: Ref<SVGGElement>
 }
 
 /** A move in the hand: the origin in a dashed frame, the ground it sweeps, the base in a brass frame, its cost. */
 export const Ghost = (props: GhostProps) => {
-  const { from, to, width, depth, children, pill, legal, wanted, knob, round, spoken, grip, knobGrip } = props
+  const { from, to, width, depth, children, pill, legal, wanted, knob, round, spoken, end, grip, knobGrip } = props
   const [kx, ky] = fromBase(to, width / 2 + 4, 4)
   const [px, py] = fromBase(to, 0, -depth / 2)
+  const reach = Math.max(width, depth) / 2 + 34
   const box = { x: -width / 2, y: 0, width, height: depth, rx: 2 }
   const frame = (at: Pose, className: string, room: number) => (
     <rect
@@ -67,7 +70,12 @@ export const Ghost = (props: GhostProps) => {
           <path d="M-6 -3a7 7 0 1 1 -.5 6M-7.5 -8l1 6 6-1.4" />
         </g>
       )}
-      <Pill x={px} y={py + Math.max(width, depth) / 2 + 34} text={pill} kind={legal ? 'ok' : 'bad'} />
+      <Pill
+        x={px}
+        y={py + (end !== undefined && py + reach > end ? -reach : reach)}
+        text={pill}
+        kind={legal ? 'ok' : 'bad'}
+      />
     </g>
   )
 }

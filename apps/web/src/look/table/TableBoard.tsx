@@ -103,9 +103,6 @@ export const TableBoard = (props: TableBoardProps) => {
         ))}
         <g className="table-aids">{aids}</g>
       </g>
-      <g className="table-pieces">{pieces}</g>
-      <g className="board-effects" />
-      <g className="table-marks">{marks}</g>
       {ruler && (
         <g className="table-ruler">
           <path
@@ -120,6 +117,9 @@ export const TableBoard = (props: TableBoardProps) => {
             ))}
         </g>
       )}
+      <g className="table-pieces">{pieces}</g>
+      <g className="board-effects" />
+      <g className="table-marks">{marks}</g>
       <rect className="table-edge" width={width} height={depth} />
     </g>
   )

@@ -40,9 +40,10 @@ export const Arc = ({
         <path key={range.name} className="arc-ring near" d={ring(centre, range.reach, facing - half, facing + half)} />
       ))}
       {sorted.map((range, i) => {
-        const [tx, ty] = away(centre, facing + half, range.reach)
+        // In turn at either end, so that near ranges do not lie on each other.
+        const [tx, ty] = away(centre, facing + (i % 2 ? -half : half), range.reach)
         return (
-          <text key={range.name} className="aid-name legal" x={tx} y={ty + 26} textAnchor={i === 0 ? 'start' : 'end'}>
+          <text key={range.name} className="aid-name legal" x={tx} y={ty + 26} textAnchor={i < 2 ? 'start' : 'end'}>
             {range.name}
           </text>
         )

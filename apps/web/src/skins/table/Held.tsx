@@ -97,6 +97,7 @@ export const HeldGhost = ({ g, hand, at, from, moving, turned, lang }: HeldProps
       legal={legal}
       knob={turns ? say.turnKnob : undefined}
       spoken={say.ghost(name)}
+      end={g.depth / MM - 12}
       grip={grip}
     >
       {u !== null ? (
@@ -124,7 +125,7 @@ export const HeldGhost = ({ g, hand, at, from, moving, turned, lang }: HeldProps
 export function costIn(g: Field, hand: InHand, at: PosePick, from: PosePick | null, lang: 'es' | 'en'): string {
   const say = tableWords[lang]
   const { subject, how, gait } = hand
-  if (from !== null && `${from}` === `${at}`) return say.drag
+  if (from === null ? hand.placed === null : `${from}` === `${at}`) return say.drag
   if (how === 'march' && subject.is === 'unit') {
     const u = g.troops[subject.id]
     const { gone, turn } = costOf(g, u, at)

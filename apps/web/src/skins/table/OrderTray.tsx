@@ -1,5 +1,16 @@
-import type { Seat } from '@acies/kernel'
-import { type Field, isCommander, ORDERS, type Troop } from '@acies/tercios'
+import type { Lang, Seat } from '@acies/kernel'
+import {
+  commandNames,
+  ELEMENTS,
+  type ElementKind,
+  elementNames,
+  elementWords,
+  type Field,
+  isCommander,
+  kindOf,
+  ORDERS,
+  type Troop,
+} from '@acies/tercios'
 import { Button } from '../../look/Button.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { TrayProps } from '../skin.ts'
@@ -10,12 +21,16 @@ import { GiveOrders } from './GiveOrders.tsx'
 import { isOrdering } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { inTray, Words } from './WordTray.tsx'
-import { lettered, longName, tableWords } from './words.ts'
+import { kindName, lettered, longName, tableWords } from './words.ts'
+
+const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
 
 /** The five orders: to give them all in secret, or to read what a troop has been ordered. */
 export const OrderTray = (props: TrayProps<Field>) => {
   const { field: g, asking, viewer, lang, phone } = props
   const foresight = useForesight()
+  const isLaying = asking?.decision.step === 'lay-element'
+  const laid = isLaying ? ELEMENT_KINDS.find(kind => kind === asking.draft[0]) : undefined
   return (
     <section
       className={isOrdering(asking) ? 'hand order-tray giving' : 'hand order-tray'}
@@ -27,7 +42,9 @@ export const OrderTray = (props: TrayProps<Field>) => {
         <Words {...props} />
       ) : phone && foresight !== null ? (
         <ForesightLines lang={lang} />
-      ) : g.turn === 0 && waitingOf(g, viewer).length > 0 ? (
+      ) : laid !== undefined ? (
+        <GroundNote kind={laid} lang={lang} />
+      ) : g.turn === 0 && !isLaying && waitingOf(g, viewer).length > 0 ? (
         <Muster {...props} />
       ) : (
         <OrderBar {...props} />
@@ -40,23 +57,48 @@ export const OrderTray = (props: TrayProps<Field>) => {
 const waitingOf = (g: Field, side: Seat): Troop[] =>
   g.troops.filter(u => u.side === side && u.where === 'reserve' && g.commands[u.command].arrives === 0)
 
+/** They wait by their commands. */
 const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
   const now = Number(asking?.decision.v.unit ?? -1)
   const waiting = waitingOf(g, viewer)
+  const commands = [...new Set(waiting.map(u => u.command))]
   return (
     <>
       <p className="order-copy">{tableWords[lang].waiting(waiting.length)}</p>
-      <ul className="order-row">
-        {waiting.map(u => (
-          <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'} title={longName(g, u.id, lang)}>
-            <TroopPicture {...dressed(g, u)} size={40} wear={0} disordered={false} />
-            <small>{lettered(g, u.id, lang)}</small>
-          </li>
-        ))}
-      </ul>
+      <div className="muster">
+        {commands.map(command => {
+          const { kind, commander } = g.commands[command]
+          const leader = commander >= 0 ? ` · ${longName(g, commander, lang)}` : ''
+          return (
+            <section key={command}>
+              <h3>
+                {commandNames[kind][lang]}
+                {leader}
+              </h3>
+              <ul className="order-row">
+                {waiting
+                  .filter(u => u.command === command)
+                  .map(u => (
+                    <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'}>
+                      <TroopPicture {...dressed(g, u)} size={36} wear={0} disordered={false} />
+                      <small>{u.name === '' ? kindName(kindOf(g, u).profile, lang) : lettered(g, u.id, lang)}</small>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
     </>
   )
 }
+
+/** What the piece of ground in the hand does. */
+const GroundNote = ({ kind, lang }: { kind: ElementKind; lang: Lang }) => (
+  <p className="ground-note panel">
+    <b>{elementNames[kind][lang]}</b> {elementWords[kind].text[lang]}
+  </p>
+)
 
 /** What the orders do; the one of the troop in question stands out. */
 const OrderBar = ({ field: g, asking, lang, covered, onUncover }: TrayProps<Field>) => {

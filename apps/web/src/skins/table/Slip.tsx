@@ -37,7 +37,7 @@ export const Slip = ({
   return onClick === undefined ? (
     <div className={className}>{inside}</div>
   ) : (
-    <button type="button" className={className} aria-pressed={on} onClick={onClick}>
+    <button type="button" className={className} aria-pressed={on} title={ORDER_NOTES[order][lang]} onClick={onClick}>
       {inside}
     </button>
   )

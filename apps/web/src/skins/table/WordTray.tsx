@@ -23,9 +23,12 @@ import { ORDER_ICONS, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './
 /** More words than fit in a row of buttons. */
 const MANY = 5
 
-/** Words that lie under the table: two that say yes or no stay in the bar, unless they answer an enemy. */
+/** Words that lie under the table: two that say yes or no stay in the bar. */
 export const inTray = ({ choice, decision }: Asking<Field>): boolean =>
-  choice?.of === 'word' && (choice.options.length > 2 || decision.step === 'react')
+  choice?.of === 'word' && (choice.options.length > 2 || EXPLAINED.includes(decision.step))
+
+/** Questions whose words want a line of their own, however few. */
+const EXPLAINED: readonly string[] = ['react', 'choose-action', 'choose-deed', 'move-commander']
 
 /** Keys 1 to 9 take what lies there. */
 export function useDigits(take: (n: number) => boolean): void {

@@ -109,7 +109,7 @@ export function drawPieces({ field: g, turned, lang, lights, names, cards, advis
           id={`u${u.id}`}
           order={gone ? 'none' : card === undefined ? cardOf(u) : ORDER_ICONS[card]}
           advised={orderIcon(advised?.get(u.id))}
-          acted={u.acted}
+          acted={u.acted && !lights.has(u.id)}
           light={lights.get(u.id)}
           tucked={isHemmedIn(g, u)}
           {...(gone ? {} : named(names.get(u.id), pose))}

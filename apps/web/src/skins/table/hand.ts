@@ -178,7 +178,9 @@ function ridden(asking: Ask, hand: InHand, from: PosePick, way: number): PosePic
 }
 
 /** Poses the referee itself thinks of. */
-export function candidatesFor({ rules, view, decision }: Ask, { prefix }: InHand, n: number): PosePick[] {
+export function candidatesFor(asking: Ask, hand: InHand, n: number): PosePick[] {
+  const { rules, view, decision } = asking
+  const { prefix } = hand
   let state = 20_260
   const random = (below: number): number => {
     state = (state * 48_271) % 0x7fffffff
@@ -193,8 +195,21 @@ export function candidatesFor({ rules, view, decision }: Ask, { prefix }: InHand
       found.set(last.join(), last)
     }
   }
-  return [...found.values()].slice(0, n)
+  return found.size > 0 || hand.how !== 'free' ? [...found.values()].slice(0, n) : someplace(asking, hand)
 }
+
+/** The first place in a coarse net over the table where it may lie. */
+function someplace(asking: Ask, hand: InHand): PosePick[] {
+  const { width, depth } = asking.view.field
+  for (const facing of [0, 9000, 4500])
+    for (let row = 1; row < NET; row++)
+      for (let column = 1; column < NET; column++) {
+        const at: PosePick = [Math.round((width * column) / NET), Math.round((depth * row) / NET), facing]
+        if (faultAt(asking, hand, at) === null) return [at]
+      }
+  return []
+}
+const NET = 12
 
 export interface Footprint {
   width: number

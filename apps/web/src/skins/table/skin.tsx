@@ -1,4 +1,4 @@
-import type { Lang, Pick } from '@acies/kernel'
+import type { Choice, Lang, Pick } from '@acies/kernel'
 import {
   commanderOf,
   ELEMENTS,
@@ -83,6 +83,8 @@ function leadFor(g: Field, lang: Lang): string {
   return tableWords[lang].lead(turn, LEADS[turn] ?? 0)
 }
 
+const OF_WORDS: Choice = { of: 'word', options: [] }
+
 /** Tercios on the free table. */
 export const terciosSkin: Skin<Field, Event> = {
   symbols: ['formations'],
@@ -107,17 +109,25 @@ export const terciosSkin: Skin<Field, Event> = {
   hand: () => [],
   spoken: sideNoun,
   activeOf: g => g.active,
-  ask({ view, decision, rules }, lang) {
+  ask(asking, lang) {
+    const { view, decision, rules, draft, choice } = asking
     const g = view.field
-    const named = [...g.troops, ...g.commanders].filter(u => u.name !== '')
+    const { speech } = rules.game
+    const number = decision.v.unit ?? decision.v.commander
+    const about = typeof number === 'number' && number >= 0 ? longName(g, number, lang) : ''
+    const [word] = draft
+    const sought = choice?.of ?? (typeof draft.at(-1) === 'object' ? 'pose' : null)
+    // The word is chosen, and what it is done to is asked.
+    if (typeof word === 'string' && sought !== null && !isOrdering(asking) && decision.step !== 'place-unit')
+      return [about, speech.name(OF_WORDS, word, g, lang), tableWords[lang].which[sought]].filter(Boolean).join(': ')
     // Who has a name of his own needs no number.
-    const text = named.reduce(
-      (said, { id }) => said.replaceAll(unitName(g, id, lang), longName(g, id, lang)),
-      rules.game.speech.ask(decision, g, lang),
-    )
-    return named.some(u => text.startsWith(longName(g, u.id, lang)))
-      ? text
-      : text.charAt(0).toLowerCase() + text.slice(1)
+    const text = [...g.troops, ...g.commanders]
+      .filter(u => u.name !== '')
+      .reduce(
+        (said, { id }) => said.replaceAll(unitName(g, id, lang), longName(g, id, lang)),
+        speech.ask(decision, g, lang),
+      )
+    return about !== '' && text.startsWith(about) ? text : text.replace(/^¿?\p{Lu}/u, first => first.toLowerCase())
   },
   option: () => null,
   hasPlace: (g, of, pick) => (of === 'unit' && typeof pick === 'number' ? onBoard(g, pick) : of === 'hex'),
@@ -193,7 +203,7 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
   const spoken = ORDERS.find(o => o === order)
   return {
     title: longName(g, pick, lang),
-    note: `${kindName(kind.profile, lang)} · ${states.join(' · ')}`,
+    note: [...(u.name === '' ? [] : [kindName(kind.profile, lang)]), ...states].join(' · '),
     picture: <TroopPicture {...dressed(g, u)} size={72} wear={0} disordered={false} />,
     values: valuesOf(kind, lang),
     facts: [

@@ -42,7 +42,9 @@ export function useHand(
     [question],
   )
   const from = hand === null ? null : standing(g, hand)
-  const at: PosePick | null = hand === null ? null : (moving?.last ?? hand.placed ?? from ?? candidates[0] ?? null)
+  // Where nobody knows a good place it lies in the middle, until the hand finds one.
+  const at: PosePick | null =
+    hand === null ? null : (moving?.last ?? hand.placed ?? from ?? candidates[0] ?? [g.width / 2, g.depth / 2, 0])
   const reach = useMemo(
     () => (asking === null || hand === null || from === null ? null : reachOf(asking, hand, from)),
     [question],

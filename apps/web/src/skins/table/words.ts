@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import type { Choice, Lang, Said } from '@acies/kernel'
 import {
   briefings,
   commanderNames,
@@ -83,6 +83,12 @@ export const REACTION_NOTES: Readonly<Record<Order, { near: Said; charged: Said 
 
 /** What a word to choose does, in a few more words. */
 export const WORD_NOTES: Readonly<Record<string, Said>> = {
+  move: { es: 'marcha hasta donde le llega la Velocidad', en: 'goes as far as its Speed allows' },
+  shoot: { es: 'una descarga contra quien tenga a tiro', en: 'a volley at whoever is in range' },
+  stay: { es: 'no se mueve de donde está', en: 'does not move' },
+  limber: { es: 'engancha la pieza para llevársela', en: 'hitches the gun up to take it away' },
+  unlimber: { es: 'pone la pieza en batería', en: 'makes the gun ready to fire' },
+  nothing: { es: 'guarda la carta y espera', en: 'keeps the card and waits' },
   hurry: { es: 'mueve otra vez', en: 'moves once more' },
   inspire: { es: 'da una virtud a la tropa que actúe ahora', en: 'lends a virtue to the troop that acts next' },
   reorganise: { es: 'quita el desorden', en: 'puts disorder right' },
@@ -98,7 +104,16 @@ const number = (value: number, lang: Lang): string =>
 const es = {
   inches: (n: number) => `${number(n, 'es')}″`,
   cost: (gone: string, most: string, turn: number) => `${gone} de ${most}${turn === 0 ? '' : ` · giro ${turn}°`}`,
-  drag: 'arrástrala, o pulsa dónde',
+  drag: 'arrastra, o pulsa dónde',
+  which: {
+    unit: '¿a quién?',
+    hex: '¿cuál?',
+    pose: '¿dónde?',
+    number: '¿cuánto?',
+    word: '¿cómo?',
+    card: '¿cuál?',
+    die: '¿cuál?',
+  } as Readonly<Record<Choice['of'], string>>,
   here: 'aquí puede estar',
   no: 'no',
   command: (inches: number) => `mando ${inches}″`,
@@ -118,7 +133,7 @@ const es = {
   troop: (name: string, wear: number, stamina: number, more: readonly string[]) =>
     [name, `desgaste ${wear} de ${stamina}`, ...more].join(', '),
   disordered: 'desordenada',
-  acted: 'ya ha actuado',
+  acted: 'activada',
   faceDown: 'carta boca abajo',
   exhausted: 'agotado',
   wearOf: (wear: number, stamina: number) => `desgaste ${wear} de ${stamina}`,
@@ -153,7 +168,7 @@ const es = {
     covered: 'Las cartas están boca abajo',
   },
   diceOf: (name: string, need: number) => (need > 0 ? `${name}: ${need} o más` : name),
-  budget: (n: number) => `Te quedan ${n} puntos de escenario`,
+  budget: (n: number) => (n === 1 ? 'Te queda 1 punto de escenario' : `Te quedan ${n} puntos de escenario`),
   dice: 'Dados',
   worn: 'Desgaste sufrido',
   destroyed: 'Tropas perdidas',
@@ -205,6 +220,15 @@ const en: typeof es = {
   inches: n => `${number(n, 'en')}″`,
   cost: (gone, most, turn) => `${gone} of ${most}${turn === 0 ? '' : ` · turn ${turn}°`}`,
   drag: 'drag it, or click where',
+  which: {
+    unit: 'to whom?',
+    hex: 'which one?',
+    pose: 'where to?',
+    number: 'how much?',
+    word: 'how?',
+    card: 'which one?',
+    die: 'which one?',
+  },
   here: 'it may stand here',
   no: 'no',
   command: inches => `command ${inches}″`,
@@ -223,7 +247,7 @@ const en: typeof es = {
   ],
   troop: (name, wear, stamina, more) => [name, `wear ${wear} of ${stamina}`, ...more].join(', '),
   disordered: 'disordered',
-  acted: 'has acted',
+  acted: 'activated',
   faceDown: 'card face down',
   exhausted: 'exhausted',
   wearOf: (wear, stamina) => `wear ${wear} of ${stamina}`,
@@ -257,7 +281,7 @@ const en: typeof es = {
     covered: 'The cards lie face down',
   },
   diceOf: (name, need) => (need > 0 ? `${name}: ${need} or more` : name),
-  budget: n => `You have ${n} scenery points left`,
+  budget: n => `You have ${n === 1 ? '1 scenery point' : `${n} scenery points`} left`,
   dice: 'Dice',
   worn: 'Wear suffered',
   destroyed: 'Troops lost',
