@@ -11,6 +11,7 @@ import { WEAPONS } from './data/weapons.ts'
 import { example } from './example.ts'
 import { readUnit, writeUnit } from './notation.ts'
 import {
+  addMember,
   type Command,
   type Commander,
   type Element,
@@ -261,11 +262,12 @@ function hang(g: Field, w: Written, named: (name: string) => number): void {
     const host = t.part ?? t.within
     if (host === undefined) continue
     const head = g.troops[named(host)]
-    u.host = head.id
-    u.where = t.part === undefined ? 'integrated' : 'joined'
-    if (t.part === undefined) head.gun = u.id
-    else {
-      head.members++
+    if (t.part === undefined) {
+      u.host = head.id
+      u.where = 'integrated'
+      head.gun = u.id
+    } else {
+      addMember(g, head, u)
       if (head.emplaced) head.width = 2 * g.kinds[head.kind].width
       else head.depth += g.kinds[u.kind].depth
     }

@@ -12,6 +12,7 @@ import { check, guess, hidden, sight } from './hidden.ts'
 import { knowledge } from './knowledge/index.ts'
 import { notation } from './notation.ts'
 import { copyField, type Field } from './position.ts'
+import { findingsOf } from './rules/army.ts'
 import { scenarioList } from './scenario-list.ts'
 import { score } from './score.ts'
 import { fieldFor, fieldOf } from './set-up.ts'
@@ -101,14 +102,20 @@ function pitched(header: Header): Field {
   if (!parsed.success) throw new Complaint(`header.setup: ${parsed.error.issues[0].message}`)
   const { armies, scenery, scale } = parsed.data
   const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
-  const g = fieldFor(header.scenario, scale, [listFrom(one), listFrom(other)])
+  const g = fieldFor(header.scenario, scale, [listFrom(one, Number(size)), listFrom(other, Number(size))])
   g.scenery = scenery === 'points' ? 'points' : 'done'
   if (typeof scenery !== 'string')
     for (const e of scenery) g.elements.push(...elementsAt(g, e.kind, poseOf(e.at), g.elements.length))
   return g
 }
-function listFrom(given: ArmyList | string): ArmyList {
-  if (typeof given !== 'string') return given
+/** A list that may be played (TER-ARM-01 to 10), or a ready one. */
+function listFrom(given: ArmyList | string, size: number): ArmyList {
+  if (typeof given !== 'string') {
+    const [wrong] = findingsOf(given)
+    if (wrong !== undefined) throw new Complaint(`header.setup.armies: ${wrong.rule}: ${wrong.said.en}`)
+    if (given.points > size) throw new Complaint(`header.setup.armies: TER-ARM-01: ${given.points} of ${size} points`)
+    return given
+  }
   const ready = READY.find(l => l.id === given)
   if (ready === undefined) throw new Complaint(`header.setup.armies: no ready list ${given}`)
   return ready

@@ -47,6 +47,17 @@ export interface Kind {
 /** Where a troop is. */
 export type Where = 'reserve' | 'table' | 'joined' | 'integrated' | 'ambush' | 'lost'
 
+/** Who is part of a column or fortification, from front to rear. */
+export const membersOf = (g: Field, head: Troop): Troop[] =>
+  g.troops.filter(m => m.host === head.id && m.where === 'joined').sort((a, b) => a.rank - b.rank)
+/** A troop becomes the last of a column or fortification. */
+export function addMember(g: Field, head: Troop, u: Troop): void {
+  u.rank = 1 + (membersOf(g, head).at(-1)?.rank ?? 0)
+  u.where = 'joined'
+  u.host = head.id
+  head.members++
+}
+
 /** Something that holds for a while: what, and how much of it. */
 export interface Effect {
   is: EffectName
@@ -129,6 +140,8 @@ export interface Troop {
   host: number
   /** How many more troops are part of it, guns not counted. */
   members: number
+  /** Its place in a column, from 1; 0 for whoever leads or stands alone. */
+  rank: number
   /** The integrated gun. */
   gun: number
   /** The element it hides in. */
@@ -283,6 +296,7 @@ export const copyTroop = (u: Troop): Troop => ({
   building: u.building,
   host: u.host,
   members: u.members,
+  rank: u.rank,
   gun: u.gun,
   lair: u.lair,
   effects: copyEffects(u.effects),

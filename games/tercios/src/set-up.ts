@@ -202,6 +202,7 @@ export function newTroop(id: number, side: Side, index: number, kind: Kind, comm
     building: NOBODY,
     host: NOBODY,
     members: 0,
+    rank: 0,
     gun: NOBODY,
     lair: NOBODY,
     effects: [],

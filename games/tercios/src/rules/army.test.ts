@@ -1,6 +1,8 @@
+import { headerOf, Rules } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
 import { READY } from '../data/armies/index.ts'
 import type { ArmyList } from '../data/profile.ts'
+import { tercios } from '../game.ts'
 import { fieldFor } from '../set-up.ts'
 import { findingsOf, readList, writeList } from './army.ts'
 import { interacts } from './command.ts'
@@ -89,6 +91,15 @@ describe('army lists', () => {
       expect([interacts(g, first, ours), interacts(g, first, theirs)]).toEqual([true, false])
       expect([interacts(g, second, ours), interacts(g, second, theirs)]).toEqual([false, true])
     })
+  })
+  test('TER-ARM-01, TER-ARM-03: a list that may not be played does not take the field', () => {
+    const begun = (list: object, size = 1000) =>
+      new Rules(tercios).begin(headerOf(tercios, `campal-${size}`, 1, { setup: { armies: [list, 'france-500'] } }))
+    const { id, ...plain } = spain
+    expect(id).toBe('spain-500')
+    expect(() => begun(plain)).not.toThrow()
+    expect(() => begun({ ...plain, commands: [] })).toThrow('TER-ARM')
+    expect(() => begun({ ...plain, points: 1500 }, 1000)).toThrow('TER-ARM-01')
   })
   test('TER-CMD-46: names are kept', () => {
     const named = readList(writeList({ ...spain, chief: { ...spain.chief, name: 'Don Ambrosio' } }))

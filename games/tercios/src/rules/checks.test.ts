@@ -64,6 +64,20 @@ describe('order checks', () => {
     const respected = g(['respectable'])
     expect(disciplineDice(respected, troop(respected, 'a-1'), PLAIN).value).toBe(3)
   })
+  test('TER-CMD-07, TER-CMD-06: he sees from any point of his base', () => {
+    const seen = (x: number): number => {
+      const g = fieldFrom({
+        troops: {
+          'a-1': { at: [30, 30], with: { discipline: 3, width: 20, depth: 20 } },
+          'a-2': { at: [x, 32], with: { width: 30, depth: 10 } },
+        },
+        commanders: { 'a-c1': { at: [30, 35], chief: true } },
+      })
+      return disciplineDice(g, troop(g, 'a-1'), PLAIN).value
+    }
+    // The little base covers his middle, not all of him.
+    expect([seen(36), seen(30.5), seen(30)]).toEqual([3, 3, 2])
+  })
   test('TER-CMD-03, TER-CMD-04, TER-VIR-04: his own command, unless he is famous or in chief', () => {
     const other = (extra: object) => ({ 'a-c1': { at: [30, 35], command: 2, ...extra } })
     expect(dice({ command: 1 }, PLAIN, other({}))).toBe(2)

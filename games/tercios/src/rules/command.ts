@@ -1,4 +1,4 @@
-import { type Body, distance, distanceTo, inches, length } from '@acies/table'
+import { type Body, bearing, distance, distanceTo, inches, length, type Point, pose, slid } from '@acies/table'
 import type { Commander, Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, commanderBody } from './bodies.ts'
 import { lineIsOpen } from './sight.ts'
@@ -34,13 +34,22 @@ export function distanceFrom(g: Field, c: Commander, u: Troop): number {
 /** From any point of his base to any centre; his own troop never blocks (TER-RUL-77). */
 export function commanderSees(g: Field, c: Commander, u: Troop): boolean {
   const host = c.inside < 0 ? null : g.troops[c.inside]
-  for (const centre of centresOf(u)) if (lineIsOpen(g, host ?? c, centre, host, u)) return true
+  for (const from of pointsOf(g, c, u)) for (const to of centresOf(u)) if (lineIsOpen(g, from, to, host, u)) return true
   return false
 }
 export function commandersSee(g: Field, c: Commander, other: Commander): boolean {
   const host = c.inside < 0 ? null : g.troops[c.inside]
   const theirs = other.inside < 0 ? null : g.troops[other.inside]
-  return lineIsOpen(g, host ?? c, theirs ?? other, host, theirs)
+  for (const from of pointsOf(g, c, theirs ?? other))
+    for (const to of pointsOf(g, other, host ?? c)) if (lineIsOpen(g, from, to, host, theirs)) return true
+  return false
+}
+/** Where he looks from and is seen: the middle and both sides of his base, or the centres of the troop he rides with. */
+function* pointsOf(g: Field, c: Commander, towards: Point): Generator<Point> {
+  if (c.inside >= 0) return yield* centresOf(g.troops[c.inside])
+  yield c
+  const way = bearing(c, towards)
+  for (const aside of [9000, 27000]) yield slid(pose(c.x, c.y, 0), way + aside, c.radius)
 }
 
 export const reaches = (g: Field, c: Commander, u: Troop): boolean => {

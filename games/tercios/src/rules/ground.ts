@@ -10,7 +10,7 @@ import {
   spans,
   staysOn,
 } from '@acies/table'
-import { ELEMENTS, type GroundQuality } from '../data/terrain.ts'
+import { ELEMENTS, type ElementKind, type GroundQuality } from '../data/terrain.ts'
 import type { Element, Field, Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, elementBody, isOn } from './bodies.ts'
 import { has } from './traits.ts'
@@ -100,14 +100,13 @@ export function wayOf(g: Field, u: Troop | null, a: Point, b: Point): Way {
   let near = false
   for (const e of g.elements) if (!clearOfLine(elementBody(e), a, b, SLACK)) near = true
   if (!near) return OPEN
-  const road = g.elements.find(e => e.kind === 'road' && staysOn(elementBody(e), a, b))
-  if (road !== undefined) return { difficult: false, disorders: false, easy: true, impassable: blockedOn(g, u, a, b) }
-  const way: Way = { difficult: false, disorders: false, easy: false, impassable: blockedOn(g, u, a, b) }
+  const easy = g.elements.some(e => e.kind === 'road' && staysOn(elementBody(e), a, b))
+  const way: Way = { difficult: false, disorders: false, easy, impassable: blockedOn(g, u, a, b) }
   for (const e of g.elements) {
     const list = qualitiesOf(g, e)
     const very = list.includes('very-difficult')
     if (!very && !list.includes('difficult')) continue
-    if (!onElement(e, a, b) || (e.kind === 'river' && spanned(g, e, a, b))) continue
+    if (!onElement(e, a, b) || spanned(g, e, a, b)) continue
     way.difficult = true
     if (very) way.disorders = true
   }
@@ -134,13 +133,19 @@ function blockedOn(g: Field, u: Troop | null, a: Point, b: Point): boolean {
   return false
 }
 
-/** The way over a river keeps to a bridge or ford. */
-function spanned(g: Field, river: Element, a: Point, b: Point): boolean {
-  const wet = spans(elementBody(river), a, b)
+/** What leads over an element: bridges and fords over a river, roads over other ground. */
+function leadsOver(over: ElementKind, e: Element): boolean {
+  if (over === 'river') return e.kind === 'bridge' || e.kind === 'ford'
+  return over !== 'ford' && e.kind === 'road'
+}
+/** The way over an element keeps to a bridge, a ford or a road (TER-RUL-26, TER-SCN-09). */
+function spanned(g: Field, over: Element, a: Point, b: Point): boolean {
+  if (!g.elements.some(e => leadsOver(over.kind, e))) return false
+  const rough = spans(elementBody(over), a, b)
   return g.elements.some(e => {
-    if (e.kind !== 'bridge' && e.kind !== 'ford') return false
-    const dry = spans(elementBody(e), a, b)
-    return wet.every(w => dry.some(d => d.from <= w.from + 10 * SLACK && d.to >= w.to - 10 * SLACK))
+    if (!leadsOver(over.kind, e)) return false
+    const smooth = spans(elementBody(e), a, b)
+    return rough.every(w => smooth.some(d => d.from <= w.from + 10 * SLACK && d.to >= w.to - 10 * SLACK))
   })
 }
 

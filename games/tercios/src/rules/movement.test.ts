@@ -260,6 +260,45 @@ describe('TER-SCN-18, TER-UNI-32: any point of a building or an emplaced fortifi
   test('is shot from', () => expect(far(inside, { at: [35, 30], facing: 0 }, house)).toBe(5.5))
 })
 
+describe('TER-SCN-05, TER-SCN-09: a road', () => {
+  const road = {
+    kind: 'road',
+    line: [
+      [30, 0],
+      [30, 48],
+    ],
+    width: 2,
+  }
+  const ground = (elements: object[], to: [number, number]) => {
+    const g = fieldFrom({
+      troops: { 'a-1': { at: [30, 30] } },
+      flow: 'very-difficult',
+      elements: [road, ...elements],
+    })
+    return wayOf(g, troop(g, 'a-1'), troop(g, 'a-1'), { x: inches(to[0]), y: inches(to[1]) })
+  }
+  const wood = { kind: 'wood', at: [30, 30], size: [9, 6] }
+  test('leads through a wood, as long as it is not left in there', () => {
+    expect(ground([wood], [30, 25])).toMatchObject({ easy: true, difficult: false, disorders: false })
+    // It leaves the wood on the road, and the road beyond the wood.
+    expect(ground([wood], [31.5, 25])).toMatchObject({ easy: false, difficult: false, disorders: false })
+    expect(ground([wood], [33, 28])).toMatchObject({ difficult: true, disorders: true })
+  })
+  test('leads over no river without a bridge', () => {
+    const river = {
+      kind: 'river',
+      line: [
+        [0, 27],
+        [72, 27],
+      ],
+      width: 2,
+    }
+    const bridge = { kind: 'bridge', at: [30, 27], size: [4, 4] }
+    expect(ground([river], [30, 25])).toMatchObject({ easy: true, difficult: true, disorders: true })
+    expect(ground([river, bridge], [30, 25])).toMatchObject({ easy: true, difficult: false, disorders: false })
+  })
+})
+
 describe('TER-SCN-07, TER-MOV-08: a river that cannot be crossed', () => {
   const line = [
     [0, 24],

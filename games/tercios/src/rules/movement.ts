@@ -289,7 +289,8 @@ export function chargeTo(
   const edge = nearestTo(bodyOf(target), u)
   return chargeAlong(g, u, target, edge, length(edge.x - u.x, edge.y - u.y), gait, most)
 }
-const EASY: Way = { difficult: false, disorders: false, easy: true, impassable: false }
+/** The best ground there is: nobody goes farther. */
+export const EASY: Way = { difficult: false, disorders: false, easy: true, impassable: false }
 
 function chargeAlong(
   g: Field,

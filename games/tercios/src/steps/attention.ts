@@ -1,10 +1,10 @@
 import { type Choice, type Pick, type Picks, pose as posePick, word } from '@acies/kernel'
 import { type Pose, pickOf, poseOf } from '@acies/table'
 import { type Element, type Field, kindOf, NOBODY, type Troop } from '../position.ts'
-import { elementBody, stanceAt } from '../rules/bodies.ts'
+import { elementBody, farFrom, stanceAt } from '../rules/bodies.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { isBuilding } from '../rules/ground.ts'
-import { type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
+import { allowance, EASY, type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
 import { has, isArtillery, isInfantry } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
@@ -107,9 +107,10 @@ export const shotsOf = (g: Field, u: Troop): number[] => {
 /** Buildings within reach of a move that nobody holds (TER-SCN-16). */
 function enterable(g: Field, u: Troop): number[] {
   if (g.elements.length === 0 || !isInfantry(g, u) || u.building >= 0 || u.fortress || u.emplaced) return []
+  const most = allowance(g, u, 'attention', EASY)
   return g.elements
     .filter(e => {
-      if (!isBuilding(e) || g.troops.some(o => o.building === e.id)) return false
+      if (!isBuilding(e) || farFrom(elementBody(e), u, most) || g.troops.some(o => o.building === e.id)) return false
       if (e.kind === 'small-building' && kindOf(g, u).branch !== 'company') return false
       return doorOf(g, u, e) !== null
     })

@@ -13,7 +13,7 @@ import {
   spot,
   turnBetween,
 } from '@acies/table'
-import { type Field, kindOf, lift, NOBODY, type Troop } from '../position.ts'
+import { addMember, type Field, kindOf, lift, membersOf, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf, troopUnder } from '../rules/bodies.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, bodyHere, type Gait, isFree, tooNear, wayUpTo } from '../rules/movement.ts'
@@ -84,9 +84,7 @@ export const fallIn = procedure({
 /** Falls in behind; wear is put together, a card still there is lost (TER-CAV-13, 14). */
 function joinColumn(r: Table, u: Troop, head: Troop): void {
   const g = r.field
-  u.where = 'joined'
-  u.host = head.id
-  head.members++
+  addMember(g, head, u)
   head.wear += u.wear
   u.wear = 0
   u.effects = []
@@ -131,6 +129,7 @@ export const fallOut = procedure({
       u.wear = v.share
       u.where = 'table'
       u.host = NOBODY
+      u.rank = 0
       u.disordered = head.disordered
       u.x = from.x
       u.y = from.y
@@ -182,9 +181,8 @@ export const chooseColumn = question({
 function sideCentres(g: Field, u: Troop): Pose[] {
   const head = g.troops[u.host]
   let back = kindOf(g, head).depth
-  for (const m of g.troops) {
-    if (m.host !== head.id || m.where !== 'joined') continue
-    if (m.id === u.id) break
+  for (const m of membersOf(g, head)) {
+    if (m === u) break
     back += kindOf(g, m).depth
   }
   back += kindOf(g, u).depth / 2

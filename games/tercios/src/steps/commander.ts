@@ -1,8 +1,8 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { crosses, distanceTo, inches, length, nearestTo, type Point, pose, slid } from '@acies/table'
+import { crosses, distance, distanceTo, inches, length, nearestTo, type Point, pose, slid } from '@acies/table'
 import { type Commander, commanderOf, type Field, NOBODY, put, type Side, type Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, farFrom } from '../rules/bodies.ts'
-import { commanderMove, interacts, knows } from '../rules/command.ts'
+import { baseOf, commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { isArtillery } from '../rules/traits.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
@@ -119,6 +119,7 @@ function wayFault(g: Field, c: Commander, from: Point, to: Point): string | null
 function joinable(g: Field, c: Commander, most: number): number[] {
   const found: number[] = []
   const host = c.inside < 0 ? null : g.troops[c.inside]
+  const base = baseOf(g, c)
   const reach = most + 5 + (host === null ? c.radius : host.width + host.depth)
   const isOpen = (p: Point): boolean => {
     const from = host === null ? c : nearestTo(bodyOf(host), p)
@@ -127,7 +128,7 @@ function joinable(g: Field, c: Commander, most: number): number[] {
   }
   for (const u of g.troops) {
     if (u.where !== 'table' || u.id === c.inside || isArtillery(g, u) || !interacts(g, c, u)) continue
-    if (farFrom(bodyOf(u), host ?? c, reach)) continue
+    if (farFrom(bodyOf(u), host ?? c, reach) || distance(base, bodyOf(u)) > most + 5) continue
     const nearest = nearestTo(bodyOf(u), host ?? c)
     if (isOpen(nearest) || centresOf(u).some(isOpen)) found.push(u.id)
   }

@@ -1,5 +1,15 @@
 import { distance, inches, meets, type Pose, slid } from '@acies/table'
-import { type Commander, enemyOf, type Field, inPlay, kindOf, onTable, type Side, type Troop } from '../position.ts'
+import {
+  type Commander,
+  enemyOf,
+  type Field,
+  inPlay,
+  kindOf,
+  membersOf,
+  onTable,
+  type Side,
+  type Troop,
+} from '../position.ts'
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { interacts, knows, reachedBy } from '../rules/command.ts'
 import { impassableUnder } from '../rules/ground.ts'
@@ -59,7 +69,7 @@ function holdsFirm(r: Table, u: Troop, excess: number): boolean {
 /** One of a column or fortification is lost, and its share of the wear with it (TER-BRK-08, TER-UNI-33, TER-CAV-18). */
 function loseMember(r: Table, u: Troop): void {
   const g = r.field
-  const rear = g.troops.filter(m => m.host === u.id && m.where === 'joined').at(-1)
+  const rear = membersOf(g, u).at(-1)
   if (rear === undefined) {
     u.members = 0
     return

@@ -71,6 +71,21 @@ describe('columns', () => {
     expect(play.asked).toBe('react')
     expect(troop(play.answer('pass').g, 'a-1')).toMatchObject({ where: 'joined', host: 1 })
   })
+  test('TER-CAV-18: the rearmost is lost, who was the last to join', () => {
+    const play = activated(
+      {
+        'a-1': { ...horse, at: [20, 32], card: 'attention', wear: 2 },
+        'a-2': { ...horse, at: [20, 24], with: { rules: ['choragiew'], stamina: 2 }, wear: 2 },
+        'a-3': { ...horse, part: 'a-2' },
+        'b-1': { at: [60, 6], facing: 180 },
+      },
+      { commanders: { ...chiefs, 'a-c1': { chief: true, at: [26, 30] } } },
+      [5, 1, 1],
+    )
+      .answer()
+      .answer('join', 'a-2')
+    expect(['a-1', 'a-3'].map(name => troop(play.g, name).where)).toEqual(['lost', 'joined'])
+  })
   const leaving = (card: string, more: object = {}) =>
     activated({
       'a-2': { ...horse, at: [20, 24], card: 'run' },

@@ -11,6 +11,7 @@ import {
   poseOf,
 } from '@acies/table'
 import {
+  addMember,
   commanderOf,
   enemyOf,
   type Field,
@@ -352,9 +353,7 @@ export const placeUnit = question({
       case 'column':
       case 'emplace': {
         const head = g.troops[thing(picks, 1)]
-        u.where = 'joined'
-        u.host = head.id
-        head.members++
+        addMember(g, head, u)
         if (way === 'emplace') head.emplaced = true
         drawUp(g, head)
         clearCommanders(r, head)
