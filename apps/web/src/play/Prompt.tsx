@@ -245,19 +245,23 @@ export const Prompt = ({
       text={text}
       count={count ?? undefined}
       hint={
-        <>
-          {said}
-          {many && !phone && (
-            <button
-              type="button"
-              className="text-button list-toggle"
-              aria-expanded={list}
-              onClick={() => onList(!list)}
-            >
-              {words.play.options}
-            </button>
-          )}
-        </>
+        phone ? (
+          hint !== null && said
+        ) : (
+          <>
+            {said}
+            {many && (
+              <button
+                type="button"
+                className="text-button list-toggle"
+                aria-expanded={list}
+                onClick={() => onList(!list)}
+              >
+                {words.play.options}
+              </button>
+            )}
+          </>
+        )
       }
     >
       {phone ? undefined : <PromptActs battle={battle} />}

@@ -1,4 +1,4 @@
-import type { Choice, Lang, Picks } from '@acies/kernel'
+import type { Choice, Lang, Picks, Said } from '@acies/kernel'
 import type { Played } from '../games/registry.ts'
 import type { Asking } from '../skins/skin.ts'
 import type { Hint, Owed } from '../table/table.ts'
@@ -35,6 +35,7 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): stri
     return word === undefined ? '—' : speech.enough(word, lang)
   }
   const names = picks.map((pick, i) => {
+    if (typeof pick === 'object') return MARKED[lang]
     const choice = choiceBefore(i)
     return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
   })
@@ -45,6 +46,9 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): stri
 /** One word for each of many. */
 const isList = ({ decision }: Asking<unknown>, picks: Picks): boolean =>
   decision.kind === 'assign' && picks.length > 1 && picks.every(pick => typeof pick === 'string')
+
+/** A place on the table has no name; it is shown. */
+const MARKED: Said = { es: 'al sitio marcado', en: 'to the marked spot' }
 
 /** The same word for many: how often each. */
 const counted = (names: readonly string[]): string =>
@@ -69,7 +73,8 @@ export function hintIn(asking: Asking<unknown>, hint: Hint, lang: Lang, words: W
   if (promise !== undefined) {
     parts.push(words.play.hintChance(chanceOf(promise)))
     const [next] = others ?? []
-    if (next && promise - next.promise < NEARLY) {
+    const isShown = next?.picks.some(pick => typeof pick === 'object') ?? false
+    if (next && !isShown && promise - next.promise < NEARLY) {
       parts.push(words.play.hintElse(picksIn(asking, next.picks, lang), chanceOf(next.promise)))
     }
   }

@@ -127,7 +127,9 @@ export const terciosSkin: Skin<Field, Event> = {
         (said, { id }) => said.replaceAll(unitName(g, id, lang), longName(g, id, lang)),
         speech.ask(decision, g, lang),
       )
-    return about !== '' && text.startsWith(about) ? text : text.replace(/^¿?\p{Lu}/u, first => first.toLowerCase())
+    return about !== '' && text.startsWith(about)
+      ? text
+      : text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
   },
   option: () => null,
   hasPlace: (g, of, pick) => (of === 'unit' && typeof pick === 'number' ? onBoard(g, pick) : of === 'hex'),

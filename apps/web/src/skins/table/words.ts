@@ -29,7 +29,7 @@ export function shortName(g: Field, id: number, lang: Lang): string {
 /** On the table the kind of a troop is drawn: its name needs no more than what is its own. */
 export const lettered = (g: Field, id: number, lang: Lang): string =>
   shortName(g, id, lang).replace(
-    /^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u,
+    /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u,
     '',
   )
 /** What it is called in full. */
