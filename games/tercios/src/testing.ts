@@ -75,7 +75,12 @@ export class Play {
  * TER-CAV-26). What counts is the line of the front centre, also where the base was put right at the end of it.
  */
 export function wentThrough(g: Field, heard: readonly Heard<Event>[]): string | null {
-  const stirred = new Set(heard.filter(h => h.event.path.length > 0).map(h => h.event.unit))
+  const stirred = new Set<number>()
+  for (const { event: e } of heard) {
+    if (e.path.length > 0) stirred.add(e.unit)
+    // A column grows when somebody falls in with it.
+    if (e.type === 'column') stirred.add(e.other)
+  }
   for (const { event: e } of heard) {
     if (e.type !== 'moved' || e.path.length < 10) continue
     const u = g.troops[e.unit]

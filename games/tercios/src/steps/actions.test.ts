@@ -43,6 +43,15 @@ describe('command actions', () => {
   test('TER-CMD-30, TER-CMD-31: everybody can hurry', () => {
     const play = new Play(scene(''), good).answer('hurry')
     expect(play.asked).toBe('move-commander')
+    expect(play.options()).toEqual(['stay', 'move', 'join'])
+    expect(new Play(scene('fearless'), good).answer('hurry').options()).not.toContain('fearless')
+  })
+  test('TER-CMD-17, TER-CMD-31: who has left a troop does not hurry into another', () => {
+    const more = { c: { with: 'a-1', at: undefined }, troops: { 'a-2': { at: [38, 36] } } }
+    const play = new Play({ ...scene('', more), begin: { step: 'commander-step', args: { side: 0 } } }, good)
+      .answer('a-c1')
+      .answer('move', `${inches(34)},${inches(36)},0`)
+      .answer('hurry')
     expect(play.options()).toEqual(['stay', 'move'])
   })
   test('TER-CMD-32, TER-CMD-33: Inspire lends a virtue to the next troop', () => {

@@ -2,7 +2,7 @@ import { type Choice, type Picks, thing, word } from '@acies/kernel'
 import { distance, inches } from '@acies/table'
 import { commanderOf, type Field, isCommander, NOBODY, ORDERS } from '../position.ts'
 import { actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
-import { baseOf, distanceFrom, knows } from '../rules/command.ts'
+import { baseOf, commanderMove, distanceFrom, knows } from '../rules/command.ts'
 import { type Gait, plainSpeed } from '../rules/movement.ts'
 import { stepBack, takeEffect } from './action-effects.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
@@ -15,8 +15,10 @@ import { orderCheck } from './shooting.ts'
 export const commandAction = procedure({
   name: 'command-action',
   gives: false as boolean,
-  with: (a: { commander: number }) => ({
+  with: (a: { commander: number; left?: boolean }) => ({
     commander: a.commander,
+    /** He has left a troop in this activation. */
+    left: a.left === true,
     action: '',
     targets: [] as (string | number)[],
     picked: [] as (string | number)[],
@@ -71,7 +73,8 @@ export const commandAction = procedure({
         case 'hurry':
           return r.call(
             moveCommander,
-            { commander: c.id, most: inches(c.virtues.includes('elan') ? 9 : 6), joins: false },
+            // Not into another troop in the activation in which he has left one (TER-CMD-17).
+            { commander: c.id, most: commanderMove(c), joins: !v.left, hurries: true },
             'how',
           )
         case 'accomplice':

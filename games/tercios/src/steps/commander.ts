@@ -28,7 +28,13 @@ export const canCommand = (g: Field, side: Side): boolean => commandersToAct(g, 
 export const commanderStep = procedure({
   name: 'commander-step',
   gives: false as boolean,
-  with: (a: { side: Side }) => ({ side: a.side as number, commander: NOBODY, how: 'stay', patient: false }),
+  with: (a: { side: Side }) => ({
+    side: a.side as number,
+    commander: NOBODY,
+    how: 'stay',
+    left: false,
+    patient: false,
+  }),
   lines: {
     choose(r, v) {
       r.call(chooseCommander, { side: v.side }, 'commander')
@@ -36,6 +42,7 @@ export const commanderStep = procedure({
     move(r, v) {
       if (v.commander === NOBODY) return r.end(false)
       r.field.shrewd[v.side] = NOBODY
+      v.left = commanderOf(r.field, v.commander).inside >= 0
       r.call(
         moveCommander,
         { commander: v.commander, most: commanderMove(commanderOf(r.field, v.commander)), joins: true },
@@ -64,7 +71,7 @@ export const commanderStep = procedure({
         r.field.moving = NOBODY
         return r.end(false)
       }
-      r.call(commandAction, { commander: v.commander }, 'patient')
+      r.call(commandAction, { commander: v.commander, left: v.left }, 'patient')
     },
     over(r, v) {
       r.end(v.patient)
@@ -139,7 +146,8 @@ export const moveCommander = question({
   name: 'move-commander',
   kind: 'pose',
   rules: ['TER-CMD-11', 'TER-CMD-10', 'TER-CMD-14'],
-  with: (a: { commander: number; most: number; joins: boolean }) => a,
+  /** Whoever hurries may join a troop, but try nothing else (TER-CMD-31). */
+  with: (a: { commander: number; most: number; joins: boolean; hurries?: boolean }) => a,
   seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
   next(g, v, draft): Choice | null {
     const c = commanderOf(g, v.commander)
@@ -151,7 +159,7 @@ export const moveCommander = question({
       const near = v.joins && joinable(g, c, v.most).length > 0
       if (near && c.inside < 0) options.push('join')
       if (near && c.inside >= 0 && knows(c, 'nimble')) options.push('nimble')
-      if (near && c.inside < 0 && knows(c, 'fearless')) options.push('fearless')
+      if (near && c.inside < 0 && knows(c, 'fearless') && v.hurries !== true) options.push('fearless')
       return { of: 'word', options, about: c.id }
     }
     if (draft.length > 1 || draft[0] === 'stay') return null
@@ -169,10 +177,11 @@ export const moveCommander = question({
     const exit = c.inside < 0 ? null : nearestExit(g, c)
     if (c.inside >= 0 && exit === null) return [['stay']]
     const near = v.joins ? joinable(g, c, v.most) : []
+    const bold = knows(c, 'fearless') && v.hurries !== true
     for (let i = 0; i < 4 * n && found.length < n; i++) {
       const dice = random(8)
       if (dice === 0 && near.length > 0 && c.inside < 0)
-        found.push([knows(c, 'fearless') && random(2) === 0 ? 'fearless' : 'join', near[random(near.length)]])
+        found.push([bold && random(2) === 0 ? 'fearless' : 'join', near[random(near.length)]])
       else if (dice === 1 && near.length > 0 && c.inside >= 0 && knows(c, 'nimble'))
         found.push(['nimble', near[random(near.length)]])
       else if (dice < 4 && (c.inside < 0 || !v.joins)) found.push(['stay'])
