@@ -5,11 +5,12 @@ import { type Field, ORDERS, type Order, type Troop } from '../position.ts'
 import { disciplineDice } from '../rules/checks.ts'
 import { flanks, mayShoot, shotAt } from '../rules/fighting.ts'
 import { chargeTo, plainSpeed, speedOf } from '../rules/movement.ts'
-import { isCavalry } from '../rules/traits.ts'
+import { isCavalry, riderWith } from '../rules/traits.ts'
 import { chargeTargets } from '../steps/charge.ts'
 import { meetingOf } from '../steps/interception.ts'
 import { turnsOf } from '../steps/move.ts'
 import { couldEvade, mayCounter } from '../steps/reaction.ts'
+import { gunLine } from '../steps/shooting.ts'
 import type { reactionNames } from '../text/names.ts'
 
 /** What one card would do about a move, and how many dice it is rolled for with. */
@@ -91,7 +92,8 @@ function deedsWith(
     case 'run':
       return plainSpeed(g, u) > 0 ? ['flight'] : []
     case 'fire':
-      return mayShoot(g, u, 'fire-reaction') && (charge || shotAt(g, u, mover) !== null) ? ['shoot'] : []
+      if (mayShoot(g, u, 'fire-reaction') && (charge || shotAt(g, u, mover) !== null)) return ['shoot']
+      return u.gun >= 0 && (charge || gunLine(g, u, mover) !== null) ? ['shoot'] : []
     case 'resist':
       return ['resist']
     case 'evade':
@@ -103,7 +105,7 @@ const diceFor = (g: Field, u: Troop, mover: Troop, card: Reply['card'], charge: 
     reacting: true,
     flank: charge && flanks(g, mover, u),
     evadesInfantry: card === 'evade' && !isCavalry(g, mover),
-    avoids: false,
+    avoids: charge && (card === 'run' || card === 'evade') && riderWith(g, mover, 'aggressive') !== null,
   }).value
 
 /** How far a charge goes over open ground, and whom it would strike from where the troop stands (TER-CHG-03). */

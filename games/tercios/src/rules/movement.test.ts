@@ -69,6 +69,19 @@ describe('moves', () => {
     expect(at === null ? false : isFree(g, troop(g, 'a-1'), bodyHere(troop(g, 'a-1'), at))).toBe(true)
     expect(at?.x).toBeLessThan(inches(30))
   })
+  test('TER-MOV-12: but never into contact with an enemy', () => {
+    const beside = (side: string): boolean => {
+      const g = fieldFrom({
+        troops: {
+          'a-1': { at: [30, 30] },
+          [`${side}-2`]: { at: [34.5, 26], with: { width: 120, depth: 120 } },
+          'b-1': { at: [60, 6] },
+        },
+      })
+      return landing(g, troop(g, 'a-1'), pose(inches(30), inches(26), 0)) !== null
+    }
+    expect([beside('a'), beside('b')]).toEqual([true, false])
+  })
   test('TER-MOV-09: friendly guns may be crossed, enemy ones not', () => {
     const gun = (name: string) => ({ troops: { 'a-1': { at: [30, 30] }, [name]: { type: 'ART-M', at: [30, 27.5] } } })
     expect(fault(gun('a-2'), 30, 22, 'run')).toBeNull()

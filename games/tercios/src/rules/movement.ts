@@ -6,6 +6,7 @@ import {
   corrected,
   distanceTo,
   freeWay,
+  gapBetween,
   INCH,
   inches,
   leavesAfter,
@@ -88,6 +89,8 @@ export function obstacles(g: Field, u: Troop, but: Troop | null = null): Body[] 
   return bodies
 }
 
+/** How far short of contact it stops: a millimetre. */
+const SHORT = 100
 /** Slight overlaps are put right: an inch, fifteen degrees (TER-MOV-12, TER-RUL-22). */
 const SLIGHT = INCH
 const SLIGHT_TURN = 1500
@@ -101,9 +104,13 @@ export function landing(g: Field, u: Troop, at: Pose): Pose | null {
   const right = corrected(rectangle(u.width, u.depth), at, near, SLIGHT, SLIGHT_TURN)
   if (right === null) return null
   const there = bodyHere(u, right)
-  if (!isFree(g, u, there) || tooNear(g, u, there, INCH) || !gunsGiveWay(g, u, there)) return null
+  if (!isFree(g, u, there) || tooNear(g, u, there, INCH) || touchesEnemy(g, u, there)) return null
+  if (!gunsGiveWay(g, u, there)) return null
   return right
 }
+/** Put right beside a friend, never into contact with an enemy (TER-RUL-22). */
+const touchesEnemy = (g: Field, u: Troop, body: Body): boolean =>
+  g.troops.some(o => o.where === 'table' && o.side !== u.side && gapBetween(body, bodyOf(o)) < SHORT)
 const nearby = (a: Body, b: Body): boolean =>
   a.minX - b.maxX < 2 * INCH && b.minX - a.maxX < 2 * INCH && a.minY - b.maxY < 2 * INCH && b.minY - a.maxY < 2 * INCH
 
@@ -313,9 +320,6 @@ function chargeAlong(
   if (!hasRoom(g, u, body)) return null
   return { pose: at, length: free, strikes: true }
 }
-
-/** How far short of contact it stops: a millimetre. */
-const SHORT = 100
 
 /** As near as it can get to an enemy it cannot reach, always short of contact (TER-CHG-07, TER-RUL-106). */
 export function advanceTo(

@@ -1,4 +1,4 @@
-import { type Body, freeWay, length, overlaps, type Point, type Pose, pose } from '@acies/table'
+import { type Body, bearing, freeWay, length, overlaps, type Point, type Pose, pose } from '@acies/table'
 import type { Commander, Field, Troop } from '../position.ts'
 import { bodyOf, commanderBody, farFrom } from '../rules/bodies.ts'
 import { bodyHere, displacedGuns } from '../rules/movement.ts'
@@ -23,6 +23,13 @@ export function putDown(r: Table, u: Troop, at: Pose): void {
   }
   for (const { gun } of guns) clearCommanders(r, gun)
   clearCommanders(r, u)
+}
+
+/** Goes straight to a pose and is put down there; enemy commanders on its way are in danger (TER-CMD-42). */
+export function goTo(r: Table, u: Troop, at: Pose): void {
+  const touched = riddenDown(r.field, u, { x: u.x, y: u.y }, at)
+  putDown(r, u, at)
+  for (const c of touched) inTheWrongPlace(r, c, u)
 }
 
 /** Commanders under a base: friends step aside, enemies are in danger. */
@@ -54,6 +61,7 @@ export function inTheWrongPlace(r: Table, c: Commander, u: Troop): void {
 /** Enemy commanders whom a troop's base touches on its way, though not where it ends (TER-CMD-42). */
 export function riddenDown(g: Field, u: Troop, from: Point, to: Pose): Commander[] {
   const far = Math.round(length(to.x - from.x, to.y - from.y))
+  const way = far < 1 ? to.facing : bearing(from, to)
   const touched: Commander[] = []
   let body: Body | null = null
   for (const c of g.commanders) {
@@ -62,7 +70,7 @@ export function riddenDown(g: Field, u: Troop, from: Point, to: Pose): Commander
     if (Math.abs(c.x - from.x) > reach || Math.abs(c.y - from.y) > reach) continue
     body ??= bodyHere(u, pose(from.x, from.y, to.facing))
     const token = commanderBody(c)
-    if (freeWay(body, to.facing, far, [token]) < far && !overlaps(bodyHere(u, to), token)) touched.push(c)
+    if (freeWay(body, way, far, [token]) < far && !overlaps(bodyHere(u, to), token)) touched.push(c)
   }
   return touched
 }

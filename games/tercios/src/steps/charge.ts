@@ -7,7 +7,7 @@ import { wayOf } from '../rules/ground.ts'
 import { advanceTo, allowance, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
 import { ANY_DISTANCE, sees, wayIsBarred } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry } from '../rules/traits.ts'
-import { putDown } from './arrival.ts'
+import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
 import { chooseFirstShot } from './fire.ts'
@@ -223,7 +223,7 @@ function counterCharge(r: Table, u: Troop, charger: Troop): void {
     const ground = wayOf(g, u, u, at)
     if (ground.impassable || d > allowance(g, u, 'attack', ground) + 5 || !hasRoom(g, u, bodyHere(u, at))) continue
     if (d > 0 && wayIsBarred(g, u, u, at, charger, () => false) !== null) continue
-    putDown(r, u, at)
+    goTo(r, u, at)
     if (ground.disorders) disorder(r, u, ['TER-TRR-03'])
     break
   }

@@ -1,7 +1,7 @@
 import type { Troop } from '../position.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, pushed } from '../rules/movement.ts'
-import { putDown } from './arrival.ts'
+import { goTo } from './arrival.ts'
 import { event, type Table } from './book.ts'
 import { disorder } from './losses.ts'
 
@@ -13,7 +13,7 @@ export function drawBack(r: Table, u: Troop, far: number, rule: string): void {
   const wished = back(far)
   const { pose: at, gone } = back(Math.min(wished.gone, allowance(g, u, 'plain', wayOf(g, u, u, wished.pose))))
   const way = wayOf(g, u, u, at)
-  putDown(r, u, at)
+  goTo(r, u, at)
   r.tell(event('moved', [rule], { unit: u.id, n: gone, path: [...was, at.x, at.y, at.facing] }))
   if (way.disorders) disorder(r, u, ['TER-TRR-03'])
 }

@@ -2,7 +2,7 @@ import { type Choice, thing, word } from '@acies/kernel'
 import { inches, length, poseOf } from '@acies/table'
 import { wayOf } from '../rules/ground.ts'
 import { flightPoses, plainSpeed, speedOf } from '../rules/movement.ts'
-import { putDown } from './arrival.ts'
+import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { disorder, loseGun } from './losses.ts'
 import { leaveBuilding } from './move.ts'
@@ -62,7 +62,7 @@ export const flight = procedure({
       const was = [u.x, u.y, u.facing]
       const way = wayOf(g, u, u, at)
       if (u.building >= 0) leaveBuilding(g, u)
-      putDown(r, u, at)
+      goTo(r, u, at)
       r.tell(
         event('fled', ['TER-REA-30'], {
           unit: u.id,

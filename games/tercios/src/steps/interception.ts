@@ -4,7 +4,7 @@ import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
 import { type Approach, bodyHere, chargeTo, isFree, plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
-import { putDown } from './arrival.ts'
+import { goTo } from './arrival.ts'
 import { event, procedure } from './book.ts'
 import { combat, type Fought } from './combat.ts'
 import { disorder } from './losses.ts'
@@ -64,7 +64,7 @@ export const interception = procedure({
       const flank = flanks(g, u, mover)
       const was = [u.x, u.y, u.facing]
       const way = wayOf(g, u, u, meeting.approach.pose)
-      putDown(r, u, meeting.approach.pose)
+      goTo(r, u, meeting.approach.pose)
       r.tell(event('intercepts', ['TER-REA-21'], { unit: u.id, other: mover.id, path: [...was, u.x, u.y, u.facing] }))
       if (way.disorders) disorder(r, u, ['TER-TRR-03'])
       const attacking = mover.last === 'attack'

@@ -36,6 +36,29 @@ describe('TER-OUT-03, TER-OUT-04: whoever is beaten in the flank', () => {
   })
 })
 
+describe('TER-CMD-42: a commander in the way', () => {
+  test('of horse in pursuit, or of whoever retreats', () => {
+    const commanders = { 'a-c1': { chief: true, at: [30, 40] }, 'b-c1': { chief: true, at: [37.5, 21], level: 1 } }
+    const horse = { 'a-1': { at: [36, 30], card: 'attack', type: 'SPA-10' }, 'b-2': { at: [60, 6], facing: 180 } }
+    const play = charging({ ...horse, 'b-1': { at: [36, 24], facing: 180, type: 'SPA-05' } }, { commanders }, [
+      3,
+      ...ones(9),
+      1,
+      1,
+      1,
+    ])
+    expect(play.told('pursued').length).toBe(1)
+    expect(commander(play.g, 'b-c1').where).toBe('lost')
+    const fled = charging(
+      { 'a-1': { at: [36, 28], card: 'attack' }, 'b-1': { at: [36, 23], facing: 180 } },
+      { commanders: { ...chiefs, 'a-c1': { chief: true, at: [36, 17], level: 1 } } },
+      [6, 6, 6, 1, 1, 1, 4, 2, 1, 1, 1, 1, 1, 1],
+    )
+    expect(fled.told('commander-check').map(e => e.n)).toEqual([0])
+    expect(commander(fled.g, 'a-c1').where).toBe('lost')
+  })
+})
+
 describe('TER-QUA-19: Determined', () => {
   const determined = (b: object) =>
     troop(

@@ -16,7 +16,7 @@ import {
   speedOf,
 } from '../rules/movement.ts'
 import { armed, has, isArtillery, isCavalry, isInfantry, riderWith } from '../rules/traits.ts'
-import { putDown } from './arrival.ts'
+import { goTo, putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { destroy, disorder, loseCommander, loseGun, wearDown } from './losses.ts'
 import { leaveBuilding } from './move.ts'
@@ -238,7 +238,7 @@ function withdraw(
     : flanked
       ? turnedAndPushed(g, u, foe, far)
       : pushed(g, u, u.facing + 18000, far)
-  putDown(r, u, at)
+  goTo(r, u, at)
   const way = wayOf(g, u, { x: was[0], y: was[1] }, u)
   if (how === 'retreated') {
     // About face: the base covers the same ground.
@@ -306,7 +306,7 @@ function goAhead(r: Table, u: Troop, far: number, how: 'pursued' | 'consolidated
   const { pose: at, gone } = pushed(g, u, u.facing, far, INCH)
   if (gone === 0) return
   const way = wayOf(g, u, u, at)
-  putDown(r, u, at)
+  goTo(r, u, at)
   r.tell(event(how, rules, { unit: u.id, n: gone, path: [...was, at.x, at.y, at.facing] }))
   if (way.disorders) disorder(r, u, ['TER-TRR-03'])
 }

@@ -5,7 +5,7 @@ import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { knows } from '../rules/command.ts'
 import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
-import { putDown } from './arrival.ts'
+import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { churned, moveCandidates } from './move.ts'
 import { stepAside } from './step-aside.ts'
@@ -43,7 +43,7 @@ export const vanguard = procedure({
       v.side = 1 - v.side
       if (v.to.length === 3) {
         const was = [u.x, u.y, u.facing]
-        putDown(r, u, poseOf([v.to[0], v.to[1], v.to[2]]))
+        goTo(r, u, poseOf([v.to[0], v.to[1], v.to[2]]))
         const n = Math.round(length(u.x - was[0], u.y - was[1]))
         r.tell(event('moved', ['TER-CAV-33'], { unit: u.id, n, path: [...was, u.x, u.y, u.facing] }))
         churned(r, u, was)
