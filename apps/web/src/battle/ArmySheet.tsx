@@ -24,7 +24,7 @@ export const ArmySheet = ({ army, hint }: { army: Army; hint?: string }) => {
           <li key={name}>
             {units[0].picture}
             <span>
-              <b>{units.length}</b> {name}
+              <b>{units.length} ×</b> {name}
             </span>
           </li>
         ))}
