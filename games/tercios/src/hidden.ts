@@ -3,7 +3,7 @@ import { overlaps } from '@acies/table'
 import { type Card, type Field, HIDDEN, NOBODY, ORDERS, type Troop } from './position.ts'
 import { bodyOf, commanderBody } from './rules/bodies.ts'
 import { staminaOf } from './rules/traits.ts'
-import { mayHide } from './steps/move.ts'
+import { mayHide } from './steps/windows.ts'
 
 const open = <T>(value: T): T => value
 

@@ -7,16 +7,15 @@ import {
   advanceTo,
   bodyHere,
   chargeTo,
-  flightPoses,
   type Gait,
   isFree,
   landing,
   moveFault,
-  pushed,
   reorientedPose,
   reorientLanding,
 } from './movement.ts'
 import { lineTo, sees } from './sight.ts'
+import { flightPoses, pushed } from './withdrawal.ts'
 
 /** The rule against moving a-1 to a spot in inches, or null. */
 function fault(written: object, x: number, y: number, gait: Gait = 'attention'): string | null {

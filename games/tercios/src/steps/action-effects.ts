@@ -2,9 +2,8 @@ import { inches } from '@acies/table'
 import { VIRTUES } from '../data/virtues.ts'
 import { type Commander, commanderOf, type EffectName, enemyOf, NOBODY, ORDERS, put, type Troop } from '../position.ts'
 import { knows } from '../rules/command.ts'
-import { pushed } from '../rules/movement.ts'
-import { putDown } from './arrival.ts'
 import { event, type Table } from './book.ts'
+import { drawBack } from './draw-back.ts'
 import { breakIfWorn, destroy, disorder, wearDown } from './losses.ts'
 import { reorient, TURNS } from './move.ts'
 
@@ -196,10 +195,6 @@ function recover(r: Table, u: Troop, n: number, rule: string): void {
 }
 /** TER-QUA-55, TER-RUL-91 */
 export function stepBack(r: Table, u: Troop, far: number, failed: boolean): void {
-  const g = r.field
-  const was = [u.x, u.y, u.facing]
-  const { pose, gone } = pushed(g, u, u.facing + 18000, inches(far))
-  putDown(r, u, pose)
-  r.tell(event('moved', ['TER-QUA-55'], { unit: u.id, n: gone, path: [...was, pose.x, pose.y, pose.facing] }))
+  drawBack(r, u, inches(far), 'TER-QUA-55')
   if (failed) disorder(r, u, ['TER-QUA-55'])
 }

@@ -1,7 +1,7 @@
 import { type Choice, type Pick, type Picks, pose as posePick, word } from '@acies/kernel'
 import { type Pose, pickOf, poseOf } from '@acies/table'
 import { type Element, type Field, kindOf, NOBODY, type Troop } from '../position.ts'
-import { elementBody, farFrom, stanceAt } from '../rules/bodies.ts'
+import { elementBody, farFrom, stanceAt, troopUnder } from '../rules/bodies.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { isBuilding } from '../rules/ground.ts'
 import { allowance, EASY, type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
@@ -111,6 +111,7 @@ function enterable(g: Field, u: Troop): number[] {
   return g.elements
     .filter(e => {
       if (!isBuilding(e) || farFrom(elementBody(e), u, most) || g.troops.some(o => o.building === e.id)) return false
+      if (troopUnder(g, elementBody(e), o => o === u) !== null) return false
       if (e.kind === 'small-building' && kindOf(g, u).branch !== 'company') return false
       return doorOf(g, u, e) !== null
     })

@@ -1,6 +1,7 @@
 import type { Troop } from '../position.ts'
 import { wayOf } from '../rules/ground.ts'
-import { allowance, pushed } from '../rules/movement.ts'
+import { allowance } from '../rules/movement.ts'
+import { pushed } from '../rules/withdrawal.ts'
 import { goTo } from './arrival.ts'
 import { event, type Table } from './book.ts'
 import { disorder } from './losses.ts'

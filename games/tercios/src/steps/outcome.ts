@@ -4,18 +4,9 @@ import { type Field, NOBODY, type Troop, under } from '../position.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
 import { distanceFrom, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
-import {
-  bodyHere,
-  hasRoom,
-  leastOf,
-  plainSpeed,
-  pushed,
-  pushedFrom,
-  reorientedPose,
-  roomNear,
-  speedOf,
-} from '../rules/movement.ts'
+import { bodyHere, hasRoom, leastOf, plainSpeed, reorientedPose, speedOf } from '../rules/movement.ts'
 import { armed, has, isArtillery, isCavalry, isInfantry, riderWith } from '../rules/traits.ts'
+import { pushed, pushedFrom, roomNear } from '../rules/withdrawal.ts'
 import { goTo, putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { destroy, disorder, loseCommander, loseGun, wearDown } from './losses.ts'

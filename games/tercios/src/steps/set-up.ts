@@ -28,7 +28,7 @@ import { has, isArtillery } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, roll, seatOf } from './book.ts'
 import { commanderMayStand, drawUp } from './losses.ts'
-import { mayHide } from './move.ts'
+import { mayHide } from './windows.ts'
 
 /** Zones begin this far from the line that parts the table lengthwise (TER-GLO-02). */
 const NO_MANS_LAND = inches(12)
