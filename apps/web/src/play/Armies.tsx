@@ -18,18 +18,21 @@ export const Armies = ({ battle, onPlace }: { battle: Battle; onPlace: (place: s
         <section key={army.seat}>
           <h3>
             <SideMark side={army.side} /> {army.name}{' '}
-            <small>{[words.play.cards(army.cards), army.aside].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[army.cards > 0 ? words.play.cards(army.cards) : '', army.aside].filter(Boolean).join(' · ')}
+            </small>
           </h3>
           <ul>
             {army.units.map(unit => (
               <li key={unit.id} className={unit.lost ? 'lost' : undefined}>
                 <button
                   type="button"
+                  title={unit.own ?? unit.name}
                   onPointerEnter={() => onPlace(unit.place || null)}
                   onPointerLeave={() => onPlace(null)}
                   onFocus={() => onPlace(unit.place || null)}
                   onBlur={() => onPlace(null)}
-                  aria-label={`${unit.name}, ${unit.lost ? words.play.lost : `${unit.strength}, ${unit.place}`}`}
+                  aria-label={`${unit.own ?? unit.name}, ${unit.lost ? words.play.lost : `${unit.strength}, ${unit.place}`}`}
                 >
                   {unit.picture}
                   <span>{unit.lost ? '†' : unit.strength}</span>

@@ -122,7 +122,17 @@ export interface Army {
   cards: number
   /** Cards laid beside the board, in a word. */
   aside?: string
-  units: readonly { id: number; name: string; strength: string; picture: ReactNode; place: string; lost: boolean }[]
+  units: readonly {
+    id: number
+    /** Its kind. */
+    name: string
+    /** What this one is called among its kind. */
+    own?: string
+    strength: string
+    picture: ReactNode
+    place: string
+    lost: boolean
+  }[]
   leaders: readonly { name: string; place: string; lost: boolean }[]
 }
 

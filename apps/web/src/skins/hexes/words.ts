@@ -109,7 +109,7 @@ export const hexWords: Record<Lang, HexWords> = {
       const where = { left: 'a la izquierda', center: 'en el centro', right: 'a la derecha' }
       if (sections.length === 3) return 'elige una unidad en cada sección'
       if (sections.length === 2) return 'elige dos unidades en cada ala'
-      return `elige ${n} unidades ${where[sections[0]]}`
+      return `elige ${n === 1 ? 'una unidad' : `${n} unidades`} ${where[sections[0]]}`
     },
     chooseKind: n => (n === 1 ? 'elige una unidad' : `elige hasta ${n} unidades`),
     orders: (done, of) => `${done} de ${of} ${of === 1 ? 'orden' : 'órdenes'}`,
@@ -203,7 +203,7 @@ export const hexWords: Record<Lang, HexWords> = {
       const where = { left: 'on the left', center: 'in the center', right: 'on the right' }
       if (sections.length === 3) return 'choose one unit in each section'
       if (sections.length === 2) return 'choose two units on each wing'
-      return `choose ${n} units ${where[sections[0]]}`
+      return `choose ${n === 1 ? 'a unit' : `${n} units`} ${where[sections[0]]}`
     },
     chooseKind: n => (n === 1 ? 'choose a unit' : `choose up to ${n} units`),
     orders: (done, of) => `${done} of ${of} ${of === 1 ? 'order' : 'orders'}`,

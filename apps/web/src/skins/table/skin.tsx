@@ -249,6 +249,7 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
       .map(u => ({
         id: u.id,
         name: kindName(kindOf(g, u).profile, lang),
+        own: longName(g, u.id, lang),
         strength: `${u.wear}/${staminaOf(g, u)}`,
         picture: <TroopPicture {...dressed(g, u)} size={46} wear={0} disordered={false} />,
         place: u.where === 'table' ? writeUnit(g, u.id) : '',
