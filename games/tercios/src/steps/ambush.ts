@@ -1,5 +1,5 @@
 import { type Choice, type Picks, pose as posePick } from '@acies/kernel'
-import { crosses, holds, INCH, type Point, type Pose, pickOf, pose, poseOf } from '@acies/table'
+import { type Body, crosses, holds, INCH, type Point, type Pose, pickOf, pose, poseOf } from '@acies/table'
 import { type Element, type Field, NOBODY, put, type Troop } from '../position.ts'
 import { elementBody, isOn } from '../rules/bodies.ts'
 import { bodyHere, hasRoom, tooNear } from '../rules/movement.ts'
@@ -71,9 +71,15 @@ function hiddenOnTheWay(g: Field, u: Troop, from: Point): number {
   return NOBODY
 }
 
+/** All corners of a base are in the element. */
+const liesWithin = (element: Body, base: Body): boolean =>
+  base.pieces.every(({ corners }) => {
+    for (let i = 0; i < corners.length; i += 2) if (!holds(element, { x: corners[i], y: corners[i + 1] })) return false
+    return true
+  })
 const fitsIn = (g: Field, u: Troop, e: Element | undefined, at: Pose): boolean => {
   const body = bodyHere(u, at)
-  return e !== undefined && holds(elementBody(e), at) && hasRoom(g, u, body) && !tooNear(g, u, body, INCH)
+  return e !== undefined && liesWithin(elementBody(e), body) && hasRoom(g, u, body) && !tooNear(g, u, body, INCH)
 }
 
 export const placeAmbush = question({

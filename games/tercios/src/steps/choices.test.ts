@@ -228,7 +228,7 @@ describe('TER-UNI-09: who walks into an ambush', () => {
         'b-1': { type: 'SPA-06', lair: 0, card: 'resist', ...more },
         'b-2': { at: [60, 6], facing: 180 },
       },
-      { elements: [{ kind: 'crops', at: [30, 23], size: [9, 6] }], crops: 1 },
+      { elements: [{ kind: 'crops', at: [30, 23], size: [9, 6] }], crops: 4 },
     )
   test('finds it, and is reacted to', () => {
     const play = hidden().answer(at(30, 25)).answer('pass')

@@ -179,3 +179,32 @@ describe('TER-QUA-61: Tenacious', () => {
     expect(activated(troops).told('nothing').length).toBe(1)
   })
 })
+
+describe('TER-UNI-09: an ambush', () => {
+  const sprung = (kind: string, crops: number) =>
+    activated(
+      {
+        'a-1': { type: 'SPA-06', lair: 0, card: 'fire' },
+        'a-2': { at: [60, 40] },
+        'b-1': { at: [30, 14], facing: 180 },
+      },
+      { elements: [{ kind, at: [30, 26], size: [9, 5] }], crops },
+    )
+  test('comes to stand wholly within its ground', () => {
+    const play = sprung('wood', 0)
+    expect(play.refused(at(30, 23.6))).toBe('TER-UNI-09')
+    expect(play.refused(at(30, 25))).toBe('taken')
+  })
+  test('lies only where ground hides or covers', () => {
+    const asked = (crops: number) =>
+      activated(
+        {
+          'a-1': { at: [30, 36], card: 'run' },
+          'b-1': { type: 'SPA-06', lair: 0, card: 'fire' },
+          'b-2': { at: [60, 6], facing: 180 },
+        },
+        { elements: [{ kind: 'crops', at: [30, 26], size: [9, 5] }], crops },
+      ).answer(at(30, 31)).asked
+    expect([asked(2), asked(3)]).toEqual(['', 'react'])
+  })
+})

@@ -1,7 +1,7 @@
 import { closestApproach, distanceTo, firstWithin, inches, length } from '@acies/table'
 import { type Field, NOBODY, type Troop } from '../position.ts'
 import { elementBody, stanceAt } from '../rules/bodies.ts'
-import { isBuilding } from '../rules/ground.ts'
+import { is, isBuilding } from '../rules/ground.ts'
 import { reactRadius } from '../rules/sight.ts'
 
 /** A troop that has its window on a mover's way. */
@@ -92,5 +92,8 @@ function nearsElement(e: Field['elements'][number], from: readonly number[], to:
   }
   return -1
 }
-export const mayHide = (_g: Field, e: Field['elements'][number]): boolean =>
-  !isBuilding(e) && ['wood', 'large-wood', 'crops', 'hill', 'large-hill', 'steep-hill'].includes(e.kind)
+/** Ground in which an ambush may lie: it hides or gives cover, and one can stand in it. */
+export function mayHide(g: Field, e: Field['elements'][number]): boolean {
+  if (isBuilding(e) || e.line.length > 0 || is(g, e, 'impassable')) return false
+  return is(g, e, 'hides') || is(g, e, 'cover')
+}
