@@ -116,7 +116,7 @@ export function combatDice(g: Field, u: Troop, foe: Troop, f: Footing): Reckonin
   if (armed(g, u, 'salvo-drill') && volley && !u.disordered) sources.push('salvo-drill+')
   if (armed(g, u, 'heavy-lances') && f.counter && !f.badWar) sources.push('heavy-lances+')
   if (armed(g, u, 'swordsmen') && f.badWar) sources.push('swordsmen+')
-  if (isCavalry(g, u) && foe.fortress && !f.charged && (foe.emplaced || aheadOf(foe, u.x, u.y) >= 0))
+  if (isCavalry(g, u) && foe.fortress && !f.charged && (foe.emplaced || aheadOf(foe, u.x, u.y) >= -15))
     sources.push('wagons-')
   if (under(u, 'rogue-combat')) sources.push('rogue+')
   return reckon(kindOf(g, u).combat, sources, helped(g, u, 'dexterity') ? ['dexterity'] : [])

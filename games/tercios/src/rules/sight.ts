@@ -136,10 +136,10 @@ export function lineIsOpen(
   return n < 2 || !squeezes(found, n, a, b, corridor)
 }
 
-/** Does the line leave the base outward over that side (TER-RUL-18)? */
+/** Does the line leave the base outward over that side, or along it (TER-RUL-18)? */
 function outwardOver(u: Troop, side: number, from: Point, to: Point): boolean {
   const way = u.facing + side * 9000
-  return (to.x - from.x) * sine(way) - (to.y - from.y) * cosine(way) > 0
+  return (to.x - from.x) * sine(way) - (to.y - from.y) * cosine(way) > -5
 }
 
 /** Where a troop may look and shoot from: its front, all sides with Extended Arc, from a building or emplaced. */

@@ -224,3 +224,17 @@ describe('flight', () => {
     expect(x).toBeGreaterThan(inches(30))
   })
 })
+
+test('TER-REA-40, TER-WPN-22: at the moment of contact even a pistol reaches the charger', () => {
+  const play = charging(
+    {
+      'a-1': { type: 'SPA-01', at: [36, 28], card: 'attack' },
+      'b-1': { type: 'SPA-08', at: [36, 24], facing: 180, card: 'fire' },
+    },
+    { scale: 'large', commanders: { ...chiefs, 'b-c1': { chief: true, at: [36, 18] } } },
+    [5, 1, 1, ...ones(30)],
+  )
+    .answer('b-1')
+    .answer('card')
+  expect(play.told('shot').map(e => e.word)).toEqual(['pistol'])
+})
