@@ -34,12 +34,14 @@ export const Continue = ({ kept }: { kept: Kept }) => {
   const people = kept.players.filter(player => player.kind === 'person').length
   const yours = decision !== null && kept.players[decision.seat]?.kind === 'person' && people === 1
   return (
-    <Resume
-      kept={kept}
-      side={decision ? skin.sideOf(decision.seat) : undefined}
-      who={army ? (yours ? words.yourTurn(army) : words.theirTurn(army)) : undefined}
-      lead={decision ? `«${game.speech.ask(decision, field, lang)}»` : undefined}
-      picture={<skin.Picture field={field} lang={lang} />}
-    />
+    <div className={`colours ${skin.colours?.(field) ?? ''}`}>
+      <Resume
+        kept={kept}
+        side={decision ? skin.sideOf(decision.seat) : undefined}
+        who={army ? (yours ? words.yourTurn(army) : words.theirTurn(army)) : undefined}
+        lead={decision ? `«${game.speech.ask(decision, field, lang)}»` : undefined}
+        picture={<skin.Picture field={field} lang={lang} />}
+      />
+    </div>
   )
 }
