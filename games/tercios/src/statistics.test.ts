@@ -71,6 +71,17 @@ describe('what the lab counts', () => {
     })
   })
 
+  it('follows a march to where it ended, whatever its line before it was put right', () => {
+    const p = begin()
+    const { add, sums } = ledger()
+    const count = statistics.counter(p, add)
+    const [mine] = p.field.troops.filter(u => u.side === 0)
+    const [x, y] = [p.field.width / 2, p.field.depth / 2]
+    count(event('moved', [], { unit: mine.id, path: [x, y, 0, x, y + 10, 0, 1, 2, 3, 4] }))
+    count(event('wear', [], { unit: mine.id, n: 1 }))
+    expect(sums).toMatchObject({ 'casualties 36-24 0': 1 })
+  })
+
   it('knows who begins', () => {
     expect(statistics.begins?.(event('first', ['TER-INI-02'], { other: 1 }))).toBe(1)
     expect(statistics.begins?.(event('turn', [], { n: 1 }))).toBe(null)

@@ -126,7 +126,8 @@ function counter(start: Position<Field>, add: Add): (event: Event) => void {
 
   /** Where it has gone; every square on the way, as the crow flies, is one it moved through. */
   function follow({ unit, path }: Event): void {
-    const to: At = [path[path.length - 3], path[path.length - 2]]
+    const end = path.length < 6 ? 0 : 3
+    const to: At = [path[end], path[end + 1]]
     at.set(unit, to)
     if (path.length < 6) return
     const [x, y] = path
