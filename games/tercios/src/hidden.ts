@@ -1,5 +1,7 @@
 import type { Random, Seat } from '@acies/kernel'
 import { overlaps } from '@acies/table'
+import { orderFor } from './knowledge/orders.ts'
+import { Thought } from './knowledge/thought.ts'
 import { type Card, type Field, HIDDEN, NOBODY, ORDERS, type Troop } from './position.ts'
 import { bodyOf, commanderBody } from './rules/bodies.ts'
 import { staminaOf } from './rules/traits.ts'
@@ -61,10 +63,18 @@ export function hidden(view: Field): number {
   return holes
 }
 
-/** Any order for a hidden card, those that fit the arm more often; any ground for an ambush. */
+/** How freely those give orders whose cards are guessed at, and how many of four are guessed at by their arm alone. */
+const GUESSED = { weights: {}, whim: 0.4 }
+const BY_ARM = 1
+
+/** What a sensible enemy would order for a hidden card, or any order that fits its arm; any ground for an ambush. */
 export function guess(view: Field, _seat: Seat, random: Random): void {
+  let thought: Thought | null = null
   for (const u of view.troops) {
-    if (u.card === 'hidden') u.card = likely(view, u, random)
+    if (u.card === 'hidden') {
+      thought ??= new Thought(view, u.side, GUESSED, random)
+      u.card = u.where === 'table' && random(4) >= BY_ARM ? orderFor(thought, u) : likely(view, u, random)
+    }
     if (u.lair !== HIDDEN) continue
     const lairs = view.elements.filter(e => mayHide(view, e))
     const lair = lairs[random(lairs.length)]

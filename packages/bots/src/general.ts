@@ -1,4 +1,4 @@
-import type { Position, Rules, Seat, Told, Weights } from '@acies/kernel'
+import type { Intent, Position, Rules, Seat, Told, Weights } from '@acies/kernel'
 import type { Bot, Memory, Thinking } from './bot.ts'
 import { reasonFor } from './reason.ts'
 import { type Candidate, type Depth, Search } from './search.ts'
@@ -13,7 +13,7 @@ export interface Effort extends Depth {
 /** Shares of a turn's thinking: of all of it for the plan, of what is left for whatever comes up later. */
 const PLANNING = 0.6
 const LATER = 0.25
-const ANSWERING = 0.1
+const ANSWERING = 0.2
 const FEWEST_VISITS = 8
 
 /** Searches whole-turn plans, then answers by the plan for as long as things go as planned. */
@@ -28,14 +28,15 @@ export function generalBot(
     ...words,
     choose(view, seat, rules, thinking) {
       const memory = thinking.memory ?? {}
-      const planned = memory.plan?.[0]
-      if (planned !== undefined && memory.expected === printOf(view)) {
-        note(rules, view, seat, memory, memory.plan ?? [])
-        return planned.picks
+      const planned = memory.expected === printOf(view) ? (memory.plan ?? []) : []
+      // Where to stand is worth a second thought: the plan knows one place of many.
+      if (planned.length > 0 && rules.referee.next(view, seat, [])?.of !== 'pose') {
+        note(rules, view, seat, memory, planned)
+        return planned[0].picks
       }
       const forced = rules.referee.forced(view, seat)
       if (forced !== null) return forced
-      const [best] = deliberate(view, seat, rules, { ...thinking, memory }, effort, weights)
+      const [best] = deliberate(view, seat, rules, { ...thinking, memory }, effort, weights, planned)
       if (thinking.memory !== undefined)
         memory.reason = reasonFor(rules, view, seat, best.plan, weights, thinking.random)
       note(rules, view, seat, memory, best.plan)
@@ -52,6 +53,7 @@ export function deliberate<F, E extends Told>(
   thinking: Thinking,
   effort: Effort,
   weights: Weights,
+  planned: readonly Intent[] = [],
 ): Candidate[] {
   const { now, random, cancelled, progress } = thinking
   const memory = thinking.memory ?? {}
@@ -70,19 +72,23 @@ export function deliberate<F, E extends Told>(
     if (cancelled?.() === true || share <= 0) return 1
     return now === undefined ? visits / most : elapsed() / share
   }
-  const found = new Search(rules, view, seat, effort, weights, random).run(spent, progress)
-  // A look that took long is paid for by the answers to come.
-  memory.spent = Math.min(1, before + Math.max(share, elapsed()))
+  const found = new Search(rules, view, seat, effort, weights, random).run(spent, progress, planned)
+  // A look that took long is paid for by the answers to come; what follows a longer look has time of its own.
+  memory.spent = isLong(rules, view) ? 0 : Math.min(1, before + Math.max(share, elapsed()))
   return found
 }
 
 /** The enemy's turn takes little: there are few answers, and his plan is his. */
 function shareOf<F, E extends Told>(rules: Rules<F, E>, view: Position<F>, seat: Seat, spent: number): number {
   const { knowledge } = rules.game
-  if (knowledge === undefined) return 1
+  if (knowledge === undefined || isLong(rules, view)) return 1
   if (!rules.game.allied(knowledge.toMove(view.field), seat)) return (1 - spent) * ANSWERING
   return spent === 0 ? PLANNING : (1 - spent) * LATER
 }
+
+/** Whether the question is about more than a turn of one's own. */
+const isLong = <F, E extends Told>(rules: Rules<F, E>, view: Position<F>): boolean =>
+  (rules.game.knowledge?.horizon?.(view) ?? null) !== null
 
 /** Keeps the rest of a plan, and what the seat should see when it is asked next. */
 function note<F, E extends Told>(

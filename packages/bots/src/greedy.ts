@@ -8,7 +8,7 @@ import {
   type Told,
   type Weights,
 } from '@acies/kernel'
-import { answersOf, sameAnswer } from './answers.ts'
+import { answersOf } from './answers.ts'
 import { type Bot, patience, type Thinking } from './bot.ts'
 import { byHabit } from './habit.ts'
 import { playOut, promise } from './outlook.ts'
@@ -17,6 +17,8 @@ import { reasonFor } from './reason.ts'
 
 /** How little a greedy player thinks. */
 export interface Haste {
+  /** Whether he has learnt a game's habits: what comes to mind first is done unless something promises more at once. */
+  readonly trained: boolean
   /** How much of his judgement is chance, 0 … 1. */
   readonly whim: number
   /** Looks in all: the fewer the answers, the more for each. */
@@ -25,11 +27,9 @@ export interface Haste {
   readonly milliseconds: number
 }
 const ANSWERS = 24
-/** He looks at what lies on the table now; his cards he plays as they come to mind. */
-const NOW: Weights = { hand: 0 }
 
 export function greedyBot(name: string, words: Pick<Bot, 'title' | 'text'>, haste: Haste, weights: Weights = {}): Bot {
-  const mood: Mood = { weights: { ...weights, ...NOW }, whim: haste.whim }
+  const mood: Mood = { weights, whim: haste.whim }
   return {
     name,
     ...words,
@@ -54,11 +54,9 @@ function dearest<F, E extends Told>(
 ): Picks {
   const { random, progress, visits = haste.looks, budget = haste.milliseconds } = thinking
   const enough = patience({ ...thinking, budget: Math.min(budget, haste.milliseconds) })
-  // What comes to mind first is taken unless something promises more at once.
-  const first = byHabit(rules, view, seat, mood, random)
-  const others = answersOf(rules, view, seat, ANSWERS, random).filter(answer => !sameAnswer(answer, first))
-  if (others.length === 0) return first
-  const answers = [first, ...others]
+  const answers = answersOf(rules, view, seat, ANSWERS, random)
+  if (haste.trained) answers.unshift(byHabit(rules, view, seat, mood, random))
+  if (answers.length === 1) return answers[0]
   const passes = Math.ceil(visits / answers.length)
   const sums = answers.map(() => 0)
   for (let pass = 0; pass < passes; pass++) {
@@ -67,7 +65,7 @@ function dearest<F, E extends Told>(
     const guess = rules.guess(view, seat, random)
     const chance = random(2 ** 31)
     for (let i = 0; i < answers.length; i++) {
-      if (enough()) return pass === 0 ? first : best(answers, sums)
+      if (enough() && pass + i > 0) return best(answers, pass === 0 ? sums.slice(0, i) : sums)
       const p = rules.copy(guess)
       playOut(rules, p, seat, answers[i], mood, randomFrom(chance))
       sums[i] += promise(rules, p, seat, mood.weights)

@@ -11,8 +11,8 @@ interface Words {
 }
 
 const HASTES = {
-  greedy: { whim: 0, looks: 120, milliseconds: 200 },
-  recruit: { whim: 0.25, looks: 48, milliseconds: 60 },
+  greedy: { trained: false, whim: 0, looks: 120, milliseconds: 200 },
+  recruit: { trained: true, whim: 0.6, looks: 48, milliseconds: 60 },
 } as const satisfies Record<string, Haste>
 
 const EFFORTS = {

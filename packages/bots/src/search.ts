@@ -25,13 +25,29 @@ export interface Depth {
 /** A plan, and what came of it in all looks ahead together. */
 export interface Candidate {
   readonly plan: readonly Intent[]
-  sum: number
   visits: number
+  /** What it promised. */
+  sum: number
+  /** By how much that was more than the first plan promised by the same dice; and the squares of it. */
+  gains: number
+  squares: number
 }
+const candidate = (plan: readonly Intent[]): Candidate => ({ plan, visits: 0, sum: 0, gains: 0, squares: 0 })
 /** What a plan promises on average, -1 … 1. */
 export const meanOf = ({ sum, visits }: Candidate): number => (visits === 0 ? -1 : sum / visits)
+const gainOf = ({ gains, visits }: Candidate): number => (visits === 0 ? -1 : gains / visits)
+/** What it gains, less about as much as the dice may have added. */
+function sureGain({ gains, squares, visits }: Candidate): number {
+  if (visits < 2) return -1
+  const mean = gains / visits
+  return mean - Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1))
+}
 
 const FEW_ANSWERS = 16
+/** Of many answers, those that are looked at besides what habit says. */
+const SAMPLE = 12
+/** How others would go about it: the impetuous, the patient, the hasty, the slow, the careful. */
+const STYLES: readonly Weights[] = [{ attack: 2 }, { attack: 0.5 }, { contact: 2 }, { contact: 0.3 }, { exposure: 2.5 }]
 const WHIMS = [0.2, 0.5, 0.3, 0.8]
 /** Nobody plays just as he is expected to. */
 const WHIM_AHEAD = 0.08
@@ -57,11 +73,16 @@ export class Search<F, E extends Told> {
   }
 
   /**
-   * The plans, best first: all are looked at, then the better half more closely, and so on. `spent` says how much of
-   * the time is used up, 0 … 1, and is told of every look.
+   * The plans, best first: all are looked at, then the better half more closely, and so on. The first plan is in every
+   * pass: it is followed unless another is better beyond what chance explains. `spent` says how much of the time is
+   * used up, 0 … 1, and is told of every look. `planned` is what was meant to be done so far.
    */
-  run(spent: (visits: number) => number, progress?: (done: number, best: Picks) => void): Candidate[] {
-    const all = this.candidates(() => spent(0) >= 0.25)
+  run(
+    spent: (visits: number) => number,
+    progress?: (done: number, best: Picks) => void,
+    planned: readonly Intent[] = [],
+  ): Candidate[] {
+    const all = this.candidates(() => spent(0) >= 0.25, planned)
     let left = all
     let visits = 0
     const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
@@ -70,15 +91,20 @@ export class Search<F, E extends Told> {
         // In one pass all plans meet the same hidden cards and the same dice.
         const guess = this.rules.guess(this.view, this.seat, this.random)
         const chance = this.random(2 ** 31)
-        for (const candidate of left) {
+        let first = 0
+        for (const one of left) {
           if (spent(visits) >= 1) return ranked(all)
-          candidate.sum += this.visit(this.rules.copy(guess), candidate.plan, randomFrom(chance))
-          candidate.visits++
+          const found = this.visit(this.rules.copy(guess), one.plan, randomFrom(chance))
+          if (one === all[0]) first = found
+          one.sum += found
+          one.gains += found - first
+          one.squares += (found - first) ** 2
+          one.visits++
           visits++
         }
         progress?.(Math.min(1, spent(visits)), ranked(left)[0].plan[0].picks)
       } while (left.length > 1 && spent(visits) < round / rounds)
-      left = ranked(left).slice(0, Math.max(2, Math.ceil(left.length / 2)))
+      left = [all[0], ...betterHalf(left.slice(1))]
     }
     return ranked(all)
   }
@@ -86,23 +112,29 @@ export class Search<F, E extends Told> {
   /** Plays a plan and what may follow; gives what it came to. */
   private visit(p: Position<F>, plan: readonly Intent[], random: Random): number {
     const { rules, seat, weights, ahead } = this
-    playPlan(rules, p, seat, plan, turnOf(rules, p) + this.depth.turns, ahead, random)
+    const until = rules.game.knowledge?.horizon?.(p) ?? turnOf(rules, p) + this.depth.turns
+    playPlan(rules, p, seat, plan, until, ahead, random)
     return promise(rules, p, seat, weights)
   }
 
-  /** Plans worth a look: what habit says, each answer where they are few, and variations on a whim. */
-  private candidates(hurry: () => boolean): Candidate[] {
+  /** Plans worth a look: what was planned, what habit says, each answer or some, other styles, variations on a whim. */
+  private candidates(hurry: () => boolean, planned: readonly Intent[]): Candidate[] {
     const { rules, view, seat, random, depth, weights } = this
     const found = new Map<string, Candidate>()
-    const add = (first: Picks | null, whim: number): void => {
-      const plan = makePlan(rules, rules.guess(view, seat, random), seat, first, { weights, whim }, random)
+    const keep = (plan: readonly Intent[]): void => {
       const name = nameOfPlan(plan)
-      if (!found.has(name)) found.set(name, { plan, sum: 0, visits: 0 })
+      if (!found.has(name)) found.set(name, candidate(plan))
     }
+    const add = (first: Picks | null, whim: number, style: Weights = {}): void => {
+      const mood = { weights: { ...weights, ...style }, whim }
+      keep(makePlan(rules, rules.guess(view, seat, random), seat, first, mood, random))
+    }
+    if (planned.length > 0) keep(planned)
     add(null, 0)
     const answers = this.distinct(answersOf(rules, view, seat, FEW_ANSWERS * 3, random))
     const few = answers.length <= FEW_ANSWERS || rules.game.knowledge === undefined
-    if (few) for (const answer of answers) if (!hurry()) add(answer, 0)
+    for (const answer of few ? answers : answers.slice(0, SAMPLE)) if (!hurry()) add(answer, 0)
+    for (const style of STYLES) if (!hurry()) add(null, 0, style)
     for (let n = 0; n < 2 * depth.plans && found.size < depth.plans && !hurry(); n++) {
       add(few ? answers[n % answers.length] : null, WHIMS[n % WHIMS.length])
     }
@@ -122,9 +154,12 @@ export class Search<F, E extends Told> {
   }
 }
 
-/** The better first; of those looked at less than half as often as the others, none before those. */
+function betterHalf(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => gainOf(b) - gainOf(a)).slice(0, Math.max(1, Math.floor(candidates.length / 2)))
+}
+
+/** The better first; what may be better than the first plan by chance alone comes after it. */
 function ranked(candidates: readonly Candidate[]): Candidate[] {
-  const most = Math.max(...candidates.map(c => c.visits))
-  const known = (c: Candidate): number => (2 * c.visits >= most ? 1 : 0)
-  return [...candidates].sort((a, b) => known(b) - known(a) || meanOf(b) - meanOf(a))
+  const worth = (c: Candidate): number => (c === candidates[0] ? 0 : sureGain(c))
+  return [...candidates].sort((a, b) => worth(b) - worth(a))
 }

@@ -39,6 +39,8 @@ export interface Knowledge<F> {
   readonly scale: number
   /** Grows by one with every turn of a seat: plans are made for one, and looks ahead are cut after some. */
   turn(field: F): number
+  /** Up to which turn a look ahead from the open question goes; null, or nothing said, for as far as usual. */
+  horizon?(p: Position<F>): number | null
   /** Whose turn it is. */
   toMove(field: F): Seat
   /** A quick and sensible answer to what the seat is asked, out of what `next` offers; null leaves it to chance. */

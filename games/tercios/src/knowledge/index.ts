@@ -1,4 +1,4 @@
-import type { Knowledge } from '@acies/kernel'
+import type { Knowledge, Position } from '@acies/kernel'
 import { commandersOf } from '../commanders.ts'
 import type { Field } from '../position.ts'
 import { habit } from './habit.ts'
@@ -18,15 +18,19 @@ const PLACEMENTS = 3
 function turn(g: Field): number {
   if (g.turn === 0) return -waiting(g) / PLACEMENTS
   const acted = [0, 0]
-  const troops = [0, 0]
   for (const u of g.troops) {
-    troops[u.side]++
     // Whoever has only reacted, or failed his check, has carried out no order: the count may lag by those.
     if (u.acted && u.last !== 'none') acted[u.side]++
   }
   // A side that goes on alone counts its own.
   const acts = Math.max(acted[1 - g.active], acted[g.active] - 2)
-  return (g.turn - 1) * (Math.max(troops[0], troops[1]) + 1) + acts
+  return (g.turn - 1) * actsIn(g) + acts
+}
+/** More acts than a turn of the battle can have. */
+function actsIn(g: Field): number {
+  const troops = [0, 0]
+  for (const u of g.troops) troops[u.side]++
+  return Math.max(troops[0], troops[1]) + 1
 }
 function waiting(g: Field): number {
   let n = 0
@@ -34,12 +38,17 @@ function waiting(g: Field): number {
   return n
 }
 
+/** Orders are judged by the whole turn they are given for. */
+const horizon = ({ field, stack }: Position<Field>): number | null =>
+  stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
+
 /** What generals know of Tercios. */
 export const knowledge: Knowledge<Field> = {
   terms: TERMS,
   weigh,
   scale: SCALE,
   turn,
+  horizon,
   toMove: g => g.active,
   habit,
   reason,

@@ -6,9 +6,6 @@ import { prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 
-/** With a card for everybody, a whim for each would be too many. */
-const SWAY = 0.2
-
 /** The card that serves each troop best (TER-TRN-02). */
 export function ordersByHabit(t: Thought, next: Next): Picks {
   const picks: Order[] = []
@@ -25,7 +22,7 @@ export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDE
   if (p.shot > 0 && shotsOf(t.g, u).length === 0) p.shot *= thumb.unseen
   if (p.charge > 0 && !canChargeSomebody(t.g, u)) p.charge *= thumb.unseen
   const orders = ORDERS.filter(o => options.includes(o))
-  return t.best(orders, card => useOf(t, u, card, p), Number.NEGATIVE_INFINITY, SWAY) ?? orders[0]
+  return t.best(orders, card => useOf(t, u, card, p)) ?? orders[0]
 }
 
 /** Whom to activate: whoever has most to gain now; those who may be charged keep their card for it (TER-ACT-05). */

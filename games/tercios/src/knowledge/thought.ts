@@ -38,12 +38,12 @@ export class Thought {
   whim(): number {
     return this.reach === 0 ? 0 : this.reach * (this.random(2001) - 1000)
   }
-  /** The option that is worth most, with a whim and how far it sways him; null when none is worth more than `least`. */
-  best<T>(options: readonly T[], worth: (option: T) => number, least = Number.NEGATIVE_INFINITY, sway = 1): T | null {
+  /** The option that is worth most, with a whim; null when none is worth more than `least`. */
+  best<T>(options: readonly T[], worth: (option: T) => number, least = Number.NEGATIVE_INFINITY): T | null {
     let top = least
     let found: T | null = null
     for (const option of options) {
-      const sum = worth(option) + sway * this.whim()
+      const sum = worth(option) + this.whim()
       if (sum <= top) continue
       top = sum
       found = option
