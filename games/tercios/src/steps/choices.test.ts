@@ -146,6 +146,23 @@ test('TER-ART-16, TER-REA-40: a gun in a formation fires in a reaction with Fire
   expect(answered('attention')).toEqual([1])
 })
 
+test('TER-UNI-40, TER-CMD-42: where sheltering horse meets the charge nobody stands under it', () => {
+  const troops = {
+    'a-1': { at: [36, 28], card: 'attack' },
+    'a-2': { type: 'ART-M', at: [37, 25.8] },
+    'b-1': { at: [36, 23], facing: 180, type: 'SPA-05', command: 1 },
+    'b-2': { type: 'SPA-10', at: [41, 25.5], facing: 270, card: 'run', command: 1 },
+    'b-3': { at: [60, 6] },
+  }
+  const commanders = { 'a-c1': { chief: true, at: [36, 40] }, 'b-c1': { chief: true, at: [35.5, 26.8], level: 1 } }
+  const play = activated(troops, { commanders }, [...Array<number>(40).fill(5)])
+    .answer('b-1')
+    .answer('b-2')
+    .answer()
+  expect(play.told('intercepts').length).toBe(1)
+  expect(tercios.check(play.g)).toBeNull()
+})
+
 test('TER-ART-16: the gun may shoot before its formation', () => {
   const troops = {
     'a-1': { at: [36, 30], card: 'fire' },

@@ -2,9 +2,9 @@ import { closestApproach, type Pose, pose, towards } from '@acies/table'
 import type { Field, Troop } from '../position.ts'
 import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
-import { type Approach, bodyHere, chargeTo, isFree, plainSpeed } from '../rules/movement.ts'
+import { type Approach, bodyHere, chargeTo, hasRoom, plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
-import { goTo } from './arrival.ts'
+import { goTo, putDown } from './arrival.ts'
 import { event, procedure } from './book.ts'
 import { combat, type Fought } from './combat.ts'
 import { disorder } from './losses.ts'
@@ -31,7 +31,7 @@ export function meetingOf(
   const met = pose(point.x, point.y, to[2])
   // The mover is put there for as long as it takes to look.
   stand(mover, met)
-  const found = isFree(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
+  const found = hasRoom(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
   stand(mover, was)
   return found === null ? null : { mover: met, approach: found }
 }
@@ -59,7 +59,7 @@ export const interception = procedure({
         return r.end('none')
       }
       const from = [mover.x, mover.y]
-      stand(mover, meeting.mover)
+      putDown(r, mover, meeting.mover)
       churned(r, mover, from)
       const flank = flanks(g, u, mover)
       const was = [u.x, u.y, u.facing]
