@@ -28,7 +28,10 @@ export const lexicon: Lexicon = {
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {
     'play-card': { es: 'Juega una carta de Orden.', en: 'Play an Order card.' },
-    'battle-back': { es: '¿Responde {unit} a {attacker}?', en: 'Does {unit} battle back against {attacker}?' },
+    'battle-back': {
+      es: '¿[Responde|Responden] {unit} a {attacker}?',
+      en: '[Does|Do] {unit} battle back against {attacker}?',
+    },
     'order-by-dice': {
       es: '{card}: asigna cada dado a quien puede dar órdenes.',
       en: '{card}: give each die to somebody it can order.',
@@ -50,8 +53,8 @@ export const lexicon: Lexicon = {
       en: '{card}: choose the unit, yours or the enemy’s, that goes back to its baseline.',
     },
     'place-supplied': {
-      es: '{unit} se queda sin suministros: elige dónde la llevas.',
-      en: '{unit} is short of supplies: choose where it goes.',
+      es: '{unit} se [queda|quedan] sin suministros: elige adónde [va|van].',
+      en: '{unit} [is short of supplies: choose where it goes|are short of supplies: choose where they go].',
     },
     'come-out': { es: 'Elige qué cuadros se deshacen.', en: 'Choose which squares come out of formation.' },
     'combine-arms': {
@@ -60,12 +63,12 @@ export const lexicon: Lexicon = {
     },
     'keep-card': { es: 'Elige la carta que conservas.', en: 'Choose the card you keep.' },
     'evade-path': {
-      es: '{unit} se retira para reformarse: elige el camino.',
-      en: '{unit} retires to reform: choose the way.',
+      es: '{unit} se [retira|retiran] para reformarse: elige el camino.',
+      en: '{unit} [retires|retire] to reform: choose the way.',
     },
     'leader-path': {
-      es: '{unit} se retira de 1 a {count} hexágonos: elige el camino.',
-      en: '{unit} retreats 1 to {count} hexes: choose the way.',
+      es: '{unit} se [retira|retiran] de 1 a {count} hexágonos: elige el camino.',
+      en: '{unit} [retreats|retreat] 1 to {count} hexes: choose the way.',
     },
   },
   words: {
@@ -78,13 +81,13 @@ export const lexicon: Lexicon = {
     left: { es: 'Flanco izquierdo', en: 'Left flank' },
     center: { es: 'Centro', en: 'Center' },
     right: { es: 'Flanco derecho', en: 'Right flank' },
-    evaded: { es: '{piece} se retira a {hex}.', en: '{piece} retires to {hex}.' },
+    evaded: { es: '{piece} se [retira|retiran] a {hex}.', en: '{piece} [retires|retire] to {hex}.' },
     'roll:evade': {
-      es: '{roller} golpea a {target}, que se retira, con',
-      en: '{roller} strikes at {target}, who retires, with',
+      es: '{roller} [golpea|golpean] a {target}, que se retira, con',
+      en: '{roller} [strikes|strike] at {target}, who retires, with',
     },
-    'roll:battle-back': { es: '{roller} responde con', en: '{roller} battles back with' },
-    declined: { es: '{piece} no responde.', en: '{piece} does not battle back.' },
+    'roll:battle-back': { es: '{roller} [responde|responden] con', en: '{roller} [battles|battle] back with' },
+    declined: { es: '{piece} no [responde|responden].', en: '{piece} [does|do] not battle back.' },
     bonus: { es: 'Melé de bonificación', en: 'Bonus melee' },
   },
 }

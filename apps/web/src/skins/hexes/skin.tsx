@@ -193,7 +193,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     statistics,
     places: /\b[A-I]\d{1,2}\b/g,
     strong:
-      /\b[1-9]\d* (?:impactos?|banderas?|bloques?|hits?|flags?|blocks?)\b|\b(?:Estandarte|Banner|Victoria|eliminad[ao]|eliminated)\b/g,
+      /\b[1-9]\d* (?:impactos?|banderas?|bloques?|hits?|flags?|blocks?)\b|\b(?:Estandarte|Banner|Victoria|fuera de combate|eliminated)\b/g,
   }
 }
 

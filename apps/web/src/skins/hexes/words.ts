@@ -107,9 +107,11 @@ export const hexWords: Record<Lang, HexWords> = {
     },
     chooseIn: (n, sections) => {
       const where = { left: 'a la izquierda', center: 'en el centro', right: 'a la derecha' }
-      if (sections.length === 3) return 'elige una unidad en cada sección'
-      if (sections.length === 2) return 'elige dos unidades en cada ala'
-      return `elige ${n === 1 ? 'una unidad' : `${n} unidades`} ${where[sections[0]]}`
+      const each = n / sections.length
+      if (!Number.isInteger(each)) return `elige hasta ${n} unidades`
+      const units = each === 1 ? 'una unidad' : `${each === 2 ? 'dos' : each} unidades`
+      const place = { 3: 'en cada sección', 2: 'en cada ala', 1: where[sections[0]] }[sections.length] ?? ''
+      return `elige ${units} ${place}`
     },
     chooseKind: n => (n === 1 ? 'elige una unidad' : `elige hasta ${n} unidades`),
     orders: (done, of) => `${done} de ${of} ${of === 1 ? 'orden' : 'órdenes'}`,
@@ -201,9 +203,11 @@ export const hexWords: Record<Lang, HexWords> = {
     },
     chooseIn: (n, sections) => {
       const where = { left: 'on the left', center: 'in the center', right: 'on the right' }
-      if (sections.length === 3) return 'choose one unit in each section'
-      if (sections.length === 2) return 'choose two units on each wing'
-      return `choose ${n === 1 ? 'a unit' : `${n} units`} ${where[sections[0]]}`
+      const each = n / sections.length
+      if (!Number.isInteger(each)) return `choose up to ${n} units`
+      const units = each === 1 ? 'one unit' : `${each === 2 ? 'two' : each} units`
+      const place = { 3: 'in each section', 2: 'on each wing', 1: where[sections[0]] }[sections.length] ?? ''
+      return `choose ${units} ${place}`
     },
     chooseKind: n => (n === 1 ? 'choose a unit' : `choose up to ${n} units`),
     orders: (done, of) => `${done} of ${of} ${of === 1 ? 'order' : 'orders'}`,
