@@ -21,7 +21,10 @@ describe('a turn', () => {
       await table.clickHex(unit)
       const goal = (await table.liveHexes()).find(hex => hex !== unit)
       await table.clickHex(goal ?? '')
-      await table.page.locator('.log li', { hasText: /mueven? de/ }).first().waitFor()
+      await table.page
+        .locator('.log li', { hasText: /mueven? de/ })
+        .first()
+        .waitFor()
     }
     await table.finishTurn()
     expect(await table.asked()).toBe('play-card')
@@ -45,7 +48,10 @@ describe('a turn', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('n')
     await page.keyboard.press('Enter')
-    await page.locator('.log li', { hasText: /mueven? de/ }).first().waitFor()
+    await page
+      .locator('.log li', { hasText: /mueven? de/ })
+      .first()
+      .waitFor()
     const began = await table.moment()
     for (let i = 0; i < 40; i++) {
       if ((await table.asked()) === 'play-card' && (await table.moment()) > began) break
