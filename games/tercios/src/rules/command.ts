@@ -56,7 +56,7 @@ export const reaches = (g: Field, c: Commander, u: Troop): boolean => {
   const limit = commandDistance(c)
   const host = c.inside < 0 ? c : g.troops[c.inside]
   // Well beyond reach: no need to measure.
-  if (length(host.x - u.x, host.y - u.y) > limit + 40_000) return false
+  if (length(host.x - u.x, host.y - u.y) > limit + 60_000) return false
   return distanceFrom(g, c, u) <= limit + 5
 }
 
