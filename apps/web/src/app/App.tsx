@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { HomePage } from '../home/HomePage.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Toast, type ToastProps } from '../look/Toast.tsx'
 import { Wood } from '../look/Wood.tsx'
@@ -9,6 +8,7 @@ import { useWords } from './lang.ts'
 import { Notice } from './Notice.tsx'
 import { type Route, routeOf, useHash } from './route.ts'
 
+const HomePage = lazy(() => import('../home/HomePage.tsx').then(m => ({ default: m.HomePage })))
 const PlayPage = lazy(() => import('../play/PlayPage.tsx').then(m => ({ default: m.PlayPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })))
 const BattlePage = lazy(() => import('../battle/BattlePage.tsx').then(m => ({ default: m.BattlePage })))

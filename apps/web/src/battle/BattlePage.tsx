@@ -4,8 +4,7 @@ import { useLang, useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
-import { gameEntry } from '../catalogue/catalogue.ts'
-import { loadedGame } from '../games/registry.ts'
+import { loadedGame, playableGames } from '../games/registry.ts'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { allSymbols } from '../look/symbols/load.ts'
 import './battle.css'
@@ -24,7 +23,7 @@ export interface BattlePageProps {
 /** A battle before it begins: what it was, who sits where, by which switches. */
 export const BattlePage = (props: BattlePageProps) => {
   const words = useWords().app
-  if (gameEntry(props.game) === undefined) return <Notice title={words.nowhere} text={words.nowhereText} home />
+  if (!playableGames.includes(props.game)) return <Notice title={words.nowhere} text={words.nowhereText} home />
   return <Loaded {...props} />
 }
 
