@@ -66,16 +66,11 @@ const Line = memo(({ entry, current, why, onSelect, onRule, onHex }: LineProps) 
   ),
 )
 
-/** A list goes on rolling for so long after the hand has left it, in milliseconds. */
-const HELD = 900
-
 /** The battle in sentences, each with its rule. Follows the last line unless one has scrolled away. */
 export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule, onHex }: LogListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
-  const top = useRef(0)
-  /** When somebody last took hold of the list. */
-  const held = useRef(0)
+  const seen = useRef({ top: 0, long: 0, tall: 0 })
   const last = entries.at(-1)?.id
 
   useEffect(() => {
@@ -87,15 +82,14 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
   }, [selected, last])
 
   // Only a reader who scrolls up stops following; a list that shrinks or grows does not.
-  const hold = (): void => {
-    held.current = performance.now()
-  }
   const scrolled = (): void => {
     const box = list.current
     if (!box) return
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) follows.current = true
-    else if (box.scrollTop < top.current - 2 && performance.now() - held.current < HELD) follows.current = false
-    top.current = box.scrollTop
+    const { scrollTop: top, scrollHeight: long, clientHeight: tall } = box
+    const before = seen.current
+    if (long - top - tall < 40) follows.current = true
+    else if (top < before.top - 2 && long === before.long && tall === before.tall) follows.current = false
+    seen.current = { top, long, tall }
   }
   useEffect(() => {
     const box = list.current
@@ -113,17 +107,7 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
         <h2>{title}</h2>
         {tools}
       </header>
-      <ol
-        ref={list}
-        aria-live="polite"
-        aria-relevant="additions"
-        onScroll={scrolled}
-        onWheel={hold}
-        onTouchMove={hold}
-        onPointerDown={hold}
-        onPointerMove={event => event.buttons > 0 && hold()}
-        onKeyDown={hold}
-      >
+      <ol ref={list} aria-live="polite" aria-relevant="additions" onScroll={scrolled}>
         {entries.map(entry => (
           <Line
             key={entry.id}
