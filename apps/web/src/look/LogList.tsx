@@ -66,11 +66,16 @@ const Line = memo(({ entry, current, why, onSelect, onRule, onHex }: LineProps) 
   ),
 )
 
+/** A list goes on rolling for so long after the hand has left it, in milliseconds. */
+const HELD = 900
+
 /** The battle in sentences, each with its rule. Follows the last line unless one has scrolled away. */
 export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule, onHex }: LogListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
   const seen = useRef({ top: 0, long: 0, tall: 0 })
+  /** When somebody last took hold of the list. */
+  const held = useRef(Number.NEGATIVE_INFINITY)
   const last = entries.at(-1)?.id
 
   useEffect(() => {
@@ -82,13 +87,17 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
   }, [selected, last])
 
   // Only a reader who scrolls up stops following; a list that shrinks or grows does not.
+  const hold = (): void => {
+    held.current = performance.now()
+  }
   const scrolled = (): void => {
     const box = list.current
     if (!box) return
     const { scrollTop: top, scrollHeight: long, clientHeight: tall } = box
     const before = seen.current
+    const isSame = long === before.long && tall === before.tall
     if (long - top - tall < 40) follows.current = true
-    else if (top < before.top - 2 && long === before.long && tall === before.tall) follows.current = false
+    else if (top < before.top - 2 && (isSame || performance.now() - held.current < HELD)) follows.current = false
     seen.current = { top, long, tall }
   }
   useEffect(() => {
@@ -107,7 +116,7 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
         <h2>{title}</h2>
         {tools}
       </header>
-      <ol ref={list} aria-live="polite" aria-relevant="additions" onScroll={scrolled}>
+      <ol ref={list} aria-live="polite" aria-relevant="additions" onScroll={scrolled} onWheel={hold} onTouchMove={hold}>
         {entries.map(entry => (
           <Line
             key={entry.id}

@@ -45,7 +45,7 @@ import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
 import { thumbOf } from './thumb.ts'
 import { inTray } from './WordTray.tsx'
-import { kindName, longName, ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
+import { kindName, longName, ORDER_ICONS, ORDER_NOTES, TIPS, tableWords } from './words.ts'
 
 const noLights = new Map<number, never>()
 
@@ -143,6 +143,10 @@ export const terciosSkin: Skin<Field, Event> = {
   remark(asking, _pointed, lang) {
     const hand = inHand(asking)
     return hand === null ? null : tableWords[lang].drag
+  },
+  tip({ decision: { step } }, lang) {
+    const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
+    return text === null ? null : { id: `tercios-${step}`, text }
   },
   stop(asking, lang) {
     if (isOrdering(asking)) return tableWords[lang].orders.give

@@ -96,6 +96,34 @@ export const WORD_NOTES: Readonly<Record<string, Said>> = {
   join: { es: 'cabalga dentro de una tropa cercana', en: 'rides inside a troop nearby' },
 }
 
+/** What a player should know when a question comes up for the first time. */
+export const TIPS: Readonly<Record<string, Said>> = {
+  'lay-element': {
+    es: 'Cada elemento cuesta puntos de escenario. Elige uno y arrástralo: el árbitro dice dónde cabe y por qué no.',
+    en: 'Every piece costs scenery points. Choose one and drag it: the referee says where it fits, and why not.',
+  },
+  'place-unit': {
+    es: 'Arrastra la tropa dentro de la zona verde; con el botón de su esquina, o con Q y E, la giras.',
+    en: 'Drag the troop within the green zone; turn it by the knob at its corner, or with Q and E.',
+  },
+  'place-orders': {
+    es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
+    en: 'Every troop gets a card the enemy does not see. It is turned up when the troop acts, or reacts.',
+  },
+  'choose-troop': {
+    es: 'Actuáis por turnos, una tropa cada vez. La que elijas descubre su carta y hace lo que manda.',
+    en: 'You act in turn, one troop at a time. The one you choose turns up its card and does what it says.',
+  },
+  'choose-move': {
+    es: 'La zona verde es hasta donde llega. Mientras la llevas, la columna dice qué vería y quién reaccionaría.',
+    en: 'The green area is how far it goes. As you drag, the column says what it would see and who would react.',
+  },
+  react: {
+    es: 'Un enemigo se acerca: puedes gastar la carta de la tropa ahora, si su disciplina lo permite, o guardarla.',
+    en: 'An enemy comes near: you may spend the troop’s card now, if its discipline allows, or keep it.',
+  },
+}
+
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const number = (value: number, lang: Lang): string =>
