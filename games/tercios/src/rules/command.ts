@@ -53,11 +53,13 @@ function* pointsOf(g: Field, c: Commander, towards: Point): Generator<Point> {
 }
 
 export const reaches = (g: Field, c: Commander, u: Troop): boolean => {
-  const limit = commandDistance(c)
-  const host = c.inside < 0 ? c : g.troops[c.inside]
+  const limit = commandDistance(c) + 5
+  const host = c.inside < 0 ? null : g.troops[c.inside]
+  const own = host === null ? c.radius : host.width + host.depth
+  const { x, y } = host ?? c
   // Well beyond reach: no need to measure.
-  if (length(host.x - u.x, host.y - u.y) > limit + 60_000) return false
-  return distanceFrom(g, c, u) <= limit + 5
+  if (length(x - u.x, y - u.y) > limit + own + u.width + u.depth) return false
+  return distanceFrom(g, c, u) <= limit
 }
 
 /** A battery has men in charge of its own: the first of its guns, and those within six inches of it (TER-ART-20). */

@@ -2,7 +2,7 @@ import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/k
 import { crosses, distance, distanceTo, inches, length, nearestTo, type Point, pose, slid } from '@acies/table'
 import { type Commander, commanderOf, type Field, NOBODY, put, type Side, type Troop } from '../position.ts'
 import { bodyOf, centresOf, clearOfLine, farFrom } from '../rules/bodies.ts'
-import { baseOf, commanderMove, interacts, knows } from '../rules/command.ts'
+import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { isArtillery } from '../rules/traits.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
@@ -126,7 +126,6 @@ function wayFault(g: Field, c: Commander, from: Point, to: Point): string | null
 function joinable(g: Field, c: Commander, most: number): number[] {
   const found: number[] = []
   const host = c.inside < 0 ? null : g.troops[c.inside]
-  const base = baseOf(g, c)
   const reach = most + 5 + (host === null ? c.radius : host.width + host.depth)
   const isOpen = (p: Point): boolean => {
     const from = host === null ? c : nearestTo(bodyOf(host), p)
@@ -135,8 +134,10 @@ function joinable(g: Field, c: Commander, most: number): number[] {
   }
   for (const u of g.troops) {
     if (u.where !== 'table' || u.id === c.inside || isArtillery(g, u) || !interacts(g, c, u)) continue
-    if (farFrom(bodyOf(u), host ?? c, reach) || distance(base, bodyOf(u)) > most + 5) continue
+    if (farFrom(bodyOf(u), host ?? c, reach)) continue
     const nearest = nearestTo(bodyOf(u), host ?? c)
+    const gap = host === null ? length(nearest.x - c.x, nearest.y - c.y) - c.radius : distance(bodyOf(host), bodyOf(u))
+    if (gap > most + 5) continue
     if (isOpen(nearest) || centresOf(u).some(isOpen)) found.push(u.id)
   }
   return found
