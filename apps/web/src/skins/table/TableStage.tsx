@@ -44,6 +44,9 @@ const NO_MANS_LAND = 12 * 25.4
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
 const EDGE = 60
 
+const isWithin = (box: Box, { x, y }: { x: number; y: number }): boolean =>
+  x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
+
 /** Shows all the places, from farther away if need be; moves nothing when they are seen already. */
 function bringInto(
   box: Box,
@@ -51,6 +54,7 @@ function bringInto(
   pixels: number,
   pane: PaneHandle | null,
 ): void {
+  if (places.length === 0) return
   const [xs, ys] = [places.map(p => p.x), places.map(p => p.y)]
   const [left, right] = [Math.min(...xs) - EDGE, Math.max(...xs) + EDGE]
   const [top, bottom] = [Math.min(...ys) - EDGE, Math.max(...ys) + EDGE]
@@ -160,8 +164,13 @@ export const TableStage = (props: StageProps<Field>) => {
   const question = asking === null ? '' : `${asking.decision.ticket} ${about}`
   useEffect(() => {
     const box = inView.current
-    if (concerned.length > 0 && box !== undefined)
-      bringInto(box, concerned, root.current?.clientWidth ?? 0, pane.current)
+    if (box === undefined) return
+    const pixels = root.current?.clientWidth ?? 0
+    if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current)
+    // Of those who may be chosen, one at least is seen.
+    const offered = [...lit.units.keys()].filter(id => onBoard(g, id)).map(id => poseOfUnit(g, id))
+    const places = offered.map(([x, y]) => seen({ x, y }))
+    if (!places.some(place => isWithin(box, place))) bringInto(box, places.slice(0, 1), pixels, pane.current)
   }, [question])
   const beside = (place: string | null): React.CSSProperties => {
     const wide = root.current?.clientWidth ?? 0
