@@ -133,8 +133,9 @@ describe('acies lab ladder', () => {
     const { anchor, rungs, matches } = JSON.parse((await acies(`${args} --json`)).out)
     expect({ anchor, matches }).toEqual({ anchor: 'random', matches: 6 })
     expect(rungs.map((rung: { matches: number }) => rung.matches)).toEqual([4, 4, 4])
-    expect(rungs.at(-1)).toMatchObject({ bot: 'random', elo: 0, error: 0 })
-    expect(rungs[0].error).toBeGreaterThan(0)
+    const rungOf = (bot: string) => rungs.find((rung: { bot: string }) => rung.bot === bot)
+    expect(rungOf('random')).toMatchObject({ elo: 0, error: 0 })
+    expect(rungOf('greedy').error).toBeGreaterThan(0)
     expect((await acies(args.replace('--games 6', '--games 1'))).out).toMatch(/Elo +95 % +matches/)
   })
 
