@@ -10,7 +10,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     // A browser mostly waits.
     maxWorkers: 4,
-    isolate: false,
     // A busy machine may miss a beat; a fault fails twice.
     retry: 1,
   },

@@ -5,7 +5,7 @@ import { type Bridge, bridge } from './testing/index.ts'
 
 const rules = new Rules(bridge, [], true)
 /** Looks enough to see how a bot plays, not how well. */
-const FEW = 24
+const FEW = 8
 const begin = (seed: number, scenario = 'dawn') => rules.begin(headerOf(bridge, scenario, seed))
 
 /** Plays a match with a bot in each seat; visits every question that is answered. */
