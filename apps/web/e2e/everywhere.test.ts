@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { noSeriousFaults } from './axe.ts'
 import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
-import { begin, fresh, lay, playedUntil, type Seated, seat } from './table.ts'
+import { begin, fresh, lay, playedUntil, type Seated } from './table.ts'
 
 withBrowser()
-
-const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('axe finds nothing serious', () => {
   it('on the pages', async () => {
@@ -37,70 +35,6 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('button', { name: es.battle.tell }).click()
     await page.getByText(es.battle.slideOf(1, 5)).waitFor()
     await page.waitForTimeout(250)
-    await noSeriousFaults(page)
-  })
-
-  it('at the table', async () => {
-    const table = await begin(await visit())
-    const { page } = table
-    await table.asked('play-card')
-    await noSeriousFaults(page)
-    await table.playCard()
-    await table.clickHex('B8')
-    await page.locator('.why-not').waitFor()
-    await page.keyboard.press('l')
-    await noSeriousFaults(page)
-    for (const name of [es.play.armies, es.play.rules]) {
-      await page.getByRole('tab', { name }).click()
-      await noSeriousFaults(page)
-    }
-    for (const name of [es.app.menu, es.play.shortcuts]) {
-      await page.getByRole('button', { name, exact: true }).click()
-      await page.locator('dialog[open]').waitFor()
-      await page.waitForTimeout(300)
-      await noSeriousFaults(page)
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  it('before a blow, behind the curtain and at the end', async () => {
-    const context = await visit()
-    const table = await seat(context, playedUntil('announce-combat'))
-    const { page } = table
-    await table.asked('announce-combat')
-    const [attacker] = await table.liveHexes()
-    await table.clickHex(attacker)
-    await page.waitForTimeout(80)
-    const target = (await table.liveHexes()).find(hex => hex !== attacker) ?? ''
-    await table.hex(target).hover({ force: true })
-    await page.locator('.odds-popover').waitFor()
-    await noSeriousFaults(page)
-    const { page: two } = await begin(context, 'akragas', 'two')
-    await two.locator('.curtain.closed').waitFor()
-    await two.waitForTimeout(350)
-    await noSeriousFaults(two)
-    const whole = playedUntil(null)
-    const { page: over } = await seat(context, whole)
-    await over.locator('dialog[open] .statistics').waitFor()
-    await over.waitForTimeout(250)
-    await noSeriousFaults(over)
-    await over.goto(hrefOf(`replay/${await lay(over, whole)}`))
-    await over.getByRole('slider').waitFor()
-    await noSeriousFaults(over)
-  })
-
-  it('at the table on a phone', async () => {
-    const table = await begin(await visit({ options: SMALL }))
-    const { page } = table
-    await table.asked('play-card')
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click()
-      await page.waitForTimeout(300)
-      await noSeriousFaults(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    }
-    await page.goto(hrefOf(`replay/${await lay(page, playedUntil('announce-combat'))}`))
-    await page.getByRole('slider').waitFor()
     await noSeriousFaults(page)
   })
 })
