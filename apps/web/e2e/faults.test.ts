@@ -48,7 +48,7 @@ describe('axe finds nothing serious', () => {
     const { page: two } = await begin(context, 'akragas', 'two')
     await two.locator('.curtain.closed').waitFor()
     await two.waitForTimeout(350)
-    await noSeriousFaults(two)
+    await noSeriousFaults(two, '.curtain')
     const whole = playedUntil(null)
     const { page: over } = await seat(context, whole)
     await over.locator('dialog[open] .statistics').waitFor()
@@ -56,7 +56,7 @@ describe('axe finds nothing serious', () => {
     await noSeriousFaults(over, 'dialog[open]')
     await over.goto(hrefOf(`replay/${await lay(over, whole)}`))
     await over.getByRole('slider').waitFor()
-    await noSeriousFaults(over)
+    await noSeriousFaults(over, '.replay')
   })
 
   it('at the table on a phone', async () => {
@@ -71,6 +71,6 @@ describe('axe finds nothing serious', () => {
     }
     await page.goto(hrefOf(`replay/${await lay(page, playedUntil('announce-combat'))}`))
     await page.getByRole('slider').waitFor()
-    await noSeriousFaults(page)
+    await noSeriousFaults(page, '.replay')
   })
 })
