@@ -42,7 +42,7 @@ describe.each(taught.map(game => [game.id, game] as const))('%s', (_, game) => {
     let asked = 0
     play(game, ['recruit', 'recruit'], 2, (p, turn) => {
       const [seat] = rules.referee.owing(p)
-      if (asked++ % 4 === 0 && rules.referee.forced(p, seat) === null) {
+      if (asked++ % 8 === 0 && rules.referee.forced(p, seat) === null) {
         const advice = advise(rules.view(p, seat), seat, rules, { random: randomFrom(asked), visits: FEW })
         expect(rules.referee.refuse(p, seat, advice.picks)).toBeNull()
         expect(advice.reason.es).toMatch(SENTENCE)

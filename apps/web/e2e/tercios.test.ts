@@ -160,10 +160,10 @@ describe('axe finds nothing serious', () => {
     const { page } = await seat(context, running())
     await page.locator('[data-candidate]').first().click({ force: true })
     await page.locator('.foresight').waitFor()
-    await noSeriousFaults(page)
+    await noSeriousFaults(page, '.foresight')
     const ground = await seat(context, terciosUntil('campal-500', 'lay-element'))
     await ground.page.locator('.word-tray').waitFor()
-    await noSeriousFaults(ground.page)
+    await noSeriousFaults(ground.page, '.word-tray')
   })
 })
 
