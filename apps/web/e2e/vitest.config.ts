@@ -10,8 +10,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     // A browser mostly waits.
     maxWorkers: 4,
-    // Reading the games for each file anew would take a fifth of the time.
-    isolate: false,
     // A busy machine may miss a beat; a fault fails twice.
     retry: 1,
   },
