@@ -16,6 +16,9 @@ describe('machines', () => {
     await page.getByRole('button', { name: es.battle.startWatching }).click()
     const why = page.locator('.log-reason')
     await why.first().waitFor({ timeout: 30_000 })
+    // The log runs on under the pointer until the match is halted.
+    await page.getByRole('button', { name: es.play.replay.pause }).click()
+    await page.locator('.stage-place[aria-busy="false"]').waitFor()
     await why.first().locator('summary').click()
     expect((await why.first().innerText()).length).toBeGreaterThan(es.play.whySo.length + 5)
     // Who played is known when the match is found again.
