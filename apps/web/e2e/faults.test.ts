@@ -39,8 +39,7 @@ describe('axe finds nothing serious', () => {
     const { page } = table
     await table.asked('announce-combat')
     const [attacker] = await table.liveHexes()
-    await table.clickHex(attacker)
-    await page.waitForTimeout(80)
+    await table.pick(attacker)
     const target = (await table.liveHexes()).find(hex => hex !== attacker) ?? ''
     await table.hex(target).hover({ force: true })
     await page.locator('.odds-popover').waitFor()

@@ -168,7 +168,7 @@ describe('the guided battle', () => {
     await page.locator('.hand-card.selected').click()
     await table.asked('order-units')
     await says('orders')
-    for (const hex of ['G7', 'H7', 'H8']) await table.clickHex(hex)
+    for (const hex of ['G7', 'H7', 'H8']) await table.pick(hex)
     await table.main().click()
     await table.asked('move-piece')
     await says('movement')
@@ -177,13 +177,13 @@ describe('the guided battle', () => {
       ['H8', 'G8'],
       ['H7', 'G7'],
     ]) {
-      await table.clickHex(from)
-      await table.clickHex(to)
+      await table.pick(from)
+      await table.pick(to)
     }
     await table.asked('announce-combat')
     await says('fire')
-    await table.clickHex('E8')
-    await table.clickHex('C9')
+    await table.pick('E8')
+    await table.pick('C9')
     await says('turns')
     const at = await table.moment()
     await page.waitForTimeout(300)

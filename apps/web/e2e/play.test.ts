@@ -13,14 +13,14 @@ describe('a turn', () => {
     const step = await table.playCard()
     if (step.startsWith('order-')) {
       const [first] = await table.liveHexes()
-      await table.clickHex(first)
+      await table.pick(first)
       await table.page.getByRole('button', { name: /Dar órdenes/ }).click()
     }
     if ((await table.asked()) === 'move-piece') {
       const [unit] = await table.liveHexes()
-      await table.clickHex(unit)
+      await table.pick(unit)
       const goal = (await table.liveHexes()).find(hex => hex !== unit)
-      await table.clickHex(goal ?? '')
+      await table.pick(goal ?? '')
       await table.page
         .locator('.log li', { hasText: /mueven? de/ })
         .first()
@@ -179,7 +179,7 @@ async function tap(table: Seated, hex: string): Promise<void> {
 }
 
 /** Chooses an attacker; gives him and one whom he may strike. */
-async function aim(table: Seated, press = (hex: string) => table.clickHex(hex)): Promise<[string, string]> {
+async function aim(table: Seated, press = (hex: string) => table.pick(hex)): Promise<[string, string]> {
   const [attacker] = await table.liveHexes()
   await press(attacker)
   await expect.poll(() => table.page.locator('.prompt').innerText()).not.toBe('')

@@ -1,6 +1,7 @@
 import { ancients } from '@acies/cc-ancients'
 import { type AnyGame, headerOf, Match, type MatchFile, randomFrom, type Seat, sample, type Told } from '@acies/kernel'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Kept } from '../src/store/shelf.ts'
 import type { Player } from '../src/table/table.ts'
 import { hrefOf, openPage } from './browser.ts'
@@ -45,8 +46,22 @@ export class Seated {
   main(): Locator {
     return this.page.locator('.btn.primary:visible').last()
   }
+  /** Clicks a hex whatever it may be good for. */
   async clickHex(name: string): Promise<void> {
     await this.hex(name).click({ force: true })
+  }
+  /** Picks what is on a hex as soon as it may be picked, and sees it taken; a click that only hurried is given again. */
+  async pick(name: string): Promise<void> {
+    const live = this.page.locator(`.stage-place[aria-busy="false"] .hex-hit.live[data-hex="${name}"]`)
+    await live.waitFor({ timeout: WAIT })
+    const before = await this.state()
+    const taken = () => expect.poll(() => this.state(), { timeout: 4000 }).not.toBe(before)
+    await this.clickHex(name)
+    await taken().catch(() => this.clickHex(name).then(taken))
+  }
+  /** What is asked, when, and how much of the answer is given. */
+  private state(): Promise<string> {
+    return this.stage.evaluate(({ dataset }) => [dataset.at, dataset.asks, dataset.picked].join(' '))
   }
   /** Plays a card that orders somebody by choice. */
   async playCard(press: (card: Locator) => Promise<void> = card => card.click()): Promise<string> {
@@ -73,7 +88,7 @@ export class Seated {
     if (step === 'play-card') await this.cards().first().click()
     else if (await this.page.locator('.prompt-acts .btn.primary, .sheet-acts .btn.primary').count())
       await this.main().click()
-    else await this.clickHex((await this.liveHexes())[0])
+    else await this.pick((await this.liveHexes())[0])
     await this.page
       .waitForFunction(
         ([n, asks]) => {

@@ -22,6 +22,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
       ref={battle.root}
       aria-busy={show.busy}
       data-asks={asking?.decision.step}
+      data-picked={asking?.draft.length}
       data-at={show.n}
       onClick={() => show.busy && show.skip()}
     >
