@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './source.mjs'
+import { newest, ROOT } from './source.mjs'
 
 const SOURCES = ['apps/web', 'packages', 'games', 'package-lock.json']
 const PAGE = 'apps/web/dist/index.html'
@@ -10,18 +10,6 @@ const PAGE = 'apps/web/dist/index.html'
 export function needsBuild(root = ROOT) {
   const page = statSync(join(root, PAGE), { throwIfNoEntry: false })
   return page === undefined || SOURCES.some(source => newest(join(root, source)) > page.mtimeMs)
-}
-
-function newest(path) {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) return 0
-  if (!found.isDirectory()) return found.mtimeMs
-  let latest = 0
-  for (const name of readdirSync(path)) {
-    if (name !== 'node_modules' && name !== 'dist' && name !== 'e2e')
-      latest = Math.max(latest, newest(join(path, name)))
-  }
-  return latest
 }
 
 /** Builds the page if it must be; gives its folder, or null when there is none to serve. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,6 +14,19 @@ export function sourceFiles(folder, root = ROOT) {
     if (!/(^|\/)(node_modules|dist)\//.test(name)) files.push(name)
   }
   return files.sort()
+}
+
+/** When something under a path last changed, what is made or fetched aside; 0 when there is nothing. */
+export function newest(path) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return 0
+  if (!found.isDirectory()) return found.mtimeMs
+  let latest = 0
+  for (const name of readdirSync(path)) {
+    if (name !== 'node_modules' && name !== 'dist' && name !== 'e2e')
+      latest = Math.max(latest, newest(join(path, name)))
+  }
+  return latest
 }
 
 function list(folder) {

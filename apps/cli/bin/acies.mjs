@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
+import { program } from '../../../scripts/program.mjs'
 
-register({ tsconfig: false })
-const { main } = await import('../src/main.ts')
+const { main } = await import(await program('main'))
 process.exitCode = await main(process.argv.slice(2))

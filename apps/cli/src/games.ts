@@ -8,8 +8,8 @@ export const shelf: Shelf = {
   tercios: async () => (await import('@acies/tercios')).tercios,
   'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
 }
-/** Where this shelf stands, for workers to find it. */
-export const SHELF = import.meta.url
+/** This module's name in the built program, for workers to find it. */
+export const SHELF = 'games'
 
 export function gameNamed(games: Shelf, id: string): Promise<AnyGame> {
   if (Object.hasOwn(games, id)) return games[id]()

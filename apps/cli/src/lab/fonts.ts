@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { PLACE } from '../place.ts'
 
-const FOLDER = new URL('../../../web/src/look/fonts/', import.meta.url)
+const FOLDER = new URL('../web/src/look/fonts/', PLACE)
 const FACES = [
   { family: 'Alegreya', weight: '500', file: 'alegreya-latin-500-normal.woff2' },
   { family: 'Alegreya', weight: '700', file: 'alegreya-latin-700-normal.woff2' },

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { Complaint } from '@acies/kernel'
 import type { Outcome, Plan } from '@acies/lab'
+import { PLACE } from '../place.ts'
 
 /** What a worker is started with. */
 export interface Post {
   plan: Plan
-  /** The module its games come from. */
+  /** The module its games come from, by its name in the built program. */
   shelf: string
 }
 
@@ -44,7 +45,7 @@ export async function playPlan(plan: Plan, how: Working): Promise<void> {
   const post: Post = { plan, shelf: how.shelf }
   const workers = Array.from(
     { length: threads },
-    () => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: post }),
+    () => new Worker(new URL('bin/worker.mjs', PLACE), { workerData: post }),
   )
   let waiting = threads
   const begin = (): void => {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Complaint } from '@acies/kernel'
 import { Arena, Outliers } from '@acies/lab'
 import { gameNamed, type Shelf } from '../games.ts'
+import { PLACE } from '../place.ts'
 import type { News, Order, Post } from './pool.ts'
 
 // One thread of a simulation: plays the matches it is told to, and says how each went.
@@ -10,7 +11,7 @@ const { plan, shelf }: Post = workerData
 const send = (news: News) => parentPort?.postMessage(news)
 
 try {
-  const games: { shelf: Shelf } = await import(shelf)
+  const games: { shelf: Shelf } = await import(new URL(`dist/${shelf}.js`, PLACE).href)
   const arena = new Arena(await gameNamed(games.shelf, plan.game), plan, () => performance.now())
   const outliers = new Outliers()
   parentPort?.on('message', async ({ matches }: Order) => {

@@ -1,0 +1,3 @@
+import { program } from '../../../scripts/program.mjs'
+
+await import(await program('workers/work'))
