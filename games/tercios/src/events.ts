@@ -22,6 +22,7 @@ export interface Event extends Told {
 export type EventType =
   | 'scenery-dice'
   | 'laid'
+  | 'road-ends'
   | 'element-moved'
   | 'element-removed'
   | 'battle-kind'

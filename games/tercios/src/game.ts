@@ -19,6 +19,7 @@ import { fieldFor, fieldOf } from './set-up.ts'
 import { speech } from './speech/index.ts'
 import { statistics } from './statistics.ts'
 import { steps } from './steps/index.ts'
+import { endAt, roadEnds } from './steps/road.ts'
 import { elementsAt } from './steps/scenery.ts'
 
 /** Liber Militum: Tercios. */
@@ -72,8 +73,15 @@ const list = z.strictObject({
     }),
   ),
 })
-/** Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths. */
-const element = z.strictObject({ kind: z.enum(ELEMENT_KINDS), at: z.tuple([z.int(), z.int(), z.int()]) })
+/**
+ * Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths; a road may
+ * end at something earlier in the list (TER-SCN-05).
+ */
+const element = z.strictObject({
+  kind: z.enum(ELEMENT_KINDS),
+  at: z.tuple([z.int(), z.int(), z.int()]),
+  ends: z.optional(z.int()),
+})
 /** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, and the scale. */
 const setup = z.strictObject({
   armies: z.optional(z.tuple([z.union([list, z.string()]), z.union([list, z.string()])])),
@@ -104,8 +112,16 @@ function pitched(header: Header): Field {
   const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
   const g = fieldFor(header.scenario, scale, [listFrom(one, Number(size)), listFrom(other, Number(size))])
   g.scenery = scenery === 'points' ? 'points' : 'done'
-  if (typeof scenery !== 'string')
-    for (const e of scenery) g.elements.push(...elementsAt(g, e.kind, poseOf(e.at), g.elements.length))
+  if (typeof scenery === 'string') return g
+  const laid: number[] = []
+  for (const e of scenery) {
+    const id = g.elements.length
+    g.elements.push(...elementsAt(g, e.kind, poseOf(e.at), id))
+    const end = e.ends === undefined ? undefined : laid[e.ends]
+    if (end !== undefined && roadEnds(g, id).includes(end)) endAt(g, id, end)
+    else if (e.ends !== undefined) throw new Complaint('header.setup.scenery: TER-SCN-05: no road comes there')
+    laid.push(id)
+  }
   return g
 }
 /** A list that may be played (TER-ARM-01 to 10), or a ready one. */

@@ -106,6 +106,7 @@ export const speech: Speech<Field, Event> = {
 const SIDED: readonly EventType[] = [
   'scenery-dice',
   'laid',
+  'road-ends',
   'element-moved',
   'element-removed',
   'side-dice',

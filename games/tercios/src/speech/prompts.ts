@@ -3,6 +3,10 @@ import type { Said } from '@acies/kernel'
 /** What each question asks; {unit} and {other} are the units concerned. */
 export const PROMPTS: Readonly<Record<string, Said>> = {
   'lay-element': { es: 'Elige un elemento de terreno y colócalo.', en: 'Choose a piece of scenery and lay it.' },
+  'end-road': {
+    es: '¿Acaba el camino en un elemento? Elígelo, o que siga hasta el borde.',
+    en: 'Does the road end at an element? Choose it, or let it run on to the edge.',
+  },
   redraw: { es: 'Tu cartógrafo puede retocar el terreno.', en: 'Your cartographer may retouch the ground.' },
   'choose-side': {
     es: 'Elige el lado de la mesa en que despliegas.',

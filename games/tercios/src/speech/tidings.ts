@@ -5,6 +5,7 @@ import type { EventType } from '../events.ts'
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'scenery-dice': { es: 'Puntos de escenario: {dice}. Empieza {side}.', en: 'Scenery points: {dice}. {side} begins.' },
   laid: { es: '{side} coloca: {word}.', en: '{side} lays: {word}.' },
+  'road-ends': { es: '{side} hace acabar el camino en: {word}.', en: '{side} lets the road end at: {word}.' },
   'element-moved': { es: '{side} desplaza un elemento.', en: '{side} shifts an element.' },
   'element-removed': { es: '{side} retira un elemento.', en: '{side} removes an element.' },
   'battle-kind': { es: 'Tipo de batalla: {word}.', en: 'Kind of battle: {word}.' },

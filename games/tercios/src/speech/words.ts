@@ -35,6 +35,7 @@ const OWN: Readonly<Record<string, Said>> = {
   anywhere: { es: 'Donde quepa', en: 'Wherever there is room' },
   'no-commander': { es: 'No activar a nadie', en: 'Activate nobody' },
   'no-element': { es: 'No colocar más', en: 'Lay no more' },
+  'to-the-edge': { es: 'Hasta el borde', en: 'On to the edge' },
   'bad-war': { es: 'Mala Guerra', en: 'Bad War' },
   decline: { es: 'Dejarlo así', en: 'Let it be' },
   cancel: { es: 'Intentar anularla', en: 'Try to cancel it' },

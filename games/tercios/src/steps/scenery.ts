@@ -1,16 +1,17 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { gapBetween, inches, type Pose, pickOf, pose, poseOf, slid } from '@acies/table'
+import { type Body, gapBetween, inches, type Pose, pickOf, pose, poseOf, slid } from '@acies/table'
 import { ELEMENT_KINDS, ELEMENTS, type ElementKind } from '../data/terrain.ts'
 import { commanderOf, type Element, type Field, NOBODY, type Side, sideOf } from '../position.ts'
 import { elementBody, shapeOf } from '../rules/bodies.ts'
 import { housesOf, isInTown, shiftedBy, togetherWith, townSize } from '../rules/town.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
+import { edgeFrom, endRoad, roadEnds, runOn } from './road.ts'
 
 /** Ground bought with points, turn about (TER-SCN-01 to 06, TER-BAT-02). */
 export const scenery = procedure({
   name: 'scenery',
   gives: undefined,
-  with: (_: object) => ({ side: 0, first: [true, true], wet: false, began: false, chief: 0 }),
+  with: (_: object) => ({ side: 0, first: [true, true], laid: NOBODY, began: false }),
   lines: {
     budget(r, v) {
       if (v.began) return
@@ -26,29 +27,51 @@ export const scenery = procedure({
       const g = r.field
       if (affordable(g, sideOf(v.side), v.first[v.side]).length === 0) v.side = 1 - v.side
       if (affordable(g, sideOf(v.side), v.first[v.side]).length === 0) return
-      r.call(layElement, { side: v.side, first: v.first[v.side], free: false }, 'wet')
+      r.call(layElement, { side: v.side, first: v.first[v.side], free: false }, 'laid')
     },
     crossing(r, v) {
-      if (v.wet) r.call(layElement, { side: 1 - v.side, first: false, free: true }, 'wet') // TER-SCN-06
+      const river = r.field.elements.some(e => e.id === v.laid && e.kind === 'river')
+      if (river) r.call(layElement, { side: 1 - v.side, first: false, free: true }) // TER-SCN-06
+    },
+    road(r, v) {
+      if (roadEnds(r.field, v.laid).length > 0) r.call(endRoad, { side: v.side, road: v.laid })
     },
     next(r, v) {
       const g = r.field
       v.first[v.side] = false
-      v.wet = false
+      v.laid = NOBODY
       v.side = 1 - v.side
       if (affordable(g, 0, v.first[0]).length > 0 || affordable(g, 1, v.first[1]).length > 0) r.repeat()
     },
-    cartographer(r, v) {
-      const g = r.field
-      for (; v.chief < g.commanders.length; v.chief++) {
-        const c = g.commanders[v.chief]
-        if (!c.chief || !c.qualities.includes('cartographer')) continue
-        v.chief++
-        return r.call(redraw, { commander: c.id })
-      }
+    cartographer(r) {
+      r.call(cartographers, {})
     },
     done(r) {
       r.field.scenery = 'done'
+    },
+  },
+})
+
+/** One commander-in-chief after another, of either side (TER-QUA-13). */
+export const cartographers = procedure({
+  name: 'cartographers',
+  gives: undefined,
+  with: (_: object) => ({ chief: -1, laid: NOBODY }),
+  lines: {
+    next(r, v) {
+      const { commanders } = r.field
+      for (v.chief++; v.chief < commanders.length; v.chief++) {
+        const c = commanders[v.chief]
+        if (c.chief && c.qualities.includes('cartographer')) return r.call(redraw, { commander: c.id }, 'laid')
+      }
+      r.end(undefined)
+    },
+    road(r, v) {
+      const { side } = r.field.commanders[v.chief]
+      if (roadEnds(r.field, v.laid).length > 0) r.call(endRoad, { side, road: v.laid })
+    },
+    again(r) {
+      r.repeat()
     },
   },
 })
@@ -96,7 +119,7 @@ export function elementAt(g: Field, kind: ElementKind, at: Pose, id: number): El
   if (shape === 'strip') {
     const long = d > 0 ? d / 2 : g.width + g.depth
     const [a, b] = [slid(at, at.facing + 9000, long), slid(at, at.facing + 27000, long)].map(p =>
-      clipped(g, at, p, d > 0),
+      d > 0 ? p : edgeFrom(g, at, p),
     )
     line.push(a.x, a.y, b.x, b.y)
   }
@@ -118,29 +141,15 @@ export function elementsAt(g: Field, kind: ElementKind, at: Pose, id: number): E
   return kind === 'built-up' ? [e, ...housesOf(g, e, id + 1)] : [e]
 }
 
-/** Roads and rivers end where the table does. */
-function clipped(g: Field, from: Pose, to: Pose, short: boolean): Pose {
-  if (short) return to
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  let t = 1
-  if (dx > 0) t = Math.min(t, (g.width - from.x) / dx)
-  if (dx < 0) t = Math.min(t, -from.x / dx)
-  if (dy > 0) t = Math.min(t, (g.depth - from.y) / dy)
-  if (dy < 0) t = Math.min(t, -from.y / dy)
-  return pose(from.x + dx * t, from.y + dy * t, 0)
-}
-
 /** The rule against an element there (TER-SCN-04 to 06). */
 function elementFault(g: Field, e: Element, but: readonly Element[] = []): string | null {
   const body = shapeOf(e)
   const long = e.kind === 'road' || e.kind === 'river'
+  if (long && (e.x < 0 || e.y < 0 || e.x > g.width || e.y > g.depth)) return ELEMENTS[e.kind].rule
   if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-SCN-04'
   if (e.kind === 'bridge' || e.kind === 'ford') {
     const river = g.elements.find(o => o.kind === 'river')
-    const edge = inches(g.scale === 'small' ? 12 : 18)
-    const inland = e.x > edge && e.y > edge && e.x < g.width - edge && e.y < g.depth - edge
-    return river !== undefined && inland && gapBetween(body, elementBody(river)) <= 0 ? null : 'TER-SCN-06'
+    return river !== undefined && isInland(g, body) && gapBetween(body, elementBody(river)) <= 0 ? null : 'TER-SCN-06'
   }
   // Only roads run across other ground (TER-SCN-05).
   if (e.kind === 'road') return null
@@ -154,7 +163,8 @@ function elementFault(g: Field, e: Element, but: readonly Element[] = []): strin
     const touching = o.kind === e.kind && between >= -50 && between <= 50
     if (!touching && between < gap - 5) return 'TER-SCN-04'
   }
-  return null
+  // There must be room for its crossing.
+  return e.kind === 'river' && crossingSpots(g, e).length === 0 ? 'TER-SCN-06' : null
 }
 const nextId = (g: Field): number => g.elements.reduce((most, e) => Math.max(most, e.id + 1), 0)
 
@@ -186,23 +196,24 @@ export const layElement = question({
     if (found.length > 0 || !v.free) return found.length > 0 ? found : [[]]
     return crossingSpots(g).map(at => ['ford', pickOf(at)])
   },
-  take(r, v, picks): boolean {
+  take(r, v, picks): number {
     const g = r.field
     if (picks.length === 0) {
       // Points that buy nothing are lost, not used (TER-RUL-95, TER-GLO-01).
       g.budget[v.side] = g.spent[v.side]
-      return false
+      return NOBODY
     }
     const kind = word(picks, 0, ELEMENT_KINDS)
-    lay(r, elementsAt(g, kind, poseOf(posePick(picks, 1)), nextId(g)), v.side)
     if (!v.free) g.spent[v.side] += ELEMENTS[kind].points
-    return kind === 'river'
+    return lay(r, elementsAt(g, kind, poseOf(posePick(picks, 1)), nextId(g)), v.side)
   },
 })
-function lay(r: Table, laid: readonly Element[], side: number): void {
+/** Gives the element that has been laid. */
+function lay(r: Table, laid: readonly Element[], side: number): number {
   const [e] = laid
   r.field.elements = [...r.field.elements, ...laid]
   r.tell(event('laid', [ELEMENTS[e.kind].rule, 'TER-SCN-03'], { other: side, word: e.kind, n: e.id }))
+  return e.id
 }
 function spotFor(g: Field, kind: ElementKind, random: (n: number) => number): Pose {
   if (kind === 'bridge' || kind === 'ford') {
@@ -215,17 +226,21 @@ function spotFor(g: Field, kind: ElementKind, random: (n: number) => number): Po
   const y = g.depth / 2 + (random(g.depth) - g.depth / 2) / wide
   return pose(x, y, random(12) * 3000)
 }
-/** Places on the river far enough from the edges. */
-function crossingSpots(g: Field): Pose[] {
-  const river = g.elements.find(e => e.kind === 'river')
-  if (river === undefined) return [pose(g.width / 2, g.depth / 2, 0)]
+/** Places on a river far enough from the edges. */
+function crossingSpots(g: Field, river = g.elements.find(e => e.kind === 'river')): Pose[] {
+  if (river === undefined) return []
   const [ax, ay, bx, by] = river.line
   const spots: Pose[] = []
   for (let i = 1; i < 40; i++) {
     const at = pose(ax + ((bx - ax) * i) / 40, ay + ((by - ay) * i) / 40, 0)
-    if (elementFault(g, elementAt(g, 'ford', at, NOBODY)) === null) spots.push(at)
+    if (isInland(g, shapeOf(elementAt(g, 'ford', at, NOBODY)))) spots.push(at)
   }
-  return spots.length > 0 ? spots : [pose(g.width / 2, g.depth / 2, 0)]
+  return spots
+}
+/** Far enough from every edge for a bridge or a ford (TER-SCN-06). */
+function isInland(g: Field, { minX, minY, maxX, maxY }: Body): boolean {
+  const edge = inches(g.scale === 'small' ? 12 : 18)
+  return minX > edge && minY > edge && maxX < g.width - edge && maxY < g.depth - edge
 }
 
 const isCrossing = (kind: ElementKind): boolean => kind === 'bridge' || kind === 'ford'
@@ -292,7 +307,7 @@ export const redraw = question({
     }
     return [['leave']]
   },
-  take(r, v, picks) {
+  take(r, v, picks): number {
     const g = r.field
     const { side } = commanderOf(g, v.commander)
     switch (word(picks, 0, REDRAW)) {
@@ -303,15 +318,21 @@ export const redraw = question({
         const id = thing(picks, 1)
         const moved = togetherOf(g, id)
         g.elements = g.elements.map(e => (moved.includes(e) ? shiftedBy(e, to, moved[0]) : e))
-        return r.tell(event('element-moved', ['TER-QUA-13'], { n: id, other: side, path: [to.x, to.y, 0] }))
+        runOn(g)
+        r.tell(event('element-moved', ['TER-QUA-13'], { n: id, other: side, path: [to.x, to.y, 0] }))
+        return NOBODY
       }
       case 'remove': {
         const id = thing(picks, 1)
         const gone = togetherOf(g, id)
         g.elements = g.elements.filter(e => !gone.includes(e))
-        return r.tell(event('element-removed', ['TER-QUA-13'], { n: id, other: side }))
+        runOn(g)
+        r.tell(event('element-removed', ['TER-QUA-13'], { n: id, other: side }))
+        return NOBODY
       }
+      default:
+        return NOBODY
     }
   },
 })
-export const scenerySteps = [scenery, layElement, redraw]
+export const scenerySteps = [scenery, layElement, endRoad, cartographers, redraw]

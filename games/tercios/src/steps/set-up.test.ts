@@ -50,7 +50,7 @@ describe('scenery', () => {
     const wooded = () => new Play({ ...bare, begin }, [6, 5]).answer('wood', at(36, 24))
     expect(wooded().answer('road', at(36, 24)).g.elements.length).toBe(2)
     expect(wooded().refused('river', at(36, 30))).toBe('TER-SCN-04')
-    expect(wooded().answer('river', at(36, 40)).asked).toBe('lay-element')
+    expect(wooded().answer('river', at(20, 24, 9000)).asked).toBe('lay-element')
     const road = new Play({ ...bare, begin }, [6, 5]).answer('road', at(36, 24))
     expect([road.refused('crops', at(36, 32)), road.refused('crops', at(36, 34))]).toEqual(['TER-SCN-04', 'taken'])
   })
@@ -65,6 +65,73 @@ describe('scenery', () => {
   test('TER-SCN-05, TER-SCN-10: roads run to the edges; hills have their size', () => {
     const play = new Play({ ...bare, begin }, [3, 5]).answer('road', at(36, 24))
     expect(play.g.elements[0].line).toEqual([inches(72), inches(24), 0, inches(24)])
+  })
+  test('TER-SCN-05: a road comes from an edge and ends at an element, if whoever lays it wishes', () => {
+    const laid = (x: number) =>
+      new Play({ ...bare, begin }, [6, 5]).answer('wood', at(36, 24)).answer('road', at(x, 24))
+    expect([laid(10).asked, laid(10).options(), laid(10).rules.referee.owing(laid(10).p)]).toEqual([
+      'end-road',
+      ['ground-0'],
+      [1],
+    ])
+    // The part on which it was put down; from within the element the longer one.
+    expect(laid(10).answer('ground-0').g.elements[1].line).toEqual([0, inches(24), inches(31.5), inches(24)])
+    expect(laid(60).answer('ground-0').g.elements[1].line).toEqual([inches(72), inches(24), inches(40.5), inches(24)])
+    expect(laid(10).answer().g.elements[1].line).toEqual([inches(72), inches(24), 0, inches(24)])
+    const ended = laid(10).answer('ground-0')
+    expect(ended.told('road-ends').map(e => [e.n, e.word])).toEqual([[1, 'wood']])
+    expect(ended.asked).toBe('lay-element')
+    expect(new Play({ ...bare, begin }, [6, 5]).refused('road', at(-3, 24))).toBe('TER-SCN-05')
+  })
+  test('TER-SCN-05, TER-QUA-13: a cartographer’s road too; it runs on when what it ended at is gone', () => {
+    const of = (line: number[][]) =>
+      new Play({
+        ...bare,
+        elements: [
+          { kind: 'wood', at: [36, 24], size: [9, 7] },
+          { kind: 'road', at: [16, 24], width: 1.5, line },
+        ],
+        commanders: { 'a-c1': { chief: true, level: 4, qualities: ['cartographer'] }, 'b-c1': { chief: true } },
+        begin: { step: 'cartographers', args: {} },
+      })
+    const ending = [
+      [0, 24],
+      [31.5, 24],
+    ]
+    expect(of(ending).answer('remove', 'ground-0').g.elements[0].line).toEqual([0, inches(24), inches(72), inches(24)])
+    const added = of(ending).answer('add', 'road', at(36, 40, 9000))
+    expect([added.asked, added.options()]).toEqual(['end-road', ['ground-0']])
+    expect(added.answer('ground-0').g.elements[2].line).toEqual([inches(36), inches(48), inches(36), inches(27.5)])
+  })
+  test('TER-SCN-01, TER-SCN-05: agreed ground may have a road that ends at something', () => {
+    const of = (x: number, ends: number) => {
+      const scenery = [
+        { kind: 'wood', at: [inches(36), inches(24), 0] },
+        { kind: 'road', at: [x, inches(24), 0], ends },
+      ]
+      return tercios.setUp(headerOf(tercios, 'campal-500', 1, { setup: { scenery } })).elements[1].line
+    }
+    expect(of(inches(10), 0)).toEqual([0, inches(24), inches(31.5), inches(24)])
+    expect(() => of(inches(10), 1)).toThrow('TER-SCN-05')
+  })
+  test('TER-QUA-13: both commanders-in-chief may be cartographers', () => {
+    const chief = { chief: true, level: 2, qualities: ['cartographer'] }
+    const play = new Play({
+      ...bare,
+      elements: [{ kind: 'wood', at: [36, 24], size: [9, 7] }],
+      commanders: { 'a-c1': chief, 'b-c1': chief },
+      begin: { step: 'scenery', line: 'cartographer', args: {} },
+    }).answer('leave')
+    expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['redraw', [1]])
+  })
+  test('TER-SCN-06: no river where there is no room for its crossing', () => {
+    const play = () => new Play({ ...bare, begin }, [3, 5])
+    expect(play().refused('river', at(6, 6, 31500))).toBe('TER-SCN-06')
+    expect(
+      play()
+        .answer('river', at(36, 24))
+        .refused('ford', at(36, 24, 9000)),
+    ).toBe('taken')
   })
   test('TER-SCN-16: a built-up area is one element of four houses', () => {
     const play = new Play({ ...bare, begin }, [3, 5]).answer('built-up', at(36, 24))
