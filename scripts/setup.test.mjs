@@ -39,6 +39,8 @@ describe('set-up', () => {
     put('bin/chromium', 1)
     expect(findChromium({ PATH: `/nowhere:${join(root, 'bin')}` })).toBe(join(root, 'bin', 'chromium'))
     expect(findChromium({ PATH: '/nowhere' })).toBeNull()
+    put('lib/chromium-headless-shell', 1)
+    expect(findChromium({ PATH: `${join(root, 'bin')}:${join(root, 'lib')}` })).toMatch('shell')
     expect(findChromium({ PATH: '', CHROMIUM: join(root, 'bin', 'chromium') })).toBe(join(root, 'bin', 'chromium'))
     expect(findChromium({ PATH: join(root, 'bin'), CHROMIUM: '/nowhere/chromium' })).toBeNull()
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allGames, shelf } from './games.ts'
 
 /** Looks enough to see that a bot plays, not how well. */
-const FEW = 24
+const FEW = 12
 const games = await allGames(shelf)
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
