@@ -229,7 +229,7 @@ export interface Field {
   active: Side
   /** Victory points by side. */
   points: number[]
-  /** Commanders who made way for a troop and have not yet been asked where to (TER-MOV-11). */
+  /** Commanders who made way for a troop, or got off theirs, and have not yet been asked where to (TER-MOV-11, TER-QUA-03). */
   displaced: Displaced[]
   /** The troop in mid-move; it may stand over others until it has arrived. */
   moving: number

@@ -168,7 +168,7 @@ function dismantled(g: Field, c: Commander): [number, number][] {
   const list = friends(g, c, always)
   return pairs(list, (a, b) => {
     const [from, to] = [g.troops[a], g.troops[b]]
-    const company = g.kinds[from.kind].branch === 'company' && !atLimit(g, from) && !isLed(g, from)
+    const company = g.kinds[from.kind].branch === 'company' && !atLimit(g, from)
     return company && g.kinds[to.kind].branch === 'formation' && to.wear > 0 && near(from, to, inches(6))
   })
 }

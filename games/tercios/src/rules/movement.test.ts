@@ -384,4 +384,14 @@ describe('moves nobody wants', () => {
     const away = flightPoses(g, troop(g, 'a-1'), troop(g, 'b-1'), inches(4), inches(8))
     expect(away).toEqual([pose(inches(30), inches(38), 18000)])
   })
+  test('TER-REA-30: where there is no room for the least distance, left and right are still the owner’s choice', () => {
+    const lake = (x: number, y: number, w: number, d: number) => ({ kind: 'rocks', at: [x, y], size: [w, d] })
+    const g = fieldFrom({
+      troops: { 'a-1': { at: [36, 40] }, 'b-1': { at: [36, 34], facing: 180 } },
+      elements: [lake(36, 47, 14, 2), lake(24, 40, 6, 30), lake(48, 40, 6, 30)],
+    })
+    const away = flightPoses(g, troop(g, 'a-1'), troop(g, 'b-1'), inches(40), inches(40))
+    expect(away.length).toBe(2)
+    expect(away[0].x + away[1].x).toBe(inches(72))
+  })
 })

@@ -79,11 +79,10 @@ export function flightPoses(g: Field, u: Troop, from: Point, least: number, most
     }
     const enough = found.filter(f => f.far >= least - 5)
     if (enough.length > 0) return enough.map(f => f.at)
-    for (const { at, far } of found) {
-      if (far <= farthest) continue
-      farthest = far
-      best = [at]
-    }
+    const longest = Math.max(0, ...found.map(f => f.far))
+    if (longest <= farthest) continue
+    farthest = longest
+    best = found.filter(f => f.far === longest).map(f => f.at)
   }
   return best
 }

@@ -68,7 +68,12 @@ export const speech: Speech<Field, Event> = {
     const number = (key: string): number => (typeof v[key] === 'number' ? Number(v[key]) : -1)
     const unit = number('unit') >= 0 ? number('unit') : number('commander')
     const other = number('against') >= 0 ? number('against') : number('charger')
-    const asked = step === 'react' && v.charge === true ? 'react-charged' : step
+    const asked =
+      step === 'react' && v.charge === true
+        ? 'react-charged'
+        : step === 'choose-aside' && g.troops[number('by')]?.where === 'lost'
+          ? 'choose-aside-saved'
+          : step
     return sentence(PROMPTS[asked]?.[lang] ?? step, {
       unit: unit < 0 ? undefined : unitNoun(g, unit, lang),
       other: other < 0 ? undefined : unitNoun(g, other, lang),

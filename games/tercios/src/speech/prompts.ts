@@ -101,6 +101,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: '{unit} tiene que hacer sitio: ¿dónde se pone?',
     en: '{unit} has to make way: where does he go?',
   },
+  'choose-aside-saved': {
+    es: '{unit} queda en pie donde cayó la unidad: ¿dónde se pone?',
+    en: '{unit} is left where the unit fell: where does he go?',
+  },
   'stop-here': {
     es: '{unit} [ha rechazado al que salía a su paso: ¿sigue|han rechazado al que salía a su paso: ¿siguen] adelante?',
     en: '{unit} [has beaten off the one in its way: does it|have beaten off the one in their way: do they] go on?',

@@ -4,7 +4,7 @@ import { type Commander, commanderOf, type EffectName, enemyOf, NOBODY, ORDERS, 
 import { knows } from '../rules/command.ts'
 import { event, type Table } from './book.ts'
 import { drawBack } from './draw-back.ts'
-import { breakIfWorn, destroy, disorder, wearDown } from './losses.ts'
+import { breakIfWorn, destroy, disorder, getOff, wearDown } from './losses.ts'
 import { reorient, TURNS } from './move.ts'
 
 /** Effects that only mark the target, and whether it must act next. */
@@ -96,6 +96,7 @@ export function takeEffect(
       r.tell(event('reorganised', ['TER-QUA-21'], { unit: u.id }))
       return
     case 'experienced':
+      for (const rider of g.commanders) if (rider.inside === u.id) getOff(r, rider, u)
       destroy(r, u, ['TER-QUA-29'])
       return recover(r, g.troops[Number(second)], 2, 'TER-QUA-29')
     case 'hero':
@@ -123,8 +124,9 @@ export function takeEffect(
       if (second === 'fire') openCard(r, u, 'fire', 'TER-QUA-41')
       return
     case 'pious':
+      // Whoever was to resist already gains by it, said or not.
+      if (second !== 'resist' || u.card === 'resist') put(u, 'pious')
       if (second === 'resist') openCard(r, u, 'resist', 'TER-QUA-58')
-      else put(u, 'pious')
       g.must.push(u.id)
       return
     case 'officious':

@@ -180,6 +180,23 @@ describe('qualities that do something at once', () => {
     const play = new Play(scene('experienced', more), good).answer('experienced', 'a-2', 'a-1')
     expect([troop(play.g, 'a-1').wear, troop(play.g, 'a-2').where, play.g.points]).toEqual([1, 'lost', [0, 1]])
   })
+  test('TER-QUA-29: who rides with the company stays on the table, where his owner likes', () => {
+    const more = {
+      a: { wear: 3 },
+      troops: { 'a-2': { type: 'SPA-05', at: [36, 34] } },
+      commanders: { 'a-c2': { with: 'a-2', level: 1 } },
+    }
+    const play = new Play({ ...scene('experienced', more), begin: { step: 'actions', args: {} } }, [
+      ...good,
+      5,
+      1,
+      1,
+      1,
+    ])
+    play.answer('a-c1').answer('stay').answer('experienced', 'a-2', 'a-1').answer('a-1')
+    expect(commander(play.g, 'a-c2')).toMatchObject({ where: 'table', inside: -1 })
+    expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-aside', [0]])
+  })
   test('TER-QUA-34: Hero, the same order once more', () => {
     const done = { a: { card: 'none', acted: true, last: 'fire' } }
     const play = new Play(scene('hero', done), [5, 1, 1]).answer('hero', 'a-1')
@@ -209,7 +226,13 @@ describe('qualities that do something at once', () => {
     const innovator = new Play(scene('innovator'), good).answer('innovator', 'a-1', 'fire')
     expect(troop(innovator.g, 'a-1')).toMatchObject({ card: 'fire', spied: true })
     const pious = new Play(scene('pious', { a: { card: 'run' } }), good).answer('pious', 'a-1', 'resist')
-    expect(troop(pious.g, 'a-1').card).toBe('resist')
+    expect([troop(pious.g, 'a-1').card, troop(pious.g, 'a-1').effects]).toEqual(['resist', []])
+  })
+  test('TER-QUA-58: who was to resist already has the increase, whatever is said', () => {
+    for (const said of ['keep', 'resist']) {
+      const play = new Play(scene('pious'), good).answer('pious', 'a-1', said)
+      expect(troop(play.g, 'a-1').effects).toMatchObject([{ is: 'pious' }])
+    }
   })
   test('TER-QUA-49: Officious passes wear on', () => {
     const more = { a: { wear: 1 }, troops: { 'a-2': { at: [36, 34] } } }

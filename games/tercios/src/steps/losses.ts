@@ -162,8 +162,13 @@ function fallWith(r: Table, c: Commander): void {
   r.tell(event('commander-check', ['TER-QUA-03'], { unit: c.id, dice, need: 5 }))
   if (n === 0) return loseCommander(r, c, ['TER-CMD-43'])
   if (n < 2) c.exhausted = true
+  getOff(r, c, host)
+}
+/** A commander whose troop is no more stands by it, and his owner will say where (TER-QUA-03, TER-QUA-29). */
+export function getOff(r: Table, c: Commander, host: Troop): void {
   c.inside = -1
   standClear(r.field, c, host)
+  r.field.displaced.push({ commander: c.id, by: host.id })
 }
 
 /** TER-CMD-44 */

@@ -374,6 +374,20 @@ describe('vanguard', () => {
     const play = new Play(croats({}, ['guarded']), [5, 2]).answer('me')
     expect(play.refused(at(30, 31.5))).toBe('TER-QUA-14')
   })
+  test('TER-QUA-14: twelve from the troop he is with', () => {
+    const play = new Play(
+      {
+        troops: { 'a-1': { type: 'IMP-10', at: [30, 40] }, 'b-1': { type: 'SPA-01', at: [30, 20] } },
+        commanders: {
+          'a-c1': { chief: true, at: [30, 45] },
+          'b-c1': { chief: true, with: 'b-1', qualities: ['guarded'] },
+        },
+        begin: { step: 'vanguard', args: {} },
+      },
+      [5, 2],
+    ).answer('me')
+    expect(play.refused(at(30, 35))).toBe('TER-QUA-14')
+  })
 })
 
 describe('riders', () => {

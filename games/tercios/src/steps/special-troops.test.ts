@@ -129,13 +129,27 @@ describe('TER-QUA-03: Lucky', () => {
       },
       [5, 5, 1, 1, 1, 1, 1, 1, 1, ...dice],
     ).answer('b-1')
-    const { where, exhausted } = commander(play.g, 'b-c2')
+    return play
+  }
+  const fate = (dice: number[]) => {
+    const { where, exhausted } = commander(lucky(dice).g, 'b-c2')
     return [where, exhausted]
   }
   test('walks away, fresh with two successes; or does not', () => {
-    expect(lucky([5, 5])).toEqual(['table', false])
-    expect(lucky([5, 1])).toEqual(['table', true])
-    expect(lucky([1, 1])[0]).toBe('lost')
+    expect(fate([5, 5])).toEqual(['table', false])
+    expect(fate([5, 1])).toEqual(['table', true])
+    expect(fate([1, 1])[0]).toBe('lost')
+  })
+  test('his owner says where he goes, by where his troop stood', () => {
+    const play = lucky([5, 5])
+    expect([play.asked, play.rules.referee.owing(play.p), play.options()]).toEqual([
+      'choose-aside',
+      [1],
+      ['stay', 'move'],
+    ])
+    expect(play.refused('move', at(36, 24))).toBe('TER-MOV-11')
+    play.answer('move', at(36, 20))
+    expect(commander(play.g, 'b-c2')).toMatchObject({ x: inches(36), y: inches(20), inside: -1 })
   })
 })
 

@@ -7,7 +7,10 @@ import { isArtillery } from '../rules/traits.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { commanderMayStand } from './losses.ts'
 
-/** Commanders who had to make way, one after another: their owner says where they go (TER-MOV-11, TER-CMD-42). */
+/**
+ * Commanders who had to make way, or whose troop is no more, one after another: their owner says where they go
+ * (TER-MOV-11, TER-CMD-42, TER-QUA-03).
+ */
 export const stepAside = procedure({
   name: 'step-aside',
   gives: undefined,
@@ -18,8 +21,8 @@ export const stepAside = procedure({
       const next = g.displaced.shift()
       if (next === undefined) return r.end(undefined)
       const c = commanderOf(g, next.commander)
-      // He, or who drove him off, may have gone meanwhile.
-      if (c.where === 'table' && c.inside < 0 && g.troops[next.by].where === 'table') r.call(chooseAside, next)
+      // He may have gone meanwhile.
+      if (c.where === 'table' && c.inside < 0) r.call(chooseAside, next)
     },
     again(r) {
       r.repeat()
@@ -27,18 +30,19 @@ export const stepAside = procedure({
   },
 })
 
-/** Free of everybody, an inch from the base at most. */
+/** Free of everybody, an inch at most from the base, or from where it was. */
 function mayStandBeside(g: Field, c: Commander, by: Troop, x: number, y: number): boolean {
   if (!commanderMayStand(g, c, x, y)) return false
   return distance(commanderBody({ x, y, radius: c.radius }), bodyOf(by)) <= INCH + 5
 }
-const mayRide = (g: Field, c: Commander, by: Troop): boolean => !isArtillery(g, by) && interacts(g, c, by)
+const mayRide = (g: Field, c: Commander, by: Troop): boolean =>
+  by.where === 'table' && !isArtillery(g, by) && interacts(g, c, by)
 
 const ASIDE = ['stay', 'move', 'join'] as const
 export const chooseAside = question({
   name: 'choose-aside',
   kind: 'pose',
-  rules: ['TER-MOV-11', 'TER-CMD-42'],
+  rules: ['TER-MOV-11', 'TER-CMD-42', 'TER-QUA-03'],
   with: (a: { commander: number; by: number }) => a,
   seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
   next(g, v, draft): Choice | null {

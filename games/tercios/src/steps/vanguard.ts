@@ -1,8 +1,8 @@
 import { type Choice, type Picks, pose as posePick, thing } from '@acies/kernel'
 import { distance, inches, length, type Pose, pickOf, poseOf } from '@acies/table'
 import { type Field, NOBODY, type Troop } from '../position.ts'
-import { bodyOf, commanderBody } from '../rules/bodies.ts'
-import { knows } from '../rules/command.ts'
+import { bodyOf } from '../rules/bodies.ts'
+import { baseOf, knows } from '../rules/command.ts'
 import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
 import { goTo } from './arrival.ts'
@@ -81,10 +81,7 @@ function vanguardFault(g: Field, u: Troop, to: Pose): string | null {
     return 'TER-CAV-34'
   const guarded = g.commanders.some(
     c =>
-      c.side !== u.side &&
-      c.where === 'table' &&
-      knows(c, 'guarded') &&
-      distance(commanderBody(c), body) < inches(12) - 5,
+      c.side !== u.side && c.where === 'table' && knows(c, 'guarded') && distance(baseOf(g, c), body) < inches(12) - 5,
   )
   return guarded ? 'TER-QUA-14' : null
 }
