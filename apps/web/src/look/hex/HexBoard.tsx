@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { at, type Point } from '../ink/curves.ts'
 import { Ink } from '../ink/Ink.tsx'
-import { type Box, bounds, centre, corners, hexPath, hexPathAt, type Place, translate } from './geometry.ts'
+import { patches, type Stroke } from '../ink/patches.ts'
+import { type Box, bounds, centre, corners, hexPath, type Place, translate } from './geometry.ts'
 import { type HexLight, HexLights } from './HexLights.tsx'
+import { Shadow } from './Shadow.tsx'
 import { type MapMargin, neatScale, sheet } from './sheet.ts'
 import { type BoardHex, ground } from './terrain.ts'
 
@@ -53,21 +55,24 @@ export const sheetBox = (hexes: readonly Place[]): Box => {
 /** Back to front, so that a unit in front covers the one behind. */
 export const pieceOrder = (a: Place, b: Place): number => a.row - b.row || b.col - a.col
 
+/** Every edge once, with a tick at either end. */
 const gridLines = (hexes: readonly Place[]) => {
   const rim = corners()
-  let grid = ''
-  let ticks = ''
+  const grid = new Map<string, Stroke>()
+  const ticks = new Map<string, Stroke>()
   for (const hex of hexes) {
     const [x, y] = centre(hex)
-    grid += hexPathAt(hex)
     rim.forEach((p, i) => {
-      for (const q of [rim[(i + 1) % 6]!, rim[(i + 5) % 6]!]) {
-        const foot: Point = [x + p[0], y + p[1]]
-        ticks += `M${at(foot)}l${at([(q[0] - p[0]) * 0.12, (q[1] - p[1]) * 0.12])}`
-      }
+      const q = rim[(i + 1) % 6]!
+      const from: Point = [x + p[0], y + p[1]]
+      const to: Point = [x + q[0], y + q[1]]
+      const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+      const [dx, dy] = [(q[0] - p[0]) * 0.12, (q[1] - p[1]) * 0.12]
+      grid.set(at(middle), { at: middle, d: `M${at(from)}L${at(to)}` })
+      ticks.set(at(middle), { at: middle, d: `M${at(from)}l${at([dx, dy])}M${at(to)}l${at([-dx, -dy])}` })
     })
   }
-  return { grid, ticks }
+  return { grid: patches(grid.values()), ticks: patches(ticks.values()) }
 }
 
 /** One layer of the drawing; only pieces are spoken of. */
@@ -75,18 +80,6 @@ const Layer = ({ name, spoken = false, children }: { name: string; spoken?: bool
   <g className={`board-${name}`} pointerEvents="none" aria-hidden={!spoken}>
     {children}
   </g>
-)
-
-/** Three thin shadows, one over the other: a blur would be drawn anew at every step of a pan. */
-const SheetShadow = ({ box, by }: { box: Box; by: number }) => (
-  <rect
-    className="sh"
-    x={box.x - by / 3}
-    y={box.y + by}
-    width={box.width + (by * 2) / 3}
-    height={box.height}
-    rx={by / 2}
-  />
 )
 
 type GroundProps = Pick<HexBoardProps, 'hexes' | 'sections' | 'coordinates' | 'names' | 'margin' | 'seed' | 'bare'>
@@ -105,20 +98,21 @@ const Ground = memo(({ hexes, sections, coordinates, names, margin, seed = 77, b
       <clipPath id={clip}>
         <rect {...(bare ? box : inner)} />
       </clipPath>
-      {!bare && [9, 6, 3].map(by => <SheetShadow key={by} box={box} by={by} />)}
+      {!bare && <Shadow {...box} />}
       <rect className="map-sheet" {...box} />
       <g clipPath={`url(#${clip})`}>
         <Ink drawing={paper} />
         <Ink drawing={earth} />
       </g>
-      <path className="hex-grid" d={grid} />
-      <path className="hex-ticks" d={ticks} />
-      {sections && (
-        <path
-          className="section-line"
-          d={sections.lines.map(x => `M${x} ${field.y}V${field.y + field.height}`).join('')}
-        />
-      )}
+      {grid.map(d => (
+        <path key={d} className="hex-grid" d={d} />
+      ))}
+      {ticks.map(d => (
+        <path key={d} className="hex-ticks" d={d} />
+      ))}
+      {sections?.lines.map(x => (
+        <path key={x} className="section-line" d={`M${x} ${field.y}v${field.height}`} />
+      ))}
       {coordinates &&
         hexes.map(hex => {
           const [x, y] = centre(hex)

@@ -1,5 +1,6 @@
 import { at, blob, n1, open, type Point, scatter } from '../ink/curves.ts'
 import { house, tuft, wash } from '../ink/marks.ts'
+import { patches } from '../ink/patches.ts'
 import { type Stream, stream } from '../ink/random.ts'
 import type { Box } from './geometry.ts'
 
@@ -13,7 +14,7 @@ const pigments = ['--field-1', '--field-2', '--field-2', '--field-1', '--field-1
 
 const fields = (random: Stream, box: Box): string => {
   let washes = ''
-  let furrows = ''
+  let ploughed = ''
   const spots: readonly Point[] = [
     [0.22, 0.22],
     [0.74, 0.8],
@@ -32,6 +33,7 @@ const fields = (random: Stream, box: Box): string => {
     const angle = (random() - 0.45) * 0.6
     const dx = Math.cos(angle)
     const dy = Math.sin(angle)
+    let furrows = ''
     const lines = 10 + Math.round(random() * 6)
     for (let k = 0; k < lines; k++) {
       const off = (k - lines / 2) * 11
@@ -39,8 +41,9 @@ const fields = (random: Stream, box: Box): string => {
       furrows += `M${at([x - dy * off - dx * reach, y + dx * off - dy * reach])}`
       furrows += `L${at([x - dy * off + dx * reach, y + dx * off + dy * reach])}`
     }
+    ploughed += `<path class="furrow" d="${furrows}"/>`
   })
-  return `${washes}<path class="furrow" d="${furrows}"/>`
+  return washes + ploughed
 }
 
 const grass = (random: Stream, { x, y, width, height }: Box): string => {
@@ -50,9 +53,10 @@ const grass = (random: Stream, { x, y, width, height }: Box): string => {
     [x + width, y + height],
     [x, y + height],
   ]
-  let d = ''
-  for (const [tx, ty] of scatter(random, area, 46, 900)) if (random() < 0.4) d += tuft(tx, ty, 6)
-  return `<path class="tufts" d="${d}"/>`
+  const tufts = scatter(random, area, 46, 900).filter(() => random() < 0.4)
+  return patches(tufts.map(spot => ({ at: spot, d: tuft(...spot, 6) })))
+    .map(d => `<path class="tufts" d="${d}"/>`)
+    .join('')
 }
 
 const marginRiver = (line: readonly Point[]): string => {

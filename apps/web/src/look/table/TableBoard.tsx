@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode, useId } from 'react'
 import type { Box } from '../hex/geometry.ts'
+import { Shadow } from '../hex/Shadow.tsx'
 import { Ink } from '../ink/Ink.tsx'
 import { INCH } from './geometry.ts'
 import { drawGround, type TableGround } from './ground.ts'
@@ -95,7 +96,7 @@ export const TableBoard = (props: TableBoardProps) => {
       <clipPath id={clip}>
         <rect width={width} height={depth} />
       </clipPath>
-      <rect className="table-shadow" width={width} height={depth} />
+      <Shadow x={0} y={0} width={width} height={depth} />
       <g clipPath={`url(#${clip})`}>
         <Ground width={width} depth={depth} ground={ground} seed={seed} />
         {(names ?? ground.flatMap(one => groundSpots(one, width, depth).slice(0, 1))).map(({ lines, x, y }) => (

@@ -1,5 +1,6 @@
 import { blob, closed, inside, n1, open, type Point, polygon, scaled, scatter } from '../ink/curves.ts'
 import { hachures, house, trees, tuft, wash } from '../ink/marks.ts'
+import { patches } from '../ink/patches.ts'
 import { type Stream, stream } from '../ink/random.ts'
 
 /** A piece of ground in millimetres: an area by its outline, or a line by its points and its width. */
@@ -187,15 +188,15 @@ export function drawGround(width: number, depth: number, all: readonly TableGrou
   ]
   for (const [u, v, w, h, pigment] of washes)
     drawing += wash(random, blob(random, u * width, v * depth, w * width, h * depth, 0.25, 14), pigment, 8)
-  let tufts = ''
   const sheet: Point[] = [
     [0, 0],
     [width, 0],
     [width, depth],
     [0, depth],
   ]
-  for (const [x, y] of scatter(random, sheet, 52, 2200)) if (random() < 0.45) tufts += tuft(x, y, 9)
-  drawing += `<path class="ink-f" style="opacity:.2;stroke-width:1.3" d="${tufts}"/>`
+  const tufts = scatter(random, sheet, 52, 2200).filter(() => random() < 0.45)
+  for (const d of patches(tufts.map(spot => ({ at: spot, d: tuft(...spot, 9) }))))
+    drawing += `<path class="ink-f" style="opacity:.2;stroke-width:1.3" d="${d}"/>`
   const sorted = [...all].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   for (const ground of sorted) {
     if (isArea(ground)) {
