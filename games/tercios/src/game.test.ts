@@ -28,4 +28,19 @@ describe('every battle', () => {
       expect(position.result).not.toBeNull()
     })
   }
+  test('of columns, wagon forts and hordes ends as well', () => {
+    for (const armies of [
+      ['poland-500', 'cossacks-500'],
+      ['cossacks-500', 'muscovy-500'],
+    ]) {
+      const { position } = playRandom(rules, headerOf(tercios, 'campal-500', 12, { setup: { armies } }), {
+        seed: 5,
+        limit: 20_000,
+        each({ position: p, heard }) {
+          expect([tercios.check(p.field), wentThrough(p.field, heard)]).toEqual([null, null])
+        },
+      })
+      expect(position.result).not.toBeNull()
+    }
+  })
 })

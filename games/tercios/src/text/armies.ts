@@ -62,6 +62,39 @@ export const armyWords = {
       en: 'Great pike squadrons, weighty cuirassiers and bothersome Croats. Slow and huge: let the enemy come to it.',
     },
   },
+  poland: {
+    name: { es: 'Polonia-Lituania', en: 'Poland-Lithuania' },
+    short: { es: 'Polonia', en: 'Poland' },
+    adjective: { es: 'polaco', en: 'Polish' },
+    feminine: { es: 'polaca', en: 'Polish' },
+    people: { es: 'los polacos', en: 'the Poles' },
+    about: {
+      es: 'Húsares alados que cargan en columna y jinetes que disparan y huyen, con muy poca infantería. Una carga a tiempo decide la batalla.',
+      en: 'Winged hussars who charge in column and riders who shoot and flee, with very little foot. One charge in time decides the battle.',
+    },
+  },
+  muscovy: {
+    name: { es: 'Zarato de Moscovia', en: 'Tsardom of Muscovy' },
+    short: { es: 'Moscovia', en: 'Muscovy' },
+    adjective: { es: 'moscovita', en: 'Muscovite' },
+    feminine: { es: 'moscovita', en: 'Muscovite' },
+    people: { es: 'los moscovitas', en: 'the Muscovites' },
+    about: {
+      es: 'Streltsí tras sus muros de madera, cañones enormes y mucha caballería ligera. Espera a cubierto y deja que el enemigo se estrelle.',
+      en: 'Streltsi behind their wooden walls, huge guns and plenty of light horse. It waits under cover and lets the enemy dash himself to pieces.',
+    },
+  },
+  cossacks: {
+    name: { es: 'Hueste cosaca y tártara', en: 'Cossack and Tatar host' },
+    short: { es: 'Ucrania', en: 'Ukraine' },
+    adjective: { es: 'cosaco', en: 'Cossack' },
+    feminine: { es: 'cosaca', en: 'Cossack' },
+    people: { es: 'los cosacos', en: 'the Cossacks' },
+    about: {
+      es: 'Carros encadenados, campesinos furiosos y nubes de jinetes que actúan de dos en dos. Cada unidad vale poco: todas juntas ahogan.',
+      en: 'Chained wagons, furious peasants and clouds of riders who act two by two. Each unit is worth little: all together they smother.',
+    },
+  },
 } as const satisfies Record<ArmyId, ArmyWords>
 
 /** What the rows of the lists are called, one unit of each. */
@@ -115,6 +148,26 @@ export const profileNames = {
   'IMP-09': { es: 'Arcabuceros montados', en: 'Harquebusiers' },
   'IMP-10': { es: 'Croatas', en: 'Croats' },
   'IMP-11': { es: 'Dragones', en: 'Dragoons' },
+  'POL-01': { es: 'Húsares alados', en: 'Winged hussars' },
+  'POL-02': { es: 'Pancerni', en: 'Pancerni riders' },
+  'POL-03': { es: 'Tártaros lipka', en: 'Lipka Tatars' },
+  'POL-04': { es: 'Reitres', en: 'Reiters' },
+  'POL-05': { es: 'Dragones', en: 'Dragoons' },
+  'POL-06': { es: 'Regimiento de ordenanza extranjera', en: 'Foreign-drill regiment' },
+  'POL-07': { es: 'Haiducos', en: 'Haiduks' },
+  'MUS-01': { es: 'Streltsí', en: 'Streltsi musketeers' },
+  'MUS-02': { es: 'Soldados de nueva ordenanza', en: 'New-order soldiers' },
+  'MUS-03': { es: 'Caballería noble', en: 'Noble cavalry' },
+  'MUS-04': { es: 'Reitres de nueva ordenanza', en: 'New-order reiters' },
+  'MUS-05': { es: 'Jinetes calmucos', en: 'Kalmyk horse' },
+  'MUS-06': { es: 'Infantería cosaca', en: 'Cossack foot' },
+  'MUS-07': { es: 'Cañón superpesado', en: 'Super-heavy gun' },
+  'COS-01': { es: 'Cosacos registrados', en: 'Registered Cossacks' },
+  'COS-02': { es: 'Turba de campesinos', en: 'Peasant mob' },
+  'COS-03': { es: 'Partida de los bosques', en: 'Forest band' },
+  'COS-04': { es: 'Jinetes cosacos', en: 'Cossack horse' },
+  'COS-05': { es: 'Arqueros tártaros', en: 'Tatar archers' },
+  'COS-06': { es: 'Nobles tártaros', en: 'Tatar nobles' },
 } as const satisfies Record<string, Said>
 
 /** `discipline` is the only option that is neither a weapon nor a rule with a name of its own. */

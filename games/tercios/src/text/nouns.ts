@@ -20,9 +20,10 @@ const ARTICLES = ['el', 'la', 'los', 'las'] as const
 /** What troops are, by the word their names begin with; regiments called after a province go without an article. */
 const HEADS = [
   'Batallón Cañón Comandante Destacamento Escuadrón Mando Mortero Regimiento Tercio Gran-escuadrón',
-  'Batería Brigada Caballería Compañía Gran-batería Guardia Infantería Leva Manga Milicia Pieza',
-  'Arcabuceros Arqueros Caballos Cañones Carabinos Coraceros Croatas Dragones Finlandeses Fusileros Gendarmes ' +
-    'Hakkapeliitta Hijos Jinetes Mosqueteros Nobles Suizos Tiradores Viejos',
+  'Batería Brigada Caballería Compañía Gran-batería Guardia Infantería Leva Manga Milicia Partida Pieza ' + 'Turba',
+  'Arcabuceros Arqueros Caballos Cañones Carabinos Coraceros Cosacos Croatas Dragones Finlandeses Fusileros ' +
+    'Gendarmes Haiducos Hakkapeliitta Hijos Húsares Jinetes Mosqueteros Nobles Pancerni Reitres Soldados Streltsí ' +
+    'Suizos Tártaros Tiradores Viejos',
   'Brigadas Corazas Lanzas Mangas Piezas',
 ].map(heads => heads.split(' ').map(head => head.replace('-', ' ')))
 const FORMS: readonly Form[] = [0, 1, 2, 3]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findingsOf } from '../../rules/army.ts'
 import { TROOP_RULES } from '../troop-rules.ts'
 import { WEAPONS } from '../weapons.ts'
-import { ARMIES, type ArmyBook, type ArmyId, pointsOf, READY } from './index.ts'
+import { ARMIES, type ArmyBook, type ArmyId, ELITE_OPTIONS, pointsOf, READY } from './index.ts'
 
 const books: ArmyBook[] = Object.values(ARMIES)
 const rows = books.flatMap(book => book.profiles)
@@ -24,6 +24,15 @@ describe('the army books', () => {
     for (const weapon of row.weapons) expect(WEAPONS).toContain(weapon)
     for (const rule of row.rules) expect(TROOP_RULES).toContain(rule)
     expect(row.points % 5).toBe(0)
+  })
+
+  it('TER-WPN-00: let every weapon and special rule be fielded by somebody, but the crossbow of the century before', () => {
+    const given = [...rows, ...rows.flatMap(row => row.options), ...ELITE_OPTIONS]
+    const weapons = new Set(given.flatMap(one => one.weapons ?? []))
+    const rules = new Set(given.flatMap(one => one.rules ?? []))
+    expect(WEAPONS.filter(weapon => !weapons.has(weapon))).toEqual(['crossbow'])
+    expect(TROOP_RULES.filter(rule => !rules.has(rule))).toEqual([])
+    expect(books.some(book => book.horde)).toBe(true)
   })
 
   it('TER-EX-08: pikes stop horse better than they stop shot of guns', () => {

@@ -10,6 +10,9 @@ export const ambush: TroopOption = { id: 'ambush', points: 5, rules: ['ambush'] 
 export const vanguard: TroopOption = { id: 'vanguard', points: 5, rules: ['vanguard'] }
 export const extendedArc: TroopOption = { id: 'extended-arc', points: 5, rules: ['extended-arc'] }
 
+export const mobileFortress: TroopOption = { id: 'mobile-fortress', points: 15, rules: ['mobile-fortress'] }
+export const javelin: TroopOption = { id: 'javelin', points: 0, weapons: ['javelin'], instead: ['bow'] }
+
 export const draughtHorses = (points: number): TroopOption => ({
   id: 'draught-horses',
   points,

@@ -1,53 +1,18 @@
-import type { ArmyList, ChosenCommand, ChosenCommander, ChosenTroop } from '../profile.ts'
-import type { Quality } from '../qualities.ts'
-import type { Virtue } from '../virtues.ts'
+import {
+  battery,
+  captain,
+  cavalry,
+  infantry,
+  leader,
+  listBy,
+  type ReadyList,
+  smallChief,
+  smallCommander,
+} from './raise.ts'
+import { EAST } from './ready-east.ts'
 
-/** An army ready for the table. */
-export interface ReadyList extends ArmyList {
-  /** Such as `spain-1000`. */
-  id: string
-}
-
-type Leader = ChosenCommander
-const leader = (level: number, virtues: readonly Virtue[], qualities: readonly Quality[]): Leader => ({
-  level,
-  virtues,
-  qualities,
-})
-const captain: Leader = leader(0, [], [])
-
-/** `SPA-02+discipline+swordsmen`: a profile and what is bought for it. */
-const troop = (written: string): ChosenTroop => {
-  const [profile = '', ...options] = written.split('+')
-  return { profile, options }
-}
-const troops = (written: string): ChosenTroop[] => written.split(' ').map(troop)
-
-const infantry = (commander: Leader, written: string): ChosenCommand => ({
-  kind: 'infantry',
-  commander,
-  troops: troops(written),
-})
-const cavalry = (commander: Leader, written: string): ChosenCommand => ({
-  kind: 'cavalry',
-  commander,
-  troops: troops(written),
-})
-const battery = (written: string): ChosenCommand => ({ kind: 'battery', commander: null, troops: troops(written) })
-
-const list = (
-  army: string,
-  points: number,
-  chief: Leader,
-  elite: string,
-  ...commands: readonly ChosenCommand[]
-): ReadyList => ({ id: `${army}-${points}`, army, chart: 'standard', points, chief, elite: troops(elite), commands })
-
-/** The small armies share their commanders. */
-const smallChief = leader(2, ['presence'], ['authoritarian'])
-const smallCommander = leader(1, [], ['diligent'])
-
-export const READY: readonly ReadyList[] = [
+const list = listBy('standard')
+const WEST: readonly ReadyList[] = [
   list(
     'spain',
     500,
@@ -165,3 +130,5 @@ export const READY: readonly ReadyList[] = [
     battery('ART-H+entrenched'),
   ),
 ]
+
+export const READY: readonly ReadyList[] = [...WEST, ...EAST]
