@@ -24,6 +24,7 @@ import {
 } from './position.ts'
 import { bareField, commanderFor, kindFrom, newTroop, TABLES } from './set-up.ts'
 import { steps } from './steps/index.ts'
+import { drawUp } from './steps/losses.ts'
 
 const spot = z.tuple([z.number(), z.number()]).describe('x and y in inches from the north-west corner.')
 
@@ -268,8 +269,7 @@ function hang(g: Field, w: Written, named: (name: string) => number): void {
       head.gun = u.id
     } else {
       addMember(g, head, u)
-      if (head.emplaced) head.width = 2 * g.kinds[head.kind].width
-      else head.depth += g.kinds[u.kind].depth
+      drawUp(g, head)
     }
   }
   for (const [name, c] of Object.entries(w.commanders)) {

@@ -4,6 +4,7 @@ import {
   enemyOf,
   type Field,
   inPlay,
+  type Kind,
   kindOf,
   membersOf,
   onTable,
@@ -91,11 +92,22 @@ export function drawUp(g: Field, u: Troop): void {
   u.width = kind.width
   u.depth = kind.depth
   if (u.members === 0) return
-  if (u.emplaced) {
-    u.width = 2 * kind.width
-    if (u.members > 1) u.depth = 2 * kind.depth
-  } else for (const m of g.troops) if (m.host === u.id && m.where === 'joined') u.depth += kindOf(g, m).depth
+  if (u.emplaced) Object.assign(u, fortOf(kind, u.members + 1))
+  else for (const m of g.troops) if (m.host === u.id && m.where === 'joined') u.depth += kindOf(g, m).depth
 }
+
+/** So many bases side by side and behind each other, as nearly square as they can be (TER-UNI-28). */
+export function fortOf({ width, depth }: Kind, troops: number): { width: number; depth: number } {
+  let best = { width, depth: troops * depth }
+  for (let abreast = 2; abreast <= troops; abreast++) {
+    const fort = { width: abreast * width, depth: Math.ceil(troops / abreast) * depth }
+    if (lengthened(fort) <= lengthened(best)) best = fort
+  }
+  return best
+}
+/** How much longer than wide. */
+const lengthened = ({ width, depth }: { width: number; depth: number }): number =>
+  Math.max(width, depth) / Math.min(width, depth)
 
 export function score(r: Table, side: Side, n: number, unit: number, rules: readonly string[]): void {
   r.field.points[side] += n

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { commander, fieldFrom, Play, troop } from '../testing.ts'
+import { fortOf } from './losses.ts'
 import { elementsAt } from './scenery.ts'
 
 const at = (x: number, y: number, facing = 0): string => `${inches(x)},${inches(y)},${facing}`
@@ -330,7 +331,16 @@ describe('deployment', () => {
     const play = new Play({ ...written, troops: { ...written.troops } })
     play.g.troops[1].kind = 0
     play.answer('emplace', 'a-1')
-    expect(troop(play.g, 'a-1')).toMatchObject({ emplaced: true, members: 1, width: 16000 })
+    expect(troop(play.g, 'a-1')).toMatchObject({ emplaced: true, members: 1, width: 8000, depth: 8000 })
+  })
+  test('TER-UNI-28: as nearly square as its bases can be', () => {
+    const [base] = fieldFrom({ troops: { 'a-1': { type: 'MUS-01' } } }).kinds
+    const fort = (n: number) => fortOf(base, n)
+    expect([fort(2), fort(3), fort(4)]).toEqual([
+      { width: 8000, depth: 8000 },
+      { width: 8000, depth: 12000 },
+      { width: 16000, depth: 8000 },
+    ])
   })
   test('TER-ART-13, TER-ART-17: a light gun goes into a formation', () => {
     const play = new Play({

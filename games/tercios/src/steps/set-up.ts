@@ -27,7 +27,7 @@ import { bodyHere, isFree } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, roll, seatOf } from './book.ts'
-import { commanderMayStand, drawUp } from './losses.ts'
+import { commanderMayStand, drawUp, fortOf } from './losses.ts'
 import { mayHide } from './windows.ts'
 
 /** Zones begin this far from the line that parts the table lengthwise (TER-GLO-02). */
@@ -212,7 +212,7 @@ const fortsHere = (g: Field, u: Troop): number[] =>
             o.kind === u.kind &&
             o.fortress &&
             o.members < 3 &&
-            grows(g, o, { ...o, width: 2 * kindOf(g, o).width, depth: (o.members > 0 ? 2 : 1) * kindOf(g, o).depth }),
+            grows(g, o, { ...o, ...fortOf(kindOf(g, o), o.members + 2) }),
         )
         .map(o => o.id)
     : []
