@@ -11,6 +11,8 @@ export interface HandCardProps {
   /** Where it commands: "Centre", "Along the whole line". */
   where: string
   text?: string
+  /** All it says, for who asks. */
+  whole?: string
   /** The word for its kind, at the foot. */
   kindName?: string
   /** Which of the three sections light up in the bar: left, centre, right. */
@@ -54,7 +56,7 @@ export const HandCard = (card: HandCardProps) => {
       type="button"
       className={`hand-card ${card.kind} ${portrait ? 'portrait' : 'landscape'}${state}`}
       aria-label={card.label}
-      title={portrait ? undefined : card.text}
+      title={portrait ? undefined : (card.whole ?? card.text)}
       aria-pressed={card.selected}
       aria-disabled={card.off || undefined}
       onClick={card.off ? card.onWhyNot : card.onClick}
@@ -68,7 +70,7 @@ export const HandCard = (card: HandCardProps) => {
         <b>{card.title}</b>
         <span>{card.where}</span>
       </span>
-      {!portrait && <span className="card-text">{card.text}</span>}
+      <span className="card-text">{card.text}</span>
       <span className="card-foot">
         <SectionBar sections={card.sections} />
         {!portrait && card.kindName && <span className="card-kind">{card.kindName}</span>}

@@ -59,6 +59,7 @@ const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
     <Hand
       label={label}
       shape={phone ? 'portrait' : 'landscape'}
+      choosing={own !== null}
       cards={cards.map(({ card, ...look }) => {
         const offered = own?.options.includes(card) ?? false
         return {

@@ -34,8 +34,8 @@ const SHORT: Readonly<Record<string, Short>> = {
     mark: 'light',
     where: WHOLE_LINE,
     short: {
-      es: 'Unidades ligeras, tantas como tu mando; las de a pie atraviesan amigos.',
-      en: 'Light units, up to your command; those on foot pass through friends.',
+      es: 'Ligeras, tantas como tu mando; a pie atraviesan amigos.',
+      en: 'Light units, up to your command; foot pass through friends.',
     },
   },
   'order-medium': {
@@ -66,8 +66,8 @@ const SHORT: Readonly<Record<string, Short>> = {
     disc: '⚔',
     where: WHOLE_LINE,
     short: {
-      es: 'Todas las que tocan al enemigo luchan con 2 dados más; no mueven.',
-      en: 'All that touch the enemy fight with 2 more dice; they do not move.',
+      es: 'Todas las que tocan al enemigo: 2 dados más; no mueven.',
+      en: 'All that touch the enemy: 2 more dice; they do not move.',
     },
   },
   'counter-attack': {
@@ -121,16 +121,16 @@ const SHORT: Readonly<Record<string, Short>> = {
     mark: 'light',
     where: WHOLE_LINE,
     short: {
-      es: 'Ligeras: mueven, disparan y mueven otra vez; sin cuerpo a cuerpo.',
-      en: 'Light units: move, fire, move again; no close combat.',
+      es: 'Ligeras: mueven, disparan y vuelven a mover.',
+      en: 'Light units: move, fire and move again.',
     },
   },
   'mounted-charge': {
     disc: 'command',
     where: WHOLE_LINE,
     short: {
-      es: 'Montadas con 1 dado más cuerpo a cuerpo; las pesadas mueven 3.',
-      en: 'Mounted units fight with 1 more die; heavy ones move 3.',
+      es: 'Montadas, con 1 dado más; las pesadas mueven 3.',
+      en: 'Mounted units, with 1 more die; heavy ones move 3.',
     },
   },
   rally: {

@@ -67,6 +67,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       title: words.name[lang],
       where: words.where[lang],
       text: words.short[lang],
+      whole: words.long[lang],
       kindName: say.kinds[type.group],
       sections: sectionsOfCard(type),
       helmet: type.helmet ? say.helmet : undefined,
