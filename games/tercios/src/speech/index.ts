@@ -10,7 +10,7 @@ import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
 import { sentence } from './sentence.ts'
-import { TIDINGS } from './tidings.ts'
+import { INITIATIVE, TIDINGS } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 const lookUp = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -56,6 +56,22 @@ const INCHES = (n: number, lang: Lang): string =>
 const MOVES: readonly EventType[] = ['moved', 'fled', 'disengaged', 'retreated', 'consolidated', 'pursued']
 const QUIET: readonly EventType[] = ['rested', 'advance']
 
+/** What each side rolls, what its general adds, and who leads. */
+function initiative({ dice, n, need }: Event, g: Field, lang: Lang): string {
+  const totals = [n, need]
+  const [one, other] = totals.map((total, side) =>
+    sentence(INITIATIVE.rolls[lang], {
+      side: sideNoun(g, side, lang),
+      words: { die: `${dice[side]}`, level: `${total - dice[side]}`, total: `${total}` },
+    }),
+  )
+  const won = sentence(INITIATIVE[n === need ? 'again' : 'leads'][lang], {
+    side: sideNoun(g, n > need ? 0 : 1, lang),
+    words: {},
+  })
+  return `${one} ${other} ${won}`
+}
+
 export const speech: Speech<Field, Event> = {
   rules: RULES,
   chapters: CHAPTERS.map(({ prefix, title }) => ({
@@ -93,6 +109,7 @@ export const speech: Speech<Field, Event> = {
   },
   tell(e, g, lang) {
     if (QUIET.includes(e.type)) return ''
+    if (e.type === 'initiative') return initiative(e, g, lang)
     const grade = e.type === 'ended' ? lookUp<Said>(victoryNames, e.word) : undefined
     const sided = SIDED.includes(e.type)
     return sentence(TIDINGS[e.type][lang], {

@@ -1,6 +1,16 @@
 import type { Said } from '@acies/kernel'
 import type { EventType } from '../events.ts'
 
+/** The roll for initiative, side by side. */
+export const INITIATIVE = {
+  rolls: {
+    es: '{side} saca {die} y suma {level} por su general: {total}.',
+    en: '{side} rolls {die} and adds {level} for its general: {total}.',
+  },
+  leads: { es: 'Lleva la iniciativa {side}.', en: '{side} has the initiative.' },
+  again: { es: 'Empate: se tira otra vez.', en: 'A tie: they roll again.' },
+} as const satisfies Record<string, Said>
+
 /** What happened, in a line; {unit}, {other}, {side}, {n}, {word}, {dice}, {need} are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'scenery-dice': { es: 'Puntos de escenario: {dice}. Empieza {side}.', en: 'Scenery points: {dice}. {side} begins.' },
@@ -21,7 +31,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: 'The brigade of {unit} shares a card ({n} units).',
   },
   orders: { es: 'Las órdenes están dadas.', en: 'The orders are given.' },
-  initiative: { es: 'Iniciativa: {n} contra {need} ({dice}).', en: 'Initiative: {n} against {need} ({dice}).' },
+  initiative: { es: 'Tirada de iniciativa.', en: 'The roll for initiative.' },
   first: { es: 'Empieza {side}.', en: '{side} begins.' },
   activated: { es: '{bare unit}: {word}', en: '{bare unit}: {word}' },
   'changed-card': {
