@@ -58,5 +58,6 @@ export const scenarioList: readonly Scenario[] = [
   pitchedBattle(500, 60),
   pitchedBattle(1000, 120),
   pitchedBattle(1500, 180),
+  pitchedBattle(2000, 240),
   ...Object.values(BATTLES).map(historical),
 ]

@@ -49,8 +49,8 @@ describe('the army books', () => {
 })
 
 describe('the ready lists', () => {
-  it('are of 500, 1000 and 1500 points for every army', () => {
-    const sizes = [500, 1000, 1500]
+  it('are of 500, 1000, 1500 and 2000 points for every army', () => {
+    const sizes = [500, 1000, 1500, 2000]
     const ids = Object.keys(ARMIES).flatMap(army => sizes.map(size => `${army}-${size}`))
     expect(READY.map(list => list.id)).toEqual(ids)
   })
