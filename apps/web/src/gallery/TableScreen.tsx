@@ -11,6 +11,7 @@ import { ZoomPane } from '../look/ZoomPane.tsx'
 import { french, ground, spanish } from './rocroi.ts'
 
 const [WIDTH, DEPTH] = [1829, 1219]
+const PAPER = { width: WIDTH, depth: DEPTH, taken: [] }
 
 type Written = (typeof french)[number]
 const base = (
@@ -57,9 +58,10 @@ export const TableScreen = () => {
           ruler
           aids={
             <>
-              <CommandRange x={842} y={968} reach={6 * INCH + 20} name="mando 6″" />
+              <CommandRange x={842} y={968} reach={6 * INCH + 20} name="mando 6″" paper={PAPER} />
               <Arc
                 {...to}
+                paper={PAPER}
                 ranges={[
                   { reach: 8 * INCH, name: 'arcabuz 8″' },
                   { reach: 12 * INCH, name: 'mosquete 12″' },

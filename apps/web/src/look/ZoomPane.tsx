@@ -27,10 +27,15 @@ export interface ZoomPaneProps {
   startAt?: readonly [x: number, y: number]
   /** Units one hex is wide, for the level of detail. */
   unit?: number
+  /** Pixels the board may be pushed in from its edges, clear of what lies over them. */
+  slack?: number
   /** What is seen now, in board units: for a small map or a popover's thread. */
   onView?: (view: Box, scale: number) => void
   ref?: Ref<PaneHandle>
 }
+
+/** What the buttons in the corners of a phone take, in pixels. */
+export const CORNER_KEYS = 60
 
 /** Pixels kept free around the whole, for its shadow. */
 const EDGE = 10
@@ -53,6 +58,7 @@ export const ZoomPane = ({
   start = 'all',
   startAt,
   unit = 100,
+  slack = 0,
   onView,
   ref,
 }: ZoomPaneProps) => {
@@ -103,7 +109,7 @@ export const ZoomPane = ({
         [0, 0],
         [pane.clientWidth, pane.clientHeight],
       ])
-      .constrain(within({ x, y, width, height }))
+      .constrain(within({ x, y, width, height }, slack))
       .clickDistance(5)
       .tapDistance(12)
       // A double tap zooms; a double click of the mouse is two clicks on a hex.
@@ -144,7 +150,7 @@ export const ZoomPane = ({
       watcher.disconnect()
       selection.on('.zoom', null)
     }
-  }, [x, y, width, height, unit, start, startX, startY])
+  }, [x, y, width, height, unit, slack, start, startX, startY])
 
   const run = (act: (pane: HTMLDivElement, made: ZoomBehavior<HTMLDivElement, unknown>) => void): void => {
     if (view.current && behaviour.current) act(view.current, behaviour.current)
@@ -204,15 +210,18 @@ export const ZoomPane = ({
   )
 }
 
-/** The board may be pushed about only as far as it still fills the pane; where it is smaller, it stays in the middle. */
+/**
+ * The board may be pushed about only as far as it still fills the pane, but for the slack; where it is smaller, it stays
+ * in the middle.
+ */
 const within =
-  (box: Box) =>
+  (box: Box, slack: number) =>
   (to: ZoomTransform, [[left, top], [right, bottom]]: [[number, number], [number, number]]): ZoomTransform => {
     const axis = (from: number, size: number, near: number, far: number, shift: number): number => {
       const room = far - near
       const length = size * to.k
       if (length <= room) return near + (room - length) / 2 - from * to.k
-      return Math.min(near - from * to.k, Math.max(far - (from + size) * to.k, shift))
+      return Math.min(near + slack - from * to.k, Math.max(far - slack - (from + size) * to.k, shift))
     }
     const x = axis(box.x, box.width, left, right, to.x)
     const y = axis(box.y, box.height, top, bottom, to.y)

@@ -2,8 +2,14 @@ import { use } from 'react'
 import { DetailContext } from '../hex/detail.ts'
 import { at, n1, polygon } from '../ink/curves.ts'
 import { away, bearing, cornersOf, type Pose } from './geometry.ts'
+import { meet, type Room } from './names.ts'
 
 type Place = { x: number; y: number }
+
+export interface Range {
+  reach: number
+  name: string
+}
 
 const turnBetween = (from: number, to: number): number => (to - from + 360) % 360 || 360
 
@@ -12,18 +18,40 @@ const ring = (centre: Place, radius: number, from: number, to: number): string =
 const sector = (centre: Place, radius: number, from: number, to: number): string =>
   `M${at([centre.x, centre.y])}L${ring(centre, radius, from, to).slice(1)}Z`
 
+/** Where names may be written: on the table, and on nobody. */
+export interface Paper {
+  width: number
+  depth: number
+  taken: readonly Room[]
+}
+
+/** The first place on a ring that is free; the first of all where none is. */
+function freeOn(ring: Place, reach: number, bearings: readonly number[], text: string, paper: Paper): Room {
+  const rooms = bearings.map(turn => {
+    const [x, y] = away(ring, turn, reach)
+    return { x, y, half: text.length * 6 + 8, tall: 15 }
+  })
+  const { width, depth, taken } = paper
+  const onTable = rooms.filter(r => r.x > r.half && r.x + r.half < width && r.y > r.tall && r.y + r.tall < depth)
+  return onTable.find(room => !taken.some(other => meet(room, other))) ?? onTable[0] ?? rooms[0]
+}
+
+const ARC_ENDS = [90, -90, 75, -75, 60, -60, 45, -45, 30, -30, 15, -15, 0]
+
 /** What can be shot at from a front centre: a half circle with a tick every 15 degrees, and the nearer range within. */
-export const Arc = ({
-  x,
-  y,
-  facing,
-  ranges,
-  half = 90,
-}: Pose & { ranges: readonly { reach: number; name: string }[]; half?: number }) => {
+export const Arc = ({ x, y, facing, ranges, paper }: Pose & { ranges: readonly Range[]; paper: Paper }) => {
+  const half = 90
   const centre = { x, y }
   const sorted = [...ranges].sort((a, b) => b.reach - a.reach)
   const [outer, ...inner] = sorted
   if (!outer) return null
+  const written: Room[] = []
+  const names = sorted.map(({ reach, name }) => {
+    const bearings = ARC_ENDS.map(turn => facing + turn)
+    const room = freeOn(centre, reach, bearings, name, { ...paper, taken: [...paper.taken, ...written] })
+    written.push(room)
+    return { name, ...room }
+  })
   let ticks = ''
   for (let a = -half; a <= half; a += 15) {
     const from = away(centre, facing + a, outer.reach)
@@ -39,24 +67,22 @@ export const Arc = ({
       {inner.map(range => (
         <path key={range.name} className="arc-ring near" d={ring(centre, range.reach, facing - half, facing + half)} />
       ))}
-      {sorted.map((range, i) => {
-        // In turn at either end, so that near ranges do not lie on each other.
-        const [tx, ty] = away(centre, facing + (i % 2 ? -half : half), range.reach)
-        return (
-          <text key={range.name} className="aid-name legal" x={tx} y={ty + 26} textAnchor={i < 2 ? 'start' : 'end'}>
-            {range.name}
-          </text>
-        )
-      })}
+      {names.map(({ name, x, y }) => (
+        <text key={name} className="aid-name legal" x={x} y={y + 7}>
+          {name}
+        </text>
+      ))}
     </g>
   )
 }
 
+const AROUND = [233, 127, 307, 53, 180, 0, 270, 90]
+
 /** How far a commander reaches. */
-export const CommandRange = ({ x, y, reach, name }: Place & { reach: number; name?: string }) => (
+export const CommandRange = ({ x, y, reach, name, paper }: Place & { reach: number; name?: string; paper: Paper }) => (
   <g>
     <circle className="command-range" cx={x} cy={y} r={reach} />
-    {name && <Pill x={x - reach * 0.8} y={y + reach * 0.6} text={name} kind="command" />}
+    {name && <Pill {...freeOn({ x, y }, reach, AROUND, name, paper)} text={name} kind="command" />}
   </g>
 )
 

@@ -10,7 +10,7 @@ import { LoneLeader } from '../../look/hex/LoneLeader.tsx'
 import { Legend } from '../../look/Legend.tsx'
 import { LineIcon } from '../../look/LineIcon.tsx'
 import { SmallMap } from '../../look/SmallMap.tsx'
-import { type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
+import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
 import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
@@ -256,6 +256,7 @@ export function makeStage(dress: Dress) {
           box={box}
           label={words.board}
           start={phone ? 'height' : 'all'}
+          slack={phone ? CORNER_KEYS : 0}
           keys={phone ? undefined : { nearer: words.nearer, farther: words.farther, all: words.all }}
           onView={phone ? setView : undefined}
         >

@@ -6,7 +6,7 @@ import { LineIcon } from '../../look/LineIcon.tsx'
 import { Arc, ChargeArrow, CommandRange, Measure, ReactionZone } from '../../look/table/aids.tsx'
 import type { TableGround } from '../../look/table/ground.ts'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
-import { type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
+import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import { aimAt, aimer } from './aims.ts'
@@ -118,6 +118,7 @@ export const TableStage = (props: StageProps<Field>) => {
   const lifted = liftedBy(held)
   const orderedUnits = ordering ? [...(cards?.keys() ?? [])].join() : ''
   const names = useMemo(() => letteringOf(g, turned, lang, ground, cards), [g, turned, lang, ground, orderedUnits])
+  const paper = { width, depth, taken: names.taken }
   const pieces = useMemo(
     () => drawPieces({ field: g, turned, lang, lights, names: names.units, cards, advised: advisedOrders, lifted }),
     [g, turned, lang, lights, names, cards, advisedOrders, lifted],
@@ -194,6 +195,7 @@ export const TableStage = (props: StageProps<Field>) => {
         box={box}
         label={words.board}
         start={phone ? 'height' : 'all'}
+        slack={phone ? CORNER_KEYS : 0}
         keys={phone ? undefined : { nearer: words.nearer, farther: words.farther, all: words.all }}
         onView={box => {
           inView.current = box
@@ -225,14 +227,22 @@ export const TableStage = (props: StageProps<Field>) => {
                         {...seen(host)}
                         reach={reach * 25.4 + (c.inside >= 0 ? 0 : c.radius / MM)}
                         name={c.side === viewer ? say.command(reach) : undefined}
+                        paper={paper}
                       />
                     )
                   })}
-              {arcFor && <Arc {...poseSeen(g, poseOfUnit(g, arcFor.id), turned)} ranges={rangesOf(g, arcFor, lang)} />}
+              {arcFor && (
+                <Arc
+                  {...poseSeen(g, poseOfUnit(g, arcFor.id), turned)}
+                  ranges={rangesOf(g, arcFor, lang)}
+                  paper={paper}
+                />
+              )}
               {foresight && (
                 <Arc
                   {...poseSeen(g, [foresight.troop.x, foresight.troop.y, foresight.troop.facing], turned)}
                   ranges={rangesOf(foresight.field, foresight.troop, lang)}
+                  paper={paper}
                 />
               )}
               {foresight?.reactions.map(({ unit }) => (

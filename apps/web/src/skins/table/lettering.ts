@@ -18,6 +18,8 @@ import { lettered } from './words.ts'
 export interface Names {
   units: ReadonlyMap<number, Lettering>
   ground: readonly Lettering[]
+  /** Where nothing else can be written. */
+  taken: readonly Room[]
 }
 
 export const isAlone = (c: Commander): boolean => c.where === 'table' && c.inside < 0
@@ -104,5 +106,5 @@ export function letteringOf(
     const spot = base && write(spotsAbout(base, lettered(g, id, lang)))
     if (spot !== undefined) units.set(id, spot)
   }
-  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth)) ?? []) }
+  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth)) ?? []), taken }
 }
