@@ -5,10 +5,11 @@ import { LENT } from '../data/virtues.ts'
 import { type Commander, enemyOf, type Field, inPlay, type Troop, under } from '../position.ts'
 import { bodyOf, commanderBody } from './bodies.ts'
 import { baseOf, commanderSees, commandersSee, distanceFrom, interacts, knows, reaches } from './command.ts'
+import { missileOf } from './fighting.ts'
 import { is, standsIn } from './ground.ts'
 import { chargeTo, plainSpeed, reorientLanding } from './movement.ts'
 import { sees } from './sight.ts'
-import { atLimit, has, isArtillery, isInfantry, isLed, staminaOf } from './traits.ts'
+import { armed, atLimit, has, isArtillery, isInfantry, isLed, staminaOf } from './traits.ts'
 
 /** A Command Action: its rule, and what it is aimed at, pick by pick. */
 export interface Action {
@@ -104,7 +105,7 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
   'eagle-eyed': one((g, c) => foes(g, c, unacted)),
   comrade: one((g, c) => commandersOf(g, c, c.side, o => o.exhausted, true)),
   schemer: one((g, c) => foes(g, c, unacted)),
-  accomplice: one((g, c) => commandersOf(g, c, c.side, o => o.inside < 0, false)),
+  accomplice: one((g, c) => commandersOf(g, c, c.side, o => mayRideOut(g, o), false)),
   coordinator: pairOf((g, c) => pairs(friends(g, c, unacted), () => true)),
   determined: one((g, c) => friends(g, c, unacted)),
   ruthless: one((g, c) => foes(g, c, (f, u) => isLed(f, u) && !under(u, 'ruthless'), commandReach(c))),
@@ -154,6 +155,8 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
   shrewd: one((g, c) => commandersOf(g, c, enemyOf(c.side), o => !o.exhausted, false)),
   tenacious: one((g, c) => friends(g, c, (f, u) => waits(u) && has(f, u, 'light'))),
 }
+/** Nobody leaves a troop that he joined this turn, or that has acted (TER-CMD-16). */
+export const mayRideOut = (g: Field, c: Commander): boolean => c.inside < 0 || (!c.fresh && !g.troops[c.inside].acted)
 const mayTurn = (u: Troop): boolean => !u.fortress && !u.emplaced && u.building < 0
 const pairs = (list: readonly number[], fit: (a: number, b: number) => boolean): [number, number][] =>
   list.flatMap(a => list.filter(b => a !== b && fit(a, b)).map((b): [number, number] => [a, b]))
@@ -168,10 +171,12 @@ function dismantled(g: Field, c: Commander): [number, number][] {
   const list = friends(g, c, always)
   return pairs(list, (a, b) => {
     const [from, to] = [g.troops[a], g.troops[b]]
-    const company = g.kinds[from.kind].branch === 'company' && !atLimit(g, from)
+    const company = isShotOrPike(g, from) && !atLimit(g, from)
     return company && g.kinds[to.kind].branch === 'formation' && to.wear > 0 && near(from, to, inches(6))
   })
 }
+const isShotOrPike = (g: Field, u: Troop): boolean =>
+  g.kinds[u.kind].branch === 'company' && (missileOf(g, u) !== null || armed(g, u, 'pikes'))
 /** Wear passed from one troop to another of its kind (TER-QUA-49). */
 function passedOn(g: Field, c: Commander): [number, number][] {
   const list = [...friends(g, c, always), ...friends(g, c, always, { guns: true })]

@@ -159,6 +159,16 @@ describe('qualities that do something at once', () => {
     play.answer('move', `${inches(55)},${inches(46)},0`)
     expect(commander(play.g, 'a-c2').y).toBe(inches(46))
   })
+  test('TER-QUA-17, TER-CMD-14, TER-CMD-16: by his move he joins a troop, or leaves one', () => {
+    const of = (him: object) =>
+      new Play(scene('accomplice', { commanders: { 'a-c2': { level: 1, virtues: ['fame'], ...him } } }), good)
+    const near = of({ at: [38, 42] }).answer('accomplice', 'a-c2')
+    expect(near.options()).toEqual(['stay', 'move', 'join'])
+    expect(commander(near.answer('join', 'a-1').g, 'a-c2')).toMatchObject({ inside: 0, exhausted: true })
+    const inside = of({ with: 'a-1' }).answer('accomplice', 'a-c2')
+    expect(inside.options()).toEqual(['stay', 'move'])
+    expect(of({ with: 'a-1', fresh: true }).options()).not.toContain('accomplice')
+  })
   test('TER-QUA-21, TER-MRK-05: Diligent puts in order', () => {
     const play = new Play(scene('diligent', { a: { disordered: true } }), hard).answer('diligent', 'a-1')
     expect(troop(play.g, 'a-1').disordered).toBe(false)
@@ -179,6 +189,11 @@ describe('qualities that do something at once', () => {
     const more = { a: { wear: 3 }, troops: { 'a-2': { type: 'SPA-05', at: [36, 34] } } }
     const play = new Play(scene('experienced', more), good).answer('experienced', 'a-2', 'a-1')
     expect([troop(play.g, 'a-1').wear, troop(play.g, 'a-2').where, play.g.points]).toEqual([1, 'lost', [0, 1]])
+  })
+  test('TER-QUA-29: only shot or pikes will do', () => {
+    const of = (type: string) =>
+      new Play(scene('experienced', { a: { wear: 3 }, troops: { 'a-2': { type, at: [36, 34] } } })).options()
+    expect([of('COS-02'), of('SPA-07')].map(options => options.includes('experienced'))).toEqual([false, true])
   })
   test('TER-QUA-29: who rides with the company stays on the table, where his owner likes', () => {
     const more = {

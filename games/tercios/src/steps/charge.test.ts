@@ -238,3 +238,27 @@ test('TER-REA-40, TER-WPN-22: at the moment of contact even a pistol reaches the
     .answer('card')
   expect(play.told('shot').map(e => e.word)).toEqual(['pistol'])
 })
+
+test('TER-CAV-31, TER-QUA-05, TER-RUL-08: a harasser says that he will flee before the check, which an aggressive charger makes hard', () => {
+  const checked = (stance: string) => {
+    const play = new Play(
+      {
+        troops: {
+          'a-1': { at: [36, 28], card: 'attack' },
+          'b-1': { type: 'MUS-05', at: [36, 23], facing: 180, card: 'fire', with: { discipline: 4 } },
+        },
+        commanders: {
+          'a-c1': { chief: true, with: 'a-1', qualities: ['aggressive'] },
+          'b-c1': { chief: true, at: [36, 18] },
+        },
+        begin: { step: 'activation', args: { unit: 'a-1' } },
+      },
+      Array<number>(60).fill(1),
+    )
+      .answer('b-1')
+      .answer('card')
+    expect([play.asked, play.told('order-check')]).toEqual(['announce-flight', []])
+    return play.answer(stance).told('order-check')[0].dice.length
+  }
+  expect([checked('stand'), checked('flee')]).toEqual([4, 2])
+})

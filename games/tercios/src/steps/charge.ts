@@ -105,7 +105,7 @@ export const charge = procedure({
       if (v.shelter === NOBODY) return
       r.field.asked.push(v.shelter)
       r.tell(event('shelters', ['TER-UNI-40', 'TER-UNI-42', 'TER-REA-61'], { unit: v.shelter, other: v.unit }))
-      r.call(reveal, { unit: v.shelter, against: v.unit, charge: false, reply: 'card' }, 'shown')
+      r.call(reveal, { unit: v.shelter, against: v.unit, charge: false, reply: 'card', shelters: true }, 'shown')
     },
     meeting(r, v) {
       const g = r.field

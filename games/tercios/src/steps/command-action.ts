@@ -78,7 +78,12 @@ export const commandAction = procedure({
             'how',
           )
         case 'accomplice':
-          return r.call(moveCommander, { commander: target, most: inches(9), joins: false }, 'how')
+          // A move may bring him into a troop, unless it takes him out of one (TER-CMD-14, TER-CMD-17).
+          return r.call(
+            moveCommander,
+            { commander: target, most: inches(9), joins: commanderOf(g, target).inside < 0, hurries: true },
+            'how',
+          )
         case 'bold':
         case 'prudent':
           return r.call(changeCard, { unit: target })

@@ -1,6 +1,7 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { crosses, distance, distanceTo, inches, length, nearestTo, type Point, pose, slid } from '@acies/table'
 import { type Commander, commanderOf, type Field, NOBODY, put, type Side, type Troop } from '../position.ts'
+import { mayRideOut } from '../rules/actions.ts'
 import { bodyOf, centresOf, clearOfLine, farFrom } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
@@ -11,11 +12,7 @@ import { actionSteps, commandAction } from './command-action.ts'
 import { breakIfWorn, commanderMayStand, standClear } from './losses.ts'
 import { ride } from './step-aside.ts'
 
-/** He may leave his troop unless he joined it this turn or it has acted (TER-CMD-16). */
-const mayLeave = (g: Field, c: Commander): boolean => !c.fresh && !g.troops[c.inside].acted
-
-const mayAct = (g: Field, c: Commander): boolean =>
-  c.where === 'table' && !c.exhausted && (c.inside < 0 || mayLeave(g, c))
+const mayAct = (g: Field, c: Commander): boolean => c.where === 'table' && !c.exhausted && mayRideOut(g, c)
 
 export function commandersToAct(g: Field, side: Side): number[] {
   const list = g.commanders.filter(c => c.side === side && mayAct(g, c))

@@ -64,7 +64,11 @@ export const mayReply = (g: Field, u: Troop, charger: Troop): boolean => u.card 
 export const reveal = procedure({
   name: 'reveal',
   gives: 'none' as string,
-  with: (a: { unit: number; against: number; charge: boolean; reply: Reply }) => ({ ...a, card: 'none' as string }),
+  with: (a: { unit: number; against: number; charge: boolean; reply: Reply; shelters?: true }) => ({
+    ...a,
+    card: 'none' as string,
+    stance: 'stand',
+  }),
   lines: {
     ambush(r, v) {
       if (r.field.troops[v.unit].where === 'ambush') r.call(springAmbush, { unit: v.unit, near: v.against })
@@ -84,13 +88,21 @@ export const reveal = procedure({
       breakJoint(g, u)
       r.tell(event('revealed', ['TER-REA-04'], { unit: u.id, other: v.against, word: shown }))
     },
+    announce(r, v) {
+      // What it will do is known before the dice are rolled (TER-RUL-08).
+      const g = r.field
+      const u = g.troops[v.unit]
+      if (v.card === 'fire' && v.shelters !== true && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
+        r.call(announceFlight, { unit: v.unit }, 'stance')
+    },
     check(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
       const against = g.troops[v.against]
       lift(u, ACT_EFFECTS)
+      if (v.stance === 'flee') v.card = HARASS
       if (u.effects.some(e => e.is === 'sprung')) return r.end(v.card)
-      const flees = v.card === 'run' || v.card === 'evade'
+      const flees = v.card === 'run' || v.card === 'evade' || v.card === HARASS
       const value = disciplineDice(g, u, {
         reacting: true,
         flank: v.charge && flanks(g, against, u),
@@ -109,7 +121,7 @@ export const reveal = procedure({
         }),
       )
       if (n === 0) {
-        r.tell(event('order-lost', ['TER-REA-03'], { unit: u.id, word: v.card }))
+        r.tell(event('order-lost', ['TER-REA-03'], { unit: u.id, word: v.card === HARASS ? 'fire' : v.card }))
         return r.end('none')
       }
       r.end(v.card)
@@ -147,6 +159,8 @@ export const attentive = question({
   take: (_r, _v, picks): string => (picks.length === 0 ? NOTHING : String(picks[0])),
 })
 
+/** Fire from a harasser who then flees (TER-CAV-31). */
+const HARASS = 'harass'
 const STAND = ['stand', 'flee'] as const
 /** A harasser says before it shoots whether it will flee (TER-CAV-31, 32). */
 export const announceFlight = question({
@@ -176,12 +190,8 @@ export const chargeReaction = procedure({
       r.call(reveal, { unit: v.unit, against: v.charger, charge: true, reply: v.reply }, 'card')
     },
     choose(r, v) {
-      const g = r.field
-      const u = g.troops[v.unit]
       if (v.card === 'attention') r.call(attentive, { unit: v.unit, against: v.charger, charge: true }, 'choice')
       else if (v.card === 'run' || v.card === 'evade') r.call(flight, { unit: v.unit, against: v.charger })
-      else if (v.card === 'fire' && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
-        r.call(announceFlight, { unit: v.unit }, 'choice')
     },
     answer(r, v) {
       const g = r.field
@@ -206,6 +216,7 @@ const REACTION_RULES: Readonly<Record<string, string>> = {
   run: 'TER-REA-30',
   evade: 'TER-REA-60',
   fire: 'TER-REA-40',
+  harass: 'TER-CAV-31',
   resist: 'TER-REA-50',
 }
 
@@ -226,8 +237,9 @@ function replyTo(r: Table, u: Troop, charger: Troop, card: string, choice: strin
     case 'evade':
       return 'fled'
     case 'fire':
-      if (!mayShoot(g, u, 'fire-reaction') && u.gun < 0) return 'none'
-      return choice === 'flee' ? 'shoots-and-flees' : 'shoots'
+      return mayShoot(g, u, 'fire-reaction') || u.gun >= 0 ? 'shoots' : 'none'
+    case HARASS:
+      return 'shoots-and-flees'
     case 'resist':
       put(u, 'resisting')
       return 'resists'
@@ -274,8 +286,6 @@ export const approach = procedure({
       const g = r.field
       const u = g.troops[v.unit]
       if (v.card === 'attention') r.call(attentive, { unit: v.unit, against: v.mover, charge: false }, 'choice')
-      else if (v.card === 'fire' && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
-        r.call(announceFlight, { unit: v.unit }, 'choice')
       else if (v.card === 'fire' && bothShoot(g, u, g.troops[v.mover], 'fire-reaction'))
         r.call(chooseFirstShot, { unit: v.unit }, 'gunFirst')
     },
@@ -292,9 +302,10 @@ export const approach = procedure({
           return
         }
         case 'fire':
-          shootBack(r, u, mover, 'fire-reaction', { gunFirst: v.gunFirst, announced: v.choice !== 'flee' })
-          if (v.choice === 'flee' && u.where === 'table' && mover.where === 'table')
-            r.call(flight, { unit: v.unit, against: v.mover })
+          return shootBack(r, u, mover, 'fire-reaction', { gunFirst: v.gunFirst, announced: true })
+        case HARASS:
+          shootBack(r, u, mover, 'fire-reaction', { gunFirst: false, announced: false })
+          if (u.where === 'table' && mover.where === 'table') r.call(flight, { unit: v.unit, against: v.mover })
           return
         case 'run':
           return r.call(flight, { unit: v.unit, against: v.mover })
