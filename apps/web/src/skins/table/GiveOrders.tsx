@@ -8,7 +8,7 @@ import { dressed } from './bases.tsx'
 import { advisedCards, cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { useDigits } from './WordTray.tsx'
-import { lettered, longName, ORDER_ICONS, tableWords } from './words.ts'
+import { lettered, longName, ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
 
 /** All troops in a row; keys 1 to 5 give the chosen one its card and go on to the next. */
 export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Field>) => {
@@ -100,7 +100,6 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
             order={order}
             lang={lang}
             on={now === order}
-            state={now === order ? say.chosen : undefined}
             keyCap={phone ? undefined : `${i + 1}`}
             onClick={() => {
               if (!chosen) return
@@ -118,6 +117,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
             </Button>
           )}
           <b>{longName(g, chosen.id, lang)}</b>
+          {phone && <span className="order-note">{ORDER_NOTES[now][lang]}</span>}
           <Button size="small" onClick={() => put(brothers, now)}>
             {orderNames[now][lang]} → {command ? commandNames[command.kind][lang] : say.command} ({brothers.length})
           </Button>

@@ -26,11 +26,14 @@ export function shortName(g: Field, id: number, lang: Lang): string {
   const { name } = g.troops[id]
   return found<Said>(briefingOf(g)?.troops ?? {}, name)?.[lang] ?? writeUnit(g, id)
 }
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** On the table the kind of a troop is drawn: its name needs no more than what is its own. */
 export const lettered = (g: Field, id: number, lang: Lang): string =>
-  shortName(g, id, lang).replace(
-    /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u,
-    '',
+  capital(
+    shortName(g, id, lang).replace(
+      /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u,
+      '',
+    ),
   )
 /** What it is called in full. */
 export function longName(g: Field, id: number, lang: Lang): string {
@@ -190,7 +193,6 @@ const es = {
     advice: (n: number) =>
       n === 0 ? 'Ya son las de la pista' : `Tomar la pista: ${n === 1 ? 'cambia 1 orden' : `cambia ${n} órdenes`}`,
     revealed: 'revelada',
-    chosen: 'elegida',
     see: 'Ver mis cartas',
     hide: 'Taparlas',
     covered: 'Las cartas están boca abajo',
@@ -303,7 +305,6 @@ const en: typeof es = {
     give: 'Give the orders',
     advice: n => (n === 0 ? 'The hint is taken' : `Take the hint: ${n === 1 ? '1 order' : `${n} orders`} to change`),
     revealed: 'revealed',
-    chosen: 'chosen',
     see: 'See my cards',
     hide: 'Cover them',
     covered: 'The cards lie face down',
