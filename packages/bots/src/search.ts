@@ -43,6 +43,9 @@ function sureGain({ gains, squares, visits }: Candidate): number {
   return mean - Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1))
 }
 
+/** Looks that every plan should get: where a look takes long, fewer plans are compared. */
+const LOOKS_EACH = 5
+const FEWEST_PLANS = 3
 const FEW_ANSWERS = 16
 /** Of many answers, those that are looked at besides what habit says. */
 const SAMPLE = 12
@@ -82,31 +85,46 @@ export class Search<F, E extends Told> {
     progress?: (done: number, best: Picks) => void,
     planned: readonly Intent[] = [],
   ): Candidate[] {
-    const all = this.candidates(() => spent(0) >= 0.25, planned)
-    let left = all
+    const usual = this.plan(null)
+    let longest = this.trial(usual, spent)
+    const room = Math.max(FEWEST_PLANS, Math.floor((1 - spent(0)) / longest / LOOKS_EACH))
+    const first = planned.length > 0 ? [planned, usual] : [usual]
+    const all = this.candidates(first, found => found >= room || spent(0) >= 0.25)
+    let now = spent(0)
     let visits = 0
-    const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
+    let left = all
+    const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
     for (let round = 1; round <= rounds; round++) {
       do {
         // In one pass all plans meet the same hidden cards and the same dice.
         const guess = this.rules.guess(this.view, this.seat, this.random)
         const chance = this.random(2 ** 31)
-        let first = 0
+        let base = 0
         for (const one of left) {
-          if (spent(visits) >= 1) return ranked(all)
+          // There must be time for another look as long as the longest.
+          if (now >= 1 || now + longest > 1) return ranked(all)
           const found = this.visit(this.rules.copy(guess), one.plan, randomFrom(chance))
-          if (one === all[0]) first = found
+          if (one === all[0]) base = found
           one.sum += found
-          one.gains += found - first
-          one.squares += (found - first) ** 2
+          one.gains += found - base
+          one.squares += (found - base) ** 2
           one.visits++
-          visits++
+          const before = now
+          now = spent(++visits)
+          longest = Math.max(longest, now - before)
         }
-        progress?.(Math.min(1, spent(visits)), ranked(left)[0].plan[0].picks)
-      } while (left.length > 1 && spent(visits) < round / rounds)
+        progress?.(Math.min(1, now), ranked(left)[0].plan[0].picks)
+      } while (left.length > 1 && now < round / rounds)
       left = [all[0], ...betterHalf(left.slice(1))]
     }
     return ranked(all)
+  }
+
+  /** Looks at a plan only to see how much of the time that takes. */
+  private trial(plan: readonly Intent[], spent: (visits: number) => number): number {
+    const before = spent(0)
+    this.visit(this.rules.guess(this.view, this.seat, this.random), plan, this.random)
+    return spent(1) - before
   }
 
   /** Plays a plan and what may follow; gives what it came to. */
@@ -117,26 +135,31 @@ export class Search<F, E extends Told> {
     return promise(rules, p, seat, weights)
   }
 
-  /** Plans worth a look: what was planned, what habit says, each answer or some, other styles, variations on a whim. */
-  private candidates(hurry: () => boolean, planned: readonly Intent[]): Candidate[] {
-    const { rules, view, seat, random, depth, weights } = this
+  /** A plan that begins with an answer; what follows, and an answer not given, is habit, style and whim. */
+  private plan(answer: Picks | null, whim = 0, style: Weights = {}): readonly Intent[] {
+    const { rules, view, seat, random, weights } = this
+    const mood = { weights: { ...weights, ...style }, whim }
+    return makePlan(rules, rules.guess(view, seat, random), seat, answer, mood, random)
+  }
+
+  /** Plans worth a look besides the first: each answer or some, other styles, variations on a whim. */
+  private candidates(first: (readonly Intent[])[], enough: (found: number) => boolean): Candidate[] {
+    const { rules, view, seat, random, depth } = this
     const found = new Map<string, Candidate>()
     const keep = (plan: readonly Intent[]): void => {
       const name = nameOfPlan(plan)
       if (!found.has(name)) found.set(name, candidate(plan))
     }
-    const add = (first: Picks | null, whim: number, style: Weights = {}): void => {
-      const mood = { weights: { ...weights, ...style }, whim }
-      keep(makePlan(rules, rules.guess(view, seat, random), seat, first, mood, random))
-    }
-    if (planned.length > 0) keep(planned)
-    add(null, 0)
+    for (const plan of first) keep(plan)
+    const done = (): boolean => enough(found.size)
     const answers = this.distinct(answersOf(rules, view, seat, FEW_ANSWERS * 3, random))
     const few = answers.length <= FEW_ANSWERS || rules.game.knowledge === undefined
-    for (const answer of few ? answers : answers.slice(0, SAMPLE)) if (!hurry()) add(answer, 0)
-    for (const style of STYLES) if (!hurry()) add(null, 0, style)
-    for (let n = 0; n < 2 * depth.plans && found.size < depth.plans && !hurry(); n++) {
-      add(few ? answers[n % answers.length] : null, WHIMS[n % WHIMS.length])
+    // Of what decides a whole turn, most answers make no sense at all: styles and whims do.
+    const some = rules.game.knowledge?.horizon?.(view) != null ? [] : answers.slice(0, SAMPLE)
+    for (const answer of few ? answers : some) if (!done()) keep(this.plan(answer))
+    for (const style of STYLES) if (!done()) keep(this.plan(null, 0, style))
+    for (let n = 0; n < 2 * depth.plans && found.size < depth.plans && !done(); n++) {
+      keep(this.plan(few ? answers[n % answers.length] : null, WHIMS[n % WHIMS.length]))
     }
     return [...found.values()]
   }
