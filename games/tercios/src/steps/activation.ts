@@ -36,7 +36,7 @@ export const activation = procedure({
       u.last = v.order
       u.shown = v.order
       r.tell(event('activated', ['TER-ORD-01', 'TER-ACT-01'], { unit: u.id, word: v.order }))
-      if (u.where === 'ambush') r.call(springAmbush, { unit: u.id, near: -1 })
+      if (u.where === 'ambush') r.call(springAmbush, { unit: u.id, found: false })
     },
     fallOut(r, v) {
       const u = r.field.troops[v.unit]

@@ -8,11 +8,14 @@ import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { approach, type Met } from './reaction.ts'
 
+/** Of an ambush: it was found out, and does not react unchecked. */
+export const FOUND = 1
+
 /** A troop comes out of hiding: it is placed in its element, any facing (TER-UNI-09). */
 export const springAmbush = procedure({
   name: 'spring-ambush',
   gives: undefined,
-  with: (a: { unit: number; near: number }) => ({ unit: a.unit, at: [] as number[] }),
+  with: (a: { unit: number; found: boolean }) => ({ ...a, at: [] as number[] }),
   lines: {
     reveal(r, v) {
       const u = r.field.troops[v.unit]
@@ -28,7 +31,7 @@ export const springAmbush = procedure({
       u.lair = -1
       const at = hasRoom(g, u, bodyHere(u, wanted)) ? wanted : (roomNear(g, u, wanted) ?? wanted)
       putDown(r, u, at)
-      put(u, 'sprung')
+      put(u, 'sprung', v.found ? FOUND : 0)
       r.tell(event('placed', ['TER-UNI-09'], { unit: u.id, path: [at.x, at.y, at.facing] }))
     },
   },
@@ -45,7 +48,7 @@ export const stumble = procedure({
       const u = g.troops[v.unit]
       v.found = u.where === 'table' ? hiddenOnTheWay(g, u, { x: v.from[0], y: v.from[1] }) : NOBODY
       if (v.found === NOBODY) return r.end(undefined)
-      r.call(springAmbush, { unit: v.found, near: v.unit })
+      r.call(springAmbush, { unit: v.found, found: true })
     },
     react(r, v) {
       const { troops } = r.field

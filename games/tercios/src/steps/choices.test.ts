@@ -246,15 +246,21 @@ describe('TER-UNI-09: who walks into an ambush', () => {
         'b-2': { at: [60, 6], facing: 180 },
       },
       { elements: [{ kind: 'crops', at: [30, 23], size: [9, 6] }], crops: 4 },
+      [5, 1, 1],
     )
-  test('finds it, and is reacted to', () => {
+  test('finds it, and is reacted to as by others', () => {
     const play = hidden().answer(at(30, 25)).answer('pass')
     expect(play.asked).toBe('place-ambush')
     play.answer()
     expect(play.asked).toBe('react')
     expect(troop(play.g, 'b-1').where).toBe('table')
     play.answer('card')
+    expect(play.told('order-check').length).toBe(1)
     expect(play.told('reaction')).toMatchObject([{ unit: troop(play.g, 'b-1').id, word: 'resists' }])
+  })
+  test('whoever comes out of hiding to react needs no check', () => {
+    const play = hidden().answer(at(30, 25)).answer('card').answer()
+    expect([play.told('sprung').length, play.told('order-check')]).toEqual([1, []])
   })
   test('but not who stays outside', () => {
     const play = hidden().answer(at(30, 27)).answer('pass')

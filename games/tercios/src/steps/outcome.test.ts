@@ -77,6 +77,20 @@ describe('TER-QUA-19: Determined', () => {
     expect(determined({ with: { stamina: 9, speed: 3 } })).toBe(4)
     expect(determined({ disordered: true })).toBe(4)
   })
+  test('in disorder when it loses, to whoever intercepts it too', () => {
+    const play = charging(
+      {
+        'a-1': { at: [36, 30], card: 'attack', effects: [{ is: 'determined', n: 0 }] },
+        'b-1': { at: [36, 25], facing: 180 },
+        'b-2': { type: 'SPA-10', at: [40, 27], facing: 270, card: 'attack' },
+      },
+      { commanders: { ...chiefs, 'b-c1': { chief: true, at: [42, 24] } } },
+      // The horse checks and hits twice, of which one is cancelled; the foot misses.
+      [5, 1, 1, 6, 6, 1, 1, 1, 1, 5, 1, 1, ...ones(30)],
+    ).answer('card')
+    expect(play.told('intercepts').length).toBe(1)
+    expect(troop(play.g, 'a-1')).toMatchObject({ wear: 1, disordered: true })
+  })
 })
 
 describe('TER-CAV-20: a column', () => {

@@ -50,7 +50,7 @@ export const outcome = procedure({
       // Whoever charges to meet a charge has charged as well (TER-RUL-12).
       if (v.lead < 0 && v.counter) deepColumn(r, d, a)
       v.fell = g.troops[v.defender].where !== 'table'
-      if (v.lead < 0 && under(a, 'determined')) disorder(r, a, ['TER-QUA-19'])
+      if (v.lead !== 0 && under(g.troops[v.loser], 'determined')) disorder(r, g.troops[v.loser], ['TER-QUA-19'])
       if (v.lead !== 0 && under(g.troops[v.loser], 'fearless'))
         for (const c of g.commanders)
           if (c.inside === v.loser && knows(c, 'fearless')) loseCommander(r, c, ['TER-QUA-43'])

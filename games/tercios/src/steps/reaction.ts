@@ -9,7 +9,7 @@ import { plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry, mayEvade, riderWith } from '../rules/traits.ts'
 import { allSources } from '../rules/values.ts'
-import { springAmbush } from './ambush.ts'
+import { FOUND, springAmbush } from './ambush.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import type { Fought } from './combat.ts'
 import { chooseFirstShot } from './fire.ts'
@@ -71,7 +71,7 @@ export const reveal = procedure({
   }),
   lines: {
     ambush(r, v) {
-      if (r.field.troops[v.unit].where === 'ambush') r.call(springAmbush, { unit: v.unit, near: v.against })
+      if (r.field.troops[v.unit].where === 'ambush') r.call(springAmbush, { unit: v.unit, found: false })
     },
     fortress(r, v) {
       if (mayAbandon(r.field.troops[v.unit])) r.call(leaveFortress, { unit: v.unit })
@@ -101,7 +101,7 @@ export const reveal = procedure({
       const against = g.troops[v.against]
       lift(u, ACT_EFFECTS)
       if (v.stance === 'flee') v.card = HARASS
-      if (u.effects.some(e => e.is === 'sprung')) return r.end(v.card)
+      if (u.effects.some(e => e.is === 'sprung' && e.n !== FOUND)) return r.end(v.card)
       const flees = v.card === 'run' || v.card === 'evade' || v.card === HARASS
       const value = disciplineDice(g, u, {
         reacting: true,

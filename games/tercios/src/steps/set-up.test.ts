@@ -342,6 +342,16 @@ describe('deployment', () => {
       { width: 16000, depth: 8000 },
     ])
   })
+  test('TER-UNI-09: an ambush lies in ground that is nowhere in the enemy’s zone', () => {
+    const wood = (y: number) => ({ kind: 'wood', at: [30, y], size: [9, 7] })
+    const play = new Play({
+      troops: { 'a-1': { type: 'IMP-06' } },
+      commanders: { 'a-c1': { chief: true, at: [30, 45] } },
+      elements: [wood(6), wood(13), wood(16), wood(30), wood(42)],
+      begin: { step: 'place-unit', args: { unit: 'a-1' } },
+    })
+    expect(play.options(['ambush'])).toEqual(['ground-2', 'ground-3', 'ground-4'])
+  })
   test('TER-ART-13, TER-ART-17: a light gun goes into a formation', () => {
     const play = new Play({
       troops: { 'a-1': { at: [30, 40] }, 'a-2': { type: 'SWE-11' } },

@@ -1,15 +1,5 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import {
-  type Body,
-  bodyAt,
-  distance,
-  inches,
-  onTable as liesOnTable,
-  type Pose,
-  pickOf,
-  pose,
-  poseOf,
-} from '@acies/table'
+import { type Body, distance, inches, onTable as liesOnTable, type Pose, pickOf, pose, poseOf } from '@acies/table'
 import {
   addMember,
   commanderOf,
@@ -22,7 +12,7 @@ import {
   sideOf,
   type Troop,
 } from '../position.ts'
-import { bodyOf, commanderBody, troopUnder } from '../rules/bodies.ts'
+import { bodyOf, commanderBody, elementBody, troopUnder } from '../rules/bodies.ts'
 import { bodyHere, isFree } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
@@ -38,6 +28,8 @@ function inZone(g: Field, side: Side, body: Body): boolean {
   if (!liesOnTable(g, body)) return false
   return g.north === side ? body.maxY <= g.depth / 2 - NO_MANS_LAND + 5 : body.minY >= g.depth / 2 + NO_MANS_LAND - 5
 }
+const reachesZone = (g: Field, side: Side, body: Body): boolean =>
+  g.north === side ? body.minY < g.depth / 2 - NO_MANS_LAND - 5 : body.maxY > g.depth / 2 + NO_MANS_LAND + 5
 const SIDES = ['north', 'south'] as const
 
 /** Command by command, turn about; the commanders-in-chief last (TER-GLO-01 to 04). */
@@ -182,11 +174,9 @@ const hostsFor = (g: Field, u: Troop): number[] =>
 /** A light gun into a formation, an entrenched one into an emplaced fortification (TER-ART-13, TER-UNI-27). */
 const takesGun = (g: Field, o: Troop, gun: Troop): boolean =>
   (has(g, gun, 'integrable') && kindOf(g, o).branch === 'formation') || (gun.entrenched && o.emplaced)
-/** TER-UNI-09 */
+/** Ground that hides or covers, no part of it in the enemy's zone (TER-UNI-09). */
 const lairsFor = (g: Field, u: Troop): number[] =>
-  g.elements
-    .filter(e => mayHide(g, e) && !inZone(g, enemyOf(u.side), bodyAt({ ...e, y: e.y + e.depth / 2 })))
-    .map(e => e.id)
+  g.elements.filter(e => mayHide(g, e) && !reachesZone(g, enemyOf(u.side), elementBody(e))).map(e => e.id)
 /** TER-CAV-10 */
 const columnsHere = (g: Field, u: Troop): number[] =>
   kindOf(g, u).rules.includes('choragiew')
