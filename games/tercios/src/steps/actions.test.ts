@@ -356,6 +356,8 @@ describe('commanders on the move', () => {
     const play = new Play(step(more, 'nimble'), [1, 1, 1]).answer('a-c1').answer('nimble', 'a-2')
     expect(commander(play.g, 'a-c1')).toMatchObject({ inside: -1, exhausted: true })
     expect(tercios.check(play.g)).toBeNull()
+    // That was his action.
+    expect(play.asked).toBe('')
   })
   test('TER-QUA-04, TER-VIR-01: the zeal he takes along is missed', () => {
     const more = {

@@ -64,7 +64,8 @@ export const commanderStep = procedure({
     },
     act(r, v) {
       const c = commanderOf(r.field, v.commander)
-      if (c.inside >= 0 || c.where !== 'table') {
+      // To change troops or to charge with one was his action.
+      if (c.inside >= 0 || c.where !== 'table' || v.how === 'nimble' || v.how === 'fearless') {
         r.field.moving = NOBODY
         return r.end(false)
       }
