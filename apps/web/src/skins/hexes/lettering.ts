@@ -8,7 +8,7 @@ const DISCS = { left: -13, right: 47 }
 const [SOUTH_EAST, SOUTH_WEST] = [2, 3]
 
 /** Between two names in a row. */
-const GAP = 8
+const GAP = 20
 
 export const keyOf = ({ row, col }: Place): string => `${row} ${col}`
 
