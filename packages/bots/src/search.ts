@@ -36,13 +36,16 @@ const candidate = (plan: readonly Intent[]): Candidate => ({ plan, visits: 0, su
 /** What a plan promises on average, -1 … 1. */
 export const meanOf = ({ sum, visits }: Candidate): number => (visits === 0 ? -1 : sum / visits)
 const gainOf = ({ gains, visits }: Candidate): number => (visits === 0 ? -1 : gains / visits)
-/** What it gains, less about as much as the dice may have added. */
+/** What it gains, less about as much as the dice may have added: the fewer the looks, the more. */
 function sureGain({ gains, squares, visits }: Candidate): number {
-  if (visits < 2) return -1
+  if (visits < FEWEST_LOOKS) return -1
   const mean = gains / visits
-  return mean - Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1))
+  const doubt = 1 + DOUBT / visits
+  return mean - doubt * Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1))
 }
 
+const FEWEST_LOOKS = 3
+const DOUBT = 6
 /** Looks that every plan should get: where a look takes long, fewer plans are compared. */
 const LOOKS_EACH = 5
 const FEWEST_PLANS = 3
