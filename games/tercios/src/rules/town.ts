@@ -1,4 +1,4 @@
-import { holds, inches, middleOf, type Pose, pose, spot } from '@acies/table'
+import { holds, inches, middleOf, overlaps, type Pose, pose, spot } from '@acies/table'
 import type { Element, Field } from '../position.ts'
 import { elementBody } from './bodies.ts'
 import { isBuilding } from './ground.ts'
@@ -35,9 +35,11 @@ export function housesOf(g: Field, town: Element, id: number): Element[] {
 
 /** What is moved and taken away with an element: itself, the houses of a built-up area, the crossings of a river. */
 export function togetherWith(g: Field, e: Element): Element[] {
-  if (e.kind === 'river') return [e, ...g.elements.filter(o => o.kind === 'bridge' || o.kind === 'ford')]
+  if (e.kind === 'river')
+    return [e, ...g.elements.filter(o => isCrossing(o) && overlaps(elementBody(e), elementBody(o)))]
   return e.kind === 'built-up' ? [e, ...g.elements.filter(o => isBuilding(o) && stands(e, o))] : [e]
 }
+const isCrossing = (e: Element): boolean => e.kind === 'bridge' || e.kind === 'ford'
 const stands = (town: Element, house: Element): boolean => holds(elementBody(town), middleOf(house))
 /** A house in a built-up area is not laid or moved by itself. */
 export const isInTown = (g: Field, e: Element): boolean =>

@@ -27,11 +27,11 @@ export const scenery = procedure({
       const g = r.field
       if (affordable(g, sideOf(v.side), v.first[v.side]).length === 0) v.side = 1 - v.side
       if (affordable(g, sideOf(v.side), v.first[v.side]).length === 0) return
-      r.call(layElement, { side: v.side, first: v.first[v.side], free: false }, 'laid')
+      r.call(layElement, { side: v.side, first: v.first[v.side], river: NOBODY }, 'laid')
     },
     crossing(r, v) {
       const river = r.field.elements.some(e => e.id === v.laid && e.kind === 'river')
-      if (river) r.call(layElement, { side: 1 - v.side, first: false, free: true }) // TER-SCN-06
+      if (river) r.call(layElement, { side: 1 - v.side, first: false, river: v.laid }) // TER-SCN-06
     },
     road(r, v) {
       if (roadEnds(r.field, v.laid).length > 0) r.call(endRoad, { side: v.side, road: v.laid })
@@ -76,13 +76,13 @@ export const cartographers = procedure({
   },
 })
 
-/** What a side can still buy; a river only as its first, one on the table (TER-SCN-06). */
+/** What a side can still buy; a river only as its first (TER-SCN-06). */
 function affordable(g: Field, side: Side, first: boolean): ElementKind[] {
   const left = g.budget[side] - g.spent[side]
   const river = g.elements.some(e => e.kind === 'river')
   return ELEMENT_KINDS.filter(kind => {
     if (ELEMENTS[kind].points > left) return false
-    if (kind === 'river') return first && !river
+    if (kind === 'river') return first
     if (kind === 'ford' || kind === 'bridge') return river
     return true
   })
@@ -141,15 +141,20 @@ export function elementsAt(g: Field, kind: ElementKind, at: Pose, id: number): E
   return kind === 'built-up' ? [e, ...housesOf(g, e, id + 1)] : [e]
 }
 
-/** The rule against an element there (TER-SCN-04 to 06). */
-function elementFault(g: Field, e: Element, but: readonly Element[] = []): string | null {
+/** A large wood is a wood. */
+const typeOf = (kind: ElementKind): string => kind.replace(/^(small|large)-/, '')
+/** That river, or all of them. */
+const riversOf = (g: Field, id: number): Element[] =>
+  g.elements.filter(e => e.kind === 'river' && (id === NOBODY || e.id === id))
+/** The rule against an element there (TER-SCN-04 to 06); a crossing may have to lead over a certain river. */
+function elementFault(g: Field, e: Element, but: readonly Element[] = [], over = NOBODY): string | null {
   const body = shapeOf(e)
   const long = e.kind === 'road' || e.kind === 'river'
   if (long && (e.x < 0 || e.y < 0 || e.x > g.width || e.y > g.depth)) return ELEMENTS[e.kind].rule
   if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-SCN-04'
   if (e.kind === 'bridge' || e.kind === 'ford') {
-    const river = g.elements.find(o => o.kind === 'river')
-    return river !== undefined && isInland(g, body) && gapBetween(body, elementBody(river)) <= 0 ? null : 'TER-SCN-06'
+    const leadsOver = riversOf(g, over).some(river => gapBetween(body, elementBody(river)) <= 0)
+    return leadsOver && isInland(g, body) ? null : 'TER-SCN-06'
   }
   // Only roads run across other ground (TER-SCN-05).
   if (e.kind === 'road') return null
@@ -160,11 +165,11 @@ function elementFault(g: Field, e: Element, but: readonly Element[] = []): strin
     if (body.minX - there.maxX >= gap || there.minX - body.maxX >= gap) continue
     if (body.minY - there.maxY >= gap || there.minY - body.maxY >= gap) continue
     const between = gapBetween(body, there)
-    const touching = o.kind === e.kind && between >= -50 && between <= 50
+    const touching = typeOf(o.kind) === typeOf(e.kind) && between >= -50 && between <= 50
     if (!touching && between < gap - 5) return 'TER-SCN-04'
   }
   // There must be room for its crossing.
-  return e.kind === 'river' && crossingSpots(g, e).length === 0 ? 'TER-SCN-06' : null
+  return e.kind === 'river' && spotsOn(g, e).length === 0 ? 'TER-SCN-06' : null
 }
 const nextId = (g: Field): number => g.elements.reduce((most, e) => Math.max(most, e.id + 1), 0)
 
@@ -172,29 +177,32 @@ export const layElement = question({
   name: 'lay-element',
   kind: 'pose',
   rules: ['TER-SCN-03', 'TER-SCN-04', 'TER-SCN-06'],
-  with: (a: { side: number; first: boolean; free: boolean }) => a,
+  /** The river that gets its free crossing, if that is what is laid. */
+  with: (a: { side: number; first: boolean; river: number }) => a,
   seats: (_g, v) => seatOf(v.side),
   next(g, v, draft): Choice | null {
     if (draft.length === 0) {
-      const options = v.free ? ['bridge', 'ford'] : affordable(g, sideOf(v.side), v.first)
-      return v.free ? { of: 'word', options } : { of: 'word', options, enough: 'no-element' }
+      if (v.river !== NOBODY) return { of: 'word', options: CROSSINGS }
+      return { of: 'word', options: affordable(g, sideOf(v.side), v.first), enough: 'no-element' }
     }
     return draft.length === 1 ? { of: 'pose' } : null
   },
-  forbids(g, _v, picks) {
+  forbids(g, v, picks) {
     if (picks.length === 0) return null
-    return elementFault(g, elementAt(g, word(picks, 0, ELEMENT_KINDS), poseOf(posePick(picks, 1)), nextId(g)))
+    const e = elementAt(g, word(picks, 0, ELEMENT_KINDS), poseOf(posePick(picks, 1)), nextId(g))
+    return elementFault(g, e, [], v.river)
   },
   candidates(g, v, _seat, n, random): Picks[] {
-    const kinds: readonly ElementKind[] = v.free ? ['bridge', 'ford'] : affordable(g, sideOf(v.side), v.first)
+    const free = v.river !== NOBODY
+    const kinds: readonly ElementKind[] = free ? CROSSINGS : affordable(g, sideOf(v.side), v.first)
     const found: Picks[] = []
     for (let tries = 0; tries < 20 * n && found.length < n; tries++) {
       const kind = kinds[random(kinds.length)]
-      const at = spotFor(g, kind, random)
-      if (elementFault(g, elementAt(g, kind, at, nextId(g))) === null) found.push([kind, pickOf(at)])
+      const at = spotFor(g, kind, v.river, random)
+      if (elementFault(g, elementAt(g, kind, at, nextId(g)), [], v.river) === null) found.push([kind, pickOf(at)])
     }
-    if (found.length > 0 || !v.free) return found.length > 0 ? found : [[]]
-    return crossingSpots(g).map(at => ['ford', pickOf(at)])
+    if (found.length > 0 || !free) return found.length > 0 ? found : [[]]
+    return crossingSpots(g, v.river).map(at => ['ford', pickOf(at)])
   },
   take(r, v, picks): number {
     const g = r.field
@@ -204,7 +212,7 @@ export const layElement = question({
       return NOBODY
     }
     const kind = word(picks, 0, ELEMENT_KINDS)
-    if (!v.free) g.spent[v.side] += ELEMENTS[kind].points
+    if (v.river === NOBODY) g.spent[v.side] += ELEMENTS[kind].points
     return lay(r, elementsAt(g, kind, poseOf(posePick(picks, 1)), nextId(g)), v.side)
   },
 })
@@ -215,9 +223,9 @@ function lay(r: Table, laid: readonly Element[], side: number): number {
   r.tell(event('laid', [ELEMENTS[e.kind].rule, 'TER-SCN-03'], { other: side, word: e.kind, n: e.id }))
   return e.id
 }
-function spotFor(g: Field, kind: ElementKind, random: (n: number) => number): Pose {
-  if (kind === 'bridge' || kind === 'ford') {
-    const spots = crossingSpots(g)
+function spotFor(g: Field, kind: ElementKind, river: number, random: (n: number) => number): Pose {
+  if (isCrossing(kind)) {
+    const spots = crossingSpots(g, river)
     return spots[random(spots.length)]
   }
   // Rivers and roads through the middle of the table, so that there is room to cross.
@@ -226,10 +234,9 @@ function spotFor(g: Field, kind: ElementKind, random: (n: number) => number): Po
   const y = g.depth / 2 + (random(g.depth) - g.depth / 2) / wide
   return pose(x, y, random(12) * 3000)
 }
-/** Places on a river far enough from the edges. */
-function crossingSpots(g: Field, river = g.elements.find(e => e.kind === 'river')): Pose[] {
-  if (river === undefined) return []
-  const [ax, ay, bx, by] = river.line
+/** Places on that river, or on all of them, far enough from the edges. */
+const crossingSpots = (g: Field, river: number): Pose[] => riversOf(g, river).flatMap(e => spotsOn(g, e))
+function spotsOn(g: Field, { line: [ax, ay, bx, by] }: Element): Pose[] {
   const spots: Pose[] = []
   for (let i = 1; i < 40; i++) {
     const at = pose(ax + ((bx - ax) * i) / 40, ay + ((by - ay) * i) / 40, 0)
@@ -243,7 +250,8 @@ function isInland(g: Field, { minX, minY, maxX, maxY }: Body): boolean {
   return minX > edge && minY > edge && maxX < g.width - edge && maxY < g.depth - edge
 }
 
-const isCrossing = (kind: ElementKind): boolean => kind === 'bridge' || kind === 'ford'
+const CROSSINGS: readonly ElementKind[] = ['bridge', 'ford']
+const isCrossing = (kind: ElementKind): boolean => CROSSINGS.includes(kind)
 /** What a cartographer may take away: no crossing of its own, no single house of a town. */
 const removableOf = (g: Field): Element[] => g.elements.filter(e => !isCrossing(e.kind) && !isInTown(g, e))
 /** What he may shift: nothing that runs from edge to edge. */

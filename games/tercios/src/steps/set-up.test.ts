@@ -125,6 +125,21 @@ describe('scenery', () => {
     }).answer('leave')
     expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['redraw', [1]])
   })
+  test('TER-SCN-06: each player may begin with a river, and each has its crossing', () => {
+    const play = new Play({ ...bare, begin }, [3, 5]).answer('river', at(36, 16)).answer('ford', at(36, 16))
+    expect(play.options()).toContain('river')
+    play.answer('river', at(36, 32))
+    expect([play.options(), play.rules.referee.owing(play.p)]).toEqual([['bridge', 'ford'], [1]])
+    expect(play.refused('bridge', at(50, 16))).toBe('TER-SCN-06')
+    play.answer('bridge', at(50, 32))
+    expect(play.g.elements.map(e => e.kind)).toEqual(['river', 'ford', 'river', 'bridge'])
+  })
+  test('TER-SCN-04: a large wood touches a wood', () => {
+    const play = new Play({ ...bare, begin }, [6, 5]).answer('wood', at(36, 24))
+    expect(play.refused('large-hill', at(48, 24))).toBe('TER-SCN-04')
+    play.answer('large-wood', at(48, 24))
+    expect(play.g.elements.map(e => e.kind)).toEqual(['wood', 'large-wood'])
+  })
   test('TER-SCN-06: no river where there is no room for its crossing', () => {
     const play = () => new Play({ ...bare, begin }, [3, 5])
     expect(play().refused('river', at(6, 6, 31500))).toBe('TER-SCN-06')
