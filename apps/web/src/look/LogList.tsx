@@ -47,21 +47,23 @@ const Line = memo(({ entry, current, why, onSelect, onRule, onHex }: LineProps) 
   ) : (
     <li data-entry={entry.id} aria-current={current ? 'step' : undefined}>
       {entry.side ? <SideMark side={entry.side} /> : <i className="side-mark" aria-hidden="true" />}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the replay bar does the same by keyboard */}
-      <p className={onSelect && 'log-go'} onClick={onSelect && (() => onSelect(entry.id))}>
-        {entry.parts.map((part, i) => (
-          <Part key={i} part={part} onHex={onHex} />
-        ))}{' '}
-        {entry.rules?.map(rule => (
-          <Chip key={rule} rule={rule} onOpen={onRule} />
-        ))}
-      </p>
-      {entry.reason && (
-        <details className="log-reason">
-          <summary>{why}</summary>
-          {entry.reason}
-        </details>
-      )}
+      <div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut; the replay bar does the same by keyboard */}
+        <p className={onSelect && 'log-go'} onClick={onSelect && (() => onSelect(entry.id))}>
+          {entry.parts.map((part, i) => (
+            <Part key={i} part={part} onHex={onHex} />
+          ))}{' '}
+          {entry.rules?.map(rule => (
+            <Chip key={rule} rule={rule} onOpen={onRule} />
+          ))}
+        </p>
+        {entry.reason && (
+          <details className="log-reason">
+            <summary>{why}</summary>
+            {entry.reason}
+          </details>
+        )}
+      </div>
     </li>
   ),
 )

@@ -198,7 +198,14 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
   }
 }
 
-const STARTS_WITH_VERB: readonly string[] = ['play-card', 'order-one', 'move-piece', 'announce-combat']
+const STARTS_WITH_VERB: readonly string[] = [
+  'play-card',
+  'keep-card',
+  'come-out',
+  'order-one',
+  'move-piece',
+  'announce-combat',
+]
 
 /** "choose 3 units in the center". */
 function orderWords(g: Field, lang: Lang): string {
