@@ -179,12 +179,9 @@ export function makeStage(dress: Dress) {
     }
 
     /** Where more than half of these lie beyond the edges, the board is pushed until they are seen. */
-    const bringIn = (ids: readonly string[]): void => {
+    const bringIn = (sought: readonly number[]): void => {
       const { clientWidth, clientHeight } = root.current ?? { clientWidth: 0, clientHeight: 0 }
-      const points = ids
-        .map(hexAt)
-        .filter(isOnMap)
-        .map(hex => pointOf(hex, turned))
+      const points = sought.filter(isOnMap).map(hex => pointOf(hex, turned))
       const hidden = points.filter(point => {
         const [x, y] = pane.current?.screenOf(...point) ?? [0, 0]
         return x < EDGE || y < EDGE || x > clientWidth - EDGE || y > clientHeight - EDGE
@@ -195,7 +192,8 @@ export function makeStage(dress: Dress) {
     }
     const question = asking === null ? '' : `${asking.decision.ticket} ${asking.draft.length}`
     useEffect(() => {
-      if (phone && question !== '') bringIn([...shown.live])
+      if (!phone || asking === null) return
+      bringIn(shown.live.size > 0 ? [...shown.live].map(hexAt) : [...engaged].map(piece => hexUnder(g, piece)))
     }, [phone, question])
 
     const focusOption = (by: 1 | -1): void => {
@@ -203,7 +201,7 @@ export function makeStage(dress: Dress) {
       if (live.length === 0) return
       const at = live.indexOf(document.activeElement?.getAttribute('data-hex') ?? '')
       const to = live[at < 0 ? (by > 0 ? 0 : live.length - 1) : (at + by + live.length) % live.length]
-      bringIn([to])
+      bringIn([hexAt(to)])
       root.current?.querySelector<SVGElement>(`[data-hex="${to}"]`)?.focus()
     }
     useImperativeHandle(props.handle, () => ({ focusOption }))
