@@ -70,8 +70,10 @@ const BY_ARM = 1
 /** What a sensible enemy would order for a hidden card, or any order that fits its arm; any ground for an ambush. */
 export function guess(view: Field, _seat: Seat, random: Random): void {
   let thought: Thought | null = null
+  const guessed: Troop[] = []
   for (const u of view.troops) {
     if (u.card === 'hidden') {
+      guessed.push(u)
       thought ??= new Thought(view, u.side, GUESSED, random)
       u.card = u.where === 'table' && random(4) >= BY_ARM ? orderFor(thought, u) : likely(view, u, random)
     }
@@ -83,10 +85,11 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     u.y = lair?.y ?? 0
     u.facing = 0
   }
-  // Those who share a card have the same one, until the first has acted and laid his down.
-  for (const u of view.troops) {
-    const shared = u.joint >= 0 && u.card !== 'none' ? view.troops[u.joint].card : 'none'
-    if (shared !== 'none') u.card = shared
+  // Those who share a card have the same one: the one that is seen, if any is.
+  for (const u of guessed) {
+    if (u.joint < 0) continue
+    const mates = view.troops.filter(o => o.joint === u.joint && o.card !== 'none')
+    u.card = (mates.find(o => !guessed.includes(o)) ?? mates[0]).card
   }
 }
 const LIKELY: Readonly<Record<string, readonly Card[]>> = {
