@@ -93,6 +93,26 @@ describe('TER-QUA-19: Determined', () => {
   })
 })
 
+test('TER-QUA-03: a lucky one is out of the wreck before the winner goes on', () => {
+  const play = charging(
+    {
+      'a-1': { at: [36, 28], card: 'attack' },
+      'b-1': { at: [36, 23], facing: 180, wear: 4, type: 'SPA-03' },
+      'b-2': { at: [66, 6], facing: 180 },
+    },
+    {
+      commanders: {
+        ...chiefs,
+        'b-c1': { chief: true, at: [60, 8] },
+        'b-c2': { with: 'b-1', level: 2, qualities: ['lucky'] },
+      },
+    },
+    [6, 1, 1, 1, 1, 1, ...ones(3), ...ones(2), ...ones(3), 5, 5],
+  )
+  expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-aside', [1]])
+  expect(play.answer('stay').asked).toBe('consolidate')
+})
+
 describe('TER-CAV-20: a column', () => {
   test('that charges to meet a charge and wins hits as deep as one that charges', () => {
     const horse = { type: 'SPA-10', with: { rules: ['choragiew'] } }

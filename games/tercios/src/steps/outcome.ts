@@ -12,6 +12,7 @@ import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { destroy, disorder, loseCommander, loseGun, wearDown } from './losses.ts'
 import { leaveBuilding } from './move.ts'
 import { orderCheck } from './shooting.ts'
+import { stepAside } from './step-aside.ts'
 
 /** What follows a combat (TER-OUT-01 to 14), in the order of TER-RUL-101. */
 export const outcome = procedure({
@@ -80,6 +81,10 @@ export const outcome = procedure({
       else disengage(r, u, winner, flanked)
       v.fell = v.loser === v.defender && g.troops[v.loser].where !== 'table'
       separate(r, winner)
+    },
+    aside(r) {
+      // Whoever got away from the wreck is out of it before the winner goes on (TER-QUA-03).
+      if (r.field.displaced.length > 0) r.call(stepAside, {})
     },
     pursue(r, v) {
       const g = r.field
