@@ -27,14 +27,17 @@ export const FirstTime = ({ skin, asking }: { skin: AnySkin; asking: Asking<unkn
   const words = useWords()
   const [shut, setShut] = useState('')
   const tip = asking === null ? null : (skin.tip?.(asking, lang) ?? null)
-  const [fresh, setFresh] = useState('')
+  const [fresh, setFresh] = useState({ id: '', picked: 0 })
   const id = tip?.id ?? ''
+  const picked = asking?.draft.length ?? 0
   useEffect(() => {
     if (id === '' || told().includes(id)) return
     remember(id)
-    setFresh(id)
+    setFresh({ id, picked })
   }, [id])
-  if (tip === null || tip.id !== fresh || tip.id === shut) return null
+  if (tip === null || tip.id !== fresh.id || tip.id === shut) return null
+  // Who has taken something into the hand has understood, and needs the table.
+  if (asking?.choice?.of === 'pose' && picked > fresh.picked) return null
   return (
     <ToastPlace>
       <Toast icon="help" text={tip.text} action={{ text: words.app.close, onClick: () => setShut(tip.id) }} />

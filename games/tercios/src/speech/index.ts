@@ -121,6 +121,7 @@ export const speech: Speech<Field, Event> = {
         word: (grade ?? wordFor(e.word))[lang],
         dice: e.dice.length === 0 ? '–' : e.dice.join(' '),
         need: `${e.need}`,
+        each: e.dice.map((die, side) => `${sideName(g, side, lang)} ${die}`).join(', '),
       },
     })
   },

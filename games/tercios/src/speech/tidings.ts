@@ -11,9 +11,12 @@ export const INITIATIVE = {
   again: { es: 'Empate: se tira otra vez.', en: 'A tie: they roll again.' },
 } as const satisfies Record<string, Said>
 
-/** What happened, in a line; {unit}, {other}, {side}, {n}, {word}, {dice}, {need} are filled in. */
+/** What happened, in a line; {unit}, {other}, {side}, {n}, {word}, {dice}, {need}, {each} are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
-  'scenery-dice': { es: 'Puntos de escenario: {dice}. Empieza {side}.', en: 'Scenery points: {dice}. {side} begins.' },
+  'scenery-dice': {
+    es: 'Puntos de escenario: {each}. Empieza {side}.',
+    en: 'Scenery points: {each}. {side} begins.',
+  },
   laid: { es: '{side} coloca: {word}.', en: '{side} lays: {word}.' },
   'road-ends': { es: '{side} hace acabar el camino en: {word}.', en: '{side} lets the road end at: {word}.' },
   'element-moved': { es: '{side} desplaza un elemento.', en: '{side} shifts an element.' },
@@ -21,7 +24,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'battle-kind': { es: 'Tipo de batalla: {word}.', en: 'Kind of battle: {word}.' },
   crops: { es: 'Los cultivos: {dice}.', en: 'The crops: {dice}.' },
   flow: { es: 'El río baja {word} ({dice}).', en: 'The river runs {word} ({dice}).' },
-  'side-dice': { es: 'Elige lado {side} ({dice}).', en: '{side} chooses the side ({dice}).' },
+  'side-dice': {
+    es: 'Dados para elegir lado: {each}. Elige {side}.',
+    en: 'Dice for the choice of side: {each}. {side} chooses.',
+  },
   'side-chosen': { es: '{side} despliega: {word}.', en: '{side} deploys: {word}.' },
   placed: { es: '{unit} [ocupa|ocupan] su puesto.', en: '{unit} [takes its|take their] place.' },
   'lies-in-ambush': { es: '{unit} [queda|quedan] en emboscada.', en: '{unit} [lies|lie] in ambush.' },
