@@ -288,6 +288,19 @@ describe('qualities that do something at once', () => {
     expect(angry.asked).toBe('choose-charge')
     expect(troop(angry.g, 'b-1').card).toBe('none')
   })
+  test('TER-QUA-28, TER-QUA-56: whoever lets himself be provoked has acted', () => {
+    const stoic = (dice: number[]) => {
+      const near = {
+        a: { card: 'none', acted: true },
+        b: { at: [30, 31], card: 'resist', with: { discipline: 3 }, effects: [{ is: 'stoic', n: 0 }] },
+        commanders: { 'b-c1': { at: [30, 25], chief: true } },
+      }
+      return new Play(scene('provoker', near), [6, 6, 1, ...dice]).answer('provoker', 'b-1')
+    }
+    expect(troop(stoic([5, 5, 1]).g, 'b-1').effects.length).toBe(1)
+    const angry = stoic(Array<number>(30).fill(1)).answer('a-1').answer('decline').answer('decline')
+    expect(troop(angry.g, 'b-1').effects).toEqual([])
+  })
   test('TER-QUA-32: Cold cancels', () => {
     const cold = { commanders: { 'b-c1': { at: [45, 22], chief: true, level: 2, qualities: ['cold'] } } }
     const play = new Play(scene('learned', cold), [5, 5, 1, 6, 1]).answer('learned', 'b-1')

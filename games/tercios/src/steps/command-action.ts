@@ -106,7 +106,9 @@ export const commandAction = procedure({
         r.call(march, { unit: Number(v.targets[0]), to: v.to, charge: NOBODY })
     },
     over(r, v) {
-      if (v.action === 'provoker' || v.action === 'relentless') closeActivation(r.field, NOBODY)
+      // Whoever was provoked has acted; whoever was sent on a little farther has not.
+      const u = v.action === 'provoker' ? r.field.troops[Number(v.targets[0])] : null
+      if (u !== null || v.action === 'relentless') closeActivation(r.field, u?.acted === true ? u.id : NOBODY)
       r.field.moving = NOBODY
     },
   },
