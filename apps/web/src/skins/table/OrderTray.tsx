@@ -1,6 +1,5 @@
 import type { Lang, Seat } from '@acies/kernel'
 import {
-  commandNames,
   ELEMENTS,
   type ElementKind,
   elementNames,
@@ -21,7 +20,7 @@ import { GiveOrders } from './GiveOrders.tsx'
 import { isOrdering } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { inTray, Words } from './WordTray.tsx'
-import { kindName, lettered, longName, tableWords } from './words.ts'
+import { commandName, kindName, lettered, tableWords } from './words.ts'
 
 const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
 
@@ -66,28 +65,21 @@ const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
     <>
       <p className="order-copy">{tableWords[lang].waiting(waiting.length)}</p>
       <div className="muster">
-        {commands.map(command => {
-          const { kind, commander } = g.commands[command]
-          const leader = commander >= 0 ? ` · ${longName(g, commander, lang)}` : ''
-          return (
-            <section key={command}>
-              <h3>
-                {commandNames[kind][lang]}
-                {leader}
-              </h3>
-              <ul className="order-row">
-                {waiting
-                  .filter(u => u.command === command)
-                  .map(u => (
-                    <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'}>
-                      <TroopPicture {...dressed(g, u)} size={36} wear={0} disordered={false} />
-                      <small>{u.name === '' ? kindName(kindOf(g, u).profile, lang) : lettered(g, u.id, lang)}</small>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          )
-        })}
+        {commands.map(command => (
+          <section key={command}>
+            <h3>{commandName(g, command, lang)}</h3>
+            <ul className="order-row">
+              {waiting
+                .filter(u => u.command === command)
+                .map(u => (
+                  <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'}>
+                    <TroopPicture {...dressed(g, u)} size={36} wear={0} disordered={false} />
+                    <small>{u.name === '' ? kindName(kindOf(g, u).profile, lang) : lettered(g, u.id, lang)}</small>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   )

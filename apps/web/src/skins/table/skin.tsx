@@ -45,7 +45,7 @@ import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
 import { thumbOf } from './thumb.ts'
 import { inTray } from './WordTray.tsx'
-import { kindName, longName, ORDER_ICONS, ORDER_NOTES, TIPS, tableWords } from './words.ts'
+import { commandName, kindName, longName, ORDER_ICONS, ORDER_NOTES, TIPS, tableWords } from './words.ts'
 
 const noLights = new Map<number, never>()
 
@@ -131,7 +131,10 @@ export const terciosSkin: Skin<Field, Event> = {
       ? text
       : text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
   },
-  option: () => null,
+  option: ({ view: { field: g }, decision }, pick, lang) =>
+    decision.step === 'choose-command' && typeof pick === 'number'
+      ? commandName(g, isCommander(pick) ? commanderOf(g, pick).command : g.troops[pick].command, lang)
+      : null,
   hasPlace: (g, of, pick) => (of === 'unit' && typeof pick === 'number' ? onBoard(g, pick) : of === 'hex'),
   milestone: e =>
     e.type === 'turn'

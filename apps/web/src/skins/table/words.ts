@@ -3,6 +3,7 @@ import {
   briefings,
   commanderNames,
   commanderOf,
+  commandNames,
   type Field,
   isCommander,
   type Order,
@@ -39,6 +40,13 @@ export const lettered = (g: Field, id: number, lang: Lang): string =>
 export function longName(g: Field, id: number, lang: Lang): string {
   if (isCommander(id)) return commanderOf(g, id).name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
   return g.troops[id].name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
+}
+/** A command by its kind, and by who leads it where he has a name or it has a brother. */
+export function commandName(g: Field, command: number, lang: Lang): string {
+  const { kind, side, commander } = g.commands[command]
+  const hasBrother = g.commands.filter(c => c.kind === kind && c.side === side).length > 1
+  const isNamed = commander >= 0 && (hasBrother || commanderOf(g, commander).name !== '')
+  return `${commandNames[kind][lang]}${isNamed ? ` · ${shortName(g, commander, lang)}` : ''}`
 }
 export const kindName = (profile: string, lang: Lang): string => found<Said>(profileNames, profile)?.[lang] ?? profile
 export const placeName = (g: Field, name: string, lang: Lang): string | undefined =>
