@@ -101,6 +101,7 @@ const written = z.strictObject({
   allied: z.array(z.string()).default([]).describe('Commands of allies, such as `a2`.'),
   batteries: z.array(z.string()).default([]).describe('Commands that are batteries, such as `a3`.'),
   turn: z.int().default(3),
+  limit: z.int().default(0),
   active: z.int().min(0).max(1).default(0),
   points: z.tuple([z.int(), z.int()]).default([0, 0]),
   crops: z.int().default(0),
@@ -158,6 +159,7 @@ function positionOf(w: Written): Position<Field> {
   g.scenery = w.scenery
   g.budget = [...w.budget]
   g.turn = w.turn
+  g.limit = w.limit
   g.active = w.active === 0 ? 0 : 1
   g.points = [...w.points]
   raise(g, w)

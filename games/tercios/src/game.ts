@@ -82,11 +82,13 @@ const element = z.strictObject({
   at: z.tuple([z.int(), z.int(), z.int()]),
   ends: z.optional(z.int()),
 })
-/** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, and the scale. */
+/** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, the scale, the turns. */
 const setup = z.strictObject({
   armies: z.optional(z.tuple([z.union([list, z.string()]), z.union([list, z.string()])])),
   scenery: z._default(z.union([z.enum(['points', 'none']), z.array(element)]), 'points'),
   scale: z._default(z.enum(['small', 'large']), 'small'),
+  /** As many turns as are agreed on; as many as the lead demands if it is not said (TER-BAT-03). */
+  turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
 })
 
 /** Fields as they are laid out, by battle: a match starts from a copy. */
@@ -108,10 +110,11 @@ function pitched(header: Header): Field {
   if (size === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
   const parsed = setup.safeParse(header.setup ?? {})
   if (!parsed.success) throw new Complaint(`header.setup: ${parsed.error.issues[0].message}`)
-  const { armies, scenery, scale } = parsed.data
+  const { armies, scenery, scale, turns } = parsed.data
   const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
   const g = fieldFor(header.scenario, scale, [listFrom(one, Number(size)), listFrom(other, Number(size))])
   g.scenery = scenery === 'points' ? 'points' : 'done'
+  g.limit = turns ?? 0
   if (typeof scenery === 'string') return g
   const laid: number[] = []
   for (const e of scenery) {

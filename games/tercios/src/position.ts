@@ -226,6 +226,8 @@ export interface Field {
   /** The side whose zone is the north of the table. */
   north: Side
   turn: number
+  /** The last turn, if the players have agreed on one; 0 otherwise (TER-BAT-03). */
+  limit: number
   active: Side
   /** Victory points by side. */
   points: number[]
@@ -340,6 +342,7 @@ export const copyField = (g: Field): Field => ({
   commanders: g.commanders.map(copyCommander),
   north: g.north,
   turn: g.turn,
+  limit: g.limit,
   active: g.active,
   points: g.points.slice(),
   displaced: g.displaced.map(d => ({ commander: d.commander, by: d.by })),

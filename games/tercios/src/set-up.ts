@@ -65,6 +65,7 @@ export function bareField(scenario: string, scale: Scale): Field {
     commanders: [],
     north: 1,
     turn: 0,
+    limit: 0,
     active: 0,
     points: [0, 0],
     displaced: [],

@@ -236,8 +236,9 @@ function endIfNobodyIsLeft(r: Table, side: Side): void {
   if (g.troops.some(u => u.side === side && (inPlay(u) || u.where === 'reserve'))) return
   const winner = enemyOf(side)
   const lead = Math.abs(g.points[winner] - g.points[side])
-  end(r, winner, lead >= 5 ? 'decisive' : lead >= 3 ? 'clear' : 'fair')
+  end(r, winner, gradeOf(lead))
 }
+export const gradeOf = (lead: number): Field['grade'] => (lead >= 5 ? 'decisive' : lead >= 3 ? 'clear' : 'fair')
 export function end(r: Table, winner: Side | -1, grade: Field['grade']): void {
   if (r.field.grade !== 'none') return
   r.field.grade = grade

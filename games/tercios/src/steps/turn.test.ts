@@ -1,4 +1,6 @@
+import { headerOf } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
+import { tercios } from '../game.ts'
 import { commander, Play, troop } from '../testing.ts'
 
 /** Two small armies far apart. */
@@ -97,8 +99,8 @@ describe('passes', () => {
 })
 
 describe('the end', () => {
-  const ends = (turn: number, points: [number, number]) => {
-    const play = new Play(armies({ turn, points, begin: { step: 'turn', line: 'endOfTurn', args: {} } }))
+  const ends = (turn: number, points: [number, number], limit = 0) => {
+    const play = new Play(armies({ turn, points, limit, begin: { step: 'turn', line: 'endOfTurn', args: {} } }))
     return play.g.grade
   }
   test('TER-EX-14, TER-BAT-03, TER-BAT-04: the lead that ends it', () => {
@@ -110,6 +112,17 @@ describe('the end', () => {
     expect(ends(7, [2, 1])).toBe('fair')
     expect(ends(8, [2, 1])).toBe('pyrrhic')
     expect(ends(8, [1, 1])).toBe('draw')
+  })
+  test('TER-BAT-03: as many turns as were agreed on', () => {
+    expect([ends(5, [9, 0], 6), ends(8, [0, 0], 9)]).toEqual(['none', 'none'])
+    expect([ends(4, [1, 0], 4), ends(4, [0, 3], 4), ends(4, [6, 0], 4), ends(4, [2, 2], 4)]).toEqual([
+      'fair',
+      'clear',
+      'decisive',
+      'draw',
+    ])
+    const setup = { turns: 6 }
+    expect(tercios.setUp(headerOf(tercios, 'campal-500', 1, { setup })).limit).toBe(6)
   })
 })
 

@@ -12,7 +12,7 @@ import {
 } from '../position.ts'
 import { held } from '../rules/special.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
-import { breakIfWorn, end } from './losses.ts'
+import { breakIfWorn, end, gradeOf } from './losses.ts'
 import { pass } from './pass.ts'
 import { planning } from './planning.ts'
 import { stepAside } from './step-aside.ts'
@@ -122,8 +122,12 @@ const LEADS: Readonly<Record<number, { lead: number; grade: Field['grade'] }>> =
 /** TER-BAT-03, TER-BAT-04 */
 function judge(r: Table): void {
   const g = r.field
-  const wanted = LEADS[Math.min(8, g.turn)]
   const lead = g.points[0] + held(g, 0) - g.points[1] - held(g, 1)
+  if (g.limit > 0) {
+    if (g.turn < g.limit) return
+    return lead === 0 ? end(r, -1, 'draw') : end(r, lead > 0 ? 0 : 1, gradeOf(Math.abs(lead)))
+  }
+  const wanted = LEADS[Math.min(8, g.turn)]
   if (wanted === undefined || Math.abs(lead) < wanted.lead) return
   if (lead === 0) end(r, -1, 'draw')
   else end(r, lead > 0 ? 0 : 1, wanted.grade)
