@@ -28,14 +28,13 @@ export function shortName(g: Field, id: number, lang: Lang): string {
   return found<Said>(briefingOf(g)?.troops ?? {}, name)?.[lang] ?? writeUnit(g, id)
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const KIND =
+  /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u
 /** On the table the kind of a troop is drawn: its name needs no more than what is its own. */
-export const lettered = (g: Field, id: number, lang: Lang): string =>
-  capital(
-    shortName(g, id, lang).replace(
-      /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u,
-      '',
-    ),
-  )
+export function lettered(g: Field, id: number, lang: Lang): string {
+  const name = shortName(g, id, lang)
+  return KIND.test(name) ? capital(name.replace(KIND, '')) : name
+}
 /** What it is called in full. */
 export function longName(g: Field, id: number, lang: Lang): string {
   if (isCommander(id)) return commanderOf(g, id).name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
