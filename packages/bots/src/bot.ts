@@ -8,8 +8,8 @@ export interface Memory {
   /** What it means to answer next, and what it must see for that to hold. */
   plan?: readonly Intent[]
   expected?: string
-  /** Why it did what it did last. */
-  reason?: Said
+  /** Why it did what it did last; thought of when somebody asks. */
+  reason?: () => Said
 }
 
 /** How a bot may think: its chance, its time, and who looks over its shoulder. */

@@ -50,8 +50,8 @@ describe('general', () => {
       }
       if (p.result.winners.includes(mine)) wins++
       else if (p.result.winners.length > 0) losses++
-      expect(memory.reason?.es).toMatch(/^Va con /)
-      expect(memory.reason?.en).toMatch(/^Goes for /)
+      expect(memory.reason?.().es).toMatch(/^Va con /)
+      expect(memory.reason?.().en).toMatch(/^Goes for /)
     }
     expect(wins).toBeGreaterThan(3 * losses)
   })

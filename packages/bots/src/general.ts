@@ -1,6 +1,6 @@
-import type { Intent, Position, Rules, Seat, Told, Weights } from '@acies/kernel'
+import { type Intent, type Position, type Rules, randomFrom, type Seat, type Told, type Weights } from '@acies/kernel'
 import type { Bot, Memory, Thinking } from './bot.ts'
-import { reasonFor } from './reason.ts'
+import { onAsking, reasonFor } from './reason.ts'
 import { type Candidate, type Depth, Search } from './search.ts'
 
 /** How much a general thinks about a turn. */
@@ -37,8 +37,8 @@ export function generalBot(
       const forced = rules.referee.forced(view, seat)
       if (forced !== null) return forced
       const [best] = deliberate(view, seat, rules, { ...thinking, memory }, effort, weights, planned)
-      if (thinking.memory !== undefined)
-        memory.reason = reasonFor(rules, view, seat, best.plan, weights, thinking.random)
+      const chance = randomFrom(thinking.random(2 ** 31))
+      memory.reason = onAsking(() => reasonFor(rules, view, seat, best.plan, weights, chance))
       note(rules, view, seat, memory, best.plan)
       return best.plan[0].picks
     },

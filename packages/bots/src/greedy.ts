@@ -13,7 +13,7 @@ import { type Bot, patience, type Thinking } from './bot.ts'
 import { byHabit } from './habit.ts'
 import { playOut, promise } from './outlook.ts'
 import { stepOf } from './plan.ts'
-import { reasonFor } from './reason.ts'
+import { onAsking, reasonFor } from './reason.ts'
 
 /** How little a greedy player thinks. */
 export interface Haste {
@@ -37,7 +37,8 @@ export function greedyBot(name: string, words: Pick<Bot, 'title' | 'text'>, hast
       const { memory, random } = thinking
       const picks = dearest(view, seat, rules, thinking, haste, mood)
       const plan = [{ step: stepOf(view), picks }]
-      if (memory !== undefined) memory.reason = reasonFor(rules, view, seat, plan, weights, random)
+      const chance = randomFrom(random(2 ** 31))
+      if (memory !== undefined) memory.reason = onAsking(() => reasonFor(rules, view, seat, plan, weights, chance, 1))
       return picks
     },
   }

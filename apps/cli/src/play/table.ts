@@ -89,7 +89,7 @@ export class Table {
       memory: this.notes[seat],
     })
     terminal.status('')
-    const motive = this.notes[seat].reason?.[this.lang]
+    const motive = this.notes[seat].reason?.()[this.lang]
     if (motive !== undefined && !this.motives.includes(motive)) this.motives.push(motive)
     return picks
   }

@@ -19,8 +19,9 @@ async function rulesFor({ game, options }: Seen): Promise<Rules<unknown, Told>> 
   rulesOf.set(key, known)
   return known
 }
+/** What a bot noted there; why it did what it did before is forgotten. */
 function notesAt(desk: string): Memory {
-  const memory = notes.get(desk) ?? {}
+  const memory = { ...notes.get(desk), reason: undefined }
   notes.set(desk, memory)
   return memory
 }
@@ -38,7 +39,6 @@ async function choose(id: number, { seen, bot: name, chance, desk }: Extract<Wha
   const bot = botNamed(name)
   if (bot === null) throw new Error(`no bot ${name}`)
   const memory = notesAt(desk)
-  memory.reason = undefined
   const picks = await bot.choose(seen.view, seen.seat, await rulesFor(seen), {
     random: randomFrom(chance),
     budget: LONGEST,
@@ -46,7 +46,7 @@ async function choose(id: number, { seen, bot: name, chance, desk }: Extract<Wha
     memory,
     progress: (done, best) => say({ id, kind: 'progress', done, best }),
   })
-  say({ id, kind: 'chosen', thought: { picks, reason: memory.reason ?? null } })
+  say({ id, kind: 'chosen', thought: { picks, reason: memory.reason?.() ?? null } })
 }
 
 async function reply({ id, what }: Question): Promise<void> {
