@@ -8,7 +8,7 @@ import { dressed } from './bases.tsx'
 import { advisedCards, cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { useDigits } from './WordTray.tsx'
-import { lettered, longName, ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
+import { longName, ORDER_ICONS, ORDER_NOTES, tableWords, tileName } from './words.ts'
 
 /** All troops in a row; keys 1 to 5 give the chosen one its card and go on to the next. */
 export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Field>) => {
@@ -88,7 +88,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
                   <Icon name={ORDER_ICONS[advised.get(u.id) ?? 'attention']} size={17} />
                 </span>
               )}
-              <small>{lettered(g, u.id, lang)}</small>
+              <small>{tileName(g, u, lang)}</small>
             </button>
           </li>
         ))}

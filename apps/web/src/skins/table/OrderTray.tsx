@@ -6,7 +6,6 @@ import {
   elementWords,
   type Field,
   isCommander,
-  kindOf,
   ORDERS,
   type Troop,
 } from '@acies/tercios'
@@ -20,7 +19,7 @@ import { GiveOrders } from './GiveOrders.tsx'
 import { isOrdering } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { inTray, Words } from './WordTray.tsx'
-import { commandName, kindName, lettered, tableWords } from './words.ts'
+import { commandName, tableWords, tileName } from './words.ts'
 
 const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
 
@@ -74,7 +73,7 @@ const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
                 .map(u => (
                   <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'}>
                     <TroopPicture {...dressed(g, u)} size={36} wear={0} disordered={false} />
-                    <small>{u.name === '' ? kindName(kindOf(g, u).profile, lang) : lettered(g, u.id, lang)}</small>
+                    <small>{tileName(g, u, lang)}</small>
                   </li>
                 ))}
             </ul>

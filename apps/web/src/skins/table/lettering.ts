@@ -1,6 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import type { Commander, Field, Troop } from '@acies/tercios'
-import { fromBase, halfHeight } from '../../look/table/geometry.ts'
+import { fromBase, halfHeight, INCH } from '../../look/table/geometry.ts'
 import type { TableGround } from '../../look/table/ground.ts'
 import {
   blockRoom,
@@ -53,6 +53,15 @@ function besides(g: Field, u: Troop, turned: boolean, given: boolean): Room[] {
   return rooms
 }
 
+/** The numbers of the ruler along the lower edge. */
+const rulerRooms = (width: number, depth: number): Room[] =>
+  Array.from({ length: Math.floor(width / (12 * INCH)) }, (_, i) => ({
+    x: (i + 1) * 12 * INCH,
+    y: depth - 24,
+    half: 22,
+    tall: 10,
+  }))
+
 /** Where the name of a base might be written, the best place first: under it, over it, aside, beside it. */
 function spotsAbout(base: Room, name: string): Lettering[] {
   return waysToWrite(name).flatMap(lines => {
@@ -92,6 +101,7 @@ export function letteringOf(
     ...rooms.values(),
     ...troops.flatMap(u => besides(g, u, turned, given?.has(u.id) ?? false)),
     ...ground.flatMap(one => blockRoom(one) ?? []),
+    ...rulerRooms(width, depth),
   ]
   const onTable = ({ x, y, half, tall }: Room): boolean =>
     x - half > 0 && x + half < width && y - tall > 0 && y + tall < depth

@@ -6,8 +6,10 @@ import {
   commandNames,
   type Field,
   isCommander,
+  kindOf,
   type Order,
   profileNames,
+  type Troop,
   unitName,
   writeUnit,
 } from '@acies/tercios'
@@ -40,6 +42,9 @@ export function longName(g: Field, id: number, lang: Lang): string {
   if (isCommander(id)) return commanderOf(g, id).name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
   return g.troops[id].name === '' ? unitName(g, id, lang) : shortName(g, id, lang)
 }
+/** On a tile under the table: a troop without a name by its kind. */
+export const tileName = (g: Field, u: Troop, lang: Lang): string =>
+  u.name === '' ? kindName(kindOf(g, u).profile, lang) : lettered(g, u.id, lang)
 /** A command by its kind, and by who leads it where he has a name or it has a brother. */
 export function commandName(g: Field, command: number, lang: Lang): string {
   const { kind, side, commander } = g.commands[command]
