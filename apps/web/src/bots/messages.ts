@@ -12,6 +12,8 @@ export interface Seen {
 
 /** What the page asks of its worker. */
 export type What =
+  /** Fetch a game's rules before they are needed. */
+  | { kind: 'prepare'; game: string; options: readonly string[] }
   /** `desk` is where the bot's notes lie: those of one seat in one match. */
   | { kind: 'choose'; seen: Seen; bot: string; chance: number; desk: string }
   /** What would you do? */
@@ -31,6 +33,7 @@ export interface Thought {
 }
 
 export type Reply =
+  | { id: number; kind: 'prepared' }
   | { id: number; kind: 'progress'; done: number; best: Picks }
   | { id: number; kind: 'chosen'; thought: Thought }
   | { id: number; kind: 'advised'; advice: Advice }

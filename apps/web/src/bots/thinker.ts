@@ -19,6 +19,10 @@ export class Thinker {
   private asked = new Map<number, Asked>()
   private count = 0
 
+  /** So that the first thought does not wait for the worker. */
+  prepare(game: string, options: readonly string[]): void {
+    this.ask({ kind: 'prepare', game, options }).catch(() => undefined)
+  }
   choose(what: Omit<Extract<What, { kind: 'choose' }>, 'kind'>, progress?: (done: number) => void): Promise<Thought> {
     return this.ask({ kind: 'choose', ...what }, progress).then(reply => {
       if (reply.kind === 'chosen') return reply.thought

@@ -13,7 +13,7 @@ const rulesOf = new Map<string, Rules<unknown, Told>>()
 const notes = new Map<string, Memory>()
 let arena: { plan: string; at: Arena } | null = null
 
-async function rulesFor({ game, options }: Seen): Promise<Rules<unknown, Told>> {
+async function rulesFor({ game, options }: Pick<Seen, 'game' | 'options'>): Promise<Rules<unknown, Told>> {
   const key = `${game} ${options.join(' ')}`
   const known = rulesOf.get(key) ?? new Rules<unknown, Told>((await backstageOf(game)).game, options)
   rulesOf.set(key, known)
@@ -51,6 +51,9 @@ async function choose(id: number, { seen, bot: name, chance, desk }: Extract<Wha
 
 async function reply({ id, what }: Question): Promise<void> {
   switch (what.kind) {
+    case 'prepare':
+      await rulesFor(what)
+      return say({ id, kind: 'prepared' })
     case 'choose':
       return choose(id, what)
     case 'advise': {
