@@ -83,6 +83,10 @@ function leadFor(g: Field, lang: Lang): string {
   return tableWords[lang].lead(turn, LEADS[turn] ?? 0)
 }
 
+/** In the middle of a sentence. */
+const withoutCapital = (word: string, before: string): string =>
+  before === '' ? word : word.charAt(0).toLowerCase() + word.slice(1)
+
 const OF_WORDS: Choice = { of: 'word', options: [] }
 
 /** Tercios on the free table. */
@@ -119,7 +123,7 @@ export const terciosSkin: Skin<Field, Event> = {
     const sought = choice?.of ?? (typeof draft.at(-1) === 'object' ? 'pose' : null)
     // The word is chosen, and what it is done to is asked.
     if (typeof word === 'string' && sought !== null && !isOrdering(asking) && decision.step !== 'place-unit')
-      return [about, speech.name(OF_WORDS, word, g, lang), tableWords[lang].which[sought]].filter(Boolean).join(': ')
+      return `${about && `${about} — `}${withoutCapital(speech.name(OF_WORDS, word, g, lang), about)}: ${tableWords[lang].which[sought]}`
     // Who has a name of his own needs no number.
     const text = [...g.troops, ...g.commanders]
       .filter(u => u.name !== '')
