@@ -54,6 +54,7 @@ export function sideNoun(g: Field, side: number, lang: Lang): Noun {
 const INCHES = (n: number, lang: Lang): string =>
   `${(Math.round((n / INCH) * 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')}″`
 const MOVES: readonly EventType[] = ['moved', 'fled', 'disengaged', 'retreated', 'consolidated', 'pursued']
+const NO_DICE: Said = { es: 'ningún dado', en: 'no dice' }
 const QUIET: readonly EventType[] = ['rested', 'advance']
 
 /** What each side rolls, what its general adds, and who leads. */
@@ -119,7 +120,7 @@ export const speech: Speech<Field, Event> = {
       words: {
         n: MOVES.includes(e.type) ? INCHES(e.n, lang) : `${e.n}`,
         word: (grade ?? wordFor(e.word))[lang],
-        dice: e.dice.length === 0 ? '–' : e.dice.join(' '),
+        dice: e.dice.length === 0 ? NO_DICE[lang] : e.dice.join(' '),
         need: `${e.need}`,
         each: e.dice.map((die, side) => `${sideName(g, side, lang)} ${die}`).join(', '),
       },

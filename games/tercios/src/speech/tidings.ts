@@ -44,7 +44,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [cambia|cambian] de carta: {word}.',
     en: '{unit} [changes its|change their] card: {word}.',
   },
-  'order-check': { es: '{unit}, chequeo de orden: {dice} ({need}+).', en: '{unit}, order check: {dice} ({need}+).' },
+  'order-check': {
+    es: '{unit} [tira|tiran] su chequeo de orden: {dice} (a {need}+).',
+    en: '{unit} [rolls its|roll their] order check: {dice} (on {need}+).',
+  },
   'order-lost': { es: '{unit} [pierde|pierden] su orden.', en: '{unit} [loses its|lose their] order.' },
   nothing: { es: '{unit} no [hace|hacen] nada.', en: '{unit} [does|do] nothing.' },
   moved: { es: '{unit} [mueve|mueven] {n}.', en: '{unit} [moves|move] {n}.' },
@@ -71,7 +74,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [queda desordenado|queda desordenada|quedan desordenados|quedan desordenadas].',
     en: '{unit} [is|are] disordered.',
   },
-  'break-check': { es: '{unit}, chequeo de ruptura ({n}): {dice}.', en: '{unit}, break check ({n}): {dice}.' },
+  'break-check': {
+    es: '{unit} [tira|tiran] su chequeo de ruptura ({n}): {dice}.',
+    en: '{unit} [rolls its|roll their] break check ({n}): {dice}.',
+  },
   destroyed: {
     es: '{unit} [queda destruido|queda destruida|quedan destruidos|quedan destruidas].',
     en: '{unit} [is|are] destroyed.',
@@ -123,8 +129,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   joined: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },
   action: { es: '{bare unit}: {word}.', en: '{bare unit}: {word}.' },
   'command-check': {
-    es: '{unit}, chequeo de mando: {dice} ({need}+).',
-    en: '{unit}, command check: {dice} ({need}+).',
+    es: '{unit} tira su chequeo de mando: {dice} (a {need}+).',
+    en: '{unit} rolls his command check: {dice} (on {need}+).',
   },
   cancelled: { es: '{unit} anula la acción enemiga.', en: '{unit} cancels the enemy’s action.' },
   exhausted: { es: '{unit} queda agotado.', en: '{unit} is exhausted.' },
@@ -134,8 +140,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   spied: { es: 'La carta {of unit} es {word}', en: 'The card of {unit} is {word}' },
   swapped: { es: '{unit} y {other} intercambian cartas.', en: '{unit} and {other} swap cards.' },
   'discipline-check': {
-    es: '{unit}, chequeo de disciplina: {dice} ({need}+).',
-    en: '{unit}, discipline check: {dice} ({need}+).',
+    es: '{unit} [tira|tiran] su chequeo de disciplina: {dice} (a {need}+).',
+    en: '{unit} [rolls its|roll their] discipline check: {dice} (on {need}+).',
   },
   passed: { es: '{unit} [espera|esperan].', en: '{unit} [waits|wait].' },
   ended: { es: 'Fin de la batalla: {word}.', en: 'The battle is over: {word}.' },

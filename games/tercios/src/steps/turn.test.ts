@@ -50,6 +50,17 @@ describe('the turn', () => {
     const play = new Play(armies({ commanders, begin: { step: 'turn', line: 'initiative', args: {} } }), [3, 2])
     expect([play.told('initiative')[0].n, play.told('initiative')[0].need]).toEqual([3, 5])
   })
+  test('TER-INI-04, TER-ALL-02: the chief of its allies does not make up for it', () => {
+    const commanders = {
+      'a-c1': { at: [25, 44], chief: true, level: 4 },
+      'a-c2': { at: [30, 44], chief: true, level: 3 },
+      'b-c1': { at: [25, 4], chief: true, level: 3 },
+    }
+    const play = new Play(armies({ commanders, begin: { step: 'turn', args: {} } }), [3, 2])
+    commander(play.g, 'a-c1').where = 'lost'
+    play.answer('run', 'fire').answer('resist')
+    expect(play.told('initiative').map(e => [e.n, e.need])).toEqual([[3, 5]])
+  })
 })
 
 describe('passes', () => {

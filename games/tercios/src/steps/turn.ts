@@ -62,8 +62,11 @@ export function rollInitiative(r: Table): Side {
   }
 }
 function initiativeOf(g: Field, side: Side): number {
-  const chief = g.commanders.find(c => c.side === side && c.chief && c.where !== 'lost')
-  return chief === undefined ? 0 : chief.level + (chief.virtues.includes('initiative') ? 2 : 0)
+  // The first: whoever is in chief of allies does not take his place (TER-ALL-02).
+  const chief = g.commanders.find(c => c.side === side && c.chief)
+  return chief === undefined || chief.where === 'lost'
+    ? 0
+    : chief.level + (chief.virtues.includes('initiative') ? 2 : 0)
 }
 
 const FIRST = ['me', 'enemy'] as const
