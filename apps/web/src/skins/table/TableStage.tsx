@@ -24,6 +24,7 @@ import {
   MM,
   onBoard,
   outlineOf,
+  type PosePick,
   placeOf,
   pointedAt,
   pointSeen,
@@ -187,6 +188,7 @@ export const TableStage = (props: StageProps<Field>) => {
   const arcFor = asked ?? (asking === null ? null : aimer(asking))
   const aim = asking === null ? null : aimAt(asking, hovered, lang)
   const text = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
+  const stuck = hand?.how === 'march' && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
 
   return (
     <div className="stage table-stage" ref={root}>
@@ -350,9 +352,9 @@ export const TableStage = (props: StageProps<Field>) => {
           </>
         )}
       </TableKeys>
-      {fault && (
+      {(fault || stuck) && (
         <p className="table-why popover" role="status">
-          <b>{fault}</b> {text}
+          {fault && <b>{fault}</b>} {fault ? text : say.nowhere}
         </p>
       )}
       {props.floats?.map(float => (
@@ -365,6 +367,10 @@ export const TableStage = (props: StageProps<Field>) => {
     </div>
   )
 }
+
+/** All ways end where they begin. */
+const isNowhere = (reach: readonly PosePick[] | null): boolean =>
+  reach === null || reach.every(end => `${end}` === `${reach[0]}`)
 
 const onTableBoth = (g: Field, { from, to }: { from: number; to: number }): boolean =>
   !isCommander(from) && !isCommander(to) && g.troops[from]?.where === 'table' && g.troops[to]?.where === 'table'

@@ -148,6 +148,7 @@ const es = {
   inches: (n: number) => `${number(n, 'es')}″`,
   cost: (gone: string, most: string, turn: number) => `${gone} de ${most}${turn === 0 ? '' : ` · giro ${turn}°`}`,
   drag: 'arrastra, o pulsa dónde',
+  nowhere: 'Desde aquí no puede ir a ningún sitio: deshaz y elige otra cosa.',
   which: {
     unit: '¿a quién?',
     hex: '¿cuál?',
@@ -262,6 +263,7 @@ const en: typeof es = {
   inches: n => `${number(n, 'en')}″`,
   cost: (gone, most, turn) => `${gone} of ${most}${turn === 0 ? '' : ` · turn ${turn}°`}`,
   drag: 'drag it, or click where',
+  nowhere: 'It can go nowhere from here: undo, and choose something else.',
   which: {
     unit: 'to whom?',
     hex: 'which one?',
