@@ -34,6 +34,8 @@ export interface Bot {
   readonly name: string
   readonly title: Said
   readonly text: Said
+  /** The milliseconds it allows itself by the clock. */
+  readonly pace?: { readonly milliseconds: number; readonly for: 'turn' | 'answer' }
   choose<F, E extends Told>(
     view: Position<F>,
     seat: Seat,

@@ -26,6 +26,7 @@ export function generalBot(
   return {
     name,
     ...words,
+    pace: { milliseconds: effort.milliseconds, for: 'turn' },
     choose(view, seat, rules, thinking) {
       const memory = thinking.memory ?? {}
       const planned = memory.expected === printOf(view) ? (memory.plan ?? []) : []

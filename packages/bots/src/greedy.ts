@@ -33,6 +33,7 @@ export function greedyBot(name: string, words: Pick<Bot, 'title' | 'text'>, hast
   return {
     name,
     ...words,
+    pace: { milliseconds: haste.milliseconds, for: 'answer' },
     choose(view, seat, rules, thinking) {
       const { memory, random } = thinking
       const picks = dearest(view, seat, rules, thinking, haste, mood)

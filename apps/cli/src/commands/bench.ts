@@ -1,5 +1,6 @@
 import type { AnyGame } from '@acies/kernel'
 import type { Command } from 'commander'
+import { measurePace } from '../bench/bots.ts'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
 import { measureThreads } from '../bench/threads.ts'
 import { namesOf, wholeNumber } from '../choosing.ts'
@@ -28,12 +29,17 @@ const BENCHED: Readonly<Record<string, string>> = { 'cc-ancients': 'cannae' }
 const TABLE = 'table'
 /** Not a game: how much faster several threads are than one. */
 const THREADS = 'threads'
+/** Not a game: how long bots think. */
+const BOTS = 'bots'
+/** How long a pass takes, in milliseconds. */
+const LENGTHS: Readonly<Record<string, string>> = { [THREADS]: '4000', [BOTS]: '20000' }
+const LENGTH = '200'
 
 interface Options {
   passes: string
   milliseconds?: string
   threads?: string
-  bots: string
+  bots?: string
   json?: boolean
 }
 
@@ -44,18 +50,19 @@ export function addBench(program: Command, setting: Setting): void {
     .description('measure how fast the referee is: random matches on one core')
     .argument(
       '[game]',
-      'a game; "table" for the geometry of the free table, "threads" for simulations; all games if not given',
+      'a game; "table" for the geometry of the free table, "threads" for simulations, "bots" for how long they think; all games if not given',
     )
     .option('--passes <n>', 'how often each is measured; the best counts', '10')
-    .option('--milliseconds <n>', 'how long a pass takes; 200, for "threads" 4000')
+    .option('--milliseconds <n>', 'how long a pass takes; 200, for "threads" 4000, for "bots" 20000')
     .option('--threads <n>', 'for "threads": how many against one; all processors if not given')
-    .option('--bots <names>', 'for "threads": who plays', 'random')
+    .option('--bots <names>', 'who plays: for "threads" random, for "bots" the levels, if not given')
     .option('--json', 'print one JSON document')
     .action(async (id: string | undefined, options: Options) => {
       const passes = wholeNumber('--passes', options.passes, 1)
-      const milliseconds = wholeNumber('--milliseconds', options.milliseconds ?? (id === THREADS ? '4000' : '200'), 1)
+      const milliseconds = wholeNumber('--milliseconds', options.milliseconds ?? LENGTHS[id ?? ''] ?? LENGTH, 1)
       if (id === TABLE) return measureTable(terminal, passes, milliseconds, options.json === true)
       if (id === THREADS) return measureSpeedup(setting, passes, milliseconds, options)
+      if (id === BOTS) return measurePaces(setting, milliseconds, options)
       const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
       const rows = wanted.map(game => measure(game, passes, milliseconds, terminal))
       terminal.status('')
@@ -81,7 +88,7 @@ async function measureSpeedup(
   milliseconds: number,
   options: Options,
 ): Promise<void> {
-  const bots = namesOf('--bots', options.bots)
+  const bots = namesOf('--bots', options.bots ?? 'random')
   const threads = threadsOf(options.threads)
   const [game] = await allGames(games)
   terminal.status(THREADS)
@@ -98,6 +105,33 @@ async function measureSpeedup(
     ['1', `${rates.one}`, '', `${costs.one} ms`],
     [`${threads}`, `${rates.several}`, `×${found.speedup}`, `${costs.several} ms`],
   ]))
+    terminal.print(line)
+}
+
+async function measurePaces({ terminal, games }: Setting, milliseconds: number, options: Options): Promise<void> {
+  const bots = namesOf('--bots', options.bots ?? 'recruit,veteran,general,strategist')
+  const paces = []
+  for (const game of await allGames(games)) {
+    for (const bot of bots) {
+      terminal.status(`${game.id}: ${bot}`)
+      paces.push(measurePace(game, bot, milliseconds, () => terminal.now()))
+    }
+  }
+  terminal.status('')
+  if (options.json) {
+    terminal.print(JSON.stringify(paces, null, 2))
+    return
+  }
+  const rows = paces.map(({ game, bot, allowed, answers, mean, usual, longest }) => [
+    game,
+    bot,
+    allowed ? `${allowed.milliseconds} ms/${allowed.for}` : '',
+    `${answers}`,
+    `${mean} ms`,
+    `${usual} ms`,
+    `${longest} ms`,
+  ])
+  for (const line of table([['game', 'bot', 'allowed', 'answers', 'mean', '99 of 100', 'longest'], ...rows]))
     terminal.print(line)
 }
 

@@ -190,3 +190,23 @@ describe('acies bench threads', () => {
     expect(await complaint('bench threads --bots nobody')).toContain('no bot nobody')
   })
 })
+
+describe('acies bench bots', () => {
+  it('says how long each thinks', async () => {
+    const { out } = await acies('bench bots --bots recruit,general --milliseconds 40 --json')
+    const paces = JSON.parse(out)
+    expect(paces.map(({ game, bot }: Record<string, string>) => `${game} ${bot}`)).toEqual([
+      'bridge recruit',
+      'bridge general',
+      'flood recruit',
+      'flood general',
+    ])
+    expect(paces[1].allowed).toEqual({ milliseconds: 500, for: 'turn' })
+    for (const { answers, mean, usual, longest } of paces) {
+      expect(answers).toBeGreaterThan(0)
+      expect(mean).toBeLessThanOrEqual(longest)
+      expect(usual).toBeLessThanOrEqual(longest)
+    }
+    expect(await complaint('bench bots --bots nobody')).toContain('no bot nobody')
+  })
+})
