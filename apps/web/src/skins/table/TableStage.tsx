@@ -370,7 +370,7 @@ export const TableStage = (props: StageProps<Field>) => {
 
 /** All ways end where they begin. */
 const isNowhere = (reach: readonly PosePick[] | null): boolean =>
-  reach === null || reach.every(end => `${end}` === `${reach[0]}`)
+  reach === null || reach.every(([x, y]) => x === reach[0][0] && y === reach[0][1])
 
 const onTableBoth = (g: Field, { from, to }: { from: number; to: number }): boolean =>
   !isCommander(from) && !isCommander(to) && g.troops[from]?.where === 'table' && g.troops[to]?.where === 'table'
