@@ -11,6 +11,12 @@ export const INITIATIVE = {
   again: { es: 'Empate: se tira otra vez.', en: 'A tie: they roll again.' },
 } as const satisfies Record<string, Said>
 
+/** Who evades needs no card. */
+export const WITHOUT_CARD: Said = {
+  es: '{unit} [reacciona|reaccionan] sin carta.',
+  en: '{unit} [reacts|react] without a card.',
+}
+
 /** What happened, in a line; {unit}, {other}, {side}, {n}, {word}, {dice}, {need}, {each} are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'scenery-dice': {

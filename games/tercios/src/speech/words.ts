@@ -63,13 +63,13 @@ const OWN: Readonly<Record<string, Said>> = {
   difficult: { es: 'difícil', en: 'difficult' },
   'very-difficult': { es: 'muy difícil', en: 'very difficult' },
   impassable: { es: 'intransitable', en: 'impassable' },
-  turned: { es: 'se orienta', en: 'turns' },
-  aims: { es: 'apunta', en: 'takes aim' },
-  shoots: { es: 'dispara', en: 'shoots' },
-  'shoots-and-flees': { es: 'dispara y huye', en: 'shoots and flees' },
-  counter: { es: 'contracarga', en: 'counter-charges' },
-  fled: { es: 'huye', en: 'flees' },
-  resists: { es: 'aguanta a pie firme', en: 'stands firm' },
+  turned: { es: 'giro', en: 'a turn' },
+  aims: { es: 'puntería', en: 'aimed fire' },
+  shoots: { es: 'disparo', en: 'fire' },
+  'shoots-and-flees': { es: 'disparo y huida', en: 'fire and flight' },
+  counter: { es: 'contracarga', en: 'a counter-charge' },
+  fled: { es: 'huida', en: 'flight' },
+  resists: { es: 'a pie firme', en: 'standing firm' },
 }
 
 const named = (list: Readonly<Record<string, { name: Said }>>): Record<string, Said> =>
