@@ -83,7 +83,9 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
   useEffect(() => {
     const box = list.current
     if (!box) return
-    if (selected && selected !== last) {
+    // Before anything has happened, its beginning.
+    if (selected === undefined) box.scrollTop = 0
+    else if (selected !== last) {
       box.querySelector(`[data-entry="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (follows.current) box.scrollTop = box.scrollHeight
   }, [selected, last])

@@ -97,7 +97,7 @@ export const en: Words = {
     sheets: 'Sheets',
     sheetHandle: 'Raise or lower the sheet',
     noDice: 'Nothing rolled yet',
-    past: turn => (turn === 0 ? 'Looking at the preparations' : `Looking at turn ${turn}`),
+    past: turn => (turn === 0 ? 'looking at the preparations' : `looking at turn ${turn}`),
     backToNow: 'Back to the present',
     branch: 'Play on from here',
     moment: (turn, n, of) => `${turn === 0 ? '' : `Turn ${turn} · `}${n} of ${of}`,

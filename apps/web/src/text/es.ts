@@ -98,7 +98,7 @@ export const es = {
     sheets: 'Hojas',
     sheetHandle: 'Subir o bajar la hoja',
     noDice: 'Aún no se ha tirado',
-    past: (turn: number) => (turn === 0 ? 'Mirando los preparativos' : `Mirando el turno ${turn}`),
+    past: (turn: number) => (turn === 0 ? 'mirando los preparativos' : `mirando el turno ${turn}`),
     backToNow: 'Volver al presente',
     branch: 'Jugar desde aquí',
     moment: (turn: number, n: number, of: number) => `${turn === 0 ? '' : `Turno ${turn} · `}${n} de ${of}`,
