@@ -101,20 +101,19 @@ export function letteringOf(
     ...rooms.values(),
     ...troops.flatMap(u => besides(g, u, turned, given?.has(u.id) ?? false)),
     ...ground.flatMap(one => blockRoom(one) ?? []),
-    ...rulerRooms(width, depth),
   ]
   const onTable = ({ x, y, half, tall }: Room): boolean =>
     x - half > 0 && x + half < width && y - tall > 0 && y + tall < depth
-  const write = (spots: readonly Lettering[]): Lettering | undefined => {
-    const spot = spots.find(one => onTable(one) && !taken.some(other => meet(one, other)))
+  const write = (spots: readonly Lettering[], numbers: readonly Room[]): Lettering | undefined => {
+    const spot = spots.find(one => onTable(one) && ![...taken, ...numbers].some(other => meet(one, other)))
     if (spot !== undefined) taken.push(spot)
     return spot
   }
   const units = new Map<number, Lettering>()
   for (const { id } of standing) {
     const base = rooms.get(id)
-    const spot = base && write(spotsAbout(base, lettered(g, id, lang)))
+    const spot = base && write(spotsAbout(base, lettered(g, id, lang)), rulerRooms(width, depth))
     if (spot !== undefined) units.set(id, spot)
   }
-  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth)) ?? []), taken }
+  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth), []) ?? []), taken }
 }
