@@ -87,17 +87,24 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
         </ul>
         <h2>{say.ready}</h2>
         <ul>
-          {READY.map(ready => (
-            <li key={ready.id}>
-              <button
-                type="button"
-                onClick={() =>
-                  open({ id: newId(), name: `${armyName(ready.army, lang)} ${ready.points}`, list: plainList(ready) })
-                }
-              >
-                <b>{armyName(ready.army, lang)}</b>
-                <small>{ready.points}</small>
-              </button>
+          {[...new Set(READY.map(ready => ready.army))].map(army => (
+            <li key={army} className="ready-army">
+              <b>{armyName(army, lang)}</b>
+              <span>
+                {READY.filter(ready => ready.army === army).map(ready => {
+                  const name = `${armyName(army, lang)} ${ready.points}`
+                  return (
+                    <button
+                      key={ready.id}
+                      type="button"
+                      aria-label={name}
+                      onClick={() => open({ id: newId(), name, list: plainList(ready) })}
+                    >
+                      {ready.points}
+                    </button>
+                  )
+                })}
+              </span>
             </li>
           ))}
         </ul>

@@ -5,14 +5,17 @@ import { hrefOf } from '../app/route.ts'
 import type { SetUpProps } from '../games/registry.ts'
 import './armies.css'
 import { keptList, pointsOfList, useLists } from './lists.ts'
-import { armyName } from './names.ts'
+import { armyName, shortName } from './names.ts'
 import { armyPageWords } from './words.ts'
 
 const isPitched = (battle: string): RegExpExecArray | null => /^campal-(\d+)$/.exec(battle)
 type Scenery = 'points' | 'none'
 type Scale = 'small' | 'large'
+/** As many turns as the lead demands, or as are agreed on. */
+const LENGTHS = ['lead', '5', '6', '7', '8', '10'] as const
+type Length = (typeof LENGTHS)[number]
 
-/** Two lists, the ground and the size of the figures, for a battle that history does not set up. */
+/** Two lists, the ground, the size of the figures and the length, for a battle that history does not set up. */
 export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
   const points = Number(isPitched(battle)?.[1] ?? 0)
   const lang = useLang()
@@ -21,12 +24,17 @@ export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
   const [armies, setArmies] = useState<readonly [string, string]>([`spain-${points}`, `france-${points}`])
   const [scenery, setScenery] = useState<Scenery>('points')
   const [scale, setScale] = useState<Scale>('small')
+  const [length, setLength] = useState<Length>('lead')
   const id = useId()
   useEffect(() => {
     if (points === 0) return
     const chosen = armies.map(name => keptList(name)?.list ?? name)
-    onSetUp({ armies: chosen, scenery, scale })
-  }, [armies, scenery, scale, points, onSetUp])
+    const sides = armies.map(name =>
+      shortName(keptList(name)?.list.army ?? READY.find(r => r.id === name)?.army ?? name),
+    )
+    const turns = length === 'lead' ? {} : { turns: Number(length) }
+    onSetUp({ setup: { armies: chosen, scenery, scale, ...turns }, sides })
+  }, [armies, scenery, scale, length, points, onSetUp])
   if (points === 0) return null
   const mine = kept.filter(k => k.list.points <= points && findingsOf(k.list).length === 0)
   const select = <T extends string>(
@@ -87,6 +95,12 @@ export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
           { value: 'large', text: say.large },
         ],
         setScale,
+      )}
+      {select<Length>(
+        say.length,
+        length,
+        LENGTHS.map(value => ({ value, text: value === 'lead' ? say.byLead : say.turns(Number(value)) })),
+        setLength,
       )}
     </fieldset>
   )

@@ -15,6 +15,9 @@ const named = (list: Readonly<Record<string, Said | { name: Said }>>, id: string
 }
 export const bookOf = (id: string): ArmyBook =>
   Object.values(ARMIES).find(book => book.id === id) ?? Object.values(ARMIES)[0]
+/** What an army is called for short. */
+export const shortName = (id: string): Said =>
+  Object.hasOwn(armyWords, id) ? armyWords[id as keyof typeof armyWords].short : { es: id, en: id }
 export const armyName = (id: string, lang: Lang): string => named(armyWords, id, lang) ?? id
 export const troopName = (id: string, lang: Lang): string => named(profileNames, id, lang) ?? id
 export const optionName = (id: string, lang: Lang): string =>

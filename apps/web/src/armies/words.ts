@@ -55,6 +55,9 @@ const es = {
   scale: 'Figuras',
   small: '15 mm, mesa de 72 × 48 pulgadas',
   large: '28 mm, mesa de 96 × 60 pulgadas',
+  length: 'Duración',
+  byLead: 'Según la ventaja, de 5 a 8 turnos',
+  turns: (n: number) => `${n} turnos, pase lo que pase`,
   build: 'Preparar ejércitos',
 }
 const en: typeof es = {
@@ -112,6 +115,9 @@ const en: typeof es = {
   scale: 'Figures',
   small: '15 mm, a table of 72 × 48 inches',
   large: '28 mm, a table of 96 × 60 inches',
+  length: 'Length',
+  byLead: 'By the lead, 5 to 8 turns',
+  turns: n => `${n} turns, whatever happens`,
   build: 'Raise armies',
 }
 export const armyPageWords: Readonly<Record<Lang, typeof es>> = { es, en }

@@ -5,7 +5,7 @@ import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
 import { useKept } from '../app/useKept.ts'
-import type { Played } from '../games/registry.ts'
+import type { ChosenSetUp, Played } from '../games/registry.ts'
 import { Button } from '../look/Button.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { RadioCards } from '../look/RadioCards.tsx'
@@ -55,7 +55,8 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     return asked === undefined ? last : { ...last, how: asked }
   })
   const [seedText, setSeedText] = useState('')
-  const [setup, setSetup] = useState<unknown>(undefined)
+  const [chosen, setChosen] = useState<ChosenSetUp | null>(null)
+  const sides = chosen?.sides ?? scenario.sides
   const [starting, setStarting] = useState(false)
   const { how, side, levels, manners, options } = choice
   const change = (change: Partial<SetUpChoice>): void => setChoice({ ...choice, ...change })
@@ -69,7 +70,7 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     if (starting || seed === undefined) return
     setStarting(true)
     rememberChoice(game.id, choice)
-    const header = headerOf(game, scenario.id, 0, { options: [...options], setup })
+    const header = headerOf(game, scenario.id, 0, { options: [...options], setup: chosen?.setup })
     const more = seed === null ? {} : { seed }
     const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game, scenario.id), more)
     go({ at: 'play', match: kept.id })
@@ -136,7 +137,7 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
             value={`${side}`}
             onChange={value => change({ side: (value === 'random' ? value : Number(value)) as SideChoice })}
             options={[
-              ...scenario.sides.map((name, seat) => ({
+              ...sides.map((name, seat) => ({
                 value: `${seat}`,
                 text: name[lang],
                 icon: <SideMark side={skin.sideOf(seat)} />,
@@ -149,12 +150,12 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
       {how === 'machine' && opponent(side === 0 ? 1 : 0, say.level)}
       {how === 'watch' && (
         <div className="set-up-both">
-          {scenario.sides.map((name, seat) => (
-            <div key={name.es}>{opponent(seat, name[lang])}</div>
+          {sides.map((name, seat) => (
+            <div key={seat}>{opponent(seat, name[lang])}</div>
           ))}
         </div>
       )}
-      {played.SetUp && <played.SetUp battle={scenario.id} onSetUp={setSetup} />}
+      {played.SetUp && <played.SetUp battle={scenario.id} onSetUp={setChosen} />}
       <details>
         <summary>{say.more}</summary>
         {game.options.map(option => (

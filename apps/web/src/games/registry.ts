@@ -2,11 +2,17 @@ import { type AnyGame, Complaint, type Said } from '@acies/kernel'
 import type { ComponentType } from 'react'
 import type { AnySkin } from '../skins/skin.ts'
 
+/** A battle as it was set up by the players. */
+export interface ChosenSetUp {
+  setup: unknown
+  sides: readonly Said[]
+}
+
 /** What a game asks for before a battle that is not set up by history. */
 export interface SetUpProps {
   battle: string
-  /** Goes into the header of the match. Keep it stable between renders. */
-  onSetUp: (setup: unknown) => void
+  /** Goes into the header of the match, with who fights. Keep it stable between renders. */
+  onSetUp: (chosen: ChosenSetUp) => void
 }
 
 /** A game as the page plays it. */

@@ -79,8 +79,8 @@ const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: L
 /** The lead that ends the battle after a turn. */
 const LEADS: Readonly<Record<number, number>> = { 5: 5, 6: 3, 7: 1, 8: 0 }
 function leadFor(g: Field, lang: Lang): string {
-  const turn = Math.min(8, Math.max(5, g.turn))
-  return tableWords[lang].lead(turn, LEADS[turn] ?? 0)
+  const turn = g.limit > 0 ? g.limit : Math.min(8, Math.max(5, g.turn))
+  return tableWords[lang].lead(turn, g.limit > 0 ? 0 : (LEADS[turn] ?? 0))
 }
 
 /** In the middle of a sentence. */
