@@ -81,6 +81,7 @@ const treeshake = {
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
+  resolve: { alias: { 'd3-transition': entry('src/look/no-transition.ts') } },
   plugins: [react(), catalogue(), thinker(), noCases(), serviceWorker()],
   build: {
     outDir: 'dist',

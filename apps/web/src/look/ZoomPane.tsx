@@ -112,6 +112,8 @@ export const ZoomPane = ({
       .constrain(within({ x, y, width, height }, slack))
       .clickDistance(5)
       .tapDistance(12)
+      // Without transitions: see no-transition.ts.
+      .duration(0)
       // A double tap zooms; a double click of the mouse is two clicks on a hex.
       .filter(event => event.type !== 'dblclick' && !event.button && (!event.ctrlKey || event.type === 'wheel'))
       .on('zoom', zoomed)
