@@ -1,4 +1,4 @@
-import type { Chart, Scenario } from '@acies/kernel'
+import type { Chart, Lang, Scenario } from '@acies/kernel'
 import type { Report } from '@acies/lab'
 import { useLang, useWords } from '../app/lang.ts'
 import type { Played } from '../games/registry.ts'
@@ -11,6 +11,10 @@ const MOST_BARS = 24
 const MOST_ROWS = 12
 const TONES = ['a', 'b'] as const
 
+/** To so many decimals, as one writes them. */
+const figure = (value: number, decimals: number, lang: Lang): string =>
+  value.toLocaleString(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** What came of it, in charts. */
@@ -18,7 +22,7 @@ export const Findings = ({ report, played, scenario }: { report: Report; played:
   const lang = useLang()
   const say = useWords().battle
   const { bySeat, first } = report.rates
-  const mean = (sum: number, n: number): string => (sum / Math.max(1, n)).toFixed(1)
+  const mean = (sum: number, n: number): string => figure(sum / Math.max(1, n), 1, lang)
   const sides = scenario.sides.map(side => side[lang])
   const shares = sides.map((name, seat) => {
     const share = report.winsBySeat[seat] / report.finished
@@ -104,7 +108,7 @@ const Counted = ({ chart, counts, sides, report, played }: CountedProps) => {
     .sort((a, b) => Math.max(...b.values) - Math.max(...a.values))
     .slice(0, MOST_ROWS)
   return (
-    <div>
+    <div className={columns.length > 2 ? 'wide' : undefined}>
       <h3>{title}</h3>
       <Table
         caption={title}
@@ -116,7 +120,7 @@ const Counted = ({ chart, counts, sides, report, played }: CountedProps) => {
             id: `${i}`,
             head,
             figures: true,
-            cell: (row: { values: readonly number[] }) => (i === per ? row.values[i] : row.values[i].toFixed(2)),
+            cell: (row: { values: readonly number[] }) => (i === per ? row.values[i] : figure(row.values[i], 2, lang)),
           })),
         ]}
       />
