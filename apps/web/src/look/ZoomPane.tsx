@@ -1,6 +1,6 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type Detail, DetailContext, detailAt } from './hex/detail.ts'
 import type { Box } from './hex/geometry.ts'
 import { LineIcon } from './LineIcon.tsx'
@@ -90,7 +90,7 @@ export const ZoomPane = ({
       quiet = undefined
       picture.style.willChange = ''
       put(Math.round)
-      setDetail(detailAt(unit * now.current.k))
+      startTransition(() => setDetail(detailAt(unit * now.current.k)))
     }
     const zoomed = (event: D3ZoomEvent<HTMLDivElement, unknown>): void => {
       now.current = event.transform
