@@ -29,6 +29,9 @@ export interface Working {
   begun?: () => void
 }
 
+/** Positions are short-lived: with room for many, they are cleared away less often. */
+const ROOM = { maxYoungGenerationSizeMb: 192 }
+
 /** Plays a plan's matches in worker threads, each as soon as one is free; in which, does not matter. */
 export async function playPlan(plan: Plan, how: Working): Promise<void> {
   const left = Array.from({ length: plan.matches }, (_, i) => i).filter(i => !how.done?.has(i))
@@ -45,7 +48,7 @@ export async function playPlan(plan: Plan, how: Working): Promise<void> {
   const post: Post = { plan, shelf: how.shelf }
   const workers = Array.from(
     { length: threads },
-    () => new Worker(new URL('bin/worker.mjs', PLACE), { workerData: post }),
+    () => new Worker(new URL('bin/worker.mjs', PLACE), { workerData: post, resourceLimits: ROOM }),
   )
   let waiting = threads
   const begin = (): void => {
