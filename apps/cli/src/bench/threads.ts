@@ -54,7 +54,7 @@ const NOTHING: Pass = { rate: 0, cost: Number.POSITIVE_INFINITY }
 const better = (a: Pass, b: Pass): Pass => ({ rate: Math.max(a.rate, b.rate), cost: Math.min(a.cost, b.cost) })
 
 /** Matches of each thread that are not counted: the first ones are slow. */
-const WARMING = 100
+const WARMING = 300
 
 /** How fast matches come, once all threads are at work and warm. */
 async function play(

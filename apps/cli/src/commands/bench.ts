@@ -36,7 +36,7 @@ const LENGTHS: Readonly<Record<string, string>> = { [THREADS]: '4000', [BOTS]: '
 const LENGTH = '200'
 
 interface Options {
-  passes: string
+  passes?: string
   milliseconds?: string
   threads?: string
   bots?: string
@@ -52,13 +52,13 @@ export function addBench(program: Command, setting: Setting): void {
       '[game]',
       'a game; "table" for the geometry of the free table, "threads" for simulations, "bots" for how long they think; all games if not given',
     )
-    .option('--passes <n>', 'how often each is measured; the best counts', '10')
+    .option('--passes <n>', 'how often each is measured; the best counts; 10, for "threads" 5')
     .option('--milliseconds <n>', 'how long a pass takes; 200, for "threads" 4000, for "bots" 20000')
     .option('--threads <n>', 'for "threads": how many against one; all processors if not given')
     .option('--bots <names>', 'who plays: for "threads" random, for "bots" the levels, if not given')
     .option('--json', 'print one JSON document')
     .action(async (id: string | undefined, options: Options) => {
-      const passes = wholeNumber('--passes', options.passes, 1)
+      const passes = wholeNumber('--passes', options.passes ?? (id === THREADS ? '5' : '10'), 1)
       const milliseconds = wholeNumber('--milliseconds', options.milliseconds ?? LENGTHS[id ?? ''] ?? LENGTH, 1)
       if (id === TABLE) return measureTable(terminal, passes, milliseconds, options.json === true)
       if (id === THREADS) return measureSpeedup(setting, passes, milliseconds, options)
