@@ -66,7 +66,7 @@ export const ORDER_ICONS: Readonly<Record<Order, IconName>> = {
 
 export const ORDER_NOTES: Readonly<Record<Order, Said>> = {
   attention: {
-    es: 'dos acciones: mover, reorganizar, orientar, disparar',
+    es: 'dos de: mover, girar, reorganizar, disparar',
     en: 'two deeds: move, reorganise, turn, shoot',
   },
   attack: { es: 'carga contra un enemigo visible', en: 'charge an enemy in sight' },
