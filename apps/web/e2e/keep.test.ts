@@ -109,11 +109,12 @@ describe('a match on this device', () => {
       await visit({
         before: () => {
           const Real = Worker
-          let count = 0
+          let died = false
           window.Worker = class extends Real {
-            constructor(url: string | URL, options?: WorkerOptions) {
-              super(url, options)
-              if (++count <= 1) setTimeout(() => this.dispatchEvent(new ErrorEvent('error')), 30)
+            override postMessage(asked: { what: { kind: string } }): void {
+              if (died || asked.what.kind !== 'choose') return super.postMessage(asked)
+              died = true
+              setTimeout(() => this.dispatchEvent(new ErrorEvent('error')))
             }
           }
         },

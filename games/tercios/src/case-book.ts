@@ -22,9 +22,9 @@ import {
   type Side,
   type Troop,
 } from './position.ts'
+import { drawUp } from './rules/bodies.ts'
 import { bareField, commanderFor, kindFrom, newTroop, TABLES } from './set-up.ts'
 import { steps } from './steps/index.ts'
-import { drawUp } from './steps/losses.ts'
 
 const spot = z.tuple([z.number(), z.number()]).describe('x and y in inches from the north-west corner.')
 

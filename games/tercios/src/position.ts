@@ -86,6 +86,7 @@ export const ACTIVATION_EFFECTS = ['resisting'] as const
 /** End with the turn. */
 export const TURN_EFFECTS = [
   'leaving',
+  'leading',
   'threatened',
   'ruthless',
   'innovator',
@@ -119,6 +120,8 @@ export interface Troop {
   /** Has acted or reacted this turn (TER-ACT-06). */
   acted: boolean
   card: Card
+  /** With which the one in front leaves his column, whose own card is `card` (TER-CAV-21). */
+  leaves: Card
   /** The owner may not look at it (TER-QUA-16). */
   blind: boolean
   /** The enemy may (TER-QUA-40, TER-UNI-04). */
@@ -286,6 +289,7 @@ export const copyTroop = (u: Troop): Troop => ({
   disordered: u.disordered,
   acted: u.acted,
   card: u.card,
+  leaves: u.leaves,
   blind: u.blind,
   spied: u.spied,
   joint: u.joint,

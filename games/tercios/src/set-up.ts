@@ -191,6 +191,7 @@ export function newTroop(id: number, side: Side, index: number, kind: Kind, comm
     disordered: false,
     acted: false,
     card: 'none',
+    leaves: 'none',
     blind: false,
     spied: false,
     joint: NOBODY,

@@ -1,6 +1,6 @@
 import { LEVELS, temperaments } from '@acies/bots'
 import { type AnyGame, headerOf, type Scenario } from '@acies/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
@@ -65,6 +65,11 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     ({ file, summary, lessons }) =>
       !summary.over && lessons === undefined && file.header.game === game.id && file.header.scenario === scenario.id,
   )
+
+  const machines = how !== 'two'
+  useEffect(() => {
+    if (machines) house.player.prepare({ game: game.id, options: [], scenario: scenario.id })
+  }, [house, game, scenario, machines])
 
   const start = async (): Promise<void> => {
     if (starting || seed === undefined) return

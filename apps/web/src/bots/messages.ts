@@ -12,8 +12,8 @@ export interface Seen {
 
 /** What the page asks of its worker. */
 export type What =
-  /** Fetch a game's rules before they are needed. */
-  | { kind: 'prepare'; game: string; options: readonly string[] }
+  /** Fetch a game's rules, and think of a battle's beginning, before it counts. */
+  | { kind: 'prepare'; game: string; options: readonly string[]; scenario: string }
   /** `desk` is where the bot's notes lie: those of one seat in one match. */
   | { kind: 'choose'; seen: Seen; bot: string; chance: number; desk: string }
   /** What would you do? */

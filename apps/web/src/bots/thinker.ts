@@ -1,6 +1,6 @@
 import address from 'virtual:thinker'
 import type { Advice } from '@acies/bots'
-import type { Picks } from '@acies/kernel'
+import type { Header, Picks } from '@acies/kernel'
 import type { Outcome, Plan } from '@acies/lab'
 import type { Question, Reply, Seen, Thought, What } from './messages.ts'
 
@@ -20,8 +20,8 @@ export class Thinker {
   private count = 0
 
   /** So that the first thought does not wait for the worker. */
-  prepare(game: string, options: readonly string[]): void {
-    this.ask({ kind: 'prepare', game, options }).catch(() => undefined)
+  prepare({ game, options, scenario }: Pick<Header, 'game' | 'options' | 'scenario'>): void {
+    this.ask({ kind: 'prepare', game, options, scenario }).catch(() => undefined)
   }
   choose(what: Omit<Extract<What, { kind: 'choose' }>, 'kind'>, progress?: (done: number) => void): Promise<Thought> {
     return this.ask({ kind: 'choose', ...what }, progress).then(reply => {

@@ -1,5 +1,5 @@
 import { advise, botNamed, type Memory } from '@acies/bots'
-import { Rules, randomFrom, type Told } from '@acies/kernel'
+import { headerOf, Rules, randomFrom, type Told } from '@acies/kernel'
 import type { Arena, Plan } from '@acies/lab'
 import { backstageOf } from '../games/backstage.ts'
 import type { Question, Reply, Seen, What } from './messages.ts'
@@ -9,6 +9,9 @@ const LONGEST = 5000
 const now = (): number => performance.now()
 const say = (reply: Reply): void => postMessage(reply)
 
+/** How many answers are practised. */
+const PRACTICE = 6
+const practised = new Set<string>()
 const rulesOf = new Map<string, Rules<unknown, Told>>()
 const notes = new Map<string, Memory>()
 let arena: { plan: string; at: Arena } | null = null
@@ -18,6 +21,22 @@ async function rulesFor({ game, options }: Pick<Seen, 'game' | 'options'>): Prom
   const known = rulesOf.get(key) ?? new Rules<unknown, Told>((await backstageOf(game)).game, options)
   rulesOf.set(key, known)
   return known
+}
+/** The first thoughts about a game are slow; these do not count. */
+async function practise({ game, options, scenario }: Extract<What, { kind: 'prepare' }>): Promise<void> {
+  const key = `${game} ${scenario}`
+  const recruit = botNamed('recruit')
+  if (practised.has(key) || recruit === null) return
+  practised.add(key)
+  const rules = await rulesFor({ game, options })
+  const random = randomFrom(1)
+  const memory: Memory = {}
+  const p = rules.begin(headerOf(rules.game, scenario, 1, { options }))
+  for (let n = 0; n < PRACTICE && p.result === null; n++) {
+    const [seat] = rules.referee.owing(p)
+    const picks = await recruit.choose(rules.view(p, seat), seat, rules, { random, budget: LONGEST, now, memory })
+    rules.referee.take(p, seat, picks)
+  }
 }
 /** What a bot noted there; why it did what it did before is forgotten. */
 function notesAt(desk: string): Memory {
@@ -52,7 +71,7 @@ async function choose(id: number, { seen, bot: name, chance, desk }: Extract<Wha
 async function reply({ id, what }: Question): Promise<void> {
   switch (what.kind) {
     case 'prepare':
-      await rulesFor(what)
+      await practise(what)
       return say({ id, kind: 'prepared' })
     case 'choose':
       return choose(id, what)

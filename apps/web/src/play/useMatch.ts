@@ -94,9 +94,9 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
       if (held === null) return setState({ is: 'elsewhere' })
       const kept = await house.shelf.get(id)
       if (kept === null) return setState({ is: 'gone' })
-      const { game, options } = kept.file.header
-      if (kept.players.some(player => player.kind === 'bot')) house.player.prepare(game, options)
-      const played = await playedGame(game)
+      const { header } = kept.file
+      if (kept.players.some(player => player.kind === 'bot')) house.player.prepare(header)
+      const played = await playedGame(header.game)
       await allSymbols(played.skin.symbols)
       if (left) return
       const opened = openTable(house, kept, played)

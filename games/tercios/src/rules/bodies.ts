@@ -13,7 +13,7 @@ import {
   stripBody,
 } from '@acies/table'
 import { ELEMENTS } from '../data/terrain.ts'
-import type { Commander, Element, Field, Troop } from '../position.ts'
+import { type Commander, type Element, type Field, type Kind, kindOf, type Troop } from '../position.ts'
 
 /** A troop's body and its four centres where it stands: front, right, rear, left. Derived, never stored. */
 interface Stance {
@@ -56,6 +56,29 @@ export function stanceOf(u: Troop): Stance {
 export const bodyOf = (u: Troop): Body => stanceOf(u).body
 /** TER-GEN-03 */
 export const centresOf = (u: Troop): readonly Point[] => stanceOf(u).centres
+
+/** The base of a column or fortification of so many troops (TER-CAV-11, TER-UNI-28). */
+export function drawUp(g: Field, u: Troop): void {
+  const kind = kindOf(g, u)
+  u.width = kind.width
+  u.depth = kind.depth
+  if (u.members === 0) return
+  if (u.emplaced) Object.assign(u, fortOf(kind, u.members + 1))
+  else for (const m of g.troops) if (m.host === u.id && m.where === 'joined') u.depth += kindOf(g, m).depth
+}
+
+/** So many bases side by side and behind each other, as nearly square as they can be (TER-UNI-28). */
+export function fortOf({ width, depth }: Kind, troops: number): { width: number; depth: number } {
+  let best = { width, depth: troops * depth }
+  for (let abreast = 2; abreast <= troops; abreast++) {
+    const fort = { width: abreast * width, depth: Math.ceil(troops / abreast) * depth }
+    if (lengthened(fort) <= lengthened(best)) best = fort
+  }
+  return best
+}
+/** How much longer than wide. */
+const lengthened = ({ width, depth }: { width: number; depth: number }): number =>
+  Math.max(width, depth) / Math.min(width, depth)
 
 /** TER-CMD-07 */
 export const commanderBody = (c: { x: number; y: number; radius: number }): Body =>

@@ -4,14 +4,14 @@ import {
   enemyOf,
   type Field,
   inPlay,
-  type Kind,
   kindOf,
   membersOf,
   onTable,
   type Side,
   type Troop,
 } from '../position.ts'
-import { bodyOf, commanderBody } from '../rules/bodies.ts'
+import { bodyOf, commanderBody, drawUp } from '../rules/bodies.ts'
+import { closeUp } from '../rules/column.ts'
 import { interacts, knows, reachedBy } from '../rules/command.ts'
 import { impassableUnder } from '../rules/ground.ts'
 import { worth } from '../rules/special.ts'
@@ -81,33 +81,11 @@ function loseMember(r: Table, u: Troop): void {
   rear.effects = []
   u.members--
   u.wear = Math.max(0, u.wear - (kindOf(g, u).stamina + 1))
+  closeUp(g, u)
   drawUp(g, u)
   r.tell(event('destroyed', [u.emplaced ? 'TER-UNI-33' : 'TER-CAV-18', 'TER-BRK-08'], { unit: rear.id, other: u.id }))
   score(r, enemyOf(u.side), worth(g, rear), rear.id, ['TER-UNI-34', 'TER-GLO-05'])
 }
-
-/** The base of a column or fortification of so many troops (TER-CAV-11, TER-UNI-28). */
-export function drawUp(g: Field, u: Troop): void {
-  const kind = kindOf(g, u)
-  u.width = kind.width
-  u.depth = kind.depth
-  if (u.members === 0) return
-  if (u.emplaced) Object.assign(u, fortOf(kind, u.members + 1))
-  else for (const m of g.troops) if (m.host === u.id && m.where === 'joined') u.depth += kindOf(g, m).depth
-}
-
-/** So many bases side by side and behind each other, as nearly square as they can be (TER-UNI-28). */
-export function fortOf({ width, depth }: Kind, troops: number): { width: number; depth: number } {
-  let best = { width, depth: troops * depth }
-  for (let abreast = 2; abreast <= troops; abreast++) {
-    const fort = { width: abreast * width, depth: Math.ceil(troops / abreast) * depth }
-    if (lengthened(fort) <= lengthened(best)) best = fort
-  }
-  return best
-}
-/** How much longer than wide. */
-const lengthened = ({ width, depth }: { width: number; depth: number }): number =>
-  Math.max(width, depth) / Math.min(width, depth)
 
 export function score(r: Table, side: Side, n: number, unit: number, rules: readonly string[]): void {
   r.field.points[side] += n
@@ -122,6 +100,7 @@ export function destroy(r: Table, u: Troop, rules: readonly string[]): void {
   const wasHere = onTable(u)
   u.where = 'lost'
   u.card = 'none'
+  u.leaves = 'none'
   u.joint = -1
   u.building = -1
   u.effects = []

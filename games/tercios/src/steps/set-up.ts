@@ -17,7 +17,7 @@ import { bodyHere, isFree } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, roll, seatOf } from './book.ts'
-import { commanderMayStand, drawUp, fortOf } from './losses.ts'
+import { commanderMayStand } from './losses.ts'
 import { mayHide } from './windows.ts'
 
 /** Zones begin this far from the line that parts the table lengthwise (TER-GLO-02). */
