@@ -57,6 +57,10 @@ const troop = z.strictObject({
   disordered: z.boolean().default(false),
   acted: z.boolean().default(false),
   card: z.enum([...ORDERS, 'none']).default('none'),
+  leaves: z
+    .enum([...ORDERS, 'none'])
+    .default('none')
+    .describe('With which it leaves the front of its column.'),
   last: z.enum([...ORDERS, 'none']).default('none'),
   blind: z.boolean().default(false),
   spied: z.boolean().default(false),
@@ -241,6 +245,7 @@ function settle(g: Field, u: Troop, t: Written['troops'][string]): void {
   u.disordered = t.disordered
   u.acted = t.acted
   u.card = t.card
+  u.leaves = t.leaves
   u.last = t.last
   u.blind = t.blind
   u.spied = t.spied
@@ -337,6 +342,7 @@ function writePosition(p: Position<Field>): Record<string, unknown> {
           disordered: u.disordered,
           acted: u.acted,
           card: u.card,
+          leaves: u.leaves,
           blind: u.blind,
           spied: u.spied,
           shown: u.shown,

@@ -25,7 +25,7 @@ import { elementsAt } from './steps/scenery.ts'
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
   id: 'tercios',
-  version: '3',
+  version: '4',
   name: { es: 'Tercios', en: 'Tercios' },
   seats: 2,
   scenarios: scenarioList,

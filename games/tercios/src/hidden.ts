@@ -32,6 +32,7 @@ export const sight: { readonly [K in keyof Field]: (value: Field[K], seat: Seat,
   troops(troops, seat) {
     for (const u of troops) {
       if (!maySee(u, seat)) u.card = 'hidden'
+      if (u.leaves !== 'none' && u.side !== seat) u.leaves = 'hidden'
       if (u.where === 'ambush' && u.side !== seat) {
         u.lair = HIDDEN
         u.x = u.y = u.facing = HIDDEN
@@ -59,6 +60,7 @@ export function hidden(view: Field): number {
   let holes = 0
   for (const u of view.troops) {
     if (u.card === 'hidden') holes++
+    if (u.leaves === 'hidden') holes++
     if (u.lair === HIDDEN) holes++
   }
   return holes
@@ -78,6 +80,7 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
       thought ??= new Thought(view, u.side, GUESSED, random)
       u.card = u.where === 'table' && random(4) >= BY_ARM ? orderFor(thought, u) : likely(view, u, random)
     }
+    if (u.leaves === 'hidden') u.leaves = LEAVING[random(LEAVING.length)]
     if (u.lair !== HIDDEN) continue
     const lairs = view.elements.filter(e => mayHide(view, e))
     const lair = lairs[random(lairs.length)]
@@ -115,7 +118,7 @@ export function check(g: Field): string | null {
     if (!Number.isInteger(u.x) || !Number.isInteger(u.y) || !Number.isInteger(u.facing))
       return `troop ${u.id} is nowhere`
     if ((u.where === 'joined' || u.where === 'integrated') !== u.host >= 0) return `troop ${u.id} is part of ${u.host}`
-    if (u.where === 'lost' && u.card !== 'none') return `troop ${u.id} is lost and has a card`
+    if (u.where === 'lost' && (u.card !== 'none' || u.leaves !== 'none')) return `troop ${u.id} is lost and has a card`
     if (u.where !== 'table' || u.id === g.moving) continue
     const body = bodyOf(u)
     if (body.minX < -5 || body.minY < -5 || body.maxX > g.width + 5 || body.maxY > g.depth + 5)

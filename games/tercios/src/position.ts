@@ -254,6 +254,8 @@ export const isCommander = (id: number): boolean => id >= COMMANDER
 export const commanderOf = (g: Field, id: number): Commander => g.commanders[id - COMMANDER]
 export const kindOf = (g: Field, u: Troop): Kind => g.kinds[u.kind]
 export const onTable = (u: Troop | Commander): boolean => u.where === 'table'
+/** What it acts with next: whoever leaves the front of a column does so before the column acts. */
+export const cardToAct = (u: Troop): Card => (u.leaves === 'none' ? u.card : u.leaves)
 /** Fights on its own: on the table or in ambush. */
 export const inPlay = (u: Troop): boolean => u.where === 'table' || u.where === 'ambush' || under(u, 'leaving')
 export const sideOf = (seat: number): Side => (seat === 0 ? 0 : 1)

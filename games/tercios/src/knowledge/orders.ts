@@ -1,5 +1,5 @@
 import type { Next, Picks } from '@acies/kernel'
-import { type Card, ORDERS, type Order, type Troop } from '../position.ts'
+import { cardToAct, ORDERS, type Order, type Troop } from '../position.ts'
 import { shotsOf } from '../steps/attention.ts'
 import { canChargeSomebody } from '../steps/charge.ts'
 import { prospectOf, useOf } from './prospect.ts'
@@ -34,8 +34,7 @@ export function troopByHabit(t: Thought, next: Next): Picks | null {
 }
 function haste(t: Thought, u: Troop): number {
   const p = prospectOf(t, u)
-  const card: Card = u.card
-  switch (card) {
+  switch (cardToAct(u)) {
     case 'attack':
       return p.charge > 0 ? 0.5 + p.charge : -0.2
     case 'fire':

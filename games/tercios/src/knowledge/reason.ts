@@ -1,6 +1,6 @@
 import type { Intent, Pick, Said, Seat, Weights } from '@acies/kernel'
 import { INCH, poseOf } from '@acies/table'
-import { type Field, isCommander, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
+import { cardToAct, type Field, isCommander, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
 import { unitName } from '../speech/index.ts'
 import { Eye } from './menace.ts'
 import type { Term } from './score.ts'
@@ -210,7 +210,7 @@ const ACTIVATED: Readonly<Record<Order, Said>> = {
   resist: both('Rehace a', 'Rallies'),
 }
 function activation(g: Field, seat: Seat, u: Troop, next: Intent | undefined): Deed {
-  const order = ORDERS.find(o => o === u.card)
+  const order = ORDERS.find(o => o === cardToAct(u))
   const verb = order === undefined ? both('Activa a', 'Activates') : ACTIVATED[order]
   const target = next?.picks[0]
   const aims = next?.step === 'choose-charge' || next?.step === 'choose-targets'

@@ -128,8 +128,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   sprung: { es: '¡Emboscada {of unit}!', en: '{unit} [springs its|spring their] ambush!' },
   column: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },
   'leaves-column': {
-    es: '{unit} [dejará|dejarán] la columna {of other}.',
-    en: '{unit} will leave the column of {other}.',
+    es: '{unit} [dejará|dejarán] su columna.',
+    en: '{unit} will leave [its|their] column.',
   },
   'commander-moved': { es: '{unit} cabalga.', en: '{unit} rides.' },
   joined: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },

@@ -1,4 +1,4 @@
-import { ACT_EFFECTS, kindOf, lift, ORDERS, type Order } from '../position.ts'
+import { ACT_EFFECTS, cardToAct, kindOf, lift, ORDERS, type Order } from '../position.ts'
 import { disciplineDice, mustCheck, PLAIN, recovery } from '../rules/checks.ts'
 import type { Gait } from '../rules/movement.ts'
 import { has, isFresh, isMobile, isPooled } from '../rules/traits.ts'
@@ -10,6 +10,7 @@ import { canChargeSomebody, charge, closeActivation } from './charge.ts'
 import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
 import { leaveFortress, mayAbandon } from './fortress.ts'
+import { keepTogether } from './leavers.ts'
 import { type Marched, mobility, run, settleTenacious } from './move.ts'
 import { stepAside } from './step-aside.ts'
 
@@ -29,18 +30,22 @@ export const activation = procedure({
       const g = r.field
       const u = g.troops[v.unit]
       g.asked.length = 0
-      v.order = ORDERS.find(o => o === u.card) ?? 'attention'
-      u.card = 'none'
-      u.blind = u.spied = false
-      u.acted = true
-      u.last = v.order
-      u.shown = v.order
+      v.fallsOut = u.where === 'joined' || u.leaves !== 'none'
+      v.order = ORDERS.find(o => o === cardToAct(u)) ?? 'attention'
+      // Whoever leaves the front of a column leaves its card and all else to the next (TER-CAV-21).
+      if (u.leaves !== 'none') u.leaves = 'none'
+      else {
+        u.card = 'none'
+        u.blind = u.spied = false
+        u.acted = true
+        u.last = v.order
+        u.shown = v.order
+      }
       r.tell(event('activated', ['TER-ORD-01', 'TER-ACT-01'], { unit: u.id, word: v.order }))
+      if (!v.fallsOut) keepTogether(r, u)
       if (u.where === 'ambush') r.call(springAmbush, { unit: u.id, found: false })
     },
     fallOut(r, v) {
-      const u = r.field.troops[v.unit]
-      v.fallsOut = u.where === 'joined'
       const gait: Gait = v.order === 'run' ? 'run' : 'attention'
       if (v.fallsOut) r.call(fallOut, { unit: v.unit, gait }, 'gone')
     },

@@ -13,6 +13,7 @@ import { combat, type Fought } from './combat.ts'
 import { chooseFirstShot } from './fire.ts'
 import { flight } from './flight.ts'
 import { interception, meetingOf, NEAREST } from './interception.ts'
+import { keepTogether } from './leavers.ts'
 import { disorder } from './losses.ts'
 import { type Marched, march, stopHere } from './move.ts'
 import { chargeReaction, mayReply, type Reaction, reveal, shootBack } from './reaction.ts'
@@ -23,12 +24,13 @@ const canAttack = (g: Field, u: Troop): boolean =>
   u.where === 'table' && !u.fortress && !u.emplaced && plainSpeed(g, u) > 0 && u.building < 0
 
 /** A troop is made to attack, whatever its card says. */
-export function sendToAttack(g: Field, u: Troop): void {
+export function sendToAttack(r: Table, u: Troop): void {
+  keepTogether(r, u)
   u.card = 'none'
   u.joint = NOBODY
   u.acted = true
   u.last = 'attack'
-  g.asked.length = 0
+  r.field.asked.length = 0
 }
 /** What lasts only as long as one troop acts ends (TER-RUL-15). */
 export function closeActivation(g: Field, unit: number): void {

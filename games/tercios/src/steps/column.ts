@@ -10,18 +10,19 @@ import {
   pose,
   poseOf,
   slid,
-  spot,
   turnBetween,
 } from '@acies/table'
-import { addMember, type Field, kindOf, lift, membersOf, NOBODY, type Troop } from '../position.ts'
-import { bodyOf, centresOf, troopUnder } from '../rules/bodies.ts'
+import { addMember, type Field, kindOf, lift, NOBODY, type Troop } from '../position.ts'
+import { bodyOf, centresOf, drawUp, troopUnder } from '../rules/bodies.ts'
+import { part, parted, shares, sideCentres } from '../rules/column.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, bodyHere, type Gait, isFree, tooNear, wayUpTo } from '../rules/movement.ts'
 import { wayIsBarred } from '../rules/sight.ts'
 import { has } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
-import { breakIfWorn, drawUp } from './losses.ts'
+import { keepTogether } from './leavers.ts'
+import { breakIfWorn } from './losses.ts'
 import { type Marched, march } from './move.ts'
 
 /** How many troops a column has at most. */
@@ -88,6 +89,7 @@ function joinColumn(r: Table, u: Troop, head: Troop): void {
   head.wear += u.wear
   u.wear = 0
   u.effects = []
+  keepTogether(r, head)
   if (head.card !== 'none') {
     head.card = 'none'
     head.joint = -1
@@ -120,22 +122,12 @@ export const fallOut = procedure({
       const u = g.troops[v.unit]
       lift(u, ['leaving'])
       if (v.to.length !== 3) return
-      const head = g.troops[u.host]
       const to = pose(v.to[0], v.to[1], v.to[2])
       const from = sideCentres(g, u).find(side => isOpen(g, u, v.gait, side, to))
       if (from === undefined) return
-      head.members--
-      head.wear -= v.share
-      u.wear = v.share
-      u.where = 'table'
-      u.host = NOBODY
-      u.rank = 0
-      u.disordered = head.disordered
-      u.x = from.x
-      u.y = from.y
-      u.facing = from.facing
-      drawUp(g, head)
-      breakIfWorn(r, head)
+      const rest = part(g, u, from, v.share)
+      u.last = u.shown = v.gait === 'run' ? 'run' : 'attention'
+      breakIfWorn(r, rest)
       r.call(march, { unit: u.id, to: v.to, charge: NOBODY }, 'gone')
     },
     over(r, v) {
@@ -144,12 +136,6 @@ export const fallOut = procedure({
   },
 })
 
-/** How much of the column's wear a leaver may take: nobody is left with more than he can bear (TER-RUL-52). */
-function shares(g: Field, u: Troop): { least: number; most: number } {
-  const head = g.troops[u.host]
-  const most = Math.min(head.wear, kindOf(g, u).stamina)
-  return { least: Math.min(most, Math.max(0, head.wear - kindOf(g, head).stamina)), most }
-}
 export const shareWear = question({
   name: 'share-wear',
   kind: 'number',
@@ -177,36 +163,24 @@ export const chooseColumn = question({
   take: (_r, _v, picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
 })
 
-/** The side centres of a troop in a column: where its move begins. */
-function sideCentres(g: Field, u: Troop): Pose[] {
-  const head = g.troops[u.host]
-  let back = kindOf(g, head).depth
-  for (const m of membersOf(g, head)) {
-    if (m === u) break
-    back += kindOf(g, m).depth
-  }
-  back += kindOf(g, u).depth / 2
-  const at = (right: number): Pose => {
-    const p = spot(head, right, -back)
-    return pose(p.x, p.y, head.facing + (right > 0 ? 9000 : 27000))
-  }
-  return [at(head.width / 2), at(-head.width / 2)]
-}
 /** May it go there from that side of the column? */
 function isOpen(g: Field, u: Troop, gait: Gait, from: Pose, to: Pose): boolean {
   const way = bearing(from, to)
   const far = length(to.x - from.x, to.y - from.y)
   if (to.facing !== way || Math.abs(turnBetween(from.facing, way)) > 9000) return false
-  const ground = wayOf(g, u, from, to)
-  if (ground.impassable || far > allowance(g, u, gait, ground) + 5) return false
-  return wayIsBarred(g, u, from, to, g.troops[u.host], () => false) === null
+  const { field, leaver, rest } = parted(g, u, from)
+  const ground = wayOf(field, leaver, from, to)
+  if (ground.impassable || far > allowance(field, leaver, gait, ground) + 5) return false
+  return wayIsBarred(field, leaver, from, to, rest, () => false) === null
 }
 /** The rule against leaving for there, or null. */
 function fallOutFault(g: Field, u: Troop, gait: Gait, to: Pose): string | null {
-  if (!sideCentres(g, u).some(from => isOpen(g, u, gait, from, to))) return 'TER-CAV-21'
-  const body = bodyHere(u, to)
-  if (!isFree(g, u, body) || troopUnder(g, body, x => x === u) !== null) return 'TER-MOV-08'
-  return tooNear(g, { ...u, x: -INCH * 99, y: -INCH * 99 }, body, INCH) ? 'TER-GEN-05' : null
+  const from = sideCentres(g, u).find(side => isOpen(g, u, gait, side, to))
+  if (from === undefined) return 'TER-CAV-21'
+  const { field, leaver } = parted(g, u, from)
+  const body = bodyHere(leaver, to)
+  if (!isFree(field, leaver, body) || troopUnder(field, body, x => x === leaver) !== null) return 'TER-MOV-08'
+  return tooNear(field, { ...leaver, x: -INCH * 99, y: -INCH * 99 }, body, INCH) ? 'TER-GEN-05' : null
 }
 
 export const fallOutTo = question({

@@ -93,7 +93,7 @@ export const commandAction = procedure({
         case 'provoker': {
           const u = g.troops[target]
           if (orderCheck(r, u, 5, v.n)) return
-          sendToAttack(g, u)
+          sendToAttack(r, u)
           return r.call(charge, { unit: target })
         }
         case 'patient':

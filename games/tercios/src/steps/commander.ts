@@ -55,7 +55,7 @@ export const commanderStep = procedure({
       if (n === 0) return
       const u = g.troops[c.inside]
       put(u, 'fearless')
-      sendToAttack(g, u)
+      sendToAttack(r, u)
       r.call(charge, { unit: u.id })
     },
     charged(r, v) {

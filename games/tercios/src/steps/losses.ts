@@ -11,7 +11,7 @@ import {
   type Troop,
 } from '../position.ts'
 import { bodyOf, commanderBody, drawUp } from '../rules/bodies.ts'
-import { closeUp } from '../rules/column.ts'
+import { keepFront } from '../rules/column.ts'
 import { interacts, knows, reachedBy } from '../rules/command.ts'
 import { impassableUnder } from '../rules/ground.ts'
 import { worth } from '../rules/special.ts'
@@ -81,7 +81,7 @@ function loseMember(r: Table, u: Troop): void {
   rear.effects = []
   u.members--
   u.wear = Math.max(0, u.wear - (kindOf(g, u).stamina + 1))
-  closeUp(g, u)
+  keepFront(g, u)
   drawUp(g, u)
   r.tell(event('destroyed', [u.emplaced ? 'TER-UNI-33' : 'TER-CAV-18', 'TER-BRK-08'], { unit: rear.id, other: u.id }))
   score(r, enemyOf(u.side), worth(g, rear), rear.id, ['TER-UNI-34', 'TER-GLO-05'])

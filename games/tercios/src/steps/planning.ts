@@ -1,7 +1,7 @@
 import type { Choice } from '@acies/kernel'
 import { word } from '@acies/kernel'
 import { pose } from '@acies/table'
-import { BOTH, type Field, inPlay, ORDERS, put, type Side, type Troop } from '../position.ts'
+import { BOTH, type Field, inPlay, lift, membersOf, ORDERS, put, type Side, type Troop, under } from '../position.ts'
 import { has } from '../rules/traits.ts'
 import { roomNear } from '../rules/withdrawal.ts'
 import { putDown } from './arrival.ts'
@@ -9,7 +9,7 @@ import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { commanderMayStand, standClear } from './losses.ts'
 
 /** Troops that get a card of their own: one for each, one for a brigade that shares (TER-TRN-02, TER-UNI-02). */
-export const needsCard = (u: Troop): boolean => inPlay(u) && (u.joint < 0 || u.joint === u.id)
+export const needsCard = (u: Troop): boolean => (inPlay(u) && (u.joint < 0 || u.joint === u.id)) || under(u, 'leading')
 
 export const planning = procedure({
   name: 'planning',
@@ -130,17 +130,23 @@ export const leaveColumn = question({
   with: (a: { unit: number }) => a,
   seats: (g, v) => seatOf(g.troops[v.unit].side),
   next(g, v, draft): Choice | null {
-    const options = g.troops
-      .filter(u => u.host === v.unit && u.where === 'joined' && !draft.includes(u.id))
-      .map(u => u.id)
+    const head = g.troops[v.unit]
+    if (draft.length === head.members) return null
+    // Whoever shares a card with others does not lay it down.
+    const options = [head, ...membersOf(g, head)].filter(u => u.joint < 0 && !draft.includes(u.id)).map(u => u.id)
     return { of: 'unit', options, about: v.unit, enough: 'together' }
   },
-  take(r, _v, picks) {
-    for (const id of picks)
-      if (typeof id === 'number') {
-        put(r.field.troops[id], 'leaving')
-        r.tell(event('leaves-column', ['TER-CAV-21'], { unit: id, other: r.field.troops[id].host }))
-      }
+  take(r, v, picks) {
+    const { troops } = r.field
+    const head = troops[v.unit]
+    for (const id of picks) {
+      if (typeof id !== 'number') continue
+      put(troops[id], 'leaving')
+      troops[id].last = 'none'
+      r.tell(event('leaves-column', ['TER-CAV-21'], { unit: id, other: v.unit }))
+    }
+    const heir = membersOf(r.field, head).find(u => !under(u, 'leaving'))
+    if (under(head, 'leaving') && heir !== undefined) put(heir, 'leading')
   },
 })
 /** Whoever leaves a column moves: with Attention or Run (TER-CAV-21). */
@@ -157,7 +163,7 @@ export const placeOrders = question({
     let k = draft.length
     for (const u of g.troops)
       if (u.side === seat && needsCard(u) && k-- === 0)
-        return { of: 'word', options: u.where === 'joined' ? LEAVING : ORDERS, about: u.id }
+        return { of: 'word', options: under(u, 'leaving') ? LEAVING : ORDERS, about: u.id }
     return null
   },
   takeAll(r, _v, handed) {
@@ -167,13 +173,25 @@ export const placeOrders = question({
 })
 function lay(g: Field, side: Side, picks: readonly unknown[]): void {
   let k = 0
-  for (const u of g.troops) {
-    if (u.side !== side || !inPlay(u)) continue
+  const army = g.troops.filter(u => u.side === side && (inPlay(u) || needsCard(u)))
+  for (const u of army) {
     u.acted = false
     u.last = 'none'
     u.shown = 'none'
     u.blind = false
     u.spied = false
-    u.card = needsCard(u) ? word(picks as readonly string[], k++, ORDERS) : g.troops[u.joint].card
+    if (needsCard(u)) u.card = word(picks as readonly string[], k++, ORDERS)
   }
+  for (const u of army) {
+    if (!needsCard(u)) u.card = g.troops[u.joint].card
+    if (under(u, 'leading')) leadTheRest(g, u)
+  }
+}
+/** The card of the rest lies by the column; the one in front keeps his own for when he leaves it (TER-CAV-21). */
+function leadTheRest(g: Field, heir: Troop): void {
+  const head = g.troops[heir.host]
+  head.leaves = head.card
+  head.card = heir.card
+  heir.card = 'none'
+  lift(heir, ['leading'])
 }

@@ -16,6 +16,7 @@ import { chooseFirstShot } from './fire.ts'
 import { flight } from './flight.ts'
 import { leaveFortress, mayAbandon } from './fortress.ts'
 import { interception, NEAREST } from './interception.ts'
+import { keepTogether } from './leavers.ts'
 import { reorient, TURNS, type Turn, turnsOf } from './move.ts'
 import { bothShoot, gunLine, shotsFrom, volley } from './shooting.ts'
 
@@ -86,6 +87,7 @@ export const reveal = procedure({
       u.blind = u.spied = false
       u.acted = true
       breakJoint(g, u)
+      keepTogether(r, u)
       r.tell(event('revealed', ['TER-REA-04'], { unit: u.id, other: v.against, word: shown }))
     },
     announce(r, v) {

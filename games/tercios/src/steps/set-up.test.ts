@@ -2,8 +2,8 @@ import { headerOf, Rules } from '@acies/kernel'
 import { inches } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
-import { commander, fieldFrom, Play, troop } from '../testing.ts'
 import { fortOf } from '../rules/bodies.ts'
+import { commander, fieldFrom, Play, troop } from '../testing.ts'
 
 const at = (x: number, y: number, facing = 0): string => `${inches(x)},${inches(y)},${facing}`
 

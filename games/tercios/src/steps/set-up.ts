@@ -12,7 +12,7 @@ import {
   sideOf,
   type Troop,
 } from '../position.ts'
-import { bodyOf, commanderBody, elementBody, troopUnder } from '../rules/bodies.ts'
+import { bodyOf, commanderBody, drawUp, elementBody, fortOf, troopUnder } from '../rules/bodies.ts'
 import { bodyHere, isFree } from '../rules/movement.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { clearCommanders } from './arrival.ts'

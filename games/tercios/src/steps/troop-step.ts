@@ -1,9 +1,10 @@
 import { type Choice, thing } from '@acies/kernel'
 import { enemyOf, type Field, inPlay, NOBODY, type Side, sideOf, type Troop, under } from '../position.ts'
+import { waitsForLeavers } from '../rules/column.ts'
 import { activation } from './activation.ts'
 import { procedure, question, seatOf } from './book.ts'
 
-const waits = (u: Troop): boolean => inPlay(u) && !u.acted && u.card !== 'none'
+const waits = (u: Troop): boolean => (inPlay(u) && !u.acted && u.card !== 'none') || u.leaves !== 'none'
 
 export function hasUnacted(g: Field, side: Side): boolean {
   for (const u of g.troops) if (u.side === side && waits(u)) return true
@@ -16,7 +17,7 @@ const unlessAll = (list: Troop[], test: (u: Troop) => boolean): Troop[] => {
 }
 /** Who may be activated now (TER-ACT-05, TER-ACT-06; what binds whom: TER-RUL-84, 86, 93). */
 export function eligible(g: Field, side: Side): Troop[] {
-  const list = g.troops.filter(u => u.side === side && waits(u))
+  const list = g.troops.filter(u => u.side === side && waits(u) && !waitsForLeavers(g, u))
   const forced = list.find(u => u.id === g.forced[side]) // TER-QUA-11
   if (forced !== undefined) return [forced]
   if (g.barred[side] < 0 && g.must.length === 0 && list.every(u => u.effects.length === 0)) return list
@@ -53,7 +54,8 @@ export const troopStep = procedure({
     act(r, v) {
       const g = r.field
       g.forced[v.side] = g.barred[v.side] = NOBODY
-      v.joint = g.troops[v.unit].joint
+      // Whoever leaves the front of a column does so on his own.
+      v.joint = g.troops[v.unit].leaves === 'none' ? g.troops[v.unit].joint : NOBODY
       v.pair = under(g.troops[v.unit], 'coordinated')
       r.call(activation, { unit: v.unit })
     },

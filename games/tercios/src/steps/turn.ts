@@ -39,7 +39,7 @@ export const turn = procedure({
     endOfTurn(r) {
       const g = r.field
       for (const u of g.troops) {
-        u.card = 'none' // TER-QUA-53
+        u.card = u.leaves = 'none' // TER-QUA-53
         u.acted = false
         u.joint = -1
         lift(u, [...TURN_EFFECTS, ...ACT_EFFECTS, ...PASS_EFFECTS, ...ACTIVATION_EFFECTS])
