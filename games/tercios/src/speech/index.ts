@@ -10,7 +10,7 @@ import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
 import { sentence } from './sentence.ts'
-import { INITIATIVE, TIDINGS, WITHOUT_CARD } from './tidings.ts'
+import { INITIATIVE, TIDINGS, WITHOUT_CARD, WITHOUT_DICE } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 const lookUp = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -113,7 +113,8 @@ export const speech: Speech<Field, Event> = {
     if (e.type === 'initiative') return initiative(e, g, lang)
     const grade = e.type === 'ended' ? lookUp<Said>(victoryNames, e.word) : undefined
     const sided = SIDED.includes(e.type)
-    const tidings = e.type === 'revealed' && e.word === 'none' ? WITHOUT_CARD : TIDINGS[e.type]
+    const diceless = e.dice.length === 0 ? WITHOUT_DICE[e.type] : undefined
+    const tidings = diceless ?? (e.type === 'revealed' && e.word === 'none' ? WITHOUT_CARD : TIDINGS[e.type])
     return sentence(tidings[lang], {
       unit: e.unit < 0 ? undefined : unitNoun(g, e.unit, lang),
       other: sided || e.other < 0 ? undefined : unitNoun(g, e.other, lang),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tercios } from '../game.ts'
+import { Play } from '../testing.ts'
 import { armyWords, profileNames } from '../text/armies.ts'
 import { articled, bare, noun } from '../text/nouns.ts'
 import { briefings } from './battles.ts'
@@ -71,4 +73,20 @@ describe('names', () => {
   it('are short for a side', () => {
     for (const army of Object.values(armyWords)) expect(army.short.es.length).toBeLessThan(9)
   })
+})
+
+it('TER-RUL-75: a commander without dice is said to have none', () => {
+  const play = new Play(
+    {
+      troops: { 'a-1': { at: [30, 36], card: 'run' }, 'b-1': { at: [30, 6], facing: 180 } },
+      commanders: { 'a-c1': { at: [35, 38], chief: true, level: 0 } },
+      begin: { step: 'command-action', args: { commander: 'a-c1' } },
+    },
+    [],
+  ).answer('hurry')
+  const lines = play.heard.map(({ event }) => tercios.speech.tell(event, play.g, 'en'))
+  expect(lines.slice(1)).toEqual([
+    'Commander-in-chief a-c1 is of level 0 and rolls no dice: his action fails.',
+    'Commander-in-chief a-c1 is exhausted.',
+  ])
 })

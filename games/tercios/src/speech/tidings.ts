@@ -17,6 +17,22 @@ export const WITHOUT_CARD: Said = {
   en: '{unit} [reacts|react] without a card.',
 }
 
+/** Checks of those who have no dice for it: commanders of level 0, mercenaries nobody pays (TER-RUL-75, TER-BRK-06). */
+export const WITHOUT_DICE: Readonly<Partial<Record<EventType, Said>>> = {
+  'command-check': {
+    es: '{unit} es de nivel 0 y no tira dados: su acción falla.',
+    en: '{unit} is of level 0 and rolls no dice: his action fails.',
+  },
+  'commander-check': {
+    es: '{unit} en peligro: es de nivel 0 y no tira dados.',
+    en: '{unit} in danger: of level 0, he rolls no dice.',
+  },
+  'break-check': {
+    es: 'No hay chequeo de ruptura para mercenarios: {unit} se [deshace|deshacen].',
+    en: 'Mercenaries make no break check: {unit} [breaks|break].',
+  },
+}
+
 /** What happened, in a line; {unit}, {other}, {side}, {n}, {word}, {dice}, {need}, {each} are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'scenery-dice': {

@@ -160,7 +160,10 @@ export const stayCold = question({
     const dice = roll(r, c.level)
     const n = atLeast(dice, 6)
     r.tell(event('command-check', ['TER-QUA-32'], { unit: c.id, dice, need: 6, n }))
-    if (n < 2) c.exhausted = true
+    if (n < 2) {
+      c.exhausted = true
+      r.tell(event('exhausted', ['TER-QUA-32'], { unit: c.id }))
+    }
     if (n > 0) r.tell(event('cancelled', ['TER-QUA-32'], { unit: c.id, other: v.against }))
     return n > 0
   },
