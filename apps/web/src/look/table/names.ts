@@ -53,13 +53,15 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map(line
 export function groundSpots(ground: TableGround, width: number, depth: number): readonly Lettering[] {
   const { name } = ground
   if (name === undefined) return []
-  return waysToWrite(name)
+  const spots = waysToWrite(name)
     .flatMap(lines => placesOf(ground, lines))
-    .map(spot => ({
-      ...spot,
-      x: Math.min(width - spot.half - 6, Math.max(spot.half + 6, spot.x)),
-      y: Math.min(depth - spot.tall - 6, Math.max(spot.tall + 6, spot.y)),
-    }))
+    .map(spot => {
+      const x = Math.min(width - spot.half - 6, Math.max(spot.half + 6, spot.x))
+      const y = Math.min(depth - spot.tall - 6, Math.max(spot.tall + 6, spot.y))
+      return { spot: { ...spot, x, y }, pushed: Math.hypot(x - spot.x, y - spot.y) > 20 }
+    })
+  // A name the edge pushes back onto its own ground comes last.
+  return [...spots.filter(one => !one.pushed), ...spots.filter(one => one.pushed)].map(({ spot }) => spot)
 }
 
 function placesOf(ground: TableGround, lines: readonly string[]): Lettering[] {

@@ -53,7 +53,8 @@ function besides(g: Field, u: Troop, turned: boolean, given: boolean): Room[] {
   return rooms
 }
 
-/** The numbers of the ruler along the lower edge. */
+/** Along the lower edge the ruler has its numbers. */
+const STRIP = 34
 const rulerRooms = (width: number, depth: number): Room[] =>
   Array.from({ length: Math.floor(width / (12 * INCH)) }, (_, i) => ({
     x: (i + 1) * 12 * INCH,
@@ -115,5 +116,5 @@ export function letteringOf(
     const spot = base && write(spotsAbout(base, lettered(g, id, lang)), rulerRooms(width, depth))
     if (spot !== undefined) units.set(id, spot)
   }
-  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth), []) ?? []), taken }
+  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth - STRIP), []) ?? []), taken }
 }
