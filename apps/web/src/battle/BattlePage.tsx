@@ -1,10 +1,10 @@
 import { headerOf } from '@acies/kernel'
-import { lazy, Suspense, use, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
-import { loadedGame, playableGames } from '../games/registry.ts'
+import { type ChosenSetUp, loadedGame, playableGames } from '../games/registry.ts'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { allSymbols } from '../look/symbols/load.ts'
 import './battle.css'
@@ -24,7 +24,7 @@ export interface BattlePageProps {
 export const BattlePage = (props: BattlePageProps) => {
   const words = useWords().app
   if (!playableGames.includes(props.game)) return <Notice title={words.nowhere} text={words.nowhereText} home />
-  return <Loaded {...props} />
+  return <Loaded key={props.battle} {...props} />
 }
 
 const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
@@ -34,9 +34,10 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
   const { game, skin } = played
   use(allSymbols(skin.symbols))
   const scenario = game.scenarios.find(s => s.id === battle)
+  const [chosen, setChosen] = useState<ChosenSetUp | null>(null)
   const field = useMemo(
-    () => (scenario === undefined ? null : game.setUp(headerOf(game, scenario.id, 1))),
-    [game, scenario],
+    () => (scenario === undefined ? null : game.setUp(headerOf(game, scenario.id, 1, { setup: chosen?.setup }))),
+    [game, scenario, chosen],
   )
   if (scenario === undefined) return <Notice title={words.app.nowhere} text={words.app.nowhereText} home />
   return (
@@ -45,11 +46,11 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
         <LineIcon name="back" size={16} weight={2} />
         {game.name[lang]}
       </a>
-      <BattleMap key={battle} played={played} scenario={scenario} field={field} />
-      <SetUp key={`${battle} ${how}`} played={played} scenario={scenario} asked={how} />
-      <BattleStory played={played} scenario={scenario} field={field} />
+      <BattleMap played={played} scenario={scenario} field={field} />
+      <SetUp key={how} played={played} scenario={scenario} asked={how} chosen={chosen} onChosen={setChosen} />
+      <BattleStory played={played} scenario={scenario} field={field} sides={chosen?.sides} />
       <Suspense>
-        <Simulation key={battle} played={played} scenario={scenario} />
+        <Simulation played={played} scenario={scenario} />
       </Suspense>
     </Shell>
   )

@@ -1,4 +1,4 @@
-import type { Scenario } from '@acies/kernel'
+import type { Said, Scenario } from '@acies/kernel'
 import { useLang, useWords, yearIn } from '../app/lang.ts'
 import type { Played } from '../games/registry.ts'
 import { Difficulty } from '../look/BattleCard.tsx'
@@ -52,9 +52,17 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
 }
 
 /** What the battle was, by which rules it differs, and who fought it. */
-export const BattleStory = ({ played, scenario, field }: BriefingProps) => {
+export const BattleStory = ({
+  played,
+  scenario,
+  field,
+  sides = scenario.sides,
+}: BriefingProps & { sides?: readonly Said[] }) => {
   const lang = useLang()
   const say = useWords().battle
+  // What is told to one army is no use to another.
+  const hintFor = (seat: number): string | undefined =>
+    sides[seat]?.en === scenario.sides[seat]?.en ? scenario.hints[seat]?.[lang] : undefined
   const doubt = played.doubt?.(scenario.id)
   return (
     <article className="panel briefing battle-story">
@@ -78,7 +86,7 @@ export const BattleStory = ({ played, scenario, field }: BriefingProps) => {
       </div>
       <div className="briefing-armies">
         {played.skin.armies(field, lang).map(army => (
-          <ArmySheet key={army.seat} army={army} hint={scenario.hints[army.seat]?.[lang]} />
+          <ArmySheet key={army.seat} army={army} hint={hintFor(army.seat)} />
         ))}
       </div>
     </article>

@@ -37,10 +37,13 @@ interface SetUpProps {
   scenario: Scenario
   /** Asked for by the address. */
   asked?: How
+  /** What else is chosen for a battle that history does not set up. */
+  chosen: ChosenSetUp | null
+  onChosen: (chosen: ChosenSetUp) => void
 }
 
 /** Who plays what, by which switches; then it begins. */
-export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
+export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps) => {
   const house = useHouse()
   const lang = useLang()
   const words = useWords()
@@ -55,7 +58,6 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
     return asked === undefined ? last : { ...last, how: asked }
   })
   const [seedText, setSeedText] = useState('')
-  const [chosen, setChosen] = useState<ChosenSetUp | null>(null)
   const sides = chosen?.sides ?? scenario.sides
   const [starting, setStarting] = useState(false)
   const { how, side, levels, manners, options } = choice
@@ -160,7 +162,7 @@ export const SetUp = ({ played, scenario, asked }: SetUpProps) => {
           ))}
         </div>
       )}
-      {played.SetUp && <played.SetUp battle={scenario.id} onSetUp={setChosen} />}
+      {played.SetUp && <played.SetUp battle={scenario.id} onSetUp={onChosen} />}
       <details>
         <summary>{say.more}</summary>
         {game.options.map(option => (
