@@ -27,15 +27,18 @@ export const FirstTime = ({ skin, asking }: { skin: AnySkin; asking: Asking<unkn
   const words = useWords()
   const [shut, setShut] = useState('')
   const tip = asking === null ? null : (skin.tip?.(asking, lang) ?? null)
-  const [fresh, setFresh] = useState({ id: '', picked: 0 })
+  const [fresh, setFresh] = useState({ id: '', picked: 0, ticket: -1 })
   const id = tip?.id ?? ''
   const picked = asking?.draft.length ?? 0
+  const ticket = asking?.decision.ticket ?? -1
   useEffect(() => {
     if (id === '' || told().includes(id)) return
     remember(id)
-    setFresh({ id, picked })
+    setFresh({ id, picked, ticket })
   }, [id])
   if (tip === null || tip.id !== fresh.id || tip.id === shut) return null
+  // Who has answered once has understood.
+  if (ticket !== fresh.ticket) return null
   // Who has taken something into the hand has understood, and needs the table.
   if (asking?.choice?.of === 'pose' && picked > fresh.picked) return null
   return (

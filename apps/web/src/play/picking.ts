@@ -53,5 +53,8 @@ export function pointAt(asking: Asking<unknown>, pointed: Pointed): Pointing {
 }
 
 /** Whether a whole answer is given at once, or waits for the button. */
-export const isGivenAtOnce = (decision: Decision): boolean =>
-  decision.kind === 'one' || decision.kind === 'number' || decision.kind === 'path'
+export function isGivenAtOnce({ kind }: Decision, draft: Picks): boolean {
+  // A pose can still be nudged; a word or a thing where one might have been is meant.
+  if (kind === 'pose') return typeof draft[draft.length - 1] !== 'object'
+  return kind === 'one' || kind === 'number' || kind === 'path'
+}

@@ -167,7 +167,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       if (asking === null || owed === null) return
       setRefused(null)
       const whole = choiceAt(asking, draft) === null
-      if (whole && isGivenAtOnce(asking.decision) && draft.length > asking.draft.length) {
+      if (whole && isGivenAtOnce(asking.decision, draft) && draft.length > asking.draft.length) {
         const serious = isTouch() && things !== null && skin.oddsAsked(asking, null, things) !== null
         if (!serious || (pending !== null && `${pending}` === `${draft}`)) return give(draft)
         setPending(draft)

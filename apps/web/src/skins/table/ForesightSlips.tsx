@@ -15,11 +15,15 @@ export const ForesightSlips = ({ lang, onRule }: AsideProps) => {
   return (
     <Panel className="foresight" title={say.title}>
       <Sights foresight={foresight} lang={lang} />
-      <h3>{say.reactions}</h3>
-      <Reactions foresight={foresight} lang={lang} />
-      <p>
-        {foresight.reactions.length === 0 && say.nobody} <Chip rule="TER-REA-01" onOpen={onRule} />
-      </p>
+      {foresight.field.turn > 0 && (
+        <>
+          <h3>{say.reactions}</h3>
+          <Reactions foresight={foresight} lang={lang} />
+          <p>
+            {foresight.reactions.length === 0 && say.nobody} <Chip rule="TER-REA-01" onOpen={onRule} />
+          </p>
+        </>
+      )}
       <h3>{say.command}</h3>
       <p>
         {commandIn(foresight, lang)} <Chip rule="TER-CHK-02" onOpen={onRule} />

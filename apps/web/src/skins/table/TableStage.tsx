@@ -127,6 +127,9 @@ export const TableStage = (props: StageProps<Field>) => {
 
   const point = useCallback(
     (code: number) => {
+      // Whoever points with the mouse has Enter free for the button.
+      const focused = document.activeElement
+      if (focused instanceof SVGElement && !focused.matches(':focus-visible')) focused.blur()
       if (ordering && code >= 0) {
         chooseTroop(code)
         return onHover(pointedAt(code), placeOf(g, code))

@@ -18,7 +18,7 @@ import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Asking, TrayProps } from '../skin.ts'
 import { chanceOfOrder } from './foresight.ts'
-import { ORDER_ICONS, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
+import { COMMANDER_NOTES, ORDER_ICONS, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
 
 /** More words than fit in a row of buttons. */
 const MANY = 5
@@ -28,7 +28,7 @@ export const inTray = ({ choice, decision }: Asking<Field>): boolean =>
   choice?.of === 'word' && (choice.options.length > 2 || EXPLAINED.includes(decision.step))
 
 /** Questions whose words want a line of their own, however few. */
-const EXPLAINED: readonly string[] = ['react', 'choose-action', 'choose-deed', 'move-commander']
+const EXPLAINED: readonly string[] = ['react', 'choose-action', 'choose-deed', 'move-commander', 'place-unit']
 
 /** Keys 1 to 9 take what lies there. */
 export function useDigits(take: (n: number) => boolean): void {
@@ -101,7 +101,7 @@ const Slips = ({ asking, options, name, lang, phone, onPick }: SlipsProps) => (
     style={{ '--columns': Math.max(3, options.length) } as CSSProperties}
   >
     {options.map((word, i) => {
-      const { title, note, icon } = asking.decision.step === 'react' ? replyIn(asking, word, lang) : plain(word, lang)
+      const { title, note, icon } = slipOf(asking, word, lang)
       return (
         <button key={word} type="button" className="order-slip" onClick={() => onPick(word)}>
           {icon && <Icon name={icon} size={30} />}
@@ -125,12 +125,16 @@ interface Slip {
   note?: string
   icon?: IconName
 }
+function slipOf(asking: Asking<Field>, word: string, lang: Lang): Slip {
+  const { step } = asking.decision
+  return step === 'react' ? replyIn(asking, word, lang) : plain(word, lang, step === 'move-commander')
+}
 /** What a word means: a quality by its text, anything else by a note where there is one. */
-function plain(word: string, lang: Lang): Slip {
+function plain(word: string, lang: Lang, ofCommander: boolean): Slip {
   const own = <T,>(list: Readonly<Record<string, T>>): T | undefined =>
     Object.hasOwn(list, word) ? list[word] : undefined
   const { text }: { text?: Said } = own<{ text: Said }>(qualityWords) ?? {}
-  return { icon: own(ICONS), note: (own(WORD_NOTES) ?? text)?.[lang] }
+  return { icon: own(ICONS), note: ((ofCommander && own(COMMANDER_NOTES)) || own(WORD_NOTES) || text)?.[lang] }
 }
 
 /** What a reply to an enemy means for the one who gives it: he knows his own card. */
@@ -142,7 +146,7 @@ export function replyIn({ view, decision }: Asking<Field>, word: string, lang: L
   const charged = decision.v.charge === true
   const order = ORDERS.find(o => o === u.card)
   if (word === 'pass' || (word === 'card' && order === undefined))
-    return { note: word === 'pass' ? say.pass : undefined, icon: ICONS[word] }
+    return { note: word !== 'pass' ? undefined : u.card === 'none' ? say.stand : say.pass, icon: ICONS[word] }
   const { value: dice } = disciplineDice(g, u, {
     ...PLAIN,
     reacting: true,

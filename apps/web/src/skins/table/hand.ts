@@ -14,6 +14,7 @@ import {
   wayOf,
 } from '@acies/tercios'
 import type { Asking } from '../skin.ts'
+import { drawnUp } from './deployment.ts'
 import { INCH, type PosePick, poseOfUnit } from './places.ts'
 
 type Ask = Asking<Field>
@@ -180,13 +181,15 @@ function ridden(asking: Ask, hand: InHand, from: PosePick, way: number): PosePic
 /** Poses the referee itself thinks of. */
 export function candidatesFor(asking: Ask, hand: InHand, n: number): PosePick[] {
   const { rules, view, decision } = asking
-  const { prefix } = hand
+  const { prefix, subject } = hand
+  const places = decision.step === 'place-unit' && subject.is === 'unit' ? drawnUp(asking, subject.id) : []
+  const tidy = places.find(pose => faultAt(asking, hand, pose) === null)
   let state = 20_260
   const random = (below: number): number => {
     state = (state * 48_271) % 0x7fffffff
     return state % below
   }
-  const found = new Map<string, PosePick>()
+  const found = new Map<string, PosePick>(tidy && [[tidy.join(), tidy]])
   for (let tries = 0; tries < 6 && found.size < n; tries++) {
     for (const picks of rules.referee.candidates(view, decision.seat, n, random) ?? []) {
       const last = picks[picks.length - 1]

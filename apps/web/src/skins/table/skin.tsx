@@ -45,7 +45,7 @@ import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
 import { thumbOf } from './thumb.ts'
 import { inTray } from './WordTray.tsx'
-import { commandName, kindName, longName, ORDER_ICONS, ORDER_NOTES, TIPS, tableWords } from './words.ts'
+import { commandName, kindName, leaderName, longName, ORDER_ICONS, ORDER_NOTES, TIPS, tableWords } from './words.ts'
 
 const noLights = new Map<number, never>()
 
@@ -123,7 +123,7 @@ export const terciosSkin: Skin<Field, Event> = {
     const sought = choice?.of ?? (typeof draft.at(-1) === 'object' ? 'pose' : null)
     // The word is chosen, and what it is done to is asked.
     if (typeof word === 'string' && sought !== null && !isOrdering(asking) && decision.step !== 'place-unit')
-      return `${about && `${about} — `}${withoutCapital(speech.name(OF_WORDS, word, g, lang), about)}: ${tableWords[lang].which[sought]}`
+      return `${about && `${about} — `}${withoutCapital(speech.name(OF_WORDS, word, g, lang), about)}: ${decision.step === 'lay-element' ? tableWords[lang].where : tableWords[lang].which[sought]}`
     // Who has a name of his own needs no number.
     const text = [...g.troops, ...g.commanders]
       .filter(u => u.name !== '')
@@ -148,10 +148,13 @@ export const terciosSkin: Skin<Field, Event> = {
         : null,
   count: () => null,
   remark(asking, _pointed, lang) {
-    const hand = inHand(asking)
-    return hand === null ? null : tableWords[lang].drag
+    const { done } = asking.decision.v
+    if (inHand(asking) !== null) return tableWords[lang].drag
+    return Array.isArray(done) && asking.draft.length === 0 ? tableWords[lang].deed(done.length + 1) : null
   },
-  tip({ decision: { step } }, lang) {
+  tip({ decision: { step }, draft }, lang) {
+    // With a piece of ground in the hand, the referee has the floor.
+    if (step === 'lay-element' && draft.length > 0) return null
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
     return text === null ? null : { id: `tercios-${step}`, text }
   },
@@ -268,7 +271,7 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
       })),
     leaders: g.commanders
       .filter(c => c.side === side)
-      .map(c => ({ name: longName(g, c.id, lang), place: '', lost: c.where === 'lost' })),
+      .map(c => ({ name: leaderName(g, c, lang), place: '', lost: c.where === 'lost' })),
   }
 }
 

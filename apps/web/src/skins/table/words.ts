@@ -1,6 +1,7 @@
 import type { Choice, Lang, Said } from '@acies/kernel'
 import {
   briefings,
+  type Commander,
   commanderNames,
   commanderOf,
   commandNames,
@@ -52,6 +53,13 @@ export function commandName(g: Field, command: number, lang: Lang): string {
   const isNamed = commander >= 0 && (hasBrother || commanderOf(g, commander).name !== '')
   return `${commandNames[kind][lang]}${isNamed ? ` · ${shortName(g, commander, lang)}` : ''}`
 }
+/** In a list of leaders: one without a name by what he leads. */
+export const leaderName = (g: Field, c: Commander, lang: Lang): string =>
+  c.name !== ''
+    ? longName(g, c.id, lang)
+    : c.chief
+      ? tableWords[lang].chief
+      : commandNames[g.commands[c.command].kind][lang]
 export const kindName = (profile: string, lang: Lang): string => found<Said>(profileNames, profile)?.[lang] ?? profile
 export const placeName = (g: Field, name: string, lang: Lang): string | undefined =>
   found<Said>(briefingOf(g)?.places ?? {}, name)?.[lang]
@@ -109,6 +117,19 @@ export const WORD_NOTES: Readonly<Record<string, Said>> = {
   reorganise: { es: 'quita el desorden', en: 'puts disorder right' },
   reorient: { es: 'un lado pasa a ser el frente', en: 'another side becomes the front' },
   join: { es: 'cabalga dentro de una tropa cercana', en: 'rides inside a troop nearby' },
+  place: { es: 'sobre la mesa, en tu zona', en: 'on the table, in your zone' },
+  limbered: { es: 'enganchada y lista para marchar', en: 'hitched up and ready to march' },
+  integrate: { es: 'va dentro de una formación y dispara con ella', en: 'goes inside a formation and shoots with it' },
+  ambush: { es: 'escondida en un terreno, fuera de la mesa', en: 'hidden in a piece of ground, off the table' },
+  column: { es: 'detrás de otra, como una sola tropa', en: 'behind another, as one troop' },
+  emplace: { es: 'forma una sola obra con otra', en: 'makes one work with another' },
+}
+
+/** What a commander does by words that mean something else for a troop. */
+export const COMMANDER_NOTES: Readonly<Record<string, Said>> = {
+  move: { es: 'cabalga, y después hace una acción de mando', en: 'rides, and then takes a command action' },
+  stay: { es: 'hace su acción de mando desde donde está', en: 'takes his command action from where he is' },
+  join: { es: 'entra en una tropa y le da sus virtudes', en: 'goes into a troop and lends it his virtues' },
 }
 
 /** What a player should know when a question comes up for the first time. */
@@ -124,6 +145,18 @@ export const TIPS: Readonly<Record<string, Said>> = {
   'place-orders': {
     es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
     en: 'Every troop gets a card the enemy does not see. It is turned up when the troop acts, or reacts.',
+  },
+  'choose-commander': {
+    es: 'Antes de cada tropa puedes activar un mando: cabalga y hace una acción sobre quien tenga cerca. Después queda agotado.',
+    en: 'Before each troop you may activate a commander: he rides and takes an action on whoever is near. Then he is exhausted.',
+  },
+  'choose-charge': {
+    es: 'Pasa por encima de cada enemigo: verás si llegas y las probabilidades. Lo que no está iluminado no se puede cargar.',
+    en: 'Hover over each enemy: you see whether you reach him, and the odds. Who is not lit cannot be charged.',
+  },
+  'choose-targets': {
+    es: 'Pasa por encima de cada enemigo: verás la distancia y las probabilidades antes de disparar.',
+    en: 'Hover over each enemy: you see the range and the odds before you shoot.',
   },
   'choose-troop': {
     es: 'Actuáis por turnos, una tropa cada vez. La que elijas descubre su carta y hace lo que manda.',
@@ -152,12 +185,15 @@ const es = {
   which: {
     unit: '¿a quién?',
     hex: '¿cuál?',
-    pose: '¿dónde?',
+    pose: '¿adónde?',
     number: '¿cuánto?',
     word: '¿cómo?',
     card: '¿cuál?',
     die: '¿cuál?',
   } as Readonly<Record<Choice['of'], string>>,
+  where: '¿dónde?',
+  deed: (n: number) => `acción ${n} de 2`,
+  chief: 'Comandante en jefe',
   here: 'aquí puede estar',
   no: 'no',
   command: (inches: number) => `mando ${inches}″`,
@@ -236,6 +272,7 @@ const es = {
   },
   react: {
     pass: 'sigue como está y guarda su carta',
+    stand: 'sigue como está',
     evade: 'se aparta del camino',
     check: (dice: number, chance: string) => `${dice === 1 ? '1 dado' : `${dice} dados`} a 5+: ${chance}`,
   },
@@ -273,6 +310,9 @@ const en: typeof es = {
     card: 'which one?',
     die: 'which one?',
   },
+  where: 'where?',
+  deed: n => `deed ${n} of 2`,
+  chief: 'Commander-in-Chief',
   here: 'it may stand here',
   no: 'no',
   command: inches => `command ${inches}″`,
@@ -349,6 +389,7 @@ const en: typeof es = {
   },
   react: {
     pass: 'goes on as it is and keeps its card',
+    stand: 'goes on as it is',
     evade: 'gets out of the way',
     check: (dice, chance) => `${dice === 1 ? '1 die' : `${dice} dice`} at 5+: ${chance}`,
   },
