@@ -59,5 +59,6 @@ export const scenarioList: readonly Scenario[] = [
   pitchedBattle(1000, 120),
   pitchedBattle(1500, 180),
   pitchedBattle(2000, 240),
+  pitchedBattle(3000, 360),
   ...Object.values(BATTLES).map(historical),
 ]

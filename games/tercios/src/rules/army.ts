@@ -1,4 +1,5 @@
 import { Complaint, type RuleId, type Said } from '@acies/kernel'
+import { POINTS_FOR_A_GREAT_BATTERY, SECOND_ELITE } from '../data/armies/charts.ts'
 import { ARMIES, type ArmyBook, CHARTERS, ELITE_OPTIONS, pointsOf, profileOf } from '../data/armies/index.ts'
 import {
   type ArmyList,
@@ -170,7 +171,7 @@ function commandsFit(book: ArmyBook, list: ArmyList, say: Say): void {
 /** TER-ARM-06 to 08: who may stand with the commander-in-chief. */
 function eliteFits(book: ArmyBook, list: ArmyList, say: Say): void {
   const rule = { standard: 'TER-ARM-06', cavalry: 'TER-ARM-07', company: 'TER-ARM-08' }[list.chart]
-  const slots = list.points >= 2000 ? 2 : 1
+  const slots = list.points >= SECOND_ELITE ? 2 : 1
   if (list.elite.length > slots)
     say(rule, 'elite', `Solo caben ${slots} en la casilla de élite.`, `The elite slot holds only ${slots}.`)
   list.elite.forEach((t, i) => {
@@ -191,7 +192,7 @@ function greatGuns(book: ArmyBook, list: ArmyList, say: Say): void {
     const profile = profileOf(book, t.profile)
     return profile.rules.includes('great-battery') || profile.weapons.includes('gun-superheavy')
   })
-  const most = Math.ceil(list.points / 1000)
+  const most = Math.ceil(list.points / POINTS_FOR_A_GREAT_BATTERY)
   if (great.length > most)
     say(
       'TER-ARM-05',

@@ -10,6 +10,7 @@ import {
   smallCommander,
 } from './raise.ts'
 import { EAST } from './ready-east.ts'
+import { HUGE } from './ready-huge.ts'
 
 const list = listBy('standard')
 const WEST: readonly ReadyList[] = [
@@ -177,4 +178,4 @@ const WEST: readonly ReadyList[] = [
   ),
 ]
 
-export const READY: readonly ReadyList[] = [...WEST, ...EAST]
+export const READY: readonly ReadyList[] = [...WEST, ...EAST, ...HUGE]
