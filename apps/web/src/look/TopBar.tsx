@@ -25,6 +25,9 @@ export interface TopBarProps {
   start?: ReactNode
 }
 
+/** A title longer than this is set smaller, and may take two lines on the phone. */
+const LONG = 17
+
 export const TopBar = ({ brand, brandHref = '#', title, note, nav, navLabel, children, tools, start }: TopBarProps) => (
   <header className="top-bar on-wood">
     {start}
@@ -42,7 +45,7 @@ export const TopBar = ({ brand, brandHref = '#', title, note, nav, navLabel, chi
       </nav>
     )}
     {title && (
-      <div className="top-title">
+      <div className={title.length > LONG ? 'top-title long' : 'top-title'}>
         <h1>{title}</h1>
         {note && <span>{note}</span>}
       </div>

@@ -31,6 +31,8 @@ export interface ZoomPaneProps {
   slack?: number
   /** What is seen now, in board units: for a small map or a popover's thread. */
   onView?: (view: Box, scale: number) => void
+  /** The hand is off the board, or its size is new: what points at it points anew. */
+  onRest?: () => void
   ref?: Ref<PaneHandle>
 }
 
@@ -60,6 +62,7 @@ export const ZoomPane = ({
   unit = 100,
   slack = 0,
   onView,
+  onRest,
   ref,
 }: ZoomPaneProps) => {
   const view = useRef<HTMLDivElement>(null)
@@ -68,6 +71,8 @@ export const ZoomPane = ({
   const now = useRef<ZoomTransform>(zoomIdentity)
   const report = useRef(onView)
   report.current = onView
+  const rested = useRef(onRest)
+  rested.current = onRest
   const [detail, setDetail] = useState<Detail>('full')
 
   const { x, y, width, height } = box
@@ -89,7 +94,9 @@ export const ZoomPane = ({
       clearTimeout(quiet)
       quiet = undefined
       picture.style.willChange = ''
+      delete pane.dataset.moving
       put(Math.round)
+      rested.current?.()
       startTransition(() => setDetail(detailAt(unit * now.current.k)))
     }
     const zoomed = (event: D3ZoomEvent<HTMLDivElement, unknown>): void => {
@@ -98,6 +105,7 @@ export const ZoomPane = ({
       if (event.sourceEvent === null) rest()
       else {
         picture.style.willChange = 'transform'
+        pane.dataset.moving = ''
         put(pixels => pixels)
         clearTimeout(quiet)
         quiet = setTimeout(rest, QUIET)

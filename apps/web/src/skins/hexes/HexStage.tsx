@@ -1,6 +1,16 @@
 import { bookOf, type Field, hexUnder, isAlone, NOBODY, onField, SECTION_NAMES, typeOf } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
-import { Fragment, type ReactNode, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { Arrow } from '../../look/hex/Arrow.tsx'
 import { BlockUnit } from '../../look/hex/BlockUnit.tsx'
 import type { Box } from '../../look/hex/geometry.ts'
@@ -34,8 +44,8 @@ const TALL = 170
 /** Half a hex and its light, in pixels. */
 const HALF = 38
 
-/** The width of the odds. */
-const POPOVER = 264
+/** The odds, in pixels. */
+const POPOVER = { width: 264, height: 310 }
 
 /** Hexes of each section, from the left of the one who looks. */
 const SECTION_X = [175, 600, 1025] as const
@@ -150,6 +160,7 @@ export function makeStage(dress: Dress) {
     const root = useRef<HTMLDivElement>(null)
     const [hovered, setHovered] = useState<string | null>(null)
     const [view, setView] = useState<Box>()
+    const [, pointAnew] = useReducer((times: number) => times + 1, 0)
     const soil = `${g.scenario} ${g.terrain} ${g.ramparts}`
     // The ground is drawn anew when it changes, not with every position.
     const hexes = useMemo(() => boardHexes(g, turned, dress), [soil, turned])
@@ -221,12 +232,12 @@ export function makeStage(dress: Dress) {
     /** In a corner away from the place, with a thread to it. */
     const cornered = (place: string | null): { style: React.CSSProperties; thread: string | null } => {
       const width = root.current?.clientWidth ?? 0
-      const height = root.current?.clientHeight ?? 0
       if (place === null || !isOnMap(hexAt(place)) || pane.current === null)
         return { style: { right: 16, top: 16 }, thread: null }
       const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
-      const wide = POPOVER * Number(getComputedStyle(root.current ?? document.body).getPropertyValue('--zoom') || 1)
-      const left = x + HALF > width - 16 - wide && y < height * 0.62
+      const zoom = Number(getComputedStyle(root.current ?? document.body).getPropertyValue('--zoom') || 1)
+      const wide = POPOVER.width * zoom
+      const left = x + HALF > width - 16 - wide && y - HALF < 16 + POPOVER.height * zoom
       const edge = left ? 60 + wide : width - 16 - wide
       return {
         style: left ? { left: 60, top: 64 } : { right: 16, top: 16 },
@@ -257,6 +268,7 @@ export function makeStage(dress: Dress) {
           slack={phone ? CORNER_KEYS : 0}
           keys={phone ? undefined : { nearer: words.nearer, farther: words.farther, all: words.all }}
           onView={phone ? setView : undefined}
+          onRest={props.floats?.length ? pointAnew : undefined}
         >
           <HexBoard
             hexes={hexes}
