@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Icon } from '../look/Icon.tsx'
+import { latelyDone } from './lately.ts'
 import { OptionList } from './Prompt.tsx'
 import type { Battle } from './useBattle.ts'
 import { useFloats } from './useFloats.tsx'
@@ -13,6 +14,10 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
   const say = words.play
   const floats = useFloats(battle, screen)
   const marked = useMemo(() => (lit ? [lit] : []), [lit])
+  const lately = useMemo(
+    () => (battle.live ? latelyDone(battle.state.moments, show.n, battle.facing, battle.viewer) : []),
+    [battle.live, battle.state.moments, show.n, battle.facing, battle.viewer],
+  )
   const hinted = battle.advice ?? battle.proposal
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same
@@ -57,6 +62,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
           else if (!phone) battle.setPointed(null)
         }}
         floats={floats}
+        lately={lately}
         marked={marked}
         keys={
           mode === 'play' && (

@@ -140,7 +140,10 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
     return { seat: active, text: words.play.past(played.skin.turnOf(show.field)), wait: false }
   const { thinking } = state
   if (thinking !== null && caughtUp) return { seat: thinking.seat, text: '…', wait: true }
-  return { seat: active, text: lastSentence(battle, battle.seatName(active)), wait: false }
+  // Before the first turn nobody has it: whoever has just deployed is the one to watch.
+  const { seat: last } = show.moment
+  const seat = played.skin.turnOf(show.field) === 0 && last >= 0 ? last : active
+  return { seat, text: lastSentence(battle, battle.seatName(seat)), wait: false }
 }
 
 /** The buttons of the prompt; the main one last. */

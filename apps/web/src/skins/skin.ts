@@ -41,7 +41,7 @@ export interface StageHandle {
 }
 
 /** The battlefield: draws a position, lights what may be picked, reports what is pointed at. */
-export interface StageProps<F> {
+export interface StageProps<F, E extends Told = Told> {
   /** What is shown; in the middle of an animation not yet what is. */
   field: F
   /** The seat at the bottom of the board. */
@@ -60,6 +60,8 @@ export interface StageProps<F> {
   onHover: (pointed: Pointed | null, place: string | null) => void
   /** Odds, refusals, quotes: placed beside a place of the board. */
   floats?: readonly Float[]
+  /** What others have done since the one who looks last did something. */
+  lately: readonly E[]
   /** Lit from outside: a hex named in the log, a suggestion of the teacher. */
   marked?: readonly string[]
   /** Buttons in the corner on the phone. */
@@ -150,7 +152,7 @@ export interface Said {
 /** How a game looks. The screens know no game; they ask its skin. */
 export interface Skin<F, E extends Told> {
   symbols: readonly SymbolSet[]
-  Stage: ComponentType<StageProps<F>>
+  Stage: ComponentType<StageProps<F, E>>
   /** The battlefield as a picture only. */
   Picture: ComponentType<{ field: F; lang: Lang; whole?: boolean }>
   /** In place of the hand. */

@@ -1,4 +1,4 @@
-import { elementNames, type Field, isCommander, reactRadius } from '@acies/tercios'
+import { type Event, elementNames, type Field, isCommander, reactRadius } from '@acies/tercios'
 import { Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import { closed } from '../../look/ink/curves.ts'
@@ -36,6 +36,7 @@ import {
 import { Ruler } from './Ruler.tsx'
 import { rangesOf } from './sights.ts'
 import { TableKeys } from './TableKeys.tsx'
+import { Trails } from './trails.tsx'
 import { liftedBy, still, useHand } from './useHand.ts'
 import { tableWords } from './words.ts'
 
@@ -75,7 +76,7 @@ export function useGround(g: Field, turned: boolean, lang: 'es' | 'en'): readonl
 }
 
 /** A table of Tercios. */
-export const TableStage = (props: StageProps<Field>) => {
+export const TableStage = (props: StageProps<Field, Event>) => {
   const { field: g, viewer, asking, hover, hint, lang, phone, words, onPoint, onAsk, onHover } = props
   const say = tableWords[lang]
   const turned = isTurned(g, viewer)
@@ -107,13 +108,16 @@ export const TableStage = (props: StageProps<Field>) => {
   const lit = useMemo(() => (asking === null ? nothingLit : litBy(asking, hover, hint)), [asking, hover, hint])
   const lights = useMemo(() => {
     const all = new Map(lit.units)
+    // While the other one acts, who does it.
+    const actor = asking === null ? (props.lately.findLast(e => e.unit >= 0)?.unit ?? -1) : -1
+    if (actor >= 0 && onBoard(g, actor)) all.set(actor, 'danger')
     if (ordering && chosen >= 0) all.set(chosen, 'selected')
     for (const place of props.marked ?? []) {
       const unit = unitAt(g, place)
       if (unit !== null) all.set(unit, 'selected')
     }
     return all
-  }, [lit, ordering, chosen, props.marked, g])
+  }, [lit, ordering, chosen, asking, props.lately, props.marked, g])
   const cards = useMemo(() => (ordering ? cardsOf(asking) : undefined), [ordering, asking])
   const advisedOrders = useMemo(() => (ordering ? advisedCards(asking, hint) : undefined), [ordering, asking, hint])
   const lifted = liftedBy(held)
@@ -236,6 +240,7 @@ export const TableStage = (props: StageProps<Field>) => {
                       />
                     )
                   })}
+              {asking !== null && <Trails g={g} events={props.lately} viewer={viewer} turned={turned} />}
               {arcFor && (
                 <Arc
                   {...poseSeen(g, poseOfUnit(g, arcFor.id), turned)}

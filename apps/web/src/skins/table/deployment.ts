@@ -49,6 +49,6 @@ function firstOf(g: Field, u: Troop): PosePick[] {
   if (commander < 0 || commanderOf(g, commander).where !== 'table') return line
   const c = commanderOf(g, commander)
   const facing = line[0][2]
-  const { x, y } = slid(pose(c.x, c.y, facing), facing, u.depth + c.radius + 2 * GAP)
-  return [[x, y, facing]]
+  const before = slid(pose(c.x, c.y, facing), facing, u.depth + c.radius + 2 * GAP)
+  return [0, 3, -3, 5, -5].map(aside => [before.x + aside * INCH, before.y, facing])
 }

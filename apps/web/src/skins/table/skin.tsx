@@ -173,7 +173,8 @@ export const terciosSkin: Skin<Field, Event> = {
   byWhom,
   heading: (e, _g, lang) => (e.type === 'turn' ? tableWords[lang].turn(e.n) : null),
   inOne: () => null,
-  isMinor: e => e.type === 'placed' && e.unit >= 0,
+  // Of a command that deploys, its commander is enough.
+  isMinor: e => e.type === 'placed' && e.unit >= 0 && !isCommander(e.unit),
   oddsAsked,
   oddsShown,
   armies: (g, lang) => [armyOf(g, 0, lang), armyOf(g, 1, lang)],
