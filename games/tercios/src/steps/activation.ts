@@ -21,7 +21,7 @@ export const activation = procedure({
   with: (a: { unit: number }) => ({
     unit: a.unit,
     order: 'attention' as Order,
-    successes: -1,
+    successes: 0,
     fallsOut: false,
     gone: 'halted' as Marched,
   }),

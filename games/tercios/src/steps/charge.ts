@@ -6,7 +6,7 @@ import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
 import { advanceTo, allowance, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
 import { ANY_DISTANCE, sees, wayIsBarred } from '../rules/sight.ts'
-import { has, isCavalry, isInfantry } from '../rules/traits.ts'
+import { has, isCavalry } from '../rules/traits.ts'
 import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
@@ -215,7 +215,8 @@ function counterCharge(r: Table, u: Troop, charger: Troop): void {
   let nearest = Number.POSITIVE_INFINITY
   for (const c of centresOf(u)) nearest = Math.min(nearest, apart(charger, c))
   const half = Math.round(nearest / 2)
-  const foot = isInfantry(g, u) && isCavalry(g, charger)
+  // Guns count as infantry (TER-ART-10).
+  const foot = !isCavalry(g, u) && isCavalry(g, charger)
   const most = foot ? inches(1) : ANY_DISTANCE
   const way = bearing(u, charger)
   const from = [u.x, u.y, u.facing]

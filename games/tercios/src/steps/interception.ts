@@ -1,4 +1,4 @@
-import { closestApproach, type Pose, pose, towards } from '@acies/table'
+import { apart, closestApproach, INCH, type Point, type Pose, pose, towards } from '@acies/table'
 import type { Field, Troop } from '../position.ts'
 import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
@@ -26,14 +26,29 @@ export function meetingOf(
 ): Meeting | null {
   if (u.fortress || u.emplaced || u.building >= 0 || plainSpeed(g, u) === 0) return null
   const goal = { x: to[0], y: to[1] }
-  const point = gone === NEAREST ? closestApproach(mover, goal, u).at : towards(mover, goal, gone)
+  const hasRoomAt = (p: Point): boolean => hasRoom(g, mover, bodyHere(mover, pose(p.x, p.y, to[2])))
+  const point = gone === NEAREST ? nearestOf(mover, goal, u, hasRoomAt) : towards(mover, goal, gone)
+  if (point === null || !hasRoomAt(point)) return null
   const was = pose(mover.x, mover.y, mover.facing)
   const met = pose(point.x, point.y, to[2])
   // The mover is put there for as long as it takes to look.
   stand(mover, met)
-  const found = hasRoom(g, mover, bodyHere(mover, met)) && sees(g, u, mover) ? chargeTo(g, u, mover) : null
+  const found = sees(g, u, mover) ? chargeTo(g, u, mover) : null
   stand(mover, was)
   return found === null ? null : { mover: met, approach: found }
+}
+/** The point of a way nearest to somebody at which there is room: a base on its way sweeps over others (TER-MOV-06). */
+function nearestOf(from: Point, to: Point, u: Point, hasRoomAt: (p: Point) => boolean): Point | null {
+  const { at } = closestApproach(from, to, u)
+  if (hasRoomAt(at)) return at
+  const [back, ahead] = [apart(at, from), apart(at, to)]
+  for (let d = INCH / 2; d <= Math.max(back, ahead); d += INCH / 2) {
+    const before = d <= back ? towards(at, from, d) : null
+    if (before !== null && hasRoomAt(before)) return before
+    const after = d <= ahead ? towards(at, to, d) : null
+    if (after !== null && hasRoomAt(after)) return after
+  }
+  return null
 }
 function stand(u: Troop, at: Pose): void {
   u.x = at.x

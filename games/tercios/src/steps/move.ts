@@ -168,7 +168,9 @@ export const march = procedure({
         u.y = v.from[1]
         u.facing = v.to[2]
       }
-      const { who, at, key, others } = nextWindow(g, u, v.from, v.to, v.gone)
+      // Out of a building it faces where it goes from the start.
+      const facing = v.from[0] === v.was[0] && v.from[1] === v.was[1] ? v.was[2] : v.to[2]
+      const { who, at, key, others } = nextWindow(g, u, v.from, facing, v.to, v.gone)
       v.who = who
       v.key = key
       v.met = 'none'

@@ -126,4 +126,53 @@ describe('rulings', () => {
     ).answer('b-1')
     expect([commander(play.g, 'b-c1').where, play.g.points]).toEqual(['lost', [5, 0]])
   })
+  test('TER-RUL-17, TER-ORD-52: a fresh troop has nothing to gain by Resist, numerous or not', () => {
+    for (const rules of [[], ['numerous']]) {
+      const play = activated({ 'a-1': { at: [36, 28], card: 'resist', with: { rules } }, 'b-1': { at: [36, 6] } })
+      expect([troop(play.g, 'a-1').wear, play.told('nothing')[0].n]).toEqual([0, 0])
+    }
+  })
+  test('TER-ART-10, TER-REA-20: guns go an inch to meet horse, as foot does', () => {
+    const play = activated(
+      {
+        'a-1': { type: 'POL-04', at: [36, 28], card: 'attack' },
+        'b-1': { type: 'ART-L', at: [36, 22], facing: 180, card: 'attack', with: { speed: 4 } },
+        ...far,
+      },
+      {},
+      [5, ...ones(40)],
+    )
+      .answer('b-1')
+      .answer('card')
+    const [{ path }] = play.told('countercharge')
+    expect(path[4] - path[1]).toBe(inches(1))
+  })
+  test('TER-RUL-04, TER-MOV-04: whoever turns to where he goes may come near by it', () => {
+    const play = activated({
+      'a-1': { at: [30, 30], card: 'run' },
+      'b-1': { at: [28.8, 24.9], facing: 180, card: 'fire' },
+      ...far,
+    })
+    // A quarter turn brings his side within three inches; then he goes away.
+    play.answer(`${inches(34)},${inches(30)},9000`)
+    expect(play.asked).toBe('react')
+  })
+  test('TER-RUL-13, TER-MOV-06: where a base sweeps over a friend it is met at the nearest point with room', () => {
+    const shot = { type: 'SPA-05' }
+    const play = activated(
+      {
+        'a-1': { ...shot, at: [30, 30], card: 'run' },
+        'a-2': { ...shot, at: [28, 26] },
+        'b-1': { type: 'POL-04', at: [34, 25.5], facing: 270, card: 'attack' },
+      },
+      {},
+      [5, ...ones(40)],
+    )
+      .answer(`${inches(30)},${inches(22)},0`)
+      .answer('card')
+    const [met] = play.told('intercepts')
+    expect([met.unit, play.told('nothing')]).toEqual([troop(play.g, 'b-1').id, []])
+    // Half an inch at a time, until nothing is under the base.
+    expect(troop(play.g, 'a-1').y).toBe(inches(24))
+  })
 })

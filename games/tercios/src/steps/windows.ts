@@ -1,4 +1,4 @@
-import { closestApproach, distanceTo, firstWithin, inches, length } from '@acies/table'
+import { closestApproach, distanceTo, firstWithin, inches, length, type Point } from '@acies/table'
 import { type Field, NOBODY, type Troop } from '../position.ts'
 import { elementBody, stanceAt } from '../rules/bodies.ts'
 import { is, isBuilding } from '../rules/ground.ts'
@@ -12,15 +12,23 @@ interface Window {
   /** Who else has a window there. */
   others: number[]
 }
-/** The next enemy to have its window on the way, and where that is. */
-export function nextWindow(g: Field, u: Troop, from: readonly number[], to: readonly number[], gone: number): Window {
+/** The next enemy to have its window on the way, and where that is; `facing` is the one it had before it set out. */
+export function nextWindow(
+  g: Field,
+  u: Troop,
+  from: readonly number[],
+  facing: number,
+  to: readonly number[],
+  gone: number,
+): Window {
   const radius = reactRadius(g)
   const far = Math.round(length(to[0] - from[0], to[1] - from[1]))
   let who = NOBODY
   let at = far + 1
   let key = NOBODY
   const others: number[] = []
-  let starts: readonly { x: number; y: number }[] | null = null
+  let before: readonly Point[] | null = null
+  let starts: readonly Point[] | null = null
   const vx = to[0] - from[0]
   const vy = to[1] - from[1]
   for (const o of g.troops) {
@@ -41,7 +49,8 @@ export function nextWindow(g: Field, u: Troop, from: readonly number[], to: read
     const reach = u.width + u.depth + far + radius
     if (Math.abs(o.x - from[0]) > reach || Math.abs(o.y - from[1]) > reach) continue
     starts ??= stanceAt(from[0], from[1], to[2], u.width, u.depth).centres
-    const met = triggers(starts, vx, vy, o, radius)
+    before ??= stanceAt(from[0], from[1], facing, u.width, u.depth).centres
+    const met = triggers(before, starts, vx, vy, o, radius)
     if (met < 0) continue
     const when = Math.max(met, gone)
     if (when < at) {
@@ -54,16 +63,20 @@ export function nextWindow(g: Field, u: Troop, from: readonly number[], to: read
   return who === NOBODY ? { who, at: far, key, others } : { who, at: Math.min(at, far), key, others }
 }
 
-/** How far the mover goes before any of its centres is nearer than the radius, and nearer than it began; -1 never. */
+/**
+ * How far the mover goes before any of its centres is nearer than the radius, and nearer than it began, which is before
+ * it turned to where it goes (TER-RUL-04, TER-MOV-04); -1 never.
+ */
 function triggers(
-  starts: readonly { x: number; y: number }[],
+  before: readonly Point[],
+  starts: readonly Point[],
   vx: number,
   vy: number,
   o: Troop,
   radius: number,
 ): number {
   let begins = Number.POSITIVE_INFINITY
-  for (const c of starts) begins = Math.min(begins, length(c.x - o.x, c.y - o.y))
+  for (const c of before) begins = Math.min(begins, length(c.x - o.x, c.y - o.y))
   let first = -1
   for (const c of starts) {
     const end = { x: c.x + vx, y: c.y + vy }
