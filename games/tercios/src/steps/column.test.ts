@@ -71,6 +71,14 @@ describe('TER-CAV-21: leaving a column', () => {
     expect(['a-1', 'a-2'].map(name => troop(play.g, name).acted)).toEqual([true, true])
     expect(toChoice(play).options()).toEqual(['a-3'])
   })
+  test('the enemy sees neither card, and can guess both', () => {
+    const { rules, p } = planned(['a-1'], ['run', 'resist'])
+    const view = rules.view(p, 1)
+    expect(troop(view.field, 'a-1')).toMatchObject({ card: 'hidden', leaves: 'hidden' })
+    const guessed = troop(rules.guess(view, 1, randomFrom(3)).field, 'a-1')
+    expect(['attention', 'run']).toContain(guessed.leaves)
+    expect(rules.view(p, 0).field.troops[0]).toMatchObject({ card: 'resist', leaves: 'run' })
+  })
   test('somebody stays', () => {
     const play = planned([], ['run'])
     expect(play.told('leaves-column')).toEqual([])

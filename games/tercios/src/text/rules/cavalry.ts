@@ -66,8 +66,8 @@ export const cavalry = {
     en: 'It fights with the front unit’s profile. If it charges and wins, a surviving enemy takes 1 Wear for each unit beyond the first.',
   },
   'TER-CAV-21': {
-    es: 'Salir se anuncia en la Planificación dando a cada unidad que sale su carta, ¡Atención! o ¡Corred!; mide desde uno de sus centros laterales.',
-    en: 'Leaving is announced in Planning by giving each leaving unit its own card, Attention or Run; it measures from one of its side centres.',
+    es: 'Salir se anuncia en la Planificación dando a cada unidad que sale, también la de cabeza, su carta, ¡Atención! o ¡Corred!; mide desde uno de sus centros laterales.',
+    en: 'Leaving is announced in Planning by giving each leaving unit, the front one too, its own card, Attention or Run; it measures from one of its side centres.',
   },
   'TER-CAV-22': {
     es: 'Dragón: solo dispara con la carta de ¡Fuego!',
