@@ -14,9 +14,10 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
   const say = words.play
   const floats = useFloats(battle, screen)
   const marked = useMemo(() => (lit ? [lit] : []), [lit])
+  const goesOn = battle.live && show.moment.position.result === null
   const lately = useMemo(
-    () => (battle.live ? latelyDone(battle.state.moments, show.n, battle.facing, battle.viewer) : []),
-    [battle.live, battle.state.moments, show.n, battle.facing, battle.viewer],
+    () => (goesOn ? latelyDone(battle.state.moments, show.n, battle.facing, battle.viewer) : []),
+    [goesOn, battle.state.moments, show.n, battle.facing, battle.viewer],
   )
   const hinted = battle.advice ?? battle.proposal
   return (

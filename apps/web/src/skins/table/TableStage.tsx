@@ -11,6 +11,7 @@ import type { StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import { aimAt, aimer } from './aims.ts'
 import { drawPieces } from './bases.tsx'
+import { Ends, endsOf } from './Ends.tsx'
 import { commandReach, groundNames } from './field.ts'
 import { Candidates, HeldGhost, Reach } from './Held.tsx'
 import { advisedPose } from './hand.ts'
@@ -30,6 +31,7 @@ import {
   pointSeen,
   poseOfUnit,
   poseSeen,
+  sideOfUnit,
   spotOf,
   unitAt,
 } from './places.ts'
@@ -97,6 +99,8 @@ export const TableStage = (props: StageProps<Field, Event>) => {
   const { hand, from, at, moving, fault, foresight } = held
   const advised = hand === null ? null : advisedPose(hand, hint)
 
+  const ends = useMemo(() => (asking === null ? [] : endsOf(asking)), [asking])
+
   // A troop that can only be put on the table is put there.
   const only = asking?.decision.step === 'place-unit' && asking.choice?.of === 'word' ? asking.choice.options : []
   const single = only.length === 1 ? only[0] : undefined
@@ -109,15 +113,15 @@ export const TableStage = (props: StageProps<Field, Event>) => {
   const lights = useMemo(() => {
     const all = new Map(lit.units)
     // While the other one acts, who does it.
-    const actor = asking === null ? (props.lately.findLast(e => e.unit >= 0)?.unit ?? -1) : -1
-    if (actor >= 0 && onBoard(g, actor)) all.set(actor, 'danger')
+    const actor = asking === null ? props.lately.findLast(e => e.unit >= 0 && onBoard(g, e.unit))?.unit : undefined
+    if (actor !== undefined && sideOfUnit(g, actor) !== viewer) all.set(actor, 'danger')
     if (ordering && chosen >= 0) all.set(chosen, 'selected')
     for (const place of props.marked ?? []) {
       const unit = unitAt(g, place)
       if (unit !== null) all.set(unit, 'selected')
     }
     return all
-  }, [lit, ordering, chosen, asking, props.lately, props.marked, g])
+  }, [lit, ordering, chosen, asking, props.lately, props.marked, viewer, g])
   const cards = useMemo(() => (ordering ? cardsOf(asking) : undefined), [ordering, asking])
   const advisedOrders = useMemo(() => (ordering ? advisedCards(asking, hint) : undefined), [ordering, asking, hint])
   const lifted = liftedBy(held)
@@ -315,6 +319,15 @@ export const TableStage = (props: StageProps<Field, Event>) => {
                     kind={sight.reached ? 'hit' : 'no'}
                   />
                 ))}
+              {ends.length > 0 && asking?.choice?.about !== undefined && (
+                <Ends
+                  g={g}
+                  unit={asking.choice.about}
+                  ends={ends}
+                  turned={turned}
+                  onPick={pick => onPoint({ [asking.choice?.of ?? 'word']: [pick] }, '')}
+                />
+              )}
               {held.untouched && (
                 <Candidates
                   g={g}

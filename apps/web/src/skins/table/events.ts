@@ -4,7 +4,7 @@ import type { Motion, Motions } from '../../look/hex/animate.ts'
 import type { Side } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { Said, Throw } from '../skin.ts'
-import { isTurned, onBoard, type PosePick, paintOf, placeOf, poseSeen } from './places.ts'
+import { isTurned, onBoard, type PosePick, paintOf, placeOf, poseSeen, sideOfUnit } from './places.ts'
 import { longName, shortName, tableWords } from './words.ts'
 
 const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
@@ -109,7 +109,8 @@ export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
 }
 
 export function byWhom(e: Event, g: Field): Side | undefined {
-  if (e.unit >= 0) return paintOf(isCommander(e.unit) ? commanderOf(g, e.unit).side : g.troops[e.unit].side)
+  // Points belong to who wins them, not to who is lost.
+  if (e.unit >= 0 && e.type !== 'points') return paintOf(sideOfUnit(g, e.unit))
   return e.other === 0 || e.other === 1 ? paintOf(e.other) : undefined
 }
 

@@ -75,7 +75,7 @@ export function foresee(asking: Asking<Field>, hand: InHand, at: PosePick, from:
 }
 
 /** The rules of the game whose skin this is. */
-const rulesOf = ({ rules }: Asking<Field>): Rules<Field, Event> => rules as unknown as Rules<Field, Event>
+export const rulesOf = ({ rules }: Asking<Field>): Rules<Field, Event> => rules as unknown as Rules<Field, Event>
 
 function commanded(g: Field, u: Troop): Commanded {
   let near: Commanded['near'] = null

@@ -1,7 +1,8 @@
 import type { Picks } from '@acies/kernel'
-import { type Field, isCommander } from '@acies/tercios'
+import type { Field } from '@acies/tercios'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking, Hover } from '../skin.ts'
+import { sideOfUnit } from './places.ts'
 
 /** What a question lights on the table. */
 export interface Lit {
@@ -13,9 +14,6 @@ export interface Lit {
 }
 export const nothingLit: Lit = { units: new Map(), ground: [], threat: null }
 
-const sideOf = (g: Field, id: number): number =>
-  isCommander(id) ? g.commanders[id - 1000].side : (g.troops[id]?.side ?? -1)
-
 export function litBy({ view, decision, draft, choice }: Asking<Field>, hover: Hover, hint: Picks | null): Lit {
   const g = view.field
   const units = new Map<number, BaseLight>()
@@ -25,7 +23,7 @@ export function litBy({ view, decision, draft, choice }: Asking<Field>, hover: H
   if (about >= 0) units.set(about, decision.window ? 'must' : 'selected')
   if (against >= 0) units.set(against, 'danger')
   if (choice?.of === 'unit')
-    for (const id of choice.options) units.set(id, sideOf(g, id) === decision.seat ? 'can' : 'target')
+    for (const id of choice.options) units.set(id, sideOfUnit(g, id) === decision.seat ? 'can' : 'target')
   for (const pick of draft) if (typeof pick === 'number' && decision.choice?.of === 'unit') units.set(pick, 'picked')
   if (hover?.of === 'pick' && typeof hover.pick === 'number' && choice?.of === 'unit') units.set(hover.pick, 'picked')
   const hinted = hint?.[0]

@@ -59,7 +59,7 @@ export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lan
     from: longName(g, unit, lang),
     to: longName(g, target, lang),
     rule: kind === 'shot' ? 'TER-SHO-04' : 'TER-CHG-02',
-    note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)}`,
+    note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)} · ${say.hits}`,
     bars: (dice === 0 ? [] : quiet.hits).map((chance, n) => ({
       label: `${n}`,
       chance,

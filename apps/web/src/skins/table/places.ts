@@ -46,6 +46,9 @@ export const poseOfUnit = (g: Field, id: number): PosePick => {
   return [u.x, u.y, u.facing]
 }
 
+export const sideOfUnit = (g: Field, id: number): Seat =>
+  isCommander(id) ? commanderOf(g, id).side : (g.troops[id]?.side ?? -1)
+
 export const onBoard = (g: Field, id: number): boolean =>
   isCommander(id) ? commanderOf(g, id).where === 'table' : g.troops[id]?.where === 'table'
 

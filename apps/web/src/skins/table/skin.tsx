@@ -159,6 +159,8 @@ export const terciosSkin: Skin<Field, Event> = {
     return text === null ? null : { id: `tercios-${step}`, text }
   },
   stop(asking, lang) {
+    const { decision, draft } = asking
+    if (decision.step === 'choose-targets' && draft.length > 0) return orderNames.fire[lang]
     if (isOrdering(asking)) return tableWords[lang].orders.give
     const hand = inHand(asking)
     return hand !== null && hand.placed !== null ? tableWords[lang].place : null
