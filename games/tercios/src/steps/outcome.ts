@@ -70,7 +70,10 @@ export const outcome = procedure({
       if (v.spared) v.retreats = false
       const tied = v.lead === 0
       if (isArtillery(g, u) && !tied) return destroy(r, u, ['TER-ART-22'])
-      if (!tied && u.emplaced) return holdOut(r, u, winner, v.retreats)
+      if (!tied && u.emplaced) {
+        v.fell = !holdsOut(r, u, winner, v.retreats)
+        return
+      }
       if (!tied && u.fortress && !v.retreats) return repel(r, u, winner)
       if (v.retreats && pursues(g, winner, u)) {
         v.pursues = true
@@ -172,13 +175,15 @@ function repel(r: Table, u: Troop, attacker: Troop): void {
   disengage(r, attacker, u, false)
   separate(r, u)
 }
-/** TER-RUL-48 */
-function holdOut(r: Table, u: Troop, attacker: Troop, retreats: boolean): void {
+/** What is emplaced stays, the worse for it, and the attacker goes (TER-RUL-48); unless it breaks. */
+function holdsOut(r: Table, u: Troop, attacker: Troop, retreats: boolean): boolean {
   if (retreats) {
     disorder(r, u, ['TER-UNI-29'])
     wearDown(r, u, 1, ['TER-UNI-29'])
   }
+  if (u.where === 'lost') return false
   disengage(r, attacker, u, false)
+  return true
 }
 
 /** The side of a base that looks at the enemy: 0 front, 1 right, 2 rear, 3 left. */

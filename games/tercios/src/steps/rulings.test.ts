@@ -78,6 +78,18 @@ describe('rulings', () => {
     expect(troop(play.g, 'b-1')).toMatchObject({ wear: 3, disordered: true, y: inches(23) })
     expect(play.told('disengaged').map(e => e.unit)).toEqual([0])
   })
+  test('TER-RUL-48, TER-RUL-42: unless it breaks by it; then the attacker may consolidate', () => {
+    const play = activated(
+      {
+        'a-1': { at: [36, 28], card: 'attack' },
+        'b-1': { type: 'MUS-01', at: [36, 23], facing: 180, emplaced: true, fortress: true, wear: 1 },
+        'b-2': { at: [6, 4], facing: 180 },
+      },
+      {},
+      [6, 6, 1, 1, 1, 1, ...ones(20)],
+    ).answer('b-1')
+    expect([troop(play.g, 'b-1').where, play.asked, play.told('disengaged')]).toEqual(['lost', 'consolidate', []])
+  })
   test('TER-RUL-54: evasion costs a card that is there, and is open to who has acted', () => {
     const of = (b: object) =>
       activated(
