@@ -4,6 +4,7 @@ import { HARD, QUALITIES, ruleOfQuality } from '../data/qualities.ts'
 import { LENT } from '../data/virtues.ts'
 import { type Commander, enemyOf, type Field, inPlay, type Troop, under } from '../position.ts'
 import { bodyOf, commanderBody } from './bodies.ts'
+import { leaversOf } from './column.ts'
 import { baseOf, commanderSees, commandersSee, distanceFrom, interacts, knows, reaches } from './command.ts'
 import { missileOf } from './fighting.ts'
 import { is, standsIn } from './ground.ts'
@@ -84,6 +85,8 @@ const pairOf =
 const troop = (g: Field, pick: Pick): Troop => g.troops[Number(pick)]
 const always: Test = () => true
 const unacted: Test = (_g, u) => waits(u)
+/** A column waits for those who leave it (TER-CAV-21). */
+const mayBeNext: Test = (g, u) => waits(u) && leaversOf(g, u).length === 0
 const turns = (g: Field, u: Troop): string[] =>
   (['right', 'rear', 'left'] as const).filter((_, i) => reorientLanding(g, u, i === 0 ? 1 : i === 1 ? 2 : 3) !== null)
 const inHiding = (g: Field, u: Troop): boolean => g.elements.some(e => is(g, e, 'hides') && standsIn(e, u))
@@ -95,24 +98,24 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
   hurry: nothing,
   patient: nothing,
   inspire: oneAnd(
-    (g, c) => friends(g, c, unacted, { blind: knows(c, 'respectable') }),
+    (g, c) => friends(g, c, mayBeNext, { blind: knows(c, 'respectable') }),
     (_g, _u, c) => c.virtues.filter(v => LENT.includes(v)),
   ),
   threatening: one((g, c) => foes(g, c, unacted, inches(12))),
   alert: oneAnd((g, c) => friends(g, c, (f, u) => mayTurn(u) && turns(f, u).length > 0), turns),
   bold: one((g, c) => friends(g, c, unacted)),
-  authoritarian: one((g, c) => friends(g, c, unacted)),
-  'eagle-eyed': one((g, c) => foes(g, c, unacted)),
+  authoritarian: one((g, c) => friends(g, c, mayBeNext)),
+  'eagle-eyed': one((g, c) => foes(g, c, mayBeNext)),
   comrade: one((g, c) => commandersOf(g, c, c.side, o => o.exhausted, true)),
   schemer: one((g, c) => foes(g, c, unacted)),
   accomplice: one((g, c) => commandersOf(g, c, c.side, o => mayRideOut(g, o), false)),
-  coordinator: pairOf((g, c) => pairs(friends(g, c, unacted), () => true)),
-  determined: one((g, c) => friends(g, c, unacted)),
+  coordinator: pairOf((g, c) => pairs(friends(g, c, mayBeNext), () => true)),
+  determined: one((g, c) => friends(g, c, mayBeNext)),
   ruthless: one((g, c) => foes(g, c, (f, u) => isLed(f, u) && !under(u, 'ruthless'), commandReach(c))),
   diligent: one((g, c) => friends(g, c, (_f, u) => u.disordered)),
   skilled: oneAnd((g, c) => friends(g, c, (f, u) => !u.acted && turns(f, u).length > 0, { guns: true }), turns),
   enigmatic: pairOf((g, c) => pairs(foes(g, c, unacted), (a, b) => near(g.troops[a], g.troops[b], inches(6)))),
-  enthusiast: one((g, c) => friends(g, c, unacted)),
+  enthusiast: one((g, c) => friends(g, c, mayBeNext)),
   stoic: one((g, c) => friends(g, c, always)),
   undaunted: one((g, c) => friends(g, c, always)),
   experienced: pairOf((g, c) => dismantled(g, c)),
@@ -127,18 +130,18 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
     (g, c) => friends(g, c, unacted),
     () => ['keep', 'fire'],
   ),
-  notable: one((g, c) => friends(g, c, unacted, { anywhere: true })),
+  notable: one((g, c) => friends(g, c, mayBeNext, { anywhere: true })),
   intriguer: one((g, c) => commandersOf(g, c, enemyOf(c.side), o => !o.exhausted, false)),
   learned: one((g, c) => foes(g, c, unacted)),
   meticulous: one((g, c) => friends(g, c, unacted)),
   terrible: one((g, c) => foes(g, c, (_f, u) => u.card !== 'none', commandReach(c))),
-  mentor: one((g, c) => friends(g, c, unacted)),
+  mentor: one((g, c) => friends(g, c, mayBeNext)),
   officious: pairOf((g, c) => passedOn(g, c)),
   perfectionist: one((g, c) =>
     friends(g, c, (f, u) => waits(u) && isInfantry(f, u) && u.wear === 0 && u.card === 'fire' && !u.blind),
   ),
   rogue: oneAnd(
-    (g, c) => friends(g, c, (f, u) => waits(u) && inHiding(f, u)),
+    (g, c) => friends(g, c, (f, u) => mayBeNext(f, u, c) && inHiding(f, u)),
     () => ['fire', 'combat'],
   ),
   prudent: one((g, c) => friends(g, c, (_f, u) => u.acted && u.card === 'none')),
@@ -149,11 +152,11 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
   provoker: one((g, c) => foes(g, c, (f, u) => waits(u) && canCharge(f, u))),
   swift: one((g, c) => friends(g, c, unacted)),
   pious: oneAnd(
-    (g, c) => friends(g, c, unacted),
+    (g, c) => friends(g, c, mayBeNext),
     () => ['keep', 'resist'],
   ),
   shrewd: one((g, c) => commandersOf(g, c, enemyOf(c.side), o => !o.exhausted, false)),
-  tenacious: one((g, c) => friends(g, c, (f, u) => waits(u) && has(f, u, 'light'))),
+  tenacious: one((g, c) => friends(g, c, (f, u) => mayBeNext(f, u, c) && has(f, u, 'light'))),
 }
 /** Nobody leaves a troop that he joined this turn, or that has acted (TER-CMD-16). */
 export const mayRideOut = (g: Field, c: Commander): boolean => c.inside < 0 || (!c.fresh && !g.troops[c.inside].acted)

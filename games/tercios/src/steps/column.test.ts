@@ -79,6 +79,13 @@ describe('TER-CAV-21: leaving a column', () => {
     expect(['attention', 'run']).toContain(guessed.leaves)
     expect(rules.view(p, 0).field.troops[0]).toMatchObject({ card: 'resist', leaves: 'run' })
   })
+  test('nobody makes a column act next before they have left it', () => {
+    const near = { at: [34, 31], level: 5, virtues: ['dexterity'], qualities: ['authoritarian', 'stoic'] }
+    const actions = (leavers: string[], cards: string[]) =>
+      planned(leavers, cards, { a: near }).answer('a-c1').answer('stay').options()
+    expect(actions([], ['run'])).toEqual(['hurry', 'inspire', 'authoritarian', 'stoic'])
+    expect(actions(['a-1'], ['run', 'fire'])).toEqual(['hurry', 'stoic'])
+  })
   test('somebody stays', () => {
     const play = planned([], ['run'])
     expect(play.told('leaves-column')).toEqual([])
