@@ -45,10 +45,12 @@ export const ForesightLines = ({ lang }: { lang: Lang }) => {
   })
   return (
     <div className="foresight-lines">
-      <p>
-        <b>{say.foresight.reactions}:</b>{' '}
-        {reactions.map(({ unit }) => lettered(field, unit, lang)).join(', ') || say.foresight.nothing}
-      </p>
+      {field.turn > 0 && (
+        <p>
+          <b>{say.foresight.reactions}:</b>{' '}
+          {reactions.map(({ unit }) => lettered(field, unit, lang)).join(', ') || say.foresight.nothing}
+        </p>
+      )}
       <p>
         <b>{say.foresight.title}:</b> {seen.join(', ') || say.foresight.nothing}
       </p>

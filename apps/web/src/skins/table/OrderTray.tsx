@@ -92,7 +92,7 @@ const GroundNote = ({ kind, lang }: { kind: ElementKind; lang: Lang }) => (
 )
 
 /** What the orders do; the one of the troop in question stands out. */
-const OrderBar = ({ field: g, asking, lang, covered, onUncover }: TrayProps<Field>) => {
+const OrderBar = ({ field: g, asking, lang, phone, covered, onUncover }: TrayProps<Field>) => {
   const say = tableWords[lang].orders
   const number = asking === null ? -1 : Number(asking.choice?.about ?? asking.decision.v.unit ?? -1)
   const u = number >= 0 && !isCommander(number) ? g.troops[number] : undefined
@@ -108,17 +108,20 @@ const OrderBar = ({ field: g, asking, lang, covered, onUncover }: TrayProps<Fiel
           </Button>
         </p>
       )}
-      <div className="order-bar">
-        {ORDERS.map(order => (
-          <Slip
-            key={order}
-            order={order}
-            lang={lang}
-            on={now === order}
-            state={now === order && u?.card === 'none' ? say.revealed : undefined}
-          />
-        ))}
-      </div>
+      {/* Where there is little room, only to say which of them a troop has. */}
+      {(!phone || now !== null) && (
+        <div className="order-bar">
+          {ORDERS.map(order => (
+            <Slip
+              key={order}
+              order={order}
+              lang={lang}
+              on={now === order}
+              state={now === order && u?.card === 'none' ? say.revealed : undefined}
+            />
+          ))}
+        </div>
+      )}
     </>
   )
 }

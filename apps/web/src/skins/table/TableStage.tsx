@@ -199,6 +199,10 @@ export const TableStage = (props: StageProps<Field, Event>) => {
   const arcFor = asked ?? (asking === null ? null : aimer(asking))
   const aim = asking === null ? null : aimAt(asking, hovered, lang)
   const text = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
+  // What is in the hand is not to be covered.
+  const top = at === null || pane.current === null ? null : poseSeen(g, at, turned)
+  const isHigh =
+    top !== null && (pane.current?.screenOf(top.x, top.y)[1] ?? 0) < (root.current?.clientHeight ?? 0) * 0.3
   const stuck = hand?.how === 'march' && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
 
   return (
@@ -374,7 +378,7 @@ export const TableStage = (props: StageProps<Field, Event>) => {
         )}
       </TableKeys>
       {(fault || stuck) && (
-        <p className="table-why popover" role="status">
+        <p className={isHigh ? 'table-why popover low' : 'table-why popover'} role="status">
           {fault && <b>{fault}</b>} {fault ? text : say.nowhere}
         </p>
       )}

@@ -146,11 +146,13 @@ export const terciosSkin: Skin<Field, Event> = {
       : e.type === 'points' && (e.other === 0 || e.other === 1)
         ? { kind: 'flag', side: paintOf(e.other) }
         : null,
-  count: () => null,
+  count({ decision: { v } }, lang) {
+    if (!Array.isArray(v.done)) return null
+    const done = v.done.length + 1
+    return { text: tableWords[lang].deed(done), done, of: 2 }
+  },
   remark(asking, _pointed, lang) {
-    const { done } = asking.decision.v
-    if (inHand(asking) !== null) return tableWords[lang].drag
-    return Array.isArray(done) && asking.draft.length === 0 ? tableWords[lang].deed(done.length + 1) : null
+    return inHand(asking) === null ? null : tableWords[lang].drag
   },
   tip({ decision: { step }, draft }, lang) {
     // With a piece of ground in the hand, the referee has the floor.
@@ -243,8 +245,8 @@ const nameOfRule = (rule: string, lang: Lang): string => {
   return found === undefined ? rule : 'name' in found ? found.name[lang] : found[lang]
 }
 
-export function valuesOf(kind: Kind, lang: Lang): { name: string; value: string | number }[] {
-  const name = (key: keyof typeof valueNames): string => valueNames[key].short[lang]
+function valuesOf(kind: Kind, lang: Lang): { name: string; value: string | number }[] {
+  const name = (key: keyof typeof valueNames): string => valueNames[key].name[lang]
   return [
     { name: name('speed'), value: kind.limbered === kind.speed ? kind.speed : `${kind.speed}/${kind.limbered}` },
     { name: name('combat'), value: kind.combat },

@@ -139,8 +139,8 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'Every piece costs scenery points. Choose one and drag it: the referee says where it fits, and why not.',
   },
   'place-unit': {
-    es: 'Arrastra la tropa dentro de la zona verde; con el botón de su esquina, o con Q y E, la giras.',
-    en: 'Drag the troop within the green zone; turn it by the knob at its corner, or with Q and E.',
+    es: 'Arrástrala dentro de la zona verde, o pulsa dónde. Se gira con el botón de su esquina (en el teclado, Q y E).',
+    en: 'Drag it within the green zone, or click where. The knob at its corner turns it (Q and E on the keyboard).',
   },
   'place-orders': {
     es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
@@ -163,8 +163,8 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'You act in turn, one troop at a time. The one you choose turns up its card and does what it says.',
   },
   'choose-move': {
-    es: 'La zona verde es hasta donde llega. Mientras la llevas, la columna dice qué vería y quién reaccionaría.',
-    en: 'The green area is how far it goes. As you drag, the column says what it would see and who would react.',
+    es: 'La zona verde es hasta donde llega. Mientras la llevas se dice qué vería desde allí y quién reaccionaría.',
+    en: 'The green area is how far it goes. As you drag you are told what it would see there, and who would react.',
   },
   react: {
     es: 'Un enemigo se acerca: puedes gastar la carta de la tropa ahora, si su disciplina lo permite, o guardarla.',
@@ -313,7 +313,7 @@ const en: typeof es = {
   },
   where: 'where?',
   deed: n => `deed ${n} of 2`,
-  chief: 'Commander-in-Chief',
+  chief: 'Commander-in-chief',
   here: 'it may stand here',
   no: 'no',
   command: inches => `command ${inches}″`,
