@@ -95,7 +95,7 @@ export const ListEditor = ({
         <Select
           label={say.size}
           value={`${list.points}`}
-          options={[...new Set([500, 750, 1000, 1250, 1500, 2000, list.points])]
+          options={[...new Set([500, 750, 1000, 1250, 1500, 2000, 2500, 3000, list.points])]
             .sort((a, b) => a - b)
             .map(n => ({ value: `${n}`, text: `${n}` }))}
           onChange={points => change({ points: Number(points) })}
