@@ -75,6 +75,7 @@ const HELD = 900
 export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule, onHex }: LogListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
+  const atEnd = useRef(true)
   const seen = useRef({ top: 0, long: 0, tall: 0 })
   /** When somebody last took hold of the list. */
   const held = useRef(Number.NEGATIVE_INFINITY)
@@ -83,6 +84,7 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
   useEffect(() => {
     const box = list.current
     if (!box) return
+    atEnd.current = selected === last
     // Before anything has happened, its beginning.
     if (selected === undefined) box.scrollTop = 0
     else if (selected !== last) {
@@ -108,7 +110,7 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
     const box = list.current
     if (!box) return
     const watcher = new ResizeObserver(() => {
-      if (follows.current) box.scrollTop = box.scrollHeight
+      if (follows.current && atEnd.current) box.scrollTop = box.scrollHeight
     })
     watcher.observe(box)
     return () => watcher.disconnect()

@@ -7,7 +7,8 @@ export interface SmallMapProps {
   box: Box
   view?: Box
   lines?: readonly number[]
-  pieces: readonly (Place & { side: Side })[]
+  /** In a hex, or at a point of the board. */
+  pieces: readonly ((Place | { x: number; y: number }) & { side: Side })[]
   onGo?: (x: number, y: number) => void
 }
 
@@ -40,7 +41,7 @@ export const SmallMap = ({ label, box, view, lines = [], pieces, onGo }: SmallMa
         />
       ))}
       {pieces.map(({ side, ...place }) => {
-        const [x, y] = centre(place)
+        const [x, y] = 'x' in place ? [place.x, place.y] : centre(place)
         return side === 'a' ? (
           <rect key={`${x} ${y}`} x={x - 34} y={y - 24} width="68" height="48" fill="var(--a)" />
         ) : (

@@ -92,12 +92,20 @@ export const ReactionZone = ({ x, y, reach }: Place & { reach: number }) => (
 )
 
 /** A line between two points with its length: a shot that reaches, or one that does not. */
-export const Measure = ({ from, to, text, kind }: { from: Place; to: Place; text: string; kind: 'hit' | 'no' }) => (
+export const Measure = ({ from, to, text, kind, share = 0.5 }: MeasureProps) => (
   <g>
     <path className={`shot-line ${kind}`} d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
-    <Pill x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} text={text} kind={kind} />
+    <Pill x={from.x + (to.x - from.x) * share} y={from.y + (to.y - from.y) * share} text={text} kind={kind} />
   </g>
 )
+interface MeasureProps {
+  from: Place
+  to: Place
+  text: string
+  kind: 'hit' | 'no'
+  /** How far along the line its length is written. */
+  share?: number
+}
 
 export const ChargeArrow = ({ from, to }: { from: Place; to: Place }) => {
   const way = bearing(from, to)

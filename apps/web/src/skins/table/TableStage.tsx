@@ -3,6 +3,7 @@ import { Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef,
 import type { Box } from '../../look/hex/geometry.ts'
 import { closed } from '../../look/ink/curves.ts'
 import { LineIcon } from '../../look/LineIcon.tsx'
+import { SmallMap } from '../../look/SmallMap.tsx'
 import { Arc, ChargeArrow, CommandRange, Measure, ReactionZone } from '../../look/table/aids.tsx'
 import type { TableGround } from '../../look/table/ground.ts'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
@@ -26,6 +27,7 @@ import {
   onBoard,
   outlineOf,
   type PosePick,
+  paintOf,
   placeOf,
   pointedAt,
   pointSeen,
@@ -88,7 +90,7 @@ export const TableStage = (props: StageProps<Field, Event>) => {
   const [hovered, setHovered] = useState<number | null>(null)
   const aids = useAids()
   const inView = useRef<Box>(undefined)
-  const [, setView] = useState<Box>()
+  const [view, setView] = useState<Box>()
   const chosen = useChosenTroop()
   const ground = useGround(g, turned, lang)
   const [width, depth] = [g.width / MM, g.depth / MM]
@@ -314,9 +316,10 @@ export const TableStage = (props: StageProps<Field, Event>) => {
                 <Measure from={seen(aim.from)} to={seen(aim.to)} text={aim.text} kind={aim.reached ? 'hit' : 'no'} />
               )}
               {foresight &&
-                worthMeasuring(foresight.sights).map(sight => (
+                worthMeasuring(foresight.sights).map((sight, i) => (
                   <Measure
                     key={sight.unit}
+                    share={0.4 + 0.17 * i}
                     from={seen(sight.from)}
                     to={seen(sight.to)}
                     text={`${say.inches(sight.inches)}${sight.reached ? '' : ` · ${say.outOfRange}`}`}
@@ -367,6 +370,17 @@ export const TableStage = (props: StageProps<Field, Event>) => {
           }
         />
       </ZoomPane>
+      {phone && (
+        <SmallMap
+          label={words.smallMap}
+          box={box}
+          view={view}
+          pieces={g.troops
+            .filter(u => u.where === 'table')
+            .map(u => ({ ...seen(u), side: paintOf(u.side) }))}
+          onGo={(x, y) => pane.current?.centreOn(x, y)}
+        />
+      )}
       <TableKeys aids={aids} lang={lang} phone={phone}>
         {phone && (
           <>

@@ -12,8 +12,8 @@ export const specialRuleWords = {
   'saxon-recruits': {
     name: { es: 'Reclutas sajones', en: 'Saxon recruits' },
     text: {
-      es: 'Son aliados: Gustavo Adolfo no puede mandarlos. Perder su infantería no da puntos de victoria al Imperio.',
-      en: 'They are allies: Gustavus Adolphus cannot command them. The Empire gains no victory points for their infantry.',
+      es: 'Los sajones son aliados: Gustavo Adolfo no puede mandarlos. Perder su infantería no da puntos de victoria al Imperio.',
+      en: 'The Saxons are allies: Gustavus Adolphus cannot command them. The Empire gains no victory points for their infantry.',
     },
   },
   'november-mist': {
