@@ -42,32 +42,11 @@ import { rangesOf } from './sights.ts'
 import { TableKeys } from './TableKeys.tsx'
 import { Trails } from './trails.tsx'
 import { liftedBy, still, useHand } from './useHand.ts'
+import { bringInto, isWithin } from './view.ts'
 import { tableWords } from './words.ts'
 
 /** Nobody deploys nearer to the middle than this, in millimetres (TER-GLO-02). */
 const NO_MANS_LAND = 12 * 25.4
-
-/** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
-const EDGE = 60
-
-const isWithin = (box: Box, { x, y }: { x: number; y: number }): boolean =>
-  x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
-
-/** Shows all the places, from farther away if need be; moves nothing when they are seen already. */
-function bringInto(
-  box: Box,
-  places: readonly { x: number; y: number }[],
-  pixels: number,
-  pane: PaneHandle | null,
-): void {
-  if (places.length === 0) return
-  const [xs, ys] = [places.map(p => p.x), places.map(p => p.y)]
-  const [left, right] = [Math.min(...xs) - EDGE, Math.max(...xs) + EDGE]
-  const [top, bottom] = [Math.min(...ys) - EDGE, Math.max(...ys) + EDGE]
-  if (left >= box.x && top >= box.y && right <= box.x + box.width && bottom <= box.y + box.height) return
-  const farther = Math.max(1, (right - left) / box.width, (bottom - top) / box.height)
-  pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels / box.width / farther)
-}
 
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
 
@@ -375,9 +354,7 @@ export const TableStage = (props: StageProps<Field, Event>) => {
           label={words.smallMap}
           box={box}
           view={view}
-          pieces={g.troops
-            .filter(u => u.where === 'table')
-            .map(u => ({ ...seen(u), side: paintOf(u.side) }))}
+          pieces={g.troops.filter(u => u.where === 'table').map(u => ({ ...seen(u), side: paintOf(u.side) }))}
           onGo={(x, y) => pane.current?.centreOn(x, y)}
         />
       )}
