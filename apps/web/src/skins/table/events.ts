@@ -1,5 +1,6 @@
 import type { Lang, Seat } from '@acies/kernel'
-import { commanderOf, copyField, type Event, type Field, isCommander, quotes } from '@acies/tercios'
+import { commanderOf, copyField, type Event, type Field, isCommander } from '@acies/tercios'
+import type { quotes } from '@acies/tercios/quotes'
 import type { Motion, Motions } from '../../look/hex/animate.ts'
 import type { Side } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
@@ -114,11 +115,26 @@ export function byWhom(e: Event, g: Field): Side | undefined {
   return e.other === 0 || e.other === 1 ? paintOf(e.other) : undefined
 }
 
-/** A commander speaks when he sets out, and when his troops attack. */
+/** Fetched when somebody first wants to hear them: by the first charge they are there. */
+let sayings: typeof quotes | null = null
+let asked = false
+function askForSayings(): void {
+  if (asked) return
+  asked = true
+  void import('@acies/tercios/quotes').then(book => {
+    sayings = book.quotes
+  })
+}
+
+/** A commander speaks when his troops attack. */
 export function quoteFor(e: Event, g: Field, lang: Lang): Said | null {
+  if (sayings === null) {
+    askForSayings()
+    return null
+  }
   if (e.type !== 'charge' || e.unit < 0 || isCommander(e.unit)) return null
   const leader = g.commanders.find(c => c.command === g.troops[e.unit].command && c.where === 'table')
-  if (leader === undefined || !Object.hasOwn(quotes, leader.name)) return null
-  const said = quotes[leader.name as keyof typeof quotes]
+  if (leader === undefined || !Object.hasOwn(sayings, leader.name)) return null
+  const said = sayings[leader.name as keyof typeof sayings]
   return { place: placeOf(g, leader.id), who: longName(g, leader.id, lang), text: said.attack[lang] }
 }
