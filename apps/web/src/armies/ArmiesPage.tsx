@@ -1,8 +1,8 @@
-import { type ArmyList, findingsOf, READY, readList, tercios, writeList } from '@acies/tercios'
+import { type ArmyList, findingsOf, READY, readList, tercios } from '@acies/tercios'
 import { useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang } from '../app/lang.ts'
-import { hrefOf } from '../app/route.ts'
+import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button } from '../look/Button.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
@@ -17,10 +17,12 @@ import {
   listFromLink,
   listToLink,
   plainList,
+  playNext,
   pointsOfList,
   useLists,
 } from './lists.ts'
 import { armyName } from './names.ts'
+import { complaintIn, findingIn, listInWords, nameIn } from './told.ts'
 import { armyPageWords } from './words.ts'
 
 const firstOf = (data: string | undefined): KeptList => {
@@ -44,7 +46,9 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
   const [complaint, setComplaint] = useState('')
   const { list } = one
   const findings = findingsOf(list)
-  const text = written ?? writeList(list)
+  const text = written ?? listInWords(one, lang)
+  /** The smallest pitched battle it is large enough for. */
+  const battle = tercios.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= list.points)
   const open = (next: KeptList): void => {
     setOne(next)
     setWritten(null)
@@ -53,9 +57,9 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
   const change = (next: ArmyList): void => open({ ...one, list: next })
   const read = (): void => {
     try {
-      change(readList(text))
+      open({ ...one, name: one.name || nameIn(text), list: readList(text) })
     } catch (error) {
-      setComplaint(error instanceof Error ? error.message : `${error}`)
+      setComplaint(complaintIn(error instanceof Error ? error.message : `${error}`, lang))
     }
   }
   const copy = async (what: string, done: string): Promise<void> => {
@@ -128,6 +132,17 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
           <Button icon="copy" onClick={() => open({ ...one, id: newId() })}>
             {say.copy}
           </Button>
+          {findings.length === 0 && battle && (
+            <Button
+              icon="play"
+              onClick={() => {
+                playNext(one)
+                go({ at: 'battle', game: tercios.id, battle: battle.id })
+              }}
+            >
+              {say.play}
+            </Button>
+          )}
           {kept.some(k => k.id === one.id) && (
             <Button
               icon="trash"
@@ -142,19 +157,24 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
         </header>
         <ListEditor list={list} lang={lang} faults={findings.length} onChange={change} />
         <section aria-live="polite" className="army-findings">
-          <h2>{say.wrong}</h2>
+          <h2>{findings.length === 0 ? say.fits : say.wrong}</h2>
           {findings.length === 0 ? (
             <p className="army-right">{say.right}</p>
           ) : (
             <ul>
-              {findings.map(({ rule, where, said }) => (
-                <li key={`${rule} ${where} ${said.es}`}>
-                  {said[lang]}{' '}
-                  <a className="chip" href={hrefOf({ at: 'rules', game: tercios.id, rule })}>
-                    {rule}
-                  </a>
-                </li>
-              ))}
+              {findings.map(finding => {
+                const { part, text } = findingIn(list, finding, lang)
+                const { rule, where, said } = finding
+                return (
+                  <li key={`${rule} ${where} ${said.es}`}>
+                    {part !== '' && <b>{part}. </b>}
+                    {text}{' '}
+                    <a className="chip" href={hrefOf({ at: 'rules', game: tercios.id, rule })}>
+                      {rule}
+                    </a>
+                  </li>
+                )
+              })}
             </ul>
           )}
         </section>
@@ -171,8 +191,8 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
           {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
           <p className="army-acts">
             <Button onClick={read}>{say.read}</Button>
-            <Button icon="copy" onClick={() => void copy(writeList(list), say.copied)}>
-              {say.text}
+            <Button icon="copy" onClick={() => void copy(listInWords(one, lang), say.copied)}>
+              {say.copyText}
             </Button>
             <Button
               onClick={() =>

@@ -89,6 +89,17 @@ export const CommanderRow = ({ commander, chief, taken, lang, onChange }: Comman
           />
         )}
       </span>
+      {[
+        ...virtues.map(id => virtueWords[id as keyof typeof virtueWords]),
+        ...qualities.map(id => qualityWords[id as keyof typeof qualityWords]),
+      ].map(
+        trait =>
+          trait && (
+            <small key={trait.name.es} className="army-trait">
+              <b>{trait.name[lang]}.</b> {trait.text[lang]}
+            </small>
+          ),
+      )}
     </div>
   )
 }

@@ -43,6 +43,18 @@ export const keepList = (one: KeptList): void => change([...kept.filter(k => k.i
 export const forgetList = (id: string): void => change(kept.filter(k => k.id !== id))
 export const keptList = (id: string): KeptList | undefined => kept.find(k => k.id === id)
 
+/** The list somebody wants to play next. */
+let next: string | null = null
+export const playNext = (one: KeptList): void => {
+  keepList(one)
+  next = one.id
+}
+export function takeNext(): string | null {
+  const taken = next
+  next = null
+  return taken
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -56,9 +56,11 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
           </Toggle>
         )}
         <hr />
-        <Button icon="help" onClick={onShortcuts}>
-          {say.shortcuts}
-        </Button>
+        <div className="for-keys">
+          <Button icon="help" onClick={onShortcuts}>
+            {say.shortcuts}
+          </Button>
+        </div>
         <Button icon="save" onClick={onExport}>
           {say.exportFile}
         </Button>

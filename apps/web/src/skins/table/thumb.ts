@@ -1,6 +1,6 @@
-import { BATTLES, type Field } from '@acies/tercios'
+import { BATTLES, type Field, type Troop } from '@acies/tercios'
 import type { Point } from '../../look/ink/curves.ts'
-import type { TableThumbMap } from '../../look/thumb/table.ts'
+import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
 import { isBlueBelow, MM, paintOf } from './places.ts'
 
 /** A table as a small map. */
@@ -30,19 +30,36 @@ export function thumbOf(g: Field): TableThumbMap {
     towns: g.elements
       .filter(e => e.kind.endsWith('building') || e.kind === 'built-up')
       .map((e): Point => [Math.round(e.x / MM), Math.round(e.y / MM)]),
-    bodies: g.troops
-      .filter(u => u.where === 'table')
-      .map(u => {
-        const a = (u.facing / 18000) * Math.PI
-        return {
-          side: paintOf(u.side),
-          x: Math.round(u.x / MM - (Math.sin(a) * u.depth) / MM / 2),
-          y: Math.round(u.y / MM + (Math.cos(a) * u.depth) / MM / 2),
-          width: u.width / MM,
-          depth: u.depth / MM,
-          turn: Math.round(u.facing / 100 - (u.side === 0 ? 0 : 180)),
-        }
-      }),
+    bodies: g.troops.some(u => u.where === 'table')
+      ? g.troops.filter(u => u.where === 'table').map(bodyOf)
+      : ([0, 1] as const).flatMap(side => waiting(g, side)),
   }
+}
+function bodyOf(u: Troop): Body {
+  const a = (u.facing / 18000) * Math.PI
+  return {
+    side: paintOf(u.side),
+    x: Math.round(u.x / MM - (Math.sin(a) * u.depth) / MM / 2),
+    y: Math.round(u.y / MM + (Math.cos(a) * u.depth) / MM / 2),
+    width: u.width / MM,
+    depth: u.depth / MM,
+    turn: Math.round(u.facing / 100 - (u.side === 0 ? 0 : 180)),
+  }
+}
+/** Before anybody is deployed: in two lines, as they may come to stand. */
+function waiting(g: Field, side: 0 | 1): Body[] {
+  const army = g.troops.filter(u => u.side === side)
+  const inLine = Math.ceil(army.length / 2)
+  return army.map((u, i) => {
+    const many = i < inLine ? inLine : army.length - inLine
+    const back = (i < inLine ? 0.3 : 0.16) * g.depth
+    return {
+      side: paintOf(side),
+      x: Math.round((g.width * (0.12 + (0.76 * ((i % inLine) + 0.5)) / many)) / MM),
+      y: Math.round((side === 0 ? g.depth - back : back) / MM),
+      width: u.width / MM,
+      depth: u.depth / MM,
+    }
+  })
 }
 export const battleIds: readonly string[] = Object.values(BATTLES).map(b => b.id)
