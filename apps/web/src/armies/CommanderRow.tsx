@@ -1,6 +1,7 @@
 import type { Lang, Said } from '@acies/kernel'
 import { type ChosenCommander, LEVELS, QUALITIES, qualityWords, VIRTUES, virtueWords } from '@acies/tercios'
 import { Adder, type Choice, Select } from './choices.tsx'
+import { traitOf } from './names.ts'
 import { armyPageWords } from './words.ts'
 
 const Chips = ({
@@ -89,17 +90,15 @@ export const CommanderRow = ({ commander, chief, taken, lang, onChange }: Comman
           />
         )}
       </span>
-      {[
-        ...virtues.map(id => virtueWords[id as keyof typeof virtueWords]),
-        ...qualities.map(id => qualityWords[id as keyof typeof qualityWords]),
-      ].map(
-        trait =>
-          trait && (
-            <small key={trait.name.es} className="army-trait">
-              <b>{trait.name[lang]}.</b> {trait.text[lang]}
-            </small>
-          ),
-      )}
+      {[...virtues, ...qualities].flatMap(id => {
+        const trait = traitOf(id)
+        if (trait === undefined) return []
+        return (
+          <small key={id} className="army-trait">
+            <b>{trait.name[lang]}.</b> {trait.text[lang]}
+          </small>
+        )
+      })}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import {
   armyWords,
   optionNames,
   profileNames,
+  qualityWords,
   troopRuleNames,
+  virtueWords,
   weaponNames,
 } from '@acies/tercios'
 
@@ -22,3 +24,8 @@ export const armyName = (id: string, lang: Lang): string => named(armyWords, id,
 export const troopName = (id: string, lang: Lang): string => named(profileNames, id, lang) ?? id
 export const optionName = (id: string, lang: Lang): string =>
   named(optionNames, id, lang) ?? named(troopRuleNames, id, lang) ?? named(weaponNames, id, lang) ?? id
+
+const TRAITS: Readonly<Record<string, { name: Said; text: Said }>> = { ...virtueWords, ...qualityWords }
+/** What a virtue or a quality is called, and what it does. */
+export const traitOf = (id: string): { name: Said; text: Said } | undefined =>
+  Object.hasOwn(TRAITS, id) ? TRAITS[id] : undefined

@@ -5,17 +5,13 @@ import {
   type ChosenTroop,
   commandNames,
   type Finding,
-  qualityWords,
-  virtueWords,
   writeList,
 } from '@acies/tercios'
-import type { KeptList } from './lists.ts'
-import { pointsOfList } from './lists.ts'
-import { armyName, optionName, troopName } from './names.ts'
+import { type KeptList, pointsOfList } from './lists.ts'
+import { armyName, optionName, traitOf, troopName } from './names.ts'
 import { armyPageWords } from './words.ts'
 
-const traits: Readonly<Record<string, { name: Record<Lang, string> }>> = { ...virtueWords, ...qualityWords }
-const traitName = (id: string, lang: Lang): string => traits[id]?.name[lang] ?? optionName(id, lang)
+const traitName = (id: string, lang: Lang): string => traitOf(id)?.name[lang] ?? optionName(id, lang)
 
 /** A command by its kind; one that has brothers, by its number too. */
 function commandIn({ commands }: ArmyList, i: number, lang: Lang): string {
