@@ -4,7 +4,7 @@ import { useLang } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import type { SetUpProps } from '../games/registry.ts'
 import './armies.css'
-import { keptList, pointsOfList, takeNext, useLists } from './lists.ts'
+import { forgetNext, keptList, pointsOfList, toPlayNext, useLists } from './lists.ts'
 import { armyName, shortName } from './names.ts'
 import { armyPageWords } from './words.ts'
 
@@ -22,10 +22,11 @@ export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
   const say = armyPageWords[lang]
   const kept = useLists()
   const [armies, setArmies] = useState<readonly [string, string]>(() => {
-    const mine = takeNext()
-    const other = keptList(mine ?? '')?.list.army === 'france' ? 'spain' : 'france'
-    return [mine ?? `spain-${points}`, `${other}-${points}`]
+    const mine = toPlayNext()
+    const other = mine?.list.army === 'france' ? 'spain' : 'france'
+    return [mine?.id ?? `spain-${points}`, `${other}-${points}`]
   })
+  useEffect(forgetNext, [])
   const [scenery, setScenery] = useState<Scenery>('points')
   const [scale, setScale] = useState<Scale>('small')
   const [length, setLength] = useState<Length>('lead')

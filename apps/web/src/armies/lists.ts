@@ -49,10 +49,9 @@ export const playNext = (one: KeptList): void => {
   keepList(one)
   next = one.id
 }
-export function takeNext(): string | null {
-  const taken = next
+export const toPlayNext = (): KeptList | undefined => kept.find(k => k.id === next)
+export const forgetNext = (): void => {
   next = null
-  return taken
 }
 
 const subscribe = (listener: () => void): (() => void) => {
