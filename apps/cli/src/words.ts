@@ -2,7 +2,7 @@ import type { Lang } from '@acies/kernel'
 
 const es = {
   reconstructed: 'reconstruida',
-  year: (n: number) => (n < 0 ? `${-n} a. C.` : `${n}`),
+  year: (n?: number) => (n === undefined ? '' : n < 0 ? `, ${-n} a. C.` : `, ${n}`),
   unfinished: 'La partida sigue abierta.',
   winners: (names: readonly string[]) => (names.length === 0 ? 'Empate.' : `Victoria: ${list(names, 'y')}.`),
   verified: (n: number, outcome: string) => `${n} respuestas, todas conformes al reglamento. ${outcome}`,
@@ -70,7 +70,7 @@ const es = {
 
 const en: typeof es = {
   reconstructed: 'reconstructed',
-  year: n => (n < 0 ? `${-n} BC` : `${n}`),
+  year: n => (n === undefined ? '' : n < 0 ? `, ${-n} BC` : `, ${n}`),
   unfinished: 'The match is still open.',
   winners: names => (names.length === 0 ? 'A draw.' : `Victory: ${list(names, 'and')}.`),
   verified: (n, outcome) => `${n} answers, all by the rules. ${outcome}`,

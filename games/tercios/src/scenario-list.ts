@@ -10,7 +10,6 @@ function pitchedBattle(points: number, minutes: number): Scenario {
   return {
     id: `campal-${points}`,
     title: both(`Batalla campal, ${points} puntos`, `Pitched battle, ${points} points`),
-    year: 1640,
     armies: both('Dos ejércitos de igual valor', 'Two armies of equal worth'),
     history: both(
       'Los campos de gloria: terreno por puntos, despliegue por mandos y tantos turnos como pida la ventaja.',

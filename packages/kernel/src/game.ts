@@ -25,8 +25,8 @@ export interface Header {
 export interface Scenario {
   id: string
   title: Said
-  /** Negative before Christ. */
-  year: number
+  /** Negative before Christ; none for a battle that nobody fought. */
+  year?: number
   /** One line: who against whom. */
   armies: Said
   history: Said

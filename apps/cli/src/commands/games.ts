@@ -34,7 +34,7 @@ function listing(game: AnyGame, lang: Lang, ink: Ink): string[] {
     ...game.scenarios.map(s => {
       const sides = s.sides.map((side, i) => `${i + 1} ${side[lang]}`).join(', ')
       const note = s.reconstructed ? ` (${say.reconstructed})` : ''
-      return `  ${s.id.padEnd(widest)}  ${s.title[lang]}, ${say.year(s.year)}: ${sides}${ink.dim(note)}`
+      return `  ${s.id.padEnd(widest)}  ${s.title[lang]}${say.year(s.year)}: ${sides}${ink.dim(note)}`
     }),
     ...game.options.map(o => ink.dim(`  --options ${o.id}: ${o.name[lang]}`)),
   ]

@@ -65,7 +65,7 @@ async function begin(id: string | undefined, options: Options, setting: Setting,
   const scenario =
     options.scenario !== undefined
       ? scenarioOf(game, options.scenario)
-      : await pickFrom(terminal, say.whichBattle, game.scenarios, s => [s.id, `${s.title[lang]}, ${say.year(s.year)}`])
+      : await pickFrom(terminal, say.whichBattle, game.scenarios, s => [s.id, `${s.title[lang]}${say.year(s.year)}`])
   const names = scenario.sides.map(side => side[lang])
   const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
   const seat = wholeNumber('--side', side, 1, game.seats) - 1

@@ -10,6 +10,6 @@ export const useLang = (): Lang => useSettings().lang
 export const useWords = (): Words => words[useLang()]
 export const wordsNow = (): Words => words[settings.get().lang]
 
-/** 216 a. C., 1808. */
-export const yearIn = (year: number, lang: Lang): string =>
-  year < 0 ? `${-year} ${lang === 'es' ? 'a. C.' : 'BC'}` : `${year}`
+/** 216 a. C., 1808; nothing for a battle of no year. */
+export const yearIn = (year: number | undefined, lang: Lang): string =>
+  year === undefined ? '' : year < 0 ? `${-year} ${lang === 'es' ? 'a. C.' : 'BC'}` : `${year}`

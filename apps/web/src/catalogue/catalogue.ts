@@ -7,7 +7,7 @@ import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 export interface BattleEntry {
   id: string
   title: Said
-  year: number
+  year?: number
   armies: Said
   sides: readonly Said[]
   difficulty: 1 | 2 | 3

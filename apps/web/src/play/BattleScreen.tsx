@@ -69,7 +69,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
     battle,
     screen,
     title,
-    note: `${scenario ? `${yearIn(scenario.year, lang)} · ` : ''}${say.turn(skin.turnOf(show.field))}`,
+    note: [yearIn(scenario?.year, lang), say.turn(skin.turnOf(show.field))].filter(Boolean).join(' · '),
     unit,
     score: <Score battle={battle} phone={phone} />,
     stage: <Field battle={battle} screen={screen} title={title} />,
