@@ -151,12 +151,12 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'Before each troop you may activate a commander: he rides and takes an action on whoever is near. Then he is exhausted.',
   },
   'choose-charge': {
-    es: 'Pasa por encima de cada enemigo: verás si llegas y las probabilidades. Lo que no está iluminado no se puede cargar.',
-    en: 'Hover over each enemy: you see whether you reach him, and the odds. Who is not lit cannot be charged.',
+    es: 'Señala a cada enemigo: verás si llegas y las probabilidades. A quien no está marcado no se le puede cargar.',
+    en: 'Point at each enemy: you see whether you reach him, and the odds. Who is not marked cannot be charged.',
   },
   'choose-targets': {
-    es: 'Pasa por encima de cada enemigo: verás la distancia y las probabilidades antes de disparar.',
-    en: 'Hover over each enemy: you see the range and the odds before you shoot.',
+    es: 'Señala a cada enemigo: verás la distancia y las probabilidades antes de disparar.',
+    en: 'Point at each enemy: you see the range and the odds before you shoot.',
   },
   'choose-troop': {
     es: 'Actuáis por turnos, una tropa cada vez. La que elijas descubre su carta y hace lo que manda.',
