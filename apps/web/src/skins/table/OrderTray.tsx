@@ -11,14 +11,14 @@ import {
 } from '@acies/tercios'
 import { Button } from '../../look/Button.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { TrayProps } from '../skin.ts'
+import type { Asking, TrayProps } from '../skin.ts'
 import { dressed } from './bases.tsx'
 import { ForesightLines } from './ForesightSlips.tsx'
 import { useForesight } from './foresight.ts'
 import { GiveOrders } from './GiveOrders.tsx'
 import { isOrdering } from './orders.ts'
 import { Slip } from './Slip.tsx'
-import { inTray, Words } from './WordTray.tsx'
+import { inTray, plain, Words } from './WordTray.tsx'
 import { commandName, tableWords, tileName } from './words.ts'
 
 const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
@@ -28,6 +28,7 @@ export const OrderTray = (props: TrayProps<Field>) => {
   const { field: g, asking, viewer, lang, phone } = props
   const foresight = useForesight()
   const isLaying = asking?.decision.step === 'lay-element'
+  const action = actionIn(asking, lang)
   const laid = isLaying ? ELEMENT_KINDS.find(kind => kind === asking.draft[0]) : undefined
   return (
     <section
@@ -41,7 +42,9 @@ export const OrderTray = (props: TrayProps<Field>) => {
       ) : phone && foresight !== null ? (
         <ForesightLines lang={lang} />
       ) : laid !== undefined ? (
-        <GroundNote kind={laid} lang={lang} />
+        <Note name={elementNames[laid][lang]} text={elementWords[laid].text[lang]} />
+      ) : action !== undefined && action.text !== undefined ? (
+        <Note name={action.name} text={action.text} />
       ) : g.turn === 0 && !isLaying && waitingOf(g, viewer).length > 0 ? (
         <Muster {...props} />
       ) : (
@@ -84,10 +87,18 @@ const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
   )
 }
 
-/** What the piece of ground in the hand does. */
-const GroundNote = ({ kind, lang }: { kind: ElementKind; lang: Lang }) => (
+/** The command action that is chosen, while it is asked whom it concerns. */
+function actionIn(asking: Asking<Field> | null, lang: Lang): { name: string; text?: string } | undefined {
+  const [word] = asking?.draft ?? []
+  if (asking?.decision.step !== 'choose-action' || typeof word !== 'string') return undefined
+  const name = asking.rules.game.speech.name({ of: 'word', options: [] }, word, asking.view.field, lang)
+  return { name, text: plain(word, lang, true).note }
+}
+
+/** What the piece of ground in the hand does, or the action that is chosen. */
+const Note = ({ name, text }: { name: string; text: string }) => (
   <p className="ground-note panel">
-    <b>{elementNames[kind][lang]}</b> {elementWords[kind].text[lang]}
+    <b>{name}</b> {text}
   </p>
 )
 

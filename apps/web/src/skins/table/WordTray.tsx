@@ -18,7 +18,7 @@ import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Asking, TrayProps } from '../skin.ts'
 import { chanceOfOrder } from './foresight.ts'
-import { COMMANDER_NOTES, ORDER_ICONS, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
+import { COMMANDER_NOTES, ORDER_ICONS, ORDER_NOTES, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
 
 /** More words than fit in a row of buttons. */
 const MANY = 5
@@ -129,8 +129,10 @@ function slipOf(asking: Asking<Field>, word: string, lang: Lang): Slip {
   const { step } = asking.decision
   return step === 'react' ? replyIn(asking, word, lang) : plain(word, lang, step === 'move-commander')
 }
-/** What a word means: a quality by its text, anything else by a note where there is one. */
-function plain(word: string, lang: Lang, ofCommander: boolean): Slip {
+/** What a word means: an order by its card, a quality by its text, anything else by a note where there is one. */
+export function plain(word: string, lang: Lang, ofCommander: boolean): Slip {
+  const order = ORDERS.find(o => o === word)
+  if (order !== undefined) return { icon: ORDER_ICONS[order], note: ORDER_NOTES[order][lang] }
   const own = <T,>(list: Readonly<Record<string, T>>): T | undefined =>
     Object.hasOwn(list, word) ? list[word] : undefined
   const { text }: { text?: Said } = own<{ text: Said }>(qualityWords) ?? {}

@@ -146,6 +146,10 @@ export const TIPS: Readonly<Record<string, Said>> = {
     es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
     en: 'Every troop gets a card the enemy does not see. It is turned up when the troop acts, or reacts.',
   },
+  'share-card': {
+    es: 'Las unidades de una brigada pueden compartir una sola carta: la descubren juntas y actúan una tras otra.',
+    en: 'The units of a brigade may share a single card: they turn it up together and act one after the other.',
+  },
   'choose-commander': {
     es: 'Antes de cada tropa puedes activar un mando: cabalga y hace una acción sobre quien tenga cerca. Después queda agotado.',
     en: 'Before each troop you may activate a commander: he rides and takes an action on whoever is near. Then he is exhausted.',
