@@ -20,6 +20,8 @@ export interface GhostProps {
   /** It may be turned by the knob at its front right corner. */
   knob?: string
   round?: boolean
+  /** Neither a base nor a disc: an oval piece of ground. */
+  oval?: boolean
   spoken: string
   /** Where the table ends below. */
   end?: number
@@ -29,7 +31,8 @@ export interface GhostProps {
 
 /** A move in the hand: the origin in a dashed frame, the ground it sweeps, the base in a brass frame, its cost. */
 export const Ghost = (props: GhostProps) => {
-  const { from, to, width, depth, children, pill, legal, wanted, knob, round, spoken, end, grip, knobGrip } = props
+  const { from, to, width, depth, children, pill, legal, wanted, knob, round, oval, spoken, end, grip, knobGrip } =
+    props
   const [kx, ky] = fromBase(to, width / 2 + 4, 4)
   const [px, py] = fromBase(to, 0, -depth / 2)
   const reach = Math.max(width, depth) / 2 + 34
@@ -42,7 +45,8 @@ export const Ghost = (props: GhostProps) => {
       y={-room}
       width={width + 2 * room}
       height={depth + 2 * room}
-      rx={round ? width / 2 + room : 4}
+      rx={round || oval ? width / 2 + room : 4}
+      ry={oval ? depth / 2 + room : undefined}
     />
   )
   const moved = from !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 4

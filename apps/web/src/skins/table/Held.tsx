@@ -92,6 +92,7 @@ export const HeldGhost = ({ g, hand, at, from, moving, turned, lang }: HeldProps
       width={w}
       depth={d}
       round={print.round}
+      oval={subject.is === 'element' && !turns}
       wanted={legal || moving === null ? undefined : inFrame(moving.wanted)}
       pill={legal ? costIn(g, hand, at, from, lang) : `${say.no}: ${moving?.rule}`}
       legal={legal}

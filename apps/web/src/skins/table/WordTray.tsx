@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import type { Lang, Picks, Said } from '@acies/kernel'
 import {
   disciplineDice,
   ELEMENTS,
@@ -58,7 +58,9 @@ export const Words = (props: TrayProps<Field>) => {
   const g = asking.view.field
   const { seat, step } = asking.decision
   const name = (word: string): string => asking.rules.game.speech.name(choice, word, g, lang)
-  if (options.length <= MANY) return <Slips {...props} asking={asking} options={options} name={name} />
+  const advised = advisedWord(asking, props.hint)
+  if (options.length <= MANY)
+    return <Slips {...props} asking={asking} options={options} name={name} advised={advised} />
   return (
     <>
       {step === 'lay-element' && (
@@ -70,7 +72,7 @@ export const Words = (props: TrayProps<Field>) => {
           const quality = Object.hasOwn(qualityWords, word) ? qualityWords[word as Quality] : null
           return (
             <li key={word}>
-              <Button size="small" onClick={() => onPick(word)}>
+              <Button size="small" kind={word === advised ? 'primary' : 'plain'} onClick={() => onPick(word)}>
                 <span title={quality?.text[lang]}>{name(word)}</span>
                 {element && <small>{element.points}</small>}
               </Button>
@@ -94,8 +96,15 @@ type SlipsProps = TrayProps<Field> & {
   asking: Asking<Field>
   options: readonly string[]
   name: (word: string) => string
+  /** What an adviser would say. */
+  advised?: string
 }
-const Slips = ({ asking, options, name, lang, phone, onPick }: SlipsProps) => (
+/** The next word of an advice, as long as it has been followed. */
+function advisedWord({ draft }: Asking<Field>, hint: Picks | null): string | undefined {
+  const next = hint?.[draft.length]
+  return typeof next === 'string' && draft.every((pick, i) => `${pick}` === `${hint?.[i]}`) ? next : undefined
+}
+const Slips = ({ asking, options, name, advised, lang, phone, onPick }: SlipsProps) => (
   <div
     className={asking.decision.step === 'react' ? 'order-bar words replies' : 'order-bar words'}
     style={{ '--columns': Math.max(3, options.length) } as CSSProperties}
@@ -103,7 +112,12 @@ const Slips = ({ asking, options, name, lang, phone, onPick }: SlipsProps) => (
     {options.map((word, i) => {
       const { title, note, icon } = slipOf(asking, word, lang)
       return (
-        <button key={word} type="button" className="order-slip" onClick={() => onPick(word)}>
+        <button
+          key={word}
+          type="button"
+          className={word === advised ? 'order-slip on' : 'order-slip'}
+          onClick={() => onPick(word)}
+        >
           {icon && <Icon name={icon} size={30} />}
           <span>
             <b>{title ?? name(word)}</b>
