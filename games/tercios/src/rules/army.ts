@@ -131,8 +131,8 @@ function commandsFit(book: ArmyBook, list: ArmyList, say: Say): void {
     say(
       'TER-ARM-04',
       '',
-      `${es}: hay ${n}; deben ser de ${least} a ${most}.`,
-      `${en}: there are ${n}; there must be ${least} to ${most}.`,
+      `${es}: hay ${n}; ${numberOf(least, most).es}.`,
+      `${en}: ${n === 1 ? 'there is' : 'there are'} ${n}; ${numberOf(least, most).en}.`,
     )
   }
   if (list.chart === 'standard' && count('cavalry') > count('infantry') + 1)
@@ -161,11 +161,20 @@ function commandsFit(book: ArmyBook, list: ArmyList, say: Say): void {
       say(
         'TER-ARM-05',
         where,
-        `${es}: hay ${n}; deben ser de ${least} a ${most}.`,
-        `${en}: there are ${n}; there must be ${least} to ${most}.`,
+        `${es}: hay ${n}; ${numberOf(least, most).es}.`,
+        `${en}: ${n === 1 ? 'there is' : 'there are'} ${n}; ${numberOf(least, most).en}.`,
       )
     }
   })
+}
+
+/** How many there may be, in words. */
+function numberOf(least: number, most: number): Said {
+  if (most === 0) return { es: 'aquí no puede haber', en: 'none may be here' }
+  if (least === most) return { es: `tiene que haber ${most}`, en: `there must be ${most}` }
+  return least === 0
+    ? { es: `como mucho puede haber ${most}`, en: `there may be ${most} at most` }
+    : { es: `tiene que haber de ${least} a ${most}`, en: `there must be ${least} to ${most}` }
 }
 
 /** TER-ARM-06 to 08: who may stand with the commander-in-chief. */
@@ -173,7 +182,12 @@ function eliteFits(book: ArmyBook, list: ArmyList, say: Say): void {
   const rule = { standard: 'TER-ARM-06', cavalry: 'TER-ARM-07', company: 'TER-ARM-08' }[list.chart]
   const slots = list.points >= SECOND_ELITE ? 2 : 1
   if (list.elite.length > slots)
-    say(rule, 'elite', `Solo caben ${slots} en la casilla de élite.`, `The elite slot holds only ${slots}.`)
+    say(
+      rule,
+      'elite',
+      `En la casilla de élite ${slots === 1 ? 'solo cabe 1' : `solo caben ${slots}`}.`,
+      `The elite slot holds only ${slots}.`,
+    )
   list.elite.forEach((t, i) => {
     const branch = branchIn(book, t)
     if (branch !== undefined && !CHARTERS[list.chart].elite.includes(branch))
