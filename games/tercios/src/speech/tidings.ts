@@ -50,7 +50,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: 'Dados para elegir lado: {each}. Elige {side}.',
     en: 'Dice for the choice of side: {each}. {side} chooses.',
   },
-  'side-chosen': { es: '{side} despliega: {word}.', en: '{side} deploys: {word}.' },
+  'side-chosen': { es: '{side} elige dónde despliega: {word}.', en: '{side} chooses where to deploy: {word}.' },
   placed: { es: '{unit} [ocupa|ocupan] su puesto.', en: '{unit} [takes its|take their] place.' },
   'lies-in-ambush': { es: '{unit} [queda|quedan] en emboscada.', en: '{unit} [lies|lie] in ambush.' },
   turn: { es: 'Turno {n}.', en: 'Turn {n}.' },
