@@ -1,3 +1,4 @@
+import type { Field } from '@acies/tercios'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noSeriousFaults } from './axe.ts'
@@ -176,5 +177,32 @@ describe('an army list', () => {
     await page.getByRole('button', { name: 'Guardar' }).click()
     await page.reload()
     await expect.poll(() => page.locator('.army-lists').innerText()).toContain('500 de 500 puntos')
+  })
+
+  it('is played at a press, and its army is the one that is shown', async () => {
+    const page = await openPage(await visit(), 'armies')
+    await page.getByRole('button', { name: 'Reino de Suecia 500' }).click()
+    await page.getByRole('button', { name: 'Jugar con ella' }).click()
+    await expect.poll(() => page.locator('.briefing-armies').innerText()).toContain('Escuadrón escocés')
+    await page.getByRole('button', { name: 'Empezar la batalla' }).click()
+    await expect.poll(() => page.locator('.prompt').first().innerText(), { timeout: 20_000 }).toContain('Suecia')
+  })
+})
+
+describe('the enemy', () => {
+  it('leaves a trail where he went, until one acts oneself', async () => {
+    const moved = (g: Field): boolean => g.turn === 1 && g.troops.some(u => u.side === 1 && u.acted)
+    const table = await seat(await visit(), terciosUntil('rocroi', 'choose-commander', moved, 'run'))
+    const { page } = table
+    await table.asked('choose-commander')
+    const trails = (): Promise<number> => page.locator('.trail').count()
+    await expect.poll(trails, { timeout: 10_000 }).toBeGreaterThan(0)
+    await main(page).click()
+    await table.asked('choose-troop')
+    expect(await trails()).toBeGreaterThan(0)
+    const at = await table.moment()
+    await page.locator('.troop .base-light.can').first().click({ force: true })
+    await answered(table, at)
+    await expect.poll(trails, { timeout: 10_000 }).toBe(0)
   })
 })
