@@ -44,9 +44,7 @@ import { Trails } from './trails.tsx'
 import { liftedBy, still, useHand } from './useHand.ts'
 import { bringInto, isWithin } from './view.ts'
 import { tableWords } from './words.ts'
-
-/** Nobody deploys nearer to the middle than this, in millimetres (TER-GLO-02). */
-const NO_MANS_LAND = 12 * 25.4
+import { Zone } from './Zone.tsx'
 
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
 
@@ -248,15 +246,7 @@ export const TableStage = (props: StageProps<Field, Event>) => {
                 <ReactionZone key={unit} {...seen(g.troops[unit])} reach={reactRadius(g) / MM} />
               ))}
               {held.reach && <Reach g={g} turned={turned} outline={held.reach} />}
-              {asking?.decision.step === 'place-unit' && (
-                <rect
-                  className="zone"
-                  x={3}
-                  y={depth / 2 + NO_MANS_LAND}
-                  width={width - 6}
-                  height={depth / 2 - NO_MANS_LAND - 3}
-                />
-              )}
+              <Zone asking={asking} hover={hover} turned={turned} width={width} depth={depth} />
               {lit.ground.map(id => {
                 const e = g.elements.find(one => one.id === id)
                 return e && <path key={id} className="ground-lit" d={closed(outlineOf(g, e, turned))} />

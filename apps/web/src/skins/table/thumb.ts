@@ -46,9 +46,11 @@ function bodyOf(u: Troop): Body {
     turn: Math.round(u.facing / 100 - (u.side === 0 ? 0 : 180)),
   }
 }
+/** Bodies in a line, on a map as small as that. */
+const IN_LINE = 9
 /** Before anybody is deployed: in two lines, as they may come to stand. */
 function waiting(g: Field, side: 0 | 1): Body[] {
-  const army = g.troops.filter(u => u.side === side)
+  const army = g.troops.filter(u => u.side === side).slice(0, 2 * IN_LINE)
   const inLine = Math.ceil(army.length / 2)
   return army.map((u, i) => {
     const many = i < inLine ? inLine : army.length - inLine
@@ -57,8 +59,8 @@ function waiting(g: Field, side: 0 | 1): Body[] {
       side: paintOf(side),
       x: Math.round((g.width * (0.12 + (0.76 * ((i % inLine) + 0.5)) / many)) / MM),
       y: Math.round((side === 0 ? g.depth - back : back) / MM),
-      width: u.width / MM,
-      depth: u.depth / MM,
+      width: Math.round(u.width / MM),
+      depth: Math.round(u.depth / MM),
     }
   })
 }

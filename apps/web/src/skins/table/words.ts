@@ -146,6 +146,10 @@ export const TIPS: Readonly<Record<string, Said>> = {
     es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
     en: 'Every troop gets a card the enemy does not see. It is turned up when the troop acts, or reacts.',
   },
+  'choose-side': {
+    es: 'Señala un lado y verás cuál es. Elijas el que elijas, después lo tendrás siempre abajo.',
+    en: 'Point at a side to see which it is. Whichever you choose, you will have it below from then on.',
+  },
   'share-card': {
     es: 'Las unidades de una brigada pueden compartir una sola carta: la descubren juntas y actúan una tras otra.',
     en: 'The units of a brigade may share a single card: they turn it up together and act one after the other.',
