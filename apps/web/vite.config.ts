@@ -78,10 +78,16 @@ const treeshake = {
   moduleSideEffects: (id: string) => !/[\\/](packages|games)[\\/][^\\/]+[\\/]src[\\/]|[\\/]zod[\\/]/.test(id),
 }
 
+/** What most screens are made of comes in one piece: it packs better than thirty crumbs. */
+const parts = {
+  name: 'look',
+  test: /[\\/]web[\\/]src[\\/](look[\\/](?!table|hex|symbols|css|chart)|app)/,
+  minShareCount: 2,
+}
+
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  resolve: { alias: { 'd3-transition': entry('src/look/no-transition.ts') } },
   plugins: [react(), catalogue(), thinker(), noCases(), serviceWorker()],
   build: {
     outDir: 'dist',
@@ -90,6 +96,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { resolveDependencies: (_name, deps, { hostId }) => (/thinker/.test(hostId) ? [] : deps) },
     // light-dark() must stay as written: a theme may change on any element, not only on the root.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rolldownOptions: { input: mode === 'gallery' ? entry('gallery.html') : entry('index.html'), treeshake },
+    rolldownOptions: {
+      input: mode === 'gallery' ? entry('gallery.html') : entry('index.html'),
+      treeshake,
+      output: { codeSplitting: { groups: [parts] } },
+    },
   },
 }))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
-import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { openPage, visit, withBrowser } from './browser.ts'
 import { begin, Seated } from './table.ts'
 
 withBrowser()
@@ -22,20 +22,26 @@ function weigh(page: Page): { kilobytes: () => number } {
   return { kilobytes: () => [...scripts].reduce((sum, name) => sum + weight(name), 0) / 1024 }
 }
 
+/** All that comes to whoever begins at the home. */
+async function fromHome(context: BrowserContext): Promise<{ kilobytes: () => number }> {
+  const page = await openPage(context, 'nowhere')
+  const scale = weigh(page)
+  await page.goto(`${page.url().split('#')[0]}?fresh#/`)
+  await page.locator('.home').waitFor()
+  await page.waitForLoadState('networkidle')
+  return scale
+}
+
 describe('what has to be fetched', () => {
   it('is under 150 KB of script for the home', async () => {
-    const page = await openPage(await visit(), 'nowhere')
-    const scale = weigh(page)
-    await page.goto(`${page.url().split('#')[0]}?fresh#/`)
-    await page.locator('.home').waitFor()
-    await page.waitForLoadState('networkidle')
+    const scale = await fromHome(await visit())
     expect(scale.kilobytes()).toBeGreaterThan(30)
     expect(scale.kilobytes()).toBeLessThan(150)
   })
 
   it('is under 350 KB of script for playing a game', async () => {
     const context = await visit()
-    const scale = weigh(await openPage(context))
+    const scale = await fromHome(context)
     const table = await begin(context)
     await table.playCard()
     await table.finishTurn()
@@ -44,9 +50,8 @@ describe('what has to be fetched', () => {
 
   it('is under 350 KB of script for playing on the free table', async () => {
     const context = await visit()
-    const page = await openPage(context)
-    const scale = weigh(page)
-    await page.goto(hrefOf('g/tercios/rocroi'))
+    const scale = await fromHome(context)
+    const page = await openPage(context, 'g/tercios/rocroi')
     await page.getByRole('button', { name: es.battle.start }).click()
     await new Seated(page).asked()
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,5 @@
-import { select } from 'd3-selection'
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { type ReactNode, type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Framing, stretched, watchGestures } from './gestures.ts'
 import { type Detail, DetailContext, detailAt } from './hex/detail.ts'
 import type { Box } from './hex/geometry.ts'
 import { LineIcon } from './LineIcon.tsx'
@@ -36,6 +35,9 @@ export interface ZoomPaneProps {
   ref?: Ref<PaneHandle>
 }
 
+type Hand = Omit<PaneHandle, 'screenOf'>
+const NO_HAND: Hand = { fit: () => undefined, zoomBy: () => undefined, centreOn: () => undefined }
+
 /** What the buttons in the corners of a phone take, in pixels. */
 export const CORNER_KEYS = 60
 
@@ -67,8 +69,8 @@ export const ZoomPane = ({
 }: ZoomPaneProps) => {
   const view = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined)
-  const now = useRef<ZoomTransform>(zoomIdentity)
+  const now = useRef<Framing>({ x: 0, y: 0, k: 1 })
+  const hand = useRef<Hand>(NO_HAND)
   const report = useRef(onView)
   report.current = onView
   const rested = useRef(onRest)
@@ -82,12 +84,12 @@ export const ZoomPane = ({
     const pane = view.current
     const picture = svg.current
     if (!pane || !picture) return
-    let seen: { wide: number; tall: number; least: number } | undefined
+    let seen = { wide: 0, tall: 0, least: 1 }
     let quiet: ReturnType<typeof setTimeout> | undefined
     const put = (round: (pixels: number) => number): void => {
       const { x: left, y: top, k } = now.current
       const [across, down] = [round(left + x * k), round(top + y * k)]
-      picture.style.transform = `translate3d(${across}px, ${down}px, 0) scale(${k / (seen?.least ?? k)})`
+      picture.style.transform = `translate3d(${across}px, ${down}px, 0) scale(${k / seen.least})`
     }
     /** On whole pixels, and drawn at its size. */
     const rest = (): void => {
@@ -99,92 +101,67 @@ export const ZoomPane = ({
       rested.current?.()
       startTransition(() => setDetail(detailAt(unit * now.current.k)))
     }
-    const zoomed = (event: D3ZoomEvent<HTMLDivElement, unknown>): void => {
-      now.current = event.transform
-      const { x: left, y: top, k } = event.transform
-      if (event.sourceEvent === null) rest()
-      else {
-        picture.style.willChange = 'transform'
-        pane.dataset.moving = ''
-        put(pixels => pixels)
-        clearTimeout(quiet)
-        quiet = setTimeout(rest, QUIET)
-      }
-      report.current?.({ x: -left / k, y: -top / k, width: pane.clientWidth / k, height: pane.clientHeight / k }, k)
+    const change = (to: Framing): void => {
+      const { wide, tall } = seen
+      now.current = within({ x, y, width, height }, slack, to, wide, tall)
+      const { x: left, y: top, k } = now.current
+      report.current?.({ x: -left / k, y: -top / k, width: wide / k, height: tall / k }, k)
     }
-    const made = zoom<HTMLDivElement, unknown>()
-      .extent(() => [
-        [0, 0],
-        [pane.clientWidth, pane.clientHeight],
-      ])
-      .constrain(within({ x, y, width, height }, slack))
-      .clickDistance(5)
-      .tapDistance(12)
-      // Without transitions: see no-transition.ts.
-      .duration(0)
-      // A double tap zooms; a double click of the mouse is two clicks on a hex.
-      .filter(event => event.type !== 'dblclick' && !event.button && (!event.ctrlKey || event.type === 'wheel'))
-      .on('zoom', zoomed)
-    behaviour.current = made
-    const selection = select(pane).call(made)
-
+    const pushed = (to: Framing): void => {
+      change(to)
+      picture.style.willChange = 'transform'
+      pane.dataset.moving = ''
+      put(pixels => pixels)
+      clearTimeout(quiet)
+      quiet = setTimeout(rest, QUIET)
+    }
+    const limit = (k: number): number => Math.min(Math.max(seen.least * 1.5, NEAREST / unit), Math.max(seen.least, k))
     const look = (cx: number, cy: number, scale: number): void => {
-      const middle = zoomIdentity.translate(pane.clientWidth / 2, pane.clientHeight / 2)
-      selection.call(made.transform, middle.scale(scale).translate(-cx, -cy))
-      selection.call(made.translateBy, 0, 0)
+      const k = limit(scale)
+      change({ x: seen.wide / 2 - cx * k, y: seen.tall / 2 - cy * k, k })
+      rest()
     }
     /** A new size keeps the middle and the scale, unless the whole was seen: then it still is. */
     const settle = (): void => {
-      const wide = pane.clientWidth
-      const tall = pane.clientHeight
+      const { clientWidth: wide, clientHeight: tall } = pane
       if (wide === 0 || tall === 0) return
       const before = seen
       const least = Math.min((wide - EDGE) / width, (tall - EDGE) / height)
       seen = { wide, tall, least }
       picture.style.width = `${width * least}px`
       picture.style.height = `${height * least}px`
-      made.scaleExtent([least, Math.max(least * 1.5, NEAREST / unit)])
-      const { k } = now.current
-      if (!before) look(startX, startY, start === 'height' ? Math.max(least, tall / height) : least)
+      const { x: left, y: top, k } = now.current
+      if (before.wide === 0) look(startX, startY, start === 'height' ? Math.max(least, tall / height) : least)
       else if (k <= before.least * 1.01) look(x + width / 2, y + height / 2, least)
-      else {
-        const [cx, cy] = now.current.invert([before.wide / 2, before.tall / 2])
-        look(cx, cy, Math.max(least, k))
-      }
+      else look((before.wide / 2 - left) / k, (before.tall / 2 - top) / k, Math.max(least, k))
+    }
+    hand.current = {
+      fit: () => look(x + width / 2, y + height / 2, seen.least),
+      zoomBy: factor => {
+        change(stretched(now.current, limit(now.current.k * factor), [seen.wide / 2, seen.tall / 2]))
+        rest()
+      },
+      centreOn: (cx, cy, scale) => look(cx, cy, scale ?? now.current.k),
     }
     const watcher = new ResizeObserver(settle)
     watcher.observe(pane)
     settle()
+    const unwatch = watchGestures(pane, { now: () => now.current, limit, change: pushed })
     return () => {
       clearTimeout(quiet)
       watcher.disconnect()
-      selection.on('.zoom', null)
+      unwatch()
+      hand.current = NO_HAND
     }
   }, [x, y, width, height, unit, slack, start, startX, startY])
 
-  const run = (act: (pane: HTMLDivElement, made: ZoomBehavior<HTMLDivElement, unknown>) => void): void => {
-    if (view.current && behaviour.current) act(view.current, behaviour.current)
-  }
-  const zoomBy = (factor: number): void => run((pane, made) => select(pane).call(made.scaleBy, factor))
-  const fit = (): void =>
-    run((pane, made) => {
-      const [least] = made.scaleExtent()
-      const to = zoomIdentity
-        .translate(pane.clientWidth / 2, pane.clientHeight / 2)
-        .scale(least)
-        .translate(-(x + width / 2), -(y + height / 2))
-      select(pane).call(made.transform, to)
-    })
-
+  const fit = (): void => hand.current.fit()
+  const zoomBy = (factor: number): void => hand.current.zoomBy(factor)
   useImperativeHandle(ref, () => ({
     fit,
     zoomBy,
-    centreOn: (cx, cy, scale) =>
-      run((pane, made) => {
-        if (scale) select(pane).call(made.scaleTo, scale)
-        select(pane).call(made.translateTo, cx, cy)
-      }),
-    screenOf: (px, py) => now.current.apply([px, py]),
+    centreOn: (cx, cy, scale) => hand.current.centreOn(cx, cy, scale),
+    screenOf: (px, py) => [now.current.x + px * now.current.k, now.current.y + py * now.current.k],
   }))
 
   const keyed = (event: React.KeyboardEvent): void => {
@@ -224,16 +201,11 @@ export const ZoomPane = ({
  * The board may be pushed about only as far as it still fills the pane, but for the slack; where it is smaller, it stays
  * in the middle.
  */
-const within =
-  (box: Box, slack: number) =>
-  (to: ZoomTransform, [[left, top], [right, bottom]]: [[number, number], [number, number]]): ZoomTransform => {
-    const axis = (from: number, size: number, near: number, far: number, shift: number): number => {
-      const room = far - near
-      const length = size * to.k
-      if (length <= room) return near + (room - length) / 2 - from * to.k
-      return Math.min(near + slack - from * to.k, Math.max(far - slack - (from + size) * to.k, shift))
-    }
-    const x = axis(box.x, box.width, left, right, to.x)
-    const y = axis(box.y, box.height, top, bottom, to.y)
-    return zoomIdentity.translate(x, y).scale(to.k)
+function within(box: Box, slack: number, { x, y, k }: Framing, wide: number, tall: number): Framing {
+  const axis = (from: number, size: number, room: number, shift: number): number => {
+    const length = size * k
+    if (length <= room) return (room - length) / 2 - from * k
+    return Math.min(slack - from * k, Math.max(room - slack - (from + size) * k, shift))
   }
+  return { x: axis(box.x, box.width, wide, x), y: axis(box.y, box.height, tall, y), k }
+}
