@@ -18,7 +18,7 @@ const HASTES = {
 const EFFORTS = {
   veteran: { milliseconds: 150, visits: 60, plans: 6, turns: 1 },
   general: { milliseconds: 500, visits: 600, plans: 24, turns: 1 },
-  strategist: { milliseconds: 1500, visits: 1800, plans: 32, turns: 1 },
+  strategist: { milliseconds: 1500, visits: 1800, plans: 32, turns: 2 },
 } as const satisfies Record<string, Effort>
 
 const WORDS = {
