@@ -1,7 +1,19 @@
 import type { Choice } from '@acies/kernel'
 import { word } from '@acies/kernel'
 import { pose } from '@acies/table'
-import { BOTH, type Field, inPlay, lift, membersOf, ORDERS, put, type Side, type Troop, under } from '../position.ts'
+import {
+  BOTH,
+  type Field,
+  inPlay,
+  lift,
+  membersOf,
+  ORDERS,
+  type Order,
+  put,
+  type Side,
+  type Troop,
+  under,
+} from '../position.ts'
 import { has } from '../rules/traits.ts'
 import { roomNear } from '../rules/withdrawal.ts'
 import { putDown } from './arrival.ts'
@@ -152,6 +164,9 @@ export const leaveColumn = question({
 /** Whoever leaves a column moves: with Attention or Run (TER-CAV-21). */
 const LEAVING = ['attention', 'run'] as const
 
+/** The orders it may be given: whoever leaves a column moves out of it (TER-CAV-21). */
+export const ordersFor = (u: Troop): readonly Order[] => (under(u, 'leaving') ? LEAVING : ORDERS)
+
 /** A card face down beside every troop, secretly and at once (TER-TRN-02, TER-ORD-01). */
 export const placeOrders = question({
   name: 'place-orders',
@@ -162,8 +177,7 @@ export const placeOrders = question({
   next(g, _v, draft, seat): Choice | null {
     let k = draft.length
     for (const u of g.troops)
-      if (u.side === seat && needsCard(u) && k-- === 0)
-        return { of: 'word', options: under(u, 'leaving') ? LEAVING : ORDERS, about: u.id }
+      if (u.side === seat && needsCard(u) && k-- === 0) return { of: 'word', options: ordersFor(u), about: u.id }
     return null
   },
   takeAll(r, _v, handed) {

@@ -1,4 +1,4 @@
-import { commandNames, type Field, ORDERS, type Order, orderNames, type Troop } from '@acies/tercios'
+import { commandNames, type Field, ORDERS, type Order, orderNames, ordersFor, type Troop } from '@acies/tercios'
 import { useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
@@ -9,6 +9,9 @@ import { advisedCards, cardsOf, chooseTroop, firstCards, troopsToOrder, useChose
 import { Slip } from './Slip.tsx'
 import { useDigits } from './WordTray.tsx'
 import { longName, ORDER_ICONS, ORDER_NOTES, tableWords, tileName } from './words.ts'
+
+/** The rule on whoever leaves a column. */
+const LEAVING = 'TER-CAV-21'
 
 /** All troops in a row; keys 1 to 5 give the chosen one its card and go on to the next. */
 export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Field>) => {
@@ -33,7 +36,9 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
   const chosen = troops[at]
   const brothers = troops.filter(u => u.command === chosen?.command)
   const put = (which: readonly Troop[], order: Order): void => {
-    if (asking !== null) onDraft(troops.map((u, i) => (which.includes(u) ? order : (asking.draft[i] ?? 'attention'))))
+    if (asking === null) return
+    const gets = (u: Troop): boolean => which.includes(u) && ordersFor(u).includes(order)
+    onDraft(troops.map((u, i) => (gets(u) ? order : (asking.draft[i] ?? 'attention'))))
   }
   const step = (by: number): void => {
     const next = troops[(at + by + troops.length) % troops.length]
@@ -41,7 +46,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
   }
   useDigits(n => {
     const order = ORDERS[n]
-    if (order === undefined || chosen === undefined) return false
+    if (order === undefined || chosen === undefined || !ordersFor(chosen).includes(order)) return false
     put([chosen], order)
     step(1)
     return true
@@ -100,6 +105,9 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
             order={order}
             lang={lang}
             on={now === order}
+            whyNot={
+              chosen && !ordersFor(chosen).includes(order) ? asking.rules.game.speech.rules[LEAVING]?.[lang] : undefined
+            }
             keyCap={phone ? undefined : `${i + 1}`}
             onClick={() => {
               if (!chosen) return

@@ -9,6 +9,7 @@ export const Slip = ({
   on,
   state,
   keyCap,
+  whyNot,
   onClick,
 }: {
   order: Order
@@ -16,6 +17,8 @@ export const Slip = ({
   on: boolean
   state?: string
   keyCap?: string
+  /** Why it may not be given. */
+  whyNot?: string
   onClick?: () => void
 }) => {
   const className = on ? 'order-slip on' : 'order-slip'
@@ -24,7 +27,7 @@ export const Slip = ({
       <Icon name={ORDER_ICONS[order]} size={32} />
       <span>
         <b>{orderNames[order][lang]}</b>
-        <small>{ORDER_NOTES[order][lang]}</small>
+        <small>{whyNot ?? ORDER_NOTES[order][lang]}</small>
       </span>
       {keyCap && (
         <span className="key-cap" aria-hidden="true">
@@ -37,7 +40,14 @@ export const Slip = ({
   return onClick === undefined ? (
     <div className={className}>{inside}</div>
   ) : (
-    <button type="button" className={className} aria-pressed={on} title={ORDER_NOTES[order][lang]} onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      aria-pressed={on}
+      aria-disabled={whyNot !== undefined || undefined}
+      title={whyNot ?? ORDER_NOTES[order][lang]}
+      onClick={whyNot === undefined ? onClick : undefined}
+    >
       {inside}
     </button>
   )

@@ -1,5 +1,5 @@
 import type { Picks, Seat } from '@acies/kernel'
-import { type Field, needsCard, ORDERS, type Order, type Troop } from '@acies/tercios'
+import { type Field, needsCard, ORDERS, type Order, ordersFor, type Troop } from '@acies/tercios'
 import type { Asking } from '../skin.ts'
 import { shared } from './shared.ts'
 
@@ -30,7 +30,7 @@ function cardsIn({ view, decision }: Asking<Field>, picks: Picks): Map<number, O
 
 /** What most troops will want: guns and whoever has somebody in front shoot, the rest is attentive. */
 export const firstCards = (troops: readonly Troop[]): Picks =>
-  troops.map(u => (u.last === 'none' ? 'attention' : u.last))
+  troops.map(u => ordersFor(u).find(order => order === u.last) ?? 'attention')
 
 /** The troop that gets its card next: pointed at on the table, or in the row under it. */
 const chosen = shared(-1)
