@@ -2,6 +2,7 @@
 export { ARQUEBUS_RANGE, type Missile } from './data/weapons.ts'
 export { type Answering, type FightOdds, fightOdds } from './foresight/odds.ts'
 export { type Asked, type ChargeReach, chargeReach, type Reply, reactionsTo } from './foresight/reactions.ts'
+export { wearByShot } from './foresight/shot.ts'
 export { disciplineDice, mustCheck, PLAIN } from './rules/checks.ts'
 export { distanceFrom, interacts } from './rules/command.ts'
 export { flanks } from './rules/fighting.ts'

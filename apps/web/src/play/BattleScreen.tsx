@@ -69,7 +69,9 @@ export const BattleScreen = (props: BattleScreenProps) => {
     battle,
     screen,
     title,
-    note: [yearIn(scenario?.year, lang), say.turn(skin.turnOf(show.field))].filter(Boolean).join(' · '),
+    note: [yearIn(scenario?.year, lang), say.turn(skin.turnOf(show.field)), skin.phase?.(show.field, lang)]
+      .filter(Boolean)
+      .join(' · '),
     unit,
     score: <Score battle={battle} phone={phone} />,
     stage: <Field battle={battle} screen={screen} title={title} />,
@@ -139,7 +141,7 @@ function chosenPiece({ pointed, asking }: Battle) {
   if (under !== undefined) return under
   if (asking === null) return null
   const first = asking.draft[0]
-  const about = asking.choice?.about
+  const about = asking.choice?.about ?? asking.decision.choice?.about
   const byDice = asking.decision.kind === 'assign' && asking.decision.v.faces !== undefined
   if (about !== undefined && !byDice) return about
   return typeof first === 'number' && asking.decision.choice?.of === 'unit' ? first : null

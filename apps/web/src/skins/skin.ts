@@ -172,6 +172,8 @@ export interface Skin<F, E extends Told> {
   colours?: (field: F) => string
   /** Turns begun. */
   turnOf: (field: F) => number
+  /** The part of the turn that is played, where a turn has parts. */
+  phase?: (field: F, lang: Lang) => string
   /** A goal of 0: banners are only counted, and the text says what wins. */
   score: (
     field: F,

@@ -5,6 +5,7 @@ import { tercios } from '../game.ts'
 import { Play, troop } from '../testing.ts'
 import { fightOdds } from './odds.ts'
 import { chargeReach, reactionsTo } from './reactions.ts'
+import { wearByShot } from './shot.ts'
 
 const rules = new Rules(tercios)
 
@@ -28,6 +29,17 @@ describe('odds before committing', () => {
     expect(found?.hits).toHaveLength(5)
     expect(found?.hits.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(found?.wear).toBeGreaterThan(0)
+  })
+  test('TER-SHO-05, TER-SHO-06: what a shot would do is what the referee rolls', () => {
+    const play = facing('fire', 7)
+    const [u, target] = [troop(play.g, 'a-1'), troop(play.g, 'b-1')]
+    const exact = wearByShot(play.g, u, target, 'fire')
+    if (exact === null) throw new Error('no shot')
+    expect(exact.none + exact.one + exact.more).toBeCloseTo(1)
+    const rolled = fightOdds(rules, rules.view(play.p, 0), 0, [target.id], 'pass', 4000)
+    expect(exact.one + 2 * exact.more).toBeLessThan((rolled?.wear ?? 0) + 0.05)
+    expect(exact.one + 4 * exact.more).toBeGreaterThan((rolled?.wear ?? 0) - 0.05)
+    expect(wearByShot(play.g, target, { ...u, y: u.y + inches(30) }, 'fire')).toBeNull()
   })
   test('TER-CBT-01: a charge, and the enemy who uses his card', () => {
     const play = facing('attack', 4)

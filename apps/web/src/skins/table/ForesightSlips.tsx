@@ -69,7 +69,7 @@ const Sights = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
   if (sights.length === 0) return <p>{say.foresight.nothing}</p>
   return (
     <ul>
-      {sights.slice(0, 4).map(({ unit, inches, reached, dice, charge }) => (
+      {sights.slice(0, 3).map(({ unit, inches, reached, dice, wear, charge }, i) => (
         <li key={unit} className={`side-${paintOf(field.troops[unit].side)}`}>
           <b>{longName(field, unit, lang)}</b>
           <small>
@@ -82,9 +82,35 @@ const Sights = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
               .filter(Boolean)
               .join(' · ')}
           </small>
+          {wear !== null && i < 2 && <WearBar wear={wear} lang={lang} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What a shot would do, as shares of a bar. */
+const WearBar = ({ wear, lang }: { wear: NonNullable<Foresight['sights'][number]['wear']>; lang: Lang }) => {
+  const say = tableWords[lang].foresight
+  const { none, one, more } = wear
+  const shares = [
+    { text: say.noHarm, of: none },
+    { text: say.oneWear, of: one },
+    { text: say.moreWear, of: more },
+  ]
+  return (
+    <span className="wear-bar">
+      <span className="wear-shares" aria-hidden="true">
+        {shares.map(({ text, of }) => (
+          <i key={text} style={{ flexGrow: of }} />
+        ))}
+      </span>
+      {shares.map(({ text, of }) => (
+        <b key={text}>
+          {text} {percent(of)}
+        </b>
+      ))}
+    </span>
   )
 }
 

@@ -19,6 +19,7 @@ import {
   PLAIN,
   reactionsTo,
   type Troop,
+  wearByShot,
 } from '@acies/tercios'
 import type { Asking } from '../skin.ts'
 import type { InHand } from './hand.ts'
@@ -30,10 +31,16 @@ import { movedTo, type Sighted, sightsOf } from './sights.ts'
 export interface Foresight {
   field: Field
   troop: Troop
-  sights: readonly (Sighted & { dice: number; charge: ChargeReach['targets'][number] | null })[]
+  sights: readonly (Sighted & Threat)[]
   /** Enemies that would be asked on the way. */
   reactions: readonly Asked[]
   command: Commanded
+}
+interface Threat {
+  /** Dice of a shot, and the chances of the wear it causes. */
+  dice: number
+  wear: ReturnType<typeof wearByShot>
+  charge: ChargeReach['targets'][number] | null
 }
 export interface Commanded {
   /** The nearest commander it obeys, and how far he is and reaches, in inches. */
@@ -66,6 +73,7 @@ export function foresee(asking: Asking<Field>, hand: InHand, at: PosePick, from:
     sights: sightsOf(field, troop).map(sight => ({
       ...sight,
       dice: shoots ? fireDice(field, troop, occasion, sight.inches * INCH).value : 0,
+      wear: wearByShot(field, troop, field.troops[sight.unit], occasion),
       charge: charges.targets.find(target => target.unit === sight.unit) ?? null,
     })),
     reactions:

@@ -103,6 +103,10 @@ export const terciosSkin: Skin<Field, Event> = {
   sideOf: paintOf,
   colours: g => (isBlueBelow(g) ? 'blue-below' : ''),
   turnOf: g => g.turn,
+  phase: (g, lang) => {
+    if (g.turn === 0) return ''
+    return g.troops.some(u => u.card !== 'none') ? tableWords[lang].action : tableWords[lang].planning
+  },
   score: (g, lang) => ({
     a: g.points[0],
     b: g.points[1],
