@@ -341,6 +341,11 @@ describe('commanders on the move', () => {
     quick.answer('move', `${inches(43.9)},${inches(38)},0`)
     expect(quick.asked).toBe('choose-action')
   })
+  test('TER-GEN-01, TER-MOV-08: he stands on no other commander', () => {
+    const play = new Play(step({ commanders: { 'a-c2': { at: [38, 38], level: 1 } } })).answer('a-c1')
+    expect(play.refused('move', `${inches(38.5)},${inches(38)},0`)).toBe('TER-CMD-11')
+    expect(play.refused('move', `${inches(40.5)},${inches(38)},0`)).toBe('taken')
+  })
   test('TER-TRR-12: no ground slows him, but he cannot cross what nobody can', () => {
     const lake = [{ kind: 'small-lake', at: [38, 38], size: [3, 4] }]
     const play = new Play(step({ elements: lake })).answer('a-c1')

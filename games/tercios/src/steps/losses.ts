@@ -1,4 +1,4 @@
-import { distance, inches, meets, type Pose, slid } from '@acies/table'
+import { distance, inches, meets, overlaps, type Pose, slid } from '@acies/table'
 import {
   type Commander,
   enemyOf,
@@ -200,13 +200,14 @@ export function standClear(g: Field, c: Commander, from: Pose): void {
       }
     }
 }
+/** He is a unit too: on nobody, troop or commander (TER-GEN-01, TER-MOV-08). */
 export function commanderMayStand(g: Field, c: Commander, x: number, y: number): boolean {
   const { radius } = c
   if (x < radius || y < radius || x > g.width - radius || y > g.depth - radius) return false
   const body = commanderBody({ x, y, radius })
   if (impassableUnder(g, body, -1) !== null) return false
   for (const u of g.troops) if (u.where === 'table' && meets(body, bodyOf(u))) return false
-  return true
+  return !g.commanders.some(o => o !== c && o.where === 'table' && o.inside < 0 && overlaps(body, commanderBody(o)))
 }
 
 /** A side without troops has lost, at once (TER-RUL-97). */

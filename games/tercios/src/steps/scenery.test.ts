@@ -40,6 +40,8 @@ describe('scenery', () => {
     expect([play.options(), play.rules.referee.owing(play.p)]).toEqual([['bridge', 'ford'], [0]])
     expect(play.refused('ford', at(4, 24))).toBe('TER-SCN-06')
     play.answer('ford', at(36, 24))
+    expect(play.refused('bridge', at(37, 24))).toBe('TER-SCN-04')
+    expect(play.refused('wood', at(1, 8))).toBe('TER-GEN-06')
     play.answer('wood', at(36, 8))
     expect(play.options()).not.toContain('river')
   })

@@ -151,8 +151,10 @@ function elementFault(g: Field, e: Element, but: readonly Element[] = [], over =
   const body = shapeOf(e)
   const long = e.kind === 'road' || e.kind === 'river'
   if (long && (e.x < 0 || e.y < 0 || e.x > g.width || e.y > g.depth)) return ELEMENTS[e.kind].rule
-  if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-SCN-04'
+  if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-GEN-06'
   if (e.kind === 'bridge' || e.kind === 'ford') {
+    const isCrossing = (o: Element): boolean => o.kind === 'bridge' || o.kind === 'ford'
+    if (g.elements.some(o => isCrossing(o) && gapBetween(body, elementBody(o)) < 0)) return 'TER-SCN-04'
     const leadsOver = riversOf(g, over).some(river => gapBetween(body, elementBody(river)) <= 0)
     return leadsOver && isInland(g, body) ? null : 'TER-SCN-06'
   }
