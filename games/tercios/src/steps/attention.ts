@@ -39,7 +39,10 @@ export const attention = procedure({
       const u = g.troops[v.unit]
       const [deed, ...rest] = v.picked
       const known = DEEDS.find(d => d === deed)
-      if (known === undefined) return r.end(undefined)
+      if (known === undefined) {
+        if (v.done.length === 0) r.tell(event('nothing', ['TER-ORD-10'], { unit: u.id }))
+        return r.end(undefined)
+      }
       v.done.push(known)
       switch (known) {
         case 'move':

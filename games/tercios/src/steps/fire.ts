@@ -16,10 +16,9 @@ export const fire = procedure({
   lines: {
     targets(r, v) {
       const u = r.field.troops[v.unit]
-      if (u.where !== 'table') return
+      if (u.where !== 'table') return r.end(undefined)
       const options = targetsOf(r.field, u)
-      if (options.length > 0) return r.call(chooseTargets, { unit: v.unit, options, shots: shotsFrom(u) }, 'targets')
-      r.tell(event('nothing', ['TER-ORD-40'], { unit: v.unit }))
+      if (options.length > 0) r.call(chooseTargets, { unit: v.unit, options, shots: shotsFrom(u) }, 'targets')
     },
     whoFirst(r, v) {
       const g = r.field
@@ -28,7 +27,8 @@ export const fire = procedure({
         r.call(chooseFirstShot, { unit: v.unit }, 'gunFirst')
     },
     shoot(r, v) {
-      volley(r, r.field.troops[v.unit], v.targets, 'fire', { gunFirst: v.gunFirst })
+      if (v.targets.length > 0) volley(r, r.field.troops[v.unit], v.targets, 'fire', { gunFirst: v.gunFirst })
+      else r.tell(event('nothing', ['TER-ORD-40'], { unit: v.unit }))
     },
     caracole(r, v) {
       if (v.targets.length > 0) r.call(caracole, { unit: v.unit })

@@ -100,7 +100,8 @@ export const run = procedure({
       r.call(chooseMove, { unit: v.unit, gait: 'run' as Gait }, 'to')
     },
     go(r, v) {
-      if (v.to.length === 3) r.call(march, { unit: v.unit, to: v.to, charge: NOBODY })
+      if (v.to.length === 3) return r.call(march, { unit: v.unit, to: v.to, charge: NOBODY })
+      r.tell(event('nothing', ['TER-ORD-30'], { unit: v.unit }))
     },
   },
 })
