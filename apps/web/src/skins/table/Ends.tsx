@@ -1,4 +1,4 @@
-import { type Choice, type Heard, optionsOf, type Pick } from '@acies/kernel'
+import { type Choice, type Heard, optionsOf, type Pick, randomFrom } from '@acies/kernel'
 import type { Event, Field } from '@acies/tercios'
 import { polygon } from '../../look/ink/curves.ts'
 import { cornersOf } from '../../look/table/geometry.ts'
@@ -22,14 +22,14 @@ const isAboutPlace = ({ decision, draft }: Asking<Field>, choice: Choice): boole
     ? choice.max - choice.min < MANY
     : choice.of === 'word' && TURNS.includes(decision.step) && (decision.step !== 'choose-deed' || draft.length > 0)
 
-/** The referee is told each answer on a copy; the first way the troop goes then is the one that is meant. */
+/** The referee is told each answer where things may lie as they seem; the first way the troop goes then is the one that is meant. */
 export function endsOf(asking: Asking<Field>): End[] {
   const { view, decision, draft, choice } = asking
   if (choice === null || choice.about === undefined || !isAboutPlace(asking, choice)) return []
   const rules = rulesOf(asking)
   return optionsOf(choice).flatMap(pick => {
     const heard: Heard<Event>[] = []
-    rules.referee.take(rules.copy(view), decision.seat, [...draft, pick], heard)
+    rules.referee.take(rules.guess(view, decision.seat, randomFrom(1)), decision.seat, [...draft, pick], heard)
     const path = heard.find(({ event: e }) => e.unit === choice.about && e.path.length >= 6)?.event.path
     return path === undefined ? [] : [{ pick, at: [path[3], path[4], path[5]] }]
   })
