@@ -1,34 +1,10 @@
 import type { Lang } from '@acies/kernel'
-import {
-  type ArmyBook,
-  BASES,
-  type ChosenTroop,
-  ELITE_OPTIONS,
-  type Profile,
-  valueNames,
-  weaponNames,
-} from '@acies/tercios'
+import { type ArmyBook, type ChosenTroop, ELITE_OPTIONS, type Profile } from '@acies/tercios'
 import { IconButton } from '../look/IconButton.tsx'
-import { TroopPicture } from '../look/table/TroopBase.tsx'
-import { formationOf } from '../skins/table/bases.tsx'
+import { ProfilePicture, valuesIn } from '../skins/table/profile.tsx'
 import { Adder } from './choices.tsx'
 import { optionName, troopName } from './names.ts'
 import { armyPageWords } from './words.ts'
-
-const Figure = ({ profile }: { profile: Profile }) => {
-  const [width, depth] = BASES[profile.base].small
-  const formation = formationOf({ branch: profile.branch, width, depth })
-  return <TroopPicture side="a" formation={formation} width={width} depth={depth} size={44} />
-}
-
-/** Its numbers and weapons in a line. */
-export function valuesIn(profile: Profile, lang: Lang): string {
-  const both = (value: Profile['speed']): string => (typeof value === 'number' ? `${value}` : value.join('/'))
-  const numbers = (['speed', 'combat', 'fire', 'discipline', 'courage', 'stamina'] as const).map(
-    key => `${valueNames[key].short[lang]} ${both(profile[key])}`,
-  )
-  return [...numbers, ...profile.weapons.map(weapon => weaponNames[weapon][lang].toLowerCase())].join(' · ')
-}
 
 interface TroopsProps {
   book: ArmyBook
@@ -52,7 +28,7 @@ export const Troops = ({ book, troops, branches, elite = false, lang, onChange }
           const replace = (next: ChosenTroop): void => onChange(troops.map((t, k) => (k === i ? next : t)))
           return (
             <li key={i}>
-              {profile && <Figure profile={profile} />}
+              {profile && <ProfilePicture profile={profile} />}
               <span>
                 <b>{troopName(troop.profile, lang)}</b>
                 {profile && <small className="army-values">{valuesIn(profile, lang)}</small>}

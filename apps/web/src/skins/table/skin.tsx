@@ -1,11 +1,7 @@
 import type { Choice, Lang, Pick } from '@acies/kernel'
 import {
   commanderOf,
-  ELEMENTS,
-  type ElementKind,
   type Event,
-  elementNames,
-  elementWords,
   type Field,
   inCommand,
   isCommander,
@@ -17,8 +13,6 @@ import {
   sideName,
   sideNoun,
   staminaOf,
-  tercios,
-  troopRuleNames,
   unitName,
   valueNames,
   virtueWords,
@@ -26,11 +20,10 @@ import {
   writeUnit,
 } from '@acies/tercios'
 import { useMemo } from 'react'
-import { Icon } from '../../look/Icon.tsx'
 import { CommanderBase } from '../../look/table/CommanderBase.tsx'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { Army, Reference, Skin, UnitWords } from '../skin.ts'
+import type { Army, Skin, UnitWords } from '../skin.ts'
 import { drawPieces, dressed } from './bases.tsx'
 import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
 import { ForesightSlips } from './ForesightSlips.tsx'
@@ -40,12 +33,13 @@ import { OrderTray } from './OrderTray.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { isOrdering } from './orders.ts'
 import { isBlueBelow, MM, onBoard, paintOf } from './places.ts'
+import { nameOfRule, references } from './references.tsx'
 import { statistics } from './statistics.ts'
 import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
 import { thumbOf } from './thumb.ts'
 import { inTray } from './WordTray.tsx'
-import { commandName, kindName, leaderName, longName, ORDER_ICONS, ORDER_NOTES, TIPS, tableWords } from './words.ts'
+import { commandName, kindName, leaderName, longName, TIPS, tableWords } from './words.ts'
 
 const noLights = new Map<number, never>()
 
@@ -243,12 +237,6 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     rules: ['TER-ORD-01', 'TER-MOV-03', 'TER-SHO-03', 'TER-CHG-03'],
   }
 }
-const nameOfRule = (rule: string, lang: Lang): string => {
-  const names: Readonly<Record<string, Record<Lang, string> | { name: Record<Lang, string> }>> = troopRuleNames
-  const found = names[rule]
-  return found === undefined ? rule : 'name' in found ? found.name[lang] : found[lang]
-}
-
 function valuesOf(kind: Kind, lang: Lang): { name: string; value: string | number }[] {
   const name = (key: keyof typeof valueNames): string => valueNames[key].name[lang]
   return [
@@ -282,32 +270,4 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
       .filter(c => c.side === side)
       .map(c => ({ name: leaderName(g, c, lang), place: '', lost: c.where === 'lost' })),
   }
-}
-
-function references(lang: Lang): Reference[] {
-  const say = tableWords[lang].reference
-  const { rules } = tercios.speech
-  return [
-    {
-      id: 'orders',
-      title: say.orders,
-      entries: ORDERS.map((order, i) => ({
-        id: order,
-        name: orderNames[order][lang],
-        text: ORDER_NOTES[order][lang],
-        picture: <Icon name={ORDER_ICONS[order]} size={34} />,
-        rules: [`TER-ORD-${i + 1}0`].filter(id => rules[id]),
-      })),
-    },
-    {
-      id: 'ground',
-      title: say.ground,
-      entries: (Object.keys(ELEMENTS) as ElementKind[]).map(kind => ({
-        id: kind,
-        name: elementNames[kind][lang],
-        text: elementWords[kind].text[lang],
-        rules: elementWords[kind].rules.filter(id => rules[id]),
-      })),
-    },
-  ]
 }

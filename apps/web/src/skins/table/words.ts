@@ -307,7 +307,15 @@ const es = {
     check: (dice: number, chance: string) =>
       `Chequeo de orden: ${dice === 1 ? '1 dado' : `${dice} dados`} a 5+, ${chance}.`,
   },
-  reference: { orders: 'Órdenes', ground: 'Terreno' },
+  reference: {
+    points: (n: number) => `${n} puntos`,
+    orders: 'Órdenes',
+    ground: 'Terreno',
+    troopsOf: (army: string) => `Tropas: ${army}`,
+    guns: 'Artillería',
+    virtues: 'Virtudes',
+    qualities: 'Cualidades',
+  },
 }
 
 const en: typeof es = {
@@ -429,7 +437,15 @@ const en: typeof es = {
     unseen: 'He does not see it: out of command.',
     check: (dice, chance) => `Order check: ${dice === 1 ? '1 die' : `${dice} dice`} at 5+, ${chance}.`,
   },
-  reference: { orders: 'Orders', ground: 'Ground' },
+  reference: {
+    points: n => `${n} points`,
+    orders: 'Orders',
+    ground: 'Ground',
+    troopsOf: army => `Troops: ${army}`,
+    guns: 'Artillery',
+    virtues: 'Virtues',
+    qualities: 'Qualities',
+  },
 }
 
 export const tableWords: Readonly<Record<Lang, typeof es>> = { es, en }
