@@ -15,9 +15,11 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
   const floats = useFloats(battle, screen)
   const marked = useMemo(() => (lit ? [lit] : []), [lit])
   const goesOn = battle.live && show.moment.position.result === null
+  // Who only watches looks on with whoever has not acted last.
+  const idle = battle.persons.length > 0 ? battle.facing : show.moment.seat === 0 ? 1 : 0
   const lately = useMemo(
-    () => (goesOn ? latelyDone(battle.state.moments, show.n, battle.facing, battle.viewer) : []),
-    [goesOn, battle.state.moments, show.n, battle.facing, battle.viewer],
+    () => (goesOn ? latelyDone(battle.state.moments, show.n, idle, battle.viewer) : []),
+    [goesOn, battle.state.moments, show.n, idle, battle.viewer],
   )
   const hinted = battle.advice ?? battle.proposal
   return (
@@ -64,6 +66,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
         }}
         floats={floats}
         lately={lately}
+        idle={idle}
         marked={marked}
         keys={
           mode === 'play' && (

@@ -60,8 +60,9 @@ export interface StageProps<F, E extends Told = Told> {
   onHover: (pointed: Pointed | null, place: string | null) => void
   /** Odds, refusals, quotes: placed beside a place of the board. */
   floats?: readonly Float[]
-  /** What others have done since the one who looks last did something. */
+  /** What others have done since one seat, the idle one, last did something: who plays here, or else either. */
   lately: readonly E[]
+  idle: Seat
   /** Lit from outside: a hex named in the log, a suggestion of the teacher. */
   marked?: readonly string[]
   /** Buttons in the corner on the phone. */

@@ -93,14 +93,14 @@ export const TableStage = (props: StageProps<Field, Event>) => {
     const all = new Map(lit.units)
     // While the other one acts, who does it.
     const actor = asking === null ? props.lately.findLast(e => e.unit >= 0 && onBoard(g, e.unit))?.unit : undefined
-    if (actor !== undefined && sideOfUnit(g, actor) !== viewer) all.set(actor, 'danger')
+    if (actor !== undefined && sideOfUnit(g, actor) !== props.idle) all.set(actor, 'danger')
     if (ordering && chosen >= 0) all.set(chosen, 'selected')
     for (const place of props.marked ?? []) {
       const unit = unitAt(g, place)
       if (unit !== null) all.set(unit, 'selected')
     }
     return all
-  }, [lit, ordering, chosen, asking, props.lately, props.marked, viewer, g])
+  }, [lit, ordering, chosen, asking, props.lately, props.idle, props.marked, g])
   const cards = useMemo(() => (ordering ? cardsOf(asking) : undefined), [ordering, asking])
   const advisedOrders = useMemo(() => (ordering ? advisedCards(asking, hint) : undefined), [ordering, asking, hint])
   const lifted = liftedBy(held)
