@@ -4,8 +4,9 @@ import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import type { AsideProps } from '../skin.ts'
 import { type Commanded, chanceOfOrder, type Foresight, useForesight } from './foresight.ts'
+import { lettered, longName } from './names.ts'
 import { paintOf } from './places.ts'
-import { lettered, longName, percent, tableWords } from './words.ts'
+import { percent, tableWords } from './words.ts'
 
 /** What the troop in the hand would see, who would react, and who would command it. */
 export const ForesightSlips = ({ lang, onRule }: AsideProps) => {

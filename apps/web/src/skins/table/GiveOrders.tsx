@@ -5,10 +5,11 @@ import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { TrayProps } from '../skin.ts'
 import { dressed } from './bases.tsx'
+import { longName, tileName } from './names.ts'
 import { advisedCards, cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { useDigits } from './WordTray.tsx'
-import { longName, ORDER_ICONS, ORDER_NOTES, tableWords, tileName } from './words.ts'
+import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
 
 /** The rule on whoever leaves a column. */
 const LEAVING = 'TER-CAV-21'

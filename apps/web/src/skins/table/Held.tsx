@@ -7,9 +7,10 @@ import { TroopBase } from '../../look/table/TroopBase.tsx'
 import { dressed } from './bases.tsx'
 import { landsAt } from './foresight.ts'
 import { costOf, elementOf, footprintOf, type InHand, mostFor, type Settled } from './hand.ts'
+import { longName } from './names.ts'
 import { INCH, MM, outlineOf, type PosePick, paintOf, pointSeen, poseSeen } from './places.ts'
 import { still } from './useHand.ts'
-import { longName, tableWords } from './words.ts'
+import { tableWords } from './words.ts'
 
 interface Placed {
   g: Field

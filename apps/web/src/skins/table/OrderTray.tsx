@@ -16,10 +16,11 @@ import { dressed } from './bases.tsx'
 import { ForesightLines } from './ForesightSlips.tsx'
 import { useForesight } from './foresight.ts'
 import { GiveOrders } from './GiveOrders.tsx'
+import { commandName, tileName } from './names.ts'
 import { isOrdering } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { inTray, plain, Words } from './WordTray.tsx'
-import { commandName, tableWords, tileName } from './words.ts'
+import { tableWords } from './words.ts'
 
 const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
 

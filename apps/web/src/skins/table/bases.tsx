@@ -18,8 +18,9 @@ import { CommanderBase } from '../../look/table/CommanderBase.tsx'
 import type { Lettering } from '../../look/table/names.ts'
 import { type BaseLight, TroopBase, type TroopBaseProps } from '../../look/table/TroopBase.tsx'
 import { isAlone, type Names } from './lettering.ts'
+import { longName } from './names.ts'
 import { isHemmedIn, MM, paintOf, poseSeen } from './places.ts'
-import { longName, ORDER_ICONS, tableWords } from './words.ts'
+import { ORDER_ICONS, tableWords } from './words.ts'
 
 /** How a troop is drawn up. */
 export function formationOf({ branch, width, depth }: Pick<Kind, 'branch' | 'width' | 'depth'>): Formation {

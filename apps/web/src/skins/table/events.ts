@@ -5,8 +5,9 @@ import type { Motion, Motions } from '../../look/hex/animate.ts'
 import type { Side } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { Said, Throw } from '../skin.ts'
+import { longName, shortName } from './names.ts'
 import { isTurned, onBoard, type PosePick, paintOf, placeOf, poseSeen, sideOfUnit } from './places.ts'
-import { longName, shortName, tableWords } from './words.ts'
+import { tableWords } from './words.ts'
 
 const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
 const BACKWARD: readonly Event['type'][] = ['fled', 'disengaged', 'retreated', 'separated', 'displaced']

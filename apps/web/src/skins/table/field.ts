@@ -1,7 +1,7 @@
 import type { Lang } from '@acies/kernel'
 import { BATTLES, type Commander, commandDistance, type Field } from '@acies/tercios'
+import { placeName } from './names.ts'
 import { INCH } from './places.ts'
-import { placeName } from './words.ts'
 
 /** In inches. */
 export const commandReach = (c: Commander): number => commandDistance(c) / INCH

@@ -12,8 +12,8 @@ import {
   TROOP_HAND,
   waysToWrite,
 } from '../../look/table/names.ts'
+import { lettered } from './names.ts'
 import { isHemmedIn, MM, poseSeen } from './places.ts'
-import { lettered } from './words.ts'
 
 export interface Names {
   units: ReadonlyMap<number, Lettering>

@@ -3,9 +3,10 @@ import { type Field, type FightOdds, staminaOf } from '@acies/tercios'
 import type { FoughtOdds } from '../../games/tercios/backstage.ts'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../skin.ts'
+import { longName } from './names.ts'
 import { placeOf } from './places.ts'
 import { movedTo, sightsOf } from './sights.ts'
-import { longName, percent, tableWords } from './words.ts'
+import { percent, tableWords } from './words.ts'
 
 /** Which answers lead to a fight: the enemy pointed at, or what could be shot from where the hand is. */
 export function oddsAsked(asking: Asking<Field>, _hover: Hover, pointed: Pointed | null): OddsAsked | null {

@@ -1,4 +1,4 @@
-import type { Lang, RuleId } from '@acies/kernel'
+import type { Lang, RuleId, Said } from '@acies/kernel'
 import {
   ARMIES,
   type ArmyId,
@@ -21,8 +21,9 @@ import {
 } from '@acies/tercios'
 import { Icon } from '../../look/Icon.tsx'
 import type { Reference } from '../skin.ts'
+import { kindName } from './names.ts'
 import { numbersIn, ProfilePicture, weaponsIn } from './profile.tsx'
-import { kindName, ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
+import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
 
 /** The pages of the reference: orders, the troops of every army, guns, ground, what commanders are good at. */
 export function references(lang: Lang): Reference[] {
@@ -35,6 +36,12 @@ export function references(lang: Lang): Reference[] {
     text: sheetOf(profile, lang),
     picture: <ProfilePicture profile={profile} size={64} />,
     rules: [],
+  })
+  const trait = (id: string, words: { name: Said; text: Said }, rules: RuleId[]): Reference['entries'][number] => ({
+    id,
+    name: words.name[lang],
+    text: words.text[lang],
+    rules,
   })
   return [
     {
@@ -64,25 +71,11 @@ export function references(lang: Lang): Reference[] {
       entries: ARMIES[id].profiles.filter(profile => !isGun(profile)).map(troop),
     })),
     { id: 'guns', title: say.guns, entries: [...PROFILES.values()].filter(isGun).map(troop) },
-    {
-      id: 'virtues',
-      title: say.virtues,
-      entries: VIRTUES.map(id => ({
-        id,
-        name: virtueWords[id].name[lang],
-        text: virtueWords[id].text[lang],
-        rules: [],
-      })),
-    },
+    { id: 'virtues', title: say.virtues, entries: VIRTUES.map(id => trait(id, virtueWords[id], [])) },
     {
       id: 'qualities',
       title: say.qualities,
-      entries: QUALITIES.map(id => ({
-        id,
-        name: qualityWords[id].name[lang],
-        text: qualityWords[id].text[lang],
-        rules: known([ruleOfQuality(id)]),
-      })),
+      entries: QUALITIES.map(id => trait(id, qualityWords[id], known([ruleOfQuality(id)]))),
     },
   ]
 }

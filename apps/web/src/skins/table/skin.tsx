@@ -37,9 +37,10 @@ import { nameOfRule, references } from './references.tsx'
 import { statistics } from './statistics.ts'
 import { TableStage, useGround } from './TableStage.tsx'
 import './table.css'
+import { commandName, kindName, leaderName, longName } from './names.ts'
 import { thumbOf } from './thumb.ts'
 import { inTray } from './WordTray.tsx'
-import { commandName, kindName, leaderName, longName, TIPS, tableWords } from './words.ts'
+import { TIPS, tableWords } from './words.ts'
 
 const noLights = new Map<number, never>()
 
