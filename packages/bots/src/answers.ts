@@ -19,17 +19,22 @@ export function answersOf<F, E extends Told>(
 ): Picks[] {
   const { referee } = rules
   const given = referee.candidates(p, seat, cap, random)
-  const answers = given ?? listed(rules, p, seat, cap) ?? sampled(rules, p, seat, cap, random)
+  const answers = given ?? allAnswers(rules, p, seat, cap) ?? sampled(rules, p, seat, cap, random)
   const allowed = referee.question(p).forbids === undefined ? answers : answers.filter(a => !refused(rules, p, seat, a))
   return allowed.length > 0 ? allowed : [sample(referee, p, seat, random)]
 }
 
-function refused<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, picks: Picks): boolean {
+export function refused<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, picks: Picks): boolean {
   return rules.referee.refuse(p, seat, picks) !== null
 }
 
 /** Every whole answer, or null when there are more than `cap`. */
-function listed<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, cap: number): Picks[] | null {
+export function allAnswers<F, E extends Told>(
+  rules: Rules<F, E>,
+  p: Position<F>,
+  seat: Seat,
+  cap: number,
+): Picks[] | null {
   // A set comes in many orders: as drafts they are too many, and most are the same answer.
   if (rules.referee.question(p).kind === 'several') return null
   const whole: Picks[] = []

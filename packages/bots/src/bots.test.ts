@@ -1,4 +1,4 @@
-import { headerOf, type Picks, type Position, Rules, randomFrom } from '@acies/kernel'
+import { headerOf, type Picks, type Position, Rules, randomFrom, rulebook, type Told } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { answersOf, type Bot, botNamed, bots, greedy, random } from './index.ts'
 import { type Bridge, bridge } from './testing/index.ts'
@@ -90,6 +90,52 @@ describe('greedy', () => {
     const timed = greedy.choose(view, 0, rules, { random: randomFrom(1), budget: 5, now: () => clock++ })
     expect(rules.referee.refuse(view, 0, timed as Picks)).toBeNull()
     expect(clock).toBeLessThan(10)
+  })
+})
+
+describe('orders for many', () => {
+  const WORDS = ['advance', 'shoot', 'hold', 'run'] as const
+  const MEN = 8
+  const WANTED = Array.from({ length: MEN }, (_, i) => WORDS[(3 * i) % WORDS.length])
+  const { procedure, question } = rulebook<Bridge, Told>()
+  const drill = question({
+    name: 'drill',
+    kind: 'assign',
+    rules: [],
+    with: (a: object) => a,
+    seats: () => [0],
+    next: (_f, _v, draft) => (draft.length === MEN ? null : { of: 'word', options: WORDS, about: draft.length }),
+    take(r, _v, picks) {
+      r.field.turn = picks.filter((pick, i) => pick === WANTED[i]).length
+    },
+  })
+  const day = procedure({
+    name: 'day',
+    gives: undefined,
+    with: (a: object) => a,
+    lines: {
+      orders: r => r.call(drill, {}),
+      over: r => r.repeat(),
+    },
+  })
+  const drills = new Rules({ ...bridge, first: 'day', steps: () => [day, drill], score: f => f.turn }, [], true)
+  const given = (looks: number, cancelled?: () => boolean): Picks => {
+    const p = drills.begin(headerOf(drills.game, 'dawn', 1))
+    const picks = greedy.choose(drills.view(p, 0), 0, drills, { random: randomFrom(3), visits: looks, cancelled })
+    expect(drills.referee.refuse(p, 0, picks as Picks)).toBeNull()
+    return picks as Picks
+  }
+  const right = (picks: Picks): number => picks.filter((pick, i) => pick === WANTED[i]).length
+
+  it('are chosen one by one, for each the best', () => {
+    expect(given(1 + MEN * (WORDS.length - 1))).toEqual(WANTED)
+  })
+
+  it('are as good as time allows', () => {
+    expect(right(given(12))).toBeGreaterThan(right(given(1)))
+    expect(right(given(12))).toBeLessThan(MEN)
+    let asked = 0
+    expect(given(100, () => ++asked > 5)).toHaveLength(MEN)
   })
 })
 
