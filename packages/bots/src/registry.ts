@@ -11,7 +11,7 @@ interface Words {
 }
 
 const HASTES = {
-  greedy: { trained: false, whim: 0, looks: 48, milliseconds: 200 },
+  greedy: { trained: false, whim: 0, looks: 120, milliseconds: 200 },
   recruit: { trained: true, whim: 0.6, looks: 48, milliseconds: 15 },
 } as const satisfies Record<string, Haste>
 
