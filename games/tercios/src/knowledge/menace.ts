@@ -9,7 +9,11 @@ export interface Menace {
   shot: number
 }
 
-/** A look over the table: distances are judged by eye, and whether one sees the other not at all. */
+/** How much of a base counts as in the way of a shot; of a charge, the charger's own front comes on top. */
+const BULK = 0.3
+const FRONT = 0.25
+
+/** A look over the table: distances are judged by eye, and so is whether somebody stands between. */
 export class Eye {
   readonly g: Field
   readonly lore: Lore
@@ -19,6 +23,8 @@ export class Eye {
   private readonly x: Float64Array
   private readonly y: Float64Array
   private readonly r: Float64Array
+  /** All on the table, one after another: whose it is, its middle, and how near to it a line is barred. */
+  private readonly bulks: Float64Array
   private readonly menace: Menace = { charge: 0, shot: 0 }
 
   constructor(g: Field) {
@@ -29,13 +35,16 @@ export class Eye {
     this.y = new Float64Array(n)
     this.r = new Float64Array(n)
     this.troops = [[], []]
+    const bulks: number[] = []
     for (const u of g.troops) {
       if (u.where !== 'table') continue
       this.troops[u.side].push(u)
       this.x[u.id] = u.x - (u.depth / 2) * sine(u.facing)
       this.y[u.id] = u.y + (u.depth / 2) * cosine(u.facing)
       this.r[u.id] = (u.width + u.depth) / 4
+      bulks.push(u.id, this.x[u.id], this.y[u.id], (u.width + u.depth) * BULK)
     }
+    this.bulks = Float64Array.from(bulks)
   }
   foesOf(side: Side): readonly Troop[] {
     return this.troops[side === 0 ? 1 : 0]
@@ -84,13 +93,31 @@ export class Eye {
     if ((!reaches && !shoots) || aheadOf(at, his.x, his.y) < 0) return menace
     const i = u.kind * lore.kinds + foe.kind
     const each = lore.trades[foe.kind].each * (foe.disordered ? thumb.shaken : 1) * spentness(this.g, foe)
-    if (shoots) menace.shot = lore.shot[i] * each
-    if (reaches) {
+    if (shoots && !this.isBarred(u, at, foe, his, 0)) menace.shot = lore.shot[i] * each
+    if (reaches && !this.isBarred(u, at, foe, his, u.width * FRONT)) {
       const flank = aheadOf(his, at.x, at.y) < 0 ? thumb.flank : 1
       const cost = lore.cost[i] * trade.each * (u.disordered ? thumb.shaken : 1) * spentness(this.g, u)
       menace.charge = Math.max(0, lore.charge[i] * each * flank - cost / flank)
     }
     return menace
+  }
+
+  /** Whether anybody stands on the line from a pose to the middle of a troop at another. */
+  private isBarred(u: Troop, at: Pose, foe: Troop, his: Pose, more: number): boolean {
+    const { bulks } = this
+    const dx = his.x - (foe.depth / 2) * sine(his.facing) - at.x
+    const dy = his.y + (foe.depth / 2) * cosine(his.facing) - at.y
+    const square = dx * dx + dy * dy
+    for (let k = 0; k < bulks.length; k += 4) {
+      const ox = bulks[k + 1] - at.x
+      const oy = bulks[k + 2] - at.y
+      const along = ox * dx + oy * dy
+      if (along <= 0 || along >= square) continue
+      const off = ox * dy - oy * dx
+      const near = bulks[k + 3] + more
+      if (off * off < near * near * square && bulks[k] !== u.id && bulks[k] !== foe.id) return true
+    }
+    return false
   }
 
   /** What a troop would have to fear at a pose, from all who could come or shoot; many get in each other's way. */
