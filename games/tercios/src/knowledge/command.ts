@@ -4,6 +4,8 @@ import { type Card, type Commander, commanderOf, type Field, isCommander, kindOf
 import { commandDistance, interacts } from '../rules/command.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { moveCommander } from '../steps/commander.ts'
+import { passes } from './chances.ts'
+import { boldestCharge, secondThought } from './daring.ts'
 import { prospectOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
@@ -60,16 +62,18 @@ export function commanderByHabit(t: Thought, choice: Choice | null): Picks {
   const { g } = t
   const worth = (id: number): number => {
     const c = commanderOf(g, id)
-    return errandOf(g, c) + promiseOf(g, c)
+    return errandOf(g, c) + promiseOf(t, c)
   }
   const chosen = t.best(choice.options, worth, 0.04)
   return chosen === null ? [] : [chosen]
 }
 
 /** What his qualities may be good for now; nobody looks whom he sees. */
-function promiseOf(g: Field, c: Commander): number {
+function promiseOf(t: Thought, c: Commander): number {
+  const { g } = t
   const men = ledBy(g, c).filter(u => length(u.x - c.x, u.y - c.y) < inches(9))
-  let best = 0
+  let best = c.qualities.includes('fearless') && c.inside < 0 ? (boldestCharge(t, c, men)?.worth ?? 0) : 0
+  if (c.qualities.includes('bold')) for (const u of men) best = Math.max(best, passes(c.level) * secondThought(t, u))
   for (const quality of c.qualities) {
     const worth = ACTIONS[quality] ?? 0
     if (worth > best && men.some(u => FITS[quality]?.(u) ?? !u.acted)) best = worth
@@ -100,6 +104,12 @@ export function ridesByHabit(
   const choice = next([])
   if (choice?.of !== 'word') return null
   const may = (how: string): boolean => choice.options.includes(how)
+  if (may('fearless')) {
+    const near = next(['fearless'])
+    const men = near?.of === 'unit' ? near.options.map(id => g.troops[id]) : []
+    const found = boldestCharge(t, c, men)
+    if (found !== null) return ['fearless', found.unit]
+  }
   const post = postOf(g, c)
   const from: Point = c.inside < 0 ? c : g.troops[c.inside]
   if (post !== null && may('move') && (!may('stay') || length(post.x - from.x, post.y - from.y) > inches(2))) {
@@ -138,6 +148,7 @@ const ACTIONS: Readonly<Record<string, number>> = {
   comrade: 0.05,
   intriguer: 0.05,
   clever: 0.045,
+  bold: 0,
 }
 /** Virtues by the card they go with, the best first. */
 const LENT: Readonly<Partial<Record<Card, readonly string[]>>> = {
@@ -157,7 +168,8 @@ export function actionByHabit(t: Thought, next: Next): Picks | null {
     const worth = ACTIONS[name]
     if (worth === undefined) continue
     const { picks, gain } = aimed(t, name, next)
-    const sum = worth + gain + t.whim()
+    // What is worth nothing in itself is worth what it mends, if he succeeds.
+    const sum = (name === 'bold' ? passes(commanderOf(t.g, choice.about ?? 0).level) * gain : worth + gain) + t.whim()
     if (sum <= top) continue
     top = sum
     best = picks
@@ -191,6 +203,8 @@ function fitness(t: Thought, name: string, id: number): number {
   const u = g.troops[id]
   const value = 0.0005 * kindOf(g, u).points
   switch (name) {
+    case 'bold':
+      return secondThought(t, u)
     case 'authoritarian':
     case 'notable':
       return u.wear > 0 ? value : -0.1

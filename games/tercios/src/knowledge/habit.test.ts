@@ -1,6 +1,7 @@
-import { headerOf, Rules, randomFrom, sample } from '@acies/kernel'
+import { headerOf, type Picks, Rules, randomFrom, sample } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
+import { commander, Play, troop } from '../testing.ts'
 import { knowledge } from './index.ts'
 
 const rules = new Rules(tercios, [], true)
@@ -33,5 +34,37 @@ describe('habits are never refused', () => {
     const asked = play(scenario, 5, 500)
     for (const step of ['place-orders', 'choose-troop', 'choose-deed', 'choose-commander'])
       expect(asked).toContain(step)
+  })
+})
+
+describe('a commander uses what he has', () => {
+  const habitIn = (play: Play) => {
+    const [seat] = play.rules.referee.owing(play.p)
+    const next = (draft: Picks) => play.rules.referee.next(play.p, seat, draft)
+    return knowledge.habit(play.p, seat, next, { weights: {}, whim: 0 }, randomFrom(1))
+  }
+  const scene = (quality: string, card: string, more: object) =>
+    new Play({
+      troops: {
+        'a-1': { type: 'SPA-08', at: [30, 36], card, ...more },
+        'b-1': { type: 'FRA-02', at: [30, 31], facing: 180, card: 'none', disordered: true, wear: 2 },
+      },
+      commanders: {
+        'a-c1': { chief: true, level: 3, qualities: [quality], at: [30, 40] },
+        'b-c1': { chief: true, at: [60, 14] },
+      },
+      begin: { step: 'commander-step', args: { side: 0 } },
+    })
+  test('TER-QUA-43: the fearless lead those who have acted into another charge', () => {
+    const play = scene('fearless', 'none', { acted: true, last: 'attack' })
+    expect(habitIn(play)).toEqual([commander(play.g, 'a-c1').id])
+    play.answer('a-c1')
+    expect(habitIn(play)).toEqual(['fearless', troop(play.g, 'a-1').id])
+  })
+  test('TER-QUA-09: the bold change a card that is good for nothing by now', () => {
+    const play = scene('bold', 'run', {})
+    expect(habitIn(play)).toEqual([commander(play.g, 'a-c1').id])
+    play.answer('a-c1').answer('stay')
+    expect(habitIn(play)).toEqual(['bold', troop(play.g, 'a-1').id])
   })
 })

@@ -2,7 +2,7 @@ import type { Next, Picks } from '@acies/kernel'
 import { cardToAct, ORDERS, type Order, type Troop } from '../position.ts'
 import { shotsOf } from '../steps/attention.ts'
 import { canChargeSomebody } from '../steps/charge.ts'
-import { prospectOf, useOf } from './prospect.ts'
+import { type Prospect, prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 
@@ -17,10 +17,16 @@ export function ordersByHabit(t: Thought, next: Next): Picks {
   return picks
 }
 
-export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDERS): Order {
+/** What lies before a troop; of what is in reach but in nobody's sight or way yet, only a part. */
+export function prospectSeen(t: Thought, u: Troop): Prospect {
   const p = prospectOf(t, u)
   if (p.shot > 0 && shotsOf(t.g, u).length === 0) p.shot *= thumb.unseen
   if (p.charge > 0 && !canChargeSomebody(t.g, u)) p.charge *= thumb.unseen
+  return p
+}
+
+export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDERS): Order {
+  const p = prospectSeen(t, u)
   const orders = ORDERS.filter(o => options.includes(o))
   return t.best(orders, card => useOf(t, u, card, p)) ?? orders[0]
 }

@@ -41,4 +41,6 @@ export const thumb = {
   // commanders
   errand: 0.02,
   peril: 0.5,
+  /** What leading a charge himself costs him, by level. */
+  daring: 0.03,
 }
