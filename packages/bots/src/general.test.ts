@@ -81,6 +81,24 @@ describe('general', () => {
     expect(clock).toBeLessThan(55)
   })
 
+  it('thinks about a question for as long as the game says it deserves; about one alone for longer', () => {
+    const { knowledge } = taught
+    if (knowledge === undefined) throw new Error('nothing is known')
+    const p = begin(3)
+    const time = (deserved: number | null, memory?: Memory): number => {
+      const told = new Rules({ ...taught, knowledge: { ...knowledge, deserves: () => deserved } }, [], true)
+      let clock = 0
+      const thinking = { random: randomFrom(1), budget: 50, now: () => (clock += 0.01) }
+      if (memory === undefined) advise(told.view(p, 0), 0, told, thinking)
+      else general.choose(told.view(p, 0), 0, told, { ...thinking, memory })
+      return clock
+    }
+    expect(time(null, {})).toBeGreaterThan(25)
+    expect(time(0.2, {})).toBeLessThan(12)
+    expect(time(0.9, {})).toBeGreaterThan(40)
+    expect(time(0.2)).toBeGreaterThan(25)
+  })
+
   it('answers at once when it is cancelled, and tells how far it has come', () => {
     const p = begin(2)
     let asked = 0

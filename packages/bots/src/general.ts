@@ -64,7 +64,9 @@ export function deliberate<F, E extends Told>(
     memory.spent = 0
   }
   const before = memory.spent ?? 0
-  const share = shareOf(rules, view, seat, before)
+  const turnShare = shareOf(rules, view, seat, before)
+  // Whoever is asked about this alone has no turn to save his time for.
+  const share = thinking.memory === undefined ? Math.max(PLANNING, turnShare) : turnShare
   const began = now?.() ?? 0
   const whole = Math.min(effort.milliseconds, thinking.budget ?? Number.POSITIVE_INFINITY)
   const most = Math.max(FEWEST_VISITS, (thinking.visits ?? effort.visits) * share)
@@ -83,6 +85,8 @@ export function deliberate<F, E extends Told>(
 function shareOf<F, E extends Told>(rules: Rules<F, E>, view: Position<F>, seat: Seat, spent: number): number {
   const { knowledge } = rules.game
   if (knowledge === undefined || isLong(rules, view)) return 1
+  const deserved = knowledge.deserves?.(view) ?? null
+  if (deserved !== null) return (1 - spent) * deserved
   if (!rules.game.allied(knowledge.toMove(view.field), seat)) return (1 - spent) * ANSWERING
   return spent === 0 ? PLANNING : (1 - spent) * LATER
 }

@@ -41,6 +41,8 @@ export interface Knowledge<F> {
   turn(field: F): number
   /** Up to which turn a look ahead from the open question goes; null, or nothing said, for as far as usual. */
   horizon?(p: Position<F>): number | null
+  /** The share of what is left of a turn's thinking that the open question deserves; null, or nothing said, as usual. */
+  deserves?(p: Position<F>): number | null
   /** Whose turn it is. */
   toMove(field: F): Seat
   /** A quick and sensible answer to what the seat is asked, out of what `next` offers; null leaves it to chance. */

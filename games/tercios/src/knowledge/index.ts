@@ -42,6 +42,18 @@ function waiting(g: Field): number {
 const horizon = ({ field, stack }: Position<Field>): number | null =>
   stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
 
+/** Who acts first is seldom worth a thought; where he goes is. */
+const DESERVED: Readonly<Record<string, number>> = {
+  'choose-commander': 0.05,
+  'move-commander': 0.05,
+  'choose-action': 0.05,
+  'choose-troop': 0.1,
+  'choose-from-brigade': 0.1,
+  'choose-deed': 0.6,
+  'choose-move': 0.6,
+}
+const deserves = ({ stack }: Position<Field>): number | null => DESERVED[stack[stack.length - 1].step] ?? null
+
 /** What generals know of Tercios. */
 export const knowledge: Knowledge<Field> = {
   terms: TERMS,
@@ -49,6 +61,7 @@ export const knowledge: Knowledge<Field> = {
   scale: SCALE,
   turn,
   horizon,
+  deserves,
   toMove: g => g.active,
   habit,
   reason,
