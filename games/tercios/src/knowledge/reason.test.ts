@@ -43,6 +43,14 @@ describe('why', () => {
     expect(es).toMatch(/^Carga contra .* por el ala izquierda: el enemigo está desordenado\.$/)
     expect(en).toMatch(/^Charges .* on the left wing: the enemy is in disorder\.$/)
   })
+  test('whoever leads a charge himself says so, when he is sent and when he goes', () => {
+    const goes = { step: 'move-commander', picks: ['fearless', troop(g, 'a-1').id] }
+    for (const plan of [[goes], [{ step: 'choose-commander', picks: [1000] }, goes]]) {
+      const { es, en } = knowledge.reason(g, 0, plan, {})
+      expect(es).toMatch(/^Se pone él mismo a la cabeza de .*: es una carga más\.$/)
+      expect(en).toMatch(/^Puts himself at the head of .*: that is one more charge\.$/)
+    }
+  })
   test('orders are counted', () => {
     const plan = [{ step: 'place-orders', picks: ['fire', 'attack', 'fire'] }]
     expect(knowledge.reason(g, 0, plan, { contact: 1 })).toEqual({

@@ -64,6 +64,8 @@ function deedOf(g: Field, seat: Seat, { step, picks }: Intent, plan: readonly In
       return typeof pick === 'number' ? activation(g, seat, g.troops[pick], plan[1]) : undefined
     case 'choose-commander':
       return typeof pick === 'number' ? sends(g, pick, plan) : afterwards(g, seat, plan)
+    case 'move-commander':
+      return pick === 'fearless' ? leads(g, picks[1]) : undefined
     case 'choose-charge':
       return typeof pick === 'number' ? against(g, seat, CHARGES, g.troops[pick]) : undefined
     case 'choose-targets':
@@ -225,7 +227,9 @@ function afterwards(g: Field, seat: Seat, [, next, ...rest]: readonly Intent[]):
   if (next?.step === 'choose-troop' && typeof unit === 'number') return activation(g, seat, g.troops[unit], rest[0])
   return { what: both('Deja a los mandos donde están', 'Leaves the commanders where they are') }
 }
-function sends(g: Field, id: number, plan: readonly Intent[]): Deed {
+function sends(g: Field, id: number, plan: readonly Intent[]): Deed | undefined {
+  const led = plan.find(({ step }) => step === 'move-commander')?.picks
+  if (led?.[0] === 'fearless') return leads(g, led[1])
   const whom = plan.find(({ step }) => step === 'choose-action')?.picks[1]
   const helps = typeof whom === 'number' && !isCommander(whom)
   if (helps) {
@@ -234,6 +238,15 @@ function sends(g: Field, id: number, plan: readonly Intent[]): Deed {
     return { what: both(`${sent.es} junto a ${es}`, `${sent.en} to ${en}`), why: both('le hace falta', 'it needs him') }
   }
   return { what: named(g, id, 'Envía a', 'Sends'), why: both('los suyos lo necesitan cerca', 'his men need him near') }
+}
+
+/** He charges with a troop himself. */
+function leads(g: Field, unit: Pick): Deed | undefined {
+  if (typeof unit !== 'number') return undefined
+  return {
+    what: named(g, unit, 'Se pone él mismo a la cabeza de', 'Puts himself at the head of'),
+    why: both('es una carga más', 'that is one more charge'),
+  }
 }
 
 function attention(g: Field, seat: Seat, [deed, detail]: readonly Pick[]): Deed | undefined {
