@@ -17,15 +17,14 @@ import { type Commander, type Element, type Field, type Kind, kindOf, type Troop
 
 /** A troop's body and its four centres where it stands: front, right, rear, left. Derived, never stored. */
 interface Stance {
-  x: number
-  y: number
-  facing: number
-  width: number
-  depth: number
-  body: Body
-  centres: readonly Point[]
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  readonly width: number
+  readonly depth: number
+  readonly body: Body
+  readonly centres: readonly Point[]
 }
-const stances = new WeakMap<Troop, Stance>()
 
 export function stanceAt(x: number, y: number, facing: number, width: number, depth: number): Stance {
   const base = { x, y, facing, width, depth }
@@ -38,19 +37,25 @@ export function stanceAt(x: number, y: number, facing: number, width: number, de
   return { x, y, facing, width, depth, body: bodyAt(base), centres }
 }
 
-export function stanceOf(u: Troop): Stance {
-  const known = stances.get(u)
+/** Stances found last, each at a place that follows from its pose: copies of a position share them. */
+const KEPT_BITS = 12
+const kept: (Stance | undefined)[] = Array.from({ length: 1 << KEPT_BITS }, () => undefined)
+
+export function stanceOf({ x, y, facing, width, depth }: Troop): Stance {
+  const mixed = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(facing + width + depth, 0xc2b2ae35)
+  const at = mixed >>> (32 - KEPT_BITS)
+  const known = kept[at]
   if (
     known !== undefined &&
-    known.x === u.x &&
-    known.y === u.y &&
-    known.facing === u.facing &&
-    known.width === u.width &&
-    known.depth === u.depth
+    known.x === x &&
+    known.y === y &&
+    known.facing === facing &&
+    known.width === width &&
+    known.depth === depth
   )
     return known
-  const found = stanceAt(u.x, u.y, u.facing, u.width, u.depth)
-  stances.set(u, found)
+  const found = stanceAt(x, y, facing, width, depth)
+  kept[at] = found
   return found
 }
 export const bodyOf = (u: Troop): Body => stanceOf(u).body
