@@ -1,6 +1,7 @@
 import { type Game, headerOf, type Picks, type Position, Rules, randomFrom, type Seat } from '@acies/kernel'
+import { tercios } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
-import { advise, botNamed, type Memory, temperamentNamed, temperaments } from './index.ts'
+import { advise, botNamed, byHabit, type Memory, Search, temperamentNamed, temperaments } from './index.ts'
 import { type Bridge, bridge } from './testing/index.ts'
 
 /** The bridge, with a general's knowledge of it: strength counts, and those who can attack do. */
@@ -97,6 +98,25 @@ describe('general', () => {
     expect(time(0.2, {})).toBeLessThan(12)
     expect(time(0.9, {})).toBeGreaterThan(40)
     expect(time(0.2)).toBeGreaterThan(25)
+    expect(time(0, {})).toBeLessThan(1)
+  })
+
+  it('compares what the game would compare', () => {
+    const { knowledge } = tercios
+    if (knowledge?.ideas === undefined) throw new Error('Tercios has no ideas')
+    const table = new Rules(tercios, [], true)
+    const random = randomFrom(2)
+    const p = table.begin(headerOf(tercios, 'rocroi', 2))
+    while (p.stack.at(-1)?.step !== 'choose-move') {
+      const [seat] = table.referee.owing(p)
+      table.referee.take(p, seat, byHabit(table, p, seat, { weights: {}, whim: 0 }, random))
+    }
+    const [seat] = table.referee.owing(p)
+    const ideas = knowledge.ideas(p, seat, draft => table.referee.next(p, seat, draft), 12, random) ?? []
+    expect(ideas.length).toBeGreaterThan(4)
+    const search = new Search(table, table.view(p, seat), seat, { plans: 1, turns: 1 }, {}, random)
+    const compared = search.run(visits => visits / 400).map(({ plan }) => String(plan[0].picks))
+    expect(compared).toEqual(expect.arrayContaining(ideas.map(String)))
   })
 
   it('answers at once when it is cancelled, and tells how far it has come', () => {

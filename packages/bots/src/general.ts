@@ -31,7 +31,7 @@ export function generalBot(
       const memory = thinking.memory ?? {}
       const planned = memory.expected === printOf(view) ? (memory.plan ?? []) : []
       // Where to stand is worth a second thought: the plan knows one place of many.
-      if (planned.length > 0 && rules.referee.next(view, seat, [])?.of !== 'pose') {
+      if (planned.length > 0 && rules.referee.question(view).kind !== 'pose') {
         note(rules, view, seat, memory, planned)
         return planned[0].picks
       }
@@ -84,9 +84,9 @@ export function deliberate<F, E extends Told>(
 /** The enemy's turn takes little: there are few answers, and his plan is his. */
 function shareOf<F, E extends Told>(rules: Rules<F, E>, view: Position<F>, seat: Seat, spent: number): number {
   const { knowledge } = rules.game
-  if (knowledge === undefined || isLong(rules, view)) return 1
-  const deserved = knowledge.deserves?.(view) ?? null
+  const deserved = knowledge?.deserves?.(view) ?? null
   if (deserved !== null) return (1 - spent) * deserved
+  if (knowledge === undefined || isLong(rules, view)) return 1
   if (!rules.game.allied(knowledge.toMove(view.field), seat)) return (1 - spent) * ANSWERING
   return spent === 0 ? PLANNING : (1 - spent) * LATER
 }

@@ -155,16 +155,25 @@ export class Search<F, E extends Told> {
     }
     for (const plan of first) keep(plan)
     const done = (): boolean => enough(found.size)
-    const answers = this.distinct(answersOf(rules, view, seat, FEW_ANSWERS * 3, random))
-    const few = answers.length <= FEW_ANSWERS || rules.game.knowledge === undefined
+    const known = this.ideas()
+    const answers = known ?? this.distinct(answersOf(rules, view, seat, FEW_ANSWERS * 3, random))
+    const few = known === null && (answers.length <= FEW_ANSWERS || rules.game.knowledge === undefined)
     // Of what decides a whole turn, most answers make no sense at all: styles and whims do.
-    const some = rules.game.knowledge?.horizon?.(view) != null ? [] : answers.slice(0, SAMPLE)
+    const some =
+      rules.game.knowledge?.horizon?.(view) != null ? [] : answers.slice(0, known === null ? SAMPLE : answers.length)
     for (const answer of few ? answers : some) if (!done()) keep(this.plan(answer))
     for (const style of STYLES) if (!done()) keep(this.plan(null, 0, style))
     for (let n = 0; n < 2 * depth.plans && found.size < depth.plans && !done(); n++) {
       keep(this.plan(few ? answers[n % answers.length] : null, WHIMS[n % WHIMS.length]))
     }
     return [...found.values()]
+  }
+
+  /** What the game would compare here, if it knows. */
+  private ideas(): readonly Picks[] | null {
+    const { rules, view, seat, random } = this
+    const next = (draft: Picks) => rules.referee.next(view, seat, draft)
+    return rules.game.knowledge?.ideas?.(rules.guess(view, seat, random), seat, next, SAMPLE, random) ?? null
   }
 
   /** Cards that read the same are the same. */

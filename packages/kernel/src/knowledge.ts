@@ -47,6 +47,11 @@ export interface Knowledge<F> {
   toMove(field: F): Seat
   /** A quick and sensible answer to what the seat is asked, out of what `next` offers; null leaves it to chance. */
   habit(p: Position<F>, seat: Seat, next: Next, mood: Mood, random: Random): Picks | null
+  /**
+   * Answers to the open question that a good player would compare, at most about so many, the better first; null, or
+   * nothing said, where any answer is as good a candidate as another.
+   */
+  ideas?(p: Position<F>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null
   /** Why these answers, in a sentence; `gains` says what each term is expected to bring. */
   reason(before: F, seat: Seat, plan: readonly Intent[], gains: Weights): Said
   /** Who leads each seat in a battle. */

@@ -33,8 +33,7 @@ function deedOf(t: Thought, u: Troop, deed: string, next: Next): Deed | null {
     case 'reorganise':
       return { picks: ['reorganise'], worth: 2 * thumb.disorder }
     case 'reorient': {
-      const turns = next(['reorient'])
-      const found = turns?.of === 'word' ? bestTurn(t, u, turns.options) : null
+      const found = bestTurn(t, u)
       return found === null ? null : { picks: ['reorient', found.turn], worth: found.worth }
     }
     case 'shoot': {

@@ -2,6 +2,7 @@ import type { Knowledge, Position } from '@acies/kernel'
 import { commandersOf } from '../commanders.ts'
 import type { Field } from '../position.ts'
 import { habit } from './habit.ts'
+import { ideas } from './ideas.ts'
 import { reason } from './reason.ts'
 import { TERMS, weigh } from './score.ts'
 
@@ -42,13 +43,18 @@ function waiting(g: Field): number {
 const horizon = ({ field, stack }: Position<Field>): number | null =>
   stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
 
-/** Who acts first is seldom worth a thought; where he goes is. */
+/**
+ * Who acts first is seldom worth a thought; where he goes is. Orders are left to habit: what a card brings shows only
+ * turns later, and a few dozen looks at a whole turn say less about it than a rule of thumb.
+ */
 const DESERVED: Readonly<Record<string, number>> = {
+  'place-orders': 0,
   'choose-commander': 0.05,
   'move-commander': 0.05,
   'choose-action': 0.05,
   'choose-troop': 0.1,
   'choose-from-brigade': 0.1,
+  react: 0.4,
   'choose-deed': 0.6,
   'choose-move': 0.6,
 }
@@ -64,6 +70,7 @@ export const knowledge: Knowledge<Field> = {
   deserves,
   toMove: g => g.active,
   habit,
+  ideas,
   reason,
   commanders: commandersOf,
 }

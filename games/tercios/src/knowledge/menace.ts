@@ -25,6 +25,8 @@ export class Eye {
   private readonly r: Float64Array
   /** All on the table, one after another: whose it is, its middle, and how near to it a line is barred. */
   private readonly bulks: Float64Array
+  /** How much of that is filled. */
+  private readonly barring: number
   private readonly menace: Menace = { charge: 0, shot: 0 }
 
   constructor(g: Field) {
@@ -34,17 +36,19 @@ export class Eye {
     this.x = new Float64Array(n)
     this.y = new Float64Array(n)
     this.r = new Float64Array(n)
+    this.bulks = new Float64Array(4 * n)
     this.troops = [[], []]
-    const bulks: number[] = []
+    let k = 0
     for (const u of g.troops) {
       if (u.where !== 'table') continue
       this.troops[u.side].push(u)
-      this.x[u.id] = u.x - (u.depth / 2) * sine(u.facing)
-      this.y[u.id] = u.y + (u.depth / 2) * cosine(u.facing)
+      this.bulks[k++] = u.id
+      this.bulks[k++] = this.x[u.id] = u.x - (u.depth / 2) * sine(u.facing)
+      this.bulks[k++] = this.y[u.id] = u.y + (u.depth / 2) * cosine(u.facing)
+      this.bulks[k++] = (u.width + u.depth) * BULK
       this.r[u.id] = (u.width + u.depth) / 4
-      bulks.push(u.id, this.x[u.id], this.y[u.id], (u.width + u.depth) * BULK)
     }
-    this.bulks = Float64Array.from(bulks)
+    this.barring = k
   }
   foesOf(side: Side): readonly Troop[] {
     return this.troops[side === 0 ? 1 : 0]
@@ -104,11 +108,11 @@ export class Eye {
 
   /** Whether anybody stands on the line from a pose to the middle of a troop at another. */
   private isBarred(u: Troop, at: Pose, foe: Troop, his: Pose, more: number): boolean {
-    const { bulks } = this
+    const { bulks, barring } = this
     const dx = his.x - (foe.depth / 2) * sine(his.facing) - at.x
     const dy = his.y + (foe.depth / 2) * cosine(his.facing) - at.y
     const square = dx * dx + dy * dy
-    for (let k = 0; k < bulks.length; k += 4) {
+    for (let k = 0; k < barring; k += 4) {
       const ox = bulks[k + 1] - at.x
       const oy = bulks[k + 2] - at.y
       const along = ox * dx + oy * dy

@@ -4,7 +4,7 @@ import { BATTLES, type BattleRule } from '../data/battles/index.ts'
 import type { Field, Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { commandDistance } from '../rules/command.ts'
-import { allowance, type Gait, moveFault, reorientLanding, startOf } from '../rules/movement.ts'
+import { allowance, type Gait, moveFault, reorientedPose, reorientLanding, startOf } from '../rules/movement.ts'
 import { specialRules } from '../rules/special.ts'
 import { has, isArtillery, isInfantry, isLed } from '../rules/traits.ts'
 import { TURNS, turnNumber } from '../steps/move.ts'
@@ -54,26 +54,27 @@ const groundOf = (g: Field, rule: BattleRule & { is: 'hold' }): number =>
     .find(b => b.id === g.scenario)
     ?.ground.findIndex(e => e.name === rule.ground) ?? -1
 
-const ASIDE = [0, 1500, -1500, 3000, -3000, 5000, -5000, 7500, -7500, 9000, -9000]
-const SHARES = [1, 0.75, 0.5, 0.25]
+const ASIDE = [0, 2000, -2000, 4500, -4500, 9000, -9000]
+const SHARES = [1, 0.65, 0.3]
 /** Far from everybody there is less to think about. */
 const ASIDE_AFAR = [0, 2000, -2000, 4500, -4500]
 const SHARES_AFAR = [1, 0.6]
 const AFAR = inches(14)
-const NEAREST = 3
+const NEAREST = 2
 /** The most a troop is tried on its way: what is refused so often is left. */
 const TRIES = 6
 
-interface Place {
+export interface Place {
   at: Pose
+  /** How much better it is than to stay. */
   worth: number
 }
 
-/** Where to go, and how much better it is than staying; null to stay. */
-export function bestMove(t: Thought, u: Troop, gait: Gait): Place | null {
+/** Where a troop might go, the best first, whether or not anything prevents it. */
+export function placesFor(t: Thought, u: Troop, gait: Gait): Place[] {
   const { g, eye } = t
   const most = allowance(g, u, gait, { difficult: false, disorders: false, easy: false, impassable: false })
-  if (most === 0) return null
+  if (most === 0) return []
   const here = standingAt(t, u, u)
   const places: Place[] = []
   const afar = eye.nearest(u, u.side) > most + AFAR
@@ -82,12 +83,15 @@ export function bestMove(t: Thought, u: Troop, gait: Gait): Place | null {
       const there = slid(u, way, Math.floor(most * share))
       if (there.x < 0 || there.y < 0 || there.x > g.width || there.y > g.depth) continue
       const at = pose(there.x, there.y, bearing(startOf(g, u, there), there))
-      const worth = standingAt(t, u, at) - here + t.whim()
-      if (worth > 0) places.push({ at, worth })
+      places.push({ at, worth: standingAt(t, u, at) - here + t.whim() })
     }
-  places.sort((a, b) => b.worth - a.worth)
-  for (let i = 0; i < places.length && i < TRIES; i++)
-    if (moveFault(g, u, gait, places[i].at) === null) return places[i]
+  return places.sort((a, b) => b.worth - a.worth)
+}
+/** Where to go, and how much better it is than staying; null to stay. */
+export function bestMove(t: Thought, u: Troop, gait: Gait): Place | null {
+  const places = placesFor(t, u, gait)
+  for (let i = 0; i < places.length && i < TRIES && places[i].worth > 0; i++)
+    if (moveFault(t.g, u, gait, places[i].at) === null) return places[i]
   return null
 }
 /** Straight on, aside, and at the nearest enemies. */
@@ -112,15 +116,15 @@ export interface Turned {
   turn: Pick
   worth: number
 }
-export function bestTurn(t: Thought, u: Troop, options: readonly string[]): Turned | null {
+export function bestTurn(t: Thought, u: Troop, options: readonly string[] = TURNS): Turned | null {
   const here = standingAt(t, u, u)
   let best: Turned | null = null
   for (const turn of TURNS) {
     if (!options.includes(turn)) continue
-    const at = reorientLanding(t.g, u, turnNumber(turn))
-    if (at === null) continue
-    const worth = standingAt(t, u, at) - here + t.whim()
-    if (worth > (best?.worth ?? 0.02)) best = { turn, worth }
+    const side = turnNumber(turn)
+    const worth = standingAt(t, u, reorientedPose(u, side)) - here + t.whim()
+    // Whether there is room is a longer question than whether it would help.
+    if (worth > (best?.worth ?? 0.02) && reorientLanding(t.g, u, side) !== null) best = { turn, worth }
   }
   return best
 }

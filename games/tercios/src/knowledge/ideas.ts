@@ -1,0 +1,55 @@
+import type { Choice, Next, Picks, Position, Random, Seat } from '@acies/kernel'
+import { inches, length, type Pose, pickOf } from '@acies/table'
+import { type Field, sideOf, type Troop } from '../position.ts'
+import { type Gait, moveFault } from '../rules/movement.ts'
+import { placesFor } from './moves.ts'
+import { Thought } from './thought.ts'
+
+/** Places nearer to each other than this are the same idea. */
+const ALIKE = inches(1.75)
+const SOBER = { weights: {}, whim: 0 }
+
+/** Answers worth a thought, the better ones first; null where all are alike. */
+export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null {
+  const frame = p.stack[p.stack.length - 1]
+  // The names the game's questions use for what they are about.
+  const v = frame.v as unknown as { unit: number; gait: Gait }
+  const t = new Thought(p.field, sideOf(seat), SOBER, random)
+  const u = p.field.troops[v.unit]
+  switch (frame.step) {
+    case 'choose-move':
+      return [[], ...placesApart(t, u, v.gait, most).map(at => [pickOf(at)])]
+    case 'choose-deed':
+      return deedsWorthAThought(t, u, next, most)
+    default:
+      return null
+  }
+}
+
+/** The best places, none near a better one. */
+function placesApart(t: Thought, u: Troop, gait: Gait, most: number): Pose[] {
+  const found: Pose[] = []
+  for (const { at } of placesFor(t, u, gait)) {
+    if (found.length === most) break
+    if (found.some(o => length(o.x - at.x, o.y - at.y) < ALIKE)) continue
+    if (moveFault(t.g, u, gait, at) === null) found.push(at)
+  }
+  return found
+}
+
+function deedsWorthAThought(t: Thought, u: Troop, next: Next, most: number): Picks[] {
+  const choice = next([])
+  if (choice?.of !== 'word') return []
+  const found: Picks[] = []
+  for (const deed of choice.options)
+    if (deed !== 'move') for (const more of picksAfter(next([deed]))) found.push([deed, ...more])
+  if (choice.options.includes('move'))
+    for (const at of placesApart(t, u, 'attention', most)) found.push(['move', pickOf(at)])
+  found.push([])
+  return found
+}
+function picksAfter(choice: Choice | null): Picks[] {
+  return choice === null || choice.of === 'pose' || choice.of === 'number'
+    ? [[]]
+    : choice.options.map(option => [option])
+}
