@@ -37,12 +37,13 @@ describe('habits are never refused', () => {
   })
 })
 
+function habitIn(play: Play): Picks | null {
+  const [seat] = play.rules.referee.owing(play.p)
+  const next = (draft: Picks) => play.rules.referee.next(play.p, seat, draft)
+  return knowledge.habit(play.p, seat, next, { weights: {}, whim: 0 }, randomFrom(1))
+}
+
 describe('a commander uses what he has', () => {
-  const habitIn = (play: Play) => {
-    const [seat] = play.rules.referee.owing(play.p)
-    const next = (draft: Picks) => play.rules.referee.next(play.p, seat, draft)
-    return knowledge.habit(play.p, seat, next, { weights: {}, whim: 0 }, randomFrom(1))
-  }
   const scene = (quality: string, card: string, more: object) =>
     new Play({
       troops: {
@@ -66,5 +67,35 @@ describe('a commander uses what he has', () => {
     expect(habitIn(play)).toEqual([commander(play.g, 'a-c1').id])
     play.answer('a-c1').answer('stay')
     expect(habitIn(play)).toEqual(['bold', troop(play.g, 'a-1').id])
+  })
+})
+
+describe('the turn that decides', () => {
+  const scene = (turn: number, points: [number, number], far: number, begin: object) =>
+    new Play({
+      troops: {
+        'a-1': { type: 'SPA-08', at: [30, 36], wear: 2, card: 'run' },
+        'b-1': { type: 'FRA-01', at: [30, 36 - far], facing: 180 },
+      },
+      commanders: { 'a-c1': { chief: true, at: [30, 40] }, 'b-c1': { chief: true, at: [60, 14] } },
+      turn,
+      points,
+      begin,
+    })
+  test('TER-BAT-03: nobody recovers for a turn that will not come', () => {
+    const orders = (turn: number, points: [number, number]) =>
+      habitIn(scene(turn, points, 6, { step: 'place-orders', args: {} }))
+    expect([orders(4, [1, 0]), orders(6, [1, 0]), orders(7, [1, 1])]).toEqual([['resist'], ['resist'], ['resist']])
+    expect([orders(7, [1, 0]), orders(7, [0, 1])]).not.toContainEqual(['resist'])
+  })
+  test('TER-BAT-04: whoever has won as it stands no longer closes with the enemy', () => {
+    const goes = (turn: number, points: [number, number]) => {
+      const play = scene(turn, points, 15, { step: 'choose-move', args: { unit: 0, gait: 'run' } })
+      const [to] = habitIn(play) ?? []
+      return Array.isArray(to) ? troop(play.g, 'a-1').y - to[1] : 0
+    }
+    expect(goes(7, [1, 1])).toBeGreaterThan(0)
+    expect(goes(7, [1, 0])).toBeLessThanOrEqual(0)
+    expect(goes(7, [0, 1])).toBeGreaterThan(0)
   })
 })

@@ -62,8 +62,7 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     case 'choose-move':
       return moveByHabit(t, u, v.gait)
     case 'mobility': {
-      const turns = next([])
-      const found = turns?.of === 'word' ? bestTurn(t, u, turns.options) : null
+      const found = bestTurn(t, u)
       return found === null ? [] : [found.turn]
     }
     case 'choose-charge':

@@ -59,7 +59,8 @@ export function useOf(t: Thought, u: Troop, card: Card, p: Prospect): number {
     }
     case 'run': {
       const frail = kind.branch === 'company' || u.wear >= kind.stamina ? 0.4 : 0.1
-      return sure * stride(2 * trade.pace) + thumb.reply * frail * p.threat
+      const away = t.stake === 'won' ? thumb.away * t.eye.exposure(u, u) : 0
+      return sure * (stride(2 * trade.pace) + away) + thumb.reply * frail * p.threat
     }
     case 'fire':
       return shoots ? sure * p.shot + thumb.reply * (p.threat > 0 ? 0.8 * aimed(t, u) : 0) : 0
@@ -72,7 +73,7 @@ export function useOf(t: Thought, u: Troop, card: Card, p: Prospect): number {
     case 'resist': {
       const least = has(g, u, 'elite') ? 0 : 1
       const back = u.wear > least ? thumb.recover * trade.each * (has(g, u, 'numerous') ? 1.3 : 1) : 0
-      return sure * back + thumb.reply * 0.25 * p.threat
+      return sure * (t.stake === 'open' ? back : thumb.tooLate * back) + thumb.reply * 0.25 * p.threat
     }
     default:
       return 0

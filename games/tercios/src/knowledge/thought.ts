@@ -1,5 +1,6 @@
 import type { Mood, Random, Weights } from '@acies/kernel'
 import type { Field, Side } from '../position.ts'
+import { verdictOf } from '../steps/turn.ts'
 import type { Lore } from './lore.ts'
 import { Eye } from './menace.ts'
 
@@ -14,12 +15,39 @@ interface Leaning {
   readonly support: number
 }
 
+/** How the battle stands for a side if the turn ended now: won, lost, or still open. */
+export type Stake = 'won' | 'lost' | 'open'
+const FIRST_END = 5
+function stakeOf(g: Field, side: Side): Stake {
+  // No battle is over before, unless its turns were agreed on.
+  if (g.turn < FIRST_END && g.limit === 0) return 'open'
+  const winner = verdictOf(g)?.winner ?? -1
+  return winner === -1 ? 'open' : winner === side ? 'won' : 'lost'
+}
+/** Whoever has won keeps what he has; whoever has lost has nothing more to lose. */
+const STAKES: Readonly<Record<Stake, Leaning>> = {
+  won: { attack: 0.8, contact: 0, exposure: 2.5, support: 1 },
+  lost: { attack: 1.3, contact: 1.5, exposure: 0.3, support: 1 },
+  open: { attack: 1, contact: 1, exposure: 1, support: 1 },
+}
+function leaningAt(stake: Stake, leaning: Leaning): Leaning {
+  if (stake === 'open') return leaning
+  const { attack, contact, exposure, support } = STAKES[stake]
+  return {
+    attack: leaning.attack * attack,
+    contact: leaning.contact * contact,
+    exposure: leaning.exposure * exposure,
+    support: leaning.support * support,
+  }
+}
+
 /** One side's look at the field while it answers one question. */
 export class Thought {
   readonly g: Field
   readonly side: Side
   readonly eye: Eye
   readonly leaning: Leaning
+  readonly stake: Stake
   private readonly reach: number
   private readonly random: Random
 
@@ -27,7 +55,8 @@ export class Thought {
     this.g = g
     this.side = side
     this.eye = eye
-    this.leaning = leaningOf(weights)
+    this.stake = stakeOf(g, side)
+    this.leaning = leaningAt(this.stake, leaningOf(weights))
     this.reach = (whim * WHIM) / 1000
     this.random = random
   }

@@ -31,6 +31,10 @@ export const thumb = {
   recover: 0.8,
   /** The share that is left of what is in reach, but in nobody's sight or way yet. */
   unseen: 0.4,
+  /** The share of its exposure that a troop escapes by running, when the battle is won as it stands. */
+  away: 0.4,
+  /** The share that recovering is still worth when this turn decides. */
+  tooLate: 0.2,
 
   // where to stand
   mindful: 0.8,

@@ -23,8 +23,7 @@ describe('stances', () => {
       for (const u of many) {
         const { body, centres, ...pose } = stanceOf(u)
         expect(pose).toEqual({ x: u.x, y: u.y, facing: u.facing, width: u.width, depth: u.depth })
-        if (pass === 1 && u.id % 7 === 0)
-          expect({ body, centres, ...pose }).toEqual(stanceAt(u.x, u.y, u.facing, u.width, u.depth))
+        if (pass === 1) expect({ body, centres, ...pose }).toEqual(stanceAt(u.x, u.y, u.facing, u.width, u.depth))
       }
   })
 })

@@ -122,16 +122,19 @@ const LEADS: Readonly<Record<number, { lead: number; grade: Field['grade'] }>> =
   8: { lead: 0, grade: 'pyrrhic' },
 }
 
-/** TER-BAT-03, TER-BAT-04 */
-function judge(r: Table): void {
-  const g = r.field
+/** How the battle would end if the turn ended now; null when it would go on (TER-BAT-03, TER-BAT-04). */
+export function verdictOf(g: Field): { winner: Side | -1; grade: Field['grade'] } | null {
   const lead = g.points[0] + held(g, 0) - g.points[1] - held(g, 1)
+  const winner = lead === 0 ? -1 : lead > 0 ? 0 : 1
   if (g.limit > 0) {
-    if (g.turn < g.limit) return
-    return lead === 0 ? end(r, -1, 'draw') : end(r, lead > 0 ? 0 : 1, gradeOf(Math.abs(lead)))
+    if (g.turn < g.limit) return null
+    return { winner, grade: lead === 0 ? 'draw' : gradeOf(Math.abs(lead)) }
   }
   const wanted = LEADS[Math.min(8, g.turn)]
-  if (wanted === undefined || Math.abs(lead) < wanted.lead) return
-  if (lead === 0) end(r, -1, 'draw')
-  else end(r, lead > 0 ? 0 : 1, wanted.grade)
+  if (wanted === undefined || Math.abs(lead) < wanted.lead) return null
+  return { winner, grade: lead === 0 ? 'draw' : wanted.grade }
+}
+function judge(r: Table): void {
+  const verdict = verdictOf(r.field)
+  if (verdict !== null) end(r, verdict.winner, verdict.grade)
 }
