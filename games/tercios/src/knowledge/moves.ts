@@ -64,7 +64,7 @@ const NEAREST = 2
 /** The most a troop is tried on its way: what is refused so often is left. */
 const TRIES = 6
 
-export interface Place {
+interface Place {
   at: Pose
   /** How much better it is than to stay. */
   worth: number

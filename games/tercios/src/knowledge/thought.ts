@@ -17,27 +17,23 @@ interface Leaning {
 
 /** How the battle stands for a side if the turn ended now: won, lost, or still open. */
 export type Stake = 'won' | 'lost' | 'open'
-const FIRST_END = 5
 function stakeOf(g: Field, side: Side): Stake {
-  // No battle is over before, unless its turns were agreed on.
-  if (g.turn < FIRST_END && g.limit === 0) return 'open'
   const winner = verdictOf(g)?.winner ?? -1
   return winner === -1 ? 'open' : winner === side ? 'won' : 'lost'
 }
 /** Whoever has won keeps what he has; whoever has lost has nothing more to lose. */
-const STAKES: Readonly<Record<Stake, Leaning>> = {
-  won: { attack: 0.8, contact: 0, exposure: 2.5, support: 1 },
-  lost: { attack: 1.3, contact: 1.5, exposure: 0.3, support: 1 },
-  open: { attack: 1, contact: 1, exposure: 1, support: 1 },
-}
+const STAKES = {
+  won: { attack: 0.8, contact: 0, exposure: 2.5 },
+  lost: { attack: 1.3, contact: 1.5, exposure: 0.3 },
+} as const
 function leaningAt(stake: Stake, leaning: Leaning): Leaning {
   if (stake === 'open') return leaning
-  const { attack, contact, exposure, support } = STAKES[stake]
+  const { attack, contact, exposure } = STAKES[stake]
   return {
     attack: leaning.attack * attack,
     contact: leaning.contact * contact,
     exposure: leaning.exposure * exposure,
-    support: leaning.support * support,
+    support: leaning.support,
   }
 }
 

@@ -124,15 +124,13 @@ const LEADS: Readonly<Record<number, { lead: number; grade: Field['grade'] }>> =
 
 /** How the battle would end if the turn ended now; null when it would go on (TER-BAT-03, TER-BAT-04). */
 export function verdictOf(g: Field): { winner: Side | -1; grade: Field['grade'] } | null {
-  const lead = g.points[0] + held(g, 0) - g.points[1] - held(g, 1)
-  const winner = lead === 0 ? -1 : lead > 0 ? 0 : 1
-  if (g.limit > 0) {
-    if (g.turn < g.limit) return null
-    return { winner, grade: lead === 0 ? 'draw' : gradeOf(Math.abs(lead)) }
-  }
   const wanted = LEADS[Math.min(8, g.turn)]
-  if (wanted === undefined || Math.abs(lead) < wanted.lead) return null
-  return { winner, grade: lead === 0 ? 'draw' : wanted.grade }
+  if (g.limit > 0 ? g.turn < g.limit : wanted === undefined) return null
+  const lead = g.points[0] + held(g, 0) - g.points[1] - held(g, 1)
+  const size = Math.abs(lead)
+  if (g.limit === 0 && size < wanted.lead) return null
+  if (lead === 0) return { winner: -1, grade: 'draw' }
+  return { winner: lead > 0 ? 0 : 1, grade: g.limit > 0 ? gradeOf(size) : wanted.grade }
 }
 function judge(r: Table): void {
   const verdict = verdictOf(r.field)
