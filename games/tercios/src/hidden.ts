@@ -66,9 +66,9 @@ export function hidden(view: Field): number {
   return holes
 }
 
-/** How freely those give orders whose cards are guessed at; one of so many gives any order that fits his arm. */
-const GUESSED = { weights: {}, whim: 0.1 }
-const BY_ARM = 16
+/** How freely those give orders whose cards are guessed at, and how many of four are guessed at by their arm alone. */
+const GUESSED = { weights: {}, whim: 0.4 }
+const BY_ARM = 1
 
 /** What a sensible enemy would order for a hidden card, or any order that fits its arm; any ground for an ambush. */
 export function guess(view: Field, _seat: Seat, random: Random): void {
@@ -78,7 +78,7 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     if (u.card === 'hidden') {
       guessed.push(u)
       thought ??= new Thought(view, u.side, GUESSED, random)
-      u.card = u.where === 'table' && random(BY_ARM) > 0 ? orderFor(thought, u) : likely(view, u, random)
+      u.card = u.where === 'table' && random(4) >= BY_ARM ? orderFor(thought, u) : likely(view, u, random)
     }
     if (u.leaves === 'hidden') u.leaves = LEAVING[random(LEAVING.length)]
     if (u.lair !== HIDDEN) continue
