@@ -1,5 +1,4 @@
 import type { Intent, Mood, Picks, Position, Random, Rules, Seat, Told } from '@acies/kernel'
-import type { Fate } from './fate.ts'
 import { byHabit } from './habit.ts'
 
 const LONGEST = 60
@@ -44,7 +43,7 @@ export function playPlan<F, E extends Told>(
   plan: readonly Intent[],
   until: number,
   mood: Mood,
-  fate: Fate,
+  random: Random,
 ): void {
   const { referee, game } = rules
   const most = game.knowledge === undefined ? plan.length + ANSWERS_WITHOUT_TURNS : ANSWERS_AHEAD
@@ -52,14 +51,10 @@ export function playPlan<F, E extends Told>(
   for (let n = 0; n < most && p.result === null && turnOf(rules, p) < until; n++) {
     const [asked] = referee.owing(p)
     if (asked === seat && given < plan.length && plan[given].step === stepOf(p)) {
-      const { picks } = plan[given++]
-      fate.befalls(p, seat, picks)
-      referee.take(p, seat, picks)
+      referee.take(p, seat, plan[given++].picks)
     } else {
       given = plan.length
-      const picks = byHabit(rules, p, asked, mood, fate.asks(p, asked))
-      fate.befalls(p, asked, picks)
-      referee.take(p, asked, picks)
+      referee.take(p, asked, byHabit(rules, p, asked, mood, random))
     }
   }
 }

@@ -1,6 +1,16 @@
-import type { Intent, Mood, Picks, Position, Random, Rules, Seat, Told, Weights } from '@acies/kernel'
+import {
+  type Intent,
+  type Mood,
+  type Picks,
+  type Position,
+  type Random,
+  type Rules,
+  randomFrom,
+  type Seat,
+  type Told,
+  type Weights,
+} from '@acies/kernel'
 import { answersOf } from './answers.ts'
-import { Fate } from './fate.ts'
 import { promise } from './outlook.ts'
 import { makePlan, nameOfPlan, playPlan, turnOf } from './plan.ts'
 
@@ -89,14 +99,14 @@ export class Search<F, E extends Told> {
     const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
     for (let round = 1; round <= rounds; round++) {
       do {
-        // In one pass all plans meet the same hidden cards and the same fate.
+        // In one pass all plans meet the same hidden cards and the same dice.
         const guess = this.rules.guess(this.view, this.seat, this.random)
         const chance = this.random(2 ** 31)
         let base = 0
         for (const one of left) {
           // There must be time for another look as long as the longest.
           if (now >= 1 || now + longest > 1) return ranked(all)
-          const found = this.visit(this.rules.copy(guess), one.plan, new Fate(chance))
+          const found = this.visit(this.rules.copy(guess), one.plan, randomFrom(chance))
           if (one === all[0]) base = found
           one.sum += found
           one.gains += found - base
@@ -116,15 +126,15 @@ export class Search<F, E extends Told> {
   /** Looks at a plan only to see how much of the time that takes. */
   private trial(plan: readonly Intent[], spent: (visits: number) => number): number {
     const before = spent(0)
-    this.visit(this.rules.guess(this.view, this.seat, this.random), plan, new Fate(this.random(2 ** 31)))
+    this.visit(this.rules.guess(this.view, this.seat, this.random), plan, this.random)
     return spent(1) - before
   }
 
   /** Plays a plan and what may follow; gives what it came to. */
-  private visit(p: Position<F>, plan: readonly Intent[], fate: Fate): number {
+  private visit(p: Position<F>, plan: readonly Intent[], random: Random): number {
     const { rules, seat, weights, ahead } = this
     const until = rules.game.knowledge?.horizon?.(p) ?? turnOf(rules, p) + this.depth.turns
-    playPlan(rules, p, seat, plan, until, ahead, fate)
+    playPlan(rules, p, seat, plan, until, ahead, random)
     return promise(rules, p, seat, weights)
   }
 
@@ -148,8 +158,10 @@ export class Search<F, E extends Told> {
     const known = this.ideas()
     const answers = known ?? this.distinct(answersOf(rules, view, seat, FEW_ANSWERS * 3, random))
     const few = known === null && (answers.length <= FEW_ANSWERS || rules.game.knowledge === undefined)
-    const compared = few || known !== null ? answers : answers.slice(0, SAMPLE)
-    for (const answer of compared) if (!done()) keep(this.plan(answer))
+    // Of what decides a whole turn, most answers make no sense at all: styles and whims do.
+    const some =
+      rules.game.knowledge?.horizon?.(view) != null ? [] : answers.slice(0, known === null ? SAMPLE : answers.length)
+    for (const answer of few ? answers : some) if (!done()) keep(this.plan(answer))
     for (const style of STYLES) if (!done()) keep(this.plan(null, 0, style))
     for (let n = 0; n < 2 * depth.plans && found.size < depth.plans && !done(); n++) {
       keep(this.plan(few ? answers[n % answers.length] : null, WHIMS[n % WHIMS.length]))

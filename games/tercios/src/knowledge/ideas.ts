@@ -21,9 +21,6 @@ export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, 
       return [[], ...placesApart(t, u, v.gait, most).map(at => [pickOf(at)])]
     case 'choose-deed':
       return deedsWorthAThought(t, u, next, most)
-    case 'place-orders':
-      // Of all there are, most make no sense: they are compared as others would give them, and by whim.
-      return []
     default:
       return null
   }

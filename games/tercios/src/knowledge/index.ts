@@ -39,20 +39,9 @@ function waiting(g: Field): number {
   return n
 }
 
-/** Acts of the other side that are looked at before a place is judged: what it is worth shows when he answers. */
-const ACTS_AHEAD = 4
 /** Orders are judged by the whole turn they are given for. */
-function horizon({ field, stack }: Position<Field>): number | null {
-  switch (stack[stack.length - 1].step) {
-    case 'place-orders':
-      return field.turn * actsIn(field)
-    case 'choose-move':
-    case 'choose-deed':
-      return turn(field) + ACTS_AHEAD
-    default:
-      return null
-  }
-}
+const horizon = ({ field, stack }: Position<Field>): number | null =>
+  stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
 
 /**
  * Who acts first is seldom worth a thought; where he goes is. Orders are left to habit: what a card brings shows only
