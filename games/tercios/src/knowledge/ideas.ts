@@ -3,11 +3,10 @@ import { inches, length, type Pose, pickOf } from '@acies/table'
 import { type Field, sideOf, type Troop } from '../position.ts'
 import { type Gait, moveFault } from '../rules/movement.ts'
 import { placesFor } from './moves.ts'
-import { Thought } from './thought.ts'
+import { SOBER, Thought } from './thought.ts'
 
 /** Places nearer to each other than this are the same idea. */
 const ALIKE = inches(1.75)
-const SOBER = { weights: {}, whim: 0 }
 
 /** Answers worth a thought, the better ones first; null where all are alike. */
 export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null {

@@ -6,7 +6,7 @@ import { held, worth } from '../rules/special.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { Eye } from './menace.ts'
 import { prospectOf, useOf } from './prospect.ts'
-import { Thought } from './thought.ts'
+import { SOBER, Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 import { strengthOf } from './worth.ts'
 
@@ -36,7 +36,6 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   leaders: 0.2,
   hand: 0.1,
 }
-const SOBER = { weights: {}, whim: 0 }
 const NO_CHANCE = (): number => 0
 
 export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, number> {

@@ -7,6 +7,9 @@ import { Eye } from './menace.ts'
 /** How far a whim can tip a choice, in victory points. */
 const WHIM = 0.25
 
+/** Nobody's temper, and nothing left to chance. */
+export const SOBER: Mood = { weights: {}, whim: 0 }
+
 /** How much a side minds this and that, against one without a temper. */
 interface Leaning {
   readonly attack: number
