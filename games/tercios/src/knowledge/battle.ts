@@ -5,13 +5,17 @@ import { staminaOf } from '../rules/traits.ts'
 import { mayCounter, occasionOf } from '../steps/reaction.ts'
 import { chargeWorth, clashWorth, reacts, shotWorth } from './fights.ts'
 import { bestTurn } from './moves.ts'
+import { practice } from './practice.ts'
 import { prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 
 /** The charge that promises most (TER-CHG-06). */
 export function chargeByHabit(t: Thought, u: Troop, choice: Choice | null): Picks | null {
   if (choice?.of !== 'unit') return null
-  const target = t.best(choice.options, id => chargeWorth(t.g, u, t.g.troops[id]))
+  const target = t.best(choice.options, id => {
+    const foe = t.g.troops[id]
+    return chargeWorth(t.g, u, foe) + practice.charged[t.lore.trades[foe.kind].arm]
+  })
   return target === null ? null : [target]
 }
 
@@ -23,7 +27,8 @@ export function targetsByHabit(t: Thought, u: Troop, choice: Choice | null): Pic
   const harm = (id: number): number => {
     const target = g.troops[id]
     const own = shotWorth(g, u, target, 'fire')
-    return own + (gun === null ? 0 : shotWorth(g, { ...gun, x: u.x, y: u.y, facing: u.facing }, target, 'fire'))
+    const dear = practice.aimed[t.lore.trades[target.kind].arm] + practice.menacing * t.eye.outlook(target, target).harm
+    return own + dear + (gun === null ? 0 : shotWorth(g, { ...gun, x: u.x, y: u.y, facing: u.facing }, target, 'fire'))
   }
   const target = t.best(choice.options, harm)
   if (target === null) return []
@@ -33,11 +38,14 @@ export function targetsByHabit(t: Thought, u: Troop, choice: Choice | null): Pic
 /** Whether to use the card, to evade, or to let it pass (TER-REA-01, 02). */
 export function reactByHabit(t: Thought, u: Troop, against: Troop, charge: boolean, choice: Choice | null): Picks {
   if (choice?.of !== 'word') return ['pass']
-  const kept = u.acted || u.card === 'none' ? 0 : useOf(t, u, u.card, prospectOf(t, u)) * (charge ? 0.5 : 1)
+  const occasion = charge ? 'charge' : 'move'
+  const kept = u.acted || u.card === 'none' ? 0 : useOf(t, u, u.card, prospectOf(t, u)) * practice.kept[occasion]
+  const card = ORDERS.find(o => o === u.card)
+  const trust = card === undefined ? 1 : practice.react[card]
   const reply = t.best(choice.options, option => {
     switch (option) {
       case 'card':
-        return reacts(t.g, u, against, charge) * cardWorth(t, u, against, charge)
+        return reacts(t.g, u, against, charge) * cardWorth(t, u, against, charge) * trust + practice.reply[occasion]
       case 'evade':
         return reacts(t.g, u, against, charge, true) * escapeWorth(t, u, against)
       default:

@@ -6,12 +6,10 @@ import { has, isArtillery } from '../rules/traits.ts'
 import { moveCommander } from '../steps/commander.ts'
 import { passes } from './chances.ts'
 import { boldestCharge, secondThought } from './daring.ts'
+import { practice } from './practice.ts'
 import { prospectOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
-
-/** How far behind his men a commander stands. */
-const BEHIND = inches(3)
 
 const ledBy = (g: Field, c: Commander): Troop[] =>
   g.troops.filter(
@@ -39,7 +37,7 @@ function postOf(g: Field, c: Commander): Point | null {
   const middle = { x: Math.round(x / n), y: Math.round(y / n) }
   if (enemies === 0) return middle
   const way = bearing({ x: Math.round(ex / enemies), y: Math.round(ey / enemies) }, middle)
-  return slid(pose(middle.x, middle.y, 0), way, BEHIND)
+  return slid(pose(middle.x, middle.y, 0), way, inches(practice.behind.fighting))
 }
 
 /** What his going there is worth: the inches he lacks, the more when men are out of his reach. */

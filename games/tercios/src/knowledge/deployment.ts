@@ -7,12 +7,11 @@ import { isArtillery } from '../rules/traits.ts'
 import { placeUnit } from '../steps/set-up.ts'
 import { chooseVanguard } from '../steps/vanguard.ts'
 import { bestMove } from './moves.ts'
+import { practice } from './practice.ts'
 import type { Thought } from './thought.ts'
 
 /** How far from the middle of the table a side may stand (TER-GLO-02). */
 const ZONE = inches(12)
-/** Commanders stand so far behind the front of their men. */
-const BEHIND = inches(5.75)
 /** Rows of troops, from the front of the zone. */
 const ROWS = [0.25, 3, 5.5, 8].map(inches)
 /** What is refused so often is left to chance. */
@@ -27,7 +26,7 @@ function rankAt(g: Field, side: Side, x: number, behind: number): Pose {
 
 /** Where a command stands, in hundredths of the table's width: foot in the middle, horse on the wings. */
 const FOOT = [50, 30, 70, 40, 60]
-const HORSE = [20, 80, 12, 88]
+const HORSE = [17, 83, 8, 92]
 const GUNS = [42, 58]
 function postOf(g: Field, command: number): number {
   const { side, kind } = g.commands[command]
@@ -53,7 +52,7 @@ function placeCommander({ g, side }: Thought, id: number): Picks | null {
   const x = postOf(g, command)
   for (let off = 0; off <= 8; off++)
     for (const sign of off === 0 ? [1] : [1, -1]) {
-      const at = rankAt(g, side, x + sign * off * INCH, BEHIND)
+      const at = rankAt(g, side, x + sign * off * INCH, inches(practice.behind.deployed))
       const picks = [pickOf(at)]
       if (placeUnit.forbids?.(g, { unit: id }, picks, side) === null) return picks
     }
@@ -64,13 +63,14 @@ interface Spot {
   at: Pose
   far: number
 }
-function placeTroop({ g, side }: Thought, u: Troop, next: Next): Picks | null {
+function placeTroop(t: Thought, u: Troop, next: Next): Picks | null {
+  const { g, side } = t
   const ways = next([])
   if (ways?.of !== 'word' || !ways.options.includes('place')) return null
   const leader = g.commands[u.command].commander
   const x = leader >= 0 ? commanderOf(g, leader).x : postOf(g, u.command)
   let left = TRIES
-  for (const { at } of spotsFor(g, u, x)) {
+  for (const { at } of spotsFor(t, u, x)) {
     if (!isClear(g, u, at, leader)) continue
     const picks: Picks = ['place', pickOf(at)]
     if (placeUnit.forbids?.(g, { unit: u.id }, picks, side) === null) return picks
@@ -79,12 +79,16 @@ function placeTroop({ g, side }: Thought, u: Troop, next: Next): Picks | null {
   return null
 }
 /** The first row first, the nearest to the commander first; guns stand a little apart. */
-function spotsFor(g: Field, u: Troop, x: number): Spot[] {
+function spotsFor({ g, lore }: Thought, u: Troop, x: number): Spot[] {
   const spots: Spot[] = []
+  const held = inches(practice.held[lore.trades[u.kind].arm])
   for (const [row, behind] of ROWS.entries())
     for (let off = 0; off <= inches(14); off += INCH / 2)
       for (const sign of [1, -1])
-        spots.push({ at: rankAt(g, u.side, x + sign * off, behind), far: off + row * inches(8) })
+        spots.push({
+          at: rankAt(g, u.side, x + sign * off, Math.max(ROWS[0], behind + held)),
+          far: off + row * inches(8),
+        })
   return spots.sort((a, b) => a.far - b.far)
 }
 function isClear(g: Field, u: Troop, at: Pose, leader: number): boolean {

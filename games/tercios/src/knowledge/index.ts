@@ -44,16 +44,16 @@ const horizon = ({ field, stack }: Position<Field>): number | null =>
   stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
 
 /**
- * Who acts first is seldom worth a thought; where he goes is. Orders are left to habit: what a card brings shows only
- * turns later, and a few dozen looks at a whole turn say less about it than a rule of thumb.
+ * Where a troop goes and how it reacts is worth a thought. Orders and who acts first are left to habit: what they bring
+ * shows only later, and looks at an act or a turn say less about it than practice does.
  */
 const DESERVED: Readonly<Record<string, number>> = {
   'place-orders': 0,
   'choose-commander': 0.05,
   'move-commander': 0.05,
   'choose-action': 0.05,
-  'choose-troop': 0.1,
-  'choose-from-brigade': 0.1,
+  'choose-troop': 0,
+  'choose-from-brigade': 0,
   react: 0.4,
   'choose-deed': 0.6,
   'choose-move': 0.6,

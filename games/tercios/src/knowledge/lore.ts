@@ -5,8 +5,16 @@ import { changed } from '../rules/values.ts'
 import { blowOf } from './chances.ts'
 import { strengthOf } from './worth.ts'
 
+/** Foot in formations and in companies, horse that shoots and horse that does not, guns. */
+export type Arm = 'formation' | 'company' | 'pistols' | 'lances' | 'guns'
+function armOf({ branch, fire }: Kind): Arm {
+  if (branch === 'cavalry') return fire > 0 ? 'pistols' : 'lances'
+  return branch === 'artillery' ? 'guns' : branch
+}
+
 /** What is known of a kind of troop before it stands anywhere. Lengths in units of the table. */
 export interface Trade {
+  readonly arm: Arm
   readonly pace: number
   /** How far a charge goes, and a shot; 0 for those who cannot. */
   readonly reach: number
@@ -45,6 +53,7 @@ function tradeOf(kind: Kind): Trade {
   const range = (missile?.range ?? 0) * INCH
   const points = kind.branch === 'formation' ? 2 : 1
   return {
+    arm: armOf(kind),
     pace: kind.speed * INCH,
     reach,
     range,

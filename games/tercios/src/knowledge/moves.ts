@@ -8,6 +8,7 @@ import { allowance, type Gait, moveFault, reorientedPose, reorientLanding, start
 import { specialRules } from '../rules/special.ts'
 import { has, isArtillery, isInfantry, isLed } from '../rules/traits.ts'
 import { TURNS, turnNumber } from '../steps/move.ts'
+import { practice } from './practice.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 
@@ -15,14 +16,35 @@ import { thumb } from './thumb.ts'
 export function standingAt(t: Thought, u: Troop, at: Pose): number {
   const { g, eye, lore, leaning } = t
   const { harm, far } = eye.outlook(u, at)
-  const late = Math.max(0, far - lore.trades[u.kind].wants) / INCH
+  const { arm, wants } = lore.trades[u.kind]
+  const late = Math.max(0, far - practice.near[arm] * wants) / INCH
   return (
-    thumb.reachNext * leaning.attack * harm -
-    thumb.mindful * leaning.exposure * eye.exposure(u, at) -
+    practice.reach[arm] * leaning.attack * harm -
+    practice.mindful[arm] * leaning.exposure * eye.exposure(u, at) -
     thumb.step * leaning.contact * late -
     leaning.support * outOfCommand(g, u, at) +
-    lureOf(g, u, at)
+    lureOf(g, u, at) +
+    postureOf(t, u, at)
   )
+}
+
+/** Beyond this nobody counts as near, or as far ahead. */
+const ELBOWS = 10
+/** Room to the nearest friend, and how far ahead of the others it stands. */
+function postureOf({ g, eye, lore }: Thought, u: Troop, at: Pose): number {
+  const { arm } = lore.trades[u.kind]
+  const friends = eye.troops[u.side]
+  if (friends.length < 2) return 0
+  let near = ELBOWS * INCH
+  let y = 0
+  for (const o of friends) {
+    if (o.id === u.id) continue
+    near = Math.min(near, length(o.x - at.x, o.y - at.y))
+    y += o.y
+  }
+  const behind = (y / (friends.length - 1) - at.y) / INCH
+  const ahead = g.north === u.side ? -behind : behind
+  return (practice.room[arm] * near) / INCH + practice.ahead[arm] * Math.max(-ELBOWS, Math.min(ELBOWS, ahead))
 }
 
 function outOfCommand(g: Field, u: Troop, at: Pose): number {
@@ -124,7 +146,7 @@ export function bestTurn(t: Thought, u: Troop, options: readonly string[] = TURN
     const side = turnNumber(turn)
     const worth = standingAt(t, u, reorientedPose(u, side)) - here + t.whim()
     // Whether there is room is a longer question than whether it would help.
-    if (worth > (best?.worth ?? 0.02) && reorientLanding(t.g, u, side) !== null) best = { turn, worth }
+    if (worth > (best?.worth ?? practice.turn) && reorientLanding(t.g, u, side) !== null) best = { turn, worth }
   }
   return best
 }

@@ -1,7 +1,8 @@
 import type { Next, Picks } from '@acies/kernel'
-import { cardToAct, ORDERS, type Order, type Troop } from '../position.ts'
+import { cardToAct, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
 import { shotsOf } from '../steps/attention.ts'
 import { canChargeSomebody } from '../steps/charge.ts'
+import { practice } from './practice.ts'
 import { type Prospect, prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
@@ -25,10 +26,23 @@ export function prospectSeen(t: Thought, u: Troop): Prospect {
   return p
 }
 
+/** What practice adds to what a card is worth at first sight. */
+function hunch({ g, eye, lore }: Thought, u: Troop, card: Order, p: Prospect): number {
+  const { arm, missile, reach } = lore.trades[u.kind]
+  if ((card === 'fire' && (missile === null || u.limbered)) || (card === 'attack' && reach === 0)) return 0
+  let sum =
+    practice.order[card][arm] + practice.threatened[card] * p.threat + practice.exposed[card] * eye.exposure(u, u)
+  if (card === 'fire') sum += practice.shot[arm] * p.shot
+  if (card === 'attack') sum += practice.charge[arm] * p.charge
+  if (card === 'attention') sum += practice.stepAndShoot * p.step + (g.turn > 3 ? practice.late : 0)
+  if (card === 'resist') sum += practice.spent * Math.min(1, u.wear / (kindOf(g, u).stamina + 1))
+  return sum
+}
+
 export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDERS): Order {
   const p = prospectSeen(t, u)
   const orders = ORDERS.filter(o => options.includes(o))
-  return t.best(orders, card => useOf(t, u, card, p)) ?? orders[0]
+  return t.best(orders, card => useOf(t, u, card, p) + hunch(t, u, card, p)) ?? orders[0]
 }
 
 /** Whom to activate: whoever has most to gain now; those who may be charged keep their card for it (TER-ACT-05). */
@@ -39,19 +53,23 @@ export function troopByHabit(t: Thought, next: Next): Picks | null {
   return unit === null ? null : [unit]
 }
 function haste(t: Thought, u: Troop): number {
-  const p = prospectOf(t, u)
+  const { hurry, haste } = practice
+  return hurry[t.lore.trades[u.kind].arm] + haste.exposed * t.eye.exposure(u, u) + errandOf(u, prospectOf(t, u))
+}
+function errandOf(u: Troop, p: Prospect): number {
+  const { haste } = practice
   switch (cardToAct(u)) {
     case 'attack':
-      return p.charge > 0 ? 0.5 + p.charge : -0.2
+      return p.charge > 0 ? haste.charge + p.charge : haste.noCharge
     case 'fire':
       // Whoever may be charged shoots better in reaction.
-      return p.shot > 0 ? 0.2 + p.shot - 0.3 * p.threat : -0.5
+      return p.shot > 0 ? haste.shot + p.shot - haste.awaits * p.threat : haste.noShot
     case 'attention':
-      return u.disordered ? 0.3 : 0.1 + 0.5 * p.step - 0.2 * p.threat
+      return u.disordered ? haste.reform : haste.attention + haste.step * p.step - haste.wary * p.threat
     case 'run':
-      return 0.05 - 0.2 * p.threat
+      return haste.run - haste.wary * p.threat
     case 'resist':
-      return -0.1 - 0.2 * p.threat
+      return haste.resist - haste.wary * p.threat
     default:
       return 0
   }

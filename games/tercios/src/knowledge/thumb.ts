@@ -37,8 +37,6 @@ export const thumb = {
   tooLate: 0.2,
 
   // where to stand
-  mindful: 0.8,
-  reachNext: 0.6,
   outOfCommand: 0.06,
   lure: 0.4,
 
