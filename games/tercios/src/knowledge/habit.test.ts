@@ -99,3 +99,23 @@ describe('the turn that decides', () => {
     expect(goes(7, [0, 1])).toBeGreaterThan(0)
   })
 })
+
+describe('what practice has taught', () => {
+  test.each([
+    [['SPA-08', 'SPA-03'], 'a-2'],
+    [['SPA-03', 'SPA-08'], 'a-1'],
+  ])('horse that shoots lets the foot act first: %s', ([left, right], first) => {
+    const play = new Play({
+      troops: {
+        'a-1': { type: left, at: [24, 36], card: 'run' },
+        'a-2': { type: right, at: [36, 36], card: 'run' },
+        'b-1': { type: 'FRA-02', at: [30, 22], facing: 180, card: 'run' },
+      },
+      commanders: { 'a-c1': { chief: true, at: [30, 40] }, 'b-c1': { chief: true, at: [60, 14] } },
+      begin: { step: 'actions', args: {} },
+    })
+    play.answer()
+    expect(play.asked).toBe('choose-troop')
+    expect(habitIn(play)).toEqual([troop(play.g, first).id])
+  })
+})

@@ -44,16 +44,19 @@ const horizon = ({ field, stack }: Position<Field>): number | null =>
   stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
 
 /**
- * Where a troop goes and how it reacts is worth a thought. Orders and who acts first are left to habit: what they bring
- * shows only later, and looks at an act or a turn say less about it than practice does.
+ * What a troop does, where it goes and how it reacts is worth a thought. The rest is left to habit: what orders, targets
+ * and who acts first bring shows only later, and looks at an act or a turn say less about it than practice does.
  */
+const BY_HABIT = 0
 const DESERVED: Readonly<Record<string, number>> = {
-  'place-orders': 0,
-  'choose-commander': 0.05,
-  'move-commander': 0.05,
-  'choose-action': 0.05,
-  'choose-troop': 0,
-  'choose-from-brigade': 0,
+  'place-unit': BY_HABIT,
+  'place-orders': BY_HABIT,
+  'choose-commander': BY_HABIT,
+  'move-commander': BY_HABIT,
+  'choose-action': BY_HABIT,
+  'choose-troop': BY_HABIT,
+  'choose-from-brigade': BY_HABIT,
+  'choose-targets': BY_HABIT,
   react: 0.4,
   'choose-deed': 0.6,
   'choose-move': 0.6,
