@@ -49,14 +49,15 @@ export function orderFor(t: Thought, u: Troop, options: readonly string[] = ORDE
 export function troopByHabit(t: Thought, next: Next): Picks | null {
   const choice = next([])
   if (choice?.of !== 'unit') return null
-  const unit = t.best(choice.options, id => haste(t, t.g.troops[id]))
+  const unit = t.best(choice.options, id => hasteOf(t, t.g.troops[id]))
   return unit === null ? null : [unit]
 }
-function haste(t: Thought, u: Troop): number {
+function hasteOf(t: Thought, u: Troop): number {
   const { hurry, haste } = practice
-  return hurry[t.lore.trades[u.kind].arm] + haste.exposed * t.eye.exposure(u, u) + errandOf(u, prospectOf(t, u))
+  return hurry[t.lore.trades[u.kind].arm] + haste.exposed * t.eye.exposure(u, u) + pressing(u, prospectOf(t, u))
 }
-function errandOf(u: Troop, p: Prospect): number {
+/** How much is lost by waiting with its card. */
+function pressing(u: Troop, p: Prospect): number {
   const { haste } = practice
   switch (cardToAct(u)) {
     case 'attack':

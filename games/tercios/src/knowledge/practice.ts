@@ -19,7 +19,7 @@ const byOrder = (
 /**
  * What practice has taught, in victory points unless it says otherwise. The lab found all of it together: pairs of
  * matches by habit in which one side had every figure moved a little one way or the other at random and its enemy the
- * opposite; then each figure went where it had won more. None of them says much alone.
+ * opposite; then each figure went where it had won more. Few of them say much alone.
  */
 export const practice = {
   // orders: what a card is worth besides what it does at first sight
