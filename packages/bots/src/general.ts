@@ -30,8 +30,8 @@ export function generalBot(
     choose(view, seat, rules, thinking) {
       const memory = thinking.memory ?? {}
       const planned = memory.expected === printOf(view) ? (memory.plan ?? []) : []
-      // Where to stand is worth a second thought: the plan knows one place of many.
-      if (planned.length > 0 && rules.referee.question(view).kind !== 'pose') {
+      // What deserves a thought of its own gets one: the plan knows one place of many.
+      if (planned.length > 0 && (rules.game.knowledge?.deserves?.(view) ?? 0) === 0) {
         note(rules, view, seat, memory, planned)
         return planned[0].picks
       }
@@ -76,8 +76,8 @@ export function deliberate<F, E extends Told>(
     return now === undefined ? visits / most : elapsed() / share
   }
   const found = new Search(rules, view, seat, effort, weights, random).run(spent, progress, planned)
-  // A look that took long is paid for by the answers to come; what follows a longer look has time of its own.
-  memory.spent = isLong(rules, view) ? 0 : Math.min(1, before + Math.max(share, elapsed()))
+  // A look that took long is paid for by the answers to come.
+  memory.spent = Math.min(1, before + Math.max(share, elapsed()))
   return found
 }
 
@@ -86,14 +86,10 @@ function shareOf<F, E extends Told>(rules: Rules<F, E>, view: Position<F>, seat:
   const { knowledge } = rules.game
   const deserved = knowledge?.deserves?.(view) ?? null
   if (deserved !== null) return (1 - spent) * deserved
-  if (knowledge === undefined || isLong(rules, view)) return 1
+  if (knowledge === undefined) return 1
   if (!rules.game.allied(knowledge.toMove(view.field), seat)) return (1 - spent) * ANSWERING
   return spent === 0 ? PLANNING : (1 - spent) * LATER
 }
-
-/** Whether the question is about more than a turn of one's own. */
-const isLong = <F, E extends Told>(rules: Rules<F, E>, view: Position<F>): boolean =>
-  (rules.game.knowledge?.horizon?.(view) ?? null) !== null
 
 /** Keeps the rest of a plan, and what the seat should see when it is asked next. */
 function note<F, E extends Told>(

@@ -1,4 +1,5 @@
 import type { Intent, Mood, Picks, Position, Random, Rules, Seat, Told } from '@acies/kernel'
+import type { Fate } from './fate.ts'
 import { byHabit } from './habit.ts'
 
 const LONGEST = 60
@@ -43,7 +44,7 @@ export function playPlan<F, E extends Told>(
   plan: readonly Intent[],
   until: number,
   mood: Mood,
-  random: Random,
+  fate: Fate,
 ): void {
   const { referee, game } = rules
   const most = game.knowledge === undefined ? plan.length + ANSWERS_WITHOUT_TURNS : ANSWERS_AHEAD
@@ -51,10 +52,14 @@ export function playPlan<F, E extends Told>(
   for (let n = 0; n < most && p.result === null && turnOf(rules, p) < until; n++) {
     const [asked] = referee.owing(p)
     if (asked === seat && given < plan.length && plan[given].step === stepOf(p)) {
-      referee.take(p, seat, plan[given++].picks)
+      const { picks } = plan[given++]
+      fate.befalls(p, seat, picks)
+      referee.take(p, seat, picks)
     } else {
       given = plan.length
-      referee.take(p, asked, byHabit(rules, p, asked, mood, random))
+      const picks = byHabit(rules, p, asked, mood, fate.asks(p, asked))
+      fate.befalls(p, asked, picks)
+      referee.take(p, asked, picks)
     }
   }
 }

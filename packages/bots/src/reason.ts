@@ -1,14 +1,5 @@
-import {
-  type Intent,
-  type Position,
-  type Random,
-  type Rules,
-  randomFrom,
-  type Said,
-  type Seat,
-  type Told,
-  type Weights,
-} from '@acies/kernel'
+import type { Intent, Position, Random, Rules, Said, Seat, Told, Weights } from '@acies/kernel'
+import { Fate } from './fate.ts'
 import { playPlan } from './plan.ts'
 
 /** Looks ahead to see what a plan brings, of those who take their time. */
@@ -32,7 +23,7 @@ export function reasonFor<F, E extends Told>(
   for (let look = 0; look < looks; look++) {
     const p = rules.guess(view, seat, random)
     const before = knowledge.weigh(p.field, seat, weights)
-    playPlan(rules, p, seat, plan, until, { weights, whim: 0 }, randomFrom(random(2 ** 31)))
+    playPlan(rules, p, seat, plan, until, { weights, whim: 0 }, new Fate(random(2 ** 31)))
     const after = knowledge.weigh(p.field, seat, weights)
     for (const term in after) gains[term] = (gains[term] ?? 0) + (after[term] - before[term]) / looks
   }

@@ -1,16 +1,6 @@
-import {
-  type Intent,
-  type Mood,
-  type Picks,
-  type Position,
-  type Random,
-  type Rules,
-  randomFrom,
-  type Seat,
-  type Told,
-  type Weights,
-} from '@acies/kernel'
+import type { Intent, Mood, Picks, Position, Random, Rules, Seat, Told, Weights } from '@acies/kernel'
 import { answersOf } from './answers.ts'
+import { Fate } from './fate.ts'
 import { promise } from './outlook.ts'
 import { makePlan, nameOfPlan, playPlan, turnOf } from './plan.ts'
 
@@ -36,16 +26,15 @@ const candidate = (plan: readonly Intent[]): Candidate => ({ plan, visits: 0, su
 /** What a plan promises on average, -1 … 1. */
 export const meanOf = ({ sum, visits }: Candidate): number => (visits === 0 ? -1 : sum / visits)
 const gainOf = ({ gains, visits }: Candidate): number => (visits === 0 ? -1 : gains / visits)
-/** What it gains, less about as much as the dice may have added: the fewer the looks, the more. */
+/** What it gains, less some of what the dice may have added. */
 function sureGain({ gains, squares, visits }: Candidate): number {
   if (visits < FEWEST_LOOKS) return -1
   const mean = gains / visits
-  const doubt = 1 + DOUBT / visits
-  return mean - doubt * Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1))
+  return mean - DOUBT * Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1))
 }
 
 const FEWEST_LOOKS = 3
-const DOUBT = 6
+const DOUBT = 0.3
 /** Looks that every plan should get: where a look takes long, fewer plans are compared. */
 const LOOKS_EACH = 5
 const FEWEST_PLANS = 3
@@ -89,6 +78,7 @@ export class Search<F, E extends Told> {
     planned: readonly Intent[] = [],
   ): Candidate[] {
     const usual = this.plan(null)
+    if (spent(0) >= 1) return [candidate(planned.length > 0 ? planned : usual)]
     let longest = this.trial(usual, spent)
     const room = Math.max(FEWEST_PLANS, Math.floor((1 - spent(0)) / longest / LOOKS_EACH))
     const first = planned.length > 0 ? [planned, usual] : [usual]
@@ -99,14 +89,14 @@ export class Search<F, E extends Told> {
     const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
     for (let round = 1; round <= rounds; round++) {
       do {
-        // In one pass all plans meet the same hidden cards and the same dice.
+        // In one pass all plans meet the same hidden cards and the same fate.
         const guess = this.rules.guess(this.view, this.seat, this.random)
         const chance = this.random(2 ** 31)
         let base = 0
         for (const one of left) {
           // There must be time for another look as long as the longest.
           if (now >= 1 || now + longest > 1) return ranked(all)
-          const found = this.visit(this.rules.copy(guess), one.plan, randomFrom(chance))
+          const found = this.visit(this.rules.copy(guess), one.plan, new Fate(chance))
           if (one === all[0]) base = found
           one.sum += found
           one.gains += found - base
@@ -126,15 +116,15 @@ export class Search<F, E extends Told> {
   /** Looks at a plan only to see how much of the time that takes. */
   private trial(plan: readonly Intent[], spent: (visits: number) => number): number {
     const before = spent(0)
-    this.visit(this.rules.guess(this.view, this.seat, this.random), plan, this.random)
+    this.visit(this.rules.guess(this.view, this.seat, this.random), plan, new Fate(this.random(2 ** 31)))
     return spent(1) - before
   }
 
   /** Plays a plan and what may follow; gives what it came to. */
-  private visit(p: Position<F>, plan: readonly Intent[], random: Random): number {
+  private visit(p: Position<F>, plan: readonly Intent[], fate: Fate): number {
     const { rules, seat, weights, ahead } = this
     const until = rules.game.knowledge?.horizon?.(p) ?? turnOf(rules, p) + this.depth.turns
-    playPlan(rules, p, seat, plan, until, ahead, random)
+    playPlan(rules, p, seat, plan, until, ahead, fate)
     return promise(rules, p, seat, weights)
   }
 
@@ -158,10 +148,8 @@ export class Search<F, E extends Told> {
     const known = this.ideas()
     const answers = known ?? this.distinct(answersOf(rules, view, seat, FEW_ANSWERS * 3, random))
     const few = known === null && (answers.length <= FEW_ANSWERS || rules.game.knowledge === undefined)
-    // Of what decides a whole turn, most answers make no sense at all: styles and whims do.
-    const some =
-      rules.game.knowledge?.horizon?.(view) != null ? [] : answers.slice(0, known === null ? SAMPLE : answers.length)
-    for (const answer of few ? answers : some) if (!done()) keep(this.plan(answer))
+    const compared = few || known !== null ? answers : answers.slice(0, SAMPLE)
+    for (const answer of compared) if (!done()) keep(this.plan(answer))
     for (const style of STYLES) if (!done()) keep(this.plan(null, 0, style))
     for (let n = 0; n < 2 * depth.plans && found.size < depth.plans && !done(); n++) {
       keep(this.plan(few ? answers[n % answers.length] : null, WHIMS[n % WHIMS.length]))

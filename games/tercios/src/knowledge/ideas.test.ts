@@ -28,7 +28,7 @@ describe('ideas', () => {
       const mood = { weights: {}, whim: 0.2 }
       referee.take(p, seat, knowledge.habit(p, seat, next, mood, random) ?? sample(referee, p, seat, random))
     }
-    expect(Object.keys(compared).sort()).toEqual(['choose-deed', 'choose-move'])
+    expect(Object.keys(compared).sort()).toEqual(['choose-deed', 'choose-move', 'choose-troop', 'place-orders'])
     expect(compared['choose-move']).toBeGreaterThan(100)
   })
 })

@@ -3,10 +3,13 @@ import { inches, length, type Pose, pickOf } from '@acies/table'
 import { type Field, sideOf, type Troop } from '../position.ts'
 import { type Gait, moveFault } from '../rules/movement.ts'
 import { placesFor } from './moves.ts'
+import { troopsByHaste } from './orders.ts'
 import { SOBER, Thought } from './thought.ts'
 
 /** Places nearer to each other than this are the same idea. */
 const ALIKE = inches(1.75)
+/** Of those who could act, so many are compared. */
+const TROOPS = 8
 
 /** Answers worth a thought, the better ones first; null where all are alike. */
 export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null {
@@ -20,6 +23,12 @@ export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, 
       return [[], ...placesApart(t, u, v.gait, most).map(at => [pickOf(at)])]
     case 'choose-deed':
       return deedsWorthAThought(t, u, next, most)
+    case 'choose-troop':
+    case 'choose-from-brigade':
+      return troopsByHaste(t, next, TROOPS).map(id => [id])
+    case 'place-orders':
+      // Of all there are, most make no sense: they are compared as others would give them, and by whim.
+      return []
     default:
       return null
   }

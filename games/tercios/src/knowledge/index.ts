@@ -4,6 +4,7 @@ import type { Field } from '../position.ts'
 import { habit } from './habit.ts'
 import { ideas } from './ideas.ts'
 import { reason } from './reason.ts'
+import { isPlanned } from './reckoning.ts'
 import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
@@ -25,8 +26,10 @@ function turn(g: Field): number {
   }
   // A side that goes on alone counts its own.
   const acts = Math.max(acted[1 - g.active], acted[g.active] - 2)
-  return (g.turn - 1) * actsIn(g) + acts
+  return (g.turn - 1) * (actsIn(g) + PLANNING) + (isPlanned(g) ? 0 : PLANNING + acts)
 }
+/** The orders for a turn count as a turn of their own. */
+const PLANNING = 1
 /** More acts than a turn of the battle can have. */
 function actsIn(g: Field): number {
   const troops = [0, 0]
@@ -39,29 +42,23 @@ function waiting(g: Field): number {
   return n
 }
 
-/** Orders are judged by the whole turn they are given for. */
-const horizon = ({ field, stack }: Position<Field>): number | null =>
-  stack[stack.length - 1].step === 'place-orders' ? field.turn * actsIn(field) : null
+/** All is judged by how the turn of the battle ends: only then are the cards spent, and what they were kept for is seen. */
+const horizon = ({ field }: Position<Field>): number | null =>
+  field.turn === 0 ? null : field.turn * (actsIn(field) + PLANNING)
 
 /**
- * What a troop does, where it goes and how it reacts is worth a thought. The rest is left to habit: what orders, targets
- * and who acts first bring shows only later, and looks at an act or a turn say less about it than practice does.
+ * Orders, who acts, where he goes and whom he charges are worth a thought. Targets, reactions and commanders are left
+ * to habit: by the lab's count, looks ahead find nothing better there.
  */
-const BY_HABIT = 0
 const DESERVED: Readonly<Record<string, number>> = {
-  'place-unit': BY_HABIT,
-  'place-orders': BY_HABIT,
-  'choose-commander': BY_HABIT,
-  'move-commander': BY_HABIT,
-  'choose-action': BY_HABIT,
-  'choose-troop': BY_HABIT,
-  'choose-from-brigade': BY_HABIT,
-  'choose-targets': BY_HABIT,
-  react: 0.4,
+  'place-orders': 1,
+  'choose-troop': 0.5,
+  'choose-from-brigade': 0.5,
   'choose-deed': 0.6,
   'choose-move': 0.6,
+  'choose-charge': 0.6,
 }
-const deserves = ({ stack }: Position<Field>): number | null => DESERVED[stack[stack.length - 1].step] ?? null
+const deserves = ({ stack }: Position<Field>): number => DESERVED[stack[stack.length - 1].step] ?? 0
 
 /** What generals know of Tercios. */
 export const knowledge: Knowledge<Field> = {

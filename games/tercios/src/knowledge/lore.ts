@@ -7,6 +7,13 @@ import { strengthOf } from './worth.ts'
 
 /** Foot in formations and in companies, horse that shoots and horse that does not, guns. */
 export type Arm = 'formation' | 'company' | 'pistols' | 'lances' | 'guns'
+export const byArm = (
+  formation: number,
+  company: number,
+  pistols: number,
+  lances: number,
+  guns: number,
+): Readonly<Record<Arm, number>> => ({ formation, company, pistols, lances, guns })
 function armOf({ branch, fire }: Kind): Arm {
   if (branch === 'cavalry') return fire > 0 ? 'pistols' : 'lances'
   return branch === 'artillery' ? 'guns' : branch

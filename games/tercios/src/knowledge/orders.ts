@@ -52,6 +52,13 @@ export function troopByHabit(t: Thought, next: Next): Picks | null {
   const unit = t.best(choice.options, id => hasteOf(t, t.g.troops[id]))
   return unit === null ? null : [unit]
 }
+/** Those who could act now, the most pressing first. */
+export function troopsByHaste(t: Thought, next: Next, most: number): number[] {
+  const choice = next([])
+  if (choice?.of !== 'unit') return []
+  const haste = new Map(choice.options.map(id => [id, hasteOf(t, t.g.troops[id])]))
+  return [...choice.options].sort((a, b) => (haste.get(b) ?? 0) - (haste.get(a) ?? 0)).slice(0, most)
+}
 function hasteOf(t: Thought, u: Troop): number {
   const { hurry, haste } = practice
   return hurry[t.lore.trades[u.kind].arm] + haste.exposed * t.eye.exposure(u, u) + pressing(u, prospectOf(t, u))

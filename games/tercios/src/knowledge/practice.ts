@@ -1,13 +1,6 @@
 import type { Order } from '../position.ts'
-import type { Arm } from './lore.ts'
+import { byArm } from './lore.ts'
 
-const byArm = (
-  formation: number,
-  company: number,
-  pistols: number,
-  lances: number,
-  guns: number,
-): Readonly<Record<Arm, number>> => ({ formation, company, pistols, lances, guns })
 const byOrder = (
   attention: number,
   run: number,

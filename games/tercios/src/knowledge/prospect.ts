@@ -18,7 +18,7 @@ export interface Prospect {
   threat: number
 }
 
-export function prospectOf({ g, eye, lore }: Thought, u: Troop): Prospect {
+export function prospectOf({ g, eye, lore }: Pick<Thought, 'g' | 'eye' | 'lore'>, u: Troop): Prospect {
   const found: Prospect = { far: g.width + g.depth, charge: 0, shot: 0, step: 0, threat: 0 }
   const { pace, each, most } = lore.trades[u.kind]
   for (const e of eye.foesOf(u.side)) {
