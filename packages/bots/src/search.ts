@@ -56,6 +56,9 @@ export class Search<F, E extends Told> {
   private readonly weights: Weights
   private readonly random: Random
   private readonly ahead: Mood
+  /** The turn at which a look ahead ends, and for how many looks it counts where it goes farther than usual. */
+  private readonly until: number
+  private readonly length: number
 
   constructor(rules: Rules<F, E>, view: Position<F>, seat: Seat, depth: Depth, weights: Weights, random: Random) {
     this.rules = rules
@@ -65,12 +68,16 @@ export class Search<F, E extends Told> {
     this.weights = weights
     this.random = random
     this.ahead = { weights, whim: WHIM_AHEAD }
+    const turn = turnOf(rules, view)
+    const horizon = rules.game.knowledge?.horizon?.(view) ?? null
+    this.until = horizon ?? turn + depth.turns
+    this.length = horizon === null ? 1 : Math.max(1, horizon - turn)
   }
 
   /**
    * The plans, best first: all are looked at, then the better half more closely, and so on. The first plan is in every
    * pass: it is followed unless another is better beyond what chance explains. `spent` says how much of the time is
-   * used up, 0 … 1, and is told of every look. `planned` is what was meant to be done so far.
+   * used up, 0 … 1, and is told how many looks there were. `planned` is what was meant to be done so far.
    */
   run(
     spent: (visits: number) => number,
@@ -103,7 +110,8 @@ export class Search<F, E extends Told> {
           one.squares += (found - base) ** 2
           one.visits++
           const before = now
-          now = spent(++visits)
+          visits += this.length
+          now = spent(visits)
           longest = Math.max(longest, now - before)
         }
         progress?.(Math.min(1, now), ranked(left)[0].plan[0].picks)
@@ -117,14 +125,13 @@ export class Search<F, E extends Told> {
   private trial(plan: readonly Intent[], spent: (visits: number) => number): number {
     const before = spent(0)
     this.visit(this.rules.guess(this.view, this.seat, this.random), plan, new Fate(this.random(2 ** 31)))
-    return spent(1) - before
+    return spent(this.length) - before
   }
 
   /** Plays a plan and what may follow; gives what it came to. */
   private visit(p: Position<F>, plan: readonly Intent[], fate: Fate): number {
     const { rules, seat, weights, ahead } = this
-    const until = rules.game.knowledge?.horizon?.(p) ?? turnOf(rules, p) + this.depth.turns
-    playPlan(rules, p, seat, plan, until, ahead, fate)
+    playPlan(rules, p, seat, plan, this.until, ahead, fate)
     return promise(rules, p, seat, weights)
   }
 

@@ -1,7 +1,7 @@
 import type { Mood, Random, Weights } from '@acies/kernel'
 import type { Field, Side } from '../position.ts'
 import { verdictOf } from '../steps/turn.ts'
-import type { Lore } from './lore.ts'
+import { type Lore, loreOf } from './lore.ts'
 import { Eye } from './menace.ts'
 
 /** How far a whim can tip a choice, in victory points. */
@@ -44,23 +44,28 @@ function leaningAt(stake: Stake, leaning: Leaning): Leaning {
 export class Thought {
   readonly g: Field
   readonly side: Side
-  readonly eye: Eye
   readonly leaning: Leaning
   readonly stake: Stake
   private readonly reach: number
   private readonly random: Random
+  private looked: Eye | null
 
-  constructor(g: Field, side: Side, { weights, whim }: Mood, random: Random, eye = new Eye(g)) {
+  constructor(g: Field, side: Side, { weights, whim }: Mood, random: Random, eye: Eye | null = null) {
     this.g = g
     this.side = side
-    this.eye = eye
+    this.looked = eye
     this.stake = stakeOf(g, side)
     this.leaning = leaningAt(this.stake, leaningOf(weights))
     this.reach = (whim * WHIM) / 1000
     this.random = random
   }
+  /** Many questions are answered without a look over the table. */
+  get eye(): Eye {
+    this.looked ??= new Eye(this.g)
+    return this.looked
+  }
   get lore(): Lore {
-    return this.eye.lore
+    return loreOf(this.g.kinds)
   }
   /** What chance adds to a choice. */
   whim(): number {
