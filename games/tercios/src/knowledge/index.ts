@@ -47,16 +47,20 @@ const horizon = ({ field }: Position<Field>): number | null =>
   field.turn === 0 ? null : field.turn * (actsIn(field) + PLANNING)
 
 /**
- * Orders, who acts, where he goes and whom he charges are worth a thought. Targets, reactions and commanders are left
- * to habit: by the lab's count, looks ahead find nothing better there.
+ * Orders, who acts, where he goes and whom he charges are worth a thought. Targets, reactions and deployment are left to
+ * habit: by the lab's count, looks ahead find nothing better there.
  */
 const DESERVED: Readonly<Record<string, number>> = {
   'place-orders': 1,
-  'choose-troop': 0.5,
-  'choose-from-brigade': 0.5,
+  'choose-commander': 0.2,
+  'choose-action': 0.2,
+  'choose-troop': 0.45,
+  'choose-from-brigade': 0.45,
+  mobility: 0.4,
   'choose-deed': 0.6,
   'choose-move': 0.6,
   'choose-charge': 0.6,
+  consolidate: 0.3,
 }
 const deserves = ({ stack }: Position<Field>): number => DESERVED[stack[stack.length - 1].step] ?? 0
 
