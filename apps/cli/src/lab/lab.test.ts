@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { shelf as realShelf } from '../games.ts'
 import { main } from '../main.ts'
 import { acies, typing } from '../testing/run.ts'
 import { SHELF, shelf } from '../testing/shelf.ts'
@@ -176,6 +177,30 @@ describe('acies lab balance', () => {
     expect(await complaint('lab balance bridge --games 0')).toContain('--games: 0')
     expect(await complaint('lab balance bridge --visits many')).toContain('--visits: many')
     expect(await complaint('lab balance bridge --budget -3')).toContain('--budget: -3')
+  })
+})
+
+describe('acies lab study', () => {
+  it('says what each question gains, the same every time', async () => {
+    const args = 'lab study cc-ancients --games 1 --looks 2 --every 10 --seed 2'
+    const found = await acies(`${args} --json`, [], { games: realShelf })
+    const { game, matches, findings, interrupted } = JSON.parse(found.out)
+    expect({ game, matches, interrupted }).toEqual({ game: 'cc-ancients', matches: 1, interrupted: false })
+    expect(findings.length).toBeGreaterThan(0)
+    for (const { asked, studied, error } of findings) {
+      expect(asked).toBeGreaterThan(0)
+      expect(studied).toBeGreaterThan(1)
+      expect(error).toBeGreaterThanOrEqual(0)
+    }
+    const again = await acies(`${args} --json`, [], { games: realShelf })
+    expect(timeless(again.out)).toEqual(timeless(found.out))
+    expect((await acies(args, [], { games: realShelf })).out).toContain(findings[0].question)
+  })
+
+  it('needs a game that something is known of, and figures that make sense', async () => {
+    expect(await complaint('lab study bridge --seed 1')).toContain('nothing is known of playing bridge')
+    expect(await complaint('lab study bridge --looks 1')).toContain('--looks: 1')
+    expect(await complaint('lab study bridge --every none')).toContain('--every: none')
   })
 })
 
