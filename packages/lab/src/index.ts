@@ -1,5 +1,6 @@
 export * from './balance.ts'
 export * from './counts.ts'
+export * from './fit.ts'
 export * from './interval.ts'
 export * from './ladder.ts'
 export * from './outliers.ts'

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Setting } from '../main.ts'
 import { addBalance } from './balance.ts'
+import { addFit } from './fit.ts'
 import { addLadder } from './ladder.ts'
 import { addStudy } from './study.ts'
 
@@ -9,4 +10,5 @@ export function addLab(program: Command, setting: Setting): void {
   addLadder(lab, setting)
   addBalance(lab, setting)
   addStudy(lab, setting)
+  addFit(lab, setting)
 }

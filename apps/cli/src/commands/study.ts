@@ -3,9 +3,9 @@ import { Study } from '@acies/lab'
 import type { Command } from 'commander'
 import { seedOf, wholeNumber } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
+import { inquire, printGround } from '../lab/inquiry.ts'
 import type { Setting } from '../main.ts'
-import { Progress } from '../progress.ts'
-import { inkOf, table } from '../style.ts'
+import { table } from '../style.ts'
 
 interface Options {
   games: string
@@ -14,7 +14,6 @@ interface Options {
   seed?: string
   json?: boolean
 }
-const INTERRUPTED = 130
 
 export function addStudy(lab: Command, setting: Setting): void {
   lab
@@ -32,41 +31,15 @@ export function addStudy(lab: Command, setting: Setting): void {
 async function study(id: string, options: Options, setting: Setting): Promise<void> {
   const { terminal } = setting
   const game = await gameNamed(setting.games, id)
-  const matches = wholeNumber('--games', options.games, 1)
+  const games = wholeNumber('--games', options.games, 1)
   const looks = wholeNumber('--looks', options.looks, 2)
   const every = wholeNumber('--every', options.every, 1)
   const seed = options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed)
   const inquiry = new Study(game, { seed, looks, every })
-  const progress = new Progress(terminal, matches)
-  let interrupted = false
-  const listening = terminal.onInterrupt(() => {
-    interrupted = true
-  })
-  const began = terminal.now()
-  let played = 0
-  for (; played < matches && !interrupted; played++) {
-    inquiry.play(played)
-    progress.step()
-    // Whoever wants it stopped is heard between two matches.
-    await new Promise(resolve => setImmediate(resolve))
-  }
-  listening()
-  progress.end()
-  if (interrupted) setting.code = INTERRUPTED
+  const inquired = await inquire(games, n => inquiry.play(n), setting)
   const { findings } = inquiry
-  const seconds = (terminal.now() - began) / 1000
   if (options.json) {
-    const document = {
-      game: game.id,
-      version: game.version,
-      seed,
-      looks,
-      every,
-      matches: played,
-      seconds,
-      interrupted,
-      findings,
-    }
+    const document = { game: game.id, version: game.version, seed, looks, every, ...inquired, findings }
     terminal.print(JSON.stringify(document, null, 2))
     return
   }
@@ -81,7 +54,5 @@ async function study(id: string, options: Options, setting: Setting): Promise<vo
     percent(asked * gain),
   ])
   for (const line of table([head, ...rows])) terminal.print(line)
-  const { dim } = inkOf(terminal.colour)
-  const made = `${game.id} ${game.version}, seed ${seed}: ${played} matches in ${seconds.toFixed(1)} s`
-  terminal.print(dim(`${made}${interrupted ? ' (interrupted)' : ''}`))
+  printGround(setting, game, seed, inquired)
 }

@@ -204,6 +204,22 @@ describe('acies lab study', () => {
   })
 })
 
+describe('acies lab fit', () => {
+  it('says how much each term should count', async () => {
+    const args = 'lab fit cc-ancients --games 4 --seed 2'
+    const { game, matches, positions, factors } = JSON.parse(
+      (await acies(`${args} --json`, [], { games: realShelf })).out,
+    )
+    expect({ game, matches }).toEqual({ game: 'cc-ancients', matches: 4 })
+    expect(positions).toBeGreaterThan(40)
+    expect(factors.map(({ term }: { term: string }) => term)).toContain('strength')
+    for (const { factor, error } of factors) expect(Number.isFinite((factor ?? 0) + error)).toBe(true)
+    expect((await acies(args, [], { games: realShelf })).out).toContain('strength')
+    expect(await complaint('lab fit bridge')).toContain('nothing is known of playing bridge')
+    expect(await complaint('lab fit bridge --games 0')).toContain('--games: 0')
+  })
+})
+
 describe('acies bench threads', () => {
   it('says how much faster several are than one', async () => {
     const { out } = await acies('bench threads --threads 2 --passes 1 --milliseconds 50 --json')

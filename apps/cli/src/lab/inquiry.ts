@@ -1,0 +1,47 @@
+import type { Setting } from '../main.ts'
+import { Progress } from '../progress.ts'
+import { inkOf } from '../style.ts'
+
+const INTERRUPTED = 130
+
+export interface Inquired {
+  matches: number
+  seconds: number
+  interrupted: boolean
+}
+
+/** Plays one match after another in this thread, with a bar; Ctrl-C ends it with what it has. */
+export async function inquire(matches: number, play: (n: number) => void, setting: Setting): Promise<Inquired> {
+  const { terminal } = setting
+  const progress = new Progress(terminal, matches)
+  let interrupted = false
+  const listening = terminal.onInterrupt(() => {
+    interrupted = true
+  })
+  const began = terminal.now()
+  let played = 0
+  try {
+    for (; played < matches && !interrupted; played++) {
+      play(played)
+      progress.step()
+      // Whoever wants it stopped is heard between two matches.
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  } finally {
+    listening()
+    progress.end()
+  }
+  if (interrupted) setting.code = INTERRUPTED
+  return { matches: played, seconds: (terminal.now() - began) / 1000, interrupted }
+}
+
+/** What a table of an inquiry stands on, below it. */
+export function printGround(
+  { terminal }: Setting,
+  game: { id: string; version: number | string },
+  seed: number,
+  { matches, seconds, interrupted }: Inquired,
+): void {
+  const made = `${game.id} ${game.version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
+  terminal.print(inkOf(terminal.colour).dim(`${made}${interrupted ? ' (interrupted)' : ''}`))
+}
