@@ -46,6 +46,8 @@ const STYLES: readonly Weights[] = [{ attack: 2 }, { attack: 0.5 }, { contact: 2
 const WHIMS = [0.2, 0.5, 0.3, 0.8]
 /** Nobody plays just as he is expected to. */
 const WHIM_AHEAD = 0.08
+/** Turns farther that take about as long as a usual look. */
+const FARTHER = 3
 
 /** One seat's search for a plan, in one position. */
 export class Search<F, E extends Told> {
@@ -71,7 +73,7 @@ export class Search<F, E extends Told> {
     const turn = turnOf(rules, view)
     const horizon = rules.game.knowledge?.horizon?.(view) ?? null
     this.until = horizon ?? turn + depth.turns
-    this.length = horizon === null ? 1 : Math.max(1, horizon - turn)
+    this.length = horizon === null ? 1 : Math.max(1, Math.round((horizon - turn) / FARTHER))
   }
 
   /**

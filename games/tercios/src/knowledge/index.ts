@@ -4,7 +4,7 @@ import type { Field } from '../position.ts'
 import { habit } from './habit.ts'
 import { ideas } from './ideas.ts'
 import { reason } from './reason.ts'
-import { isPlanned } from './reckoning.ts'
+import { isBetweenTurns } from './reckoning.ts'
 import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
@@ -14,8 +14,8 @@ const PLACEMENTS = 3
 
 /**
  * Sides act by turns, a troop at a time. What counts is how many of the other side have acted: that stays the same while
- * one's own troop acts, so a look ahead goes to the end of the act, or at most to the end of the enemy's answer. Before
- * the battle, those still to be deployed count.
+ * one's own troop acts, and so does the time that is left to think about it. Before the battle, those still to be
+ * deployed count.
  */
 function turn(g: Field): number {
   if (g.turn === 0) return -waiting(g) / PLACEMENTS
@@ -26,7 +26,7 @@ function turn(g: Field): number {
   }
   // A side that goes on alone counts its own.
   const acts = Math.max(acted[1 - g.active], acted[g.active] - 2)
-  return (g.turn - 1) * (actsIn(g) + PLANNING) + (isPlanned(g) ? 0 : PLANNING + acts)
+  return (g.turn - 1) * (actsIn(g) + PLANNING) + (isBetweenTurns(g) ? 0 : PLANNING + acts)
 }
 /** The orders for a turn count as a turn of their own. */
 const PLANNING = 1
@@ -47,8 +47,8 @@ const horizon = ({ field }: Position<Field>): number | null =>
   field.turn === 0 ? null : field.turn * (actsIn(field) + PLANNING)
 
 /**
- * Orders, who acts, where he goes and whom he charges are worth a thought. Targets, reactions and deployment are left to
- * habit: by the lab's count, looks ahead find nothing better there.
+ * Orders, who acts, where he goes and whom he charges are worth a thought. Targets and reactions are left to habit: by the
+ * lab's count, looks ahead find nothing better there. So is deployment, which shows only turns later.
  */
 const DESERVED: Readonly<Record<string, number>> = {
   'place-orders': 1,

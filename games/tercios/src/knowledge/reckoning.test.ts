@@ -4,7 +4,7 @@ import { tercios } from '../game.ts'
 import { copyField, type Field } from '../position.ts'
 import { fieldFrom, troop } from '../testing.ts'
 import { knowledge } from './index.ts'
-import { isPlanned } from './reckoning.ts'
+import { isBetweenTurns } from './reckoning.ts'
 
 const rules = new Rules(tercios, [], true)
 const { referee } = rules
@@ -16,7 +16,7 @@ function begunTurns(): Field[] {
   const begun: Field[] = []
   while (p.result === null) {
     const [seat] = referee.owing(p)
-    if (isPlanned(p.field) && begun.at(-1)?.turn !== p.field.turn) begun.push(copyField(p.field))
+    if (isBetweenTurns(p.field) && begun.at(-1)?.turn !== p.field.turn) begun.push(copyField(p.field))
     const habit = knowledge.habit(p, seat, draft => referee.next(p, seat, draft), { weights: {}, whim: 0 }, random)
     referee.take(p, seat, habit ?? referee.forced(p, seat) ?? sample(referee, p, seat, random))
   }

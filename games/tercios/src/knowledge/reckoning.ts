@@ -35,7 +35,7 @@ const figures = {
 const ENOUGH = 5
 
 /** Nobody has a card or has acted: a turn is to be planned. */
-export const isPlanned = (g: Field): boolean =>
+export const isBetweenTurns = (g: Field): boolean =>
   g.turn > 0 && g.troops.every(u => u.where !== 'table' || (u.card === 'none' && !u.acted))
 
 export function reckon(g: Field, eye: Eye, side: Side): Record<Term, number> {

@@ -6,7 +6,7 @@ import { held, worth } from '../rules/special.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { Eye } from './menace.ts'
 import { prospectOf, useOf } from './prospect.ts'
-import { isPlanned, reckon } from './reckoning.ts'
+import { isBetweenTurns, reckon } from './reckoning.ts'
 import { SOBER, Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 import { strengthOf } from './worth.ts'
@@ -42,7 +42,7 @@ const NO_CHANCE = (): number => 0
 export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, number> {
   const side = sideOf(seat)
   const eye = new Eye(g)
-  const terms = isPlanned(g) ? reckon(g, eye, side) : glance(g, eye, side, weights)
+  const terms = isBetweenTurns(g) ? reckon(g, eye, side) : glance(g, eye, side, weights)
   for (const term in terms) terms[term as Term] *= weights[term] ?? 1
   return terms
 }
