@@ -10,6 +10,7 @@ export interface Factor {
 }
 
 interface Row {
+  /** The terms of the score; then one for each battle, as some favour a side whatever the score. */
   terms: readonly number[]
   match: number
   won: number
@@ -24,6 +25,7 @@ const FIRM = 1
 /**
  * Whether a game's score knows who will win. Matches by habit; where looks ahead end, the terms of the score are noted,
  * and once it is known who won, each gets the factor by which it would have foretold that best (logistic regression).
+ * That a battle favours a side is taken out.
  */
 export class Fit {
   private readonly rules: Rules<unknown, Told>
@@ -48,14 +50,17 @@ export class Fit {
     const { rules, knowledge, seed } = this
     const { referee, game } = rules
     const random = randomFrom(seed + 2 * n)
-    const p = rules.begin(headerOf(game, game.scenarios[n % game.scenarios.length].id, seed + 2 * n + 1))
+    const scenario = n % game.scenarios.length
+    const p = rules.begin(headerOf(game, game.scenarios[scenario].id, seed + 2 * n + 1))
+    const here = game.scenarios.map((_, i) => (i === scenario ? 1 : 0))
     const noted: number[][] = []
     let until = knowledge.turn(p.field)
     while (p.result === null) {
       const turn = knowledge.turn(p.field)
-      if (turn >= until) {
+      // Before the first turn armies are still being drawn up.
+      if (turn >= until && turn >= 0) {
         const terms = knowledge.weigh(p.field, 0, {})
-        noted.push(this.names.map(name => terms[name] / knowledge.scale))
+        noted.push([...this.names.map(name => terms[name] / knowledge.scale), ...here])
         until = knowledge.horizon?.(p) ?? turn + 1
       }
       const [seat] = referee.owing(p)
@@ -68,7 +73,8 @@ export class Fit {
 
   /** The factors, in the order of the terms. */
   get factors(): Factor[] {
-    const live = this.names.map((_, i) => i).filter(i => this.rows.some(({ terms }) => terms[i] !== 0))
+    const columns = this.rows[0]?.terms ?? []
+    const live = columns.map((_, i) => i).filter(i => this.rows.some(({ terms }) => terms[i] !== 0))
     // From nothing: whoever begins too sure of himself finds no way back.
     const factors = live.map(() => 0)
     let inverse: number[][] = []
@@ -85,7 +91,7 @@ export class Fit {
   }
 
   private likelihood(live: readonly number[], factors: readonly number[]): { slope: number[]; bend: number[][] } {
-    const slope = factors.map(factor => FIRM * (1 - factor))
+    const slope = factors.map((factor, i) => FIRM * ((live[i] < this.names.length ? 1 : 0) - factor))
     const bend = live.map((_, i) => live.map((_, j) => (i === j ? FIRM : 0)))
     for (const { terms, won } of this.rows) {
       const chance = chanceOf(live, factors, terms)

@@ -18,7 +18,7 @@ const PLACEMENTS = 3
  * deployed count.
  */
 function turn(g: Field): number {
-  if (g.turn === 0) return -waiting(g) / PLACEMENTS
+  if (g.turn === 0) return -(waiting(g) + 1) / PLACEMENTS
   const acted = [0, 0]
   for (const u of g.troops) {
     // Whoever has only reacted, or failed his check, has carried out no order: the count may lag by those.
