@@ -38,7 +38,13 @@ export function playOut<F, E extends Told>(
 }
 
 /** How good the position promises to be for the seat: -1 lost … 1 won. */
-export function promise<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, weights: Weights): number {
+export function promise<F, E extends Told>(
+  rules: Rules<F, E>,
+  p: Position<F>,
+  seat: Seat,
+  weights: Weights,
+  judge: 'weigh' | 'reckon' = 'weigh',
+): number {
   const { game } = rules
   if (p.result !== null) {
     const { winners } = p.result
@@ -47,7 +53,7 @@ export function promise<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, s
   }
   const { knowledge } = game
   if (knowledge === undefined) return hope(game.score(p.field, seat) / SCALE)
-  return hope(sumOf(knowledge.weigh(p.field, seat, weights)) / knowledge.scale)
+  return hope(sumOf((knowledge[judge] ?? knowledge.weigh)(p.field, seat, weights)) / knowledge.scale)
 }
 
 /** From a score to the chance it gives, as -1 … 1. */

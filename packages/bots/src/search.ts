@@ -134,7 +134,7 @@ export class Search<F, E extends Told> {
   private visit(p: Position<F>, plan: readonly Intent[], fate: Fate): number {
     const { rules, seat, weights, ahead } = this
     playPlan(rules, p, seat, plan, this.until, ahead, fate)
-    return promise(rules, p, seat, weights)
+    return promise(rules, p, seat, weights, 'reckon')
   }
 
   /** A plan that begins with an answer; what follows, and an answer not given, is habit, style and whim. */

@@ -35,6 +35,8 @@ export interface Knowledge<F> {
   readonly terms: Readonly<Record<string, Said>>
   /** Each term as it stands for the seat, weighted; the score is their sum. */
   weigh(field: F, seat: Seat, weights: Weights): Record<string, number>
+  /** The same where a general's looks end, if the game can judge better there. */
+  reckon?(field: F, seat: Seat, weights: Weights): Record<string, number>
   /** The score that makes a victory e times as likely as a defeat. */
   readonly scale: number
   /** Grows by one with every turn of a seat: plans are made for one, and looks ahead are cut after some. */

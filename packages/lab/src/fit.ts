@@ -58,8 +58,8 @@ export class Fit {
     while (p.result === null) {
       const turn = knowledge.turn(p.field)
       // Before the first turn armies are still being drawn up.
-      if (turn >= until && turn >= 0) {
-        const terms = knowledge.weigh(p.field, 0, {})
+      if (turn >= until && turn > 0) {
+        const terms = (knowledge.reckon ?? knowledge.weigh)(p.field, 0, {})
         noted.push([...this.names.map(name => terms[name] / knowledge.scale), ...here])
         until = knowledge.horizon?.(p) ?? turn + 1
       }

@@ -156,7 +156,7 @@ export class Study {
       for (const [i, picks] of answers.entries()) {
         const q = rules.copy(guess)
         playPlan(rules, q, seat, [{ step, picks }], until, AHEAD, new Fate(chance))
-        sums[i] += (1 + promise(rules, q, seat, {})) / 2
+        sums[i] += (1 + promise(rules, q, seat, {}, 'reckon')) / 2
       }
     }
     return sums.map(sum => sum / looks)

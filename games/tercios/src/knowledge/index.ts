@@ -4,7 +4,7 @@ import type { Field } from '../position.ts'
 import { habit } from './habit.ts'
 import { ideas } from './ideas.ts'
 import { reason } from './reason.ts'
-import { isBetweenTurns } from './reckoning.ts'
+import { isBetweenTurns, reckon } from './reckoning.ts'
 import { TERMS, weigh } from './score.ts'
 
 /** Victory points ahead that make a win e times as likely as a defeat. */
@@ -18,7 +18,7 @@ const PLACEMENTS = 3
  * deployed count.
  */
 function turn(g: Field): number {
-  if (g.turn === 0) return -(waiting(g) + 1) / PLACEMENTS
+  if (g.turn === 0) return -waiting(g) / PLACEMENTS
   const acted = [0, 0]
   for (const u of g.troops) {
     // Whoever has only reacted, or failed his check, has carried out no order: the count may lag by those.
@@ -26,7 +26,7 @@ function turn(g: Field): number {
   }
   // A side that goes on alone counts its own.
   const acts = Math.max(acted[1 - g.active], acted[g.active] - 2)
-  return (g.turn - 1) * (actsIn(g) + PLANNING) + (isBetweenTurns(g) ? 0 : PLANNING + acts)
+  return 1 + (g.turn - 1) * (actsIn(g) + PLANNING) + (isBetweenTurns(g) ? 0 : PLANNING + acts)
 }
 /** The orders for a turn count as a turn of their own. */
 const PLANNING = 1
@@ -44,7 +44,7 @@ function waiting(g: Field): number {
 
 /** All is judged by how the turn of the battle ends: only then are the cards spent, and what they were kept for is seen. */
 const horizon = ({ field }: Position<Field>): number | null =>
-  field.turn === 0 ? null : field.turn * (actsIn(field) + PLANNING)
+  field.turn === 0 ? null : 1 + field.turn * (actsIn(field) + PLANNING)
 
 /**
  * Orders, who acts, where he goes and whom he charges are worth a thought. Targets and reactions are left to habit: by the
@@ -68,6 +68,7 @@ const deserves = ({ stack }: Position<Field>): number => DESERVED[stack[stack.le
 export const knowledge: Knowledge<Field> = {
   terms: TERMS,
   weigh,
+  reckon,
   scale: SCALE,
   turn,
   horizon,

@@ -4,7 +4,7 @@ import { tercios } from '../game.ts'
 import { copyField, type Field } from '../position.ts'
 import { fieldFrom, troop } from '../testing.ts'
 import { knowledge } from './index.ts'
-import { isBetweenTurns } from './reckoning.ts'
+import { isBetweenTurns, reckon } from './reckoning.ts'
 
 const rules = new Rules(tercios, [], true)
 const { referee } = rules
@@ -22,7 +22,7 @@ function begunTurns(): Field[] {
   }
   return begun
 }
-const sum = (g: Field, seat: number): number => Object.values(knowledge.weigh(g, seat, {})).reduce((a, b) => a + b, 0)
+const sum = (g: Field, seat: number): number => Object.values(reckon(g, seat, {})).reduce((a, b) => a + b, 0)
 
 describe('the reckoning between two turns', () => {
   const begun = begunTurns()
@@ -54,7 +54,7 @@ describe('the reckoning between two turns', () => {
       const g = field()
       g.turn = turn
       g.points = [1, 0]
-      return knowledge.weigh(g, 0, {}).points
+      return reckon(g, 0, {}).points
     }
     expect(ahead(1)).toBeGreaterThan(0)
     expect(ahead(7)).toBeGreaterThan(2 * ahead(3))
@@ -63,6 +63,6 @@ describe('the reckoning between two turns', () => {
     expect(sum(worn, 0)).toBeLessThan(sum(field(), 0))
     const near = field()
     troop(near, 'b-1').y = troop(near, 'a-1').y - 4000
-    expect(knowledge.weigh(near, 0, {}).exposure).not.toBe(0)
+    expect(reckon(near, 0, {}).exposure).not.toBe(0)
   })
 })

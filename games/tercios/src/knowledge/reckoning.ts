@@ -1,8 +1,9 @@
+import type { Seat, Weights } from '@acies/kernel'
 import { INCH, length } from '@acies/table'
-import { enemyOf, type Field, kindOf, type Side, type Troop } from '../position.ts'
+import { enemyOf, type Field, kindOf, sideOf, type Troop } from '../position.ts'
 import { held } from '../rules/special.ts'
 import { byArm } from './lore.ts'
-import type { Eye } from './menace.ts'
+import { Eye } from './menace.ts'
 import { prospectOf } from './prospect.ts'
 import type { Term } from './score.ts'
 
@@ -38,7 +39,9 @@ const ENOUGH = 5
 export const isBetweenTurns = (g: Field): boolean =>
   g.turn > 0 && g.troops.every(u => u.where !== 'table' || (u.card === 'none' && !u.acted))
 
-export function reckon(g: Field, eye: Eye, side: Side): Record<Term, number> {
+export function reckon(g: Field, seat: Seat, weights: Weights): Record<Term, number> {
+  const eye = new Eye(g)
+  const side = sideOf(seat)
   const lead = held(g, side) + g.points[side] - held(g, enemyOf(side)) - g.points[enemyOf(side)]
   const found: Record<Term, number> = {
     points: figures.lead[Math.min(g.turn, figures.lead.length) - 1] * Math.max(-ENOUGH, Math.min(ENOUGH, lead)),
@@ -54,6 +57,7 @@ export function reckon(g: Field, eye: Eye, side: Side): Record<Term, number> {
   for (const troops of eye.troops) for (const u of troops) count(found, g, eye, u, u.side === side ? 1 : -1)
   for (const c of g.commanders)
     if (c.where === 'table') found.leaders += (c.side === side ? figures.leader : -figures.leader) * c.level
+  for (const term in found) found[term as Term] *= weights[term] ?? 1
   return found
 }
 

@@ -6,7 +6,6 @@ import { held, worth } from '../rules/special.ts'
 import { has, isArtillery } from '../rules/traits.ts'
 import { Eye } from './menace.ts'
 import { prospectOf, useOf } from './prospect.ts'
-import { isBetweenTurns, reckon } from './reckoning.ts'
 import { SOBER, Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 import { strengthOf } from './worth.ts'
@@ -42,13 +41,6 @@ const NO_CHANCE = (): number => 0
 export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, number> {
   const side = sideOf(seat)
   const eye = new Eye(g)
-  const terms = isBetweenTurns(g) ? reckon(g, eye, side) : glance(g, eye, side, weights)
-  for (const term in terms) terms[term as Term] *= weights[term] ?? 1
-  return terms
-}
-
-/** In the midst of a turn: what the eye sees, and what cards are still good for. */
-function glance(g: Field, eye: Eye, side: Side, weights: Weights): Record<Term, number> {
   const us = armyOf(g, eye, side)
   const them = armyOf(g, eye, enemyOf(side))
   const usual = usualIn(g)
@@ -63,7 +55,7 @@ function glance(g: Field, eye: Eye, side: Side, weights: Weights): Record<Term, 
     leaders: us.leaders - them.leaders,
     hand: (weights.hand ?? 1) === 0 ? 0 : handOf(g, eye, side),
   }
-  for (const term in terms) terms[term as Term] *= WEIGHTS[term as Term]
+  for (const term in terms) terms[term as Term] *= WEIGHTS[term as Term] * (weights[term] ?? 1)
   return terms
 }
 
