@@ -28,8 +28,8 @@ function turn(g: Field): number {
   const acts = Math.max(acted[1 - g.active], acted[g.active] - 2)
   return 1 + (g.turn - 1) * (actsIn(g) + PLANNING) + (isBetweenTurns(g) ? 0 : PLANNING + acts)
 }
-/** The orders for a turn count as a turn of their own. */
-const PLANNING = 1
+/** The orders have time of their own; what they bring is not seen before somebody has acted. */
+const PLANNING = 0.5
 /** More acts than a turn of the battle can have. */
 function actsIn(g: Field): number {
   const troops = [0, 0]

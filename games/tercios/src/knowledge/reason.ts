@@ -73,6 +73,7 @@ function deedOf(g: Field, seat: Seat, { step, picks }: Intent, plan: readonly In
     case 'choose-deed':
       return attention(g, seat, picks)
     case 'choose-move':
+    case 'choose-vanguard':
       return typeof pick === 'object' ? { what: headsFor(g, seat, pick) } : { what: both('No se mueve', 'Stays put') }
     case 'choose-shelter':
       return typeof pick === 'number' ? { what: named(g, pick, 'Sale al paso con', 'Steps in with') } : undefined
