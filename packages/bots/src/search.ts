@@ -45,7 +45,7 @@ const SAMPLE = 12
 const STYLES: readonly Weights[] = [{ attack: 2 }, { attack: 0.5 }, { contact: 2 }, { contact: 0.3 }, { exposure: 2.5 }]
 const WHIMS = [0.2, 0.5, 0.3, 0.8]
 /** Nobody plays just as he is expected to. */
-const WHIM_AHEAD = 0.08
+export const WHIM_AHEAD = 0.08
 /** Turns farther that take about as long as a usual look. */
 const FARTHER = 3
 

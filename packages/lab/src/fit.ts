@@ -1,5 +1,7 @@
-import { byHabit } from '@acies/bots'
-import { type AnyGame, Complaint, headerOf, type Knowledge, Rules, randomFrom, type Told } from '@acies/kernel'
+import type { AnyGame } from '@acies/kernel'
+import { Habitual } from './habitual.ts'
+import { Z } from './interval.ts'
+import { chanceOf, inverseOf } from './logistic.ts'
 
 /** How much a term of the score should count, by who won. */
 export interface Factor {
@@ -18,7 +20,6 @@ interface Row {
 
 const MOOD = { weights: {}, whim: 0.2 }
 const STEPS = 8
-const Z = 1.96
 /** How firmly a term is left as it stands where little is seen of it. */
 const FIRM = 1
 
@@ -28,18 +29,13 @@ const FIRM = 1
  * That a battle favours a side is taken out.
  */
 export class Fit {
-  private readonly rules: Rules<unknown, Told>
-  private readonly knowledge: Knowledge<unknown>
-  private readonly seed: number
+  private readonly matches: Habitual
   private readonly names: readonly string[]
   private readonly rows: Row[] = []
 
   constructor(game: AnyGame, seed: number) {
-    if (game.knowledge === undefined) throw new Complaint(`nothing is known of playing ${game.id}`)
-    this.rules = new Rules(game, [], false)
-    this.knowledge = game.knowledge
-    this.seed = seed
-    this.names = Object.keys(game.knowledge.terms)
+    this.matches = new Habitual(game, seed)
+    this.names = Object.keys(this.matches.knowledge.terms)
   }
   get positions(): number {
     return this.rows.length
@@ -47,26 +43,21 @@ export class Fit {
 
   /** Plays the n-th match, and notes the score whenever a look ahead from the last time would end. */
   play(n: number): void {
-    const { rules, knowledge, seed } = this
-    const { referee, game } = rules
-    const random = randomFrom(seed + 2 * n)
-    const scenario = n % game.scenarios.length
-    const p = rules.begin(headerOf(game, game.scenarios[scenario].id, seed + 2 * n + 1))
-    const here = game.scenarios.map((_, i) => (i === scenario ? 1 : 0))
+    const { matches, names } = this
+    const { knowledge, rules } = matches
+    const { game } = rules
+    const judge = knowledge.reckon ?? knowledge.weigh
+    const here = game.scenarios.map((_, i) => (i === matches.scenarioOf(n) ? 1 : 0))
     const noted: number[][] = []
-    let until = knowledge.turn(p.field)
-    while (p.result === null) {
+    let until = Number.NEGATIVE_INFINITY
+    const winners = matches.play(n, MOOD, p => {
       const turn = knowledge.turn(p.field)
       // Before the first turn armies are still being drawn up.
-      if (turn >= until && turn > 0) {
-        const terms = (knowledge.reckon ?? knowledge.weigh)(p.field, 0, {})
-        noted.push([...this.names.map(name => terms[name] / knowledge.scale), ...here])
-        until = knowledge.horizon?.(p) ?? turn + 1
-      }
-      const [seat] = referee.owing(p)
-      referee.take(p, seat, referee.forced(p, seat) ?? byHabit(rules, p, seat, MOOD, random))
-    }
-    const { winners } = p.result
+      if (turn < until || turn <= 0) return
+      const terms = judge(p.field, 0, {})
+      noted.push([...names.map(name => terms[name] / knowledge.scale), ...here])
+      until = knowledge.horizon?.(p) ?? turn + 1
+    })
     const won = winners.length === 0 ? 0.5 : winners.some(winner => game.allied(winner, 0)) ? 1 : 0
     for (const terms of noted) this.rows.push({ terms, match: n, won })
   }
@@ -94,7 +85,7 @@ export class Fit {
     const slope = factors.map((factor, i) => FIRM * ((live[i] < this.names.length ? 1 : 0) - factor))
     const bend = live.map((_, i) => live.map((_, j) => (i === j ? FIRM : 0)))
     for (const { terms, won } of this.rows) {
-      const chance = chanceOf(live, factors, terms)
+      const chance = chanceOf(sumOf(live, factors, terms))
       for (let i = 0; i < live.length; i++) {
         slope[i] += (won - chance) * terms[live[i]]
         for (let j = 0; j < live.length; j++) bend[i][j] += chance * (1 - chance) * terms[live[i]] * terms[live[j]]
@@ -107,7 +98,7 @@ export class Fit {
   private errors(live: readonly number[], factors: readonly number[], inverse: readonly number[][]): number[] {
     const matches = new Map<number, number[]>()
     for (const { terms, match, won } of this.rows) {
-      const off = won - chanceOf(live, factors, terms)
+      const off = won - chanceOf(sumOf(live, factors, terms))
       const sum = matches.get(match) ?? live.map(() => 0)
       live.forEach((t, i) => {
         sum[i] += off * terms[t]
@@ -122,29 +113,10 @@ export class Fit {
   }
 }
 
-function chanceOf(live: readonly number[], factors: readonly number[], terms: readonly number[]): number {
+function sumOf(live: readonly number[], factors: readonly number[], terms: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < live.length; i++) sum += factors[i] * terms[live[i]]
-  return 1 / (1 + Math.exp(-sum))
+  return sum
 }
 
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * b[i], 0)
-
-/** By Gauss and Jordan. */
-function inverseOf(matrix: readonly (readonly number[])[]): number[][] {
-  const n = matrix.length
-  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
-  for (let k = 0; k < n; k++) {
-    let pivot = k
-    for (let i = k + 1; i < n; i++) if (Math.abs(rows[i][k]) > Math.abs(rows[pivot][k])) pivot = i
-    const [row] = rows.splice(pivot, 1)
-    rows.splice(k, 0, row)
-    const by = row[k]
-    for (let j = 0; j < 2 * n; j++) row[j] /= by
-    for (let i = 0; i < n; i++) {
-      const times = rows[i][k]
-      if (i !== k && times !== 0) for (let j = 0; j < 2 * n; j++) rows[i][j] -= times * row[j]
-    }
-  }
-  return rows.map(row => row.slice(n))
-}

@@ -5,7 +5,8 @@ export interface Share {
   high: number
 }
 
-const Z = 1.96
+/** Standard errors that hold 95 times of 100. */
+export const Z = 1.96
 
 export function shareOf(wins: number, matches: number): Share {
   if (matches === 0) return { share: 0, low: 0, high: 1 }

@@ -1,3 +1,5 @@
+import { Z } from './interval.ts'
+import { chanceOf, inverseOf } from './logistic.ts'
 import type { Report } from './report.ts'
 
 /** A bot's place: its rating, and how far off it may be 95 times of 100. */
@@ -26,17 +28,17 @@ export function ladder(points: Report['points'], anchor: string): Rung[] {
   const free = bots.map((_, i) => i).filter(i => i !== fixed)
   let spread: number[][] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = free.map(i => sum(n, j => won[i][j] - games[i][j] * chance(rating[i] - rating[j])))
+    const slope = free.map(i => sum(n, j => won[i][j] - games[i][j] * chanceOf(rating[i] - rating[j])))
     const information = free.map(i =>
       free.map(j => {
         const weight = (a: number, b: number) => {
-          const p = chance(rating[a] - rating[b])
+          const p = chanceOf(rating[a] - rating[b])
           return games[a][b] * p * (1 - p)
         }
         return i === j ? sum(n, k => (k === i ? 0 : weight(i, k))) : -weight(i, j)
       }),
     )
-    spread = inverse(information)
+    spread = inverseOf(information)
     free.forEach((i, row) => {
       rating[i] += Math.max(
         -1,
@@ -55,7 +57,7 @@ export function ladder(points: Report['points'], anchor: string): Rung[] {
       return {
         bot,
         elo: Math.round(rating[i] * PER_LOGIT),
-        error: row < 0 ? 0 : Math.round(1.96 * Math.sqrt(spread[row][row]) * PER_LOGIT),
+        error: row < 0 ? 0 : Math.round(Z * Math.sqrt(spread[row][row]) * PER_LOGIT),
         matches,
         share: matches === 0 ? 0 : met.reduce((total, m) => total + m.points, 0) / matches,
       }
@@ -63,28 +65,8 @@ export function ladder(points: Report['points'], anchor: string): Rung[] {
     .sort((a, b) => b.elo - a.elo)
 }
 
-const chance = (logit: number): number => 1 / (1 + Math.exp(-logit))
 function sum(n: number, term: (i: number) => number): number {
   let total = 0
   for (let i = 0; i < n; i++) total += term(i)
   return total
-}
-
-/** By Gauss and Jordan; the matrices have as many rows as there are bots. */
-function inverse(matrix: readonly (readonly number[])[]): number[][] {
-  const n = matrix.length
-  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
-  for (let i = 0; i < n; i++) {
-    let pivot = i
-    for (let r = i + 1; r < n; r++) if (Math.abs(rows[r][i]) > Math.abs(rows[pivot][i])) pivot = r
-    ;[rows[i], rows[pivot]] = [rows[pivot], rows[i]]
-    const by = rows[i][i]
-    rows[i] = rows[i].map(x => x / by)
-    for (let r = 0; r < n; r++) {
-      if (r === i) continue
-      const times = rows[r][i]
-      rows[r] = rows[r].map((x, c) => x - times * rows[i][c])
-    }
-  }
-  return rows.map(row => row.slice(n))
 }

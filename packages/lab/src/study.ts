@@ -1,16 +1,7 @@
-import { answersOf, byHabit, Fate, playPlan, promise, sameAnswer } from '@acies/bots'
-import {
-  type AnyGame,
-  Complaint,
-  headerOf,
-  type Knowledge,
-  type Picks,
-  type Position,
-  Rules,
-  randomFrom,
-  type Seat,
-  type Told,
-} from '@acies/kernel'
+import { answersOf, byHabit, Fate, playPlan, promise, sameAnswer, WHIM_AHEAD } from '@acies/bots'
+import type { AnyGame, Picks, Position, Random, Seat } from '@acies/kernel'
+import { Habitual } from './habitual.ts'
+import { Z } from './interval.ts'
 
 /** What looks ahead gain over habit at one kind of question, by the score where looks end. */
 export interface Finding {
@@ -39,13 +30,11 @@ interface Count {
 }
 
 const SOBER = { weights: {}, whim: 0 }
-/** Nobody plays just as he is expected to. */
-const AHEAD = { weights: {}, whim: 0.08 }
+const AHEAD = { weights: {}, whim: WHIM_AHEAD }
 const WHIMSICAL = { weights: {}, whim: 0.5 }
 /** Answers that are compared with the usual one. */
 const OTHERS = 6
 const ANSWERS = 16
-const Z = 1.96
 
 /**
  * Which questions of a game are worth a general's thought. Matches by habit; of the questions that come up some are
@@ -53,42 +42,30 @@ const Z = 1.96
  * the same fate. The best by one half of the looks is judged by the other half, so luck does not count as gain.
  */
 export class Study {
-  private readonly rules: Rules<unknown, Told>
-  private readonly knowledge: Knowledge<unknown>
+  private readonly matches: Habitual
   private readonly plan: StudyPlan
   private readonly counts = new Map<string, Count>()
-  private matches = 0
+  private played = 0
 
   constructor(game: AnyGame, plan: StudyPlan) {
-    if (game.knowledge === undefined) throw new Complaint(`nothing is known of playing ${game.id}`)
-    this.rules = new Rules(game, [], false)
-    this.knowledge = game.knowledge
+    this.matches = new Habitual(game, plan.seed)
     this.plan = plan
   }
 
   /** Plays the n-th match, and studies some of what is asked in it. */
   play(n: number): void {
-    const { rules, plan } = this
-    const { referee, game } = rules
-    const random = randomFrom(plan.seed + 2 * n)
-    const p = rules.begin(headerOf(game, game.scenarios[n % game.scenarios.length].id, plan.seed + 2 * n + 1))
-    while (p.result === null) {
-      const [seat] = referee.owing(p)
-      const forced = referee.forced(p, seat)
-      const picks = forced ?? byHabit(rules, p, seat, SOBER, random)
-      if (forced === null) {
-        const count = this.countOf(p)
-        count.asked++
-        if (random(plan.every) === 0) this.examine(count, p, seat, picks, random)
-      }
-      referee.take(p, seat, picks)
-    }
-    this.matches++
+    this.matches.play(n, SOBER, (p, seat, picks, free, random) => {
+      if (!free) return
+      const count = this.countOf(p)
+      count.asked++
+      if (random(this.plan.every) === 0) this.examine(count, p, seat, picks, random)
+    })
+    this.played++
   }
 
   /** What was found so far, what gains most in a match first. */
   get findings(): Finding[] {
-    const seats = Math.max(1, this.matches) * this.rules.game.seats
+    const seats = Math.max(1, this.played) * this.matches.rules.game.seats
     return [...this.counts]
       .filter(([, { studied }]) => studied > 1)
       .map(([question, { asked, studied, sum, squares }]) => {
@@ -109,8 +86,8 @@ export class Study {
     return count
   }
 
-  private examine(count: Count, p: Position<unknown>, seat: Seat, usual: Picks, random: (n: number) => number): void {
-    const view = this.rules.view(p, seat)
+  private examine(count: Count, p: Position<unknown>, seat: Seat, usual: Picks, random: Random): void {
+    const view = this.matches.rules.view(p, seat)
     const answers = [usual, ...this.othersThan(usual, view, seat, random)]
     if (answers.length < 2) return
     const halves = [0, 1].map(() => this.lookAt(answers, view, seat, random))
@@ -123,8 +100,8 @@ export class Study {
     count.squares += gain * gain
   }
 
-  private othersThan(usual: Picks, view: Position<unknown>, seat: Seat, random: (n: number) => number): Picks[] {
-    const { rules, knowledge } = this
+  private othersThan(usual: Picks, view: Position<unknown>, seat: Seat, random: Random): Picks[] {
+    const { rules, knowledge } = this.matches
     const guess = rules.guess(view, seat, random)
     const next = (draft: Picks) => rules.referee.next(guess, seat, draft)
     const ideas = knowledge.ideas?.(guess, seat, next, OTHERS, random) ?? null
@@ -139,17 +116,12 @@ export class Study {
   }
 
   /** The mean chance to win after each answer, 0 … 1. */
-  private lookAt(
-    answers: readonly Picks[],
-    view: Position<unknown>,
-    seat: Seat,
-    random: (n: number) => number,
-  ): number[] {
-    const { rules, knowledge, plan } = this
+  private lookAt(answers: readonly Picks[], view: Position<unknown>, seat: Seat, random: Random): number[] {
+    const { rules, knowledge } = this.matches
     const { step } = view.stack[view.stack.length - 1]
     const until = knowledge.horizon?.(view) ?? knowledge.turn(view.field) + 1
     const sums = answers.map(() => 0)
-    const looks = Math.max(1, Math.floor(plan.looks / 2))
+    const looks = Math.max(1, Math.floor(this.plan.looks / 2))
     for (let look = 0; look < looks; look++) {
       const guess = rules.guess(view, seat, random)
       const chance = random(2 ** 31)

@@ -3,7 +3,8 @@ import { Fit } from '@acies/lab'
 import type { Command } from 'commander'
 import { seedOf, wholeNumber } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
-import { inquire, printGround } from '../lab/inquiry.ts'
+import { inquire } from '../lab/inquiry.ts'
+import { printFooting } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
 import { table } from '../style.ts'
 
@@ -41,5 +42,5 @@ async function fit(id: string, options: Options, setting: Setting): Promise<void
     factor === null ? [term, '–', ''] : [term, `× ${factor.toFixed(2)}`, `± ${error.toFixed(2)}`],
   )
   for (const line of table([['', 'should count', '95 %'], ...rows])) terminal.print(line)
-  printGround(setting, game, seed, inquired)
+  printFooting(setting, { game: game.id, version: game.version, seed, errors: 0, ...inquired })
 }

@@ -3,7 +3,8 @@ import { Study } from '@acies/lab'
 import type { Command } from 'commander'
 import { seedOf, wholeNumber } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
-import { inquire, printGround } from '../lab/inquiry.ts'
+import { inquire } from '../lab/inquiry.ts'
+import { printFooting } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
 import { table } from '../style.ts'
 
@@ -54,5 +55,5 @@ async function study(id: string, options: Options, setting: Setting): Promise<vo
     percent(asked * gain),
   ])
   for (const line of table([head, ...rows])) terminal.print(line)
-  printGround(setting, game, seed, inquired)
+  printFooting(setting, { game: game.id, version: game.version, seed, errors: 0, ...inquired })
 }

@@ -1,8 +1,6 @@
 import type { Setting } from '../main.ts'
 import { Progress } from '../progress.ts'
-import { inkOf } from '../style.ts'
-
-const INTERRUPTED = 130
+import { INTERRUPTED } from './run.ts'
 
 export interface Inquired {
   matches: number
@@ -33,15 +31,4 @@ export async function inquire(matches: number, play: (n: number) => void, settin
   }
   if (interrupted) setting.code = INTERRUPTED
   return { matches: played, seconds: (terminal.now() - began) / 1000, interrupted }
-}
-
-/** What a table of an inquiry stands on, below it. */
-export function printGround(
-  { terminal }: Setting,
-  game: { id: string; version: number | string },
-  seed: number,
-  { matches, seconds, interrupted }: Inquired,
-): void {
-  const made = `${game.id} ${game.version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
-  terminal.print(inkOf(terminal.colour).dim(`${made}${interrupted ? ' (interrupted)' : ''}`))
 }

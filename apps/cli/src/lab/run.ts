@@ -6,7 +6,7 @@ import { inkOf } from '../style.ts'
 import { playPlan } from '../workers/pool.ts'
 import type { Prepared } from './plan.ts'
 
-const INTERRUPTED = 130
+export const INTERRUPTED = 130
 const BROKE_OFF = 1
 
 export interface Ran {
@@ -53,9 +53,10 @@ export async function run(
   return { gathering, report: { ...report, seconds: (terminal.now() - began) / 1000, interrupted } }
 }
 
+type Footing = Pick<Ran['report'], 'game' | 'version' | 'seed' | 'matches' | 'seconds' | 'interrupted' | 'errors'>
 /** What a table of the lab stands on, below it. */
-export function printFooting({ terminal }: Setting, report: Ran['report'], more = ''): void {
-  const { game, version, seed, matches, seconds, interrupted, errors } = report
+export function printFooting({ terminal }: Setting, footing: Footing, more = ''): void {
+  const { game, version, seed, matches, seconds, interrupted, errors } = footing
   const { dim, bad } = inkOf(terminal.colour)
   const made = `${game} ${version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
   terminal.print(dim(`${made}${more}${interrupted ? ' (interrupted)' : ''}`))
