@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { lineOf, sourceFiles, withoutComments } from './source.mjs'
 
 const FOUNDATION = ['@acies/kernel', '@acies/hexes', '@acies/table']
-const FAMILY = '@acies/commands-colors'
+/** What some games share: a family's core, or what stands between the free table and its games. */
+const SHARED = ['@acies/commands-colors', '@acies/tabletop']
 const THINKERS = ['@acies/bots', '@acies/lab']
 
 /** The package a file belongs to: its folder and its name, or null outside all of them. */
@@ -16,12 +17,13 @@ function packageOf(file) {
 /** Whether a package may import another: only what stands above it. */
 function mayImport(from, to, games, isTest) {
   if (FOUNDATION.includes(from.name)) return false
-  if (from.kind === 'games') return FOUNDATION.includes(to) || (to === FAMILY && from.name !== FAMILY)
+  if (SHARED.includes(from.name)) return FOUNDATION.includes(to)
+  if (from.kind === 'games') return FOUNDATION.includes(to) || SHARED.includes(to)
   if (from.name === '@acies/bots' || from.name === '@acies/lab') {
     // Bots and the lab know the contract and no game; their tests may be about one.
     return to === '@acies/kernel' || (from.name === '@acies/lab' && to === '@acies/bots') || (isTest && games.has(to))
   }
-  return FOUNDATION.includes(to) || THINKERS.includes(to) || games.has(to)
+  return FOUNDATION.includes(to) || SHARED.includes(to) || THINKERS.includes(to) || games.has(to)
 }
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
