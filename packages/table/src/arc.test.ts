@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyInArc, arcBody, beforeSide, behindFront, beyondSide, inArc } from './arc.ts'
+import { anyInArc, arcBody, beforeSide, behindFront, beyondSide, clippedBefore, inArc } from './arc.ts'
 import { SIDES } from './base.ts'
 import { bodyAt } from './body.ts'
 import { partIn, shareOn } from './cover.ts'
@@ -100,5 +100,27 @@ describe('the zones', () => {
     expect(nearestSides(unit, at(9000, 9000))).toEqual(['front', 'right'])
     expect(struckSides(unit, at(6000, 20_000))).toEqual(['front'])
     expect(struckSides(unit, at(20_000, 2000))).toEqual(['right'])
+  })
+})
+
+describe('the part before a line', () => {
+  it('is the body itself, what is left of it, or nothing', () => {
+    const whole = bodyAt({ ...unit, ...pose(50_000, 40_000, 0) })
+    expect(clippedBefore(unit, 'front', whole)?.pieces[0]).toBe(whole.pieces[0])
+    expect(clippedBefore(unit, 'front', bodyAt(unit))).toBeNull()
+    const astride = clippedBefore(unit, 'front', bodyAt({ ...unit, ...pose(70_000, 49_000, 0) }))
+    expect(astride).toMatchObject({ minY: 49_000, maxY: 50_000, minX: 66_000, maxX: 74_000 })
+  })
+
+  it('holds just the points of the body that lie before it', () => {
+    fc.assert(
+      fc.property(bases(), bodies(), poses(), (b, body, p) => {
+        const out = beyondSide(b, 'front', p)
+        if (Math.abs(out) < 20 || body.pieces.some(piece => piece.kind === 'disc')) return
+        const part = clippedBefore(b, 'front', body)
+        expect(part !== null && holds(part, p)).toBe(out > 0 && holds(body, p))
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -1,7 +1,6 @@
 import { cosine, HALF, sine } from './angle.ts'
 import { type Base, edgeOf, type Side, sideLength } from './base.ts'
-import type { Body } from './body.ts'
-import { bodyOf, polygonPiece } from './body.ts'
+import { type Body, bodyOf, type Piece, polygonPiece } from './body.ts'
 import { meets } from './overlap.ts'
 import { type Point, SLACK } from './point.ts'
 
@@ -61,6 +60,46 @@ export function arcBody(b: Base, side: Side, spread: number, reach: number): Bod
       by + fx * foot,
     ]),
   ])
+}
+
+/** The part of a body that lies before the line of a side; null when nothing does. A disc counts whole or not at all. */
+export function clippedBefore(b: Base, side: Side, body: Body): Body | null {
+  const { ax, ay, outward } = edgeOf(b, side)
+  const nx = sine(outward)
+  const ny = -cosine(outward)
+  const pieces: Piece[] = []
+  for (const piece of body.pieces) {
+    if (piece.kind === 'disc') {
+      if ((piece.x - ax) * nx + (piece.y - ay) * ny + piece.reach > SLACK) pieces.push(piece)
+      continue
+    }
+    const kept = clipped(piece, ax, ay, nx, ny)
+    if (kept !== null) pieces.push(kept)
+  }
+  return pieces.length === 0 ? null : bodyOf(pieces)
+}
+
+/** What of a polygon lies beyond a line; the piece itself where all of it does, null where nothing does. */
+function clipped(piece: Piece, ax: number, ay: number, nx: number, ny: number): Piece | null {
+  const { corners } = piece
+  const n = corners.length
+  const out: number[] = []
+  let most = Number.NEGATIVE_INFINITY
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < n; i += 2) {
+    const j = i + 2 === n ? 0 : i + 2
+    const here = (corners[i] - ax) * nx + (corners[i + 1] - ay) * ny
+    const there = (corners[j] - ax) * nx + (corners[j + 1] - ay) * ny
+    most = Math.max(most, here)
+    least = Math.min(least, here)
+    if (here >= 0) out.push(corners[i], corners[i + 1])
+    if (here >= 0 !== there >= 0) {
+      const t = here / (here - there)
+      out.push(corners[i] + t * (corners[j] - corners[i]), corners[i + 1] + t * (corners[j + 1] - corners[i + 1]))
+    }
+  }
+  if (most <= SLACK) return null
+  return least >= -SLACK ? piece : polygonPiece(out)
 }
 
 /** Does any part of the body lie in the arc? */

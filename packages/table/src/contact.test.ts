@@ -11,7 +11,7 @@ import { pose } from './pose.ts'
 import { facingSections, sectionsAlong, sectionsOf } from './sections.ts'
 import { aligned, alignedAbout, behind, beside, closedUp, flush, latticed, sharedFront } from './snap.ts'
 import { bases, bodies, facings } from './testing.ts'
-import { markerOn, onward, wrapRound } from './wrap.ts'
+import { markerOn, onward, wrapChain } from './wrap.ts'
 
 const sides = fc.constantFrom(...SIDES)
 const card = { ...pose(50_000, 50_000, 0), width: 8000, depth: 4000 }
@@ -168,6 +168,15 @@ describe('sections', () => {
     ])
   })
 
+  it('go round a card and a marker that touches it in a corner only', () => {
+    const wrapped = union([part(shape, 0, 0), part(rectangle(2000, 2000), 5000, -2000, 0)])
+    const all = sectionsOf(wrapped, card, 2000)
+    expect(all).toHaveLength(16)
+    expect(all.map(s => `${s.part}${s.side}`).join(' ')).toBe(
+      '1front 1right 1rear 0right 0right 0rear 0rear 0rear 0rear 0left 0left 0front 0front 0front 0front 1left',
+    )
+  })
+
   it('lie face to face after a flush charge, as many as are shared (ONU-MEL-04)', () => {
     fc.assert(
       fc.property(facings, fc.integer({ min: -3, max: 3 }), (facing, shift) => {
@@ -187,33 +196,39 @@ describe('sections', () => {
 
 describe('wrapping', () => {
   const room = () => true
+  const enemy = sectionsOf(shape, card, 2000)
+  const sides = (chain: { sections: number[] }, outline = enemy) => chain.sections.map(i => outline[i].side)
+
   it('puts the free sections round the corner, one slot each (ONU-EX-32)', () => {
     // Extended to its right, two sections beyond the enemy's corner: six contacts in all.
     const footprint = union([part(shape, 0, 0), part(rectangle(2000, 2000), 5000, 0)])
-    const enemy = sectionsOf(shape, card, 2000)
     const charger = { ...card, ...flush(card, 'front', 4000 - 2000) }
     const own = sectionsOf(footprint, charger, 2000)
-    expect(facingSections(own, enemy)).toHaveLength(3)
-    const wrap = wrapRound(own, enemy, 'right', room)
-    expect(wrap.sections.map(i => enemy[i].side)).toEqual(['left', 'left'])
-    for (const marker of wrap.markers) {
+    const pairs = facingSections(own, enemy)
+    expect(pairs).toHaveLength(3)
+    const chain = wrapChain(enemy, 0, -1, 2, 2000, room)
+    expect(sides(chain)).toEqual(['left', 'left'])
+    for (const marker of chain.markers) {
       const body = place(rectangle(2000, 2000), marker)
       expect(touches(body, bodyAt(card))).toBe(true)
       expect(contactOf(baseAt(2000, 2000, marker), card)?.sides[0]).toMatchObject({ own: 'front', other: 'left' })
     }
-    expect(wrapRound(own, enemy, 'left', room).sections).toEqual([])
   })
 
   it('goes on round the flank to the rear, and stops where there is no room', () => {
-    const enemy = sectionsOf(shape, card, 2000)
-    const charger = { ...card, ...flush(card, 'front', 4000 + 6000) }
-    const own = sectionsOf(shape, charger, 2000)
-    expect(wrapRound(own, enemy, 'left', room).sections.map(i => enemy[i].side)).toEqual(['right', 'right', 'rear'])
-    expect(wrapRound(own, enemy, 'left', (_, i) => enemy[i].side !== 'rear').sections).toHaveLength(2)
+    expect(sides(wrapChain(enemy, 3, 1, 3, 2000, room))).toEqual(['right', 'right', 'rear'])
+    expect(wrapChain(enemy, 3, 1, 3, 2000, (_, i) => enemy[i].side !== 'rear').sections).toHaveLength(2)
+    expect(wrapChain(enemy, 3, 1, 0, 2000, room).sections).toEqual([])
+  })
+
+  it('lays no two markers into the notch behind an extension', () => {
+    const extended = sectionsOf(union([part(shape, 0, 0), part(rectangle(2000, 2000), 5000, 0)]), card, 2000)
+    const chain = wrapChain(extended, 4, 1, 4, 2000, room)
+    // Its side, its back; the flank of the card looks on the same square.
+    expect(chain.sections.map(i => `${extended[i].part}${extended[i].side}`)).toEqual(['1right', '1rear'])
   })
 
   it('walks the outline both ways', () => {
-    const enemy = sectionsOf(shape, card, 2000)
     expect(onward(enemy, 0, -1, 3)).toEqual([11, 10, 9])
     expect(onward(enemy, 10, 1, 3)).toEqual([11, 0, 1])
     expect(markerOn(enemy[4])).toEqual({ x: 54_000, y: 51_000, facing: 27000 })

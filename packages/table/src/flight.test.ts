@@ -5,6 +5,7 @@ import { approaches } from './charge.ts'
 import { liesOn } from './cover.ts'
 import { awayFrom, bisector, canStir, farthestFrom, leastTurn, nextRoom, run } from './flight.ts'
 import { rectangle } from './footprint.ts'
+import { wayHome } from './home.ts'
 import { freeLanes } from './lane.ts'
 import { wheelCost } from './manoeuvre.ts'
 import { closestApproach, distanceToCentres, firstWithin, middleToMiddle, nearestCentre } from './measure.ts'
@@ -189,5 +190,85 @@ describe('a charge', () => {
     const found = approaches(unit, target, [], terms)
     expect(found.length).toBeGreaterThan(0)
     for (const way of found) expect(way.angle).toBeGreaterThan(0)
+  })
+})
+
+describe('the way home', () => {
+  const UD = 5000
+  const left = 27000
+  const right = 9000
+
+  it('is straight where nothing stands, or as far as it goes', () => {
+    expect(wayHome(bodyAt(unit), 18000, 4 * UD, [])).toEqual([
+      { legs: [{ bearing: 18000, distance: 20_000 }], gain: 20_000, length: 20_000 },
+    ])
+    expect(wayHome(bodyAt(unit), 18000, 4 * UD, [unitAt(50_000, 90_000)])).toHaveLength(1)
+  })
+
+  it('goes 2 UD aside and 2 UD on when an enemy lies across it (ONU-EX-37)', () => {
+    const [way, ...others] = wayHome(bodyAt(unit), 18000, 4 * UD, [unitAt(48_000, 56_000)])
+    expect(others).toEqual([])
+    // Looking south, its left is east: the enemy's eastern end is 6000 from the middle of the runner.
+    expect(way.legs).toEqual([
+      { bearing: right, distance: 6000 },
+      { bearing: 18000, distance: 14_000 },
+    ])
+    const far = wayHome(bodyAt(unit), 18000, 4 * UD, [
+      unitAt(50_000, 56_000),
+      unitAt(44_000, 56_000),
+      unitAt(52_000, 56_000),
+    ])
+    expect(far.map(w => w.legs)).toEqual([
+      [
+        { bearing: right, distance: 10_000 },
+        { bearing: 18000, distance: 10_000 },
+      ],
+    ])
+  })
+
+  it('leaves the choice between two as good', () => {
+    const ways = wayHome(bodyAt(unit), 0, 4 * UD, [unitAt(50_000, 46_000)])
+    expect(ways.map(w => w.legs[0])).toEqual([
+      { bearing: left, distance: 8000 },
+      { bearing: right, distance: 8000 },
+    ])
+  })
+
+  it('bends round several, and stays where every way is shut', () => {
+    const wall = unitAt(50_000, 46_000)
+    const neighbours = [unitAt(42_000, 50_000), unitAt(58_000, 50_000)]
+    expect(wayHome(bodyAt(unit), 0, 4 * UD, [wall, ...neighbours])).toMatchObject([{ gain: 0, legs: [] }])
+    // The left neighbour stands farther back: forward a little, then out past him.
+    const gap = wayHome(bodyAt(unit), 0, 6 * UD, [
+      unitAt(50_000, 42_000),
+      unitAt(42_000, 50_000),
+      unitAt(58_000, 50_000),
+    ])
+    expect(gap[0].legs).toEqual([
+      { bearing: 0, distance: 4000 },
+      { bearing: left, distance: 8000 },
+      { bearing: 0, distance: 18_000 },
+    ])
+  })
+
+  it('never leads through a wall', () => {
+    fc.assert(
+      fc.property(fc.array(bases(40_000), { maxLength: 8 }), others => {
+        const start = bodyAt({ ...unit, ...pose(20_000, 20_000, 0) })
+        const walls = others.map(bodyAt).filter(wall => !overlaps(wall, start))
+        const free = sweep(start, 18000, 20_000, walls).free
+        for (const { legs, gain, length } of wayHome(start, 18000, 20_000, walls)) {
+          expect(gain).toBeGreaterThanOrEqual(free - 1)
+          expect(length).toBeLessThanOrEqual(20_000)
+          let at = pose(20_000, 20_000, 0)
+          for (const { bearing, distance } of legs) {
+            const body = bodyAt({ ...unit, ...at })
+            expect(sweep(body, bearing, distance, walls).free).toBeGreaterThanOrEqual(distance - 2)
+            at = slid(at, bearing, distance)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -106,19 +106,38 @@ function covers({ left, right, front, rear }: Block, { from, to }: Stretch): boo
   return x > left && x < right && y > front && y < rear
 }
 
-/** The stretches in the order in which one walks round them. */
+/**
+ * The stretches in the order in which one walks round them. Where parts touch in a point only (a marker round a corner),
+ * the way on is the one that turns most to the left, so that the walk takes in both.
+ */
 function chained(open: readonly Stretch[]): Stretch[] {
   const rest = [...open].sort((a, b) => a.from.y - b.from.y || a.from.x - b.from.x)
   const out: Stretch[] = []
   // The leftmost of the foremost stretches that look ahead.
-  const first = rest.findIndex(s => s.to.x > s.from.x && s.to.y === s.from.y)
-  let next = first
+  let next = rest.findIndex(s => s.to.x > s.from.x && s.to.y === s.from.y)
   while (next !== -1) {
     const [stretch] = rest.splice(next, 1)
     out.push(stretch)
-    next = rest.findIndex(s => Math.abs(s.from.x - stretch.to.x) <= SLACK && Math.abs(s.from.y - stretch.to.y) <= SLACK)
+    next = leftmost(stretch, rest)
   }
   return out
+}
+
+function leftmost(stretch: Stretch, rest: readonly Stretch[]): number {
+  const dx = stretch.to.x - stretch.from.x
+  const dy = stretch.to.y - stretch.from.y
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < rest.length; i++) {
+    const { from, to } = rest[i]
+    if (Math.abs(from.x - stretch.to.x) > SLACK || Math.abs(from.y - stretch.to.y) > SLACK) continue
+    const turn = Math.sign(dx * (to.y - from.y) - dy * (to.x - from.x))
+    if (turn < least) {
+      least = turn
+      best = i
+    }
+  }
+  return best
 }
 
 /** The pairs of sections that lie face to face, by their indices. */
