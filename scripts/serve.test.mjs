@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,15 +8,18 @@ import { listen, staticServer } from './serve.mjs'
 describe('the static server', () => {
   const base = mkdtempSync(join(tmpdir(), 'acies-serve-'))
   const folder = join(base, 'dist')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
   const server = staticServer(folder)
   let address = ''
 
   beforeAll(async () => {
-    mkdirSync(join(folder, 'assets'), { recursive: true })
     writeFileSync(join(folder, 'index.html'), '<title>Acies</title>')
     writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {}')
     writeFileSync(join(folder, 'acies.svg'), '<svg/>')
+    writeFileSync(join(folder, 'assets', 'large-abc123.js'), 'export const a = 1\n'.repeat(1000))
+    writeFileSync(join(folder, 'large.bin'), Buffer.alloc(8_000_000))
     writeFileSync(join(base, 'secret.txt'), 'not for you')
+    symlinkSync(join(base, 'secret.txt'), join(folder, 'link.txt'))
     address = `http://127.0.0.1:${await listen(server, 4300, '127.0.0.1')}`
   })
   afterAll(() => {
@@ -49,6 +53,52 @@ describe('the static server', () => {
     expect((await fetch(`${address}/..%2fsecret.txt`)).status).toBe(404)
     expect((await fetch(`${address}/%`)).status).toBe(400)
     expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(405)
+  })
+
+  it('outlives paths that no file system takes', async () => {
+    for (const path of ['/index.html/', '/index.html/x.js', `/${'a'.repeat(300)}.js`]) {
+      expect((await fetch(address + path)).status, path.slice(0, 20)).toBeLessThan(500)
+    }
+    expect((await fetch(`${address}/`)).status).toBe(200)
+  })
+
+  it('follows no link out of its folder', async () => {
+    expect((await fetch(`${address}/link.txt`)).status).toBe(404)
+  })
+
+  it('packs what is worth it, as the browser likes it', async () => {
+    const ask = (accepted, path = '/assets/large-abc123.js') =>
+      fetch(address + path, { headers: { 'Accept-Encoding': accepted } })
+    const brotli = await ask('gzip, deflate, br')
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(Number(brotli.headers.get('content-length'))).toBeLessThan(1000)
+    expect(await brotli.text()).toMatch(/^export const a = 1\n/)
+    expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip')
+    expect((await ask('br;q=0, identity')).headers.get('content-encoding')).toBeNull()
+    expect((await ask('br', '/acies.svg')).headers.get('content-encoding')).toBeNull()
+    expect((await ask('br')).headers.get('etag')).not.toBe((await ask('identity')).headers.get('etag'))
+  })
+
+  it('lets the page use nothing from elsewhere', async () => {
+    const policy = (await fetch(`${address}/`)).headers.get('content-security-policy')
+    expect(policy).toMatch("default-src 'none'")
+    expect(policy).toMatch("script-src 'self';")
+  })
+
+  it.skipIf(process.platform !== 'linux')('closes files whose readers went away', async () => {
+    const open = () => readdirSync('/proc/self/fd').length
+    const before = open()
+    const leave = () =>
+      new Promise(resolve => {
+        const request = get(`${address}/large.bin`, response => {
+          response.once('data', () => response.destroy())
+          response.once('close', resolve)
+        })
+        request.on('error', resolve)
+      })
+    for (let i = 0; i < 30; i++) await leave()
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(open()).toBeLessThan(before + 10)
   })
 
   it('takes the next free port', async () => {

@@ -8,9 +8,11 @@ import { listen, staticServer } from './serve.mjs'
 import { setUp } from './setup.mjs'
 import { ROOT } from './source.mjs'
 
-const USAGE = `npm start -- [--port N] [--terminal [GAME] …]
+const HERE = '127.0.0.1'
+const USAGE = `npm start -- [--port N] [--host ADDRESS] [--terminal [GAME] …]
 
   --port N     the port to serve the page on (4173, or the next free one)
+  --host A     the address to listen on: this machine only, unless you say otherwise (0.0.0.0 for everybody near)
   --terminal   play in the terminal; what follows goes to "acies play"
 `
 
@@ -19,13 +21,18 @@ function playInTerminal(args) {
   process.exit(spawnSync(process.execPath, [acies, 'play', ...args], { stdio: 'inherit' }).status ?? 1)
 }
 
-async function serve(folder, wanted) {
+async function serve(folder, { port: wanted, host }) {
   const server = staticServer(folder)
-  const port = await listen(server, wanted)
+  const port = await listen(server, wanted, host).catch(error => {
+    console.error(`Cannot listen on ${host}: ${error.message}`)
+    process.exit(2)
+  })
   console.log('Acies is on the table:')
-  console.log(`  http://localhost:${port}/`)
-  for (const address of Object.values(networkInterfaces()).flat()) {
-    if (address?.family === 'IPv4' && !address.internal) console.log(`  http://${address.address}:${port}/`)
+  if (host === HERE)
+    console.log(`  http://localhost:${port}/  (for this machine only; --host 0.0.0.0 opens it to others)`)
+  else {
+    console.log('Open to everybody who reaches this machine:')
+    for (const address of addressesOf(host)) console.log(`  http://${address}:${port}/`)
   }
   console.log('Ctrl-C ends it; npm start -- --terminal plays here instead.')
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -36,13 +43,22 @@ async function serve(folder, wanted) {
   }
 }
 
-function portOf(args) {
+const EVERYWHERE = ['0.0.0.0', '::']
+/** The addresses under which a host can be reached. */
+function addressesOf(host) {
+  if (!EVERYWHERE.includes(host)) return [host.includes(':') ? `[${host}]` : host]
+  const all = Object.values(networkInterfaces()).flat()
+  return ['localhost', ...all.filter(a => a?.family === 'IPv4' && !a.internal).map(a => a.address)]
+}
+
+function whereOf(args) {
   try {
-    const { values } = parseArgs({ args, options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+    const options = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
+    const { values } = parseArgs({ args, options })
     if (values.help) return null
     const port = Number(values.port ?? 4173)
     if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port: not a port: ${values.port}`)
-    return port
+    return { port, host: values.host ?? HERE }
   } catch (error) {
     console.error(error.message)
     process.exit(2)
@@ -51,13 +67,13 @@ function portOf(args) {
 
 const args = process.argv.slice(2)
 const terminal = args.indexOf('--terminal')
-const port = terminal < 0 ? portOf(args) : 0
-if (port === null) console.log(USAGE)
+const where = terminal < 0 ? whereOf(args) : {}
+if (where === null) console.log(USAGE)
 else {
   setUp()
   if (terminal >= 0) playInTerminal(args.toSpliced(terminal, 1))
   const page = buildPage()
-  if (page !== null) await serve(page, port)
+  if (page !== null) await serve(page, where)
   else {
     console.log('There is no page to serve: here is the terminal game.')
     playInTerminal([])

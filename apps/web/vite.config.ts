@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { notices } from './notices.ts'
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -88,7 +89,7 @@ const parts = {
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), catalogue(), thinker(), noCases(), serviceWorker()],
+  plugins: [react(), catalogue(), thinker(), noCases(), notices(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -15,12 +15,13 @@ self.addEventListener('activate', event => {
   event.waitUntil(clear())
 })
 
-/** The page itself: the newest there is, or the one that is kept. */
+/**
+ * The page itself: the newest there is, or the one that is kept. The newest is not kept in the old one's place: its parts
+ * may not be here yet when the line goes dead.
+ */
 const page = async request => {
   try {
-    const fresh = await fetch(request)
-    if (fresh.ok) (await caches.open(CACHE)).put('./', fresh.clone())
-    return fresh
+    return await fetch(request)
   } catch {
     return (await caches.match('./')) ?? Response.error()
   }
