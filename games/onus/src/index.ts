@@ -1,1 +1,4 @@
-export {}
+export * from './data/types.ts'
+export * from './events.ts'
+export * from './position.ts'
+export * from './vocabulary.ts'

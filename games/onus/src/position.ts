@@ -1,0 +1,348 @@
+import type { Due, Lasting } from '@acies/kernel'
+import type { Corner, TableEdge } from '@acies/table'
+import type { Kind } from './data/types.ts'
+import type { EventName, Formation, OptionName, Phase, Rank, Victory } from './vocabulary.ts'
+
+/** Lengths of the table: 1 UD = 5 cm (ONU-GEN-02), cards of 8 × 4 cm, markers of 2 × 2 cm (ONU-M-01). */
+export const UD = 5000
+export const SECTION = 2000
+export const WIDTH = 8000
+export const DEPTH = 4000
+/** Answers and movement count in hundredths of a UD. */
+export const STEP = 50
+export const NOBODY = -1
+/** What stands in a view for a number or a word that may not be seen. */
+export const HIDDEN = -9
+
+export type End = 'left' | 'right'
+export const ENDS: readonly End[] = ['left', 'right']
+
+/** A section marker laid round an enemy: a body of its own, the middle of its front edge. Replaced, never changed. */
+export interface Wrap {
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  /** The end of its unit's front it is fed from; markers of one end stand in order, nearest to the card first. */
+  readonly end: End
+  /** It is the extension of that end, not a section of the card (ONU-R-55). */
+  readonly extension: boolean
+  /** The enemy it lies against. */
+  readonly on: number
+}
+
+/** What a unit has done and may not do in the running player turn. Replaced, never changed; `IDLE` when it ends. */
+export interface Doings {
+  /** The card that gave it an order, NOBODY for none (ONU-CRD-06). */
+  readonly order: number
+  /** Carries the Active marker (ONU-ACT-03). */
+  readonly active: boolean
+  /** Hundredths of a UD that its move has used, wheels and turns included. */
+  readonly used: number
+  /** What caps the whole move: `full`; `half` after a manoeuvre or a rally; `double` on a forced march; `none` when it is over. */
+  readonly cap: 'full' | 'half' | 'double' | 'none'
+  /** The corner it has wheeled about (ONU-MOV-07), with it the sense. */
+  readonly corner: Corner | 'any'
+  /** Manoeuvres of one turn are made at one moment, before or after the legs (ONU-MAN-17). */
+  readonly when: 'open' | 'before' | 'after' | 'done'
+  readonly freeTurns: number
+  /** Has begun to move this phase, by its own feet. */
+  readonly moved: boolean
+  readonly shot: boolean
+  /** Took Broken off on activation: reduced movement, no charge (ONU-ACT-09). */
+  readonly rallied: boolean
+  /** Extended or shortened, adopted or swapped a formation, went in any direction: what forbids a charge or a shot (D1). */
+  readonly extended: boolean
+  readonly formed: boolean
+  readonly allWays: boolean
+  /** Made contact by a charge. */
+  readonly charged: boolean
+  /** Did its one action as an engaged unit (ONU-ENG-01). */
+  readonly engagedAction: boolean
+  /** Enemies it has withdrawn from this turn (ONU-R-65). */
+  readonly quit: readonly number[]
+}
+const NONE: readonly never[] = Object.freeze([])
+export const IDLE: Doings = Object.freeze({
+  order: NOBODY,
+  active: false,
+  used: 0,
+  cap: 'full',
+  corner: 'any',
+  when: 'open',
+  freeTurns: 0,
+  moved: false,
+  shot: false,
+  rallied: false,
+  extended: false,
+  formed: false,
+  allWays: false,
+  charged: false,
+  engagedAction: false,
+  quit: NONE,
+})
+
+/** What lasts: events by their name, orders and abilities that lend something for a turn. Each is a trait as well. */
+export type EffectName = EventName | 'desperate-charge' | 'shoot-into-the-melee' | 'restrained' | 'rallying'
+/** `attack` ends with the attack, `turn` with the player turn, `end-phase` with the owner's next end phase. */
+export type Until = 'attack' | 'turn' | 'end-phase'
+export type Effect = Lasting<EffectName, Until>
+
+export interface Unit {
+  id: number
+  seat: number
+  /** Its card in `kinds`; HIDDEN while it lies face down to others. */
+  kind: number
+  /** `late` units come on later, `lost` ones are eliminated or have left the table. */
+  where: 'reserve' | 'table' | 'late' | 'lost'
+  x: number
+  y: number
+  facing: number
+  /** Extensions that stand in the line (ONU-MAN-08); one that wraps is a `Wrap`. */
+  left: boolean
+  right: boolean
+  wraps: readonly Wrap[]
+  wounds: number
+  broken: boolean
+  fleeing: boolean
+  /** The player turn in which it began to flee (ONU-FLE-11, ONU-R-40). */
+  fledIn: number
+  /** Carries the forced-march marker (ONU-MOV-16). */
+  marched: boolean
+  formation: Formation | 'none' | 'hidden'
+  hero: boolean
+  /** No Officers (ONU-MOD-13). */
+  leaderless: boolean
+  rank: Rank | 'hidden'
+  /** The value it was bought at, in hundredths of a point (ONU-R-19). */
+  bought: number
+  /** For the auxiliary below: its principal, NOBODY when it stands alone (ONU-SKL-60). */
+  under: number
+  /** Face down (ONU-DEP-04, ONU-OPT-31). */
+  veiled: boolean
+  /** The round in which a late unit may come on. */
+  arrives: number
+  doings: Doings
+  effects: readonly Effect[]
+}
+
+/** Two enemies in melee; replaced, never changed. It arises by a charge or a stand and ends with the last front contact (ONU-R-78). */
+export interface Pair {
+  /** Units, the smaller id first. */
+  readonly a: number
+  readonly b: number
+  /** The player turn in which it arose. */
+  readonly since: number
+  /** The unit that charged; NOBODY when elephants were stood up to (ONU-R-91). */
+  readonly charger: number
+  /** The last player turn in which it was fought; NOBODY before the first. */
+  readonly fought: number
+}
+
+/** Replaced, never changed. */
+export interface General {
+  readonly id: number
+  readonly seat: number
+  /** His card, such as `GR1`; empty while others may not know him. */
+  readonly card: string
+  /** The unit he is with; NOBODY before he is placed and when he is gone. */
+  readonly unit: number
+  readonly state: 'well' | 'wounded' | 'dead'
+  /** How often his ability has been used, and the player turn of the last time. */
+  readonly uses: number
+  readonly usedIn: number
+}
+
+/** An event shown in the attack in progress. Replaced, never changed. */
+export interface Played {
+  readonly card: number
+  /** The seat that played it; NOBODY for the random one. */
+  readonly from: number
+  /** It has been cancelled (ONU-CAR-26). */
+  readonly void: boolean
+}
+
+/** The attack in progress that events bear on: a shot, or a combat of the melee phase (ONU-EVT-01). Replaced, never changed. */
+export interface Attack {
+  readonly kind: 'shot' | 'melee'
+  /** The unit of the side whose turn it is, and the other (ONU-GEN-06). */
+  readonly by: number
+  readonly at: number
+  readonly events: readonly Played[]
+}
+
+export interface Field {
+  scenario: string
+  width: number
+  depth: number
+  kinds: readonly Kind[]
+  options: readonly OptionName[]
+  victory: Victory
+  /** Turns for each player (ONU-M-18); 0 for no end. */
+  limit: number
+  /** The side that wins at nightfall, NOBODY for the smaller losses. */
+  nightfall: number
+  /** Agreed distances in hundredths of a UD (ONU-OPT-21, 30). */
+  fog: number
+  dim: number
+  dark: number
+  /** Generals help their own seat only (ONU-OPT-15). */
+  contingents: boolean
+  /** By seat. */
+  side: readonly number[]
+  edge: readonly TableEdge[]
+  /** Seats in the order of their turns; several together when a side takes its turn as one (ONU-MUL-03 to 05). */
+  rota: readonly (readonly number[])[]
+  units: Unit[]
+  pairs: Pair[]
+  generals: General[]
+  /** Action cards, 0 to 59; `shown` are those of the attack in progress. HIDDEN where they may not be seen. */
+  hands: number[][]
+  deck: number[]
+  discard: number[]
+  shown: number[]
+  phase: Phase
+  /** Player turns begun, from 1; turns of the same player are `rota.length` apart. */
+  turn: number
+  /** Rounds begun, from 1. */
+  round: number
+  /** Whose turn it is: a place in `rota`. */
+  at: number
+  /** Seats of this turn that have finished the running phase. */
+  done: number[]
+  /** By seat: has played an order this turn (ONU-END-01). */
+  ordered: boolean[]
+  /** By seat: value of the army at the start, general included, in hundredths of a point (ONU-R-19). */
+  initial: number[]
+  /** By seat: its army has left the table (ONU-M-16). */
+  out: boolean[]
+  /** By seat: cards more at the next end phase (E23). */
+  bonus: number[]
+  /** The unit whose move may be gone on with, NOBODY for none (ONU-R-95). */
+  mover: number
+  /** Units that lie over a friend until the phase ends, in the order of their moves, and where they stood (ONU-CRO-11, ONU-R-54). */
+  over: { unit: number; x: number; y: number; facing: number }[]
+  attack: Attack | null
+  /** What must still happen, in order (flights, units unblocked, extra moves). */
+  due: Due[]
+}
+
+// ---- who is who ----
+
+export const unitOf = (g: Field, id: number): Unit => g.units[id]
+export const kindOf = (g: Field, u: Unit): Kind => g.kinds[u.kind]
+export const onTable = (u: Unit): boolean => u.where === 'table'
+export const sideOf = (g: Field, u: Unit): number => g.side[u.seat]
+export const areFriends = (g: Field, a: Unit, b: Unit): boolean => g.side[a.seat] === g.side[b.seat]
+export const areEnemies = (g: Field, a: Unit, b: Unit): boolean => g.side[a.seat] !== g.side[b.seat]
+/** The seats whose turn it is. */
+export const acting = (g: Field): readonly number[] => g.rota[g.at]
+/** The side whose turn it is: the attacker of every shot and melee (ONU-GEN-06). */
+export const actingSide = (g: Field): number => g.side[g.rota[g.at][0]]
+export const isActing = (g: Field, u: Unit): boolean => g.rota[g.at].includes(u.seat)
+export const isOn = (g: Field, option: OptionName): boolean => g.options.includes(option)
+
+// ---- pairs ----
+
+export const pairOf = (g: Field, a: number, b: number): Pair | undefined =>
+  g.pairs.find(p => (p.a === a && p.b === b) || (p.a === b && p.b === a))
+export const foesOf = (g: Field, u: Unit): number[] => {
+  const out: number[] = []
+  for (const p of g.pairs) {
+    if (p.a === u.id) out.push(p.b)
+    else if (p.b === u.id) out.push(p.a)
+  }
+  return out
+}
+export function isEngaged(g: Field, u: Unit): boolean {
+  for (const p of g.pairs) if (p.a === u.id || p.b === u.id) return true
+  return false
+}
+/** Makes a pair if there is none (ONU-R-78). */
+export function engage(g: Field, charger: number, a: number, b: number): void {
+  if (pairOf(g, a, b) !== undefined) return
+  g.pairs.push({ a: Math.min(a, b), b: Math.max(a, b), since: g.turn, charger, fought: NOBODY })
+}
+
+// ---- small changes ----
+
+export function does(u: Unit, more: Partial<Doings>): void {
+  u.doings = { ...u.doings, ...more }
+}
+export function put(u: Unit, is: EffectName, until: Until, n = 1): void {
+  u.effects = [...u.effects, { is, n, until }]
+}
+export const under = (u: Unit, is: EffectName): boolean => u.effects.length > 0 && u.effects.some(e => e.is === is)
+/** Extensions, in the line or laid round an enemy (ONU-MAN-10, ONU-R-55). */
+export function extensionsOf(u: Unit): number {
+  let n = (u.left ? 1 : 0) + (u.right ? 1 : 0)
+  for (const w of u.wraps) if (w.extension) n++
+  return n
+}
+
+// ---- copies ----
+
+const copyUnit = (u: Unit): Unit => ({
+  id: u.id,
+  seat: u.seat,
+  kind: u.kind,
+  where: u.where,
+  x: u.x,
+  y: u.y,
+  facing: u.facing,
+  left: u.left,
+  right: u.right,
+  wraps: u.wraps,
+  wounds: u.wounds,
+  broken: u.broken,
+  fleeing: u.fleeing,
+  fledIn: u.fledIn,
+  marched: u.marched,
+  formation: u.formation,
+  hero: u.hero,
+  leaderless: u.leaderless,
+  rank: u.rank,
+  bought: u.bought,
+  under: u.under,
+  veiled: u.veiled,
+  arrives: u.arrives,
+  doings: u.doings,
+  effects: u.effects,
+})
+
+export const copyField = (g: Field): Field => ({
+  scenario: g.scenario,
+  width: g.width,
+  depth: g.depth,
+  kinds: g.kinds,
+  options: g.options,
+  victory: g.victory,
+  limit: g.limit,
+  nightfall: g.nightfall,
+  fog: g.fog,
+  dim: g.dim,
+  dark: g.dark,
+  contingents: g.contingents,
+  side: g.side,
+  edge: g.edge,
+  rota: g.rota,
+  units: g.units.map(copyUnit),
+  pairs: g.pairs.slice(),
+  generals: g.generals.slice(),
+  hands: g.hands.map(hand => hand.slice()),
+  deck: g.deck.slice(),
+  discard: g.discard.slice(),
+  shown: g.shown.slice(),
+  phase: g.phase,
+  turn: g.turn,
+  round: g.round,
+  at: g.at,
+  done: g.done.slice(),
+  ordered: g.ordered.slice(),
+  initial: g.initial.slice(),
+  out: g.out.slice(),
+  bonus: g.bonus.slice(),
+  mover: g.mover,
+  over: g.over.map(o => ({ unit: o.unit, x: o.x, y: o.y, facing: o.facing })),
+  attack: g.attack,
+  due: g.due.map(d => ({ step: d.step, v: { ...d.v } })),
+})

@@ -1,0 +1,119 @@
+import type { Ledger, Trait } from '@acies/kernel'
+import type { AttackKind, Rule } from '../events.ts'
+import type { Field, Unit } from '../position.ts'
+
+/** The two numbers of an attack or a defence: hit and wound, dodge and armour. */
+export interface Two {
+  readonly hit: Ledger
+  readonly wound: Ledger
+}
+/** Most rules change both numbers alike. */
+export function both(two: Two, n: number, rule: Rule): void {
+  two.hit.add(n, rule)
+  two.wound.add(n, rule)
+}
+
+/** What a trait may look at when numbers are asked for: its bearer, the other, and how they met. */
+export interface Clash {
+  readonly g: Field
+  /** The bearer. */
+  readonly unit: Unit
+  /** The other; nobody where a check has no attack behind it. */
+  readonly foe: Unit | null
+  readonly attack: AttackKind | 'none'
+  /** Whether the bearer made this melee by a charge of this turn. */
+  readonly charged: boolean
+  /** The melee was made by a charge, or a stand, in this turn and has not been fought yet. */
+  readonly first: boolean
+  /** A front section of the bearer's card or a marker of its touches the other. */
+  readonly front: boolean
+}
+
+/** What a unit may want to do or have done to it. */
+export type Act =
+  | 'move'
+  | 'charge'
+  | 'shoot'
+  | 'extend'
+  | 'shorten'
+  | 'form'
+  | 'drop'
+  | 'march'
+  | 'all-ways'
+  | 'turn'
+  | 'pass'
+  | 'be-passed'
+  | 'flee'
+
+/** What the end of a combat asks for besides the comparison of wounds (ONU-SKL-31). */
+export type Aftermath = 'check' | 'none'
+
+/**
+ * A skill, a formation, an event, a general's ability, an optional rule: one file each. The core asks those of a unit
+ * (`traitsOf`) and never which one it is. Hooks with `aura` ask what lies round a unit: a general's ability is borne by
+ * his unit and speaks for all in his radius.
+ */
+export interface OnusTrait extends Trait {
+  readonly rules: readonly Rule[]
+
+  // ---- numbers ----
+  /** Attack in melee, free attack, trample. */
+  attack?(c: Clash, two: Two): void
+  /** Force of a shot or a throw: to hit and to wound. */
+  shooting?(c: Clash, two: Two): void
+  /** Defence, whatever comes. */
+  defence?(c: Clash, two: Two): void
+  /** What the bearer does to the defence of its enemy. */
+  weakens?(c: Clash, two: Two): void
+  morale?(c: Clash, morale: Ledger): void
+  /** What the bearer does to the morale of its enemy. */
+  daunts?(c: Clash, morale: Ledger): void
+  /** Rules whose lines are struck from the bearer's defence and morale. */
+  readonly voids?: readonly Rule[]
+  /** Hits or wounds that a face makes when it succeeds; 1 where nobody says otherwise. */
+  wounds?(c: Clash, face: number): number
+  /** Ones are thrown again, once (ONU-SKL-23, ONU-R-87). */
+  readonly rethrows?: true
+  /** More dice to hit. */
+  dice?(c: Clash): number
+
+  // ---- the order of a melee ----
+  claims?(c: Clash): 'priority' | 'single' | null
+  /** The enemy must check morale after a combat, wounded or not (ONU-SKL-31). */
+  appals?(c: Clash): Rule | null
+  /** After a combat in which the enemy fled or died: may move on by half (ONU-SKL-13). */
+  pursues?(c: Clash): Rule | null
+  /** Its marker comes off after the first combat (ONU-FRM-41). */
+  readonly spentByCombat?: Rule
+
+  // ---- what may be done ----
+  /** Against something: the rule. */
+  refuses?(act: Act, u: Unit, g: Field): Rule | null
+  /** Makes good what another refuses: asked first (Decebalus, Desperate Charge). */
+  permits?(act: Act, u: Unit, g: Field): Rule | null
+  /** How much of its movement it has. */
+  readonly pace?: 'none' | 'half'
+  /** Hundredths of a UD more. */
+  adds?(what: 'move' | 'charge', u: Unit, g: Field): number
+  /** Does the manoeuvre at full movement (ONU-SKL-20, 22). */
+  eases?(act: Act, u: Unit, g: Field): boolean
+  /** May charge after it (ONU-MAN-11). */
+  chargesAfter?(act: Act, u: Unit, g: Field): boolean
+  /** What a free turn costs: at the start only and at half movement unless a trait says otherwise (ONU-MAN-06, 07). */
+  freeTurn?(u: Unit): { cost: number; times: number } | null
+  /** Must charge what it can reach (ONU-SKL-40). */
+  mustCharge?(u: Unit, g: Field): Rule | null
+  /** May go on in the skirmishers' phase (ONU-SKM-01). */
+  readonly splits?: true
+  /** Cannot flee: destroyed instead (ONU-FLE-08). */
+  readonly diesInsteadOfFleeing?: Rule
+  /** The owner may refuse to flee (ONU-SKL-32). */
+  readonly mayStand?: Rule
+  /** Active without an order (ONU-OPT-02). */
+  alwaysActive?(u: Unit, g: Field): Rule | null
+  /** Runs straight and tramples (ONU-ELE-01). */
+  readonly tramples?: Rule
+}
+
+/** Says nothing but its name: for typing a table of traits. */
+export const trait = <T extends OnusTrait>(t: T): OnusTrait => t
