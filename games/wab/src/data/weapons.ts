@@ -1,0 +1,78 @@
+/** Close-combat weapons; what they do is the business of the trait of their name. */
+export const BLADES = [
+  'hand-weapon',
+  'two-hand-weapons',
+  'improvised-weapon',
+  'double-handed-weapon',
+  'halberd',
+  'thrusting-spear',
+  'throwing-spear',
+  'heavy-throwing-spear',
+  'pike',
+  'kontos',
+  'lance',
+] as const
+/** Missile weapons (WAB-RANGE-04, table D4). */
+export const MISSILES = [
+  'javelin',
+  'darts',
+  'stones',
+  'short-bow',
+  'bow',
+  'long-bow',
+  'crossbow',
+  'light-crossbow',
+  'handgun',
+  'sling',
+  'staff-sling',
+] as const
+export type Blade = (typeof BLADES)[number]
+export type Missile = (typeof MISSILES)[number]
+export type Weapon = Blade | Missile
+
+export interface MissileData {
+  /** In inches. */
+  range: number
+  /** Strength, and what it takes from a save beyond Strength, at short and at long range. */
+  strength: readonly [short: number, long: number]
+  pierces: readonly [short: number, long: number]
+  /** Every shot counts as short (WAB-RANGE-03). */
+  alwaysShort: boolean
+  /** -1 after a move (WAB-TOHIT-05); thrown weapons have none. */
+  spoiltByMoving: boolean
+  /** May not be shot at all after a move. */
+  still: boolean
+  /** Rear ranks may shoot: when standing, or after a move as well (WAB-MASS-01, 03, 04). */
+  massed: 'no' | 'standing' | 'always'
+  /** May shoot and flee (WAB-REACT-09). */
+  flees: boolean
+}
+const missile = (range: number, more: Partial<MissileData> = {}): MissileData => ({
+  range,
+  strength: [3, 3],
+  pierces: [0, 0],
+  alwaysShort: false,
+  spoiltByMoving: true,
+  still: false,
+  massed: 'no',
+  flees: true,
+  ...more,
+})
+const thrown = { alwaysShort: true, spoiltByMoving: false } as const
+const mechanical = { strength: [4, 3], still: true, flees: false } as const
+
+export const MISSILE_DATA: Readonly<Record<Missile, MissileData>> = {
+  javelin: missile(8, thrown),
+  darts: missile(12, { ...thrown, strength: [2, 2], massed: 'always' }),
+  stones: missile(4, { ...thrown, massed: 'always' }),
+  'short-bow': missile(18, { massed: 'standing' }),
+  bow: missile(24, { massed: 'standing' }),
+  'long-bow': missile(30, { pierces: [1, 0], massed: 'standing' }),
+  crossbow: missile(30, mechanical),
+  'light-crossbow': missile(18),
+  handgun: missile(18, { ...mechanical, pierces: [1, 1] }),
+  sling: missile(18),
+  'staff-sling': missile(24, mechanical),
+}
+
+export const isMissile = (weapon: Weapon): weapon is Missile => (MISSILES as readonly string[]).includes(weapon)

@@ -1,0 +1,211 @@
+import type { LedgerLine } from '@acies/kernel'
+import type { Fate, Grade, Side, Struck } from './position.ts'
+
+/** The chapters of the rulebook, as they stand in rule ids. */
+export const TOPICS = [
+  'GEN',
+  'PROF',
+  'LD',
+  'UNIT',
+  'FACE',
+  'BASE',
+  'TURN',
+  'MOV',
+  'MAN',
+  'TERRAIN',
+  'MARCH',
+  'FLEE',
+  'RALLY',
+  'COMP',
+  'CHG',
+  'REACT',
+  'CMOV',
+  'MULT',
+  'ARC',
+  'REVEAL',
+  'CCHG',
+  'DISENG',
+  'SHOOT',
+  'LOS',
+  'RANGE',
+  'SMELEE',
+  'SCHG',
+  'MASS',
+  'TOHIT',
+  'TOWOUND',
+  'SAVE',
+  'CAS',
+  'MELEE',
+  'CR',
+  'RANKS',
+  'BREAK',
+  'FLEECC',
+  'PURS',
+  'GIVE',
+  'OVER',
+  'DRESS',
+  'OBST',
+  'PANIC',
+  'CMD',
+  'CHMP',
+  'STD',
+  'MUS',
+  'PERS',
+  'PSHOOT',
+  'PMELEE',
+  'PMOUNT',
+  'CHAL',
+  'GENL',
+  'BSB',
+  'RUL',
+  'MIS',
+  'WPN',
+  'ARM',
+  'PSY',
+  'FRM',
+  'WAG',
+  'SKI',
+  'CHA',
+  'ELE',
+  'WAR',
+  'SCN',
+  'FAQ',
+  'ARB',
+  'ROM',
+] as const
+export type Rule = `WAB-${(typeof TOPICS)[number]}-${number}`
+
+/** A roll in bulk: how many of each face from 1 to 6, what each needed, what came of it, and what was rolled again. */
+export interface Roll {
+  readonly faces: readonly number[]
+  readonly need: number
+  readonly n: number
+  readonly again: readonly number[]
+}
+/** A number with its reasons. */
+export interface Reckoning {
+  readonly base: number
+  readonly lines: readonly LedgerLine[]
+  readonly total: number
+}
+/** x, y, facing at each stop of a way. */
+export type Path = readonly number[]
+
+/** Why a Leadership test is taken. */
+export const TESTS = [
+  'return',
+  'rally',
+  'reform',
+  'disengage',
+  'restrain',
+  'break',
+  'panic-fleeing',
+  'panic-combat',
+  'panic-charged',
+  'panic-general',
+  'panic-shots',
+  'panic-ignored',
+] as const
+export type TestName = (typeof TESTS)[number] | (string & {})
+/** Why, and by that whither, a unit flees. */
+export type FlightCause = 'charge' | 'edge' | 'combat' | 'panic-combat' | 'shots' | (string & {})
+export const REACTIONS = ['hold', 'stand-and-shoot', 'flee', 'shoot-and-flee', 'counter-charge', 'ignore'] as const
+export type Reaction = (typeof REACTIONS)[number]
+export type Who = 'men' | 'champion' | 'character'
+
+interface Ruled {
+  readonly rules: readonly Rule[]
+}
+interface Of<T extends string> extends Ruled {
+  readonly type: T
+}
+interface OfUnit<T extends string> extends Of<T> {
+  readonly unit: number
+}
+interface OfTwo<T extends string> extends OfUnit<T> {
+  /** The other one concerned. */
+  readonly other: number
+}
+
+/** What happens, for the log, the animation and the statistics. */
+export type Event =
+  | (Of<'roll-off'> & {
+      readonly dice: readonly number[]
+      readonly side: Side
+      readonly what: 'deploy' | 'first' | 'blows'
+    })
+  | (OfUnit<'placed'> & { readonly path: Path })
+  | (Of<'turn'> & { readonly turn: number; readonly side: Side })
+  | (OfUnit<'declared'> & { readonly targets: readonly number[] })
+  | OfUnit<'disengages'>
+  | (OfUnit<'reacted'> & { readonly reaction: Reaction | (string & {}); readonly instead: boolean })
+  | (OfTwo<'measured'> & { readonly distance: number; readonly reach: number })
+  | OfTwo<'redirected'>
+  | (OfTwo<'volley'> & {
+      readonly roll: Roll
+      readonly ledger: Reckoning
+      readonly reaction: boolean
+      readonly short: boolean
+    })
+  | (OfTwo<'strays'> & { readonly hits: number; readonly die: number })
+  | (OfTwo<'blows'> & { readonly who: Who; readonly roll: Roll; readonly ledger: Reckoning })
+  | (OfTwo<'wounds'> & { readonly roll: Roll; readonly ledger: Reckoning })
+  | (OfTwo<'saves'> & { readonly roll: Roll; readonly ledger: Reckoning })
+  | (OfUnit<'fallen'> & { readonly n: number; readonly wounds: number; readonly by: number })
+  | (OfUnit<'replies-lost'> & { readonly n: number })
+  | (OfUnit<'tested'> & {
+      readonly why: TestName
+      readonly dice: readonly number[]
+      readonly ledger: Reckoning
+      readonly passed: boolean
+    })
+  | (OfUnit<'fled'> & {
+      readonly why: FlightCause
+      readonly dice: readonly number[]
+      readonly distance: number
+      readonly path: Path
+    })
+  | (OfUnit<'rallied'> & { readonly files: number; readonly path: Path })
+  | (OfUnit<'moved'> & { readonly way: string; readonly path: Path; readonly cost: number })
+  | (OfUnit<'formed'> & { readonly files: number; readonly path: Path; readonly how: 'files' | 'reform' | 'about' })
+  | OfTwo<'joined'>
+  | OfTwo<'left'>
+  | (OfTwo<'contact'> & { readonly side: Struck; readonly path: Path; readonly models: number })
+  | (OfTwo<'failed'> & { readonly why: 'short' | 'crossed' | 'blocked' | 'fled'; readonly path: Path })
+  | (OfUnit<'void'> & { readonly other: number })
+  | (OfTwo<'countercharged'> & { readonly path: Path })
+  | (OfUnit<'disengaged'> & { readonly path: Path })
+  | OfTwo<'challenged'>
+  | OfTwo<'accepted'>
+  | OfTwo<'refused'>
+  | (Of<'result'> & {
+      readonly units: readonly number[]
+      readonly ledgers: readonly Reckoning[]
+      readonly margin: number
+      readonly winner: Side | -1
+    })
+  | (Of<'momentum'> & { readonly units: readonly number[]; readonly side: Side | -1; readonly dice: readonly number[] })
+  | (OfUnit<'broken'> & { readonly tested: boolean })
+  | (OfUnit<'gave-ground'> & { readonly dice: readonly number[]; readonly path: Path; readonly freely: boolean })
+  | (OfUnit<'blocked'> & { readonly dice: readonly number[] })
+  | OfUnit<'restrained'>
+  | OfUnit<'stayed'>
+  | (OfUnit<'pursued'> & { readonly dice: readonly number[]; readonly distance: number; readonly path: Path })
+  | (OfUnit<'followed'> & { readonly path: Path })
+  | (OfUnit<'overran'> & { readonly dice: readonly number[]; readonly path: Path })
+  | OfTwo<'caught'>
+  | (OfTwo<'captured'> & { readonly army: boolean })
+  | (OfUnit<'off-table'> & { readonly path: Path })
+  | (OfUnit<'returned'> & { readonly path: Path })
+  | (OfUnit<'lost'> & { readonly fate: Fate })
+  | OfUnit<'general-dead'>
+  | (OfUnit<'made-way'> & { readonly path: Path })
+  | (OfUnit<'dressed'> & { readonly left: number; readonly right: number; readonly path: Path })
+  | OfTwo<'stepped-up'>
+  | (OfUnit<'state'> & { readonly is: string; readonly on: boolean })
+  | (Of<'points'> & { readonly side: Side; readonly n: number; readonly unit: number })
+  | (Of<'ended'> & { readonly winner: Side | -1; readonly grade: Grade; readonly points: readonly number[] })
+
+export type EventType = Event['type']
+/** An event of one type. */
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>

@@ -1,0 +1,137 @@
+import { type Due, type Ledger, type Trait as Named, type TraitSet, Traits } from '@acies/kernel'
+import type { Missile } from '../data/weapons.ts'
+import type { Reaction, Rule, TestName } from '../events.ts'
+import type { Combat, Field, Struck, Unit } from '../position.ts'
+
+/** Numbers that a trait may add to. */
+export type LedgerName =
+  /** Inches of a normal move; of the way in use (`c.way`), in units of length; the price of a leg (`c.leg`). */
+  | 'pace'
+  | 'allowance'
+  | 'price'
+  /** What a die needs, what a blow or shot is worth. */
+  | 'toHitShot'
+  | 'toHitBlow'
+  | 'strength'
+  | 'toWound'
+  | 'save'
+  | 'attacks'
+  | 'shots'
+  | 'range'
+  /** When it strikes: greater first; chargers 100, countercharged 90, otherwise Initiative. */
+  | 'strikeKey'
+  | 'fightingRanks'
+  | 'leadership'
+  | 'rankBonus'
+  | 'closeOrder'
+  | 'result'
+  /** Dice of each class of move. */
+  | 'flightDice'
+  | 'pursuitDice'
+  | 'giveGroundDice'
+  /** For how many models a unit counts (WAB-UNIT-17), and what it costs to lose it (WAB-SCN-02). */
+  | 'countsAs'
+  | 'breakValue'
+  /** How much is rolled again: 1 the misses, 2 everything. */
+  | 'again'
+
+/** What a trait may forbid, with the rule that does; `must-…` and `auto-…` are asked the other way round. */
+export type Deed =
+  | 'declare'
+  | 'be-charged'
+  | 'react'
+  | 'manoeuvre'
+  | 'march'
+  | 'fast-march'
+  | 'reform'
+  | 'enter'
+  | 'cross'
+  | 'pass'
+  | 'shoot'
+  | 'move-and-shoot'
+  | 'be-shot'
+  | 'mass'
+  | 'defend'
+  | 'join'
+  | 'leave'
+  | 'challenge'
+  | 'use-general'
+  | 'use-standard'
+  | 'use-character'
+  | 'count-standard'
+  | 'count-musician'
+  | 'cause-panic'
+  | 'feel-panic'
+  | 'cause-rank-loss'
+  | 'give-ground'
+  | 'follow'
+  | 'pursue'
+  | 'restrain'
+  | 'rally'
+  | 'overrun'
+  | 'hold'
+  | 'disengage'
+  | 'must-charge'
+  | 'may-yield'
+  | 'may-stay'
+  | 'free-disengage'
+  | 'auto-break'
+  | 'auto-pass'
+
+/** When a trait may put something into `due`. */
+export type Moment =
+  | 'startOfTurn'
+  | 'startOfMovement'
+  | 'declared'
+  | 'endOfDeclarations'
+  | 'reacted'
+  | 'reached'
+  | 'contact'
+  | 'compulsory'
+  | 'remaining'
+  | 'startOfShooting'
+  | 'volleyDone'
+  | 'endOfShooting'
+  | 'startOfRound'
+  | 'beforeBlows'
+  | 'roundLost'
+  | 'roundWon'
+  | 'testFailed'
+  | 'testPassed'
+  | 'broken'
+  | 'fled'
+  | 'caught'
+  | 'rallied'
+  | 'unitLost'
+  | 'generalDead'
+  | 'endOfTurn'
+  | 'endOfBattle'
+
+/** What is known where a hook is asked. */
+export interface Context {
+  other?: Unit
+  /** The side of the unit that is struck or fights. */
+  side?: Struck
+  weapon?: Missile
+  occasion?: 'shot' | 'reaction' | 'blow'
+  /** Rounds fought before this one. */
+  round?: number
+  charging?: boolean
+  test?: TestName
+  reaction?: Reaction | (string & {})
+  way?: string
+  leg?: string
+  combat?: Combat
+  n?: number
+}
+
+/**
+ * A special rule in a room of its own. Numbers go to a ledger, permissions are refused with the rule, moments put
+ * something into `due`. A hook never rolls, asks or calls, and the core never names a trait.
+ */
+export interface Trait extends Named {
+  readonly rules: readonly Rule[]
+  readonly adds?: { readonly [L in LedgerName]?: (ledger: Ledger, g: Field, u: Unit, c: Context) => void }
+  readonly refuses?: { readonly [D in Deed]?: (g: Field, u: Unit, c: Context) => Rule | null }
+  readonly makes?: { readonly [M in Moment]?: (g: Field, u: Unit, c: Context) => readonly Due[] }
+}
