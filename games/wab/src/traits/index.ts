@@ -1,4 +1,5 @@
 import { type Ledger, type TraitSet, Traits } from '@acies/kernel'
+import type { Rule } from '../events.ts'
 import { type Field, kindOf, type Unit } from '../position.ts'
 import type { Context, Deed, LedgerName, Moment, Trait } from './trait.ts'
 

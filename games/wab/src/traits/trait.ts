@@ -1,4 +1,4 @@
-import { type Due, type Ledger, type Trait as Named, type TraitSet, Traits } from '@acies/kernel'
+import type { Due, Ledger, Trait as Named } from '@acies/kernel'
 import type { Missile } from '../data/weapons.ts'
 import type { Reaction, Rule, TestName } from '../events.ts'
 import type { Combat, Field, Struck, Unit } from '../position.ts'
