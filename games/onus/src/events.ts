@@ -1,7 +1,8 @@
 import type { LedgerLine } from '@acies/kernel'
 import type { Side } from '@acies/table'
+import type { Blue } from './data/kind.ts'
 import type { End } from './position.ts'
-import type { Formation, Phase } from './vocabulary.ts'
+import type { Phase } from './vocabulary.ts'
 
 type Chapter =
   | 'ACT'
@@ -81,8 +82,8 @@ interface Happenings {
   'force-marched': { unit: number }
   extended: { unit: number; end: End }
   shortened: { unit: number; end: End }
-  formed: { unit: number; formation: Formation }
-  'formation-dropped': { unit: number; formation: Formation }
+  formed: { unit: number; formation: Blue }
+  'formation-dropped': { unit: number; formation: Blue }
   'passed-through': { unit: number; over: number }
   'put-back': { unit: number; to: At }
   charged: { unit: number; foe: number; side: Side; to: At }

@@ -1,4 +1,3 @@
-export * from './data/types.ts'
 export * from './events.ts'
 export * from './position.ts'
 export * from './vocabulary.ts'

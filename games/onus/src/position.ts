@@ -1,7 +1,9 @@
 import type { Due, Lasting } from '@acies/kernel'
 import type { Corner, TableEdge } from '@acies/table'
-import type { Kind } from './data/types.ts'
-import type { EventName, Formation, OptionName, Phase, Rank, Victory } from './vocabulary.ts'
+import type { EventId } from './data/cards.ts'
+import type { Blue, Kind } from './data/kind.ts'
+import type { Rank } from './data/ready.ts'
+import type { OptionName, Phase, Victory } from './vocabulary.ts'
 
 /** Lengths of the table: 1 UD = 5 cm (ONU-GEN-02), cards of 8 × 4 cm, markers of 2 × 2 cm (ONU-M-01). */
 export const UD = 5000
@@ -82,7 +84,7 @@ export const IDLE: Doings = Object.freeze({
 })
 
 /** What lasts: events by their name, orders and abilities that lend something for a turn. Each is a trait as well. */
-export type EffectName = EventName | 'desperate-charge' | 'shoot-into-the-melee' | 'restrained' | 'rallying'
+export type EffectName = EventId | 'desperate-charge' | 'shoot-into-the-melee' | 'restrained' | 'rallying'
 /** `attack` ends with the attack, `turn` with the player turn, `end-phase` with the owner's next end phase. */
 export type Until = 'attack' | 'turn' | 'end-phase'
 export type Effect = Lasting<EffectName, Until>
@@ -108,13 +110,15 @@ export interface Unit {
   fledIn: number
   /** Carries the forced-march marker (ONU-MOV-16). */
   marched: boolean
-  formation: Formation | 'none' | 'hidden'
+  formation: Blue | 'none' | 'hidden'
   hero: boolean
   /** No Officers (ONU-MOD-13). */
   leaderless: boolean
   rank: Rank | 'hidden'
   /** The value it was bought at, in hundredths of a point (ONU-R-19). */
   bought: number
+  /** The general who leads it (ONU-OPT-15, 16). */
+  led: number
   /** For the auxiliary below: its principal, NOBODY when it stands alone (ONU-SKL-60). */
   under: number
   /** Face down (ONU-DEP-04, ONU-OPT-31). */
@@ -229,8 +233,33 @@ export interface Field {
 // ---- who is who ----
 
 export const unitOf = (g: Field, id: number): Unit => g.units[id]
-export const kindOf = (g: Field, u: Unit): Kind => g.kinds[u.kind]
+/** Its card; of one that lies face down only what every card has. */
+export const kindOf = (g: Field, u: Unit): Kind => (u.kind === HIDDEN ? UNKNOWN : g.kinds[u.kind])
+const UNKNOWN: Kind = Object.freeze({
+  id: '',
+  faction: 'mercenaries',
+  class: 'infantry',
+  hit: 1,
+  wound: 1,
+  force: 0,
+  range: 0,
+  dodge: 1,
+  armour: 1,
+  morale: 1,
+  life: 1,
+  move: 100,
+  value: 0,
+  most: 0,
+  blue: NONE,
+  skills: NONE,
+  mate: '',
+})
 export const onTable = (u: Unit): boolean => u.where === 'table'
+/** Has a body of its own on the table: an auxiliary below its principal has none (ONU-SKL-60). */
+export const stands = (u: Unit): boolean => u.where === 'table' && u.under === NOBODY
+/** The auxiliary below a principal. */
+export const belowOf = (g: Field, u: Unit): Unit | undefined =>
+  g.units.find(o => o.under === u.id && o.where === 'table')
 export const sideOf = (g: Field, u: Unit): number => g.side[u.seat]
 export const areFriends = (g: Field, a: Unit, b: Unit): boolean => g.side[a.seat] === g.side[b.seat]
 export const areEnemies = (g: Field, a: Unit, b: Unit): boolean => g.side[a.seat] !== g.side[b.seat]
@@ -302,6 +331,7 @@ const copyUnit = (u: Unit): Unit => ({
   leaderless: u.leaderless,
   rank: u.rank,
   bought: u.bought,
+  led: u.led,
   under: u.under,
   veiled: u.veiled,
   arrives: u.arrives,
