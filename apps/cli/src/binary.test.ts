@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { binary } from './testing/run.ts'
+import { BINARY, binary } from './testing/run.ts'
 
 // The real program, started from another folder, on the real games.
 
@@ -47,6 +48,11 @@ describe('the program', () => {
     expect(second.out).toContain('\u001b[')
     expect(readFileSync(file, 'utf8').length).toBeGreaterThan(length)
     expect((await binary(['replay', file, '--verify'], { cwd })).code).toBe(0)
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('says in one line that the disk is full', () => {
+    const run = spawnSync('sh', ['-c', `"${process.execPath}" "${BINARY}" games > /dev/full`], { encoding: 'utf8' })
+    expect([run.status, run.stderr]).toEqual([2, 'acies: standard output: the disk is full\n'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Complaint, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
 
@@ -22,12 +22,29 @@ export function reasonOf(error: unknown): string {
     case 'EACCES':
     case 'EPERM':
       return 'not allowed'
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'the disk is full'
+    case 'EFBIG':
+      return 'larger than files may be here'
+    case 'EROFS':
+      return 'on a disk that cannot be written to'
     default:
       return error instanceof Error ? oneLine(error.message) : String(error)
   }
 }
 
 export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+const LONGEST = 600
+
+/** What a file or a person wrote, safe for a terminal: nothing in it moves the cursor, and it is not endless. */
+export function printable(text: string): string {
+  const plain = text.replace(CONTROLS, '\ufffd')
+  return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST)} …`
+}
 
 /** Does something with a file; its Complaints name the file. */
 export function inFile<T>(file: string, act: () => T): T {
@@ -80,16 +97,21 @@ export function readMatchFile(file: string): MatchFile {
   return inFile(file, () => readMatch(JSON.stringify(json)))
 }
 
-/** Writes a match whole or not at all. */
-export function saveMatch(file: string, match: MatchFile): void {
+/** Writes a file whole or not at all; what was there before stays until the new one is. */
+export function writeWhole(file: string, text: string): void {
+  const fresh = `${file}.new`
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const fresh = `${file}.new`
-    writeFileSync(fresh, `${writeMatch(match)}\n`)
+    writeFileSync(fresh, text)
     renameSync(fresh, file)
   } catch (error) {
+    rmSync(fresh, { force: true })
     throw new Complaint(`${file}: ${reasonOf(error)}`)
   }
+}
+
+export function saveMatch(file: string, match: MatchFile): void {
+  writeWhole(file, `${writeMatch(match)}\n`)
 }
 
 /** A Complaint when something is there already. */

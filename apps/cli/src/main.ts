@@ -8,7 +8,7 @@ import { addReferee } from './commands/referee.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addSimulate } from './commands/simulate.ts'
-import { oneLine } from './files.ts'
+import { oneLine, printable } from './files.ts'
 import { SHELF, type Shelf, shelf } from './games.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
 
@@ -44,11 +44,11 @@ export async function main(args: readonly string[], given: Partial<Setting> = {}
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT
     terminal.status('')
     if (error instanceof Complaint) {
-      terminal.complain(`acies: ${oneLine(error.message)}`)
+      terminal.complain(`acies: ${printable(oneLine(error.message))}`)
       return BAD_INPUT
     }
     const fault = error instanceof Error ? error : new Error(String(error))
-    terminal.complain(`acies: something broke, and it is our fault: ${oneLine(fault.message)}`)
+    terminal.complain(`acies: something broke, and it is our fault: ${printable(oneLine(fault.message))}`)
     if (terminal.env.ACIES_DEBUG) terminal.complain(fault.stack ?? '')
     else terminal.complain('ACIES_DEBUG=1 shows where.')
     return BROKEN
@@ -65,7 +65,7 @@ function commandLine(setting: Setting): Command {
     .configureOutput({
       writeOut: text => terminal.print(text.trimEnd()),
       writeErr: text => terminal.complain(text.trimEnd()),
-      outputError: (text, write) => write(oneLine(text.trim().replace(/^error:/, 'acies:'))),
+      outputError: (text, write) => write(printable(oneLine(text.trim().replace(/^error:/, 'acies:')))),
     })
     .helpCommand('help [command]', 'say what a command does')
   const add = [addGames, addPlay, addSimulate, addLab, addReferee, addReplay, addRules, addBench]

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import { reasonOf } from './files.ts'
 
 /** Where a command is run: what it prints to, asks and is stopped by. Tests bring their own. */
 export interface Terminal {
@@ -55,10 +56,11 @@ export function processTerminal(): Terminal {
   }
 }
 
-/** The reader of our output has gone (`acies games | head`): nothing is left to do. */
+/** The reader of our output has gone (`acies games | head`): nothing is left to do. A full disk is said in a line. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  process.stderr.write(`acies: standard output: ${reasonOf(error)}\n`)
+  process.exit(2)
 }
 
 /** Lines typed or piped in, none lost when several come at once. */

@@ -1,5 +1,5 @@
 import { Complaint } from '@acies/kernel'
-import { ladder, roundRobin } from '@acies/lab'
+import { ladder, type Report, roundRobin } from '@acies/lab'
 import type { Command } from 'commander'
 import { gameNamed } from '../games.ts'
 import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
@@ -52,10 +52,19 @@ async function climb(id: string, options: PlanOptions & { json?: boolean }, sett
     `${(100 * share).toFixed(1)} %`,
     ...rungs.map(({ bot: other }) => {
       const met = points[bot][other]
-      return met === undefined ? '' : `${((100 * met.points) / met.matches).toFixed(0)} %`
+      return bot === other ? '' : met === undefined ? '–' : `${((100 * met.points) / met.matches).toFixed(0)} %`
     }),
   ])
   const head = ['', 'Elo', '95 %', 'matches', 'points', ...rungs.map(rung => rung.bot)]
   for (const line of table([head, ...rows])) terminal.print(line)
+  for (const [one, other] of strangers(points)) terminal.print(`${one} and ${other} never met`)
   printFooting(setting, report, `; ${anchor} stands at 0`)
+}
+
+/** The pairs of bots that played no match against each other: too few matches, or it was stopped. */
+function strangers(points: Report['points']): [string, string][] {
+  const bots = Object.keys(points)
+  return bots.flatMap((one, i) =>
+    bots.slice(i + 1).flatMap((other): [string, string][] => (points[one][other]?.matches ? [] : [[one, other]])),
+  )
 }

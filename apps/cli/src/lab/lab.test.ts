@@ -140,6 +140,13 @@ describe('acies lab ladder', () => {
     expect((await acies(args.replace('--games 6', '--games 1'))).out).toMatch(/Elo +95 % +matches/)
   })
 
+  it('says who never met', async () => {
+    const { out } = await acies(
+      'lab ladder bridge --bots random,recruit,greedy --games 2 --visits 2 --seed 1 --threads 1',
+    )
+    expect(out).toMatch(/(recruit and greedy|greedy and recruit) never met/)
+  })
+
   it('complains about what cannot be rated', async () => {
     expect(await complaint('lab ladder bridge --bots greedy')).toContain('--bots: a ladder needs two')
     expect(await complaint('lab ladder bridge --bots greedy,greedy')).toContain('--bots: a ladder needs two')

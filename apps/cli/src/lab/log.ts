@@ -1,8 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, existsSync } from 'node:fs'
 import { type AnyGame, Complaint } from '@acies/kernel'
 import type { Outcome, Plan } from '@acies/lab'
-import { readText, reasonOf } from '../files.ts'
+import { readText, reasonOf, writeWhole } from '../files.ts'
 
 // A run that can be continued: its plan on the first line, then a line for each match that was played.
 
@@ -29,10 +28,7 @@ export class RunLog {
   static open(file: string, { version }: AnyGame, wanted: (seed: number | undefined) => Plan): RunLog {
     if (existsSync(file)) return RunLog.goOn(file, version, wanted)
     const plan = wanted(undefined)
-    writing(file, () => {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, linesOf(version, plan, []))
-    })
+    writeWhole(file, linesOf(version, plan, []))
     return new RunLog(file, plan, [])
   }
   private static goOn(file: string, version: string, wanted: (seed: number) => Plan): RunLog {
@@ -51,16 +47,15 @@ export class RunLog {
       outcomes.set(outcome.index, outcome)
     })
     const played = [...outcomes.values()]
-    if (lines.at(-1) !== '') {
-      writing(file, () => {
-        writeFileSync(`${file}.new`, linesOf(version, plan, played))
-        renameSync(`${file}.new`, file)
-      })
-    }
+    if (lines.at(-1) !== '') writeWhole(file, linesOf(version, plan, played))
     return new RunLog(file, plan, played)
   }
   add(outcome: Outcome): void {
-    writing(this.file, () => appendFileSync(this.file, lineOf(outcome)))
+    try {
+      appendFileSync(this.file, lineOf(outcome))
+    } catch (error) {
+      throw new Complaint(`${this.file}: ${reasonOf(error)}`)
+    }
   }
 }
 
@@ -68,14 +63,6 @@ const lineOf = (outcome: Outcome): string => `${JSON.stringify({ ...outcome, fil
 function linesOf(version: string, plan: Plan, outcomes: readonly Outcome[]): string {
   const heading: Heading = { run: 'acies', version, plan }
   return `${JSON.stringify(heading)}\n${outcomes.map(lineOf).join('')}`
-}
-
-function writing(file: string, act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    throw new Complaint(`${file}: ${reasonOf(error)}`)
-  }
 }
 
 function parse<T>(line: string): T | null {

@@ -1,9 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type AnyGame, Complaint, type Lang, type MatchFile } from '@acies/kernel'
 import { Arena, type Gathering, type Outcome, type Plan } from '@acies/lab'
 import { MADE_BY, pageOf } from '@acies/lab/page'
-import { readText, reasonOf, saveMatch } from '../files.ts'
+import { readText, reasonOf, saveMatch, writeWhole } from '../files.ts'
 import { fonts } from './fonts.ts'
 
 /** A Complaint, before anything is played, when the page could not be written or something else would be lost. */
@@ -44,12 +44,7 @@ export async function writePage(
     saveMatch(join(dirname(file), folder, name), match)
     links.set(outcome.index, `${encodeURIComponent(folder)}/${name}`)
   }
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(game, gathering.report, lang, links, fonts()))
-  } catch (error) {
-    throw new Complaint(`${file}: ${reasonOf(error)}`)
-  }
+  writeWhole(file, pageOf(game, gathering.report, lang, links, fonts()))
 }
 
 /** The match as it was played; one of an earlier run is played again, unless it went by the clock. */

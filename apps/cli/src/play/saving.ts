@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { Complaint, type Header, type MatchFile } from '@acies/kernel'
 import { mustBeNew, saveMatch } from '../files.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** Where matches are kept unless the player says otherwise. */
+/** Where matches are kept unless the player says otherwise: a name that no other match has. */
 export function ownFile(header: Header, env: Terminal['env']): string {
   const state = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state')
-  return join(state, 'acies', `${header.game}-${header.scenario}-${header.seed >>> 0}.json`)
+  const named = (n: number) => {
+    const name = `${header.game}-${header.scenario}-${header.seed >>> 0}${n > 1 ? `-${n}` : ''}.json`
+    return join(state, 'acies', name)
+  }
+  let n = 1
+  while (existsSync(named(n))) n++
+  return named(n)
 }
 
 /** Keeps a match on disk as it goes on. */

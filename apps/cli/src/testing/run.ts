@@ -55,7 +55,7 @@ export async function acies(args: string, lines: readonly string[] = [], more: P
   return run
 }
 
-const BINARY = fileURLToPath(new URL('../../bin/acies.mjs', import.meta.url))
+export const BINARY = fileURLToPath(new URL('../../bin/acies.mjs', import.meta.url))
 
 /** Runs the real program, from another folder. */
 export function binary(
