@@ -1,8 +1,13 @@
 import type { Base } from './base.ts'
 import { bodyAt } from './body.ts'
+import { cellsAlong } from './cells.ts'
 import { distance } from './distance.ts'
 import { stream, strewn } from './field.ts'
+import { onsetOn } from './onset.ts'
 import { overlaps } from './overlap.ts'
+import { INCH } from './point.ts'
+import { pose } from './pose.ts'
+import { blockOf, type Ranks } from './ranks.ts'
 import { inTheWay, screenOf } from './screen.ts'
 import { sweep } from './sweep.ts'
 import { sweepTurn } from './wheel.ts'
@@ -18,6 +23,8 @@ export interface TableBench {
   /** Straight moves of 8 inches and wheels of 45 degrees, each against 60 bodies. */
   sweepsPerSecond: number
   wheelsPerSecond: number
+  /** The charge of twenty men that brings most of them to blows with twenty. */
+  onsetsPerSecond: number
 }
 
 /** Measures with the clock it is given (milliseconds): for each row the best of several rounds. */
@@ -67,5 +74,16 @@ export function benchTable(now: () => number, rounds = 5, milliseconds = 100): T
       for (let i = 0; i < 60; i++) sink += sweepTurn(bodies[i], bases[i].x, bases[i].y, 4500, rest[i]).free
       return 60
     }),
+    onsetsPerSecond: best(() => {
+      for (const { mover, target, terms } of CHARGES) sink += onsetOn(mover, target, 'front', terms)?.own ?? 0
+      return CHARGES.length
+    }),
   }
 }
+
+const TWENTY: Ranks = { models: 20, files: 5, width: 2000, depth: 2000, lean: 0 }
+const CHARGES = [-9000, -5000, 0, 4000, 7000].map(x => ({
+  mover: blockOf(TWENTY, pose(50_000 + x, 35_000, 18_000 - x / 10)),
+  target: blockOf(TWENTY, pose(50_000, 50_000, 0)),
+  terms: { budget: 10 * INCH, own: cellsAlong(TWENTY, 'front'), theirs: cellsAlong(TWENTY, 'front') },
+}))

@@ -15,6 +15,7 @@ export {
   rectanglePiece,
   swung,
 } from './body.ts'
+export * from './cells.ts'
 export * from './charge.ts'
 export * from './contact.ts'
 export * from './correction.ts'
@@ -32,7 +33,9 @@ export { crosses, goesThrough, lengthOn, linesCross, type Span, spans, staysOn }
 export * from './loose.ts'
 export * from './manoeuvre.ts'
 export * from './measure.ts'
+export * from './onset.ts'
 export * from './overlap.ts'
+export * from './places.ts'
 export * from './point.ts'
 export * from './polygon.ts'
 export * from './pose.ts'
