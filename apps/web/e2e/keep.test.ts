@@ -32,6 +32,75 @@ describe('a match on this device', () => {
     await table.page.getByRole('heading', { name: es.play.taken }).waitFor()
   })
 
+  it('is not written by two windows where the browser knows no locks, nor brought back once removed', async () => {
+    // As over plain http.
+    const context = await visit({ before: () => Reflect.deleteProperty(Navigator.prototype, 'locks') })
+    const one = await begin(context)
+    const path = new URL(one.page.url()).hash.slice(2)
+    const two = new Seated(await openPage(context, path))
+    await two.asked()
+    await two.playCard()
+    const at = await two.moment()
+    // The first window knows nothing of that; its answer must not be written over it.
+    void one.playCard().catch(() => undefined)
+    await one.page.getByRole('heading', { name: es.play.taken }).waitFor()
+    await two.page.reload()
+    await two.asked()
+    expect(await two.moment()).toBe(at)
+    const list = await openPage(context, 'matches')
+    await list
+      .getByRole('button', { name: /^Borrar|^Quitar|^Eliminar/ })
+      .first()
+      .click()
+    await list.getByRole('heading', { name: es.matches.none }).waitFor()
+    void two.answerSomehow().catch(() => undefined)
+    await two.page.getByRole('heading', { name: es.play.gone }).waitFor()
+    await list.reload()
+    await list.getByRole('heading', { name: es.matches.none }).waitFor()
+  })
+
+  it('keeps the name it was given in another window', async () => {
+    const context = await visit()
+    const table = await begin(context)
+    const list = await openPage(context, 'matches')
+    await list.locator('.match-acts button').first().click()
+    await list.locator('dialog[open] input').fill('La de los jueves')
+    await list.keyboard.press('Enter')
+    await list.getByText('La de los jueves').waitFor()
+    await table.playCard()
+    await list.reload()
+    await list.getByText('La de los jueves').waitFor()
+  })
+
+  it('is shown though another record cannot be read', async () => {
+    const context = await visit()
+    const table = await begin(context)
+    await table.page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('acies')
+          request.onerror = () => reject(request.error)
+          request.onsuccess = () => {
+            const change = request.result.transaction('matches', 'readwrite')
+            change.objectStore('matches').put({ id: 'broken', updated: 'yesterday', file: 7 })
+            change.oncomplete = () => resolve()
+          }
+        }),
+    )
+    const home = await openPage(context)
+    await home.getByRole('heading', { level: 1 }).first().waitFor()
+    const list = await openPage(context, 'matches')
+    await list.locator('.match-row').first().waitFor()
+    await list.getByRole('button', { name: es.matches.clearBroken }).click()
+    await list.getByText(es.matches.broken(1)).waitFor({ state: 'detached' })
+    expect(await list.locator('.match-row').count()).toBe(1)
+  })
+
+  it('is not lost in an address that is none', async () => {
+    const page = await openPage(await visit(), '%')
+    await page.getByRole('heading', { name: es.app.nowhere }).waitFor()
+  })
+
   it('says so when the device is full, keeps playing, and is kept again once there is room', async () => {
     const table = await begin(await visit())
     const { page } = table

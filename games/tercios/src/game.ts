@@ -82,10 +82,15 @@ const element = z.strictObject({
   at: z.tuple([z.int(), z.int(), z.int()]),
   ends: z.optional(z.int()),
 })
+/** More than any table takes: a file may not ask for endless work. */
+const MOST_ELEMENTS = 80
 /** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, the scale, the turns. */
 const setup = z.strictObject({
   armies: z.optional(z.tuple([z.union([list, z.string()]), z.union([list, z.string()])])),
-  scenery: z._default(z.union([z.enum(['points', 'none']), z.array(element)]), 'points'),
+  scenery: z._default(
+    z.union([z.enum(['points', 'none']), z.array(element).check(z.maxLength(MOST_ELEMENTS))]),
+    'points',
+  ),
   scale: z._default(z.enum(['small', 'large']), 'small'),
   /** As many turns as are agreed on; as many as the lead demands if it is not said (TER-BAT-03). */
   turns: z.optional(z.int().check(z.gte(1), z.lte(20))),

@@ -39,11 +39,22 @@ export function hrefOf(route: Route): string {
   }
 }
 
+/** The parts of an address; null when it is none. */
+function partsOf(hash: string): string[] | null {
+  try {
+    return hash
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .map(part => decodeURIComponent(part))
+  } catch {
+    return null
+  }
+}
+
 export function routeOf(hash: string): Route {
-  const [page = '', one = '', two = '', three = ''] = hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(part => decodeURIComponent(part))
+  const parts = partsOf(hash)
+  if (parts === null) return { at: 'nowhere' }
+  const [page = '', one = '', two = '', three = ''] = parts
   switch (page) {
     case '':
       return { at: 'home' }

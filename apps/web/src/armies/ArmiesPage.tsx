@@ -1,5 +1,6 @@
 import { type ArmyList, findingsOf, READY, readList, tercios } from '@acies/tercios'
 import { useState } from 'react'
+import { copyText } from '../app/copy.ts'
 import { useHouse } from '../app/house.ts'
 import { useLang } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
@@ -63,8 +64,8 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
     }
   }
   const copy = async (what: string, done: string): Promise<void> => {
-    await navigator.clipboard?.writeText(what).catch(() => undefined)
-    house.tell(done)
+    if (await copyText(what)) house.tell(done)
+    else window.prompt(say.copyIt, what)
   }
   return (
     <Shell here="armies" className="armies-page">

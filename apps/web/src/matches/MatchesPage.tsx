@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
@@ -19,6 +19,14 @@ export const MatchesPage = () => {
   const { shelf, tell } = useHouse()
   const kept = useKept()
   const storage = useStorage()
+  const [broken, setBroken] = useState<readonly string[]>([])
+  useEffect(() => {
+    void kept
+    void shelf.broken().then(setBroken)
+  }, [shelf, kept])
+  const clear = async (): Promise<void> => {
+    for (const id of broken) await shelf.remove(id)
+  }
   const [renamed, setRenamed] = useState<Kept | null>(null)
   const remove = async (match: Kept): Promise<void> => {
     await shelf.remove(match.id)
@@ -40,6 +48,14 @@ export const MatchesPage = () => {
       {!shelf.lasting && (
         <p className="panel matches-warning" role="alert">
           {words.play.notKept}
+        </p>
+      )}
+      {broken.length > 0 && (
+        <p className="panel matches-warning" role="alert">
+          {say.broken(broken.length)}{' '}
+          <button type="button" className="btn plain normal" onClick={() => void clear()}>
+            {say.clearBroken}
+          </button>
         </p>
       )}
       {kept?.length === 0 && (

@@ -43,7 +43,12 @@ export function summaryOf(played: Played, file: MatchFile): Summary {
   return summaryAt(played, new Rules<unknown, Told>(played.game, file.header.options), moments[moments.length - 1])
 }
 
-function openTable(house: House, kept: Kept, played: Played): { table: LocalTable; keeper: Keeper } {
+function openTable(
+  house: House,
+  kept: Kept,
+  played: Played,
+  lost: (to: 'gone' | 'taken') => void,
+): { table: LocalTable; keeper: Keeper } {
   const said = new Set<string>()
   const sayOnce = (text: string, action?: Parameters<House['tell']>[1]): void => {
     if (said.has(text)) return
@@ -51,6 +56,7 @@ function openTable(house: House, kept: Kept, played: Played): { table: LocalTabl
     house.tell(text, action)
   }
   const keeper = new Keeper(house.shelf, kept, why => {
+    if (why === 'removed' || why === 'overtaken') return lost(why === 'removed' ? 'gone' : 'taken')
     const say = wordsNow().play
     const save = (): void => saveAsFile(table.file(), `acies-${kept.file.header.scenario}`)
     sayOnce(why === 'full' ? say.full : say.notKept, { text: say.exportFile, onClick: save })
@@ -82,10 +88,10 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
       table?.close()
       house.player.stop()
     }
-    const lost = (): void => {
+    const lost = (is: 'gone' | 'taken' = 'taken'): void => {
       if (left) return
       close()
-      setState({ is: 'taken' })
+      setState({ is })
     }
     const open = async (): Promise<void> => {
       held = await hold(id, lost, steal.current)
@@ -99,7 +105,7 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
       const played = await playedGame(header.game)
       await allSymbols(played.skin.symbols)
       if (left) return
-      const opened = openTable(house, kept, played)
+      const opened = openTable(house, kept, played, lost)
       table = opened.table
       setState({ is: 'open', played, ...opened })
     }

@@ -1,5 +1,6 @@
 import type { MatchFile } from '@acies/kernel'
 import { useCallback } from 'react'
+import { copyText } from '../app/copy.ts'
 import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
@@ -15,10 +16,8 @@ export function useSharing(file: MatchFile | (() => MatchFile) | null): () => vo
       const data = await matchToLink(typeof file === 'function' ? file() : file)
       if (data === null) return house.tell(say.tooLong)
       const address = `${location.href.split('#')[0]}${hrefOf({ at: 'shared', data })}`
-      await navigator.clipboard.writeText(address).then(
-        () => house.tell(say.shared),
-        () => window.prompt(say.share, address),
-      )
+      if (await copyText(address)) house.tell(say.shared)
+      else window.prompt(say.share, address)
     }
     void run()
   }, [file, house, say])

@@ -1,7 +1,11 @@
-import { type MatchFile, readMatch, writeMatch } from '@acies/kernel'
+import { Complaint, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
 
 /** Longer addresses break in mails and messengers. */
 const LONGEST = 6000
+/** Nobody made such an address by sharing a match: it is not even unpacked. */
+const ENDLESS = 100_000
+/** What a match may grow to when it is unpacked. */
+const LARGEST = 2_000_000
 
 const toBase64 = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -11,12 +15,23 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))
 
+/** The bytes as they come out of a stream; an error when they grow beyond measure. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
+  largest = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const body = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, BufferSource>)
-  return new Uint8Array(await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
+  let size = 0
+  const measured = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length
+      if (size > largest) controller.error(new RangeError('too large'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const out = (body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(measured)
+  return new Uint8Array(await new Response(out).arrayBuffer())
 }
 
 /** A match as part of an address, or null when it is too long for one. */
@@ -27,8 +42,17 @@ export async function matchToLink(file: MatchFile): Promise<string | null> {
 }
 
 export async function matchFromLink(data: string): Promise<MatchFile> {
-  const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'))
-  return readMatch(new TextDecoder().decode(bytes))
+  if (data.length > ENDLESS) throw new Complaint('not a match: file: too large')
+  return readMatch(await unpacked(data))
+}
+
+async function unpacked(data: string): Promise<string> {
+  try {
+    const bytes = await through(fromBase64(data), new DecompressionStream('deflate-raw'), LARGEST)
+    return new TextDecoder().decode(bytes)
+  } catch {
+    throw new Complaint('not a match: file: cannot be unpacked')
+  }
 }
 
 /** Hands the match to the player as a file. */

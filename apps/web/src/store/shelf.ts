@@ -23,6 +23,8 @@ export interface Kept {
   players: readonly Player[]
   created: number
   updated: number
+  /** Grows with every answer that is written: a window that knows an older one has been overtaken. */
+  revision?: number
   summary: Summary
   /** It is the guided battle: what the teacher has said already. */
   lessons?: readonly string[]
@@ -34,6 +36,24 @@ interface Schema extends DBSchema {
 
 /** Whether a match lies on the device, or why not. */
 export type Keeping = 'kept' | 'full' | 'denied'
+/** The same for a match in play: it may have been removed, or written by another window meanwhile. */
+export type Updating = Keeping | 'removed' | 'overtaken'
+
+/** Whether what lies in the store is a match: a browser or an older page may have left anything there. */
+export function isSound(match: unknown): match is Kept {
+  if (typeof match !== 'object' || match === null) return false
+  const { id, file, players, summary, updated } = match as Partial<Kept>
+  return (
+    typeof id === 'string' &&
+    typeof updated === 'number' &&
+    typeof file?.header?.game === 'string' &&
+    typeof file.header.scenario === 'string' &&
+    Array.isArray(file.answers) &&
+    Array.isArray(players) &&
+    Array.isArray(summary?.score) &&
+    Array.isArray(summary.winners)
+  )
+}
 
 /** The matches of this device. When nothing can be stored they stay in memory, and `lasting` says so. */
 export class Shelf {
@@ -58,15 +78,24 @@ export class Shelf {
     const kept = this.memory.get(id)
     if (kept !== undefined) return kept
     const db = await this.db
-    return (await db?.get('matches', id).catch(() => null)) ?? null
+    const stored = await db?.get('matches', id).catch(() => null)
+    return isSound(stored) ? stored : null
   }
-  /** All of them, the last played first. */
+  /** All that can be read, the last played first. */
   async list(): Promise<Kept[]> {
     const db = await this.db
-    const stored = (await db?.getAllFromIndex('matches', 'updated').catch(() => [])) ?? []
-    const kept = new Map(stored.map(match => [match.id, match]))
+    const stored = (await db?.getAll('matches').catch(() => [])) ?? []
+    const kept = new Map(stored.filter(isSound).map(match => [match.id, match]))
     for (const [id, match] of this.memory) kept.set(id, match)
     return [...kept.values()].sort((a, b) => b.updated - a.updated)
+  }
+  /** The names of records that cannot be read. */
+  async broken(): Promise<string[]> {
+    const db = await this.db
+    if (db === null) return []
+    const keys = await db.getAllKeys('matches').catch(() => [])
+    const sound = new Set((await db.getAll('matches').catch(() => [])).filter(isSound).map(match => match.id))
+    return keys.filter(key => !sound.has(key))
   }
   /** Keeps a match, or says why it could only be kept in memory. */
   async put(match: Kept): Promise<Keeping> {
@@ -85,6 +114,26 @@ export class Shelf {
       this.changed()
     }
   }
+  /**
+   * Writes what a window has changed of a match, onto what lies there now: its name may have been changed elsewhere.
+   * Nothing is written when it was removed, or when another window has written since this one did.
+   */
+  async update(match: Kept): Promise<Updating> {
+    const db = await this.db
+    if (db === null || this.memory.has(match.id)) return this.put(match)
+    try {
+      const change = db.transaction('matches', 'readwrite')
+      const stored = await change.store.get(match.id)
+      const known = (match.revision ?? 1) - 1
+      const standing = stored === undefined ? 'removed' : (stored.revision ?? 0) === known ? 'kept' : 'overtaken'
+      if (standing === 'kept') await change.store.put({ ...match, name: stored?.name ?? match.name })
+      await change.done
+      this.changed()
+      return standing
+    } catch {
+      return this.put(match)
+    }
+  }
   async remove(id: string): Promise<void> {
     this.memory.delete(id)
     const db = await this.db
@@ -92,8 +141,17 @@ export class Shelf {
     this.changed()
   }
   async rename(id: string, name: string): Promise<void> {
-    const match = await this.get(id)
-    if (match !== null) await this.put({ ...match, name })
+    const db = await this.db
+    const held = this.memory.get(id)
+    if (held !== undefined || db === null) {
+      if (held !== undefined) this.memory.set(id, { ...held, name })
+      return this.changed()
+    }
+    const change = db.transaction('matches', 'readwrite')
+    const stored = await change.store.get(id)
+    if (stored !== undefined) await change.store.put({ ...stored, name })
+    await change.done
+    this.changed()
   }
   private changed(): void {
     for (const listener of this.listeners) listener()

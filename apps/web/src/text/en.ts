@@ -280,6 +280,8 @@ export const en: Words = {
     removed: name => `“${name}” deleted`,
     name: 'Name',
     kept: size => `They take ${size} on this device.`,
+    broken: (n: number) => (n === 1 ? 'One kept match cannot be read.' : `${n} kept matches cannot be read.`),
+    clearBroken: 'Remove them',
     mayGo: 'The browser might delete them when it runs out of room: save as files those you want to keep.',
     refused: why => `The file cannot be opened: ${refusals[complaintAbout(why)]}.`,
   },

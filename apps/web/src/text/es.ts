@@ -281,6 +281,9 @@ export const es = {
     removed: (name: string) => `«${name}» borrada`,
     name: 'Nombre',
     kept: (size: string) => `Ocupan ${size} en este aparato.`,
+    broken: (n: number) =>
+      n === 1 ? 'Una partida guardada no se puede leer.' : `${n} partidas guardadas no se pueden leer.`,
+    clearBroken: 'Quitarlas',
     mayGo: 'El navegador podría borrarlas si le falta sitio: guarda como archivo las que quieras conservar.',
     refused: (why: string) => `El archivo no se puede abrir: ${refusals[complaintAbout(why)]}.`,
   },
