@@ -12,7 +12,7 @@ describe('every battle', () => {
   for (const { id } of napoleonics.scenarios) {
     test(`${id} ends, with and without the switches`, () => {
       for (const options of [[], switches]) {
-        const rules = new Rules(napoleonics, options, true)
+        const rules = new Rules(napoleonics, { options }, true)
         const played = playRandom(rules, headerOf(napoleonics, id, 11, { options }), { seed: 3, limit: 20_000 })
         expect(played.position.result).not.toBeNull()
       }

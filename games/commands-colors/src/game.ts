@@ -1,4 +1,13 @@
-import { Complaint, type Game, type Header, type Knowledge, type Option, type Said, type Scenario } from '@acies/kernel'
+import {
+  Complaint,
+  DUEL,
+  type Game,
+  type Header,
+  type Knowledge,
+  type Option,
+  type Said,
+  type Scenario,
+} from '@acies/kernel'
 import type { Book } from './book.ts'
 import { caseBook } from './case-book.ts'
 import { drawField, type Ground } from './draw.ts'
@@ -61,7 +70,7 @@ export function gameOf(own: Own): Game<Field, Event> {
     id: own.book.id,
     version: own.version,
     name: own.name,
-    seats: 2,
+    seating: () => DUEL,
     scenarios: own.scenarios,
     options: own.options,
     first: 'turn',
@@ -85,7 +94,6 @@ export function gameOf(own: Own): Game<Field, Event> {
     score: own.score,
     knowledge: own.knowledge,
     statistics: statisticsOf(own.book, own.lexicon),
-    allied: (a, b) => a === b,
     notation,
     speech: speechOf(own.lexicon),
     cases: caseBook(own.book, own.example, own.faceLetters),

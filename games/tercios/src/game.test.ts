@@ -15,7 +15,7 @@ acceptGame(tercios, {
 })
 
 describe('every battle', () => {
-  const rules = new Rules(tercios, [], true)
+  const rules = new Rules(tercios, {}, true)
   for (const { id } of tercios.scenarios) {
     test(`${id} ends, nothing ever overlaps, and nobody goes through anybody`, () => {
       const { position } = playRandom(rules, headerOf(tercios, id, 11), {

@@ -1,4 +1,4 @@
-import { Complaint, type Game, type Header } from '@acies/kernel'
+import { Complaint, DUEL, type Game, type Header } from '@acies/kernel'
 import { poseOf } from '@acies/table'
 import * as z from 'zod/mini'
 import { caseBook } from './case-book.ts'
@@ -27,7 +27,7 @@ export const tercios: Game<Field, Event> = {
   id: 'tercios',
   version: '4',
   name: { es: 'Tercios', en: 'Tercios' },
-  seats: 2,
+  seating: () => DUEL,
   scenarios: scenarioList,
   options: [],
   first: 'battle',
@@ -42,7 +42,6 @@ export const tercios: Game<Field, Event> = {
   score,
   knowledge,
   statistics,
-  allied: (a, b) => a === b,
   notation,
   speech,
   cases: caseBook,

@@ -24,7 +24,7 @@ export function commander(g: Field, name: string): Commander {
 
 /** A position played with scripted dice: for what a table of cases says better in code. */
 export class Play {
-  readonly rules = new Rules(tercios, [], true)
+  readonly rules = new Rules(tercios, {}, true)
   readonly heard: Heard<Event>[] = []
   readonly p: Position<Field>
 

@@ -1,9 +1,10 @@
 import { headerOf, type Picks, type Position, Rules, randomFrom, rulebook, type Told } from '@acies/kernel'
+import { council } from '@acies/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { answersOf, type Bot, botNamed, bots, greedy, random } from './index.ts'
+import { answersOf, type Bot, botNamed, bots, greedy, promise, random } from './index.ts'
 import { type Bridge, bridge } from './testing/index.ts'
 
-const rules = new Rules(bridge, [], true)
+const rules = new Rules(bridge, {}, true)
 /** Looks enough to see how a bot plays, not how well. */
 const FEW = 8
 const begin = (seed: number, scenario = 'dawn') => rules.begin(headerOf(bridge, scenario, seed))
@@ -22,6 +23,27 @@ function play(players: readonly Bot[], seed: number, visit?: (p: Position<Bridge
   }
   return p.result.winners
 }
+
+describe('with several enemies', () => {
+  const general = bots[4]
+  it.each(['feud', 'siege', 'league'])('greedy and general play %s to its end, legally', scenario => {
+    const header = headerOf(council, scenario, 3)
+    const table = new Rules(council, header, true)
+    const p = table.begin(header)
+    for (let n = 0; p.result === null; n++) {
+      const [seat] = table.referee.owing(p)
+      const bot = seat % 2 === 0 ? greedy : general
+      const picks = bot.choose(table.view(p, seat), seat, table, { random: randomFrom(n), visits: FEW })
+      if (picks instanceof Promise) throw new Error('these bots answer at once')
+      expect(table.referee.answer(p, seat, picks)).toBeNull()
+    }
+  })
+  it('a victory of an ally is one’s own, and of any enemy a defeat', () => {
+    const table = new Rules(council, { scenario: 'siege' })
+    const p = { ...table.begin(headerOf(council, 'siege', 3)), result: { winners: [0, 1, 2] } }
+    expect(table.seats.map(seat => promise(table, p, seat, {}))).toEqual([1, 1, 1, -1, -1])
+  })
+})
 
 describe.each(bots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
   it('plays whole matches, legally', () => {
@@ -118,7 +140,7 @@ describe('orders for many', () => {
       over: r => r.repeat(),
     },
   })
-  const drills = new Rules({ ...bridge, first: 'day', steps: () => [day, drill], score: f => f.turn }, [], true)
+  const drills = new Rules({ ...bridge, first: 'day', steps: () => [day, drill], score: f => f.turn }, {}, true)
   const given = (looks: number, cancelled?: () => boolean): Picks => {
     const p = drills.begin(headerOf(drills.game, 'dawn', 1))
     const picks = greedy.choose(drills.view(p, 0), 0, drills, { random: randomFrom(3), visits: looks, cancelled })

@@ -43,7 +43,7 @@ describe('Fate', () => {
   })
 
   it('leaves alone what a plan does not touch', () => {
-    const rules = new Rules(tercios, [], true)
+    const rules = new Rules(tercios, {}, true)
     const { referee } = rules
     const p = rules.begin(headerOf(tercios, 'rocroi', 2))
     while (p.field.turn < 4 || p.stack[p.stack.length - 1].step !== 'place-orders') {

@@ -25,7 +25,7 @@ const taught: Game<Bridge, Event> = {
     commanders: () => [],
   },
 }
-const rules = new Rules(taught, [], true)
+const rules = new Rules(taught, {}, true)
 const begin = (seed: number) => rules.begin(headerOf(taught, 'dusk', seed))
 const general = botNamed('general')
 if (general === null) throw new Error('no general')
@@ -87,7 +87,7 @@ describe('general', () => {
     if (knowledge === undefined) throw new Error('nothing is known')
     const p = begin(3)
     const time = (deserved: number | null, memory?: Memory): number => {
-      const told = new Rules({ ...taught, knowledge: { ...knowledge, deserves: () => deserved } }, [], true)
+      const told = new Rules({ ...taught, knowledge: { ...knowledge, deserves: () => deserved } }, {}, true)
       let clock = 0
       const thinking = { random: randomFrom(1), budget: 50, now: () => (clock += 0.01) }
       if (memory === undefined) advise(told.view(p, 0), 0, told, thinking)
@@ -104,7 +104,7 @@ describe('general', () => {
   it('compares what the game would compare', () => {
     const { knowledge } = tercios
     if (knowledge?.ideas === undefined) throw new Error('Tercios has no ideas')
-    const table = new Rules(tercios, [], true)
+    const table = new Rules(tercios, {}, true)
     const random = randomFrom(2)
     const p = table.begin(headerOf(tercios, 'rocroi', 2))
     while (p.stack.at(-1)?.step !== 'choose-move') {

@@ -87,7 +87,7 @@ function shareOf<F, E extends Told>(rules: Rules<F, E>, view: Position<F>, seat:
   const deserved = knowledge?.deserves?.(view) ?? null
   if (deserved !== null) return (1 - spent) * deserved
   if (knowledge === undefined) return 1
-  if (!rules.game.allied(knowledge.toMove(view.field), seat)) return (1 - spent) * ANSWERING
+  if (!rules.allied(knowledge.toMove(view.field), seat)) return (1 - spent) * ANSWERING
   return spent === 0 ? PLANNING : (1 - spent) * LATER
 }
 

@@ -12,7 +12,7 @@ const SCALE = 10
 export function settled<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, depth: number): boolean {
   if (p.result !== null) return true
   if (rules.referee.question(p).window === true) return false
-  return p.stack.length <= depth || rules.referee.owing(p).some(s => rules.game.allied(s, seat))
+  return p.stack.length <= depth || rules.referee.owing(p).some(s => rules.allied(s, seat))
 }
 
 /** Gives the answer and lets it run its course; what is asked meanwhile is answered by habit. */
@@ -49,7 +49,7 @@ export function promise<F, E extends Told>(
   if (p.result !== null) {
     const { winners } = p.result
     if (winners.length === 0) return 0
-    return winners.some(winner => game.allied(winner, seat)) ? 1 : -1
+    return winners.some(winner => rules.allied(winner, seat)) ? 1 : -1
   }
   const { knowledge } = game
   if (knowledge === undefined) return hope(game.score(p.field, seat) / SCALE)

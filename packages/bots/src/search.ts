@@ -72,7 +72,8 @@ export class Search<F, E extends Told> {
     this.ahead = { weights, whim: WHIM_AHEAD }
     const turn = turnOf(rules, view)
     const horizon = rules.game.knowledge?.horizon?.(view) ?? null
-    this.until = horizon ?? turn + depth.turns
+    // One's own turn, then an answer of each enemy for each that would be looked at in a duel.
+    this.until = horizon ?? turn + 1 + (depth.turns - 1) * (rules.captains.length - 1)
     this.length = horizon === null ? 1 : Math.max(1, Math.round((horizon - turn) / FARTHER))
   }
 

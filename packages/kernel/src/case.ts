@@ -74,7 +74,7 @@ export function runCase<F, E extends Told>(game: Game<F, E>, c: Case): string[] 
   if (c.game !== game.id) throw new Complaint(`game: a case of ${c.game}, not of ${game.id}`)
   for (const id of c.rules) if (!(id in game.speech.rules)) throw new Complaint(`rules: no rule ${id}`)
   for (const o of c.options) if (!game.options.some(x => x.id === o)) throw new Complaint(`options: no switch ${o}`)
-  const rules = new Rules(game, c.options, true)
+  const rules = new Rules(game, { options: c.options }, true)
   const { referee } = rules
   const script = c.dice.map((text, i) => {
     const face = game.cases.die(text)

@@ -1,24 +1,29 @@
 import type { Random } from './dice.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Choice, Pick, RuleId, Seat } from './pick.ts'
+import type { Choice, Pick, RuleId, Seat, Side } from './pick.ts'
 import type { Decision, Position, Told } from './position.ts'
 import type { Statistics } from './statistics.ts'
 import type { AnyStep, Hand } from './step.ts'
 import type { Lang, Said } from './words.ts'
 
+/** What decides which rules hold and who sits down. */
+export interface Terms {
+  scenario: string
+  /** Switches of the rules that are on. */
+  options: readonly string[]
+  /** What a scenario needs besides its name (armies, table); plain JSON, checked by the game. */
+  setup?: unknown
+}
+
 /** What a match is started from. */
-export interface Header {
+export interface Header extends Terms {
   game: string
   /** The rules version the answers were given under. */
   version: string
-  scenario: string
-  /** Switches of the rules that are on. */
   options: string[]
   /** Who sits where: a person's name or a bot's. */
   seats: string[]
   seed: number
-  /** What a scenario needs besides its name (armies, table); plain JSON, checked by the game. */
-  setup?: unknown
 }
 
 /** A battle to choose. */
@@ -30,9 +35,9 @@ export interface Scenario {
   /** One line: who against whom. */
   armies: Said
   history: Said
-  /** One name for each seat. */
+  /** A name for each seat, as many as may sit down. */
   sides: readonly Said[]
-  /** A hint for each seat. */
+  /** A hint for each seat, as many as may sit down. */
   hints: readonly Said[]
   special: readonly Said[]
   slides: readonly { title: Said; text: Said }[]
@@ -86,13 +91,17 @@ export interface CaseBook<F> {
   die(text: string): number | null
 }
 
+/** Two seats against each other. */
+export const DUEL: readonly Side[] = [0, 1]
+
 /** A game is a referee that asks questions. */
 export interface Game<F, E extends Told> {
   id: string
   /** Changes whenever old answers could mean something else. */
   version: string
   name: Said
-  seats: number
+  /** The side of each seat that sits down: `[0, 1]` a duel, `[0, 0, 1, 1]` two teams, `[0, 1, 2]` each for himself. */
+  seating(terms: Terms): readonly Side[]
   scenarios: readonly Scenario[]
   options: readonly Option[]
   first: string
@@ -109,14 +118,12 @@ export interface Game<F, E extends Told> {
   guess(view: F, seat: Seat, random: Random): void
   /** What is impossible in this field, or null. */
   check(field: F): string | null
-  /** How good the field is for the seat: greater is better, comparable within one game. */
+  /** How good the field is for the seat: greater is better, the same for allies, zero over all sides together. */
   score(field: F, seat: Seat): number
   /** What it knows of playing it well; without it bots have only the score. */
   knowledge?: Knowledge<F>
   /** What the lab counts; without it only victories. */
   statistics?: Statistics<F, E>
-  /** Whether two seats are on the same side. */
-  allied(a: Seat, b: Seat): boolean
   notation: Notation<F>
   speech: Speech<F, E>
   cases: CaseBook<F>

@@ -86,7 +86,7 @@ const talk = tiny<Field, Event>({
 })
 
 function talking(...answers: [seat: number, ...string[]][]): Match<Field, Event> {
-  const match = new Match(new Rules(talk, [], true), headerOf(talk, 'only', 1))
+  const match = new Match(new Rules(talk, {}, true), headerOf(talk, 'only', 1))
   for (const [seat, ...picks] of answers) expect(match.play(seat, picks)).toBeNull()
   return match
 }
@@ -119,7 +119,7 @@ describe('taking answers', () => {
     expect(match.play(1, ['only'], taken)).toEqual({ rule: 'stale', at: 0 })
   })
   test('when the game is over nobody is asked', () => {
-    const rules = new Rules(ford, [], true)
+    const rules = new Rules(ford, {}, true)
     const { file } = playRandom(rules, headerOf(ford, 'ford', 3), { seed: 3, limit: 500 })
     const match = Match.load(ford, file)
     expect(match.position.result).not.toBeNull()
@@ -156,7 +156,7 @@ describe('undo', () => {
     expect([match.undoable(0), match.undoable(0, true)]).toEqual([-1, -1])
     // Shown to seat 1 alone: seat 0 knew its card all the time.
     const cards: typeof talk.sight.cards = (all, seat, g) => (g.shown || seat === 0 ? all : { ...all, 0: HIDDEN })
-    const half = new Match(new Rules({ ...talk, sight: { ...talk.sight, cards } }, [], true), headerOf(talk, 'only', 1))
+    const half = new Match(new Rules({ ...talk, sight: { ...talk.sight, cards } }, {}, true), headerOf(talk, 'only', 1))
     half.play(0, ['show'])
     expect([half.undoable(0), half.undoable(0, true)]).toEqual([-1, 0])
     expect(half.undo(0)).toBe(false)
@@ -206,7 +206,7 @@ describe('undo', () => {
     expect(match.undoable(0)).toBe(0)
   })
   test('the last to hand in sees the others’ answers, and keeps his own', () => {
-    const rules = new Rules(council, [], true)
+    const rules = new Rules(council, {}, true)
     const match = new Match(rules, headerOf(council, 'council', 4))
     for (const seat of [3, 0, 2]) match.play(seat, [1])
     expect(rules.seats.map(seat => match.undoable(seat))).toEqual([1, -1, 2, 0])
@@ -320,7 +320,7 @@ describe('match files', () => {
     fc.assert(fc.property(fc.json(), swallow), { seed: 2 })
   })
   test('whatever is done to a file, it is a match or a complaint', () => {
-    const rules = new Rules(ford, [], true)
+    const rules = new Rules(ford, {}, true)
     const { file } = playRandom(rules, headerOf(ford, 'ford', 3), { seed: 3, limit: 40 })
     const text = writeMatch(file)
     const places = ['header', 'answers', 'branches', 'seed', 'options', 'seats', 'setup', 'scenario']

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Game, Header } from './game.ts'
+import type { AnyGame, Game, Header } from './game.ts'
 import type { Picks, Seat } from './pick.ts'
 import type { Decision, Frame, Heard, Position, Refusal, Told } from './position.ts'
 import { Rules } from './rules.ts'
@@ -49,10 +49,7 @@ export function writeMatch(file: MatchFile): string {
 
 /** The game fits the file, or a Complaint says why not. */
 export function checkHeader(
-  game: {
-    id: string
-    version: string
-    seats: number
+  game: Pick<AnyGame, 'id' | 'version' | 'seating'> & {
     scenarios: readonly { id: string }[]
     options: readonly { id: string }[]
   },
@@ -62,12 +59,13 @@ export function checkHeader(
   if (header.version !== game.version) {
     throw new Complaint(`header.version: played under rules ${header.version}; this is ${game.version}`)
   }
-  if (header.seats.length !== game.seats) throw new Complaint(`header.seats: ${header.seats.length}, not ${game.seats}`)
   if (!game.scenarios.some(s => s.id === header.scenario)) {
     throw new Complaint(`header.scenario: ${game.id} has no ${header.scenario}`)
   }
   const unknown = header.options.find(o => !game.options.some(x => x.id === o))
   if (unknown !== undefined) throw new Complaint(`header.options: ${game.id} has no switch ${unknown}`)
+  const seats = game.seating(header).length
+  if (header.seats.length !== seats) throw new Complaint(`header.seats: ${header.seats.length}, not ${seats}`)
 }
 
 interface Given {
@@ -112,7 +110,7 @@ export class Match<F, E extends Told> {
   /** A match continued from its file; every answer is checked. */
   static load<F, E extends Told>(game: Game<F, E>, file: MatchFile): Match<F, E> {
     checkHeader(game, file.header)
-    const match = new Match(new Rules(game, file.header.options), file.header, file.branches)
+    const match = new Match(new Rules(game, file.header), file.header, file.branches)
     for (const [seat, ...picks] of file.answers) {
       const refusal = match.play(seat, picks)
       if (refusal !== null)

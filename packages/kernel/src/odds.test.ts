@@ -5,7 +5,7 @@ import { Rules } from './rules.ts'
 import type { Event, Field } from './testing/fixtures/ford/field.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
 
-const rules = new Rules(ford, [], true)
+const rules = new Rules(ford, {}, true)
 
 /** Red fights blue; what blue holds besides these cards is anybody's guess. */
 function fight(blue: number[]): Position<Field> {

@@ -1,5 +1,7 @@
 /** A player's place at the table. Seats are not sides: two seats may share one. */
 export type Seat = number
+/** Who wins together: 0, 1, … in the order of the seats that begin one. */
+export type Side = number
 /** The id of a rule in a game's rulebook, such as `CCA-MOV-07`. */
 export type RuleId = string
 /** A point on the free table and a facing, all integers. */

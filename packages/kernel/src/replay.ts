@@ -16,7 +16,7 @@ export class Replay<F, E extends Told> {
   constructor(game: Game<F, E>, file: MatchFile) {
     checkHeader(game, file.header)
     this.file = file
-    this.rules = new Rules(game, file.header.options)
+    this.rules = new Rules(game, file.header)
   }
   get length(): number {
     return this.file.answers.length

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from './dice.ts'
+import { Match } from './match.ts'
 import { headerOf, Rules } from './rules.ts'
 import { council } from './testing/fixtures/council/game.ts'
 import { HIDDEN } from './testing/fixtures/ford/field.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
 
 describe('views', () => {
-  const rules = new Rules(ford, [], true)
+  const rules = new Rules(ford, {}, true)
   const p = rules.begin(headerOf(ford, 'ford', 5))
 
   test('show a seat its own and cover the rest', () => {
@@ -33,7 +34,7 @@ describe('views', () => {
 })
 
 describe('secret answers', () => {
-  const rules = new Rules(council, [], true)
+  const rules = new Rules(council, {}, true)
   const p = rules.begin(headerOf(council, 'council', 5))
   rules.referee.answer(p, 0, [2])
   rules.referee.answer(p, 3, [1])
@@ -51,6 +52,33 @@ describe('secret answers', () => {
     const guess = rules.guess(rules.view(p, 0), 0, randomFrom(1))
     expect(guess.stack.at(-1)?.handed).toEqual({ 0: [2] })
     expect(rules.referee.owing(guess)).toEqual([1, 2, 3])
+  })
+})
+
+describe('who sits down', () => {
+  const seated = (scenario: string, setup?: unknown) => new Rules(council, { scenario, setup })
+
+  test('is said by the battle and its set-up, in teams or each for himself', () => {
+    expect(seated('duel')).toMatchObject({ seats: [0, 1], sides: [0, 1], captains: [0, 1] })
+    expect(seated('feud')).toMatchObject({ seats: [0, 1, 2], captains: [0, 1, 2] })
+    expect(seated('siege')).toMatchObject({ sides: [0, 0, 0, 1, 1], captains: [0, 3] })
+    expect(seated('duel', { sides: [1, 0, 1] })).toMatchObject({ seats: [0, 1, 2], captains: [1, 0] })
+  })
+  test('says who is allied', () => {
+    const { seats } = seated('council')
+    const allies = (scenario: string) => seats.filter(s => seated(scenario).allied(0, s))
+    expect(allies('council')).toEqual([0, 2])
+    expect(allies('siege')).toEqual([0, 1, 2])
+    expect(allies('feud')).toEqual([0])
+  })
+  test('is as many as the header names, and no others', () => {
+    const header = headerOf(council, 'league', 1)
+    expect(header.seats).toHaveLength(6)
+    expect(() => seated('duel').begin(header)).toThrow('league is seated otherwise')
+    expect(() => Match.load(council, { header: { ...header, seats: ['a'] }, answers: [], branches: [] })).toThrow(
+      'header.seats: 1, not 6',
+    )
+    expect(() => new Rules(ford, {}).begin(headerOf(ford, 'ford', 1, { options: ['storm'] }))).toThrow('other switches')
   })
 })
 

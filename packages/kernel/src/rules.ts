@@ -1,26 +1,43 @@
 import type { Random } from './dice.ts'
-import type { Game, Header } from './game.ts'
-import type { Picks, Seat } from './pick.ts'
+import type { AnyGame, Game, Header, Terms } from './game.ts'
+import type { Picks, Seat, Side } from './pick.ts'
 import { copyPosition, type Heard, type Position, type Told } from './position.ts'
 import { Referee } from './referee.ts'
 
 /** What stands in a view for an answer another seat has handed in. */
 const HANDED: Picks = ['?']
 
-/** A game with its switches set: its referee, and what can be done with its positions. */
+/** A game on its terms: its referee, who sits down, and what can be done with its positions. */
 export class Rules<F, E extends Told> {
   readonly referee: Referee<F, E>
   readonly game: Game<F, E>
-  readonly options: readonly string[]
+  readonly terms: Terms
   readonly seats: readonly Seat[]
+  /** The side of each seat. */
+  readonly sides: readonly Side[]
 
-  constructor(game: Game<F, E>, options: readonly string[] = [], strict = false) {
+  /** Without terms: the first battle, no switch on. A header is terms too. */
+  constructor(game: Game<F, E>, terms: Partial<Terms> = {}, strict = false) {
     this.game = game
-    this.options = options
+    const { scenario = game.scenarios[0].id, options = [], setup } = terms
+    this.terms = setup === undefined ? { scenario, options } : { scenario, options, setup }
     this.referee = new Referee<F, E>(game.steps(options), game.first, strict)
-    this.seats = Array.from({ length: game.seats }, (_, seat) => seat)
+    this.sides = game.seating(this.terms)
+    this.seats = this.sides.map((_, seat) => seat)
   }
+  /** Whether two seats win together. */
+  allied(a: Seat, b: Seat): boolean {
+    return this.sides[a] === this.sides[b]
+  }
+  /** One seat of each side, by side. */
+  get captains(): readonly Seat[] {
+    return [...new Set(this.sides)].sort((a, b) => a - b).map(side => this.sides.indexOf(side))
+  }
+  /** Other battles may be begun by the same rules, as long as as many sit down and the same switches are on. */
   begin(header: Header, log: Heard<E>[] | null = null): Position<F> {
+    if (!sameList(this.game.seating(header), this.sides) || !sameList(header.options, this.terms.options)) {
+      throw new Error(`${header.scenario} is seated otherwise, or has other switches, than these rules`)
+    }
     return this.referee.begin(this.game.setUp(header), header.seed, r => this.game.deal(r), log)
   }
   copy(p: Position<F>): Position<F> {
@@ -63,20 +80,26 @@ export class Rules<F, E extends Told> {
   }
 }
 
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((one, i) => one === b[i])
+}
+
+/** The header of a new match; who sits where may be told, or the seats are numbered. */
 export function headerOf(
-  game: { id: string; version: string; seats: number },
+  game: Pick<AnyGame, 'id' | 'version' | 'seating'>,
   scenario: string,
   seed: number,
   more: { options?: readonly string[]; seats?: readonly string[]; setup?: unknown } = {},
 ): Header {
-  const seats = more.seats ?? Array.from({ length: game.seats }, (_, i) => `seat ${i + 1}`)
+  const { options = [], setup } = more
+  const seats = more.seats ?? game.seating({ scenario, options, setup }).map((_, i) => `seat ${i + 1}`)
   const header = {
     game: game.id,
     version: game.version,
     scenario,
-    options: [...(more.options ?? [])],
+    options: [...options],
     seats: [...seats],
     seed,
   }
-  return more.setup === undefined ? header : { ...header, setup: more.setup }
+  return setup === undefined ? header : { ...header, setup }
 }

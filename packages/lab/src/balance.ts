@@ -25,7 +25,8 @@ export function balanceOf(game: AnyGame, report: Report): Balance[] {
   return Object.entries(report.scenarios).map(([id, tally]) => {
     const { title, sides } = scenarioOf(game, id)
     const shares = tally.rates.bySeat
-    const favoured = shares.findIndex(share => share.low > 1 / shares.length)
+    const parties = new Set(game.seating({ scenario: id, options: [] })).size
+    const favoured = shares.findIndex(share => share.low > 1 / parties)
     return {
       scenario: id,
       title,

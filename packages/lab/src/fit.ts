@@ -44,13 +44,12 @@ export class Fit {
   /** Plays the n-th match, and notes the score whenever a look ahead from the last time would end. */
   play(n: number): void {
     const { matches, names } = this
-    const { knowledge, rules } = matches
-    const { game } = rules
+    const { knowledge, game } = matches
     const judge = knowledge.reckon ?? knowledge.weigh
     const here = game.scenarios.map((_, i) => (i === matches.scenarioOf(n) ? 1 : 0))
     const noted: number[][] = []
     let until = Number.NEGATIVE_INFINITY
-    const winners = matches.play(n, MOOD, p => {
+    const winners = matches.play(n, MOOD, ({ p }) => {
       const turn = knowledge.turn(p.field)
       // Before the first turn armies are still being drawn up.
       if (turn < until || turn <= 0) return
@@ -58,7 +57,7 @@ export class Fit {
       noted.push([...names.map(name => terms[name] / knowledge.scale), ...here])
       until = knowledge.horizon?.(p) ?? turn + 1
     })
-    const won = winners.length === 0 ? 0.5 : winners.some(winner => game.allied(winner, 0)) ? 1 : 0
+    const won = winners.length === 0 ? 0.5 : winners.includes(0) ? 1 : 0
     for (const terms of noted) this.rows.push({ terms, match: n, won })
   }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { bridge } from '@acies/bots/testing'
 import { type AnyGame, Complaint, Replay } from '@acies/kernel'
+import { council } from '@acies/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
   Arena,
@@ -12,16 +13,17 @@ import {
   planOf,
   Run,
   rotations,
+  roundRobin,
   simulate,
 } from './index.ts'
 
-const plan = planOf(bridge, { seatings: rotations(['greedy', 'random'], 2), matches: 12, seed: 5, visits: 6 })
+const plan = planOf(bridge, { seatings: rotations(['greedy', 'random']), matches: 12, seed: 5, visits: 6 })
 const now = () => 0
 const run = (changes: Partial<Plan> = {}, game: AnyGame = bridge) => simulate(game, { ...plan, ...changes }, { now })
 
 describe('a plan', () => {
   it('gives every match its own dice and chances, and the bots every seat', () => {
-    const all = Array.from({ length: 8 }, (_, i) => pairing(plan, i, 2))
+    const all = Array.from({ length: 8 }, (_, i) => pairing(bridge, plan, i))
     expect(new Set(all.flatMap(p => [p.seed, ...p.chances])).size).toBe(24)
     expect(all.map(p => `${p.scenario} ${p.bots[0]}`).slice(0, 4)).toEqual([
       'dawn greedy',
@@ -35,7 +37,7 @@ describe('a plan', () => {
     const seatings = Array.from({ length: many }, (_, i) => [`bot${i}`, 'other'])
     for (const scenarios of [['a'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e', 'f']]) {
       const whole = scenarios.length * many
-      const met = Array.from({ length: whole }, (_, i) => pairing({ ...plan, scenarios, seatings }, i, 2))
+      const met = Array.from({ length: whole }, (_, i) => pairing(bridge, { ...plan, scenarios, seatings }, i))
       expect(new Set(met.map(p => p.scenario + p.bots[0])).size).toBe(whole)
       // And in the first few matches already.
       expect(new Set(met.slice(0, many).map(p => p.bots[0])).size).toBe(many)
@@ -71,7 +73,7 @@ describe('a simulation', () => {
   })
 
   it('lets habit play, which looks at nothing', async () => {
-    const report = await run({ seatings: rotations(['habit'], 2), matches: 2 })
+    const report = await run({ seatings: rotations(['habit']), matches: 2 })
     expect(report).toMatchObject({ finished: 2, errors: 0, bots: ['habit'] })
   })
 
@@ -107,6 +109,25 @@ describe('a simulation', () => {
     expect(report.failures[3]).toMatchObject({ match: 3, scenario: 'dusk', error: 'impossible: the river rose' })
     expect(new Replay(bridge, outcomes[3].file!).verify().field.turn).toBe(3)
     expect(await simulate(broken, { ...plan, check: false }, { now })).toMatchObject({ errors: 0, finished: 12 })
+  })
+})
+
+describe('more than two', () => {
+  const many = planOf(council, { seatings: roundRobin(['greedy', 'random']), matches: 10, seed: 4, visits: 4 })
+
+  it('sit down as the battle says, one bot a side', () => {
+    const met = Array.from({ length: 5 }, (_, i) => pairing(council, many, i))
+    expect(met.map(m => m.bots.map(bot => bot[0]).join(''))).toEqual(['grgr', 'rg', 'grg', 'rrrgg', 'ggrrgg'])
+    expect(new Set(met.flatMap(m => [m.seed, ...m.chances])).size).toBe(5 + 4 + 2 + 3 + 5 + 6)
+  })
+  it('are counted by seat, and every two sides meet', async () => {
+    const report = await simulate(council, many, { now })
+    expect(report).toMatchObject({ matches: 10, finished: 10, errors: 0, winsBySeat: { length: 6 } })
+    expect(report.scenarios.feud.winsBySeat).toHaveLength(3)
+    const { greedy, random } = report.points
+    expect(greedy.random.matches).toBe(random.greedy.matches)
+    expect(greedy.random.points + random.greedy.points).toBe(greedy.random.matches)
+    expect(balanceOf(council, report).map(b => b.sides.length)).toEqual([4, 2, 3, 5, 6])
   })
 })
 

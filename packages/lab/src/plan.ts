@@ -5,7 +5,10 @@ import { playerNamed, playerNames } from './players.ts'
 export interface Plan {
   game: string
   scenarios: readonly string[]
-  /** Who sits where, by names of bots. They take turns with every match, and so in every scenario. */
+  /**
+   * Who leads which side, by names of bots; where there are more sides, from the first on again. They take turns with
+   * every match, and so in every scenario.
+   */
   seatings: readonly (readonly string[])[]
   matches: number
   seed: number
@@ -28,7 +31,7 @@ export function planOf(game: AnyGame, said: Partial<Plan> & Pick<Plan, 'matches'
   return {
     game: game.id,
     scenarios: game.scenarios.map(s => s.id),
-    seatings: rotations(['greedy'], game.seats),
+    seatings: [['greedy']],
     options: [],
     check: true,
     limit: LIMIT,
@@ -38,12 +41,17 @@ export function planOf(game: AnyGame, said: Partial<Plan> & Pick<Plan, 'matches'
   }
 }
 
-/** Each bot in each seat, by turns. */
-export function rotations(bots: readonly string[], seats: number): string[][] {
-  return bots.map((_, round) => Array.from({ length: seats }, (_, seat) => bots[(seat + round) % bots.length]))
+/** How many sit down at most in a battle of the plan. */
+export function mostSeats(game: AnyGame, { scenarios, options }: Pick<Plan, 'scenarios' | 'options'>): number {
+  return Math.max(...scenarios.map(scenario => game.seating({ scenario, options }).length))
 }
 
-/** Every two bots against each other, both ways round. */
+/** Each bot on each side, by turns. */
+export function rotations(bots: readonly string[]): string[][] {
+  return bots.map((_, round) => bots.map((_, side) => bots[(side + round) % bots.length]))
+}
+
+/** Every two bots against each other, on either side. */
 export function roundRobin(bots: readonly string[]): string[][] {
   return bots.flatMap((a, i) =>
     bots.slice(i + 1).flatMap(b => [
@@ -67,19 +75,16 @@ export interface Pairing {
 }
 
 /** The n-th match of a plan depends on nothing but the plan and n: any worker may play it. */
-export function pairing(plan: Plan, index: number, seats: number): Pairing {
-  const { scenarios, seatings } = plan
+export function pairing(game: AnyGame, plan: Plan, index: number): Pairing {
+  const { scenarios, seatings, options } = plan
   // Scenarios and seatings go round side by side; once they meet as at first, the seatings move on by one.
   const again = lcm(scenarios.length, seatings.length)
+  const scenario = scenarios[index % scenarios.length]
+  const seating = seatings[(index + Math.floor(index / again)) % seatings.length]
+  const bots = game.seating({ scenario, options }).map(side => seating[side % seating.length])
   // One stretch of the stream a match: its dice, then each seat's chance.
-  const dice = { seed: plan.seed | 0, drawn: index * (seats + 1) }
-  return {
-    index,
-    scenario: scenarios[index % scenarios.length],
-    bots: seatings[(index + Math.floor(index / again)) % seatings.length],
-    seed: draw(dice) | 0,
-    chances: Array.from({ length: seats }, () => draw(dice) | 0),
-  }
+  const dice = { seed: plan.seed | 0, drawn: index * (mostSeats(game, plan) + 1) }
+  return { index, scenario, bots, seed: draw(dice) | 0, chances: bots.map(() => draw(dice) | 0) }
 }
 
 function lcm(a: number, b: number): number {

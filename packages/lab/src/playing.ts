@@ -40,22 +40,25 @@ export interface Outcome {
 /** Plays the matches of a plan, one at a time. */
 export class Arena {
   readonly plan: Plan
-  private readonly rules: Rules<unknown, Told>
+  private readonly game: AnyGame
+  /** One for each battle: not all are seated alike. */
+  private readonly rules: ReadonlyMap<string, Rules<unknown, Told>>
   private readonly now: () => number
   /** How hard the bots think, where the plan says. */
   private readonly effort: { budget?: number; visits?: number; now?: () => number }
 
   constructor(game: AnyGame, plan: Plan, now: () => number) {
     this.plan = plan
-    this.rules = new Rules(game, plan.options, plan.check)
+    this.game = game
+    const { scenarios, options, check } = plan
+    this.rules = new Map(scenarios.map(scenario => [scenario, new Rules(game, { scenario, options }, check)]))
     this.now = now
     const { budget, visits } = plan
     this.effort = { ...(budget === null ? {} : { budget, now }), ...(visits === null ? {} : { visits }) }
   }
   async play(index: number): Promise<Outcome> {
-    const { rules, plan } = this
-    const { game } = rules
-    const match = pairing(plan, index, game.seats)
+    const { game, plan } = this
+    const match = pairing(game, plan, index)
     const header = headerOf(game, match.scenario, match.seed, { options: plan.options, seats: match.bots })
     const file: MatchFile = { header, answers: [], branches: [] }
     const outcome: Outcome = {
@@ -85,7 +88,9 @@ export class Arena {
   }
 
   private async run(match: Pairing, file: MatchFile, outcome: Outcome): Promise<void> {
-    const { rules, plan } = this
+    const { plan } = this
+    const rules = this.rules.get(match.scenario)
+    if (rules === undefined) throw new Complaint(`${match.scenario} is not in the plan`)
     const { referee, game } = rules
     const players = match.bots.map((name, seat) => ({
       bot: sit(name),

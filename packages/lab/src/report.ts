@@ -1,7 +1,7 @@
 import type { AnyGame } from '@acies/kernel'
 import { sorted } from './counts.ts'
 import { Outliers, type Reason } from './outliers.ts'
-import { botsIn, type Plan } from './plan.ts'
+import { botsIn, mostSeats, type Plan } from './plan.ts'
 import type { Outcome } from './playing.ts'
 import { count, emptyTally, type Rates, ratesOf, type Tally } from './tally.ts'
 
@@ -56,9 +56,10 @@ export class Gathering {
   constructor(game: AnyGame, plan: Plan) {
     this.game = game
     this.plan = plan
-    const empty = () => emptyTally(game.seats, botsIn(plan))
-    this.all = empty()
-    this.scenarios = Object.fromEntries(plan.scenarios.map(id => [id, empty()]))
+    const { options } = plan
+    const seats = (scenario: string) => game.seating({ scenario, options }).length
+    this.all = emptyTally(mostSeats(game, plan), botsIn(plan))
+    this.scenarios = Object.fromEntries(plan.scenarios.map(id => [id, emptyTally(seats(id), botsIn(plan))]))
     for (const bot of botsIn(plan)) this.points[bot] = {}
   }
   /** How many matches have come. */
@@ -102,16 +103,19 @@ export class Gathering {
     const { index, scenario, decisions, error } = outcome
     this.failures.push({ match: index, scenario, decision: decisions, error })
   }
-  /** Duels of two bots, for the ladder. */
-  private score({ bots, winners }: Outcome): void {
-    if (winners === null || bots.length !== 2 || bots[0] === bots[1]) return
-    for (const seat of [0, 1]) {
-      const met = this.points[bots[seat]]
-      const other = bots[1 - seat]
-      met[other] ??= { points: 0, matches: 0 }
-      met[other].matches++
-      met[other].points += winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0
-    }
+  /** Bots that led sides against each other, for the ladder: every two sides are a duel. */
+  private score({ scenario, bots, winners }: Outcome): void {
+    if (winners === null) return
+    const sides = this.game.seating({ scenario, options: this.plan.options })
+    bots.forEach((bot, seat) => {
+      bots.forEach((other, against) => {
+        if (bot === other || sides[seat] === sides[against]) return
+        const met = this.points[bot]
+        met[other] ??= { points: 0, matches: 0 }
+        met[other].matches++
+        met[other].points += (1 + Number(winners.includes(seat)) - Number(winners.includes(against))) / 2
+      })
+    })
   }
 }
 

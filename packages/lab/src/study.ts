@@ -1,6 +1,6 @@
 import { answersOf, byHabit, Fate, playPlan, promise, sameAnswer, WHIM_AHEAD } from '@acies/bots'
-import type { AnyGame, Picks, Position, Random, Seat } from '@acies/kernel'
-import { Habitual } from './habitual.ts'
+import type { AnyGame, Picks, Position, Random, Rules, Seat, Told } from '@acies/kernel'
+import { type Asked, Habitual } from './habitual.ts'
 import { Z } from './interval.ts'
 
 /** What looks ahead gain over habit at one kind of question, by the score where looks end. */
@@ -21,6 +21,8 @@ export interface StudyPlan {
   /** One question of so many is studied. */
   every: number
 }
+
+type AnyRules = Rules<unknown, Told>
 
 interface Count {
   asked: number
@@ -45,7 +47,8 @@ export class Study {
   private readonly matches: Habitual
   private readonly plan: StudyPlan
   private readonly counts = new Map<string, Count>()
-  private played = 0
+  /** Seats of all matches together. */
+  private seated = 0
 
   constructor(game: AnyGame, plan: StudyPlan) {
     this.matches = new Habitual(game, plan.seed)
@@ -54,18 +57,19 @@ export class Study {
 
   /** Plays the n-th match, and studies some of what is asked in it. */
   play(n: number): void {
-    this.matches.play(n, SOBER, (p, seat, picks, free, random) => {
-      if (!free) return
-      const count = this.countOf(p)
+    this.matches.play(n, SOBER, asked => {
+      if (!asked.free) return
+      const count = this.countOf(asked.p)
       count.asked++
-      if (random(this.plan.every) === 0) this.examine(count, p, seat, picks, random)
+      if (asked.random(this.plan.every) === 0) this.examine(count, asked)
     })
-    this.played++
+    const { game } = this.matches
+    this.seated += game.seating({ scenario: game.scenarios[this.matches.scenarioOf(n)].id, options: [] }).length
   }
 
   /** What was found so far, what gains most in a match first. */
   get findings(): Finding[] {
-    const seats = Math.max(1, this.played) * this.matches.rules.game.seats
+    const seats = Math.max(1, this.seated)
     return [...this.counts]
       .filter(([, { studied }]) => studied > 1)
       .map(([question, { asked, studied, sum, squares }]) => {
@@ -86,11 +90,11 @@ export class Study {
     return count
   }
 
-  private examine(count: Count, p: Position<unknown>, seat: Seat, usual: Picks, random: Random): void {
-    const view = this.matches.rules.view(p, seat)
-    const answers = [usual, ...this.othersThan(usual, view, seat, random)]
+  private examine(count: Count, { rules, p, seat, picks: usual, random }: Asked): void {
+    const view = rules.view(p, seat)
+    const answers = [usual, ...this.othersThan(usual, rules, view, seat, random)]
     if (answers.length < 2) return
-    const halves = [0, 1].map(() => this.lookAt(answers, view, seat, random))
+    const halves = [0, 1].map(() => this.lookAt(answers, rules, view, seat, random))
     let gain = 0
     for (const [one, other] of [halves, [halves[1], halves[0]]]) {
       gain += (other[one.indexOf(Math.max(...one))] - other[0]) / 2
@@ -100,8 +104,8 @@ export class Study {
     count.squares += gain * gain
   }
 
-  private othersThan(usual: Picks, view: Position<unknown>, seat: Seat, random: Random): Picks[] {
-    const { rules, knowledge } = this.matches
+  private othersThan(usual: Picks, rules: AnyRules, view: Position<unknown>, seat: Seat, random: Random): Picks[] {
+    const { knowledge } = this.matches
     const guess = rules.guess(view, seat, random)
     const next = (draft: Picks) => rules.referee.next(guess, seat, draft)
     const ideas = knowledge.ideas?.(guess, seat, next, OTHERS, random) ?? null
@@ -116,8 +120,14 @@ export class Study {
   }
 
   /** The mean chance to win after each answer, 0 … 1. */
-  private lookAt(answers: readonly Picks[], view: Position<unknown>, seat: Seat, random: Random): number[] {
-    const { rules, knowledge } = this.matches
+  private lookAt(
+    answers: readonly Picks[],
+    rules: AnyRules,
+    view: Position<unknown>,
+    seat: Seat,
+    random: Random,
+  ): number[] {
+    const { knowledge } = this.matches
     const { step } = view.stack[view.stack.length - 1]
     const until = knowledge.horizon?.(view) ?? knowledge.turn(view.field) + 1
     const sums = answers.map(() => 0)

@@ -21,13 +21,14 @@ const WARMING = 20
 export function measurePace(game: AnyGame, name: string, milliseconds: number, now: () => number): Pace {
   const bot = botNamed(name)
   if (bot === null) throw new Complaint(`no bot ${name}`)
-  const rules = new Rules<unknown, never>(game)
-  const { referee } = rules
   const times: number[] = []
   const end = now() + milliseconds
   for (let n = 0; now() < end; n++) {
-    const p = rules.begin(headerOf(game, game.scenarios[n % game.scenarios.length].id, n))
-    const notes = Array.from({ length: game.seats }, (): Memory => ({}))
+    const header = headerOf(game, game.scenarios[n % game.scenarios.length].id, n)
+    const rules = new Rules<unknown, never>(game, header)
+    const { referee } = rules
+    const p = rules.begin(header)
+    const notes = rules.seats.map((): Memory => ({}))
     const random = randomFrom(n)
     while (p.result === null && now() < end) {
       const [seat] = referee.owing(p)

@@ -32,7 +32,7 @@ export function playFor(
   milliseconds: number,
   now: () => number,
 ): Pass {
-  const rules = new Rules<unknown, Told>(game)
+  const rules = new Rules<unknown, Told>(game, { scenario })
   const { referee } = rules
   const random = randomFrom(1)
   const log: Heard<Told>[] | null = manner === 'events' ? [] : null
@@ -60,9 +60,9 @@ export function playFor(
 
 /** A whole random match, as it would be saved. */
 export function randomMatch(game: AnyGame, scenario: string, seed: number): MatchFile {
-  const rules = new Rules<unknown, Told>(game)
+  const rules = new Rules<unknown, Told>(game, { scenario })
   const random = randomFrom(seed)
-  const header = headerOf(game, scenario, seed, { seats: Array.from({ length: game.seats }, () => 'random') })
+  const header = headerOf(game, scenario, seed, { seats: rules.seats.map(() => 'random') })
   const p = rules.begin(header)
   const answers: MatchFile['answers'] = []
   while (p.result === null && answers.length < LIMIT) {

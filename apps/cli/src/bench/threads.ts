@@ -25,7 +25,7 @@ export async function measureThreads(
   game: AnyGame,
   how: { bots: string[]; threads: number; passes: number; milliseconds: number; shelf: string; now: () => number },
 ): Promise<Speedup> {
-  const plan = planOf(game, { seatings: rotations(how.bots, game.seats), matches: 1_000_000, seed: 1 })
+  const plan = planOf(game, { seatings: rotations(how.bots), matches: 1_000_000, seed: 1 })
   mustFit(game, plan)
   let one = NOTHING
   let several = NOTHING

@@ -28,7 +28,7 @@ async function weigh(id: string, options: Options, setting: Setting): Promise<vo
   const game = await gameNamed(setting.games, id)
   const lang = langOf(options.lang, terminal.env)
   const prepared = prepare(game, options, (bots, scenarios, games) => ({
-    seatings: rotations(bots, game.seats),
+    seatings: rotations(bots),
     matches: games * scenarios.length,
   }))
   const { report } = await run(game, prepared, setting)

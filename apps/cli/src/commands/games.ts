@@ -21,9 +21,15 @@ export function addGames(program: Command, { terminal, games }: Setting): void {
 }
 
 function described(game: AnyGame) {
-  const { id, version, name, seats } = game
-  const scenarios = game.scenarios.map(s => ({ id: s.id, title: s.title, year: s.year, sides: s.sides }))
-  return { id, version, name, seats, options: game.options, scenarios }
+  const { id, version, name } = game
+  const scenarios = game.scenarios.map(s => ({
+    id: s.id,
+    title: s.title,
+    year: s.year,
+    sides: s.sides,
+    seating: game.seating({ scenario: s.id, options: [] }),
+  }))
+  return { id, version, name, options: game.options, scenarios }
 }
 
 function listing(game: AnyGame, lang: Lang, ink: Ink): string[] {

@@ -17,7 +17,6 @@ export function addLadder(lab: Command, setting: Setting): void {
 async function climb(id: string, options: PlanOptions & { json?: boolean }, setting: Setting): Promise<void> {
   const { terminal } = setting
   const game = await gameNamed(setting.games, id)
-  if (game.seats !== 2) throw new Complaint(`${game.id} is not a duel`)
   const prepared = prepare(game, options, (bots, _, matches) => {
     const different = [...new Set(bots)]
     if (different.length < 2) throw new Complaint('--bots: a ladder needs two bots or more')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Bot, botNamed, bots, LEVELS, levels } from '@acies/bots'
-import { type AnyGame, Complaint, headerOf, type Lang, Match, Rules, type Seat } from '@acies/kernel'
+import { type AnyGame, Complaint, headerOf, type Lang, Match, Rules } from '@acies/kernel'
 import { scenarioOf } from '@acies/lab'
 import type { Command } from 'commander'
 import { checkBot, langOf, listOf, seedOf, wholeNumber } from '../choosing.ts'
@@ -66,19 +66,20 @@ async function begin(id: string | undefined, options: Options, setting: Setting,
     options.scenario !== undefined
       ? scenarioOf(game, options.scenario)
       : await pickFrom(terminal, say.whichBattle, game.scenarios, s => [s.id, `${s.title[lang]}${say.year(s.year)}`])
-  const names = scenario.sides.map(side => side[lang])
-  const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
-  const seat = wholeNumber('--side', side, 1, game.seats) - 1
-  const against = options.against ?? (asks ? await askOpponent(terminal, lang) : LEVELS[1])
   const switches = listOf(options.options)
   for (const option of switches) {
     if (!game.options.some(o => o.id === option)) throw new Complaint(`--options: ${game.id} has no switch ${option}`)
   }
+  const sides = game.seating({ scenario: scenario.id, options: switches })
+  const names = sides.map((_, seat) => scenario.sides[seat][lang])
+  const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
+  const mine = wholeNumber('--side', side, 1, sides.length) - 1
+  const against = options.against ?? (asks ? await askOpponent(terminal, lang) : LEVELS[1])
   const header = headerOf(game, scenario.id, options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed), {
     options: switches,
-    seats: Array.from({ length: game.seats }, (_, s: Seat) => (s === seat ? PERSON : against)),
+    seats: sides.map((_, seat) => (seat === mine ? PERSON : against)),
   })
-  return new Match(new Rules(game, switches), header)
+  return new Match(new Rules(game, header), header)
 }
 
 async function askSide(terminal: Terminal, question: string, names: readonly string[]): Promise<string> {

@@ -34,7 +34,7 @@ async function simulate(id: string, options: Options, setting: Setting): Promise
   const game = await gameNamed(setting.games, id)
   const lang = langOf(options.lang, terminal.env)
   if (page !== undefined) mustTakePage(page)
-  const prepared = prepare(game, options, (bots, _, matches) => ({ seatings: rotations(bots, game.seats), matches }))
+  const prepared = prepare(game, options, (bots, _, matches) => ({ seatings: rotations(bots), matches }))
   const { gathering, report } = await run(game, prepared, setting, outcome => {
     if (outcome.error === null || outcome.file === null || keep === undefined) return
     saveMatch(join(keep, `${id}-${outcome.scenario}-${outcome.index}.json`), outcome.file)
@@ -54,7 +54,7 @@ function summary(game: AnyGame, report: Report & { interrupted: boolean }, bad: 
     `${tally.finished}`,
     `${tally.errors}`,
     (tally.decisions / Math.max(1, tally.matches)).toFixed(0),
-    ...tally.winsBySeat.map(wins => share(wins, tally.finished)),
+    ...report.winsBySeat.map((_, seat) => share(tally.winsBySeat[seat] ?? 0, tally.finished)),
     share(tally.draws, tally.finished),
     ...(botNames.length > 1 ? botNames.map(name => share(tally.winsByBot[name], tally.matchesByBot[name])) : []),
   ]

@@ -1,5 +1,5 @@
 import { LEVELS, temperaments } from '@acies/bots'
-import { type AnyGame, headerOf, type Scenario } from '@acies/kernel'
+import { type AnyGame, type Header, headerOf, type Scenario } from '@acies/kernel'
 import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
@@ -19,12 +19,15 @@ import { botFor, Opponent } from './Opponent.tsx'
 const MANNERS = temperaments.map(({ id }) => id)
 
 /** Who sits where. Chance decides only when the battle begins. */
-function playersFor(choice: SetUpChoice, game: AnyGame, scenario: string): Player[] {
+function playersFor(choice: SetUpChoice, game: AnyGame, { scenario, seats }: Header): Player[] {
   const { how, side, levels, manners, trusting } = choice
   const person: Player = how === 'two' && trusting ? { kind: 'person', trusting } : { kind: 'person' }
-  const mine = side === 'random' ? Math.floor(Math.random() * game.seats) : side
-  return Array.from({ length: game.seats }, (_, seat): Player => {
-    const bot: Player = { kind: 'bot', bot: botFor(game, scenario, seat, levels[seat], manners[seat]) }
+  const mine = side === 'random' ? Math.floor(Math.random() * seats.length) : side
+  return seats.map((_, seat): Player => {
+    const bot: Player = {
+      kind: 'bot',
+      bot: botFor(game, scenario, seat, levels[seat] ?? levels[1], manners[seat] ?? manners[1]),
+    }
     return how === 'two' ? person : how === 'watch' ? bot : seat === mine ? person : bot
   })
 }
@@ -79,7 +82,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
     rememberChoice(game.id, choice)
     const header = headerOf(game, scenario.id, 0, { options: [...options], setup: chosen?.setup })
     const more = seed === null ? {} : { seed }
-    const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game, scenario.id), more)
+    const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game, header), more)
     go({ at: 'play', match: kept.id })
   }
   const opponent = (seat: number, legend: string) => (

@@ -1,11 +1,11 @@
 import type { Advice } from '@acies/bots'
-import type { Picks, Position, Said, Seat } from '@acies/kernel'
+import type { Picks, Position, Said, Seat, Terms } from '@acies/kernel'
 import type { Outcome, Plan } from '@acies/lab'
 
 /** What a seat sees. Only a view is ever sent. */
 export interface Seen {
   game: string
-  options: readonly string[]
+  terms: Terms
   view: Position<unknown>
   seat: Seat
 }
@@ -13,7 +13,7 @@ export interface Seen {
 /** What the page asks of its worker. */
 export type What =
   /** Fetch a game's rules, and think of a battle's beginning, before it counts. */
-  | { kind: 'prepare'; game: string; options: readonly string[]; scenario: string }
+  | { kind: 'prepare'; game: string; terms: Terms }
   /** `desk` is where the bot's notes lie: those of one seat in one match. */
   | { kind: 'choose'; seen: Seen; bot: string; chance: number; desk: string }
   /** What would you do? */

@@ -21,7 +21,7 @@ export class Thinker {
 
   /** So that the first thought does not wait for the worker. */
   prepare({ game, options, scenario }: Pick<Header, 'game' | 'options' | 'scenario'>): void {
-    this.ask({ kind: 'prepare', game, options, scenario }).catch(() => undefined)
+    this.ask({ kind: 'prepare', game, terms: { scenario, options } }).catch(() => undefined)
   }
   choose(what: Omit<Extract<What, { kind: 'choose' }>, 'kind'>, progress?: (done: number) => void): Promise<Thought> {
     return this.ask({ kind: 'choose', ...what }, progress).then(reply => {

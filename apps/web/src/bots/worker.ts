@@ -16,22 +16,22 @@ const rulesOf = new Map<string, Rules<unknown, Told>>()
 const notes = new Map<string, Memory>()
 let arena: { plan: string; at: Arena } | null = null
 
-async function rulesFor({ game, options }: Pick<Seen, 'game' | 'options'>): Promise<Rules<unknown, Told>> {
-  const key = `${game} ${options.join(' ')}`
-  const known = rulesOf.get(key) ?? new Rules<unknown, Told>((await backstageOf(game)).game, options)
+async function rulesFor({ game, terms }: Pick<Seen, 'game' | 'terms'>): Promise<Rules<unknown, Told>> {
+  const key = `${game} ${JSON.stringify(terms)}`
+  const known = rulesOf.get(key) ?? new Rules<unknown, Told>((await backstageOf(game)).game, terms)
   rulesOf.set(key, known)
   return known
 }
 /** The first thoughts about a game are slow; these do not count. */
-async function practise({ game, options, scenario }: Extract<What, { kind: 'prepare' }>): Promise<void> {
-  const key = `${game} ${scenario}`
+async function practise({ game, terms }: Extract<What, { kind: 'prepare' }>): Promise<void> {
+  const key = `${game} ${terms.scenario}`
   const recruit = botNamed('recruit')
   if (practised.has(key) || recruit === null) return
   practised.add(key)
-  const rules = await rulesFor({ game, options })
+  const rules = await rulesFor({ game, terms })
   const random = randomFrom(1)
   const memory: Memory = {}
-  const p = rules.begin(headerOf(rules.game, scenario, 1, { options }))
+  const p = rules.begin(headerOf(rules.game, terms.scenario, 1, terms))
   for (let n = 0; n < PRACTICE && p.result === null; n++) {
     const [seat] = rules.referee.owing(p)
     const picks = await recruit.choose(rules.view(p, seat), seat, rules, { random, budget: LONGEST, now, memory })

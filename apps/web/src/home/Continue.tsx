@@ -11,7 +11,7 @@ import { Resume } from './Resume.tsx'
 function standing(played: Played, { file }: Kept): { position: Position<unknown>; decision: Decision | null } | null {
   try {
     const position = momentsOf(played.game, file).at(-1)!.position
-    const { referee } = new Rules<unknown, Told>(played.game, file.header.options)
+    const { referee } = new Rules<unknown, Told>(played.game, file.header)
     const [seat] = position.result === null ? referee.owing(position) : []
     return { position, decision: seat === undefined ? null : referee.decision(position, seat) }
   } catch {

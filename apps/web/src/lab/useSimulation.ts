@@ -30,8 +30,7 @@ export function useSimulation(played: Played, scenario: string) {
       stopped.current?.()
       const { Gathering, planOf } = await import('@acies/lab')
       const { game } = played
-      const seatings = [Array.from({ length: game.seats }, () => bot)]
-      const plan = planOf(game, { scenarios: [scenario], matches, seed: newSeed(), seatings, check: false })
+      const plan = planOf(game, { scenarios: [scenario], matches, seed: newSeed(), seatings: [[bot]], check: false })
       const gathering = new Gathering(game, plan)
       const workers = Array.from({ length: Math.min(hands(), matches) }, () => new Thinker())
       const began = performance.now()

@@ -30,12 +30,13 @@ export const LearnPage = () => {
   const told = begun?.lessons ?? []
 
   const start = async (): Promise<void> => {
-    const players = game.seats === 2 ? [0, 1] : []
     const kept = await beginMatch(
       house.shelf,
       { game, skin },
       headerOf(game, BATTLE, seed),
-      players.map(s => (s === seat ? { kind: 'person' } : { kind: 'bot', bot: enemy })),
+      game
+        .seating({ scenario: BATTLE, options: [] })
+        .map((_, s) => (s === seat ? { kind: 'person' } : { kind: 'bot', bot: enemy })),
       { seed, lessons: [] },
     )
     go({ at: 'play', match: kept.id })

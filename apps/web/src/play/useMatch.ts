@@ -40,7 +40,7 @@ export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { posit
 }
 export function summaryOf(played: Played, file: MatchFile): Summary {
   const moments = momentsOf(played.game, file)
-  return summaryAt(played, new Rules<unknown, Told>(played.game, file.header.options), moments[moments.length - 1])
+  return summaryAt(played, new Rules<unknown, Told>(played.game, file.header), moments[moments.length - 1])
 }
 
 function openTable(

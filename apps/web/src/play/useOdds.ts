@@ -49,7 +49,7 @@ export function useOdds(
     }
     const timer = setTimeout(async () => {
       const { decision, view, rules } = asking
-      const seen = { game: game.id, options: rules.options, view, seat: decision.seat }
+      const seen = { game: game.id, terms: rules.terms, view, seat: decision.seat }
       const found = await thinker.odds(seen, wanted.answers).catch(() => null)
       known.current.set(key, found)
       if (!late) put(found)

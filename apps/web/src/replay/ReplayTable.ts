@@ -12,7 +12,7 @@ export class ReplayTable implements Table {
 
   constructor(game: AnyGame, file: MatchFile, players: readonly Player[]) {
     new Replay<unknown, Told>(game, file).verify()
-    this.rules = new Rules(game, file.header.options)
+    this.rules = new Rules(game, file.header)
     this.header = file.header
     this.players = players
     this.match = file

@@ -123,8 +123,10 @@ export class LocalTable implements Table {
     const { length } = this.match
     const view = this.rules.view(this.match.position, seat)
     try {
-      const { game, options } = this.header
-      const advice = await this.counter.advise({ game, options, view, seat }, this.chance())
+      const advice = await this.counter.advise(
+        { game: this.header.game, terms: this.rules.terms, view, seat },
+        this.chance(),
+      )
       return era === this.era && length === this.match.length ? advice : null
     } catch {
       return null
@@ -258,8 +260,7 @@ export class LocalTable implements Table {
       if (this.now.thinking !== null) this.change({ thinking: { seat, done } })
     }
     try {
-      const { game, options } = this.header
-      const seen = { game, options, view, seat }
+      const seen = { game: this.header.game, terms: rules.terms, view, seat }
       return await this.thinker.choose({ seen, bot, chance: this.chance(), desk: `${this.name} ${seat}` }, progress)
     } catch (error) {
       const hurried = error instanceof Error && error.message === 'hurried'

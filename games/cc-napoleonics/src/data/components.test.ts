@@ -72,7 +72,7 @@ describe('setting up', () => {
     'CCN-SET-01, CCN-SET-02, CCN-SET-03, CCN-SET-04: units at full strength, hands dealt, the first player begins: %s',
     id => {
       const battle = battles.find(b => b.id === id)
-      const rules = new Rules(napoleonics, [], true)
+      const rules = new Rules(napoleonics, {}, true)
       const header = headerOf(napoleonics, id, 5)
       const p = rules.referee.begin(napoleonics.setUp(header), 5, r => napoleonics.deal(r))
       const g = p.field
@@ -86,7 +86,7 @@ describe('setting up', () => {
   )
 
   it('CCN-OBJ-05: two sides; allies stand on one of them', () => {
-    expect(napoleonics.seats).toBe(2)
+    expect(napoleonics.seating({ scenario: 'rolica', options: [] })).toEqual([0, 1])
     const g = napoleonics.setUp(headerOf(napoleonics, 'rolica', 1))
     const nations = [0, 1].map(side => [
       ...new Set(g.units.filter(u => u.side === side).map(u => types[u.type].nation)),

@@ -4,7 +4,7 @@ import { tercios } from '../game.ts'
 import { commander, Play, troop } from '../testing.ts'
 import { knowledge } from './index.ts'
 
-const rules = new Rules(tercios, [], true)
+const rules = new Rules(tercios, {}, true)
 const { referee } = rules
 
 /** Half of the answers by habit, half by chance, so that all kinds of positions come up; nothing is ever refused. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
 import { knowledge } from './index.ts'
 
-const rules = new Rules(tercios, [], true)
+const rules = new Rules(tercios, {}, true)
 const { referee } = rules
 
 describe('ideas', () => {

@@ -6,7 +6,7 @@ import { fieldFrom, troop } from '../testing.ts'
 import { knowledge } from './index.ts'
 import { isBetweenTurns, reckon } from './reckoning.ts'
 
-const rules = new Rules(tercios, [], true)
+const rules = new Rules(tercios, {}, true)
 const { referee } = rules
 
 /** The field as each turn begins, of a match by habit. */

@@ -1,6 +1,7 @@
 import {
   type Choice,
   Complaint,
+  DUEL,
   type Game,
   type Pick,
   type Position,
@@ -239,7 +240,7 @@ export const bridge: Game<Bridge, Event> = {
   id: 'bridge',
   version: '1',
   name: { es: 'El puente', en: 'The Bridge' },
-  seats: 2,
+  seating: () => DUEL,
   scenarios: [scenario('dawn', 'Amanecer', 'Dawn'), scenario('dusk', 'Ocaso', 'Dusk')],
   options: [],
   first: 'turn',
@@ -282,10 +283,9 @@ export const bridge: Game<Bridge, Event> = {
     return hexes.some(hex => hex < 0 || hex >= LENGTH) ? 'a unit off the board' : null
   },
   score(f, seat) {
-    const ground = standing(f, seat).reduce((sum, id) => sum + forward(seat) * f.units[id].hex, 0)
-    return 10 * (strengthOf(f, seat) - strengthOf(f, 1 - seat)) + ground
+    const ground = (of: Seat) => standing(f, of).reduce((sum, id) => sum + forward(of) * f.units[id].hex, 0)
+    return 10 * (strengthOf(f, seat) - strengthOf(f, 1 - seat)) + ground(seat) - ground(1 - seat)
   },
-  allied: (a, b) => a === b,
   notation: { write: writePick, read: readPick },
   speech: {
     rules: {

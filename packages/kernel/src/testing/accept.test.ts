@@ -5,5 +5,6 @@ import { parade } from './fixtures/parade/game.ts'
 
 acceptGame(ford, { matches: 6, seed: 1, limit: 600 })
 acceptGame(ford, { matches: 3, seed: 11, limit: 600, options: ['storm'], scenarios: ['bridge'] })
-acceptGame(council, { matches: 8, seed: 2, limit: 400 })
+acceptGame(council, { matches: 6, seed: 2, limit: 600 })
+acceptGame(council, { matches: 4, seed: 5, limit: 600, scenarios: ['duel'], setup: { sides: [0, 1, 2, 3] } })
 acceptGame(parade, { matches: 8, seed: 3, limit: 200 })

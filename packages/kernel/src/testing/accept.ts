@@ -7,13 +7,14 @@ import {
   everySeatCanAnswer,
   lookingChangesNothing,
   matchesEnd,
+  scoresBalance,
   setsHaveNoOrder,
 } from './flow.ts'
 import { branchesPart, copiesAreIndependent, replaysAreTheSame, savedGoesOn } from './memory.ts'
 import { nonsenseIsRefused, oldTicketsAreStale, whyNamesRules } from './refusal.ts'
 import { guessesAreSound, viewsAskTheSame, viewsHide } from './sight.ts'
 import { bookIsWritten, decisionsAreSaid, eventsAreTold, exampleHolds, notationIsReadBack } from './speech.ts'
-import { type Effort, type Property, type Trial, tryOut } from './trial.ts'
+import { type Effort, type Property, seatedAlike, type Trial, tryOut } from './trial.ts'
 import { undoIsHonest } from './undo.ts'
 import { worldsLookAlike } from './worlds.ts'
 
@@ -25,6 +26,7 @@ export const PROPERTIES = {
   'several things in any order are the same answer': setsHaveNoOrder,
   'secret answers may arrive in any order': arrivalDoesNotMatter,
   'looking changes nothing': lookingChangesNothing,
+  'what is good for one side is bad for the others': scoresBalance,
   'a match saved and loaded goes on as it would have': savedGoesOn,
   'copies are equal and independent': copiesAreIndependent,
   'replays give the same positions and events': replaysAreTheSame,
@@ -48,13 +50,17 @@ const MINUTES = 60_000
 
 /** The suite every game must pass: call it in a test file of the game. */
 export function acceptGame<F, E extends Told>(game: Game<F, E>, effort: Effort): void {
-  describe(`${game.id}${(effort.options ?? []).map(o => ` with ${o}`).join('')}`, () => {
-    let played: Trial<F, E> | null = null
-    for (const [name, property] of Object.entries<Property>(PROPERTIES)) {
-      test(name, { timeout: 5 * MINUTES }, () => {
-        played ??= tryOut(game, effort)
-        property(played)
-      })
-    }
-  })
+  const { options = [], setup } = effort
+  for (const scenarios of seatedAlike(game, effort)) {
+    const sides = game.seating({ scenario: scenarios[0], options, setup }).join('-')
+    describe(`${game.id}, sides ${sides}${options.map(o => ` with ${o}`).join('')}`, () => {
+      let played: Trial<F, E> | null = null
+      for (const [name, property] of Object.entries<Property>(PROPERTIES)) {
+        test(name, { timeout: 5 * MINUTES }, () => {
+          played ??= tryOut(game, { ...effort, scenarios })
+          property(played)
+        })
+      }
+    })
+  }
 }

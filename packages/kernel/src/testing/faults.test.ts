@@ -240,6 +240,20 @@ describe('a game is not accepted', () => {
       /drew tells seat [01] what it may not see/,
     )
   })
+  test('when its score does not balance, or differs between allies', () => {
+    const balance = 'what is good for one side is bad for the others'
+    expect(fault(balance, { ...ford, score: () => 1 })).toMatch(/the scores of all sides together are 2$/)
+    expect(fault(balance, { ...ford, score: () => Number.NaN })).toMatch(/the score of seat 0 is NaN$/)
+    expect(fault(balance, { ...council, score: (_, seat) => [2, -1, 1, -2][seat] })).toMatch(
+      /seats 0 and 2 are allies, and their scores 2 and 1$/,
+    )
+  })
+  test('when somebody wins without his ally', () => {
+    const game = doing(council, 'round', p => ({ ...p, lines: { ...p.lines, close: r => r.finish([1]) } }))
+    expect(fault('random matches end, and every position on the way is possible', game)).toMatch(
+      /seat 1 wins without its ally 3$/,
+    )
+  })
   test('when a rule is named that is not', () => {
     const game = asking(ford, 'giveOrders', () => ({ why: () => 'FORD-NOWHERE' }))
     expect(fault('there is a rule against everything that is not offered, and none against what is', game)).toMatch(

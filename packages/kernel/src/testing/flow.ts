@@ -129,8 +129,6 @@ export const lookingChangesNothing: Property = trial => {
     for (const seat of rules.seats) {
       rules.guess(rules.view(p, seat), seat, random)
       untouched(`the view of seat ${seat}`)
-      const score = game.score(p.field, seat)
-      if (!Number.isFinite(score)) throw new Error(`the score of seat ${seat} is ${score}`)
     }
     for (const seat of referee.owing(p)) {
       for (const { draft } of levels(rules, p, seat, 20, random)) referee.refuse(p, seat, draft)
@@ -143,5 +141,21 @@ export const lookingChangesNothing: Property = trial => {
     const copy = rules.copy(p)
     answerAtRandom(rules, copy, referee.owing(copy)[0], random)
     untouched('playing on a copy')
+  })
+}
+
+/** A score is a number, the same for allies; what one side is better off, the others are worse off together. */
+export const scoresBalance: Property = trial => {
+  const { rules, game } = trial
+  atEachMoment(trial, p => {
+    const scores = rules.seats.map(seat => game.score(p.field, seat))
+    scores.forEach((score, seat) => {
+      if (!Number.isFinite(score)) throw new Error(`the score of seat ${seat} is ${score}`)
+      const ally = scores.findIndex((other, s) => rules.allied(seat, s) && other !== score)
+      if (ally >= 0)
+        throw new Error(`seats ${seat} and ${ally} are allies, and their scores ${score} and ${scores[ally]}`)
+    })
+    const sum = rules.captains.reduce((total, seat) => total + scores[seat], 0)
+    if (Math.abs(sum) > 1e-6) throw new Error(`the scores of all sides together are ${sum}`)
   })
 }

@@ -1,5 +1,6 @@
 export { acceptGame, PROPERTIES } from './accept.ts'
 export { acceptCases } from './cases.ts'
+export { council } from './fixtures/council/game.ts'
 export { acceptKnowledge } from './knowledge.ts'
 export { type Passed, type Played, playRandom } from './play.ts'
 export { type Effort, type Property, tryOut } from './trial.ts'

@@ -78,7 +78,7 @@ const garbage = fc.record({ begins: fc.nat(8), follows: fc.array(anyPick, { maxL
 
 /** Answers by the wrong seat, or that are no answers, are refused and leave no trace. */
 export const nonsenseIsRefused: Property = trial => {
-  const { rules, game, effort } = trial
+  const { rules, effort } = trial
   const { referee } = rules
   let { seed } = effort
   atEachDecision(trial, (p, seat, moment) => {
@@ -90,7 +90,7 @@ export const nonsenseIsRefused: Property = trial => {
     }
     const good = sample(referee, p, seat, moment.random)
     const owing = referee.owing(p)
-    for (const wrong of [-1, game.seats, 0.5, Number.NaN, ...rules.seats.filter(s => !owing.includes(s))]) {
+    for (const wrong of [-1, rules.seats.length, 0.5, Number.NaN, ...rules.seats.filter(s => !owing.includes(s))]) {
       refused(`an answer of seat ${wrong}`, referee.answer(p, wrong, good))
     }
     const answers = fc

@@ -9,7 +9,7 @@ import { answerAtRandom, playRandom, someoneOwing } from './play.ts'
 
 /** How much a game is tried. */
 export interface Effort {
-  /** Which battles; all of them unless told. */
+  /** Which battles; all of them unless told. Those that are seated alike are tried together. */
   scenarios?: readonly string[]
   /** Random matches of each battle. */
   matches: number
@@ -72,13 +72,26 @@ export interface Trial<F, E extends Told> {
 /** A thing every game must do. Throws where it does not. */
 export type Property = <F, E extends Told>(trial: Trial<F, E>) => void
 
+/** The battles to try, by how they are seated: one referee, one number of seats. */
+export function seatedAlike<F, E extends Told>(game: Game<F, E>, effort: Effort): string[][] {
+  const { options = [], setup, scenarios = game.scenarios.map(s => s.id) } = effort
+  const alike = new Map<string, string[]>()
+  for (const scenario of scenarios) {
+    const seating = game.seating({ scenario, options, setup }).join()
+    alike.set(seating, [...(alike.get(seating) ?? []), scenario])
+  }
+  return [...alike.values()]
+}
+
+/** Plays the battles that are seated as the first of them is. */
 export function tryOut<F, E extends Told>(game: Game<F, E>, effort: Effort): Trial<F, E> {
-  const rules = new Rules(game, effort.options, true)
+  const [scenarios] = seatedAlike(game, effort)
+  const { options, setup } = effort
+  const rules = new Rules(game, { scenario: scenarios[0], options, setup }, true)
   const trial: Trial<F, E> = { game, effort, rules, matches: [], moments: [], told: [], unruly: [] }
   const met = new Map<string, number>()
-  for (const scenario of effort.scenarios ?? game.scenarios.map(s => s.id)) {
+  for (const scenario of scenarios) {
     for (let i = 0; i < effort.matches; i++) {
-      const { options, setup } = effort
       record(trial, headerOf(game, scenario, effort.seed + i, { options, setup }), i % 4 === 0, met)
     }
   }
@@ -110,7 +123,7 @@ function record<F, E extends Told>(trial: Trial<F, E>, header: Header, deep: boo
       limit,
       each({ position: p, n, seat, picks, heard }) {
         if (n > 0) file.answers.push([seat, ...picks])
-        at(`answer ${n}`, () => mustBePossible(game, p))
+        at(`answer ${n}`, () => mustBePossible(rules, p))
         listen(trial, `${place}, answer ${n}`, p, heard, meets)
         if (p.result !== null) return
         const rare = meets(`asked ${p.stack[p.stack.length - 1].step}`) <= AT_LEAST
@@ -124,7 +137,7 @@ function record<F, E extends Told>(trial: Trial<F, E>, header: Header, deep: boo
 }
 
 function listen<F, E extends Told>(
-  { game, told, unruly }: Trial<F, E>,
+  { game, rules, told, unruly }: Trial<F, E>,
   place: string,
   p: Position<F>,
   heard: readonly Heard<E>[],
@@ -134,7 +147,7 @@ function listen<F, E extends Told>(
   for (const { to, event } of heard) {
     const unknown = event.rules.find(id => !Object.hasOwn(game.speech.rules, id))
     if (unknown !== undefined) unruly.push(`${place}: ${event.type}: there is no rule ${unknown}`)
-    if (to < EVERYBODY || to >= game.seats) unruly.push(`${place}: ${event.type} is whispered to seat ${to}`)
+    if (to < EVERYBODY || to >= rules.seats.length) unruly.push(`${place}: ${event.type} is whispered to seat ${to}`)
     if (meets(`told ${event.type}`) > OFTEN) continue
     text ||= JSON.stringify(p)
     const now = text
@@ -156,12 +169,16 @@ function momentOf<F>(match: Recorded, p: Position<F>, n: number, index: number):
   }
 }
 
-function mustBePossible<F, E extends Told>(game: Game<F, E>, p: Position<F>): void {
+function mustBePossible<F, E extends Told>(rules: Rules<F, E>, p: Position<F>): void {
+  const { game, seats } = rules
   const impossible = game.check(p.field)
   if (impossible !== null) throw new Error(`the position is impossible: ${impossible}`)
   if ((p.result === null) !== p.stack.length > 0) throw new Error('the game is over exactly when nothing is left to do')
-  for (const winner of p.result?.winners ?? []) {
-    if (!Number.isInteger(winner) || winner < 0 || winner >= game.seats) throw new Error(`the winner is ${winner}`)
+  const winners = p.result?.winners ?? []
+  for (const winner of winners) {
+    if (!seats.includes(winner)) throw new Error(`the winner is ${winner}`)
+    const left = seats.find(seat => rules.allied(seat, winner) && !winners.includes(seat))
+    if (left !== undefined) throw new Error(`seat ${winner} wins without its ally ${left}`)
   }
 }
 
@@ -189,14 +206,9 @@ export function atEachDecision<F, E extends Told>(
 }
 
 /** Plays on at random, every position on the way being possible. */
-export function playOn<F, E extends Told>(
-  { rules, game }: Trial<F, E>,
-  p: Position<F>,
-  most: number,
-  random: Random,
-): void {
+export function playOn<F, E extends Told>({ rules }: Trial<F, E>, p: Position<F>, most: number, random: Random): void {
   for (let i = 0; i < most && p.result === null; i++) {
     answerAtRandom(rules, p, someoneOwing(rules, p, random), random)
-    mustBePossible(game, p)
+    mustBePossible(rules, p)
   }
 }

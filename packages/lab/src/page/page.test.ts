@@ -33,7 +33,7 @@ const counted: AnyGame = {
 }
 
 async function reportOn(scenarios: string[]): Promise<Report> {
-  const plan = planOf(counted, { scenarios, seatings: rotations(['random', 'recruit'], 2), matches: 4, seed: 3 })
+  const plan = planOf(counted, { scenarios, seatings: rotations(['random', 'recruit']), matches: 4, seed: 3 })
   const run = new Run(counted, plan, () => 0)
   while (!run.over) await run.step()
   return run.report
