@@ -14,6 +14,8 @@ export interface Settings {
   quotes: boolean
   /** Names of the hexes on the board. */
   coordinates: boolean
+  /** Dice, drums and trumpets are heard. */
+  sound: boolean
 }
 
 const KEY = 'acies.settings'
@@ -24,6 +26,9 @@ function languageOfDevice(): Lang {
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages
   return languages.some(l => /^(es|ca|gl|eu)\b/.test(l)) || !languages[0]?.startsWith('en') ? 'es' : 'en'
 }
+
+/** A phone is among people: it stays silent until asked. */
+const isPhone = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches
 
 function stored(): Partial<Record<keyof Settings, unknown>> {
   try {
@@ -42,6 +47,7 @@ function read(): Settings {
     speed: SPEEDS.find(s => s === kept.speed) ?? 1,
     quotes: kept.quotes !== false,
     coordinates: kept.coordinates === true,
+    sound: typeof kept.sound === 'boolean' ? kept.sound : !isPhone(),
   }
 }
 

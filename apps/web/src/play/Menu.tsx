@@ -50,6 +50,9 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
         <Toggle on={now.quotes} onChange={quotes => settings.set({ quotes })}>
           {say.quotes}
         </Toggle>
+        <Toggle on={now.sound} onChange={sound => settings.set({ sound })}>
+          {say.sound}
+        </Toggle>
         {battle.played.skin.coordinates && (
           <Toggle on={now.coordinates} onChange={coordinates => settings.set({ coordinates })}>
             {say.coordinates}

@@ -4,6 +4,8 @@ import type { Played } from '../games/registry.ts'
 import type { Motions } from '../look/hex/animate.ts'
 import { useMotions } from '../look/hex/useMotions.ts'
 import type { Said, Throw } from '../skins/skin.ts'
+import { soundOf } from '../sound/of.ts'
+import { sound } from '../sound/sound.ts'
 import { eventsOf, type Viewer } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 
@@ -110,6 +112,8 @@ export function useShow(options: Options): Show {
       const { skin } = played
       const field = now.current.field
       const roll = skin.thrown(event, field, lang)
+      const heard = soundOf(event) ?? (roll === null ? null : 'dice')
+      if (heard !== null) sound(heard)
       if (roll !== null) setDice({ ...roll, key })
       const said = quotes && Number.isFinite(pace) ? skin.quote(event, field, lang, now.current.n) : null
       if (said !== null) setQuote(said)

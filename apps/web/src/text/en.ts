@@ -118,6 +118,7 @@ export const en: Words = {
     curtainOpen: ({ the }) => `I am ${the}`,
     settings: 'Settings',
     speed: 'Speed',
+    sound: 'Sound',
     quotes: 'Leaders speak',
     coordinates: 'Names of the hexes',
     shortcuts: 'Keyboard shortcuts',

@@ -119,6 +119,7 @@ export const es = {
     curtainOpen: ({ the }: Spoken) => `Soy ${the}`,
     settings: 'Ajustes',
     speed: 'Velocidad',
+    sound: 'Sonido',
     quotes: 'Frases de los líderes',
     coordinates: 'Nombres de los hexágonos',
     shortcuts: 'Atajos de teclado',

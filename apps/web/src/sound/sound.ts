@@ -1,0 +1,31 @@
+import { settings } from '../app/settings.ts'
+import { INSTRUMENTS, type Sound } from './instruments.ts'
+
+const LOUD = 0.35
+/** The same sound again within this is one sound. */
+const TOGETHER = 0.12
+
+let audio: AudioContext | null = null
+let out: AudioNode | null = null
+const lately = new Map<Sound, number>()
+
+/** Makes a sound, if the player wants any; a browser without sound stays silent. */
+export function sound(name: Sound): void {
+  if (!settings.get().sound || typeof AudioContext === 'undefined') return
+  try {
+    audio ??= new AudioContext()
+    if (out === null) {
+      const gain = audio.createGain()
+      gain.gain.value = LOUD
+      out = gain
+      gain.connect(audio.destination)
+    }
+    // Browsers want a gesture first; until then nothing is heard.
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+    if (audio.currentTime - (lately.get(name) ?? Number.NEGATIVE_INFINITY) < TOGETHER) return
+    lately.set(name, audio.currentTime)
+    INSTRUMENTS[name](audio, out, audio.currentTime)
+  } catch {
+    // A device without loudspeakers is no fault of the match.
+  }
+}
