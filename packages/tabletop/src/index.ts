@@ -1,1 +1,1 @@
-export {}
+export * from './army/index.ts'

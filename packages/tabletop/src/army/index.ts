@@ -1,0 +1,5 @@
+export * from './book.ts'
+export { type Cost, costOf, priceOf } from './cost.ts'
+export { type ArmyFinding, type Fault, findingsOf } from './findings.ts'
+export { readRoster, writeRoster } from './text.ts'
+export { type ArmyNames, findingSaid, howMany } from './words.ts'
