@@ -1,7 +1,7 @@
 import type { Lang } from '@acies/kernel'
 import { type ArmyBook, type ChosenTroop, ELITE_OPTIONS, type Profile } from '@acies/tercios'
+import { ProfilePicture, valuesIn } from '../games/tercios/profile.tsx'
 import { IconButton } from '../look/IconButton.tsx'
-import { ProfilePicture, valuesIn } from '../skins/table/profile.tsx'
 import { Adder } from './choices.tsx'
 import { optionName, troopName } from './names.ts'
 import { armyPageWords } from './words.ts'

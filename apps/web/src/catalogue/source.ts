@@ -5,9 +5,9 @@ import { type Game, headerOf, type Said, type Told } from '@acies/kernel'
 import { tercios } from '@acies/tercios'
 import { ground } from '../games/cc-ancients/ground.ts'
 import { ground as napoleonicGround } from '../games/cc-napoleonics/ground.ts'
+import { thumbOf as tableThumb } from '../games/tercios/thumb.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import { thumbOf } from '../skins/hexes/ground.ts'
-import { thumbOf as tableThumb } from '../skins/table/thumb.ts'
 import type { BattleEntry, GameEntry } from './catalogue.ts'
 
 /** Made when the page is built, so that the home needs no game's code. */

@@ -122,6 +122,9 @@ const LEADS: Readonly<Record<number, { lead: number; grade: Field['grade'] }>> =
   8: { lead: 0, grade: 'pyrrhic' },
 }
 
+/** The lead that ends the battle after a turn (TER-BAT-03). */
+export const leadAfter = (turn: number): number => LEADS[turn]?.lead ?? 0
+
 /** How the battle would end if the turn ended now; null when it would go on (TER-BAT-03, TER-BAT-04). */
 export function verdictOf(g: Field): { winner: Side | -1; grade: Field['grade'] } | null {
   const wanted = LEADS[Math.min(8, g.turn)]

@@ -1,7 +1,8 @@
 import { briefings, tercios } from '@acies/tercios'
 import { lazy, Suspense } from 'react'
-import { terciosSkin } from '../../skins/table/skin.tsx'
+import { tableSkin } from '../../skins/table/skin.tsx'
 import type { Played, SetUpProps } from '../registry.ts'
+import { dress } from './dress.tsx'
 
 /** Lists of armies are fetched only for battles that are not set up by history. */
 const PitchedSetUp = lazy(async () => ({ default: (await import('../../armies/PitchedSetUp.tsx')).PitchedSetUp }))
@@ -11,7 +12,7 @@ const SetUp = (props: SetUpProps) => (
 
 export const played: Played = {
   game: tercios,
-  skin: terciosSkin,
+  skin: tableSkin(dress),
   SetUp,
   doubt: battle => (Object.hasOwn(briefings, battle) ? briefings[battle as keyof typeof briefings].doubt : undefined),
 }

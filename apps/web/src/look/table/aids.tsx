@@ -38,16 +38,21 @@ function freeOn(ring: Place, reach: number, bearings: readonly number[], text: s
 
 const ARC_ENDS = [90, -90, 75, -75, 60, -60, 45, -45, 30, -30, 15, -15, 0]
 
+interface ArcProps extends Pose {
+  ranges: readonly Range[]
+  /** Degrees to each side. */
+  half?: number
+  paper: Paper
+}
 /** What can be shot at from a front centre: a half circle with a tick every 15 degrees, and the nearer range within. */
-export const Arc = ({ x, y, facing, ranges, paper }: Pose & { ranges: readonly Range[]; paper: Paper }) => {
-  const half = 90
+export const Arc = ({ x, y, facing, ranges, half = 90, paper }: ArcProps) => {
   const centre = { x, y }
   const sorted = [...ranges].sort((a, b) => b.reach - a.reach)
   const [outer, ...inner] = sorted
   if (!outer) return null
   const written: Room[] = []
   const names = sorted.map(({ reach, name }) => {
-    const bearings = ARC_ENDS.map(turn => facing + turn)
+    const bearings = ARC_ENDS.filter(turn => Math.abs(turn) <= half).map(turn => facing + turn)
     const room = freeOn(centre, reach, bearings, name, { ...paper, taken: [...paper.taken, ...written] })
     written.push(room)
     return { name, ...room }
@@ -78,10 +83,29 @@ export const Arc = ({ x, y, facing, ranges, paper }: Pose & { ranges: readonly R
 
 const AROUND = [233, 127, 307, 53, 180, 0, 270, 90]
 
+interface CommandRangeProps extends Place {
+  reach: number
+  name?: string
+  paper: Paper
+  /** Measured from the edges of a base, not from a point. */
+  round?: Pose & { width: number; depth: number }
+}
 /** How far a commander reaches. */
-export const CommandRange = ({ x, y, reach, name, paper }: Place & { reach: number; name?: string; paper: Paper }) => (
+export const CommandRange = ({ x, y, reach, name, paper, round }: CommandRangeProps) => (
   <g>
-    <circle className="command-range" cx={x} cy={y} r={reach} />
+    {round ? (
+      <rect
+        className="command-range"
+        transform={`translate(${n1(round.x)} ${n1(round.y)}) rotate(${n1(round.facing)})`}
+        x={-round.width / 2 - reach}
+        y={-reach}
+        width={round.width + 2 * reach}
+        height={round.depth + 2 * reach}
+        rx={reach}
+      />
+    ) : (
+      <circle className="command-range" cx={x} cy={y} r={reach} />
+    )}
     {name && <Pill {...freeOn({ x, y }, reach, AROUND, name, paper)} text={name} kind="command" />}
   </g>
 )

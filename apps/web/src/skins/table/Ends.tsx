@@ -1,13 +1,12 @@
-import { type Choice, type Heard, optionsOf, type Pick, randomFrom } from '@acies/kernel'
-import type { Event, Field } from '@acies/tercios'
+import { type Heard, optionsOf, type Pick, type Rules, randomFrom, type Told } from '@acies/kernel'
 import { polygon } from '../../look/ink/curves.ts'
 import { cornersOf } from '../../look/table/geometry.ts'
 import type { Asking } from '../skin.ts'
-import { rulesOf } from './foresight.ts'
-import { MM, type PosePick, poseSeen } from './places.ts'
+import type { Piece, TableDress } from './dress.ts'
+import { MM, type PosePick, poseSeen, type Sheet } from './places.ts'
 import { still } from './useHand.ts'
 
-/** Where an answer of one pick would leave the troop it is about. */
+/** Where an answer of one pick would leave the piece it is about. */
 export interface End {
   pick: Pick
   at: PosePick
@@ -15,39 +14,36 @@ export interface End {
 
 /** More numbers than can be told apart on the table. */
 const MANY = 13
-const TURNS: readonly string[] = ['mobility', 'choose-deed', 'choose-flight-side']
 
-const isAboutPlace = ({ decision, draft }: Asking<Field>, choice: Choice): boolean =>
-  choice.of === 'number'
-    ? choice.max - choice.min < MANY
-    : choice.of === 'word' && TURNS.includes(decision.step) && (decision.step !== 'choose-deed' || draft.length > 0)
-
-/** The referee is told each answer where things may lie as they seem; the first way the troop goes then is the one that is meant. */
-export function endsOf(asking: Asking<Field>): End[] {
+/** The referee is told each answer where things may lie as they seem; the first way the piece goes then is the one that is meant. */
+export function endsOf<F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): End[] {
   const { view, decision, draft, choice } = asking
-  if (choice === null || choice.about === undefined || !isAboutPlace(asking, choice)) return []
-  const rules = rulesOf(asking)
+  if (choice === null || choice.about === undefined || !dress.leadsSomewhere?.(asking)) return []
+  if (choice.of === 'number' && choice.max - choice.min >= MANY) return []
+  // The rules of the game whose dress this is.
+  const rules = asking.rules as unknown as Rules<F, E>
   return optionsOf(choice).flatMap(pick => {
-    const heard: Heard<Event>[] = []
+    const heard: Heard<E>[] = []
     rules.referee.take(rules.guess(view, decision.seat, randomFrom(1)), decision.seat, [...draft, pick], heard)
-    const path = heard.find(({ event: e }) => e.unit === choice.about && e.path.length >= 6)?.event.path
-    return path === undefined ? [] : [{ pick, at: [path[3], path[4], path[5]] }]
+    for (const { event } of heard) {
+      const moved = dress.moved(event)
+      if (moved !== null && moved.piece === choice.about && moved.from !== null) return [{ pick, at: moved.to }]
+    }
+    return []
   })
 }
 
 interface EndsProps {
-  g: Field
-  unit: number
+  piece: Piece
   ends: readonly End[]
-  turned: boolean
+  sheet: Sheet
   onPick: (pick: Pick) => void
 }
 
 /** Each of them on the table: one click takes it. */
-export const Ends = ({ g, unit, ends, turned, onPick }: EndsProps) => {
-  const { width, depth } = g.troops[unit]
-  return ends.map(({ pick, at }) => {
-    const pose = poseSeen(g, at, turned)
+export const Ends = ({ piece: { width, depth }, ends, sheet, onPick }: EndsProps) =>
+  ends.map(({ pick, at }) => {
+    const pose = poseSeen(sheet, at)
     const { x, y, facing } = pose
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same by the keyboard
@@ -75,4 +71,3 @@ export const Ends = ({ g, unit, ends, turned, onPick }: EndsProps) => {
       </g>
     )
   })
-}

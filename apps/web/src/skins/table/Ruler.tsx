@@ -1,27 +1,19 @@
+import type { Lang } from '@acies/kernel'
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { Measure } from '../../look/table/aids.tsx'
-import { INCH } from '../../look/table/geometry.ts'
-import { boardPoint } from './places.ts'
+import { boardPoint, MM, type Place } from './places.ts'
 import { still } from './useHand.ts'
-import { tableWords } from './words.ts'
 
-interface Place {
-  x: number
-  y: number
-}
-
-/** A ruler laid from one point to another; it lies until the next one is drawn. */
-export const Ruler = ({
-  width,
-  depth,
-  layer,
-  lang,
-}: {
+interface RulerProps {
   width: number
   depth: number
   layer: RefObject<SVGGElement | null>
-  lang: 'es' | 'en'
-}) => {
+  measure: { say: (units: number, lang: Lang) => string }
+  lang: Lang
+}
+
+/** A ruler laid from one point to another; it lies until the next one is drawn. */
+export const Ruler = ({ width, depth, layer, measure, lang }: RulerProps) => {
   const [ends, setEnds] = useState<{ from: Place; to: Place } | null>(null)
   const [drawing, setDrawing] = useState(false)
   const begin = (event: PointerEvent<SVGGElement>): void => {
@@ -49,7 +41,7 @@ export const Ruler = ({
       {ends && (
         <Measure
           {...ends}
-          text={tableWords[lang].inches(Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y) / INCH)}
+          text={measure.say(Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y) * MM, lang)}
           kind="hit"
         />
       )}

@@ -1,5 +1,3 @@
-import type { Lang } from '@acies/kernel'
-import type { Commander, Field, Troop } from '@acies/tercios'
 import { fromBase, halfHeight, INCH } from '../../look/table/geometry.ts'
 import type { TableGround } from '../../look/table/ground.ts'
 import {
@@ -12,8 +10,8 @@ import {
   TROOP_HAND,
   waysToWrite,
 } from '../../look/table/names.ts'
-import { lettered } from './names.ts'
-import { isHemmedIn, MM, poseSeen } from './places.ts'
+import type { Piece } from './dress.ts'
+import { MM, poseSeen, type Sheet } from './places.ts'
 
 export interface Names {
   units: ReadonlyMap<number, Lettering>
@@ -22,36 +20,20 @@ export interface Names {
   taken: readonly Room[]
 }
 
-export const isAlone = (c: Commander): boolean => c.where === 'table' && c.inside < 0
-
-/** The room a base takes on the paper. */
-function roomOf(g: Field, u: Troop | Commander, turned: boolean): Room {
-  if (!('depth' in u)) {
-    const { x, y } = poseSeen(g, [u.x, u.y, 0], turned)
-    return { x, y, half: u.radius / MM, tall: u.radius / MM }
-  }
-  const pose = poseSeen(g, [u.x, u.y, u.facing], turned)
-  const [width, depth] = [u.width / MM, u.depth / MM]
+/** The room a piece takes on the paper. */
+function roomOf(piece: Piece, sheet: Sheet): Room {
+  const pose = poseSeen(sheet, piece.at)
+  const [width, depth] = [piece.width / MM, piece.depth / MM]
+  if (piece.round) return { x: pose.x, y: pose.y, half: width / 2, tall: width / 2 }
   const [x, y] = fromBase(pose, 0, -depth / 2)
   return { x, y, half: halfHeight(pose.facing + 90, width, depth), tall: halfHeight(pose.facing, width, depth) }
 }
-
-/** What lies about a base: its card, and the disc of its wear. */
-function besides(g: Field, u: Troop, turned: boolean, given: boolean): Room[] {
-  const pose = poseSeen(g, [u.x, u.y, u.facing], turned)
-  const [width, depth] = [u.width / MM, u.depth / MM]
-  const rooms: Room[] = []
-  if (given || u.card !== 'none') {
-    const tucked = isHemmedIn(g, u)
-    const [x, y] = fromBase(pose, width / 2 + (tucked ? -2 : 17), -depth + (tucked ? 2 : 17))
-    rooms.push({ x, y, half: 13, tall: 18 })
-  }
-  if (u.wear > 0) {
-    const [x, y] = fromBase(pose, -width / 2 + 4, -depth + 2)
-    rooms.push({ x, y, half: 13, tall: 13 })
-  }
-  return rooms
-}
+/** What lies about it. */
+const besides = ({ at, beside = [] }: Piece, sheet: Sheet): Room[] =>
+  beside.map(({ right, ahead, half, tall }) => {
+    const [x, y] = fromBase(poseSeen(sheet, at), right, ahead)
+    return { x, y, half, tall }
+  })
 
 /** Along the lower edge the ruler has its numbers. */
 const STRIP = 34
@@ -85,22 +67,16 @@ function spotsAbout(base: Room, name: string): Lettering[] {
 
 /**
  * A place for every name where it lies on nobody and on no other name; a name for which there is none is left out.
- * Commanders come first, then those with the least choice of words, the ground last.
+ * Discs come first, then the rest in their order, the ground last.
  */
-export function letteringOf(
-  g: Field,
-  turned: boolean,
-  lang: Lang,
-  ground: readonly TableGround[],
-  given?: ReadonlyMap<number, unknown>,
-): Names {
-  const [width, depth] = [g.width / MM, g.depth / MM]
-  const troops = g.troops.filter(u => u.where === 'table')
-  const standing = [...g.commanders.filter(isAlone), ...troops]
-  const rooms = new Map(standing.map(u => [u.id, roomOf(g, u, turned)]))
+export function letteringOf(pieces: Iterable<Piece>, sheet: Sheet, ground: readonly TableGround[]): Names {
+  const [width, depth] = [sheet.width / MM, sheet.depth / MM]
+  const seen = [...pieces].filter(piece => !piece.inside)
+  const standing = [...seen.filter(piece => piece.round), ...seen.filter(piece => !piece.round)]
+  const rooms = new Map(standing.map(piece => [piece.id, roomOf(piece, sheet)]))
   const taken: Room[] = [
     ...rooms.values(),
-    ...troops.flatMap(u => besides(g, u, turned, given?.has(u.id) ?? false)),
+    ...standing.flatMap(piece => besides(piece, sheet)),
     ...ground.flatMap(one => blockRoom(one) ?? []),
   ]
   const onTable = ({ x, y, half, tall }: Room): boolean =>
@@ -111,9 +87,9 @@ export function letteringOf(
     return spot
   }
   const units = new Map<number, Lettering>()
-  for (const { id } of standing) {
+  for (const { id, name } of standing) {
     const base = rooms.get(id)
-    const spot = base && write(spotsAbout(base, lettered(g, id, lang)), rulerRooms(width, depth))
+    const spot = base && name !== '' ? write(spotsAbout(base, name), rulerRooms(width, depth)) : undefined
     if (spot !== undefined) units.set(id, spot)
   }
   return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth - STRIP), []) ?? []), taken }

@@ -1,8 +1,7 @@
-import type { Picks } from '@acies/kernel'
-import type { Field } from '@acies/tercios'
+import type { Picks, Told } from '@acies/kernel'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking, Hover } from '../skin.ts'
-import { sideOfUnit } from './places.ts'
+import type { Piece, TableDress } from './dress.ts'
 
 /** What a question lights on the table. */
 export interface Lit {
@@ -14,16 +13,35 @@ export interface Lit {
 }
 export const nothingLit: Lit = { units: new Map(), ground: [], threat: null }
 
-export function litBy({ view, decision, draft, choice }: Asking<Field>, hover: Hover, hint: Picks | null): Lit {
-  const g = view.field
+const numbered = (v: Readonly<Record<string, unknown>>, key: string): number => {
+  const value = v[key]
+  return typeof value === 'number' ? value : -1
+}
+/** Whom a question is about, and against whom; -1 for nobody. */
+export function concernsOf<F, E extends Told>(
+  dress: TableDress<F, E>,
+  asking: Asking<F>,
+): { about: number; against: number } {
+  return dress.concerns?.(asking) ?? { about: asking.choice?.about ?? numbered(asking.decision.v, 'unit'), against: -1 }
+}
+
+export function litBy<F, E extends Told>(
+  dress: TableDress<F, E>,
+  asking: Asking<F>,
+  pieces: ReadonlyMap<number, Piece>,
+  hover: Hover,
+  hint: Picks | null,
+): Lit {
+  const { decision, draft, choice } = asking
   const units = new Map<number, BaseLight>()
-  const number = (key: string): number => (typeof decision.v[key] === 'number' ? Number(decision.v[key]) : -1)
-  const against = Math.max(number('against'), number('charger'), number('mover'))
-  const about = choice?.about ?? number('unit')
+  const { about, against } = concernsOf(dress, asking)
   if (about >= 0) units.set(about, decision.window ? 'must' : 'selected')
   if (against >= 0) units.set(against, 'danger')
   if (choice?.of === 'unit')
-    for (const id of choice.options) units.set(id, sideOfUnit(g, id) === decision.seat ? 'can' : 'target')
+    for (const id of choice.options) {
+      const own = pieces.get(id)?.seat === decision.seat
+      units.set(id, own ? 'can' : 'target')
+    }
   for (const pick of draft) if (typeof pick === 'number' && decision.choice?.of === 'unit') units.set(pick, 'picked')
   if (hover?.of === 'pick' && typeof hover.pick === 'number' && choice?.of === 'unit') units.set(hover.pick, 'picked')
   const hinted = hint?.[0]

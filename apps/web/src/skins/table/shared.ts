@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Foreseen } from './dress.ts'
 
 /** Something that the table, the tray and the slips beside it all look at. */
 export function shared<T>(first: T): { set: (next: T) => void; use: () => T } {
@@ -17,3 +18,13 @@ export function shared<T>(first: T): { set: (next: T) => void; use: () => T } {
     use: () => useSyncExternalStore(subscribe, () => now),
   }
 }
+
+/** What lies before the thing in the hand now. */
+const foreseen = shared<Foreseen | null>(null)
+export const tellForeseen = foreseen.set
+export const useForeseen = foreseen.use
+
+/** The piece the tray is about: pointed at on the table, or in the tray. */
+const chosen = shared(-1)
+export const choosePiece = chosen.set
+export const useChosenPiece = chosen.use

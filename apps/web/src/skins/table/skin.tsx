@@ -1,53 +1,89 @@
-import type { Choice, Lang, Pick } from '@acies/kernel'
-import {
-  commanderOf,
-  type Event,
-  type Field,
-  inCommand,
-  isCommander,
-  type Kind,
-  kindOf,
-  ORDERS,
-  orderNames,
-  qualityWords,
-  sideName,
-  sideNoun,
-  staminaOf,
-  unitName,
-  valueNames,
-  virtueWords,
-  weaponNames,
-  writeUnit,
-} from '@acies/tercios'
+import type { Lang, Told } from '@acies/kernel'
 import { useMemo } from 'react'
-import { CommanderBase } from '../../look/table/CommanderBase.tsx'
+import type { Motions } from '../../look/hex/animate.ts'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
-import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { Army, Skin, UnitWords } from '../skin.ts'
-import { drawPieces, dressed } from './bases.tsx'
-import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
-import { ForesightSlips } from './ForesightSlips.tsx'
+import type { AsideProps, Skin, StageProps } from '../skin.ts'
+import type { TableDress } from './dress.ts'
 import { inHand } from './hand.ts'
+import { Drawn } from './layers.tsx'
 import { letteringOf } from './lettering.ts'
-import { OrderTray } from './OrderTray.tsx'
-import { oddsAsked, oddsShown } from './odds.ts'
-import { isOrdering } from './orders.ts'
-import { isBlueBelow, MM, onBoard, paintOf } from './places.ts'
-import { nameOfRule, references } from './references.tsx'
-import { statistics } from './statistics.ts'
-import { TableStage, useGround } from './TableStage.tsx'
+import { MM, poseSeen, type Sheet, sheetOf } from './places.ts'
+import { useForeseen } from './shared.ts'
+import { TableStage } from './TableStage.tsx'
+import { useGround } from './useLaidOut.ts'
 import './table.css'
-import { commandName, kindName, leaderName, longName } from './names.ts'
-import { thumbOf } from './thumb.ts'
-import { inTray } from './WordTray.tsx'
-import { TIPS, tableWords } from './words.ts'
+import { tableWords } from './words.ts'
 
-const noLights = new Map<number, never>()
+const unlit = new Map<number, never>()
 
-const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) => {
-  const ground = useGround(g, false, lang)
-  const names = useMemo(() => letteringOf(g, false, lang, ground), [g, lang, ground])
-  const [width, depth] = [g.width / MM, g.depth / MM]
+/** A game on the free table: what it gives, and what it need not. */
+export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E> {
+  const Stage = (props: StageProps<F, E>) => <TableStage {...props} dress={dress} />
+  const Picture = (props: { field: F; lang: Lang; whole?: boolean }) => <TablePicture {...props} dress={dress} />
+  return {
+    hand: () => [],
+    dieFaces: () => null,
+    faces: () => [],
+    inOne: () => null,
+    piles: () => [],
+    option: () => null,
+    count: () => null,
+    quote: () => null,
+    Aside: ForeseenSlips,
+    keys: lang => tableWords[lang].keys,
+    ...dress,
+    remark: (asking, pointed, lang) =>
+      inHand(dress, asking, lang) === null ? (dress.remark?.(asking, pointed, lang) ?? null) : tableWords[lang].drag,
+    stop(asking, lang) {
+      const better = dress.stop?.(asking, lang) ?? null
+      if (better !== null) return better
+      return inHand(dress, asking, lang)?.placed ? tableWords[lang].place : null
+    },
+    hasPlace: (g, of, pick) =>
+      of === 'hex' || (of === 'unit' && dress.pieces(g, 'es', null, null).some(piece => piece.id === pick)),
+    motions: (event, g, viewer) => motionsOf(dress, event, g, sheetOf(dress, g, viewer)),
+    Stage,
+    Picture,
+  }
+}
+
+/** A piece goes from where it stood to where it stands; whatever else there is to see, the game says. */
+function motionsOf<F, E extends Told>(dress: TableDress<F, E>, event: E, g: F, sheet: Sheet): Motions {
+  const moved = dress.moved(event)
+  const piece = moved && dress.pieces(g, 'es', null, null).find(({ id }) => id === moved.piece)
+  if (!moved?.from || !piece) return dress.beats?.(event, g) ?? []
+  const a = poseSeen(sheet, moved.from)
+  const b = poseSeen(sheet, moved.to)
+  const spin = ((b.facing - a.facing + 540) % 360) - 180
+  return [
+    {
+      kind: moved.how,
+      id: `u${moved.piece}`,
+      path: [
+        [a.x, a.y],
+        [b.x, b.y],
+      ],
+      turn: piece.round ? undefined : [a.facing, a.facing + spin],
+    },
+  ]
+}
+
+interface PictureProps<F, E extends Told> {
+  dress: TableDress<F, E>
+  field: F
+  lang: Lang
+  whole?: boolean
+}
+/** The table as a picture only. */
+function TablePicture<F, E extends Told>({ dress, field: g, lang, whole = false }: PictureProps<F, E>) {
+  const sheet = useMemo(() => ({ ...sheetOf(dress, g, -1), turned: false }), [dress, g])
+  const pieces = useMemo(
+    () => new Map(dress.pieces(g, lang, null, null).map(piece => [piece.id, piece])),
+    [dress, g, lang],
+  )
+  const ground = useGround(dress.scenery(g, lang), sheet)
+  const names = useMemo(() => letteringOf(pieces.values(), sheet, ground), [pieces, sheet, ground])
+  const [width, depth] = [sheet.width / MM, sheet.depth / MM]
   return (
     <svg
       className="board-picture"
@@ -63,7 +99,7 @@ const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: L
         ruler={whole}
         pieces={
           <g className="picture-only">
-            {drawPieces({ field: g, turned: false, lang, lights: noLights, names: names.units })}
+            <Drawn pieces={pieces} sheet={sheet} names={names.units} lights={unlit} lifted={null} />
           </g>
         }
       />
@@ -71,204 +107,5 @@ const TablePicture = ({ field: g, lang, whole = false }: { field: Field; lang: L
   )
 }
 
-/** The lead that ends the battle after a turn. */
-const LEADS: Readonly<Record<number, number>> = { 5: 5, 6: 3, 7: 1, 8: 0 }
-function leadFor(g: Field, lang: Lang): string {
-  const turn = g.limit > 0 ? g.limit : Math.min(8, Math.max(5, g.turn))
-  return tableWords[lang].lead(turn, g.limit > 0 ? 0 : (LEADS[turn] ?? 0))
-}
-
-/** In the middle of a sentence. */
-const withoutCapital = (word: string, before: string): string =>
-  before === '' ? word : word.charAt(0).toLowerCase() + word.slice(1)
-
-const OF_WORDS: Choice = { of: 'word', options: [] }
-
-/** Tercios on the free table. */
-export const terciosSkin: Skin<Field, Event> = {
-  symbols: ['formations'],
-  Stage: TableStage,
-  Picture: TablePicture,
-  Tray: OrderTray,
-  Aside: ForesightSlips,
-  keys: lang => tableWords[lang].keys,
-  trayTitle: lang => tableWords[lang].reference.orders,
-  inTray,
-  hides: true,
-  sideOf: paintOf,
-  colours: g => (isBlueBelow(g) ? 'blue-below' : ''),
-  turnOf: g => g.turn,
-  phase: (g, lang) => {
-    if (g.turn === 0) return ''
-    return g.troops.some(u => u.card !== 'none') ? tableWords[lang].action : tableWords[lang].planning
-  },
-  score: (g, lang) => ({
-    a: g.points[0],
-    b: g.points[1],
-    goal: 0,
-    goals: [0, 0],
-    text: leadFor(g, lang),
-  }),
-  hand: () => [],
-  spoken: sideNoun,
-  activeOf: g => g.active,
-  ask(asking, lang) {
-    const { view, decision, rules, draft, choice } = asking
-    const g = view.field
-    const { speech } = rules.game
-    const number = decision.v.unit ?? decision.v.commander
-    const about = typeof number === 'number' && number >= 0 ? longName(g, number, lang) : ''
-    const [word] = draft
-    const sought = choice?.of ?? (typeof draft.at(-1) === 'object' ? 'pose' : null)
-    // The word is chosen, and what it is done to is asked.
-    if (typeof word === 'string' && sought !== null && !isOrdering(asking) && decision.step !== 'place-unit')
-      return `${about && `${about} — `}${withoutCapital(speech.name(OF_WORDS, word, g, lang), about)}: ${decision.step === 'lay-element' ? tableWords[lang].where : tableWords[lang].which[sought]}`
-    // Who has a name of his own needs no number.
-    const text = [...g.troops, ...g.commanders]
-      .filter(u => u.name !== '')
-      .reduce(
-        (said, { id }) => said.replaceAll(unitName(g, id, lang), longName(g, id, lang)),
-        speech.ask(decision, g, lang),
-      )
-    return about !== '' && text.startsWith(about)
-      ? text
-      : text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
-  },
-  option: ({ view: { field: g }, decision }, pick, lang) =>
-    decision.step === 'choose-command' && typeof pick === 'number'
-      ? commandName(g, isCommander(pick) ? commanderOf(g, pick).command : g.troops[pick].command, lang)
-      : null,
-  hasPlace: (g, of, pick) => (of === 'unit' && typeof pick === 'number' ? onBoard(g, pick) : of === 'hex'),
-  milestone: e =>
-    e.type === 'turn'
-      ? { kind: 'turn', side: e.n % 2 === 0 ? 'b' : 'a', number: `${e.n}` }
-      : e.type === 'points' && (e.other === 0 || e.other === 1)
-        ? { kind: 'flag', side: paintOf(e.other) }
-        : null,
-  count({ decision: { v } }, lang) {
-    if (!Array.isArray(v.done)) return null
-    const done = v.done.length + 1
-    return { text: tableWords[lang].deed(done), done, of: 2 }
-  },
-  remark(asking, _pointed, lang) {
-    return inHand(asking) === null ? null : tableWords[lang].drag
-  },
-  tip({ decision: { step }, draft }, lang) {
-    // With a piece of ground in the hand, the referee has the floor.
-    if (step === 'lay-element' && draft.length > 0) return null
-    const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
-    return text === null ? null : { id: `tercios-${step}`, text }
-  },
-  stop(asking, lang) {
-    const { decision, draft } = asking
-    if (decision.step === 'choose-targets' && draft.length > 0) return orderNames.fire[lang]
-    if (isOrdering(asking)) return tableWords[lang].orders.give
-    const hand = inHand(asking)
-    return hand !== null && hand.placed !== null ? tableWords[lang].place : null
-  },
-  dieFaces: () => null,
-  faces: () => [],
-  unit: unitWords,
-  motions: motionsOf,
-  enact,
-  thrown,
-  quote: quoteFor,
-  byWhom,
-  heading: (e, _g, lang) => (e.type === 'turn' ? tableWords[lang].turn(e.n) : null),
-  inOne: () => null,
-  // Of a command that deploys, its commander is enough.
-  isMinor: e => e.type === 'placed' && e.unit >= 0 && !isCommander(e.unit),
-  oddsAsked,
-  oddsShown,
-  armies: (g, lang) => [armyOf(g, 0, lang), armyOf(g, 1, lang)],
-  piles: () => [],
-  references,
-  thumb: thumbOf,
-  statistics,
-  places: /\b[a-z]{2}2?-c?\d{1,2}\b/g,
-  strong: /\b[1-9]\d* (?:aciertos?|hits?|puntos?|points?)\b|destruida|destroyed|¡[^!]+!/g,
-}
-
-function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
-  if (typeof pick !== 'number') return null
-  const say = tableWords[lang]
-  if (isCommander(pick)) {
-    const c = commanderOf(g, pick)
-    if (c === undefined) return null
-    const names = (list: readonly string[], words: Readonly<Record<string, { name: Record<Lang, string> }>>): string =>
-      list.map(id => words[id]?.name[lang] ?? id).join(', ') || '—'
-    return {
-      title: longName(g, pick, lang),
-      note: [sideName(g, c.side, lang), c.exhausted ? say.exhausted : ''].filter(Boolean).join(' · '),
-      picture: (
-        <svg width="72" height="72" viewBox="-26 -26 52 52" aria-hidden="true">
-          <CommanderBase id="" side={paintOf(c.side)} x={0} y={0} radius={20} chief={c.chief} />
-        </svg>
-      ),
-      facts: [
-        { name: say.level, value: c.level },
-        { name: say.virtues, value: names(c.virtues, virtueWords) },
-        { name: say.qualities, value: names(c.qualities, qualityWords) },
-      ],
-      rules: ['TER-CMD-01', 'TER-CMD-11', 'TER-CMD-30'],
-    }
-  }
-  const u = g.troops[pick]
-  if (u === undefined) return null
-  const kind = kindOf(g, u)
-  const states = [say.wearOf(u.wear, staminaOf(g, u))]
-  if (u.disordered) states.push(say.disordered)
-  if (u.acted) states.push(say.acted)
-  const order = u.card === 'hidden' ? say.faceDown : u.card === 'none' ? u.last : u.card
-  const spoken = ORDERS.find(o => o === order)
-  return {
-    title: longName(g, pick, lang),
-    note: [...(u.name === '' ? [] : [kindName(kind.profile, lang)]), ...states].join(' · '),
-    picture: <TroopPicture {...dressed(g, u)} size={72} wear={0} disordered={false} />,
-    values: valuesOf(kind, lang),
-    facts: [
-      { name: say.defence, value: say.defences(kind.defence) },
-      { name: say.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') || '—' },
-      ...(kind.rules.length === 0
-        ? []
-        : [{ name: say.rules, value: kind.rules.map(rule => nameOfRule(rule, lang)).join(', ') }]),
-      { name: say.order, value: spoken ? orderNames[spoken][lang] : order === 'none' ? '—' : order },
-      ...(u.where === 'table' ? [{ name: say.inCommandOf, value: inCommand(g, u) ? say.yes : say.no }] : []),
-    ],
-    rules: ['TER-ORD-01', 'TER-MOV-03', 'TER-SHO-03', 'TER-CHG-03'],
-  }
-}
-function valuesOf(kind: Kind, lang: Lang): { name: string; value: string | number }[] {
-  const name = (key: keyof typeof valueNames): string => valueNames[key].name[lang]
-  return [
-    { name: name('speed'), value: kind.limbered === kind.speed ? kind.speed : `${kind.speed}/${kind.limbered}` },
-    { name: name('combat'), value: kind.combat },
-    { name: name('fire'), value: kind.far === kind.fire ? kind.fire : `${kind.fire}/${kind.far}` },
-    { name: name('discipline'), value: kind.discipline },
-    { name: name('courage'), value: kind.courage },
-    { name: name('stamina'), value: kind.stamina },
-  ]
-}
-
-function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
-  return {
-    seat: side,
-    side: paintOf(side),
-    name: sideName(g, side, lang),
-    cards: 0,
-    units: g.troops
-      .filter(u => u.side === side)
-      .map(u => ({
-        id: u.id,
-        name: kindName(kindOf(g, u).profile, lang),
-        own: longName(g, u.id, lang),
-        strength: `${u.wear}/${staminaOf(g, u)}`,
-        picture: <TroopPicture {...dressed(g, u)} size={46} wear={0} disordered={false} />,
-        place: u.where === 'table' ? writeUnit(g, u.id) : '',
-        lost: u.where === 'lost',
-      })),
-    leaders: g.commanders
-      .filter(c => c.side === side)
-      .map(c => ({ name: leaderName(g, c, lang), place: '', lost: c.where === 'lost' })),
-  }
-}
+/** Beside the board: what the thing in the hand would have before it. */
+const ForeseenSlips = ({ onRule }: AsideProps) => useForeseen()?.slips?.(onRule) ?? null

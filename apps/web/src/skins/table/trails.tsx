@@ -1,41 +1,42 @@
-import type { Seat } from '@acies/kernel'
-import { commanderOf, type Event, type Field, isCommander } from '@acies/tercios'
+import type { Seat, Told } from '@acies/kernel'
 import { at } from '../../look/ink/curves.ts'
 import { cornersOf } from '../../look/table/geometry.ts'
-import { MM, onBoard, type PosePick, paintOf, poseSeen, sideOfUnit } from './places.ts'
+import type { TableDress } from './dress.ts'
+import { type Found, MM, type PosePick, poseSeen, type Sheet } from './places.ts'
 
-/** Where each enemy stood before he moved. */
-function startsOf(g: Field, events: readonly Event[], viewer: Seat): Map<number, PosePick> {
-  const starts = new Map<number, PosePick>()
-  for (const { unit, path } of events) {
-    if (path.length < 6 || unit < 0 || starts.has(unit) || !onBoard(g, unit) || sideOfUnit(g, unit) === viewer) continue
-    starts.set(unit, [path[0], path[1], path[2]])
-  }
-  return starts
-}
-
-interface TrailsProps {
-  g: Field
-  events: readonly Event[]
+interface TrailsProps<F, E extends Told> {
+  dress: TableDress<F, E>
+  found: Found
+  events: readonly E[]
   viewer: Seat
-  turned: boolean
+  sheet: Sheet
 }
 
-/** The ways the enemy has just gone: a dashed frame where he stood, a line to where he stands. */
-export const Trails = ({ g, events, viewer, turned }: TrailsProps) =>
-  [...startsOf(g, events, viewer)].map(([id, start]) => {
-    const from = poseSeen(g, start, turned)
-    const unit = isCommander(id) ? commanderOf(g, id) : g.troops[id]
-    const to = poseSeen(g, [unit.x, unit.y, 0], turned)
-    if (Math.hypot(to.x - from.x, to.y - from.y) < 6) return null
+/** A way shorter than this, in millimetres, is none. */
+const SHORT = 6
+
+/** The ways others have just gone: a dashed frame where each stood, a line to where it stands. */
+export function Trails<F, E extends Told>({ dress, found, events, viewer, sheet }: TrailsProps<F, E>) {
+  const starts = new Map<number, PosePick>()
+  for (const event of events) {
+    const moved = dress.moved(event)
+    if (moved?.from && !starts.has(moved.piece)) starts.set(moved.piece, moved.from)
+  }
+  return [...starts].map(([id, start]) => {
+    const piece = found.pieces.get(id)
+    if (piece === undefined || piece.seat === viewer) return null
+    const from = poseSeen(sheet, start)
+    const to = poseSeen(sheet, piece.at)
+    if (Math.hypot(to.x - from.x, to.y - from.y) < SHORT) return null
     return (
-      <g key={id} className={`trail side-${paintOf(sideOfUnit(g, id))}`}>
-        {'depth' in unit ? (
-          <polygon points={cornersOf(from, unit.width / MM, unit.depth / MM).join(' ')} />
+      <g key={id} className={`trail side-${dress.sideOf(piece.seat)}`}>
+        {piece.round ? (
+          <circle cx={from.x} cy={from.y} r={piece.width / MM / 2} />
         ) : (
-          <circle cx={from.x} cy={from.y} r={unit.radius / MM} />
+          <polygon points={cornersOf(from, piece.width / MM, piece.depth / MM).join(' ')} />
         )}
         <path d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
       </g>
     )
   })
+}

@@ -1,4 +1,4 @@
-import type { Field } from '@acies/tercios'
+import type { Lang, Told } from '@acies/kernel'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react'
 import type { StageProps } from '../skin.ts'
-import { foresee, tellForesight } from './foresight.ts'
-import { candidatesFor, inHand, reachOf, type Settled, settled, standing } from './hand.ts'
-import { boardPoint, type PosePick, poseMeant, poseSeen } from './places.ts'
+import type { Settled, TableDress } from './dress.ts'
+import { candidatesFor, inHand, settled } from './hand.ts'
+import { boardPoint, type PosePick, poseMeant, poseSeen, type Sheet } from './places.ts'
+import { tellForeseen } from './shared.ts'
 
 interface Dragged {
   of: string
@@ -27,35 +28,30 @@ interface Dragged {
 const NUDGE = { far: 12.7, turn: 15 }
 const FINE = { far: 2.54, turn: 1 }
 
-/** The thing that is to be placed, and everything that moves it: mouse, finger, keys. */
-export function useHand(
-  { field: g, asking, onPoint }: Pick<StageProps<Field>, 'field' | 'asking' | 'onPoint'>,
-  turned: boolean,
-  layer: RefObject<SVGGElement | null>,
-) {
-  const hand = useMemo(() => inHand(asking), [asking])
+type Asked<F> = Pick<StageProps<F>, 'asking' | 'onPoint'> & { lang: Lang }
+
+/** The thing that is to be placed: where it stands, where it could, and what it would see there. */
+function useHeld<F, E extends Told>(dress: TableDress<F, E>, { asking, onPoint, lang }: Asked<F>, sheet: Sheet) {
+  const hand = useMemo(() => inHand(dress, asking, lang), [dress, asking, lang])
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const question = asking === null ? '' : `${asking.decision.ticket} ${hand?.prefix.join(' ')}`
   const moving = dragged?.of === question ? dragged : null
   const candidates = useMemo(
-    () => (asking === null || hand === null ? [] : candidatesFor(asking, hand, hand.how === 'march' ? 9 : 6)),
+    () => (asking === null || hand === null ? [] : candidatesFor(asking, hand, sheet, hand.held.straight ? 9 : 6)),
     [question],
   )
-  const from = hand === null ? null : standing(g, hand)
+  const from = hand?.held.from ?? null
   // Where nobody knows a good place it lies in the middle, until the hand finds one.
   const at: PosePick | null =
-    hand === null ? null : (moving?.last ?? hand.placed ?? from ?? candidates[0] ?? [g.width / 2, g.depth / 2, 0])
-  const reach = useMemo(
-    () => (asking === null || hand === null || from === null ? null : reachOf(asking, hand, from)),
-    [question],
-  )
-  const foresight = useMemo(
-    () => (asking === null || hand === null || at === null ? null : foresee(asking, hand, at, from)),
-    [question, `${at}`],
-  )
+    hand === null
+      ? null
+      : (moving?.last ?? hand.placed ?? from ?? candidates[0] ?? [sheet.width / 2, sheet.depth / 2, 0])
+  const reach = useMemo(() => (from === null ? null : (hand?.held.reach?.() ?? null)), [question])
+  const moved = at !== null && `${at}` !== `${from}`
+  const foresight = useMemo(() => (moved ? (hand?.held.foresee?.(at) ?? null) : null), [question, `${at}`])
   useEffect(() => {
-    tellForesight(foresight)
-    return () => tellForesight(null)
+    tellForeseen(foresight)
+    return () => tellForeseen(null)
   }, [foresight])
 
   const hold = useCallback(
@@ -73,13 +69,24 @@ export function useHand(
   useEffect(() => {
     if (offered !== undefined) onPoint({ pose: [offered] }, '')
   }, [question])
+  const letGo = useCallback(() => setDragged(null), [])
+  return { hand, from, at, moving, candidates, reach, foresight, hold, letGo }
+}
 
-  const meant = (x: number, y: number, facing: number): PosePick => poseMeant(g, { x, y, facing }, turned)
+/** The thing that is to be placed, and everything that moves it: mouse, finger, keys. */
+export function useHand<F, E extends Told>(
+  dress: TableDress<F, E>,
+  asked: Asked<F>,
+  sheet: Sheet,
+  layer: RefObject<SVGGElement | null>,
+) {
+  const { hand, from, at, moving, candidates, reach, foresight, hold, letGo } = useHeld(dress, asked, sheet)
+  const meant = (x: number, y: number, facing: number): PosePick => poseMeant(sheet, { x, y, facing })
   const grip = useRef<{ dx: number; dy: number; turning: boolean } | null>(null)
   const grab = (event: PointerEvent<SVGGElement>): void => {
     const point = boardPoint(layer.current, event)
     if (point === null || at === null) return
-    const seen = poseSeen(g, at, turned)
+    const seen = poseSeen(sheet, at)
     const turning = event.target instanceof Element && event.target.closest('.ghost-knob') !== null
     grip.current = { dx: seen.x - point.x, dy: seen.y - point.y, turning }
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -87,11 +94,11 @@ export function useHand(
   const drag = (done: boolean) => (event: PointerEvent<SVGGElement>) => {
     const point = boardPoint(layer.current, event)
     if (grip.current === null || point === null || at === null) return
-    const seen = poseSeen(g, at, turned)
+    const seen = poseSeen(sheet, at)
     const fine = event.shiftKey
     if (grip.current.turning) {
       const facing = (Math.atan2(point.x - seen.x, seen.y - point.y) * 180) / Math.PI
-      const step = fine ? 1 : NUDGE.turn
+      const step = fine ? FINE.turn : NUDGE.turn
       hold(meant(seen.x, seen.y, Math.round(facing / step) * step), done)
     } else hold(meant(point.x + grip.current.dx, point.y + grip.current.dy, seen.facing), done, fine)
     if (done) grip.current = null
@@ -99,28 +106,19 @@ export function useHand(
   const goTo = (event: MouseEvent): void => {
     const point = boardPoint(layer.current, event)
     if (hand === null || point === null || at === null) return
-    hold(meant(point.x, point.y, poseSeen(g, at, turned).facing), true)
+    hold(meant(point.x, point.y, poseSeen(sheet, at).facing), true)
   }
   const keyed = (event: KeyboardEvent): void => {
     if (hand === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
-    const { far: step, turn } = event.shiftKey ? FINE : NUDGE
-    const seen = poseSeen(g, at, turned)
-    const moves: Readonly<Record<string, readonly [number, number, number]>> = {
-      ArrowUp: [0, -step, 0],
-      ArrowDown: [0, step, 0],
-      ArrowLeft: [-step, 0, 0],
-      ArrowRight: [step, 0, 0],
-      q: [0, 0, -turn],
-      e: [0, 0, turn],
-    }
-    const move = moves[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const move = stepOf(event)
     if (move === undefined) return
     event.preventDefault()
     event.stopPropagation()
     const [dx, dy, spin] = move
-    if (hand.how === 'march' && from !== null && spin !== 0) {
-      // A turn of the march: the same distance another way.
-      const start = poseSeen(g, from, turned)
+    const seen = poseSeen(sheet, at)
+    if (hand.held.straight && from !== null && spin !== 0) {
+      // To turn on a march is to go the same distance another way.
+      const start = poseSeen(sheet, from)
       const far = Math.hypot(seen.x - start.x, seen.y - start.y) || 25.4
       const way = ((seen.facing + (event.shiftKey ? spin : spin / 3)) * Math.PI) / 180
       hold(meant(start.x + Math.sin(way) * far, start.y - Math.cos(way) * far, seen.facing), true, true)
@@ -139,6 +137,7 @@ export function useHand(
     reach,
     foresight,
     hold,
+    letGo,
     grab,
     drag,
     goTo,
@@ -147,9 +146,22 @@ export function useHand(
 }
 export type Hand = ReturnType<typeof useHand>
 
+/** What a key does to a thing in the hand: right, down, turn. */
+function stepOf(event: KeyboardEvent): readonly [number, number, number] | undefined {
+  const { far, turn } = event.shiftKey ? FINE : NUDGE
+  const moves: Readonly<Record<string, readonly [number, number, number]>> = {
+    ArrowUp: [0, -far, 0],
+    ArrowDown: [0, far, 0],
+    ArrowLeft: [-far, 0, 0],
+    ArrowRight: [far, 0, 0],
+    q: [0, 0, -turn],
+    e: [0, 0, turn],
+  }
+  return moves[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+}
+
 /** What stays on the table only as a shadow. */
-export const liftedBy = ({ hand, from }: Hand): number | undefined =>
-  hand?.subject.is === 'unit' && from !== null ? hand.subject.id : undefined
+export const liftedBy = ({ hand, from }: Hand): number | null => (from === null ? null : (hand?.held.piece ?? null))
 
 /** The pane must not be pushed about by the hand that holds a base; the page itself must hear the press. */
 export function still(element: SVGGElement | null): (() => void) | undefined {

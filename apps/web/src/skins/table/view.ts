@@ -1,19 +1,16 @@
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
+import { type Found, type Place, type PosePick, poseSeen, type Sheet, spotOf } from './places.ts'
 
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
 const EDGE = 60
 
-export const isWithin = (box: Box, { x, y }: { x: number; y: number }): boolean =>
+const isWithin = (box: Box, { x, y }: Place): boolean =>
   x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
 
 /** Shows all the places, from farther away if need be; moves nothing when they are seen already. */
-export function bringInto(
-  box: Box,
-  places: readonly { x: number; y: number }[],
-  pixels: number,
-  pane: PaneHandle | null,
-): void {
+function bringInto(box: Box, places: readonly Place[], pixels: number, pane: PaneHandle | null): void {
   if (places.length === 0) return
   const [xs, ys] = [places.map(p => p.x), places.map(p => p.y)]
   const [left, right] = [Math.min(...xs) - EDGE, Math.max(...xs) + EDGE]
@@ -21,4 +18,51 @@ export function bringInto(
   if (left >= box.x && top >= box.y && right <= box.x + box.width && bottom <= box.y + box.height) return
   const farther = Math.max(1, (right - left) / box.width, (bottom - top) / box.height)
   pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels / box.width / farther)
+}
+
+interface Sight {
+  root: RefObject<HTMLDivElement | null>
+  pane: RefObject<PaneHandle | null>
+  /** Changes when something else is asked. */
+  question: string
+  /** What the question is about, and the enemy who raises it: they come into view. */
+  concerned: readonly Place[]
+  /** Of these one at least is seen. */
+  offered: readonly Place[]
+  found: Found
+  sheet: Sheet
+  phone: boolean
+}
+
+/** What part of the table is seen, and where on the screen its things are. */
+export function useSight({ root, pane, question, concerned, offered, found, sheet, phone }: Sight) {
+  const inView = useRef<Box>(undefined)
+  const [view, setView] = useState<Box>()
+  useEffect(() => {
+    const box = inView.current
+    if (box === undefined) return
+    const pixels = root.current?.clientWidth ?? 0
+    if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current)
+    if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
+  }, [question])
+  const beside = (place: string | null): CSSProperties => {
+    const wide = root.current?.clientWidth ?? 0
+    const tall = root.current?.clientHeight ?? 0
+    const spot = spotOf(found, place, sheet)
+    if (spot === null || pane.current === null) return { right: 16, top: 16 }
+    const [x, y] = pane.current.screenOf(spot.x, spot.y)
+    const vertical = y > tall * 0.55 ? { bottom: Math.max(8, tall - y - 30) } : { top: Math.max(8, y - 40) }
+    return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
+  }
+  /** What is in the hand is not to be covered by words at the top. */
+  const isHigh = (at: PosePick | null): boolean => {
+    if (at === null || pane.current === null) return false
+    const { x, y } = poseSeen(sheet, at)
+    return pane.current.screenOf(x, y)[1] < (root.current?.clientHeight ?? 0) * 0.3
+  }
+  const onView = (box: Box): void => {
+    inView.current = box
+    if (phone) setView(box)
+  }
+  return { view, onView, beside, isHigh }
 }

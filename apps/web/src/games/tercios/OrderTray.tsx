@@ -11,10 +11,9 @@ import {
 } from '@acies/tercios'
 import { Button } from '../../look/Button.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { Asking, TrayProps } from '../skin.ts'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { useForeseen } from '../../skins/table/shared.ts'
 import { dressed } from './bases.tsx'
-import { ForesightLines } from './ForesightSlips.tsx'
-import { useForesight } from './foresight.ts'
 import { GiveOrders } from './GiveOrders.tsx'
 import { commandName, tileName } from './names.ts'
 import { isOrdering } from './orders.ts'
@@ -27,7 +26,7 @@ const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
 /** The five orders: to give them all in secret, or to read what a troop has been ordered. */
 export const OrderTray = (props: TrayProps<Field>) => {
   const { field: g, asking, viewer, lang, phone } = props
-  const foresight = useForesight()
+  const foreseen = useForeseen()
   const isLaying = asking?.decision.step === 'lay-element'
   const action = actionIn(asking, lang)
   const laid = isLaying ? ELEMENT_KINDS.find(kind => kind === asking.draft[0]) : undefined
@@ -40,8 +39,8 @@ export const OrderTray = (props: TrayProps<Field>) => {
         <GiveOrders {...props} />
       ) : asking !== null && inTray(asking) ? (
         <Words {...props} />
-      ) : phone && foresight !== null ? (
-        <ForesightLines lang={lang} />
+      ) : phone && foreseen?.lines !== undefined ? (
+        foreseen.lines
       ) : laid !== undefined ? (
         <Note name={elementNames[laid][lang]} text={elementWords[laid].text[lang]} />
       ) : action !== undefined && action.text !== undefined ? (

@@ -1,17 +1,19 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, RuleId } from '@acies/kernel'
 import { missileOf, reactionNames, weaponNames } from '@acies/tercios'
 import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
-import type { AsideProps } from '../skin.ts'
-import { type Commanded, chanceOfOrder, type Foresight, useForesight } from './foresight.ts'
+import { type Commanded, chanceOfOrder, type Foresight } from './foresight.ts'
 import { lettered, longName } from './names.ts'
 import { paintOf } from './places.ts'
 import { percent, tableWords } from './words.ts'
 
 /** What the troop in the hand would see, who would react, and who would command it. */
-export const ForesightSlips = ({ lang, onRule }: AsideProps) => {
-  const foresight = useForesight()
-  if (foresight === null) return null
+interface SlipsProps {
+  foresight: Foresight
+  lang: Lang
+  onRule: (rule: RuleId) => void
+}
+export const ForesightSlips = ({ foresight, lang, onRule }: SlipsProps) => {
   const say = tableWords[lang].foresight
   return (
     <Panel className="foresight" title={say.title}>
@@ -34,9 +36,7 @@ export const ForesightSlips = ({ lang, onRule }: AsideProps) => {
 }
 
 /** The same in three lines, no higher than the orders it takes the place of: the board must not jump under the finger. */
-export const ForesightLines = ({ lang }: { lang: Lang }) => {
-  const foresight = useForesight()
-  if (foresight === null) return null
+export const ForesightLines = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
   const { field, sights, reactions } = foresight
   const say = tableWords[lang]
   const near = sights.some(sight => sight.reached) ? sights.filter(sight => sight.reached) : sights

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
-import type { TrayProps } from '../skin.ts'
+import type { TrayProps } from '../../skins/skin.ts'
+import { choosePiece, useChosenPiece } from '../../skins/table/shared.ts'
 import { dressed } from './bases.tsx'
 import { longName, tileName } from './names.ts'
-import { advisedCards, cardsOf, chooseTroop, firstCards, troopsToOrder, useChosenTroop } from './orders.ts'
+import { advisedCards, cardsOf, firstCards, troopsToOrder } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { useDigits } from './WordTray.tsx'
 import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
@@ -20,7 +21,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
   const seat = asking?.decision.seat ?? 0
   const g = asking?.view.field
   const troops = g === undefined ? [] : troopsToOrder(g, seat)
-  const chosenId = useChosenTroop()
+  const chosenId = useChosenPiece()
   const at = Math.max(
     0,
     troops.findIndex(u => u.id === chosenId),
@@ -32,7 +33,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
     onDraft(troops.map((_, i) => asking.draft[i] ?? usual[i]))
   })
   useEffect(() => {
-    if (troops.length > 0 && !troops.some(u => u.id === chosenId)) chooseTroop(troops[0].id)
+    if (troops.length > 0 && !troops.some(u => u.id === chosenId)) choosePiece(troops[0].id)
   })
   const chosen = troops[at]
   const brothers = troops.filter(u => u.command === chosen?.command)
@@ -43,7 +44,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
   }
   const step = (by: number): void => {
     const next = troops[(at + by + troops.length) % troops.length]
-    if (next) chooseTroop(next.id)
+    if (next) choosePiece(next.id)
   }
   useDigits(n => {
     const order = ORDERS[n]
@@ -83,7 +84,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
               aria-pressed={u.id === chosen?.id}
               aria-label={`${longName(g, u.id, lang)}: ${orderNames[cards.get(u.id) ?? 'attention'][lang]}`}
               title={longName(g, u.id, lang)}
-              onClick={() => chooseTroop(u.id)}
+              onClick={() => choosePiece(u.id)}
             >
               <TroopPicture {...dressed(g, u)} size={34} wear={0} disordered={false} />
               <span className="order-small">

@@ -1,7 +1,8 @@
 import { BATTLES, type Field, type Troop } from '@acies/tercios'
 import type { Point } from '../../look/ink/curves.ts'
 import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
-import { isBlueBelow, MM, paintOf } from './places.ts'
+import { MM } from '../../skins/table/places.ts'
+import { isBlueBelow, paintOf } from './places.ts'
 
 /** A table as a small map. */
 export function thumbOf(g: Field): TableThumbMap {

@@ -1,10 +1,9 @@
 import type { Lang, Pick } from '@acies/kernel'
-import { type Field, type FightOdds, staminaOf } from '@acies/tercios'
-import type { FoughtOdds } from '../../games/tercios/backstage.ts'
+import { type Field, type FightOdds, staminaOf, writeUnit } from '@acies/tercios'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
-import type { Asking, Hover, OddsAsked, Pointed } from '../skin.ts'
+import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
+import type { FoughtOdds } from './backstage.ts'
 import { longName } from './names.ts'
-import { placeOf } from './places.ts'
 import { movedTo, sightsOf } from './sights.ts'
 import { percent, tableWords } from './words.ts'
 
@@ -15,7 +14,7 @@ export function oddsAsked(asking: Asking<Field>, _hover: Hover, pointed: Pointed
   const asked = (answers: OddsAsked['answers'], at: number): OddsAsked => ({
     key: answers.map(picks => picks.join()).join('>'),
     answers,
-    place: placeOf(g, at),
+    place: writeUnit(g, at),
   })
   const offered = (pick: Pick): pick is number => choice?.of === 'unit' && choice.options.some(o => o === pick)
   const over = pointed?.unit?.find(offered)

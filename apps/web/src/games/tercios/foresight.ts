@@ -1,4 +1,4 @@
-import type { Rules } from '@acies/kernel'
+import type { Lang, Picks, Rules } from '@acies/kernel'
 import {
   type Asked,
   type ChargeReach,
@@ -9,23 +9,24 @@ import {
   type Event,
   type Field,
   fireDice,
+  type Gait,
   inCommand,
   interacts,
-  isCommander,
   landing,
   leaver,
   missileOf,
   mustCheck,
   PLAIN,
   reactionsTo,
+  reactRadius,
   type Troop,
   wearByShot,
 } from '@acies/tercios'
-import type { Asking } from '../skin.ts'
-import type { InHand } from './hand.ts'
-import { INCH, type PosePick } from './places.ts'
-import { shared } from './shared.ts'
-import { movedTo, type Sighted, sightsOf } from './sights.ts'
+import type { Asking } from '../../skins/skin.ts'
+import type { Overlay } from '../../skins/table/dress.ts'
+import { INCH, MM, type PosePick } from '../../skins/table/places.ts'
+import { movedTo, rangesOf, type Sighted, sightsOf } from './sights.ts'
+import { tableWords } from './words.ts'
 
 /** What a troop would have before it if it stood where the hand is. */
 export interface Foresight {
@@ -52,19 +53,18 @@ export interface Commanded {
 }
 
 /** Where a march to a pose ends: slight overlaps are put right (TER-MOV-12). */
-export function landsAt(g: Field, hand: InHand, at: PosePick): PosePick {
-  if (hand.how !== 'march' || hand.subject.is !== 'unit') return at
+export function landsAt(g: Field, u: Troop, at: PosePick): PosePick {
   const [x, y, facing] = at
-  const there = landing(g, leaver(g, g.troops[hand.subject.id]), { x, y, facing })
+  const there = landing(g, leaver(g, u), { x, y, facing })
   return there === null ? at : [there.x, there.y, there.facing]
 }
 
-/** Null where there is nothing to foresee: it has not moved, or is no troop. */
-export function foresee(asking: Asking<Field>, hand: InHand, at: PosePick, from: PosePick | null): Foresight | null {
-  if (hand.subject.is !== 'unit' || isCommander(hand.subject.id) || `${at}` === `${from}`) return null
+/** What a troop would have before it if the answer were given; its last pick is where it goes. */
+export function foresee(asking: Asking<Field>, u: Troop, marches: boolean, gait: Gait, answer: Picks): Foresight {
   const g = asking.view.field
-  const { field, troop } = movedTo(g, g.troops[hand.subject.id], landsAt(g, hand, at))
-  const occasion = hand.gait === 'attention' ? 'attention' : 'fire'
+  const at = answer[answer.length - 1] as PosePick
+  const { field, troop } = movedTo(g, u, marches ? landsAt(g, u, at) : at)
+  const occasion = gait === 'attention' ? 'attention' : 'fire'
   const charges = chargeReach(field, troop)
   const shoots = missileOf(field, troop) !== null
   return {
@@ -76,10 +76,30 @@ export function foresee(asking: Asking<Field>, hand: InHand, at: PosePick, from:
       wear: wearByShot(field, troop, field.troops[sight.unit], occasion),
       charge: charges.targets.find(target => target.unit === sight.unit) ?? null,
     })),
-    reactions:
-      hand.how === 'march' ? reactionsTo(rulesOf(asking), asking.view, asking.decision.seat, [...hand.prefix, at]) : [],
+    reactions: marches ? reactionsTo(rulesOf(asking), asking.view, asking.decision.seat, answer) : [],
     command: commanded(field, troop),
   }
+}
+
+/** The same, drawn on the table. */
+export function overlayOf({ field, troop, sights, reactions }: Foresight, lang: Lang): Overlay {
+  const say = tableWords[lang]
+  return {
+    arcs: [{ at: [troop.x, troop.y, troop.facing], ranges: rangesOf(field, troop, lang) }],
+    alarms: reactions.map(({ unit }) => ({ at: field.troops[unit], reach: reactRadius(field) / MM })),
+    lines: worthMeasuring(sights).map(({ from, to, inches, reached }) => ({
+      from,
+      to,
+      text: `${say.inches(inches)}${reached ? '' : ` · ${say.outOfRange}`}`,
+      reached,
+    })),
+  }
+}
+/** Those within reach, and one that is not. */
+function worthMeasuring(sights: readonly Sighted[]): readonly Sighted[] {
+  const near = sights.filter(s => s.reached).slice(0, 3)
+  const next = sights.find(s => !s.reached)
+  return near.length < 3 && next ? [...near, next] : near
 }
 
 /** The rules of the game whose skin this is. */
@@ -102,8 +122,3 @@ function commanded(g: Field, u: Troop): Commanded {
 
 /** Of so many dice, the chance that at least one shows five or six. */
 export const chanceOfOrder = (dice: number): number => 1 - (2 / 3) ** dice
-
-/** What lies before the troop in the hand now. */
-const foreseen = shared<Foresight | null>(null)
-export const tellForesight = foreseen.set
-export const useForesight = foreseen.use

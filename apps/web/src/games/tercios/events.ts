@@ -1,12 +1,14 @@
-import type { Lang, Seat } from '@acies/kernel'
-import { commanderOf, copyField, type Event, type Field, isCommander } from '@acies/tercios'
+import type { Lang } from '@acies/kernel'
+import { commanderOf, copyField, type Event, type Field, isCommander, writeUnit } from '@acies/tercios'
 import type { quotes } from '@acies/tercios/quotes'
-import type { Motion, Motions } from '../../look/hex/animate.ts'
+import type { Motions } from '../../look/hex/animate.ts'
 import type { Side } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
-import type { Said, Throw } from '../skin.ts'
+import type { Said, Throw } from '../../skins/skin.ts'
+import type { Moved } from '../../skins/table/dress.ts'
+import type { PosePick } from '../../skins/table/places.ts'
 import { longName, shortName } from './names.ts'
-import { isTurned, onBoard, type PosePick, paintOf, placeOf, poseSeen, sideOfUnit } from './places.ts'
+import { paintOf, sideOfUnit } from './places.ts'
 import { tableWords } from './words.ts'
 
 const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
@@ -17,30 +19,18 @@ const poseFrom = (path: readonly number[], i: number): PosePick | null =>
 /** Where a unit ends by an event. */
 const endOf = (e: Event): PosePick | null => poseFrom(e.path, e.path.length >= 6 ? 3 : 0)
 
-export function motionsOf(e: Event, g: Field, viewer: Seat): Motions {
-  const turned = isTurned(g, viewer)
-  const id = `u${e.unit}`
-  if (e.path.length >= 6 && e.unit >= 0 && onBoard(g, e.unit)) {
-    const [from, to] = [poseFrom(e.path, 0), poseFrom(e.path, 3)]
-    if (from === null || to === null) return []
-    const a = poseSeen(g, from, turned)
-    const b = poseSeen(g, to, turned)
-    const spin = ((b.facing - a.facing + 540) % 360) - 180
-    const motion: Motion = {
-      kind: BACKWARD.includes(e.type) ? 'retreat' : isCommander(e.unit) ? 'lead' : 'move',
-      id,
-      path: [
-        [a.x, a.y],
-        [b.x, b.y],
-      ],
-      turn: isCommander(e.unit) ? undefined : [a.facing, a.facing + spin],
-    }
-    return [motion]
-  }
+/** A march, a ride, a flight. */
+export function moved(e: Event): Moved | null {
+  const [from, to] = [poseFrom(e.path, 0), poseFrom(e.path, 3)]
+  if (from === null || to === null || e.unit < 0) return null
+  return { piece: e.unit, from, to, how: BACKWARD.includes(e.type) ? 'retreat' : isCommander(e.unit) ? 'lead' : 'move' }
+}
+
+export function beats(e: Event): Motions {
   switch (e.type) {
     case 'destroyed':
     case 'commander-lost':
-      return [{ kind: 'eliminate', id }]
+      return [{ kind: 'eliminate', id: `u${e.unit}` }]
     case 'activated':
     case 'revealed':
     case 'charge':
@@ -137,5 +127,5 @@ export function quoteFor(e: Event, g: Field, lang: Lang): Said | null {
   const leader = g.commanders.find(c => c.command === g.troops[e.unit].command && c.where === 'table')
   if (leader === undefined || !Object.hasOwn(sayings, leader.name)) return null
   const said = sayings[leader.name as keyof typeof sayings]
-  return { place: placeOf(g, leader.id), who: longName(g, leader.id, lang), text: said.attack[lang] }
+  return { place: writeUnit(g, leader.id), who: longName(g, leader.id, lang), text: said.attack[lang] }
 }

@@ -1,6 +1,6 @@
 import { Rules, type Told } from '@acies/kernel'
 import { type Event, type Field, tercios } from '@acies/tercios'
-import type { Asking } from '../skin.ts'
+import type { Asking } from '../../skins/skin.ts'
 
 /** A question as it comes up from a written position; only tests use it. */
 export function askedIn(written: object, ...draft: Asking<Field>['draft']): Asking<Field> {

@@ -1,14 +1,18 @@
-import type { Event } from '@acies/tercios'
+import type { Event, Field } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
 import { meet } from '../../look/table/names.ts'
-import { aimAt } from './aims.ts'
+import type { Asking } from '../../skins/skin.ts'
+import { letteringOf } from '../../skins/table/lettering.ts'
+import { litBy } from '../../skins/table/lights.ts'
+import { INCH } from '../../skins/table/places.ts'
+import { tableSkin } from '../../skins/table/skin.tsx'
+import { aim } from './aims.ts'
 import { askedIn, facing } from './asked.ts'
-import { enact, motionsOf, thrown } from './events.ts'
-import { letteringOf } from './lettering.ts'
-import { litBy } from './lights.ts'
+import { pieces } from './bases.tsx'
+import { dress } from './dress.tsx'
+import { enact, thrown } from './events.ts'
 import { oddsAsked } from './odds.ts'
 import { cardsOf, troopsToOrder } from './orders.ts'
-import { INCH } from './places.ts'
 import { rangesOf } from './sights.ts'
 import { inTray, replyIn } from './WordTray.tsx'
 
@@ -26,14 +30,17 @@ const told = (type: Event['type'], more: Partial<Event>): Event => ({
   ...more,
 })
 
+const litOf = (asking: Asking<Field>) =>
+  litBy(dress, asking, new Map(pieces(asking.view.field, 'es', null, null).map(piece => [piece.id, piece])), null, null)
+
 describe('what a question lights', () => {
   it('lights whom a charge may strike, and asks for the odds of the one pointed at', () => {
     const asking = askedIn(facing('attack', 4))
     expect(asking.decision.step).toBe('choose-charge')
-    expect(litBy(asking, null, null).units.get(1)).toBe('target')
+    expect(litOf(asking).units.get(1)).toBe('target')
     expect(oddsAsked(asking, null, null)).toBeNull()
     expect(oddsAsked(asking, null, { unit: [1] })).toEqual({ key: '1', answers: [[1]], place: 'b-1' })
-    expect(aimAt(asking, 1, 'es')).toMatchObject({ charge: true, reached: true })
+    expect(aim(asking, 1, 'es')?.lines).toMatchObject([{ charge: true, reached: true }])
   })
 
   it('shows the one who comes, and the one who must answer', () => {
@@ -41,7 +48,7 @@ describe('what a question lights', () => {
       ...facing('attack', 4),
       begin: { step: 'react', args: { unit: 'b-1', against: 'a-1', charge: true } },
     })
-    const { units, threat } = litBy(asking, null, null)
+    const { units, threat } = litOf(asking)
     expect([units.get(1), units.get(0)]).toEqual(['must', 'danger'])
     expect(threat).toEqual({ from: 0, to: 1 })
   })
@@ -84,7 +91,7 @@ describe('names on the table', () => {
       Array.from({ length: 8 }, (_, i) => [`a-${i + 2}`, { type: 'SPA-02', at: [12 + 5 * i, 36 + (i % 2) * 3] }]),
     )
     const g = askedIn(facing('run', 8, crowd)).view.field
-    const { units } = letteringOf(g, false, 'es', [])
+    const { units } = letteringOf(pieces(g, 'es', null, null), { ...g, turned: false }, [])
     const rooms = [...units.values()]
     expect(rooms.length).toBeGreaterThan(5)
     expect(rooms.flatMap((a, i) => rooms.slice(i + 1).filter(b => meet(a, b)))).toEqual([])
@@ -100,7 +107,7 @@ describe('names on the table', () => {
       turn: 0,
       name: 'Casa del molinero',
     } as const
-    const { units, ground } = letteringOf(g, false, 'es', [house])
+    const { units, ground } = letteringOf(pieces(g, 'es', null, null), { ...g, turned: false }, [house])
     expect(ground).toHaveLength(1)
     expect([...units.values()].some(name => meet(name, ground[0]))).toBe(false)
   })
@@ -111,7 +118,7 @@ describe('what is seen of an event', () => {
   it('a march moves the base', () => {
     const path = [30 * INCH, 30 * INCH, 0, 30 * INCH, 26 * INCH, 0]
     const moved = told('moved', { unit: 0, path })
-    expect(motionsOf(moved, g, 0)).toHaveLength(1)
+    expect(tableSkin(dress).motions(moved, g, 0)).toHaveLength(1)
     expect(enact(g, moved).troops[0].y).toBe(26 * INCH)
     expect(g.troops[0].y).toBe(30 * INCH)
   })

@@ -1,7 +1,6 @@
 import type { Picks, Seat } from '@acies/kernel'
 import { type Field, needsCard, ORDERS, type Order, ordersFor, type Troop } from '@acies/tercios'
-import type { Asking } from '../skin.ts'
-import { shared } from './shared.ts'
+import type { Asking } from '../../skins/skin.ts'
 
 /** The troops that get a card, in the order of the answer. */
 export const troopsToOrder = (g: Field, seat: Seat): Troop[] => g.troops.filter(u => u.side === seat && needsCard(u))
@@ -31,8 +30,3 @@ function cardsIn({ view, decision }: Asking<Field>, picks: Picks): Map<number, O
 /** What most troops will want: guns and whoever has somebody in front shoot, the rest is attentive. */
 export const firstCards = (troops: readonly Troop[]): Picks =>
   troops.map(u => ordersFor(u).find(order => order === u.last) ?? 'attention')
-
-/** The troop that gets its card next: pointed at on the table, or in the row under it. */
-const chosen = shared(-1)
-export const chooseTroop = chosen.set
-export const useChosenTroop = chosen.use

@@ -16,7 +16,7 @@ import { type CSSProperties, useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
-import type { Asking, TrayProps } from '../skin.ts'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { chanceOfOrder } from './foresight.ts'
 import { COMMANDER_NOTES, ORDER_ICONS, ORDER_NOTES, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
 

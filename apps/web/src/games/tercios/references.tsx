@@ -20,7 +20,7 @@ import {
   virtueWords,
 } from '@acies/tercios'
 import { Icon } from '../../look/Icon.tsx'
-import type { Reference } from '../skin.ts'
+import type { Reference } from '../../skins/skin.ts'
 import { kindName } from './names.ts'
 import { numbersIn, ProfilePicture, weaponsIn } from './profile.tsx'
 import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'

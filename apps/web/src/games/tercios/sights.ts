@@ -13,7 +13,7 @@ import {
   type Troop,
   weaponNames,
 } from '@acies/tercios'
-import { INCH, type PosePick } from './places.ts'
+import { INCH, type PosePick } from '../../skins/table/places.ts'
 import { tableWords } from './words.ts'
 
 /** An enemy that can be seen, and whether a shot reaches it. */

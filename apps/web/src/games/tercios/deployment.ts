@@ -1,7 +1,7 @@
 import { length, pose, slid } from '@acies/table'
 import { commanderOf, type Field, isCommander, type Troop } from '@acies/tercios'
-import type { Asking } from '../skin.ts'
-import { INCH, type PosePick } from './places.ts'
+import type { Asking } from '../../skins/skin.ts'
+import { INCH, type PosePick } from '../../skins/table/places.ts'
 
 /** The middle first, then the wings, in eighths of the table. */
 const ACROSS = [4, 2, 6, 3, 5, 1, 7]

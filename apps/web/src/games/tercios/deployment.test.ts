@@ -1,8 +1,9 @@
 import { headerOf, Match, type Picks, type Rules, type Told } from '@acies/kernel'
 import { commanderOf, type Event, type Field, tercios } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
-import type { Asking } from '../skin.ts'
-import { candidatesFor, inHand } from './hand.ts'
+import type { Asking } from '../../skins/skin.ts'
+import { candidatesFor, inHand } from '../../skins/table/hand.ts'
+import { dress } from './dress.tsx'
 
 /** A pitched battle in which everybody takes the first place he is offered, until both have deployed. */
 function deployed(): Field {
@@ -17,8 +18,9 @@ function deployed(): Field {
     for (let choice = referee.next(match.position, seat, draft); choice !== null; ) {
       if (choice.enough !== undefined) break
       const asking: Asking<Field> = { rules, view: match.position, decision, draft, choice }
-      const hand = inHand(asking)
-      const options = hand !== null ? candidatesFor(asking, hand, 6) : 'options' in choice ? choice.options : []
+      const hand = inHand(dress, asking)
+      const options =
+        hand !== null ? candidatesFor(asking, hand, match.position.field, 6) : 'options' in choice ? choice.options : []
       draft = [...draft, options[0]]
       choice = referee.next(match.position, seat, draft)
     }

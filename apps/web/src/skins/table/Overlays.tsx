@@ -1,0 +1,45 @@
+import { polygon } from '../../look/ink/curves.ts'
+import { Arc, ChargeArrow, CommandRange, Measure, type Paper, ReactionZone } from '../../look/table/aids.tsx'
+import type { Overlay } from './dress.ts'
+import { MM, outlineSeen, pointSeen, poseSeen, type Sheet } from './places.ts'
+
+/** What is measured under the troops: areas, arcs, rings. */
+export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; sheet: Sheet; paper: Paper }) => {
+  if (overlay === null) return null
+  const { areas = [], arcs = [], rings = [], alarms = [] } = overlay
+  return (
+    <>
+      {areas.map(({ outline, kind }) => (
+        <path key={`${kind} ${outline[0]?.x}`} className={`tint-${kind}`} d={polygon(outlineSeen(sheet, outline))} />
+      ))}
+      {rings.map(({ at, reach, name, round }) => (
+        <CommandRange
+          key={`${at.x} ${at.y} ${reach}`}
+          {...pointSeen(sheet, at)}
+          reach={reach}
+          name={name}
+          paper={paper}
+          round={round && { ...poseSeen(sheet, round.at), width: round.width / MM, depth: round.depth / MM }}
+        />
+      ))}
+      {arcs.map(({ at, ranges, half }) => (
+        <Arc key={at.join()} {...poseSeen(sheet, at)} ranges={ranges} half={half} paper={paper} />
+      ))}
+      {alarms.map(({ at, reach }) => (
+        <ReactionZone key={`${at.x} ${at.y}`} {...pointSeen(sheet, at)} reach={reach} />
+      ))}
+    </>
+  )
+}
+
+/** Lines over them, each with its length. */
+export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) =>
+  overlay?.lines?.map(({ from, to, text, reached, charge }, i, all) => {
+    const ends = { from: pointSeen(sheet, from), to: pointSeen(sheet, to) }
+    return (
+      <g key={`${to.x} ${to.y}`}>
+        {charge && reached && <ChargeArrow {...ends} />}
+        <Measure {...ends} share={all.length === 1 ? 0.5 : 0.4 + 0.17 * i} text={text} kind={reached ? 'hit' : 'no'} />
+      </g>
+    )
+  }) ?? null

@@ -1,0 +1,190 @@
+import type { Lang, Pick, Picks, RuleId, Seat, Told } from '@acies/kernel'
+import type { ReactNode } from 'react'
+import type { Motion, Motions } from '../../look/hex/animate.ts'
+import type { Range } from '../../look/table/aids.tsx'
+import type { Pose } from '../../look/table/geometry.ts'
+import type { AreaKind, BlockKind, LineKind } from '../../look/table/ground.ts'
+import type { BaseLight } from '../../look/table/TroopBase.tsx'
+import type { Asking, Hover, Skin } from '../skin.ts'
+import type { Place, PosePick, Sheet } from './places.ts'
+
+/*
+ * What a game gives to be drawn and played on the free table.
+ *
+ * The table knows no game. It lays out the sheet, writes names where there is room, lights what may be picked, lets things be
+ * dragged, tapped, moved by keys, measures, shows ways that were gone, and reports picks. A game dresses it:
+ *
+ *   the sheet     `table`, `isTurned`, `scenery`, `measure`
+ *   what stands   `pieces`: each with its pose, its footprint, its names and how it draws itself
+ *   how a step    a unit, a word, a number    nothing to do: pieces are lit and buttons made from the choice
+ *   is answered   a pose                      `held`: what is in the hand, where it may go, what that costs
+ *                 in the tray                 `Tray`, `inTray`, `choosesIn`
+ *   what it shows `concerns`, `reaches`, `commands`, `aim`, `zones`: overlays of arcs, rings, lines and areas
+ *   what happens  `actor`, `moved`, `beats`: how an event moves pieces, from which trails and ends are drawn too
+ *   what it says  the rest of the skin: sheets, odds, log, armies, reference (`skin.ts`)
+ *
+ * Lengths are units of the table, a hundredth of a millimetre; angles hundredths of a degree, clockwise from north. A pose is
+ * the middle of the front edge, of a disc its middle. What the table hands to drawing functions is already as the viewer
+ * sees it, in millimetres and degrees.
+ */
+export interface TableDress<F, E extends Told> extends Words<F, E> {
+  /** How large the table is, and a word from which its grass grows. */
+  table: (g: F) => { width: number; depth: number; seed: string }
+  /** Whether this seat looks at the table from its far edge. */
+  isTurned: (g: F, viewer: Seat) => boolean
+  scenery: (g: F, lang: Lang) => readonly Scenery[]
+  /** How a length is told: in inches, in unit distances. */
+  measure: { say: (units: number, lang: Lang) => string }
+
+  /** Everything that stands on the table. What lies beside pieces while a question is answered is drawn with them. */
+  pieces: (g: F, lang: Lang, asking: Asking<F> | null, hint: Picks | null) => readonly Piece[]
+
+  /** Whom a question is about, and the enemy who raises it. Without it: what its choice or its `unit` names. */
+  concerns?: (asking: Asking<F>) => { about: number; against: number }
+  /** The thing a question for a pose wants placed. */
+  held?: (asking: Asking<F>, about: number | undefined, prefix: Picks, lang: Lang) => Held | null
+  /** Pointing at a piece chooses it for the tray and answers nothing. */
+  choosesIn?: (asking: Asking<F>) => boolean
+  /** A pick that need not be asked for. */
+  obvious?: (asking: Asking<F>) => Pick | null
+  /** Whether a word or a number means a place, so that each is shown where it would lead. */
+  leadsSomewhere?: (asking: Asking<F>) => boolean
+
+  /** How far a piece shoots, charges, marches: shown when somebody looks at it. */
+  reaches?: (g: F, piece: number, lang: Lang) => Overlay | null
+  /** How far commanders reach. */
+  commands?: (g: F, viewer: Seat, lang: Lang) => Overlay | null
+  /** From whoever is asked for an enemy to the one pointed at. */
+  aim?: (asking: Asking<F>, hovered: number | null, lang: Lang) => Overlay | null
+  /** Areas in which one deploys, or would. */
+  zones?: (asking: Asking<F>, hover: Hover) => readonly (readonly Place[])[]
+
+  /** The piece an event tells of; -1 for none. */
+  actor: (event: E) => number
+  /** How an event moves a piece. */
+  moved: (event: E) => Moved | null
+  /** What else is seen of an event. */
+  beats?: (event: E, g: F) => Motions
+}
+
+type Kept<F, E extends Told> = Omit<Skin<F, E>, 'Stage' | 'Picture' | 'motions' | 'hasPlace' | 'coordinates'>
+/** What games without cards, dice faces or piles of their own need not say. */
+type Spared = 'hand' | 'dieFaces' | 'faces' | 'inOne' | 'piles' | 'remark' | 'stop' | 'option' | 'count' | 'quote'
+type Words<F, E extends Told> = Omit<Kept<F, E>, Spared> &
+  Partial<globalThis.Pick<Kept<F, E>, Spared & keyof Kept<F, E>>>
+
+/** A piece of ground: an area, a line with its width, or a block that stands on it. */
+export interface Scenery {
+  /** The number it is picked by. */
+  id: number
+  spoken: string
+  /** What is written beside it. */
+  name?: string
+  outline: readonly Place[]
+  look:
+    | { area: AreaKind }
+    | { line: LineKind; points: readonly Place[]; width: number }
+    | { block: BlockKind; width: number; depth: number; facing: number }
+}
+
+/** A thing that stands on the table. */
+export interface Piece {
+  /** The number it is picked by. */
+  id: number
+  seat: Seat
+  at: PosePick
+  width: number
+  depth: number
+  /** A disc about its pose: it has no front. */
+  round?: boolean
+  /** Inside another: it has a place, and is not drawn. */
+  inside?: boolean
+  /** What is written beside it; nothing if empty. */
+  name: string
+  /** What it is called in files and in the log. */
+  place: string
+  /** For the screen reader. */
+  spoken: string
+  /** Room that its markers take, in millimetres to the right of and ahead of its front. */
+  beside?: readonly { right: number; ahead: number; half: number; tall: number }[]
+  draw: (drawn: Drawn) => ReactNode
+}
+
+/** What a piece needs to know to draw itself. */
+export interface Drawn extends Pose {
+  light?: BaseLight
+  /** In the hand: what stays on the table is its shadow. */
+  lifted: boolean
+  /** Its name, in lines, and where from its pose their middle lies. */
+  name?: string
+  nameX?: number
+  nameY?: number
+}
+
+/** A thing in the hand, as long as its pose is asked for. */
+export interface Held {
+  /** The piece that leaves its place; null for what comes from elsewhere. */
+  piece: number | null
+  name: string
+  from: PosePick | null
+  width: number
+  depth: number
+  shape: 'base' | 'disc' | 'oval' | 'block'
+  /** The hand may turn it on the spot. */
+  turns: boolean
+  /** It goes straight and faces the way it went: to turn it is to choose another way. */
+  straight: boolean
+  draw: (at: PosePick, seen: Pose, sheet: Sheet) => ReactNode
+  /** What it costs to stand there, in words. */
+  cost: (at: PosePick) => string
+  /** Where it comes to stand when the hand is there; without it, there or within an inch. */
+  settle?: (wanted: PosePick, fine: boolean) => Settled
+  /** Where it lands when let go: slight overlaps put right. */
+  lands?: (at: PosePick) => PosePick
+  /** How far it could go every way, as an outline. */
+  reach?: () => readonly PosePick[] | null
+  /** Places to begin with, the best first. */
+  tidy?: readonly PosePick[]
+  /** What it would have before it there. */
+  foresee?: (at: PosePick) => Foreseen | null
+}
+
+/** What a thing in the hand would have before it: drawn on the table, and told beside it. */
+export interface Foreseen {
+  overlay: Overlay
+  /** Beside the board. */
+  slips?: (onRule: (rule: RuleId) => void) => ReactNode
+  /** On the phone, in a few lines under the board. */
+  lines?: ReactNode
+}
+
+/** Where a thing comes to stand when the hand is somewhere. */
+export interface Settled {
+  /** The nearest pose that is allowed; null for none. */
+  pose: PosePick | null
+  /** Why it may not stand where the hand is; null if it may. */
+  rule: RuleId | null
+  wanted: PosePick
+}
+
+/** Things measured and drawn over the table. */
+export interface Overlay {
+  /** What can be reached from a front: half circles unless `half` says how many degrees to each side. */
+  arcs?: readonly { at: PosePick; ranges: readonly Range[]; half?: number }[]
+  /** Reach of a commander, in millimetres round a point or round a footprint. */
+  rings?: readonly { at: Place; reach: number; name?: string; round?: { at: PosePick; width: number; depth: number } }[]
+  /** Where an enemy would have his say. */
+  alarms?: readonly { at: Place; reach: number }[]
+  lines?: readonly { from: Place; to: Place; text: string; reached: boolean; charge?: boolean }[]
+  areas?: readonly { outline: readonly Place[]; kind: AreaTint; name?: string }[]
+}
+export type AreaTint = 'front' | 'flank' | 'rear' | 'reach'
+
+/** A piece on its way. */
+export interface Moved {
+  piece: number
+  /** Null when it comes from outside. */
+  from: PosePick | null
+  to: PosePick
+  how: Extract<Motion['kind'], 'move' | 'retreat' | 'lead'>
+}

@@ -1,0 +1,131 @@
+import type { Pick, Told } from '@acies/kernel'
+import { memo, type RefObject } from 'react'
+import { closed, polygon } from '../../look/ink/curves.ts'
+import { ChargeArrow, type Paper } from '../../look/table/aids.tsx'
+import type { Lettering } from '../../look/table/names.ts'
+import type { BaseLight } from '../../look/table/TroopBase.tsx'
+import type { Aids } from './aids.ts'
+import type { Piece } from './dress.ts'
+import { type End, Ends } from './Ends.tsx'
+import { Candidates, HeldGhost, Reach } from './Held.tsx'
+import { advisedPose } from './hand.ts'
+import type { Lit } from './lights.ts'
+import { Over, Under } from './Overlays.tsx'
+import { type Found, groundCode, MM, outlineSeen, poseSeen, type Sheet } from './places.ts'
+import { Ruler } from './Ruler.tsx'
+import type { TableStageProps } from './TableStage.tsx'
+import { Trails } from './trails.tsx'
+import type { Hand } from './useHand.ts'
+
+interface Laid {
+  found: Found
+  sheet: Sheet
+  hovered: number | null
+  held: Hand
+}
+
+/** Under the troops: ranges, ways, zones, what may be picked of the ground. */
+export function Measured<F, E extends Told>(
+  props: TableStageProps<F, E> & Laid & { paper: Paper; aids: Aids; ground: readonly number[] },
+) {
+  const { dress, field: g, viewer, asking, hover, lang, found, sheet, paper, aids, hovered, held, ground } = props
+  const under = { sheet, paper }
+  const looked = aids.arcs && hovered !== null && hovered >= 0 ? (dress.reaches?.(g, hovered, lang) ?? null) : null
+  const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
+  return (
+    <>
+      {aids.commands && <Under {...under} overlay={dress.commands?.(g, viewer, lang) ?? null} />}
+      {asking !== null && <Trails dress={dress} found={found} events={props.lately} viewer={viewer} sheet={sheet} />}
+      <Under {...under} overlay={looked ?? aim} />
+      <Under {...under} overlay={held.foresight?.overlay ?? null} />
+      {held.reach && <Reach sheet={sheet} outline={held.reach} />}
+      {asking !== null &&
+        dress
+          .zones?.(asking, hover)
+          .map(outline => (
+            <path key={`${outline[0].x} ${outline[0].y}`} className="zone" d={polygon(outlineSeen(sheet, outline))} />
+          ))}
+      {found.scenery
+        .filter(({ id }) => ground.includes(id))
+        .map(({ id, outline }) => (
+          <path key={id} className="ground-lit" d={closed(outlineSeen(sheet, outline))} />
+        ))}
+    </>
+  )
+}
+
+/** Ground that may be picked, as buttons. */
+export const GroundHits = ({ found, sheet, ids }: { found: Found; sheet: Sheet; ids: readonly number[] }) =>
+  found.scenery
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, outline, spoken }) => (
+      // biome-ignore lint/a11y/useSemanticElements: ground on the table cannot be a <button>
+      <path
+        key={id}
+        className="ground-hit"
+        data-unit={groundCode(id)}
+        tabIndex={0}
+        role="button"
+        aria-label={spoken}
+        d={closed(outlineSeen(sheet, outline))}
+      />
+    ))
+
+interface DrawnProps {
+  pieces: ReadonlyMap<number, Piece>
+  sheet: Sheet
+  names: ReadonlyMap<number, Lettering>
+  lights: ReadonlyMap<number, BaseLight>
+  lifted: number | null
+}
+/** Everything that stands on the table. */
+export const Drawn = memo(({ pieces, sheet, names, lights, lifted }: DrawnProps) =>
+  [...pieces.values()]
+    .filter(piece => !piece.inside)
+    .map(piece => {
+      const pose = poseSeen(sheet, piece.at)
+      const gone = lifted === piece.id
+      const written = gone ? undefined : names.get(piece.id)
+      const name = written && { name: written.lines.join('\n'), nameX: written.x - pose.x, nameY: written.y - pose.y }
+      return (
+        <g key={piece.id} className={gone ? 'lifted' : undefined}>
+          {piece.draw({ ...pose, light: lights.get(piece.id), lifted: gone, ...name })}
+        </g>
+      )
+    }),
+)
+
+type MarksProps<F, E extends Told> = TableStageProps<F, E> &
+  Laid & {
+    ends: readonly End[]
+    threat: Lit['threat']
+    ruler: boolean
+    layer: RefObject<SVGGElement | null>
+    onPick: (pick: Pick) => void
+  }
+/** Over the troops: arrows, lengths, places to go to, the thing in the hand. */
+export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
+  const { dress, asking, hint, lang, found, sheet, hovered, held, ends, threat, ruler, layer, onPick } = props
+  const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
+  const [from, to] = [found.pieces.get(threat?.from ?? -1), found.pieces.get(threat?.to ?? -1)]
+  const advised = held.hand === null ? null : advisedPose(held.hand, hint)
+  const about = found.pieces.get(asking?.choice?.about ?? -1)
+  return (
+    <>
+      {from && to && !from.round && !to.round && (
+        <ChargeArrow from={poseSeen(sheet, from.at)} to={poseSeen(sheet, to.at)} />
+      )}
+      <Over overlay={aim} sheet={sheet} />
+      <Over overlay={held.foresight?.overlay ?? null} sheet={sheet} />
+      {about && ends.length > 0 && <Ends piece={about} ends={ends} sheet={sheet} onPick={onPick} />}
+      {held.untouched && (
+        <Candidates sheet={sheet} poses={held.candidates} onPick={pose => held.hold(pose, true, true)} />
+      )}
+      {advised && <Candidates sheet={sheet} poses={[advised]} advised onPick={pose => held.hold(pose, true, true)} />}
+      <HeldGhost held={held} sheet={sheet} lang={lang} />
+      {ruler && (
+        <Ruler width={sheet.width / MM} depth={sheet.depth / MM} layer={layer} measure={dress.measure} lang={lang} />
+      )}
+    </>
+  )
+}
