@@ -1,5 +1,6 @@
 import { Complaint, DUEL, type Game, type Header } from '@acies/kernel'
 import { poseOf } from '@acies/table'
+import { findingSaid } from '@acies/tabletop'
 import * as z from 'zod/mini'
 import { caseBook } from './case-book.ts'
 import { READY } from './data/armies/index.ts'
@@ -21,6 +22,7 @@ import { statistics } from './statistics.ts'
 import { steps } from './steps/index.ts'
 import { endAt, roadEnds } from './steps/road.ts'
 import { elementsAt } from './steps/scenery.ts'
+import { armyNames } from './text/army-names.ts'
 
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
@@ -135,7 +137,8 @@ function pitched(header: Header): Field {
 function listFrom(given: ArmyList | string, size: number): ArmyList {
   if (typeof given !== 'string') {
     const [wrong] = findingsOf(given)
-    if (wrong !== undefined) throw new Complaint(`header.setup.armies: ${wrong.rule}: ${wrong.said.en}`)
+    if (wrong !== undefined)
+      throw new Complaint(`header.setup.armies: ${wrong.rule}: ${findingSaid(wrong, armyNames).en}`)
     if (given.points > size) throw new Complaint(`header.setup.armies: TER-ARM-01: ${given.points} of ${size} points`)
     return given
   }

@@ -165,9 +165,9 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
             <ul>
               {findings.map(finding => {
                 const { part, text } = findingIn(list, finding, lang)
-                const { rule, where, said } = finding
+                const { rule, where, fault } = finding
                 return (
-                  <li key={`${rule} ${where} ${said.es}`}>
+                  <li key={`${rule} ${where} ${JSON.stringify(fault)}`}>
                     {part !== '' && <b>{part}. </b>}
                     {text}{' '}
                     <a className="chip" href={hrefOf({ at: 'rules', game: tercios.id, rule })}>

@@ -82,7 +82,7 @@ export const listFromLink = (data: string): ArmyList =>
 /** What a list costs; one that names strange troops costs nothing yet. */
 export function pointsOfList(list: ArmyList): number {
   try {
-    return pointsOf(bookOf(list.army), list)
+    return pointsOf(list)
   } catch {
     return 0
   }

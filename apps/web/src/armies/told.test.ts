@@ -36,7 +36,10 @@ describe('what does not fit', () => {
     expect(parts).toContain('Mando de infantería 1')
     expect(parts).toContain('Mando de infantería 2')
   })
-  it.each(['x', 'spain | standard | 500', 'spain | standard | 500\nchief | 9'])('is said in Spanish: %s', bad => {
-    expect(complaintIn(complaintOf(bad), 'es')).toMatch(/^línea \d: (?:ejército|chief \| nivel|el nivel)/)
-  })
+  it.each(['x', 'spain/standard | 500', 'spain/standard | 500\nchief: chief+level-9'])(
+    'is said in Spanish: %s',
+    bad => {
+      expect(complaintIn(complaintOf(bad), 'es')).toMatch(/^(?:línea 1: ejército|línea 2: primero|chief: el nivel)/)
+    },
+  )
 })

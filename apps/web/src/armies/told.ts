@@ -1,10 +1,11 @@
 import type { Lang } from '@acies/kernel'
+import { type ArmyFinding, findingSaid } from '@acies/tabletop'
 import {
   type ArmyList,
+  armyNames,
   type ChosenCommander,
   type ChosenTroop,
   commandNames,
-  type Finding,
   writeList,
 } from '@acies/tercios'
 import { type KeptList, pointsOfList } from './lists.ts'
@@ -28,12 +29,9 @@ export function partIn(list: ArmyList, where: string, lang: Lang): string {
   return part === 'chief' ? commandNames.chief[lang] : part === 'elite' ? armyPageWords[lang].elite : ''
 }
 
-/** What does not fit, and where; troops and qualities by their names. */
-export function findingIn(list: ArmyList, { where, said }: Finding, lang: Lang): { part: string; text: string } {
-  const text = said[lang]
-    .replace(/\b[A-Z]{3}-\d+\b/g, id => troopName(id, lang))
-    .replace(/([«“])([\w-]+)([»”])/g, (_, open, id, shut) => `${open}${traitName(id, lang)}${shut}`)
-  return { part: partIn(list, where, lang), text }
+/** What does not fit, and where. */
+export function findingIn(list: ArmyList, finding: ArmyFinding, lang: Lang): { part: string; text: string } {
+  return { part: partIn(list, finding.where, lang), text: findingSaid(finding, armyNames)[lang] }
 }
 
 const troopIn = (troop: ChosenTroop, lang: Lang): string => {
@@ -66,14 +64,15 @@ export const nameIn = (text: string): string => /^\s*# *(.*)/.exec(text)?.[1]?.t
 
 /** Why a text cannot be read, in the language of the page. */
 export function complaintIn(complaint: string, lang: Lang): string {
-  const found = /^line (\d+): (.*)$/.exec(complaint)
-  if (lang === 'en' || found === null) return complaint
-  const [, line, why] = found
-  return `línea ${line}: ${SPANISH.reduce((text, [from, to]) => text.replace(from, to), why)}`
+  return lang === 'en' ? complaint : SPANISH.reduce((text, [from, to]) => text.replace(from, to), complaint)
 }
 const SPANISH: readonly (readonly [RegExp, string])[] = [
-  [/^army \| chart \| points, such as/, 'ejército | organigrama | puntos, como'],
-  [/^chief \| level \| virtues \| qualities \| name/, 'chief | nivel | virtudes | cualidades | nombre'],
-  [/^no kind of command (.*)/, 'no hay mando «$1»'],
-  [/^a level is 0 to 5/, 'el nivel va de 0 a 5'],
+  [/^line (\d+): /, 'línea $1: '],
+  [/army\/chart \| points, such as|book \| points, such as/, 'ejército/organigrama | puntos, como'],
+  [/the headquarters come first, such as/, 'primero el cuartel general, como'],
+  [/a group has one leader/, 'cada mando tiene un solo jefe'],
+  [/a name stands behind a unit/, 'el nombre va detrás de la unidad'],
+  [/a unit is entry\*models\+option, not (.*)/, 'una unidad es fila+opción, no «$1»'],
+  [/no kind of command (.*)/, 'no hay mando «$1»'],
+  [/(.*): a level is level-0 to level-5/, '$1: el nivel va de level-0 a level-5'],
 ]

@@ -106,8 +106,9 @@ describe('army lists', () => {
     expect(named.chief.name).toBe('Don Ambrosio')
   })
   test('what cannot be read says where', () => {
-    expect(() => readList('spain | standard')).toThrow('line 1')
-    expect(() => readList('spain | standard | 500\nchief | 9')).toThrow('line 2')
-    expect(() => readList(`${writeList(spain)}\nnavy | 1`)).toThrow('no kind of command')
+    expect(() => readList('spain/standard')).toThrow('line 1')
+    expect(() => readList('spain/standard | 500\ninfantry: commander+level-0')).toThrow('line 2')
+    expect(() => readList('spain/standard | 500\nchief: chief+level-9')).toThrow('a level is')
+    expect(() => readList(`${writeList(spain)}\nnavy: commander+level-1`)).toThrow('no kind of command')
   })
 })

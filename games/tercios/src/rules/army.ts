@@ -1,342 +1,277 @@
-import { Complaint, type RuleId, type Said } from '@acies/kernel'
-import { POINTS_FOR_A_GREAT_BATTERY, SECOND_ELITE } from '../data/armies/charts.ts'
-import { ARMIES, type ArmyBook, CHARTERS, ELITE_OPTIONS, pointsOf, profileOf } from '../data/armies/index.ts'
+import { Complaint, type RuleId } from '@acies/kernel'
+import {
+  type ArmyBook,
+  type ArmyFinding,
+  type ArmyOption,
+  type Chosen,
+  costOf,
+  type Entry,
+  findingsOf as findingsIn,
+  type Group,
+  type Limit,
+  type Roster,
+  readRoster,
+  type Say,
+  type Slot,
+  type Variant,
+  writeRoster,
+} from '@acies/tabletop'
+import { COMMAND_KINDS, POINTS_FOR_A_GREAT_BATTERY, SECOND_ELITE } from '../data/armies/charts.ts'
+import { ARMIES, type ArmyBook as Army, CHARTERS, ELITE_OPTIONS } from '../data/armies/index.ts'
 import {
   type ArmyList,
-  type Branch,
+  BRANCHES,
   CHARTS,
+  type Chart,
   type ChosenCommand,
   type ChosenCommander,
   type ChosenTroop,
   type Profile,
+  type TroopOption,
 } from '../data/profile.ts'
 import { LEVELS, QUALITIES } from '../data/qualities.ts'
 import { VIRTUES } from '../data/virtues.ts'
-import { profileNames } from '../text/armies.ts'
-import { branchNames, commandNames } from '../text/names.ts'
 
-const rowNames: Readonly<Record<string, Said>> = profileNames
+/** Tercios' lists on the schema of the free table: a chart is a variant, a command a group, a commander its leader. */
 
-/** Something a list does that it may not. */
-export interface Finding {
-  rule: RuleId
-  /** Where: `chief`, `elite`, `commands.2`, `commands.2.troops.0`; empty for the whole list. */
-  where: string
-  said: Said
-}
+const troopOption = ({ id, points }: TroopOption): ArmyOption => ({
+  id,
+  price: points,
+  per: 'unit',
+  rule: 'TER-ARM-02',
+})
 
-/** Everything that is wrong with a list; nothing when it may be played (TER-ARM-01 to 10, TER-ALL, TER-CMD-01, 02, 34). */
-export function findingsOf(list: ArmyList): Finding[] {
-  const found: Finding[] = []
-  const say = (rule: RuleId, where: string, es: string, en: string) => found.push({ rule, where, said: { es, en } })
-  const book: ArmyBook | undefined = Object.values(ARMIES).find(b => b.id === list.army)
-  if (book === undefined) {
-    say('TER-ARM-02', '', `No hay lista de ejército «${list.army}».`, `There is no army list “${list.army}”.`)
-    return found
-  }
-  alliesFit(list, say)
-  troopsExist(book, list, say)
-  if (found.length > 0) return found
-  const cost = pointsOf(book, list)
-  if (cost > list.points) {
-    const over = cost - list.points
-    say(
-      'TER-ARM-01',
-      '',
-      `Sobran ${over} puntos (${cost} de ${list.points}).`,
-      `${over} points too many (${cost} of ${list.points}).`,
-    )
-  }
-  if (!book.charts.includes(list.chart))
-    say('TER-ARM-03', '', 'Este ejército no usa ese organigrama.', 'This army does not use that chart.')
-  const all = troopsOf(list)
-  if (book.atLeastOne.length > 0 && !all.some(t => book.atLeastOne.includes(t.profile))) {
-    const wanted = (lang: 'es' | 'en'): string => book.atLeastOne.map(id => rowNames[id]?.[lang] ?? id).join(', ')
-    say(
-      'TER-ARM-03',
-      '',
-      `Falta al menos una unidad de: ${wanted('es')}.`,
-      `At least one unit is needed of: ${wanted('en')}.`,
-    )
-  }
-  commandsFit(book, list, say)
-  eliteFits(book, list, say)
-  greatGuns(book, list, say)
-  commandersFit(list, say)
-  return found
-}
-type Say = (rule: RuleId, where: string, es: string, en: string) => void
+/** A row of a list. Great guns are counted (TER-ARM-05). */
+const troopEntry = ({ id, branch, points, options, rules, weapons }: Profile): Entry => ({
+  id,
+  section: branch,
+  models: [1, 1],
+  price: points,
+  options: options.map(troopOption),
+  tags: rules.includes('great-battery') || weapons.includes('gun-superheavy') ? [branch, 'great-gun'] : [branch],
+  rule: 'TER-ARM-02',
+})
 
-const troopsOf = (list: ArmyList): ChosenTroop[] => [...list.elite, ...list.commands.flatMap(c => c.troops)]
-const profileIn = (book: ArmyBook, t: ChosenTroop): Profile | undefined => book.profiles.find(p => p.id === t.profile)
-const branchIn = (book: ArmyBook, t: ChosenTroop): Branch | undefined => profileIn(book, t)?.branch
-const bookNamed = (id: string): ArmyBook | undefined => Object.values(ARMIES).find(b => b.id === id)
-/** The book a command is raised from: allies have their own (TER-ALL-01). */
-const bookFor = (book: ArmyBook, c: ChosenCommand): ArmyBook =>
-  c.from === undefined ? book : (bookNamed(c.from) ?? book)
+/** TER-CMD-01: a level, and as many virtues and qualities as it gives. */
+const leaderEntry = (id: string, price: 'chief' | 'commander'): Entry => ({
+  id,
+  section: 'commanders',
+  models: [1, 1],
+  price: 0,
+  leads: true,
+  rule: 'TER-CMD-01',
+  options: [
+    ...LEVELS.flatMap(({ virtues, qualities, [price]: points }, level): ArmyOption[] =>
+      points === null
+        ? []
+        : [
+            {
+              id: `level-${level}`,
+              price: points,
+              per: 'unit',
+              group: 'level',
+              opens: { virtue: virtues, quality: qualities },
+              rule: 'TER-CMD-01',
+            },
+          ],
+    ),
+    ...VIRTUES.map(gift('virtue')),
+    ...QUALITIES.map(gift('quality')),
+  ],
+})
+const gift =
+  (group: string) =>
+  (id: string): ArmyOption => ({ id, price: 0, per: 'unit', group, rule: 'TER-CMD-01' })
 
-/** Allies come from an army there is, and have one commander-in-chief at most, among themselves (TER-ALL-01, 02). */
-function alliesFit(list: ArmyList, say: Say): void {
-  const led = new Set<string>()
-  list.commands.forEach((c, i) => {
-    const where = `commands.${i}`
-    const from = c.from ?? list.army
-    if (c.from !== undefined && (c.allied !== true || bookNamed(c.from) === undefined))
-      say(
-        'TER-ALL-01',
-        where,
-        'Solo un mando aliado viene de otro ejército.',
-        'Only an allied command comes from another army.',
-      )
-    if (c.commander?.chief !== true) return
-    if (c.allied !== true || led.has(from))
-      say(
-        'TER-ALL-02',
-        where,
-        'Cada contingente aliado tiene a lo sumo un comandante propio.',
-        'Each allied contingent has at most one commander-in-chief of its own.',
-      )
-    led.add(from)
-  })
-}
-
-/** TER-ARM-02: rows and options of the army's own list. */
-function troopsExist(book: ArmyBook, list: ArmyList, say: Say): void {
-  const look = (t: ChosenTroop, where: string, elite: boolean, from = book) => {
-    const profile = profileIn(from, t)
-    if (profile === undefined)
-      return say('TER-ARM-02', where, `${t.profile} no está en la lista.`, `${t.profile} is not in the list.`)
-    const offered = [...profile.options, ...(elite ? ELITE_OPTIONS : [])].map(o => o.id)
-    for (const id of t.options)
-      if (!offered.includes(id))
-        say('TER-ARM-02', where, `${t.profile} no puede comprar «${id}».`, `${t.profile} cannot buy “${id}”.`)
-    if (new Set(t.options).size < t.options.length)
-      say('TER-ARM-02', where, `${t.profile} repite una opción.`, `${t.profile} buys an option twice.`)
-  }
-  for (const [i, t] of list.elite.entries()) look(t, `elite.${i}`, true)
-  for (const [i, c] of list.commands.entries())
-    for (const [k, t] of c.troops.entries()) look(t, `commands.${i}.troops.${k}`, false, bookFor(book, c))
-}
-
-/** TER-ARM-04, 05: how many commands, and what stands in each. */
-function commandsFit(book: ArmyBook, list: ArmyList, say: Say): void {
-  const charter = CHARTERS[list.chart]
-  const kinds: readonly ChosenCommand['kind'][] = ['infantry', 'cavalry', 'company', 'battery']
-  const count = (kind: ChosenCommand['kind']): number => list.commands.filter(c => c.kind === kind).length
-  for (const kind of kinds) {
-    const [least, most] = charter.slots[kind].commands
-    const n = count(kind)
-    if (n >= least && n <= most) continue
-    const { es, en } = commandNames[kind]
-    say(
-      'TER-ARM-04',
-      '',
-      `${es}: hay ${n}; ${numberOf(least, most).es}.`,
-      `${en}: ${n === 1 ? 'there is' : 'there are'} ${n}; ${numberOf(least, most).en}.`,
-    )
-  }
-  if (list.chart === 'standard' && count('cavalry') > count('infantry') + 1)
-    say(
-      'TER-ARM-04',
-      '',
-      'Demasiados mandos de caballería para los de infantería.',
-      'Too many cavalry commands for the infantry ones.',
-    )
-  list.commands.forEach((command, i) => {
-    const where = `commands.${i}`
-    if ((command.commander === null) !== (command.kind === 'battery'))
-      say(
-        'TER-ARM-04',
-        where,
-        'Cada mando tiene un jefe; las baterías, ninguno.',
-        'Every command has a commander; batteries have none.',
-      )
-    const slots: Partial<Record<Branch, readonly [number, number]>> = charter.slots[command.kind].troops
-    const branches = command.troops.map(t => branchIn(bookFor(book, command), t))
-    for (const branch of ['formation', 'company', 'cavalry', 'artillery'] as const) {
-      const n = branches.filter(b => b === branch).length
-      const [least, most] = slots[branch] ?? [0, 0]
-      if (n >= least && n <= most) continue
-      const { es, en } = branchNames[branch].name
-      say(
-        'TER-ARM-05',
-        where,
-        `${es}: hay ${n}; ${numberOf(least, most).es}.`,
-        `${en}: ${n === 1 ? 'there is' : 'there are'} ${n}; ${numberOf(least, most).en}.`,
-      )
-    }
-  })
-}
-
-/** How many there may be, in words. */
-function numberOf(least: number, most: number): Said {
-  if (most === 0) return { es: 'aquí no puede haber', en: 'none may be here' }
-  if (least === most) return { es: `tiene que haber ${most}`, en: `there must be ${most}` }
-  return least === 0
-    ? { es: `como mucho puede haber ${most}`, en: `there may be ${most} at most` }
-    : { es: `tiene que haber de ${least} a ${most}`, en: `there must be ${least} to ${most}` }
-}
+const COMMANDERS = [
+  leaderEntry('chief', 'chief'),
+  leaderEntry('commander', 'commander'),
+  leaderEntry('allied-chief', 'chief'),
+]
 
 /** TER-ARM-06 to 08: who may stand with the commander-in-chief. */
-function eliteFits(book: ArmyBook, list: ArmyList, say: Say): void {
-  const rule = { standard: 'TER-ARM-06', cavalry: 'TER-ARM-07', company: 'TER-ARM-08' }[list.chart]
-  const slots = list.points >= SECOND_ELITE ? 2 : 1
-  if (list.elite.length > slots)
-    say(
-      rule,
-      'elite',
-      `En la casilla de élite ${slots === 1 ? 'solo cabe 1' : `solo caben ${slots}`}.`,
-      `The elite slot holds only ${slots}.`,
-    )
-  list.elite.forEach((t, i) => {
-    const branch = branchIn(book, t)
-    if (branch !== undefined && !CHARTERS[list.chart].elite.includes(branch))
-      say(
-        rule,
-        `elite.${i}`,
-        'Esa unidad no puede ser la de élite en este organigrama.',
-        'That unit cannot be the elite one in this chart.',
-      )
-  })
+const ELITE_RULE: Readonly<Record<Chart, RuleId>> = {
+  standard: 'TER-ARM-06',
+  cavalry: 'TER-ARM-07',
+  company: 'TER-ARM-08',
 }
 
-/** One great battery or super-heavy gun for every thousand points or part of them. */
-function greatGuns(book: ArmyBook, list: ArmyList, say: Say): void {
-  const great = troopsOf(list).filter(t => {
-    const profile = profileOf(book, t.profile)
-    return profile.rules.includes('great-battery') || profile.weapons.includes('gun-superheavy')
-  })
-  const most = Math.ceil(list.points / POINTS_FOR_A_GREAT_BATTERY)
-  if (great.length > most)
-    say(
-      'TER-ARM-05',
-      '',
-      `Como mucho ${most} grandes baterías con estos puntos.`,
-      `At most ${most} great batteries at this size.`,
-    )
-}
-
-/** TER-CMD-01, TER-CMD-02, TER-CMD-34, TER-ARM-10 */
-function commandersFit(list: ArmyList, say: Say): void {
-  const others = list.commands.flatMap((c, i) =>
-    c.commander === null ? [] : [{ c: c.commander, where: `commands.${i}` }],
+/** TER-ARM-04, 05: the commands of a chart and what stands in each. */
+function chartVariant(chart: Chart): Variant {
+  const { elite, slots } = CHARTERS[chart]
+  const headquarters: Slot = {
+    id: 'chief',
+    groups: [1, 1],
+    leaders: ['chief'],
+    units: [{ of: { tags: elite }, least: 0, most: 2 }],
+    size: { most: 1, oneMoreFrom: SECOND_ELITE },
+    options: ELITE_OPTIONS.map(troopOption),
+    rule: { groups: 'TER-ARM-04', units: ELITE_RULE[chart] },
+  }
+  const commands = COMMAND_KINDS.map(
+    (kind): Slot => ({
+      id: kind,
+      groups: slots[kind].commands,
+      ...(kind === 'battery' ? {} : { leaders: ['commander', 'allied-chief'] }),
+      units: BRANCHES.flatMap(branch => {
+        const span = slots[kind].troops[branch]
+        return span === undefined ? [] : [{ of: { tags: [branch] }, least: span[0], most: span[1] }]
+      }),
+      rule: { groups: 'TER-ARM-04', units: 'TER-ARM-05' },
+    }),
   )
-  const all = [{ c: list.chief, where: 'chief' }, ...others]
-  const taken = new Set<string>()
-  for (const { c, where } of all) {
-    const level = LEVELS[c.level]
-    const inChief = where === 'chief' || c.chief === true
-    if (level === undefined || (inChief ? level.chief : level.commander) === null) {
-      say(
-        'TER-CMD-01',
-        where,
-        `El nivel ${c.level} no se puede comprar ahí.`,
-        `Level ${c.level} cannot be bought there.`,
-      )
-      continue
-    }
-    if (c.virtues.length > level.virtues || c.qualities.length > level.qualities)
-      say(
-        'TER-CMD-01',
-        where,
-        `El nivel ${c.level} da ${level.virtues} virtudes y ${level.qualities} cualidades.`,
-        `Level ${c.level} gives ${level.virtues} virtues and ${level.qualities} qualities.`,
-      )
-    if (!inChief && c.level > list.chief.level)
-      say(
-        'TER-CMD-02',
-        where,
-        'Nadie puede tener más nivel que el comandante en jefe.',
-        'Nobody may be of a higher level than the commander-in-chief.',
-      )
-    for (const v of c.virtues)
-      if (!VIRTUES.some(x => x === v)) say('TER-CMD-01', where, `No hay virtud «${v}».`, `There is no virtue “${v}”.`)
-    for (const q of c.qualities) {
-      if (!QUALITIES.some(x => x === q))
-        say('TER-CMD-01', where, `No hay cualidad «${q}».`, `There is no quality “${q}”.`)
-      if (taken.has(q))
-        say(
-          'TER-CMD-34',
-          where,
-          `La cualidad «${q}» está repetida en el ejército.`,
-          `The quality “${q}” is twice in the army.`,
-        )
-      taken.add(q)
-      if (q === 'cartographer' && !inChief)
-        say(
-          'TER-ARM-10',
-          where,
-          'Solo el comandante en jefe puede ser cartógrafo.',
-          'Only the commander-in-chief can be a cartographer.',
-        )
-    }
+  const balance: Limit = {
+    is: 'ratio',
+    of: { slots: ['cavalry'] },
+    to: { slots: ['infantry'] },
+    most: [1, 1],
+    plus: 1,
+    in: 'groups',
+    rule: 'TER-ARM-04',
+  }
+  return { id: chart, slots: [headquarters, ...commands], limits: chart === 'standard' ? [balance] : [] }
+}
+const VARIANTS = CHARTS.map(chartVariant)
+
+const LIMITS: readonly Limit[] = [
+  { is: 'count', of: { tags: ['great-gun'] }, most: 1, per: POINTS_FOR_A_GREAT_BATTERY, rule: 'TER-ARM-05' },
+  { is: 'once', options: QUALITIES, rule: 'TER-CMD-34' },
+  { is: 'count', of: { entries: ['commander'], options: ['cartographer'] }, most: 0, rule: 'TER-ARM-10' },
+]
+
+/** An army as a book of the schema. */
+export const bookFrom = (army: Army): ArmyBook => ({
+  id: army.id,
+  sections: ['commanders', ...BRANCHES],
+  entries: [...COMMANDERS, ...army.profiles.map(troopEntry)],
+  limits: [
+    ...LIMITS,
+    ...(army.atLeastOne.length === 0
+      ? []
+      : [{ is: 'count', of: { entries: army.atLeastOne }, least: 1, rule: 'TER-ARM-03' } as const]),
+  ],
+  variants: VARIANTS,
+  allies: { from: Object.keys(ARMIES), rule: 'TER-ALL-01' },
+  rule: { points: 'TER-ARM-01', entries: 'TER-ARM-02' },
+  own: (roster, say) => {
+    if (!army.charts.some(chart => chart === roster.variant)) say('TER-ARM-03', '', 'chart')
+    commandersFit(roster, say)
+  },
+})
+
+/** TER-CMD-01, TER-CMD-02, TER-ALL-02: everybody has a level, nobody above the chief, one allied chief a contingent. */
+function commandersFit({ groups, book }: Roster, say: Say): void {
+  const levelOf = (leader: Chosen | undefined): number =>
+    Number(leader?.options.find(o => o.startsWith('level-'))?.slice(6) ?? -1)
+  const top = levelOf(groups.find(g => g.slot === 'chief')?.leader)
+  const led = new Set<string>()
+  groups.forEach(({ leader, from, slot }, i) => {
+    if (leader === undefined) return
+    const where = `groups.${i}.leader`
+    const level = levelOf(leader)
+    if (level === -1) say('TER-CMD-01', where, 'no-level')
+    if (leader.entry === 'commander' && level > top) say('TER-CMD-02', where, 'above-the-chief')
+    if (leader.entry !== 'allied-chief') return
+    if (from === undefined || led.has(from) || slot === 'chief') say('TER-ALL-02', where, 'allied-chief')
+    led.add(from ?? book)
+  })
+}
+
+/** What may be bought, army by army. */
+export const ARMY_BOOKS: readonly ArmyBook[] = Object.values(ARMIES).map(bookFrom)
+
+const leaderOf = ({ level, virtues, qualities, name }: ChosenCommander, entry: string): Chosen => ({
+  entry,
+  models: 1,
+  options: [`level-${level}`, ...virtues, ...qualities],
+  ...(name === undefined ? {} : { name }),
+})
+const unitOf = ({ profile, options }: ChosenTroop): Chosen => ({ entry: profile, models: 1, options })
+
+/** A list as a roster of the schema: headquarters first. */
+export const rosterOf = (list: ArmyList): Roster => ({
+  book: list.army,
+  variant: list.chart,
+  points: list.points,
+  groups: [
+    { slot: 'chief', leader: leaderOf(list.chief, 'chief'), units: list.elite.map(unitOf) },
+    ...list.commands.map(
+      ({ kind, commander, troops, allied, from }): Group => ({
+        slot: kind,
+        ...(commander === null
+          ? {}
+          : { leader: leaderOf(commander, commander.chief === true ? 'allied-chief' : 'commander') }),
+        units: troops.map(unitOf),
+        ...(allied === true ? { from: from ?? list.army } : {}),
+      }),
+    ),
+  ],
+})
+
+/** The list that a roster is; a Complaint says what no list of Tercios has. */
+export function listOf({ book, variant, points, groups }: Roster): ArmyList {
+  const chart = CHARTS.find(c => c === variant)
+  const [headquarters, ...commands] = groups
+  if (chart === undefined) throw new Complaint(`line 1: army/chart | points, such as spain/standard | 500`)
+  if (headquarters?.slot !== 'chief' || headquarters.leader === undefined)
+    throw new Complaint('line 2: the headquarters come first, such as chief: chief+level-2')
+  return {
+    army: book,
+    chart,
+    points,
+    chief: commanderOf(headquarters.leader),
+    elite: headquarters.units.map(troopOf),
+    commands: commands.map(({ slot, leader, units, from }): ChosenCommand => {
+      const kind = COMMAND_KINDS.find(k => k === slot)
+      if (kind === undefined) throw new Complaint(`no kind of command ${slot}`)
+      return {
+        kind,
+        commander: leader === undefined ? null : commanderOf(leader),
+        troops: units.map(troopOf),
+        ...(from === undefined ? {} : { allied: true }),
+        ...(from === undefined || from === book ? {} : { from }),
+      }
+    }),
+  }
+}
+const troopOf = ({ entry, options }: Chosen): ChosenTroop => ({ profile: entry, options })
+function commanderOf({ entry, options, name }: Chosen): ChosenCommander {
+  const level = options.find(o => /^level-[0-5]$/.test(o))
+  if (level === undefined) throw new Complaint(`${entry}: a level is level-0 to level-5`)
+  const isVirtue = (id: string): boolean => VIRTUES.some(v => v === id)
+  const rest = options.filter(o => o !== level)
+  return {
+    level: Number(level.slice(6)),
+    virtues: rest.filter(isVirtue),
+    qualities: rest.filter(o => !isVirtue(o)),
+    ...(entry === 'allied-chief' ? { chief: true } : {}),
+    ...(name === undefined ? {} : { name }),
   }
 }
 
-const words = (list: readonly string[]): string => (list.length === 0 ? '-' : list.join(' '))
-const troopText = (t: ChosenTroop): string => [t.profile, ...t.options].join('+')
-const commanderText = (c: ChosenCommander): string =>
-  `${c.level}${c.chief === true ? '!' : ''} | ${words(c.virtues)} | ${words(c.qualities)} | ${c.name ?? '-'}`
+/** A list as text to keep and to share, and back. */
+export const writeList = (list: ArmyList): string => writeRoster(rosterOf(list))
+export const readList = (text: string): ArmyList => listOf(readRoster(text))
 
-/**
- * A list as text to keep and to share, a line for each command. Allies have a star and their army behind it, their
- * commander-in-chief a mark behind his level.
- */
-export function writeList(list: ArmyList): string {
-  const lines = [`${list.army} | ${list.chart} | ${list.points}`, `chief | ${commanderText(list.chief)}`]
-  if (list.elite.length > 0) lines.push(`elite | ${words(list.elite.map(troopText))}`)
-  for (const c of list.commands) {
-    const kind = c.allied === true ? `${c.kind}*${c.from ?? ''}` : c.kind
-    const troops = words(c.troops.map(troopText))
-    lines.push(c.commander === null ? `${kind} | ${troops}` : `${kind} | ${commanderText(c.commander)} | ${troops}`)
-  }
-  return lines.join('\n')
+/** TER-ARM-01: what a list costs. */
+export const pointsOf = (list: ArmyList): number => costOf(ARMY_BOOKS, rosterOf(list)).total
+
+/** Everything that is wrong with a list; nothing when it may be played (TER-ARM-01 to 10, TER-ALL, TER-CMD-01, 02, 34). */
+export function findingsOf(list: ArmyList): ArmyFinding[] {
+  const strays = list.commands.flatMap(({ from, allied }, i): ArmyFinding[] =>
+    from !== undefined && allied !== true
+      ? [{ rule: 'TER-ALL-01', where: `commands.${i}`, fault: { is: 'own', key: 'not-allied', values: {} } }]
+      : [],
+  )
+  const found = findingsIn(ARMY_BOOKS, rosterOf(list))
+  return [...strays, ...found.map(finding => ({ ...finding, where: placeIn(finding.where) }))]
 }
 
-/** The list that a text says; a Complaint names the line that does not fit. */
-export function readList(text: string): ArmyList {
-  const lines = text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '' && !line.startsWith('#'))
-    .map(line => line.split('|').map(part => part.trim()))
-  const [head = [], second = [], ...rest] = lines
-  const chart = CHARTS.find(c => c === head[1])
-  if (head.length !== 3 || chart === undefined || !/^\d+$/.test(head[2]))
-    throw new Complaint('line 1: army | chart | points, such as spain | standard | 500')
-  if (second[0] !== 'chief') throw new Complaint('line 2: chief | level | virtues | qualities | name')
-  const list = { army: head[0], chart, points: Number(head[2]), chief: commanderFrom(second.slice(1), 2) }
-  let elite: ChosenTroop[] = []
-  const commands: ChosenCommand[] = []
-  rest.forEach((parts, i) => {
-    const place = i + 3
-    const [name = ''] = parts
-    if (name === 'elite') {
-      elite = troopsFrom(parts[1] ?? '')
-      return
-    }
-    const [plain, from] = name.split('*')
-    const kind = (['infantry', 'cavalry', 'company', 'battery'] as const).find(k => k === plain)
-    if (kind === undefined) throw new Complaint(`line ${place}: no kind of command ${name}`)
-    const commander = kind === 'battery' ? null : commanderFrom(parts.slice(1, 5), place)
-    const troops = troopsFrom(parts[kind === 'battery' ? 1 : 5] ?? '')
-    const command = { kind, commander, troops }
-    if (from === undefined) commands.push(command)
-    else commands.push(from === '' ? { ...command, allied: true } : { ...command, allied: true, from })
-  })
-  return { ...list, elite, commands }
-}
-const listed = (text: string): string[] => (text === '' || text === '-' ? [] : text.split(/\s+/))
-function troopsFrom(text: string): ChosenTroop[] {
-  return listed(text).map(word => {
-    const [profile = '', ...options] = word.split('+')
-    return { profile, options }
-  })
-}
-function commanderFrom(parts: readonly string[], place: number): ChosenCommander {
-  const [level = '', virtues = '', qualities = '', name = '-'] = parts
-  if (!/^[0-5]!?$/.test(level)) throw new Complaint(`line ${place}: a level is 0 to 5`)
-  const made: ChosenCommander = { level: Number(level[0]), virtues: listed(virtues), qualities: listed(qualities) }
-  if (level.endsWith('!')) made.chief = true
-  return name === '-' || name === '' ? made : { ...made, name }
+/** Where in the list a place of its roster is: `chief`, `elite.0`, `commands.2`, `commands.2.troops.0`. */
+function placeIn(where: string): string {
+  const [, group, part, i] = where.split('.')
+  if (group === undefined) return ''
+  const command = Number(group) - 1
+  if (command < 0) return part === 'leader' ? 'chief' : part === 'units' ? `elite.${i}` : 'elite'
+  return part === 'units' ? `commands.${command}.troops.${i}` : `commands.${command}`
 }

@@ -114,7 +114,7 @@ function unitFits(look: Look, bought: Bought): void {
 }
 
 /** Options there are, that go together, no more of a group than is open. */
-function optionsFit({ roster: { variant }, book: own, say }: Look, { chosen, book, entry, slot, where }: Bought): void {
+function optionsFit({ roster: { variant }, say }: Look, { chosen, book, entry, slot, where }: Bought): void {
   if (entry === undefined) return
   const offered = optionsFor(book, variant, slot, entry)
   const barred = variantOf(book, variant)?.barsOptions ?? []
@@ -123,12 +123,12 @@ function optionsFit({ roster: { variant }, book: own, say }: Look, { chosen, boo
   for (const [i, id] of chosen.options.entries()) {
     const option = offered.find(o => o.id === id)
     if (option === undefined) {
-      const rule = barred.find(b => b.options.includes(id))?.rule ?? own.rule.entries
+      const rule = barred.find(b => b.options.includes(id))?.rule ?? entry.rule
       say(rule, where, { is: 'no-option', entry: entry.id, option: id })
       continue
     }
     if (chosen.options.indexOf(id) !== i) {
-      say(own.rule.entries, where, { is: 'option-twice', entry: entry.id, option: id })
+      say(entry.rule, where, { is: 'option-twice', entry: entry.id, option: id })
       continue
     }
     for (const needs of option.needs ?? [])

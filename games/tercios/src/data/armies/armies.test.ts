@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf } from '../../rules/army.ts'
+import { findingsOf, pointsOf } from '../../rules/army.ts'
 import { TROOP_RULES } from '../troop-rules.ts'
 import { WEAPONS } from '../weapons.ts'
-import { ARMIES, type ArmyBook, type ArmyId, ELITE_OPTIONS, pointsOf, READY } from './index.ts'
+import { ARMIES, type ArmyBook, ELITE_OPTIONS, READY } from './index.ts'
 
 const books: ArmyBook[] = Object.values(ARMIES)
 const rows = books.flatMap(book => book.profiles)
-const bookOf = (id: string): ArmyBook => ARMIES[id as ArmyId]
 
 describe('the army books', () => {
   it('name every row once', () => {
@@ -56,7 +55,7 @@ describe('the ready lists', () => {
   })
 
   it.each(READY.map(list => [list.id, list] as const))('%s costs what it says and keeps its chart', (_, list) => {
-    expect(pointsOf(bookOf(list.army), list)).toBe(list.points)
+    expect(pointsOf(list)).toBe(list.points)
     expect(findingsOf(list)).toEqual([])
   })
 })

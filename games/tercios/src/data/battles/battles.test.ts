@@ -11,8 +11,10 @@ import {
   polygonBody,
   within,
 } from '@acies/table'
+import { costOf } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
-import { ARMIES, type ArmyBook, PROFILES, pointsOf } from '../armies/index.ts'
+import { bookFrom, rosterOf } from '../../rules/army.ts'
+import { ARMIES, type ArmyBook, PROFILES } from '../armies/index.ts'
 import { BASES } from '../profile.ts'
 import { LEVELS } from '../qualities.ts'
 import { ELEMENTS, type GroundQuality } from '../terrain.ts'
@@ -61,7 +63,11 @@ describe.each(cases)('%s', (_, battle, seat, host) => {
     expect(new Set(troops.map(troop => troop.name)).size).toBe(troops.length)
   })
 
-  it('costs what it says', () => expect(pointsOf(mixed, host)).toBe(host.points))
+  it('costs what it says', () => {
+    const roster = rosterOf({ ...host, army: mixed.id })
+    const groups = roster.groups.map(({ slot, leader, units }) => ({ slot, units, ...(leader && { leader }) }))
+    expect(costOf([bookFrom(mixed)], { ...roster, groups }).total).toBe(host.points)
+  })
 
   it('has commanders of legal level, virtues and qualities', () => {
     for (const { name, level, virtues, qualities } of leadersOf(host)) {
