@@ -1,1 +1,2 @@
 export * from './army/index.ts'
+export * from './speech/index.ts'

@@ -1,0 +1,58 @@
+import type { Form, Named } from '@acies/tabletop'
+
+/** What the cards are called: without an article, as they stand in a sentence. */
+const named = (es: string, form: Form, en: string, many: boolean): Named => ({ name: { es, en }, form, many })
+
+export const unitNames: Readonly<Record<string, Named>> = {
+  R1: named('legionarios', 2, 'legionaries', true),
+  R2: named('pretorianos', 2, 'Praetorians', true),
+  R3: named('triarios', 2, 'triarii', true),
+  R4: named('auxiliares', 2, 'auxiliaries', true),
+  R5: named('vélites', 2, 'velites', true),
+  R6: named('arqueros auxiliares', 2, 'auxiliary archers', true),
+  R7: named('caballería aliada', 1, 'allied cavalry', false),
+  R8: named('scorpiones', 2, 'scorpions', true),
+  C1: named('falange púnica', 1, 'Punic phalanx', false),
+  C2: named('infantería libia', 1, 'Libyan infantry', false),
+  C3: named('scutarii íberos', 2, 'Iberian scutarii', true),
+  C4: named('guerreros galos', 2, 'Gallic warriors', true),
+  C5: named('honderos baleares', 2, 'Balearic slingers', true),
+  C6: named('caballería púnica', 1, 'Punic cavalry', false),
+  C7: named('jinetes númidas', 2, 'Numidian riders', true),
+  C8: named('elefantes africanos', 2, 'African elephants', true),
+  P1: named('catafractos partos', 2, 'Parthian cataphracts', true),
+  P2: named('catafractos en camello', 2, 'camel cataphracts', true),
+  P3: named('arqueros a caballo', 2, 'horse archers', true),
+  P4: named('jinetes nobles', 2, 'noble riders', true),
+  P5: named('arqueros partos', 2, 'Parthian foot archers', true),
+  P6: named('infantería parta', 1, 'Parthian infantry', false),
+  P7: named('montañeses hircanos', 2, 'Hyrcanian hillmen', true),
+  P8: named('exploradores en dromedario', 2, 'dromedary scouts', true),
+  D1: named('guerreros dacios', 2, 'Dacian warriors', true),
+  D2: named('portadores de falx', 2, 'falxmen', true),
+  D3: named('nobles pileati', 2, 'pileati nobles', true),
+  D4: named('lanceros comati', 2, 'comati spearmen', true),
+  D5: named('arqueros dacios', 2, 'Dacian archers', true),
+  D6: named('jabalineros dacios', 2, 'Dacian javelinmen', true),
+  D7: named('catafractos sármatas', 2, 'Sarmatian cataphracts', true),
+  D8: named('jinetes dacios', 2, 'Dacian light riders', true),
+  M1: named('falangitas', 2, 'phalangites', true),
+  M2: named('argiráspidas', 2, 'silver shields', true),
+  M3: named('hipaspistas', 2, 'hypaspists', true),
+  M4: named('hoplitas aliados', 2, 'allied hoplites', true),
+  M5: named('peltastas tracios', 2, 'Thracian peltasts', true),
+  M6: named('arqueros cretenses', 2, 'Cretan archers', true),
+  M7: named('caballería de los Compañeros', 1, 'Companion cavalry', false),
+  M8: named('caballería tesalia', 1, 'Thessalian cavalry', false),
+  X1: named('hoplitas mercenarios', 2, 'mercenary hoplites', true),
+  X2: named('psilos', 2, 'psiloi', true),
+  X3: named('guerreros germanos', 2, 'Germanic warriors', true),
+  X4: named('gladiadores', 2, 'gladiators', true),
+  X5: named('carros falcados', 2, 'scythed chariots', true),
+  X6: named('elefantes indios', 2, 'Indian elephants', true),
+  X7: named('balista', 1, 'ballista', false),
+  X8: named('onagro', 0, 'onager', false),
+}
+
+/** A card that lies face down. */
+export const FACE_DOWN: Named = named('unidad oculta', 1, 'hidden unit', false)

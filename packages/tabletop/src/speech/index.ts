@@ -1,0 +1,2 @@
+export * from './noun.ts'
+export * from './sentence.ts'
