@@ -55,6 +55,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
           setInspected(null)
           battle.point(things, place)
         }}
+        onDraft={battle.setDraft}
         onAsk={(things, place) => {
           const [piece] = things.unit ?? []
           if (phone) setInspected(piece === undefined ? null : { piece, place })

@@ -1,8 +1,8 @@
 import { ancients } from '@acies/cc-ancients'
-import { type AnyGame, type Picks, Rules, type Told } from '@acies/kernel'
+import { type AnyGame, type Decision, type Picks, Rules, type Told } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from '../skins/skin.ts'
-import { pointAt, without } from './picking.ts'
+import { isGivenAtOnce, pointAt, without } from './picking.ts'
 
 const game: AnyGame = ancients
 const rules = new Rules<unknown, Told>(game)
@@ -33,5 +33,16 @@ describe('pointing at a thing', () => {
     const enemy = pointAt(asking, { unit: [6] })
     expect(enemy.does).toBe('refuse')
     expect(pointAt(asking, { hex: [3] })).toEqual({ does: 'nothing' })
+  })
+})
+
+describe('an answer is given at once', () => {
+  it('unless it can still be nudged or lengthened', () => {
+    const of = (kind: Decision['kind'], ...draft: Picks) => isGivenAtOnce({ kind } as Decision, draft)
+    expect(of('one', 3)).toBe(true)
+    expect(of('pose', [1, 2, 3])).toBe(false)
+    expect(of('manoeuvre', 'stay')).toBe(true)
+    expect(of('manoeuvre', 'ahead', 200)).toBe(false)
+    expect(of('manoeuvre', 'ahead', 200, 'charge')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { type Choice, type Decision, fits, type Pick, type Picks, type Refusal } from '@acies/kernel'
-import type { Asking, Pointed } from '../skins/skin.ts'
+import type { AnySkin, Asking, Pointed } from '../skins/skin.ts'
 
 /** The choice after a draft. */
 export function choiceAt(asking: Asking<unknown>, draft: Picks): Choice | null {
@@ -52,9 +52,15 @@ export function pointAt(asking: Asking<unknown>, pointed: Pointed): Pointing {
   return rule === null ? { does: 'nothing' } : { does: 'refuse', rule, pick: wanted }
 }
 
+/** The draft without its last pick, or its last leg. */
+export const shorterBy = (skin: AnySkin, asking: Asking<unknown>): Picks =>
+  skin.shorter?.(asking) ?? asking.draft.slice(0, -1)
+
 /** Whether a whole answer is given at once, or waits for the button. */
 export function isGivenAtOnce({ kind }: Decision, draft: Picks): boolean {
   // A pose can still be nudged; a word or a thing where one might have been is meant.
   if (kind === 'pose') return typeof draft[draft.length - 1] !== 'object'
+  // Legs can still be lengthened and taken back; to stay where it stands is meant.
+  if (kind === 'manoeuvre') return draft.every(pick => typeof pick === 'string') && draft.length === 1
   return kind === 'one' || kind === 'number' || kind === 'path'
 }

@@ -11,7 +11,7 @@ import type { Moment } from '../table/moment.ts'
 import type { Owed, Table } from '../table/table.ts'
 import { hintIn, stopOf } from './answer.ts'
 import { milestonesOf } from './milestones.ts'
-import { choiceAt, isGivenAtOnce, pointAt } from './picking.ts'
+import { choiceAt, isGivenAtOnce, pointAt, shorterBy } from './picking.ts'
 import { NOBODY, useCurtain, useEyes } from './useEyes.ts'
 import { useOdds } from './useOdds.ts'
 import { useShow } from './useShow.ts'
@@ -213,8 +213,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const drop = useCallback(() => {
     if (refused !== null) setRefused(null)
     else if (pending !== null) setPending(null)
-    else if (asking !== null && asking.draft.length > 0) grow(asking.draft.slice(0, -1), null)
-  }, [asking, grow, refused, pending])
+    else if (asking !== null && asking.draft.length > 0) grow(shorterBy(skin, asking), null)
+  }, [asking, grow, refused, pending, skin])
 
   /** The button that ends the answer, if it may end here. */
   const stop = useMemo(
@@ -230,9 +230,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const undoSeat = asking?.decision.seat ?? (persons.length > 0 ? facing : NOBODY)
   const mayUndo = mode === 'play' && undoSeat !== NOBODY && table.mayUndo(undoSeat)
   const undo = useCallback(() => {
-    if (asking !== null && asking.draft.length > 0) grow(asking.draft.slice(0, -1), null)
+    if (asking !== null && asking.draft.length > 0) grow(shorterBy(skin, asking), null)
     else if (undoSeat !== NOBODY) table.undo(undoSeat)
-  }, [asking, grow, table, undoSeat])
+  }, [asking, grow, table, undoSeat, skin])
   const redo = useCallback(() => table.redo(), [table])
 
   const askHint = useCallback(async () => {

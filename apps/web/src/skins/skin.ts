@@ -55,6 +55,8 @@ export interface StageProps<F, E extends Told = Told> {
   phone: boolean
   words: { board: string; nearer: string; farther: string; all: string; legend: string; smallMap: string }
   onPoint: (pointed: Pointed, place: string) => void
+  /** The draft from now on. */
+  onDraft: (draft: Picks) => void
   /** What is this? */
   onAsk: (pointed: Pointed, place: string) => void
   onHover: (pointed: Pointed | null, place: string | null) => void
@@ -198,6 +200,8 @@ export interface Skin<F, E extends Told> {
   remark: (asking: Asking<F>, hovered: Pointed | null, lang: Lang) => string | null
   /** What to say when a question comes up for the first time. */
   tip?: (asking: Asking<F>, lang: Lang) => { id: string; text: string } | null
+  /** The draft without its last part, where that is more than its last pick. */
+  shorter?: (asking: Asking<F>) => Picks | null
   /** The word on the stop button, where the game knows a better one. */
   stop: (asking: Asking<F>, lang: Lang) => string | null
   /** What an option is called on its button, where the game knows a better word. */

@@ -25,14 +25,32 @@ export interface GhostProps {
   spoken: string
   /** Where the table ends below. */
   end?: number
-  grip: Ref<SVGGElement>
+  /** The way to it is drawn by somebody else. */
+  way?: 'straight' | 'none'
+  grip?: Ref<SVGGElement>
   knobGrip?: Ref<SVGGElement>
 }
 
 /** A move in the hand: the origin in a dashed frame, the ground it sweeps, the base in a brass frame, its cost. */
 export const Ghost = (props: GhostProps) => {
-  const { from, to, width, depth, children, pill, legal, wanted, knob, round, oval, spoken, end, grip, knobGrip } =
-    props
+  const {
+    from,
+    to,
+    width,
+    depth,
+    children,
+    pill,
+    legal,
+    wanted,
+    knob,
+    round,
+    oval,
+    spoken,
+    end,
+    way = 'straight',
+    grip,
+    knobGrip,
+  } = props
   const [kx, ky] = fromBase(to, width / 2 + 4, 4)
   const [px, py] = fromBase(to, 0, -depth / 2)
   const reach = Math.max(width, depth) / 2 + 34
@@ -49,7 +67,7 @@ export const Ghost = (props: GhostProps) => {
       ry={oval ? depth / 2 + room : undefined}
     />
   )
-  const moved = from !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 4
+  const moved = way === 'straight' && from !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 4
   return (
     <g className={legal ? 'ghost-layer' : 'ghost-layer illegal'}>
       {from && moved && !round && <Sweep from={from} to={to} width={width} depth={depth} />}

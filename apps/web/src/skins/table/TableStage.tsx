@@ -9,12 +9,14 @@ import { useAids } from './aids.ts'
 import type { TableDress } from './dress.ts'
 import { endsOf } from './Ends.tsx'
 import { isNowhere } from './Held.tsx'
+import { LegPanel } from './LegPanel.tsx'
 import { Drawn, GroundHits, Marks, Measured } from './layers.tsx'
 import { MM, placeOf, pointedAt, pointSeen, poseSeen, sheetOf } from './places.ts'
 import { choosePiece, useChosenPiece } from './shared.ts'
 import { TableKeys } from './TableKeys.tsx'
 import { liftedBy, useHand } from './useHand.ts'
 import { useLaidOut, useLights, useObvious } from './useLaidOut.ts'
+import { useLegs } from './useLegs.ts'
 import { useSight } from './view.ts'
 import { tableWords } from './words.ts'
 
@@ -36,7 +38,10 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
 
   const { found, ground, names } = useLaidOut(props, sheet)
   const held = useHand(dress, props, sheet, layer)
-  const { hand, at, fault } = held
+  const going = useLegs(dress, props, sheet, layer)
+  const { hand } = held
+  const at = going.walked?.at ?? held.at
+  const fault = going.fault ?? held.fault
   const ends = useMemo(() => (asking === null ? [] : endsOf(dress, asking)), [dress, asking])
   const { lit, lights } = useLights(props, found, choosing ? chosen : -1)
   useObvious(props)
@@ -63,7 +68,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   )
 
   const focusOption = (by: 1 | -1): void => {
-    if (hand !== null) {
+    if (hand !== null || going.man !== null) {
       root.current?.querySelector<SVGElement>('[data-ghost]')?.focus()
       return
     }
@@ -89,7 +94,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const rule = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
   const paper = { width, depth, taken: names.taken }
-  const lifted = liftedBy(held)
+  const lifted = going.man?.piece ?? liftedBy(held)
 
   return (
     <div className="stage table-stage" ref={root}>
@@ -112,7 +117,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           onUnit={point}
           onHover={over}
           onAsk={code => onAsk(pointedAt(code), placeOf(found, code))}
-          onGround={held.goTo}
+          onGround={going.man === null ? held.goTo : going.goTo}
           aids={
             <Measured
               {...props}
@@ -139,6 +144,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
                 sheet={sheet}
                 hovered={hovered}
                 held={held}
+                going={going}
                 ends={ends}
                 threat={lit.threat}
                 ruler={aids.ruler}
@@ -162,6 +168,9 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
             }))}
           onGo={(x, y) => pane.current?.centreOn(x, y)}
         />
+      )}
+      {going.man !== null && asking !== null && (
+        <LegPanel dress={dress} man={going.man} asking={asking} lang={lang} phone={phone} onDraft={props.onDraft} />
       )}
       <TableKeys aids={aids} lang={lang} phone={phone}>
         {phone && (

@@ -6,6 +6,7 @@ import type { Pose } from '../../look/table/geometry.ts'
 import type { AreaKind, BlockKind, LineKind } from '../../look/table/ground.ts'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking, Hover, Skin } from '../skin.ts'
+import type { Manoeuvre } from './legs.ts'
 import type { Place, PosePick, Sheet } from './places.ts'
 
 /*
@@ -18,6 +19,7 @@ import type { Place, PosePick, Sheet } from './places.ts'
  *   what stands   `pieces`: each with its pose, its footprint, its names and how it draws itself
  *   how a step    a unit, a word, a number    nothing to do: pieces are lit and buttons made from the choice
  *   is answered   a pose                      `held`: what is in the hand, where it may go, what that costs
+ *                 legs (kind `manoeuvre`)     `manoeuvre`: what each word does, and where a draft of legs leads (`legs.ts`)
  *                 in the tray                 `Tray`, `inTray`, `choosesIn`
  *   what it shows `concerns`, `reaches`, `commands`, `aim`, `zones`: overlays of arcs, rings, lines and areas
  *   what happens  `actor`, `moved`, `beats`: how an event moves pieces, from which trails and ends are drawn too
@@ -43,6 +45,8 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   concerns?: (asking: Asking<F>) => { about: number; against: number }
   /** The thing a question for a pose wants placed. */
   held?: (asking: Asking<F>, about: number | undefined, prefix: Picks, lang: Lang) => Held | null
+  /** The thing that goes leg by leg, once it is known which. */
+  manoeuvre?: (asking: Asking<F>, lang: Lang) => Manoeuvre | null
   /** Pointing at a piece chooses it for the tray and answers nothing. */
   choosesIn?: (asking: Asking<F>) => boolean
   /** A pick that need not be asked for. */

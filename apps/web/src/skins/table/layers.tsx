@@ -9,6 +9,7 @@ import type { Piece } from './dress.ts'
 import { type End, Ends } from './Ends.tsx'
 import { Candidates, HeldGhost, Reach } from './Held.tsx'
 import { advisedPose } from './hand.ts'
+import { LegGhost } from './LegGhost.tsx'
 import type { Lit } from './lights.ts'
 import { Over, Under } from './Overlays.tsx'
 import { type Found, groundCode, MM, outlineSeen, poseSeen, type Sheet } from './places.ts'
@@ -16,6 +17,7 @@ import { Ruler } from './Ruler.tsx'
 import type { TableStageProps } from './TableStage.tsx'
 import { Trails } from './trails.tsx'
 import type { Hand } from './useHand.ts'
+import type { Going } from './useLegs.ts'
 
 interface Laid {
   found: Found
@@ -97,6 +99,7 @@ export const Drawn = memo(({ pieces, sheet, names, lights, lifted }: DrawnProps)
 
 type MarksProps<F, E extends Told> = TableStageProps<F, E> &
   Laid & {
+    going: Going
     ends: readonly End[]
     threat: Lit['threat']
     ruler: boolean
@@ -105,7 +108,7 @@ type MarksProps<F, E extends Told> = TableStageProps<F, E> &
   }
 /** Over the troops: arrows, lengths, places to go to, the thing in the hand. */
 export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
-  const { dress, asking, hint, lang, found, sheet, hovered, held, ends, threat, ruler, layer, onPick } = props
+  const { dress, asking, hint, lang, found, sheet, hovered, held, going, ends, threat, ruler, layer, onPick } = props
   const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
   const [from, to] = [found.pieces.get(threat?.from ?? -1), found.pieces.get(threat?.to ?? -1)]
   const advised = held.hand === null ? null : advisedPose(held.hand, hint)
@@ -122,6 +125,7 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
         <Candidates sheet={sheet} poses={held.candidates} onPick={pose => held.hold(pose, true, true)} />
       )}
       {advised && <Candidates sheet={sheet} poses={[advised]} advised onPick={pose => held.hold(pose, true, true)} />}
+      <LegGhost going={going} sheet={sheet} lang={lang} />
       <HeldGhost held={held} sheet={sheet} lang={lang} />
       {ruler && (
         <Ruler width={sheet.width / MM} depth={sheet.depth / MM} layer={layer} measure={dress.measure} lang={lang} />

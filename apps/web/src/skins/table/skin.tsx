@@ -2,10 +2,11 @@ import type { Lang, Told } from '@acies/kernel'
 import { useMemo } from 'react'
 import type { Motions } from '../../look/hex/animate.ts'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
-import type { AsideProps, Skin, StageProps } from '../skin.ts'
+import type { AsideProps, Asking, Skin, StageProps } from '../skin.ts'
 import type { TableDress } from './dress.ts'
 import { inHand } from './hand.ts'
 import { Drawn } from './layers.tsx'
+import { shorter } from './legs.ts'
 import { letteringOf } from './lettering.ts'
 import { MM, poseSeen, type Sheet, sheetOf } from './places.ts'
 import { useForeseen } from './shared.ts'
@@ -34,6 +35,11 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     ...dress,
     remark: (asking, pointed, lang) =>
       inHand(dress, asking, lang) === null ? (dress.remark?.(asking, pointed, lang) ?? null) : tableWords[lang].drag,
+    inTray: asking => goesByLegs(dress, asking) || (dress.inTray?.(asking) ?? false),
+    shorter(asking) {
+      const man = dress.manoeuvre?.(asking, 'es')
+      return man && asking.draft.length > man.prefix.length ? shorter(man, asking.draft) : null
+    },
     stop(asking, lang) {
       const better = dress.stop?.(asking, lang) ?? null
       if (better !== null) return better
@@ -46,6 +52,10 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     Picture,
   }
 }
+
+/** Its words are said on the table. */
+const goesByLegs = <F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): boolean =>
+  (dress.manoeuvre?.(asking, 'es') ?? null) !== null
 
 /** A piece goes from where it stood to where it stands; whatever else there is to see, the game says. */
 function motionsOf<F, E extends Told>(dress: TableDress<F, E>, event: E, g: F, sheet: Sheet): Motions {

@@ -12,6 +12,20 @@ const es = {
     commands: 'Radios de mando (C)',
     ruler: 'Regla: arrastra para medir (M)',
   },
+  legs: {
+    drag: 'arrástrala, o pulsa adónde',
+    ghost: (name: string) =>
+      `${name}: flecha arriba avanza, izquierda y derecha giran sobre una esquina, Mayúsculas para afinar, Retroceso quita el último tramo, R cambia de esquina, Intro para mover`,
+    wheelLeft: 'Girar a la izquierda: arrastra, o pulsa para 15°',
+    wheelRight: 'Girar a la derecha: arrastra, o pulsa para 15°',
+    allAhead: 'Adelante todo lo que pueda',
+    title: 'Tramos del movimiento',
+    none: 'Sin mover todavía',
+    undo: 'Quitar el último tramo',
+    more: (what: string) => `${what}: más`,
+    less: (what: string) => `${what}: menos`,
+    corner: 'R cambia de esquina',
+  },
   keys: [
     ['↑ ↓ ← →', 'mover lo que tienes en la mano; con Mayúsculas, poco a poco'],
     ['Q · E', 'girarlo'],
@@ -27,6 +41,20 @@ const en: typeof es = {
   turnKnob: 'Drag to turn',
   place: 'Place',
   aids: { arcs: 'Arcs and ranges (A)', commands: 'Command ranges (C)', ruler: 'Ruler: drag to measure (M)' },
+  legs: {
+    drag: 'drag it, or click where to',
+    ghost: name =>
+      `${name}: arrow up advances, left and right wheel about a corner, Shift for fine, Backspace takes off the last leg, R changes the corner, Enter to move`,
+    wheelLeft: 'Wheel left: drag, or click for 15°',
+    wheelRight: 'Wheel right: drag, or click for 15°',
+    allAhead: 'Ahead as far as it can',
+    title: 'Legs of the move',
+    none: 'Not moved yet',
+    undo: 'Take off the last leg',
+    more: what => `${what}: more`,
+    less: what => `${what}: less`,
+    corner: 'R changes the corner',
+  },
   keys: [
     ['↑ ↓ ← →', 'move what you hold; with Shift, little by little'],
     ['Q · E', 'turn it'],

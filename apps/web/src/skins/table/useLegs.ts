@@ -1,0 +1,205 @@
+import type { Lang, Picks, RuleId, Told } from '@acies/kernel'
+import { type Corner, turnBetween } from '@acies/table'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { StageProps } from '../skin.ts'
+import type { TableDress } from './dress.ts'
+import {
+  allowed,
+  boundsOf,
+  grownBy,
+  legsTowards,
+  type Manoeuvre,
+  shorter,
+  wheeledBy,
+  wheelOf,
+  wordsAfter,
+} from './legs.ts'
+import { boardPoint, type Place, poseMeant, type Sheet } from './places.ts'
+
+type Asked<F> = Pick<StageProps<F>, 'asking' | 'onDraft'> & { lang: Lang }
+interface Drawn {
+  of: string
+  draft: Picks
+  rule: RuleId | null
+}
+
+/** Hundredths of a degree, and units of the table, of a key press; with Shift the smaller ones. */
+const NUDGE = { turn: 1500, far: 1270 }
+const FINE = { turn: 100, far: 254 }
+/** Millimetres within which a press is a tap. */
+const TAP = 4
+
+/** The other front corner: a wheel turns about it. */
+const ABOUT: Readonly<Record<string, Corner>> = { 'front-left': 'front-right', 'front-right': 'front-left' }
+type Grip = { draft: Picks; start: Place; dx: number; dy: number; corner: Corner | null; moved: boolean }
+
+/** A thing that goes leg by leg, and everything that makes it go: mouse, finger, keys. */
+export function useLegs<F, E extends Told>(
+  dress: TableDress<F, E>,
+  { asking, onDraft, lang }: Asked<F>,
+  sheet: Sheet,
+  layer: RefObject<SVGGElement | null>,
+) {
+  const man: Manoeuvre | null = useMemo(
+    () => (asking === null ? null : (dress.manoeuvre?.(asking, lang) ?? null)),
+    [dress, asking, lang],
+  )
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [corner, setCorner] = useState(0)
+  const grip = useRef<Grip | null>(null)
+  const question = asking === null ? '' : `${asking.decision.ticket} ${man?.prefix.join(' ')}`
+  const held = drawn?.of === question ? drawn : null
+  const draft = (grip.current === null ? asking?.draft : held?.draft) ?? []
+  const walked = useMemo(() => (man === null ? null : man.walk(draft)), [man, `${draft}`])
+
+  /** Shown while it is held; given to the answer when let go. */
+  const show = (next: { draft: Picks; rule: RuleId | null }, done: boolean): void => {
+    setDrawn({ of: question, ...next })
+    if (done) onDraft(next.draft)
+  }
+  const meant = ({ x, y }: Place): Place => {
+    const [mx, my] = poseMeant(sheet, { x, y, facing: 0 })
+    return { x: mx, y: my }
+  }
+  const towards = (from: Picks, point: Place, done: boolean): void => {
+    if (asking === null || man === null) return
+    show(legsTowards(asking, man, from, meant(point), corner), done)
+  }
+  const grab = (event: PointerEvent<SVGGElement>): void => {
+    const point = boardPoint(layer.current, event)
+    if (point === null || walked === null || asking === null) return
+    const name =
+      event.target instanceof Element ? event.target.closest('[data-corner]')?.getAttribute('data-corner') : null
+    const seen = seenAt(sheet, walked.at)
+    grip.current = {
+      draft: asking.draft,
+      start: point,
+      dx: seen.x - point.x,
+      dy: seen.y - point.y,
+      corner: name ? (ABOUT[name] ?? null) : null,
+      moved: false,
+    }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const drag = (done: boolean) => (event: PointerEvent<SVGGElement>) => {
+    const point = boardPoint(layer.current, event)
+    const held = grip.current
+    if (held === null || point === null || asking === null || man === null) return
+    held.moved ||= Math.hypot(point.x - held.start.x, point.y - held.start.y) > TAP
+    const word = held.corner === null ? undefined : wheelOf(asking, man, held.draft, held.corner)
+    if (done) grip.current = null
+    if (word !== undefined) {
+      const step = event.shiftKey ? FINE.turn : 500
+      const angle = held.moved ? angleRound(man, held.draft, word, meant(held.start), meant(point)) : null
+      const turned =
+        angle === null ? NUDGE.turn * (held.corner === 'front-right' ? 1 : -1) : Math.round(angle / step) * step
+      show(wheeledBy(asking, man, held.draft, word, turned), done)
+    } else if (held.moved) towards(held.draft, { x: point.x + held.dx, y: point.y + held.dy }, done)
+  }
+  const goTo = (event: MouseEvent): void => {
+    const point = boardPoint(layer.current, event)
+    if (man !== null && point !== null && asking !== null) towards(asking.draft, point, true)
+  }
+  /** As far ahead as it may. */
+  const allAhead = (): void => {
+    if (asking === null || man === null) return
+    const word = wordsAfter(asking, asking.draft).find(one => {
+      const leg = man.word(one)
+      return leg.go === 'ahead' && leg.step > 0
+    })
+    const most = word && boundsOf(asking, asking.draft, word)
+    if (word && most) show(allowed(man, grownBy(asking, man, asking.draft, { word, numbers: [most.max] })), true)
+  }
+  const keyed = (event: KeyboardEvent): void => {
+    if (asking === null || man === null || event.ctrlKey || event.metaKey || event.altKey) return
+    const { turn, far } = event.shiftKey ? FINE : NUDGE
+    const next = keyOf(event.key, asking, man, turn, far)
+    if (next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    show(next, true)
+  }
+  // R takes the other corner of a wheel, wherever the focus is.
+  useEffect(() => {
+    if (man === null) return
+    const other = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setCorner(now => now + 1)
+    }
+    window.addEventListener('keydown', other, true)
+    return () => window.removeEventListener('keydown', other, true)
+  }, [man !== null])
+  return {
+    man,
+    walked,
+    draft,
+    /** The rule against what was wanted last. */
+    fault: held?.rule ?? null,
+    grab,
+    drag,
+    goTo,
+    allAhead,
+    keyed,
+  }
+}
+export type Going = ReturnType<typeof useLegs>
+
+const seenAt = ({ width, depth, turned }: Sheet, [x, y]: readonly number[]): Place =>
+  turned ? { x: (width - x) / 100, y: (depth - y) / 100 } : { x: x / 100, y: y / 100 }
+
+/** By how much a hand has gone round the corner about which a word wheels, in hundredths of a degree. */
+function angleRound(man: Manoeuvre, draft: Picks, word: string, from: Place, to: Place): number {
+  const leg = man.word(word)
+  if (leg.go !== 'wheel') return 0
+  const [x, y, facing] = man.walk(draft).at
+  const a = (facing * Math.PI) / 18000
+  const side = leg.corner === 'front-right' || leg.corner === 'rear-right' ? 1 : -1
+  const pivot = { x: x + (Math.cos(a) * side * man.width) / 2, y: y + (Math.sin(a) * side * man.width) / 2 }
+  const way = (p: Place): number => Math.round((Math.atan2(p.x - pivot.x, pivot.y - p.y) * 18000) / Math.PI)
+  return turnBetween((way(from) + 36000) % 36000, (way(to) + 36000) % 36000)
+}
+
+type Ask<F> = NonNullable<StageProps<F>['asking']>
+/** What a key makes of the draft: on and back, wheels, the last leg taken off. */
+function keyOf<F>(key: string, asking: Ask<F>, man: Manoeuvre, turn: number, far: number) {
+  const { draft } = asking
+  const wheel = (about: Corner) => {
+    const word = wheelOf(asking, man, draft, about)
+    return word === undefined ? null : wheeledBy(asking, man, draft, word, about === 'front-right' ? turn : -turn)
+  }
+  const straight = (sense: 1 | -1) => {
+    const ahead = wordsAfter(asking, draft).find(one => man.word(one).go === 'ahead')
+    const last = draft.findLast(pick => typeof pick === 'string')
+    const word = sense < 0 && typeof last === 'string' && man.word(last).go === 'ahead' ? last : ahead
+    const leg = word === undefined ? null : man.word(word)
+    if (word === undefined || leg?.go !== 'ahead') return null
+    return allowed(man, grownBy(asking, man, draft, { word, numbers: [sense * Math.round(far / leg.step)] }))
+  }
+  switch (key) {
+    case 'ArrowUp':
+      return straight(1)
+    case 'ArrowDown':
+      return straight(-1)
+    case 'ArrowLeft':
+      return wheel('front-left')
+    case 'ArrowRight':
+      return wheel('front-right')
+    case 'Backspace':
+    case 'Delete':
+      return { draft: shorter(man, draft), rule: null }
+    default:
+      return null
+  }
+}
