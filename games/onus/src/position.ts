@@ -108,6 +108,8 @@ export interface Unit {
   fleeing: boolean
   /** The player turn in which it began to flee (ONU-FLE-11, ONU-R-40). */
   fledIn: number
+  /** It flees and cannot get away: shut in, or elephants that were stood up to (ONU-FLE-02, ONU-ELE-09). */
+  shut: boolean
   /** Carries the forced-march marker (ONU-MOV-16). */
   marched: boolean
   formation: Blue | 'none' | 'hidden'
@@ -161,6 +163,8 @@ export interface Played {
   readonly card: number
   /** The seat that played it; NOBODY for the random one. */
   readonly from: number
+  /** For a Countermand: the card it cancels; NOBODY otherwise. */
+  readonly cancels: number
   /** It has been cancelled (ONU-CAR-26). */
   readonly void: boolean
 }
@@ -172,6 +176,10 @@ export interface Attack {
   readonly by: number
   readonly at: number
   readonly events: readonly Played[]
+  /** Wounds of this attack that count when they are compared, of the one and the other (ONU-MEL-17). */
+  readonly suffered: readonly [number, number]
+  /** All wounds since it began, javelins included: who has any may run (ONU-FLE-07). */
+  readonly hurt: readonly [number, number]
 }
 
 export interface Field {
@@ -325,6 +333,7 @@ const copyUnit = (u: Unit): Unit => ({
   broken: u.broken,
   fleeing: u.fleeing,
   fledIn: u.fledIn,
+  shut: u.shut,
   marched: u.marched,
   formation: u.formation,
   hero: u.hero,

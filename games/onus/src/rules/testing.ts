@@ -24,6 +24,7 @@ export function unit(seat: number, kind: string, x: number, y: number, degrees =
     broken: false,
     fleeing: false,
     fledIn: 0,
+    shut: false,
     marched: false,
     formation: 'none',
     hero: false,

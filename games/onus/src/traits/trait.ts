@@ -27,6 +27,22 @@ export interface Clash {
   readonly first: boolean
   /** A front section of the bearer's card or a marker of its touches the other. */
   readonly front: boolean
+  /** The sides on which the other strikes the bearer besides its front (ONU-MOD-06). */
+  readonly flank: boolean
+  readonly rear: boolean
+  /** Of a shot: how far in table units, and whether somebody stands in the way. */
+  readonly distance: number
+  readonly obstructed: boolean
+}
+
+/** What a general may do without an order, for units in his radius. */
+export interface Favour {
+  readonly moment: 'activation' | 'movement'
+  readonly times: 'battle' | 'turn'
+  /** How many units at most. */
+  readonly most: number
+  readonly grants: 'active' | 'unbroken' | 'restrained'
+  fits(u: Unit, g: Field): boolean
 }
 
 /** What a unit may want to do or have done to it. */
@@ -45,13 +61,10 @@ export type Act =
   | 'be-passed'
   | 'flee'
 
-/** What the end of a combat asks for besides the comparison of wounds (ONU-SKL-31). */
-export type Aftermath = 'check' | 'none'
-
 /**
- * A skill, a formation, an event, a general's ability, an optional rule: one file each. The core asks those of a unit
- * (`traitsOf`) and never which one it is. Hooks with `aura` ask what lies round a unit: a general's ability is borne by
- * his unit and speaks for all in his radius.
+ * A skill, a class of troops, a formation, an event, a general's ability, an optional rule: one file each. The core asks
+ * those of a unit (`traitsWith`) and never which one it is. A general's ability speaks for all he leads in his radius,
+ * an optional rule for everybody.
  */
 export interface OnusTrait extends Trait {
   readonly rules: readonly Rule[]
@@ -89,15 +102,13 @@ export interface OnusTrait extends Trait {
   // ---- what may be done ----
   /** Against something: the rule. */
   refuses?(act: Act, u: Unit, g: Field): Rule | null
-  /** Makes good what another refuses: asked first (Decebalus, Desperate Charge). */
-  permits?(act: Act, u: Unit, g: Field): Rule | null
   /** How much of its movement it has. */
   readonly pace?: 'none' | 'half'
   /** Hundredths of a UD more. */
   adds?(what: 'move' | 'charge', u: Unit, g: Field): number
   /** Does the manoeuvre at full movement (ONU-SKL-20, 22). */
   eases?(act: Act, u: Unit, g: Field): boolean
-  /** May charge after it (ONU-MAN-11). */
+  /** May charge after a manoeuvre that forbids it to others (ONU-MAN-11). */
   chargesAfter?(act: Act, u: Unit, g: Field): boolean
   /** What a free turn costs: at the start only and at half movement unless a trait says otherwise (ONU-MAN-06, 07). */
   freeTurn?(u: Unit): { cost: number; times: number } | null
@@ -107,13 +118,29 @@ export interface OnusTrait extends Trait {
   readonly splits?: true
   /** Cannot flee: destroyed instead (ONU-FLE-08). */
   readonly diesInsteadOfFleeing?: Rule
+  /** May throw when its melee begins (ONU-SKL-50). */
+  readonly throws?: Rule
+  /** May shoot at enemies in melee (ONU-CAR-27). */
+  readonly shootsIntoMelee?: Rule
+  /** Sees past what stands in the way (ONU-SHT-11). */
+  seesPast?(u: Unit, g: Field): Rule | null
   /** The owner may refuse to flee (ONU-SKL-32). */
   readonly mayStand?: Rule
   /** Active without an order (ONU-OPT-02). */
   alwaysActive?(u: Unit, g: Field): Rule | null
+  /** What its general may grant. */
+  readonly favour?: Favour
+  /** One more unit of his radius with an activation order, once a turn. */
+  readonly oneMore?: Rule
+  /** Draws the random event anew, once an own turn (ONU-EVT-12). */
+  readonly redraws?: Rule
+  /** Leaves his unit before it flees or dies, once a battle. */
+  readonly escapes?: Rule
+  /** One more card in the end phase, once a battle. */
+  readonly courier?: Rule
   /** Runs straight and tramples (ONU-ELE-01). */
   readonly tramples?: Rule
 }
 
-/** Says nothing but its name: for typing a table of traits. */
-export const trait = <T extends OnusTrait>(t: T): OnusTrait => t
+/** In melee, of whatever origin: what is not a missile. */
+export const atHand = (c: Clash): boolean => c.attack === 'melee' || c.attack === 'stand' || c.attack === 'free'

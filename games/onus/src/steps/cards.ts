@@ -1,0 +1,37 @@
+import type { Rule } from '../events.ts'
+import { event, type Table } from './book.ts'
+
+/** The top card; the discard is shuffled into a new deck when there is none (ONU-CRD-11, ONU-END-05). */
+export function topCard(r: Table): number | null {
+  const g = r.field
+  if (g.deck.length === 0 && g.discard.length > 0) {
+    g.deck = g.discard
+    g.discard = []
+    r.shuffle(g.deck)
+    r.tell(event('reshuffled', ['ONU-CRD-11', 'ONU-END-05'], { n: g.deck.length }))
+  }
+  return g.deck.pop() ?? null
+}
+
+/** A seat draws; only it sees what. */
+export function drawCards(r: Table, seat: number, n: number, rules: readonly Rule[]): void {
+  const drawn: number[] = []
+  for (let i = 0; i < n; i++) {
+    const card = topCard(r)
+    if (card === null) break
+    drawn.push(card)
+  }
+  if (drawn.length === 0) return
+  r.field.hands[seat].push(...drawn)
+  r.tell(event('drew', rules, { seat, n: drawn.length }))
+  r.whisper(seat, event('cards-seen', rules, { seat, cards: drawn }))
+}
+
+/** From the hand to the discard, which lies open (ONU-M-11). */
+export function discardCards(r: Table, seat: number, cards: readonly number[], rules: readonly Rule[]): void {
+  if (cards.length === 0) return
+  const g = r.field
+  g.hands[seat] = g.hands[seat].filter(card => !cards.includes(card))
+  g.discard.push(...cards)
+  r.tell(event('discarded', rules, { seat, cards }))
+}

@@ -1,0 +1,15 @@
+import { isEngaged, kindOf } from '../../position.ts'
+import type { OnusTrait } from '../trait.ts'
+
+/** Diegis: once a battle one Impetuous unit in his radius need not charge this turn. */
+export const heldBack: OnusTrait = {
+  name: 'held-back',
+  rules: ['ONU-G-D2'],
+  favour: {
+    moment: 'movement',
+    times: 'battle',
+    most: 1,
+    grants: 'restrained',
+    fits: (u, g) => kindOf(g, u).skills.includes('impetuous') && !u.fleeing && !isEngaged(g, u),
+  },
+}
