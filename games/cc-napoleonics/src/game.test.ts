@@ -1,11 +1,12 @@
 import { headerOf, Rules } from '@acies/kernel'
-import { acceptGame, playRandom } from '@acies/kernel/testing'
+import { acceptGame, acceptSight, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { napoleonics } from './game.ts'
 
 /** Among them objectives, fieldworks, streams, allies, and cavalry enough for squares. */
 const TRIED = ['coa', 'salamanca-left', 'waterloo']
 acceptGame(napoleonics, { scenarios: TRIED, matches: 1, seed: 10, limit: 20_000, every: 40 })
+acceptSight(napoleonics, { scenarios: ['coa'], matches: 1, seed: 10, limit: 20_000 })
 
 describe('every battle', () => {
   const switches = napoleonics.options.map(o => o.id)

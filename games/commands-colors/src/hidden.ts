@@ -1,22 +1,36 @@
-import type { Random, Seat } from '@acies/kernel'
+import { open, type Random, type Seat, type Sight } from '@acies/kernel'
 import { bookOf } from './book.ts'
 import { type Field, HIDDEN_CARD, NO_CARD, NOBODY, onField } from './field.ts'
 
-const open = <T>(value: T): T => value
 const hide = (cards: readonly number[]): number[] => cards.map(() => HIDDEN_CARD)
 const others = (piles: number[][], seat: Seat): number[][] =>
   piles.map((pile, side) => (side === seat ? pile : hide(pile)))
 
 /** Hands and deck are hidden; all else lies open. */
-export const sight: { readonly [K in keyof Field]: (value: Field[K], seat: Seat, field: Field) => Field[K] } = {
+export const sight: Sight<Field> = {
   book: open,
   scenario: open,
   terrain: open,
   ramparts: open,
   special: open,
   switches: open,
-  units: open,
-  leaders: open,
+  units: [
+    {
+      id: open,
+      side: open,
+      type: open,
+      hex: open,
+      blocks: open,
+      ordered: open,
+      moved: open,
+      settled: open,
+      halted: open,
+      charged: open,
+      fought: open,
+      mark: open,
+    },
+  ],
+  leaders: [{ id: open, side: open, name: open, hex: open, ordered: open, settled: open }],
   split: open,
   unitAt: open,
   leaderAt: open,

@@ -1,5 +1,5 @@
 import { headerOf, Rules } from '@acies/kernel'
-import { acceptGame, playRandom } from '@acies/kernel/testing'
+import { acceptGame, acceptSight, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { tercios } from './game.ts'
 import { wentThrough } from './testing.ts'
@@ -13,6 +13,23 @@ acceptGame(tercios, {
   every: 60,
   fleeting: ['spied'],
 })
+
+/** Columns whose front leaves with a card of its own, and wagon forts. */
+const eastern = { armies: ['poland-500', 'cossacks-500'] }
+acceptGame(tercios, {
+  scenarios: ['campal-500'],
+  setup: eastern,
+  matches: 1,
+  seed: 12,
+  limit: 20_000,
+  every: 60,
+  fleeting: ['spied'],
+})
+acceptSight(
+  tercios,
+  { scenarios: ['rocroi'], matches: 1, seed: 7, limit: 20_000, every: 120, fleeting: ['spied'] },
+  { scenarios: ['campal-500'], setup: eastern, matches: 1, seed: 12, limit: 20_000, every: 60, fleeting: ['spied'] },
+)
 
 describe('every battle', () => {
   const rules = new Rules(tercios, {}, true)

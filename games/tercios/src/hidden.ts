@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@acies/kernel'
+import { open, type Random, type Seat, type Sight, WATCHER } from '@acies/kernel'
 import { overlaps } from '@acies/table'
 import { orderFor } from './knowledge/orders.ts'
 import { Thought } from './knowledge/thought.ts'
@@ -7,46 +7,130 @@ import { bodyOf, commanderBody } from './rules/bodies.ts'
 import { staminaOf } from './rules/traits.ts'
 import { mayHide } from './steps/windows.ts'
 
-const open = <T>(value: T): T => value
-
-/** Whether a seat may look at the card beside a troop. */
-const maySee = (u: Troop, seat: Seat): boolean => u.card === 'none' || (u.side === seat ? !u.blind : u.spied)
+/** Whether a seat may look at the card beside a troop; a spy reports to his own side. */
+const maySee = (u: Troop, seat: Seat): boolean =>
+  u.card === 'none' || (u.side === seat ? !u.blind : u.spied && seat !== WATCHER)
+/** Where a troop in ambush is, its side alone knows. */
+const unseen = (n: number, seat: Seat, _g: Field, u: Troop): number =>
+  u.where === 'ambush' && u.side !== seat ? HIDDEN : n
 
 /** Cards lie face down, ambushes are unseen; all else lies open. */
-export const sight: { readonly [K in keyof Field]: (value: Field[K], seat: Seat, field: Field) => Field[K] } = {
+export const sight: Sight<Field> = {
   scenario: open,
   scale: open,
-  kinds: open,
-  commands: open,
+  kinds: [
+    {
+      profile: open,
+      branch: open,
+      width: open,
+      depth: open,
+      speed: open,
+      limbered: open,
+      combat: open,
+      fire: open,
+      far: open,
+      discipline: open,
+      courage: open,
+      stamina: open,
+      defence: open,
+      weapons: open,
+      rules: open,
+      points: open,
+    },
+  ],
+  commands: [
+    {
+      side: open,
+      kind: open,
+      commander: open,
+      allied: open,
+      army: open,
+      arrives: open,
+    },
+  ],
   armies: open,
   codes: open,
   horde: open,
   width: open,
   depth: open,
-  elements: open,
+  elements: [
+    {
+      id: open,
+      kind: open,
+      x: open,
+      y: open,
+      facing: open,
+      width: open,
+      depth: open,
+      line: open,
+    },
+  ],
   scenery: open,
   budget: open,
   spent: open,
   crops: open,
   flow: open,
-  troops(troops, seat) {
-    for (const u of troops) {
-      if (!maySee(u, seat)) u.card = 'hidden'
-      if (u.leaves !== 'none' && u.side !== seat) u.leaves = 'hidden'
-      if (u.where === 'ambush' && u.side !== seat) {
-        u.lair = HIDDEN
-        u.x = u.y = u.facing = HIDDEN
-      }
-    }
-    return troops
-  },
-  commanders: open,
+  troops: [
+    {
+      id: open,
+      side: open,
+      kind: open,
+      name: open,
+      command: open,
+      where: open,
+      x: unseen,
+      y: unseen,
+      facing: unseen,
+      width: open,
+      depth: open,
+      wear: open,
+      disordered: open,
+      acted: open,
+      card: (card, seat, _g, u) => (maySee(u, seat) ? card : 'hidden'),
+      leaves: (leaves, seat, _g, u) => (leaves === 'none' || u.side === seat ? leaves : 'hidden'),
+      blind: open,
+      spied: open,
+      joint: open,
+      shown: open,
+      last: open,
+      limbered: open,
+      entrenched: open,
+      fortress: open,
+      emplaced: open,
+      building: open,
+      host: open,
+      members: open,
+      rank: open,
+      gun: open,
+      lair: unseen,
+      effects: [{ is: open, n: open }],
+    },
+  ],
+  commanders: [
+    {
+      id: open,
+      side: open,
+      chief: open,
+      command: open,
+      name: open,
+      level: open,
+      virtues: open,
+      qualities: open,
+      where: open,
+      x: open,
+      y: open,
+      radius: open,
+      inside: open,
+      fresh: open,
+      exhausted: open,
+    },
+  ],
   north: open,
   turn: open,
   limit: open,
   active: open,
   points: open,
-  displaced: open,
+  displaced: [{ commander: open, by: open }],
   moving: open,
   asked: open,
   must: open,

@@ -2,6 +2,7 @@ import type { Random } from './dice.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Choice, Pick, RuleId, Seat, Side } from './pick.ts'
 import type { Decision, Position, Told } from './position.ts'
+import type { Sight } from './sight.ts'
 import type { Statistics } from './statistics.ts'
 import type { AnyStep, Hand } from './step.ts'
 import type { Lang, Said } from './words.ts'
@@ -110,8 +111,8 @@ export interface Game<F, E extends Told> {
   deal(r: Hand<F, E>): void
   /** Every key named: a forgotten one does not compile. */
   copy(field: F): F
-  /** What a seat may see of each key. Hidden things keep their shape and become holes. */
-  sight: { readonly [K in keyof F]: (value: F[K], seat: Seat, field: F) => F[K] }
+  /** Who sees what, to the last leaf. Hidden things keep their shape and become holes. */
+  sight: Sight<F>
   /** How many holes the view has. */
   hidden(view: F): number
   /** Fills the holes of a view, consistently. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Match, readMatch, writeMatch } from './match.ts'
 import { thing, word } from './pick.ts'
 import { headerOf, Rules } from './rules.ts'
+import { open } from './sight.ts'
 import { rulebook } from './step.ts'
 import { council } from './testing/fixtures/council/game.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
@@ -78,9 +79,10 @@ const talk = tiny<Field, Event>({
   first: 'loop',
   steps: () => [loop, say, reply, windowed, both],
   sight: {
-    log: log => log,
-    cards: (cards, seat, g) => (g.shown ? cards : { ...cards, [1 - seat]: HIDDEN }),
-    shown: shown => shown,
+    log: open,
+    cards: (cards, seat, g) =>
+      g.shown ? cards : { 0: seat === 0 ? cards[0] : HIDDEN, 1: seat === 1 ? cards[1] : HIDDEN },
+    shown: open,
   },
   hidden: g => Object.values(g.cards).filter(card => card === HIDDEN).length,
 })

@@ -4,6 +4,7 @@ import { thing } from './pick.ts'
 import type { Position } from './position.ts'
 import { Replay } from './replay.ts'
 import { headerOf } from './rules.ts'
+import { open } from './sight.ts'
 import { rulebook } from './step.ts'
 import { tiny } from './testing/fixtures/tiny.ts'
 
@@ -39,7 +40,7 @@ const game = tiny<Field, Event>({
   first: 'loop',
   steps: () => [loop, add],
   deal: r => r.tell({ type: 'added', n: 0, rules: ['TINY-1'] }),
-  sight: { sum: sum => sum, last: last => last },
+  sight: { sum: open, last: open },
 })
 
 const file: MatchFile = {

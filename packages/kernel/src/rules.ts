@@ -3,6 +3,7 @@ import type { AnyGame, Game, Header, Terms } from './game.ts'
 import type { Picks, Seat, Side } from './pick.ts'
 import { copyPosition, type Heard, type Position, type Told } from './position.ts'
 import { Referee } from './referee.ts'
+import { cover, type Lid, lidOf } from './sight.ts'
 
 /** What stands in a view for an answer another seat has handed in. */
 const HANDED: Picks = ['?']
@@ -15,6 +16,7 @@ export class Rules<F, E extends Told> {
   readonly seats: readonly Seat[]
   /** The side of each seat. */
   readonly sides: readonly Side[]
+  private readonly lid: Lid | null
 
   /** Without terms: the first battle, no switch on. A header is terms too. */
   constructor(game: Game<F, E>, terms: Partial<Terms> = {}, strict = false) {
@@ -24,6 +26,7 @@ export class Rules<F, E extends Told> {
     this.referee = new Referee<F, E>(game.steps(options), game.first, strict)
     this.sides = game.seating(this.terms)
     this.seats = this.sides.map((_, seat) => seat)
+    this.lid = lidOf(game.sight)
   }
   /** Whether two seats win together. */
   allied(a: Seat, b: Seat): boolean {
@@ -43,15 +46,15 @@ export class Rules<F, E extends Told> {
   copy(p: Position<F>): Position<F> {
     return copyPosition(p, this.game.copy)
   }
-  /** The position as the seat may see it: hidden unless the game shows it. */
+  /** The position as the seat may see it. How much was rolled does not show: some rolls are nobody's business. */
   view(p: Position<F>, seat: Seat): Position<F> {
     const view = this.copy(p)
-    const { sight } = this.game
-    for (const key in sight) view.field[key] = sight[key](view.field[key], seat, p.field)
+    if (this.lid !== null) cover(this.lid, view.field, p.field, seat)
     for (const frame of view.stack) {
       for (const s in frame.handed) if (Number(s) !== seat) frame.handed[Number(s)] = HANDED
     }
     view.dice.seed = 0
+    view.dice.drawn = 0
     return view
   }
   /** Everything, with only the dice hidden: for watching and for finished games. */

@@ -12,11 +12,11 @@ import {
 } from './flow.ts'
 import { branchesPart, copiesAreIndependent, replaysAreTheSame, savedGoesOn } from './memory.ts'
 import { nonsenseIsRefused, oldTicketsAreStale, whyNamesRules } from './refusal.ts'
-import { guessesAreSound, viewsAskTheSame, viewsHide } from './sight.ts'
+import { guessesAreSound, viewsAreStable, viewsAskTheSame, viewsHide, watchersSeeLeast } from './sight.ts'
 import { bookIsWritten, decisionsAreSaid, eventsAreTold, exampleHolds, notationIsReadBack } from './speech.ts'
 import { type Effort, type Property, seatedAlike, type Trial, tryOut } from './trial.ts'
 import { undoIsHonest } from './undo.ts'
-import { worldsLookAlike } from './worlds.ts'
+import { chanceIsCovered, worldsLookAlike } from './worlds.ts'
 
 /** What every game must do, by name. */
 export const PROPERTIES = {
@@ -34,8 +34,11 @@ export const PROPERTIES = {
   'undo and redo change nothing, and nothing rolled or shown is taken back': undoIsHonest,
   'a question says on the view what it says on the position': viewsAskTheSame,
   'views keep their shape and hide what they must': viewsHide,
+  'a view of a view is the view': viewsAreStable,
+  'a watcher sees no more than any seat': watchersSeeLeast,
   'guesses agree with the view and can be played': guessesAreSound,
   'two worlds that differ in what is hidden look alike': worldsLookAlike,
+  'what chance brings is told, or not seen': chanceIsCovered,
   'there is a rule against everything that is not offered, and none against what is': whyNamesRules,
   'wrong seats and garbage are refused and leave no trace': nonsenseIsRefused,
   'old tickets are stale': oldTicketsAreStale,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { thing } from '../pick.ts'
 import type { Told } from '../position.ts'
+import { open } from '../sight.ts'
 import { type AnyStep, amend } from '../step.ts'
 import { PROPERTIES } from './accept.ts'
 import { council } from './fixtures/council/game.ts'
@@ -181,18 +182,52 @@ describe('a game is not accepted', () => {
     expect(fault('two worlds that differ in what is hidden look alike', game)).toMatch(/by what is hidden from it/)
   })
   test('when a view has another shape', () => {
-    const hands: (typeof ford.sight)['hands'] = (all, seat) => ({ ...all, [1 - seat]: [] })
+    const hands = (all: Field['hands'], seat: number) => ({ ...all, [1 - seat]: [] })
     const game = { ...ford, sight: { ...ford.sight, hands } }
     expect(fault('views keep their shape and hide what they must', game)).toMatch(/hands.[01] has another shape/)
   })
   test('when a view covers with the wrong mark', () => {
-    const deck: (typeof ford.sight)['deck'] = cards => cards.map((_, i) => -1 - i)
+    const deck = (cards: number[]) => cards.map((_, i) => -1 - i)
     const game = { ...ford, sight: { ...ford.sight, deck } }
     expect(fault('views keep their shape and hide what they must', game)).toMatch(/which does not cover it/)
   })
   test('when the deck lies open', () => {
-    const game = { ...ford, sight: { ...ford.sight, deck: (cards: number[]) => cards } }
+    const game = { ...ford, sight: { ...ford.sight, deck: open } }
     expect(fault('guesses agree with the view and can be played', game)).toMatch(/the guess is impossible|as seen/)
+  })
+  test('when a secret is also written where all can read it', () => {
+    const writing = asking(council, 'giveOrders', q => ({
+      takeAll(r, v, handed) {
+        q.takeAll?.(r, v, handed)
+        r.field.orders.forEach((order, id) => {
+          Object.assign(r.field.companies[id], { plan: order })
+        })
+      },
+    }))
+    const setUp: typeof council.setUp = header => {
+      const field = council.setUp(header)
+      return { ...field, companies: field.companies.map(c => ({ ...c, plan: 0 })) }
+    }
+    const copy: typeof council.copy = g => ({ ...council.copy(g), companies: g.companies.map(c => ({ ...c })) })
+    const [company] = council.sight.companies
+    const sight = { ...council.sight, companies: [{ ...company, plan: open }] as const }
+    expect(fault('two worlds that differ in what is hidden look alike', { ...writing, setUp, copy, sight })).toMatch(
+      /companies\.\d+\.plan is \d and \d$/,
+    )
+    expect(fault('views keep their shape and hide what they must', { ...writing, setUp, copy })).toMatch(
+      /no sight is given of companies\.\d+\.plan/,
+    )
+  })
+  test('when a watcher sees what a seat does not, or a second look shows more', () => {
+    const hands = (all: Field['hands'], seat: number) =>
+      seat < 0 ? all : { ...all, [1 - seat]: all[1 - seat].map(() => -1) }
+    expect(fault('a watcher sees no more than any seat', { ...ford, sight: { ...ford.sight, hands } })).toMatch(
+      /what a watcher sees, and sees of what seat 0 sees: field\.hands/,
+    )
+    const deck = (cards: number[]) => cards.map(card => (card === -1 ? 0 : -1))
+    expect(fault('a view of a view is the view', { ...ford, sight: { ...ford.sight, deck } })).toMatch(
+      /the view of seat 0, seen again: field\.deck\.0 is -1 and 0/,
+    )
   })
   test('when a guess leaves holes', () => {
     expect(fault('guesses agree with the view and can be played', { ...ford, guess() {} })).toMatch(

@@ -1,6 +1,7 @@
 import { randomFrom } from '../dice.ts'
 import type { Picks, Seat } from '../pick.ts'
 import type { Position, Told } from '../position.ts'
+import { WATCHER } from '../sight.ts'
 import { at, same } from './compare.ts'
 import { levels, someOptions } from './drafts.ts'
 import { atEachDecision, atEachMoment, type Property, playOn, type Recorded, type Trial } from './trial.ts'
@@ -48,9 +49,8 @@ export const viewsHide: Property = trial => {
   const { rules, game } = trial
   const marks = new Map<string, unknown>()
   atEachMoment(trial, p => {
-    for (const key of Object.keys(p.field as object)) {
-      if (!(key in game.sight)) throw new Error(`no sight is given of ${key}, so all would see it`)
-    }
+    const forgotten = unsighted(p.field, game.sight, '')
+    if (forgotten !== null) throw new Error(`no sight is given of ${forgotten}, so all would see it`)
     if (game.hidden(p.field) !== 0) throw new Error('the position itself has holes')
     for (const seat of rules.seats) {
       at(`seat ${seat}`, () => {
@@ -59,12 +59,46 @@ export const viewsHide: Property = trial => {
         const holes = game.hidden(view.field)
         if (covered > 0 !== holes > 0)
           throw new Error(`${covered} places of the view are covered, but holes are ${holes}`)
-        if (view.dice.seed !== 0) throw new Error('the seed is in the view')
+        if (view.dice.seed !== 0 || view.dice.drawn !== 0) throw new Error('the dice are in the view')
         const others = secretsOf(view, seat)
         if (others.some(picks => picks.length !== 1 || picks[0] !== '?'))
           throw new Error('a secret answer is in the view')
         same('holes', holes + others.length, rules.holes(p, seat))
       })
+    }
+  })
+}
+
+/** A key of the field that its sight does not name; games in TypeScript have none. */
+function unsighted(field: unknown, sight: unknown, path: string): string | null {
+  if (typeof field !== 'object' || field === null || typeof sight !== 'object' || sight === null) return null
+  for (const [key, value] of Object.entries(field)) {
+    const inner = Array.isArray(sight) ? sight[0] : (sight as Record<string, unknown>)[key]
+    const here = path === '' ? key : `${path}.${key}`
+    const found = inner === undefined ? here : unsighted(value, inner, here)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Who looks at his view again sees no less and no more. */
+export const viewsAreStable: Property = trial => {
+  const { rules } = trial
+  atEachMoment(trial, p => {
+    for (const seat of [...rules.seats, WATCHER]) {
+      const view = rules.view(p, seat)
+      same(`the view of seat ${seat}, seen again`, view, rules.view(view, seat))
+    }
+  })
+}
+
+/** A watcher could look over any seat's shoulder and see all that he sees. */
+export const watchersSeeLeast: Property = trial => {
+  const { rules } = trial
+  atEachMoment(trial, p => {
+    const watched = rules.view(p, WATCHER)
+    for (const seat of rules.seats) {
+      same(`what a watcher sees, and sees of what seat ${seat} sees`, watched, rules.view(rules.view(p, seat), WATCHER))
     }
   })
 }

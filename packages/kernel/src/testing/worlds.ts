@@ -3,7 +3,8 @@ import type { Seat } from '../pick.ts'
 import { type Heard, heardBy, type Position, type Told } from '../position.ts'
 import type { Rules } from '../rules.ts'
 import { sample } from '../sample.ts'
-import { difference, same } from './compare.ts'
+import { WATCHER } from '../sight.ts'
+import { at, difference, same } from './compare.ts'
 import { answerAtRandom, someoneOwing } from './play.ts'
 import { atEachMoment, type Property, type Trial } from './trial.ts'
 
@@ -70,4 +71,34 @@ function playBoth<F, E extends Told>(
     }
     return
   }
+}
+
+/** What the dice bring and nobody tells, a watcher does not see: the deal, shuffles, what is rolled in secret. */
+export const chanceIsCovered: Property = trial => {
+  const { rules } = trial
+  for (const { place, file } of trial.matches) {
+    at(`${place}, the deal`, () => {
+      watchBoth(rules, (heard, other) => rules.begin({ ...file.header, seed: file.header.seed + other }, heard))
+    })
+  }
+  atEachMoment(trial, (now, { position, random }) => {
+    const seat = someoneOwing(rules, now, random)
+    const picks = sample(rules.referee, now, seat, random)
+    watchBoth(rules, (heard, other) => {
+      const p = position()
+      p.dice.seed += other
+      rules.referee.answer(p, seat, picks, heard)
+      return p
+    })
+  })
+}
+
+/** The same twice, with other dice. */
+function watchBoth<F, E extends Told>(rules: Rules<F, E>, act: (heard: Heard<E>[], other: 0 | 1) => Position<F>): void {
+  const [one, two] = ([0, 1] as const).map(other => {
+    const heard: Heard<E>[] = []
+    const p = act(heard, other)
+    return { view: rules.view(p, WATCHER), told: heardBy(heard, WATCHER) }
+  })
+  if (difference(one.told, two.told) === null) same('what a watcher sees of chance', one.view, two.view)
 }
