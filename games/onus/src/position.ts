@@ -1,7 +1,7 @@
 import type { Due, Lasting } from '@acies/kernel'
 import type { Corner, TableEdge } from '@acies/table'
 import type { EventId } from './data/cards.ts'
-import type { Blue, Kind } from './data/kind.ts'
+import type { Blue, Kind, Owner } from './data/kind.ts'
 import type { Rank } from './data/ready.ts'
 import type { OptionName, Phase, Victory } from './vocabulary.ts'
 
@@ -201,6 +201,8 @@ export interface Field {
   contingents: boolean
   /** By seat. */
   side: readonly number[]
+  /** Whose army each seat leads; everybody knows. */
+  faction: readonly Owner[]
   edge: readonly TableEdge[]
   /** Seats in the order of their turns; several together when a side takes its turn as one (ONU-MUL-03 to 05). */
   rota: readonly (readonly number[])[]
@@ -362,6 +364,7 @@ export const copyField = (g: Field): Field => ({
   dark: g.dark,
   contingents: g.contingents,
   side: g.side,
+  faction: g.faction,
   edge: g.edge,
   rota: g.rota,
   units: g.units.map(copyUnit),

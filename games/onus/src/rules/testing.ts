@@ -57,6 +57,7 @@ export function fieldOf(...units: Unit[]): Field {
     dark: 600,
     contingents: false,
     side: [0, 1],
+    faction: ['rome', 'carthage'],
     edge: ['south', 'north'],
     rota: [[0], [1]],
     units,
