@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bridge } from '@acies/bots/testing'
@@ -130,6 +130,32 @@ describe('acies referee', () => {
     expect((await acies(`referee ${nested}`)).out).toBe('1 passed, 0 failed\n')
   })
 
+  it('leaves out what is hidden, and runs the rest when one file is bad', async () => {
+    const nested = mkdtempSync(join(folder, 'cases-'))
+    mkdirSync(join(nested, '.git'))
+    writeFileSync(join(nested, '.git', 'a.json'), 'nothing')
+    writeFileSync(join(nested, 'a.json'), '{')
+    writeFileSync(join(nested, 'b.json'), JSON.stringify(step))
+    const { code, out } = await acies(`referee ${nested}`)
+    expect(code).toBe(1)
+    expect(out).toMatch(/a\.json:1:2: not JSON/)
+    expect(out).toContain('1 passed, 0 failed, 1 no case')
+  })
+
+  it('rewrites cases of the form used before, and only those', async () => {
+    const nested = mkdtempSync(join(folder, 'cases-'))
+    const file = join(nested, 'old.json')
+    const old = { ...step, expect: { ...step.expect, events: [{ type: 'move', unit: 0, hex: 2 }] } }
+    writeFileSync(file, JSON.stringify(old))
+    writeFileSync(join(nested, 'bad.json'), '[]')
+    const { code, out } = await acies(`referee --migrate ${nested}`)
+    expect(code).toBe(1)
+    expect(out).toMatch(/bad\.json: case: it names no game\n1 of 2 rewritten, 1 left as they are\n$/)
+    expect(readFileSync(file, 'utf8')).toContain('"events": [{ "type": "move", "unit": "s1", "hex": "h3" }]')
+    expect((await acies(`referee ${file}`)).out).toBe('1 passed, 0 failed\n')
+    expect((await acies(`referee --migrate ${file}`)).out).toBe('0 of 1 rewritten\n')
+  })
+
   it('publishes the schema', async () => {
     const schema = JSON.parse((await acies('referee --schema bridge')).out)
     expect(schema.properties.game).toEqual({ const: 'bridge' })
@@ -140,19 +166,19 @@ describe('acies referee', () => {
   it('complains about what is no case, naming file and place', async () => {
     expect(await complaint('referee')).toContain('name case files')
     expect(await complaint('referee /no/such.json')).toContain('/no/such.json: no such file')
-    expect(await complaint(`referee ${put('broken.json', '{\n  "game": bridge\n}')}`)).toMatch(
-      /broken\.json:2:11: not JSON/,
-    )
-    expect(await complaint(`referee ${put('list.json', [])}`)).toMatch(/list\.json: case: /)
-    expect(await complaint(`referee ${put('bare.json', { ...step, rules: [] })}`)).toMatch(/bare\.json: rules: /)
-    expect(await complaint(`referee ${put('other.json', { ...step, game: 'chess' })}`)).toMatch(
-      /other\.json: no game chess/,
-    )
-    const unfit = put('unfit.json', { ...step, position: { line: 'xxx', hand: [] } })
-    expect(await complaint(`referee ${unfit}`)).toMatch(/unfit\.json: position\.line: /)
-    expect(await complaint(`referee ${put('rule.json', { ...step, rules: ['BRIDGE-99'] })}`)).toMatch(
-      /rules: no rule BRIDGE-99/,
-    )
+    const bad = async (name: string, content: unknown) => {
+      const { code, out } = await acies(`referee ${put(name, content)}`)
+      expect(code).toBe(2)
+      expect(out).toContain('0 passed, 0 failed, 1 no case')
+      return out
+    }
+    expect(await bad('broken.json', '{\n  "game": bridge\n}')).toMatch(/broken\.json:2:11: not JSON/)
+    expect(await bad('list.json', [])).toMatch(/list\.json: case: /)
+    expect(await bad('bare.json', { ...step, rules: [] })).toMatch(/bare\.json: rules: /)
+    expect(await bad('other.json', { ...step, game: 'chess' })).toMatch(/other\.json: no game chess/)
+    const unfit = { ...step, position: { line: 'xxx', hand: [] } }
+    expect(await bad('unfit.json', unfit)).toMatch(/unfit\.json: position\.line: /)
+    expect(await bad('rule.json', { ...step, rules: ['BRIDGE-99'] })).toMatch(/rules: no rule BRIDGE-99/)
   })
 })
 

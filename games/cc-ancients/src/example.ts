@@ -9,7 +9,10 @@ export const example = {
     card: 'order-3-center',
     at: 'battle',
   },
-  dice: ['R', 'H', 'G', 'B', 'G', 'G', 'G', 'G'],
+  dice: [
+    { for: 'attack', faces: 'R H G B' },
+    { for: 'attack', faces: 'G G G G' },
+  ],
   answers: [
     { seat: 0, picks: ['F6', 'E6'] },
     { seat: 1, picks: ['stand'] },
@@ -18,7 +21,7 @@ export const example = {
   expect: {
     position: { hexes: { E6: 'HC/1', F6: 'WA/4+scipio' } },
     events: [
-      { type: 'rolled', mode: 'attack', hits: 2, flags: 0 },
+      { type: 'rolled', roller: 'F6', target: 'E6', mode: 'attack', hits: 2, flags: 0 },
       { type: 'rolled', mode: 'battle-back', hits: 0 },
     ],
   },

@@ -43,5 +43,5 @@ export const ancients: Game<Field, Event> = gameOf({
   lexicon,
   ground: GROUND,
   example,
-  faceLetters: 'GBRHFS',
+  faces: ['G', 'B', 'R', 'H', 'F', 'S'],
 })

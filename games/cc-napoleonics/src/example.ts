@@ -9,7 +9,10 @@ export const example = {
     card: 'attack-center#2',
     at: 'battle',
   },
-  dice: ['I', 'F'],
+  dice: [
+    { for: 'defend', faces: 'I' },
+    { for: 'attack', faces: 'F' },
+  ],
   answers: [
     { seat: 0, picks: ['F6', 'E6'] },
     { seat: 1, picks: ['square'] },
@@ -17,10 +20,13 @@ export const example = {
   ],
   expect: {
     position: {
-      hexes: { E6: 'F-LN/4', F6: null, G6: 'B-HC/3+uxbridge' },
-      marks: { E6: 1 },
+      hexes: { E6: 'F-LN!q1', F6: null, G6: 'B-HC+uxbridge' },
       top: { aside: ['scout-left'], cards: 2 },
     },
-    events: [{ type: 'formed' }, { type: 'rolled', mode: 'first-strike', hits: 0, flags: 1 }, { type: 'retreated' }],
+    events: [
+      { type: 'formed', unit: 'E6' },
+      { type: 'rolled', mode: 'first-strike', hits: 0, flags: 1 },
+      { type: 'retreated', unit: 'F6', path: 'G6' },
+    ],
   },
 }

@@ -54,5 +54,6 @@ export const napoleonics: Game<Field, Event> = gameOf({
   lexicon,
   ground: GROUND,
   example,
-  faceLetters: 'IICAFS',
+  words: ['manoeuvre', 'one-unit'],
+  faces: ['I', 'I2', 'C', 'A', 'F', 'S'],
 })

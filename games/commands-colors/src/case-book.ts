@@ -1,86 +1,119 @@
-import { NOWHERE } from '@acies/hexes'
 import { type CaseBook, Complaint, type Position } from '@acies/kernel'
 import { z } from 'zod'
-import { nameOf, SECTIONS } from './battlefield.ts'
-import { type Book, bookOf } from './book.ts'
-import { type Field, leader, NO_CARD, NOBODY, onField, type Unit } from './field.ts'
-import { cardByName, writePiece } from './notation.ts'
-import { DIRECTIONS, readHexes, readPieces, readTerrain, setUpField } from './set-up.ts'
+import { hexOf, SECTION_NAMES, SECTIONS } from './battlefield.ts'
+import { type Book, REACTIONS } from './book.ts'
+import { eventTable } from './case-events.ts'
+import { compareField, MARKS, type Outcome, outcomeSchema } from './case-outcome.ts'
+import { renewOutcome } from './case-renewal.ts'
+import type { Event } from './events.ts'
+import type { Field } from './field.ts'
+import { cardByName, cardNames } from './notation.ts'
+import { readHexes, readPieces, readTerrain, setUpField } from './set-up.ts'
 
-const PIECES =
-  'Pieces, separated by blanks: hex, colon, code; /n for blocks if not all; +name for a leader. `E6:HI/2+hannibal`; a leader alone: `E6:+hannibal`. After ! what it has done this turn: o ordered, m2 moved two hexes, s may not move any more, h may not battle, c must fight, f has fought, e elite, q2 in the square with that number, l its leader is ordered to detach.'
-const cards = (what: string) =>
-  z
-    .array(z.string())
-    .default([])
-    .describe(`${what}, by kind (\`order-3-left\`); a second one of a kind is \`order-3-left#2\`.`)
+const describePieces = (code: string): string =>
+  `Pieces, separated by blanks: hex, colon, code (\`$defs.units\`); /n for blocks if not all; +name for a leader. \`E6:${code}/2+name\`; a leader alone: \`E6:+name\`. After ! what it has done this turn, by the letters of \`$defs.marks\`: \`F6:${code}!om2\`.`
 
-const army = z.strictObject({
-  units: z.string().default('').describe(PIECES),
-  reserve: z.string().default('').describe('Pieces that wait off the battlefield: as units, without hexes.'),
-  hand: cards('Cards in hand'),
-  aside: cards('Cards laid aside'),
-  banners: z.int().default(0),
-  goal: z.int().default(8).describe('Banners to win.'),
-  command: z.int().default(5).describe('How many cards the side may hold.'),
-  last: z.string().optional().describe('The kind of card it followed in its last turn.'),
-  lastHex: z.string().optional().describe('Where the leader or single unit of that card stood.'),
-})
-const written = z.strictObject({
-  bottom: army.prefault({}).describe('Seat 0.'),
-  top: army.prefault({}).describe('Seat 1.'),
-  terrain: z
-    .record(z.string(), z.string())
-    .default({})
-    .describe('Hexes by terrain: { "hill": "E5 E6" }; hexsides as `E6/NE/E`.'),
-  special: z.array(z.string()).default([]).describe('Special rules of a scenario, by name.'),
-  active: z.int().min(0).max(1).default(0),
-  turn: z.int().default(3),
-  limit: z.int().default(200),
-  at: z
-    .enum(['begin', 'order', 'move', 'battle', 'discard', 'draw'])
-    .default('begin')
-    .describe('The part of the turn it begins at; from `order` on a card is in play.'),
-  card: z.string().optional().describe('The card in play.'),
-  orders: z.string().optional().describe('The kind of card it copies.'),
-  plain: z.boolean().default(false).describe('The card ordered only one unit of choice.'),
-  struck: z.int().default(0).describe('How often the other side has struck first this turn.'),
-  captured: z.string().default('').describe('Hexes whose scenario banner is won.'),
-  deck: cards('The deck from its top; the rest lie below'),
-  discards: cards('The discards, top card first'),
-  rest: z.enum(['deck', 'discards']).default('deck').describe('Where the cards lie that are named nowhere.'),
-  stack: z
-    .array(
-      z.strictObject({
-        step: z.string(),
-        line: z.string().default(''),
-        v: z.record(z.string(), z.json()).default({}),
-        into: z.string().default(''),
-      }),
-    )
-    .optional()
-    .describe('Steps under way instead of `at`, the innermost last: for the middle of a combat.'),
-})
-type Written = z.infer<typeof written>
-
-/** Cases of any game of the series. */
-export function caseBook(book: Book, example: object, faceLetters: string): CaseBook<Field> {
+/** Names of one game that cases may write; others are misspellings. */
+export interface CaseNames {
+  card: z.ZodString
+  kind: z.ZodString
+  hex: z.ZodString
+}
+function namesOf(book: Book): CaseNames {
+  const cards = new Set([...cardNames(book), '?'])
+  const known = (what: string, isKnown: (name: string) => boolean) =>
+    z.string().refine(isKnown, { error: issue => `no ${what} ${issue.input}` })
   return {
-    schema: z.toJSONSchema(written, { io: 'input' }),
+    card: known('card', name => cards.has(name)),
+    kind: known('kind of card', name => book.cardTypes.some(t => t.id === name)),
+    hex: known('hex', name => hexOf(name) !== null),
+  }
+}
+
+function positionSchema(book: Book, { card, kind, hex }: CaseNames) {
+  const cards = (what: string) =>
+    z
+      .array(card)
+      .default([])
+      .describe(`${what}, by kind (\`${book.cardTypes[0].id}\`); a second one of a kind is \`…#2\`.`)
+  const army = z.strictObject({
+    units: z.string().default('').describe(describePieces(book.types[0].code)),
+    reserve: z.string().default('').describe('Pieces that wait off the battlefield: as units, without hexes.'),
+    hand: cards('Cards in hand'),
+    aside: cards('Cards laid aside'),
+    banners: z.int().default(0),
+    goal: z.int().default(8).describe('Banners to win.'),
+    command: z.int().default(5).describe('How many cards the side may hold.'),
+    last: kind.optional().describe('The kind of card it followed in its last turn.'),
+    lastHex: hex.optional().describe('Where the leader or single unit of that card stood.'),
+  })
+  return z.strictObject({
+    bottom: army.prefault({}).describe('Seat 0.'),
+    top: army.prefault({}).describe('Seat 1.'),
+    terrain: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('Hexes by terrain (`$defs.terrain`): { "hill": "E5 E6" }; hexsides as `E6/NE/E`.'),
+    special: z.array(z.string()).default([]).describe('Special rules of a scenario, by name (`$defs.special`).'),
+    active: z.int().min(0).max(1).default(0),
+    turn: z.int().default(3),
+    limit: z.int().default(200),
+    at: z
+      .enum(['begin', 'order', 'move', 'battle', 'discard', 'draw'])
+      .default('begin')
+      .describe('The part of the turn it begins at; from `order` on a card is in play.'),
+    card: card.optional().describe('The card in play.'),
+    orders: kind.optional().describe('The kind of card it copies.'),
+    plain: z.boolean().default(false).describe('The card ordered only one unit of choice.'),
+    struck: z.int().default(0).describe('How often the other side has struck first this turn.'),
+    captured: z.string().default('').describe('Hexes whose scenario banner is won.'),
+    deck: cards('The deck from its top; the rest lie below'),
+    discards: cards('The discards, top card first'),
+    rest: z.enum(['deck', 'discards']).default('deck').describe('Where the cards lie that are named nowhere.'),
+    stack: z
+      .array(
+        z.strictObject({
+          step: z.string(),
+          line: z.string().default(''),
+          v: z.record(z.string(), z.json()).default({}),
+          into: z.string().default(''),
+        }),
+      )
+      .optional()
+      .describe('Steps under way instead of `at`, the innermost last: for the middle of a combat.'),
+  })
+}
+type Written = z.infer<ReturnType<typeof positionSchema>>
+
+/** Cases of any game of the series; `faces` names the six of the die, `words` are answers of its own questions. */
+export function caseBook(
+  book: Book,
+  example: object,
+  faces: readonly string[],
+  words: readonly string[] = [],
+): CaseBook<Field, Event, Written, Outcome> {
+  const names = namesOf(book)
+  return {
+    position: positionSchema(book, names),
+    outcome: outcomeSchema(names),
     example,
-    read(json, options) {
-      const parsed = written.safeParse(json)
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues
-        throw new Complaint(`position.${issue.path.join('.')}: ${issue.message}`)
-      }
-      return positionOf(book, parsed.data, options)
-    },
-    write: writePosition,
+    read: (written, options) => positionOf(book, written, options),
+    compare: compareField,
     die(text) {
-      const face = faceLetters.indexOf(text.toUpperCase())
-      return face >= 0 && text.length === 1 ? face : null
+      const face = faces.indexOf(text.toUpperCase())
+      return face < 0 ? null : face
     },
+    faces,
+    events: eventTable(book, faces),
+    words: [...REACTIONS, 'battle-back', 'pass', ...SECTION_NAMES, ...words],
+    lists: {
+      cards: book.cardTypes.map(t => t.id),
+      units: book.types.map(t => t.code),
+      terrain: [...book.terrains.map(t => t.id), book.edgeTerrain],
+      special: Object.keys(book.special),
+      marks: Object.fromEntries(Object.entries(MARKS).map(([letter, { help }]) => [letter, help])),
+    },
+    renew: { outcome: expected => renewOutcome(expected, book.edgeTerrain) },
   }
 }
 
@@ -142,63 +175,4 @@ function kindOf(book: Book, id: string, where: string): number {
   const kind = book.cardTypes.findIndex(type => type.id === id)
   if (kind < 0) throw new Complaint(`${where}: no kind of card ${id}`)
   return kind
-}
-
-/** The position as a case would write it, with every unit also under its hex. */
-function writePosition(p: Position<Field>): Record<string, unknown> {
-  const g = p.field
-  const book = bookOf(g)
-  const name = (card: number) => book.cardTypes[book.cards[card]].id
-  const side = (s: number) => ({
-    units: g.units
-      .filter(u => u.side === s && onField(u))
-      .map(u => `${nameOf(u.hex)}:${writeUnit(g, u)}`)
-      .join(' '),
-    hand: g.hands[s].map(name),
-    cards: g.hands[s].length,
-    aside: g.aside[s].map(name),
-    banners: g.banners[s],
-    goal: g.goal[s],
-    command: g.command[s],
-  })
-  const hexes: Record<string, string | null> = {}
-  for (let hex = 0; hex < g.unitAt.length; hex++) {
-    if (SECTIONS[hex] === 0) continue
-    const piece = g.unitAt[hex]
-    const led = g.leaderAt[hex]
-    hexes[nameOf(hex)] =
-      piece !== NOBODY ? writeUnit(g, g.units[piece]) : led !== NOBODY ? `+${leader(g, led).name}` : null
-  }
-  const ordered = [...g.units.filter(u => u.ordered), ...g.leaders.filter(l => l.ordered)].filter(onField)
-  return {
-    bottom: side(0),
-    top: side(1),
-    hexes,
-    active: g.active,
-    turn: g.turn,
-    card: g.card === NO_CARD ? null : name(g.card),
-    orders: g.orders === NO_CARD ? null : book.cardTypes[g.orders].id,
-    plain: g.plain,
-    struck: g.struck,
-    captured: g.captured.map(nameOf).join(' '),
-    discards: g.discards.map(name).reverse(),
-    deck: g.deck.length,
-    top3: g.deck.slice(-3).reverse().map(name),
-    ordered: ordered.map(piece => writePiece(g, piece.id)),
-    marks: Object.fromEntries(g.units.filter(u => onField(u) && u.mark > 0).map(u => [nameOf(u.hex), u.mark])),
-    terrain: Object.fromEntries(book.terrains.map((t, n) => [t.id, hexesOf(g, n)]).filter(([, list]) => list !== '')),
-    ramparts: g.ramparts
-      .flatMap((bits, hex) =>
-        bits === 0 ? [] : [`${nameOf(hex)}/${DIRECTIONS.filter((_, d) => bits & (1 << d)).join('/')}`],
-      )
-      .join(' '),
-  }
-}
-const hexesOf = (g: Field, terrain: number): string =>
-  terrain === 0 ? '' : g.terrain.flatMap((t, hex) => (t === terrain ? [nameOf(hex)] : [])).join(' ')
-
-function writeUnit(g: Field, u: Unit): string {
-  const type = bookOf(g).types[u.type]
-  const led = u.hex === NOWHERE ? NOBODY : g.leaderAt[u.hex]
-  return `${type.code}/${u.blocks}${led === NOBODY ? '' : `+${leader(g, led).name}`}`
 }

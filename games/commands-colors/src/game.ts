@@ -58,8 +58,10 @@ interface Own {
   lexicon: Lexicon
   ground: Ground
   example: object
-  /** A letter for each face of the die. */
-  faceLetters: string
+  /** A name for each face of the die. */
+  faces: readonly string[]
+  /** Words that only its own questions offer. */
+  words?: readonly string[]
 }
 
 /** A game of the series from what is its own. */
@@ -96,7 +98,7 @@ export function gameOf(own: Own): Game<Field, Event> {
     statistics: statisticsOf(own.book, own.lexicon),
     notation,
     speech: speechOf(own.lexicon),
-    cases: caseBook(own.book, own.example, own.faceLetters),
+    cases: caseBook(own.book, own.example, own.faces, own.words),
     draw: drawField(own.ground, own.lexicon),
   }
 }

@@ -1,7 +1,7 @@
 import { NOWHERE } from '@acies/hexes'
 import type { Choice, Notation, Pick } from '@acies/kernel'
 import { hexOf, nameOf } from './battlefield.ts'
-import { bookOf, cardTypeOf } from './book.ts'
+import { type Book, bookOf, cardTypeOf } from './book.ts'
 import { type Field, hexUnder, isLeader, leader, NOBODY, type Piece, pieceAt } from './field.ts'
 
 /** A unit by its hex, a leader by his name, a card by its kind, a die by its place from 1. */
@@ -63,7 +63,7 @@ function readPiece(g: Field, word: string, choice: Choice): Piece | null {
 }
 
 /** The kind, and which of several cards of it: `order-3-left`, `order-3-left#2`. */
-function cardName(g: Field, card: number): string {
+export function cardName(g: Field, card: number): string {
   const { cards, cardTypes } = bookOf(g)
   const copies = cards.indexOf(cards[card])
   const { id } = cardTypes[cards[card]]
@@ -75,5 +75,11 @@ function readCard(g: Field, word: string, choice: Choice): Pick | null {
   // The plain name means whichever card of the kind is offered.
   return choice.options.find(card => cardTypeOf(g, card).id === word) ?? (named < 0 ? null : named)
 }
+/** Every card of a book, by name. */
+export const cardNames = ({ cards, cardTypes }: Book): string[] =>
+  cards.map((kind, card) => {
+    const nth = card - cards.indexOf(kind) + 1
+    return nth === 1 ? cardTypes[kind].id : `${cardTypes[kind].id}#${nth}`
+  })
 export const cardByName = (g: Field, word: string): number =>
   bookOf(g).cards.findIndex((_, card) => cardName(g, card) === word)

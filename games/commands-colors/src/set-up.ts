@@ -24,21 +24,27 @@ export interface WrittenPiece {
   marks: string
 }
 
+const MARKS = /^(?:m\d|q\d|[oshcfel])+$/
+const EXPECTED_MARKS = /^(?:-?(?:m\d?|q\d?|[oshcfel]))+$/
+
 /**
  * `B2:MI B4:HI/2+mago D5:+hanno G7:WA!om2`: hex, code, blocks if not all, attached leader; after `!` what the unit has
  * done this turn: o ordered, m2 moved two hexes, s may not move any more, h may not battle, c must fight, f has fought,
  * e elite mark, q2 in the square with that number, l its leader has an order of his own. Without a hex: waiting off the
- * battlefield.
+ * battlefield. What is expected may be marks alone, and marks that are not there: `G7:!-o`.
  */
-export function readPieces(text: string, where: string): WrittenPiece[] {
+export function readPieces(text: string, where: string, expected = false): WrittenPiece[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
     .map(word => {
       const match =
-        /^(?:([A-Za-z]\d{1,2}):)?([A-Z]{0,3}(?:-[A-Z]{2})?)(?:\/(\d))?(?:\+([a-z0-9-]+))?(?:!([a-z0-9]+))?$/.exec(word)
-      if (match === null || (match[2] === '' && match[4] === undefined))
+        /^(?:([A-Za-z]\d{1,2}):)?([A-Z]{0,3}(?:-[A-Z]{2})?)(?:\/(\d))?(?:\+([a-z0-9-]+))?(?:!([a-z0-9-]+))?$/.exec(word)
+      const marksOnly = expected && match?.[5] !== undefined
+      if (match === null || (match[2] === '' && match[4] === undefined && !marksOnly))
         throw new Complaint(`${where}: ${word} is no piece`)
+      if (match[5] !== undefined && !(expected ? EXPECTED_MARKS : MARKS).test(match[5]))
+        throw new Complaint(`${where}: ${word}: no mark ${match[5]}`)
       const hex = match[1] === undefined ? NOWHERE : hexOf(match[1])
       if (hex === null) throw new Complaint(`${where}: ${word}: no hex ${match[1]}`)
       const blocks = match[3] === undefined ? null : Number(match[3])

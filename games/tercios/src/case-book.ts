@@ -1,368 +1,263 @@
-import { type CaseBook, Complaint, type Frame, type Position } from '@acies/kernel'
-import { degrees, INCH, inches, MM } from '@acies/table'
+import { type CaseBook, Complaint, type Position, parseWith } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import {
+  compareLine,
+  describeLine,
+  type LineWords,
+  type Measure,
+  readFacing,
+  readLine,
+  readPlace,
+} from '@acies/tabletop'
 import { z } from 'zod'
+import { events } from './case-events.ts'
+import { positionOf, writtenPosition } from './case-position.ts'
+import { renewOutcome, renewPick, renewPosition } from './case-renewal.ts'
 import { ARMIES } from './data/armies/index.ts'
-import { BRANCHES } from './data/profile.ts'
 import { QUALITIES } from './data/qualities.ts'
-import { ELEMENT_KINDS, ELEMENTS } from './data/terrain.ts'
+import { ELEMENT_KINDS } from './data/terrain.ts'
 import { TROOP_RULES } from './data/troop-rules.ts'
 import { VIRTUES } from './data/virtues.ts'
 import { WEAPONS } from './data/weapons.ts'
+import type { Event } from './events.ts'
 import { example } from './example.ts'
 import { readUnit, writeUnit } from './notation.ts'
-import {
-  addMember,
-  type Command,
-  type Commander,
-  type Element,
-  type Field,
-  type Kind,
-  NOBODY,
-  ORDERS,
-  type Side,
-  type Troop,
-} from './position.ts'
-import { drawUp } from './rules/bodies.ts'
-import { bareField, commanderFor, kindFrom, newTroop, TABLES } from './set-up.ts'
-import { steps } from './steps/index.ts'
+import { type Commander, commanderOf, type Field, kindOf, NOBODY, ORDERS, type Troop } from './position.ts'
+import { WORDS } from './speech/words.ts'
 
-const spot = z.tuple([z.number(), z.number()]).describe('x and y in inches from the north-west corner.')
+const inch: Measure = { name: 'inches', units: INCH }
+const CARDS = [...ORDERS, 'none', 'hidden']
+const nameOr = (g: Field, id: number): string => (id < 0 ? 'none' : writeUnit(g, id))
+const isFlag = true as const
 
-const values = z
+/** What a line says of a troop. */
+const troopWords: LineWords<Troop, Field> = {
+  measure: inch,
+  isName: text => /^[ab]-\d+$/.test(text),
+  isType: text => /^[A-Z]{3}-[A-Z0-9]+$/.test(text),
+  attributes: {
+    where: { help: 'reserve, table, joined, integrated, ambush, lost; only expected', say: u => u.where },
+    wear: { help: 'wear', say: u => u.wear },
+    card: { help: 'the card beside it', words: CARDS, say: u => u.card },
+    leaves: { help: 'with which it leaves the front of its column', words: CARDS, say: u => u.leaves },
+    last: { help: 'the order it has carried out', words: CARDS, say: u => u.last },
+    shown: { help: 'the card it has turned up; only expected', words: CARDS, say: u => u.shown },
+    disordered: { flag: isFlag, help: 'in disorder', say: u => u.disordered },
+    acted: { flag: isFlag, help: 'has acted', say: u => u.acted },
+    blind: { flag: isFlag, help: 'its owner may not look at its card', say: u => u.blind },
+    spied: { flag: isFlag, help: 'the enemy may', say: u => u.spied },
+    limbered: { flag: isFlag, help: 'a gun on the march', say: u => u.limbered },
+    entrenched: { flag: isFlag, help: 'behind its earthwork', say: u => u.entrenched },
+    fortress: { flag: isFlag, help: 'a mobile fortress', say: u => u.fortress },
+    emplaced: { flag: isFlag, help: 'a fixed fortification', say: u => u.emplaced },
+    building: { help: 'the building it holds, by its number', say: u => (u.building < 0 ? 'none' : u.building) },
+    lair: { help: 'the element it hides in, by its number', say: u => (u.lair < 0 ? 'none' : u.lair) },
+    command: { help: 'the number of its command within the army; 0 is the chief’s', say: u => u.command },
+    options: { help: 'options of its profile, with commas', say: () => '' },
+    joint: { help: 'the troop whose card it shares', say: (u, g) => nameOr(g, u.joint) },
+    part: { help: 'the troop it is part of: a column, a fortification', say: (u, g) => nameOr(g, u.host) },
+    within: { help: 'the formation this gun is integrated in', say: (u, g) => nameOr(g, u.host) },
+    gun: { help: 'the integrated gun; only expected', say: (u, g) => nameOr(g, u.gun) },
+    members: { help: 'how many more are part of it; only expected', say: u => u.members },
+    effects: { help: 'what holds for a while, with commas: stoic, inspired:2', say: effectsOf },
+    ...profileWords(),
+  },
+}
+function effectsOf(u: Troop): string {
+  return u.effects.map(e => (e.n === 0 ? e.is : `${e.is}:${e.n}`)).join() || 'none'
+}
+/** `with.stamina=2`: a value that differs from the profile. */
+function profileWords(): LineWords<Troop, Field>['attributes'] {
+  const numbers = [
+    'width',
+    'depth',
+    'speed',
+    'limbered',
+    'combat',
+    'fire',
+    'far',
+    'discipline',
+    'courage',
+    'stamina',
+  ] as const
+  const lists = ['defence', 'weapons', 'rules'] as const
+  const help = 'instead of the profile’s'
+  return Object.fromEntries([
+    ...numbers.map(key => [`with.${key}`, { help, say: (u: Troop, g: Field) => kindOf(g, u)[key] }]),
+    ...lists.map(key => [`with.${key}`, { help, say: (u: Troop, g: Field) => kindOf(g, u)[key].join() || 'none' }]),
+    ['with.branch', { help, say: (u: Troop, g: Field) => kindOf(g, u).branch }],
+  ])
+}
+
+/** What a line says of a commander. */
+const commanderWords: LineWords<Commander, Field> = {
+  measure: inch,
+  isName: text => /^[ab]-c\d+$/.test(text),
+  attributes: {
+    where: { help: 'reserve, table, lost; only expected', say: c => c.where },
+    chief: { flag: isFlag, help: 'the commander in chief', say: c => c.chief },
+    exhausted: { flag: isFlag, help: 'exhausted', say: c => c.exhausted },
+    fresh: { flag: isFlag, help: 'joined his troop this turn', say: c => c.fresh },
+    with: { help: 'the troop he rides with', say: (c, g) => nameOr(g, c.inside) },
+    command: { help: 'the number of his command', say: c => c.command },
+    level: { help: 'his level', say: c => c.level },
+    virtues: { help: 'with commas', say: c => c.virtues.join() || 'none' },
+    qualities: { help: 'with commas', say: c => c.qualities.join() || 'none' },
+  },
+}
+
+const NUMBERS =
+  /^(wear|building|lair|command|level|with\.(width|depth|speed|limbered|combat|fire|far|discipline|courage|stamina))$/
+const LISTS = /^(options|virtues|qualities|with\.(weapons|rules|defence))$/
+
+/** The object that a line is short for. */
+function fromLine<U>(words: LineWords<U, Field>, text: string, where: string): [name: string, written: object] {
+  const line = readLine(words, text, where)
+  const written: Record<string, unknown> = {}
+  const kind: Record<string, unknown> = {}
+  if (line.type !== '') written.type = line.type
+  if (line.place !== null) written.at = line.place.map(n => n / INCH)
+  if (line.facing !== null) written.facing = line.facing / 100
+  for (const [key, value] of line.said) {
+    if (value === false) throw new Complaint(`${where}.${line.name}: -${key} can only be expected`)
+    if (key.startsWith('with.')) kind[key.slice(5)] = readValue(key, value)
+    else written[key] = readValue(key, value)
+  }
+  if (Object.keys(kind).length > 0) written.with = kind
+  return [line.name, written]
+}
+function readValue(key: string, value: string | true): unknown {
+  if (value === true) return true
+  if (NUMBERS.test(key)) return Number(value)
+  const list = value === 'none' ? [] : value.split(',')
+  if (key === 'effects') return list.map(e => ({ is: e.split(':')[0], n: Number(e.split(':')[1] ?? 0) }))
+  if (key === 'with.defence') return list.map(Number)
+  return LISTS.test(key) ? list : value
+}
+
+/** `wood 44,24 6x4 30°`, or the points of a line: `road 0,10 72,12 width=0.5`. */
+function elementFrom(text: string, where: string): object {
+  const [kind, ...parts] = text.trim().split(/\s+/)
+  const spots: (readonly number[])[] = []
+  const e: Record<string, unknown> = { kind }
+  for (const part of parts) {
+    const spot = readPlace(inch, part)
+    const facing = readFacing(part)
+    const [, width, depth] = /^([\d.]+)x([\d.]+)$/.exec(part) ?? []
+    if (spot !== null) spots.push(spot.map(n => n / INCH))
+    else if (facing !== null) e.facing = facing / 100
+    else if (width !== undefined) e.size = [Number(width), Number(depth)]
+    else if (/^width=[\d.]+$/.test(part)) e.width = Number(part.slice(6))
+    else throw new Complaint(`${where}: ${text}: no ${part}`)
+  }
+  if (spots.length === 1) e.at = spots[0]
+  else if (spots.length > 1) e.line = spots
+  return e
+}
+
+const position = writtenPosition.omit({ troops: true, commanders: true, elements: true }).extend({
+  units: z
+    .array(z.string())
+    .default([])
+    .describe(`a-1, a-2 … are seat 0’s, b-1 … seat 1’s. ${describeLine(troopWords)}`),
+  commanders: z
+    .array(z.string())
+    .default([])
+    .describe(`a-c1, b-c1 … ${describeLine(commanderWords)}`),
+  elements: z
+    .array(z.string())
+    .default([])
+    .describe(
+      '`wood 44,24 6x4 30°`: kind, middle, width and depth in inches, facing; `road 0,10 72,12 width=0.5`: the points of a line.',
+    ),
+})
+type Written = z.infer<typeof position>
+
+const outcome = z
   .strictObject({
-    branch: z.enum(BRANCHES),
-    width: z.number().describe('Of the base, in millimetres.'),
-    depth: z.number(),
-    speed: z.int(),
-    limbered: z.int(),
-    combat: z.int(),
-    fire: z.int(),
-    far: z.int(),
-    discipline: z.int(),
-    courage: z.int(),
-    stamina: z.int(),
-    defence: z.array(z.int()).length(4),
-    weapons: z.array(z.enum(WEAPONS)),
-    rules: z.array(z.enum(TROOP_RULES)),
+    units: z
+      .array(z.string())
+      .describe('Lines as in `position`; only what a line says is compared. `-acted`: it has not.'),
+    commanders: z.array(z.string()),
+    elements: z.array(z.string()).describe('The kinds of all that lie there.'),
+    turn: z.int(),
+    active: z.int(),
+    points: z.tuple([z.int(), z.int()]),
+    crops: z.int(),
+    flow: z.string(),
+    grade: z.string(),
+    north: z.int(),
+    spent: z.tuple([z.int(), z.int()]),
+    forced: z.array(z.string()),
+    barred: z.array(z.string()),
+    must: z.array(z.string()),
   })
   .partial()
+type Outcome = z.infer<typeof outcome>
 
-const troop = z.strictObject({
-  type: z.string().default('SPA-02').describe('A profile of an army list, such as `SPA-02`.'),
-  options: z.array(z.string()).default([]),
-  with: values.default({}).describe('Values that differ from the profile.'),
-  at: spot.optional().describe('The front centre; left out for troops in reserve.'),
-  facing: z.number().default(0).describe('Degrees clockwise from north.'),
-  wear: z.int().default(0),
-  disordered: z.boolean().default(false),
-  acted: z.boolean().default(false),
-  card: z.enum([...ORDERS, 'none']).default('none'),
-  leaves: z
-    .enum([...ORDERS, 'none'])
-    .default('none')
-    .describe('With which it leaves the front of its column.'),
-  last: z.enum([...ORDERS, 'none']).default('none'),
-  blind: z.boolean().default(false),
-  spied: z.boolean().default(false),
-  command: z.int().default(0).describe('The number of its command within the army; 0 is the chief’s.'),
-  limbered: z.boolean().default(false),
-  entrenched: z.boolean().optional(),
-  fortress: z.boolean().optional(),
-  emplaced: z.boolean().default(false),
-  building: z.int().default(NOBODY),
-  joint: z.string().optional().describe('The troop whose card it shares.'),
-  part: z.string().optional().describe('The troop it is part of: a column, a fortification.'),
-  within: z.string().optional().describe('The formation this gun is integrated in.'),
-  lair: z.int().optional().describe('The element it hides in.'),
-  effects: z.array(z.strictObject({ is: z.string(), n: z.int() })).default([]),
-})
-const commander = z.strictObject({
-  at: spot.optional(),
-  with: z.string().optional().describe('The troop he rides with.'),
-  chief: z.boolean().default(false),
-  command: z.int().default(0),
-  level: z.int().default(2),
-  virtues: z.array(z.enum(VIRTUES)).default([]),
-  qualities: z.array(z.enum(QUALITIES)).default([]),
-  exhausted: z.boolean().default(false),
-  fresh: z.boolean().default(false),
-})
-const element = z.strictObject({
-  kind: z.enum(ELEMENT_KINDS),
-  at: spot.optional(),
-  size: spot.optional().describe('Width and depth in inches.'),
-  facing: z.number().default(0),
-  line: z.array(spot).optional(),
-  width: z.number().default(0.25),
-})
-const written = z.strictObject({
-  scenario: z.string().default('case'),
-  scale: z.enum(['small', 'large']).default('small'),
-  troops: z.record(z.string(), troop).default({}).describe('By name: `a-1`, `a-2` … are seat 0’s, `b-1` … seat 1’s.'),
-  commanders: z.record(z.string(), commander).default({}).describe('`a-c1`, `b-c1` …'),
-  elements: z.array(element).default([]),
-  horde: z.tuple([z.boolean(), z.boolean()]).default([false, false]),
-  allied: z.array(z.string()).default([]).describe('Commands of allies, such as `a2`.'),
-  batteries: z.array(z.string()).default([]).describe('Commands that are batteries, such as `a3`.'),
-  turn: z.int().default(3),
-  limit: z.int().default(0),
-  active: z.int().min(0).max(1).default(0),
-  points: z.tuple([z.int(), z.int()]).default([0, 0]),
-  crops: z.int().default(0),
-  flow: z.enum(['unknown', 'normal', 'difficult', 'very-difficult', 'impassable']).default('normal'),
-  scenery: z.enum(['points', 'done']).default('done'),
-  budget: z.tuple([z.int(), z.int()]).default([0, 0]),
-  forced: z.tuple([z.string(), z.string()]).default(['', '']),
-  must: z.array(z.string()).default([]),
-  begin: z
-    .strictObject({
-      step: z.string(),
-      line: z.string().optional(),
-      args: z.record(z.string(), z.json()).default({}).describe('Arguments of the step; units by their names.'),
-    })
-    .default({ step: 'turn', args: {} })
-    .describe('The step it begins with.'),
-})
-type Written = z.infer<typeof written>
-
-const sideOfName = (name: string, where: string): Side => {
-  if (!/^[ab]-c?\d+$/.test(name)) throw new Complaint(`${where}: names are a-1, b-2, a-c1`)
-  return name[0] === 'a' ? 0 : 1
-}
-const inOrder = <T>(list: Readonly<Record<string, T>>): [string, T][] =>
-  Object.entries(list).sort(([a], [b]) =>
-    a[0] === b[0] ? Number(a.replace(/\D/g, '')) - Number(b.replace(/\D/g, '')) : a < b ? -1 : 1,
-  )
-
-export const caseBook: CaseBook<Field> = {
-  schema: z.toJSONSchema(written, { io: 'input' }),
-  example,
-  read(json) {
-    const parsed = written.safeParse(json)
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      throw new Complaint(`position.${issue.path.join('.')}: ${issue.message}`)
-    }
-    return positionOf(parsed.data)
-  },
-  write: writePosition,
-  die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
+function objectOf({ units, commanders, elements, ...rest }: Written): object {
+  return {
+    ...rest,
+    troops: Object.fromEntries(units.map(line => fromLine(troopWords, line, 'position.units'))),
+    commanders: Object.fromEntries(commanders.map(line => fromLine(commanderWords, line, 'position.commanders'))),
+    elements: elements.map(line => elementFrom(line, 'position.elements')),
+  }
 }
 
-function positionOf(w: Written): Position<Field> {
-  const g = bareField(w.scenario, w.scale)
-  const [width, depth] = TABLES[w.scale]
-  g.width = inches(width)
-  g.depth = inches(depth)
-  g.armies = ['spain', 'france']
-  g.codes = ['a', 'b']
-  g.horde = w.horde
-  g.elements = w.elements.map(elementOf)
-  g.crops = w.crops
-  g.flow = w.flow
-  g.scenery = w.scenery
-  g.budget = [...w.budget]
-  g.turn = w.turn
-  g.limit = w.limit
-  g.active = w.active === 0 ? 0 : 1
-  g.points = [...w.points]
-  raise(g, w)
-  const named = (name: string): number => {
+function compare(expected: Outcome, { field: g }: Position<Field>): string[] {
+  const { units = [], commanders = [], ...rest } = expected
+  const known = (name: string): number => {
     const id = readUnit(g, name)
-    if (id === null) throw new Complaint(`position: no unit ${name}`)
+    if (id === null) throw new Complaint(`expect.position: no unit ${name}`)
     return id
   }
-  hang(g, w, named)
-  g.must = w.must.map(named)
-  g.forced = w.forced.map(name => (name === '' ? NOBODY : named(name)))
-  return { field: g, stack: [frameOf(g, w, named)], dice: { seed: 1, drawn: 0 }, result: null }
-}
-
-/** Troops, commanders, and the commands they make up. */
-function raise(g: Field, w: Written): void {
-  const kinds: Kind[] = []
-  const commands: Command[] = []
-  const numbers = new Map<string, number>()
-  const commandOf = (side: Side, n: number): number => {
-    const key = `${side === 0 ? 'a' : 'b'}${n}`
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    const kind = n === 0 ? 'chief' : w.batteries.includes(key) ? 'battery' : 'infantry'
-    commands.push({ side, kind, commander: NOBODY, allied: w.allied.includes(key), army: g.armies[side], arrives: 0 })
-    numbers.set(key, commands.length - 1)
-    return commands.length - 1
-  }
-  for (const [name, t] of inOrder(w.troops)) {
-    const where = `position.troops.${name}`
-    const side = sideOfName(name, where)
-    const kind = kindOfTroop(t, w.scale, where)
-    const u = newTroop(g.troops.length, side, kinds.push(kind) - 1, kind, commandOf(side, t.command))
-    settle(g, u, t)
-    g.troops.push(u)
-  }
-  for (const [name, c] of inOrder(w.commanders)) {
-    const side = sideOfName(name, `position.commanders.${name}`)
-    const command = commandOf(side, c.command)
-    const made: Commander = commanderFor(
-      g,
-      { level: c.level, virtues: c.virtues, qualities: c.qualities },
-      side,
-      command,
-      c.chief,
-    )
-    if (c.at !== undefined || c.with !== undefined) made.where = 'table'
-    made.x = inches(c.at?.[0] ?? 0)
-    made.y = inches(c.at?.[1] ?? 0)
-    made.exhausted = c.exhausted
-    made.fresh = c.fresh
-    g.commanders.push(made)
-    commands[command].commander = made.id
-  }
-  g.kinds = kinds
-  g.commands = commands
-}
-function kindOfTroop(t: Written['troops'][string], scale: Field['scale'], where: string): Kind {
-  const profile = Object.values(ARMIES)
-    .flatMap(b => b.profiles)
-    .find(p => p.id === t.type)
-  if (profile === undefined) throw new Complaint(`${where}: no profile ${t.type}`)
-  const kind = kindFrom(profile, t.options, scale, where)
-  const { width, depth, ...rest } = t.with
-  const changed: Kind = { ...kind, ...rest }
-  if (width !== undefined) changed.width = Math.round(width * MM)
-  if (depth !== undefined) changed.depth = Math.round(depth * MM)
-  if (rest.fire !== undefined && rest.far === undefined) changed.far = rest.fire
-  return changed
-}
-function settle(g: Field, u: Troop, t: Written['troops'][string]): void {
-  if (t.at !== undefined) {
-    u.where = 'table'
-    u.x = inches(t.at[0])
-    u.y = inches(t.at[1])
-  }
-  u.facing = degrees(t.facing)
-  u.wear = t.wear
-  u.disordered = t.disordered
-  u.acted = t.acted
-  u.card = t.card
-  u.leaves = t.leaves
-  u.last = t.last
-  u.blind = t.blind
-  u.spied = t.spied
-  u.limbered = t.limbered
-  if (t.entrenched !== undefined) u.entrenched = t.entrenched
-  if (t.fortress !== undefined) u.fortress = t.fortress
-  u.emplaced = t.emplaced
-  u.building = t.building
-  u.effects = t.effects.map(e => ({ is: e.is as Troop['effects'][number]['is'], n: e.n }))
-  const e = g.elements.find(x => x.id === t.building)
-  if (e !== undefined) Object.assign(u, { x: e.x, y: e.y, facing: e.facing, width: e.width, depth: e.depth })
-}
-/** Who is part of whom, and who rides with whom. */
-function hang(g: Field, w: Written, named: (name: string) => number): void {
-  for (const [name, t] of Object.entries(w.troops)) {
-    const u = g.troops[named(name)]
-    if (t.joint !== undefined) u.joint = named(t.joint)
-    if (t.lair !== undefined) {
-      u.where = 'ambush'
-      u.lair = t.lair
-    }
-    const host = t.part ?? t.within
-    if (host === undefined) continue
-    const head = g.troops[named(host)]
-    if (t.part === undefined) {
-      u.host = head.id
-      u.where = 'integrated'
-      head.gun = u.id
-    } else {
-      addMember(g, head, u)
-      drawUp(g, head)
-    }
-  }
-  for (const [name, c] of Object.entries(w.commanders)) {
-    if (c.with === undefined) continue
-    const found = g.commanders.find(x => x.id === named(name))
-    if (found !== undefined) found.inside = named(c.with)
-  }
-}
-function elementOf(e: Written['elements'][number], id: number): Element {
-  const [x, y] = e.at ?? [0, 0]
-  const [w, d] = e.size ?? [e.width, 0]
-  const block = ELEMENTS[e.kind].shape === 'block'
-  return {
-    id,
-    kind: e.kind,
-    x: inches(x),
-    y: inches(block ? y - d / 2 : y),
-    facing: degrees(e.facing),
-    width: inches(e.line === undefined ? w : e.width),
-    depth: inches(e.line === undefined ? d : 0),
-    line: (e.line ?? []).flatMap(([px, py]) => [inches(px), inches(py)]),
-  }
-}
-
-function frameOf(g: Field, w: Written, named: (name: string) => number): Frame {
-  const step = steps.find(s => s.name === w.begin.step)
-  if (step === undefined) throw new Complaint(`position.begin.step: no step ${w.begin.step}`)
-  const isName = (value: unknown): value is string => typeof value === 'string' && /^[ab]-c?\d+$/.test(value)
-  const args: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(w.begin.args)) args[key] = isName(value) ? named(value) : value
-  const v: Record<string, unknown> = { ...step.with(args, g) }
-  const first = 'lines' in step ? Object.keys(step.lines)[0] : ''
-  return { step: step.name, line: w.begin.line ?? first, v, into: '', handed: null }
-}
-
-const tenths = (n: number): number => Math.round((n / INCH) * 10) / 10 + 0
-
-/** The position as a case would write it; lengths to a tenth of an inch. */
-function writePosition(p: Position<Field>): Record<string, unknown> {
-  const g = p.field
-  const name = (id: number): string | null => (id < 0 ? null : writeUnit(g, id))
-  return {
-    turn: g.turn,
-    active: g.active,
-    points: g.points,
-    crops: g.crops,
-    flow: g.flow,
-    grade: g.grade,
-    north: g.north,
-    spent: g.spent,
+  const wrong = [
+    ...units.flatMap(text => {
+      const line = readLine(troopWords, text, 'units')
+      const u = g.troops[known(line.name)]
+      return compareLine(troopWords, line, { u, g, type: kindOf(g, u).profile, x: u.x, y: u.y, facing: u.facing })
+    }),
+    ...commanders.flatMap(text => {
+      const line = readLine(commanderWords, text, 'commanders')
+      const c = commanderOf(g, known(line.name))
+      return compareLine(commanderWords, line, { u: c, g, type: '', x: c.x, y: c.y, facing: 0 })
+    }),
+  ]
+  const names = (ids: readonly number[]) => ids.map(id => (id === NOBODY ? 'none' : nameOr(g, id)))
+  const { turn, active, points, crops, flow, grade, north, spent } = g
+  const found: Record<string, unknown> = {
+    ...{ turn, active, points, crops, flow, grade, north, spent },
     elements: g.elements.map(e => e.kind),
-    forced: g.forced.map(name),
-    barred: g.barred.map(name),
-    must: g.must.map(name),
-    troops: Object.fromEntries(
-      g.troops.map(u => [
-        writeUnit(g, u.id),
-        {
-          where: u.where,
-          at: [tenths(u.x), tenths(u.y)],
-          facing: Math.round(u.facing / 100),
-          wear: u.wear,
-          disordered: u.disordered,
-          acted: u.acted,
-          card: u.card,
-          leaves: u.leaves,
-          blind: u.blind,
-          spied: u.spied,
-          shown: u.shown,
-          last: u.last,
-          limbered: u.limbered,
-          entrenched: u.entrenched,
-          fortress: u.fortress,
-          building: u.building,
-          members: u.members,
-          gun: name(u.gun),
-          host: name(u.host),
-          effects: u.effects.map(e => e.is),
-        },
-      ]),
-    ),
-    commanders: Object.fromEntries(
-      g.commanders.map(c => [
-        writeUnit(g, c.id),
-        { where: c.where, at: [tenths(c.x), tenths(c.y)], inside: name(c.inside), exhausted: c.exhausted },
-      ]),
-    ),
+    forced: names(g.forced),
+    barred: names(g.barred),
+    must: names(g.must),
   }
+  for (const [key, value] of Object.entries(rest)) {
+    const [w, f] = [JSON.stringify(value), JSON.stringify(found[key])]
+    if (w !== f) wrong.push(`${key}: ${w} expected, ${f} found`)
+  }
+  return wrong
+}
+
+/** Cases of the game: a unit a line, lengths in inches. */
+export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
+  position,
+  outcome,
+  example,
+  read: written => positionOf(parseWith(writtenPosition, objectOf(written), 'position')),
+  compare,
+  die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
+  faces: ['1', '2', '3', '4', '5', '6'],
+  events,
+  words: Object.keys(WORDS),
+  lists: {
+    profiles: Object.values(ARMIES).flatMap(b => b.profiles.map(p => p.id)),
+    orders: ORDERS,
+    elements: ELEMENT_KINDS,
+    weapons: WEAPONS,
+    troopRules: TROOP_RULES,
+    virtues: VIRTUES,
+    qualities: QUALITIES,
+  },
+  renew: { position: renewPosition, outcome: renewOutcome, pick: renewPick },
 }

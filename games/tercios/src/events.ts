@@ -19,82 +19,84 @@ export interface Event extends Told {
   readonly sources: readonly string[]
 }
 
-export type EventType =
-  | 'scenery-dice'
-  | 'laid'
-  | 'road-ends'
-  | 'element-moved'
-  | 'element-removed'
-  | 'battle-kind'
-  | 'crops'
-  | 'flow'
-  | 'side-dice'
-  | 'side-chosen'
-  | 'placed'
-  | 'lies-in-ambush'
-  | 'turn'
-  | 'brigade'
-  | 'orders'
-  | 'initiative'
-  | 'first'
-  | 'activated'
-  | 'changed-card'
-  | 'order-check'
-  | 'order-lost'
-  | 'nothing'
-  | 'moved'
-  | 'reoriented'
-  | 'reorganised'
-  | 'limbered'
-  | 'unlimbered'
-  | 'abandoned'
-  | 'occupied'
-  | 'shot'
-  | 'resisted'
-  | 'wear'
-  | 'recovered'
-  | 'disordered'
-  | 'break-check'
-  | 'destroyed'
-  | 'points'
-  | 'charge'
-  | 'advance'
-  | 'revealed'
-  | 'reaction'
-  | 'declined'
-  | 'countercharge'
-  | 'intercepts'
-  | 'shelters'
-  | 'fled'
-  | 'contact'
-  | 'struck'
-  | 'bad-war'
-  | 'combat'
-  | 'disengaged'
-  | 'retreated'
-  | 'stood'
-  | 'blocked'
-  | 'separated'
-  | 'consolidated'
-  | 'pursued'
-  | 'displaced'
-  | 'sprung'
-  | 'column'
-  | 'leaves-column'
-  | 'commander-moved'
-  | 'joined'
-  | 'action'
-  | 'command-check'
-  | 'cancelled'
-  | 'exhausted'
-  | 'rested'
-  | 'commander-check'
-  | 'commander-lost'
-  | 'spied'
-  | 'swapped'
-  | 'discipline-check'
-  | 'passed'
-  | 'ended'
+export const EVENT_TYPES = [
+  'scenery-dice',
+  'laid',
+  'road-ends',
+  'element-moved',
+  'element-removed',
+  'battle-kind',
+  'crops',
+  'flow',
+  'side-dice',
+  'side-chosen',
+  'placed',
+  'lies-in-ambush',
+  'turn',
+  'brigade',
+  'orders',
+  'initiative',
+  'first',
+  'activated',
+  'changed-card',
+  'order-check',
+  'order-lost',
+  'nothing',
+  'moved',
+  'reoriented',
+  'reorganised',
+  'limbered',
+  'unlimbered',
+  'abandoned',
+  'occupied',
+  'shot',
+  'resisted',
+  'wear',
+  'recovered',
+  'disordered',
+  'break-check',
+  'destroyed',
+  'points',
+  'charge',
+  'advance',
+  'revealed',
+  'reaction',
+  'declined',
+  'countercharge',
+  'intercepts',
+  'shelters',
+  'fled',
+  'contact',
+  'struck',
+  'bad-war',
+  'combat',
+  'disengaged',
+  'retreated',
+  'stood',
+  'blocked',
+  'separated',
+  'consolidated',
+  'pursued',
+  'displaced',
+  'sprung',
+  'column',
+  'leaves-column',
+  'commander-moved',
+  'joined',
+  'action',
+  'command-check',
+  'cancelled',
+  'exhausted',
+  'rested',
+  'commander-check',
+  'commander-lost',
+  'spied',
+  'swapped',
+  'discipline-check',
+  'passed',
+  'ended',
+] as const
+export type EventType = (typeof EVENT_TYPES)[number]
 
 interface More {
   unit?: number

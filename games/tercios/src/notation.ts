@@ -1,4 +1,6 @@
-import type { Choice, Notation } from '@acies/kernel'
+import type { Choice, Notation, Pose } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { type Measure, readPose, writePose } from '@acies/tabletop'
 import { COMMANDER, type Field, isCommander } from './position.ts'
 
 /** `es-3` for a troop, `es-c1` for a commander: numbered within the army, from 1. */
@@ -18,10 +20,19 @@ export function readUnit(g: Field, text: string): number | null {
   return all.find(u => writeUnit(g, u.id) === text)?.id ?? null
 }
 
+/** Poses are written in inches: `36,28.5 N`. */
+const inch: Measure = { name: 'inches', units: INCH }
+
+/** A pose as positions keep it: three whole numbers. */
+function rawPose(text: string): Pose | null {
+  const [x, y, facing, ...more] = text.split(',').map(part => (/^-?\d+$/.test(part.trim()) ? Number(part) : Number.NaN))
+  return more.length > 0 || ![x, y, facing].every(Number.isInteger) ? null : [x, y, facing]
+}
+
 export const notation: Notation<Field> = {
   write(choice, pick, g) {
     if (typeof pick === 'string') return pick
-    if (typeof pick === 'object') return pick.join()
+    if (typeof pick === 'object') return writePose(inch, pick)
     if (choice.of === 'unit') return writeUnit(g, pick)
     return choice.of === 'hex' ? `ground-${pick}` : `${pick}`
   },
@@ -34,13 +45,8 @@ export const notation: Notation<Field> = {
         return /^ground-\d+$/.test(written) ? Number(written.slice(7)) : null
       case 'number':
         return /^-?\d+$/.test(written) ? Number(written) : null
-      case 'pose': {
-        const [x, y, facing, ...more] = written
-          .split(',')
-          .map(part => (/^-?\d+$/.test(part.trim()) ? Number(part) : Number.NaN))
-        if (more.length > 0 || ![x, y, facing].every(Number.isInteger)) return null
-        return [x, y, facing]
-      }
+      case 'pose':
+        return readPose(inch, written) ?? rawPose(written)
       default:
         return written === '' ? null : written
     }

@@ -1,6 +1,6 @@
 import { Complaint, type Heard, type Picks, type Position, Rules, readPicks } from '@acies/kernel'
 import { crosses } from '@acies/table'
-import { caseBook } from './case-book.ts'
+import { positionOf, writtenPosition } from './case-position.ts'
 import type { Event } from './events.ts'
 import { tercios } from './game.ts'
 import { readUnit } from './notation.ts'
@@ -8,8 +8,9 @@ import { type Commander, commanderOf, type Field, type Troop } from './position.
 import { bodyOf } from './rules/bodies.ts'
 import { has, isArtillery } from './rules/traits.ts'
 
-/** A field from the notation of cases; only tests use it. */
-export const fieldFrom = (written: object): Field => caseBook.read(written, []).field
+/** A position from an object that says all of it; only tests use it. */
+export const positionFrom = (written: object): Position<Field> => positionOf(writtenPosition.parse(written))
+export const fieldFrom = (written: object): Field => positionFrom(written).field
 
 export function troop(g: Field, name: string): Troop {
   const id = readUnit(g, name)
@@ -29,7 +30,7 @@ export class Play {
   readonly p: Position<Field>
 
   constructor(written: object, dice: readonly number[] = []) {
-    this.p = caseBook.read(written, [])
+    this.p = positionFrom(written)
     this.rules.referee.script = dice.map(face => face - 1)
     this.rules.referee.resume(this.p, this.heard)
   }

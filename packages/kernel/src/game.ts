@@ -1,3 +1,4 @@
+import type { CaseBook } from './cases/book.ts'
 import type { Random } from './dice.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Choice, Pick, RuleId, Seat, Side } from './pick.ts'
@@ -79,19 +80,6 @@ export interface Speech<F, E extends Told> {
   seat(seat: Seat, field: F, lang: Lang): string
 }
 
-/** Cases: positions as a player writes them. */
-export interface CaseBook<F> {
-  /** JSON schema of `position`, with descriptions. */
-  schema: object
-  example: object
-  /** A position from its notation; throws a Complaint that names the place. */
-  read(written: unknown, options: readonly string[]): Position<F>
-  /** The same notation from a position; expectations are matched against it. */
-  write(p: Position<F>): Record<string, unknown>
-  /** A scripted die face, as 0 … sides - 1; null when it is none. */
-  die(text: string): number | null
-}
-
 /** Two seats against each other. */
 export const DUEL: readonly Side[] = [0, 1]
 
@@ -127,7 +115,7 @@ export interface Game<F, E extends Told> {
   statistics?: Statistics<F, E>
   notation: Notation<F>
   speech: Speech<F, E>
-  cases: CaseBook<F>
+  cases: CaseBook<F, E>
   /** The board for a terminal, line by line, with what may be picked lit. */
   draw(view: Position<F>, lang: Lang, lit: Choice | null, colour: boolean): string[]
 }

@@ -1,4 +1,4 @@
-export * from './case.ts'
+export * from './cases/index.ts'
 export * from './dice.ts'
 export * from './game.ts'
 export * from './knowledge.ts'

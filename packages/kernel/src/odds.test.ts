@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readPosition } from './cases/index.ts'
 import { odds } from './odds.ts'
 import type { Heard, Position } from './position.ts'
 import { Rules } from './rules.ts'
@@ -17,7 +18,7 @@ function fight(blue: number[]): Position<Field> {
     'red-3': 'A4 3',
     'blue-3': 'D4 3',
   }
-  const p = ford.cases.read({ active: 0, units, hands: [[0, 4], blue], begin: 'combats' }, [])
+  const p = readPosition(ford, { active: 0, units, hands: [[0, 4], blue], begin: 'combats' })
   rules.referee.resume(p)
   return p
 }

@@ -65,6 +65,10 @@ export interface Heard<E> {
   event: E
 }
 export const EVERYBODY: Seat = -1
+/** Where events go as they are told. */
+export interface Log<E> {
+  push(heard: Heard<E>): unknown
+}
 
 /** Events as one seat heard them. */
 export function heardBy<E>(log: readonly Heard<E>[], seat: Seat): E[] {

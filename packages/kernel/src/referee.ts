@@ -1,6 +1,6 @@
 import { below, type Random } from './dice.ts'
 import { type Choice, fits, type Pick, type Picks, type Seat, sizeOf, sorted } from './pick.ts'
-import { type Decision, EVERYBODY, type Frame, type Heard, type Position, type Refusal, type Told } from './position.ts'
+import { type Decision, EVERYBODY, type Frame, type Log, type Position, type Refusal, type Told } from './position.ts'
 import type { AnyStep, Hand, Line, Question, Verbs } from './step.ts'
 import { Complaint } from './words.ts'
 
@@ -21,9 +21,9 @@ const DONE = ''
 /** Runs a game's steps over positions. It holds no position of its own between calls. */
 export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anything> {
   /** Rolls to come instead of the stream's; for cases and tests. When they are used up, a roll fails. */
-  script: number[] | null = null
+  script: { shift(stack: readonly Frame[]): number | undefined } | null = null
   private p!: Position<F>
-  private log: Heard<E>[] | null = null
+  private log: Log<E> | null = null
   private verbs = 0
   // The step looked up last: most questions are asked several times in a row.
   private lastName = ''
@@ -80,8 +80,12 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   }
   roll(sides: number): number {
     if (this.script === null) return below(this.p.dice, sides)
-    const scripted = this.script.shift()
-    if (scripted === undefined) throw new Complaint('dice: one more was rolled than the script has')
+    const { stack } = this.p
+    const scripted = this.script.shift(stack)
+    if (scripted === undefined) {
+      const by = stack.map(frame => frame.step).join(', ')
+      throw new Complaint(`dice: one more was rolled than the script has (a die of ${sides}, by ${by || 'the deal'})`)
+    }
     if (scripted >= sides) throw new Complaint(`dice: a scripted roll of ${scripted} on a die of ${sides}`)
     this.p.dice.drawn++
     return scripted
@@ -104,7 +108,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   // ---- positions ----
 
   /** A new game: the field is set up, then dealt, then play runs to the first question. */
-  begin(field: F, seed: number, deal: (r: Hand<F, E>) => void, log: Heard<E>[] | null = null): Position<F> {
+  begin(field: F, seed: number, deal: (r: Hand<F, E>) => void, log: Log<E> | null = null): Position<F> {
     const p: Position<F> = { field, stack: [], dice: { seed, drawn: 0 }, result: null }
     this.p = p
     this.log = log
@@ -114,7 +118,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     return p
   }
   /** Goes on from a position that was put together by hand (a case), to its next question. */
-  resume(p: Position<F>, log: Heard<E>[] | null = null): void {
+  resume(p: Position<F>, log: Log<E> | null = null): void {
     this.p = p
     this.log = log
     this.run()
@@ -126,6 +130,10 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     const seats = this.asked(frame).seats(p.field, frame.v)
     const { handed } = frame
     return handed === null ? seats : seats.filter(seat => handed[seat] === undefined)
+  }
+  /** Whether there is a step of that name. */
+  knows(step: string): boolean {
+    return this.steps.has(step)
   }
   question(p: Position<F>): Question<F, E, Anything, Anything> {
     return this.asked(this.top(p))
@@ -175,7 +183,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     }
   }
   /** Trusted: the picks were offered. */
-  take(p: Position<F>, seat: Seat, picks: Picks, log: Heard<E>[] | null = null): void {
+  take(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null = null): void {
     this.p = p
     this.log = log
     const frame = this.top(p)
@@ -190,7 +198,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     this.run()
   }
   /** Checked, then taken. */
-  answer(p: Position<F>, seat: Seat, picks: Picks, log: Heard<E>[] | null = null): Refusal | null {
+  answer(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null = null): Refusal | null {
     const refusal = this.refuse(p, seat, picks)
     if (refusal === null) this.take(p, seat, this.stored(p, picks), log)
     return refusal

@@ -1,61 +1,91 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyGame, type Case, Complaint, caseSchemaOf, readCase, runCase } from '@acies/kernel'
+import { type AnyGame, type Case, Complaint, caseSchemaOf, migrateCase, readCase, runCase } from '@acies/kernel'
 import type { Command } from 'commander'
-import { inFile, oneLine, readJson, reasonOf } from '../files.ts'
+import { oneLine, printable, readJson, readText, reasonOf, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
 import { inkOf } from '../style.ts'
+import { tidyCase } from '../tidy.ts'
+
+interface Wanted {
+  schema?: string
+  migrate?: true
+}
 
 export function addReferee(program: Command, setting: Setting): void {
   const { terminal, games } = setting
   program
     .command('referee')
     .description('run case files and say what differs')
-    .argument('[files...]', 'case files, or folders of them')
+    .argument('[files...]', 'case files, or folders of them; folders whose names begin with a dot are left out')
     .option('--schema <game>', 'print the JSON schema of a game’s cases')
-    .action(async (files: string[], options: { schema?: string }) => {
-      if (options.schema !== undefined) {
-        terminal.print(JSON.stringify(caseSchemaOf(await gameNamed(games, options.schema)), null, 2))
+    .option('--migrate', 'rewrite the files from the form of cases used before to today’s')
+    .action(async (files: string[], { schema, migrate }: Wanted) => {
+      if (schema !== undefined) {
+        terminal.print(JSON.stringify(caseSchemaOf(await gameNamed(games, schema)), null, 2))
       } else if (files.length === 0) throw new Complaint('referee: name case files or folders, or --schema GAME')
+      else if (migrate === true) await migrateAll(files.flatMap(casesIn), setting)
       else await runAll(files.flatMap(casesIn), setting)
     })
 }
 
-/** The case files a name stands for: a folder is walked. */
+/** The case files a name stands for: a folder is walked, but not what is hidden in it. */
 function casesIn(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path]
-    const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-    const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.json'))
-    if (files.length === 0) throw new Complaint(`${path}: no case in this folder`)
-    return files.map(entry => join(entry.parentPath, entry.name)).sort()
   } catch (error) {
-    if (error instanceof Complaint) throw error
     throw new Complaint(`${path}: ${reasonOf(error)}`)
   }
+  const files = filesIn(path)
+  if (files.length === 0) throw new Complaint(`${path}: no case in this folder`)
+  return files
+}
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.name.startsWith('.')) return []
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() && entry.name.endsWith('.json') ? [path] : []
+  })
 }
 
+interface Read {
+  json: object
+  game: AnyGame
+}
+/** What stands in a file, and the game it is of. */
+async function readFor(file: string, { games }: Setting): Promise<Read> {
+  const json = readJson(file)
+  if (typeof json !== 'object' || json === null || !('game' in json)) throw new Complaint('case: it names no game')
+  return { json, game: await gameNamed(games, String(json.game)) }
+}
+
+/** Runs every file; one that is no case at all counts as bad, and the others are run all the same. */
 async function runAll(files: readonly string[], setting: Setting): Promise<void> {
-  const { terminal, games } = setting
+  const { terminal } = setting
   const ink = inkOf(terminal.colour)
-  // Everything is read before anything is run: a file that is no case is bad input, not a failure.
-  const cases: { file: string; written: Case; game: AnyGame }[] = []
+  const counts = { passed: 0, failed: 0, bad: 0 }
   for (const file of files) {
-    const json = readJson(file)
-    const written = inFile(file, () => readCase(json))
-    cases.push({ file, written, game: await inFile(file, () => gameNamed(games, written.game)) })
+    try {
+      const { json, game } = await readFor(file, setting)
+      const written = readCase(json)
+      const wrong = differencesOf(game, written)
+      if (wrong.length === 0) counts.passed++
+      else {
+        counts.failed++
+        terminal.print(`${ink.bad('✗')} ${file}: ${ink.bold(printable(written.title))}`)
+        for (const line of wrong) terminal.print(`    ${printable(line)}`)
+      }
+    } catch (error) {
+      counts.bad++
+      terminal.print(`${ink.bad('!')} ${complaintAbout(file, error)}`)
+    }
   }
-  let failed = 0
-  for (const { file, written, game } of cases) {
-    const wrong = inFile(file, () => differencesOf(game, written))
-    if (wrong.length === 0) continue
-    failed++
-    terminal.print(`${ink.bad('✗')} ${file}: ${ink.bold(written.title)}`)
-    for (const line of wrong) terminal.print(`    ${line}`)
-  }
-  terminal.print(`${cases.length - failed} passed, ${failed} failed`)
-  if (failed > 0) setting.code = 1
+  const bad = counts.bad === 0 ? '' : `, ${counts.bad} no case`
+  terminal.print(`${counts.passed} passed, ${counts.failed} failed${bad}`)
+  if (counts.failed + counts.bad > 0) setting.code = counts.bad > 0 && files.length === counts.bad ? 2 : 1
 }
 
 /** What differs; a Complaint when the case does not fit the game at all. */
@@ -66,4 +96,32 @@ function differencesOf(game: AnyGame, written: Case): string[] {
     if (error instanceof Complaint) throw error
     return [`the referee broke off: ${oneLine(error instanceof Error ? error.message : String(error))}`]
   }
+}
+
+/** Rewrites every file that is of the form used before; those that cannot be are left as they are. */
+async function migrateAll(files: readonly string[], setting: Setting): Promise<void> {
+  const { terminal } = setting
+  let [changed, bad] = [0, 0]
+  for (const file of files) {
+    try {
+      const { json, game } = await readFor(file, setting)
+      const migrated = migrateCase(game, json)
+      if (JSON.stringify(migrated) === JSON.stringify(json)) continue
+      const text = tidyCase(migrated)
+      if (text !== readText(file)) writeWhole(file, text)
+      changed++
+    } catch (error) {
+      bad++
+      terminal.print(complaintAbout(file, error))
+    }
+  }
+  terminal.print(`${changed} of ${files.length} rewritten${bad === 0 ? '' : `, ${bad} left as they are`}`)
+  if (bad > 0) setting.code = 1
+}
+
+/** A Complaint in a line that names the file; anything else is a fault of ours. */
+function complaintAbout(file: string, error: unknown): string {
+  if (!(error instanceof Complaint)) throw error
+  const said = oneLine(error.message)
+  return printable(said.startsWith(file) ? said : `${file}: ${said}`)
 }

@@ -1,5 +1,5 @@
 import { ancients } from '@acies/cc-ancients'
-import { type AnyGame, type Decision, type Picks, Rules, type Told } from '@acies/kernel'
+import { type AnyGame, type Decision, type Picks, Rules, readPosition, type Told } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from '../skins/skin.ts'
 import { isGivenAtOnce, pointAt, without } from './picking.ts'
@@ -15,7 +15,7 @@ function ordering(draft: Picks): Asking<unknown> {
     card: 'order-3-center',
     at: 'order',
   }
-  const view = game.cases.read(written, [])
+  const view = readPosition(game, written)
   rules.referee.resume(view)
   const decision = rules.referee.decision(view, 0)
   return { rules, view, decision, draft, choice: rules.referee.next(view, 0, draft) }

@@ -1,4 +1,5 @@
 import { type Field, rollOf } from '@acies/commands-colors'
+import { readPosition } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { book } from '../book.ts'
 import { cardTypes } from '../data/cards.ts'
@@ -9,7 +10,7 @@ import { FACES, strike } from './hits.ts'
 /** Two units face to face in the open, the nearer one ordered by the card. */
 function faceToFace(attacker: string, target: string, card: string): Field {
   const position = { bottom: { units: `F6:${attacker}!o` }, top: { units: `E6:${target}` }, at: 'battle', card }
-  return ancients.cases.read(position, []).field
+  return readPosition(ancients, position).field
 }
 
 describe('the dice', () => {

@@ -1,7 +1,9 @@
 import {
+  asIs,
   type Choice,
   Complaint,
   DUEL,
+  differences,
   type Game,
   open,
   type Pick,
@@ -10,6 +12,7 @@ import {
   type Seat,
   type Told,
   thing,
+  unchecked,
   word,
 } from '@acies/kernel'
 
@@ -19,6 +22,9 @@ const LENGTH = 7
 const HIDDEN = -1
 const LAST_TURN = 30
 const STANCES = ['hold', 'fall-back'] as const
+const it = asIs('as it is')
+const unit = { help: 'a unit', say: (id: number) => nameOf(id) }
+const hex = { help: 'a hex', say: (n: number) => `h${n + 1}` }
 type Stance = (typeof STANCES)[number]
 
 interface Unit {
@@ -336,7 +342,8 @@ export const bridge: Game<Bridge, Event> = {
     seat: (seat, _f, lang) => side[seat as 0][lang],
   },
   cases: {
-    schema: { type: 'object' },
+    position: unchecked,
+    outcome: unchecked,
     example: {
       game: 'bridge',
       title: 'A step forward',
@@ -359,9 +366,22 @@ export const bridge: Game<Bridge, Event> = {
       p.field.units = hexes.map((hex, id) => ({ seat: id < 2 ? 0 : 1, hex, strength: hex < 0 ? 0 : 1 }))
       return p
     },
-    write: p => ({
-      line: Array.from({ length: LENGTH }, (_, hex) => '.aabb'[unitAt(p.field, hex) + 1]).join(''),
-    }),
+    compare: (expected, p) =>
+      differences(
+        expected,
+        { line: Array.from({ length: LENGTH }, (_, hex) => '.aabb'[unitAt(p.field, hex) + 1]).join('') },
+        '',
+      ),
+    faces: ['1', '2', '3', '4', '5', '6'],
+    events: {
+      card: { seat: it, card: it },
+      drawn: { card: it },
+      move: { unit, hex },
+      fight: { unit, target: unit, roll: it, lost: it },
+      fallback: { unit, hex },
+    },
+    words: [...STANCES],
+    lists: {},
     die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
   },
   draw: (view, _lang, lit, colour) => [

@@ -324,6 +324,16 @@ describe('a game is not accepted', () => {
     const notation = { ...ford.notation, write: () => 'A1' }
     expect(fault('what is written is read back', { ...ford, notation })).toMatch(/the card written “A1”/)
   })
+  test('when cases lack an event, a field of one, or a word', () => {
+    const { declared: _, ...events } = ford.cases.events
+    const without = { ...ford.cases, events } as unknown as typeof ford.cases
+    expect(fault('events name their rules and have words', { ...ford, cases: without })).toMatch(/no event declared/)
+    const bare = { ...ford.cases, events: { ...ford.cases.events, moved: {} } } as unknown as typeof ford.cases
+    expect(fault('events name their rules and have words', { ...ford, cases: bare })).toMatch(/no unit of moved/)
+    expect(fault('what is written is read back', { ...ford, cases: { ...ford.cases, words: ['evade'] } })).toMatch(
+      /do not list the word stand/,
+    )
+  })
   test('when its example is wrong', () => {
     const example = { ...ford.cases.example, dice: ['5', '5', '5'] }
     expect(fault('the example case holds', { ...ford, cases: { ...ford.cases, example } })).toMatch(/blue-1/)

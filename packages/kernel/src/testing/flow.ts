@@ -136,8 +136,7 @@ export const lookingChangesNothing: Property = trial => {
     }
     untouched('asking')
     for (const lang of ['es', 'en'] as const) game.draw(p, lang, null, false)
-    game.cases.write(p)
-    untouched('drawing or writing')
+    untouched('drawing')
     const copy = rules.copy(p)
     answerAtRandom(rules, copy, referee.owing(copy)[0], random)
     untouched('playing on a copy')

@@ -1,4 +1,5 @@
-import { readCase, readPicks, runCase } from '../case.ts'
+import { sayEvent } from '../cases/book.ts'
+import { readCase, readPicks, runCase } from '../cases/index.ts'
 import type { Random } from '../dice.ts'
 import type { Choice, Pick, Picks } from '../pick.ts'
 import { EVERYBODY } from '../position.ts'
@@ -69,6 +70,10 @@ export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
       for (const { field } of [p, ...views]) {
         for (const lang of LANGUAGES) mustBeWhole(event.type, game.speech.tell(event, field, lang))
       }
+      if (!Object.hasOwn(game.cases.events, event.type)) throw new Error(`cases know no event ${event.type}`)
+      const said = sayEvent(game.cases, event, p.field)
+      mustBeWhole(`${event.type} in a case`, JSON.stringify(said))
+      for (const key of Object.keys(event)) if (!(key in said)) throw new Error(`cases know no ${key} of ${event.type}`)
       const lost = lostInJson(event)
       if (lost !== null) throw new Error(`${event.type}: JSON would lose something: ${lost}`)
     })
@@ -122,6 +127,8 @@ export const notationIsReadBack: Property = trial => {
     for (const { choice } of levels(rules, p, seat, 8, random)) {
       if (choice === null) continue
       for (const pick of someOptions(choice, 60, random)) mustComeBack(choice, pick)
+      const unlisted = choice.of === 'word' ? choice.options.find(w => !game.cases.words.includes(w)) : undefined
+      if (unlisted !== undefined) throw new Error(`cases do not list the word ${unlisted}`)
       for (const text of ['', 'nothing at all', '-1', '999999', '__proto__']) notation.read(choice, text, view.field)
     }
     const picks = sample(referee, p, seat, random)

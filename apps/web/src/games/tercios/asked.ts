@@ -1,11 +1,11 @@
-import { Rules, type Told } from '@acies/kernel'
+import { Rules, readPosition, type Told } from '@acies/kernel'
 import { type Event, type Field, tercios } from '@acies/tercios'
 import type { Asking } from '../../skins/skin.ts'
 
 /** A question as it comes up from a written position; only tests use it. */
 export function askedIn(written: object, ...draft: Asking<Field>['draft']): Asking<Field> {
   const rules = new Rules<Field, Event>(tercios)
-  const p = tercios.cases.read(written, [])
+  const p = readPosition(tercios, tercios.cases.renew?.position?.(written))
   rules.referee.resume(p)
   const [seat] = rules.referee.owing(p)
   const view = rules.view(p, seat)

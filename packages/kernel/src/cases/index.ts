@@ -1,0 +1,7 @@
+export { asIs, type CaseBook, type EventTable, listOf, oneOf, type Saying, unchecked, type Vocabulary } from './book.ts'
+export { type Case, parseWith, readCase } from './case.ts'
+export { differences } from './expect.ts'
+export { migrateCase } from './migrate.ts'
+export { readPicks } from './picks.ts'
+export { PSEUDO_RULES, readPosition, runCase } from './run.ts'
+export { caseSchemaOf } from './schema.ts'
