@@ -1,13 +1,24 @@
 import type { Said } from '@acies/kernel'
+import { barbarians } from './barbarians.ts'
 import { characters } from './characters.ts'
 import { charges } from './charges.ts'
+import { chariots } from './chariots.ts'
 import { combat } from './combat.ts'
+import { elephants } from './elephants.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
+import { machines } from './machines.ts'
 import { movement } from './movement.ts'
 import { panic } from './panic.ts'
+import { psychology } from './psychology.ts'
+import { romans } from './romans.ts'
 import { shooting } from './shooting.ts'
+import { skirmishers } from './skirmishers.ts'
+import { troops } from './troops.ts'
 import { turn } from './turn.ts'
+import { victory } from './victory.ts'
+import { wagons } from './wagons.ts'
+import { weapons } from './weapons.ts'
 
 export { CHAPTERS } from './chapters.ts'
 
@@ -21,6 +32,17 @@ const texts = {
   ...combat,
   ...panic,
   ...characters,
+  ...weapons,
+  ...psychology,
+  ...troops,
+  ...wagons,
+  ...skirmishers,
+  ...chariots,
+  ...elephants,
+  ...machines,
+  ...victory,
+  ...barbarians,
+  ...romans,
 }
 
 export type RuleId = keyof typeof texts
