@@ -1,0 +1,121 @@
+import type { Picks, Random } from '@acies/kernel'
+import { CORNERS, cornerX, cornerY, forwardSense, sweepTurn, wheeled } from '@acies/table'
+import { type Field, STEP, type Unit } from '../position.ts'
+import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
+import { bestDice, diceOf, eachWay, owesCharge, type Way } from './duty.ts'
+import { freeFor, leftOf, SHORT, type Ways, waysOf } from './going.ts'
+import { type Errand, manoeuvreFault, mustClear, rehearse, WORDS, type Word, wayOut, wordFault } from './manoeuvre.ts'
+import { baseOf, stanceOf } from './stance.ts'
+
+/** More than this many are asked for by players that think: they get every charge there is. */
+const THOUGHTFUL = 6
+
+/** Good whole moves of a unit: charges, ways ahead, wheels, steps aside, turns, changes of its line; and to stay. */
+export function manoeuvres(g: Field, u: Unit, errand: Errand, n: number, random: Random): Picks[] {
+  if (errand === 'move' && owesCharge(g, u)) return duties(g, u, n)
+  const { field, unit } = rehearse(g, u, errand)
+  const found: Picks[] = []
+  const fits = (picks: Picks): boolean => {
+    if (manoeuvreFault(g, u, picks, errand) !== null) return false
+    found.push(picks)
+    return true
+  }
+  if (errand === 'move' && mustClear(g, u)) {
+    const out = wayOut(g, u)
+    return out === null ? [[]] : [out]
+  }
+  if (errand === 'move' && n > THOUGHTFUL) for (const way of bestCharges(field, unit, 3)) fits(way.picks)
+  const ways = waysOf(field, unit, chargeLeft(field, unit) * STEP)
+  for (let tries = 0; tries < 3 * n && found.length < n; tries++) {
+    const picks = oneOf(field, unit, errand, ways, random)
+    if (picks !== null) fits(picks)
+  }
+  if (found.length < n || n > 1) found.push([])
+  return found
+}
+
+/** A random sensible move; null where the one thought of does not work out. */
+function oneOf(g: Field, u: Unit, errand: Errand, ways: Ways, random: Random): Picks | null {
+  const may = (word: Word) => wordFault(g, u, word, errand) === null
+  if (ways.foes.length > 0 && random(2) === 0 && may('charge') && isRush(rush(g, u, u, chargeLeft(g, u) * STEP, ways)))
+    return ['charge']
+  const whim = random(16)
+  if (whim < 7) return may('ahead') ? aheadPicks(g, u, ways, random) : null
+  if (whim < 11) return wheelPicks(g, u, errand, ways, random)
+  if (whim < 13) return may('slide') ? slidePicks(g, u, ways, random) : null
+  if (whim === 13) return may('turn') ? ['turn', random(72) * 500] : null
+  const words = WORDS.filter(w => isChange(w) && may(w))
+  return words.length === 0 ? [] : [words[random(words.length)]]
+}
+const isChange = (word: Word): boolean => /^(extend|shorten|form|drop|forced)/.test(word)
+
+const share = (most: number, random: Random): number => Math.max(1, Math.floor((most * (1 + random(4))) / 4))
+
+function aheadPicks(g: Field, u: Unit, ways: Ways, random: Random): Picks | null {
+  const free = Math.floor(freeFor(ways, u, u.facing, leftOf(g, u) * STEP) / STEP)
+  return free < 1 ? null : ['ahead', share(free, random)]
+}
+
+function slidePicks(g: Field, u: Unit, ways: Ways, random: Random): Picks | null {
+  const bearing = (u.facing + random(8) * 4500) % 36000
+  const most = Math.floor(leftOf(g, u) / 2)
+  const free = Math.floor(freeFor(ways, u, bearing, most * STEP) / STEP)
+  return free < 1 ? null : ['slide', bearing, share(free, random)]
+}
+
+function wheelPicks(g: Field, u: Unit, errand: Errand, ways: Ways, random: Random): Picks | null {
+  const corner = u.doings.corner === 'any' ? CORNERS[random(4)] : u.doings.corner
+  const word: Word = `wheel-${corner}`
+  if (wordFault(g, u, word, errand) !== null) return null
+  const base = baseOf(u)
+  const sense = forwardSense(corner)
+  const turn = sweepTurn(
+    stanceOf(u).line,
+    cornerX(base, corner),
+    cornerY(base, corner),
+    sense * 9000,
+    [...ways.foes, ...ways.walls],
+    SHORT,
+  )
+  const open = Math.abs(turn.free)
+  if (open < 100) return null
+  const angle = share(open, random)
+  const left = leftOf(g, u) - 100
+  if (left < 1) return [word, angle]
+  const there = { ...wheeled(base, corner, sense * angle), left: u.left, right: u.right }
+  if (errand === 'move' && chargeFault(g, u) === null && ways.foes.length > 0) {
+    if (isRush(rush(g, u, there, (chargeLeft(g, u) - 100) * STEP, ways))) return [word, angle, 'charge']
+  }
+  const free = Math.floor(freeFor(ways, there, there.facing, left * STEP) / STEP)
+  return free < 1 ? [word, angle] : [word, angle, 'ahead', share(free, random)]
+}
+
+/** The charges that an Impetuous unit owes: the best against each enemy it can reach (ONU-SKL-40, ONU-SKL-41). */
+function duties(g: Field, u: Unit, n: number): Picks[] {
+  const best = bestDice(g, u)
+  const found = new Map<number, Picks>()
+  eachWay(g, u, ({ picks, rush: { meetings } }) => {
+    for (const { foe, places } of meetings)
+      if (!found.has(foe) && places.some(p => diceOf(g, u, p, foe) >= (best.get(foe) ?? 0))) found.set(foe, picks)
+    return found.size === best.size
+  })
+  return [...found.values()].slice(0, Math.max(1, n))
+}
+
+/** The charges with most dice, one for each place they lead to. */
+export function bestCharges(g: Field, u: Unit, most: number): Way[] {
+  if (chargeFault(g, u) !== null) return []
+  const found = new Map<string, { way: Way; dice: number }>()
+  eachWay(g, u, way => {
+    for (const { foe, side, places } of way.rush.meetings) {
+      const key = `${foe} ${side}`
+      const dice = Math.max(...places.map(p => diceOf(g, u, p, foe)))
+      if ((found.get(key)?.dice ?? 0) < dice) found.set(key, { way, dice })
+    }
+    return false
+  })
+  return [...found.values()]
+    .sort((a, b) => b.dice - a.dice)
+    .slice(0, most)
+    .map(f => f.way)
+}
