@@ -19,7 +19,8 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
   const lang = useLang()
   const say = useWords().battle
   const { skin } = played
-  const { goals, text } = skin.score(field, lang)
+  const { seats, text } = skin.score(field, lang)
+  const goals = seats.map(({ goal }) => goal)
   return (
     <section className="panel briefing battle-map-sheet">
       <Slides

@@ -1,6 +1,6 @@
 import { LEVELS, temperaments } from '@acies/bots'
 import { type AnyGame, type Header, headerOf, type Scenario } from '@acies/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
@@ -13,27 +13,40 @@ import { SideMark } from '../look/SideMark.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { beginMatch } from '../store/begin.ts'
 import type { Player } from '../table/table.ts'
-import { type How, rememberChoice, rememberedChoice, type SetUpChoice, type SideChoice, seedFrom } from './choice.ts'
+import {
+  type How,
+  rememberChoice,
+  rememberedChoice,
+  type SetUpChoice,
+  type SideChoice,
+  seedFrom,
+  sittersFor,
+} from './choice.ts'
 import { botFor, Opponent } from './Opponent.tsx'
+import { SeatList } from './SeatList.tsx'
 
 const MANNERS = temperaments.map(({ id }) => id)
 
 /** Who sits where. Chance decides only when the battle begins. */
 function playersFor(choice: SetUpChoice, game: AnyGame, { scenario, seats }: Header): Player[] {
-  const { how, side, levels, manners, trusting } = choice
-  const person: Player = how === 'two' && trusting ? { kind: 'person', trusting } : { kind: 'person' }
+  const { how, side, levels, manners, sitters, trusting } = choice
+  const person: Player = trusting && isShared(choice, seats.length) ? { kind: 'person', trusting } : { kind: 'person' }
   const mine = side === 'random' ? Math.floor(Math.random() * seats.length) : side
   return seats.map((_, seat): Player => {
     const bot: Player = {
       kind: 'bot',
       bot: botFor(game, scenario, seat, levels[seat] ?? levels[1], manners[seat] ?? manners[1]),
     }
+    if (seats.length > 2) return sitters[seat] === 'person' ? person : bot
     return how === 'two' ? person : how === 'watch' ? bot : seat === mine ? person : bot
   })
 }
 
-const withAt = (pair: readonly [string, string], seat: number, value: string): [string, string] =>
-  seat === 0 ? [value, pair[1]] : [pair[0], value]
+const withAt = <T,>(list: readonly T[], seat: number, value: T): T[] => list.map((was, i) => (i === seat ? value : was))
+
+/** More than one person at this device. */
+const isShared = ({ how, sitters }: SetUpChoice, seats: number): boolean =>
+  seats > 2 ? sitters.slice(0, seats).filter(sitter => sitter === 'person').length > 1 : how === 'two'
 
 interface SetUpProps {
   played: Played
@@ -71,7 +84,13 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
       !summary.over && lessons === undefined && file.header.game === game.id && file.header.scenario === scenario.id,
   )
 
-  const machines = how !== 'two'
+  const setup = chosen?.setup
+  const seating = useMemo(
+    () => game.seating({ scenario: scenario.id, options, setup }),
+    [game, scenario, options, setup],
+  )
+  const many = seating.length > 2
+  const machines = how !== 'two' || many
   useEffect(() => {
     if (machines) house.player.prepare({ game: game.id, options: [], scenario: scenario.id })
   }, [house, game, scenario, machines])
@@ -95,13 +114,13 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
       manner={manners[seat]}
       onChange={(level, manner) =>
         change({
-          levels: how === 'watch' ? withAt(levels, seat, level) : [level, level],
-          manners: how === 'watch' ? withAt(manners, seat, manner) : [manner, manner],
+          levels: how === 'watch' ? withAt(levels, seat, level) : levels.map(() => level),
+          manners: how === 'watch' ? withAt(manners, seat, manner) : manners.map(() => manner),
         })
       }
     />
   )
-  const hows = { machine: say.machineText, two: say.twoText, watch: say.watchText }
+  const hows = { machine: many ? say.machinesText : say.machineText, two: say.twoText, watch: say.watchText }
   return (
     <form
       className="panel set-up"
@@ -125,21 +144,24 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
           legend={say.how}
           columns={3}
           value={how}
-          onChange={value => change({ how: value })}
+          onChange={value => change({ how: value, sitters: sittersFor(value) })}
           options={[
             { value: 'machine', text: say.machine, icon: <LineIcon name="chip" /> },
-            { value: 'two', text: say.two, icon: <LineIcon name="people" /> },
+            { value: 'two', text: many ? say.several : say.two, icon: <LineIcon name="people" /> },
             { value: 'watch', text: say.watch, icon: <LineIcon name="eye" /> },
           ]}
         />
         <p>{hows[how]}</p>
       </div>
-      {how === 'two' && (
+      {many && (
+        <SeatList played={played} scenario={scenario} sides={sides} teams={seating} choice={choice} onChange={change} />
+      )}
+      {isShared(choice, seating.length) && (
         <Toggle on={choice.trusting} note={say.trustText} onChange={trusting => change({ trusting })}>
           {say.trust}
         </Toggle>
       )}
-      {how === 'machine' && (
+      {how === 'machine' && !many && (
         <div className="set-up-side">
           <RadioCards
             legend={say.side}
@@ -157,8 +179,8 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
           />
         </div>
       )}
-      {how === 'machine' && opponent(side === 0 ? 1 : 0, say.level)}
-      {how === 'watch' && (
+      {how === 'machine' && !many && opponent(side === 0 ? 1 : 0, say.level)}
+      {how === 'watch' && !many && (
         <div className="set-up-both">
           {sides.map((name, seat) => (
             <div key={seat}>{opponent(seat, name[lang])}</div>

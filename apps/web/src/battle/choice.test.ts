@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceFrom, seedFrom } from './choice.ts'
+import { choiceFrom, seedFrom, sittersFor } from './choice.ts'
 
 const offered = { bots: ['random', 'recruit', 'veteran'], manners: ['bold', 'wily'], options: ['one', 'two'] }
 
@@ -8,8 +8,9 @@ describe('the choice a player made last', () => {
     expect(choiceFrom(null, offered)).toEqual({
       how: 'machine',
       side: 0,
-      levels: ['recruit', 'recruit'],
-      manners: ['history', 'history'],
+      levels: Array(6).fill('recruit'),
+      manners: Array(6).fill('history'),
+      sitters: ['person', 'bot', 'bot', 'bot', 'bot', 'bot'],
       trusting: false,
       options: [],
     })
@@ -18,8 +19,9 @@ describe('the choice a player made last', () => {
     const choice = {
       how: 'watch',
       side: 'random',
-      levels: ['veteran', 'random'],
-      manners: ['wily', 'history'],
+      levels: ['veteran', 'random', 'recruit', 'veteran', 'recruit', 'recruit'],
+      manners: ['wily', 'history', 'bold', 'history', 'history', 'history'],
+      sitters: ['bot', 'person', 'person', 'bot', 'bot', 'person'],
       trusting: true,
       options: ['two'],
     } as const
@@ -34,10 +36,15 @@ describe('the choice a player made last', () => {
       options: ['gone', 'one'],
     }
     expect(choiceFrom(old, offered)).toMatchObject({
-      levels: ['recruit', 'veteran'],
-      manners: ['history', 'bold'],
+      levels: ['recruit', 'veteran', 'recruit', 'recruit', 'recruit', 'recruit'],
+      manners: ['history', 'bold', 'history', 'history', 'history', 'history'],
       options: ['one'],
     })
+  })
+  it('seats persons and machines by how it is played', () => {
+    expect(sittersFor('two')).toEqual(Array(6).fill('person'))
+    expect(sittersFor('watch')).toEqual(Array(6).fill('bot'))
+    expect(sittersFor('machine').slice(0, 3)).toEqual(['person', 'bot', 'bot'])
   })
   it('survives nonsense', () => {
     for (const json of [7, 'x', [], { how: 3, side: 'left', levels: 'veteran', options: {} }]) {

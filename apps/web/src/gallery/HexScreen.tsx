@@ -72,8 +72,10 @@ export const HexScreen = () => {
             }
           >
             <ScoreFlags
-              a={{ name: 'Roma', flags: 3 }}
-              b={{ name: 'Cartago', flags: 2 }}
+              sides={[
+                { side: 'a', name: 'Roma', flags: 3 },
+                { side: 'b', name: 'Cartago', flags: 2 },
+              ]}
               goal={7}
               label="Roma 3 estandartes, Cartago 2; gana quien llegue a 7"
             />

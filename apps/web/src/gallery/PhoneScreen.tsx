@@ -47,8 +47,10 @@ export const PhoneScreen = ({ show }: { show: 'odds' | 'hand' }) => {
           >
             <ScoreFlags
               small
-              a={{ name: 'Roma', flags: 3 }}
-              b={{ name: 'Cartago', flags: 2 }}
+              sides={[
+                { side: 'a', name: 'Roma', flags: 3 },
+                { side: 'b', name: 'Cartago', flags: 2 },
+              ]}
               goal={7}
               goalText="a 7"
               label="Roma 3, Cartago 2; a 7"

@@ -35,7 +35,7 @@ export const TerrainScreen = ({ map }: { map: MapName }) => {
                 id={`${unit.row},${unit.col}`}
                 row={unit.row}
                 col={unit.col}
-                side={unit.side}
+                side={unit.side === 'a' ? 'a' : 'b'}
                 symbol={type.symbol}
                 mark={type.mark}
                 blocks={type.full}

@@ -1,8 +1,9 @@
 import { across, key, type Place } from '../look/hex/geometry.ts'
 import type { HexLight } from '../look/hex/HexLights.tsx'
 import type { BoardHex } from '../look/hex/terrain.ts'
-import type { ClassMark, Side } from '../look/symbols/blocks.ts'
+import type { ClassMark } from '../look/symbols/blocks.ts'
 import type { IconName } from '../look/symbols/icons.ts'
+import type { Duel } from '../look/symbols/sides.ts'
 
 /** Cannae in mid-battle: the position of the drawn screens. */
 export const hexId = ({ row, col }: Place): string => `${'ABCDEFGHI'[row]}${col + 1}`
@@ -35,13 +36,13 @@ export const types = {
 } satisfies Record<string, TroopType>
 
 export interface Troop extends Place {
-  side: Side
+  side: Duel
   type: keyof typeof types
   blocks: number
   leader?: string
 }
 
-type Row = [side: Side, type: keyof typeof types, blocks: number, row: number, col: number, leader?: string]
+type Row = [side: Duel, type: keyof typeof types, blocks: number, row: number, col: number, leader?: string]
 const rows: readonly Row[] = [
   ['b', 'LC', 3, 3, 0, 'Maharbal'],
   ['b', 'LC', 2, 4, 1],
@@ -102,7 +103,7 @@ export const reach = (from: Place, steps: number): Map<string, { place: Place; f
   return found
 }
 
-export const touches = (place: Place, foe: Side): boolean =>
+export const touches = (place: Place, foe: Duel): boolean =>
   neighbours(place).some(next => taken.get(key(next))?.side === foe)
 
 const inCentre = ({ row, col }: Place): boolean => {

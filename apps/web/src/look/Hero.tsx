@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SideMark } from './SideMark.tsx'
-import type { Side } from './symbols/blocks.ts'
+import type { Side } from './symbols/sides.ts'
 
 export interface HeroProps {
   /** "Continue". */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Chip } from './Chip.tsx'
 import { SideMark } from './SideMark.tsx'
-import type { Side } from './symbols/blocks.ts'
+import type { Side } from './symbols/sides.ts'
 
 /** A piece of a sentence: plain words, words that matter, or a hex that lights up when one points at it. */
 export type LogPart = string | { strong: string } | { hex: string; text: string }

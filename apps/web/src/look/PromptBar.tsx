@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Side } from './symbols/blocks.ts'
+import type { Side } from './symbols/sides.ts'
 
 export interface PromptBarProps {
   side: Side
@@ -22,7 +22,7 @@ const MOST_PIPS = 10
 /** The most important sentence on the screen: who decides what. */
 export const PromptBar = ({ side, who, text, count, hint, children, small }: PromptBarProps) => (
   <section className={small ? 'prompt small' : 'prompt'}>
-    <span className={`prompt-side ${side}`} aria-hidden="true">
+    <span className={`prompt-side side-${side}`} aria-hidden="true">
       <i />
     </span>
     <p aria-live="polite">

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
-import type { Side } from './symbols/blocks.ts'
+import type { Side } from './symbols/sides.ts'
 
 export interface ReplayBarProps {
   /** Player turns, in steps from `from` up to `to`; `number` is lettered under the track. */
@@ -96,7 +96,7 @@ export const ReplayBar = ({ turns, flags = [], length, at, text, playing, speed,
           {turns.map(turn => (
             <rect
               key={turn.from}
-              className={`replay-turn ${turn.side}`}
+              className={`replay-turn side-${turn.side}`}
               x={x(turn.from)}
               y="13"
               width={Math.max(1, x(turn.to) - x(turn.from) - 3)}
@@ -116,7 +116,7 @@ export const ReplayBar = ({ turns, flags = [], length, at, text, playing, speed,
         {flags.map((flag, i) => (
           <svg
             key={i}
-            className={`replay-flag ${flag.side}`}
+            className={`replay-flag side-${flag.side}`}
             width="10"
             height="13"
             viewBox="0 0 10 13"

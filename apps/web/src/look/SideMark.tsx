@@ -1,5 +1,7 @@
-import type { Side } from './symbols/blocks.ts'
+import type { Side } from './symbols/sides.ts'
 
-/** Square for side A, round for side B: in the log, the prompt, the score. */
-export const SideMark = ({ side, label }: { side: Side; label?: string }) =>
-  label ? <span className={`side-mark ${side}`} role="img" aria-label={label} /> : <i className={`side-mark ${side}`} />
+/** The mark of a seat: in the log, the prompt, the score. */
+export const SideMark = ({ side, label }: { side: Side; label?: string }) => {
+  const className = `side-mark side-${side}`
+  return label ? <span className={className} role="img" aria-label={label} /> : <i className={className} />
+}

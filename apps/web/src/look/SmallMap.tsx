@@ -1,5 +1,5 @@
 import { type Box, centre, type Place } from './hex/geometry.ts'
-import type { Side } from './symbols/blocks.ts'
+import { MARKS, type Side } from './symbols/sides.ts'
 
 export interface SmallMapProps {
   label: string
@@ -42,10 +42,14 @@ export const SmallMap = ({ label, box, view, lines = [], pieces, onGo }: SmallMa
       ))}
       {pieces.map(({ side, ...place }) => {
         const [x, y] = 'x' in place ? [place.x, place.y] : centre(place)
-        return side === 'a' ? (
-          <rect key={`${x} ${y}`} x={x - 34} y={y - 24} width="68" height="48" fill="var(--a)" />
-        ) : (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="33" fill="var(--b)" />
+        return (
+          <path
+            key={`${x} ${y}`}
+            d={MARKS[side]}
+            transform={`translate(${x} ${y}) scale(6)`}
+            fill={`var(--${side})`}
+            stroke={`var(--${side}-lo)`}
+          />
         )
       })}
       {view && <rect {...view} fill="none" stroke="var(--sel)" strokeWidth="26" />}

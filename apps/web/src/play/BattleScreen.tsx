@@ -113,19 +113,21 @@ export const BattleScreen = (props: BattleScreenProps) => {
 const Score = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
   const { played, show, lang, words, seatName } = battle
   const score = played.skin.score(show.field, lang)
-  const goal = score.goals[0] === score.goals[1] ? `${score.goal}` : `${score.goals[0]}/${score.goals[1]}`
+  const goals = [...new Set(score.seats.map(({ goal }) => goal))]
+  const sides = score.seats.map(({ seat, won, shown }) => ({
+    side: played.skin.sideOf(seat),
+    name: seatName(seat),
+    flags: won,
+    shown,
+  }))
+  const told = sides.map(({ name, flags, shown }) => [name, shown ?? `${flags}`] as const)
   return (
     <ScoreFlags
       small={phone}
-      a={{ name: seatName(0), flags: score.a }}
-      b={{ name: seatName(1), flags: score.b }}
-      goal={score.goal}
-      goalText={score.text === undefined ? words.play.goal(goal) : phone ? undefined : score.text}
-      label={
-        score.text === undefined
-          ? words.play.score(seatName(0), score.a, seatName(1), score.b, goal)
-          : words.play.points(seatName(0), score.a, seatName(1), score.b, score.text)
-      }
+      sides={sides}
+      goal={Math.max(...goals)}
+      goalText={score.text === undefined ? words.play.goal(goals.join('/')) : phone ? undefined : score.text}
+      label={score.text === undefined ? words.play.score(told, goals.join('/')) : words.play.points(told, score.text)}
     />
   )
 }

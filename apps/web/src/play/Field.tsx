@@ -16,7 +16,8 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
   const marked = useMemo(() => (lit ? [lit] : []), [lit])
   const goesOn = battle.live && show.moment.position.result === null
   // Who only watches looks on with whoever has not acted last.
-  const idle = battle.persons.length > 0 ? battle.facing : show.moment.seat === 0 ? 1 : 0
+  const idle =
+    battle.persons.length > 0 ? battle.facing : (battle.table.rules.seats.find(seat => seat !== show.moment.seat) ?? 0)
   const lately = useMemo(
     () => (goesOn ? latelyDone(battle.state.moments, show.n, idle, battle.viewer) : []),
     [goesOn, battle.state.moments, show.n, idle, battle.viewer],

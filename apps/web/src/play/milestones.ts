@@ -1,9 +1,10 @@
+import type { Side } from '../look/symbols/sides.ts'
 import type { AnySkin } from '../skins/skin.ts'
 import type { Moment } from '../table/moment.ts'
 
 export interface Milestones {
-  turns: { side: 'a' | 'b'; from: number; to: number; number?: string; turn: number }[]
-  flags: { side: 'a' | 'b'; at: number }[]
+  turns: { side: Side; from: number; to: number; number?: string; turn: number }[]
+  flags: { side: Side; at: number }[]
 }
 
 /** Where turns begin and banners are won, for the track. */

@@ -31,7 +31,7 @@ export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { posit
   const map = skin.thumb(rules.view(position, NOBODY).field)
   return {
     turn: skin.turnOf(field),
-    score: [score.a, score.b],
+    score: score.seats.map(({ won }) => won),
     asks: result === null ? (rules.referee.owing(position)[0] ?? null) : null,
     over: result !== null,
     winners: result?.winners ?? [],

@@ -4,9 +4,9 @@ import type { ThrownDie } from '../look/DiceTray.tsx'
 import type { HandCardProps } from '../look/HandCard.tsx'
 import type { Motions } from '../look/hex/animate.ts'
 import type { OddsProps } from '../look/OddsPopover.tsx'
-import type { Side } from '../look/symbols/blocks.ts'
 import type { DieFace } from '../look/symbols/dice.ts'
 import type { SymbolSet } from '../look/symbols/load.ts'
+import type { Side } from '../look/symbols/sides.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import type { Moment } from '../table/moment.ts'
 
@@ -141,6 +141,26 @@ export interface Army {
   leaders: readonly { name: string; place: string; lost: boolean }[]
 }
 
+/** How the battle stands, seat by seat. */
+export interface Score {
+  seats: readonly {
+    seat: Seat
+    won: number
+    /** So many win; 0: banners are only counted, and the text says what wins. */
+    goal: number
+    /** How the figure is written, where it is not just a number. */
+    shown?: string
+  }[]
+  /** What wins, where it is not so many banners. */
+  text?: string
+}
+
+/** One thing that was counted, a figure for each seat. */
+export interface Counted {
+  name: string
+  seats: readonly string[]
+}
+
 export interface Throw {
   dice: readonly ThrownDie[]
   caption: string
@@ -177,11 +197,7 @@ export interface Skin<F, E extends Told> {
   turnOf: (field: F) => number
   /** The part of the turn that is played, where a turn has parts. */
   phase?: (field: F, lang: Lang) => string
-  /** A goal of 0: banners are only counted, and the text says what wins. */
-  score: (
-    field: F,
-    lang: Lang,
-  ) => { a: number; b: number; goal: number; goals: readonly [number, number]; text?: string }
+  score: (field: F, lang: Lang) => Score
   /** The cards a seat holds, and the one in play, as its owner sees them. */
   hand: (field: F, seat: Seat, lang: Lang) => readonly (Omit<HandCardProps, 'onClick'> & { id: string; card: number })[]
   /** A side in a sentence, where its name alone will not do. */
@@ -230,7 +246,7 @@ export interface Skin<F, E extends Told> {
   piles: (field: F, lang: Lang) => readonly { name: string; count: number }[]
   references: (lang: Lang) => readonly Reference[]
   thumb: (field: F) => ThumbMap
-  statistics: (moments: readonly Moment[], lang: Lang) => readonly { name: string; a: string; b: string }[]
+  statistics: (moments: readonly Moment[], lang: Lang) => readonly Counted[]
   /** Names of places in sentences, to be lit when one points at them. */
   places: RegExp
   /** What matters in a sentence. */

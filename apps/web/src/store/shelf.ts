@@ -6,7 +6,7 @@ import type { Player } from '../table/table.ts'
 /** How a match stands, without the rules at hand. */
 export interface Summary {
   turn: number
-  score: readonly [number, number]
+  score: readonly number[]
   /** Whose decision it is; null when it is over or a machine's. */
   asks: number | null
   over: boolean

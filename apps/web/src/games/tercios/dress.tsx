@@ -91,10 +91,7 @@ export const dress: TableDress<Field, Event> = {
     return g.troops.some(u => u.card !== 'none') ? tableWords[lang].action : tableWords[lang].planning
   },
   score: (g, lang) => ({
-    a: g.points[0],
-    b: g.points[1],
-    goal: 0,
-    goals: [0, 0],
+    seats: g.points.map((won, seat) => ({ seat, won, goal: 0 })),
     text: leadFor(g, lang),
   }),
   hand: () => [],

@@ -9,12 +9,12 @@ import {
   isCommander,
   type Troop,
 } from '@acies/tercios'
-import type { Side } from '../../look/symbols/blocks.ts'
+import type { Duel } from '../../look/symbols/sides.ts'
 import type { Scenery } from '../../skins/table/dress.ts'
 import { MM, type Place, type PosePick } from '../../skins/table/places.ts'
 import { placeName } from './names.ts'
 
-export const paintOf = (seat: Seat): Side => (seat === 0 ? 'a' : 'b')
+export const paintOf = (seat: Seat): Duel => (seat === 0 ? 'a' : 'b')
 
 /** Armies that went in blue; the others wear red against them. */
 const IN_BLUE: readonly string[] = ['france', 'sweden']

@@ -1,10 +1,11 @@
 import type { Lang } from '@acies/kernel'
 import { commanderOf, type Event, type Field, isCommander } from '@acies/tercios'
+import type { Counted } from '../../skins/skin.ts'
 import type { Moment } from '../../table/moment.ts'
 import { tableWords } from './words.ts'
 
 /** What each side did and suffered. */
-export function statistics(moments: readonly Moment[], lang: Lang): readonly { name: string; a: string; b: string }[] {
+export function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
   const say = tableWords[lang]
   const wear = [0, 0]
   const destroyed = [0, 0]
@@ -25,7 +26,7 @@ export function statistics(moments: readonly Moment[], lang: Lang): readonly { n
     }
   }
   const { points } = moments[moments.length - 1].position.field as Field
-  const row = (name: string, [a, b]: readonly number[]) => ({ name, a: `${a}`, b: `${b}` })
+  const row = (name: string, counts: readonly number[]): Counted => ({ name, seats: counts.map(n => `${n}`) })
   return [
     row(say.points, points),
     row(say.shots, shots),

@@ -1,14 +1,15 @@
 import { memo, useContext } from 'react'
 import { n1, type Point } from '../ink/curves.ts'
-import { type ClassMark, FACE, FOOT, facePath, front, RISE, type Side, STEP } from '../symbols/blocks.ts'
+import { type ClassMark, FACE, FOOT, facePath, front, RISE, STEP } from '../symbols/blocks.ts'
 import type { IconName } from '../symbols/icons.ts'
+import type { Duel } from '../symbols/sides.ts'
 import { type Detail, DetailContext } from './detail.ts'
 import { FaceDownCard } from './FaceDownCard.tsx'
 import { centre, type Place, translate } from './geometry.ts'
 
 export interface BlockUnitProps extends Place {
   id: string
-  side: Side
+  side: Duel
   symbol: IconName
   mark: ClassMark
   blocks: number
@@ -36,7 +37,7 @@ export interface BlockUnitProps extends Place {
   detail?: Detail
 }
 
-const Base = ({ side, full }: { side: Side; full: number }) => {
+const Base = ({ side, full }: { side: Duel; full: number }) => {
   const half = (FACE + STEP * (full - 1)) / 2 + 6
   const y = FOOT - 5.5
   if (side === 'b') {

@@ -1,13 +1,13 @@
 import { memo, useContext } from 'react'
 import { n1 } from '../ink/curves.ts'
-import type { Side } from '../symbols/blocks.ts'
+import type { Duel } from '../symbols/sides.ts'
 import { OrderedMark } from './BlockUnit.tsx'
 import { DetailContext } from './detail.ts'
 import { centre, type Place, translate } from './geometry.ts'
 
 export interface LoneLeaderProps extends Place {
   id: string
-  side: Side
+  side: Duel
   name?: string
   nameX?: number
   ordered?: boolean

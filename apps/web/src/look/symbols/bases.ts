@@ -1,6 +1,6 @@
 import { n1 } from '../ink/curves.ts'
 import { type Stream, stream } from '../ink/random.ts'
-import type { Side } from './blocks.ts'
+import type { Duel } from './sides.ts'
 
 /** Bases of the free table in millimetres, front up. One symbol a formation and side; painted by the side's colours. */
 export type Formation = 'tercio' | 'squadron' | 'cavalry' | 'deepCavalry' | 'company' | 'gun' | 'battery'
@@ -91,9 +91,9 @@ const inside: Record<Formation, (random: Stream) => string> = {
   battery: () => man(-30, 6) + man(0, 11) + man(30, 6) + man(-8, 8) + gun(-18, -1) + gun(18, -1),
 }
 
-const rounding = (side: Side, depth: number): number => (side === 'a' ? 2 : Math.min(15, depth / 3))
+const rounding = (side: Duel, depth: number): number => (side === 'a' ? 2 : Math.min(15, depth / 3))
 
-const plate = (side: Side, formation: Formation): string => {
+const plate = (side: Duel, formation: Formation): string => {
   const [w, d] = baseSize[formation]
   const rx = rounding(side, d)
   return (
@@ -103,7 +103,7 @@ const plate = (side: Side, formation: Formation): string => {
   )
 }
 
-const frontEdge = (side: Side, formation: Formation): string => {
+const frontEdge = (side: Duel, formation: Formation): string => {
   const [w, d] = baseSize[formation]
   const inset = side === 'a' ? 0 : rounding(side, d) * 0.6
   return (

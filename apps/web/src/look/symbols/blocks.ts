@@ -1,7 +1,8 @@
 import { n1 } from '../ink/curves.ts'
 
+import type { Duel } from './sides.ts'
+
 /** Painted wooden blocks: geometry in hex units, and the symbols that both Commands & Colors games share. */
-export type Side = 'a' | 'b'
 
 export const FACE = 51
 export const STEP = 10.4
@@ -15,14 +16,14 @@ export const front = (full: number): readonly [x: number, y: number] => [
 ]
 
 /** The outline of a block's face: square for side A, arched for side B. */
-export const facePath = (side: Side, x: number, y: number): string =>
+export const facePath = (side: Duel, x: number, y: number): string =>
   side === 'a'
     ? `M${n1(x + 1.8)} ${n1(y)}h${FACE - 3.6}q1.8 0 1.8 1.8v${FACE - 3.6}q0 1.8 -1.8 1.8h-${FACE - 3.6}q-1.8 0 -1.8 -1.8` +
       `v-${FACE - 3.6}q0 -1.8 1.8 -1.8z`
     : `M${n1(x)} ${n1(y + FACE - 2)}V${n1(y + 15)}C${n1(x)} ${n1(y - 4)} ${n1(x + FACE)} ${n1(y - 4)} ${n1(x + FACE)} ` +
       `${n1(y + 15)}V${n1(y + FACE - 2)}q0 2 -2 2h-${FACE - 4}q-2 0 -2 -2z`
 
-const block: Record<Side, string> = {
+const block: Record<Duel, string> = {
   a:
     `<path class="p-side" d="M${FACE - 0.5} 1.2l4 -4.2v${FACE - 3}l-4 4.4z"/>` +
     `<path class="p-top" d="M.8 .6l4.2 -4.8h${FACE - 1.4}l-3.6 4.8z"/><path class="p-face" d="${facePath('a', 0, 0)}"/>` +
@@ -36,7 +37,7 @@ const block: Record<Side, string> = {
 /** Strokes of the brush, on the front block only. */
 const brush = 'M5 33c10 -2 22 1.4 35 -1M4 41c12 1.6 20 -1.6 30 .2M8 8c9 -1.4 18 .8 28 -.6'
 
-const leader: Record<Side, string> = {
+const leader: Record<Duel, string> = {
   a:
     '<path class="sh" d="M-11 -11H17V17.4H-11Z"/><path class="l-rim" d="M-14 -14H14V14H-14Z"/>' +
     '<path class="l-face" d="M-11.6 -11.6H11.6V11.6H-11.6Z"/>',
@@ -58,7 +59,7 @@ const mark: Record<ClassMark, string> = {
   artillery: `${box}<circle r="2.3" class="k-dot"/>`,
 }
 
-const sides: readonly Side[] = ['a', 'b']
+const sides: readonly Duel[] = ['a', 'b']
 
 export const blocks = (): string =>
   sides

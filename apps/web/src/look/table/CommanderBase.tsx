@@ -1,6 +1,6 @@
 import { memo, use } from 'react'
 import { DetailContext } from '../hex/detail.ts'
-import type { Side } from '../symbols/blocks.ts'
+import type { Duel } from '../symbols/sides.ts'
 import { Lines } from './Lines.tsx'
 import type { BaseLight } from './TroopBase.tsx'
 import { STAR, UNDER } from './TroopBase.tsx'
@@ -8,7 +8,7 @@ import { STAR, UNDER } from './TroopBase.tsx'
 export interface CommanderBaseProps {
   id: string
   unit?: number
-  side: Side
+  side: Duel
   x: number
   y: number
   radius: number

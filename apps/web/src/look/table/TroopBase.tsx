@@ -1,8 +1,8 @@
 import { memo, use } from 'react'
 import { type Detail, DetailContext } from '../hex/detail.ts'
 import { baseSize, type Formation } from '../symbols/bases.ts'
-import type { Side } from '../symbols/blocks.ts'
 import type { IconName } from '../symbols/icons.ts'
+import type { Duel } from '../symbols/sides.ts'
 import { fromBase, halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 
@@ -13,7 +13,7 @@ export interface TroopBaseProps extends Pose {
   /** The piece for motions, and the number it is pointed at by. */
   id: string
   unit?: number
-  side: Side
+  side: Duel
   formation: Formation
   /** In millimetres, as it stands now. */
   width: number
@@ -46,7 +46,7 @@ export interface TroopBaseProps extends Pose {
   detail?: Detail
 }
 
-const rounding = (side: Side, depth: number): number => (side === 'a' ? 2 : Math.min(15, depth / 3))
+const rounding = (side: Duel, depth: number): number => (side === 'a' ? 2 : Math.min(15, depth / 3))
 
 /** The body of men as blocks of paint: what is left to see from farther away. */
 const blocks: Record<Formation, (w: number, d: number) => string> = {
@@ -78,7 +78,7 @@ const SYMBOL: Record<Formation, IconName | 'barrel'> = {
 }
 
 interface BodyProps {
-  side: Side
+  side: Duel
   formation: Formation
   width: number
   depth: number

@@ -3,7 +3,7 @@ import { rivers } from '../hex/rivers.ts'
 import { type BoardHex, ground, type Terrain } from '../hex/terrain.ts'
 import { blob, closed, n1 } from '../ink/curves.ts'
 import { stream } from '../ink/random.ts'
-import type { Side } from '../symbols/blocks.ts'
+import type { Side } from '../symbols/sides.ts'
 
 /** A battle on hexes as its scenario gives it. */
 export interface HexThumbMap {

@@ -2,7 +2,7 @@ import type { Box } from '../hex/geometry.ts'
 import { blob, closed, open, type Point, scaled } from '../ink/curves.ts'
 import { hachures, trees } from '../ink/marks.ts'
 import { stream } from '../ink/random.ts'
-import type { Side } from '../symbols/blocks.ts'
+import type { Side } from '../symbols/sides.ts'
 
 /** A free table in millimetres: ground, and bodies of troops as rectangles with their front. */
 export interface TableThumbMap {

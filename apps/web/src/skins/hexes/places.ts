@@ -3,10 +3,10 @@ import type { Hex } from '@acies/hexes'
 import type { Seat } from '@acies/kernel'
 import { centre, type Place } from '../../look/hex/geometry.ts'
 import type { Point } from '../../look/ink/curves.ts'
-import type { Side } from '../../look/symbols/blocks.ts'
+import type { Duel } from '../../look/symbols/sides.ts'
 
 /** Side A is the army at the bottom edge of the map. */
-export const paintOf = (side: Army | Seat): Side => (side === 0 ? 'a' : 'b')
+export const paintOf = (side: Army | Seat): Duel => (side === 0 ? 'a' : 'b')
 
 /** The map is turned about for the player at the top edge: his army is nearest to him. */
 export const isTurned = (viewer: Seat): boolean => viewer === 1

@@ -82,7 +82,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     sideOf: paintOf,
     colours: g => `${dress.period ?? ''} ${dress.blueBelow?.(g) ? 'blue-below' : ''}`,
     turnOf: g => g.turn,
-    score: g => ({ a: g.banners[0], b: g.banners[1], goal: Math.max(...g.goal), goals: [g.goal[0], g.goal[1]] }),
+    score: g => ({ seats: g.banners.map((won, seat) => ({ seat, won, goal: g.goal[seat] })) }),
     activeOf: g => g.active,
     ask: ({ view, decision, rules }, lang) => {
       const g = view.field

@@ -1,10 +1,11 @@
 import { type Event, type Field, isLeader, sideOf } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
 import type { Moment } from '../../table/moment.ts'
+import type { Counted } from '../skin.ts'
 import { hexWords } from './words.ts'
 
 /** What the battle cost, side by side. */
-export function statistics(moments: readonly Moment[], lang: Lang): { name: string; a: string; b: string }[] {
+export function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
   const say = hexWords[lang].statistics
   const rows = {
     banners: [0, 0],
@@ -63,5 +64,5 @@ export function statistics(moments: readonly Moment[], lang: Lang): { name: stri
     'evasions',
     'turns',
   ] as const
-  return names.map(name => ({ name: say[name], a: `${rows[name][0]}`, b: `${rows[name][1]}` }))
+  return names.map(name => ({ name: say[name], seats: rows[name].map(n => `${n}`) }))
 }

@@ -1,6 +1,5 @@
 import type { Seat, Told } from '@acies/kernel'
 import type { Point } from '../../look/ink/curves.ts'
-import type { Side } from '../../look/symbols/blocks.ts'
 import type { Pose } from '../../look/table/geometry.ts'
 import type { TableGround } from '../../look/table/ground.ts'
 import type { Pointed } from '../skin.ts'
@@ -15,9 +14,6 @@ export interface Place {
   x: number
   y: number
 }
-
-const PAINTS: readonly Side[] = ['a', 'b']
-export const paintOf = (seat: Seat): Side => PAINTS[seat] ?? 'a'
 
 /** The table as it lies before the one who looks. */
 export interface Sheet {
