@@ -107,7 +107,8 @@ interface Happenings {
     unit: number
     foe: number
     dice: number
-    type: 'simultaneous' | 'priority' | 'single'
+    /** Not `type`: that is the event's own. */
+    manner: 'simultaneous' | 'priority' | 'single'
     first: number
   }
   'combat-cancelled': { unit: number; foe: number }

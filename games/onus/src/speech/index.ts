@@ -1,0 +1,158 @@
+import type { Choice, Decision, Lang, Said, Speech } from '@acies/kernel'
+import { type About, sentence } from '@acies/tabletop'
+import type { Event } from '../events.ts'
+import type { Field } from '../position.ts'
+import { formationNames } from '../text/names.ts'
+import { CHAPTERS, RULES } from '../text/rules/index.ts'
+import { cardName, eventOn, orderOn, seatName, seatNoun, udOf, udText, unitName, unitNoun } from './names.ts'
+import { PROMPTS } from './prompts.ts'
+import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS } from './tidings.ts'
+import { wordFor } from './words.ts'
+
+export { seatName, unitName, unitNoun } from './names.ts'
+
+const AND: Said = { es: ' y ', en: ' and ' }
+const joined = (names: readonly string[], lang: Lang): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}${AND[lang]}${names[names.length - 1]}`
+
+/** The keys under which an event names its other unit. */
+const OTHERS = ['foe', 'target', 'over', 'against', 'by', 'elephants', 'at'] as const
+const numberAt = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): number => {
+  for (const key of keys) if (typeof from[key] === 'number') return from[key]
+  return -1
+}
+function about(from: Readonly<Record<string, unknown>>, g: Field, lang: Lang): Omit<About, 'words'> {
+  const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))
+  const seat = numberAt(from, ['seat'])
+  return {
+    unit: noun(numberAt(from, ['unit'])),
+    other: noun(numberAt(from, OTHERS)),
+    side: g.side[seat] === undefined ? undefined : seatNoun(g, seat, lang),
+  }
+}
+
+const faces = (dice: readonly number[], lang: Lang): string =>
+  dice.length === 0 ? OUTCOMES['no-dice'][lang] : dice.join(' ')
+
+/** Who strikes first, where they do not strike together; a half sentence. */
+const order = (manner: 'simultaneous' | 'priority' | 'single', first: number, g: Field, lang: Lang): string =>
+  sentence(OUTCOMES[manner][lang], {
+    unit: g.units[first] === undefined ? undefined : unitNoun(g, first, lang),
+    words: {},
+  })
+
+/** What an event fills in besides whom it is about. */
+function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
+  const seats = (list: readonly number[]) =>
+    joined(
+      list.map(seat => seatName(g, seat, lang)),
+      lang,
+    )
+  const did = (passed: boolean) => OUTCOMES[passed ? 'passed' : 'failed'][lang]
+  switch (e.type) {
+    case 'first-rolled':
+      return {
+        each: e.dice.map((die, i) => `${seatName(g, i, lang)} ${die} (${e.totals[i]})`).join(', '),
+      }
+    case 'turn-began':
+      return { n: `${e.round}`, each: seats(e.seats) }
+    case 'casualties':
+      return { n: `${Math.round(e.percent)}` }
+    case 'leadership-check':
+      return { dice: faces(e.dice, lang), need: `${e.leadership}`, outcome: did(e.passed) }
+    case 'ended':
+      return { outcome: e.winners.length === 0 ? OUTCOMES.draw[lang] : `${seats(e.winners)}, ${ENDS[e.how][lang]}` }
+    case 'order-played':
+      return { order: orderOn(e.card, lang) }
+    case 'general-hit':
+      return { die: `${e.die}`, outcome: OUTCOMES[e.state][lang] }
+    case 'cards-seen':
+    case 'discarded':
+      return {
+        cards: joined(
+          e.cards.map(card => cardName(card, lang)),
+          lang,
+        ),
+      }
+    case 'gave':
+      return { n: `${e.n}`, mate: seatName(g, e.to, lang) }
+    case 'moved':
+      return { ud: udText(e.used, lang) }
+    case 'extended':
+    case 'shortened':
+      return { end: END_NAMES[e.end][lang] }
+    case 'formed':
+    case 'formation-dropped':
+      return { formation: formationNames[e.formation][lang] }
+    case 'charged':
+      return { face: STRUCK[e.side][lang] }
+    case 'shot-lost':
+      return { outcome: OUTCOMES[e.why][lang] }
+    case 'shot-measured':
+      return {
+        ud: udOf(e.distance, lang),
+        face: STRUCK[e.side][lang],
+        n: `${e.dice}`,
+        outcome: OUTCOMES[e.obstructed ? 'obstructed' : 'clear'][lang],
+      }
+    case 'combat-began':
+      return { n: `${e.dice}`, outcome: order(e.manner, e.first, g, lang) }
+    case 'event-drawn':
+    case 'event-redrawn':
+    case 'event-played':
+    case 'event-countermanded':
+    case 'event-void':
+      return { event: eventOn(e.card, lang) }
+    case 'marked':
+      return { marker: MARKS[e.marker][lang] }
+    case 'rolled':
+      return {
+        roll: ROLLS[e.roll][lang],
+        dice: faces(e.dice, lang),
+        need: `${e.need}`,
+        successes: sentence(SUCCESSES[e.roll][lang], { words: { n: `${e.successes}` } }),
+      }
+    case 'morale-checked':
+      return { die: `${e.die}`, need: `${Math.max(1, e.morale)}`, outcome: did(e.passed) }
+    case 'trampled':
+      return { n: `${e.dice}` }
+    default:
+      return 'n' in e ? { n: `${e.n}` } : {}
+  }
+}
+
+export const speech: Speech<Field, Event> = {
+  rules: RULES,
+  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `ONU-${prefix}`, title })),
+  seat: (seat, g, lang) => seatName(g, seat, lang),
+  enough: (word, lang) => wordFor(word)[lang],
+  ask({ step, v }: Decision, g, lang) {
+    return sentence(PROMPTS[step]?.[lang] ?? step, { ...about(v, g, lang), words: {} })
+  },
+  name(choice: Choice, pick, g, lang) {
+    if (typeof pick === 'string') return wordFor(pick)[lang]
+    if (typeof pick === 'object') {
+      const [x, y, facing] = pick
+      return `${udOf(x, lang)}, ${udOf(y, lang)}, ${Math.round(facing / 100)}°`
+    }
+    if (choice.of === 'unit') return unitName(g, pick, lang)
+    return choice.of === 'card' ? cardName(pick, lang) : `${pick}`
+  },
+  tell(e, g, lang) {
+    const pattern = TIDINGS[e.type][lang]
+    if (pattern === '') return ''
+    return sentence(pattern, { ...about(turned(e), g, lang), words: wordsOf(e, g, lang) })
+  },
+}
+
+/** Events that name their units by other words. */
+function turned(e: Event): Readonly<Record<string, unknown>> {
+  switch (e.type) {
+    case 'shot-turned':
+      return { unit: e.unit, foe: e.to }
+    case 'general-moved':
+      return { seat: e.seat, unit: e.to }
+    default:
+      return { ...e }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Lang, Said } from '@acies/kernel'
+import { bare, type Noun, nounOf } from '@acies/tabletop'
+import { CARDS } from '../data/cards.ts'
+import { writeUnit } from '../notation.ts'
+import { type Field, HIDDEN, UD, type Unit } from '../position.ts'
+import { briefings } from '../text/battles/index.ts'
+import { eventNames, factionNames, orderNames } from '../text/names.ts'
+import { FACE_DOWN, unitNames } from '../text/units.ts'
+
+const likes = (g: Field, u: Unit): number => {
+  let n = 0
+  for (const other of g.units) if (other.seat === u.seat && other.kind === u.kind) n++
+  return n
+}
+
+/** A unit as it stands in a sentence: `los legionarios a3`; without its number where it is the only one of its kind. */
+export function unitNoun(g: Field, id: number, lang: Lang): Noun {
+  const u = g.units[id]
+  const card = u.kind === HIDDEN ? FACE_DOWN : (unitNames[g.kinds[u.kind].id] ?? FACE_DOWN)
+  const noun = nounOf(card, lang)
+  if (u.kind !== HIDDEN && likes(g, u) === 1) return noun
+  const tag = writeUnit(g, id)
+  const tagged = (text: string): string => `${text} ${tag}`
+  return { form: noun.form, name: tagged(noun.name), the: tagged(noun.the), to: tagged(noun.to), of: tagged(noun.of) }
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const unitName = (g: Field, id: number, lang: Lang): string => capital(unitNoun(g, id, lang).name)
+
+/** A seat by its army: as its battle calls it, else by its faction, numbered where two lead the same. */
+export function seatName(g: Field, seat: number, lang: Lang): string {
+  const own = briefings[g.scenario]?.seats[seat]
+  if (own !== undefined) return own.name[lang]
+  const faction = g.faction[seat]
+  const name = faction === undefined ? `${seat + 1}` : factionNames[faction][lang]
+  const same = g.faction.flatMap((f, other) => (f === faction ? [other] : []))
+  return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
+}
+export const seatNoun = (g: Field, seat: number, lang: Lang): Noun => bare(seatName(g, seat, lang))
+
+const UNSEEN: Said = { es: 'una carta', en: 'a card' }
+export const orderOn = (card: number, lang: Lang): string => orderNames[CARDS[card]?.order]?.[lang] ?? UNSEEN[lang]
+export const eventOn = (card: number, lang: Lang): string => eventNames[CARDS[card]?.event]?.[lang] ?? UNSEEN[lang]
+/** Both halves: `Orden directa · Furia`. */
+export const cardName = (card: number, lang: Lang): string =>
+  CARDS[card] === undefined ? UNSEEN[lang] : `${orderOn(card, lang)} · ${eventOn(card, lang)}`
+
+/** `2,5 UD` out of hundredths. */
+export const udText = (hundredths: number, lang: Lang): string =>
+  `${(Math.round(hundredths / 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')} UD`
+/** The same out of table units. */
+export const udOf = (length: number, lang: Lang): string => udText((length / UD) * 100, lang)

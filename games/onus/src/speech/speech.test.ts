@@ -1,0 +1,55 @@
+import { LANGUAGES } from '@acies/kernel'
+import { nounOf, sentence } from '@acies/tabletop'
+import { describe, expect, it } from 'vitest'
+import { event } from '../events.ts'
+import { fieldOf, unit } from '../rules/testing.ts'
+import { unitNames } from '../text/units.ts'
+import { speech } from './index.ts'
+import { PROMPTS } from './prompts.ts'
+import { TIDINGS } from './tidings.ts'
+
+const legion = unitNames.R1
+const cavalry = unitNames.C6
+
+describe('sentences of ONUS!', () => {
+  it('leave nothing unfilled, whoever they are about', () => {
+    const filled = new Proxy({}, { get: () => '2', has: () => true })
+    for (const lang of LANGUAGES)
+      for (const text of [...Object.values(TIDINGS), ...Object.values(PROMPTS)].map(said => said[lang]))
+        for (const named of [legion, cavalry]) {
+          const noun = nounOf(named, lang)
+          expect(sentence(text, { unit: noun, other: noun, side: noun, words: filled }), text).not.toMatch(
+            /[[\]{}<>|]|undefined/,
+          )
+        }
+  })
+  it('agree', () => {
+    const said = (type: 'broke' | 'charged') =>
+      sentence(TIDINGS[type].es, {
+        unit: nounOf(cavalry, 'es'),
+        other: nounOf(legion, 'es'),
+        words: { face: 'de frente' },
+      })
+    expect(said('broke')).toBe('La caballería púnica queda rota.')
+    expect(said('charged')).toBe('La caballería púnica carga contra los legionarios: de frente.')
+    expect(sentence(PROMPTS['take-rally'].es, { unit: nounOf(legion, 'es'), words: {} })).toBe(
+      'Los legionarios están rotos: ¿chequean la moral?',
+    )
+  })
+  it('name units by their number only where there are several', () => {
+    const g = fieldOf(unit(0, 'R1', 10, 10), unit(0, 'R1', 12, 10), unit(0, 'R7', 5, 10))
+    const tell = (id: number) => speech.tell(event('fled', [], { unit: id, voluntary: false }), g, 'es')
+    expect(tell(1)).toBe('Los legionarios a2 huyen.')
+    expect(tell(2)).toBe('La caballería aliada huye.')
+  })
+  it('say how a combat is fought', () => {
+    const g = fieldOf(unit(0, 'R1', 10, 10), unit(1, 'C6', 10, 8, 180))
+    const began = event('combat-began', [], { unit: 0, foe: 1, dice: 4, manner: 'priority', first: 1 })
+    expect(speech.tell(began, g, 'es')).toBe(
+      'Los legionarios contra la caballería púnica: 4 dados; primero, la caballería púnica.',
+    )
+    expect(speech.tell(began, g, 'en')).toBe(
+      'The legionaries against the Punic cavalry: 4 dice; the Punic cavalry first.',
+    )
+  })
+})

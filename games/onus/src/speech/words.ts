@@ -1,0 +1,73 @@
+import type { Said } from '@acies/kernel'
+import { formationNames, sideNames } from '../text/names.ts'
+
+/** Words that are picked, and words on buttons. */
+const OWN: Readonly<Record<string, Said>> = {
+  none: { es: 'Ninguno', en: 'None' },
+  'no-more': { es: 'No más', en: 'No more' },
+  'line-advance': { es: 'Avance en línea', en: 'Line advance' },
+  check: { es: 'Chequear', en: 'Check' },
+  leave: { es: 'Dejarlo así', en: 'Leave it' },
+  keep: { es: 'Dejarlo como está', en: 'Keep it as it is' },
+  rally: { es: 'Reorganizarlos', en: 'Rally them' },
+  kill: { es: 'Que los maten', en: 'Kill them' },
+  'end-movement': { es: 'Terminar los movimientos', en: 'End the movement' },
+  'end-skirmish': { es: 'Terminar la fase', en: 'End the phase' },
+  halt: { es: 'Alto', en: 'Halt' },
+  stay: { es: 'Quedarse', en: 'Stay' },
+  stand: { es: 'Aguantar', en: 'Stand' },
+  flee: { es: 'Huir', en: 'Flee' },
+  left: { es: 'Por la izquierda', en: 'On the left' },
+  right: { es: 'Por la derecha', en: 'On the right' },
+  both: { es: 'Por los dos lados', en: 'On both sides' },
+  alone: { es: 'Sola', en: 'Alone' },
+  stack: { es: 'Con su auxiliar debajo', en: 'With its auxiliary below' },
+  wrap: { es: 'Envolver', en: 'Wrap' },
+  'take-back': { es: 'Quitar marcadores', en: 'Take back markers' },
+  're-form-90': { es: 'Recolocarse 90°', en: 'Re-form 90°' },
+  're-form-180': { es: 'Media vuelta', en: 'About face' },
+  'fall-back': { es: 'Replegarse', en: 'Fall back' },
+  withdraw: { es: 'Retirarse', en: 'Withdraw' },
+  'drop-phalanx': { es: 'Deshacer la Falange', en: 'Drop the Phalanx' },
+  hold: { es: 'Mantener la posición', en: 'Hold' },
+  follow: { es: 'Seguir', en: 'Follow' },
+  fight: { es: 'Plantar cara', en: 'Stand and fight' },
+  'be-trampled': { es: 'Dejarse arrollar', en: 'Be trampled' },
+  'two-random': { es: 'Dos aleatorios', en: 'Two random events' },
+  'two-hand': { es: 'Dos de la mano', en: 'Two from hand' },
+  redraw: { es: 'Robar otro', en: 'Draw another' },
+  'draw-three': { es: 'Robar tres', en: 'Draw three' },
+  discard: { es: 'Cambiar cartas', en: 'Change cards' },
+  'hand-in': { es: 'Listo', en: 'Done' },
+  done: { es: 'Terminar', en: 'Done' },
+  pass: { es: 'Pasar', en: 'Pass' },
+  'forced-march': { es: 'Marcha forzada', en: 'Forced march' },
+  ahead: { es: 'Avanzar', en: 'Ahead' },
+  slide: { es: 'Desplazarse', en: 'Slide' },
+  turn: { es: 'Giro libre', en: 'Free turn' },
+  charge: { es: 'Cargar', en: 'Charge' },
+  'extend-left': { es: 'Ampliar por la izquierda', en: 'Extend on the left' },
+  'extend-right': { es: 'Ampliar por la derecha', en: 'Extend on the right' },
+  'shorten-left': { es: 'Acortar por la izquierda', en: 'Shorten on the left' },
+  'shorten-right': { es: 'Acortar por la derecha', en: 'Shorten on the right' },
+  drop: { es: 'Deshacer la formación', en: 'Drop the formation' },
+  'wheel-front-left': { es: 'Girar sobre la esquina delantera izquierda', en: 'Wheel on the front left corner' },
+  'wheel-front-right': { es: 'Girar sobre la esquina delantera derecha', en: 'Wheel on the front right corner' },
+  'wheel-rear-left': { es: 'Girar sobre la esquina trasera izquierda', en: 'Wheel on the rear left corner' },
+  'wheel-rear-right': { es: 'Girar sobre la esquina trasera derecha', en: 'Wheel on the rear right corner' },
+  yes: { es: 'Sí', en: 'Yes' },
+  no: { es: 'No', en: 'No' },
+  use: { es: 'Usarla', en: 'Use it' },
+  spare: { es: 'Guardarla', en: 'Keep it for later' },
+  surrender: { es: 'Rendirse', en: 'Surrender' },
+}
+
+const forms: Readonly<Record<string, Said>> = Object.fromEntries(
+  Object.entries(formationNames).flatMap(([id, name]) => [
+    [id, name],
+    [`form-${id}`, { es: `Formar: ${name.es}`, en: `Form: ${name.en}` }],
+  ]),
+)
+
+export const WORDS: Readonly<Record<string, Said>> = { ...sideNames, ...forms, ...OWN }
+export const wordFor = (id: string): Said => (Object.hasOwn(WORDS, id) ? WORDS[id] : { es: id, en: id })
