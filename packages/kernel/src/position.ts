@@ -70,6 +70,16 @@ export interface Log<E> {
   push(heard: Heard<E>): unknown
 }
 
+/** Where events are put as they are told; a list will do. */
+export interface Log<E> {
+  push(heard: Heard<E>): unknown
+}
+
+/** An event, and the field as it stood once it had happened. */
+export interface Shown<F, E> extends Heard<E> {
+  field: F
+}
+
 /** Events as one seat heard them. */
 export function heardBy<E>(log: readonly Heard<E>[], seat: Seat): E[] {
   return log.filter(h => h.to === EVERYBODY || h.to === seat).map(h => h.event)

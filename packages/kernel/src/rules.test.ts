@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from './dice.ts'
 import { Match } from './match.ts'
+import type { Told } from './position.ts'
 import { headerOf, Rules } from './rules.ts'
+import { open, WATCHER } from './sight.ts'
+import { rulebook } from './step.ts'
 import { council } from './testing/fixtures/council/game.ts'
 import { HIDDEN } from './testing/fixtures/ford/field.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
+import { tiny } from './testing/fixtures/tiny.ts'
+
+const { question } = rulebook<{ n: number }, Told>()
 
 describe('views', () => {
   const rules = new Rules(ford, {}, true)
@@ -52,6 +58,50 @@ describe('secret answers', () => {
     const guess = rules.guess(rules.view(p, 0), 0, randomFrom(1))
     expect(guess.stack.at(-1)?.handed).toEqual({ 0: [2] })
     expect(rules.referee.owing(guess)).toEqual([1, 2, 3])
+  })
+})
+
+describe('an answer, unfolded', () => {
+  const header = headerOf(council, 'council', 5)
+  const table = new Rules(council, header, true)
+  const before = table.begin(header)
+  for (const seat of [0, 1, 2, 3]) table.referee.answer(before, seat, [seat % 2 === 0 ? 1 : 0])
+  for (const seat of [0, 1, 2, 3]) table.referee.answer(before, seat, ['advance', 'hold'])
+  const kept = JSON.stringify(before)
+
+  test('shows the field after each event, and leaves the position as it was', () => {
+    const shown = table.unfold(before, 0, [0], null)
+    expect(shown.map(({ event, field }) => [event.type, field.orders[0], field.companies[0].track])).toEqual([
+      ['revealed', 0, 0],
+      ['advanced', 0, 1],
+    ])
+    expect(JSON.stringify(before)).toBe(kept)
+    const after = table.copy(before)
+    table.referee.take(after, 0, [0])
+    expect(shown.at(-1)?.field).toEqual(after.field)
+  })
+  test('shows each viewer what he may hear and see', () => {
+    const orders = (viewer: number) => table.unfold(before, 0, [0], viewer).map(({ field }) => field.orders)
+    expect(orders(1)[0]).toEqual([0, 1, -1, -1, -1, 3, -1, -1])
+    expect(orders(WATCHER)[1]).toEqual([0, -1, -1, -1, -1, -1, -1, -1])
+  })
+  test('keeps whispers to whom they are for', () => {
+    const tell = question({
+      name: 'tell',
+      kind: 'one',
+      rules: [],
+      with: (a: object) => a,
+      seats: () => [0],
+      next: (_g, _v, draft) => (draft.length === 0 ? { of: 'word', options: ['go'] } : null),
+      take(r) {
+        r.tell({ type: 'loud', rules: [] })
+        r.whisper(1, { type: 'soft', rules: [] })
+      },
+    })
+    const game = new Rules(tiny({ field: { n: 0 }, first: 'tell', steps: () => [tell], sight: { n: open } }))
+    const p = game.begin(headerOf(game.game, 'only', 1))
+    const told = (viewer: number | null) => game.unfold(p, 0, ['go'], viewer).map(({ event }) => event.type)
+    expect([null, 0, 1, WATCHER].map(told)).toEqual([['loud', 'soft'], ['loud'], ['loud', 'soft'], ['loud']])
   })
 })
 

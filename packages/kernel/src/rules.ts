@@ -1,7 +1,7 @@
 import type { Random } from './dice.ts'
 import type { AnyGame, Game, Header, Terms } from './game.ts'
 import type { Picks, Seat, Side } from './pick.ts'
-import { copyPosition, type Heard, type Position, type Told } from './position.ts'
+import { copyPosition, EVERYBODY, type Log, type Position, type Shown, type Told } from './position.ts'
 import { Referee } from './referee.ts'
 import { cover, type Lid, lidOf } from './sight.ts'
 
@@ -37,7 +37,7 @@ export class Rules<F, E extends Told> {
     return [...new Set(this.sides)].sort((a, b) => a - b).map(side => this.sides.indexOf(side))
   }
   /** Other battles may be begun by the same rules, as long as as many sit down and the same switches are on. */
-  begin(header: Header, log: Heard<E>[] | null = null): Position<F> {
+  begin(header: Header, log: Log<E> | null = null): Position<F> {
     if (!sameList(this.game.seating(header), this.sides) || !sameList(header.options, this.terms.options)) {
       throw new Error(`${header.scenario} is seated otherwise, or has other switches, than these rules`)
     }
@@ -49,13 +49,34 @@ export class Rules<F, E extends Told> {
   /** The position as the seat may see it. How much was rolled does not show: some rolls are nobody's business. */
   view(p: Position<F>, seat: Seat): Position<F> {
     const view = this.copy(p)
-    if (this.lid !== null) cover(this.lid, view.field, p.field, seat)
+    this.cover(view.field, p.field, seat)
     for (const frame of view.stack) {
       for (const s in frame.handed) if (Number(s) !== seat) frame.handed[Number(s)] = HANDED
     }
     view.dice.seed = 0
     view.dice.drawn = 0
     return view
+  }
+  /** The field as the seat may see it. */
+  seen(field: F, seat: Seat): F {
+    const seen = this.game.copy(field)
+    this.cover(seen, field, seat)
+    return seen
+  }
+  /**
+   * What an answer brings about, event by event, each with the field as it stands then: to be shown one after another.
+   * As one viewer hears and sees it; null hears and sees all. The position stays as it is.
+   */
+  unfold(before: Position<F>, seat: Seat, picks: Picks, viewer: Seat | null): Shown<F, E>[] {
+    const p = this.copy(before)
+    const shown: Shown<F, E>[] = []
+    this.referee.take(p, seat, picks, {
+      push: ({ to, event }) => {
+        if (viewer !== null && to !== EVERYBODY && to !== viewer) return
+        shown.push({ to, event, field: viewer === null ? this.game.copy(p.field) : this.seen(p.field, viewer) })
+      },
+    })
+    return shown
   }
   /** Everything, with only the dice hidden: for watching and for finished games. */
   open(p: Position<F>): Position<F> {
@@ -80,6 +101,9 @@ export class Rules<F, E extends Told> {
     let holes = this.game.hidden(view.field)
     for (const frame of view.stack) for (const s in frame.handed) if (frame.handed[Number(s)] === HANDED) holes++
     return holes
+  }
+  private cover(copy: F, field: F, seat: Seat): void {
+    if (this.lid !== null) cover(this.lid, copy, field, seat)
   }
 }
 

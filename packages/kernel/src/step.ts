@@ -8,6 +8,7 @@ export interface Hand<F, E> {
   /** 0 … sides - 1. The only chance there is; tests script it. */
   roll(sides: number): number
   shuffle(pile: number[]): void
+  /** Says what has happened: the field is changed first. */
   tell(event: E): void
   whisper(to: Seat, event: E): void
   /** Ends the game at once; whatever a step still does afterwards has no effect on the flow. */
