@@ -1,5 +1,6 @@
 import type { Add, Position, Said, Statistics } from '@acies/kernel'
 import { INCH } from '@acies/table'
+import { squaresOf } from '@acies/tabletop'
 import type { Event } from './events.ts'
 import { commanderOf, type Field, isCommander, kindOf, ORDERS } from './position.ts'
 import { TABLES } from './set-up.ts'
@@ -18,17 +19,9 @@ const CAUSED = 2
 const SUFFERED = 3
 const DESTROYED = 4
 
-type At = readonly [x: number, y: number]
-
-/** The square a point lies in, by its inches from the west and the north: `36-24`. */
-const squareOf = ([x, y]: At): string => {
-  const edge = (n: number, most: number) => Math.floor(Math.max(0, Math.min(most - 1, n / INCH)) / SQUARE) * SQUARE
-  return `${edge(x, WIDTH)}-${edge(y, DEPTH)}`
-}
-const squareName = (key: string): Said => {
-  const said = key.replace('-', '″, ').concat('″')
-  return { es: said, en: said }
-}
+type Spot = readonly [x: number, y: number]
+const NOWHERE: Spot = [0, 0]
+const squares = squaresOf(WIDTH, DEPTH, SQUARE, INCH, '″')
 const names: Readonly<Record<string, Said>> = profileNames
 const troopName = (key: string): Said =>
   key === COMMANDER ? { es: 'Mandos', en: 'Commanders' } : (names[key] ?? { es: key, en: key })
@@ -56,32 +49,25 @@ export const statistics: Statistics<Field, Event> = {
       title: { es: 'Por dónde se mueven', en: 'Where they move' },
       columns: 'sides',
       map: true,
-      name: squareName,
+      name: squares.name,
     },
     casualties: {
       title: { es: 'Dónde se desgastan', en: 'Where they wear down' },
       columns: 'sides',
       map: true,
-      name: squareName,
+      name: squares.name,
     },
   },
-  places: { shape: 'square', at: squares() },
+  places: { shape: 'square', at: squares.at },
   counter,
   turn: g => g.turn,
   begins: e => (e.type === 'first' ? e.other : null),
 }
 
-function squares(): Record<string, At> {
-  const all: Record<string, At> = {}
-  for (let y = 0; y < DEPTH; y += SQUARE)
-    for (let x = 0; x < WIDTH; x += SQUARE) all[`${x}-${y}`] = [x / SQUARE, y / SQUARE]
-  return all
-}
-
 function counter(start: Position<Field>, add: Add): (event: Event) => void {
   const g = start.field
   const sideOf = (unit: number): number => (isCommander(unit) ? commanderOf(g, unit) : g.troops[unit]).side
-  const at = new Map<number, At>(g.troops.map(u => [u.id, [u.x, u.y]]))
+  const at = new Map<number, Spot>(g.troops.map(u => [u.id, [u.x, u.y]]))
   /** Whose activation it is, and by which order. */
   let acting = -1
   let order = ''
@@ -102,7 +88,7 @@ function counter(start: Position<Field>, add: Add): (event: Event) => void {
       case 'wear': {
         const side = sideOf(e.unit)
         add('wear', kindOf(g, g.troops[e.unit]).profile, side, e.n)
-        add('casualties', squareOf(at.get(e.unit) ?? [0, 0]), side, e.n)
+        add('casualties', squares.of(...(at.get(e.unit) ?? NOWHERE)), side, e.n)
         if (isOrder(order)) add('orders', order, side === sideOf(acting) ? SUFFERED : CAUSED, e.n)
         break
       }
@@ -127,14 +113,14 @@ function counter(start: Position<Field>, add: Add): (event: Event) => void {
   /** Where it has gone; every square on the way, as the crow flies, is one it moved through. */
   function follow({ unit, path }: Event): void {
     const end = path.length < 6 ? 0 : 3
-    const to: At = [path[end], path[end + 1]]
+    const to: Spot = [path[end], path[end + 1]]
     at.set(unit, to)
     if (path.length < 6) return
     const [x, y] = path
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(to[0] - x), Math.abs(to[1] - y)) / (SQUARE * INCH)))
-    const seen = new Set<string>([squareOf([x, y])])
+    const seen = new Set<string>([squares.of(x, y)])
     for (let i = 1; i <= steps; i++) {
-      const square = squareOf([x + ((to[0] - x) * i) / steps, y + ((to[1] - y) * i) / steps])
+      const square = squares.of(x + ((to[0] - x) * i) / steps, y + ((to[1] - y) * i) / steps)
       if (!seen.has(square)) add('movement', square, sideOf(unit), 1)
       seen.add(square)
     }

@@ -1,75 +1,71 @@
 import type { Body } from './body.ts'
-import { links } from './distance.ts'
+import { type Link, links } from './distance.ts'
 import { linesCross } from './line.ts'
-import { closer, length, type Point, SLACK, whole } from './point.ts'
+import { length, type Point, SLACK } from './point.ts'
 
-/** A place where two bodies stand so close that nothing may pass or look between them. */
-export interface Narrow {
-  /** The two bodies, by their index. */
-  one: number
-  other: number
-  width: number
-  /** A shortest line between them, a little longer than the gap. */
-  ax: number
-  ay: number
-  bx: number
-  by: number
+/** Gaps between bodies, remembered as long as both stand where they stand. */
+const gaps = new WeakMap<Body, WeakMap<Body, readonly Link[]>>()
+function gapsBetween(a: Body, b: Body): readonly Link[] {
+  let known = gaps.get(a)
+  if (known === undefined) {
+    known = new WeakMap()
+    gaps.set(a, known)
+  }
+  let between = known.get(b)
+  if (between === undefined) {
+    between = links(a, b)
+    known.set(b, between)
+  }
+  return between
 }
 
-/** Every gap between two of the bodies that is narrower than the corridor. Bodies that touch have a gap of 0. */
-export function narrows(bodies: readonly Body[], corridor: number): Narrow[] {
-  const found: Narrow[] = []
-  for (let i = 0; i < bodies.length; i++) {
-    for (let j = i + 1; j < bodies.length; j++) {
-      const a = bodies[i]
-      const b = bodies[j]
+/** On which side of the line a body lies; 0 when it may lie on both. */
+function sideOfLine(body: Body, a: Point, nx: number, ny: number): number {
+  let side = 2
+  for (let i = 0; i < body.pieces.length; i++) {
+    const { x, y, reach } = body.pieces[i]
+    const off = (x - a.x) * nx + (y - a.y) * ny
+    const here = off > reach ? 1 : off < -reach ? -1 : 0
+    if (here === 0 || (side !== 2 && side !== here)) return 0
+    side = here
+  }
+  return side
+}
+
+/** The ends of the line themselves stand between nobody: a millimetre of either does not count. */
+const ENDS = 100
+
+/**
+ * Do two of the first `n` bodies stand so close that the line squeezes between them through less than the corridor? The
+ * list is the caller's and may hold more than `n`: it is filled anew for every line.
+ */
+export function squeezes(bodies: readonly Body[], n: number, a: Point, b: Point, corridor: number): boolean {
+  const far = length(b.x - a.x, b.y - a.y)
+  if (far < 4 * ENDS) return false
+  const ux = (b.x - a.x) / far
+  const uy = (b.y - a.y) / far
+  const fromX = a.x + ux * ENDS
+  const fromY = a.y + uy * ENDS
+  const toX = b.x - ux * ENDS
+  const toY = b.y - uy * ENDS
+  for (let i = 0; i < n; i++) {
+    const one = bodies[i]
+    const side = sideOfLine(one, a, -uy, ux)
+    for (let j = i + 1; j < n; j++) {
+      const other = bodies[j]
       if (
-        a.minX - b.maxX > corridor ||
-        b.minX - a.maxX > corridor ||
-        a.minY - b.maxY > corridor ||
-        b.minY - a.maxY > corridor
+        one.minX - other.maxX >= corridor ||
+        other.minX - one.maxX >= corridor ||
+        one.minY - other.maxY >= corridor ||
+        other.minY - one.maxY >= corridor
       )
         continue
-      for (const link of links(a, b)) {
-        const width = link.length <= SLACK ? 0 : whole(link.length)
-        if (!closer(width, corridor)) break
-        found.push({ one: i, other: j, width, ...stretched(a, b, link) })
+      if (side !== 0 && side === sideOfLine(other, a, -uy, ux)) continue
+      for (const link of gapsBetween(one, other)) {
+        if (link.length >= corridor - SLACK) break
+        if (linesCross(fromX, fromY, toX, toY, link.ax, link.ay, link.bx, link.by)) return true
       }
     }
   }
-  return found
-}
-
-/** The line between two bodies, prolonged into both, so that what runs along a seam crosses it too. */
-function stretched(
-  a: Body,
-  b: Body,
-  line: { ax: number; ay: number; bx: number; by: number },
-): { ax: number; ay: number; bx: number; by: number } {
-  let dx = line.bx - line.ax
-  let dy = line.by - line.ay
-  let far = length(dx, dy)
-  if (far < SLACK) {
-    // They touch: there is no line between them, so take the one between their middles.
-    dx = b.minX + b.maxX - a.minX - a.maxX
-    dy = b.minY + b.maxY - a.minY - a.maxY
-    far = length(dx, dy) || 1
-  }
-  const kx = (dx / far) * 2 * SLACK
-  const ky = (dy / far) * 2 * SLACK
-  return { ax: line.ax - kx, ay: line.ay - ky, bx: line.bx + kx, by: line.by + ky }
-}
-
-/** The first narrow that a line squeezes through; null if it has room. Bodies may be left out, as the target is. */
-export function squeezed(
-  places: readonly Narrow[],
-  from: Point,
-  to: Point,
-  leaveOut: (body: number) => boolean = () => false,
-): Narrow | null {
-  for (const place of places) {
-    if (leaveOut(place.one) || leaveOut(place.other)) continue
-    if (linesCross(from.x, from.y, to.x, to.y, place.ax, place.ay, place.bx, place.by)) return place
-  }
-  return null
+  return false
 }

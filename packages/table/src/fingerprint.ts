@@ -5,7 +5,7 @@ import { bodyAt, joined, place } from './body.ts'
 import { approaches } from './charge.ts'
 import { contactOf } from './contact.ts'
 import { corrected } from './correction.ts'
-import { narrows, squeezed } from './corridor.ts'
+import { squeezes } from './corridor.ts'
 import { liesOn, shareOn } from './cover.ts'
 import { distance, nearest, nearestTo } from './distance.ts'
 import { stream, strewn } from './field.ts'
@@ -16,6 +16,7 @@ import { spans } from './line.ts'
 import { rectangleRound } from './loose.ts'
 import { walk, wheelCost } from './manoeuvre.ts'
 import { firstWithin } from './measure.ts'
+import { onsetOn } from './onset.ts'
 import { overlaps, touches } from './overlap.ts'
 import { INCH } from './point.ts'
 import { ovalOutline, polygonBody, stripBody } from './polygon.ts'
@@ -28,6 +29,12 @@ import { aligned, flush } from './snap.ts'
 import { sweep } from './sweep.ts'
 import { sweepTurn } from './wheel.ts'
 import { chargedSide, struckSides } from './zone.ts'
+
+const CHARGE = {
+  budget: 20 * INCH,
+  own: { start: 0, size: 2000, count: 4 },
+  theirs: { start: 0, size: 2000, count: 4 },
+}
 
 /**
  * One number out of some thousand results of every part of this package. Two machines that give the same number place,
@@ -65,8 +72,6 @@ export function fingerprint(seed = 1): number {
   const wall = stripBody([bases[0], bases[1], bases[2]], 300)
   const ground = [wood, hollow, wall]
   const screen = screenOf([...bodies, ...ground])
-  const places = narrows(bodies, 4 * INCH)
-  for (const { one, other, width } of places) for (const n of [one, other, width]) note(n)
 
   for (let i = 0; i < 60; i++) {
     const b = bases[i]
@@ -123,7 +128,9 @@ export function fingerprint(seed = 1): number {
     const seen = seenPart(screen, b, bodies[j], i, j)
     note(seen?.x ?? -1)
     note(seen?.y ?? -1)
-    note(squeezed(places, b, bases[j], k => k === i || k === j)?.width ?? -1)
+    note(squeezes(others, others.length, b, bases[j], 3 * INCH))
+    const charge = onsetOn(b, bases[j], 'front', CHARGE)
+    for (const n of [charge?.angle ?? -1, charge?.own ?? -1, charge?.offset ?? -1]) note(Math.round(n))
     note(SIDES.indexOf(chargedSide(b, bodies[j])))
     for (const side of struckSides(b, bases[j])) note(SIDES.indexOf(side))
     note(shareOn(bodies[j], arcBody(b, 'front', 9000, 30_480)))

@@ -10,9 +10,10 @@ import {
   spans,
   staysOn,
 } from '@acies/table'
+import { clearOfLine, isOn } from '@acies/tabletop'
 import { ELEMENTS, type ElementKind, type GroundQuality } from '../data/terrain.ts'
 import type { Element, Field, Troop } from '../position.ts'
-import { bodyOf, centresOf, clearOfLine, elementBody, isOn } from './bodies.ts'
+import { bodyOf, centresOf, elementBody } from './bodies.ts'
 import { has } from './traits.ts'
 
 const CROPS: readonly (readonly GroundQuality[])[] = [

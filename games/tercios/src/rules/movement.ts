@@ -1,9 +1,8 @@
 import {
   type Body,
   bearing,
-  bodyAt,
   closestApproach,
-  corrected,
+  distance,
   distanceTo,
   freeWay,
   gapBetween,
@@ -16,10 +15,12 @@ import {
   type Point,
   type Pose,
   pose,
-  rectangle,
+  reoriented,
+  SIDES,
   slid,
   turnBetween,
 } from '@acies/table'
+import { bodyOfBase, landingOf } from '@acies/tabletop'
 import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
 import { impassableUnder, is, type Way, wayOf } from './ground.ts'
@@ -70,8 +71,7 @@ export function isFree(g: Field, u: Troop, body: Body, but: Troop | null = null)
     return false
   return impassableUnder(g, body, u.building) === null
 }
-export const bodyHere = (u: Troop, at: Pose): Body =>
-  bodyAt({ x: at.x, y: at.y, facing: at.facing, width: u.width, depth: u.depth })
+export const bodyHere = (u: Troop, at: Pose): Body => bodyOfBase(u, at)
 
 /** What stands in the way of a base, as bodies: all troops but friendly guns, and impassable ground. */
 export function obstacles(g: Field, u: Troop, but: Troop | null = null): Body[] {
@@ -90,28 +90,20 @@ export function obstacles(g: Field, u: Troop, but: Troop | null = null): Body[] 
 /** How far short of contact it stops: a millimetre. */
 const SHORT = 100
 /** Slight overlaps are put right: an inch, fifteen degrees (TER-MOV-12, TER-RUL-22). */
-const SLIGHT = INCH
-const SLIGHT_TURN = 1500
+const SLIGHT = { shift: INCH, turn: 1500 }
 
 /** Where the base comes to stand: there, or a little beside it; null when there is no room (TER-MOV-08, 12). */
 export function landing(g: Field, u: Troop, at: Pose): Pose | null {
   const body = bodyHere(u, at)
   if (!liesOnTable(g, body)) return null
   if (isFree(g, u, body)) return gunsGiveWay(g, u, body) ? at : null
-  const near = obstacles(g, u).filter(o => nearby(body, o))
-  const right = corrected(rectangle(u.width, u.depth), at, near, SLIGHT, SLIGHT_TURN)
-  if (right === null) return null
-  const there = bodyHere(u, right)
-  if (!isFree(g, u, there) || tooNear(g, u, there, INCH) || touchesEnemy(g, u, there)) return null
-  if (!gunsGiveWay(g, u, there)) return null
-  return right
+  const free = (there: Body): boolean =>
+    isFree(g, u, there) && !tooNear(g, u, there, INCH) && !touchesEnemy(g, u, there) && gunsGiveWay(g, u, there)
+  return landingOf({ width: u.width, depth: u.depth, table: g, free, obstacles: () => obstacles(g, u) }, at, SLIGHT)
 }
 /** Put right beside a friend, never into contact with an enemy (TER-RUL-22). */
 const touchesEnemy = (g: Field, u: Troop, body: Body): boolean =>
   g.troops.some(o => o.where === 'table' && o.side !== u.side && gapBetween(body, bodyOf(o)) < SHORT)
-const nearby = (a: Body, b: Body): boolean =>
-  a.minX - b.maxX < 2 * INCH && b.minX - a.maxX < 2 * INCH && a.minY - b.maxY < 2 * INCH && b.minY - a.maxY < 2 * INCH
-
 /** Nothing prevents it from standing there, and friendly guns under it have somewhere to go. */
 export const hasRoom = (g: Field, u: Troop, body: Body): boolean => isFree(g, u, body) && gunsGiveWay(g, u, body)
 const gunsGiveWay = (g: Field, u: Troop, body: Body): boolean => displacedGuns(g, u, body) !== null
@@ -140,7 +132,7 @@ export function displacedGuns(g: Field, u: Troop, body: Body): readonly Displace
 function wayFor(g: Field, u: Troop, body: Body, gun: Troop, gone: readonly DisplacedGun[]): Pose | null {
   const [{ ux, uy }] = body.pieces
   const shifted = (d: number): Pose => pose(gun.x - ux * d, gun.y - uy * d, gun.facing)
-  const isClear = (d: number): boolean => distanceBetween(bodyHere(gun, shifted(d)), body) >= INCH
+  const isClear = (d: number): boolean => distance(bodyHere(gun, shifted(d)), body) >= INCH
   for (let d = leastOf(isClear, inches(36)); d < inches(36); d += INCH / 2) {
     const at = shifted(d)
     const there = bodyHere(gun, at)
@@ -161,17 +153,6 @@ export function leastOf(holds: (n: number) => boolean, most: number): number {
   }
   return low
 }
-const distanceBetween = (a: Body, b: Body): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const p of a.pieces)
-    for (let i = 0; i < p.corners.length; i += 2)
-      least = Math.min(least, distanceTo(b, { x: p.corners[i], y: p.corners[i + 1] }))
-  for (const p of b.pieces)
-    for (let i = 0; i < p.corners.length; i += 2)
-      least = Math.min(least, distanceTo(a, { x: p.corners[i], y: p.corners[i + 1] }))
-  return least
-}
-
 /** Is any enemy centre nearer than so much to the base, and nearer than it is now (TER-GEN-05, TER-RUL-01)? */
 export function tooNear(g: Field, u: Troop, body: Body, limit: number): boolean {
   const [piece] = body.pieces
@@ -253,10 +234,7 @@ export function wayUpTo(
 }
 
 /** Where each side's centre would be the front: right, rear, left (TER-MOV-13). */
-export function reorientedPose(u: Troop, side: 1 | 2 | 3): Pose {
-  const at = centresOf(u)[side]
-  return pose(at.x, at.y, u.facing + side * 9000)
-}
+export const reorientedPose = (u: Troop, side: 1 | 2 | 3): Pose => reoriented(u, SIDES[side])
 export function reorientLanding(g: Field, u: Troop, side: 1 | 2 | 3): Pose | null {
   const at = landing(g, u, reorientedPose(u, side))
   return at === null || tooNear(g, u, bodyHere(u, at), INCH) ? null : at

@@ -1,18 +1,7 @@
-import {
-  type Body,
-  cosine,
-  crosses,
-  inches,
-  type Link,
-  length,
-  linesCross,
-  links,
-  nearestTo,
-  type Point,
-  sine,
-} from '@acies/table'
+import { type Body, cosine, crosses, inches, length, nearestTo, type Point, sine, squeezes } from '@acies/table'
+import { clearOfLine, farFromLine } from '@acies/tabletop'
 import { type Field, NOBODY, type Troop } from '../position.ts'
-import { bodyOf, centresOf, clearOfLine, elementBody } from './bodies.ts'
+import { bodyOf, centresOf, elementBody } from './bodies.ts'
 import { hiddenBy, is } from './ground.ts'
 import { sightLimit } from './special.ts'
 import { has, isArtillery } from './traits.ts'
@@ -22,82 +11,7 @@ export const corridorOf = (g: Field): number => inches(g.scale === 'small' ? 3 :
 /** How near an enemy must come to open a window (TER-REA-01). */
 export const reactRadius = (g: Field): number => inches(g.scale === 'small' ? 3 : 4)
 
-/** How far the middle of a circle is from a line, less its radius: what is farther than `gap` is of no concern. */
-function farFromLine(x: number, y: number, reach: number, a: Point, b: Point, gap: number): boolean {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
-  const px = x - a.x
-  const py = y - a.y
-  const square = dx * dx + dy * dy
-  let t = square === 0 ? 0 : (px * dx + py * dy) / square
-  t = t < 0 ? 0 : t > 1 ? 1 : t
-  const ox = px - t * dx
-  const oy = py - t * dy
-  const limit = reach + gap
-  return ox * ox + oy * oy > limit * limit
-}
-
 const found: Body[] = []
-
-/** Gaps between bodies, remembered as long as both stand where they stand. */
-const gaps = new WeakMap<Body, WeakMap<Body, readonly Link[]>>()
-function gapsBetween(a: Body, b: Body): readonly Link[] {
-  let known = gaps.get(a)
-  if (known === undefined) {
-    known = new WeakMap()
-    gaps.set(a, known)
-  }
-  let between = known.get(b)
-  if (between === undefined) {
-    between = links(a, b)
-    known.set(b, between)
-  }
-  return between
-}
-/** On which side of the line a body lies; 0 when it may lie on both. */
-function sideOfLine(body: Body, a: Point, nx: number, ny: number): number {
-  let side = 2
-  for (let i = 0; i < body.pieces.length; i++) {
-    const { x, y, reach } = body.pieces[i]
-    const off = (x - a.x) * nx + (y - a.y) * ny
-    const here = off > reach ? 1 : off < -reach ? -1 : 0
-    if (here === 0 || (side !== 2 && side !== here)) return 0
-    side = here
-  }
-  return side
-}
-
-/** Do two of the bodies stand so close that the line squeezes between them (TER-RUL-21)? */
-function squeezes(bodies: readonly Body[], n: number, a: Point, b: Point, corridor: number): boolean {
-  // The ends of the line themselves stand between nobody.
-  const far = length(b.x - a.x, b.y - a.y)
-  if (far < 400) return false
-  const ux = (b.x - a.x) / far
-  const uy = (b.y - a.y) / far
-  for (let i = 0; i < n; i++) {
-    const one = bodies[i]
-    const side = sideOfLine(one, a, -uy, ux)
-    for (let j = i + 1; j < n; j++) {
-      const other = bodies[j]
-      if (
-        one.minX - other.maxX >= corridor ||
-        other.minX - one.maxX >= corridor ||
-        one.minY - other.maxY >= corridor ||
-        other.minY - one.maxY >= corridor
-      )
-        continue
-      if (side !== 0 && side === sideOfLine(other, a, -uy, ux)) continue
-      for (const link of gapsBetween(one, other)) {
-        if (link.length >= corridor - 5) break
-        if (
-          linesCross(a.x + ux * 100, a.y + uy * 100, b.x - ux * 100, b.y - uy * 100, link.ax, link.ay, link.bx, link.by)
-        )
-          return true
-      }
-    }
-  }
-  return false
-}
 
 /** Is the line of sight open (TER-LOS-02, 03, 05)? Looker and target do not block it, commanders never do. */
 export function lineIsOpen(

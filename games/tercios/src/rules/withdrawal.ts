@@ -3,7 +3,6 @@ import {
   freeWay,
   INCH,
   inches,
-  leavesAfter,
   length,
   middleOf,
   nearestTo,
@@ -13,6 +12,7 @@ import {
   pose,
   slid,
 } from '@acies/table'
+import { pushedTo, roomRound, type Standing } from '@acies/tabletop'
 import type { Field, Troop } from '../position.ts'
 import { bodyOf } from './bodies.ts'
 import { wayOf } from './ground.ts'
@@ -32,33 +32,25 @@ export function pushedFrom(
   distance: number,
   gap = 0,
 ): { pose: Pose; gone: number } | null {
-  const start = pose(from.x, from.y, from.facing)
-  const body = bodyHere(u, start)
-  let gone = Math.min(distance, leavesAfter(g, body, towards))
-  const others = obstacles(g, u)
-  const inTheWay = from === u ? others : others.filter(o => !overlaps(o, body))
-  gone = Math.min(gone, freeWay(body, towards, distance, inTheWay))
-  if (gap > 0) {
-    const enemies = g.troops.filter(o => o.where === 'table' && o.side !== u.side).map(bodyOf)
-    gone = Math.min(gone, freeWay(body, towards, distance, enemies, gap))
-  }
-  for (; gone > 0; gone = Math.max(0, gone - INCH / 4)) {
-    const at = slid(start, towards, gone)
-    if (hasRoom(g, u, bodyHere(u, at))) return { pose: at, gone: Math.round(gone) }
-  }
-  return from !== u && hasRoom(g, u, body) ? { pose: start, gone: 0 } : null
+  const body = bodyHere(u, from)
+  const enemies = gap === 0 ? [] : g.troops.filter(o => o.where === 'table' && o.side !== u.side).map(bodyOf)
+  const far = enemies.length === 0 ? distance : Math.min(distance, freeWay(body, towards, distance, enemies, gap))
+  const others = () => (from === u ? obstacles(g, u) : obstacles(g, u).filter(o => !overlaps(o, body)))
+  const found = pushedTo({ ...standingOf(g, u), obstacles: others }, from, towards, far, INCH / 4)
+  if (found !== null) return found
+  return from !== u && hasRoom(g, u, body) ? { pose: pose(from.x, from.y, from.facing), gone: 0 } : null
 }
+const standingOf = (g: Field, u: Troop): Standing => ({
+  width: u.width,
+  depth: u.depth,
+  table: g,
+  free: body => hasRoom(g, u, body),
+  obstacles: () => obstacles(g, u),
+})
 
 /** The nearest free place round a pose, for whatever has nowhere to stand. */
-export function roomNear(g: Field, u: Troop, at: Pose): Pose | null {
-  if (hasRoom(g, u, bodyHere(u, at))) return at
-  for (let d = INCH / 2; d < inches(24); d += INCH / 2)
-    for (let way = 0; way < 36000; way += 3000) {
-      const there = slid(at, at.facing + 18000 + way, d)
-      if (hasRoom(g, u, bodyHere(u, there))) return there
-    }
-  return null
-}
+export const roomNear = (g: Field, u: Troop, at: Pose): Pose | null =>
+  roomRound(standingOf(g, u), at, INCH / 2, inches(24))
 
 /**
  * Straight away from somebody, or as little aside as leaves room for the least distance; if none does, as far as can be

@@ -1,6 +1,7 @@
 import { type Body, bearing, freeWay, length, overlaps, type Point, type Pose, pose } from '@acies/table'
+import { farFrom } from '@acies/tabletop'
 import type { Commander, Field, Troop } from '../position.ts'
-import { bodyOf, commanderBody, farFrom } from '../rules/bodies.ts'
+import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { bodyHere, displacedGuns } from '../rules/movement.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
 import { commanderMayStand, loseCommander, standClear } from './losses.ts'

@@ -2,7 +2,7 @@ import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/k
 import { type Body, gapBetween, inches, type Pose, pickOf, pose, poseOf, slid } from '@acies/table'
 import { ELEMENT_KINDS, ELEMENTS, type ElementKind } from '../data/terrain.ts'
 import { commanderOf, type Element, type Field, NOBODY, type Side, sideOf } from '../position.ts'
-import { elementBody, shapeOf } from '../rules/bodies.ts'
+import { elementBody } from '../rules/bodies.ts'
 import { housesOf, isInTown, shiftedBy, togetherWith, townSize } from '../rules/town.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { edgeFrom, endRoad, roadEnds, runOn } from './road.ts'
@@ -148,7 +148,7 @@ const riversOf = (g: Field, id: number): Element[] =>
   g.elements.filter(e => e.kind === 'river' && (id === NOBODY || e.id === id))
 /** The rule against an element there (TER-SCN-04 to 06); a crossing may have to lead over a certain river. */
 function elementFault(g: Field, e: Element, but: readonly Element[] = [], over = NOBODY): string | null {
-  const body = shapeOf(e)
+  const body = elementBody(e)
   const long = e.kind === 'road' || e.kind === 'river'
   if (long && (e.x < 0 || e.y < 0 || e.x > g.width || e.y > g.depth)) return ELEMENTS[e.kind].rule
   if (!long && (body.minX < 0 || body.minY < 0 || body.maxX > g.width || body.maxY > g.depth)) return 'TER-GEN-06'
@@ -242,7 +242,7 @@ function spotsOn(g: Field, { line: [ax, ay, bx, by] }: Element): Pose[] {
   const spots: Pose[] = []
   for (let i = 1; i < 40; i++) {
     const at = pose(ax + ((bx - ax) * i) / 40, ay + ((by - ay) * i) / 40, 0)
-    if (isInland(g, shapeOf(elementAt(g, 'ford', at, NOBODY)))) spots.push(at)
+    if (isInland(g, elementBody(elementAt(g, 'ford', at, NOBODY)))) spots.push(at)
   }
   return spots
 }

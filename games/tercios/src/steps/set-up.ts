@@ -1,5 +1,6 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { type Body, distance, inches, onTable as liesOnTable, type Pose, pickOf, pose, poseOf } from '@acies/table'
+import { type Body, distance, inches, type Pose, pickOf, pose, poseOf } from '@acies/table'
+import { inZone as liesInZone, reachesZone, type Zone } from '@acies/tabletop'
 import {
   addMember,
   commanderOf,
@@ -23,13 +24,14 @@ import { mayHide } from './windows.ts'
 /** Zones begin this far from the line that parts the table lengthwise (TER-GLO-02). */
 const NO_MANS_LAND = inches(12)
 
+const zoneOf = (g: Field, side: Side): Zone => ({
+  edge: g.north === side ? 'north' : 'south',
+  from: 0,
+  to: g.depth / 2 - NO_MANS_LAND,
+  side: 0,
+})
 /** The whole body in the zone of its side. */
-function inZone(g: Field, side: Side, body: Body): boolean {
-  if (!liesOnTable(g, body)) return false
-  return g.north === side ? body.maxY <= g.depth / 2 - NO_MANS_LAND + 5 : body.minY >= g.depth / 2 + NO_MANS_LAND - 5
-}
-const reachesZone = (g: Field, side: Side, body: Body): boolean =>
-  g.north === side ? body.minY < g.depth / 2 - NO_MANS_LAND - 5 : body.maxY > g.depth / 2 + NO_MANS_LAND + 5
+const inZone = (g: Field, side: Side, body: Body): boolean => liesInZone(g, zoneOf(g, side), body)
 const SIDES = ['north', 'south'] as const
 
 /** Command by command, turn about; the commanders-in-chief last (TER-GLO-01 to 04). */
@@ -176,7 +178,7 @@ const takesGun = (g: Field, o: Troop, gun: Troop): boolean =>
   (has(g, gun, 'integrable') && kindOf(g, o).branch === 'formation') || (gun.entrenched && o.emplaced)
 /** Ground that hides or covers, no part of it in the enemy's zone (TER-UNI-09). */
 const lairsFor = (g: Field, u: Troop): number[] =>
-  g.elements.filter(e => mayHide(g, e) && !reachesZone(g, enemyOf(u.side), elementBody(e))).map(e => e.id)
+  g.elements.filter(e => mayHide(g, e) && !reachesZone(g, zoneOf(g, enemyOf(u.side)), elementBody(e))).map(e => e.id)
 /** TER-CAV-10 */
 const columnsHere = (g: Field, u: Troop): number[] =>
   kindOf(g, u).rules.includes('choragiew')

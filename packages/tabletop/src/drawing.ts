@@ -1,0 +1,52 @@
+import type { Body, Table } from '@acies/table'
+import { isOn } from './boxes.ts'
+
+/** Something drawn on the table of a terminal: its body, a sign for it, and one for where its front is. */
+export interface Drawn {
+  body: Body
+  sign: string
+  /** A colour of the terminal's 256; the terminal's own if it is not said. */
+  colour?: number
+  front?: { x: number; y: number; facing: number }
+}
+
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖']
+export const arrowOf = (facing: number): string => ARROWS[Math.round(facing / 4500) % 8]
+
+export const painted = (text: string, tone: number | undefined, colour: boolean): string =>
+  colour && tone !== undefined ? `\u001b[38;5;${tone}m${text}\u001b[0m` : text
+
+/** The table from above, a sign for every `across` by `down`; what comes first in the list lies on top. */
+export function drawnTable(
+  table: Table,
+  things: readonly Drawn[],
+  across: number,
+  down: number,
+  colour: boolean,
+): string[] {
+  const lines: string[] = []
+  for (let row = 0; row < Math.ceil(table.depth / down); row++) {
+    let line = ''
+    for (let column = 0; column < Math.ceil(table.width / across); column++)
+      line += signAt(things, column, row, across, down, colour)
+    lines.push(line)
+  }
+  return lines
+}
+
+function signAt(
+  things: readonly Drawn[],
+  column: number,
+  row: number,
+  across: number,
+  down: number,
+  colour: boolean,
+): string {
+  const at = { x: (column + 0.5) * across, y: (row + 0.5) * down }
+  for (const { body, sign, colour: tone, front } of things) {
+    if (front !== undefined && Math.floor(front.x / across) === column && Math.floor(front.y / down) === row)
+      return painted(arrowOf(front.facing), tone, colour)
+    if (isOn(body, at)) return painted(sign, tone, colour)
+  }
+  return '·'
+}
