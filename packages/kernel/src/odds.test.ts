@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readPosition } from './cases/index.ts'
 import { odds } from './odds.ts'
-import type { Heard, Position } from './position.ts'
+import { copyPosition, type Heard, type Position } from './position.ts'
+import { Referee } from './referee.ts'
 import { Rules } from './rules.ts'
+import { sample } from './sample.ts'
+import { rulebook } from './step.ts'
 import type { Event, Field } from './testing/fixtures/ford/field.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
 
@@ -45,6 +48,70 @@ describe('odds', () => {
     expect(odds(rules, rules.view(poor, 0), 0, [0, 1], how)).toEqual(odds(rules, rules.view(rich, 0), 0, [0, 1], how))
     // One guess in four gives blue a parry, and parries hit back.
     expect(odds(rules, rules.view(rich, 0), 0, [0, 1], how).counts['hit 0']).toBeGreaterThan(0)
+  })
+  test('are exact where every fall of the dice can be counted', () => {
+    const view = rules.view(fight([1]), 0)
+    const habit = (p: Position<Field>, seat: number) =>
+      p.stack.at(-1)?.step === 'defend' ? ['stand'] : sample(rules.referee, p, seat, () => 0)
+    const how = { tries: 10, seed: 1, falls: 5000, until, outcomes: struck, habit }
+    const found = odds(rules, view, 0, [0, 1], how)
+    expect(found.exact).toBe(true)
+    expect(found.counts['hit 1'] + found.counts.nothing).toBeCloseTo(1, 12)
+    expect(found.counts['hit 1']).toBeCloseTo(1 / 3, 12)
+    // Too many falls, or an answer that is left to chance: sampled, and said so.
+    expect(odds(rules, view, 0, [0, 1], { ...how, falls: 1 })).toMatchObject({ exact: false, tries: 10 })
+    expect(odds(rules, view, 0, [0, 1], { ...how, habit: undefined }).exact).toBe(false)
+    expect(rules.referee.script).toBeNull()
+  })
+  test('count dice that are rolled together once for all their orders', () => {
+    interface Table {
+      sixes: number
+    }
+    type Rolled = { type: 'rolled'; rules: string[]; n: number }
+    const { procedure, question } = rulebook<Table, Rolled>()
+    const go = question({
+      name: 'go',
+      kind: 'one',
+      rules: ['R-1'],
+      with: (a: Record<string, never>) => a,
+      seats: () => [0],
+      next: (_g, _v, draft) => (draft.length === 0 ? { of: 'word', options: ['go'] } : null),
+      take: () => undefined,
+    })
+    const battle = procedure({
+      name: 'battle',
+      with: () => ({}),
+      gives: undefined,
+      lines: {
+        ask: r => r.call(go, {}),
+        four: r => {
+          const dice = [r.roll(6), r.roll(6), r.roll(6), r.roll(6)]
+          r.field.sixes = dice.filter(d => d === 5).length
+        },
+        one: r => {
+          if (r.roll(6) === 0) r.field.sixes = 0
+          r.tell({ type: 'rolled', rules: ['R-1'], n: r.field.sixes })
+        },
+      },
+    })
+    const referee = new Referee([battle, go], 'battle')
+    const p = referee.begin({ sixes: 0 }, 1, () => {}, null)
+    const copy = (q: Position<Table>) => copyPosition(q, g => ({ ...g }))
+    const small = { referee, copy, guess: copy } as unknown as Rules<Table, Rolled>
+    let falls = 0
+    const found = odds(small, p, 0, ['go'], {
+      tries: 1,
+      seed: 1,
+      falls: 1000,
+      until: () => false,
+      outcomes: (_heard, _before, after) => {
+        falls++
+        return [`${after.field.sixes}`]
+      },
+    })
+    expect(falls).toBe(126 * 6)
+    expect(found.counts['2']).toBeCloseTo(((6 * 25) / 1296) * (5 / 6), 12)
+    expect(found.counts['0']).toBeCloseTo(625 / 1296 + (1 - 625 / 1296) / 6, 12)
   })
   test('leave the view as it was, and are the same for the same seed', () => {
     const view = rules.view(fight([1]), 0)

@@ -1,35 +1,45 @@
 import { randomFrom } from './dice.ts'
 import type { Picks, Seat } from './pick.ts'
-import type { Heard, Position, Told } from './position.ts'
+import type { Frame, Heard, Position, Told } from './position.ts'
 import type { Rules } from './rules.ts'
 import { sample } from './sample.ts'
 
-/** How often each outcome came, of all tries. */
+/** How often each outcome came, of all tries; all that the dice can do counted once, by its chance, where `exact`. */
 export interface Odds {
   tries: number
   counts: Record<string, number>
+  exact: boolean
 }
 
 /** A player's answer to what he is asked meanwhile; null leaves it to chance. */
 export type Habit<F> = (p: Position<F>, seat: Seat) => Picks | null
 
-/**
- * What an answer would bring, by the real referee: guess what is hidden, answer, roll, count; many times.
- * `until` says when the matter is settled; `outcomes` names what happened.
- */
+/** How odds are found. */
+export interface Inquiry<F, E> {
+  tries: number
+  seed: number
+  /** Counts every fall of the dice instead, if there are no more than so many; dice of one line have no order. */
+  falls?: number
+  /** When the matter is settled. */
+  until(p: Position<F>): boolean
+  /** Names what happened; `weight` is how much this time counts, in tries. */
+  outcomes(heard: readonly Heard<E>[], before: Position<F>, after: Position<F>, weight: number): readonly string[]
+  habit?: Habit<F>
+}
+
+/** A matter that is not settled after so many answers is left as it stands. */
+const MOST_ANSWERS = 200
+
+/** What an answer would bring, by the real referee: guess what is hidden, answer, roll, count; many times, or all. */
 export function odds<F, E extends Told>(
   rules: Rules<F, E>,
   view: Position<F>,
   seat: Seat,
   picks: Picks,
-  how: {
-    tries: number
-    seed: number
-    until(p: Position<F>): boolean
-    outcomes(heard: readonly Heard<E>[], before: Position<F>, after: Position<F>): readonly string[]
-    habit?: Habit<F>
-  },
+  how: Inquiry<F, E>,
 ): Odds {
+  const certain = how.falls === undefined ? null : exactOdds(rules, view, seat, picks, how, how.falls)
+  if (certain !== null) return certain
   const random = randomFrom(how.seed)
   const counts: Record<string, number> = {}
   const { referee } = rules
@@ -37,12 +47,104 @@ export function odds<F, E extends Told>(
     const p = rules.guess(view, seat, random)
     const heard: Heard<E>[] = []
     referee.take(p, seat, picks, heard)
-    // A matter that is not settled after so many answers is left as it stands.
-    for (let n = 0; n < 200 && p.result === null && !how.until(p); n++) {
+    for (let n = 0; n < MOST_ANSWERS && p.result === null && !how.until(p); n++) {
       const who = referee.owing(p)[0]
       referee.take(p, who, how.habit?.(p, who) ?? sample(referee, p, who, random), heard)
     }
-    for (const name of how.outcomes(heard, view, p)) counts[name] = (counts[name] ?? 0) + 1
+    for (const name of how.outcomes(heard, view, p, 1)) counts[name] = (counts[name] ?? 0) + 1
   }
-  return { tries: how.tries, counts }
+  return { tries: how.tries, counts, exact: false }
+}
+
+/** Every fall of the dice in turn, from the first question to the end of the matter; null when there are too many. */
+function exactOdds<F, E extends Told>(
+  rules: Rules<F, E>,
+  view: Position<F>,
+  seat: Seat,
+  picks: Picks,
+  how: Inquiry<F, E>,
+  most: number,
+): Odds | null {
+  const { referee } = rules
+  const guess = rules.guess(view, seat, randomFrom(how.seed))
+  const fall = new Fall(() => referee.lines)
+  // Nothing is told to the caller before it is known that all of it can be told.
+  const found: { heard: Heard<E>[]; p: Position<F>; weight: number }[] = []
+  referee.script = fall
+  try {
+    do {
+      if (found.length === most) return null
+      const p = rules.copy(guess)
+      const heard: Heard<E>[] = []
+      fall.begin()
+      referee.take(p, seat, picks, heard)
+      for (let n = 0; p.result === null && !how.until(p); n++) {
+        const who = referee.owing(p)[0]
+        const answer = how.habit?.(p, who) ?? referee.forced(p, who)
+        if (answer === null || n === MOST_ANSWERS) return null
+        referee.take(p, who, answer, heard)
+      }
+      found.push({ heard, p, weight: fall.chance() })
+    } while (fall.next())
+  } finally {
+    referee.script = null
+  }
+  const counts: Record<string, number> = {}
+  for (const { heard, p, weight } of found) {
+    for (const name of how.outcomes(heard, view, p, weight)) counts[name] = (counts[name] ?? 0) + weight
+  }
+  return { tries: 1, counts, exact: true }
+}
+
+interface Die {
+  value: number
+  readonly sides: number
+  readonly line: number
+}
+
+/** One way in which all dice can fall, and the way to the next. Dice that one line rolls are told in rising order only. */
+class Fall {
+  private readonly dice: Die[] = []
+  private at = 0
+  private start = 0
+  private readonly lineNow: () => number
+
+  constructor(lineNow: () => number) {
+    this.lineNow = lineNow
+  }
+  begin(): void {
+    this.at = 0
+    this.start = this.lineNow()
+  }
+  shift(_stack: readonly Frame[], sides: number): number {
+    if (this.at === this.dice.length) {
+      const line = this.lineNow() - this.start
+      const before = this.dice[this.at - 1]
+      const together = before !== undefined && before.line === line && before.sides === sides
+      this.dice.push({ value: together ? before.value : 0, sides, line })
+    }
+    return this.dice[this.at++].value
+  }
+  /** On to the next fall; false after the last. */
+  next(): boolean {
+    for (let die = this.dice.at(-1); die !== undefined; die = this.dice.at(-1)) {
+      if (++die.value < die.sides) return true
+      this.dice.pop()
+    }
+    return false
+  }
+  /** How likely it is: as many orders as its dice can come in, line by line. */
+  chance(): number {
+    let chance = 1
+    let together = 0
+    let alike = 0
+    this.dice.forEach((die, i) => {
+      const before = this.dice[i - 1]
+      const joins = before !== undefined && before.line === die.line && before.sides === die.sides
+      together = joins ? together + 1 : 1
+      alike = joins && before.value === die.value ? alike + 1 : 1
+      chance *= together / alike / die.sides
+    })
+    return chance
+  }
 }

@@ -21,7 +21,9 @@ const DONE = ''
 /** Runs a game's steps over positions. It holds no position of its own between calls. */
 export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anything> {
   /** Rolls to come instead of the stream's; for cases and tests. When they are used up, a roll fails. */
-  script: { shift(stack: readonly Frame[]): number | undefined } | null = null
+  script: { shift(stack: readonly Frame[], sides: number): number | undefined } | null = null
+  /** How many lines have been run: what one line rolls is rolled at once. */
+  lines = 0
   private p!: Position<F>
   private log: Log<E> | null = null
   private verbs = 0
@@ -81,7 +83,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   roll(sides: number): number {
     if (this.script === null) return below(this.p.dice, sides)
     const { stack } = this.p
-    const scripted = this.script.shift(stack)
+    const scripted = this.script.shift(stack, sides)
     if (scripted === undefined) {
       const by = stack.map(frame => frame.step).join(', ')
       throw new Complaint(`dice: one more was rolled than the script has (a die of ${sides}, by ${by || 'the deal'})`)
@@ -239,6 +241,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       while (line !== undefined) {
         frame.line = line.next
         this.verbs = 0
+        this.lines++
         line.run(this, frame.v)
         if (this.verbs > 0 || this.p.result !== null) break
         line = step.lines.get(line.next)

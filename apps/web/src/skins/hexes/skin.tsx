@@ -343,7 +343,7 @@ function oddsProps(
     rule: known[rule] ? rule : undefined,
     note: (
       <>
-        {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b>
+        {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b> · {odds.exact ? say.exact : say.sampled}
       </>
     ),
     bars: odds.hits.map((chance, n) => ({

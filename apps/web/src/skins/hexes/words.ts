@@ -49,6 +49,8 @@ interface HexWords {
     close: string
     fire: string
     ofDice: (n: number) => string
+    exact: string
+    sampled: string
     retreats: string
     eliminated: string
     back: string
@@ -136,6 +138,8 @@ export const hexWords: Record<Lang, HexWords> = {
       close: 'cuerpo a cuerpo desde aquí',
       fire: 'a distancia desde aquí',
       ofDice: n => (n === 1 ? '1 dado' : `${n} dados`),
+      exact: 'cálculo exacto',
+      sampled: '±1 %',
       retreats: 'Se retira',
       eliminated: 'Eliminada',
       back: 'Devuelve el combate',
@@ -232,6 +236,8 @@ export const hexWords: Record<Lang, HexWords> = {
       close: 'close combat from here',
       fire: 'ranged from here',
       ofDice: n => (n === 1 ? '1 die' : `${n} dice`),
+      exact: 'exact',
+      sampled: '±1%',
       retreats: 'Retreats',
       eliminated: 'Eliminated',
       back: 'Battles back',

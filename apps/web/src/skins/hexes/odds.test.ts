@@ -1,0 +1,45 @@
+import { ancients } from '@acies/cc-ancients'
+import { napoleonics } from '@acies/cc-napoleonics'
+import { type AnyGame, Rules, readPosition, type Told } from '@acies/kernel'
+import { describe, expect, test } from 'vitest'
+import { type CombatOdds, combatOdds } from './odds.ts'
+
+/** The odds of a combat on a board of its own, as the attacker at the bottom sees them. */
+function oddsOn(game: AnyGame, position: object, picks: readonly number[]): CombatOdds {
+  const rules = new Rules<unknown, Told>(game)
+  const p = readPosition(game, position)
+  rules.referee.resume(p)
+  const found = combatOdds(rules, rules.view(p, 0), 0, [picks])
+  if (found === null) throw new Error('no combat there')
+  return found
+}
+const sum = (shares: readonly number[]): number => shares.reduce((a, b) => a + b, 0)
+
+describe('the odds of a combat', () => {
+  test('are exact, add up and are those of the dice', () => {
+    const position = {
+      bottom: { units: 'F6:AX!o' },
+      top: { units: 'E6:MI' },
+      card: 'order-2-center',
+      at: 'battle',
+    }
+    const found = oddsOn(ancients, position, [0, 1])
+    expect(found.exact).toBe(true)
+    expect(sum(found.hits)).toBeCloseTo(1, 9)
+    // Auxilia roll three dice; against medium infantry its own face and the swords hit.
+    expect(found.dice).toBe(3)
+    expect(found.hits[0]).toBeCloseTo((4 / 6) ** 3, 9)
+    expect(found.hits[3]).toBeCloseTo((2 / 6) ** 3, 9)
+    expect(oddsOn(ancients, position, [0, 1])).toEqual(found)
+  })
+  test('count a fall of the dice only once, also where the target could stand in a square', () => {
+    const position = {
+      bottom: { units: 'F6:F-HC!o' },
+      top: { units: 'E6:B-LN', hand: ['probe-left', 'probe-right', 'forward'] },
+      card: 'probe-center',
+      at: 'battle',
+    }
+    const found = oddsOn(napoleonics, position, [0, 1])
+    expect(sum(found.hits) + found.evaded).toBeCloseTo(1, 9)
+  })
+})
