@@ -1,8 +1,15 @@
 import type { Choice, Notation } from '@acies/kernel'
+import { type Measure, readPose, writePose } from '@acies/tabletop'
 import { cardCode, cardWith } from './data/cards.ts'
-import { type Field, HIDDEN } from './position.ts'
+import { type Field, HIDDEN, UD } from './position.ts'
 
 const SEATS = 'abcdef'
+
+/** Poses are written in UD: `12,8.5 N`. */
+export const ud: Measure = { name: 'UD', units: UD }
+
+export const writeSeat = (seat: number): string => SEATS[seat] ?? 'none'
+export const readSeat = (text: string): number | null => (/^[a-f]$/.test(text) ? SEATS.indexOf(text) : null)
 
 /** `a3`: the third unit of the first seat. Units are numbered as they were dealt, so a number tells nothing of the card. */
 export function writeUnit(g: Field, id: number): string {
@@ -21,7 +28,7 @@ export function readUnit(g: Field, text: string): number | null {
 export const notation: Notation<Field> = {
   write(choice, pick, g) {
     if (typeof pick === 'string') return pick
-    if (typeof pick === 'object') return pick.join()
+    if (typeof pick === 'object') return writePose(ud, pick)
     if (choice.of === 'unit') return writeUnit(g, pick)
     if (choice.of !== 'card') return `${pick}`
     return pick === HIDDEN ? '?' : cardCode(pick)
@@ -35,13 +42,8 @@ export const notation: Notation<Field> = {
         return cardWith(written)
       case 'number':
         return /^-?\d+$/.test(written) ? Number(written) : null
-      case 'pose': {
-        const [x, y, facing, ...more] = written
-          .split(',')
-          .map(part => (/^-?\d+$/.test(part.trim()) ? Number(part) : Number.NaN))
-        if (more.length > 0 || ![x, y, facing].every(Number.isInteger)) return null
-        return [x, y, facing]
-      }
+      case 'pose':
+        return readPose(ud, written)
       default:
         return written === '' ? null : written
     }

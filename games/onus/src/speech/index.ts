@@ -1,8 +1,9 @@
 import type { Choice, Decision, Lang, Said, Speech } from '@acies/kernel'
 import { type About, sentence } from '@acies/tabletop'
+import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
-import { formationNames } from '../text/names.ts'
+import { abilityNames, formationNames } from '../text/names.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { cardName, eventOn, orderOn, seatName, seatNoun, udOf, udText, unitName, unitNoun } from './names.ts'
 import { PROMPTS } from './prompts.ts'
@@ -127,10 +128,15 @@ export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => seatName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
   ask({ step, v }: Decision, g, lang) {
-    return sentence(PROMPTS[step]?.[lang] ?? step, { ...about(v, g, lang), words: {} })
+    const card = generalNamed(g.generals[numberAt(v, ['general'])]?.card ?? '')
+    const ability = card === undefined ? '' : abilityNames[card.ability][lang]
+    return sentence(PROMPTS[step]?.[lang] ?? step, { ...about(v, g, lang), words: { ability } })
   },
   name(choice: Choice, pick, g, lang) {
-    if (typeof pick === 'string') return wordFor(pick)[lang]
+    if (typeof pick === 'string') {
+      const seat = /^seat-(\d)$/.exec(pick)
+      return seat === null ? wordFor(pick)[lang] : seatName(g, Number(seat[1]) - 1, lang)
+    }
     if (typeof pick === 'object') {
       const [x, y, facing] = pick
       return `${udOf(x, lang)}, ${udOf(y, lang)}, ${Math.round(facing / 100)}°`

@@ -13,8 +13,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'Play an order, or end the activation.',
   },
   'choose-units': { es: 'Elige las unidades que reciben la orden.', en: 'Choose the units that get the order.' },
-  'choose-opponent': { es: '¿A quién le interceptas el mensajero?', en: 'Whose messenger do you intercept?' },
-  'choose-post': { es: '¿A qué unidad pasa el general?', en: 'Which unit does the general go to?' },
+  'choose-rival': { es: '¿A quién le interceptas el mensajero?', en: 'Whose messenger do you intercept?' },
   'take-rally': {
     es: '{unit} [está roto|está rota|están rotos|están rotas]: ¿[chequea|chequea|chequean|chequean] la moral?',
     en: '{unit} [is|are] broken: check morale?',
@@ -89,8 +88,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'Who shoots, and at whom? Measuring comes after.',
   },
   'struck-side': {
-    es: 'El disparo da en una esquina {of unit}: ¿qué lado cuenta?',
-    en: 'The shot strikes a corner of {unit}: which side counts?',
+    es: 'El disparo da en una esquina {of other}: ¿qué lado cuenta?',
+    en: 'The shot strikes a corner of {other}: which side counts?',
   },
   'elite-plan': {
     es: '{unit}, de élite: ¿dos eventos aleatorios a elegir, o dos de la mano?',
@@ -120,9 +119,9 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'pay-line': { es: 'Avance en línea: descarta dos cartas.', en: 'Line advance: discard two cards.' },
   'advance-line': { es: '¿Hacia dónde y cuánto avanza la línea?', en: 'Which way and how far does the line advance?' },
   arrive: { es: '{unit} [llega|llegan]: ¿por dónde?', en: '{unit} [arrives|arrive]: where?' },
-  'use-ability': { es: '¿Usa tu general su habilidad?', en: 'Does your general use his ability?' },
-  'one-more-unit': {
-    es: 'Tu general puede activar una unidad más de su radio.',
-    en: 'Your general may activate one more unit in his radius.',
+  'use-favour': { es: '{ability}: ¿para qué unidad?', en: '{ability}: for which unit?' },
+  'send-courier': {
+    es: '¿Manda tu general a por una carta más? Solo puede una vez por batalla.',
+    en: 'Does your general send for one more card? He may do so once a battle.',
   },
 }

@@ -4,6 +4,7 @@ import { formationNames, sideNames } from '../text/names.ts'
 /** Words that are picked, and words on buttons. */
 const OWN: Readonly<Record<string, Said>> = {
   none: { es: 'Ninguno', en: 'None' },
+  'not-now': { es: 'Ahora no', en: 'Not now' },
   'no-more': { es: 'No más', en: 'No more' },
   'line-advance': { es: 'Avance en línea', en: 'Line advance' },
   check: { es: 'Chequear', en: 'Check' },
