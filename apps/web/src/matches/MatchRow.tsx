@@ -3,7 +3,7 @@ import { hrefOf } from '../app/route.ts'
 import { battleEntry } from '../catalogue/catalogue.ts'
 import { IconButton } from '../look/IconButton.tsx'
 import type { Kept } from '../store/shelf.ts'
-import { matchName, matchNote, scoreOf } from './label.ts'
+import { matchName, matchNote, ownSeat, scoreOf } from './label.ts'
 import { MatchMap } from './MatchMap.tsx'
 
 interface MatchRowProps {
@@ -28,7 +28,9 @@ export const MatchRow = ({ match, onRename, onRemove }: MatchRowProps) => {
   const name = matchName(match, lang)
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.updated)
   const winner = over ? entry?.sides[winners[0] ?? -1]?.[lang] : undefined
-  const end = over ? (winner ? say.won(winner) : words.play.drawn) : null
+  const seat = ownSeat(match)
+  const mine = seat === null || winners.length === 0 ? null : winners.includes(seat) ? say.youWon : say.youLost
+  const end = over ? [mine, winner ? say.won(winner) : words.play.drawn].filter(Boolean).join(': ') : null
   return (
     <li className="match-row">
       <a className="match-open" href={hrefOf({ at: over ? 'replay' : 'play', match: match.id })}>

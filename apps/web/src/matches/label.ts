@@ -21,11 +21,29 @@ export function opponents({ players, lessons }: Kept, lang: Lang, words: Words):
   return `${who} (${levels.join(' – ').toLowerCase()})`
 }
 
+/** The seat of the one person who plays here; null when nobody does, or more than one. */
+export function ownSeat({ players }: Kept): number | null {
+  const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
+  return people.length === 1 ? people[0] : null
+}
+
+/** "as Rome": the side one led oneself. */
+function ledBy(kept: Kept, lang: Lang, words: Words): string {
+  const seat = ownSeat(kept)
+  const { game, scenario } = kept.file.header
+  const army = seat === null ? undefined : battleEntry(game, scenario)?.sides[seat]?.[lang]
+  return army === undefined ? '' : words.matches.led(army)
+}
+
 export const turnOf = ({ summary }: Kept, words: Words): string =>
   summary.over ? words.matches.over : words.play.turn(summary.turn)
 
-/** Game, turn and opponents in a line. */
+/** Game, turn, side and opponents in a line. */
 export const matchNote = (kept: Kept, lang: Lang, words: Words): string =>
-  [gameShort(kept.file.header.game, lang), turnOf(kept, words), opponents(kept, lang, words)].join(' · ')
+  [
+    gameShort(kept.file.header.game, lang),
+    turnOf(kept, words),
+    [ledBy(kept, lang, words), opponents(kept, lang, words)].filter(Boolean).join(', '),
+  ].join(' · ')
 
 export const scoreOf = ({ summary }: Kept): string => summary.score.join(' – ')

@@ -17,7 +17,7 @@ import { Windows } from './Windows.tsx'
 
 export interface BattleScreenProps extends BattleProps {
   matchId?: string
-  onRematch?: () => void
+  onRematch?: (swapped: boolean) => void
   onReplay?: () => void
   onExport: () => void
   onShare: () => void

@@ -56,9 +56,10 @@ export const PlayPage = ({ id }: { id: string }) => {
             go({ at: 'play', match: kept.id })
           }}
           onReplay={() => go({ at: 'replay', match: id })}
-          onRematch={async () => {
+          onRematch={async swapped => {
             const again = headerOf(played.game, header.scenario, 0, header)
-            const kept = await beginMatch(house.shelf, played, again, table.players)
+            const players = swapped ? [...table.players.slice(1), ...table.players.slice(0, 1)] : table.players
+            const kept = await beginMatch(house.shelf, played, again, players)
             go({ at: 'play', match: kept.id })
           }}
           onExport={() => saveAsFile(table.file(), `acies-${header.scenario}`)}

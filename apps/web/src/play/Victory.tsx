@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@acies/kernel'
 import { Fragment } from 'react'
 import { Banner } from '../look/Banner.tsx'
 import { Button } from '../look/Button.tsx'
@@ -11,6 +12,22 @@ const together = (names: readonly Spoken[], and: string): Spoken => {
   return { the: all('the'), to: all('to'), of: all('of') }
 }
 
+/** Who won, to the one person at the table if there is only one; and by what, as the log told it last. */
+function outcomeOf({ state, words, lang, table, played, seatSpoken }: Battle): { title: string; note: string } {
+  const say = words.play
+  const winners = state.result?.winners ?? []
+  const victory = winners.length === 0 ? say.drawn : say.victory(together(winners.map(seatSpoken), say.and))
+  const last = state.moments.at(-1)
+  const told = (last?.heard ?? []).flatMap(({ to, event }) => {
+    const sentence = to === EVERYBODY ? played.game.speech.tell(event, last?.position.field, lang) : ''
+    return sentence === '' ? [] : [sentence]
+  })
+  const by = told.at(-1) ?? ''
+  const people = table.rules.seats.filter(seat => table.players[seat]?.kind === 'person')
+  if (people.length !== 1 || winners.length === 0) return { title: victory, note: by }
+  return { title: winners.includes(people[0]) ? say.youWon : say.youLost, note: `${victory}. ${by}` }
+}
+
 /** The end: who won, what it cost, what next. */
 export const Victory = ({
   battle,
@@ -22,14 +39,14 @@ export const Victory = ({
   battle: Battle
   open: boolean
   onClose: () => void
-  onRematch?: () => void
+  /** Again, by the same players; `swapped`: each on the next side. */
+  onRematch?: (swapped: boolean) => void
   onReplay?: () => void
 }) => {
   const { state, words, played, lang, seatName } = battle
-  const winners = state.result?.winners ?? []
   const say = words.play
   if (state.result === null) return null
-  const title = winners.length === 0 ? say.drawn : say.victory(together(winners.map(battle.seatSpoken), say.and))
+  const { title, note } = outcomeOf(battle)
   const { seats } = battle.table.rules
   const rows = open ? played.skin.statistics(state.moments, lang) : []
   return (
@@ -42,14 +59,16 @@ export const Victory = ({
         <>
           <Button onClick={onClose}>{say.stay}</Button>
           {onReplay && <Button onClick={onReplay}>{say.watchReplay}</Button>}
+          {onRematch && <Button onClick={() => onRematch(true)}>{say.swapSides}</Button>}
           {onRematch && (
-            <Button kind="primary" onClick={onRematch}>
+            <Button kind="primary" onClick={() => onRematch(false)}>
               {say.rematch}
             </Button>
           )}
         </>
       }
     >
+      <p className="victory-note">{note}</p>
       <table className="statistics">
         <caption className="vh">{say.statistics}</caption>
         <thead>
