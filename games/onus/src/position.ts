@@ -182,6 +182,14 @@ export interface Attack {
   readonly hurt: readonly [number, number]
 }
 
+/** A strip of the table. */
+export interface Zone {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 export interface Field {
   scenario: string
   width: number
@@ -204,6 +212,9 @@ export interface Field {
   /** Whose army each seat leads; everybody knows. */
   faction: readonly Owner[]
   edge: readonly TableEdge[]
+  /** By seat: where it deploys, in table units (ONU-DEP-01), and whether it may choose formations before the first turn. */
+  zones: readonly Zone[]
+  forms: readonly boolean[]
   /** Seats in the order of their turns; several together when a side takes its turn as one (ONU-MUL-03 to 05). */
   rota: readonly (readonly number[])[]
   units: Unit[]
@@ -366,6 +377,8 @@ export const copyField = (g: Field): Field => ({
   side: g.side,
   faction: g.faction,
   edge: g.edge,
+  zones: g.zones,
+  forms: g.forms,
   rota: g.rota,
   units: g.units.map(copyUnit),
   pairs: g.pairs.slice(),

@@ -59,6 +59,8 @@ export function fieldOf(...units: Unit[]): Field {
     side: [0, 1],
     faction: ['rome', 'carthage'],
     edge: ['south', 'north'],
+    zones: [],
+    forms: [],
     rota: [[0], [1]],
     units,
     pairs: [],

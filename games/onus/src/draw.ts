@@ -1,0 +1,69 @@
+import type { Choice, Lang, Position } from '@acies/kernel'
+import { holds } from '@acies/table'
+import { cardCode } from './data/cards.ts'
+import { type Field, HIDDEN, kindOf, NOBODY, stands, UD, type Unit } from './position.ts'
+import { percentLost } from './rules/losses.ts'
+import { bodiesOf } from './rules/stance.ts'
+import { cardName, seatName, unitName } from './speech/names.ts'
+
+/** A quarter of a UD across and half a one down for a sign of the terminal. */
+const ACROSS = UD / 4
+const DOWN = UD / 2
+const COLOURS = [160, 26, 34, 130, 91, 30]
+const LIT = 220
+const LETTERS = { infantry: '▓', cavalry: '◆', camel: '◇', chariot: '⊕', elephant: '♟', artillery: '◎' } as const
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖']
+const arrow = (facing: number): string => ARROWS[Math.round(facing / 4500) % 8]
+
+/** The table from above, every army in lines, and the hand of whoever looks. */
+export function draw(view: Position<Field>, lang: Lang, lit: Choice | null, colour: boolean): string[] {
+  const g = view.field
+  const bright = lit !== null && lit.of === 'unit' ? lit.options : []
+  const standing = g.units.filter(stands).map(u => ({ u, bodies: bodiesOf(u) }))
+  const lines: string[] = []
+  for (let y = DOWN / 2; y < g.depth; y += DOWN) {
+    let line = ''
+    for (let x = ACROSS / 2; x < g.width; x += ACROSS) {
+      const found = standing.find(({ bodies }) => bodies.some(body => holds(body, { x, y })))
+      line += found === undefined ? '·' : sign(g, found.u, x, y, bright, colour)
+    }
+    lines.push(line)
+  }
+  lines.push('')
+  for (let seat = 0; seat < g.side.length; seat++) lines.push(...army(g, seat, lang, bright, colour))
+  return lines
+}
+function sign(g: Field, u: Unit, x: number, y: number, bright: readonly number[], colour: boolean): string {
+  const front = Math.abs(u.x - x) <= ACROSS / 2 && Math.abs(u.y - y) <= DOWN
+  const text = front ? arrow(u.facing) : u.kind === HIDDEN ? '?' : LETTERS[kindOf(g, u).class]
+  return paint(text, bright.includes(u.id) ? LIT : COLOURS[u.seat], colour)
+}
+function army(g: Field, seat: number, lang: Lang, bright: readonly number[], colour: boolean): string[] {
+  const lost = Math.floor(percentLost(g, seat) / 100)
+  const hand = g.hands[seat]
+  const head = `${paint(seatName(g, seat, lang), COLOURS[seat], colour)}  −${lost} %  ▯${hand.length}`
+  const units = g.units
+    .filter(u => u.seat === seat && u.where !== 'lost')
+    .map(u => unitLine(g, u, lang, bright, colour))
+  const cards = hand.filter(card => card !== HIDDEN).map(card => `    ${cardCode(card)} ${cardName(card, lang)}`)
+  return [head, ...units, ...cards]
+}
+function unitLine(g: Field, u: Unit, lang: Lang, bright: readonly number[], colour: boolean): string {
+  const life = Math.max(0, kindOf(g, u).life - u.wounds)
+  const place = u.where === 'table' ? `${(u.x / UD).toFixed(1)},${(u.y / UD).toFixed(1)} ${arrow(u.facing)}` : u.where
+  const marks = [
+    u.doings.active ? '!' : '',
+    u.broken ? '~' : '',
+    u.fleeing ? '»' : '',
+    u.marched ? '≫' : '',
+    u.hero ? '★' : '',
+    u.leaderless ? '☆' : '',
+    u.formation === 'none' ? '' : `[${u.formation}]`,
+    g.generals.some(general => general.unit === u.id && general.state === 'well') ? '♛' : '',
+    u.under === NOBODY ? '' : '_',
+  ].filter(mark => mark !== '')
+  const text = `  ${unitName(g, u.id, lang)}  ${place}  ${'●'.repeat(u.wounds)}${'○'.repeat(life)} ${marks.join(' ')}`
+  return bright.includes(u.id) ? paint(text, LIT, colour) : text
+}
+const paint = (text: string, front: number, colour: boolean): string =>
+  colour ? `\u001b[38;5;${front}m${text}\u001b[0m` : text

@@ -1,0 +1,251 @@
+import { open, type Random, type Seat, type Sight, WATCHER } from '@acies/kernel'
+import { overlaps } from '@acies/table'
+import { CARDS } from './data/cards.ts'
+import { FACTIONS } from './data/kind.ts'
+import { extensionsOf, type Field, type General, HIDDEN, kindOf, NOBODY, stands, type Unit } from './position.ts'
+import { contactOf } from './rules/contacts.ts'
+import { bodiesOf, isFar, isOnTable, lineOf } from './rules/stance.ts'
+import { holdsOn } from './rules/wrap.ts'
+import { priceOf } from './set-up.ts'
+
+/** Of the same side; who watches is of none. */
+const isMate = (g: Field, seat: Seat, other: number): boolean => seat !== WATCHER && g.side[seat] === g.side[other]
+/** A card of another side that lies face down, or is not yet on the table (ONU-DEP-04, ONU-OPT-31). */
+const isCovered = (g: Field, u: Unit, seat: Seat): boolean =>
+  (u.veiled || u.where === 'reserve') && !isMate(g, seat, u.seat)
+/** Hands are their owners' and their team-mates' (ONU-M-11). */
+const hands = (cards: number[][], seat: Seat, g: Field): number[][] =>
+  cards.map((hand, owner) => (isMate(g, seat, owner) ? hand : hand.map(() => HIDDEN)))
+
+export const sight: Sight<Field> = {
+  scenario: open,
+  width: open,
+  depth: open,
+  kinds: [
+    {
+      id: open,
+      faction: open,
+      class: open,
+      hit: open,
+      wound: open,
+      force: open,
+      range: open,
+      dodge: open,
+      armour: open,
+      morale: open,
+      life: open,
+      move: open,
+      value: open,
+      most: open,
+      blue: open,
+      skills: open,
+      mate: open,
+    },
+  ],
+  options: open,
+  victory: open,
+  limit: open,
+  nightfall: open,
+  fog: open,
+  dim: open,
+  dark: open,
+  contingents: open,
+  side: open,
+  faction: open,
+  edge: open,
+  zones: [{ left: open, top: open, right: open, bottom: open }],
+  forms: open,
+  rota: open,
+  units: [
+    {
+      id: open,
+      seat: open,
+      kind: (kind, seat, g, u) => (isCovered(g, u, seat) ? HIDDEN : kind),
+      where: open,
+      x: open,
+      y: open,
+      facing: open,
+      left: open,
+      right: open,
+      wraps: [{ x: open, y: open, facing: open, end: open, extension: open, on: open }],
+      wounds: open,
+      broken: open,
+      fleeing: open,
+      fledIn: open,
+      shut: open,
+      marched: open,
+      formation: (formation, seat, g, u) => (isCovered(g, u, seat) ? 'hidden' : formation),
+      hero: open,
+      leaderless: open,
+      rank: (rank, seat, g, u) => (isCovered(g, u, seat) ? 'hidden' : rank),
+      bought: (bought, seat, g, u) => (isCovered(g, u, seat) ? HIDDEN : bought),
+      led: open,
+      under: open,
+      veiled: open,
+      arrives: open,
+      doings: {
+        order: open,
+        active: open,
+        used: open,
+        cap: open,
+        corner: open,
+        when: open,
+        freeTurns: open,
+        moved: open,
+        shot: open,
+        rallied: open,
+        extended: open,
+        formed: open,
+        allWays: open,
+        charged: open,
+        engagedAction: open,
+        quit: open,
+      },
+      effects: [{ is: open, n: open, until: open }],
+    },
+  ],
+  pairs: [{ a: open, b: open, since: open, charger: open, fought: open }],
+  generals: [
+    {
+      id: open,
+      seat: open,
+      // He is shown with his army (ONU-ARM-03).
+      card: (card, seat, g, general) => (isUnknown(g, general, seat) ? '' : card),
+      unit: open,
+      state: open,
+      uses: open,
+      usedIn: open,
+    },
+  ],
+  hands,
+  deck: deck => deck.map(() => HIDDEN),
+  discard: open,
+  shown: open,
+  phase: open,
+  turn: open,
+  round: open,
+  at: open,
+  done: open,
+  ordered: open,
+  initial: open,
+  out: open,
+  bonus: open,
+  mover: open,
+  over: [{ unit: open, x: open, y: open, facing: open }],
+  attack: {
+    kind: open,
+    by: open,
+    at: open,
+    events: [{ card: open, from: open, cancels: open, void: open }],
+    suffered: open,
+    hurt: open,
+  },
+  due: [{ step: open, v: open }],
+}
+const isUnknown = (g: Field, { unit, seat: owner }: General, seat: Seat): boolean =>
+  g.phase === 'set-up' && g.zones.length > 0 && unit === NOBODY && !isMate(g, seat, owner)
+
+export function hidden(view: Field): number {
+  let holes = 0
+  for (const u of view.units) if (u.kind === HIDDEN) holes++
+  for (const general of view.generals) if (general.card === '') holes++
+  for (const hand of view.hands) for (const card of hand) if (card === HIDDEN) holes++
+  for (const card of view.deck) if (card === HIDDEN) holes++
+  return holes
+}
+
+/** Unseen cards are dealt anew; units face down are any that their army could have; generals likewise. */
+export function guess(view: Field, _seat: Seat, random: Random): void {
+  dealAnew(view, random)
+  for (const general of view.generals) {
+    if (general.card !== '') continue
+    const own = GUESSED_GENERALS[view.faction[general.seat]] ?? ['GX1']
+    view.generals[general.id] = { ...general, card: own[random(own.length)] }
+  }
+  for (const u of view.units) {
+    if (u.kind !== HIDDEN) continue
+    const faction = view.faction[u.seat]
+    const own = view.kinds.flatMap((kind, at) => (kind.faction === faction ? [at] : []))
+    u.kind = own.length > 0 ? own[random(own.length)] : random(view.kinds.length)
+    u.rank = 'none'
+    u.formation = 'none'
+    u.bought = priceOf(view.kinds[u.kind], 'none')
+  }
+}
+const GUESSED_GENERALS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  FACTIONS.map(faction => [faction, ['1', '2', '3'].map(n => `G${faction[0].toUpperCase()}${n}`)]),
+)
+function dealAnew(view: Field, random: Random): void {
+  const seen = new Set([...view.discard, ...view.shown])
+  for (const hand of view.hands) for (const card of hand) if (card !== HIDDEN) seen.add(card)
+  const unseen = CARDS.flatMap((_, card) => (seen.has(card) ? [] : [card]))
+  const draw = (): number => {
+    const at = random(unseen.length)
+    const card = unseen[at]
+    unseen[at] = unseen[unseen.length - 1]
+    unseen.pop()
+    return card
+  }
+  for (const hand of view.hands) for (let i = 0; i < hand.length; i++) if (hand[i] === HIDDEN) hand[i] = draw()
+  for (let i = 0; i < view.deck.length; i++) if (view.deck[i] === HIDDEN) view.deck[i] = draw()
+}
+
+/** What cannot be on a table. */
+export function check(g: Field): string | null {
+  return cardsFault(g) ?? unitsFault(g) ?? pairsFault(g) ?? roomFault(g)
+}
+/** Sixty cards, each in one place. */
+function cardsFault(g: Field): string | null {
+  const all = [...g.hands.flat(), ...g.deck, ...g.discard, ...g.shown]
+  if (all.includes(HIDDEN)) return null
+  return all.length === CARDS.length && new Set(all).size === CARDS.length ? null : `${all.length} cards`
+}
+function unitsFault(g: Field): string | null {
+  for (const u of g.units) {
+    const name = `unit ${u.id}`
+    if (![u.x, u.y, u.facing].every(Number.isInteger)) return `${name} is nowhere`
+    if (u.where === 'lost' && (u.wraps.length > 0 || u.fleeing)) return `${name} is lost and not at rest`
+    if (u.where !== 'table') continue
+    if (u.kind !== HIDDEN && (u.wounds < 0 || u.wounds >= kindOf(g, u).life)) return `${name} has ${u.wounds} wounds`
+    if (u.fleeing && (!u.broken || u.formation !== 'none' || extensionsOf(u) > 0 || u.wraps.length > 0))
+      return `${name} flees with markers`
+    if (u.formation !== 'none' && u.formation !== 'bravery' && u.formation !== 'hidden' && extensionsOf(u) > 0)
+      return `${name} is in formation and extended`
+    const held = holdsOn(g, u)
+    if (u.wraps.some(w => !held.has(w))) return `${name} has a marker that holds nothing`
+    if (u.under !== NOBODY) {
+      const top = g.units[u.under]
+      if (top.x !== u.x || top.y !== u.y || top.facing !== u.facing || top.where !== 'table')
+        return `${name} is under nobody`
+    }
+  }
+  for (const general of g.generals)
+    if (general.unit !== NOBODY && g.units[general.unit].where !== 'table')
+      return `general ${general.id} is with nobody`
+  return null
+}
+function pairsFault(g: Field): string | null {
+  for (const { a, b } of g.pairs) {
+    const one = g.units[a]
+    const other = g.units[b]
+    if (!stands(one) || !stands(other)) return `units ${a} and ${b} fight, but one is gone`
+    if (contactOf(one, other).dice === 0) return `units ${a} and ${b} fight without contact`
+  }
+  return null
+}
+/** Nobody lies over anybody, but for those who are about to make room (ONU-CRO-09, ONU-CRO-11). */
+function roomFault(g: Field): string | null {
+  const over = g.over.map(o => o.unit)
+  const standing = g.units.filter(stands)
+  const bodies = standing.map(bodiesOf)
+  for (let i = 0; i < standing.length; i++) {
+    if (!isOnTable(g, lineOf(standing[i]))) return `unit ${standing[i].id} stands off the table`
+    for (let k = i + 1; k < standing.length; k++) {
+      if (isFar(standing[k], standing[i], 20_000)) continue
+      if (over.includes(standing[i].id) || over.includes(standing[k].id)) continue
+      if (bodies[i].some(one => bodies[k].some(other => overlaps(one, other))))
+        return `units ${standing[i].id} and ${standing[k].id} overlap`
+    }
+  }
+  return null
+}
