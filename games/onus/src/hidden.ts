@@ -98,6 +98,7 @@ export const sight: Sight<Field> = {
         formed: open,
         allWays: open,
         charged: open,
+        switched: open,
         engagedAction: open,
         quit: open,
       },

@@ -58,6 +58,8 @@ export interface Doings {
   readonly allWays: boolean
   /** Made contact by a charge. */
   readonly charged: boolean
+  /** Bravery has been switched on or off (ONU-FRM-61): once an activation. */
+  readonly switched: boolean
   /** Did its one action as an engaged unit (ONU-ENG-01). */
   readonly engagedAction: boolean
   /** Enemies it has withdrawn from this turn (ONU-R-65). */
@@ -79,6 +81,7 @@ export const IDLE: Doings = Object.freeze({
   formed: false,
   allWays: false,
   charged: false,
+  switched: false,
   engagedAction: false,
   quit: NONE,
 })

@@ -71,7 +71,16 @@ export function contactOf(a: Shown, b: Shown): Contact {
       struck(t.side)
     }
   }
-  for (const w of b.wraps) for (const s of one.outline) if (areFacing(w, s)) dice++
+  for (const w of b.wraps) {
+    for (const s of one.outline) {
+      if (!areFacing(w, s)) continue
+      dice++
+      // A front that looks on a marker touches its unit; a marker has no flank and no rear (ONU-R-92).
+      if (s.side !== 'front') continue
+      strikes++
+      fronts++
+    }
+  }
   return dice === 0 ? APART : { dice, strikes, fronts, flank, rear }
 }
 

@@ -148,6 +148,7 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
       return against(g, u, 'march') ?? (used === 0 ? null : 'ONU-MOV-10')
     case 'drop':
       if (u.formation === 'none') return 'ONU-FRM-02'
+      if (u.formation === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null
       return momentFault(g, u, 'drop', true)
     case 'separate':
       return belowOf(g, u) === undefined ? 'ONU-SKL-60' : hasBegun(u) ? 'ONU-SKL-66' : null
@@ -166,7 +167,7 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
   }
   const form = formOf(word)
   if (u.formation === form || !kindOf(g, u).blue.includes(form)) return 'ONU-FRM-01'
-  if (form === 'bravery') return null // ONU-FRM-61, ONU-R-14
+  if (form === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null // ONU-R-14
   if (u.left || u.right) return 'ONU-MAN-12'
   return momentFault(g, u, 'form', isEased(g, u, 'form'))
 }
@@ -198,7 +199,7 @@ export function perform(g: Field, u: Unit, { word, n, far }: Deed): void {
     case 'drop': {
       const bravery = u.formation === 'bravery'
       u.formation = 'none'
-      return bravery ? undefined : does(u, { formed: true, when })
+      return does(u, bravery ? { switched: true } : { formed: true, when })
     }
     case 'separate': {
       const below = belowOf(g, u)
@@ -219,7 +220,7 @@ export function perform(g: Field, u: Unit, { word, n, far }: Deed): void {
   const form = formOf(word)
   const eased = isEased(g, u, 'form')
   u.formation = form
-  if (form !== 'bravery') does(u, { formed: true, when, cap: cap(eased) })
+  does(u, form === 'bravery' ? { switched: true } : { formed: true, when, cap: cap(eased) })
 }
 
 /** Puts a unit down, the auxiliary below it with it. */

@@ -1,0 +1,33 @@
+import { type Field, isEngaged, NOBODY, onTable, type Unit } from '../position.ts'
+import { owesCharge } from './duty.ts'
+import { leftOf, paceOf } from './going.ts'
+import { hasBegun, splits, WORDS, wordFault } from './manoeuvre.ts'
+
+/** May this unit be taken up now? (ONU-MOV-01, ONU-SKL-40, ONU-R-95) */
+export function mayMove(g: Field, u: Unit): boolean {
+  if (!onTable(u) || u.fleeing) return false
+  const d = u.doings
+  if (!d.active) return u.under === NOBODY && owesCharge(g, u)
+  const principal = u.under === NOBODY ? u : g.units[u.under]
+  if (isEngaged(g, principal)) {
+    if (u.under !== NOBODY || g.phase !== 'movement') return false
+    return (!d.engagedAction && paceOf(g, u) !== 'none') || canSwitch(g, u)
+  }
+  if (d.charged || d.cap === 'none' || d.when === 'done') return false
+  if (g.phase === 'skirmish') return splits(g, u) && d.cap !== 'double' && leftOf(g, u) > 0 && d.when !== 'after'
+  if (!hasBegun(u)) return true
+  return g.mover === u.id && WORDS.some(word => wordFault(g, u, word, 'move') === null)
+}
+const canSwitch = (g: Field, u: Unit): boolean =>
+  !u.doings.switched &&
+  (u.formation === 'bravery' || (u.formation === 'none' && (g.kinds[u.kind]?.blue.includes('bravery') ?? false)))
+
+/** Own units that may be taken up. */
+export const moversOf = (g: Field, seat: number): number[] => {
+  const found: number[] = []
+  for (const u of g.units) if (u.seat === seat && mayMove(g, u)) found.push(u.id)
+  return found
+}
+/** A unit of the seat that must charge yet; NOBODY when none must (ONU-R-43). */
+export const owingOf = (g: Field, seat: number): number =>
+  g.phase === 'movement' ? (g.units.find(u => u.seat === seat && owesCharge(g, u))?.id ?? NOBODY) : NOBODY
