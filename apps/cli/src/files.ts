@@ -105,7 +105,7 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(fresh, text)
     renameSync(fresh, file)
   } catch (error) {
-    if (existsSync(fresh)) rmSync(fresh)
+    rmSync(fresh, { force: true })
     throw new Complaint(`${file}: ${reasonOf(error)}`)
   }
 }

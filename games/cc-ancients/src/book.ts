@@ -1,4 +1,4 @@
-import { type Book, type Field, NO_CARD, publish, type Unit } from '@acies/commands-colors'
+import { type Book, type Field, NO_CARD, NOBODY, publish, type Unit } from '@acies/commands-colors'
 import { cards, cardTypes } from './data/cards.ts'
 import { terrains } from './data/terrain.ts'
 import { types, WAR_MACHINE } from './data/units.ts'
@@ -43,6 +43,7 @@ export const book: Book = publish({
     orderLimit: 'CCA-TRN-04',
     orderLeader: 'CCA-LDS-01',
     orderLeaderAlone: 'CCA-LDM-06',
+    orderWithUnit: 'CCA-LDM-06',
     orderFallback: 'CCA-TRP-04',
     orderAll: 'CCA-TAC-01',
     ownUnits: 'CCA-TRN-04',
@@ -67,6 +68,8 @@ export const book: Book = publish({
     fire: 'CCA-RNG-02',
     fireAdjacent: 'CCA-RNG-04',
     fireRange: 'CCA-RNG-10',
+    fireLeader: 'CCA-RNG-02',
+    noDice: 'CCA-TER-40',
     sight: 'CCA-LOS-03',
     close: 'CCA-CC-01',
     reaction: 'CCA-CC-04',
@@ -140,8 +143,10 @@ export const book: Book = publish({
   /** First Strike answers an attack; as the turn's card only when nothing else is in hand. */
   playable: (g, side, type) =>
     type.id !== 'first-strike' || g.hands[side].every(card => card < 0 || isFirstStrike(cards[card])),
+  /** A First Strike put away as the turn's card was not played: there is nothing to copy. */
+  isCopied: type => type.orders.how !== 'nobody',
   firstStrike: (g, u) => g.hands[u.side].find(card => card >= 0 && isFirstStrike(cards[card])) ?? NO_CARD,
-  mayOrderLeader: () => true,
+  orderedWith: () => NOBODY,
   diceOrder,
   diceRestore,
   /** CCA-TAC-21: the physical card of I Am Spartacus, not a copy of it. */
@@ -164,6 +169,7 @@ export const book: Book = publish({
   mayClose: (g, u) => effectOn(g, u).closes,
   battleRule,
   firesAtLeaders: true,
+  hillsMustJoin: true, // CCA-LOS-11
   firesOver: () => false,
   isHelped: () => false,
   dice,

@@ -26,7 +26,7 @@ const GROUND = {
 /** Commands & Colors: Ancients. */
 export const ancients: Game<Field, Event> = gameOf({
   book,
-  version: '1',
+  version: '2',
   name: { es: 'Commands & Colors: Ancients', en: 'Commands & Colors: Ancients' },
   battles: scenarios,
   prepare(g) {

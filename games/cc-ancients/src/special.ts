@@ -7,9 +7,11 @@ import {
   SECTIONS,
   type SpecialRule,
   TOP,
+  type Unit,
   win,
   winBanner,
 } from '@acies/commands-colors'
+import type { Hex } from '@acies/hexes'
 import type { Hand } from '@acies/kernel'
 import { CAMP } from './data/terrain.ts'
 
@@ -29,6 +31,9 @@ function raise(r: Hand<Field, Event>, command: number): void {
   r.field.command[BOTTOM] = command
   r.tell({ type: 'command', side: BOTTOM, command, rules: ['CCA-ORD-05'] })
 }
+
+const isFreeCamp = (g: Field, u: Unit, hex: Hex): boolean =>
+  u.side === BOTTOM && g.terrain[hex] === CAMP && !g.captured.includes(hex)
 
 export const special: Readonly<Record<string, SpecialRule>> = {
   // What these two change is read from the field: the marked unit, the units that wait.
@@ -54,10 +59,11 @@ export const special: Readonly<Record<string, SpecialRule>> = {
     exited: r => winBanner(r, BOTTOM, { rule: 'CCA-SCN-08' }),
   },
   'baecula-camps': {
-    /** CCA-SCN-09: once for each camp. */
+    /** CCA-SCN-09: once for each camp, kept even if the unit goes on or back. */
+    gainsBy: isFreeCamp,
     entered(r, u, hex) {
       const g = r.field
-      if (u.side !== BOTTOM || g.terrain[hex] !== CAMP || g.captured.includes(hex)) return
+      if (!isFreeCamp(g, u, hex)) return
       g.captured.push(hex)
       r.tell({ type: 'captured', hex, side: BOTTOM, rules: ['CCA-SCN-09'] })
       winBanner(r, BOTTOM, { rule: 'CCA-SCN-09' })

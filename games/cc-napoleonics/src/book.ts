@@ -5,7 +5,7 @@ import { types } from './data/types.ts'
 import { isHelped } from './rules/combined-arms.ts'
 import { dice, escapeDice } from './rules/dice.ts'
 import { effectOf, effectOn, kindOf } from './rules/effect.ts'
-import { firesOver, rangeOf } from './rules/fire.ts'
+import { firesOver, rangeOf, rangeRule } from './rules/fire.ts'
 import { ARM_OF_FACE, FACES, FLAG, rollRules, SABER, strike } from './rules/hits.ts'
 import { ignorable, perFlag } from './rules/morale.ts'
 import {
@@ -19,7 +19,7 @@ import {
   stops,
   terrainRule,
 } from './rules/movement.ts'
-import { inSquare, MOST_SQUARES, mayOrderLeader, whyNoSquare } from './rules/square.ts'
+import { inSquare, MOST_SQUARES, orderedWith, whyNoSquare } from './rules/square.ts'
 import { special } from './special.ts'
 import { fell, reacted } from './steps/squares.ts'
 import type { RuleId } from './text/rules/index.ts'
@@ -49,6 +49,7 @@ export const book: Book = publish({
     orderLimit: 'CCN-CRD-02',
     orderLeader: 'CCN-ORD-05',
     orderLeaderAlone: 'CCN-ORD-05',
+    orderWithUnit: 'CCN-ORD-13',
     orderFallback: 'CCN-CRD-04',
     orderAll: 'CCN-CRD-04',
     ownUnits: 'CCN-ORD-02',
@@ -73,6 +74,8 @@ export const book: Book = publish({
     fire: 'CCN-RNG-02',
     fireAdjacent: 'CCN-RNG-03',
     fireRange: 'CCN-RNG-08',
+    fireLeader: 'CCN-RNG-25',
+    noDice: 'CCN-CBT-07',
     sight: 'CCN-LOS-02',
     close: 'CCN-MEL-01',
     reaction: 'CCN-MEL-02',
@@ -95,7 +98,7 @@ export const book: Book = publish({
     leaderEvadeEnd: 'CCN-LRT-04',
     leaderEvadeEnemy: 'CCN-LRT-10',
     leaderExit: 'CCN-LRT-05',
-    leaderTrapped: 'CCN-LRT-03',
+    leaderTrapped: 'CCN-LRT-10',
     escape: 'CCN-LRT-08',
     ignoreFlags: 'CCN-MOR-01',
     retreat: 'CCN-RET-01',
@@ -145,9 +148,11 @@ export const book: Book = publish({
     type.id !== 'first-strike' ||
     !g.switches.includes('first-strike-kept') ||
     g.hands[side].every(card => card < 0 || isFirstStrike(card)),
+  /** CCN-TAC-09: whatever the opponent played in his last turn, be it a First Strike thrown away. */
+  isCopied: () => true,
   firstStrike: (g, u, attacker) =>
     strikesFirst(g, u, attacker) ? NO_CARD : (g.hands[u.side].find(isFirstStrike) ?? NO_CARD),
-  mayOrderLeader: (g, l, draft) => mayOrderLeader(g, l.id, draft),
+  orderedWith,
   /** CCN-TAC-10: a unit of the face's arm; a flag any unit, or a leader. */
   diceOrder: (g, face, piece) =>
     face === FLAG || (piece < g.units.length && ARM_OF_FACE[face] === kindOf(g.units[piece]).arm),
@@ -169,9 +174,11 @@ export const book: Book = publish({
   terrainRule,
 
   range: rangeOf,
+  rangeRule,
   mayClose: (g, u) => effectOn(g, u).closes,
   battleRule,
   firesAtLeaders: false,
+  hillsMustJoin: false,
   firesOver,
   isHelped,
   dice,

@@ -43,7 +43,7 @@ const laidOut = (battle: BattleData): Battle => ({
 /** Commands & Colors: Napoleonics. */
 export const napoleonics: Game<Field, Event> = gameOf({
   book,
-  version: '1',
+  version: '2',
   name: { es: 'Commands & Colors: Napoleonics', en: 'Commands & Colors: Napoleonics' },
   battles: battles.map(laidOut),
   scenarios: scenarioList,

@@ -2,6 +2,7 @@ import {
   BOTTOM,
   type Event,
   type Field,
+  isDecided,
   loseBanner,
   NOBODY,
   readHexes,
@@ -31,10 +32,11 @@ function objective({ id, side: edge, hexes: list, banners, per, lasts }: Objecti
   return {
     turnBegins(r) {
       const g = r.field
-      if (g.active !== side) return
+      if (g.active !== side || isDecided(g)) return
       const open = hexes.filter(hex => !g.captured.includes(hex) && isHeld(g, hex))
-      if (per === 'hex') for (const hex of open) take(r, [hex])
-      else if (open.length === hexes.length) take(r, open)
+      if (per === 'hex') {
+        for (const hex of open) if (!isDecided(g)) take(r, [hex])
+      } else if (open.length === hexes.length) take(r, open)
     },
     vacated(r, _u, hex) {
       const g = r.field

@@ -7,9 +7,13 @@ import { type Field, type Leader, removeLeader, removeUnit, type Unit } from './
 
 type R = Hand<Field, Event>
 
-/** A side gains a banner; the game ends the instant it has enough. */
+/** Whether a side has all the banners it needs. */
+export const isDecided = (g: Field): boolean => g.banners[0] >= g.goal[0] || g.banners[1] >= g.goal[1]
+
+/** A side gains a banner; the game ends the instant it has enough, and nothing is counted after that. */
 export function winBanner(r: R, side: Side, by: Cited | { rule: string }): void {
   const g = r.field
+  if (isDecided(g)) return
   g.banners[side]++
   const rule = typeof by === 'string' ? cite(g)[by] : by.rule
   r.tell({ type: 'banner', side, banners: g.banners[side], goal: g.goal[side], rules: [rule] })
@@ -22,6 +26,12 @@ export function loseBanner(r: R, side: Side, rule: string): void {
   const g = r.field
   g.banners[side]--
   r.tell({ type: 'banner-lost', side, banners: g.banners[side], goal: g.goal[side], rules: [rule] })
+}
+
+/** A unit has come into hexes: the scenario may have something to say to it. */
+export function entered(r: R, u: Unit, hexes: readonly Hex[]): void {
+  const rules = special(r.field)
+  for (const rule of rules) for (const hex of hexes) rule.entered?.(r, u, hex)
 }
 
 /** A unit has left a hex: the scenario may have something to say to it. */

@@ -1,5 +1,5 @@
 import type { Hex } from '@acies/hexes'
-import type { AnyStep, Hand, Pick, Picks, RuleId } from '@acies/kernel'
+import type { AnyStep, Hand, Pick, RuleId } from '@acies/kernel'
 import type { SectionName, Side } from './battlefield.ts'
 import type { Event, Mode } from './events.ts'
 import type { Field, Leader, Piece, Unit } from './field.ts'
@@ -11,6 +11,8 @@ export interface UnitType {
   readonly code: string
   readonly blocks: number
   readonly mounted: boolean
+  /** Hexes its weapons reach; 0 for close combat only. */
+  readonly range: number
 }
 
 export interface Terrain {
@@ -87,8 +89,10 @@ export interface Roll {
 export interface SpecialRule {
   /** Before a turn begins. */
   turnBegins?(r: Hand<Field, Event>): void
-  /** A unit has ended a move or an advance in a hex. */
+  /** A unit has come into a hex, in whatever way, be it only to pass through. */
   entered?(r: Hand<Field, Event>, u: Unit, hex: Hex): void
+  /** Whether a unit gains by coming through a hex: of two ways as long it takes the one with more of these. */
+  gainsBy?(g: Field, u: Unit, hex: Hex): boolean
   /** A unit has left a hex, in whatever way. */
   vacated?(r: Hand<Field, Event>, u: Unit, hex: Hex): void
   /** A side has gained a banner. */
@@ -117,6 +121,7 @@ export type Cited =
   | 'orderLimit'
   | 'orderLeader'
   | 'orderLeaderAlone'
+  | 'orderWithUnit'
   | 'orderFallback'
   | 'orderAll'
   | 'ownUnits'
@@ -141,6 +146,8 @@ export type Cited =
   | 'fire'
   | 'fireAdjacent'
   | 'fireRange'
+  | 'fireLeader'
+  | 'noDice'
   | 'sight'
   | 'close'
   | 'reaction'
@@ -211,10 +218,12 @@ export interface Book {
   command(g: Field, side: Side): number
   /** Whether the card may be played as the turn's card. */
   playable(g: Field, side: Side, type: CardType): boolean
+  /** Whether a card that copies another may copy this one. */
+  isCopied(type: CardType): boolean
   /** The card a unit's side may answer an attack with, if it holds one; else NO_CARD. */
   firstStrike(g: Field, u: Unit, attacker: Unit): number
-  /** Whether a leader may be ordered on his own by a card that lets leaders be; `draft`: who is ordered with him. */
-  mayOrderLeader(g: Field, l: Leader, draft: Picks): boolean
+  /** The unit that must be ordered with a leader who is ordered on his own, NOBODY for none; or the rule against it. */
+  orderedWith(g: Field, l: Leader): Piece | { rule: RuleId }
   /** Whether a face of the command dice orders a piece, and whether it gives a unit a block back. */
   diceOrder(g: Field, face: number, piece: Piece): boolean
   diceRestore(g: Field, face: number, u: Unit): boolean
@@ -251,10 +260,14 @@ export interface Book {
   range(g: Field, u: Unit): number
   /** Whether it may fight close combat now. */
   mayClose(g: Field, u: Unit): boolean
+  /** The rule by which a target is too far, where it is not the one of ranges. */
+  rangeRule?(g: Field, u: Unit, far: number): RuleId | null
   /** The rule by which it may not battle (or not so), where one applies. */
   battleRule(g: Field, u: Unit, close: boolean): RuleId | null
   /** Whether lone leaders can be fired at. */
   readonly firesAtLeaders: boolean
+  /** Whether hills see each other only over hills that join them. */
+  readonly hillsMustJoin: boolean
   /** Whether it sees over friends that stand lower, next to it. */
   firesOver(g: Field, u: Unit): boolean
   /** Whether others could add dice to its attack, so that it may attack with none of its own. */

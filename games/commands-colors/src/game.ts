@@ -15,7 +15,7 @@ import type { Event } from './events.ts'
 import { copyField, type Field } from './field.ts'
 import { check, guess, hidden, sight } from './hidden.ts'
 import { notation } from './notation.ts'
-import { readPieces, readTerrain, setUpField } from './set-up.ts'
+import { readPieces, readTerrain, setUpField, withoutLimit } from './set-up.ts'
 import { type Lexicon, speechOf } from './speech.ts'
 import { statisticsOf } from './statistics.ts'
 
@@ -74,7 +74,7 @@ export function gameOf(own: Own): Game<Field, Event> {
     name: own.name,
     seating: () => DUEL,
     scenarios: own.scenarios,
-    options: own.options,
+    options: [...own.options, withoutLimit],
     first: 'turn',
     steps: own.steps,
     setUp(header) {
@@ -107,7 +107,8 @@ function layOut({ book, battles, options, prepare }: Own, header: Header): Field
   const data = battles.find(s => s.id === header.scenario)
   if (data === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
   for (const id of header.options)
-    if (!options.some(o => o.id === id)) throw new Complaint(`header.options: no switch ${id}`)
+    if (id !== withoutLimit.id && !options.some(o => o.id === id))
+      throw new Complaint(`header.options: no switch ${id}`)
   const { terrain, ramparts } = readTerrain(book, data.terrain, data.id)
   const army = (side: 'bottom' | 'top') => ({
     cards: data[side].cards,

@@ -11,6 +11,8 @@ const queue = new Int16Array(HEXES)
 const halted = new Int8Array(HEXES).fill(-1)
 const over = new Int16Array(HEXES)
 let crossed = false
+// How many hexes the last search of a whole reach went on from.
+let searched = 0
 
 function startFrom(hex: Hex): void {
   depth.fill(-1)
@@ -41,7 +43,8 @@ export function reachOfUnit(g: Field, u: Unit, goal = NOWHERE): Hex[] {
   startFrom(u.hex)
   const exits = g.special.length > 0 && special(g).some(rule => rule.mayExit !== undefined)
   let exit = exits && mayExit(g, u, u.hex)
-  for (let head = 0, tail = 1; head < tail; head++) {
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
     const hex = queue[head]
     const steps = depth[hex] + 1
     const around = neighbours(hex)
@@ -57,6 +60,7 @@ export function reachOfUnit(g: Field, u: Unit, goal = NOWHERE): Hex[] {
         depth[next] = steps
         from[next] = hex
         queue[tail++] = next
+        if (exits && !exit && book.mayEnd(g, u, EXIT, steps + 1) === null) exit = mayExit(g, u, next)
         continue
       }
       if (led !== NOBODY && !mayJoin(g, u, leader(g, led))) continue
@@ -74,6 +78,7 @@ export function reachOfUnit(g: Field, u: Unit, goal = NOWHERE): Hex[] {
       }
     }
   }
+  searched = tail
   if (exit) options.push(EXIT)
   return options
 }
@@ -136,6 +141,25 @@ export function wayTo(to: Hex): Hex[] {
   for (let hex = halted[to] < 0 ? from[to] : over[to], i = steps - 2; i >= 0; hex = from[hex], i--) way[i] = hex
   return way
 }
+/** Of the ways to a hex that are as short as any, the one with most hexes of a sort; for searches that went all round. */
+export function bestWayTo(to: Hex, isWanted: (hex: Hex) => boolean): Hex[] {
+  if (halted[to] >= 0) return wayTo(to)
+  let best = wayTo(to)
+  const count = (way: readonly Hex[]) => way.filter(isWanted).length
+  const follow = (way: readonly Hex[]): void => {
+    const [first] = way
+    if (depth[first] === 1) {
+      if (count(way) > count(best)) best = [...way]
+      return
+    }
+    for (const hex of neighbours(first)) if (depth[hex] === depth[first] - 1 && isOpen(hex)) follow([hex, ...way])
+  }
+  follow([to])
+  return best
+}
+/** The last search went on from there. */
+const isOpen = (hex: Hex): boolean => queue.subarray(0, searched).includes(hex)
+
 /** The last search stopped there for a wall it had crossed. */
 export const haltedAt = (hex: Hex): boolean => halted[hex] >= 0
 /** A way over a wall was found before any other, or is the only one. */

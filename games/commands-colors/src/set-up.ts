@@ -1,5 +1,5 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
-import { Complaint } from '@acies/kernel'
+import { Complaint, type Option } from '@acies/kernel'
 import { ANY_SECTION, BOARD, HEXES, hexOf, type Side } from './battlefield.ts'
 import type { Book } from './book.ts'
 import {
@@ -101,6 +101,18 @@ interface Army {
   units: readonly WrittenPiece[]
   reserve?: readonly WrittenPiece[]
 }
+/** More turns than anybody will play. */
+const NO_LIMIT = 1_000_000
+/** A switch of every game of the series. */
+export const withoutLimit: Option = {
+  id: 'no-turn-limit',
+  name: { es: 'Sin límite de turnos', en: 'No turn limit' },
+  text: {
+    es: 'La batalla no se decide por estandartes tras 200 turnos: dura hasta que alguien los tenga todos.',
+    en: 'The battle is not judged by banners after 200 turns: it lasts until somebody has them all.',
+  },
+}
+
 export interface SetUp {
   scenario: string
   special: readonly string[]
@@ -139,7 +151,7 @@ export function setUpField(book: Book, s: SetUp): Field {
     aside: [[], []],
     active: s.first,
     turn: 0,
-    limit: s.limit,
+    limit: s.switches.includes(withoutLimit.id) ? NO_LIMIT : s.limit,
     card: NO_CARD,
     orders: NO_CARD,
     plain: false,

@@ -1,6 +1,6 @@
 import { directionTo, type Hex, NOWHERE } from '@acies/hexes'
 import { BOARD, distanceOf, SIGHT, type Side } from './battlefield.ts'
-import { terrainAt } from './book.ts'
+import { bookOf, terrainAt } from './book.ts'
 import { type Field, NOBODY, pieceAt, sideOf } from './field.ts'
 
 /** Sees over nobody. */
@@ -9,8 +9,8 @@ export const NO_SIDE = -1
 /** Whether a line of sight from one hex to another is clear; `over`: the side whose lower neighbours do not hide. */
 export function sees(g: Field, from: Hex, to: Hex, over: Side | typeof NO_SIDE = NO_SIDE): boolean {
   const { through, along } = SIGHT.between(from, to)
-  // From hill to hill, hills between them of the same height do not hide.
-  const high = terrainAt(g, from).obstructs === 'hill' && terrainAt(g, to).obstructs === 'hill'
+  // From hill to hill, hills between them of the same height do not hide; in some games only those that join them.
+  const high = isHill(g, from) && isHill(g, to) && (!bookOf(g).hillsMustJoin || areJoined(g, through, along))
   for (let i = 0; i < through.length; i++) if (hides(g, through[i], high, from, over)) return false
   for (let i = 0; i < along.length; i++) {
     const pair = along[i]
@@ -18,6 +18,11 @@ export function sees(g: Field, from: Hex, to: Hex, over: Side | typeof NO_SIDE =
   }
   return true
 }
+
+const isHill = (g: Field, hex: Hex): boolean => hex !== NOWHERE && terrainAt(g, hex).obstructs === 'hill'
+/** Hill all along the line. */
+const areJoined = (g: Field, through: readonly Hex[], along: readonly (readonly Hex[])[]): boolean =>
+  through.every(hex => isHill(g, hex)) && along.every(pair => pair.some(hex => isHill(g, hex)))
 
 /** Whether a line from one hex into another comes in by a side with ramparts or fieldworks; a corner of one counts. */
 export function crossesWall(g: Field, from: Hex, to: Hex): boolean {

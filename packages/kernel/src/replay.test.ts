@@ -44,17 +44,12 @@ const game = tiny<Field, Event>({
 })
 
 const file: MatchFile = {
-  header: {
-    ...headerOf(game, 'only', 3),
-    secret: {
-      seed: 3,
-      branches: [
-        [70, 11],
-        [128, 12],
-      ],
-    },
-  },
+  header: headerOf(game, 'only', 3),
   answers: Array.from({ length: 200 }, (_, i) => [0, 1 + (i % 3)]),
+  branches: [
+    [70, 11],
+    [128, 12],
+  ],
 }
 
 describe('a replay', () => {

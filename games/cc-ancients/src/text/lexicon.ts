@@ -6,7 +6,7 @@ import { CHAPTERS, RULES } from './rules/index.ts'
 
 export const lexicon: Lexicon = {
   rules: RULES,
-  chapters: CHAPTERS,
+  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `CCA-${prefix}-`, title })),
   unit: type => lookUp(unitNames, type)?.name ?? asWritten(type),
   leader: leaderNamed(leaderNames),
   army: armyNames(scenarios, nationNames, ['rome', 'carthage']),

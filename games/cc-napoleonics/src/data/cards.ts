@@ -6,6 +6,7 @@ import {
   type Orders,
   rally,
   type SectionName,
+  type UnitType,
   unitsOf,
 } from '@acies/commands-colors'
 import { inSquare } from '../rules/square.ts'
@@ -24,7 +25,7 @@ type Facts = Omit<NapoleonicCard, 'id' | 'mirror'>
 
 const isOf =
   (...arms: Arm[]) =>
-  (t: { id: string; code: string; blocks: number; mounted: boolean }): boolean =>
+  (t: UnitType): boolean =>
     arms.includes(napoleonic(t).arm)
 const infantry = isOf('infantry')
 const cavalry = isOf('cavalry')

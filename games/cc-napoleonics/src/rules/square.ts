@@ -2,7 +2,7 @@ import {
   afterLastOf,
   type Field,
   firstOf,
-  leader,
+  type Leader,
   NOBODY,
   neighbours,
   type Piece,
@@ -38,11 +38,11 @@ export function mayLeaveSquare(g: Field, u: Unit): boolean {
 const isEnemyCavalry = (g: Field, piece: Piece, side: Side): boolean =>
   piece !== NOBODY && g.units[piece].side !== side && armOf(g.units[piece]) === 'cavalry'
 
-/** CCN-ORD-13: a leader leaves a square only if his unit is ordered out of it. */
-export function mayOrderLeader(g: Field, leaderId: Piece, ordered: readonly unknown[]): boolean {
-  const own = g.unitAt[leader(g, leaderId).hex]
-  if (own === NOBODY || !inSquare(g.units[own])) return true
-  return ordered.includes(own) && mayLeaveSquare(g, g.units[own])
+/** CCN-ORD-13: a leader leaves a square only if his unit is ordered out of it with him. */
+export function orderedWith(g: Field, l: Leader): Piece | { rule: RuleId } {
+  const own = g.unitAt[l.hex]
+  if (own === NOBODY || !inSquare(g.units[own])) return NOBODY
+  return mayLeaveSquare(g, g.units[own]) ? own : { rule: 'CCN-ORD-13' }
 }
 
 /** The lowest number that is free on a side's track. */

@@ -1,10 +1,11 @@
 import { NOWHERE } from '@acies/hexes'
 import { type Choice, type RuleId, thing } from '@acies/kernel'
-import { distanceOf } from '../battlefield.ts'
+import { distanceOf, enemyOf } from '../battlefield.ts'
 import { bookOf, cite } from '../book.ts'
 import {
   afterLastOf,
   besideEnemyUnit,
+  enemiesBeside,
   type Field,
   firstOf,
   hexUnder,
@@ -14,9 +15,10 @@ import {
   sideOf,
   type Unit,
   unit,
+  unitsOf,
 } from '../field.ts'
-import { sees } from '../sight.ts'
-import { hasCloseTarget, hasTarget, targetsOf } from '../targets.ts'
+import { NO_SIDE, sees } from '../sight.ts'
+import { hasCloseTarget, hasTarget, rollOf, targetsOf } from '../targets.ts'
 import { closeCombat } from './close-combat.ts'
 import { fire } from './fire.ts'
 import { isPiece } from './orders.ts'
@@ -87,21 +89,43 @@ function whyNotBattle(g: Field, piece: Piece): RuleId {
   if (u.side !== g.active || !u.ordered || u.hex === NOWHERE) return cite(g).battleOrdered
   if (u.fought > 0) return cite(g).battleOnce
   const book = bookOf(g)
-  const shoots = book.range(g, u) > 1 && !besideEnemyUnit(g, u.side, u.hex)
-  return book.battleRule(g, u, !shoots) ?? cite(g)[shoots ? 'fire' : 'close']
+  const beside = enemiesBeside(g, u.side, u.hex)
+  if (beside.length > 0) return whyNotClose(g, u, beside[0])
+  // Nobody beside it: it could only fire, if it is of those who do.
+  if (book.types[u.type].range === 0) return book.battleRule(g, u, true) ?? cite(g).close
+  const rule = book.battleRule(g, u, false)
+  if (rule !== null) return rule
+  const near = unitsOf(g, enemyOf(u.side)).filter(e => distanceOf(u.hex, e.hex) <= book.range(g, u))
+  return near.length > 0 ? whyNotFire(g, u, near[0].id) : tooFar(g, u, nearest(g, u))
 }
+const nearest = (g: Field, u: Unit): number =>
+  Math.min(...unitsOf(g, enemyOf(u.side)).map(e => distanceOf(u.hex, e.hex)))
+const tooFar = (g: Field, u: Unit, far: number): RuleId => bookOf(g).rangeRule?.(g, u, far) ?? cite(g).fireRange
 
 function whyNotTarget(g: Field, u: Unit, target: Piece): RuleId {
-  const book = bookOf(g)
   const hex = hexUnder(g, target)
   if (hex === NOWHERE) return cite(g).battle
-  const far = distanceOf(u.hex, hex)
-  if (sideOf(g, target) === u.side) return cite(g)[far === 1 ? 'close' : 'fire']
-  const rule = book.battleRule(g, u, far === 1)
+  const near = distanceOf(u.hex, hex) === 1
+  if (sideOf(g, target) === u.side) return cite(g)[near ? 'close' : 'fire']
+  return near ? whyNotClose(g, u, target) : whyNotFire(g, u, target)
+}
+
+function whyNotClose(g: Field, u: Unit, target: Piece): RuleId {
+  const rule = bookOf(g).battleRule(g, u, true)
   if (rule !== null) return rule
-  if (far === 1) return cite(g).close
+  const roll = rollOf(g, u.id, target, 'attack', false)
+  return cite(g)[bookOf(g).dice(g, roll) > 0 ? 'close' : 'noDice']
+}
+
+function whyNotFire(g: Field, u: Unit, target: Piece): RuleId {
+  const book = bookOf(g)
+  const rule = book.battleRule(g, u, false)
+  if (rule !== null) return rule
   if (besideEnemyUnit(g, u.side, u.hex)) return cite(g).fireAdjacent
-  if (far > book.range(g, u)) return cite(g).fireRange
-  if (isLeader(target) && !book.firesAtLeaders) return cite(g).fire
-  return sees(g, u.hex, hex) ? cite(g).fire : cite(g).sight
+  if (isLeader(target) && !book.firesAtLeaders) return cite(g).fireLeader
+  const hex = hexUnder(g, target)
+  const far = distanceOf(u.hex, hex)
+  if (far > book.range(g, u)) return tooFar(g, u, far)
+  if (!sees(g, u.hex, hex, book.firesOver(g, u) ? u.side : NO_SIDE)) return cite(g).sight
+  return cite(g)[book.dice(g, rollOf(g, u.id, target, 'fire', false)) > 0 ? 'fire' : 'noDice']
 }

@@ -171,7 +171,7 @@ export const battleBack = question({
   },
 })
 
-/** The defender's unit strikes first; the attacker answers if he is still there. */
+/** The defender's unit strikes first; the attacker may battle back, or fights on, if he is still there. */
 export const firstStrike = procedure({
   name: 'first-strike',
   with: (a: Fight) => ({
@@ -182,6 +182,7 @@ export const firstStrike = procedure({
     targetFresh: a.targetFresh,
     extra: a.extra,
     outcome: 'stands' as Outcome,
+    back: false,
   }),
   gives: undefined,
   lines: {
@@ -198,8 +199,13 @@ export const firstStrike = procedure({
       const mode = book.strikesOn(r.field) ? 'attack' : 'answer'
       const roll = { roller: attacker, target, mode, bonus, rollerFresh: attackerFresh, targetFresh, extra } as const
       if (book.dice(r.field, roll) === 0) return
-      if (mode === 'answer') return r.call(attack, roll)
+      if (mode === 'answer') return r.call(battleBack, { unit: attacker, against: target }, 'back')
       r.call(exchange, { attacker, target, bonus, attackerFresh, targetFresh, extra, answers: false })
+    },
+    battleBack(r, v) {
+      if (!v.back) return
+      const { attacker: roller, target, bonus, attackerFresh: rollerFresh, targetFresh, extra } = v
+      r.call(attack, { roller, target, mode: 'answer', bonus, rollerFresh, targetFresh, extra })
     },
   },
 })

@@ -1,9 +1,9 @@
 import { NOWHERE } from '@acies/hexes'
-import { type Choice, type Hand, type Picks, thing } from '@acies/kernel'
+import { type Choice, type Hand, type Picks, type RuleId, thing } from '@acies/kernel'
 import { bookOf, cite, ordersOf } from '../book.ts'
 import type { Event } from '../events.ts'
-import { afterLastOf, type Field, firstOf, isLeader, type Piece, unit } from '../field.ts'
-import { isPiece, order } from './orders.ts'
+import { afterLastOf, type Field, firstOf, isLeader, type Leader, leader, NOBODY, type Piece, unit } from '../field.ts'
+import { isPiece, order, owedTo } from './orders.ts'
 import { active, procedure, question } from './rulebook.ts'
 
 /** As many dice as the side's command, rolled in the open. */
@@ -45,17 +45,17 @@ export const rally = procedure({
   },
 })
 
-type Takers = (g: Field, face: number, draft: Picks) => Piece[]
+type Takers = (die: number, draft: Picks) => Piece[]
 
 /** A die, then who takes it, as often as there are dice with takers. */
-function assign(g: Field, faces: readonly number[], draft: Picks, takers: Takers): Choice {
+function assign(dice: number, draft: Picks, takers: Takers): Choice {
   if (draft.length % 2 === 1) {
     const die = thing(draft, draft.length - 1)
-    return { of: 'unit', options: takers(g, faces[die], draft), about: die }
+    return { of: 'unit', options: takers(die, draft), about: die }
   }
   const options: number[] = []
-  for (let die = 0; die < faces.length; die++) {
-    if (!isUsed(draft, die) && takers(g, faces[die], draft).length > 0) options.push(die)
+  for (let die = 0; die < dice; die++) {
+    if (!isUsed(draft, die) && takers(die, draft).length > 0) options.push(die)
   }
   return { of: 'die', options, enough: 'done' }
 }
@@ -74,25 +74,49 @@ export const orderByDice = question({
   rules: [],
   with: (a: { faces: number[] }) => a,
   seats: active,
-  next: (g, v, draft) => assign(g, v.faces, draft, ordered),
-  why: (g, _v, draft, pick) =>
-    cite(g)[draft.length % 2 === 1 && taken(draft, Number(pick)) > 0 ? 'orderOnce' : 'commandDice'],
+  next(g, v, draft) {
+    const choice = assign(v.faces.length, draft, (die, picks) => ordered(g, v.faces, die, picks))
+    const owed = owedTo(g, piecesOf(draft))
+    if (owed.length === 0 || choice.of !== 'die') return choice
+    // A leader was named before the unit that must come with him: a die for it is still owed.
+    return { of: 'die', options: choice.options.filter(die => bookOf(g).diceOrder(g, v.faces[die], owed[0])) }
+  },
+  why(g, v, draft, pick) {
+    if (draft.length % 2 === 0 || typeof pick !== 'number') return cite(g).commandDice
+    if (taken(draft, pick) > 0) return cite(g).orderOnce
+    if (!isPiece(g, pick) || !isLeader(pick)) return cite(g).commandDice
+    return whyNotWithDice(g, v.faces, thing(draft, draft.length - 1), draft, leader(g, pick)) ?? cite(g).commandDice
+  },
   take(r, _v, picks) {
     for (let i = 1; i < picks.length; i += 2) order(r, thing(picks, i))
   },
 })
-function ordered(g: Field, face: number, draft: Picks): Piece[] {
+const piecesOf = (draft: Picks): Picks => draft.filter((_, i) => i % 2 === 1)
+
+/** Whoever a die orders; while a unit is owed to a leader of the draft, only that unit. */
+function ordered(g: Field, faces: readonly number[], die: number, draft: Picks): Piece[] {
   const book = bookOf(g)
+  const face = faces[die]
+  const owed = owedTo(g, piecesOf(draft))
+  if (owed.length > 0) return owed.filter(piece => book.diceOrder(g, face, piece))
   const found: Piece[] = []
   for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) {
     if (g.units[i].hex !== NOWHERE && book.diceOrder(g, face, i) && taken(draft, i) === 0) found.push(i)
   }
   for (const l of g.leaders) {
     if (l.side !== g.active || l.hex === NOWHERE || !book.diceOrder(g, face, l.id) || taken(draft, l.id) > 0) continue
-    const pieces = draft.filter((_, i) => i % 2 === 1)
-    if (book.mayOrderLeader(g, l, pieces)) found.push(l.id)
+    if (whyNotWithDice(g, faces, die, draft, l) === null) found.push(l.id)
   }
   return found
+}
+/** Why a leader cannot be ordered by a die: his unit may not come with him, or no other die is left for it. */
+function whyNotWithDice(g: Field, faces: readonly number[], own: number, draft: Picks, l: Leader): RuleId | null {
+  const book = bookOf(g)
+  const with_ = book.orderedWith(g, l)
+  if (typeof with_ === 'object') return with_.rule
+  if (with_ === NOBODY || piecesOf(draft).includes(with_)) return null
+  const other = faces.some((face, die) => die !== own && !isUsed(draft, die) && book.diceOrder(g, face, with_))
+  return other ? null : cite(g).orderWithUnit
 }
 
 /** A die and the unit that gets its block back, as often as there are dice. */
@@ -102,7 +126,7 @@ export const restoreBlocks = question({
   rules: [],
   with: (a: { faces: number[] }) => a,
   seats: active,
-  next: (g, v, draft) => assign(g, v.faces, draft, restored),
+  next: (g, v, draft) => assign(v.faces.length, draft, (die, picks) => restored(g, v.faces[die], picks)),
   why(g, _v, draft, pick) {
     const asked = draft.length % 2 === 1 && typeof pick === 'number' && isPiece(g, pick) && !isLeader(pick)
     return (asked ? bookOf(g).why?.(g, 'restore-blocks', pick, pick) : null) ?? cite(g).rally

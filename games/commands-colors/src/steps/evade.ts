@@ -1,5 +1,5 @@
 import { type Choice, thing } from '@acies/kernel'
-import { vacated } from '../banners.ts'
+import { entered, vacated } from '../banners.ts'
 import { bookOf, type Cited, cite, type Roll } from '../book.ts'
 import { type Field, NOBODY, type Piece, placeUnit, type Unit, unit } from '../field.ts'
 import { deepest, type Joining, type NoWayBack, pathBack, whyNotBack } from '../ways-back.ts'
@@ -76,6 +76,7 @@ export const evadePath = question({
     r.tell({ type: 'evaded', piece: u.id, from, path, rules: [cite(r.field).evade, cite(r.field).evadePath] })
     if (joined !== NOBODY)
       r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(r.field).retreatOntoLeader] })
+    entered(r, u, path)
   },
 })
 const NO_EVASION: Readonly<Record<NoWayBack, Cited>> = {

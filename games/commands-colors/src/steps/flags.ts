@@ -1,5 +1,5 @@
 import { type Choice, thing } from '@acies/kernel'
-import { vacated } from '../banners.ts'
+import { entered, vacated } from '../banners.ts'
 import { bookOf, type Cited, cite, type Roll } from '../book.ts'
 import { NOBODY, type Piece, placeUnit, unit } from '../field.ts'
 import { deepest, type NoWayBack, pathBack, whyNotBack } from '../ways-back.ts'
@@ -104,6 +104,7 @@ export const retreatPath = question({
       wanted: v.hexes,
       rules: [cite(g).retreat, cite(g).retreatPath],
     })
+    entered(r, u, path)
     if (joined === NOBODY) return path.length
     r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g).retreatOntoLeader] })
     return v.hexes

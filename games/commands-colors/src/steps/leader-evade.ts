@@ -36,10 +36,11 @@ export const leaderEvade = procedure({
       const g = r.field
       const l = leader(g, v.leader)
       const left = LEADER_HEXES - distanceOf(v.start, v.hex)
-      if (stepsFor(g, l, v.hex, left).length > 0)
+      const escapes = left > 1 && enemiesBehind(g, l, v.hex).length > 0
+      // Where whoever likes may run through enemies, he does so even if there is no rest beyond.
+      if (stepsFor(g, l, v.hex, left).length > 0 || (escapes && bookOf(g).runsThrough))
         return r.call(leaderPath, { leader: v.leader, hex: v.hex, left }, 'through')
-      if (left > 1 && !bookOf(g).runsThrough && enemiesBehind(g, l, v.hex).length > 0)
-        r.call(escapeThrough, { leader: v.leader, hex: v.hex }, 'through')
+      if (escapes) r.call(escapeThrough, { leader: v.leader, hex: v.hex }, 'through')
     },
     escape(r, v) {
       if (v.through === AT_REST) return r.end(undefined)
@@ -88,7 +89,8 @@ export const leaderPath = question({
     const l = leader(g, v.leader)
     const at = draft.length === 0 ? v.hex : thing(draft, draft.length - 1)
     if (at === EXIT || (draft.length > 0 && isEnemy(g, g.unitAt[at], l.side))) return null
-    const options = stepsFor(g, l, at, v.left - draft.length)
+    const steps = stepsFor(g, l, at, v.left - draft.length)
+    const options = steps.length > 0 || draft.length > 0 ? steps : enemiesBehind(g, l, at)
     const mayStop = draft.length > 0 && mayEnd(g, l, at)
     if (options.length === 0) return null
     return mayStop ? { of: 'hex', options, enough: 'stop', about: v.leader } : { of: 'hex', options, about: v.leader }

@@ -1,8 +1,8 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, thing } from '@acies/kernel'
-import { vacated } from '../banners.ts'
+import { entered, vacated } from '../banners.ts'
 import { neighbours } from '../battlefield.ts'
-import { bookOf, cite, isBarred, special } from '../book.ts'
+import { bookOf, cite, isBarred } from '../book.ts'
 import { type Field, isEmpty, NOBODY, onField, type Piece, placeUnit, type Unit, unit } from '../field.ts'
 import { mustStop } from '../reach.ts'
 import { closeTargets, hasCloseTarget } from '../targets.ts'
@@ -77,7 +77,7 @@ export const advance = question({
     r.tell({ type: 'advanced', unit: u.id, from, to, rules: [rule] })
     if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g).leaderJoin] })
     bookOf(g).arrived(g, u, 0)
-    for (const rule of special(g)) rule.entered?.(r, u, to)
+    entered(r, u, [to])
     return true
   },
 })

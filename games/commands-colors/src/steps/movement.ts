@@ -1,6 +1,6 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Picks, type RuleId, thing } from '@acies/kernel'
-import { vacated } from '../banners.ts'
+import { entered, vacated } from '../banners.ts'
 import { BOARD, distanceOf, EXIT, neighbours } from '../battlefield.ts'
 import { bookOf, cite, isBarred, special, terrainAt } from '../book.ts'
 import type { Event } from '../events.ts'
@@ -23,7 +23,7 @@ import {
   type Unit,
   unit,
 } from '../field.ts'
-import { canLeaderMove, haltedAt, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
+import { bestWayTo, canLeaderMove, haltedAt, reachOfLeader, reachOfUnit, stepsTo, wayTo } from '../reach.ts'
 import { isPiece } from './orders.ts'
 import { active, nothing, procedure, question } from './rulebook.ts'
 
@@ -102,9 +102,10 @@ function moveUnit(r: Hand<Field, Event>, u: Unit, to: Hex): void {
   if (led !== NOBODY && !left) leader(g, led).settled = true
   if (to === EXIT) return exit(r, u)
   const near = distanceOf(from, to) === 1
-  if (!near) reachOfUnit(g, u, to)
+  const gains = special(g).some(rule => rule.gainsBy !== undefined)
+  if (!near) reachOfUnit(g, u, gains ? NOWHERE : to)
   const steps = near ? 1 : stepsTo(to)
-  const path = near ? [to] : wayTo(to)
+  const path = near ? [to] : gains ? bestWayTo(to, hex => gainsBy(g, u, hex)) : wayTo(to)
   const joined = g.leaderAt[to]
   if (left) g.leaderAt[from] = NOBODY
   placeUnit(g, u, to)
@@ -115,8 +116,10 @@ function moveUnit(r: Hand<Field, Event>, u: Unit, to: Hex): void {
   if (joined !== NOBODY) r.tell({ type: 'joined', leader: joined, unit: u.id, rules: [cite(g).leaderJoin] })
   book.arrived(g, u, steps)
   vacated(r, u, from)
-  for (const rule of special(g)) rule.entered?.(r, u, to)
+  entered(r, u, path)
 }
+
+const gainsBy = (g: Field, u: Unit, hex: Hex): boolean => special(g).some(rule => rule.gainsBy?.(g, u, hex) ?? false)
 
 /** Over the edge, by leave of the scenario; a leader goes with his unit. */
 function exit(r: Hand<Field, Event>, u: Unit): void {

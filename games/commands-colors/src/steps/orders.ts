@@ -1,7 +1,7 @@
 import { NOWHERE } from '@acies/hexes'
 import { type Choice, type Hand, type Pick, type Picks, type RuleId, thing } from '@acies/kernel'
 import { ANY_SECTION, BOTTOM, neighbours, SECTIONS, sectionOf } from '../battlefield.ts'
-import { bookOf, cite, type Orders, ordersOf, typeOf } from '../book.ts'
+import { bookOf, type CardType, cite, type Orders, ordersOf, typeOf } from '../book.ts'
 import type { Event } from '../events.ts'
 import {
   afterLastOf,
@@ -10,6 +10,7 @@ import {
   firstOf,
   hexUnder,
   isLeader,
+  type Leader,
   leader,
   leadersOf,
   NOBODY,
@@ -92,7 +93,6 @@ export const orderUnits = question({
   with: nothing,
   seats: active,
   next(g, _v, draft): Choice | null {
-    const book = bookOf(g)
     const card = ordersOf(g)
     const options: Piece[] = []
     const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, draft) : kindTest(g, card.orders, draft)
@@ -106,20 +106,25 @@ export const orderUnits = question({
       for (let i = 0; i < g.leaders.length; i++) {
         const l = g.leaders[i]
         if (l.side !== g.active || l.hex === NOWHERE || !may(l.id, l.hex, g) || draft.includes(l.id)) continue
-        if (book.mayOrderLeader(g, l, draft)) options.push(l.id)
+        if (whyNotLeader(g, l, card, draft) === null) options.push(l.id)
       }
     }
-    return { of: 'unit', options, enough: 'done' }
+    // A leader who is named before the unit that must come with him: it is still owed.
+    const owed = owedTo(g, draft)
+    return owed.length > 0
+      ? { of: 'unit', options: options.filter(id => owed.includes(id)) }
+      : { of: 'unit', options, enough: 'done' }
   },
   why(g, _v, draft, pick) {
     const no = whyNotOwn(g, draft, pick)
     if (no !== null) return no
+    if (owedTo(g, draft).length > 0) return cite(g).orderWithUnit
     const card = ordersOf(g)
     if (isLeader(Number(pick)) && !card.helmet) return cite(g).orderLeaderAlone
+    const alone = isLeader(Number(pick)) ? whyNotLeader(g, leader(g, Number(pick)), card, draft) : null
+    if (alone !== null) return alone
     const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, []) : kindTest(g, card.orders, [])
     const fits = may === null || may(Number(pick), hexUnder(g, Number(pick)), g)
-    if (fits && isLeader(Number(pick)) && !bookOf(g).mayOrderLeader(g, leader(g, Number(pick)), draft))
-      return cite(g).orderLeaderAlone
     if (fits) return cite(g).orderLimit
     return card.orders.how === 'sections' ? cite(g).orderSection : card.rules[0]
   },
@@ -127,6 +132,50 @@ export const orderUnits = question({
     for (let i = 0; i < picks.length; i++) order(r, thing(picks, i))
   },
 })
+
+/** Units that must be ordered with leaders of the draft, and are not in it. */
+export function owedTo(g: Field, draft: Picks): Piece[] {
+  const owed: Piece[] = []
+  for (let i = 0; i < draft.length; i++) {
+    const piece = thing(draft, i)
+    if (!isLeader(piece)) continue
+    const with_ = bookOf(g).orderedWith(g, leader(g, piece))
+    if (typeof with_ === 'number' && with_ !== NOBODY && !draft.includes(with_)) owed.push(with_)
+  }
+  return owed
+}
+/** Why a leader cannot be ordered besides the draft: his unit may not come with him, or there is no order left for it. */
+function whyNotLeader(g: Field, l: Leader, card: CardType, draft: Picks): RuleId | null {
+  const with_ = bookOf(g).orderedWith(g, l)
+  if (typeof with_ === 'object') return with_.rule
+  if (with_ === NOBODY || draft.includes(with_)) return null
+  const both = [...draft, l.id]
+  const may = card.orders.how === 'sections' ? sectionTest(g, card.orders, both) : kindTest(g, card.orders, both)
+  return may?.(with_, l.hex, g) ? null : cite(g).orderWithUnit
+}
+
+/** Where a card orders a whole chain it sets a number nobody reaches. */
+const UNCOUNTED = 20
+
+/** How many orders the card in play gives; null where it sets no number. */
+export function mostOrders(g: Field): number | null {
+  const { orders } = ordersOf(g)
+  const { command } = bookOf(g)
+  switch (orders.how) {
+    case 'sections': {
+      const { left, center, right } = orders.quota
+      return (left + center + right) * (orders.byCommand ? command(g, g.active) : 1)
+    }
+    case 'kind':
+      return orders.most ?? command(g, g.active)
+    case 'leader':
+      return 1 + orders.reach
+    case 'linked':
+      return orders.most > UNCOUNTED ? null : orders.most
+    default:
+      return null
+  }
+}
 
 type MayOrder = (piece: Piece, hex: number, g: Field) => boolean
 
@@ -137,7 +186,7 @@ const standing = new Int8Array(8)
 function sectionTest(g: Field, orders: Orders & { how: 'sections' }, draft: Picks): MayOrder | null {
   const times = orders.byCommand ? bookOf(g).command(g, g.active) : 1
   const { left, center, right } = orders.quota
-  if (draft.length >= (left + center + right) * times) return null
+  if (draft.length >= Number(mostOrders(g))) return null
   const west = g.active === BOTTOM ? left : right
   const east = g.active === BOTTOM ? right : left
   const allowed = oneSection(west, center, east) ?? payable(g, west * times, center * times, east * times, draft)
@@ -182,7 +231,7 @@ function canPay(w: number, c: number, e: number): boolean {
 }
 
 function kindTest(g: Field, orders: Orders, draft: Picks): MayOrder | null {
-  if (orders.how !== 'kind' || draft.length >= (orders.most ?? bookOf(g).command(g, g.active))) return null
+  if (orders.how !== 'kind' || draft.length >= Number(mostOrders(g))) return null
   const { of, fit } = orders
   return (piece, _hex, field) => {
     if (isLeader(piece)) return true

@@ -1,5 +1,5 @@
 import type { Hand } from '@acies/kernel'
-import { win } from '../banners.ts'
+import { isDecided, win } from '../banners.ts'
 import { ANY_SECTION, enemyOf, type Side } from '../battlefield.ts'
 import { bookOf, cite, ordersOf, special } from '../book.ts'
 import type { Event } from '../events.ts'
@@ -19,6 +19,7 @@ export const turn = procedure({
     begin(r) {
       const g = r.field
       for (const rule of special(g)) rule.turnBegins?.(r)
+      if (isDecided(g)) return
       if (g.turn >= g.limit) return judge(r)
       g.turn++
       r.tell({ type: 'turn', side: g.active, turn: g.turn, rules: [cite(g).turn] })
@@ -93,8 +94,7 @@ function endTurn(g: Field): void {
     u.moved = u.fought = 0
   }
   for (const l of g.leaders) l.ordered = l.settled = false
-  // A reaction card put away as the turn's card is nothing to copy.
-  if (g.orders !== NO_CARD && ordersOf(g).orders.how !== 'nobody') g.lastOrders[g.active] = g.orders
+  if (g.orders !== NO_CARD && bookOf(g).isCopied(ordersOf(g))) g.lastOrders[g.active] = g.orders
   g.card = g.orders = NO_CARD
   g.plain = false
   g.struck = 0

@@ -159,7 +159,10 @@ export class CaseRun<F, E extends Told> {
           if ('picks' in said && refusal === null) referee.take(p, a.seat, referee.stored(p, said.picks), this.log)
           return a.offers === undefined ? [] : compareSets(`${where}.offers`, a.offers, offered)
         }
-        if (given.length >= LONGEST || !this.mayForce()) return [this.complain(a, where, refusal, given)]
+        // What is said to be refused is about the first question its seat is asked.
+        if (a.refused !== undefined || given.length >= LONGEST || !this.mayForce()) {
+          return [this.complain(a, where, refusal, given)]
+        }
       } else if (given.length >= LONGEST || !this.mayForce()) {
         return [this.complain(a, where, { rule: 'not-asked', at: 0 }, given)]
       }

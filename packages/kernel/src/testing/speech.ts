@@ -32,7 +32,11 @@ export const bookIsWritten: Property = ({ game, effort }) => {
     mustBeSaid(`the rule ${id}`, said)
     if (!chapters.some(c => id.startsWith(c.prefix))) throw new Error(`the rule ${id} stands in no chapter`)
   }
-  for (const { prefix, title } of chapters) mustBeSaid(`the chapter ${prefix}`, title)
+  for (const { prefix, title } of chapters) {
+    mustBeSaid(`the chapter ${prefix}`, title)
+    if (!Object.keys(rules).some(id => id.startsWith(prefix)))
+      throw new Error(`no rule stands in the chapter ${prefix}`)
+  }
   for (const { id, name, text } of game.options) {
     mustBeSaid(`the switch ${id}`, name)
     mustBeSaid(`the text of the switch ${id}`, text)

@@ -6,6 +6,7 @@ import {
   hexUnder,
   isLeader,
   leader,
+  mostOrders,
   NOBODY,
   ordersOf,
   type Piece,
@@ -215,23 +216,6 @@ function orderWords(g: Field, lang: Lang): string {
   if (orders.how !== 'sections') return say.chooseKind(most)
   const named = (['left', 'center', 'right'] as const).filter(section => orders.quota[section] > 0)
   return say.chooseIn(most, named)
-}
-
-/** How many the card in play can order; null where it sets no number. */
-function mostOrders(g: Field): number | null {
-  const { orders } = ordersOf(g)
-  switch (orders.how) {
-    case 'sections':
-      return orders.quota.left + orders.quota.center + orders.quota.right
-    case 'kind':
-      return bookOf(g).command(g, g.active)
-    case 'leader':
-      return 1 + orders.reach
-    case 'linked':
-      return orders.most > 20 ? null : orders.most
-    default:
-      return null
-  }
 }
 
 function unitWords(g: Field, piece: Pick, lang: Lang, dress: Dress): UnitWords | null {
