@@ -116,6 +116,28 @@ describe('a turn', () => {
 })
 
 describe('what the referee says', () => {
+  it('asks again before a turn is thrown away, and lets a hint be taken', async () => {
+    const table = await begin(await visit())
+    const { page } = table
+    const step = await table.playCard()
+    const at = await table.moment()
+    const stop = page.locator('.btn.stop')
+    await stop.click()
+    await page.locator('.btn.stop.danger').waitFor()
+    expect(await table.moment()).toBe(at)
+    await page.keyboard.press('h')
+    const take = page.getByRole('button', { name: es.play.doThis })
+    await take.click()
+    await expect.poll(() => table.moment()).toBeGreaterThan(at)
+    expect(step).toMatch(/^order-/)
+    // The mouse has left the focus on no button that would take the key for itself.
+    await table.asked('move-piece')
+    await page.keyboard.press('Enter')
+    await page.locator('.btn.stop.danger').waitFor()
+    await page.keyboard.press('Enter')
+    await table.asked('announce-combat', 'play-card')
+  })
+
   it('takes an answer back and gives it again', async () => {
     const table = await begin(await visit())
     await table.asked('play-card')

@@ -44,7 +44,13 @@ export class Seated {
     return this.page.locator('.hand-card:not([aria-disabled]):not(.played)')
   }
   main(): Locator {
-    return this.page.locator('.btn.primary:visible').last()
+    return this.page.locator('.btn.primary:visible, .btn.stop:visible').last()
+  }
+  /** Presses the main button, and again where it asks whether one is sure. */
+  async press(): Promise<void> {
+    await this.main().click()
+    const sure = this.page.locator('.btn.stop.danger:visible')
+    if ((await sure.count()) > 0) await sure.click()
   }
   /** Clicks a hex whatever it may be good for. */
   async clickHex(name: string): Promise<void> {
@@ -86,8 +92,12 @@ export class Seated {
     const step = await this.asked()
     const at = await this.moment()
     if (step === 'play-card') await this.cards().first().click()
-    else if (await this.page.locator('.prompt-acts .btn.primary, .sheet-acts .btn.primary').count())
-      await this.main().click()
+    else if (
+      await this.page
+        .locator('.prompt-acts :is(.btn.primary, .btn.stop), .sheet-acts :is(.btn.primary, .btn.stop)')
+        .count()
+    )
+      await this.press()
     else await this.pick((await this.liveHexes())[0])
     await this.page
       .waitForFunction(

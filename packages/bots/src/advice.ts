@@ -3,7 +3,7 @@ import { sameAnswer } from './answers.ts'
 import type { Thinking } from './bot.ts'
 import { deliberate, type Effort } from './general.ts'
 import { reasonFor } from './reason.ts'
-import { meanOf } from './search.ts'
+import { type Candidate, meanOf } from './search.ts'
 
 /** What a general would answer, and why. */
 export interface Advice {
@@ -13,6 +13,17 @@ export interface Advice {
   readonly promise: number
   /** What else he thought of, the best first. */
   readonly others: readonly { readonly picks: Picks; readonly promise: number }[]
+}
+
+/** Promises this close are as good as each other. */
+const AS_GOOD = 0.03
+
+/** The best; but to do nothing is advised only where it is clearly better than to do something. */
+function preferred(ranked: readonly Candidate[]): Candidate {
+  const [best] = ranked
+  if (best.plan[0].picks.length > 0) return best
+  const deed = ranked.find(c => c.visits > 0 && c.plan[0].picks.length > 0)
+  return deed !== undefined && meanOf(deed) >= meanOf(best) - AS_GOOD ? deed : best
 }
 
 const EFFORT: Effort = { milliseconds: 2000, visits: 400, plans: 24, turns: 1 }
@@ -25,7 +36,9 @@ export function advise<F, E extends Told>(
   thinking: Thinking,
   weights: Weights = {},
 ): Advice {
-  const [best, ...rest] = deliberate(view, seat, rules, thinking, EFFORT, weights)
+  const ranked = deliberate(view, seat, rules, thinking, EFFORT, weights)
+  const best = preferred(ranked)
+  const rest = ranked.filter(candidate => candidate !== best)
   const { picks } = best.plan[0]
   const others: { picks: Picks; promise: number }[] = []
   for (const candidate of rest) {

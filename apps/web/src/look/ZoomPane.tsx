@@ -164,17 +164,26 @@ export const ZoomPane = ({
     screenOf: (px, py) => [now.current.x + px * now.current.k, now.current.y + py * now.current.k],
   }))
 
-  const keyed = (event: React.KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === '+' || event.key === '=') zoomBy(1.25)
-    else if (event.key === '-') zoomBy(0.8)
-    else if (event.key === '0') fit()
-    else return
-    event.preventDefault()
-  }
+  // From anywhere on the page, unless one is writing or a dialog is open. A still picture has no keys.
+  const listens = keys !== undefined
+  useEffect(() => {
+    if (!listens) return
+    const keyed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const busy = event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select')
+      if (busy || document.querySelector('dialog[open]') !== null) return
+      if (event.key === '+' || event.key === '=') hand.current.zoomBy(1.25)
+      else if (event.key === '-') hand.current.zoomBy(0.8)
+      else if (event.key === '0') hand.current.fit()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', keyed)
+    return () => window.removeEventListener('keydown', keyed)
+  }, [listens])
 
   return (
-    <section className="zoom-pane" aria-label={label} onKeyDown={keyed}>
+    <section className="zoom-pane" aria-label={label}>
       <div ref={view} className="zoom-view">
         <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="presentation">
           <DetailContext value={detail}>{children}</DetailContext>

@@ -1,5 +1,5 @@
 import { optionsOf, type Pick } from '@acies/kernel'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
@@ -95,7 +95,19 @@ const NumberField = ({ battle }: { battle: Battle }) => {
   const choice = battle.asking?.choice
   const id = useId()
   const [value, setValue] = useState(choice?.of === 'number' ? choice.min : 0)
-  if (choice?.of !== 'number' || choice.max - choice.min < FEW) return null
+  const shown = choice?.of === 'number' && choice.max - choice.min >= FEW
+  useEffect(() => {
+    if (!shown) return
+    const keyed = (event: KeyboardEvent): void => {
+      const elsewhere = event.target instanceof Element && event.target.closest('dialog, textarea, a') !== null
+      if (event.key !== 'Enter' || elsewhere) return
+      event.preventDefault()
+      battle.pick(value)
+    }
+    window.addEventListener('keydown', keyed)
+    return () => window.removeEventListener('keydown', keyed)
+  }, [shown, value, battle])
+  if (choice?.of !== 'number' || !shown) return null
   return (
     <span className="number-field">
       <label htmlFor={id}>{value}</label>
@@ -107,7 +119,7 @@ const NumberField = ({ battle }: { battle: Battle }) => {
         value={value}
         onChange={event => setValue(Number(event.target.value))}
       />
-      <Button kind="primary" onClick={() => battle.pick(value)}>
+      <Button kind="primary" keyCap="↵" onClick={() => battle.pick(value)}>
         {battle.words.play.confirm}
       </Button>
     </span>
@@ -148,7 +160,7 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
 
 /** The buttons of the prompt; the main one last. */
 export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
-  const { words, asking, proposal, stop, hint, live, mode } = battle
+  const { words, asking, proposal, stop, hint, advice, live, mode } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
   // Of words the first, of numbers the greatest.
@@ -184,7 +196,7 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}
-          kind={stop === null && pick === (proposal?.[0] ?? direct[main].pick) ? 'primary' : 'plain'}
+          kind={stop === null && advice === null && pick === (proposal?.[0] ?? direct[main].pick) ? 'primary' : 'plain'}
           keyCap={asking.choice?.of === 'number' ? undefined : `${i + 1}`}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}
@@ -193,8 +205,18 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
         </Button>
       ))}
       {stop !== null && (
-        <Button kind="primary" keyCap="↵" onClick={battle.pressStop}>
-          {stop}
+        <Button
+          kind={battle.givesUp ? (battle.sure ? 'danger' : 'plain') : advice === null ? 'primary' : 'plain'}
+          className="stop"
+          keyCap={phone ? undefined : '↵'}
+          onClick={battle.pressStop}
+        >
+          {battle.givesUp && battle.sure ? words.play.sure(stop) : stop}
+        </Button>
+      )}
+      {advice !== null && (
+        <Button kind="primary" onClick={() => battle.give(advice)}>
+          {words.play.doThis}
         </Button>
       )}
     </>

@@ -8,7 +8,7 @@ import type { LogEntry } from '../look/LogList.tsx'
 import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import { Log } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
-import type { Owed, Table } from '../table/table.ts'
+import type { Hint, Owed, Table } from '../table/table.ts'
 import { hintIn, stopOf } from './answer.ts'
 import { milestonesOf } from './milestones.ts'
 import { choiceAt, isGivenAtOnce, pointAt, shorterBy } from './picking.ts'
@@ -221,10 +221,16 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     () => stopOf(asking, owed, pending, played, lang, words),
     [asking, owed, pending, played, lang, words],
   )
+  /** To stop here would give up something: it is said twice. */
+  const givesUp =
+    asking !== null && owed?.confirm === null && pending === null && stop !== null && skin.givesUp?.(asking) === true
+  const [sure, setSure] = useState('')
+  const isSure = sure === `${question} ${asking?.draft ?? ''}`
   const pressStop = useCallback(() => {
     if (asking === null || stop === null) return
+    if (givesUp && !isSure) return setSure(`${question} ${asking.draft}`)
     give(pending ?? asking.draft)
-  }, [asking, stop, give, pending])
+  }, [asking, stop, give, pending, givesUp, isSure, question])
 
   // ---- back and forth ----
   const undoSeat = asking?.decision.seat ?? (persons.length > 0 ? facing : NOBODY)
@@ -235,14 +241,18 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   }, [asking, grow, table, undoSeat, skin])
   const redo = useCallback(() => table.redo(), [table])
 
+  /** What was advised for the open question: asked again, the same is said again. */
+  const advised = useRef<{ question: string; advice: Hint } | null>(null)
   const askHint = useCallback(async () => {
     if (asking === null) return
     // A good answer would tell the other one of the cards.
     if (eyes.open && asking.decision.window) return setHint('none')
     setHint('thinking')
-    const advice = await table.hint(asking.decision.seat)
+    const known = advised.current?.question === question ? advised.current.advice : null
+    const advice = known ?? (await table.hint(asking.decision.seat))
+    if (advice !== null) advised.current = { question, advice }
     setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, lang, words) })
-  }, [asking, table, lang, words, eyes.open])
+  }, [asking, table, lang, words, eyes.open, question])
 
   // ---- what it would bring ----
   const things = pointed?.things ?? null
@@ -321,6 +331,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     others,
     give,
     stop,
+    /** To stop now would give something up; said once, it is asked again. */
+    givesUp,
+    sure: isSure,
     pressStop,
     pending,
     mayUndo: mayUndo || (asking?.draft.length ?? 0) > 0,

@@ -29,8 +29,11 @@ export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys
     }
     const actOf = (event: KeyboardEvent): (() => void) | null => {
       const { key } = event
+      // What was only clicked with the mouse does not keep the key to itself.
       const onButton =
-        event.target instanceof Element && event.target.closest('button, a, [role="button"], summary') !== null
+        event.target instanceof Element &&
+        event.target.matches(':focus-visible') &&
+        event.target.closest('button, a, [role="button"], summary') !== null
       const command = event.ctrlKey || event.metaKey
       if (command && key.toLowerCase() === 'z') return event.shiftKey ? battle.redo : battle.undo
       if (command && key.toLowerCase() === 'y') return battle.redo

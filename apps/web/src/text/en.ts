@@ -64,6 +64,8 @@ export const en: Words = {
     redo: 'Redo',
     hint: 'Hint',
     whySo: 'Why?',
+    sure: (what: string) => `Sure? ${what}`,
+    doThis: 'Do this',
     hintIs: what => `Hint: ${what}`,
     hintChance: share => `${share} % to win`,
     hintElse: (what, share) => `or else ${what} (${share} %)`,

@@ -65,6 +65,8 @@ export const es = {
     redo: 'Rehacer',
     hint: 'Pista',
     whySo: '¿Por qué?',
+    sure: (what: string) => `¿Seguro? ${what}`,
+    doThis: 'Hacer esto',
     hintIs: (what: string) => `Pista: ${what}`,
     hintChance: (share: number) => `${share} % de ganar`,
     hintElse: (what: string, share: number) => `si no, ${what} (${share} %)`,

@@ -14,7 +14,7 @@ import {
   typeOf,
   unit,
 } from '@acies/commands-colors'
-import type { Lang, Pick } from '@acies/kernel'
+import { type Lang, type Pick, sizeOf } from '@acies/kernel'
 import type { HandCardProps } from '../../look/HandCard.tsx'
 import type { OddsProps } from '../../look/OddsPopover.tsx'
 import { UnitPicture } from '../../look/UnitSheet.tsx'
@@ -144,6 +144,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       const tip = dress.tip?.(decision) ?? null
       return tip && { id: tip.id, text: tip.text[lang] }
     },
+    givesUp: ({ decision, draft, choice }) =>
+      draft.length === 0 && choice !== null && sizeOf(choice) > 0 && GIVES_UP.test(decision.step),
     stop({ decision, draft }, lang) {
       const say = hexWords[lang]
       if (decision.step.startsWith('order-')) return draft.length > 0 ? say.giveOrders : say.noOrders
@@ -198,6 +200,9 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       /\b[1-9]\d* (?:impactos?|banderas?|bloques?|hits?|flags?|blocks?)\b|\b(?:Estandarte|Banner|Victoria|fuera de combate|eliminated)\b/g,
   }
 }
+
+/** Without orders, with units that have not moved, with combats that could be fought. */
+const GIVES_UP = /^(order-|move-piece$|announce-combat$)/
 
 const STARTS_WITH_VERB: readonly string[] = [
   'play-card',
