@@ -21,6 +21,8 @@ export const useFrame = (): FrameKind => useSyncExternalStore(subscribe, frame)
 
 export interface GameFrameProps {
   top: ReactNode
+  /** The parts of a turn, above the board. */
+  track?: ReactNode
   /** The board and what floats over it. */
   stage: ReactNode
   prompt?: ReactNode
@@ -34,10 +36,23 @@ export interface GameFrameProps {
 }
 
 /** The screen of a battle on a desk: the board takes what the others leave. */
-export const GameFrame = ({ top, stage, prompt, hand, replay, tabs, side, sideOpen = false }: GameFrameProps) => (
+export const GameFrame = ({
+  top,
+  track,
+  stage,
+  prompt,
+  hand,
+  replay,
+  tabs,
+  side,
+  sideOpen = false,
+}: GameFrameProps) => (
   <div className="game-frame">
     {top}
-    <main className="frame-stage">{stage}</main>
+    <main className={track ? 'frame-stage tracked' : 'frame-stage'}>
+      {track}
+      {stage}
+    </main>
     {prompt}
     {hand}
     <aside className={sideOpen ? 'frame-side open' : 'frame-side'}>

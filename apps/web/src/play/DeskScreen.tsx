@@ -2,6 +2,7 @@ import { Tools } from '../app/Tools.tsx'
 import { GameFrame } from '../look/GameFrame.tsx'
 import { IconButton } from '../look/IconButton.tsx'
 import { Panel } from '../look/Panel.tsx'
+import { PhaseTrack } from '../look/PhaseTrack.tsx'
 import { Tabs } from '../look/Tabs.tsx'
 import { UnitSheet } from '../look/UnitSheet.tsx'
 import { Armies } from './Armies.tsx'
@@ -18,6 +19,7 @@ export const DeskScreen = (parts: Parts) => {
   const { frame, tab, sideOpen, list, setList } = screen
   const say = words.play
   const { Aside } = battle.played.skin
+  const track = battle.played.skin.track?.(battle.show.field, battle.lang) ?? null
   return (
     <GameFrame
       top={
@@ -33,6 +35,7 @@ export const DeskScreen = (parts: Parts) => {
           }
         />
       }
+      track={track && <PhaseTrack {...track} />}
       stage={parts.stage}
       prompt={<Prompt battle={battle} list={list} onList={setList} />}
       hand={<Cards battle={battle} />}

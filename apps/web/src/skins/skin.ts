@@ -4,6 +4,7 @@ import type { ThrownDie } from '../look/DiceTray.tsx'
 import type { HandCardProps } from '../look/HandCard.tsx'
 import type { Motions } from '../look/hex/animate.ts'
 import type { OddsProps } from '../look/OddsPopover.tsx'
+import type { PhaseTrackProps } from '../look/PhaseTrack.tsx'
 import type { DieFace } from '../look/symbols/dice.ts'
 import type { SymbolSet } from '../look/symbols/load.ts'
 import type { Side } from '../look/symbols/sides.ts'
@@ -197,6 +198,8 @@ export interface Skin<F, E extends Told> {
   turnOf: (field: F) => number
   /** The part of the turn that is played, where a turn has parts. */
   phase?: (field: F, lang: Lang) => string
+  /** The parts of a turn, to be followed above the board. */
+  track?: (field: F, lang: Lang) => PhaseTrackProps | null
   score: (field: F, lang: Lang) => Score
   /** The cards a seat holds, and the one in play, as its owner sees them. */
   hand: (field: F, seat: Seat, lang: Lang) => readonly (Omit<HandCardProps, 'onClick'> & { id: string; card: number })[]

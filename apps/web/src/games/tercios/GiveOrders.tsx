@@ -5,11 +5,11 @@ import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { TrayProps } from '../../skins/skin.ts'
 import { choosePiece, useChosenPiece } from '../../skins/table/shared.ts'
+import { useDigits } from '../../skins/table/useDigits.ts'
 import { dressed } from './bases.tsx'
 import { longName, tileName } from './names.ts'
 import { advisedCards, cardsOf, firstCards, troopsToOrder } from './orders.ts'
 import { Slip } from './Slip.tsx'
-import { useDigits } from './WordTray.tsx'
 import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
 
 /** The rule on whoever leaves a column. */

@@ -12,11 +12,12 @@ import {
   type Quality,
   qualityWords,
 } from '@acies/tercios'
-import { type CSSProperties, useEffect } from 'react'
+import type { CSSProperties } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { useDigits } from '../../skins/table/useDigits.ts'
 import { chanceOfOrder } from './foresight.ts'
 import { COMMANDER_NOTES, ORDER_ICONS, ORDER_NOTES, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
 
@@ -29,20 +30,6 @@ export const inTray = ({ choice, decision }: Asking<Field>): boolean =>
 
 /** Questions whose words want a line of their own, however few. */
 const EXPLAINED: readonly string[] = ['react', 'choose-action', 'choose-deed', 'move-commander', 'place-unit']
-
-/** Keys 1 to 9 take what lies there. */
-export function useDigits(take: (n: number) => boolean): void {
-  useEffect(() => {
-    const keyed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
-      if (!/^[1-9]$/.test(event.key) || !take(Number(event.key) - 1)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    window.addEventListener('keydown', keyed, true)
-    return () => window.removeEventListener('keydown', keyed, true)
-  })
-}
 
 /** Words to choose from: pieces of ground, deeds, what a commander can do, how to meet an enemy. */
 export const Words = (props: TrayProps<Field>) => {

@@ -1,4 +1,4 @@
-export type SymbolSet = 'ui' | 'hexes' | 'ancients' | 'napoleonics' | 'formations'
+export type SymbolSet = 'ui' | 'hexes' | 'ancients' | 'napoleonics' | 'formations' | 'onus'
 
 const file: Record<SymbolSet, () => Promise<{ draw: () => string }>> = {
   ui: () => import('./ui.ts'),
@@ -6,6 +6,7 @@ const file: Record<SymbolSet, () => Promise<{ draw: () => string }>> = {
   ancients: () => import('./ancients.ts'),
   napoleonics: () => import('./napoleonics.ts'),
   formations: () => import('./formations.ts'),
+  onus: () => import('./onus.ts'),
 }
 
 const needs: Record<SymbolSet, readonly SymbolSet[]> = {
@@ -14,6 +15,7 @@ const needs: Record<SymbolSet, readonly SymbolSet[]> = {
   ancients: ['ui'],
   napoleonics: ['ui'],
   formations: ['ui'],
+  onus: ['ui'],
 }
 
 const loading = new Map<SymbolSet, Promise<void>>()

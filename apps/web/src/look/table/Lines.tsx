@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { STAND } from './names.ts'
+import { ScaleContext } from './scale.ts'
 
 /** Letters on the table, their block about a middle. */
 export const Lines = ({
@@ -13,15 +15,19 @@ export const Lines = ({
   x: number
   y: number
   pitch: number
-}) => (
-  <text className={className} x={x} y={y + STAND - ((lines.length - 1) * pitch) / 2}>
-    {lines.length === 1
-      ? lines[0]
-      : lines.map((line, i) => (
-          <tspan key={line} x={x} dy={i === 0 ? 0 : pitch}>
-            {/* Read out, the lines are one name. */}
-            {i < lines.length - 1 ? `${line} ` : line}
-          </tspan>
-        ))}
-  </text>
-)
+}) => {
+  const k = use(ScaleContext)
+  const step = pitch * k
+  return (
+    <text className={className} x={x} y={y + STAND * k - ((lines.length - 1) * step) / 2}>
+      {lines.length === 1
+        ? lines[0]
+        : lines.map((line, i) => (
+            <tspan key={line} x={x} dy={i === 0 ? 0 : step}>
+              {/* Read out, the lines are one name. */}
+              {i < lines.length - 1 ? `${line} ` : line}
+            </tspan>
+          ))}
+    </text>
+  )
+}

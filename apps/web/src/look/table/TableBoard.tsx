@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode, useId } from 'react'
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import type { Box } from '../hex/geometry.ts'
 import { Shadow } from '../hex/Shadow.tsx'
 import { Ink } from '../ink/Ink.tsx'
@@ -6,6 +6,7 @@ import { INCH } from './geometry.ts'
 import { drawGround, type TableGround } from './ground.ts'
 import { Lines } from './Lines.tsx'
 import { groundSpots, type Lettering } from './names.ts'
+import { ScaleContext, scaleOf } from './scale.ts'
 
 export interface TableBoardProps {
   /** In millimetres. */
@@ -21,14 +22,23 @@ export interface TableBoardProps {
   pieces?: ReactNode
   /** Over the troops: ghosts, arrows, labels. */
   marks?: ReactNode
-  /** The ruler along the lower edge. */
-  ruler?: boolean
+  /** The ruler along the lower edge; in inches unless it says otherwise. */
+  ruler?: boolean | RulerMarks
   onUnit?: (id: number) => void
   onHover?: (id: number | null) => void
   onAsk?: (id: number) => void
   /** Pointed at where nobody stands. */
   onGround?: (event: MouseEvent) => void
 }
+
+/** Ticks of so many millimetres, longer ones and names every so often. */
+export interface RulerMarks {
+  tick: number
+  long: number
+  named: number
+  name: (n: number) => string
+}
+const INCHES: RulerMarks = { tick: INCH, long: 6, named: 12, name: n => `${n}″` }
 
 export const tableBox = (width: number, depth: number): Box => ({
   x: -10,
@@ -66,62 +76,72 @@ export const TableBoard = (props: TableBoardProps) => {
     onGround,
   } = props
   const clip = useId()
-  const inches = Math.floor(width / INCH)
+  const k = scaleOf(width)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the bases inside are the buttons
-    <g
-      className="table-board"
-      onClick={event => {
-        const unit = unitUnder(event.target)
-        if (unit === null) onGround?.(event)
-        else onUnit?.(unit)
-      }}
-      onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        const unit = unitUnder(event.target)
-        if (unit === null) return
-        event.preventDefault()
-        onUnit?.(unit)
-      }}
-      onContextMenu={event => {
-        const unit = unitUnder(event.target)
-        if (unit === null) return
-        event.preventDefault()
-        onAsk?.(unit)
-      }}
-      onPointerOver={event => onHover?.(unitUnder(event.target))}
-      onPointerLeave={() => onHover?.(null)}
-      onFocus={event => onHover?.(unitUnder(event.target))}
-    >
-      <clipPath id={clip}>
-        <rect width={width} height={depth} />
-      </clipPath>
-      <Shadow x={0} y={0} width={width} height={depth} />
-      <g clipPath={`url(#${clip})`}>
-        <Ground width={width} depth={depth} ground={ground} seed={seed} />
-        {(names ?? ground.flatMap(one => groundSpots(one, width, depth).slice(0, 1))).map(({ lines, x, y }) => (
-          <Lines key={`${lines} ${x} ${y}`} className="ground-name" lines={lines} x={x} y={y} pitch={24} />
-        ))}
-        <g className="table-aids">{aids}</g>
-      </g>
-      {ruler && (
-        <g className="table-ruler">
-          <path
-            d={Array.from({ length: inches + 1 }, (_, i) => `M${i * INCH} ${depth}v${i % 6 ? -6 : -13}`).join('')}
-          />
-          {Array.from({ length: Math.floor(inches / 12) }, (_, i) => (i + 1) * 12)
-            .filter(n => n * INCH < width - 20)
-            .map(n => (
-              <text key={n} x={n * INCH} y={depth - 17}>
-                {n}″
-              </text>
-            ))}
+    <ScaleContext value={k}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the bases inside are the buttons */}
+      <g
+        className="table-board"
+        style={{ '--k': k } as CSSProperties}
+        onClick={event => {
+          const unit = unitUnder(event.target)
+          if (unit === null) onGround?.(event)
+          else onUnit?.(unit)
+        }}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          const unit = unitUnder(event.target)
+          if (unit === null) return
+          event.preventDefault()
+          onUnit?.(unit)
+        }}
+        onContextMenu={event => {
+          const unit = unitUnder(event.target)
+          if (unit === null) return
+          event.preventDefault()
+          onAsk?.(unit)
+        }}
+        onPointerOver={event => onHover?.(unitUnder(event.target))}
+        onPointerLeave={() => onHover?.(null)}
+        onFocus={event => onHover?.(unitUnder(event.target))}
+      >
+        <clipPath id={clip}>
+          <rect width={width} height={depth} />
+        </clipPath>
+        <Shadow x={0} y={0} width={width} height={depth} />
+        <g clipPath={`url(#${clip})`}>
+          <Ground width={width} depth={depth} ground={ground} seed={seed} />
+          {(names ?? ground.flatMap(one => groundSpots(one, width, depth, k).slice(0, 1))).map(({ lines, x, y }) => (
+            <Lines key={`${lines} ${x} ${y}`} className="ground-name" lines={lines} x={x} y={y} pitch={24} />
+          ))}
+          <g className="table-aids">{aids}</g>
         </g>
-      )}
-      <g className="table-pieces">{pieces}</g>
-      <g className="board-effects" />
-      <g className="table-marks">{marks}</g>
-      <rect className="table-edge" width={width} height={depth} />
+        {ruler && <RulerEdge width={width} depth={depth} marks={ruler === true ? INCHES : ruler} />}
+        <g className="table-pieces">{pieces}</g>
+        <g className="board-effects" />
+        <g className="table-marks">{marks}</g>
+        <rect className="table-edge" width={width} height={depth} />
+      </g>
+    </ScaleContext>
+  )
+}
+
+const RulerEdge = ({ width, depth, marks }: { width: number; depth: number; marks: RulerMarks }) => {
+  const { tick, long, named, name } = marks
+  const ticks = Math.floor(width / tick)
+  const k = scaleOf(width)
+  return (
+    <g className="table-ruler">
+      <path
+        d={Array.from({ length: ticks + 1 }, (_, i) => `M${i * tick} ${depth}v${(i % long ? -6 : -13) * k}`).join('')}
+      />
+      {Array.from({ length: Math.floor(ticks / named) }, (_, i) => (i + 1) * named)
+        .filter(n => n * tick < width - 20)
+        .map(n => (
+          <text key={n} x={n * tick} y={depth - 17 * k}>
+            {name(n)}
+          </text>
+        ))}
     </g>
   )
 }

@@ -154,7 +154,7 @@ const Body = ({ side, formation, width, depth, files, ranks, detail }: BodyProps
   )
 }
 
-const outlineOf = (light: BaseLight, width: number, depth: number): string => {
+export const outlineOf = (light: BaseLight, width: number, depth: number): string => {
   const [x, y] = [width / 2 + 7, depth / 2 + 9]
   const k = Math.min(22, x * 0.4, y * 0.6)
   if (light === 'target' || light === 'danger')

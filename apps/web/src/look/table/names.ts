@@ -28,12 +28,19 @@ const GROUND_HAND: Hand = { letter: 5.4, line: 12 }
 /** From the middle of the first line to where its letters stand. */
 export const STAND = 7
 
-export const lettering = (lines: readonly string[], { letter, line }: Hand, x: number, y: number): Lettering => ({
+/** `k`: how large the letters are. */
+export const lettering = (
+  lines: readonly string[],
+  { letter, line }: Hand,
+  x: number,
+  y: number,
+  k = 1,
+): Lettering => ({
   lines,
   x,
   y,
-  half: Math.max(...lines.map(text => text.length)) * letter + 9,
-  tall: lines.length * line,
+  half: (Math.max(...lines.map(text => text.length)) * letter + 9) * k,
+  tall: lines.length * line * k,
 })
 
 /** A long name in two lines, as even as its words allow. */
@@ -50,11 +57,11 @@ export function waysToWrite(name: string): readonly (readonly string[])[] {
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(line => line.length))
 
 /** Where the name of a piece of ground might be written, the best place first. */
-export function groundSpots(ground: TableGround, width: number, depth: number): readonly Lettering[] {
+export function groundSpots(ground: TableGround, width: number, depth: number, k = 1): readonly Lettering[] {
   const { name } = ground
   if (name === undefined) return []
   const spots = waysToWrite(name)
-    .flatMap(lines => placesOf(ground, lines))
+    .flatMap(lines => placesOf(ground, lines, k))
     .map(spot => {
       const x = Math.min(width - spot.half - 6, Math.max(spot.half + 6, spot.x))
       const y = Math.min(depth - spot.tall - 6, Math.max(spot.tall + 6, spot.y))
@@ -64,8 +71,8 @@ export function groundSpots(ground: TableGround, width: number, depth: number): 
   return [...spots.filter(one => !one.pushed), ...spots.filter(one => one.pushed)].map(({ spot }) => spot)
 }
 
-function placesOf(ground: TableGround, lines: readonly string[]): Lettering[] {
-  const at = (x: number, y: number): Lettering => lettering(lines, GROUND_HAND, x, y)
+function placesOf(ground: TableGround, lines: readonly string[], k: number): Lettering[] {
+  const at = (x: number, y: number): Lettering => lettering(lines, GROUND_HAND, x, y, k)
   const { half, tall } = at(0, 0)
   if ('line' in ground) {
     const aside = ground.width / 2 + tall + 4

@@ -113,7 +113,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           ground={ground}
           names={names.ground}
           seed={seedOf(dress.table(g).seed)}
-          ruler
+          ruler={dress.measure.ruler ?? true}
           onUnit={point}
           onHover={over}
           onAsk={code => onAsk(pointedAt(code), placeOf(found, code))}

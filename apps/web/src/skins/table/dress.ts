@@ -4,6 +4,7 @@ import type { Motion, Motions } from '../../look/hex/animate.ts'
 import type { Range } from '../../look/table/aids.tsx'
 import type { Pose } from '../../look/table/geometry.ts'
 import type { AreaKind, BlockKind, LineKind } from '../../look/table/ground.ts'
+import type { RulerMarks } from '../../look/table/TableBoard.tsx'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking, Hover, Skin } from '../skin.ts'
 import type { Manoeuvre } from './legs.ts'
@@ -35,8 +36,8 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   /** Whether this seat looks at the table from its far edge. */
   isTurned: (g: F, viewer: Seat) => boolean
   scenery: (g: F, lang: Lang) => readonly Scenery[]
-  /** How a length is told: in inches, in unit distances. */
-  measure: { say: (units: number, lang: Lang) => string }
+  /** How a length is told: in inches, in unit distances; and the ruler along the edge, where that is not in inches. */
+  measure: { say: (units: number, lang: Lang) => string; ruler?: RulerMarks }
 
   /** Everything that stands on the table. What lies beside pieces while a question is answered is drawn with them. */
   pieces: (g: F, lang: Lang, asking: Asking<F> | null, hint: Picks | null) => readonly Piece[]

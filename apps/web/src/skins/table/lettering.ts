@@ -10,6 +10,7 @@ import {
   TROOP_HAND,
   waysToWrite,
 } from '../../look/table/names.ts'
+import { scaleOf } from '../../look/table/scale.ts'
 import type { Piece } from './dress.ts'
 import { MM, poseSeen, type Sheet } from './places.ts'
 
@@ -46,11 +47,11 @@ const rulerRooms = (width: number, depth: number): Room[] =>
   }))
 
 /** Where the name of a base might be written, the best place first: under it, over it, aside, beside it. */
-function spotsAbout(base: Room, name: string): Lettering[] {
+function spotsAbout(base: Room, name: string, k: number): Lettering[] {
   return waysToWrite(name).flatMap(lines => {
-    const at = (x: number, y: number): Lettering => lettering(lines, TROOP_HAND, x, y)
+    const at = (x: number, y: number): Lettering => lettering(lines, TROOP_HAND, x, y, k)
     const { half, tall } = at(0, 0)
-    const [under, over] = [base.y + base.tall + tall + 8, base.y - base.tall - tall - 12]
+    const [under, over] = [base.y + base.tall + tall + 8 * k, base.y - base.tall - tall - 12 * k]
     const aside = Math.max(half - base.half, base.half * 0.5)
     return [
       at(base.x, under),
@@ -59,8 +60,8 @@ function spotsAbout(base: Room, name: string): Lettering[] {
       at(base.x - aside, under),
       at(base.x + aside, over),
       at(base.x - aside, over),
-      at(base.x + base.half + half + 6, base.y),
-      at(base.x - base.half - half - 6, base.y),
+      at(base.x + base.half + half + 6 * k, base.y),
+      at(base.x - base.half - half - 6 * k, base.y),
     ]
   })
 }
@@ -71,6 +72,7 @@ function spotsAbout(base: Room, name: string): Lettering[] {
  */
 export function letteringOf(pieces: Iterable<Piece>, sheet: Sheet, ground: readonly TableGround[]): Names {
   const [width, depth] = [sheet.width / MM, sheet.depth / MM]
+  const k = scaleOf(width)
   const seen = [...pieces].filter(piece => !piece.inside)
   const standing = [...seen.filter(piece => piece.round), ...seen.filter(piece => !piece.round)]
   const rooms = new Map(standing.map(piece => [piece.id, roomOf(piece, sheet)]))
@@ -89,8 +91,8 @@ export function letteringOf(pieces: Iterable<Piece>, sheet: Sheet, ground: reado
   const units = new Map<number, Lettering>()
   for (const { id, name } of standing) {
     const base = rooms.get(id)
-    const spot = base && name !== '' ? write(spotsAbout(base, name), rulerRooms(width, depth)) : undefined
+    const spot = base && name !== '' ? write(spotsAbout(base, name, k), rulerRooms(width, depth)) : undefined
     if (spot !== undefined) units.set(id, spot)
   }
-  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth - STRIP), []) ?? []), taken }
+  return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth - STRIP * k, k), []) ?? []), taken }
 }

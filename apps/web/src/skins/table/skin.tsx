@@ -106,7 +106,7 @@ function TablePicture<F, E extends Told>({ dress, field: g, lang, whole = false 
         depth={depth}
         ground={ground}
         names={names.ground}
-        ruler={whole}
+        ruler={whole && (dress.measure.ruler ?? true)}
         pieces={
           <g className="picture-only">
             <Drawn pieces={pieces} sheet={sheet} names={names.units} lights={unlit} lifted={null} />
