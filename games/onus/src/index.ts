@@ -1,3 +1,29 @@
+export { CARDS, EVENTS, type EventId, ORDERS, type OrderId } from './data/cards.ts'
+export { GENERALS } from './data/generals.ts'
+export { type Blue, FORMATIONS, type Kind, type Owner } from './data/kind.ts'
+export { KINDS } from './data/kinds.ts'
 export * from './events.ts'
+export { writeUnit } from './notation.ts'
 export * from './position.ts'
+export { chargeFault, chargeLeft, isRush, rush } from './rules/charge.ts'
+export { cardOfGeneral, generalsWith, isLeading } from './rules/command.ts'
+export { contactOf } from './rules/contacts.ts'
+export { playable } from './rules/favour.ts'
+export { budgetOf } from './rules/going.ts'
+export { percentLost } from './rules/losses.ts'
+export { deedsOf, type Errand, legOf, perform, rehearse } from './rules/manoeuvre.ts'
+export { rangeTo } from './rules/sight.ts'
+export { attackOf, clashOf, combatType, defenceOf, MELEE, needed } from './rules/values.ts'
+export {
+  eventNames,
+  factionNames,
+  formationNames,
+  generalNames,
+  orderNames,
+  phaseNames,
+  sideNames,
+  skillNames,
+} from './text/names.ts'
+export { RULES } from './text/rules/index.ts'
+export { FACE_DOWN, unitNames } from './text/units.ts'
 export * from './vocabulary.ts'

@@ -1,0 +1,131 @@
+import type { Lang } from '@acies/kernel'
+import { CARDS, EVENTS, eventNames, type Field, HIDDEN, ORDERS, type OrderId, orderNames, playable } from '@acies/onus'
+import { Button } from '../../look/Button.tsx'
+import type { IconName } from '../../look/symbols/icons.ts'
+import { sideOfSeat } from '../../look/symbols/sides.ts'
+import { Deck, TwoPartCard, type TwoPartCardProps } from '../../look/TwoPartCard.tsx'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { useDigits } from '../../skins/table/useDigits.ts'
+import { eventText, orderText } from './texts.ts'
+import { onusWords } from './words.ts'
+
+const ORDER_ICONS: Readonly<Partial<Record<OrderId, IconName>>> = {
+  'infantry-advance': 'HI',
+  'cavalry-charge': 'MC',
+  skirmish: 'LI',
+  'shoot-into-the-melee': 'bow',
+  'beasts-and-engines': 'EL',
+  stampede: 'trample',
+  'into-the-fray': 'swords',
+  'desperate-charge': 'sword',
+  'follow-the-general': 'leader',
+  'reinforce-unit': 'health',
+  harangue: 'harangue',
+  'back-to-the-fight': 'harangue',
+  'left-wing': 'flag',
+  centre: 'flag',
+  'right-wing': 'flag',
+  'battle-plan': 'scroll',
+}
+
+/** The hand: all cards of two halves, the half that counts now bright. */
+export const OnusHand = (props: TrayProps<Field>) => {
+  const { field: g, viewer, asking, lang, phone, onPick, covered, onUncover, hint } = props
+  const say = onusWords[lang]
+  const hand = g.hands[viewer] ?? []
+  const choice = asking?.decision.seat === viewer && asking.choice?.of === 'card' ? asking.choice : null
+  const offered = hand.filter(card => choice?.options.includes(card))
+  useDigits(n => {
+    if (offered[n] === undefined) return false
+    onPick(offered[n])
+    return true
+  })
+  if (covered && hand.some(card => card === HIDDEN))
+    return (
+      <section className={`hand two-part-hand side-${sideOfSeat(viewer)}`} aria-label={say.hand}>
+        {hand.map((_, i) => (
+          <i key={i} className="two-part-back" />
+        ))}
+        {onUncover && (
+          <p className="hand-note">
+            {say.covered}{' '}
+            <Button size="small" icon="eye" onClick={onUncover}>
+              {say.see}
+            </Button>
+          </p>
+        )}
+      </section>
+    )
+  return (
+    <section className={`hand two-part-hand side-${sideOfSeat(viewer)}`} aria-label={say.hand}>
+      {hand.length === 0 && <p className="hand-note">{say.noHand}</p>}
+      {hand.map((card, i) =>
+        card === HIDDEN ? (
+          <i key={i} className="two-part-back" />
+        ) : (
+          <TwoPartCard
+            key={card}
+            {...facesOf(card, lang)}
+            {...stateOf(g, asking, card, lang)}
+            advised={hint?.[0] === card && choice !== null}
+            selected={asking?.draft.includes(card) && asking.decision.choice?.of === 'card'}
+            off={choice !== null && !offered.includes(card)}
+            keyCap={!phone && offered.includes(card) ? `${offered.indexOf(card) + 1}` : undefined}
+            onClick={offered.includes(card) ? () => onPick(card) : undefined}
+          />
+        ),
+      )}
+      {!phone && (
+        <Deck
+          label={say.deckLabel(g.deck.length, g.discard.length)}
+          count={g.deck.length}
+          note={say.deck}
+          more={say.out(g.discard.length)}
+        />
+      )}
+    </section>
+  )
+}
+
+export function facesOf(card: number, lang: Lang): Pick<TwoPartCardProps, 'order' | 'event'> {
+  const { order, event } = CARDS[card]
+  const half = EVENTS[event]
+  const icons: IconName[] = []
+  if (half.sword) icons.push('sword')
+  if (half.shield) icons.push('shield')
+  if (half.bow) icons.push('bow')
+  return {
+    order: {
+      kind: ORDERS[order].type,
+      icon: ORDER_ICONS[order] ?? 'quill',
+      title: orderNames[order][lang],
+      text: orderText(order, lang),
+    },
+    event: { icons: icons.slice(0, 2), title: eventNames[event][lang], text: eventText(event, lang) },
+  }
+}
+
+/** Which half counts now, and the word at the card's edge. */
+function stateOf(
+  g: Field,
+  asking: Asking<Field> | null,
+  card: number,
+  lang: Lang,
+): Pick<TwoPartCardProps, 'bright' | 'tag'> {
+  const say = onusWords[lang]
+  const { attack } = g
+  const half = EVENTS[CARDS[card].event]
+  if (attack !== null) {
+    const [by, at] = [g.units[attack.by], g.units[attack.at]]
+    const seat = asking?.decision.seat ?? by.seat
+    const own = g.side[by.seat] === g.side[seat] ? by : at
+    const useful = playable(g, seat, own, own === by ? at : by).includes(card)
+    if (useful) return { bright: 'event', tag: { text: say.ofUse[attack.kind], kind: 'use' } }
+    const why = attack.kind === 'melee' ? (half.melee ? say.onlyCharging : say.onlyShooting) : say.onlyFighting
+    const fits = attack.kind === 'melee' ? half.melee && !half.charge : half.shot
+    return { bright: null, tag: fits ? undefined : { text: why, kind: 'no' } }
+  }
+  if (g.phase === 'movement' || g.phase === 'melee') return { bright: half.melee ? 'event' : null }
+  if (g.phase === 'shooting') return { bright: half.shot ? 'event' : null }
+  return { bright: 'order' }
+}

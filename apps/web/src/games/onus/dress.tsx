@@ -1,0 +1,231 @@
+import type { Lang, Pick } from '@acies/kernel'
+import {
+  acting,
+  budgetOf,
+  cardOfGeneral,
+  type Event,
+  type Field,
+  formationNames,
+  generalsWith,
+  HIDDEN,
+  isLeading,
+  kindOf,
+  PHASES,
+  percentLost,
+  phaseNames,
+  stands,
+  UD,
+  type Unit,
+  writeUnit,
+} from '@acies/onus'
+import { sideOfSeat } from '../../look/symbols/sides.ts'
+import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
+import '../../look/css/minis.css'
+import type { Army, Asking, UnitWords } from '../../skins/skin.ts'
+import type { Overlay, TableDress } from '../../skins/table/dress.ts'
+import { MM } from '../../skins/table/places.ts'
+import { actor, beats, byWhom, enact, heading, moved, thrown } from './events.ts'
+import { held } from './held.tsx'
+import { manoeuvre } from './manoeuvre.tsx'
+import { armyName, generalName, kindName, nameOf } from './names.ts'
+import { OnusHand } from './OnusHand.tsx'
+import './onus.css'
+import { cardOf, pieces, statesOf } from './pieces.tsx'
+import { references, traitsIn } from './references.tsx'
+import { statistics } from './statistics.ts'
+import { thumbOf } from './thumb.ts'
+import { onusWords, PHASE_ICONS, TIPS } from './words.ts'
+
+const seen = (g: Field, u: Unit): boolean => u.kind !== HIDDEN && g.kinds[u.kind] !== undefined
+
+/** ONUS! on the free table. */
+export const dress: TableDress<Field, Event> = {
+  symbols: ['onus'],
+  table: g => ({ width: g.width, depth: g.depth, seed: g.scenario }),
+  isTurned: (g, viewer) => g.edge[viewer] === 'north',
+  scenery: () => [],
+  measure: {
+    say: (units, lang) => onusWords[lang].ud(units / UD),
+    ruler: { tick: UD / MM, long: 5, named: 5, name: n => `${n}` },
+  },
+  pieces: (g, lang) => pieces(g, lang),
+  concerns,
+  held,
+  manoeuvre,
+  reaches,
+  commands,
+  aim,
+  actor,
+  moved,
+  beats,
+  Tray: OnusHand,
+  trayTitle: lang => onusWords[lang].hand,
+  hides: true,
+  sideOf: sideOfSeat,
+  turnOf: g => g.round,
+  phase: (g, lang) => phaseNames[g.phase][lang].toLowerCase(),
+  track: (g, lang) =>
+    g.phase === 'set-up'
+      ? null
+      : {
+          label: onusWords[lang].phases,
+          now: g.phase,
+          phases: PHASES.filter(phase => phase !== 'set-up').map(phase => ({
+            id: phase,
+            name: phaseNames[phase][lang],
+            icon: PHASE_ICONS[phase],
+          })),
+        },
+  score: (g, lang) => ({
+    seats: g.side.map((_, seat) => {
+      const lost = Math.round(percentLost(g, seat))
+      return { seat, won: lost, goal: 0, shown: `${lost} %` }
+    }),
+    text: onusWords[lang].losses,
+  }),
+  activeOf: g => acting(g)[0] ?? 0,
+  ask: ({ view, decision, rules }, lang) => {
+    const text: string = rules.game.speech.ask(decision, view.field, lang)
+    return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
+  },
+  milestone: e =>
+    e.type === 'turn-began'
+      ? { kind: 'turn', side: sideOfSeat(e.seats[0] ?? 0), number: `${e.round}` }
+      : e.type === 'destroyed' || e.type === 'left-the-table'
+        ? { kind: 'flag', side: 'a' }
+        : null,
+  tip({ decision: { step } }, lang) {
+    const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
+    return text === null ? null : { id: `onus-${step}`, text }
+  },
+  stop: ({ decision, draft }, lang) =>
+    decision.kind === 'manoeuvre' && draft.length > 0
+      ? onusWords[lang].confirm[draft.at(-1) === 'charge' ? 'charge' : 'move']
+      : null,
+  unit: unitWords,
+  enact,
+  thrown,
+  byWhom,
+  heading,
+  isMinor: e => MINOR.includes(e.type),
+  oddsAsked: () => null,
+  oddsShown: () => null,
+  armies: (g, lang) => g.side.map((_, seat) => armyOf(g, seat, lang)),
+  references,
+  thumb: thumbOf,
+  statistics,
+  places: /\b[a-f]\d{1,2}\b/g,
+  strong: /\b[1-9]\d* (?:heridas?|wounds?)\b|destruid[ao]s?|destroyed|rot[ao]s?\b|broken/g,
+}
+
+/** Small things that need no line of their own. */
+const MINOR: readonly Event['type'][] = ['deployed', 'engaged', 'disengaged', 'cards-seen']
+
+const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
+  const value = v[key]
+  return typeof value === 'number' ? value : -1
+}
+/** Who acts or is asked, and the enemy it is about. */
+function concerns(asking: Asking<Field>): { about: number; against: number } {
+  return {
+    about: asking.choice?.about ?? numbered(asking, 'unit'),
+    against: Math.max(...['foe', 'against', 'by', 'target', 'charger'].map(key => numbered(asking, key))),
+  }
+}
+
+/** How far a unit goes and shoots, from its front. */
+function reaches(g: Field, id: number, lang: Lang): Overlay | null {
+  const u = g.units[id]
+  if (u === undefined || !stands(u) || !seen(g, u)) return null
+  const say = onusWords[lang]
+  const kind = kindOf(g, u)
+  const far = budgetOf(g, u) / 100
+  const move = { reach: (far * UD) / MM, name: say.march(say.ud(far)) }
+  const shot = kind.force > 0 ? [{ reach: (kind.range * UD) / MM, name: say.shot(kind.range) }] : []
+  return { arcs: [{ at: [u.x, u.y, u.facing], ranges: far > 0 ? [move, ...shot] : shot }] }
+}
+
+/** How far generals reach: from the edges of their card. */
+function commands(g: Field, viewer: number, lang: Lang): Overlay {
+  return {
+    rings: g.generals
+      .filter(one => one.card !== '' && isLeading(g, one))
+      .map(one => {
+        const u = g.units[one.unit]
+        const { radius } = cardOfGeneral(one)
+        return {
+          at: { x: u.x, y: u.y },
+          reach: (radius * UD) / MM,
+          name: one.seat === viewer ? onusWords[lang].influence(radius) : undefined,
+          round: { at: [u.x, u.y, u.facing] as const, width: 8000, depth: 4000 },
+        }
+      }),
+  }
+}
+
+/** From the shooter to whom he is pointed at; without its length: shots are declared unmeasured (ONU-SHT-06). */
+function aim({ view: { field: g }, decision, draft, choice }: Asking<Field>, at: number | null): Overlay | null {
+  const shooter = decision.step === 'next-shot' ? g.units[Number(draft[0])] : undefined
+  if (shooter === undefined) return null
+  const target = at !== null && choice?.of === 'unit' && choice.options.includes(at) ? g.units[at] : undefined
+  if (target === undefined) return null
+  return { lines: [{ from: shooter, to: target, text: '?', reached: true }] }
+}
+
+function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
+  const u = typeof pick === 'number' ? g.units[pick] : undefined
+  if (u === undefined) return null
+  const say = onusWords[lang]
+  const picture = <UnitCardPicture {...cardOf(g, u)} />
+  if (!seen(g, u))
+    return { title: nameOf(g, u, lang), note: armyName(g, u.seat, lang), picture, facts: [], rules: ['ONU-DEP-04'] }
+  const kind = kindOf(g, u)
+  const generals = generalsWith(g, u).filter(one => one.card !== '')
+  return {
+    title: nameOf(g, u, lang),
+    note: [armyName(g, u.seat, lang), ...statesOf(g, u, lang)].join(' · '),
+    picture,
+    values: [
+      { name: say.values.attack, value: `${kind.hit}/${kind.wound}` },
+      { name: say.values.ranged, value: kind.force > 0 ? `${kind.force}(${kind.range})` : '–' },
+      { name: say.values.defence, value: `${kind.dodge}/${kind.armour}` },
+      { name: say.values.morale, value: kind.morale },
+      { name: say.values.life, value: `${kind.life - u.wounds}/${kind.life}` },
+      { name: say.values.move, value: kind.move / 100 },
+    ],
+    facts: [
+      ...(u.formation !== 'none' && u.formation !== 'hidden'
+        ? [{ name: say.formation, value: formationNames[u.formation][lang] }]
+        : []),
+      ...(kind.blue.length + kind.skills.length === 0 ? [] : [{ name: say.skills, value: traitsIn(kind, lang) }]),
+      ...generals.map(one => {
+        const { radius, leadership } = cardOfGeneral(one)
+        return { name: generalName(one.card, lang), value: say.leads(radius, leadership) }
+      }),
+    ],
+    rules: ['ONU-MOV-01', 'ONU-CHG-01', 'ONU-MEL-04', 'ONU-MRL-01'],
+  }
+}
+
+function armyOf(g: Field, seat: number, lang: Lang): Army {
+  return {
+    seat,
+    side: sideOfSeat(seat),
+    name: armyName(g, seat, lang),
+    cards: g.hands[seat]?.length ?? 0,
+    units: g.units
+      .filter(u => u.seat === seat)
+      .map(u => ({
+        id: u.id,
+        name: u.kind === HIDDEN ? nameOf(g, u, lang) : kindName(kindOf(g, u).id, lang),
+        own: nameOf(g, u, lang),
+        strength: u.kind === HIDDEN ? '' : `${kindOf(g, u).life - u.wounds}/${kindOf(g, u).life}`,
+        picture: <UnitCardPicture {...cardOf(g, u)} markers={[]} size={62} />,
+        place: stands(u) ? writeUnit(g, u.id) : '',
+        lost: u.where === 'lost',
+      })),
+    leaders: g.generals
+      .filter(one => one.seat === seat && one.card !== '')
+      .map(one => ({ name: generalName(one.card, lang), place: '', lost: one.state === 'dead' })),
+  }
+}

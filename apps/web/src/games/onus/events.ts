@@ -1,0 +1,139 @@
+import type { Lang } from '@acies/kernel'
+import { copyField, type Event, type Field, phaseNames } from '@acies/onus'
+import type { Motions } from '../../look/hex/animate.ts'
+import type { DieFace } from '../../look/symbols/dice.ts'
+import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
+import type { Throw } from '../../skins/skin.ts'
+import type { Moved } from '../../skins/table/dress.ts'
+import type { PosePick } from '../../skins/table/places.ts'
+import { nameOf } from './names.ts'
+import { onusWords } from './words.ts'
+
+const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
+
+export const actor = (e: Event): number => ('unit' in e ? e.unit : -1)
+
+const poseAt = (path: readonly number[], i: number): PosePick => [path[i], path[i + 1], path[i + 2]]
+
+/** A march, a flight. What only ends somewhere is set down there. */
+export function moved(e: Event): Moved | null {
+  if (e.type !== 'moved' && e.type !== 'ran') return null
+  if (e.path.length < 6) return null
+  return {
+    piece: e.unit,
+    from: poseAt(e.path, 0),
+    to: poseAt(e.path, e.path.length - 3),
+    how: e.type === 'ran' ? 'retreat' : 'move',
+  }
+}
+
+export function beats(e: Event): Motions {
+  switch (e.type) {
+    case 'destroyed':
+    case 'left-the-table':
+    case 'killed-by-drivers':
+      return [{ kind: 'eliminate', id: `u${e.unit}` }]
+    case 'order-played':
+    case 'charged':
+    case 'event-played':
+    case 'event-drawn':
+    case 'broke':
+    case 'fled':
+      return [{ kind: 'wait', ms: 380 }]
+    case 'activated':
+    case 'wounded':
+      return [{ kind: 'wait', ms: 160 }]
+    default:
+      return []
+  }
+}
+
+/** The field as it looks after one event, for the eye only. */
+export function enact(before: Field, e: Event): Field {
+  const g = copyField(before)
+  const u = 'unit' in e ? g.units[e.unit] : undefined
+  if (u === undefined) {
+    if (e.type === 'phase-began') g.phase = e.phase
+    if (e.type === 'turn-began') Object.assign(g, { turn: e.turn, round: e.round })
+    return g
+  }
+  const stand = ([x, y, facing]: PosePick): void => void Object.assign(u, { x, y, facing, where: 'table' })
+  if ('to' in e && Array.isArray(e.to)) stand([e.to[0], e.to[1], e.to[2]])
+  switch (e.type) {
+    case 'moved':
+    case 'ran':
+      stand(poseAt(e.path, e.path.length - 3))
+      break
+    case 'activated':
+      u.doings = { ...u.doings, active: true }
+      break
+    case 'wounded':
+      u.wounds += e.n
+      break
+    case 'healed':
+      u.wounds = Math.max(0, u.wounds - e.n)
+      break
+    case 'broke':
+      u.broken = true
+      break
+    case 'recovered':
+      u.broken = false
+      break
+    case 'fled':
+      u.fleeing = true
+      break
+    case 'rallied':
+      Object.assign(u, { fleeing: false, broken: false })
+      break
+    case 'formed':
+      u.formation = e.formation
+      break
+    case 'formation-dropped':
+      u.formation = 'none'
+      break
+    case 'extended':
+      u[e.end] = true
+      break
+    case 'shortened':
+      u[e.end] = false
+      break
+    case 'faced-about':
+      u.facing = e.facing
+      break
+    case 'destroyed':
+    case 'left-the-table':
+    case 'killed-by-drivers':
+      u.where = 'lost'
+      break
+    default:
+  }
+  return g
+}
+
+export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
+  const say = onusWords[lang]
+  if (e.type === 'rolled')
+    return {
+      dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: face >= e.need ? 'hit' : 'miss' })),
+      caption: `${nameOf(g, g.units[e.unit], lang)} → ${nameOf(g, g.units[e.foe], lang)}: ${say.needs(e.need, e.roll)}`,
+    }
+  if (e.type === 'morale-checked')
+    return {
+      dice: [{ face: FACES[e.die - 1] ?? '1', state: e.passed ? 'hit' : 'miss' }],
+      caption: `${nameOf(g, g.units[e.unit], lang)}: ${say.values.morale.toLowerCase()} ${e.morale}`,
+    }
+  if (e.type === 'first-rolled' || e.type === 'leadership-check')
+    return { dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: 'plain' })), caption: '' }
+  return null
+}
+
+export function byWhom(e: Event, g: Field): Side | undefined {
+  if ('unit' in e && g.units[e.unit] !== undefined) return sideOfSeat(g.units[e.unit].seat)
+  return 'seat' in e ? sideOfSeat(e.seat) : undefined
+}
+
+/** A heading of the log: whose turn, then its phases. */
+export function heading(e: Event, _g: Field, lang: Lang): string | null {
+  if (e.type === 'turn-began') return onusWords[lang].turn(e.round)
+  return e.type === 'phase-began' ? phaseNames[e.phase][lang] : null
+}

@@ -1,0 +1,95 @@
+import type { Lang, Picks } from '@acies/kernel'
+import {
+  budgetOf,
+  chargeFault,
+  chargeLeft,
+  DEPTH,
+  deedsOf,
+  type Errand,
+  type Field,
+  isRush,
+  legOf,
+  perform,
+  rehearse,
+  rush,
+  STEP,
+  type Unit,
+  WIDTH,
+} from '@acies/onus'
+import { CORNERS, type Corner, cornerOf } from '@acies/table'
+import { UnitCard } from '../../look/table/UnitCard.tsx'
+import type { Asking } from '../../skins/skin.ts'
+import type { LegWord, Manoeuvre, Walked } from '../../skins/table/legs.ts'
+import type { PosePick } from '../../skins/table/places.ts'
+import { nameOf } from './names.ts'
+import { cardOf } from './pieces.tsx'
+import { onusWords } from './words.ts'
+
+const isErrand = (value: unknown): value is Errand => value === 'move' || value === 'extra'
+const cornerIn = (word: string): Corner | undefined => CORNERS.find(corner => word === `wheel-${corner}`)
+
+function wordOf(word: string): LegWord {
+  const corner = cornerIn(word)
+  if (corner !== undefined) return { go: 'wheel', corner, step: 1 }
+  if (word === 'ahead') return { go: 'ahead', step: STEP }
+  if (word === 'slide') return { go: 'slide', step: STEP }
+  return word === 'turn' ? { go: 'face', step: 1 } : { go: 'word' }
+}
+
+/** A unit that goes leg by leg: rehearsed by the game's own rules, nothing is done. */
+export function manoeuvre(asking: Asking<Field>, lang: Lang): Manoeuvre | null {
+  const { decision, view } = asking
+  if (decision.kind !== 'manoeuvre') return null
+  const { unit: id, errand } = decision.v
+  if (typeof id !== 'number' || !isErrand(errand)) return null
+  const g = view.field
+  const u = g.units[id]
+  return {
+    piece: id,
+    name: nameOf(g, u, lang),
+    from: [u.x, u.y, u.facing],
+    width: WIDTH,
+    depth: DEPTH,
+    prefix: [],
+    word: wordOf,
+    walk: draft => walk(asking, u, errand, draft, lang),
+    draw: (_at, seen) => <UnitCard {...cardOf(g, u)} {...seen} unit={undefined} id="ghost" />,
+  }
+}
+
+const poseOf = ({ x, y, facing }: { x: number; y: number; facing: number }): PosePick => [x, y, facing]
+
+function walk(asking: Asking<Field>, u: Unit, errand: Errand, draft: Picks, lang: Lang): Walked {
+  const say = onusWords[lang]
+  const { rules, view, decision } = asking
+  const { field, unit } = rehearse(view.field, u, errand)
+  const ways: { from: PosePick; to: PosePick; pivot?: { x: number; y: number } }[] = []
+  const parts: string[] = []
+  const { deeds } = deedsOf(draft)
+  for (const deed of deeds) {
+    const from = poseOf(unit)
+    const before = unit.doings.used
+    const leg = legOf(unit, deed)
+    const pivot = leg?.go === 'wheel' ? cornerOf({ ...unit, width: WIDTH, depth: DEPTH }, leg.corner) : undefined
+    if (deed.word === 'charge') {
+      const found = rush(field, unit, unit, chargeLeft(field, unit) * STEP)
+      if (!isRush(found)) continue
+      ways.push({ from, to: poseOf(found.at) })
+      parts.push(say.plain(found.advance / STEP / 100))
+      unit.doings = { ...unit.doings, used: before + Math.round(found.advance / STEP) }
+      Object.assign(unit, found.at)
+      continue
+    }
+    perform(field, unit, deed)
+    if (leg !== null) ways.push({ from, to: poseOf(unit), ...(pivot && { pivot }) })
+    const used = unit.doings.used - before
+    if (used > 0) parts.push(leg?.go === 'wheel' ? say.wheel : say.plain(used / 100))
+  }
+  const most = chargeFault(field, unit) === null ? chargeLeft(field, unit) + unit.doings.used : budgetOf(field, unit)
+  return {
+    ways,
+    at: poseOf(unit),
+    cost: say.of(parts, say.plain(unit.doings.used / 100), say.ud(most / 100)),
+    fault: draft.length === 0 ? null : (rules.referee.refuse(view, decision.seat, draft)?.rule ?? null),
+  }
+}

@@ -1,0 +1,29 @@
+import { DEPTH, type Field, type Unit, WIDTH } from '@acies/onus'
+import { sideOfSeat } from '../../look/symbols/sides.ts'
+import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
+import { MM } from '../../skins/table/places.ts'
+
+/** A table as a small map. */
+export function thumbOf(g: Field): TableThumbMap {
+  return {
+    kind: 'table',
+    seed: g.scenario.length * 7 + 3,
+    width: g.width / MM,
+    height: g.depth / MM,
+    hills: [],
+    woods: [],
+    towns: [],
+    bodies: g.units.filter(u => u.where === 'table').map(bodyOf),
+  }
+}
+function bodyOf(u: Unit): Body {
+  const a = (u.facing / 18000) * Math.PI
+  return {
+    side: sideOfSeat(u.seat),
+    x: Math.round(u.x / MM - (Math.sin(a) * DEPTH) / MM / 2),
+    y: Math.round(u.y / MM + (Math.cos(a) * DEPTH) / MM / 2),
+    width: WIDTH / MM,
+    depth: DEPTH / MM,
+    turn: Math.round(u.facing / 100),
+  }
+}
