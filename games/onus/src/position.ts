@@ -87,7 +87,14 @@ export const IDLE: Doings = Object.freeze({
 })
 
 /** What lasts: events by their name, orders and abilities that lend something for a turn. Each is a trait as well. */
-export type EffectName = EventId | 'desperate-charge' | 'shoot-into-the-melee' | 'restrained' | 'rallying'
+export type EffectName =
+  | EventId
+  | 'desperate-charge'
+  | 'shoot-into-the-melee'
+  | 'restrained'
+  | 'in-line'
+  | 'line-pace'
+  | 'rallying'
 /** `attack` ends with the attack, `turn` with the player turn, `end-phase` with the owner's next end phase. */
 export type Until = 'attack' | 'turn' | 'end-phase'
 export type Effect = Lasting<EffectName, Until>

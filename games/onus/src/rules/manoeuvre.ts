@@ -115,6 +115,8 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
   if (errand === 'extra' && !(legs && word !== 'slide')) return word === 'charge' ? 'ONU-SKL-13' : 'ONU-R-60'
   if (!u.doings.active && errand === 'move' && word !== 'charge' && !(legs && word !== 'slide')) return 'ONU-SKL-43'
   if (legs || word === 'charge') {
+    const astray = bearingFault(g, u, word)
+    if (astray !== null) return astray
     const still = against(g, u, 'move')
     if (still !== null) return still
     if (when === 'after') return 'ONU-MAN-17'
@@ -170,6 +172,16 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
   if (form === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null // ONU-R-14
   if (u.left || u.right) return 'ONU-MAN-12'
   return momentFault(g, u, 'form', isEased(g, u, 'form'))
+}
+
+/** A unit of a line keeps its direction; only a wheel at the start may bring it round (ONU-OPT-51, ONU-OPT-55). */
+function bearingFault(g: Field, u: Unit, word: Word): Rule | null {
+  if (u.effects.length === 0) return null
+  for (const t of traitsWith(g, u, 'keepsTo')) {
+    if (word.startsWith('wheel-')) return hasGone(u) ? 'ONU-OPT-55' : null
+    if (Math.abs(turnBetween(u.facing, t.keepsTo(u))) > 100) return 'ONU-OPT-51'
+  }
+  return null
 }
 
 /** Does one deed to the unit: where it stands, how it is drawn up, what it has used. */

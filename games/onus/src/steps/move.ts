@@ -1,6 +1,6 @@
 import type { Picks } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { does, type Field, isOn, NOBODY, pairOf, STEP, type Unit } from '../position.ts'
+import { does, type Field, isEngaged, isOn, NOBODY, onTable, STEP, type Unit } from '../position.ts'
 import { budgetOf, passedOn, waysOf } from '../rules/going.ts'
 import { type Deed, deedsOf, type Errand, hasBegun, legOf, perform, rehearse } from '../rules/manoeuvre.ts'
 import { isSettled, liesOver } from '../rules/rest.ts'
@@ -24,6 +24,9 @@ export const move = procedure({
   with: (args: { unit: number; errand: Errand }) => ({ ...args, picks: [] as Picks }),
   lines: {
     ask(r, v) {
+      const u = r.field.units[v.unit]
+      // The extra move is not for one that something else still holds (ONU-R-60).
+      if (v.errand === 'extra' && (!onTable(u) || u.fleeing || isEngaged(r.field, u))) return r.end(undefined)
       r.call(manoeuvre, { unit: v.unit, errand: v.errand }, 'picks')
     },
     go(r, v) {
@@ -118,6 +121,3 @@ function rest(r: Table, u: Unit, errand: Errand): void {
   if (g.over.length > 0 && isSettled(g)) g.over = []
   if (errand === 'move' && u.doings.cap === 'double' && u.doings.used >= budgetOf(g, u)) does(u, { cap: 'none' })
 }
-
-/** Are the two in melee? */
-export const areEngaged = (g: Field, a: number, b: number): boolean => pairOf(g, a, b) !== undefined

@@ -56,6 +56,7 @@ import { generalActive } from './options/general-active.ts'
 import { protectedFlanksTrait } from './options/protected-flanks.ts'
 import { rallyPenalty } from './options/rally-penalty.ts'
 import { desperateCharge } from './orders/desperate-charge.ts'
+import { inLine } from './orders/in-line.ts'
 import { restrained } from './orders/restrained.ts'
 import { shootIntoTheMelee } from './orders/shoot-into-the-melee.ts'
 import { amphibious } from './skills/amphibious.ts'
@@ -130,6 +131,7 @@ export const TRAITS = new Traits<OnusTrait>([
   heldBack,
   impact,
   impetuous,
+  inLine,
   javelins,
   manoeuvrable,
   mountaineers,

@@ -112,6 +112,8 @@ export interface OnusTrait extends Trait {
   chargesAfter?(act: Act, u: Unit, g: Field): boolean
   /** What a free turn costs: at the start only and at half movement unless a trait says otherwise (ONU-MAN-06, 07). */
   freeTurn?(u: Unit): { cost: number; times: number } | null
+  /** The only bearing on which it may go (ONU-OPT-51). */
+  keepsTo?(u: Unit): number
   /** Must charge what it can reach (ONU-SKL-40). */
   mustCharge?(u: Unit, g: Field): Rule | null
   /** May go on in the skirmishers' phase (ONU-SKM-01). */

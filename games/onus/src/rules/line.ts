@@ -1,0 +1,67 @@
+import { type Body, bodyOf, closer, distance, edgeOf, polygonPiece } from '@acies/table'
+import type { Rule } from '../events.ts'
+import { type Field, isEngaged, kindOf, NOBODY, stands, UD, type Unit } from '../position.ts'
+import { baseOf, isFar } from './stance.ts'
+
+/** Units that may be roused as a line: unengaged, not fleeing, under no order (ONU-OPT-50, ONU-CRD-06). */
+export const lineable = (g: Field, seat: number): number[] =>
+  g.units
+    .filter(u => u.seat === seat && stands(u) && !u.fleeing && !isEngaged(g, u) && u.doings.order === NOBODY)
+    .map(u => u.id)
+
+/** A flank as a body without depth. */
+function flankOf(u: Unit, side: 'left' | 'right'): Body {
+  const { ax, ay, bx, by } = edgeOf(baseOf(u), side)
+  const nx = (by - ay) / 4000
+  const ny = (ax - bx) / 4000
+  return bodyOf([polygonPiece([ax, ay, bx, by, bx - nx, by - ny, ax - nx, ay - ny])])
+}
+const FLANKS = ['left', 'right'] as const
+
+/** Are two units less than 1 UD apart, flank to flank? (ONU-OPT-53) */
+export function areBeside(a: Unit, b: Unit): boolean {
+  if (isFar(b, a, 3 * UD)) return false
+  return FLANKS.some(s => FLANKS.some(t => closer(distance(flankOf(a, s), flankOf(b, t)), UD)))
+}
+
+/** The rule by which units are no line: each is beside two others, those at the ends beside one (ONU-OPT-53, ONU-OPT-54). */
+export function lineFault(g: Field, ids: readonly number[]): Rule | null {
+  if (ids.length < 2) return 'ONU-OPT-50'
+  const units = ids.map(id => g.units[id])
+  const links = units.map(u => units.filter(o => o !== u && areBeside(u, o)))
+  if (links.some(l => l.length > 2)) return 'ONU-OPT-54'
+  // A path: connected, and with two ends.
+  const seen = new Set([units[0]])
+  for (const u of seen) for (const o of links[units.indexOf(u)]) seen.add(o)
+  if (seen.size < units.length) return 'ONU-OPT-53'
+  return links.filter(l => l.length === 1).length === 2 ? null : 'ONU-OPT-54'
+}
+
+/** The longest lines there are, one for each unit they can begin with. */
+export function linesOf(g: Field, seat: number): number[][] {
+  const free = lineable(g, seat)
+  const found: number[][] = []
+  for (const first of free) {
+    const line = [first]
+    for (;;) {
+      const next = free.find(
+        id =>
+          !line.includes(id) &&
+          (line.length === 1 ? areBeside(g.units[first], g.units[id]) : true) &&
+          lineFault(g, [...line, id]) === null,
+      )
+      if (next === undefined) break
+      line.push(next)
+    }
+    if (line.length > 1) found.push(line.sort((a, b) => a - b))
+  }
+  return found
+}
+
+/** The direction that most of a line look in, and the pace of the slowest (ONU-OPT-51). */
+export function termsOf(g: Field, ids: readonly number[]): { bearing: number; pace: number } {
+  const facings = ids.map(id => g.units[id].facing)
+  const alike = (f: number) => facings.filter(o => o === f).length
+  const bearing = facings.reduce((best, f) => (alike(f) > alike(best) ? f : best))
+  return { bearing, pace: Math.min(...ids.map(id => kindOf(g, g.units[id]).move)) }
+}
