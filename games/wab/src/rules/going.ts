@@ -1,0 +1,166 @@
+import {
+  type Base,
+  costOf,
+  type Going,
+  goingOn,
+  INCH,
+  overlaps,
+  type Point,
+  type Pose,
+  reachFor,
+  sweepTo,
+} from '@acies/table'
+import { GROUND_DATA } from '../data/ground.ts'
+import type { Rule } from '../events.ts'
+import type { Field, Unit } from '../position.ts'
+import { refusal } from '../traits/index.ts'
+import { blockAt, bodyOf, corner, filePoint, filesOf, groundOf } from './bodies.ts'
+
+/** Half an inch: what a quarter move in very difficult ground is rounded up to (WAB-TERRAIN-04). */
+const HALF_INCH = INCH / 2
+
+/** Does the box round a way touch any slow ground or obstacle? Most ways do not. */
+function meetsRough(g: Field, at: Base, to: Base): boolean {
+  const { rough } = groundOf(g)
+  if (rough.length === 0) return false
+  const reach = at.width + at.depth
+  const minX = Math.min(at.x, to.x) - reach
+  const maxX = Math.max(at.x, to.x) + reach
+  const minY = Math.min(at.y, to.y) - reach
+  const maxY = Math.max(at.y, to.y) + reach
+  for (const { body } of rough)
+    if (body.minX <= maxX && body.maxX >= minX && body.minY <= maxY && body.maxY >= minY) return true
+  return false
+}
+
+const toll = (allowance: number): number => Math.round(allowance / 2)
+function groundFor(g: Field, allowance: number) {
+  return groundOf(g).rough.map(({ body, element }) => {
+    const { times, obstacle } = GROUND_DATA[element.kind]
+    return { body, times: Math.max(1, times), toll: obstacle ? toll(allowance) : 0 }
+  })
+}
+/** A toll is paid once in a move, whoever of the ranks crosses (WAB-TERRAIN-06, WAB-RUL-139). */
+function goingFor(g: Field, from: Point, to: Point, allowance: number, paid: boolean): Going[] {
+  const going = goingOn(from, to, groundFor(g, allowance))
+  return paid ? going.map(s => ({ ...s, toll: 0 })) : going
+}
+
+export interface Gone {
+  /** How far it may go, and what that costs. */
+  reach: number
+  cost: number
+  /** Whether an obstacle was crossed. */
+  crossed: boolean
+}
+/**
+ * Straight in a direction with so much left of an allowance: the dearest of the files' ways decides (WAB-TERRAIN-03,
+ * WAB-MIS-107). A move that may not enter rough ground stops at its edge (WAB-MARCH-08).
+ */
+export function goStraight(
+  g: Field,
+  u: Unit,
+  at: Pose,
+  vector: Point,
+  distance: number,
+  left: number,
+  allowance: number,
+  how: { paid?: boolean; march?: boolean } = {},
+): Gone {
+  const block = blockAt(g, u, at)
+  const to = { ...block, x: at.x + vector.x * distance, y: at.y + vector.y * distance }
+  const plain = Math.min(distance, left)
+  if (!meetsRough(g, block, to)) return { reach: plain, cost: plain, crossed: false }
+  let reach = plain
+  let cost = 0
+  let crossed = false
+  const files = filesOf(u)
+  for (let file = 0; file < files; file++) {
+    const from = filePoint(g, u, at, file)
+    const end = { x: from.x + vector.x * distance, y: from.y + vector.y * distance }
+    const going = goingFor(g, from, end, allowance, how.paid === true)
+    if (how.march === true) {
+      for (const s of going) if (s.to > 5) reach = Math.min(reach, Math.max(0, Math.floor(s.from)))
+      continue
+    }
+    reach = Math.min(reach, farOn(going, left, distance))
+  }
+  if (how.march === true) return { reach, cost: reach, crossed }
+  for (let file = 0; file < files; file++) {
+    const from = filePoint(g, u, at, file)
+    const end = { x: from.x + vector.x * distance, y: from.y + vector.y * distance }
+    const going = goingFor(g, from, end, allowance, how.paid === true)
+    for (const s of going) if (s.toll > 0 && s.from > 5 && s.from < reach) crossed = true
+    cost = Math.max(cost, costOf(reach, going))
+  }
+  return { reach, cost: Math.min(left, cost), crossed }
+}
+/** How far with what is left; a quarter move in very difficult ground is rounded up to the half inch. */
+function farOn(going: readonly Going[], left: number, distance: number): number {
+  const reach = reachFor(left, distance, going)
+  if (reach >= distance) return reach
+  for (const s of going) {
+    if (s.times !== 4 || reach < s.from || reach >= s.to) continue
+    const inside = reach - Math.max(0, s.from)
+    if (inside <= 0 && left <= 0) continue
+    return Math.min(
+      distance,
+      Math.floor(s.to),
+      Math.round(Math.max(0, s.from) + Math.ceil(inside / HALF_INCH) * HALF_INCH),
+    )
+  }
+  return reach
+}
+
+/** How many times as dear a wheel is: by the ground under its outer corner where it starts. */
+export function wheelRate(g: Field, u: Unit, at: Pose, right: boolean): number {
+  const { rough } = groundOf(g)
+  if (rough.length === 0) return 1
+  const outer = corner(blockAt(g, u, at), right ? 'front-left' : 'front-right')
+  let rate = 1
+  for (const { body, element } of rough) {
+    const { times } = GROUND_DATA[element.kind]
+    if (times > rate && holdsPoint(body, outer)) rate = times
+  }
+  return rate
+}
+const holdsPoint = (
+  body: {
+    minX: number
+    maxX: number
+    minY: number
+    maxY: number
+    pieces: readonly { x: number; y: number; ux: number; uy: number; halfWidth: number; halfDepth: number }[]
+  },
+  at: Point,
+): boolean => {
+  if (at.x < body.minX || at.x > body.maxX || at.y < body.minY || at.y > body.maxY) return false
+  return body.pieces.some(p => {
+    const dx = at.x - p.x
+    const dy = at.y - p.y
+    return Math.abs(dx * p.ux + dy * p.uy) <= p.halfDepth && Math.abs(dy * p.ux - dx * p.uy) <= p.halfWidth
+  })
+}
+
+/** Is a part of it on difficult or very difficult ground (WAB-RANKS-05, WAB-CR-16)? */
+export function isInDifficult(g: Field, u: Unit): boolean {
+  for (const { body, element } of groundOf(g).rough)
+    if (GROUND_DATA[element.kind].times > 1 && overlaps(body, bodyOf(g, u))) return true
+  return false
+}
+export const isInWood = (g: Field, u: Unit): boolean =>
+  groundOf(g).rough.some(({ body, element }) => element.kind === 'wood' && overlaps(body, bodyOf(g, u)))
+
+/** The rule by which a trait keeps a unit off ground that it would come over. */
+export function keptOff(g: Field, u: Unit, dx: number, dy: number): Rule | null {
+  const { rough } = groundOf(g)
+  if (rough.length === 0 || (refusal('enter', g, u) ?? refusal('cross', g, u)) === null) return null
+  const met = sweepTo(
+    bodyOf(g, u),
+    dx,
+    dy,
+    rough.map(r => r.body),
+  ).met
+  if (met < 0) return null
+  return refusal(GROUND_DATA[rough[met].element.kind].obstacle ? 'cross' : 'enter', g, u)
+}

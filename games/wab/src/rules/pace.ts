@@ -1,0 +1,41 @@
+import { Ledger } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { type Field, kindOf, type Unit } from '../position.ts'
+import { adding } from '../traits/index.ts'
+import { charactersIn } from './ranks.ts'
+
+/** Ways of going, and how many times the normal move each is (table D3). */
+export const TIMES = {
+  move: 1,
+  march: 2,
+  'fast-march': 3,
+  charge: 2,
+  counter: 0.5,
+  disengage: 2,
+  follow: 1,
+  failed: 1,
+} as const
+export type Way = keyof typeof TIMES
+
+/** The normal move in inches; a character on foot slows the faster unit he is with (WAB-MOV-03, WAB-PERS-18). */
+export function paceOf(g: Field, u: Unit): number {
+  let pace = kindOf(g, u).pace
+  if (!kindOf(g, u).character)
+    for (const c of charactersIn(g, u)) {
+      const { pace: own, troop } = kindOf(g, c)
+      if (troop === 'infantry' && own < pace) pace = own
+    }
+  return adding('pace', new Ledger(pace), g, u).total
+}
+/** What a way of going allows, in units of length. */
+export const allowanceOf = (g: Field, u: Unit, way: Way, c = {}): number =>
+  Math.round(adding('allowance', new Ledger(paceOf(g, u) * TIMES[way] * INCH), g, u, { way, ...c }).total)
+
+/** More than 6" of basic move: one die more in every class (WAB-FLEE-06, WAB-RUL-133, 171). */
+const isSwift = (g: Field, u: Unit): boolean => paceOf(g, u) > 6
+export const flightDice = (g: Field, u: Unit): number =>
+  adding('flightDice', new Ledger(isSwift(g, u) ? 3 : 2), g, u).total
+export const pursuitDice = (g: Field, u: Unit): number =>
+  adding('pursuitDice', new Ledger(isSwift(g, u) ? 3 : 2), g, u).total
+export const giveGroundDice = (g: Field, u: Unit): number =>
+  adding('giveGroundDice', new Ledger(isSwift(g, u) ? 2 : 1), g, u).total

@@ -1,0 +1,129 @@
+import { aside } from '@acies/table'
+import {
+  CHAMPION,
+  type Field,
+  isCharacterPlace,
+  isMan,
+  kindOf,
+  MUSICIAN,
+  modelsIn,
+  onTable,
+  STANDARD,
+  type Unit,
+} from '../position.ts'
+import { filesOf, inRank, place, ranksOf } from './bodies.ts'
+
+/** WAB-UNIT-11, WAB-RUL-144 */
+export const MINIMUM = 5
+export const WIDE = 4
+
+/** In formation, with the benefits of it: not skirmishers, lone characters, fleers, or who has been below five. */
+export const isFormed = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).order !== 'loose' && !kindOf(g, u).character && !u.unformed && u.fleeing === 0 && modelsIn(u) >= MINIMUM
+/** Full ranks of four or more behind the first (WAB-CR-04, WAB-RUL-120). */
+export function fullRanks(u: Unit): number {
+  if (filesOf(u) < WIDE) return 0
+  let n = 0
+  for (let rank = 1; rank < ranksOf(u); rank++) if (inRank(u, rank) >= WIDE) n++
+  return n
+}
+/** WAB-MARCH-11 */
+export const isColumn = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).troop === 'chariot'
+    ? filesOf(u) === 1 && ranksOf(u) >= 2
+    : !kindOf(g, u).character && filesOf(u) <= 3 && ranksOf(u) >= filesOf(u)
+
+export const holds = (u: Unit, who: number): boolean => u.places.includes(who)
+export const hasMusician = (u: Unit): boolean => holds(u, MUSICIAN)
+export const hasStandard = (u: Unit): boolean => holds(u, STANDARD)
+/** The characters with a unit, or the character himself. */
+export function charactersIn(g: Field, u: Unit): Unit[] {
+  const found: Unit[] = []
+  for (const p of u.places) if (isCharacterPlace(p)) found.push(g.units[p - 1000])
+  return found
+}
+/** The unit a character is with, or himself. */
+export const bodyGuard = (g: Field, u: Unit): Unit => (u.where === 'joined' ? g.units[u.host] : u)
+export const menIn = (u: Unit): number => {
+  let n = 0
+  for (const p of u.places) if (isMan(p)) n++
+  return n
+}
+
+/** Command and characters in the middle of the front rank, the rest in its order behind (WAB-UNIT-04, WAB-RUL-102). */
+export function drawnUp(places: readonly number[], files: number): number[] {
+  const lead = [...places.filter(isCharacterPlace), ...places.filter(p => p < 0)]
+  const rest = places.filter(isMan)
+  const front = Math.min(files, places.length)
+  const before = Math.max(0, Math.floor((front - Math.min(lead.length, front)) / 2))
+  return [...rest.slice(0, before), ...lead, ...rest.slice(before)]
+}
+/** In so many files, the middle of the front where it was. */
+export function formUp(u: Unit, files: number): void {
+  u.files = Math.max(1, Math.min(files, modelsIn(u)))
+  u.places = drawnUp(u.places, u.files)
+  u.lean = 0
+}
+
+/** Who falls next: the type with the largest share left in a mixed unit (WAB-CAS-04), the last of it. */
+function nextToFall(places: readonly number[], shares: ReadonlyMap<number, number>): number {
+  let kind = NaN
+  let most = -1
+  if (shares.size > 1) {
+    const left = new Map<number, number>()
+    for (const p of places) if (isMan(p)) left.set(p, (left.get(p) ?? 0) + 1)
+    for (const [k, n] of left) {
+      const share = n / (shares.get(k) ?? 1)
+      if (share > most) {
+        most = share
+        kind = k
+      }
+    }
+  }
+  for (let i = places.length - 1; i >= 0; i--) if (isMan(places[i]) && (shares.size < 2 || places[i] === kind)) return i
+  // When no man is left: musician, standard, champion (WAB-CMD-05).
+  for (const who of [MUSICIAN, STANDARD, CHAMPION]) {
+    const i = places.indexOf(who)
+    if (i >= 0) return i
+  }
+  return -1
+}
+
+/**
+ * Takes so many models off: from the rear, men before command, characters never (WAB-CAS-02 to 04, WAB-CMD-03). A single
+ * rank loses from both ends in turn, but first where `touched` says that nobody is touched (WAB-CAS-03, WAB-MELEE-23).
+ */
+export function takeOff(
+  g: Field,
+  u: Unit,
+  n: number,
+  touched: { left: boolean; right: boolean } | null = null,
+): number {
+  const shares = new Map<number, number>()
+  for (const p of u.places) if (isMan(p)) shares.set(p, (shares.get(p) ?? 0) + 1)
+  const places = u.places.slice()
+  let off = 0
+  while (off < n) {
+    const i = nextToFall(places, shares)
+    if (i < 0) break
+    places.splice(i, 1)
+    off++
+  }
+  const before = filesOf(u)
+  u.places = places
+  const gone = before - filesOf(u)
+  if (gone > 0 && places.length > 0) {
+    const { width } = kindOf(g, u)
+    const onlyLeft = touched !== null && touched.right && !touched.left
+    const onlyRight = touched !== null && touched.left && !touched.right
+    // Files lost on the left push the middle of the front to the right.
+    const left = onlyLeft ? gone : onlyRight ? 0 : Math.ceil(gone / 2)
+    place(u, aside(u, ((left - (gone - left)) * width) / 2))
+    u.files = places.length
+  }
+  if (places.length < MINIMUM && !kindOf(g, u).character) u.unformed = true
+  return off
+}
+
+/** Whom a side has on the table. */
+export const standing = (g: Field, side: number): Unit[] => g.units.filter(u => u.side === side && onTable(u))

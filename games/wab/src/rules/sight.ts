@@ -1,0 +1,171 @@
+import { aheadOf, asideOf, type Base, type Body, crosses, holds, INCH, lengthOn, type Point } from '@acies/table'
+import { GROUND_DATA } from '../data/ground.ts'
+import { type Field, onTable, type Unit } from '../position.ts'
+import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, middle } from './bodies.ts'
+
+/** Two inches of wood can be seen through, in all (WAB-LOS-04). */
+const DIM = 2 * INCH
+/** Whoever stands so near to a wall or hedge is behind it (WAB-LOS-03, WAB-OBST-01). */
+export const BEHIND = INCH / 2
+
+/** The height of the ground at a point (WAB-MIS-116). */
+export function levelAt(g: Field, at: Point): number {
+  const { bodies } = groundOf(g)
+  let level = 0
+  for (let i = 0; i < bodies.length; i++) {
+    const top = GROUND_DATA[g.ground[i].kind].level
+    if (top > level && holds(bodies[i], at)) level = top
+  }
+  return level
+}
+export const levelOf = (g: Field, u: Unit): number => (g.ground.length === 0 ? 0 : levelAt(g, middle(g, u)))
+
+/** The arc of a front: 45° outward from its corners (WAB-FACE-01, WAB-MIS-103). */
+export function inArc(front: Base, at: Point): boolean {
+  const forward = aheadOf(front, at.x, at.y)
+  if (forward < -5) return false
+  return Math.abs(asideOf(front, at.x, at.y)) - front.width / 2 <= forward + 5
+}
+/** Is any part of a body in the arc? A corner, or the arc's lines cut it. */
+export function anyInArc(front: Base, body: Body): boolean {
+  const { corners } = body.pieces[0]
+  for (let i = 0; i < corners.length; i += 2) if (inArc(front, { x: corners[i], y: corners[i + 1] })) return true
+  const far =
+    Math.abs(body.minX - front.x) +
+    Math.abs(body.maxX - front.x) +
+    Math.abs(body.minY - front.y) +
+    Math.abs(body.maxY - front.y)
+  const left = corner(front, 'front-left')
+  const right = corner(front, 'front-right')
+  const out = (from: Point, sideways: number): Point => {
+    const fx = middleAhead(front)
+    return { x: from.x + fx.x * far + sideways * -fx.y * far, y: from.y + fx.y * far + sideways * fx.x * far }
+  }
+  return crosses(body, left, out(left, -1)) || crosses(body, right, out(right, 1))
+}
+/** The way a front looks, as a vector of length 1. */
+function middleAhead(front: Base): Point {
+  const left = corner(front, 'front-left')
+  const right = corner(front, 'front-right')
+  return { x: (right.y - left.y) / front.width, y: -(right.x - left.x) / front.width }
+}
+
+/** Does a line pass over the body? Its box first: most do not come near. */
+function passesOver(body: Body, a: Point, b: Point): boolean {
+  if (a.x < body.minX ? b.x < body.minX : a.x > body.maxX && b.x > body.maxX) return false
+  if (a.y < body.minY ? b.y < body.minY : a.y > body.maxY && b.y > body.maxY) return false
+  return crosses(body, a, b)
+}
+
+interface Lookout {
+  looker: Unit
+  target: Unit
+  levels: readonly [number, number]
+}
+/** Is the line open between two units' points? Everything between may bar it (WAB-LOS-01 to 07). */
+function open(g: Field, a: Point, b: Point, { looker, target, levels }: Lookout): boolean {
+  const high = Math.max(levels[0], levels[1])
+  for (const u of g.units) {
+    if (u === looker || u === target || !onTable(u)) continue
+    if (!passesOver(bodyOf(g, u), a, b)) continue
+    // Higher ground sees, and is seen, over what is lower (WAB-LOS-06, 07).
+    if (high > 0 && high > levelOf(g, u)) continue
+    return false
+  }
+  if (g.ground.length === 0) return true
+  const { bodies } = groundOf(g)
+  let wood = 0
+  for (let i = 0; i < bodies.length; i++) {
+    const data = GROUND_DATA[g.ground[i].kind]
+    if (data.sight === 'open' || !passesOver(bodies[i], a, b)) continue
+    if (data.sight === 'dim') {
+      wood += lengthOn(bodies[i], a, b)
+      continue
+    }
+    if (data.level > 0) {
+      if (high >= data.level && (holds(bodies[i], a) || holds(bodies[i], b))) continue
+      if (high > data.level) continue
+      return false
+    }
+    if (high > 0 || isBehind(g, looker, bodies[i]) || isBehind(g, target, bodies[i])) continue
+    return false
+  }
+  return wood <= DIM
+}
+export function isBehind(g: Field, u: Unit, wall: Body): boolean {
+  const body = bodyOf(g, u)
+  if (body.minX - wall.maxX > BEHIND || wall.minX - body.maxX > BEHIND) return false
+  if (body.minY - wall.maxY > BEHIND || wall.minY - body.maxY > BEHIND) return false
+  for (let i = 0; i < wall.pieces.length; i++)
+    for (const p of body.pieces) {
+      const { corners } = p
+      for (let k = 0; k < corners.length; k += 2) if (near(wall, corners[k], corners[k + 1])) return true
+      const w = wall.pieces[i].corners
+      for (let k = 0; k < w.length; k += 2) if (near(body, w[k], w[k + 1])) return true
+    }
+  return false
+}
+const near = (body: Body, x: number, y: number): boolean => {
+  const { pieces } = body
+  for (const p of pieces) {
+    const dx = x - p.x
+    const dy = y - p.y
+    const forth = Math.abs(dx * p.ux + dy * p.uy) - p.halfDepth
+    const side = Math.abs(dy * p.ux - dx * p.uy) - p.halfWidth
+    if (forth <= BEHIND && side <= BEHIND) return true
+  }
+  return false
+}
+
+/** Points by which a body may be seen: its corners, and along its sides every so often. */
+function marksOf(b: Base): Point[] {
+  const marks: Point[] = []
+  const corners = [corner(b, 'front-left'), corner(b, 'front-right'), corner(b, 'rear-right'), corner(b, 'rear-left')]
+  for (let i = 0; i < 4; i++) {
+    const p = corners[i]
+    const q = corners[(i + 1) % 4]
+    const n = Math.max(1, Math.round((i % 2 === 0 ? b.width : b.depth) / 4000))
+    for (let k = 0; k < n; k++)
+      marks.push({ x: p.x + ((q.x - p.x) * (k + 0.5)) / n, y: p.y + ((q.y - p.y) * (k + 0.5)) / n })
+  }
+  return marks
+}
+
+/**
+ * Does a file of the front rank see any part of the target, in its arc unless it looks all round (WAB-CHG-02,
+ * WAB-SHOOT-03)? Every file has the arc of its own base (WAB-MIS-103).
+ */
+function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: number) => boolean {
+  const eyes = { looker: u, target, levels: [levelOf(g, u), levelOf(g, target)] as const }
+  const block = blockOf(g, u)
+  const width = block.width / Math.max(1, filesOf(u))
+  const there = blockOf(g, target)
+  const marks = marksOf(there)
+  const centre = middle(g, target)
+  const aim = bodyOf(g, target)
+  return file => {
+    const eye = filePoint(g, u, u, file)
+    const own = { width, depth: block.depth, x: eye.x, y: eye.y, facing: u.facing }
+    if (!allRound && !anyInArc(own, aim)) return false
+    if ((allRound || inArc(own, centre)) && open(g, eye, centre, eyes)) return true
+    for (const mark of marks) if ((allRound || inArc(own, mark)) && open(g, eye, mark, eyes)) return true
+    return false
+  }
+}
+/** Does any model of the front rank see the target? */
+export function sees(g: Field, u: Unit, target: Unit, allRound = false): boolean {
+  if (!allRound && !anyInArc(blockOf(g, u), bodyOf(g, target))) return false
+  const from = sightFrom(g, u, target, allRound)
+  const files = filesOf(u)
+  const mid = files >> 1
+  if (from(mid)) return true
+  for (let file = 0; file < files; file++) if (file !== mid && from(file)) return true
+  return false
+}
+/** The files of the front rank that see it. */
+export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean): number[] {
+  const from = sightFrom(g, u, target, allRound)
+  const seen: number[] = []
+  for (let file = 0; file < filesOf(u); file++) if (from(file)) seen.push(file)
+  return seen
+}
