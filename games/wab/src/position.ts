@@ -97,8 +97,17 @@ export const LASTS = {
   'has-fled': 'phase',
   /** Broke, or fled a combat in panic, and has not moved yet (WAB-MELEE-02). */
   broken: 'phase',
-  /** Fights behind an obstacle until it is stormed (WAB-OBST-01). */
-  defends: 'combat',
+  /** Inches it will flee, or pursue: the dice have been rolled (WAB-FLEECC-01, WAB-PURS-06). */
+  flight: 'phase',
+  pursues: 'phase',
+  overruns: 'phase',
+  /** Inches it will give ground (WAB-RUL-117), or has in vain. */
+  yields: 'phase',
+  blocked: 'phase',
+  /** Fled a combat in panic: it causes none itself (WAB-PANIC-23). */
+  panicked: 'phase',
+  /** Bearing in which it fled this combat; whoever pursues goes the same way. */
+  bearing: 'phase',
 } as const satisfies Record<string, Until>
 export type StateName = keyof typeof LASTS | (string & {})
 export type State = Lasting<string, Until>

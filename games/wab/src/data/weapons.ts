@@ -33,7 +33,7 @@ export type Weapon = Blade | Missile
 export interface MissileData {
   /** In inches. */
   range: number
-  /** Strength, and what it takes from a save beyond Strength, at short and at long range. */
+  /** Strength, and all that it takes from a save, at short and at long range (WAB-RUL-204). */
   strength: readonly [short: number, long: number]
   pierces: readonly [short: number, long: number]
   /** Every shot counts as short (WAB-RANGE-03). */
@@ -59,7 +59,7 @@ const missile = (range: number, more: Partial<MissileData> = {}): MissileData =>
   ...more,
 })
 const thrown = { alwaysShort: true, spoiltByMoving: false } as const
-const mechanical = { strength: [4, 3], still: true, flees: false } as const
+const mechanical = { strength: [4, 3], pierces: [1, 0], still: true, flees: false } as const
 
 export const MISSILE_DATA: Readonly<Record<Missile, MissileData>> = {
   javelin: missile(8, thrown),
@@ -70,7 +70,7 @@ export const MISSILE_DATA: Readonly<Record<Missile, MissileData>> = {
   'long-bow': missile(30, { pierces: [1, 0], massed: 'standing' }),
   crossbow: missile(30, mechanical),
   'light-crossbow': missile(18),
-  handgun: missile(18, { ...mechanical, pierces: [1, 1] }),
+  handgun: missile(18, { ...mechanical, pierces: [2, 1] }),
   sling: missile(18),
   'staff-sling': missile(24, mechanical),
 }

@@ -1,4 +1,4 @@
-import { aside } from '@acies/table'
+import { aside, drawnUp, type Ranks } from '@acies/table'
 import {
   CHAMPION,
   type Field,
@@ -27,6 +27,11 @@ export function fullRanks(u: Unit): number {
   for (let rank = 1; rank < ranksOf(u); rank++) if (inRank(u, rank) >= WIDE) n++
   return n
 }
+/** Its ranks and files, as the table counts them. */
+export const ranksFor = (g: Field, u: Unit): Ranks => {
+  const { width, depth } = kindOf(g, u)
+  return { models: modelsIn(u), files: u.files, width, depth, lean: u.lean }
+}
 /** WAB-MARCH-11 */
 export const isColumn = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop === 'chariot'
@@ -51,17 +56,12 @@ export const menIn = (u: Unit): number => {
 }
 
 /** Command and characters in the middle of the front rank, the rest in its order behind (WAB-UNIT-04, WAB-RUL-102). */
-export function drawnUp(places: readonly number[], files: number): number[] {
-  const lead = [...places.filter(isCharacterPlace), ...places.filter(p => p < 0)]
-  const rest = places.filter(isMan)
-  const front = Math.min(files, places.length)
-  const before = Math.max(0, Math.floor((front - Math.min(lead.length, front)) / 2))
-  return [...rest.slice(0, before), ...lead, ...rest.slice(before)]
-}
+export const inOrder = (places: readonly number[], files: number): readonly number[] =>
+  drawnUp([...places.filter(isCharacterPlace), ...places.filter(p => p < 0)], places.filter(isMan), files)
 /** In so many files, the middle of the front where it was. */
 export function formUp(u: Unit, files: number): void {
   u.files = Math.max(1, Math.min(files, modelsIn(u)))
-  u.places = drawnUp(u.places, u.files)
+  u.places = inOrder(u.places, u.files)
   u.lean = 0
 }
 
@@ -114,8 +114,8 @@ export function takeOff(
   const gone = before - filesOf(u)
   if (gone > 0 && places.length > 0) {
     const { width } = kindOf(g, u)
-    const onlyLeft = touched !== null && touched.right && !touched.left
-    const onlyRight = touched !== null && touched.left && !touched.right
+    const onlyLeft = touched?.right === true && !touched.left
+    const onlyRight = touched?.left === true && !touched.right
     // Files lost on the left push the middle of the front to the right.
     const left = onlyLeft ? gone : onlyRight ? 0 : Math.ceil(gone / 2)
     place(u, aside(u, ((left - (gone - left)) * width) / 2))

@@ -1,0 +1,72 @@
+import { Ledger } from '@acies/kernel'
+import { type Field, type Kind, kindOf, type Unit } from '../position.ts'
+import { adding } from '../traits/index.ts'
+import type { Context } from '../traits/trait.ts'
+import { bodyGuard } from './ranks.ts'
+
+/** WAB-MELEE-12, table D10: 3 against the less skilled, 4 and one more for every second point of the better. */
+export const blowNeed = (own: number, theirs: number): number =>
+  theirs < own ? 3 : Math.min(6, 4 + Math.floor((theirs - own) / 2))
+/** WAB-TOWOUND-01, table D7; 0: it cannot be done (WAB-TOWOUND-02). */
+export const woundNeed = (strength: number, toughness: number): number => {
+  const d = toughness - strength
+  return d >= 4 ? 0 : Math.max(2, Math.min(6, 4 + d))
+}
+/** A need beyond 6 hits on a 6 with that much less Strength (WAB-TOHIT-12, WAB-MELEE-14, WAB-RUL-126). */
+export const weakened = (need: number): number => Math.max(0, need - 6)
+export const onDie = (need: number): number => Math.max(2, Math.min(6, need))
+
+/** What a blow needs to hit; a foe of WS 0 is hit without dice: 1 (WAB-MELEE-16). */
+export function toHitBlow(g: Field, u: Unit, who: Kind, target: Unit, struck: Kind, c: Context): Ledger {
+  const ledger = new Ledger(struck.ws === 0 ? 1 : blowNeed(who.ws, struck.ws))
+  if (struck.ws === 0) return ledger
+  if (c.leg === 'wall') ledger.add(1, 'WAB-OBST-04')
+  adding('toHitBlow', ledger, g, u, { ...c, other: target })
+  return ledger
+}
+/** No human strikes above 5 (WAB-MELEE-17, 18). */
+export function strengthOf(g: Field, u: Unit, who: Kind, target: Unit, c: Context): Ledger {
+  const ledger = adding('strength', new Ledger(who.s), g, u, { ...c, other: target })
+  if (who.troop !== 'elephant' && who.troop !== 'machine') ledger.atMost(Math.max(5, who.s), 'WAB-MELEE-18')
+  return ledger
+}
+export function attacksOf(g: Field, u: Unit, who: Kind, champion: boolean, c: Context): Ledger {
+  const ledger = new Ledger(who.a)
+  if (champion) ledger.add(1, 'WAB-CHMP-02')
+  return adding('attacks', ledger, g, u, c)
+}
+/** How many ranks fight to the front; weapons add to it (WAB-MELEE-10). */
+export const fightingRanks = (g: Field, u: Unit, c: Context): number =>
+  adding('fightingRanks', new Ledger(1), g, u, c).total
+
+const FOOT = { none: 7, light: 6, heavy: 5, 'partial-plate': 4, 'full-plate': 3, cataphract: 3 } as const
+const HORSE = { none: 6, light: 5, heavy: 4, 'partial-plate': 3, 'full-plate': 3, cataphract: 3 } as const
+const CHARIOT = { none: 5, light: 4, heavy: 3, 'partial-plate': 3, 'full-plate': 3, cataphract: 3 } as const
+
+/** What armour needs on a die; 7 and more is none (WAB-SAVE-01 to 04, tables D8, D9). */
+export function saveOf(g: Field, u: Unit, struck: Kind, strength: number, c: Context): Ledger {
+  // A rider among foot fights on foot (WAB-PERS-11).
+  const host = kindOf(g, bodyGuard(g, u))
+  const troop = struck.character && host.troop === 'infantry' ? 'infantry' : struck.troop
+  const rows = troop === 'infantry' || troop === 'machine' ? FOOT : troop === 'chariot' ? CHARIOT : HORSE
+  let body: keyof typeof FOOT = 'none'
+  for (const a of struck.armour) if (a in FOOT) body = a as keyof typeof FOOT
+  const ledger = new Ledger(rows[body])
+  const shot = c.occasion !== 'blow'
+  const helped =
+    body === 'none' || body === 'light' || body === 'heavy' || (body === 'partial-plate' && troop === 'infantry')
+  if (helped)
+    for (const a of struck.armour) {
+      if (a === 'shield') ledger.add(-1, 'WAB-SAVE-02')
+      else if (a === 'large-shield') ledger.add(-2, 'WAB-SAVE-02')
+      else if (a === 'buckler' && (!shot || struck.order === 'loose')) ledger.add(-1, 'WAB-SAVE-02')
+      else if (a === 'pavise' && shot && c.side === 'front') ledger.add(-2, 'WAB-SAVE-02')
+    }
+  const barded = troop !== 'infantry' && struck.armour.includes('barding-metal')
+  if (barded) ledger.add(-1, 'WAB-SAVE-02')
+  ledger.atLeast(barded ? 2 : 3, 'WAB-SAVE-02')
+  adding('save', ledger, g, u, { ...c, n: strength })
+  const pierced = shot && c.n !== undefined ? c.n : Math.max(0, strength - 3)
+  ledger.add(pierced, 'WAB-SAVE-04')
+  return ledger.atLeast(2, 'WAB-RUL-166')
+}

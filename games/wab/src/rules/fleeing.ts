@@ -1,0 +1,168 @@
+import {
+  awayFrom,
+  type Base,
+  type Body,
+  baseAt,
+  bearingTo,
+  bisector,
+  bodyAt,
+  facedAbout,
+  farthestFrom,
+  freeLanes,
+  INCH,
+  leavesAfter,
+  normal,
+  overlaps,
+  type Pose,
+  slid,
+  sweep,
+} from '@acies/table'
+import { type Field, onTable, type Unit } from '../position.ts'
+import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, onImpassable } from './bodies.ts'
+import type { Foe } from './engaged.ts'
+
+/** How far a detour may go to the side (WAB-FLEECC-04, 07). */
+const DETOUR = 8 * INCH
+
+/** Away from whoever charges or has shot: middle to middle, from several farthest from all (WAB-FLEE-09, WAB-RUL-191). */
+export function bearingFrom(g: Field, u: Unit, enemies: readonly Unit[], distance: number): number {
+  if (enemies.length === 1) return awayFrom(middle(g, u), middle(g, enemies[0]))
+  return farthestFrom(
+    middle(g, u),
+    enemies.map(e => middle(g, e)),
+    Math.max(INCH, distance),
+  )
+}
+/** To its own table edge; to a nearer side edge if enemies bar the way (WAB-FLEE-08). */
+export function bearingHome(g: Field, u: Unit, distance: number): number {
+  const home = bearingTo(g.armies[u.side].edge)
+  const body = bodyAt(baseAt(blockOf(g, u).width, blockOf(g, u).depth, facedAbout(blockOf(g, u), home)))
+  const enemies = bodiesOf(g, u, o => o.side !== u.side && !overlaps(body, bodyOf(g, o)))
+  const lanes = freeLanes(body, home, distance, enemies, DETOUR)
+  if (lanes.left !== null || lanes.right !== null) return home
+  const { x, y } = middle(g, u)
+  const own = g.armies[u.side].edge === 'north' ? y : g.depth - y
+  const aside = Math.min(x, g.width - x)
+  return aside < own ? bearingTo(x < g.width - x ? 'west' : 'east') : home
+}
+/**
+ * Out of combat, by the sides attacked and parallel to its own axes (WAB-FLEECC-08 to 11, WAB-MIS-106); null when there
+ * is no way out.
+ */
+export function bearingOut(u: Unit, foes: readonly Foe[]): number | null {
+  const on = (side: Foe['own']) => foes.some(f => f.own === side)
+  const [front, right, rear, left] = [on('front'), on('right'), on('rear'), on('left')]
+  if (front && rear) return null
+  const back = u.facing + 18000
+  const toLeft = u.facing + 27000
+  const toRight = u.facing + 9000
+  if (front) {
+    if (right && left) return normal(back)
+    if (right) return bisector(normal(back), normal(toLeft))
+    if (left) return bisector(normal(back), normal(toRight))
+    return normal(back)
+  }
+  if (rear) {
+    if (right && left) return normal(u.facing)
+    if (right) return bisector(normal(u.facing), normal(toLeft))
+    if (left) return bisector(normal(u.facing), normal(toRight))
+    return normal(u.facing)
+  }
+  if (right && left) return normal(back)
+  if (right) return normal(toLeft)
+  return left ? normal(toRight) : normal(back)
+}
+
+export interface Run {
+  path: Pose[]
+  end: Pose
+  /** What became of it: it stands somewhere, left the table, or had no way out. */
+  outcome: 'stands' | 'off' | 'trapped'
+  /** A friend in whom it would have stopped, had it not gone on (WAB-FLEECC-06). */
+  inside: number
+}
+
+/** Turned about its middle to where it runs; round and about keep its ground. */
+export const turnedTo = (b: Base, bearing: number): Pose => facedAbout(b, bearing)
+
+/**
+ * A flight: turned about the middle, then straight, past others by the least sidestep within 8", through friends where
+ * there is none, on to the first free place (WAB-FLEE-06 to 17, WAB-FLEECC-03 to 07, WAB-RUL-192).
+ */
+export function runAway(
+  g: Field,
+  u: Unit,
+  bearing: number,
+  distance: number,
+  from: readonly Unit[],
+  outOfCombat: boolean,
+): Run {
+  const start = turnedTo(blockOf(g, u), bearing)
+  const at = (p: Pose): Body => bodyAt(blockAt(g, u, p))
+  const body = at(start)
+  // Who stands in his back already, or over whom he turns, does not bar the way.
+  const bars = (o: Unit) => !from.includes(o) && !overlaps(body, bodyOf(g, o))
+  const enemies = bodiesOf(g, u, o => o.side !== u.side && bars(o))
+  const friends = bodiesOf(g, u, o => o.side === u.side && bars(o))
+  const rocks = groundOf(g).impassable.filter(b => !overlaps(body, b))
+  let lane = lanesOf(body, bearing, distance, [...enemies, ...friends, ...rocks])
+  lane ??= lanesOf(body, bearing, distance, [...enemies, ...rocks])
+  const path: Pose[] = [start]
+  let begin = start
+  let far = distance
+  if (lane === null) {
+    if (outOfCombat) return { path, end: start, outcome: 'trapped', inside: -1 }
+    far = Math.min(sweep(body, bearing, distance, enemies, INCH).free, sweep(body, bearing, distance, rocks).free)
+  } else if (lane !== 0) {
+    begin = slid(start, bearing + 9000, lane)
+    path.push(begin)
+  }
+  const table = { width: g.width, depth: g.depth }
+  const edge = leavesAfter(table, at(begin), bearing)
+  const end = slid(begin, bearing, Math.min(far, edge))
+  path.push(end)
+  if (edge <= far) return leaving(g, u, bearing, path, end)
+  return settled(g, u, bearing, path, end)
+}
+const lanesOf = (body: Body, bearing: number, distance: number, others: readonly Body[]): number | null => {
+  const { left, right } = freeLanes(body, bearing, distance, others, DETOUR)
+  if (left === null && right === null) return null
+  if (left !== null && (right === null || left <= right)) return -left
+  return right
+}
+/** Any part over the edge and it is gone (WAB-FLEE-17); nobody flees over the enemy's (WAB-FLEE-08). */
+function leaving(g: Field, u: Unit, bearing: number, path: Pose[], end: Pose): Run {
+  const body = bodyAt(blockAt(g, u, end))
+  const enemyEdge = g.armies[u.side].edge === 'north' ? g.depth - body.maxY : body.minY
+  const others = [body.minX, g.width - body.maxX, g.armies[u.side].edge === 'north' ? body.minY : g.depth - body.maxY]
+  if (Math.min(...others) > enemyEdge + 10) return settled(g, u, bearing, path, end)
+  return { path, end, outcome: 'off', inside: -1 }
+}
+const STEP = INCH / 2
+/** Where it can stand: there, or at the first free place beyond. */
+function settled(g: Field, u: Unit, bearing: number, path: Pose[], end: Pose): Run {
+  let here = end
+  let inside = -1
+  const table = { width: g.width, depth: g.depth }
+  for (let i = 0; i < 400; i++) {
+    const body = bodyAt(blockAt(g, u, here))
+    const over = g.units.find(o => o !== u && onTable(o) && overlaps(body, bodyOf(g, o)))
+    if (
+      leavesAfter(table, body, bearing) <= 0 ||
+      body.minX < -5 ||
+      body.minY < -5 ||
+      body.maxX > g.width + 5 ||
+      body.maxY > g.depth + 5
+    ) {
+      path[path.length - 1] = here
+      return { path, end: here, outcome: over === undefined && !onImpassable(g, body) ? 'stands' : 'off', inside: -1 }
+    }
+    if (over === undefined && !onImpassable(g, body)) {
+      path[path.length - 1] = here
+      return { path, end: here, outcome: 'stands', inside }
+    }
+    if (i === 0 && over !== undefined && over.side === u.side) inside = over.id
+    here = slid(here, bearing, STEP)
+  }
+  return { path, end: here, outcome: 'off', inside: -1 }
+}

@@ -1,0 +1,245 @@
+import {
+  alongSide,
+  type Base,
+  type Body,
+  bearing,
+  bodyAt,
+  bodyOf as bodyFrom,
+  cellStart,
+  cellsAlong,
+  chargedSide,
+  cornerX,
+  cornerY,
+  cosine,
+  frontCells,
+  INCH,
+  middleOf,
+  type Onset,
+  type OnsetTerms,
+  onsetOn,
+  onsetPoses,
+  overlaps,
+  type Point,
+  type Pose,
+  polygonPiece,
+  SLACK,
+  sharesOf,
+  sine,
+  sweep,
+  sweepTurn,
+  turnBetween,
+  wheelCost,
+  wheeled,
+  wheelFor,
+} from '@acies/table'
+import { type Field, onTable, type Struck, type Unit } from '../position.ts'
+import { blockAt, blockOf, bodiesOf, bodyOf, corner, frontBody, groundOf, onImpassable, overlapped } from './bodies.ts'
+import { goStraight, wheelRate } from './going.ts'
+import { defendsAgainst } from './obstacle.ts'
+import { allowanceOf } from './pace.ts'
+import { ranksFor } from './ranks.ts'
+
+/** How a charger comes at a side of its target: a wheel, straight ahead, and flush (WAB-CMOV-05 to 10). */
+export interface Route {
+  target: number
+  side: Struck
+  angle: number
+  advance: number
+  cost: number
+  wheeled: Pose
+  met: Pose
+  end: Pose
+  models: number
+}
+
+export const vectorOf = (facing: number): Point => ({ x: sine(facing), y: -cosine(facing) })
+
+/** The side a charger must strike, by where it stands when it sets out (WAB-ARC-01 to 06, WAB-RUL-112). */
+export const sideStruck = (g: Field, charger: Unit, target: Unit): Struck =>
+  chargedSide(blockOf(g, target), bodyOf(g, charger))
+
+interface Terms {
+  budget: number
+  share?: { from: number; to: number }
+  /** Friends in the way do not count: they charge as well, or have not moved yet. */
+  ghosts?: readonly number[]
+}
+
+/** The best way in, or null: too far, no room on that side, somebody in the way (WAB-CMOV-09, 10, WAB-MULT-09). */
+export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
+  const mover = blockOf(g, u)
+  const goal = blockOf(g, target)
+  const side = sideStruck(g, u, target)
+  const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
+  const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left)
+  const ghosts = terms.ghosts
+  const inTheWay = (o: Unit) => o !== target && (ghosts === undefined || !ghosts.includes(o.id))
+  const others = [...bodiesOf(g, u, inTheWay), ...groundOf(g).impassable]
+  const onset: OnsetTerms = {
+    budget: terms.budget,
+    own: frontCells(ranksFor(g, u)),
+    theirs: cellsAlong(ranksFor(g, target), side),
+    wheelCost: price,
+    open: found => isOpen(g, u, target, side, found, others, terms.budget, price),
+  }
+  if (terms.share !== undefined) onset.share = terms.share
+  const best = onsetOn(mover, goal, side, onset)
+  if (best === null) return null
+  const poses = onsetPoses(mover, goal, side, best)
+  const { angle, advance, cost } = best
+  return { target: target.id, side, angle, advance, cost, ...poses, models: best.own + best.theirs }
+}
+
+/** Nobody and nothing is met on the way or stood upon at the end, and the ground lets it come so far. */
+function isOpen(
+  g: Field,
+  u: Unit,
+  target: Unit,
+  side: Struck,
+  found: Onset,
+  others: readonly Body[],
+  budget: number,
+  price: (angle: number) => number,
+): boolean {
+  const mover = blockOf(g, u)
+  const { wheeled: turned, end } = onsetPoses(mover, blockOf(g, target), side, found)
+  const last = bodyAt(blockAt(g, u, end))
+  for (const o of others) if (overlaps(last, o)) return false
+  if (last.minX < -SLACK || last.minY < -SLACK || last.maxX > g.width + SLACK || last.maxY > g.depth + SLACK)
+    return false
+  if (found.angle !== 0) {
+    const pivot = found.angle > 0 ? 'front-right' : 'front-left'
+    const front = frontBody(g, u, mover)
+    if (sweepTurn(front, cornerX(mover, pivot), cornerY(mover, pivot), found.angle, others).met !== -1) return false
+  }
+  if (
+    found.advance > 0 &&
+    sweep(frontBody(g, u, turned), turned.facing, found.advance, others).free < found.advance - SLACK
+  )
+    return false
+  const left = budget - (found.angle === 0 ? 0 : price(found.angle))
+  // Nobody crosses the wall he charges at (WAB-RUL-106).
+  const paid = side === 'front' && defendsAgainst(g, target, u) !== null
+  return (
+    goStraight(g, u, turned, vectorOf(turned.facing), found.advance, left, budget, { paid }).reach >=
+    found.advance - SLACK
+  )
+}
+
+/** Its part of the struck side among several chargers in their order along it (WAB-MULT-05). */
+export function shareOf(
+  g: Field,
+  u: Unit,
+  target: Unit,
+  with_: readonly Unit[],
+): { from: number; to: number } | undefined {
+  const side = sideStruck(g, u, target)
+  const goal = blockOf(g, target)
+  const abreast = [u, ...with_.filter(o => o !== u)]
+    .map(o => ({ o, at: alongSide(goal, side, blockOf(g, o)) }))
+    .sort((a, b) => a.at - b.at || a.o.id - b.o.id)
+  if (abreast.length < 2) return undefined
+  const cells = cellsAlong(ranksFor(g, target), side)
+  const ends = sharesOf(
+    cells.count,
+    abreast.map(a => blockOf(g, a.o).width),
+  )
+  const i = abreast.findIndex(a => a.o === u)
+  return {
+    from: i === 0 ? Number.NEGATIVE_INFINITY : cellStart(cells, ends[i - 1]),
+    to: i === abreast.length - 1 ? Number.POSITIVE_INFINITY : cellStart(cells, ends[i]),
+  }
+}
+
+/** The strip that a charger's front sweeps from its wheel to the enemy. */
+export function stripOf(g: Field, u: Unit, route: Route): Body {
+  const from = blockAt(g, u, route.wheeled)
+  const to = blockAt(g, u, route.met)
+  const points = [
+    corner(to, 'front-left'),
+    corner(to, 'front-right'),
+    corner(from, 'front-right'),
+    corner(from, 'front-left'),
+  ]
+  return bodyFrom([polygonPiece(points.flatMap(p => [p.x, p.y]))])
+}
+
+/** The way of a charge that fails: a wheel toward the target as far as it must, then straight on (WAB-RUL-184). */
+export function failedWay(g: Field, u: Unit, target: Unit): Pose[] {
+  const budget = allowanceOf(g, u, 'failed')
+  const mover = blockOf(g, u)
+  const turn = Math.max(-9000, Math.min(9000, turnBetween(u.facing, bearing(u, middleOf(blockOf(g, target))))))
+  const path: Pose[] = []
+  const enemies = bodiesOf(g, u, o => o.side !== u.side)
+  const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
+  let at: Pose = u
+  let left = budget
+  if (Math.abs(turn) > 50) {
+    const pivot = turn > 0 ? 'front-right' : 'front-left'
+    const rate = wheelRate(g, u, u, turn > 0)
+    const most = Math.min(Math.abs(turn), wheelFor(mover.width, Math.floor(left / rate)))
+    const front = frontBody(g, u, mover)
+    const open = (others: readonly Body[], gap: number) =>
+      Math.abs(
+        sweepTurn(front, cornerX(mover, pivot), cornerY(mover, pivot), turn < 0 ? -most : most, others, gap).free,
+      )
+    const free = Math.min(open(enemies, INCH), open(friends, 0))
+    const end = wheeled(mover, pivot, turn < 0 ? -free : free)
+    if (free > 0 && standsFree(g, u, end)) {
+      at = end
+      left = Math.max(0, left - wheelCost(mover.width, free) * rate)
+      path.push(at)
+    }
+  }
+  const on = straightOn(g, u, at, left, budget, enemies, friends)
+  if (on > 0)
+    path.push({
+      x: Math.round(at.x + vectorOf(at.facing).x * on),
+      y: Math.round(at.y + vectorOf(at.facing).y * on),
+      facing: at.facing,
+    })
+  return path
+}
+/** How far straight ahead, an inch from enemies, up to friends, on to the edge of the table, as the ground allows. */
+export function straightOn(
+  g: Field,
+  u: Unit,
+  at: Pose,
+  left: number,
+  allowance: number,
+  enemies: readonly Body[],
+  friends: readonly Body[],
+): number {
+  const body = bodyAt(blockAt(g, u, at))
+  const gap = Math.min(sweep(body, at.facing, left, enemies, INCH).free, sweep(body, at.facing, left, friends).free)
+  const { reach } = goStraight(g, u, at, vectorOf(at.facing), gap, left, allowance)
+  return Math.max(0, Math.min(reach, edgeBefore(g, body, at.facing)))
+}
+const edgeBefore = (g: Field, body: Body, facing: number): number => {
+  const v = vectorOf(facing)
+  let least = Number.POSITIVE_INFINITY
+  if (v.x > 0) least = Math.min(least, (g.width - body.maxX) / v.x)
+  if (v.x < 0) least = Math.min(least, body.minX / -v.x)
+  if (v.y > 0) least = Math.min(least, (g.depth - body.maxY) / v.y)
+  if (v.y < 0) least = Math.min(least, body.minY / -v.y)
+  return Math.max(0, Math.floor(least))
+}
+/** Has the whole block room there, on the table and on nobody? */
+export function standsFree(g: Field, u: Unit, at: Pose): boolean {
+  const body = bodyAt(blockAt(g, u, at))
+  return isOnTable(g, body) && overlapped(g, body, u) === null && !onImpassable(g, body)
+}
+export const isOnTable = (g: Field, body: Body): boolean =>
+  body.minX >= -SLACK && body.minY >= -SLACK && body.maxX <= g.width + SLACK && body.maxY <= g.depth + SLACK
+
+/** Enemies besides its target that a charger's front will touch (WAB-CHG-04, WAB-MULT-01). */
+export function alsoTouched(g: Field, u: Unit, route: Route): Unit[] {
+  const end: Base = blockAt(g, u, route.end)
+  const front = { ...end, depth: 200 }
+  const body = bodyAt({
+    ...front,
+    x: Math.round(end.x + vectorOf(end.facing).x * 20),
+    y: Math.round(end.y + vectorOf(end.facing).y * 20),
+  })
+  return g.units.filter(o => o.side !== u.side && onTable(o) && o.id !== route.target && overlaps(body, bodyOf(g, o)))
+}

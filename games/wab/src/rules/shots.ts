@@ -1,0 +1,171 @@
+import { Ledger } from '@acies/kernel'
+import { aheadOf, apart, crosses, distanceTo, holds, INCH, type Point, within } from '@acies/table'
+import { GROUND_DATA } from '../data/ground.ts'
+import { isMissile, MISSILE_DATA, type Missile, type MissileData } from '../data/weapons.ts'
+import type { Rule } from '../events.ts'
+import { type Field, has, isFleeing, isMan, kindOf, onTable, type Unit } from '../position.ts'
+import { adding, refusal } from '../traits/index.ts'
+import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, middle, ranksOf } from './bodies.ts'
+import { isEngaged } from './engaged.ts'
+import { isInWood } from './going.ts'
+import { filesThatSee, isBehind, levelOf, sees } from './sight.ts'
+
+/** The missile weapon of its men. */
+export function missileOf(g: Field, u: Unit): Missile | null {
+  for (const w of kindOf(g, u).weapons) if (isMissile(w)) return w
+  return null
+}
+export const isMounted = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).troop !== 'infantry' && kindOf(g, u).troop !== 'machine'
+
+/** The rule by which a unit may not shoot in this phase, or null (WAB-SHOOT-03 to 05). */
+export function mayNotShoot(g: Field, u: Unit): Rule | null {
+  const weapon = missileOf(g, u)
+  if (weapon === null || !onTable(u)) return 'WAB-SHOOT-01'
+  if (isFleeing(u)) return 'WAB-FLEE-05'
+  if (isEngaged(g, u)) return 'WAB-MELEE-07'
+  if (has(u, 'marched')) return 'WAB-SHOOT-04'
+  if (has(u, 'silent')) return 'WAB-SHOOT-05'
+  if (MISSILE_DATA[weapon].still && has(u, 'moved')) return 'WAB-SHOOT-05'
+  return refusal('shoot', g, u)
+}
+/** A lone character may be shot at only if nobody is nearer (WAB-PSHOOT-01, WAB-MIS-117). */
+export function mayNotBeShot(g: Field, u: Unit, target: Unit): Rule | null {
+  if (target.side === u.side) return 'WAB-SHOOT-01'
+  const rule = refusal('be-shot', g, target, { other: u })
+  if (rule !== null) return rule
+  const kind = kindOf(g, target)
+  if (!kind.character || kind.troop === 'chariot' || kind.troop === 'elephant') return null
+  const far = distanceBetween(g, u, target)
+  for (const o of g.units)
+    if (
+      o !== target &&
+      o.side === target.side &&
+      onTable(o) &&
+      distanceBetween(g, u, o) < far &&
+      sees(g, u, o, isMounted(g, u))
+    )
+      return 'WAB-PSHOOT-01'
+  return null
+}
+export const seesToShoot = (g: Field, u: Unit, target: Unit): boolean => sees(g, u, target, isMounted(g, u))
+
+/** Cover of most of the target against this shooter: ground it stands in, or a wall it stands behind (WAB-MIS-105). */
+export function coverOf(g: Field, u: Unit, target: Unit): number {
+  let cover = 0
+  const { bodies } = groundOf(g)
+  const from = middle(g, u)
+  const at = middle(g, target)
+  for (let i = 0; i < bodies.length; i++) {
+    const data = GROUND_DATA[g.ground[i].kind]
+    if (data.cover <= cover) continue
+    const covers = data.obstacle ? isBehind(g, target, bodies[i]) && crosses(bodies[i], from, at) : holds(bodies[i], at)
+    if (covers) cover = data.cover
+  }
+  return cover
+}
+
+export interface Volley {
+  weapon: Missile
+  data: MissileData
+  /** Dice at short and at long range. */
+  short: number
+  long: number
+}
+/**
+ * Who of a unit shoots: the front rank as far as it sees and is in range, half of the rear ranks if the weapon is shot
+ * in mass (WAB-SHOOT-06, WAB-RANGE-02, WAB-MASS-01 to 09). Reaction fire is always short and in range (WAB-RUL-150).
+ */
+export function volleyOf(
+  g: Field,
+  u: Unit,
+  target: Unit,
+  weapon: Missile,
+  files: readonly number[],
+  reaction: '' | 'stand' | 'flee',
+): Volley {
+  const data = MISSILE_DATA[weapon]
+  const range = adding('range', new Ledger(data.range), g, u, { weapon, other: target }).total * INCH
+  const body = bodyOf(g, target)
+  const kind = kindOf(g, u)
+  let short = 0
+  let long = 0
+  let rear = 0
+  let rearLong = 0
+  const reach = (at: Point): 0 | 1 | 2 => {
+    if (reaction !== '') return 1
+    const far = distanceTo(body, at)
+    if (!within(far, range)) return 0
+    return data.alwaysShort || within(far * 2, range) ? 1 : 2
+  }
+  const high = levelOf(g, u) > 0
+  const masses =
+    reaction !== 'flee' &&
+    (data.massed === 'always' || (data.massed === 'standing' && !has(u, 'moved')) || (high && !has(u, 'moved'))) &&
+    !isInWood(g, u) &&
+    refusal('mass', g, u) === null
+  const shots = adding('shots', new Ledger(1), g, u, { weapon, occasion: reaction === '' ? 'shot' : 'reaction' }).total
+  for (const file of files) {
+    const at = filePoint(g, u, u, file)
+    if (armed(g, u, file, weapon)) {
+      const r = reach(at)
+      if (r === 1) short += shots
+      else if (r === 2) long += shots
+    }
+    if (!masses) continue
+    for (let rank = 1; rank < ranksOf(u); rank++) {
+      const place = rank * u.files + file
+      if (place >= u.places.length || !armed(g, u, place, weapon)) continue
+      const deep = deeper(g, u, at, rank * kind.depth)
+      const r = reach(deep)
+      if (r === 1) rear++
+      else if (r === 2) rearLong++
+    }
+  }
+  if (rear + rearLong > 0) {
+    // Half of those in the rear ranks who could, rounded down over all (WAB-MASS-07).
+    const half = Math.floor((rear + rearLong) / 2)
+    const near = Math.min(half, Math.ceil(rear / 2))
+    short += near
+    long += half - near
+  }
+  return { weapon, data, short, long }
+}
+function deeper(g: Field, u: Unit, at: Point, by: number): Point {
+  const b = blockOf(g, u)
+  const m = middle(g, u)
+  const far = Math.max(1, apart(b, m))
+  return { x: at.x + ((m.x - b.x) * by) / far, y: at.y + ((m.y - b.y) * by) / far }
+}
+/** Command models count as the men; characters shoot only with what they have themselves (WAB-CMD-02). */
+function armed(g: Field, u: Unit, place: number, weapon: Missile): boolean {
+  const who = u.places[place]
+  if (who === undefined || who >= 1000) return false
+  return isMan(who) ? g.kinds[who].weapons.includes(weapon) : kindOf(g, u).weapons.includes(weapon)
+}
+export const shootersOf = (g: Field, u: Unit, target: Unit): number[] => filesThatSee(g, u, target, isMounted(g, u))
+
+/** What a shot needs (WAB-TOHIT-01 to 11). */
+export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long: boolean, reaction: boolean): Ledger {
+  const ledger = new Ledger(7 - kindOf(g, u).bs)
+  const kind = kindOf(g, target)
+  if (kind.troop === 'elephant' || kind.troop === 'machine') ledger.add(-1, 'WAB-TOHIT-04')
+  if (has(u, 'moved') && volley.data.spoiltByMoving && refusal('move-and-shoot', g, u) === null)
+    ledger.add(1, 'WAB-TOHIT-05')
+  if (reaction) ledger.add(1, 'WAB-TOHIT-06')
+  if (long && !volley.data.alwaysShort) ledger.add(1, 'WAB-TOHIT-07')
+  const manSized = kind.troop === 'infantry' || kind.troop === 'cavalry'
+  if (kind.character && manSized) ledger.add(1, 'WAB-TOHIT-08')
+  else if (kind.order === 'loose') ledger.add(1, 'WAB-TOHIT-09')
+  if (kind.troop === 'chariot' && has(target, 'moved')) ledger.add(1, 'WAB-TOHIT-10')
+  const cover = coverOf(g, u, target)
+  if (cover > 0) ledger.add(cover, 'WAB-TOHIT-11')
+  const side = aheadOf(blockOf(g, target), u.x, u.y) >= 0 ? 'front' : 'rear'
+  adding('toHitShot', ledger, g, target, {
+    other: u,
+    weapon: volley.weapon,
+    occasion: reaction ? 'reaction' : 'shot',
+    side,
+  })
+  return ledger
+}
