@@ -78,7 +78,8 @@ export interface Run {
   end: Pose
   /** What became of it: it stands somewhere, left the table, or had no way out. */
   outcome: 'stands' | 'off' | 'trapped'
-  /** A friend in whom it would have stopped, had it not gone on (WAB-FLEECC-06). */
+  /** Where it would have stopped, and the friend in whom; it goes on from there (WAB-FLEECC-06). */
+  stop: Pose
   inside: number
 }
 
@@ -111,7 +112,7 @@ export function runAway(
   let begin = start
   let far = distance
   if (lane === null) {
-    if (outOfCombat) return { path, end: start, outcome: 'trapped', inside: -1 }
+    if (outOfCombat) return { path, end: start, outcome: 'trapped', stop: start, inside: -1 }
     far = Math.min(sweep(body, bearing, distance, enemies, INCH).free, sweep(body, bearing, distance, rocks).free)
   } else if (lane !== 0) {
     begin = slid(start, bearing + 9000, lane)
@@ -135,34 +136,33 @@ function leaving(g: Field, u: Unit, bearing: number, path: Pose[], end: Pose): R
   const body = bodyAt(blockAt(g, u, end))
   const enemyEdge = g.armies[u.side].edge === 'north' ? g.depth - body.maxY : body.minY
   const others = [body.minX, g.width - body.maxX, g.armies[u.side].edge === 'north' ? body.minY : g.depth - body.maxY]
-  if (Math.min(...others) > enemyEdge + 10) return settled(g, u, bearing, path, end)
-  return { path, end, outcome: 'off', inside: -1 }
+  if (Math.min(...others) > Math.max(0, enemyEdge) + 10) return settled(g, u, bearing, path, backOn(g, body, end))
+  return { path, end, outcome: 'off', stop: end, inside: -1 }
 }
+/** Pushed back on to the table: it stops at the enemy's edge. */
+const backOn = (g: Field, body: Body, at: Pose): Pose => ({
+  x: at.x,
+  y: Math.round(at.y + Math.max(0, -body.minY) - Math.max(0, body.maxY - g.depth)),
+  facing: at.facing,
+})
 const STEP = INCH / 2
 /** Where it can stand: there, or at the first free place beyond. */
 function settled(g: Field, u: Unit, bearing: number, path: Pose[], end: Pose): Run {
   let here = end
   let inside = -1
-  const table = { width: g.width, depth: g.depth }
   for (let i = 0; i < 400; i++) {
     const body = bodyAt(blockAt(g, u, here))
     const over = g.units.find(o => o !== u && onTable(o) && overlaps(body, bodyOf(g, o)))
-    if (
-      leavesAfter(table, body, bearing) <= 0 ||
-      body.minX < -5 ||
-      body.minY < -5 ||
-      body.maxX > g.width + 5 ||
-      body.maxY > g.depth + 5
-    ) {
+    if (body.minX < -5 || body.minY < -5 || body.maxX > g.width + 5 || body.maxY > g.depth + 5) {
       path[path.length - 1] = here
-      return { path, end: here, outcome: over === undefined && !onImpassable(g, body) ? 'stands' : 'off', inside: -1 }
+      return { path, end: here, outcome: 'off', stop: end, inside: -1 }
     }
     if (over === undefined && !onImpassable(g, body)) {
       path[path.length - 1] = here
-      return { path, end: here, outcome: 'stands', inside }
+      return { path, end: here, outcome: 'stands', stop: end, inside }
     }
     if (i === 0 && over !== undefined && over.side === u.side) inside = over.id
     here = slid(here, bearing, STEP)
   }
-  return { path, end: here, outcome: 'off', inside: -1 }
+  return { path, end: here, outcome: 'off', stop: end, inside: -1 }
 }

@@ -1,0 +1,65 @@
+import {
+  ahead,
+  alignedAbout,
+  type Body,
+  bodyAt,
+  contactOf,
+  opposite,
+  outward,
+  overlaps,
+  type Pose,
+  sweep,
+  turnBetween,
+} from '@acies/table'
+import { type Field, onTable, type Struck, type Unit } from '../position.ts'
+import { blockAt, blockOf, bodyOf, frontBody, onImpassable } from './bodies.ts'
+import { placesAgainst, sidesAt } from './engaged.ts'
+import { isOnTable } from './route.ts'
+
+export interface Strike {
+  side: Struck
+  met: Pose
+  end: Pose
+  gone: number
+}
+
+/** Straight on into an enemy, then flush on the side met: what a pursuit and a redirected charge do (WAB-PURS-13, 14, WAB-REVEAL-02). */
+export function strikeAhead(g: Field, u: Unit, at: Pose, distance: number, target: Unit): Strike | null {
+  const { free, met, at: point } = sweep(frontBody(g, u, at), at.facing, distance, [bodyOf(g, target)])
+  if (met < 0 || point === null) return null
+  const there = ahead(at, free)
+  const goal = blockOf(g, target)
+  let best: Strike | null = null
+  let most = 0
+  for (const side of sidesAt(goal, point.x, point.y)) {
+    if (Math.abs(turnBetween(at.facing, opposite(outward(goal, side)))) >= 8950) continue
+    const end = alignedAbout(blockAt(g, u, there), goal, side, point)
+    if (!hasRoom(g, u, end, target)) continue
+    const models = placesAgainst(g, standing(u, end), { unit: target, own: 'front', theirs: side }).length
+    // As many on either side: front before flank before rear, which is the order of the list.
+    if (models > most) {
+      most = models
+      best = { side, met: there, end, gone: free }
+    }
+  }
+  return best
+}
+/** The unit as it would stand elsewhere. */
+export const standing = (u: Unit, at: Pose): Unit => ({ ...u, x: at.x, y: at.y, facing: at.facing })
+
+function hasRoom(g: Field, u: Unit, end: Pose, target: Unit): boolean {
+  const body: Body = bodyAt(blockAt(g, u, end))
+  if (!isOnTable(g, body) || onImpassable(g, body)) return false
+  for (const o of g.units) if (o !== u && o !== target && onTable(o) && overlaps(body, bodyOf(g, o))) return false
+  return true
+}
+
+/** Which sides of two units lie together; null when they do not touch. */
+export function sidesTouching(g: Field, a: Unit, b: Unit): { own: Struck; theirs: Struck } | null {
+  const contact = contactOf(blockOf(g, a), blockOf(g, b))
+  if (contact === null) return null
+  const [side] = contact.sides
+  if (side !== undefined) return { own: side.own, theirs: side.other }
+  if (contact.corner === null) return null
+  return { own: contact.corner.own[0] ?? 'front', theirs: contact.corner.other[0] ?? 'front' }
+}

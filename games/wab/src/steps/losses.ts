@@ -1,0 +1,118 @@
+import type { Rule } from '../events.ts'
+import {
+  CHARACTER,
+  type Fate,
+  type Field,
+  isCharacter,
+  isCharacterPlace,
+  kindOf,
+  modelsIn,
+  STANDARD,
+  type Unit,
+} from '../position.ts'
+import { cutAll } from '../rules/engaged.ts'
+import { charactersIn, hasStandard, takeOff } from '../rules/ranks.ts'
+import { becomesDue } from '../traits/index.ts'
+import type { Table } from './book.ts'
+
+/** A unit leaves the battle for good, and whoever is with it. */
+export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): void {
+  const g = r.field
+  if (u.where === 'lost') return
+  const others = isCharacter(g, u) ? [] : charactersIn(g, u)
+  if (u.where === 'joined') leaveHost(g, u)
+  u.where = 'lost'
+  u.fate = fate
+  u.fleeing = 0
+  u.states = []
+  cutAll(g, u)
+  r.tell({ type: 'lost', rules, unit: u.id, fate })
+  becomesDue('unitLost', g, u)
+  if (fate === 'killed' && g.armies[u.side].general === u.id) {
+    // His army will test: at once if he was shot, with the others if he fell in combat (WAB-PANIC-16).
+    g.mourning[u.side] = 1
+    r.tell({ type: 'general-dead', rules: ['WAB-GENL-06', 'WAB-PANIC-16'], unit: u.id })
+    becomesDue('generalDead', g, u)
+  }
+  for (const c of others) {
+    c.where = 'joined'
+    lose(r, c, fate, rules)
+  }
+}
+/** His place in the ranks is filled by the hindmost man (WAB-PERS-21, 31, 32). */
+export function leaveHost(g: Field, c: Unit): void {
+  const host = g.units[c.host]
+  if (host !== undefined && host.where !== 'lost') {
+    const at = host.places.indexOf(CHARACTER + c.id)
+    if (at >= 0) vacate(host, at)
+    if (modelsIn(host) < 5) host.unformed = true
+  }
+  c.host = -1
+}
+/** A place falls empty: the hindmost ordinary man steps up into it. */
+export function vacate(u: Unit, at: number): void {
+  const places = u.places.slice()
+  let from = places.length - 1
+  while (from > at && (isCharacterPlace(places[from]) || places[from] < 0)) from--
+  if (from > at) {
+    places[at] = places[from]
+    places.splice(from, 1)
+  } else places.splice(at, 1)
+  u.places = places
+  if (places.length > 0 && u.files > places.length) u.files = places.length
+}
+
+/** Wounds on the men of a unit: models fall, what is left stays on the one who bleeds. Gives what could be suffered. */
+export function wound(
+  r: Table,
+  u: Unit,
+  wounds: number,
+  by: Unit | null,
+  rules: readonly Rule[],
+  touched: { left: boolean; right: boolean } | null = null,
+): { fallen: number; wounds: number } {
+  const g = r.field
+  const each = kindOf(g, u).w
+  const able = modelsIn(u) - charactersIn(g, u).length
+  const suffered = Math.min(wounds, able * each - u.hurt)
+  if (suffered <= 0) return { fallen: 0, wounds: 0 }
+  const all = u.hurt + suffered
+  const fallen = takeOff(g, u, Math.floor(all / each), touched)
+  u.hurt = all % each
+  r.tell({ type: 'fallen', rules, unit: u.id, n: fallen, wounds: suffered, by: by?.id ?? -1 })
+  return { fallen, wounds: suffered }
+}
+/** Wounds on a character (WAB-PERS-30); his place is filled by whoever calls. */
+export function woundCharacter(r: Table, c: Unit, wounds: number, by: Unit | null): number {
+  const left = kindOf(r.field, c).w - c.hurt
+  const suffered = Math.min(wounds, left)
+  c.hurt += suffered
+  r.tell({
+    type: 'fallen',
+    rules: ['WAB-PERS-30'],
+    unit: c.id,
+    n: suffered === left ? 1 : 0,
+    wounds: suffered,
+    by: by?.id ?? -1,
+  })
+  return suffered
+}
+export const isDead = (g: Field, c: Unit): boolean => c.where === 'lost' || c.hurt >= kindOf(g, c).w
+
+/** Whoever pursues, or wipes out, takes the standards (WAB-STD-03, WAB-BSB-06, WAB-RUL-129, 174). */
+export function captureStandards(r: Table, from: Unit, by: Unit): void {
+  const g = r.field
+  if (hasStandard(from)) {
+    const at = from.places.indexOf(STANDARD)
+    vacate(from, at)
+    g.trophies = [...g.trophies, { by: by.id, from: from.id, army: false }]
+    r.tell({ type: 'captured', rules: ['WAB-STD-03', 'WAB-STD-04'], unit: by.id, other: from.id, army: false })
+  }
+  const { standard } = g.armies[from.side]
+  if (standard < 0) return
+  const bearer = g.units[standard]
+  const here = bearer.id === from.id || (bearer.where === 'joined' && bearer.host === from.id)
+  if (!here || bearer.where === 'lost' || g.trophies.some(t => t.army && t.from === standard)) return
+  g.trophies = [...g.trophies, { by: by.id, from: standard, army: true }]
+  r.tell({ type: 'captured', rules: ['WAB-BSB-06'], unit: by.id, other: standard, army: true })
+}

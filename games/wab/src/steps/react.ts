@@ -1,0 +1,136 @@
+import { type Choice, type Pick, thing, word } from '@acies/kernel'
+import { MISSILE_DATA } from '../data/weapons.ts'
+import { REACTIONS, type Reaction, type Rule } from '../events.ts'
+import { type Field, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
+import { distanceBetween } from '../rules/bodies.ts'
+import { isEngaged } from '../rules/engaged.ts'
+import { allowanceOf } from '../rules/pace.ts'
+import { isColumn } from '../rules/ranks.ts'
+import { sideStruck } from '../rules/route.ts'
+import { missileOf } from '../rules/shots.ts'
+import { sees } from '../rules/sight.ts'
+import { refusal } from '../traits/index.ts'
+import { ownerOf, question, seatsOf } from './book.ts'
+
+/** Who charges a unit in this turn. */
+export const chargersOf = (g: Field, u: Unit): Unit[] =>
+  g.charges.filter(c => c.state === 'declared' && c.targets.includes(u.id)).map(c => g.units[c.unit])
+
+const isHorse = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'cavalry' || kindOf(g, u).troop === 'chariot'
+
+/** The rule by which a charged unit may not react so, or null. Distances are found out later (WAB-REACT-05). */
+export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
+  if (isEngaged(g, u)) return how === 'hold' ? null : 'WAB-REACT-14'
+  if (isFleeing(u)) return how === 'flee' ? null : 'WAB-REACT-15'
+  const barred = refusal('react', g, u, { reaction: how })
+  if (barred !== null) return barred
+  switch (how) {
+    case 'hold':
+      return refusal('hold', g, u)
+    case 'flee':
+    case 'ignore':
+      return null
+    case 'stand-and-shoot':
+      return missileOf(g, u) === null ? 'WAB-REACT-04' : null
+    case 'shoot-and-flee': {
+      const weapon = missileOf(g, u)
+      if (weapon === null) return 'WAB-REACT-09'
+      return MISSILE_DATA[weapon].flees ? null : 'WAB-WPN-46'
+    }
+    case 'counter-charge': {
+      const chargers = chargersOf(g, u)
+      if (!isHorse(g, u) || chargers.some(c => !isHorse(g, c))) return 'WAB-CCHG-01'
+      if (kindOf(g, u).character) return 'WAB-PERS-03'
+      if (isColumn(g, u)) return 'WAB-CCHG-08'
+      if (chargers.some(c => sideStruck(g, c, u) !== 'front')) return 'WAB-REACT-03'
+      return chargers.some(c => sees(g, u, c)) ? null : 'WAB-RUL-108'
+    }
+  }
+}
+export const reactionsOf = (g: Field, u: Unit): Reaction[] => REACTIONS.filter(how => mayNotReact(g, u, how) === null)
+/** Charged units of a side that have a choice. */
+export const whoMayReact = (g: Field, side: Side): number[] =>
+  g.units
+    .filter(u => u.side === side && onTable(u) && chargersOf(g, u).length > 0 && reactionsOf(g, u).length > 1)
+    .map(u => u.id)
+
+/** Every charged unit says what it does, once all charges are declared (WAB-REACT-01, WAB-TURN-05, WAB-RUL-182). */
+export const react = question({
+  name: 'react',
+  kind: 'assign',
+  rules: ['WAB-REACT-01', 'WAB-REACT-16', 'WAB-REACT-17'],
+  with: (a: { side: Side }) => a,
+  seats: (g, v) => seatsOf(g, v.side),
+  next(g, v, draft): Choice | null {
+    if (draft.length % 2 === 1) {
+      const about = thing(draft, draft.length - 1)
+      return { of: 'word', options: reactionsOf(g, g.units[about]), about }
+    }
+    const left = whoMayReact(g, v.side).filter(id => !draft.includes(id))
+    return left.length === 0 ? null : { of: 'unit', options: left, enough: 'rest-hold' }
+  },
+  why(g, v, draft, pick) {
+    if (draft.length % 2 === 0) return wrongUnit(g, v.side, pick)
+    const how = REACTIONS.find(x => x === pick)
+    return how === undefined ? null : mayNotReact(g, g.units[thing(draft, draft.length - 1)], how)
+  },
+  take: (_r, _v, picks): Pick[] => picks.slice(),
+})
+function wrongUnit(g: Field, side: Side, pick: Pick): Rule {
+  const u = typeof pick === 'number' ? g.units[pick] : undefined
+  if (u === undefined || u.side !== side || chargersOf(g, u).length === 0) return 'WAB-REACT-01'
+  return isEngaged(g, u) ? 'WAB-REACT-14' : isFleeing(u) ? 'WAB-REACT-15' : 'WAB-REACT-16'
+}
+/** The reactions in the order of the answer; whoever said nothing holds, fleers flee (WAB-REACT-02, 15). */
+export function reactionsIn(g: Field, side: Side, picks: readonly Pick[]): { unit: number; how: Reaction }[] {
+  const said: { unit: number; how: Reaction }[] = []
+  for (let i = 0; i + 1 < picks.length; i += 2) said.push({ unit: thing(picks, i), how: word(picks, i + 1, REACTIONS) })
+  for (const u of g.units) {
+    if (u.side !== side || !onTable(u) || chargersOf(g, u).length === 0 || said.some(s => s.unit === u.id)) continue
+    const may = reactionsOf(g, u)
+    said.push({ unit: u.id, how: may.includes('hold') ? 'hold' : (may[0] ?? 'hold') })
+  }
+  return said
+}
+
+/** May it shoot at this charger: farther than half its charge, seen, and before its front unless mounted (WAB-SCHG-01, WAB-RUL-109, 138)? */
+export function canShootBack(g: Field, u: Unit, charger: Unit): boolean {
+  if (isEngaged(g, u) || isFleeing(u) || refusal('shoot', g, u) !== null) return false
+  if (distanceBetween(g, u, charger) * 2 <= allowanceOf(g, charger, 'charge')) return false
+  return sees(g, u, charger, kindOf(g, u).troop !== 'infantry')
+}
+
+/** A shoot-and-flee unit that has stopped every charge on it may stay after all (WAB-REACT-10, WAB-RUL-183). */
+export const stay = question({
+  name: 'stay',
+  kind: 'one',
+  rules: ['WAB-REACT-10', 'WAB-RUL-183'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: STAYS, about: v.unit }),
+  take: (_r, _v, picks): string => word(picks, 0, STAYS),
+})
+const STAYS = ['stay', 'flee'] as const
+
+/** WAB-REVEAL-01 to 03, WAB-RUL-148 */
+export const redirect = question({
+  name: 'redirect',
+  kind: 'one',
+  rules: ['WAB-REVEAL-01', 'WAB-REVEAL-03'],
+  with: (a: { unit: number; revealed: number }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: [v.revealed], about: v.unit, enough: 'keep' },
+  take: (_r, _v, picks): boolean => picks.length > 0,
+})
+/** A revealed enemy holds or flees (WAB-REVEAL-04, WAB-REACT-18). */
+export const reactRevealed = question({
+  name: 'react-revealed',
+  kind: 'one',
+  rules: ['WAB-REVEAL-04', 'WAB-REACT-18'],
+  with: (a: { unit: number; by: number }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: REVEALED, about: v.unit }),
+  take: (_r, _v, picks): string => word(picks, 0, REVEALED),
+})
+const REVEALED = ['hold', 'flee'] as const

@@ -1,0 +1,123 @@
+import { MISSILE_DATA } from '../data/weapons.ts'
+import type { Rule } from '../events.ts'
+import { type Field, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
+import { onDie, saveOf, weakened, woundNeed } from '../rules/blows.ts'
+import { distanceBetween } from '../rules/bodies.ts'
+import { foesOf } from '../rules/engaged.ts'
+import { charactersIn } from '../rules/ranks.ts'
+import { missileOf, toHitShot, volleyOf } from '../rules/shots.ts'
+import { becomesDue } from '../traits/index.ts'
+import { Ledger, type Table, throwDice, told } from './book.ts'
+import { isDead, lose, wound, woundCharacter } from './losses.ts'
+
+/** Hits on a unit become wounds, wounds are saved, models fall (WAB-TOWOUND-01, WAB-SAVE-01, WAB-CAS-01 to 06). */
+function strikeWith(r: Table, by: Unit, target: Unit, hits: number, strength: number, pierces: number): void {
+  const g = r.field
+  if (hits === 0 || target.where !== 'table') return
+  const kind = kindOf(g, target)
+  const need = woundNeed(strength, kind.t)
+  if (strength < 1 || need === 0) return // WAB-TOHIT-13, WAB-TOWOUND-02
+  const wounds = throwDice(r, hits, need)
+  const shown = told(new Ledger(need))
+  r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other: target.id, roll: wounds, ledger: shown })
+  let unsaved = wounds.n
+  const save = saveOf(g, target, kind, strength, { other: by, occasion: 'shot', n: pierces })
+  if (unsaved > 0 && save.total <= 6) {
+    const saved = throwDice(r, unsaved, save.total)
+    r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: target.id, other: by.id, roll: saved, ledger: told(save) })
+    unsaved -= saved.n
+  }
+  if (unsaved === 0) return
+  if (kind.character) woundCharacter(r, target, unsaved, by)
+  else {
+    wound(r, target, unsaved, by, ['WAB-CAS-02', 'WAB-CAS-03'])
+    noteShooter(g, target, by)
+  }
+  // A unit that is shot down causes no panic (WAB-PANIC-25).
+  const gone = kind.character ? isDead(g, target) : modelsIn(target) === charactersIn(g, target).length
+  if (!gone) return
+  if (!kind.character && charactersIn(g, target).length > 0) freed(target)
+  else lose(r, target, 'killed', ['WAB-CAS-01', 'WAB-PANIC-25'])
+}
+/** The last models of a unit are its characters: they stay with what is left of it (WAB-PERS-16). */
+function freed(u: Unit): void {
+  u.unformed = true
+  if (u.files > modelsIn(u)) u.files = modelsIn(u)
+}
+/** The nearest enemy that has shot at it: from him it will run (WAB-PANIC-19). */
+function noteShooter(g: Field, target: Unit, by: Unit): void {
+  if (by.side === target.side) return
+  const known = g.snap.shotBy[target.id]
+  if (
+    known < 0 ||
+    !onTable(g.units[known]) ||
+    distanceBetween(g, target, by) < distanceBetween(g, target, g.units[known])
+  )
+    g.snap.shotBy[target.id] = by.id
+}
+
+/** One unit's shots at one target: hits, wounds, saves, losses; short and long range apart. */
+export function volley(
+  r: Table,
+  u: Unit,
+  target: Unit,
+  files: readonly number[],
+  reaction: '' | 'stand' | 'flee',
+): void {
+  const g = r.field
+  const weapon = missileOf(g, u)
+  if (weapon === null || !onTable(u) || !onTable(target)) return
+  const shots = volleyOf(g, u, target, weapon, files, reaction)
+  const data = MISSILE_DATA[weapon]
+  for (const long of [false, true]) {
+    const n = long ? shots.long : shots.short
+    if (n === 0 || target.where !== 'table') continue
+    const need = toHitShot(g, u, target, shots, long, reaction !== '')
+    const strength = data.strength[long ? 1 : 0] - weakened(need.total)
+    const roll = throwDice(r, n, onDie(need.total))
+    const rules: readonly Rule[] = reaction === '' ? ['WAB-SHOOT-01', 'WAB-TOHIT-01'] : ['WAB-SCHG-01', 'WAB-TOHIT-01']
+    r.tell({
+      type: 'volley',
+      rules,
+      unit: u.id,
+      other: target.id,
+      roll,
+      ledger: told(need),
+      reaction: reaction !== '',
+      short: !long,
+    })
+    const pierces = data.pierces[long ? 1 : 0]
+    const strays = strayHits(r, u, target, roll.n)
+    strikeWith(r, u, target, roll.n - strays.length, strength, pierces)
+    for (const friend of new Set(strays))
+      strikeWith(r, u, friend, strays.filter(f => f === friend).length, strength, pierces)
+  }
+  if (reaction !== '') put(u, 'shot-back')
+  becomesDue('volleyDone', g, u, { other: target })
+}
+
+/** Into close combat: half of the hits are the friends', an odd one goes by a die (WAB-SMELEE-01, 02, WAB-RUL-158). */
+function strayHits(r: Table, u: Unit, target: Unit, hits: number): Unit[] {
+  const g = r.field
+  if (hits === 0) return []
+  const friends = foesOf(g, target)
+    .map(f => f.unit)
+    .filter(f => f.side === u.side && onTable(f) && !isFleeing(f))
+  if (friends.length === 0) return []
+  let astray = Math.floor(hits / 2)
+  let die = 0
+  if (hits % 2 === 1) {
+    die = r.roll(6) + 1
+    if (die <= 3) astray++
+  }
+  r.tell({ type: 'strays', rules: ['WAB-SMELEE-02'], unit: u.id, other: target.id, hits: astray, die })
+  const struck: Unit[] = []
+  const each = Math.floor(astray / friends.length)
+  for (const f of friends) for (let i = 0; i < each; i++) struck.push(f)
+  while (struck.length < astray) struck.push(friends[friends.length === 1 ? 0 : r.roll(friends.length)])
+  return struck
+}
+
+/** A quarter or more of the models of the moment lost to shots (WAB-PANIC-17, WAB-RUL-103). */
+export const lostQuarter = (u: Unit, had: number): boolean =>
+  had > 0 && (had - modelsIn(u)) * 4 >= had && modelsIn(u) < had
