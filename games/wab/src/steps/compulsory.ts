@@ -1,5 +1,5 @@
 import { type Choice, thing } from '@acies/kernel'
-import { aboutFaced, opposite, sweep } from '@acies/table'
+import { aboutFaced, INCH, opposite, sweep } from '@acies/table'
 import { type Field, has, isFleeing, kindOf, onTable, put, type Unit } from '../position.ts'
 import { blockOf, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
 import { cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
@@ -112,7 +112,9 @@ const disengage = procedure({
       const u = g.units[v.unit]
       if (leavesFreely(g, u) || test(r, u, 'disengage')) {
         const most = roomBehind(g, u)
-        if (most > 0) r.call(disengageMove, { unit: v.unit, most }, 'far')
+        // No room to come away: it stays where it is.
+        if (most < INCH) v.far = -1
+        else r.call(disengageMove, { unit: v.unit, most }, 'far')
         return
       }
       v.far = -1
@@ -152,9 +154,8 @@ const disengageMove = question({
   with: (a: { unit: number; most: number }) => a,
   seats: (g, v) => ownerOf(g, v.unit),
   next: (_g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'number', min: Math.min(INCH_AWAY, v.most), max: v.most, about: v.unit },
+    // Out of touch at least.
+    draft.length > 0 ? null : { of: 'number', min: INCH, max: v.most, about: v.unit },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
-/** It comes out of touch at least. */
-const INCH_AWAY = 2540
 export const compulsorySteps = [compulsory, compulsoryMoves, disengage, disengageMove]

@@ -1,0 +1,64 @@
+import { bodyAt, overlaps } from '@acies/table'
+import type { Rule } from '../events.ts'
+import { CHARACTER, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
+import { refusal } from '../traits/index.ts'
+import { blockOf, bodyOf, distanceBetween, filesOf } from './bodies.ts'
+import { isEngaged } from './engaged.ts'
+import { allowanceOf, type TIMES } from './pace.ts'
+import { charactersIn, inOrder } from './ranks.ts'
+import { isOnTable } from './route.ts'
+
+/** How far a lone model may go: three times its move with no enemy near, twice as in a march (WAB-PERS-07, WAB-RUL-134). */
+export function loneAllowance(g: Field, c: Unit): number {
+  const near = g.snap.near[c.id] ?? 0
+  const mounted = kindOf(g, c).troop !== 'infantry'
+  const way: keyof typeof TIMES = near === 0 ? 'fast-march' : near === 1 || (near === 2 && mounted) ? 'march' : 'move'
+  const all = allowanceOf(g, c, way)
+  const bound = c.states.find(s => s.is === 'bound')
+  return bound === undefined ? all : Math.min(all, bound.n)
+}
+/** The rule by which a lone character may not join a unit, or null (WAB-PERS-08 to 14, 23). */
+export function mayNotJoin(g: Field, c: Unit, u: Unit): Rule | null {
+  if (u.side !== c.side || u === c || !onTable(u) || kindOf(g, u).character) return 'WAB-PERS-08'
+  if (isEngaged(g, u)) return 'WAB-PERS-14'
+  if (isFleeing(u)) return 'WAB-FLEE-05'
+  const his = kindOf(g, c).troop
+  const theirs = kindOf(g, u).troop
+  const fits = his === theirs || (his === 'cavalry' && theirs === 'infantry')
+  if (!fits) return 'WAB-PERS-10'
+  if ((charactersIn(g, u).length + 1) * 2 > filesOf(u)) return 'WAB-PERS-12'
+  if (c.states.some(s => s.is === 'left' && s.n === u.id)) return 'WAB-PERS-23'
+  const rule = refusal('join', g, c, { other: u }) ?? refusal('join', g, u, { other: c })
+  if (rule !== null) return rule
+  if (distanceBetween(g, c, u) > loneAllowance(g, c)) return 'WAB-PERS-08'
+  return hasRoomFor(g, c, u) ? null : 'WAB-PERS-08'
+}
+/** One model more may mean one rank more. */
+function hasRoomFor(g: Field, c: Unit, u: Unit): boolean {
+  const { depth } = kindOf(g, u)
+  const block = blockOf(g, u)
+  const deep = Math.ceil((modelsIn(u) + 1) / u.files) * depth
+  if (deep === block.depth) return true
+  const body = bodyAt({ ...block, depth: deep })
+  return isOnTable(g, body) && !g.units.some(o => o !== u && o !== c && onTable(o) && overlaps(body, bodyOf(g, o)))
+}
+export function admit(u: Unit, c: Unit): void {
+  u.places = inOrder([...u.places, CHARACTER + c.id], u.files)
+  c.where = 'joined'
+  c.host = u.id
+  c.facing = u.facing
+  c.x = u.x
+  c.y = u.y
+}
+/** The rule by which a character may not leave his unit now, or null (WAB-PERS-16, 19, 20, 22, 23, 29). */
+export function mayNotLeave(g: Field, c: Unit): Rule | null {
+  const u = g.units[c.host]
+  if (c.where !== 'joined' || u === undefined) return 'WAB-PERS-19'
+  if (isEngaged(g, u)) return 'WAB-PERS-22'
+  if (isFleeing(u)) return 'WAB-PERS-16'
+  if (modelsIn(u) === charactersIn(g, u).length) return 'WAB-PERS-16'
+  if (has(u, 'declared') || has(u, 'charged')) return 'WAB-PERS-20'
+  if (has(u, 'moved') || has(u, 'held')) return 'WAB-PERS-19'
+  if (has(c, 'joined')) return 'WAB-PERS-23'
+  return refusal('leave', g, u, { other: c }) ?? refusal('leave', g, c, { other: u })
+}

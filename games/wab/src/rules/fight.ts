@@ -1,0 +1,186 @@
+import { Ledger } from '@acies/kernel'
+import { alongSide, behindOf, cellsAlong, edgeOf, modelsAlong } from '@acies/table'
+import type { Who } from '../events.ts'
+import {
+  CHAMPION,
+  type Combat,
+  characterIn,
+  type Field,
+  has,
+  isCharacterPlace,
+  isFleeing,
+  isMan,
+  kindOf,
+  onTable,
+  type Unit,
+} from '../position.ts'
+import { adding } from '../traits/index.ts'
+import { fightingRanks } from './blows.ts'
+import { blockOf } from './bodies.ts'
+import { type Foe, foesOf, stretchOf } from './engaged.ts'
+import { ranksFor } from './ranks.ts'
+
+/** Models that strike at one moment: how many may strike at which of these targets (a unit's men, or a character). */
+export interface Group {
+  unit: number
+  who: Who
+  /** The character, or the unit itself. */
+  id: number
+  kind: number
+  key: number
+  reach: { targets: number[]; n: number }[]
+}
+
+/** The foe's places that a place of ours touches. */
+function touchedBy(g: Field, u: Unit, foe: Foe): Map<number, number[]> {
+  const own = blockOf(g, u)
+  const theirs = blockOf(g, foe.unit)
+  const ranks = ranksFor(g, u)
+  const cells = cellsAlong(ranks, foe.own)
+  const found = new Map<number, number[]>()
+  const stretch = stretchOf(own, foe.own, theirs, foe.theirs)
+  if (stretch === null) return found
+  const edge = edgeOf(own, foe.own)
+  const at = (t: number) => ({
+    x: edge.ax + ((edge.bx - edge.ax) * t) / edge.length,
+    y: edge.ay + ((edge.by - edge.ay) * t) / edge.length,
+  })
+  const mine = modelsAlong(ranks, foe.own, stretch[0], stretch[1])
+  for (const place of mine) {
+    const i = cells.models.indexOf(place)
+    const from = Math.max(stretch[0], cells.start + i * cells.size)
+    const to = Math.min(stretch[1], cells.start + (i + 1) * cells.size)
+    const a = alongSide(theirs, foe.theirs, at(from))
+    const b = alongSide(theirs, foe.theirs, at(to))
+    found.set(place, modelsAlong(ranksFor(g, foe.unit), foe.theirs, Math.min(a, b), Math.max(a, b)))
+  }
+  return found
+}
+
+/** Whom a place may strike at: the men of each unit it touches, the characters it touches who are free. */
+function targetsOf(g: Field, foe: Unit, places: readonly number[], duel: readonly number[]): number[] {
+  const targets: number[] = []
+  if (places.some(p => !isCharacterPlace(foe.places[p]))) targets.push(foe.id)
+  for (const p of places) {
+    if (!isCharacterPlace(foe.places[p])) continue
+    const c = characterIn(g, foe.places[p])
+    if (!duel.includes(c.id) && !has(c, 'withdrawn')) targets.push(c.id)
+  }
+  return targets
+}
+
+/** When it strikes: chargers, then those who met them, then by Initiative (WAB-MELEE-03 to 06, WAB-RUL-152). */
+function keyOf(g: Field, u: Unit, initiative: number, foe: Unit | undefined): number {
+  const charging = has(u, 'charged') || has(u, 'burst-in')
+  const base = charging ? 1000 + initiative : has(u, 'countercharged') ? 900 + initiative : initiative
+  return adding('strikeKey', new Ledger(base), g, u, foe === undefined ? {} : { other: foe }).total
+}
+
+/** Everybody who fights in a combat, as things stand when the round begins (WAB-MELEE-07 to 10, WAB-CHMP-03). */
+export function groupsOf(g: Field, c: Combat): Group[] {
+  const groups: Group[] = []
+  for (const id of c.units) {
+    const u = g.units[id]
+    if (!onTable(u) || isFleeing(u) || has(u, 'broken')) continue
+    const foes = foesOf(g, u).filter(f => onTable(f.unit) && !isFleeing(f.unit))
+    const reach = new Map<number, number[]>()
+    const add = (place: number, targets: readonly number[]) => {
+      const known = reach.get(place) ?? []
+      for (const t of targets) if (!known.includes(t)) known.push(t)
+      reach.set(place, known)
+    }
+    for (const foe of foes) {
+      const ranks =
+        foe.own === 'front'
+          ? fightingRanks(g, u, { other: foe.unit, side: foe.own, round: c.round, charging: has(u, 'charged') })
+          : 1
+      for (const [place, touched] of touchedBy(g, u, foe)) {
+        add(place, targetsOf(g, foe.unit, touched, c.duel))
+        if (ranks > 1)
+          for (const behind of behindOf(ranksFor(g, u), place, ranks - 1))
+            if (!isCharacterPlace(u.places[behind])) add(behind, [foe.unit.id])
+      }
+    }
+    addGroups(g, u, c, reach, foes[0]?.unit, groups)
+  }
+  return groups
+}
+function addGroups(
+  g: Field,
+  u: Unit,
+  c: Combat,
+  reach: ReadonlyMap<number, number[]>,
+  foe: Unit | undefined,
+  groups: Group[],
+): void {
+  const men = new Map<number, Group>()
+  const own = u.kind
+  for (const [place, targets] of reach) {
+    const who = u.places[place]
+    if (who === undefined || targets.length === 0) continue
+    if (isCharacterPlace(who)) {
+      const hero = characterIn(g, who)
+      if (c.duel.includes(hero.id) || has(hero, 'withdrawn')) continue
+      groups.push({
+        unit: u.id,
+        who: 'character',
+        id: hero.id,
+        kind: hero.kind,
+        key: keyOf(g, u, kindOf(g, hero).i, foe),
+        reach: [{ targets, n: 1 }],
+      })
+      continue
+    }
+    if (who === CHAMPION) {
+      groups.push({
+        unit: u.id,
+        who: 'champion',
+        id: u.id,
+        kind: own,
+        key: keyOf(g, u, kindOf(g, u).i, foe),
+        reach: [{ targets, n: 1 }],
+      })
+      continue
+    }
+    const kind = isMan(who) ? who : own
+    let group = men.get(kind)
+    if (group === undefined) {
+      group = { unit: u.id, who: 'men', id: u.id, kind, key: keyOf(g, u, g.kinds[kind].i, foe), reach: [] }
+      men.set(kind, group)
+      groups.push(group)
+    }
+    const same = group.reach.find(r => r.targets.length === targets.length && r.targets.every(t => targets.includes(t)))
+    if (same === undefined) group.reach.push({ targets, n: 1 })
+    else same.n++
+  }
+  // Two who fight a challenge strike at nobody else (WAB-CHAL-10).
+  for (const p of u.places) {
+    if (!isCharacterPlace(p)) continue
+    const hero = characterIn(g, p)
+    const i = c.duel.indexOf(hero.id)
+    if (i < 0) continue
+    groups.push({
+      unit: u.id,
+      who: 'character',
+      id: hero.id,
+      kind: hero.kind,
+      key: keyOf(g, u, kindOf(g, hero).i, foe),
+      reach: [{ targets: [c.duel[1 - i]], n: 1 }],
+    })
+  }
+}
+
+/** Characters of a side in a combat who could take up a challenge (WAB-CHAL-02, 04, WAB-RUL-154). */
+export function champions(g: Field, c: Combat, side: number): number[] {
+  const found: number[] = []
+  for (const id of c.units) {
+    const u = g.units[id]
+    if (u.side !== side || !onTable(u) || isFleeing(u)) continue
+    for (const p of u.places) {
+      if (!isCharacterPlace(p)) continue
+      const hero = characterIn(g, p)
+      if (!has(hero, 'withdrawn')) found.push(hero.id)
+    }
+  }
+  return found
+}

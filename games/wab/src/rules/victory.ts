@@ -1,0 +1,66 @@
+import { Ledger } from '@acies/kernel'
+import { type Army, enemyOf, type Field, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
+import { adding } from '../traits/index.ts'
+import { bodyOf } from './bodies.ts'
+import { isHalf } from './leadership.ts'
+import { bodyGuard, isFormed } from './ranks.ts'
+
+/** What a unit counts for in the break value of its army (WAB-SCN-02, 03). */
+export function breakValue(g: Field, u: Unit): number {
+  const kind = kindOf(g, u)
+  if (kind.character || kind.troop === 'machine') return 0
+  const value = kind.order === 'loose' ? (u.began > 15 ? 2 : 1) : u.worth > 300 ? 3 : 2
+  return adding('breakValue', new Ledger(value), g, u).total
+}
+const isGone = (u: Unit): boolean => u.where === 'lost' && u.fate !== 'astray'
+/** What is left of it (WAB-SCN-06 to 08). */
+export function valueLeft(g: Field, side: Side): number {
+  let value = g.armies[side].value
+  for (const u of g.units) {
+    if (u.side !== side) continue
+    if (isGone(u)) value -= breakValue(g, u)
+    else if (isHalf(g, u)) value -= Math.floor(breakValue(g, u) / 2)
+  }
+  const army: Army = g.armies[side]
+  if (army.general >= 0 && isGone(g.units[army.general])) value -= 2
+  if (army.standard >= 0 && isGone(g.units[army.standard])) value -= 1
+  return value
+}
+/** WAB-SCN-04 */
+export const breakPoint = (army: Army): number => Math.ceil(army.value / 4)
+export const isBroken = (g: Field, side: Side): boolean => valueLeft(g, side) < breakPoint(g.armies[side])
+
+/** Victory points a side has as things stand (WAB-SCN-09 to 19). */
+export function pointsOf(g: Field, side: Side): number {
+  const other = enemyOf(side)
+  let points = 0
+  for (const u of g.units) {
+    if (u.side !== other) continue
+    if (isGone(u)) points += u.worth
+    else if (u.where !== 'lost' && isHalf(g, u)) points += Math.floor(u.worth / 2)
+  }
+  const { general } = g.armies[other]
+  if (general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general])))) points += 100
+  for (const t of g.trophies) if (g.units[t.by].side === side) points += t.army ? 200 : 100
+  if (isBroken(g, other)) points += 500
+  if (!isBroken(g, side)) points += 100 * quartersHeld(g, side)
+  return points
+}
+/** Quarters with a formed unit of five or more and no enemy in them (WAB-SCN-14). */
+function quartersHeld(g: Field, side: Side): number {
+  let held = 0
+  for (let q = 0; q < 4; q++) {
+    const west = q % 2 === 0
+    const north = q < 2
+    const inside = (u: Unit) => {
+      if (!onTable(u)) return false
+      const b = bodyOf(g, u)
+      const x = (b.minX + b.maxX) / 2
+      const y = (b.minY + b.maxY) / 2
+      return x < g.width / 2 === west && y < g.depth / 2 === north
+    }
+    const own = g.units.some(u => u.side === side && inside(u) && isFormed(g, u))
+    if (own && !g.units.some(u => u.side !== side && inside(u) && !isFleeing(u))) held++
+  }
+  return held
+}

@@ -1,0 +1,211 @@
+import {
+  aboutFaced,
+  ahead,
+  type Body,
+  bodyAt,
+  cornerX,
+  cornerY,
+  distance,
+  INCH,
+  type Pose,
+  SLACK,
+  sweep,
+  sweepTurn,
+  wheelCost,
+  wheeled,
+  wheelFor,
+} from '@acies/table'
+import type { Rule } from '../events.ts'
+import { type Field, kindOf, modelsIn, onTable, stateOf, type Unit } from '../position.ts'
+import { refusal } from '../traits/index.ts'
+import { blockOf, bodiesOf, bodyOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
+import { goStraight, wheelRate } from './going.ts'
+import { allowanceOf, type Way } from './pace.ts'
+import { isOnTable, vectorOf } from './route.ts'
+
+export const LEGS = ['ahead', 'wheel-left', 'wheel-right', 'about', 'files'] as const
+export type LegWord = (typeof LEGS)[number]
+export interface Leg {
+  go: LegWord
+  n: number
+}
+/** As it stands after some legs: the unit elsewhere, and what is left of its move. */
+export interface Walk {
+  u: Unit
+  left: number
+  allowance: number
+  abouts: number
+  ranks: number
+  /** The toll of an obstacle has been paid (WAB-RUL-139). */
+  paid: boolean
+  path: number[]
+}
+
+export function setOut(g: Field, u: Unit, way: Way): Walk {
+  const allowance = allowanceOf(g, u, way)
+  const bound = stateOf(u, 'bound')
+  const left = bound === undefined ? allowance : Math.min(allowance, bound.n)
+  return { u: { ...u }, left, allowance, abouts: 0, ranks: 0, paid: false, path: [u.x, u.y, u.facing] }
+}
+const isOpen = (g: Field, u: Unit): boolean => kindOf(g, u).order === 'open'
+/** What ranks gained or lost cost, half of the move each; two are free in open order (WAB-MAN-09, 10). */
+function filesPrice(g: Field, w: Walk, ranks: number): number {
+  const free = isOpen(g, w.u) ? 2 : 0
+  const paid = (n: number) => Math.max(0, n - free)
+  return Math.round(((paid(w.ranks + ranks) - paid(w.ranks)) * w.allowance) / 2)
+}
+const aboutPrice = (g: Field, w: Walk): number => (isOpen(g, w.u) && w.abouts < 2 ? 0 : Math.round(w.allowance / 4))
+
+/** Files that may be formed now: one or two ranks more or less (WAB-MAN-09, 10). */
+export function filesOffered(g: Field, w: Walk): number[] {
+  const now = ranksOf(w.u)
+  const models = modelsIn(w.u)
+  const most = (isOpen(g, w.u) ? 4 : 2) - w.ranks
+  const found: number[] = []
+  for (let f = 1; f <= models; f++) {
+    const change = Math.abs(Math.ceil(models / f) - now)
+    if (change === 0 || change > most || filesPrice(g, w, change) > w.left) continue
+    found.push(f)
+  }
+  return found
+}
+/** What a leg may measure: the most of its number; 0 when it cannot be made. */
+export function mostOf(g: Field, w: Walk, go: LegWord): number {
+  const width = blockOf(g, w.u).width
+  switch (go) {
+    case 'ahead':
+      return w.left
+    case 'wheel-left':
+    case 'wheel-right':
+      return Math.min(18000, wheelFor(width, Math.floor(w.left / wheelRate(g, w.u, w.u, go === 'wheel-right'))))
+    case 'about':
+      return aboutPrice(g, w) <= w.left ? 1 : 0
+    case 'files':
+      return filesOffered(g, w).length
+  }
+}
+/** The rule by which a way of going does not know a leg, or null. */
+export function legBarred(g: Field, u: Unit, way: Way, go: LegWord): Rule | null {
+  if ((way === 'march' || way === 'fast-march') && (go === 'about' || go === 'files'))
+    return refusal('manoeuvre', g, u, { way, leg: go }) ?? (go === 'files' ? 'WAB-MARCH-07' : 'WAB-RUL-176')
+  return refusal('manoeuvre', g, u, { way, leg: go })
+}
+
+interface Others {
+  enemies: readonly Body[]
+  friends: readonly Body[]
+}
+export const othersOf = (g: Field, u: Unit): Others => {
+  const real = g.units[u.id]
+  return {
+    enemies: bodiesOf(g, real, o => o.side !== u.side),
+    friends: [
+      ...bodiesOf(g, real, o => o.side === u.side && refusal('pass', g, u, { other: o }) === null),
+      ...groundOf(g).impassable,
+    ],
+  }
+}
+
+/** Makes a leg; the rule against it, or null. Without others only the budget is asked. */
+export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | null): Rule | null {
+  const { u } = w
+  const march = way === 'march' || way === 'fast-march'
+  switch (leg.go) {
+    case 'ahead': {
+      const gone = goStraight(g, u, u, vectorOf(u.facing), leg.n, w.left, w.allowance, { paid: w.paid, march })
+      if (others !== null && gone.reach < leg.n - 1)
+        return march && gone.reach < Math.min(leg.n, w.left) - 1
+          ? 'WAB-MARCH-08'
+          : leg.n > w.left
+            ? 'WAB-MOV-03'
+            : 'WAB-TERRAIN-03'
+      if (others !== null) {
+        const body = bodyOf(g, u)
+        if (sweep(body, u.facing, leg.n, others.enemies, INCH).free < leg.n - SLACK)
+          return march ? 'WAB-MARCH-02' : 'WAB-MOV-01'
+        if (sweep(body, u.facing, leg.n, others.friends).free < leg.n - SLACK) return blockedBy(g, u, leg.n)
+      }
+      w.left = Math.max(0, w.left - gone.cost)
+      w.paid ||= gone.crossed
+      stand(w, ahead(u, leg.n))
+      return others !== null && !isOnTable(g, bodyOf(g, w.u)) ? 'WAB-MOV-04' : null
+    }
+    case 'wheel-left':
+    case 'wheel-right': {
+      const right = leg.go === 'wheel-right'
+      const block = blockOf(g, u)
+      const corner = right ? 'front-right' : 'front-left'
+      const angle = right ? leg.n : -leg.n
+      const cost = wheelCost(block.width, leg.n) * wheelRate(g, u, u, right)
+      if (cost > w.left + SLACK) return 'WAB-MAN-02'
+      const end = wheeled(block, corner, angle)
+      if (others !== null) {
+        const front = frontBody(g, u, u)
+        const [px, py] = [cornerX(block, corner), cornerY(block, corner)]
+        if (Math.abs(sweepTurn(front, px, py, angle, others.enemies, INCH).free) < leg.n)
+          return march ? 'WAB-MARCH-02' : 'WAB-MOV-01'
+        if (Math.abs(sweepTurn(front, px, py, angle, others.friends).free) < leg.n) return 'WAB-MAN-04'
+      }
+      w.left = Math.max(0, w.left - cost)
+      stand(w, end)
+      return others === null ? null : standing(g, w.u, 'WAB-MAN-04')
+    }
+    case 'about': {
+      const price = aboutPrice(g, w)
+      if (price > w.left) return 'WAB-MAN-06'
+      w.left -= price
+      w.abouts++
+      stand(w, aboutFaced(blockOf(g, u)))
+      return null
+    }
+    case 'files': {
+      if (!filesOffered(g, w).includes(leg.n)) return 'WAB-MAN-09'
+      const change = Math.abs(Math.ceil(modelsIn(u) / leg.n) - ranksOf(u))
+      const before = others === null ? [] : others.enemies.map(b => distance(bodyOf(g, u), b))
+      w.left -= filesPrice(g, w, change)
+      w.ranks += change
+      w.u = { ...u, files: leg.n }
+      stand(w, u)
+      if (others === null) return null
+      const near = others.enemies.some(
+        (b, i) => distance(bodyOf(g, w.u), b) < Math.min(INCH - SLACK, before[i] - SLACK),
+      )
+      return near ? 'WAB-MOV-01' : standing(g, w.u, 'WAB-MAN-09')
+    }
+  }
+}
+function stand(w: Walk, at: Pose): void {
+  // A new object: what a unit covers is remembered by the object.
+  w.u = { ...w.u, x: at.x, y: at.y, facing: at.facing }
+  w.path.push(at.x, at.y, at.facing)
+}
+function standing(g: Field, u: Unit, rule: Rule): Rule | null {
+  const body = bodyAt(blockOf(g, u))
+  if (!isOnTable(g, body)) return 'WAB-MOV-04'
+  if (onImpassable(g, body)) return 'WAB-TERRAIN-05'
+  return overlapped(g, body, g.units[u.id]) === null ? null : rule
+}
+function blockedBy(g: Field, u: Unit, far: number): Rule {
+  const { met } = sweep(bodyOf(g, u), u.facing, far, groundOf(g).impassable)
+  return met >= 0 ? 'WAB-TERRAIN-05' : 'WAB-MOV-04'
+}
+
+/** All legs of a way; the first rule against it, or null, and where it leads. */
+export function walkOf(
+  g: Field,
+  u: Unit,
+  way: Way,
+  legs: readonly Leg[],
+  strict: boolean,
+): { walk: Walk; rule: Rule | null } {
+  const walk = setOut(g, u, way)
+  const others = strict ? othersOf(g, u) : null
+  for (const leg of legs) {
+    const rule = legBarred(g, u, way, leg.go) ?? step(g, walk, way, leg, others)
+    if (rule !== null) return { walk, rule }
+  }
+  return { walk, rule: null }
+}
+/** Everyone within an inch of anybody he was not near before? Used where a unit is put down. */
+export const nearEnemy = (g: Field, u: Unit, body: Body): boolean =>
+  g.units.some(o => o.side !== u.side && onTable(o) && distance(body, bodyOf(g, o)) < INCH - SLACK)

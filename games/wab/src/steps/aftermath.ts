@@ -1,0 +1,396 @@
+import { type Choice, thing, word } from '@acies/kernel'
+import { bodyAt, opposite, overlaps, slid, sweep } from '@acies/table'
+import { enemyOf, type Field, has, isFleeing, onTable, put, type Side, stateOf, type Unit } from '../position.ts'
+import { blockAt, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
+import { strikeAhead } from '../rules/contact.ts'
+import { combatOf, cutAll, foesOf, isEngaged, join } from '../rules/engaged.ts'
+import { bearingOut } from '../rules/fleeing.ts'
+import { goStraight } from '../rules/going.ts'
+import { defendsAgainst } from '../rules/obstacle.ts'
+import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
+import { vectorOf } from '../rules/route.ts'
+import { refusal } from '../traits/index.ts'
+import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
+import { yieldRoom } from './breaks.ts'
+import { catchUp, pursue, pursuitMove, pursuitWords, startPursuit } from './chase.ts'
+import { flight } from './flight.ts'
+import { captureStandards } from './losses.ts'
+import { mourn } from './shooting.ts'
+import { settle } from './tests.ts'
+
+/** Who fought whom in this phase: unit, foe, the unit's side that was struck (0 the front). */
+interface Met {
+  unit: number
+  foe: number
+  side: number
+}
+const readMet = (met: readonly number[]): Met[] => {
+  const found: Met[] = []
+  for (let i = 0; i + 2 < met.length; i += 3) found.push({ unit: met[i], foe: met[i + 1], side: met[i + 2] })
+  return found
+}
+const amount = (u: Unit, is: string): number => stateOf(u, is)?.n ?? 0
+
+/**
+ * After the tests: ground is given, flight dice fall, winners say whether they pursue, the caught die, fleers run, then
+ * pursuers, followers and overrunners go (WAB-GIVE-17, WAB-FLEECC-01 to 03, WAB-PURS-06).
+ */
+export const aftermath = procedure({
+  name: 'aftermath',
+  gives: undefined,
+  with: (a: { met: number[] }) => ({ met: [...a.met], units: [] as number[] }),
+  lines: {
+    giveGround(r) {
+      for (const u of r.field.units) if (onTable(u) && has(u, 'yields')) giveGround(r, u)
+    },
+    flightDice(r) {
+      for (const u of r.field.units) if (onTable(u) && has(u, 'broken')) rollForFlight(r, u)
+    },
+    pursuits(r, v) {
+      const g = r.field
+      v.units = [g.active, enemyOf(g.active)].flatMap(side => pursuers(g, side, readMet(v.met)).map(u => u.id))
+      if (v.units.length > 0) r.call(pursuits, { units: v.units, met: v.met })
+    },
+    overruns(r, v) {
+      const g = r.field
+      v.units = [g.active, enemyOf(g.active)].flatMap(side => overrunners(g, side, readMet(v.met)).map(u => u.id))
+      if (v.units.length > 0) r.call(overruns, { units: v.units })
+    },
+    caught(r, v) {
+      const met = readMet(v.met)
+      for (const u of r.field.units) if (onTable(u) && has(u, 'broken')) beCaught(r, u, met)
+    },
+    flights(r) {
+      const g = r.field
+      const units = g.units.filter(u => onTable(u) && has(u, 'broken')).map(u => u.id)
+      if (units.length > 0) r.call(flights, { units })
+    },
+    movesAfter(r, v) {
+      const g = r.field
+      const units = [g.active, enemyOf(g.active)].flatMap(side =>
+        g.units.filter(u => u.side === side && onTable(u) && (has(u, 'pursues') || has(u, 'overruns'))).map(u => u.id),
+      )
+      if (units.length > 0) r.call(chases, { units, met: v.met })
+    },
+    follow(r, v) {
+      const g = r.field
+      const units = g.units.filter(u => followed(g, u, readMet(v.met)) !== null).map(u => u.id)
+      if (units.length > 0) r.call(follows, { units, met: v.met })
+    },
+    /** Whoever gave ground and is out of touch declares no charge in its next turn (WAB-GIVE-12, WAB-CHG-08). */
+    outOfTouch(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u) && has(u, 'yielded') && !isEngaged(g, u)) put(u, 'gave-ground', g.turn)
+    },
+    /** A general who was ridden down now (WAB-RUL-143). */
+    mourn(r) {
+      if (r.field.mourning.includes(1)) r.call(mourn, {})
+    },
+    settle(r) {
+      if (r.field.due.length > 0) r.call(settle, {})
+    },
+  },
+})
+
+/** Straight back, face to the enemy (WAB-GIVE-07, 08); out of touch until somebody follows. */
+function giveGround(r: Table, u: Unit): void {
+  const g = r.field
+  const inches = amount(u, 'yields')
+  const far = yieldRoom(g, u, inches)
+  if (far < 0) {
+    // Somebody gave ground into its way meanwhile: it flees after all (WAB-GIVE-06).
+    put(u, 'blocked', inches)
+    put(u, 'broken', 0)
+    u.states = u.states.filter(s => s.is !== 'yields')
+    return
+  }
+  const path = [u.x, u.y, u.facing]
+  place(u, slid(u, opposite(u.facing), far))
+  cutAll(g, u)
+  put(u, 'yielded', g.turn, 'phase')
+  r.tell({
+    type: 'gave-ground',
+    rules: ['WAB-GIVE-07', 'WAB-GIVE-08'],
+    unit: u.id,
+    dice: [],
+    path: [...path, u.x, u.y, u.facing],
+    freely: false,
+  })
+}
+/** WAB-FLEECC-01; a unit that had no room adds what is missing to the dice it has rolled (WAB-GIVE-06). */
+function rollForFlight(r: Table, u: Unit): void {
+  const g = r.field
+  const had = stateOf(u, 'blocked')
+  const faces = dice(r, flightDice(g, u) - (had === undefined ? 0 : giveGroundDice(g, u)))
+  put(u, 'flight', sum(faces) + (had?.n ?? 0))
+  const out = bearingOut(u, foesOf(g, u))
+  if (out !== null && isEngaged(g, u)) put(u, 'bearing', out)
+  r.tell({
+    type: 'fled',
+    rules: ['WAB-FLEECC-01'],
+    unit: u.id,
+    why: 'combat',
+    dice: faces,
+    distance: amount(u, 'flight'),
+    path: [],
+  })
+}
+
+/** Winners whose enemies all broke or died, none of them at their flank or rear (WAB-PURS-01 to 03, WAB-PANIC-22, WAB-RUL-113, 187). */
+function pursuers(g: Field, side: Side, met: readonly Met[]): Unit[] {
+  return g.units.filter(u => {
+    if (u.side !== side || !onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'yielded')) return false
+    const foes = met.filter(m => m.unit === u.id)
+    const running = foes.filter(m => onTable(g.units[m.foe]) && has(g.units[m.foe], 'broken'))
+    if (running.length === 0) return false
+    if (foes.some(m => onTable(g.units[m.foe]) && !has(g.units[m.foe], 'broken'))) return false
+    if (running.some(m => m.side !== 0)) return false
+    if (running.every(m => bearingOut(g.units[m.foe], foesOf(g, g.units[m.foe])) === null)) return false
+    const panic = running.every(m => has(g.units[m.foe], 'panicked'))
+    if (panic && combatOf(g, u)?.momentum !== u.side) return false
+    return refusal('pursue', g, u, { other: g.units[running[0].foe] }) === null
+  })
+}
+const runningFrom = (g: Field, u: Unit, met: readonly Met[]): number[] =>
+  met.filter(m => m.unit === u.id && onTable(g.units[m.foe]) && has(g.units[m.foe], 'broken')).map(m => m.foe)
+
+/** Unit by unit: whom, whether, how far. */
+const pursuits = procedure({
+  name: 'pursuits',
+  gives: undefined,
+  with: (a: { units: number[]; met: number[] }) => ({
+    units: [...a.units],
+    met: [...a.met],
+    unit: -1,
+    whom: -1,
+    word: '',
+  }),
+  lines: {
+    whom(r, v) {
+      const g = r.field
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      v.unit = id
+      const prey = runningFrom(g, g.units[id], readMet(v.met))
+      v.whom = prey[0]
+      const ways = new Set(prey.map(p => amount(g.units[p], 'bearing')))
+      if (ways.size > 1) r.call(pursueWhom, { unit: id, prey }, 'whom')
+    },
+    ask(r, v) {
+      v.word = 'pursue'
+      if (pursuitWords(r.field, r.field.units[v.unit], r.field.units[v.whom]).length > 1)
+        r.call(pursue, { unit: v.unit, fled: v.whom }, 'word')
+    },
+    go(r, v) {
+      const u = r.field.units[v.unit]
+      if (startPursuit(r, u, v.word) > 0) put(u, 'prey', v.whom, 'phase')
+      r.repeat()
+    },
+  },
+})
+/** WAB-MIS-108 */
+export const pursueWhom = question({
+  name: 'pursue-whom',
+  kind: 'one',
+  rules: ['WAB-MIS-108'],
+  with: (a: { unit: number; prey: number[] }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: v.prey, about: v.unit }),
+  take: (_r, _v, picks): number => thing(picks, 0),
+})
+
+/** Each pursuer catches all who run its way and whose dice it beats (WAB-PURS-08, 11, WAB-STD-03). */
+function beCaught(r: Table, u: Unit, met: readonly Met[]): void {
+  const g = r.field
+  const way = amount(u, 'bearing')
+  const after = met
+    .filter(m => m.foe === u.id && onTable(g.units[m.unit]) && has(g.units[m.unit], 'pursues'))
+    .map(m => g.units[m.unit])
+    .filter(p => amount(p, 'prey') === u.id || amount(g.units[amount(p, 'prey')], 'bearing') === way)
+  if (after.length === 0) return
+  captureStandards(r, u, after[0])
+  const by = after.find(p => amount(p, 'pursues') > amount(u, 'flight'))
+  if (by !== undefined) {
+    put(by, 'way', way, 'phase')
+    catchUp(r, u, by)
+  }
+}
+
+const flights = procedure({
+  name: 'flights',
+  gives: undefined,
+  with: (a: { units: number[] }) => ({ units: [...a.units] }),
+  lines: {
+    next(r, v) {
+      const g = r.field
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      const u = g.units[id]
+      if (!onTable(u)) return
+      const cause = has(u, 'panicked') ? amount(u, 'panicked') : -1
+      const rolled = amount(u, 'flight')
+      const foes = foesOf(g, u).map(f => f.unit.id)
+      if (foes.length > 0) r.call(flight, { unit: id, why: 'combat', from: foes, rolled })
+      else if (cause >= 0) r.call(flight, { unit: id, why: 'panic-combat', from: [cause], rolled })
+      else r.call(flight, { unit: id, why: 'edge', from: [], rolled })
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+/** Pursuers and overrunners move (WAB-PURS-10, WAB-OVER-02, WAB-RUL-188). */
+const chases = procedure({
+  name: 'chases',
+  gives: undefined,
+  with: (a: { units: number[]; met: number[] }) => ({ units: [...a.units], met: [...a.met] }),
+  lines: {
+    next(r, v) {
+      const g = r.field
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      const u = g.units[id]
+      if (!onTable(u) || isFleeing(u) || isEngaged(g, u)) return
+      if (has(u, 'overruns')) {
+        r.call(pursuitMove, {
+          unit: id,
+          distance: amount(u, 'overruns'),
+          bearing: u.facing,
+          spared: [],
+          gap: false,
+          how: 'overran' as const,
+        })
+        return
+      }
+      const prey = g.units[amount(u, 'prey')]
+      const bearing = has(u, 'way') ? amount(u, 'way') : (stateOf(prey, 'bearing')?.n ?? u.facing)
+      const spared = readMet(v.met)
+        .filter(m => m.unit === id && onTable(g.units[m.foe]))
+        .map(m => m.foe)
+      const gap = onTable(prey) && amount(prey, 'flight') === amount(u, 'pursues')
+      r.call(pursuitMove, { unit: id, distance: amount(u, 'pursues'), bearing, spared, gap, how: 'pursued' as const })
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+/** Charged, and killed all its enemies in its first round; or rode down a fleer (WAB-OVER-01 to 04). */
+function overrunners(g: Field, side: Side, met: readonly Met[]): Unit[] {
+  return g.units.filter(u => {
+    if (u.side !== side || !onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'pursues') || isEngaged(g, u))
+      return false
+    const foes = met.filter(m => m.unit === u.id)
+    if (foes.length === 0 || !foes.every(m => has(g.units[m.foe], 'wiped'))) return false
+    const charging = has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
+    return charging && amount(u, 'round') <= 1 && refusal('overrun', g, u) === null
+  })
+}
+const overruns = procedure({
+  name: 'overruns',
+  gives: undefined,
+  with: (a: { units: number[] }) => ({ units: [...a.units], unit: -1, word: '' }),
+  lines: {
+    ask(r, v) {
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      v.unit = id
+      r.call(overrun, { unit: id }, 'word')
+    },
+    roll(r, v) {
+      const g = r.field
+      const u = g.units[v.unit]
+      if (v.word !== 'overrun') return r.repeat()
+      // Over a fleer that was caught it is one die and no more (WAB-OVER-04, WAB-RUL-167).
+      const faces = dice(r, has(u, 'ran-down') ? 1 : pursuitDice(g, u))
+      put(u, 'overruns', sum(faces))
+      r.tell({
+        type: 'overran',
+        rules: has(u, 'ran-down') ? ['WAB-OVER-04'] : ['WAB-OVER-01'],
+        unit: u.id,
+        dice: faces,
+        path: [],
+      })
+      r.repeat()
+    },
+  },
+})
+/** WAB-OVER-01, 04: said before the die. */
+export const overrun = question({
+  name: 'overrun',
+  kind: 'one',
+  rules: ['WAB-OVER-01', 'WAB-OVER-04'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: OVERRUNS, about: v.unit }),
+  take: (_r, _v, picks): string => word(picks, 0, OVERRUNS),
+})
+const OVERRUNS = ['overrun', 'stay'] as const
+
+/** Whom a winner must follow: all its enemies gave ground, and it stands where it fought (WAB-GIVE-09, 13, WAB-RUL-187). */
+function followed(g: Field, u: Unit, met: readonly Met[]): Unit | null {
+  if (!onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'yielded') || isEngaged(g, u)) return null
+  const foes = met.filter(m => m.unit === u.id)
+  if (foes.length === 0 || !foes.every(m => onTable(g.units[m.foe]) && has(g.units[m.foe], 'yielded'))) return null
+  const front = foes.find(m => m.side === 0)
+  return front === undefined ? null : g.units[front.foe]
+}
+const follows = procedure({
+  name: 'follows',
+  gives: undefined,
+  with: (a: { units: number[]; met: number[] }) => ({ units: [...a.units], met: [...a.met], unit: -1, word: '' }),
+  lines: {
+    ask(r, v) {
+      const g = r.field
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      v.unit = id
+      v.word = 'follow'
+      const target = followed(g, g.units[id], readMet(v.met))
+      if (target === null) return
+      const free =
+        defendsAgainst(g, g.units[id], target) !== null || refusal('follow', g, g.units[id], { other: target }) !== null
+      if (free) r.call(follow, { unit: id }, 'word')
+    },
+    go(r, v) {
+      const g = r.field
+      const u = g.units[v.unit]
+      const target = followed(g, u, readMet(v.met))
+      if (target !== null && v.word === 'follow') followUp(r, u, target)
+      r.repeat()
+    },
+  },
+})
+/** Straight on, as far as a normal move goes, to regain contact (WAB-GIVE-09 to 12). */
+function followUp(r: Table, u: Unit, target: Unit): void {
+  const g = r.field
+  const most = allowanceOf(g, u, 'follow')
+  const path = [u.x, u.y, u.facing]
+  const found = strikeAhead(g, u, u, most, target)
+  const others = [...bodiesOf(g, u, o => o !== target), ...groundOf(g).impassable]
+  const body = bodyOf(g, u)
+  const reach = found === null ? 0 : goStraight(g, u, u, vectorOf(u.facing), found.gone, most, most).reach
+  const open = found !== null && reach >= found.gone && sweep(body, u.facing, found.gone, others).free >= found.gone
+  if (found !== null && open && !others.some(o => overlaps(bodyAt(blockAt(g, u, found.end)), o))) {
+    place(u, found.end)
+    join(g, u, target, 'front', found.side)
+    r.tell({ type: 'followed', rules: ['WAB-GIVE-09', 'WAB-GIVE-10'], unit: u.id, path: [...path, u.x, u.y, u.facing] })
+    return
+  }
+  // Out of reach: the combat is over (WAB-GIVE-12, WAB-RUL-147).
+  r.tell({ type: 'stayed', rules: ['WAB-GIVE-12'], unit: u.id })
+}
+/** Who defends an obstacle need not follow (WAB-GIVE-13, WAB-OBST-08). */
+export const follow = question({
+  name: 'follow',
+  kind: 'one',
+  rules: ['WAB-GIVE-13', 'WAB-GIVE-09'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: FOLLOWS, about: v.unit }),
+  take: (_r, _v, picks): string => word(picks, 0, FOLLOWS),
+})
+const FOLLOWS = ['follow', 'stay'] as const
+export const aftermathSteps = [aftermath, pursuits, pursueWhom, flights, chases, overruns, overrun, follows, follow]

@@ -1,0 +1,184 @@
+import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
+import type { Rule } from '../events.ts'
+import { BOTH, type Field, modelsIn, onTable, type Unit } from '../position.ts'
+import { filesOf } from '../rules/bodies.ts'
+import { isEngaged } from '../rules/engaged.ts'
+import { mayNotBeShot, mayNotShoot, seesToShoot, shootersOf } from '../rules/shots.ts'
+import { becomesDue } from '../traits/index.ts'
+import { procedure, question, seatsOf } from './book.ts'
+import { chase } from './chase.ts'
+import { flight } from './flight.ts'
+import { feelsPanic, generalFirst, settle, test } from './tests.ts'
+import { lostQuarter, volley } from './volley.ts'
+
+const marksOf = (g: Field, u: Unit): number[] =>
+  g.units
+    .filter(t => t.side !== u.side && onTable(t) && seesToShoot(g, u, t) && mayNotBeShot(g, u, t) === null)
+    .map(t => t.id)
+/** Who has somebody to shoot at. */
+export const shooters = (g: Field): number[] =>
+  g.units
+    .filter(
+      u =>
+        u.side === g.active &&
+        mayNotShoot(g, u) === null &&
+        g.units.some(t => t.side !== u.side && onTable(t) && seesToShoot(g, u, t)),
+    )
+    .map(u => u.id)
+
+/** A second target only for those who do not see the first (WAB-SHOOT-07). */
+function secondBarred(g: Field, u: Unit, first: Unit): boolean {
+  return shootersOf(g, u, first).length >= filesOf(u)
+}
+function pairsIn(picks: Picks): { unit: number; target: number }[] {
+  const pairs: { unit: number; target: number }[] = []
+  for (let i = 0; i + 1 < picks.length; i += 2) pairs.push({ unit: thing(picks, i), target: thing(picks, i + 1) })
+  return pairs
+}
+
+/** Every shooter and its target, before any die and any ruler (WAB-SHOOT-01, 02, WAB-RUL-195). */
+export const declareShots = question({
+  name: 'declare-shots',
+  kind: 'assign',
+  rules: ['WAB-SHOOT-01', 'WAB-SHOOT-02'],
+  with: (a: { able: number[] }) => a,
+  seats: g => seatsOf(g, g.active),
+  next(g, v, draft): Choice | null {
+    const pairs = pairsIn(draft)
+    if (draft.length % 2 === 1) {
+      const about = thing(draft, draft.length - 1)
+      const known = pairs.filter(p => p.unit === about).map(p => p.target)
+      return { of: 'unit', options: marksOf(g, g.units[about]).filter(t => !known.includes(t)), about }
+    }
+    const options = v.able.filter(id => {
+      const own = pairs.filter(p => p.unit === id)
+      if (own.length === 0) return marksOf(g, g.units[id]).length > 0
+      if (own.length > 1 || secondBarred(g, g.units[id], g.units[own[0].target])) return false
+      return marksOf(g, g.units[id]).some(t => t !== own[0].target)
+    })
+    return { of: 'unit', options, enough: 'done' }
+  },
+  why(g, _v, draft, pick): Rule | null {
+    const u = typeof pick === 'number' ? g.units[pick] : undefined
+    if (u === undefined) return null
+    if (draft.length % 2 === 0) {
+      if (u.side !== g.active) return 'WAB-GEN-07'
+      return mayNotShoot(g, u) ?? (pairsIn(draft).some(p => p.unit === u.id) ? 'WAB-SHOOT-07' : 'WAB-LOS-01')
+    }
+    const by = g.units[thing(draft, draft.length - 1)]
+    if (u.where === 'joined') return 'WAB-PSHOOT-03'
+    return mayNotBeShot(g, by, u) ?? (seesToShoot(g, by, u) ? 'WAB-SHOOT-07' : 'WAB-LOS-01')
+  },
+  candidates: (g, v, _seat, n, random) => Array.from({ length: n }, () => someShots(g, v.able, random)),
+  take: (_r, _v, picks): Pick[] => picks.slice(),
+})
+function someShots(g: Field, able: readonly number[], random: Random): Pick[] {
+  const picks: Pick[] = []
+  for (const id of able) {
+    if (random(8) === 0) continue
+    const marks = marksOf(g, g.units[id])
+    if (marks.length > 0) picks.push(id, marks[random(marks.length)])
+  }
+  return picks
+}
+
+/** WAB-SHOOT-01 to 08, WAB-CAS-07 */
+export const shooting = procedure({
+  name: 'shooting',
+  gives: undefined,
+  with: (_: object) => ({ picks: [] as Pick[] }),
+  lines: {
+    machines(r) {
+      const g = r.field
+      for (const u of g.units) {
+        g.snap.models[u.id] = modelsIn(u)
+        g.snap.shotBy[u.id] = -1
+        if (onTable(u) && u.side === g.active) becomesDue('startOfShooting', g, u)
+      }
+      if (g.due.length > 0) r.call(settle, {})
+    },
+    ask(r, v) {
+      v.picks = []
+      const able = shooters(r.field)
+      if (able.length > 0) r.call(declareShots, { able }, 'picks')
+    },
+    volleys(r, v) {
+      const g = r.field
+      const used = new Map<number, number[]>()
+      const shots = pairsIn(v.picks).map(p => {
+        const files = shootersOf(g, g.units[p.unit], g.units[p.target]).filter(f => !used.get(p.unit)?.includes(f))
+        used.set(p.unit, [...(used.get(p.unit) ?? []), ...files])
+        return { ...p, files }
+      })
+      for (const s of shots) volley(r, g.units[s.unit], g.units[s.target], s.files, '')
+    },
+    /** His death is felt at once (WAB-PANIC-16). */
+    mourn(r) {
+      if (r.field.mourning.includes(1)) r.call(mourn, {})
+    },
+    losses(r) {
+      r.call(shaken, {})
+    },
+    settle(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u)) becomesDue('endOfShooting', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
+  },
+})
+
+/** Everybody who lost a quarter of his models to shots, friends' arrows included (WAB-PANIC-17 to 19, WAB-RUL-196). */
+const shaken = procedure({
+  name: 'shaken',
+  gives: undefined,
+  with: (_: object, g: Field) => ({
+    units: generalFirst(
+      g,
+      g.units.filter(u => lostQuarter(u, g.snap.models[u.id]) && feelsPanic(g, u, 'panic-shots')).map(u => u.id),
+    ),
+  }),
+  lines: {
+    next(r, v) {
+      const g = r.field
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      const u = g.units[id]
+      if (!feelsPanic(g, u, 'panic-shots') || test(r, u, 'panic-shots')) return
+      const from = g.snap.shotBy[id]
+      if (isEngaged(g, u)) r.call(chase, { unit: id, panic: true })
+      else r.call(flight, { unit: id, why: 'shots', from: from < 0 ? [] : [from] })
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+/** The general is dead: every unit of his army tests, and those who fail run at once (WAB-PANIC-16, WAB-MIS-121). */
+export const mourn = procedure({
+  name: 'mourn',
+  gives: undefined,
+  with: (_: object, g: Field) => ({
+    units: BOTH.flatMap(side =>
+      g.mourning[side] === 1
+        ? g.units.filter(u => u.side === side && feelsPanic(g, u, 'panic-general')).map(u => u.id)
+        : [],
+    ),
+  }),
+  lines: {
+    next(r, v) {
+      const g = r.field
+      g.mourning = [0, 0]
+      const id = v.units.shift()
+      if (id === undefined) return r.end(undefined)
+      const u = g.units[id]
+      if (!feelsPanic(g, u, 'panic-general') || test(r, u, 'panic-general')) return
+      if (isEngaged(g, u)) r.call(chase, { unit: id, panic: true })
+      else r.call(flight, { unit: id, why: 'edge', from: [] })
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+export const shootingSteps = [shooting, declareShots, shaken, mourn]

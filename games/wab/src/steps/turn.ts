@@ -1,0 +1,179 @@
+import { lifted } from '@acies/kernel'
+import { enemyOf, type Field, isFleeing, kindOf, modelsIn, onTable, type Phase, put, type Unit } from '../position.ts'
+import { isWithin } from '../rules/bodies.ts'
+import { isEngaged } from '../rules/engaged.ts'
+import { countOf } from '../rules/leadership.ts'
+import { fullRanks, isColumn, isFormed } from '../rules/ranks.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
+import { procedure, type Table } from './book.ts'
+import { chargeMoves } from './charge.ts'
+import { compulsory } from './compulsory.ts'
+import { declare } from './declare.ts'
+import { judge } from './end.ts'
+import { fighting } from './fighting.ts'
+import { lose } from './losses.ts'
+import { remaining } from './move.ts'
+import { rally } from './rally.ts'
+import { shooting } from './shooting.ts'
+import { feelsPanic, generalFirst, orderTests, settle, test } from './tests.ts'
+
+function enter(g: Field, phase: Phase): void {
+  g.phase = phase
+  for (const u of g.units) if (u.states.length > 0) u.states = lifted(u.states, 'phase')
+}
+
+/** A player turn: start, movement, shooting, close combat (WAB-TURN-01). */
+export const turn = procedure({
+  name: 'turn',
+  gives: undefined,
+  with: (_: object) => ({}),
+  lines: {
+    begin(r) {
+      const g = r.field
+      g.turn++
+      enter(g, 'start')
+      snapshot(g)
+      r.tell({ type: 'turn', rules: ['WAB-TURN-01', 'WAB-GEN-07'], turn: g.turn, side: g.active })
+    },
+    start(r) {
+      r.call(startOfTurn, {})
+    },
+    movement(r) {
+      enter(r.field, 'movement')
+      noteNear(r.field)
+      r.call(movement, {})
+    },
+    shooting(r) {
+      enter(r.field, 'shooting')
+      r.call(shooting, {})
+    },
+    fighting(r) {
+      enter(r.field, 'combat')
+      r.call(fighting, {})
+    },
+    settle(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u)) becomesDue('endOfTurn', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
+    end(r) {
+      const g = r.field
+      enter(g, 'start')
+      for (const u of g.units) {
+        if (u.states.length === 0) continue
+        u.states = lifted(u.states, 'turn')
+        // Until the end of the owner's next turn; what was put on in this one stays (WAB-CHG-08).
+        if (u.side === g.active) u.states = u.states.filter(s => s.until !== 'own-turn' || s.n >= g.turn)
+        if (!isEngaged(g, u)) u.states = lifted(u.states, 'combat')
+      }
+      g.charges = []
+      judge(r)
+      g.active = enemyOf(g.active)
+      r.repeat()
+    },
+  },
+})
+
+/** What later moves must not alter: full ranks, columns, fleers (WAB-CR-05, WAB-MARCH-12, WAB-RALLY-02). */
+function snapshot(g: Field): void {
+  for (const u of g.units) {
+    g.snap.ranks[u.id] = isFormed(g, u) ? fullRanks(u) : 0
+    g.snap.column[u.id] = onTable(u) && isColumn(g, u) ? 1 : 0
+    g.snap.fleeing[u.id] = isFleeing(u) ? 1 : 0
+    g.snap.models[u.id] = modelsIn(u)
+    g.snap.shotBy[u.id] = -1
+    g.snap.near[u.id] = 0
+  }
+}
+/** Enemies within 8" when movement begins (WAB-MARCH-03, 05, 14, WAB-RUL-137). */
+function noteNear(g: Field): void {
+  for (const u of g.units) {
+    if (u.side !== g.active || !onTable(u)) continue
+    let near = 0
+    for (const o of g.units) {
+      if (o.side === u.side || !onTable(o) || near === 3 || !isWithin(g, u, o, 8)) continue
+      const { troop, character } = kindOf(g, o)
+      const ignored = isFleeing(o) || character || troop === 'machine'
+      near = Math.max(near, ignored ? 1 : troop === 'infantry' ? 2 : 3)
+    }
+    g.snap.near[u.id] = near
+  }
+}
+
+/** WAB-TURN-02: those off the table, panic by fleeing friends, then special rules (WAB-RUL-153). */
+const startOfTurn = procedure({
+  name: 'start-of-turn',
+  gives: undefined,
+  with: (_: object) => ({ units: [] as number[] }),
+  lines: {
+    astray(r) {
+      for (const u of r.field.units) if (u.side === r.field.active && u.where === 'off') comeBack(r, u)
+    },
+    near(r, v) {
+      const g = r.field
+      v.units = generalFirst(
+        g,
+        g.units.filter(u => u.side === g.active && friendsFlee(g, u)).map(u => u.id),
+      )
+      if (v.units.length > 1) r.call(orderTests, { side: g.active, units: v.units }, 'units')
+    },
+    tests(r, v) {
+      const g = r.field
+      for (const id of v.units) {
+        const u = g.units[id]
+        // It runs for its own edge in compulsory moves (WAB-PANIC-08, WAB-FLEE-11).
+        if (feelsPanic(g, u, 'panic-fleeing') && !test(r, u, 'panic-fleeing')) u.fleeing = g.turn
+      }
+    },
+    traits(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u)) becomesDue('startOfTurn', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
+  },
+})
+/** Two failures and it never returns, nor is it a loss (WAB-PURS-20 to 23). */
+function comeBack(r: Table, u: Unit): void {
+  if (test(r, u, 'return')) return put(u, 'returned')
+  u.astray++
+  if (u.astray >= 2) lose(r, u, 'astray', ['WAB-PURS-22', 'WAB-PURS-23'])
+}
+/** Friends flee within 4", and neither formation nor numbers make it calm (WAB-PANIC-05 to 07, WAB-RUL-162). */
+function friendsFlee(g: Field, u: Unit): boolean {
+  if (!feelsPanic(g, u, 'panic-fleeing')) return false
+  let fleers = 0
+  let loose = 0
+  for (const o of g.units) {
+    if (o === u || o.side !== u.side || !onTable(o) || !isFleeing(o) || !isWithin(g, u, o, 4)) continue
+    if (refusal('cause-panic', g, o, { other: u }) !== null) continue
+    if (kindOf(g, o).order === 'loose' && !kindOf(g, o).character) loose += countOf(g, o)
+    else fleers += countOf(g, o)
+  }
+  if (fleers > 0) return countOf(g, u) < 2 * fleers
+  return loose > 0 && !isFormed(g, u) && !kindOf(g, u).character
+}
+
+/** WAB-TURN-03 */
+const movement = procedure({
+  name: 'movement',
+  gives: undefined,
+  with: (_: object) => ({}),
+  lines: {
+    declare(r) {
+      r.call(declare, {})
+    },
+    rally(r) {
+      r.call(rally, {})
+    },
+    compulsory(r) {
+      r.call(compulsory, {})
+    },
+    charges(r) {
+      r.call(chargeMoves, {})
+    },
+    remaining(r) {
+      r.call(remaining, {})
+    },
+  },
+})
+export const turnSteps = [turn, startOfTurn, movement]
