@@ -108,6 +108,17 @@ export const LASTS = {
   panicked: 'phase',
   /** Bearing in which it fled this combat; whoever pursues goes the same way. */
   bearing: 'phase',
+  /** Wiped out in combat (WAB-PANIC-09), or caught on the run by a charge and about to be (WAB-REACT-13). */
+  wiped: 'phase',
+  destroyed: 'phase',
+  /** Has run somebody down (WAB-OVER-04); goes after unit n, which way. */
+  'ran-down': 'phase',
+  prey: 'phase',
+  way: 'phase',
+  /** Has given ground in this phase. */
+  yielded: 'phase',
+  /** Will meet its charger half-way (WAB-CCHG-03). */
+  counters: 'turn',
 } as const satisfies Record<string, Until>
 export type StateName = keyof typeof LASTS | (string & {})
 export type State = Lasting<string, Until>

@@ -1,5 +1,6 @@
 import {
   type Base,
+  type Body,
   costOf,
   type Going,
   goingOn,
@@ -19,31 +20,30 @@ import { blockAt, bodyOf, corner, filePoint, filesOf, groundOf } from './bodies.
 /** Half an inch: what a quarter move in very difficult ground is rounded up to (WAB-TERRAIN-04). */
 const HALF_INCH = INCH / 2
 
-/** Does the box round a way touch any slow ground or obstacle? Most ways do not. */
-function meetsRough(g: Field, at: Base, to: Base): boolean {
+interface Slow {
+  body: Body
+  times: number
+  toll: number
+}
+const NOTHING: readonly Slow[] = []
+/** Slow ground and obstacles that the box round a way touches: most ways touch none. */
+function slowOn(g: Field, at: Base, to: Point, allowance: number, paid: boolean): readonly Slow[] {
   const { rough } = groundOf(g)
-  if (rough.length === 0) return false
-  const reach = at.width + at.depth
+  if (rough.length === 0) return NOTHING
+  const reach = at.width
   const minX = Math.min(at.x, to.x) - reach
   const maxX = Math.max(at.x, to.x) + reach
   const minY = Math.min(at.y, to.y) - reach
   const maxY = Math.max(at.y, to.y) + reach
-  for (const { body } of rough)
-    if (body.minX <= maxX && body.maxX >= minX && body.minY <= maxY && body.maxY >= minY) return true
-  return false
-}
-
-const toll = (allowance: number): number => Math.round(allowance / 2)
-function groundFor(g: Field, allowance: number) {
-  return groundOf(g).rough.map(({ body, element }) => {
+  let found: Slow[] | null = null
+  for (const { body, element } of rough) {
+    if (body.minX > maxX || body.maxX < minX || body.minY > maxY || body.maxY < minY) continue
     const { times, obstacle } = GROUND_DATA[element.kind]
-    return { body, times: Math.max(1, times), toll: obstacle ? toll(allowance) : 0 }
-  })
-}
-/** A toll is paid once in a move, whoever of the ranks crosses (WAB-TERRAIN-06, WAB-RUL-139). */
-function goingFor(g: Field, from: Point, to: Point, allowance: number, paid: boolean): Going[] {
-  const going = goingOn(from, to, groundFor(g, allowance))
-  return paid ? going.map(s => ({ ...s, toll: 0 })) : going
+    // A toll is paid once in a move, whoever of the ranks crosses (WAB-TERRAIN-06, WAB-RUL-139).
+    found ??= []
+    found.push({ body, times: Math.max(1, times), toll: obstacle && !paid ? Math.round(allowance / 2) : 0 })
+  }
+  return found ?? NOTHING
 }
 
 export interface Gone {
@@ -68,28 +68,24 @@ export function goStraight(
   how: { paid?: boolean; march?: boolean } = {},
 ): Gone {
   const block = blockAt(g, u, at)
-  const to = { ...block, x: at.x + vector.x * distance, y: at.y + vector.y * distance }
   const plain = Math.min(distance, left)
-  if (!meetsRough(g, block, to)) return { reach: plain, cost: plain, crossed: false }
+  const to = { x: at.x + vector.x * distance, y: at.y + vector.y * distance }
+  const slow = slowOn(g, block, to, allowance, how.paid === true)
+  if (slow.length === 0) return { reach: plain, cost: plain, crossed: false }
   let reach = plain
-  let cost = 0
-  let crossed = false
-  const files = filesOf(u)
-  for (let file = 0; file < files; file++) {
+  const ways: Going[][] = []
+  for (let file = 0; file < filesOf(u); file++) {
     const from = filePoint(g, u, at, file)
-    const end = { x: from.x + vector.x * distance, y: from.y + vector.y * distance }
-    const going = goingFor(g, from, end, allowance, how.paid === true)
-    if (how.march === true) {
-      for (const s of going) if (s.to > 5) reach = Math.min(reach, Math.max(0, Math.floor(s.from)))
-      continue
-    }
-    reach = Math.min(reach, farOn(going, left, distance))
+    const going = goingOn(from, { x: from.x + vector.x * distance, y: from.y + vector.y * distance }, slow)
+    if (going.length === 0) continue
+    ways.push(going)
+    if (how.march !== true) reach = Math.min(reach, farOn(going, left, distance))
+    else for (const s of going) if (s.to > 5) reach = Math.min(reach, Math.max(0, Math.floor(s.from)))
   }
-  if (how.march === true) return { reach, cost: reach, crossed }
-  for (let file = 0; file < files; file++) {
-    const from = filePoint(g, u, at, file)
-    const end = { x: from.x + vector.x * distance, y: from.y + vector.y * distance }
-    const going = goingFor(g, from, end, allowance, how.paid === true)
+  if (how.march === true) return { reach, cost: reach, crossed: false }
+  let cost = reach
+  let crossed = false
+  for (const going of ways) {
     for (const s of going) if (s.toll > 0 && s.from > 5 && s.from < reach) crossed = true
     cost = Math.max(cost, costOf(reach, going))
   }

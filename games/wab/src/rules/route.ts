@@ -33,7 +33,18 @@ import {
   wheelFor,
 } from '@acies/table'
 import { type Field, onTable, type Struck, type Unit } from '../position.ts'
-import { blockAt, blockOf, bodiesOf, bodyOf, corner, frontBody, groundOf, onImpassable, overlapped } from './bodies.ts'
+import {
+  blockAt,
+  blockOf,
+  bodiesOf,
+  bodyOf,
+  corner,
+  distanceBetween,
+  frontBody,
+  groundOf,
+  onImpassable,
+  overlapped,
+} from './bodies.ts'
 import { goStraight, wheelRate } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
@@ -69,6 +80,7 @@ interface Terms {
 export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   const mover = blockOf(g, u)
   const goal = blockOf(g, target)
+  if (distanceBetween(g, u, target) > terms.budget) return null
   const side = sideStruck(g, u, target)
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
   const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left)

@@ -139,15 +139,15 @@ function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: n
   const eyes = { looker: u, target, levels: [levelOf(g, u), levelOf(g, target)] as const }
   const block = blockOf(g, u)
   const width = block.width / Math.max(1, filesOf(u))
-  const there = blockOf(g, target)
-  const marks = marksOf(there)
   const centre = middle(g, target)
   const aim = bodyOf(g, target)
+  let marks: Point[] | null = null
   return file => {
     const eye = filePoint(g, u, u, file)
     const own = { width, depth: block.depth, x: eye.x, y: eye.y, facing: u.facing }
-    if (!allRound && !anyInArc(own, aim)) return false
     if ((allRound || inArc(own, centre)) && open(g, eye, centre, eyes)) return true
+    if (!allRound && !anyInArc(own, aim)) return false
+    marks ??= marksOf(blockOf(g, target))
     for (const mark of marks) if ((allRound || inArc(own, mark)) && open(g, eye, mark, eyes)) return true
     return false
   }

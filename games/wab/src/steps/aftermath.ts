@@ -107,7 +107,7 @@ function giveGround(r: Table, u: Unit): void {
   const path = [u.x, u.y, u.facing]
   place(u, slid(u, opposite(u.facing), far))
   cutAll(g, u)
-  put(u, 'yielded', g.turn, 'phase')
+  put(u, 'yielded', g.turn)
   r.tell({
     type: 'gave-ground',
     rules: ['WAB-GIVE-07', 'WAB-GIVE-08'],
@@ -183,7 +183,7 @@ const pursuits = procedure({
     },
     go(r, v) {
       const u = r.field.units[v.unit]
-      if (startPursuit(r, u, v.word) > 0) put(u, 'prey', v.whom, 'phase')
+      if (startPursuit(r, u, v.word) > 0) put(u, 'prey', v.whom)
       r.repeat()
     },
   },
@@ -211,7 +211,7 @@ function beCaught(r: Table, u: Unit, met: readonly Met[]): void {
   captureStandards(r, u, after[0])
   const by = after.find(p => amount(p, 'pursues') > amount(u, 'flight'))
   if (by !== undefined) {
-    put(by, 'way', way, 'phase')
+    put(by, 'way', way)
     catchUp(r, u, by)
   }
 }

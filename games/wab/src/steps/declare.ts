@@ -54,9 +54,11 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
 }
 /** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
 function hasNoRoom(g: Field, u: Unit, target: Unit): Rule | null {
-  const far = allowanceOf(g, u, 'charge') * 4
+  // Nobody looks farther than twice a charge: what is out of reach fails by itself.
+  const far = allowanceOf(g, u, 'charge') * 2
+  if (distanceBetween(g, u, target) > far) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
-  if (distanceBetween(g, u, target) > far / 2 || routeTo(g, u, target, { budget: far, ghosts }) !== null) return null
+  if (routeTo(g, u, target, { budget: far * 2, ghosts }) !== null) return null
   return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
 }
 
@@ -202,7 +204,7 @@ export const declare = procedure({
       for (const { unit, how } of v.said) {
         const rules: readonly Rule[] = [RULE_OF[how]]
         r.tell({ type: 'reacted', rules, unit, reaction: how, instead: false })
-        if (how === 'counter-charge') put(g.units[unit], 'counters', 0, 'turn')
+        if (how === 'counter-charge') put(g.units[unit], 'counters')
         if (how === 'ignore')
           for (const c of chargersOf(g, g.units[unit]))
             amendCharge(g, c.id, { ignored: [...(chargeOf(g, c.id)?.ignored ?? []), unit] })

@@ -79,8 +79,8 @@ export const fight = procedure({
           const by = foesOf(g, u)[0]?.unit
           if (by !== undefined)
             r.tell({ type: 'caught', rules: ['WAB-REACT-13', 'WAB-RUL-142'], unit: u.id, other: by.id })
-          if (by !== undefined) put(by, 'ran-down', 0, 'phase')
-          put(u, 'destroyed', 0, 'phase')
+          if (by !== undefined) put(by, 'ran-down')
+          put(u, 'destroyed')
         }
         if (onTable(u)) {
           const rounds = u.states.find(s => s.is === 'round')?.n ?? 0
@@ -320,7 +320,7 @@ function wipeOut(r: Table, u: Unit, by: Unit, bore: boolean): void {
   }
   if (!onTable(u)) return
   lose(r, u, 'killed', ['WAB-PANIC-09'])
-  put(u, 'wiped', 0, 'phase')
+  put(u, 'wiped')
 }
 
 /** Models that touch more than one kind of target share themselves out before they roll (WAB-MELEE-08, WAB-PMELEE-03 to 05). */

@@ -1,0 +1,118 @@
+import { open, type Sight } from '@acies/kernel'
+import { overlaps } from '@acies/table'
+import { CHARACTER, type Field, isCharacterPlace, kindOf, onTable, type Unit } from './position.ts'
+import { bodyOf } from './rules/bodies.ts'
+
+/** Nothing is hidden but distances, which nobody measures. */
+export const sight: Sight<Field> = {
+  scenario: open,
+  width: open,
+  depth: open,
+  armies: [{ name: open, edge: open, general: open, standard: open, value: open }],
+  sideOf: open,
+  kinds: [
+    {
+      profile: open,
+      troop: open,
+      character: open,
+      m: open,
+      ws: open,
+      bs: open,
+      s: open,
+      t: open,
+      w: open,
+      i: open,
+      a: open,
+      ld: open,
+      width: open,
+      depth: open,
+      pace: open,
+      order: open,
+      weapons: open,
+      armour: open,
+      traits: open,
+      points: open,
+    },
+  ],
+  ground: [{ id: open, kind: open, x: open, y: open, facing: open, width: open, depth: open }],
+  units: [
+    {
+      id: open,
+      side: open,
+      seat: open,
+      kind: open,
+      name: open,
+      where: open,
+      fate: open,
+      x: open,
+      y: open,
+      facing: open,
+      files: open,
+      lean: open,
+      places: open,
+      loose: open,
+      host: open,
+      hurt: open,
+      began: open,
+      worth: open,
+      fleeing: open,
+      unformed: open,
+      astray: open,
+      exit: open,
+      states: [{ is: open, n: open, until: open }],
+    },
+  ],
+  turn: open,
+  last: open,
+  active: open,
+  phase: open,
+  links: [{ a: open, b: open, sideA: open, sideB: open }],
+  combats: [
+    { units: open, round: open, momentum: open, duel: open, stormed: open, wounds: open, margin: open, winner: open },
+  ],
+  charges: [{ unit: open, targets: open, ignored: open, state: open, wheel: open, redirected: open }],
+  due: [{ step: open, v: open }],
+  snap: { ranks: open, column: open, fleeing: open, near: open, models: open, shotBy: open },
+  trophies: [{ by: open, from: open, army: open }],
+  mourning: open,
+  points: open,
+  grade: open,
+}
+export const hidden = (): number => 0
+export function guess(): void {}
+
+/** What cannot be on a table, or null. */
+export function check(g: Field): string | null {
+  for (const u of g.units) {
+    const wrong = unitFault(g, u)
+    if (wrong !== null) return `unit ${u.id} ${wrong}`
+  }
+  for (const l of g.links) {
+    const [a, b] = [g.units[l.a], g.units[l.b]]
+    if (a.side === b.side) return `${l.a} and ${l.b} are engaged, and friends`
+    if (!onTable(a) || !onTable(b)) return `${l.a} and ${l.b} are engaged, and one is gone`
+  }
+  return null
+}
+function unitFault(g: Field, u: Unit): string | null {
+  if (![u.x, u.y, u.facing, u.files, u.hurt].every(Number.isInteger)) return 'stands on a fraction'
+  if ((u.where === 'joined') !== u.host >= 0) return `is with ${u.host}`
+  if (u.where === 'joined' && !g.units[u.host].places.includes(CHARACTER + u.id)) return 'is not where he should be'
+  if (u.where !== 'table') return null
+  if (u.places.length === 0) return 'has no models'
+  if (u.files < 1 || u.files > u.places.length) return `has ${u.places.length} models in ${u.files} files`
+  if (u.places.length > u.began + g.units.filter(c => c.host === u.id).length + 1 && !kindOf(g, u).character)
+    return 'has grown'
+  for (const p of u.places) {
+    if (!isCharacterPlace(p) || p === CHARACTER + u.id) continue
+    if (g.units[p - CHARACTER].host !== u.id) return `has ${p - CHARACTER} in its ranks, who is elsewhere`
+  }
+  const body = bodyOf(g, u)
+  if (body.minX < -9 || body.minY < -9 || body.maxX > g.width + 9 || body.maxY > g.depth + 9)
+    return 'stands off the table'
+  for (const o of g.units) {
+    if (o.id <= u.id || !onTable(o)) continue
+    if (overlaps(body, bodyOf(g, o))) return `stands on ${o.id}`
+  }
+  return null
+}

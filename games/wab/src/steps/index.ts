@@ -1,0 +1,41 @@
+import type { AnyStep } from '@acies/kernel'
+import type { Event } from '../events.ts'
+import type { Field } from '../position.ts'
+import { aftermathSteps } from './aftermath.ts'
+import { battleSteps } from './battle.ts'
+import { breakSteps } from './breaks.ts'
+import { chargeSteps } from './charge.ts'
+import { chaseSteps } from './chase.ts'
+import { compulsorySteps } from './compulsory.ts'
+import { declareSteps } from './declare.ts'
+import { dressSteps } from './dress.ts'
+import { fightSteps } from './fight.ts'
+import { fightingSteps } from './fighting.ts'
+import { flight, makeWay } from './flight.ts'
+import { moveSteps } from './move.ts'
+import { rally } from './rally.ts'
+import { shootingSteps } from './shooting.ts'
+import { orderTests, settle } from './tests.ts'
+import { turnSteps } from './turn.ts'
+
+/** The steps in the order of play. */
+export const steps: AnyStep<Field, Event>[] = [
+  ...battleSteps,
+  ...turnSteps,
+  settle,
+  orderTests,
+  ...declareSteps,
+  flight,
+  makeWay,
+  rally,
+  ...compulsorySteps,
+  ...chaseSteps,
+  ...chargeSteps,
+  ...moveSteps,
+  ...shootingSteps,
+  ...fightingSteps,
+  ...fightSteps,
+  ...breakSteps,
+  ...aftermathSteps,
+  ...dressSteps,
+]
