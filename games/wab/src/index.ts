@@ -1,1 +1,6 @@
-export {}
+export { BATTLES } from './data/battles.ts'
+export type { Event, EventType } from './events.ts'
+export { wab } from './game.ts'
+export { readUnit, writeUnit } from './notation.ts'
+export * from './position.ts'
+export { sideName, unitName } from './speech/index.ts'

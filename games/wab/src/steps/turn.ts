@@ -75,7 +75,7 @@ export const turn = procedure({
 })
 
 /** What later moves must not alter: full ranks, columns, fleers (WAB-CR-05, WAB-MARCH-12, WAB-RALLY-02). */
-function snapshot(g: Field): void {
+export function snapshot(g: Field): void {
   for (const u of g.units) {
     g.snap.ranks[u.id] = isFormed(g, u) ? fullRanks(u) : 0
     g.snap.column[u.id] = onTable(u) && isColumn(g, u) ? 1 : 0
@@ -86,7 +86,7 @@ function snapshot(g: Field): void {
   }
 }
 /** Enemies within 8" when movement begins (WAB-MARCH-03, 05, 14, WAB-RUL-137). */
-function noteNear(g: Field): void {
+export function noteNear(g: Field): void {
   for (const u of g.units) {
     if (u.side !== g.active || !onTable(u)) continue
     let near = 0

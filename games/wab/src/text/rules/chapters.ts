@@ -69,4 +69,6 @@ export const CHAPTERS = [
   { prefix: 'FAQ', title: { es: 'Preguntas', en: 'Questions' } },
   { prefix: 'ARB', title: { es: 'Bárbaros', en: 'Barbarians' } },
   { prefix: 'ROM', title: { es: 'Roma imperial', en: 'Imperial Rome' } },
+  { prefix: 'RUL', title: { es: 'Interpretaciones', en: 'Rulings' } },
+  { prefix: 'MIS', title: { es: 'Lo que falta en el texto', en: 'What the text leaves out' } },
 ] as const satisfies readonly { prefix: string; title: Said }[]

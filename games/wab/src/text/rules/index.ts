@@ -12,6 +12,7 @@ import { movement } from './movement.ts'
 import { panic } from './panic.ts'
 import { psychology } from './psychology.ts'
 import { romans } from './romans.ts'
+import { rulings } from './rulings.ts'
 import { shooting } from './shooting.ts'
 import { skirmishers } from './skirmishers.ts'
 import { troops } from './troops.ts'
@@ -43,6 +44,7 @@ const texts = {
   ...victory,
   ...barbarians,
   ...romans,
+  ...rulings,
 }
 
 export type RuleId = keyof typeof texts

@@ -1,0 +1,306 @@
+import { type CaseBook, Complaint, type Frame, type Position } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { compareLine, describeLine, type LineWords, numberIn, readFacing, readLine, readPlace } from '@acies/tabletop'
+import { z } from 'zod'
+import { events } from './case-events.ts'
+import { GROUND, type GroundKind } from './data/ground.ts'
+import { PROFILES } from './data/profiles.ts'
+import type { Event } from './events.ts'
+import { example } from './example.ts'
+import { inch, readUnit, writeUnit } from './notation.ts'
+import {
+  CHAMPION,
+  type Field,
+  kindOf,
+  LASTS,
+  MUSICIAN,
+  modelsIn,
+  type Phase,
+  put,
+  type Side,
+  STANDARD,
+  type Struck,
+  type Unit,
+} from './position.ts'
+import { bodyGuard } from './rules/ranks.ts'
+import { breakValue } from './rules/victory.ts'
+import { attach, bareField, raiseUnit } from './set-up.ts'
+import { wordList } from './speech/words.ts'
+import { steps } from './steps/index.ts'
+import { noteNear, snapshot } from './steps/turn.ts'
+
+const flag = true as const
+const commandOf = (u: Unit): string =>
+  [
+    [CHAMPION, 'C'],
+    [STANDARD, 'S'],
+    [MUSICIAN, 'M'],
+  ]
+    .flatMap(([who, letter]) => (u.places.includes(Number(who)) ? [letter] : []))
+    .join('') || 'none'
+const statesOf = (u: Unit): string => u.states.map(s => (s.n === 0 ? s.is : `${s.is}:${s.n}`)).join() || 'none'
+
+/** What a line says of a unit. */
+const words: LineWords<Unit, Field> = {
+  measure: inch,
+  isName: text => /^[ab]-\d+$/.test(text),
+  isType: text => PROFILES.some(p => p.id === text),
+  attributes: {
+    models: { help: 'how many, command and characters included', say: modelsIn },
+    files: { help: 'models abreast', say: u => u.files },
+    command: { help: 'C champion, S standard, M musician', say: commandOf },
+    options: { help: 'of its profile, with commas', say: () => '' },
+    with: { help: 'the unit a character is with', say: (u, g) => (u.host < 0 ? 'none' : writeUnit(g, u.host)) },
+    where: { help: 'reserve, table, joined, off, lost', say: u => u.where, set: (u, value) => setWhere(u, value) },
+    fate: { help: 'none, killed, fled, astray; only expected', say: u => u.fate },
+    hurt: { help: 'wounds on whoever bleeds', say: u => u.hurt, set: (u, value) => (u.hurt = numberIn(value, 'hurt')) },
+    began: { help: 'models at the start', say: u => u.began, set: (u, value) => (u.began = numberIn(value, 'began')) },
+    fleeing: {
+      help: 'the player turn in which it began to flee',
+      say: u => u.fleeing,
+      set: (u, value) => (u.fleeing = numberIn(value, 'fleeing')),
+    },
+    flees: { flag, help: 'it flees; only expected', say: u => u.fleeing > 0 },
+    unformed: { flag, help: 'has been below five', say: u => u.unformed, set: u => (u.unformed = true) },
+    astray: { help: 'failed returns', say: u => u.astray, set: (u, value) => (u.astray = numberIn(value, 'astray')) },
+    states: {
+      help: 'what holds for a while, with commas: moved, bound:2540',
+      say: statesOf,
+      set: (u, value) => readStates(u, value),
+    },
+    engaged: {
+      flag,
+      help: 'in contact with an enemy; only expected',
+      say: (u, g) => g.links.some(l => l.a === u.id || l.b === u.id),
+    },
+    general: { flag, help: 'leads his army', say: (u, g) => g.armies[u.side].general === u.id },
+    bearer: { flag, help: 'carries the battle standard', say: (u, g) => g.armies[u.side].standard === u.id },
+  },
+}
+const WHERES = ['reserve', 'table', 'joined', 'off', 'lost'] as const
+function setWhere(u: Unit, value: string): void {
+  const where = WHERES.find(w => w === value)
+  if (where === undefined) throw new Complaint(`where=${value}; it may be ${WHERES.join(', ')}`)
+  u.where = where
+}
+function readStates(u: Unit, value: string): void {
+  for (const part of value.split(',')) {
+    const [is, n = '0'] = part.split(':')
+    if (!Object.hasOwn(LASTS, is)) throw new Complaint(`states=${is}; there are ${Object.keys(LASTS).join(', ')}`)
+    put(u, is, numberIn(n, 'states'))
+  }
+}
+
+/** Where a case may begin, and what comes after it in the turn. */
+const BEGINS: Readonly<Record<string, { phase: Phase; turn: string; movement?: string }>> = {
+  'start-of-turn': { phase: 'start', turn: 'movement' },
+  declare: { phase: 'movement', turn: 'shooting', movement: 'rally' },
+  rally: { phase: 'movement', turn: 'shooting', movement: 'compulsory' },
+  compulsory: { phase: 'movement', turn: 'shooting', movement: 'charges' },
+  remaining: { phase: 'movement', turn: 'shooting', movement: '' },
+  shooting: { phase: 'shooting', turn: 'fighting' },
+  fighting: { phase: 'combat', turn: 'settle' },
+}
+const SIDES = ['front', 'right', 'rear', 'left'] as const
+
+const position = z.strictObject({
+  units: z.array(z.string()).describe(`a-1, a-2 … are seat 0’s, b-1 … seat 1’s. ${describeLine(words)}`),
+  ground: z
+    .array(z.string())
+    .default([])
+    .describe(`\`wood 44,24 6x4 30°\`: ${GROUND.join(', ')}; middle of its front edge, width and depth in inches.`),
+  contacts: z.array(z.string()).default([]).describe('Who fights whom, and with which sides: `a-1 front b-2 left`.'),
+  momentum: z.enum(['a', 'b', 'none']).default('none').describe('Who won the last round, in all combats that go on.'),
+  round: z.int().default(0).describe('Rounds fought in the combats that go on.'),
+  turn: z.int().default(1).describe('The player turn.'),
+  last: z.int().default(12),
+  active: z.int().check(z.gte(0), z.lte(1)).default(0),
+  at: z
+    .string()
+    .default('declare')
+    .describe(`Where in the turn: ${Object.keys(BEGINS).join(', ')}.`),
+  table: z.tuple([z.number(), z.number()]).default([72, 48]),
+})
+type Written = z.infer<typeof position>
+
+const outcome = z
+  .strictObject({
+    units: z.array(z.string()).describe('Lines as in `position`; only what a line says is compared.'),
+    turn: z.int(),
+    active: z.int(),
+    phase: z.string(),
+    points: z.tuple([z.int(), z.int()]),
+    trophies: z.int().describe('Captured standards.'),
+    momentum: z.string().describe('Of the first combat: a, b, none.'),
+    grade: z.string(),
+  })
+  .partial()
+type Outcome = z.infer<typeof outcome>
+
+function read(written: Written): Position<Field> {
+  const g = bareField('case')
+  g.width = Math.round(written.table[0] * INCH)
+  g.depth = Math.round(written.table[1] * INCH)
+  const lines = written.units.map(text => readLine(words, text, 'position.units'))
+  const order = [...lines].sort((a, b) =>
+    a.name[0] === b.name[0] ? Number(a.name.slice(2)) - Number(b.name.slice(2)) : a.name < b.name ? -1 : 1,
+  )
+  const said = (line: (typeof lines)[number], key: string) => line.said.find(([k]) => k === key)?.[1]
+  for (const line of order) {
+    const where = `position.units.${line.name}`
+    const side: Side = line.name[0] === 'a' ? 0 : 1
+    const text = (key: string, otherwise: string) => `${said(line, key) ?? otherwise}`
+    const models = numberIn(text('models', '1'), where)
+    const options = text('options', '')
+    const u = raiseUnit(
+      g,
+      side,
+      {
+        profile: line.type,
+        models,
+        options: options === '' ? [] : options.split(','),
+        command: text('command', ''),
+        commandPoints: 5 * text('command', '').length,
+        files: numberIn(text('files', '5'), where),
+      },
+      where,
+    )
+    if (writeUnit(g, u.id) !== line.name) throw new Complaint(`${where}: units are numbered from 1 without a gap`)
+    u.where = 'table'
+    if (line.place !== null) [u.x, u.y] = line.place
+    if (line.facing !== null) u.facing = line.facing
+    for (const [key, value] of line.said) {
+      if (value === false) throw new Complaint(`${where}: -${key} can only be expected`)
+      words.attributes[key].set?.(u, String(value), g)
+    }
+    const traits = kindOf(g, u).traits
+    if (said(line, 'general') === true || traits.includes('general'))
+      g.armies = g.armies.map((a, i) => (i === side ? { ...a, general: u.id } : a))
+    if (said(line, 'bearer') === true || traits.includes('battle-standard'))
+      g.armies = g.armies.map((a, i) => (i === side ? { ...a, standard: u.id } : a))
+  }
+  for (const line of order) {
+    const name = said(line, 'with')
+    if (typeof name !== 'string') continue
+    const c = g.units[idOf(g, line.name)]
+    attach(g, c, g.units[idOf(g, name)])
+  }
+  g.armies = g.armies.map((a, side) => ({
+    ...a,
+    name: side === 0 ? 'rome' : 'barbarians',
+    value: g.units.reduce((sum, u) => (u.side === side ? sum + breakValue(g, u) : sum), 0),
+  }))
+  g.ground = written.ground.map((text, id) => elementFrom(text, id))
+  g.turn = written.turn
+  g.last = written.last
+  g.active = written.active === 0 ? 0 : 1
+  const begin = BEGINS[written.at]
+  if (begin === undefined)
+    throw new Complaint(`position.at: no ${written.at}; there are ${Object.keys(BEGINS).join(', ')}`)
+  g.phase = begin.phase
+  contacts(g, written)
+  snapshot(g)
+  if (begin.phase === 'movement') noteNear(g)
+  return { field: g, stack: stackFor(g, written.at, begin), dice: { seed: 1, drawn: 0 }, result: null }
+}
+function idOf(g: Field, name: string): number {
+  const id = readUnit(g, name)
+  if (id === null) throw new Complaint(`no unit ${name}`)
+  return id
+}
+function contacts(g: Field, written: Written): void {
+  const side = (text: string): Struck => {
+    const found = SIDES.find(s => s === text)
+    if (found === undefined) throw new Complaint(`position.contacts: ${text} is no side`)
+    return found
+  }
+  g.links = written.contacts.map(text => {
+    const [a, sideA, b, sideB] = text.trim().split(/\s+/)
+    return { a: idOf(g, a), b: idOf(g, b), sideA: side(sideA), sideB: side(sideB) }
+  })
+  const momentum = written.momentum === 'none' ? -1 : written.momentum === 'a' ? 0 : 1
+  if (written.round > 0)
+    g.combats = g.links.map(l => ({
+      units: [l.a, l.b],
+      round: written.round,
+      momentum,
+      duel: [],
+      stormed: false,
+      wounds: [0, 0],
+      margin: 0,
+      winner: -1,
+    }))
+}
+function stackFor(g: Field, at: string, begin: { turn: string; movement?: string }): Frame[] {
+  const frame = (step: string, line: string, v: Record<string, unknown>): Frame => ({
+    step,
+    line,
+    v,
+    into: '',
+    handed: null,
+  })
+  const stack = [frame('battle', '', {}), frame('turn', begin.turn, {})]
+  if (begin.movement !== undefined) stack.push(frame('movement', begin.movement, {}))
+  const step = steps.find(s => s.name === at)
+  if (step === undefined || !('lines' in step)) throw new Complaint(`position.at: ${at} is no part of the turn`)
+  const locals: Record<string, unknown> = { ...step.with({}, g) }
+  stack.push(frame(at, Object.keys(step.lines)[0], locals))
+  return stack
+}
+/** `wood 44,24 6x4 30°` */
+function elementFrom(text: string, id: number) {
+  const [word, ...parts] = text.trim().split(/\s+/)
+  const kind: GroundKind | undefined = GROUND.find(k => k === word)
+  if (kind === undefined) throw new Complaint(`position.ground: no ${word}; there are ${GROUND.join(', ')}`)
+  const e = { id, kind, x: 0, y: 0, facing: 0, width: 0, depth: 0 }
+  for (const part of parts) {
+    const spot = readPlace(inch, part)
+    const facing = readFacing(part)
+    const [, width, depth] = /^([\d.]+)x([\d.]+)$/.exec(part) ?? []
+    if (spot !== null) [e.x, e.y] = spot
+    else if (facing !== null) e.facing = facing
+    else if (width !== undefined)
+      [e.width, e.depth] = [Math.round(Number(width) * INCH), Math.round(Number(depth) * INCH)]
+    else throw new Complaint(`position.ground: ${text}: no ${part}`)
+  }
+  return e
+}
+
+function compare(expected: Outcome, { field: g }: Position<Field>): string[] {
+  const { units = [], ...rest } = expected
+  const wrong = units.flatMap(text => {
+    const line = readLine(words, text, 'units')
+    const u = g.units[idOf(g, line.name)]
+    const at = bodyGuard(g, u)
+    return compareLine(words, line, { u, g, type: kindOf(g, u).profile, x: at.x, y: at.y, facing: at.facing })
+  })
+  const [combat] = g.combats
+  const found: Record<string, unknown> = {
+    turn: g.turn,
+    active: g.active,
+    phase: g.phase,
+    points: g.points,
+    grade: g.grade,
+    trophies: g.trophies.length,
+    momentum: combat === undefined || combat.momentum < 0 ? 'none' : combat.momentum === 0 ? 'a' : 'b',
+  }
+  for (const [key, value] of Object.entries(rest)) {
+    const [w, f] = [JSON.stringify(value), JSON.stringify(found[key])]
+    if (w !== f) wrong.push(`${key}: ${w} expected, ${f} found`)
+  }
+  return wrong
+}
+
+/** Cases of the game: a unit a line, lengths in inches. */
+export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
+  position,
+  outcome,
+  example,
+  read,
+  compare,
+  die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
+  faces: ['1', '2', '3', '4', '5', '6'],
+  events,
+  words: wordList,
+  lists: { profiles: PROFILES.map(p => p.id), ground: GROUND, states: Object.keys(LASTS), begins: Object.keys(BEGINS) },
+}

@@ -1,0 +1,39 @@
+import type { Said } from '@acies/kernel'
+
+const both = (es: string, en: string): Said => ({ es, en })
+/** What each question asks. */
+export const PROMPTS: Readonly<Record<string, Said>> = {
+  deploy: both('Despliega una unidad en tu zona.', 'Deploy a unit in your zone.'),
+  'order-tests': both('¿En qué orden?', 'In which order?'),
+  'declare-charges': both('Declara cargas y quién se destraba.', 'Declare charges, and who breaks off.'),
+  react: both('¿Cómo reaccionan los cargados?', 'How do the charged react?'),
+  stay: both('{unit} ha parado la carga: ¿se queda o huye?', '{unit} has stopped the charge: stay or flee?'),
+  redirect: both(
+    'El objetivo de {unit} huye: ¿carga a quien queda al descubierto?',
+    'The target of {unit} flees: charge whom it reveals?',
+  ),
+  'react-revealed': both('{unit} queda al descubierto: ¿aguanta o huye?', '{unit} is revealed: hold or flee?'),
+  'reform-rallied': both(
+    '{unit} se reagrupa: ¿en qué formación y hacia dónde?',
+    '{unit} forms up: how wide, and facing where?',
+  ),
+  'disengage-move': both('¿Hasta dónde se aleja {unit}?', 'How far does {unit} draw off?'),
+  'next-charger': both('¿Quién carga primero?', 'Who charges next?'),
+  move: both('Mueve una unidad; las demás se quedan cuando acabes.', 'Move a unit; the rest stay when you are done.'),
+  'declare-shots': both('¿Quién dispara a quién?', 'Who shoots at whom?'),
+  'next-combat': both('¿Qué combate se lucha primero?', 'Which combat is fought next?'),
+  challenge: both('¿Lanza alguien un desafío?', 'Does anybody issue a challenge?'),
+  accept: both('¿Quién acepta el desafío?', 'Who takes up the challenge?'),
+  withdraw: both('¿Quién de ellos se esconde?', 'Which of them must hide?'),
+  aim: both('¿A quién golpean?', 'Whom do they strike at?'),
+  'give-way': both('{unit} aguanta: ¿cede terreno?', '{unit} stands: give ground?'),
+  pursue: both('¿Persigue {unit}?', 'Does {unit} pursue?'),
+  'pursue-whom': both('¿A quién persigue {unit}?', 'Whom does {unit} pursue?'),
+  overrun: both('¿Arrasa {unit}?', 'Does {unit} overrun?'),
+  follow: both('¿Sigue {unit} al que cede?', 'Does {unit} follow up?'),
+  'make-way': both(
+    'Unos amigos huyen a través de {unit}: ¿les deja paso?',
+    'Friends flee through {unit}: step forward?',
+  ),
+  dress: both('Reordena las filas.', 'Dress your ranks.'),
+}
