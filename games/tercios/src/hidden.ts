@@ -130,7 +130,7 @@ export const sight: Sight<Field> = {
   limit: open,
   active: open,
   points: open,
-  displaced: [{ commander: open, by: open }],
+  displaced: [{ commander: open, by: open, x: open, y: open }],
   moving: open,
   asked: open,
   must: open,

@@ -201,6 +201,9 @@ export interface Element {
 export interface Displaced {
   commander: number
   by: number
+  /** Where he stood. */
+  x: number
+  y: number
 }
 
 export type Flow = 'unknown' | 'normal' | 'difficult' | 'very-difficult' | 'impassable'
@@ -351,7 +354,7 @@ export const copyField = (g: Field): Field => ({
   limit: g.limit,
   active: g.active,
   points: g.points.slice(),
-  displaced: g.displaced.map(d => ({ commander: d.commander, by: d.by })),
+  displaced: g.displaced.map(d => ({ commander: d.commander, by: d.by, x: d.x, y: d.y })),
   moving: g.moving,
   asked: g.asked.slice(),
   must: g.must.slice(),

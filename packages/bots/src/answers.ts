@@ -1,4 +1,5 @@
 import {
+  optionsOf,
   type Pick,
   type Picks,
   type Position,
@@ -46,8 +47,8 @@ export function allAnswers<F, E extends Told>(
     if (choice === null) continue
     if (choice.of === 'pose') return null
     if (choice.of === 'number') {
-      if (choice.max - choice.min > cap) return null
-      for (let n = choice.min; n <= choice.max; n++) drafts.push([...draft, n])
+      if ((choice.max - choice.min) / (choice.per ?? 1) > cap) return null
+      for (const n of optionsOf(choice)) drafts.push([...draft, n])
     } else for (const option of choice.options) drafts.push([...draft, option])
   }
   return whole

@@ -22,7 +22,8 @@ interface Asked {
 export type Choice =
   | (Asked & { of: 'unit' | 'hex' | 'card' | 'die'; options: readonly number[] })
   | (Asked & { of: 'word'; options: readonly string[] })
-  | (Asked & { of: 'number'; min: number; max: number })
+  /** `per`: so many make one of what players count; the number is written and shown divided by it. */
+  | (Asked & { of: 'number'; min: number; max: number; per?: number })
   | (Asked & { of: 'pose' })
 
 /** Which widget a question wants. */
@@ -48,14 +49,19 @@ export function sizeOf(choice: Choice): number {
   return choice.of === 'number' ? Math.max(0, choice.max - choice.min + 1) : choice.options.length
 }
 
-/** The finite picks a choice offers; poses and wide ranges have none. */
+/** The finite picks a choice offers, of numbers counted finely the whole ones and the ends; poses have none. */
 export function optionsOf(choice: Choice): readonly Pick[] {
   if (choice.of === 'pose') return []
   if (choice.of !== 'number') return choice.options
   const numbers: number[] = []
-  for (let n = choice.min; n <= choice.max; n++) numbers.push(n)
+  const { min, max, per = 1 } = choice
+  for (let n = min; n <= max; n = Math.floor(n / per + 1) * per) numbers.push(n)
+  if (numbers.length > 0 && numbers[numbers.length - 1] !== max) numbers.push(max)
   return numbers
 }
+
+/** A number as players count it. */
+export const shownNumber = (choice: Choice, n: number): number => (choice.of === 'number' ? n / (choice.per ?? 1) : n)
 
 /** The i-th pick as a piece, hex, card, die or number. */
 export function thing(picks: Picks, i: number): number {

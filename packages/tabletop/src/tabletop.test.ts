@@ -90,6 +90,8 @@ describe('zones', () => {
     expect(inZone(table, { ...zone, edge: 'west' }, body(6, 24))).toBe(true)
     expect(inZone(table, { ...zone, edge: 'east' }, body(6, 24))).toBe(false)
     expect(inZone(table, { ...zone, edge: 'north' }, body(36, 4))).toBe(true)
+    expect(inZone(table, { ...zone, side: 0 }, body(0.4, 40))).toBe(false)
+    expect(inZone(table, { ...zone, side: 0 }, body(36, 47.1))).toBe(false)
     expect(reachesZone(table, zone, body(36, 35.5))).toBe(true)
     expect(reachesZone(table, zone, body(36, 34.9))).toBe(false)
   })

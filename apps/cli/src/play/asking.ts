@@ -11,6 +11,7 @@ import {
   type Rules,
   randomFrom,
   type Seat,
+  shownNumber,
   type Told,
 } from '@acies/kernel'
 import { columns, type Ink, inkOf, wrap } from '../style.ts'
@@ -270,7 +271,8 @@ export class Asking {
     if (draft.picks.length === 0 && this.prepared.length > 0) {
       lines.push(say.prepared, ...this.prepared.map((picks, i) => `  c${i + 1}  ${this.namesOf(picks).join(', ')}`))
     }
-    if (choice.of === 'number') lines.push(say.numberFrom(choice.min, choice.max))
+    if (choice.of === 'number')
+      lines.push(say.numberFrom(shownNumber(choice, choice.min), shownNumber(choice, choice.max)))
     else if (choice.of === 'pose') lines.push(say.placeIt)
     const stop = choice.enough === undefined ? [] : [this.rules.game.speech.enough(choice.enough, this.lang)]
     const key = choice.of === 'number' ? '.' : '0'

@@ -1,4 +1,4 @@
-import { optionsOf, type Pick } from '@acies/kernel'
+import { optionsOf, type Pick, shownNumber } from '@acies/kernel'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
@@ -14,7 +14,7 @@ export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: s
   const { asking, played, lang } = battle
   const choice = asking?.choice
   if (!asking || !choice || choice.of === 'card' || choice.of === 'die' || choice.of === 'pose') return []
-  if (choice.of === 'number' && choice.max - choice.min >= FEW) return []
+  if (choice.of === 'number' && shownNumber(choice, choice.max - choice.min) >= FEW) return []
   if (played.skin.inTray?.(asking)) return []
   const name = (pick: Pick): string => played.game.speech.name(choice, pick, asking.view.field, lang)
   return optionsOf(choice)
@@ -95,7 +95,8 @@ const NumberField = ({ battle }: { battle: Battle }) => {
   const choice = battle.asking?.choice
   const id = useId()
   const [value, setValue] = useState(choice?.of === 'number' ? choice.min : 0)
-  const shown = choice?.of === 'number' && choice.max - choice.min >= FEW
+  // What is counted finely can always be set to any of it.
+  const shown = choice?.of === 'number' && (choice.per !== undefined || choice.max - choice.min >= FEW)
   useEffect(() => {
     if (!shown) return
     const keyed = (event: KeyboardEvent): void => {
@@ -110,7 +111,7 @@ const NumberField = ({ battle }: { battle: Battle }) => {
   if (choice?.of !== 'number' || !shown) return null
   return (
     <span className="number-field">
-      <label htmlFor={id}>{value}</label>
+      <label htmlFor={id}>{shownNumber(choice, value)}</label>
       <input
         id={id}
         type="range"

@@ -33,7 +33,7 @@ export function shotWorth(g: Field, u: Troop, target: Troop, occasion: Occasion,
 /** How the target of a charge meets it. */
 export type Meeting = 'stands' | 'counters' | 'resists'
 
-const CHARGER: Footing = { attacks: true, charged: false, flanked: false, counter: false, badWar: false }
+const CHARGER: Footing = { attacks: true, charged: false, flanked: false, flanks: false, counter: false, badWar: false }
 const AGAINST_COUNTER: Footing = { ...CHARGER, counter: true }
 
 /** Who destroys whom when he retreats (TER-CAV-07, TER-WPN-05, TER-ART-22). */
@@ -44,8 +44,8 @@ const cutsDown = (g: Field, winner: Troop, loser: Troop): boolean =>
 export function clashWorth(g: Field, u: Troop, target: Troop, meeting: Meeting = 'stands'): number {
   const flanked = flanks(g, u, target)
   const counter = meeting === 'counters'
-  const own = counter ? AGAINST_COUNTER : CHARGER
-  const his: Footing = { attacks: counter, charged: !counter, flanked, counter, badWar: false }
+  const own = { ...(counter ? AGAINST_COUNTER : CHARGER), flanks: flanked }
+  const his: Footing = { attacks: counter, charged: !counter, flanked, flanks: false, counter, badWar: false }
   const courage = courageInCombat(g, target, u, his).value
   const firm = meeting === 'resists' ? courage + Math.floor(kindOf(g, target).courage / 2) : courage
   const given = blowOf(combatDice(g, u, target, own).value, defenceInCombat(g, target, u), firm, 5)

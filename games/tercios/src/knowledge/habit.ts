@@ -1,6 +1,7 @@
 import type { Mood, Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import { type Field, sideOf } from '../position.ts'
 import { type Gait, plainSpeed } from '../rules/movement.ts'
+import { FINE } from '../steps/flight.ts'
 import {
   attentiveByHabit,
   badWarByHabit,
@@ -73,7 +74,7 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return ['troop-first']
     case 'choose-caracole': {
       const back = bestShift(t, u, u.facing + 18000, plainSpeed(g, u))
-      return back === 0 ? [] : [back]
+      return back === 0 ? [] : [back * FINE]
     }
     case 'choose-back':
       return [Math.max(1, bestShift(t, u, u.facing + 18000, plainSpeed(g, u)))]

@@ -134,7 +134,9 @@ const TARGETS: Readonly<Record<string, Action['targets']>> = {
   intriguer: one((g, c) => commandersOf(g, c, enemyOf(c.side), o => !o.exhausted, false)),
   learned: one((g, c) => foes(g, c, unacted)),
   meticulous: one((g, c) => friends(g, c, unacted)),
-  terrible: one((g, c) => foes(g, c, (_f, u) => u.card !== 'none', commandReach(c))),
+  terrible: one((g, c) =>
+    g.troops.filter(u => u.side !== c.side && u.where === 'table' && !isArtillery(g, u)).map(u => u.id),
+  ),
   mentor: one((g, c) => friends(g, c, mayBeNext)),
   officious: pairOf((g, c) => passedOn(g, c)),
   perfectionist: one((g, c) =>

@@ -62,10 +62,19 @@ export const reaches = (g: Field, c: Commander, u: Troop): boolean => {
   return distanceFrom(g, c, u) <= limit
 }
 
-/** A battery has men in charge of its own: the first of its guns, and those within six inches of it (TER-ART-20). */
+/** A battery has men in charge of its own: its first gun, and all that stand within six inches of the rest of it (TER-ART-20). */
 function withItsBattery(g: Field, u: Troop): boolean {
-  const first = g.troops.find(o => o.command === u.command && o.where === 'table' && isArtillery(g, o))
-  return first === undefined || first === u || distance(bodyOf(first), bodyOf(u)) <= inches(6) + 5
+  const [first, ...others] = g.troops.filter(o => o.command === u.command && o.where === 'table' && isArtillery(g, o))
+  if (first === undefined || first === u) return true
+  const battery = [first]
+  let rest = others
+  for (const gun of battery) {
+    const near = rest.filter(o => distance(bodyOf(gun), bodyOf(o)) <= inches(6) + 5)
+    if (near.includes(u)) return true
+    battery.push(...near)
+    rest = rest.filter(o => !near.includes(o))
+  }
+  return false
 }
 
 /** Is somebody near who may give it orders (TER-CHK-02, 04, 05, TER-CMD-06)? */

@@ -17,7 +17,7 @@ import {
   shotAt,
 } from './fighting.ts'
 
-const plain: Footing = { attacks: false, charged: false, flanked: false, counter: false, badWar: false }
+const plain: Footing = { attacks: false, charged: false, flanked: false, flanks: false, counter: false, badWar: false }
 const attacking: Footing = { ...plain, attacks: true }
 const charged: Footing = { ...plain, charged: true }
 

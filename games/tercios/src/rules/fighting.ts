@@ -89,6 +89,8 @@ export interface Footing {
   /** Was charged, and did not counter-charge. */
   charged: boolean
   flanked: boolean
+  /** It came from behind the enemy's front. */
+  flanks: boolean
   counter: boolean
   badWar: boolean
 }
@@ -116,8 +118,8 @@ export function combatDice(g: Field, u: Troop, foe: Troop, f: Footing): Reckonin
   if (armed(g, u, 'salvo-drill') && volley && !u.disordered) sources.push('salvo-drill+')
   if (armed(g, u, 'heavy-lances') && f.counter && !f.badWar) sources.push('heavy-lances+')
   if (armed(g, u, 'swordsmen') && f.badWar) sources.push('swordsmen+')
-  if (isCavalry(g, u) && foe.fortress && !f.charged && (foe.emplaced || aheadOf(foe, u.x, u.y) >= -15))
-    sources.push('wagons-')
+  // By where the charge began, as for any flank (TER-UNI-22, TER-RUL-31).
+  if (isCavalry(g, u) && foe.fortress && !f.charged && !f.flanks) sources.push('wagons-')
   if (under(u, 'rogue-combat')) sources.push('rogue+')
   return reckon(kindOf(g, u).combat, sources, helped(g, u, 'dexterity') ? ['dexterity'] : [])
 }

@@ -23,8 +23,8 @@ import {
 import { bodyOfBase, landingOf } from '@acies/tabletop'
 import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
-import { impassableUnder, is, type Way, wayOf } from './ground.ts'
-import { ANY_DISTANCE, lineTo, wayIsBarred } from './sight.ts'
+import { impassableUnder, is, nearestCentre, type Way, wayOf } from './ground.ts'
+import { ANY_DISTANCE, type Line, lineTo, wayIsBarred } from './sight.ts'
 import { has, helped, isArtillery } from './traits.ts'
 import { type Reckoning, reckon, type Source } from './values.ts'
 
@@ -297,6 +297,8 @@ function chargeAlong(
   return { pose: at, length: free, strikes: true }
 }
 
+const straightTo = (u: Troop, to: Point): Line => ({ from: u, to, length: length(to.x - u.x, to.y - u.y) })
+
 /** As near as it can get to an enemy it cannot reach, always short of contact (TER-CHG-07, TER-RUL-106). */
 export function advanceTo(
   g: Field,
@@ -305,8 +307,9 @@ export function advanceTo(
   gait: Gait = 'attack',
   most = ANY_DISTANCE,
 ): Approach | null {
-  const line = lineTo(g, u, target, ANY_DISTANCE)
-  if (line === null || plainSpeed(g, u) === 0) return null
+  if (plainSpeed(g, u) === 0) return null
+  // Whoever has fled out of sight is still made for (TER-CHG-07, TER-RUL-14).
+  const line = lineTo(g, u, target, ANY_DISTANCE) ?? straightTo(u, nearestCentre(target, u))
   const aim = line.to
   const way = bearing(u, aim)
   if (Math.abs(turnBetween(u.facing, way)) > 9000) return null

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Lang, Said, Speech } from '@acies/kernel'
+import { type Choice, type Decision, type Lang, type Said, type Speech, shownNumber } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import type { Event, EventType } from '../events.ts'
 import { writeUnit } from '../notation.ts'
@@ -104,7 +104,7 @@ export const speech: Speech<Field, Event> = {
       return `${INCHES(x, lang)} ${INCHES(y, lang)} ${Math.round(facing / 100)}°`
     }
     if (choice.of === 'unit') return unitName(g, pick, lang)
-    if (choice.of !== 'hex') return `${pick}`
+    if (choice.of !== 'hex') return `${shownNumber(choice, pick)}`
     const element = g.elements.find(e => e.id === pick)
     return element === undefined ? `${pick}` : `${wordFor(element.kind)[lang]} ${pick}`
   },

@@ -41,8 +41,8 @@ export function clearCommanders(r: Table, u: Troop): void {
     if (c.where !== 'table' || c.inside >= 0 || farFrom(body, c, c.radius)) continue
     if (!overlaps(body, commanderBody(c))) continue
     if (c.side === u.side) {
+      g.displaced.push({ commander: c.id, by: u.id, x: c.x, y: c.y })
       standClear(g, c, u)
-      g.displaced.push({ commander: c.id, by: u.id })
       r.tell(event('displaced', ['TER-MOV-11'], { unit: c.id, other: u.id, path: [c.x, c.y, 0] }))
     } else inTheWrongPlace(r, c, u)
   }
@@ -55,8 +55,8 @@ export function inTheWrongPlace(r: Table, c: Commander, u: Troop): void {
   r.tell(event('commander-check', ['TER-CMD-42', 'TER-MOV-16'], { unit: c.id, other: u.id, dice, need: 5, n }))
   if (n === 0) return loseCommander(r, c, ['TER-CMD-42'])
   if (n === 1) c.exhausted = true
-  if (!commanderMayStand(r.field, c, c.x, c.y)) standClear(r.field, c, u)
-  r.field.displaced.push({ commander: c.id, by: u.id })
+  r.field.displaced.push({ commander: c.id, by: u.id, x: c.x, y: c.y })
+  if (!commanderMayStand(r.field, c, c.x, c.y)) standClear(r.field, c, pose(c.x, c.y, u.facing))
 }
 
 /** Enemy commanders whom a troop's base touches on its way, though not where it ends (TER-CMD-42). */

@@ -44,11 +44,19 @@ export const combat = procedure({
       if (v.rounds === 0) v.shaky = d.disordered
       v.rounds++
       v.invoked = false
-      const own: Footing = { attacks: v.attacks, charged: false, flanked: false, counter: v.counter, badWar: v.badWar }
+      const own: Footing = {
+        attacks: v.attacks,
+        charged: false,
+        flanked: false,
+        flanks: v.flank,
+        counter: v.counter,
+        badWar: v.badWar,
+      }
       const his: Footing = {
         attacks: v.answers,
         charged: !v.counter,
         flanked: v.flank,
+        flanks: false,
         counter: v.counter,
         badWar: v.badWar,
       }

@@ -6,7 +6,6 @@ import { mayRideOut } from '../rules/actions.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
-import { isArtillery } from '../rules/traits.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { charge, closeActivation, sendToAttack } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
@@ -132,7 +131,7 @@ function joinable(g: Field, c: Commander, most: number): number[] {
     return far <= most + 5 && wayFault(g, c, from, p) === null
   }
   for (const u of g.troops) {
-    if (u.where !== 'table' || u.id === c.inside || isArtillery(g, u) || !interacts(g, c, u)) continue
+    if (u.where !== 'table' || u.id === c.inside || !interacts(g, c, u)) continue
     if (farFrom(bodyOf(u), host ?? c, reach)) continue
     const nearest = nearestTo(bodyOf(u), host ?? c)
     const gap = host === null ? length(nearest.x - c.x, nearest.y - c.y) - c.radius : distance(bodyOf(host), bodyOf(u))

@@ -6,6 +6,7 @@ import { speedOf } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { drawBack } from './draw-back.ts'
+import { FINE } from './flight.ts'
 import { bothShoot, gunLine, orderCheck, shotsFrom, volley } from './shooting.ts'
 
 /** One shot at full value, no move (TER-ORD-40); a fortification shoots once for each troop in it (TER-UNI-32). */
@@ -86,7 +87,7 @@ export const caracole = procedure({
       const g = r.field
       const u = g.troops[v.unit]
       if (v.distance === 0 || !orderCheck(r, u)) return
-      drawBack(r, u, inches(v.distance), 'TER-CAV-08')
+      drawBack(r, u, inches(v.distance / FINE), 'TER-CAV-08')
     },
   },
 })
@@ -103,7 +104,8 @@ export const chooseCaracole = question({
       : {
           of: 'number',
           min: 1,
-          max: Math.max(1, speedOf(g, g.troops[v.unit], 'plain').value),
+          max: Math.max(1, speedOf(g, g.troops[v.unit], 'plain').value * FINE),
+          per: FINE,
           about: v.unit,
           enough: 'stay',
         },

@@ -1,5 +1,6 @@
 import { type Choice, thing, word } from '@acies/kernel'
 import { inches, length, poseOf } from '@acies/table'
+import type { Field, Troop } from '../position.ts'
 import { wayOf } from '../rules/ground.ts'
 import { plainSpeed, speedOf } from '../rules/movement.ts'
 import { flightPoses } from '../rules/withdrawal.ts'
@@ -8,7 +9,10 @@ import { event, procedure, question, seatOf } from './book.ts'
 import { disorder, loseGun } from './losses.ts'
 import { leaveBuilding } from './move.ts'
 
-/** How far it flees: at least its speed, at most twice that (TER-REA-30). */
+/** Lengths are chosen in hundredths of an inch. */
+export const FINE = 100
+
+/** How far it flees: any length from its speed to twice that (TER-REA-30). */
 export const chooseFlight = question({
   name: 'choose-flight',
   kind: 'number',
@@ -18,8 +22,8 @@ export const chooseFlight = question({
   next(g, v, draft): Choice | null {
     if (draft.length > 0) return null
     const u = g.troops[v.unit]
-    const min = Math.max(1, plainSpeed(g, u))
-    return { of: 'number', min, max: Math.max(min, speedOf(g, u, 'run').value), about: u.id }
+    const min = Math.max(1, plainSpeed(g, u)) * FINE
+    return { of: 'number', min, max: Math.max(min, speedOf(g, u, 'run').value * FINE), per: FINE, about: u.id }
   },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
@@ -36,19 +40,22 @@ export const chooseFlightSide = question({
   take: (_r, _v, picks): number => SIDES.indexOf(word(picks, 0, SIDES)),
 })
 
+/** Who cannot turn cannot turn its back: wagons stay where they are unless they are left (TER-UNI-21). */
+export const mayFlee = (g: Field, u: Troop): boolean => plainSpeed(g, u) > 0 && !u.fortress && !u.emplaced
+
 export const flight = procedure({
   name: 'flight',
   gives: undefined,
   with: (a: { unit: number; against: number }) => ({ ...a, distance: 0, ways: [] as number[][], side: 0 }),
   lines: {
     howFar(r, v) {
-      if (plainSpeed(r.field, r.field.troops[v.unit]) === 0) return r.end(undefined)
+      if (!mayFlee(r.field, r.field.troops[v.unit])) return r.end(undefined)
       r.call(chooseFlight, { unit: v.unit, against: v.against }, 'distance')
     },
     whereTo(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
-      const poses = flightPoses(g, u, g.troops[v.against], inches(plainSpeed(g, u)), inches(v.distance))
+      const poses = flightPoses(g, u, g.troops[v.against], inches(plainSpeed(g, u)), inches(v.distance / FINE))
       v.ways = poses.map(p => [p.x, p.y, p.facing])
       if (poses.length > 1) r.call(chooseFlightSide, { unit: v.unit, against: v.against }, 'side')
     },

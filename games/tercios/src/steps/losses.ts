@@ -159,7 +159,7 @@ function fallWith(r: Table, c: Commander): void {
 export function getOff(r: Table, c: Commander, host: Troop): void {
   c.inside = -1
   standClear(r.field, c, host)
-  r.field.displaced.push({ commander: c.id, by: host.id })
+  r.field.displaced.push({ commander: c.id, by: host.id, x: host.x, y: host.y })
 }
 
 /** TER-CMD-44 */

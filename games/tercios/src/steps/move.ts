@@ -203,11 +203,13 @@ export const march = procedure({
         return r.end('halted')
       }
       // An interceptor may have met it farther on.
-      v.gone = Math.max(v.gone, Math.round(length(u.x - v.from[0], u.y - v.from[1])))
-      if (!v.stops) return r.repeat()
+      v.gone = Math.max(v.gone, goneFrom(u, v.from))
+      // A pursuit may have taken it farther than it wanted to go: it is not put back (TER-CAV-07).
+      const beyond = v.gone > wayTo(v)
+      if (!v.stops && !beyond) return r.repeat()
       settle(r, u)
       churned(r, u, v.from)
-      r.end('stopped')
+      r.end(v.stops ? 'stopped' : 'arrived')
     },
     arrive(r, v) {
       const g = r.field
@@ -223,6 +225,10 @@ export const march = procedure({
     },
   },
 })
+
+const goneFrom = (u: Troop, from: readonly number[]): number => Math.round(length(u.x - from[0], u.y - from[1]))
+const wayTo = ({ from, to }: { from: readonly number[]; to: readonly number[] }): number =>
+  Math.round(length(to[0] - from[0], to[1] - from[1]))
 
 /** Very difficult ground disorders as soon as the front centre is in it, before anything else happens (TER-RUL-27). */
 export function churned(r: Table, u: Troop, from: readonly number[]): void {

@@ -59,6 +59,8 @@ export const outcome = procedure({
     elegant(r, v) {
       const g = r.field
       if (v.loser === NOBODY || !v.retreats || g.troops[v.loser].where !== 'table') return
+      // Guns have nowhere to go in any case (TER-ART-22).
+      if (isArtillery(g, g.troops[v.loser])) return
       const elegant = elegantFor(g, g.troops[v.loser])
       if (elegant !== NOBODY) r.call(spare, { unit: v.loser, commander: elegant }, 'spared')
     },

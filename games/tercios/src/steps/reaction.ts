@@ -13,7 +13,7 @@ import { FOUND, springAmbush } from './ambush.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import type { Fought } from './combat.ts'
 import { chooseFirstShot } from './fire.ts'
-import { flight } from './flight.ts'
+import { flight, mayFlee } from './flight.ts'
 import { leaveFortress, mayAbandon } from './fortress.ts'
 import { interception, NEAREST } from './interception.ts'
 import { keepTogether } from './leavers.ts'
@@ -54,7 +54,7 @@ function lairIsNear(g: Field, u: Troop, mover: Troop): boolean {
 /** TER-CAV-05, TER-QUA-23 */
 export const couldEvade = (g: Field, u: Troop, charger: Troop): boolean =>
   u.where === 'table' &&
-  plainSpeed(g, u) > 0 &&
+  mayFlee(g, u) &&
   u.building < 0 &&
   mayEvade(g, u, charger, isInfantry(g, u) && reachedBy(g, u, 'willing') !== null)
 
@@ -237,7 +237,7 @@ function replyTo(r: Table, u: Troop, charger: Troop, card: string, choice: strin
       return mayCounter(g, u, charger) ? 'counter' : 'none'
     case 'run':
     case 'evade':
-      return 'fled'
+      return mayFlee(g, u) ? 'fled' : 'none'
     case 'fire':
       return mayShoot(g, u, 'fire-reaction') || u.gun >= 0 ? 'shoots' : 'none'
     case HARASS:

@@ -233,7 +233,7 @@ function placeFault(g: Field, unit: number, at: Pose, near: boolean): string | n
     return distance(commanderBody(commanderOf(g, commander)), body) <= inches(6) + 5 ? null : 'TER-GLO-03'
   // A battery keeps together (TER-ART-20).
   const others = g.troops.filter(o => o.command === u.command && o !== u && o.where === 'table')
-  return others.every(o => distance(bodyOf(o), body) <= inches(6) + 5) ? null : 'TER-ART-20'
+  return others.length === 0 || others.some(o => distance(bodyOf(o), body) <= inches(6) + 5) ? null : 'TER-ART-20'
 }
 const overlapsGun = (g: Field, u: Troop, o: Troop, body: Body): boolean =>
   !isArtillery(g, u) && isArtillery(g, o) && distance(bodyOf(o), body) === 0 && o !== u

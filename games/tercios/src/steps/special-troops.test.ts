@@ -12,7 +12,7 @@ const at = (x: number, y: number, facing = 0): string => `${inches(x)},${inches(
 const chiefs = { 'a-c1': { chief: true, at: [36, 34] }, 'b-c1': { chief: true, at: [36, 14] } }
 const activated = (troops: object, more: object = {}, dice: number[] = []) =>
   new Play({ troops, commanders: chiefs, begin: { step: 'activation', args: { unit: 'a-1' } }, ...more }, dice)
-const footing = { attacks: true, charged: false, flanked: false, counter: false, badWar: false }
+const footing = { attacks: true, charged: false, flanked: false, flanks: false, counter: false, badWar: false }
 
 describe('a gun in a formation', () => {
   const troops = (b: object) => ({
@@ -50,13 +50,14 @@ test('TER-CMD-08: nobody shoots at a commander or charges him', () => {
 })
 
 test('TER-UNI-22: wagons hold off horse in front of them, not behind', () => {
-  const dice = (y: number, facing: number) => {
+  const dice = (y: number, facing: number, flanks: boolean) => {
     const g = fieldFrom({
       troops: { 'a-1': { type: 'SPA-10', at: [36, y], facing }, 'b-1': { at: [36, 24], facing: 180, fortress: true } },
     })
-    return combatDice(g, troop(g, 'a-1'), troop(g, 'b-1'), footing).value
+    return combatDice(g, troop(g, 'a-1'), troop(g, 'b-1'), { ...footing, flanks }).value
   }
-  expect([dice(24.1, 0), dice(21.5, 180)]).toEqual([4, 6])
+  // By where the charge began, wherever it ends (TER-RUL-31).
+  expect([dice(24.1, 0, false), dice(21.5, 180, true), dice(21.5, 180, false)]).toEqual([4, 6, 4])
 })
 
 describe('TER-CAV-23: the impetuous', () => {

@@ -1,9 +1,8 @@
 import { type Choice, type Picks, pose as posePick, word } from '@acies/kernel'
-import { distance, INCH, pose, slid } from '@acies/table'
-import { type Commander, commanderOf, type Field, type Troop } from '../position.ts'
+import { distance, INCH, length, pose, slid } from '@acies/table'
+import { type Commander, commanderOf, type Displaced, type Field, type Troop } from '../position.ts'
 import { bodyOf, commanderBody } from '../rules/bodies.ts'
 import { interacts } from '../rules/command.ts'
-import { isArtillery } from '../rules/traits.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { commanderMayStand } from './losses.ts'
 
@@ -30,20 +29,30 @@ export const stepAside = procedure({
   },
 })
 
-/** Free of everybody, an inch at most from the base, or from where it was. */
-function mayStandBeside(g: Field, c: Commander, by: Troop, x: number, y: number): boolean {
+/**
+ * Free of everybody, an inch at most from the base; or where he stood, out of the way of a base that has gone on: as far
+ * as takes him clear of it and an inch more (TER-MOV-11, TER-CMD-42).
+ */
+function mayStandBeside(
+  g: Field,
+  c: Commander,
+  { by, x: stoodX, y: stoodY }: Displaced,
+  x: number,
+  y: number,
+): boolean {
   if (!commanderMayStand(g, c, x, y)) return false
-  return distance(commanderBody({ x, y, radius: c.radius }), bodyOf(by)) <= INCH + 5
+  const troop = g.troops[by]
+  if (distance(commanderBody({ x, y, radius: c.radius }), bodyOf(troop)) <= INCH + 5) return true
+  return length(x - stoodX, y - stoodY) <= Math.max(troop.width, troop.depth) / 2 + c.radius + INCH + 5
 }
-const mayRide = (g: Field, c: Commander, by: Troop): boolean =>
-  by.where === 'table' && !isArtillery(g, by) && interacts(g, c, by)
+const mayRide = (g: Field, c: Commander, by: Troop): boolean => by.where === 'table' && interacts(g, c, by)
 
 const ASIDE = ['stay', 'move', 'join'] as const
 export const chooseAside = question({
   name: 'choose-aside',
   kind: 'pose',
   rules: ['TER-MOV-11', 'TER-CMD-42', 'TER-QUA-03'],
-  with: (a: { commander: number; by: number }) => a,
+  with: (a: Displaced) => a,
   seats: (g, v) => seatOf(commanderOf(g, v.commander).side),
   next(g, v, draft): Choice | null {
     const c = commanderOf(g, v.commander)
@@ -56,7 +65,7 @@ export const chooseAside = question({
   forbids(g, v, picks) {
     if (picks[0] !== 'move') return null
     const [x, y] = posePick(picks, 1)
-    return mayStandBeside(g, commanderOf(g, v.commander), g.troops[v.by], x, y) ? null : 'TER-MOV-11'
+    return mayStandBeside(g, commanderOf(g, v.commander), v, x, y) ? null : 'TER-MOV-11'
   },
   candidates(g, v, _seat, n, random): Picks[] {
     const c = commanderOf(g, v.commander)
@@ -64,8 +73,9 @@ export const chooseAside = question({
     const found: Picks[] = [['stay']]
     if (mayRide(g, c, by)) found.push(['join'])
     for (let tries = 0; tries < 4 * n && found.length < n + 1; tries++) {
-      const at = slid(pose(by.x, by.y, 0), random(24) * 1500, (1 + random(8)) * INCH)
-      if (mayStandBeside(g, c, by, at.x, at.y)) found.push(['move', [at.x, at.y, 0]])
+      const from = random(2) === 0 ? by : v
+      const at = slid(pose(from.x, from.y, 0), random(24) * 1500, (1 + random(8)) * INCH)
+      if (mayStandBeside(g, c, v, at.x, at.y)) found.push(['move', [at.x, at.y, 0]])
     }
     // Each as likely as the others.
     for (let i = found.length - 1; i > 0; i--) {

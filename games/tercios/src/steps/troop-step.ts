@@ -15,6 +15,10 @@ const unlessAll = (list: Troop[], test: (u: Troop) => boolean): Troop[] => {
   const rest = list.filter(test)
   return rest.length > 0 ? rest : list
 }
+/** It holds for the troop, or for one that shares its card and so would act with it (TER-UNI-03). */
+const sharedBy = (g: Field, u: Troop, test: (o: Troop) => boolean): boolean =>
+  test(u) || (u.joint >= 0 && g.troops.some(o => o.joint === u.joint && test(o)))
+
 /** Who may be activated now (TER-ACT-05, TER-ACT-06; what binds whom: TER-RUL-84, 86, 93). */
 export function eligible(g: Field, side: Side): Troop[] {
   const list = g.troops.filter(u => u.side === side && waits(u) && !waitsForLeavers(g, u))
@@ -22,8 +26,8 @@ export function eligible(g: Field, side: Side): Troop[] {
   if (forced !== undefined) return [forced]
   if (g.barred[side] < 0 && g.must.length === 0 && list.every(u => u.effects.length === 0)) return list
   // What the enemy has laid on a troop comes before what its own commanders want of it.
-  const unthreatened = unlessAll(list, u => !under(u, 'threatened')) // TER-QUA-06
-  const free = unlessAll(unthreatened, u => u.id !== g.barred[side]) // TER-QUA-45
+  const unthreatened = unlessAll(list, u => !sharedBy(g, u, o => under(o, 'threatened'))) // TER-QUA-06
+  const free = unlessAll(unthreatened, u => !sharedBy(g, u, o => o.id === g.barred[side])) // TER-QUA-45
   const pair = free.filter(u => under(u, 'coordinated')) // TER-QUA-18
   if (pair.length > 0) return pair
   for (let i = g.must.length - 1; i >= 0; i--) {

@@ -1,6 +1,6 @@
 import { closestApproach, distanceTo, firstWithin, inches, length, type Point } from '@acies/table'
 import { type Field, NOBODY, type Troop } from '../position.ts'
-import { elementBody, stanceAt } from '../rules/bodies.ts'
+import { centresOf, elementBody, stanceAt } from '../rules/bodies.ts'
 import { is, isBuilding } from '../rules/ground.ts'
 import { reactRadius } from '../rules/sight.ts'
 
@@ -46,11 +46,11 @@ export function nextWindow(
       continue
     }
     if (o.where !== 'table') continue
-    const reach = u.width + u.depth + far + radius
+    const reach = u.width + u.depth + far + radius + (o.building >= 0 || o.emplaced ? o.width + o.depth : 0)
     if (Math.abs(o.x - from[0]) > reach || Math.abs(o.y - from[1]) > reach) continue
     starts ??= stanceAt(from[0], from[1], to[2], u.width, u.depth).centres
     before ??= stanceAt(from[0], from[1], facing, u.width, u.depth).centres
-    const met = triggers(before, starts, vx, vy, o, radius)
+    const met = firstTrigger(before, starts, vx, vy, o, radius)
     if (met < 0) continue
     const when = Math.max(met, gone)
     if (when < at) {
@@ -63,6 +63,24 @@ export function nextWindow(
   return who === NOBODY ? { who, at: far, key, others } : { who, at: Math.min(at, far), key, others }
 }
 
+/** What is emplaced or in a building has no front: each of its sides may be it (TER-UNI-28, TER-RUL-102). */
+function firstTrigger(
+  before: readonly Point[],
+  starts: readonly Point[],
+  vx: number,
+  vy: number,
+  o: Troop,
+  radius: number,
+): number {
+  if (o.building < 0 && !o.emplaced) return triggers(before, starts, vx, vy, o, radius)
+  let first = -1
+  for (const front of centresOf(o)) {
+    const met = triggers(before, starts, vx, vy, front, radius)
+    if (met >= 0 && (first < 0 || met < first)) first = met
+  }
+  return first
+}
+
 /**
  * How far the mover goes before any of its centres is nearer than the radius, and nearer than it began, which is before
  * it turned to where it goes (TER-RUL-04, TER-MOV-04); -1 never.
@@ -72,7 +90,7 @@ function triggers(
   starts: readonly Point[],
   vx: number,
   vy: number,
-  o: Troop,
+  o: Point,
   radius: number,
 ): number {
   let begins = Number.POSITIVE_INFINITY

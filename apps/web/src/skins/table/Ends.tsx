@@ -19,7 +19,7 @@ const MANY = 13
 export function endsOf<F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): End[] {
   const { view, decision, draft, choice } = asking
   if (choice === null || choice.about === undefined || !dress.leadsSomewhere?.(asking)) return []
-  if (choice.of === 'number' && choice.max - choice.min >= MANY) return []
+  if (choice.of === 'number' && (choice.max - choice.min) / (choice.per ?? 1) >= MANY) return []
   // The rules of the game whose dress this is.
   const rules = asking.rules as unknown as Rules<F, E>
   return optionsOf(choice).flatMap(pick => {
