@@ -7,6 +7,7 @@ export const shelf: Shelf = {
   'cc-ancients': async () => (await import('@acies/cc-ancients')).ancients,
   tercios: async () => (await import('@acies/tercios')).tercios,
   'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
+  onus: async () => (await import('@acies/onus')).onus,
 }
 /** This module's name in the built program, for workers to find it. */
 export const SHELF = 'games'

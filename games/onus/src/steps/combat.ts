@@ -212,5 +212,5 @@ function pursue(g: Field, id: number, other: number, rule: string): void {
   const foe = g.units[other]
   if (rule === '' || !onTable(u) || u.fleeing || isEngaged(g, u)) return
   if (foe.where === 'lost' || (foe.fleeing && foe.fledIn === g.turn))
-    g.due.push({ step: 'extra-move', v: { unit: id, rule } })
+    g.due.push({ step: 'move', v: { unit: id, errand: 'extra' } })
 }
