@@ -40,7 +40,7 @@ describe('the program', () => {
     const first = await binary(args, { cwd, input: '1\n1\n0\n0\n0\n' })
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' })
     expect(first.out).not.toContain('\u001b')
-    const file = join(cwd, 'acies', 'cc-ancients-akragas-7.json')
+    const file = join(cwd, 'acies', 'cc-ancients-akragas.json')
     expect(first.out).toContain(`acies play --resume ${file}`)
     const length = readFileSync(file, 'utf8').length
     const second = await binary(['play', '--resume', file], { cwd, input: '1\n1\n', env: { FORCE_COLOR: '1' } })
@@ -64,7 +64,14 @@ describe('the program', () => {
     [['referee', 'unfit.json'], /unfit\.json: .*position/],
   ])('complains in one line: %j', async (args, message) => {
     writeFileSync(join(cwd, 'broken.json'), '{\n  broken }')
-    const header = { game: 'cc-ancients', version: '0', scenario: 'cannae', options: [], seats: ['a', 'b'], seed: 1 }
+    const header = {
+      game: 'cc-ancients',
+      version: '0',
+      scenario: 'cannae',
+      options: [],
+      seats: ['a', 'b'],
+      secret: { seed: 1 },
+    }
     writeFileSync(join(cwd, 'old.json'), JSON.stringify({ header, answers: [] }))
     const unfit = { game: 'cc-ancients', title: 'No board', rules: ['CCA-TRN-01'], position: 7, expect: {} }
     writeFileSync(join(cwd, 'unfit.json'), JSON.stringify(unfit))

@@ -51,8 +51,8 @@ it('keeps every match under a name of its own, though the seed is the same', asy
     expect(await main(args, { terminal, games: shelf })).toBe(0)
   }
   await play(['1'])
-  const kept = readFileSync(join(folder, 'acies', 'bridge-dawn-7.json'), 'utf8')
+  const kept = readFileSync(join(folder, 'acies', 'bridge-dawn.json'), 'utf8')
   await play([])
-  expect(readFileSync(join(folder, 'acies', 'bridge-dawn-7.json'), 'utf8')).toBe(kept)
-  expect(existsSync(join(folder, 'acies', 'bridge-dawn-7-2.json'))).toBe(true)
+  expect(readFileSync(join(folder, 'acies', 'bridge-dawn.json'), 'utf8')).toBe(kept)
+  expect(existsSync(join(folder, 'acies', 'bridge-dawn-2.json'))).toBe(true)
 })

@@ -105,7 +105,7 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(fresh, text)
     renameSync(fresh, file)
   } catch (error) {
-    rmSync(fresh, { force: true })
+    if (existsSync(fresh)) rmSync(fresh)
     throw new Complaint(`${file}: ${reasonOf(error)}`)
   }
 }

@@ -50,10 +50,15 @@ describe('looking back', () => {
     expect(page.url()).not.toContain(id)
   })
 
-  it('travels in a link to another device, and is played on there', async () => {
+  it('travels in a link to another device once it is over, and is played on there from any moment', async () => {
     const context = await visit({ options: { permissions: ['clipboard-read', 'clipboard-write'] } })
-    const file = playedUntil('announce-combat')
-    const { page } = await seat(context, file)
+    const running = await seat(context, playedUntil('announce-combat'))
+    await running.page.getByRole('button', { name: es.app.menu }).click()
+    await running.page.getByRole('button', { name: es.play.share }).click()
+    await running.page.getByText(es.play.shareLater).waitFor()
+    const file = playedUntil(null)
+    const { page } = running
+    await page.goto(hrefOf(`replay/${await lay(page, file)}`))
     await page.getByRole('button', { name: es.app.menu }).click()
     await page.getByRole('button', { name: es.play.share }).click()
     await page.getByText(es.play.shared).waitFor()
@@ -63,9 +68,10 @@ describe('looking back', () => {
     await other.locator('.stage-place[data-at="0"]').waitFor()
     await other.getByRole('button', { name: en.play.replay.last }).click()
     await other.locator(`.stage-place[data-at="${file.answers.length}"]`).waitFor()
+    await other.getByRole('slider').press('Home')
+    await other.locator('.stage-place[data-at="0"]').waitFor()
     await other.getByRole('button', { name: en.play.replay.branch }).click()
     await other.waitForURL(/#\/play\//)
-    expect(await new Seated(other).asked()).toBe('announce-combat')
     await other.goto(hrefOf('shared/garbage'))
     await other.getByRole('heading', { name: en.play.damaged }).waitFor()
   })

@@ -182,7 +182,6 @@ export async function lay(page: Page, file: MatchFile, players = PLAYERS.machine
 export const fresh = (battle = 'akragas', seed = 20_260): MatchFile => ({
   header: headerOf(ancients, battle, seed, { seats: ['person', 'random'] }),
   answers: [],
-  branches: [],
 })
 
 /** A match played by chance until the seat is asked this, or to its end. */

@@ -19,7 +19,7 @@ export function terciosUntil(
   orders?: string,
 ): MatchFile {
   const header = headerOf(tercios, battle, 20_260, { seats: ['person', 'random'] })
-  const match = Match.load<unknown, Told>(tercios as AnyGame, { header, answers: [], branches: [] })
+  const match = Match.load<unknown, Told>(tercios as AnyGame, { header, answers: [] })
   const { referee } = match.rules
   for (let n = 1; match.position.result === null; n++) {
     const [seat] = referee.owing(match.position)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { below, draw, randomFrom } from './dice.ts'
+import { below, draw, isKey, keyFrom, randomFrom } from './dice.ts'
 import { Referee } from './referee.ts'
 import { rulebook } from './step.ts'
 
@@ -17,13 +17,34 @@ describe('dice', () => {
     for (let n = 0; n < 20; n++) expect(draw({ seed: 7, drawn: n })).toBe(stream[n])
   })
   test('every face of a die of six is as likely, for any seed', () => {
-    for (const seed of [0, 1, 2, -1, 123456789, 2 ** 31, 2 ** 53 - 1]) {
+    for (const seed of [0, 1, 2, -1, 123456789, 2 ** 31, 2 ** 53 - 1, 'ab'.repeat(32)]) {
       const counts = [0, 0, 0, 0, 0, 0]
       const dice = { seed, drawn: 0 }
       for (let i = 0; i < 60_000; i++) counts[below(dice, 6)]++
       // One in ten thousand fair dice has more than 25.7 at 5 degrees of freedom.
       expect(unevenness(counts)).toBeLessThan(25.7)
     }
+  })
+  test('a key gives the stream of ChaCha20, in any order and however often', () => {
+    // RFC 8439, A.1: the first block under a key of zeros, words as they lie in memory.
+    const zeros = '00'.repeat(32)
+    const first = [0, 1, 2, 15].map(n => draw({ seed: zeros, drawn: n }))
+    expect(first.map(word => word.toString(16))).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '8665eeb2'])
+    // And the second.
+    expect(draw({ seed: zeros, drawn: 16 }).toString(16)).toBe('bee7079f')
+    const key = keyFrom(Uint8Array.from({ length: 32 }, (_, i) => 7 * i))
+    expect(isKey(key)).toBe(true)
+    const dice = { seed: key, drawn: 0 }
+    const stream = Array.from({ length: 40 }, () => draw(dice))
+    expect(dice.drawn).toBe(40)
+    expect(new Set(stream).size).toBe(40)
+    for (const n of [39, 0, 17, 16, 15]) {
+      draw({ seed: zeros, drawn: n })
+      expect(draw({ seed: key, drawn: n })).toBe(stream[n])
+    }
+    for (const wrong of ['', 'ff', zeros.toUpperCase().replaceAll('0', 'G')]) expect(isKey(wrong)).toBe(false)
+    expect(() => draw({ seed: 'ff', drawn: 0 })).toThrow('64 hexadecimal digits')
+    expect(() => keyFrom(new Uint8Array(31))).toThrow('32 bytes')
   })
   test('two rolls one after the other do not know of each other, nor do neighbouring seeds', () => {
     const inTurn = new Array<number>(36).fill(0)

@@ -2,7 +2,7 @@ import type { CaseBook } from './cases/book.ts'
 import type { Random } from './dice.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Choice, Pick, RuleId, Seat, Side } from './pick.ts'
-import type { Decision, Position, Told } from './position.ts'
+import type { Decision, Position, Seed, Told } from './position.ts'
 import type { Sight } from './sight.ts'
 import type { Statistics } from './statistics.ts'
 import type { AnyStep, Hand } from './step.ts'
@@ -17,7 +17,7 @@ export interface Terms {
   setup?: unknown
 }
 
-/** What a match is started from. */
+/** What all may know of a match before its first answer. */
 export interface Header extends Terms {
   game: string
   /** The rules version the answers were given under. */
@@ -25,7 +25,25 @@ export interface Header extends Terms {
   options: string[]
   /** Who sits where: a person's name or a bot's. */
   seats: string[]
-  seed: number
+}
+
+/** What nobody may know while the match is played: it stays with whoever runs it. */
+export interface Secret {
+  seed: Seed
+  /** What is set up face down, such as armies; plain JSON, checked by the game. */
+  setup?: unknown
+  /** New dice from the n-th answer on: where the match left the one it was branched from. */
+  branches: [at: number, seed: Seed][]
+}
+
+/** What a match is started from. */
+export interface Opening extends Header {
+  secret: Secret
+}
+
+/** The part of a match's opening that all may know. */
+export function openPart({ secret: _, ...header }: Opening): Header {
+  return header
 }
 
 /** A battle to choose. */
@@ -95,7 +113,7 @@ export interface Game<F, E extends Told> {
   options: readonly Option[]
   first: string
   steps(options: readonly string[]): AnyStep<F, E>[]
-  setUp(header: Header): F
+  setUp(opening: Opening): F
   deal(r: Hand<F, E>): void
   /** Every key named: a forgotten one does not compile. */
   copy(field: F): F

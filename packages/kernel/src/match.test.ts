@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openPart } from './game.ts'
 import { Match, readMatch, writeMatch } from './match.ts'
 import { thing, word } from './pick.ts'
 import { headerOf, Rules } from './rules.ts'
@@ -239,18 +240,16 @@ describe('branches', () => {
   test('may be branched again, before or after', () => {
     const first = Match.load(talk, talking(...rolls).branch(2, 77))
     first.play(0, ['roll'])
-    expect(first.branch(3, 5).branches).toEqual([
+    expect(first.branch(3, 5).header.secret.branches).toEqual([
       [2, 77],
       [3, 5],
     ])
-    expect(first.branch(2, 5).branches).toEqual([[2, 5]])
-    expect(first.branch(1, 5).branches).toEqual([[1, 5]])
-    expect(first.branch(99, 5)).toMatchObject({
-      branches: [
-        [2, 77],
-        [3, 5],
-      ],
-    })
+    expect(first.branch(2, 5).header.secret.branches).toEqual([[2, 5]])
+    expect(first.branch(1, 5).header.secret.branches).toEqual([[1, 5]])
+    expect(first.branch(99, 5).header.secret.branches).toEqual([
+      [2, 77],
+      [3, 5],
+    ])
   })
   test('keep their past', () => {
     const match = Match.load(talk, talking([0, 'go'], [0, 'go']).branch(1, 77))
@@ -267,7 +266,19 @@ describe('match files', () => {
 
   test('are read as they were written', () => {
     expect(readMatch(writeMatch(file))).toEqual(file)
-    expect(readMatch(writeMatch({ ...file, branches: [[1, 5]] })).branches).toEqual([[1, 5]])
+    const key = 'c0ffee00'.repeat(8)
+    const secret = { seed: key, setup: { army: 'hidden' }, branches: [[1, 5]] satisfies [number, number][] }
+    const header = { ...file.header, secret }
+    expect(readMatch(writeMatch({ ...file, header }))).toEqual({ ...file, header })
+  })
+  test('part with what nobody may know', () => {
+    const { secret: _, ...open } = file.header
+    expect(openPart(file.header)).toEqual(open)
+    expect(() => readMatch(JSON.stringify({ ...file, header: open }))).toThrow('not a match: header.secret')
+    for (const seed of ['c0ffee', 'C0FFEE00'.repeat(8), 0.5, null]) {
+      const header = { ...open, secret: { seed } }
+      expect(() => readMatch(JSON.stringify({ header, answers: [] }))).toThrow('not a match: header.secret.seed')
+    }
   })
   test('a complaint names the place', () => {
     const complaint = (change: object) => {
@@ -325,14 +336,15 @@ describe('match files', () => {
     const rules = new Rules(ford, {}, true)
     const { file } = playRandom(rules, headerOf(ford, 'ford', 3), { seed: 3, limit: 40 })
     const text = writeMatch(file)
-    const places = ['header', 'answers', 'branches', 'seed', 'options', 'seats', 'setup', 'scenario']
+    const places = ['header', 'answers', 'secret', 'seed', 'branches', 'options', 'seats', 'setup', 'scenario']
     const change = fc.record({ at: fc.constantFrom(...places), to: fc.jsonValue(), row: fc.nat(45), column: fc.nat(4) })
     fc.assert(
       fc.property(change, ({ at, to, row, column }) => {
         const json = JSON.parse(text)
         if (at === 'answers')
           json.answers[row] = column === 0 ? to : [...(json.answers[row] ?? [0]).slice(0, column), to]
-        else if (at === 'header' || at === 'branches') json[at] = to
+        else if (at === 'header') json[at] = to
+        else if (at === 'seed' || at === 'branches') json.header.secret[at] = to
         else json.header[at] = to
         swallow(JSON.stringify(json))
       }),

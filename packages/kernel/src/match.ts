@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import type { AnyGame, Game, Header } from './game.ts'
+import { isKey } from './dice.ts'
+import type { AnyGame, Game, Header, Opening } from './game.ts'
 import type { Picks, Seat } from './pick.ts'
-import type { Decision, Frame, Heard, Position, Refusal, Told } from './position.ts'
+import type { Decision, Frame, Heard, Position, Refusal, Seed, Told } from './position.ts'
 import { Rules } from './rules.ts'
 import { Complaint } from './words.ts'
 
 /** What is kept of a match: who started what, and every answer. Positions are folds over it. */
 export interface MatchFile {
-  header: Header
+  header: Opening
   answers: [Seat, ...Picks][]
-  /** New dice from the n-th answer on: where the match left the one it was branched from. */
-  branches: [at: number, seed: number][]
 }
 
 const pickSchema = z.union([z.int(), z.string().check(z.maxLength(200)), z.tuple([z.int(), z.int(), z.int()])])
+const seedSchema = z.union([z.int(), z.string().check(z.refine(isKey))])
 const fileSchema = z.object({
   header: z.object({
     game: z.string(),
@@ -21,12 +21,15 @@ const fileSchema = z.object({
     scenario: z.string(),
     options: z.array(z.string()),
     seats: z.array(z.string()),
-    seed: z.int(),
-    // It comes from JSON; how deep it goes is the game's affair.
+    // They come from JSON; how deep they go is the game's affair.
     setup: z.optional(z.unknown()),
+    secret: z.object({
+      seed: seedSchema,
+      setup: z.optional(z.unknown()),
+      branches: z._default(z.array(z.tuple([z.int(), seedSchema])), []),
+    }),
   }),
   answers: z.array(z.tuple([z.int()], pickSchema)),
-  branches: z._default(z.array(z.tuple([z.int(), z.int()])), []),
 })
 
 /** A match file from text; a Complaint names what is wrong with it. */
@@ -44,7 +47,7 @@ export function readMatch(text: string): MatchFile {
 }
 
 export function writeMatch(file: MatchFile): string {
-  return JSON.stringify(file.branches.length > 0 ? file : { header: file.header, answers: file.answers })
+  return JSON.stringify(file)
 }
 
 /** The game fits the file, or a Complaint says why not. */
@@ -87,8 +90,7 @@ interface Entry extends Given {
 /** A match in play: takes answers, takes them back, becomes a file. */
 export class Match<F, E extends Told> {
   readonly rules: Rules<F, E>
-  readonly header: Header
-  readonly branches: [at: number, seed: number][]
+  readonly header: Opening
   position: Position<F>
   /** What the last answer, or the deal, brought about. */
   heard: Heard<E>[] = []
@@ -99,18 +101,17 @@ export class Match<F, E extends Told> {
   /** How many questions have been opened, those taken back too: no two share a ticket. */
   private opened = 0
 
-  constructor(rules: Rules<F, E>, header: Header, branches: readonly [number, number][] = []) {
+  constructor(rules: Rules<F, E>, header: Opening) {
     checkHeader(rules.game, header)
     this.rules = rules
     this.header = header
-    this.branches = branches.map(b => [...b])
     this.position = rules.begin(header, this.heard)
     this.reseed(0)
   }
   /** A match continued from its file; every answer is checked. */
   static load<F, E extends Told>(game: Game<F, E>, file: MatchFile): Match<F, E> {
     checkHeader(game, file.header)
-    const match = new Match(new Rules(game, file.header), file.header, file.branches)
+    const match = new Match(new Rules(game, file.header), file.header)
     for (const [seat, ...picks] of file.answers) {
       const refusal = match.play(seat, picks)
       if (refusal !== null)
@@ -141,7 +142,7 @@ export class Match<F, E extends Told> {
     for (let i = this.entries.length - 1; i >= 0; i--) {
       const e = this.entries[i]
       if (e.rolled || (friendly ? e.learned.includes(seat) : e.learned.length > 0)) return -1
-      if (this.branches.some(([at]) => at > i)) return -1
+      if (this.header.secret.branches.some(([at]) => at > i)) return -1
       if (e.forced) continue
       const open = e.ticket === this.ticket
       if (e.seat === seat) return open || !builtOn ? i : -1
@@ -171,13 +172,14 @@ export class Match<F, E extends Told> {
     return true
   }
   file(): MatchFile {
-    return fileOf(this.header, this.entries, this.branches)
+    return fileOf(this.header, this.entries)
   }
   /** The match up to its n-th answer, to be played on from there with other dice. */
-  branch(n: number, seed: number): MatchFile {
+  branch(n: number, seed: Seed): MatchFile {
     const at = Math.max(0, Math.min(n, this.length))
-    const branches = this.branches.filter(([b]) => b < at)
-    return fileOf(this.header, this.entries.slice(0, at), [...branches, [at, seed]])
+    const { secret } = this.header
+    const branches = [...secret.branches.filter(([b]) => b < at), [at, seed] satisfies [number, Seed]]
+    return fileOf({ ...this.header, secret: { ...secret, branches } }, this.entries.slice(0, at))
   }
 
   private enter(seat: Seat, picks: Picks): void {
@@ -207,10 +209,10 @@ export class Match<F, E extends Told> {
     this.rules.referee.take(this.position, seat, picks, this.heard)
   }
   private reseed(n: number): void {
-    for (const [at, seed] of this.branches) if (at === n) this.position.dice.seed = seed
+    for (const [at, seed] of this.header.secret.branches) if (at === n) this.position.dice.seed = seed
   }
 }
 
-function fileOf(header: Header, entries: readonly Entry[], branches: MatchFile['branches']): MatchFile {
-  return { header, answers: entries.map(e => [e.seat, ...e.picks]), branches }
+function fileOf(header: Opening, entries: readonly Entry[]): MatchFile {
+  return { header, answers: entries.map(e => [e.seat, ...e.picks]) }
 }

@@ -1,8 +1,14 @@
 import type { Choice, Kind, Picks, RuleId, Seat } from './pick.ts'
 
+/**
+ * Where dice come from. A number: a quick stream, for bots, the lab and tests; a few rolls give it away. A key of 256
+ * bits in hexadecimal digits: a stream that nobody can foretell, for matches between people.
+ */
+export type Seed = number | string
+
 /** A counter-based stream: the n-th draw is a function of seed and n alone. */
 export interface Dice {
-  seed: number
+  seed: Seed
   drawn: number
 }
 

@@ -1,6 +1,15 @@
 import { below, type Random } from './dice.ts'
 import { type Choice, fits, type Pick, type Picks, type Seat, sizeOf, sorted } from './pick.ts'
-import { type Decision, EVERYBODY, type Frame, type Log, type Position, type Refusal, type Told } from './position.ts'
+import {
+  type Decision,
+  EVERYBODY,
+  type Frame,
+  type Log,
+  type Position,
+  type Refusal,
+  type Seed,
+  type Told,
+} from './position.ts'
 import type { AnyStep, Hand, Line, Question, Verbs } from './step.ts'
 import { Complaint } from './words.ts'
 
@@ -110,7 +119,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
   // ---- positions ----
 
   /** A new game: the field is set up, then dealt, then play runs to the first question. */
-  begin(field: F, seed: number, deal: (r: Hand<F, E>) => void, log: Log<E> | null = null): Position<F> {
+  begin(field: F, seed: Seed, deal: (r: Hand<F, E>) => void, log: Log<E> | null = null): Position<F> {
     const p: Position<F> = { field, stack: [], dice: { seed, drawn: 0 }, result: null }
     this.p = p
     this.log = log

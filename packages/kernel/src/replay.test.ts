@@ -44,12 +44,17 @@ const game = tiny<Field, Event>({
 })
 
 const file: MatchFile = {
-  header: headerOf(game, 'only', 3),
+  header: {
+    ...headerOf(game, 'only', 3),
+    secret: {
+      seed: 3,
+      branches: [
+        [70, 11],
+        [128, 12],
+      ],
+    },
+  },
   answers: Array.from({ length: 200 }, (_, i) => [0, 1 + (i % 3)]),
-  branches: [
-    [70, 11],
-    [128, 12],
-  ],
 }
 
 describe('a replay', () => {

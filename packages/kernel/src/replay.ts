@@ -75,6 +75,6 @@ export class Replay<F, E extends Told> {
     this.reseed(p, i + 1)
   }
   private reseed(p: Position<F>, n: number): void {
-    for (const [at, seed] of this.file.branches) if (at === n) p.dice.seed = seed
+    for (const [at, seed] of this.file.header.secret.branches) if (at === n) p.dice.seed = seed
   }
 }

@@ -125,7 +125,7 @@ describe('who sits down', () => {
     const header = headerOf(council, 'league', 1)
     expect(header.seats).toHaveLength(6)
     expect(() => seated('duel').begin(header)).toThrow('league is seated otherwise')
-    expect(() => Match.load(council, { header: { ...header, seats: ['a'] }, answers: [], branches: [] })).toThrow(
+    expect(() => Match.load(council, { header: { ...header, seats: ['a'] }, answers: [] })).toThrow(
       'header.seats: 1, not 6',
     )
     expect(() => new Rules(ford, {}).begin(headerOf(ford, 'ford', 1, { options: ['storm'] }))).toThrow('other switches')
@@ -139,7 +139,8 @@ test('a header says what is played, and by whom', () => {
     scenario: 'bridge',
     options: ['storm'],
     seats: ['Ana', 'bot'],
-    seed: 9,
+    secret: { seed: 9, branches: [] },
   })
+  expect(headerOf(ford, 'bridge', 9, { hidden: 'army' }).secret).toEqual({ seed: 9, setup: 'army', branches: [] })
   expect(headerOf(council, 'council', 1, { setup: { a: 1 } })).toMatchObject({ setup: { a: 1 }, seats: { length: 4 } })
 })

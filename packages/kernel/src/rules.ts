@@ -1,7 +1,7 @@
 import type { Random } from './dice.ts'
-import type { AnyGame, Game, Header, Terms } from './game.ts'
+import type { AnyGame, Game, Opening, Terms } from './game.ts'
 import type { Picks, Seat, Side } from './pick.ts'
-import { copyPosition, EVERYBODY, type Log, type Position, type Shown, type Told } from './position.ts'
+import { copyPosition, EVERYBODY, type Log, type Position, type Seed, type Shown, type Told } from './position.ts'
 import { Referee } from './referee.ts'
 import { cover, type Lid, lidOf } from './sight.ts'
 
@@ -37,11 +37,11 @@ export class Rules<F, E extends Told> {
     return [...new Set(this.sides)].sort((a, b) => a - b).map(side => this.sides.indexOf(side))
   }
   /** Other battles may be begun by the same rules, as long as as many sit down and the same switches are on. */
-  begin(header: Header, log: Log<E> | null = null): Position<F> {
+  begin(header: Opening, log: Log<E> | null = null): Position<F> {
     if (!sameList(this.game.seating(header), this.sides) || !sameList(header.options, this.terms.options)) {
       throw new Error(`${header.scenario} is seated otherwise, or has other switches, than these rules`)
     }
-    return this.referee.begin(this.game.setUp(header), header.seed, r => this.game.deal(r), log)
+    return this.referee.begin(this.game.setUp(header), header.secret.seed, r => this.game.deal(r), log)
   }
   copy(p: Position<F>): Position<F> {
     return copyPosition(p, this.game.copy)
@@ -111,14 +111,14 @@ function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((one, i) => one === b[i])
 }
 
-/** The header of a new match; who sits where may be told, or the seats are numbered. */
+/** The opening of a new match; who sits where may be told, or the seats are numbered. `hidden` is its secret set-up. */
 export function headerOf(
   game: Pick<AnyGame, 'id' | 'version' | 'seating'>,
   scenario: string,
-  seed: number,
-  more: { options?: readonly string[]; seats?: readonly string[]; setup?: unknown } = {},
-): Header {
-  const { options = [], setup } = more
+  seed: Seed,
+  more: { options?: readonly string[]; seats?: readonly string[]; setup?: unknown; hidden?: unknown } = {},
+): Opening {
+  const { options = [], setup, hidden } = more
   const seats = more.seats ?? game.seating({ scenario, options, setup }).map((_, i) => `seat ${i + 1}`)
   const header = {
     game: game.id,
@@ -126,7 +126,7 @@ export function headerOf(
     scenario,
     options: [...options],
     seats: [...seats],
-    seed,
+    secret: hidden === undefined ? { seed, branches: [] } : { seed, setup: hidden, branches: [] },
   }
   return setup === undefined ? header : { ...header, setup }
 }

@@ -60,7 +60,7 @@ export class Arena {
     const { game, plan } = this
     const match = pairing(game, plan, index)
     const header = headerOf(game, match.scenario, match.seed, { options: plan.options, seats: match.bots })
-    const file: MatchFile = { header, answers: [], branches: [] }
+    const file: MatchFile = { header, answers: [] }
     const outcome: Outcome = {
       index,
       scenario: match.scenario,

@@ -71,7 +71,7 @@ export function randomMatch(game: AnyGame, scenario: string, seed: number): Matc
     answers.push([seat, ...picks])
     rules.referee.take(p, seat, picks)
   }
-  return { header, answers, branches: [] }
+  return { header, answers }
 }
 
 /** The size of a saved match, and how long it takes to check all its answers. */

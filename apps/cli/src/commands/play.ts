@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { type Bot, botNamed, bots, LEVELS, levels } from '@acies/bots'
-import { type AnyGame, Complaint, headerOf, type Lang, Match, Rules } from '@acies/kernel'
+import { type AnyGame, Complaint, headerOf, keyFrom, type Lang, Match, Rules } from '@acies/kernel'
 import { scenarioOf } from '@acies/lab'
 import type { Command } from 'commander'
 import { checkBot, langOf, listOf, seedOf, wholeNumber } from '../choosing.ts'
@@ -51,7 +51,9 @@ async function play(id: string | undefined, options: Options, setting: Setting):
     options.resume === undefined ? await begin(id, options, setting, lang) : await resume(options.resume, setting)
   const players = seated(match.header.seats, options)
   const keeper = new Keeper(options.save ?? options.resume ?? ownFile(match.header, terminal.env))
-  await new Table(terminal, match, players, keeper, lang).run()
+  // The machines' chance is their own; who chooses the dice chooses it with them.
+  const luck = options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed) ^ 0x7e57
+  await new Table(terminal, match, players, keeper, lang, luck).run()
 }
 
 async function begin(id: string | undefined, options: Options, setting: Setting, lang: Lang) {
@@ -75,10 +77,15 @@ async function begin(id: string | undefined, options: Options, setting: Setting,
   const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
   const mine = wholeNumber('--side', side, 1, sides.length) - 1
   const against = options.against ?? (asks ? await askOpponent(terminal, lang) : LEVELS[1])
-  const header = headerOf(game, scenario.id, options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed), {
-    options: switches,
-    seats: sides.map((_, seat) => (seat === mine ? PERSON : against)),
-  })
+  const header = headerOf(
+    game,
+    scenario.id,
+    options.seed === undefined ? keyFrom(randomBytes(32)) : seedOf(options.seed),
+    {
+      options: switches,
+      seats: sides.map((_, seat) => (seat === mine ? PERSON : against)),
+    },
+  )
   return new Match(new Rules(game, header), header)
 }
 

@@ -140,14 +140,14 @@ describe('a match', () => {
   it('is kept under the state folder when no file is named', async () => {
     const { terminal, run } = typing(['1'], { XDG_STATE_HOME: folder })
     await main(`play ${DAWN}`.split(' '), { terminal, games: shelf })
-    expect(run.out).toContain(join(folder, 'acies', 'bridge-dawn-3.json'))
-    expect(existsSync(join(folder, 'acies', 'bridge-dawn-3.json'))).toBe(true)
+    expect(run.out).toContain(join(folder, 'acies', 'bridge-dawn.json'))
+    expect(existsSync(join(folder, 'acies', 'bridge-dawn.json'))).toBe(true)
   })
 
   it('goes on when it cannot be kept, and says so', async () => {
     const { out } = await acies(`play ${DAWN}`, ['1', 'q'])
     expect(out).toContain('¿Quién avanza?')
-    expect(out).toMatch(/No se ha podido guardar: .*bridge-dawn-3\.json/)
+    expect(out).toMatch(/No se ha podido guardar: .*bridge-dawn\.json/)
   })
 
   it('is copied on demand, over nothing', async () => {

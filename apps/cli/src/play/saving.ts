@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts'
 export function ownFile(header: Header, env: Terminal['env']): string {
   const state = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state')
   const named = (n: number) => {
-    const name = `${header.game}-${header.scenario}-${header.seed >>> 0}${n > 1 ? `-${n}` : ''}.json`
+    const name = `${header.game}-${header.scenario}${n > 1 ? `-${n}` : ''}.json`
     return join(state, 'acies', name)
   }
   let n = 1

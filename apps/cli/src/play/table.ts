@@ -32,6 +32,8 @@ export class Table {
   /** Who sits where; null for a person. */
   private readonly players: readonly (Bot | null)[]
   private readonly keeper: Keeper
+  /** The machines' chance; nothing of the match's dice. */
+  private readonly luck: number
   private readonly say: Words
   /** Whose turn it is to look at the terminal. */
   private looking: Seat | null = null
@@ -47,6 +49,7 @@ export class Table {
     players: readonly (Bot | null)[],
     keeper: Keeper,
     lang: Lang,
+    luck: number,
   ) {
     this.terminal = terminal
     this.match = match
@@ -54,6 +57,7 @@ export class Table {
     this.notes = players.map(() => ({}))
     this.keeper = keeper
     this.lang = lang
+    this.luck = luck
     this.rules = match.rules
     this.game = match.rules.game
     this.say = words[lang]
@@ -80,8 +84,7 @@ export class Table {
   private async think(bot: Bot, seat: Seat): Promise<Picks> {
     const { match, rules, terminal } = this
     terminal.status(this.say.thinking(this.nameOf(seat)))
-    // The same match gives the same thoughts; they are not the match's dice.
-    const chance = draw({ seed: match.header.seed ^ 0x7e57, drawn: match.length })
+    const chance = draw({ seed: this.luck, drawn: match.length })
     const picks = await bot.choose(rules.view(match.position, seat), seat, rules, {
       random: randomFrom(chance),
       budget: PATIENCE,

@@ -8,7 +8,7 @@ import { sceneOf } from './scene.ts'
 
 const { scenario, seed, seat } = FIRST_BATTLE
 const header = { ...headerOf(ancients, scenario, seed), seats: ['person', 'bot'] }
-const fileUpTo = (n: number): MatchFile => ({ header, answers: line.slice(0, n), branches: [] })
+const fileUpTo = (n: number): MatchFile => ({ header, answers: line.slice(0, n) })
 const { rules } = Match.load(ancients, fileUpTo(0))
 const moments = momentsOf(ancients, fileUpTo(line.length))
 

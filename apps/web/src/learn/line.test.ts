@@ -19,7 +19,7 @@ const silent = {
 function lesson(): LocalTable {
   const table = new LocalTable(
     game,
-    { header: headerOf(game, scenario, seed), answers: [], branches: [] },
+    { header: headerOf(game, scenario, seed), answers: [] },
     {
       players: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
       thinker: silent,

@@ -1,5 +1,5 @@
 import { headerOf } from '@acies/kernel'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
@@ -22,7 +22,7 @@ export const PlayPage = ({ id }: { id: string }) => {
   const wait = useRef(false)
 
   const table = match.is === 'open' ? match.table : null
-  const share = useSharing(useMemo(() => (table === null ? null : () => table.file()), [table]))
+  const share = useSharing(table)
 
   switch (match.is) {
     case 'loading':

@@ -50,7 +50,7 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
       left = true
     }
   }, [id, data, house])
-  const share = useSharing(opened.is === 'open' ? opened.kept.file : null)
+  const share = useSharing(opened.is === 'open' ? opened.table : null)
 
   switch (opened.is) {
     case 'loading':

@@ -1,4 +1,4 @@
-import { type AnyGame, type Header, type MatchFile, Replay, Rules, type Seat, type Told } from '@acies/kernel'
+import { type AnyGame, type Header, type MatchFile, openPart, Replay, Rules, type Seat, type Told } from '@acies/kernel'
 import { momentsOf } from '../table/moment.ts'
 import type { Player, Table, TableState } from '../table/table.ts'
 
@@ -13,7 +13,7 @@ export class ReplayTable implements Table {
   constructor(game: AnyGame, file: MatchFile, players: readonly Player[]) {
     new Replay<unknown, Told>(game, file).verify()
     this.rules = new Rules(game, file.header)
-    this.header = file.header
+    this.header = openPart(file.header)
     this.players = players
     this.match = file
     const moments = momentsOf(game, file)

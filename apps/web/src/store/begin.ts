@@ -1,4 +1,4 @@
-import { type Header, Match, type MatchFile, readMatch } from '@acies/kernel'
+import { Match, type MatchFile, type Opening, readMatch } from '@acies/kernel'
 import { type Played, playedGame } from '../games/registry.ts'
 import { summaryOf } from '../play/useMatch.ts'
 import type { Player } from '../table/table.ts'
@@ -33,13 +33,14 @@ export const seatNames = (players: readonly Player[]): string[] =>
 export function beginMatch(
   shelf: Shelf,
   played: Played,
-  header: Header,
+  header: Opening,
   players: readonly Player[],
   more: Partial<Kept> & { seed?: number } = {},
 ): Promise<Kept> {
   const { seed, ...rest } = more
-  const fresh = { ...header, seats: seatNames(players), seed: seed ?? newSeed() }
-  return keepNew(shelf, played, { header: fresh, answers: [], branches: [] }, players, rest)
+  const secret = { ...header.secret, seed: seed ?? newSeed() }
+  const fresh = { ...header, seats: seatNames(players), secret }
+  return keepNew(shelf, played, { header: fresh, answers: [] }, players, rest)
 }
 
 /** The same match up to a moment, to be played on with other dice. */

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@acies/kernel'
+import { keyFrom, type MatchFile, type Seed } from '@acies/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import type { Player } from '../table/table.ts'
@@ -173,4 +173,5 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), b => (b % 36).toString(36)).join('')
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] & 0x7fffffff
+/** Dice that nobody can foretell. */
+export const newSeed = (): Seed => keyFrom(crypto.getRandomValues(new Uint8Array(32)))

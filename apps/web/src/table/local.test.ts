@@ -18,7 +18,7 @@ import type { Player } from './table.ts'
 
 const game: AnyGame = ancients
 const rules = new Rules<unknown, Told>(game)
-const fresh = (seed = 3): MatchFile => ({ header: headerOf(game, 'akragas', seed), answers: [], branches: [] })
+const fresh = (seed = 3): MatchFile => ({ header: headerOf(game, 'akragas', seed), answers: [] })
 const person: Player = { kind: 'person' }
 const bot: Player = { kind: 'bot', bot: 'random' }
 const REASON = { es: 'Porque sí.', en: 'Just because.' }

@@ -3,6 +3,7 @@ import {
   type Header,
   Match,
   type MatchFile,
+  openPart,
   type Picks,
   type Refusal,
   type Rules,
@@ -33,6 +34,8 @@ export interface LocalSeats {
   counter: Thinker
   /** Called after every answer, also those taken back. */
   keep: Keep
+  /** The machines' luck, where it must be the same every time. */
+  luck?: number
   /** A lesson: while the match follows these answers, bots give theirs and hints are the others. */
   lesson?: MatchFile['answers']
 }
@@ -47,6 +50,7 @@ export class LocalTable implements Table {
   private readonly thinker: Thinker
   private readonly counter: Thinker
   private readonly keep: Keep
+  private readonly luck: number
   private readonly lesson: MatchFile['answers']
   private readonly listeners = new Set<() => void>()
   private now: TableState
@@ -61,15 +65,16 @@ export class LocalTable implements Table {
   /** Grows when answers are taken back: thoughts begun before that are void. */
   private era = 0
 
-  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, lesson }: LocalSeats) {
+  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, luck, lesson }: LocalSeats) {
     this.game = game
     this.match = Match.load<unknown, Told>(game, file)
     this.rules = this.match.rules
-    this.header = this.match.header
+    this.header = openPart(this.match.header)
     this.players = players
     this.thinker = thinker
     this.counter = counter
     this.keep = keep
+    this.luck = luck ?? crypto.getRandomValues(new Int32Array(1))[0]
     this.lesson = lesson ?? []
     const { result } = this.match.position
     this.now = { moments: momentsOf(game, file), owed: [], thinking: null, result, redoable: false, trouble: null }
@@ -271,9 +276,9 @@ export class LocalTable implements Table {
       if (this.now.thinking !== null) this.change({ thinking: null })
     }
   }
-  /** The same moment of the same match gives the same thoughts. */
+  /** The machines' chance is their own, not the match's; the same moment gives the same thoughts. */
   private chance(): number {
-    return (this.header.seed ^ 0x5bd1e995) + this.match.length * 7919
+    return this.luck + this.match.length * 7919
   }
   private untilSeen(): Promise<void> {
     if (this.shown >= this.match.length) return Promise.resolve()

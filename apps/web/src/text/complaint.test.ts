@@ -5,7 +5,7 @@ import { complaintAbout } from './complaint.ts'
 
 const header = headerOf(ancients, 'akragas', 1)
 const open = (change: object): (() => unknown) => {
-  const file: MatchFile = { header: { ...header, ...change }, answers: [], branches: [] }
+  const file: MatchFile = { header: { ...header, ...change }, answers: [] }
   return () => Match.load(ancients, file)
 }
 function aboutWhat(act: () => unknown): string {
@@ -27,7 +27,7 @@ describe('a complaint about a match file', () => {
     ['scenario', open({ scenario: 'troy' })],
     ['seats', open({ seats: ['one'] })],
     ['options', open({ options: ['magic'] })],
-    ['answers', () => Match.load(ancients, { header, answers: [[0, 999]], branches: [] })],
+    ['answers', () => Match.load(ancients, { header, answers: [[0, 999]] })],
   ] as const)('is told as one about the %s', (kind, act) => {
     expect(aboutWhat(act)).toBe(kind)
   })

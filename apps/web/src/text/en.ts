@@ -145,6 +145,7 @@ export const en: Words = {
     exportFile: 'Save as a file',
     share: 'Copy link',
     shared: 'Link copied',
+    shareLater: 'It can be shared once it is over: until then a link would give away dice and cards.',
     tooLong: 'The match is too long for a link: save it as a file.',
     leave: 'Leave',
     watchReplay: 'Watch the replay',

@@ -146,6 +146,7 @@ export const es = {
     exportFile: 'Guardar como archivo',
     share: 'Copiar enlace',
     shared: 'Enlace copiado',
+    shareLater: 'Se podrá compartir cuando acabe: hasta entonces, el enlace delataría dados y cartas.',
     tooLong: 'La partida es demasiado larga para un enlace: guárdala como archivo.',
     leave: 'Salir',
     watchReplay: 'Ver repetición',

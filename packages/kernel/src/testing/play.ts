@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '../dice.ts'
-import type { Header } from '../game.ts'
+import type { Opening } from '../game.ts'
 import type { MatchFile } from '../match.ts'
 import type { Picks, Seat } from '../pick.ts'
 import type { Heard, Position, Told } from '../position.ts'
@@ -43,11 +43,11 @@ export function answerAtRandom<F, E extends Told>(
 /** A match whose every answer is left to chance. */
 export function playRandom<F, E extends Told>(
   rules: Rules<F, E>,
-  header: Header,
+  header: Opening,
   how: { seed: number; limit: number; each?: (passed: Passed<F, E>) => void },
 ): Played<F> {
   const random = randomFrom(how.seed)
-  const file: MatchFile = { header, answers: [], branches: [] }
+  const file: MatchFile = { header, answers: [] }
   let heard: Heard<E>[] = []
   const position = rules.begin(header, heard)
   how.each?.({ position, n: 0, seat: -1, picks: [], heard })

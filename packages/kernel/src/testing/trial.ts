@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '../dice.ts'
-import type { Game, Header } from '../game.ts'
+import type { Game, Opening } from '../game.ts'
 import type { MatchFile } from '../match.ts'
 import type { Seat } from '../pick.ts'
 import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
@@ -103,11 +103,11 @@ const AT_LEAST = 3
 const OFTEN = 20
 const EVERY = 32
 
-function record<F, E extends Told>(trial: Trial<F, E>, header: Header, deep: boolean, met: Map<string, number>): void {
+function record<F, E extends Told>(trial: Trial<F, E>, header: Opening, deep: boolean, met: Map<string, number>): void {
   const { game, rules, effort, matches, moments } = trial
   const { every = EVERY, limit } = effort
-  const file: MatchFile = { header, answers: [], branches: [] }
-  const place = `${game.id}, ${header.scenario}, seed ${header.seed}`
+  const file: MatchFile = { header, answers: [] }
+  const place = `${game.id}, ${header.scenario}, seed ${header.secret.seed}`
   const match: Recorded = { place, deep, file, over: false, fault: null }
   const phase = matches.length % every
   const meets = (what: string) => {
@@ -119,7 +119,7 @@ function record<F, E extends Told>(trial: Trial<F, E>, header: Header, deep: boo
   try {
     const { position } = playRandom(rules, header, {
       // Not the seed of the dice, or answers and rolls would go hand in hand.
-      seed: header.seed ^ 0x2f6e2b1,
+      seed: Number(header.secret.seed) ^ 0x2f6e2b1,
       limit,
       each({ position: p, n, seat, picks, heard }) {
         if (n > 0) file.answers.push([seat, ...picks])

@@ -1,4 +1,5 @@
 import type { Random } from '../dice.ts'
+import type { Opening } from '../game.ts'
 import type { Seat } from '../pick.ts'
 import { type Heard, heardBy, type Position, type Told } from '../position.ts'
 import type { Rules } from '../rules.ts'
@@ -78,7 +79,7 @@ export const chanceIsCovered: Property = trial => {
   const { rules } = trial
   for (const { place, file } of trial.matches) {
     at(`${place}, the deal`, () => {
-      watchBoth(rules, (heard, other) => rules.begin({ ...file.header, seed: file.header.seed + other }, heard))
+      watchBoth(rules, (heard, other) => rules.begin(otherDice(file.header, other), heard))
     })
   }
   atEachMoment(trial, (now, { position, random }) => {
@@ -86,11 +87,15 @@ export const chanceIsCovered: Property = trial => {
     const picks = sample(rules.referee, now, seat, random)
     watchBoth(rules, (heard, other) => {
       const p = position()
-      p.dice.seed += other
+      p.dice.seed = Number(p.dice.seed) + other
       rules.referee.answer(p, seat, picks, heard)
       return p
     })
   })
+}
+
+function otherDice(header: Opening, other: number): Opening {
+  return { ...header, secret: { ...header.secret, seed: Number(header.secret.seed) + other } }
 }
 
 /** The same twice, with other dice. */

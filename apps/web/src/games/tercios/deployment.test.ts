@@ -8,7 +8,7 @@ import { dress } from './dress.tsx'
 /** A pitched battle in which everybody takes the first place he is offered, until both have deployed. */
 function deployed(): Field {
   const header = headerOf(tercios, 'campal-500', 20_260, { setup: { scenery: 'none' } })
-  const match = Match.load<Field, Event>(tercios, { header, answers: [], branches: [] })
+  const match = Match.load<Field, Event>(tercios, { header, answers: [] })
   const { referee } = match.rules
   const rules = match.rules as unknown as Rules<Field, Told>
   while (match.position.field.turn === 0) {
