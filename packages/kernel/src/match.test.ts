@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openPart } from './game.ts'
-import { Match, readMatch, writeMatch } from './match.ts'
-import { thing, word } from './pick.ts'
+import { Match } from './match.ts'
+import { type Ending, OtherRules, readMatch, writeMatch } from './match-file.ts'
+import { type Pick, type Picks, thing, word } from './pick.ts'
+import { Replay } from './replay.ts'
 import { headerOf, Rules } from './rules.ts'
 import { open } from './sight.ts'
 import { rulebook } from './step.ts'
@@ -104,6 +106,16 @@ describe('taking answers', () => {
     expect(match.play(1, ['yes'], old)).toEqual({ rule: 'stale', at: 0 })
     expect(match.length).toBe(1)
   })
+  test('what is no answer at all is refused', () => {
+    const match = talking([0, 'go'])
+    const bare = Object.create(null)
+    for (const nonsense of [null, undefined, {}, bare, 'go', [null], [bare], [{}], [[]], [true], [['go']]]) {
+      expect(match.play(0, nonsense as Picks)).toMatchObject({ rule: 'not-offered', at: 0 })
+      if (nonsense === 'go') continue
+      expect(match.rules.referee.why(match.position, 0, [], nonsense as Pick)).toBe('not-offered')
+    }
+    expect(match.length).toBe(1)
+  })
   test('a ticket stays while others hand in', () => {
     const match = talking([0, 'both'])
     const { ticket } = match
@@ -139,15 +151,16 @@ describe('undo', () => {
     expect(match.undo(0) && match.undo(0)).toBe(true)
     expect(match.undo(0)).toBe(false)
     expect(match.position.field.log).toEqual([])
-    expect(match.redo() && match.redo()).toBe(true)
-    expect(match.redo()).toBe(false)
+    expect([match.redoer, match.redo(1)]).toEqual([0, false])
+    expect(match.redo(0) && match.redo(0)).toBe(true)
+    expect([match.redoer, match.redo(0)]).toEqual([null, false])
     expect(JSON.stringify(match.position)).toBe(was)
   })
   test('after another answer there is nothing to give again', () => {
     const match = talking([0, 'go'])
     match.undo(0)
     match.play(0, ['reply'])
-    expect(match.redo()).toBe(false)
+    expect(match.redo(0)).toBe(false)
     expect(match.position.field.log).toEqual(['reply'])
   })
   test('stops at a roll, friendly or not', () => {
@@ -178,7 +191,7 @@ describe('undo', () => {
     expect(match.undo(0)).toBe(true)
     expect(match.file().answers).toEqual([[0, 'go']])
     expect(match.decisions()[0]).toMatchObject({ seat: 0, step: 'say' })
-    expect(match.redo()).toBe(true)
+    expect(match.redo(0)).toBe(true)
     expect(JSON.stringify(match.position)).toBe(was)
     expect(match.file().answers).toEqual([
       [0, 'go'],
@@ -220,6 +233,109 @@ describe('undo', () => {
     match.play(1, [0])
     expect(match.position.field.purses).toEqual({ 0: 0, 1: 2, 2: 1, 3: 1 })
     expect(rules.seats.map(seat => match.undoable(seat, true))).toEqual([-1, -1, -1, -1])
+  })
+})
+
+describe('what is kept', () => {
+  const reloaded = (match: Match<Field, Event>) => Match.load(talk, readMatch(writeMatch(match.file())))
+
+  test('what was taken back, and when', () => {
+    const match = talking([0, 'go'], [0, 'force'], [1, 'only'])
+    expect('undone' in match.file()).toBe(false)
+    match.undo(0)
+    match.undo(0)
+    const undone = [
+      {
+        at: 1,
+        answers: [
+          [0, 'force'],
+          [1, 'only'],
+        ],
+      },
+      { at: 0, answers: [[0, 'go']] },
+    ]
+    expect(match.file().undone).toEqual(undone)
+    match.play(0, ['reply'])
+    expect(reloaded(match).file()).toEqual({ header: match.header, answers: [[0, 'reply']], undone })
+  })
+  test('tickets, also of questions that were reached anew', () => {
+    const match = talking([0, 'go'], [0, 'reply'])
+    const { ticket } = match
+    match.undo(0)
+    match.play(0, ['window'])
+    expect(reloaded(match).ticket).toBe(match.ticket)
+    expect(reloaded(match).play(1, ['only'], ticket)).toEqual({ rule: 'stale', at: 0 })
+    match.undo(0)
+    match.undo(0)
+    for (const word of ['go', 'window']) match.play(0, [word])
+    expect(reloaded(match).ticket).toBe(match.ticket)
+    expect(new Set([ticket, match.ticket]).size).toBe(2)
+  })
+  test('how it ended', () => {
+    const ended = (ending: Ending) => {
+      const match = talking([0, 'go'])
+      expect(match.end(ending)).toBe(true)
+      expect([match.end(ending), match.undo(0), match.play(0, ['go'])?.rule]).toEqual([false, false, 'not-asked'])
+      const replay = new Replay(talk, readMatch(writeMatch(match.file())))
+      const at = [replay.verify(), replay.at(1).position, reloaded(match).position, replay.each(() => undefined)]
+      for (const position of at) expect(position).toEqual(match.position)
+      expect(replay.at(0).position.result).toBeNull()
+      expect(reloaded(match).ending).toEqual(ending)
+      return match.position.result
+    }
+    expect(ended({ how: 'resigned', seat: 0 })).toEqual({ winners: [1] })
+    expect(ended({ how: 'timed-out', seat: 1 })).toEqual({ winners: [0] })
+    expect(ended({ how: 'agreed' })).toEqual({ winners: [] })
+    const team = new Match(new Rules(council), headerOf(council, 'council', 1))
+    expect(team.end({ how: 'resigned', seat: 7 })).toBe(false)
+    expect(team.end({ how: 'resigned', seat: 2 })).toBe(true)
+    expect(team.position.result).toEqual({ winners: [1, 3] })
+    const over = { ...team.file(), ending: { how: 'resigned', seat: 9 } } as const
+    expect(() => Match.load(council, over)).toThrow('ending')
+    expect(() => new Replay(council, over).verify()).toThrow('ending')
+  })
+  test('a snapshot opens it without playing again what cannot be taken back', () => {
+    const match = talking(...Array.from({ length: 70 }, (): [number, string] => [0, 'roll']), [0, 'go'], [0, 'reply'])
+    const snapshot = match.snapshot()
+    expect(snapshot.n).toBe(64)
+    const damaged = match.file()
+    damaged.answers[3] = [0, 'nonsense']
+    const opened = Match.load(talk, damaged, JSON.parse(JSON.stringify(snapshot)))
+    expect(opened.position).toEqual(match.position)
+    expect([opened.length, opened.ticket]).toEqual([72, match.ticket])
+    expect(opened.undo(0) && opened.undo(0) && !opened.undo(0)).toBe(true)
+    expect(opened.position.field.log).toHaveLength(70)
+    expect(() => Match.load(talk, damaged, { ...snapshot, n: 99 })).toThrow('answers.3')
+  })
+})
+
+describe('allies who answer at the same time', () => {
+  const begun = () => {
+    const match = new Match(new Rules(council, {}, true), headerOf(council, 'council', 1))
+    for (const seat of [0, 1, 2, 3]) match.play(seat, [seat % 2 === 0 ? 1 : 0])
+    for (const seat of [0, 1, 2, 3]) match.play(seat, ['advance', 'raid'])
+    return match
+  }
+  test('are both taken, if both are still right', () => {
+    const match = begun()
+    const { ticket } = match
+    expect(match.play(2, [2], ticket)).toBeNull()
+    expect(match.play(0, [0], ticket)).toBeNull()
+    expect(match.file().answers.slice(-2)).toEqual([
+      [2, 2],
+      [0, 0],
+    ])
+  })
+  test('but not twice the same, nor an enemy, nor once something else is asked', () => {
+    const match = begun()
+    const { ticket } = match
+    match.play(2, [2], ticket)
+    expect(match.play(2, [6], ticket)).toEqual({ rule: 'stale', at: 0 })
+    expect(match.play(1, [1], ticket)).toEqual({ rule: 'stale', at: 0 })
+    expect(match.play(0, [2], ticket)).toEqual({ rule: 'COUNCIL-ACT', at: 0 })
+    // A raid asks for its target first.
+    match.play(2, [6])
+    expect(match.play(0, [0], ticket)).toEqual({ rule: 'stale', at: 0 })
   })
 })
 
@@ -314,6 +430,8 @@ describe('match files', () => {
     expect(complaint({ answers: [[1, 'both']] })).toBe('answers.0: refused by not-asked at pick 0')
     expect(header({ game: 'chess' })).toBe('header.game: a match of chess, not of tiny')
     expect(header({ version: '0' })).toBe('header.version: played under rules 0; this is 1')
+    const older = { header: { ...file.header, version: '0' }, answers: [[0, 'whatever']] satisfies [number, string][] }
+    expect(() => Match.load(talk, older)).toThrow(OtherRules)
     expect(header({ seats: ['a'] })).toBe('header.seats: 1, not 2')
     expect(header({ scenario: 'moon' })).toBe('header.scenario: tiny has no moon')
     expect(header({ options: ['fog'] })).toBe('header.options: tiny has no switch fog')

@@ -1,75 +1,9 @@
-import * as z from 'zod/mini'
-import { isKey } from './dice.ts'
-import type { AnyGame, Game, Header, Opening } from './game.ts'
+import type { Game, Opening } from './game.ts'
+import { type Answer, checkHeader, type Ending, type MatchFile, resultOf, type TakenBack } from './match-file.ts'
 import type { Picks, Seat } from './pick.ts'
-import type { Decision, Frame, Heard, Position, Refusal, Seed, Told } from './position.ts'
+import { copyJson, type Decision, type Heard, type Position, type Refusal, type Seed, type Told } from './position.ts'
 import { Rules } from './rules.ts'
 import { Complaint } from './words.ts'
-
-/** What is kept of a match: who started what, and every answer. Positions are folds over it. */
-export interface MatchFile {
-  header: Opening
-  answers: [Seat, ...Picks][]
-}
-
-const pickSchema = z.union([z.int(), z.string().check(z.maxLength(200)), z.tuple([z.int(), z.int(), z.int()])])
-const seedSchema = z.union([z.int(), z.string().check(z.refine(isKey))])
-const fileSchema = z.object({
-  header: z.object({
-    game: z.string(),
-    version: z.string(),
-    scenario: z.string(),
-    options: z.array(z.string()),
-    seats: z.array(z.string()),
-    // They come from JSON; how deep they go is the game's affair.
-    setup: z.optional(z.unknown()),
-    secret: z.object({
-      seed: seedSchema,
-      setup: z.optional(z.unknown()),
-      branches: z._default(z.array(z.tuple([z.int(), seedSchema])), []),
-    }),
-  }),
-  answers: z.array(z.tuple([z.int()], pickSchema)),
-})
-
-/** A match file from text; a Complaint names what is wrong with it. */
-export function readMatch(text: string): MatchFile {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    throw new Complaint(`not JSON: ${error instanceof Error ? error.message : error}`)
-  }
-  const parsed = fileSchema.safeParse(json)
-  if (parsed.success) return parsed.data as MatchFile
-  const [issue] = parsed.error.issues
-  throw new Complaint(`not a match: ${issue.path.join('.') || 'file'}: ${issue.message}`)
-}
-
-export function writeMatch(file: MatchFile): string {
-  return JSON.stringify(file)
-}
-
-/** The game fits the file, or a Complaint says why not. */
-export function checkHeader(
-  game: Pick<AnyGame, 'id' | 'version' | 'seating'> & {
-    scenarios: readonly { id: string }[]
-    options: readonly { id: string }[]
-  },
-  header: Header,
-): void {
-  if (header.game !== game.id) throw new Complaint(`header.game: a match of ${header.game}, not of ${game.id}`)
-  if (header.version !== game.version) {
-    throw new Complaint(`header.version: played under rules ${header.version}; this is ${game.version}`)
-  }
-  if (!game.scenarios.some(s => s.id === header.scenario)) {
-    throw new Complaint(`header.scenario: ${game.id} has no ${header.scenario}`)
-  }
-  const unknown = header.options.find(o => !game.options.some(x => x.id === o))
-  if (unknown !== undefined) throw new Complaint(`header.options: ${game.id} has no switch ${unknown}`)
-  const seats = game.seating(header).length
-  if (header.seats.length !== seats) throw new Complaint(`header.seats: ${header.seats.length}, not ${seats}`)
-}
 
 interface Given {
   seat: Seat
@@ -78,14 +12,29 @@ interface Given {
 
 /** One answer given, and what it did to the match. */
 interface Entry extends Given {
-  /** The seat had no other answer. */
-  forced: boolean
   rolled: boolean
-  /** The seats that know more by it. */
-  learned: readonly Seat[]
-  /** The ticket of the question it answered. */
-  ticket: number
+  /** How many answers stood when the question it answers was opened. */
+  asked: number
+  /** That question. */
+  step: string
+  v: Readonly<Record<string, unknown>>
+  /** Whether the seat had no other answer, and the seats that know more by it; reckoned when somebody wants to know. */
+  judged?: { forced: boolean; learned: readonly Seat[] }
 }
+
+/** A moment of a match, kept so that nothing before it must be played again. Of one rules version; never given away. */
+export interface Snapshot<F> {
+  /** Answers that stood. */
+  n: number
+  /** Answers that stood when the question open then was opened. */
+  asked: number
+  position: Position<F>
+}
+
+/** Answers between two snapshots, at least. */
+const APART = 32
+/** More answers than a match can have: tickets of one era lie between multiples of it. */
+const ERA = 2 ** 24
 
 /** A match in play: takes answers, takes them back, becomes a file. */
 export class Match<F, E extends Told> {
@@ -94,33 +43,47 @@ export class Match<F, E extends Told> {
   position: Position<F>
   /** What the last answer, or the deal, brought about. */
   heard: Heard<E>[] = []
+  /** How it ended, where the rules did not end it. */
+  ending: Ending | null = null
+  private readonly dealt: Heard<E>[]
   private entries: Entry[] = []
-  private undone: Given[][] = []
-  /** Names the open question; an answer with another one is stale. */
-  ticket = 0
-  /** How many questions have been opened, those taken back too: no two share a ticket. */
-  private opened = 0
+  private readonly takenBack: TakenBack[] = []
+  private redoable: Given[][] = []
+  /** Answers that stood when the open question was opened. */
+  private asked = 0
+  /** Not later than what was rolled last: what comes before it is never taken back. */
+  private kept: Snapshot<F>
 
   constructor(rules: Rules<F, E>, header: Opening) {
     checkHeader(rules.game, header)
     this.rules = rules
     this.header = header
     this.position = rules.begin(header, this.heard)
+    this.dealt = this.heard
     this.reseed(0)
+    this.kept = { n: 0, asked: 0, position: rules.copy(this.position) }
   }
-  /** A match continued from its file; every answer is checked. */
-  static load<F, E extends Told>(game: Game<F, E>, file: MatchFile): Match<F, E> {
+  /** A match continued from its file. Every answer is checked, but those before a snapshot of one's own. */
+  static load<F, E extends Told>(game: Game<F, E>, file: MatchFile, snapshot?: Snapshot<F>): Match<F, E> {
     checkHeader(game, file.header)
     const match = new Match(new Rules(game, file.header), file.header)
-    for (const [seat, ...picks] of file.answers) {
+    match.takenBack.push(...copyJson(file.undone ?? []))
+    if (snapshot !== undefined && snapshot.n <= file.answers.length) match.goOnFrom(snapshot, file.answers)
+    for (const [seat, ...picks] of file.answers.slice(match.length)) {
       const refusal = match.play(seat, picks)
       if (refusal !== null)
         throw new Complaint(`answers.${match.length}: refused by ${refusal.rule} at pick ${refusal.at}`)
     }
+    if (file.ending !== undefined && !match.end(file.ending))
+      throw new Complaint('ending: the match is over, or no such seat')
     return match
   }
   get length(): number {
     return this.entries.length
+  }
+  /** Names the open question; an answer with another one is stale. The same after the match was saved and loaded. */
+  get ticket(): number {
+    return this.ticketOf(this.asked)
   }
   decisions(): Decision[] {
     const { referee } = this.rules
@@ -128,23 +91,36 @@ export class Match<F, E extends Told> {
   }
   /** Takes an answer, or says why not and changes nothing. */
   play(seat: Seat, picks: Picks, ticket = this.ticket): Refusal | null {
-    if (ticket !== this.ticket) return { rule: 'stale', at: 0 }
+    if (ticket !== this.ticket && !this.stillAsked(seat, ticket)) return { rule: 'stale', at: 0 }
     const { referee } = this.rules
     const refusal = referee.refuse(this.position, seat, picks)
     if (refusal !== null) return refusal
     this.enter(seat, referee.stored(this.position, picks))
-    this.undone = []
+    this.redoable = []
     return null
+  }
+  /** Ends the match otherwise than by its rules; false when it is over already, or there is no such seat. */
+  end(ending: Ending): boolean {
+    const { seats } = this.rules
+    if (this.position.result !== null || ('seat' in ending && !seats.includes(ending.seat))) return false
+    this.ending = ending
+    this.position.result = resultOf(this.rules, ending)
+    this.position.stack.length = 0
+    this.redoable = []
+    return true
   }
   /** Which answer the seat may take back, or -1: nothing that was rolled or shown can be, nor what others built on. */
   undoable(seat: Seat, friendly = false): number {
+    if (this.ending !== null) return -1
+    const { branches } = this.header.secret
     let builtOn = false
     for (let i = this.entries.length - 1; i >= 0; i--) {
       const e = this.entries[i]
-      if (e.rolled || (friendly ? e.learned.includes(seat) : e.learned.length > 0)) return -1
-      if (this.header.secret.branches.some(([at]) => at > i)) return -1
-      if (e.forced) continue
-      const open = e.ticket === this.ticket
+      if (e.rolled || branches.some(([at]) => at > i)) return -1
+      const { forced, learned } = this.judged(i)
+      if (friendly ? learned.includes(seat) : learned.length > 0) return -1
+      if (forced) continue
+      const open = e.asked === this.asked
       if (e.seat === seat) return open || !builtOn ? i : -1
       if (!open) return -1
       builtOn = true
@@ -155,64 +131,116 @@ export class Match<F, E extends Told> {
   undo(seat: Seat, friendly = false): boolean {
     const at = this.undoable(seat, friendly)
     if (at < 0) return false
+    const { asked } = this.entries[at]
     // The others' answers to the open question stay; forced answers to later ones go with it.
-    const gone = this.entries.splice(at, this.entries[at].ticket === this.ticket ? 1 : this.entries.length)
-    this.undone.push(gone)
-    this.restart()
-    this.ticket = gone[0].ticket
+    const gone = this.entries.splice(at, asked === this.asked ? 1 : this.entries.length)
+    this.redoable.push(gone)
+    this.takenBack.push({ at, answers: gone.map(answerOf) })
+    const { position, heard } = this.playedTo(this.length)
+    this.position = position
+    this.heard = heard
+    this.asked = asked
     return true
   }
-  redo(): boolean {
-    const given = this.undone.at(-1)
-    if (given === undefined) return false
-    const { referee } = this.rules
-    if (referee.refuse(this.position, given[0].seat, given[0].picks) !== null) return false
-    for (const { seat, picks } of given) this.enter(seat, picks)
-    this.undone.pop()
+  /** Who took back what could be given again now; null when there is nothing. */
+  get redoer(): Seat | null {
+    return this.redoable.at(-1)?.[0].seat ?? null
+  }
+  /** Gives again what the seat took back last; false when that was another seat, or it fits no more. */
+  redo(seat: Seat): boolean {
+    const given = this.redoable.at(-1)
+    if (given === undefined || given[0].seat !== seat || this.position.result !== null) return false
+    if (this.rules.referee.refuse(this.position, seat, given[0].picks) !== null) return false
+    for (const one of given) this.enter(one.seat, one.picks)
+    this.redoable.pop()
     return true
   }
   file(): MatchFile {
-    return fileOf(this.header, this.entries)
+    const file: MatchFile = { header: this.header, answers: this.entries.map(answerOf) }
+    if (this.takenBack.length > 0) file.undone = copyJson(this.takenBack)
+    if (this.ending !== null) file.ending = this.ending
+    return file
+  }
+  /** What to keep beside the file on one's own device, so that it is opened at once. */
+  snapshot(): Snapshot<F> {
+    const { n, asked, position } = this.kept
+    return { n, asked, position: this.rules.copy(position) }
   }
   /** The match up to its n-th answer, to be played on from there with other dice. */
   branch(n: number, seed: Seed): MatchFile {
     const at = Math.max(0, Math.min(n, this.length))
     const { secret } = this.header
     const branches = [...secret.branches.filter(([b]) => b < at), [at, seed] satisfies [number, Seed]]
-    return fileOf({ ...this.header, secret: { ...secret, branches } }, this.entries.slice(0, at))
+    return {
+      header: { ...this.header, secret: { ...secret, branches } },
+      answers: this.entries.slice(0, at).map(answerOf),
+    }
   }
 
   private enter(seat: Seat, picks: Picks): void {
-    const { rules, position, ticket } = this
-    const open: Frame | undefined = position.stack.at(-1)
-    const forced = rules.referee.forced(position, seat) !== null
-    const before = rules.seats.map(s => rules.holes(position, s))
+    const { rules, position, asked } = this
+    const open = position.stack[position.stack.length - 1]
     const { drawn } = position.dice
-    this.take(seat, picks)
+    this.heard = []
+    rules.referee.take(position, seat, picks, this.heard)
     const rolled = position.dice.drawn !== drawn
-    const learned = rules.seats.filter(s => rules.holes(position, s) < before[s])
-    this.entries.push({ seat, picks, forced, rolled, learned, ticket })
-    if (position.stack.at(-1) !== open) this.ticket = ++this.opened
+    this.entries.push({ seat, picks, rolled, asked, step: open.step, v: open.v })
+    if (position.stack[position.stack.length - 1] !== open) this.asked = this.length
     this.reseed(this.length)
+    if (rolled && this.length - this.kept.n >= APART) {
+      this.kept = { n: this.length, asked: this.asked, position: rules.copy(position) }
+    }
   }
-  private restart(): void {
+  /** Whether an answer to that earlier question still is one: only allies have answered since, and the same is asked. */
+  private stillAsked(seat: Seat, ticket: number): boolean {
+    const from = this.entries.findIndex(e => this.ticketOf(e.asked) === ticket)
+    const open = this.position.stack.at(-1)
+    if (from < 0 || open === undefined) return false
+    const { step, v } = this.entries[from]
+    if (open.step !== step || JSON.stringify(open.v) !== JSON.stringify(v)) return false
+    return this.entries.slice(from).every(e => e.seat !== seat && this.rules.allied(e.seat, seat))
+  }
+  /** Questions opened at the same length are told apart by what was taken back before. */
+  private ticketOf(asked: number): number {
+    let era = 0
+    for (let i = 0; i < this.takenBack.length; i++) if (this.takenBack[i].at < asked) era = i + 1
+    return era * ERA + asked
+  }
+  private judged(i: number): NonNullable<Entry['judged']> {
+    const e = this.entries[i]
+    if (e.judged !== undefined) return e.judged
+    const { rules } = this
+    const { position } = this.playedTo(i)
+    const forced = rules.referee.forced(position, e.seat) !== null
+    const before = rules.seats.map(s => rules.holes(position, s))
+    rules.referee.take(position, e.seat, e.picks)
+    e.judged = { forced, learned: rules.seats.filter(s => rules.holes(position, s) < before[s]) }
+    return e.judged
+  }
+  /** The position after n answers, not earlier than what was rolled last. */
+  private playedTo(n: number): { position: Position<F>; heard: Heard<E>[] } {
+    const { rules, kept } = this
+    const position = rules.copy(kept.position)
+    let heard: Heard<E>[] = n === 0 ? this.dealt : []
+    for (let i = kept.n; i < n; i++) {
+      heard = []
+      rules.referee.take(position, this.entries[i].seat, this.entries[i].picks, heard)
+      this.reseed(i + 1, position)
+    }
+    return { position, heard }
+  }
+  private goOnFrom(snapshot: Snapshot<F>, answers: readonly Answer[]): void {
+    this.kept = snapshot
+    this.position = this.rules.copy(snapshot.position)
+    this.asked = snapshot.asked
     this.heard = []
-    this.position = this.rules.begin(this.header, this.heard)
-    this.reseed(0)
-    this.entries.forEach((e, i) => {
-      this.take(e.seat, e.picks)
-      this.reseed(i + 1)
-    })
+    for (const [seat, ...picks] of answers.slice(0, snapshot.n)) {
+      this.entries.push({ seat, picks, rolled: true, asked: -1, step: '', v: {} })
+    }
   }
-  private take(seat: Seat, picks: Picks): void {
-    this.heard = []
-    this.rules.referee.take(this.position, seat, picks, this.heard)
-  }
-  private reseed(n: number): void {
-    for (const [at, seed] of this.header.secret.branches) if (at === n) this.position.dice.seed = seed
+  private reseed(n: number, position = this.position): void {
+    for (const [at, seed] of this.header.secret.branches) if (at === n) position.dice.seed = seed
   }
 }
 
-function fileOf(header: Opening, entries: readonly Entry[]): MatchFile {
-  return { header, answers: entries.map(e => [e.seat, ...e.picks]) }
-}
+const answerOf = ({ seat, picks }: Given): Answer => [seat, ...picks]

@@ -29,6 +29,12 @@ export type Choice =
 /** Which widget a question wants. */
 export type Kind = 'one' | 'several' | 'number' | 'order' | 'path' | 'assign' | 'pose' | 'manoeuvre'
 
+/** Whether it is a pick at all: a number, a word or a pose. */
+export function isPick(value: unknown): value is Pick {
+  if (typeof value === 'number' || typeof value === 'string') return true
+  return Array.isArray(value) && value.length === 3 && value.every(n => typeof n === 'number')
+}
+
 /** Whether the pick is among what the choice offers. */
 export function fits(choice: Choice, pick: Pick): boolean {
   switch (choice.of) {

@@ -1,5 +1,5 @@
 import { below, type Random } from './dice.ts'
-import { type Choice, fits, type Pick, type Picks, type Seat, sizeOf, sorted } from './pick.ts'
+import { type Choice, fits, isPick, type Pick, type Picks, type Seat, sizeOf, sorted } from './pick.ts'
 import {
   type Decision,
   EVERYBODY,
@@ -170,11 +170,14 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     const q = this.asked(frame)
     const choice = q.next(p.field, frame.v, draft, seat)
     if (choice === null) return 'too-much'
+    if (!isPick(pick)) return 'not-offered'
     if (fits(choice, pick)) return null
     return q.why?.(p.field, frame.v, draft, pick, seat) ?? q.rules[0] ?? 'not-offered'
   }
   refuse(p: Position<F>, seat: Seat, picks: Picks): Refusal | null {
     if (!this.owing(p).includes(seat)) return { rule: 'not-asked', at: 0 }
+    // What a stranger may send is no list at all, or holds what no question knows.
+    if (!Array.isArray(picks)) return { rule: 'not-offered', at: 0 }
     const frame = this.top(p)
     const q = this.asked(frame)
     const draft: Pick[] = []
@@ -187,6 +190,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       }
       if (choice === null) return { rule: 'too-much', at }
       const pick = picks[at]
+      if (!isPick(pick)) return { rule: 'not-offered', at }
       if (!fits(choice, pick)) {
         return { rule: q.why?.(p.field, frame.v, draft, pick, seat) ?? q.rules[0] ?? 'not-offered', at }
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Match, type MatchFile } from './match.ts'
+import { Match } from './match.ts'
+import type { MatchFile } from './match-file.ts'
 import { thing } from './pick.ts'
 import type { Position } from './position.ts'
 import { Replay } from './replay.ts'

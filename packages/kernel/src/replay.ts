@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import { checkHeader, type MatchFile } from './match.ts'
+import { checkHeader, type MatchFile, resultOf } from './match-file.ts'
 import type { Seat } from './pick.ts'
 import type { Heard, Position, Told } from './position.ts'
 import { Rules } from './rules.ts'
@@ -37,16 +37,19 @@ export class Replay<F, E extends Told> {
       this.step(p, i, heard)
       if ((i + 1) % EVERY === 0 && this.snapshots.length === (i + 1) / EVERY) this.snapshots.push(this.rules.copy(p))
     }
+    if (target === this.length) this.finish(p)
     return { position: p, heard }
   }
   /** Runs through the whole match, telling each answer's events. */
   each(visit: (n: number, seat: Seat, heard: readonly Heard<E>[], position: Position<F>) => void): Position<F> {
     const heard: Heard<E>[] = []
     const p = this.start(heard)
+    if (this.length === 0) this.finish(p)
     visit(0, -1, heard, p)
     for (let i = 0; i < this.length; i++) {
       heard.length = 0
       this.step(p, i, heard)
+      if (i + 1 === this.length) this.finish(p)
       visit(i + 1, this.file.answers[i][0], heard, p)
     }
     return p
@@ -61,7 +64,19 @@ export class Replay<F, E extends Told> {
       if (refusal !== null) throw new Complaint(`answers.${i}: refused by ${refusal.rule} at pick ${refusal.at}`)
       this.reseed(p, i + 1)
     }
+    const { ending } = this.file
+    const unknown = ending !== undefined && 'seat' in ending && !this.rules.seats.includes(ending.seat)
+    if (unknown || (ending !== undefined && p.result !== null))
+      throw new Complaint('ending: the match is over, or no such seat')
+    this.finish(p)
     return p
+  }
+  /** Ends it as it was ended, where the rules did not. */
+  private finish(p: Position<F>): void {
+    const { ending } = this.file
+    if (ending === undefined || p.result !== null) return
+    p.result = resultOf(this.rules, ending)
+    p.stack.length = 0
   }
   private start(heard: Heard<E>[] | null): Position<F> {
     const p = this.rules.begin(this.file.header, heard)

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Setting } from '../main.ts'
 import { addBalance } from './balance.ts'
 import { addFit } from './fit.ts'
+import { addGolden } from './golden.ts'
 import { addLadder } from './ladder.ts'
 import { addStudy } from './study.ts'
 
@@ -11,4 +12,5 @@ export function addLab(program: Command, setting: Setting): void {
   addBalance(lab, setting)
   addStudy(lab, setting)
   addFit(lab, setting)
+  addGolden(lab, setting)
 }

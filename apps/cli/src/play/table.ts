@@ -139,7 +139,8 @@ export class Table {
     else this.notice.push(this.say.nothingToUndo)
   }
   private redo(): void {
-    if (this.match.redo()) this.chronicle.retell(this.match)
+    const seat = this.match.redoer
+    if (seat !== null && this.match.redo(seat)) this.chronicle.retell(this.match)
     else this.notice.push(this.say.nothingToRedo)
   }
 

@@ -4,6 +4,7 @@ import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { go } from '../app/route.ts'
+import { Unopened } from '../app/Unopened.tsx'
 import { Button } from '../look/Button.tsx'
 import { beginMatch, branchMatch } from '../store/begin.ts'
 import { saveAsFile } from '../store/share.ts'
@@ -30,7 +31,7 @@ export const PlayPage = ({ id }: { id: string }) => {
     case 'gone':
       return <Notice title={say.gone} text={say.goneText} home />
     case 'damaged':
-      return <Notice title={say.damaged} text={words.matches.refused(match.why)} home />
+      return <Unopened why={match.why} />
     case 'elsewhere':
     case 'taken':
       return (

@@ -4,6 +4,7 @@ import { useHouse } from '../app/house.ts'
 import { useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { go } from '../app/route.ts'
+import { Unopened } from '../app/Unopened.tsx'
 import { type Played, playedGame } from '../games/registry.ts'
 import { allSymbols } from '../look/symbols/load.ts'
 import { BattleScreen } from '../play/BattleScreen.tsx'
@@ -58,7 +59,7 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
     case 'gone':
       return <Notice title={words.play.gone} text={words.play.goneText} home />
     case 'damaged':
-      return <Notice title={words.play.damaged} text={words.matches.refused(opened.why)} home />
+      return <Unopened why={opened.why} />
     case 'open': {
       const { table, played, kept } = opened
       return (

@@ -102,7 +102,8 @@ export class LocalTable implements Table {
     if (this.match.undo(seat, true)) this.restart(true)
   }
   redo(): void {
-    if (this.match.redo()) this.restart(true)
+    const seat = this.match.redoer
+    if (seat !== null && this.match.redo(seat)) this.restart(this.match.redoer !== null)
     else this.change({ redoable: false })
   }
   hurry(): void {

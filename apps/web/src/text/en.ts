@@ -169,6 +169,9 @@ export const en: Words = {
     gone: 'That match is not on this device',
     goneText: 'It may have been deleted, or played in another browser.',
     damaged: 'The match cannot be opened',
+    otherRules: 'It was played under other rules',
+    otherRulesText:
+      'The match is whole, but the rules of this table have changed since, and its moves would no longer mean the same. It stays where it is kept; it cannot be watched or played on here.',
     everything: 'everything in view',
     seenBy: 'Seen by',
     kept: 'Match kept on this device',

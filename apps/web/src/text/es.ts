@@ -170,6 +170,9 @@ export const es = {
     gone: 'Esa partida no está en este aparato',
     goneText: 'Puede que se borrara, o que se jugara en otro navegador.',
     damaged: 'La partida no se puede abrir',
+    otherRules: 'Se jugó con otras reglas',
+    otherRulesText:
+      'La partida está entera, pero el reglamento de esta mesa ha cambiado desde entonces y sus jugadas ya no significarían lo mismo. Se queda guardada; repetirla o seguirla aquí no es posible.',
     everything: 'todo a la vista',
     seenBy: 'Visto por',
     kept: 'Partida guardada en este aparato',

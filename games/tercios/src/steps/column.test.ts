@@ -157,7 +157,7 @@ test('TER-CAV-21: a battle in which columns break up from the front is replayed 
     if (match.undoable(seat) !== match.length - 1) continue
     match.undo(seat)
     expect(JSON.stringify(match.position.field)).toBe(before)
-    match.redo()
+    match.redo(seat)
   }
   expect(left).toBe(4)
   expect(Match.load(tercios, match.file()).position).toEqual(match.position)

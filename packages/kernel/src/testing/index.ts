@@ -1,6 +1,7 @@
 export { acceptGame, PROPERTIES } from './accept.ts'
 export { acceptCases } from './cases.ts'
 export { council } from './fixtures/council/game.ts'
+export { acceptGolden } from './golden.ts'
 export { acceptKnowledge } from './knowledge.ts'
 export { acceptSight } from './leaks.ts'
 export { type Passed, type Played, playRandom } from './play.ts'

@@ -1,4 +1,5 @@
-import { Match, readMatch, writeMatch } from '../match.ts'
+import { Match } from '../match.ts'
+import { readMatch, writeMatch } from '../match-file.ts'
 import type { Heard, Position, Told } from '../position.ts'
 import { Replay } from '../replay.ts'
 import { sample } from '../sample.ts'

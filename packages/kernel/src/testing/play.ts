@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '../dice.ts'
 import type { Opening } from '../game.ts'
-import type { MatchFile } from '../match.ts'
+import type { MatchFile } from '../match-file.ts'
 import type { Picks, Seat } from '../pick.ts'
 import type { Heard, Position, Told } from '../position.ts'
 import type { Rules } from '../rules.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Random } from '../dice.ts'
 import { Match } from '../match.ts'
+import type { MatchFile } from '../match-file.ts'
 import { type Choice, fits, type Pick, type Picks } from '../pick.ts'
 import type { Refusal, Told } from '../position.ts'
 import { sample } from '../sample.ts'
@@ -59,6 +60,7 @@ const NASTY: readonly unknown[] = [
   {},
   [],
   [null, 0, 0],
+  Object.create(null),
   'toString',
   '__proto__',
 ]
@@ -97,13 +99,16 @@ export const nonsenseIsRefused: Property = trial => {
       .sample(garbage, { numRuns: 10, seed: seed++ })
       .map(({ begins, follows, ends }) => [...good.slice(0, begins), ...follows, ...(ends ? good.slice(begins) : [])])
     for (const nasty of NASTY) answers.push([nasty], [...good.slice(0, -1), nasty])
+    for (const nothing of [null, undefined, 7, {}, Object.create(null)]) {
+      refused('no answer at all', referee.answer(p, seat, nothing as unknown as Picks))
+    }
     for (const answer of answers) {
       // Not of the type of picks at all: what a stranger could send.
       const picks = answer as Picks
       const refusal = referee.refuse(p, seat, picks)
       // Now and then nonsense is sense.
       if (refusal === null) continue
-      refused(JSON.stringify(picks), referee.answer(p, seat, picks))
+      refused(JSON.stringify(picks) ?? 'nothing', referee.answer(p, seat, picks))
       if (!(refusal.at >= 0 && refusal.at <= picks.length)) throw new Error(`the refused pick is ${refusal.at}`)
     }
   })
@@ -116,17 +121,20 @@ export const oldTicketsAreStale: Property = trial => {
     const match = new Match(trial.rules, record.file.header)
     const marked = new Set(momentsOf(trial, record).map(m => m.n))
     const [first] = momentsOf(trial, record)
-    const old = new Set<number>()
+    const old: { ticket: number; n: number }[] = []
     record.file.answers.forEach(([seat, ...picks], n) => {
       const { ticket } = match
       match.play(seat, picks)
       if (match.ticket === ticket) return
-      old.add(ticket)
+      old.push({ ticket, n })
       if (!marked.has(n) || match.position.result !== null) return
       const was = JSON.stringify(match.position)
       const who = someoneOwing(match.rules, match.position, first.random)
       const good = sample(match.rules.referee, match.position, who, first.random)
-      for (const t of [...[...old].slice(-3), -1, match.ticket + 1, Number.NaN]) {
+      // An answer that crosses an ally's is still good.
+      const foreign = ([s]: MatchFile['answers'][number]) => s === who || !trial.rules.allied(s, who)
+      const since = old.slice(-3).filter(o => record.file.answers.slice(o.n, n + 1).some(foreign))
+      for (const t of [...since.map(o => o.ticket), -1, match.ticket + 1, Number.NaN]) {
         const refusal = match.play(who, good, t)
         if (refusal?.rule === 'stale' && JSON.stringify(match.position) === was) continue
         throw new Error(`${record.place}, answer ${n + 1}: ticket ${t} is not stale, nor ${match.ticket}`)

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '../dice.ts'
 import type { Game, Opening } from '../game.ts'
-import type { MatchFile } from '../match.ts'
+import type { MatchFile } from '../match-file.ts'
 import type { Seat } from '../pick.ts'
 import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
 import { headerOf, Rules } from '../rules.ts'

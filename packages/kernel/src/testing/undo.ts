@@ -1,4 +1,5 @@
 import { Match } from '../match.ts'
+import { readMatch, writeMatch } from '../match-file.ts'
 import type { Picks, Seat } from '../pick.ts'
 import { type Heard, heardBy, type Position, type Told } from '../position.ts'
 import { Replay } from '../replay.ts'
@@ -78,7 +79,15 @@ function undoAndRedo<F, E extends Told>(
   if (!match.rules.referee.owing(match.position).includes(seat)) {
     throw new Error(`seat ${seat} took answer ${n} back and does not owe it`)
   }
-  if (!match.redo()) throw new Error(`the answer ${n} of seat ${seat} cannot be given again`)
+  if (!match.redo(seat)) throw new Error(`the answer ${n} of seat ${seat} cannot be given again`)
   same('taken back and given again', was, match.position)
   if (match.length !== length) throw new Error(`taken back and given again, ${length} answers are ${match.length}`)
+  if (before.n % 4 > 0) return
+  const opened = Match.load(game, readMatch(writeMatch(match.file())), match.snapshot())
+  same('opened from its file and a snapshot', was, opened.position)
+  same('its ticket', match.ticket, opened.ticket)
+  same('what can be taken back', tellUndoable(match), tellUndoable(opened))
 }
+
+const tellUndoable = <F, E extends Told>(match: Match<F, E>) =>
+  match.rules.seats.map(s => [match.undoable(s), match.undoable(s, true)])

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { isKey } from './dice.ts'
+import type { AnyGame, Header, Opening } from './game.ts'
+import type { Picks, Seat } from './pick.ts'
+import type { Result } from './position.ts'
+import { Complaint } from './words.ts'
+
+/** Who answered, and what. */
+export type Answer = [Seat, ...Picks]
+
+/** Answers that were taken back, and how many stood before them. */
+export interface TakenBack {
+  at: number
+  answers: Answer[]
+}
+
+/** How a match ended that the rules did not end. */
+export type Ending = { how: 'resigned' | 'timed-out'; seat: Seat } | { how: 'agreed' }
+
+/** What is kept of a match: what it was started from, and every answer. Positions are folds over it. */
+export interface MatchFile {
+  header: Opening
+  answers: Answer[]
+  /** In the order in which it was done. */
+  undone?: TakenBack[]
+  ending?: Ending
+}
+
+const pickSchema = z.union([z.int(), z.string().check(z.maxLength(200)), z.tuple([z.int(), z.int(), z.int()])])
+const answerSchema = z.tuple([z.int()], pickSchema)
+const seedSchema = z.union([z.int(), z.string().check(z.refine(isKey))])
+const fileSchema = z.object({
+  header: z.object({
+    game: z.string(),
+    version: z.string(),
+    scenario: z.string(),
+    options: z.array(z.string()),
+    seats: z.array(z.string()),
+    // They come from JSON; how deep they go is the game's affair.
+    setup: z.optional(z.unknown()),
+    secret: z.object({
+      seed: seedSchema,
+      setup: z.optional(z.unknown()),
+      branches: z._default(z.array(z.tuple([z.int(), seedSchema])), []),
+    }),
+  }),
+  answers: z.array(answerSchema),
+  undone: z.optional(z.array(z.object({ at: z.int(), answers: z.array(answerSchema) }))),
+  ending: z.optional(
+    z.union([
+      z.object({ how: z.enum(['resigned', 'timed-out']), seat: z.int() }),
+      z.object({ how: z.literal('agreed') }),
+    ]),
+  ),
+})
+
+/** A match file from text; a Complaint names what is wrong with it. */
+export function readMatch(text: string): MatchFile {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new Complaint(`not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const parsed = fileSchema.safeParse(json)
+  if (parsed.success) return parsed.data as MatchFile
+  const [issue] = parsed.error.issues
+  throw new Complaint(`not a match: ${issue.path.join('.') || 'file'}: ${issue.message}`)
+}
+
+export function writeMatch(file: MatchFile): string {
+  return JSON.stringify(file)
+}
+
+/** A sound match that these rules cannot play any more, nor yet: its answers may mean something else here. */
+export class OtherRules extends Complaint {
+  override name = 'OtherRules'
+  readonly was: string
+  readonly is: string
+
+  constructor(was: string, is: string) {
+    super(`header.version: played under rules ${was}; this is ${is}`)
+    this.was = was
+    this.is = is
+  }
+}
+
+/** The game fits the file, or a Complaint says why not. */
+export function checkHeader(
+  game: Pick<AnyGame, 'id' | 'version' | 'seating'> & {
+    scenarios: readonly { id: string }[]
+    options: readonly { id: string }[]
+  },
+  header: Header,
+): void {
+  if (header.game !== game.id) throw new Complaint(`header.game: a match of ${header.game}, not of ${game.id}`)
+  if (header.version !== game.version) throw new OtherRules(header.version, game.version)
+  if (!game.scenarios.some(s => s.id === header.scenario)) {
+    throw new Complaint(`header.scenario: ${game.id} has no ${header.scenario}`)
+  }
+  const unknown = header.options.find(o => !game.options.some(x => x.id === o))
+  if (unknown !== undefined) throw new Complaint(`header.options: ${game.id} has no switch ${unknown}`)
+  const seats = game.seating(header).length
+  if (header.seats.length !== seats) throw new Complaint(`header.seats: ${header.seats.length}, not ${seats}`)
+}
+
+/** Who has won when a match ends so: all who are not allied with whoever gave up or ran out of time. */
+export function resultOf(rules: { seats: readonly Seat[]; allied(a: Seat, b: Seat): boolean }, ending: Ending): Result {
+  return { winners: ending.how === 'agreed' ? [] : rules.seats.filter(seat => !rules.allied(seat, ending.seat)) }
+}
