@@ -13,17 +13,17 @@ export const reactRadius = (g: Field): number => inches(g.scale === 'small' ? 3 
 
 const found: Body[] = []
 
-/** Is the line of sight open (TER-LOS-02, 03, 05)? Looker and target do not block it, commanders never do. */
-export function lineIsOpen(
+/** The rule that shuts a line of sight, or null (TER-LOS-02, 03, 05). Looker and target do not block it, commanders never do. */
+export function lineBarredBy(
   g: Field,
   a: Point,
   b: Point,
   looker: Troop | null,
   target: Troop | null,
   bow = false,
-): boolean {
+): string | null {
   const limit = sightLimit(g)
-  if (length(b.x - a.x, b.y - a.y) > limit) return false
+  if (length(b.x - a.x, b.y - a.y) > limit) return 'TER-BAT-01'
   const corridor = corridorOf(g)
   let n = 0
   for (let i = 0; i < g.troops.length; i++) {
@@ -33,10 +33,10 @@ export function lineIsOpen(
     const body = bodyOf(u)
     if (bow && looker !== null && u.side === looker.side) {
       // TER-WPN-14: over friends that stand nearer to the shooter.
-      if (crosses(body, a, b) && length(u.x - a.x, u.y - a.y) >= length(u.x - b.x, u.y - b.y)) return false
+      if (crosses(body, a, b) && length(u.x - a.x, u.y - a.y) >= length(u.x - b.x, u.y - b.y)) return 'TER-WPN-14'
       continue
     }
-    if (crosses(body, a, b)) return false
+    if (crosses(body, a, b)) return 'TER-LOS-02'
     found[n++] = body
   }
   for (const e of g.elements) {
@@ -44,11 +44,20 @@ export function lineIsOpen(
     const body = elementBody(e)
     if (clearOfLine(body, a, b, corridor)) continue
     if (crosses(body, a, b)) {
-      if (hiddenBy(g, e, a, b, looker, target)) return false
+      if (hiddenBy(g, e, a, b, looker, target)) return 'TER-TRR-06'
     } else if (e.id !== (looker?.building ?? -1) && e.id !== (target?.building ?? -1)) found[n++] = body
   }
-  return n < 2 || !squeezes(found, n, a, b, corridor)
+  return n < 2 || !squeezes(found, n, a, b, corridor) ? null : 'TER-LOS-03'
 }
+
+export const lineIsOpen = (
+  g: Field,
+  a: Point,
+  b: Point,
+  looker: Troop | null,
+  target: Troop | null,
+  bow = false,
+): boolean => lineBarredBy(g, a, b, looker, target, bow) === null
 
 /** Does the line leave the base outward over that side, or along it (TER-RUL-18)? */
 function outwardOver(u: Troop, side: number, from: Point, to: Point): boolean {
@@ -117,6 +126,22 @@ export function sees(g: Field, u: Troop, target: Troop): boolean {
       if (outwardOver(u, side, own[side], theirs[k]) && lineIsOpen(g, own[side], theirs[k], u, target)) return true
   if (!isOneBody(u) && !isOneBody(target)) return false
   return linesBetweenEdges(g, u, target).some(([from, to]) => lineIsOpen(g, from, to, u, target))
+}
+
+/** Why a troop does not see another: by what the shortest of its lines is barred; null when it sees it. */
+export function unseenBy(g: Field, u: Troop, target: Troop, bow = false): string | null {
+  if (sees(g, u, target)) return null
+  let rule = 'TER-LOS-01'
+  let least = Number.POSITIVE_INFINITY
+  for (const side of origins(g, u))
+    for (const to of centresOf(target)) {
+      const from = centresOf(u)[side]
+      const far = length(to.x - from.x, to.y - from.y)
+      if (far >= least || !outwardOver(u, side, from, to)) continue
+      least = far
+      rule = lineBarredBy(g, from, to, u, target, bow) ?? rule
+    }
+  return rule
 }
 
 /** May the front centre go straight from a to b, or into a building? The rule against it, or null (TER-MOV-03, 07, 09). */

@@ -7,6 +7,7 @@ import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { isBuilding } from '../rules/ground.ts'
 import { allowance, EASY, type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
 import { has, isArtillery, isInfantry } from '../rules/traits.ts'
+import { whyNoDeed, whyNoTurn, whyNotShotAt } from '../rules/why.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { columnsFor, fallIn } from './column.ts'
@@ -186,6 +187,23 @@ export const chooseDeed = question({
         return { of: 'hex', options: enterable(g, u), about: u.id }
       case 'join':
         return { of: 'unit', options: columnsFor(g, u, 'attention'), about: u.id }
+      default:
+        return null
+    }
+  },
+  why(g, v, draft, pick) {
+    const u = g.troops[v.unit]
+    switch (draft[0]) {
+      case undefined:
+        return whyNoDeed(g, u, v.done, pick)
+      case 'reorient':
+        return whyNoTurn(g, u)
+      case 'shoot':
+        return whyNotShotAt(g, u, pick, 'attention')
+      case 'enter':
+        return 'TER-SCN-16'
+      case 'join':
+        return 'TER-CAV-11'
       default:
         return null
     }

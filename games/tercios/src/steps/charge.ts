@@ -7,6 +7,7 @@ import { wayOf } from '../rules/ground.ts'
 import { advanceTo, allowance, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
 import { ANY_DISTANCE, sees, wayIsBarred } from '../rules/sight.ts'
 import { has, isCavalry } from '../rules/traits.ts'
+import { whyNotCharged } from '../rules/why.ts'
 import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
@@ -240,6 +241,7 @@ export const chooseCharge = question({
   with: (a: { unit: number; options: number[] }) => a,
   seats: (g, v) => seatOf(g.troops[v.unit].side),
   next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: v.options, about: v.unit }),
+  why: (g, v, _draft, pick) => whyNotCharged(g, g.troops[v.unit], pick),
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 

@@ -4,6 +4,7 @@ import { commanderOf, type Field, isCommander, NOBODY, ORDERS } from '../positio
 import { actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
 import { baseOf, commanderMove, distanceFrom, knows } from '../rules/command.ts'
 import { type Gait, plainSpeed } from '../rules/movement.ts'
+import { whyNoAction } from '../rules/why.ts'
 import { stepBack, takeEffect } from './action-effects.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
 import { charge, closeActivation, sendToAttack } from './charge.ts'
@@ -126,6 +127,7 @@ export const chooseAction = question({
     if (draft.length === 0) return { of: 'word', options: actionsOf(g, c), about: c.id }
     return actionNamed(String(draft[0])).targets(g, c, draft.slice(1))
   },
+  why: (g, v, draft, pick) => whyNoAction(g, commanderOf(g, v.commander), String(draft[0]), draft, pick),
   take: (_r, _v, picks: Picks): (string | number)[] => picks.filter(p => typeof p !== 'object'),
 })
 

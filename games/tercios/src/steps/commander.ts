@@ -6,6 +6,7 @@ import { mayRideOut } from '../rules/actions.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
 import { commanderMove, interacts, knows } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
+import { whyNoCommander, whyNotJoined } from '../rules/why.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { charge, closeActivation, sendToAttack } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
@@ -85,6 +86,7 @@ export const chooseCommander = question({
   seats: (_g, v) => seatOf(v.side),
   next: (g, v, draft): Choice | null =>
     draft.length > 0 ? null : { of: 'unit', options: commandersToAct(g, v.side === 0 ? 0 : 1), enough: 'no-commander' },
+  why: (g, v, _draft, pick) => whyNoCommander(g, v.side === 0 ? 0 : 1, pick),
   take: (_r, _v, picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
 })
 
@@ -164,6 +166,22 @@ export const moveCommander = question({
     if (draft.length > 1 || draft[0] === 'stay') return null
     if (draft[0] === 'move') return { of: 'pose', about: c.id }
     return { of: 'unit', options: joinable(g, c, v.most), about: c.id }
+  },
+  why(g, v, draft, pick) {
+    const c = commanderOf(g, v.commander)
+    if (draft.length > 0) return whyNotJoined(g, c, pick)
+    switch (pick) {
+      case 'nimble':
+        return 'TER-QUA-04'
+      case 'fearless':
+        return 'TER-QUA-43'
+      case 'join':
+        return v.joins && c.inside < 0 ? 'TER-CMD-14' : 'TER-CMD-17'
+      case 'stay':
+        return 'TER-CMD-16'
+      default:
+        return null
+    }
   },
   forbids(g, v, picks) {
     if (picks[0] !== 'move') return null

@@ -4,6 +4,7 @@ import type { Field, Troop } from '../position.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { speedOf } from '../rules/movement.ts'
 import { has } from '../rules/traits.ts'
+import { whyNotShotAt } from '../rules/why.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { drawBack } from './draw-back.ts'
 import { FINE } from './flight.ts'
@@ -69,6 +70,7 @@ export const chooseTargets = question({
   seats: (g, v) => seatOf(g.troops[v.unit].side),
   next: (_g, v, draft): Choice | null =>
     draft.length >= v.shots ? null : { of: 'unit', options: v.options, about: v.unit, enough: 'hold' },
+  why: (g, v, _draft, pick) => whyNotShotAt(g, g.troops[v.unit], pick, 'fire'),
   take: (_r, _v, picks): number[] => picks.map((_, i) => thing(picks, i)),
 })
 

@@ -14,6 +14,7 @@ import {
   speedOf,
   startOf,
 } from '../rules/movement.ts'
+import { whyNoTurn } from '../rules/why.ts'
 import { roomNear } from '../rules/withdrawal.ts'
 import { stumble } from './ambush.ts'
 import { inTheWrongPlace, putDown, riddenDown } from './arrival.ts'
@@ -56,6 +57,7 @@ export const mobility = question({
   seats: (g, v) => seatOf(g.troops[v.unit].side),
   next: (g, v, draft): Choice | null =>
     draft.length > 0 ? null : { of: 'word', options: turnsOf(g, g.troops[v.unit]), about: v.unit, enough: 'keep' },
+  why: (g, v) => whyNoTurn(g, g.troops[v.unit]),
   take(r, v, picks) {
     if (picks.length > 0) reorient(r, r.field.troops[v.unit], word(picks, 0, TURNS), ['TER-CAV-03'])
   },

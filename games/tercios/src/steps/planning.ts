@@ -108,6 +108,11 @@ export const shareCard = question({
       ? { of: 'unit', options }
       : { of: 'unit', options, enough: draft.length === 0 ? 'apart' : 'share' }
   },
+  why(g, v, _draft, pick) {
+    const u = typeof pick === 'number' ? g.troops[pick] : undefined
+    if (u === undefined || u.command !== v.command) return 'TER-UNI-01'
+    return has(g, u, 'brigade') ? 'TER-UNI-02' : 'TER-UNI-01'
+  },
   take(r, _v, picks) {
     const units = picks.filter(p => typeof p === 'number')
     for (const id of units) r.field.troops[id].joint = units[0]
@@ -180,6 +185,8 @@ export const placeOrders = question({
       if (u.side === seat && needsCard(u) && k-- === 0) return { of: 'word', options: ordersFor(u), about: u.id }
     return null
   },
+  // Only whoever leaves a column is not free in his choice.
+  why: (_g, _v, _draft, pick) => (ORDERS.some(o => o === pick) ? 'TER-CAV-21' : 'TER-ORD-01'),
   takeAll(r, _v, handed) {
     for (const side of BOTH) lay(r.field, side, handed[side])
     r.tell(event('orders', ['TER-TRN-02']))

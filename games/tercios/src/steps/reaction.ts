@@ -9,6 +9,7 @@ import { plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
 import { has, isCavalry, isInfantry, mayEvade, riderWith } from '../rules/traits.ts'
 import { allSources } from '../rules/values.ts'
+import { whyNoReply, whyNoShot, whyNoTurn, whyNotShotAt } from '../rules/why.ts'
 import { FOUND, springAmbush } from './ambush.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import type { Fought } from './combat.ts'
@@ -45,6 +46,7 @@ export const react = question({
     options.push('pass')
     return { of: 'word', options, about: u.id }
   },
+  why: (g, v, _draft, pick) => whyNoReply(g, g.troops[v.unit], g.troops[v.against], v.charge, pick),
   take: (_r, _v, picks): Reply => word(picks, 0, REPLIES),
 })
 function lairIsNear(g: Field, u: Troop, mover: Troop): boolean {
@@ -157,6 +159,11 @@ export const attentive = question({
     const clear = v.charge || shotAt(g, u, g.troops[v.against]) !== null
     if (mayShoot(g, u, 'attention-reaction') && clear) options.push('shoot')
     return { of: 'word', options, about: u.id, enough: NOTHING }
+  },
+  why(g, v, _draft, pick) {
+    const u = g.troops[v.unit]
+    if (pick !== 'shoot') return TURNS.some(t => t === pick) ? whyNoTurn(g, u) : null
+    return whyNoShot(g, u, 'attention-reaction') ?? whyNotShotAt(g, u, v.against, 'attention-reaction')
   },
   take: (_r, _v, picks): string => (picks.length === 0 ? NOTHING : String(picks[0])),
 })

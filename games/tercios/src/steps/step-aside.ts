@@ -62,6 +62,7 @@ export const chooseAside = question({
     }
     return draft.length === 1 && draft[0] === 'move' ? { of: 'pose', about: c.id } : null
   },
+  why: (_g, _v, _draft, pick) => (pick === 'join' ? 'TER-CMD-03' : null),
   forbids(g, v, picks) {
     if (picks[0] !== 'move') return null
     const [x, y] = posePick(picks, 1)

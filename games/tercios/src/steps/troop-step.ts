@@ -1,6 +1,7 @@
 import { type Choice, thing } from '@acies/kernel'
 import { enemyOf, type Field, inPlay, NOBODY, type Side, sideOf, type Troop, under } from '../position.ts'
 import { waitsForLeavers } from '../rules/column.ts'
+import { whyNotActive } from '../rules/why.ts'
 import { activation } from './activation.ts'
 import { procedure, question, seatOf } from './book.ts'
 
@@ -116,5 +117,6 @@ export const chooseTroop = question({
   seats: (_g, v) => seatOf(v.side),
   next: (g, v, draft): Choice | null =>
     draft.length > 0 ? null : { of: 'unit', options: eligible(g, sideOf(v.side)).map(u => u.id) },
+  why: (g, v, _draft, pick) => whyNotActive(g, sideOf(v.side), pick),
   take: (_r, _v, picks) => thing(picks, 0),
 })
