@@ -70,7 +70,7 @@ export function actionFault(g: Field, u: Unit, action: Action): Rule | null {
     const has = u.formation === 'bravery' || (u.formation === 'none' && hasBravery(g, u))
     return has && !u.doings.switched ? null : 'ONU-ENG-08'
   }
-  if (u.doings.engagedAction) return 'ONU-ENG-01'
+  if (u.doings.engagedAction || u.doings.moved) return 'ONU-ENG-01'
   if (paceOf(g, u) === 'none' || moveOf(g, u) === 0) return 'ONU-FRM-33'
   if (isBlocked(g, u)) return 'ONU-ENG-02'
   switch (action) {

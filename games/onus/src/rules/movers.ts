@@ -11,7 +11,8 @@ export function mayMove(g: Field, u: Unit): boolean {
   const principal = u.under === NOBODY ? u : g.units[u.under]
   if (isEngaged(g, principal)) {
     if (u.under !== NOBODY || g.phase !== 'movement') return false
-    return (!d.engagedAction && paceOf(g, u) !== 'none') || canSwitch(g, u)
+    // Who has moved into the melee this turn has had its move.
+    return (!d.engagedAction && !d.moved && paceOf(g, u) !== 'none') || canSwitch(g, u)
   }
   if (d.charged || d.cap === 'none' || d.when === 'done') return false
   if (g.phase === 'skirmish') return splits(g, u) && d.cap !== 'double' && leftOf(g, u) > 0 && d.when !== 'after'

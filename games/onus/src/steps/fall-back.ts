@@ -1,6 +1,6 @@
 import { type Choice, type Picks, thing, word } from '@acies/kernel'
 import { opposite, slid } from '@acies/table'
-import { does, ENDS, type Field, foesOf, NOBODY, onTable, STEP, type Unit, type Wrap } from '../position.ts'
+import { does, ENDS, type Field, foesOf, STEP, type Unit, type Wrap } from '../position.ts'
 import { contactOf } from '../rules/contacts.ts'
 import { roomBehind, roomToFollow } from '../rules/engaged.ts'
 import { stand } from '../rules/manoeuvre.ts'
@@ -10,22 +10,21 @@ import { tidy } from './attack.ts'
 import { event, only, procedure, question, type Table } from './book.ts'
 import { liftFog } from './fog.ts'
 
+/** What an enemy answers: whether he follows, and how many markers he then keeps at each end. */
+type Answer = readonly [foe: number, follows: number, left: number, right: number]
+
 /** Straight back with its front to the enemy, at most half its movement; each enemy holds or follows (ONU-ENG-20 to 27). */
 export const fallBack = procedure({
   name: 'fall-back',
   gives: undefined,
-  with: (args: { unit: number }) => ({
-    ...args,
-    far: 0,
-    foes: [] as number[],
-    foe: NOBODY,
-    choice: '',
-    keep: [] as Picks,
-  }),
+  with: (args: { unit: number }) => ({ ...args, far: 0, answers: [] as Answer[] }),
   lines: {
     ask(r, v) {
-      v.foes = foesOf(r.field, r.field.units[v.unit]).sort((a, b) => a - b)
       r.call(howFarBack, { unit: v.unit }, 'far')
+    },
+    answers(r, v) {
+      const foes = foesOf(r.field, r.field.units[v.unit]).sort((a, b) => a - b)
+      r.call(answerFallBack, { unit: v.unit, far: v.far, foes }, 'answers')
     },
     go(r, v) {
       const g = r.field
@@ -34,45 +33,41 @@ export const fallBack = procedure({
       stand(g, u, to)
       does(u, { moved: true, used: v.far, cap: 'none' })
       r.tell(event('fell-back', ['ONU-ENG-20', 'ONU-ENG-22'], { unit: u.id, to: [to.x, to.y, to.facing] }))
-      r.call(answerFallBack, { unit: v.unit, far: v.far * STEP, foes: v.foes })
-    },
-    over(r) {
+      for (const answer of v.answers) {
+        if (answer[1] === 1) follow(r, u, answer, v.far * STEP)
+        else hold(r, u.id, answer[0])
+      }
       liftFog(r)
       tidy(r)
     },
   },
 })
 
-/** Every enemy that was in contact answers, by id. */
+/** Every enemy in contact answers, by id, before anybody moves (ONU-ENG-23). */
 export const answerFallBack = procedure({
   name: 'answer-fall-back',
-  gives: undefined,
+  gives: [] as Answer[],
   with: (args: { unit: number; far: number; foes: number[] }) => ({
     ...args,
-    at: 0,
-    foe: NOBODY,
+    answers: [] as Answer[],
     choice: '',
     keep: [] as Picks,
   }),
   lines: {
     ask(r, v) {
-      const g = r.field
-      if (v.at >= v.foes.length) return r.end(undefined)
-      v.foe = v.foes[v.at++]
+      if (v.answers.length === v.foes.length) return r.end(v.answers)
       v.choice = ''
       v.keep = []
-      if (onTable(g.units[v.foe])) r.call(holdOrFollow, { unit: v.foe, from: v.unit }, 'choice')
+      r.call(holdOrFollow, { unit: v.foes[v.answers.length], from: v.unit, far: v.far }, 'choice')
     },
     keep(r, v) {
-      const foe = r.field.units[v.foe]
-      if (v.choice === 'follow' && foe.wraps.some(w => w.on === v.unit))
-        r.call(keepWraps, { unit: v.foe, from: v.unit }, 'keep')
+      const unit = v.foes[v.answers.length]
+      if (v.choice === 'follow' && r.field.units[unit].wraps.some(w => w.on === v.unit))
+        r.call(keepWraps, { unit, from: v.unit }, 'keep')
     },
-    go(r, v) {
-      if (v.choice === 'follow') follow(r, v)
-      else if (v.choice === 'hold') hold(r, v.unit, v.foe)
-    },
-    again(r) {
+    note(r, v) {
+      const [left, right] = v.keep.length === 2 ? [thing(v.keep, 0), thing(v.keep, 1)] : [0, 0]
+      v.answers.push([v.foes[v.answers.length], v.choice === 'follow' ? 1 : 0, left, right])
       r.repeat()
     },
   },
@@ -98,22 +93,20 @@ function part(r: Table, unit: number, foe: number): void {
 }
 
 /** Along with the one that falls back, as far as its full movement and its way allow (ONU-ENG-25, 26, ONU-R-79). */
-function follow(r: Table, v: { unit: number; foe: number; far: number; keep: Picks }): void {
+function follow(r: Table, u: Unit, [id, , ...kept]: Answer, far: number): void {
   const g = r.field
-  const u = g.units[v.unit]
-  const foe = g.units[v.foe]
+  const foe = g.units[id]
   const bearing = opposite(u.facing)
   const before = { x: foe.x, y: foe.y }
   for (const [i, end] of ENDS.entries()) {
     const laid = wrapsAt(foe, end).filter(w => w.on === u.id)
-    const kept = v.keep.length === 2 ? thing(v.keep, i) : laid.length
-    dropWraps(g, foe, w => w.end === end && w.on === u.id && laid.indexOf(w) >= kept, 'line')
+    dropWraps(g, foe, w => w.end === end && w.on === u.id && laid.indexOf(w) >= kept[i], 'line')
   }
-  const gone = roomToFollow(g, foe, bearing, v.far)
+  const gone = roomToFollow(g, foe, bearing, far)
   const to = slid(foe, bearing, gone)
   stand(g, foe, to)
   r.tell(event('followed', ['ONU-ENG-25'], { unit: foe.id, foe: u.id, to: [to.x, to.y, to.facing] }))
-  const reached = gone >= v.far - 2
+  const reached = gone >= far - 2
   if (reached) {
     // Derived from the one who fell back, so that rounding never adds up.
     carry(g, foe, u.id, foe.x - before.x, foe.y - before.y)
@@ -125,7 +118,7 @@ function follow(r: Table, v: { unit: number; foe: number; far: number; keep: Pic
     [foe, u],
   ])
     dropWraps(g, one, w => w.on === other.id, 'line')
-  part(r, v.unit, v.foe)
+  part(r, u.id, foe.id)
 }
 
 /** Markers go along; one that no longer fits is removed, with those beyond it (ONU-ENG-25, ONU-R-79). */
@@ -162,7 +155,7 @@ export const holdOrFollow = question({
   name: 'hold-or-follow',
   kind: 'one',
   rules: ['ONU-ENG-23'],
-  with: (a: { unit: number; from: number }) => a,
+  with: (a: { unit: number; from: number; far: number }) => a,
   seats: (g, v) => only(g.units[v.unit].seat),
   next: (g, v, draft): Choice | null =>
     draft.length > 0 ? null : { of: 'word', options: mayFollow(g, v.unit, v.from) ? ANSWERS : ['hold'], about: v.unit },
