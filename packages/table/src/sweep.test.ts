@@ -8,7 +8,7 @@ import { overlaps } from './overlap.ts'
 import { INCH, SLACK } from './point.ts'
 import { ahead, pose, slid } from './pose.ts'
 import { gapBetween } from './separation.ts'
-import { crossings, sweep, sweepTo } from './sweep.ts'
+import { crossings, sweep, sweepTo, wayTo } from './sweep.ts'
 import { bases, bodies, facings } from './testing.ts'
 
 const lengths = fc.integer({ min: 1, max: 40_000 })
@@ -23,6 +23,7 @@ describe('a straight sweep', () => {
     expect(sweep(bodyAt(unit), 0, 9000, [wall])).toEqual({ free: 9000, met: -1, at: null })
     expect(sweep(bodyAt(unit), 0, 20_000, [wall]).at?.y).toBe(41_000)
     expect(sweep(bodyAt(unit), 18000, 20_000, [wall]).met).toBe(-1)
+    expect(wayTo(bodyAt(unit), 0, 20_000, [wall])).toEqual({ free: 9000, met: 0 })
     expect(sweepTo(bodyAt(unit), 3000, -4000, [wall])).toEqual({ free: 5000, met: -1, at: null })
   })
 

@@ -32,6 +32,17 @@ export function freeWay(mover: Body, bearing: number, distance: number, others: 
   return firstMet(mover, sine(bearing), -cosine(bearing), distance, others, gap).free
 }
 
+/** How far it may go in a direction, and whom it meets (-1: nobody); for those who need not know where. */
+export function wayTo(
+  mover: Body,
+  bearing: number,
+  distance: number,
+  others: readonly Body[],
+  gap = 0,
+): { free: number; met: number } {
+  return firstMet(mover, sine(bearing), -cosine(bearing), distance, others, gap)
+}
+
 function sweepAlong(
   mover: Body,
   vx: number,

@@ -1,4 +1,4 @@
-import { ahead, type Body, type Point, type Pose, type Side, SLACK, sweep } from '@acies/table'
+import { ahead, type Body, type Point, type Pose, type Side, SLACK, wayTo } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type End, type Field, kindOf, STEP, type Unit, type Wrap } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
@@ -80,11 +80,12 @@ export function rush(g: Field, u: Unit, from: Pose, left: number, ways: Ways = w
   const struck: Struck[] = []
   for (;;) {
     const { line } = stanceOf(here)
-    const foe = sweep(line, here.facing, left - advance + REACHED, around.foes)
+    const foe = wayTo(line, here.facing, left - advance + REACHED, around.foes)
     const reached = foe.met !== -1 && foe.free <= left - advance + SLACK
-    const wall = sweep(line, here.facing, reached ? foe.free : left - advance, around.walls)
+    if (!reached && struck.length === 0) return 'ONU-CHG-01'
+    const wall = wayTo(line, here.facing, reached ? foe.free : left - advance, around.walls)
     if (!reached || wall.met !== -1) {
-      if (struck.length === 0) return wall.met === -1 ? 'ONU-CHG-01' : wallRule(around, wall.met)
+      if (struck.length === 0) return wallRule(around, wall.met)
       advance += wall.free
       return { advance, at: ahead(here, wall.free), struck, meetings: [] }
     }
@@ -103,7 +104,7 @@ const wallRule = (ways: Ways, met: number): Rule => (ways.wallRules[met] === 'ON
 
 /** Does a body stand straight before a line? */
 const blocks = (line: Drawn, body: Body): boolean =>
-  sweep(stanceOf(line).line, line.facing, IN_THE_WAY, [body]).met !== -1
+  wayTo(stanceOf(line).line, line.facing, IN_THE_WAY, [body]).met !== -1
 
 /** The markers right before a line that it strikes from the side or from behind. */
 function markersMet(g: Field, line: Drawn, near: readonly number[]): Struck[] {

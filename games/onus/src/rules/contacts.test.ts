@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SECTION, UD } from '../position.ts'
 import { contactOf, frontContacts, touching } from './contacts.ts'
-import { hasRoom, lineOf, stanceOf } from './stance.ts'
+import { hasRoom, lineOf, outlineOf, stanceOf } from './stance.ts'
 import { fieldOf, inMelee, unit } from './testing.ts'
 import { chainAt, freeAt, layWraps, loosen, stripMarkers, wrapsAt } from './wrap.ts'
 
@@ -10,13 +10,16 @@ const S = SECTION / UD
 
 describe('the stance of a unit (ONU-UNI-08)', () => {
   it('has four sections in front and rear and two on each flank', () => {
-    const { outline, fronts } = stanceOf(unit(0, 'R1', 10, 10))
+    const { fronts } = stanceOf(unit(0, 'R1', 10, 10))
+    const outline = outlineOf(unit(0, 'R1', 10, 10))
     expect(outline.map(s => s.side[0]).join('')).toBe('ffffrrrrrrll')
     expect(fronts).toBe(4)
   })
 
   it('shows its extensions in the line (ONU-MAN-08)', () => {
-    const { outline, fronts, line } = stanceOf(unit(0, 'R1', 10, 10, 0, { left: true, right: true }))
+    const extended = unit(0, 'R1', 10, 10, 0, { left: true, right: true })
+    const { fronts, line } = stanceOf(extended)
+    const outline = outlineOf(extended)
     expect(fronts).toBe(6)
     expect(outline.slice(0, 6).map(s => s.part)).toEqual([1, 0, 0, 0, 0, 2])
     expect(line.maxX - line.minX).toBe(12_000)

@@ -1,6 +1,6 @@
 import { type Section, type Side, turnBetween } from '@acies/table'
 import { areEnemies, type Field, NOBODY, SECTION, stands, type Unit, WIDTH } from '../position.ts'
-import { isFar, type Stance, stanceOf } from './stance.ts'
+import { isFar, outlineOf, type Stance, stanceOf } from './stance.ts'
 
 /** Poses are rounded to whole units, and so are middles of sections. */
 const ALIKE = 10
@@ -53,8 +53,8 @@ export function contactOf(a: Shown, b: Shown): Contact {
     else if (side !== 'front') flank = true
   }
   if (mayTouch(one, other)) {
-    for (const s of one.outline) {
-      for (const t of other.outline) {
+    for (const s of outlineOf(a)) {
+      for (const t of outlineOf(b)) {
         if (!areFacing(s, t)) continue
         if (s.side === 'front') {
           dice++
@@ -65,14 +65,14 @@ export function contactOf(a: Shown, b: Shown): Contact {
     }
   }
   for (const w of a.wraps) {
-    for (const t of other.outline) {
+    for (const t of outlineOf(b)) {
       if (!areFacing(w, t)) continue
       dice++
       struck(t.side)
     }
   }
   for (const w of b.wraps) {
-    for (const s of one.outline) {
+    for (const s of outlineOf(a)) {
       if (!areFacing(w, s)) continue
       dice++
       // A front that looks on a marker touches its unit; a marker has no flank and no rear (ONU-R-92).
@@ -103,14 +103,15 @@ export const touching = (g: Field, u: Unit): Unit[] => enemiesNear(g, u).filter(
 
 /** Which enemy each front section of the line touches, from left to right; NOBODY where none. */
 export function frontContacts(g: Field, u: Unit): number[] {
-  const { outline, fronts } = stanceOf(u)
+  const { fronts } = stanceOf(u)
+  const outline = outlineOf(u)
   const touched: number[] = []
   const near = enemiesNear(g, u)
   for (let i = 0; i < fronts; i++) {
     const s = outline[i]
     let foe = NOBODY
     for (const o of near) {
-      if (o.wraps.some(w => areFacing(w, s)) || stanceOf(o).outline.some(t => areFacing(s, t))) foe = o.id
+      if (o.wraps.some(w => areFacing(w, s)) || outlineOf(o).some(t => areFacing(s, t))) foe = o.id
       if (foe !== NOBODY) break
     }
     touched.push(foe)

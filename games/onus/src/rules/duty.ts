@@ -1,5 +1,8 @@
 import {
   ahead,
+  aheadOf,
+  asideOf,
+  type Body,
   CORNERS,
   type Corner,
   cornerX,
@@ -12,7 +15,7 @@ import {
   wheeled,
 } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { areEnemies, type Field, isEngaged, type Pair, STEP, stands, type Unit } from '../position.ts'
+import { areEnemies, type Field, isEngaged, type Pair, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import { chargeFault, chargeLeft, isRush, type Rush, rush } from './charge.ts'
 import { contactOf } from './contacts.ts'
@@ -78,11 +81,22 @@ function wheelsFrom(
   for (const angle of angles) {
     if (angle > open) break
     const to = wheeled(base, corner, sense * angle)
+    if (!ways.foes.some(foe => isInLane(to, foe, left))) continue
     const found = rush(g, u, to, left, ways)
     if (!isRush(found) || found.meetings.length === 0) continue
     if (stop({ picks: [...before, `wheel-${corner}`, angle, 'charge'], rush: found })) return true
   }
   return false
+}
+
+/** Can a line that goes so far straight on meet a body at all? Circles against a lane: a quick no. */
+function isInLane(from: Pose, { minX, minY, maxX, maxY }: Body, far: number): boolean {
+  const x = (minX + maxX) / 2
+  const y = (minY + maxY) / 2
+  const radius = (maxX - minX + maxY - minY) / 2
+  const along = aheadOf(from, x, y)
+  if (along < -radius || along > far + radius) return false
+  return Math.abs(asideOf(from, x, y)) < radius + WIDTH / 2 + SECTION
 }
 
 /** Every 5° and what squares the front to a side of an enemy in reach. */

@@ -1,4 +1,4 @@
-import { aboutFaced, opposite, sweep } from '@acies/table'
+import { aboutFaced, opposite, wayTo } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { ENDS, type End, type Field, foesOf, STEP, stands, type Unit, type Wrap } from '../position.ts'
 import { contactOf } from './contacts.ts'
@@ -29,7 +29,7 @@ const allBut = (g: Field, u: Unit, reach: number) =>
 export function roomBehind(g: Field, u: Unit): number {
   const most = halfOf(g, u) * STEP
   const walls = [...allBut(g, u, most), ...edgesOf(g)]
-  return Math.floor(sweep(lineOf(u), opposite(u.facing), most, walls).free / STEP)
+  return Math.floor(wayTo(lineOf(u), opposite(u.facing), most, walls).free / STEP)
 }
 /** Every enemy engaged with it touches its front, and there is room behind (ONU-R-29). */
 export const mayFallBack = (g: Field, u: Unit): boolean =>
@@ -96,5 +96,5 @@ const hasBravery = (g: Field, u: Unit): boolean => g.kinds[u.kind]?.blue.include
 export function roomToFollow(g: Field, u: Unit, bearing: number, distance: number): number {
   const most = Math.min(distance, moveOf(g, u) * STEP)
   const walls = [...allBut(g, u, most), ...edgesOf(g)]
-  return sweep(stanceOf(u).line, bearing, most, walls).free
+  return wayTo(stanceOf(u).line, bearing, most, walls).free
 }

@@ -8,8 +8,8 @@ import {
   type Pose,
   spotX,
   spotY,
-  sweep,
   sweepTurn,
+  wayTo,
 } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { areFriends, belowOf, DEPTH, type Field, isEngaged, kindOf, STEP, stands, type Unit } from '../position.ts'
@@ -153,9 +153,9 @@ function swept(at: Drawn, leg: Leg, others: readonly Body[], gap: number): { fre
   const { base, line } = stanceOf(at)
   switch (leg.go) {
     case 'ahead':
-      return sweep(line, base.facing, leg.distance, others, gap)
+      return wayTo(line, base.facing, leg.distance, others, gap)
     case 'slide':
-      return sweep(line, leg.bearing, leg.distance, others, gap)
+      return wayTo(line, leg.bearing, leg.distance, others, gap)
     case 'wheel':
       return sweepTurn(line, cornerX(base, leg.corner), cornerY(base, leg.corner), leg.angle, others, gap)
     case 'pivot':
@@ -177,8 +177,8 @@ export function legFault(ways: Ways, at: Drawn, leg: Leg): Rule | null {
 /** How far straight ahead or aside it may go before anything that stops it. */
 export function freeFor(ways: Ways, at: Drawn, bearing: number, distance: number): number {
   const { line } = stanceOf(at)
-  const free = sweep(line, bearing, distance, ways.foes, SHORT).free
-  return Math.min(free, sweep(line, bearing, distance, ways.walls).free)
+  const free = wayTo(line, bearing, distance, ways.foes, SHORT).free
+  return Math.min(free, wayTo(line, bearing, distance, ways.walls).free)
 }
 
 /** The friends it passes through on a leg, in the order in which it reaches them (ONU-CRO-08, ONU-CRO-10). */

@@ -12,9 +12,9 @@ import {
   pose,
   reoriented,
   slid,
-  sweep,
   turnBetween,
   wayHome,
+  wayTo,
 } from '@acies/table'
 import { areFriends, type Field, STEP, stands, type Unit } from '../position.ts'
 import { edgesOf, isWall, moveOf } from './going.ts'
@@ -52,7 +52,7 @@ export function isBlocked(g: Field, u: Unit): boolean {
   if (walls.length === 0) return false
   const card = bare(u)
   if (!u.fleeing) walls.push(...edgesOf(g))
-  for (const off of [0, 18000, 9000, 27000]) if (sweep(card, u.facing + off, 500, walls).met === -1) return false
+  for (const off of [0, 18000, 9000, 27000]) if (wayTo(card, u.facing + off, 500, walls).met === -1) return false
   return !canStir(card, walls, 500)
 }
 

@@ -20,7 +20,7 @@ import type { Act } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
 import { touching } from './contacts.ts'
 import { bestDice, diceOf, mustCharge, owesCharge } from './duty.ts'
-import { against, budgetOf, halfOf, isEased, leftOf, legFault, SHORT, type Ways, waysOf } from './going.ts'
+import { against, budgetOf, halfOf, isEased, leftOf, legFault, moveOf, SHORT, type Ways, waysOf } from './going.ts'
 import { restFault } from './rest.ts'
 import { baseOf, hasRoom, lineOf, stanceOf } from './stance.ts'
 
@@ -270,15 +270,24 @@ export function rehearse(g: Field, u: Unit, errand: Errand): { field: Field; uni
   return { field: { ...g, units }, unit }
 }
 
+/** How far about a unit anything can bear on its move. */
+export const reachOf = (g: Field, u: Unit): number => (2 * moveOf(g, u) + 400) * STEP
+
 /** The rule by which a manoeuvre cannot be made as it is handed in, null when it can. */
-export function manoeuvreFault(g: Field, u: Unit, picks: Picks, errand: Errand): Rule | null {
+export function manoeuvreFault(
+  g: Field,
+  u: Unit,
+  picks: Picks,
+  errand: Errand,
+  known: Ways | null = null,
+): Rule | null {
   const { deeds } = deedsOf(picks)
   if (deeds.length === 0 && mustClear(g, u)) return 'ONU-R-78'
   const duty = errand === 'move' && owesCharge(g, u)
   if (duty && deeds[deeds.length - 1]?.word !== 'charge') return 'ONU-SKL-40'
   const { field, unit } = rehearse(g, u, errand)
-  const reach = (2 * budgetOf(field, unit) + 400) * STEP
-  let ways: Ways | null = null
+  const reach = reachOf(field, unit)
+  let ways = known
   for (const deed of deeds) {
     const rule = wordFault(field, unit, deed.word, errand)
     if (rule !== null) return rule

@@ -4,7 +4,17 @@ import { type Field, STEP, type Unit } from '../position.ts'
 import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
 import { bestDice, diceOf, eachWay, owesCharge, type Way } from './duty.ts'
 import { freeFor, leftOf, SHORT, type Ways, waysOf } from './going.ts'
-import { type Errand, manoeuvreFault, mustClear, rehearse, WORDS, type Word, wayOut, wordFault } from './manoeuvre.ts'
+import {
+  type Errand,
+  manoeuvreFault,
+  mustClear,
+  reachOf,
+  rehearse,
+  WORDS,
+  type Word,
+  wayOut,
+  wordFault,
+} from './manoeuvre.ts'
 import { baseOf, stanceOf } from './stance.ts'
 
 /** More than this many are asked for by players that think: they get every charge there is. */
@@ -15,8 +25,9 @@ export function manoeuvres(g: Field, u: Unit, errand: Errand, n: number, random:
   if (errand === 'move' && owesCharge(g, u)) return duties(g, u, n)
   const { field, unit } = rehearse(g, u, errand)
   const found: Picks[] = []
+  const ways = waysOf(field, unit, reachOf(field, unit))
   const fits = (picks: Picks): boolean => {
-    if (manoeuvreFault(g, u, picks, errand) !== null) return false
+    if (manoeuvreFault(g, u, picks, errand, ways) !== null) return false
     found.push(picks)
     return true
   }
@@ -25,7 +36,6 @@ export function manoeuvres(g: Field, u: Unit, errand: Errand, n: number, random:
     return out === null ? [[]] : [out]
   }
   if (errand === 'move' && n > THOUGHTFUL) for (const way of bestCharges(field, unit, 3)) fits(way.picks)
-  const ways = waysOf(field, unit, chargeLeft(field, unit) * STEP)
   for (let tries = 0; tries < 3 * n && found.length < n; tries++) {
     const picks = oneOf(field, unit, errand, ways, random)
     if (picks !== null) fits(picks)

@@ -93,11 +93,12 @@ function holding(
   before: readonly Hold[],
 ): Wrap[] | null {
   const own = stanceOf(line)
+  const outline = outlineOf(line)
   const enemy = outlineOf(foe)
-  const touched = own.outline.slice(0, own.fronts).map(s => enemiesNear(g, u).some(o => touches(s, o)))
+  const touched = outline.slice(0, own.fronts).map(s => enemiesNear(g, u).some(o => touches(s, o)))
   let free = 0
   while (free < touched.length && !touched[end === 'left' ? free : touched.length - 1 - free]) free++
-  const start = startOf(own.outline, own.fronts, end, free, enemy)
+  const start = startOf(outline, own.fronts, end, free, enemy)
   if (start === null) return null
   const elsewhere = g.units.filter(o => o.where === 'table' && o.id !== u.id).flatMap(bodiesOf)
   const room = (body: Body) =>

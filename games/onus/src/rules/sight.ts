@@ -1,14 +1,17 @@
 import {
   type Body,
   clippedBefore,
+  cosine,
   distance,
   distanceTo,
   markerBody,
   markerOn,
   overlaps,
   type Side,
+  SLACK,
   screenOf,
   seenPart,
+  sine,
   struckSides,
 } from '@acies/table'
 import { areFriends, ENDS, type End, type Field, NOBODY, SECTION, stands, type Unit } from '../position.ts'
@@ -18,8 +21,14 @@ import { baseOf, bodiesOf, CARD, cardOf, isFar, lineOf, outlineOf } from './stan
 export const rangeTo = (shooter: Unit, target: Unit): number => distanceTo(lineOf(target), shooter)
 
 /** Does any part of the target lie before the line of the shooter's front? (ONU-SHT-10, ONU-R-06) */
-export const isBefore = (shooter: Unit, target: Unit): boolean =>
-  clippedBefore(baseOf(shooter), 'front', lineOf(target)) !== null
+export function isBefore(shooter: Unit, target: Unit): boolean {
+  const s = sine(shooter.facing)
+  const c = cosine(shooter.facing)
+  for (const { corners } of lineOf(target).pieces)
+    for (let i = 0; i < corners.length; i += 2)
+      if ((corners[i] - shooter.x) * s - (corners[i + 1] - shooter.y) * c > SLACK) return true
+  return false
+}
 
 /** No line from the middle of the front to a part of the target in the arc is clear of third units (ONU-SHT-11, ONU-R-06). */
 export function isObstructed(g: Field, shooter: Unit, target: Unit): boolean {

@@ -38,9 +38,10 @@ export interface Stance extends Drawn {
   readonly base: Base
   readonly card: Body
   readonly line: Body
-  readonly outline: readonly Section[]
   /** How many of the first sections of the outline are front. */
   readonly fronts: number
+  /** Found when it is first asked for: most stances are only swept. */
+  sections: readonly Section[] | null
 }
 
 const NORTH: Pose = { x: 0, y: 0, facing: 0 }
@@ -71,7 +72,28 @@ export function stanceAt(x: number, y: number, facing: number, left: boolean, ri
   const pieces = [piece]
   if (left) pieces.push(rectanglePiece(SECTION, SECTION, x - off * c, y - off * s, facing))
   if (right) pieces.push(rectanglePiece(SECTION, SECTION, x + off * c, y + off * s, facing))
-  const outline = OUTLINES[(left ? LEFT : 0) | (right ? RIGHT : 0)].map(o => ({
+  const fronts = 4 + (left ? 1 : 0) + (right ? 1 : 0)
+  return {
+    x,
+    y,
+    facing,
+    left,
+    right,
+    base,
+    card,
+    line: pieces.length === 1 ? card : bodyOf(pieces),
+    fronts,
+    sections: null,
+  }
+}
+
+/** The outline of a stance. */
+export function sectionsAt(stance: Stance): readonly Section[] {
+  if (stance.sections !== null) return stance.sections
+  const { x, y, facing, left, right } = stance
+  const s = sine(facing)
+  const c = cosine(facing)
+  stance.sections = OUTLINES[(left ? LEFT : 0) | (right ? RIGHT : 0)].map(o => ({
     x: whole(x + o.x * c - o.y * s),
     y: whole(y + o.x * s + o.y * c),
     facing: normal(facing + o.facing),
@@ -79,8 +101,7 @@ export function stanceAt(x: number, y: number, facing: number, left: boolean, ri
     part: o.part,
     place: o.place,
   }))
-  const fronts = 4 + (left ? 1 : 0) + (right ? 1 : 0)
-  return { x, y, facing, left, right, base, card, line: pieces.length === 1 ? card : bodyOf(pieces), outline, fronts }
+  return stance.sections
 }
 
 /** Stances found last, each at a place that follows from its pose: copies of a position share them. */
@@ -109,7 +130,7 @@ export function stanceOf({ x, y, facing, left, right }: Drawn): Stance {
 export const baseOf = (u: Drawn): Base => stanceOf(u).base
 export const cardOf = (u: Drawn): Body => stanceOf(u).card
 export const lineOf = (u: Drawn): Body => stanceOf(u).line
-export const outlineOf = (u: Drawn): readonly Section[] => stanceOf(u).outline
+export const outlineOf = (u: Drawn): readonly Section[] => sectionsAt(stanceOf(u))
 
 /** The line of a unit, were it to stand elsewhere. */
 export const lineAt = (u: Drawn, at: Pose): Body =>

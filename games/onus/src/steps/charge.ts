@@ -11,7 +11,7 @@ import { tidy, wound } from './attack.ts'
 import { event, only, procedure, question, type Table } from './book.ts'
 import { liftFog } from './fog.ts'
 import { passThrough } from './passing.ts'
-import { wrap, wrapAll } from './wrap.ts'
+import { canWrap, wrap, wrapAll } from './wrap.ts'
 
 const rushOf = (g: Field, unit: number): Rush | null => {
   const u = g.units[unit]
@@ -28,7 +28,9 @@ export const charge = procedure({
     side(r, v) {
       const found = rushOf(r.field, v.unit)
       if (found === null) throw new Error(`unit ${v.unit} cannot charge`)
-      if (found.meetings.length > 0) r.call(alignSide, { unit: v.unit }, 'choice')
+      const { meetings } = found
+      if (meetings.length > 1)
+        r.call(alignSide, { unit: v.unit, foes: meetings.map(m => m.foe), sides: meetings.map(m => m.side) }, 'choice')
     },
     place(r, v) {
       const meeting = chosen(r.field, v)
@@ -61,7 +63,7 @@ export const charge = procedure({
       if (v.foe === NOBODY || !onTable(u) || !onTable(r.field.units[v.foe])) return
       // Impetuous units wrap wherever there is room (ONU-R-93).
       if (mustCharge(r.field, u) !== null) wrapAll(r, u)
-      else r.call(wrap, { unit: v.unit })
+      else if (canWrap(r.field, u)) r.call(wrap, { unit: v.unit })
     },
     engage(r, v) {
       const g = r.field
@@ -105,13 +107,12 @@ export const alignSide = question({
   name: 'align-side',
   kind: 'one',
   rules: ['ONU-CHG-04', 'ONU-R-89'],
-  with: (a: { unit: number }) => a,
+  with: (a: { unit: number; foes: number[]; sides: Side[] }) => a,
   seats: (g, v) => only(g.units[v.unit].seat),
-  next(g, v, draft): Choice | null {
-    const meetings = rushOf(g, v.unit)?.meetings ?? []
-    if (draft.length === 0) return { of: 'unit', options: [...new Set(meetings.map(m => m.foe))], about: v.unit }
+  next(_g, v, draft): Choice | null {
+    if (draft.length === 0) return { of: 'unit', options: [...new Set(v.foes)], about: v.unit }
     if (draft.length > 1) return null
-    const sides = meetings.filter(m => m.foe === draft[0]).map(m => m.side)
+    const sides = v.sides.filter((_, i) => v.foes[i] === draft[0])
     return { of: 'word', options: SIDES.filter(s => sides.includes(s)), about: thing(draft, 0) }
   },
   take: (_r, _v, picks): Picks => picks.slice(),
