@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { does, engage, type Field, SECTION, UD, type Unit } from '../position.ts'
 import { chargeAhead, chargeFault, isRush, type Rush, rush, strikeOff } from './charge.ts'
 import { contactOf } from './contacts.ts'
-import { bestDice, owesCharge } from './duty.ts'
+import { bestCharges, owesCharge } from './duty.ts'
 import { fieldOf, unit } from './testing.ts'
 import { chainAt, layWraps } from './wrap.ts'
 
@@ -220,6 +220,6 @@ describe('Impetuous units (ONU-SKL-40, ONU-R-43, ONU-R-93)', () => {
   it('bring as many sections as they can, markers included', () => {
     const g = fieldOf(unit(0, 'D2', 10 + S, 10), unit(1, 'R1', 10, 8.6, 180))
     // Three sections and one round the corner straight on; no way brings more than four front sections.
-    expect(bestDice(g, g.units[0]).get(1)).toBe(4)
+    expect(bestCharges(g, g.units[0]).get(1)?.dice).toBe(4)
   })
 })

@@ -125,23 +125,35 @@ export function diceOf(g: Field, u: Unit, to: Pose, foe: number): number {
   return contactOf(there, g.units[foe]).dice
 }
 
-/** The most dice that the unit can bring against each enemy it can charge. */
-export function bestDice(g: Field, u: Unit): Map<number, number> {
-  const best = new Map<number, number>()
+/** The best charge against one enemy: its dice, and a way to make it. */
+export interface Best {
+  readonly dice: number
+  readonly picks: Way['picks']
+}
+/** The most dice that the unit can bring against each enemy it can charge. Kept until something about it has changed. */
+export function bestCharges(g: Field, u: Unit): ReadonlyMap<number, Best> {
+  const key = stampOf(g, u)
+  const known = bests.get(key)
+  if (known !== undefined) return known
+  const best = new Map<number, Best>()
   const seen = new Set<string>()
-  eachWay(g, u, ({ rush: found }) => {
+  eachWay(g, u, ({ picks, rush: found }) => {
     for (const { foe, places } of found.meetings) {
       for (const place of places) {
-        const key = `${foe} ${place.x} ${place.y} ${place.facing}`
-        if (seen.has(key)) continue
-        seen.add(key)
-        best.set(foe, Math.max(best.get(foe) ?? 0, diceOf(g, u, place, foe)))
+        const at = `${foe} ${place.x} ${place.y} ${place.facing}`
+        if (seen.has(at)) continue
+        seen.add(at)
+        const dice = diceOf(g, u, place, foe)
+        if (dice > (best.get(foe)?.dice ?? 0)) best.set(foe, { dice, picks })
       }
     }
     return false
   })
+  if (bests.size > 200) bests.clear()
+  bests.set(key, best)
   return best
 }
+const bests = new Map<string, ReadonlyMap<number, Best>>()
 
 /** Could the enemy be reached at all? Circles first: a search of charges is dear. */
 function hasFoeInReach(g: Field, u: Unit): boolean {

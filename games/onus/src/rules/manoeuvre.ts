@@ -19,7 +19,7 @@ import { hasTrait, traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
 import { touching } from './contacts.ts'
-import { bestDice, diceOf, mustCharge, owesCharge } from './duty.ts'
+import { bestCharges, diceOf, mustCharge, owesCharge } from './duty.ts'
 import { against, budgetOf, halfOf, isEased, leftOf, legFault, moveOf, SHORT, type Ways, waysOf } from './going.ts'
 import { restFault } from './rest.ts'
 import { baseOf, hasRoom, lineOf, stanceOf } from './stance.ts'
@@ -327,9 +327,9 @@ function chargeRefused(g: Field, field: Field, unit: Unit, duty: boolean): Rule 
   const found = rush(field, unit, unit, chargeLeft(field, unit) * STEP)
   if (!isRush(found)) return found
   if (!duty || mustCharge(g, unit) === null) return null
-  const best = bestDice(g, g.units[unit.id])
+  const best = bestCharges(g, g.units[unit.id])
   const good = found.meetings.some(({ foe, places }) =>
-    places.some(place => diceOf(field, unit, place, foe) >= (best.get(foe) ?? 0)),
+    places.some(place => diceOf(field, unit, place, foe) >= (best.get(foe)?.dice ?? 0)),
   )
   return good || found.meetings.length === 0 ? null : 'ONU-SKL-40'
 }

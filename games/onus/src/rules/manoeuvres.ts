@@ -2,7 +2,7 @@ import type { Picks, Random } from '@acies/kernel'
 import { CORNERS, cornerX, cornerY, forwardSense, sweepTurn, wheeled } from '@acies/table'
 import { type Field, STEP, type Unit } from '../position.ts'
 import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
-import { bestDice, diceOf, eachWay, owesCharge, type Way } from './duty.ts'
+import { bestCharges, owesCharge } from './duty.ts'
 import { freeFor, leftOf, SHORT, type Ways, waysOf } from './going.ts'
 import {
   type Errand,
@@ -22,7 +22,9 @@ const THOUGHTFUL = 6
 
 /** Good whole moves of a unit: charges, ways ahead, wheels, steps aside, turns, changes of its line; and to stay. */
 export function manoeuvres(g: Field, u: Unit, errand: Errand, n: number, random: Random): Picks[] {
-  if (errand === 'move' && owesCharge(g, u)) return duties(g, u, n)
+  // The best against each enemy it can reach (ONU-SKL-40, ONU-SKL-41).
+  if (errand === 'move' && owesCharge(g, u))
+    return [...bestCharges(g, u).values()].slice(0, Math.max(1, n)).map(best => best.picks)
   const { field, unit } = rehearse(g, u, errand)
   const found: Picks[] = []
   const ways = waysOf(field, unit, reachOf(field, unit))
@@ -35,7 +37,8 @@ export function manoeuvres(g: Field, u: Unit, errand: Errand, n: number, random:
     const out = wayOut(g, u)
     return out === null ? [[]] : [out]
   }
-  if (errand === 'move' && n > THOUGHTFUL) for (const way of bestCharges(field, unit, 3)) fits(way.picks)
+  if (errand === 'move' && n > THOUGHTFUL && chargeFault(field, unit) === null)
+    for (const { picks } of bestCharges(field, unit).values()) fits(picks)
   for (let tries = 0; tries < 3 * n && found.length < n; tries++) {
     const picks = oneOf(field, unit, errand, ways, random)
     if (picks !== null) fits(picks)
@@ -98,34 +101,4 @@ function wheelPicks(g: Field, u: Unit, errand: Errand, ways: Ways, random: Rando
   }
   const free = Math.floor(freeFor(ways, there, there.facing, left * STEP) / STEP)
   return free < 1 ? [word, angle] : [word, angle, 'ahead', share(free, random)]
-}
-
-/** The charges that an Impetuous unit owes: the best against each enemy it can reach (ONU-SKL-40, ONU-SKL-41). */
-function duties(g: Field, u: Unit, n: number): Picks[] {
-  const best = bestDice(g, u)
-  const found = new Map<number, Picks>()
-  eachWay(g, u, ({ picks, rush: { meetings } }) => {
-    for (const { foe, places } of meetings)
-      if (!found.has(foe) && places.some(p => diceOf(g, u, p, foe) >= (best.get(foe) ?? 0))) found.set(foe, picks)
-    return found.size === best.size
-  })
-  return [...found.values()].slice(0, Math.max(1, n))
-}
-
-/** The charges with most dice, one for each place they lead to. */
-export function bestCharges(g: Field, u: Unit, most: number): Way[] {
-  if (chargeFault(g, u) !== null) return []
-  const found = new Map<string, { way: Way; dice: number }>()
-  eachWay(g, u, way => {
-    for (const { foe, side, places } of way.rush.meetings) {
-      const key = `${foe} ${side}`
-      const dice = Math.max(...places.map(p => diceOf(g, u, p, foe)))
-      if ((found.get(key)?.dice ?? 0) < dice) found.set(key, { way, dice })
-    }
-    return false
-  })
-  return [...found.values()]
-    .sort((a, b) => b.dice - a.dice)
-    .slice(0, most)
-    .map(f => f.way)
 }
