@@ -412,7 +412,7 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
   faces: ['1', '2', '3', '4', '5', '6'],
   events,
-  words: Object.keys(WORDS),
+  words: [...Object.keys(WORDS), ...[1, 2, 3, 4, 5, 6].map(seat => `seat-${seat}`)],
   lists: {
     units: KINDS.map(kind => kind.id),
     generals: GENERALS.map(general => general.id),

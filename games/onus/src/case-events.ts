@@ -43,8 +43,8 @@ const lines: Saying<Field, readonly LedgerLine[]> = {
 /** Every event in names. */
 export const events: EventTable<Field, Event> = {
   deployed: { unit, to: pose },
-  revealed: { unit },
-  'general-placed': { seat, unit },
+  revealed: { unit, kind: word, rank: word, formation: word },
+  'general-placed': { seat, unit, general: word },
   dealt: { seat, n: number },
   'first-rolled': { dice: faces, totals: numbers },
   first: { seat },

@@ -1,6 +1,7 @@
 import type { LedgerLine } from '@acies/kernel'
 import type { Side } from '@acies/table'
 import type { Blue } from './data/kind.ts'
+import type { Rank } from './data/ready.ts'
 import type { End } from './position.ts'
 import type { Phase } from './vocabulary.ts'
 
@@ -46,8 +47,9 @@ export type At = readonly [x: number, y: number, facing: number]
 interface Happenings {
   // ---- before the battle, and its course ----
   deployed: { unit: number; to: At }
-  revealed: { unit: number }
-  'general-placed': { seat: number; unit: number }
+  /** A card is turned up: what it is. */
+  revealed: { unit: number; kind: string; rank: Rank; formation: Blue | 'none' }
+  'general-placed': { seat: number; unit: number; general: string }
   dealt: { seat: number; n: number }
   'first-rolled': { dice: readonly number[]; totals: readonly number[] }
   first: { seat: number }

@@ -9,7 +9,7 @@ export const example = {
     units: ['a1 R6 10,14 N active', 'b1 C1 10,11 E'],
     begin: { step: 'shooting' },
   },
-  dice: ['6', '2', '1', '3', '2'],
+  dice: ['6', '2', '1', '3', '2', '3', '1'],
   answers: [{ seat: 0, picks: ['a1', 'b1'] }],
   expect: {
     events: [{ type: 'rolled', unit: 'a1', roll: 'hit', need: 2, successes: 3 }],

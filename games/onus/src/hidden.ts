@@ -111,7 +111,7 @@ export const sight: Sight<Field> = {
       id: open,
       seat: open,
       // He is shown with his army (ONU-ARM-03).
-      card: (card, seat, g, general) => (isUnknown(g, general, seat) ? '' : card),
+      card: (card, seat, g, general) => (isUnknown(g, general, seat) ? 'hidden' : card),
       unit: open,
       state: open,
       uses: open,
@@ -148,8 +148,13 @@ const isUnknown = (g: Field, { unit, seat: owner }: General, seat: Seat): boolea
 
 export function hidden(view: Field): number {
   let holes = 0
-  for (const u of view.units) if (u.kind === HIDDEN) holes++
-  for (const general of view.generals) if (general.card === '') holes++
+  for (const u of view.units) {
+    if (u.kind === HIDDEN) holes++
+    if (u.formation === 'hidden') holes++
+    if (u.rank === 'hidden') holes++
+    if (u.bought === HIDDEN) holes++
+  }
+  for (const general of view.generals) if (general.card === 'hidden') holes++
   for (const hand of view.hands) for (const card of hand) if (card === HIDDEN) holes++
   for (const card of view.deck) if (card === HIDDEN) holes++
   return holes
@@ -159,7 +164,7 @@ export function hidden(view: Field): number {
 export function guess(view: Field, _seat: Seat, random: Random): void {
   dealAnew(view, random)
   for (const general of view.generals) {
-    if (general.card !== '') continue
+    if (general.card !== 'hidden') continue
     const own = GUESSED_GENERALS[view.faction[general.seat]] ?? ['GX1']
     view.generals[general.id] = { ...general, card: own[random(own.length)] }
   }
@@ -213,7 +218,7 @@ function unitsFault(g: Field): string | null {
     if (u.formation !== 'none' && u.formation !== 'bravery' && u.formation !== 'hidden' && extensionsOf(u) > 0)
       return `${name} is in formation and extended`
     const held = holdsOn(g, u)
-    if (u.wraps.some(w => !held.has(w))) return `${name} has a marker that holds nothing`
+    if (u.wraps.some(w => !held.has(w)) && !isInMotion(g)) return `${name} has a marker that holds nothing`
     if (u.under !== NOBODY) {
       const top = g.units[u.under]
       if (top.x !== u.x || top.y !== u.y || top.facing !== u.facing || top.where !== 'table')
@@ -225,12 +230,14 @@ function unitsFault(g: Field): string | null {
       return `general ${general.id} is with nobody`
   return null
 }
+/** Between a fall back and the answers to it contact is lost for a moment (ONU-ENG-23). */
+const isInMotion = (g: Field): boolean => g.phase === 'movement' || g.phase === 'skirmish'
 function pairsFault(g: Field): string | null {
   for (const { a, b } of g.pairs) {
     const one = g.units[a]
     const other = g.units[b]
     if (!stands(one) || !stands(other)) return `units ${a} and ${b} fight, but one is gone`
-    if (contactOf(one, other).dice === 0) return `units ${a} and ${b} fight without contact`
+    if (contactOf(one, other).dice === 0 && !isInMotion(g)) return `units ${a} and ${b} fight without contact`
   }
   return null
 }

@@ -158,7 +158,7 @@ export interface Pair {
 export interface General {
   readonly id: number
   readonly seat: number
-  /** His card, such as `GR1`; empty while others may not know him. */
+  /** His card, such as `GR1`; `hidden` while others may not know him. */
   readonly card: string
   /** The unit he is with; NOBODY before he is placed and when he is gone. */
   readonly unit: number

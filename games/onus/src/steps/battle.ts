@@ -9,6 +9,7 @@ import { hasRoom, lineAt, lineOf } from '../rules/stance.ts'
 import { begunBy } from '../set-up.ts'
 import { event, only, procedure, question, roll, type Table } from './book.ts'
 import { drawCards } from './cards.ts'
+import { reveal } from './fog.ts'
 import { change } from './generals.ts'
 import { turn } from './turn.ts'
 
@@ -24,8 +25,8 @@ export const battle = procedure({
     reveal(r) {
       const g = r.field
       // In fog they stay face down until somebody comes near (ONU-OPT-31).
-      if (!isOn(g, 'fog')) for (const u of g.units) u.veiled = false
-      else for (const u of g.units) u.veiled = u.where === 'table'
+      if (isOn(g, 'fog')) for (const u of g.units) u.veiled = u.where === 'table'
+      else for (const u of g.units) reveal(r, u, ['ONU-DEP-06'])
       g.initial = g.side.map((_, seat) => armyValue(g, seat))
       if (forming(g).length > 0) r.call(setFormations, {})
     },
@@ -282,7 +283,13 @@ export const placing = procedure({
       const g = r.field
       const general = g.generals[v.general]
       change(g, general, { unit: v.unit })
-      r.tell(event('general-placed', ['ONU-DEP-07', 'ONU-LDR-01'], { seat: general.seat, unit: v.unit }))
+      r.tell(
+        event('general-placed', ['ONU-DEP-07', 'ONU-LDR-01'], {
+          seat: general.seat,
+          unit: v.unit,
+          general: general.card,
+        }),
+      )
       r.repeat()
     },
   },

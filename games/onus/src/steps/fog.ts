@@ -1,6 +1,6 @@
 import { closer } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { areEnemies, type Field, STEP, stands, type Unit } from '../position.ts'
+import { areEnemies, type Field, kindOf, STEP, stands, type Unit } from '../position.ts'
 import { cardsApart } from '../rules/sight.ts'
 import { isFar } from '../rules/stance.ts'
 import { event, type Table } from './book.ts'
@@ -9,7 +9,9 @@ import { event, type Table } from './book.ts'
 export function reveal(r: Table, u: Unit, rules: readonly Rule[]): void {
   if (!u.veiled) return
   u.veiled = false
-  r.tell(event('revealed', rules, { unit: u.id }))
+  const { rank, formation } = u
+  if (rank === 'hidden' || formation === 'hidden') return
+  r.tell(event('revealed', rules, { unit: u.id, kind: kindOf(r.field, u).id, rank, formation }))
 }
 
 const isSeen = (g: Field, u: Unit): boolean =>

@@ -30,7 +30,7 @@ import { settle } from './settle.ts'
 /** The rule of an order: its place in the deck's list. */
 export const orderRule = (order: OrderId): Rule => {
   const n = Object.keys(ORDERS).indexOf(order) + 1
-  return `ONU-O-${n}` as Rule
+  return `ONU-O-${String(n).padStart(2, '0')}` as Rule
 }
 
 /** An order is shown, does what it says, and goes to the discard before the next (ONU-ACT-02, ONU-ACT-03). */
