@@ -1,210 +1,298 @@
-import { type ArmyList, findingsOf, READY, readList, tercios } from '@acies/tercios'
-import { useState } from 'react'
+import { costOf, findingsOf, type Roster, readRoster } from '@acies/tabletop'
+import { Suspense, use, useState } from 'react'
 import { copyText } from '../app/copy.ts'
 import { useHouse } from '../app/house.ts'
 import { useLang } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button } from '../look/Button.tsx'
+import { Segmented } from '../look/Segmented.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { newId } from '../store/shelf.ts'
 import './armies.css'
-import { ListEditor } from './ListEditor.tsx'
+import { FindingsPane } from './FindingsPane.tsx'
+import { ListShelf } from './ListShelf.tsx'
 import {
-  emptyList,
   forgetList,
   type KeptList,
   keepList,
+  keptDraft,
   listFromLink,
   listToLink,
-  plainList,
   playNext,
-  pointsOfList,
   useLists,
 } from './lists.ts'
-import { armyName } from './names.ts'
-import { complaintIn, findingIn, listInWords, nameIn } from './told.ts'
+import { type Muster, musterGames, musterOf } from './muster.ts'
+import { RosterColumn } from './RosterColumn.tsx'
+import type { Where } from './roster.ts'
+import { complaintIn, listInWords, nameIn } from './told.ts'
+import { UnitPane } from './UnitPane.tsx'
+import { useDraft } from './useDraft.ts'
 import { armyPageWords } from './words.ts'
 
-const firstOf = (data: string | undefined): KeptList => {
-  const fresh = { id: newId(), name: '', list: emptyList('spain', 1000) }
-  if (data === undefined) return fresh
+/** From a link, from where it was left, or none yet. */
+function firstOf(data: string | undefined): Partial<KeptList> {
+  if (data === undefined) return keptDraft() ?? {}
   try {
-    return { ...fresh, list: listFromLink(data) }
+    return listFromLink(data)
   } catch {
-    return fresh
+    return {}
   }
 }
 
-/** Where armies are raised, kept and shared. */
+/** Where armies are raised, kept and shared, for every game that has lists. */
 export const ArmiesPage = ({ data }: { data?: string }) => {
+  const [first] = useState(() => firstOf(data))
+  const [game, setGame] = useState(first.game ?? musterGames[0])
+  return (
+    <Shell here="armies" className="armies-page">
+      <Suspense fallback={null}>
+        <Builder key={game} game={game} first={first.game === game ? first : {}} onGame={setGame} />
+      </Suspense>
+    </Shell>
+  )
+}
+
+interface BuilderProps {
+  game: string
+  first: Partial<KeptList>
+  onGame: (game: string) => void
+}
+const Builder = ({ game, first, onGame }: BuilderProps) => {
+  const muster = use(musterOf(game))
+  const lang = useLang()
+  const say = armyPageWords[lang]
+  const fresh = (): KeptList => ({
+    id: newId(),
+    game: muster.game,
+    name: '',
+    roster: muster.empty(muster.books[0].id, muster.sizes[1] ?? muster.sizes[0]),
+  })
+  const draft = useDraft(() => ({ ...fresh(), ...first }))
+  const { one, change } = draft
+  const { roster } = one
+  const [selected, setSelected] = useState<Where | null>(null)
+  const book = muster.books.find(({ id }) => id === roster.book) ?? muster.books[0]
+  const findings = findingsOf(muster.books, roster)
+  const cost = costOf(muster.books, roster)
+  const setRoster = (next: Roster, select?: Where | null): void => {
+    draft.setRoster(next)
+    if (select !== undefined) setSelected(select)
+  }
+  const open = (next: KeptList): void => {
+    change(next)
+    setSelected(null)
+  }
+  const over = cost.total - roster.points
+  return (
+    <>
+      <Symbols set={muster.symbols} />
+      <header className="army-head">
+        <input
+          className="army-name"
+          aria-label={say.name}
+          placeholder={say.unnamed}
+          value={one.name}
+          onChange={event => change({ ...one, name: event.target.value })}
+        />
+        {musterGames.length > 1 && (
+          <Segmented
+            label={say.game}
+            options={musterGames.map(value => ({ value, text: say.games[value] ?? value }))}
+            value={game}
+            onChange={onGame}
+          />
+        )}
+        <Choice
+          label={say.army}
+          value={roster.book}
+          options={muster.books.map(({ id }) => ({
+            value: id,
+            text: `${muster.names.book(id)[lang]}${muster.proposed?.(id) ? ` (${say.proposal})` : ''}`,
+          }))}
+          onChange={id => setRoster(muster.empty(id, roster.points), null)}
+        />
+        <Choice
+          label={say.size}
+          value={`${roster.points}`}
+          options={[...new Set([...muster.sizes, roster.points])]
+            .sort((a, b) => a - b)
+            .map(n => ({ value: `${n}`, text: say.points(n) }))}
+          onChange={points => setRoster({ ...roster, points: Number(points) })}
+        />
+        {book.variants && (
+          <Choice
+            label={say.chart}
+            value={roster.variant ?? ''}
+            options={book.variants.map(({ id }) => ({ value: id, text: muster.names.variant(id)[lang] }))}
+            onChange={variant => setRoster({ ...roster, variant })}
+          />
+        )}
+        <output className={over > 0 ? 'army-spent over' : 'army-spent'}>
+          <progress max={roster.points} value={Math.min(cost.total, roster.points)} />
+          <span>
+            {say.spent(cost.total, roster.points)} · {over > 0 ? say.tooMany(over) : say.left(Math.abs(over))}
+          </span>
+        </output>
+      </header>
+      <div className="army-columns">
+        <RosterColumn
+          muster={muster}
+          book={book}
+          roster={roster}
+          cost={cost}
+          findings={findings}
+          selected={selected}
+          lang={lang}
+          onSelect={setSelected}
+          onRoster={setRoster}
+        />
+        <div className="army-middle">
+          {selected === null ? (
+            <ListShelf muster={muster} one={one} lang={lang} onOpen={open} onFresh={() => open(fresh())} />
+          ) : (
+            <>
+              <Button size="small" icon="back" onClick={() => setSelected(null)}>
+                {say.lists}
+              </Button>
+              <UnitPane muster={muster} book={book} roster={roster} where={selected} lang={lang} onRoster={setRoster} />
+            </>
+          )}
+        </div>
+        <div className="army-right-column">
+          <FindingsPane
+            muster={muster}
+            roster={roster}
+            findings={findings}
+            lang={lang}
+            onSelect={setSelected}
+            onRoster={setRoster}
+          />
+          <Acts muster={muster} draft={draft} faults={findings.length} onOpen={open} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface ActsProps {
+  muster: Muster
+  draft: ReturnType<typeof useDraft>
+  faults: number
+  onOpen: (one: KeptList) => void
+}
+/** Take back, keep, play, share, print, read somebody else's. */
+const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
   const house = useHouse()
   const lang = useLang()
   const say = armyPageWords[lang]
+  const { one } = draft
   const kept = useLists()
-  const [one, setOne] = useState<KeptList>(() => firstOf(data))
   const [written, setWritten] = useState<string | null>(null)
   const [complaint, setComplaint] = useState('')
-  const { list } = one
-  const findings = findingsOf(list)
-  const text = written ?? listInWords(one, lang)
-  /** The smallest pitched battle it is large enough for. */
-  const battle = tercios.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= list.points)
-  const open = (next: KeptList): void => {
-    setOne(next)
-    setWritten(null)
-    setComplaint('')
-  }
-  const change = (next: ArmyList): void => open({ ...one, list: next })
-  const read = (): void => {
-    try {
-      open({ ...one, name: one.name || nameIn(text), list: readList(text) })
-    } catch (error) {
-      setComplaint(complaintIn(error instanceof Error ? error.message : `${error}`, lang))
-    }
-  }
+  const text = written ?? listInWords(muster, one, lang)
+  const battle = muster.battle(one.roster.points)
   const copy = async (what: string, done: string): Promise<void> => {
     if (await copyText(what)) house.tell(done)
     else window.prompt(say.copyIt, what)
   }
+  /** What is read comes beside what there is, never over it. */
+  const read = (): void => {
+    try {
+      onOpen({ id: newId(), game: muster.game, name: nameIn(text), roster: readRoster(text) })
+      setWritten(null)
+      setComplaint('')
+    } catch (error) {
+      setComplaint(complaintIn(error instanceof Error ? error.message : `${error}`, lang))
+    }
+  }
   return (
-    <Shell here="armies" className="armies-page">
-      <Symbols set="formations" />
-      <aside className="panel army-lists">
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
-        <Button icon="plus" onClick={() => open({ id: newId(), name: '', list: emptyList('spain', 1000) })}>
-          {say.fresh}
+    <section className="panel army-acts" aria-label={say.acts}>
+      <p>
+        <Button icon="undo" label={say.undo} off={!draft.undoable} onClick={draft.undo} />
+        <Button icon="redo" label={say.redo} off={!draft.redoable} onClick={draft.redo} />
+        <Button icon="copy" onClick={() => onOpen({ ...one, id: newId() })}>
+          {say.copy}
         </Button>
-        <h2>{say.mine}</h2>
-        {kept.length === 0 && <p>{say.none}</p>}
-        <ul>
-          {kept.map(mine => (
-            <li key={mine.id}>
-              <button type="button" aria-pressed={mine.id === one.id} onClick={() => open(mine)}>
-                <b>{mine.name || say.unnamed}</b>
-                <small>
-                  {armyName(mine.list.army, lang)} · {say.spent(pointsOfList(mine.list), mine.list.points)}
-                </small>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <h2>{say.ready}</h2>
-        <ul>
-          {[...new Set(READY.map(ready => ready.army))].map(army => (
-            <li key={army} className="ready-army">
-              <b>{armyName(army, lang)}</b>
-              <span>
-                {READY.filter(ready => ready.army === army).map(ready => {
-                  const name = `${armyName(army, lang)} ${ready.points}`
-                  return (
-                    <button
-                      key={ready.id}
-                      type="button"
-                      aria-label={name}
-                      onClick={() => open({ id: newId(), name, list: plainList(ready) })}
-                    >
-                      {ready.points}
-                    </button>
-                  )
-                })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </aside>
-      <section className="panel army-sheet-page">
-        <header>
-          <label className="text-field">
-            <span>{say.name}</span>
-            <input value={one.name} onChange={event => setOne({ ...one, name: event.target.value })} />
-          </label>
+        {kept.some(k => k.id === one.id) && (
           <Button
-            kind="primary"
-            icon="save"
+            icon="trash"
             onClick={() => {
-              keepList(one)
-              house.tell(say.saved)
+              forgetList(one.id)
+              onOpen({ ...one, id: newId() })
             }}
           >
-            {say.save}
+            {say.erase}
           </Button>
-          <Button icon="copy" onClick={() => open({ ...one, id: newId() })}>
-            {say.copy}
+        )}
+      </p>
+      <p>
+        <Button
+          onClick={() =>
+            void copy(new URL(hrefOf({ at: 'armies', data: listToLink(one) }), location.href).href, say.linked)
+          }
+        >
+          {say.link}
+        </Button>
+        <Button onClick={() => window.print()}>{say.print}</Button>
+      </p>
+      <Button
+        kind={faults === 0 ? 'plain' : 'primary'}
+        icon="save"
+        onClick={() => {
+          keepList(one)
+          house.tell(say.saved)
+        }}
+      >
+        {faults === 0 ? say.save : say.saveWith(faults)}
+      </Button>
+      {faults === 0 && battle !== null && (
+        <Button
+          kind="primary"
+          icon="play"
+          onClick={() => {
+            playNext(one)
+            go({ at: 'battle', game: muster.game, battle })
+          }}
+        >
+          {say.play}
+        </Button>
+      )}
+      <details className="army-text">
+        <summary>{say.text}</summary>
+        <p>{say.textNote}</p>
+        <textarea
+          aria-label={say.text}
+          rows={Math.min(16, text.split('\n').length + 1)}
+          spellCheck={false}
+          value={text}
+          onChange={event => setWritten(event.target.value)}
+        />
+        {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
+        <p>
+          <Button onClick={read}>{say.read}</Button>
+          <Button icon="copy" onClick={() => void copy(listInWords(muster, one, lang), say.copied)}>
+            {say.copyText}
           </Button>
-          {findings.length === 0 && battle && (
-            <Button
-              icon="play"
-              onClick={() => {
-                playNext(one)
-                go({ at: 'battle', game: tercios.id, battle: battle.id })
-              }}
-            >
-              {say.play}
-            </Button>
-          )}
-          {kept.some(k => k.id === one.id) && (
-            <Button
-              icon="trash"
-              onClick={() => {
-                forgetList(one.id)
-                open({ ...one, id: newId() })
-              }}
-            >
-              {say.erase}
-            </Button>
-          )}
-        </header>
-        <ListEditor list={list} lang={lang} faults={findings.length} onChange={change} />
-        <section aria-live="polite" className="army-findings">
-          <h2>{findings.length === 0 ? say.fits : say.wrong}</h2>
-          {findings.length === 0 ? (
-            <p className="army-right">{say.right}</p>
-          ) : (
-            <ul>
-              {findings.map(finding => {
-                const { part, text } = findingIn(list, finding, lang)
-                const { rule, where, fault } = finding
-                return (
-                  <li key={`${rule} ${where} ${JSON.stringify(fault)}`}>
-                    {part !== '' && <b>{part}. </b>}
-                    {text}{' '}
-                    <a className="chip" href={hrefOf({ at: 'rules', game: tercios.id, rule })}>
-                      {rule}
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
-          )}
-        </section>
-        <details className="army-text">
-          <summary>{say.text}</summary>
-          <p>{say.textNote}</p>
-          <textarea
-            aria-label={say.text}
-            rows={Math.min(16, text.split('\n').length + 1)}
-            spellCheck={false}
-            value={text}
-            onChange={event => setWritten(event.target.value)}
-          />
-          {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
-          <p className="army-acts">
-            <Button onClick={read}>{say.read}</Button>
-            <Button icon="copy" onClick={() => void copy(listInWords(one, lang), say.copied)}>
-              {say.copyText}
-            </Button>
-            <Button
-              onClick={() =>
-                void copy(new URL(hrefOf({ at: 'armies', data: listToLink(list) }), location.href).href, say.linked)
-              }
-            >
-              {say.link}
-            </Button>
-          </p>
-        </details>
-      </section>
-    </Shell>
+        </p>
+      </details>
+      <pre className="army-print">{listInWords(muster, one, lang).replace(/^# ?/gm, '').split('\n\n')[0]}</pre>
+    </section>
   )
 }
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly { value: string; text: string }[]
+  onChange: (value: string) => void
+}
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
+    {options.map(option => (
+      <option key={option.value} value={option.value}>
+        {option.text}
+      </option>
+    ))}
+  </select>
+)

@@ -1,29 +1,73 @@
-import { findingsOf, READY } from '@acies/tercios'
+import { costOf, findingsOf, type Roster } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
-import { emptyList, listFromLink, listToLink, plainList, pointsOfList } from './lists.ts'
+import { muster } from '../games/tercios/muster.tsx'
+import { listFromLink, listToLink } from './lists.ts'
+import { addUnit, freshUnit, mendsOf, putAt, rowsOf, toggled } from './roster.ts'
+import { complaintIn, listInWords, nameIn } from './told.ts'
 
-describe('army lists', () => {
-  it.each(READY.map(ready => [ready.id, ready] as const))('%s goes through a link unharmed', (_, ready) => {
-    const list = plainList(ready)
-    expect(listFromLink(listToLink(list))).toEqual(list)
-    expect(pointsOfList(list)).toBeLessThanOrEqual(ready.points)
-    expect(findingsOf(list)).toEqual([])
+const { books, ready } = muster
+const kept = (roster: Roster, name = 'León del Norte') => ({ id: 'x', game: muster.game, name, roster })
+
+describe('lists that are ready', () => {
+  it.each(ready.map(({ id, roster }) => [id, roster] as const))('%s goes through a link with its name', (_, roster) => {
+    expect(listFromLink(listToLink(kept(roster)))).toEqual({ game: 'tercios', name: 'León del Norte', roster })
+    expect(costOf(books, roster).total).toBeLessThanOrEqual(roster.points)
+    expect(findingsOf(books, roster)).toEqual([])
   })
-
-  it('an allied command keeps its book and its chief', () => {
-    const commander = { level: 1, chief: true, virtues: [], qualities: [] }
-    const allies = { kind: 'infantry', commander, troops: [], allied: true, from: 'empire' } as const
-    const list = { ...emptyList('spain', 1000), commands: [allies] }
-    expect(listFromLink(listToLink(list)).commands[0]).toMatchObject({
-      allied: true,
-      from: 'empire',
-      commander: { chief: true },
-    })
-  })
-
-  it('a list of strange troops costs nothing yet, and a spoilt link is refused', () => {
-    const list = { ...emptyList('spain', 1000), elite: [{ profile: 'XXX', options: [] }] }
-    expect(pointsOfList(list)).toBe(0)
+  it('are refused when their link is spoilt', () => {
     expect(() => listFromLink('%%%')).toThrow()
+  })
+})
+
+describe('a list as text', () => {
+  const text = listInWords(muster, kept(ready[0].roster), 'es')
+  const people = text.split('\n').filter(line => line.startsWith('#'))
+  it('is for people first, and names no troop by its number there', () => {
+    expect(nameIn(text)).toBe('León del Norte')
+    expect(people.length).toBeGreaterThan(2)
+    for (const line of people) expect(line).not.toMatch(/[A-Z]{3}-\d/)
+  })
+  it('says in Spanish what it does not understand', () => {
+    expect(complaintIn('line 1: book | points, such as spain/standard | 500', 'es')).toMatch(/^línea 1: ejército/)
+  })
+})
+
+describe('a list being built', () => {
+  const roster = muster.empty('spain', 500)
+  const book = books.find(one => one.id === 'spain')
+  if (book === undefined) throw new Error('no book')
+  const infantry = { slot: 'infantry', units: [] }
+
+  it('counts what is alike in one row', () => {
+    const unit = freshUnit(book, 'SPA-02')
+    const twice = addUnit(addUnit({ ...roster, groups: [...roster.groups, infantry] }, 1, unit), 1, unit)
+    expect(rowsOf(twice.groups[1], 1)).toMatchObject([{ where: 'groups.1.units.0', copies: 2 }])
+    expect(putAt(twice, 'groups.1.units.0', null).groups[1].units).toHaveLength(1)
+  })
+  it('has one level of a commander at a time, and as many virtues as are wanted', () => {
+    const [{ leader }] = roster.groups
+    if (leader === undefined) throw new Error('no chief')
+    const higher = toggled(book, roster.variant, 'chief', leader, 'level-3')
+    expect(higher.options).toEqual(['level-3'])
+    expect(toggled(book, roster.variant, 'chief', higher, 'level-3').options).toEqual([])
+  })
+  it('offers what mends a fault, and each of them does', () => {
+    const faulty = { ...roster, groups: [...roster.groups, infantry] }
+    const findings = findingsOf(books, faulty)
+    const mended = findings.flatMap(finding => mendsOf(books, faulty, finding).map(mend => ({ finding, mend })))
+    expect(mended.map(({ mend }) => mend.does)).toContain('add-leader')
+    for (const { finding, mend } of mended) {
+      const same = findingsOf(books, mend.roster).filter(
+        one => one.where === finding.where && one.fault.is === finding.fault.is,
+      )
+      expect(same).toEqual([])
+    }
+  })
+  it('says which unit to leave out when it costs too much', () => {
+    const dear = { ...ready[0].roster, points: ready[0].roster.points - 10 }
+    const [over] = findingsOf(books, dear).filter(({ fault }) => fault.is === 'points')
+    const [first] = mendsOf(books, dear, over)
+    expect(first.does).toBe('remove')
+    expect(costOf(books, first.roster).total).toBeLessThanOrEqual(dear.points)
   })
 })

@@ -1,41 +1,56 @@
-import { type ArmyList, LEVELS, pointsOf, readList, writeList } from '@acies/tercios'
+import { type Roster, readRoster, writeRoster } from '@acies/tabletop'
 import { useSyncExternalStore } from 'react'
-import { bookOf } from './names.ts'
 
 /** A list the player has made. */
 export interface KeptList {
   id: string
+  game: string
   name: string
-  list: ArmyList
+  roster: Roster
 }
 
 const KEY = 'acies.armies'
+const DRAFT = 'acies.army-draft'
+/** Lists kept before there was more than one game to raise them for. */
+const FIRST_GAME = 'tercios'
 const listeners = new Set<() => void>()
 let kept: readonly KeptList[] = load()
 
-function load(): readonly KeptList[] {
+interface Written {
+  id: string
+  game?: string
+  name: string
+  text: string
+}
+const written = ({ id, game, name, roster }: KeptList): Written => ({ id, game, name, text: writeRoster(roster) })
+/** Kept as text: what no longer reads is left out, not thrown over. */
+function readKept(json: Partial<Written>): KeptList[] {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(json)) return []
-    // Kept as text: what no longer reads is left out, not thrown over.
-    return json.flatMap(({ id, name, text }): KeptList[] => {
-      try {
-        return [{ id: `${id}`, name: `${name}`, list: readList(`${text}`) }]
-      } catch {
-        return []
-      }
-    })
+    const roster = readRoster(`${json.text}`)
+    return [{ id: `${json.id}`, game: json.game ?? FIRST_GAME, name: `${json.name ?? ''}`, roster }]
   } catch {
     return []
   }
 }
-function change(next: readonly KeptList[]): void {
-  kept = next
+
+function load(): readonly KeptList[] {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept.map(({ id, name, list }) => ({ id, name, text: writeList(list) }))))
+    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(json) ? json.flatMap(readKept) : []
+  } catch {
+    return []
+  }
+}
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // Only for as long as the page is open.
   }
+}
+function change(next: readonly KeptList[]): void {
+  kept = next
+  store(KEY, kept.map(written))
   for (const listener of listeners) listener()
 }
 
@@ -43,13 +58,23 @@ export const keepList = (one: KeptList): void => change([...kept.filter(k => k.i
 export const forgetList = (id: string): void => change(kept.filter(k => k.id !== id))
 export const keptList = (id: string): KeptList | undefined => kept.find(k => k.id === id)
 
+/** What is being built survives whatever happens to the page. */
+export const keepDraft = (one: KeptList): void => store(DRAFT, written(one))
+export function keptDraft(): KeptList | undefined {
+  try {
+    return readKept(JSON.parse(localStorage.getItem(DRAFT) ?? 'null') ?? {})[0]
+  } catch {
+    return undefined
+  }
+}
+
 /** The list somebody wants to play next. */
 let next: string | null = null
 export const playNext = (one: KeptList): void => {
   keepList(one)
   next = one.id
 }
-export const toPlayNext = (): KeptList | undefined => kept.find(k => k.id === next)
+export const toPlayNext = (game: string): KeptList | undefined => kept.find(k => k.id === next && k.game === game)
 export const forgetNext = (): void => {
   next = null
 }
@@ -60,39 +85,19 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 export const useLists = (): readonly KeptList[] => useSyncExternalStore(subscribe, () => kept)
 
-/** Only what a list is made of. */
-export const plainList = ({ army, chart, points, chief, elite, commands }: ArmyList): ArmyList => ({
-  army,
-  chart,
-  points,
-  chief,
-  elite,
-  commands,
-})
-export const listToLink = (list: ArmyList): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(writeList(list))))
+/** A list in an address, with its game and its name. */
+export function listToLink({ game, name, roster }: KeptList): string {
+  const text = `${game}\n${name.replace(/\s+/g, ' ')}\n${writeRoster(roster)}`
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '')
-export const listFromLink = (data: string): ArmyList =>
-  readList(
-    new TextDecoder().decode(Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))),
-  )
-
-/** What a list costs; one that names strange troops costs nothing yet. */
-export function pointsOfList(list: ArmyList): number {
-  try {
-    return pointsOf(list)
-  } catch {
-    return 0
-  }
 }
-
-export const emptyList = (army: string, points: number): ArmyList => ({
-  army,
-  chart: bookOf(army).charts[0],
-  points,
-  chief: { level: LEVELS.findIndex(l => l.chief !== null), virtues: [], qualities: [] },
-  elite: [],
-  commands: [],
-})
+export function listFromLink(data: string): Omit<KeptList, 'id'> {
+  const bytes = Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), c => c.charCodeAt(0))
+  const text = new TextDecoder().decode(bytes)
+  const [game, name, ...rest] = text.split('\n')
+  // Older links have the list alone.
+  if (game.includes('|')) return { game: FIRST_GAME, name: '', roster: readRoster(text) }
+  return { game, name, roster: readRoster(rest.join('\n')) }
+}

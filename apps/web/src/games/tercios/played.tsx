@@ -5,7 +5,7 @@ import type { Played, SetUpProps } from '../registry.ts'
 import { dress } from './dress.tsx'
 
 /** Lists of armies are fetched only for battles that are not set up by history. */
-const PitchedSetUp = lazy(async () => ({ default: (await import('../../armies/PitchedSetUp.tsx')).PitchedSetUp }))
+const PitchedSetUp = lazy(async () => ({ default: (await import('./PitchedSetUp.tsx')).PitchedSetUp }))
 const SetUp = (props: SetUpProps) => (
   <Suspense fallback={null}>{/^campal-/.test(props.battle) && <PitchedSetUp {...props} />}</Suspense>
 )

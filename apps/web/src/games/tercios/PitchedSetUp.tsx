@@ -1,12 +1,13 @@
-import { findingsOf, READY } from '@acies/tercios'
+import { costOf, findingsOf } from '@acies/tabletop'
+import { ARMY_BOOKS, listOf, READY, tercios } from '@acies/tercios'
 import { useEffect, useId, useState } from 'react'
-import { useLang } from '../app/lang.ts'
-import { hrefOf } from '../app/route.ts'
-import type { SetUpProps } from '../games/registry.ts'
-import './armies.css'
-import { forgetNext, keptList, pointsOfList, toPlayNext, useLists } from './lists.ts'
-import { armyName, shortName } from './names.ts'
-import { armyPageWords } from './words.ts'
+import { useLang } from '../../app/lang.ts'
+import { hrefOf } from '../../app/route.ts'
+import type { SetUpProps } from '../registry.ts'
+import '../../armies/armies.css'
+import { forgetNext, keptList, toPlayNext, useLists } from '../../armies/lists.ts'
+import { armyPageWords } from '../../armies/words.ts'
+import { armyName, shortName } from './armies.ts'
 
 const isPitched = (battle: string): RegExpExecArray | null => /^campal-(\d+)$/.exec(battle)
 type Scenery = 'points' | 'none'
@@ -22,8 +23,8 @@ export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
   const say = armyPageWords[lang]
   const kept = useLists()
   const [armies, setArmies] = useState<readonly [string, string]>(() => {
-    const mine = toPlayNext()
-    const other = mine?.list.army === 'france' ? 'spain' : 'france'
+    const mine = toPlayNext(tercios.id)
+    const other = mine?.roster.book === 'france' ? 'spain' : 'france'
     return [mine?.id ?? `spain-${points}`, `${other}-${points}`]
   })
   useEffect(forgetNext, [])
@@ -33,15 +34,20 @@ export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
   const id = useId()
   useEffect(() => {
     if (points === 0) return
-    const chosen = armies.map(name => keptList(name)?.list ?? name)
+    const chosen = armies.map(name => {
+      const mine = keptList(name)
+      return mine === undefined ? name : listOf(mine.roster)
+    })
     const sides = armies.map(name =>
-      shortName(keptList(name)?.list.army ?? READY.find(r => r.id === name)?.army ?? name),
+      shortName(keptList(name)?.roster.book ?? READY.find(r => r.id === name)?.army ?? name),
     )
     const turns = length === 'lead' ? {} : { turns: Number(length) }
     onSetUp({ setup: { armies: chosen, scenery, scale, ...turns }, sides })
   }, [armies, scenery, scale, length, points, onSetUp])
   if (points === 0) return null
-  const mine = kept.filter(k => k.list.points <= points && findingsOf(k.list).length === 0)
+  const mine = kept.filter(
+    k => k.game === tercios.id && k.roster.points <= points && findingsOf(ARMY_BOOKS, k.roster).length === 0,
+  )
   const select = <T extends string>(
     name: string,
     value: T,
@@ -73,7 +79,7 @@ export const PitchedSetUp = ({ battle, onSetUp }: SetUpProps) => {
     })),
     ...mine.map(k => ({
       value: k.id,
-      text: `${k.name || say.unnamed} (${armyName(k.list.army, lang)}, ${pointsOfList(k.list)})`,
+      text: `${k.name || say.unnamed} (${armyName(k.roster.book, lang)}, ${costOf(ARMY_BOOKS, k.roster).total})`,
     })),
   ]
   return (

@@ -1,0 +1,82 @@
+import type { Lang } from '@acies/kernel'
+import { type ArmyFinding, findingSaid, type Roster } from '@acies/tabletop'
+import { hrefOf } from '../app/route.ts'
+import { Button } from '../look/Button.tsx'
+import type { Muster } from './muster.ts'
+import { chosenAt, groupAt, type Mend, mendsOf, type Where } from './roster.ts'
+import { armyPageWords } from './words.ts'
+
+interface FindingsPaneProps {
+  muster: Muster
+  roster: Roster
+  findings: readonly ArmyFinding[]
+  lang: Lang
+  onSelect: (where: Where) => void
+  onRoster: (roster: Roster) => void
+}
+
+/** Which part of a list something is about; nothing for the whole of it. */
+export function partIn({ names }: Muster, roster: Roster, where: Where, lang: Lang): string {
+  const group = roster.groups[groupAt(where)]
+  if (group === undefined) return ''
+  const brothers = roster.groups.filter(one => one.slot === group.slot)
+  const number = brothers.length > 1 ? ` ${brothers.indexOf(group) + 1}` : ''
+  const chosen = chosenAt(roster, where)
+  const name = `${names.slot(group.slot)[lang]}${number}`
+  return chosen === undefined ? name : `${name}: ${names.entry(chosen.entry)[lang]}`
+}
+
+/** What does not fit, in words with the rule, each with the press that mends it. */
+export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoster }: FindingsPaneProps) => {
+  const say = armyPageWords[lang]
+  const mendIn = (mend: Mend): string => {
+    const { names } = muster
+    switch (mend.does) {
+      case 'remove':
+        return say.removeOne(names.entry(mend.entry)[lang])
+      case 'remove-option':
+        return say.removeOne(names.option(mend.option)[lang])
+      case 'remove-group':
+        return say.removeOne(names.slot(mend.slot)[lang])
+      case 'add-group':
+        return `${say.add}: ${names.slot(mend.slot)[lang]}`
+      case 'add-leader':
+        return say.addLeader
+    }
+  }
+  return (
+    <section aria-live="polite" className={findings.length === 0 ? 'panel army-findings' : 'panel army-findings wrong'}>
+      <h2>
+        {findings.length === 0 ? say.fits : say.wrong} {findings.length > 0 && <b>{findings.length}</b>}
+      </h2>
+      {findings.length === 0 ? (
+        <p className="army-right">{say.right}</p>
+      ) : (
+        <ul>
+          {findings.map(finding => {
+            const { rule, where, fault } = finding
+            const part = partIn(muster, roster, where, lang)
+            return (
+              <li key={`${rule} ${where} ${JSON.stringify(fault)}`}>
+                {part !== '' && (
+                  <button type="button" className="text-button" onClick={() => onSelect(where)}>
+                    {part}
+                  </button>
+                )}{' '}
+                {findingSaid(finding, muster.names)[lang]}{' '}
+                <a className="chip" href={hrefOf({ at: 'rules', game: muster.game, rule })}>
+                  {rule}
+                </a>
+                {mendsOf(muster.books, roster, finding).map(mend => (
+                  <Button key={mendIn(mend)} size="small" onClick={() => onRoster(mend.roster)}>
+                    {mendIn(mend)}
+                  </Button>
+                ))}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Lang } from '@acies/kernel'
+import { type ArmyBook, type ArmyFinding, type Cost, entriesFor, priceOf, type Roster, slotsOf } from '@acies/tabletop'
+import { Button } from '../look/Button.tsx'
+import type { Muster } from './muster.ts'
+import { addUnit, changeGroup, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
+import { armyPageWords } from './words.ts'
+
+interface ColumnProps {
+  muster: Muster
+  book: ArmyBook
+  roster: Roster
+  cost: Cost
+  findings: readonly ArmyFinding[]
+  selected: Where | null
+  lang: Lang
+  onSelect: (where: Where | null) => void
+  onRoster: (roster: Roster, select?: Where) => void
+}
+
+/** The list with its parts and what each comes to; what may be added stands under each. */
+export const RosterColumn = (props: ColumnProps) => {
+  const { muster, book, roster, cost, lang, onRoster } = props
+  const say = armyPageWords[lang]
+  const slots = slotsOf(book, roster.variant) ?? []
+  const more = slots.filter(slot => roster.groups.filter(group => group.slot === slot.id).length < slot.groups[1])
+  return (
+    <section className="panel roster" aria-label={say.list}>
+      {roster.groups.map((_, g) => (
+        <GroupRows key={g} {...props} g={g} />
+      ))}
+      {more.length > 0 && (
+        <p className="roster-more">
+          {more.map(slot => (
+            <Button
+              key={slot.id}
+              size="small"
+              icon="plus"
+              onClick={() => {
+                const group = freshGroup(book, roster.variant, slot.id)
+                onRoster({ ...roster, groups: [...roster.groups, group] }, `groups.${roster.groups.length}.leader`)
+              }}
+            >
+              {muster.names.slot(slot.id)[lang]}
+            </Button>
+          ))}
+        </p>
+      )}
+      <dl className="roster-sums">
+        {book.sections
+          .filter(section => (cost.sections[section] ?? 0) > 0)
+          .map(section => (
+            <div key={section}>
+              <dt>{muster.names.section(section)[lang]}</dt>
+              <dd>
+                {say.number(cost.sections[section])} ·{' '}
+                {Math.round((100 * cost.sections[section]) / Math.max(1, cost.units))} %
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+const GroupRows = (props: ColumnProps & { g: number }) => {
+  const { muster, book: own, roster, cost, findings, selected, lang, onSelect, onRoster, g } = props
+  const say = armyPageWords[lang]
+  const group = roster.groups[g]
+  const book = muster.books.find(one => one.id === (group.from ?? roster.book)) ?? own
+  const slot = slotsOf(own, roster.variant)?.find(one => one.id === group.slot)
+  const least = slot?.groups[0] ?? 1
+  const isFaulty = (where: Where): boolean => findings.some(finding => finding.where === where)
+  const row = (where: Where, text: string, copies: number, price: number, note = '') => (
+    <li key={where}>
+      <button
+        type="button"
+        className={`roster-row${selected === where ? ' on' : ''}${isFaulty(where) ? ' fault' : ''}`}
+        aria-pressed={selected === where}
+        onClick={() => onSelect(where)}
+      >
+        <span>
+          <b>{text}</b>
+          {note && <small>{note}</small>}
+        </span>
+        {copies > 1 && <span>×{copies}</span>}
+        <span className="roster-price">{say.number(price * copies)}</span>
+      </button>
+    </li>
+  )
+  const optionsIn = (options: readonly string[]): string => options.map(id => muster.names.option(id)[lang]).join(', ')
+  const leaders = entriesFor(book, roster.variant, group.slot, 'leader')
+  const units = entriesFor(book, roster.variant, group.slot, 'unit')
+  return (
+    <section className={isFaulty(`groups.${g}`) ? 'roster-group fault' : 'roster-group'}>
+      <header>
+        <h2>{muster.names.slot(group.slot)[lang]}</h2>
+        <b>{say.number(cost.groups[g] ?? 0)}</b>
+        {roster.groups.filter(one => one.slot === group.slot).length > least && (
+          <Button
+            size="small"
+            icon="trash"
+            label={say.removeOne(muster.names.slot(group.slot)[lang])}
+            onClick={() => onRoster(dropGroup(roster, g))}
+          />
+        )}
+      </header>
+      {own.allies && least === 0 && (
+        <select
+          className="army-add"
+          aria-label={`${muster.names.slot(group.slot)[lang]}: ${say.contingent}`}
+          value={group.from ?? ''}
+          onChange={({ target: { value } }) =>
+            onRoster(changeGroup(roster, g, { from: value === '' ? undefined : value }))
+          }
+        >
+          <option value="">{say.own}</option>
+          {own.allies.from.map(id => (
+            <option key={id} value={id}>
+              {say.allies(muster.names.book(id)[lang])}
+            </option>
+          ))}
+        </select>
+      )}
+      <ul>
+        {group.leader &&
+          row(
+            `groups.${g}.leader`,
+            muster.names.entry(group.leader.entry)[lang],
+            1,
+            cost.each.get(`groups.${g}.leader`) ?? 0,
+            optionsIn(group.leader.options),
+          )}
+        {rowsOf(group, g).map(({ where, chosen, copies }) =>
+          row(
+            where,
+            muster.names.entry(chosen.entry)[lang],
+            copies,
+            cost.each.get(where) ?? 0,
+            [chosen.models > 1 ? say.models(chosen.models) : '', optionsIn(chosen.options)].filter(Boolean).join(' · '),
+          ),
+        )}
+      </ul>
+      {group.leader === undefined && leaders.length > 0 && (
+        <Adder
+          label={say.addLeader}
+          options={leaders.map(entry => ({ value: entry.id, text: muster.names.entry(entry.id)[lang] }))}
+          onPick={id => onRoster(changeGroup(roster, g, { leader: freshUnit(book, id) }), `groups.${g}.leader`)}
+        />
+      )}
+      <Adder
+        label={say.addTroop}
+        options={units.map(entry => {
+          const chosen = freshUnit(book, entry.id)
+          const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where: '' }, roster.variant)
+          return { value: entry.id, text: `${muster.names.entry(entry.id)[lang]} · ${say.points(price)}` }
+        })}
+        onPick={id => onRoster(addUnit(roster, g, freshUnit(book, id)), `groups.${g}.units.${group.units.length}`)}
+      />
+    </section>
+  )
+}
+
+interface AdderProps {
+  label: string
+  options: readonly { value: string; text: string }[]
+  onPick: (value: string) => void
+}
+const Adder = ({ label, options, onPick }: AdderProps) => (
+  <select
+    className="army-add"
+    aria-label={label}
+    value=""
+    onChange={({ target: { value } }) => value !== '' && onPick(value)}
+  >
+    <option value="">+ {label}</option>
+    {options.map(({ value, text }) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </select>
+)

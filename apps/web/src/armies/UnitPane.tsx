@@ -1,0 +1,168 @@
+import type { Lang } from '@acies/kernel'
+import { type ArmyBook, type ArmyOption, optionsFor, priceOf, type Roster } from '@acies/tabletop'
+import { Button } from '../look/Button.tsx'
+import type { Muster } from './muster.ts'
+import { addUnit, chosenAt, groupAt, putAt, rowsOf, toggled, type Where } from './roster.ts'
+import { armyPageWords } from './words.ts'
+
+interface UnitPaneProps {
+  muster: Muster
+  book: ArmyBook
+  roster: Roster
+  where: Where
+  lang: Lang
+  onRoster: (roster: Roster, select?: Where | null) => void
+}
+
+/** One unit in full: its values, how many, and what it may buy, each with its price and what it does. */
+export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: UnitPaneProps) => {
+  const say = armyPageWords[lang]
+  const g = groupAt(where)
+  const group = roster.groups[g]
+  const chosen = chosenAt(roster, where)
+  const book = muster.books.find(one => one.id === (group?.from ?? roster.book)) ?? own
+  const entry = book.entries.find(one => one.id === chosen?.entry)
+  if (group === undefined || chosen === undefined || entry === undefined) return null
+  const name = muster.names.entry(entry.id)[lang]
+  const { picture, values = [], notes = [] } = muster.sheet(chosen, book.id, lang)
+  const offered = optionsFor(book, roster.variant, group.slot, entry)
+  const copies = rowsOf(group, g).find(row => row.where === where)?.copies ?? 1
+  const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where }, roster.variant)
+  const put = (next: typeof chosen): void => onRoster(putAt(roster, where, next), where)
+  const [least, most] = entry.models
+  const step = entry.step ?? 1
+  /** The last of those that are alike goes first. */
+  const oneLess = (): void => {
+    const alike = group.units.flatMap((unit, i) => (JSON.stringify(unit) === JSON.stringify(chosen) ? [i] : []))
+    onRoster(putAt(roster, `groups.${g}.units.${alike.at(-1)}`, null), copies > 1 ? where : null)
+  }
+  return (
+    <section className="panel unit-pane" aria-label={name}>
+      <header>
+        <div>
+          <p className="eyebrow">{muster.names.section(entry.section)[lang]}</p>
+          <h2>{name}</h2>
+        </div>
+        <p className="unit-cost">
+          <b>{entry.percent ? `+${entry.percent} %` : say.number(price * copies)}</b>
+          {copies > 1 && <small>{say.copiesOf(copies, price)}</small>}
+        </p>
+      </header>
+      {values.length > 0 && (
+        <dl className="unit-values" style={{ gridTemplateColumns: `repeat(${values.length}, 1fr)` }}>
+          {values.map(one => (
+            <div key={one.name}>
+              <dt>{one.name}</dt>
+              <dd>{one.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="unit-columns">
+        <div>
+          {!where.endsWith('.leader') && (
+            <Stepper
+              label={say.copies}
+              value={copies}
+              onLess={oneLess}
+              onMore={() => onRoster(addUnit(roster, g, chosen), where)}
+            />
+          )}
+          {most > least && (
+            <Stepper
+              label={say.modelsLabel}
+              value={chosen.models}
+              onLess={chosen.models > least ? () => put({ ...chosen, models: chosen.models - step }) : undefined}
+              onMore={chosen.models < most ? () => put({ ...chosen, models: chosen.models + step }) : undefined}
+            />
+          )}
+          <Options
+            muster={muster}
+            offered={offered}
+            taken={chosen.options}
+            lang={lang}
+            onToggle={id => put(toggled(book, roster.variant, group.slot, chosen, id))}
+          />
+        </div>
+        <div className="unit-picture">
+          {picture}
+          {notes.map(note => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+      {!where.endsWith('.leader') && (
+        <footer>
+          <Button icon="copy" onClick={() => onRoster(addUnit(roster, g, chosen), where)}>
+            {say.copy}
+          </Button>
+          <Button icon="trash" onClick={() => onRoster(putAt(roster, where, null), null)}>
+            {say.remove}
+          </Button>
+        </footer>
+      )}
+    </section>
+  )
+}
+
+interface StepperProps {
+  label: string
+  value: number
+  onLess?: () => void
+  onMore?: () => void
+}
+const Stepper = ({ label, value, onLess, onMore }: StepperProps) => (
+  <fieldset className="stepper">
+    <legend>{label}</legend>
+    <Button label={`${label}: −`} off={onLess === undefined} onClick={onLess}>
+      −
+    </Button>
+    <output>{value}</output>
+    <Button label={`${label}: +`} off={onMore === undefined} onClick={onMore}>
+      +
+    </Button>
+  </fieldset>
+)
+
+interface OptionsProps {
+  muster: Muster
+  offered: readonly ArmyOption[]
+  taken: readonly string[]
+  lang: Lang
+  onToggle: (id: string) => void
+}
+/** What it may buy, group by group; of a group it says how many may be had. */
+const Options = ({ muster, offered, taken, lang, onToggle }: OptionsProps) => {
+  const say = armyPageWords[lang]
+  const groups = [...new Set(offered.map(({ group }) => group))]
+  return groups.map(group => {
+    const inGroup = offered.filter(option => option.group === group)
+    const opens = offered
+      .filter(option => taken.includes(option.id))
+      .reduce((sum, o) => sum + (o.opens?.[group ?? ''] ?? 0), 0)
+    const isOpened = offered.some(option => option.opens?.[group ?? ''] !== undefined)
+    const had = inGroup.filter(({ id }) => taken.includes(id)).length
+    if (isOpened && opens === 0 && had === 0) return null
+    return (
+      <fieldset key={group ?? ''} className="unit-options">
+        {group !== undefined && (
+          <legend>
+            {muster.names.kind(group)[lang]} {isOpened && `${had}/${opens}`}
+          </legend>
+        )}
+        {inGroup.map(option => (
+          <label key={option.id} className="unit-option">
+            <input type="checkbox" checked={taken.includes(option.id)} onChange={() => onToggle(option.id)} />
+            <span>
+              <b>{muster.names.option(option.id)[lang]}</b>
+              {muster.option?.(option.id) && <small>{muster.option(option.id)?.[lang]}</small>}
+            </span>
+            <span className="roster-price">{priceIn(option, say.points)}</span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  })
+}
+const priceIn = ({ price, per }: ArmyOption, points: (n: number) => string): string =>
+  price === 0 ? '' : per === 'percent' ? `+${price} %` : `+${points(price)}`

@@ -1,0 +1,47 @@
+import type { Lang, Said } from '@acies/kernel'
+import type { ArmyBook, ArmyNames, Chosen, Roster } from '@acies/tabletop'
+import type { ReactNode } from 'react'
+import type { SymbolSet } from '../look/symbols/load.ts'
+
+/** What a game gives for armies to be raised here; prices, limits and what is wrong follow from its books. */
+export interface Muster {
+  game: string
+  title: Said
+  symbols: SymbolSet
+  books: readonly ArmyBook[]
+  names: ArmyNames
+  /** Sizes of army, in points. */
+  sizes: readonly number[]
+  ready: readonly { id: string; roster: Roster }[]
+  /** A list with nothing in it yet but what it must have. */
+  empty: (book: string, points: number) => Roster
+  /** Not from the rulebook: our own proposal. */
+  proposed?: (book: string) => boolean
+  /** A unit or a leader on its sheet. */
+  sheet: (chosen: Chosen, book: string, lang: Lang) => UnitOnSheet
+  /** What an option does. */
+  option?: (id: string) => Said | undefined
+  /** The battle in which a list of so many points is played. */
+  battle: (points: number) => string | null
+}
+
+export interface UnitOnSheet {
+  picture?: ReactNode
+  values?: readonly { name: string; value: ReactNode }[]
+  /** Weapons, skills, rules of its own. */
+  notes?: readonly string[]
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ muster: Muster }>>> = {
+  tercios: () => import('../games/tercios/muster.tsx'),
+}
+export const musterGames: readonly string[] = Object.keys(loaders)
+
+const loaded = new Map<string, Promise<Muster>>()
+/** The same promise every time, as React's `use` wants it. */
+export function musterOf(game: string): Promise<Muster> {
+  const known = Object.hasOwn(loaders, game) ? game : musterGames[0]
+  const found = loaded.get(known) ?? loaders[known]().then(({ muster }) => muster)
+  loaded.set(known, found)
+  return found
+}

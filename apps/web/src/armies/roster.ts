@@ -1,0 +1,167 @@
+import {
+  type ArmyBook,
+  type ArmyFinding,
+  type Bought,
+  boughtIn,
+  type Chosen,
+  costOf,
+  entriesFor,
+  findingsOf,
+  type Group,
+  optionsFor,
+  type Roster,
+  slotsOf,
+} from '@acies/tabletop'
+
+/** A place in a roster: `groups.2.leader`, `groups.2.units.0`. */
+export type Where = string
+
+const withGroup = (roster: Roster, g: number, change: (group: Group) => Group): Roster => ({
+  ...roster,
+  groups: roster.groups.map((group, i) => (i === g ? change(group) : group)),
+})
+export const groupAt = (where: Where): number => Number(where.split('.')[1] ?? -1)
+const unitAt = (where: Where): number => Number(where.split('.')[3] ?? -1)
+
+export function chosenAt(roster: Roster, where: Where): Chosen | undefined {
+  const group = roster.groups[groupAt(where)]
+  return where.endsWith('.leader') ? group?.leader : group?.units[unitAt(where)]
+}
+
+/** The roster with what stands at a place changed; taken away by null. */
+export function putAt(roster: Roster, where: Where, chosen: Chosen | null): Roster {
+  return withGroup(roster, groupAt(where), group => {
+    if (where.endsWith('.leader')) {
+      const { leader: _gone, ...rest } = group
+      return chosen === null ? rest : { ...rest, leader: chosen }
+    }
+    const at = unitAt(where)
+    const units = group.units.flatMap((unit, i) => (i !== at ? [unit] : chosen === null ? [] : [chosen]))
+    return { ...group, units }
+  })
+}
+export const addUnit = (roster: Roster, g: number, chosen: Chosen): Roster =>
+  withGroup(roster, g, group => ({ ...group, units: [...group.units, chosen] }))
+export const dropGroup = (roster: Roster, g: number): Roster => ({
+  ...roster,
+  groups: roster.groups.filter((_, i) => i !== g),
+})
+export const changeGroup = (roster: Roster, g: number, more: Partial<Group>): Roster =>
+  withGroup(roster, g, group => ({ ...group, ...more }))
+
+/** A unit as one begins with it: as few models as may be, nothing bought. */
+export function freshUnit(book: ArmyBook, entry: string): Chosen {
+  const found = book.entries.find(one => one.id === entry)
+  return { entry, models: found?.models[0] ?? 1, options: [] }
+}
+
+/** A group of a kind, with its first leader if it must have one and what it must at least hold. */
+export function freshGroup(book: ArmyBook, variant: string | undefined, slot: string): Group {
+  const [leader] = entriesFor(book, variant, slot, 'leader')
+  if (leader === undefined) return { slot, units: [] }
+  const first = leader.options.find(option => option.group === 'level')
+  return { slot, leader: { ...freshUnit(book, leader.id), options: first ? [first.id] : [] }, units: [] }
+}
+
+/** Rows of the same thing, one for all that are alike. */
+export function rowsOf(group: Group, g: number): { where: Where; chosen: Chosen; copies: number }[] {
+  const rows = new Map<string, { where: Where; chosen: Chosen; copies: number }>()
+  group.units.forEach((chosen, i) => {
+    const key = JSON.stringify([chosen.entry, chosen.models, [...chosen.options].sort(), chosen.name])
+    const row = rows.get(key)
+    if (row === undefined) rows.set(key, { where: `groups.${g}.units.${i}`, chosen, copies: 1 })
+    else row.copies++
+  })
+  return [...rows.values()]
+}
+
+/** An option turned on or off; of a group of which one may be had, it takes the other's place. */
+export function toggled(book: ArmyBook, variant: string | undefined, slot: string, chosen: Chosen, id: string): Chosen {
+  if (chosen.options.includes(id)) return { ...chosen, options: chosen.options.filter(one => one !== id) }
+  const entry = book.entries.find(one => one.id === chosen.entry)
+  const offered = entry === undefined ? [] : optionsFor(book, variant, slot, entry)
+  const group = offered.find(one => one.id === id)?.group
+  const single = group !== undefined && !offered.some(one => one.opens?.[group] !== undefined)
+  const others = single ? offered.filter(one => one.group === group).map(one => one.id) : []
+  return { ...chosen, options: [...chosen.options.filter(one => !others.includes(one)), id] }
+}
+
+/** A change that would mend something. */
+export type Mend =
+  | { does: 'remove'; entry: string; roster: Roster }
+  | { does: 'remove-option'; option: string; roster: Roster }
+  | { does: 'add-group'; slot: string; roster: Roster }
+  | { does: 'remove-group'; slot: string; roster: Roster }
+  | { does: 'add-leader'; slot: string; roster: Roster }
+
+const isBetter = (books: readonly ArmyBook[], finding: ArmyFinding, roster: Roster): boolean =>
+  !findingsOf(books, roster).some(
+    one => one.rule === finding.rule && one.where === finding.where && one.fault.is === finding.fault.is,
+  )
+
+/** What would mend a finding at a press: each is tried before it is offered. */
+export function mendsOf(books: readonly ArmyBook[], roster: Roster, finding: ArmyFinding): Mend[] {
+  const { fault, where } = finding
+  const book = books.find(one => one.id === roster.book)
+  if (book === undefined) return []
+  const tried = (mends: readonly Mend[]): Mend[] =>
+    mends.filter(mend => isBetter(books, finding, mend.roster)).slice(0, 2)
+  const chosen = chosenAt(roster, where)
+  const without = (one: Bought): Mend => ({
+    does: 'remove',
+    entry: one.chosen.entry,
+    roster: putAt(roster, one.where, null),
+  })
+  switch (fault.is) {
+    case 'points': {
+      const { each } = costOf(books, roster)
+      const units = boughtIn(books, roster).filter(one => one.entry?.leads !== true)
+      return tried(units.sort((a, b) => (each.get(a.where) ?? 0) - (each.get(b.where) ?? 0)).map(without))
+    }
+    case 'no-entry':
+    case 'not-here':
+    case 'barred':
+      return chosen === undefined
+        ? []
+        : tried([{ does: 'remove', entry: chosen.entry, roster: putAt(roster, where, null) }])
+    case 'no-option':
+    case 'option-twice':
+    case 'option-needs':
+    case 'option-bars':
+      return chosen === undefined
+        ? []
+        : tried([
+            {
+              does: 'remove-option',
+              option: fault.option,
+              roster: putAt(roster, where, { ...chosen, options: chosen.options.filter(id => id !== fault.option) }),
+            },
+          ])
+    case 'groups': {
+      if (fault.n < fault.least) {
+        const fresh = freshGroup(book, roster.variant, fault.slot)
+        const order = slotsOf(book, roster.variant)?.map(slot => slot.id) ?? []
+        const groups = [...roster.groups, fresh].sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+        return [{ does: 'add-group', slot: fault.slot, roster: { ...roster, groups } }]
+      }
+      const last = roster.groups.findLastIndex(group => group.slot === fault.slot)
+      return tried([{ does: 'remove-group', slot: fault.slot, roster: dropGroup(roster, last) }])
+    }
+    case 'leader': {
+      const { leader } = freshGroup(book, roster.variant, fault.slot)
+      if (!fault.must || leader === undefined) return []
+      return [{ does: 'add-leader', slot: fault.slot, roster: putAt(roster, `${where}.leader`, leader) }]
+    }
+    case 'count': {
+      if (fault.n <= fault.most) return []
+      return tried(
+        boughtIn(books, roster)
+          .filter(one => one.entry?.leads !== true)
+          .reverse()
+          .map(without),
+      )
+    }
+    default:
+      return []
+  }
+}
