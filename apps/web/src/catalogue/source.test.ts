@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playableGames, playedGame } from '../games/registry.ts'
 import { FIRST_BATTLE } from '../learn/line.ts'
+import { sideOfSeat } from '../look/symbols/sides.ts'
 import { comingGames } from './coming.ts'
 import { catalogueOfGames } from './source.ts'
 
@@ -28,12 +29,13 @@ describe('the catalogue', () => {
       }
     },
   )
-  it('draws every battle with both armies', () => {
-    for (const { map, id } of catalogue.flatMap(game => game.battles)) {
+  it('draws every battle with all its armies', () => {
+    for (const { map, id, sides } of catalogue.flatMap(game => game.battles)) {
       const pieces = map.kind === 'hexes' ? map.units : map.bodies
       // In a pitched battle nobody stands on the table yet: the armies are chosen first.
       if (pieces.length === 0) expect(id).toMatch(/^campal-/)
-      else expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(['a', 'b']))
+      else
+        expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(sides.map((_, seat) => sideOfSeat(seat))))
     }
   })
   it('shows on the home what there is', () => {

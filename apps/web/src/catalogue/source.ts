@@ -2,9 +2,11 @@ import { bots } from '@acies/bots'
 import { ancients } from '@acies/cc-ancients'
 import { napoleonics } from '@acies/cc-napoleonics'
 import { type Game, headerOf, type Said, type Told } from '@acies/kernel'
+import { onus } from '@acies/onus'
 import { tercios } from '@acies/tercios'
 import { ground } from '../games/cc-ancients/ground.ts'
 import { ground as napoleonicGround } from '../games/cc-napoleonics/ground.ts'
+import { thumbOf as onusThumb } from '../games/onus/thumb.ts'
 import { thumbOf as tableThumb } from '../games/tercios/thumb.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import { thumbOf } from '../skins/hexes/ground.ts'
@@ -39,6 +41,15 @@ export function catalogueOfGames(): GameEntry[] {
       featured: 'rocroi',
       shown: ['breitenfeld', 'lutzen', 'nordlingen', 'campal-1000'],
       battles: battlesOf(tercios, tableThumb),
+    },
+    {
+      id: onus.id,
+      name: onus.name,
+      note: { es: 'mesa libre · cartas de acción · d6', en: 'free table · action cards · d6' },
+      icon: 'EL',
+      featured: 'zama',
+      shown: ['cannae', 'carrhae', 'three-standards', 'campal-1000'],
+      battles: battlesOf(onus, onusThumb),
     },
   ]
 }

@@ -10,6 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<{ backstage: Backstage }>>>
   'cc-ancients': () => import('./cc-ancients/backstage.ts'),
   tercios: () => import('./tercios/backstage.ts'),
   'cc-napoleonics': () => import('./cc-napoleonics/backstage.ts'),
+  onus: () => import('./onus/backstage.ts'),
 }
 
 export async function backstageOf(id: string): Promise<Backstage> {

@@ -29,6 +29,7 @@ const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   'cc-ancients': () => import('./cc-ancients/played.ts'),
   tercios: () => import('./tercios/played.tsx'),
   'cc-napoleonics': () => import('./cc-napoleonics/played.ts'),
+  onus: () => import('./onus/played.ts'),
 }
 
 export const playableGames: readonly string[] = Object.keys(loaders)

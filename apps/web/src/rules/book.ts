@@ -20,7 +20,7 @@ export function chaptersOf(game: AnyGame, lang: Lang): Chapter[] {
   return game.speech.chapters
     .map(chapter => {
       // Some games write a chapter with their own letters before it: CCN-MOV.
-      const prefix = chapter.prefix.split('-').at(-1) ?? ''
+      const prefix = chapter.prefix.split('-').filter(Boolean).at(-1) ?? ''
       return { prefix, title: chapter.title[lang], rules: ids.filter(id => chapterOf(id) === prefix) }
     })
     .filter(chapter => chapter.rules.length > 0)

@@ -17,13 +17,14 @@ import {
   UD,
   type Unit,
   writeUnit,
+  type Zone,
 } from '@acies/onus'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import '../../look/css/minis.css'
 import type { Army, Asking, UnitWords } from '../../skins/skin.ts'
 import type { Overlay, TableDress } from '../../skins/table/dress.ts'
-import { MM } from '../../skins/table/places.ts'
+import { MM, type Place } from '../../skins/table/places.ts'
 import { actor, beats, byWhom, enact, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
@@ -55,6 +56,8 @@ export const dress: TableDress<Field, Event> = {
   reaches,
   commands,
   aim,
+  zones: ({ view: { field: g }, decision }) =>
+    decision.step === 'deploy-unit' && g.zones[decision.seat] !== undefined ? [cornersOf(g.zones[decision.seat])] : [],
   actor,
   moved,
   beats,
@@ -132,6 +135,13 @@ function concerns(asking: Asking<Field>): { about: number; against: number } {
     against: Math.max(...['foe', 'against', 'by', 'target', 'charger'].map(key => numbered(asking, key))),
   }
 }
+
+const cornersOf = ({ left, top, right, bottom }: Zone): Place[] => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+]
 
 /** How far a unit goes and shoots, from its front. */
 function reaches(g: Field, id: number, lang: Lang): Overlay | null {

@@ -78,7 +78,7 @@ export const UnitCard = memo((card: UnitCardProps) => {
             <Plate {...card} far={detail === 'chip'} />
           </g>
           {card.children}
-          {light && <path className={`base-light ${light}`} d={outlineOf(light, W, D)} />}
+          {light && <path className={`base-light ${light}`} d={outlineOf(light, W - 8, D - 8)} />}
           <rect className="base-hit" x={-W / 2 - 3} y={-D / 2 - 3} width={W + 6} height={D + 6} />
           {shown.map(marker => {
             const [mx, my] = PLACES[marker.is]

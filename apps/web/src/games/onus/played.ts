@@ -1,0 +1,6 @@
+import { onus } from '@acies/onus'
+import { tableSkin } from '../../skins/table/skin.tsx'
+import type { Played } from '../registry.ts'
+import { dress } from './dress.tsx'
+
+export const played: Played = { game: onus, skin: tableSkin(dress) }
