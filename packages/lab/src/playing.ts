@@ -2,12 +2,15 @@ import type { Bot } from '@acies/bots'
 import {
   type AnyGame,
   Complaint,
-  type Heard,
+  Host,
   headerOf,
+  Match,
   type MatchFile,
+  type Opening,
   Rules,
   randomFrom,
   type Seat,
+  type Sitter,
   type Told,
 } from '@acies/kernel'
 import { addTo, type Counts } from './counts.ts'
@@ -60,7 +63,6 @@ export class Arena {
     const { game, plan } = this
     const match = pairing(game, plan, index)
     const header = headerOf(game, match.scenario, match.seed, { options: plan.options, seats: match.bots })
-    const file: MatchFile = { header, answers: [] }
     const outcome: Outcome = {
       index,
       scenario: match.scenario,
@@ -72,67 +74,65 @@ export class Arena {
       margin: 0,
       milliseconds: 0,
       counts: {},
-      file,
+      file: { header, answers: [] },
       error: null,
     }
     const began = this.now()
     try {
-      await this.run(match, file, outcome)
+      await this.run(match, header, outcome)
     } catch (error) {
       if (error instanceof Complaint) throw error
       outcome.error = error instanceof Error ? error.message : String(error)
     }
     outcome.milliseconds = this.now() - began
-    outcome.decisions = file.answers.length
     return outcome
   }
 
-  private async run(match: Pairing, file: MatchFile, outcome: Outcome): Promise<void> {
+  private async run({ scenario, bots, chances }: Pairing, header: Opening, outcome: Outcome): Promise<void> {
     const { plan } = this
-    const rules = this.rules.get(match.scenario)
-    if (rules === undefined) throw new Complaint(`${match.scenario} is not in the plan`)
-    const { referee, game } = rules
-    const players = match.bots.map((name, seat) => ({
-      bot: sit(name),
-      thinking: { random: randomFrom(match.chances[seat]), memory: {}, ...this.effort },
-    }))
-    const heard: Heard<Told>[] | null = game.statistics === undefined ? null : []
-    const p = rules.begin(file.header)
-    const asked = referee.owing(p)
+    const rules = this.rules.get(scenario)
+    if (rules === undefined) throw new Complaint(`${scenario} is not in the plan`)
+    const { game } = rules
+    const match = new Match(rules, header)
+    const asked = rules.referee.owing(match.position)
     if (asked.length === 1) outcome.first = asked[0]
     let beginner: Seat | null = null
-    const count = game.statistics?.counter(p, addTo(outcome.counts))
-    while (p.result === null) {
-      if (file.answers.length >= plan.limit) return
-      const [seat] = referee.owing(p)
-      const { bot, thinking } = players[seat]
-      const thought = referee.forced(p, seat) ?? bot.choose(rules.view(p, seat), seat, rules, thinking)
-      // Most bots answer at once, and an await takes longer than they do.
-      const picks = referee.stored(p, thought instanceof Promise ? await thought : thought)
-      file.answers.push([seat, ...picks])
-      if (plan.check) {
-        const refusal = referee.refuse(p, seat, picks)
-        if (refusal !== null)
-          throw new Error(`${bot.name}'s answer is refused by ${refusal.rule} at pick ${refusal.at}`)
-      }
-      referee.take(p, seat, picks, heard)
-      if (heard !== null) {
-        for (const { event } of heard) {
-          count?.(event)
-          beginner ??= game.statistics?.begins?.(event) ?? null
-        }
-        heard.length = 0
-      }
-      if (plan.check) {
-        const impossible = game.check(p.field)
-        if (impossible !== null) throw new Error(`impossible: ${impossible}`)
-      }
+    const count = game.statistics?.counter(match.position, addTo(outcome.counts))
+    const host = new Host(
+      match,
+      bots.map((name, seat) => this.sitter(rules, name, chances[seat])),
+      {
+        limit: plan.limit,
+        taken: () => {
+          for (const { event } of match.heard) {
+            count?.(event)
+            beginner ??= game.statistics?.begins?.(event) ?? null
+          }
+          const impossible = plan.check ? game.check(match.position.field) : null
+          if (impossible !== null) throw new Error(`impossible: ${impossible}`)
+        },
+        instead: (seat, refusal) => {
+          throw new Error(`${bots[seat]}'s answer is refused by ${refusal.rule} at pick ${refusal.at}`)
+        },
+      },
+    )
+    try {
+      await host.proceed()
+    } finally {
+      outcome.file = match.file()
+      outcome.decisions = match.length
     }
-    const { winners } = p.result
-    outcome.winners = winners
-    outcome.turns = game.statistics?.turn(p.field) ?? 0
+    const { result, field } = match.position
+    if (result === null) return
+    outcome.winners = result.winners
+    outcome.turns = game.statistics?.turn(field) ?? 0
     outcome.first = beginner ?? outcome.first
-    outcome.margin = winners.length === 0 ? 0 : game.score(p.field, winners[0])
+    outcome.margin = result.winners.length === 0 ? 0 : game.score(field, result.winners[0])
+  }
+  private sitter(rules: Rules<unknown, Told>, name: string, chance: number): Sitter<unknown> {
+    const bot = sit(name)
+    const thinking = { random: randomFrom(chance), memory: {}, ...this.effort }
+    return { kind: 'machine', answer: (view, seat) => bot.choose(view, seat, rules, thinking) }
   }
 }
 

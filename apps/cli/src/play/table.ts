@@ -3,12 +3,16 @@ import {
   type AnyGame,
   Complaint,
   draw,
+  Host,
   type Lang,
   type Match,
+  type Owed,
   type Picks,
+  type Position,
   type Rules,
   randomFrom,
   type Seat,
+  type Sitter,
   type Told,
 } from '@acies/kernel'
 import { inkOf } from '../style.ts'
@@ -29,6 +33,7 @@ export class Table {
   readonly chronicle: Chronicle
   private readonly game: AnyGame
   private readonly match: Match<unknown, Told>
+  private readonly host: Host<unknown, Told>
   /** Who sits where; null for a person. */
   private readonly players: readonly (Bot | null)[]
   private readonly keeper: Keeper
@@ -62,30 +67,29 @@ export class Table {
     this.game = match.rules.game
     this.say = words[lang]
     this.chronicle = new Chronicle(this.game, lang)
+    const sitters = players.map((bot): Sitter<unknown> => {
+      if (bot === null) return { kind: 'person' }
+      return { kind: 'machine', answer: (view, seat) => this.think(bot, view, seat) }
+    })
+    this.host = new Host(match, sitters, { taken: () => this.chronicle.add(match.heard, match.position.field) })
     this.chronicle.retell(match)
   }
 
   /** Plays until the match is over or a person leaves. */
   async run(): Promise<void> {
-    const { match, rules } = this
-    while (match.position.result === null) {
-      const owing = rules.referee.owing(match.position)
-      // Persons come last, so that they see what can be seen.
-      const seat = owing.find(s => this.players[s] !== null) ?? owing[0]
-      const bot = this.players[seat]
-      const forced = rules.referee.forced(match.position, seat)
-      if (forced !== null) this.take(seat, forced)
-      else if (bot !== null) this.take(seat, await this.think(bot, seat))
-      else if (!(await this.put(seat))) return this.leave()
+    for (;;) {
+      await this.host.proceed()
+      const [owed] = this.host.owed()
+      if (owed === undefined) return this.close()
+      if (!(await this.put(owed))) return this.leave()
     }
-    this.close()
   }
 
-  private async think(bot: Bot, seat: Seat): Promise<Picks> {
+  private async think(bot: Bot, view: Position<unknown>, seat: Seat): Promise<Picks> {
     const { match, rules, terminal } = this
     terminal.status(this.say.thinking(this.nameOf(seat)))
     const chance = draw({ seed: this.luck, drawn: match.length })
-    const picks = await bot.choose(rules.view(match.position, seat), seat, rules, {
+    const picks = await bot.choose(view, seat, rules, {
       random: randomFrom(chance),
       budget: PATIENCE,
       now: () => terminal.now(),
@@ -97,16 +101,10 @@ export class Table {
     return picks
   }
 
-  private take(seat: Seat, picks: Picks): void {
-    const { match } = this
-    const refusal = match.play(seat, picks)
-    if (refusal !== null) throw new Error(`${match.header.seats[seat]} was refused by ${refusal.rule}`)
-    this.chronicle.add(match.heard, match.position.field)
-  }
-
   /** Puts the open question to a person; false when the person leaves. */
-  private async put(seat: Seat): Promise<boolean> {
+  private async put(owed: Owed): Promise<boolean> {
     const { match, rules } = this
+    const { seat } = owed.decision
     this.keeper.keep(match.file())
     if (!(await this.handOver(seat))) return false
     const reply = await new Asking(this, rules.view(match.position, seat), seat, this.notice).reply()
@@ -117,9 +115,8 @@ export class Table {
     else if (reply === 'redo') this.redo()
     else if ('save' in reply) this.copy(reply.save)
     else {
-      const refusal = match.play(seat, reply.answer)
-      if (refusal === null) this.chronicle.add(match.heard, match.position.field)
-      else this.notice.push(refusalIn(rules, refusal.rule, this.lang))
+      const refusal = this.host.answer(owed, reply.answer)
+      if (refusal !== null) this.notice.push(refusalIn(rules, refusal.rule, this.lang))
     }
     return true
   }
@@ -135,12 +132,11 @@ export class Table {
   }
 
   private undo(seat: Seat): void {
-    if (this.match.undo(seat, true)) this.chronicle.retell(this.match)
+    if (this.host.undo(seat)) this.chronicle.retell(this.match)
     else this.notice.push(this.say.nothingToUndo)
   }
   private redo(): void {
-    const seat = this.match.redoer
-    if (seat !== null && this.match.redo(seat)) this.chronicle.retell(this.match)
+    if (this.host.redo()) this.chronicle.retell(this.match)
     else this.notice.push(this.say.nothingToRedo)
   }
 

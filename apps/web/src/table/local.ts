@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Header,
+  Host,
   Match,
   type MatchFile,
   openPart,
@@ -10,6 +11,7 @@ import {
   randomFrom,
   type Said,
   type Seat,
+  type Sitter,
   sample,
   type Told,
 } from '@acies/kernel'
@@ -47,6 +49,7 @@ export class LocalTable implements Table {
   readonly players: readonly Player[]
   private readonly game: AnyGame
   private readonly match: Match<unknown, Told>
+  private readonly host: Host<unknown, Told>
   private readonly thinker: Thinker
   private readonly counter: Thinker
   private readonly keep: Keep
@@ -54,15 +57,13 @@ export class LocalTable implements Table {
   private readonly lesson: MatchFile['answers']
   private readonly listeners = new Set<() => void>()
   private now: TableState
-  private running = false
-  private closed = false
   private shown = 0
   /** Where the machines keep their notes. */
   private readonly name = `${++opened}`
   private awaited: (() => void) | null = null
-  /** The person has agreed to go on: answers without a choice need no more asking. */
-  private agreed = false
-  /** Grows when answers are taken back: thoughts begun before that are void. */
+  /** Why the machine that answers now does so. */
+  private why: Said | null = null
+  /** Grows when answers are taken back: hints thought of before that are void. */
   private era = 0
 
   constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, luck, lesson }: LocalSeats) {
@@ -79,6 +80,16 @@ export class LocalTable implements Table {
     const { result } = this.match.position
     this.now = { moments: momentsOf(game, file), owed: [], thinking: null, result, redoable: false, trouble: null }
     this.shown = file.answers.length
+    this.host = new Host(
+      this.match,
+      players.map(player => this.sitterFor(player)),
+      {
+        confirms: true,
+        taken: seat => this.add(seat),
+        patience: () => this.untilSeen(),
+        instead: seat => this.byChance(seat),
+      },
+    )
     void this.proceed()
   }
 
@@ -89,21 +100,19 @@ export class LocalTable implements Table {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
-  answer({ decision, confirm }: Owed, picks: Picks): Refusal | null {
-    const refusal = this.play(decision.seat, picks, decision.ticket)
-    this.agreed = refusal === null && confirm !== null
+  answer(owed: Owed, picks: Picks): Refusal | null {
+    const refusal = this.host.answer(owed, picks)
     if (refusal === null) void this.proceed()
     return refusal
   }
   mayUndo(seat: Seat): boolean {
-    return this.match.undoable(seat, true) >= 0
+    return this.host.mayUndo(seat)
   }
   undo(seat: Seat): void {
-    if (this.match.undo(seat, true)) this.restart(true)
+    if (this.host.undo(seat)) this.restart()
   }
   redo(): void {
-    const seat = this.match.redoer
-    if (seat !== null && this.match.redo(seat)) this.restart(this.match.redoer !== null)
+    if (this.host.redo()) this.restart()
     else this.change({ redoable: false })
   }
   hurry(): void {
@@ -148,8 +157,8 @@ export class LocalTable implements Table {
     return this.match.file()
   }
   close(): void {
-    this.closed = true
     this.era++
+    this.host.close()
     this.awaited?.()
     this.listeners.clear()
   }
@@ -158,99 +167,52 @@ export class LocalTable implements Table {
     this.now = { ...this.now, ...change }
     for (const listener of this.listeners) listener()
   }
-  private play(seat: Seat, picks: Picks, ticket?: number, reason: Said | null = null): Refusal | null {
-    const refusal = this.match.play(seat, picks, ticket)
-    if (refusal !== null) return refusal
+  /** An answer was taken: one moment more. */
+  private add(seat: Seat): void {
     const { length: n, heard, position } = this.match
-    const moment: Moment = { n, seat, heard, position: this.rules.copy(position), ...this.newReason(seat, reason) }
+    const moment: Moment = { n, seat, heard, position: this.rules.copy(position), ...this.newReason(seat) }
     this.change({ moments: [...this.now.moments, moment], owed: [], result: position.result, redoable: false })
     this.keep(this.file(), moment, this.rules)
-    return null
   }
   /** A reason is given once, with the first of the answers it is for. */
-  private newReason(seat: Seat, reason: Said | null): { reason?: Said } {
+  private newReason(seat: Seat): { reason?: Said } {
+    const reason = this.why
+    this.why = null
     if (reason === null) return {}
     const last = this.now.moments.findLast(moment => moment.seat === seat && moment.reason)?.reason
     return last?.es === reason.es ? {} : { reason }
   }
-  private restart(redoable: boolean): void {
+  private restart(): void {
     this.era++
     const moments = momentsOf(this.game, this.file())
+    const redoable = this.match.redoer !== null
     this.change({ moments, owed: [], thinking: null, result: this.match.position.result, redoable })
     this.keep(this.file(), moments[moments.length - 1], this.rules)
-    if (this.running) this.thinker.hurry()
+    if (this.host.isRunning) this.thinker.hurry()
     void this.proceed()
   }
-
   /** Goes on until a person has to choose. */
   private async proceed(): Promise<void> {
-    if (this.running) return
-    this.running = true
-    try {
-      while (!this.closed && this.match.position.result === null && (await this.step()));
-    } finally {
-      this.running = false
+    if (this.host.isRunning) return
+    await this.host.proceed()
+    if (!this.host.isClosed) this.change({ owed: this.host.owed(), thinking: null })
+  }
+  private sitterFor(player: Player): Sitter<unknown> {
+    if (player.kind === 'person') return player
+    return {
+      kind: 'machine',
+      answer: async (_, seat) => {
+        const { era } = this
+        const { picks, reason } = await this.think(player.bot, seat)
+        if (era === this.era) this.why = reason
+        return picks
+      },
     }
-    if (this.closed) return
-    this.change({ owed: this.owed(), thinking: null })
   }
-  /** Makes one answer that needs no person; false when there is none. */
-  private async step(): Promise<boolean> {
-    const { match, rules, era } = this
-    const owing = rules.referee.owing(match.position)
-    for (const seat of owing) {
-      const player = this.players[seat]
-      const forced = rules.referee.forced(match.position, seat)
-      const alone = forced ?? (player.kind === 'person' ? this.onlyOption(seat) : null)
-      if (alone !== null && (player.kind === 'bot' || this.confirms(seat, alone) === null)) {
-        this.play(seat, alone)
-        return true
-      }
-      if (player.kind !== 'bot') continue
-      const { picks, reason } = await this.think(player.bot, seat)
-      if (era !== this.era) return !this.closed
-      await this.untilSeen()
-      if (era !== this.era) return !this.closed
-      if (this.play(seat, picks, undefined, reason) === null) return true
-      // A bot that answers against the rules is replaced by chance for this once.
-      this.change({ trouble: 'bot-failed' })
-      this.play(seat, sample(rules.referee, match.position, seat, randomFrom(this.chance())))
-      return true
-    }
-    return false
-  }
-  /** A window in which a person could only do one thing, where nobody would learn by not being kept waiting. */
-  private onlyOption(seat: Seat): Picks | null {
-    const mayLearn = (player: Player, s: Seat): boolean => s !== seat && player.kind === 'person' && !player.trusting
-    if (this.players.some(mayLearn)) return null
-    const choice = this.rules.referee.next(this.match.position, seat, [])
-    if (choice === null || choice.of !== 'word' || choice.options.length !== 1 || choice.enough !== undefined)
-      return null
-    const draft = [choice.options[0]]
-    return this.rules.referee.next(this.match.position, seat, draft) === null ? draft : null
-  }
-  /** Whether an answer without a choice should still wait for the person: it would end what can be taken back. */
-  private confirms(seat: Seat, picks: Picks): 'turn' | 'on' | null {
-    if (this.agreed || picks.length > 0 || this.match.undoable(seat, true) < 0) return null
-    const { referee } = this.rules
-    const p = this.rules.copy(this.match.position)
-    const drawn = p.dice.drawn
-    const holes = this.rules.holes(p, seat)
-    referee.take(p, seat, picks)
-    while (p.result === null && referee.owing(p).includes(seat)) {
-      const more = referee.forced(p, seat)
-      if (more === null) break
-      referee.take(p, seat, more)
-    }
-    const gone = p.dice.drawn !== drawn || this.rules.holes(p, seat) < holes || !referee.owing(p).includes(seat)
-    if (!gone) return null
-    return p.result === null && referee.owing(p).includes(seat) ? 'on' : 'turn'
-  }
-  private owed(): Owed[] {
-    return this.match.decisions().map(decision => {
-      const forced = this.rules.referee.forced(this.match.position, decision.seat)
-      return { decision, confirm: forced === null ? null : this.confirms(decision.seat, forced) }
-    })
+  /** A bot that answers against the rules is replaced by chance for this once. */
+  private byChance(seat: Seat): Picks {
+    this.change({ trouble: 'bot-failed' })
+    return sample(this.rules.referee, this.match.position, seat, randomFrom(this.chance()))
   }
 
   private async think(bot: string, seat: Seat): Promise<Thought> {
@@ -281,8 +243,8 @@ export class LocalTable implements Table {
   private chance(): number {
     return this.luck + this.match.length * 7919
   }
-  private untilSeen(): Promise<void> {
-    if (this.shown >= this.match.length) return Promise.resolve()
+  private untilSeen(): Promise<void> | null {
+    if (this.shown >= this.match.length) return null
     return new Promise(resolve => {
       this.awaited = resolve
     })

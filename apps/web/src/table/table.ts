@@ -1,16 +1,11 @@
 import type { Advice } from '@acies/bots'
-import type { Decision, Header, MatchFile, Picks, Refusal, Result, Rules, Seat, Told } from '@acies/kernel'
+import type { Header, MatchFile, Owed, Picks, Refusal, Result, Rules, Seat, Told } from '@acies/kernel'
 import type { Moment } from './moment.ts'
 
 /** Who sits at a seat. Persons who trust each other share a device without hiding anything. */
 export type Player = { kind: 'person'; trusting?: boolean } | { kind: 'bot'; bot: string }
 
-/** What a person at this device is asked. */
-export interface Owed {
-  decision: Decision
-  /** There is nothing to choose, but to go on cannot be taken back: it ends the turn, or rolls. */
-  confirm: 'turn' | 'on' | null
-}
+export type { Owed } from '@acies/kernel'
 
 /** How a table stands; a new one after every change. */
 export interface TableState {
