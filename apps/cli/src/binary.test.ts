@@ -73,7 +73,13 @@ describe('the program', () => {
       secret: { seed: 1 },
     }
     writeFileSync(join(cwd, 'old.json'), JSON.stringify({ header, answers: [] }))
-    const unfit = { game: 'cc-ancients', title: 'No board', rules: ['CCA-TRN-01'], position: 7, expect: {} }
+    const unfit = {
+      game: 'cc-ancients',
+      title: 'No board',
+      rules: ['CCA-TRN-01'],
+      position: 7,
+      expect: { decision: {} },
+    }
     writeFileSync(join(cwd, 'unfit.json'), JSON.stringify(unfit))
     const { code, out, err } = await binary(args, { cwd })
     expect({ code, out }).toEqual({ code: 2, out: '' })

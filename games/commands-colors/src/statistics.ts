@@ -20,7 +20,7 @@ const SECTIONS: Readonly<Record<string, Said>> = {
 
 /** What the series counts: losses by kind of unit, what cards achieve, where armies move and die. */
 export function statisticsOf(book: Book, lexicon: Lexicon): Statistics<Field, Event> {
-  const unitName = (key: string): Said => (key === LEADER ? { es: 'Líderes', en: 'Leaders' } : lexicon.unit(key))
+  const unitName = (key: string): Said => (key === LEADER ? { es: 'Líderes', en: 'Leaders' } : lexicon.unit(key).name)
   const titles = book.cardTypes.map(type => lexicon.card(type.id).es)
   /** Cards of one name are told apart by their section. */
   const cardName = (key: string): Said => {

@@ -1,12 +1,37 @@
-import type { Said, Scenario } from '@acies/kernel'
+import type { Form, Said, Scenario } from '@acies/kernel'
 import type { Side } from './battlefield.ts'
 import type { Field } from './field.ts'
 
-/** `one` and `many` carry no article; in Spanish both are feminine, so a sentence agrees with any of them. */
-export interface UnitWords {
+/** A kind of unit. `one` and `many` carry no article; in Spanish both are feminine, so a sentence agrees with any of them. */
+export interface UnitNames {
   name: Said
   one: Said
   many: Said
+}
+
+/** A kind of unit as sentences need it. */
+export interface UnitWords {
+  /** As a heading: Heavy infantry. */
+  name: Said
+  /** Inside a sentence: heavy infantry, the Old Guard. */
+  within: Said
+  /** What Spanish words about it agree with, and whether English ones are plural. */
+  form: Form
+  many: boolean
+}
+
+/** Names that keep their capital wherever they stand. */
+const PROPER = /^(Joven|Vieja|Young|Old|Guard)\b/
+/** English names that stand for several without an s. */
+const MANY = ['Auxilia']
+const inside = (name: string): string => (PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
+
+/** What sentences need, from a name: singular ones are feminine in Spanish (la infantería), of the others only machines. */
+export function unitWords(name: Said): UnitWords {
+  const [first] = name.es.split(' ')
+  const form: Form = !first.endsWith('s') ? 1 : first.endsWith('as') ? 3 : 2
+  const within = { es: inside(name.es), en: inside(name.en) }
+  return { name, within, form, many: name.en.endsWith('s') || MANY.includes(name.en) }
 }
 
 export interface NationWords {

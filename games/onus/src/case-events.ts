@@ -110,7 +110,7 @@ export const events: EventTable<Field, Event> = {
     need: number,
     successes: number,
     value: number,
-    against: number,
+    against: unit,
     valueLines: lines,
     againstLines: lines,
   },

@@ -1,3 +1,14 @@
+export {
+  type About,
+  articled,
+  bare,
+  english,
+  type Form,
+  type Named,
+  type Noun,
+  nounOf,
+  sentence,
+} from '@acies/kernel'
 export * from './army/index.ts'
 export * from './boxes.ts'
 export * from './case-notation.ts'
@@ -6,6 +17,5 @@ export * from './drawing.ts'
 export * from './pose-notation.ts'
 export * from './room.ts'
 export * from './scenery.ts'
-export * from './speech/index.ts'
 export * from './squares.ts'
 export * from './stances.ts'

@@ -79,13 +79,14 @@ async function runAll(files: readonly string[], setting: Setting): Promise<void>
         for (const line of wrong) terminal.print(`    ${printable(line)}`)
       }
     } catch (error) {
+      if (files.length === 1) throw new Complaint(complaintAbout(file, error))
       counts.bad++
       terminal.print(`${ink.bad('!')} ${complaintAbout(file, error)}`)
     }
   }
   const bad = counts.bad === 0 ? '' : `, ${counts.bad} no case`
   terminal.print(`${counts.passed} passed, ${counts.failed} failed${bad}`)
-  if (counts.failed + counts.bad > 0) setting.code = counts.bad > 0 && files.length === counts.bad ? 2 : 1
+  if (counts.failed + counts.bad > 0) setting.code = 1
 }
 
 /** What differs; a Complaint when the case does not fit the game at all. */

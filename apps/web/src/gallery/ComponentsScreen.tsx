@@ -327,7 +327,7 @@ export const ComponentsScreen = () => (
             rules={['CCA-TRN-04', 'CCA-BRD-03']}
             onRule={() => undefined}
           />
-          <Tip title="Devuelve el combate 38 %">Ni cae ni se retira: responde con 3 dados.</Tip>
+          <Tip title="Responde 38 %">Ni cae ni se retira: responde con 3 dados.</Tip>
           <Toast text="Partida guardada en este aparato" />
         </div>
         <p className="controls">

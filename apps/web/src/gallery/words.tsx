@@ -21,7 +21,7 @@ export const odds: OddsProps = {
   lines: [
     { text: 'Se retira', value: '37 %', icon: 'flag' },
     { text: 'Eliminada', value: '26 %', icon: 'banner', tone: 'good' },
-    { text: 'Devuelve el combate', value: '38 %', lineIcon: 'turnLeft', tone: 'bad' },
+    { text: 'Responde', value: '38 %', lineIcon: 'turnLeft', tone: 'bad' },
     { text: 'pérdida propia media', value: '0,4', minor: true },
   ],
   onRule: () => undefined,
@@ -75,7 +75,7 @@ export const log: readonly LogEntry[] = [
     kind: 'line',
     id: '6',
     side: 'a',
-    parts: ['Devuelve el combate: 4 dados, ', { strong: '2 impactos' }, '.'],
+    parts: ['Responde: 4 dados, ', { strong: '2 impactos' }, '.'],
     rules: ['CCA-BB-01'],
   },
   { kind: 'turn', id: 't6', text: 'Turno 6 · Roma' },

@@ -85,7 +85,7 @@ export const lessons: readonly Lesson[] = [
     id: 'evade',
     title: { es: 'Evadirse', en: 'Evading' },
     text: {
-      es: 'Te atacan. Las tropas ligeras pueden no esperar el choque: se apartan hacia tu borde, y el enemigo tira igual, pero solo le vale el símbolo de su clase. A cambio no devuelven el golpe. Compara las dos opciones.',
+      es: 'Te atacan. Las tropas ligeras pueden no esperar el choque: se apartan hacia tu borde, y el enemigo tira igual, pero solo le vale el símbolo de su clase. A cambio no responden. Compara las dos opciones.',
       en: 'You are attacked. Light troops need not wait for the clash: they slip away toward your edge, and the enemy rolls all the same, but only the symbol of their class counts. In return they do not strike back. Compare the two.',
     },
     rules: ['CCA-EVA-01', 'CCA-EVA-02'],
@@ -155,7 +155,7 @@ export const lessons: readonly Lesson[] = [
     id: 'stand',
     title: { es: 'Aguantar', en: 'Standing' },
     text: {
-      es: 'De este atacante no puedes evadirte: hay que aguantar. Si te queda un bloque y no tienes que retirarte, devolverás el combate. La carta «Primer golpe» te haría pegar antes; guárdala para un choque mejor.',
+      es: 'De este atacante no puedes evadirte: hay que aguantar. Si te queda un bloque y no tienes que retirarte, responderás. La carta «Primer golpe» te haría pegar antes; guárdala para un choque mejor.',
       en: 'You cannot evade this attacker: stand. If you keep a block and need not retreat, you battle back. The “First Strike” card would let you hit first; keep it for a better clash.',
     },
     rules: ['CCA-BB-01'],
@@ -163,7 +163,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'battle-back',
-    title: { es: 'Devolver el combate', en: 'Battle back' },
+    title: { es: 'Responder', en: 'Battle back' },
     text: {
       es: 'Siguen en pie: ahora tiran ellos, con sus propios dados y las mismas reglas. Por eso todo ataque es un riesgo; mira siempre las probabilidades de lo que te pueden devolver.',
       en: 'They still stand: now they roll, with their own dice and by the same rules. That is why every attack is a risk; always look at the odds of what may come back.',

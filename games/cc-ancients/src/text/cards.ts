@@ -209,7 +209,7 @@ export const cardWords = {
     },
   },
   'double-time': {
-    name: { es: 'Tiempo doble', en: 'Double Time' },
+    name: { es: 'A paso ligero', en: 'Double Time' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena hasta cuatro unidades a pie que formen un solo grupo de hexes adyacentes. Pueden mover dos hexes y luchar cuerpo a cuerpo, pero no disparar; los guerreros pueden mover tres, y si mueven dos o tres deben luchar. Si no te queda ninguna unidad a pie, ordena una unidad cualquiera.',

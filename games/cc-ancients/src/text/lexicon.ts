@@ -1,4 +1,4 @@
-import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp } from '@acies/commands-colors'
+import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } from '@acies/commands-colors'
 import { scenarios } from '../data/scenarios.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
@@ -7,7 +7,7 @@ import { CHAPTERS, RULES } from './rules/index.ts'
 export const lexicon: Lexicon = {
   rules: RULES,
   chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `CCA-${prefix}-`, title })),
-  unit: type => lookUp(unitNames, type)?.name ?? asWritten(type),
+  unit: type => unitWords(lookUp(unitNames, type)?.name ?? asWritten(type)),
   leader: leaderNamed(leaderNames),
   army: armyNames(scenarios, nationNames, ['rome', 'carthage']),
   card: kind => lookUp(cardWords, kind)?.name ?? asWritten(kind),

@@ -1,4 +1,4 @@
-import type { NationWords, UnitWords } from '@acies/commands-colors'
+import type { NationWords, UnitNames } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug, Nation } from '../data/scenarios.ts'
 
@@ -68,7 +68,7 @@ export const unitNames = {
     one: { es: 'unidad de máquinas de guerra', en: 'war machine unit' },
     many: { es: 'unidades de máquinas de guerra', en: 'war machine units' },
   },
-} as const satisfies Record<string, UnitWords>
+} as const satisfies Record<string, UnitNames>
 
 export type UnitType = keyof typeof unitNames
 
@@ -151,7 +151,7 @@ export const faceNames = {
     one: { es: 'espadas', en: 'swords' },
     many: { es: 'espadas', en: 'swords' },
   },
-} as const satisfies Record<'light' | 'medium' | 'heavy' | 'leader' | 'flag' | 'swords', UnitWords>
+} as const satisfies Record<'light' | 'medium' | 'heavy' | 'leader' | 'flag' | 'swords', UnitNames>
 
 export const nationNames = {
   rome: {

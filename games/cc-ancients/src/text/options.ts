@@ -28,9 +28,9 @@ export const options: readonly Option[] = [
   },
   {
     id: 'first-strike-momentum',
-    name: { es: 'Ímpetu tras Primer Golpe', en: 'Momentum after First Strike' },
+    name: { es: 'Ímpetu tras Primer golpe', en: 'Momentum after First Strike' },
     text: {
-      es: 'Si sobrevive al Primer Golpe, el atacante combate como tenía ordenado y puede avanzar.',
+      es: 'Si sobrevive al Primer golpe, el atacante combate como tenía ordenado y puede avanzar.',
       en: 'If he survives the First Strike the attacker fights on as ordered and may advance.',
     },
   },

@@ -7,7 +7,7 @@ const LEFT = sectionNames.left.name
 const CENTER = sectionNames.center.name
 const RIGHT = sectionNames.right.name
 const SCOUT: Said = { es: 'Explorar', en: 'Scout' }
-const PROBE: Said = { es: 'Examinar', en: 'Probe' }
+const PROBE: Said = { es: 'Tantear', en: 'Probe' }
 const ATTACK: Said = { es: 'Atacar', en: 'Attack' }
 const ASSAULT: Said = { es: 'Asaltar', en: 'Assault' }
 const SECTION: Said = { es: 'Sección', en: 'Section' }
@@ -112,7 +112,7 @@ export const cardWords = {
     },
   },
   'coordinated-advance': {
-    name: { es: 'Coordinar Avance', en: 'Coordinated Advance' },
+    name: { es: 'Avance coordinado', en: 'Coordinated Advance' },
     subtitle: SECTION,
     text: {
       es: 'Ordena 1 unidad o líder en tu flanco izquierdo, 2 en el centro y 1 en el derecho.',
@@ -120,7 +120,7 @@ export const cardWords = {
     },
   },
   'flank-attack': {
-    name: { es: 'Ataque por los Flancos', en: 'Flank Attack' },
+    name: { es: 'Ataque por los flancos', en: 'Flank Attack' },
     subtitle: SECTION,
     text: {
       es: 'Ordena hasta 2 unidades o líderes en cada flanco.',
@@ -136,7 +136,7 @@ export const cardWords = {
     },
   },
   'recon-in-force': {
-    name: { es: 'Reconocimiento en Fuerza', en: 'Recon in Force' },
+    name: { es: 'Reconocimiento en fuerza', en: 'Recon in Force' },
     subtitle: SECTION,
     text: {
       es: 'Ordena 1 unidad o líder en cada sección.',
@@ -144,7 +144,7 @@ export const cardWords = {
     },
   },
   'bayonet-charge': {
-    name: { es: 'Carga con Bayoneta', en: 'Bayonet Charge' },
+    name: { es: 'A la bayoneta', en: 'Bayonet Charge' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena hasta 4 unidades de infantería. Mueven hasta 2 hexágonos y pueden atacar en melé, no disparar. La infantería de la Guardia tira 1 dado más. Si no te queda infantería, ordena 1 unidad.',
@@ -160,7 +160,7 @@ export const cardWords = {
     },
   },
   'cavalry-charge': {
-    name: { es: 'Carga de Caballería', en: 'Cavalry Charge' },
+    name: { es: 'Carga de caballería', en: 'Cavalry Charge' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena hasta 4 unidades de caballería, que combaten todo el turno con 2 dados más (3 la Guardia). La pesada puede mover 3 hexágonos. Entre las 4 puede haber artillería a caballo, sin dados extra. Si no te queda caballería, ordena 1 unidad.',
@@ -184,7 +184,7 @@ export const cardWords = {
     },
   },
   'fire-and-hold': {
-    name: { es: 'Disparar y Mantenerse', en: 'Fire and Hold' },
+    name: { es: 'Fuego y alto', en: 'Fire and Hold' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena hasta 4 unidades de infantería o artillería que no tengan al lado ninguna unidad enemiga. No mueven, aunque pueden salir del cuadro, y disparan con 1 dado más. Si no te queda ninguna de las dos armas, ordena 1 unidad.',
@@ -192,7 +192,7 @@ export const cardWords = {
     },
   },
   'first-strike': {
-    name: { es: 'Primer Ataque', en: 'First Strike' },
+    name: { es: 'Primer ataque', en: 'First Strike' },
     subtitle: REACTION,
     text: {
       es: 'Juégala cuando el enemigo declare una melé, antes de los dados. Tu unidad golpea primero; si el atacante sigue en su sitio, combate él. Tu unidad no responde. En tu propio turno no ordena a nadie.',
@@ -200,7 +200,7 @@ export const cardWords = {
     },
   },
   'force-march': {
-    name: { es: 'Forzad la Marcha', en: 'Force March' },
+    name: { es: 'Marcha forzada', en: 'Force March' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena toda tu infantería de una sección. Ligeras, fusileros, granaderos, Guardia y unidades con líder mueven hasta 2 hexágonos y combaten. Las demás, 1 y combaten, o 2 sin combatir. Si no te queda infantería, ordena 1 unidad.',
@@ -208,7 +208,7 @@ export const cardWords = {
     },
   },
   'cold-steel': {
-    name: { es: 'Que Prueben el Frío Acero', en: 'Give Them the Cold Steel' },
+    name: { es: 'Que prueben el acero', en: 'Give Them the Cold Steel' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena todas tus unidades que tengan al lado una unidad enemiga. Pueden mover y atacar en melé con 1 dado más; no disparan. La melé de bonificación no lleva el dado extra.',
@@ -224,7 +224,7 @@ export const cardWords = {
     },
   },
   'grande-manoeuvre': {
-    name: { es: 'La Gran Maniobra', en: 'La Grande Manoeuvre' },
+    name: { es: 'La gran maniobra', en: 'La Grande Manoeuvre' },
     subtitle: TACTIC,
     text: {
       es: 'Ordena hasta 4 unidades o líderes que no estén en cuadro. Mueven hasta 4 hexágonos y no combaten. O, en su lugar, da una orden normal a 1 unidad.',
@@ -240,7 +240,7 @@ export const cardWords = {
     },
   },
   'short-supply': {
-    name: { es: 'Suministro Bajo', en: 'Short Supply' },
+    name: { es: 'Pocos suministros', en: 'Short Supply' },
     subtitle: TACTIC,
     text: {
       es: 'Elige una unidad, tuya o enemiga, que no esté en cuadro. Su dueño la lleva, con su líder, a un hexágono libre de su línea base en la misma sección, o de la fila siguiente si no lo hay. Si es tuya, no combate este turno. No da órdenes.',

@@ -1,4 +1,4 @@
-import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp } from '@acies/commands-colors'
+import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import { battles } from '../data/battles/index.ts'
 import { types } from '../data/types.ts'
@@ -20,7 +20,7 @@ export const lexicon: Lexicon = {
   chapters: CHAPTERS,
   unit(id) {
     const type = types.find(t => t.id === id)
-    return type === undefined ? asWritten(id) : unitNames[type.kind].name
+    return unitWords(type === undefined ? asWritten(id) : unitNames[type.kind].name)
   },
   leader: leaderNamed(leaderNames),
   army: armyNames(battles, nationNames, ['britain', 'france']),
@@ -28,10 +28,6 @@ export const lexicon: Lexicon = {
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {
     'play-card': { es: 'Juega una carta de Orden.', en: 'Play an Order card.' },
-    'battle-back': {
-      es: '¿[Responde|Responden] {unit} a {attacker}?',
-      en: '[Does|Do] {unit} battle back against {attacker}?',
-    },
     'order-by-dice': {
       es: '{card}: asigna cada dado a quien puede dar órdenes.',
       en: '{card}: give each die to somebody it can order.',
@@ -58,36 +54,27 @@ export const lexicon: Lexicon = {
     },
     'come-out': { es: 'Elige qué cuadros se deshacen.', en: 'Choose which squares come out of formation.' },
     'combine-arms': {
-      es: 'Armas Combinadas: elige las baterías que apoyan a {unit}.',
+      es: 'Armas combinadas: elige las baterías que apoyan {to unit}.',
       en: 'Combined Arms: choose the batteries that support {unit}.',
     },
     'keep-card': { es: 'Elige la carta que conservas.', en: 'Choose the card you keep.' },
     'evade-path': {
-      es: '{unit} se [retira|retiran] para reformarse: elige el camino.',
-      en: '{unit} [retires|retire] to reform: choose the way.',
-    },
-    'leader-path': {
-      es: '{unit} se [retira|retiran] de 1 a {count} hexágonos: elige el camino.',
-      en: '{unit} [retreats|retreat] 1 to {count} hexes: choose the way.',
+      es: '{unit} se [retira|retiran] para reformarse: ¿adónde?',
+      en: '{unit} [retires|retire] to reform: where to?',
     },
   },
   words: {
     retire: { es: 'Retirarse y reformarse', en: 'Retire and reform' },
     square: { es: 'Formar cuadro', en: 'Form square' },
-    'first-strike': { es: 'Primer Ataque', en: 'First Strike' },
-    'battle-back': { es: 'Responder', en: 'Battle back' },
+    'first-strike': { es: 'Primer ataque', en: 'First Strike' },
     manoeuvre: { es: 'La marcha de cuatro', en: 'The march of four' },
     'one-unit': { es: 'Una orden normal', en: 'One normal order' },
     left: { es: 'Flanco izquierdo', en: 'Left flank' },
     center: { es: 'Centro', en: 'Center' },
     right: { es: 'Flanco derecho', en: 'Right flank' },
-    evaded: { es: '{piece} se [retira|retiran] a {hex}.', en: '{piece} [retires|retire] to {hex}.' },
-    'roll:evade': {
-      es: '{roller} [golpea|golpean] a {target}, que se retira, con',
-      en: '{roller} [strikes|strike] at {target}, who retires, with',
-    },
-    'roll:battle-back': { es: '{roller} [responde|responden] con', en: '{roller} [battles|battle] back with' },
-    declined: { es: '{piece} no [responde|responden].', en: '{piece} [does|do] not battle back.' },
     bonus: { es: 'Melé de bonificación', en: 'Bonus melee' },
+  },
+  tidings: {
+    evaded: { es: '{unit} se [retira|retiran] a {end}.', en: '{unit} [retires|retire] to {end}.' },
   },
 }

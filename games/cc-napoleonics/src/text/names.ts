@@ -1,4 +1,4 @@
-import type { NationWords, SectionName, UnitWords } from '@acies/commands-colors'
+import type { NationWords, SectionName, UnitNames } from '@acies/commands-colors'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug } from '../data/battles/index.ts'
 import type { Allies, Nation, UnitType } from '../data/codes.ts'
@@ -81,7 +81,7 @@ export const unitNames = {
     one: { es: 'batería a caballo', en: 'horse battery' },
     many: { es: 'baterías a caballo', en: 'horse batteries' },
   },
-} as const satisfies Record<UnitType, UnitWords>
+} as const satisfies Record<UnitType, UnitNames>
 
 export const armNames = {
   infantry: { es: 'Infantería', en: 'Infantry' },
@@ -153,7 +153,7 @@ export const faceNames = {
     one: { es: 'sable', en: 'saber' },
     many: { es: 'sables', en: 'sabers' },
   },
-} as const satisfies Record<'inf' | 'cav' | 'art' | 'flag' | 'saber', UnitWords>
+} as const satisfies Record<'inf' | 'cav' | 'art' | 'flag' | 'saber', UnitNames>
 
 export const nationNames = {
   france: {

@@ -15,7 +15,7 @@ import { nearest, type Term } from './score.ts'
 
 const WHERE: Readonly<Record<SectionName, Said>> = {
   left: { es: ' por la izquierda', en: ' on the left' },
-  center: { es: ' por el centro', en: ' in the centre' },
+  center: { es: ' por el centro', en: ' in the center' },
   right: { es: ' por la derecha', en: ' on the right' },
 }
 const NOWHERE_SPECIAL: Said = { es: '', en: '' }
@@ -60,7 +60,7 @@ const REACTIONS: Readonly<Record<string, Deed>> = {
 const ANSWERS: Readonly<Record<string, (pick: Pick | undefined) => Deed | null>> = {
   defend: pick => REACTIONS[String(pick)] ?? STANDS,
   'battle-back': () => ({
-    what: { es: 'Devuelve el golpe', en: 'Battles back' },
+    what: { es: 'Responde al golpe', en: 'Battles back' },
     why: { es: 'no le cuesta nada', en: 'it costs nothing' },
   }),
   'ignore-flags': pick =>

@@ -43,7 +43,7 @@ export const shootAgain = question({
     if (draft.length > 0) return null
     const u = unit(g, v.shooter)
     const options = targetsOf(g, u).filter(target => distanceOf(u.hex, hexUnder(g, target)) > 1)
-    return options.length === 0 ? null : { of: 'unit', options, enough: 'pass', about: v.shooter }
+    return options.length === 0 ? null : { of: 'unit', options, enough: 'not-again', about: v.shooter }
   },
   take: (_r, _v, picks): Piece => (picks.length === 0 ? -1 : thing(picks, 0)),
 })

@@ -96,7 +96,7 @@ export const bonusCombat = question({
   seats: (g, v) => owner(g, v.unit),
   next(g, v, draft): Choice | null {
     if (draft.length > 0) return null
-    return { of: 'unit', options: closeTargets(g, unit(g, v.unit), true), enough: 'pass', about: v.unit }
+    return { of: 'unit', options: closeTargets(g, unit(g, v.unit), true), enough: 'not-again', about: v.unit }
   },
   take: (_r, _v, picks): Piece => (picks.length === 0 ? NOWHERE : thing(picks, 0)),
 })

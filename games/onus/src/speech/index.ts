@@ -1,5 +1,4 @@
-import type { Choice, Decision, Lang, Said, Speech } from '@acies/kernel'
-import { type About, sentence } from '@acies/tabletop'
+import { type About, type Choice, type Decision, type Lang, type Said, type Speech, sentence } from '@acies/kernel'
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
@@ -58,7 +57,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'turn-began':
       return { n: `${e.round}`, each: seats(e.seats) }
     case 'casualties':
-      return { n: `${Math.round(e.percent / 100)}` }
+      return { n: `${Math.round(e.percent)}` }
     case 'leadership-check':
       return { dice: faces(e.dice, lang), need: `${e.leadership}`, outcome: did(e.passed) }
     case 'ended':

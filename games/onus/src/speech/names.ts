@@ -1,5 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
-import { bare, type Noun, nounOf } from '@acies/tabletop'
+import { bare, type Lang, type Noun, nounOf, type Said } from '@acies/kernel'
 import { CARDS } from '../data/cards.ts'
 import { writeUnit } from '../notation.ts'
 import { type Field, HIDDEN, UD, type Unit } from '../position.ts'

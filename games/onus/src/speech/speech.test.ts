@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@acies/kernel'
-import { nounOf, sentence } from '@acies/tabletop'
+import { LANGUAGES, nounOf, sentence } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { event } from '../events.ts'
 import { fieldOf, unit } from '../rules/testing.ts'

@@ -1,4 +1,4 @@
-import type { Form, Named } from '@acies/tabletop'
+import type { Form, Named } from '@acies/kernel'
 
 /** What the cards are called: without an article, as they stand in a sentence. */
 const named = (es: string, form: Form, en: string, many: boolean): Named => ({ name: { es, en }, form, many })

@@ -98,7 +98,7 @@ const FACTS: Record<Lang, FactWords> = {
           : t.id === 'warriors'
             ? '3 cuerpo a cuerpo, 4 si está entera'
             : t.id === 'heavy-chariot'
-              ? '4 al atacar, 3 al devolver'
+              ? '4 al atacar, 3 al responder'
               : `${t.dice} cuerpo a cuerpo`
       return t.range > 0 ? `${close} · ${t.fireDice} a ${t.range} hexes (1 si movió)` : close
     },

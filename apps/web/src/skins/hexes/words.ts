@@ -1,4 +1,4 @@
-import { type Field, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
+import { type Field, inWords, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
 import type { LightKind } from '../../look/hex/HexLights.tsx'
 import type { Dress } from './dress.ts'
@@ -110,24 +110,24 @@ export const hexWords: Record<Lang, HexWords> = {
     chooseIn: (n, sections) => {
       const where = { left: 'a la izquierda', center: 'en el centro', right: 'a la derecha' }
       const each = n / sections.length
-      if (!Number.isInteger(each)) return `elige hasta ${n} unidades`
-      const units = each === 1 ? 'una unidad' : `${each === 2 ? 'dos' : each} unidades`
+      if (!Number.isInteger(each)) return `elige hasta ${inWords(n, 'es')} unidades`
+      const units = each === 1 ? 'una unidad' : `${inWords(each, 'es')} unidades`
       const place = { 3: 'en cada sección', 2: 'en cada ala', 1: where[sections[0]] }[sections.length] ?? ''
       return `elige ${units} ${place}`
     },
-    chooseKind: n => (n === 1 ? 'elige una unidad' : `elige hasta ${n} unidades`),
+    chooseKind: n => (n === 1 ? 'elige una unidad' : `elige hasta ${inWords(n, 'es')} unidades`),
     orders: (done, of) => `${done} de ${of} ${of === 1 ? 'orden' : 'órdenes'}`,
     linked: done => (done === 1 ? '1 unidad' : `${done} unidades`),
-    steps: (done, of) => `${done} de ${of} hexágonos`,
-    dice: (done, of) => `${done} de ${of} dados`,
+    steps: (done, of) => `${done} de ${of} ${of === 1 ? 'hexágono' : 'hexágonos'}`,
+    dice: (done, of) => `${done} de ${of} ${of === 1 ? 'dado' : 'dados'}`,
     nth: (unit, n) =>
       `${unit} sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`}`,
-    ignore: n => (n === 0 ? 'No ignorar' : n === 1 ? 'Ignorar una' : `Ignorar ${n}`),
+    ignore: n => (n === 0 ? 'No ignorar' : `Ignorar ${inWords(n, 'es', true)}`),
     ordered: names => `Ordena ${names}.`,
     giveOrders: 'Dar órdenes',
     noOrders: 'Sin órdenes',
-    endMovement: 'Fin del movimiento',
-    endBattle: 'Fin de la batalla',
+    endMovement: 'Terminar el movimiento',
+    endBattle: 'Terminar los combates',
     inPlay: 'en juego',
     theirs: army => army,
     kinds: { section: 'Sección', troop: 'Tropa', leadership: 'Liderazgo', tactic: 'Táctica' },
@@ -142,7 +142,7 @@ export const hexWords: Record<Lang, HexWords> = {
       sampled: '±1 %',
       retreats: 'Se retira',
       eliminated: 'Eliminada',
-      back: 'Devuelve el combate',
+      back: 'Responde',
       ownLoss: 'pérdida propia media',
       theirLoss: 'pérdida media de la atacante',
       ownEliminated: 'Cae la atacante',
@@ -208,24 +208,24 @@ export const hexWords: Record<Lang, HexWords> = {
     chooseIn: (n, sections) => {
       const where = { left: 'on the left', center: 'in the center', right: 'on the right' }
       const each = n / sections.length
-      if (!Number.isInteger(each)) return `choose up to ${n} units`
-      const units = each === 1 ? 'one unit' : `${each === 2 ? 'two' : each} units`
+      if (!Number.isInteger(each)) return `choose up to ${inWords(n, 'en')} units`
+      const units = each === 1 ? 'one unit' : `${inWords(each, 'en')} units`
       const place = { 3: 'in each section', 2: 'on each wing', 1: where[sections[0]] }[sections.length] ?? ''
       return `choose ${units} ${place}`
     },
-    chooseKind: n => (n === 1 ? 'choose a unit' : `choose up to ${n} units`),
+    chooseKind: n => (n === 1 ? 'choose one unit' : `choose up to ${inWords(n, 'en')} units`),
     orders: (done, of) => `${done} of ${of} ${of === 1 ? 'order' : 'orders'}`,
     linked: done => (done === 1 ? '1 unit' : `${done} units`),
-    steps: (done, of) => `${done} of ${of} hexes`,
-    dice: (done, of) => `${done} of ${of} dice`,
+    steps: (done, of) => `${done} of ${of} ${of === 1 ? 'hex' : 'hexes'}`,
+    dice: (done, of) => `${done} of ${of} ${of === 1 ? 'die' : 'dice'}`,
     nth: (unit, n) =>
       `${unit} would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`}`,
-    ignore: n => (n === 0 ? 'Ignore none' : n === 1 ? 'Ignore one' : `Ignore ${n}`),
+    ignore: n => (n === 0 ? 'Ignore none' : `Ignore ${inWords(n, 'en')}`),
     ordered: names => `Orders ${names}.`,
     giveOrders: 'Give orders',
     noOrders: 'No orders',
     endMovement: 'End movement',
-    endBattle: 'End battle',
+    endBattle: 'End the fighting',
     inPlay: 'in play',
     theirs: army => army,
     kinds: { section: 'Section', troop: 'Troop', leadership: 'Leadership', tactic: 'Tactic' },

@@ -46,7 +46,7 @@ export const battle = {
     en: 'A unit adjacent to an enemy unit cannot fire: it may only fight in close combat. A lone enemy leader does not stop it firing at other targets.',
   },
   'CCA-RNG-05': {
-    es: 'Contra un disparo no se puede devolver el combate.',
+    es: 'Contra un disparo no se puede responder.',
     en: 'There is no battling back against fire.',
   },
   'CCA-RNG-06': {
@@ -107,7 +107,7 @@ export const battle = {
   },
   'CCA-LOS-02': {
     es: 'La línea de visión es una recta del centro del hexágono que dispara al centro del hexágono objetivo.',
-    en: 'The line of sight is a straight line from the centre of the firing hex to the centre of the target hex.',
+    en: 'The line of sight is a straight line from the center of the firing hex to the center of the target hex.',
   },
   'CCA-LOS-03': {
     es: 'La línea de visión queda bloqueada si atraviesa un hexágono intermedio con un obstáculo; rozar solo una esquina no la corta.',

@@ -110,39 +110,39 @@ export const cards = {
     en: 'A player of Darken the Sky with no missile unit on the board orders any 1 unit.',
   },
   'CCA-TAC-09': {
-    es: '«Tiempo Doble» da orden hasta a 4 unidades a pie que formen un solo grupo de hexágonos adyacentes.',
+    es: '«A paso ligero» da orden hasta a 4 unidades a pie que formen un solo grupo de hexágonos adyacentes.',
     en: 'Double Time orders up to 4 foot units that form a single group of adjacent hexes.',
   },
   'CCA-TAC-10': {
-    es: 'Con «Tiempo Doble», las unidades a pie pueden mover 2 hexágonos y aun así combatir cuerpo a cuerpo.',
+    es: 'Con «A paso ligero», las unidades a pie pueden mover 2 hexágonos y aun así combatir cuerpo a cuerpo.',
     en: 'Under Double Time foot units may move 2 hexes and still fight in close combat.',
   },
   'CCA-TAC-11': {
-    es: 'Con «Tiempo Doble» los guerreros pueden mover hasta 3 hexágonos; si mueven 2 o 3, el combate cuerpo a cuerpo es obligatorio.',
+    es: 'Con «A paso ligero» los guerreros pueden mover hasta 3 hexágonos; si mueven 2 o 3, el combate cuerpo a cuerpo es obligatorio.',
     en: 'Under Double Time warriors may move up to 3 hexes; if they move 2 or 3, close combat is compulsory.',
   },
   'CCA-TAC-12': {
-    es: 'Las unidades con orden de «Tiempo Doble» no pueden disparar.',
+    es: 'Las unidades con orden de «A paso ligero» no pueden disparar.',
     en: 'Units ordered by Double Time cannot fire.',
   },
   'CCA-TAC-13': {
-    es: 'Con «Tiempo Doble» la infantería ligera sigue moviendo 2 hexágonos; la auxiliar puede mover 2 y combatir cuerpo a cuerpo.',
+    es: 'Con «A paso ligero» la infantería ligera sigue moviendo 2 hexágonos; la auxiliar puede mover 2 y combatir cuerpo a cuerpo.',
     en: 'Under Double Time light infantry still moves 2 hexes; auxilia may move 2 and fight in close combat.',
   },
   'CCA-TAC-14': {
-    es: 'Quien juega «Tiempo Doble» sin unidades a pie en el tablero da orden a 1 unidad cualquiera.',
+    es: 'Quien juega «A paso ligero» sin unidades a pie en el tablero da orden a 1 unidad cualquiera.',
     en: 'A player of Double Time with no foot unit on the board orders any 1 unit.',
   },
   'CCA-TAC-15': {
-    es: '«Primer Golpe» no es carta de turno: la juega el defensor cuando atacan cuerpo a cuerpo a una unidad suya, antes de tirar. Si es la única de la mano, se descarta en un turno sin órdenes.',
+    es: '«Primer golpe» no es carta de turno: la juega el defensor cuando atacan cuerpo a cuerpo a una unidad suya, antes de tirar. Si es la única de la mano, se descarta en un turno sin órdenes.',
     en: 'First Strike is not a turn card: the defender plays it when a unit is attacked in close combat, before the roll. If it is the only card in hand, it is discarded for a turn without orders.',
   },
   'CCA-TAC-16': {
-    es: 'Con «Primer Golpe» la unidad atacada combate primero. Si el atacante sobrevive y sigue en su hexágono, puede devolver el combate; ninguno de los dos avanza.',
+    es: 'Con «Primer golpe» la unidad atacada combate primero. Si el atacante sobrevive y sigue en su hexágono, puede responder; ninguno de los dos avanza.',
     en: 'With First Strike the unit attacked fights first. If the attacker survives in its hex, it may battle back; neither of them advances.',
   },
   'CCA-TAC-17': {
-    es: 'Al final del turno, quien jugó «Primer Golpe» coge una carta antes que el jugador en turno.',
+    es: 'Al final del turno, quien jugó «Primer golpe» coge una carta antes que el jugador en turno.',
     en: 'At the end of the turn the player who used First Strike draws a card before the active player.',
   },
   'CCA-TAC-18': {

@@ -18,7 +18,7 @@ export const CHAPTERS = [
   { prefix: 'CC', title: { es: 'Combate cuerpo a cuerpo', en: 'Close combat' } },
   { prefix: 'HIT', title: { es: 'Impactos', en: 'Hits' } },
   { prefix: 'ELE', title: { es: 'Elefantes', en: 'Elephants' } },
-  { prefix: 'BB', title: { es: 'Devolver el combate', en: 'Battle back' } },
+  { prefix: 'BB', title: { es: 'Responder', en: 'Battle back' } },
   { prefix: 'RET', title: { es: 'Retirada', en: 'Retreat' } },
   { prefix: 'MOR', title: { es: 'Refuerzo de la moral', en: 'Bolster morale' } },
   { prefix: 'RMP', title: { es: 'Estampida', en: 'Elephant rampage' } },

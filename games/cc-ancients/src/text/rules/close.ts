@@ -6,7 +6,7 @@ export const close = {
     en: 'Close combat is an attack on an enemy in an adjacent hex.',
   },
   'CCA-CC-02': {
-    es: 'Cada combate cuerpo a cuerpo sigue estos pasos: anuncio, evasión, dados por terreno, tirada, bajas y retiradas; después, avance de ímpetu si el hexágono queda libre, o devolver el combate.',
+    es: 'Cada combate cuerpo a cuerpo sigue estos pasos: anuncio, evasión, dados por terreno, tirada, bajas y retiradas; después, avance de ímpetu si el hexágono queda libre, o respuesta.',
     en: 'Each close combat goes: announce, evade, terrain dice limits, roll, losses and retreats; then a momentum advance if the hex is vacated, or else battling back.',
   },
   'CCA-CC-03': {
@@ -42,7 +42,7 @@ export const close = {
     en: 'Warriors with losses roll 3 dice in close combat.',
   },
   'CCA-CC-11': {
-    es: 'Los guerreros que empiezan un combate a fuerza completa tiran 4 dados y pueden ignorar 1 bandera. Lo conservan todo ese combate, también al devolverlo; lo pierden en el siguiente.',
+    es: 'Los guerreros que empiezan un combate a fuerza completa tiran 4 dados y pueden ignorar 1 bandera. Lo conservan todo ese combate, también al responder; lo pierden en el siguiente.',
     en: 'Warriors at full strength when a combat begins roll 4 dice and may ignore 1 flag. This lasts for that whole combat, battle back included; it is lost from the next one.',
   },
   'CCA-CC-12': {
@@ -66,7 +66,7 @@ export const close = {
     en: 'Heavy chariots attack with 4 dice.',
   },
   'CCA-CC-17': {
-    es: 'Los carros pesados tiran solo 3 dados al devolver el combate o al combatir con «Primer Golpe».',
+    es: 'Los carros pesados tiran solo 3 dados al responder o al combatir con «Primer golpe».',
     en: 'Heavy chariots roll only 3 dice when battling back or fighting through First Strike.',
   },
   'CCA-CC-18': {
@@ -114,43 +114,43 @@ export const close = {
     en: 'The blocks for all hits are removed first; retreats are resolved afterwards.',
   },
   'CCA-BB-01': {
-    es: 'Tras un ataque cuerpo a cuerpo, la unidad atacada puede devolver el combate si le queda algún bloque y no ha tenido que retirarse.',
+    es: 'Tras un ataque cuerpo a cuerpo, la unidad atacada puede responder si le queda algún bloque y no ha tenido que retirarse.',
     en: 'After a close combat attack, the unit attacked may battle back if it has a block left and did not have to retreat.',
   },
   'CCA-BB-02': {
-    es: 'Una unidad que no se ha movido porque tenía la retirada bloqueada también puede devolver el combate si aún le quedan bloques.',
+    es: 'Una unidad que no se ha movido porque tenía la retirada bloqueada también puede responder si aún le quedan bloques.',
     en: 'A unit that could not move because its retreat was blocked may also battle back if it has blocks left.',
   },
   'CCA-BB-03': {
-    es: 'Una unidad que ha dejado su hexágono al retirarse no puede devolver el combate, aunque siga adyacente al atacante.',
+    es: 'Una unidad que ha dejado su hexágono al retirarse no puede responder, aunque siga adyacente al atacante.',
     en: 'A unit that left its hex in retreat cannot battle back, even if still adjacent to the attacker.',
   },
   'CCA-BB-04': {
-    es: 'El terreno limita también los dados de quien devuelve el combate.',
+    es: 'El terreno limita también los dados de quien responde.',
     en: 'Terrain also limits the dice of a unit battling back.',
   },
   'CCA-BB-05': {
-    es: 'Devolver el combate se resuelve como un ataque, con sus impactos, cascos, banderas y retiradas, pero sin los dados de más que dan las cartas.',
+    es: 'La respuesta se resuelve como un ataque, con sus impactos, cascos, banderas y retiradas, pero sin los dados de más que dan las cartas.',
     en: 'Battling back is resolved like an attack, with hits, helmets, flags and retreats, but without the extra dice cards give.',
   },
   'CCA-BB-06': {
-    es: 'El atacante no puede evadirse cuando le devuelven el combate.',
+    es: 'El atacante no puede evadirse cuando le responden.',
     en: 'The attacker cannot evade a battle back.',
   },
   'CCA-BB-07': {
-    es: 'Devolver el combate nunca da avance de ímpetu.',
+    es: 'Responder nunca da avance de ímpetu.',
     en: 'Battling back never gives a momentum advance.',
   },
   'CCA-BB-08': {
-    es: 'Una unidad que se ha evadido no puede devolver el combate.',
+    es: 'Una unidad que se ha evadido no puede responder.',
     en: 'A unit that evaded cannot battle back.',
   },
   'CCA-BB-09': {
-    es: 'Un líder solo nunca devuelve el combate.',
+    es: 'Un líder solo nunca responde.',
     en: 'A lone leader never battles back.',
   },
   'CCA-BB-10': {
-    es: 'Los elefantes que tenían la retirada bloqueada pueden devolver el combate.',
+    es: 'Los elefantes que tenían la retirada bloqueada pueden responder.',
     en: 'Elephants whose retreat was blocked may battle back.',
   },
 } as const satisfies Record<string, Said>

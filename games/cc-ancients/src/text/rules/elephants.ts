@@ -22,7 +22,7 @@ export const elephants = {
     en: 'Elephants roll 3 dice against heavy chariots.',
   },
   'CCA-ELE-06': {
-    es: 'Al devolver el combate, los elefantes tiran los dados básicos de quien los atacó, sin bonificaciones: 3 si son guerreros, carros o elefantes.',
+    es: 'Al responder, los elefantes tiran los dados básicos de quien los atacó, sin bonificaciones: 3 si son guerreros, carros o elefantes.',
     en: 'Battling back, elephants roll the basic dice of their attacker, without bonuses: 3 against warriors, chariots or elephants.',
   },
   'CCA-ELE-07': {

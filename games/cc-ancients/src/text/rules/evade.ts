@@ -42,7 +42,7 @@ export const evade = {
     en: 'A unit with no free hex toward its own edge cannot evade: units, leaders, impassable terrain and the edge of the board bar the way.',
   },
   'CCA-EVA-11': {
-    es: 'Quien se evade no devuelve el combate, aunque siga adyacente al atacante.',
+    es: 'Quien se evade no responde, aunque siga adyacente al atacante.',
     en: 'A unit that evades does not battle back, even if still adjacent to the attacker.',
   },
   'CCA-EVA-12': {
@@ -58,7 +58,7 @@ export const evade = {
     en: 'A bonus close combat may be evaded too.',
   },
   'CCA-EVA-15': {
-    es: 'Nadie puede evadirse cuando le devuelven el combate.',
+    es: 'Nadie puede evadirse cuando le responden.',
     en: 'Nobody can evade a battle back.',
   },
   'CCA-LEV-01': {

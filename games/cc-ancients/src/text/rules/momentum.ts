@@ -14,11 +14,11 @@ export const momentum = {
     en: 'There is no momentum advance against an enemy that evaded.',
   },
   'CCA-MOM-04': {
-    es: 'Una unidad que devuelve el combate no puede hacer un avance de ímpetu.',
+    es: 'Una unidad que responde no puede hacer un avance de ímpetu.',
     en: 'A unit battling back cannot make a momentum advance.',
   },
   'CCA-MOM-05': {
-    es: 'Una unidad que combate gracias a «Primer Golpe» no puede hacer un avance de ímpetu.',
+    es: 'Una unidad que combate gracias a «Primer golpe» no puede hacer un avance de ímpetu.',
     en: 'A unit fighting through First Strike cannot make a momentum advance.',
   },
   'CCA-MOM-06': {

@@ -46,7 +46,7 @@ export const retreat = {
     en: 'Facing elephants, cavalry and chariots retreat one more hex per flag: light cavalry 5, medium 4, heavy cavalry and chariots 3.',
   },
   'CCA-RET-12': {
-    es: 'Las banderas obligan a retirarse igual en un disparo, en un ataque cuerpo a cuerpo o al devolver el combate.',
+    es: 'Las banderas obligan a retirarse igual en un disparo, en un ataque cuerpo a cuerpo o al responder.',
     en: 'Flags force a retreat alike from fire, from a close combat attack and from a battle back.',
   },
   'CCA-MOR-01': {

@@ -98,7 +98,7 @@ export const terrain = {
     en: 'Ramparts do not hinder movement.',
   },
   'CCA-TER-31': {
-    es: 'Una unidad a pie ignora una espada de cada tirada hecha contra ella a través de un lado con terraplén, también cuando le devuelven el combate.',
+    es: 'Una unidad a pie ignora una espada de cada tirada hecha contra ella a través de un lado con terraplén, también cuando le responden.',
     en: 'A foot unit ignores one sword of each roll made against it through a rampart hexside, battle backs included.',
   },
   'CCA-TER-32': {
@@ -122,7 +122,7 @@ export const terrain = {
     en: 'A fortified camp does not hinder movement.',
   },
   'CCA-TER-37': {
-    es: 'Una unidad a pie en un campamento fortificado ignora una espada de cada tirada contra ella, también cuando le devuelven el combate.',
+    es: 'Una unidad a pie en un campamento fortificado ignora una espada de cada tirada contra ella, también cuando le responden.',
     en: 'A foot unit in a fortified camp ignores one sword of each roll against it, battle backs included.',
   },
   'CCA-TER-38': {

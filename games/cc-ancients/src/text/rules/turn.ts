@@ -66,7 +66,7 @@ export const turn = {
     en: 'If a card must be drawn and the deck is empty, the discards are shuffled into a new deck.',
   },
   'CCA-DRW-03': {
-    es: 'Quien ha usado «Primer Golpe» coge una carta al final de ese turno, antes que el jugador en turno.',
+    es: 'Quien ha usado «Primer golpe» coge una carta al final de ese turno, antes que el jugador en turno.',
     en: 'A player who used First Strike draws a card at the end of that turn, before the active player does.',
   },
 } as const satisfies Record<string, Said>

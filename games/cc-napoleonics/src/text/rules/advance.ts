@@ -31,7 +31,7 @@ export const ADVANCE_RULES = {
     en: 'Artillery may not take ground.',
   },
   'CCN-TG-08': {
-    es: 'No ocupa el terreno quien disparó, quien responde ni quien golpeó con Primer Ataque.',
+    es: 'No ocupa el terreno quien disparó, quien responde ni quien golpeó con Primer ataque.',
     en: 'A unit that fired, battled back or used First Strike may not take ground.',
   },
   'CCN-BRK-01': {
@@ -91,7 +91,7 @@ export const ADVANCE_RULES = {
     en: 'First melee, breakthrough and bonus melee are completed before another unit fights.',
   },
   'CCN-BON-10': {
-    es: 'La melé de bonificación puede ser un ataque de Armas Combinadas.',
+    es: 'La melé de bonificación puede ser un ataque de Armas combinadas.',
     en: 'A bonus melee may be a Combined Arms attack.',
   },
   'CCN-END-01': {
@@ -99,7 +99,7 @@ export const ADVANCE_RULES = {
     en: 'After all combat, discard the card you played and draw one; your turn ends.',
   },
   'CCN-END-02': {
-    es: 'Si el defensor usó Primer Ataque este turno, roba su reposición antes que tú.',
+    es: 'Si el defensor usó Primer ataque este turno, roba su reposición antes que tú.',
     en: 'If the defender used First Strike this turn, he draws his replacement before you draw.',
   },
   'CCN-END-03': {

@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Cavalry Retire and Reform. */
 export const CAVALRY_RULES = {
   'CCN-RR-01': {
-    es: 'La caballería atacada en melé por infantería, también en Armas Combinadas, puede replegarse en vez de combatir.',
+    es: 'La caballería atacada en melé por infantería, también en Armas combinadas, puede replegarse en vez de combatir.',
     en: 'Cavalry attacked in melee by infantry, also in Combined Arms, may retire instead of fighting.',
   },
   'CCN-RR-02': {
@@ -19,7 +19,7 @@ export const CAVALRY_RULES = {
     en: 'If it will not or cannot retire, the melee is normal.',
   },
   'CCN-RR-05': {
-    es: 'El atacante tira primero sus dados normales de melé, con los de la artillería si hay Armas Combinadas.',
+    es: 'El atacante tira primero sus dados normales de melé, con los de la artillería si hay Armas combinadas.',
     en: 'The attacker first rolls its normal melee dice, with the artillery’s in Combined Arms.',
   },
   'CCN-RR-06': {
@@ -39,7 +39,7 @@ export const CAVALRY_RULES = {
     en: 'Cavalry that retires does not battle back.',
   },
   'CCN-RR-10': {
-    es: 'No hay repliegue ante una infantería que responde, ni cuando la caballería ataca y la infantería juega Primer Ataque.',
+    es: 'No hay repliegue ante una infantería que responde, ni cuando la caballería ataca y la infantería juega Primer ataque.',
     en: 'There is no retiring from an infantry battle back, nor when the cavalry attacks and the infantry plays First Strike.',
   },
   'CCN-RR-11': {

@@ -43,7 +43,7 @@ export const COMBINED_ARMS_RULES = {
     en: 'Against a square, if its first die eliminates or bounces the cavalry, the artillery dice are lost.',
   },
   'CCN-CA-11': {
-    es: 'Si Primer Ataque elimina o hace retirarse a la unidad que ataca, los dados de la artillería se pierden.',
+    es: 'Si Primer ataque elimina o hace retirarse a la unidad que ataca, los dados de la artillería se pierden.',
     en: 'If First Strike eliminates or drives back the attacking unit, the artillery dice are lost.',
   },
 } as const satisfies Record<string, Said>

@@ -27,7 +27,7 @@ export const FIRE_RULES = {
     en: 'A unit normally rolls one die for each block it has left: losses cost dice.',
   },
   'CCN-CBT-07': {
-    es: 'El terreno puede dejar a una unidad sin dados. Con cero dados no puede declarar un ataque, salvo que en Armas Combinadas la artillería ponga los suyos.',
+    es: 'El terreno puede dejar a una unidad sin dados. Con cero dados no puede declarar un ataque, salvo que en Armas combinadas la artillería ponga los suyos.',
     en: 'Terrain may leave a unit with no dice. With zero dice it cannot declare an attack, unless artillery adds its own in Combined Arms.',
   },
   'CCN-CBT-08': {

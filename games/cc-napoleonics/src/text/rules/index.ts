@@ -45,7 +45,7 @@ export const CHAPTERS = [
   { prefix: 'CCN-END', title: { es: 'Robo y fin del turno', en: 'Draw and end of turn' } },
   { prefix: 'CCN-RR', title: { es: 'Retirada y Reforma', en: 'Retire and Reform' } },
   { prefix: 'CCN-SQ', title: { es: 'Cuadro de infantería', en: 'Infantry square' } },
-  { prefix: 'CCN-CA', title: { es: 'Armas Combinadas', en: 'Combined Arms' } },
+  { prefix: 'CCN-CA', title: { es: 'Armas combinadas', en: 'Combined Arms' } },
   { prefix: 'CCN-TER', title: { es: 'Terreno', en: 'Terrain' } },
   { prefix: 'CCN-SEC', title: { es: 'Cartas de Sección', en: 'Section cards' } },
   { prefix: 'CCN-TAC', title: { es: 'Cartas Tácticas', en: 'Tactic cards' } },

@@ -15,11 +15,11 @@ export const MELEE_RULES = {
     en: 'Each melee, with everything that follows, ends before another unit fights.',
   },
   'CCN-MEL-04': {
-    es: 'Primer Ataque se juega cuando se declara la melé, antes de que tire el atacante.',
+    es: 'Primer ataque se juega cuando se declara la melé, antes de que tire el atacante.',
     en: 'First Strike is played when the melee is declared, before the attacker rolls.',
   },
   'CCN-MEL-05': {
-    es: 'Si varias unidades atacan a la misma, lo hacen de una en una, salvo en Armas Combinadas.',
+    es: 'Si varias unidades atacan a la misma, lo hacen de una en una, salvo en Armas combinadas.',
     en: 'Several units attacking one target fight one at a time, except in Combined Arms.',
   },
   'CCN-MEL-06': {
@@ -71,7 +71,7 @@ export const MELEE_RULES = {
     en: 'Horse artillery with 1 block may melee only if it has not moved.',
   },
   'CCN-MEL-18': {
-    es: 'Se suman los dados extra de la carta, con el valor de la Guardia para la Guardia. No valen al responder ni en Primer Ataque.',
+    es: 'Se suman los dados extra de la carta, con el valor de la Guardia para la Guardia. No valen al responder ni en Primer ataque.',
     en: 'Extra dice from the card are added, the Guard value for the Guard. They do not count in battle back or First Strike.',
   },
   'CCN-MEL-19': {
@@ -115,7 +115,7 @@ export const MELEE_RULES = {
     en: 'A unit battling back may not take ground, break through or make a bonus melee.',
   },
   'CCN-BB-06': {
-    es: 'No se puede jugar Primer Ataque contra una respuesta.',
+    es: 'No se puede jugar Primer ataque contra una respuesta.',
     en: 'First Strike cannot be played against a battle back.',
   },
   'CCN-BB-07': {
@@ -123,7 +123,7 @@ export const MELEE_RULES = {
     en: 'A unit attacked by several may battle back against each, melee by melee, while it survives in its hex.',
   },
   'CCN-BB-08': {
-    es: 'La unidad que usó Primer Ataque en una melé no responde en ella.',
+    es: 'La unidad que usó Primer ataque en una melé no responde en ella.',
     en: 'A unit that used First Strike in a melee may not battle back in it.',
   },
   'CCN-BB-09': {
@@ -139,7 +139,7 @@ export const MELEE_RULES = {
     en: 'Cavalry that retired and reformed may not battle back, even if still adjacent.',
   },
   'CCN-BB-12': {
-    es: 'En Armas Combinadas se responde solo a la infantería o caballería atacante, nunca a la artillería.',
+    es: 'En Armas combinadas se responde solo a la infantería o caballería atacante, nunca a la artillería.',
     en: 'After Combined Arms the target battles back only against the infantry or cavalry, never the artillery.',
   },
 } as const satisfies Record<string, Said>

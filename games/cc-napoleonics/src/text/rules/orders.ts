@@ -47,7 +47,7 @@ export const ORDER_RULES = {
     en: 'One order is enough for a unit and its attached leader: they move and fight together.',
   },
   'CCN-ORD-05': {
-    es: 'Con una carta de Sección, Liderazgo, La Gran Maniobra o una bandera de Ímpetu, un líder vinculado puede separarse y mover solo. Cuesta una orden; esas cartas llevan el bicornio.',
+    es: 'Con una carta de Sección, Liderazgo, La gran maniobra o una bandera de Ímpetu, un líder vinculado puede separarse y mover solo. Cuesta una orden; esas cartas llevan el bicornio.',
     en: 'With a Section card, Leadership, La Grande Manoeuvre or a flag of Elan, an attached leader may detach and move alone. It costs one order; those cards show the bicorne.',
   },
   'CCN-ORD-06': {

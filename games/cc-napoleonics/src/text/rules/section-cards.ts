@@ -19,7 +19,7 @@ export const SECTION_CARD_RULES = {
     en: 'Scout: 1 unit or leader in the section. At the end of the turn draw two cards, keep one and discard the other.',
   },
   'CCN-SEC-05': {
-    es: 'Examinar: 2 unidades o líderes en la sección que nombra.',
+    es: 'Tantear: 2 unidades o líderes en la sección que nombra.',
     en: 'Probe: 2 units or leaders in the section named.',
   },
   'CCN-SEC-06': {
@@ -31,11 +31,11 @@ export const SECTION_CARD_RULES = {
     en: 'Assault: as many units or leaders in the section as your Command, counting this card.',
   },
   'CCN-SEC-08': {
-    es: 'Coordinar Avance: 1 a la izquierda, 2 en el centro y 1 a la derecha.',
+    es: 'Avance coordinado: 1 a la izquierda, 2 en el centro y 1 a la derecha.',
     en: 'Coordinated Advance: 1 on the left, 2 in the center and 1 on the right.',
   },
   'CCN-SEC-09': {
-    es: 'Ataque por los Flancos: 2 unidades o líderes en cada flanco.',
+    es: 'Ataque por los flancos: 2 unidades o líderes en cada flanco.',
     en: 'Flank Attack: 2 units or leaders on each flank.',
   },
   'CCN-SEC-10': {
@@ -43,7 +43,7 @@ export const SECTION_CARD_RULES = {
     en: 'Forward: 2 units or leaders in each section.',
   },
   'CCN-SEC-11': {
-    es: 'Reconocimiento en Fuerza: 1 unidad o líder en cada sección.',
+    es: 'Reconocimiento en fuerza: 1 unidad o líder en cada sección.',
     en: 'Recon in Force: 1 unit or leader in each section.',
   },
 } as const satisfies Record<string, Said>

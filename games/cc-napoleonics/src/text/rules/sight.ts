@@ -55,7 +55,7 @@ export const SIGHT_RULES = {
     en: 'Artillery on a hill may fire over a friendly unit or leader in an adjacent lower hex, if the terrain there does not block sight.',
   },
   'CCN-LOS-14': {
-    es: 'En Armas Combinadas la artillería no puede tirar por encima de nadie: no debe haber ninguna unidad en la línea.',
+    es: 'En Armas combinadas la artillería no puede tirar por encima de nadie: no debe haber ninguna unidad en la línea.',
     en: 'In Combined Arms artillery may not fire over anyone: no unit may stand in the line.',
   },
 } as const satisfies Record<string, Said>

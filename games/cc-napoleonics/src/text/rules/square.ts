@@ -7,7 +7,7 @@ export const SQUARE_RULES = {
     en: 'A unit in square cannot move, but may be ordered to fight.',
   },
   'CCN-SQ-02': {
-    es: 'Un cuadro tira 1 dado como mucho. Ni cartas ni tropa lo suben, el terreno puede dejarlo en 0 y solo la artillería en Armas Combinadas añade dados.',
+    es: 'Un cuadro tira 1 dado como mucho. Ni cartas ni tropa lo suben, el terreno puede dejarlo en 0 y solo la artillería en Armas combinadas añade dados.',
     en: 'A square rolls 1 die at most. Cards and troop type never raise it, terrain may lower it to 0, and only artillery in Combined Arms adds dice.',
   },
   'CCN-SQ-03': {
@@ -27,7 +27,7 @@ export const SQUARE_RULES = {
     en: 'A square may be formed in forest, hill, fordable river, bridge and sand quarry.',
   },
   'CCN-SQ-07': {
-    es: 'No se forma cuadro ante una caballería que responde, ni cuando la infantería ataca y la caballería juega Primer Ataque.',
+    es: 'No se forma cuadro ante una caballería que responde, ni cuando la infantería ataca y la caballería juega Primer ataque.',
     en: 'No square against a cavalry battle back, nor when the infantry attacks and the cavalry plays First Strike.',
   },
   'CCN-SQ-08': {
@@ -71,11 +71,11 @@ export const SQUARE_RULES = {
     en: 'Cavalry still in its hex then attacks the square with 1 die at most. Cards and type do not add; terrain may cut it to 0. The square does not battle back.',
   },
   'CCN-SQ-18': {
-    es: 'En Armas Combinadas contra un cuadro, la caballería suma su único dado a los de la artillería.',
+    es: 'En Armas combinadas contra un cuadro, la caballería suma su único dado a los de la artillería.',
     en: 'In Combined Arms against a square, the cavalry adds its single die to the artillery’s.',
   },
   'CCN-SQ-19': {
-    es: 'La caballería atacada por un cuadro puede jugar Primer Ataque, pero tira 1 solo dado.',
+    es: 'La caballería atacada por un cuadro puede jugar Primer ataque, pero tira 1 solo dado.',
     en: 'Cavalry attacked by a square may play First Strike, but still rolls only 1 die.',
   },
   'CCN-SQ-20': {
@@ -83,11 +83,11 @@ export const SQUARE_RULES = {
     en: 'Infantry and artillery attack a square with their normal dice and strike first. If it survives a melee, the square may battle back with 1 die.',
   },
   'CCN-SQ-21': {
-    es: 'La infantería puede atacar a un cuadro en Armas Combinadas.',
+    es: 'La infantería puede atacar a un cuadro en Armas combinadas.',
     en: 'Infantry may attack a square as part of Combined Arms.',
   },
   'CCN-SQ-22': {
-    es: 'Un cuadro con orden aporta 1 dado a los de la artillería en Armas Combinadas.',
+    es: 'Un cuadro con orden aporta 1 dado a los de la artillería en Armas combinadas.',
     en: 'An ordered square adds 1 die to the artillery’s in Combined Arms.',
   },
   'CCN-SQ-23': {

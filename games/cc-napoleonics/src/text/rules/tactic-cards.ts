@@ -3,11 +3,11 @@ import type { Said } from '@acies/kernel'
 /** Tactic cards. */
 export const TACTIC_CARD_RULES = {
   'CCN-TAC-01': {
-    es: 'Carga con Bayoneta: hasta 4 unidades de infantería mueven hasta 2 hexágonos y atacan en melé, sin disparar. La infantería de la Guardia tira 1 dado más.',
+    es: 'A la bayoneta: hasta 4 unidades de infantería mueven hasta 2 hexágonos y atacan en melé, sin disparar. La infantería de la Guardia tira 1 dado más.',
     en: 'Bayonet Charge: up to 4 infantry units move up to 2 hexes and melee, without firing. Guard infantry rolls 1 more die.',
   },
   'CCN-TAC-02': {
-    es: 'Carga con Bayoneta sin infantería en el tablero: da orden a 1 unidad cualquiera.',
+    es: 'A la bayoneta sin infantería en el tablero: da orden a 1 unidad cualquiera.',
     en: 'Bayonet Charge with no infantry on the board: order any 1 unit.',
   },
   'CCN-TAC-03': {
@@ -19,19 +19,19 @@ export const TACTIC_CARD_RULES = {
     en: 'Bombard with no artillery on the board: order any 1 unit.',
   },
   'CCN-TAC-05': {
-    es: 'Carga de Caballería: hasta 4 unidades de caballería combaten todo el turno con 2 dados más (la Guardia, 3), también en la melé de bonificación.',
+    es: 'Carga de caballería: hasta 4 unidades de caballería combaten todo el turno con 2 dados más (la Guardia, 3), también en la melé de bonificación.',
     en: 'Cavalry Charge: up to 4 cavalry units battle all turn with 2 more dice (Guard 3), the bonus melee included.',
   },
   'CCN-TAC-06': {
-    es: 'Carga de Caballería: la pesada, los coraceros y la pesada de la Guardia pueden mover 3 hexágonos y combatir.',
+    es: 'Carga de caballería: la pesada, los coraceros y la pesada de la Guardia pueden mover 3 hexágonos y combatir.',
     en: 'Cavalry Charge: heavy cavalry, cuirassiers and Guard heavy cavalry may move 3 hexes and battle.',
   },
   'CCN-TAC-07': {
-    es: 'Carga de Caballería: la artillería a caballo puede estar entre las 4 unidades. Mueve y combate normalmente, sin dados extra.',
+    es: 'Carga de caballería: la artillería a caballo puede estar entre las 4 unidades. Mueve y combate normalmente, sin dados extra.',
     en: 'Cavalry Charge: horse artillery may be among the 4 units. It moves and battles normally, without extra dice.',
   },
   'CCN-TAC-08': {
-    es: 'Carga de Caballería sin caballería en el tablero: da orden a 1 unidad cualquiera.',
+    es: 'Carga de caballería sin caballería en el tablero: da orden a 1 unidad cualquiera.',
     en: 'Cavalry Charge with no cavalry on the board: order any 1 unit.',
   },
   'CCN-TAC-09': {
@@ -51,39 +51,39 @@ export const TACTIC_CARD_RULES = {
     en: 'Elan: in the Draw phase, deck and discards are shuffled together.',
   },
   'CCN-TAC-13': {
-    es: 'Disparar y Mantenerse: hasta 4 infanterías o artillerías sin unidades enemigas adyacentes disparan con 1 dado más. No mueven, pero pueden salir del cuadro.',
+    es: 'Fuego y alto: hasta 4 infanterías o artillerías sin unidades enemigas adyacentes disparan con 1 dado más. No mueven, pero pueden salir del cuadro.',
     en: 'Fire and Hold: up to 4 infantry or artillery units with no enemy unit adjacent fire with 1 more die. They may not move, but may leave square.',
   },
   'CCN-TAC-14': {
-    es: 'Disparar y Mantenerse sin infantería ni artillería en el tablero: da orden a 1 unidad cualquiera.',
+    es: 'Fuego y alto sin infantería ni artillería en el tablero: da orden a 1 unidad cualquiera.',
     en: 'Fire and Hold with neither infantry nor artillery on the board: order any 1 unit.',
   },
   'CCN-TAC-15': {
-    es: 'Si un enemigo se retira junto a una unidad de Disparar y Mantenerse que aún no ha tirado, esa unidad no dispara ni ataca en melé.',
+    es: 'Si un enemigo se retira junto a una unidad de Fuego y alto que aún no ha tirado, esa unidad no dispara ni ataca en melé.',
     en: 'If an enemy retreats next to a Fire and Hold unit that has not fired yet, that unit may neither fire nor melee.',
   },
   'CCN-TAC-16': {
-    es: 'Primer Ataque: la juega el defensor al declararse una melé, antes de los dados. Su unidad golpea primero; si el atacante sigue en su sitio, combate después.',
+    es: 'Primer ataque: la juega el defensor al declararse una melé, antes de los dados. Su unidad golpea primero; si el atacante sigue en su sitio, combate después.',
     en: 'First Strike: the defender plays it when a melee is declared, before dice. His unit strikes first; if the attacker still stands, he then fights as ordered.',
   },
   'CCN-TAC-17': {
-    es: 'Primer Ataque: quien la usó roba su reposición primero, al acabar el turno.',
+    es: 'Primer ataque: quien la usó roba su reposición primero, al acabar el turno.',
     en: 'First Strike: whoever used it draws his replacement first, at the end of the turn.',
   },
   'CCN-TAC-18': {
-    es: 'Primer Ataque: la unidad que golpea primero no responde después, y no se juegan dos en la misma melé.',
+    es: 'Primer ataque: la unidad que golpea primero no responde después, y no se juegan dos en la misma melé.',
     en: 'First Strike: the unit that strikes first does not battle back, and two cannot be played in one melee.',
   },
   'CCN-TAC-19': {
-    es: 'Forzad la Marcha: toda la infantería de una sección. Ligera, fusileros, granaderos, Guardia y unidades con líder: hasta 2 hexágonos y combaten. Las demás: 1 y combaten, o 2 sin combatir.',
+    es: 'Marcha forzada: toda la infantería de una sección. Ligera, fusileros, granaderos, Guardia y unidades con líder: hasta 2 hexágonos y combaten. Las demás: 1 y combaten, o 2 sin combatir.',
     en: 'Force March: all infantry in one section. Light, rifles, grenadiers, Guard and units with a leader: up to 2 hexes and battle. Others: 1 and battle, or 2 without.',
   },
   'CCN-TAC-20': {
-    es: 'Forzad la Marcha sin infantería en el tablero: da orden a 1 unidad cualquiera.',
+    es: 'Marcha forzada sin infantería en el tablero: da orden a 1 unidad cualquiera.',
     en: 'Force March with no infantry on the board: order any 1 unit.',
   },
   'CCN-TAC-21': {
-    es: 'Que Prueben el Frío Acero: reciben orden todas tus unidades junto a unidades enemigas. Pueden mover y atacar en melé con 1 dado más; no disparan.',
+    es: 'Que prueben el acero: reciben orden todas tus unidades junto a unidades enemigas. Pueden mover y atacar en melé con 1 dado más; no disparan.',
     en: 'Give Them the Cold Steel: all your units next to enemy units are ordered. They may move and melee with 1 more die; they may not fire.',
   },
   'CCN-TAC-22': {
@@ -103,11 +103,11 @@ export const TACTIC_CARD_RULES = {
     en: 'Leadership with no leaders on the board: order any 1 unit.',
   },
   'CCN-TAC-26': {
-    es: 'La Gran Maniobra: hasta 4 unidades o líderes mueven hasta 4 hexágonos y no combaten. Los cuadros no pueden recibir la orden.',
+    es: 'La gran maniobra: hasta 4 unidades o líderes mueven hasta 4 hexágonos y no combaten. Los cuadros no pueden recibir la orden.',
     en: 'La Grande Manoeuvre: up to 4 units or leaders move up to 4 hexes and do not fight. Squares cannot be ordered.',
   },
   'CCN-TAC-27': {
-    es: 'La Gran Maniobra permite, en su lugar, dar una orden normal a 1 unidad cualquiera.',
+    es: 'La gran maniobra permite, en su lugar, dar una orden normal a 1 unidad cualquiera.',
     en: 'La Grande Manoeuvre may instead give a normal order to any 1 unit.',
   },
   'CCN-TAC-28': {
@@ -119,19 +119,19 @@ export const TACTIC_CARD_RULES = {
     en: 'Rally: units that regained a block are ordered.',
   },
   'CCN-TAC-30': {
-    es: 'Suministro Bajo: elige una unidad, propia o enemiga. Su dueño la lleva a un hexágono libre de su línea base, en la misma sección.',
+    es: 'Pocos suministros: elige una unidad, propia o enemiga. Su dueño la lleva a un hexágono libre de su línea base, en la misma sección.',
     en: 'Short Supply: pick one unit, yours or the enemy’s. Its owner moves it to a free hex of its own baseline, in the same section.',
   },
   'CCN-TAC-31': {
-    es: 'Suministro Bajo: si no hay hexágono libre en la línea base, va a uno vacío de la fila siguiente.',
+    es: 'Pocos suministros: si no hay hexágono libre en la línea base, va a uno vacío de la fila siguiente.',
     en: 'Short Supply: if no baseline hex is free, it goes to an empty hex one row in front.',
   },
   'CCN-TAC-32': {
-    es: 'Suministro Bajo: el líder vinculado va con la unidad.',
+    es: 'Pocos suministros: el líder vinculado va con la unidad.',
     en: 'Short Supply: an attached leader goes with the unit.',
   },
   'CCN-TAC-33': {
-    es: 'Suministro Bajo: si la unidad es tuya, no combate este turno. No se pueden elegir cuadros ni líderes solos.',
+    es: 'Pocos suministros: si la unidad es tuya, no combate este turno. No se pueden elegir cuadros ni líderes solos.',
     en: 'Short Supply: if the unit is yours it may not fight this turn. Squares and lone leaders cannot be chosen.',
   },
 } as const satisfies Record<string, Said>

@@ -47,11 +47,11 @@ export const TERRAIN_RULES = {
     en: 'Town and windmill: nobody fights on the turn of entry.',
   },
   'CCN-TER-12': {
-    es: 'Contra un blanco en pueblo o molino: infantería -2 dados, caballería -3 y sin los dados de Carga de Caballería, artillería -1.',
+    es: 'Contra un blanco en pueblo o molino: infantería -2 dados, caballería -3 y sin los dados de Carga de caballería, artillería -1.',
     en: 'Against a target in town or windmill: infantry -2 dice, cavalry -3 and no Cavalry Charge dice, artillery -1.',
   },
   'CCN-TER-13': {
-    es: 'Desde un pueblo o molino: infantería sin cambio, caballería -3 dados y sin los de Carga de Caballería, artillería -1.',
+    es: 'Desde un pueblo o molino: infantería sin cambio, caballería -3 dados y sin los de Carga de caballería, artillería -1.',
     en: 'From a town or windmill: infantry no change, cavalry -3 dice and no Cavalry Charge dice, artillery -1.',
   },
   'CCN-TER-14': {
