@@ -95,21 +95,22 @@ function crossings(r: Table): void {
 }
 
 /** The way of a charge as things stand, or null when nobody of its targets can be reached. */
-function plan(g: Field, u: Unit, c: Charge): Route | null {
+function plan(g: Field, u: Unit, c: Charge, alone = false): Route | null {
   const budget = allowanceOf(g, u, 'charge')
   for (const id of c.targets) {
     const target = g.units[id]
     if (!onTable(target)) continue
-    const route = c.redirected ? straightTo(g, u, c, target, budget) : planOn(g, u, target, budget)
+    const route = c.redirected ? straightTo(g, u, c, target, budget) : planOn(g, u, target, budget, alone)
     if (route !== null) return route
   }
   return null
 }
-function planOn(g: Field, u: Unit, target: Unit, budget: number): Route | null {
+function planOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean): Route | null {
   const rivals = g.charges
     .filter(o => o.unit !== u.id && o.targets[0] === target.id && o.state === 'declared')
     .map(o => g.units[o.unit])
-  const ghosts = toGo(g).map(o => o.unit)
+  // Those who charge as well are not in the way; but nobody ends where one still stands.
+  const ghosts = alone ? [] : toGo(g).map(o => o.unit)
   const side = sideStruck(g, u, target)
   const beside = rivals.filter(
     o =>
@@ -237,7 +238,8 @@ export const oneCharge = procedure({
       const u = g.units[v.unit]
       const c = chargeOf(g, v.unit)
       if (c === undefined || c.state !== 'declared' || !onTable(u) || isFleeing(u)) return r.end(undefined)
-      const route = isEngaged(g, u) ? null : plan(g, u, c)
+      let route = isEngaged(g, u) ? null : plan(g, u, c)
+      if (route !== null && !standsFree(g, u, route.end)) route = plan(g, u, c, true)
       if (isEngaged(g, u)) amendCharge(g, u.id, { state: 'moved' })
       else if (route === null) fail(r, u, v.fled ? 'fled' : 'blocked')
       else arrive(r, u, route)
