@@ -14,6 +14,8 @@ import {
   overlaps,
   type Point,
   type Pose,
+  spotX,
+  spotY,
   within,
 } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
@@ -28,6 +30,7 @@ interface Shape {
   models: number
   block: Base
   body: Body | null
+  middle: Point | null
 }
 const shapes = new WeakMap<Unit, Shape>()
 
@@ -50,7 +53,7 @@ function shapeOf(g: Field, u: Unit): Shape {
     return known
   const { width, depth } = kindOf(g, u)
   const block = baseAt(Math.max(1, filesOf(u)) * width, Math.max(1, ranksOf(u)) * depth, u)
-  const shape = { x: u.x, y: u.y, facing: u.facing, files: u.files, models, block, body: null }
+  const shape = { x: u.x, y: u.y, facing: u.facing, files: u.files, models, block, body: null, middle: null }
   shapes.set(u, shape)
   return shape
 }
@@ -70,16 +73,17 @@ export const blockAt = (g: Field, u: Unit, at: Pose): Base => {
 /** The front rank alone: in a wheel the others follow in its track (WAB-MAN-04). */
 export const frontBody = (g: Field, u: Unit, at: Pose): Body =>
   bodyAt(baseAt(blockOf(g, u).width, kindOf(g, u).depth, at))
-export const middle = (g: Field, u: Unit): Point => middleOf(blockOf(g, u))
+export function middle(g: Field, u: Unit): Point {
+  const shape = shapeOf(g, u)
+  shape.middle ??= middleOf(shape.block)
+  return shape.middle
+}
 export const corner = (b: Base, at: Corner): Point => ({ x: cornerX(b, at), y: cornerY(b, at) })
 /** The middle of the front of each file. */
 export function filePoint(g: Field, u: Unit, at: Pose, file: number): Point {
-  const b = blockAt(g, u, at)
   const { width } = kindOf(g, u)
-  const left = corner(b, 'front-left')
-  const right = corner(b, 'front-right')
-  const t = ((file + 0.5) * width) / b.width
-  return { x: left.x + (right.x - left.x) * t, y: left.y + (right.y - left.y) * t }
+  const right = (file + 0.5 - Math.max(1, filesOf(u)) / 2) * width
+  return { x: spotX(at, right, 0), y: spotY(at, right, 0) }
 }
 
 export function place(u: Unit, at: Pose): void {
@@ -107,6 +111,8 @@ interface Ground {
   bodies: readonly Body[]
   /** What nobody crosses (WAB-TERRAIN-05). */
   impassable: readonly Body[]
+  /** Higher ground (WAB-LOS-02). */
+  hills: readonly { body: Body; level: number }[]
   /** Slow ground and obstacles. */
   rough: readonly { body: Body; element: Element }[]
 }
@@ -119,6 +125,7 @@ export function groundOf(g: Field): Ground {
     known = {
       bodies,
       impassable: bodies.filter((_, i) => data[i].times === 0),
+      hills: bodies.flatMap((body, i) => (data[i].level > 0 ? [{ body, level: data[i].level }] : [])),
       rough: bodies.flatMap((body, i) =>
         data[i].times > 1 || data[i].obstacle ? [{ body, element: g.ground[i] }] : [],
       ),

@@ -10,12 +10,8 @@ export const BEHIND = INCH / 2
 
 /** The height of the ground at a point (WAB-MIS-116). */
 export function levelAt(g: Field, at: Point): number {
-  const { bodies } = groundOf(g)
   let level = 0
-  for (let i = 0; i < bodies.length; i++) {
-    const top = GROUND_DATA[g.ground[i].kind].level
-    if (top > level && holds(bodies[i], at)) level = top
-  }
+  for (const hill of groundOf(g).hills) if (hill.level > level && holds(hill.body, at)) level = hill.level
   return level
 }
 export const levelOf = (g: Field, u: Unit): number => (g.ground.length === 0 ? 0 : levelAt(g, middle(g, u)))
@@ -50,34 +46,59 @@ function middleAhead(front: Base): Point {
   return { x: (right.y - left.y) / front.width, y: -(right.x - left.x) / front.width }
 }
 
-/** Does a line pass over the body? Its box first: most do not come near. */
+/** Does a line pass over the body? Its box and the circle round it first: most do not come near. */
 function passesOver(body: Body, a: Point, b: Point): boolean {
   if (a.x < body.minX ? b.x < body.minX : a.x > body.maxX && b.x > body.maxX) return false
   if (a.y < body.minY ? b.y < body.minY : a.y > body.maxY && b.y > body.maxY) return false
+  const { x, y, reach } = body.pieces[0]
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const off = (x - a.x) * dy - (y - a.y) * dx
+  if (body.pieces.length === 1 && off * off > reach * reach * (dx * dx + dy * dy)) return false
   return crosses(body, a, b)
 }
 
+/** Who looks at whom, and what could stand between: nothing outside the box round the two can. */
 interface Lookout {
   looker: Unit
   target: Unit
   levels: readonly [number, number]
+  units: Unit[]
+  ground: number[]
+}
+function lookout(g: Field, looker: Unit, target: Unit): Lookout {
+  const a = bodyOf(g, looker)
+  const b = bodyOf(g, target)
+  const minX = Math.min(a.minX, b.minX)
+  const maxX = Math.max(a.maxX, b.maxX)
+  const minY = Math.min(a.minY, b.minY)
+  const maxY = Math.max(a.maxY, b.maxY)
+  const near = (o: Body) => o.minX <= maxX && o.maxX >= minX && o.minY <= maxY && o.maxY >= minY
+  const units: Unit[] = []
+  for (const u of g.units) if (u !== looker && u !== target && onTable(u) && near(bodyOf(g, u))) units.push(u)
+  const ground: number[] = []
+  if (g.ground.length > 0) {
+    const { bodies } = groundOf(g)
+    for (let i = 0; i < bodies.length; i++)
+      if (GROUND_DATA[g.ground[i].kind].sight !== 'open' && near(bodies[i])) ground.push(i)
+  }
+  return { looker, target, levels: [levelOf(g, looker), levelOf(g, target)], units, ground }
 }
 /** Is the line open between two units' points? Everything between may bar it (WAB-LOS-01 to 07). */
-function open(g: Field, a: Point, b: Point, { looker, target, levels }: Lookout): boolean {
+function open(g: Field, a: Point, b: Point, { looker, target, levels, units, ground }: Lookout): boolean {
   const high = Math.max(levels[0], levels[1])
-  for (const u of g.units) {
-    if (u === looker || u === target || !onTable(u)) continue
+  for (const u of units) {
     if (!passesOver(bodyOf(g, u), a, b)) continue
     // Higher ground sees, and is seen, over what is lower (WAB-LOS-06, 07).
     if (high > 0 && high > levelOf(g, u)) continue
     return false
   }
-  if (g.ground.length === 0) return true
+  if (ground.length === 0) return true
   const { bodies } = groundOf(g)
   let wood = 0
-  for (let i = 0; i < bodies.length; i++) {
+  for (const i of ground) {
     const data = GROUND_DATA[g.ground[i].kind]
-    if (data.sight === 'open' || !passesOver(bodies[i], a, b)) continue
+    if (!passesOver(bodies[i], a, b)) continue
     if (data.sight === 'dim') {
       wood += lengthOn(bodies[i], a, b)
       continue
@@ -136,7 +157,7 @@ function marksOf(b: Base): Point[] {
  * WAB-SHOOT-03)? Every file has the arc of its own base (WAB-MIS-103).
  */
 function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: number) => boolean {
-  const eyes = { looker: u, target, levels: [levelOf(g, u), levelOf(g, target)] as const }
+  const eyes = lookout(g, u, target)
   const block = blockOf(g, u)
   const width = block.width / Math.max(1, filesOf(u))
   const centre = middle(g, target)

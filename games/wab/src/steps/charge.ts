@@ -79,6 +79,7 @@ export const nextCharger = question({
 /** Two charges whose ways cross, unless they go side by side at the same or neighbouring enemies (WAB-MULT-06 to 08). */
 function crossings(r: Table): void {
   const g = r.field
+  if (toGo(g).length < 2) return
   const ways = toGo(g).flatMap(c => {
     const route = plan(g, g.units[c.unit], c)
     return route === null ? [] : [{ unit: g.units[c.unit], route, strip: stripOf(g, g.units[c.unit], route) }]

@@ -54,8 +54,8 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
 }
 /** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
 function hasNoRoom(g: Field, u: Unit, target: Unit): Rule | null {
-  // Nobody looks farther than twice a charge: what is out of reach fails by itself.
-  const far = allowanceOf(g, u, 'charge') * 2
+  // What is out of reach fails by itself: there is no need to look farther than a charge goes.
+  const far = allowanceOf(g, u, 'charge')
   if (distanceBetween(g, u, target) > far) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
   if (routeTo(g, u, target, { budget: far * 2, ghosts }) !== null) return null
