@@ -8,6 +8,7 @@ export const shelf: Shelf = {
   tercios: async () => (await import('@acies/tercios')).tercios,
   'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
   onus: async () => (await import('@acies/onus')).onus,
+  wab: async () => (await import('@acies/wab')).wab,
 }
 /** This module's name in the built program, for workers to find it. */
 export const SHELF = 'games'

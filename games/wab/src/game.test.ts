@@ -1,4 +1,39 @@
-import { acceptGame } from '@acies/kernel/testing'
+import { headerOf, Rules } from '@acies/kernel'
+import { acceptGame, playRandom } from '@acies/kernel/testing'
+import { describe, expect, test } from 'vitest'
 import { wab } from './game.ts'
+import { CHARACTER } from './position.ts'
 
 acceptGame(wab, { matches: 2, seed: 7, limit: 4000, every: 40 })
+
+describe('every battle', () => {
+  const rules = new Rules(wab, {}, true)
+  test.each(wab.scenarios.map(s => s.id))(
+    '%s ends, nobody stands on anybody, and no model comes or goes unseen',
+    id => {
+      for (let seed = 1; seed <= 6; seed++) {
+        /** Fallen, or carried off with a standard, by unit. */
+        const gone = new Map<number, number>()
+        const lose = (unit: number, n: number) => gone.set(unit, (gone.get(unit) ?? 0) + n)
+        const { position } = playRandom(rules, headerOf(wab, id, seed), {
+          seed: seed + 90,
+          limit: 3000,
+          each({ position: p, heard }) {
+            for (const { event: e } of heard) {
+              if (e.type === 'fallen') lose(e.unit, e.n)
+              // The bearer of a unit that was wiped out has fallen with it.
+              if (e.type === 'captured' && !e.army && p.field.units[e.other].places.length > 0) lose(e.other, 1)
+            }
+            expect(wab.check(p.field)).toBeNull()
+            for (const u of p.field.units) {
+              const men = u.places.filter(place => place < CHARACTER).length
+              if (!p.field.kinds[u.kind].character) expect(men + (gone.get(u.id) ?? 0), `unit ${u.id}`).toBe(u.began)
+            }
+          },
+        })
+        expect(position.result).not.toBeNull()
+        expect(position.field.turn).toBeLessThanOrEqual(position.field.last)
+      }
+    },
+  )
+})
