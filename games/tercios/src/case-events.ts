@@ -30,6 +30,7 @@ const number = asIs('a number')
 const common = {
   unit,
   other: unit,
+  also: listOf(unit),
   n: number,
   word: asIs('a word'),
   dice: listOf(asIs('faces 1 to 6')),

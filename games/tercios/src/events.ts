@@ -8,6 +8,8 @@ export interface Event extends Told {
   readonly unit: number
   /** The other one concerned; -1 for none. */
   readonly other: number
+  /** More units it is about: the second target of an action. */
+  readonly also: readonly number[]
   readonly n: number
   readonly word: string
   /** Faces 1 to 6, and what each needed; [] and 0 for none. */
@@ -98,13 +100,15 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-interface More {
+export interface More {
   unit?: number
   other?: number
   n?: number
   word?: string
   dice?: readonly number[]
   need?: number
+  /** More units it is about. */
+  also?: readonly number[]
   path?: readonly number[]
   sources?: readonly string[]
 }
@@ -121,6 +125,7 @@ export function event(type: EventType, rules: readonly RuleId[], more: More = NO
     word: more.word ?? '',
     dice: more.dice ?? NONE,
     need: more.need ?? 0,
+    also: more.also ?? NONE,
     path: more.path ?? NONE,
     sources: more.sources ?? NONE,
   }

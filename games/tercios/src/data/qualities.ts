@@ -89,18 +89,6 @@ export const AUTOMATIC: readonly Quality[] = [
   'fearless',
 ]
 
-/** Command Actions that need sixes. */
-export const HARD: readonly Quality[] = [
-  'eagle-eyed',
-  'comrade',
-  'schemer',
-  'diligent',
-  'honourable',
-  'intriguer',
-  'provoker',
-  'shrewd',
-]
-
 const inOrder: readonly string[] = QUALITIES
 /** The rule of a quality. */
 export const ruleOfQuality = (quality: string): string =>

@@ -2,7 +2,7 @@ import { inches } from '@acies/table'
 import { AUTOMATIC, QUALITIES } from '../data/qualities.ts'
 import { LENT } from '../data/virtues.ts'
 import { type Commander, commanderOf, type Field, isCommander, type Side, type Troop, under } from '../position.ts'
-import { actionNamed } from './actions.ts'
+import { actionNamed, ruleOfAction } from './actions.ts'
 import { waitsForLeavers } from './column.ts'
 import { commanderSees, interacts, reaches } from './command.ts'
 import { isReaction, mayShoot, missileOf, type Occasion, rangeOf } from './fighting.ts'
@@ -96,7 +96,7 @@ export function whyNotJoined(g: Field, c: Commander, pick: unknown): Why {
 /** Why he may not do that, or not to them (TER-CMD-20, TER-CMD-30, TER-ART-21). */
 export function whyNoAction(g: Field, c: Commander, action: string, draft: readonly unknown[], pick: unknown): Why {
   if (draft.length === 0) return whyNotDone(c, String(pick))
-  const { rule } = actionNamed(action)
+  const rule = ruleOfAction(action)
   const u = troopOf(g, pick)
   if (u === undefined || u.where !== 'table') return rule
   const friends = actionNamed(action).targets(g, c, [])
@@ -116,7 +116,7 @@ function whyNotDone(c: Commander, action: string): Why {
   if (action === 'inspire') return c.virtues.some(v => LENT.includes(v)) ? 'TER-CMD-20' : 'TER-CMD-32'
   if (!QUALITIES.some(q => q === action)) return 'TER-CMD-30'
   if (!c.qualities.some(q => q === action)) return 'TER-CMD-30'
-  return AUTOMATIC.some(q => q === action) ? 'TER-CMD-35' : actionNamed(action).rule
+  return AUTOMATIC.some(q => q === action) ? 'TER-CMD-35' : ruleOfAction(action)
 }
 
 /** Why a troop does not turn (TER-UNI-21, 29, TER-MOV-13, TER-GEN-05). */

@@ -1,7 +1,7 @@
 import { type Choice, type Picks, thing, word } from '@acies/kernel'
 import { distance, inches } from '@acies/table'
 import { commanderOf, type Field, isCommander, NOBODY, ORDERS } from '../position.ts'
-import { actionNamed, actionsOf, mustCheckAction } from '../rules/actions.ts'
+import { actionNamed, actionsOf, ruleOfAction } from '../rules/actions.ts'
 import { baseOf, commanderMove, distanceFrom, knows } from '../rules/command.ts'
 import { type Gait, plainSpeed } from '../rules/movement.ts'
 import { whyNoAction } from '../rules/why.ts'
@@ -38,8 +38,11 @@ export const commandAction = procedure({
       v.action = String(v.picked[0])
       v.targets = v.picked.slice(1)
       const unit = typeof v.targets[0] === 'number' ? v.targets[0] : NOBODY
-      r.tell(event('action', [actionNamed(v.action).rule, 'TER-CMD-20'], { unit: c.id, other: unit, word: v.action }))
-      v.n = commandCheck(r, c, mustCheckAction(v.action), [actionNamed(v.action).rule])
+      const rule = ruleOfAction(v.action)
+      r.tell(
+        event('action', [rule, 'TER-CMD-20'], { unit: c.id, other: unit, word: v.action, also: alsoOf(v.targets) }),
+      )
+      v.n = commandCheck(r, c, actionNamed(v.action).need, [rule])
     },
     cold(r, v) {
       const c = commanderOf(r.field, v.commander)
@@ -48,7 +51,7 @@ export const commandAction = procedure({
     },
     tire(r, v) {
       const c = commanderOf(r.field, v.commander)
-      if (v.n < 2 || v.action === 'hero') {
+      if (v.n < 2 || actionNamed(v.action).exhausts === true) {
         c.exhausted = true // TER-CMD-22
         r.tell(event('exhausted', ['TER-CMD-22'], { unit: c.id }))
       } else r.tell(event('rested', ['TER-CMD-23'], { unit: c.id }))
@@ -59,61 +62,65 @@ export const commandAction = procedure({
       takeEffect(r, commanderOf(r.field, v.commander), v.action, v.targets, v.n)
     },
     back(r, v) {
-      if (v.action === 'protector') r.call(chooseBack, { unit: Number(v.targets[0]) }, 'back')
+      if (actionNamed(v.action).leadsTo === 'draws-back') r.call(chooseBack, { unit: Number(v.targets[0]) }, 'back')
     },
     protect(r, v) {
       // It goes back all the same when he fails, but in disorder (TER-QUA-55).
-      if (v.action === 'protector') stepBack(r, r.field.troops[Number(v.targets[0])], v.back, v.n === 0)
+      if (actionNamed(v.action).leadsTo === 'draws-back')
+        stepBack(r, r.field.troops[Number(v.targets[0])], v.back, v.n === 0)
     },
     followUp(r, v) {
       const g = r.field
       const c = commanderOf(g, v.commander)
       if (v.n === 0) return
       const target = Number(v.targets[0])
-      switch (v.action) {
-        case 'hurry':
+      switch (actionNamed(v.action).leadsTo) {
+        case 'moves':
           return r.call(
             moveCommander,
             // Not into another troop in the activation in which he has left one (TER-CMD-17).
             { commander: c.id, most: commanderMove(c), joins: !v.left, hurries: true },
             'how',
           )
-        case 'accomplice':
+        case 'sends':
           // A move may bring him into a troop, unless it takes him out of one (TER-CMD-14, TER-CMD-17).
           return r.call(
             moveCommander,
             { commander: target, most: inches(9), joins: commanderOf(g, target).inside < 0, hurries: true },
             'how',
           )
-        case 'bold':
-        case 'prudent':
+        case 'changes-card':
           return r.call(changeCard, { unit: target })
-        case 'relentless':
+        case 'marches':
           g.asked.length = 0
           return r.call(chooseMove, { unit: target, gait: 'relentless' as Gait }, 'to')
-        case 'provoker': {
+        case 'provokes': {
           const u = g.troops[target]
           if (orderCheck(r, u, 5, v.n)) return
           sendToAttack(r, u)
           return r.call(charge, { unit: target })
         }
-        case 'patient':
+        case 'waits':
           r.tell(event('passed', ['TER-QUA-50'], { unit: c.id }))
           return r.end(true)
       }
     },
-    relentless(r, v) {
-      if (v.action === 'relentless' && v.to.length === 3)
+    march(r, v) {
+      if (actionNamed(v.action).leadsTo === 'marches' && v.to.length === 3)
         r.call(march, { unit: Number(v.targets[0]), to: v.to, charge: NOBODY })
     },
     over(r, v) {
       // Whoever was provoked has acted; whoever was sent on a little farther has not.
-      const u = v.action === 'provoker' ? r.field.troops[Number(v.targets[0])] : null
-      if (u !== null || v.action === 'relentless') closeActivation(r.field, u?.acted === true ? u.id : NOBODY)
+      const { leadsTo } = actionNamed(v.action)
+      const u = leadsTo === 'provokes' ? r.field.troops[Number(v.targets[0])] : null
+      if (u !== null || leadsTo === 'marches') closeActivation(r.field, u?.acted === true ? u.id : NOBODY)
       r.field.moving = NOBODY
     },
   },
 })
+
+/** Whom else it is aimed at, besides the first. */
+const alsoOf = (targets: readonly (string | number)[]): number[] => targets.slice(1).filter(t => typeof t === 'number')
 
 /** The action and its targets. */
 export const chooseAction = question({

@@ -27,6 +27,7 @@ const told = (type: Event['type'], more: Partial<Event>): Event => ({
   need: 0,
   path: [],
   sources: [],
+  also: [],
   ...more,
 })
 
