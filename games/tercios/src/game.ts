@@ -27,7 +27,7 @@ import { armyNames } from './text/army-names.ts'
 /** Liber Militum: Tercios. */
 export const tercios: Game<Field, Event> = {
   id: 'tercios',
-  version: '5',
+  version: '6',
   name: { es: 'Tercios', en: 'Tercios' },
   seating: () => DUEL,
   scenarios: scenarioList,

@@ -1,6 +1,7 @@
-import { type Habit, odds, type Picks, type Position, type Rules, type Seat } from '@acies/kernel'
+import { type Habit, type LedgerLine, odds, type Picks, type Position, type Rules, type Seat } from '@acies/kernel'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
+import { linesOf } from '../rules/values.ts'
 
 /** What a shot or a charge brings, by the referee's own dice; all but `dice` and `need` are shares of one or means. */
 export interface FightOdds {
@@ -10,6 +11,8 @@ export interface FightOdds {
   /** Dice of the first roll against the target, and what each of them needs; 0 when there was never one. */
   dice: number
   need: number
+  /** What makes them so many: increases and reductions, each with its rule. */
+  ledger: readonly LedgerLine[]
   /** By number of hits of that roll, from 0; the rest did not come to it. */
   hits: readonly number[]
   /** The mean wear each of them takes. */
@@ -85,6 +88,7 @@ export function fightOdds(
   if (pair === null) return null
   const { unit, target } = pair
   let [dice, need, wear, ownWear] = [0, 0, 0, 0]
+  let ledger: readonly LedgerLine[] = []
   const { counts } = odds(rules, view, seat, picks, {
     tries,
     seed: 7,
@@ -103,6 +107,7 @@ export function fightOdds(
             rolled = true
             dice = e.dice.length
             need = e.need
+            ledger = linesOf(e.sources)
             seen.add(`hits:${e.n}`)
             break
           case 'wear':
@@ -131,6 +136,7 @@ export function fightOdds(
     ...pair,
     dice,
     need,
+    ledger,
     hits: Array.from({ length: most + 1 }, (_, n) => share(`hits:${n}`)),
     wear: wear / tries,
     ownWear: ownWear / tries,

@@ -1,3 +1,6 @@
+import type { LedgerLine } from '@acies/kernel'
+import { CAUSES, causeOf } from '../data/causes.ts'
+
 /** What raises or lowers a value, by name: `attack+`, `run++`, `at-limit-`. */
 export type Source = string
 
@@ -36,5 +39,12 @@ export function reckon(original: number, sources: Source[], flat: Source[]): Rec
   const value = changed(original, net)
   return { original, sources, flat, value: original === 0 ? 0 : value + flat.length }
 }
+
+/** The causes of a number of dice as lines of a ledger: increases, reductions, and what is added at the end (TER-MOD-09). */
+export const linesOf = (sources: readonly Source[]): LedgerLine[] =>
+  sources.flatMap(source => {
+    const cause = causeOf(source)
+    return cause === null ? [] : [{ n: weightOf(source) || 1, rule: CAUSES[cause] }]
+  })
 
 export const allSources = (r: Reckoning): Source[] => (r.flat.length === 0 ? r.sources : [...r.sources, ...r.flat])

@@ -1,9 +1,11 @@
 import { type Choice, type Decision, type Lang, type Said, type Speech, shownNumber } from '@acies/kernel'
 import { INCH } from '@acies/table'
+import { causeOf } from '../data/causes.ts'
 import type { Event, EventType } from '../events.ts'
 import { writeUnit } from '../notation.ts'
 import { commanderOf, type Field, isCommander } from '../position.ts'
 import { type ArmyWords, armyWords, profileNames } from '../text/armies.ts'
+import { causeNames } from '../text/causes.ts'
 import { victoryNames } from '../text/names.ts'
 import { articled, bare, type Noun, noun } from '../text/nouns.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
@@ -115,7 +117,7 @@ export const speech: Speech<Field, Event> = {
     const sided = SIDED.includes(e.type)
     const diceless = e.dice.length === 0 ? WITHOUT_DICE[e.type] : undefined
     const tidings = diceless ?? (e.type === 'revealed' && e.word === 'none' ? WITHOUT_CARD : TIDINGS[e.type])
-    return sentence(tidings[lang], {
+    const told = sentence(tidings[lang], {
       unit: e.unit < 0 ? undefined : unitNoun(g, e.unit, lang),
       other: sided || e.other < 0 ? undefined : unitNoun(g, e.other, lang),
       side: sided && e.other >= 0 ? sideNoun(g, e.other, lang) : undefined,
@@ -127,7 +129,20 @@ export const speech: Speech<Field, Event> = {
         each: e.dice.map((die, side) => `${sideName(g, side, lang)} ${die}`).join(', '),
       },
     })
+    const why = reasonsIn(e.sources, lang)
+    return why === '' ? told : `${told.replace(/\.$/, '')} (${why}).`
   },
+}
+/** What raised the dice and what lowered them: `attacks +, in disorder −`. */
+function reasonsIn(sources: readonly string[], lang: Lang): string {
+  return sources
+    .flatMap(source => {
+      const cause = causeOf(source)
+      if (cause === null) return []
+      const signs = source.slice(cause.length).replaceAll('-', '−')
+      return [`${causeNames[cause][lang]} ${signs === '' ? '+1' : signs}`]
+    })
+    .join(', ')
 }
 const SIDED: readonly EventType[] = [
   'scenery-dice',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tercios } from '../game.ts'
+import { linesOf } from '../rules/values.ts'
 import { Play } from '../testing.ts'
 import { armyWords, profileNames } from '../text/armies.ts'
 import { articled, bare, noun } from '../text/nouns.ts'
@@ -25,6 +26,26 @@ describe('sentences', () => {
       'Los Croatas de Isolani im-14 disparan al Tercio de Velandia es-1: 5 2 (4+), 1 acierto.',
     )
     expect(said('shot', 2)[0]).toMatch(/2 aciertos\.$/)
+  })
+
+  it('say what raised and what lowered the dice', () => {
+    const play = new Play(
+      {
+        troops: { 'a-1': { at: [36, 28], card: 'attack' }, 'b-1': { at: [36, 23], facing: 180, disordered: true } },
+        commanders: { 'a-c1': { chief: true, at: [36, 34] }, 'b-c1': { chief: true, at: [36, 16] } },
+        begin: { step: 'activation', args: { unit: 'a-1' } },
+      },
+      [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    ).answer('b-1')
+    const said = (type: string, lang: 'es' | 'en') => play.told(type).map(e => tercios.speech.tell(e, play.g, lang))[0]
+    expect(said('struck', 'en')).toMatch(/\(attacks \+\)\.$/)
+    expect(said('struck', 'es')).toMatch(/\(ataca \+\)\.$/)
+    expect(said('resisted', 'en')).toMatch(/\(in disorder −\)\.$/)
+    expect(linesOf(play.told('struck')[0].sources)).toEqual([{ n: 1, rule: 'TER-ORD-22' }])
+    expect(linesOf(['run++', 'drill', 'nonsense-'])).toEqual([
+      { n: 2, rule: 'TER-ORD-30' },
+      { n: 1, rule: 'TER-VIR-01' },
+    ])
   })
 
   it('agree with the other where the other acts', () => {

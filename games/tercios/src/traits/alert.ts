@@ -2,7 +2,7 @@ import { friends, mayTurn, oneAnd, turns } from './targets.ts'
 import type { CommandTrait } from './trait.ts'
 
 /** A troop turns, whether it has acted or not (TER-QUA-08). */
-export const alert: CommandTrait = {
+export const alertness: CommandTrait = {
   name: 'alert',
   rules: ['TER-QUA-08'],
   action: {

@@ -1,6 +1,6 @@
 import { Traits } from '@acies/kernel'
 import { accomplice } from './accomplice.ts'
-import { alert } from './alert.ts'
+import { alertness } from './alert.ts'
 import { authoritarian } from './authoritarian.ts'
 import { bold } from './bold.ts'
 import { clever } from './clever.ts'
@@ -50,7 +50,7 @@ const ALL: readonly CommandTrait[] = [
   hurry,
   inspire,
   threatening,
-  alert,
+  alertness,
   bold,
   authoritarian,
   eagleEyed,
