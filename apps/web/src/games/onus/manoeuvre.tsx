@@ -33,6 +33,7 @@ function wordOf(word: string): LegWord {
   if (corner !== undefined) return { go: 'wheel', corner, step: 1 }
   if (word === 'ahead') return { go: 'ahead', step: STEP }
   if (word === 'slide') return { go: 'slide', step: STEP }
+  if (word === 'charge') return { go: 'charge' }
   return word === 'turn' ? { go: 'face', step: 1 } : { go: 'word' }
 }
 

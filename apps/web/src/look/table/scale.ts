@@ -3,7 +3,7 @@ import { createContext } from 'react'
 /** The width of a table, in millimetres, for which letters and markers were drawn: 72 inches. */
 const DRAWN_FOR = 1829
 
-/** On a smaller table, seen from nearer, everything that is only said about it is smaller. */
-export const scaleOf = (width: number): number => Math.min(1, width / DRAWN_FOR)
+/** On a smaller table, seen from nearer, everything that is only said about it is smaller; but it must be read. */
+export const scaleOf = (width: number): number => Math.min(1, 0.45 + (0.55 * width) / DRAWN_FOR)
 
 export const ScaleContext = createContext(1)

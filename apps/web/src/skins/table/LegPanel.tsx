@@ -17,11 +17,13 @@ interface LegPanelProps<F, E extends Told> {
   asking: Asking<F>
   lang: Lang
   phone: boolean
+  /** What goes is low on the screen: it is not to be covered. */
+  high: boolean
   onDraft: (draft: Picks) => void
 }
 
 /** A manoeuvre by buttons: the legs so far, the last one longer or shorter, and the words that may follow. */
-export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, onDraft }: LegPanelProps<F, E>) {
+export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, high, onDraft }: LegPanelProps<F, E>) {
   const say = tableWords[lang].legs
   const { draft, view, rules } = asking
   const legs = legsOf(man, draft)
@@ -36,9 +38,11 @@ export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, o
     onDraft((n > 0 && withLeg(asking, before, { ...leg, numbers: [...leg.numbers.slice(0, -1), n] })) || before)
   }
   const step = last && stepOf(asking, man, draftOf(man, legs.slice(0, -1)), last)
+  const words = wordsAfter(asking, draft)
+  const byHand = words.filter(word => BY_HAND.includes(man.word(word).go))
   const add = (word: string): void => onDraft(grownBy(asking, man, draft, firstLeg(asking, man, draft, word)))
   return (
-    <section className="leg-panel popover" aria-label={say.title}>
+    <section className={high ? 'leg-panel popover high' : 'leg-panel popover'} aria-label={say.title}>
       <ol className="leg-chips">
         {legs.length === 0 && <li>{say.none}</li>}
         {legs.map((leg, i) => (
@@ -61,18 +65,36 @@ export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, o
         ))}
         {!phone && <li className="leg-note">{say.corner}</li>}
       </ol>
-      <ul className="word-tray">
-        {wordsAfter(asking, draft).map(word => (
-          <li key={word}>
-            <Button size="small" onClick={() => add(word)}>
-              {named(word)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <WordButtons words={words.filter(word => !byHand.includes(word))} named={named} onAdd={add} />
+      {byHand.length > 0 && (
+        <details>
+          <summary>{say.byButtons}</summary>
+          <WordButtons words={byHand} named={named} onAdd={add} />
+        </details>
+      )}
     </section>
   )
 }
+
+/** Legs that are drawn on the table; their buttons are for who cannot point. */
+const BY_HAND: readonly string[] = ['ahead', 'wheel', 'slide', 'face']
+
+interface WordButtonsProps {
+  words: readonly string[]
+  named: (word: string) => string
+  onAdd: (word: string) => void
+}
+const WordButtons = ({ words, named, onAdd }: WordButtonsProps) => (
+  <ul className="word-tray">
+    {words.map(word => (
+      <li key={word}>
+        <Button size="small" onClick={() => onAdd(word)}>
+          {named(word)}
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
 
 /** How much of a leg a press changes; undefined where it has no number. */
 function stepOf<F>(asking: Asking<F>, man: Manoeuvre, before: Picks, leg: Leg): number | undefined {

@@ -170,7 +170,15 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
         />
       )}
       {going.man !== null && asking !== null && (
-        <LegPanel dress={dress} man={going.man} asking={asking} lang={lang} phone={phone} onDraft={props.onDraft} />
+        <LegPanel
+          dress={dress}
+          man={going.man}
+          asking={asking}
+          lang={lang}
+          phone={phone}
+          high={!isHigh(at, 0.5)}
+          onDraft={props.onDraft}
+        />
       )}
       <TableKeys aids={aids} lang={lang} phone={phone}>
         {phone && (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Asking } from '../skin.ts'
 import {
   allowed,
+  beforeCharge,
   boundsOf,
   grownBy,
   legsOf,
@@ -86,6 +87,31 @@ describe('legs dragged to a place', () => {
   })
   it('do not go behind themselves', () => {
     expect(words(legsTowards(asking, man, [], { x: 50_000, y: 70_000 }).draft)).not.toContain('ahead')
+  })
+})
+
+describe('a charge', () => {
+  const offers = (draft: Picks): Choice | null => {
+    if (draft.at(-1) === 'charge') return null
+    const choice = next(draft)
+    return choice.of === 'word' ? { ...choice, options: ['charge', ...choice.options] } : choice
+  }
+  const charging = {
+    ...asking,
+    rules: { referee: { next: (_view: unknown, _seat: number, draft: Picks) => offers(draft) } },
+  } as unknown as Asking<unknown>
+  const charger: Manoeuvre = {
+    ...man,
+    word: word => (word === 'charge' ? { go: 'charge' } : man.word(word)),
+    walk: draft => man.walk(draft.filter(pick => pick !== 'charge')),
+  }
+  it('is what a drag onto something in the way means', () => {
+    expect(legsTowards(charging, charger, [], { x: 50_000, y: 30_000 })).toEqual({ draft: ['charge'], rule: null })
+    expect(words(legsTowards(charging, charger, [], { x: 50_000, y: 40_000 }).draft)).toEqual(['ahead'])
+  })
+  it('can be taken back to what came before it', () => {
+    expect(beforeCharge(charger, ['ahead', 50, 'charge'])).toEqual(['ahead', 50])
+    expect(beforeCharge(charger, ['ahead', 50])).toEqual(['ahead', 50])
   })
 })
 

@@ -16,6 +16,8 @@ export type LegWord =
   | { go: 'slide'; step: number }
   /** The facing it will have. */
   | { go: 'face'; step: number }
+  /** Straight on until it meets an enemy: the last leg there is. */
+  | { go: 'charge' }
   | { go: 'word' }
 
 /** A thing that goes leg by leg: kind `manoeuvre`, answered `[…, word, n, word, n, …]`. */
@@ -106,21 +108,27 @@ export function grownBy<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, leg:
   return withLeg(asking, before, wanted) ?? draft
 }
 
-/** How finely a leg is shortened until nothing forbids it. */
-const TRIES = 16
+/** How often a leg is halved until nothing forbids it. */
+const TRIES = 6
 
 /** As much of the last leg as may be gone, and the rule against the rest. */
 export function allowed(man: Manoeuvre, draft: Picks): { draft: Picks; rule: RuleId | null } {
   const rule = man.walk(draft).fault
   const last = draft.at(-1)
   if (rule === null || typeof last !== 'number') return { draft, rule }
-  for (let i = TRIES - 1; i > 0; i--) {
-    const n = Math.trunc((last * i) / TRIES)
-    if (n === 0) break
-    const less = [...draft.slice(0, -1), n]
-    if (man.walk(less).fault === null) return { draft: less, rule }
+  let [good, bad] = [0, last]
+  for (let i = 0; i < TRIES && bad - good > 1; i++) {
+    const n = Math.round((good + bad) / 2)
+    if (man.walk([...draft.slice(0, -1), n]).fault === null) good = n
+    else bad = n
   }
-  return { draft: shorter(man, draft), rule }
+  return { draft: good === 0 ? shorter(man, draft) : [...draft.slice(0, -1), good], rule }
+}
+
+/** The draft before the charge that ends it: what may still be changed. */
+export function beforeCharge(man: Manoeuvre, draft: Picks): Picks {
+  const last = legsOf(man, draft).at(-1)
+  return last !== undefined && man.word(last.word).go === 'charge' ? shorter(man, draft) : draft
 }
 
 /** Nearly straight ahead, in hundredths of a degree. */
@@ -176,7 +184,12 @@ function straightTo<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, point: P
     const leg = man.word(word)
     if (leg.go !== 'ahead' || Math.sign(far) !== Math.sign(leg.step)) continue
     const n = Math.round(far / leg.step)
-    if (n > 0) return allowed(man, grownBy(asking, man, draft, { word, numbers: [n] }))
+    if (n <= 0) continue
+    const gone = allowed(man, grownBy(asking, man, draft, { word, numbers: [n] }))
+    // What stands in the way is charged, where it may be.
+    const charge = gone.rule === null ? undefined : words.find(one => man.word(one).go === 'charge')
+    const struck = charge === undefined ? null : [...draft, charge]
+    return struck !== null && man.walk(struck).fault === null ? { draft: struck, rule: null } : gone
   }
   return { draft, rule: null }
 }

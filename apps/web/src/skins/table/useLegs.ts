@@ -14,6 +14,7 @@ import type { StageProps } from '../skin.ts'
 import type { TableDress } from './dress.ts'
 import {
   allowed,
+  beforeCharge,
   boundsOf,
   grownBy,
   legsTowards,
@@ -56,14 +57,17 @@ export function useLegs<F, E extends Told>(
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [corner, setCorner] = useState(0)
   const grip = useRef<Grip | null>(null)
+  /** What was drawn last, and from which draft: to drag it again is to draw it anew. */
+  const drawnFrom = useRef<{ base: Picks; to: string }>(undefined)
   const question = asking === null ? '' : `${asking.decision.ticket} ${man?.prefix.join(' ')}`
   const held = drawn?.of === question ? drawn : null
   const draft = (grip.current === null ? asking?.draft : held?.draft) ?? []
   const walked = useMemo(() => (man === null ? null : man.walk(draft)), [man, `${draft}`])
 
   /** Shown while it is held; given to the answer when let go. */
-  const show = (next: { draft: Picks; rule: RuleId | null }, done: boolean): void => {
+  const show = (next: { draft: Picks; rule: RuleId | null }, done: boolean, base?: Picks): void => {
     setDrawn({ of: question, ...next })
+    drawnFrom.current = base && { base, to: `${next.draft}` }
     if (done) onDraft(next.draft)
   }
   const meant = ({ x, y }: Place): Place => {
@@ -72,7 +76,7 @@ export function useLegs<F, E extends Told>(
   }
   const towards = (from: Picks, point: Place, done: boolean): void => {
     if (asking === null || man === null) return
-    show(legsTowards(asking, man, from, meant(point), corner), done)
+    show(legsTowards(asking, man, from, meant(point), corner), done, from)
   }
   const grab = (event: PointerEvent<SVGGElement>): void => {
     const point = boardPoint(layer.current, event)
@@ -80,8 +84,9 @@ export function useLegs<F, E extends Told>(
     const name =
       event.target instanceof Element ? event.target.closest('[data-corner]')?.getAttribute('data-corner') : null
     const seen = seenAt(sheet, walked.at)
+    const again = drawnFrom.current?.to === `${asking.draft}` ? drawnFrom.current.base : asking.draft
     grip.current = {
-      draft: asking.draft,
+      draft: man === null ? asking.draft : beforeCharge(man, name ? asking.draft : again),
       start: point,
       dx: seen.x - point.x,
       dy: seen.y - point.y,
@@ -102,12 +107,12 @@ export function useLegs<F, E extends Told>(
       const angle = held.moved ? angleRound(man, held.draft, word, meant(held.start), meant(point)) : null
       const turned =
         angle === null ? NUDGE.turn * (held.corner === 'front-right' ? 1 : -1) : Math.round(angle / step) * step
-      show(wheeledBy(asking, man, held.draft, word, turned), done)
+      show(wheeledBy(asking, man, held.draft, word, turned), done, held.draft)
     } else if (held.moved) towards(held.draft, { x: point.x + held.dx, y: point.y + held.dy }, done)
   }
   const goTo = (event: MouseEvent): void => {
     const point = boardPoint(layer.current, event)
-    if (man !== null && point !== null && asking !== null) towards(asking.draft, point, true)
+    if (man !== null && point !== null && asking !== null) towards(beforeCharge(man, asking.draft), point, true)
   }
   /** As far ahead as it may. */
   const allAhead = (): void => {

@@ -55,10 +55,10 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
   }
   /** What is in the hand is not to be covered by words at the top. */
-  const isHigh = (at: PosePick | null): boolean => {
+  const isHigh = (at: PosePick | null, share = 0.3): boolean => {
     if (at === null || pane.current === null) return false
     const { x, y } = poseSeen(sheet, at)
-    return pane.current.screenOf(x, y)[1] < (root.current?.clientHeight ?? 0) * 0.3
+    return pane.current.screenOf(x, y)[1] < (root.current?.clientHeight ?? 0) * share
   }
   const onView = (box: Box): void => {
     inView.current = box

@@ -25,6 +25,7 @@ const es = {
     more: (what: string) => `${what}: más`,
     less: (what: string) => `${what}: menos`,
     corner: 'R cambia de esquina',
+    byButtons: 'Por botones',
   },
   keys: [
     ['↑ ↓ ← →', 'mover lo que tienes en la mano; con Mayúsculas, poco a poco'],
@@ -54,6 +55,7 @@ const en: typeof es = {
     more: what => `${what}: more`,
     less: what => `${what}: less`,
     corner: 'R changes the corner',
+    byButtons: 'By buttons',
   },
   keys: [
     ['↑ ↓ ← →', 'move what you hold; with Shift, little by little'],
