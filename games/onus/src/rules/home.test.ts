@@ -106,7 +106,7 @@ describe('flight (ONU-FLE-03, ONU-FLE-14)', () => {
 })
 
 describe('fleeing elephants (ONU-ELE-01 to 04)', () => {
-  it('turn to their base edge: about for nothing, otherwise for 1 UD (ONU-R-83)', () => {
+  it('turn to their base edge: about for nothing, otherwise for 1 UD (ONU-FLE-04, ONU-R-83)', () => {
     const turn = (degrees: number) => elephantsTurn(fieldOf(), { ...unit(0, 'C8', 10, 8, degrees, flees), id: 0 })
     expect(turn(180)).toMatchObject({ cost: 0 })
     expect(turn(0)).toEqual({ at: { x: 10 * UD, y: 8.8 * UD, facing: 18000 }, cost: 0 })

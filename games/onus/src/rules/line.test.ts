@@ -55,6 +55,8 @@ describe('a line (ONU-OPT-50 to 55, ONU-EX-47)', () => {
     expect(wordFault(g, horse, 'wheel-front-left', 'move')).toBeNull()
     horse.facing = 0
     expect(wordFault(g, horse, 'ahead', 'move')).toBeNull()
+    // It may charge if the move makes contact (ONU-OPT-52).
+    expect(wordFault(g, horse, 'charge', 'move')).toBeNull()
     does(horse, { used: 100 })
     expect(wordFault(g, horse, 'wheel-front-left', 'move')).toBe('ONU-OPT-55')
   })

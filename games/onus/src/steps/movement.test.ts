@@ -604,3 +604,26 @@ describe('the skirmishers’ phase (ONU-SKM-01 to 05)', () => {
     expect(play.options()).toEqual([])
   })
 })
+
+describe('the fog of war (ONU-OPT-30 to 33)', () => {
+  const foggy = (far: number) => {
+    const g = fieldOf(own('R7', 10, 16, 0, { veiled: true }), foe('C1', 10, 8, 180, { veiled: true }))
+    g.options = ['fog']
+    expect(moving(g).answer('ahead', far)).toBeNull()
+    return g.units.map(u => u.veiled)
+  }
+  it('lifts from both when they are nearer than agreed, not at the very distance (ONU-OPT-32)', () => {
+    expect(foggy(190)).toEqual([true, true])
+    expect(foggy(200)).toEqual([true, true])
+    expect(foggy(210)).toEqual([false, false])
+  })
+
+  it('lifts in the middle of a move, for good (ONU-OPT-32, ONU-OPT-33)', () => {
+    // Past him at an angle: nearer in the middle of the way than at its ends.
+    const g = fieldOf(own('C7', 2.2, 12, 0, { veiled: true }), foe('C1', 9, 9.5, 180, { veiled: true }))
+    g.options = ['fog']
+    expect(moving(g).answer('ahead', 500)).toBeNull()
+    expect(g.units[1].veiled).toBe(false)
+    expect(g.units[0].veiled).toBe(false)
+  })
+})
