@@ -14,6 +14,7 @@ import {
   turnBetween,
 } from '@acies/table'
 import { DEPTH, type End, type Field, SECTION, type Unit, WIDTH } from '../position.ts'
+import { isReserved } from './rest.ts'
 import { type Drawn, hasRoom, lineAt, stanceOf } from './stance.ts'
 
 /** A place on the lattice of an enemy's sections where a charger stands front to side (ONU-CHG-05). */
@@ -66,7 +67,8 @@ export function places(g: Field, u: Unit, at: Pose, foe: Unit, side: Side, touch
   const fits = ({ offset }: { offset: number }) => {
     let known = room.get(offset)
     if (known === undefined) {
-      known = hasRoom(g, lineAt(u, flush(base, side, offset)), o => o.id !== u.id)
+      const line = lineAt(u, flush(base, side, offset))
+      known = hasRoom(g, line, o => o.id !== u.id && o.under !== u.id) && !isReserved(g, u, line)
       room.set(offset, known)
     }
     return known

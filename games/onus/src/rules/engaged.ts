@@ -1,11 +1,22 @@
-import { aboutFaced, opposite, wayTo } from '@acies/table'
+import { aboutFaced, type Body, opposite, wayTo } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { ENDS, type End, type Field, foesOf, STEP, stands, type Unit, type Wrap } from '../position.ts'
+import {
+  areEnemies,
+  ENDS,
+  type End,
+  type Field,
+  foesOf,
+  pairOf,
+  STEP,
+  stands,
+  type Unit,
+  type Wrap,
+} from '../position.ts'
 import { contactOf } from './contacts.ts'
-import { edgesOf, halfOf, moveOf, paceOf } from './going.ts'
+import { edgesOf, halfOf, moveOf, paceOf, SHORT } from './going.ts'
 import { isBlocked } from './home.ts'
 import { reforms } from './reform.ts'
-import { baseOf, bodiesOf, isFar, lineOf, REACH, stanceOf } from './stance.ts'
+import { baseOf, bodiesOf, isFar, lineOf, REACH } from './stance.ts'
 import { chainAt, extensionTouches, wrapsAt } from './wrap.ts'
 
 /** What an engaged unit may do in the movement phase (ONU-ENG-01). */
@@ -21,16 +32,22 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** Every body but those of the unit and its stack. */
-const allBut = (g: Field, u: Unit, reach: number) =>
-  g.units.filter(o => stands(o) && o.id !== u.id && o.under !== u.id && !isFar(o, u, reach + REACH)).flatMap(bodiesOf)
-
-/** How far straight back it may go, in hundredths of a UD: at most half, through nobody (ONU-ENG-20, ONU-ENG-21). */
-export function roomBehind(g: Field, u: Unit): number {
-  const most = halfOf(g, u) * STEP
-  const walls = [...allBut(g, u, most), ...edgesOf(g)]
-  return Math.floor(wayTo(lineOf(u), opposite(u.facing), most, walls).free / STEP)
+/** How far a line may go through nobody; short of enemies it is not in melee with (ONU-ENG-21, ONU-R-78). */
+function freeStraight(g: Field, u: Unit, bearing: number, most: number): number {
+  const foes: Body[] = []
+  const others: Body[] = [...edgesOf(g)]
+  for (const o of g.units) {
+    if (!stands(o) || o.id === u.id || o.under === u.id || isFar(o, u, most + REACH)) continue
+    const strange = areEnemies(g, u, o) && pairOf(g, u.id, o.id) === undefined
+    ;(strange ? foes : others).push(...bodiesOf(o))
+  }
+  const line = lineOf(u)
+  return Math.min(wayTo(line, bearing, most, foes, SHORT).free, wayTo(line, bearing, most, others).free)
 }
+
+/** How far straight back it may go, in hundredths of a UD: at most half (ONU-ENG-20). */
+export const roomBehind = (g: Field, u: Unit): number =>
+  Math.floor(freeStraight(g, u, opposite(u.facing), halfOf(g, u) * STEP) / STEP)
 /** Every enemy engaged with it touches its front, and there is room behind (ONU-R-29). */
 export const mayFallBack = (g: Field, u: Unit): boolean =>
   foesOf(g, u).every(id => contactOf(u, g.units[id]).fronts > 0) && roomBehind(g, u) >= 1
@@ -93,8 +110,5 @@ export function actionFault(g: Field, u: Unit, action: Action): Rule | null {
 const hasBravery = (g: Field, u: Unit): boolean => g.kinds[u.kind]?.blue.includes('bravery') ?? false
 
 /** The most that a follower may go: its full movement (ONU-ENG-26). */
-export function roomToFollow(g: Field, u: Unit, bearing: number, distance: number): number {
-  const most = Math.min(distance, moveOf(g, u) * STEP)
-  const walls = [...allBut(g, u, most), ...edgesOf(g)]
-  return wayTo(stanceOf(u).line, bearing, most, walls).free
-}
+export const roomToFollow = (g: Field, u: Unit, bearing: number, distance: number): number =>
+  freeStraight(g, u, bearing, Math.min(distance, moveOf(g, u) * STEP))

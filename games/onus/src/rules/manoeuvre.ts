@@ -1,6 +1,7 @@
 import type { Pick, Picks } from '@acies/kernel'
 import {
   ahead,
+  bodyOf,
   CORNERS,
   type Corner,
   distance,
@@ -22,7 +23,7 @@ import { touching } from './contacts.ts'
 import { bestCharges, diceOf, mustCharge, owesCharge } from './duty.ts'
 import { against, budgetOf, halfOf, isEased, leftOf, legFault, moveOf, SHORT, type Ways, waysOf } from './going.ts'
 import { restFault } from './rest.ts'
-import { baseOf, hasRoom, lineOf, stanceOf } from './stance.ts'
+import { baseOf, type Drawn, hasRoom, stanceOf } from './stance.ts'
 
 /** A move of its own, or the extra one after a victory: half, without manoeuvres, never into contact (ONU-R-60). */
 export type Errand = 'move' | 'extra'
@@ -295,8 +296,8 @@ export function manoeuvreFault(
     const leg = legOf(unit, deed)
     if (leg !== null) {
       ways ??= waysOf(field, unit, reach)
-      const blocked = legFault(ways, unit, leg)
-      if (blocked !== null && (leg.go !== 'pivot' || legFault(ways, unit, otherWay(leg)) !== null)) return blocked
+      const blocked = legFault(ways, unit, openWay(ways, unit, leg))
+      if (blocked !== null) return blocked
     } else ways = null
     perform(field, unit, deed)
     if (deed.word.startsWith('extend-')) {
@@ -307,19 +308,20 @@ export function manoeuvreFault(
   if (unit.doings.used > budgetOf(field, unit) && deeds.length > 0) return 'ONU-R-16'
   return restFault(field, unit, u, deeds.length > 0)
 }
-const otherWay = (leg: Leg & { go: 'pivot' }): Leg => ({
-  go: 'pivot',
-  angle: leg.angle > 0 ? leg.angle - 36000 : leg.angle + 36000,
-})
+/** A free turn may go round either way: the shorter one unless only the longer is free. */
+export function openWay(ways: Ways, at: Drawn, leg: Leg): Leg {
+  if (leg.go !== 'pivot' || legFault(ways, at, leg) === null) return leg
+  const other: Leg = { go: 'pivot', angle: leg.angle > 0 ? leg.angle - 36000 : leg.angle + 36000 }
+  return legFault(ways, at, other) === null ? other : leg
+}
 
 /** A marker in the line needs room, and makes no contact (ONU-MAN-08, ONU-CRO-12). */
 function extensionFault(g: Field, u: Unit): Rule | null {
-  const line = lineOf(u)
-  if (!hasRoom(g, line, o => o.id !== u.id)) return 'ONU-UNI-10'
+  const { line } = stanceOf(u)
+  if (!hasRoom(g, line, o => o.id !== u.id && o.under !== u.id)) return 'ONU-UNI-10'
   const { foes } = waysOf(g, u, SHORT)
-  return foes.some(foe => distance(foe, line) < SHORT) && foes.some(foe => distance(foe, stanceOf(u).card) >= SHORT)
-    ? 'ONU-CRO-12'
-    : null
+  const markers = line.pieces.slice(1).map(piece => bodyOf([piece]))
+  return foes.some(foe => markers.some(marker => distance(foe, marker) < SHORT)) ? 'ONU-CRO-12' : null
 }
 
 /** The rule against the charge that ends a manoeuvre (ONU-CHG-19, ONU-R-88); Impetuous units strike at their best (ONU-R-93). */

@@ -1,6 +1,6 @@
 import { type Body, overlaps, type Pose, pose, type Section, spotX, spotY, wrapChain } from '@acies/table'
-import { DEPTH, type End, type Field, SECTION, type Unit, WIDTH, type Wrap } from '../position.ts'
-import { areFacing, enemiesNear } from './contacts.ts'
+import { DEPTH, type End, type Field, pairOf, SECTION, type Unit, WIDTH, type Wrap } from '../position.ts'
+import { areFacing, contactOf, enemiesNear } from './contacts.ts'
 import { bodiesOf, type Drawn, hasRoom, outlineOf, stanceOf } from './stance.ts'
 
 /** A place where a unit can re-form by 90°, with the markers it must lay to hold what the enemy held (ONU-R-96). */
@@ -52,12 +52,17 @@ export function reforms(g: Field, u: Unit): Reform[] {
         const line = turnedCard(u, i, j, turn)
         if (!hasRoom(g, stanceOf(line).line, others)) continue
         const markers = markersFor(g, u, line, near, before)
-        if (markers !== null) found.push({ at: pose(line.x, line.y, line.facing), markers })
+        if (markers !== null && !meetsOthers(g, u, line, markers, near))
+          found.push({ at: pose(line.x, line.y, line.facing), markers })
       }
     }
   }
   return found
 }
+
+/** Would its new front lie on an enemy it is not in melee with? Only a charge may do that (ONU-CRO-12). */
+const meetsOthers = (g: Field, u: Unit, line: Drawn, wraps: readonly Wrap[], near: readonly Unit[]): boolean =>
+  near.some(foe => pairOf(g, u.id, foe.id) === undefined && contactOf({ ...line, wraps }, foe).dice > 0)
 
 function turnedCard(u: Unit, i: number, j: number, turn: number): Drawn {
   const right = SECTION * (i + 1) - WIDTH / 2

@@ -1,4 +1,4 @@
-import { overlaps } from '@acies/table'
+import { type Body, overlaps } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { areFriends, type Field, isEngaged, pairOf, stands, type Unit } from '../position.ts'
 import { touching } from './contacts.ts'
@@ -45,10 +45,11 @@ export function restFault(g: Field, u: Unit, before: Unit, stirred: boolean): Ru
 function onGhost(g: Field, u: Unit, lies: boolean): boolean {
   if (g.over.length === 0) return false
   const unsettled = lies || g.over.some(o => o.unit !== u.id && liesOver(g, g.units[o.unit]).length > 0)
-  if (!unsettled) return false
-  const line = lineOf(u)
-  return g.over.some(o => o.unit !== u.id && overlaps(line, lineAt(g.units[o.unit], o)))
+  return unsettled && isReserved(g, u, lineOf(u))
 }
+/** Is this the place from which another set out that lies over a friend now? */
+export const isReserved = (g: Field, u: Unit, line: Body): boolean =>
+  g.over.some(o => o.unit !== u.id && overlaps(line, lineAt(g.units[o.unit], o)))
 
 /** Nobody lies over anybody any more. */
 export const isSettled = (g: Field): boolean => g.over.every(o => liesOver(g, g.units[o.unit]).length === 0)

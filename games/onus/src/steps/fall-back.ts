@@ -5,7 +5,7 @@ import { contactOf } from '../rules/contacts.ts'
 import { roomBehind, roomToFollow } from '../rules/engaged.ts'
 import { stand } from '../rules/manoeuvre.ts'
 import { hasRoom, wrapBody } from '../rules/stance.ts'
-import { dropWraps, stripMarkers, wrapsAt } from '../rules/wrap.ts'
+import { dropWraps, extensionTouches, wrapsAt } from '../rules/wrap.ts'
 import { tidy } from './attack.ts'
 import { event, only, procedure, question, type Table } from './book.ts'
 import { liftFog } from './fog.ts'
@@ -82,7 +82,7 @@ function hold(r: Table, unit: number, foe: number): void {
     // Markers that lie on somebody else stay with him.
     const other = id === unit ? foe : unit
     dropWraps(g, u, w => w.on === other, 'gone')
-    if (u.wraps.length === 0) stripMarkers(u)
+    for (const end of ENDS) if (u[end] && extensionTouches(g, u, end).every(foe => foe === other)) u[end] = false
   }
   part(r, unit, foe)
 }

@@ -1,7 +1,7 @@
 import { type Choice, word } from '@acies/kernel'
 import type { Pose, Side } from '@acies/table'
 import type { AttackKind, Rule } from '../events.ts'
-import { acting, belowOf, type Field, isEngaged, NOBODY, onTable, type Unit } from '../position.ts'
+import { acting, belowOf, type Field, foesOf, isEngaged, NOBODY, onTable, type Unit } from '../position.ts'
 import { type Flight, flightsOf, isBlocked } from '../rules/home.ts'
 import { dropWraps, stripMarkers } from '../rules/wrap.ts'
 import { hasTrait, traitsWith } from '../traits/index.ts'
@@ -88,6 +88,9 @@ export const run = procedure({
         return r.end(undefined)
       }
       for (const o of g.units) if (o.wraps.length > 0) dropWraps(g, o, w => w.on === u.id, 'line') // ONU-FLE-18, ONU-R-61
+      // It is out of every melee before it stirs: on its way others may have to be asked.
+      for (const foe of foesOf(g, u)) r.tell(event('disengaged', ['ONU-FLE-01'], { unit: u.id, foe }))
+      g.pairs = g.pairs.filter(p => p.a !== u.id && p.b !== u.id)
       if (hasTrait(g, u, 'tramples')) r.call(runElephants, { unit: u.id })
     },
     way(r, v) {

@@ -2,7 +2,7 @@ import type { Picks } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { does, type Field, isEngaged, isOn, NOBODY, onTable, STEP, type Unit } from '../position.ts'
 import { budgetOf, passedOn, waysOf } from '../rules/going.ts'
-import { type Deed, deedsOf, type Errand, hasBegun, legOf, perform, rehearse } from '../rules/manoeuvre.ts'
+import { type Deed, deedsOf, type Errand, hasBegun, legOf, openWay, perform, rehearse } from '../rules/manoeuvre.ts'
 import { isSettled, liesOver } from '../rules/rest.ts'
 import { event, procedure, type Table } from './book.ts'
 import { charge } from './charge.ts'
@@ -67,7 +67,7 @@ function march(r: Table, u: Unit, deeds: readonly Deed[]): void {
     const leg = legOf(u, deed)
     if (leg !== null) {
       const ways = waysOf(g, u, (budgetOf(g, u) + 200) * STEP)
-      const passed = passedOn(ways, u, leg)
+      const passed = passedOn(ways, u, openWay(ways, u, leg))
       glide(r, u, deed)
       passThrough(r, u, passed)
       path.push(u.x, u.y, u.facing)
