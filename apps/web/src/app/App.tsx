@@ -38,7 +38,7 @@ const Page = ({ route }: { route: Route }) => {
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
     case 'learn':
-      return <LearnPage />
+      return <LearnPage game={route.game} />
     case 'armies':
       return <ArmiesPage key={route.data} data={route.data} />
     case 'matches':

@@ -8,7 +8,7 @@ export type Route =
   | { at: 'play'; match: string }
   | { at: 'replay'; match: string }
   | { at: 'shared'; data: string }
-  | { at: 'learn' }
+  | { at: 'learn'; game?: string }
   | { at: 'rules'; game: string; rule?: string }
   | { at: 'matches' }
   /** A list as part of the address. */
@@ -32,6 +32,8 @@ export function hrefOf(route: Route): string {
       return `#/shared/${route.data}`
     case 'rules':
       return `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}`
+    case 'learn':
+      return `#/learn${route.game ? `/${route.game}` : ''}`
     case 'armies':
       return `#/armies${route.data ? `/${route.data}` : ''}`
     default:
@@ -74,6 +76,7 @@ export function routeOf(hash: string): Route {
     case 'armies':
       return { at: 'armies', data: one === '' ? undefined : one }
     case 'learn':
+      return { at: 'learn', game: one === '' ? undefined : one }
     case 'matches':
     case 'about':
       return { at: page }

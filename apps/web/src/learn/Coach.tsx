@@ -9,7 +9,8 @@ import { picksIn } from '../play/answer.ts'
 import type { Battle } from '../play/useBattle.ts'
 import type { Keeper } from '../store/keeper.ts'
 import './coach.css'
-import { type Lesson, lessonFor, lessons } from './lessons.ts'
+import { courseOf } from './course.ts'
+import { type Lesson, lessonFor } from './lesson.ts'
 import { sceneOf } from './scene.ts'
 
 export interface CoachProps {
@@ -38,8 +39,11 @@ function useLesson(battle: Battle, told: readonly string[]): Lesson | null {
   if (battle.live) {
     const choice = battle.asking?.decision.choice
     const options = choice?.of === 'word' ? choice.options : []
-    const scene = sceneOf(battle.show.moment.position, battle.asking?.decision ?? null, fresh, options)
-    said.current = lessonFor(scene, told)
+    const { skin } = battle.played
+    const { seat, lessons } = courseOf(battle.played.game.id)
+    const { position } = battle.show.moment
+    const scene = sceneOf(skin, seat, position, battle.asking?.decision ?? null, fresh, options)
+    said.current = lessonFor(lessons, scene, told)
   }
   return said.current
 }
@@ -55,6 +59,7 @@ function cardIn({ asking, proposal, played, lang }: Battle): string | null {
 export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
   const { lang, words, asking, proposal } = battle
   const say = words.learn
+  const { lessons } = courseOf(battle.played.game.id)
   const [told, setTold] = useState<readonly string[]>(keeper.match.lessons ?? [])
   const [gone, setGone] = useState(false)
   const [folded, setFolded] = useState(false)

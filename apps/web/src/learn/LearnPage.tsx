@@ -6,25 +6,53 @@ import { useLang, useWords, yearIn } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useKept } from '../app/useKept.ts'
+import { gameEntry } from '../catalogue/catalogue.ts'
 import { loadedGame } from '../games/registry.ts'
 import { Button } from '../look/Button.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
+import { gameShort } from '../matches/label.ts'
 import { beginMatch } from '../store/begin.ts'
-import { lessons } from './lessons.ts'
-import { FIRST_BATTLE } from './line.ts'
+import { COURSES, type Course, courseOf } from './course.ts'
 
-const { game: GAME, scenario: BATTLE, seed, seat } = FIRST_BATTLE
 /** An enemy who takes what is there and plans nothing. */
 const enemy = (botNamed('recruit') ?? botNamed('greedy') ?? bots[0]).name
 
 /** The guided first battle: what it teaches, how far one has come, begin or go on. */
-export const LearnPage = () => {
+export const LearnPage = ({ game: wanted }: { game?: string }) => {
+  const lang = useLang()
+  const say = useWords().learn
+  const course = courseOf(wanted ?? '')
+  const known = COURSES.filter(({ game }) => gameEntry(game) !== undefined)
+  return (
+    <Shell here="learn" className="learn-page">
+      <nav className="panel learn-courses" aria-label={say.courses}>
+        {known.map(({ game }) => (
+          <a
+            key={game}
+            className={game === course.game ? 'btn primary normal' : 'btn plain normal'}
+            aria-current={game === course.game ? 'page' : undefined}
+            href={hrefOf({ at: 'learn', game })}
+          >
+            {gameShort(game, lang)}
+          </a>
+        ))}
+      </nav>
+      <Guided key={course.game} course={course} />
+    </Shell>
+  )
+}
+
+/** One guided battle. */
+const Guided = ({ course }: { course: Course }) => {
+  const { game: GAME, scenario: BATTLE, seed, seat, lessons } = course
   const house = useHouse()
   const lang = useLang()
   const say = useWords().learn
   const { game, skin } = use(loadedGame(GAME))
-  const begun = useKept()?.find(match => match.lessons !== undefined && !match.summary.over)
+  const begun = useKept()?.find(
+    match => match.lessons !== undefined && !match.summary.over && match.file.header.game === GAME,
+  )
   const scenario = game.scenarios.find(s => s.id === BATTLE)
   const field = useMemo(() => game.setUp(headerOf(game, BATTLE, seed)), [game])
   const told = begun?.lessons ?? []
@@ -42,7 +70,7 @@ export const LearnPage = () => {
     go({ at: 'play', match: kept.id })
   }
   return (
-    <Shell here="learn" className="learn-page">
+    <>
       {skin.symbols.map(set => (
         <Symbols key={set} set={set} />
       ))}
@@ -50,7 +78,7 @@ export const LearnPage = () => {
         <div className="learn-words">
           <p className="sc hero-over">{say.minutes}</p>
           <h1>{say.title}</h1>
-          <p className="hero-lead">{say.lead}</p>
+          <p className="hero-lead">{scenario ? say.lead(scenario.title[lang], scenario.sides[seat][lang]) : ''}</p>
           <div className="hero-acts">
             {begun ? (
               <>
@@ -94,6 +122,6 @@ export const LearnPage = () => {
           ))}
         </ol>
       </section>
-    </Shell>
+    </>
   )
 }

@@ -56,3 +56,6 @@ export const line: MatchFile['answers'] = [
   [1, 60, 46, 33, 19],
   [1],
 ]
+
+/** The answers of a game's guided battle; none where the pupil is free from the start. */
+export const lineOf = (game: string): MatchFile['answers'] => (game === FIRST_BATTLE.game ? line : [])

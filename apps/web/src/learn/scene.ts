@@ -1,7 +1,6 @@
-import { type Event, type Field, type Piece, sideOf } from '@acies/commands-colors'
-import type { Decision, Pick, Position } from '@acies/kernel'
+import type { Decision, Pick, Position, Seat, Told } from '@acies/kernel'
+import type { AnySkin } from '../skins/skin.ts'
 import type { Moment } from '../table/moment.ts'
-import { FIRST_BATTLE } from './line.ts'
 
 /** What the teacher looks at before he speaks. */
 export interface Scene {
@@ -10,30 +9,35 @@ export interface Scene {
   step: string | null
   words: readonly Pick[]
   /** What has happened since he was last asked. */
-  fresh: readonly Event[]
-  field: Field
+  fresh: readonly (Told & Readonly<Record<string, unknown>>)[]
+  field: unknown
   /** The turn is the pupil's. */
   mine: boolean
   over: boolean
 }
 
+/** What of a game's look tells where one is in the turn. */
+export interface Watch {
+  turnOf: AnySkin['turnOf']
+  activeOf: AnySkin['activeOf']
+}
+
 export function sceneOf(
+  skin: Watch,
+  seat: Seat,
   position: Position<unknown>,
   decision: Decision | null,
   fresh: readonly Moment[],
   options: readonly Pick[],
 ): Scene {
-  // The guided battle is one of Commands & Colors.
-  const field = position.field as Field
+  const { field } = position
   return {
-    turn: field.turn,
+    turn: skin.turnOf(field),
     step: decision?.step ?? null,
     words: options,
-    fresh: fresh.flatMap(moment => moment.heard.map(heard => heard.event as Event)),
+    fresh: fresh.flatMap(moment => moment.heard.map(heard => heard.event as Scene['fresh'][number])),
     field,
-    mine: field.active === FIRST_BATTLE.seat,
+    mine: skin.activeOf(field) === seat,
     over: position.result !== null,
   }
 }
-
-export const isMine = (scene: Scene, piece: Piece): boolean => sideOf(scene.field, piece) === FIRST_BATTLE.seat

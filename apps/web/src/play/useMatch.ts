@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type House, useHouse } from '../app/house.ts'
 import { wordsNow } from '../app/lang.ts'
 import { type Played, playedGame } from '../games/registry.ts'
-import { line } from '../learn/line.ts'
+import { lineOf } from '../learn/line.ts'
 import { allSymbols } from '../look/symbols/load.ts'
 import { type Hold, hold } from '../store/hold.ts'
 import { Keeper } from '../store/keeper.ts'
@@ -66,7 +66,7 @@ function openTable(
     thinker: house.player,
     counter: house.counter,
     keep: (file, moment, rules) => keeper.keep({ file, summary: summaryAt(played, rules, moment) }),
-    lesson: kept.lessons === undefined ? undefined : line,
+    lesson: kept.lessons === undefined ? undefined : lineOf(played.game.id),
   })
   table.subscribe(() => table.state().trouble === 'bot-failed' && sayOnce(wordsNow().play.botFailed))
   return { table, keeper }

@@ -328,7 +328,9 @@ export const en: Words = {
   },
   learn: {
     title: 'Learn in ten minutes',
-    lead: 'Akragas, 406 BC. You lead Syracuse on the real table, with a teacher at your side who explains each thing as it comes. You need not follow him: the battle is yours.',
+    courses: 'Guided battles',
+    lead: (battle, army) =>
+      `${battle}. You lead ${army} at the real table, with a teacher beside you who explains each thing as it comes. You may ignore him: the battle is yours.`,
     start: 'Begin the lesson',
     resume: 'Go on with the lesson',
     restart: 'Begin anew',

@@ -330,7 +330,9 @@ export const es = {
   },
   learn: {
     title: 'Aprende en diez minutos',
-    lead: 'Akragas, 406 a. C. Mandas Siracusa en la mesa de verdad, con un maestro al lado que explica cada cosa cuando llega. Puedes no hacerle caso: la batalla es tuya.',
+    courses: 'Batallas guiadas',
+    lead: (battle: string, army: string) =>
+      `${battle}. Mandas ${army} en la mesa de verdad, con un maestro al lado que explica cada cosa cuando llega. Puedes no hacerle caso: la batalla es tuya.`,
     start: 'Empezar la lección',
     resume: 'Seguir la lección',
     restart: 'Empezar de nuevo',

@@ -1,25 +1,15 @@
-import type { RuleId, Said } from '@acies/kernel'
-import { isMine, type Scene } from './scene.ts'
+import { type Field, type Piece, sideOf } from '@acies/commands-colors'
+import { asks, type Lesson, THE_END } from './lesson.ts'
+import { FIRST_BATTLE } from './line.ts'
+import type { Scene } from './scene.ts'
 
-/** One thing to learn, said when it comes up. */
-export interface Lesson {
-  id: string
-  title: Said
-  text: Said
-  rules: readonly RuleId[]
-  when: (scene: Scene) => boolean
-  /** About something that has just happened: the enemy waits until it has been read. */
-  pause?: boolean
-}
-
-const asks =
-  (step: string, more: (scene: Scene) => boolean = () => true) =>
-  (scene: Scene): boolean =>
-    scene.step === step && more(scene)
+/** Whose piece it is, in a battle of Commands & Colors. */
+const isMine = ({ field }: Scene, piece: unknown): boolean =>
+  sideOf(field as Field, piece as Piece) === FIRST_BATTLE.seat
 const firstTurns = ({ turn }: Scene): boolean => turn <= 2
 
 /** In the order in which they are preferred when several fit. */
-export const lessons: readonly Lesson[] = [
+export const ancientsLessons: readonly Lesson[] = [
   {
     id: 'goal',
     title: { es: 'Tu ejército', en: 'Your army' },
@@ -213,18 +203,5 @@ export const lessons: readonly Lesson[] = [
     when: scene => scene.fresh.some(e => e.type === 'eliminated' && isMine(scene, e.piece)),
     pause: true,
   },
-  {
-    id: 'end',
-    title: { es: 'Se acabó la batalla', en: 'The battle is over' },
-    text: {
-      es: 'Eso era todo. Mira la repetición, pide la revancha o elige otra batalla: cada una trae su terreno, sus ejércitos y sus reglas.',
-      en: 'That was all of it. Watch the replay, ask for a rematch or choose another battle: each brings its own ground, armies and rules.',
-    },
-    rules: [],
-    when: ({ over }) => over,
-  },
+  THE_END,
 ]
-
-/** What the teacher says now: the first that fits and has not been said. */
-export const lessonFor = (scene: Scene, told: readonly string[]): Lesson | null =>
-  lessons.find(lesson => !told.includes(lesson.id) && lesson.when(scene)) ?? null

@@ -1,0 +1,107 @@
+import { asks, happened, type Lesson, THE_END } from './lesson.ts'
+
+/** Roliça, first position: the few things that are not as in Ancients come up by themselves. */
+export const napoleonicsLessons: readonly Lesson[] = [
+  {
+    id: 'goal',
+    title: { es: 'Tu ejército', en: 'Your army' },
+    text: {
+      es: 'Mandas a los de abajo. Cada bloque es fuerza; la unidad que pierde el último da un estandarte al rival, y ocupar algunos lugares también. La cuenta está arriba: quien llega a la meta gana.',
+      en: 'You lead those below. Every block is strength; a unit that loses its last gives the other side a banner, and so does holding some places. The count is at the top: whoever reaches the goal wins.',
+    },
+    rules: ['CCN-TRN-01'],
+    when: asks('play-card', ({ turn }) => turn <= 2),
+  },
+  {
+    id: 'cards',
+    title: { es: 'Una carta por turno', en: 'A card a turn' },
+    text: {
+      es: 'La carta dice a cuántas unidades mandas y dónde: izquierda, centro o derecha. Algunas, las tácticas, hacen algo especial. Pon el puntero sobre una y verás a quién alcanza.',
+      en: 'The card says how many units you may order and where: left, centre or right. Some, the tactic cards, do something special. Point at one to see whom it reaches.',
+    },
+    rules: ['CCN-ORD-01'],
+    when: asks('play-card', ({ turn }) => turn <= 2),
+  },
+  {
+    id: 'orders',
+    title: { es: 'Dar órdenes', en: 'Giving orders' },
+    text: {
+      es: 'Toca las unidades que obedecerán. Las que ordenes podrán mover y después combatir. La infantería anda uno o dos hexágonos, la caballería tres; los cañones que mueven no disparan ese turno.',
+      en: 'Touch the units that shall obey. Those you order may move and then fight. Infantry walks one or two hexes, cavalry three; guns that move do not fire that turn.',
+    },
+    rules: ['CCN-ORD-01'],
+    when: ({ step }) => step?.startsWith('order-') === true,
+  },
+  {
+    id: 'fire',
+    title: { es: 'Fuego o bayoneta', en: 'Fire or bayonet' },
+    text: {
+      es: 'La infantería dispara a dos hexágonos, la artillería más lejos y con menos dados cuanto más lejos. Contra el de al lado se va al cuerpo a cuerpo, y él puede responder. Se tira un dado por bloque: una unidad gastada pega menos.',
+      en: 'Infantry fires at two hexes, artillery farther and with fewer dice the farther it is. Against whoever stands next you melee, and he may battle back. You roll a die a block: a worn unit strikes less.',
+    },
+    rules: ['CCN-RNG-01', 'CCN-MEL-01'],
+    when: asks('announce-combat'),
+  },
+  {
+    id: 'combined-arms',
+    title: { es: 'Armas combinadas', en: 'Combined arms' },
+    text: {
+      es: 'Si atacas cuerpo a cuerpo con un cañón ordenado a tiro del mismo enemigo, sus dados se suman a los tuyos. Es la mejor manera de romper una línea.',
+      en: 'If you melee with an ordered gun in range of the same enemy, its dice are added to yours. It is the best way to break a line.',
+    },
+    rules: ['CCN-CA-01'],
+    when: asks('combine-arms'),
+  },
+  {
+    id: 'square',
+    title: { es: 'Formar el cuadro', en: 'Forming square' },
+    text: {
+      es: 'Te carga la caballería. En cuadro tu infantería apenas sufre y el jinete tira un solo dado, pero no te mueves, pegas con uno y entregas una carta mientras dure. Contra cañones, un cuadro es un blanco.',
+      en: 'Cavalry charges you. In square your infantry hardly suffers and the rider rolls one die, but you do not move, strike with one, and give up a card while it lasts. Against guns a square is a target.',
+    },
+    rules: ['CCN-SQ-01'],
+    when: asks('defend', ({ words }) => words.includes('square')),
+  },
+  {
+    id: 'defend',
+    title: { es: 'Te atacan', en: 'You are attacked' },
+    text: {
+      es: 'Elige cómo recibirlo. Si te queda un bloque y no tienes que retirarte, responderás al ataque con tus dados.',
+      en: 'Choose how to meet it. If you keep a block and need not retreat, you answer the attack with your own dice.',
+    },
+    rules: ['CCN-BB-01'],
+    when: asks('defend'),
+  },
+  {
+    id: 'flags',
+    title: { es: 'Banderas', en: 'Flags' },
+    text: {
+      es: 'Una bandera hace retroceder un hexágono hacia el borde propio. Dos amigos al lado, un jefe o un terreno defendido dejan ignorar una: mantén la línea cerrada.',
+      en: 'A flag drives a unit back a hex toward its own edge. Two friends beside it, a leader or defended ground let it ignore one: keep your line closed.',
+    },
+    rules: ['CCN-RET-01'],
+    when: happened('retreated', 'ignored-flags'),
+  },
+  {
+    id: 'leader',
+    title: { es: 'Un jefe en peligro', en: 'A leader in danger' },
+    text: {
+      es: 'Cuando sufre la unidad de un jefe se tiran dados por él; si cae, es un estandarte para el otro. Con tropa al lado ayuda mucho, solo es una presa.',
+      en: 'When a leader’s unit suffers, dice are rolled for him; if he falls it is a banner for the other side. With troops he helps much, alone he is prey.',
+    },
+    rules: ['CCN-LDR-01'],
+    when: happened('leader-check'),
+    pause: true,
+  },
+  {
+    id: 'alone',
+    title: { es: 'Ya sabes lo principal', en: 'You know the essentials' },
+    text: {
+      es: 'Fuego para gastar, bayoneta y caballería para romper, cañones para ayudar. Si dudas, pide una pista (H). Sigo cerca por lo que aún no ha salido.',
+      en: 'Fire to wear down, bayonet and cavalry to break, guns to help. When in doubt ask for a hint (H). I stay near for what has not come up yet.',
+    },
+    rules: [],
+    when: asks('play-card', ({ turn }) => turn >= 5),
+  },
+  THE_END,
+]
