@@ -7,6 +7,7 @@ export const shelf: Shelf = {
   'cc-ancients': async () => (await import('@acies/cc-ancients')).ancients,
   tercios: async () => (await import('@acies/tercios')).tercios,
   'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
+  wab: async () => (await import('@acies/wab')).wab,
   onus: async () => (await import('@acies/onus')).onus,
   wab: async () => (await import('@acies/wab')).wab,
 }

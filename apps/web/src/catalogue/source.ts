@@ -4,10 +4,12 @@ import { napoleonics } from '@acies/cc-napoleonics'
 import { type Game, headerOf, type Said, type Told } from '@acies/kernel'
 import { onus } from '@acies/onus'
 import { tercios } from '@acies/tercios'
+import { wab } from '@acies/wab'
 import { ground } from '../games/cc-ancients/ground.ts'
 import { ground as napoleonicGround } from '../games/cc-napoleonics/ground.ts'
 import { thumbOf as onusThumb } from '../games/onus/thumb.ts'
 import { thumbOf as tableThumb } from '../games/tercios/thumb.ts'
+import { thumbOf as wabThumb } from '../games/wab/thumb.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import { thumbOf } from '../skins/hexes/ground.ts'
 import type { BattleEntry, GameEntry } from './catalogue.ts'
@@ -50,6 +52,15 @@ export function catalogueOfGames(): GameEntry[] {
       featured: 'zama',
       shown: ['cannae', 'carrhae', 'three-standards', 'campal-1000'],
       battles: battlesOf(onus, onusThumb),
+    },
+    {
+      id: wab.id,
+      name: wab.name,
+      note: { es: 'mesa libre · filas de miniaturas · d6', en: 'free table · ranks of miniatures · d6' },
+      icon: 'leader',
+      featured: 'pitched-1000',
+      shown: ['pitched-1000-ground'],
+      battles: battlesOf(wab, wabThumb),
     },
   ]
 }

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<string, () => Promise<{ backstage: Backstage }>>>
   tercios: () => import('./tercios/backstage.ts'),
   'cc-napoleonics': () => import('./cc-napoleonics/backstage.ts'),
   onus: () => import('./onus/backstage.ts'),
+  wab: () => import('./wab/backstage.ts'),
 }
 
 export async function backstageOf(id: string): Promise<Backstage> {

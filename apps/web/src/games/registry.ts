@@ -30,6 +30,7 @@ const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   tercios: () => import('./tercios/played.tsx'),
   'cc-napoleonics': () => import('./cc-napoleonics/played.ts'),
   onus: () => import('./onus/played.ts'),
+  wab: () => import('./wab/played.tsx'),
 }
 
 export const playableGames: readonly string[] = Object.keys(loaders)

@@ -78,7 +78,7 @@ export function mayNotDeploy(g: Field, u: Unit, block: Base): Rule | null {
 /** Which unit, how wide, where and how it faces. */
 export const deploy = question({
   name: 'deploy',
-  kind: 'manoeuvre',
+  kind: 'pose',
   rules: ['WAB-MIS-101', 'WAB-UNIT-03'],
   with: (a: { side: Side }) => a,
   seats: (g, v) => seatsOf(g, v.side),

@@ -1,4 +1,4 @@
-export type SymbolSet = 'ui' | 'hexes' | 'ancients' | 'napoleonics' | 'formations' | 'onus'
+export type SymbolSet = 'ui' | 'hexes' | 'ancients' | 'napoleonics' | 'formations' | 'onus' | 'wab'
 
 const file: Record<SymbolSet, () => Promise<{ draw: () => string }>> = {
   ui: () => import('./ui.ts'),
@@ -7,6 +7,7 @@ const file: Record<SymbolSet, () => Promise<{ draw: () => string }>> = {
   napoleonics: () => import('./napoleonics.ts'),
   formations: () => import('./formations.ts'),
   onus: () => import('./onus.ts'),
+  wab: () => import('./wab.ts'),
 }
 
 const needs: Record<SymbolSet, readonly SymbolSet[]> = {
@@ -16,6 +17,7 @@ const needs: Record<SymbolSet, readonly SymbolSet[]> = {
   napoleonics: ['ui'],
   formations: ['ui'],
   onus: ['ui'],
+  wab: ['ui'],
 }
 
 const loading = new Map<SymbolSet, Promise<void>>()

@@ -1,0 +1,294 @@
+import type { Lang, Pick } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import {
+  allowanceOf,
+  blockOf,
+  breakPoint,
+  CHAMPION,
+  type Element,
+  type Event,
+  elementBase,
+  type Field,
+  filesOf,
+  isMissile,
+  kindOf,
+  MISSILE_DATA,
+  MUSICIAN,
+  modelsIn,
+  onTable,
+  PROFILES,
+  paceOf,
+  pointsOf,
+  profileNames,
+  ranksOf,
+  STANDARD,
+  sideName,
+  unitName,
+  valueLeft,
+  writeUnit,
+} from '@acies/wab'
+import { sideOfSeat } from '../../look/symbols/sides.ts'
+import { BlockPicture } from '../../look/table/Block.tsx'
+import '../../look/css/minis.css'
+import type { Army, Asking, Counted, Reference, UnitWords } from '../../skins/skin.ts'
+import type { Overlay, Scenery, TableDress } from '../../skins/table/dress.ts'
+import { MM } from '../../skins/table/places.ts'
+import type { Moment } from '../../table/moment.ts'
+import { actor, beats, byWhom, enact, heading, moved, thrown } from './events.ts'
+import { held } from './held.tsx'
+import { manoeuvre } from './manoeuvre.tsx'
+import { blockFor, pieces, statesOf } from './pieces.tsx'
+import { thumbOf } from './thumb.ts'
+import { PHASES, TIPS, wabWords } from './words.ts'
+import './wab.css'
+
+/** Warhammer Ancient Battles on the free table. */
+export const dress: TableDress<Field, Event> = {
+  symbols: ['wab'],
+  table: g => ({ width: g.width, depth: g.depth, seed: g.scenario }),
+  isTurned: (g, viewer) => g.armies[g.sideOf[viewer] ?? 0].edge === 'north',
+  scenery: (g, lang) => g.ground.map(e => sceneryOf(e, lang)),
+  measure: { say: (units, lang) => wabWords[lang].inches(units / INCH) },
+  pieces: (g, lang) => pieces(g, lang),
+  concerns,
+  held,
+  manoeuvre,
+  obvious: ({ decision, draft, view }) =>
+    decision.step === 'deploy' && draft.length === 1 ? filesOf(view.field.units[Number(draft[0])]) : null,
+  reaches,
+  commands,
+  actor,
+  moved,
+  beats,
+  sideOf: sideOfSeat,
+  turnOf: g => Math.ceil(g.turn / 2),
+  phase: (g, lang) => PHASES.find(({ id }) => id === g.phase)?.name[lang].toLowerCase() ?? '',
+  track: (g, lang) =>
+    g.phase === 'set-up'
+      ? null
+      : {
+          label: wabWords[lang].phases,
+          now: g.phase,
+          phases: PHASES.map(({ id, name, icon }) => ({ id, name: name[lang], icon })),
+        },
+  score: (g, lang) => ({
+    seats: g.sideOf.map((side, seat) => {
+      const points = g.phase === 'set-up' ? 0 : pointsOf(g, side)
+      return { seat, won: points, goal: 0, shown: `${points}` }
+    }),
+    text: wabWords[lang].victory,
+  }),
+  activeOf: g => g.sideOf.indexOf(g.active),
+  ask: ({ view, decision, rules }, lang) => {
+    const text: string = rules.game.speech.ask(decision, view.field, lang)
+    return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
+  },
+  milestone: e =>
+    e.type === 'turn'
+      ? { kind: 'turn', side: sideOfSeat(e.side), number: `${Math.ceil(e.turn / 2)}` }
+      : e.type === 'lost'
+        ? { kind: 'flag', side: 'a' }
+        : null,
+  tip({ decision: { step } }, lang) {
+    const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
+    return text === null ? null : { id: `wab-${step}`, text }
+  },
+  givesUp: ({ decision, draft, choice }) =>
+    draft.length === 0 && choice?.of === 'unit' && choice.options.length > 0 && decision.step === 'move',
+  stop: ({ decision, draft }, lang) => (decision.step === 'move' && draft.length > 2 ? wabWords[lang].confirm : null),
+  unit: unitWords,
+  enact,
+  thrown,
+  byWhom,
+  heading,
+  isMinor: e => MINOR.includes(e.type),
+  oddsAsked: () => null,
+  oddsShown: () => null,
+  armies: (g, lang) => g.sideOf.map((_, seat) => armyOf(g, seat, lang)),
+  references,
+  thumb: thumbOf,
+  statistics,
+  places: /\b[ab]-\d{1,2}\b/g,
+  strong: /\b[1-9]\d* (?:bajas?|heridas?|wounds?|lost|fallen)\b|rompe|breaks|destruid[ao]|destroyed/g,
+}
+
+/** Small things that need no line of their own. */
+const MINOR: readonly Event['type'][] = ['placed', 'measured', 'state', 'replies-lost', 'dressed', 'stepped-up']
+
+const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
+  const value = v[key]
+  return typeof value === 'number' ? value : -1
+}
+function concerns(asking: Asking<Field>): { about: number; against: number } {
+  return {
+    about: asking.choice?.about ?? numbered(asking, 'unit'),
+    against: Math.max(...['other', 'against', 'by', 'target', 'charger'].map(key => numbered(asking, key))),
+  }
+}
+
+const AREAS = {
+  wood: 'wood',
+  hill: 'hill',
+  'steep-hill': 'steep',
+  marsh: 'marsh',
+  rocks: 'rocks',
+  lake: 'lake',
+} as const
+const LINES = { river: 'river', wall: 'wall', hedge: 'hedge' } as const
+
+function sceneryOf(e: Element, _lang: Lang): Scenery {
+  const base = elementBase(e)
+  const a = (base.facing / 18000) * Math.PI
+  const at = (right: number, back: number) => ({
+    x: base.x + Math.cos(a) * right - Math.sin(a) * back,
+    y: base.y + Math.sin(a) * right + Math.cos(a) * back,
+  })
+  const [w, d] = [base.width / 2, base.depth]
+  const outline = [at(-w, 0), at(w, 0), at(w, d), at(-w, d)]
+  const shared = { id: e.id, spoken: e.kind, outline }
+  if (e.kind in LINES) {
+    const kind = e.kind as keyof typeof LINES
+    return { ...shared, look: { line: LINES[kind], points: [at(-w, d / 2), at(w, d / 2)], width: d } }
+  }
+  return { ...shared, look: { area: AREAS[e.kind as keyof typeof AREAS] } }
+}
+
+/** How far a unit goes, charges and shoots; shots within 45° of its front. */
+function reaches(g: Field, id: number, lang: Lang): Overlay | null {
+  const u = g.units[id]
+  if (u === undefined || !onTable(u)) return null
+  const say = wabWords[lang]
+  const pace = allowanceOf(g, u, 'move')
+  const far = (units: number): string => say.inches(units / INCH)
+  const shots = kindOf(g, u)
+    .weapons.filter(isMissile)
+    .map(weapon => MISSILE_DATA[weapon].range * INCH)
+  const ranges = [
+    { reach: pace / MM, name: say.march(far(pace)) },
+    { reach: (2 * pace) / MM, name: say.charge(far(2 * pace)) },
+    ...(shots.length === 0 ? [] : [{ reach: Math.max(...shots) / MM, name: say.shot(far(Math.max(...shots))) }]),
+  ]
+  return { arcs: [{ at: [u.x, u.y, u.facing], ranges, half: 45 }] }
+}
+
+/** How far generals lend their Leadership (WAB-GENL-02). */
+function commands(g: Field, viewer: number, lang: Lang): Overlay {
+  return {
+    rings: g.armies.flatMap((army, side) => {
+      const general = g.units[army.general]
+      const host = general === undefined ? undefined : general.where === 'joined' ? g.units[general.host] : general
+      if (host === undefined || !onTable(host)) return []
+      const { width, depth } = blockOf(g, host)
+      const mine = g.sideOf[viewer] === side
+      return [
+        {
+          at: { x: host.x, y: host.y },
+          reach: (12 * INCH) / MM,
+          name: mine ? wabWords[lang].command : undefined,
+          round: { at: [host.x, host.y, host.facing] as const, width, depth },
+        },
+      ]
+    }),
+  }
+}
+
+function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
+  const u = typeof pick === 'number' ? g.units[pick] : undefined
+  if (u === undefined) return null
+  const say = wabWords[lang]
+  const kind = kindOf(g, u)
+  const { m: _, ...names } = say.values
+  const values = Object.entries(names).map(([key, name]) => ({ name, value: kind[key as keyof typeof names] }))
+  const group = [
+    u.places.includes(CHAMPION) ? say.group.champion : '',
+    u.places.includes(STANDARD) ? say.group.standard : '',
+    u.places.includes(MUSICIAN) ? say.group.musician : '',
+  ].filter(Boolean)
+  const led = g.units.filter(o => o.where === 'joined' && o.host === u.id)
+  return {
+    title: unitName(g, u.id, lang),
+    note: [sideName(g, u.side, lang), ...statesOf(g, u, lang)].join(' · '),
+    picture: <BlockPicture {...blockFor(g, u)} />,
+    values: [{ name: say.values.m, value: paceOf(g, u) }, ...values],
+    facts: [
+      { name: say.facts.formation, value: say.formation(filesOf(u), ranksOf(u)) },
+      ...(group.length === 0 ? [] : [{ name: say.facts.command, value: group.join(', ') }]),
+      ...(led.length === 0 ? [] : [{ name: say.facts.led, value: led.map(o => unitName(g, o.id, lang)).join(', ') }]),
+    ],
+    rules: ['WAB-MOV-03', 'WAB-CHG-03', 'WAB-MELEE-12', 'WAB-BREAK-02'],
+  }
+}
+
+function armyOf(g: Field, seat: number, lang: Lang): Army {
+  const side = g.sideOf[seat]
+  const own = g.units.filter(u => u.side === side)
+  return {
+    seat,
+    side: sideOfSeat(seat),
+    name: sideName(g, side, lang),
+    cards: 0,
+    aside: g.phase === 'set-up' ? undefined : `${valueLeft(g, side)} / ${breakPoint(g.armies[side])}`,
+    units: own
+      .filter(u => !kindOf(g, u).character)
+      .map(u => ({
+        id: u.id,
+        name: profileNames[kindOf(g, u).profile]?.[lang] ?? kindOf(g, u).profile,
+        own: unitName(g, u.id, lang),
+        strength: `${modelsIn(u)}/${u.began}`,
+        picture: <BlockPicture {...blockFor(g, u)} size={62} />,
+        place: onTable(u) ? writeUnit(g, u.id) : '',
+        lost: u.where === 'lost',
+      })),
+    leaders: own
+      .filter(u => kindOf(g, u).character)
+      .map(u => ({ name: unitName(g, u.id, lang), place: '', lost: u.where === 'lost' })),
+  }
+}
+
+function references(lang: Lang): Reference[] {
+  const { values } = wabWords[lang]
+  const names = Object.values(values)
+  return [
+    {
+      id: 'profiles',
+      title: wabWords[lang].reference.profiles,
+      entries: PROFILES.map(({ id, line, points }) => ({
+        id,
+        name: profileNames[id]?.[lang] ?? id,
+        text: `${line.map((n, i) => `${names[i]} ${n}`).join(' · ')} · ${points} p`,
+        rules: [],
+      })),
+    },
+  ]
+}
+
+/** What each side did and suffered. */
+function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
+  const say = wabWords[lang].counted
+  const last = moments[moments.length - 1].position.field as Field
+  const none = (): number[] => last.sideOf.map(() => 0)
+  const rows = { units: none(), models: none(), charges: none(), broken: none(), standards: none() }
+  for (const { heard } of moments)
+    for (const { event } of heard) {
+      const e = event as Event
+      const seat = 'unit' in e ? (last.units[e.unit]?.seat ?? -1) : -1
+      if (seat < 0) continue
+      if (e.type === 'lost') rows.units[seat]++
+      if (e.type === 'fallen') rows.models[seat] += e.n
+      if (e.type === 'declared') rows.charges[seat]++
+      if (e.type === 'broken') rows.broken[seat]++
+      if (e.type === 'captured') rows.standards[seat]++
+    }
+  const row = (name: string, counts: readonly number[]): Counted => ({ name, seats: counts.map(n => `${n}`) })
+  return [
+    row(
+      say.points,
+      last.sideOf.map(side => pointsOf(last, side)),
+    ),
+    row(say.units, rows.units),
+    row(say.models, rows.models),
+    row(say.charges, rows.charges),
+    row(say.broken, rows.broken),
+    row(say.standards, rows.standards),
+  ]
+}

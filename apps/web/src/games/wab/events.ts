@@ -1,0 +1,109 @@
+import type { Lang } from '@acies/kernel'
+import { copyField, type Event, type Field, type Roll, unitName } from '@acies/wab'
+import type { Motions } from '../../look/hex/animate.ts'
+import type { DieFace } from '../../look/symbols/dice.ts'
+import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
+import type { Throw } from '../../skins/skin.ts'
+import type { Moved } from '../../skins/table/dress.ts'
+import type { PosePick } from '../../skins/table/places.ts'
+import { wabWords } from './words.ts'
+
+const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
+/** More dice than this are told by their number only. */
+const MOST_DICE = 24
+
+export const actor = (e: Event): number => ('unit' in e ? e.unit : -1)
+
+const poseAt = (path: readonly number[], i: number): PosePick => [path[i], path[i + 1], path[i + 2]]
+const RETREATS: readonly Event['type'][] = ['fled', 'gave-ground', 'disengaged']
+
+/** A way that was gone; what only stands somewhere is set down there. */
+export function moved(e: Event): Moved | null {
+  if (!('path' in e) || !('unit' in e) || e.path.length < 3) return null
+  const to = poseAt(e.path, e.path.length - 3)
+  if (e.path.length < 6) return e.type === 'placed' ? { piece: e.unit, from: null, to, how: 'move' } : null
+  return { piece: e.unit, from: poseAt(e.path, 0), to, how: RETREATS.includes(e.type) ? 'retreat' : 'move' }
+}
+
+export function beats(e: Event): Motions {
+  switch (e.type) {
+    case 'lost':
+      return [{ kind: 'eliminate', id: `u${e.unit}` }]
+    case 'declared':
+    case 'reacted':
+    case 'result':
+    case 'broken':
+    case 'tested':
+      return [{ kind: 'wait', ms: 380 }]
+    case 'fallen':
+      return [{ kind: 'wait', ms: 160 }]
+    default:
+      return []
+  }
+}
+
+/** The field as it looks after one event, for the eye only. */
+export function enact(before: Field, e: Event): Field {
+  const g = copyField(before)
+  if (e.type === 'turn') Object.assign(g, { turn: e.turn, active: e.side })
+  const u = 'unit' in e ? g.units[e.unit] : undefined
+  if (u === undefined) return g
+  if ('path' in e && e.path.length >= 3) {
+    const [x, y, facing] = poseAt(e.path, e.path.length - 3)
+    Object.assign(u, { x, y, facing, where: 'table' })
+  }
+  if (e.type === 'fallen') u.places = u.places.slice(0, Math.max(1, u.places.length - e.n))
+  if (e.type === 'fled' && u.fleeing === 0) u.fleeing = g.turn
+  if (e.type === 'rallied') u.fleeing = 0
+  if (e.type === 'lost') u.where = 'lost'
+  if (e.type === 'off-table') u.where = 'off'
+  return g
+}
+
+function inBulk({ faces, need, n }: Roll, caption: string): Throw {
+  const dice = faces.flatMap((count, i) =>
+    Array.from({ length: count }, () => ({
+      face: FACES[i],
+      state: i + 1 >= need ? ('hit' as const) : ('miss' as const),
+    })),
+  )
+  return { dice: dice.slice(0, MOST_DICE), caption: `${caption}: ${n}` }
+}
+
+export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
+  const say = wabWords[lang]
+  switch (e.type) {
+    case 'volley':
+    case 'blows':
+    case 'wounds':
+    case 'saves':
+      return inBulk(
+        e.roll,
+        `${unitName(g, e.unit, lang)} → ${unitName(g, e.other, lang)}, ${say.dice[e.type]} ${say.needs(e.roll.need)}`,
+      )
+    case 'tested':
+      return {
+        dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: e.passed ? 'hit' : 'miss' })),
+        caption: `${unitName(g, e.unit, lang)}: ${say.test(e.ledger.total)}`,
+      }
+    case 'fled':
+    case 'pursued':
+    case 'overran':
+    case 'gave-ground':
+    case 'roll-off':
+    case 'momentum':
+      return e.dice.length === 0
+        ? null
+        : { dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: 'plain' })), caption: '' }
+    default:
+      return null
+  }
+}
+
+export function byWhom(e: Event, g: Field): Side | undefined {
+  if ('unit' in e && g.units[e.unit] !== undefined) return sideOfSeat(g.units[e.unit].seat)
+  return e.type === 'turn' ? sideOfSeat(e.side) : undefined
+}
+
+export const heading = (e: Event, _g: Field, lang: Lang): string | null =>
+  e.type === 'turn' ? wabWords[lang].turn(Math.ceil(e.turn / 2)) : null

@@ -1,0 +1,47 @@
+import type { Lang, Picks } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { blockOf, type Field, TABLE, type Unit, unitName } from '@acies/wab'
+import { Block } from '../../look/table/Block.tsx'
+import type { Asking } from '../../skins/skin.ts'
+import type { Held } from '../../skins/table/dress.ts'
+import type { PosePick } from '../../skins/table/places.ts'
+import { blockFor } from './pieces.tsx'
+
+/** A unit whose pose is asked for: deployed, or a lone character on his way. */
+export function held(asking: Asking<Field>, about: number | undefined, prefix: Picks, lang: Lang): Held | null {
+  const g = asking.view.field
+  const [first] = prefix
+  const u = g.units[about ?? (typeof first === 'number' ? first : -1)]
+  if (u === undefined) return null
+  const { width, depth } = blockOf(g, u)
+  const from: PosePick | null = u.where === 'table' ? [u.x, u.y, u.facing] : null
+  return {
+    piece: u.id,
+    name: unitName(g, u.id, lang),
+    from,
+    width,
+    depth,
+    shape: 'base',
+    turns: true,
+    straight: false,
+    draw: (_at, seen) => <Block {...blockFor(g, u)} {...seen} unit={undefined} id="ghost" />,
+    cost: () => unitName(g, u.id, lang),
+    tidy: from === null ? drawnUp(g, u, width, depth) : [],
+  }
+}
+
+/** Places of a line of battle at the front of one's zone, the middle first. */
+function drawnUp(g: Field, u: Unit, width: number, depth: number): PosePick[] {
+  const south = g.armies[u.side].edge === 'south'
+  const places: PosePick[] = []
+  for (const row of [0, 1])
+    for (let i = 0; i * INCH < g.width / 2; i++)
+      for (const sign of i === 0 ? [1] : [1, -1]) {
+        const x = g.width / 2 + sign * i * INCH
+        if (x < width / 2 || x > g.width - width / 2) continue
+        const far = TABLE.zone * INCH - row * (depth + 2 * INCH)
+        if (far < depth) continue
+        places.push([Math.round(x), Math.round(south ? g.depth - far : far), south ? 0 : 18000])
+      }
+  return places
+}

@@ -1,0 +1,117 @@
+import type { Lang } from '@acies/kernel'
+import {
+  blockOf,
+  CHAMPION,
+  characterIn,
+  type Field,
+  has,
+  isCharacterPlace,
+  isEngaged,
+  isFleeing,
+  type Kind,
+  kindOf,
+  MUSICIAN,
+  modelsIn,
+  onTable,
+  STANDARD,
+  type Unit,
+  unitName,
+  writeUnit,
+} from '@acies/wab'
+import type { IconName } from '../../look/symbols/icons.ts'
+import { sideOfSeat } from '../../look/symbols/sides.ts'
+import type { Mini } from '../../look/symbols/wab.ts'
+import { Block, type BlockProps } from '../../look/table/Block.tsx'
+import type { Piece } from '../../skins/table/dress.ts'
+import { MM } from '../../skins/table/places.ts'
+import { wabWords } from './words.ts'
+
+/** How a man of a kind looks. */
+function miniOf(kind: Kind): Mini {
+  const roman = kind.profile.startsWith('rom')
+  const has = (...weapons: readonly string[]): boolean => kind.weapons.some(w => weapons.includes(w))
+  if (kind.troop !== 'infantry') return roman ? 'h-alares' : kind.armour.includes('light') ? 'h-noble' : 'h-punic'
+  if (kind.character) return kind.traits.includes('general') ? 'general' : roman ? 'centurion' : 'chief'
+  if (has('bow', 'short-bow', 'long-bow', 'crossbow')) return 'archer'
+  if (has('sling', 'staff-sling')) return 'slinger'
+  if (has('pike')) return 'pike'
+  if (has('heavy-throwing-spear')) return 'legion'
+  if (roman) return 'auxilia'
+  return kind.order === 'open' ? 'javelin' : 'warrior'
+}
+
+/** The sign of its kind from afar. */
+export function symbolOf(kind: Kind): IconName {
+  const mini = miniOf(kind)
+  if (kind.troop === 'cavalry') return mini === 'h-punic' ? 'LC' : mini === 'h-noble' ? 'HC' : 'MC'
+  if (mini === 'archer') return 'LB'
+  if (mini === 'slinger') return 'LS'
+  if (mini === 'legion' || mini === 'pike') return 'HI'
+  return mini === 'warrior' ? 'WA' : mini === 'auxilia' ? 'AX' : 'LI'
+}
+
+function minisOf(g: Field, u: Unit): Mini[] {
+  const man = miniOf(kindOf(g, u))
+  const mounted = kindOf(g, u).troop !== 'infantry'
+  return u.places.map((place, i) => {
+    if (isCharacterPlace(place)) return mounted ? man : miniOf(kindOf(g, characterIn(g, place)))
+    if (mounted) return man
+    if (place === CHAMPION) return man === 'legion' ? 'centurion' : 'chief'
+    if (place === STANDARD) return 'standard'
+    if (place === MUSICIAN) return 'musician'
+    return man === 'warrior' && (i * 7 + u.id) % 3 === 0 ? 'warrior2' : man
+  })
+}
+
+/** What can be said of a unit besides its name. */
+export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
+  const say = wabWords[lang]
+  const flag = (on: boolean, text: string): string[] => (on ? [text] : [])
+  return [
+    say.models(modelsIn(u), Math.max(u.began, modelsIn(u))),
+    ...flag(isFleeing(u), say.states.fleeing),
+    ...flag(isEngaged(g, u), say.states.engaged),
+    ...flag(has(u, 'charged'), say.states.charged),
+    ...flag(has(u, 'marched'), say.states.marched),
+    ...flag(has(u, 'moved') && !has(u, 'marched'), say.states.moved),
+  ]
+}
+
+/** A unit as its block, without a place. */
+export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> {
+  const kind = kindOf(g, u)
+  return {
+    unit: u.id,
+    side: sideOfSeat(u.seat),
+    minis: minisOf(g, u),
+    files: u.files,
+    base: { width: kind.width / MM, depth: kind.depth / MM },
+    lean: u.lean,
+    symbol: symbolOf(kind),
+    count: modelsIn(u),
+    began: u.began,
+    fleeing: isFleeing(u),
+    quiet: has(u, 'held'),
+  }
+}
+
+/** Everything that stands on the table. */
+export function pieces(g: Field, lang: Lang): Piece[] {
+  return g.units.filter(onTable).map(u => {
+    const { width, depth } = blockOf(g, u)
+    const name = unitName(g, u.id, lang)
+    const spoken = [name, ...statesOf(g, u, lang)].join(', ')
+    const block = blockFor(g, u)
+    return {
+      id: u.id,
+      seat: u.seat,
+      at: [u.x, u.y, u.facing],
+      width,
+      depth,
+      name: `${name} ${wabWords[lang].models(modelsIn(u), Math.max(u.began, modelsIn(u)))}`,
+      place: writeUnit(g, u.id),
+      spoken,
+      draw: ({ lifted: _, ...drawn }) => <Block {...block} {...drawn} id={`u${u.id}`} spoken={spoken} />,
+    }
+  })
+}

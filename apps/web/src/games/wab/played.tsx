@@ -1,0 +1,6 @@
+import { wab } from '@acies/wab'
+import { tableSkin } from '../../skins/table/skin.tsx'
+import type { Played } from '../registry.ts'
+import { dress } from './dress.tsx'
+
+export const played: Played = { game: wab, skin: tableSkin(dress) }

@@ -1,0 +1,169 @@
+import { memo, use } from 'react'
+import { DetailContext } from '../hex/detail.ts'
+import type { IconName } from '../symbols/icons.ts'
+import { platePath, type Side } from '../symbols/sides.ts'
+import type { Mini } from '../symbols/wab.ts'
+import { halfHeight, type Pose } from './geometry.ts'
+import { Lines } from './Lines.tsx'
+import { type BaseLight, outlineOf } from './TroopBase.tsx'
+
+export interface BlockProps extends Pose {
+  /** The piece for motions, and the number it is pointed at by. */
+  id: string
+  unit?: number
+  side: Side
+  /** Who stands in each place, rank by rank from the front left. */
+  minis: readonly Mini[]
+  files: number
+  /** A model's base, in millimetres. */
+  base: { width: number; depth: number }
+  /** Which way a short last rank has closed up: -1 left, 0 the middle, 1 right. */
+  lean?: number
+  symbol: IconName
+  /** Models left, and how many there were. */
+  count: number
+  began: number
+  /** It flees. */
+  fleeing?: boolean
+  /** It has done what it could this turn. */
+  quiet?: boolean
+  light?: BaseLight
+  name?: string
+  nameX?: number
+  nameY?: number
+  spoken?: string
+}
+
+/** How wide and deep the drawing of a miniature is, about its middle. */
+const boxOf = (mini: Mini): readonly [number, number] => (mini.startsWith('h-') ? [28, 56] : [24, 24])
+
+/** A block of miniatures in ranks and files: men when near, heads from farther, a sign with a count from afar. */
+export const Block = memo((block: BlockProps) => {
+  const { id, unit, side, x, y, facing, files, base, minis, light, name, nameX, nameY, spoken, fleeing, quiet } = block
+  const detail = use(DetailContext)
+  const wide = Math.min(files, minis.length) * base.width
+  const deep = Math.ceil(minis.length / Math.max(1, files)) * base.depth
+  return (
+    <g
+      className={`troop block side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}${fleeing ? ' fleeing' : ''}`}
+      data-id={id}
+      data-unit={unit}
+      data-x={x}
+      data-y={y}
+      transform={`translate(${x} ${y})`}
+      role={spoken ? 'button' : undefined}
+      tabIndex={spoken ? 0 : undefined}
+      aria-label={spoken}
+    >
+      <g className="troop-turn" transform={`rotate(${facing})`}>
+        <g transform={`translate(0 ${deep / 2})`}>
+          <g className="troop-body">
+            <rect className="sh" x={-wide / 2 + 2} y={-deep / 2 + 3} width={wide} height={deep} />
+            {detail === 'chip' ? (
+              <Far {...block} wide={wide} deep={deep} />
+            ) : (
+              <Men {...block} heads={detail === 'plain'} deep={deep} />
+            )}
+            <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />
+          </g>
+          {light && <path className={`base-light ${light}`} d={outlineOf(light, wide, deep)} />}
+          <rect className="base-hit" x={-wide / 2 - 3} y={-deep / 2 - 3} width={wide + 6} height={deep + 6} />
+        </g>
+      </g>
+      {name && detail !== 'chip' && (
+        <Lines
+          className="troop-name"
+          lines={name.split('\n')}
+          x={nameX ?? 0}
+          y={nameY ?? halfHeight(facing, wide, deep) + 36}
+          pitch={20}
+        />
+      )}
+    </g>
+  )
+})
+
+/** Every man on his base. */
+const Men = ({ minis, files, base, lean = 0, heads, deep }: BlockProps & { heads: boolean; deep: number }) => (
+  <>
+    {minis.map((mini, i) => {
+      const rank = Math.floor(i / files)
+      const inRank = Math.min(files, minis.length - rank * files)
+      // A short last rank closes up to a side, or stands in the middle.
+      const spare = (Math.min(files, minis.length) - inRank) * base.width
+      const shift = lean === 0 ? spare / 2 : lean > 0 ? spare : 0
+      const left = -(Math.min(files, minis.length) * base.width) / 2 + shift
+      const cx = left + ((i % files) + 0.5) * base.width
+      const cy = -deep / 2 + (rank + 0.5) * base.depth
+      const [w, h] = boxOf(mini)
+      return (
+        <g key={i} transform={`translate(${cx} ${cy})`}>
+          <rect
+            className="mb"
+            x={-base.width / 2 + 0.4}
+            y={-base.depth / 2 + 0.4}
+            width={base.width - 0.8}
+            height={base.depth - 0.8}
+          />
+          <rect
+            className="mt"
+            x={-base.width / 2 + 1.5}
+            y={-base.depth / 2 + 2.4}
+            width={base.width - 3}
+            height={base.depth - 4}
+          />
+          {heads ? (
+            <ellipse className="m" rx={base.width * 0.28} ry={Math.min(base.depth, 24) * 0.24} />
+          ) : (
+            <use href={`#m-${mini}`} x={-w / 2} y={-h / 2} width={w} height={h} />
+          )}
+        </g>
+      )
+    })}
+  </>
+)
+
+/** From afar: a plate with the sign of its kind and how many are left. */
+const Far = ({ side, symbol, count, facing, wide, deep }: BlockProps & { wide: number; deep: number }) => {
+  const size = Math.max(30, Math.min(wide, deep, 60))
+  return (
+    <>
+      <rect className="block-plate" x={-wide / 2} y={-deep / 2} width={wide} height={deep} />
+      <g transform={`rotate(${-facing})`}>
+        <path className="card-badge" d={platePath(side, size, size, side === 'b' ? size / 2 : 6)} />
+        <use
+          href={`#i-${symbol}`}
+          x={-size * 0.36}
+          y={-size * 0.42}
+          width={size * 0.72}
+          height={size * 0.72}
+          className="p-ink"
+        />
+        <text className="block-count" y={size * 0.5} textAnchor="middle">
+          {count}
+        </text>
+      </g>
+    </>
+  )
+}
+
+type PictureProps = Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> & { size?: number }
+/** A block outside the table. */
+export const BlockPicture = ({ size = 104, ...block }: PictureProps) => {
+  const wide = Math.min(block.files, block.minis.length) * block.base.width
+  const deep = Math.ceil(block.minis.length / Math.max(1, block.files)) * block.base.depth
+  const room = Math.max(wide, deep * 1.5, 60) + 16
+  return (
+    <svg
+      className="troop-picture"
+      width={size}
+      height={size * 0.66}
+      viewBox={`${-room / 2} ${-8} ${room} ${room * 0.66}`}
+      aria-hidden="true"
+    >
+      <DetailContext value="full">
+        <Block {...block} id="" x={0} y={0} facing={0} name={undefined} spoken={undefined} light={undefined} />
+      </DetailContext>
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '@acies/kernel'
+import { bare, type Form, type Named, type Noun, nounOf } from '@acies/tabletop'
+import { type Field, kindOf, type Unit } from '../position.ts'
+import { armyNames, profileNames } from '../text/names.ts'
+
+/** Grammatical form of each kind; what is not listed stands for several men. */
+const FORMS: Readonly<Record<string, Form>> = {
+  'rom-general': 0,
+  'rom-bsb': 0,
+  'rom-legate': 0,
+  'rom-tribune': 0,
+  'barb-warlord': 0,
+  'barb-bsb': 0,
+  'barb-shaman': 0,
+  'barb-chief': 0,
+  'rom-aux-cavalry': 1,
+  'rom-aux-infantry': 1,
+  'barb-noble-cavalry': 1,
+  'barb-light-cavalry': 1,
+}
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** Which of its kind it is, where its army has several. */
+function ordinal(g: Field, u: Unit): string {
+  const same = g.units.filter(o => o.side === u.side && kindOf(g, o).profile === kindOf(g, u).profile)
+  return same.length === 1 ? '' : ` ${ROMAN[same.indexOf(u)] ?? same.indexOf(u) + 1}`
+}
+
+function named(g: Field, u: Unit): Named {
+  const { profile } = kindOf(g, u)
+  const name = profileNames[profile] ?? { es: profile, en: profile }
+  const form = FORMS[profile] ?? 2
+  const own = u.name === '' ? name : { es: u.name, en: u.name }
+  const nth = ordinal(g, u)
+  return { name: { es: `${lower(own.es)}${nth}`, en: `${lower(own.en)}${nth}` }, form, many: form > 0 }
+}
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const unitNoun = (g: Field, id: number, lang: Lang): Noun => nounOf(named(g, g.units[id]), lang)
+
+/** A unit by its kind, numbered where its army has several: Guerreros II. */
+export const unitName = (g: Field, id: number, lang: Lang): string =>
+  g.units[id] === undefined ? '' : upper(unitNoun(g, id, lang).name)
+
+export const sideName = (g: Field, side: number, lang: Lang): string =>
+  armyNames[g.armies[side]?.name ?? '']?.[lang] ?? (lang === 'es' ? `Bando ${side + 1}` : `Side ${side + 1}`)
+
+export const sideNoun = (g: Field, side: number, lang: Lang): Noun => {
+  const name = sideName(g, side, lang)
+  const many = g.armies[side]?.name === 'barbarians'
+  if (!many) return bare(name)
+  return lang === 'es'
+    ? { name, form: 2, the: `los ${lower(name)}`, to: `a los ${lower(name)}`, of: `de los ${lower(name)}` }
+    : { name, form: 2, the: `the ${lower(name)}`, to: `the ${lower(name)}`, of: `the ${lower(name)}` }
+}

@@ -1,0 +1,86 @@
+import type { Lang } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { sentence } from '@acies/tabletop'
+import type { Event, Roll } from '../events.ts'
+import type { Field } from '../position.ts'
+import { sideNoun, unitNoun } from './nouns.ts'
+import { FAILURES, FATES, OUTCOMES, ROLLED_FOR, STRUCK, TEST_WORDS, TIDINGS } from './tidings.ts'
+import { wordFor } from './words.ts'
+
+const inches = (units: number, lang: Lang): string =>
+  `${(units / INCH).toLocaleString(lang, { maximumFractionDigits: 1 })}″`
+const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
+
+/** What happened, in a sentence; empty for what needs no line. */
+export function tell(e: Event, g: Field, lang: Lang): string {
+  const pattern = TIDINGS[e.type][lang]
+  if (pattern === '') return ''
+  const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))
+  return sentence(pattern, {
+    unit: 'unit' in e ? noun(e.unit) : undefined,
+    other: 'other' in e ? noun(e.other) : undefined,
+    side: 'side' in e && typeof e.side === 'number' && e.side >= 0 ? sideNoun(g, e.side, lang) : undefined,
+    words: wordsOf(e, g, lang),
+  })
+}
+
+/** What a sentence counts and names besides units and sides. */
+function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
+  const names = (ids: readonly number[]): string => ids.map(id => unitNoun(g, id, lang).the).join(', ')
+  const side = (n: number): string => sideNoun(g, n, lang).the
+  switch (e.type) {
+    case 'roll-off':
+      return { dice: e.dice.join(', '), what: ROLLED_FOR[e.what][lang] }
+    case 'turn':
+      return { n: `${Math.ceil(e.turn / 2)}` }
+    case 'declared':
+      return { targets: names(e.targets) }
+    case 'reacted':
+      return { reaction: wordFor(e.reaction)[lang].toLowerCase() }
+    case 'measured':
+      return { far: inches(e.distance, lang), reach: inches(e.reach, lang) }
+    case 'volley':
+    case 'blows':
+      return { dice: `${diceIn(e.roll)}`, n: `${e.roll.n}` }
+    case 'wounds':
+    case 'saves':
+      return { n: `${e.roll.n}` }
+    case 'strays':
+      return { n: `${e.hits}` }
+    case 'fallen':
+      return { n: `${e.n}` }
+    case 'tested':
+      return {
+        why: TEST_WORDS[e.why]?.[lang] ?? e.why,
+        dice: e.dice.join(' + '),
+        need: `${e.ledger.total}`,
+        outcome: OUTCOMES[e.passed ? 'passed' : 'failed'][lang],
+      }
+    case 'fled':
+    case 'pursued':
+      return { far: inches(e.distance, lang) }
+    case 'formed':
+      return { n: `${e.files}` }
+    case 'contact':
+      return { where: STRUCK[e.side][lang], n: `${e.models}` }
+    case 'failed':
+      return { why: FAILURES[e.why][lang] }
+    case 'result':
+      return {
+        each: e.ledgers.map((ledger, n) => `${sideNoun(g, n, lang).name} ${ledger.total}`).join(', '),
+        outcome:
+          e.winner < 0
+            ? OUTCOMES.drawn[lang]
+            : OUTCOMES.wins[lang].replace('{side}', side(e.winner)).replace('{n}', `${e.margin}`),
+      }
+    case 'lost':
+      return { fate: FATES[e.fate][lang] }
+    case 'ended':
+      return {
+        each: e.points.join(' – '),
+        outcome: e.winner < 0 ? OUTCOMES.draw[lang] : OUTCOMES.won[lang].replace('{side}', side(e.winner)),
+      }
+    default:
+      return {}
+  }
+}

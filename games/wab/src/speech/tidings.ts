@@ -1,0 +1,136 @@
+import type { Said } from '@acies/kernel'
+import type { EventType } from '../events.ts'
+
+/** What needs no line in the log: it is seen on the table, or said by the line that follows. */
+const QUIET: Said = { es: '', en: '' }
+
+/** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
+export const TIDINGS: Readonly<Record<EventType, Said>> = {
+  'roll-off': { es: 'Dados: {dice}. {what}: {side}.', en: 'Dice: {dice}. {what}: {side}.' },
+  placed: QUIET,
+  turn: { es: 'Turno {n}: {side}.', en: 'Turn {n}: {side}.' },
+  declared: { es: '{unit} [declara|declaran] carga: {targets}.', en: '{unit} [declares|declare] a charge: {targets}.' },
+  disengages: { es: '{unit} [intenta|intentan] destrabarse.', en: '{unit} [tries|try] to disengage.' },
+  reacted: { es: '{unit}: {reaction}.', en: '{unit}: {reaction}.' },
+  measured: {
+    es: '{unit} [está|están] a {far} {of other}; [llega|llegan] hasta {reach}.',
+    en: '{unit} [is|are] {far} from {other}; [it reaches|they reach] {reach}.',
+  },
+  redirected: {
+    es: '{unit} [dirige|dirigen] la carga contra {other}.',
+    en: '{unit} [turns|turn] the charge on {other}.',
+  },
+  volley: {
+    es: '{unit} [dispara|disparan] {to other}: {dice:dado|dados}, {n:impacto|impactos}.',
+    en: '{unit} [shoots|shoot] at {other}: {dice:die|dice}, {n:hit|hits}.',
+  },
+  strays: {
+    es: 'De los disparos contra {other}, {n:impacto cae|impactos caen} en los propios.',
+    en: 'Of the shots at {other}, {n:hit falls|hits fall} among friends.',
+  },
+  blows: {
+    es: '{unit} [golpea|golpean] {to other}: {dice:ataque|ataques}, {n:impacto|impactos}.',
+    en: '{unit} [strikes|strike] {other}: {dice:attack|attacks}, {n:hit|hits}.',
+  },
+  wounds: { es: '{n:herida|heridas} {to other}.', en: '{n:wound|wounds} on {other}.' },
+  saves: { es: '{other} <salva|salvan> {n}.', en: '{other} <saves|save> {n}.' },
+  fallen: { es: '{unit} [pierde|pierden] {n:hombre|hombres}.', en: '{unit} [loses|lose] {n:man|men}.' },
+  'replies-lost': QUIET,
+  tested: {
+    es: '{unit} [chequea|chequean] por {why}: {dice} (Liderazgo {need}): {outcome}.',
+    en: '{unit} [tests|test] for {why}: {dice} (Leadership {need}): {outcome}.',
+  },
+  fled: { es: '{unit} [huye|huyen] {far}.', en: '{unit} [flees|flee] {far}.' },
+  rallied: { es: '{unit} se [reagrupa|reagrupan].', en: '{unit} [rallies|rally].' },
+  moved: { es: '{unit} [mueve|mueven].', en: '{unit} [moves|move].' },
+  formed: { es: '{unit} [forma|forman] con {n:hilera|hileras}.', en: '{unit} [forms|form] up {n:file|files} wide.' },
+  joined: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },
+  left: { es: '{unit} [deja|dejan] {to other}.', en: '{unit} [leaves|leave] {other}.' },
+  contact: {
+    es: '{unit} [choca|chocan] con {other}, {where}: {n:miniatura toca|miniaturas tocan}.',
+    en: '{unit} [meets|meet] {other}, {where}: {n:model touches|models touch}.',
+  },
+  failed: { es: 'Falla la carga {of unit}: {why}.', en: 'The charge of {unit} fails: {why}.' },
+  void: { es: 'La carga {of unit} se queda en nada.', en: 'The charge of {unit} comes to nothing.' },
+  countercharged: { es: '{unit} [contracarga|contracargan].', en: '{unit} [counter-charges|counter-charge].' },
+  disengaged: { es: '{unit} se [destraba|destraban].', en: '{unit} [gets|get] away.' },
+  challenged: { es: '{unit} [desafía|desafían] al enemigo.', en: '{unit} [issues|issue] a challenge.' },
+  accepted: { es: '{other} <acepta|aceptan> el desafío.', en: '{other} <takes|take> up the challenge.' },
+  refused: { es: 'Nadie acepta: {other} se <esconde|esconden>.', en: 'Nobody accepts: {other} must hide.' },
+  result: { es: 'Resultado: {each}. {outcome}.', en: 'Result: {each}. {outcome}.' },
+  momentum: { es: 'El ímpetu es {of side}.', en: 'Momentum goes to {side}.' },
+  broken: { es: '{unit} [rompe|rompen].', en: '{unit} [breaks|break].' },
+  'gave-ground': { es: '{unit} [cede|ceden] terreno.', en: '{unit} [gives|give] ground.' },
+  blocked: {
+    es: '{unit} no [puede|pueden] retroceder y [huye|huyen].',
+    en: '{unit} cannot draw back and [flees|flee].',
+  },
+  restrained: { es: '{unit} se [contiene|contienen].', en: '{unit} [holds|hold] back.' },
+  stayed: { es: '{unit} se [queda|quedan].', en: '{unit} [stays|stay].' },
+  pursued: { es: '{unit} [persigue|persiguen] {far}.', en: '{unit} [pursues|pursue] {far}.' },
+  followed: { es: '{unit} [sigue|siguen] al que cede.', en: '{unit} [follows|follow] up.' },
+  overran: { es: '{unit} [arrolla|arrollan].', en: '{unit} [overruns|overrun].' },
+  caught: { es: '{unit} [alcanza|alcanzan] {to other}.', en: '{unit} [catches|catch] {other}.' },
+  captured: { es: '{unit} [toma|toman] el estandarte {of other}.', en: '{unit} [takes|take] the standard of {other}.' },
+  'off-table': {
+    es: '{unit} [sale|salen] de la mesa persiguiendo.',
+    en: '{unit} [leaves|leave] the table in pursuit.',
+  },
+  returned: { es: '{unit} [vuelve|vuelven] a la mesa.', en: '{unit} [comes|come] back on the table.' },
+  lost: { es: '{unit}: {fate}.', en: '{unit}: {fate}.' },
+  'general-dead': { es: '¡Muere {unit}, el general!', en: '{unit}, the general, is dead!' },
+  'made-way': { es: '{unit} [deja|dejan] paso.', en: '{unit} [makes|make] way.' },
+  dressed: { es: '{unit} [recompone|recomponen] sus filas.', en: '{unit} [dresses|dress] ranks.' },
+  'stepped-up': QUIET,
+  state: QUIET,
+  points: QUIET,
+  ended: { es: 'Fin de la batalla, {each}: {outcome}.', en: 'The battle is over, {each}: {outcome}.' },
+}
+
+const both = (es: string, en: string): Said => ({ es, en })
+/** Why a test is taken. */
+export const TEST_WORDS: Readonly<Record<string, Said>> = {
+  return: both('volver a la mesa', 'coming back'),
+  rally: both('reagruparse', 'rallying'),
+  reform: both('reorganizarse', 'reforming'),
+  disengage: both('destrabarse', 'disengaging'),
+  restrain: both('contenerse', 'holding back'),
+  break: both('ruptura', 'breaking'),
+  'panic-fleeing': both('pánico: huyen amigos cerca', 'panic: friends flee near by'),
+  'panic-combat': both('pánico: rompen amigos cerca', 'panic: friends broke near by'),
+  'panic-charged': both('pánico: carga por el flanco', 'panic: charged in the flank'),
+  'panic-general': both('pánico: ha muerto el general', 'panic: the general is dead'),
+  'panic-shots': both('pánico: los disparos', 'panic: the shooting'),
+  'panic-ignored': both('pánico: la carga llegaba', 'panic: the charge does reach'),
+}
+export const OUTCOMES = {
+  passed: both('superado', 'passed'),
+  failed: both('fallado', 'failed'),
+  drawn: both('Empate', 'A draw'),
+  wins: both('Gana {side} por {n}', '{side} wins by {n}'),
+  won: both('gana {side}', '{side} wins'),
+  draw: both('tablas', 'a draw'),
+} as const
+export const FATES: Readonly<Record<string, Said>> = {
+  none: both('fuera de combate', 'out of the fight'),
+  killed: both('aniquilados', 'wiped out'),
+  fled: both('huyen de la mesa', 'fled the table'),
+  astray: both('no vuelven', 'do not come back'),
+}
+export const FAILURES: Readonly<Record<string, Said>> = {
+  short: both('no llega', 'it falls short'),
+  crossed: both('se cruza con otra', 'it crosses another'),
+  blocked: both('no hay paso', 'the way is barred'),
+  fled: both('el enemigo ha huido', 'the enemy has fled'),
+}
+export const STRUCK: Readonly<Record<string, Said>> = {
+  front: both('de frente', 'in front'),
+  left: both('por el flanco', 'in the flank'),
+  right: both('por el flanco', 'in the flank'),
+  rear: both('por la retaguardia', 'in the rear'),
+}
+export const ROLLED_FOR: Readonly<Record<string, Said>> = {
+  deploy: both('Despliega primero', 'Deploys first'),
+  first: both('Empieza', 'Begins'),
+  blows: both('Golpea primero', 'Strikes first'),
+}
