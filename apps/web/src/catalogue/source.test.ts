@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     for (const { map, id, sides } of catalogue.flatMap(game => game.battles)) {
       const pieces = map.kind === 'hexes' ? map.units : map.bodies
       // In a pitched battle nobody stands on the table yet: the armies are chosen first.
-      if (pieces.length === 0) expect(id).toMatch(/^campal-/)
+      if (pieces.length === 0) expect(id).toMatch(/^(campal|pitched)-/)
       else
         expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(sides.map((_, seat) => sideOfSeat(seat))))
     }

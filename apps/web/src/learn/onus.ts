@@ -69,7 +69,7 @@ export const onusLessons: readonly Lesson[] = [
       es: 'Quien sufre más heridas chequea: puede romperse o huir. Una unidad rota pelea peor y, si vuelve a fallar, huye hacia su borde. El general cerca ayuda a todas.',
       en: 'Whoever suffers more wounds checks: it may break or flee. A broken unit fights worse and, failing again, runs for its edge. The general near by helps them all.',
     },
-    rules: ['ONU-MOR-01'],
+    rules: ['ONU-MRL-01'],
     when: happened('morale-check', 'checked', 'broke', 'broken', 'fled', 'flees'),
     pause: true,
   },

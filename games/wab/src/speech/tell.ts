@@ -7,8 +7,13 @@ import { sideNoun, unitNoun } from './nouns.ts'
 import { FAILURES, FATES, OUTCOMES, ROLLED_FOR, STRUCK, TEST_WORDS, TIDINGS } from './tidings.ts'
 import { wordFor } from './words.ts'
 
-const inches = (units: number, lang: Lang): string =>
-  `${(units / INCH).toLocaleString(lang, { maximumFractionDigits: 1 })}″`
+/** 7,5″ in Spanish, 7.5″ in English. */
+function inches(units: number, lang: Lang): string {
+  const tenths = Math.round((10 * units) / INCH)
+  const rest = tenths % 10
+  const whole = `${(tenths - rest) / 10}`
+  return rest === 0 ? `${whole}″` : `${whole}${lang === 'es' ? ',' : '.'}${Math.abs(rest)}″`
+}
 const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 
 /** What happened, in a sentence; empty for what needs no line. */
