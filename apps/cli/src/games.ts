@@ -9,7 +9,6 @@ export const shelf: Shelf = {
   'cc-napoleonics': async () => (await import('@acies/cc-napoleonics')).napoleonics,
   wab: async () => (await import('@acies/wab')).wab,
   onus: async () => (await import('@acies/onus')).onus,
-  wab: async () => (await import('@acies/wab')).wab,
 }
 /** This module's name in the built program, for workers to find it. */
 export const SHELF = 'games'
