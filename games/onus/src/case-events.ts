@@ -110,7 +110,7 @@ export const events: EventTable<Field, Event> = {
     need: number,
     successes: number,
     value: number,
-    against: unit,
+    against: number,
     valueLines: lines,
     againstLines: lines,
   },

@@ -3,6 +3,7 @@ import { caseBook } from './case-book.ts'
 import { draw } from './draw.ts'
 import type { Event } from './events.ts'
 import { check, guess, hidden, sight } from './hidden.ts'
+import { knowledge } from './knowledge/index.ts'
 import { notation } from './notation.ts'
 import { copyField, type Field } from './position.ts'
 import { scenarioList } from './scenario-list.ts'
@@ -32,6 +33,7 @@ export const onus: Game<Field, Event> = {
   guess,
   check,
   score,
+  knowledge,
   statistics,
   notation,
   speech,

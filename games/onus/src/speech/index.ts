@@ -57,7 +57,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'turn-began':
       return { n: `${e.round}`, each: seats(e.seats) }
     case 'casualties':
-      return { n: `${Math.round(e.percent)}` }
+      return { n: `${Math.round(e.percent / 100)}` }
     case 'leadership-check':
       return { dice: faces(e.dice, lang), need: `${e.leadership}`, outcome: did(e.passed) }
     case 'ended':

@@ -601,7 +601,7 @@ describe('the skirmishers’ phase (ONU-SKM-01 to 05)', () => {
 
   it('has nothing for those who force-marched (ONU-R-45)', () => {
     const play = new Rehearsal(after(200, { cap: 'double' }), 'skirmish-phase')
-    expect(play.options()).toEqual([])
+    expect(play.asks).toBe('nothing')
   })
 })
 

@@ -12,6 +12,11 @@ import { settle } from './settle.ts'
 /** Seats of this turn that have not finished the phase. */
 const waiting = (g: Field): number[] => acting(g).filter(seat => !g.out[seat] && !g.done.includes(seat))
 
+/** A seat with nobody to move has finished before it begins: it is not asked. */
+export function sitOut(g: Field): void {
+  for (const seat of waiting(g)) if (moversOf(g, seat).length === 0) g.done.push(seat)
+}
+
 /** Units one after another as the player likes; nobody lies over anybody when it ends (ONU-MOV-01, ONU-CRO-09). */
 export const movementPhase = procedure({
   name: 'movement-phase',
@@ -65,6 +70,7 @@ export const skirmishPhase = procedure({
       const g = r.field
       for (const u of g.units) if (u.doings.active && splits(g, u)) roundUp(u)
       g.mover = NOBODY
+      sitOut(g)
       r.call(movementPhase, {})
     },
   },

@@ -6,7 +6,7 @@ import { endOfTurn } from './end-of-turn.ts'
 import { flightPhase } from './flight.ts'
 import { liftFog } from './fog.ts'
 import { melee } from './melee.ts'
-import { movementPhase, skirmishPhase } from './movement.ts'
+import { movementPhase, sitOut, skirmishPhase } from './movement.ts'
 import { shooting } from './shooting.ts'
 import { musterCheck, nightfall } from './verdict.ts'
 
@@ -38,7 +38,9 @@ export const turn = procedure({
       r.call(favours, { moment: 'movement' })
     },
     movement(r, v) {
-      if (!v.beaten && !isOut(r)) r.call(movementPhase, {})
+      if (v.beaten || isOut(r)) return
+      sitOut(r.field)
+      r.call(movementPhase, {})
     },
     shooting(r, v) {
       if (v.beaten || isOut(r)) return

@@ -61,7 +61,7 @@ describe('victory by casualties (ONU-VIC-01)', () => {
     expect(begin(armies(6, { state: 'wounded' })).position.result?.winners).toEqual([1])
     const g = armies(6)
     g.units[0].fleeing = g.units[0].broken = true
-    expect(begin(g, [2, 2]).events('leadership-check')[0]).toMatchObject({ leadership: 4, passed: true })
+    expect(begin(g, [2, 2, 1]).events('leadership-check')[0]).toMatchObject({ leadership: 4, passed: true })
   })
 })
 

@@ -1,0 +1,31 @@
+import type { Next, Picks, Position, Random, Seat } from '@acies/kernel'
+import type { Field } from '../position.ts'
+import type { Errand } from '../rules/manoeuvre.ts'
+import { orderWorth } from './cards.ts'
+import { movesFor } from './moves.ts'
+import { SOBER, Thought } from './thought.ts'
+
+/** Answers worth a thought, the better ones first; null where all are alike. */
+export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null {
+  const frame = p.stack[p.stack.length - 1]
+  // The names the game's questions use for what they are about.
+  const v = frame.v as unknown as { unit: number; errand: Errand }
+  const g = p.field
+  const t = new Thought(g, seat, SOBER, random)
+  switch (frame.step) {
+    case 'manoeuvre':
+      return [...movesFor(t, g.units[v.unit], v.errand, most, true).map(idea => idea.picks), []]
+    case 'play-order': {
+      const choice = next([])
+      if (choice?.of !== 'card') return null
+      const ranked = choice.options.toSorted((a, b) => orderWorth(t, seat, b) - orderWorth(t, seat, a))
+      return [...ranked.slice(0, most).map(card => [card]), []]
+    }
+    case 'choose-units':
+    case 'set-formations':
+      // Of all sets there are, most make no sense: they are compared as others would choose them, and by whim.
+      return []
+    default:
+      return null
+  }
+}

@@ -1,0 +1,105 @@
+import { type Intent, nounOf, type Said, type Seat, sentence, type Weights } from '@acies/kernel'
+import { CARDS } from '../data/cards.ts'
+import { type Field, HIDDEN } from '../position.ts'
+import { unitNoun } from '../speech/names.ts'
+import { eventNames, orderNames } from '../text/names.ts'
+import { FACE_DOWN } from '../text/units.ts'
+import type { Term } from './score.ts'
+
+const both = (es: string, en: string): Said => ({ es, en })
+
+/** What a plan may bring. */
+const MOTIVES: Readonly<Record<Term, Said>> = {
+  losses: both('acerca al enemigo a la mitad de sus bajas', 'it brings the enemy nearer to half his losses'),
+  strength: both('hace más daño del que recibe', 'it hurts the enemy more than it costs'),
+  order: both('rompe las filas del enemigo', 'it breaks the enemy’s ranks'),
+  attack: both('tiene más enemigos a su alcance', 'it has more of the enemy within reach'),
+  exposure: both('arriesga menos de lo que amenaza', 'it risks less than it threatens'),
+  contact: both('acorta la distancia', 'it closes the distance'),
+  support: both('las unidades quedan cerca del general', 'the units stay near the general'),
+  leaders: both('cuida del general', 'it takes care of the general'),
+  hand: both('guarda mejores cartas', 'it keeps better cards'),
+}
+const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
+/** Gains smaller than this move nobody, in hundreds of points. */
+const TRIFLE = 0.01
+
+/** Why a side does what it plans, in a sentence: what, and what it hopes for. */
+export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
+  const [first] = plan
+  const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
+  const why = motive(gains)
+  return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
+}
+
+function motive(gains: Weights): Said {
+  let [best, top] = [LESSER_EVIL, TRIFLE]
+  for (const [term, said] of Object.entries(MOTIVES)) {
+    const gain = gains[term] ?? 0
+    if (gain <= top) continue
+    top = gain
+    best = said
+  }
+  return best
+}
+
+/** A sentence about a unit, in both languages. */
+function about(g: Field, unit: number, es: string, en: string, foe?: number): Said {
+  const noun = (id: number, lang: 'es' | 'en') =>
+    g.units[id] === undefined || g.units[id].kind === HIDDEN ? nounOf(FACE_DOWN, lang) : unitNoun(g, id, lang)
+  const said = (pattern: string, lang: 'es' | 'en') =>
+    sentence(pattern, {
+      unit: noun(unit, lang),
+      other: foe === undefined ? undefined : noun(foe, lang),
+      words: {},
+    })
+  return both(said(es, 'es'), said(en, 'en'))
+}
+
+function deedOf(g: Field, { step, picks }: Intent): Said | null {
+  const [pick, then] = picks
+  const unit = typeof pick === 'number' ? pick : -1
+  const isStop = picks.length === 0
+  switch (step) {
+    case 'play-order': {
+      if (isStop) return both('Guarda las cartas', 'Keeps the cards')
+      const order = orderNames[CARDS[unit].order]
+      return both(`Juega «${order.es}»`, `Plays ${order.en}`)
+    }
+    case 'choose-units':
+      return isStop ? null : about(g, unit, 'Da la orden {to unit}', 'Gives the order to {unit}')
+    case 'next-mover':
+      return isStop ? both('No mueve más', 'Moves no more') : about(g, unit, 'Mueve {to unit}', 'Moves {unit}')
+    case 'manoeuvre':
+      if (picks.includes('charge')) return both('Carga', 'Charges')
+      if (isStop) return both('Se queda donde está', 'Stays where it is')
+      return picks.includes('ahead') ? both('Avanza', 'Advances') : both('Maniobra', 'Manoeuvres')
+    case 'next-shot':
+      if (isStop || typeof then !== 'number') return both('No dispara', 'Holds its fire')
+      return about(g, unit, '{unit} [dispara|disparan] {to other}', '{unit} [shoots|shoot] at {other}', then)
+    case 'play-event': {
+      if (isStop) return both('No juega eventos', 'Plays no event')
+      const event = eventNames[CARDS[unit].event]
+      return both(`Juega «${event.es}»`, `Plays ${event.en}`)
+    }
+    case 'engaged-action':
+      return isStop ? both('Sigue luchando', 'Fights on') : ENGAGED[String(pick)]
+    case 'voluntary-flight':
+      return pick === 'flee' ? both('Huye a tiempo', 'Flees in time') : both('Aguanta', 'Stands')
+    case 'hold-or-follow':
+      return pick === 'follow' ? both('Sigue al enemigo', 'Follows the enemy') : both('No lo persigue', 'Lets him go')
+    case 'replenish':
+      return both('Repone la mano', 'Fills the hand up')
+    default:
+      return null
+  }
+}
+const ENGAGED: Readonly<Record<string, Said>> = {
+  wrap: both('Envuelve al enemigo', 'Wraps round the enemy'),
+  're-form-90': both('Se vuelve hacia el enemigo', 'Turns to face the enemy'),
+  're-form-180': both('Da media vuelta', 'Faces about'),
+  'fall-back': both('Se repliega', 'Falls back'),
+  withdraw: both('Se retira del combate', 'Withdraws from the melee'),
+  bravery: both('Se lanza con bravura', 'Fights with bravery'),
+  'take-back': both('Recoge sus marcadores', 'Takes its markers back'),
+}

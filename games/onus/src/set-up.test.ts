@@ -1,0 +1,132 @@
+import { headerOf, Rules } from '@acies/kernel'
+import { describe, expect, it } from 'vitest'
+import { PITCHED } from './data/pitched.ts'
+import { onus } from './game.ts'
+import { notation } from './notation.ts'
+import { UD } from './position.ts'
+import { rotaOf, seating, setUp } from './set-up.ts'
+
+const header = (scenario: string, setup: object = {}) => headerOf(onus, scenario, 1, { setup })
+const field = (scenario: string, setup?: object) => setUp(header(scenario, setup))
+const refusal = (setup: object) => () => field('campal-500', setup)
+
+describe('the table (ONU-DEP-01 to 03, ONU-EX-02)', () => {
+  it.each(PITCHED.map(p => [p.id, p] as const))(
+    '%s: strips of 3 UD, 8 UD between them, the rest behind',
+    (id, pitched) => {
+      const g = field(id)
+      const [south, north] = g.zones
+      expect([g.width, g.depth]).toEqual([pitched.width * UD, pitched.depth * UD])
+      expect(south.bottom - south.top).toBe(3 * UD)
+      expect(north.bottom - north.top).toBe(3 * UD)
+      expect(south.top - north.bottom).toBeGreaterThanOrEqual(8 * UD)
+      expect(g.depth - south.bottom).toBe(north.top)
+    },
+  )
+  it('ONU-DEP-02: about 14 UD of width for every 1000 points', () => {
+    const [, middle, large] = PITCHED
+    expect(middle.width).toBe(14)
+    expect(large.width).toBeGreaterThanOrEqual(14 * 1.8)
+  })
+  it('ONU-GEN-02: a UD is 5 cm, a card 8 cm wide', () => expect(8000 / UD).toBe(1.6))
+  it.each([3, 4, 5, 6])(
+    'ONU-MUL-07, ONU-M-12: %i armies, each for himself, have strips of their own on the table',
+    n => {
+      const g = field('campal-500', { sides: Array.from({ length: n }, (_, i) => i) })
+      expect(new Set(g.side).size).toBe(n)
+      g.zones.forEach((a, i) => {
+        expect(Math.min(a.left, a.top)).toBeGreaterThanOrEqual(0)
+        expect(a.right).toBeLessThanOrEqual(g.width)
+        expect(a.bottom).toBeLessThanOrEqual(g.depth)
+        for (const b of g.zones.slice(i + 1))
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+      })
+    },
+  )
+})
+
+describe('who plays (ONU-GEN-01, ONU-MUL-01 to 06)', () => {
+  const sides = (setup: object) => seating({ scenario: 'campal-500', options: [], setup })
+  it('two, or teams where the number is even, or each for himself', () => {
+    expect(sides({})).toEqual([0, 1])
+    expect(sides({ armies: Array(4).fill('rome-500') })).toEqual([0, 0, 1, 1])
+    expect(sides({ armies: Array(3).fill('rome-500') })).toEqual([0, 1, 2])
+  })
+  it('ONU-MUL-06: two against one, whoever sits in two seats', () =>
+    expect(sides({ sides: [0, 0, 1] })).toEqual([0, 0, 1]))
+  it('ONU-MUL-03 to 05: by side, one after another, or in turn', () => {
+    const four = [0, 0, 1, 1]
+    expect(rotaOf(four, 'by-side')).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+    expect(rotaOf(four, 'allied')).toEqual([[0], [1], [2], [3]])
+    expect(rotaOf(four, 'alternate')).toEqual([[0], [2], [1], [3]])
+  })
+  it('ONU-GEN-01: never one side alone', () => expect(refusal({ sides: [0, 0] })).toThrow('ONU-GEN-01'))
+  it('ONU-ARM-02: a battle of history brings its own armies', () => {
+    expect(seating({ scenario: 'magnesia', options: [] })).toEqual([0, 0, 1, 1])
+    expect(field('trebia').units).toHaveLength(31)
+  })
+})
+
+describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => {
+  const army = (units: number, points: number) => ({
+    faction: 'rome',
+    points,
+    general: 'GR3',
+    units: Array.from({ length: units }, () => ({ kind: 'R1', rank: 'none' })),
+  })
+  it('within the points they are played', () =>
+    expect(field('campal-500', { armies: [army(4, 500), 'dacia-500'] }).units).toHaveLength(11))
+  it('above them they are refused, with the rule', () =>
+    expect(refusal({ armies: [army(5, 550), 'dacia-500'] })).toThrow('ONU-ARM-04'))
+  it('a beginner may have more', () =>
+    expect(field('campal-500', { armies: [army(5, 550), 'dacia-500'], novice: [100, 0] }).units).toHaveLength(12))
+  it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'dacia-500'] })).toThrow('rome-1'))
+})
+
+describe('deployment (ONU-DEP-04 to 07, ONU-DEP-09)', () => {
+  const rules = new Rules(onus, header('campal-500', { armies: ['rome-500', 'dacia-500'] }))
+  const { referee } = rules
+  const p = rules.begin(header('campal-500', { armies: ['rome-500', 'dacia-500'] }))
+  const placers: number[] = []
+  while (referee.question(p).name === 'deploy-unit') {
+    const [seat] = referee.owing(p)
+    placers.push(seat)
+    const picks = referee.candidates(p, seat, 1, n => n - 1)?.[0] ?? []
+    expect(referee.answer(p, seat, picks)).toBeNull()
+    if (placers.length === 3)
+      expect(rules.view(p, seat).field.units.some(u => u.seat !== seat && u.where === 'table' && u.kind >= 0)).toBe(
+        false,
+      )
+  }
+  it('ONU-DEP-04: whoever has more cards begins, one card in turn', () =>
+    expect(placers.slice(0, 10)).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0]))
+  it('ONU-DEP-05: the rest when the other has none left', () => expect(placers.slice(10)).toEqual([1, 1]))
+  it('ONU-DEP-06, ONU-FRM-05: all are revealed, then formations are chosen, secretly', () => {
+    expect(p.field.units.some(u => u.veiled)).toBe(false)
+    expect(referee.question(p).name).toBe('set-formations')
+    expect(referee.owing(p)).toEqual([0, 1])
+    for (const seat of [0, 1]) referee.answer(p, seat, [])
+  })
+  it('ONU-DEP-07: who placed the last card places his general first', () => {
+    expect(referee.question(p).name).toBe('place-general')
+    expect(referee.owing(p)).toEqual([1])
+  })
+  it('ONU-DEP-09: then a die and leadership say who begins', () => {
+    for (const seat of [1, 0]) {
+      const choice = referee.next(p, seat, [])
+      if (choice?.of === 'unit') referee.answer(p, seat, [choice.options[0]])
+    }
+    expect(p.field.turn).toBe(1)
+    expect(p.field.hands.map(hand => hand.length)).toEqual([5, 5])
+  })
+})
+
+it('units are named by seat and number', () => {
+  const g = field('trebia')
+  expect(notation.write({ of: 'unit', options: [] }, 0, g)).toBe('a1')
+  expect(notation.read({ of: 'unit', options: [] }, 'b16', g)).toBe(30)
+  expect(notation.read({ of: 'unit', options: [] }, 'b17', g)).toBeNull()
+})
