@@ -168,7 +168,7 @@ export function fail(r: Table, u: Unit, why: 'short' | 'crossed' | 'blocked' | '
 export const oneCharge = procedure({
   name: 'one-charge',
   gives: undefined,
-  with: (a: { unit: number }) => ({ unit: a.unit, target: -1, fled: false }),
+  with: (a: { unit: number }) => ({ unit: a.unit, target: -1, fled: false, route: null as Route | null }),
   lines: {
     measure(r, v) {
       const g = r.field
@@ -187,6 +187,7 @@ export const oneCharge = procedure({
       })
       if (route !== null) {
         v.target = route.target
+        v.route = route
         return
       }
       counterInVain(r, c)
@@ -205,6 +206,7 @@ export const oneCharge = procedure({
       if (c === undefined || !c.ignored.includes(target.id) || !feelsPanic(g, target, 'panic-ignored')) return
       if (test(r, target, 'panic-ignored')) return
       v.fled = true
+      v.route = null
       r.call(flight, { unit: target.id, why: 'charge', from: [v.unit] })
     },
     /** Struck in flank or rear by a formed enemy of five or more: panic, before the charger moves (WAB-PANIC-13 to 15). */
@@ -218,6 +220,7 @@ export const oneCharge = procedure({
       if ((loose && !isEngaged(g, target)) || !feelsPanic(g, target, 'panic-charged')) return
       if (test(r, target, 'panic-charged')) return
       v.fled = true
+      v.route = null
       if (isEngaged(g, target)) r.call(chase, { unit: target.id, panic: true })
       else r.call(flight, { unit: target.id, why: 'charge', from: [v.unit] })
     },
@@ -227,19 +230,24 @@ export const oneCharge = procedure({
         becomesDue('reached', g, g.units[v.target], { other: g.units[v.unit] })
         becomesDue('reached', g, g.units[v.unit], { other: g.units[v.target], charging: true })
       }
-      if (g.due.length > 0) r.call(settle, {})
+      if (g.due.length === 0) return
+      v.route = null
+      r.call(settle, {})
     },
     counter(r, v) {
       const g = r.field
       const target = g.units[v.target]
-      if (onTable(target) && has(target, 'counters') && !isFleeing(target)) counterCharge(r, target, g.units[v.unit])
+      if (!onTable(target) || !has(target, 'counters') || isFleeing(target)) return
+      v.route = null
+      counterCharge(r, target, g.units[v.unit])
     },
     go(r, v) {
       const g = r.field
       const u = g.units[v.unit]
       const c = chargeOf(g, v.unit)
       if (c === undefined || c.state !== 'declared' || !onTable(u) || isFleeing(u)) return r.end(undefined)
-      let route = isEngaged(g, u) ? null : plan(g, u, c)
+      // What was measured holds while nobody has stirred since.
+      let route = isEngaged(g, u) ? null : (v.route ?? plan(g, u, c))
       if (route !== null && !standsFree(g, u, route.end)) route = plan(g, u, c, true)
       if (isEngaged(g, u)) amendCharge(g, u.id, { state: 'moved' })
       else if (route === null) fail(r, u, v.fled ? 'fled' : 'blocked')

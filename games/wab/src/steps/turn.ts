@@ -14,7 +14,7 @@ import { fighting } from './fighting.ts'
 import { lose } from './losses.ts'
 import { remaining } from './move.ts'
 import { rally } from './rally.ts'
-import { shooting } from './shooting.ts'
+import { mourn, shooting } from './shooting.ts'
 import { feelsPanic, generalFirst, orderTests, settle, test } from './tests.ts'
 
 function enter(g: Field, phase: Phase): void {
@@ -168,8 +168,15 @@ const movement = procedure({
     compulsory(r) {
       r.call(compulsory, {})
     },
+    /** A general who was ridden down meanwhile is mourned at once (WAB-RUL-143). */
+    mourned(r) {
+      if (r.field.mourning.includes(1)) r.call(mourn, {})
+    },
     charges(r) {
       r.call(chargeMoves, {})
+    },
+    mournedToo(r) {
+      if (r.field.mourning.includes(1)) r.call(mourn, {})
     },
     remaining(r) {
       r.call(remaining, {})
