@@ -2,10 +2,12 @@ export { CARDS, EVENTS, type EventId, ORDERS, type OrderId } from './data/cards.
 export { GENERALS } from './data/generals.ts'
 export { type Blue, FORMATIONS, type Kind, type Owner } from './data/kind.ts'
 export { KINDS } from './data/kinds.ts'
+export { READY } from './data/ready.ts'
 export * from './events.ts'
 export { onus } from './game.ts'
 export { writeUnit } from './notation.ts'
 export * from './position.ts'
+export { BOOKS as ARMY_BOOKS, listOf, rosterOf } from './rules/army.ts'
 export { chargeFault, chargeLeft, isRush, rush } from './rules/charge.ts'
 export { cardOfGeneral, generalsWith, isLeading } from './rules/command.ts'
 export { contactOf } from './rules/contacts.ts'
@@ -15,6 +17,7 @@ export { percentLost } from './rules/losses.ts'
 export { deedsOf, type Errand, legOf, perform, rehearse } from './rules/manoeuvre.ts'
 export { rangeTo } from './rules/sight.ts'
 export { attackOf, clashOf, combatType, defenceOf, MELEE, needed } from './rules/values.ts'
+export { armyNames } from './text/army-names.ts'
 export {
   eventNames,
   factionNames,

@@ -1,5 +1,6 @@
 import { costOf, findingsOf, type Roster } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
+import { muster as onusMuster } from '../games/onus/muster.tsx'
 import { muster } from '../games/tercios/muster.tsx'
 import { listFromLink, listToLink } from './lists.ts'
 import { addUnit, freshUnit, mendsOf, putAt, rowsOf, toggled } from './roster.ts'
@@ -69,5 +70,21 @@ describe('a list being built', () => {
     const [first] = mendsOf(books, dear, over)
     expect(first.does).toBe('remove')
     expect(costOf(books, first.roster).total).toBeLessThanOrEqual(dear.points)
+  })
+})
+
+describe('lists of ONUS!', () => {
+  it.each(onusMuster.ready.map(({ id, roster }) => [id, roster] as const))(
+    '%s fits, and goes through a link',
+    (_, roster) => {
+      expect(findingsOf(onusMuster.books, roster)).toEqual([])
+      const one = { id: 'x', game: onusMuster.game, name: 'Marcha', roster }
+      expect(listFromLink(listToLink(one))).toEqual({ game: 'onus', name: 'Marcha', roster })
+    },
+  )
+  it('ask for a general, and offer one', () => {
+    const empty = onusMuster.empty('rome', 1000)
+    const mends = findingsOf(onusMuster.books, empty).flatMap(finding => mendsOf(onusMuster.books, empty, finding))
+    expect(mends.map(mend => mend.does)).toContain('add-leader')
   })
 })

@@ -1,5 +1,15 @@
 import type { Lang, Said } from '@acies/kernel'
-import { FACE_DOWN, type Field, factionNames, generalNames, HIDDEN, kindOf, type Unit, unitNames } from '@acies/onus'
+import {
+  FACE_DOWN,
+  type Field,
+  factionNames,
+  generalNames,
+  HIDDEN,
+  type Kind,
+  kindOf,
+  type Unit,
+  unitNames,
+} from '@acies/onus'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { CardArt } from '../../look/symbols/unit-cards.ts'
 
@@ -33,9 +43,12 @@ export function armyName(g: Field, seat: number, lang: Lang): string {
 }
 
 /** How the men of a card look, and the sign of their kind. */
-export function lookOf(g: Field, u: Unit): { art: CardArt; symbol: IconName } | null {
-  if (u.kind === HIDDEN) return null
-  const kind = kindOf(g, u)
+export const lookOf = (g: Field, u: Unit): CardLook | null => (u.kind === HIDDEN ? null : lookOfKind(kindOf(g, u)))
+export interface CardLook {
+  art: CardArt
+  symbol: IconName
+}
+export function lookOfKind(kind: Kind): CardLook {
   const has = (skill: (typeof kind.skills)[number]): boolean => kind.skills.includes(skill)
   switch (kind.class) {
     case 'elephant':

@@ -1,0 +1,54 @@
+import type { Lang } from '@acies/kernel'
+import { ARMY_BOOKS, armyNames, GENERALS, KINDS, onus, READY, rosterOf } from '@acies/onus'
+import type { Muster, UnitOnSheet } from '../../armies/muster.ts'
+import '../../look/css/minis.css'
+import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
+import { lookOfKind } from './names.ts'
+import './onus.css'
+import { traitsIn } from './references.tsx'
+import { onusWords } from './words.ts'
+
+function sheet({ entry, options }: { entry: string; options: readonly string[] }, lang: Lang): UnitOnSheet {
+  const say = onusWords[lang]
+  const general = GENERALS.find(one => one.id === entry)
+  if (general !== undefined) return { notes: [say.leads(general.radius, general.leadership)] }
+  const kind = KINDS.find(one => one.id === entry)
+  if (kind === undefined) return {}
+  const rank = options.includes('elite') ? 'elite' : options.includes('veteran') ? 'veteran' : null
+  return {
+    picture: (
+      <UnitCardPicture
+        side="a"
+        {...lookOfKind(kind)}
+        life={kind.life}
+        markers={rank === null ? [] : [{ is: rank }]}
+        size={190}
+      />
+    ),
+    values: [
+      { name: say.values.attack, value: `${kind.hit}/${kind.wound}` },
+      { name: say.values.ranged, value: kind.force > 0 ? `${kind.force}(${kind.range})` : '–' },
+      { name: say.values.defence, value: `${kind.dodge}/${kind.armour}` },
+      { name: say.values.morale, value: kind.morale },
+      { name: say.values.life, value: kind.life },
+      { name: say.values.move, value: kind.move / 100 },
+    ],
+    notes: [traitsIn(kind, lang)].filter(Boolean),
+  }
+}
+
+/** ONUS! lists: one army under its general, cards by copies. */
+export const muster: Muster = {
+  game: onus.id,
+  title: onus.name,
+  symbols: 'onus',
+  books: ARMY_BOOKS,
+  names: armyNames,
+  sizes: [500, 1000, 1800],
+  ready: READY.map(list => ({ id: list.id, roster: rosterOf(list) })),
+  empty: (book, points) => ({ book, points, groups: [{ slot: 'army', units: [] }] }),
+  // Only the legionaries' price and a handful of numbers are the rulebook's.
+  proposed: () => true,
+  sheet: (chosen, _book, lang) => sheet(chosen, lang),
+  battle: () => null,
+}
