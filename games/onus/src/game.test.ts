@@ -1,5 +1,13 @@
 import { acceptGame } from '@acies/kernel/testing'
 import { onus } from './game.ts'
 
-/** A pitched battle from the first card laid to the last turn. */
-acceptGame(onus, { scenarios: ['campal-500'], matches: 1, seed: 7, limit: 20_000, every: 60 })
+const effort = { matches: 1, seed: 7, limit: 20_000, every: 90 }
+/** A pitched battle from the first card laid to the last turn, one that is laid out, and one for three. */
+acceptGame(onus, { ...effort, scenarios: ['campal-500', 'trebia', 'three-standards'] })
+/** With fog, lines that advance and generals who are always active; in teams. */
+acceptGame(onus, {
+  ...effort,
+  scenarios: ['campal-500'],
+  options: ['fog', 'line-advance', 'general-active', 'protected-flanks', 'dim-light'],
+  setup: { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side' },
+})

@@ -1,11 +1,12 @@
 import { within } from '@acies/table'
-import { type GeneralCard, generalNamed } from '../data/generals.ts'
+import { GENERALS, type GeneralCard } from '../data/generals.ts'
 import { type Field, type General, isOn, NOBODY, onTable, UD, type Unit } from '../position.ts'
 import { cardsApart } from './sight.ts'
 import { isFar } from './stance.ts'
 
+const cards = new Map(GENERALS.map(card => [card.id, card]))
 export function cardOfGeneral(general: General): GeneralCard {
-  const card = generalNamed(general.card)
+  const card = cards.get(general.card)
   if (card === undefined) throw new Error(`no general ${general.card}`)
   return card
 }

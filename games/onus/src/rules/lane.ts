@@ -31,8 +31,8 @@ export function laneOf(g: Field, u: Unit, left: number): Lane {
     if (!stands(o) || o.id === u.id || o.id === below || isFar(o, u, left + REACH)) continue
     for (const { from, to } of crossings(body, home, left, bodiesOf(o))) met.push({ from, to })
   }
-  // Just before contact, or as far as they can: the farthest place where they lie over nobody.
-  const stops = [left, ...met.map(m => Math.max(0, m.from - 1))].sort((a, b) => b - a)
+  // Just before contact (a crossing begins a bite deep), or as far as they can: the farthest place where they lie over nobody.
+  const stops = [left, ...met.map(m => Math.max(0, m.from - 4))].sort((a, b) => b - a)
   const stop = stops.find(s => s <= left && met.every(m => s <= m.from || s >= m.to)) ?? 0
   return { stop, off: false }
 }

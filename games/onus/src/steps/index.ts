@@ -10,6 +10,7 @@ import { discard, endOfTurn, giveCards, handLimit, replenish, replenishing, send
 import { chooseRandom, elitePlan, eventsOf, playEvent, redraw, windTarget } from './events.ts'
 import { aftermath, flee, flightPhase, flightWay, nextFlight, run } from './flight.ts'
 import { javelins } from './javelins.ts'
+import { chooseLine, inLines, lineAdvance, payForLine } from './line-advance.ts'
 import { melee, nextCombat, rounds } from './melee.ts'
 import { MOVEMENT_STEPS } from './movement-steps.ts'
 import {
@@ -29,7 +30,6 @@ import { nextShot, shooting, shot, struckSide } from './shooting.ts'
 import { turn } from './turn.ts'
 
 const ALWAYS: readonly AnyStep<Field, Event>[] = [
-  activation,
   aftermath,
   battle,
   check,
@@ -94,6 +94,7 @@ const ALWAYS: readonly AnyStep<Field, Event>[] = [
 /** The turn, phase by phase, as the switches of the rules have it. */
 export const stepsFor = (options: readonly string[]): AnyStep<Field, Event>[] => [
   ...ALWAYS,
+  ...(options.includes('line-advance') ? [inLines, lineAdvance, chooseLine, payForLine] : [activation]),
   eventsOf(options),
   ...MOVEMENT_STEPS,
 ]

@@ -120,17 +120,25 @@ function heal(r: Table, u: Unit): void {
 
 // ---- what is asked ----
 
-/** Whether units may be chosen together: as many as the order has, and one more of the radius where a general adds it. */
-function areFit(g: Field, seat: number, card: number, units: readonly number[]): boolean {
+/** What an order may choose from: its own reach, how many, and whom a general may add to them. */
+interface Choosing {
+  readonly reach: readonly number[]
+  readonly n: number
+  readonly extra: readonly number[]
+}
+function choosing(g: Field, seat: number, card: number): Choosing {
   const name = orderOn(card)
-  const reach = unitsFor(g, seat, name)
-  const n = numberOf(g, seat, name)
+  const general = ORDERS[name].type === 'activation' ? oneMoreOf(g, seat) : null
+  const near = (u: Unit): boolean =>
+    general !== null && u.seat === seat && stands(u) && !isUnderOrder(g, u.id) && isInRadius(g, general, u)
+  return { reach: unitsFor(g, seat, name), n: numberOf(g, seat, name), extra: g.units.filter(near).map(u => u.id) }
+}
+/** Whether units may be chosen together: as many as the order has, and one more of the radius where a general adds it. */
+function areFit({ reach, n, extra }: Choosing, units: readonly number[]): boolean {
   const outside = units.filter(id => !reach.includes(id))
   if (outside.length === 0 && units.length <= n) return true
-  const general = ORDERS[name].type === 'activation' ? oneMoreOf(g, seat) : null
-  if (general === null || outside.length > 1 || units.length > n + 1) return false
-  const isExtra = (id: number) => stands(g.units[id]) && isInRadius(g, general, g.units[id])
-  return outside.length === 1 ? isExtra(outside[0]) : units.some(isExtra)
+  if (outside.length > 1 || units.length > n + 1) return false
+  return outside.length === 1 ? extra.includes(outside[0]) : units.some(id => extra.includes(id))
 }
 const isUnderOrder = (g: Field, id: number): boolean => g.units[id].doings.order !== NOBODY
 
@@ -142,26 +150,22 @@ export const chooseUnits = question({
   seats: (_g, v) => only(v.seat),
   next(g, v, draft, seat): Choice | null {
     const chosen = draft.map(Number)
-    const options = g.units
-      .filter(u => u.seat === seat && stands(u) && !chosen.includes(u.id) && !isUnderOrder(g, u.id))
-      .map(u => u.id)
-      .filter(id => areFit(g, seat, v.card, [...chosen, id]))
-    const proper = unitsFor(g, seat, orderOn(v.card))
-    const isWhole = chosen.some(id => proper.includes(id))
+    const from = choosing(g, seat, v.card)
+    const all = [...new Set([...from.reach, ...from.extra])].sort((a, b) => a - b)
+    const options = all.filter(id => !chosen.includes(id) && areFit(from, [...chosen, id]))
     if (options.length === 0) return null
-    return isWhole
-      ? { of: 'unit', options, enough: 'no-more' }
-      : { of: 'unit', options: chosen.length === 0 ? options : proper.filter(id => options.includes(id)) }
+    // At least one must be of the order's own reach.
+    if (chosen.some(id => from.reach.includes(id))) return { of: 'unit', options, enough: 'no-more' }
+    return { of: 'unit', options: chosen.length === 0 ? options : options.filter(id => from.reach.includes(id)) }
   },
   why: (g, _v, _draft, pick) =>
     typeof pick === 'number' && g.units[pick] !== undefined && isUnderOrder(g, pick) ? 'ONU-CRD-06' : null,
   take(r, v, picks) {
     const g = r.field
     const units = picks.map(Number)
-    const name = orderOn(v.card)
-    const reach = unitsFor(g, v.seat, name)
+    const { reach, n } = choosing(g, v.seat, v.card)
     const general = oneMoreOf(g, v.seat)
-    if (general !== null && (units.length > numberOf(g, v.seat, name) || units.some(id => !reach.includes(id)))) {
+    if (general !== null && (units.length > n || units.some(id => !reach.includes(id)))) {
       change(g, general, { uses: general.uses + 1, usedIn: g.turn })
       r.tell(event('ability-used', ['ONU-G-R2'], { seat: v.seat, unit: general.unit }))
     }

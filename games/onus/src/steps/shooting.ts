@@ -20,7 +20,7 @@ import { hasTrait, traitsWith } from '../traits/index.ts'
 import { strike, tidy, wound } from './attack.ts'
 import { event, only, procedure, question } from './book.ts'
 import { type Course, closeAttack, events } from './events.ts'
-import { aftermath } from './flight.ts'
+import { aftermath, freeShutIn } from './flight.ts'
 import { reveal } from './fog.ts'
 import { settle } from './settle.ts'
 
@@ -43,16 +43,30 @@ export function whyNoShot(g: Field, u: Unit): Rule | null {
   const eased = traitsWith(g, u, 'eases').some(t => t.eases('shoot', u, g))
   return eased || 2 * doings.used <= kindOf(g, u).move ? null : 'ONU-MAN-15'
 }
-/** Enemies it may name: before its front, in range or not, not in melee unless something lets it (ONU-SHT-02, ONU-SHT-10). */
+/** Whether an enemy may be named: before its front, in range or not, not in melee unless something lets it (ONU-SHT-02, ONU-SHT-10). */
+const mayName = (g: Field, u: Unit, o: Unit, into: boolean): boolean =>
+  stands(o) && areEnemies(g, u, o) && (into || !isEngaged(g, o)) && isBefore(u, o)
 export function targetsOf(g: Field, u: Unit): number[] {
   const into = hasTrait(g, u, 'shootsIntoMelee')
   const out: number[] = []
-  for (const o of g.units)
-    if (stands(o) && areEnemies(g, u, o) && (into || !isEngaged(g, o)) && isBefore(u, o)) out.push(o.id)
+  for (const o of g.units) if (mayName(g, u, o, into)) out.push(o.id)
   return out
 }
-const shooters = (g: Field, seat: number): number[] =>
-  g.units.filter(u => u.seat === seat && whyNoShot(g, u) === null && targetsOf(g, u).length > 0).map(u => u.id)
+function mayShoot(g: Field, u: Unit): boolean {
+  if (whyNoShot(g, u) !== null) return false
+  const into = hasTrait(g, u, 'shootsIntoMelee')
+  return g.units.some(o => mayName(g, u, o, into))
+}
+const shooters = (g: Field, seat: number): number[] => {
+  const out: number[] = []
+  for (const u of g.units) if (u.seat === seat && mayShoot(g, u)) out.push(u.id)
+  return out
+}
+/** Seats of this turn that can and want to shoot yet. */
+const waiting = (g: Field): number[] =>
+  acting(g).filter(
+    seat => !g.done.includes(seat) && !g.out[seat] && g.units.some(u => u.seat === seat && mayShoot(g, u)),
+  )
 
 /** Shots, one after another, as the active player likes (ONU-SHT-01). */
 export const shooting = procedure({
@@ -64,19 +78,10 @@ export const shooting = procedure({
       const g = r.field
       v.shot = []
       g.phase = 'shooting'
-      if (acting(g).some(seat => !g.done.includes(seat) && !g.out[seat] && shooters(g, seat).length > 0))
-        r.call(nextShot, {}, 'shot')
+      if (waiting(g).length > 0) r.call(nextShot, {}, 'shot')
     },
     shoot(r, v) {
-      if (v.shot.length === 0) {
-        if (
-          acting(r.field).some(
-            seat => !r.field.done.includes(seat) && !r.field.out[seat] && shooters(r.field, seat).length > 0,
-          )
-        )
-          return r.repeat()
-        return r.end(undefined)
-      }
+      if (v.shot.length === 0) return waiting(r.field).length > 0 ? r.repeat() : r.end(undefined)
       r.call(shot, { unit: v.shot[0], target: v.shot[1] })
     },
     settle(r) {
@@ -94,7 +99,7 @@ export const nextShot = question({
   kind: 'one',
   rules: ['ONU-SHT-01', 'ONU-SHT-06'],
   with: (a: object) => a,
-  seats: g => acting(g).filter(seat => !g.done.includes(seat) && !g.out[seat] && shooters(g, seat).length > 0),
+  seats: waiting,
   next(g, _v, draft, seat): Choice | null {
     if (draft.length === 0) return { of: 'unit', options: shooters(g, seat), enough: 'no-more' }
     const unit = Number(draft[0])
@@ -194,6 +199,7 @@ export const shot = procedure({
     },
     over(r) {
       closeAttack(r)
+      freeShutIn(r)
     },
   },
 })

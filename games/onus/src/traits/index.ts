@@ -1,4 +1,4 @@
-import { type Hooked, Traits } from '@acies/kernel'
+import { type Hooked, type TraitSet, Traits } from '@acies/kernel'
 import { EVENTS, type EventId } from '../data/cards.ts'
 import type { Kind } from '../data/kind.ts'
 import { type Field, kindOf, type Unit } from '../position.ts'
@@ -180,42 +180,43 @@ function alone(name: string): readonly string[] {
   return list
 }
 
-const ofKind = new WeakMap<Kind, readonly string[]>()
-/** Skills and class. */
-function namesOf(kind: Kind): readonly string[] {
-  const known = ofKind.get(kind)
-  if (known !== undefined) return known
-  const names = [...kind.skills, ...alone(kind.class)]
-  ofKind.set(kind, names)
-  return names
-}
-const agreed = new WeakMap<readonly string[], readonly string[]>()
-function optionNames(g: Field): readonly string[] {
-  const known = agreed.get(g.options)
-  if (known !== undefined) return known
-  const names = OPTIONS.filter(name => g.options.includes(name) && NAMES.has(name))
-  agreed.set(g.options, names)
-  return names
+type Sets = WeakMap<Kind, Map<string, TraitSet<OnusTrait>>>
+const agreed = new WeakMap<readonly string[], Sets>()
+/** What a unit has of itself: its card, its formation, and what is agreed on for all. Looked up once for each combination. */
+function setOf(g: Field, u: Unit): TraitSet<OnusTrait> {
+  let sets = agreed.get(g.options)
+  if (sets === undefined) {
+    sets = new WeakMap()
+    agreed.set(g.options, sets)
+  }
+  const kind = kindOf(g, u)
+  let byFormation = sets.get(kind)
+  if (byFormation === undefined) {
+    byFormation = new Map()
+    sets.set(kind, byFormation)
+  }
+  let set = byFormation.get(u.formation)
+  if (set === undefined) {
+    const options = OPTIONS.filter(name => g.options.includes(name) && NAMES.has(name))
+    set = TRAITS.of([...kind.skills, ...alone(kind.class), ...alone(u.formation), ...options])
+    byFormation.set(u.formation, set)
+  }
+  return set
 }
 
-/** The traits of a unit that have a say: its card, its formation, what lies on it, its generals, what is agreed on. */
+/** The traits of a unit that have a say: its card, its formation, what is agreed on, what lies on it, its generals. */
 export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K): readonly Hooked<OnusTrait, K>[] {
-  const own = TRAITS.of(namesOf(kindOf(g, u))).with(hook)
-  let more: Hooked<OnusTrait, K>[] | null = null
-  const add = (found: readonly Hooked<OnusTrait, K>[]) => {
-    if (found.length === 0) return
-    more ??= [...own]
-    more.push(...found)
+  let found = setOf(g, u).with(hook)
+  for (const effect of u.effects) {
+    const lent = TRAITS.of(alone(effect.is)).with(hook)
+    if (lent.length > 0) found = [...found, ...lent]
   }
-  if (u.formation !== 'none') add(TRAITS.of(alone(u.formation)).with(hook))
-  for (const effect of u.effects) add(TRAITS.of(alone(effect.is)).with(hook))
-  if (g.options.length > 0) add(TRAITS.of(optionNames(g)).with(hook))
   for (const general of g.generals) {
     if (general.unit < 0) continue
-    const found = TRAITS.of(alone(cardOfGeneral(general).ability)).with(hook)
-    if (found.length > 0 && isInRadius(g, general, u)) add(found)
+    const led = TRAITS.of(alone(cardOfGeneral(general).ability)).with(hook)
+    if (led.length > 0 && isInRadius(g, general, u)) found = [...found, ...led]
   }
-  return more ?? own
+  return found
 }
 export const hasTrait = (g: Field, u: Unit, hook: keyof OnusTrait): boolean => traitsWith(g, u, hook).length > 0
 /** The ability of a general that has a say. */

@@ -1,4 +1,4 @@
-import { isEngaged, kindOf } from '../../position.ts'
+import { owesCharge } from '../../rules/duty.ts'
 import type { OnusTrait } from '../trait.ts'
 
 /** Diegis: once a battle one Impetuous unit in his radius need not charge this turn. */
@@ -10,6 +10,6 @@ export const heldBack: OnusTrait = {
     times: 'battle',
     most: 1,
     grants: 'restrained',
-    fits: (u, g) => kindOf(g, u).skills.includes('impetuous') && !u.fleeing && !isEngaged(g, u),
+    fits: (u, g) => owesCharge(g, u),
   },
 }
