@@ -1,13 +1,14 @@
 import { acceptGame } from '@acies/kernel/testing'
 import { onus } from './game.ts'
 
-const effort = { matches: 1, seed: 7, limit: 20_000, every: 90 }
+/** What is thrown away may be shuffled into a new deck before anybody has looked. */
+const effort = { matches: 1, seed: 7, limit: 20_000, every: 90, fleeting: ['discarded'] }
 /** A pitched battle from the first card laid to the last turn, one that is laid out, and one for three. */
 acceptGame(onus, { ...effort, scenarios: ['campal-500', 'trebia', 'three-standards'] })
-/** With fog, lines that advance and generals who are always active; in teams. */
+/** In teams, with lines that advance and generals who are always active. */
 acceptGame(onus, {
   ...effort,
   scenarios: ['campal-500'],
-  options: ['fog', 'line-advance', 'general-active', 'protected-flanks', 'dim-light'],
+  options: ['line-advance', 'general-active', 'protected-flanks', 'dim-light'],
   setup: { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side' },
 })

@@ -1,7 +1,8 @@
 import { open, type Random, type Seat, type Sight, WATCHER } from '@acies/kernel'
 import { overlaps } from '@acies/table'
 import { CARDS } from './data/cards.ts'
-import { FACTIONS } from './data/kind.ts'
+import { GENERALS } from './data/generals.ts'
+import type { Owner } from './data/kind.ts'
 import { extensionsOf, type Field, type General, HIDDEN, kindOf, NOBODY, stands, type Unit } from './position.ts'
 import { contactOf } from './rules/contacts.ts'
 import { bodiesOf, isFar, isOnTable, lineOf } from './rules/stance.ts'
@@ -165,7 +166,7 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
   dealAnew(view, random)
   for (const general of view.generals) {
     if (general.card !== 'hidden') continue
-    const own = GUESSED_GENERALS[view.faction[general.seat]] ?? ['GX1']
+    const own = generalsOf(view.faction[general.seat])
     view.generals[general.id] = { ...general, card: own[random(own.length)] }
   }
   for (const u of view.units) {
@@ -178,9 +179,7 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     u.bought = priceOf(view.kinds[u.kind], 'none')
   }
 }
-const GUESSED_GENERALS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  FACTIONS.map(faction => [faction, ['1', '2', '3'].map(n => `G${faction[0].toUpperCase()}${n}`)]),
-)
+const generalsOf = (faction: Owner): string[] => GENERALS.flatMap(card => (card.faction === faction ? [card.id] : []))
 function dealAnew(view: Field, random: Random): void {
   const seen = new Set([...view.discard, ...view.shown])
   for (const hand of view.hands) for (const card of hand) if (card !== HIDDEN) seen.add(card)

@@ -7,7 +7,7 @@ import { leadershipOf } from '../rules/command.ts'
 import { armyValue } from '../rules/losses.ts'
 import { hasRoom, lineAt, lineOf } from '../rules/stance.ts'
 import { begunBy } from '../set-up.ts'
-import { event, only, procedure, question, roll, type Table } from './book.ts'
+import { event, only, procedure, question, roll, type Table, tellOf } from './book.ts'
 import { drawCards } from './cards.ts'
 import { reveal } from './fog.ts'
 import { change } from './generals.ts'
@@ -82,13 +82,15 @@ export const deployment = procedure({
       const g = r.field
       const seats = g.side.map((_, seat) => seat)
       if (seats.every(seat => reserveOf(g, seat).length === 0)) return r.end(NOBODY)
-      // Equal numbers are drawn for.
-      const lots = seats.map(() => 0)
-      r.shuffle(seats)
-      seats.forEach((seat, i) => {
-        lots[seat] = i
-      })
-      v.order = seats.sort((a, b) => reserveOf(g, b).length - reserveOf(g, a).length || lots[a] - lots[b])
+      // Equal numbers are rolled for.
+      const cards = seats.map(seat => reserveOf(g, seat).length)
+      let dice = seats.map(() => 0)
+      const isTied = () => seats.some(a => seats.some(b => a !== b && cards[a] === cards[b] && dice[a] === dice[b]))
+      if (isTied()) {
+        while (isTied()) dice = roll(r, seats.length)
+        r.tell(event('first-rolled', ['ONU-DEP-04'], { dice, totals: dice }))
+      }
+      v.order = seats.sort((a, b) => cards[b] - cards[a] || dice[b] - dice[a])
       r.call(placement, { order: v.order }, 'last')
     },
     done(r, v) {
@@ -222,8 +224,9 @@ const mayForm = (g: Field, seat: number): number[] =>
   g.units
     .filter(u => u.seat === seat && stands(u) && u.formation === 'none' && !u.marched && waysToForm(g, u).length > 0)
     .map(u => u.id)
+/** Whoever may, whether he has anything to choose or not: being asked must not tell what lies face down. */
 const forming = (g: Field): number[] =>
-  g.side.flatMap((_, seat) => (g.forms[seat] && mayForm(g, seat).length > 0 ? [seat] : []))
+  g.side.flatMap((_, seat) => (g.forms[seat] && g.units.some(u => u.seat === seat && stands(u)) ? [seat] : []))
 
 /** Formations and longer lines to begin with, chosen by all in secret at once (ONU-DEP-06, ONU-FRM-05, ONU-R-59). */
 export const setFormations = question({
@@ -253,7 +256,7 @@ function form(r: Table, u: Unit, way: (typeof WORDS)[number]): void {
   const formation = FORMATIONS.find(f => f === way)
   if (formation !== undefined) {
     u.formation = formation
-    r.tell(event('formed', ['ONU-DEP-06', 'ONU-FRM-05'], { unit: u.id, formation }))
+    tellOf(r, u, event('formed', ['ONU-DEP-06', 'ONU-FRM-05'], { unit: u.id, formation }))
     return
   }
   for (const end of ['left', 'right'] as const) {

@@ -1,6 +1,6 @@
 import { type Hand, rulebook } from '@acies/kernel'
 import { type Event, event } from '../events.ts'
-import type { Field } from '../position.ts'
+import type { Field, Unit } from '../position.ts'
 
 export const { procedure, question } = rulebook<Field, Event>()
 export type Table = Hand<Field, Event>
@@ -9,6 +9,17 @@ export { event }
 const SEATS: readonly (readonly number[])[] = [[0], [1], [2], [3], [4], [5]]
 /** One seat, as questions want it. */
 export const only = (seat: number): readonly number[] => SEATS[seat]
+
+/** Told to a seat and its team-mates, who see its hand and its cards that lie face down. */
+export function tellSide(r: Table, seat: number, happened: Event): void {
+  const { side } = r.field
+  for (let s = 0; s < side.length; s++) if (side[s] === side[seat]) r.whisper(s, happened)
+}
+/** Told to all, or to its own side alone while it lies face down (ONU-OPT-31). */
+export function tellOf(r: Table, u: Unit, happened: Event): void {
+  if (u.veiled) tellSide(r, u.seat, happened)
+  else r.tell(happened)
+}
 
 /** Faces 1 to 6 (ONU-GEN-03). */
 export function roll(r: Table, n: number): number[] {

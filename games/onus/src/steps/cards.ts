@@ -1,5 +1,5 @@
 import type { Rule } from '../events.ts'
-import { event, type Table } from './book.ts'
+import { event, type Table, tellSide } from './book.ts'
 
 /** The top card; the discard is shuffled into a new deck when there is none (ONU-CRD-11, ONU-END-05). */
 export function topCard(r: Table): number | null {
@@ -24,7 +24,7 @@ export function drawCards(r: Table, seat: number, n: number, rules: readonly Rul
   if (drawn.length === 0) return
   r.field.hands[seat].push(...drawn)
   r.tell(event('drew', rules, { seat, n: drawn.length }))
-  r.whisper(seat, event('cards-seen', rules, { seat, cards: drawn }))
+  tellSide(r, seat, event('cards-seen', rules, { seat, cards: drawn }))
 }
 
 /** From the hand to the discard, which lies open (ONU-M-11). */

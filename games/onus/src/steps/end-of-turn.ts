@@ -3,7 +3,7 @@ import type { Rule } from '../events.ts'
 import { acting, type Field, IDLE, NOBODY } from '../position.ts'
 import { cardOfGeneral, isLeading, leadershipOf } from '../rules/command.ts'
 import { abilityWith } from '../traits/index.ts'
-import { event, only, procedure, question } from './book.ts'
+import { event, only, procedure, question, tellSide } from './book.ts'
 import { discardCards, drawCards } from './cards.ts'
 import { change } from './generals.ts'
 
@@ -158,7 +158,7 @@ export const giveCards = question({
       g.hands[v.seat] = g.hands[v.seat].filter(card => card !== picks[i])
       g.hands[to].push(Number(picks[i]))
       r.tell(event('gave', ['ONU-END-03'], { seat: v.seat, to, n: 1 }))
-      r.whisper(to, event('cards-seen', ['ONU-END-03'], { seat: to, cards: [Number(picks[i])] }))
+      tellSide(r, to, event('cards-seen', ['ONU-END-03'], { seat: to, cards: [Number(picks[i])] }))
     }
   },
 })

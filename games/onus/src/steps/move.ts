@@ -4,7 +4,7 @@ import { does, type Field, isEngaged, isOn, NOBODY, onTable, STEP, type Unit } f
 import { budgetOf, passedOn, waysOf } from '../rules/going.ts'
 import { type Deed, deedsOf, type Errand, hasBegun, legOf, openWay, perform, rehearse } from '../rules/manoeuvre.ts'
 import { isSettled, liesOver } from '../rules/rest.ts'
-import { event, procedure, type Table } from './book.ts'
+import { event, procedure, type Table, tellOf } from './book.ts'
 import { charge } from './charge.ts'
 import { liftFog } from './fog.ts'
 import { manoeuvre } from './manoeuvre.ts'
@@ -110,9 +110,9 @@ function change(r: Table, u: Unit, deed: Deed): void {
   else if (word.startsWith('shorten-'))
     r.tell(event('shortened', [RULE_OF.shorten], { unit: u.id, end: word === 'shorten-left' ? 'left' : 'right' }))
   else if (word === 'drop' && formation !== 'none' && formation !== 'hidden')
-    r.tell(event('formation-dropped', [RULE_OF.drop], { unit: u.id, formation }))
+    tellOf(r, u, event('formation-dropped', [RULE_OF.drop], { unit: u.id, formation }))
   else if (word.startsWith('form-') && u.formation !== 'none' && u.formation !== 'hidden')
-    r.tell(event('formed', [RULE_OF.form], { unit: u.id, formation: u.formation }))
+    tellOf(r, u, event('formed', [RULE_OF.form], { unit: u.id, formation: u.formation }))
 }
 
 /** A move that was no charge has come to rest; nobody lies over anybody any more: the way back is forgotten (ONU-R-54). */
