@@ -6,19 +6,22 @@ import { briefings } from '../text/battles/index.ts'
 import { eventNames, factionNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN, unitNames } from '../text/units.ts'
 
-const likes = (g: Field, u: Unit): number => {
-  let n = 0
-  for (const other of g.units) if (other.seat === u.seat && other.kind === u.kind) n++
-  return n
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** Which of its kind it is in its army, as on the table; nothing for the only one. What lies face down has only its sign. */
+function numberOf(g: Field, u: Unit): string {
+  if (u.kind === HIDDEN) return writeUnit(g, u.id)
+  const same = g.units.filter(other => other.seat === u.seat && other.kind === u.kind)
+  return same.length === 1 ? '' : (ROMAN[same.indexOf(u)] ?? `${same.indexOf(u) + 1}`)
 }
 
-/** A unit as it stands in a sentence: `los legionarios a3`; without its number where it is the only one of its kind. */
+/** A unit as it stands in a sentence: `los legionarios III`; without its number where it is the only one of its kind. */
 export function unitNoun(g: Field, id: number, lang: Lang): Noun {
   const u = g.units[id]
   const card = u.kind === HIDDEN ? FACE_DOWN : (unitNames[g.kinds[u.kind].id] ?? FACE_DOWN)
   const noun = nounOf(card, lang)
-  if (u.kind !== HIDDEN && likes(g, u) === 1) return noun
-  const tag = writeUnit(g, id)
+  const tag = numberOf(g, u)
+  if (tag === '') return noun
   const tagged = (text: string): string => `${text} ${tag}`
   return { form: noun.form, name: tagged(noun.name), the: tagged(noun.the), to: tagged(noun.to), of: tagged(noun.of) }
 }

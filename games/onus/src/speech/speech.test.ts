@@ -38,7 +38,7 @@ describe('sentences of ONUS!', () => {
   it('name units by their number only where there are several', () => {
     const g = fieldOf(unit(0, 'R1', 10, 10), unit(0, 'R1', 12, 10), unit(0, 'R7', 5, 10))
     const tell = (id: number) => speech.tell(event('fled', [], { unit: id, voluntary: false }), g, 'es')
-    expect(tell(1)).toBe('Los legionarios a2 huyen.')
+    expect(tell(1)).toBe('Los legionarios II huyen.')
     expect(tell(2)).toBe('La caballería aliada huye.')
   })
   it('say how a combat is fought', () => {

@@ -5,6 +5,7 @@ import { formationNames, sideNames } from '../text/names.ts'
 const OWN: Readonly<Record<string, Said>> = {
   none: { es: 'Ninguno', en: 'None' },
   'not-now': { es: 'Ahora no', en: 'Not now' },
+  ready: { es: 'Listo', en: 'Ready' },
   'no-more': { es: 'No más', en: 'No more' },
   'line-advance': { es: 'Avance en línea', en: 'Line advance' },
   check: { es: 'Chequear', en: 'Check' },
