@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hrefOf } from '../app/route.ts'
 import { type Speed, settings, type Theme } from '../app/settings.ts'
 import { Button } from '../look/Button.tsx'
@@ -75,11 +76,33 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
             {say.watchReplay}
           </a>
         )}
+        <Concede battle={battle} onDone={onClose} />
         <a className="btn plain normal" href={hrefOf({ at: 'home' })}>
           {say.leave}
         </a>
       </div>
     </Drawer>
+  )
+}
+
+/** Gives the battle up, when pressed twice. */
+const Concede = ({ battle, onDone }: { battle: Battle; onDone: () => void }) => {
+  const { asking, table, words, mode } = battle
+  const [sure, setSure] = useState(false)
+  if (mode !== 'play' || asking === null || table.resign === undefined) return null
+  const { seat } = asking.decision
+  return (
+    <Button
+      kind={sure ? 'danger' : 'plain'}
+      onClick={() => {
+        if (!sure) return setSure(true)
+        setSure(false)
+        onDone()
+        table.resign?.(seat)
+      }}
+    >
+      {sure ? words.play.sure(words.play.concede) : words.play.concede}
+    </Button>
   )
 }
 

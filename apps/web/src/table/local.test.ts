@@ -114,6 +114,18 @@ describe('a table in the page', () => {
     expect(new Set(reasons).size).toBe(reasons.length)
   })
 
+  it('is given up by a seat, once, and says so in its file', async () => {
+    const { table } = seat([person, bot])
+    await until(() => table.state().owed.length > 0)
+    const [{ decision }] = table.state().owed
+    table.resign(decision.seat)
+    expect(table.state().result?.winners).toEqual([1 - decision.seat])
+    expect(table.state().owed).toEqual([])
+    expect(table.file().ending).toEqual({ how: 'resigned', seat: decision.seat })
+    table.resign(1 - decision.seat)
+    expect(table.state().result?.winners).toEqual([1 - decision.seat])
+  })
+
   it('shows a machine only what its seat may see', async () => {
     const seen: Seen['view'][] = []
     const { table } = seat([bot, bot], q => {

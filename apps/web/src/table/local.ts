@@ -115,6 +115,20 @@ export class LocalTable implements Table {
     if (this.host.redo()) this.restart()
     else this.change({ redoable: false })
   }
+  resign(seat: Seat): void {
+    if (!this.match.end({ how: 'resigned', seat })) return
+    this.era++
+    const { moments } = this.now
+    const last = { ...moments[moments.length - 1], position: this.rules.copy(this.match.position) }
+    this.change({
+      moments: [...moments.slice(0, -1), last],
+      owed: [],
+      thinking: null,
+      result: last.position.result,
+      redoable: false,
+    })
+    this.keep(this.file(), last, this.rules)
+  }
   hurry(): void {
     this.thinker.hurry()
   }

@@ -33,6 +33,8 @@ export interface Table {
   mayUndo(seat: Seat): boolean
   undo(seat: Seat): void
   redo(): void
+  /** A seat gives the battle up; nothing where it is over. */
+  resign?(seat: Seat): void
   /** The machine need not think any longer. */
   hurry(): void
   /** A good answer, by the search that moves the bots, from what the seat sees. */

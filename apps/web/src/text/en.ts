@@ -65,6 +65,7 @@ export const en: Words = {
     hint: 'Hint',
     whySo: 'Why?',
     sure: (what: string) => `Sure? ${what}`,
+    concede: 'Concede',
     doThis: 'Do this',
     hintIs: what => `Hint: ${what}`,
     hintChance: share => `${share} % to win`,

@@ -66,6 +66,7 @@ export const es = {
     hint: 'Pista',
     whySo: '¿Por qué?',
     sure: (what: string) => `¿Seguro? ${what}`,
+    concede: 'Rendirse',
     doThis: 'Hacer esto',
     hintIs: (what: string) => `Pista: ${what}`,
     hintChance: (share: number) => `${share} % de ganar`,
