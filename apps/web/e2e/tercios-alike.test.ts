@@ -24,7 +24,7 @@ async function bundled(): Promise<string> {
 }
 
 it('a battle of Tercios by chance is the same in Node and in the page', async () => {
-  const page = await openPage(await visit(), 'about')
+  const page = await openPage(await visit({ options: { bypassCSP: true } }), 'about')
   await page.addScriptTag({ content: await bundled() })
   const there = await page.evaluate(battles => {
     const { alike } = window as unknown as { alike: { battleFingerprint: (battle: string, seed: number) => number } }

@@ -1,5 +1,6 @@
 import './look/acies.css'
 import './app/app.css'
+import './app/pages.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

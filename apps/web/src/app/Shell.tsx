@@ -7,7 +7,6 @@ import { useHouse } from './house.ts'
 import { useWords } from './lang.ts'
 import { go, hrefOf, type Route } from './route.ts'
 import { Tools } from './Tools.tsx'
-import './pages.css'
 
 const pages = ['home', 'matches', 'armies', 'learn', 'rules', 'about'] as const
 type Page = (typeof pages)[number]
