@@ -1,25 +1,46 @@
 import { type Ledger, type TraitSet, Traits } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { type Field, kindOf, type Unit } from '../position.ts'
+import { type Field, type Kind, kindOf, type Unit } from '../position.ts'
+import { armies } from './armies/index.ts'
+import { arms } from './arms/index.ts'
+import { engines } from './engines/index.ts'
+import { mind } from './mind/index.ts'
 import type { Context, Deed, LedgerName, Moment, Trait } from './trait.ts'
-
-/** Every special rule there is a room for. */
-const all = (): readonly Trait[] => []
+import { troops } from './troops/index.ts'
 
 /** Put together when the first unit is looked at: a room may ask the rules, and the rules ask the rooms. */
 let book: Traits<Trait> | null = null
-const sets = new WeakMap<readonly string[], TraitSet<Trait>>()
+let rooms: ReadonlySet<string> = new Set()
+const open = (): Traits<Trait> => {
+  if (book === null) {
+    book = new Traits([...arms, ...mind, ...troops, ...engines, ...armies])
+    rooms = new Set(book.names)
+  }
+  return book
+}
+/** By kind, then by the marks on the unit that have a room. */
+const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
 const NONE: Context = {}
 
-/** The special rules of a unit that there is a room for; names without one are words on a roster. */
+/**
+ * The special rules of a unit that there is a room for, by the names of its troop type, its special rules, its weapons,
+ * its armour and the states that lie on it (a testudo is a state with a room). Names without one are words on a roster.
+ */
 export function traitsOf(g: Field, u: Unit): TraitSet<Trait> {
-  const { traits } = kindOf(g, u)
-  let set = sets.get(traits)
+  const all = open()
+  const kind = kindOf(g, u)
+  let marks = ''
+  for (const s of u.states) if (rooms.has(s.is)) marks += ` ${s.is}`
+  let known = sets.get(kind)
+  if (known === undefined) {
+    known = new Map()
+    sets.set(kind, known)
+  }
+  let set = known.get(marks)
   if (set === undefined) {
-    book ??= new Traits(all())
-    const { names } = book
-    set = book.of(traits.filter(name => names.includes(name)))
-    sets.set(traits, set)
+    const names = [kind.troop, ...kind.traits, ...kind.weapons, ...kind.armour, ...marks.split(' ')]
+    set = all.of(names.filter(name => rooms.has(name)))
+    known.set(marks, set)
   }
   return set
 }
