@@ -4,6 +4,8 @@ import { compareLine, describeLine, type LineWords, numberIn, readFacing, readLi
 import { z } from 'zod'
 import { events } from './case-events.ts'
 import { GROUND, type GroundKind } from './data/ground.ts'
+import type { Profile } from './data/kinds.ts'
+import { PLAIN } from './data/plain.ts'
 import { PROFILES } from './data/profiles.ts'
 import type { Event } from './events.ts'
 import { example } from './example.ts'
@@ -11,6 +13,7 @@ import { inch, readUnit, writeUnit } from './notation.ts'
 import {
   CHAMPION,
   type Field,
+  type Kind,
   kindOf,
   LASTS,
   MUSICIAN,
@@ -40,16 +43,20 @@ const commandOf = (u: Unit): string =>
     .join('') || 'none'
 const statesOf = (u: Unit): string => u.states.map(s => (s.n === 0 ? s.is : `${s.is}:${s.n}`)).join() || 'none'
 
+/** The troops of the army lists, and plain ones that no special rule touches. */
+const TYPES: readonly Profile[] = [...PROFILES, ...PLAIN]
+
 /** What a line says of a unit. */
 const words: LineWords<Unit, Field> = {
   measure: inch,
   isName: text => /^[ab]-\d+$/.test(text),
-  isType: text => PROFILES.some(p => p.id === text),
+  isType: text => TYPES.some(p => p.id === text),
   attributes: {
     models: { help: 'how many, command and characters included', say: modelsIn },
     files: { help: 'models abreast', say: u => u.files },
     command: { help: 'C champion, S standard, M musician', say: commandOf },
     options: { help: 'of its profile, with commas', say: () => '' },
+    line: { help: 'M,WS,BS,S,T,W,I,A,Ld instead of its own', say: (u, g) => lineOf(kindOf(g, u)) },
     with: { help: 'the unit a character is with', say: (u, g) => (u.host < 0 ? 'none' : writeUnit(g, u.host)) },
     where: { help: 'reserve, table, joined, off, lost', say: u => u.where, set: (u, value) => setWhere(u, value) },
     fate: { help: 'none, killed, fled, astray; only expected', say: u => u.fate },
@@ -76,6 +83,12 @@ const words: LineWords<Unit, Field> = {
     general: { flag, help: 'leads his army', say: (u, g) => g.armies[u.side].general === u.id },
     bearer: { flag, help: 'carries the battle standard', say: (u, g) => g.armies[u.side].standard === u.id },
   },
+}
+const lineOf = ({ m, ws, bs, s, t, w, i, a, ld }: Kind): string => [m, ws, bs, s, t, w, i, a, ld].join()
+function readNumbers(text: string, where: string): Profile['line'] {
+  const [m, ws, bs, s, t, w, i, a, ld, ...more] = text.split(',').map(n => numberIn(n, where))
+  if (ld === undefined || more.length > 0) throw new Complaint(`${where}: line=${text} is not nine numbers`)
+  return [m, ws, bs, s, t, w, i, a, ld]
 }
 const WHERES = ['reserve', 'table', 'joined', 'off', 'lost'] as const
 function setWhere(u: Unit, value: string): void {
@@ -152,6 +165,8 @@ function read(written: Written): Position<Field> {
     const text = (key: string, otherwise: string) => `${said(line, key) ?? otherwise}`
     const models = numberIn(text('models', '1'), where)
     const options = text('options', '')
+    const profile = TYPES.find(p => p.id === line.type)
+    if (profile === undefined) throw new Complaint(`${where}: no profile ${line.type}`)
     const u = raiseUnit(
       g,
       side,
@@ -164,6 +179,7 @@ function read(written: Written): Position<Field> {
         files: numberIn(text('files', '5'), where),
       },
       where,
+      { ...profile, line: readNumbers(text('line', profile.line.join()), where) },
     )
     if (writeUnit(g, u.id) !== line.name) throw new Complaint(`${where}: units are numbered from 1 without a gap`)
     u.where = 'table'
@@ -302,5 +318,5 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   faces: ['1', '2', '3', '4', '5', '6'],
   events,
   words: wordList,
-  lists: { profiles: PROFILES.map(p => p.id), ground: GROUND, states: Object.keys(LASTS), begins: Object.keys(BEGINS) },
+  lists: { profiles: TYPES.map(p => p.id), ground: GROUND, states: Object.keys(LASTS), begins: Object.keys(BEGINS) },
 }

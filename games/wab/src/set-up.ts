@@ -61,8 +61,13 @@ export function kindIndex(g: Field, kind: Kind): number {
 const COMMAND: Readonly<Record<string, number>> = { C: CHAMPION, S: STANDARD, M: MUSICIAN }
 
 /** A unit in reserve, drawn up in so many files. */
-export function raiseUnit(g: Field, side: Side, raised: Raised, where: string): Unit {
-  const profile = profileNamed(raised.profile)
+export function raiseUnit(
+  g: Field,
+  side: Side,
+  raised: Raised,
+  where: string,
+  profile = profileNamed(raised.profile),
+): Unit {
   if (profile === undefined) throw new Complaint(`${where}: no profile ${raised.profile}`)
   const wrong = raised.options.find(o => profile.options[o] === undefined)
   if (wrong !== undefined) throw new Complaint(`${where}: ${raised.profile} has no option ${wrong}`)

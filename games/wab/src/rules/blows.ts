@@ -12,6 +12,20 @@ export const woundNeed = (strength: number, toughness: number): number => {
   const d = toughness - strength
   return d >= 4 ? 0 : Math.max(2, Math.min(6, 4 + d))
 }
+/** What a hit needs to wound, or null when it cannot (WAB-TOWOUND-01, 02, WAB-TOHIT-13, WAB-MELEE-15). */
+export function toWound(
+  g: Field,
+  u: Unit,
+  target: Unit,
+  strength: number,
+  toughness: number,
+  c: Context,
+): Ledger | null {
+  const need = woundNeed(strength, toughness)
+  if (strength < 1 || need === 0) return null
+  const ledger = adding('toWound', new Ledger(need), g, u, { ...c, other: target, n: strength })
+  return ledger.atLeast(2, 'WAB-TOWOUND-01').atMost(6, 'WAB-TOWOUND-01')
+}
 /** A need beyond 6 hits on a 6 with that much less Strength (WAB-TOHIT-12, WAB-MELEE-14, WAB-RUL-126). */
 export const weakened = (need: number): number => Math.max(0, need - 6)
 export const onDie = (need: number): number => Math.max(2, Math.min(6, need))
@@ -22,6 +36,7 @@ export function toHitBlow(g: Field, u: Unit, who: Kind, target: Unit, struck: Ki
   if (struck.ws === 0) return ledger
   if (c.leg === 'wall') ledger.add(1, 'WAB-OBST-04')
   adding('toHitBlow', ledger, g, u, { ...c, other: target })
+  adding('toBeHit', ledger, g, target, { ...c, other: u })
   return ledger
 }
 /** No human strikes above 5 (WAB-MELEE-17, 18). */

@@ -69,11 +69,19 @@ function targetsOf(g: Field, foe: Unit, places: readonly number[], duel: readonl
   return targets
 }
 
+/** Charged this turn, or burst in by pursuit (WAB-MELEE-03, WAB-PURS-15). */
+const isCharging = (u: Unit): boolean => has(u, 'charged') || has(u, 'burst-in')
 /** When it strikes: chargers, then those who met them, then by Initiative (WAB-MELEE-03 to 06, WAB-RUL-152). */
-function keyOf(g: Field, u: Unit, initiative: number, foe: Unit | undefined): number {
-  const charging = has(u, 'charged') || has(u, 'burst-in')
+function keyOf(g: Field, u: Unit, initiative: number, foe: Unit | undefined, round: number): number {
+  const charging = isCharging(u)
   const base = charging ? 1000 + initiative : has(u, 'countercharged') ? 900 + initiative : initiative
-  return adding('strikeKey', new Ledger(base), g, u, foe === undefined ? {} : { other: foe }).total
+  return adding(
+    'strikeKey',
+    new Ledger(base),
+    g,
+    u,
+    foe === undefined ? { charging, round } : { other: foe, charging, round },
+  ).total
 }
 
 /** Everybody who fights in a combat, as things stand when the round begins (WAB-MELEE-07 to 10, WAB-CHMP-03). */
@@ -92,7 +100,7 @@ export function groupsOf(g: Field, c: Combat): Group[] {
     for (const foe of foes) {
       const ranks =
         foe.own === 'front'
-          ? fightingRanks(g, u, { other: foe.unit, side: foe.own, round: c.round, charging: has(u, 'charged') })
+          ? fightingRanks(g, u, { other: foe.unit, side: foe.own, round: c.round, charging: isCharging(u) })
           : 1
       for (const [place, touched] of touchedBy(g, u, foe)) {
         add(place, targetsOf(g, foe.unit, touched, c.duel))
@@ -126,7 +134,7 @@ function addGroups(
         who: 'character',
         id: hero.id,
         kind: hero.kind,
-        key: keyOf(g, u, kindOf(g, hero).i, foe),
+        key: keyOf(g, u, kindOf(g, hero).i, foe, c.round),
         reach: [{ targets, n: 1 }],
       })
       continue
@@ -137,7 +145,7 @@ function addGroups(
         who: 'champion',
         id: u.id,
         kind: own,
-        key: keyOf(g, u, kindOf(g, u).i, foe),
+        key: keyOf(g, u, kindOf(g, u).i, foe, c.round),
         reach: [{ targets, n: 1 }],
       })
       continue
@@ -145,7 +153,7 @@ function addGroups(
     const kind = isMan(who) ? who : own
     let group = men.get(kind)
     if (group === undefined) {
-      group = { unit: u.id, who: 'men', id: u.id, kind, key: keyOf(g, u, g.kinds[kind].i, foe), reach: [] }
+      group = { unit: u.id, who: 'men', id: u.id, kind, key: keyOf(g, u, g.kinds[kind].i, foe, c.round), reach: [] }
       men.set(kind, group)
       groups.push(group)
     }
@@ -164,7 +172,7 @@ function addGroups(
       who: 'character',
       id: hero.id,
       kind: hero.kind,
-      key: keyOf(g, u, kindOf(g, hero).i, foe),
+      key: keyOf(g, u, kindOf(g, hero).i, foe, c.round),
       reach: [{ targets: [c.duel[1 - i]], n: 1 }],
     })
   }

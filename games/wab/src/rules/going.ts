@@ -1,6 +1,7 @@
 import {
   type Base,
   type Body,
+  bodyAt,
   costOf,
   type Going,
   goingOn,
@@ -147,16 +148,15 @@ export function isInDifficult(g: Field, u: Unit): boolean {
 export const isInWood = (g: Field, u: Unit): boolean =>
   groundOf(g).rough.some(({ body, element }) => element.kind === 'wood' && overlaps(body, bodyOf(g, u)))
 
-/** The rule by which a trait keeps a unit off ground that it would come over. */
-export function keptOff(g: Field, u: Unit, dx: number, dy: number): Rule | null {
+/** The rule by which a special rule keeps a unit off ground that it would come over from a pose, or null. */
+export function keptOff(g: Field, u: Unit, at: Pose, dx: number, dy: number): Rule | null {
   const { rough } = groundOf(g)
-  if (rough.length === 0 || (refusal('enter', g, u) ?? refusal('cross', g, u)) === null) return null
-  const met = sweepTo(
-    bodyOf(g, u),
-    dx,
-    dy,
-    rough.map(r => r.body),
-  ).met
-  if (met < 0) return null
-  return refusal(GROUND_DATA[rough[met].element.kind].obstacle ? 'cross' : 'enter', g, u)
+  if (rough.length === 0) return null
+  const body = bodyAt(blockAt(g, u, at))
+  for (const r of rough) {
+    const { obstacle, times } = GROUND_DATA[r.element.kind]
+    const rule = refusal(obstacle ? 'cross' : 'enter', g, u, { n: times })
+    if (rule !== null && (overlaps(body, r.body) || sweepTo(body, dx, dy, [r.body]).met >= 0)) return rule
+  }
+  return null
 }

@@ -45,7 +45,7 @@ import {
   onImpassable,
   overlapped,
 } from './bodies.ts'
-import { goStraight, wheelRate } from './going.ts'
+import { goStraight, keptOff, wheelRate } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
 import { ranksFor } from './ranks.ts'
@@ -129,13 +129,12 @@ function isOpen(
     sweep(frontBody(g, u, turned), turned.facing, found.advance, others).free < found.advance - SLACK
   )
     return false
+  const v = vectorOf(turned.facing)
+  if (keptOff(g, u, turned, v.x * found.advance, v.y * found.advance) !== null) return false
   const left = budget - (found.angle === 0 ? 0 : price(found.angle))
   // Nobody crosses the wall he charges at (WAB-RUL-106).
   const paid = side === 'front' && defendsAgainst(g, target, u) !== null
-  return (
-    goStraight(g, u, turned, vectorOf(turned.facing), found.advance, left, budget, { paid }).reach >=
-    found.advance - SLACK
-  )
+  return goStraight(g, u, turned, v, found.advance, left, budget, { paid }).reach >= found.advance - SLACK
 }
 
 /** Its part of the struck side among several chargers in their order along it (WAB-MULT-05). */

@@ -167,5 +167,6 @@ export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long:
     occasion: reaction ? 'reaction' : 'shot',
     side,
   })
+  adding('aim', ledger, g, u, { other: target, weapon: volley.weapon, occasion: reaction ? 'reaction' : 'shot' })
   return ledger
 }

@@ -1,3 +1,4 @@
+import { Ledger } from '@acies/kernel'
 import {
   aboutFaced,
   ahead,
@@ -17,9 +18,9 @@ import {
 } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, kindOf, modelsIn, onTable, stateOf, type Unit } from '../position.ts'
-import { refusal } from '../traits/index.ts'
+import { adding, refusal } from '../traits/index.ts'
 import { blockOf, bodiesOf, bodyOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
-import { goStraight, wheelRate } from './going.ts'
+import { goStraight, keptOff, wheelRate } from './going.ts'
 import { allowanceOf, type Way } from './pace.ts'
 import { isOnTable, vectorOf } from './route.ts'
 
@@ -32,6 +33,7 @@ export interface Leg {
 /** As it stands after some legs: the unit elsewhere, and what is left of its move. */
 export interface Walk {
   u: Unit
+  way: Way
   left: number
   allowance: number
   abouts: number
@@ -45,16 +47,23 @@ export function setOut(g: Field, u: Unit, way: Way): Walk {
   const allowance = allowanceOf(g, u, way)
   const bound = stateOf(u, 'bound')
   const left = bound === undefined ? allowance : Math.min(allowance, bound.n)
-  return { u: { ...u }, left, allowance, abouts: 0, ranks: 0, paid: false, path: [u.x, u.y, u.facing] }
+  return { u: { ...u }, way, left, allowance, abouts: 0, ranks: 0, paid: false, path: [u.x, u.y, u.facing] }
 }
 const isOpen = (g: Field, u: Unit): boolean => kindOf(g, u).order === 'open'
 /** What ranks gained or lost cost, half of the move each; two are free in open order (WAB-MAN-09, 10). */
 function filesPrice(g: Field, w: Walk, ranks: number): number {
   const free = isOpen(g, w.u) ? 2 : 0
   const paid = (n: number) => Math.max(0, n - free)
-  return Math.round(((paid(w.ranks + ranks) - paid(w.ranks)) * w.allowance) / 2)
+  return priced(g, w, 'files', ((paid(w.ranks + ranks) - paid(w.ranks)) * w.allowance) / 2)
 }
-const aboutPrice = (g: Field, w: Walk): number => (isOpen(g, w.u) && w.abouts < 2 ? 0 : Math.round(w.allowance / 4))
+const aboutPrice = (g: Field, w: Walk): number =>
+  priced(g, w, 'about', isOpen(g, w.u) && w.abouts < 2 ? 0 : w.allowance / 4)
+/** What a leg costs, special rules included; `n` is the allowance of which it is a part. */
+const priced = (g: Field, w: Walk, leg: LegWord, price: number): number =>
+  Math.max(
+    0,
+    Math.round(adding('price', new Ledger(Math.round(price)), g, w.u, { way: w.way, leg, n: w.allowance }).total),
+  )
 
 /** Files that may be formed now: one or two ranks more or less (WAB-MAN-09, 10). */
 export function filesOffered(g: Field, w: Walk): number[] {
@@ -121,6 +130,9 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
             : 'WAB-TERRAIN-03'
       if (others !== null) {
         const body = bodyOf(g, u)
+        const v = vectorOf(u.facing)
+        const off = keptOff(g, u, u, v.x * leg.n, v.y * leg.n)
+        if (off !== null) return off
         if (sweep(body, u.facing, leg.n, others.enemies, INCH).free < leg.n - SLACK)
           return march ? 'WAB-MARCH-02' : 'WAB-MOV-01'
         if (sweep(body, u.facing, leg.n, others.friends).free < leg.n - SLACK) return blockedBy(g, u, leg.n)
@@ -136,7 +148,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       const block = blockOf(g, u)
       const corner = right ? 'front-right' : 'front-left'
       const angle = right ? leg.n : -leg.n
-      const cost = wheelCost(block.width, leg.n) * wheelRate(g, u, u, right)
+      const cost = priced(g, w, leg.go, wheelCost(block.width, leg.n) * wheelRate(g, u, u, right))
       if (cost > w.left + SLACK) return 'WAB-MAN-02'
       const end = wheeled(block, corner, angle)
       if (others !== null) {
@@ -148,7 +160,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       }
       w.left = Math.max(0, w.left - cost)
       stand(w, end)
-      return others === null ? null : standing(g, w.u, 'WAB-MAN-04')
+      return others === null ? null : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
     }
     case 'about': {
       const price = aboutPrice(g, w)

@@ -105,9 +105,14 @@ export const declareCharges = question({
     if (said.some(s => s.unit === u.id)) return 'WAB-CHG-02'
     return (isEngaged(g, u) ? mayNotDisengage(g, u) : mayNotCharge(g, u)) ?? 'WAB-CHG-05'
   },
-  forbids(g, _v, picks) {
-    for (const { unit, target } of readDeclared(g, picks)) {
+  forbids(g, v, picks) {
+    const said = readDeclared(g, picks)
+    for (const { unit, target } of said) {
       const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target])
+      if (rule !== null) return rule
+    }
+    for (const id of v.able) {
+      const rule = said.some(s => s.unit === id) ? null : mustCharge(g, g.units[id])
       if (rule !== null) return rule
     }
     return null
@@ -128,6 +133,11 @@ export const declareCharges = question({
     }
   },
 })
+/** The rule by which a unit must declare a charge, on somebody it can come at, or null (WAB-TURN-04). */
+function mustCharge(g: Field, u: Unit): Rule | null {
+  const rule = isEngaged(g, u) ? null : refusal('must-charge', g, u)
+  return rule !== null && targetsOf(g, u).some(t => hasNoRoom(g, u, g.units[t]) === null) ? rule : null
+}
 function someCharges(g: Field, able: readonly number[], random: Random): Pick[] {
   const picks: Pick[] = []
   for (const id of able) {
@@ -136,10 +146,11 @@ function someCharges(g: Field, able: readonly number[], random: Random): Pick[] 
       if (random(12) === 0) picks.push(id)
       continue
     }
-    if (random(2) === 0) continue
-    const targets = targetsOf(g, u)
+    const must = mustCharge(g, u) !== null
+    if (!must && random(2) === 0) continue
+    const targets = must ? targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t]) === null) : targetsOf(g, u)
     const target = targets[random(targets.length)]
-    if (hasNoRoom(g, u, g.units[target]) === null) picks.push(id, target)
+    if (must || hasNoRoom(g, u, g.units[target]) === null) picks.push(id, target)
   }
   return picks
 }

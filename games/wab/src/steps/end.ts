@@ -1,13 +1,16 @@
-import { BOTH, enemyOf, type Grade, onTable, type Side } from '../position.ts'
+import { BOTH, enemyOf, type Field, type Grade, onTable, type Side } from '../position.ts'
 import { isBroken, pointsOf } from '../rules/victory.ts'
 import type { Table } from './book.ts'
+
+const beaten = (g: Field): Side[] =>
+  BOTH.filter(side => isBroken(g, side) || !g.units.some(u => u.side === side && (onTable(u) || u.where === 'off')))
+/** Does the battle end with this turn? */
+export const isOver = (g: Field): boolean => g.turn >= g.last || beaten(g).length > 0
 
 /** At its end a player turn may end the battle: an army is broken, or the length agreed on is over (WAB-SCN-05, WAB-MIS-101). */
 export function judge(r: Table): void {
   const g = r.field
-  const broken = BOTH.filter(
-    side => isBroken(g, side) || !g.units.some(u => u.side === side && (onTable(u) || u.where === 'off')),
-  )
+  const broken = beaten(g)
   if (broken.length === 0 && g.turn < g.last) return
   g.points = BOTH.map(side => pointsOf(g, side))
   for (const side of BOTH) r.tell({ type: 'points', rules: ['WAB-SCN-09'], side, n: g.points[side], unit: -1 })

@@ -14,7 +14,7 @@ import {
   type Side,
   type Unit,
 } from '../position.ts'
-import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, weakened, woundNeed } from '../rules/blows.ts'
+import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } from '../rules/blows.ts'
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
 import { foesOf, placesAgainst } from '../rules/engaged.ts'
 import { champions, type Group, groupsOf } from '../rules/fight.ts'
@@ -238,9 +238,11 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
   }
   if (foe !== undefined) context.side = foe.own
   if (wall) context.leg = 'wall'
-  const attacks = attacksOf(g, u, kind, group.who === 'champion', context).total * n
-  const need = toHitBlow(g, u, kind, body, kindOf(g, struck), context)
-  const strength = strengthOf(g, u, kind, body, context).total - weakened(need.total)
+  // A character strikes with his own weapons; what makes men strike again is the business of all of them (WAB-PERS-27, 28).
+  const striker = group.who === 'character' ? g.units[group.id] : u
+  const attacks = attacksOf(g, striker, kind, group.who === 'champion', { ...context, other: body }).total * n
+  const need = toHitBlow(g, striker, kind, body, kindOf(g, struck), context)
+  const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
   const again = adding('again', new Ledger(0), g, u, { ...context, other: body }).total > 0
   const hits =
     need.total <= 1
@@ -248,16 +250,16 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
       : throwDice(r, attacks, onDie(need.total), again)
   const rules: readonly Rule[] = need.total <= 1 ? ['WAB-MELEE-16'] : ['WAB-MELEE-12']
   r.tell({ type: 'blows', rules, unit: group.id, other: target, who: group.who, roll: hits, ledger: told(need) })
-  const wounding = woundNeed(strength, kindOf(g, struck).t)
-  if (hits.n === 0 || strength < 1 || wounding === 0) return
-  const wounds = throwDice(r, hits.n, wounding)
+  const wounding = toWound(g, striker, body, strength, kindOf(g, struck).t, context)
+  if (hits.n === 0 || wounding === null) return
+  const wounds = throwDice(r, hits.n, wounding.total)
   r.tell({
     type: 'wounds',
     rules: ['WAB-MELEE-17', 'WAB-TOWOUND-01'],
     unit: group.id,
     other: target,
     roll: wounds,
-    ledger: told(new Ledger(wounding)),
+    ledger: told(wounding),
   })
   let unsaved = wounds.n
   const saving: Context = { occasion: 'blow', other: u, combat: c }

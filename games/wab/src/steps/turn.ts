@@ -9,11 +9,11 @@ import { procedure, type Table } from './book.ts'
 import { chargeMoves } from './charge.ts'
 import { compulsory } from './compulsory.ts'
 import { declare } from './declare.ts'
-import { judge } from './end.ts'
+import { isOver, judge } from './end.ts'
 import { fighting } from './fighting.ts'
 import { lose } from './losses.ts'
-import { remaining } from './move.ts'
 import { rally } from './rally.ts'
+import { remaining } from './remaining.ts'
 import { mourn, shooting } from './shooting.ts'
 import { feelsPanic, generalFirst, orderTests, settle, test } from './tests.ts'
 
@@ -54,6 +54,7 @@ export const turn = procedure({
     settle(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u)) becomesDue('endOfTurn', g, u)
+      if (isOver(g)) for (const u of g.units) if (onTable(u)) becomesDue('endOfBattle', g, u)
       if (g.due.length > 0) r.call(settle, {})
     },
     end(r) {

@@ -1,13 +1,13 @@
 import { MISSILE_DATA } from '../data/weapons.ts'
 import type { Rule } from '../events.ts'
 import { type Field, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
-import { onDie, saveOf, weakened, woundNeed } from '../rules/blows.ts'
+import { onDie, saveOf, toWound, weakened } from '../rules/blows.ts'
 import { distanceBetween } from '../rules/bodies.ts'
 import { foesOf } from '../rules/engaged.ts'
 import { charactersIn } from '../rules/ranks.ts'
 import { missileOf, toHitShot, volleyOf } from '../rules/shots.ts'
 import { becomesDue } from '../traits/index.ts'
-import { Ledger, type Table, throwDice, told } from './book.ts'
+import { type Table, throwDice, told } from './book.ts'
 import { isDead, lose, wound, woundCharacter } from './losses.ts'
 
 /** Hits on a unit become wounds, wounds are saved, models fall (WAB-TOWOUND-01, WAB-SAVE-01, WAB-CAS-01 to 06). */
@@ -15,11 +15,11 @@ function strikeWith(r: Table, by: Unit, target: Unit, hits: number, strength: nu
   const g = r.field
   if (hits === 0 || target.where !== 'table') return
   const kind = kindOf(g, target)
-  const need = woundNeed(strength, kind.t)
-  if (strength < 1 || need === 0) return // WAB-TOHIT-13, WAB-TOWOUND-02
-  const wounds = throwDice(r, hits, need)
-  const shown = told(new Ledger(need))
-  r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other: target.id, roll: wounds, ledger: shown })
+  const need = toWound(g, by, target, strength, kind.t, { occasion: 'shot' })
+  if (need === null) return
+  const wounds = throwDice(r, hits, need.total)
+  const ledger = told(need)
+  r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other: target.id, roll: wounds, ledger })
   let unsaved = wounds.n
   const save = saveOf(g, target, kind, strength, { other: by, occasion: 'shot', n: pierces })
   if (unsaved > 0 && save.total <= 6) {

@@ -9,9 +9,12 @@ export type LedgerName =
   | 'pace'
   | 'allowance'
   | 'price'
-  /** What a die needs, what a blow or shot is worth. */
+  /** What a shot needs: of who is shot at; `aim` of who shoots. What a blow needs: of who strikes; `toBeHit` of who is struck. */
   | 'toHitShot'
+  | 'aim'
   | 'toHitBlow'
+  | 'toBeHit'
+  /** Of who strikes, or shoots (`toWound` with the occasion); `save` of who is struck. */
   | 'strength'
   | 'toWound'
   | 'save'

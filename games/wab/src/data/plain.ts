@@ -1,0 +1,35 @@
+import { BARDINGS, BODY_ARMOUR, SHIELDS } from './armour.ts'
+import type { Gift, Profile } from './kinds.ts'
+import { MISSILES } from './weapons.ts'
+
+/** Anything a case may put into the hands of plain troops, for nothing. */
+const gifts = (): Record<string, Gift> => {
+  const found: Record<string, Gift> = { horse: { points: 0, mount: 8 } }
+  for (const armour of [...BODY_ARMOUR, ...SHIELDS, ...BARDINGS]) found[armour] = { points: 0, armour: [armour] }
+  for (const weapon of MISSILES) found[weapon] = { points: 0, weapons: [weapon] }
+  return found
+}
+const ORDINARY = [4, 3, 3, 3, 3, 1, 3, 1, 7] as const
+const plain = (id: string, more: Partial<Profile>): Profile => ({
+  id,
+  troop: 'infantry',
+  line: ORDINARY,
+  points: 5,
+  order: 'close',
+  weapons: ['hand-weapon'],
+  armour: [],
+  traits: [],
+  options: gifts(),
+  ...more,
+})
+
+/** Ordinary troops of no army list and without any special rule: cases of the core rules are written with them. */
+export const PLAIN: readonly Profile[] = [
+  plain('foot', {}),
+  plain('light-foot', { order: 'open' }),
+  plain('archers', { weapons: ['hand-weapon', 'bow'] }),
+  plain('skirmishers', { order: 'loose', weapons: ['hand-weapon', 'javelin'] }),
+  plain('horse', { troop: 'cavalry', line: [8, 3, 3, 3, 3, 1, 3, 1, 7], order: 'open' }),
+  plain('close-horse', { troop: 'cavalry', line: [8, 3, 3, 3, 3, 1, 3, 1, 7] }),
+  plain('hero', { character: true, line: [4, 5, 5, 4, 4, 2, 5, 2, 8], order: 'loose', points: 50 }),
+]

@@ -1,0 +1,67 @@
+import type { Pick } from '@acies/kernel'
+import type { Rule } from '../events.ts'
+import { type Field, has, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
+import { refusal } from '../traits/index.ts'
+import { mayNotJoin, mayNotLeave } from './company.ts'
+import { isEngaged } from './engaged.ts'
+import { hasMusician } from './ranks.ts'
+
+/** How a unit goes, said before its first step (WAB-RUL-194). */
+export const WAYS = ['move', 'march', 'fast-march', 'reform', 'go', 'join', 'leave', 'enter'] as const
+export type MoveWay = (typeof WAYS)[number]
+export const isLegged = (way: Pick): way is 'move' | 'march' | 'fast-march' =>
+  way === 'move' || way === 'march' || way === 'fast-march'
+
+/** The rule by which a unit may not be moved in the remaining moves, or null. */
+export function mayNotMove(g: Field, u: Unit): Rule | null {
+  if (u.side !== g.active) return 'WAB-GEN-07'
+  if (u.where === 'off') return has(u, 'returned') ? null : 'WAB-PURS-21'
+  if (u.where === 'joined') return mayNotLeave(g, u)
+  if (!onTable(u)) return 'WAB-MOV-03'
+  if (isFleeing(u)) return 'WAB-FLEE-05'
+  if (isEngaged(g, u)) return 'WAB-MOV-07'
+  if (has(u, 'held')) return 'WAB-RALLY-03'
+  if (has(u, 'moved')) return 'WAB-MOV-03'
+  return refusal('manoeuvre', g, u, { way: 'any' })
+}
+/** The rule by which a way of going is closed to a unit, or null. */
+export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
+  if (u.where === 'off') return way === 'enter' ? null : 'WAB-PURS-24'
+  if (u.where === 'joined') return way === 'leave' ? null : 'WAB-PERS-16'
+  const lone = kindOf(g, u).character
+  switch (way) {
+    case 'enter':
+      return 'WAB-PURS-24'
+    case 'leave':
+      return 'WAB-PERS-19'
+    case 'go':
+      return lone ? null : 'WAB-MOV-04'
+    case 'join':
+      return !lone ? 'WAB-PERS-08' : hostsFor(g, u).length > 0 ? null : 'WAB-PERS-08'
+    case 'move':
+      return lone ? 'WAB-PERS-02' : null
+    case 'march':
+      return lone ? 'WAB-PERS-02' : marchBarred(g, u)
+    case 'fast-march':
+      if (lone) return 'WAB-PERS-02'
+      if (g.snap.column[u.id] !== 1) return 'WAB-MARCH-12'
+      return g.snap.near[u.id] > 0 ? 'WAB-MARCH-14' : (marchBarred(g, u) ?? refusal('fast-march', g, u))
+    case 'reform':
+      if (lone || !hasMusician(u)) return 'WAB-MAN-11'
+      return refusal('reform', g, u)
+  }
+}
+/** WAB-MARCH-01, 03, 05, 06 */
+function marchBarred(g: Field, u: Unit): Rule | null {
+  const { troop } = kindOf(g, u)
+  if (troop === 'elephant' || troop === 'machine') return 'WAB-MARCH-06'
+  if (!hasMusician(u)) return 'WAB-MARCH-01'
+  const near = g.snap.near[u.id]
+  const mounted = troop === 'cavalry' || troop === 'chariot'
+  if (near === 3 || (near === 2 && !mounted)) return 'WAB-MARCH-03'
+  return refusal('march', g, u)
+}
+export const hostsFor = (g: Field, c: Unit): number[] =>
+  g.units.filter(u => u.side === c.side && mayNotJoin(g, c, u) === null).map(u => u.id)
+export const movable = (g: Field): number[] =>
+  g.units.filter(u => u.side === g.active && mayNotMove(g, u) === null).map(u => u.id)

@@ -1,0 +1,112 @@
+import { type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
+import { distanceTo, poseOf } from '@acies/table'
+import type { Rule } from '../events.ts'
+import { has, put, type Unit } from '../position.ts'
+import { bodyOf, distanceBetween, place } from '../rules/bodies.ts'
+import { admit, loneAllowance } from '../rules/company.ts'
+import { formUp } from '../rules/ranks.ts'
+import { entryAt } from '../rules/stroll.ts'
+import { walkOf } from '../rules/walk.ts'
+import { isLegged, type MoveWay, movable, WAYS } from '../rules/ways.ts'
+import { becomesDue } from '../traits/index.ts'
+import { procedure, type Table } from './book.ts'
+import { leaveHost } from './losses.ts'
+import { legsIn, move, stopsIn } from './move.ts'
+import { reformRallied } from './rally.ts'
+import { settle, test } from './tests.ts'
+
+/** WAB-TURN-03: everybody else, one after another, until the rest stays. */
+export const remaining = procedure({
+  name: 'remaining',
+  gives: undefined,
+  with: (_: object) => ({ picks: [] as Pick[] }),
+  lines: {
+    ask(r, v) {
+      v.picks = []
+      if (movable(r.field).length === 0) return r.end(undefined)
+      r.call(move, {}, 'picks')
+    },
+    go(r, v) {
+      const g = r.field
+      if (v.picks.length === 0) return r.end(undefined)
+      const u = g.units[thing(v.picks, 0)]
+      const way = word(v.picks, 1, WAYS)
+      if (way === 'reform') {
+        put(u, 'held')
+        put(u, 'silent')
+        put(u, 'moved')
+        // It forms up anew if it passes; if not it neither moves nor shoots (WAB-MAN-12, 14, 15).
+        if (test(r, u, 'reform')) r.call(reformRallied, { unit: u.id, rallied: false })
+        return
+      }
+      carryOut(r, u, way, v.picks)
+    },
+    settle(r) {
+      if (r.field.due.length > 0) r.call(settle, {})
+    },
+    again(r) {
+      r.repeat()
+    },
+  },
+})
+
+function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
+  const g = r.field
+  const path = [u.x, u.y, u.facing]
+  if (isLegged(way)) {
+    const legs = legsIn(picks)
+    const { walk } = walkOf(g, u, way, legs, false)
+    place(u, walk.u)
+    if (legs.some(l => l.go === 'files' || l.go === 'about')) formUp(u, walk.u.files)
+    put(u, 'moved', walk.allowance - walk.left)
+    if (way !== 'move') put(u, 'marched')
+    const rules: readonly Rule[] =
+      way === 'move' ? ['WAB-MOV-03'] : way === 'march' ? ['WAB-MARCH-01'] : ['WAB-MARCH-10']
+    r.tell({ type: 'moved', rules, unit: u.id, way, path: walk.path, cost: walk.allowance - walk.left })
+    if (legs.some(l => l.go === 'files'))
+      r.tell({ type: 'formed', rules: ['WAB-MAN-09'], unit: u.id, files: u.files, path: [], how: 'files' })
+    becomesDue('remaining', g, u, { way })
+    return
+  }
+  switch (way) {
+    case 'go': {
+      const stops = stopsIn(picks)
+      for (const s of stops) path.push(s.x, s.y, s.facing)
+      place(u, stops[stops.length - 1])
+      put(u, 'moved', 1)
+      return r.tell({ type: 'moved', rules: ['WAB-PERS-02', 'WAB-PERS-07'], unit: u.id, way, path, cost: 0 })
+    }
+    case 'join': {
+      const host = g.units[thing(picks, 2)]
+      const left = Math.max(0, loneAllowance(g, u) - distanceBetween(g, u, host))
+      admit(host, u)
+      put(u, 'joined', host.id)
+      put(u, 'moved', 1)
+      // The unit goes no farther than he still could (WAB-PERS-13).
+      if (!has(host, 'moved')) put(host, 'bound', left)
+      return r.tell({ type: 'joined', rules: ['WAB-PERS-08', 'WAB-PERS-13'], unit: u.id, other: host.id })
+    }
+    case 'leave': {
+      const host = g.units[u.host]
+      const to = poseOf(posePick(picks, 2))
+      const left = Math.max(0, loneAllowance(g, u) - distanceTo(bodyOf(g, host), to))
+      leaveHost(g, u)
+      u.where = 'table'
+      place(u, to)
+      put(u, 'left', host.id)
+      put(u, 'bound', left)
+      return r.tell({ type: 'left', rules: ['WAB-PERS-19', 'WAB-PERS-21'], unit: u.id, other: host.id })
+    }
+    case 'enter': {
+      place(u, entryAt(g, u, thing(picks, 2), thing(picks, 3)))
+      u.where = 'table'
+      u.exit = []
+      put(u, 'moved', 1)
+      put(u, 'held')
+      return r.tell({ type: 'returned', rules: ['WAB-PURS-24', 'WAB-PURS-25'], unit: u.id, path: [u.x, u.y, u.facing] })
+    }
+    default:
+      return
+  }
+}
+export const moveSteps = [remaining, move, reformRallied]

@@ -1,0 +1,116 @@
+import type { Pick, Picks, Random } from '@acies/kernel'
+import { cornerX, cornerY, INCH, type Pose, pickOf, sweepTurn, wheelFor } from '@acies/table'
+import type { Field, Unit } from '../position.ts'
+import { blockOf, frontBody } from '../rules/bodies.ts'
+import { loneAllowance } from '../rules/company.ts'
+import { allowanceOf } from '../rules/pace.ts'
+import { straightOn } from '../rules/route.ts'
+import {
+  filesOffered,
+  LEGS,
+  type LegWord,
+  legBarred,
+  mostOf,
+  othersOf,
+  setOut,
+  step,
+  type Walk,
+} from '../rules/walk.ts'
+import { hostsFor, isLegged, type MoveWay, movable, WAYS, wayBarred } from '../rules/ways.ts'
+
+/** A move left to chance, always a legal one; now and then the rest stays. */
+export function someMove(g: Field, random: Random, forbidden: (picks: Picks) => boolean): Picks {
+  const units = movable(g)
+  for (let tries = 0; tries < 4 && units.length > 0; tries++) {
+    if (random(units.length + 6) < 1) return []
+    const u = g.units[units[random(units.length)]]
+    const ways = WAYS.filter(w => wayBarred(g, u, w) === null)
+    if (ways.length === 0) continue
+    const way = ways[random(ways.length)]
+    const picks = isLegged(way) ? someLegs(g, u, way, random) : someOther(g, u, way, random)
+    if (picks !== null && (isLegged(way) || !forbidden(picks))) return picks
+  }
+  return []
+}
+function someLegs(g: Field, u: Unit, way: 'move' | 'march' | 'fast-march', random: Random): Picks | null {
+  const others = othersOf(g, u)
+  const walk = setOut(g, u, way)
+  const picks: Pick[] = [u.id, way]
+  for (let i = 1 + random(2); i > 0; i--) {
+    const legs = LEGS.filter(go => legBarred(g, u, way, go) === null && mostOf(g, walk, go) > 0)
+    const go = random(3) > 0 && legs.includes('ahead') ? 'ahead' : legs[random(legs.length)]
+    if (go === undefined) break
+    const n = someAmount(g, walk, go, others, random)
+    if (n <= 0) continue
+    const before: Walk = { ...walk, path: walk.path.slice() }
+    if (step(g, walk, way, { go, n }, others) !== null) {
+      Object.assign(walk, before)
+      continue
+    }
+    if (go === 'about') picks.push(go)
+    else picks.push(go, n)
+  }
+  return picks.length > 2 ? picks : null
+}
+function someAmount(
+  g: Field,
+  walk: Walk,
+  go: LegWord,
+  { enemies, friends }: ReturnType<typeof othersOf>,
+  random: Random,
+): number {
+  const { u } = walk
+  switch (go) {
+    case 'about':
+      return 1
+    case 'files': {
+      const files = filesOffered(g, walk)
+      return files[random(files.length)]
+    }
+    case 'ahead': {
+      const free = straightOn(g, u, u, walk.left, walk.allowance, enemies, friends)
+      return random(2) === 0 ? free : Math.floor((free * (1 + random(4))) / 4)
+    }
+    default: {
+      const right = go === 'wheel-right'
+      const block = blockOf(g, u)
+      const corner = right ? 'front-right' : 'front-left'
+      const most = Math.min(mostOf(g, walk, go), wheelFor(block.width, walk.left), 4500)
+      const angle = 1 + random(Math.max(1, most))
+      const front = frontBody(g, u, u)
+      const turn = (bodies: typeof enemies, gap: number) =>
+        Math.abs(
+          sweepTurn(front, cornerX(block, corner), cornerY(block, corner), right ? angle : -angle, bodies, gap).free,
+        )
+      return Math.min(turn(enemies, INCH), turn(friends, 0))
+    }
+  }
+}
+function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | null {
+  const most = u.where === 'off' ? allowanceOf(g, u, 'move') : loneAllowance(g, u)
+  const around = (from: Pose): Pose => {
+    const a = random(360) * 100
+    const far = random(Math.max(1, most))
+    const to = {
+      x: Math.round(from.x + (far * (random(201) - 100)) / 142),
+      y: Math.round(from.y + (far * (random(201) - 100)) / 142),
+    }
+    return { ...to, facing: a }
+  }
+  switch (way) {
+    case 'reform':
+      return random(4) === 0 ? [u.id, way] : null
+    case 'join': {
+      const hosts = hostsFor(g, u)
+      return [u.id, way, hosts[random(hosts.length)]]
+    }
+    case 'leave':
+      return random(4) === 0 ? [u.id, way, pickOf(around(g.units[u.host]))] : null
+    case 'go':
+      return [u.id, way, pickOf(around(u))]
+    case 'enter':
+      return [u.id, way, random(24 * INCH) - 12 * INCH, random(most)]
+    default:
+      return null
+  }
+}
