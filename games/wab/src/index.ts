@@ -1,6 +1,6 @@
 export { BATTLES } from './data/battles.ts'
 export { GROUND_DATA, type GroundKind } from './data/ground.ts'
-export { PROFILES } from './data/profiles.ts'
+export { PROFILES } from './data/profiles/index.ts'
 export { isMissile, MISSILE_DATA } from './data/weapons.ts'
 export type { Event, EventOf, EventType, Reckoning, Roll } from './events.ts'
 export { wab } from './game.ts'

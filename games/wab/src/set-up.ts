@@ -2,7 +2,7 @@ import { Complaint } from '@acies/kernel'
 import { inches } from '@acies/table'
 import { type Raised, READY, type ReadyArmy } from './data/armies.ts'
 import { kindFrom } from './data/kinds.ts'
-import { profileNamed } from './data/profiles.ts'
+import { profileNamed } from './data/profiles/index.ts'
 import {
   CHAMPION,
   CHARACTER,

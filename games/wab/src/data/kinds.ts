@@ -1,4 +1,5 @@
 import { MM } from '@acies/table'
+import type { Rule } from '../events.ts'
 import type { Kind, Order, Troop } from '../position.ts'
 import { type Armour, slowedBy } from './armour.ts'
 import type { Weapon } from './weapons.ts'
@@ -12,13 +13,16 @@ export const BASES: Readonly<Record<Troop, readonly [number, number]>> = {
   machine: [40, 60],
 }
 
+/** M WS BS S T W I A Ld */
+export type Line = readonly [number, number, number, number, number, number, number, number, number]
+const VALUES = ['m', 'ws', 'bs', 's', 't', 'w', 'i', 'a', 'ld'] as const
+
 /** A line of an army list, as the rulebook prints it. */
 export interface Profile {
   id: string
   troop: Troop
   character?: true
-  /** M WS BS S T W I A Ld */
-  line: readonly [number, number, number, number, number, number, number, number, number]
+  line: Line
   points: number
   order: Order
   weapons: readonly Weapon[]
@@ -26,15 +30,32 @@ export interface Profile {
   traits: readonly string[]
   options: Readonly<Record<string, Gift>>
 }
-/** What an option gives, and what it costs a model. */
+/** What an option gives, and what it costs. */
 export interface Gift {
   points: number
+  /** For each model unless it says otherwise; `crew`: for each of those who serve an engine. */
+  per?: 'unit' | 'crew'
+  /** How many it brings to serve an engine. */
+  crew?: number
   weapons?: readonly Weapon[]
   armour?: readonly Armour[]
   traits?: readonly string[]
   /** What it replaces. */
-  instead?: readonly Armour[]
+  instead?: readonly (Armour | Weapon)[]
+  without?: readonly string[]
+  order?: Order
+  /** Values it sets: picked men are better at it. */
+  values?: Partial<Record<(typeof VALUES)[number], number>>
+  /** Mounted: his M is the beast's. */
   mount?: 8
+  /** One of a group; only with these (`horse|warhorse`: one of the two); never with these. */
+  group?: string
+  needs?: readonly string[]
+  bars?: readonly string[]
+  /** For these tribes alone; `given`: they have it without asking. */
+  tribes?: readonly string[]
+  given?: true
+  rule?: Rule
 }
 
 /** A profile with what was bought for it; M after armour is fixed here (WAB-MOV-05). */
@@ -44,33 +65,27 @@ export function kindFrom(profile: Profile, options: readonly string[]): Kind {
     if (gift === undefined) throw new Error(`${profile.id} has no option ${id}`)
     return gift
   })
-  const mounted = gifts.some(x => x.mount !== undefined)
-  const troop: Troop = mounted ? 'cavalry' : profile.troop
-  const gone = gifts.flatMap(x => x.instead ?? [])
-  const armour = [...profile.armour.filter(a => !gone.includes(a)), ...gifts.flatMap(x => x.armour ?? [])]
+  const mount = gifts.find(x => x.mount !== undefined)?.mount
+  const troop: Troop = mount === undefined ? profile.troop : 'cavalry'
+  const gone = new Set<Armour | Weapon>(gifts.flatMap(x => x.instead ?? []))
+  const lost = new Set(gifts.flatMap(x => x.without ?? []))
+  const armour = [...profile.armour.filter(a => !gone.has(a)), ...gifts.flatMap(x => x.armour ?? [])]
   const [m, ws, bs, s, t, w, i, a, ld] = profile.line
   const [width, depth] = BASES[troop]
-  const move = mounted ? 8 : m
+  const values = { m: mount ?? m, ws, bs, s, t, w, i, a, ld }
+  for (const gift of gifts) Object.assign(values, gift.values)
   return {
     profile: profile.id,
     troop,
     character: profile.character === true,
-    m: move,
-    ws,
-    bs,
-    s,
-    t,
-    w,
-    i,
-    a,
-    ld,
+    ...values,
     width: width * MM,
     depth: depth * MM,
-    pace: move - slowedBy(armour),
-    order: profile.order,
-    weapons: [...profile.weapons, ...gifts.flatMap(x => x.weapons ?? [])],
+    pace: values.m - slowedBy(armour),
+    order: gifts.find(x => x.order !== undefined)?.order ?? profile.order,
+    weapons: [...profile.weapons.filter(x => !gone.has(x)), ...gifts.flatMap(x => x.weapons ?? [])],
     armour,
-    traits: [...profile.traits, ...gifts.flatMap(x => x.traits ?? [])],
-    points: profile.points + gifts.reduce((sum, x) => sum + x.points, 0),
+    traits: [...profile.traits.filter(x => !lost.has(x)), ...gifts.flatMap(x => x.traits ?? [])],
+    points: profile.points + gifts.reduce((sum, x) => sum + (x.per === undefined ? x.points : 0), 0),
   }
 }
