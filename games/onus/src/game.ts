@@ -12,7 +12,7 @@ import { seating, setUp } from './set-up.ts'
 import { speech } from './speech/index.ts'
 import { statistics } from './statistics.ts'
 import { stepsFor } from './steps/index.ts'
-import { optionWords } from './text/names.ts'
+import { optionGroup, optionWords } from './text/names.ts'
 import { OPTIONS } from './vocabulary.ts'
 
 /** ONUS! Traianus and its kin: cards for units, a hand of orders and events, two to six players. */
@@ -22,7 +22,7 @@ export const onus: Game<Field, Event> = {
   name: { es: 'ONUS!', en: 'ONUS!' },
   seating,
   scenarios: scenarioList,
-  options: OPTIONS.map(id => ({ id, ...optionWords[id] })),
+  options: OPTIONS.map(id => ({ id, group: optionGroup(id), ...optionWords[id] })),
   first: 'battle',
   steps: stepsFor,
   setUp,

@@ -2,6 +2,7 @@ export { CARDS, EVENTS, type EventId, ORDERS, type OrderId } from './data/cards.
 export { GENERALS } from './data/generals.ts'
 export { type Blue, FORMATIONS, type Kind, type Owner } from './data/kind.ts'
 export { KINDS } from './data/kinds.ts'
+export { PITCHED } from './data/pitched.ts'
 export { READY } from './data/ready.ts'
 export * from './events.ts'
 export { onus } from './game.ts'
@@ -27,6 +28,7 @@ export {
   phaseNames,
   sideNames,
   skillNames,
+  victoryNames,
 } from './text/names.ts'
 export { RULES } from './text/rules/index.ts'
 export { FACE_DOWN, unitNames } from './text/units.ts'

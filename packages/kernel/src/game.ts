@@ -69,6 +69,8 @@ export interface Scenario {
 /** A switch of the rules. */
 export interface Option {
   id: string
+  /** What it is a matter of: switches of one group stand together. */
+  group?: Said
   name: Said
   text: Said
 }

@@ -23,6 +23,28 @@ export interface Muster {
   option?: (id: string) => Said | undefined
   /** The battle in which a list of so many points is played. */
   battle: (points: number) => string | null
+  pitched: PitchedTerms
+}
+
+/** What players agree on before a pitched battle, besides its size and the switches of the rules. */
+export interface PitchedTerms {
+  /** How many may sit down. */
+  seats: readonly [least: number, most: number]
+  /** What an army is called for short. */
+  short: (book: string) => Said
+  /** A list as the game's set-up takes it; a ready one goes by its name. */
+  listOf: (roster: Roster) => unknown
+  more: readonly Agreement[]
+  /** For the header of the match. */
+  setup: (armies: readonly unknown[], sides: readonly number[], agreed: Readonly<Record<string, string>>) => unknown
+}
+/** One thing to be agreed on: the first value is the usual one. */
+export interface Agreement {
+  id: string
+  name: Said
+  values: readonly { value: string; text: Said }[]
+  /** Only where so many are at the table, or where they are in teams. */
+  when?: (sides: readonly number[]) => boolean
 }
 
 export interface UnitOnSheet {

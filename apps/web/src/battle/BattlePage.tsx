@@ -24,7 +24,7 @@ export interface BattlePageProps {
 export const BattlePage = (props: BattlePageProps) => {
   const words = useWords().app
   if (!playableGames.includes(props.game)) return <Notice title={words.nowhere} text={words.nowhereText} home />
-  return <Loaded key={props.battle} {...props} />
+  return <Loaded key={`${props.game} ${props.battle}`} {...props} />
 }
 
 const Loaded = ({ game: id, battle, how }: BattlePageProps) => {

@@ -61,9 +61,9 @@ export const BattleStory = ({
 }: BriefingProps & { sides?: readonly Said[] }) => {
   const lang = useLang()
   const say = useWords().battle
-  // What is told to one army is no use to another.
+  // What is told to one army is no use to another, wherever it sits.
   const hintFor = (seat: number): string | undefined =>
-    sides[seat]?.en === scenario.sides[seat]?.en ? scenario.hints[seat]?.[lang] : undefined
+    scenario.hints[scenario.sides.findIndex(side => side.en === sides[seat]?.en)]?.[lang]
   const doubt = played.doubt?.(scenario.id)
   return (
     <article className="panel briefing battle-story">

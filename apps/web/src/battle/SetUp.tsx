@@ -1,6 +1,6 @@
 import { LEVELS, temperaments } from '@acies/bots'
-import { type AnyGame, type Header, headerOf, type Scenario } from '@acies/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { type AnyGame, type Header, headerOf, type Option, type Scenario } from '@acies/kernel'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
@@ -24,6 +24,11 @@ import {
 } from './choice.ts'
 import { botFor, Opponent } from './Opponent.tsx'
 import { SeatList } from './SeatList.tsx'
+
+/** Lists of armies are fetched only for battles that are not set up by history. */
+const PitchedSetUp = lazy(() =>
+  import('../armies/PitchedSetUp.tsx').then(({ PitchedSetUp }) => ({ default: PitchedSetUp })),
+)
 
 const MANNERS = temperaments.map(({ id }) => id)
 
@@ -90,6 +95,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
     [game, scenario, options, setup],
   )
   const many = seating.length > 2
+  const points = played.pitched?.(scenario.id) ?? 0
   const machines = how !== 'two' || many
   useEffect(() => {
     if (machines) house.player.prepare({ game: game.id, options: [], scenario: scenario.id })
@@ -153,6 +159,11 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
         />
         <p>{hows[how]}</p>
       </div>
+      {points > 0 && (
+        <Suspense fallback={null}>
+          <PitchedSetUp game={game.id} points={points} onSetUp={onChosen} />
+        </Suspense>
+      )}
       {many && (
         <SeatList played={played} scenario={scenario} sides={sides} teams={seating} choice={choice} onChange={change} />
       )}
@@ -169,7 +180,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
             value={`${side}`}
             onChange={value => change({ side: (value === 'random' ? value : Number(value)) as SideChoice })}
             options={[
-              ...sides.map((name, seat) => ({
+              ...sides.slice(0, seating.length).map((name, seat) => ({
                 value: `${seat}`,
                 text: name[lang],
                 icon: <SideMark side={skin.sideOf(seat)} />,
@@ -182,24 +193,18 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
       {how === 'machine' && !many && opponent(side === 0 ? 1 : 0, say.level)}
       {how === 'watch' && !many && (
         <div className="set-up-both">
-          {sides.map((name, seat) => (
+          {sides.slice(0, seating.length).map((name, seat) => (
             <div key={seat}>{opponent(seat, name[lang])}</div>
           ))}
         </div>
       )}
-      {played.SetUp && <played.SetUp battle={scenario.id} onSetUp={onChosen} />}
       <details>
         <summary>{say.more}</summary>
-        {game.options.map(option => (
-          <Toggle
-            key={option.id}
-            on={options.includes(option.id)}
-            note={option.text[lang]}
-            onChange={on => change({ options: on ? [...options, option.id] : options.filter(id => id !== option.id) })}
-          >
-            {option.name[lang]}
-          </Toggle>
-        ))}
+        <Switches
+          all={game.options}
+          on={options}
+          onChange={(id, on) => change({ options: on ? [...options, id] : options.filter(one => one !== id) })}
+        />
         <label className="text-field">
           <span>{say.seed}</span>
           <input
@@ -220,4 +225,27 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
       </a>
     </form>
   )
+}
+
+interface SwitchesProps {
+  all: readonly Option[]
+  on: readonly string[]
+  onChange: (id: string, on: boolean) => void
+}
+/** Switches of the rules, those of one matter together. */
+const Switches = ({ all, on, onChange }: SwitchesProps) => {
+  const lang = useLang()
+  const groups = [...new Set(all.map(({ group }) => group?.[lang]))]
+  return groups.map(group => (
+    <fieldset key={group ?? ''} className="switches">
+      {group !== undefined && <legend className="field-name">{group}</legend>}
+      {all
+        .filter(option => option.group?.[lang] === group)
+        .map(({ id, name, text }) => (
+          <Toggle key={id} on={on.includes(id)} note={text[lang]} onChange={now => onChange(id, now)}>
+            {name[lang]}
+          </Toggle>
+        ))}
+    </fieldset>
+  ))
 }

@@ -1,5 +1,4 @@
 import { type AnyGame, Complaint, type Said } from '@acies/kernel'
-import type { ComponentType } from 'react'
 import type { AnySkin } from '../skins/skin.ts'
 
 /** A battle as it was set up by the players. */
@@ -8,19 +7,12 @@ export interface ChosenSetUp {
   sides: readonly Said[]
 }
 
-/** What a game asks for before a battle that is not set up by history. */
-export interface SetUpProps {
-  battle: string
-  /** Goes into the header of the match, with who fights. Keep it stable between renders. */
-  onSetUp: (chosen: ChosenSetUp) => void
-}
-
 /** A game as the page plays it. */
 export interface Played {
   game: AnyGame
   skin: AnySkin
-  /** More to choose before a battle; draws nothing where there is nothing. */
-  SetUp?: ComponentType<SetUpProps>
+  /** How many points each side brings to a battle that history does not set up; 0 for one that it does. */
+  pitched?: (battle: string) => number
   /** What is not certain about a battle's set-up or date. */
   doubt?: (battle: string) => Said | undefined
 }

@@ -3,7 +3,7 @@ import { hrefOf } from '../app/route.ts'
 import { battleEntry } from '../catalogue/catalogue.ts'
 import { IconButton } from '../look/IconButton.tsx'
 import type { Kept } from '../store/shelf.ts'
-import { matchName, matchNote, ownSeat, scoreOf } from './label.ts'
+import { armyOf, matchName, matchNote, ownSeat, scoreOf } from './label.ts'
 import { MatchMap } from './MatchMap.tsx'
 
 interface MatchRowProps {
@@ -27,7 +27,7 @@ export const MatchRow = ({ match, onRename, onRemove }: MatchRowProps) => {
   const entry = battleEntry(game, scenario)
   const name = matchName(match, lang)
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(match.updated)
-  const winner = over ? entry?.sides[winners[0] ?? -1]?.[lang] : undefined
+  const winner = over ? armyOf(match, winners[0] ?? -1, lang) : undefined
   const seat = ownSeat(match)
   const mine = seat === null || winners.length === 0 ? null : winners.includes(seat) ? say.youWon : say.youLost
   const end = over ? [mine, winner ? say.won(winner) : words.play.drawn].filter(Boolean).join(': ') : null

@@ -27,11 +27,14 @@ export function ownSeat({ players }: Kept): number | null {
   return people.length === 1 ? people[0] : null
 }
 
+/** What a seat leads in a match. */
+export const armyOf = ({ file: { header }, summary }: Kept, seat: number, lang: Lang): string | undefined =>
+  (summary.sides ?? battleEntry(header.game, header.scenario)?.sides)?.[seat]?.[lang]
+
 /** "as Rome": the side one led oneself. */
 function ledBy(kept: Kept, lang: Lang, words: Words): string {
   const seat = ownSeat(kept)
-  const { game, scenario } = kept.file.header
-  const army = seat === null ? undefined : battleEntry(game, scenario)?.sides[seat]?.[lang]
+  const army = seat === null ? undefined : armyOf(kept, seat, lang)
   return army === undefined ? '' : words.matches.led(army)
 }
 

@@ -24,7 +24,7 @@ export type MatchState =
   | { is: 'open'; table: LocalTable; played: Played; keeper: Keeper }
 
 /** How a match stands, for lists. */
-export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { position }: Moment): Summary {
+export function summaryAt({ game, skin }: Played, rules: Rules<unknown, Told>, { position }: Moment): Summary {
   const { field, result } = position
   const score = skin.score(field, 'es')
   // The small map lies open in lists: only what all may see.
@@ -35,6 +35,10 @@ export function summaryAt({ skin }: Played, rules: Rules<unknown, Told>, { posit
     asks: result === null ? (rules.referee.owing(position)[0] ?? null) : null,
     over: result !== null,
     winners: result?.winners ?? [],
+    sides: rules.seats.map(seat => ({
+      es: game.speech.seat(seat, field, 'es'),
+      en: game.speech.seat(seat, field, 'en'),
+    })),
     map,
   }
 }

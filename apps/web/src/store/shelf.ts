@@ -1,4 +1,4 @@
-import { keyFrom, type MatchFile, type Seed } from '@acies/kernel'
+import { keyFrom, type MatchFile, type Said, type Seed } from '@acies/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import type { Player } from '../table/table.ts'
@@ -11,6 +11,8 @@ export interface Summary {
   asks: number | null
   over: boolean
   winners: readonly number[]
+  /** What each seat leads, where it is not the same in every match of the battle. */
+  sides?: readonly Said[]
   /** How the field looked last. */
   map?: ThumbMap
 }

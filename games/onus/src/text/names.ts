@@ -183,6 +183,23 @@ export const sideNames = {
   rear: { es: 'retaguardia', en: 'rear' },
 } as const satisfies Record<string, Said>
 
+/** What the switches are a matter of. */
+const GROUPS = {
+  command: { es: 'Mando', en: 'Command' },
+  sight: { es: 'Azar y vista', en: 'Chance and sight' },
+  fight: { es: 'Combate y moral', en: 'Melee and morale' },
+} as const satisfies Record<string, Said>
+const OPTION_GROUPS: Readonly<Record<keyof typeof GROUPS, readonly OptionName[]>> = {
+  command: ['general-active', 'several-generals', 'line-advance', 'novice'],
+  sight: ['no-random-events', 'dim-light', 'fog'],
+  fight: ['protected-flanks', 'dromedaries', 'reinforced', 'rally-penalty', 'stack-spearmen'],
+}
+export function optionGroup(option: OptionName): Said | undefined {
+  const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[]
+  const found = groups.find(group => OPTION_GROUPS[group].includes(option))
+  return found && GROUPS[found]
+}
+
 export const optionWords = {
   'general-active': {
     name: { es: 'General siempre activado', en: 'Always-active general' },

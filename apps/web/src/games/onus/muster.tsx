@@ -1,6 +1,19 @@
-import type { Lang } from '@acies/kernel'
-import { ARMY_BOOKS, armyNames, GENERALS, KINDS, onus, READY, rosterOf } from '@acies/onus'
-import type { Muster, UnitOnSheet } from '../../armies/muster.ts'
+import type { Lang, Said } from '@acies/kernel'
+import {
+  ARMY_BOOKS,
+  armyNames,
+  factionNames,
+  GENERALS,
+  KINDS,
+  listOf,
+  onus,
+  PITCHED,
+  READY,
+  rosterOf,
+  VICTORIES,
+  victoryNames,
+} from '@acies/onus'
+import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import { lookOfKind } from './names.ts'
@@ -37,6 +50,46 @@ function sheet({ entry, options }: { entry: string; options: readonly string[] }
   }
 }
 
+const both = (es: string, en: string): Said => ({ es, en })
+/** Turns of each player before losses are compared (ONU-M-18). */
+const LENGTHS = ['15', '8', '10', '20', '0']
+const lengthIn = (n: string): Said =>
+  n === '0' ? both('Sin límite de turnos', 'No limit of turns') : both(`${n} turnos`, `${n} turns`)
+
+const pitched: PitchedTerms = {
+  seats: [2, 6],
+  short: book => factionNames[book as keyof typeof factionNames] ?? both(book, book),
+  listOf,
+  more: [
+    {
+      id: 'order',
+      name: both('Orden de turnos', 'Order of turns'),
+      values: [
+        { value: 'by-side', text: both('Cada bando juega junto', 'Each side plays together') },
+        { value: 'allied', text: both('Un aliado tras otro', 'One ally after another') },
+        { value: 'alternate', text: both('Alternando los bandos', 'The sides turn about') },
+      ],
+      when: sides => new Set(sides).size < sides.length,
+    },
+    {
+      id: 'victory',
+      name: both('Victoria', 'Victory'),
+      values: VICTORIES.map(value => ({ value, text: victoryNames[value] })),
+    },
+    {
+      id: 'turns',
+      name: both('Duración', 'Length'),
+      values: LENGTHS.map(value => ({ value, text: lengthIn(value) })),
+    },
+  ],
+  setup: (armies, sides, { turns, ...agreed }) => ({
+    armies,
+    ...(sides.length > 2 ? { sides } : {}),
+    ...agreed,
+    turns: Number(turns),
+  }),
+}
+
 /** ONUS! lists: one army under its general, cards by copies. */
 export const muster: Muster = {
   game: onus.id,
@@ -50,5 +103,6 @@ export const muster: Muster = {
   // Only the legionaries' price and a handful of numbers are the rulebook's.
   proposed: () => true,
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
-  battle: () => null,
+  battle: points => PITCHED.find(one => one.points >= points)?.id ?? null,
+  pitched,
 }

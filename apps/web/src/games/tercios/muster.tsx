@@ -1,9 +1,10 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, Said } from '@acies/kernel'
 import {
   ARMIES,
   ARMY_BOOKS,
   armyNames,
   LEVELS,
+  listOf,
   PROFILES,
   type Profile,
   READY,
@@ -11,13 +12,13 @@ import {
   tercios,
   valueNames,
 } from '@acies/tercios'
-import type { Muster, UnitOnSheet } from '../../armies/muster.ts'
-import { traitOf } from './armies.ts'
+import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
+import { shortName, traitOf } from './armies.ts'
 import { ProfilePicture, weaponsIn } from './profile.tsx'
 import { nameOfRule } from './references.tsx'
 import { tableWords } from './words.ts'
 
-const both = (value: Profile['speed']): string => (typeof value === 'number' ? `${value}` : value.join('/'))
+const bothOf = (value: Profile['speed']): string => (typeof value === 'number' ? `${value}` : value.join('/'))
 
 function sheet({ entry }: { entry: string }, lang: Lang): UnitOnSheet {
   const profile = PROFILES.get(entry)
@@ -27,7 +28,7 @@ function sheet({ entry }: { entry: string }, lang: Lang): UnitOnSheet {
     picture: <ProfilePicture profile={profile} size={190} />,
     values: (['speed', 'combat', 'fire', 'discipline', 'courage', 'stamina'] as const).map(key => ({
       name: valueNames[key].name[lang],
-      value: both(profile[key]),
+      value: bothOf(profile[key]),
     })),
     notes: [
       weaponsIn(profile, lang),
@@ -38,6 +39,50 @@ function sheet({ entry }: { entry: string }, lang: Lang): UnitOnSheet {
 }
 
 const FIRST_LEVEL = LEVELS.findIndex(level => level.chief !== null)
+
+const both = (es: string, en: string): Said => ({ es, en })
+/** As many turns as the lead demands, or as are agreed on. */
+const LENGTHS = ['5', '6', '7', '8', '10']
+
+const pitched: PitchedTerms = {
+  seats: [2, 2],
+  short: shortName,
+  listOf,
+  more: [
+    {
+      id: 'scenery',
+      name: both('Terreno', 'Ground'),
+      values: [
+        { value: 'points', text: both('Por puntos, colocándolo por turnos', 'By points, laid in turns') },
+        { value: 'none', text: both('Mesa despejada', 'A bare table') },
+      ],
+    },
+    {
+      id: 'scale',
+      name: both('Figuras', 'Figures'),
+      values: [
+        { value: 'small', text: both('15 mm, mesa de 72 × 48 pulgadas', '15 mm, a table of 72 × 48 inches') },
+        { value: 'large', text: both('28 mm, mesa de 96 × 60 pulgadas', '28 mm, a table of 96 × 60 inches') },
+      ],
+    },
+    {
+      id: 'turns',
+      name: both('Duración', 'Length'),
+      values: [
+        { value: 'lead', text: both('Según la ventaja, de 5 a 8 turnos', 'By the lead, 5 to 8 turns') },
+        ...LENGTHS.map(n => ({
+          value: n,
+          text: both(`${n} turnos, pase lo que pase`, `${n} turns, whatever happens`),
+        })),
+      ],
+    },
+  ],
+  setup: (armies, _sides, { turns, ...agreed }) => ({
+    armies,
+    ...agreed,
+    ...(turns === 'lead' ? {} : { turns: Number(turns) }),
+  }),
+}
 
 /** Tercios' lists: a chart of commands, each with its commander. */
 export const muster: Muster = {
@@ -59,4 +104,5 @@ export const muster: Muster = {
   option: id => traitOf(id)?.text,
   battle: points =>
     tercios.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= points)?.id ?? null,
+  pitched,
 }
