@@ -25,9 +25,10 @@ import {
   type Struck,
   type Unit,
 } from './position.ts'
+import { ridersOf } from './rules/crew.ts'
 import { bodyGuard } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
-import { attach, bareField, raiseUnit } from './set-up.ts'
+import { attach, bareField, manMachines, raiseUnit } from './set-up.ts'
 import { wordList } from './speech/words.ts'
 import { steps } from './steps/index.ts'
 import { noteNear, snapshot } from './steps/turn.ts'
@@ -58,7 +59,15 @@ const words: LineWords<Unit, Field> = {
     options: { help: 'of its profile, with commas', say: () => '' },
     line: { help: 'M,WS,BS,S,T,W,I,A,Ld instead of its own', say: (u, g) => lineOf(kindOf(g, u)) },
     with: { help: 'the unit a character is with', say: (u, g) => (u.host < 0 ? 'none' : writeUnit(g, u.host)) },
-    where: { help: 'reserve, table, joined, off, lost', say: u => u.where, set: (u, value) => setWhere(u, value) },
+    crew: {
+      help: 'riders left, by kind, with commas; of a machine its crew',
+      say: (u, g) => (u.crew.length > 0 ? u.crew.join() : ridersOf(g, u).reduce((sum, c) => sum + c.n, 0)),
+    },
+    where: {
+      help: 'reserve, table, joined, aboard, off, lost',
+      say: u => u.where,
+      set: (u, value) => setWhere(u, value),
+    },
     fate: { help: 'none, killed, fled, astray; only expected', say: u => u.fate },
     hurt: { help: 'wounds on whoever bleeds', say: u => u.hurt, set: (u, value) => (u.hurt = numberIn(value, 'hurt')) },
     began: { help: 'models at the start', say: u => u.began, set: (u, value) => (u.began = numberIn(value, 'began')) },
@@ -90,7 +99,7 @@ function readNumbers(text: string, where: string): Profile['line'] {
   if (ld === undefined || more.length > 0) throw new Complaint(`${where}: line=${text} is not nine numbers`)
   return [m, ws, bs, s, t, w, i, a, ld]
 }
-const WHERES = ['reserve', 'table', 'joined', 'off', 'lost'] as const
+const WHERES = ['reserve', 'table', 'joined', 'aboard', 'off', 'lost'] as const
 function setWhere(u: Unit, value: string): void {
   const where = WHERES.find(w => w === value)
   if (where === undefined) throw new Complaint(`where=${value}; it may be ${WHERES.join(', ')}`)
@@ -201,6 +210,7 @@ function read(written: Written): Position<Field> {
     const c = g.units[idOf(g, line.name)]
     attach(g, c, g.units[idOf(g, name)])
   }
+  manMachines(g)
   g.armies = g.armies.map((a, side) => ({
     ...a,
     name: side === 0 ? 'rome' : 'barbarians',

@@ -10,7 +10,7 @@ const ACROSS = 1 * INCH
 const DOWN = 2 * INCH
 const COLOURS = [160, 26]
 const LIT = 220
-const SIGNS = { infantry: '▓', cavalry: '◆', chariot: '◉', elephant: '◼', machine: '◎' } as const
+const SIGNS = { infantry: '▓', cavalry: '◆', chariot: '◉', elephant: '◼', machine: '◎', wagon: '▣' } as const
 const GROUND: Readonly<Record<string, string>> = {
   wood: '♣',
   hill: '∩',

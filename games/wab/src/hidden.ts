@@ -32,6 +32,7 @@ export const sight: Sight<Field> = {
       armour: open,
       traits: open,
       points: open,
+      crew: [{ kind: open, n: open }],
     },
   ],
   ground: [{ id: open, kind: open, x: open, y: open, facing: open, width: open, depth: open }],
@@ -52,6 +53,7 @@ export const sight: Sight<Field> = {
       places: open,
       loose: open,
       host: open,
+      crew: open,
       hurt: open,
       began: open,
       worth: open,
@@ -96,7 +98,7 @@ export function check(g: Field): string | null {
 }
 function unitFault(g: Field, u: Unit): string | null {
   if (![u.x, u.y, u.facing, u.files, u.hurt].every(Number.isInteger)) return 'stands on a fraction'
-  if ((u.where === 'joined') !== u.host >= 0) return `is with ${u.host}`
+  if ((u.where === 'joined' || u.where === 'aboard') !== u.host >= 0) return `is with ${u.host}`
   if (u.where === 'joined' && !g.units[u.host].places.includes(CHARACTER + u.id)) return 'is not where he should be'
   if (u.where !== 'table') return null
   if (u.places.length === 0) return 'has no models'

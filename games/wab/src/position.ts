@@ -10,7 +10,7 @@ export const NOBODY = -1
 
 /** WAB-TURN-01 */
 export type Phase = 'set-up' | 'start' | 'movement' | 'shooting' | 'combat'
-export type Troop = 'infantry' | 'cavalry' | 'chariot' | 'elephant' | 'machine'
+export type Troop = 'infantry' | 'cavalry' | 'chariot' | 'elephant' | 'machine' | 'wagon'
 /** WAB-UNIT-06; loose models are skirmishers and lone characters. */
 export type Order = 'close' | 'open' | 'loose'
 
@@ -42,6 +42,12 @@ export interface Kind {
   traits: readonly string[]
   /** For one model. */
   points: number
+  /** Who rides or serves it, with profiles of their own: kinds, and how many of each. */
+  crew: readonly Aboard[]
+}
+export interface Aboard {
+  kind: number
+  n: number
 }
 
 /** Who stands in a place: a kind of man, somebody of the command group, or a character (`CHARACTER` + his unit). */
@@ -52,7 +58,8 @@ export const CHARACTER = 1000
 export const isCharacterPlace = (place: number): boolean => place >= CHARACTER
 export const isMan = (place: number): boolean => place >= 0 && place < CHARACTER
 
-export type Where = 'reserve' | 'table' | 'joined' | 'ambush' | 'off' | 'lost'
+/** `aboard`: the crew at its machine, the defenders in their wagon; `host` says which. */
+export type Where = 'reserve' | 'table' | 'joined' | 'aboard' | 'ambush' | 'off' | 'lost'
 /** How a unit was lost: killed, fled over the edge, or never back from a pursuit (WAB-PURS-23). */
 export type Fate = 'none' | 'killed' | 'fled' | 'astray'
 
@@ -143,8 +150,10 @@ export interface Unit {
   places: readonly number[]
   /** Models out of formation: x, y, facing of each; none for a block. Replaced, never changed. */
   loose: readonly number[]
-  /** The unit a character has joined. */
+  /** The unit a character has joined, or the machine of a crew. */
   host: number
+  /** Who is left of the riders, in the order of the kind's crew; none where the crew is a unit. Replaced, never changed. */
+  crew: readonly number[]
   /** Wounds on the model that is being hurt. */
   hurt: number
   /** Models at the start, or wounds of a single model (WAB-UNIT-17, WAB-MIS-122). */
@@ -314,6 +323,7 @@ export const copyUnit = (u: Unit): Unit => ({
   places: u.places,
   loose: u.loose,
   host: u.host,
+  crew: u.crew,
   hurt: u.hurt,
   began: u.began,
   worth: u.worth,

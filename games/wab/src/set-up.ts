@@ -1,7 +1,7 @@
 import { Complaint } from '@acies/kernel'
 import { inches } from '@acies/table'
 import { type Raised, READY, type ReadyArmy } from './data/armies.ts'
-import { kindFrom } from './data/kinds.ts'
+import { kindFrom, ridersFrom } from './data/kinds.ts'
 import { profileNamed } from './data/profiles/index.ts'
 import {
   CHAMPION,
@@ -71,7 +71,10 @@ export function raiseUnit(
   if (profile === undefined) throw new Complaint(`${where}: no profile ${raised.profile}`)
   const wrong = raised.options.find(o => profile.options[o] === undefined)
   if (wrong !== undefined) throw new Complaint(`${where}: ${raised.profile} has no option ${wrong}`)
-  const kind = kindFrom(profile, raised.options)
+  const crew = ridersFrom(profile, raised.options).map(c => ({ kind: kindIndex(g, c.kind), n: c.n }))
+  return raise(g, side, { ...kindFrom(profile, raised.options), crew }, raised, where)
+}
+function raise(g: Field, side: Side, kind: Kind, raised: Raised, where: string): Unit {
   const index = kindIndex(g, kind)
   const id = g.units.length
   const command = [...raised.command].map(c => {
@@ -97,6 +100,7 @@ export function raiseUnit(
     places,
     loose: [],
     host: NOBODY,
+    crew: crewsApart(kind) ? [] : kind.crew.map(c => c.n),
     hurt: 0,
     began: kind.character || places.length === 1 ? kind.w : places.length,
     worth: raised.models * kind.points + raised.commandPoints,
@@ -110,6 +114,22 @@ export function raiseUnit(
   for (const list of Object.values(g.snap)) list.push(0)
   g.snap.shotBy[id] = NOBODY
   return u
+}
+/** The crew of a machine, and the defenders of a tabor, can leave it: they are units (WAB-WAR-05, WAB-WAG-30). */
+const crewsApart = (kind: Kind): boolean => kind.troop === 'machine' || kind.traits.includes('tabor')
+/** Puts the crews to their machines, after all other units of both armies: these keep their numbers. */
+export function manMachines(g: Field): void {
+  for (const machine of g.units.filter(u => u.host === NOBODY && crewsApart(g.kinds[u.kind]))) {
+    const [served] = g.kinds[machine.kind].crew
+    if (served === undefined) continue
+    const { profile, points } = g.kinds[served.kind]
+    const raised = { profile, models: served.n, options: [], command: '', commandPoints: 0, files: 2 }
+    const crew = raise(g, machine.side, g.kinds[served.kind], raised, profile)
+    crew.seat = machine.seat
+    crew.where = 'aboard'
+    crew.host = machine.id
+    crew.worth = served.n * points
+  }
 }
 /** A character begins the battle in the front rank of a unit (WAB-PERS-08). */
 export function attach(_g: Field, c: Unit, host: Unit): void {
@@ -143,6 +163,7 @@ export function fieldFor(scenario: string, armies: readonly [string, string], gr
   const g = bareField(scenario)
   raiseArmy(g, 0, readyArmy(armies[0]))
   raiseArmy(g, 1, readyArmy(armies[1]))
+  manMachines(g)
   g.ground = ground
   return g
 }

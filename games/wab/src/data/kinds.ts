@@ -2,7 +2,7 @@ import { MM } from '@acies/table'
 import type { Rule } from '../events.ts'
 import type { Kind, Order, Troop } from '../position.ts'
 import { type Armour, slowedBy } from './armour.ts'
-import type { Weapon } from './weapons.ts'
+import { isMissile, type Weapon } from './weapons.ts'
 
 /** Bases in millimetres, front by depth (WAB-BASE-01, table D1, WAB-MIS-104). */
 export const BASES: Readonly<Record<Troop, readonly [number, number]>> = {
@@ -11,6 +11,7 @@ export const BASES: Readonly<Record<Troop, readonly [number, number]>> = {
   chariot: [40, 80],
   elephant: [60, 80],
   machine: [40, 60],
+  wagon: [60, 120],
 }
 
 /** M WS BS S T W I A Ld */
@@ -29,6 +30,15 @@ export interface Profile {
   armour: readonly Armour[]
   traits: readonly string[]
   options: Readonly<Record<string, Gift>>
+  /** Another base than its troop type has. */
+  base?: readonly [number, number]
+  /** Who rides or serves it. */
+  crew?: readonly Riders[]
+}
+/** So many of a profile. */
+export interface Riders {
+  profile: Profile
+  n: number
 }
 /** What an option gives, and what it costs. */
 export interface Gift {
@@ -56,6 +66,10 @@ export interface Gift {
   tribes?: readonly string[]
   given?: true
   rule?: Rule
+  /** Weapons and armour of those who ride or serve it; more of the first of them. */
+  crewWeapons?: readonly Weapon[]
+  crewArmour?: readonly Armour[]
+  more?: number
 }
 
 /** A profile with what was bought for it; M after armour is fixed here (WAB-MOV-05). */
@@ -71,7 +85,7 @@ export function kindFrom(profile: Profile, options: readonly string[]): Kind {
   const lost = new Set(gifts.flatMap(x => x.without ?? []))
   const armour = [...profile.armour.filter(a => !gone.has(a)), ...gifts.flatMap(x => x.armour ?? [])]
   const [m, ws, bs, s, t, w, i, a, ld] = profile.line
-  const [width, depth] = BASES[troop]
+  const [width, depth] = mount === undefined ? (profile.base ?? BASES[troop]) : BASES[troop]
   const values = { m: mount ?? m, ws, bs, s, t, w, i, a, ld }
   for (const gift of gifts) Object.assign(values, gift.values)
   return {
@@ -87,5 +101,29 @@ export function kindFrom(profile: Profile, options: readonly string[]): Kind {
     armour,
     traits: [...profile.traits.filter(x => !lost.has(x)), ...gifts.flatMap(x => x.traits ?? [])],
     points: profile.points + gifts.reduce((sum, x) => sum + (x.per === undefined ? x.points : 0), 0),
+    crew: [],
   }
+}
+/** The riders of a profile with what was bought for them: a kind and a number each. */
+export function ridersFrom(profile: Profile, options: readonly string[]): { kind: Kind; n: number }[] {
+  const gifts = options.flatMap(id => (profile.options[id] === undefined ? [] : [profile.options[id]]))
+  const weapons = gifts.flatMap(x => x.crewWeapons ?? [])
+  const armour = gifts.flatMap(x => x.crewArmour ?? [])
+  return (profile.crew ?? []).map((riders, i) => {
+    const kind = kindFrom(riders.profile, [])
+    const missile = weapons.length > 0 && kind.weapons.some(isMissile)
+    return {
+      kind: {
+        ...kind,
+        // Other missiles come instead of those they had.
+        weapons: missile ? [...kind.weapons.filter(w => !isMissile(w)), ...weapons] : kind.weapons,
+        armour: [...kind.armour, ...armour],
+      },
+      n:
+        i > 0
+          ? riders.n
+          : (gifts.find(x => x.crew !== undefined)?.crew ?? riders.n) +
+            gifts.reduce((sum, x) => sum + (x.more ?? 0), 0),
+    }
+  })
 }

@@ -25,6 +25,9 @@ export const MISSILES = [
   'handgun',
   'sling',
   'staff-sling',
+  'wagon-missile',
+  'light-bolt',
+  'heavy-bolt',
 ] as const
 export type Blade = (typeof BLADES)[number]
 export type Missile = (typeof MISSILES)[number]
@@ -46,6 +49,8 @@ export interface MissileData {
   massed: 'no' | 'standing' | 'always'
   /** May shoot and flee (WAB-REACT-09). */
   flees: boolean
+  /** Goes through rank after rank: sides of the die for wounds (WAB-WAR-47, 48); 0 for what does not. */
+  bolt: 0 | 3 | 4
 }
 const missile = (range: number, more: Partial<MissileData> = {}): MissileData => ({
   range,
@@ -56,6 +61,7 @@ const missile = (range: number, more: Partial<MissileData> = {}): MissileData =>
   still: false,
   massed: 'no',
   flees: true,
+  bolt: 0,
   ...more,
 })
 const thrown = { alwaysShort: true, spoiltByMoving: false } as const
@@ -73,6 +79,11 @@ export const MISSILE_DATA: Readonly<Record<Missile, MissileData>> = {
   handgun: missile(18, { ...mechanical, pierces: [2, 1] }),
   sling: missile(18),
   'staff-sling': missile(24, mechanical),
+  // WAB-WAG-08, WAB-RUL-205, 206
+  'wagon-missile': missile(24, { pierces: [2, 1], still: true, flees: false }),
+  // WAB-WAR-46, 50, WAB-ROM-28, WAB-RUL-290
+  'light-bolt': missile(36, { strength: [4, 4], still: true, flees: false, bolt: 3 }),
+  'heavy-bolt': missile(48, { strength: [5, 5], still: true, flees: false, bolt: 4 }),
 }
 
 export const isMissile = (weapon: Weapon): weapon is Missile => (MISSILES as readonly string[]).includes(weapon)

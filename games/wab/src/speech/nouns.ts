@@ -17,6 +17,22 @@ const FORMS: Readonly<Record<string, Form>> = {
   'rom-aux-infantry': 1,
   'barb-noble-cavalry': 1,
   'barb-light-cavalry': 1,
+  'rom-scorpion': 0,
+  'bolt-thrower': 0,
+  'light-bolt-thrower': 0,
+  cannon: 0,
+  'organ-gun': 0,
+  'scythed-chariot': 0,
+  'elephant-indian': 0,
+  'elephant-african': 0,
+  mahout: 0,
+  'war-wagon': 0,
+  tabor: 0,
+  'rom-ballista': 1,
+  'rom-tormenta': 1,
+  'rom-crew': 1,
+  'machine-crew': 1,
+  catapult: 1,
 }
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
