@@ -93,6 +93,7 @@ export const events: EventTable<Field, Event> = {
   lost: { unit, fate: word },
   'general-dead': { unit },
   'made-way': moves,
+  aligned: { ...two, path },
   dressed: { ...moves, left: n, right: n },
   'stepped-up': two,
   state: { unit, is: word, on: yes },

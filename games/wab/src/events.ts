@@ -130,6 +130,7 @@ export type Event =
   | (OfUnit<'lost'> & { readonly fate: Fate })
   | OfUnit<'general-dead'>
   | (OfUnit<'made-way'> & { readonly path: Path })
+  | (OfTwo<'aligned'> & { readonly path: Path })
   | (OfUnit<'dressed'> & { readonly left: number; readonly right: number; readonly path: Path })
   | OfTwo<'stepped-up'>
   | (OfUnit<'state'> & { readonly is: string; readonly on: boolean })

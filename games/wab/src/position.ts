@@ -70,7 +70,7 @@ export const LASTS = {
   /** Moved in the movement phase, n units of length (WAB-TOHIT-05). */
   moved: 'turn',
   marched: 'turn',
-  /** May not move any more. */
+  /** May not move any more, by the rule of that number in `HOLDS`. */
   held: 'turn',
   /** May not shoot. */
   silent: 'turn',
@@ -88,6 +88,8 @@ export const LASTS = {
   returned: 'turn',
   /** Gave ground and lost contact: it declares no charge (WAB-CHG-08). */
   'gave-ground': 'own-turn',
+  /** Moved in its own last turn (WAB-TOHIT-10). */
+  rode: 'own-turn',
   /** Has joined, or left, unit n this turn (WAB-PERS-23). */
   joined: 'turn',
   left: 'turn',
@@ -127,6 +129,16 @@ export const LASTS = {
   /** Will meet its charger half-way (WAB-CCHG-03). */
   counters: 'turn',
 } as const satisfies Record<string, Until>
+/** Why a unit may not move any more: rallied, reform failed, reformed, charge failed, has charged, broke off, has come back. */
+export const HOLDS = [
+  'WAB-RALLY-03',
+  'WAB-MAN-12',
+  'WAB-MAN-15',
+  'WAB-CMOV-03',
+  'WAB-CMOV-02',
+  'WAB-DISENG-06',
+  'WAB-PURS-24',
+] as const
 export type StateName = keyof typeof LASTS | (string & {})
 export type State = Lasting<string, Until>
 
@@ -305,6 +317,12 @@ export function put(u: Unit, is: StateName, n = 0, until?: Until): void {
 }
 export function lift(u: Unit, is: StateName): void {
   if (has(u, is)) u.states = u.states.filter(s => s.is !== is)
+}
+
+export const hold = (u: Unit, by: (typeof HOLDS)[number]): void => put(u, 'held', HOLDS.indexOf(by))
+export function heldBy(u: Unit): (typeof HOLDS)[number] | null {
+  const held = stateOf(u, 'held')
+  return held === undefined ? null : (HOLDS[held.n] ?? HOLDS[0])
 }
 
 export const copyUnit = (u: Unit): Unit => ({

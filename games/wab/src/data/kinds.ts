@@ -1,7 +1,7 @@
 import { MM } from '@acies/table'
 import type { Rule } from '../events.ts'
 import type { Kind, Order, Troop } from '../position.ts'
-import { type Armour, slowedBy } from './armour.ts'
+import { type Armour, BARDINGS, slowedBy } from './armour.ts'
 import { isMissile, type Weapon } from './weapons.ts'
 
 /** Bases in millimetres, front by depth (WAB-BASE-01, table D1, WAB-MIS-104). */
@@ -88,6 +88,7 @@ export function kindFrom(profile: Profile, options: readonly string[]): Kind {
   const [width, depth] = mount === undefined ? (profile.base ?? BASES[troop]) : BASES[troop]
   const values = { m: mount ?? m, ws, bs, s, t, w, i, a, ld }
   for (const gift of gifts) Object.assign(values, gift.values)
+  const order = gifts.find(x => x.order !== undefined)?.order ?? profile.order
   return {
     profile: profile.id,
     troop,
@@ -96,7 +97,8 @@ export function kindFrom(profile: Profile, options: readonly string[]): Kind {
     width: width * MM,
     depth: depth * MM,
     pace: values.m - slowedBy(armour),
-    order: gifts.find(x => x.order !== undefined)?.order ?? profile.order,
+    // Barded horse rides in close order (WAB-UNIT-07, WAB-RUL-101).
+    order: order === 'open' && BARDINGS.some(b => armour.includes(b)) ? 'close' : order,
     weapons: [...profile.weapons.filter(x => !gone.has(x)), ...gifts.flatMap(x => x.weapons ?? [])],
     armour,
     traits: [...profile.traits.filter(x => !lost.has(x)), ...gifts.flatMap(x => x.traits ?? [])],

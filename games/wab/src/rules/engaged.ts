@@ -1,4 +1,16 @@
-import { alongSide, type Base, edgeOf, modelsAlong, SIDES, SLACK, type Side as Struck, sideLength } from '@acies/table'
+import {
+  type Along,
+  alongSide,
+  type Base,
+  cellsAlong,
+  edgeOf,
+  ranksIn,
+  SIDES,
+  SLACK,
+  type Side as Struck,
+  sideLength,
+  touchedCells,
+} from '@acies/table'
 import type { Combat, Field, Link, Unit } from '../position.ts'
 import { blockOf } from './bodies.ts'
 import { ranksFor } from './ranks.ts'
@@ -44,10 +56,30 @@ export function stretchOf(a: Base, own: Struck, b: Base, theirs: Struck): readon
   const high = Math.min(sideLength(a, own), Math.max(one, two))
   return high < low - 2 * SLACK ? null : [Math.min(low, high), Math.max(low, high)]
 }
+/**
+ * The models that stand along a side. Those who fall are taken from ranks that do not fight: an attacked rear is filled
+ * from the rank before it, but not from a front rank that fights (WAB-MELEE-21, 22).
+ */
+export function alongOf(g: Field, u: Unit, side: Struck): Along {
+  const r = ranksFor(g, u)
+  const ranks = ranksIn(r)
+  if (side !== 'rear' || ranks === 1 || r.models === ranks * r.files) return cellsAlong(r, side)
+  const full = cellsAlong({ ...r, models: ranks * r.files }, side)
+  const kept = ranks === 2 && foesOf(g, u).some(f => f.own === 'front')
+  const models = full.models.map(p => (p < r.models ? p : p - r.files)).filter(p => !kept || p >= r.files)
+  return { ...full, count: models.length, models }
+}
+const touched = (along: Along, low: number, high: number): number[] => {
+  const { from, to } = touchedCells(along, low, high)
+  return along.models.slice(from, to)
+}
+/** The models along a side that a stretch of it touches. */
+export const placesOn = (g: Field, u: Unit, side: Struck, low: number, high: number): number[] =>
+  touched(alongOf(g, u, side), low, high)
 /** The places of a unit that touch a foe, be it by a corner (WAB-MELEE-07). */
 export function placesAgainst(g: Field, u: Unit, foe: Foe): number[] {
   const stretch = stretchOf(blockOf(g, u), foe.own, blockOf(g, foe.unit), foe.theirs)
-  return stretch === null ? [] : modelsAlong(ranksFor(g, u), foe.own, stretch[0], stretch[1])
+  return stretch === null ? [] : placesOn(g, u, foe.own, stretch[0], stretch[1])
 }
 
 /** The sides of a block on whose line a point lies, nearest first; the front before the flanks before the rear. */

@@ -1,5 +1,5 @@
 import { Ledger } from '@acies/kernel'
-import { alongSide, behindOf, cellsAlong, edgeOf, modelsAlong } from '@acies/table'
+import { alongSide, behindOf, edgeOf } from '@acies/table'
 import type { Who } from '../events.ts'
 import {
   CHAMPION,
@@ -17,7 +17,7 @@ import {
 import { adding } from '../traits/index.ts'
 import { fightingRanks } from './blows.ts'
 import { blockOf } from './bodies.ts'
-import { type Foe, foesOf, stretchOf } from './engaged.ts'
+import { alongOf, type Foe, foesOf, placesOn, stretchOf } from './engaged.ts'
 import { ranksFor } from './ranks.ts'
 
 /** Models that strike at one moment: how many may strike at which of these targets (a unit's men, or a character). */
@@ -35,8 +35,7 @@ export interface Group {
 function touchedBy(g: Field, u: Unit, foe: Foe): Map<number, number[]> {
   const own = blockOf(g, u)
   const theirs = blockOf(g, foe.unit)
-  const ranks = ranksFor(g, u)
-  const cells = cellsAlong(ranks, foe.own)
+  const cells = alongOf(g, u, foe.own)
   const found = new Map<number, number[]>()
   const stretch = stretchOf(own, foe.own, theirs, foe.theirs)
   if (stretch === null) return found
@@ -45,14 +44,14 @@ function touchedBy(g: Field, u: Unit, foe: Foe): Map<number, number[]> {
     x: edge.ax + ((edge.bx - edge.ax) * t) / edge.length,
     y: edge.ay + ((edge.by - edge.ay) * t) / edge.length,
   })
-  const mine = modelsAlong(ranks, foe.own, stretch[0], stretch[1])
+  const mine = placesOn(g, u, foe.own, stretch[0], stretch[1])
   for (const place of mine) {
     const i = cells.models.indexOf(place)
     const from = Math.max(stretch[0], cells.start + i * cells.size)
     const to = Math.min(stretch[1], cells.start + (i + 1) * cells.size)
     const a = alongSide(theirs, foe.theirs, at(from))
     const b = alongSide(theirs, foe.theirs, at(to))
-    found.set(place, modelsAlong(ranksFor(g, foe.unit), foe.theirs, Math.min(a, b), Math.max(a, b)))
+    found.set(place, placesOn(g, foe.unit, foe.theirs, Math.min(a, b), Math.max(a, b)))
   }
   return found
 }

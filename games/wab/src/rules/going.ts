@@ -92,6 +92,13 @@ export function goStraight(
   }
   return { reach, cost: Math.min(left, cost), crossed }
 }
+/** The rule of the ground by which a way is too long: an obstacle, very difficult or difficult ground. */
+export function slowedOn(g: Field, u: Unit, at: Pose, vector: Point, distance: number): Rule {
+  const to = { x: at.x + vector.x * distance, y: at.y + vector.y * distance }
+  const slow = slowOn(g, blockAt(g, u, at), to, distance, false)
+  if (slow.some(s => s.toll > 0)) return 'WAB-TERRAIN-06'
+  return slow.some(s => s.times === 4) ? 'WAB-TERRAIN-04' : 'WAB-TERRAIN-03'
+}
 /** How far with what is left; a quarter move in very difficult ground is rounded up to the half inch. */
 function farOn(going: readonly Going[], left: number, distance: number): number {
   const reach = reachFor(left, distance, going)

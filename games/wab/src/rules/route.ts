@@ -33,6 +33,7 @@ import {
   wheelFor,
 } from '@acies/table'
 import { type Field, onTable, type Struck, type Unit } from '../position.ts'
+import { besideOf, setFlush } from './align.ts'
 import {
   blockAt,
   blockOf,
@@ -74,6 +75,17 @@ interface Terms {
   share?: { from: number; to: number }
   /** Friends in the way do not count: they charge as well, or have not moved yet. */
   ghosts?: readonly number[]
+  /** Enemies beside the target who are moved so that the charge strikes them as well (WAB-MULT-03). */
+  yielding?: readonly Unit[]
+}
+
+/** The best way in; if somebody who stands close by its target bars it, the way that strikes both (WAB-MULT-01 to 03). */
+export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
+  if (distanceBetween(g, u, target) > terms.budget) return null
+  const straight = routeTo(g, u, target, terms)
+  if (straight !== null) return straight
+  const yielding = besideOf(g, target)
+  return yielding.length === 0 ? null : routeTo(g, u, target, { ...terms, yielding })
 }
 
 /** The best way in, or null: too far, no room on that side, somebody in the way (WAB-CMOV-09, 10, WAB-MULT-09). */
@@ -85,14 +97,17 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
   const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left)
   const ghosts = terms.ghosts
-  const inTheWay = (o: Unit) => o !== target && (ghosts === undefined || !ghosts.includes(o.id))
+  const yielding = terms.yielding ?? NOBODY_YIELDS
+  const inTheWay = (o: Unit) =>
+    o !== target && (ghosts === undefined || !ghosts.includes(o.id)) && !yielding.includes(o)
   const others = [...bodiesOf(g, u, inTheWay), ...groundOf(g).impassable]
   const onset: OnsetTerms = {
     budget: terms.budget,
     own: frontCells(ranksFor(g, u)),
     theirs: cellsAlong(ranksFor(g, target), side),
     wheelCost: price,
-    open: found => isOpen(g, u, target, side, found, others, terms.budget, price),
+    open: found =>
+      isOpen(g, u, target, side, found, others, terms.budget, price) && theyYield(g, u, target, side, found, yielding),
   }
   if (terms.share !== undefined) onset.share = terms.share
   const best = onsetOn(mover, goal, side, onset)
@@ -100,6 +115,15 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const poses = onsetPoses(mover, goal, side, best)
   const { angle, advance, cost } = best
   return { target: target.id, side, angle, advance, cost, ...poses, models: best.own + best.theirs }
+}
+
+const NOBODY_YIELDS: readonly Unit[] = []
+/** Whoever the charger would stand upon can be set along his front. */
+function theyYield(g: Field, u: Unit, target: Unit, side: Struck, found: Onset, yielding: readonly Unit[]): boolean {
+  if (yielding.length === 0) return true
+  const { end } = onsetPoses(blockOf(g, u), blockOf(g, target), side, found)
+  const last = bodyAt(blockAt(g, u, end))
+  return yielding.every(o => !overlaps(last, bodyOf(g, o)) || setFlush(g, u, end, o, sideStruck(g, u, o)) !== null)
 }
 
 /** Nobody and nothing is met on the way or stood upon at the end, and the ground lets it come so far. */

@@ -10,9 +10,15 @@ import { isEngaged } from './engaged.ts'
 import { isInWood } from './going.ts'
 import { filesThatSee, isBehind, levelOf, sees } from './sight.ts'
 
-/** The missile weapon of its men. */
+/** The missile weapon of its men; in a mixed unit of those who have one (WAB-MASS-08). */
 export function missileOf(g: Field, u: Unit): Missile | null {
   for (const w of kindOf(g, u).weapons) if (isMissile(w)) return w
+  let last = u.kind
+  for (const p of u.places) {
+    if (p === last || !isMan(p)) continue
+    for (const w of g.kinds[p].weapons) if (isMissile(w)) return w
+    last = p
+  }
   return null
 }
 export const isMounted = (g: Field, u: Unit): boolean =>
@@ -35,6 +41,8 @@ export function mayNotBeShot(g: Field, u: Unit, target: Unit): Rule | null {
   const rule = refusal('be-shot', g, target, { other: u })
   if (rule !== null) return rule
   const kind = kindOf(g, target)
+  // Nobody shoots at two who fight a challenge (WAB-SMELEE-03, WAB-CHAL-10).
+  if (g.combats.some(c => c.duel.includes(target.id))) return 'WAB-SMELEE-03'
   if (!kind.character || kind.troop === 'chariot' || kind.troop === 'elephant') return null
   const far = distanceBetween(g, u, target)
   for (const o of g.units)
@@ -156,8 +164,8 @@ export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long:
   if (long && !volley.data.alwaysShort) ledger.add(1, 'WAB-TOHIT-07')
   const manSized = kind.troop === 'infantry' || kind.troop === 'cavalry'
   if (kind.character && manSized) ledger.add(1, 'WAB-TOHIT-08')
-  else if (kind.order === 'loose') ledger.add(1, 'WAB-TOHIT-09')
-  if (kind.troop === 'chariot' && has(target, 'moved')) ledger.add(1, 'WAB-TOHIT-10')
+  else if (kind.order === 'loose' && manSized) ledger.add(1, 'WAB-TOHIT-09')
+  if (kind.troop === 'chariot' && (has(target, 'rode') || has(target, 'moved'))) ledger.add(1, 'WAB-TOHIT-10')
   const cover = coverOf(g, u, target)
   if (cover > 0) ledger.add(cover, 'WAB-TOHIT-11')
   const side = aheadOf(blockOf(g, target), u.x, u.y) >= 0 ? 'front' : 'rear'

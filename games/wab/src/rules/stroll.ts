@@ -3,7 +3,7 @@ import type { Rule } from '../events.ts'
 import type { Field, Unit } from '../position.ts'
 import { blockAt, blockOf, bodyOf, onImpassable, overlapped } from './bodies.ts'
 import { loneAllowance } from './company.ts'
-import { goStraight } from './going.ts'
+import { goStraight, slowedOn } from './going.ts'
 import { isOnTable } from './route.ts'
 import { nearEnemy, othersOf } from './walk.ts'
 
@@ -21,7 +21,7 @@ export function strollBarred(g: Field, c: Unit, stops: readonly Pose[]): Rule | 
     if (far > left) return 'WAB-PERS-07'
     const vector = far === 0 ? { x: 0, y: 0 } : { x: dx / far, y: dy / far }
     const gone = goStraight(g, c, at, vector, far, left, allowance)
-    if (gone.reach < far - 1) return 'WAB-TERRAIN-03'
+    if (gone.reach < far - 1) return slowedOn(g, c, at, vector, far)
     if (sweepTo(body, dx, dy, enemies, INCH).free < far - SLACK) return 'WAB-MOV-01'
     if (sweepTo(body, dx, dy, friends).free < far - SLACK) return 'WAB-MOV-04'
     left -= gone.cost

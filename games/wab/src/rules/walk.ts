@@ -19,9 +19,10 @@ import {
 import type { Rule } from '../events.ts'
 import { type Field, kindOf, modelsIn, onTable, stateOf, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
-import { blockOf, bodiesOf, bodyOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
-import { goStraight, keptOff, wheelRate } from './going.ts'
+import { blockOf, bodiesOf, bodyOf, filesOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
+import { goStraight, keptOff, slowedOn, wheelRate } from './going.ts'
 import { allowanceOf, type Way } from './pace.ts'
+import { isColumn } from './ranks.ts'
 import { isOnTable, vectorOf } from './route.ts'
 
 export const LEGS = ['ahead', 'wheel-left', 'wheel-right', 'about', 'files'] as const
@@ -115,6 +116,9 @@ export const othersOf = (g: Field, u: Unit): Others => {
   }
 }
 
+/** A column in single file winds its way: each follows the one before him, only where it halts all must have room (WAB-MARCH-16). */
+const winds = (g: Field, u: Unit): boolean => filesOf(u) === 1 && modelsIn(u) > 1 && isColumn(g, u)
+
 /** Makes a leg; the rule against it, or null. Without others only the budget is asked. */
 export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | null): Rule | null {
   const { u } = w
@@ -127,9 +131,9 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
           ? 'WAB-MARCH-08'
           : leg.n > w.left
             ? 'WAB-MOV-03'
-            : 'WAB-TERRAIN-03'
+            : slowedOn(g, u, u, vectorOf(u.facing), leg.n)
       if (others !== null) {
-        const body = bodyOf(g, u)
+        const body = winds(g, u) ? frontBody(g, u, u) : bodyOf(g, u)
         const v = vectorOf(u.facing)
         const off = keptOff(g, u, u, v.x * leg.n, v.y * leg.n)
         if (off !== null) return off
@@ -140,7 +144,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       w.left = Math.max(0, w.left - gone.cost)
       w.paid ||= gone.crossed
       stand(w, ahead(u, leg.n))
-      return others !== null && !isOnTable(g, bodyOf(g, w.u)) ? 'WAB-MOV-04' : null
+      return others !== null && !winds(g, u) && !isOnTable(g, bodyOf(g, w.u)) ? 'WAB-MOV-04' : null
     }
     case 'wheel-left':
     case 'wheel-right': {
@@ -160,7 +164,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       }
       w.left = Math.max(0, w.left - cost)
       stand(w, end)
-      return others === null ? null : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
+      return others === null || winds(g, u) ? null : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
     }
     case 'about': {
       const price = aboutPrice(g, w)
@@ -216,7 +220,9 @@ export function walkOf(
     const rule = legBarred(g, u, way, leg.go) ?? step(g, walk, way, leg, others)
     if (rule !== null) return { walk, rule }
   }
-  return { walk, rule: null }
+  if (!strict || !winds(g, u)) return { walk, rule: null }
+  const near = nearEnemy(g, walk.u, bodyOf(g, walk.u)) && !nearEnemy(g, u, bodyOf(g, u))
+  return { walk, rule: near ? 'WAB-MOV-01' : standing(g, walk.u, 'WAB-MARCH-16') }
 }
 /** Everyone within an inch of anybody he was not near before? Used where a unit is put down. */
 export const nearEnemy = (g: Field, u: Unit, body: Body): boolean =>

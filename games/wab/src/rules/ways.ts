@@ -1,6 +1,6 @@
 import type { Pick } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { type Field, has, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
+import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { mayNotJoin, mayNotLeave } from './company.ts'
 import { isEngaged } from './engaged.ts'
@@ -20,7 +20,8 @@ export function mayNotMove(g: Field, u: Unit): Rule | null {
   if (!onTable(u)) return 'WAB-MOV-03'
   if (isFleeing(u)) return 'WAB-FLEE-05'
   if (isEngaged(g, u)) return 'WAB-MOV-07'
-  if (has(u, 'held')) return 'WAB-RALLY-03'
+  const held = heldBy(u)
+  if (held !== null) return held
   if (has(u, 'moved')) return 'WAB-MOV-03'
   return refusal('manoeuvre', g, u, { way: 'any' })
 }

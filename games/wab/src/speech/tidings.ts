@@ -79,6 +79,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   returned: { es: '{unit} [vuelve|vuelven] a la mesa.', en: '{unit} [comes|come] back on the table.' },
   lost: { es: '{unit}: {fate}.', en: '{unit}: {fate}.' },
   'general-dead': { es: '¡Muere {unit}, el general!', en: '{unit}, the general, is dead!' },
+  aligned: {
+    es: '{unit} se [alinea|alinean] con quien [lo|los] carga.',
+    en: '{unit} [lines|line] up with the charger.',
+  },
   'made-way': { es: '{unit} [deja|dejan] paso.', en: '{unit} [makes|make] way.' },
   dressed: { es: '{unit} [recompone|recomponen] sus filas.', en: '{unit} [dresses|dress] ranks.' },
   'stepped-up': QUIET,

@@ -1,6 +1,30 @@
 import { type Choice, thing } from '@acies/kernel'
-import { bearing, INCH, middleOf, overlaps, type Pose, turnBetween, wheelCost, wheeled, wheelFor } from '@acies/table'
-import { type Charge, type Field, has, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
+import {
+  apart,
+  bearing,
+  INCH,
+  middleOf,
+  overlaps,
+  type Pose,
+  turnBetween,
+  wheelCost,
+  wheeled,
+  wheelFor,
+} from '@acies/table'
+import {
+  type Charge,
+  type Field,
+  has,
+  hold,
+  isFleeing,
+  kindOf,
+  lift,
+  onTable,
+  put,
+  type Struck,
+  type Unit,
+} from '../position.ts'
+import { setFlush } from '../rules/align.ts'
 import { blockOf, bodiesOf, distanceBetween, groundOf, place } from '../rules/bodies.ts'
 import { sidesTouching, strikeAhead } from '../rules/contact.ts'
 import { isEngaged, join } from '../rules/engaged.ts'
@@ -8,8 +32,10 @@ import { countOf } from '../rules/leadership.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { isFormed, MINIMUM } from '../rules/ranks.ts'
 import {
+  alsoTouched,
   failedWay,
   type Route,
+  routeOn,
   routeTo,
   shareOf,
   sideStruck,
@@ -98,7 +124,9 @@ function crossings(r: Table): void {
 /** The way of a charge as things stand, or null when nobody of its targets can be reached. */
 function plan(g: Field, u: Unit, c: Charge, alone = false): Route | null {
   const budget = allowanceOf(g, u, 'charge')
-  for (const id of c.targets) {
+  // Who comes to meet it is struck first (WAB-CCHG-07).
+  const met = c.targets.filter(id => has(g.units[id], 'countercharged'))
+  for (const id of [...met, ...c.targets.filter(t => !met.includes(t))]) {
     const target = g.units[id]
     if (!onTable(target)) continue
     const route = c.redirected ? straightTo(g, u, c, target, budget) : planOn(g, u, target, budget, alone)
@@ -120,7 +148,7 @@ function planOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean)
       routeTo(g, o, target, { budget: allowanceOf(g, o, 'charge'), ghosts }) !== null,
   )
   const share = shareOf(g, u, target, beside)
-  return routeTo(g, u, target, share === undefined ? { budget, ghosts } : { budget, ghosts, share })
+  return routeOn(g, u, target, share === undefined ? { budget, ghosts } : { budget, ghosts, share })
 }
 /** The wheel made for the first target, then straight on (WAB-REVEAL-02). */
 function straightTo(g: Field, u: Unit, c: Charge, target: Unit, budget: number): Route | null {
@@ -148,7 +176,7 @@ export function fail(r: Table, u: Unit, why: 'short' | 'crossed' | 'blocked' | '
   const g = r.field
   const c = chargeOf(g, u.id)
   amendCharge(g, u.id, { state: 'failed' })
-  put(u, 'held')
+  hold(u, 'WAB-CMOV-03')
   put(u, 'silent')
   put(u, 'moved')
   const target = c === undefined ? undefined : g.units[c.targets[0]]
@@ -236,10 +264,12 @@ export const oneCharge = procedure({
     },
     counter(r, v) {
       const g = r.field
-      const target = g.units[v.target]
-      if (!onTable(target) || !has(target, 'counters') || isFleeing(target)) return
-      v.route = null
-      counterCharge(r, target, g.units[v.unit])
+      for (const id of chargeOf(g, v.unit)?.targets ?? []) {
+        const target = g.units[id]
+        if (!onTable(target) || !has(target, 'counters') || isFleeing(target)) continue
+        v.route = null
+        counterCharge(r, target, g.units[v.unit])
+      }
     },
     go(r, v) {
       const g = r.field
@@ -263,11 +293,13 @@ function arrive(r: Table, u: Unit, route: Route): void {
   const target = g.units[route.target]
   const poses = [u, route.wheeled, route.met, route.end]
   const path = poses.flatMap(p => [p.x, p.y, p.facing])
+  // The side struck is by where it stands when it sets out (WAB-ARC-01).
+  const others = alsoTouched(g, u, route).map(o => ({ unit: o, side: sideStruck(g, u, o) }))
   place(u, route.end)
   amendCharge(g, u.id, { state: 'moved' })
   put(u, 'charged')
   put(u, 'moved', route.cost)
-  put(u, 'held')
+  hold(u, 'WAB-CMOV-02')
   put(u, 'silent')
   // Charged in flank or rear by a formed enemy: ranks are lost while the combat lasts (WAB-RANKS-02).
   join(g, u, target, 'front', route.side)
@@ -283,7 +315,18 @@ function arrive(r: Table, u: Unit, route: Route): void {
   })
   becomesDue('contact', g, u, { other: target, charging: true, side: route.side })
   becomesDue('contact', g, target, { other: u, side: route.side })
+  for (const o of others) lineUp(r, u, o.unit, o.side)
   touchOthers(r, u)
+}
+/** Another enemy the charge has come upon is set along its front, unless it fights elsewhere (WAB-MULT-02, 03). */
+function lineUp(r: Table, u: Unit, o: Unit, side: Struck): void {
+  const g = r.field
+  if (isFleeing(o) || isEngaged(g, o)) return
+  const to = setFlush(g, u, u, o, side)
+  if (to === null || (apart(to, o) <= 12 && to.facing === o.facing)) return
+  const path = [o.x, o.y, o.facing, to.x, to.y, to.facing]
+  place(o, to)
+  r.tell({ type: 'aligned', rules: ['WAB-MULT-03'], unit: o.id, other: u.id, path })
 }
 /** WAB-RANKS-02 */
 export function noteTurned(g: Field, u: Unit, target: Unit, side: string): void {
@@ -299,6 +342,7 @@ function touchOthers(r: Table, u: Unit): void {
     const sides = sidesTouching(g, u, o)
     if (sides === null || sides.own !== 'front') continue
     join(g, u, o, sides.own, sides.theirs)
+    noteTurned(g, u, o, sides.theirs)
     r.tell({
       type: 'contact',
       rules: ['WAB-MULT-01'],

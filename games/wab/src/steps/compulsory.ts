@@ -1,6 +1,6 @@
 import { type Choice, thing } from '@acies/kernel'
 import { aboutFaced, INCH, opposite, sweep } from '@acies/table'
-import { type Field, has, isFleeing, kindOf, onTable, put, type Unit } from '../position.ts'
+import { type Field, has, hold, isFleeing, kindOf, onTable, put, type Unit } from '../position.ts'
 import { blockOf, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
 import { cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { goStraight } from '../rules/going.ts'
@@ -134,7 +134,7 @@ const disengage = procedure({
       }
       cutAll(g, u)
       u.states = u.states.filter(s => s.until !== 'combat')
-      put(u, 'held')
+      hold(u, 'WAB-DISENG-06')
       put(u, 'moved', v.far)
       place(u, standsFree(g, u, end) ? end : turned)
       r.tell({

@@ -6,6 +6,7 @@ import {
   enemyOf,
   type Field,
   has,
+  heldBy,
   isFleeing,
   kindOf,
   modelsIn,
@@ -16,7 +17,7 @@ import {
 import { blockAt, blockOf, bodyOf, distanceBetween } from '../rules/bodies.ts'
 import { foesOf, isEngaged, isLinked } from '../rules/engaged.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
-import { alsoTouched, routeTo } from '../rules/route.ts'
+import { alsoTouched, routeOn } from '../rules/route.ts'
 import { shootersOf } from '../rules/shots.ts'
 import { sees } from '../rules/sight.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
@@ -34,8 +35,7 @@ export function mayNotCharge(g: Field, u: Unit): Rule | null {
   if (g.snap.column[u.id] === 1) return 'WAB-MARCH-15'
   if (has(u, 'returned')) return 'WAB-CHG-07'
   if (has(u, 'gave-ground')) return 'WAB-CHG-08'
-  if (has(u, 'held')) return 'WAB-RALLY-03'
-  return refusal('declare', g, u)
+  return heldBy(u) ?? refusal('declare', g, u)
 }
 /** The rule by which an engaged unit may not try to break off, or null (WAB-DISENG-01 to 03). */
 export function mayNotDisengage(g: Field, u: Unit): Rule | null {
@@ -58,7 +58,7 @@ function hasNoRoom(g: Field, u: Unit, target: Unit): Rule | null {
   const far = allowanceOf(g, u, 'charge')
   if (distanceBetween(g, u, target) > far) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
-  if (routeTo(g, u, target, { budget: far * 2, ghosts }) !== null) return null
+  if (routeOn(g, u, target, { budget: far * 2, ghosts }) !== null) return null
   return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
 }
 
@@ -278,7 +278,7 @@ function mustAlsoCharge(r: Table, c: Charge): void {
   const g = r.field
   const u = g.units[c.unit]
   const ghosts = g.charges.filter(o => o.unit !== c.unit).map(o => o.unit)
-  const route = routeTo(g, u, g.units[c.targets[0]], { budget: allowanceOf(g, u, 'charge'), ghosts })
+  const route = routeOn(g, u, g.units[c.targets[0]], { budget: allowanceOf(g, u, 'charge'), ghosts })
   if (route === null) return
   const more = alsoTouched(g, u, route).map(o => o.id)
   amendCharge(g, c.unit, { wheel: route.angle, targets: [...c.targets, ...more] })

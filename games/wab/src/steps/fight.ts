@@ -233,7 +233,8 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
   const context: Context = {
     occasion: 'blow',
     round: c.round,
-    charging: has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged'),
+    // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
+    charging: !wall && (has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')),
     combat: c,
   }
   if (foe !== undefined) context.side = foe.own

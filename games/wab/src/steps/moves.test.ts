@@ -57,7 +57,7 @@ describe('remaining moves', () => {
     expect([passed.unit('a-1').files, passed.unit('a-1').facing]).toEqual([10, 9000])
     const failed = new Play({ units: [...near, 'a-2 rom-archers models=5 files=5 50,40 N'], at: 'remaining' }, [6, 5])
     failed.answer('a-1', 'reform')
-    expect(failed.refused('a-1', 'move', 'ahead', '10')).toBe('WAB-RALLY-03')
+    expect(failed.refused('a-1', 'move', 'ahead', '10')).toBe('WAB-MAN-12')
   })
 })
 
@@ -107,7 +107,7 @@ describe('ground', () => {
   })
   test('a wall costs half of the move (WAB-TERRAIN-06, WAB-EX-167)', () => {
     const play = () => new Play({ units: [LEGION, FAR], ground: ['wall 36,28.5 10x0.5'], at: 'remaining' })
-    expect(play().refused('a-1', 'move', 'ahead', n(2.02))).toBe('WAB-TERRAIN-03')
+    expect(play().refused('a-1', 'move', 'ahead', n(2.02))).toBe('WAB-TERRAIN-06')
     expect(play().refused('a-1', 'move', 'ahead', n(2))).toBe('taken')
   })
   test('very difficult ground is a quarter, rounded up to the half inch (WAB-TERRAIN-04)', () => {
@@ -117,7 +117,7 @@ describe('ground', () => {
         ground: ['rocks 36,22 10x8.2'],
         at: 'remaining',
       })
-    expect(play().refused('a-1', 'move', 'ahead', n(1.6))).toBe('WAB-TERRAIN-03')
+    expect(play().refused('a-1', 'move', 'ahead', n(1.6))).toBe('WAB-TERRAIN-04')
     expect(play().refused('a-1', 'move', 'ahead', n(1.5))).toBe('taken')
   })
   test('nobody crosses what is impassable (WAB-TERRAIN-05)', () => {

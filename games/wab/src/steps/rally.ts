@@ -1,7 +1,7 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
 import { type Base, baseAt, bearing, bodyAt, facedAbout, middleOf } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { type Field, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
+import { type Field, hold, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
 import { blockOf, distanceBetween, middle, onImpassable, overlapped, place } from '../rules/bodies.ts'
 import { formUp, MINIMUM } from '../rules/ranks.ts'
 import { isOnTable } from '../rules/route.ts'
@@ -34,7 +34,7 @@ export const rally = procedure({
       const u = g.units[id]
       if (!onTable(u) || !isFleeing(u) || !test(r, u, 'rally')) return
       u.fleeing = 0
-      put(u, 'held')
+      hold(u, 'WAB-RALLY-03')
       put(u, 'silent')
       put(u, 'rallied')
       becomesDue('rallied', g, u)

@@ -1,7 +1,7 @@
 import { type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { distanceTo, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { has, put, type Unit } from '../position.ts'
+import { has, hold, put, type Unit } from '../position.ts'
 import { bodyOf, distanceBetween, place } from '../rules/bodies.ts'
 import { admit, loneAllowance } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
@@ -32,11 +32,12 @@ export const remaining = procedure({
       const u = g.units[thing(v.picks, 0)]
       const way = word(v.picks, 1, WAYS)
       if (way === 'reform') {
-        put(u, 'held')
         put(u, 'silent')
         put(u, 'moved')
         // It forms up anew if it passes; if not it neither moves nor shoots (WAB-MAN-12, 14, 15).
-        if (test(r, u, 'reform')) r.call(reformRallied, { unit: u.id, rallied: false })
+        const passed = test(r, u, 'reform')
+        hold(u, passed ? 'WAB-MAN-15' : 'WAB-MAN-12')
+        if (passed) r.call(reformRallied, { unit: u.id, rallied: false })
         return
       }
       carryOut(r, u, way, v.picks)
@@ -102,7 +103,7 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
       u.where = 'table'
       u.exit = []
       put(u, 'moved', 1)
-      put(u, 'held')
+      hold(u, 'WAB-PURS-24')
       return r.tell({ type: 'returned', rules: ['WAB-PURS-24', 'WAB-PURS-25'], unit: u.id, path: [u.x, u.y, u.facing] })
     }
     default:

@@ -28,7 +28,7 @@ export function someMove(g: Field, random: Random, forbidden: (picks: Picks) => 
     if (ways.length === 0) continue
     const way = ways[random(ways.length)]
     const picks = isLegged(way) ? someLegs(g, u, way, random) : someOther(g, u, way, random)
-    if (picks !== null && (isLegged(way) || !forbidden(picks))) return picks
+    if (picks !== null && ((isLegged(way) && u.files > 1) || !forbidden(picks))) return picks
   }
   return []
 }

@@ -1,5 +1,16 @@
 import { lifted } from '@acies/kernel'
-import { enemyOf, type Field, isFleeing, kindOf, modelsIn, onTable, type Phase, put, type Unit } from '../position.ts'
+import {
+  enemyOf,
+  type Field,
+  has,
+  isFleeing,
+  kindOf,
+  modelsIn,
+  onTable,
+  type Phase,
+  put,
+  type Unit,
+} from '../position.ts'
 import { isWithin } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { countOf } from '../rules/leadership.ts'
@@ -62,6 +73,7 @@ export const turn = procedure({
       enter(g, 'start')
       for (const u of g.units) {
         if (u.states.length === 0) continue
+        if (u.side === g.active && has(u, 'moved')) put(u, 'rode', g.turn)
         u.states = lifted(u.states, 'turn')
         // Until the end of the owner's next turn; what was put on in this one stays (WAB-CHG-08).
         if (u.side === g.active) u.states = u.states.filter(s => s.until !== 'own-turn' || s.n >= g.turn)
