@@ -71,3 +71,12 @@ export class Play {
     return this.heard.map(h => h.event).filter((e): e is EventOf<T> => e.type === type)
   }
 }
+
+/** Somebody far off who may still move: play stops and asks for him before anything is shot or fought. */
+export const idle = (side: 'a' | 'b', n: number): string =>
+  `${side}-${n} foot models=5 files=5 ${side === 'a' ? '3,46 N' : '69,2 S'}`
+/** So many dice of one face. */
+export const times = (n: number, face: number): number[] => Array.from({ length: n }, () => face)
+/** How many dice a roll was. */
+export const diceIn = (roll: { faces: readonly number[] } | undefined): number =>
+  roll?.faces.reduce((sum, n) => sum + n, 0) ?? 0
