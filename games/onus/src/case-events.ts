@@ -43,7 +43,16 @@ const lines: Saying<Field, readonly LedgerLine[]> = {
 /** Every event in names. */
 export const events: EventTable<Field, Event> = {
   deployed: { unit, to: pose },
-  revealed: { unit, kind: word, rank: word, formation: word },
+  revealed: {
+    unit,
+    kind: word,
+    rank: word,
+    formation: word,
+    cap: word,
+    when: word,
+    formed: yes,
+    switched: yes,
+  },
   'general-placed': { seat, unit, general: word },
   dealt: { seat, n: number },
   'first-rolled': { dice: faces, totals: numbers },
@@ -75,6 +84,7 @@ export const events: EventTable<Field, Event> = {
   shortened: { unit, end: word },
   formed: { unit, formation: word },
   'formation-dropped': { unit, formation: word },
+  'formation-changed': { unit },
   'passed-through': { unit, over: unit },
   'put-back': { unit, to: pose },
   charged: { unit, foe: unit, side: word, to: pose },

@@ -2,7 +2,7 @@ import type { LedgerLine } from '@acies/kernel'
 import type { Side } from '@acies/table'
 import type { Blue } from './data/kind.ts'
 import type { Rank } from './data/ready.ts'
-import type { End } from './position.ts'
+import type { Doings, End } from './position.ts'
 import type { Phase } from './vocabulary.ts'
 
 type Chapter =
@@ -47,8 +47,11 @@ export type At = readonly [x: number, y: number, facing: number]
 interface Happenings {
   // ---- before the battle, and its course ----
   deployed: { unit: number; to: At }
-  /** A card is turned up: what it is. */
-  revealed: { unit: number; kind: string; rank: Rank; formation: Blue | 'none' }
+  /** A card is turned up: what it is, and what it has done this turn that could not be seen. */
+  revealed: { unit: number; kind: string; rank: Rank; formation: Blue | 'none' } & Pick<
+    Doings,
+    'cap' | 'when' | 'formed' | 'switched'
+  >
   'general-placed': { seat: number; unit: number; general: string }
   dealt: { seat: number; n: number }
   'first-rolled': { dice: readonly number[]; totals: readonly number[] }
@@ -86,6 +89,8 @@ interface Happenings {
   shortened: { unit: number; end: End }
   formed: { unit: number; formation: Blue }
   'formation-dropped': { unit: number; formation: Blue }
+  /** As the others see it while the card lies face down. */
+  'formation-changed': { unit: number }
   'passed-through': { unit: number; over: number }
   'put-back': { unit: number; to: At }
   charged: { unit: number; foe: number; side: Side; to: At }

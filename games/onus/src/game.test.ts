@@ -12,3 +12,16 @@ acceptGame(onus, {
   options: ['line-advance', 'general-active', 'protected-flanks', 'dim-light'],
   setup: { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side' },
 })
+/** In the fog, everybody against everybody, and two against two. */
+acceptGame(onus, {
+  ...effort,
+  scenarios: ['campal-500'],
+  options: ['fog'],
+  setup: { armies: ['rome-500', 'parthia-500', 'carthage-500'], sides: [0, 1, 2] },
+})
+acceptGame(onus, {
+  ...effort,
+  scenarios: ['campal-500'],
+  options: ['fog'],
+  setup: { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side' },
+})

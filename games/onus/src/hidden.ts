@@ -3,8 +3,9 @@ import { overlaps } from '@acies/table'
 import { CARDS } from './data/cards.ts'
 import { GENERALS } from './data/generals.ts'
 import type { Owner } from './data/kind.ts'
-import { extensionsOf, type Field, type General, HIDDEN, kindOf, NOBODY, stands, type Unit } from './position.ts'
+import { does, extensionsOf, type Field, type General, HIDDEN, kindOf, NOBODY, stands, type Unit } from './position.ts'
 import { contactOf } from './rules/contacts.ts'
+import { armyValue } from './rules/losses.ts'
 import { bodiesOf, isFar, isOnTable, lineOf } from './rules/stance.ts'
 import { holdsOn } from './rules/wrap.ts'
 import { priceOf } from './set-up.ts'
@@ -88,18 +89,19 @@ export const sight: Sight<Field> = {
         order: open,
         active: open,
         used: open,
-        cap: open,
+        // What a manoeuvre costs tells what troops make it.
+        cap: (cap, seat, g, _, u) => (isCovered(g, u, seat) ? 'hidden' : cap),
         corner: open,
-        when: open,
+        when: (when, seat, g, _, u) => (isCovered(g, u, seat) ? 'hidden' : when),
         freeTurns: open,
         moved: open,
         shot: open,
         rallied: open,
         extended: open,
-        formed: open,
+        formed: (formed, seat, g, _, u) => (isCovered(g, u, seat) ? false : formed),
         allWays: open,
         charged: open,
-        switched: open,
+        switched: (switched, seat, g, _, u) => (isCovered(g, u, seat) ? false : switched),
         engagedAction: open,
         quit: open,
       },
@@ -129,7 +131,9 @@ export const sight: Sight<Field> = {
   at: open,
   done: open,
   ordered: open,
-  initial: open,
+  // The worth of an army is the worth of its cards.
+  initial: (initial, seat, g) =>
+    initial.map((worth, owner) => (isMate(g, seat, owner) || !isVeiled(g, owner) ? worth : HIDDEN)),
   out: open,
   bonus: open,
   mover: open,
@@ -144,6 +148,8 @@ export const sight: Sight<Field> = {
   },
   due: [{ step: open, v: open }],
 }
+/** Lies an army, or a part of it, face down? */
+const isVeiled = (g: Field, seat: number): boolean => g.units.some(u => u.seat === seat && u.veiled)
 const isUnknown = (g: Field, { unit, seat: owner }: General, seat: Seat): boolean =>
   g.phase === 'set-up' && g.zones.length > 0 && unit === NOBODY && !isMate(g, seat, owner)
 
@@ -154,7 +160,10 @@ export function hidden(view: Field): number {
     if (u.formation === 'hidden') holes++
     if (u.rank === 'hidden') holes++
     if (u.bought === HIDDEN) holes++
+    if (u.doings.cap === 'hidden') holes++
+    if (u.doings.when === 'hidden') holes++
   }
+  for (const worth of view.initial) if (worth === HIDDEN) holes++
   for (const general of view.generals) if (general.card === 'hidden') holes++
   for (const hand of view.hands) for (const card of hand) if (card === HIDDEN) holes++
   for (const card of view.deck) if (card === HIDDEN) holes++
@@ -177,7 +186,9 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     u.rank = 'none'
     u.formation = 'none'
     u.bought = priceOf(view.kinds[u.kind], 'none')
+    does(u, { cap: 'full', when: 'open' })
   }
+  view.initial = view.initial.map((worth, seat) => (worth === HIDDEN ? armyValue(view, seat) : worth))
 }
 const generalsOf = (faction: Owner): string[] => GENERALS.flatMap(card => (card.faction === faction ? [card.id] : []))
 function dealAnew(view: Field, random: Random): void {

@@ -40,12 +40,15 @@ export interface Doings {
   readonly active: boolean
   /** Hundredths of a UD that its move has used, wheels and turns included. */
   readonly used: number
-  /** What caps the whole move: `full`; `half` after a manoeuvre or a rally; `double` on a forced march; `none` when it is over. */
-  readonly cap: 'full' | 'half' | 'double' | 'none'
+  /**
+   * What caps the whole move: `full`; `half` after a manoeuvre or a rally; `double` on a forced march; `none` when it is over.
+   * `hidden` in a view, as what follows, where it would tell what lies face down.
+   */
+  readonly cap: 'full' | 'half' | 'double' | 'none' | 'hidden'
   /** The corner it has wheeled about (ONU-MOV-07), with it the sense. */
   readonly corner: Corner | 'any'
   /** Manoeuvres of one turn are made at one moment, before or after the legs (ONU-MAN-17). */
-  readonly when: 'open' | 'before' | 'after' | 'done'
+  readonly when: 'open' | 'before' | 'after' | 'done' | 'hidden'
   readonly freeTurns: number
   /** Has begun to move this phase, by its own feet. */
   readonly moved: boolean
@@ -288,6 +291,8 @@ const UNKNOWN: Kind = Object.freeze({
 export const onTable = (u: Unit): boolean => u.where === 'table'
 /** Has a body of its own on the table: an auxiliary below its principal has none (ONU-SKL-60). */
 export const stands = (u: Unit): boolean => u.where === 'table' && u.under === NOBODY
+/** Stands face down in the fog and could be anything: who is asked must not depend on what it is (ONU-OPT-31). */
+export const mayBeAnything = (u: Unit): boolean => u.veiled && stands(u) && !u.fleeing
 /** The auxiliary below a principal. */
 export const belowOf = (g: Field, u: Unit): Unit | undefined =>
   g.units.find(o => o.under === u.id && o.where === 'table')

@@ -8,25 +8,25 @@ export const open = 'open' as const
 export const WATCHER: Seat = -1
 
 /**
- * What a seat sees of a leaf: its value, or what stands for a hidden one. `owner` is the thing the leaf belongs to, as it
- * is; nothing may be changed but the value, which is the view's own.
+ * What a seat sees of a leaf: its value, or what stands for a hidden one. `owner` is the thing the leaf belongs to, `above`
+ * the one that belongs to, as they are; nothing may be changed but the value, which is the view's own.
  */
-export type Cover<F, T, O> = (value: T, seat: Seat, field: F, owner: O) => T
+export type Cover<F, T, O, A = unknown> = (value: T, seat: Seat, field: F, owner: O, above: A) => T
 
 /**
  * Who sees what of a field, leaf by leaf: every key is named, at every depth, and a forgotten one does not compile. A
  * leaf, or a list of leaves, is `open` or has a cover; `[…]` says it of each thing in a list or record of things.
  */
-export type Sight<F, T = F, O = F> =
+export type Sight<F, T = F, O = F, A = unknown> =
   IsAny<T> extends true
     ? // biome-ignore lint/suspicious/noExplicitAny: a field nobody outside needs to know
       any
     : IsPlain<T> extends true
-      ? typeof open | Cover<F, T, O>
+      ? typeof open | Cover<F, T, O, A>
       : Listed<NonNullable<T>> extends infer U
         ? [U] extends [never]
-          ? { readonly [K in KeyOf<NonNullable<T>>]-?: Sight<F, At<NonNullable<T>, K>, NonNullable<T>> }
-          : readonly [Sight<F, U, U>]
+          ? { readonly [K in KeyOf<NonNullable<T>>]-?: Sight<F, At<NonNullable<T>, K>, NonNullable<T>, O> }
+          : readonly [Sight<F, U, U, O>]
         : never
 
 type Leaf = string | number | boolean | null | undefined
@@ -47,7 +47,7 @@ type KeyOf<T> = T extends unknown ? keyof T : never
 type At<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
 
 type Things = Record<string, unknown>
-type AnyCover = Cover<unknown, unknown, unknown>
+type AnyCover = Cover<unknown, unknown, unknown, unknown>
 /** A sight without what is open: what has to be looked at for a view. */
 export type Lid = AnyCover | { readonly each: Lid } | { readonly keys: readonly (readonly [string, Lid])[] }
 
@@ -70,22 +70,37 @@ export function lidOf(sight: unknown): Lid | null {
 /** Covers in a copy of a field what the seat may not see of it. */
 export function cover(lid: Lid, copy: unknown, field: unknown, seat: Seat): void {
   if (typeof lid === 'function') throw new Error('a field is a thing with keys')
-  coverThing(lid, copy as Things, field as Things, seat, field)
+  coverThing(lid, copy as Things, field as Things, seat, field, field)
 }
 
-function coverThing(lid: Exclude<Lid, AnyCover>, copy: Things, truth: Things, seat: Seat, field: unknown): void {
-  if ('each' in lid) for (const key in truth) coverPart(lid.each, key, copy, truth, seat, field)
-  else for (const [key, inner] of lid.keys) coverPart(inner, key, copy, truth, seat, field)
+function coverThing(
+  lid: Exclude<Lid, AnyCover>,
+  copy: Things,
+  truth: Things,
+  seat: Seat,
+  field: unknown,
+  above: unknown,
+): void {
+  if ('each' in lid) for (const key in truth) coverPart(lid.each, key, copy, truth, seat, field, above)
+  else for (const [key, inner] of lid.keys) coverPart(inner, key, copy, truth, seat, field, above)
 }
 
-function coverPart(lid: Lid, key: string, copy: Things, truth: Things, seat: Seat, field: unknown): void {
+function coverPart(
+  lid: Lid,
+  key: string,
+  copy: Things,
+  truth: Things,
+  seat: Seat,
+  field: unknown,
+  above: unknown,
+): void {
   const value = copy[key]
   if (typeof lid === 'function') {
-    if (value !== undefined) copy[key] = lid(value, seat, field, truth)
+    if (value !== undefined) copy[key] = lid(value, seat, field, truth, above)
     return
   }
   if (value === null || value === undefined) return
   // What a copy shares with its original is not written into.
   if (value === truth[key]) copy[key] = copyJson(value)
-  coverThing(lid, copy[key] as Things, truth[key] as Things, seat, field)
+  coverThing(lid, copy[key] as Things, truth[key] as Things, seat, field, truth)
 }

@@ -190,6 +190,9 @@ describe('section markers (ONU-CHG-09 to 11)', () => {
     const found = charge(g, 2)
     expect(found.meetings).toEqual([])
     expect(found.advance).toBe(Math.round((14 - 11.2) * UD))
+    // It may not come to rest there on a friend it passes (ONU-CRO-10).
+    g.units.push({ ...unit(1, 'R7', 10, 11.6), id: 3 })
+    expect(rush(g, g.units[2], g.units[2], 6 * UD)).toBe('ONU-CRO-10')
   })
 })
 
@@ -221,5 +224,11 @@ describe('Impetuous units (ONU-SKL-40, ONU-R-43, ONU-R-93)', () => {
     const g = fieldOf(unit(0, 'D2', 10 + S, 10), unit(1, 'R1', 10, 8.6, 180))
     // Three sections and one round the corner straight on; no way brings more than four front sections.
     expect(bestCharges(g, g.units[0]).get(1)?.dice).toBe(4)
+  })
+
+  it('count the dice of a charge without the markers it strikes off on its way (ONU-CHG-09)', () => {
+    const g = fieldOf(unit(0, 'C4', 5.8486, 4.0758, 315), unit(1, 'R7', 9.2, 2.02, 0, { left: true }))
+    expect(owesCharge(g, g.units[0])).toBe(true)
+    expect(bestCharges(g, g.units[0]).get(1)?.dice).toBeGreaterThan(0)
   })
 })

@@ -1,11 +1,11 @@
-import { ahead, type Body, type Point, type Pose, type Side, SLACK, wayTo } from '@acies/table'
+import { ahead, type Body, type Point, type Pose, pose, type Side, SLACK, wayTo } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type End, type Field, kindOf, STEP, type Unit, type Wrap } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { type Place, partsOf, places, sidesTouched } from './align.ts'
 import { against, budgetOf, chargeBonus, type Ways, waysOf } from './going.ts'
-import { type Drawn, lineOf, stanceOf, wrapBody } from './stance.ts'
+import { type Drawn, hasRoom, lineAt, lineOf, stanceOf, wrapBody } from './stance.ts'
 import { wrapsAt } from './wrap.ts'
 
 // ---- may it charge at all ----
@@ -87,18 +87,24 @@ export function rush(g: Field, u: Unit, from: Pose, left: number, ways: Ways = w
     if (!reached || wall.met !== -1) {
       if (struck.length === 0) return wallRule(around, wall.met)
       advance += wall.free
-      return { advance, at: ahead(here, wall.free), struck, meetings: [] }
+      return stopped(field, u, ahead(here, wall.free), advance, struck)
     }
     advance += foe.free
     here = at(u, ahead(here, foe.free))
     const markers = markersMet(field, here, around.foeIds)
     if (markers.length === 0) return meet(field, u, here, advance, struck, around.foeIds)
     struck.push(...markers)
-    field = shadow(field, markers)
+    field = without(field, markers)
     // A unit that its own markers cost its life is gone, and the charger stops there (ONU-R-28).
-    if (markers.some(m => field.units[m.unit].where === 'lost')) return { advance, at: here, struck, meetings: [] }
+    if (markers.some(m => field.units[m.unit].where === 'lost')) return stopped(field, u, here, advance, struck)
     around = waysOf(field, { ...u, ...here }, left - advance)
   }
+}
+/** Only markers were met: it comes to rest where it stopped, which may not be on anybody (ONU-R-77, ONU-CRO-10). */
+function stopped(g: Field, u: Unit, { x, y, facing }: Pose, advance: number, struck: readonly Struck[]): Rush | Rule {
+  const stop = pose(x, y, facing)
+  if (!hasRoom(g, lineAt(u, stop), o => o.id !== u.id && o.under !== u.id)) return 'ONU-CRO-10'
+  return { advance, at: stop, struck, meetings: [] }
 }
 const wallRule = (ways: Ways, met: number): Rule => (ways.wallRules[met] === 'ONU-R-42' ? 'ONU-R-42' : 'ONU-CHG-19')
 
@@ -139,7 +145,8 @@ export function strikeOff(foe: Unit, { end, keeps }: Struck): number {
 }
 
 /** The field as it would be without these markers. */
-function shadow(g: Field, markers: readonly Struck[]): Field {
+export function without(g: Field, markers: readonly Struck[]): Field {
+  if (markers.length === 0) return g
   const units = g.units.slice()
   for (const m of markers) {
     const foe = { ...units[m.unit] }

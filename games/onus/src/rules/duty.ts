@@ -14,12 +14,14 @@ import {
   turnBetween,
   wheeled,
 } from '@acies/table'
+import { FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import { areEnemies, type Field, isEngaged, type Pair, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
+import { areEnemies, type Field, isEngaged, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
-import { chargeFault, chargeLeft, isRush, type Rush, rush } from './charge.ts'
+import { chargeFault, chargeLeft, isRush, type Rush, rush, without } from './charge.ts'
 import { contactOf } from './contacts.ts'
 import { leftOf, legFault, type Ways, waysOf } from './going.ts'
+import { Kept } from './kept.ts'
 import { baseOf, type Drawn, isFar, REACH, stanceOf } from './stance.ts'
 import { chainAt, layWraps } from './wrap.ts'
 
@@ -130,30 +132,39 @@ export interface Best {
   readonly dice: number
   readonly picks: Way['picks']
 }
-/** The most dice that the unit can bring against each enemy it can charge. Kept until something about it has changed. */
+/** What is known of the charges a unit can make: found when it is first asked for. */
+interface Charges {
+  any: boolean | null
+  best: ReadonlyMap<number, Best> | null
+}
+const known = new Kept<Charges>(9)
+const chargesOf = (g: Field, u: Unit): Charges => known.find(stampOf(g, u), () => ({ any: null, best: null }))
+
+/** The most dice that the unit can bring against each enemy it can charge. */
 export function bestCharges(g: Field, u: Unit): ReadonlyMap<number, Best> {
-  const key = stampOf(g, u)
-  const known = bests.get(key)
-  if (known !== undefined) return known
+  const charges = chargesOf(g, u)
+  charges.best ??= searchBest(g, u)
+  return charges.best
+}
+function searchBest(g: Field, u: Unit): ReadonlyMap<number, Best> {
   const best = new Map<number, Best>()
   const seen = new Set<string>()
   eachWay(g, u, ({ picks, rush: found }) => {
+    // Markers that it strikes off on its way lie in nobody's way then.
+    const then = without(g, found.struck)
     for (const { foe, places } of found.meetings) {
       for (const place of places) {
         const at = `${foe} ${place.x} ${place.y} ${place.facing}`
         if (seen.has(at)) continue
         seen.add(at)
-        const dice = diceOf(g, u, place, foe)
+        const dice = diceOf(then, u, place, foe)
         if (dice > (best.get(foe)?.dice ?? 0)) best.set(foe, { dice, picks })
       }
     }
     return false
   })
-  if (bests.size > 200) bests.clear()
-  bests.set(key, best)
   return best
 }
-const bests = new Map<string, ReadonlyMap<number, Best>>()
 
 /** Could the enemy be reached at all? Circles first: a search of charges is dear. */
 function hasFoeInReach(g: Field, u: Unit): boolean {
@@ -161,34 +172,43 @@ function hasFoeInReach(g: Field, u: Unit): boolean {
   return g.units.some(o => stands(o) && areEnemies(g, u, o) && !isFar(o, u, far))
 }
 
-/** Must the unit charge now, and can it? Kept until something on the table has changed. */
+/** Must the unit charge now, and can it? */
 export function owesCharge(g: Field, u: Unit): boolean {
   if (mustCharge(g, u) === null || chargeFault(g, u) !== null || (u.doings.moved && g.mover !== u.id)) return false
   if (!hasFoeInReach(g, u)) return false
-  const key = stampOf(g, u)
-  const known = owed.get(key)
-  if (known !== undefined) return known
-  let found = false
-  eachWay(g, u, () => {
-    found = true
-    return true
-  })
-  if (owed.size > 500) owed.clear()
-  owed.set(key, found)
-  return found
+  const charges = chargesOf(g, u)
+  if (charges.any === null) {
+    charges.any = false
+    eachWay(g, u, () => {
+      charges.any = true
+      return true
+    })
+  }
+  return charges.any
 }
-const owed = new Map<string, boolean>()
 
-/** Everything near a unit that bears on where it can charge. */
-function stampOf(g: Field, u: Unit): string {
-  const far = chargeLeft(g, u) * STEP + 2 * REACH
-  let key = `${u.id} ${u.doings.used} ${u.doings.cap} ${u.doings.corner} ${u.formation} ${leftOf(g, u)}`
+const stamp: number[] = []
+const SHAPES: readonly string[] = FORMATIONS
+/** Everything that bears on where a unit can charge, as numbers: itself, who is near, and places that are spoken for. */
+function stampOf(g: Field, u: Unit): readonly number[] {
+  const left = chargeLeft(g, u)
+  const far = left * STEP + 2 * REACH
+  const { used, corner, quit } = u.doings
+  stamp.length = 0
+  stamp.push(g.width, g.depth, u.id, left, used, leftOf(g, u), corner === 'any' ? -1 : CORNERS.indexOf(corner))
+  stamp.push(u.effects.length, quit.length, ...quit)
   for (const o of g.units) {
     if (!stands(o) || isFar(o, u, far)) continue
-    key += `|${o.id} ${o.x} ${o.y} ${o.facing}${o.left ? 'l' : ''}${o.right ? 'r' : ''}${o.fleeing ? 'f' : ''}${o.formation} ${engagedMark(g.pairs, o.id)} ${o.wounds}`
-    for (const w of o.wraps) key += ` ${w.x},${w.y}`
+    const flags =
+      (o.left ? 1 : 0) +
+      (o.right ? 2 : 0) +
+      (o.fleeing ? 4 : 0) +
+      (isEngaged(g, o) ? 8 : 0) +
+      (areEnemies(g, u, o) ? 16 : 0) +
+      32 * (SHAPES.indexOf(o.formation) + 1)
+    stamp.push(o.id, o.kind, o.x, o.y, o.facing, flags, o.wounds)
+    for (const w of o.wraps) stamp.push(w.x, w.y, w.facing, w.end === 'left' ? 1 : 0, w.on)
   }
-  return key
+  for (const o of g.over) stamp.push(o.unit, o.x, o.y, o.facing)
+  return stamp
 }
-const engagedMark = (pairs: readonly Pair[], id: number): string =>
-  pairs.some(p => p.a === id || p.b === id) ? 'e' : ''

@@ -18,7 +18,7 @@ import type { Rule } from '../events.ts'
 import { belowOf, does, ENDS, type End, type Field, IDLE, kindOf, NOBODY, STEP, type Unit } from '../position.ts'
 import { hasTrait, traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
-import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
+import { chargeFault, chargeLeft, isRush, rush, without } from './charge.ts'
 import { touching } from './contacts.ts'
 import { bestCharges, diceOf, mustCharge, owesCharge } from './duty.ts'
 import { against, budgetOf, halfOf, isEased, leftOf, legFault, moveOf, SHORT, type Ways, waysOf } from './going.ts'
@@ -330,8 +330,9 @@ function chargeRefused(g: Field, field: Field, unit: Unit, duty: boolean): Rule 
   if (!isRush(found)) return found
   if (!duty || mustCharge(g, unit) === null) return null
   const best = bestCharges(g, g.units[unit.id])
+  const then = without(field, found.struck)
   const good = found.meetings.some(({ foe, places }) =>
-    places.some(place => diceOf(field, unit, place, foe) >= (best.get(foe)?.dice ?? 0)),
+    places.some(place => diceOf(then, unit, place, foe) >= (best.get(foe)?.dice ?? 0)),
   )
   return good || found.meetings.length === 0 ? null : 'ONU-SKL-40'
 }

@@ -1,9 +1,9 @@
-import { type Body, overlaps } from '@acies/table'
+import { type Body, overlaps, type Pose, pose } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { areFriends, type Field, isEngaged, pairOf, stands, type Unit } from '../position.ts'
+import { areFriends, type Field, isEngaged, pairOf, stands, UD, type Unit } from '../position.ts'
 import { touching } from './contacts.ts'
 import { isStacked } from './going.ts'
-import { bodiesOf, isFar, isOnTable, lineAt, lineOf } from './stance.ts'
+import { bodiesOf, hasRoom, isFar, isOnTable, lineAt, lineOf } from './stance.ts'
 
 /** The friends a unit lies over. */
 export function liesOver(g: Field, u: Unit): Unit[] {
@@ -50,6 +50,21 @@ function onGhost(g: Field, u: Unit, lies: boolean): boolean {
 /** Is this the place from which another set out that lies over a friend now? */
 export const isReserved = (g: Field, u: Unit, line: Body): boolean =>
   g.over.some(o => o.unit !== u.id && overlaps(line, lineAt(g.units[o.unit], o)))
+
+/** The place nearest to one, as it looks, where a unit lies over nobody; null when there is none for far around. */
+export function nearestRoom(g: Field, u: Unit, at: Pose): Pose | null {
+  for (const [dx, dy] of RINGS) {
+    const there = pose(at.x + dx, at.y + dy, at.facing)
+    if (hasRoom(g, lineAt(u, there), o => o.id !== u.id && o.under !== u.id)) return there
+  }
+  return null
+}
+/** Shifts round a place by half a UD, the nearest first. */
+const RINGS: readonly (readonly [number, number])[] = (() => {
+  const found: [number, number][] = []
+  for (let i = -12; i <= 12; i++) for (let j = -12; j <= 12; j++) found.push([(i * UD) / 2, (j * UD) / 2])
+  return found.sort((a, b) => a[0] * a[0] + a[1] * a[1] - (b[0] * b[0] + b[1] * b[1]))
+})()
 
 /** Nobody lies over anybody any more. */
 export const isSettled = (g: Field): boolean => g.over.every(o => liesOver(g, g.units[o.unit]).length === 0)

@@ -65,6 +65,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [deshace|deshacen] su formación: {formation}.',
     en: '{unit} [drops its|drop their] formation: {formation}.',
   },
+  'formation-changed': {
+    es: '{unit} [cambia|cambian] de formación, boca abajo.',
+    en: '{unit} [changes|change] formation, face down.',
+  },
   'passed-through': { es: '{unit} [atraviesa|atraviesan] {to other}.', en: '{unit} [passes|pass] through {other}.' },
   'put-back': {
     es: '{unit} [vuelve|vuelven] a su sitio: no [cabía|cabían].',

@@ -1,5 +1,16 @@
 import type { Choice } from '@acies/kernel'
-import { acting, type Field, type General, isOn, NOBODY, onTable, put, stands, type Unit } from '../position.ts'
+import {
+  acting,
+  type Field,
+  type General,
+  isOn,
+  mayBeAnything,
+  NOBODY,
+  onTable,
+  put,
+  stands,
+  type Unit,
+} from '../position.ts'
 import { cardOfGeneral, isInRadius, isLeading } from '../rules/command.ts'
 import { abilityWith, traitsWith } from '../traits/index.ts'
 import type { Favour } from '../traits/trait.ts'
@@ -97,16 +108,23 @@ function favourOf(g: Field, general: General): Favour | null {
   if (own !== null) return own
   return isOn(g, 'general-active') && abilityWith(card, 'alwaysActive') !== undefined ? ONE_MORE : null
 }
+/** What a general has to grant now, null for nothing. */
+function offered(g: Field, general: General, moment: Favour['moment']): Favour | null {
+  const favour = isLeading(g, general) ? favourOf(g, general) : null
+  if (favour === null || favour.moment !== moment) return null
+  return (favour.times === 'battle' ? general.uses > 0 : general.usedIn === g.turn) ? null : favour
+}
 /** The units a general may still favour now. */
 function favoured(g: Field, general: General, moment: Favour['moment']): number[] {
-  if (!isLeading(g, general)) return []
-  const favour = favourOf(g, general)
-  if (favour === null || favour.moment !== moment) return []
-  if (favour.times === 'battle' ? general.uses > 0 : general.usedIn === g.turn) return []
+  const favour = offered(g, general, moment)
+  if (favour === null) return []
   return g.units
     .filter(u => u.seat === general.seat && stands(u) && favour.fits(u, g) && isInRadius(g, general, u))
     .map(u => u.id)
 }
+/** As all see it. */
+const couldFavour = (g: Field, general: General, moment: Favour['moment']): boolean =>
+  offered(g, general, moment) !== null && g.units.some(u => u.seat === general.seat && mayBeAnything(u))
 
 /** Each general of the side in turn who can help somebody is asked once. */
 export const favours = procedure({
@@ -122,7 +140,10 @@ export const favours = procedure({
     next(r, v) {
       const g = r.field
       const general = g.generals.find(
-        o => acting(g).includes(o.seat) && !v.asked.includes(o.id) && favoured(g, o, v.moment).length > 0,
+        o =>
+          acting(g).includes(o.seat) &&
+          !v.asked.includes(o.id) &&
+          (favoured(g, o, v.moment).length > 0 || couldFavour(g, o, v.moment)),
       )
       if (general === undefined) return r.end(undefined)
       v.general = general.id
@@ -154,6 +175,7 @@ export const useFavour = question({
   name: 'use-favour',
   kind: 'several',
   rules: ['ONU-LDR-08'],
+  window: true,
   with: (a: { general: number; moment: Favour['moment'] }) => a,
   seats: (g, v) => only(g.generals[v.general].seat),
   next(g, v, draft): Choice | null {

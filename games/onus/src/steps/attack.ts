@@ -6,6 +6,7 @@ import { loosen, stripMarkers } from '../rules/wrap.ts'
 import { hasTrait, traitsWith } from '../traits/index.ts'
 import type { Clash } from '../traits/trait.ts'
 import { event, roll, type Table } from './book.ts'
+import { reveal } from './fog.ts'
 import { bury } from './generals.ts'
 import { judge } from './verdict.ts'
 
@@ -100,9 +101,10 @@ const repaired = <P extends { a: number; b: number; charger: number }>(p: P, old
 /** Off the table. */
 export function remove(r: Table, u: Unit): void {
   const g = r.field
+  reveal(r, u, ['ONU-OPT-33'])
   u.where = 'lost'
   u.under = NOBODY
-  u.fleeing = u.broken = u.shut = u.marched = u.veiled = false
+  u.fleeing = u.broken = u.shut = u.marched = false
   u.formation = 'none'
   u.doings = IDLE
   u.effects = NONE

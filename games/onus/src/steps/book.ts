@@ -15,10 +15,12 @@ export function tellSide(r: Table, seat: number, happened: Event): void {
   const { side } = r.field
   for (let s = 0; s < side.length; s++) if (side[s] === side[seat]) r.whisper(s, happened)
 }
-/** Told to all, or to its own side alone while it lies face down (ONU-OPT-31). */
-export function tellOf(r: Table, u: Unit, happened: Event): void {
-  if (u.veiled) tellSide(r, u.seat, happened)
-  else r.tell(happened)
+/** Told to all; of one that lies face down to its own side alone, and to the others what they see of it (ONU-OPT-31). */
+export function tellOf(r: Table, u: Unit, happened: Event, seen: Event | null = null): void {
+  if (!u.veiled) return r.tell(happened)
+  tellSide(r, u.seat, happened)
+  const { side } = r.field
+  if (seen !== null) for (let s = 0; s < side.length; s++) if (side[s] !== side[u.seat]) r.whisper(s, seen)
 }
 
 /** Faces 1 to 6 (ONU-GEN-03). */

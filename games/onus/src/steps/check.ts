@@ -6,6 +6,7 @@ import { clashOf, MELEE, moraleOf } from '../rules/values.ts'
 import { traitsWith } from '../traits/index.ts'
 import { lose, tidy } from './attack.ts'
 import { event, only, procedure, question, roll, type Table } from './book.ts'
+import { reveal } from './fog.ts'
 
 export type Outcome = 'passed' | 'broke' | 'flees' | 'lost'
 
@@ -53,6 +54,8 @@ export function rollMorale(
   const g = r.field
   const u = g.units[unit]
   const foe = by === NOBODY ? null : g.units[by]
+  // Its morale is read off its card: one that lies face down is turned up.
+  reveal(r, u, ['ONU-OPT-33', 'ONU-MRL-01'])
   const morale = moraleOf(clashOf(g, u, foe, kind, { ...MELEE, side }), rule === '' ? [] : [{ n: more, rule }])
   const [die] = roll(r, 1)
   const passed = die <= morale.total

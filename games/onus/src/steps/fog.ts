@@ -11,7 +11,9 @@ export function reveal(r: Table, u: Unit, rules: readonly Rule[]): void {
   u.veiled = false
   const { rank, formation } = u
   if (rank === 'hidden' || formation === 'hidden') return
-  r.tell(event('revealed', rules, { unit: u.id, kind: kindOf(r.field, u).id, rank, formation }))
+  const { cap, when, formed, switched } = u.doings
+  const kind = kindOf(r.field, u).id
+  r.tell(event('revealed', rules, { unit: u.id, kind, rank, formation, cap, when, formed, switched }))
 }
 
 const isSeen = (g: Field, u: Unit): boolean =>

@@ -1,7 +1,7 @@
 import type { Choice } from '@acies/kernel'
 import { acting, type Field, isActing, NOBODY, pairOf, type Unit } from '../position.ts'
 import { isBlocked } from '../rules/home.ts'
-import { event, procedure, question } from './book.ts'
+import { procedure, question } from './book.ts'
 import { combat } from './combat.ts'
 import { settle } from './settle.ts'
 
@@ -28,7 +28,6 @@ export const melee = procedure({
       const g = r.field
       g.phase = 'melee'
       v.left = pairsToFight(g)
-      if (v.left.length > 0) r.tell(event('phase-began', ['ONU-MEL-01'], { phase: 'melee' }))
       r.call(rounds, { left: v.left })
     },
   },

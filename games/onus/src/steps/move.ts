@@ -102,6 +102,7 @@ function change(r: Table, u: Unit, deed: Deed): void {
   const { formation } = u
   perform(r.field, u, deed)
   const { word } = deed
+  const seen = event('formation-changed', ['ONU-OPT-31'], { unit: u.id })
   if (word === 'forced-march') {
     u.marched = true
     r.tell(event('force-marched', ['ONU-MOV-10', 'ONU-MOV-12'], { unit: u.id }))
@@ -110,9 +111,9 @@ function change(r: Table, u: Unit, deed: Deed): void {
   else if (word.startsWith('shorten-'))
     r.tell(event('shortened', [RULE_OF.shorten], { unit: u.id, end: word === 'shorten-left' ? 'left' : 'right' }))
   else if (word === 'drop' && formation !== 'none' && formation !== 'hidden')
-    tellOf(r, u, event('formation-dropped', [RULE_OF.drop], { unit: u.id, formation }))
+    tellOf(r, u, event('formation-dropped', [RULE_OF.drop], { unit: u.id, formation }), seen)
   else if (word.startsWith('form-') && u.formation !== 'none' && u.formation !== 'hidden')
-    tellOf(r, u, event('formed', [RULE_OF.form], { unit: u.id, formation: u.formation }))
+    tellOf(r, u, event('formed', [RULE_OF.form], { unit: u.id, formation: u.formation }), seen)
 }
 
 /** A move that was no charge has come to rest; nobody lies over anybody any more: the way back is forgotten (ONU-R-54). */

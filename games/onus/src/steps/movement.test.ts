@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, SECTION, UD, type Unit } from '../position.ts'
 import { contactOf } from '../rules/contacts.ts'
+import { liesOver } from '../rules/rest.ts'
 import { fieldOf, inMelee, unit } from '../rules/testing.ts'
 import { chainAt, layWraps } from '../rules/wrap.ts'
 import { active, Rehearsal } from './testing.ts'
@@ -269,6 +270,17 @@ describe('passing through and overlap (ONU-CRO-01 to 12)', () => {
     play.answer()
     expect(at(g.units[0])).toEqual([10, 10, 0])
     expect(play.told.some(e => e.type === 'put-back')).toBe(true)
+  })
+
+  it('puts him back as near as there is room where somebody came to stand in his place (ONU-R-54)', () => {
+    const g = fieldOf(own('R4', 10, 10), own('R4', 10, 9.1), unit(0, 'R4', 20, 10))
+    const play = moving(g)
+    play.answer('ahead', 90)
+    // As one in flight would.
+    Object.assign(g.units[2], { x: 10 * UD, y: 10.2 * UD })
+    play.answer()
+    expect(at(g.units[0])).not.toEqual([10, 10, 0])
+    expect(g.units.map(u => liesOver(g, u))).toEqual([[], [], []])
   })
 
   it('keeps the place free to which he may have to go back (ONU-R-54)', () => {

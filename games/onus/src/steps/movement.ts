@@ -1,8 +1,8 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
-import { acting, does, type Field, isEngaged, NOBODY, type Unit } from '../position.ts'
-import { splits, stand } from '../rules/manoeuvre.ts'
-import { moversOf, owingOf } from '../rules/movers.ts'
-import { toPutBack } from '../rules/rest.ts'
+import { acting, does, type Field, isEngaged, mayBeAnything, NOBODY, type Unit } from '../position.ts'
+import { stand } from '../rules/manoeuvre.ts'
+import { mayMove, moversOf, owingOf } from '../rules/movers.ts'
+import { nearestRoom, toPutBack } from '../rules/rest.ts'
 import { hasRoom, lineOf } from '../rules/stance.ts'
 import { event, procedure, question, type Table } from './book.ts'
 import { engaged } from './engaged.ts'
@@ -14,7 +14,9 @@ const waiting = (g: Field): number[] => acting(g).filter(seat => !g.out[seat] &&
 
 /** A seat with nobody to move has finished before it begins: it is not asked. */
 export function sitOut(g: Field): void {
-  for (const seat of waiting(g)) if (moversOf(g, seat).length === 0) g.done.push(seat)
+  const couldMove = (u: Unit): boolean => mayBeAnything(u) && (u.doings.active || g.phase === 'movement')
+  for (const seat of waiting(g))
+    if (!g.units.some(u => u.seat === seat && (couldMove(u) || mayMove(g, u)))) g.done.push(seat)
 }
 
 /** Units one after another as the player likes; nobody lies over anybody when it ends (ONU-MOV-01, ONU-CRO-09). */
@@ -51,10 +53,12 @@ function putBack(r: Table): void {
   const g = r.field
   for (let entry = toPutBack(g); entry !== null; entry = toPutBack(g)) {
     const u = g.units[entry.unit]
-    const { x, y, facing } = entry
-    stand(g, u, { x, y, facing })
+    stand(g, u, entry)
     g.over = g.over.filter(o => o !== entry)
     if (!hasRoom(g, lineOf(u), o => o.id !== u.id)) u.left = u.right = false
+    // Somebody who ran or fell back has come to stand there: as near as there is room.
+    const { x, y, facing } = nearestRoom(g, u, entry) ?? entry
+    stand(g, u, { x, y, facing })
     r.tell(event('put-back', ['ONU-CRO-09', 'ONU-R-54'], { unit: u.id, to: [x, y, facing] }))
   }
   g.over = []
@@ -68,7 +72,7 @@ export const skirmishPhase = procedure({
   lines: {
     begin(r) {
       const g = r.field
-      for (const u of g.units) if (u.doings.active && splits(g, u)) roundUp(u)
+      for (const u of g.units) if (u.doings.active) roundUp(u)
       g.mover = NOBODY
       sitOut(g)
       r.call(movementPhase, {})
@@ -86,6 +90,7 @@ export const nextMover = question({
   name: 'next-mover',
   kind: 'one',
   rules: ['ONU-MOV-01', 'ONU-R-95'],
+  window: true,
   with: (a: object) => a,
   seats: g => waiting(g),
   next: (g, _v, draft, seat): Choice | null =>

@@ -23,6 +23,7 @@ import { event, only, procedure, question, type Table } from './book.ts'
 import { discardCards, drawCards } from './cards.ts'
 import { check, checkOf, type Outcome, rollMorale } from './check.ts'
 import { flee } from './flight.ts'
+import { reveal } from './fog.ts'
 import { change, station } from './generals.ts'
 import { rally } from './rally.ts'
 import { settle } from './settle.ts'
@@ -294,6 +295,8 @@ export const stampede = procedure({
   lines: {
     next(r, v) {
       v.left = v.left.filter(id => onTable(r.field.units[id]) && !r.field.units[id].fleeing)
+      // Beasts in the fog are heard: who has to check is turned up.
+      for (const id of v.left) reveal(r, r.field.units[id], ['ONU-CAR-21'])
       if (v.left.length === 0) return r.end(undefined)
       r.call(nextInStampede, { seat: v.seat, left: v.left }, 'unit')
     },

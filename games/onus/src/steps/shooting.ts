@@ -9,6 +9,7 @@ import {
   isEngaged,
   isOn,
   kindOf,
+  mayBeAnything,
   onTable,
   STEP,
   stands,
@@ -62,10 +63,13 @@ const shooters = (g: Field, seat: number): number[] => {
   for (const u of g.units) if (u.seat === seat && mayShoot(g, u)) out.push(u.id)
   return out
 }
+/** As all see it. */
+const couldShoot = (g: Field, u: Unit): boolean =>
+  (mayBeAnything(u) && u.doings.active && !u.doings.shot) || mayShoot(g, u)
 /** Seats of this turn that can and want to shoot yet. */
 const waiting = (g: Field): number[] =>
   acting(g).filter(
-    seat => !g.done.includes(seat) && !g.out[seat] && g.units.some(u => u.seat === seat && mayShoot(g, u)),
+    seat => !g.done.includes(seat) && !g.out[seat] && g.units.some(u => u.seat === seat && couldShoot(g, u)),
   )
 
 /** Shots, one after another, as the active player likes (ONU-SHT-01). */
@@ -98,6 +102,7 @@ export const nextShot = question({
   name: 'next-shot',
   kind: 'one',
   rules: ['ONU-SHT-01', 'ONU-SHT-06'],
+  window: true,
   with: (a: object) => a,
   seats: waiting,
   next(g, _v, draft, seat): Choice | null {

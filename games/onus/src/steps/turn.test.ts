@@ -2,13 +2,16 @@ import { headerOf, Rules, randomFrom, sample } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../events.ts'
 import { onus } from '../game.ts'
-import { type Field, NOBODY } from '../position.ts'
+import { does, type Field, HIDDEN, NOBODY } from '../position.ts'
 import { isInfluenced } from '../rules/command.ts'
 import { fieldOf, unit } from '../rules/testing.ts'
 import { Play } from '../testing.ts'
 import { hasTrait, TRAITS } from '../traits/index.ts'
+import { remove } from './attack.ts'
 import { roll, type Table } from './book.ts'
+import { checkOf } from './check.ts'
 import { liftFog } from './fog.ts'
+import { active } from './testing.ts'
 
 describe('the turn', () => {
   it('has seven phases, one after another, and passes (ONU-GEN-08, ONU-GEN-09)', () => {
@@ -91,6 +94,44 @@ describe('fog of war', () => {
       expect(u.veiled).toBe(true)
       expect([seen[u.id].x, seen[u.id].kind === u.kind]).toEqual([u.x, u.seat === 0])
     }
+  })
+})
+
+describe('fog of war, to the others', () => {
+  const foggy = (): Field => {
+    const g = fieldOf(
+      unit(0, 'R1', 10, 14, 0, { veiled: true, broken: true }),
+      unit(0, 'R6', 14, 14, 0, { veiled: true }),
+      unit(1, 'C1', 10, 4, 180, { veiled: true }),
+    )
+    g.options = ['fog']
+    return g
+  }
+  it('turns up who checks morale, and who is gone (ONU-OPT-33)', () => {
+    const play = new Play(foggy(), 'check', { ...checkOf(0) }, [1])
+    expect(play.events('revealed').map(e => [e.unit, e.kind])).toEqual([[0, 'R1']])
+    const g = foggy()
+    const told: Event[] = []
+    remove({ field: g, tell: (e: Event) => told.push(e) } as unknown as Table, g.units[1])
+    expect(told.map(e => e.type)).toEqual(['revealed'])
+  })
+  it('asks whoever has units face down, shooters or not (ONU-OPT-31)', () => {
+    for (const kind of ['R1', 'R6']) {
+      const g = foggy()
+      g.units[1] = { ...active(unit(0, kind, 14, 14, 0, { veiled: true })), id: 1 }
+      expect(new Play(g, 'shooting').asks).toBe('next-shot')
+    }
+  })
+  it('covers what a manoeuvre costs, and what the army is worth (ONU-OPT-31)', () => {
+    const rules = new Rules(onus, { scenario: 'campal-500', options: ['fog'] })
+    const p = rules.begin(headerOf(onus, 'campal-500', 5, { options: ['fog'] }))
+    p.field = foggy()
+    p.field.initial = [50000, 40000]
+    does(p.field.units[0], { cap: 'half', when: 'before', formed: true })
+    const { units, initial } = rules.view(p, 1).field
+    const { cap, when, formed } = units[0].doings
+    expect([cap, when, formed, initial]).toEqual(['hidden', 'hidden', false, [HIDDEN, 40000]])
+    expect(rules.view(p, 0).field.units[0].doings).toEqual(p.field.units[0].doings)
   })
 })
 

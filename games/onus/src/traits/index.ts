@@ -1,5 +1,6 @@
 import { type Hooked, type TraitSet, Traits } from '@acies/kernel'
 import { EVENTS, type EventId } from '../data/cards.ts'
+import { GENERALS } from '../data/generals.ts'
 import type { Kind } from '../data/kind.ts'
 import { type Field, kindOf, type Unit } from '../position.ts'
 import { cardOfGeneral, isInRadius } from '../rules/command.ts'
@@ -180,15 +181,22 @@ function alone(name: string): readonly string[] {
   return list
 }
 
-type Sets = WeakMap<Kind, Map<string, TraitSet<OnusTrait>>>
+/** What a unit has of itself, by its card and its formation, where these options are agreed on. */
+type Sets = Map<Kind, Map<string, TraitSet<OnusTrait>>>
 const agreed = new WeakMap<readonly string[], Sets>()
-/** What a unit has of itself: its card, its formation, and what is agreed on for all. Looked up once for each combination. */
+// The options asked for last: those of one battle are asked for many times in a row.
+let lastOptions: readonly string[] | null = null
+let lastSets: Sets = new Map()
+function setsFor(options: readonly string[]): Sets {
+  if (options === lastOptions) return lastSets
+  lastOptions = options
+  lastSets = agreed.get(options) ?? new Map()
+  agreed.set(options, lastSets)
+  return lastSets
+}
+/** What a unit has of itself: its card, its formation, and what is agreed on for all. Put together once for each combination. */
 function setOf(g: Field, u: Unit): TraitSet<OnusTrait> {
-  let sets = agreed.get(g.options)
-  if (sets === undefined) {
-    sets = new WeakMap()
-    agreed.set(g.options, sets)
-  }
+  const sets = setsFor(g.options)
   const kind = kindOf(g, u)
   let byFormation = sets.get(kind)
   if (byFormation === undefined) {
@@ -203,6 +211,8 @@ function setOf(g: Field, u: Unit): TraitSet<OnusTrait> {
   }
   return set
 }
+/** What any general can have a say in. */
+const LED = new Set(GENERALS.flatMap(({ ability }) => TRAITS.of(alone(ability)).all.flatMap(t => Object.keys(t))))
 
 /** The traits of a unit that have a say: its card, its formation, what is agreed on, what lies on it, its generals. */
 export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K): readonly Hooked<OnusTrait, K>[] {
@@ -211,6 +221,7 @@ export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K
     const lent = TRAITS.of(alone(effect.is)).with(hook)
     if (lent.length > 0) found = [...found, ...lent]
   }
+  if (!LED.has(hook)) return found
   for (const general of g.generals) {
     if (general.unit < 0) continue
     const led = TRAITS.of(alone(cardOfGeneral(general).ability)).with(hook)
