@@ -7,6 +7,7 @@ import { GROUND, type GroundKind } from './data/ground.ts'
 import type { Profile } from './data/kinds.ts'
 import { PLAIN } from './data/plain.ts'
 import { PROFILES } from './data/profiles/index.ts'
+import { BLADES, MISSILES, type Weapon } from './data/weapons.ts'
 import type { Event } from './events.ts'
 import { example } from './example.ts'
 import { inch, readUnit, writeUnit } from './notation.ts'
@@ -25,10 +26,12 @@ import {
   type Struck,
   type Unit,
 } from './position.ts'
+import { isCloud } from './rules/bodies.ts'
+import { isSkirmishing, laidOut, loosen, SHAPES, scatter } from './rules/cloud.ts'
 import { ridersOf } from './rules/crew.ts'
 import { bodyGuard } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
-import { attach, bareField, manMachines, raiseUnit } from './set-up.ts'
+import { asSkirmishers, attach, bareField, manMachines, raiseUnit } from './set-up.ts'
 import { wordList } from './speech/words.ts'
 import { steps } from './steps/index.ts'
 import { noteNear, snapshot } from './steps/turn.ts'
@@ -58,6 +61,12 @@ const words: LineWords<Unit, Field> = {
     command: { help: 'C champion, S standard, M musician', say: commandOf },
     options: { help: 'of its profile, with commas', say: () => '' },
     line: { help: 'M,WS,BS,S,T,W,I,A,Ld instead of its own', say: (u, g) => lineOf(kindOf(g, u)) },
+    traits: { help: 'special rules besides its own, with commas', say: (u, g) => kindOf(g, u).traits.join() || 'none' },
+    weapons: { help: 'weapons besides its own, with commas', say: (u, g) => kindOf(g, u).weapons.join() || 'none' },
+    loose: {
+      help: 'skirmishers: line, wide, double, knot; expected: yes while each stands for himself, no in ranks',
+      say: u => (isCloud(u) ? 'yes' : 'no'),
+    },
     with: { help: 'the unit a character is with', say: (u, g) => (u.host < 0 ? 'none' : writeUnit(g, u.host)) },
     crew: {
       help: 'riders left, by kind, with commas; of a machine its crew',
@@ -99,6 +108,12 @@ function readNumbers(text: string, where: string): Profile['line'] {
   if (ld === undefined || more.length > 0) throw new Complaint(`${where}: line=${text} is not nine numbers`)
   return [m, ws, bs, s, t, w, i, a, ld]
 }
+const weaponsIn = (text: string, where: string): Weapon[] =>
+  text.split(',').flatMap(name => {
+    const known = [...BLADES, ...MISSILES].find(w => w === name)
+    if (name !== '' && known === undefined) throw new Complaint(`${where}: no weapon ${name}`)
+    return known ?? []
+  })
 const WHERES = ['reserve', 'table', 'joined', 'aboard', 'off', 'lost'] as const
 function setWhere(u: Unit, value: string): void {
   const where = WHERES.find(w => w === value)
@@ -188,8 +203,14 @@ function read(written: Written): Position<Field> {
         files: numberIn(text('files', '5'), where),
       },
       where,
-      { ...profile, line: readNumbers(text('line', profile.line.join()), where) },
+      {
+        ...profile,
+        line: readNumbers(text('line', profile.line.join()), where),
+        traits: [...profile.traits, ...text('traits', '').split(',').filter(Boolean)],
+        weapons: [...profile.weapons, ...weaponsIn(text('weapons', ''), where)],
+      },
     )
+    if (said(line, 'loose') !== undefined && kindOf(g, u).order !== 'loose') asSkirmishers(g, u)
     if (writeUnit(g, u.id) !== line.name) throw new Complaint(`${where}: units are numbered from 1 without a gap`)
     u.where = 'table'
     if (line.place !== null) [u.x, u.y] = line.place
@@ -216,6 +237,14 @@ function read(written: Written): Position<Field> {
     name: side === 0 ? 'rome' : 'barbarians',
     value: g.units.reduce((sum, u) => (u.side === side ? sum + breakValue(g, u) : sum), 0),
   }))
+  for (const line of order) {
+    const u = g.units[idOf(g, line.name)]
+    const fights = written.contacts.some(c => c.split(/\s+/).includes(line.name))
+    if (u.where !== 'table' || !isSkirmishing(g, u) || fights) continue
+    const shape = SHAPES.find(s => s === said(line, 'loose'))
+    if (shape === undefined) loosen(g, u)
+    else scatter(g, u, laidOut(g, { ...u, where: 'reserve' }, shape, u))
+  }
   g.ground = written.ground.map((text, id) => elementFrom(text, id))
   g.turn = written.turn
   g.last = written.last

@@ -102,6 +102,7 @@ function unitFault(g: Field, u: Unit): string | null {
   if (u.where === 'joined' && !g.units[u.host].places.includes(CHARACTER + u.id)) return 'is not where he should be'
   if (u.where !== 'table') return null
   if (u.places.length === 0) return 'has no models'
+  if (u.loose.length !== 0 && u.loose.length !== 3 * u.places.length) return 'has more places than models'
   if (u.files < 1 || u.files > u.places.length) return `has ${u.places.length} models in ${u.files} files`
   if (u.places.length > u.began + g.units.filter(c => c.host === u.id).length + 1 && !kindOf(g, u).character)
     return 'has grown'

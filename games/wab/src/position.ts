@@ -160,7 +160,7 @@ export interface Unit {
   lean: -1 | 0 | 1
   /** Who stands where, rank by rank from the front left. Replaced, never changed. */
   places: readonly number[]
-  /** Models out of formation: x, y, facing of each; none for a block. Replaced, never changed. */
+  /** Models out of formation: of each how far right and ahead of the unit's pose, and how turned from it; none for a block. */
   loose: readonly number[]
   /** The unit a character has joined, or the machine of a crew. */
   host: number
@@ -296,6 +296,9 @@ export interface Field {
 }
 
 export const kindOf = (g: Field, u: Unit): Kind => g.kinds[u.kind]
+/** Foot or horse that skirmish: their models stand loosely (WAB-SKI-01). */
+export const isLooseOrder = (kind: Kind): boolean =>
+  kind.order === 'loose' && !kind.character && (kind.troop === 'infantry' || kind.troop === 'cavalry')
 export const unitOf = (g: Field, id: number): Unit => g.units[id]
 export const modelsIn = (u: Unit): number => u.places.length
 export const isCharacter = (g: Field, u: Unit): boolean => g.kinds[u.kind].character

@@ -60,6 +60,17 @@ export function kindIndex(g: Field, kind: Kind): number {
 }
 const COMMAND: Readonly<Record<string, number>> = { C: CHAMPION, S: STANDARD, M: MUSICIAN }
 
+/** Light troops fight as skirmishers or in open order; either kind is known from the start (WAB-FRM-75, WAB-SKI-01). */
+const skirmishKind = (kind: Kind): Kind => ({ ...kind, order: 'loose' })
+export const mayScatter = (g: Field, u: Unit): boolean =>
+  g.kinds[u.kind].traits.includes('light-troops') && g.kinds[u.kind].order !== 'loose'
+/** For the whole battle it skirmishes. */
+export function asSkirmishers(g: Field, u: Unit): void {
+  const was = u.kind
+  u.kind = kindIndex(g, skirmishKind(g.kinds[was]))
+  u.places = u.places.map(p => (p === was ? u.kind : p))
+}
+
 /** A unit in reserve, drawn up in so many files. */
 export function raiseUnit(
   g: Field,
@@ -111,6 +122,7 @@ function raise(g: Field, side: Side, kind: Kind, raised: Raised, where: string):
     states: [],
   }
   g.units.push(u)
+  if (mayScatter(g, u)) kindIndex(g, skirmishKind(kind))
   for (const list of Object.values(g.snap)) list.push(0)
   g.snap.shotBy[id] = NOBODY
   return u

@@ -13,7 +13,7 @@ import {
   turnBetween,
 } from '@acies/table'
 import { type Field, isFleeing, onTable, type Struck, type Unit } from '../position.ts'
-import { blockAt, blockOf, bodyOf, distanceBetween, onImpassable } from './bodies.ts'
+import { blockAt, blockOf, bodyOf, distanceBetween, isCloud, onImpassable } from './bodies.ts'
 import { isEngaged, stretchOf } from './engaged.ts'
 
 /** So far a charged unit may be turned, and shifted, to lie along the charger's front. */
@@ -28,6 +28,7 @@ export const besideOf = (g: Field, target: Unit): Unit[] =>
       o !== target &&
       onTable(o) &&
       !isFleeing(o) &&
+      !isCloud(o) &&
       !isEngaged(g, o) &&
       distanceBetween(g, o, target) <= INCH,
   )

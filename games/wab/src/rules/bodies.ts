@@ -4,16 +4,21 @@ import {
   type Body,
   baseAt,
   bodyAt,
+  bodyOf as bodyFrom,
   type Corner,
   cornerX,
   cornerY,
+  cosine,
   distance,
   gapBetween,
   INCH,
   middleOf,
+  normal,
   overlaps,
   type Point,
   type Pose,
+  rectanglePiece,
+  sine,
   spotX,
   spotY,
   within,
@@ -28,6 +33,7 @@ interface Shape {
   facing: number
   files: number
   models: number
+  loose: readonly number[]
   block: Base
   body: Body | null
   middle: Point | null
@@ -48,21 +54,63 @@ function shapeOf(g: Field, u: Unit): Shape {
     known.y === u.y &&
     known.facing === u.facing &&
     known.files === u.files &&
-    known.models === models
+    known.models === models &&
+    known.loose === u.loose
   )
     return known
-  const { width, depth } = kindOf(g, u)
-  const block = baseAt(Math.max(1, filesOf(u)) * width, Math.max(1, ranksOf(u)) * depth, u)
-  const shape = { x: u.x, y: u.y, facing: u.facing, files: u.files, models, block, body: null, middle: null }
+  const block = isCloud(u) ? cloudBlock(g, u) : rankBlock(g, u)
+  const { x, y, facing, files, loose } = u
+  const shape = { x, y, facing, files, models, loose, block, body: null, middle: null }
   shapes.set(u, shape)
   return shape
+}
+
+const rankBlock = (g: Field, u: Unit): Base => {
+  const { width, depth } = kindOf(g, u)
+  return baseAt(Math.max(1, filesOf(u)) * width, Math.max(1, ranksOf(u)) * depth, u)
+}
+
+/** Its models stand loosely, each for itself (WAB-SKI-03, 04); in combat they stand in line (WAB-SKI-16). */
+export const isCloud = (u: Unit): boolean => u.loose.length > 0
+/** A model of a cloud whose unit stands at a pose. */
+export function looseBase(g: Field, u: Unit, at: Pose, model: number): Base {
+  const { width, depth } = kindOf(g, u)
+  const [right, forward, turn] = [u.loose[3 * model], u.loose[3 * model + 1], u.loose[3 * model + 2]]
+  return baseAt(width, depth, {
+    x: spotX(at, right, forward),
+    y: spotY(at, right, forward),
+    facing: normal(at.facing + turn),
+  })
+}
+/** The rectangle round a cloud, its front edge where the unit's pose is (WAB-SKI-28). */
+function cloudBlock(g: Field, u: Unit): Base {
+  const { width, depth } = kindOf(g, u)
+  let half = width / 2
+  let back = depth
+  for (let i = 0; i + 2 < u.loose.length; i += 3) {
+    const [s, c] = [sine(u.loose[i + 2]), cosine(u.loose[i + 2])]
+    for (const right of [-width / 2, width / 2])
+      for (const forward of [0, -depth]) {
+        half = Math.max(half, Math.abs(u.loose[i] + right * c + forward * s))
+        back = Math.max(back, -(u.loose[i + 1] - right * s + forward * c))
+      }
+  }
+  return baseAt(Math.round(2 * half), Math.round(back), u)
+}
+function cloudBody(g: Field, u: Unit): Body {
+  const pieces = []
+  for (let i = 0; 3 * i < u.loose.length; i++) {
+    const b = looseBase(g, u, u, i)
+    pieces.push(rectanglePiece(b.width, b.depth, b.x, b.y, b.facing))
+  }
+  return bodyFrom(pieces)
 }
 
 /** The rectangle round all its models. */
 export const blockOf = (g: Field, u: Unit): Base => shapeOf(g, u).block
 export function bodyOf(g: Field, u: Unit): Body {
   const shape = shapeOf(g, u)
-  shape.body ??= bodyAt(shape.block)
+  shape.body ??= isCloud(u) ? cloudBody(g, u) : bodyAt(shape.block)
   return shape.body
 }
 /** The block as it would stand elsewhere. */
@@ -79,8 +127,9 @@ export function middle(g: Field, u: Unit): Point {
   return shape.middle
 }
 export const corner = (b: Base, at: Corner): Point => ({ x: cornerX(b, at), y: cornerY(b, at) })
-/** The middle of the front of each file. */
+/** The middle of the front of each file; of a cloud, of each model. */
 export function filePoint(g: Field, u: Unit, at: Pose, file: number): Point {
+  if (isCloud(u)) return looseBase(g, u, at, file)
   const { width } = kindOf(g, u)
   const right = (file + 0.5 - Math.max(1, filesOf(u)) / 2) * width
   return { x: spotX(at, right, 0), y: spotY(at, right, 0) }

@@ -2,7 +2,8 @@ import { bodyAt, overlaps } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { CHARACTER, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
-import { blockOf, bodyOf, distanceBetween, filesOf } from './bodies.ts'
+import { blockOf, bodyOf, distanceBetween, filesOf, isCloud } from './bodies.ts'
+import { modelsOf, placeBeside, scatter } from './cloud.ts'
 import { isEngaged } from './engaged.ts'
 import { allowanceOf, type TIMES } from './pace.ts'
 import { charactersIn, inOrder } from './ranks.ts'
@@ -35,6 +36,7 @@ export function mayNotJoin(g: Field, c: Unit, u: Unit): Rule | null {
 }
 /** One model more may mean one rank more. */
 function hasRoomFor(g: Field, c: Unit, u: Unit): boolean {
+  if (isCloud(u)) return placeBeside(g, u, c) !== null
   const { depth } = kindOf(g, u)
   const block = blockOf(g, u)
   const deep = Math.ceil((modelsIn(u) + 1) / u.files) * depth
@@ -42,8 +44,14 @@ function hasRoomFor(g: Field, c: Unit, u: Unit): boolean {
   const body = bodyAt({ ...block, depth: deep })
   return isOnTable(g, body) && !g.units.some(o => o !== u && o !== c && onTable(o) && overlaps(body, bodyOf(g, o)))
 }
-export function admit(u: Unit, c: Unit): void {
-  u.places = inOrder([...u.places, CHARACTER + c.id], u.files)
+export function admit(g: Field, u: Unit, c: Unit): void {
+  const beside = isCloud(u) ? placeBeside(g, u, c) : null
+  if (beside === null) u.places = inOrder([...u.places, CHARACTER + c.id], u.files)
+  else {
+    const models = [...modelsOf(g, u), beside]
+    u.places = [...u.places, CHARACTER + c.id]
+    scatter(g, u, models)
+  }
   c.where = 'joined'
   c.host = u.id
   c.facing = u.facing

@@ -12,15 +12,18 @@ import {
   turnBetween,
 } from '@acies/table'
 import { type Field, onTable, type Struck, type Unit } from '../position.ts'
-import { blockAt, blockOf, bodyOf, frontBody, onImpassable } from './bodies.ts'
-import { placesAgainst, sidesAt } from './engaged.ts'
+import { blockAt, blockOf, bodyOf, frontBody, isCloud, onImpassable, touching } from './bodies.ts'
+import { drawUp } from './cloud.ts'
+import { join, placesAgainst, sidesAt } from './engaged.ts'
 import { isOnTable } from './route.ts'
+import { type Line, lineAgainst } from './swarm.ts'
 
 export interface Strike {
   side: Struck
   met: Pose
   end: Pose
   gone: number
+  theirs?: Line
 }
 
 /** Straight on into an enemy, then flush on the side met: what a pursuit and a redirected charge do (WAB-PURS-13, 14, WAB-REVEAL-02). */
@@ -28,6 +31,11 @@ export function strikeAhead(g: Field, u: Unit, at: Pose, distance: number, targe
   const { free, met, at: point } = sweep(frontBody(g, u, at), at.facing, distance, [bodyOf(g, target)])
   if (met < 0 || point === null) return null
   const there = ahead(at, free)
+  if (isCloud(target)) {
+    // Skirmishers align themselves (WAB-SKI-18).
+    const theirs = hasRoom(g, u, there, target) ? lineAgainst(g, target, u, blockAt(g, u, there)) : null
+    return theirs === null ? null : { side: 'front', met: there, end: there, gone: free, theirs }
+  }
   const goal = blockOf(g, target)
   let best: Strike | null = null
   let most = 0
@@ -56,10 +64,20 @@ function hasRoom(g: Field, u: Unit, end: Pose, target: Unit): boolean {
 
 /** Which sides of two units lie together; null when they do not touch. */
 export function sidesTouching(g: Field, a: Unit, b: Unit): { own: Struck; theirs: Struck } | null {
+  if (isCloud(b)) {
+    const meets = touching(g, a, b) && lineAgainst(g, b, a, blockOf(g, a)) !== null
+    return meets ? { own: 'front', theirs: 'front' } : null
+  }
   const contact = contactOf(blockOf(g, a), blockOf(g, b))
   if (contact === null) return null
   const [side] = contact.sides
   if (side !== undefined) return { own: side.own, theirs: side.other }
   if (contact.corner === null) return null
   return { own: contact.corner.own[0] ?? 'front', theirs: contact.corner.other[0] ?? 'front' }
+}
+/** They are in contact: skirmishers who stood loosely draw up against the front they meet (WAB-SKI-18). */
+export function meet(g: Field, u: Unit, target: Unit, side: Struck): void {
+  const theirs = isCloud(target) ? lineAgainst(g, target, u, blockOf(g, u)) : null
+  if (theirs !== null) drawUp(target, theirs.files, theirs)
+  join(g, u, target, 'front', side)
 }

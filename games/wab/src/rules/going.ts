@@ -66,13 +66,14 @@ export function goStraight(
   distance: number,
   left: number,
   allowance: number,
-  how: { paid?: boolean; march?: boolean } = {},
+  how: { paid?: boolean; march?: boolean; charge?: boolean } = {},
 ): Gone {
   const block = blockAt(g, u, at)
   const plain = Math.min(distance, left)
   const to = { x: at.x + vector.x * distance, y: at.y + vector.y * distance }
   const slow = slowOn(g, block, to, allowance, how.paid === true)
-  if (slow.length === 0) return { reach: plain, cost: plain, crossed: false }
+  const free = slow.length === 0 || refusal('unslowed', g, u, { way: wayIn(how) }) !== null
+  if (free) return { reach: plain, cost: plain, crossed: false }
   let reach = plain
   const ways: Going[][] = []
   for (let file = 0; file < filesOf(u); file++) {
@@ -99,6 +100,8 @@ export function slowedOn(g: Field, u: Unit, at: Pose, vector: Point, distance: n
   if (slow.some(s => s.toll > 0)) return 'WAB-TERRAIN-06'
   return slow.some(s => s.times === 4) ? 'WAB-TERRAIN-04' : 'WAB-TERRAIN-03'
 }
+const wayIn = (how: { march?: boolean; charge?: boolean }): string =>
+  how.march === true ? 'march' : how.charge === true ? 'charge' : 'move'
 /** How far with what is left; a quarter move in very difficult ground is rounded up to the half inch. */
 function farOn(going: readonly Going[], left: number, distance: number): number {
   const reach = reachFor(left, distance, going)

@@ -11,7 +11,7 @@ import {
   STANDARD,
   type Unit,
 } from '../position.ts'
-import { filesOf, inRank, place, ranksOf } from './bodies.ts'
+import { filesOf, inRank, isCloud, place, ranksOf } from './bodies.ts'
 
 /** WAB-UNIT-11, WAB-RUL-144 */
 export const MINIMUM = 5
@@ -36,7 +36,7 @@ export const ranksFor = (g: Field, u: Unit): Ranks => {
 export const isColumn = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop === 'chariot'
     ? filesOf(u) === 1 && ranksOf(u) >= 2
-    : !kindOf(g, u).character && filesOf(u) <= 3 && ranksOf(u) >= filesOf(u)
+    : !kindOf(g, u).character && !isCloud(u) && filesOf(u) <= 3 && ranksOf(u) >= filesOf(u)
 
 export const holds = (u: Unit, who: number): boolean => u.places.includes(who)
 export const hasMusician = (u: Unit): boolean => holds(u, MUSICIAN)
@@ -66,7 +66,7 @@ export function formUp(u: Unit, files: number): void {
 }
 
 /** Who falls next: the type with the largest share left in a mixed unit (WAB-CAS-04), the last of it. */
-function nextToFall(places: readonly number[], shares: ReadonlyMap<number, number>): number {
+export function nextToFall(places: readonly number[], shares: ReadonlyMap<number, number>): number {
   let kind = NaN
   let most = -1
   if (shares.size > 1) {
@@ -89,6 +89,12 @@ function nextToFall(places: readonly number[], shares: ReadonlyMap<number, numbe
   return -1
 }
 
+/** How many of each kind of men there are. */
+export function sharesOf(u: Unit): Map<number, number> {
+  const shares = new Map<number, number>()
+  for (const p of u.places) if (isMan(p)) shares.set(p, (shares.get(p) ?? 0) + 1)
+  return shares
+}
 /**
  * Takes so many models off: from the rear, men before command, characters never (WAB-CAS-02 to 04, WAB-CMD-03). A single
  * rank loses from both ends in turn, but first where `touched` says that nobody is touched (WAB-CAS-03, WAB-MELEE-23).
@@ -99,8 +105,7 @@ export function takeOff(
   n: number,
   touched: { left: boolean; right: boolean } | null = null,
 ): number {
-  const shares = new Map<number, number>()
-  for (const p of u.places) if (isMan(p)) shares.set(p, (shares.get(p) ?? 0) + 1)
+  const shares = sharesOf(u)
   const places = u.places.slice()
   let off = 0
   while (off < n) {

@@ -25,6 +25,7 @@ import {
   SLACK,
   sharesOf,
   sine,
+  slid,
   sweep,
   sweepTurn,
   turnBetween,
@@ -43,13 +44,16 @@ import {
   distanceBetween,
   frontBody,
   groundOf,
+  isCloud,
   onImpassable,
   overlapped,
 } from './bodies.ts'
+import { inLine } from './cloud.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
 import { ranksFor } from './ranks.ts'
+import { type Line, routeAtCloud, routeOfCloud, screenOf, sideOfMost, zonesOf } from './swarm.ts'
 
 /** How a charger comes at a side of its target: a wheel, straight ahead, and flush (WAB-CMOV-05 to 10). */
 export interface Route {
@@ -62,13 +66,18 @@ export interface Route {
   met: Pose
   end: Pose
   models: number
+  /** Skirmishers who charge draw up so wide; skirmishers who are charged draw up so (WAB-SKI-16, 18). */
+  files?: number
+  theirs?: Line
 }
+/** The charger as it will stand. */
+const arrived = (u: Unit, route: Route): Unit => (route.files === undefined ? u : inLine(u, route.files))
 
 export const vectorOf = (facing: number): Point => ({ x: sine(facing), y: -cosine(facing) })
 
 /** The side a charger must strike, by where it stands when it sets out (WAB-ARC-01 to 06, WAB-RUL-112). */
 export const sideStruck = (g: Field, charger: Unit, target: Unit): Struck =>
-  chargedSide(blockOf(g, target), bodyOf(g, charger))
+  isCloud(charger) ? sideOfMost(g, charger, target) : chargedSide(zonesOf(g, target), bodyOf(g, charger))
 
 interface Terms {
   budget: number
@@ -83,16 +92,18 @@ interface Terms {
 export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   if (distanceBetween(g, u, target) > terms.budget) return null
   const straight = routeTo(g, u, target, terms)
-  if (straight !== null) return straight
+  if (straight !== null || isCloud(u) || isCloud(target)) return straight
   const yielding = besideOf(g, target)
   return yielding.length === 0 ? null : routeTo(g, u, target, { ...terms, yielding })
 }
 
 /** The best way in, or null: too far, no room on that side, somebody in the way (WAB-CMOV-09, 10, WAB-MULT-09). */
 export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
+  if (distanceBetween(g, u, target) > terms.budget) return null
+  if (isCloud(u)) return routeOfCloud(g, u, target, terms)
+  if (isCloud(target)) return routeAtCloud(g, u, target, terms)
   const mover = blockOf(g, u)
   const goal = blockOf(g, target)
-  if (distanceBetween(g, u, target) > terms.budget) return null
   const side = sideStruck(g, u, target)
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
   const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left)
@@ -100,7 +111,10 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const yielding = terms.yielding ?? NOBODY_YIELDS
   const inTheWay = (o: Unit) =>
     o !== target && (ghosts === undefined || !ghosts.includes(o.id)) && !yielding.includes(o)
-  const others = [...bodiesOf(g, u, inTheWay), ...groundOf(g).impassable]
+  const others = [
+    ...g.units.filter(o => o !== u && onTable(o) && inTheWay(o)).map(o => screenOf(g, o)),
+    ...groundOf(g).impassable,
+  ]
   const onset: OnsetTerms = {
     budget: terms.budget,
     own: frontCells(ranksFor(g, u)),
@@ -158,7 +172,7 @@ function isOpen(
   const left = budget - (found.angle === 0 ? 0 : price(found.angle))
   // Nobody crosses the wall he charges at (WAB-RUL-106).
   const paid = side === 'front' && defendsAgainst(g, target, u) !== null
-  return goStraight(g, u, turned, v, found.advance, left, budget, { paid }).reach >= found.advance - SLACK
+  return goStraight(g, u, turned, v, found.advance, left, budget, { paid, charge: true }).reach >= found.advance - SLACK
 }
 
 /** Its part of the struck side among several chargers in their order along it (WAB-MULT-05). */
@@ -168,6 +182,8 @@ export function shareOf(
   target: Unit,
   with_: readonly Unit[],
 ): { from: number; to: number } | undefined {
+  // Loose models find room for themselves.
+  if (isCloud(u) || isCloud(target)) return undefined
   const side = sideStruck(g, u, target)
   const goal = blockOf(g, target)
   const abreast = [u, ...with_.filter(o => o !== u)]
@@ -188,6 +204,7 @@ export function shareOf(
 
 /** The strip that a charger's front sweeps from its wheel to the enemy. */
 export function stripOf(g: Field, u: Unit, route: Route): Body {
+  if (route.files !== undefined) return bodyAt(blockAt(g, arrived(u, route), route.end))
   const from = blockAt(g, u, route.wheeled)
   const to = blockAt(g, u, route.met)
   const points = [
@@ -202,6 +219,7 @@ export function stripOf(g: Field, u: Unit, route: Route): Body {
 /** The way of a charge that fails: a wheel toward the target as far as it must, then straight on (WAB-RUL-184). */
 export function failedWay(g: Field, u: Unit, target: Unit): Pose[] {
   const budget = allowanceOf(g, u, 'failed')
+  if (isCloud(u)) return rushed(g, u, target, budget, INCH)
   const mover = blockOf(g, u)
   const turn = Math.max(-9000, Math.min(9000, turnBetween(u.facing, bearing(u, middleOf(blockOf(g, target))))))
   const path: Pose[] = []
@@ -234,6 +252,18 @@ export function failedWay(g: Field, u: Unit, target: Unit): Pose[] {
       facing: at.facing,
     })
   return path
+}
+/** A cloud goes straight at an enemy, as it stands, and stops short of him. */
+export function rushed(g: Field, u: Unit, target: Unit, budget: number, gap: number): Pose[] {
+  const { x, y } = middleOf(blockOf(g, u))
+  const way = bearing({ x, y }, middleOf(blockOf(g, target)))
+  const body = bodyOf(g, u)
+  const enemies = bodiesOf(g, u, o => o.side !== u.side)
+  const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
+  const free = Math.min(sweep(body, way, budget, enemies, gap).free, sweep(body, way, budget, friends).free)
+  const { reach } = goStraight(g, u, u, vectorOf(way), Math.max(0, free), budget, budget, { charge: true })
+  const far = Math.min(reach, edgeBefore(g, body, way))
+  return far <= 0 ? [] : [slid(u, way, far)]
 }
 /** How far straight ahead, an inch from enemies, up to friends, on to the edge of the table, as the ground allows. */
 export function straightOn(
@@ -269,7 +299,7 @@ export const isOnTable = (g: Field, body: Body): boolean =>
 
 /** Enemies besides its target that a charger's front will touch (WAB-CHG-04, WAB-MULT-01). */
 export function alsoTouched(g: Field, u: Unit, route: Route): Unit[] {
-  const end: Base = blockAt(g, u, route.end)
+  const end: Base = blockAt(g, arrived(u, route), route.end)
   const front = { ...end, depth: 200 }
   const body = bodyAt({
     ...front,

@@ -1,11 +1,11 @@
 import { Ledger } from '@acies/kernel'
-import { aheadOf, apart, crosses, distanceTo, holds, INCH, type Point, within } from '@acies/table'
+import { aheadOf, apart, type Body, crosses, distanceTo, holds, INCH, type Point, within } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
 import { isMissile, MISSILE_DATA, type Missile, type MissileData } from '../data/weapons.ts'
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, isMan, kindOf, onTable, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
-import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, middle, ranksOf } from './bodies.ts'
+import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isCloud, middle, ranksOf } from './bodies.ts'
 import { isEngaged } from './engaged.ts'
 import { isInWood } from './going.ts'
 import { filesThatSee, isBehind, levelOf, sees } from './sight.ts'
@@ -67,12 +67,20 @@ export function coverOf(g: Field, u: Unit, target: Unit): number {
   for (let i = 0; i < bodies.length; i++) {
     const data = GROUND_DATA[g.ground[i].kind]
     if (data.cover <= cover) continue
-    const covers = data.obstacle ? isBehind(g, target, bodies[i]) && crosses(bodies[i], from, at) : holds(bodies[i], at)
+    const covers = data.obstacle
+      ? isBehind(g, target, bodies[i]) && crosses(bodies[i], from, at)
+      : mostOn(g, target, bodies[i])
     if (covers) cover = data.cover
   }
   return cover
 }
 
+/** Most of a cloud, the middle of a block. */
+function mostOn(g: Field, u: Unit, ground: Body): boolean {
+  if (!isCloud(u)) return holds(ground, middle(g, u))
+  const { pieces } = bodyOf(g, u)
+  return pieces.filter(p => holds(ground, p)).length * 2 > pieces.length
+}
 export interface Volley {
   weapon: Missile
   data: MissileData

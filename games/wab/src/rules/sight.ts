@@ -1,7 +1,7 @@
 import { aheadOf, asideOf, type Base, type Body, crosses, holds, INCH, lengthOn, type Point } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
 import { type Field, onTable, type Unit } from '../position.ts'
-import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, middle } from './bodies.ts'
+import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBase, middle } from './bodies.ts'
 
 /** Two inches of wood can be seen through, in all (WAB-LOS-04). */
 const DIM = 2 * INCH
@@ -24,8 +24,8 @@ export function inArc(front: Base, at: Point): boolean {
 }
 /** Is any part of a body in the arc? A corner, or the arc's lines cut it. */
 export function anyInArc(front: Base, body: Body): boolean {
-  const { corners } = body.pieces[0]
-  for (let i = 0; i < corners.length; i += 2) if (inArc(front, { x: corners[i], y: corners[i + 1] })) return true
+  for (const { corners } of body.pieces)
+    for (let i = 0; i < corners.length; i += 2) if (inArc(front, { x: corners[i], y: corners[i + 1] })) return true
   const far =
     Math.abs(body.minX - front.x) +
     Math.abs(body.maxX - front.x) +
@@ -75,7 +75,9 @@ function lookout(g: Field, looker: Unit, target: Unit): Lookout {
   const maxY = Math.max(a.maxY, b.maxY)
   const near = (o: Body) => o.minX <= maxX && o.maxX >= minX && o.minY <= maxY && o.maxY >= minY
   const units: Unit[] = []
-  for (const u of g.units) if (u !== looker && u !== target && onTable(u) && near(bodyOf(g, u))) units.push(u)
+  // Everybody sees through skirmishers, themselves first (WAB-SKI-12, 13).
+  for (const u of g.units)
+    if (u !== looker && u !== target && onTable(u) && !isCloud(u) && near(bodyOf(g, u))) units.push(u)
   const ground: number[] = []
   if (g.ground.length > 0) {
     const { bodies } = groundOf(g)
@@ -164,18 +166,21 @@ function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: n
   const aim = bodyOf(g, target)
   let marks: Point[] | null = null
   return file => {
+    // Loose models look each for itself (WAB-SKI-12).
     const eye = filePoint(g, u, u, file)
-    const own = { width, depth: block.depth, x: eye.x, y: eye.y, facing: u.facing }
-    if ((allRound || inArc(own, centre)) && open(g, eye, centre, eyes)) return true
+    const own = isCloud(u)
+      ? looseBase(g, u, u, file)
+      : { width, depth: block.depth, x: eye.x, y: eye.y, facing: u.facing }
+    if (!isCloud(target) && (allRound || inArc(own, centre)) && open(g, eye, centre, eyes)) return true
     if (!allRound && !anyInArc(own, aim)) return false
-    marks ??= marksOf(blockOf(g, target))
+    marks ??= isCloud(target) ? aim.pieces.map(({ x, y }) => ({ x, y })) : marksOf(blockOf(g, target))
     for (const mark of marks) if ((allRound || inArc(own, mark)) && open(g, eye, mark, eyes)) return true
     return false
   }
 }
 /** Does any model of the front rank see the target? */
 export function sees(g: Field, u: Unit, target: Unit, allRound = false): boolean {
-  if (!allRound && !anyInArc(blockOf(g, u), bodyOf(g, target))) return false
+  if (!allRound && !isCloud(u) && !anyInArc(blockOf(g, u), bodyOf(g, target))) return false
   const from = sightFrom(g, u, target, allRound)
   const files = filesOf(u)
   const mid = files >> 1
@@ -190,3 +195,6 @@ export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean)
   for (let file = 0; file < filesOf(u); file++) if (from(file)) seen.push(file)
   return seen
 }
+/** Who may be charged: seen by anybody of a front rank, by most of a loose unit (WAB-CHG-05, WAB-SKI-15). */
+export const seesToCharge = (g: Field, u: Unit, target: Unit): boolean =>
+  isCloud(u) ? filesThatSee(g, u, target, false).length * 2 > filesOf(u) : sees(g, u, target)

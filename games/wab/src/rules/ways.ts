@@ -2,12 +2,13 @@ import type { Pick } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
+import { isSkirmishing } from './cloud.ts'
 import { mayNotJoin, mayNotLeave } from './company.ts'
 import { isEngaged } from './engaged.ts'
 import { hasMusician } from './ranks.ts'
 
 /** How a unit goes, said before its first step (WAB-RUL-194). */
-export const WAYS = ['move', 'march', 'fast-march', 'reform', 'go', 'join', 'leave', 'enter'] as const
+export const WAYS = ['move', 'march', 'fast-march', 'reform', 'skirmish', 'go', 'join', 'leave', 'enter'] as const
 export type MoveWay = (typeof WAYS)[number]
 export const isLegged = (way: Pick): way is 'move' | 'march' | 'fast-march' =>
   way === 'move' || way === 'march' || way === 'fast-march'
@@ -30,7 +31,11 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
   if (u.where === 'off') return way === 'enter' ? null : 'WAB-PURS-24'
   if (u.where === 'joined') return way === 'leave' ? null : 'WAB-PERS-16'
   const lone = kindOf(g, u).character
+  // Loose models need no manoeuvres and know no march (WAB-SKI-06 to 08).
+  if (isSkirmishing(g, u)) return way === 'skirmish' ? null : 'WAB-SKI-06'
   switch (way) {
+    case 'skirmish':
+      return 'WAB-MAN-01'
     case 'enter':
       return 'WAB-PURS-24'
     case 'leave':

@@ -2,8 +2,8 @@ import { type Choice, thing, word } from '@acies/kernel'
 import { bodyAt, opposite, overlaps, slid, sweep } from '@acies/table'
 import { enemyOf, type Field, has, isFleeing, onTable, put, type Side, stateOf, type Unit } from '../position.ts'
 import { blockAt, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
-import { strikeAhead } from '../rules/contact.ts'
-import { combatOf, cutAll, foesOf, isEngaged, join } from '../rules/engaged.ts'
+import { meet, strikeAhead } from '../rules/contact.ts'
+import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingOut } from '../rules/fleeing.ts'
 import { goStraight } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
@@ -375,7 +375,7 @@ function followUp(r: Table, u: Unit, target: Unit): void {
   const open = found !== null && reach >= found.gone && sweep(body, u.facing, found.gone, others).free >= found.gone
   if (found !== null && open && !others.some(o => overlaps(bodyAt(blockAt(g, u, found.end)), o))) {
     place(u, found.end)
-    join(g, u, target, 'front', found.side)
+    meet(g, u, target, found.side)
     r.tell({ type: 'followed', rules: ['WAB-GIVE-09', 'WAB-GIVE-10'], unit: u.id, path: [...path, u.x, u.y, u.facing] })
     return
   }

@@ -1,11 +1,13 @@
-import { type Choice, type Picks, pose as posePick, type Random, thing } from '@acies/kernel'
-import { type Base, baseAt, bodyAt, INCH, overlaps, poseOf } from '@acies/table'
+import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
+import { type Base, type Body, baseAt, bodyAt, INCH, joined, overlaps, type Pose, poseOf } from '@acies/table'
 import { inZone } from '@acies/tabletop'
 import type { Rule } from '../events.ts'
 import { enemyOf, type Field, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
 import { bodyOf, onImpassable, place } from '../rules/bodies.ts'
+import { type CloudShape, isSkirmishing, laidOut, SHAPES, scatter } from '../rules/cloud.ts'
 import { formUp } from '../rules/ranks.ts'
-import { TABLE } from '../set-up.ts'
+import { breakValue } from '../rules/victory.ts'
+import { asSkirmishers, mayScatter, TABLE } from '../set-up.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { turn } from './turn.ts'
 
@@ -19,7 +21,14 @@ export const battle = procedure({
       if (r.field.units.some(u => u.where === 'reserve')) r.call(deployment, {})
     },
     first(r) {
-      if (r.field.turn === 0) r.field.active = rollOff(r, 'first')
+      const g = r.field
+      if (g.turn > 0) return
+      // What an army is worth is known when light troops have said how they fight (WAB-SCN-02, WAB-FRM-75).
+      g.armies = g.armies.map((a, side) => ({
+        ...a,
+        value: g.units.reduce((sum, u) => (u.side === side ? sum + breakValue(g, u) : sum), 0),
+      }))
+      g.active = rollOff(r, 'first')
     },
     turns(r) {
       r.call(turn, {})
@@ -67,30 +76,58 @@ function blockIn(g: Field, u: Unit, files: number, at: { x: number; y: number; f
   return baseAt(wide * width, Math.ceil(modelsIn(u) / wide) * depth, at)
 }
 /** The rule by which a unit may not be deployed so, or null. */
-export function mayNotDeploy(g: Field, u: Unit, block: Base): Rule | null {
-  const body = bodyAt(block)
+export function mayNotDeploy(g: Field, u: Unit, body: Body): Rule | null {
   const zone = { edge: g.armies[u.side].edge, from: 0, to: TABLE.zone * INCH, side: 0 }
   if (!inZone(g, zone, body)) return 'WAB-MIS-101'
   if (onImpassable(g, body)) return 'WAB-TERRAIN-05'
   for (const o of g.units) if (o !== u && onTable(o) && overlaps(body, bodyOf(g, o))) return 'WAB-UNIT-03'
   return null
 }
-/** Which unit, how wide, where and how it faces. */
+/** How it is deployed: light troops say whether they skirmish (WAB-FRM-75), skirmishers their shape, others their files. */
+interface Deployment {
+  loose: boolean
+  shape: CloudShape
+  files: number
+  at: Pose
+}
+const LIGHT = ['skirmish', 'open'] as const
+const FORMS = SHAPES.filter(s => s !== 'as-they-stand')
+function deploymentIn(g: Field, u: Unit, picks: Picks): Deployment {
+  const said = mayScatter(g, u) ? word(picks, 1, LIGHT) : isSkirmishing(g, u) ? 'skirmish' : 'open'
+  const next = mayScatter(g, u) ? 2 : 1
+  const loose = said === 'skirmish'
+  return {
+    loose,
+    shape: loose ? word(picks, next, FORMS) : 'line',
+    files: loose ? 1 : thing(picks, next),
+    at: poseOf(posePick(picks, next + 1)),
+  }
+}
+const deployedBody = (g: Field, u: Unit, d: Deployment): Body =>
+  d.loose ? joined(laidOut(g, u, d.shape, d.at).map(bodyAt)) : bodyAt(blockIn(g, u, d.files, d.at))
+
+/** Which unit, how wide or in which shape, where and how it faces. */
 export const deploy = question({
   name: 'deploy',
   kind: 'pose',
-  rules: ['WAB-MIS-101', 'WAB-UNIT-03'],
+  rules: ['WAB-MIS-101', 'WAB-UNIT-03', 'WAB-FRM-75'],
   with: (a: { side: Side }) => a,
   seats: (g, v) => seatsOf(g, v.side),
   next(g, v, draft): Choice | null {
     if (draft.length === 0) return { of: 'unit', options: inReserve(g, v.side).map(u => u.id) }
     const about = thing(draft, 0)
-    if (draft.length === 1) return { of: 'number', min: 1, max: modelsIn(g.units[about]), about }
-    return draft.length === 2 ? { of: 'pose', about } : null
+    const u = g.units[about]
+    const asked = mayScatter(g, u) ? 1 : 0
+    if (asked === 1 && draft.length === 1) return { of: 'word', options: LIGHT, about }
+    if (draft.length === 1 + asked) {
+      const loose = asked === 1 ? draft[1] === 'skirmish' : isSkirmishing(g, u)
+      return loose ? { of: 'word', options: FORMS, about } : { of: 'number', min: 1, max: modelsIn(u), about }
+    }
+    return draft.length === 2 + asked ? { of: 'pose', about } : null
   },
   forbids(g, _v, picks) {
     const u = g.units[thing(picks, 0)]
-    return mayNotDeploy(g, u, blockIn(g, u, thing(picks, 1), poseOf(posePick(picks, 2))))
+    return mayNotDeploy(g, u, deployedBody(g, u, deploymentIn(g, u, picks)))
   },
   candidates(g, v, _seat, n, random): Picks[] {
     const found: Picks[] = []
@@ -98,9 +135,16 @@ export const deploy = question({
     return found
   },
   take(r, _v, picks) {
-    const u = r.field.units[thing(picks, 0)]
-    formUp(u, thing(picks, 1))
-    place(u, poseOf(posePick(picks, 2)))
+    const g = r.field
+    const u = g.units[thing(picks, 0)]
+    const said = deploymentIn(g, u, picks)
+    if (said.loose) {
+      if (mayScatter(g, u)) asSkirmishers(g, u)
+      scatter(g, u, laidOut(g, u, said.shape, said.at))
+    } else {
+      formUp(u, said.files)
+      place(u, said.at)
+    }
     u.where = 'table'
     r.tell({ type: 'placed', rules: ['WAB-MIS-101'], unit: u.id, path: [u.x, u.y, u.facing] })
   },
@@ -108,6 +152,10 @@ export const deploy = question({
 function somePlace(g: Field, side: Side, random: Random): Picks {
   const units = inReserve(g, side)
   const u = units[random(units.length)]
+  const loose = isSkirmishing(g, u) || (mayScatter(g, u) && random(2) === 0)
+  const shape = modelsIn(u) > 12 ? 'double' : 'line'
+  const said = [...(mayScatter(g, u) ? [loose ? LIGHT[0] : LIGHT[1]] : []), loose ? shape : u.files]
+  const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files: u.files, at })) === null
   const south = g.armies[side].edge === 'south'
   const facing = south ? 0 : 18000
   for (let tries = 0; tries < 200; tries++) {
@@ -115,13 +163,13 @@ function somePlace(g: Field, side: Side, random: Random): Picks {
     const far = TABLE.zone * INCH - random(tries < 100 ? 1 : 4) * INCH
     const x = Math.round(width / 2 + random(Math.max(1, g.width - width)))
     const at = { x, y: south ? g.depth - far : far, facing }
-    if (mayNotDeploy(g, u, blockIn(g, u, u.files, at)) === null) return [u.id, u.files, [at.x, at.y, at.facing]]
+    if (fits(at)) return [u.id, ...said, [at.x, at.y, at.facing]]
   }
   // Somewhere there is always room: try it inch by inch, from the edge.
   for (let y = 1; y <= TABLE.zone; y++)
     for (let x = 0; x < g.width; x += INCH / 2) {
       const at = { x: Math.round(x), y: Math.round(south ? g.depth - y * INCH : y * INCH), facing }
-      if (mayNotDeploy(g, u, blockIn(g, u, u.files, at)) === null) return [u.id, u.files, [at.x, at.y, at.facing]]
+      if (fits(at)) return [u.id, ...said, [at.x, at.y, at.facing]]
     }
   throw new Error(`unit ${u.id} finds no room`)
 }

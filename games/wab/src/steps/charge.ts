@@ -2,6 +2,7 @@ import { type Choice, thing } from '@acies/kernel'
 import {
   apart,
   bearing,
+  bodyAt,
   INCH,
   middleOf,
   overlaps,
@@ -25,8 +26,9 @@ import {
   type Unit,
 } from '../position.ts'
 import { setFlush } from '../rules/align.ts'
-import { blockOf, bodiesOf, distanceBetween, groundOf, place } from '../rules/bodies.ts'
-import { sidesTouching, strikeAhead } from '../rules/contact.ts'
+import { blockAt, blockOf, bodiesOf, distanceBetween, groundOf, isCloud, place } from '../rules/bodies.ts'
+import { drawUp, inLine } from '../rules/cloud.ts'
+import { meet, sidesTouching, strikeAhead } from '../rules/contact.ts'
 import { isEngaged, join } from '../rules/engaged.ts'
 import { countOf } from '../rules/leadership.ts'
 import { allowanceOf } from '../rules/pace.ts'
@@ -37,6 +39,7 @@ import {
   type Route,
   routeOn,
   routeTo,
+  rushed,
   shareOf,
   sideStruck,
   standsFree,
@@ -44,6 +47,7 @@ import {
   stripOf,
   vectorOf,
 } from '../rules/route.ts'
+import { isRoom } from '../rules/swarm.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { chase } from './chase.ts'
@@ -152,6 +156,7 @@ function planOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean)
 }
 /** The wheel made for the first target, then straight on (WAB-REVEAL-02). */
 function straightTo(g: Field, u: Unit, c: Charge, target: Unit, budget: number): Route | null {
+  if (isCloud(u)) return routeTo(g, u, target, { budget })
   const block = blockOf(g, u)
   const turned: Pose = c.wheel === 0 ? block : wheeled(block, c.wheel > 0 ? 'front-right' : 'front-left', c.wheel)
   const paid = wheelCost(block.width, c.wheel)
@@ -278,7 +283,7 @@ export const oneCharge = procedure({
       if (c === undefined || c.state !== 'declared' || !onTable(u) || isFleeing(u)) return r.end(undefined)
       // What was measured holds while nobody has stirred since.
       let route = isEngaged(g, u) ? null : (v.route ?? plan(g, u, c))
-      if (route !== null && !standsFree(g, u, route.end)) route = plan(g, u, c, true)
+      if (route !== null && !comesFree(g, u, route)) route = plan(g, u, c, true)
       if (isEngaged(g, u)) amendCharge(g, u.id, { state: 'moved' })
       else if (route === null) fail(r, u, v.fled ? 'fled' : 'blocked')
       else arrive(r, u, route)
@@ -287,6 +292,14 @@ export const oneCharge = procedure({
   },
 })
 
+/** Nobody stands where the charger comes to, nor where skirmishers draw up against him. */
+function comesFree(g: Field, u: Unit, route: Route): boolean {
+  const target = g.units[route.target]
+  if (route.files === undefined && route.theirs === undefined) return standsFree(g, u, route.end)
+  const free = (x: Unit, at: Pose) => isRoom(g, bodyAt(blockAt(g, x, at)), u, target, undefined)
+  if (!free(route.files === undefined ? u : inLine(u, route.files), route.end)) return false
+  return route.theirs === undefined || free(inLine(target, route.theirs.files), route.theirs)
+}
 /** Wheel, straight ahead, flush: the charger has come (WAB-CMOV-05 to 08, 11). */
 function arrive(r: Table, u: Unit, route: Route): void {
   const g = r.field
@@ -295,14 +308,16 @@ function arrive(r: Table, u: Unit, route: Route): void {
   const path = poses.flatMap(p => [p.x, p.y, p.facing])
   // The side struck is by where it stands when it sets out (WAB-ARC-01).
   const others = alsoTouched(g, u, route).map(o => ({ unit: o, side: sideStruck(g, u, o) }))
-  place(u, route.end)
+  // Loose models run in and form a line (WAB-SKI-16).
+  if (route.files === undefined) place(u, route.end)
+  else drawUp(u, route.files, route.end)
   amendCharge(g, u.id, { state: 'moved' })
   put(u, 'charged')
   put(u, 'moved', route.cost)
   hold(u, 'WAB-CMOV-02')
   put(u, 'silent')
   // Charged in flank or rear by a formed enemy: ranks are lost while the combat lasts (WAB-RANKS-02).
-  join(g, u, target, 'front', route.side)
+  meet(g, u, target, route.side)
   noteTurned(g, u, target, route.side)
   r.tell({
     type: 'contact',
@@ -321,7 +336,8 @@ function arrive(r: Table, u: Unit, route: Route): void {
 /** Another enemy the charge has come upon is set along its front, unless it fights elsewhere (WAB-MULT-02, 03). */
 function lineUp(r: Table, u: Unit, o: Unit, side: Struck): void {
   const g = r.field
-  if (isFleeing(o) || isEngaged(g, o)) return
+  // Skirmishers align themselves (WAB-SKI-18).
+  if (isFleeing(o) || isEngaged(g, o) || isCloud(o)) return
   const to = setFlush(g, u, u, o, side)
   if (to === null || (apart(to, o) <= 12 && to.facing === o.facing)) return
   const path = [o.x, o.y, o.facing, to.x, to.y, to.facing]
@@ -341,7 +357,8 @@ function touchOthers(r: Table, u: Unit): void {
     if (g.links.some(l => (l.a === u.id && l.b === o.id) || (l.b === u.id && l.a === o.id))) continue
     const sides = sidesTouching(g, u, o)
     if (sides === null || sides.own !== 'front') continue
-    join(g, u, o, sides.own, sides.theirs)
+    if (isCloud(o)) meet(g, u, o, sides.theirs)
+    else join(g, u, o, sides.own, sides.theirs)
     noteTurned(g, u, o, sides.theirs)
     r.tell({
       type: 'contact',
@@ -371,6 +388,7 @@ function counterCharge(r: Table, u: Unit, charger: Unit): void {
 }
 /** Wheeled toward the charger as far as it can pay, then straight on, up to an inch from him. */
 function toward(g: Field, u: Unit, charger: Unit, budget: number): Pose[] {
+  if (isCloud(u)) return rushed(g, u, charger, budget, INCH)
   const block = blockOf(g, u)
   const enemies = bodiesOf(g, u, o => o.side !== u.side)
   const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]

@@ -3,8 +3,8 @@ import { bodyAt, facedAbout, INCH, leavesAfter, slid, sweep } from '@acies/table
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, place } from '../rules/bodies.ts'
-import { strikeAhead } from '../rules/contact.ts'
-import { combatOf, cutAll, foesOf, isEngaged, join } from '../rules/engaged.ts'
+import { meet, strikeAhead } from '../rules/contact.ts'
+import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingOut } from '../rules/fleeing.ts'
 import { countOf } from '../rules/leadership.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
@@ -297,7 +297,7 @@ function advance(
   }
   place(u, found.end)
   v.path.push(u.x, u.y, u.facing)
-  join(g, u, o, 'front', found.side)
+  meet(g, u, o, found.side)
   put(u, 'burst-in', g.turn)
   noteTurned(g, u, o, found.side)
   r.tell({

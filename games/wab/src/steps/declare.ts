@@ -14,12 +14,12 @@ import {
   put,
   type Unit,
 } from '../position.ts'
-import { blockAt, blockOf, bodyOf, distanceBetween } from '../rules/bodies.ts'
+import { blockAt, blockOf, bodyOf, distanceBetween, isCloud } from '../rules/bodies.ts'
 import { foesOf, isEngaged, isLinked } from '../rules/engaged.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
 import { alsoTouched, routeOn } from '../rules/route.ts'
 import { shootersOf } from '../rules/shots.ts'
-import { sees } from '../rules/sight.ts'
+import { seesToCharge } from '../rules/sight.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { flight } from './flight.ts'
@@ -50,7 +50,7 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
   if (target.side === u.side || !onTable(target)) return 'WAB-CHG-02'
   const barred = refusal('be-charged', g, target, { other: u })
   if (barred !== null) return barred
-  return sees(g, u, target) ? null : 'WAB-CHG-05'
+  return seesToCharge(g, u, target) ? null : isCloud(u) ? 'WAB-SKI-15' : 'WAB-CHG-05'
 }
 /** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
 function hasNoRoom(g: Field, u: Unit, target: Unit): Rule | null {

@@ -17,8 +17,10 @@ import {
   type Unit,
 } from '../position.ts'
 import { blockOf, bodyOf, filesOf, onImpassable, place } from '../rules/bodies.ts'
+import { drawUp, isSkirmishing } from '../rules/cloud.ts'
 import { foesOf, isLinked, placesAgainst } from '../rules/engaged.ts'
 import { isOnTable } from '../rules/route.ts'
+import { widerLine } from '../rules/swarm.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 
 /** Places of a unit that touch an enemy. */
@@ -197,11 +199,25 @@ function regrouped(places: readonly number[], files: number, left: number, right
   return [...men.slice(0, left), ...front, ...men.slice(left), ...rest]
 }
 
+/** Skirmishers who had nobody to fight step into the line (WAB-SKI-19). */
+function closeIn(r: Table, u: Unit): void {
+  const g = r.field
+  if (!isSkirmishing(g, u) || isFleeing(u)) return
+  const line = widerLine(g, u, foesOf(g, u))
+  if (line === null) return
+  const more = line.files - u.files
+  drawUp(u, line.files, line)
+  r.tell({ type: 'dressed', rules: ['WAB-SKI-19'], unit: u.id, left: more >> 1, right: more - (more >> 1), path: [] })
+}
+
 export const dressRanks = procedure({
   name: 'dress-ranks',
   gives: undefined,
   with: (_: object) => ({}),
   lines: {
+    skirmishers(r) {
+      for (const u of r.field.units) if (onTable(u)) closeIn(r, u)
+    },
     first(r) {
       const g = r.field
       if (mayDress(g, g.active).length > 0) r.call(dress, { side: g.active })

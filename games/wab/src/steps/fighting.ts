@@ -2,6 +2,7 @@ import { type Choice, thing } from '@acies/kernel'
 import { slid } from '@acies/table'
 import { BOTH, enemyOf, type Field, has, kindOf, modelsIn, onTable, put, type Side, type Unit } from '../position.ts'
 import { place, touching } from '../rules/bodies.ts'
+import { isSkirmishing, loosen } from '../rules/cloud.ts'
 import { cut, foesOf } from '../rules/engaged.ts'
 import { isInDifficult } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
@@ -189,6 +190,8 @@ function drums(r: Table, i: number, sides: readonly (readonly Unit[])[]): Side |
 /** What ends with the phase; withdrawn characters are back (WAB-CHAL-09), fights that are over are forgotten. */
 function close(g: Field): void {
   closeLinks(g)
+  // Skirmishers who no longer fight stand loosely again (WAB-SKI-03).
+  for (const u of g.units) if (onTable(u) && isSkirmishing(g, u) && foesOf(g, u).length === 0) loosen(g, u)
   for (const u of g.units) {
     if (u.states.length === 0) continue
     u.states = u.states.filter(s => s.until !== 'phase' && (s.until !== 'fought' || s.n >= g.turn))

@@ -10,6 +10,8 @@ import {
   STANDARD,
   type Unit,
 } from '../position.ts'
+import { isCloud } from '../rules/bodies.ts'
+import { thinned } from '../rules/cloud.ts'
 import { cutAll } from '../rules/engaged.ts'
 import { charactersIn, hasStandard, takeOff } from '../rules/ranks.ts'
 import { becomesDue } from '../traits/index.ts'
@@ -54,10 +56,10 @@ export function vacate(u: Unit, at: number): void {
   const places = u.places.slice()
   let from = places.length - 1
   while (from > at && (isCharacterPlace(places[from]) || places[from] < 0)) from--
-  if (from > at) {
-    places[at] = places[from]
-    places.splice(from, 1)
-  } else places.splice(at, 1)
+  const gone = Math.max(from, at)
+  if (from > at) places[at] = places[from]
+  places.splice(gone, 1)
+  if (isCloud(u)) u.loose = u.loose.filter((_, i) => Math.floor(i / 3) !== gone)
   u.places = places
   if (places.length > 0 && u.files > places.length) u.files = places.length
 }
@@ -77,7 +79,8 @@ export function wound(
   const suffered = Math.min(wounds, able * each - u.hurt)
   if (suffered <= 0) return { fallen: 0, wounds: 0 }
   const all = u.hurt + suffered
-  const fallen = takeOff(g, u, Math.floor(all / each), touched)
+  const many = Math.floor(all / each)
+  const fallen = isCloud(u) ? thinned(g, u, many) : takeOff(g, u, many, touched)
   u.hurt = all % each
   r.tell({ type: 'fallen', rules, unit: u.id, n: fallen, wounds: suffered, by: by?.id ?? -1 })
   return { fallen, wounds: suffered }

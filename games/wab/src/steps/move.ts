@@ -1,7 +1,8 @@
 import { type Choice, type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { INCH, type Pose, poseOf } from '@acies/table'
+import { type Base, INCH, type Pose, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
 import type { Field, Unit } from '../position.ts'
+import { laidOut, roamed, SHAPES } from '../rules/cloud.ts'
 import { mayNotJoin } from '../rules/company.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { enterBarred, entryAt, leaveBarred, strollBarred } from '../rules/stroll.ts'
@@ -48,6 +49,9 @@ export const move = question({
     switch (way) {
       case 'reform':
         return null
+      case 'skirmish':
+        if (n === 0) return { of: 'word', options: SHAPES, about }
+        return n === 1 ? { of: 'pose', about } : null
       case 'join':
         return n > 0 ? null : { of: 'unit', options: hostsFor(g, u), about }
       case 'leave':
@@ -114,6 +118,8 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
   const way = word(picks, 1, WAYS)
   if (isLegged(way)) return walkOf(g, u, way, legsIn(picks), true).rule
   switch (way) {
+    case 'skirmish':
+      return roamIn(g, u, picks).rule
     case 'go':
       return strollBarred(g, u, stopsIn(picks))
     case 'leave':
@@ -123,5 +129,10 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
     default:
       return null
   }
+}
+/** Where the models of a cloud go: a shape and the pose of its front (WAB-SKI-05). */
+export function roamIn(g: Field, u: Unit, picks: Picks): ReturnType<typeof roamed> & { models: Base[] } {
+  const models = laidOut(g, u, word(picks, 2, SHAPES), poseOf(posePick(picks, 3)))
+  return { ...roamed(g, u, models, allowanceOf(g, u, 'move')), models }
 }
 export const stopsIn = (picks: Picks): Pose[] => picks.slice(2).map((_, i) => poseOf(posePick(picks, i + 2)))

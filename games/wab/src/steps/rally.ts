@@ -2,7 +2,8 @@ import { type Choice, type Picks, thing } from '@acies/kernel'
 import { type Base, baseAt, bearing, bodyAt, facedAbout, middleOf } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, hold, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
-import { blockOf, distanceBetween, middle, onImpassable, overlapped, place } from '../rules/bodies.ts'
+import { blockOf, distanceBetween, isCloud, middle, onImpassable, overlapped, place } from '../rules/bodies.ts'
+import { cloudBarred, modelsOf } from '../rules/cloud.ts'
 import { formUp, MINIMUM } from '../rules/ranks.ts'
 import { isOnTable } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
@@ -38,6 +39,18 @@ export const rally = procedure({
       put(u, 'silent')
       put(u, 'rallied')
       becomesDue('rallied', g, u)
+      // Loose models turn as they like and need no formation (WAB-SKI-04, 06).
+      if (isCloud(u)) {
+        const turned = facedAbout(blockOf(g, u), facingNearest(g, u))
+        if (cloudBarred(g, u, modelsOf(g, u, turned)) === null) place(u, turned)
+        return r.tell({
+          type: 'rallied',
+          rules: ['WAB-RALLY-02', 'WAB-SKI-04'],
+          unit: u.id,
+          files: u.files,
+          path: [u.x, u.y, u.facing],
+        })
+      }
       r.call(reformRallied, { unit: id, rallied: true })
     },
     again(r) {

@@ -2,16 +2,17 @@ import { type Pick, type Picks, pose as posePick, thing, word } from '@acies/ker
 import { distanceTo, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { has, hold, put, type Unit } from '../position.ts'
-import { bodyOf, distanceBetween, place } from '../rules/bodies.ts'
+import { bodyOf, distanceBetween, isCloud, place } from '../rules/bodies.ts'
+import { regroup, scatter } from '../rules/cloud.ts'
 import { admit, loneAllowance } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
 import { entryAt } from '../rules/stroll.ts'
 import { walkOf } from '../rules/walk.ts'
-import { isLegged, type MoveWay, movable, WAYS } from '../rules/ways.ts'
+import { isLegged, type MoveWay, mayNotMove, movable, WAYS } from '../rules/ways.ts'
 import { becomesDue } from '../traits/index.ts'
 import { procedure, type Table } from './book.ts'
 import { leaveHost } from './losses.ts'
-import { legsIn, move, stopsIn } from './move.ts'
+import { legsIn, move, roamIn, stopsIn } from './move.ts'
 import { reformRallied } from './rally.ts'
 import { settle, test } from './tests.ts'
 
@@ -28,7 +29,10 @@ export const remaining = procedure({
     },
     go(r, v) {
       const g = r.field
-      if (v.picks.length === 0) return r.end(undefined)
+      if (v.picks.length === 0) {
+        closeRanks(r)
+        return r.end(undefined)
+      }
       const u = g.units[thing(v.picks, 0)]
       const way = word(v.picks, 1, WAYS)
       if (way === 'reform') {
@@ -51,6 +55,19 @@ export const remaining = procedure({
   },
 })
 
+/** Whoever has lost touch with his mates and was not moved closes up by himself (WAB-SKI-03). */
+function closeRanks(r: Table): void {
+  const g = r.field
+  for (const u of g.units) {
+    if (!isCloud(u) || mayNotMove(g, u) !== null) continue
+    const path = [u.x, u.y, u.facing]
+    if (!regroup(g, u)) continue
+    put(u, 'moved', 1)
+    path.push(u.x, u.y, u.facing)
+    r.tell({ type: 'moved', rules: ['WAB-SKI-03'], unit: u.id, way: 'skirmish', path, cost: 0 })
+  }
+}
+
 function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
   const g = r.field
   const path = [u.x, u.y, u.facing]
@@ -70,6 +87,15 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     return
   }
   switch (way) {
+    case 'skirmish': {
+      const { models, farthest } = roamIn(g, u, picks)
+      scatter(g, u, models)
+      put(u, 'moved', farthest)
+      path.push(u.x, u.y, u.facing)
+      const rules: readonly Rule[] = ['WAB-SKI-05', 'WAB-SKI-07']
+      r.tell({ type: 'moved', rules, unit: u.id, way, path, cost: farthest })
+      return becomesDue('remaining', g, u, { way })
+    }
     case 'go': {
       const stops = stopsIn(picks)
       for (const s of stops) path.push(s.x, s.y, s.facing)
@@ -80,7 +106,7 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     case 'join': {
       const host = g.units[thing(picks, 2)]
       const left = Math.max(0, loneAllowance(g, u) - distanceBetween(g, u, host))
-      admit(host, u)
+      admit(g, host, u)
       put(u, 'joined', host.id)
       put(u, 'moved', 1)
       // The unit goes no farther than he still could (WAB-PERS-13).

@@ -1,7 +1,8 @@
 import type { Pick, Picks, Random } from '@acies/kernel'
-import { cornerX, cornerY, INCH, type Pose, pickOf, sweepTurn, wheelFor } from '@acies/table'
+import { cornerX, cornerY, INCH, type Pose, pickOf, slid, sweepTurn, wheelFor } from '@acies/table'
 import type { Field, Unit } from '../position.ts'
 import { blockOf, frontBody } from '../rules/bodies.ts'
+import { SHAPES } from '../rules/cloud.ts'
 import { loneAllowance } from '../rules/company.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { straightOn } from '../rules/route.ts'
@@ -100,6 +101,12 @@ function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | nul
   switch (way) {
     case 'reform':
       return random(4) === 0 ? [u.id, way] : null
+    case 'skirmish': {
+      const far = allowanceOf(g, u, 'move')
+      const shape = random(3) === 0 ? SHAPES[random(SHAPES.length)] : 'as-they-stand'
+      const to = slid(u, random(2) === 0 ? u.facing : random(360) * 100, Math.floor((far * (1 + random(4))) / 4))
+      return [u.id, way, shape, pickOf(to)]
+    }
     case 'join': {
       const hosts = hostsFor(g, u)
       return [u.id, way, hosts[random(hosts.length)]]

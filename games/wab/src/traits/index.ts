@@ -1,6 +1,6 @@
 import { type Ledger, type TraitSet, Traits } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { type Field, type Kind, kindOf, type Unit } from '../position.ts'
+import { type Field, isLooseOrder, type Kind, kindOf, type Unit } from '../position.ts'
 import { armies } from './armies/index.ts'
 import { arms } from './arms/index.ts'
 import { engines } from './engines/index.ts'
@@ -38,7 +38,8 @@ export function traitsOf(g: Field, u: Unit): TraitSet<Trait> {
   }
   let set = known.get(marks)
   if (set === undefined) {
-    const names = [kind.troop, ...kind.traits, ...kind.weapons, ...kind.armour, ...marks.split(' ')]
+    const loose = isLooseOrder(kind) ? ['skirmishers'] : []
+    const names = [kind.troop, ...loose, ...kind.traits, ...kind.weapons, ...kind.armour, ...marks.split(' ')]
     set = all.of(names.filter(name => rooms.has(name)))
     known.set(marks, set)
   }

@@ -78,6 +78,8 @@ export type Deed =
   | 'may-yield'
   | 'may-stay'
   | 'free-disengage'
+  /** Neither difficult ground nor obstacles slow it on this way (`c.way`: move, march, charge). */
+  | 'unslowed'
   | 'auto-break'
   | 'auto-pass'
 

@@ -53,8 +53,12 @@ export const dress: TableDress<Field, Event> = {
   concerns,
   held,
   manoeuvre,
-  obvious: ({ decision, draft, view }) =>
-    decision.step === 'deploy' && draft.length === 1 ? filesOf(view.field.units[Number(draft[0])]) : null,
+  obvious: ({ decision, draft, view, choice }) => {
+    if (decision.step === 'deploy' && choice?.of === 'number') return filesOf(view.field.units[Number(draft[0])])
+    // Skirmishers know one way of going.
+    const ways = decision.step === 'move' && draft.length === 1 && choice?.of === 'word' ? choice.options : []
+    return ways.length === 1 ? ways[0] : null
+  },
   reaches,
   commands,
   actor,
@@ -159,13 +163,14 @@ function reaches(g: Field, id: number, lang: Lang): Overlay | null {
   if (u === undefined || !onTable(u)) return null
   const say = wabWords[lang]
   const pace = allowanceOf(g, u, 'move')
+  const rush = allowanceOf(g, u, 'charge')
   const far = (units: number): string => say.inches(units / INCH)
   const shots = kindOf(g, u)
     .weapons.filter(isMissile)
     .map(weapon => MISSILE_DATA[weapon].range * INCH)
   const ranges = [
     { reach: pace / MM, name: say.march(far(pace)) },
-    { reach: (2 * pace) / MM, name: say.charge(far(2 * pace)) },
+    { reach: rush / MM, name: say.charge(far(rush)) },
     ...(shots.length === 0 ? [] : [{ reach: Math.max(...shots) / MM, name: say.shot(far(Math.max(...shots))) }]),
   ]
   return { arcs: [{ at: [u.x, u.y, u.facing], ranges, half: 45 }] }

@@ -52,7 +52,10 @@ export function enact(before: Field, e: Event): Field {
     const [x, y, facing] = poseAt(e.path, e.path.length - 3)
     Object.assign(u, { x, y, facing, where: 'table' })
   }
-  if (e.type === 'fallen') u.places = u.places.slice(0, Math.max(1, u.places.length - e.n))
+  if (e.type === 'fallen') {
+    u.places = u.places.slice(0, Math.max(1, u.places.length - e.n))
+    u.loose = u.loose.slice(0, 3 * u.places.length)
+  }
   if (e.type === 'fled' && u.fleeing === 0) u.fleeing = g.turn
   if (e.type === 'rallied') u.fleeing = 0
   if (e.type === 'lost') u.where = 'lost'

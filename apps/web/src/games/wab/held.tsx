@@ -1,6 +1,6 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { blockOf, type Field, TABLE, type Unit, unitName } from '@acies/wab'
+import { blockOf, copyUnit, type Field, laidOut, SHAPES, scatter, TABLE, type Unit, unitName } from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Held } from '../../skins/table/dress.ts'
@@ -11,10 +11,11 @@ import { blockFor } from './pieces.tsx'
 export function held(asking: Asking<Field>, about: number | undefined, prefix: Picks, lang: Lang): Held | null {
   const g = asking.view.field
   const [first] = prefix
-  const u = g.units[about ?? (typeof first === 'number' ? first : -1)]
-  if (u === undefined) return null
+  const known = g.units[about ?? (typeof first === 'number' ? first : -1)]
+  if (known === undefined) return null
+  const u = shapedAs(g, known, prefix)
   const { width, depth } = blockOf(g, u)
-  const from: PosePick | null = u.where === 'table' ? [u.x, u.y, u.facing] : null
+  const from: PosePick | null = known.where === 'table' ? [known.x, known.y, known.facing] : null
   return {
     piece: u.id,
     name: unitName(g, u.id, lang),
@@ -28,6 +29,15 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
     cost: () => unitName(g, u.id, lang),
     tidy: from === null ? drawnUp(g, u, width, depth) : [],
   }
+}
+
+/** Skirmishers in the shape that was chosen (WAB-SKI-05). */
+function shapedAs(g: Field, u: Unit, prefix: Picks): Unit {
+  const shape = SHAPES.find(s => prefix.includes(s))
+  if (shape === undefined || shape === 'as-they-stand') return u
+  const ghost = copyUnit(u)
+  scatter(g, ghost, laidOut(g, u, shape, u))
+  return ghost
 }
 
 /** Places of a line of battle at the front of one's zone, the middle first. */

@@ -1,17 +1,21 @@
 import type { Lang } from '@acies/kernel'
+import { bodyAt, distance, within } from '@acies/table'
 import {
   blockOf,
   CHAMPION,
+  COHERENCY,
   characterIn,
   type Field,
   has,
   isCharacterPlace,
+  isCloud,
   isEngaged,
   isFleeing,
   type Kind,
   kindOf,
   MUSICIAN,
   modelsIn,
+  modelsOf,
   onTable,
   STANDARD,
   type Unit,
@@ -77,6 +81,27 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   ]
 }
 
+/** Its loose models, each tied to the nearest of those before him. */
+function cloudOf(g: Field, u: Unit): Pick<BlockProps, 'loose' | 'room'> {
+  const { width, depth } = blockOf(g, u)
+  const bodies = modelsOf(g, u).map(bodyAt)
+  return {
+    room: { width: width / MM, depth: depth / MM },
+    loose: bodies.map((body, i) => {
+      const far = bodies.slice(0, i).map(other => distance(body, other))
+      const mate = far.indexOf(Math.min(...far))
+      const [right, ahead, turn] = u.loose.slice(3 * i, 3 * i + 3)
+      return {
+        right: right / MM,
+        ahead: ahead / MM,
+        turn: turn / 100,
+        mate,
+        far: mate >= 0 && !within(far[mate], COHERENCY),
+      }
+    }),
+  }
+}
+
 /** A unit as its block, without a place. */
 export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> {
   const kind = kindOf(g, u)
@@ -87,6 +112,7 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     files: u.files,
     base: { width: kind.width / MM, depth: kind.depth / MM },
     lean: u.lean,
+    ...(isCloud(u) ? cloudOf(g, u) : {}),
     symbol: symbolOf(kind),
     count: modelsIn(u),
     began: u.began,

@@ -17,6 +17,10 @@ export interface BlockProps extends Pose {
   files: number
   /** A model's base, in millimetres. */
   base: { width: number; depth: number }
+  /** Loose models instead of ranks: millimetres right and ahead of the middle of the front, degrees turned. */
+  loose?: readonly Loose[]
+  /** How wide and deep the room of loose models is. */
+  room?: { width: number; depth: number }
   /** Which way a short last rank has closed up: -1 left, 0 the middle, 1 right. */
   lean?: number
   symbol: IconName
@@ -34,6 +38,15 @@ export interface BlockProps extends Pose {
   spoken?: string
 }
 
+/** A man who stands for himself, and the mate he keeps to; far from him when he has lost touch. */
+export interface Loose {
+  right: number
+  ahead: number
+  turn: number
+  mate: number
+  far: boolean
+}
+
 /** How wide and deep the drawing of a miniature is, about its middle. */
 const boxOf = (mini: Mini): readonly [number, number] => (mini.startsWith('h-') ? [28, 56] : [24, 24])
 
@@ -41,8 +54,8 @@ const boxOf = (mini: Mini): readonly [number, number] => (mini.startsWith('h-') 
 export const Block = memo((block: BlockProps) => {
   const { id, unit, side, x, y, facing, files, base, minis, light, name, nameX, nameY, spoken, fleeing, quiet } = block
   const detail = use(DetailContext)
-  const wide = Math.min(files, minis.length) * base.width
-  const deep = Math.ceil(minis.length / Math.max(1, files)) * base.depth
+  const wide = block.room?.width ?? Math.min(files, minis.length) * base.width
+  const deep = block.room?.depth ?? Math.ceil(minis.length / Math.max(1, files)) * base.depth
   return (
     <g
       className={`troop block side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}${fleeing ? ' fleeing' : ''}`}
@@ -58,13 +71,14 @@ export const Block = memo((block: BlockProps) => {
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${deep / 2})`}>
           <g className="troop-body">
-            <rect className="sh" x={-wide / 2 + 2} y={-deep / 2 + 3} width={wide} height={deep} />
+            {!block.loose && <rect className="sh" x={-wide / 2 + 2} y={-deep / 2 + 3} width={wide} height={deep} />}
+            {block.loose && <Ties {...block} deep={deep} />}
             {detail === 'chip' ? (
               <Far {...block} wide={wide} deep={deep} />
             ) : (
               <Men {...block} heads={detail === 'plain'} deep={deep} />
             )}
-            <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />
+            {!block.loose && <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />}
           </g>
           {light && <path className={`base-light ${light}`} d={outlineOf(light, wide, deep)} />}
           <rect className="base-hit" x={-wide / 2 - 3} y={-deep / 2 - 3} width={wide + 6} height={deep + 6} />
@@ -83,10 +97,30 @@ export const Block = memo((block: BlockProps) => {
   )
 })
 
+/** Who keeps to whom among loose men: within two inches, or out of touch. */
+const Ties = ({ loose = [], base, deep }: BlockProps & { deep: number }) => {
+  const at = (i: number): string => {
+    const { right, ahead, turn } = loose[i]
+    const a = (turn * Math.PI) / 180
+    const half = base.depth / 2
+    return `${right - Math.sin(a) * half} ${-deep / 2 - ahead + Math.cos(a) * half}`
+  }
+  return (
+    <>
+      {loose.map((man, i) =>
+        man.mate < 0 ? null : (
+          <path key={i} className={`cloud-tie${man.far ? ' far' : ''}`} d={`M${at(i)}L${at(man.mate)}`} />
+        ),
+      )}
+    </>
+  )
+}
+
 /** Every man on his base. */
-const Men = ({ minis, files, base, lean = 0, heads, deep }: BlockProps & { heads: boolean; deep: number }) => (
+const Men = ({ minis, files, base, lean = 0, loose, heads, deep }: BlockProps & { heads: boolean; deep: number }) => (
   <>
     {minis.map((mini, i) => {
+      const own = loose?.[i]
       const rank = Math.floor(i / files)
       const inRank = Math.min(files, minis.length - rank * files)
       // A short last rank closes up to a side, or stands in the middle.
@@ -96,8 +130,11 @@ const Men = ({ minis, files, base, lean = 0, heads, deep }: BlockProps & { heads
       const cx = left + ((i % files) + 0.5) * base.width
       const cy = -deep / 2 + (rank + 0.5) * base.depth
       const [w, h] = boxOf(mini)
+      const where = own
+        ? `translate(${own.right} ${-deep / 2 - own.ahead}) rotate(${own.turn}) translate(0 ${base.depth / 2})`
+        : `translate(${cx} ${cy})`
       return (
-        <g key={i} transform={`translate(${cx} ${cy})`}>
+        <g key={i} transform={where}>
           <rect
             className="mb"
             x={-base.width / 2 + 0.4}
@@ -150,8 +187,8 @@ const Far = ({ side, symbol, count, facing, wide, deep }: BlockProps & { wide: n
 type PictureProps = Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> & { size?: number }
 /** A block outside the table. */
 export const BlockPicture = ({ size = 104, ...block }: PictureProps) => {
-  const wide = Math.min(block.files, block.minis.length) * block.base.width
-  const deep = Math.ceil(block.minis.length / Math.max(1, block.files)) * block.base.depth
+  const wide = block.room?.width ?? Math.min(block.files, block.minis.length) * block.base.width
+  const deep = block.room?.depth ?? Math.ceil(block.minis.length / Math.max(1, block.files)) * block.base.depth
   const room = Math.max(wide, deep * 1.5, 60) + 16
   return (
     <svg

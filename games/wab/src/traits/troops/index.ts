@@ -1,4 +1,5 @@
 import type { Trait } from '../trait.ts'
+import { skirmishers } from './skirmishers.ts'
 
 /** Formations and kinds of troops, loose order included. */
-export const troops: readonly Trait[] = []
+export const troops: readonly Trait[] = [skirmishers]

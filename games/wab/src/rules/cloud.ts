@@ -1,0 +1,259 @@
+import {
+  aheadOf,
+  asideOf,
+  type Base,
+  type Body,
+  bearingTo,
+  bodyAt,
+  facedAbout,
+  groups,
+  INCH,
+  joined,
+  keepTogether,
+  length,
+  modelsAt,
+  nearest,
+  normal,
+  overlaps,
+  type Pose,
+  rectangleRound,
+  SLACK,
+  shifted,
+  spotX,
+  spotY,
+  sweepTo,
+  turnBetween,
+} from '@acies/table'
+import type { Rule } from '../events.ts'
+import { enemyOf, type Field, isLooseOrder, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
+import { bodyOf, isCloud, looseBase, onImpassable, overlapped, place } from './bodies.ts'
+import { goStraight, keptOff } from './going.ts'
+import { inOrder, MINIMUM, nextToFall, ranksFor, sharesOf } from './ranks.ts'
+import { isOnTable } from './route.ts'
+import { othersOf } from './walk.ts'
+
+/** How far from a mate a loose model may stand (WAB-SKI-03, 05, WAB-RUL-267). */
+export const COHERENCY = 2 * INCH
+/** What a cloud is laid out as: as it stands, in a line, a wide line, two lines, or close together. */
+export const SHAPES = ['as-they-stand', 'line', 'wide', 'double', 'knot'] as const
+export type CloudShape = (typeof SHAPES)[number]
+/** Gaps beside and behind. A hair less than the limit: bases stand on whole hundredths of a millimetre. */
+const GAPS: Readonly<Record<Exclude<CloudShape, 'as-they-stand'>, number>> = {
+  line: INCH,
+  wide: COHERENCY - 20,
+  double: INCH,
+  knot: INCH / 2,
+}
+
+/** Skirmishers, whether they stand loosely or in the line of a combat (WAB-SKI-01). */
+export const isSkirmishing = (g: Field, u: Unit): boolean => isLooseOrder(kindOf(g, u))
+
+/** Every model where it stands, loose or in ranks. */
+export const modelsOf = (g: Field, u: Unit, at: Pose = u): Base[] =>
+  isCloud(u) ? u.places.map((_, i) => looseBase(g, u, at, i)) : modelsAt(ranksFor(g, u), at)
+/** One model as if it were alone. */
+export const lone = (u: Unit, model: number, at: Pose): Unit => ({
+  ...u,
+  x: at.x,
+  y: at.y,
+  facing: at.facing,
+  files: 1,
+  places: [u.places[model]],
+  loose: [],
+})
+
+/** The way most of the models face; where none can be told, toward the enemy's edge (WAB-SKI-15, 28). */
+export function facingOf(g: Field, u: Unit, models: readonly Pose[]): number {
+  for (const { facing } of models) {
+    const alike = models.filter(m => Math.abs(turnBetween(facing, m.facing)) <= 4500).length
+    if (alike * 2 > models.length) return facing
+  }
+  return bearingTo(g.armies[enemyOf(u.side)].edge)
+}
+/** Puts every model of a unit down by itself. */
+export function scatter(g: Field, u: Unit, models: readonly Base[]): void {
+  const facing = facingOf(g, u, models)
+  const round = rectangleRound(joined(models.map(bodyAt)), facing)
+  place(u, round)
+  u.loose = models.flatMap(m => [
+    Math.round(asideOf(round, m.x, m.y)),
+    Math.round(aheadOf(round, m.x, m.y)),
+    normal(m.facing - facing),
+  ])
+  u.files = models.length
+  u.lean = 0
+}
+/** Skirmishers who are out of combat stand for themselves again, where they stood in line (WAB-SKI-16). */
+export function loosen(g: Field, u: Unit): void {
+  if (!isCloud(u) && modelsIn(u) > 0) scatter(g, u, modelsOf(g, u))
+}
+/** The unit in ranks: what a cloud becomes when it fights (WAB-SKI-16 to 18). */
+export const inLine = (u: Unit, files: number): Unit => {
+  const wide = Math.max(1, Math.min(files, modelsIn(u)))
+  return { ...u, loose: [], files: wide, places: inOrder(u.places, wide), lean: 0 }
+}
+export function drawUp(u: Unit, files: number, at: Pose): void {
+  const { loose, places, files: wide } = inLine(u, files)
+  Object.assign(u, { loose, places, files: wide, lean: 0 })
+  place(u, at)
+}
+
+/** Where each model would stand in a shape, the middle of the front edge at a pose: neighbours stay neighbours. */
+export function laidOut(g: Field, u: Unit, shape: CloudShape, at: Pose): Base[] {
+  if (shape === 'as-they-stand') return modelsOf(g, u, at)
+  const { width, depth } = kindOf(g, u)
+  const n = modelsIn(u)
+  const gap = GAPS[shape]
+  const abreast = shape === 'double' ? Math.ceil(n / 2) : shape === 'knot' ? squareOf(n) : n
+  const slots: Base[] = []
+  for (let i = 0; i < n; i++) {
+    const rank = Math.floor(i / abreast)
+    const inRank = Math.min(abreast, n - rank * abreast)
+    const right = ((i % abreast) - (inRank - 1) / 2) * (width + gap)
+    const forward = -rank * (depth + gap)
+    const to = { x: spotX(at, right, forward), y: spotY(at, right, forward), facing: at.facing }
+    slots.push({ width, depth, ...to })
+  }
+  const across = (models: readonly Base[]) =>
+    models
+      .map((m, i) => ({ i, right: Math.round(asideOf(at, m.x, m.y)), ahead: Math.round(aheadOf(at, m.x, m.y)) }))
+      .sort((a, b) => a.right - b.right || b.ahead - a.ahead || a.i - b.i)
+      .map(m => m.i)
+  const order = across(slots)
+  const found: Base[] = []
+  if (u.where !== 'table') return slots
+  across(modelsOf(g, u)).forEach((model, k) => {
+    found[model] = slots[order[k]]
+  })
+  return found
+}
+const squareOf = (n: number): number => {
+  let side = 1
+  while (side * side < n) side++
+  return side
+}
+export const isCoherent = (models: readonly Base[]): boolean => keepTogether(models.map(bodyAt), COHERENCY)
+
+/** The rule by which models may not be put down so, or null. */
+export function cloudBarred(g: Field, u: Unit, models: readonly Base[]): Rule | null {
+  const bodies = models.map(bodyAt)
+  if (!keepTogether(bodies, COHERENCY)) return 'WAB-SKI-05'
+  for (const body of bodies) {
+    if (!isOnTable(g, body)) return 'WAB-MOV-04'
+    if (onImpassable(g, body)) return 'WAB-TERRAIN-05'
+    if (overlapped(g, body, g.units[u.id]) !== null) return 'WAB-MOV-04'
+  }
+  return null
+}
+/**
+ * The models go each for itself, straight, turning as they like (WAB-SKI-04 to 08): the rule against it, or null, and how
+ * far the one has to go who goes farthest.
+ */
+export function roamed(
+  g: Field,
+  u: Unit,
+  to: readonly Base[],
+  allowance: number,
+): { rule: Rule | null; farthest: number } {
+  const { enemies, friends } = othersOf(g, u)
+  const from = modelsOf(g, u)
+  let farthest = 0
+  const no = (rule: Rule) => ({ rule, farthest })
+  for (let i = 0; i < from.length; i++) {
+    const turned = { ...from[i], ...facedAbout(from[i], normal(Math.round(to[i].facing))) }
+    const [dx, dy] = [to[i].x - turned.x, to[i].y - turned.y]
+    const far = Math.round(length(dx, dy))
+    farthest = Math.max(farthest, far)
+    if (far > allowance + SLACK) return no('WAB-SKI-07')
+    if (far === 0) continue
+    const one = lone(u, i, turned)
+    const gone = goStraight(g, one, one, { x: dx / far, y: dy / far }, far, allowance, allowance)
+    if (gone.reach < far - SLACK) return no('WAB-SKI-06')
+    const off = keptOff(g, one, one, dx, dy)
+    if (off !== null) return no(off)
+    const body = bodyAt(turned)
+    if (sweepTo(body, dx, dy, near(enemies, body, dx, dy), INCH).free < far - SLACK) return no('WAB-MOV-01')
+    if (sweepTo(body, dx, dy, near(friends, body, dx, dy)).free < far - SLACK) return no('WAB-MOV-04')
+  }
+  return { rule: cloudBarred(g, u, to), farthest }
+}
+/** Bodies that a way could come near. */
+function near(bodies: readonly Body[], b: Body, dx: number, dy: number): Body[] {
+  const [minX, maxX] = [Math.min(b.minX, b.minX + dx) - INCH, Math.max(b.maxX, b.maxX + dx) + INCH]
+  const [minY, maxY] = [Math.min(b.minY, b.minY + dy) - INCH, Math.max(b.maxY, b.maxY + dy) + INCH]
+  return bodies.filter(o => o.minX <= maxX && o.maxX >= minX && o.minY <= maxY && o.maxY >= minY)
+}
+
+/** Takes so many models off a cloud: men before command, and if it can be so that the rest keep together (WAB-SKI-03). */
+export function thinned(g: Field, u: Unit, n: number): number {
+  const shares = sharesOf(u)
+  let off = 0
+  for (; off < n; off++) {
+    const models = modelsOf(g, u)
+    const last = nextToFall(u.places, shares)
+    if (last < 0) break
+    const alike = u.places.flatMap((p, i) => (p === u.places[last] ? [i] : [])).reverse()
+    const without = (i: number) => models.filter((_, k) => k !== i)
+    const gone = alike.find(i => isCoherent(without(i))) ?? last
+    u.places = u.places.filter((_, k) => k !== gone)
+    if (u.places.length > 0) scatter(g, u, without(gone))
+    else u.loose = []
+  }
+  if (u.places.length < MINIMUM) u.unformed = true
+  return off
+}
+
+/** Stragglers close up to the largest group, straight, as far as they must (WAB-SKI-03). Gives whether anybody moved. */
+export function regroup(g: Field, u: Unit): boolean {
+  let models = modelsOf(g, u)
+  let stirred = false
+  for (let round = 0; round < models.length; round++) {
+    const bodies = models.map(bodyAt)
+    const parts = groups(bodies, COHERENCY).sort((a, b) => b.length - a.length || a[0] - b[0])
+    if (parts.length < 2) break
+    const main = joined(parts[0].map(i => bodies[i]))
+    const moved = parts.slice(1).some(part => {
+      const link = nearest(joined(part.map(i => bodies[i])), main)
+      if (link === null) return false
+      const share = (link.distance - COHERENCY + 20) / Math.max(1, link.distance)
+      const [dx, dy] = [(link.b.x - link.a.x) * share, (link.b.y - link.a.y) * share]
+      const there = models.map((m, i) => (part.includes(i) ? { ...m, ...shifted(m, dx, dy) } : m))
+      const free = part.every(i => {
+        const body = bodyAt(there[i])
+        return (
+          overlapped(g, body, u) === null &&
+          !onImpassable(g, body) &&
+          !there.some((m, k) => k !== i && overlaps(body, bodyAt(m)))
+        )
+      })
+      if (free) models = there
+      return free
+    })
+    if (!moved) break
+    stirred = true
+  }
+  if (stirred) scatter(g, u, models)
+  return stirred
+}
+
+/** A free place beside a mate, for somebody who joins; null when there is none (WAB-PERS-08). */
+export function placeBeside(g: Field, u: Unit, but: Unit): Base | null {
+  const models = modelsOf(g, u)
+  const { width, depth } = kindOf(g, u)
+  for (const m of models)
+    for (const [right, back] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]) {
+      const [dx, dy] = [right * (width + INCH / 2), back * (depth + INCH / 2)]
+      const there = { width, depth, x: spotX(m, dx, -dy), y: spotY(m, dx, -dy), facing: m.facing }
+      const body = bodyAt(there)
+      const taken = models.some(o => overlaps(body, bodyAt(o)))
+      const free = isOnTable(g, body) && !onImpassable(g, body)
+      const others = g.units.some(o => o !== u && o !== but && onTable(o) && overlaps(body, bodyOf(g, o)))
+      if (!taken && free && !others) return there
+    }
+  return null
+}
