@@ -24,6 +24,7 @@ import {
 import { drawUp } from './rules/bodies.ts'
 import { bareField, commanderFor, kindFrom, newTroop, TABLES } from './set-up.ts'
 import { steps } from './steps/index.ts'
+import { MARK_NAMES } from './traits/index.ts'
 
 const spot = z.tuple([z.number(), z.number()]).describe('x and y in inches from the north-west corner.')
 
@@ -73,7 +74,7 @@ const troop = z.strictObject({
   part: z.string().optional().describe('The troop it is part of: a column, a fortification.'),
   within: z.string().optional().describe('The formation this gun is integrated in.'),
   lair: z.int().optional().describe('The element it hides in.'),
-  effects: z.array(z.strictObject({ is: z.string(), n: z.int() })).default([]),
+  effects: z.array(z.strictObject({ is: z.enum(MARK_NAMES), n: z.int() })).default([]),
 })
 const commander = z.strictObject({
   at: spot.optional(),
@@ -240,7 +241,7 @@ function settle(g: Field, u: Troop, t: Written['troops'][string]): void {
   if (t.fortress !== undefined) u.fortress = t.fortress
   u.emplaced = t.emplaced
   u.building = t.building
-  u.effects = t.effects.map(e => ({ is: e.is as Troop['effects'][number]['is'], n: e.n }))
+  u.effects = t.effects.map(e => ({ is: e.is, n: e.n }))
   const e = g.elements.find(x => x.id === t.building)
   if (e !== undefined) Object.assign(u, { x: e.x, y: e.y, facing: e.facing, width: e.width, depth: e.depth })
 }

@@ -4,7 +4,7 @@ import { orderFor } from './knowledge/orders.ts'
 import { Thought } from './knowledge/thought.ts'
 import { type Card, type Field, HIDDEN, NOBODY, ORDERS, type Troop } from './position.ts'
 import { bodyOf, commanderBody } from './rules/bodies.ts'
-import { staminaOf } from './rules/traits.ts'
+import { staminaOf } from './rules/troop.ts'
 import { mayHide } from './steps/windows.ts'
 
 /** Whether a seat may look at the card beside a troop; a spy reports to his own side. */

@@ -60,46 +60,16 @@ export function addMember(g: Field, head: Troop, u: Troop): void {
 
 /** Something that holds for a while: what, and how much of it. */
 export interface Effect {
-  is: EffectName
+  is: string
   n: number
 }
-/** End with the pass of the side that made them. */
-export const PASS_EFFECTS = [
-  'inspired',
-  'determined',
-  'enthusiast',
-  'authoritarian',
-  'notable',
-  'pious',
-  'perfectionist',
-  'rogue-fire',
-  'rogue-combat',
-  'tenacious',
-  'terrible',
-  'coordinated',
-  'fearless',
-] as const
-/** End when the troop has acted or reacted. */
-export const ACT_EFFECTS = ['stoic', 'undaunted', 'engineer', 'mentor', 'swift'] as const
-/** End with the activation of the enemy that called for them. */
-export const ACTIVATION_EFFECTS = ['resisting'] as const
-/** End with the turn. */
-export const TURN_EFFECTS = [
-  'leaving',
-  'leading',
-  'threatened',
-  'ruthless',
-  'innovator',
-  'meticulous',
-  'unseen',
-  'heroic',
-  'sprung',
-] as const
-export type EffectName =
-  | (typeof PASS_EFFECTS)[number]
-  | (typeof ACT_EFFECTS)[number]
-  | (typeof ACTIVATION_EFFECTS)[number]
-  | (typeof TURN_EFFECTS)[number]
+/** What the rules of all troops put on them, and until when it lasts; Command Actions have marks of their own. */
+export const STATES: Readonly<Record<string, 'activation' | 'act' | 'pass' | 'turn' | undefined>> = {
+  resisting: 'activation',
+  leaving: 'turn',
+  leading: 'turn',
+  sprung: 'turn',
+}
 
 export interface Troop {
   id: number
@@ -263,16 +233,17 @@ export const cardToAct = (u: Troop): Card => (u.leaves === 'none' ? u.card : u.l
 export const inPlay = (u: Troop): boolean => u.where === 'table' || u.where === 'ambush' || under(u, 'leaving')
 export const sideOf = (seat: number): Side => (seat === 0 ? 0 : 1)
 
-export const effectOf = (u: Troop, is: EffectName): Effect | undefined => {
+export const effectOf = (u: Troop, is: string): Effect | undefined => {
   for (const effect of u.effects) if (effect.is === is) return effect
   return undefined
 }
-export const under = (u: Troop, is: EffectName): boolean => u.effects.length > 0 && effectOf(u, is) !== undefined
-export function put(u: Troop, is: EffectName, n = 0): void {
+export const under = (u: Troop, is: string): boolean => u.effects.length > 0 && effectOf(u, is) !== undefined
+export function put(u: Troop, is: string, n = 0): void {
   if (!u.effects.some(e => e.is === is && e.n === n)) u.effects.push({ is, n })
 }
-export function lift(u: Troop, names: readonly EffectName[]): void {
-  if (u.effects.length > 0) u.effects = u.effects.filter(e => !names.includes(e.is))
+/** Takes one thing away. */
+export function clear(u: Troop, is: string): void {
+  if (u.effects.length > 0) u.effects = u.effects.filter(e => e.is !== is)
 }
 
 const copyEffects = (effects: readonly Effect[]): Effect[] =>

@@ -1,6 +1,6 @@
 import { type Field, kindOf, type Troop } from './position.ts'
 import { worth } from './rules/special.ts'
-import { atLimit, staminaOf } from './rules/traits.ts'
+import { atLimit, staminaOf } from './rules/troop.ts'
 
 /** Victory points above all; then what still stands, and how whole it is. */
 export function score(g: Field, seat: number): number {

@@ -15,6 +15,7 @@ import {
   type Side,
   type Troop,
 } from './position.ts'
+import { bornWith } from './traits/index.ts'
 
 export type Scale = Field['scale']
 
@@ -175,6 +176,7 @@ function troopOf(
 }
 
 export function newTroop(id: number, side: Side, index: number, kind: Kind, command: number): Troop {
+  const begins = (how: 'entrenched' | 'fortress'): boolean => bornWith(kind, 'begins').some(t => t.begins === how)
   return {
     id,
     side,
@@ -198,8 +200,8 @@ export function newTroop(id: number, side: Side, index: number, kind: Kind, comm
     shown: 'none',
     last: 'none',
     limbered: false,
-    entrenched: kind.rules.includes('entrenched'),
-    fortress: kind.rules.includes('mobile-fortress'),
+    entrenched: begins('entrenched'),
+    fortress: begins('fortress'),
     emplaced: false,
     building: NOBODY,
     host: NOBODY,

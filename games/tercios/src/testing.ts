@@ -6,7 +6,8 @@ import { tercios } from './game.ts'
 import { readUnit } from './notation.ts'
 import { type Commander, commanderOf, type Field, type Troop } from './position.ts'
 import { bodyOf } from './rules/bodies.ts'
-import { has, isArtillery } from './rules/traits.ts'
+import { isArtillery } from './rules/troop.ts'
+import { has } from './traits/index.ts'
 
 /** A position from an object that says all of it; only tests use it. */
 export const positionFrom = (written: object): Position<Field> => positionOf(writtenPosition.parse(written))
@@ -88,7 +89,7 @@ export function wentThrough(g: Field, heard: readonly Heard<Event>[]): string | 
     const [fromX, fromY, toX, toY] = e.path.slice(6)
     for (const o of g.troops) {
       if (o === u || o.where !== 'table' || stirred.has(o.id)) continue
-      const open = has(g, o, 'open-order') && has(g, u, 'open-order')
+      const open = has(g, o, 'loose') && has(g, u, 'loose')
       if (o.side === u.side && (isArtillery(g, o) || open)) continue
       if (crosses(bodyOf(o), { x: fromX, y: fromY }, { x: toX, y: toY })) return `${u.id} went through ${o.id}`
     }

@@ -1,6 +1,6 @@
 import type { RuleId } from '@acies/kernel'
 
-/** What raises or lowers a value, and by which rule; `+` and `-` behind a name say how often (TER-MOD-01). */
+/** What raises or lowers a value by the common rules, and by which; special rules are causes by their own names. */
 export const CAUSES = {
   attack: 'TER-ORD-22',
   run: 'TER-ORD-30',
@@ -29,23 +29,7 @@ export const CAUSES = {
   ambush: 'TER-UNI-09',
   'no-command': 'TER-CHK-02',
   evasion: 'TER-CAV-06',
-  aggressive: 'TER-QUA-05',
-  terrible: 'TER-QUA-47',
-  notable: 'TER-QUA-42',
-  pious: 'TER-QUA-58',
-  perfectionist: 'TER-QUA-51',
-  rogue: 'TER-QUA-52',
-  imperturbable: 'TER-QUA-38',
-  dedication: 'TER-VIR-01',
-  dexterity: 'TER-VIR-01',
-  drill: 'TER-VIR-01',
-  loyalty: 'TER-VIR-01',
-  sacrifice: 'TER-VIR-01',
-  will: 'TER-VIR-01',
 } as const satisfies Record<string, RuleId>
 export type Cause = keyof typeof CAUSES
 
-export const causeOf = (source: string): Cause | null => {
-  const name = source.replace(/[+-]+$/, '')
-  return Object.hasOwn(CAUSES, name) ? (name as Cause) : null
-}
+export const isCause = (name: string): name is Cause => Object.hasOwn(CAUSES, name)

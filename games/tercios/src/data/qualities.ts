@@ -65,35 +65,6 @@ export const QUALITIES = [
 ] as const
 export type Quality = (typeof QUALITIES)[number]
 
-/** Work by themselves, or when something happens: never a Command Action (TER-CMD-35). */
-export const AUTOMATIC: readonly Quality[] = [
-  'selfless',
-  'wealthy',
-  'lucky',
-  'aggressive',
-  'passionate',
-  'brave',
-  'cartographer',
-  'guarded',
-  'diplomat',
-  'willing',
-  'elegant',
-  'phlegmatic',
-  'cold',
-  'gallant',
-  'imperturbable',
-  'respectable',
-  'calm',
-  'expert',
-  'nimble',
-  'fearless',
-]
-
-const inOrder: readonly string[] = QUALITIES
-/** The rule of a quality. */
-export const ruleOfQuality = (quality: string): string =>
-  `TER-QUA-${`${inOrder.indexOf(quality) + 1}`.padStart(2, '0')}`
-
 /** TER-CMD-01: what a level gives and costs; null where it is not to be had. */
 export const LEVELS = [
   { virtues: 0, qualities: 0, chief: null, commander: 5 },

@@ -13,6 +13,3 @@ export const VIRTUES = [
   'initiative',
 ] as const
 export type Virtue = (typeof VIRTUES)[number]
-
-/** Those that add 1 to a value, and so can be lent by Inspire (TER-CMD-32). */
-export const LENT: readonly Virtue[] = ['dedication', 'dexterity', 'drill', 'loyalty', 'zeal', 'sacrifice', 'will']

@@ -5,7 +5,7 @@ import { type Field, ORDERS, type Order, type Troop } from '../position.ts'
 import { disciplineDice } from '../rules/checks.ts'
 import { flanks, mayShoot, shotAt } from '../rules/fighting.ts'
 import { chargeTo, plainSpeed, speedOf } from '../rules/movement.ts'
-import { isCavalry, riderWith } from '../rules/traits.ts'
+import { isCavalry } from '../rules/troop.ts'
 import { chargeTargets } from '../steps/charge.ts'
 import { meetingOf } from '../steps/interception.ts'
 import { turnsOf } from '../steps/move.ts'
@@ -105,7 +105,7 @@ const diceFor = (g: Field, u: Troop, mover: Troop, card: Reply['card'], charge: 
     reacting: true,
     flank: charge && flanks(g, mover, u),
     evadesInfantry: card === 'evade' && !isCavalry(g, mover),
-    avoids: charge && (card === 'run' || card === 'evade') && riderWith(g, mover, 'aggressive') !== null,
+    flees: charge && (card === 'run' || card === 'evade') ? mover : null,
   }).value
 
 /** How far a charge goes over open ground, and whom it would strike from where the troop stands (TER-CHG-03). */

@@ -1,7 +1,7 @@
 import type { Choice, Picks } from '@acies/kernel'
 import { ORDERS, type Troop } from '../position.ts'
 import { mayShoot, type Occasion, shotAt } from '../rules/fighting.ts'
-import { staminaOf } from '../rules/traits.ts'
+import { staminaOf } from '../rules/troop.ts'
 import { mayCounter, occasionOf } from '../steps/reaction.ts'
 import { chargeWorth, clashWorth, reacts, shotWorth } from './fights.ts'
 import { bestTurn } from './moves.ts'

@@ -2,8 +2,9 @@ import type { Choice, Next, Pick, Picks, Pose } from '@acies/kernel'
 import { bearing, INCH, inches, length, type Point, pose, slid } from '@acies/table'
 import { type Card, type Commander, commanderOf, type Field, isCommander, kindOf, type Troop } from '../position.ts'
 import { commandDistance, interacts } from '../rules/command.ts'
-import { has, isArtillery } from '../rules/traits.ts'
+import { isArtillery } from '../rules/troop.ts'
 import { moveCommander } from '../steps/commander.ts'
+import { has } from '../traits/index.ts'
 import { passes } from './chances.ts'
 import { boldestCharge, secondThought } from './daring.ts'
 import { practice } from './practice.ts'
@@ -21,7 +22,7 @@ function postOf(g: Field, c: Commander): Point | null {
   let [x, y, n] = [0, 0, 0]
   for (const u of ledBy(g, c)) {
     // Guns and the elite need nobody near.
-    const weight = isArtillery(g, u) || has(g, u, 'elite') ? 0.2 : 1
+    const weight = isArtillery(g, u) || has(g, u, 'needsNoCommander') ? 0.2 : 1
     x += u.x * weight
     y += u.y * weight
     n += weight
@@ -48,7 +49,7 @@ function errandOf(g: Field, c: Commander): number {
   if (far < inches(4.5)) return 0
   let lost = 0
   for (const u of ledBy(g, c)) {
-    if (c.chief || isArtillery(g, u) || has(g, u, 'elite')) continue
+    if (c.chief || isArtillery(g, u) || has(g, u, 'needsNoCommander')) continue
     if (length(u.x - c.x, u.y - c.y) - u.width / 2 > commandDistance(c)) lost++
   }
   return thumb.errand * Math.min(6, far / INCH) * (c.chief ? 0.5 : 1) + thumb.outOfCommand * lost

@@ -1,5 +1,5 @@
 import { type Commander, ORDERS, type Troop } from '../position.ts'
-import { isArtillery } from '../rules/traits.ts'
+import { isArtillery } from '../rules/troop.ts'
 import { canChargeSomebody, chargeTargets } from '../steps/charge.ts'
 import { passes } from './chances.ts'
 import { chargeWorth } from './fights.ts'

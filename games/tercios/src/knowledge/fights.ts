@@ -14,7 +14,7 @@ import {
   type Occasion,
   shotAt,
 } from '../rules/fighting.ts'
-import { armed, isArtillery, isCavalry, isInfantry } from '../rules/traits.ts'
+import { armed, isArtillery, isCavalry, isInfantry } from '../rules/troop.ts'
 import { blowOf, clashOf, passes } from './chances.ts'
 import { thumb } from './thumb.ts'
 import { leftOf, lossBy } from './worth.ts'
@@ -71,7 +71,7 @@ export const reacts = (g: Field, u: Troop, against: Troop, charge: boolean, evad
       reacting: true,
       flank: charge && flanks(g, against, u),
       evadesInfantry: evades && !isCavalry(g, against),
-      avoids: false,
+      flees: null,
     }).value,
   )
 

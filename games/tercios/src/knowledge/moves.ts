@@ -6,8 +6,9 @@ import { elementBody } from '../rules/bodies.ts'
 import { commandDistance } from '../rules/command.ts'
 import { allowance, type Gait, moveFault, reorientedPose, reorientLanding, startOf } from '../rules/movement.ts'
 import { specialRules } from '../rules/special.ts'
-import { has, isArtillery, isInfantry, isLed } from '../rules/traits.ts'
+import { isArtillery, isInfantry, isLed } from '../rules/troop.ts'
 import { TURNS, turnNumber } from '../steps/move.ts'
+import { has } from '../traits/index.ts'
 import { practice } from './practice.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
@@ -48,7 +49,7 @@ function postureOf({ g, eye, lore }: Thought, u: Troop, at: Pose): number {
 }
 
 function outOfCommand(g: Field, u: Troop, at: Pose): number {
-  if (isArtillery(g, u) || has(g, u, 'elite') || isLed(g, u)) return 0
+  if (isArtillery(g, u) || has(g, u, 'needsNoCommander') || isLed(g, u)) return 0
   let least = Number.POSITIVE_INFINITY
   for (const c of g.commanders) {
     if (c.where !== 'table' || c.side !== u.side || (c.command !== u.command && !c.chief)) continue

@@ -1,7 +1,9 @@
 import { INCH } from '@acies/table'
 import { type Card, kindOf, type Troop } from '../position.ts'
 import { disciplineDice, mustCheck, PLAIN } from '../rules/checks.ts'
-import { has, isCavalry } from '../rules/traits.ts'
+import { shotBarred } from '../rules/fighting.ts'
+import { isCavalry } from '../rules/troop.ts'
+import { has } from '../traits/index.ts'
 import { passes } from './chances.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
@@ -65,14 +67,14 @@ export function useOf(t: Thought, u: Troop, card: Card, p: Prospect): number {
     case 'fire':
       return shoots ? sure * p.shot + thumb.reply * (p.threat > 0 ? 0.8 * aimed(t, u) : 0) : 0
     case 'attention': {
-      const halved = trade.missile?.gun === true || has(g, u, 'dragoon') || !shoots ? 0 : 0.5
+      const halved = trade.missile?.gun === true || shotBarred(g, u, 'attention') !== null || !shoots ? 0 : 0.5
       const deed =
         Math.max(halved * p.step, u.limbered ? 0.3 : 0) + (u.disordered ? 0.8 * thumb.disorder : stride(trade.pace))
       return sure * deed + thumb.reply * (p.threat > 0 ? 0.5 * halved * aimed(t, u) + 0.05 : 0)
     }
     case 'resist': {
-      const least = has(g, u, 'elite') ? 0 : 1
-      const back = u.wear > least ? thumb.recover * trade.each * (has(g, u, 'numerous') ? 1.3 : 1) : 0
+      const least = has(g, u, 'recoversWholly') ? 0 : 1
+      const back = u.wear > least ? thumb.recover * trade.each * (has(g, u, 'returns') ? 1.3 : 1) : 0
       return sure * (t.stake === 'open' ? back : thumb.tooLate * back) + thumb.reply * 0.25 * p.threat
     }
     default:

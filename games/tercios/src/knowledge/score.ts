@@ -3,7 +3,8 @@ import { INCH, length } from '@acies/table'
 import { type Commander, enemyOf, type Field, kindOf, type Side, sideOf, type Troop } from '../position.ts'
 import { commandDistance } from '../rules/command.ts'
 import { held, worth } from '../rules/special.ts'
-import { has, isArtillery } from '../rules/traits.ts'
+import { isArtillery } from '../rules/troop.ts'
+import { has } from '../traits/index.ts'
 import { Eye } from './menace.ts'
 import { prospectOf, useOf } from './prospect.ts'
 import { SOBER, Thought } from './thought.ts'
@@ -110,7 +111,7 @@ function armyOf(g: Field, eye: Eye, side: Side): Army {
 
 /** Near enough to somebody who may give it orders; nobody looks whether he sees it. */
 function isFollowed(g: Field, u: Troop): boolean {
-  if (isArtillery(g, u) || has(g, u, 'elite')) return true
+  if (isArtillery(g, u) || has(g, u, 'needsNoCommander')) return true
   for (const c of g.commanders) {
     if (c.where !== 'table' || c.side !== u.side || (c.command !== u.command && !c.chief)) continue
     const host = c.inside < 0 ? c : g.troops[c.inside]

@@ -1,6 +1,6 @@
 import { type Field, type Kind, kindOf, type Troop } from '../position.ts'
 import { worth } from '../rules/special.ts'
-import { staminaOf } from '../rules/traits.ts'
+import { staminaOf } from '../rules/troop.ts'
 import { type Blow, sixes } from './chances.ts'
 import { thumb } from './thumb.ts'
 

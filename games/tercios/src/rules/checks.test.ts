@@ -38,11 +38,22 @@ describe('order checks', () => {
     expect(dice({ type: 'SPA-10' }, { ...reacting, evadesInfantry: true }, near)).toBe(4)
   })
   test('TER-CHK-03, TER-QUA-05, TER-QUA-42, TER-QUA-47, TER-QUA-58: other causes', () => {
-    expect(dice({}, { ...reacting, avoids: true }, near)).toBe(2)
     expect(dice({ effects: [{ is: 'terrible', n: 0 }] }, reacting, near)).toBe(2)
     expect(dice({ effects: [{ is: 'notable', n: 0 }] }, PLAIN, near)).toBe(4)
     expect(dice({ effects: [{ is: 'pious', n: 0 }], last: 'resist' }, PLAIN, near)).toBe(4)
     expect(dice({ effects: [{ is: 'pious', n: 0 }], last: 'run' }, PLAIN, near)).toBe(3)
+  })
+  test('TER-QUA-05, TER-QUA-20: whoever flees from the charge of an Aggressive commander', () => {
+    const flees = (marks: readonly { is: string; n: number }[], qualities: readonly string[]): number => {
+      const g = fieldFrom({
+        troops: { 'a-1': { at: [30, 30], with: { discipline: 3 } }, 'b-1': { at: [30, 20], effects: marks } },
+        commanders: { ...near, 'b-c1': { with: 'b-1', qualities } },
+      })
+      return disciplineDice(g, troop(g, 'a-1'), { ...reacting, flees: troop(g, 'b-1') }).value
+    }
+    expect(flees([], ['aggressive'])).toBe(2)
+    expect(flees([], ['brave'])).toBe(3)
+    expect(flees([{ is: 'ruthless', n: 0 }], ['aggressive'])).toBe(3)
   })
   test('TER-QUA-38, TER-VIR-01: Imperturbable and Loyalty add one', () => {
     const calm = { 'a-c1': { at: [30, 35], chief: true, qualities: ['imperturbable'] } }

@@ -1,7 +1,7 @@
 import { type Pose, pose, spot } from '@acies/table'
-import { copyField, type Field, kindOf, lift, membersOf, NOBODY, type Troop, under } from '../position.ts'
+import { clear, copyField, type Field, kindOf, membersOf, NOBODY, type Troop, under } from '../position.ts'
 import { drawUp } from './bodies.ts'
-import { staminaOf } from './traits.ts'
+import { staminaOf } from './troop.ts'
 
 /** The one in front, who stands for the whole column. */
 const headOf = (g: Field, u: Troop): Troop => (u.host === NOBODY ? u : g.troops[u.host])
@@ -101,5 +101,5 @@ export function keepFront(g: Field, head: Troop): void {
   head.card = head.leaves
   head.leaves = 'none'
   head.blind = head.spied = false
-  lift(head, ['leaving'])
+  clear(head, 'leaving')
 }

@@ -1,22 +1,24 @@
 import { type Body, bearing, distance, distanceTo, inches, length, type Point, pose, slid } from '@acies/table'
 import type { Commander, Field, Troop } from '../position.ts'
+import { has, leads } from '../traits/index.ts'
+import type { Leading } from '../traits/trait.ts'
 import { bodyOf, centresOf, commanderBody } from './bodies.ts'
 import { lineIsOpen } from './sight.ts'
-import { has, isArtillery, isLed } from './traits.ts'
+import { isArtillery, isLed } from './troop.ts'
 
-export const knows = (c: Commander, quality: Commander['qualities'][number]): boolean => c.qualities.includes(quality)
 /** TER-CMD-05, TER-VIR-02 */
-export const commandDistance = (c: Commander): number => inches(c.virtues.includes('presence') ? 9 : 6)
+export const commandDistance = (c: Commander): number => inches(6 + (leads(c, 'reaches')?.reaches ?? 0))
 /** TER-CMD-11, TER-VIR-03 */
-export const commanderMove = (c: Commander): number => inches(c.virtues.includes('elan') ? 9 : 6)
+export const commanderMove = (c: Commander): number => inches(6 + (leads(c, 'rides')?.rides ?? 0))
 
 /** Whom a commander may deal with (TER-CMD-03, 04); in chief, his own contingent (TER-ALL-01, 02, TER-QUA-22). */
 export function interacts(g: Field, c: Commander, u: Troop): boolean {
   if (u.side !== c.side) return false
-  if (u.command === c.command || c.virtues.includes('fame')) return true
+  if (u.command === c.command) return true
+  if (leads(c, 'dealsWithAll') !== null) return true
   if (!c.chief) return false
   const [own, other] = [g.commands[c.command], g.commands[u.command]]
-  return (own.allied === other.allied && own.army === other.army) || knows(c, 'diplomat')
+  return (own.allied === other.allied && own.army === other.army) || leads(c, 'dealsWithAllies') !== null
 }
 
 /** Where he is: his own base, or the troop he rides with. */
@@ -79,21 +81,21 @@ function withItsBattery(g: Field, u: Troop): boolean {
 
 /** Is somebody near who may give it orders (TER-CHK-02, 04, 05, TER-CMD-06)? */
 export function inCommand(g: Field, u: Troop): boolean {
-  if (has(g, u, 'elite') || isLed(g, u) || u.where !== 'table') return true
+  if (has(g, u, 'needsNoCommander') || isLed(g, u) || u.where !== 'table') return true
   if (isArtillery(g, u) && withItsBattery(g, u)) return true
   for (const c of g.commanders) {
     if (c.side !== u.side || c.where !== 'table' || !interacts(g, c, u) || !reaches(g, c, u)) continue
-    if (knows(c, 'respectable') || commanderSees(g, c, u)) return true
+    if (leads(c, 'commandsUnseen') !== null || commanderSees(g, c, u)) return true
   }
   return false
 }
 
-/** A friendly commander with a quality that reaches the troop. */
-export function reachedBy(g: Field, u: Troop, quality: Commander['qualities'][number], sight = true): Commander | null {
-  for (const c of g.commanders) {
-    if (c.side !== u.side || c.where !== 'table' || !knows(c, quality) || !interacts(g, c, u)) continue
-    if (!reaches(g, c, u)) continue
-    if (!sight || c.inside === u.id || commanderSees(g, c, u)) return c
-  }
+/** Does a commander of its side reach it and see it? */
+export const isReachedBy = (g: Field, u: Troop, c: Commander): boolean =>
+  c.where === 'table' && interacts(g, c, u) && reaches(g, c, u) && (c.inside === u.id || commanderSees(g, c, u))
+/** A friendly commander with the gift who reaches the troop. */
+export function reachedBy(g: Field, u: Troop, hook: keyof Leading): Commander | null {
+  for (const c of g.commanders)
+    if (c.side === u.side && c.where === 'table' && leads(c, hook) !== null && isReachedBy(g, u, c)) return c
   return null
 }

@@ -13,8 +13,9 @@ import {
 import { clearOfLine, isOn } from '@acies/tabletop'
 import { ELEMENTS, type ElementKind, type GroundQuality } from '../data/terrain.ts'
 import type { Element, Field, Troop } from '../position.ts'
+import { traitsWith } from '../traits/index.ts'
+import type { Way } from '../traits/trait.ts'
 import { bodyOf, centresOf, elementBody } from './bodies.ts'
-import { has } from './traits.ts'
 
 const CROPS: readonly (readonly GroundQuality[])[] = [
   [],
@@ -86,13 +87,8 @@ export function standsHigher(g: Field, u: Troop, enemy: Troop): boolean {
   return false
 }
 
-/** The ground on a front centre's way. */
-export interface Way {
-  difficult: boolean
-  disorders: boolean
-  easy: boolean
-  impassable: boolean
-}
+export type { Way }
+
 const OPEN: Way = { difficult: false, disorders: false, easy: false, impassable: false }
 
 /** TER-TRR-01 to 05, TER-TRR-11; roads and bridges take the place of what they cross (TER-RUL-26, TER-SCN-09). */
@@ -111,10 +107,7 @@ export function wayOf(g: Field, u: Troop | null, a: Point, b: Point): Way {
     way.difficult = true
     if (very) way.disorders = true
   }
-  if (u !== null && way.difficult) {
-    if (has(g, u, 'skirmishers')) way.difficult = false
-    if (has(g, u, 'skirmishers') || has(g, u, 'light')) way.disorders = false
-  }
+  if (u !== null && way.difficult) for (const t of traitsWith(g, u, 'treads')) t.treads(way, g, u)
   return way
 }
 const onElement = (e: Element, a: Point, b: Point): boolean => {

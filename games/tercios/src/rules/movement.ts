@@ -22,11 +22,12 @@ import {
 } from '@acies/table'
 import { bodyOfBase, landingOf } from '@acies/tabletop'
 import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
+import { has } from '../traits/index.ts'
 import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
 import { impassableUnder, is, nearestCentre, type Way, wayOf } from './ground.ts'
 import { ANY_DISTANCE, type Line, lineTo, wayIsBarred } from './sight.ts'
-import { has, helped, isArtillery } from './traits.ts'
-import { type Reckoning, reckon, type Source } from './values.ts'
+import { isArtillery } from './troop.ts'
+import { type Reckoning, reckonFor, type Source } from './values.ts'
 
 /** How a troop goes: by which order, or because of what. */
 export type Gait = 'attention' | 'attack' | 'run' | 'plain' | 'relentless'
@@ -41,7 +42,7 @@ export function speedOf(g: Field, u: Troop, gait: Gait, way: Way = NO_WAY): Reck
   if (gait === 'relentless') sources.push('relentless-')
   if (way.difficult) sources.push('difficult-')
   if (way.easy) sources.push('easy+')
-  return reckon(plainSpeed(g, u), sources, helped(g, u, 'dedication') ? ['dedication'] : [])
+  return reckonFor(g, u, 'speed', plainSpeed(g, u), sources)
 }
 export function plainSpeed(g: Field, u: Troop): number {
   if (u.emplaced) return 0
@@ -62,7 +63,7 @@ const nobody = (): boolean => false
 export const passing =
   (g: Field, u: Troop) =>
   (other: Troop): boolean =>
-    has(g, u, 'open-order') && has(g, other, 'open-order')
+    has(g, u, 'loose') && has(g, other, 'loose')
 
 /** A base that nothing prevents from standing there; friendly guns give way (TER-MOV-08, 09). */
 export function isFree(g: Field, u: Troop, body: Body, but: Troop | null = null): boolean {

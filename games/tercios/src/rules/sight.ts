@@ -1,10 +1,11 @@
 import { type Body, cosine, crosses, inches, length, nearestTo, type Point, sine, squeezes } from '@acies/table'
 import { clearOfLine, farFromLine } from '@acies/tabletop'
 import { type Field, NOBODY, type Troop } from '../position.ts'
+import { traitsWith } from '../traits/index.ts'
 import { bodyOf, centresOf, elementBody } from './bodies.ts'
 import { hiddenBy, is } from './ground.ts'
 import { sightLimit } from './special.ts'
-import { has, isArtillery } from './traits.ts'
+import { isArtillery } from './troop.ts'
 
 /** The least gap to pass or see between two things (TER-MOV-07, TER-LOS-03). */
 export const corridorOf = (g: Field): number => inches(g.scale === 'small' ? 3 : 4)
@@ -65,10 +66,12 @@ function outwardOver(u: Troop, side: number, from: Point, to: Point): boolean {
   return (to.x - from.x) * sine(way) - (to.y - from.y) * cosine(way) > -5
 }
 
+const FRONT: readonly number[] = [0]
 /** Where a troop may look and shoot from: its front, all sides with Extended Arc, from a building or emplaced. */
 function origins(g: Field, u: Troop): readonly number[] {
   if (u.building >= 0 || u.emplaced) return [0, 1, 2, 3]
-  return has(g, u, 'extended-arc') ? [0, 1, 3] : [0]
+  const more = traitsWith(g, u, 'shootsOver')
+  return more.length === 0 ? FRONT : [0, ...new Set(more.flatMap(t => t.shootsOver))]
 }
 
 /** A line of sight: from which centre to which, and how long. */

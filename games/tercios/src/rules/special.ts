@@ -2,7 +2,7 @@ import { holds, inches } from '@acies/table'
 import { BATTLES, type Battle, type BattleRule } from '../data/battles/index.ts'
 import { type Field, kindOf, type Side, type Troop } from '../position.ts'
 import { elementBody } from './bodies.ts'
-import { isInfantry } from './traits.ts'
+import { isInfantry } from './troop.ts'
 
 const NONE: readonly BattleRule[] = []
 const battles: ReadonlyMap<string, Battle> = new Map(Object.values(BATTLES).map(b => [b.id, b]))

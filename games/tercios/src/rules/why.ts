@@ -1,17 +1,19 @@
 import { inches } from '@acies/table'
-import { AUTOMATIC, QUALITIES } from '../data/qualities.ts'
-import { LENT } from '../data/virtues.ts'
-import { type Commander, commanderOf, type Field, isCommander, type Side, type Troop, under } from '../position.ts'
-import { actionNamed, ruleOfAction } from './actions.ts'
+import { type Commander, commanderOf, type Field, isCommander, type Side, type Troop } from '../position.ts'
+import { has, isCommon, markedWith, ruleOfTrait, TRAITS, traitsWith } from '../traits/index.ts'
+import type { Hooks } from '../traits/trait.ts'
+import { actionNamed } from './actions.ts'
+import { Sighting } from './aim.ts'
 import { waitsForLeavers } from './column.ts'
 import { commanderSees, interacts, reaches } from './command.ts'
-import { isReaction, mayShoot, missileOf, type Occasion, rangeOf } from './fighting.ts'
+import { isReaction, mayShoot, missileOf, type Occasion, rangeOf, shotBarred } from './fighting.ts'
 import { chargeTo, plainSpeed } from './movement.ts'
 import { ANY_DISTANCE, lineTo, unseenBy } from './sight.ts'
-import { has, isArtillery, isCavalry, isInfantry } from './traits.ts'
+import { isArtillery, isCavalry, isInfantry } from './troop.ts'
 
 /** Why not: the rule that really forbids what was picked. What is allowed is never asked here; null: nothing to add. */
 type Why = string | null
+type Acts = NonNullable<Hooks['acts']>
 
 const troopOf = (g: Field, pick: unknown): Troop | undefined =>
   typeof pick === 'number' && !isCommander(pick) ? g.troops[pick] : undefined
@@ -27,13 +29,16 @@ export function whyNotActive(g: Field, side: Side, pick: unknown): Why {
   if (u.acted || u.card === 'none') return 'TER-ACT-06'
   if (g.forced[side] >= 0 && g.forced[side] !== u.id) return 'TER-QUA-11'
   const mates = u.joint < 0 ? [u] : g.troops.filter(o => o.joint === u.joint)
-  if (mates.some(o => under(o, 'threatened'))) return 'TER-QUA-06'
+  const threat = mates.map(o => boundTo(o, 'in-reaction')).find(rule => rule !== null)
+  if (threat !== undefined) return threat
   if (mates.some(o => o.id === g.barred[side])) return 'TER-QUA-45'
-  if (g.troops.some(o => o.side === side && !o.acted && under(o, 'coordinated')) && !under(u, 'coordinated'))
-    return 'TER-QUA-18'
+  const pair = g.troops.find(o => o.side === side && !o.acted && boundTo(o, 'together') !== null)
+  if (pair !== undefined && boundTo(u, 'together') === null) return boundTo(pair, 'together')
   if (g.must.some(id => id !== u.id && g.troops[id]?.side === side && !g.troops[id].acted)) return 'TER-CMD-32'
-  return under(u, 'meticulous') ? 'TER-QUA-46' : null
+  return boundTo(u, 'last')
 }
+/** By which rule its turn to act is not its own, or null. */
+export const boundTo = (u: Troop, how: Acts): Why => markedWith(u, 'acts').find(t => t.acts === how)?.rules[0] ?? null
 
 /** Why an enemy may not be charged (TER-ORD-23, TER-CHG-03, 06, TER-UNI-21, 29). */
 export function whyNotCharged(g: Field, u: Troop, pick: unknown): Why {
@@ -54,7 +59,8 @@ export function whyNoShot(g: Field, u: Troop, occasion: Occasion): Why {
   if (u.limbered) return 'TER-ART-04'
   if (mayShoot(g, u, occasion)) return null
   if (missile.gun) return 'TER-WPN-16'
-  if (has(g, u, 'dragoon') && occasion.startsWith('attention')) return 'TER-CAV-22'
+  const special = shotBarred(g, u, occasion)
+  if (special !== null) return special
   return isReaction(occasion) ? 'TER-REA-41' : 'TER-SHO-01'
 }
 
@@ -68,7 +74,8 @@ export function whyNotShotAt(g: Field, u: Troop, pick: unknown, occasion: Occasi
   const missile = missileOf(g, u)
   const unarmed = whyNoShot(g, u, occasion)
   if (unarmed !== null || missile === null) return unarmed
-  if (under(target, 'unseen')) return 'TER-QUA-61'
+  const [unseen] = markedWith(target, 'unseen')
+  if (unseen !== undefined) return unseen.rules[0]
   const line = lineTo(g, u, target, ANY_DISTANCE, missile.bow)
   if (line === null) return unseenBy(g, u, target, missile.bow) ?? 'TER-LOS-01'
   return line.length > inches(rangeOf(u, missile)) + 5 ? 'TER-SHO-03' : null
@@ -95,28 +102,29 @@ export function whyNotJoined(g: Field, c: Commander, pick: unknown): Why {
 
 /** Why he may not do that, or not to them (TER-CMD-20, TER-CMD-30, TER-ART-21). */
 export function whyNoAction(g: Field, c: Commander, action: string, draft: readonly unknown[], pick: unknown): Why {
-  if (draft.length === 0) return whyNotDone(c, String(pick))
-  const rule = ruleOfAction(action)
+  if (draft.length === 0) return whyNotDone(g, c, String(pick))
+  const rule = ruleOfTrait(action)
   const u = troopOf(g, pick)
   if (u === undefined || u.where !== 'table') return rule
-  const friends = actionNamed(action).targets(g, c, [])
+  const { targets, guns, anywhere } = actionNamed(action)
+  const friends = targets(new Sighting(g, c), [])
   const own =
     friends !== null && 'options' in friends && friends.options.some(o => g.troops[Number(o)]?.side === c.side)
   if (u.side === c.side && own) {
-    if (isArtillery(g, u) && action !== 'skilled' && action !== 'engineer' && action !== 'prepared') return 'TER-ART-21'
+    if (isArtillery(g, u) && guns !== true) return 'TER-ART-21'
     if (!interacts(g, c, u)) return 'TER-CMD-03'
-    if (action !== 'notable' && !reaches(g, c, u)) return 'TER-CMD-05'
+    if (anywhere !== true && !reaches(g, c, u)) return 'TER-CMD-05'
     if (!commanderSees(g, c, u)) return 'TER-CMD-20'
     return rule
   }
   if (u.side !== c.side && isArtillery(g, u)) return 'TER-ART-21'
   return u.side !== c.side && !commanderSees(g, c, u) ? 'TER-CMD-20' : rule
 }
-function whyNotDone(c: Commander, action: string): Why {
-  if (action === 'inspire') return c.virtues.some(v => LENT.includes(v)) ? 'TER-CMD-20' : 'TER-CMD-32'
-  if (!QUALITIES.some(q => q === action)) return 'TER-CMD-30'
-  if (!c.qualities.some(q => q === action)) return 'TER-CMD-30'
-  return AUTOMATIC.some(q => q === action) ? 'TER-CMD-35' : ruleOfAction(action)
+function whyNotDone(g: Field, c: Commander, name: string): Why {
+  if (isCommon(name))
+    return actionNamed(name).possible?.(new Sighting(g, c)) === false ? ruleOfTrait(name) : 'TER-CMD-20'
+  if (!c.qualities.some(q => q === name)) return 'TER-CMD-30'
+  return TRAITS.named(name).action === undefined ? 'TER-CMD-35' : ruleOfTrait(name)
 }
 
 /** Why a troop does not turn (TER-UNI-21, 29, TER-MOV-13, TER-GEN-05). */
@@ -132,32 +140,33 @@ export function whyNoReply(g: Field, u: Troop, charger: Troop, charge: boolean, 
   if (pick === 'card') return u.where === 'ambush' ? 'TER-UNI-09' : 'TER-ACT-06'
   if (pick !== 'evade') return 'TER-REA-02'
   if (!charge) return 'TER-CAV-05'
-  if (isCavalry(g, u)) return has(g, u, 'heavy-cavalry') && isCavalry(g, charger) ? 'TER-CAV-04' : 'TER-CAV-05'
+  if (isCavalry(g, u)) return has(g, u, 'heavy') && isCavalry(g, charger) ? 'TER-CAV-04' : 'TER-CAV-05'
   return isInfantry(g, u) && has(g, u, 'light') ? 'TER-QUA-23' : 'TER-REA-60'
 }
 
 /** Why a deed of Attention is not to be had (TER-ORD-10, 13). */
 export function whyNoDeed(g: Field, u: Troop, done: readonly string[], pick: unknown): Why {
+  const fixed = traitsWith(g, u, 'turnsOrMoves')[0]?.turnsOrMoves ?? null
   switch (pick) {
     case 'move':
     case 'enter':
     case 'join':
       if (u.emplaced) return 'TER-UNI-29'
-      if (has(g, u, 'squares') && done.includes('reorient')) return 'TER-ORD-13'
+      if (done.includes('reorient') && fixed !== null) return fixed
       if (done.includes('move')) return 'TER-ORD-10'
       if (pick === 'enter') return isInfantry(g, u) ? 'TER-SCN-16' : 'TER-SCN-17'
-      if (pick === 'join') return has(g, u, 'choragiew') ? 'TER-CAV-11' : 'TER-CAV-10'
+      if (pick === 'join') return has(g, u, 'columns') ? 'TER-CAV-11' : 'TER-CAV-10'
       return plainSpeed(g, u) === 0 ? 'TER-ART-01' : 'TER-ORD-10'
     case 'reorient':
       if (done.includes('reorient')) return 'TER-ORD-10'
-      return has(g, u, 'squares') && done.includes('move') ? 'TER-ORD-13' : whyNoTurn(g, u)
+      return done.includes('move') && fixed !== null ? fixed : whyNoTurn(g, u)
     case 'reorganise':
       return u.disordered ? 'TER-ORD-10' : 'TER-MRK-05'
     case 'shoot':
       return done.includes('shoot') ? 'TER-ORD-10' : (whyNoShot(g, u, 'attention') ?? 'TER-LOS-01')
     case 'limber':
     case 'unlimber':
-      return !isArtillery(g, u) || !has(g, u, 'draught-horses') ? 'TER-ART-02' : 'TER-ART-03'
+      return !isArtillery(g, u) || !has(g, u, 'limbers') ? 'TER-ART-02' : 'TER-ART-03'
     default:
       return null
   }

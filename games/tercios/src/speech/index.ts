@@ -1,13 +1,15 @@
 import { type Choice, type Decision, type Lang, type Said, type Speech, shownNumber } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { causeOf } from '../data/causes.ts'
+import { isCause } from '../data/causes.ts'
 import type { Event, EventType } from '../events.ts'
 import { writeUnit } from '../notation.ts'
 import { commanderOf, type Field, isCommander } from '../position.ts'
+import { nameOf } from '../rules/values.ts'
 import { type ArmyWords, armyWords, profileNames } from '../text/armies.ts'
 import { causeNames } from '../text/causes.ts'
 import { victoryNames } from '../text/names.ts'
 import { articled, bare, type Noun, noun } from '../text/nouns.ts'
+import { qualityWords, virtueWords } from '../text/qualities.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
@@ -137,13 +139,18 @@ export const speech: Speech<Field, Event> = {
 function reasonsIn(sources: readonly string[], lang: Lang): string {
   return sources
     .flatMap(source => {
-      const cause = causeOf(source)
-      if (cause === null) return []
-      const signs = source.slice(cause.length).replaceAll('-', '−')
-      return [`${causeNames[cause][lang]} ${signs === '' ? '+1' : signs}`]
+      const name = nameOf(source)
+      const cause = isCause(name) ? causeNames[name] : giftNames.get(name)
+      if (cause === undefined) return []
+      const signs = source.slice(name.length).replaceAll('-', '−')
+      return [`${cause[lang]} ${signs === '' ? '+1' : signs}`]
     })
     .join(', ')
 }
+/** What commanders have is a cause by its own name. */
+const giftNames: ReadonlyMap<string, Said> = new Map(
+  [...Object.entries(virtueWords), ...Object.entries(qualityWords)].map(([name, words]) => [name, words.name]),
+)
 const SIDED: readonly EventType[] = [
   'scenery-dice',
   'laid',

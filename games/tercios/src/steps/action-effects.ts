@@ -1,11 +1,13 @@
 import { inches } from '@acies/table'
 import { type Commander, commanderOf, isCommander, NOBODY, put, type Troop } from '../position.ts'
 import { actionNamed } from '../rules/actions.ts'
-import type { Deeds } from '../traits/trait.ts'
+import type { Deeds } from '../traits/action.ts'
+import { leads } from '../traits/index.ts'
 import { event, type Table } from './book.ts'
 import { drawBack } from './draw-back.ts'
-import { breakIfWorn, destroy, disorder, getOff, wearDown } from './losses.ts'
+import { breakIfWorn, destroy, disorder, getOff, loseCommander, wearDown } from './losses.ts'
 import { reorient, TURNS } from './move.ts'
+import { orderCheck } from './shooting.ts'
 
 /** What a Command Action does: n successes, 0 when it failed. What each does stands in its own file in `traits/`. */
 export function takeEffect(
@@ -32,11 +34,13 @@ export function takeEffect(
 }
 
 /** The verbs of actions, on this table. */
-const deedsOn = (r: Table): Deeds => ({
+export const deedsOn = (r: Table): Deeds => ({
   field: r.field,
   tell: (type, rules, more) => r.tell(event(type, rules, more)),
   whisper: (side, type, rules, more) => r.whisper(side, event(type, rules, more)),
   roll: sides => r.roll(sides),
+  leads: (c, hook) => leads(c, hook) !== null,
+  check: u => orderCheck(r, u),
   next: u => {
     r.field.must.push(u.id)
   },
@@ -65,7 +69,9 @@ const deedsOn = (r: Table): Deeds => ({
     r.tell(event('recovered', [rule], { unit: u.id, n: gone }))
   },
   wear: (u, n, rule) => wearDown(r, u, n, [rule]),
+  disorder: (u, rule) => disorder(r, u, [rule]),
   breakIfWorn: u => breakIfWorn(r, u),
+  loseCommander: (c, rule) => loseCommander(r, c, [rule]),
   dismantle(u, rule) {
     for (const rider of r.field.commanders) if (rider.inside === u.id) getOff(r, rider, u)
     destroy(r, u, [rule])

@@ -1,8 +1,9 @@
-import { ACT_EFFECTS, cardToAct, kindOf, lift, ORDERS, type Order } from '../position.ts'
+import { cardToAct, ORDERS, type Order } from '../position.ts'
 import { disciplineDice, mustCheck, PLAIN, recovery } from '../rules/checks.ts'
 import type { Gait } from '../rules/movement.ts'
-import { has, isFresh, isMobile, isPooled } from '../rules/traits.ts'
+import { isFresh, isMobile, isPooled } from '../rules/troop.ts'
 import { allSources } from '../rules/values.ts'
+import { has, lift, traitsWith } from '../traits/index.ts'
 import { springAmbush } from './ambush.ts'
 import { attention } from './attention.ts'
 import { atLeast, event, procedure, roll } from './book.ts'
@@ -11,7 +12,7 @@ import { fallOut } from './column.ts'
 import { fire } from './fire.ts'
 import { leaveFortress, mayAbandon } from './fortress.ts'
 import { keepTogether } from './leavers.ts'
-import { type Marched, mobility, run, settleTenacious } from './move.ts'
+import { type Marched, mobility, run, settleAfterMove } from './move.ts'
 import { stepAside } from './step-aside.ts'
 
 /** A troop carries out its card (TER-ORD-01 to 04). */
@@ -88,7 +89,7 @@ export const activation = procedure({
       const g = r.field
       const u = g.troops[v.unit]
       if (!mustCheck(g, u, v.order)) {
-        if (v.order === 'resist' && u.wear > 0 && has(g, u, 'numerous')) {
+        if (v.order === 'resist' && u.wear > 0 && has(g, u, 'returns')) {
           // TER-RUL-17: rolled all the same, to see how many return.
           const dice = roll(r, disciplineDice(g, u, PLAIN).value)
           v.successes = atLeast(dice, 5)
@@ -104,7 +105,7 @@ export const activation = procedure({
       if (v.successes > 0) return
       u.last = 'none'
       r.tell(event('order-lost', ['TER-ORD-04'], { unit: u.id, word: v.order }))
-      lift(u, ACT_EFFECTS)
+      lift(u, 'act')
       r.end(undefined)
     },
     mobility(r, v) {
@@ -128,7 +129,7 @@ export const activation = procedure({
         case 'resist': {
           const n = recovery(g, u, v.successes)
           u.wear -= n
-          const rules = ['TER-ORD-50', kindOf(g, u).rules.includes('numerous') ? 'TER-ORD-52' : 'TER-ORD-51']
+          const rules = ['TER-ORD-50', traitsWith(g, u, 'returns')[0]?.returns ?? 'TER-ORD-51']
           r.tell(event(n > 0 ? 'recovered' : 'nothing', rules, { unit: u.id, n }))
         }
       }
@@ -137,7 +138,7 @@ export const activation = procedure({
       if (r.field.displaced.length > 0) r.call(stepAside, {})
     },
     hide(r, v) {
-      if (v.order === 'attention' || v.order === 'run') settleTenacious(r.field, v.unit)
+      if (v.order === 'attention' || v.order === 'run') settleAfterMove(r.field, v.unit)
     },
     over(r, v) {
       closeActivation(r.field, v.unit)

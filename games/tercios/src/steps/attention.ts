@@ -6,8 +6,9 @@ import { elementBody, stanceAt, troopUnder } from '../rules/bodies.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { isBuilding } from '../rules/ground.ts'
 import { allowance, EASY, type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
-import { has, isArtillery, isInfantry } from '../rules/traits.ts'
+import { isArtillery, isInfantry } from '../rules/troop.ts'
 import { whyNoDeed, whyNoTurn, whyNotShotAt } from '../rules/why.ts'
+import { has } from '../traits/index.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { columnsFor, fallIn } from './column.ts'
@@ -87,7 +88,7 @@ export const attention = procedure({
 export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
   const deeds: Deed[] = []
   const first = done.length === 0
-  const squares = has(g, u, 'squares') // TER-ORD-13
+  const squares = has(g, u, 'turnsOrMoves') // TER-ORD-13
   // To enter a building or to join a column is a move.
   const moved = done.includes('move') || done.includes('enter') || done.includes('join')
   const mayMove = !moved && !(squares && done.includes('reorient')) && speedOf(g, u, 'attention').value > 0
@@ -96,7 +97,7 @@ export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
   if (!done.includes('reorient') && !(squares && moved) && mayTurn(g, u)) deeds.push('reorient')
   if (!done.includes('shoot') && mayShoot(g, u, 'attention') && shotsOf(g, u).length > 0) deeds.push('shoot')
   if (isArtillery(g, u)) {
-    if (first && !u.limbered && has(g, u, 'draught-horses')) deeds.push('limber') // TER-ART-02, 03
+    if (first && !u.limbered && has(g, u, 'limbers')) deeds.push('limber') // TER-ART-02, 03
     if (u.limbered && !done.includes('reorganise') && !done.includes('reorient')) deeds.push('unlimber')
   }
   if (mayMove && enterable(g, u).length > 0) deeds.push('enter')

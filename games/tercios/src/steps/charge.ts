@@ -1,13 +1,14 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
 import { apart, bearing, gapBetween, INCH, inches, length, type Pose, pickOf, pose, slid } from '@acies/table'
-import { ACT_EFFECTS, ACTIVATION_EFFECTS, type Field, lift, NOBODY, type Troop } from '../position.ts'
+import { type Field, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
 import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
 import { advanceTo, allowance, bodyHere, chargeTo, hasRoom, plainSpeed, speedOf } from '../rules/movement.ts'
 import { ANY_DISTANCE, sees, wayIsBarred } from '../rules/sight.ts'
-import { has, isCavalry } from '../rules/traits.ts'
+import { isCavalry } from '../rules/troop.ts'
 import { whyNotCharged } from '../rules/why.ts'
+import { has, lift } from '../traits/index.ts'
 import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { combat, type Fought } from './combat.ts'
@@ -36,8 +37,8 @@ export function sendToAttack(r: Table, u: Troop): void {
 /** What lasts only as long as one troop acts ends (TER-RUL-15). */
 export function closeActivation(g: Field, unit: number): void {
   g.moving = NOBODY
-  for (const u of g.troops) lift(u, ACTIVATION_EFFECTS)
-  if (unit !== NOBODY) lift(g.troops[unit], ACT_EFFECTS)
+  for (const u of g.troops) lift(u, 'activation')
+  if (unit !== NOBODY) lift(g.troops[unit], 'act')
 }
 
 /** Enemies it sees (TER-CHG-06), and those of them it can reach: one of these if there are any (TER-RUL-34). */

@@ -12,13 +12,13 @@ import {
   slid,
   turnBetween,
 } from '@acies/table'
-import { addMember, type Field, kindOf, lift, NOBODY, type Troop } from '../position.ts'
+import { addMember, clear, type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf, drawUp, troopUnder } from '../rules/bodies.ts'
 import { part, parted, shares, sideCentres } from '../rules/column.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, bodyHere, type Gait, isFree, tooNear, wayUpTo } from '../rules/movement.ts'
 import { wayIsBarred } from '../rules/sight.ts'
-import { has } from '../rules/traits.ts'
+import { has } from '../traits/index.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { keepTogether } from './leavers.ts'
@@ -30,7 +30,7 @@ const LONGEST = 4
 
 /** Columns and single troops of its command that it may fall in behind (TER-CAV-10 to 12). */
 export function columnsFor(g: Field, u: Troop, gait: Gait): number[] {
-  if (!kindOf(g, u).rules.includes('choragiew') || u.disordered || u.members > 0) return []
+  if (!has(g, u, 'columns') || u.disordered || u.members > 0) return []
   return g.troops
     .filter(
       o =>
@@ -38,7 +38,7 @@ export function columnsFor(g: Field, u: Troop, gait: Gait): number[] {
         o.where === 'table' &&
         o.command === u.command &&
         o.side === u.side &&
-        has(g, o, 'choragiew') &&
+        has(g, o, 'columns') &&
         !o.disordered &&
         o.members + 2 <= LONGEST &&
         hasRoom(g, u, o) &&
@@ -120,7 +120,7 @@ export const fallOut = procedure({
     go(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
-      lift(u, ['leaving'])
+      clear(u, 'leaving')
       if (v.to.length !== 3) return
       const to = pose(v.to[0], v.to[1], v.to[2])
       const from = sideCentres(g, u).find(side => isOpen(g, u, v.gait, side, to))

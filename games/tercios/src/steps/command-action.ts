@@ -1,10 +1,12 @@
 import { type Choice, type Picks, thing, word } from '@acies/kernel'
 import { distance, inches } from '@acies/table'
 import { commanderOf, type Field, isCommander, NOBODY, ORDERS } from '../position.ts'
-import { actionNamed, actionsOf, ruleOfAction } from '../rules/actions.ts'
-import { baseOf, commanderMove, distanceFrom, knows } from '../rules/command.ts'
+import { actionNamed, actionsOf } from '../rules/actions.ts'
+import { Sighting } from '../rules/aim.ts'
+import { baseOf, commanderMove, distanceFrom } from '../rules/command.ts'
 import { type Gait, plainSpeed } from '../rules/movement.ts'
 import { whyNoAction } from '../rules/why.ts'
+import { leads, ruleOfTrait } from '../traits/index.ts'
 import { stepBack, takeEffect } from './action-effects.ts'
 import { atLeast, event, procedure, question, roll, seatOf } from './book.ts'
 import { charge, closeActivation, sendToAttack } from './charge.ts'
@@ -38,7 +40,7 @@ export const commandAction = procedure({
       v.action = String(v.picked[0])
       v.targets = v.picked.slice(1)
       const unit = typeof v.targets[0] === 'number' ? v.targets[0] : NOBODY
-      const rule = ruleOfAction(v.action)
+      const rule = ruleOfTrait(v.action)
       r.tell(
         event('action', [rule, 'TER-CMD-20'], { unit: c.id, other: unit, word: v.action, also: alsoOf(v.targets) }),
       )
@@ -132,7 +134,7 @@ export const chooseAction = question({
   next(g, v, draft): Choice | null {
     const c = commanderOf(g, v.commander)
     if (draft.length === 0) return { of: 'word', options: actionsOf(g, c), about: c.id }
-    return actionNamed(String(draft[0])).targets(g, c, draft.slice(1))
+    return actionNamed(String(draft[0])).targets(new Sighting(g, c), draft.slice(1))
   },
   why: (g, v, draft, pick) => whyNoAction(g, commanderOf(g, v.commander), String(draft[0]), draft, pick),
   take: (_r, _v, picks: Picks): (string | number)[] => picks.filter(p => typeof p !== 'object'),
@@ -141,7 +143,7 @@ export const chooseAction = question({
 /** An enemy commander near what the action touches, who may cancel it (TER-QUA-32). */
 function coldAgainst(g: Field, side: 0 | 1, targets: readonly (string | number)[]): number {
   for (const c of g.commanders) {
-    if (c.side === side || c.where !== 'table' || c.exhausted || !knows(c, 'cold')) continue
+    if (c.side === side || c.where !== 'table' || c.exhausted || leads(c, 'cancels') === null) continue
     for (const id of targets) {
       if (typeof id !== 'number') continue
       if (isCommander(id)) {

@@ -2,11 +2,12 @@ import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/k
 import { crosses, distance, distanceTo, inches, length, nearestTo, type Point, pose, slid } from '@acies/table'
 import { clearOfLine, farFrom } from '@acies/tabletop'
 import { type Commander, commanderOf, type Field, NOBODY, put, type Side, type Troop } from '../position.ts'
+import { mayRideOut } from '../rules/aim.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
-import { commanderMove, interacts, knows } from '../rules/command.ts'
+import { commanderMove, interacts } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { whyNoCommander, whyNotJoined } from '../rules/why.ts'
-import { mayRideOut } from '../traits/targets.ts'
+import { leads } from '../traits/index.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { charge, closeActivation, sendToAttack } from './charge.ts'
 import { actionSteps, commandAction } from './command-action.ts'
@@ -159,8 +160,8 @@ export const moveCommander = question({
       if (!shut) options.push('move')
       const near = v.joins && joinable(g, c, v.most).length > 0
       if (near && c.inside < 0) options.push('join')
-      if (near && c.inside >= 0 && knows(c, 'nimble')) options.push('nimble')
-      if (near && c.inside < 0 && knows(c, 'fearless') && v.hurries !== true) options.push('fearless')
+      if (near && c.inside >= 0 && leads(c, 'changesTroops') !== null) options.push('nimble')
+      if (near && c.inside < 0 && leads(c, 'leadsCharge') !== null && v.hurries !== true) options.push('fearless')
       return { of: 'word', options, about: c.id }
     }
     if (draft.length > 1 || draft[0] === 'stay') return null
@@ -194,12 +195,12 @@ export const moveCommander = question({
     const exit = c.inside < 0 ? null : nearestExit(g, c)
     if (c.inside >= 0 && exit === null) return [['stay']]
     const near = v.joins ? joinable(g, c, v.most) : []
-    const bold = knows(c, 'fearless') && v.hurries !== true
+    const bold = leads(c, 'leadsCharge') !== null && v.hurries !== true
     for (let i = 0; i < 4 * n && found.length < n; i++) {
       const dice = random(8)
       if (dice === 0 && near.length > 0 && c.inside < 0)
         found.push([bold && random(2) === 0 ? 'fearless' : 'join', near[random(near.length)]])
-      else if (dice === 1 && near.length > 0 && c.inside >= 0 && knows(c, 'nimble'))
+      else if (dice === 1 && near.length > 0 && c.inside >= 0 && leads(c, 'changesTroops') !== null)
         found.push(['nimble', near[random(near.length)]])
       else if (dice < 4 && (c.inside < 0 || !v.joins)) found.push(['stay'])
       else {

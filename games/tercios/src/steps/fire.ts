@@ -3,8 +3,8 @@ import { inches } from '@acies/table'
 import type { Field, Troop } from '../position.ts'
 import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { speedOf } from '../rules/movement.ts'
-import { has } from '../rules/traits.ts'
 import { whyNotShotAt } from '../rules/why.ts'
+import { has } from '../traits/index.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { drawBack } from './draw-back.ts'
 import { FINE } from './flight.ts'
@@ -82,7 +82,7 @@ export const caracole = procedure({
   lines: {
     choose(r, v) {
       const u = r.field.troops[v.unit]
-      if (u.where !== 'table' || !has(r.field, u, 'caracole')) return r.end(undefined)
+      if (u.where !== 'table' || !has(r.field, u, 'drawsBack')) return r.end(undefined)
       r.call(chooseCaracole, { unit: v.unit }, 'distance')
     },
     back(r, v) {

@@ -1,4 +1,4 @@
-import { lift, type Troop } from '../position.ts'
+import { clear, type Troop } from '../position.ts'
 import { leaversOf } from '../rules/column.ts'
 import { event, type Table } from './book.ts'
 
@@ -8,7 +8,7 @@ export function keepTogether(r: Table, head: Troop): void {
     const card = u === head ? u.leaves : u.card
     if (u === head) u.leaves = 'none'
     else u.card = 'none'
-    lift(u, ['leaving'])
+    clear(u, 'leaving')
     r.tell(event('order-lost', ['TER-CAV-13', 'TER-CAV-21'], { unit: u.id, word: card }))
   }
 }

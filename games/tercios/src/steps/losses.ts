@@ -12,11 +12,12 @@ import {
 } from '../position.ts'
 import { bodyOf, commanderBody, drawUp } from '../rules/bodies.ts'
 import { keepFront } from '../rules/column.ts'
-import { interacts, knows, reachedBy } from '../rules/command.ts'
+import { interacts, reachedBy } from '../rules/command.ts'
 import { impassableUnder } from '../rules/ground.ts'
 import { worth } from '../rules/special.ts'
-import { has, riderWith, staminaOf } from '../rules/traits.ts'
+import { staminaOf } from '../rules/troop.ts'
 import { changed } from '../rules/values.ts'
+import { helps, leads, riderWith, traitsWith } from '../traits/index.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
 
 /** TER-MRK-04; disorder does not add up. */
@@ -48,23 +49,25 @@ export function breakIfWorn(r: Table, u: Troop): void {
 function holdsFirm(r: Table, u: Troop, excess: number): boolean {
   const g = r.field
   let dice = kindOf(g, u).discipline
-  if (has(g, u, 'mercenaries')) {
-    const payer = reachedBy(g, u, 'wealthy')
+  const [hired] = traitsWith(g, u, 'breaks')
+  if (hired !== undefined) {
+    const payer = reachedBy(g, u, 'pays')
     if (payer === null) {
-      r.tell(event('break-check', ['TER-BRK-06', 'TER-UNI-37'], { unit: u.id, n: excess, need: 6 }))
+      r.tell(event('break-check', ['TER-BRK-06', hired.breaks], { unit: u.id, n: excess, need: 6 }))
       return false
     }
-    if (payer.level < 4) dice = changed(dice, -1) // TER-QUA-02
+    dice = changed(dice, leads(payer, 'pays')?.pays(payer) ?? 0)
   }
   const faces = roll(r, dice)
   r.tell(event('break-check', ['TER-BRK-01', 'TER-BRK-03'], { unit: u.id, n: excess, dice: faces, need: 6 }))
   if (atLeast(faces, 6) >= excess) return true
-  const selfless = riderWith(g, u, 'selfless')
-  if (selfless === null) return false
-  const again = roll(r, dice)
-  r.tell(event('break-check', ['TER-BRK-07', 'TER-QUA-01'], { unit: u.id, n: excess, dice: again, need: 6 }))
-  loseCommander(r, selfless, ['TER-QUA-01'])
-  return atLeast(again, 6) >= excess
+  const rider = riderWith(g, u, 'breaksTwice')
+  const [again] = traitsWith(g, u, 'breaksTwice')
+  if (rider === null || again === undefined) return false
+  const second = roll(r, dice)
+  r.tell(event('break-check', ['TER-BRK-07', again.breaksTwice], { unit: u.id, n: excess, dice: second, need: 6 }))
+  loseCommander(r, rider, [again.breaksTwice])
+  return atLeast(second, 6) >= excess
 }
 
 /** One of a column or fortification is lost, and its share of the wear with it (TER-BRK-08, TER-UNI-33, TER-CAV-18). */
@@ -147,10 +150,11 @@ export function loseGun(r: Table, u: Troop): void {
 /** TER-CMD-43, TER-QUA-03 */
 function fallWith(r: Table, c: Commander): void {
   const host = r.field.troops[c.inside]
-  if (!knows(c, 'lucky')) return loseCommander(r, c, ['TER-CMD-43'])
+  const lucky = leads(c, 'getsAway')
+  if (lucky === null) return loseCommander(r, c, ['TER-CMD-43'])
   const dice = roll(r, c.level)
   const n = atLeast(dice, 5)
-  r.tell(event('commander-check', ['TER-QUA-03'], { unit: c.id, dice, need: 5 }))
+  r.tell(event('commander-check', [lucky.getsAway], { unit: c.id, dice, need: 5 }))
   if (n === 0) return loseCommander(r, c, ['TER-CMD-43'])
   if (n < 2) c.exhausted = true
   getOff(r, c, host)
@@ -185,7 +189,7 @@ export function loseCommander(r: Table, c: Commander, rules: readonly string[]):
   c.inside = -1
   r.tell(event('commander-lost', [...rules, 'TER-CMD-40'], { unit: c.id }))
   if (c.chief) score(r, enemyOf(c.side), 3, c.id, ['TER-GLO-05'])
-  if (host !== null && host.where !== 'lost' && c.virtues.includes('zeal')) breakIfWorn(r, host) // TER-RUL-45
+  if (host !== null && host.where !== 'lost' && helps(c, 'stamina')) breakIfWorn(r, host) // TER-RUL-45
 }
 
 /** A commander's token is put beside whatever stands on him, free of everybody. */

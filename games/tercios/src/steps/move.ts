@@ -1,8 +1,9 @@
 import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
 import { bearing, inches, length, type Point, type Pose, pickOf, pose, poseOf, slid } from '@acies/table'
-import { enemyOf, type Field, kindOf, NOBODY, put, type Troop, under } from '../position.ts'
+import { enemyOf, type Field, kindOf, NOBODY, type Troop } from '../position.ts'
+import { inHiding } from '../rules/aim.ts'
 import { bodyOf } from '../rules/bodies.ts'
-import { is, standsIn, wayOf } from '../rules/ground.ts'
+import { wayOf } from '../rules/ground.ts'
 import {
   allowance,
   bodyHere,
@@ -16,6 +17,7 @@ import {
 } from '../rules/movement.ts'
 import { whyNoTurn } from '../rules/why.ts'
 import { roomNear } from '../rules/withdrawal.ts'
+import { traitsWith } from '../traits/index.ts'
 import { stumble } from './ambush.ts'
 import { inTheWrongPlace, putDown, riddenDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
@@ -108,11 +110,11 @@ export const run = procedure({
   },
 })
 
-/** TER-QUA-61: out of sight in ground that hides. */
-export function settleTenacious(g: Field, unit: number): void {
+/** What a move brings about for special rules (TER-QUA-61). */
+export function settleAfterMove(g: Field, unit: number): void {
   const u = g.troops[unit]
-  if (u.where !== 'table' || !under(u, 'tenacious')) return
-  if (g.elements.some(e => is(g, e, 'hides') && standsIn(e, u))) put(u, 'unseen')
+  if (u.where !== 'table') return
+  for (const t of traitsWith(g, u, 'moved')) t.moved(u, inHiding(g, u))
 }
 
 /** Where to; [] stays. */

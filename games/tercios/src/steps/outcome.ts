@@ -1,15 +1,17 @@
 import { type Choice, thing, word } from '@acies/kernel'
 import { distanceTo, INCH, inches, type Pose, pose, slid } from '@acies/table'
-import { type Field, NOBODY, type Troop, under } from '../position.ts'
+import { type Field, NOBODY, type Troop } from '../position.ts'
 import { bodyOf, centresOf } from '../rules/bodies.ts'
-import { distanceFrom, knows } from '../rules/command.ts'
+import { distanceFrom } from '../rules/command.ts'
 import { wayOf } from '../rules/ground.ts'
 import { bodyHere, hasRoom, leastOf, plainSpeed, reorientedPose, speedOf } from '../rules/movement.ts'
-import { armed, has, isArtillery, isCavalry, isInfantry, riderWith } from '../rules/traits.ts'
+import { armed, isArtillery, isCavalry, isInfantry } from '../rules/troop.ts'
 import { pushed, pushedFrom, roomNear } from '../rules/withdrawal.ts'
+import { has, leads, traitsWith } from '../traits/index.ts'
+import { deedsOn } from './action-effects.ts'
 import { goTo, putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
-import { destroy, disorder, loseCommander, loseGun, wearDown } from './losses.ts'
+import { destroy, disorder, loseGun, wearDown } from './losses.ts'
 import { leaveBuilding } from './move.ts'
 import { orderCheck } from './shooting.ts'
 import { stepAside } from './step-aside.ts'
@@ -51,10 +53,8 @@ export const outcome = procedure({
       // Whoever charges to meet a charge has charged as well (TER-RUL-12).
       if (v.lead < 0 && v.counter) deepColumn(r, d, a)
       v.fell = g.troops[v.defender].where !== 'table'
-      if (v.lead !== 0 && under(g.troops[v.loser], 'determined')) disorder(r, g.troops[v.loser], ['TER-QUA-19'])
-      if (v.lead !== 0 && under(g.troops[v.loser], 'fearless'))
-        for (const c of g.commanders)
-          if (c.inside === v.loser && knows(c, 'fearless')) loseCommander(r, c, ['TER-QUA-43'])
+      const beaten = g.troops[v.loser]
+      if (v.lead !== 0) for (const t of traitsWith(g, beaten, 'isBeaten')) t.isBeaten(deedsOn(r), beaten)
     },
     elegant(r, v) {
       const g = r.field
@@ -125,7 +125,8 @@ export const outcome = procedure({
           !foe.disordered
         )
           if (!orderCheck(r, foe, 6)) disorder(r, foe, ['TER-WPN-07'])
-        if (foe.where === 'lost' && has(g, u, 'frenzied')) frenzy(r, u)
+        // Once, whoever else makes it so.
+        if (foe.where === 'lost') traitsWith(g, u, 'destroys')[0]?.destroys(deedsOn(r), u)
       }
     },
   },
@@ -136,7 +137,7 @@ function extraWear(r: Table, a: Troop, d: Troop, shaky: boolean): void {
   const g = r.field
   const slower = plainSpeed(g, d) < plainSpeed(g, a)
   deepColumn(r, a, d)
-  if (under(a, 'determined') && (slower || shaky)) wearDown(r, d, 1, ['TER-QUA-19'])
+  for (const t of traitsWith(g, a, 'beats')) t.beats(deedsOn(r), d, slower || shaky)
 }
 function deepColumn(r: Table, winner: Troop, loser: Troop): void {
   if (winner.members > 0 && !winner.emplaced) wearDown(r, loser, winner.members, ['TER-CAV-20'])
@@ -145,7 +146,7 @@ function deepColumn(r: Table, winner: Troop, loser: Troop): void {
 /** TER-QUA-25 */
 function elegantFor(g: Field, u: Troop): number {
   for (const c of g.commanders) {
-    if (c.side !== u.side || c.where !== 'table' || c.exhausted || !knows(c, 'elegant')) continue
+    if (c.side !== u.side || c.where !== 'table' || c.exhausted || leads(c, 'spares') === null) continue
     if (distanceFrom(g, c, u) <= inches(6) + 5) return c.id
   }
   return NOBODY
@@ -259,7 +260,7 @@ function withdraw(
   )
   if (way.disorders) disorder(r, u, ['TER-TRR-03'])
   if (gone >= far - 20) return
-  if (how === 'disengaged' && riderWith(g, u, 'calm') !== null) return // TER-OUT-13
+  if (how === 'disengaged' && has(g, u, 'keepsCalm')) return // TER-OUT-13
   r.tell(event('blocked', [how === 'retreated' ? 'TER-OUT-07' : 'TER-OUT-04'], { unit: u.id }))
   wearDown(r, u, 1, [how === 'retreated' ? 'TER-OUT-07' : 'TER-OUT-04'])
 }
@@ -325,12 +326,3 @@ export const consolidate = question({
     draft.length > 0 ? null : { of: 'number', min: 1, max: 3, about: v.unit, enough: 'stay' },
   take: (_r, _v, picks): number => (picks.length === 0 ? 0 : thing(picks, 0)),
 })
-
-/** TER-UNI-35 */
-function frenzy(r: Table, u: Troop): void {
-  if (orderCheck(r, u)) {
-    if (u.wear === 0) return
-    u.wear--
-    r.tell(event('recovered', ['TER-UNI-35'], { unit: u.id, n: 1 }))
-  } else disorder(r, u, ['TER-UNI-35'])
-}

@@ -3,9 +3,9 @@ import { word } from '@acies/kernel'
 import { pose } from '@acies/table'
 import {
   BOTH,
+  clear,
   type Field,
   inPlay,
-  lift,
   membersOf,
   ORDERS,
   type Order,
@@ -14,8 +14,8 @@ import {
   type Troop,
   under,
 } from '../position.ts'
-import { has } from '../rules/traits.ts'
 import { roomNear } from '../rules/withdrawal.ts'
+import { has } from '../traits/index.ts'
 import { putDown } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
 import { commanderMayStand, standClear } from './losses.ts'
@@ -91,7 +91,7 @@ function comeOn(r: Table): void {
 }
 
 const brigadeOf = (g: Field, command: number): Troop[] =>
-  g.troops.filter(u => u.where === 'table' && u.command === command && has(g, u, 'brigade'))
+  g.troops.filter(u => u.where === 'table' && u.command === command && has(g, u, 'sharesCard'))
 
 /** Which troops of a brigade share one card, openly; none, or at least two (TER-UNI-01, 02). */
 export const shareCard = question({
@@ -111,7 +111,7 @@ export const shareCard = question({
   why(g, v, _draft, pick) {
     const u = typeof pick === 'number' ? g.troops[pick] : undefined
     if (u === undefined || u.command !== v.command) return 'TER-UNI-01'
-    return has(g, u, 'brigade') ? 'TER-UNI-02' : 'TER-UNI-01'
+    return has(g, u, 'sharesCard') ? 'TER-UNI-02' : 'TER-UNI-01'
   },
   take(r, _v, picks) {
     const units = picks.filter(p => typeof p === 'number')
@@ -214,5 +214,5 @@ function leadTheRest(g: Field, heir: Troop): void {
   head.leaves = head.card
   head.card = heir.card
   heir.card = 'none'
-  lift(heir, ['leading'])
+  clear(heir, 'leading')
 }

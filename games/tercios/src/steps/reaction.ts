@@ -1,15 +1,16 @@
 import { type Choice, word } from '@acies/kernel'
 import { bearing, distanceTo, inches, turnBetween } from '@acies/table'
-import { ACT_EFFECTS, type Field, lift, NOBODY, ORDERS, put, type Troop } from '../position.ts'
+import { type Field, NOBODY, ORDERS, put, type Troop } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { disciplineDice } from '../rules/checks.ts'
 import { reachedBy } from '../rules/command.ts'
 import { flanks, mayShoot, type Occasion, shotAt } from '../rules/fighting.ts'
 import { plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
-import { has, isCavalry, isInfantry, mayEvade, riderWith } from '../rules/traits.ts'
+import { isCavalry, isInfantry, mayEvade } from '../rules/troop.ts'
 import { allSources } from '../rules/values.ts'
 import { whyNoReply, whyNoShot, whyNoTurn, whyNotShotAt } from '../rules/why.ts'
+import { has, lift } from '../traits/index.ts'
 import { FOUND, springAmbush } from './ambush.ts'
 import { atLeast, event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import type { Fought } from './combat.ts'
@@ -58,7 +59,7 @@ export const couldEvade = (g: Field, u: Troop, charger: Troop): boolean =>
   u.where === 'table' &&
   mayFlee(g, u) &&
   u.building < 0 &&
-  mayEvade(g, u, charger, isInfantry(g, u) && reachedBy(g, u, 'willing') !== null)
+  mayEvade(g, u, charger, isInfantry(g, u) && reachedBy(g, u, 'letsEvade') !== null)
 
 /** May the target of a charge be asked at all? */
 export const mayReply = (g: Field, u: Troop, charger: Troop): boolean => u.card !== 'none' || couldEvade(g, u, charger)
@@ -96,14 +97,14 @@ export const reveal = procedure({
       // What it will do is known before the dice are rolled (TER-RUL-08).
       const g = r.field
       const u = g.troops[v.unit]
-      if (v.card === 'fire' && v.shelters !== true && has(g, u, 'harasser') && mayShoot(g, u, 'fire-reaction'))
+      if (v.card === 'fire' && v.shelters !== true && has(g, u, 'harasses') && mayShoot(g, u, 'fire-reaction'))
         r.call(announceFlight, { unit: v.unit }, 'stance')
     },
     check(r, v) {
       const g = r.field
       const u = g.troops[v.unit]
       const against = g.troops[v.against]
-      lift(u, ACT_EFFECTS)
+      lift(u, 'act')
       if (v.stance === 'flee') v.card = HARASS
       if (u.effects.some(e => e.is === 'sprung' && e.n !== FOUND)) return r.end(v.card)
       const flees = v.card === 'run' || v.card === 'evade' || v.card === HARASS
@@ -111,7 +112,7 @@ export const reveal = procedure({
         reacting: true,
         flank: v.charge && flanks(g, against, u),
         evadesInfantry: v.card === 'evade' && !isCavalry(g, against),
-        avoids: v.charge && flees && riderWith(g, against, 'aggressive') !== null,
+        flees: v.charge && flees ? against : null,
       })
       const dice = roll(r, value.value)
       const n = atLeast(dice, 5)

@@ -4,6 +4,7 @@ import { ELEMENT_KINDS, ELEMENTS, type ElementKind } from '../data/terrain.ts'
 import { commanderOf, type Element, type Field, NOBODY, type Side, sideOf } from '../position.ts'
 import { elementBody } from '../rules/bodies.ts'
 import { housesOf, isInTown, shiftedBy, togetherWith, townSize } from '../rules/town.ts'
+import { leads } from '../traits/index.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { edgeFrom, endRoad, roadEnds, runOn } from './road.ts'
 
@@ -62,7 +63,7 @@ export const cartographers = procedure({
       const { commanders } = r.field
       for (v.chief++; v.chief < commanders.length; v.chief++) {
         const c = commanders[v.chief]
-        if (c.chief && c.qualities.includes('cartographer')) return r.call(redraw, { commander: c.id }, 'laid')
+        if (c.chief && leads(c, 'redraws') !== null) return r.call(redraw, { commander: c.id }, 'laid')
       }
       r.end(undefined)
     },

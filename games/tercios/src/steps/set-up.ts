@@ -15,7 +15,8 @@ import {
 } from '../position.ts'
 import { bodyOf, commanderBody, drawUp, elementBody, fortOf, troopUnder } from '../rules/bodies.ts'
 import { bodyHere, isFree } from '../rules/movement.ts'
-import { has, isArtillery } from '../rules/traits.ts'
+import { isArtillery } from '../rules/troop.ts'
+import { has } from '../traits/index.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, roll, seatOf } from './book.ts'
 import { commanderMayStand } from './losses.ts'
@@ -161,16 +162,16 @@ const WAYS = ['place', 'limbered', 'integrate', 'ambush', 'column', 'emplace', '
 
 function waysOf(g: Field, u: Troop): string[] {
   const ways: string[] = ['place']
-  if (isArtillery(g, u) && has(g, u, 'draught-horses')) ways.push('limbered') // TER-ART-07
+  if (isArtillery(g, u) && has(g, u, 'limbers')) ways.push('limbered') // TER-ART-07
   if (hostsFor(g, u).length > 0) ways.push('integrate')
-  if (has(g, u, 'ambush') && lairsFor(g, u).length > 0) ways.push('ambush')
+  if (has(g, u, 'hides') && lairsFor(g, u).length > 0) ways.push('ambush')
   if (columnsHere(g, u).length > 0) ways.push('column')
   if (fortsHere(g, u).length > 0) ways.push('emplace')
   return ways
 }
 /** Formations without a gun that a light gun may be put into (TER-ART-13). */
 const hostsFor = (g: Field, u: Troop): number[] =>
-  isArtillery(g, u) && (has(g, u, 'integrable') || (u.entrenched && !has(g, u, 'great-battery')))
+  isArtillery(g, u) && (has(g, u, 'integrable') || (u.entrenched && !has(g, u, 'great')))
     ? g.troops.filter(o => o.side === u.side && o.where === 'table' && o.gun < 0 && takesGun(g, o, u)).map(o => o.id)
     : []
 /** A light gun into a formation, an entrenched one into an emplaced fortification (TER-ART-13, TER-UNI-27). */
@@ -181,14 +182,14 @@ const lairsFor = (g: Field, u: Troop): number[] =>
   g.elements.filter(e => mayHide(g, e) && !reachesZone(g, zoneOf(g, enemyOf(u.side)), elementBody(e))).map(e => e.id)
 /** TER-CAV-10 */
 const columnsHere = (g: Field, u: Troop): number[] =>
-  kindOf(g, u).rules.includes('choragiew')
+  has(g, u, 'columns')
     ? g.troops
         .filter(
           o =>
             o.command === u.command &&
             o.where === 'table' &&
             o.members < 3 &&
-            kindOf(g, o).rules.includes('choragiew') &&
+            has(g, o, 'columns') &&
             grows(g, o, { ...o, depth: o.depth + kindOf(g, u).depth }),
         )
         .map(o => o.id)

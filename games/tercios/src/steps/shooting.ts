@@ -1,10 +1,11 @@
 import { inches } from '@acies/table'
-import { effectOf, type Field, lift, type Troop, under } from '../position.ts'
+import { clear, type Field, type Troop } from '../position.ts'
 import { disciplineDice, PLAIN } from '../rules/checks.ts'
 import {
   courageUnderFire,
   defenceUnderFire,
   fireDice,
+  isUnseen,
   mayShoot,
   missileOf,
   type Occasion,
@@ -12,8 +13,9 @@ import {
   shotAt,
 } from '../rules/fighting.ts'
 import { type Line, lineTo } from '../rules/sight.ts'
-import { armed, has } from '../rules/traits.ts'
+import { armed } from '../rules/troop.ts'
 import { allSources } from '../rules/values.ts'
+import { traitsWith } from '../traits/index.ts'
 import { atLeast, event, roll, type Table } from './book.ts'
 import { disorder, wearDown } from './losses.ts'
 
@@ -46,9 +48,9 @@ export function shoot(
     }),
   )
   if (hits > 0) resist(r, target, piece, hits, missile.gun, line)
-  if (effectOf(u, 'sprung') !== undefined) lift(u, ['sprung'])
-  if (has(g, piece, 'experimental'))
-    wearDown(r, piece === u ? piece : u, dice.filter(d => d === 1).length, ['TER-ART-11'])
+  clear(u, 'sprung')
+  const [flawed] = traitsWith(g, piece, 'misfires')
+  if (flawed !== undefined) wearDown(r, u, dice.filter(d => d === 1).length, [flawed.misfires])
 }
 
 function resist(r: Table, target: Troop, shooter: Troop, hits: number, gun: boolean, line: Line): void {
@@ -78,7 +80,7 @@ function resist(r: Table, target: Troop, shooter: Troop, hits: number, gun: bool
 export function gunLine(g: Field, u: Troop, target: Troop): Line | null {
   const gun = u.gun < 0 ? null : g.troops[u.gun]
   const missile = gun === null ? null : missileOf(g, gun)
-  if (gun === null || missile === null || target.where !== 'table' || under(target, 'unseen')) return null
+  if (gun === null || missile === null || target.where !== 'table' || isUnseen(target)) return null
   return lineTo(g, u, target, inches(rangeOf(gun, missile)) + 5)
 }
 /** How many troops shoot where one does: all of a fortification (TER-UNI-32). */

@@ -1,7 +1,7 @@
 import { type Choice, thing } from '@acies/kernel'
-import { enemyOf, type Field, inPlay, NOBODY, type Side, sideOf, type Troop, under } from '../position.ts'
+import { enemyOf, type Field, inPlay, NOBODY, type Side, sideOf, type Troop } from '../position.ts'
 import { waitsForLeavers } from '../rules/column.ts'
-import { whyNotActive } from '../rules/why.ts'
+import { boundTo, whyNotActive } from '../rules/why.ts'
 import { activation } from './activation.ts'
 import { procedure, question, seatOf } from './book.ts'
 
@@ -27,17 +27,17 @@ export function eligible(g: Field, side: Side): Troop[] {
   if (forced !== undefined) return [forced]
   if (g.barred[side] < 0 && g.must.length === 0 && list.every(u => u.effects.length === 0)) return list
   // What the enemy has laid on a troop comes before what its own commanders want of it.
-  const unthreatened = unlessAll(list, u => !sharedBy(g, u, o => under(o, 'threatened'))) // TER-QUA-06
+  const unthreatened = unlessAll(list, u => !sharedBy(g, u, o => boundTo(o, 'in-reaction') !== null)) // TER-QUA-06
   const free = unlessAll(unthreatened, u => !sharedBy(g, u, o => o.id === g.barred[side])) // TER-QUA-45
-  const pair = free.filter(u => under(u, 'coordinated')) // TER-QUA-18
+  const pair = free.filter(u => boundTo(u, 'together') !== null) // TER-QUA-18
   if (pair.length > 0) return pair
   for (let i = g.must.length - 1; i >= 0; i--) {
     const must = free.find(u => u.id === g.must[i])
     if (must !== undefined) return [must]
   }
-  const early = free.filter(u => !under(u, 'meticulous')) // TER-QUA-46
+  const early = free.filter(u => boundTo(u, 'last') === null) // TER-QUA-46
   if (early.length > 0) return early
-  if (g.troops.some(u => u.side === enemyOf(side) && waits(u) && !under(u, 'meticulous'))) return []
+  if (g.troops.some(u => u.side === enemyOf(side) && waits(u) && boundTo(u, 'last') === null)) return []
   return free
 }
 /** Only the meticulous keep everybody waiting. */
@@ -61,7 +61,7 @@ export const troopStep = procedure({
       g.forced[v.side] = g.barred[v.side] = NOBODY
       // Whoever leaves the front of a column does so on his own.
       v.joint = g.troops[v.unit].leaves === 'none' ? g.troops[v.unit].joint : NOBODY
-      v.pair = under(g.troops[v.unit], 'coordinated')
+      v.pair = boundTo(g.troops[v.unit], 'together') !== null
       r.call(activation, { unit: v.unit })
     },
     brigade(r, v) {
@@ -72,7 +72,8 @@ export const troopStep = procedure({
       if (other !== undefined) r.call(brigadeAct, { joint: v.joint })
     },
     coordinated(r, v) {
-      if (v.pair && r.field.troops.some(u => u.side === v.side && waits(u) && under(u, 'coordinated'))) r.repeat()
+      if (v.pair && r.field.troops.some(u => u.side === v.side && waits(u) && boundTo(u, 'together') !== null))
+        r.repeat()
     },
   },
 })

@@ -1,16 +1,7 @@
 import { type Choice, word } from '@acies/kernel'
-import {
-  ACT_EFFECTS,
-  ACTIVATION_EFFECTS,
-  enemyOf,
-  type Field,
-  lift,
-  PASS_EFFECTS,
-  type Side,
-  sideOf,
-  TURN_EFFECTS,
-} from '../position.ts'
+import { enemyOf, type Field, type Side, sideOf } from '../position.ts'
 import { held } from '../rules/special.ts'
+import { leads, lift } from '../traits/index.ts'
 import { event, procedure, question, roll, seatOf, type Table } from './book.ts'
 import { breakIfWorn, end, gradeOf } from './losses.ts'
 import { pass } from './pass.ts'
@@ -42,7 +33,7 @@ export const turn = procedure({
         u.card = u.leaves = 'none' // TER-QUA-53
         u.acted = false
         u.joint = -1
-        lift(u, [...TURN_EFFECTS, ...ACT_EFFECTS, ...PASS_EFFECTS, ...ACTIVATION_EFFECTS])
+        u.effects = []
       }
       for (const side of [0, 1]) g.forced[side] = g.barred[side] = g.shrewd[side] = -1
       judge(r)
@@ -64,9 +55,7 @@ export function rollInitiative(r: Table): Side {
 function initiativeOf(g: Field, side: Side): number {
   // The first: whoever is in chief of allies does not take his place (TER-ALL-02).
   const chief = g.commanders.find(c => c.side === side && c.chief)
-  return chief === undefined || chief.where === 'lost'
-    ? 0
-    : chief.level + (chief.virtues.includes('initiative') ? 2 : 0)
+  return chief === undefined || chief.where === 'lost' ? 0 : chief.level + (leads(chief, 'initiative')?.initiative ?? 0)
 }
 
 const FIRST = ['me', 'enemy'] as const
@@ -106,7 +95,7 @@ export const actions = procedure({
       g.must.length = 0
       for (const u of g.troops) {
         if (u.effects.length === 0) continue
-        lift(u, PASS_EFFECTS)
+        lift(u, 'pass')
         if (u.where === 'table') breakIfWorn(r, u)
       }
       g.active = enemyOf(g.active)

@@ -2,16 +2,16 @@ import { type Choice, type Picks, pose as posePick, thing } from '@acies/kernel'
 import { distance, inches, length, type Pose, pickOf, poseOf } from '@acies/table'
 import { type Field, NOBODY, type Troop } from '../position.ts'
 import { bodyOf } from '../rules/bodies.ts'
-import { baseOf, knows } from '../rules/command.ts'
+import { baseOf } from '../rules/command.ts'
 import { bodyHere, isFree, moveFault } from '../rules/movement.ts'
-import { has } from '../rules/traits.ts'
+import { has, leads } from '../traits/index.ts'
 import { goTo } from './arrival.ts'
 import { event, procedure, question, seatOf } from './book.ts'
 import { churned, moveCandidates } from './move.ts'
 import { stepAside } from './step-aside.ts'
 import { chooseFirst, rollInitiative } from './turn.ts'
 
-export const mayGoAhead = (g: Field, u: Troop): boolean => u.where === 'table' && has(g, u, 'vanguard')
+export const mayGoAhead = (g: Field, u: Troop): boolean => u.where === 'table' && has(g, u, 'goesAhead')
 
 /** One move each before the first turn, turn about (TER-CAV-33, TER-RUL-58). */
 export const vanguard = procedure({
@@ -81,7 +81,9 @@ function vanguardFault(g: Field, u: Troop, to: Pose): string | null {
     return 'TER-CAV-34'
   const guarded = g.commanders.some(
     c =>
-      c.side !== u.side && c.where === 'table' && knows(c, 'guarded') && distance(baseOf(g, c), body) < inches(12) - 5,
+      c.side !== u.side &&
+      c.where === 'table' &&
+      distance(baseOf(g, c), body) < inches(leads(c, 'wardsOff')?.wardsOff ?? 0) - 5,
   )
   return guarded ? 'TER-QUA-14' : null
 }

@@ -59,7 +59,7 @@ export function dressed(g: Field, u: Troop): Omit<TroopBaseProps, 'x' | 'y' | 'f
     wear: u.wear,
     stamina: staminaOf(g, u),
     disordered: u.disordered,
-    works: u.entrenched || u.fortress || u.emplaced || has(g, u, 'entrenched'),
+    works: u.entrenched || u.fortress || u.emplaced || has(g, u, 'begins'),
     led: isLed(g, u),
   }
 }

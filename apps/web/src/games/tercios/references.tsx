@@ -13,7 +13,7 @@ import {
   type Profile,
   QUALITIES,
   qualityWords,
-  ruleOfQuality,
+  ruleOfTrait,
   tercios,
   troopRuleNames,
   VIRTUES,
@@ -75,7 +75,7 @@ export function references(lang: Lang): Reference[] {
     {
       id: 'qualities',
       title: say.qualities,
-      entries: QUALITIES.map(id => trait(id, qualityWords[id], known([ruleOfQuality(id)]))),
+      entries: QUALITIES.map(id => trait(id, qualityWords[id], known([ruleOfTrait(id)]))),
     },
   ]
 }

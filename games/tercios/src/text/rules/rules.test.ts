@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
-import { QUALITIES, ruleOfQuality } from '../../data/qualities.ts'
+import { QUALITIES } from '../../data/qualities.ts'
+import { ruleOfTrait } from '../../traits/index.ts'
 import { qualityWords } from '../qualities.ts'
 import { CHAPTERS, RULES } from './index.ts'
 
@@ -31,7 +32,7 @@ describe('the rule texts', () => {
   test('the rule of a quality is the one that names it', () => {
     const texts = new Map(rules)
     for (const quality of QUALITIES)
-      expect(texts.get(ruleOfQuality(quality))?.en).toContain(`${qualityWords[quality].name.en}. `)
+      expect(texts.get(ruleOfTrait(quality))?.en).toContain(`${qualityWords[quality].name.en}. `)
   })
 })
 
