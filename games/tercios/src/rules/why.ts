@@ -171,3 +171,35 @@ export function whyNoDeed(g: Field, u: Troop, done: readonly string[], pick: unk
       return null
   }
 }
+
+/** Why a troop does not fall in with that one (TER-CAV-10 to 12). */
+export function whyNoColumn(g: Field, u: Troop, pick: unknown): string {
+  const o = troopOf(g, pick)
+  const alike = (one: Troop): boolean => one.command === u.command && has(g, one, 'columns')
+  if (o === undefined || !alike(u) || !alike(o)) return 'TER-CAV-10'
+  return u.disordered || o.disordered ? 'TER-CAV-12' : 'TER-CAV-11'
+}
+
+/** Why a troop does not go into that building (TER-SCN-16 to 18). */
+export function whyNotEntered(g: Field, u: Troop, pick: unknown): string {
+  if (!isInfantry(g, u)) return 'TER-SCN-17'
+  return g.troops.some(o => o.building === pick) ? 'TER-SCN-18' : 'TER-SCN-16'
+}
+
+/** Why a troop does not take the field in that way (TER-ART-02, 13, TER-CAV-10, TER-UNI-09, 26, 27). */
+export function whyNotSo(g: Field, u: Troop, way: unknown): Why {
+  switch (way) {
+    case 'limbered':
+      return 'TER-ART-02'
+    case 'integrate':
+      return u.entrenched && has(g, u, 'great') ? 'TER-UNI-27' : 'TER-ART-13'
+    case 'ambush':
+      return 'TER-UNI-09'
+    case 'column':
+      return 'TER-CAV-10'
+    case 'emplace':
+      return u.fortress ? 'TER-UNI-26' : 'TER-UNI-24'
+    default:
+      return null
+  }
+}

@@ -7,7 +7,7 @@ import { mayShoot, shotAt } from '../rules/fighting.ts'
 import { isBuilding } from '../rules/ground.ts'
 import { allowance, EASY, type Gait, moveFault, speedOf, wayUpTo } from '../rules/movement.ts'
 import { isArtillery, isInfantry } from '../rules/troop.ts'
-import { whyNoDeed, whyNoTurn, whyNotShotAt } from '../rules/why.ts'
+import { whyNoColumn, whyNoDeed, whyNoTurn, whyNotEntered, whyNotShotAt } from '../rules/why.ts'
 import { has } from '../traits/index.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
@@ -202,9 +202,9 @@ export const chooseDeed = question({
       case 'shoot':
         return whyNotShotAt(g, u, pick, 'attention')
       case 'enter':
-        return 'TER-SCN-16'
+        return whyNotEntered(g, u, pick)
       case 'join':
-        return 'TER-CAV-11'
+        return whyNoColumn(g, u, pick)
       default:
         return null
     }

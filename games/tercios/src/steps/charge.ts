@@ -312,5 +312,9 @@ export const chooseShelter = question({
     const options = sheltersFor(g, g.troops[v.charger], g.troops[v.unit], pose(v.to[0], v.to[1], v.to[2]))
     return { of: 'unit', options, about: v.unit, enough: 'pass' }
   },
+  why(g, v, _draft, pick) {
+    const o = typeof pick === 'number' ? g.troops[pick] : undefined
+    return o?.side === g.troops[v.unit].side && o.acted ? 'TER-ACT-06' : 'TER-UNI-40'
+  },
   take: (_r, _v, picks: Picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
 })

@@ -18,6 +18,7 @@ import { part, parted, shares, sideCentres } from '../rules/column.ts'
 import { wayOf } from '../rules/ground.ts'
 import { allowance, bodyHere, type Gait, isFree, tooNear, wayUpTo } from '../rules/movement.ts'
 import { wayIsBarred } from '../rules/sight.ts'
+import { whyNoColumn } from '../rules/why.ts'
 import { has } from '../traits/index.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, seatOf, type Table } from './book.ts'
@@ -160,23 +161,29 @@ export const chooseColumn = question({
     draft.length > 0
       ? null
       : { of: 'unit', options: columnsFor(g, g.troops[v.unit], v.gait), about: v.unit, enough: 'on-its-own' },
+  why: (g, v, _draft, pick) => whyNoColumn(g, g.troops[v.unit], pick),
   take: (_r, _v, picks): number => (picks.length === 0 ? NOBODY : thing(picks, 0)),
 })
 
-/** May it go there from that side of the column? */
-function isOpen(g: Field, u: Troop, gait: Gait, from: Pose, to: Pose): boolean {
+/** The rule against going there from that side of the column, or null; TER-CAV-21 if it is not on that side. */
+function wayFault(g: Field, u: Troop, gait: Gait, from: Pose, to: Pose): string | null {
   const way = bearing(from, to)
   const far = length(to.x - from.x, to.y - from.y)
-  if (to.facing !== way || Math.abs(turnBetween(from.facing, way)) > 9000) return false
+  if (Math.abs(turnBetween(from.facing, way)) > 9000) return 'TER-CAV-21'
+  if (to.facing !== way) return 'TER-MOV-05'
   const { field, leaver, rest } = parted(g, u, from)
   const ground = wayOf(field, leaver, from, to)
-  if (ground.impassable || far > allowance(field, leaver, gait, ground) + 5) return false
-  return wayIsBarred(field, leaver, from, to, rest, () => false) === null
+  if (ground.impassable) return 'TER-TRR-04'
+  if (far > allowance(field, leaver, gait, ground) + 5) return 'TER-MOV-05'
+  return wayIsBarred(field, leaver, from, to, rest, () => false)
 }
+const isOpen = (g: Field, u: Troop, gait: Gait, from: Pose, to: Pose): boolean =>
+  wayFault(g, u, gait, from, to) === null
 /** The rule against leaving for there, or null. */
 function fallOutFault(g: Field, u: Troop, gait: Gait, to: Pose): string | null {
-  const from = sideCentres(g, u).find(side => isOpen(g, u, gait, side, to))
-  if (from === undefined) return 'TER-CAV-21'
+  const faults = sideCentres(g, u).map(side => wayFault(g, u, gait, side, to))
+  const from = sideCentres(g, u)[faults.indexOf(null)]
+  if (from === undefined) return faults.find(fault => fault !== 'TER-CAV-21') ?? 'TER-CAV-21'
   const { field, leaver } = parted(g, u, from)
   const body = bodyHere(leaver, to)
   if (!isFree(field, leaver, body) || troopUnder(field, body, x => x === leaver) !== null) return 'TER-MOV-08'

@@ -153,6 +153,8 @@ export const leaveColumn = question({
     const options = [head, ...membersOf(g, head)].filter(u => u.joint < 0 && !draft.includes(u.id)).map(u => u.id)
     return { of: 'unit', options, about: v.unit, enough: 'together' }
   },
+  why: (g, _v, _draft, pick) =>
+    typeof pick === 'number' && (g.troops[pick]?.joint ?? -1) >= 0 ? 'TER-UNI-02' : 'TER-CAV-21',
   take(r, v, picks) {
     const { troops } = r.field
     const head = troops[v.unit]

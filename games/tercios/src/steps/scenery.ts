@@ -89,6 +89,14 @@ function affordable(g: Field, side: Side, first: boolean): ElementKind[] {
   })
 }
 
+/** Why it may not be bought (TER-SCN-03, TER-SCN-06). */
+function whyNotBought(g: Field, free: boolean, first: boolean, pick: unknown): string {
+  const river = g.elements.some(e => e.kind === 'river')
+  // For a river that was laid the other side adds a crossing, and nothing else.
+  if (free || (pick === 'river' && !first) || ((pick === 'ford' || pick === 'bridge') && !river)) return 'TER-SCN-06'
+  return 'TER-SCN-03'
+}
+
 /** Sizes in inches at which elements come: across and deep, or how long and wide. */
 const SIZES: Readonly<Record<Exclude<ElementKind, 'built-up'>, readonly [number, number]>> = {
   road: [1.5, 0],
@@ -190,6 +198,7 @@ export const layElement = question({
     }
     return draft.length === 1 ? { of: 'pose' } : null
   },
+  why: (g, v, draft, pick) => (draft.length > 0 ? null : whyNotBought(g, v.river !== NOBODY, v.first, pick)),
   forbids(g, v, picks) {
     if (picks.length === 0) return null
     const e = elementAt(g, word(picks, 0, ELEMENT_KINDS), poseOf(posePick(picks, 1)), nextId(g))
@@ -291,6 +300,7 @@ export const redraw = question({
         : { of: 'hex', options: draft[0] === 'remove' ? removable : movable }
     return draft[0] === 'remove' ? null : { of: 'pose' }
   },
+  why: (g, _v, draft, pick) => (draft[0] === 'add' ? whyNotBought(g, false, false, pick) : 'TER-QUA-13'),
   forbids(g, _v, picks) {
     if (picks[0] === 'add')
       return elementFault(g, elementAt(g, word(picks, 1, ELEMENT_KINDS), poseOf(posePick(picks, 2)), nextId(g)))

@@ -16,6 +16,7 @@ import {
 import { bodyOf, commanderBody, drawUp, elementBody, fortOf, troopUnder } from '../rules/bodies.ts'
 import { bodyHere, isFree } from '../rules/movement.ts'
 import { isArtillery } from '../rules/troop.ts'
+import { whyNotSo } from '../rules/why.ts'
 import { has } from '../traits/index.ts'
 import { clearCommanders } from './arrival.ts'
 import { event, procedure, question, roll, seatOf } from './book.ts'
@@ -100,6 +101,10 @@ export const chooseCommand = question({
   seats: (_g, v) => seatOf(v.side),
   next: (g, v, draft): Choice | null =>
     draft.length > 0 ? null : { of: 'unit', options: commandsLeft(g, sideOf(v.side)).map(i => nameOfCommand(g, i)) },
+  why(g, _v, _draft, pick) {
+    const waits = g.commands.findIndex((_, i) => nameOfCommand(g, i) === pick)
+    return g.commands[waits]?.kind === 'chief' && nextToPlace(g, waits) !== NOBODY ? 'TER-GLO-04' : 'TER-GLO-03'
+  },
   take(r, _v, picks): number {
     const id = thing(picks, 0)
     return isCommander(id) ? commanderOf(r.field, id).command : r.field.troops[id].command
@@ -282,6 +287,7 @@ export const placeUnit = question({
         return { of: 'pose', about: v.unit }
     }
   },
+  why: (g, v, draft, pick) => (isCommander(v.unit) ? null : whyNotSo(g, g.troops[v.unit], draft[0] ?? pick)),
   forbids(g, v, picks) {
     const last = picks[picks.length - 1]
     if (typeof last !== 'object') return null

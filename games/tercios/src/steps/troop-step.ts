@@ -107,6 +107,8 @@ export const chooseFromBrigade = question({
   with: (a: { joint: number }) => a,
   seats: (g, v) => seatOf(g.troops[v.joint].side),
   next: (g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: restOf(g, v.joint) }),
+  why: (g, v, _draft, pick) =>
+    typeof pick === 'number' && g.troops[pick]?.joint === v.joint ? 'TER-ACT-06' : 'TER-UNI-03',
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 
