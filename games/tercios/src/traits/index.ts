@@ -2,7 +2,7 @@ import { type Hooked, type RuleId, TraitSet, Traits } from '@acies/kernel'
 import { type Commander, type Effect, type Field, type Kind, kindOf, STATES, type Troop } from '../position.ts'
 import { COMMON_TRAITS } from './common/index.ts'
 import { QUALITY_TRAITS } from './qualities/index.ts'
-import type { Hooks, Leader, Leading, Mark, TerciosTrait, Until, ValueName, Worker } from './trait.ts'
+import type { Hooks, Leader, Leading, Mark, TerciosTrait, Until, ValueName, Voice } from './trait.ts'
 import { TROOP_TRAITS } from './troops/index.ts'
 import { VIRTUE_TRAITS } from './virtues/index.ts'
 
@@ -18,31 +18,31 @@ export const ACTIONS: readonly string[] = ALL.filter(t => t.action !== undefined
 export const isCommon = (name: string): boolean => COMMON_TRAITS.some(t => t.name === name)
 
 /** The same rooms, by who has them. */
-const OWN = new Traits<Worker>(TROOP_TRAITS.map(({ name, rules, own }) => ({ name, rules, ...own })))
+const OWN = new Traits<Voice>(TROOP_TRAITS.map(({ name, rules, own }) => ({ name, rules, ...own })))
 const GIFTS = [...QUALITY_TRAITS, ...VIRTUE_TRAITS]
-const RIDING = new Traits<Worker>(GIFTS.map(({ name, rules, riding }) => ({ name, rules, ...riding })))
+const RIDING = new Traits<Voice>(GIFTS.map(({ name, rules, riding }) => ({ name, rules, ...riding })))
 const LEADING = new Traits<Leader>(GIFTS.map(({ name, rules, leading }) => ({ name, rules, ...leading })))
 
 interface Laid {
   readonly mark: Mark
-  readonly set: TraitSet<Worker>
+  readonly set: TraitSet<Voice>
 }
 const MARKS: ReadonlyMap<string, Laid> = new Map(
   ALL.flatMap(({ name, rules, marks = {} }) =>
     Object.entries(marks).map(([is, mark]): [string, Laid] => [
       is,
-      { mark, set: new TraitSet<Worker>([{ name, rules, ...mark }]) },
+      { mark, set: new TraitSet<Voice>([{ name, rules, ...mark }]) },
     ]),
   ),
 )
 export const MARK_NAMES: readonly string[] = [...Object.keys(STATES), ...MARKS.keys()]
-const LENT = new Map<Worker, TraitSet<Worker>>()
-function lentBy(worker: Worker): TraitSet<Worker> {
-  const set = LENT.get(worker) ?? new TraitSet([worker])
-  LENT.set(worker, set)
+const LENT = new Map<Voice, TraitSet<Voice>>()
+function lentBy(voice: Voice): TraitSet<Voice> {
+  const set = LENT.get(voice) ?? new TraitSet([voice])
+  LENT.set(voice, set)
   return set
 }
-function laidBy(e: Effect): TraitSet<Worker> | null {
+function laidBy(e: Effect): TraitSet<Voice> | null {
   const laid = MARKS.get(e.is)
   if (laid === undefined) return null
   return laid.mark.lends === undefined ? laid.set : lentBy(laid.mark.lends(e.n))
@@ -51,7 +51,7 @@ function laidBy(e: Effect): TraitSet<Worker> | null {
 /** The mark of an effect, unless it is one of the common rules'. */
 export const markOf = (e: Effect): Mark | undefined => MARKS.get(e.is)?.mark
 
-type At<K extends keyof Hooks> = readonly Hooked<Worker, K>[]
+type At<K extends keyof Hooks> = readonly Hooked<Voice, K>[]
 /** What is laid on a troop that has a say. */
 export function markedWith<K extends keyof Hooks>(u: Troop, hook: K): At<K> {
   let found: At<K> = NONE

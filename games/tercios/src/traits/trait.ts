@@ -112,7 +112,7 @@ export type Until = 'activation' | 'act' | 'pass' | 'turn'
 export interface Mark extends Hooks {
   readonly until: Until
   /** With a number: what that stands for. */
-  lends?(n: number): Worker
+  lends?(n: number): Voice
 }
 
 /** What a virtue or quality does for its commander. */
@@ -163,5 +163,5 @@ export interface TerciosTrait extends Trait {
   readonly marks?: Readonly<Record<string, Mark>>
 }
 /** Hooks with the name and the rules they come from. */
-export type Worker = Trait & Hooks
+export type Voice = Trait & Hooks
 export type Leader = Trait & Leading

@@ -1,11 +1,11 @@
 import { put } from '../../position.ts'
 import { oneAnd } from '../action.ts'
-import type { TerciosTrait, Worker } from '../trait.ts'
+import type { TerciosTrait, Voice } from '../trait.ts'
 import { VIRTUE_TRAITS } from '../virtues/index.ts'
 
 /** Those that help the troop he rides with. */
 const lent = (name: string): boolean => VIRTUE_TRAITS.some(v => v.name === name && v.riding !== undefined)
-const workers: readonly Worker[] = VIRTUE_TRAITS.map(({ name, rules, riding }) => ({ name, rules, ...riding }))
+const voices: readonly Voice[] = VIRTUE_TRAITS.map(({ name, rules, riding }) => ({ name, rules, ...riding }))
 
 /** A troop gets the +1 of one of his virtues, and acts next (TER-CMD-32, TER-RUL-82). */
 export const inspire: TerciosTrait = {
@@ -26,5 +26,5 @@ export const inspire: TerciosTrait = {
         if (o.joint === u.joint) put(o, 'inspired', n)
     },
   },
-  marks: { inspired: { until: 'pass', lends: n => workers[n] } },
+  marks: { inspired: { until: 'pass', lends: n => voices[n] } },
 }
