@@ -26,12 +26,13 @@ import {
   type Struck,
   type Unit,
 } from './position.ts'
+import { asSkirmishers, attach, manMachines, raiseUnit } from './raise.ts'
 import { isCloud } from './rules/bodies.ts'
 import { isSkirmishing, laidOut, loosen, SHAPES, scatter } from './rules/cloud.ts'
 import { ridersOf } from './rules/crew.ts'
 import { bodyGuard } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
-import { asSkirmishers, attach, bareField, manMachines, raiseUnit } from './set-up.ts'
+import { bareField } from './set-up.ts'
 import { wordList } from './speech/words.ts'
 import { steps } from './steps/index.ts'
 import { noteNear, snapshot } from './steps/turn.ts'
@@ -198,8 +199,10 @@ function read(written: Written): Position<Field> {
         profile: line.type,
         models,
         options: options === '' ? [] : options.split(','),
+        traits: [],
         command: text('command', ''),
-        commandPoints: 5 * text('command', '').length,
+        worth: models * profile.points + 5 * text('command', '').length,
+        pack: [],
         files: numberIn(text('files', '5'), where),
       },
       where,

@@ -8,6 +8,7 @@ export const sight: Sight<Field> = {
   scenario: open,
   width: open,
   depth: open,
+  zone: open,
   armies: [{ name: open, edge: open, general: open, standard: open, value: open }],
   sideOf: open,
   kinds: [

@@ -270,6 +270,8 @@ export interface Field {
   scenario: string
   width: number
   depth: number
+  /** How deep armies deploy from their edges. */
+  zone: number
   armies: readonly Army[]
   /** By seat. */
   sideOf: readonly Side[]
@@ -371,6 +373,7 @@ export function copyField(g: Field): Field {
     scenario: g.scenario,
     width: g.width,
     depth: g.depth,
+    zone: g.zone,
     armies: g.armies,
     sideOf: g.sideOf,
     kinds: g.kinds,

@@ -1,29 +1,23 @@
 import type { Said, Scenario } from '@acies/kernel'
-import { BATTLES } from './data/battles.ts'
-import { armyNames } from './text/names.ts'
+import { BATTLES, type Battle } from './data/battles.ts'
+import { bookNames } from './text/names.ts'
 
 const both = (es: string, en: string): Said => ({ es, en })
-const TITLES: Readonly<Record<string, { title: Said; history: Said }>> = {
-  'pitched-1000': {
-    title: both('Batalla campal, 1000 puntos', 'Pitched battle, 1000 points'),
-    history: both(
-      'Llano abierto, despliegue alterno a doce pulgadas del borde, seis turnos por bando.',
-      'Open ground, deployment turn about within twelve inches of the edge, six turns a side.',
-    ),
-  },
-  'pitched-1000-ground': {
-    title: both('Batalla campal con terreno, 1000 puntos', 'Pitched battle with terrain, 1000 points'),
-    history: both(
-      'Una colina en el centro, bosques a los lados, un pantano, una tapia y un seto.',
-      'A hill in the middle, woods on both sides, a marsh, a wall and a hedge.',
-    ),
-  },
-}
+const titleOf = ({ points, ground }: Battle): Said =>
+  ground.length > 0
+    ? both(`Batalla campal con terreno, ${points} puntos`, `Pitched battle with terrain, ${points} points`)
+    : both(`Batalla campal, ${points} puntos`, `Pitched battle, ${points} points`)
+const historyOf = ({ zone, turns, ground }: Battle): Said =>
+  both(
+    `${ground.length > 0 ? 'Bosque, colina y setos en medio' : 'Llano abierto'}; despliegue alterno a ${zone} pulgadas del borde, ${turns} turnos por bando. Cada cual trae su lista.`,
+    `${ground.length > 0 ? 'Wood, hill and hedges in between' : 'Open ground'}; deployment turn about within ${zone} inches of the edge, ${turns} turns a side. Everybody brings his own list.`,
+  )
 export const scenarioList: readonly Scenario[] = BATTLES.map(battle => ({
   id: battle.id,
-  ...TITLES[battle.id],
+  title: titleOf(battle),
+  history: historyOf(battle),
   armies: both('Roma imperial contra bárbaros', 'Imperial Rome against barbarians'),
-  sides: [armyNames.rome, armyNames.barbarians],
+  sides: [bookNames.rome, bookNames.barbarians],
   hints: [
     both(
       'Aguanta en línea con tus legionarios y cubre sus flancos con los auxiliares.',
@@ -37,6 +31,6 @@ export const scenarioList: readonly Scenario[] = BATTLES.map(battle => ({
   special: [],
   slides: [],
   difficulty: 2,
-  minutes: 90,
+  minutes: Math.round(battle.points * 0.09),
   reconstructed: false,
 }))

@@ -1,22 +1,13 @@
-import { Complaint } from '@acies/kernel'
+import { Complaint, type Header } from '@acies/kernel'
 import { inches } from '@acies/table'
-import { type Raised, READY, type ReadyArmy } from './data/armies.ts'
-import { kindFrom, ridersFrom } from './data/kinds.ts'
-import { profileNamed } from './data/profiles/index.ts'
-import {
-  CHAMPION,
-  CHARACTER,
-  type Element,
-  type Field,
-  type Kind,
-  MUSICIAN,
-  NOBODY,
-  type Side,
-  STANDARD,
-  type Unit,
-} from './position.ts'
-import { inOrder } from './rules/ranks.ts'
-import { breakValue } from './rules/victory.ts'
+import { findingSaid, type Roster } from '@acies/tabletop'
+import * as z from 'zod/mini'
+import { BATTLES, type Battle } from './data/battles.ts'
+import { READY } from './data/ready.ts'
+import { BOTH, copyField, type Field, NOBODY } from './position.ts'
+import { manMachines, raiseArmy } from './raise.ts'
+import { findingsOf, raisedBy } from './rules/army.ts'
+import { armyNames } from './text/army.ts'
 
 /** WAB-MIS-101 */
 export const TABLE = { width: 72, depth: 48, zone: 12, turns: 6 } as const
@@ -35,6 +26,7 @@ export function bareField(scenario: string): Field {
     ground: [],
     units: [],
     turn: 0,
+    zone: inches(TABLE.zone),
     last: 2 * TABLE.turns,
     active: 0,
     phase: 'set-up',
@@ -50,132 +42,78 @@ export function bareField(scenario: string): Field {
   }
 }
 
-/** The index of a kind, known or new. */
-export function kindIndex(g: Field, kind: Kind): number {
-  const text = JSON.stringify(kind)
-  const known = g.kinds.findIndex(k => JSON.stringify(k) === text)
-  if (known >= 0) return known
-  g.kinds = [...g.kinds, kind]
-  return g.kinds.length - 1
-}
-const COMMAND: Readonly<Record<string, number>> = { C: CHAMPION, S: STANDARD, M: MUSICIAN }
+const roster = z.strictObject({
+  book: z.string(),
+  variant: z.optional(z.string()),
+  points: z.int(),
+  options: z.optional(z.array(z.string())),
+  groups: z.array(
+    z.strictObject({
+      slot: z.string(),
+      units: z.array(
+        z.strictObject({
+          entry: z.string(),
+          models: z.int().check(z.gte(1), z.lte(999)),
+          options: z.array(z.string()),
+          name: z.optional(z.string().check(z.maxLength(60))),
+        }),
+      ),
+      from: z.optional(z.string()),
+    }),
+  ),
+})
+/** What a pitched battle is agreed on besides its size. Everything may be left out. */
+const schema = z.strictObject({
+  /** A list or the name of a ready one for each seat. */
+  armies: z.optional(z.tuple([z.union([roster, z.string()]), z.union([roster, z.string()])])),
+  /** Turns of each player (WAB-MIS-101). */
+  turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
+})
 
-/** Light troops fight as skirmishers or in open order; either kind is known from the start (WAB-FRM-75, WAB-SKI-01). */
-const skirmishKind = (kind: Kind): Kind => ({ ...kind, order: 'loose' })
-export const mayScatter = (g: Field, u: Unit): boolean =>
-  g.kinds[u.kind].traits.includes('light-troops') && g.kinds[u.kind].order !== 'loose'
-/** For the whole battle it skirmishes. */
-export function asSkirmishers(g: Field, u: Unit): void {
-  const was = u.kind
-  u.kind = kindIndex(g, skirmishKind(g.kinds[was]))
-  u.places = u.places.map(p => (p === was ? u.kind : p))
+/** A list that may be played, or a ready one. */
+function rosterFrom(given: Roster | string, points: number, where: string): Roster {
+  if (typeof given === 'string') {
+    const ready = READY.find(r => r.id === given)
+    if (ready === undefined) throw new Complaint(`${where}: no ready list ${given}`)
+    return ready.roster
+  }
+  const [wrong] = findingsOf({ ...given, points: Math.min(given.points, points) })
+  if (wrong !== undefined) throw new Complaint(`${where}: ${wrong.rule}: ${findingSaid(wrong, armyNames).en}`)
+  return given
 }
 
-/** A unit in reserve, drawn up in so many files. */
-export function raiseUnit(
-  g: Field,
-  side: Side,
-  raised: Raised,
-  where: string,
-  profile = profileNamed(raised.profile),
-): Unit {
-  if (profile === undefined) throw new Complaint(`${where}: no profile ${raised.profile}`)
-  const wrong = raised.options.find(o => profile.options[o] === undefined)
-  if (wrong !== undefined) throw new Complaint(`${where}: ${raised.profile} has no option ${wrong}`)
-  const crew = ridersFrom(profile, raised.options).map(c => ({ kind: kindIndex(g, c.kind), n: c.n }))
-  return raise(g, side, { ...kindFrom(profile, raised.options), crew }, raised, where)
+/** Fields as they are laid out, by battle and what was agreed: a match starts from a copy. */
+const laidOut = new Map<string, Field>()
+export function setUp(header: Header): Field {
+  const key = `${header.scenario} ${JSON.stringify(header.setup ?? {})}`
+  const known = laidOut.get(key)
+  if (known !== undefined) return copyField(known)
+  const battle = BATTLES.find(b => b.id === header.scenario)
+  if (battle === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
+  const parsed = schema.safeParse(header.setup ?? {})
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Complaint(`header.setup.${issue.path.join('.')}: ${issue.message}`)
+  }
+  const g = pitched(battle, parsed.data)
+  if (laidOut.size >= 50) laidOut.clear()
+  laidOut.set(key, g)
+  return copyField(g)
 }
-function raise(g: Field, side: Side, kind: Kind, raised: Raised, where: string): Unit {
-  const index = kindIndex(g, kind)
-  const id = g.units.length
-  const command = [...raised.command].map(c => {
-    const who = COMMAND[c]
-    if (who === undefined) throw new Complaint(`${where}: no command model ${c}`)
-    return who
+/** Two armies in reserve behind their edges. */
+function pitched(battle: Battle, agreed: z.infer<typeof schema>): Field {
+  const g = bareField(battle.id)
+  g.width = inches(battle.width)
+  g.depth = inches(battle.depth)
+  g.zone = inches(battle.zone)
+  g.ground = battle.ground
+  g.last = 2 * (agreed.turns ?? battle.turns)
+  const armies = agreed.armies ?? battle.armies
+  BOTH.forEach(side => {
+    const where = `header.setup.armies.${side}`
+    const list = rosterFrom(armies[side] as Roster | string, battle.points, where)
+    raiseArmy(g, side, list.book, raisedBy(list), where)
   })
-  const men = Array.from({ length: Math.max(0, raised.models - command.length) }, () => index)
-  const places = kind.character ? [CHARACTER + id] : inOrder([...command, ...men], raised.files)
-  const u: Unit = {
-    id,
-    side,
-    seat: side,
-    kind: index,
-    name: '',
-    where: 'reserve',
-    fate: 'none',
-    x: 0,
-    y: 0,
-    facing: 0,
-    files: Math.max(1, Math.min(raised.files, places.length)),
-    lean: 0,
-    places,
-    loose: [],
-    host: NOBODY,
-    crew: crewsApart(kind) ? [] : kind.crew.map(c => c.n),
-    hurt: 0,
-    began: kind.character || places.length === 1 ? kind.w : places.length,
-    worth: raised.models * kind.points + raised.commandPoints,
-    fleeing: 0,
-    unformed: false,
-    astray: 0,
-    exit: [],
-    states: [],
-  }
-  g.units.push(u)
-  if (mayScatter(g, u)) kindIndex(g, skirmishKind(kind))
-  for (const list of Object.values(g.snap)) list.push(0)
-  g.snap.shotBy[id] = NOBODY
-  return u
-}
-/** The crew of a machine, and the defenders of a tabor, can leave it: they are units (WAB-WAR-05, WAB-WAG-30). */
-const crewsApart = (kind: Kind): boolean => kind.troop === 'machine' || kind.traits.includes('tabor')
-/** Puts the crews to their machines, after all other units of both armies: these keep their numbers. */
-export function manMachines(g: Field): void {
-  for (const machine of g.units.filter(u => u.host === NOBODY && crewsApart(g.kinds[u.kind]))) {
-    const [served] = g.kinds[machine.kind].crew
-    if (served === undefined) continue
-    const { profile, points } = g.kinds[served.kind]
-    const raised = { profile, models: served.n, options: [], command: '', commandPoints: 0, files: 2 }
-    const crew = raise(g, machine.side, g.kinds[served.kind], raised, profile)
-    crew.seat = machine.seat
-    crew.where = 'aboard'
-    crew.host = machine.id
-    crew.worth = served.n * points
-  }
-}
-/** A character begins the battle in the front rank of a unit (WAB-PERS-08). */
-export function attach(_g: Field, c: Unit, host: Unit): void {
-  host.places = inOrder([...host.places, CHARACTER + c.id], host.files)
-  c.where = 'joined'
-  c.host = host.id
-}
-
-export function raiseArmy(g: Field, side: Side, army: ReadyArmy): void {
-  const first = g.units.length
-  let general: number = NOBODY
-  let standard: number = NOBODY
-  for (const raised of army.units) {
-    const u = raiseUnit(g, side, raised, army.id)
-    const { traits } = g.kinds[u.kind]
-    if (traits.includes('general')) general = u.id
-    if (traits.includes('battle-standard')) standard = u.id
-    if (raised.with !== undefined) attach(g, u, g.units[first + raised.with])
-  }
-  const value = g.units.slice(first).reduce((sum, u) => sum + breakValue(g, u), 0)
-  g.armies = g.armies.map((a, i) => (i === side ? { ...a, name: army.book, general, standard, value } : a))
-}
-export const readyArmy = (id: string): ReadyArmy => {
-  const army = READY.find(a => a.id === id)
-  if (army === undefined) throw new Complaint(`armies: no ready army ${id}`)
-  return army
-}
-
-/** Two armies in reserve before an empty table. */
-export function fieldFor(scenario: string, armies: readonly [string, string], ground: readonly Element[] = []): Field {
-  const g = bareField(scenario)
-  raiseArmy(g, 0, readyArmy(armies[0]))
-  raiseArmy(g, 1, readyArmy(armies[1]))
   manMachines(g)
-  g.ground = ground
   return g
 }

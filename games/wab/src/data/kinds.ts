@@ -62,9 +62,9 @@ export interface Gift {
   group?: string
   needs?: readonly string[]
   bars?: readonly string[]
-  /** For these tribes alone; `given`: they have it without asking. */
+  /** For these tribes alone; they have it without asking, always or when the whole list has the option of its name. */
   tribes?: readonly string[]
-  given?: true
+  given?: 'always' | 'by-list'
   rule?: Rule
   /** Weapons and armour of those who ride or serve it; more of the first of them. */
   crewWeapons?: readonly Weapon[]
@@ -129,3 +129,6 @@ export function ridersFrom(profile: Profile, options: readonly string[]): { kind
     }
   })
 }
+/** The crew of a machine, and the defenders of a tabor, can leave it: they are units (WAB-WAR-05, WAB-WAG-30). */
+export const crewsApart = ({ troop, traits }: Pick<Kind, 'troop' | 'traits'>): boolean =>
+  troop === 'machine' || traits.includes('tabor')

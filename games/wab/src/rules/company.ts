@@ -23,16 +23,25 @@ export function mayNotJoin(g: Field, c: Unit, u: Unit): Rule | null {
   if (u.side !== c.side || u === c || !onTable(u) || kindOf(g, u).character) return 'WAB-PERS-08'
   if (isEngaged(g, u)) return 'WAB-PERS-14'
   if (isFleeing(u)) return 'WAB-FLEE-05'
+  if (c.states.some(s => s.is === 'left' && s.n === u.id)) return 'WAB-PERS-23'
+  const rule = mayNotLead(g, c, u)
+  if (rule !== null) return rule
+  if (distanceBetween(g, c, u) > loneAllowance(g, c)) return 'WAB-PERS-08'
+  return hasRoomFor(g, c, u) ? null : 'WAB-PERS-08'
+}
+/** The rule by which a character does not belong into a unit, wherever he stands (WAB-PERS-10, 12). */
+function mayNotLead(g: Field, c: Unit, u: Unit): Rule | null {
   const his = kindOf(g, c).troop
   const theirs = kindOf(g, u).troop
   const fits = his === theirs || (his === 'cavalry' && theirs === 'infantry')
   if (!fits) return 'WAB-PERS-10'
   if ((charactersIn(g, u).length + 1) * 2 > filesOf(u)) return 'WAB-PERS-12'
-  if (c.states.some(s => s.is === 'left' && s.n === u.id)) return 'WAB-PERS-23'
-  const rule = refusal('join', g, c, { other: u }) ?? refusal('join', g, u, { other: c })
-  if (rule !== null) return rule
-  if (distanceBetween(g, c, u) > loneAllowance(g, c)) return 'WAB-PERS-08'
-  return hasRoomFor(g, c, u) ? null : 'WAB-PERS-08'
+  return refusal('join', g, c, { other: u }) ?? refusal('join', g, u, { other: c })
+}
+/** The rule by which a character may not begin the battle with a unit, or null (WAB-PERS-08). */
+export function mayNotBeginWith(g: Field, c: Unit, u: Unit): Rule | null {
+  if (u.side !== c.side || !onTable(u) || kindOf(g, u).character) return 'WAB-PERS-08'
+  return mayNotLead(g, c, u) ?? (hasRoomFor(g, c, u) ? null : 'WAB-PERS-08')
 }
 /** One model more may mean one rank more. */
 function hasRoomFor(g: Field, c: Unit, u: Unit): boolean {

@@ -1,7 +1,7 @@
 import type { Lang } from '@acies/kernel'
 import { bare, type Form, type Named, type Noun, nounOf } from '@acies/tabletop'
 import { type Field, kindOf, type Unit } from '../position.ts'
-import { armyNames, profileNames } from '../text/names.ts'
+import { bookNames, profileNames } from '../text/names.ts'
 
 /** Grammatical form of each kind; what is not listed stands for several men. */
 const FORMS: Readonly<Record<string, Form>> = {
@@ -60,7 +60,7 @@ export const unitName = (g: Field, id: number, lang: Lang): string =>
   g.units[id] === undefined ? '' : upper(unitNoun(g, id, lang).name)
 
 export const sideName = (g: Field, side: number, lang: Lang): string =>
-  armyNames[g.armies[side]?.name ?? '']?.[lang] ?? (lang === 'es' ? `Bando ${side + 1}` : `Side ${side + 1}`)
+  bookNames[g.armies[side]?.name ?? '']?.[lang] ?? (lang === 'es' ? `Bando ${side + 1}` : `Side ${side + 1}`)
 
 export const sideNoun = (g: Field, side: number, lang: Lang): Noun => {
   const name = sideName(g, side, lang)

@@ -4,6 +4,7 @@ const both = (es: string, en: string): Said => ({ es, en })
 /** What each question asks. */
 export const PROMPTS: Readonly<Record<string, Said>> = {
   deploy: both('Despliega una unidad en tu zona.', 'Deploy a unit in your zone.'),
+  'attach-character': both('¿A qué unidad se une {unit}?', 'Which unit does {unit} lead?'),
   'order-tests': both('¿En qué orden?', 'In which order?'),
   'declare-charges': both('Declara cargas y quién se destraba.', 'Declare charges, and who breaks off.'),
   react: both('¿Cómo reaccionan los cargados?', 'How do the charged react?'),

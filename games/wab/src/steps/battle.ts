@@ -2,12 +2,25 @@ import { type Choice, type Picks, pose as posePick, type Random, thing, word } f
 import { type Base, type Body, baseAt, bodyAt, INCH, joined, overlaps, type Pose, poseOf } from '@acies/table'
 import { inZone } from '@acies/tabletop'
 import type { Rule } from '../events.ts'
-import { enemyOf, type Field, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
+import {
+  enemyOf,
+  type Field,
+  has,
+  kindOf,
+  lift,
+  modelsIn,
+  NOBODY,
+  onTable,
+  put,
+  type Side,
+  type Unit,
+} from '../position.ts'
+import { asSkirmishers, mayScatter } from '../raise.ts'
 import { bodyOf, onImpassable, place } from '../rules/bodies.ts'
 import { type CloudShape, isSkirmishing, laidOut, SHAPES, scatter } from '../rules/cloud.ts'
+import { admit, mayNotBeginWith } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
 import { breakValue } from '../rules/victory.ts'
-import { asSkirmishers, mayScatter, TABLE } from '../set-up.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { turn } from './turn.ts'
 
@@ -46,7 +59,13 @@ function rollOff(r: Table, what: 'deploy' | 'first'): Side {
   }
 }
 
-const inReserve = (g: Field, side: Side): Unit[] => g.units.filter(u => u.side === side && u.where === 'reserve')
+const waiting = (g: Field, side: Side): Unit[] => g.units.filter(u => u.side === side && u.where === 'reserve')
+/** Who may be deployed now: characters when all units stand, so that they find whom to lead (WAB-MIS-101). */
+function inReserve(g: Field, side: Side): Unit[] {
+  const all = waiting(g, side)
+  const units = all.filter(u => !kindOf(g, u).character)
+  return units.length > 0 ? units : all
+}
 /** Unit by unit, turn about (WAB-MIS-101). */
 const deployment = procedure({
   name: 'deployment',
@@ -59,9 +78,20 @@ const deployment = procedure({
     next(r, v) {
       const g = r.field
       const side: Side = v.side === 0 ? 0 : 1
-      if (inReserve(g, 0).length + inReserve(g, 1).length === 0) return r.end(undefined)
-      v.side = inReserve(g, enemyOf(side)).length > 0 ? enemyOf(side) : side
-      if (inReserve(g, side).length > 0) r.call(deploy, { side })
+      const mine = inReserve(g, side)
+      if (mine.length + waiting(g, enemyOf(side)).length === 0) return r.end(undefined)
+      v.side = waiting(g, enemyOf(side)).length > 0 ? enemyOf(side) : side
+      if (mine.length === 0) return
+      const [first] = mine
+      if (kindOf(g, first).character && hostsFor(g, first).length > 0) r.call(attachCharacter, { unit: first.id })
+      else r.call(deploy, { side, unit: NOBODY })
+    },
+    alone(r) {
+      // He who was to stand by himself.
+      const lone = r.field.units.find(u => u.where === 'reserve' && has(u, 'alone'))
+      if (lone === undefined) return
+      lift(lone, 'alone')
+      r.call(deploy, { side: lone.side, unit: lone.id })
     },
     again(r) {
       r.repeat()
@@ -77,7 +107,7 @@ function blockIn(g: Field, u: Unit, files: number, at: { x: number; y: number; f
 }
 /** The rule by which a unit may not be deployed so, or null. */
 export function mayNotDeploy(g: Field, u: Unit, body: Body): Rule | null {
-  const zone = { edge: g.armies[u.side].edge, from: 0, to: TABLE.zone * INCH, side: 0 }
+  const zone = { edge: g.armies[u.side].edge, from: 0, to: g.zone, side: 0 }
   if (!inZone(g, zone, body)) return 'WAB-MIS-101'
   if (onImpassable(g, body)) return 'WAB-TERRAIN-05'
   for (const o of g.units) if (o !== u && onTable(o) && overlaps(body, bodyOf(g, o))) return 'WAB-UNIT-03'
@@ -111,10 +141,12 @@ export const deploy = question({
   name: 'deploy',
   kind: 'pose',
   rules: ['WAB-MIS-101', 'WAB-UNIT-03', 'WAB-FRM-75'],
-  with: (a: { side: Side }) => a,
+  /** `unit`: the one that must be placed, or nobody in particular. */
+  with: (a: { side: Side; unit: number }) => a,
   seats: (g, v) => seatsOf(g, v.side),
   next(g, v, draft): Choice | null {
-    if (draft.length === 0) return { of: 'unit', options: inReserve(g, v.side).map(u => u.id) }
+    if (draft.length === 0)
+      return { of: 'unit', options: v.unit === NOBODY ? inReserve(g, v.side).map(u => u.id) : [v.unit] }
     const about = thing(draft, 0)
     const u = g.units[about]
     const asked = mayScatter(g, u) ? 1 : 0
@@ -131,7 +163,8 @@ export const deploy = question({
   },
   candidates(g, v, _seat, n, random): Picks[] {
     const found: Picks[] = []
-    for (let i = 0; i < n; i++) found.push(somePlace(g, v.side, random))
+    for (let i = 0; i < n; i++)
+      found.push(somePlace(g, v.unit === NOBODY ? inReserve(g, v.side) : [g.units[v.unit]], random))
     return found
   },
   take(r, _v, picks) {
@@ -149,28 +182,45 @@ export const deploy = question({
     r.tell({ type: 'placed', rules: ['WAB-MIS-101'], unit: u.id, path: [u.x, u.y, u.facing] })
   },
 })
-function somePlace(g: Field, side: Side, random: Random): Picks {
-  const units = inReserve(g, side)
+const hostsFor = (g: Field, c: Unit): number[] => g.units.filter(u => mayNotBeginWith(g, c, u) === null).map(u => u.id)
+/** A character begins in the front rank of a unit, or by himself (WAB-PERS-08). */
+export const attachCharacter = question({
+  name: 'attach-character',
+  kind: 'one',
+  rules: ['WAB-PERS-08', 'WAB-MIS-101'],
+  with: (a: { unit: number }) => a,
+  seats: (g, v) => seatsOf(g, g.units[v.unit].side),
+  next: (g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'unit', options: hostsFor(g, g.units[v.unit]), enough: 'alone', about: v.unit },
+  take(r, v, picks) {
+    const c = r.field.units[v.unit]
+    if (picks.length === 0) return put(c, 'alone', 0, 'battle')
+    const host = r.field.units[thing(picks, 0)]
+    admit(r.field, host, c)
+    r.tell({ type: 'joined', rules: ['WAB-PERS-08'], unit: c.id, other: host.id })
+  },
+})
+function somePlace(g: Field, units: readonly Unit[], random: Random): Picks {
   const u = units[random(units.length)]
   const loose = isSkirmishing(g, u) || (mayScatter(g, u) && random(2) === 0)
   const shape = modelsIn(u) > 12 ? 'double' : 'line'
   const said = [...(mayScatter(g, u) ? [loose ? LIGHT[0] : LIGHT[1]] : []), loose ? shape : u.files]
   const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files: u.files, at })) === null
-  const south = g.armies[side].edge === 'south'
+  const south = g.armies[u.side].edge === 'south'
   const facing = south ? 0 : 18000
   for (let tries = 0; tries < 200; tries++) {
     const { width } = blockIn(g, u, u.files, { x: 0, y: 0, facing })
-    const far = TABLE.zone * INCH - random(tries < 100 ? 1 : 4) * INCH
+    const far = g.zone - random(tries < 100 ? 1 : 4) * INCH
     const x = Math.round(width / 2 + random(Math.max(1, g.width - width)))
     const at = { x, y: south ? g.depth - far : far, facing }
     if (fits(at)) return [u.id, ...said, [at.x, at.y, at.facing]]
   }
   // Somewhere there is always room: try it inch by inch, from the edge.
-  for (let y = 1; y <= TABLE.zone; y++)
+  for (let y = 1; y * INCH <= g.zone; y++)
     for (let x = 0; x < g.width; x += INCH / 2) {
       const at = { x: Math.round(x), y: Math.round(south ? g.depth - y * INCH : y * INCH), facing }
       if (fits(at)) return [u.id, ...said, [at.x, at.y, at.facing]]
     }
   throw new Error(`unit ${u.id} finds no room`)
 }
-export const battleSteps = [battle, deployment, deploy]
+export const battleSteps = [battle, deployment, deploy, attachCharacter]

@@ -13,7 +13,7 @@ const germans = ['germans']
 const dacians = ['dacians']
 const stubbornGermans: Gift = { points: 3, traits: ['stubborn'], tribes: germans, rule: 'WAB-ARB-30' }
 /** Gauls may stand looser: an option of the whole list (WAB-ARB-28). */
-const looser: Gift = { points: 0, order: 'open', tribes: ['gauls'], given: true, rule: 'WAB-ARB-28' }
+const looser: Gift = { points: 0, order: 'open', tribes: ['gauls'], given: 'by-list', rule: 'WAB-ARB-28' }
 const falx: Gift = { points: 2, weapons: ['halberd'], tribes: dacians, rule: 'WAB-ARB-24' }
 
 /** WAB-ARB-04 to 18 and what the tribes change (WAB-ARB-19 to 33). */
@@ -130,7 +130,7 @@ export const barbarians: readonly Profile[] = [
         instead: ['light'],
         traits: ['causes-fear'],
         tribes: germans,
-        given: true,
+        given: 'always',
         rule: 'WAB-ARB-29',
       },
     },

@@ -1,0 +1,157 @@
+import { Complaint } from '@acies/kernel'
+import { crewsApart, kindFrom, type Profile, ridersFrom } from './data/kinds.ts'
+import { profileNamed } from './data/profiles/index.ts'
+import type { Raised } from './data/raised.ts'
+import {
+  CHAMPION,
+  CHARACTER,
+  type Field,
+  type Kind,
+  MUSICIAN,
+  NOBODY,
+  type Side,
+  STANDARD,
+  type Unit,
+} from './position.ts'
+import { inOrder } from './rules/ranks.ts'
+import { breakValue } from './rules/victory.ts'
+
+/** The index of a kind, known or new. */
+export function kindIndex(g: Field, kind: Kind): number {
+  const text = JSON.stringify(kind)
+  const known = g.kinds.findIndex(k => JSON.stringify(k) === text)
+  if (known >= 0) return known
+  g.kinds = [...g.kinds, kind]
+  return g.kinds.length - 1
+}
+const COMMAND: Readonly<Record<string, number>> = { C: CHAMPION, S: STANDARD, M: MUSICIAN }
+
+/** Light troops fight as skirmishers or in open order; either kind is known from the start (WAB-FRM-75, WAB-SKI-01). */
+const skirmishKind = (kind: Kind): Kind => ({ ...kind, order: 'loose' })
+export const mayScatter = (g: Field, u: Unit): boolean =>
+  g.kinds[u.kind].traits.includes('light-troops') && g.kinds[u.kind].order !== 'loose'
+/** For the whole battle it skirmishes. */
+export function asSkirmishers(g: Field, u: Unit): void {
+  const was = u.kind
+  u.kind = kindIndex(g, skirmishKind(g.kinds[was]))
+  u.places = u.places.map(p => (p === was ? u.kind : p))
+}
+
+/** The kind that a profile becomes with what was bought for it. */
+function kindFor(g: Field, raised: Raised, profile: Profile, where: string): number {
+  const wrong = raised.options.find(o => profile.options[o] === undefined)
+  if (wrong !== undefined) throw new Complaint(`${where}: ${profile.id} has no option ${wrong}`)
+  const crew = ridersFrom(profile, raised.options).map(c => ({ kind: kindIndex(g, c.kind), n: c.n }))
+  const kind = kindFrom(profile, raised.options)
+  return kindIndex(g, { ...kind, crew, traits: [...kind.traits, ...raised.traits] })
+}
+/** The men of a unit in their order, its command not among them. */
+function menOf(g: Field, raised: Raised, index: number, n: number, where: string): number[] {
+  const named = (id: string): Profile => {
+    const profile = profileNamed(id)
+    if (profile === undefined) throw new Complaint(`${where}: no profile ${id}`)
+    return profile
+  }
+  if (raised.pack.length > 0)
+    return raised.pack.flatMap(p => {
+      const own = p.profile === raised.profile
+      const kind = own ? index : kindFor(g, { ...raised, options: [] }, named(p.profile), where)
+      return Array.from({ length: p.n }, () => kind)
+    })
+  const behind = raised.behind === undefined ? index : kindFor(g, raised, named(raised.behind), where)
+  const front = raised.behind === undefined ? n : n - Math.floor(raised.models / 2)
+  return Array.from({ length: n }, (_, i) => (i < front ? index : behind))
+}
+
+/** A unit in reserve, drawn up in so many files. */
+export function raiseUnit(
+  g: Field,
+  side: Side,
+  raised: Raised,
+  where: string,
+  profile = profileNamed(raised.profile),
+): Unit {
+  if (profile === undefined) throw new Complaint(`${where}: no profile ${raised.profile}`)
+  return raise(g, side, kindFor(g, raised, profile, where), raised, where)
+}
+function raise(g: Field, side: Side, index: number, raised: Raised, where: string): Unit {
+  const kind = g.kinds[index]
+  const id = g.units.length
+  const command = [...raised.command].map(c => {
+    const who = COMMAND[c]
+    if (who === undefined) throw new Complaint(`${where}: no command model ${c}`)
+    return who
+  })
+  const men = menOf(g, raised, index, Math.max(0, raised.models - command.length), where)
+  const places = kind.character ? [CHARACTER + id] : inOrder([...command, ...men], raised.files)
+  const u: Unit = {
+    id,
+    side,
+    seat: side,
+    kind: index,
+    name: raised.name ?? '',
+    where: 'reserve',
+    fate: 'none',
+    x: 0,
+    y: 0,
+    facing: 0,
+    files: Math.max(1, Math.min(raised.files, places.length)),
+    lean: 0,
+    places,
+    loose: [],
+    host: NOBODY,
+    crew: crewsApart(kind) ? [] : kind.crew.map(c => c.n),
+    hurt: 0,
+    began: kind.character || places.length === 1 ? kind.w : places.length,
+    worth: raised.worth,
+    fleeing: 0,
+    unformed: false,
+    astray: 0,
+    exit: [],
+    states: [],
+  }
+  g.units.push(u)
+  if (mayScatter(g, u)) kindIndex(g, skirmishKind(kind))
+  for (const list of Object.values(g.snap)) list.push(0)
+  g.snap.shotBy[id] = NOBODY
+  return u
+}
+/** Puts the crews to their machines, after all other units of both armies: these keep their numbers. */
+export function manMachines(g: Field): void {
+  for (const machine of g.units.filter(u => u.host === NOBODY && crewsApart(g.kinds[u.kind]))) {
+    const [served] = g.kinds[machine.kind].crew
+    if (served === undefined) continue
+    const { profile, points } = g.kinds[served.kind]
+    const crew = raise(
+      g,
+      machine.side,
+      served.kind,
+      { profile, models: served.n, options: [], traits: [], command: '', worth: served.n * points, files: 2, pack: [] },
+      profile,
+    )
+    crew.seat = machine.seat
+    crew.where = 'aboard'
+    crew.host = machine.id
+  }
+}
+/** A character begins the battle in the front rank of a unit (WAB-PERS-08). */
+export function attach(_g: Field, c: Unit, host: Unit): void {
+  host.places = inOrder([...host.places, CHARACTER + c.id], host.files)
+  c.where = 'joined'
+  c.host = host.id
+}
+
+/** An army in reserve, its general and its standard known. */
+export function raiseArmy(g: Field, side: Side, name: string, units: readonly Raised[], where: string): void {
+  const first = g.units.length
+  let general: number = NOBODY
+  let standard: number = NOBODY
+  for (const raised of units) {
+    const u = raiseUnit(g, side, raised, where)
+    const { traits } = g.kinds[u.kind]
+    if (traits.includes('general')) general = u.id
+    if (traits.includes('battle-standard')) standard = u.id
+  }
+  const value = g.units.slice(first).reduce((sum, u) => sum + breakValue(g, u), 0)
+  g.armies = g.armies.map((a, i) => (i === side ? { ...a, name, general, standard, value } : a))
+}
