@@ -1,9 +1,10 @@
 import { INCH, MM } from '@acies/table'
 import { describe, expect, test } from 'vitest'
-import { READY } from '../data/armies.ts'
 import { BASES } from '../data/kinds.ts'
+import { READY } from '../data/ready.ts'
 import { type Field, MUSICIAN, STANDARD, type Unit } from '../position.ts'
 import { diceIn, fieldFrom, Play, times } from '../testing.ts'
+import { raisedBy } from './army.ts'
 import { blockOf } from './bodies.ts'
 import { leadership } from './leadership.ts'
 import { allowanceOf, flightDice, paceOf } from './pace.ts'
@@ -122,7 +123,7 @@ describe('units', () => {
   test('ready armies have units of five or more, of three if they are chariots (WAB-UNIT-02)', () => {
     for (const army of READY) {
       const g = fieldFrom({
-        units: army.units.map((x, i) => `a-${i + 1} ${x.profile} models=${x.models} 36,30 N`),
+        units: raisedBy(army.roster).map((x, i) => `a-${i + 1} ${x.profile} models=${x.models} 36,30 N`),
       })
       for (const u of g.units) {
         const { character, troop, order } = g.kinds[u.kind]
