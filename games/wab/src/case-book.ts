@@ -24,6 +24,7 @@ import {
   type Side,
   STANDARD,
   type Struck,
+  stateOf,
   type Unit,
 } from './position.ts'
 import { asSkirmishers, attach, manMachines, raiseUnit } from './raise.ts'
@@ -277,7 +278,10 @@ function contacts(g: Field, written: Written): void {
     return { a: idOf(g, a), b: idOf(g, b), sideA: side(sideA), sideB: side(sideB) }
   })
   const momentum = written.momentum === 'none' ? -1 : written.momentum === 'a' ? 0 : 1
-  if (written.round > 0)
+  if (written.round > 0) {
+    for (const u of g.units)
+      if (stateOf(u, 'round') === undefined && g.links.some(l => l.a === u.id || l.b === u.id))
+        put(u, 'round', written.round)
     g.combats = g.links.map(l => ({
       units: [l.a, l.b],
       round: written.round,
@@ -288,6 +292,7 @@ function contacts(g: Field, written: Written): void {
       margin: 0,
       winner: -1,
     }))
+  }
 }
 function stackFor(g: Field, at: string, begin: { turn: string; movement?: string }): Frame[] {
   const frame = (step: string, line: string, v: Record<string, unknown>): Frame => ({

@@ -55,6 +55,8 @@ export const events: EventTable<Field, Event> = {
   measured: { ...two, distance: length, reach: length },
   redirected: two,
   volley: { ...two, roll, ledger, reaction: yes, short: yes },
+  armed: { unit, weapon: word },
+  thrown: { unit, what: word, die: n, need: n },
   strays: { ...two, hits: n, die: n },
   blows: { ...two, who: word, roll, ledger },
   wounds: { ...two, roll, ledger },

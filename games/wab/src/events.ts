@@ -35,6 +35,8 @@ export const TESTS = [
   'panic-general',
   'panic-shots',
   'panic-ignored',
+  'fear',
+  'terror',
 ] as const
 export type TestName = (typeof TESTS)[number] | (string & {})
 /** Why, and by that whither, a unit flees. */
@@ -77,6 +79,9 @@ export type Event =
       readonly reaction: boolean
       readonly short: boolean
     })
+  | (OfUnit<'armed'> & { readonly weapon: string })
+  /** One die for one thing: control, a stubborn heart. */
+  | (OfUnit<'thrown'> & { readonly what: string; readonly die: number; readonly need: number })
   | (OfTwo<'strays'> & { readonly hits: number; readonly die: number })
   | (OfTwo<'blows'> & { readonly who: Who; readonly roll: Roll; readonly ledger: Reckoning })
   | (OfTwo<'wounds'> & { readonly roll: Roll; readonly ledger: Reckoning })

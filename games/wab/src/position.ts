@@ -128,6 +128,12 @@ export const LASTS = {
   yielded: 'phase',
   /** Will meet its charger half-way (WAB-CCHG-03). */
   counters: 'turn',
+  /** The weapon it fights this combat with, by its number among blades (WAB-WPN-03). */
+  wields: 'combat',
+  /** What it shoots with in this phase, by its number among missiles (WAB-WPN-04). */
+  'shoots-with': 'phase',
+  /** Came through difficult ground (WAB-WPN-20, 24, WAB-RUL-213). */
+  'rough-charge': 'combat',
 } as const satisfies Record<string, Until>
 /** Why a unit may not move any more: rallied, reform failed, reformed, charge failed, has charged, broke off, has come back. */
 export const HOLDS = [
@@ -313,6 +319,8 @@ export function stateOf(u: Unit, is: StateName): State | undefined {
   for (const state of u.states) if (state.is === is) return state
   return undefined
 }
+/** Rounds it has fought in its combat. */
+export const roundsOf = (u: Unit): number => stateOf(u, 'round')?.n ?? 0
 export const has = (u: Unit, is: StateName): boolean => u.states.length > 0 && stateOf(u, is) !== undefined
 /** Puts a state on a unit, or replaces its number; a state the core does not know must say when it ends. */
 export function put(u: Unit, is: StateName, n = 0, until?: Until): void {

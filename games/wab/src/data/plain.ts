@@ -1,12 +1,12 @@
 import { BARDINGS, BODY_ARMOUR, SHIELDS } from './armour.ts'
 import type { Gift, Profile } from './kinds.ts'
-import { MISSILES } from './weapons.ts'
+import { BLADES, MISSILES } from './weapons.ts'
 
 /** Anything a case may put into the hands of plain troops, for nothing. */
 const gifts = (): Record<string, Gift> => {
   const found: Record<string, Gift> = { horse: { points: 0, mount: 8 } }
   for (const armour of [...BODY_ARMOUR, ...SHIELDS, ...BARDINGS]) found[armour] = { points: 0, armour: [armour] }
-  for (const weapon of MISSILES) found[weapon] = { points: 0, weapons: [weapon] }
+  for (const weapon of [...BLADES, ...MISSILES]) found[weapon] = { points: 0, weapons: [weapon] }
   return found
 }
 const ORDINARY = [4, 3, 3, 3, 3, 1, 3, 1, 7] as const

@@ -24,6 +24,8 @@ export const MISSILES = [
   'light-crossbow',
   'handgun',
   'sling',
+  /** Two quick shots instead of one (WAB-WPN-51). */
+  'sling-rapid',
   'staff-sling',
   'wagon-missile',
   'light-bolt',
@@ -51,6 +53,8 @@ export interface MissileData {
   flees: boolean
   /** Goes through rank after rank: sides of the die for wounds (WAB-WAR-47, 48); 0 for what does not. */
   bolt: 0 | 3 | 4
+  /** Dice a model. */
+  shots: number
 }
 const missile = (range: number, more: Partial<MissileData> = {}): MissileData => ({
   range,
@@ -62,23 +66,28 @@ const missile = (range: number, more: Partial<MissileData> = {}): MissileData =>
   massed: 'no',
   flees: true,
   bolt: 0,
+  shots: 1,
   ...more,
 })
+/** Thrown: every throw is short, and a move spoils none (WAB-WPN-34 to 37, 39, 40). */
 const thrown = { alwaysShort: true, spoiltByMoving: false } as const
+/** Wound up or loaded: not after a move, and not on the run (WAB-WPN-45 to 48, 54, 55). */
 const mechanical = { strength: [4, 3], pierces: [1, 0], still: true, flees: false } as const
 
+/** WAB-WPN-34 to 56, WAB-RUL-202 to 208 */
 export const MISSILE_DATA: Readonly<Record<Missile, MissileData>> = {
   javelin: missile(8, thrown),
-  darts: missile(12, { ...thrown, strength: [2, 2], massed: 'always' }),
-  stones: missile(4, { ...thrown, massed: 'always' }),
-  'short-bow': missile(18, { massed: 'standing' }),
-  bow: missile(24, { massed: 'standing' }),
-  'long-bow': missile(30, { pierces: [1, 0], massed: 'standing' }),
-  crossbow: missile(30, mechanical),
-  'light-crossbow': missile(18),
-  handgun: missile(18, { ...mechanical, pierces: [2, 1] }),
-  sling: missile(18),
-  'staff-sling': missile(24, mechanical),
+  darts: missile(12, { ...thrown, strength: [2, 2], massed: 'always' }), // WAB-WPN-38
+  stones: missile(4, { ...thrown, massed: 'always' }), // WAB-WPN-41, WAB-RUL-202
+  'short-bow': missile(18, { massed: 'standing' }), // WAB-WPN-42
+  bow: missile(24, { massed: 'standing' }), // WAB-WPN-43
+  'long-bow': missile(30, { pierces: [1, 0], massed: 'standing' }), // WAB-WPN-44
+  crossbow: missile(30, mechanical), // WAB-WPN-47
+  'light-crossbow': missile(18), // WAB-WPN-50
+  handgun: missile(18, { ...mechanical, pierces: [2, 1] }), // WAB-WPN-48, 49
+  sling: missile(18), // WAB-WPN-53
+  'sling-rapid': missile(9, { alwaysShort: true, strength: [2, 2], still: true, flees: false, shots: 2 }), // WAB-WPN-51
+  'staff-sling': missile(24, mechanical), // WAB-WPN-56
   // WAB-WAG-08, WAB-RUL-205, 206
   'wagon-missile': missile(24, { pierces: [2, 1], still: true, flees: false }),
   // WAB-WAR-46, 50, WAB-ROM-28, WAB-RUL-290

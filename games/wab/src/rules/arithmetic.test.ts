@@ -56,9 +56,10 @@ describe('saves (WAB-SAVE-01 to 04, tables D8, D9)', () => {
 })
 
 describe('units', () => {
-  test('no man strikes above 5 (WAB-MELEE-18)', () => {
-    const { g, u } = one('a-1 rom-regulars models=5 36,30 N')
-    expect(strengthOf(g, u, { ...g.kinds[u.kind], s: 4 }, g.units[1], {}).total).toBe(4)
+  test('no man strikes above 5 (WAB-MELEE-18, WAB-WPN-01)', () => {
+    const { g, u } = one('a-1 foot models=5 36,30 N options=double-handed-weapon states=wields:3')
+    const strength = (s: number) => strengthOf(g, u, { ...g.kinds[u.kind], s }, g.units[1], {}).total
+    expect([strength(2), strength(3), strength(4), strength(5)]).toEqual([4, 5, 5, 5])
   })
   test('full ranks of four behind the first, a short one of four included (WAB-CR-04, WAB-RUL-120)', () => {
     const ranks = (models: number, files: number) =>

@@ -1,5 +1,6 @@
 import { Ledger } from '@acies/kernel'
-import { type Field, type Kind, kindOf, type Unit } from '../position.ts'
+import { BARDINGS } from '../data/armour.ts'
+import { type Field, type Kind, kindOf, type Troop, type Unit } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { bodyGuard } from './ranks.ts'
@@ -35,11 +36,14 @@ export function toHitBlow(g: Field, u: Unit, who: Kind, target: Unit, struck: Ki
   const ledger = new Ledger(struck.ws === 0 ? 1 : blowNeed(who.ws, struck.ws))
   if (struck.ws === 0) return ledger
   if (c.leg === 'wall') ledger.add(1, 'WAB-OBST-04')
-  adding('toHitBlow', ledger, g, u, { ...c, other: target })
-  adding('toBeHit', ledger, g, target, { ...c, other: u })
-  return ledger
+  adding('toBeHit', ledger, g, target, { ...turnedRound(c), other: u })
+  return adding('toHitBlow', ledger, g, u, { ...c, other: target })
 }
-/** No human strikes above 5 (WAB-MELEE-17, 18). */
+/** The same as the other one sees it. */
+function turnedRound({ side, theirs, man: _, ...c }: Context): Context {
+  return { ...c, ...(theirs === undefined ? {} : { side: theirs }), ...(side === undefined ? {} : { theirs: side }) }
+}
+/** No human strikes above 5 (WAB-WPN-01, WAB-MELEE-17, 18). */
 export function strengthOf(g: Field, u: Unit, who: Kind, target: Unit, c: Context): Ledger {
   const ledger = adding('strength', new Ledger(who.s), g, u, { ...c, other: target })
   if (who.troop !== 'elephant' && who.troop !== 'machine') ledger.atMost(Math.max(5, who.s), 'WAB-MELEE-18')
@@ -54,34 +58,38 @@ export function attacksOf(g: Field, u: Unit, who: Kind, champion: boolean, c: Co
 export const fightingRanks = (g: Field, u: Unit, c: Context): number =>
   adding('fightingRanks', new Ledger(1), g, u, c).total
 
+/** What body armour alone saves: on foot (WAB-ARM-07 to 12), one better mounted (WAB-ARM-02), two in a chariot. */
 const FOOT = { none: 7, light: 6, heavy: 5, 'partial-plate': 4, 'full-plate': 3, cataphract: 3 } as const
 const HORSE = { none: 6, light: 5, heavy: 4, 'partial-plate': 3, 'full-plate': 3, cataphract: 3 } as const
 const CHARIOT = { none: 5, light: 4, heavy: 3, 'partial-plate': 3, 'full-plate': 3, cataphract: 3 } as const
+export const bodyArmourOf = (kind: Kind): keyof typeof FOOT => {
+  for (const a of kind.armour) if (a in FOOT) return a as keyof typeof FOOT
+  return 'none'
+}
+export const isBarded = (kind: Kind): boolean => kind.armour.some(a => (BARDINGS as readonly string[]).includes(a))
+/** A rider among foot fights on foot (WAB-PERS-11). */
+export function fightsAs(g: Field, u: Unit, who: Kind): Troop {
+  return who.character && kindOf(g, bodyGuard(g, u)).troop === 'infantry' ? 'infantry' : who.troop
+}
 
-/** What armour needs on a die; 7 and more is none (WAB-SAVE-01 to 04, tables D8, D9). */
-export function saveOf(g: Field, u: Unit, struck: Kind, strength: number, c: Context): Ledger {
-  // A rider among foot fights on foot (WAB-PERS-11).
-  const host = kindOf(g, bodyGuard(g, u))
-  const troop = struck.character && host.troop === 'infantry' ? 'infantry' : struck.troop
+/**
+ * What armour needs on a die; 7 and more is none (WAB-SAVE-01 to 04, WAB-ARM-01, 03): body, shields and bardings, never
+ * better than the best there is, then the weapon (in the hands of men of the kind `by`), then its Strength (WAB-RUL-216).
+ */
+export function saveOf(g: Field, u: Unit, struck: Kind, strength: number, c: Context, by?: number): Ledger {
+  const troop = fightsAs(g, u, struck)
   const rows = troop === 'infantry' || troop === 'machine' ? FOOT : troop === 'chariot' ? CHARIOT : HORSE
-  let body: keyof typeof FOOT = 'none'
-  for (const a of struck.armour) if (a in FOOT) body = a as keyof typeof FOOT
-  const ledger = new Ledger(rows[body])
-  const shot = c.occasion !== 'blow'
-  const helped =
-    body === 'none' || body === 'light' || body === 'heavy' || (body === 'partial-plate' && troop === 'infantry')
-  if (helped)
-    for (const a of struck.armour) {
-      if (a === 'shield') ledger.add(-1, 'WAB-SAVE-02')
-      else if (a === 'large-shield') ledger.add(-2, 'WAB-SAVE-02')
-      else if (a === 'buckler' && (!shot || struck.order === 'loose')) ledger.add(-1, 'WAB-SAVE-02')
-      else if (a === 'pavise' && shot && c.side === 'front') ledger.add(-2, 'WAB-SAVE-02')
-    }
-  const barded = troop !== 'infantry' && struck.armour.includes('barding-metal')
-  if (barded) ledger.add(-1, 'WAB-SAVE-02')
-  ledger.atLeast(barded ? 2 : 3, 'WAB-SAVE-02')
-  adding('save', ledger, g, u, { ...c, n: strength })
-  const pierced = shot && c.n !== undefined ? c.n : Math.max(0, strength - 3)
+  const ledger = adding('save', new Ledger(rows[bodyArmourOf(struck)]), g, u, c)
+  const best = troop !== 'infantry' && isBarded(struck) ? 2 : 3
+  ledger.atLeast(best, 'WAB-ARM-04')
+  if (c.other !== undefined) {
+    const asked: Context = { ...turnedRound(c), other: u }
+    if (by !== undefined) asked.man = by
+    adding('saveAgainst', ledger, g, c.other, asked)
+    ledger.atLeast(best, 'WAB-ARM-04')
+  }
+  adding('saveInstead', ledger, g, u, c)
+  const pierced = c.occasion !== 'blow' && c.n !== undefined ? c.n : Math.max(0, strength - 3)
   ledger.add(pierced, 'WAB-SAVE-04')
   return ledger.atLeast(2, 'WAB-RUL-166')
 }

@@ -10,11 +10,12 @@ import {
   isCharacterPlace,
   isFleeing,
   isMan,
-  kindOf,
   onTable,
+  roundsOf,
   type Unit,
 } from '../position.ts'
 import { adding } from '../traits/index.ts'
+import type { Context } from '../traits/trait.ts'
 import { fightingRanks } from './blows.ts'
 import { blockOf } from './bodies.ts'
 import { alongOf, type Foe, foesOf, placesOn, stretchOf } from './engaged.ts'
@@ -68,21 +69,25 @@ function targetsOf(g: Field, foe: Unit, places: readonly number[], duel: readonl
   return targets
 }
 
-/** Charged this turn, or burst in by pursuit (WAB-MELEE-03, WAB-PURS-15). */
-const isCharging = (u: Unit): boolean => has(u, 'charged') || has(u, 'burst-in')
+/** How a unit stands to a foe in this round. */
+export function contextOf(u: Unit, c: Combat, foe: Foe | undefined): Context {
+  const charging = has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
+  const context: Context = { round: roundsOf(u), charging, combat: c }
+  if (foe !== undefined) Object.assign(context, { other: foe.unit, side: foe.own, theirs: foe.theirs })
+  return context
+}
 /** When it strikes: chargers, then those who met them, then by Initiative (WAB-MELEE-03 to 06, WAB-RUL-152). */
-function keyOf(g: Field, u: Unit, initiative: number, foe: Unit | undefined, round: number): number {
-  const charging = isCharging(u)
-  const base = charging ? 1000 + initiative : has(u, 'countercharged') ? 900 + initiative : initiative
-  return adding(
-    'strikeKey',
-    new Ledger(base),
-    g,
-    u,
-    foe === undefined ? { charging, round } : { other: foe, charging, round },
-  ).total
+function keyOf(g: Field, u: Unit, c: Combat, man: number, striker: Unit, foe: Foe | undefined): number {
+  const { i } = g.kinds[man]
+  const base = has(u, 'charged') || has(u, 'burst-in') ? 1000 + i : has(u, 'countercharged') ? 900 + i : i
+  return adding('strikeKey', new Ledger(base), g, striker, { ...contextOf(u, c, foe), man }).total
 }
 
+/** What a place fights: targets it may strike at, foes it stands before. */
+interface Fighting {
+  targets: number[]
+  foes: Foe[]
+}
 /** Everybody who fights in a combat, as things stand when the round begins (WAB-MELEE-07 to 10, WAB-CHMP-03). */
 export function groupsOf(g: Field, c: Combat): Group[] {
   const groups: Group[] = []
@@ -90,25 +95,23 @@ export function groupsOf(g: Field, c: Combat): Group[] {
     const u = g.units[id]
     if (!onTable(u) || isFleeing(u) || has(u, 'broken')) continue
     const foes = foesOf(g, u).filter(f => onTable(f.unit) && !isFleeing(f.unit))
-    const reach = new Map<number, number[]>()
-    const add = (place: number, targets: readonly number[]) => {
-      const known = reach.get(place) ?? []
-      for (const t of targets) if (!known.includes(t)) known.push(t)
+    const reach = new Map<number, Fighting>()
+    const add = (place: number, targets: readonly number[], foe: Foe) => {
+      const known = reach.get(place) ?? { targets: [], foes: [] }
+      for (const t of targets) if (!known.targets.includes(t)) known.targets.push(t)
+      known.foes.push(foe)
       reach.set(place, known)
     }
     for (const foe of foes) {
-      const ranks =
-        foe.own === 'front'
-          ? fightingRanks(g, u, { other: foe.unit, side: foe.own, round: c.round, charging: isCharging(u) })
-          : 1
+      const ranks = foe.own === 'front' ? fightingRanks(g, u, contextOf(u, c, foe)) : 1
       for (const [place, touched] of touchedBy(g, u, foe)) {
-        add(place, targetsOf(g, foe.unit, touched, c.duel))
+        add(place, targetsOf(g, foe.unit, touched, c.duel), foe)
         if (ranks > 1)
           for (const behind of behindOf(ranksFor(g, u), place, ranks - 1))
-            if (!isCharacterPlace(u.places[behind])) add(behind, [foe.unit.id])
+            if (!isCharacterPlace(u.places[behind])) add(behind, [foe.unit.id], foe)
       }
     }
-    addGroups(g, u, c, reach, foes[0]?.unit, groups)
+    addGroups(g, u, c, reach, foes[0], groups)
   }
   return groups
 }
@@ -116,44 +119,50 @@ function addGroups(
   g: Field,
   u: Unit,
   c: Combat,
-  reach: ReadonlyMap<number, number[]>,
-  foe: Unit | undefined,
+  reach: ReadonlyMap<number, Fighting>,
+  first: Foe | undefined,
   groups: Group[],
 ): void {
-  const men = new Map<number, Group>()
-  const own = u.kind
-  for (const [place, targets] of reach) {
+  const keys = new Map<string, number>()
+  /** Who fights several strikes when the worst of his places lets him (WAB-WPN-30). */
+  const keyFor = (man: number, striker: Unit, foes: readonly (Foe | undefined)[]): number => {
+    let least = Number.POSITIVE_INFINITY
+    for (const foe of foes) {
+      const name = `${striker.id} ${man} ${foe?.unit.id} ${foe?.own}`
+      const key = keys.get(name) ?? keyOf(g, u, c, man, striker, foe)
+      keys.set(name, key)
+      least = Math.min(least, key)
+    }
+    return least
+  }
+  const one = (who: Who, striker: Unit, targets: number[], foes: readonly (Foe | undefined)[]) => {
+    const { kind } = striker
+    groups.push({
+      unit: u.id,
+      who,
+      id: striker.id,
+      kind,
+      key: keyFor(kind, striker, foes),
+      reach: [{ targets, n: 1 }],
+    })
+  }
+  for (const [place, { targets, foes }] of reach) {
     const who = u.places[place]
     if (who === undefined || targets.length === 0) continue
     if (isCharacterPlace(who)) {
       const hero = characterIn(g, who)
-      if (c.duel.includes(hero.id) || has(hero, 'withdrawn')) continue
-      groups.push({
-        unit: u.id,
-        who: 'character',
-        id: hero.id,
-        kind: hero.kind,
-        key: keyOf(g, u, kindOf(g, hero).i, foe, c.round),
-        reach: [{ targets, n: 1 }],
-      })
+      if (!c.duel.includes(hero.id) && !has(hero, 'withdrawn')) one('character', hero, targets, foes)
       continue
     }
     if (who === CHAMPION) {
-      groups.push({
-        unit: u.id,
-        who: 'champion',
-        id: u.id,
-        kind: own,
-        key: keyOf(g, u, kindOf(g, u).i, foe, c.round),
-        reach: [{ targets, n: 1 }],
-      })
+      one('champion', u, targets, foes)
       continue
     }
-    const kind = isMan(who) ? who : own
-    let group = men.get(kind)
+    const kind = isMan(who) ? who : u.kind
+    const key = keyFor(kind, u, foes)
+    let group = groups.find(x => x.unit === u.id && x.who === 'men' && x.kind === kind && x.key === key)
     if (group === undefined) {
-      group = { unit: u.id, who: 'men', id: u.id, kind, key: keyOf(g, u, g.kinds[kind].i, foe, c.round), reach: [] }
-      men.set(kind, group)
+      group = { unit: u.id, who: 'men', id: u.id, kind, key, reach: [] }
       groups.push(group)
     }
     const same = group.reach.find(r => r.targets.length === targets.length && r.targets.every(t => targets.includes(t)))
@@ -165,15 +174,7 @@ function addGroups(
     if (!isCharacterPlace(p)) continue
     const hero = characterIn(g, p)
     const i = c.duel.indexOf(hero.id)
-    if (i < 0) continue
-    groups.push({
-      unit: u.id,
-      who: 'character',
-      id: hero.id,
-      kind: hero.kind,
-      key: keyOf(g, u, kindOf(g, hero).i, foe, c.round),
-      reach: [{ targets: [c.duel[1 - i]], n: 1 }],
-    })
+    if (i >= 0) one('character', hero, [c.duel[1 - i]], [first])
   }
 }
 

@@ -150,9 +150,10 @@ const holdsPoint = (
 }
 
 /** Is a part of it on difficult or very difficult ground (WAB-RANKS-05, WAB-CR-16)? */
-export function isInDifficult(g: Field, u: Unit): boolean {
-  for (const { body, element } of groundOf(g).rough)
-    if (GROUND_DATA[element.kind].times > 1 && overlaps(body, bodyOf(g, u))) return true
+export const isInDifficult = (g: Field, u: Unit): boolean => touchesDifficult(g, bodyOf(g, u))
+export function touchesDifficult(g: Field, body: Body): boolean {
+  for (const rough of groundOf(g).rough)
+    if (GROUND_DATA[rough.element.kind].times > 1 && overlaps(rough.body, body)) return true
   return false
 }
 export const isInWood = (g: Field, u: Unit): boolean =>

@@ -1,38 +1,59 @@
 import { Ledger } from '@acies/kernel'
 import { aheadOf, apart, type Body, crosses, distanceTo, holds, INCH, type Point, within } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
-import { isMissile, MISSILE_DATA, type Missile, type MissileData } from '../data/weapons.ts'
+import { isMissile, MISSILE_DATA, MISSILES, type Missile, type MissileData } from '../data/weapons.ts'
 import type { Rule } from '../events.ts'
-import { type Field, has, isFleeing, isMan, kindOf, onTable, type Unit } from '../position.ts'
+import { type Field, has, isFleeing, isMan, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
 import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isCloud, middle, ranksOf } from './bodies.ts'
 import { isEngaged } from './engaged.ts'
 import { isInWood } from './going.ts'
 import { filesThatSee, isBehind, levelOf, sees } from './sight.ts'
 
-/** The missile weapon of its men; in a mixed unit of those who have one (WAB-MASS-08). */
-export function missileOf(g: Field, u: Unit): Missile | null {
-  for (const w of kindOf(g, u).weapons) if (isMissile(w)) return w
+/** Ways to shoot of one kind of man: his weapons, and the quick shots of slings (WAB-WPN-04, 51). */
+function missilesOf(kind: Kind): Missile[] {
+  const found = kind.weapons.filter(isMissile)
+  return found.includes('sling') ? [...found, 'sling-rapid'] : found
+}
+/** Those of its men; in a mixed unit of those who have any (WAB-MASS-08). */
+function missilesIn(g: Field, u: Unit): Missile[] {
+  const own = missilesOf(kindOf(g, u))
+  if (own.length > 0) return own
   let last = u.kind
   for (const p of u.places) {
     if (p === last || !isMan(p)) continue
-    for (const w of g.kinds[p].weapons) if (isMissile(w)) return w
+    const theirs = missilesOf(g.kinds[p])
+    if (theirs.length > 0) return theirs
     last = p
   }
-  return null
+  return own
+}
+/** Those that it may use in its own shooting phase (WAB-WPN-45, 48, 51, 54). */
+export const missilesNow = (g: Field, u: Unit): Missile[] =>
+  missilesIn(g, u).filter(w => !MISSILE_DATA[w].still || !has(u, 'moved'))
+/** What it shoots with: as it has said, or the only way it has. */
+export function missileOf(g: Field, u: Unit): Missile | null {
+  const said = stateOf(u, 'shoots-with')
+  return said !== undefined ? MISSILES[said.n] : (missilesNow(g, u)[0] ?? null)
+}
+/** What it shoots at chargers with, the strongest it has; on the run not every weapon will do (WAB-WPN-46, 52, 55). */
+export function missileAgainstCharge(g: Field, u: Unit, how: 'stand' | 'flee'): Missile | null {
+  const able = missilesIn(g, u).filter(w => w !== 'sling-rapid' && (how === 'stand' || MISSILE_DATA[w].flees))
+  const worth = (w: Missile) => MISSILE_DATA[w].strength[0] + MISSILE_DATA[w].pierces[0]
+  return able.sort((a, b) => worth(b) - worth(a))[0] ?? null
 }
 export const isMounted = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop !== 'infantry' && kindOf(g, u).troop !== 'machine'
 
 /** The rule by which a unit may not shoot in this phase, or null (WAB-SHOOT-03 to 05). */
 export function mayNotShoot(g: Field, u: Unit): Rule | null {
-  const weapon = missileOf(g, u)
-  if (weapon === null || !onTable(u)) return 'WAB-SHOOT-01'
+  const ways = missilesIn(g, u)
+  if (ways.length === 0 || !onTable(u)) return 'WAB-SHOOT-01'
   if (isFleeing(u)) return 'WAB-FLEE-05'
   if (isEngaged(g, u)) return 'WAB-MELEE-07'
   if (has(u, 'marched')) return 'WAB-SHOOT-04'
   if (has(u, 'silent')) return 'WAB-SHOOT-05'
-  if (MISSILE_DATA[weapon].still && has(u, 'moved')) return 'WAB-SHOOT-05'
+  if (missilesNow(g, u).length === 0) return ways[0] === 'staff-sling' ? 'WAB-WPN-54' : 'WAB-WPN-45'
   return refusal('shoot', g, u)
 }
 /** A lone character may be shot at only if nobody is nearer (WAB-PSHOOT-01, WAB-MIS-117). */
@@ -120,7 +141,10 @@ export function volleyOf(
     (data.massed === 'always' || (data.massed === 'standing' && !has(u, 'moved')) || (high && !has(u, 'moved'))) &&
     !isInWood(g, u) &&
     refusal('mass', g, u) === null
-  const shots = adding('shots', new Ledger(1), g, u, { weapon, occasion: reaction === '' ? 'shot' : 'reaction' }).total
+  const shots = adding('shots', new Ledger(data.shots), g, u, {
+    weapon,
+    occasion: reaction === '' ? 'shot' : 'reaction',
+  }).total
   for (const file of files) {
     const at = filePoint(g, u, u, file)
     if (armed(g, u, file, weapon)) {
@@ -157,7 +181,7 @@ function deeper(g: Field, u: Unit, at: Point, by: number): Point {
 function armed(g: Field, u: Unit, place: number, weapon: Missile): boolean {
   const who = u.places[place]
   if (who === undefined || who >= 1000) return false
-  return isMan(who) ? g.kinds[who].weapons.includes(weapon) : kindOf(g, u).weapons.includes(weapon)
+  return missilesOf(isMan(who) ? g.kinds[who] : kindOf(g, u)).includes(weapon)
 }
 export const shootersOf = (g: Field, u: Unit, target: Unit): number[] => filesThatSee(g, u, target, isMounted(g, u))
 
@@ -176,13 +200,11 @@ export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long:
   if (kind.troop === 'chariot' && (has(target, 'rode') || has(target, 'moved'))) ledger.add(1, 'WAB-TOHIT-10')
   const cover = coverOf(g, u, target)
   if (cover > 0) ledger.add(cover, 'WAB-TOHIT-11')
-  const side = aheadOf(blockOf(g, target), u.x, u.y) >= 0 ? 'front' : 'rear'
-  adding('toHitShot', ledger, g, target, {
-    other: u,
-    weapon: volley.weapon,
-    occasion: reaction ? 'reaction' : 'shot',
-    side,
-  })
-  adding('aim', ledger, g, u, { other: target, weapon: volley.weapon, occasion: reaction ? 'reaction' : 'shot' })
-  return ledger
+  const { weapon } = volley
+  const occasion = reaction ? 'reaction' : 'shot'
+  adding('toHitShot', ledger, g, target, { other: u, weapon, occasion, side: shotFrom(g, u, target) })
+  return adding('aim', ledger, g, u, { other: target, weapon, occasion })
 }
+/** Whether a shot comes from before its front. */
+export const shotFrom = (g: Field, u: Unit, target: Unit): 'front' | 'rear' =>
+  aheadOf(blockOf(g, target), u.x, u.y) >= 0 ? 'front' : 'rear'

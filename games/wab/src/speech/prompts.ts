@@ -26,6 +26,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   challenge: both('¿Lanza alguien un desafío?', 'Does anybody issue a challenge?'),
   accept: both('¿Quién acepta el desafío?', 'Who takes up the challenge?'),
   withdraw: both('¿Quién de ellos se esconde?', 'Which of them must hide?'),
+  'take-weapon': both('¿Con qué arma lucha {unit}?', 'Which weapon does {unit} fight with?'),
+  'take-missile': both('¿Con qué dispara {unit}?', 'What does {unit} shoot with?'),
   aim: both('¿A quién golpean?', 'Whom do they strike at?'),
   'give-way': both('{unit} aguanta: ¿cede terreno?', '{unit} stands: give ground?'),
   pursue: both('¿Persigue {unit}?', 'Does {unit} pursue?'),

@@ -4,7 +4,7 @@ import { sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
 import type { Field } from '../position.ts'
 import { sideNoun, unitNoun } from './nouns.ts'
-import { FAILURES, FATES, OUTCOMES, ROLLED_FOR, STRUCK, TEST_WORDS, TIDINGS } from './tidings.ts'
+import { FAILURES, FATES, OUTCOMES, ROLLED_FOR, STRUCK, TEST_WORDS, THROWN_FOR, TIDINGS } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 /** 7,5″ in Spanish, 7.5″ in English. */
@@ -50,6 +50,15 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'wounds':
     case 'saves':
       return { n: `${e.roll.n}` }
+    case 'armed':
+      return { weapon: wordFor(e.weapon)[lang].toLowerCase() }
+    case 'thrown':
+      return {
+        what: THROWN_FOR[e.what]?.[lang] ?? e.what,
+        die: `${e.die}`,
+        need: `${e.need}`,
+        outcome: OUTCOMES[e.die >= e.need ? 'passed' : 'failed'][lang],
+      }
     case 'strays':
       return { n: `${e.hits}` }
     case 'fallen':

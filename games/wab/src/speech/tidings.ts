@@ -24,6 +24,11 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [dispara|disparan] {to other}: {dice:dado|dados}, {n:impacto|impactos}.',
     en: '{unit} [shoots|shoot] at {other}: {dice:die|dice}, {n:hit|hits}.',
   },
+  armed: { es: '{unit}: {weapon}.', en: '{unit}: {weapon}.' },
+  thrown: {
+    es: '{unit}, {what}: {die} (con {need} o más): {outcome}.',
+    en: '{unit}, {what}: {die} (on {need} or more): {outcome}.',
+  },
   strays: {
     es: 'De los disparos contra {other}, {n:impacto cae|impactos caen} en los propios.',
     en: 'Of the shots at {other}, {n:hit falls|hits fall} among friends.',
@@ -105,7 +110,13 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
   'panic-charged': both('pánico: carga por el flanco', 'panic: charged in the flank'),
   'panic-general': both('pánico: ha muerto el general', 'panic: the general is dead'),
   'panic-shots': both('pánico: los disparos', 'panic: the shooting'),
+  fear: both('miedo', 'fear'),
+  terror: both('terror', 'terror'),
   'panic-ignored': both('pánico: la carga llegaba', 'panic: the charge does reach'),
+}
+/** What a single die is thrown for. */
+export const THROWN_FOR: Readonly<Record<string, Said>> = {
+  defy: both('no quiere romper', 'will not break'),
 }
 export const OUTCOMES = {
   passed: both('superado', 'passed'),

@@ -1,4 +1,5 @@
 import type { Said } from '@acies/kernel'
+import { WEAPONS } from './weapons.ts'
 
 const both = (es: string, en: string): Said => ({ es, en })
 /** Every word that may be an answer, or stands on a stop button. */
@@ -39,6 +40,7 @@ export const WORDS = {
   'wheel-right': both('Pivotar a la derecha', 'Wheel right'),
   about: both('Media vuelta', 'About face'),
   files: both('Cambiar las hileras', 'Change files'),
+  ...WEAPONS,
 } as const satisfies Record<string, Said>
 export const STOPS = {
   done: both('Ya está', 'Done'),

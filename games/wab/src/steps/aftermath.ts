@@ -1,6 +1,17 @@
 import { type Choice, thing, word } from '@acies/kernel'
 import { bodyAt, opposite, overlaps, slid, sweep } from '@acies/table'
-import { enemyOf, type Field, has, isFleeing, onTable, put, type Side, stateOf, type Unit } from '../position.ts'
+import {
+  enemyOf,
+  type Field,
+  has,
+  isFleeing,
+  onTable,
+  put,
+  roundsOf,
+  type Side,
+  stateOf,
+  type Unit,
+} from '../position.ts'
 import { blockAt, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
 import { meet, strikeAhead } from '../rules/contact.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
@@ -285,7 +296,7 @@ function overrunners(g: Field, side: Side, met: readonly Met[]): Unit[] {
     const foes = met.filter(m => m.unit === u.id)
     if (foes.length === 0 || !foes.every(m => has(g.units[m.foe], 'wiped'))) return false
     const charging = has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
-    return charging && amount(u, 'round') <= 1 && refusal('overrun', g, u) === null
+    return charging && roundsOf(u) <= 1 && refusal('overrun', g, u) === null
   })
 }
 const overruns = procedure({

@@ -1,8 +1,21 @@
 import { type Choice, word } from '@acies/kernel'
 import { INCH, opposite, sweep } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { BOTH, type Field, has, isFleeing, kindOf, onTable, put, type Side, type Unit } from '../position.ts'
+import {
+  BOTH,
+  type Combat,
+  enemyOf,
+  type Field,
+  has,
+  isFleeing,
+  kindOf,
+  onTable,
+  put,
+  type Side,
+  type Unit,
+} from '../position.ts'
 import { bodiesOf, bodyOf, groundOf, isWithin, middlesApart } from '../rules/bodies.ts'
+import { outnumberedByFear } from '../rules/dread.ts'
 import { combatOf, foesOf } from '../rules/engaged.ts'
 import { goStraight } from '../rules/going.ts'
 import { countOf } from '../rules/leadership.ts'
@@ -95,14 +108,7 @@ const breakTests = procedure({
       becomesDue('roundLost', g, u, { combat: c, n: c.margin })
       if (countOf(g, u) < MINIMUM || kindOf(g, u).character)
         return breakUp(r, u, false, kindOf(g, u).character ? ['WAB-BREAK-07', 'WAB-PMELEE-02'] : ['WAB-BREAK-06'])
-      const forced = refusal('auto-break', g, u, { combat: c })
-      if (forced !== null) return breakUp(r, u, false, [forced])
-      if (!test(r, u, 'break', c.margin)) {
-        // Twice as many as its enemies: it gives ground instead (WAB-GIVE-01, WAB-RUL-117).
-        if (outnumbers(g, u) && mayNotYield(g, u) === null) yieldNow(r, u, ['WAB-GIVE-01', 'WAB-GIVE-07'], false)
-        else breakUp(r, u, true, ['WAB-BREAK-02', 'WAB-BREAK-03'])
-        return
-      }
+      if (!stands(r, u, c)) return
       const formedHorse = kindOf(g, u).troop === 'cavalry' && isFormed(g, u)
       if ((formedHorse || refusal('may-yield', g, u) !== null) && mayNotYield(g, u) === null)
         r.call(giveWay, { unit: id }, 'word')
@@ -118,6 +124,53 @@ const breakTests = procedure({
     },
   },
 })
+/** Rules by which a beaten unit breaks without a test: its own, fear, and what the winners do (WAB-PSY-07, 24). */
+function causesToBreak(g: Field, u: Unit, c: Combat, deed: 'breaks' | 'breaks-few'): Rule[] {
+  const found: Rule[] = []
+  const own = deed === 'breaks' ? refusal('auto-break', g, u, { combat: c }) : null
+  if (own !== null) found.push(own)
+  const winners = fightersOf(g, c, enemyOf(u.side))
+  if (deed === 'breaks' && outnumberedByFear(g, u, fightersOf(g, c, u.side), winners)) found.push('WAB-PSY-07')
+  for (const w of winners) {
+    const rule = refusal(deed, g, w, { other: u, combat: c })
+    if (rule !== null) found.push(rule)
+  }
+  return found
+}
+/**
+ * A beaten unit, in this order: what breaks it without a test, against which the stubborn throw one die; the test; two to
+ * one gives ground; then the stubborn do (WAB-BREAK-02, WAB-GIVE-01, WAB-PSY-29 to 31). Whether it has stood its test.
+ */
+function stands(r: Table, u: Unit, c: Combat): boolean {
+  const g = r.field
+  const hard = causesToBreak(g, u, c, 'breaks')
+  const soft = causesToBreak(g, u, c, 'breaks-few')
+  const yields = mayNotYield(g, u) === null
+  const many = outnumbers(g, u) && yields
+  if (hard.length + soft.length > 0 && !defies(r, u)) {
+    // Who is two to one gives ground where only their fury would break it (WAB-FRM-69).
+    if (hard.length === 0 && many) yieldNow(r, u, ['WAB-FRM-69', 'WAB-GIVE-07'], false)
+    else breakUp(r, u, false, [...hard, ...soft])
+    return false
+  }
+  if (test(r, u, 'break', c.margin)) return true
+  const firm = refusal('stand-fast', g, u, { combat: c })
+  // Twice as many as its enemies: it gives ground instead (WAB-GIVE-01, WAB-RUL-117) and spends nothing (WAB-PSY-30).
+  if (many) yieldNow(r, u, ['WAB-GIVE-01', 'WAB-GIVE-07'], false)
+  else if (firm !== null && yields) {
+    becomesDue('stoodFast', g, u)
+    yieldNow(r, u, [firm, 'WAB-GIVE-07'], false)
+  } else breakUp(r, u, true, ['WAB-BREAK-02', 'WAB-BREAK-03'])
+  return false
+}
+/** One die however many causes there are: 4 or more and it takes its test (WAB-PSY-31). */
+function defies(r: Table, u: Unit): boolean {
+  const rule = refusal('defy', r.field, u)
+  if (rule === null) return false
+  const [die] = dice(r, 1)
+  r.tell({ type: 'thrown', rules: [rule], unit: u.id, what: 'defy', die, need: 4 })
+  return die >= 4
+}
 export function breakUp(r: Table, u: Unit, tested: boolean, rules: readonly Rule[]): void {
   put(u, 'broken', 1)
   r.tell({ type: 'broken', rules, unit: u.id, tested })

@@ -30,6 +30,7 @@ import { blockAt, blockOf, bodiesOf, distanceBetween, groundOf, isCloud, place }
 import { drawUp, inLine } from '../rules/cloud.ts'
 import { meet, sidesTouching, strikeAhead } from '../rules/contact.ts'
 import { isEngaged, join } from '../rules/engaged.ts'
+import { isInDifficult, touchesDifficult } from '../rules/going.ts'
 import { countOf } from '../rules/leadership.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { isFormed, MINIMUM } from '../rules/ranks.ts'
@@ -308,9 +309,12 @@ function arrive(r: Table, u: Unit, route: Route): void {
   const path = poses.flatMap(p => [p.x, p.y, p.facing])
   // The side struck is by where it stands when it sets out (WAB-ARC-01).
   const others = alsoTouched(g, u, route).map(o => ({ unit: o, side: sideStruck(g, u, o) }))
+  const rough = touchesDifficult(g, stripOf(g, u, route))
   // Loose models run in and form a line (WAB-SKI-16).
   if (route.files === undefined) place(u, route.end)
   else drawUp(u, route.files, route.end)
+  // Any part of the way, or of where it ends (WAB-RUL-213).
+  if (rough || isInDifficult(g, u)) put(u, 'rough-charge')
   amendCharge(g, u.id, { state: 'moved' })
   put(u, 'charged')
   put(u, 'moved', route.cost)
@@ -382,8 +386,10 @@ function counterCharge(r: Table, u: Unit, charger: Unit): void {
   const way = toward(g, u, charger, budget)
   if (way.length === 0) return
   for (const p of way) path.push(p.x, p.y, p.facing)
+  const rough = isInDifficult(g, u)
   place(u, way[way.length - 1])
   put(u, 'countercharged')
+  if (rough || isInDifficult(g, u)) put(u, 'rough-charge') // WAB-WPN-20, 24
   r.tell({ type: 'countercharged', rules: ['WAB-CCHG-03', 'WAB-CCHG-04'], unit: u.id, other: charger.id, path })
 }
 /** Wheeled toward the charger as far as it can pay, then straight on, up to an inch from him. */

@@ -12,13 +12,16 @@ const count = (roll: { faces: readonly number[] } | undefined): number =>
 const times = (n: number, face: number): number[] => Array.from({ length: n }, () => face)
 
 describe('blows (WAB-MELEE-03 to 25)', () => {
-  const romans = 'a-1 rom-regulars models=10 files=5 36,24 N'
-  const tribes = 'b-1 barb-hill-tribes models=10 files=5 36,24 S'
+  const romans = 'a-1 foot options=light,large-shield models=10 files=5 36,24 N'
+  const tribes = 'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=10 files=5 36,24 S'
   test('chargers strike first (WAB-MELEE-03), then by Initiative (WAB-MELEE-04)', () => {
     const charged = fight([`${romans} states=charged`, tribes], FACING)
     expect(charged.told('blows').map(e => e.unit)).toEqual([0, 1])
     const nobles = fight(
-      ['a-1 rom-aux-cavalry models=5 files=5 36,24 N', 'b-1 barb-noble-cavalry models=5 files=5 36,24 S'],
+      [
+        'a-1 horse options=light,shield models=5 files=5 36,24 N',
+        'b-1 horse line=8,4,4,3,3,1,4,1,7 options=light,shield models=5 files=5 36,24 S',
+      ],
       FACING,
     )
     expect(nobles.told('blows').map(e => e.unit)).toEqual([1, 0])
@@ -33,15 +36,18 @@ describe('blows (WAB-MELEE-03 to 25)', () => {
   test('who counter-charged strikes after the charger (WAB-MELEE-06)', () => {
     const p = fight(
       [
-        'a-1 rom-aux-cavalry models=5 files=5 36,24 N states=charged',
-        'b-1 barb-noble-cavalry models=5 files=5 36,24 S states=countercharged',
+        'a-1 horse options=light,shield models=5 files=5 36,24 N states=charged',
+        'b-1 horse line=8,4,4,3,3,1,4,1,7 options=light,shield models=5 files=5 36,24 S states=countercharged',
       ],
       FACING,
     )
     expect(p.told('blows').map(e => e.unit)).toEqual([0, 1])
   })
   test('those in contact fight, corners too (WAB-MELEE-07); one die an attack (WAB-MELEE-12)', () => {
-    const narrow = fight(['a-1 rom-regulars models=9 files=3 36,24 N states=charged', tribes], FACING)
+    const narrow = fight(
+      ['a-1 foot options=light,large-shield models=9 files=3 36,24 N states=charged', tribes],
+      FACING,
+    )
     expect(narrow.told('blows').map(e => count(e.roll))).toEqual([3, 5])
   })
   test('every man that falls first takes a reply with him (WAB-MELEE-24, WAB-EX-131)', () => {
@@ -67,9 +73,9 @@ describe('blows (WAB-MELEE-03 to 25)', () => {
   test('two ranks fight in flank and front, each what it touches (WAB-MELEE-07, 11)', () => {
     const p = fight(
       [
-        'a-1 rom-regulars models=10 files=5 36,24 N states=charged',
-        'a-2 rom-regulars models=10 files=5 37.9685,22.4252 W states=charged',
-        'b-1 barb-hill-tribes models=20 files=5 36,24 S',
+        'a-1 foot options=light,large-shield models=10 files=5 36,24 N states=charged',
+        'a-2 foot options=light,large-shield models=10 files=5 37.9685,22.4252 W states=charged',
+        'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=20 files=5 36,24 S',
       ],
       ['a-1 front b-1 front', 'a-2 front b-1 left'],
     )
@@ -87,8 +93,8 @@ describe('the result (WAB-CR-01 to 18)', () => {
   test('ranks, standard, close order against none (WAB-EX-157)', () => {
     const p = fight(
       [
-        'a-1 rom-regulars models=20 files=5 command=S 36,24 N states=charged',
-        'b-1 barb-noble-cavalry models=10 files=5 command=S 36,24 S',
+        'a-1 foot options=light,large-shield models=20 files=5 command=S 36,24 N states=charged',
+        'b-1 horse line=8,4,4,3,3,1,4,1,7 options=light,shield models=10 files=5 command=S 36,24 S',
       ],
       FACING,
     )
@@ -104,8 +110,8 @@ describe('the result (WAB-CR-01 to 18)', () => {
   test('charged in flank: ranks and close order gone, and one for the flanker (WAB-RANKS-02, WAB-CR-10, WAB-EX-158)', () => {
     const p = fight(
       [
-        'a-1 rom-aux-cavalry models=5 files=5 37.9685,22.4252 W states=charged',
-        'b-1 barb-warriors models=20 files=5 36,24 S',
+        'a-1 horse options=light,shield models=5 files=5 37.9685,22.4252 W states=charged',
+        'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S',
       ],
       ['a-1 front b-1 left'],
     )
@@ -116,9 +122,9 @@ describe('the result (WAB-CR-01 to 18)', () => {
   test('rear is two (WAB-CR-12), momentum one (WAB-CR-14), the battle standard one more (WAB-CR-08)', () => {
     const p = fight(
       [
-        'a-1 rom-aux-cavalry models=5 files=5 36,20.8504 S',
+        'a-1 horse options=light,shield models=5 files=5 36,20.8504 S',
         'a-2 rom-bsb options=horse with=a-1',
-        'b-1 barb-hill-tribes models=20 files=5 36,24 S',
+        'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=20 files=5 36,24 S',
       ],
       ['a-1 front b-1 rear'],
       [],
@@ -144,7 +150,10 @@ describe('the result (WAB-CR-01 to 18)', () => {
 })
 
 describe('break tests (WAB-BREAK-01 to 10)', () => {
-  const LOST = ['a-1 rom-regulars models=20 files=5 36,24 N', 'b-1 barb-hill-tribes models=12 files=6 36,24 S']
+  const LOST = [
+    'a-1 foot options=light,large-shield models=20 files=5 36,24 N',
+    'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=12 files=6 36,24 S',
+  ]
   /** Nobody hits; three ranks and close order win by three. */
   const blanks = times(11, 1)
   test('on Leadership less the margin (WAB-BREAK-02, WAB-EX-127)', () => {
@@ -155,15 +164,18 @@ describe('break tests (WAB-BREAK-01 to 10)', () => {
   })
   test('fewer than five break without a die (WAB-BREAK-06, WAB-EX-159)', () => {
     const p = fight(
-      ['a-1 rom-regulars models=20 files=5 36,24 N states=charged', 'b-1 barb-hill-tribes models=4 files=4 36,24 S'],
+      [
+        'a-1 foot options=light,large-shield models=20 files=5 36,24 N states=charged',
+        'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=4 files=4 36,24 S',
+      ],
       FACING,
     )
     expect(p.told('broken')[0]).toMatchObject({ unit: 1, tested: false, rules: ['WAB-BREAK-06'] })
   })
   test('twice as many give ground instead (WAB-GIVE-01, WAB-EX-160), the winner follows (WAB-GIVE-09)', () => {
     const units = [
-      'a-1 rom-regulars models=10 files=5 command=S 36,24 N states=charged',
-      'b-1 barb-hill-tribes models=20 files=10 36,24 S',
+      'a-1 foot options=light,large-shield models=10 files=5 command=S 36,24 N states=charged',
+      'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=20 files=10 36,24 S',
     ]
     const p = fight(units, FACING, [...times(11, 1), 6, 6, 3])
     expect(p.told('gave-ground').length).toBe(2)
@@ -173,9 +185,9 @@ describe('break tests (WAB-BREAK-01 to 10)', () => {
   })
   test('no room to give: it flees with the dice that are missing (WAB-GIVE-06, WAB-EX-161)', () => {
     const units = [
-      'a-1 rom-regulars models=10 files=5 command=S 36,24 N states=charged',
-      'b-1 barb-hill-tribes models=20 files=10 36,24 S',
-      'b-2 barb-hill-tribes models=5 files=5 36,20.4 S',
+      'a-1 foot options=light,large-shield models=10 files=5 command=S 36,24 N states=charged',
+      'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=20 files=10 36,24 S',
+      'b-2 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=5 files=5 36,20.4 S',
     ]
     const p = fight(units, FACING, [...times(11, 1), 6, 6, 5])
     expect(p.told('blocked')[0]).toMatchObject({ unit: 1, dice: [5] })
@@ -205,8 +217,8 @@ describe('break tests (WAB-BREAK-01 to 10)', () => {
 
 describe('flight and pursuit (WAB-FLEECC-01 to 11, WAB-PURS-01 to 19)', () => {
   const LOST = [
-    'a-1 rom-regulars models=20 files=5 command=S 36,24 N',
-    'b-1 barb-hill-tribes models=12 files=6 command=S 36,24 S',
+    'a-1 foot options=light,large-shield models=20 files=5 command=S 36,24 N',
+    'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=12 files=6 command=S 36,24 S',
   ]
   const beaten = (more: string[], dice: number[]) =>
     fight([...LOST, ...more], FACING, [6, 1, ...times(11, 1), 6, 6, ...dice])
@@ -216,7 +228,11 @@ describe('flight and pursuit (WAB-FLEECC-01 to 11, WAB-PURS-01 to 19)', () => {
   })
   test('caught, and on into a fresh enemy: a charge for the next turn (WAB-PURS-12, 15, WAB-EX-129)', () => {
     const p = new Play(
-      { units: [...LOST, 'b-2 barb-warriors models=20 files=5 36,18 S'], contacts: FACING, at: 'fighting' },
+      {
+        units: [...LOST, 'b-2 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,18 S'],
+        contacts: FACING,
+        at: 'fighting',
+      },
       [6, 1, ...times(11, 1), 6, 6, 1, 1, 1, 2],
     )
     // Flight 3, then the panic of the second unit is passed with ones.
@@ -249,7 +265,10 @@ describe('flight and pursuit (WAB-FLEECC-01 to 11, WAB-PURS-01 to 19)', () => {
   })
   test('friends within 12" of the broken test for panic (WAB-PANIC-09), those farther do not', () => {
     const p = beaten(
-      ['b-2 barb-hill-tribes models=10 files=5 48,20 S', 'b-3 barb-hill-tribes models=10 files=5 60,20 S'],
+      [
+        'b-2 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=10 files=5 48,20 S',
+        'b-3 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=10 files=5 60,20 S',
+      ],
       [1, 1],
     )
     expect(
@@ -262,9 +281,9 @@ describe('flight and pursuit (WAB-FLEECC-01 to 11, WAB-PURS-01 to 19)', () => {
   test('front and rear engaged: destroyed when it breaks (WAB-FLEECC-09)', () => {
     const p = fight(
       [
-        'a-1 rom-regulars models=20 files=5 36,24 N',
-        'a-2 rom-aux-cavalry models=5 files=5 36,20.8504 S states=charged',
-        'b-1 barb-hill-tribes models=20 files=5 36,24 S',
+        'a-1 foot options=light,large-shield models=20 files=5 36,24 N',
+        'a-2 horse options=light,shield models=5 files=5 36,20.8504 S states=charged',
+        'b-1 light-foot line=5,3,3,3,3,1,3,1,5 options=buckler models=20 files=5 36,24 S',
       ],
       ['a-1 front b-1 front', 'a-2 front b-1 rear'],
       [...times(5, 1), 6, 1, ...times(10, 1), 6, 6],
@@ -276,9 +295,9 @@ describe('flight and pursuit (WAB-FLEECC-01 to 11, WAB-PURS-01 to 19)', () => {
 
 describe('challenges (WAB-CHAL-01 to 13)', () => {
   const units = [
-    'a-1 rom-regulars models=20 files=5 36,24 N',
+    'a-1 foot options=light,large-shield models=20 files=5 36,24 N',
     'a-2 rom-general with=a-1',
-    'b-1 barb-warriors models=20 files=5 36,24 S',
+    'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S',
     'b-2 barb-warlord with=b-1',
   ]
   test('the side whose turn it is first; who accepts fights only him (WAB-CHAL-02, 10)', () => {
@@ -309,26 +328,38 @@ describe('shooting (WAB-SHOOT, WAB-MASS, WAB-TOHIT)', () => {
   const shoot = (units: string[], dice: number[] = [], more: object = {}) =>
     new Play({ units, at: 'shooting', ...more }, dice)
   test('the front rank and half of the others, if they stood (WAB-MASS-03, 07, WAB-EX-154)', () => {
-    const stood = shoot([archers, 'b-1 barb-warriors models=20 files=5 36,24 S']).answer('a-1', 'b-1')
-    expect(count(stood.told('volley')[0].roll)).toBe(10)
-    const moved = shoot([`${archers} states=moved:1`, 'b-1 barb-warriors models=20 files=5 36,24 S']).answer(
+    const stood = shoot([archers, 'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S']).answer(
       'a-1',
       'b-1',
     )
+    expect(count(stood.told('volley')[0].roll)).toBe(10)
+    const moved = shoot([
+      `${archers} states=moved:1`,
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S',
+    ]).answer('a-1', 'b-1')
     expect(count(moved.told('volley')[0].roll)).toBe(5)
     expect(moved.told('volley')[0].ledger.lines).toEqual([{ n: 1, rule: 'WAB-TOHIT-05' }])
   })
   test('out of range is out of luck (WAB-SHOOT-02), long is -1 (WAB-TOHIT-07)', () => {
-    expect(shoot([archers, 'b-1 barb-warriors models=20 files=5 36,5 S']).answer('a-1', 'b-1').told('volley')).toEqual(
-      [],
+    expect(
+      shoot([archers, 'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,5 S'])
+        .answer('a-1', 'b-1')
+        .told('volley'),
+    ).toEqual([])
+    const long = shoot([archers, 'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,10 S']).answer(
+      'a-1',
+      'b-1',
     )
-    const long = shoot([archers, 'b-1 barb-warriors models=20 files=5 36,10 S']).answer('a-1', 'b-1')
     expect(long.told('volley')[0]).toMatchObject({ short: false, ledger: { total: 5 } })
   })
   test('need 8: a 6 at Strength 1 (WAB-TOHIT-12, WAB-EX-151)', () => {
-    const p = shoot([`${archers} states=moved:1`, 'b-1 barb-warriors models=20 files=5 36,10 S'], [6, 1, 1, 1, 1, 6], {
-      ground: ['rocks 36,6 14x8'],
-    }).answer('a-1', 'b-1')
+    const p = shoot(
+      [`${archers} states=moved:1`, 'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,10 S'],
+      [6, 1, 1, 1, 1, 6],
+      {
+        ground: ['rocks 36,6 14x8'],
+      },
+    ).answer('a-1', 'b-1')
     expect(p.told('volley')[0].ledger.total).toBe(8)
     expect(p.told('volley')[0].roll).toMatchObject({ need: 6, n: 1 })
     expect(p.told('wounds')[0].roll).toMatchObject({ need: 6, n: 1 })
@@ -348,25 +379,38 @@ describe('shooting (WAB-SHOOT, WAB-MASS, WAB-TOHIT)', () => {
   })
   test('into a fight: half of the hits are the friends’ (WAB-SMELEE-02, WAB-EX-155)', () => {
     const p = shoot(
-      [archers, 'a-2 rom-regulars models=10 files=5 36,22 N', 'b-1 barb-warriors models=20 files=10 36,22 S'],
+      [
+        archers,
+        'a-2 foot options=light,large-shield models=10 files=5 36,22 N',
+        'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=10 36,22 S',
+      ],
       [...times(5, 6), ...times(5, 1), 3],
       { contacts: ['a-2 front b-1 front'] },
     ).answer('a-1', 'b-1')
     expect(p.told('strays')[0]).toMatchObject({ hits: 3, die: 3 })
   })
   test('a lone character only if he is the nearest (WAB-PSHOOT-01), and at -1 (WAB-TOHIT-08)', () => {
-    const p = shoot([archers, 'b-1 barb-warriors models=20 files=5 36,24 S', 'b-2 barb-chief 30,20 S'])
+    const p = shoot([
+      archers,
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S',
+      'b-2 barb-chief 30,20 S',
+    ])
     expect(p.options('a-1')).toEqual(['b-1'])
     expect(p.refused('a-1', 'b-2')).toBe('WAB-PSHOOT-01')
-    const alone = shoot([archers, 'b-1 barb-warriors models=20 files=5 36,6 S', 'b-2 barb-chief 36,20 S']).answer(
-      'a-1',
-      'b-2',
-    )
+    const alone = shoot([
+      archers,
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,6 S',
+      'b-2 barb-chief 36,20 S',
+    ]).answer('a-1', 'b-2')
     expect(alone.told('volley')[0].ledger.lines).toEqual([{ n: 1, rule: 'WAB-TOHIT-08' }])
   })
   test('marchers, fleers and those engaged do not shoot (WAB-SHOOT-04, 05)', () => {
     const other = 'a-2 rom-archers models=5 files=5 30,30 N'
-    const p = shoot([`${archers} states=marched`, other, 'b-1 barb-warriors models=20 files=5 36,24 S'])
+    const p = shoot([
+      `${archers} states=marched`,
+      other,
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S',
+    ])
     expect(p.options()).toEqual(['a-2'])
     expect(p.refused('a-1')).toBe('WAB-SHOOT-04')
   })
@@ -377,8 +421,8 @@ describe('rallying and panic at the start of the turn (WAB-RALLY, WAB-PANIC-05 t
     const p = new Play(
       {
         units: [
-          'a-1 rom-regulars models=8 files=4 36,30 S fleeing=1 began=16',
-          'b-1 barb-warriors models=20 files=5 36,23 S',
+          'a-1 foot options=light,large-shield models=8 files=4 36,30 S fleeing=1 began=16',
+          'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,23 S',
         ],
         turn: 3,
         at: 'rally',
@@ -388,7 +432,10 @@ describe('rallying and panic at the start of the turn (WAB-RALLY, WAB-PANIC-05 t
     expect(p.told('tested')[0].ledger.lines.map(l => l.rule)).toEqual(['WAB-RALLY-05', 'WAB-RALLY-06'])
   })
   test('who rallies forms up and does no more (WAB-RALLY-03); who fails runs on (WAB-FLEE-04)', () => {
-    const units = ['a-1 rom-regulars models=12 files=4 36,30 S fleeing=1', 'b-1 barb-warriors models=20 files=5 36,5 S']
+    const units = [
+      'a-1 foot options=light,large-shield models=12 files=4 36,30 S fleeing=1',
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,5 S',
+    ]
     const p = new Play({ units, turn: 3, at: 'rally' }, [1, 1])
     expect(p.asked).toBe('reform-rallied')
     p.answer('6', '0')
@@ -399,7 +446,10 @@ describe('rallying and panic at the start of the turn (WAB-RALLY, WAB-PANIC-05 t
   test('fewer than five do not try (WAB-RALLY-04)', () => {
     const p = new Play(
       {
-        units: ['a-1 rom-regulars models=4 files=4 36,30 S fleeing=1', 'b-1 barb-warriors models=20 files=5 36,5 S'],
+        units: [
+          'a-1 foot options=light,large-shield models=4 files=4 36,30 S fleeing=1',
+          'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,5 S',
+        ],
         turn: 3,
         at: 'rally',
       },
@@ -412,9 +462,9 @@ describe('rallying and panic at the start of the turn (WAB-RALLY, WAB-PANIC-05 t
     const start = (steady: number) =>
       new Play({
         units: [
-          `a-1 rom-regulars models=${steady} files=5 36,30 N`,
-          'a-2 rom-regulars models=10 files=5 41,30 S fleeing=1',
-          'b-1 barb-warriors models=20 files=5 36,5 S',
+          `a-1 foot options=light,large-shield models=${steady} files=5 36,30 N`,
+          'a-2 foot options=light,large-shield models=10 files=5 41,30 S fleeing=1',
+          'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,5 S',
         ],
         turn: 3,
         at: 'start-of-turn',
@@ -434,9 +484,9 @@ describe('rallying and panic at the start of the turn (WAB-RALLY, WAB-PANIC-05 t
     const p = new Play(
       {
         units: [
-          'a-1 rom-regulars models=12 files=4 36,30 S where=off astray=1',
+          'a-1 foot options=light,large-shield models=12 files=4 36,30 S where=off astray=1',
           'a-2 rom-archers models=5 files=5 20,40 N',
-          'b-1 barb-warriors models=20 files=5 36,5 S',
+          'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,5 S',
         ],
         turn: 3,
         at: 'start-of-turn',

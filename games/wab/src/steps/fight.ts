@@ -11,17 +11,19 @@ import {
   modelsIn,
   onTable,
   put,
+  roundsOf,
   type Side,
   type Unit,
 } from '../position.ts'
 import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } from '../rules/blows.ts'
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
 import { foesOf, placesAgainst } from '../rules/engaged.ts'
-import { champions, type Group, groupsOf } from '../rules/fight.ts'
+import { champions, contextOf, type Group, groupsOf } from '../rules/fight.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { bodyGuard, charactersIn, hasStandard } from '../rules/ranks.ts'
 import { adding, becomesDue, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
+import { takeWeapons, unarmed } from './arming.ts'
 import { Ledger, ownerOf, procedure, question, seatsOf, type Table, throwDice, told } from './book.ts'
 import { isDead, lose, wound, woundCharacter } from './losses.ts'
 import { settle } from './tests.ts'
@@ -54,6 +56,10 @@ export const fight = procedure({
       if (c.duel.length === 0 && champions(g, c, 0).length > 0 && champions(g, c, 1).length > 0)
         r.call(duel, { combat: v.combat })
     },
+    arms(r, v) {
+      const units = unarmed(r.field, r.field.combats[v.combat])
+      if (units.length > 0) r.call(takeWeapons, { units })
+    },
     round(r, v) {
       const g = r.field
       for (const id of g.combats[v.combat].units) {
@@ -83,8 +89,7 @@ export const fight = procedure({
           put(u, 'destroyed')
         }
         if (onTable(u)) {
-          const rounds = u.states.find(s => s.is === 'round')?.n ?? 0
-          put(u, 'round', rounds + 1)
+          put(u, 'round', roundsOf(u) + 1)
         }
       }
     },
@@ -228,23 +233,17 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
   const body = bodyGuard(g, struck)
   const c = g.combats[combat]
   const kind = g.kinds[group.kind]
+  const striker = g.units[group.id]
   const foe = foesOf(g, u).find(f => f.unit === body)
   const wall = !c.stormed && foe?.theirs === 'front' && defendsAgainst(g, body, u) !== null
-  const context: Context = {
-    occasion: 'blow',
-    round: c.round,
-    // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
-    charging: !wall && (has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')),
-    combat: c,
-  }
-  if (foe !== undefined) context.side = foe.own
+  const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
+  // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
+  if (wall) context.charging = false
   if (wall) context.leg = 'wall'
-  // A character strikes with his own weapons; what makes men strike again is the business of all of them (WAB-PERS-27, 28).
-  const striker = group.who === 'character' ? g.units[group.id] : u
   const attacks = attacksOf(g, striker, kind, group.who === 'champion', { ...context, other: body }).total * n
   const need = toHitBlow(g, striker, kind, body, kindOf(g, struck), context)
   const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
-  const again = adding('again', new Ledger(0), g, u, { ...context, other: body }).total > 0
+  const again = adding('again', new Ledger(0), g, striker, { ...context, other: body }).total > 0
   const hits =
     need.total <= 1
       ? { faces: [0, 0, 0, 0, 0, 0], need: 1, n: attacks, again: [] }
@@ -263,9 +262,9 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
     ledger: told(wounding),
   })
   let unsaved = wounds.n
-  const saving: Context = { occasion: 'blow', other: u, combat: c }
-  if (foe !== undefined) saving.side = foe.theirs
-  const save = saveOf(g, struck, kindOf(g, struck), strength, saving)
+  const saving: Context = { occasion: 'blow', other: striker, combat: c }
+  if (foe !== undefined) Object.assign(saving, { side: foe.theirs, theirs: foe.own })
+  const save = saveOf(g, struck, kindOf(g, struck), strength, saving, group.kind)
   if (unsaved > 0 && save.total <= 6) {
     const saved = throwDice(r, unsaved, save.total)
     r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: target, other: group.id, roll: saved, ledger: told(save) })

@@ -3,7 +3,7 @@ import { slid } from '@acies/table'
 import { BOTH, enemyOf, type Field, has, kindOf, modelsIn, onTable, put, type Side, type Unit } from '../position.ts'
 import { place, touching } from '../rules/bodies.ts'
 import { isSkirmishing, loosen } from '../rules/cloud.ts'
-import { cut, foesOf } from '../rules/engaged.ts'
+import { cut, foesOf, isEngaged } from '../rules/engaged.ts'
 import { isInDifficult } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { hasMusician } from '../rules/ranks.ts'
@@ -195,7 +195,7 @@ function close(g: Field): void {
   for (const u of g.units) {
     if (u.states.length === 0) continue
     u.states = u.states.filter(s => s.until !== 'phase' && (s.until !== 'fought' || s.n >= g.turn))
-    if (foesOf(g, u).length === 0) u.states = u.states.filter(s => s.until !== 'combat')
+    if (!isEngaged(g, u)) u.states = u.states.filter(s => s.until !== 'combat')
   }
   g.combats = g.combats
     .map(c => ({

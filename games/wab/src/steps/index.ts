@@ -2,6 +2,7 @@ import type { AnyStep } from '@acies/kernel'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { aftermathSteps } from './aftermath.ts'
+import { armingSteps } from './arming.ts'
 import { battleSteps } from './battle.ts'
 import { breakSteps } from './breaks.ts'
 import { chargeSteps } from './charge.ts'
@@ -33,6 +34,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...chargeSteps,
   ...moveSteps,
   ...shootingSteps,
+  ...armingSteps,
   ...fightingSteps,
   ...fightSteps,
   ...breakSteps,

@@ -1,5 +1,4 @@
 import { type Choice, type Pick, thing, word } from '@acies/kernel'
-import { MISSILE_DATA } from '../data/weapons.ts'
 import { REACTIONS, type Reaction, type Rule } from '../events.ts'
 import { type Field, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
 import { distanceBetween } from '../rules/bodies.ts'
@@ -7,7 +6,7 @@ import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { isColumn } from '../rules/ranks.ts'
 import { sideStruck } from '../rules/route.ts'
-import { missileOf } from '../rules/shots.ts'
+import { missileAgainstCharge } from '../rules/shots.ts'
 import { sees } from '../rules/sight.ts'
 import { refusal } from '../traits/index.ts'
 import { ownerOf, question, seatsOf } from './book.ts'
@@ -31,12 +30,10 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     case 'ignore':
       return null
     case 'stand-and-shoot':
-      return missileOf(g, u) === null ? 'WAB-REACT-04' : null
-    case 'shoot-and-flee': {
-      const weapon = missileOf(g, u)
-      if (weapon === null) return 'WAB-REACT-09'
-      return MISSILE_DATA[weapon].flees ? null : 'WAB-WPN-46'
-    }
+      return missileAgainstCharge(g, u, 'stand') === null ? 'WAB-REACT-04' : null
+    case 'shoot-and-flee':
+      if (missileAgainstCharge(g, u, 'flee') !== null) return null
+      return missileAgainstCharge(g, u, 'stand') === null ? 'WAB-REACT-09' : 'WAB-WPN-46'
     case 'counter-charge': {
       const chargers = chargersOf(g, u)
       if (!isHorse(g, u) || chargers.some(c => !isHorse(g, c))) return 'WAB-CCHG-01'

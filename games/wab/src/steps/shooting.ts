@@ -3,8 +3,9 @@ import type { Rule } from '../events.ts'
 import { BOTH, type Field, modelsIn, onTable, type Unit } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
-import { mayNotBeShot, mayNotShoot, seesToShoot, shootersOf } from '../rules/shots.ts'
+import { mayNotBeShot, mayNotShoot, missilesNow, seesToShoot, shootersOf } from '../rules/shots.ts'
 import { becomesDue } from '../traits/index.ts'
+import { takeMissiles } from './arming.ts'
 import { procedure, question, seatsOf } from './book.ts'
 import { chase } from './chase.ts'
 import { flight } from './flight.ts'
@@ -101,6 +102,11 @@ export const shooting = procedure({
       v.picks = []
       const able = shooters(r.field)
       if (able.length > 0) r.call(declareShots, { able }, 'picks')
+    },
+    arms(r, v) {
+      const g = r.field
+      const units = [...new Set(pairsIn(v.picks).map(p => p.unit))].filter(id => missilesNow(g, g.units[id]).length > 1)
+      if (units.length > 0) r.call(takeMissiles, { units })
     },
     volleys(r, v) {
       const g = r.field

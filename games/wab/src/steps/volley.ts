@@ -5,7 +5,7 @@ import { onDie, saveOf, toWound, weakened } from '../rules/blows.ts'
 import { distanceBetween } from '../rules/bodies.ts'
 import { foesOf } from '../rules/engaged.ts'
 import { charactersIn } from '../rules/ranks.ts'
-import { missileOf, toHitShot, volleyOf } from '../rules/shots.ts'
+import { missileAgainstCharge, missileOf, shotFrom, toHitShot, volleyOf } from '../rules/shots.ts'
 import { becomesDue } from '../traits/index.ts'
 import { type Table, throwDice, told } from './book.ts'
 import { isDead, lose, wound, woundCharacter } from './losses.ts'
@@ -21,7 +21,12 @@ function strikeWith(r: Table, by: Unit, target: Unit, hits: number, strength: nu
   const ledger = told(need)
   r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other: target.id, roll: wounds, ledger })
   let unsaved = wounds.n
-  const save = saveOf(g, target, kind, strength, { other: by, occasion: 'shot', n: pierces })
+  const save = saveOf(g, target, kind, strength, {
+    other: by,
+    occasion: 'shot',
+    n: pierces,
+    side: shotFrom(g, by, target),
+  })
   if (unsaved > 0 && save.total <= 6) {
     const saved = throwDice(r, unsaved, save.total)
     r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: target.id, other: by.id, roll: saved, ledger: told(save) })
@@ -65,7 +70,7 @@ export function volley(
   reaction: '' | 'stand' | 'flee',
 ): void {
   const g = r.field
-  const weapon = missileOf(g, u)
+  const weapon = reaction === '' ? missileOf(g, u) : missileAgainstCharge(g, u, reaction)
   if (weapon === null || !onTable(u) || !onTable(target)) return
   const shots = volleyOf(g, u, target, weapon, files, reaction)
   const data = MISSILE_DATA[weapon]

@@ -1,6 +1,6 @@
 import { type Ledger, type TraitSet, Traits } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { type Field, isLooseOrder, type Kind, kindOf, type Unit } from '../position.ts'
+import { characterIn, type Field, isCharacterPlace, isLooseOrder, type Kind, kindOf, type Unit } from '../position.ts'
 import { armies } from './armies/index.ts'
 import { arms } from './arms/index.ts'
 import { engines } from './engines/index.ts'
@@ -11,44 +11,83 @@ import { troops } from './troops/index.ts'
 /** Put together when the first unit is looked at: a room may ask the rules, and the rules ask the rooms. */
 let book: Traits<Trait> | null = null
 let rooms: ReadonlySet<string> = new Set()
+/** Rooms of what a man has in his hands and on his body. */
+let ofTheMan: ReadonlySet<string> = new Set()
+let lent: ReadonlySet<string> = new Set()
 const open = (): Traits<Trait> => {
   if (book === null) {
-    book = new Traits([...arms, ...mind, ...troops, ...engines, ...armies])
+    const all = [...arms, ...mind, ...troops, ...engines, ...armies]
+    book = new Traits(all)
     rooms = new Set(book.names)
+    ofTheMan = new Set(arms.map(t => t.name))
+    lent = new Set(all.filter(t => t.lent === true).map(t => t.name))
   }
   return book
 }
-/** By kind, then by the marks on the unit that have a room. */
+/** By kind, then by whom he is with, what lies on him and what characters give. */
 const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
+/** What the characters in these ranks give to all. */
+const gifts = new WeakMap<readonly number[], string>()
 const NONE: Context = {}
+
+function giftsIn(g: Field, places: readonly number[]): string {
+  let found = gifts.get(places)
+  if (found === undefined) {
+    found = ''
+    for (const p of places)
+      if (isCharacterPlace(p))
+        for (const name of kindOf(g, characterIn(g, p)).traits) if (lent.has(name)) found += ` ${name}`
+    gifts.set(places, found)
+  }
+  return found
+}
+const marksOn = (u: Unit): string => {
+  let marks = ''
+  for (const s of u.states) if (rooms.has(s.is)) marks += ` ${s.is}`
+  return marks
+}
 
 /**
  * The special rules of a unit that there is a room for, by the names of its troop type, its special rules, its weapons,
  * its armour and the states that lie on it (a testudo is a state with a room). Names without one are words on a roster.
+ * A character in a unit, or a man of another kind in its ranks, has his own arms and for the rest the rules of the unit
+ * (WAB-PERS-27).
  */
-export function traitsOf(g: Field, u: Unit): TraitSet<Trait> {
+export function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
   const all = open()
-  const kind = kindOf(g, u)
-  let marks = ''
-  for (const s of u.states) if (rooms.has(s.is)) marks += ` ${s.is}`
+  const body = u.where === 'joined' ? g.units[u.host] : u
+  let key = giftsIn(g, body.places)
+  if (body.states.length > 0) key += marksOn(body)
+  if (body !== u && u.states.length > 0) key += marksOn(u)
+  const extra = key
+  if (man !== body.kind) key += `/${body.kind}`
+  const kind = g.kinds[man]
   let known = sets.get(kind)
   if (known === undefined) {
     known = new Map()
     sets.set(kind, known)
   }
-  let set = known.get(marks)
+  let set = known.get(key)
   if (set === undefined) {
-    const loose = isLooseOrder(kind) ? ['skirmishers'] : []
-    const names = [kind.troop, ...loose, ...kind.traits, ...kind.weapons, ...kind.armour, ...marks.split(' ')]
+    const own = kindOf(g, body)
+    const names = [
+      own.troop,
+      ...(isLooseOrder(own) ? ['skirmishers'] : []),
+      ...kind.traits.filter(name => ofTheMan.has(name)),
+      ...own.traits.filter(name => !ofTheMan.has(name)),
+      ...kind.weapons,
+      ...kind.armour,
+      ...extra.split(' '),
+    ]
     set = all.of(names.filter(name => rooms.has(name)))
-    known.set(marks, set)
+    known.set(key, set)
   }
   return set
 }
 
 /** Lets every trait of a unit add to a number. */
 export function adding(name: LedgerName, ledger: Ledger, g: Field, u: Unit, c: Context = NONE): Ledger {
-  for (const t of traitsOf(g, u).with('adds')) t.adds[name]?.(ledger, g, u, c)
+  for (const t of traitsOf(g, u, c.man).with('adds')) t.adds[name]?.(ledger, g, u, c)
   return ledger
 }
 /** The first rule of the unit's traits against a deed (or for one that is asked the other way round). */

@@ -14,14 +14,17 @@ export type LedgerName =
   | 'aim'
   | 'toHitBlow'
   | 'toBeHit'
-  /** Of who strikes, or shoots (`toWound` with the occasion); `save` of who is struck. */
+  /** Of who strikes, or shoots (with the occasion). */
   | 'strength'
   | 'toWound'
+  /** Points on the save of the struck; what replaces it; what the weapon of the striker does to it. */
   | 'save'
+  | 'saveInstead'
+  | 'saveAgainst'
   | 'attacks'
   | 'shots'
   | 'range'
-  /** When it strikes: greater first; chargers 100, countercharged 90, otherwise Initiative. */
+  /** When it strikes: greater first; chargers 1000, countercharged 900, and Initiative on top (WAB-RUL-201). */
   | 'strikeKey'
   | 'fightingRanks'
   | 'leadership'
@@ -37,6 +40,9 @@ export type LedgerName =
   | 'breakValue'
   /** How much is rolled again: 1 the misses, 2 everything. */
   | 'again'
+  /** What `c.other` feels before this one: 1 fear, 2 terror; asked of who is dreaded, then of who dreads (`afraid`). */
+  | 'dread'
+  | 'afraid'
 
 /** What a trait may forbid, with the rule that does; `must-…` and `auto-…` are asked the other way round. */
 export type Deed =
@@ -80,8 +86,16 @@ export type Deed =
   | 'free-disengage'
   /** Neither difficult ground nor obstacles slow it on this way (`c.way`: move, march, charge). */
   | 'unslowed'
+  /** Breaks of itself when beaten; makes `c.other` break when it wins; the same, unless they are two to one. */
   | 'auto-break'
+  | 'breaks'
+  | 'breaks-few'
+  /** Throws a die against what would break it; gives ground where it should break. */
+  | 'defy'
+  | 'stand-fast'
   | 'auto-pass'
+  /** Dreads nobody. */
+  | 'dread'
 
 /** When a trait may put something into `due`. */
 export type Moment =
@@ -103,6 +117,7 @@ export type Moment =
   | 'roundWon'
   | 'testFailed'
   | 'testPassed'
+  | 'stoodFast'
   | 'broken'
   | 'fled'
   | 'caught'
@@ -115,11 +130,14 @@ export type Moment =
 /** What is known where a hook is asked. */
 export interface Context {
   other?: Unit
-  /** The side of the unit that is struck or fights. */
+  /** The side of the unit that is struck or fights, and the foe's. */
   side?: Struck
+  theirs?: Struck
+  /** Whose arms are asked about: men of another kind in the ranks. */
+  man?: number
   weapon?: Missile
   occasion?: 'shot' | 'reaction' | 'blow'
-  /** Rounds fought before this one. */
+  /** Rounds it has fought in its combat before this one. */
   round?: number
   charging?: boolean
   test?: TestName
@@ -136,6 +154,8 @@ export interface Context {
  */
 export interface Trait extends Named {
   readonly rules: readonly Rule[]
+  /** A character who has it gives it to the unit he is with. */
+  readonly lent?: true
   readonly adds?: { readonly [L in LedgerName]?: (ledger: Ledger, g: Field, u: Unit, c: Context) => void }
   readonly refuses?: { readonly [D in Deed]?: (g: Field, u: Unit, c: Context) => Rule | null }
   readonly makes?: { readonly [M in Moment]?: (g: Field, u: Unit, c: Context) => readonly Due[] }

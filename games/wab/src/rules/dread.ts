@@ -1,0 +1,20 @@
+import { Ledger } from '@acies/kernel'
+import type { Field, Unit } from '../position.ts'
+import { adding, refusal } from '../traits/index.ts'
+import { countOf } from './leadership.ts'
+
+/** What a unit feels before an enemy: nothing, fear or terror, and by which rules (WAB-PSY-01, 08, 09). */
+export function dreadOf(g: Field, u: Unit, of: Unit): Ledger {
+  const ledger = new Ledger(0)
+  if (refusal('dread', g, u, { other: of }) !== null) return ledger
+  adding('dread', ledger, g, of, { other: u })
+  return adding('afraid', ledger, g, u, { other: of })
+}
+export const fears = (g: Field, u: Unit, of: Unit): boolean => dreadOf(g, u, of).total > 0
+
+/** The feared among these have more models than these (WAB-PSY-03, 07, WAB-RUL-223). */
+export function outnumberedByFear(g: Field, u: Unit, own: readonly Unit[], enemies: readonly Unit[]): boolean {
+  const count = (units: readonly Unit[]) => units.reduce((sum, x) => sum + countOf(g, x), 0)
+  const feared = enemies.filter(e => fears(g, u, e))
+  return feared.length > 0 && count(feared) > count(own)
+}
