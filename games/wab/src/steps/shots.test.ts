@@ -42,7 +42,7 @@ describe('who shoots', () => {
     )
   })
   test('only the front rank, if the weapon is not shot in mass (WAB-SHOOT-06, WAB-MASS-01)', () => {
-    expect(dice(['a-1 foot options=sling models=15 files=5 36,30 N', ENEMY])).toBe(5)
+    expect(dice(['a-1 foot options=light-crossbow models=15 files=5 36,30 N', ENEMY])).toBe(5)
     expect(dice(['a-1 archers models=15 files=5 36,30 N', ENEMY])).toBe(10)
     expect(dice(['a-1 foot options=darts models=15 files=5 36,30 N', ENEMY])).toBe(10)
   })
@@ -197,8 +197,8 @@ describe('massed shooting', () => {
     expect(diceIn(p.told('volley')[0].roll)).toBe(5)
   })
   test('on higher ground any missile weapon (WAB-MASS-09)', () => {
-    const slings = 'a-1 foot options=sling models=15 files=5 36,30 N'
-    expect(dice([slings, ENEMY], { ground: ['hill 36,29 10x6'] })).toBe(10)
+    const crossbows = 'a-1 foot options=light-crossbow models=15 files=5 36,30 N'
+    expect(dice([crossbows, ENEMY], { ground: ['hill 36,29 10x6'] })).toBe(10)
   })
 })
 
