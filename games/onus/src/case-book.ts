@@ -280,6 +280,7 @@ function empty(w: Written, options: readonly string[]): Field {
     options: on,
     victory: w.victory,
     limit: w.limit,
+    once: false,
     nightfall: NOBODY,
     fog: Math.round(w.fog * 100),
     dim: Math.round(w.dim * 100),

@@ -47,6 +47,7 @@ export const sight: Sight<Field> = {
   options: open,
   victory: open,
   limit: open,
+  once: open,
   nightfall: open,
   fog: open,
   dim: open,

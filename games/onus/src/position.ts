@@ -212,6 +212,8 @@ export interface Field {
   victory: Victory
   /** Turns for each player (ONU-M-18); 0 for no end. */
   limit: number
+  /** The deck is gone through once, and night falls with its last card (ONU-VIC-08). */
+  once: boolean
   /** The side that wins at nightfall, NOBODY for the smaller losses. */
   nightfall: number
   /** Agreed distances in hundredths of a UD (ONU-OPT-21, 30). */
@@ -384,6 +386,7 @@ export const copyField = (g: Field): Field => ({
   options: g.options,
   victory: g.victory,
   limit: g.limit,
+  once: g.once,
   nightfall: g.nightfall,
   fog: g.fog,
   dim: g.dim,

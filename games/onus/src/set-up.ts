@@ -28,6 +28,8 @@ const schema = z.strictObject({
   victory: z.optional(z.enum(VICTORIES)),
   /** Turns of each player; 0 without end (ONU-M-18). */
   turns: z.optional(z.int().check(z.gte(0), z.lte(60))),
+  /** The battle ends with the turn in which the deck runs out (ONU-VIC-08). */
+  once: z.optional(z.boolean()),
   /** Hundredths of a UD: how near fog lifts, and how far one shoots in dim light, at ease and at all (ONU-OPT-21, 30). */
   fog: z.optional(z.int().check(z.gte(0), z.lte(3000))),
   dim: z.optional(z.int().check(z.gte(0), z.lte(3000))),
@@ -101,6 +103,7 @@ function bare(ground: Ground, options: readonly OptionName[], kinds: readonly Ki
     options,
     victory: 'casualties',
     limit: TURNS,
+    once: false,
     nightfall: NOBODY,
     fog: 600,
     dim: 200,
@@ -269,6 +272,7 @@ function pitched(header: Header, options: readonly OptionName[]): Field {
   )
   g.victory = (agreed.victory ?? 'casualties') as Victory
   g.limit = agreed.turns ?? TURNS
+  g.once = agreed.once ?? false
   g.fog = agreed.fog ?? g.fog
   g.dim = agreed.dim ?? g.dim
   g.dark = agreed.dark ?? g.dark

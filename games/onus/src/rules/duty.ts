@@ -7,22 +7,26 @@ import {
   type Corner,
   cornerX,
   cornerY,
+  cosine,
+  distance,
+  extentAlong,
   forwardSense,
   type Pose,
   SIDES,
+  sine,
   sweepTurn,
   turnBetween,
   wheeled,
 } from '@acies/table'
 import { FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import { areEnemies, type Field, isEngaged, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
+import { areEnemies, DEPTH, type Field, isEngaged, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import { chargeFault, chargeLeft, isRush, type Rush, rush, without } from './charge.ts'
 import { contactOf } from './contacts.ts'
 import { leftOf, legFault, type Ways, waysOf } from './going.ts'
 import { Kept } from './kept.ts'
-import { baseOf, type Drawn, isFar, REACH, stanceOf } from './stance.ts'
+import { baseOf, type Drawn, isFar, lineOf, REACH, stanceOf } from './stance.ts'
 import { chainAt, layWraps } from './wrap.ts'
 
 /** A way to charge: legs as they are handed in, and what comes of it. */
@@ -76,10 +80,13 @@ function wheelsFrom(
   stop: (way: Way) => boolean,
 ): boolean {
   const base = { ...baseOf(u), x: start.x, y: start.y, facing: start.facing }
+  const pivotX = cornerX(base, corner)
+  const pivotY = cornerY(base, corner)
+  if (!ways.foes.some(foe => isNear(foe, pivotX, pivotY, left + SPAN))) return false
   const { line } = stanceOf(start)
   const sense = forwardSense(corner)
   const all = [...ways.foes, ...ways.walls]
-  const open = Math.abs(sweepTurn(line, cornerX(base, corner), cornerY(base, corner), sense * 9000, all, 100).free)
+  const open = Math.abs(sweepTurn(line, pivotX, pivotY, sense * 9000, all, 100).free)
   for (const angle of angles) {
     if (angle > open) break
     const to = wheeled(base, corner, sense * angle)
@@ -89,6 +96,14 @@ function wheelsFrom(
     if (stop({ picks: [...before, `wheel-${corner}`, angle, 'charge'], rush: found })) return true
   }
   return false
+}
+
+/** How far from a corner of its card the farthest point of a line can lie. */
+const SPAN = 10_800
+const isNear = ({ minX, minY, maxX, maxY }: Body, x: number, y: number, far: number): boolean => {
+  const dx = Math.max(0, minX - x, x - maxX)
+  const dy = Math.max(0, minY - y, y - maxY)
+  return dx * dx + dy * dy <= far * far
 }
 
 /** Can a line that goes so far straight on meet a body at all? Circles against a lane: a quick no. */
@@ -166,11 +181,24 @@ function searchBest(g: Field, u: Unit): ReadonlyMap<number, Best> {
   return best
 }
 
-/** Could the enemy be reached at all? Circles first: a search of charges is dear. */
+/** How much farther than its movement the farthest corner of a line can get by a wheel of 90°, which costs 1 UD. */
+const SWUNG = 10_300
+/** How far behind its front a line can reach at all: its rear, and an extension that a wheel brings back. */
+const BACK = DEPTH + SECTION + 100
+
+/** Could an enemy be reached at all? Looked at from far off first: a search of charges is dear. */
 function hasFoeInReach(g: Field, u: Unit): boolean {
-  const far = chargeLeft(g, u) * STEP + REACH
-  return g.units.some(o => stands(o) && areEnemies(g, u, o) && !isFar(o, u, far))
+  const far = chargeLeft(g, u) * STEP + SWUNG
+  for (const o of g.units) {
+    if (!stands(o) || !areEnemies(g, u, o) || isFar(o, u, far + REACH)) continue
+    if (o.wraps.length > 0) return true
+    const line = lineOf(o)
+    if (extentAlong(line, u.facing).high - extentOf(u) > -BACK && distance(lineOf(u), line) <= far) return true
+  }
+  return false
 }
+/** Where its front lies on its own bearing. */
+const extentOf = (u: Unit): number => u.x * sine(u.facing) - u.y * cosine(u.facing)
 
 /** Must the unit charge now, and can it? */
 export function owesCharge(g: Field, u: Unit): boolean {

@@ -30,5 +30,5 @@ export const moversOf = (g: Field, seat: number): number[] => {
   return found
 }
 /** A unit of the seat that must charge yet; NOBODY when none must (ONU-R-43). */
-export const owingOf = (g: Field, seat: number): number =>
-  g.phase === 'movement' ? (g.units.find(u => u.seat === seat && owesCharge(g, u))?.id ?? NOBODY) : NOBODY
+export const owingOf = (g: Field, seat: number, movers: readonly number[] = moversOf(g, seat)): number =>
+  g.phase === 'movement' ? (movers.find(id => owesCharge(g, g.units[id])) ?? NOBODY) : NOBODY

@@ -38,41 +38,35 @@ const REACHES: Readonly<Record<Reach, (g: Field, u: Unit) => boolean>> = {
 
 /** Under no order yet this turn (ONU-CRD-06, ONU-CRD-07). */
 const isFree = (u: Unit): boolean => stands(u) && u.doings.order === NOBODY
-const own = (g: Field, seat: number, fits: (u: Unit) => boolean): number[] =>
-  g.units.filter(u => u.seat === seat && isFree(u) && fits(u)).map(u => u.id)
 
-/** The units an order may be given to. */
-export function unitsFor(g: Field, seat: number, order: OrderId): number[] {
+/** Whether a unit of its seat may be given an order. */
+function isFor(g: Field, u: Unit, order: OrderId): boolean {
+  if (!isFree(u)) return false
   const card = ORDERS[order]
-  if (card.type === 'activation') return own(g, seat, u => REACHES[card.reach](g, u))
+  if (card.type === 'activation') return REACHES[card.reach](g, u)
   switch (order) {
     case 'harangue':
-      return own(g, seat, u => u.broken && !u.fleeing && !isEngaged(g, u) && isNearGeneral(g, u))
+      return u.broken && !u.fleeing && !isEngaged(g, u) && isNearGeneral(g, u)
     case 'back-to-the-fight':
-      return own(g, seat, u => u.fleeing && !isEngaged(g, u))
+      return u.fleeing && !isEngaged(g, u)
     case 'reinforce-unit':
-      return own(g, seat, u => u.wounds > 0 && !u.fleeing && !isEngaged(g, u))
+      return u.wounds > 0 && !u.fleeing && !isEngaged(g, u)
+    // Where the general could go: own units in his radius that do not flee.
     case 'change-of-post':
-      return posts(g, seat)
+      return !u.fleeing && ownGenerals(g, u.seat).some(general => general.unit !== u.id && isInRadius(g, general, u))
     default:
-      return []
+      return false
   }
 }
-/** Where the general could go: own units in his radius that do not flee. */
-function posts(g: Field, seat: number): number[] {
-  const out: number[] = []
-  for (const general of ownGenerals(g, seat))
-    for (const u of g.units)
-      if (
-        u.seat === seat &&
-        isFree(u) &&
-        !u.fleeing &&
-        u.id !== general.unit &&
-        isInRadius(g, general, u) &&
-        !out.includes(u.id)
-      )
-        out.push(u.id)
-  return out.sort((a, b) => a - b)
+/** The units an order may be given to. */
+export function unitsFor(g: Field, seat: number, order: OrderId): number[] {
+  const found: number[] = []
+  for (const u of g.units) if (u.seat === seat && isFor(g, u, order)) found.push(u.id)
+  return found
+}
+const isForAny = (g: Field, seat: number, order: OrderId): boolean => {
+  for (const u of g.units) if (u.seat === seat && isFor(g, u, order)) return true
+  return false
 }
 /** How many units it takes. */
 export function numberOf(g: Field, seat: number, order: OrderId): number {
@@ -89,13 +83,13 @@ export const rivals = (g: Field, seat: number): number[] =>
 export function isPlayable(g: Field, seat: number, order: OrderId): boolean {
   switch (order) {
     case 'council-of-war':
-      return g.deck.length + g.discard.length > 0
+      return g.deck.length + (g.once ? 0 : g.discard.length) > 0
     case 'intercepted-messenger':
       return rivals(g, seat).length > 0
     case 'follow-the-general':
-      return ownGenerals(g, seat).some(general => onTable(g.units[general.unit])) && unitsFor(g, seat, order).length > 0
+      return ownGenerals(g, seat).some(general => onTable(g.units[general.unit])) && isForAny(g, seat, order)
     default:
-      return unitsFor(g, seat, order).length > 0
+      return isForAny(g, seat, order)
   }
 }
 /** The general who may rouse one more unit with an activation order; none when he has done so this turn. */

@@ -3,15 +3,17 @@ import type { Rule } from '../events.ts'
 import { areFriends, type Field, isEngaged, pairOf, stands, UD, type Unit } from '../position.ts'
 import { touching } from './contacts.ts'
 import { isStacked } from './going.ts'
-import { bodiesOf, hasRoom, isFar, isOnTable, lineAt, lineOf } from './stance.ts'
+import { hasRoom, isFar, isOnTable, lineAt, lineOf, REACH, wrapBody } from './stance.ts'
 
+const liesOn = (line: Body, o: Unit): boolean =>
+  overlaps(line, lineOf(o)) || o.wraps.some(w => overlaps(line, wrapBody(w)))
 /** The friends a unit lies over. */
 export function liesOver(g: Field, u: Unit): Unit[] {
   const line = lineOf(u)
-  return g.units.filter(
-    o =>
-      stands(o) && o.id !== u.id && o.under !== u.id && !isFar(o, u, 7300) && bodiesOf(o).some(b => overlaps(line, b)),
-  )
+  const found: Unit[] = []
+  for (const o of g.units)
+    if (stands(o) && o.id !== u.id && o.under !== u.id && !isFar(o, u, REACH) && liesOn(line, o)) found.push(o)
+  return found
 }
 
 /** May a unit lie on this friend for a while: one that is active, has not moved and can still step away? (ONU-CRO-11, ONU-R-54) */

@@ -51,6 +51,7 @@ export function fieldOf(...units: Unit[]): Field {
     options: [],
     victory: 'casualties',
     limit: 15,
+    once: false,
     nightfall: NOBODY,
     fog: 600,
     dim: 200,

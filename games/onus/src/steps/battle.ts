@@ -211,18 +211,29 @@ function anywhere(g: Field, seat: number, u: Unit): Picks[] {
 // ---- formations and generals ----
 
 const WORDS = [...FORMATIONS, 'left', 'right', 'both'] as const
+const hasRoomFor = (g: Field, u: Unit, left: boolean, right: boolean): boolean =>
+  hasRoom(g, lineOf({ ...u, left, right }), o => o.id !== u.id)
 /** What may be set up with: its formations, or a longer line where there is room; never both (ONU-DEP-06, ONU-MAN-12). */
 function waysToForm(g: Field, u: Unit): string[] {
-  const room = (left: boolean, right: boolean) => hasRoom(g, lineOf({ ...u, left, right }), o => o.id !== u.id)
   const ways: string[] = [...kindOf(g, u).blue]
-  if (room(true, false)) ways.push('left')
-  if (room(false, true)) ways.push('right')
+  if (hasRoomFor(g, u, true, false)) ways.push('left')
+  if (hasRoomFor(g, u, false, true)) ways.push('right')
   if (ways.includes('left') && ways.includes('right')) ways.push('both')
   return ways
 }
-const mayForm = (g: Field, seat: number): number[] =>
+const hasWayToForm = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).blue.length > 0 || hasRoomFor(g, u, true, false) || hasRoomFor(g, u, false, true)
+const mayForm = (g: Field, seat: number, but: readonly unknown[]): number[] =>
   g.units
-    .filter(u => u.seat === seat && stands(u) && u.formation === 'none' && !u.marched && waysToForm(g, u).length > 0)
+    .filter(
+      u =>
+        u.seat === seat &&
+        stands(u) &&
+        u.formation === 'none' &&
+        !u.marched &&
+        !but.includes(u.id) &&
+        hasWayToForm(g, u),
+    )
     .map(u => u.id)
 /** Whoever may, whether he has anything to choose or not: being asked must not tell what lies face down. */
 const forming = (g: Field): number[] =>
@@ -241,7 +252,7 @@ export const setFormations = question({
       const unit = Number(draft[draft.length - 1])
       return { of: 'word', options: waysToForm(g, g.units[unit]), about: unit }
     }
-    const options = mayForm(g, seat).filter(id => !draft.includes(id))
+    const options = mayForm(g, seat, draft)
     return options.length === 0 ? null : { of: 'unit', options, enough: 'ready' }
   },
   takeAll(r, _v, handed) {

@@ -1,10 +1,13 @@
 import type { Rule } from '../events.ts'
 import { event, type Table, tellSide } from './book.ts'
 
-/** The top card; the discard is shuffled into a new deck when there is none (ONU-CRD-11, ONU-END-05). */
+/**
+ * The top card; the discard is shuffled into a new deck when there is none (ONU-CRD-11, ONU-END-05), unless the battle ends
+ * with the deck (ONU-VIC-08).
+ */
 export function topCard(r: Table): number | null {
   const g = r.field
-  if (g.deck.length === 0 && g.discard.length > 0) {
+  if (g.deck.length === 0 && g.discard.length > 0 && !g.once) {
     g.deck = g.discard
     g.discard = []
     r.shuffle(g.deck)

@@ -97,8 +97,10 @@ export const nextMover = question({
     draft.length > 0 ? null : { of: 'unit', options: moversOf(g, seat), enough: 'end-movement' },
   forbids: (g, _v, picks, seat) => (picks.length === 0 && owingOf(g, seat) !== NOBODY ? 'ONU-SKL-40' : null),
   candidates(g, _v, seat): Picks[] {
-    const all: Picks[] = moversOf(g, seat).map(id => [id])
-    if (owingOf(g, seat) === NOBODY) all.push([])
+    const movers = moversOf(g, seat)
+    const all: Picks[] = movers.map(id => [id])
+    // Who must charge yet is among those who may move (ONU-R-43).
+    if (owingOf(g, seat, movers) === NOBODY) all.push([])
     return all
   },
   take(r, _v, picks, seat): number {

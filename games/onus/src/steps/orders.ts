@@ -130,9 +130,11 @@ interface Choosing {
 function choosing(g: Field, seat: number, card: number): Choosing {
   const name = orderOn(card)
   const general = ORDERS[name].type === 'activation' ? oneMoreOf(g, seat) : null
-  const near = (u: Unit): boolean =>
-    general !== null && u.seat === seat && stands(u) && !isUnderOrder(g, u.id) && isInRadius(g, general, u)
-  return { reach: unitsFor(g, seat, name), n: numberOf(g, seat, name), extra: g.units.filter(near).map(u => u.id) }
+  const extra: number[] = []
+  if (general !== null)
+    for (const u of g.units)
+      if (u.seat === seat && stands(u) && !isUnderOrder(g, u.id) && isInRadius(g, general, u)) extra.push(u.id)
+  return { reach: unitsFor(g, seat, name), n: numberOf(g, seat, name), extra }
 }
 /** Whether units may be chosen together: as many as the order has, and one more of the radius where a general adds it. */
 function areFit({ reach, n, extra }: Choosing, units: readonly number[]): boolean {
@@ -152,7 +154,8 @@ export const chooseUnits = question({
   next(g, v, draft, seat): Choice | null {
     const chosen = draft.map(Number)
     const from = choosing(g, seat, v.card)
-    const all = [...new Set([...from.reach, ...from.extra])].sort((a, b) => a - b)
+    const more = from.extra.filter(id => !from.reach.includes(id))
+    const all = more.length === 0 ? from.reach : [...from.reach, ...more].sort((a, b) => a - b)
     const options = all.filter(id => !chosen.includes(id) && areFit(from, [...chosen, id]))
     if (options.length === 0) return null
     // At least one must be of the order's own reach.

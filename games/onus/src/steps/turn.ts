@@ -86,6 +86,7 @@ function open(r: Table, phase: 'movement' | 'shooting' | 'skirmish' | 'melee' | 
 /** The next in the order of turns who is still there; after the last turn night falls (ONU-GEN-09, ONU-M-18). */
 function pass(r: Table): void {
   const g = r.field
+  if (g.once && g.deck.length === 0) return nightfall(r, ['ONU-VIC-08'])
   for (const u of g.units) if (u.doings !== IDLE && onTable(u)) u.doings = IDLE
   do {
     g.at++

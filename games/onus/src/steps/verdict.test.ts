@@ -99,6 +99,27 @@ describe('other victories', () => {
   })
 })
 
+describe('a battle that lasts as long as its deck (ONU-VIC-08)', () => {
+  const play = (once: boolean) => {
+    const g = armies(2)
+    g.once = once
+    g.discard = [1, 2, 3]
+    g.ordered = [true, true]
+    const played = new Play(g, 'turn', {})
+    for (let i = 0; i < 3 && !played.isOver; i++) played.answer()
+    return played
+  }
+  it('ends with the turn in which the last card was drawn: the smaller losses win', () => {
+    const over = play(true)
+    expect([over.position.result?.winners, over.field.discard]).toEqual([[1], [1, 2, 3]])
+    expect(over.events('ended')[0].rules).toEqual(['ONU-VIC-08'])
+  })
+  it('goes on with the discard where nothing of the kind is agreed', () => {
+    const on = play(false)
+    expect([on.events('ended'), on.events('reshuffled').length]).toEqual([[], 1])
+  })
+})
+
 describe('more than two sides', () => {
   it('a beaten army leaves the table with its cards, and the last one standing wins (ONU-M-16, ONU-MUL-07)', () => {
     const g = fieldOf(unit(0, 'R1', 4, 14), unit(1, 'C1', 10, 4, 180), unit(2, 'D1', 20, 9, 270))

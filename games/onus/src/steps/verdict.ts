@@ -97,8 +97,8 @@ function checkLeadership(r: Table, seat: number, seats: readonly number[]): bool
   return passed
 }
 
-/** After the last turn: whom the battle says, or the smaller losses in percent; equal is a draw (ONU-M-15, ONU-M-18). */
-export function nightfall(r: Table): void {
+/** After the last turn, or the last card where that is agreed: whom the battle says, or the smaller losses in percent; equal is a draw (ONU-M-15, ONU-M-18). */
+export function nightfall(r: Table, rules: readonly Rule[] = ['ONU-M-18']): void {
   const g = r.field
   const left = sidesLeft(g)
   let best: number[] = []
@@ -113,7 +113,7 @@ export function nightfall(r: Table): void {
       least = Math.min(least, lost)
     }
   }
-  close(r, best.length === 1 ? seatsOf(g, best[0]) : [], 'limit', ['ONU-M-18'])
+  close(r, best.length === 1 ? seatsOf(g, best[0]) : [], 'limit', rules)
 }
 /** In hundredths of a percent, counted together. */
 export function sideLosses(g: Field, seats: readonly number[]): number {
