@@ -3,6 +3,7 @@ import { inches } from '@acies/table'
 import { findingSaid, type Roster } from '@acies/tabletop'
 import * as z from 'zod/mini'
 import { BATTLES, type Battle } from './data/battles.ts'
+import { listedAs } from './data/books/index.ts'
 import { READY } from './data/ready.ts'
 import { BOTH, copyField, type Field, NOBODY } from './position.ts'
 import { manMachines, raiseArmy } from './raise.ts'
@@ -70,6 +71,16 @@ const schema = z.strictObject({
   turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
 })
 
+/** A list drawn up for the eye, whatever is wrong with it; what no book has stays away. */
+export function paraded(roster: Roster): Field {
+  const g = bareField('parade')
+  const known = roster.groups.map(group => ({
+    ...group,
+    units: group.units.filter(u => listedAs(u.entry) !== undefined),
+  }))
+  raiseArmy(g, 0, roster.book, raisedBy({ ...roster, groups: known }), 'parade')
+  return g
+}
 /** A list that may be played, or a ready one. */
 function rosterFrom(given: Roster | string, points: number, where: string): Roster {
   if (typeof given === 'string') {

@@ -1,11 +1,21 @@
 import type { Lang } from '@acies/kernel'
-import { type ArmyBook, type ArmyFinding, type Cost, entriesFor, priceOf, type Roster, slotsOf } from '@acies/tabletop'
+import {
+  type ArmyBook,
+  type ArmyFinding,
+  type Chosen,
+  type Cost,
+  entriesFor,
+  priceOf,
+  type Roster,
+  slotsOf,
+} from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
 import type { Muster } from './muster.ts'
 import { addUnit, changeGroup, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
+import { SectionRows } from './SectionRows.tsx'
 import { armyPageWords } from './words.ts'
 
-interface ColumnProps {
+export interface ColumnProps {
   muster: Muster
   book: ArmyBook
   roster: Roster
@@ -25,9 +35,25 @@ export const RosterColumn = (props: ColumnProps) => {
   const more = slots.filter(slot => roster.groups.filter(group => group.slot === slot.id).length < slot.groups[1])
   return (
     <section className="panel roster" aria-label={say.list}>
-      {roster.groups.map((_, g) => (
-        <GroupRows key={g} {...props} g={g} />
-      ))}
+      {roster.groups.map((_, g) =>
+        slots.length > 0 ? <GroupRows key={g} {...props} g={g} /> : <SectionRows key={g} {...props} g={g} />,
+      )}
+      {slots.length === 0 && book.allies && (
+        <p className="roster-more">
+          {book.allies.from
+            .filter(id => !roster.groups.some(group => group.from === id))
+            .map(id => (
+              <Button
+                key={id}
+                size="small"
+                icon="plus"
+                onClick={() => onRoster({ ...roster, groups: [...roster.groups, { slot: '', units: [], from: id }] })}
+              >
+                {say.allies(muster.names.book(id)[lang])}
+              </Button>
+            ))}
+        </p>
+      )}
       {more.length > 0 && (
         <p className="roster-more">
           {more.map(slot => (
@@ -45,7 +71,7 @@ export const RosterColumn = (props: ColumnProps) => {
           ))}
         </p>
       )}
-      <dl className="roster-sums">
+      <dl className="roster-sums" hidden={slots.length === 0}>
         {book.sections
           .filter(section => (cost.sections[section] ?? 0) > 0)
           .map(section => (
@@ -63,31 +89,13 @@ export const RosterColumn = (props: ColumnProps) => {
 }
 
 const GroupRows = (props: ColumnProps & { g: number }) => {
-  const { muster, book: own, roster, cost, findings, selected, lang, onSelect, onRoster, g } = props
+  const { muster, book: own, roster, cost, findings, lang, onRoster, g } = props
   const say = armyPageWords[lang]
   const group = roster.groups[g]
   const book = muster.books.find(one => one.id === (group.from ?? roster.book)) ?? own
   const slot = slotsOf(own, roster.variant)?.find(one => one.id === group.slot)
   const least = slot?.groups[0] ?? 1
   const isFaulty = (where: Where): boolean => findings.some(finding => finding.where === where)
-  const row = (where: Where, text: string, copies: number, price: number, note = '') => (
-    <li key={where}>
-      <button
-        type="button"
-        className={`roster-row${selected === where ? ' on' : ''}${isFaulty(where) ? ' fault' : ''}`}
-        aria-pressed={selected === where}
-        onClick={() => onSelect(where)}
-      >
-        <span>
-          <b>{text}</b>
-          {note && <small>{note}</small>}
-        </span>
-        {copies > 1 && <span>×{copies}</span>}
-        <span className="roster-price">{say.number(price * copies)}</span>
-      </button>
-    </li>
-  )
-  const optionsIn = (options: readonly string[]): string => options.map(id => muster.names.option(id)[lang]).join(', ')
   const leaders = entriesFor(book, roster.variant, group.slot, 'leader')
   const units = entriesFor(book, roster.variant, group.slot, 'unit')
   return (
@@ -122,23 +130,10 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
         </select>
       )}
       <ul>
-        {group.leader &&
-          row(
-            `groups.${g}.leader`,
-            muster.names.entry(group.leader.entry)[lang],
-            1,
-            cost.each.get(`groups.${g}.leader`) ?? 0,
-            optionsIn(group.leader.options),
-          )}
-        {rowsOf(group, g).map(({ where, chosen, copies }) =>
-          row(
-            where,
-            muster.names.entry(chosen.entry)[lang],
-            copies,
-            cost.each.get(where) ?? 0,
-            [chosen.models > 1 ? say.models(chosen.models) : '', optionsIn(chosen.options)].filter(Boolean).join(' · '),
-          ),
-        )}
+        {group.leader && <RosterRow {...props} where={`groups.${g}.leader`} chosen={group.leader} copies={1} />}
+        {rowsOf(group, g).map(({ where, chosen, copies }) => (
+          <RosterRow key={where} {...props} where={where} chosen={chosen} copies={copies} />
+        ))}
       </ul>
       {group.leader === undefined && leaders.length > 0 && (
         <Adder
@@ -160,12 +155,42 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
   )
 }
 
+/** A unit or a leader, how many such, and what they come to. */
+export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; copies: number }) => {
+  const { muster, cost, findings, selected, lang, onSelect, where, chosen, copies } = props
+  const say = armyPageWords[lang]
+  const isFaulty = findings.some(finding => finding.where === where)
+  const note = [
+    chosen.models > 1 ? say.models(chosen.models) : '',
+    chosen.options.map(id => muster.names.option(id)[lang]).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li>
+      <button
+        type="button"
+        className={`roster-row${selected === where ? ' on' : ''}${isFaulty ? ' fault' : ''}`}
+        aria-pressed={selected === where}
+        onClick={() => onSelect(where)}
+      >
+        <span>
+          <b>{chosen.name ?? muster.names.entry(chosen.entry)[lang]}</b>
+          {note && <small>{note}</small>}
+        </span>
+        {copies > 1 && <span>×{copies}</span>}
+        <span className="roster-price">{say.number((cost.each.get(where) ?? 0) * copies)}</span>
+      </button>
+    </li>
+  )
+}
+
 interface AdderProps {
   label: string
   options: readonly { value: string; text: string }[]
   onPick: (value: string) => void
 }
-const Adder = ({ label, options, onPick }: AdderProps) => (
+export const Adder = ({ label, options, onPick }: AdderProps) => (
   <select
     className="army-add"
     aria-label={label}

@@ -57,6 +57,7 @@ export interface UnitOnSheet {
 const loaders: Readonly<Record<string, () => Promise<{ muster: Muster }>>> = {
   tercios: () => import('../games/tercios/muster.tsx'),
   onus: () => import('../games/onus/muster.tsx'),
+  wab: () => import('../games/wab/muster.tsx'),
 }
 export const musterGames: readonly string[] = Object.keys(loaders)
 

@@ -2,6 +2,7 @@ import type { Lang, Pick } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import {
   allowanceOf,
+  armourNames,
   blockOf,
   breakPoint,
   CHAMPION,
@@ -23,8 +24,10 @@ import {
   ranksOf,
   STANDARD,
   sideName,
+  traitTexts,
   unitName,
   valueLeft,
+  weaponNames,
   writeUnit,
 } from '@acies/wab'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
@@ -209,6 +212,8 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     u.places.includes(STANDARD) ? say.group.standard : '',
     u.places.includes(MUSICIAN) ? say.group.musician : '',
   ].filter(Boolean)
+  const told = kind.traits.flatMap(trait => traitTexts[trait] ?? [])
+  const special = told.map(({ name }) => name[lang]).join(', ')
   const led = g.units.filter(o => o.where === 'joined' && o.host === u.id)
   return {
     title: unitName(g, u.id, lang),
@@ -217,10 +222,16 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     values: [{ name: say.values.m, value: paceOf(g, u) }, ...values],
     facts: [
       { name: say.facts.formation, value: say.formation(filesOf(u), ranksOf(u)) },
+      { name: say.facts.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') || '—' },
+      ...(kind.armour.length === 0
+        ? []
+        : [{ name: say.facts.armour, value: kind.armour.map(a => armourNames[a][lang]).join(', ') }]),
+      ...(special === '' ? [] : [{ name: say.facts.special, value: special }]),
       ...(group.length === 0 ? [] : [{ name: say.facts.command, value: group.join(', ') }]),
       ...(led.length === 0 ? [] : [{ name: say.facts.led, value: led.map(o => unitName(g, o.id, lang)).join(', ') }]),
     ],
-    rules: ['WAB-MOV-03', 'WAB-CHG-03', 'WAB-MELEE-12', 'WAB-BREAK-02'],
+    rules:
+      told.length > 0 ? told.map(({ rule }) => rule) : ['WAB-MOV-03', 'WAB-CHG-03', 'WAB-MELEE-12', 'WAB-BREAK-02'],
   }
 }
 

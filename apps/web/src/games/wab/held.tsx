@@ -1,6 +1,6 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { blockOf, copyUnit, type Field, laidOut, SHAPES, scatter, TABLE, type Unit, unitName } from '@acies/wab'
+import { blockOf, copyUnit, type Field, laidOut, SHAPES, scatter, type Unit, unitName } from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Held } from '../../skins/table/dress.ts'
@@ -49,7 +49,7 @@ function drawnUp(g: Field, u: Unit, width: number, depth: number): PosePick[] {
       for (const sign of i === 0 ? [1] : [1, -1]) {
         const x = g.width / 2 + sign * i * INCH
         if (x < width / 2 || x > g.width - width / 2) continue
-        const far = TABLE.zone * INCH - row * (depth + 2 * INCH)
+        const far = g.zone - row * (depth + 2 * INCH)
         if (far < depth) continue
         places.push([Math.round(x), Math.round(south ? g.depth - far : far), south ? 0 : 18000])
       }

@@ -38,7 +38,8 @@ function specialFew(roster: Roster, say: Say): void {
   const special = all.filter(b => b.book.id !== 'rome' || b.entry?.section === 'special')
   const spent = special.reduce((sum, { where }) => sum + (cost.each.get(where) ?? 0), 0)
   const most = Math.floor(roster.points / 4)
-  if (spent > most) say('WAB-ROM-01', '', 'special-share', { spent, most })
+  const allied = all.some(b => b.book.id !== 'rome')
+  if (allied && spent > most) say('WAB-ROM-01', '', 'special-share', { spent, most })
   const own = all.filter(b => b.entry?.section === 'legionaries' || b.entry?.section === 'auxiliaries')
   const units = special.filter(b => b.entry?.section !== 'characters')
   if (units.length > own.length) say('WAB-ROM-26', '', 'special-units', { n: units.length, most: own.length })
@@ -54,6 +55,7 @@ export const rome: ArmyBook = bookFrom(romanList, {
     share('characters', null, 25),
     share('legionaries', 25, null),
     share('auxiliaries', null, 75),
+    share('special', null, 25),
     {
       is: 'ratio',
       of: { entries: ['rom-tormenta'] },

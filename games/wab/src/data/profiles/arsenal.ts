@@ -71,7 +71,7 @@ export const arsenal: readonly Profile[] = [
     armour: ['light', 'shield'],
     traits: ['phalanx'],
     options: {
-      trained: { points: 1, traits: ['trained-phalanx'] },
+      trained: { points: 1, traits: ['phalanx-trained'], without: ['phalanx'] },
       drilled: drilled(2),
       heavy: heavy(2),
       large,
@@ -89,9 +89,9 @@ export const arsenal: readonly Profile[] = [
     armour: ['light', 'shield'],
     traits: ['phalanx'],
     options: {
-      trained: { points: 1, traits: ['trained-phalanx'], group: 'phalanx' },
-      macedonian: { points: 2, traits: ['macedonian-phalanx'], group: 'phalanx' },
-      medieval: { points: 0, traits: ['medieval-phalanx'], group: 'phalanx' },
+      trained: { points: 1, traits: ['phalanx-trained'], without: ['phalanx'], group: 'phalanx' },
+      macedonian: { points: 2, traits: ['phalanx-macedonian'], without: ['phalanx'], group: 'phalanx' },
+      medieval: { points: 0, traits: ['phalanx-medieval'], without: ['phalanx'], group: 'phalanx' },
       drilled: drilled(2),
       heavy: heavy(2),
       elite: elite(3),
@@ -117,7 +117,7 @@ export const arsenal: readonly Profile[] = [
     order: 'close',
     weapons: ['hand-weapon', 'throwing-spear'],
     armour: ['light', 'shield'],
-    traits: ['forms-shieldwall'],
+    traits: ['shieldwall'],
     options: {
       axes: { points: 2, weapons: ['double-handed-weapon'] },
       stubborn: stubborn(3),

@@ -1,0 +1,104 @@
+import type { Lang, Said } from '@acies/kernel'
+import type { Chosen } from '@acies/tabletop'
+import {
+  ARMY_BOOKS,
+  armourNames,
+  armyNames,
+  bookNames,
+  filesOf,
+  kindOf,
+  paceOf,
+  paraded,
+  profileNamed,
+  READY,
+  ranksOf,
+  SIZES,
+  traitTexts,
+  wab,
+  weaponNames,
+} from '@acies/wab'
+import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
+import '../../look/css/minis.css'
+import { BlockPicture } from '../../look/table/Block.tsx'
+import { blockFor } from './pieces.tsx'
+import './wab.css'
+import { wabWords } from './words.ts'
+
+/** A unit as it would stand, with the values that what it wears and carries leave it. */
+function sheet(chosen: Chosen, book: string, lang: Lang): UnitOnSheet {
+  const say = wabWords[lang]
+  // A tribe's own options are shown whatever tribe it is.
+  const options = chosen.options.filter(o => /^[CSM]$/.test(o) || profileNamed(chosen.entry)?.options[o] !== undefined)
+  const g = paraded({ book, points: 0, groups: [{ slot: '', units: [{ ...chosen, options }] }] })
+  const [u] = g.units
+  if (u === undefined) return {}
+  const kind = kindOf(g, u)
+  const { m, ...names } = say.values
+  return {
+    picture: <BlockPicture {...blockFor(g, u)} size={250} />,
+    values: [
+      { name: m, value: paceOf(g, u) },
+      ...Object.entries(names).map(([key, name]) => ({ name, value: kind[key as keyof typeof names] })),
+    ],
+    notes: [
+      u.places.length > 1 ? say.formation(filesOf(u), ranksOf(u)) : '',
+      [...kind.weapons.map(w => weaponNames[w][lang]), ...kind.armour.map(a => armourNames[a][lang])].join(', '),
+      ...kind.traits.flatMap(trait => {
+        const told = traitTexts[trait]
+        return told === undefined ? [] : [`${told.name[lang]}: ${told.text[lang]} (${told.rule})`]
+      }),
+    ].filter(Boolean),
+  }
+}
+
+/** What an option does, where its name does not say it. */
+function option(id: string): Said | undefined {
+  for (const profile of ARMY_BOOKS.flatMap(b => b.entries)) {
+    const gift = profileNamed(profile.id)?.options[id]
+    const trait = gift?.traits?.[0]
+    if (trait !== undefined) return traitTexts[trait]?.text
+  }
+  return COMMAND[id]
+}
+const COMMAND: Readonly<Record<string, Said>> = {
+  C: { es: 'un ataque más en la primera fila', en: 'one more attack in the front rank' },
+  S: { es: '+1 al resultado del combate', en: '+1 to the combat result' },
+  M: { es: 'decide los empates y ayuda a reagruparse', en: 'decides draws and helps to rally' },
+}
+
+const pitched: PitchedTerms = {
+  seats: [2, 2],
+  short: book => bookNames[book] ?? { es: book, en: book },
+  listOf: roster => roster,
+  more: [
+    {
+      id: 'turns',
+      name: { es: 'Duración', en: 'Length' },
+      values: ['6', '4', '5', '7', '8'].map(n => ({ value: n, text: { es: `${n} turnos`, en: `${n} turns` } })),
+    },
+  ],
+  setup: (armies, _sides, { turns }) => ({ armies, turns: Number(turns) }),
+}
+
+/** The lists of Warhammer Ancient Battles: shares of the points, units of as many models as one likes. */
+export const muster: Muster = {
+  game: wab.id,
+  title: wab.name,
+  symbols: 'wab',
+  books: ARMY_BOOKS,
+  names: armyNames,
+  sizes: SIZES,
+  ready: READY,
+  empty: (book, points) => {
+    const variant = ARMY_BOOKS.find(({ id }) => id === book)?.variants?.[0]?.id
+    return { book, ...(variant === undefined ? {} : { variant }), points, groups: [{ slot: '', units: [] }] }
+  },
+  proposed: book => book === 'arsenal',
+  sheet,
+  option,
+  battle: points => {
+    const size = SIZES.find(n => n >= points)
+    return size === undefined ? null : `pitched-${size}`
+  },
+  pitched,
+}
