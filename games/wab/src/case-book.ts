@@ -36,6 +36,7 @@ import { breakValue } from './rules/victory.ts'
 import { bareField } from './set-up.ts'
 import { wordList } from './speech/words.ts'
 import { steps } from './steps/index.ts'
+import { formBatteries } from './steps/machines/battery.ts'
 import { noteNear, snapshot } from './steps/turn.ts'
 
 const flag = true as const
@@ -258,6 +259,7 @@ function read(written: Written): Position<Field> {
     throw new Complaint(`position.at: no ${written.at}; there are ${Object.keys(BEGINS).join(', ')}`)
   g.phase = begin.phase
   contacts(g, written)
+  formBatteries(g)
   snapshot(g)
   if (begin.phase === 'movement') noteNear(g)
   return { field: g, stack: stackFor(g, written.at, begin), dice: { seed: 1, drawn: 0 }, result: null }
@@ -354,6 +356,18 @@ function compare(expected: Outcome, { field: g }: Position<Field>): string[] {
   return wrong
 }
 
+/** A D6, D4 or D3 as it is; HIT or arrow of the scatter die; a2 to a10 or MISFIRE of the artillery die; f90: a bearing. */
+function faceOf(text: string): number | null {
+  if (/^[1-6]$/.test(text)) return Number(text) - 1
+  if (text === 'HIT') return 0
+  if (text === 'arrow') return 2
+  if (text === 'MISFIRE') return 5
+  const [, artillery] = /^a(2|4|6|8|10)$/.exec(text) ?? []
+  if (artillery !== undefined) return Number(artillery) / 2 - 1
+  const [, bearing] = /^f(\d{1,3})$/.exec(text) ?? []
+  return bearing !== undefined && Number(bearing) < 360 ? Number(bearing) : null
+}
+
 /** Cases of the game: a unit a line, lengths in inches. */
 export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   position,
@@ -361,8 +375,8 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   example,
   read,
   compare,
-  die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
-  faces: ['1', '2', '3', '4', '5', '6'],
+  die: faceOf,
+  faces: ['1', '2', '3', '4', '5', '6', 'HIT', 'arrow', 'f90', 'a2', 'a4', 'a6', 'a8', 'a10', 'MISFIRE'],
   events,
   words: wordList,
   lists: { profiles: TYPES.map(p => p.id), ground: GROUND, states: Object.keys(LASTS), begins: Object.keys(BEGINS) },

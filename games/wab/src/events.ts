@@ -43,7 +43,10 @@ export type TestName = (typeof TESTS)[number] | (string & {})
 export type FlightCause = 'charge' | 'edge' | 'combat' | 'panic-combat' | 'shots' | (string & {})
 export const REACTIONS = ['hold', 'stand-and-shoot', 'flee', 'shoot-and-flee', 'counter-charge', 'ignore'] as const
 export type Reaction = (typeof REACTIONS)[number]
-export type Who = 'men' | 'champion' | 'character'
+export type Who = 'men' | 'champion' | 'character' | 'crew'
+
+/** What becomes of a machine that misfires (WAB-WAR-36, 63). */
+export type Misfire = 'destroyed' | 'crewman' | 'jammed' | 'no-shot'
 
 interface Ruled {
   readonly rules: readonly Rule[]
@@ -87,7 +90,22 @@ export type Event =
   | (OfTwo<'wounds'> & { readonly roll: Roll; readonly ledger: Reckoning })
   | (OfTwo<'saves'> & { readonly roll: Roll; readonly ledger: Reckoning })
   | (OfUnit<'fallen'> & { readonly n: number; readonly wounds: number; readonly by: number })
+  | (OfUnit<'crew-fallen'> & { readonly n: number; readonly by: number })
+  | (OfUnit<'shared'> & { readonly dice: readonly number[]; readonly n: number })
   | (OfUnit<'replies-lost'> & { readonly n: number })
+  | OfTwo<'abandoned'>
+  | OfTwo<'wrecked'>
+  | OfTwo<'manned'>
+  | (OfUnit<'works'> & { readonly die: number; readonly need: number; readonly passed: boolean })
+  | (OfTwo<'bolt'> & { readonly path: Path; readonly n: number })
+  | (OfTwo<'stone'> & {
+      readonly guess: number
+      readonly scatter: 'hit' | 'arrow'
+      readonly artillery: number
+      readonly path: Path
+      readonly hits: number
+    })
+  | (OfUnit<'misfired'> & { readonly die: number; readonly outcome: Misfire })
   | (OfUnit<'tested'> & {
       readonly why: TestName
       readonly dice: readonly number[]

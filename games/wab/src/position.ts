@@ -126,6 +126,14 @@ export const LASTS = {
   way: 'phase',
   /** Has given ground in this phase. */
   yielded: 'phase',
+  /** Of which battery a machine is (WAB-WAR-02). */
+  battery: 'battle',
+  /** Cannot be fired until its owner's next turn is over (WAB-WAR-36, WAB-RUL-335). */
+  jammed: 'own-turn',
+  /** Laid on unit n, so many inches guessed, at file n of it; 0 its middle (WAB-WAR-28). */
+  'laid-on': 'phase',
+  guessed: 'phase',
+  'at-file': 'phase',
   /** Will meet its charger half-way (WAB-CCHG-03). */
   counters: 'turn',
   /** The weapon it fights this combat with, by its number among blades (WAB-WPN-03). */

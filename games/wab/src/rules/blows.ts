@@ -78,7 +78,7 @@ export function fightsAs(g: Field, u: Unit, who: Kind): Troop {
  */
 export function saveOf(g: Field, u: Unit, struck: Kind, strength: number, c: Context, by?: number): Ledger {
   const troop = fightsAs(g, u, struck)
-  const rows = troop === 'infantry' || troop === 'machine' ? FOOT : troop === 'chariot' ? CHARIOT : HORSE
+  const rows = troop === 'chariot' ? CHARIOT : troop === 'cavalry' ? HORSE : FOOT
   const ledger = adding('save', new Ledger(rows[bodyArmourOf(struck)]), g, u, c)
   const best = troop !== 'infantry' && isBarded(struck) ? 2 : 3
   ledger.atLeast(best, 'WAB-ARM-04')

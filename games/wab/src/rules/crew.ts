@@ -1,10 +1,14 @@
-import { type Field, type Kind, kindOf, modelsIn, type Unit } from '../position.ts'
+import { INCH, within } from '@acies/table'
+import { type Field, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
+import { distanceBetween } from './bodies.ts'
+import { foesOf } from './engaged.ts'
+import { menIn } from './ranks.ts'
 
 /** The crew at a machine, or the defenders in a wagon; null when nobody is there (WAB-WAR-05, WAB-WAG-30). */
 export function crewOf(g: Field, machine: Unit): Unit | null {
   const { crew } = kindOf(g, machine)
   if (crew.length === 0) return null
-  for (const u of g.units) if (u.host === machine.id && u.where === 'aboard') return modelsIn(u) > 0 ? u : null
+  for (const u of g.units) if (u.host === machine.id && u.where === 'aboard') return menIn(u) > 0 ? u : null
   return null
 }
 /** Somebody aboard: of which kind, and how many are left. */
@@ -23,6 +27,42 @@ export function ridersOf(g: Field, u: Unit): Riding[] {
       u.crew[at] > 0 ? [{ at, kind: g.kinds[c.kind], index: c.kind, n: u.crew[at] }] : [],
     )
   const served = crewOf(g, u)
-  return served === null ? NOBODY : [{ at: 0, kind: kindOf(g, served), index: served.kind, n: modelsIn(served) }]
+  return served === null ? NOBODY : [{ at: 0, kind: kindOf(g, served), index: served.kind, n: menIn(served) }]
 }
 const NOBODY: Riding[] = []
+
+/** The machines of one battery: they stay together for the battle (WAB-WAR-02, 03). */
+export function batteryOf(g: Field, machine: Unit): Unit[] {
+  const battery = stateOf(machine, 'battery')
+  if (battery === undefined) return [machine]
+  return g.units.filter(u => onTable(u) && u.side === machine.side && stateOf(u, 'battery')?.n === battery.n)
+}
+/** The crews that fight at a machine: its own, and of its battery whoever is free and comes in a normal move (WAB-WAR-18, 19). */
+export function crewsAt(g: Field, machine: Unit): Unit[] {
+  if (kindOf(g, machine).crew.length === 0 || machine.crew.length > 0) return NONE
+  const found: Unit[] = []
+  for (const m of batteryOf(g, machine)) {
+    const crew = crewOf(g, m)
+    if (crew === null) continue
+    if (m !== machine) {
+      if (foesOf(g, machine).length === 0 || foesOf(g, m).length > 0) continue
+      if (!within(distanceBetween(g, machine, m), kindOf(g, crew).pace * INCH)) continue
+    }
+    if (m === machine) found.unshift(crew)
+    else found.push(crew)
+  }
+  return found
+}
+const NONE: Unit[] = []
+/** A machine that nobody serves (WAB-WAR-12, 16). */
+export const isAbandoned = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'machine' && crewOf(g, u) === null
+
+/** Machines of its side that nobody serves, within a normal move of a crew: at its own machine, or on foot (WAB-WAR-06, 23). */
+export function machinesFor(g: Field, u: Unit): Unit[] {
+  const crew = kindOf(g, u).troop === 'machine' ? crewOf(g, u) : kindOf(g, u).traits.includes('machine-crew') ? u : null
+  if (crew === null || !onTable(u)) return NONE
+  const reach = kindOf(g, crew).pace * INCH
+  return g.units.filter(
+    m => m !== u && m.side === u.side && onTable(m) && isAbandoned(g, m) && within(distanceBetween(g, u, m), reach),
+  )
+}

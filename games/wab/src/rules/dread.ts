@@ -1,7 +1,7 @@
 import { Ledger } from '@acies/kernel'
 import type { Field, Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
-import { countOf } from './leadership.ts'
+import { countOf } from './ranks.ts'
 
 /** What a unit feels before an enemy: nothing, fear or terror, and by which rules (WAB-PSY-01, 08, 09). */
 export function dreadOf(g: Field, u: Unit, of: Unit): Ledger {

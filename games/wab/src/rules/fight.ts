@@ -10,6 +10,7 @@ import {
   isCharacterPlace,
   isFleeing,
   isMan,
+  kindOf,
   onTable,
   roundsOf,
   type Unit,
@@ -18,8 +19,9 @@ import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { fightingRanks } from './blows.ts'
 import { blockOf } from './bodies.ts'
+import { crewsAt, ridersOf } from './crew.ts'
 import { alongOf, type Foe, foesOf, placesOn, stretchOf } from './engaged.ts'
-import { ranksFor } from './ranks.ts'
+import { menIn, ranksFor } from './ranks.ts'
 
 /** Models that strike at one moment: how many may strike at which of these targets (a unit's men, or a character). */
 export interface Group {
@@ -59,7 +61,7 @@ function touchedBy(g: Field, u: Unit, foe: Foe): Map<number, number[]> {
 
 /** Whom a place may strike at: the men of each unit it touches, the characters it touches who are free. */
 function targetsOf(g: Field, foe: Unit, places: readonly number[], duel: readonly number[]): number[] {
-  const targets: number[] = []
+  const targets: number[] = crewsAt(g, foe).map(u => u.id)
   if (places.some(p => !isCharacterPlace(foe.places[p]))) targets.push(foe.id)
   for (const p of places) {
     if (!isCharacterPlace(foe.places[p])) continue
@@ -112,6 +114,8 @@ export function groupsOf(g: Field, c: Combat): Group[] {
       }
     }
     addGroups(g, u, c, reach, foes[0], groups)
+    const targets = [...new Set([...reach.values()].flatMap(x => x.targets))]
+    addRiders(g, u, c, targets, foes[0], groups)
   }
   return groups
 }
@@ -159,6 +163,7 @@ function addGroups(
       continue
     }
     const kind = isMan(who) ? who : u.kind
+    if (g.kinds[kind].a === 0 && g.kinds[kind].crew.length > 0) continue
     const key = keyFor(kind, u, foes)
     let group = groups.find(x => x.unit === u.id && x.who === 'men' && x.kind === kind && x.key === key)
     if (group === undefined) {
@@ -175,6 +180,25 @@ function addGroups(
     const hero = characterIn(g, p)
     const i = c.duel.indexOf(hero.id)
     if (i >= 0) one('character', hero, [c.duel[1 - i]], [first])
+  }
+}
+
+/** Whoever rides it strikes to every side of it, each kind with its own profile (WAB-ELE-17, 23, WAB-WAG-16, WAB-WAR-18). */
+function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | undefined, groups: Group[]): void {
+  if (targets.length === 0 || kindOf(g, u).crew.length === 0) return
+  const served = crewsAt(g, u)
+  const riders =
+    served.length > 0 ? served.map(s => ({ index: s.kind, kind: kindOf(g, s), n: menIn(s) })) : ridersOf(g, u)
+  for (const { index, kind, n } of riders) {
+    if (kind.a === 0) continue
+    groups.push({
+      unit: u.id,
+      who: 'crew',
+      id: u.id,
+      kind: index,
+      key: keyOf(g, u, c, index, { ...u, kind: index }, foe),
+      reach: [{ targets, n }],
+    })
   }
 }
 

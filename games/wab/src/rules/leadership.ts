@@ -5,13 +5,11 @@ import { adding, refusal } from '../traits/index.ts'
 import { isWithin } from './bodies.ts'
 import { bodyGuard, charactersIn, isFormed } from './ranks.ts'
 
-/** For how many models it counts (WAB-UNIT-17). */
-export const countOf = (g: Field, u: Unit): number => adding('countsAs', new Ledger(modelsIn(u)), g, u).total
-
 /** Half or fewer of its models left, or of its wounds if it is a single model (WAB-RALLY-05, WAB-MIS-122). */
 export function isHalf(g: Field, u: Unit): boolean {
   const kind = kindOf(g, u)
-  const left = u.places.length > 1 || kind.w === 1 ? modelsIn(u) : kind.w - u.hurt
+  const single = kind.character || (u.places.length === 1 && u.began === kind.w && refusal('form', g, u) !== null)
+  const left = single ? kind.w - u.hurt : modelsIn(u)
   return left * 2 <= u.began
 }
 /** A general or standard bearer who can be looked to: alive, on the table, steady (WAB-GENL-04, WAB-BSB-04). */

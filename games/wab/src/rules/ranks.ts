@@ -1,3 +1,4 @@
+import { Ledger } from '@acies/kernel'
 import { aside, drawnUp, type Ranks } from '@acies/table'
 import {
   CHAMPION,
@@ -11,6 +12,7 @@ import {
   STANDARD,
   type Unit,
 } from '../position.ts'
+import { adding, refusal } from '../traits/index.ts'
 import { filesOf, inRank, isCloud, place, ranksOf } from './bodies.ts'
 
 /** WAB-UNIT-11, WAB-RUL-144 */
@@ -19,7 +21,14 @@ export const WIDE = 4
 
 /** In formation, with the benefits of it: not skirmishers, lone characters, fleers, or who has been below five. */
 export const isFormed = (g: Field, u: Unit): boolean =>
-  kindOf(g, u).order !== 'loose' && !kindOf(g, u).character && !u.unformed && u.fleeing === 0 && modelsIn(u) >= MINIMUM
+  kindOf(g, u).order !== 'loose' &&
+  !kindOf(g, u).character &&
+  !u.unformed &&
+  u.fleeing === 0 &&
+  countOf(g, u) >= MINIMUM &&
+  refusal('form', g, u) === null
+/** For how many models it counts (WAB-UNIT-17). */
+export const countOf = (g: Field, u: Unit): number => adding('countsAs', new Ledger(modelsIn(u)), g, u).total
 /** Full ranks of four or more behind the first (WAB-CR-04, WAB-RUL-120). */
 export function fullRanks(u: Unit): number {
   if (filesOf(u) < WIDE) return 0
@@ -47,8 +56,9 @@ export function charactersIn(g: Field, u: Unit): Unit[] {
   for (const p of u.places) if (isCharacterPlace(p)) found.push(g.units[p - 1000])
   return found
 }
-/** The unit a character is with, or himself. */
-export const bodyGuard = (g: Field, u: Unit): Unit => (u.where === 'joined' ? g.units[u.host] : u)
+/** The unit a character is with, the machine of a crew, or itself. */
+export const bodyGuard = (g: Field, u: Unit): Unit =>
+  u.where === 'joined' || u.where === 'aboard' ? bodyGuard(g, g.units[u.host]) : u
 export const menIn = (u: Unit): number => {
   let n = 0
   for (const p of u.places) if (isMan(p)) n++
@@ -126,7 +136,7 @@ export function takeOff(
     place(u, aside(u, ((left - (gone - left)) * width) / 2))
     u.files = places.length
   }
-  if (places.length < MINIMUM && !kindOf(g, u).character) u.unformed = true
+  if (countOf(g, u) < MINIMUM && !kindOf(g, u).character) u.unformed = true
   return off
 }
 

@@ -5,9 +5,8 @@ import { adding, refusal } from '../traits/index.ts'
 import { filesOf } from './bodies.ts'
 import { foesOf } from './engaged.ts'
 import { isInDifficult } from './going.ts'
-import { countOf } from './leadership.ts'
 import { defendsAgainst } from './obstacle.ts'
-import { charactersIn, hasStandard, isFormed, MINIMUM, WIDE } from './ranks.ts'
+import { charactersIn, countOf, hasStandard, isFormed, MINIMUM, WIDE } from './ranks.ts'
 import { levelOf } from './sight.ts'
 
 export const MOST_RANKS = 2

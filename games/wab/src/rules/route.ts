@@ -49,6 +49,7 @@ import {
   overlapped,
 } from './bodies.ts'
 import { inLine } from './cloud.ts'
+import { isAbandoned } from './crew.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
@@ -110,7 +111,10 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const ghosts = terms.ghosts
   const yielding = terms.yielding ?? NOBODY_YIELDS
   const inTheWay = (o: Unit) =>
-    o !== target && (ghosts === undefined || !ghosts.includes(o.id)) && !yielding.includes(o)
+    o !== target &&
+    !(o.side !== u.side && isAbandoned(g, o)) &&
+    (ghosts === undefined || !ghosts.includes(o.id)) &&
+    !yielding.includes(o)
   const others = [
     ...g.units.filter(o => o !== u && onTable(o) && inTheWay(o)).map(o => screenOf(g, o)),
     ...groundOf(g).impassable,

@@ -6,6 +6,7 @@ import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, isMan, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
 import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isCloud, middle, ranksOf } from './bodies.ts'
+import { type Riding, ridersOf } from './crew.ts'
 import { isEngaged } from './engaged.ts'
 import { isInWood } from './going.ts'
 import { filesThatSee, isBehind, levelOf, sees } from './sight.ts'
@@ -26,11 +27,12 @@ function missilesIn(g: Field, u: Unit): Missile[] {
     if (theirs.length > 0) return theirs
     last = p
   }
+  for (const rider of ridersOf(g, u)) if (missilesOf(rider.kind).length > 0) return missilesOf(rider.kind)
   return own
 }
 /** Those that it may use in its own shooting phase (WAB-WPN-45, 48, 51, 54). */
 export const missilesNow = (g: Field, u: Unit): Missile[] =>
-  missilesIn(g, u).filter(w => !MISSILE_DATA[w].still || !has(u, 'moved'))
+  missilesIn(g, u).filter(w => !MISSILE_DATA[w].still || !has(u, 'moved') || refusal('shoot-still', g, u) !== null)
 /** What it shoots with: as it has said, or the only way it has. */
 export function missileOf(g: Field, u: Unit): Missile | null {
   const said = stateOf(u, 'shoots-with')
@@ -42,8 +44,14 @@ export function missileAgainstCharge(g: Field, u: Unit, how: 'stand' | 'flee'): 
   const worth = (w: Missile) => MISSILE_DATA[w].strength[0] + MISSILE_DATA[w].pierces[0]
   return able.sort((a, b) => worth(b) - worth(a))[0] ?? null
 }
-export const isMounted = (g: Field, u: Unit): boolean =>
-  kindOf(g, u).troop !== 'infantry' && kindOf(g, u).troop !== 'machine'
+/** Who of those aboard shoots: for a machine its crew, otherwise the riders who have the weapon; null for plain units. */
+function gunnersOf(g: Field, u: Unit, weapon: Missile): Riding | null {
+  if (kindOf(g, u).crew.length === 0) return null
+  const riders = ridersOf(g, u)
+  return riders.find(x => x.kind.weapons.includes(weapon)) ?? riders[0] ?? null
+}
+/** Mounted men, riders and machines that turn to their target look to every side (WAB-SHOOT-03, WAB-WAR-43). */
+const looksRound = (g: Field, u: Unit): boolean => kindOf(g, u).troop !== 'infantry'
 
 /** The rule by which a unit may not shoot in this phase, or null (WAB-SHOOT-03 to 05). */
 export function mayNotShoot(g: Field, u: Unit): Rule | null {
@@ -72,12 +80,12 @@ export function mayNotBeShot(g: Field, u: Unit, target: Unit): Rule | null {
       o.side === target.side &&
       onTable(o) &&
       distanceBetween(g, u, o) < far &&
-      sees(g, u, o, isMounted(g, u))
+      sees(g, u, o, looksRound(g, u))
     )
       return 'WAB-PSHOOT-01'
   return null
 }
-export const seesToShoot = (g: Field, u: Unit, target: Unit): boolean => sees(g, u, target, isMounted(g, u))
+export const seesToShoot = (g: Field, u: Unit, target: Unit): boolean => sees(g, u, target, looksRound(g, u))
 
 /** Cover of most of the target against this shooter: ground it stands in, or a wall it stands behind (WAB-MIS-105). */
 export function coverOf(g: Field, u: Unit, target: Unit): number {
@@ -145,8 +153,16 @@ export function volleyOf(
     weapon,
     occasion: reaction === '' ? 'shot' : 'reaction',
   }).total
+  const gunners = gunnersOf(g, u, weapon)
   for (const file of files) {
     const at = filePoint(g, u, u, file)
+    if (gunners !== null && !kind.weapons.includes(weapon)) {
+      // All who ride it, to every side, from where it stands (WAB-ELE-28, WAB-WAG-09).
+      const r = reach(at)
+      if (r === 1) short += shots * gunners.n
+      else if (r === 2) long += shots * gunners.n
+      continue
+    }
     if (armed(g, u, file, weapon)) {
       const r = reach(at)
       if (r === 1) short += shots
@@ -183,13 +199,13 @@ function armed(g: Field, u: Unit, place: number, weapon: Missile): boolean {
   if (who === undefined || who >= 1000) return false
   return missilesOf(isMan(who) ? g.kinds[who] : kindOf(g, u)).includes(weapon)
 }
-export const shootersOf = (g: Field, u: Unit, target: Unit): number[] => filesThatSee(g, u, target, isMounted(g, u))
+export const shootersOf = (g: Field, u: Unit, target: Unit): number[] => filesThatSee(g, u, target, looksRound(g, u))
 
 /** What a shot needs (WAB-TOHIT-01 to 11). */
 export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long: boolean, reaction: boolean): Ledger {
-  const ledger = new Ledger(7 - kindOf(g, u).bs)
+  const ledger = new Ledger(7 - (gunnersOf(g, u, volley.weapon)?.kind ?? kindOf(g, u)).bs)
   const kind = kindOf(g, target)
-  if (kind.troop === 'elephant' || kind.troop === 'machine') ledger.add(-1, 'WAB-TOHIT-04')
+  if (kind.troop === 'elephant' || kind.troop === 'machine' || kind.troop === 'wagon') ledger.add(-1, 'WAB-TOHIT-04')
   if (has(u, 'moved') && volley.data.spoiltByMoving && refusal('move-and-shoot', g, u) === null)
     ledger.add(1, 'WAB-TOHIT-05')
   if (reaction) ledger.add(1, 'WAB-TOHIT-06')

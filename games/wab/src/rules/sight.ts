@@ -198,3 +198,11 @@ export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean)
 /** Who may be charged: seen by anybody of a front rank, by most of a loose unit (WAB-CHG-05, WAB-SKI-15). */
 export const seesToCharge = (g: Field, u: Unit, target: Unit): boolean =>
   isCloud(u) ? filesThatSee(g, u, target, false).length * 2 > filesOf(u) : sees(g, u, target)
+/** The point of a target that a machine aims at: its middle if that is seen, else the first part that is; null for none. */
+export function aimPoint(g: Field, u: Unit, target: Unit): Point | null {
+  const eyes = lookout(g, u, target)
+  const eye = filePoint(g, u, u, 0)
+  const centre = middle(g, target)
+  if (open(g, eye, centre, eyes)) return centre
+  return marksOf(blockOf(g, target)).find(mark => open(g, eye, mark, eyes)) ?? null
+}

@@ -7,6 +7,7 @@ import {
   cornerX,
   cornerY,
   distance,
+  facedAbout,
   INCH,
   type Pose,
   SLACK,
@@ -25,7 +26,7 @@ import { allowanceOf, type Way } from './pace.ts'
 import { isColumn } from './ranks.ts'
 import { isOnTable, vectorOf } from './route.ts'
 
-export const LEGS = ['ahead', 'wheel-left', 'wheel-right', 'about', 'files'] as const
+export const LEGS = ['ahead', 'wheel-left', 'wheel-right', 'about', 'files', 'pivot-left', 'pivot-right'] as const
 export type LegWord = (typeof LEGS)[number]
 export interface Leg {
   go: LegWord
@@ -38,6 +39,7 @@ export interface Walk {
   left: number
   allowance: number
   abouts: number
+  pivots: number
   ranks: number
   /** The toll of an obstacle has been paid (WAB-RUL-139). */
   paid: boolean
@@ -48,7 +50,7 @@ export function setOut(g: Field, u: Unit, way: Way): Walk {
   const allowance = allowanceOf(g, u, way)
   const bound = stateOf(u, 'bound')
   const left = bound === undefined ? allowance : Math.min(allowance, bound.n)
-  return { u: { ...u }, way, left, allowance, abouts: 0, ranks: 0, paid: false, path: [u.x, u.y, u.facing] }
+  return { u: { ...u }, way, left, allowance, abouts: 0, pivots: 0, ranks: 0, paid: false, path: [u.x, u.y, u.facing] }
 }
 const isOpen = (g: Field, u: Unit): boolean => kindOf(g, u).order === 'open'
 /** What ranks gained or lost cost, half of the move each; two are free in open order (WAB-MAN-09, 10). */
@@ -63,7 +65,10 @@ const aboutPrice = (g: Field, w: Walk): number =>
 const priced = (g: Field, w: Walk, leg: LegWord, price: number): number =>
   Math.max(
     0,
-    Math.round(adding('price', new Ledger(Math.round(price)), g, w.u, { way: w.way, leg, n: w.allowance }).total),
+    Math.round(
+      adding('price', new Ledger(Math.round(price)), g, w.u, { way: w.way, leg, n: w.allowance, round: w.pivots })
+        .total,
+    ),
   )
 
 /** Files that may be formed now: one or two ranks more or less (WAB-MAN-09, 10). */
@@ -92,10 +97,15 @@ export function mostOf(g: Field, w: Walk, go: LegWord): number {
       return aboutPrice(g, w) <= w.left ? 1 : 0
     case 'files':
       return filesOffered(g, w).length
+    case 'pivot-left':
+    case 'pivot-right':
+      return priced(g, w, go, 0) <= w.left ? 18000 : 0
   }
 }
 /** The rule by which a way of going does not know a leg, or null. */
 export function legBarred(g: Field, u: Unit, way: Way, go: LegWord): Rule | null {
+  // Men in ranks wheel; only beasts, wagons and machines turn about their middle.
+  if (go.startsWith('pivot') && refusal('may-pivot', g, u) === null) return 'WAB-MAN-01'
   if ((way === 'march' || way === 'fast-march') && (go === 'about' || go === 'files'))
     return refusal('manoeuvre', g, u, { way, leg: go }) ?? (go === 'files' ? 'WAB-MARCH-07' : 'WAB-RUL-176')
   return refusal('manoeuvre', g, u, { way, leg: go })
@@ -166,6 +176,17 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       stand(w, end)
       return others === null || winds(g, u) ? null : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
     }
+    case 'pivot-left':
+    case 'pivot-right': {
+      const price = priced(g, w, leg.go, 0)
+      if (price > w.left) return 'WAB-MAN-02'
+      w.left -= price
+      w.pivots++
+      stand(w, facedAbout(blockOf(g, u), u.facing + (leg.go === 'pivot-right' ? leg.n : -leg.n)))
+      if (others === null) return null
+      const near = others.enemies.some(b => distance(bodyOf(g, w.u), b) < INCH - SLACK)
+      return near ? 'WAB-MOV-01' : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
+    }
     case 'about': {
       const price = aboutPrice(g, w)
       if (price > w.left) return 'WAB-MAN-06'
@@ -220,7 +241,8 @@ export function walkOf(
     const rule = legBarred(g, u, way, leg.go) ?? step(g, walk, way, leg, others)
     if (rule !== null) return { walk, rule }
   }
-  if (!strict || !winds(g, u)) return { walk, rule: null }
+  if (!strict) return { walk, rule: null }
+  if (!winds(g, u)) return { walk, rule: refusal('stand', g, walk.u, { way }) }
   const near = nearEnemy(g, walk.u, bodyOf(g, walk.u)) && !nearEnemy(g, u, bodyOf(g, u))
   return { walk, rule: near ? 'WAB-MOV-01' : standing(g, walk.u, 'WAB-MARCH-16') }
 }

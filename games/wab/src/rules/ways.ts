@@ -4,11 +4,23 @@ import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '
 import { refusal } from '../traits/index.ts'
 import { isSkirmishing } from './cloud.ts'
 import { mayNotJoin, mayNotLeave } from './company.ts'
+import { machinesFor } from './crew.ts'
 import { isEngaged } from './engaged.ts'
 import { hasMusician } from './ranks.ts'
 
 /** How a unit goes, said before its first step (WAB-RUL-194). */
-export const WAYS = ['move', 'march', 'fast-march', 'reform', 'skirmish', 'go', 'join', 'leave', 'enter'] as const
+export const WAYS = [
+  'move',
+  'march',
+  'fast-march',
+  'reform',
+  'skirmish',
+  'go',
+  'join',
+  'leave',
+  'enter',
+  'man',
+] as const
 export type MoveWay = (typeof WAYS)[number]
 export const isLegged = (way: Pick): way is 'move' | 'march' | 'fast-march' =>
   way === 'move' || way === 'march' || way === 'fast-march'
@@ -44,8 +56,10 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
       return lone ? null : 'WAB-MOV-04'
     case 'join':
       return !lone ? 'WAB-PERS-08' : hostsFor(g, u).length > 0 ? null : 'WAB-PERS-08'
+    case 'man':
+      return machinesFor(g, u).length > 0 ? null : 'WAB-WAR-23'
     case 'move':
-      return lone ? 'WAB-PERS-02' : null
+      return lone ? 'WAB-PERS-02' : refusal('manoeuvre', g, u, { way })
     case 'march':
       return lone ? 'WAB-PERS-02' : marchBarred(g, u)
     case 'fast-march':

@@ -21,6 +21,14 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'disengage-move': both('¿Hasta dónde se aleja {unit}?', 'How far does {unit} draw off?'),
   'next-charger': both('¿Quién carga primero?', 'Who charges next?'),
   move: both('Mueve una unidad; las demás se quedan cuando acabes.', 'Move a unit; the rest stay when you are done.'),
+  bombard: both(
+    '{unit}: ¿contra quién y a cuántas pulgadas? A ojo.',
+    '{unit}: at whom, and how many inches away? By eye.',
+  ),
+  'past-or-stop': both(
+    'La dotación huye: ¿sigue {unit} tras ella o se para en la máquina?',
+    'The crew runs: does {unit} go on after it, or stop at the machine?',
+  ),
   'declare-shots': both('¿Quién dispara a quién?', 'Who shoots at whom?'),
   'next-combat': both('¿Qué combate se lucha primero?', 'Which combat is fought next?'),
   challenge: both('¿Lanza alguien un desafío?', 'Does anybody issue a challenge?'),

@@ -4,7 +4,18 @@ import { sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
 import type { Field } from '../position.ts'
 import { sideNoun, unitNoun } from './nouns.ts'
-import { FAILURES, FATES, OUTCOMES, ROLLED_FOR, STRUCK, TEST_WORDS, THROWN_FOR, TIDINGS } from './tidings.ts'
+import {
+  FAILURES,
+  FATES,
+  LANDINGS,
+  MISFIRES,
+  OUTCOMES,
+  ROLLED_FOR,
+  STRUCK,
+  TEST_WORDS,
+  THROWN_FOR,
+  TIDINGS,
+} from './tidings.ts'
 import { wordFor } from './words.ts'
 
 /** 7,5″ in Spanish, 7.5″ in English. */
@@ -62,7 +73,25 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'strays':
       return { n: `${e.hits}` }
     case 'fallen':
+    case 'crew-fallen':
+    case 'shared':
       return { n: `${e.n}` }
+    case 'works':
+      return {
+        die: `${e.die}`,
+        need: `${e.need}+`,
+        outcome: OUTCOMES[e.passed ? 'passed' : 'failed'][lang],
+      }
+    case 'bolt':
+      return { n: `${e.n}` }
+    case 'stone':
+      return {
+        guess: `${e.guess}`,
+        n: `${e.hits}`,
+        outcome: LANDINGS[e.scatter][lang].replace('{n}', `${e.artillery}`),
+      }
+    case 'misfired':
+      return { die: `${e.die}`, outcome: MISFIRES[e.outcome][lang] }
     case 'tested':
       return {
         why: TEST_WORDS[e.why]?.[lang] ?? e.why,

@@ -40,7 +40,34 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   wounds: { es: '{n:herida|heridas} {to other}.', en: '{n:wound|wounds} on {other}.' },
   saves: { es: '{other} <salva|salvan> {n}.', en: '{other} <saves|save> {n}.' },
   fallen: { es: '{unit} [pierde|pierden] {n:hombre|hombres}.', en: '{unit} [loses|lose] {n:man|men}.' },
+  'crew-fallen': {
+    es: '{unit} [pierde|pierden] {n:hombre de su dotación|hombres de su dotación}.',
+    en: '{unit} [loses|lose] {n:man of the crew|men of the crew}.',
+  },
+  shared: {
+    es: 'De los impactos en {unit}, {n:da|dan} a la dotación.',
+    en: 'Of the hits on {unit}, {n:strikes|strike} the crew.',
+  },
   'replies-lost': QUIET,
+  abandoned: { es: '{other} <abandona|abandonan> {to unit}.', en: '{other} <abandons|abandon> {unit}.' },
+  wrecked: { es: '{unit} [destroza|destrozan] {to other}.', en: '{unit} [wrecks|wreck] {other}.' },
+  manned: { es: '{unit} [sirve|sirven] ahora {to other}.', en: '{unit} now [mans|man] {other}.' },
+  works: {
+    es: '{unit}, con daños, [dispara|disparan] con {need}: {die}, {outcome}.',
+    en: '{unit}, damaged, [fires|fire] on {need}: {die}, {outcome}.',
+  },
+  bolt: {
+    es: 'El virote {of unit} atraviesa {to other}: {n:miniatura tocada|miniaturas tocadas}.',
+    en: 'The bolt of {unit} goes through {other}: {n:model struck|models struck}.',
+  },
+  stone: {
+    es: '{unit} [dice|dicen] {guess}″: {outcome}; {n:miniatura tocada|miniaturas tocadas}.',
+    en: '{unit} [calls|call] {guess}″: {outcome}; {n:model struck|models struck}.',
+  },
+  misfired: {
+    es: '{unit} [falla|fallan] el tiro ({die}): {outcome}.',
+    en: '{unit} [misfires|misfire] ({die}): {outcome}.',
+  },
   tested: {
     es: '{unit} [chequea|chequean] por {why}: {dice} (Liderazgo {need}): {outcome}.',
     en: '{unit} [tests|test] for {why}: {dice} (Leadership {need}): {outcome}.',
@@ -126,6 +153,16 @@ export const OUTCOMES = {
   won: both('gana {side}', '{side} wins'),
   draw: both('tablas', 'a draw'),
 } as const
+export const MISFIRES: Readonly<Record<string, Said>> = {
+  destroyed: both('revienta con su dotación', 'it bursts, and its crew with it'),
+  crewman: both('muere un sirviente', 'a crewman dies'),
+  jammed: both('no dispara en este turno ni en el siguiente', 'no shot this turn or the next'),
+  'no-shot': both('no dispara en este turno', 'no shot this turn'),
+}
+export const LANDINGS: Readonly<Record<string, Said>> = {
+  hit: both('cae donde apuntaba', 'it lands where it was aimed'),
+  arrow: both('se desvía {n}″', 'it strays {n}″'),
+}
 export const FATES: Readonly<Record<string, Said>> = {
   none: both('fuera de combate', 'out of the fight'),
   killed: both('aniquilados', 'wiped out'),

@@ -41,8 +41,15 @@ export const WORDS = {
   about: both('Media vuelta', 'About face'),
   files: both('Cambiar las hileras', 'Change files'),
   ...WEAPONS,
+  'pivot-left': both('Girar a la izquierda', 'Turn left'),
+  'pivot-right': both('Girar a la derecha', 'Turn right'),
+  man: both('Servir otra máquina', 'Man another machine'),
+  past: both('Pasar de largo tras la dotación', 'Go past, after the crew'),
+  'stop-there': both('Pararse en la máquina', 'Stop at the machine'),
 } as const satisfies Record<string, Said>
 export const STOPS = {
+  'hold-fire': both('No disparar', 'Hold fire'),
+  'at-the-middle': both('Al centro', 'At its middle'),
   done: both('Ya está', 'Done'),
   stop: both('Hasta aquí', 'So far'),
   keep: both('Seguir tras el que huye', 'Keep to the fleer'),

@@ -20,7 +20,7 @@ import { goStraight } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
 import { vectorOf } from '../rules/route.ts'
-import { refusal } from '../traits/index.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { yieldRoom } from './breaks.ts'
 import { catchUp, pursue, pursuitMove, pursuitWords, startPursuit } from './chase.ts'
@@ -75,6 +75,15 @@ export const aftermath = procedure({
       const g = r.field
       const units = g.units.filter(u => onTable(u) && has(u, 'broken')).map(u => u.id)
       if (units.length > 0) r.call(flights, { units })
+    },
+    /** Beasts that lost go wild, and whatever else does not flee as others do. */
+    wild(r) {
+      const g = r.field
+      for (const u of g.units) {
+        const combat = combatOf(g, u)
+        if (onTable(u) && combat !== undefined) becomesDue('flights', g, u, { combat })
+      }
+      if (g.due.length > 0) r.call(settle, {})
     },
     movesAfter(r, v) {
       const g = r.field

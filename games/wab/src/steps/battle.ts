@@ -22,6 +22,7 @@ import { admit, mayNotBeginWith } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
 import { breakValue } from '../rules/victory.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
+import { formBatteries } from './machines/battery.ts'
 import { turn } from './turn.ts'
 
 /** The whole battle: deployment, who begins, then turns (WAB-MIS-101). */
@@ -32,6 +33,9 @@ export const battle = procedure({
   lines: {
     deploy(r) {
       if (r.field.units.some(u => u.where === 'reserve')) r.call(deployment, {})
+    },
+    batteries(r) {
+      formBatteries(r.field)
     },
     first(r) {
       const g = r.field

@@ -18,9 +18,8 @@ import { bodiesOf, bodyOf, groundOf, isWithin, middlesApart } from '../rules/bod
 import { outnumberedByFear } from '../rules/dread.ts'
 import { combatOf, foesOf } from '../rules/engaged.ts'
 import { goStraight } from '../rules/going.ts'
-import { countOf } from '../rules/leadership.ts'
 import { giveGroundDice } from '../rules/pace.ts'
-import { isFormed, MINIMUM } from '../rules/ranks.ts'
+import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
 import { fightersOf, outnumbers } from '../rules/result.ts'
 import { isOnTable, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
@@ -106,6 +105,7 @@ const breakTests = procedure({
       const c = combatOf(g, u)
       if (!onTable(u) || c === undefined) return
       becomesDue('roundLost', g, u, { combat: c, n: c.margin })
+      if (refusal('break', g, u, { combat: c }) !== null) return
       if (countOf(g, u) < MINIMUM || kindOf(g, u).character)
         return breakUp(r, u, false, kindOf(g, u).character ? ['WAB-BREAK-07', 'WAB-PMELEE-02'] : ['WAB-BREAK-06'])
       if (!stands(r, u, c)) return

@@ -29,11 +29,11 @@ import { setFlush } from '../rules/align.ts'
 import { blockAt, blockOf, bodiesOf, distanceBetween, groundOf, isCloud, place } from '../rules/bodies.ts'
 import { drawUp, inLine } from '../rules/cloud.ts'
 import { meet, sidesTouching, strikeAhead } from '../rules/contact.ts'
+import { isAbandoned } from '../rules/crew.ts'
 import { isEngaged, join } from '../rules/engaged.ts'
 import { isInDifficult, touchesDifficult } from '../rules/going.ts'
-import { countOf } from '../rules/leadership.ts'
 import { allowanceOf } from '../rules/pace.ts'
-import { isFormed, MINIMUM } from '../rules/ranks.ts'
+import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
 import {
   alsoTouched,
   failedWay,
@@ -50,6 +50,7 @@ import {
 } from '../rules/route.ts'
 import { isRoom } from '../rules/swarm.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
+import { trample, wreck } from './abandon.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { chase } from './chase.ts'
 import { amendCharge, chargeOf } from './declare.ts'
@@ -320,6 +321,8 @@ function arrive(r: Table, u: Unit, route: Route): void {
   put(u, 'moved', route.cost)
   hold(u, 'WAB-CMOV-02')
   put(u, 'silent')
+  trample(r, u)
+  if (isAbandoned(g, target)) return wreck(r, target, u)
   // Charged in flank or rear by a formed enemy: ranks are lost while the combat lasts (WAB-RANKS-02).
   meet(g, u, target, route.side)
   noteTurned(g, u, target, route.side)
@@ -357,7 +360,7 @@ export function noteTurned(g: Field, u: Unit, target: Unit, side: string): void 
 function touchOthers(r: Table, u: Unit): void {
   const g = r.field
   for (const o of g.units) {
-    if (o.side === u.side || !onTable(o) || isFleeing(o)) continue
+    if (o.side === u.side || !onTable(o) || isFleeing(o) || isAbandoned(g, o)) continue
     if (g.links.some(l => (l.a === u.id && l.b === o.id) || (l.b === u.id && l.a === o.id))) continue
     const sides = sidesTouching(g, u, o)
     if (sides === null || sides.own !== 'front') continue

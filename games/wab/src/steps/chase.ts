@@ -4,14 +4,15 @@ import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, place } from '../rules/bodies.ts'
 import { meet, strikeAhead } from '../rules/contact.ts'
+import { isAbandoned } from '../rules/crew.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingOut } from '../rules/fleeing.ts'
-import { countOf } from '../rules/leadership.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { pursuitDice } from '../rules/pace.ts'
-import { isFormed, MINIMUM } from '../rules/ranks.ts'
+import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
 import { standsFree } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
+import { preyOf, trample } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { noteTurned } from './charge.ts'
 import { flight, rollFlight } from './flight.ts'
@@ -55,11 +56,13 @@ export function startPursuit(r: Table, u: Unit, how: string): number {
   return sum(rolled)
 }
 /** Caught: wiped out, its standards taken (WAB-PURS-08, WAB-FLEE-19). */
-export function catchUp(r: Table, u: Unit, by: Unit): void {
+export function catchUp(r: Table, fled: Unit, by: Unit): void {
+  const u = preyOf(r.field, fled)
   captureStandards(r, u, by)
   r.tell({ type: 'caught', rules: ['WAB-PURS-08'], unit: u.id, other: by.id })
   becomesDue('caught', r.field, u, { other: by })
   lose(r, u, 'killed', ['WAB-PURS-08'])
+  if (u !== fled) cutAll(r.field, fled)
 }
 
 /**
@@ -246,7 +249,8 @@ function advance(
   const g = r.field
   const u = g.units[v.unit]
   const body = bodyAt(blockAt(g, u, u))
-  const enemies = g.units.filter(o => o.side !== u.side && onTable(o))
+  // Machines that were left do not hinder (WAB-WAR-22).
+  const enemies = g.units.filter(o => o.side !== u.side && onTable(o) && !isAbandoned(g, o))
   const stops = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
   const spared = enemies.filter(o => v.spared.includes(o.id))
   const fresh = enemies.filter(o => !v.spared.includes(o.id))
@@ -331,6 +335,7 @@ const pursuitEnds = procedure({
   lines: {
     tell(r, v) {
       const u = r.field.units[v.unit]
+      trample(r, u)
       const rules: readonly Rule[] = v.how === 'overran' ? ['WAB-OVER-02'] : ['WAB-PURS-10']
       if (v.how === 'overran') r.tell({ type: 'overran', rules, unit: u.id, dice: [], path: v.path })
       else r.tell({ type: 'pursued', rules, unit: u.id, dice: [], distance: 0, path: v.path })

@@ -9,7 +9,6 @@ import {
   heldBy,
   isFleeing,
   kindOf,
-  modelsIn,
   onTable,
   put,
   type Unit,
@@ -17,12 +16,14 @@ import {
 import { blockAt, blockOf, bodyOf, distanceBetween, isCloud } from '../rules/bodies.ts'
 import { foesOf, isEngaged, isLinked } from '../rules/engaged.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
+import { countOf } from '../rules/ranks.ts'
 import { alsoTouched, routeOn } from '../rules/route.ts'
 import { shootersOf } from '../rules/shots.ts'
 import { seesToCharge } from '../rules/sight.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { flight } from './flight.ts'
+import { leftAlone, pastMachines } from './machines/past.ts'
 import { canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay, whoMayReact } from './react.ts'
 import { feelsPanic, settle, test } from './tests.ts'
 import { lostQuarter, volley } from './volley.ts'
@@ -225,7 +226,7 @@ export const declare = procedure({
     },
     fire(r, v) {
       const g = r.field
-      for (const u of g.units) g.snap.models[u.id] = modelsIn(u)
+      for (const u of g.units) g.snap.models[u.id] = countOf(g, u)
       for (const { unit, how } of v.said) {
         if (how !== 'stand-and-shoot' && how !== 'shoot-and-flee') continue
         if (shootBack(r, g.units[unit], how)) v.shot.push(unit)
@@ -255,6 +256,10 @@ export const declare = procedure({
     /** Runners move at once, each in the order of the answer (WAB-FLEE-03, WAB-REACT-07, 11, WAB-RUL-107). */
     run(r, v) {
       if (v.runners.length > 0) r.call(flightsFromCharges, { runners: v.runners, shot: v.shot })
+    },
+    /** Whose target was a machine that its crew has left: on after them, or at the machine (WAB-WAR-20). */
+    past(r) {
+      if (r.field.charges.some(c => leftAlone(r.field, c) !== null)) r.call(pastMachines, {})
     },
     reveal(r) {
       if (r.field.charges.some(c => c.state === 'declared')) r.call(reveal, {})
@@ -307,7 +312,7 @@ function shootBack(r: Table, u: Unit, how: Reaction): boolean {
   return true
 }
 const mustTestForShots = (g: Field, u: Unit): boolean =>
-  onTable(u) && lostQuarter(u, g.snap.models[u.id]) && feelsPanic(g, u, 'panic-shots')
+  onTable(u) && lostQuarter(g, u) && feelsPanic(g, u, 'panic-shots')
 
 /** One charger after another that has lost a quarter of its models to reaction fire. */
 const shakenChargers = procedure({

@@ -17,15 +17,17 @@ import {
 } from '../position.ts'
 import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } from '../rules/blows.ts'
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
-import { foesOf, placesAgainst } from '../rules/engaged.ts'
+import { crewsAt, ridersOf } from '../rules/crew.ts'
+import { type Foe, foesOf, placesAgainst } from '../rules/engaged.ts'
 import { champions, contextOf, type Group, groupsOf } from '../rules/fight.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
-import { bodyGuard, charactersIn, hasStandard } from '../rules/ranks.ts'
+import { bodyGuard, charactersIn, hasStandard, menIn } from '../rules/ranks.ts'
 import { adding, becomesDue, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { takeWeapons, unarmed } from './arming.ts'
 import { Ledger, ownerOf, procedure, question, seatsOf, type Table, throwDice, told } from './book.ts'
-import { isDead, lose, wound, woundCharacter } from './losses.ts'
+import { isDead, lose, woundCharacter } from './losses.ts'
+import { hurt, type Part, partsStruck } from './parts.ts'
 import { settle } from './tests.ts'
 
 export function amendCombat(g: Field, i: number, more: Partial<Combat>): void {
@@ -117,7 +119,7 @@ function inTurn(r: Table, combat: number, groups: Group[]): Group[] {
   const tied = groups.some(a => groups.some(b => a.key === b.key && sideOf(a) !== sideOf(b)))
   if (first === -1 && tied) first = rollOff(r)
   const rank = (x: Group) => (sideOf(x) === first ? 0 : 1)
-  const order = (x: Group) => (x.who === 'character' ? 0 : x.who === 'champion' ? 1 : 2)
+  const order = (x: Group) => (x.who === 'character' ? 0 : x.who === 'champion' ? 1 : x.who === 'men' ? 2 : 3)
   return groups.sort(
     (a, b) => b.key - a.key || rank(a) - rank(b) || order(a) - order(b) || a.unit - b.unit || a.kind - b.kind,
   )
@@ -160,7 +162,12 @@ const blows = procedure({
       const u = g.units[group.unit]
       if (onTable(u) && !(group.who === 'character' && isDead(g, g.units[group.id])))
         for (const { target, n } of sharedOut(livingTargets(g, group), v.aim)) {
-          const able = group.who === 'character' ? n : ableToStrike(v.lost, v.groups, group, target, n)
+          const able =
+            group.who === 'character'
+              ? n
+              : group.who === 'crew'
+                ? Math.min(n, crewLeft(g, u, group))
+                : ableToStrike(v.lost, v.groups, group, target, n)
           if (able > 0) strike(r, v.combat, group, target, able, v.lost)
         }
     },
@@ -174,7 +181,7 @@ function livingTargets(g: Field, group: Group): Group['reach'] {
   const alive = (t: number): number[] => {
     const o = g.units[t]
     if (isCharacter(g, o)) return !isDead(g, o) && onTable(bodyGuard(g, o)) ? [t] : []
-    if (!onTable(o) || modelsIn(o) === 0) return []
+    if (!onTable(bodyGuard(g, o)) || modelsIn(o) === 0) return []
     const heroes = charactersIn(g, o)
     return modelsIn(o) > heroes.length ? [t] : heroes.filter(h => !has(h, 'withdrawn')).map(h => h.id)
   }
@@ -203,6 +210,12 @@ function sharedOut(reach: Group['reach'], aimed: Picks): { target: number; n: nu
   }
   return [...shares].map(([target, n]) => ({ target, n }))
 }
+/** Of those aboard only the living strike. */
+const crewLeft = (g: Field, u: Unit, group: Group): number => {
+  const served = crewsAt(g, u)
+  if (served.length > 0) return served.reduce((sum, s) => sum + (s.kind === group.kind ? menIn(s) : 0), 0)
+  return ridersOf(g, u).find(x => x.index === group.kind)?.n ?? 0
+}
 /** Each comrade who fell before takes away one reply: of the men first, the champion last (WAB-MELEE-24, WAB-CMD-04, WAB-RUL-189). */
 function ableToStrike(
   lost: readonly Lost[],
@@ -229,11 +242,10 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
   const g = r.field
   const u = g.units[group.unit]
   const struck = g.units[target]
-  const hero = isCharacter(g, struck)
   const body = bodyGuard(g, struck)
   const c = g.combats[combat]
   const kind = g.kinds[group.kind]
-  const striker = g.units[group.id]
+  const striker = group.who === 'crew' ? { ...u, kind: group.kind } : g.units[group.id]
   const foe = foesOf(g, u).find(f => f.unit === body)
   const wall = !c.stormed && foe?.theirs === 'front' && defendsAgainst(g, body, u) !== null
   const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
@@ -250,52 +262,73 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
       : throwDice(r, attacks, onDie(need.total), again)
   const rules: readonly Rule[] = need.total <= 1 ? ['WAB-MELEE-16'] : ['WAB-MELEE-12']
   r.tell({ type: 'blows', rules, unit: group.id, other: target, who: group.who, roll: hits, ledger: told(need) })
-  const wounding = toWound(g, striker, body, strength, kindOf(g, struck).t, context)
-  if (hits.n === 0 || wounding === null) return
-  const wounds = throwDice(r, hits.n, wounding.total)
+  for (const part of partsStruck(r, struck, hits.n, { ...context, other: u })) {
+    const by = { combat, group, striker, strength, foe, lost }
+    strikePart(r, by, struck, part, context)
+  }
+}
+interface Blow {
+  combat: number
+  group: Group
+  striker: Unit
+  strength: number
+  foe: Foe | undefined
+  lost: Lost[]
+}
+/** Hits of one group on what they have struck: wounds, saves, losses. */
+function strikePart(r: Table, blow: Blow, struck: Unit, part: Part, context: Context): void {
+  const g = r.field
+  const { group, striker, strength, foe } = blow
+  const u = g.units[group.unit]
+  const body = bodyGuard(g, struck)
+  const kind = kindOf(g, part.as)
+  const wounding = toWound(g, striker, body, strength, kind.t, context)
+  if (part.hits === 0 || wounding === null) return
+  const wounds = throwDice(r, part.hits, wounding.total)
   r.tell({
     type: 'wounds',
     rules: ['WAB-MELEE-17', 'WAB-TOWOUND-01'],
     unit: group.id,
-    other: target,
+    other: part.unit.id,
     roll: wounds,
     ledger: told(wounding),
   })
   let unsaved = wounds.n
-  const saving: Context = { occasion: 'blow', other: striker, combat: c }
+  const saving: Context = { occasion: 'blow', other: striker, combat: g.combats[blow.combat] }
   if (foe !== undefined) Object.assign(saving, { side: foe.theirs, theirs: foe.own })
-  const save = saveOf(g, struck, kindOf(g, struck), strength, saving, group.kind)
+  const save = saveOf(g, part.as, kind, strength, saving, group.kind)
   if (unsaved > 0 && save.total <= 6) {
     const saved = throwDice(r, unsaved, save.total)
-    r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: target, other: group.id, roll: saved, ledger: told(save) })
+    const unit = part.unit.id
+    r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit, other: group.id, roll: saved, ledger: told(save) })
     unsaved -= saved.n
   }
   if (unsaved === 0) return
   const score = (n2: number) => {
-    const wounded = g.combats[combat].wounds.slice()
+    const wounded = g.combats[blow.combat].wounds.slice()
     wounded[u.side] += n2
-    amendCombat(g, combat, { wounds: wounded })
+    amendCombat(g, blow.combat, { wounds: wounded })
   }
-  if (hero) {
+  if (isCharacter(g, struck)) {
     score(woundCharacter(r, struck, unsaved, u))
     if (isDead(g, struck)) slay(r, struck, body, u)
     return
   }
-  const bore = hasStandard(struck)
-  const { fallen, wounds: suffered } = wound(
+  const bore = hasStandard(part.unit)
+  const { fallen, wounds: suffered } = hurt(
     r,
-    struck,
+    part,
     unsaved,
     u,
     ['WAB-MELEE-20', 'WAB-MELEE-24'],
-    endsTouched(g, struck),
+    endsTouched(g, part.unit),
   )
   score(suffered)
   if (fallen > 0) {
-    lost.push({ unit: struck.id, by: u.id, n: fallen })
-    r.tell({ type: 'replies-lost', rules: ['WAB-MELEE-24'], unit: struck.id, n: fallen })
+    blow.lost.push({ unit: part.unit.id, by: u.id, n: fallen })
+    r.tell({ type: 'replies-lost', rules: ['WAB-MELEE-24'], unit: part.unit.id, n: fallen })
   }
-  if (modelsIn(struck) === 0) wipeOut(r, struck, u, bore)
+  if (modelsIn(part.unit) === 0) wipeOut(r, part.unit, u, bore)
 }
 /** Which ends of a single rank are in contact. */
 function endsTouched(g: Field, u: Unit): { left: boolean; right: boolean } {
@@ -320,9 +353,12 @@ function wipeOut(r: Table, u: Unit, by: Unit, bore: boolean): void {
     g.trophies = [...g.trophies, { by: by.id, from: u.id, army: false }]
     r.tell({ type: 'captured', rules: ['WAB-STD-03', 'WAB-STD-04'], unit: by.id, other: u.id, army: false })
   }
-  if (!onTable(u)) return
+  const body = bodyGuard(g, u)
+  if (!onTable(body)) return
   lose(r, u, 'killed', ['WAB-PANIC-09'])
   put(u, 'wiped')
+  // Who kills the crew has the machine as well (WAB-WAR-12).
+  if (body !== u && crewsAt(g, body).length === 0) wipeOut(r, body, by, false)
 }
 
 /** Models that touch more than one kind of target share themselves out before they roll (WAB-MELEE-08, WAB-PMELEE-03 to 05). */

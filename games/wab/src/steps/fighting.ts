@@ -1,12 +1,12 @@
 import { type Choice, thing } from '@acies/kernel'
 import { slid } from '@acies/table'
-import { BOTH, enemyOf, type Field, has, kindOf, modelsIn, onTable, put, type Side, type Unit } from '../position.ts'
+import { BOTH, enemyOf, type Field, has, kindOf, onTable, put, type Side, type Unit } from '../position.ts'
 import { place, touching } from '../rules/bodies.ts'
 import { isSkirmishing, loosen } from '../rules/cloud.ts'
 import { cut, foesOf, isEngaged } from '../rules/engaged.ts'
 import { isInDifficult } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
-import { hasMusician } from '../rules/ranks.ts'
+import { countOf, hasMusician } from '../rules/ranks.ts'
 import { fightersOf, gathered, ranksLost, resultOf } from '../rules/result.ts'
 import { standsFree } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
@@ -26,7 +26,7 @@ export const fighting = procedure({
   lines: {
     gather(r, v) {
       const g = r.field
-      for (const u of g.units) g.snap.models[u.id] = modelsIn(u)
+      for (const u of g.units) g.snap.models[u.id] = countOf(g, u)
       closeLinks(g)
       g.combats = gathered(g)
       v.left = g.combats.map((_, i) => i)

@@ -7,9 +7,11 @@ import { cutAll, foesOf } from '../rules/engaged.ts'
 import { bearingFrom, bearingHome, bearingOut, type Run, runAway } from '../rules/fleeing.ts'
 import { flightDice } from '../rules/pace.ts'
 import { isOnTable, straightOn, vectorOf } from '../rules/route.ts'
-import { becomesDue } from '../traits/index.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
+import { runner } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { lose } from './losses.ts'
+import { settle } from './settle.ts'
 
 const CAUSES: Readonly<Record<string, readonly Rule[]>> = {
   charge: ['WAB-FLEE-09', 'WAB-REACT-07'],
@@ -22,7 +24,7 @@ interface Flight {
   unit: number
   why: FlightCause
   /** From whom. */
-  from: readonly number[]
+  from?: readonly number[]
   /** So many dice; as many as it has unless said. */
   dice?: number
   /** Inches that were rolled before, and are not rolled now. */
@@ -49,7 +51,7 @@ export const flight = procedure({
   with: (a: Flight) => ({
     unit: a.unit,
     why: a.why as string,
-    from: [...a.from],
+    from: [...(a.from ?? [])],
     faces: [] as number[],
     count: a.dice ?? -1,
     distance: a.rolled ?? -1,
@@ -58,10 +60,22 @@ export const flight = procedure({
     friend: -1,
   }),
   lines: {
-    roll(r, v) {
+    /** Some never run: beasts go wild, wagons are left standing (WAB-ELE-11, WAB-WAG-21). */
+    instead(r, v) {
       const g = r.field
       const u = g.units[v.unit]
-      if (u.where !== 'table') return r.end(undefined)
+      if (u.where !== 'table' || refusal('run', g, u) === null) return
+      u.fleeing = 0
+      becomesDue('wouldFlee', g, u)
+      v.unit = -1
+      if (g.due.length > 0) r.call(settle, {})
+    },
+    roll(r, v) {
+      const g = r.field
+      if (v.unit < 0) return r.end(undefined)
+      const u = runner(r, g.units[v.unit])
+      if (u === null || u.where !== 'table') return r.end(undefined)
+      v.unit = u.id
       if (v.distance < 0) {
         v.faces = v.count >= 0 ? dice(r, v.count) : rollFlight(r, u)
         v.distance = sum(v.faces)

@@ -13,6 +13,7 @@ import { dressSteps } from './dress.ts'
 import { fightSteps } from './fight.ts'
 import { fightingSteps } from './fighting.ts'
 import { flight, makeWay } from './flight.ts'
+import { machineSteps } from './machines/index.ts'
 import { rally } from './rally.ts'
 import { moveSteps } from './remaining.ts'
 import { shootingSteps } from './shooting.ts'
@@ -35,6 +36,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...moveSteps,
   ...shootingSteps,
   ...armingSteps,
+  ...machineSteps,
   ...fightingSteps,
   ...fightSteps,
   ...breakSteps,

@@ -1,3 +1,4 @@
+import { slid } from '@acies/table'
 import type { Rule } from '../events.ts'
 import {
   CHARACTER,
@@ -10,10 +11,11 @@ import {
   STANDARD,
   type Unit,
 } from '../position.ts'
-import { isCloud } from '../rules/bodies.ts'
+import { blockOf, isCloud, middle, place } from '../rules/bodies.ts'
 import { thinned } from '../rules/cloud.ts'
+import { crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
-import { charactersIn, hasStandard, takeOff } from '../rules/ranks.ts'
+import { charactersIn, formUp, hasStandard, takeOff } from '../rules/ranks.ts'
 import { becomesDue } from '../traits/index.ts'
 import type { Table } from './book.ts'
 
@@ -22,7 +24,9 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
   const g = r.field
   if (u.where === 'lost') return
   const others = isCharacter(g, u) ? [] : charactersIn(g, u)
+  const crew = crewOf(g, u)
   if (u.where === 'joined') leaveHost(g, u)
+  if (u.where === 'aboard') u.host = -1
   u.where = 'lost'
   u.fate = fate
   u.fleeing = 0
@@ -30,6 +34,8 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
   cutAll(g, u)
   r.tell({ type: 'lost', rules, unit: u.id, fate })
   becomesDue('unitLost', g, u)
+  // Those who served it stand where it was (WAB-WAR-23).
+  if (crew !== null) dismount(g, u, crew)
   if (fate === 'killed' && g.armies[u.side].general === u.id) {
     // His army will test: at once if he was shot, with the others if he fell in combat (WAB-PANIC-16).
     g.mourning[u.side] = 1
@@ -40,6 +46,15 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
     c.where = 'joined'
     lose(r, c, fate, rules)
   }
+}
+/** The crew of a machine, on its own feet where the machine is. */
+export function dismount(g: Field, machine: Unit, crew: Unit): void {
+  crew.where = 'table'
+  crew.host = -1
+  formUp(crew, 2)
+  const { depth } = blockOf(g, crew)
+  const { x, y } = middle(g, machine)
+  place(crew, slid({ x, y, facing: machine.facing }, machine.facing, depth / 2))
 }
 /** His place in the ranks is filled by the hindmost man (WAB-PERS-21, 31, 32). */
 export function leaveHost(g: Field, c: Unit): void {

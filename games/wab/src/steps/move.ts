@@ -4,6 +4,7 @@ import type { Rule } from '../events.ts'
 import type { Field, Unit } from '../position.ts'
 import { laidOut, roamed, SHAPES } from '../rules/cloud.ts'
 import { mayNotJoin } from '../rules/company.ts'
+import { machinesFor } from '../rules/crew.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { enterBarred, entryAt, leaveBarred, strollBarred } from '../rules/stroll.ts'
 import { filesOffered, LEGS, type Leg, type LegWord, legBarred, mostOf, walkOf } from '../rules/walk.ts'
@@ -54,6 +55,8 @@ export const move = question({
         return n === 1 ? { of: 'pose', about } : null
       case 'join':
         return n > 0 ? null : { of: 'unit', options: hostsFor(g, u), about }
+      case 'man':
+        return n > 0 ? null : { of: 'unit', options: machinesFor(g, u).map(m => m.id), about }
       case 'leave':
         return n > 0 ? null : { of: 'pose', about }
       case 'go':
@@ -94,6 +97,8 @@ const COSTS: Readonly<Record<LegWord, Rule>> = {
   'wheel-left': 'WAB-MAN-02',
   'wheel-right': 'WAB-MAN-02',
   about: 'WAB-MAN-06',
+  'pivot-left': 'WAB-ELE-12',
+  'pivot-right': 'WAB-ELE-12',
   files: 'WAB-MAN-09',
 }
 function nextLeg(g: Field, u: Unit, way: 'move' | 'march' | 'fast-march', draft: Picks): Choice | null {

@@ -4,7 +4,7 @@ import type { Rule } from '../events.ts'
 import { type Field, hold, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
 import { blockOf, distanceBetween, isCloud, middle, onImpassable, overlapped, place } from '../rules/bodies.ts'
 import { cloudBarred, modelsOf } from '../rules/cloud.ts'
-import { formUp, MINIMUM } from '../rules/ranks.ts'
+import { countOf, formUp, MINIMUM } from '../rules/ranks.ts'
 import { isOnTable } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { ownerOf, procedure, question, type Table } from './book.ts'
@@ -18,7 +18,7 @@ const toRally = (g: Field): Unit[] =>
       onTable(u) &&
       isFleeing(u) &&
       g.snap.fleeing[u.id] === 1 &&
-      (modelsIn(u) >= MINIMUM || kindOf(g, u).character) &&
+      (countOf(g, u) >= MINIMUM || kindOf(g, u).character) &&
       refusal('rally', g, u) === null,
   )
 

@@ -2,6 +2,7 @@ import { type Choice, type Pick, thing, word } from '@acies/kernel'
 import { REACTIONS, type Reaction, type Rule } from '../events.ts'
 import { type Field, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
 import { distanceBetween } from '../rules/bodies.ts'
+import { batteryOf, isAbandoned } from '../rules/crew.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { isColumn } from '../rules/ranks.ts'
@@ -63,7 +64,7 @@ export const react = question({
       const about = thing(draft, draft.length - 1)
       return { of: 'word', options: reactionsOf(g, g.units[about]), about }
     }
-    const left = whoMayReact(g, v.side).filter(id => !draft.includes(id))
+    const left = whoMayReact(g, v.side).filter(id => !draft.includes(id) && !answered(g, draft, id))
     return left.length === 0 ? null : { of: 'unit', options: left, enough: 'rest-hold' }
   },
   why(g, v, draft, pick) {
@@ -73,6 +74,9 @@ export const react = question({
   },
   take: (_r, _v, picks): Pick[] => picks.slice(),
 })
+/** One of its battery has answered for all (WAB-WAR-17). */
+const answered = (g: Field, draft: readonly Pick[], id: number): boolean =>
+  batteryOf(g, g.units[id]).some(m => m.id !== id && draft.some((p, k) => k % 2 === 0 && p === m.id))
 function wrongUnit(g: Field, side: Side, pick: Pick): Rule {
   const u = typeof pick === 'number' ? g.units[pick] : undefined
   if (u === undefined || u.side !== side || chargersOf(g, u).length === 0) return 'WAB-REACT-01'
@@ -82,6 +86,11 @@ function wrongUnit(g: Field, side: Side, pick: Pick): Rule {
 export function reactionsIn(g: Field, side: Side, picks: readonly Pick[]): { unit: number; how: Reaction }[] {
   const said: { unit: number; how: Reaction }[] = []
   for (let i = 0; i + 1 < picks.length; i += 2) said.push({ unit: thing(picks, i), how: word(picks, i + 1, REACTIONS) })
+  // A battery has one reaction, and all its crews run together (WAB-WAR-17).
+  for (const { unit, how } of [...said])
+    for (const m of batteryOf(g, g.units[unit]))
+      if (!said.some(s => s.unit === m.id) && (how === 'flee' || chargersOf(g, m).length > 0))
+        if (!isEngaged(g, m) && !isAbandoned(g, m)) said.push({ unit: m.id, how })
   for (const u of g.units) {
     if (u.side !== side || !onTable(u) || chargersOf(g, u).length === 0 || said.some(s => s.unit === u.id)) continue
     const may = reactionsOf(g, u)

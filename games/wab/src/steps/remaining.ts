@@ -5,6 +5,7 @@ import { has, hold, put, type Unit } from '../position.ts'
 import { bodyOf, distanceBetween, isCloud, place } from '../rules/bodies.ts'
 import { regroup, scatter } from '../rules/cloud.ts'
 import { admit, loneAllowance } from '../rules/company.ts'
+import { crewOf } from '../rules/crew.ts'
 import { formUp } from '../rules/ranks.ts'
 import { entryAt } from '../rules/stroll.ts'
 import { walkOf } from '../rules/walk.ts'
@@ -112,6 +113,15 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
       // The unit goes no farther than he still could (WAB-PERS-13).
       if (!has(host, 'moved')) put(host, 'bound', left)
       return r.tell({ type: 'joined', rules: ['WAB-PERS-08', 'WAB-PERS-13'], unit: u.id, other: host.id })
+    }
+    case 'man': {
+      const machine = g.units[thing(picks, 2)]
+      const crew = crewOf(g, u) ?? u
+      crew.where = 'aboard'
+      crew.host = machine.id
+      put(u, 'moved', 1)
+      put(crew, 'moved', 1)
+      return r.tell({ type: 'manned', rules: ['WAB-WAR-23', 'WAB-WAR-06'], unit: crew.id, other: machine.id })
     }
     case 'leave': {
       const host = g.units[u.host]

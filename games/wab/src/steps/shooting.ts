@@ -1,8 +1,9 @@
 import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { BOTH, type Field, modelsIn, onTable, type Unit } from '../position.ts'
+import { BOTH, type Field, onTable, type Unit } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
+import { countOf } from '../rules/ranks.ts'
 import { mayNotBeShot, mayNotShoot, missilesNow, seesToShoot, shootersOf } from '../rules/shots.ts'
 import { becomesDue } from '../traits/index.ts'
 import { takeMissiles } from './arming.ts'
@@ -92,7 +93,7 @@ export const shooting = procedure({
     machines(r) {
       const g = r.field
       for (const u of g.units) {
-        g.snap.models[u.id] = modelsIn(u)
+        g.snap.models[u.id] = countOf(g, u)
         g.snap.shotBy[u.id] = -1
         if (onTable(u) && u.side === g.active) becomesDue('startOfShooting', g, u)
       }
@@ -107,6 +108,12 @@ export const shooting = procedure({
       const g = r.field
       const units = [...new Set(pairsIn(v.picks).map(p => p.unit))].filter(id => missilesNow(g, g.units[id]).length > 1)
       if (units.length > 0) r.call(takeMissiles, { units })
+    },
+    /** Stones and balls fly before all else, once every target is named (WAB-WAR-26, 55). */
+    guessed(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('firstShots', g, u)
+      if (g.due.length > 0) r.call(settle, {})
     },
     volleys(r, v) {
       const g = r.field
@@ -140,7 +147,7 @@ const shaken = procedure({
   with: (_: object, g: Field) => ({
     units: generalFirst(
       g,
-      g.units.filter(u => lostQuarter(u, g.snap.models[u.id]) && feelsPanic(g, u, 'panic-shots')).map(u => u.id),
+      g.units.filter(u => lostQuarter(g, u) && feelsPanic(g, u, 'panic-shots')).map(u => u.id),
     ),
   }),
   lines: {

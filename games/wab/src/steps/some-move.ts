@@ -1,9 +1,10 @@
 import type { Pick, Picks, Random } from '@acies/kernel'
 import { cornerX, cornerY, INCH, type Pose, pickOf, slid, sweepTurn, wheelFor } from '@acies/table'
-import type { Field, Unit } from '../position.ts'
+import { type Field, kindOf, type Unit } from '../position.ts'
 import { blockOf, frontBody } from '../rules/bodies.ts'
 import { SHAPES } from '../rules/cloud.ts'
 import { loneAllowance } from '../rules/company.ts'
+import { machinesFor } from '../rules/crew.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { straightOn } from '../rules/route.ts'
 import {
@@ -29,7 +30,8 @@ export function someMove(g: Field, random: Random, forbidden: (picks: Picks) => 
     if (ways.length === 0) continue
     const way = ways[random(ways.length)]
     const picks = isLegged(way) ? someLegs(g, u, way, random) : someOther(g, u, way, random)
-    if (picks !== null && ((isLegged(way) && u.files > 1) || !forbidden(picks))) return picks
+    const sure = isLegged(way) && u.files > 1 && kindOf(g, u).crew.length === 0
+    if (picks !== null && (sure || !forbidden(picks))) return picks
   }
   return []
 }
@@ -72,6 +74,9 @@ function someAmount(
       const free = straightOn(g, u, u, walk.left, walk.allowance, enemies, friends)
       return random(2) === 0 ? free : Math.floor((free * (1 + random(4))) / 4)
     }
+    case 'pivot-left':
+    case 'pivot-right':
+      return 1 + random(9000)
     default: {
       const right = go === 'wheel-right'
       const block = blockOf(g, u)
@@ -110,6 +115,10 @@ function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | nul
     case 'join': {
       const hosts = hostsFor(g, u)
       return [u.id, way, hosts[random(hosts.length)]]
+    }
+    case 'man': {
+      const machines = machinesFor(g, u)
+      return [u.id, way, machines[random(machines.length)].id]
     }
     case 'leave':
       return random(4) === 0 ? [u.id, way, pickOf(around(g.units[u.host]))] : null

@@ -1,13 +1,12 @@
-import { type Choice, settling, thing } from '@acies/kernel'
-import type { Event, Rule, TestName } from '../events.ts'
+import { type Choice, thing } from '@acies/kernel'
+import type { Rule, TestName } from '../events.ts'
 import { type Field, has, isFleeing, onTable, put, type Side, type Unit } from '../position.ts'
 import { leadership, standardNear } from '../rules/leadership.ts'
 import { bodyGuard } from '../rules/ranks.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { dice, question, seatsOf, sum, type Table, told } from './book.ts'
 
-/** What is due happens, first come first served. */
-export const settle = settling<Field, Event>()
+export { settle } from './settle.ts'
 
 const WHY: Readonly<Record<string, readonly Rule[]>> = {
   return: ['WAB-PURS-20'],

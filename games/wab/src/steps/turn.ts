@@ -1,20 +1,8 @@
 import { lifted } from '@acies/kernel'
-import {
-  enemyOf,
-  type Field,
-  has,
-  isFleeing,
-  kindOf,
-  modelsIn,
-  onTable,
-  type Phase,
-  put,
-  type Unit,
-} from '../position.ts'
+import { enemyOf, type Field, has, isFleeing, kindOf, onTable, type Phase, put, type Unit } from '../position.ts'
 import { isWithin } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
-import { countOf } from '../rules/leadership.ts'
-import { fullRanks, isColumn, isFormed } from '../rules/ranks.ts'
+import { countOf, fullRanks, isColumn, isFormed } from '../rules/ranks.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { procedure, type Table } from './book.ts'
 import { chargeMoves } from './charge.ts'
@@ -93,7 +81,7 @@ export function snapshot(g: Field): void {
     g.snap.ranks[u.id] = isFormed(g, u) ? fullRanks(u) : 0
     g.snap.column[u.id] = onTable(u) && isColumn(g, u) ? 1 : 0
     g.snap.fleeing[u.id] = isFleeing(u) ? 1 : 0
-    g.snap.models[u.id] = modelsIn(u)
+    g.snap.models[u.id] = countOf(g, u)
     g.snap.shotBy[u.id] = -1
     g.snap.near[u.id] = 0
   }

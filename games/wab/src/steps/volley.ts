@@ -2,47 +2,56 @@ import { MISSILE_DATA } from '../data/weapons.ts'
 import type { Rule } from '../events.ts'
 import { type Field, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
 import { onDie, saveOf, toWound, weakened } from '../rules/blows.ts'
-import { distanceBetween } from '../rules/bodies.ts'
+import { distanceBetween, middle } from '../rules/bodies.ts'
 import { foesOf } from '../rules/engaged.ts'
-import { charactersIn } from '../rules/ranks.ts'
+import { charactersIn, countOf } from '../rules/ranks.ts'
 import { missileAgainstCharge, missileOf, shotFrom, toHitShot, volleyOf } from '../rules/shots.ts'
 import { becomesDue } from '../traits/index.ts'
 import { type Table, throwDice, told } from './book.ts'
-import { isDead, lose, wound, woundCharacter } from './losses.ts'
+import { isDead, lose, woundCharacter } from './losses.ts'
+import { looseBolt, turnTo } from './machines/bolt.ts'
+import { works } from './machines/serve.ts'
+import { hurt, type Part, partsStruck } from './parts.ts'
 
 /** Hits on a unit become wounds, wounds are saved, models fall (WAB-TOWOUND-01, WAB-SAVE-01, WAB-CAS-01 to 06). */
 function strikeWith(r: Table, by: Unit, target: Unit, hits: number, strength: number, pierces: number): void {
-  const g = r.field
   if (hits === 0 || target.where !== 'table') return
-  const kind = kindOf(g, target)
+  for (const part of partsStruck(r, target, hits, { occasion: 'shot', other: by }))
+    strikePart(r, by, target, part, strength, pierces)
+}
+function strikePart(r: Table, by: Unit, target: Unit, part: Part, strength: number, pierces: number): void {
+  const g = r.field
+  const kind = kindOf(g, part.as)
   const need = toWound(g, by, target, strength, kind.t, { occasion: 'shot' })
   if (need === null) return
-  const wounds = throwDice(r, hits, need.total)
+  const wounds = throwDice(r, part.hits, need.total)
   const ledger = told(need)
-  r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other: target.id, roll: wounds, ledger })
+  const other = part.unit.id
+  r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other, roll: wounds, ledger })
   let unsaved = wounds.n
-  const save = saveOf(g, target, kind, strength, {
-    other: by,
-    occasion: 'shot',
-    n: pierces,
-    side: shotFrom(g, by, target),
-  })
+  const side = shotFrom(g, by, target)
+  const save = saveOf(g, part.as, kind, strength, { other: by, occasion: 'shot', n: pierces, side })
   if (unsaved > 0 && save.total <= 6) {
     const saved = throwDice(r, unsaved, save.total)
-    r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: target.id, other: by.id, roll: saved, ledger: told(save) })
+    r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: other, other: by.id, roll: saved, ledger: told(save) })
     unsaved -= saved.n
   }
   if (unsaved === 0) return
   if (kind.character) woundCharacter(r, target, unsaved, by)
   else {
-    wound(r, target, unsaved, by, ['WAB-CAS-02', 'WAB-CAS-03'])
+    hurt(r, part, unsaved, by, ['WAB-CAS-02', 'WAB-CAS-03'])
     noteShooter(g, target, by)
   }
-  // A unit that is shot down causes no panic (WAB-PANIC-25).
-  const gone = kind.character ? isDead(g, target) : modelsIn(target) === charactersIn(g, target).length
+  shotDown(r, part.unit)
+}
+/** A unit that is shot down causes no panic (WAB-PANIC-25). */
+export function shotDown(r: Table, u: Unit): void {
+  const g = r.field
+  const { character } = kindOf(g, u)
+  const gone = character ? isDead(g, u) : modelsIn(u) === charactersIn(g, u).length
   if (!gone) return
-  if (!kind.character && charactersIn(g, target).length > 0) freed(target)
-  else lose(r, target, 'killed', ['WAB-CAS-01', 'WAB-PANIC-25'])
+  if (!character && charactersIn(g, u).length > 0) freed(u)
+  else lose(r, u, 'killed', ['WAB-CAS-01', 'WAB-PANIC-25'])
 }
 /** The last models of a unit are its characters: they stay with what is left of it (WAB-PERS-16). */
 function freed(u: Unit): void {
@@ -50,7 +59,7 @@ function freed(u: Unit): void {
   if (u.files > modelsIn(u)) u.files = modelsIn(u)
 }
 /** The nearest enemy that has shot at it: from him it will run (WAB-PANIC-19). */
-function noteShooter(g: Field, target: Unit, by: Unit): void {
+export function noteShooter(g: Field, target: Unit, by: Unit): void {
   if (by.side === target.side) return
   const known = g.snap.shotBy[target.id]
   if (
@@ -74,6 +83,7 @@ export function volley(
   if (weapon === null || !onTable(u) || !onTable(target)) return
   const shots = volleyOf(g, u, target, weapon, files, reaction)
   const data = MISSILE_DATA[weapon]
+  if (data.bolt > 0 && shots.short + shots.long > 0 && !takesAim(r, u, target)) return
   for (const long of [false, true]) {
     const n = long ? shots.long : shots.short
     if (n === 0 || target.where !== 'table') continue
@@ -92,6 +102,10 @@ export function volley(
       short: !long,
     })
     const pierces = data.pierces[long ? 1 : 0]
+    if (data.bolt > 0) {
+      if (roll.n > 0) looseBolt(r, u, target, weapon, strength)
+      continue
+    }
     const strays = strayHits(r, u, target, roll.n)
     strikeWith(r, u, target, roll.n - strays.length, strength, pierces)
     for (const friend of new Set(strays))
@@ -99,6 +113,14 @@ export function volley(
   }
   if (reaction !== '') put(u, 'shot-back')
   becomesDue('volleyDone', g, u, { other: target })
+}
+
+/** A machine is turned to its target, if it works at all (WAB-WAR-15, 43). */
+function takesAim(r: Table, u: Unit, target: Unit): boolean {
+  if (kindOf(r.field, u).troop !== 'machine') return true
+  if (!works(r, u)) return false
+  turnTo(r, u, middle(r.field, target))
+  return true
 }
 
 /** Into close combat: half of the hits are the friends', an odd one goes by a die (WAB-SMELEE-01, 02, WAB-RUL-158). */
@@ -124,5 +146,8 @@ function strayHits(r: Table, u: Unit, target: Unit, hits: number): Unit[] {
 }
 
 /** A quarter or more of the models of the moment lost to shots (WAB-PANIC-17, WAB-RUL-103). */
-export const lostQuarter = (u: Unit, had: number): boolean =>
-  had > 0 && (had - modelsIn(u)) * 4 >= had && modelsIn(u) < had
+export function lostQuarter(g: Field, u: Unit): boolean {
+  const had = g.snap.models[u.id]
+  const left = countOf(g, u)
+  return had > 0 && (had - left) * 4 >= had && left < had
+}

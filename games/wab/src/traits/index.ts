@@ -5,7 +5,7 @@ import { armies } from './armies/index.ts'
 import { arms } from './arms/index.ts'
 import { engines } from './engines/index.ts'
 import { mind } from './mind/index.ts'
-import type { Context, Deed, LedgerName, Moment, Trait } from './trait.ts'
+import type { Context, Deed, LedgerName, Moment, Split, Trait } from './trait.ts'
 import { troops } from './troops/index.ts'
 
 /** Put together when the first unit is looked at: a room may ask the rules, and the rules ask the rooms. */
@@ -104,4 +104,12 @@ export function becomesDue(moment: Moment, g: Field, u: Unit, c: Context = NONE)
     const due = t.makes[moment]?.(g, u, c)
     if (due !== undefined) g.due.push(...due)
   }
+}
+/** How hits on it are shared out between itself and those aboard, or null. */
+export function splitOf(g: Field, u: Unit, c: Context): Split | null {
+  for (const t of traitsOf(g, u).with('splits')) {
+    const split = t.splits(g, u, c)
+    if (split !== null) return split
+  }
+  return null
 }

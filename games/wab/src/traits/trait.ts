@@ -80,6 +80,19 @@ export type Deed =
   | 'overrun'
   | 'hold'
   | 'disengage'
+  /** Is no formed unit whatever its number; does not break but something else becomes of it. */
+  | 'form'
+  | 'break'
+  /** Does not run: something else becomes of it (`wouldFlee`). */
+  | 'run'
+  /** Does not stand so at the end of a move. */
+  | 'stand'
+  /** Turns about its middle (asked the other way round). */
+  | 'may-pivot'
+  /** Forbids whom it charges a reaction (`c.other`, `c.reaction`). */
+  | 'be-met'
+  /** Shoots after a move what others must stand still for (asked the other way round). */
+  | 'shoot-still'
   | 'must-charge'
   | 'may-yield'
   | 'may-stay'
@@ -109,6 +122,8 @@ export type Moment =
   | 'compulsory'
   | 'remaining'
   | 'startOfShooting'
+  /** Targets are declared and nobody has shot: machines whose range is guessed. */
+  | 'firstShots'
   | 'volleyDone'
   | 'endOfShooting'
   | 'startOfRound'
@@ -119,6 +134,9 @@ export type Moment =
   | 'testPassed'
   | 'stoodFast'
   | 'broken'
+  /** When those who broke run. */
+  | 'flights'
+  | 'wouldFlee'
   | 'fled'
   | 'caught'
   | 'rallied'
@@ -136,7 +154,8 @@ export interface Context {
   /** Whose arms are asked about: men of another kind in the ranks. */
   man?: number
   weapon?: Missile
-  occasion?: 'shot' | 'reaction' | 'blow'
+  /** `machine`: struck by a stone, a bolt or a ball. */
+  occasion?: 'shot' | 'reaction' | 'blow' | 'machine'
   /** Rounds it has fought in its combat before this one. */
   round?: number
   charging?: boolean
@@ -146,6 +165,17 @@ export interface Context {
   leg?: string
   combat?: Combat
   n?: number
+}
+
+/** Which hits strike those aboard, by a die each (WAB-ELE-18, WAB-WAR-09, WAB-WAG-14). */
+export interface Split {
+  rule: Rule
+  /** Faces that strike them; all six: there is no die. */
+  crew: readonly number[]
+  /** The others do no harm. */
+  spared?: true
+  /** Which kind of them is struck goes by another die; otherwise the first that is left. */
+  random?: true
 }
 
 /**
@@ -158,5 +188,6 @@ export interface Trait extends Named {
   readonly lent?: true
   readonly adds?: { readonly [L in LedgerName]?: (ledger: Ledger, g: Field, u: Unit, c: Context) => void }
   readonly refuses?: { readonly [D in Deed]?: (g: Field, u: Unit, c: Context) => Rule | null }
+  readonly splits?: (g: Field, u: Unit, c: Context) => Split | null
   readonly makes?: { readonly [M in Moment]?: (g: Field, u: Unit, c: Context) => readonly Due[] }
 }

@@ -34,7 +34,7 @@ const MACHINES: readonly Profile[] = [
   machine('catapult', {
     points: 40,
     base: [60, 80],
-    traits: ['catapult'],
+    traits: ['war-machine', 'catapult'],
     options: {
       large: { points: 26, traits: ['large-catapult'] },
       huge: { points: 56, traits: ['huge-catapult'] },
@@ -46,22 +46,27 @@ const MACHINES: readonly Profile[] = [
     points: 30,
     line: [0, 0, 0, 5, 5, 2, 0, 0, 0],
     weapons: ['heavy-bolt'],
-    traits: ['bolt-thrower'],
+    traits: ['war-machine', 'bolt-thrower'],
     options: { wheels, crew3: men(3) },
   }),
   machine('light-bolt-thrower', {
     points: 20,
     line: [0, 0, 0, 4, 5, 2, 0, 0, 0],
     weapons: ['light-bolt'],
-    traits: ['bolt-thrower'],
+    traits: ['war-machine', 'bolt-thrower'],
     crew: [{ profile: crew, n: 2 }],
     options: { crew2: men(2), crew3: men(3) },
   }),
-  machine('cannon', { points: 51, base: [60, 80], traits: ['cannon'], options: { wheels, crew3: men(3) } }),
+  machine('cannon', {
+    points: 51,
+    base: [60, 80],
+    traits: ['war-machine', 'cannon'],
+    options: { wheels, crew3: men(3) },
+  }),
   machine('organ-gun', {
     points: 36,
     line: [0, 0, 0, 4, 5, 2, 0, 0, 0],
-    traits: ['organ-gun'],
+    traits: ['war-machine', 'organ-gun'],
     options: { crew3: men(3) },
   }),
   // WAB-ROM-28 to 31
@@ -69,7 +74,7 @@ const MACHINES: readonly Profile[] = [
     points: 20,
     line: [0, 0, 0, 4, 6, 2, 0, 0, 0],
     weapons: ['light-bolt'],
-    traits: ['bolt-thrower'],
+    traits: ['war-machine', 'bolt-thrower'],
     crew: [{ profile: romanCrew, n: 2 }],
     options: {
       crew2: men(2),
@@ -82,14 +87,14 @@ const MACHINES: readonly Profile[] = [
     points: 30,
     line: [0, 0, 0, 5, 6, 2, 0, 0, 0],
     weapons: ['heavy-bolt'],
-    traits: ['bolt-thrower'],
+    traits: ['war-machine', 'bolt-thrower'],
     crew: [{ profile: romanCrew, n: 3 }],
     options: { crew3: men(3), 'crew-light': lightCrew },
   }),
   machine('rom-tormenta', {
     points: 40,
     line: [0, 0, 0, 6, 7, 3, 0, 0, 0],
-    traits: ['catapult'],
+    traits: ['war-machine', 'catapult'],
     crew: [{ profile: romanCrew, n: 3 }],
     options: { crew3: men(3), crew4: men(4), 'crew-light': lightCrew },
   }),
@@ -108,7 +113,7 @@ const chariot = (id: string, more: Partial<Profile>): Profile => ({
 const CHARIOTS: readonly Profile[] = [
   chariot('light-chariots', {
     weapons: ['hand-weapon', 'javelin'],
-    traits: ['chariot-light'],
+    traits: ['war-chariot', 'chariot-light'],
     options: {
       // The javelins are left at home.
       bows: { points: 2, weapons: ['bow'], instead: ['javelin'] },
@@ -119,7 +124,7 @@ const CHARIOTS: readonly Profile[] = [
     points: 36,
     weapons: ['hand-weapon', 'javelin'],
     armour: ['light'],
-    traits: ['chariot-light'],
+    traits: ['war-chariot', 'chariot-light'],
     options: {
       shield: { points: 4, armour: ['shield'] },
       throwing: { points: 4, weapons: ['throwing-spear'] },
@@ -130,14 +135,14 @@ const CHARIOTS: readonly Profile[] = [
     line: [7, 4, 4, 5, 5, 3, 4, 3, 8],
     points: 60,
     base: [60, 80],
-    traits: ['chariot-heavy'],
+    traits: ['war-chariot', 'chariot-heavy'],
     options: { bows: { points: 2, weapons: ['bow'] }, light: { points: 3, armour: ['light'] } },
   }),
   chariot('scythed-chariot', {
     line: [7, 3, 0, 7, 5, 2, 3, 1, 7],
     points: 55,
     base: [60, 80],
-    traits: ['chariot-scythed'],
+    traits: ['war-chariot', 'chariot-scythed'],
   }),
 ]
 
@@ -171,13 +176,13 @@ const beast = { third: { points: 10, more: 1 }, bows: { points: 4, crewWeapons: 
 /** WAB-ELE-16, WAB-MIS-206 */
 const ELEPHANTS: readonly Profile[] = [
   elephant('elephant-indian', {
-    traits: ['elephant-indian'],
+    traits: ['war-elephant', 'elephant-indian'],
     options: { ...beast, barding: { points: 12, traits: ['elephant-barding'] } },
   }),
   elephant('elephant-african', {
     line: [6, 4, 0, 6, 5, 5, 3, 4, 5],
     points: 100,
-    traits: ['elephant-african'],
+    traits: ['war-elephant', 'elephant-african'],
     options: beast,
   }),
 ]

@@ -5,6 +5,7 @@ import { charges } from './charges.ts'
 import { chariots } from './chariots.ts'
 import { combat } from './combat.ts'
 import { elephants } from './elephants.ts'
+import { engineRulings } from './engine-rulings.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
 import { machines } from './machines.ts'
@@ -45,6 +46,7 @@ const texts = {
   ...barbarians,
   ...romans,
   ...rulings,
+  ...engineRulings,
 }
 
 export type RuleId = keyof typeof texts

@@ -1,0 +1,28 @@
+import { type Field, kindOf, onTable, put, stateOf, type Unit } from '../../position.ts'
+import { isWithin } from '../../rules/bodies.ts'
+
+/** Cannon and organ guns go together; otherwise like with like (WAB-WAR-02, 65). */
+function sortOf(g: Field, u: Unit): string {
+  const { troop, traits } = kindOf(g, u)
+  if (troop !== 'machine') return ''
+  if (traits.includes('cannon') || traits.includes('organ-gun')) return 'guns'
+  return traits.includes('catapult') ? 'catapults' : 'bolt-throwers'
+}
+/** Machines of a sort deployed within 5" of one another are a battery for the whole battle (WAB-WAR-02, 03, 65). */
+export function formBatteries(g: Field): void {
+  const machines = g.units.filter(u => onTable(u) && sortOf(g, u) !== '')
+  for (const first of machines) {
+    if (stateOf(first, 'battery') !== undefined) continue
+    const battery = [first]
+    for (let i = 0; i < battery.length; i++)
+      for (const m of machines)
+        if (
+          !battery.includes(m) &&
+          m.side === first.side &&
+          sortOf(g, m) === sortOf(g, first) &&
+          isWithin(g, battery[i], m, 5)
+        )
+          battery.push(m)
+    if (battery.length > 1) for (const m of battery) put(m, 'battery', first.id)
+  }
+}

@@ -1,0 +1,4 @@
+import { catapultSteps } from './catapult.ts'
+import { pastSteps } from './past.ts'
+
+export const machineSteps = [...catapultSteps, ...pastSteps]

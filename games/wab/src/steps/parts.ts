@@ -1,0 +1,73 @@
+import type { Rule } from '../events.ts'
+import { kindOf, type Unit } from '../position.ts'
+import { crewOf, ridersOf } from '../rules/crew.ts'
+import { splitOf } from '../traits/index.ts'
+import type { Context } from '../traits/trait.ts'
+import { dice, type Table } from './book.ts'
+import { wound } from './losses.ts'
+
+/** What of a unit is struck, and how often. */
+export interface Part {
+  /** Who loses models. */
+  unit: Unit
+  /** Whose Toughness and armour count: the unit, or it as one of its riders. */
+  as: Unit
+  /** Which of the riders; -1 for the unit itself. */
+  rider: number
+  hits: number
+}
+const ALL = 6
+
+/** Hits on what carries others fall on it or on them, by a die each (WAB-ELE-18, 32, WAB-WAR-09, WAB-WAG-14, 17). */
+export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[] {
+  const g = r.field
+  const whole = (n: number): Part => ({ unit: u, as: u, rider: -1, hits: n })
+  if (hits === 0 || kindOf(g, u).crew.length === 0) return [whole(hits)]
+  const split = splitOf(g, u, c)
+  if (split === null || ridersOf(g, u).length === 0) return [whole(hits)]
+  const faces = split.crew.length < ALL ? dice(r, hits) : []
+  const aboard = faces.length === 0 ? hits : faces.filter(f => split.crew.includes(f)).length
+  if (faces.length > 0) r.tell({ type: 'shared', rules: [split.rule], unit: u.id, dice: faces, n: aboard })
+  const parts: Part[] = hits > aboard && split.spared !== true ? [whole(hits - aboard)] : []
+  if (aboard === 0) return parts
+  const served = crewOf(g, u)
+  if (served !== null) return [...parts, { unit: served, as: served, rider: -1, hits: aboard }]
+  if (split.random !== true) return [...parts, riderPart(r, u, 0, aboard)]
+  // Half and half between the two kinds, by another die (WAB-WAG-14).
+  const second = dice(r, aboard).filter(f => f > 3).length
+  if (aboard > second) parts.push(riderPart(r, u, 0, aboard - second))
+  if (second > 0) parts.push(riderPart(r, u, 1, second))
+  return parts
+}
+/** The riders of a kind, or the next that are left. */
+function riderPart(r: Table, u: Unit, wanted: number, hits: number): Part {
+  const riders = ridersOf(r.field, u)
+  const { at, index } = riders.find(x => x.at >= wanted) ?? riders[0]
+  return { unit: u, as: { ...u, kind: index }, rider: at, hits }
+}
+
+/** Unsaved wounds on a part; gives what could be suffered, and how many models of a unit fell. */
+export function hurt(
+  r: Table,
+  part: Part,
+  wounds: number,
+  by: Unit | null,
+  rules: readonly Rule[],
+  touched: { left: boolean; right: boolean } | null = null,
+): { fallen: number; wounds: number } {
+  const { unit: u, rider } = part
+  if (rider < 0) return wound(r, u, wounds, by, rules, touched)
+  // Those of the kind first, then whoever is left: the mahout dies last (WAB-ELE-20).
+  const crew = u.crew.slice()
+  let left = wounds
+  for (let i = 0; i < crew.length && left > 0; i++) {
+    const at = (rider + i) % crew.length
+    const dead = Math.min(left, crew[at])
+    crew[at] -= dead
+    left -= dead
+  }
+  const n = wounds - left
+  u.crew = crew
+  if (n > 0) r.tell({ type: 'crew-fallen', rules, unit: u.id, n, by: by?.id ?? -1 })
+  return { fallen: 0, wounds: n }
+}
