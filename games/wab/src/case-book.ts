@@ -30,8 +30,8 @@ import {
 import { asSkirmishers, attach, manMachines, raiseUnit } from './raise.ts'
 import { isCloud } from './rules/bodies.ts'
 import { isSkirmishing, laidOut, loosen, SHAPES, scatter } from './rules/cloud.ts'
-import { ridersOf } from './rules/crew.ts'
-import { bodyGuard } from './rules/ranks.ts'
+import { crewOf, ridersOf } from './rules/crew.ts'
+import { bodyGuard, takeOff } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
 import { bareField } from './set-up.ts'
 import { wordList } from './speech/words.ts'
@@ -237,6 +237,10 @@ function read(written: Written): Position<Field> {
     attach(g, c, g.units[idOf(g, name)])
   }
   manMachines(g)
+  for (const line of order) {
+    const left = said(line, 'crew')
+    if (typeof left === 'string') setCrew(g, g.units[idOf(g, line.name)], left)
+  }
   g.armies = g.armies.map((a, side) => ({
     ...a,
     name: side === 0 ? 'rome' : 'barbarians',
@@ -268,6 +272,17 @@ function idOf(g: Field, name: string): number {
   const id = readUnit(g, name)
   if (id === null) throw new Complaint(`no unit ${name}`)
   return id
+}
+/** So many of the riders, by kind; of a machine so many of its crew. */
+function setCrew(g: Field, u: Unit, value: string): void {
+  const left = value.split(',').map(n => numberIn(n, 'crew'))
+  const served = crewOf(g, u)
+  if (served === null) u.crew = left
+  else if (left[0] > 0) takeOff(g, served, modelsIn(served) - left[0])
+  else {
+    served.where = 'lost'
+    served.host = -1
+  }
 }
 function contacts(g: Field, written: Written): void {
   const side = (text: string): Struck => {

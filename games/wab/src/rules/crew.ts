@@ -55,7 +55,8 @@ export function crewsAt(g: Field, machine: Unit): Unit[] {
 }
 const NONE: Unit[] = []
 /** A machine that nobody serves (WAB-WAR-12, 16). */
-export const isAbandoned = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'machine' && crewOf(g, u) === null
+export const isAbandoned = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).troop === 'machine' && kindOf(g, u).crew.length > 0 && crewOf(g, u) === null
 
 /** Machines of its side that nobody serves, within a normal move of a crew: at its own machine, or on foot (WAB-WAR-06, 23). */
 export function machinesFor(g: Field, u: Unit): Unit[] {

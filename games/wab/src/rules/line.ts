@@ -1,22 +1,6 @@
-import { type Base, bearing, bodyAt, lengthOn, modelAt, type Point, spans, turnBetween } from '@acies/table'
-import { type Field, kindOf, modelsIn, type Unit } from '../position.ts'
-import { ranksFor } from './ranks.ts'
-
-/** Where each model of a unit stands, by its place: in ranks, or loose. */
-export function basesOf(g: Field, u: Unit): Base[] {
-  if (u.loose.length === 0) {
-    const ranks = ranksFor(g, u)
-    return Array.from({ length: modelsIn(u) }, (_, i) => modelAt(ranks, u, i))
-  }
-  const { width, depth } = kindOf(g, u)
-  return Array.from({ length: modelsIn(u) }, (_, i) => ({
-    width,
-    depth,
-    x: u.loose[3 * i],
-    y: u.loose[3 * i + 1],
-    facing: u.loose[3 * i + 2],
-  }))
-}
+import { bearing, bodyAt, lengthOn, type Point, spans, turnBetween } from '@acies/table'
+import type { Field, Unit } from '../position.ts'
+import { modelsOf } from './cloud.ts'
 
 /**
  * The places of a unit that a line passes over, nearest first: at most one of each rank, or of each file where it comes
@@ -26,7 +10,7 @@ export function placesOnLine(g: Field, u: Unit, from: Point, to: Point): number[
   const across = Math.abs(turnBetween(u.facing, bearing(from, to)))
   const sideways = across > 4500 && across < 13500
   const best = new Map<number, { place: number; far: number; on: number }>()
-  basesOf(g, u).forEach((base, place) => {
+  modelsOf(g, u).forEach((base, place) => {
     const body = bodyAt(base)
     const on = lengthOn(body, from, to)
     if (on <= 0) return

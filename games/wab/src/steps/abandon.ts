@@ -1,7 +1,8 @@
-import { overlaps } from '@acies/table'
+import { overlaps, slid } from '@acies/table'
 import { type Field, kindOf, onTable, put, type Unit } from '../position.ts'
-import { bodyOf } from '../rules/bodies.ts'
+import { blockOf, bodyOf, place } from '../rules/bodies.ts'
 import { crewOf, crewsAt, isAbandoned } from '../rules/crew.ts'
+import { standsFree } from '../rules/route.ts'
 import type { Table } from './book.ts'
 import { dismount, lose } from './losses.ts'
 
@@ -19,9 +20,21 @@ export function runner(r: Table, u: Unit): Unit | null {
   for (const other of crewsAt(g, u))
     if (other !== crew) g.due.push({ step: 'flight', v: { unit: other.host, why: 'edge' } })
   dismount(g, u, crew)
+  stepClear(g, u, crew)
   g.links = g.links.map(l => ({ ...l, a: l.a === u.id ? crew.id : l.a, b: l.b === u.id ? crew.id : l.b }))
   r.tell({ type: 'abandoned', rules: ['WAB-WAR-20', 'WAB-WAR-21'], unit: u.id, other: crew.id })
   return crew
+}
+/** Beside the machine, on the first side where there is room: behind it, left, right, before it. */
+function stepClear(g: Field, machine: Unit, crew: Unit): void {
+  const base = blockOf(g, machine)
+  const own = blockOf(g, crew)
+  for (const turn of [18000, 27000, 9000, 0]) {
+    const deep = turn % 18000 === 0
+    const far = (deep ? base.depth + own.depth : base.width + own.width) / 2 + 10
+    const there = slid(crew, crew.facing + turn, far)
+    if (standsFree(g, crew, there)) return place(crew, there)
+  }
 }
 /** A machine that nobody serves falls to the first who lays hands on it; that is no combat (WAB-WAR-12, 13). */
 export function wreck(r: Table, machine: Unit, by: Unit): void {

@@ -12,8 +12,9 @@ import {
   stateOf,
   type Unit,
 } from '../position.ts'
-import { blockAt, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
+import { blockAt, bodiesOf, bodyOf, groundOf, place, touching } from '../rules/bodies.ts'
 import { meet, strikeAhead } from '../rules/contact.ts'
+import { isAbandoned } from '../rules/crew.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingOut } from '../rules/fleeing.ts'
 import { goStraight } from '../rules/going.ts'
@@ -21,6 +22,7 @@ import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
 import { vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
+import { wreck } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { yieldRoom } from './breaks.ts'
 import { catchUp, pursue, pursuitMove, pursuitWords, startPursuit } from './chase.ts'
@@ -101,6 +103,15 @@ export const aftermath = procedure({
     outOfTouch(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u) && has(u, 'yielded') && !isEngaged(g, u)) put(u, 'gave-ground', g.turn)
+    },
+    /** Whoever did not go after a crew has its machine (WAB-WAR-21). */
+    machines(r) {
+      const g = r.field
+      for (const m of g.units) {
+        if (!onTable(m) || !isAbandoned(g, m)) continue
+        const by = g.units.find(u => u.side !== m.side && onTable(u) && has(u, 'won-round') && touching(g, u, m))
+        if (by !== undefined) wreck(r, m, by)
+      }
     },
     /** A general who was ridden down now (WAB-RUL-143). */
     mourn(r) {

@@ -14,6 +14,7 @@ import {
   type Unit,
 } from '../position.ts'
 import { blockAt, blockOf, bodyOf, distanceBetween, isCloud } from '../rules/bodies.ts'
+import { isAbandoned } from '../rules/crew.ts'
 import { foesOf, isEngaged, isLinked } from '../rules/engaged.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
 import { countOf } from '../rules/ranks.ts'
@@ -378,7 +379,7 @@ export function revealedTo(g: Field, c: Charge): Unit | null {
   const block = blockOf(g, u)
   const turned =
     c.wheel === 0 ? block : blockAt(g, u, wheeled(block, c.wheel > 0 ? 'front-right' : 'front-left', c.wheel))
-  const enemies = g.units.filter(o => o.side !== u.side && onTable(o) && !isFleeing(o))
+  const enemies = g.units.filter(o => o.side !== u.side && onTable(o) && !isFleeing(o) && !isAbandoned(g, o))
   const far = allowanceOf(g, u, 'charge')
   const { met } = sweep(
     bodyAt({ ...turned, depth: 200 }),

@@ -17,7 +17,7 @@ import {
 } from '../position.ts'
 import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } from '../rules/blows.ts'
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
-import { crewsAt, ridersOf } from '../rules/crew.ts'
+import { crewOf, crewsAt, ridersOf } from '../rules/crew.ts'
 import { type Foe, foesOf, placesAgainst } from '../rules/engaged.ts'
 import { champions, contextOf, type Group, groupsOf } from '../rules/fight.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
@@ -355,8 +355,11 @@ function wipeOut(r: Table, u: Unit, by: Unit, bore: boolean): void {
   }
   const body = bodyGuard(g, u)
   if (!onTable(body)) return
+  const crew = crewOf(g, u)
   lose(r, u, 'killed', ['WAB-PANIC-09'])
   put(u, 'wiped')
+  // Without their machine they do not fight (WAB-WAR-07).
+  if (crew !== null) put(crew, 'broken', 0)
   // Who kills the crew has the machine as well (WAB-WAR-12).
   if (body !== u && crewsAt(g, body).length === 0) wipeOut(r, body, by, false)
 }

@@ -2,8 +2,8 @@ import { type Choice, type Pick, type Picks, thing } from '@acies/kernel'
 import { apart, bodyAt, bodyOf as bodyFrom, discPiece, holds, INCH, shareOn, slid } from '@acies/table'
 import { has, onTable, put, stateOf, type Unit } from '../../position.ts'
 import { bodyOf, filePoint, filesOf, middle } from '../../rules/bodies.ts'
+import { modelsOf } from '../../rules/cloud.ts'
 import { isEngaged } from '../../rules/engaged.ts'
-import { basesOf } from '../../rules/line.ts'
 import { ownerOf, procedure, question, throwDice } from '../book.ts'
 import { turnTo } from './bolt.ts'
 import { enemiesOf, type Missile, smash, whoIsStruck } from './hits.ts'
@@ -108,7 +108,7 @@ export const fireCatapult = procedure({
         if (!onTable(o)) continue
         const body = bodyOf(g, o)
         if (apart(middle(g, o), at) > RADIUS + (body.maxX - body.minX) + (body.maxY - body.minY)) continue
-        const bases = basesOf(g, o)
+        const bases = modelsOf(g, o)
         // The one under the hole: nearest to the very centre if it lies on two (WAB-WAR-33).
         let centre = -1
         bases.forEach((b, i) => {

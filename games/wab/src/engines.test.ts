@@ -1,0 +1,65 @@
+import { type Heard, Rules, randomFrom, sample } from '@acies/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Event } from './events.ts'
+import { wab } from './game.ts'
+import { positionFrom } from './testing.ts'
+
+/** Every engine there is, close enough to one another that everything happens in a few turns. */
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  machines: [
+    'a-1 rom-scorpion 20,34 N',
+    'a-2 rom-scorpion 23,34 N options=crew3',
+    'a-3 rom-tormenta 30,36 N',
+    'a-4 bolt-thrower 40,34 N options=wheels',
+    'a-5 catapult 46,36 N options=huge,wheels',
+    'a-6 foot models=20 files=5 command=CSM 33,32 N',
+    'b-1 foot models=24 files=6 command=CSM 21,26 S',
+    'b-2 horse models=8 files=4 command=M 40,24 S',
+    'b-3 foot models=20 files=5 command=CSM 30,24 S',
+    'b-4 horse models=8 files=4 command=M 50,26 S',
+    'b-5 rom-scorpion 10,20 S options=cart',
+    'b-6 hero 34,20 S',
+  ],
+}
+
+/** Plays on from a position, every answer left to chance. */
+function playOn(units: readonly string[], seed: number): { decisions: number; told: Map<string, number> } {
+  const rules = new Rules(wab, {}, true)
+  const random = randomFrom(seed)
+  const p = positionFrom({ units, at: 'start-of-turn', active: seed % 2, last: 8 })
+  p.dice = { seed, drawn: 0 }
+  const told = new Map<string, number>()
+  let heard: Heard<Event>[] = []
+  const note = () => {
+    for (const { event } of heard) told.set(event.type, (told.get(event.type) ?? 0) + 1)
+  }
+  rules.referee.resume(p, heard)
+  note()
+  let decisions = 0
+  while (p.result === null && decisions < 1500) {
+    heard = []
+    const [seat] = rules.referee.owing(p)
+    const picks = sample(rules.referee, p, seat, random)
+    const refused = rules.referee.answer(p, seat, picks, heard)
+    if (refused !== null) throw new Error(`${JSON.stringify(picks)} is offered, and refused by ${refused.rule}`)
+    decisions++
+    note()
+    const fault = wab.check(p.field)
+    if (fault !== null) throw new Error(`${fault} after ${heard.map(h => h.event.type).join(' ')}`)
+  }
+  return { decisions, told }
+}
+
+describe('a table of engines', () => {
+  test.each(Object.keys(TABLES))('%s: chance plays it to its end', name => {
+    const all = new Map<string, number>()
+    for (let seed = 1; seed <= 25; seed++) {
+      const { decisions, told } = playOn(TABLES[name], seed)
+      expect(decisions).toBeLessThan(1500)
+      for (const [type, n] of told) all.set(type, (all.get(type) ?? 0) + n)
+    }
+    if (name === 'machines')
+      for (const type of ['bolt', 'stone', 'misfired', 'works', 'abandoned', 'wrecked'])
+        expect(all.get(type) ?? 0, type).toBeGreaterThan(0)
+  })
+})
