@@ -47,15 +47,6 @@ function thinker(): Plugin {
   }
 }
 
-/** Cases are for terminals and tests: the page carries no case book, nor what it checks them with. */
-function noCases(): Plugin {
-  return {
-    name: 'acies-no-cases',
-    apply: 'build',
-    load: id => (/[\\/]case-book\.ts$/.test(id) ? 'export const caseBook = () => undefined' : undefined),
-  }
-}
-
 /** `sw.js`: knows every file of the build, so that the page can be kept whole. */
 function serviceWorker(): Plugin {
   return {
@@ -89,7 +80,7 @@ const parts = {
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), catalogue(), thinker(), noCases(), notices(), serviceWorker()],
+  plugins: [react(), catalogue(), thinker(), notices(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

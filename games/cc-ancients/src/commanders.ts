@@ -1,4 +1,4 @@
-import { commandersIn } from '@acies/commands-colors'
+import { commandersIn } from '@acies/commands-colors/knowledge'
 import { type Commander, scenarios } from './data/scenarios.ts'
 import { commanderNames } from './text/names.ts'
 

@@ -1,7 +1,7 @@
 import { headerOf, Rules } from '@acies/kernel'
 import { acceptGame, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { ancients } from './game.ts'
+import { ancients } from './cases.ts'
 
 /** Among them every special rule: hands that grow, ambush, exits, camps, the Sacred Band. */
 const TRIED = ['crimissos', 'trebbia', 'castulo', 'baecula', 'trasimene']

@@ -1,11 +1,9 @@
-import { type Event, type Field, gameOf, hexOf } from '@acies/commands-colors'
+import type { Event, Field } from '@acies/commands-colors'
+import { gameOf } from '@acies/commands-colors/game'
 import type { Game } from '@acies/kernel'
 import { book } from './book.ts'
-import { scenarios } from './data/scenarios.ts'
-import { example } from './example.ts'
 import { knowledge, score } from './knowledge.ts'
-import { SACRED_BAND } from './special.ts'
-import { stepsFor } from './steps/index.ts'
+import { rules } from './rulebook.ts'
 import { lexicon } from './text/lexicon.ts'
 import { options } from './text/options.ts'
 import { scenarioList } from './text/scenario-list.ts'
@@ -25,23 +23,13 @@ const GROUND = {
 
 /** Commands & Colors: Ancients. */
 export const ancients: Game<Field, Event> = gameOf({
+  rules,
   book,
-  version: '2',
   name: { es: 'Commands & Colors: Ancients', en: 'Commands & Colors: Ancients' },
-  battles: scenarios,
-  prepare(g) {
-    for (const name of g.special) {
-      const [rule, hex] = name.split(':')
-      if (rule === 'sacred-band') g.units[g.unitAt[hexOf(hex) ?? 0]].mark = SACRED_BAND
-    }
-  },
   scenarios: scenarioList,
   options,
-  steps: stepsFor,
   score,
   knowledge,
   lexicon,
   ground: GROUND,
-  example,
-  faces: ['G', 'B', 'R', 'H', 'F', 'S'],
 })

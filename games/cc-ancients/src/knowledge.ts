@@ -1,4 +1,5 @@
-import { BOTTOM, type Boost, type CardType, type Kind, knowledgeOf, type Lore, scoreOf } from '@acies/commands-colors'
+import { BOTTOM, type CardType } from '@acies/commands-colors'
+import { type Boost, type Kind, knowledgeOf, type Lore, scoreOf } from '@acies/commands-colors/knowledge'
 import { book } from './book.ts'
 import { commandersOf } from './commanders.ts'
 import type { AncientCard } from './data/cards.ts'

@@ -1,6 +1,6 @@
 import { migrateCase, readCase, runCase } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
-import { napoleonics } from './game.ts'
+import { napoleonics } from './cases.ts'
 
 /** Cases as they were written when events spoke in numbers. */
 const FORMER = [

@@ -1,4 +1,4 @@
-import { commandersIn } from '@acies/commands-colors'
+import { commandersIn } from '@acies/commands-colors/knowledge'
 import { battles, type Commander } from './data/battles/index.ts'
 import { commanderNames } from './text/names.ts'
 

@@ -1,7 +1,7 @@
 import { headerOf, Rules } from '@acies/kernel'
 import { acceptGame, acceptSight, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { napoleonics } from './game.ts'
+import { napoleonics } from './cases.ts'
 
 /** Among them objectives, fieldworks, streams, allies, and cavalry enough for squares. */
 const TRIED = ['coa', 'salamanca-left', 'waterloo']

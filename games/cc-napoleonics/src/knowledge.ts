@@ -1,25 +1,27 @@
 import {
-  type Boost,
   type CardType,
+  type Field,
+  readHexes,
+  SECTION_NAMES,
+  SECTIONS,
+  sectionOf,
+  TOP,
+  type Unit,
+  unitsOf,
+} from '@acies/commands-colors'
+import {
+  type Boost,
   cardByHabit,
   everybody,
-  type Field,
   type Kind,
   knowledgeOf,
   type Lore,
   pathByHabit,
-  readHexes,
-  SECTION_NAMES,
-  SECTIONS,
   scoreOf,
-  sectionOf,
   type Thought,
-  TOP,
-  type Unit,
   unitBy,
-  unitsOf,
   worthOfOrder,
-} from '@acies/commands-colors'
+} from '@acies/commands-colors/knowledge'
 import type { Next, Picks } from '@acies/kernel'
 import { book } from './book.ts'
 import { commandersOf } from './commanders.ts'

@@ -1,7 +1,7 @@
 import { mostOrders } from '@acies/commands-colors'
 import { Rules, readPosition } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
-import { napoleonics } from './game.ts'
+import { napoleonics } from './cases.ts'
 
 const rules = new Rules(napoleonics)
 const units = 'F5:B-LN F6:B-LN F7:B-FA F8:B-FA G5:B-LN G6:B-LN G7:B-FA G8:B-FA H6:B-FA H7:B-LN'

@@ -1,5 +1,5 @@
 import { acceptGame } from '@acies/kernel/testing'
-import { onus } from './game.ts'
+import { onus } from './cases.ts'
 
 /** What is thrown away may be shuffled into a new deck before anybody has looked. */
 const effort = { matches: 1, seed: 7, limit: 20_000, every: 90, fleeting: ['discarded'] }

@@ -1,7 +1,7 @@
 import { Complaint, type Header, type Terms } from '@acies/kernel'
 import type { TableEdge } from '@acies/table'
 import * as z from 'zod/mini'
-import { type Battle, battleNamed, type Host } from './data/battles/index.ts'
+import { BATTLES, type Battle, battleNamed, type Host } from './data/battles/index.ts'
 import { CARDS } from './data/cards.ts'
 import { FACTIONS, type Kind, type Owner } from './data/kind.ts'
 import { KINDS } from './data/kinds.ts'
@@ -47,6 +47,8 @@ function agreedIn({ setup }: Terms): Agreed {
   const [issue] = parsed.error.issues
   throw new Complaint(`header.setup.${issue.path.join('.')}: ${issue.message}`)
 }
+/** Every battle there is: pitched ones, then those laid out. */
+export const SCENARIOS: readonly { readonly id: string }[] = [...PITCHED, ...BATTLES]
 const sizeOf = (scenario: string) => PITCHED.find(p => p.id === scenario)
 
 /** Two teams where their numbers are even, each for himself where they are not. */

@@ -1,6 +1,6 @@
 import { migrateCase, readCase, runCase } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
-import { tercios } from './game.ts'
+import { tercios } from './cases.ts'
 
 /** Cases as they were written when every troop was an object. */
 const FORMER = [

@@ -1,7 +1,7 @@
 import { headerOf, Rules } from '@acies/kernel'
 import { acceptGame, acceptSight, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { tercios } from './game.ts'
+import { tercios } from './cases.ts'
 import { wentThrough } from './testing.ts'
 
 /** A whole pitched battle with scenery and deployment, and one with an ambush and points of its own. */

@@ -1,12 +1,16 @@
 import type { Said, Scenario } from '@acies/kernel'
 import { BATTLES, type Battle } from './data/battles/index.ts'
+import { PITCHED } from './rulebook.ts'
 import { briefings } from './speech/battles.ts'
 import { armyWords } from './text/armies.ts'
 import { specialRuleWords } from './text/battles/special-rules.ts'
 
 const both = (es: string, en: string): Said => ({ es, en })
 
-function pitchedBattle(points: number, minutes: number): Scenario {
+/** About as long as a pitched battle takes. */
+const minutesFor = (points: number): number => (points * 6) / 50
+
+function pitchedBattle(points: number): Scenario {
   return {
     id: `campal-${points}`,
     title: both(`Batalla campal, ${points} puntos`, `Pitched battle, ${points} points`),
@@ -29,7 +33,7 @@ function pitchedBattle(points: number, minutes: number): Scenario {
     special: [],
     slides: [],
     difficulty: points > 1000 ? 3 : points > 500 ? 2 : 1,
-    minutes,
+    minutes: minutesFor(points),
     reconstructed: false,
   }
 }
@@ -54,10 +58,6 @@ function historical(battle: Battle): Scenario {
 }
 
 export const scenarioList: readonly Scenario[] = [
-  pitchedBattle(500, 60),
-  pitchedBattle(1000, 120),
-  pitchedBattle(1500, 180),
-  pitchedBattle(2000, 240),
-  pitchedBattle(3000, 360),
+  ...PITCHED.map(pitchedBattle),
   ...Object.values(BATTLES).map(historical),
 ]

@@ -1,7 +1,7 @@
 import { headerOf, Rules } from '@acies/kernel'
 import { acceptGame, playRandom } from '@acies/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { wab } from './game.ts'
+import { wab } from './cases.ts'
 import { CHARACTER } from './position.ts'
 
 acceptGame(wab, { matches: 2, seed: 7, limit: 4000, every: 40 })

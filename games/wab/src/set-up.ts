@@ -1,6 +1,6 @@
 import { Complaint, type Header } from '@acies/kernel'
 import { inches } from '@acies/table'
-import { findingSaid, type Roster } from '@acies/tabletop'
+import type { Roster } from '@acies/tabletop'
 import * as z from 'zod/mini'
 import { BATTLES, type Battle } from './data/battles.ts'
 import { listedAs } from './data/books/index.ts'
@@ -8,7 +8,6 @@ import { READY } from './data/ready.ts'
 import { BOTH, copyField, type Field, NOBODY } from './position.ts'
 import { manMachines, raiseArmy } from './raise.ts'
 import { findingsOf, raisedBy } from './rules/army.ts'
-import { armyNames } from './text/army.ts'
 
 /** WAB-MIS-101 */
 export const TABLE = { width: 72, depth: 48, zone: 12, turns: 6 } as const
@@ -89,7 +88,7 @@ function rosterFrom(given: Roster | string, points: number, where: string): Rost
     return ready.roster
   }
   const [wrong] = findingsOf({ ...given, points: Math.min(given.points, points) })
-  if (wrong !== undefined) throw new Complaint(`${where}: ${wrong.rule}: ${findingSaid(wrong, armyNames).en}`)
+  if (wrong !== undefined) throw new Complaint(`${where}: ${wrong.rule} at ${wrong.where || 'the list'}`)
   return given
 }
 

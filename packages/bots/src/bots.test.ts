@@ -2,7 +2,7 @@ import { headerOf, type Picks, type Position, Rules, randomFrom, rulebook, type 
 import { council } from '@acies/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { answersOf, type Bot, botNamed, bots, greedy, promise, random } from './index.ts'
-import { type Bridge, bridge } from './testing/index.ts'
+import { type Bridge, bridge, type Event } from './testing/index.ts'
 
 const rules = new Rules(bridge, {}, true)
 /** Looks enough to see how a bot plays, not how well. */
@@ -140,7 +140,11 @@ describe('orders for many', () => {
       over: r => r.repeat(),
     },
   })
-  const drills = new Rules({ ...bridge, first: 'day', steps: () => [day, drill], score: f => f.turn }, {}, true)
+  const drills = new Rules<Bridge, Event>(
+    { ...bridge, first: 'day', steps: () => [day, drill], score: f => f.turn },
+    {},
+    true,
+  )
   const given = (looks: number, cancelled?: () => boolean): Picks => {
     const p = drills.begin(headerOf(drills.game, 'dawn', 1))
     const picks = greedy.choose(drills.view(p, 0), 0, drills, { random: randomFrom(3), visits: looks, cancelled })

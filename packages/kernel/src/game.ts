@@ -1,7 +1,7 @@
 import type { CaseBook } from './cases/book.ts'
 import type { Random } from './dice.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Choice, Pick, RuleId, Seat, Side } from './pick.ts'
+import type { Choice, Pick as Chosen, RuleId, Seat, Side } from './pick.ts'
 import type { Decision, Position, Seed, Told } from './position.ts'
 import type { Sight } from './sight.ts'
 import type { Statistics } from './statistics.ts'
@@ -78,9 +78,9 @@ export interface Option {
 /** The one language of players, cases and files: things by the names printed on the board. */
 export interface Notation<F> {
   /** How a pick is written, such as `E6`, `hannibal`, `order-3-center`. */
-  write(choice: Choice, pick: Pick, field: F): string
+  write(choice: Choice, pick: Chosen, field: F): string
   /** Reads what was written; null when it names nothing. */
-  read(choice: Choice, text: string, field: F): Pick | null
+  read(choice: Choice, text: string, field: F): Chosen | null
 }
 
 /** Sentences. */
@@ -91,7 +91,7 @@ export interface Speech<F, E extends Told> {
   /** What is asked, to the seat that is asked. */
   ask(decision: Decision, field: F, lang: Lang): string
   /** What a pick is called, in words. */
-  name(choice: Choice, pick: Pick, field: F, lang: Lang): string
+  name(choice: Choice, pick: Chosen, field: F, lang: Lang): string
   /** What happened; empty for what needs no line in the log. */
   tell(event: E, field: F, lang: Lang): string
   /** The word on a stop button. */
@@ -103,16 +103,16 @@ export interface Speech<F, E extends Told> {
 /** Two seats against each other. */
 export const DUEL: readonly Side[] = [0, 1]
 
-/** A game is a referee that asks questions. */
-export interface Game<F, E extends Told> {
+/** The rules of a game: all that a referee and a match need, without a word to read. A server loads no more. */
+export interface GameRules<F, E extends Told> {
   id: string
   /** Changes whenever old answers could mean something else. */
   version: string
-  name: Said
   /** The side of each seat that sits down: `[0, 1]` a duel, `[0, 0, 1, 1]` two teams, `[0, 1, 2]` each for himself. */
   seating(terms: Terms): readonly Side[]
-  scenarios: readonly Scenario[]
-  options: readonly Option[]
+  scenarios: readonly { readonly id: string }[]
+  /** Switches of the rules. */
+  options: readonly { readonly id: string }[]
   first: string
   steps(options: readonly string[]): AnyStep<F, E>[]
   setUp(opening: Opening): F
@@ -123,10 +123,17 @@ export interface Game<F, E extends Told> {
   sight: Sight<F>
   /** How many holes the view has. */
   hidden(view: F): number
-  /** Fills the holes of a view, consistently. */
-  guess(view: F, seat: Seat, random: Random): void
   /** What is impossible in this field, or null. */
   check(field: F): string | null
+}
+
+/** A game as people and machines play it: its rules, its words, its drawing, and what it knows of itself. */
+export interface Game<F, E extends Told> extends GameRules<F, E> {
+  name: Said
+  scenarios: readonly Scenario[]
+  options: readonly Option[]
+  /** Fills the holes of a view, consistently. */
+  guess(view: F, seat: Seat, random: Random): void
   /** How good the field is for the seat: greater is better, the same for allies, zero over all sides together. */
   score(field: F, seat: Seat): number
   /** What it knows of playing it well; without it bots have only the score. */
@@ -135,11 +142,20 @@ export interface Game<F, E extends Told> {
   statistics?: Statistics<F, E>
   notation: Notation<F>
   speech: Speech<F, E>
-  cases: CaseBook<F, E>
   /** The board for a terminal, line by line, with what may be picked lit. */
   draw(view: Position<F>, lang: Lang, lit: Choice | null, colour: boolean): string[]
+}
+
+/** Every word of a game that a player reads. */
+export type GameWords<F, E extends Told> = Pick<Game<F, E>, 'name' | 'scenarios' | 'options' | 'notation' | 'speech'>
+
+/** A game with the book its cases are read by: for terminals and tests. */
+export interface CasedGame<F, E extends Told> extends Game<F, E> {
+  cases: CaseBook<F, E>
 }
 
 /** A game whose field and events nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
 export type AnyGame = Game<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
+export type AnyCasedGame = CasedGame<any, any>

@@ -1,4 +1,4 @@
-import type { Game, Opening } from './game.ts'
+import type { Game, GameRules, Opening } from './game.ts'
 import { type Answer, checkHeader, type Ending, type MatchFile, resultOf, type TakenBack } from './match-file.ts'
 import type { Picks, Seat } from './pick.ts'
 import { copyJson, type Decision, type Heard, type Position, type Refusal, type Seed, type Told } from './position.ts'
@@ -37,8 +37,8 @@ const APART = 32
 const ERA = 2 ** 24
 
 /** A match in play: takes answers, takes them back, becomes a file. */
-export class Match<F, E extends Told> {
-  readonly rules: Rules<F, E>
+export class Match<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
+  readonly rules: Rules<F, E, G>
   readonly header: Opening
   position: Position<F>
   /** What the last answer, or the deal, brought about. */
@@ -54,7 +54,7 @@ export class Match<F, E extends Told> {
   /** Not later than what was rolled last: what comes before it is never taken back. */
   private kept: Snapshot<F>
 
-  constructor(rules: Rules<F, E>, header: Opening) {
+  constructor(rules: Rules<F, E, G>, header: Opening) {
     checkHeader(rules.game, header)
     this.rules = rules
     this.header = header
@@ -64,9 +64,13 @@ export class Match<F, E extends Told> {
     this.kept = { n: 0, asked: 0, position: rules.copy(this.position) }
   }
   /** A match continued from its file. Every answer is checked, but those before a snapshot of one's own. */
-  static load<F, E extends Told>(game: Game<F, E>, file: MatchFile, snapshot?: Snapshot<F>): Match<F, E> {
+  static load<F, E extends Told, G extends GameRules<F, E> = Game<F, E>>(
+    game: G & GameRules<F, E>,
+    file: MatchFile,
+    snapshot?: Snapshot<F>,
+  ): Match<F, E, G> {
     checkHeader(game, file.header)
-    const match = new Match(new Rules(game, file.header), file.header)
+    const match = new Match(new Rules<F, E, G>(game, file.header), file.header)
     match.takenBack.push(...copyJson(file.undone ?? []))
     if (snapshot !== undefined && snapshot.n <= file.answers.length) match.goOnFrom(snapshot, file.answers)
     for (const [seat, ...picks] of file.answers.slice(match.length)) {

@@ -1,5 +1,5 @@
 import type { Random } from './dice.ts'
-import type { AnyGame, Game, Opening, Terms } from './game.ts'
+import type { AnyGame, Game, GameRules, Opening, Terms } from './game.ts'
 import type { Picks, Seat, Side } from './pick.ts'
 import { copyPosition, EVERYBODY, type Log, type Position, type Seed, type Shown, type Told } from './position.ts'
 import { Referee } from './referee.ts'
@@ -9,9 +9,9 @@ import { cover, type Lid, lidOf } from './sight.ts'
 const HANDED: Picks = ['?']
 
 /** A game on its terms: its referee, who sits down, and what can be done with its positions. */
-export class Rules<F, E extends Told> {
+export class Rules<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
   readonly referee: Referee<F, E>
-  readonly game: Game<F, E>
+  readonly game: G
   readonly terms: Terms
   readonly seats: readonly Seat[]
   /** The side of each seat. */
@@ -19,7 +19,7 @@ export class Rules<F, E extends Told> {
   private readonly lid: Lid | null
 
   /** Without terms: the first battle, no switch on. A header is terms too. */
-  constructor(game: Game<F, E>, terms: Partial<Terms> = {}, strict = false) {
+  constructor(game: G & GameRules<F, E>, terms: Partial<Terms> = {}, strict = false) {
     this.game = game
     const { scenario = game.scenarios[0].id, options = [], setup } = terms
     this.terms = setup === undefined ? { scenario, options } : { scenario, options, setup }
@@ -85,7 +85,7 @@ export class Rules<F, E extends Told> {
     return view
   }
   /** A whole position that the view does not contradict, for a seat to think with. */
-  guess(view: Position<F>, seat: Seat, random: Random): Position<F> {
+  guess(this: Rules<F, E>, view: Position<F>, seat: Seat, random: Random): Position<F> {
     const p = this.copy(view)
     this.game.guess(p.field, seat, random)
     p.dice.seed = random(2 ** 31)

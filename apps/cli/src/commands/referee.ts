@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyGame, type Case, Complaint, caseSchemaOf, migrateCase, readCase, runCase } from '@acies/kernel'
+import { type AnyCasedGame, type Case, Complaint, caseSchemaOf, migrateCase, readCase, runCase } from '@acies/kernel'
 import type { Command } from 'commander'
 import { oneLine, printable, readJson, readText, reasonOf, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
@@ -53,7 +53,7 @@ function filesIn(folder: string): string[] {
 
 interface Read {
   json: object
-  game: AnyGame
+  game: AnyCasedGame
 }
 /** What stands in a file, and the game it is of. */
 async function readFor(file: string, { games }: Setting): Promise<Read> {
@@ -90,7 +90,7 @@ async function runAll(files: readonly string[], setting: Setting): Promise<void>
 }
 
 /** What differs; a Complaint when the case does not fit the game at all. */
-function differencesOf(game: AnyGame, written: Case): string[] {
+function differencesOf(game: AnyCasedGame, written: Case): string[] {
   try {
     return runCase(game, written)
   } catch (error) {

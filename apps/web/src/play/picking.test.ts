@@ -1,10 +1,10 @@
-import { ancients } from '@acies/cc-ancients'
-import { type AnyGame, type Decision, type Picks, Rules, readPosition, type Told } from '@acies/kernel'
+import { ancients } from '@acies/cc-ancients/cases'
+import { type AnyCasedGame, type Decision, type Picks, Rules, readPosition, type Told } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from '../skins/skin.ts'
 import { isGivenAtOnce, pointAt, without } from './picking.ts'
 
-const game: AnyGame = ancients
+const game: AnyCasedGame = ancients
 const rules = new Rules<unknown, Told>(game)
 
 /** Three units of the centre may be ordered: F6, F7 and F8, of five. */

@@ -1,4 +1,4 @@
-import type { LeadersOf } from '@acies/commands-colors'
+import type { LeadersOf } from '@acies/commands-colors/words'
 import type { Said } from '@acies/kernel'
 
 export interface ScenarioData {

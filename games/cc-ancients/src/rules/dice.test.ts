@@ -2,9 +2,9 @@ import { type Field, rollOf } from '@acies/commands-colors'
 import { readPosition } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { book } from '../book.ts'
+import { ancients } from '../cases.ts'
 import { cardTypes } from '../data/cards.ts'
 import { types } from '../data/units.ts'
-import { ancients } from '../game.ts'
 import { FACES, strike } from './hits.ts'
 
 /** Two units face to face in the open, the nearer one ordered by the card. */

@@ -1,4 +1,4 @@
-import type { CardWords } from '@acies/commands-colors'
+import type { CardWords } from '@acies/commands-colors/words'
 import type { Said } from '@acies/kernel'
 
 type Section = 'left' | 'center' | 'right'

@@ -1,4 +1,4 @@
-import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } from '@acies/commands-colors'
+import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } from '@acies/commands-colors/words'
 import { scenarios } from '../data/scenarios.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'

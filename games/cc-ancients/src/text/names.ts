@@ -1,4 +1,4 @@
-import type { NationWords, UnitNames } from '@acies/commands-colors'
+import type { NationWords, UnitNames } from '@acies/commands-colors/words'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug, Nation } from '../data/scenarios.ts'
 

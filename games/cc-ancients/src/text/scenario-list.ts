@@ -1,4 +1,4 @@
-import { type Briefing, scenarioOf } from '@acies/commands-colors'
+import { type Briefing, scenarioOf } from '@acies/commands-colors/words'
 import type { Scenario } from '@acies/kernel'
 import { scenarios } from '../data/scenarios.ts'
 import { nationNames } from './names.ts'

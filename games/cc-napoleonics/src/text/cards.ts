@@ -1,4 +1,4 @@
-import type { CardWords } from '@acies/commands-colors'
+import type { CardWords } from '@acies/commands-colors/words'
 import type { Said } from '@acies/kernel'
 import type { CardId } from '../data/cards.ts'
 import { sectionNames } from './names.ts'

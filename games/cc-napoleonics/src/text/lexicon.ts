@@ -1,4 +1,4 @@
-import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } from '@acies/commands-colors'
+import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } from '@acies/commands-colors/words'
 import type { Said } from '@acies/kernel'
 import { battles } from '../data/battles/index.ts'
 import { types } from '../data/types.ts'

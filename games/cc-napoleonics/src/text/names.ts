@@ -1,4 +1,5 @@
-import type { NationWords, SectionName, UnitNames } from '@acies/commands-colors'
+import type { SectionName } from '@acies/commands-colors'
+import type { NationWords, UnitNames } from '@acies/commands-colors/words'
 import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug } from '../data/battles/index.ts'
 import type { Allies, Nation, UnitType } from '../data/codes.ts'

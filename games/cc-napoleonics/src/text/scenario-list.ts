@@ -1,4 +1,4 @@
-import { scenarioOf } from '@acies/commands-colors'
+import { scenarioOf } from '@acies/commands-colors/words'
 import type { Scenario } from '@acies/kernel'
 import { battles } from '../data/battles/index.ts'
 import { briefings, objectiveWords, specialRuleWords } from './battles.ts'

@@ -1,10 +1,10 @@
 import {
   asIs,
+  type CasedGame,
   type Choice,
   Complaint,
   DUEL,
   differences,
-  type Game,
   open,
   type Pick,
   type Position,
@@ -40,7 +40,7 @@ export interface Bridge {
   hands: number[][]
   deck: number[]
 }
-type Event = Told &
+export type Event = Told &
   (
     | { type: 'card'; seat: Seat; card: number }
     | { type: 'drawn'; card: number }
@@ -243,7 +243,7 @@ const scenario = (id: string, es: string, en: string) => ({
 
 const rule = (es: string, en: string) => ({ es, en })
 
-export const bridge: Game<Bridge, Event> = {
+export const bridge: CasedGame<Bridge, Event> = {
   id: 'bridge',
   version: '1',
   name: { es: 'El puente', en: 'The Bridge' },

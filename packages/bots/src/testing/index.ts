@@ -1,1 +1,1 @@
-export { type Bridge, bridge } from './bridge.ts'
+export { type Bridge, bridge, type Event } from './bridge.ts'

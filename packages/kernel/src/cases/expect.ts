@@ -1,3 +1,4 @@
+import type { CasedGame } from '../game.ts'
 import type { Picks, Seat } from '../pick.ts'
 import { EVERYBODY, type Position, type Told } from '../position.ts'
 import type { Rules } from '../rules.ts'
@@ -13,7 +14,7 @@ export interface Overheard {
 
 /** Where what has come of it is not as expected, line by line. */
 export function unmet<F, E extends Told>(
-  rules: Rules<F, E>,
+  rules: Rules<F, E, CasedGame<F, E>>,
   p: Position<F>,
   heard: readonly Overheard[],
   expected: Expected,
@@ -49,7 +50,7 @@ export function unmet<F, E extends Told>(
 }
 
 function compareChoice<F, E extends Told>(
-  rules: Rules<F, E>,
+  rules: Rules<F, E, CasedGame<F, E>>,
   p: Position<F>,
   seat: Seat,
   asked: NonNullable<Expected['decision']>,
@@ -68,7 +69,12 @@ function compareChoice<F, E extends Told>(
   return wrong
 }
 
-function mayStop<F, E extends Told>(rules: Rules<F, E>, p: Position<F>, seat: Seat, draft: Picks): boolean {
+function mayStop<F, E extends Told>(
+  rules: Rules<F, E, CasedGame<F, E>>,
+  p: Position<F>,
+  seat: Seat,
+  draft: Picks,
+): boolean {
   const choice = rules.referee.next(p, seat, draft)
   return choice === null || choice.enough !== undefined
 }
@@ -104,7 +110,10 @@ export function isMeant({ only = EVERYBODY, rules = [], ...fields }: WantedEvent
 }
 
 /** What is misspelt in an expected event, or null. */
-export function misspelt<F, E extends Told>(rules: Rules<F, E>, event: string | WantedEvent): string | null {
+export function misspelt<F, E extends Told>(
+  rules: Rules<F, E, CasedGame<F, E>>,
+  event: string | WantedEvent,
+): string | null {
   const { cases, speech } = rules.game
   const type = typeof event === 'string' ? event : event.type
   if (!Object.hasOwn(cases.events, type)) {

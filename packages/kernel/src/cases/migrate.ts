@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.ts'
+import type { AnyCasedGame } from '../game.ts'
 import type { Position } from '../position.ts'
 import { EVERYBODY, type Heard } from '../position.ts'
 import { Rules } from '../rules.ts'
@@ -23,7 +23,7 @@ interface Told {
  * What a number named is found by running the case; where it does not run, by how the field stood at its beginning.
  * A case of today's form stays as it is.
  */
-export function migrateCase(game: AnyGame, written: object): object {
+export function migrateCase(game: AnyCasedGame, written: object): object {
   const json: Json = { ...written }
   const { renew } = game.cases
   const pick = (text: unknown) => (typeof text === 'string' ? (renew?.pick?.(text) ?? text) : text)
@@ -57,7 +57,7 @@ interface Run {
 }
 
 /** Runs a case without judging it; null when its position cannot be read. */
-function rerun(game: AnyGame, c: Json): Run | null {
+function rerun(game: AnyCasedGame, c: Json): Run | null {
   const options = listOf(c.options).map(String)
   const rules = new Rules(game, { options })
   const { referee } = rules

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { CasedGame } from '../game.ts'
 import type { Seat } from '../pick.ts'
 import type { Heard, Position, Refusal, Told } from '../position.ts'
 import { headerOf, Rules } from '../rules.ts'
@@ -22,7 +22,7 @@ const LONGEST = 1000
 
 /** A position as cases write it; a Complaint names the place that does not fit. */
 export function readPosition<F, E extends Told>(
-  game: Game<F, E>,
+  game: CasedGame<F, E>,
   written: unknown,
   options: readonly string[] = [],
 ): Position<F> {
@@ -30,7 +30,7 @@ export function readPosition<F, E extends Told>(
 }
 
 /** Runs a case; gives back what differs, line by line: nothing when it holds. */
-export function runCase<F, E extends Told>(game: Game<F, E>, c: Case): string[] {
+export function runCase<F, E extends Told>(game: CasedGame<F, E>, c: Case): string[] {
   return new CaseRun(game, c).run()
 }
 
@@ -39,14 +39,18 @@ export class CaseRun<F, E extends Told> {
   readonly position: Position<F>
   /** Events as they were said when they were told, and as they are. */
   readonly heard: (Overheard & { event: E })[] = []
-  private readonly rules: Rules<F, E>
+  private readonly rules: Rules<F, E, CasedGame<F, E>>
   private readonly script: Script
   private readonly c: Case
 
-  constructor(game: Game<F, E>, c: Case) {
+  constructor(game: CasedGame<F, E>, c: Case) {
     if (c.game !== game.id) throw new Complaint(`game: a case of ${c.game}, not of ${game.id}`)
     this.c = c
-    this.rules = new Rules(game, { scenario: c.battle?.scenario, setup: c.battle?.setup, options: c.options }, true)
+    this.rules = new Rules<F, E, CasedGame<F, E>>(
+      game,
+      { scenario: c.battle?.scenario, setup: c.battle?.setup, options: c.options },
+      true,
+    )
     this.checkNames()
     const { referee } = this.rules
     this.script = new Script(c.dice, text => game.cases.die(text))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyGame } from '../game.ts'
+import type { AnyCasedGame } from '../game.ts'
 import { sayingsOf, type Vocabulary } from './book.ts'
 import { shapeOfCases } from './case.ts'
 import { PSEUDO_RULES } from './run.ts'
@@ -7,7 +7,7 @@ import { PSEUDO_RULES } from './run.ts'
 type Schema = Record<string, unknown>
 
 /** The JSON schema of a game's cases, to write them by: every name that may stand in one is in it. */
-export function caseSchemaOf(game: AnyGame): object {
+export function caseSchemaOf(game: AnyCasedGame): object {
   const { cases, speech } = game
   const schema = shapeOfCases()
   const steps = game.steps([]).map(s => ({ name: s.name, asks: 'next' in s }))
@@ -42,7 +42,7 @@ const described = (list: Vocabulary): Schema[] =>
     ? [{ enum: list }]
     : Object.entries(list).map(([name, description]) => ({ const: name, description }))
 
-function eventSchema(game: AnyGame, type: string): Schema {
+function eventSchema(game: AnyCasedGame, type: string): Schema {
   const properties: Schema = {
     type: { const: type },
     only: { type: 'integer' },

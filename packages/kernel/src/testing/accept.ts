@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import type { Game } from '../game.ts'
+import type { CasedGame } from '../game.ts'
 import type { Told } from '../position.ts'
 import {
   arrivalDoesNotMatter,
@@ -52,7 +52,7 @@ export const PROPERTIES = {
 const MINUTES = 60_000
 
 /** The suite every game must pass: call it in a test file of the game. */
-export function acceptGame<F, E extends Told>(game: Game<F, E>, effort: Effort): void {
+export function acceptGame<F, E extends Told>(game: CasedGame<F, E>, effort: Effort): void {
   const { options = [], setup } = effort
   for (const scenarios of seatedAlike(game, effort)) {
     const sides = game.seating({ scenario: scenarios[0], options, setup }).join('-')

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCase, runCase } from '../cases/index.ts'
-import type { Game } from '../game.ts'
+import type { CasedGame } from '../game.ts'
 import type { Told } from '../position.ts'
 
 /** Every case below a folder, by its chapters: call it in a test file of the game. */
-export function acceptCases<F, E extends Told>(game: Game<F, E>, folder: string): void {
+export function acceptCases<F, E extends Told>(game: CasedGame<F, E>, folder: string): void {
   for (const chapter of readdirSync(folder)) {
     describe(`cases of ${chapter}`, () => {
       for (const file of filesOf(join(folder, chapter))) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../game.ts'
+import type { CasedGame } from '../game.ts'
 import { thing } from '../pick.ts'
 import type { Told } from '../position.ts'
 import { open } from '../sight.ts'
@@ -16,30 +16,34 @@ type Doing<F, E> = Extract<AnyStep<F, E>, { lines: unknown }>
 
 /** The game with one question asked otherwise. */
 function asking<F, E extends Told>(
-  game: Game<F, E>,
+  game: CasedGame<F, E>,
   name: string,
   change: (q: Asking<F, E>) => Partial<Asking<F, E>>,
-): Game<F, E> {
+): CasedGame<F, E> {
   const steps = (options: readonly string[]) =>
     game.steps(options).map(s => (s.name === name && 'next' in s ? { ...s, ...change(s) } : s))
   return { ...game, steps }
 }
 
 /** The game with one procedure done otherwise. */
-function doing<F, E extends Told>(game: Game<F, E>, name: string, change: (p: Doing<F, E>) => Doing<F, E>): Game<F, E> {
+function doing<F, E extends Told>(
+  game: CasedGame<F, E>,
+  name: string,
+  change: (p: Doing<F, E>) => Doing<F, E>,
+): CasedGame<F, E> {
   const steps = (options: readonly string[]) =>
     game.steps(options).map(s => (s.name === name && 'lines' in s ? change(s) : s))
   return { ...game, steps }
 }
 
-function stepOf<F, E extends Told>(game: Game<F, E>, name: string): AnyStep<F, E> {
+function stepOf<F, E extends Told>(game: CasedGame<F, E>, name: string): AnyStep<F, E> {
   const step = game.steps([]).find(s => s.name === name)
   if (step === undefined) throw new Error(`no step is named ${name}`)
   return step
 }
 
 /** What the suite has to say against a game. */
-function fault<F, E extends Told>(name: keyof typeof PROPERTIES, game: Game<F, E>, limit = 600): string {
+function fault<F, E extends Told>(name: keyof typeof PROPERTIES, game: CasedGame<F, E>, limit = 600): string {
   const trial = tryOut(game, { matches: 5, seed: 5, limit, every: 5 })
   try {
     PROPERTIES[name](trial)

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import type { Game } from '../game.ts'
+import type { CasedGame } from '../game.ts'
 import type { Told } from '../position.ts'
 import { Rules } from '../rules.ts'
 import { open, type Sight } from '../sight.ts'
@@ -30,7 +30,7 @@ const WATCHFUL: readonly Property[] = [viewsHide, guessesAreSound, worldsLookAli
 
 /** What the suite says when a cover is left off; null when it does not notice. */
 export function noticed<F, E extends Told>(trial: Trial<F, E>, sight: Sight<F>): string | null {
-  const game: Game<F, E> = { ...trial.game, sight }
+  const game: CasedGame<F, E> = { ...trial.game, sight }
   const leaky: Trial<F, E> = { ...trial, game, rules: new Rules(game, trial.rules.terms, true) }
   for (const property of WATCHFUL) {
     try {
@@ -43,7 +43,7 @@ export function noticed<F, E extends Told>(trial: Trial<F, E>, sight: Sight<F>):
 }
 
 /** Leaves off each cover of a game in turn: somewhere in what is tried, the suite must notice. */
-export function acceptSight<F, E extends Told>(game: Game<F, E>, ...efforts: readonly Effort[]): void {
+export function acceptSight<F, E extends Told>(game: CasedGame<F, E>, ...efforts: readonly Effort[]): void {
   describe(`what ${game.id} hides`, () => {
     const trials: Trial<F, E>[] = []
     for (const { leaf, sight } of leaksIn(game.sight, '')) {

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '../dice.ts'
-import type { Game, Opening } from '../game.ts'
+import type { CasedGame, Opening } from '../game.ts'
 import type { MatchFile } from '../match-file.ts'
 import type { Seat } from '../pick.ts'
 import { EVERYBODY, type Heard, type Position, type Told } from '../position.ts'
@@ -57,7 +57,7 @@ export interface Telling<F, E> extends Heard<E> {
 
 /** A game, some random matches of it, and the moments to look at. */
 export interface Trial<F, E extends Told> {
-  game: Game<F, E>
+  game: CasedGame<F, E>
   effort: Effort
   /** Strict: a line with two verbs fails. */
   rules: Rules<F, E>
@@ -73,7 +73,7 @@ export interface Trial<F, E extends Told> {
 export type Property = <F, E extends Told>(trial: Trial<F, E>) => void
 
 /** The battles to try, by how they are seated: one referee, one number of seats. */
-export function seatedAlike<F, E extends Told>(game: Game<F, E>, effort: Effort): string[][] {
+export function seatedAlike<F, E extends Told>(game: CasedGame<F, E>, effort: Effort): string[][] {
   const { options = [], setup, scenarios = game.scenarios.map(s => s.id) } = effort
   const alike = new Map<string, string[]>()
   for (const scenario of scenarios) {
@@ -84,7 +84,7 @@ export function seatedAlike<F, E extends Told>(game: Game<F, E>, effort: Effort)
 }
 
 /** Plays the battles that are seated as the first of them is. */
-export function tryOut<F, E extends Told>(game: Game<F, E>, effort: Effort): Trial<F, E> {
+export function tryOut<F, E extends Told>(game: CasedGame<F, E>, effort: Effort): Trial<F, E> {
   const [scenarios] = seatedAlike(game, effort)
   const { options, setup } = effort
   const rules = new Rules(game, { scenario: scenarios[0], options, setup }, true)

@@ -1,4 +1,4 @@
-import { DUEL, type Game, headerOf, open, Rules, type Said } from '@acies/kernel'
+import { type CasedGame, DUEL, headerOf, open, Rules, type Said } from '@acies/kernel'
 import { council, playRandom } from '@acies/kernel/testing'
 import { bodyAt, inches, overlaps } from '@acies/table'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const said = (es: string, en: string): Said => ({ es, en })
 const bodies = (g: Lists) => g.riders.map(r => bodyAt({ ...r, width: 2000, depth: 4000 }))
 
 /** What a game says besides its rules. */
-const joust: Game<Lists, Blow> = {
+const joust: CasedGame<Lists, Blow> = {
   id: 'joust',
   version: '1',
   name: said('La justa', 'The joust'),

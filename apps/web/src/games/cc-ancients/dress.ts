@@ -11,7 +11,8 @@ import {
   types,
   unitNames,
 } from '@acies/cc-ancients'
-import { armyNames, asWritten, leaderNear, lookUp, supporters } from '@acies/commands-colors'
+import { leaderNear, supporters } from '@acies/commands-colors'
+import { armyNames, asWritten, lookUp } from '@acies/commands-colors/words'
 import type { Lang, RuleId, Said } from '@acies/kernel'
 import type { ClassMark } from '../../look/symbols/blocks.ts'
 import type { IconName } from '../../look/symbols/icons.ts'

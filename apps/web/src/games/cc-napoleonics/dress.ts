@@ -14,7 +14,8 @@ import {
   types,
   unitNames,
 } from '@acies/cc-napoleonics'
-import { armyNames, asWritten, lookUp, supporters } from '@acies/commands-colors'
+import { supporters } from '@acies/commands-colors'
+import { armyNames, asWritten, lookUp } from '@acies/commands-colors/words'
 import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { IconName } from '../../look/symbols/icons.ts'

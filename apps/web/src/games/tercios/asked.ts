@@ -1,5 +1,6 @@
 import { Rules, readPosition, type Told } from '@acies/kernel'
-import { type Event, type Field, tercios } from '@acies/tercios'
+import type { Event, Field } from '@acies/tercios'
+import { tercios } from '@acies/tercios/cases'
 import type { Asking } from '../../skins/skin.ts'
 
 /** A question as it comes up from a written position; only tests use it. */

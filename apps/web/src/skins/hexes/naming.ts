@@ -1,4 +1,4 @@
-import { type armyNames, asWritten, leaderNamed, lookUp } from '@acies/commands-colors'
+import { type armyNames, asWritten, leaderNamed, lookUp } from '@acies/commands-colors/words'
 import type { AnyGame, RuleId, Said } from '@acies/kernel'
 import type { Dress, QuoteMoment } from './dress.ts'
 

@@ -1,11 +1,11 @@
-import { ancients } from '@acies/cc-ancients'
-import { napoleonics } from '@acies/cc-napoleonics'
-import { type AnyGame, Rules, readPosition, type Told } from '@acies/kernel'
+import { ancients } from '@acies/cc-ancients/cases'
+import { napoleonics } from '@acies/cc-napoleonics/cases'
+import { type AnyCasedGame, Rules, readPosition, type Told } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CombatOdds, combatOdds } from './odds.ts'
 
 /** The odds of a combat on a board of its own, as the attacker at the bottom sees them. */
-function oddsOn(game: AnyGame, position: object, picks: readonly number[]): CombatOdds {
+function oddsOn(game: AnyCasedGame, position: object, picks: readonly number[]): CombatOdds {
   const rules = new Rules<unknown, Told>(game)
   const p = readPosition(game, position)
   rules.referee.resume(p)

@@ -1,4 +1,5 @@
-import { type Field, inWords, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
+import { type Field, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
+import { inWords } from '@acies/commands-colors/words'
 import type { Lang } from '@acies/kernel'
 import type { LightKind } from '../../look/hex/HexLights.tsx'
 import type { Dress } from './dress.ts'

@@ -1,4 +1,4 @@
-import type { LeadersOf } from '@acies/commands-colors'
+import type { LeadersOf } from '@acies/commands-colors/words'
 import { bussacoNey } from './bussaco-ney.ts'
 import { bussacoReynier } from './bussaco-reynier.ts'
 import { coa } from './coa.ts'

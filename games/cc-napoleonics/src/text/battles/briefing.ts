@@ -1,6 +1,6 @@
 import type { Said } from '@acies/kernel'
 
-export type { Briefing } from '@acies/commands-colors'
+export type { Briefing } from '@acies/commands-colors/words'
 
 export const BRITAIN_FRANCE = {
   es: 'Británicos contra franceses',

@@ -1,0 +1,12 @@
+import type { Event, Field } from '@acies/commands-colors'
+import { caseBook } from '@acies/commands-colors/cases'
+import type { CasedGame } from '@acies/kernel'
+import { book } from './book.ts'
+import { example } from './example.ts'
+import { napoleonics as game } from './game.ts'
+
+/** The game with the book its cases are read by. */
+export const napoleonics: CasedGame<Field, Event> = {
+  ...game,
+  cases: caseBook(book, example, ['I', 'I2', 'C', 'A', 'F', 'S'], ['manoeuvre', 'one-unit']),
+}

@@ -1,0 +1,8 @@
+import type { CasedGame } from '@acies/kernel'
+import { caseBook } from './case-book.ts'
+import type { Event } from './events.ts'
+import { tercios as game } from './game.ts'
+import type { Field } from './position.ts'
+
+/** The game with the book its cases are read by. */
+export const tercios: CasedGame<Field, Event> = { ...game, cases: caseBook }

@@ -1,0 +1,131 @@
+import { Complaint, DUEL, type GameRules, type Header } from '@acies/kernel'
+import { poseOf } from '@acies/table'
+import * as z from 'zod/mini'
+import { READY } from './data/armies/index.ts'
+import { BATTLES } from './data/battles/index.ts'
+import { type ArmyList, CHARTS } from './data/profile.ts'
+import { ELEMENT_KINDS } from './data/terrain.ts'
+import type { Event } from './events.ts'
+import { check, hidden, sight } from './hidden.ts'
+import { copyField, type Field } from './position.ts'
+import { findingsOf } from './rules/army.ts'
+import { fieldFor, fieldOf } from './set-up.ts'
+import { steps } from './steps/index.ts'
+import { endAt, roadEnds } from './steps/road.ts'
+import { elementsAt } from './steps/scenery.ts'
+
+/** Points of the pitched battles (TER-ARM-01). */
+export const PITCHED = [500, 1000, 1500, 2000, 3000] as const
+
+/** The rules of Liber Militum: Tercios. */
+export const rules: GameRules<Field, Event> = {
+  id: 'tercios',
+  version: '6',
+  seating: () => DUEL,
+  scenarios: [...PITCHED.map(points => ({ id: `campal-${points}` })), ...Object.values(BATTLES)],
+  options: [],
+  first: 'battle',
+  steps: () => steps,
+  setUp,
+  deal() {},
+  copy: copyField,
+  sight,
+  hidden,
+  check,
+}
+
+const commander = z.strictObject({
+  level: z.int().check(z.gte(0), z.lte(5)),
+  chief: z.optional(z.boolean()),
+  name: z.optional(z.string()),
+  virtues: z.array(z.string()),
+  qualities: z.array(z.string()),
+})
+const troop = z.strictObject({ profile: z.string(), options: z.array(z.string()) })
+const list = z.strictObject({
+  army: z.string(),
+  chart: z.enum(CHARTS),
+  points: z.int(),
+  chief: commander,
+  elite: z.array(troop),
+  commands: z.array(
+    z.strictObject({
+      kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
+      commander: z.nullable(commander),
+      troops: z.array(troop),
+      allied: z.optional(z.boolean()),
+      from: z.optional(z.string()),
+    }),
+  ),
+})
+/**
+ * Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths; a road may
+ * end at something earlier in the list (TER-SCN-05).
+ */
+const element = z.strictObject({
+  kind: z.enum(ELEMENT_KINDS),
+  at: z.tuple([z.int(), z.int(), z.int()]),
+  ends: z.optional(z.int()),
+})
+/** More than any table takes: a file may not ask for endless work. */
+const MOST_ELEMENTS = 80
+/** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, the scale, the turns. */
+const setup = z.strictObject({
+  armies: z.optional(z.tuple([z.union([list, z.string()]), z.union([list, z.string()])])),
+  scenery: z._default(
+    z.union([z.enum(['points', 'none']), z.array(element).check(z.maxLength(MOST_ELEMENTS))]),
+    'points',
+  ),
+  scale: z._default(z.enum(['small', 'large']), 'small'),
+  /** As many turns as are agreed on; as many as the lead demands if it is not said (TER-BAT-03). */
+  turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
+})
+
+/** Fields as they are laid out, by battle: a match starts from a copy. */
+const laidOut = new Map<string, Field>()
+
+function setUp(header: Header): Field {
+  if (header.setup !== undefined) return pitched(header)
+  const known = laidOut.get(header.scenario) ?? layOut(header)
+  laidOut.set(header.scenario, known)
+  return copyField(known)
+}
+function layOut(header: Header): Field {
+  const battle = Object.values(BATTLES).find(b => b.id === header.scenario)
+  return battle === undefined ? pitched(header) : fieldOf(battle)
+}
+
+function pitched(header: Header): Field {
+  const size = /^campal-(\d+)$/.exec(header.scenario)?.[1]
+  if (size === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
+  const parsed = setup.safeParse(header.setup ?? {})
+  if (!parsed.success) throw new Complaint(`header.setup: ${parsed.error.issues[0].message}`)
+  const { armies, scenery, scale, turns } = parsed.data
+  const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
+  const g = fieldFor(header.scenario, scale, [listFrom(one, Number(size)), listFrom(other, Number(size))])
+  g.scenery = scenery === 'points' ? 'points' : 'done'
+  g.limit = turns ?? 0
+  if (typeof scenery === 'string') return g
+  const laid: number[] = []
+  for (const e of scenery) {
+    const id = g.elements.length
+    g.elements.push(...elementsAt(g, e.kind, poseOf(e.at), id))
+    const end = e.ends === undefined ? undefined : laid[e.ends]
+    if (end !== undefined && roadEnds(g, id).includes(end)) endAt(g, id, end)
+    else if (e.ends !== undefined) throw new Complaint('header.setup.scenery: TER-SCN-05: no road comes there')
+    laid.push(id)
+  }
+  return g
+}
+/** A list that may be played (TER-ARM-01 to 10), or a ready one. */
+function listFrom(given: ArmyList | string, size: number): ArmyList {
+  if (typeof given !== 'string') {
+    const [wrong] = findingsOf(given)
+    if (wrong !== undefined) throw new Complaint(`header.setup.armies: ${wrong.rule} at ${wrong.where || 'the list'}`)
+    if (given.points > size) throw new Complaint(`header.setup.armies: TER-ARM-01: ${given.points} of ${size} points`)
+    return given
+  }
+  const ready = READY.find(l => l.id === given)
+  if (ready === undefined) throw new Complaint(`header.setup.armies: no ready list ${given}`)
+  return ready
+}

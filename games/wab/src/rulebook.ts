@@ -1,0 +1,24 @@
+import { DUEL, type GameRules } from '@acies/kernel'
+import { BATTLES } from './data/battles.ts'
+import type { Event } from './events.ts'
+import { check, hidden, sight } from './hidden.ts'
+import { copyField, type Field } from './position.ts'
+import { setUp } from './set-up.ts'
+import { steps } from './steps/index.ts'
+
+/** The rules of Warhammer Ancient Battles, second edition. */
+export const rules: GameRules<Field, Event> = {
+  id: 'wab',
+  version: '1',
+  seating: () => DUEL,
+  scenarios: BATTLES,
+  options: [],
+  first: 'battle',
+  steps: () => steps,
+  setUp,
+  deal() {},
+  copy: copyField,
+  sight,
+  hidden,
+  check,
+}
