@@ -38,8 +38,7 @@ export function bearingHome(g: Field, u: Unit, distance: number): number {
   const home = bearingTo(g.armies[u.side].edge)
   const body = bodyAt(baseAt(blockOf(g, u).width, blockOf(g, u).depth, facedAbout(blockOf(g, u), home)))
   const enemies = bodiesOf(g, u, o => o.side !== u.side && !overlaps(body, bodyOf(g, o)))
-  const lanes = freeLanes(body, home, distance, enemies, DETOUR)
-  if (lanes.left !== null || lanes.right !== null) return home
+  if (laneOf(g, body, home, distance, enemies) !== null) return home
   const { x, y } = middle(g, u)
   const own = g.armies[u.side].edge === 'north' ? y : g.depth - y
   const aside = Math.min(x, g.width - x)
@@ -106,8 +105,8 @@ export function runAway(
   const enemies = bodiesOf(g, u, o => o.side !== u.side && bars(o))
   const friends = bodiesOf(g, u, o => o.side === u.side && bars(o))
   const rocks = groundOf(g).impassable.filter(b => !overlaps(body, b))
-  let lane = lanesOf(body, bearing, distance, [...enemies, ...friends, ...rocks])
-  lane ??= lanesOf(body, bearing, distance, [...enemies, ...rocks])
+  let lane = laneOf(g, body, bearing, distance, [...enemies, ...friends, ...rocks])
+  lane ??= laneOf(g, body, bearing, distance, [...enemies, ...rocks])
   const path: Pose[] = [start]
   let begin = start
   let far = distance
@@ -125,11 +124,18 @@ export function runAway(
   if (edge <= far) return leaving(g, u, bearing, path, end)
   return settled(g, u, bearing, path, end)
 }
-const lanesOf = (body: Body, bearing: number, distance: number, others: readonly Body[]): number | null => {
+/** The least sidestep past others, to the right or (negative) to the left, on the table; null when there is none. */
+function laneOf(g: Field, body: Body, bearing: number, distance: number, others: readonly Body[]): number | null {
   const { left, right } = freeLanes(body, bearing, distance, others, DETOUR)
-  if (left === null && right === null) return null
-  if (left !== null && (right === null || left <= right)) return -left
-  return right
+  const steps = [left === null ? null : -left, right].filter(
+    (step): step is number => step !== null && (step === 0 || staysOnTable(g, body, bearing, step)),
+  )
+  if (steps.length === 0) return null
+  return steps.length === 1 || Math.abs(steps[0]) <= Math.abs(steps[1]) ? steps[0] : steps[1]
+}
+function staysOnTable(g: Field, body: Body, bearing: number, step: number): boolean {
+  const { x, y } = slid({ x: 0, y: 0, facing: 0 }, bearing + 9000, step)
+  return body.minX + x >= 0 && body.minY + y >= 0 && body.maxX + x <= g.width && body.maxY + y <= g.depth
 }
 /** Any part over the edge and it is gone (WAB-FLEE-17); nobody flees over the enemy's (WAB-FLEE-08). */
 function leaving(g: Field, u: Unit, bearing: number, path: Pose[], end: Pose): Run {

@@ -1,6 +1,6 @@
 import { type Body, crosses } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
-import { type Field, kindOf, type Unit } from '../position.ts'
+import { type Field, has, kindOf, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { filePoint, filesOf, groundOf, middle } from './bodies.ts'
 import { BEHIND } from './sight.ts'
@@ -28,7 +28,7 @@ function nearTo(body: Body, x: number, y: number): boolean {
 }
 /** The obstacle that a unit defends against somebody: it lies between them (WAB-OBST-01, 02). */
 export function defendsAgainst(g: Field, u: Unit, enemy: Unit): Body | null {
-  if (g.ground.length === 0) return null
+  if (g.ground.length === 0 || has(u, 'charged') || has(u, 'burst-in') || has(u, 'storms')) return null
   const wall = wallBefore(g, u)
   return wall !== null && crosses(wall, middle(g, u), middle(g, enemy)) ? wall : null
 }

@@ -32,6 +32,7 @@ import { meet, sidesTouching, strikeAhead } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { isEngaged, join } from '../rules/engaged.ts'
 import { isInDifficult, touchesDifficult } from '../rules/going.ts'
+import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
 import {
@@ -316,6 +317,7 @@ function arrive(r: Table, u: Unit, route: Route): void {
   else drawUp(u, route.files, route.end)
   // Any part of the way, or of where it ends (WAB-RUL-213).
   if (rough || isInDifficult(g, u)) put(u, 'rough-charge')
+  if (route.side === 'front' && defendsAgainst(g, target, u) !== null) put(u, 'storms')
   amendCharge(g, u.id, { state: 'moved' })
   put(u, 'charged')
   put(u, 'moved', route.cost)

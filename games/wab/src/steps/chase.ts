@@ -302,6 +302,7 @@ function advance(
   place(u, found.end)
   v.path.push(u.x, u.y, u.facing)
   meet(g, u, o, found.side)
+  if (found.side === 'front' && defendsAgainst(g, o, u) !== null) put(u, 'storms')
   put(u, 'burst-in', g.turn)
   noteTurned(g, u, o, found.side)
   r.tell({
