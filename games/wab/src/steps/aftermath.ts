@@ -1,5 +1,5 @@
 import { type Choice, thing, word } from '@acies/kernel'
-import { bodyAt, opposite, overlaps, slid, sweep } from '@acies/table'
+import { bodyAt, INCH, opposite, overlaps, slid, sweep } from '@acies/table'
 import {
   enemyOf,
   type Field,
@@ -16,7 +16,7 @@ import { blockAt, bodiesOf, bodyOf, groundOf, place, touching } from '../rules/b
 import { meet, strikeAhead } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
-import { bearingOut } from '../rules/fleeing.ts'
+import { bearingFrom, bearingOut } from '../rules/fleeing.ts'
 import { goStraight } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
@@ -156,6 +156,9 @@ function rollForFlight(r: Table, u: Unit): void {
   put(u, 'flight', sum(faces) + (had?.n ?? 0))
   const out = bearingOut(u, foesOf(g, u))
   if (out !== null && isEngaged(g, u)) put(u, 'bearing', out)
+  // Away from the fight where it is now, before those who broke have run (WAB-PANIC-12, WAB-FLEE-12).
+  const cause = stateOf(u, 'panicked')?.n ?? -1
+  if (!isEngaged(g, u) && cause >= 0) put(u, 'bearing', bearingFrom(g, u, [g.units[cause]], amount(u, 'flight') * INCH))
   r.tell({
     type: 'fled',
     rules: ['WAB-FLEECC-01'],
@@ -262,7 +265,8 @@ const flights = procedure({
       const rolled = amount(u, 'flight')
       const foes = foesOf(g, u).map(f => f.unit.id)
       if (foes.length > 0) r.call(flight, { unit: id, why: 'combat', from: foes, rolled })
-      else if (cause >= 0) r.call(flight, { unit: id, why: 'panic-combat', from: [cause], rolled })
+      else if (cause >= 0)
+        r.call(flight, { unit: id, why: 'panic-combat', from: [cause], rolled, bearing: amount(u, 'bearing') })
       else r.call(flight, { unit: id, why: 'edge', from: [], rolled })
     },
     again(r) {

@@ -29,6 +29,8 @@ interface Flight {
   dice?: number
   /** Inches that were rolled before, and are not rolled now. */
   rolled?: number
+  /** Which way, where it was found out before others moved. */
+  bearing?: number
 }
 
 /** Inches a unit flees: 2D6 or 3D6 (WAB-FLEE-06). */
@@ -55,7 +57,7 @@ export const flight = procedure({
     faces: [] as number[],
     count: a.dice ?? -1,
     distance: a.rolled ?? -1,
-    bearing: -1,
+    bearing: a.bearing ?? -1,
     answer: '',
     friend: -1,
   }),
@@ -80,6 +82,7 @@ export const flight = procedure({
         v.faces = v.count >= 0 ? dice(r, v.count) : rollFlight(r, u)
         v.distance = sum(v.faces)
       }
+      if (v.bearing >= 0) return
       const way = bearingOf(
         g,
         u,
