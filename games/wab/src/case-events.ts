@@ -66,6 +66,7 @@ export const events: EventTable<Field, Event> = {
   shared: { unit, dice, n },
   'replies-lost': { unit, n },
   abandoned: two,
+  stampeded: { ...moves, dice, distance: n },
   wrecked: two,
   manned: two,
   works: { unit, die: n, need: n, passed: yes },

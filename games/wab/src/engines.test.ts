@@ -20,6 +20,23 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'b-5 rom-scorpion 10,20 S options=cart',
     'b-6 hero 34,20 S',
   ],
+  elephants: [
+    'a-1 elephant-indian 30,32 N options=third',
+    'a-2 elephant-indian 36,33 N options=bows,barding',
+    'a-3 foot models=20 files=5 command=CSM 42,33 N',
+    'a-4 horse models=8 files=4 command=M 24,34 N',
+    'b-1 elephant-african 33,25 S',
+    'b-2 foot models=24 files=6 command=CSM 40,25 S',
+    'b-3 archers models=16 files=8 command=M 27,25 S',
+    'b-4 horse models=8 files=4 command=M 48,25 S',
+    'b-5 skirmishers models=8 files=4 20,26 S',
+  ],
+}
+
+/** What must have happened on each of them. */
+const MUST: Readonly<Record<string, readonly string[]>> = {
+  machines: ['bolt', 'stone', 'misfired', 'works', 'abandoned', 'wrecked'],
+  elephants: ['stampeded', 'shared', 'crew-fallen'],
 }
 
 /** Plays on from a position, every answer left to chance. */
@@ -58,8 +75,6 @@ describe('a table of engines', () => {
       expect(decisions).toBeLessThan(1500)
       for (const [type, n] of told) all.set(type, (all.get(type) ?? 0) + n)
     }
-    if (name === 'machines')
-      for (const type of ['bolt', 'stone', 'misfired', 'works', 'abandoned', 'wrecked'])
-        expect(all.get(type) ?? 0, type).toBeGreaterThan(0)
+    for (const type of MUST[name]) expect(all.get(type) ?? 0, type).toBeGreaterThan(0)
   })
 })

@@ -29,6 +29,7 @@ export const TESTS = [
   'disengage',
   'restrain',
   'break',
+  'stampede',
   'panic-fleeing',
   'panic-combat',
   'panic-charged',
@@ -94,6 +95,7 @@ export type Event =
   | (OfUnit<'shared'> & { readonly dice: readonly number[]; readonly n: number })
   | (OfUnit<'replies-lost'> & { readonly n: number })
   | OfTwo<'abandoned'>
+  | (OfUnit<'stampeded'> & { readonly dice: readonly number[]; readonly distance: number; readonly path: Path })
   | OfTwo<'wrecked'>
   | OfTwo<'manned'>
   | (OfUnit<'works'> & { readonly die: number; readonly need: number; readonly passed: boolean })

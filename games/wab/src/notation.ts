@@ -1,7 +1,7 @@
 import type { Choice, Notation } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Measure, readPose, writePose } from '@acies/tabletop'
-import type { Field } from './position.ts'
+import { armyOf, type Field } from './position.ts'
 
 /** Poses and lengths are written in inches. */
 export const inch: Measure = { name: 'inches', units: INCH }
@@ -10,8 +10,8 @@ export const inch: Measure = { name: 'inches', units: INCH }
 export function writeUnit(g: Field, id: number): string {
   const u = g.units[id]
   let before = 0
-  for (const o of g.units) if (o.side === u.side && o.id < u.id) before++
-  return `${u.side === 0 ? 'a' : 'b'}-${before + 1}`
+  for (const o of g.units) if (armyOf(o) === armyOf(u) && o.id < u.id) before++
+  return `${armyOf(u) === 0 ? 'a' : 'b'}-${before + 1}`
 }
 export function readUnit(g: Field, text: string): number | null {
   for (const u of g.units) if (writeUnit(g, u.id) === text) return u.id

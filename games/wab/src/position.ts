@@ -136,6 +136,15 @@ export const LASTS = {
   'laid-on': 'phase',
   guessed: 'phase',
   'at-file': 'phase',
+  /** Runs wild; the bearing, or -1: the way it faces (WAB-ELE-40). Has gone wild in this phase (WAB-RUL-344). */
+  stampede: 'battle',
+  wild: 'phase',
+  /** A wild beast among friends of army n: a side of its own (WAB-RUL-278); its crew does not strike at them. */
+  rogue: 'battle',
+  spares: 'phase',
+  /** Wounded by shots, and lost the last riders of kind n, in this phase (WAB-ELE-34, 35). */
+  'shot-hurt': 'phase',
+  'lost-riders': 'phase',
   /** Will meet its charger half-way (WAB-CCHG-03). */
   counters: 'turn',
   /** The weapon it fights this combat with, by its number among blades (WAB-WPN-03). */
@@ -332,6 +341,11 @@ export function stateOf(u: Unit, is: StateName): State | undefined {
 /** Rounds it has fought in its combat. */
 export const roundsOf = (u: Unit): number => stateOf(u, 'round')?.n ?? 0
 export const has = (u: Unit, is: StateName): boolean => u.states.length > 0 && stateOf(u, is) !== undefined
+/** The army it was raised in: a wild beast among friends fights for no side of the table (WAB-RUL-278). */
+export const armyOf = (u: Unit): Side => {
+  const rogue = stateOf(u, 'rogue')
+  return rogue === undefined ? u.side : rogue.n === 0 ? 0 : 1
+}
 /** Puts a state on a unit, or replaces its number; a state the core does not know must say when it ends. */
 export function put(u: Unit, is: StateName, n = 0, until?: Until): void {
   const end = until ?? (Object.hasOwn(LASTS, is) ? LASTS[is as keyof typeof LASTS] : undefined)

@@ -1,5 +1,5 @@
 import { INCH, within } from '@acies/table'
-import { type Field, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
+import { type Field, type Kind, kindOf, lift, onTable, stateOf, type Unit } from '../position.ts'
 import { distanceBetween } from './bodies.ts'
 import { foesOf } from './engaged.ts'
 import { menIn } from './ranks.ts'
@@ -66,4 +66,12 @@ export function machinesFor(g: Field, u: Unit): Unit[] {
   return g.units.filter(
     m => m !== u && m.side === u.side && onTable(m) && isAbandoned(g, m) && within(distanceBetween(g, u, m), reach),
   )
+}
+
+/** Away from the friends it ran into a beast is its army's again (WAB-RUL-278). */
+export function comeToItself(u: Unit): void {
+  const rogue = stateOf(u, 'rogue')
+  if (rogue === undefined) return
+  u.side = rogue.n === 0 ? 0 : 1
+  lift(u, 'rogue')
 }

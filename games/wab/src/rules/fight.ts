@@ -185,7 +185,7 @@ function addGroups(
 
 /** Whoever rides it strikes to every side of it, each kind with its own profile (WAB-ELE-17, 23, WAB-WAG-16, WAB-WAR-18). */
 function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | undefined, groups: Group[]): void {
-  if (targets.length === 0 || kindOf(g, u).crew.length === 0) return
+  if (targets.length === 0 || kindOf(g, u).crew.length === 0 || has(u, 'spares')) return
   const served = crewsAt(g, u)
   const riders =
     served.length > 0 ? served.map(s => ({ index: s.kind, kind: kindOf(g, s), n: menIn(s) })) : ridersOf(g, u)

@@ -45,7 +45,7 @@ export const ranksFor = (g: Field, u: Unit): Ranks => {
 export const isColumn = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop === 'chariot'
     ? filesOf(u) === 1 && ranksOf(u) >= 2
-    : !kindOf(g, u).character && !isCloud(u) && filesOf(u) <= 3 && ranksOf(u) >= filesOf(u)
+    : !kindOf(g, u).character && !isCloud(u) && modelsIn(u) > 1 && filesOf(u) <= 3 && ranksOf(u) >= filesOf(u)
 
 export const holds = (u: Unit, who: number): boolean => u.places.includes(who)
 export const hasMusician = (u: Unit): boolean => holds(u, MUSICIAN)

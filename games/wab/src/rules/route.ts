@@ -1,3 +1,4 @@
+import { Ledger } from '@acies/kernel'
 import {
   alongSide,
   type Base,
@@ -34,6 +35,7 @@ import {
   wheelFor,
 } from '@acies/table'
 import { type Field, onTable, type Struck, type Unit } from '../position.ts'
+import { adding } from '../traits/index.ts'
 import { besideOf, setFlush } from './align.ts'
 import {
   blockAt,
@@ -107,7 +109,9 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const goal = blockOf(g, target)
   const side = sideStruck(g, u, target)
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
-  const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left)
+  const toll = chargeToll(g, u, terms.budget)
+  const price = (angle: number) =>
+    wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left) + (angle === 0 ? 0 : toll)
   const ghosts = terms.ghosts
   const yielding = terms.yielding ?? NOBODY_YIELDS
   const inTheWay = (o: Unit) =>
@@ -143,6 +147,10 @@ function theyYield(g: Field, u: Unit, target: Unit, side: Struck, found: Onset, 
   const last = bodyAt(blockAt(g, u, end))
   return yielding.every(o => !overlaps(last, bodyOf(g, o)) || setFlush(g, u, end, o, sideStruck(g, u, o)) !== null)
 }
+
+/** What any turn costs in a charge, besides the wheel itself. */
+const chargeToll = (g: Field, u: Unit, budget: number): number =>
+  Math.round(adding('price', new Ledger(0), g, u, { way: 'charge', leg: 'wheel-right', n: budget }).total)
 
 /** Nobody and nothing is met on the way or stood upon at the end, and the ground lets it come so far. */
 function isOpen(

@@ -1,6 +1,6 @@
 import { aheadOf, asideOf, type Base, type Body, crosses, holds, INCH, lengthOn, type Point } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
-import { type Field, onTable, type Unit } from '../position.ts'
+import { type Field, kindOf, onTable, type Unit } from '../position.ts'
 import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBase, middle } from './bodies.ts'
 
 /** Two inches of wood can be seen through, in all (WAB-LOS-04). */
@@ -86,10 +86,13 @@ function lookout(g: Field, looker: Unit, target: Unit): Lookout {
   }
   return { looker, target, levels: [levelOf(g, looker), levelOf(g, target)], units, ground }
 }
+const NOBODY: readonly Unit[] = []
 /** Is the line open between two units' points? Everything between may bar it (WAB-LOS-01 to 07). */
 function open(g: Field, a: Point, b: Point, { looker, target, levels, units, ground }: Lookout): boolean {
   const high = Math.max(levels[0], levels[1])
-  for (const u of units) {
+  // From an elephant one sees over troops, walls and hedges (WAB-ELE-05).
+  const tall = kindOf(g, looker).troop === 'elephant'
+  for (const u of tall ? NOBODY : units) {
     if (!passesOver(bodyOf(g, u), a, b)) continue
     // Higher ground sees, and is seen, over what is lower (WAB-LOS-06, 07).
     if (high > 0 && high > levelOf(g, u)) continue
@@ -110,7 +113,7 @@ function open(g: Field, a: Point, b: Point, { looker, target, levels, units, gro
       if (high > data.level) continue
       return false
     }
-    if (high > 0 || isBehind(g, looker, bodies[i]) || isBehind(g, target, bodies[i])) continue
+    if (tall || high > 0 || isBehind(g, looker, bodies[i]) || isBehind(g, target, bodies[i])) continue
     return false
   }
   return wood <= DIM

@@ -1,5 +1,5 @@
 import { Ledger } from '@acies/kernel'
-import { type Army, enemyOf, type Field, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
+import { type Army, enemyOf, type Field, has, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import { bodyOf } from './bodies.ts'
 import { isHalf } from './leadership.ts'
@@ -37,7 +37,7 @@ export function pointsOf(g: Field, side: Side): number {
   for (const u of g.units) {
     if (u.side !== other) continue
     if (isGone(u)) points += u.worth
-    else if (u.where !== 'lost' && isHalf(g, u)) points += Math.floor(u.worth / 2)
+    else if (u.where !== 'lost' && (isHalf(g, u) || has(u, 'stampede'))) points += Math.floor(u.worth / 2)
   }
   const { general } = g.armies[other]
   if (general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general])))) points += 100

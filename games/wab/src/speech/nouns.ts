@@ -1,6 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import { bare, type Form, type Named, type Noun, nounOf } from '@acies/tabletop'
-import { type Field, kindOf, type Unit } from '../position.ts'
+import { armyOf, type Field, kindOf, type Unit } from '../position.ts'
 import { bookNames, profileNames } from '../text/names.ts'
 
 /** Grammatical form of each kind; what is not listed stands for several men. */
@@ -38,7 +38,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 
 /** Which of its kind it is, where its army has several. */
 function ordinal(g: Field, u: Unit): string {
-  const same = g.units.filter(o => o.side === u.side && kindOf(g, o).profile === kindOf(g, u).profile)
+  const same = g.units.filter(o => armyOf(o) === armyOf(u) && kindOf(g, o).profile === kindOf(g, u).profile)
   return same.length === 1 ? '' : ` ${ROMAN[same.indexOf(u)] ?? same.indexOf(u) + 1}`
 }
 

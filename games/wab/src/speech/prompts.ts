@@ -25,6 +25,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit}: ¿contra quién y a cuántas pulgadas? A ojo.',
     '{unit}: at whom, and how many inches away? By eye.',
   ),
+  'crew-joins': both(
+    '{unit} ha caído sobre amigos: ¿golpea también su dotación?',
+    '{unit} is among friends: does its crew strike as well?',
+  ),
   'past-or-stop': both(
     'La dotación huye: ¿sigue {unit} tras ella o se para en la máquina?',
     'The crew runs: does {unit} go on after it, or stop at the machine?',

@@ -100,6 +100,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
         outcome: OUTCOMES[e.passed ? 'passed' : 'failed'][lang],
       }
     case 'fled':
+    case 'stampeded':
     case 'pursued':
       return { far: inches(e.distance, lang) }
     case 'formed':

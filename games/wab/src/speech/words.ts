@@ -43,6 +43,8 @@ export const WORDS = {
   ...WEAPONS,
   'pivot-left': both('Girar a la izquierda', 'Turn left'),
   'pivot-right': both('Girar a la derecha', 'Turn right'),
+  spare: both('Respetar a los amigos', 'Spare the friends'),
+  strike: both('Golpear', 'Strike'),
   man: both('Servir otra máquina', 'Man another machine'),
   past: both('Pasar de largo tras la dotación', 'Go past, after the crew'),
   'stop-there': both('Pararse en la máquina', 'Stop at the machine'),

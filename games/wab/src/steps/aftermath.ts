@@ -174,7 +174,8 @@ function rollForFlight(r: Table, u: Unit): void {
 function pursuers(g: Field, side: Side, met: readonly Met[]): Unit[] {
   return g.units.filter(u => {
     if (u.side !== side || !onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'yielded')) return false
-    const foes = met.filter(m => m.unit === u.id)
+    // A beast that runs wild does not flee, and nobody pursues it (WAB-ELE-42).
+    const foes = met.filter(m => m.unit === u.id && refusal('break', g, g.units[m.foe]) === null)
     const running = foes.filter(m => onTable(g.units[m.foe]) && has(g.units[m.foe], 'broken'))
     if (running.length === 0) return false
     if (foes.some(m => onTable(g.units[m.foe]) && !has(g.units[m.foe], 'broken'))) return false

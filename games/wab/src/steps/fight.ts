@@ -160,7 +160,7 @@ const blows = procedure({
       const g = r.field
       const group = v.groups[v.i++]
       const u = g.units[group.unit]
-      if (onTable(u) && !(group.who === 'character' && isDead(g, g.units[group.id])))
+      if (onTable(u) && !has(u, 'wild') && !(group.who === 'character' && isDead(g, g.units[group.id])))
         for (const { target, n } of sharedOut(livingTargets(g, group), v.aim)) {
           const able =
             group.who === 'character'
@@ -170,6 +170,9 @@ const blows = procedure({
                 : ableToStrike(v.lost, v.groups, group, target, n)
           if (able > 0) strike(r, v.combat, group, target, able, v.lost)
         }
+      for (const id of g.combats[v.combat].units)
+        if (has(g.units[id], 'lost-riders')) becomesDue('ridersLost', g, g.units[id])
+      if (g.due.length > 0) r.call(settle, {})
     },
     again(r) {
       r.repeat()

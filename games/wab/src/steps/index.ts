@@ -4,6 +4,7 @@ import type { Field } from '../position.ts'
 import { aftermathSteps } from './aftermath.ts'
 import { armingSteps } from './arming.ts'
 import { battleSteps } from './battle.ts'
+import { beastSteps } from './beasts/stampede.ts'
 import { breakSteps } from './breaks.ts'
 import { chargeSteps } from './charge.ts'
 import { chaseSteps } from './chase.ts'
@@ -37,6 +38,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...shootingSteps,
   ...armingSteps,
   ...machineSteps,
+  ...beastSteps,
   ...fightingSteps,
   ...fightSteps,
   ...breakSteps,

@@ -13,7 +13,7 @@ import {
 } from '../position.ts'
 import { blockOf, isCloud, middle, place } from '../rules/bodies.ts'
 import { thinned } from '../rules/cloud.ts'
-import { crewOf } from '../rules/crew.ts'
+import { comeToItself, crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
 import { charactersIn, formUp, hasStandard, takeOff } from '../rules/ranks.ts'
 import { becomesDue } from '../traits/index.ts'
@@ -24,6 +24,7 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
   const g = r.field
   if (u.where === 'lost') return
   const others = isCharacter(g, u) ? [] : charactersIn(g, u)
+  comeToItself(u)
   const crew = crewOf(g, u)
   if (u.where === 'joined') leaveHost(g, u)
   if (u.where === 'aboard') u.host = -1

@@ -1,5 +1,5 @@
 import type { Rule } from '../events.ts'
-import { kindOf, type Unit } from '../position.ts'
+import { kindOf, put, type Unit } from '../position.ts'
 import { crewOf, ridersOf } from '../rules/crew.ts'
 import { splitOf } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
@@ -64,6 +64,7 @@ export function hurt(
     const at = (rider + i) % crew.length
     const dead = Math.min(left, crew[at])
     crew[at] -= dead
+    if (dead > 0 && crew[at] === 0) put(u, 'lost-riders', at)
     left -= dead
   }
   const n = wounds - left

@@ -24,6 +24,10 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
   if (isFleeing(u)) return how === 'flee' ? null : 'WAB-REACT-15'
   const barred = refusal('react', g, u, { reaction: how })
   if (barred !== null) return barred
+  for (const c of chargersOf(g, u)) {
+    const rule = refusal('be-met', g, c, { other: u, reaction: how })
+    if (rule !== null) return rule
+  }
   switch (how) {
     case 'hold':
       return refusal('hold', g, u)

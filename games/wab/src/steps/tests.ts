@@ -15,6 +15,7 @@ const WHY: Readonly<Record<string, readonly Rule[]>> = {
   disengage: ['WAB-DISENG-05'],
   restrain: ['WAB-PURS-04'],
   break: ['WAB-BREAK-01', 'WAB-BREAK-02'],
+  stampede: ['WAB-ELE-38'],
   'panic-fleeing': ['WAB-PANIC-01', 'WAB-PANIC-05'],
   'panic-combat': ['WAB-PANIC-01', 'WAB-PANIC-09'],
   'panic-charged': ['WAB-PANIC-01', 'WAB-PANIC-13'],

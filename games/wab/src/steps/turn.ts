@@ -182,6 +182,12 @@ const movement = procedure({
     remaining(r) {
       r.call(remaining, {})
     },
+    /** What those do who were shot at by whom they charged (WAB-ELE-34). */
+    shot(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u)) becomesDue('endOfMovement', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
   },
 })
 export const turnSteps = [turn, startOfTurn, movement]

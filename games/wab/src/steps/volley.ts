@@ -40,6 +40,7 @@ function strikePart(r: Table, by: Unit, target: Unit, part: Part, strength: numb
   if (kind.character) woundCharacter(r, target, unsaved, by)
   else {
     hurt(r, part, unsaved, by, ['WAB-CAS-02', 'WAB-CAS-03'])
+    if (part.rider < 0 && kind.crew.length > 0) put(target, 'shot-hurt')
     noteShooter(g, target, by)
   }
   shotDown(r, part.unit)

@@ -121,6 +121,7 @@ export type Moment =
   | 'contact'
   | 'compulsory'
   | 'remaining'
+  | 'endOfMovement'
   | 'startOfShooting'
   /** Targets are declared and nobody has shot: machines whose range is guessed. */
   | 'firstShots'
@@ -128,6 +129,8 @@ export type Moment =
   | 'endOfShooting'
   | 'startOfRound'
   | 'beforeBlows'
+  /** Right after blows that killed the last riders of a kind. */
+  | 'ridersLost'
   | 'roundLost'
   | 'roundWon'
   | 'testFailed'

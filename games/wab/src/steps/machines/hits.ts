@@ -1,5 +1,5 @@
 import type { Rule } from '../../events.ts'
-import { characterIn, type Field, isCharacterPlace, kindOf, modelsIn, onTable, type Unit } from '../../position.ts'
+import { characterIn, type Field, isCharacterPlace, kindOf, modelsIn, onTable, put, type Unit } from '../../position.ts'
 import { toWound } from '../../rules/blows.ts'
 import { bodyGuard } from '../../rules/ranks.ts'
 import { dice, type Table, throwDice, told } from '../book.ts'
@@ -58,6 +58,7 @@ export function smash(r: Table, by: Unit, struck: Unit, hits: number, missile: M
     }
     const left = modelsIn(part.unit)
     hurt(r, part, wounds, by, rules)
+    if (part.rider < 0 && kind.crew.length > 0) put(body, 'shot-hurt')
     dead += part.rider < 0 ? left - modelsIn(part.unit) : wounds
     noteShooter(g, body, by)
     shotDown(r, part.unit)
