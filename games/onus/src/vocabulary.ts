@@ -27,5 +27,6 @@ export const OPTIONS = [
   'rally-penalty',
   'stack-spearmen',
   'novice',
+  'open-measures',
 ] as const
 export type OptionName = (typeof OPTIONS)[number]

@@ -7,7 +7,7 @@ import type { Side } from './symbols/sides.ts'
 export type LogPart = string | { strong: string } | { hex: string; text: string }
 
 export type LogEntry =
-  | { kind: 'turn'; id: string; text: string }
+  | { kind: 'turn'; id: string; text: string; part?: boolean }
   | { kind: 'line'; id: string; side?: Side; parts: readonly LogPart[]; rules?: readonly string[]; reason?: string }
 
 export interface LogListProps {

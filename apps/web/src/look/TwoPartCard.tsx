@@ -29,6 +29,7 @@ export const TwoPartCard = (card: TwoPartCardProps) => {
       className={`two-part ${states}`}
       aria-disabled={off || onClick === undefined || undefined}
       aria-pressed={selected}
+      title={`${order.title}: ${order.text}\n${event.title}: ${event.text}`}
       onClick={onClick ?? onWhyNot}
       onPointerEnter={onHover && (() => onHover(true))}
       onPointerLeave={onHover && (() => onHover(false))}

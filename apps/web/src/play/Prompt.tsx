@@ -96,7 +96,8 @@ const NumberField = ({ battle }: { battle: Battle }) => {
   const id = useId()
   const [value, setValue] = useState(choice?.of === 'number' ? choice.min : 0)
   // What is counted finely can always be set to any of it.
-  const shown = choice?.of === 'number' && (choice.per !== undefined || choice.max - choice.min >= FEW)
+  const inTray = battle.asking !== null && battle.played.skin.inTray?.(battle.asking) === true
+  const shown = !inTray && choice?.of === 'number' && (choice.per !== undefined || choice.max - choice.min >= FEW)
   useEffect(() => {
     if (!shown) return
     const keyed = (event: KeyboardEvent): void => {

@@ -13,7 +13,7 @@ export function milestonesOf(moments: readonly Moment[], skin: AnySkin): Milesto
   const flags: Milestones['flags'] = []
   for (const moment of moments) {
     for (const { event } of moment.heard) {
-      const milestone = skin.milestone(event)
+      const milestone = skin.milestone(event, moment.position.field)
       if (milestone?.kind === 'flag') flags.push({ side: milestone.side, at: moment.n })
       if (milestone?.kind !== 'turn') continue
       const before = turns.at(-1)

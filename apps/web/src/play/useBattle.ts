@@ -6,7 +6,7 @@ import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry } from '../look/LogList.tsx'
 import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
-import { Log } from '../table/log.ts'
+import { Log, withoutEmptyParts } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 import type { Hint, Owed, Table } from '../table/table.ts'
 import { hintIn, stopOf } from './answer.ts'
@@ -167,7 +167,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       if (asking === null || owed === null) return
       setRefused(null)
       const whole = choiceAt(asking, draft) === null
-      if (whole && isGivenAtOnce(asking.decision, draft) && draft.length > asking.draft.length) {
+      const given = isGivenAtOnce(asking.decision, draft) && skin.waits?.(asking) !== true
+      if (whole && given && draft.length > asking.draft.length) {
         const serious = isTouch() && things !== null && skin.oddsAsked(asking, null, things) !== null
         if (!serious || (pending !== null && `${pending}` === `${draft}`)) return give(draft)
         setPending(draft)
@@ -178,18 +179,34 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     },
     [asking, owed, last, give, pending, skin],
   )
+  /** What was pointed at while something else was asked: picked as soon as it may be. */
+  const later = useRef<Pointed | null>(null)
   const point = useCallback(
     (things: Pointed, place: string | null) => {
       if (show.busy) return show.skip()
       if (asking === null) return
       if (place !== null) setPointed({ things, place })
+      const onwards = skin.goesOn?.(asking, things) ?? null
+      if (onwards !== null) {
+        later.current = things
+        if (onwards === 'give') give(asking.draft)
+        else table.undo(asking.decision.seat)
+        return
+      }
       const pointing = pointAt(asking, things)
       if (pointing.does === 'draft') grow(pointing.draft, place === null ? null : things)
       else if (pointing.does === 'refuse') setRefused({ rule: pointing.rule, place })
       else setRefused(null)
     },
-    [asking, grow, show.busy, show.skip],
+    [asking, grow, show.busy, show.skip, skin, give, table],
   )
+  useEffect(() => {
+    const things = later.current
+    if (things === null || asking === null || asking.draft.length > 0) return
+    later.current = null
+    const pointing = pointAt(asking, things)
+    if (pointing.does === 'draft') grow(pointing.draft, null)
+  }, [asking, grow])
   const askWhy = useCallback(
     (things: Pointed, place: string | null) => {
       if (place !== null) setPointed({ things, place })
@@ -265,9 +282,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const reader = eyes.open ? NOBODY : viewer
   const entries: LogEntry[] = useMemo(
     () =>
-      moments
-        .slice(0, Math.min(mode === 'replay' ? moments.length : shownN + 1))
-        .flatMap(m => log.linesOf(m, reader, lang)),
+      withoutEmptyParts(
+        moments
+          .slice(0, Math.min(mode === 'replay' ? moments.length : shownN + 1))
+          .flatMap(m => log.linesOf(m, reader, lang)),
+      ),
     [moments, shownN, log, reader, lang, mode],
   )
   const track = useMemo(() => milestonesOf(moments, skin), [moments, skin])

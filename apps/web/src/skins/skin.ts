@@ -189,6 +189,10 @@ export interface Skin<F, E extends Told> {
   coordinates?: boolean
   /** Words that are picked in the tray, not on buttons in a row. */
   inTray?: (asking: Asking<F>) => boolean
+  /** To point at this is to be done with the question, with the draft as it is or by taking it back, and to go on there. */
+  goesOn?: (asking: Asking<F>, pointed: Pointed) => 'give' | 'back' | null
+  /** A whole answer waits for the button, though it is one pick. */
+  waits?: (asking: Asking<F>) => boolean
   /** Things lie on the board that only their owner may see: they are covered when the other one looks. */
   hides?: boolean
   sideOf: (seat: Seat) => Side
@@ -212,7 +216,7 @@ export interface Skin<F, E extends Told> {
   /** Whether a pick can be pointed at on the board. */
   hasPlace: (field: F, of: Choice['of'], pick: Pick) => boolean
   /** A step of the replay's track: a turn begins, a banner is won. */
-  milestone: (event: E) => { kind: 'turn' | 'flag'; side: Side; number?: string } | null
+  milestone: (event: E, field: F) => { kind: 'turn' | 'flag'; side: Side; number?: string } | null
   /** How many of how many, where the question counts. */
   count: (asking: Asking<F>, lang: Lang) => { text: string; done: number; of: number } | null
   /** A word about the draft: who would be the third. */
@@ -241,6 +245,8 @@ export interface Skin<F, E extends Told> {
   byWhom: (event: E, field: F) => Side | undefined
   /** A heading of the log. */
   heading: (event: E, field: F, lang: Lang) => string | null
+  /** Whether that heading is only of a part of a turn: left out where nothing happens in it. */
+  isPart?: (event: E) => boolean
   /** Several events in a row told in one sentence; how many of them, from the first. */
   inOne: (events: readonly E[], field: F, lang: Lang) => { count: number; text: string } | null
   /** Small things that need no line of their own in the log. */

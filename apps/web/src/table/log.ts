@@ -12,6 +12,10 @@ export const eventsOf = (moment: Moment, viewer: Viewer): Told[] =>
 /** The id of a line leads back to its moment. */
 export const momentOfLine = (id: string): number => Number(id.split('.')[0])
 
+/** Parts of a turn in which nothing happened need no heading. */
+export const withoutEmptyParts = (lines: readonly LogEntry[]): LogEntry[] =>
+  lines.filter((line, i) => line.kind !== 'turn' || line.part !== true || lines[i + 1]?.kind === 'line')
+
 /** The battle in sentences. Lines are made once for each moment and language. */
 export class Log {
   private readonly played: Played
@@ -37,7 +41,7 @@ export class Log {
       const id = `${moment.n}.${i}`
       const heading = skin.heading(event, field, lang)
       if (heading !== null) {
-        lines.push({ kind: 'turn', id, text: heading })
+        lines.push({ kind: 'turn', id, text: heading, part: skin.isPart?.(event) })
         continue
       }
       const together = skin.inOne(events.slice(i), field, lang)

@@ -191,7 +191,7 @@ const GROUPS = {
 } as const satisfies Record<string, Said>
 const OPTION_GROUPS: Readonly<Record<keyof typeof GROUPS, readonly OptionName[]>> = {
   command: ['general-active', 'several-generals', 'line-advance', 'novice'],
-  sight: ['no-random-events', 'dim-light', 'fog'],
+  sight: ['no-random-events', 'dim-light', 'fog', 'open-measures'],
   fight: ['protected-flanks', 'dromedaries', 'reinforced', 'rally-penalty', 'stack-spearmen'],
 }
 export function optionGroup(option: OptionName): Said | undefined {
@@ -277,6 +277,13 @@ export const optionWords = {
     text: {
       es: 'Quien juega por primera vez puede llevar más puntos.',
       en: 'A first-time player may bring more points.',
+    },
+  },
+  'open-measures': {
+    name: { es: 'Medir antes de disparar', en: 'Measure before shooting' },
+    text: {
+      es: 'La distancia y las probabilidades de un tiro se ven antes de declararlo. El reglamento pide declararlo sin medir.',
+      en: 'The range and the odds of a shot are seen before it is declared. The rulebook wants it declared unmeasured.',
     },
   },
 } as const satisfies Record<OptionName, { name: Said; text: Said }>

@@ -1,5 +1,15 @@
-import { onus } from '@acies/onus'
+import type { Rules, Told } from '@acies/kernel'
+import { clashOdds, type Event, type Field, onus } from '@acies/onus'
 import type { Backstage } from '../backstage.ts'
 
-/** What a charge would bring is reckoned where it is dragged; nothing is rolled out here yet. */
-export const backstage: Backstage = { game: onus, odds: () => null }
+export const backstage: Backstage = {
+  game: onus,
+  // The worker hands over what the game's own page has sent it.
+  odds: (rules, view, seat, answers) =>
+    clashOdds(
+      rules as Rules<unknown, Told> as unknown as Rules<Field, Event>,
+      view as Parameters<typeof clashOdds>[1],
+      seat,
+      answers[answers.length - 1],
+    ),
+}

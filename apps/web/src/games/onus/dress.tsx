@@ -4,15 +4,18 @@ import {
   budgetOf,
   cardOfGeneral,
   type Event,
+  edgesOf,
   type Field,
   formationNames,
   generalsWith,
   HIDDEN,
   isLeading,
   kindOf,
+  outlineOf,
   PHASES,
   percentLost,
   phaseNames,
+  rangeTo,
   stands,
   UD,
   type Unit,
@@ -22,17 +25,19 @@ import {
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import '../../look/css/minis.css'
-import type { Army, Asking, UnitWords } from '../../skins/skin.ts'
+import type { Army, Asking, Pointed, UnitWords } from '../../skins/skin.ts'
 import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
-import { actor, beats, byWhom, enact, heading, moved, thrown } from './events.ts'
+import { actor, beats, byWhom, enact, heading, inOne, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { armyName, generalName, kindName, nameOf } from './names.ts'
 import { OnusHand } from './OnusHand.tsx'
+import { measures, oddsAsked, oddsShown } from './odds.ts'
 import './onus.css'
 import { cardOf, pieces, statesOf } from './pieces.tsx'
 import { references, traitsIn } from './references.tsx'
+import { spots } from './spots.ts'
 import { statistics } from './statistics.ts'
 import { thumbOf } from './thumb.ts'
 import { onusWords, PHASE_ICONS, TIPS } from './words.ts'
@@ -56,6 +61,9 @@ export const dress: TableDress<Field, Event> = {
   reaches,
   commands,
   aim,
+  spots,
+  details,
+  unmeasured: asking => (asking.decision.step === 'next-shot' && !measures(asking) ? 'ONU-SHT-06' : null),
   zones: ({ view: { field: g }, decision }) =>
     decision.step === 'deploy-unit' && g.zones[decision.seat] !== undefined ? [cornersOf(g.zones[decision.seat])] : [],
   actor,
@@ -91,11 +99,11 @@ export const dress: TableDress<Field, Event> = {
     const text: string = rules.game.speech.ask(decision, view.field, lang)
     return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
   },
-  milestone: e =>
+  milestone: (e, g) =>
     e.type === 'turn-began'
       ? { kind: 'turn', side: sideOfSeat(e.seats[0] ?? 0), number: `${e.round}` }
       : e.type === 'destroyed' || e.type === 'left-the-table'
-        ? { kind: 'flag', side: 'a' }
+        ? { kind: 'flag', side: sideOfSeat(gainerOf(g, e)) }
         : null,
   tip({ decision: { step } }, lang) {
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
@@ -105,20 +113,52 @@ export const dress: TableDress<Field, Event> = {
     decision.kind === 'manoeuvre' && draft.length > 0
       ? onusWords[lang].confirm[draft.at(-1) === 'charge' ? 'charge' : 'move']
       : null,
+  givesUp: isWasteful,
+  goesOn,
   unit: unitWords,
   enact,
   thrown,
   byWhom,
   heading,
+  isPart: e => e.type === 'phase-began',
+  inOne,
   isMinor: e => MINOR.includes(e.type),
-  oddsAsked: () => null,
-  oddsShown: () => null,
+  oddsAsked,
+  oddsShown,
   armies: (g, lang) => g.side.map((_, seat) => armyOf(g, seat, lang)),
   references,
   thumb: thumbOf,
   statistics,
   places: /\b[a-f]\d{1,2}\b/g,
   strong: /\b[1-9]\d* (?:heridas?|wounds?)\b|destruid[ao]s?|destroyed|rot[ao]s?\b|broken/g,
+}
+
+/** To stop here would waste the turn's orders, or leave everybody who was ordered where he stands. */
+function isWasteful({ view: { field: g }, decision: { step, seat }, draft, choice }: Asking<Field>): boolean {
+  if (draft.length > 0 || choice === null || choice.of === 'pose' || choice.of === 'number') return false
+  if (choice.options.length === 0) return false
+  if (step === 'play-order') return !g.ordered[seat]
+  if (step === 'next-mover') return !g.units.some(u => u.seat === seat && u.doings.moved)
+  return step === 'choose-units'
+}
+
+/** Pointing at another of one's units ends this one's move, or takes back its choice while it has not moved. */
+function goesOn({ view, rules, decision, draft }: Asking<Field>, pointed: Pointed): 'give' | 'back' | null {
+  if (decision.step !== 'manoeuvre' || decision.v.errand !== 'move') return null
+  const g = view.field
+  const other = pointed.unit?.find(id => typeof id === 'number' && id !== decision.v.unit)
+  const u = typeof other === 'number' ? g.units[other] : undefined
+  if (u === undefined || u.seat !== decision.seat || !u.doings.active || u.doings.moved) return null
+  if (draft.length === 0) return 'back'
+  return rules.referee.refuse(view, decision.seat, draft) === null ? 'give' : null
+}
+
+/** Who gains by a loss: whoever struck, else the first who is against its owner. */
+function gainerOf(g: Field, e: { unit: number; by?: number }): number {
+  const lost = g.units[e.unit]
+  const by = g.units[e.by ?? -1]
+  if (by !== undefined && g.side[by.seat] !== g.side[lost.seat]) return by.seat
+  return g.side.findIndex(side => side !== g.side[lost.seat])
 }
 
 /** Small things that need no line of their own. */
@@ -173,13 +213,37 @@ function commands(g: Field, viewer: number, lang: Lang): Overlay {
   }
 }
 
-/** From the shooter to whom he is pointed at; without its length: shots are declared unmeasured (ONU-SHT-06). */
-function aim({ view: { field: g }, decision, draft, choice }: Asking<Field>, at: number | null): Overlay | null {
+/** Its sections, numbered clockwise from the left end of the front, and where it touches whom it fights. */
+function details(g: Field, id: number): Overlay | null {
+  const u = g.units[id]
+  if (u === undefined || !stands(u)) return null
+  return {
+    figures: outlineOf(u).map((section, i) => ({ at: inside(section), text: `${i + 1}` })),
+    contacts: edgesOf(g, u).map(edge => ({ ...edge, joined: true })),
+  }
+}
+/** A little within the edge, where a figure is read. */
+const inside = ({ x, y, facing }: { x: number; y: number; facing: number }): Place => {
+  const a = (facing / 18000) * Math.PI
+  return { x: x - Math.sin(a) * 800, y: y + Math.cos(a) * 800 }
+}
+
+/** From the shooter to whom he is pointed at; without its length where shots are declared unmeasured (ONU-SHT-06). */
+function aim(asking: Asking<Field>, at: number | null, lang: Lang): Overlay | null {
+  const {
+    view: { field: g },
+    decision,
+    draft,
+    choice,
+  } = asking
   const shooter = decision.step === 'next-shot' ? g.units[Number(draft[0])] : undefined
   if (shooter === undefined) return null
   const target = at !== null && choice?.of === 'unit' && choice.options.includes(at) ? g.units[at] : undefined
   if (target === undefined) return null
-  return { lines: [{ from: shooter, to: target, text: '?', reached: true }] }
+  if (!measures(asking)) return { lines: [{ from: shooter, to: target, text: '?', reached: true }] }
+  const far = rangeTo(shooter, target)
+  const reached = far <= kindOf(g, shooter).range * UD
+  return { lines: [{ from: shooter, to: target, text: onusWords[lang].ud(far / UD), reached }] }
 }
 
 function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {

@@ -137,3 +137,13 @@ export function heading(e: Event, _g: Field, lang: Lang): string | null {
   if (e.type === 'turn-began') return onusWords[lang].turn(e.round)
   return e.type === 'phase-began' ? phaseNames[e.phase][lang] : null
 }
+
+/** Everybody an order calls up, in one line. */
+export function inOne(events: readonly Event[], g: Field, lang: Lang): { count: number; text: string } | null {
+  const names: string[] = []
+  for (const e of events) {
+    if (e.type !== 'activated') break
+    names.push(nameOf(g, g.units[e.unit], lang))
+  }
+  return names.length < 2 ? null : { count: names.length, text: onusWords[lang].ordered(names.join(', ')) }
+}

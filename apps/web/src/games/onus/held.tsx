@@ -15,7 +15,10 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
   const u = g.units[id]
   if (u === undefined) return null
   const from: PosePick | null = u.where === 'table' ? [u.x, u.y, u.facing] : null
+  const isFacing = asking.decision.step === 'face-about'
+  if (asking.decision.kind === 'number' && !isFacing) return null
   return {
+    facing: isFacing,
     piece: id,
     name: nameOf(g, u, lang),
     from,

@@ -3,6 +3,7 @@ import {
   budgetOf,
   chargeFault,
   chargeLeft,
+  contactEdges,
   DEPTH,
   deedsOf,
   type Errand,
@@ -13,12 +14,14 @@ import {
   rehearse,
   rush,
   STEP,
+  sideNames,
   type Unit,
   WIDTH,
 } from '@acies/onus'
 import { CORNERS, type Corner, cornerOf } from '@acies/table'
 import { UnitCard } from '../../look/table/UnitCard.tsx'
 import type { Asking } from '../../skins/skin.ts'
+import type { Overlay } from '../../skins/table/dress.ts'
 import type { LegWord, Manoeuvre, Walked } from '../../skins/table/legs.ts'
 import type { PosePick } from '../../skins/table/places.ts'
 import { nameOf } from './names.ts'
@@ -58,6 +61,20 @@ export function manoeuvre(asking: Asking<Field>, lang: Lang): Manoeuvre | null {
   }
 }
 
+/** The sections a charge will touch, and the dice that follow. */
+function contactWith(foe: Unit, unit: Unit, side: keyof typeof sideNames, lang: Lang): Overlay {
+  const edges = contactEdges(unit, foe)
+  return {
+    contacts: edges,
+    notes: [{ at: beyond(foe), text: onusWords[lang].contact(edges.length, sideNames[side][lang]) }],
+  }
+}
+/** Over the far edge of a card. */
+const beyond = ({ x, y, facing }: Unit): { x: number; y: number } => {
+  const a = (facing / 18000) * Math.PI
+  return { x: x - Math.sin(a) * (DEPTH + 3200), y: y + Math.cos(a) * (DEPTH + 3200) }
+}
+
 const poseOf = ({ x, y, facing }: { x: number; y: number; facing: number }): PosePick => [x, y, facing]
 
 function walk(asking: Asking<Field>, u: Unit, errand: Errand, draft: Picks, lang: Lang): Walked {
@@ -66,6 +83,7 @@ function walk(asking: Asking<Field>, u: Unit, errand: Errand, draft: Picks, lang
   const { field, unit } = rehearse(view.field, u, errand)
   const ways: { from: PosePick; to: PosePick; pivot?: { x: number; y: number } }[] = []
   const parts: string[] = []
+  let met: Overlay | null = null
   const { deeds } = deedsOf(draft)
   for (const deed of deeds) {
     const from = poseOf(unit)
@@ -78,7 +96,10 @@ function walk(asking: Asking<Field>, u: Unit, errand: Errand, draft: Picks, lang
       ways.push({ from, to: poseOf(found.at) })
       parts.push(say.plain(found.advance / STEP / 100))
       unit.doings = { ...unit.doings, used: before + Math.round(found.advance / STEP) }
-      Object.assign(unit, found.at)
+      // Lined up with whom it meets first; where there is a choice it is asked after.
+      const [meeting] = found.meetings
+      Object.assign(unit, meeting?.places[0] ?? found.at)
+      if (meeting !== undefined) met = contactWith(field.units[meeting.foe], unit, meeting.side, lang)
       continue
     }
     perform(field, unit, deed)
@@ -91,6 +112,7 @@ function walk(asking: Asking<Field>, u: Unit, errand: Errand, draft: Picks, lang
     ways,
     at: poseOf(unit),
     cost: say.of(parts, say.plain(unit.doings.used / 100), say.ud(most / 100)),
+    overlay: met,
     fault: draft.length === 0 ? null : (rules.referee.refuse(view, decision.seat, draft)?.rule ?? null),
   }
 }

@@ -30,6 +30,7 @@ const es = {
   of: (parts: readonly string[], sum: string, most: string) =>
     `${parts.length > 1 ? `${parts.join(' + ')} = ` : ''}${sum} de ${most}`,
   turn: (n: number) => `Turno ${n}`,
+  ordered: (names: string) => `Reciben la orden: ${names}.`,
   phases: 'Fases del turno',
   losses: 'bajas · chequeo por encima del 50 %',
   limit: (n: number) => `${n} turnos`,
@@ -100,6 +101,47 @@ const es = {
     flights: 'Huidas',
   },
   confirm: { charge: 'Cargar', move: 'Mover' },
+  odds: {
+    title: 'Lo que puede pasar',
+    dice: (n: number) => (n === 1 ? '1 dado' : `${n} dados`),
+    needs: (hit: number, wound: number) => (wound === 0 ? `impacta a ${hit}+` : `impacta a ${hit}+, hiere a ${wound}+`),
+    manner: (manner: 'simultaneous' | 'priority' | 'single', own: boolean): string =>
+      manner === 'simultaneous'
+        ? 'pegan a la vez'
+        : manner === 'priority'
+          ? own
+            ? 'pega antes'
+            : 'el enemigo pega antes'
+          : own
+            ? 'solo pega él'
+            : 'solo pega el enemigo',
+    outOfRange: 'Fuera de alcance: el tiro se perdería.',
+    noDice: 'No llega a pegar.',
+    unmeasured: 'Sin medir: si llega…',
+    near: 'De cerca (4 dados), alguna herida',
+    far: 'De lejos (2 dados), alguna herida',
+    mean: 'heridas de media',
+    meanFar: 'heridas de media, de lejos',
+    destroyed: 'El enemigo, destruido',
+    flees: 'El enemigo huye',
+    broken: 'El enemigo, roto',
+    ownDestroyed: 'La tuya, destruida',
+    ownFlees: 'La tuya huye',
+    ownBroken: 'La tuya, rota',
+    ownMean: 'heridas propias de media',
+    sampled: (n: number) => `sin cartas de la mano, ${n} tiradas`,
+    within: (n: number) => `±${Math.round(98 / Math.sqrt(n))}`,
+  },
+  spots: {
+    wrap: (n: number, end: 'left' | 'right') =>
+      `Envolver con ${n === 1 ? '1 sección' : `${n} secciones`} por la ${end === 'left' ? 'izquierda' : 'derecha'}`,
+    takeBack: (n: number, end: 'left' | 'right') =>
+      `Quitar ${n === 1 ? '1 marcador' : `${n} marcadores`} por la ${end === 'left' ? 'izquierda' : 'derecha'}`,
+    extend: (end: 'left' | 'right') => `Ampliar la línea por la ${end === 'left' ? 'izquierda' : 'derecha'}`,
+    shorten: (end: 'left' | 'right') => `Acortar la línea por la ${end === 'left' ? 'izquierda' : 'derecha'}`,
+  },
+  contact: (n: number, side: string) =>
+    `${n === 1 ? '1 sección' : `${n} secciones`}, ${side}: ${n === 1 ? '1 dado' : `${n} dados`}`,
 }
 
 const en: typeof es = {
@@ -108,6 +150,7 @@ const en: typeof es = {
   wheel: 'wheel 1',
   of: (parts, sum, most) => `${parts.length > 1 ? `${parts.join(' + ')} = ` : ''}${sum} of ${most}`,
   turn: n => `Turn ${n}`,
+  ordered: names => `Ordered: ${names}.`,
   phases: 'Phases of the turn',
   losses: 'losses · check beyond 50 %',
   limit: n => `${n} turns`,
@@ -178,6 +221,44 @@ const en: typeof es = {
     flights: 'Flights',
   },
   confirm: { charge: 'Charge', move: 'Move' },
+  odds: {
+    title: 'What may come of it',
+    dice: n => (n === 1 ? '1 die' : `${n} dice`),
+    needs: (hit, wound) => (wound === 0 ? `hits on ${hit}+` : `hits on ${hit}+, wounds on ${wound}+`),
+    manner: (manner, own) =>
+      manner === 'simultaneous'
+        ? 'both strike at once'
+        : manner === 'priority'
+          ? own
+            ? 'strikes first'
+            : 'the enemy strikes first'
+          : own
+            ? 'only it strikes'
+            : 'only the enemy strikes',
+    outOfRange: 'Out of range: the shot would be lost.',
+    noDice: 'It does not come to blows.',
+    unmeasured: 'Unmeasured: if it reaches…',
+    near: 'Near (4 dice), some wound',
+    far: 'Far (2 dice), some wound',
+    mean: 'wounds on average',
+    meanFar: 'wounds on average, far',
+    destroyed: 'The enemy destroyed',
+    flees: 'The enemy flees',
+    broken: 'The enemy broken',
+    ownDestroyed: 'Yours destroyed',
+    ownFlees: 'Yours flees',
+    ownBroken: 'Yours broken',
+    ownMean: 'own wounds on average',
+    sampled: n => `no cards from hands, ${n} tries`,
+    within: n => `±${Math.round(98 / Math.sqrt(n))}`,
+  },
+  spots: {
+    wrap: (n, end) => `Wrap with ${n === 1 ? '1 section' : `${n} sections`} on the ${end}`,
+    takeBack: (n, end) => `Take back ${n === 1 ? '1 marker' : `${n} markers`} on the ${end}`,
+    extend: end => `Extend the line on the ${end}`,
+    shorten: end => `Shorten the line on the ${end}`,
+  },
+  contact: (n, side) => `${n === 1 ? '1 section' : `${n} sections`}, ${side}: ${n === 1 ? '1 die' : `${n} dice`}`,
 }
 export const onusWords: Readonly<Record<Lang, typeof es>> = { es, en }
 

@@ -147,7 +147,7 @@ export const ChargeArrow = ({ from, to }: { from: Place; to: Place }) => {
   )
 }
 
-export type PillKind = 'plain' | 'ok' | 'bad' | 'hit' | 'no' | 'command'
+export type PillKind = 'plain' | 'ok' | 'bad' | 'hit' | 'no' | 'command' | 'contact'
 
 /** A word on the table, as large as can be read. */
 export const Pill = ({ x, y, text, kind = 'plain' }: Place & { text: string; kind?: PillKind }) => {

@@ -2,6 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { Ghost } from '../../look/table/Ghost.tsx'
 import { fromBase } from '../../look/table/geometry.ts'
 import { Way } from '../../look/table/Way.tsx'
+import { Over } from './Overlays.tsx'
 import { MM, pointSeen, poseSeen, type Sheet } from './places.ts'
 import { still } from './useHand.ts'
 import type { Going } from './useLegs.ts'
@@ -41,6 +42,7 @@ export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; l
           depth={d}
         />
       ))}
+      <Over overlay={walked.overlay ?? null} sheet={sheet} />
       <Ghost
         from={poseSeen(sheet, man.from)}
         to={to}
@@ -64,6 +66,17 @@ export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; l
           </g>
         )
       })}
+      {going.turns && (
+        <g
+          className="leg-knob turn"
+          data-corner="turn"
+          transform={`translate(${fromBase(to, 0, -d - 16).join(' ')}) rotate(${to.facing})`}
+        >
+          <title>{say.legs.turn}</title>
+          <circle r="13" />
+          <path d="M-6 -3a7 7 0 1 1 -.5 6M-7.5 -8l1 6 6-1.4" />
+        </g>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <g
         className="leg-knob"

@@ -39,7 +39,8 @@ export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, h
   }
   const step = last && stepOf(asking, man, draftOf(man, legs.slice(0, -1)), last)
   const words = wordsAfter(asking, draft)
-  const byHand = words.filter(word => BY_HAND.includes(man.word(word).go))
+  const onTable = new Set(dress.spots?.(asking, lang).map(spot => spot.draft.at(-1)))
+  const byHand = words.filter(word => onTable.has(word) || BY_HAND.includes(man.word(word).go))
   const add = (word: string): void => onDraft(grownBy(asking, man, draft, firstLeg(asking, man, draft, word)))
   return (
     <section className={high ? 'leg-panel popover high' : 'leg-panel popover'} aria-label={say.title}>

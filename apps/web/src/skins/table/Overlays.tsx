@@ -1,5 +1,5 @@
 import { polygon } from '../../look/ink/curves.ts'
-import { Arc, ChargeArrow, CommandRange, Measure, type Paper, ReactionZone } from '../../look/table/aids.tsx'
+import { Arc, ChargeArrow, CommandRange, Measure, type Paper, Pill, ReactionZone } from '../../look/table/aids.tsx'
 import type { Overlay } from './dress.ts'
 import { MM, outlineSeen, pointSeen, poseSeen, type Sheet } from './places.ts'
 
@@ -32,14 +32,48 @@ export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; shee
   )
 }
 
-/** Lines over them, each with its length. */
-export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) =>
-  overlay?.lines?.map(({ from, to, text, reached, charge }, i, all) => {
-    const ends = { from: pointSeen(sheet, from), to: pointSeen(sheet, to) }
-    return (
-      <g key={`${to.x} ${to.y}`}>
-        {charge && reached && <ChargeArrow {...ends} />}
-        <Measure {...ends} share={all.length === 1 ? 0.5 : 0.4 + 0.17 * i} text={text} kind={reached ? 'hit' : 'no'} />
-      </g>
-    )
-  }) ?? null
+/** Over them: lines with their lengths, what touches, words. */
+export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) => {
+  if (overlay === null) return null
+  const { lines = [], contacts = [], notes = [], figures = [] } = overlay
+  return (
+    <>
+      {lines.map(({ from, to, text, reached, charge }, i) => {
+        const ends = { from: pointSeen(sheet, from), to: pointSeen(sheet, to) }
+        return (
+          <g key={`${to.x} ${to.y}`}>
+            {charge && reached && <ChargeArrow {...ends} />}
+            <Measure
+              {...ends}
+              share={lines.length === 1 ? 0.5 : 0.4 + 0.17 * i}
+              text={text}
+              kind={reached ? 'hit' : 'no'}
+            />
+          </g>
+        )
+      })}
+      {contacts.map(({ from, to, joined }) => {
+        const [a, b] = [pointSeen(sheet, from), pointSeen(sheet, to)]
+        return (
+          <path
+            key={`${from.x} ${from.y} ${to.x} ${to.y}`}
+            className={joined ? 'contact joined' : 'contact'}
+            d={`M${a.x} ${a.y}L${b.x} ${b.y}`}
+          />
+        )
+      })}
+      {figures.map(({ at, text }) => {
+        const { x, y } = pointSeen(sheet, at)
+        return (
+          <g key={`${at.x} ${at.y}`} className="section-figure" transform={`translate(${x} ${y})`}>
+            <circle r="6.4" />
+            <text y="3.2">{text}</text>
+          </g>
+        )
+      })}
+      {notes.map(({ at, text }) => (
+        <Pill key={`${at.x} ${at.y} ${text}`} {...pointSeen(sheet, at)} text={text} kind="contact" />
+      ))}
+    </>
+  )
+}

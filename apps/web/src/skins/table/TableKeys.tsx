@@ -1,3 +1,4 @@
+import type { RuleId } from '@acies/kernel'
 import type { ReactNode } from 'react'
 import { LineIcon, type LineIconName } from '../../look/LineIcon.tsx'
 import { AIDS, type Aid, type Aids } from './aids.ts'
@@ -10,24 +11,29 @@ export const TableKeys = ({
   aids,
   lang,
   phone,
+  unmeasured,
   children,
 }: {
   aids: Aids
   lang: 'es' | 'en'
   phone: boolean
+  /** The rule by which nothing may be measured now. */
+  unmeasured: RuleId | null
   children?: ReactNode
 }) => (
   <div className={phone ? 'stage-keys' : 'table-keys'}>
     {AIDS.map(aid => {
-      const name = tableWords[lang].aids[aid]
+      const off = unmeasured !== null && aid !== 'commands'
+      const name = `${tableWords[lang].aids[aid]}${off ? `. ${tableWords[lang].unmeasured(unmeasured)}` : ''}`
       return (
         <button
           key={aid}
           type="button"
           aria-label={name}
           title={name}
-          aria-pressed={aids[aid]}
-          onClick={() => aids.turn(aid)}
+          aria-pressed={aids[aid] && !off}
+          aria-disabled={off || undefined}
+          onClick={() => !off && aids.turn(aid)}
         >
           <LineIcon name={ICONS[aid]} />
         </button>

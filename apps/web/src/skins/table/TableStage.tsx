@@ -55,9 +55,11 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
         choosePiece(code)
         return onHover(pointedAt(code), placeOf(found, code))
       }
-      onPoint(pointedAt(code), placeOf(found, code))
+      const foe = going.man === null ? undefined : found.pieces.get(code)
+      if (foe !== undefined && foe.seat !== asking?.decision.seat) going.goAt(poseSeen(sheet, foe.at))
+      else onPoint(pointedAt(code), placeOf(found, code))
     },
-    [found, onPoint, onHover, choosing],
+    [found, onPoint, onHover, choosing, going, asking, sheet],
   )
   const over = useCallback(
     (code: number | null) => {
@@ -93,6 +95,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
 
   const rule = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
+  const unmeasured = asking === null ? null : (dress.unmeasured?.(asking) ?? null)
   const paper = { width, depth, taken: names.taken }
   const lifted = going.man?.piece ?? liftedBy(held)
 
@@ -147,7 +150,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
                 going={going}
                 ends={ends}
                 threat={lit.threat}
-                ruler={aids.ruler}
+                ruler={aids.ruler && unmeasured === null}
                 layer={layer}
                 onPick={pick => onPoint({ [asking?.choice?.of ?? 'word']: [pick] }, '')}
               />
@@ -180,7 +183,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           onDraft={props.onDraft}
         />
       )}
-      <TableKeys aids={aids} lang={lang} phone={phone}>
+      <TableKeys aids={aids} lang={lang} phone={phone} unmeasured={unmeasured}>
         {phone && (
           <>
             <button type="button" aria-label={words.all} onClick={() => pane.current?.fit()}>

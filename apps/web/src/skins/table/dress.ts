@@ -52,11 +52,17 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   choosesIn?: (asking: Asking<F>) => boolean
   /** A pick that need not be asked for. */
   obvious?: (asking: Asking<F>) => Pick | null
+  /** Things on the table that a click makes the draft of: sections to wrap with, ends to lengthen. */
+  spots?: (asking: Asking<F>, lang: Lang) => readonly Spot[]
   /** Whether a word or a number means a place, so that each is shown where it would lead. */
   leadsSomewhere?: (asking: Asking<F>) => boolean
 
   /** How far a piece shoots, charges, marches: shown when somebody looks at it. */
   reaches?: (g: F, piece: number, lang: Lang) => Overlay | null
+  /** What is seen of a piece when somebody looks at it: its sections, whom it touches. */
+  details?: (g: F, piece: number, lang: Lang) => Overlay | null
+  /** The rule by which nothing may be measured before this is answered; null where one may. */
+  unmeasured?: (asking: Asking<F>) => RuleId | null
   /** How far commanders reach. */
   commands?: (g: F, viewer: Seat, lang: Lang) => Overlay | null
   /** From whoever is asked for an enemy to the one pointed at. */
@@ -139,6 +145,8 @@ export interface Held {
   turns: boolean
   /** It goes straight and faces the way it went: to turn it is to choose another way. */
   straight: boolean
+  /** Only its facing is asked for, a number: it turns where it stands. */
+  facing?: boolean
   draw: (at: PosePick, seen: Pose, sheet: Sheet) => ReactNode
   /** What it costs to stand there, in words. */
   cost: (at: PosePick) => string
@@ -172,6 +180,18 @@ export interface Settled {
   wanted: PosePick
 }
 
+/** A place on the table that stands for an answer. */
+export interface Spot {
+  /** The draft it makes. */
+  draft: Picks
+  at: PosePick
+  width: number
+  depth: number
+  spoken: string
+  /** Taken already, as the draft stands. */
+  picked?: boolean
+}
+
 /** Things measured and drawn over the table. */
 export interface Overlay {
   /** What can be reached from a front: half circles unless `half` says how many degrees to each side. */
@@ -182,6 +202,11 @@ export interface Overlay {
   alarms?: readonly { at: Place; reach: number }[]
   lines?: readonly { from: Place; to: Place; text: string; reached: boolean; charge?: boolean }[]
   areas?: readonly { outline: readonly Place[]; kind: AreaTint; name?: string }[]
+  /** Where two things touch: `joined` once they fight, else only if this is done. */
+  contacts?: readonly { from: Place; to: Place; joined?: boolean }[]
+  /** Words beside a place; figures on it. */
+  notes?: readonly { at: Place; text: string }[]
+  figures?: readonly { at: Place; text: string }[]
 }
 export type AreaTint = 'front' | 'flank' | 'rear' | 'reach'
 

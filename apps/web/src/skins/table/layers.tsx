@@ -14,6 +14,7 @@ import type { Lit } from './lights.ts'
 import { Over, Under } from './Overlays.tsx'
 import { type Found, groundCode, MM, outlineSeen, poseSeen, type Sheet } from './places.ts'
 import { Ruler } from './Ruler.tsx'
+import { Spots } from './Spots.tsx'
 import type { TableStageProps } from './TableStage.tsx'
 import { Trails } from './trails.tsx'
 import type { Hand } from './useHand.ts'
@@ -32,7 +33,9 @@ export function Measured<F, E extends Told>(
 ) {
   const { dress, field: g, viewer, asking, hover, lang, found, sheet, paper, aids, hovered, held, ground } = props
   const under = { sheet, paper }
-  const looked = aids.arcs && hovered !== null && hovered >= 0 ? (dress.reaches?.(g, hovered, lang) ?? null) : null
+  const measured = asking === null || (dress.unmeasured?.(asking) ?? null) === null
+  const looked =
+    measured && aids.arcs && hovered !== null && hovered >= 0 ? (dress.reaches?.(g, hovered, lang) ?? null) : null
   const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
   return (
     <>
@@ -113,8 +116,13 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
   const [from, to] = [found.pieces.get(threat?.from ?? -1), found.pieces.get(threat?.to ?? -1)]
   const advised = held.hand === null ? null : advisedPose(held.hand, hint)
   const about = found.pieces.get(asking?.choice?.about ?? -1)
+  const free = held.hand === null && going.man === null
+  const details =
+    free && hovered !== null && hovered >= 0 ? (dress.details?.(props.field, hovered, lang) ?? null) : null
+  const spots = asking === null ? [] : (dress.spots?.(asking, lang) ?? [])
   return (
     <>
+      <Over overlay={details} sheet={sheet} />
       {from && to && !from.round && !to.round && (
         <ChargeArrow from={poseSeen(sheet, from.at)} to={poseSeen(sheet, to.at)} />
       )}
@@ -127,6 +135,7 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
       {advised && <Candidates sheet={sheet} poses={[advised]} advised onPick={pose => held.hold(pose, true, true)} />}
       <LegGhost going={going} sheet={sheet} lang={lang} />
       <HeldGhost held={held} sheet={sheet} lang={lang} />
+      <Spots spots={spots} sheet={sheet} onDraft={props.onDraft} />
       {ruler && (
         <Ruler width={sheet.width / MM} depth={sheet.depth / MM} layer={layer} measure={dress.measure} lang={lang} />
       )}

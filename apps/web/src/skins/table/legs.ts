@@ -3,6 +3,7 @@ import { type Base, type Corner, forwardSense, turnBetween, wheeled } from '@aci
 import type { ReactNode } from 'react'
 import type { Pose } from '../../look/table/geometry.ts'
 import type { Asking } from '../skin.ts'
+import type { Overlay } from './dress.ts'
 import type { Place, PosePick, Sheet } from './places.ts'
 
 /**
@@ -44,6 +45,8 @@ export interface Walked {
   cost: string
   /** What forbids it as it is, or null. */
   fault: RuleId | null
+  /** What it would meet there. */
+  overlay?: Overlay | null
 }
 
 /** A word and its numbers. */
@@ -232,6 +235,30 @@ export function wheeledBy<F>(
   const n = Math.round((angle * forwardSense(leg.corner)) / leg.step)
   return n === 0 ? { draft, rule: null } : allowed(man, grownBy(asking, man, draft, { word, numbers: [n] }))
 }
+
+/** Turned on the spot to a facing, where there is a word for it; a turn that was the last leg is changed. */
+export function facedTo<F>(
+  asking: Asking<F>,
+  man: Manoeuvre,
+  draft: Picks,
+  facing: number,
+): { draft: Picks; rule: RuleId | null } | null {
+  const last = legsOf(man, draft).at(-1)
+  const again = last !== undefined && man.word(last.word).go === 'face'
+  const before = again ? shorter(man, draft) : draft
+  const word = faceWord(asking, man, before)
+  const leg = word === undefined ? null : man.word(word)
+  if (word === undefined || leg?.go !== 'face') return null
+  const grown = withLeg(asking, before, {
+    word,
+    numbers: [Math.round((((facing % 36000) + 36000) % 36000) / leg.step)],
+  })
+  if (grown === null) return null
+  const rule = man.walk(grown).fault
+  return { draft: rule === null ? grown : draft, rule }
+}
+export const faceWord = <F>(asking: Asking<F>, man: Manoeuvre, draft: Picks): string | undefined =>
+  wordsAfter(asking, draft).find(word => man.word(word).go === 'face')
 
 /** The wheel by which a front corner goes forward: about the other one. */
 export function wheelOf<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, about: Corner): string | undefined {

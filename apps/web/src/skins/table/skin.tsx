@@ -35,7 +35,8 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     ...dress,
     remark: (asking, pointed, lang) =>
       inHand(dress, asking, lang) === null ? (dress.remark?.(asking, pointed, lang) ?? null) : tableWords[lang].drag,
-    inTray: asking => goesByLegs(dress, asking) || (dress.inTray?.(asking) ?? false),
+    inTray: asking => goesByLegs(dress, asking) || isTurned(dress, asking) || (dress.inTray?.(asking) ?? false),
+    waits: asking => isTurned(dress, asking),
     shorter(asking) {
       const man = dress.manoeuvre?.(asking, 'es')
       return man && asking.draft.length > man.prefix.length ? shorter(man, asking.draft) : null
@@ -43,7 +44,8 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     stop(asking, lang) {
       const better = dress.stop?.(asking, lang) ?? null
       if (better !== null) return better
-      return inHand(dress, asking, lang)?.placed ? tableWords[lang].place : null
+      const hand = inHand(dress, asking, lang)
+      return hand?.placed ? (hand.held.facing ? tableWords[lang].face : tableWords[lang].place) : null
     },
     hasPlace: (g, of, pick) =>
       of === 'hex' || (of === 'unit' && dress.pieces(g, 'es', null, null).some(piece => piece.id === pick)),
@@ -56,6 +58,10 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
 /** Its words are said on the table. */
 const goesByLegs = <F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): boolean =>
   (dress.manoeuvre?.(asking, 'es') ?? null) !== null
+
+/** It is turned on the table: a number may be changed until it is agreed to. */
+const isTurned = <F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): boolean =>
+  inHand(dress, asking)?.held.facing === true
 
 /** A piece goes from where it stood to where it stands; whatever else there is to see, the game says. */
 function motionsOf<F, E extends Told>(dress: TableDress<F, E>, event: E, g: F, sheet: Sheet): Motions {

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { StageProps } from '../skin.ts'
 import type { Settled, TableDress } from './dress.ts'
-import { candidatesFor, inHand, settled } from './hand.ts'
+import { candidatesFor, inHand, pickAt, settled } from './hand.ts'
 import { boardPoint, type PosePick, poseMeant, poseSeen, type Sheet } from './places.ts'
 import { tellForeseen } from './shared.ts'
 
@@ -60,7 +60,7 @@ function useHeld<F, E extends Told>(dress: TableDress<F, E>, { asking, onPoint, 
       const found = settled(asking, hand, wanted, fine)
       const last = found.pose ?? moving?.last ?? hand.placed
       setDragged({ of: question, at: found, last, dropped: done && last !== null })
-      if (done && last !== null) onPoint({ pose: [last] }, '')
+      if (done && last !== null) onPoint(hand.held.facing ? { number: [pickAt(hand, last)] } : { pose: [last] }, '')
     },
     [asking, hand, question, moving, onPoint],
   )

@@ -16,7 +16,10 @@ import {
   allowed,
   beforeCharge,
   boundsOf,
+  facedTo,
+  faceWord,
   grownBy,
+  legsOf,
   legsTowards,
   type Manoeuvre,
   shorter,
@@ -41,7 +44,16 @@ const TAP = 4
 
 /** The other front corner: a wheel turns about it. */
 const ABOUT: Readonly<Record<string, Corner>> = { 'front-left': 'front-right', 'front-right': 'front-left' }
-type Grip = { draft: Picks; start: Place; dx: number; dy: number; corner: Corner | null; moved: boolean }
+type Grip = {
+  draft: Picks
+  start: Place
+  dx: number
+  dy: number
+  corner: Corner | null
+  /** It is turned on the spot. */
+  turning: boolean
+  moved: boolean
+}
 
 /** A thing that goes leg by leg, and everything that makes it go: mouse, finger, keys. */
 export function useLegs<F, E extends Told>(
@@ -91,6 +103,7 @@ export function useLegs<F, E extends Told>(
       dx: seen.x - point.x,
       dy: seen.y - point.y,
       corner: name ? (ABOUT[name] ?? null) : null,
+      turning: name === 'turn',
       moved: false,
     }
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -102,7 +115,14 @@ export function useLegs<F, E extends Told>(
     held.moved ||= Math.hypot(point.x - held.start.x, point.y - held.start.y) > TAP
     const word = held.corner === null ? undefined : wheelOf(asking, man, held.draft, held.corner)
     if (done) grip.current = null
-    if (word !== undefined) {
+    if (held.turning) {
+      const step = event.shiftKey ? FINE.turn : NUDGE.turn
+      const [to, from] = [meant(point), man.walk(held.draft).at]
+      const way = (Math.atan2(to.x - from[0], from[1] - to.y) * 18000) / Math.PI
+      // The knob is at the rear: the front looks the other way.
+      const faced = facedTo(asking, man, held.draft, Math.round((way + 18000) / step) * step)
+      if (faced !== null) show(faced, done, held.draft)
+    } else if (word !== undefined) {
       const step = event.shiftKey ? FINE.turn : 500
       const angle = held.moved ? angleRound(man, held.draft, word, meant(held.start), meant(point)) : null
       const turned =
@@ -113,6 +133,10 @@ export function useLegs<F, E extends Told>(
   const goTo = (event: MouseEvent): void => {
     const point = boardPoint(layer.current, event)
     if (man !== null && point !== null && asking !== null) towards(beforeCharge(man, asking.draft), point, true)
+  }
+  /** Towards something that stands on the table: an enemy in the way is charged. */
+  const goAt = (point: Place): void => {
+    if (man !== null && asking !== null) towards(beforeCharge(man, asking.draft), point, true)
   }
   /** As far ahead as it may. */
   const allAhead = (): void => {
@@ -146,15 +170,19 @@ export function useLegs<F, E extends Told>(
     window.addEventListener('keydown', other, true)
     return () => window.removeEventListener('keydown', other, true)
   }, [man !== null])
+  const turns = asking !== null && man !== null && mayFace(asking, man, asking.draft)
   return {
     man,
     walked,
     draft,
+    /** It may turn on the spot. */
+    turns,
     /** The rule against what was wanted last. */
     fault: held?.rule ?? null,
     grab,
     drag,
     goTo,
+    goAt,
     allAhead,
     keyed,
   }
@@ -177,7 +205,11 @@ function angleRound(man: Manoeuvre, draft: Picks, word: string, from: Place, to:
 }
 
 type Ask<F> = NonNullable<StageProps<F>['asking']>
-/** What a key makes of the draft: on and back, wheels, the last leg taken off. */
+const mayFace = <F>(asking: Ask<F>, man: Manoeuvre, draft: Picks): boolean => {
+  const last = legsOf(man, draft).at(-1)
+  return (last !== undefined && man.word(last.word).go === 'face') || faceWord(asking, man, draft) !== undefined
+}
+/** What a key makes of the draft: on and back, wheels, turns on the spot, the last leg taken off. */
 function keyOf<F>(key: string, asking: Ask<F>, man: Manoeuvre, turn: number, far: number) {
   const { draft } = asking
   const wheel = (about: Corner) => {
@@ -192,7 +224,12 @@ function keyOf<F>(key: string, asking: Ask<F>, man: Manoeuvre, turn: number, far
     if (word === undefined || leg?.go !== 'ahead') return null
     return allowed(man, grownBy(asking, man, draft, { word, numbers: [sense * Math.round(far / leg.step)] }))
   }
-  switch (key) {
+  const faced = (by: number) => facedTo(asking, man, draft, Math.round((man.walk(draft).at[2] + by) / turn) * turn)
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case 'q':
+      return faced(-turn)
+    case 'e':
+      return faced(turn)
     case 'ArrowUp':
       return straight(1)
     case 'ArrowDown':

@@ -7,6 +7,8 @@ const es = {
   ghost: (name: string) => `${name}: flechas para mover, Q y E para girar, Mayúsculas para afinar, Intro para colocar`,
   turnKnob: 'Arrastra para girar',
   place: 'Colocar',
+  face: 'Mirar hacia allí',
+  unmeasured: (rule: string) => `Aquí se declara sin medir (${rule})`,
   aids: {
     arcs: 'Arcos y alcances (A)',
     commands: 'Radios de mando (C)',
@@ -15,10 +17,11 @@ const es = {
   legs: {
     drag: 'arrástrala, o pulsa adónde',
     ghost: (name: string) =>
-      `${name}: flecha arriba avanza, izquierda y derecha giran sobre una esquina, Mayúsculas para afinar, Retroceso quita el último tramo, R cambia de esquina, Intro para mover`,
+      `${name}: flecha arriba avanza, izquierda y derecha giran sobre una esquina, Mayúsculas para afinar, Q y E giran en el sitio si puede, Retroceso quita el último tramo, R cambia de esquina, Intro para mover`,
     wheelLeft: 'Girar a la izquierda: arrastra, o pulsa para 15°',
     wheelRight: 'Girar a la derecha: arrastra, o pulsa para 15°',
     allAhead: 'Adelante todo lo que pueda',
+    turn: 'Girar en el sitio: arrastra, o Q y E',
     title: 'Tramos del movimiento',
     none: 'Sin mover todavía',
     undo: 'Quitar el último tramo',
@@ -41,14 +44,17 @@ const en: typeof es = {
   ghost: name => `${name}: arrows move, Q and E turn, Shift for fine, Enter to place`,
   turnKnob: 'Drag to turn',
   place: 'Place',
+  face: 'Face that way',
+  unmeasured: rule => `Here one declares without measuring (${rule})`,
   aids: { arcs: 'Arcs and ranges (A)', commands: 'Command ranges (C)', ruler: 'Ruler: drag to measure (M)' },
   legs: {
     drag: 'drag it, or click where to',
     ghost: name =>
-      `${name}: arrow up advances, left and right wheel about a corner, Shift for fine, Backspace takes off the last leg, R changes the corner, Enter to move`,
+      `${name}: arrow up advances, left and right wheel about a corner, Shift for fine, Q and E turn on the spot if it may, Backspace takes off the last leg, R changes the corner, Enter to move`,
     wheelLeft: 'Wheel left: drag, or click for 15°',
     wheelRight: 'Wheel right: drag, or click for 15°',
     allAhead: 'Ahead as far as it can',
+    turn: 'Turn on the spot: drag, or Q and E',
     title: 'Legs of the move',
     none: 'Not moved yet',
     undo: 'Take off the last leg',
