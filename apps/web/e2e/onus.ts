@@ -19,11 +19,23 @@ export interface Asked {
   answers: () => readonly Picks[]
 }
 
+interface How {
+  seed?: number
+  setup?: unknown
+  options?: readonly string[]
+  /** Answers that are not left to chance. */
+  answer?: (asked: Asked) => Picks | undefined
+}
+
+/** Whoever can charges, straight ahead or after a wheel. */
+export const charging = ({ step, answers }: Asked): Picks | undefined =>
+  step === 'manoeuvre' ? answers().find(picks => picks.at(-1) === 'charge') : undefined
+
 /** A battle of ONUS! played by chance until this is asked and the question is worth asking. */
 export function onusUntil(
   battle: string,
   fits: (asked: Asked) => boolean,
-  { seed = 20_260, setup, options = [] }: { seed?: number; setup?: unknown; options?: readonly string[] } = {},
+  { seed = 20_260, setup, options = [], answer }: How = {},
 ): MatchFile {
   const header = headerOf(onus, battle, seed, { setup, options })
   const match = Match.load<unknown, Told>(onus as AnyGame, { header, answers: [] })
@@ -32,8 +44,10 @@ export function onusUntil(
     const [seat] = referee.owing(match.position)
     const { step } = referee.decision(match.position, seat)
     const answers = (): readonly Picks[] => referee.candidates(match.position, seat, 12, randomFrom(n)) ?? []
-    if (fits({ step, seat, field: match.position.field as Field, answers })) return match.file()
-    match.play(seat, referee.forced(match.position, seat) ?? sample(referee, match.position, seat, randomFrom(n)))
+    const asked = { step, seat, field: match.position.field as Field, answers }
+    if (fits(asked)) return match.file()
+    const picks = answer?.(asked) ?? referee.forced(match.position, seat)
+    match.play(seat, picks ?? sample(referee, match.position, seat, randomFrom(n)))
   }
   throw new Error(`${battle}: it was never asked`)
 }

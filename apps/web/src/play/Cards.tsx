@@ -23,7 +23,7 @@ export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boole
       phone={phone}
       onPick={battle.pick}
       onDraft={battle.setDraft}
-      covered={battle.covered}
+      covered={battle.covered || battle.curtain !== null}
       hint={battle.advice}
       onUncover={battle.asking === null ? undefined : battle.uncover}
     />

@@ -117,7 +117,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       null,
     [ready, state.owed, front, players],
   )
-  const curtain = useCurtain(eyes, owed, state.owed, moments[last])
+  const curtain = useCurtain(eyes, owed, state.owed, moments[last], skin)
   const { sitDown } = eyes
   const openCurtain = useCallback(() => curtain !== null && sitDown(curtain), [curtain, sitDown])
 

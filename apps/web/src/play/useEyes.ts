@@ -1,5 +1,6 @@
 import type { Seat } from '@acies/kernel'
 import { useCallback, useEffect, useState } from 'react'
+import type { AnySkin } from '../skins/skin.ts'
 import type { Viewer } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 import type { Owed, Player } from '../table/table.ts'
@@ -47,17 +48,26 @@ export type Eyes = ReturnType<typeof useEyes>
 const isTrusting = (player: Player): boolean => player.kind === 'person' && player.trusting === true
 
 /** Whether a question is about what only its seat may know: cards to choose from, orders handed in at the same time. */
-const isSecret = ({ decision }: Owed, owed: readonly Owed[], { position }: Moment): boolean =>
-  decision.choice?.of === 'card' || owed.length > 1 || (position.stack.at(-1)?.handed ?? null) !== null
+const isSecret = ({ decision }: Owed, owed: readonly Owed[], { position }: Moment, skin: AnySkin): boolean =>
+  decision.choice?.of === 'card' ||
+  skin.isSecret?.(decision) === true ||
+  owed.length > 1 ||
+  (position.stack.at(-1)?.handed ?? null) !== null
 
 /**
  * The seat the device must be passed to before it may be asked. Only secrets need that: what is asked in the open both
  * may read, with all cards face down.
  */
-export function useCurtain(eyes: Eyes, asked: Owed | null, owed: readonly Owed[], now: Moment): Seat | null {
+export function useCurtain(
+  eyes: Eyes,
+  asked: Owed | null,
+  owed: readonly Owed[],
+  now: Moment,
+  skin: AnySkin,
+): Seat | null {
   const { shared, trusting, front, covered, setCovered, lookAlone, sitDown } = eyes
   const seat = asked?.decision.seat ?? NOBODY
-  const secret = asked !== null && isSecret(asked, owed, now)
+  const secret = asked !== null && isSecret(asked, owed, now, skin)
   const other = shared && seat !== NOBODY && seat !== front
   useEffect(() => {
     if (trusting && other) (secret ? sitDown : lookAlone)(seat)

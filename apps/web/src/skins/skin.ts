@@ -195,6 +195,8 @@ export interface Skin<F, E extends Told> {
   waits?: (asking: Asking<F>) => boolean
   /** Things lie on the board that only their owner may see: they are covered when the other one looks. */
   hides?: boolean
+  /** A question that only its seat may look at, though no card is asked for: what lies face down. */
+  isSecret?: (decision: Decision) => boolean
   sideOf: (seat: Seat) => Side
   /** The class of the screen on which a field lies, where its sides wear other colours. */
   colours?: (field: F) => string

@@ -1,5 +1,5 @@
 import { CARDS } from '../data/cards.ts'
-import { type Field, NOBODY, type Played, pairOf, type Unit } from '../position.ts'
+import { type Field, HIDDEN, NOBODY, type Played, pairOf, type Unit } from '../position.ts'
 import type { Occurrence } from '../traits/events/event.ts'
 import { eventTrait, iconsOf } from '../traits/index.ts'
 
@@ -44,6 +44,8 @@ export function occurrencesOf(g: Field, { card, from }: Played): Occurrence[] {
 export function playable(g: Field, seat: number, unit: Unit, enemy: Unit): number[] {
   const shown = g.attack?.events ?? []
   return g.hands[seat].filter(card => {
+    // Whoever looks on from outside sees only backs.
+    if (card === HIDDEN) return false
     const event = eventOn(card)
     if (shown.some(p => eventOn(p.card) === event)) return false
     if (eventTrait(event).when === 'nothing') return false

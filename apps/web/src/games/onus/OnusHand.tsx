@@ -40,7 +40,7 @@ export const OnusHand = (props: TrayProps<Field>) => {
     onPick(offered[n])
     return true
   })
-  if (covered && hand.some(card => card === HIDDEN))
+  if (covered)
     return (
       <section className={`hand two-part-hand side-${sideOfSeat(viewer)}`} aria-label={say.hand}>
         {hand.map((_, i) => (

@@ -72,6 +72,7 @@ export const dress: TableDress<Field, Event> = {
   Tray: OnusHand,
   trayTitle: lang => onusWords[lang].hand,
   hides: true,
+  isSecret: ({ step }) => FACE_DOWN_STEPS.includes(step),
   sideOf: sideOfSeat,
   turnOf: g => g.round,
   phase: (g, lang) => phaseNames[g.phase][lang].toLowerCase(),
@@ -89,7 +90,7 @@ export const dress: TableDress<Field, Event> = {
         },
   score: (g, lang) => ({
     seats: g.side.map((_, seat) => {
-      const lost = Math.round(percentLost(g, seat))
+      const lost = Math.floor(percentLost(g, seat) / 100)
       return { seat, won: lost, goal: 0, shown: `${lost} %` }
     }),
     text: onusWords[lang].losses,
@@ -113,6 +114,10 @@ export const dress: TableDress<Field, Event> = {
     decision.kind === 'manoeuvre' && draft.length > 0
       ? onusWords[lang].confirm[draft.at(-1) === 'charge' ? 'charge' : 'move']
       : null,
+  option: ({ decision: { step }, draft }, pick, lang) =>
+    step === 'wrap' || step === 'take-back'
+      ? onusWords[lang].spots.at(Number(pick), draft.length === 0 ? 'left' : 'right')
+      : null,
   givesUp: isWasteful,
   goesOn,
   unit: unitWords,
@@ -132,6 +137,9 @@ export const dress: TableDress<Field, Event> = {
   places: /\b[a-f]\d{1,2}\b/g,
   strong: /\b[1-9]\d* (?:heridas?|wounds?)\b|destruid[ao]s?|destroyed|rot[ao]s?\b|broken/g,
 }
+
+/** What is laid face down is chosen unseen by others. */
+const FACE_DOWN_STEPS: readonly string[] = ['deploy-unit', 'place-general', 'set-formations']
 
 /** To stop here would waste the turn's orders, or leave everybody who was ordered where he stands. */
 function isWasteful({ view: { field: g }, decision: { step, seat }, draft, choice }: Asking<Field>): boolean {

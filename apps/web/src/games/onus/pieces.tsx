@@ -68,7 +68,9 @@ export function pieces(g: Field, lang: Lang): Piece[] {
 
 function pieceOf(g: Field, u: Unit, lang: Lang): Piece {
   const name = letteredAs(g, u, lang)
-  const spoken = [nameOf(g, u, lang), ...statesOf(g, u, lang)].join(', ')
+  const own = nameOf(g, u, lang)
+  // What is written beside it comes first, as it is read.
+  const spoken = [name, ...(own === name ? [] : [own]), ...statesOf(g, u, lang)].join(', ')
   const card = cardOf(g, u)
   return {
     id: u.id,

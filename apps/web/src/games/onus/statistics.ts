@@ -26,7 +26,7 @@ export function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
   return [
     row(
       say.losses,
-      last.side.map((_, seat) => Math.round(percentLost(last, seat))),
+      last.side.map((_, seat) => Math.floor(percentLost(last, seat) / 100)),
     ),
     row(say.units, rows.units),
     row(say.wounds, rows.wounds),

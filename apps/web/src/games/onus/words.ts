@@ -133,6 +133,7 @@ const es = {
     within: (n: number) => `±${Math.round(98 / Math.sqrt(n))}`,
   },
   spots: {
+    at: (n: number, end: 'left' | 'right') => `${end === 'left' ? 'Izquierda' : 'Derecha'}: ${n}`,
     wrap: (n: number, end: 'left' | 'right') =>
       `Envolver con ${n === 1 ? '1 sección' : `${n} secciones`} por la ${end === 'left' ? 'izquierda' : 'derecha'}`,
     takeBack: (n: number, end: 'left' | 'right') =>
@@ -253,6 +254,7 @@ const en: typeof es = {
     within: n => `±${Math.round(98 / Math.sqrt(n))}`,
   },
   spots: {
+    at: (n, end) => `${end === 'left' ? 'Left' : 'Right'}: ${n}`,
     wrap: (n, end) => `Wrap with ${n === 1 ? '1 section' : `${n} sections`} on the ${end}`,
     takeBack: (n, end) => `Take back ${n === 1 ? '1 marker' : `${n} markers`} on the ${end}`,
     extend: end => `Extend the line on the ${end}`,

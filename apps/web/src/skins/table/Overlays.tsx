@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { DetailContext } from '../../look/hex/detail.ts'
 import { polygon } from '../../look/ink/curves.ts'
 import { Arc, ChargeArrow, CommandRange, Measure, type Paper, Pill, ReactionZone } from '../../look/table/aids.tsx'
 import type { Overlay } from './dress.ts'
@@ -34,6 +36,7 @@ export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; shee
 
 /** Over them: lines with their lengths, what touches, words. */
 export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) => {
+  const detail = use(DetailContext)
   if (overlay === null) return null
   const { lines = [], contacts = [], notes = [], figures = [] } = overlay
   return (
@@ -62,15 +65,16 @@ export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet
           />
         )
       })}
-      {figures.map(({ at, text }) => {
-        const { x, y } = pointSeen(sheet, at)
-        return (
-          <g key={`${at.x} ${at.y}`} className="section-figure" transform={`translate(${x} ${y})`}>
-            <circle r="6.4" />
-            <text y="3.2">{text}</text>
-          </g>
-        )
-      })}
+      {detail === 'full' &&
+        figures.map(({ at, text }) => {
+          const { x, y } = pointSeen(sheet, at)
+          return (
+            <g key={`${at.x} ${at.y}`} className="section-figure" transform={`translate(${x} ${y})`}>
+              <circle r="5.4" />
+              <text y="2.8">{text}</text>
+            </g>
+          )
+        })}
       {notes.map(({ at, text }) => (
         <Pill key={`${at.x} ${at.y} ${text}`} {...pointSeen(sheet, at)} text={text} kind="contact" />
       ))}

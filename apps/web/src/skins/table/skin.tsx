@@ -36,7 +36,7 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     remark: (asking, pointed, lang) =>
       inHand(dress, asking, lang) === null ? (dress.remark?.(asking, pointed, lang) ?? null) : tableWords[lang].drag,
     inTray: asking => goesByLegs(dress, asking) || isTurned(dress, asking) || (dress.inTray?.(asking) ?? false),
-    waits: asking => isTurned(dress, asking),
+    waits: asking => goesByLegs(dress, asking) || isTurned(dress, asking),
     shorter(asking) {
       const man = dress.manoeuvre?.(asking, 'es')
       return man && asking.draft.length > man.prefix.length ? shorter(man, asking.draft) : null
