@@ -334,7 +334,7 @@ function tableFor(
     return { width: wide, depth, places }
   }
   // Strips in the middle of the edges; with five or six players two of them share the long edges.
-  const strip = Math.max(8, width - 4)
+  const strip = width
   const short = strip + 2 * (STRIP + 6)
   const long = side.length > 4 ? 2 * strip + GAP + 2 * (STRIP + 6) : short
   const at = (edge: TableEdge, from: number): Place => {

@@ -204,6 +204,17 @@ describe('Impetuous units (ONU-SKL-40, ONU-R-43, ONU-R-93)', () => {
     expect(owesCharge(g, g.units[0])).toBe(false)
   })
 
+  it('owe none on which their line does not go (ONU-OPT-51)', () => {
+    const g = fieldOf(unit(0, 'D2', 10, 10), unit(1, 'R1', 12, 8.6, 270))
+    g.units[0].effects = [
+      { is: 'in-line', n: 0, until: 'turn' },
+      { is: 'line-pace', n: 300, until: 'turn' },
+    ]
+    expect(owesCharge(g, g.units[0])).toBe(false)
+    g.units[1].x = 10 * UD
+    expect([...bestCharges(g, g.units[0]).values()].map(best => best.picks)).toEqual([['charge']])
+  })
+
   it('owe none while engaged, fleeing, held back or without the skill', () => {
     const g = fieldOf(
       unit(0, 'D2', 10, 10),

@@ -53,20 +53,32 @@ export function eachWay(g: Field, u: Unit, stop: (way: Way) => boolean): void {
   const most = chargeLeft(g, u)
   const ways = waysOf(g, u, most * STEP)
   if (ways.foes.length === 0) return
-  const straight = rush(g, u, u, most * STEP, ways)
+  const bound = bearingOf(g, u)
+  const straight = bound === null || isAlong(u.facing, bound) ? rush(g, u, u, most * STEP, ways) : 'ONU-OPT-51'
   if (isRush(straight) && straight.meetings.length > 0 && stop({ picks: ['charge'], rush: straight })) return
   const line = { left: u.left, right: u.right }
-  const angles = anglesFor(g, u, ways)
+  const angles = anglesFor(g, u, ways, bound)
   for (let s = 0; s + 100 <= most; s += 50) {
+    // One of a line wheels before it sets out or not at all (ONU-OPT-55).
+    if (bound !== null && s + u.doings.used > 0) return
     const start: Drawn = { ...ahead(u, s * STEP), ...line }
     if (s > 0 && legFault(ways, { ...u, ...line }, { go: 'ahead', distance: s * STEP }) !== null) return
     const before = s > 0 ? ['ahead', s] : []
     for (const corner of CORNERS) {
       if (u.doings.corner !== 'any' && u.doings.corner !== corner) continue
-      if (wheelsFrom(g, u, ways, start, corner, angles, before, (most - s - 100) * STEP, stop)) return
+      if (wheelsFrom(g, u, ways, start, corner, angles, before, (most - s - 100) * STEP, bound, stop)) return
     }
   }
 }
+
+/** The only bearing on which it may go, null for any (ONU-OPT-51). */
+function bearingOf(g: Field, u: Unit): number | null {
+  if (u.effects.length === 0) return null
+  for (const t of traitsWith(g, u, 'keepsTo')) return t.keepsTo(u)
+  return null
+}
+/** Does it look where its line goes, but for a degree? */
+export const isAlong = (facing: number, bearing: number): boolean => Math.abs(turnBetween(facing, bearing)) <= 100
 
 function wheelsFrom(
   g: Field,
@@ -77,6 +89,7 @@ function wheelsFrom(
   angles: readonly number[],
   before: readonly (string | number)[],
   left: number,
+  bound: number | null,
   stop: (way: Way) => boolean,
 ): boolean {
   const base = { ...baseOf(u), x: start.x, y: start.y, facing: start.facing }
@@ -90,6 +103,7 @@ function wheelsFrom(
   for (const angle of angles) {
     if (angle > open) break
     const to = wheeled(base, corner, sense * angle)
+    if (bound !== null && !isAlong(to.facing, bound)) continue
     if (!ways.foes.some(foe => isInLane(to, foe, left))) continue
     const found = rush(g, u, to, left, ways)
     if (!isRush(found) || found.meetings.length === 0) continue
@@ -117,8 +131,9 @@ function isInLane(from: Pose, { minX, minY, maxX, maxY }: Body, far: number): bo
 }
 
 /** Every 5° and what squares the front to a side of an enemy in reach. */
-function anglesFor(g: Field, u: Unit, ways: Ways): number[] {
+function anglesFor(g: Field, u: Unit, ways: Ways, bound: number | null): number[] {
   const angles = new Set<number>()
+  if (bound !== null) angles.add(Math.abs(turnBetween(u.facing, bound)))
   for (let a = 500; a <= 9000; a += 500) angles.add(a)
   for (const id of new Set(ways.foeIds)) {
     SIDES.forEach((_, i) => {
@@ -224,7 +239,7 @@ function stampOf(g: Field, u: Unit): readonly number[] {
   const { used, corner, quit } = u.doings
   stamp.length = 0
   stamp.push(g.width, g.depth, u.id, left, used, leftOf(g, u), corner === 'any' ? -1 : CORNERS.indexOf(corner))
-  stamp.push(u.effects.length, quit.length, ...quit)
+  stamp.push(u.effects.length, bearingOf(g, u) ?? -1, quit.length, ...quit)
   for (const o of g.units) {
     if (!stands(o) || isFar(o, u, far)) continue
     const flags =

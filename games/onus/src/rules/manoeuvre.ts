@@ -20,7 +20,7 @@ import { hasTrait, traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush, without } from './charge.ts'
 import { touching } from './contacts.ts'
-import { bestCharges, diceOf, mustCharge, owesCharge } from './duty.ts'
+import { bestCharges, diceOf, isAlong, mustCharge, owesCharge } from './duty.ts'
 import { against, budgetOf, halfOf, isEased, leftOf, legFault, moveOf, SHORT, type Ways, waysOf } from './going.ts'
 import { restFault } from './rest.ts'
 import { baseOf, type Drawn, hasRoom, stanceOf } from './stance.ts'
@@ -180,7 +180,7 @@ function bearingFault(g: Field, u: Unit, word: Word): Rule | null {
   if (u.effects.length === 0) return null
   for (const t of traitsWith(g, u, 'keepsTo')) {
     if (word.startsWith('wheel-')) return hasGone(u) ? 'ONU-OPT-55' : null
-    if (Math.abs(turnBetween(u.facing, t.keepsTo(u))) > 100) return 'ONU-OPT-51'
+    if (!isAlong(u.facing, t.keepsTo(u))) return 'ONU-OPT-51'
   }
   return null
 }

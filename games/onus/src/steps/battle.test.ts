@@ -32,6 +32,15 @@ describe('a pitched battle', () => {
     expect(rules.view(p, 0).field.units[unit]).toMatchObject({ kind: -9, x: p.field.units[unit].x, where: 'table' })
     expect(rules.referee.refuse(p, 0, [0, [35000, 35000, 0]])?.rule).toBe('ONU-DEP-01')
   })
+  it('lets cards for which a strip has no room come on later, at the nearest free place (ONU-DEP-01)', () => {
+    const { rules, p } = begin('campal-500')
+    const [south, north] = p.field.zones
+    p.field.zones = [south, { ...north, right: north.left + 2 * UD, bottom: north.top + UD }]
+    for (const seat of [1, 0]) rules.referee.take(p, seat, rules.referee.candidates(p, seat, 1, () => 0)?.[0] ?? [])
+    const theirs = p.field.units.filter(u => u.seat === 1).map(u => u.where)
+    expect([theirs.filter(where => where === 'table').length, theirs.includes('reserve')]).toEqual([1, false])
+    expect(rules.referee.owing(p)).toEqual([0])
+  })
   it('gives each his leadership in cards, and its own name to the first player by a die (ONU-DEP-08, ONU-DEP-09, ONU-LDR-06)', () => {
     const { rules, p } = begin('campal-500')
     const placed: number[] = []

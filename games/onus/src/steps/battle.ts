@@ -25,7 +25,7 @@ export const battle = procedure({
     reveal(r) {
       const g = r.field
       // In fog they stay face down until somebody comes near (ONU-OPT-31).
-      if (isOn(g, 'fog')) for (const u of g.units) u.veiled = u.where === 'table'
+      if (isOn(g, 'fog')) for (const u of g.units) u.veiled = u.where !== 'lost'
       else for (const u of g.units) reveal(r, u, ['ONU-DEP-06'])
       g.initial = g.side.map((_, seat) => armyValue(g, seat))
       if (forming(g).length > 0) r.call(setFormations, {})
@@ -105,6 +105,7 @@ export const placement = procedure({
   lines: {
     next(r, v) {
       const g = r.field
+      for (const seat of v.order) makeRoom(g, seat)
       const seat = v.order.find(s => reserveOf(g, s).length > 0)
       if (seat === undefined) return r.end(v.last)
       v.order = [...v.order.filter(s => s !== seat), seat]
@@ -116,6 +117,21 @@ export const placement = procedure({
     },
   },
 })
+
+/** A strip that is filled so far has room for one more, however its cards lie: a third. */
+const SPARSE = 3
+/** Cards for which their strip has no room left come on at the nearest free place when their player's turn comes. */
+function makeRoom(g: Field, seat: number): void {
+  const [first] = reserveOf(g, seat)
+  if (first === undefined) return
+  const { left, top, right, bottom } = g.zones[seat]
+  const laid = g.units.filter(u => u.seat === seat && stands(u)).length
+  if (SPARSE * laid * WIDTH * DEPTH < (right - left) * (bottom - top)) return
+  if (anywhere(g, seat, g.units[first]).length > 0) return
+  const facing = opposite(bearingTo(g.edge[seat]))
+  for (const id of reserveOf(g, seat))
+    Object.assign(g.units[id], { where: 'late', x: (left + right) / 2, y: (top + bottom) / 2, facing })
+}
 
 /** The whole card must lie in the strip, over nobody (ONU-DEP-01, ONU-DEP-04). */
 function placeFault(g: Field, u: Unit, at: Pose): Rule | null {
