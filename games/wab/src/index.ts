@@ -1,4 +1,4 @@
-export { BATTLES } from './data/battles.ts'
+export { BATTLES } from './data/battles/index.ts'
 export { BOOKS as ARMY_BOOKS, listedAs } from './data/books/index.ts'
 export { GROUND_DATA, type GroundKind } from './data/ground.ts'
 export { kindFrom } from './data/kinds.ts'

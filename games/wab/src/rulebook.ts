@@ -1,5 +1,5 @@
 import { DUEL, type GameRules } from '@acies/kernel'
-import { BATTLES } from './data/battles.ts'
+import { BATTLES } from './data/battles/index.ts'
 import type { Event } from './events.ts'
 import { check, hidden, sight } from './hidden.ts'
 import { copyField, type Field } from './position.ts'

@@ -1,22 +1,23 @@
 import type { Said, Scenario } from '@acies/kernel'
-import { BATTLES, type Battle } from './data/battles.ts'
+import { BATTLES, type Host, isLaid, type Laid, type Pitched } from './data/battles/index.ts'
+import { briefings } from './text/battles.ts'
 import { bookNames } from './text/names.ts'
 
 const both = (es: string, en: string): Said => ({ es, en })
-const titleOf = ({ points, ground }: Battle): Said =>
+const titleOf = ({ points, ground }: Pitched): Said =>
   ground.length > 0
     ? both(`Batalla campal con terreno, ${points} puntos`, `Pitched battle with terrain, ${points} points`)
     : both(`Batalla campal, ${points} puntos`, `Pitched battle, ${points} points`)
-const historyOf = ({ zone, turns, ground }: Battle): Said =>
+const historyOf = ({ zone, turns, ground }: Pitched): Said =>
   both(
     `${ground.length > 0 ? 'Bosque, colina y setos en medio' : 'Llano abierto'}; despliegue alterno a ${zone} pulgadas del borde, ${turns} turnos por bando. Cada cual trae su lista.`,
     `${ground.length > 0 ? 'Wood, hill and hedges in between' : 'Open ground'}; deployment turn about within ${zone} inches of the edge, ${turns} turns a side. Everybody brings his own list.`,
   )
-export const scenarioList: readonly Scenario[] = BATTLES.map(battle => ({
+const pitched = (battle: Pitched): Scenario => ({
   id: battle.id,
   title: titleOf(battle),
   history: historyOf(battle),
-  armies: both('Roma imperial contra bárbaros', 'Imperial Rome against barbarians'),
+  armies: both('Dos listas del mismo valor', 'Two lists of the same worth'),
   sides: [bookNames.rome, bookNames.barbarians],
   hints: [
     both(
@@ -33,4 +34,23 @@ export const scenarioList: readonly Scenario[] = BATTLES.map(battle => ({
   difficulty: 2,
   minutes: Math.round(battle.points * 0.09),
   reconstructed: false,
-}))
+})
+const nameOf = ({ called, book }: Host): Said => bookNames[called ?? book] ?? both(book, book)
+function laid(battle: Laid): Scenario {
+  const { title, history, armies, hints, special, slides, difficulty } = briefings[battle.id]
+  return {
+    id: battle.id,
+    year: battle.year,
+    title,
+    history,
+    armies,
+    sides: battle.hosts.map(nameOf),
+    hints,
+    special,
+    slides,
+    difficulty,
+    minutes: 120,
+    reconstructed: true,
+  }
+}
+export const scenarioList: readonly Scenario[] = BATTLES.map(b => (isLaid(b) ? laid(b) : pitched(b)))

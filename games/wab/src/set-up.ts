@@ -1,13 +1,15 @@
 import { Complaint, type Header } from '@acies/kernel'
 import { inches } from '@acies/table'
-import type { Roster } from '@acies/tabletop'
+import { type Roster, readRoster } from '@acies/tabletop'
 import * as z from 'zod/mini'
-import { BATTLES, type Battle } from './data/battles.ts'
+import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed } from './data/battles/index.ts'
 import { listedAs } from './data/books/index.ts'
 import { READY } from './data/ready.ts'
-import { BOTH, copyField, type Field, NOBODY } from './position.ts'
-import { manMachines, raiseArmy } from './raise.ts'
+import { BOTH, copyField, type Field, NOBODY, type Unit } from './position.ts'
+import { asSkirmishers, attach, manMachines, mayScatter, raiseArmy } from './raise.ts'
 import { findingsOf, raisedBy } from './rules/army.ts'
+import { place } from './rules/bodies.ts'
+import { laidOut, scatter } from './rules/cloud.ts'
 
 /** WAB-MIS-101 */
 export const TABLE = { width: 72, depth: 48, zone: 12, turns: 6 } as const
@@ -93,30 +95,61 @@ function rosterFrom(given: Roster | string, points: number, where: string): Rost
 }
 
 /** Fields as they are laid out, by battle and what was agreed: a match starts from a copy. */
-const laidOut = new Map<string, Field>()
+const known = new Map<string, Field>()
 export function setUp(header: Header): Field {
   const key = `${header.scenario} ${JSON.stringify(header.setup ?? {})}`
-  const known = laidOut.get(key)
-  if (known !== undefined) return copyField(known)
-  const battle = BATTLES.find(b => b.id === header.scenario)
+  const again = known.get(key)
+  if (again !== undefined) return copyField(again)
+  const battle = battleNamed(header.scenario)
   if (battle === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
   const parsed = schema.safeParse(header.setup ?? {})
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new Complaint(`header.setup.${issue.path.join('.')}: ${issue.message}`)
   }
-  const g = pitched(battle, parsed.data)
-  if (laidOut.size >= 50) laidOut.clear()
-  laidOut.set(key, g)
+  const g = isLaid(battle) ? asItWas(battle) : pitched(battle, parsed.data)
+  if (known.size >= 50) known.clear()
+  known.set(key, g)
   return copyField(g)
 }
+function tableOf({ id, width, depth, ground, turns }: Battle): Field {
+  const g = bareField(id)
+  g.width = inches(width)
+  g.depth = inches(depth)
+  g.ground = ground
+  g.last = 2 * turns
+  return g
+}
+/** Two armies where they stood. */
+function asItWas(battle: Laid): Field {
+  const g = tableOf(battle)
+  g.active = battle.first
+  BOTH.forEach(side => {
+    const { book, called = book, variant, units } = battle.hosts[side]
+    const first = g.units.length
+    const text = `${book}${variant === undefined ? '' : `/${variant}`} | 9999\n${units.map(p => p.unit).join('\n')}`
+    const raised = raisedBy(readRoster(text)).map((unit, i) => {
+      const { files, name } = units[i]
+      return { ...unit, ...(typeof files === 'number' ? { files } : {}), ...(name === undefined ? {} : { name }) }
+    })
+    raiseArmy(g, side, called, raised, battle.id)
+    for (const [i, placed] of units.entries()) stand(g, g.units[first + i], placed, first)
+  })
+  manMachines(g)
+  return g
+}
+function stand(g: Field, u: Unit, placed: Placed, first: number): void {
+  if (placed.with !== undefined) return attach(g, u, g.units[first + placed.with])
+  const at = { x: inches(placed.x), y: inches(placed.y), facing: 100 * placed.facing }
+  u.where = 'table'
+  if (placed.files !== 'loose') return place(u, at)
+  if (mayScatter(g, u)) asSkirmishers(g, u)
+  scatter(g, u, laidOut(g, u, 'double', at))
+}
 /** Two armies in reserve behind their edges. */
-function pitched(battle: Battle, agreed: z.infer<typeof schema>): Field {
-  const g = bareField(battle.id)
-  g.width = inches(battle.width)
-  g.depth = inches(battle.depth)
+function pitched(battle: Pitched, agreed: z.infer<typeof schema>): Field {
+  const g = tableOf(battle)
   g.zone = inches(battle.zone)
-  g.ground = battle.ground
   g.last = 2 * (agreed.turns ?? battle.turns)
   const armies = agreed.armies ?? battle.armies
   BOTH.forEach(side => {

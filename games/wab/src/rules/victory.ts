@@ -1,4 +1,6 @@
 import { Ledger } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { type Bonus, battleNamed, isLaid } from '../data/battles/index.ts'
 import { type Army, enemyOf, type Field, has, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import { bodyOf } from './bodies.ts'
@@ -40,11 +42,30 @@ export function pointsOf(g: Field, side: Side): number {
     else if (u.where !== 'lost' && (isHalf(g, u) || has(u, 'stampede'))) points += Math.floor(u.worth / 2)
   }
   const { general } = g.armies[other]
-  if (general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general])))) points += 100
+  const bonus = bonusOf(g)
+  const slips = bonus.some(b => b.is === 'slips-away' && b.side === other)
+  if (!slips && general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general])))) points += 100
   for (const t of g.trophies) if (g.units[t.by].side === side) points += t.army ? 200 : 100
   if (isBroken(g, other)) points += 500
   if (!isBroken(g, side)) points += 100 * quartersHeld(g, side)
+  for (const b of bonus) if (b.side === side && isEarned(g, b)) points += b.points
   return points
+}
+/** What this battle alone gives points for. */
+function bonusOf(g: Field): readonly Bonus[] {
+  const battle = battleNamed(g.scenario)
+  return battle !== undefined && isLaid(battle) ? battle.bonus : []
+}
+function isEarned(g: Field, bonus: Bonus): boolean {
+  if (bonus.is === 'slips-away') return false
+  if (bonus.is === 'endures') return g.turn >= g.last && !isBroken(g, bonus.side)
+  const [x0, y0] = bonus.from
+  const [x1, y1] = bonus.to
+  return g.units.some(u => {
+    if (u.side !== bonus.side || !onTable(u) || !isFormed(g, u)) return false
+    const { x, y } = u
+    return x >= x0 * INCH && x <= x1 * INCH && y >= y0 * INCH && y <= y1 * INCH
+  })
 }
 /** Quarters with a formed unit of five or more and no enemy in them (WAB-SCN-14). */
 function quartersHeld(g: Field, side: Side): number {

@@ -1,6 +1,7 @@
 import type { Lang } from '@acies/kernel'
 import { bare, type Form, type Named, type Noun, nounOf } from '@acies/tabletop'
 import { armyOf, type Field, kindOf, type Unit } from '../position.ts'
+import { properNames } from '../text/men.ts'
 import { bookNames, profileNames } from '../text/names.ts'
 
 /** Grammatical form of each kind; what is not listed stands for several men. */
@@ -46,14 +47,18 @@ function named(g: Field, u: Unit): Named {
   const { profile } = kindOf(g, u)
   const name = profileNames[profile] ?? { es: profile, en: profile }
   const form = FORMS[profile] ?? 2
-  const own = u.name === '' ? name : { es: u.name, en: u.name }
-  const nth = ordinal(g, u)
+  const proper = properNames[u.name]?.name ?? (u.name === '' ? null : { es: u.name, en: u.name })
+  const own = proper ?? name
+  const nth = proper === null ? ordinal(g, u) : ''
   return { name: { es: `${lower(own.es)}${nth}`, en: `${lower(own.en)}${nth}` }, form, many: form > 0 }
 }
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const unitNoun = (g: Field, id: number, lang: Lang): Noun => nounOf(named(g, g.units[id]), lang)
+export const unitNoun = (g: Field, id: number, lang: Lang): Noun => {
+  const proper = properNames[g.units[id].name]
+  return proper?.man === true ? bare(proper.name[lang]) : nounOf(named(g, g.units[id]), lang)
+}
 
 /** A unit by its kind, numbered where its army has several: Guerreros II. */
 export const unitName = (g: Field, id: number, lang: Lang): string =>
@@ -62,9 +67,12 @@ export const unitName = (g: Field, id: number, lang: Lang): string =>
 export const sideName = (g: Field, side: number, lang: Lang): string =>
   bookNames[g.armies[side]?.name ?? '']?.[lang] ?? (lang === 'es' ? `Bando ${side + 1}` : `Side ${side + 1}`)
 
+/** Armies that are called by those who fight in them. */
+const MANY: readonly string[] = ['barbarians', 'hussites', 'lords']
+
 export const sideNoun = (g: Field, side: number, lang: Lang): Noun => {
   const name = sideName(g, side, lang)
-  const many = g.armies[side]?.name === 'barbarians'
+  const many = MANY.includes(g.armies[side]?.name ?? '')
   if (!many) return bare(name)
   return lang === 'es'
     ? { name, form: 2, the: `los ${lower(name)}`, to: `a los ${lower(name)}`, of: `de los ${lower(name)}` }

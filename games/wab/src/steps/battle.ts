@@ -1,6 +1,7 @@
 import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
 import { type Base, type Body, baseAt, bodyAt, INCH, joined, overlaps, type Pose, poseOf } from '@acies/table'
 import { inZone } from '@acies/tabletop'
+import { battleNamed, isLaid } from '../data/battles/index.ts'
 import type { Rule } from '../events.ts'
 import {
   enemyOf,
@@ -45,7 +46,8 @@ export const battle = procedure({
         ...a,
         value: g.units.reduce((sum, u) => (u.side === side ? sum + breakValue(g, u) : sum), 0),
       }))
-      g.active = rollOff(r, 'first')
+      const battle = battleNamed(g.scenario)
+      g.active = battle !== undefined && isLaid(battle) ? battle.first : rollOff(r, 'first')
     },
     turns(r) {
       r.call(turn, {})

@@ -5,6 +5,10 @@ export const bookNames: Readonly<Record<string, Said>> = {
   rome: both('Roma', 'Rome'),
   barbarians: both('Bárbaros', 'Barbarians'),
   arsenal: both('Arsenal', 'Arsenal'),
+  macedon: both('Macedonia', 'Macedon'),
+  paurava: both('El Paurava', 'Paurava'),
+  hussites: both('Husitas', 'Hussites'),
+  lords: both('Señores de hierro', 'Iron lords'),
 }
 export const profileNames: Readonly<Record<string, Said>> = {
   'rom-general': both('General', 'General'),

@@ -1,0 +1,92 @@
+import { about, at, type Laid, laid, leads, piece } from './battle.ts'
+
+/** Two battles with the troops that the army lists do not field: elephants against pikes, and a fort of wagons. */
+export const ARSENAL: readonly Laid[] = [
+  {
+    id: 'hydaspes',
+    width: 72,
+    depth: 48,
+    year: -326,
+    first: 0,
+    turns: 6,
+    ground: laid([about('marsh', 8, 30, 10, 12)]),
+    bonus: [],
+    hosts: [
+      {
+        book: 'arsenal',
+        called: 'macedon',
+        units: [
+          at('ars-pike-phalanx*24+macedonian+CSM', 8, 30, 38, 0),
+          at('ars-pike-phalanx*24+macedonian+CSM', 8, 38, 38, 0),
+          at('ars-guard-foot*16+CSM', 4, 45, 38, 0, 'hypaspists'),
+          at('ars-shock-horse*8+CSM', 4, 58, 36, 0, 'companions'),
+          at('ars-shock-horse*8+CSM', 4, 64, 36, 0),
+          at('ars-light-horse*8+bows+parthian+feigned+M', 'loose', 60, 30, 0, 'dahae'),
+          at('ars-skirmish-foot*12', 'loose', 28, 33, 0),
+          at('ars-skirmish-foot*12', 'loose', 42, 33, 0),
+          leads('ars-commander+light+horse+lance', 3, 'alexander'),
+          leads('ars-officer+light+shield', 0),
+        ],
+      },
+      {
+        book: 'arsenal',
+        called: 'paurava',
+        units: [
+          at('elephant-indian+third', 1, 36, 15, 180),
+          at('elephant-indian', 1, 24, 15, 180),
+          at('elephant-indian', 1, 30, 15, 180),
+          at('elephant-indian', 1, 42, 15, 180),
+          at('elephant-indian', 1, 48, 15, 180),
+          at('ars-massed-archers*20+long+accustomed+SM', 10, 27, 9, 180),
+          at('ars-massed-archers*20+long+accustomed+SM', 10, 45, 9, 180),
+          at('ars-levy-spears*24+accustomed+CSM', 8, 36, 9, 180),
+          at('heavy-chariots*3+M', 3, 60, 17, 180),
+          at('ars-massed-horse*8+accustomed+M', 4, 66, 12, 180),
+          at('ars-massed-horse*8+accustomed+M', 4, 10, 14, 180),
+          leads('ars-commander+light+shield', 7, 'porus'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sudomer',
+    width: 72,
+    depth: 48,
+    year: 1420,
+    first: 1,
+    turns: 7,
+    ground: laid([about('marsh', 60, 36, 18, 20), piece('wall', 12, 36, 20, 0.4, 9000)]),
+    bonus: [{ is: 'endures', side: 0, points: 300 }],
+    hosts: [
+      {
+        book: 'arsenal',
+        called: 'hussites',
+        units: [
+          at('ars-great-weapons*20+CSM', 5, 30, 40, 0, 'flails'),
+          at('ars-handguns*10+light+CSM', 5, 35, 34, 0),
+          at('ars-crossbows*10+pavise+M', 5, 27, 34, 0),
+          at('war-wagon+tarasnice+standard', 1, 20, 30, 270),
+          at('war-wagon', 1, 28, 30, 270),
+          at('war-wagon+tarasnice', 1, 36, 30, 270),
+          at('cannon+crew3', 1, 42, 31, 0),
+          at('ars-great-weapons*16+CSM', 4, 24, 40, 0),
+          leads('ars-commander+light+shield', 0, 'zizka'),
+        ],
+      },
+      {
+        book: 'arsenal',
+        called: 'lords',
+        units: [
+          at('ars-knights*8+CSM', 4, 30, 12, 180),
+          at('ars-knights*6+M', 6, 40, 12, 180),
+          at('ars-knights*6+bare+M', 6, 50, 12, 180),
+          at('ars-great-weapons*14+heavy+elite+CSM', 7, 20, 12, 180, 'dismounted'),
+          at('ars-crossbows*12+pavise+M', 6, 26, 18, 180),
+          at('ars-light-horse*6+M', 'loose', 60, 16, 180),
+          leads('ars-commander+heavy+warhorse+lance', 0, 'sternberg'),
+          leads('ars-officer+light+warhorse+lance', 1),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,353 @@
+import type { Said } from '@acies/kernel'
+
+export interface Briefing {
+  title: Said
+  date: Said
+  armies: Said
+  history: Said
+  doubt: Said
+  hints: readonly [Said, Said]
+  special: readonly Said[]
+  slides: readonly { title: Said; text: Said }[]
+  difficulty: 1 | 2 | 3
+}
+const both = (es: string, en: string): Said => ({ es, en })
+const slide = (es: string, en: string, text: string, textEn: string) => ({
+  title: both(es, en),
+  text: both(text, textEn),
+})
+const fit = both(
+  'Fuerzas y terreno son una reconstrucción nuestra, a la medida de la mesa.',
+  'Forces and ground are our reconstruction, cut to the size of the table.',
+)
+
+export const briefings: Readonly<Record<string, Briefing>> = {
+  idistaviso: {
+    title: both('Idistaviso', 'Idistaviso'),
+    date: both('Año 16', 'AD 16'),
+    armies: both('Germánico contra Arminio', 'Germanicus against Arminius'),
+    history: both(
+      'Siete años después de Teutoburgo, Germánico busca a Arminio en la llanura junto al Weser. Los germanos esperan con el bosque a la espalda y los queruscos en las colinas, listos para caer sobre el costado romano. Germánico no les deja elegir el momento: manda la caballería de Estertinio a rodearlos mientras auxiliares, arqueros y legiones avanzan en orden. Los queruscos bajan demasiado pronto y quedan cogidos por los dos lados. Arminio, herido y con la cara manchada de su propia sangre, se abre paso y escapa.',
+      'Seven years after the Teutoburg forest Germanicus seeks out Arminius on the plain by the Weser. The Germans wait with the wood at their backs and the Cherusci on the hills, ready to fall upon the Roman flank. Germanicus does not let them choose the moment: he sends Stertinius’ horse round them while auxiliaries, archers and legions come on in good order. The Cherusci come down too soon and are caught from both sides. Arminius, wounded and with his face smeared with his own blood, cuts his way out.',
+    ),
+    doubt: fit,
+    hints: [
+      both(
+        'Espera a los queruscos con los auxiliares y cierra con la caballería por la colina.',
+        'Meet the Cherusci with the auxiliaries and close in with the horse by the hill.',
+      ),
+      both(
+        'No bajes de la colina hasta que el centro esté trabado; entonces, todos a una.',
+        'Do not come down the hill until the centre is locked; then all at once.',
+      ),
+    ],
+    special: [
+      both(
+        'Arminio se escabulle: si cae o huye no da los 100 puntos de un general.',
+        'Arminius slips away: dead or fled, he does not give the 100 points of a general.',
+      ),
+    ],
+    slides: [
+      slide(
+        'La llanura',
+        'The plain',
+        'El Weser a un lado, las colinas al otro, el bosque detrás de los germanos.',
+        'The Weser on one side, hills on the other, the wood behind the Germans.',
+      ),
+      slide(
+        'Los queruscos bajan',
+        'The Cherusci come down',
+        'Cargan antes de tiempo, y la caballería romana les gana el costado.',
+        'They charge too early, and the Roman horse wins their flank.',
+      ),
+      slide(
+        'Entre dos fuegos',
+        'Caught between',
+        'Los que huyen del bosque chocan con los que huyen hacia él.',
+        'Those who flee from the wood run into those who flee to it.',
+      ),
+      slide(
+        'Arminio escapa',
+        'Arminius escapes',
+        'Su caballo y su audacia lo sacan del cerco.',
+        'His horse and his daring carry him out of the ring.',
+      ),
+    ],
+    difficulty: 2,
+  },
+  'caer-caradoc': {
+    title: both('Caer Caradoc', 'Caer Caradoc'),
+    date: both('Año 51', 'AD 51'),
+    armies: both('Ostorio Escápula contra Carataco', 'Ostorius Scapula against Caratacus'),
+    history: both(
+      'Carataco lleva ocho años en guerra con Roma y elige bien su última montaña: un río de vado incierto, laderas empinadas y un parapeto de piedras donde la cuesta es más suave. Los legionarios cruzan bajo las piedras y las hondas, juntan los escudos y arrancan el muro con las manos. Arriba, sin armaduras ni yelmos, los britanos quedan entre las espadas de la legión y las lanzas de los auxiliares.',
+      'Caratacus has been at war with Rome for eight years and chooses his last mountain well: a river with a doubtful ford, steep slopes, and a rampart of stones where the climb is easier. The legionaries cross under stones and slings, lock their shields and tear the wall down with their hands. Above, without armour or helmets, the Britons are caught between the swords of the legion and the spears of the auxiliaries.',
+    ),
+    doubt: fit,
+    hints: [
+      both(
+        'Testudo hasta el muro; los escorpiones, contra lo más hondo.',
+        'Testudo up to the wall; the scorpions at the deepest block.',
+      ),
+      both(
+        'Defiende el parapeto y guarda a los fanáticos para la brecha.',
+        'Hold the rampart and keep the fanatics for the breach.',
+      ),
+    ],
+    special: [
+      both(
+        'Roma gana 300 puntos más si al final una unidad formada suya está en la cumbre, a 12″ del borde norte.',
+        'Rome scores 300 more if at the end a formed unit of hers stands on the summit, within 12″ of the northern edge.',
+      ),
+    ],
+    slides: [
+      slide(
+        'El río',
+        'The river',
+        'Se cruza sin gran trabajo, pero a pecho descubierto.',
+        'It is crossed without much trouble, but in the open.',
+      ),
+      slide(
+        'El parapeto',
+        'The rampart',
+        'Piedras amontonadas donde la ladera cede.',
+        'Stones piled up where the slope is gentler.',
+      ),
+      slide('Arriba', 'On top', 'Sin muro, la guerra se vuelve desigual.', 'Without the wall the fight turns unequal.'),
+    ],
+    difficulty: 2,
+  },
+  'watling-street': {
+    title: both('La calzada de Watling', 'Watling Street'),
+    date: both('Año 61', 'AD 61'),
+    armies: both('Suetonio Paulino contra Búdica', 'Suetonius Paulinus against Boudica'),
+    history: both(
+      'Colchester, Londres y San Albano arden. Búdica trae consigo a todo un pueblo, con sus familias en carros dispuestos en semicírculo para ver la victoria. Suetonio escoge un desfiladero con el bosque a la espalda: por ahí solo se puede venir de frente. Los britanos se lanzan cuesta arriba, reciben los pila a quemarropa y se apelotonan. Cuando la legión baja en cuña, los carros de sus mujeres no les dejan huir.',
+      'Colchester, London and St Albans are burning. Boudica brings a whole people with her, the families in wagons drawn up in a half-circle to watch the victory. Suetonius picks a defile with the wood behind him: one can only come at him from the front. The Britons rush uphill, take the pila point-blank and crowd together. When the legion comes down in wedges, their own wagons bar the way of flight.',
+    ),
+    doubt: both(
+      'Nadie sabe dónde fue. Los carros de las familias son aquí un obstáculo en el borde norte.',
+      'Nobody knows where it was. The families’ wagons are an obstacle by the northern edge.',
+    ),
+    hints: [
+      both(
+        'Deja que vengan: el primer asalto, con los pila, lo decide casi todo.',
+        'Let them come: the first round, with pila, decides nearly everything.',
+      ),
+      both(
+        'Llega con las tres bandas a la vez y desborda por donde el bosque acaba.',
+        'Arrive with all three bands at once and lap round where the wood ends.',
+      ),
+    ],
+    special: [],
+    slides: [
+      slide(
+        'El desfiladero',
+        'The defile',
+        'Bosque a los lados y detrás: no hay más frente que el de delante.',
+        'Woods on both sides and behind: there is no front but the one ahead.',
+      ),
+      slide('Los pila', 'The pila', 'La masa se frena a veinte pasos.', 'The mass is stopped at twenty paces.'),
+      slide(
+        'Los carros',
+        'The wagons',
+        'Quien huye tropieza con los suyos.',
+        'Whoever flees stumbles over his own people.',
+      ),
+    ],
+    difficulty: 2,
+  },
+  'mons-graupius': {
+    title: both('El monte Graupio', 'Mons Graupius'),
+    date: both('Año 83', 'AD 83'),
+    armies: both('Agrícola contra Calgaco', 'Agricola against Calgacus'),
+    history: both(
+      'En el fin del mundo, Calgaco reúne a los últimos libres en la ladera. Agrícola pone delante a bátavos y tungros y deja las legiones ante el campamento: una victoria sin sangre romana luce más. Los carros recorren el llano entre las líneas hasta que la infantería auxiliar llega al cuerpo a cuerpo, donde las largas espadas sin punta sirven de poco. La masa de arriba intenta envolverlos, y la caballería de reserva la envuelve a ella.',
+      'At the end of the world Calgacus gathers the last of the free on the slope. Agricola puts Batavians and Tungrians in front and leaves the legions before the camp: a victory without Roman blood shines more. Chariots race about between the lines until the auxiliary foot comes to grips, where long blunt swords are of little use. The mass above tries to surround them, and the horse in reserve surrounds it instead.',
+    ),
+    doubt: fit,
+    hints: [
+      both(
+        'Gana con los auxiliares y guarda una ala de caballería para el flanco.',
+        'Win with the auxiliaries and keep a wing of horse for the flank.',
+      ),
+      both(
+        'Aprovecha la cuesta y tu número: desborda sus alas.',
+        'Use the slope and your numbers: go round his wings.',
+      ),
+    ],
+    special: [],
+    slides: [
+      slide(
+        'La ladera',
+        'The slope',
+        'Los caledonios, en gradas, ocupan todo el monte.',
+        'The Caledonians stand in tiers all over the hill.',
+      ),
+      slide(
+        'Bátavos y tungros',
+        'Batavians and Tungrians',
+        'Escudo y espada corta contra espadones.',
+        'Shield and short sword against long swords.',
+      ),
+      slide('La reserva', 'The reserve', 'Cuatro alas de jinetes por la espalda.', 'Four wings of horse from behind.'),
+    ],
+    difficulty: 2,
+  },
+  tapae: {
+    title: both('Tapae', 'Tapae'),
+    date: both('Año 88', 'AD 88'),
+    armies: both('Tetio Juliano contra Vezina', 'Tettius Julianus against Vezina'),
+    history: both(
+      'Dos veces ha vencido Decébalo a ejércitos de Domiciano. Tetio Juliano entra por las Puertas de Hierro y manda pintar en los escudos el nombre de cada soldado y de su centurión, para que se vea quién cumple. En el paso de Tapae los dacios esperan entre bosques, con las falces que parten yelmos. La legión aguanta y los empuja; Vezina se deja caer entre los muertos y escapa de noche.',
+      'Twice Decebalus has beaten armies of Domitian. Tettius Julianus comes through the Iron Gates and has the name of every man and of his centurion painted on the shields, so that it can be seen who does his duty. In the pass of Tapae the Dacians wait among woods with the falx that splits helmets. The legion holds and drives them back; Vezina drops among the dead and slips off by night.',
+    ),
+    doubt: fit,
+    hints: [
+      both(
+        'La armadura pesada de los veteranos es tu respuesta a las falces.',
+        'The veterans’ heavy armour is your answer to the falx.',
+      ),
+      both(
+        'Lleva las falces por el bosque del este a su costado.',
+        'Bring the falx men through the eastern wood to his flank.',
+      ),
+    ],
+    special: [],
+    slides: [
+      slide(
+        'El paso',
+        'The pass',
+        'Bosques a ambos lados del camino a Sarmizegetusa.',
+        'Woods on both sides of the road to Sarmizegetusa.',
+      ),
+      slide(
+        'Falces',
+        'The falx',
+        'Un hierro curvo a dos manos contra escudos grandes.',
+        'A curved two-handed blade against large shields.',
+      ),
+      slide(
+        'Los nombres',
+        'The names',
+        'Nadie quiere que lean el suyo el último.',
+        'Nobody wants his own to be read last.',
+      ),
+    ],
+    difficulty: 3,
+  },
+  'rain-on-the-quadi': {
+    title: both('La lluvia sobre los cuados', 'The rain on the Quadi'),
+    date: both('Año 172', 'AD 172'),
+    armies: both('La legión Fulminata contra los cuados', 'The Thundering legion against the Quadi'),
+    history: both(
+      'En pleno verano y lejos del Danubio, los cuados rodean a una columna romana y no la atacan: les basta con que no llegue al agua. Los legionarios forman en cuadro, deshechos de sed. Entonces se nubla. Bebe cada cual de su yelmo y de su escudo mientras combate; después, granizo y rayos caen sobre los de fuera. La columna de Marco Aurelio en Roma guarda la escena: un dios con alas de agua.',
+      'In high summer and far from the Danube the Quadi surround a Roman column and do not attack: it is enough that it cannot reach water. The legionaries form a square, undone by thirst. Then clouds gather. Each man drinks from his helmet and his shield while he fights; afterwards hail and lightning fall upon those outside. The column of Marcus Aurelius in Rome keeps the scene: a god with wings of water.',
+    ),
+    doubt: both(
+      'Se cuenta de varias maneras; hemos puesto al emperador donde quizá no estuvo.',
+      'It is told in several ways; we have put the emperor where he may not have been.',
+    ),
+    hints: [
+      both(
+        'Aguanta en cuadro: te basta con no romperte hasta el final.',
+        'Hold in square: it is enough not to break before the end.',
+      ),
+      both('Ataca todos los lados a la vez antes de que llueva.', 'Strike at every side at once before it rains.'),
+    ],
+    special: [
+      both(
+        'Llega la lluvia: Roma gana 300 puntos más si su ejército no se ha roto al acabar.',
+        'The rain comes: Rome scores 300 more if her army is not broken at the end.',
+      ),
+    ],
+    slides: [
+      slide('La sed', 'Thirst', 'Rodeados en un llano sin agua.', 'Surrounded on a plain without water.'),
+      slide('El cuadro', 'The square', 'Escudos hacia los cuatro vientos.', 'Shields to the four winds.'),
+      slide('La lluvia', 'The rain', 'Unos beben, otros reciben el granizo.', 'Some drink, others get the hail.'),
+    ],
+    difficulty: 3,
+  },
+  hydaspes: {
+    title: both('El Hidaspes', 'The Hydaspes'),
+    date: both('Mayo del 326 a. C.', 'May 326 BC'),
+    armies: both('Alejandro contra Poro', 'Alexander against Porus'),
+    history: both(
+      'Alejandro ha cruzado el río de noche y bajo la tormenta, aguas arriba. Poro despliega en la arena su muralla: los elefantes cada cien pasos, la infantería en los huecos, carros y jinetes en las alas. La caballería macedonia se lleva consigo a la india; los dahas hostigan con flechas, y la falange, con las picas bajas, empuja a unos elefantes heridos y sin guía que pisotean a amigos y enemigos. Poro lucha el último, y pide que lo traten como a un rey.',
+      'Alexander has crossed the river upstream, by night and in a thunderstorm. Porus draws up his wall on the sand: elephants at every hundred paces, foot in the gaps, chariots and horse on the wings. The Macedonian cavalry draws the Indian off; the Dahae harry with arrows, and the phalanx, pikes levelled, pushes at wounded elephants without drivers that trample friend and foe. Porus fights to the last, and asks to be treated like a king.',
+    ),
+    doubt: both(
+      'Las tropas salen del arsenal, con precios nuestros; los números son los que caben en la mesa.',
+      'The troops come from the arsenal, at prices of ours; numbers are what fits on the table.',
+    ),
+    hints: [
+      both(
+        'Aleja tus caballos de los elefantes, hiérelos de lejos y remata con picas.',
+        'Keep your horses away from the elephants, wound them from afar and finish with pikes.',
+      ),
+      both(
+        'Elefantes de frente contra la falange; que nadie pase por detrás de ellos.',
+        'Elephants straight at the phalanx; let nobody of yours stand behind them.',
+      ),
+    ],
+    special: [],
+    slides: [
+      slide(
+        'La muralla',
+        'The wall',
+        'Elefantes como torres, infantería entre ellos.',
+        'Elephants like towers, foot between them.',
+      ),
+      slide(
+        'Los jinetes',
+        'The horse',
+        'La batalla de caballería se decide en el ala.',
+        'The battle of horse is decided on the wing.',
+      ),
+      slide(
+        'Picas',
+        'Pikes',
+        'Sin mahout, la bestia no distingue a nadie.',
+        'Without its driver the beast knows no side.',
+      ),
+    ],
+    difficulty: 3,
+  },
+  sudomer: {
+    title: both('Sudoměř', 'Sudoměř'),
+    date: both('25 de marzo de 1420', '25 March 1420'),
+    armies: both('Los husitas contra los señores de hierro', 'The Hussites against the iron lords'),
+    history: both(
+      'Cuatrocientos husitas con mujeres y niños van camino de Tábor cuando les alcanzan dos mil jinetes. Žižka mete los carros entre dos estanques vaciados, con el dique guardándole un costado. Los caballeros tienen que desmontar en el cieno y avanzar en armadura hacia mayales, ballestas y cañoncitos. Al anochecer nadie distingue a los suyos y los señores se retiran.',
+      'Four hundred Hussites with women and children are on their way to Tábor when two thousand horsemen catch up with them. Žižka puts his wagons between two drained ponds, with the dam guarding one side. The knights must dismount in the mud and come on in armour at flails, crossbows and small guns. At dusk nobody knows friend from foe, and the lords withdraw.',
+    ),
+    doubt: both(
+      'Las tropas salen del arsenal, con precios nuestros.',
+      'The troops come from the arsenal, at prices of ours.',
+    ),
+    hints: [
+      both(
+        'Quédate tras los carros y dispara; cae sobre quien se atasque.',
+        'Stay behind the wagons and shoot; fall upon whoever gets stuck.',
+      ),
+      both('Rompe un extremo a pie antes de que anochezca.', 'Break one end on foot before dusk.'),
+    ],
+    special: [
+      both(
+        'Anochece: los husitas ganan 300 puntos más si no se han roto cuando acaba el séptimo turno.',
+        'Dusk: the Hussites score 300 more if they are not broken when the seventh turn ends.',
+      ),
+    ],
+    slides: [
+      slide(
+        'Los estanques',
+        'The ponds',
+        'Cieno a un lado, el dique al otro.',
+        'Mud on one side, the dam on the other.',
+      ),
+      slide('Los carros', 'The wagons', 'Una fortaleza que llegó rodando.', 'A fortress that came on wheels.'),
+      slide('El anochecer', 'Dusk', 'La niebla y la noche deciden.', 'Mist and night decide.'),
+    ],
+    difficulty: 3,
+  },
+}
