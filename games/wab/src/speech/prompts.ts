@@ -40,6 +40,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   withdraw: both('¿Quién de ellos se esconde?', 'Which of them must hide?'),
   'take-weapon': both('¿Con qué arma lucha {unit}?', 'Which weapon does {unit} fight with?'),
   'take-missile': both('¿Con qué dispara {unit}?', 'What does {unit} shoot with?'),
+  casualties: both('¿Quién cae de {unit}?', 'Who of {unit} falls?'),
   aim: both('¿A quién golpean?', 'Whom do they strike at?'),
   'give-way': both('{unit} aguanta: ¿cede terreno?', '{unit} stands: give ground?'),
   pursue: both('¿Persigue {unit}?', 'Does {unit} pursue?'),

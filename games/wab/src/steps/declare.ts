@@ -55,13 +55,23 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
   return seesToCharge(g, u, target) ? null : isCloud(u) ? 'WAB-SKI-15' : 'WAB-CHG-05'
 }
 /** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
-function hasNoRoom(g: Field, u: Unit, target: Unit): Rule | null {
+function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly number[]): Rule | null {
   // What is out of reach fails by itself: there is no need to look farther than a charge goes.
   const far = allowanceOf(g, u, 'charge')
   if (distanceBetween(g, u, target) > far) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
-  if (routeOn(g, u, target, { budget: far * 2, ghosts }) !== null) return null
-  return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
+  if (routeOn(g, u, target, { budget: far * 2, ghosts }) === null)
+    return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
+  return isScreened(g, u, target, ghosts, charging) ? 'WAB-MULT-10' : null
+}
+/** Nobody charges through skirmishers of his own, unless they charge as well and go first (WAB-MULT-10). */
+function isScreened(g: Field, u: Unit, target: Unit, ghosts: readonly number[], charging: readonly number[]): boolean {
+  const screen = g.units.filter(
+    o => o !== u && o.side === u.side && onTable(o) && isCloud(o) && !charging.includes(o.id),
+  )
+  if (screen.length === 0) return false
+  const open = ghosts.filter(id => !screen.some(o => o.id === id))
+  return routeOn(g, u, target, { budget: allowanceOf(g, u, 'charge') * 2, ghosts: open }) === null
 }
 
 const mayAct = (g: Field, u: Unit): boolean =>
@@ -110,7 +120,8 @@ export const declareCharges = question({
   forbids(g, v, picks) {
     const said = readDeclared(g, picks)
     for (const { unit, target } of said) {
-      const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target])
+      const charging = said.map(s => s.unit)
+      const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target], charging)
       if (rule !== null) return rule
     }
     for (const id of v.able) {
@@ -138,7 +149,7 @@ export const declareCharges = question({
 /** The rule by which a unit must declare a charge, on somebody it can come at, or null (WAB-TURN-04). */
 function mustCharge(g: Field, u: Unit): Rule | null {
   const rule = isEngaged(g, u) ? null : refusal('must-charge', g, u)
-  return rule !== null && targetsOf(g, u).some(t => hasNoRoom(g, u, g.units[t]) === null) ? rule : null
+  return rule !== null && targetsOf(g, u).some(t => hasNoRoom(g, u, g.units[t], []) === null) ? rule : null
 }
 function someCharges(g: Field, able: readonly number[], random: Random): Pick[] {
   const picks: Pick[] = []
@@ -150,9 +161,9 @@ function someCharges(g: Field, able: readonly number[], random: Random): Pick[] 
     }
     const must = mustCharge(g, u) !== null
     if (!must && random(2) === 0) continue
-    const targets = must ? targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t]) === null) : targetsOf(g, u)
+    const targets = must ? targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t], []) === null) : targetsOf(g, u)
     const target = targets[random(targets.length)]
-    if (must || hasNoRoom(g, u, g.units[target]) === null) picks.push(id, target)
+    if (must || hasNoRoom(g, u, g.units[target], []) === null) picks.push(id, target)
   }
   return picks
 }

@@ -174,6 +174,9 @@ const blows = procedure({
         if (has(g.units[id], 'lost-riders')) becomesDue('ridersLost', g, g.units[id])
       if (g.due.length > 0) r.call(settle, {})
     },
+    settle(r) {
+      if (r.field.due.length > 0) r.call(settle, {})
+    },
     again(r) {
       r.repeat()
     },

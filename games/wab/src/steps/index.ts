@@ -6,6 +6,7 @@ import { armingSteps } from './arming.ts'
 import { battleSteps } from './battle.ts'
 import { beastSteps } from './beasts/stampede.ts'
 import { breakSteps } from './breaks.ts'
+import { casualties } from './casualties.ts'
 import { chargeSteps } from './charge.ts'
 import { chaseSteps } from './chase.ts'
 import { compulsorySteps } from './compulsory.ts'
@@ -27,6 +28,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...turnSteps,
   settle,
   orderTests,
+  casualties,
   ...declareSteps,
   flight,
   makeWay,

@@ -80,6 +80,9 @@ export function vacate(u: Unit, at: number): void {
   if (places.length > 0 && u.files > places.length) u.files = places.length
 }
 
+/** Command models as one number: champion 1, standard 2, musician 4. */
+export const commandMask = (places: readonly number[]): number => places.reduce((mask, p) => mask | (1 << (-p - 1)), 0)
+
 /** Wounds on the men of a unit: models fall, what is left stays on the one who bleeds. Gives what could be suffered. */
 export function wound(
   r: Table,
@@ -96,9 +99,14 @@ export function wound(
   if (suffered <= 0) return { fallen: 0, wounds: 0 }
   const all = u.hurt + suffered
   const many = Math.floor(all / each)
+  const before = u.places
   const fallen = isCloud(u) ? thinned(g, u, many) : takeOff(g, u, many, touched)
   u.hurt = all % each
   r.tell({ type: 'fallen', rules, unit: u.id, n: fallen, wounds: suffered, by: by?.id ?? -1 })
+  // No man was left to fall for them: its owner says who of the command does (WAB-CMD-05).
+  const fell = before.filter(p => p < 0 && !u.places.includes(p))
+  if (fell.length > 0 && u.places.some(p => p < 0))
+    g.due.push({ step: 'casualties', v: { unit: u.id, fell: commandMask(fell) } })
   return { fallen, wounds: suffered }
 }
 /** Wounds on a character (WAB-PERS-30); his place is filled by whoever calls. */
