@@ -23,6 +23,7 @@ import {
   useLists,
 } from './lists.ts'
 import { type Muster, musterGames, musterOf } from './muster.ts'
+import { PrintedRoster } from './PrintedRoster.tsx'
 import { RosterColumn } from './RosterColumn.tsx'
 import type { Where } from './roster.ts'
 import { complaintIn, listInWords, nameIn } from './told.ts'
@@ -276,7 +277,7 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
           </Button>
         </p>
       </details>
-      <pre className="army-print">{listInWords(muster, one, lang).replace(/^# ?/gm, '').split('\n\n')[0]}</pre>
+      <PrintedRoster muster={muster} one={one} lang={lang} />
     </section>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
 import type { Muster } from './muster.ts'
-import { addUnit, changeGroup, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
+import { addUnit, changeGroup, copiesOf, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
 import { SectionRows } from './SectionRows.tsx'
 import { armyPageWords } from './words.ts'
 
@@ -147,7 +147,9 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
         options={units.map(entry => {
           const chosen = freshUnit(book, entry.id)
           const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where: '' }, roster.variant)
-          return { value: entry.id, text: `${muster.names.entry(entry.id)[lang]} · ${say.points(price)}` }
+          const copies = copiesOf(book, roster, entry.id)
+          const left = copies === null ? '' : ` · ${say.copiesAllowed(copies.n, copies.most)}`
+          return { value: entry.id, text: `${muster.names.entry(entry.id)[lang]} · ${say.points(price)}${left}` }
         })}
         onPick={id => onRoster(addUnit(roster, g, freshUnit(book, id)), `groups.${g}.units.${group.units.length}`)}
       />
@@ -157,12 +159,16 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
 
 /** A unit or a leader, how many such, and what they come to. */
 export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; copies: number }) => {
-  const { muster, cost, findings, selected, lang, onSelect, where, chosen, copies } = props
+  const { muster, book, roster, cost, findings, selected, lang, onSelect, where, chosen, copies } = props
   const say = armyPageWords[lang]
   const isFaulty = findings.some(finding => finding.where === where)
+  const percent = book.entries.find(entry => entry.id === chosen.entry)?.percent ?? 0
+  const allowed = copiesOf(book, roster, chosen.entry)
   const note = [
     chosen.models > 1 ? say.models(chosen.models) : '',
     chosen.options.map(id => muster.names.option(id)[lang]).join(', '),
+    allowed === null ? '' : say.copiesAllowed(allowed.n, allowed.most),
+    percent > 0 ? say.raises(percent) : '',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -63,6 +63,16 @@ export function freshGroup(book: ArmyBook, variant: string | undefined, slot: st
   return { slot, leader: { ...freshUnit(book, leader.id), options: first ? [first.id] : [] }, units: [] }
 }
 
+/** How many of an entry a list has, and may have at its size; null where nothing limits it alone. */
+export function copiesOf(book: ArmyBook, roster: Roster, entry: string): { n: number; most: number } | null {
+  const limits = [...book.limits, ...(book.variants?.find(one => one.id === roster.variant)?.limits ?? [])]
+  const limit = limits.find(one => one.is === 'count' && one.of.entries?.join() === entry && one.most !== undefined)
+  if (limit?.is !== 'count' || limit.most === undefined) return null
+  const times = limit.per === undefined ? 1 : Math.ceil(roster.points / limit.per)
+  const n = roster.groups.flatMap(group => group.units).filter(unit => unit.entry === entry).length
+  return { n, most: limit.most * times }
+}
+
 /** Rows of the same thing, one for all that are alike. */
 export function rowsOf(group: Group, g: number): { where: Where; chosen: Chosen; copies: number }[] {
   const rows = new Map<string, { where: Where; chosen: Chosen; copies: number }>()
@@ -160,6 +170,14 @@ export function mendsOf(books: readonly ArmyBook[], roster: Roster, finding: Arm
           .reverse()
           .map(without),
       )
+    }
+    // Whatever it is: one unit less may do, the cheapest first.
+    case 'share':
+    case 'ratio':
+    case 'own': {
+      const { each } = costOf(books, roster)
+      const units = boughtIn(books, roster).filter(one => one.entry?.leads !== true)
+      return tried(units.sort((a, b) => (each.get(a.where) ?? 0) - (each.get(b.where) ?? 0)).map(without))
     }
     default:
       return []

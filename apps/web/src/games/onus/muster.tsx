@@ -51,6 +51,14 @@ function sheet({ entry, options }: { entry: string; options: readonly string[] }
 }
 
 const both = (es: string, en: string): Said => ({ es, en })
+/** What an upgrade brings (ONU-EVT-12, ONU-EVT-13). */
+const RANKS: Readonly<Record<string, Said>> = {
+  veteran: both('Puede cambiar el evento aleatorio de sus combates.', 'May draw its random event anew.'),
+  elite: both(
+    'En cada combate elige entre dos eventos al azar, o juega dos de la mano.',
+    'In each melee it chooses between two random events, or plays two from hand.',
+  ),
+}
 /** Turns of each player before losses are compared (ONU-M-18). */
 const LENGTHS = ['15', '8', '10', '20', '0']
 const lengthIn = (n: string): Said =>
@@ -103,6 +111,7 @@ export const muster: Muster = {
   // Only the legionaries' price and a handful of numbers are the rulebook's.
   proposed: () => true,
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
+  option: id => (Object.hasOwn(RANKS, id) ? RANKS[id] : undefined),
   battle: points => PITCHED.find(one => one.points >= points)?.id ?? null,
   pitched,
 }
