@@ -221,15 +221,11 @@ export const moveCommander = question({
       const [x, y] = posePick(picks, 1)
       const host = c.inside < 0 ? null : g.troops[c.inside]
       const was = host ?? c
-      r.tell(
-        event('commander-moved', ['TER-CMD-11', host === null ? 'TER-CMD-10' : 'TER-CMD-16'], {
-          unit: c.id,
-          path: [was.x, was.y, 0, x, y, 0],
-        }),
-      )
+      const path = [was.x, was.y, 0, x, y, 0]
       c.x = x
       c.y = y
       c.inside = NOBODY
+      r.tell(event('commander-moved', ['TER-CMD-11', host === null ? 'TER-CMD-10' : 'TER-CMD-16'], { unit: c.id, path }))
       if (host !== null) breakIfWorn(r, host)
       return how
     }
