@@ -85,6 +85,10 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
   get length(): number {
     return this.entries.length
   }
+  /** What was answered last; nothing before the first answer. */
+  get lastPicks(): Picks {
+    return this.entries.at(-1)?.picks ?? []
+  }
   /** Names the open question; an answer with another one is stale. The same after the match was saved and loaded. */
   get ticket(): number {
     return this.ticketOf(this.asked)

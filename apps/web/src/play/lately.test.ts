@@ -8,6 +8,7 @@ const match = (...answers: readonly (readonly [seat: number, ...types: string[]]
   answers.map(([seat, ...types], n) => ({
     n,
     seat,
+    picks: [],
     heard: types.map(type => ({ to: EVERYBODY, event: told(type) })),
     position: { field: null } as Moment['position'],
   }))

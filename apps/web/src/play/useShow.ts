@@ -7,7 +7,7 @@ import type { Said, Throw } from '../skins/skin.ts'
 import { soundOf } from '../sound/of.ts'
 import { sound } from '../sound/sound.ts'
 import { eventsOf, type Viewer } from '../table/log.ts'
-import type { Moment } from '../table/moment.ts'
+import { fieldsAfter, type Moment } from '../table/moment.ts'
 
 export interface Shown {
   /** The last moment that has been shown whole. */
@@ -139,11 +139,13 @@ export function useShow(options: Options): Show {
         if (roll?.roll) setDice({ ...roll.roll, key: `${moment.n}.${roll.k}` })
         return set({ n: moment.n, moment, field: view.field, events: 0 })
       }
+      const before = latest.current.moments[moment.n - 1]
+      const fields = fieldsAfter(rules, before, moment, viewer === 'all' ? null : viewer)
       for (const event of all) {
-        const enacted = played.skin.enact(now.current.field, event)
+        const after = fields[i] ?? now.current.field
         i++
         const events = i
-        const commit = (): void => set({ ...now.current, field: enacted, events })
+        const commit = (): void => set({ ...now.current, field: after, events })
         await showEvent(event, `${moment.n}.${i}`, commit)
         if (!alive.current) return
       }

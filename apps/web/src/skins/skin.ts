@@ -239,8 +239,6 @@ export interface Skin<F, E extends Told> {
   unit: (field: F, piece: Pick, lang: Lang) => UnitWords | null
   /** How an event shows on the board, as things stand before it. */
   motions: (event: E, field: F, viewer: Seat) => Motions
-  /** The field as it looks after one event. */
-  enact: (field: F, event: E) => F
   thrown: (event: E, field: F, lang: Lang) => Throw | null
   quote: (event: E, field: F, lang: Lang, n: number) => Said | null
   /** Whose line it is in the log. */

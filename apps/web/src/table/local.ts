@@ -184,7 +184,14 @@ export class LocalTable implements Table {
   /** An answer was taken: one moment more. */
   private add(seat: Seat): void {
     const { length: n, heard, position } = this.match
-    const moment: Moment = { n, seat, heard, position: this.rules.copy(position), ...this.newReason(seat) }
+    const moment: Moment = {
+      n,
+      seat,
+      picks: this.match.lastPicks,
+      heard,
+      position: this.rules.copy(position),
+      ...this.newReason(seat),
+    }
     this.change({ moments: [...this.now.moments, moment], owed: [], result: position.result, redoable: false })
     this.keep(this.file(), moment, this.rules)
   }

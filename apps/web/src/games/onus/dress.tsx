@@ -28,7 +28,7 @@ import '../../look/css/minis.css'
 import type { Army, Asking, Pointed, UnitWords } from '../../skins/skin.ts'
 import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
-import { actor, beats, byWhom, enact, heading, inOne, moved, thrown } from './events.ts'
+import { actor, beats, byWhom, heading, inOne, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { armyName, generalName, kindName, nameOf } from './names.ts'
@@ -121,7 +121,6 @@ export const dress: TableDress<Field, Event> = {
   givesUp: isWasteful,
   goesOn,
   unit: unitWords,
-  enact,
   thrown,
   byWhom,
   heading,

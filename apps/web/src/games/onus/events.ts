@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { copyField, type Event, type Field, phaseNames } from '@acies/onus'
+import { type Event, type Field, phaseNames } from '@acies/onus'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
@@ -46,68 +46,6 @@ export function beats(e: Event): Motions {
     default:
       return []
   }
-}
-
-/** The field as it looks after one event, for the eye only. */
-export function enact(before: Field, e: Event): Field {
-  const g = copyField(before)
-  const u = 'unit' in e ? g.units[e.unit] : undefined
-  if (u === undefined) {
-    if (e.type === 'phase-began') g.phase = e.phase
-    if (e.type === 'turn-began') Object.assign(g, { turn: e.turn, round: e.round })
-    return g
-  }
-  const stand = ([x, y, facing]: PosePick): void => void Object.assign(u, { x, y, facing, where: 'table' })
-  if ('to' in e && Array.isArray(e.to)) stand([e.to[0], e.to[1], e.to[2]])
-  switch (e.type) {
-    case 'moved':
-    case 'ran':
-      stand(poseAt(e.path, e.path.length - 3))
-      break
-    case 'activated':
-      u.doings = { ...u.doings, active: true }
-      break
-    case 'wounded':
-      u.wounds += e.n
-      break
-    case 'healed':
-      u.wounds = Math.max(0, u.wounds - e.n)
-      break
-    case 'broke':
-      u.broken = true
-      break
-    case 'recovered':
-      u.broken = false
-      break
-    case 'fled':
-      u.fleeing = true
-      break
-    case 'rallied':
-      Object.assign(u, { fleeing: false, broken: false })
-      break
-    case 'formed':
-      u.formation = e.formation
-      break
-    case 'formation-dropped':
-      u.formation = 'none'
-      break
-    case 'extended':
-      u[e.end] = true
-      break
-    case 'shortened':
-      u[e.end] = false
-      break
-    case 'faced-about':
-      u.facing = e.facing
-      break
-    case 'destroyed':
-    case 'left-the-table':
-    case 'killed-by-drivers':
-      u.where = 'lost'
-      break
-    default:
-  }
-  return g
 }
 
 export function thrown(e: Event, g: Field, lang: Lang): Throw | null {

@@ -10,7 +10,7 @@ import { aim } from './aims.ts'
 import { askedIn, facing } from './asked.ts'
 import { pieces } from './bases.tsx'
 import { dress } from './dress.tsx'
-import { enact, thrown } from './events.ts'
+import { thrown } from './events.ts'
 import { oddsAsked } from './odds.ts'
 import { cardsOf, troopsToOrder } from './orders.ts'
 import { rangesOf } from './sights.ts'
@@ -120,13 +120,6 @@ describe('what is seen of an event', () => {
     const path = [30 * INCH, 30 * INCH, 0, 30 * INCH, 26 * INCH, 0]
     const moved = told('moved', { unit: 0, path })
     expect(tableSkin(dress).motions(moved, g, 0)).toHaveLength(1)
-    expect(enact(g, moved).troops[0].y).toBe(26 * INCH)
-    expect(g.troops[0].y).toBe(30 * INCH)
-  })
-  it('wear, disorder and loss are put on it', () => {
-    expect(enact(g, told('wear', { unit: 1, n: 2 })).troops[1].wear).toBe(2)
-    expect(enact(g, told('disordered', { unit: 1 })).troops[1].disordered).toBe(true)
-    expect(enact(g, told('destroyed', { unit: 1 })).troops[1].where).toBe('lost')
   })
   it('dice say which of them hit', () => {
     const shot = thrown(told('shot', { unit: 0, dice: [6, 3], need: 5 }), g, 'es')

@@ -28,7 +28,7 @@ import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { INCH, MM, type Place } from '../../skins/table/places.ts'
 import { aim } from './aims.ts'
 import { dressed, pieces } from './bases.tsx'
-import { beats, byWhom, enact, moved, quoteFor, thrown } from './events.ts'
+import { beats, byWhom, moved, quoteFor, thrown } from './events.ts'
 import { held } from './hand.tsx'
 import { commandName, kindName, leaderName, longName } from './names.ts'
 import { OrderTray } from './OrderTray.tsx'
@@ -146,7 +146,6 @@ export const dress: TableDress<Field, Event> = {
     return isOrdering(asking) ? tableWords[lang].orders.give : null
   },
   unit: unitWords,
-  enact,
   thrown,
   quote: quoteFor,
   byWhom,

@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { commanderOf, copyField, type Event, type Field, isCommander, writeUnit } from '@acies/tercios'
+import { type Event, type Field, isCommander, writeUnit } from '@acies/tercios'
 import type { quotes } from '@acies/tercios/quotes'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
@@ -16,8 +16,6 @@ const BACKWARD: readonly Event['type'][] = ['fled', 'disengaged', 'retreated', '
 
 const poseFrom = (path: readonly number[], i: number): PosePick | null =>
   path.length >= i + 3 ? [path[i], path[i + 1], path[i + 2]] : null
-/** Where a unit ends by an event. */
-const endOf = (e: Event): PosePick | null => poseFrom(e.path, e.path.length >= 6 ? 3 : 0)
 
 /** A march, a ride, a flight. */
 export function moved(e: Event): Moved | null {
@@ -39,53 +37,6 @@ export function beats(e: Event): Motions {
     default:
       return []
   }
-}
-
-/** The field as it looks after one event, for the eye only. */
-export function enact(before: Field, e: Event): Field {
-  const g = copyField(before)
-  const u = e.unit >= 0 && !isCommander(e.unit) ? g.troops[e.unit] : undefined
-  const c = isCommander(e.unit) ? commanderOf(g, e.unit) : undefined
-  const end = endOf(e)
-  if (end !== null && u !== undefined) {
-    ;[u.x, u.y, u.facing] = end
-    if (e.type === 'placed' || e.type === 'sprung') u.where = 'table'
-  }
-  if (end !== null && c !== undefined) {
-    ;[c.x, c.y] = end
-    if (e.type === 'placed') c.where = 'table'
-    if (e.type === 'commander-moved') c.inside = -1
-  }
-  switch (e.type) {
-    case 'turn':
-      g.turn = e.n
-      break
-    case 'wear':
-      if (u) u.wear += e.n
-      break
-    case 'recovered':
-      if (u) u.wear = Math.max(0, u.wear - e.n)
-      break
-    case 'disordered':
-      if (u) u.disordered = true
-      break
-    case 'reorganised':
-      if (u) u.disordered = false
-      break
-    case 'destroyed':
-      if (u) u.where = 'lost'
-      break
-    case 'commander-lost':
-      if (c) c.where = 'lost'
-      break
-    case 'joined':
-      if (c) c.inside = e.other
-      break
-    case 'points':
-      if (e.other === 0 || e.other === 1) g.points[e.other] += e.n
-      break
-  }
-  return g
 }
 
 export function thrown(e: Event, g: Field, lang: Lang): Throw | null {

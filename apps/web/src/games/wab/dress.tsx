@@ -37,7 +37,7 @@ import type { Army, Asking, Counted, Reference, UnitWords } from '../../skins/sk
 import type { Overlay, Scenery, TableDress } from '../../skins/table/dress.ts'
 import { MM } from '../../skins/table/places.ts'
 import type { Moment } from '../../table/moment.ts'
-import { actor, beats, byWhom, enact, heading, moved, thrown } from './events.ts'
+import { actor, beats, byWhom, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
@@ -104,7 +104,6 @@ export const dress: TableDress<Field, Event> = {
     draft.length === 0 && choice?.of === 'unit' && choice.options.length > 0 && decision.step === 'move',
   stop: ({ decision, draft }, lang) => (decision.step === 'move' && draft.length > 2 ? wabWords[lang].confirm : null),
   unit: unitWords,
-  enact,
   thrown,
   byWhom,
   heading,

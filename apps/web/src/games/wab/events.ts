@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { copyField, type Event, type Field, type Roll, unitName } from '@acies/wab'
+import { type Event, type Field, type Roll, unitName } from '@acies/wab'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
@@ -40,27 +40,6 @@ export function beats(e: Event): Motions {
     default:
       return []
   }
-}
-
-/** The field as it looks after one event, for the eye only. */
-export function enact(before: Field, e: Event): Field {
-  const g = copyField(before)
-  if (e.type === 'turn') Object.assign(g, { turn: e.turn, active: e.side })
-  const u = 'unit' in e ? g.units[e.unit] : undefined
-  if (u === undefined) return g
-  if ('path' in e && e.path.length >= 3) {
-    const [x, y, facing] = poseAt(e.path, e.path.length - 3)
-    Object.assign(u, { x, y, facing, where: 'table' })
-  }
-  if (e.type === 'fallen') {
-    u.places = u.places.slice(0, Math.max(1, u.places.length - e.n))
-    u.loose = u.loose.slice(0, 3 * u.places.length)
-  }
-  if (e.type === 'fled' && u.fleeing === 0) u.fleeing = g.turn
-  if (e.type === 'rallied') u.fleeing = 0
-  if (e.type === 'lost') u.where = 'lost'
-  if (e.type === 'off-table') u.where = 'off'
-  return g
 }
 
 function inBulk({ faces, need, n }: Roll, caption: string): Throw {

@@ -1,17 +1,11 @@
 import {
   bookOf,
-  copyField,
   type Event,
   type Field,
-  hexUnder,
   isLeader,
   leader,
   NOBODY,
   type Piece,
-  placeLeader,
-  placeUnit,
-  removeLeader,
-  removeUnit,
   sideOf,
   unit,
 } from '@acies/commands-colors'
@@ -57,62 +51,6 @@ export function motionsOf(e: Event, viewer: Seat): Motions {
     default:
       return []
   }
-}
-
-/** The field as it looks after one event, for the eye only. */
-export function enact(before: Field, e: Event): Field {
-  const g = copyField(before)
-  switch (e.type) {
-    case 'turn':
-      g.turn = e.turn
-      g.active = e.side
-      break
-    case 'card':
-      g.card = e.card
-      g.hands[e.side] = g.hands[e.side].filter(card => card !== e.card)
-      break
-    case 'ordered':
-      if (isLeader(e.piece)) leader(g, e.piece).ordered = true
-      else unit(g, e.piece).ordered = true
-      break
-    case 'rallied':
-      unit(g, e.unit).blocks += e.blocks
-      break
-    case 'moved':
-      putPiece(g, e.piece, e.to)
-      break
-    case 'retreated':
-      putPiece(g, e.unit, e.path.at(-1) ?? e.from)
-      break
-    case 'evaded':
-      putPiece(g, e.piece, e.path.at(-1) ?? e.from)
-      break
-    case 'advanced':
-      putPiece(g, e.unit, e.to)
-      break
-    case 'lost-blocks':
-      unit(g, e.unit).blocks = e.left
-      break
-    case 'left-the-field':
-    case 'eliminated':
-      if (isLeader(e.piece)) removeLeader(g, leader(g, e.piece))
-      else removeUnit(g, unit(g, e.piece))
-      break
-    case 'formed':
-      unit(g, e.unit).mark = e.mark
-      break
-    case 'banner':
-      g.banners[e.side] = e.banners
-      break
-    default:
-      return before
-  }
-  return g
-}
-function putPiece(g: Field, piece: Piece, hex: Hex): void {
-  if (!isOnMap(hex)) return
-  if (isLeader(piece)) placeLeader(g, leader(g, piece), hex)
-  else if (hexUnder(g, piece) !== hex) placeUnit(g, unit(g, piece), hex)
 }
 
 /** The dice of an event as they lie in the tray. */

@@ -20,7 +20,7 @@ import type { OddsProps } from '../../look/OddsPopover.tsx'
 import { UnitPicture } from '../../look/UnitSheet.tsx'
 import type { Army, Asking, Hover, OddsAsked, Pointed, Skin, UnitWords } from '../skin.ts'
 import type { Dress } from './dress.ts'
-import { byWhom, enact, motionsOf, quoteFor, thrown } from './events.ts'
+import { byWhom, motionsOf, quoteFor, thrown } from './events.ts'
 import { thumbOf } from './ground.ts'
 import { makePicture, makeStage } from './HexStage.tsx'
 import type { CombatOdds } from './odds.ts'
@@ -162,7 +162,6 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     faces: lang => [...new Map(dress.faces.map(({ face, text }) => [face, { face, text: text[lang] }])).values()],
     unit: (g, piece, lang) => unitWords(g, piece, lang, dress),
     motions: (e, _g, viewer) => motionsOf(e, viewer),
-    enact,
     thrown: (e, g, lang) => thrown(e, g, lang, dress),
     quote: (e, g, lang, n) => quoteFor(e, g, lang, n, dress),
     byWhom,
