@@ -132,6 +132,8 @@ export interface Game<F, E extends Told> extends GameRules<F, E> {
   name: Said
   scenarios: readonly Scenario[]
   options: readonly Option[]
+  /** What else than the usual a battle may be set up with, for a lab that plays many: armies against each other. */
+  setups?(scenario: string): readonly unknown[]
   /** Fills the holes of a view, consistently. */
   guess(view: F, seat: Seat, random: Random): void
   /** How good the field is for the seat: greater is better, the same for allies, zero over all sides together. */

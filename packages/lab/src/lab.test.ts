@@ -22,6 +22,21 @@ const now = () => 0
 const run = (changes: Partial<Plan> = {}, game: AnyGame = bridge) => simulate(game, { ...plan, ...changes }, { now })
 
 describe('a plan', () => {
+  it('goes through every way to set a battle up, each bot on each side', () => {
+    const armies = { ...bridge, setups: (id: string) => (id === 'dawn' ? ['one', 'other'] : []) }
+    const several = planOf(armies, {
+      matches: 8,
+      seed: 3,
+      scenarios: ['dawn'],
+      seatings: [
+        ['random', 'greedy'],
+        ['greedy', 'random'],
+      ],
+    })
+    const met = Array.from({ length: 8 }, (_, i) => pairing(armies, several, i)).map(m => `${m.setup} ${m.bots[0]}`)
+    expect(new Set(met)).toEqual(new Set(['one random', 'one greedy', 'other random', 'other greedy']))
+    expect(pairing(bridge, several, 0)).not.toHaveProperty('setup')
+  })
   it('gives every match its own dice and chances, and the bots every seat', () => {
     const all = Array.from({ length: 8 }, (_, i) => pairing(bridge, plan, i))
     expect(new Set(all.flatMap(p => [p.seed, ...p.chances])).size).toBe(24)

@@ -67,6 +67,8 @@ export const botsIn = (plan: Pick<Plan, 'seatings'>): string[] => [...new Set(pl
 export interface Pairing {
   index: number
   scenario: string
+  /** What it is set up with, where the battle may be set up in several ways. */
+  setup?: unknown
   /** The bot in each seat. */
   bots: readonly string[]
   seed: number
@@ -80,11 +82,16 @@ export function pairing(game: AnyGame, plan: Plan, index: number): Pairing {
   // Scenarios and seatings go round side by side; once they meet as at first, the seatings move on by one.
   const again = lcm(scenarios.length, seatings.length)
   const scenario = scenarios[index % scenarios.length]
-  const seating = seatings[(index + Math.floor(index / again)) % seatings.length]
+  const round = Math.floor(index / again)
+  const seating = seatings[(index + round) % seatings.length]
+  // Every seating meets a set-up before the next comes.
+  const setups = game.setups?.(scenario) ?? []
+  const setup = setups.length === 0 ? undefined : setups[Math.floor(round / seatings.length) % setups.length]
   const bots = game.seating({ scenario, options }).map(side => seating[side % seating.length])
   // One stretch of the stream a match: its dice, then each seat's chance.
   const dice = { seed: plan.seed | 0, drawn: index * (mostSeats(game, plan) + 1) }
-  return { index, scenario, bots, seed: draw(dice) | 0, chances: bots.map(() => draw(dice) | 0) }
+  const match = { index, scenario, bots, seed: draw(dice) | 0, chances: bots.map(() => draw(dice) | 0) }
+  return setup === undefined ? match : { ...match, setup }
 }
 
 function lcm(a: number, b: number): number {

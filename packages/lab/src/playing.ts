@@ -62,7 +62,11 @@ export class Arena {
   async play(index: number): Promise<Outcome> {
     const { game, plan } = this
     const match = pairing(game, plan, index)
-    const header = headerOf(game, match.scenario, match.seed, { options: plan.options, seats: match.bots })
+    const header = headerOf(game, match.scenario, match.seed, {
+      options: plan.options,
+      seats: match.bots,
+      setup: match.setup,
+    })
     const outcome: Outcome = {
       index,
       scenario: match.scenario,

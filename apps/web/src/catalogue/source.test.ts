@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { playableGames, playedGame } from '../games/registry.ts'
 import { FIRST_BATTLE } from '../learn/line.ts'
 import { sideOfSeat } from '../look/symbols/sides.ts'
-import { comingGames } from './coming.ts'
 import { catalogueOfGames } from './source.ts'
 
 const catalogue = catalogueOfGames()
@@ -52,11 +51,5 @@ describe('the catalogue', () => {
   it('has the first battle', () => {
     const game = catalogue.find(entry => entry.id === FIRST_BATTLE.game)
     expect(game?.battles.some(battle => battle.id === FIRST_BATTLE.scenario)).toBe(true)
-  })
-})
-
-describe('the coming games', () => {
-  it('have names of their own', () => {
-    expect(new Set(comingGames.map(game => game.id)).size).toBe(comingGames.length)
   })
 })

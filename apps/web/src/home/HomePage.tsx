@@ -3,8 +3,7 @@ import { useLang, useWords, yearIn } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { ShellBar } from '../app/Shell.tsx'
 import { useKept } from '../app/useKept.ts'
-import { battleEntry, catalogue, gameEntry } from '../catalogue/catalogue.ts'
-import { comingGames } from '../catalogue/coming.ts'
+import { battleEntry, catalogue } from '../catalogue/catalogue.ts'
 import type { Battle } from '../look/BattleCard.tsx'
 import { GameColumn } from '../look/GameColumn.tsx'
 import { Hero, HomeSlip, SavedList } from '../look/Hero.tsx'
@@ -14,7 +13,6 @@ import { matchName, matchNote, scoreOf } from '../matches/label.ts'
 import { MatchMap } from '../matches/MatchMap.tsx'
 import type { Kept } from '../store/shelf.ts'
 import { battleOf } from './battle.ts'
-import { Coming } from './Coming.tsx'
 import { Resume } from './Resume.tsx'
 
 const Continue = lazy(() => import('./Continue.tsx').then(m => ({ default: m.Continue })))
@@ -138,11 +136,6 @@ export const HomePage = () => {
             />
           )
         })}
-        {comingGames
-          .filter(game => gameEntry(game.id) === undefined)
-          .map(game => (
-            <Coming key={game.id} game={game} />
-          ))}
       </main>
     </div>
   )

@@ -5,5 +5,5 @@ export interface TagProps {
   children: ReactNode
 }
 
-/** A word about a thing: reconstructed, coming, legal … */
+/** A word about a thing: reconstructed, legal … */
 export const Tag = ({ kind = 'plain', children }: TagProps) => <span className={`tag ${kind}`}>{children}</span>

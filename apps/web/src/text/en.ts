@@ -207,8 +207,6 @@ export const en: Words = {
     minutes: n => `${n} min`,
     toLearn: 'to learn',
     reconstructed: 'reconstructed',
-    soon: 'coming',
-    coming: 'Its table is being built: the rules are written already.',
     all: n => `See ${n} battles`,
     battles: n => (n === 1 ? '1 battle' : `${n} battles`),
     order: 'Order by',

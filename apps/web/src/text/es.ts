@@ -208,8 +208,6 @@ export const es = {
     minutes: (n: number) => `${n} min`,
     toLearn: 'aprender',
     reconstructed: 'reconstruida',
-    soon: 'próximamente',
-    coming: 'Se está montando su mesa: las reglas ya están escritas.',
     all: (n: number) => `Ver ${n} batallas`,
     battles: (n: number) => (n === 1 ? '1 batalla' : `${n} batallas`),
     order: 'Ordenar por',

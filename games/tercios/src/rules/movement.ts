@@ -242,20 +242,14 @@ export function reorientLanding(g: Field, u: Troop, side: 1 | 2 | 3): Pose | nul
 }
 
 /** A way to an enemy: where the charger ends, how far that is, and whether it strikes. */
-export interface Approach {
+export interface Onrush {
   pose: Pose
   length: number
   strikes: boolean
 }
 
 /** The charge, if it reaches: straight to a centre, the nearest first, or to a point of its edge (TER-CHG-03 to 05). */
-export function chargeTo(
-  g: Field,
-  u: Troop,
-  target: Troop,
-  gait: Gait = 'attack',
-  most = ANY_DISTANCE,
-): Approach | null {
+export function chargeTo(g: Field, u: Troop, target: Troop, gait: Gait = 'attack', most = ANY_DISTANCE): Onrush | null {
   if (plainSpeed(g, u) === 0) return null
   const top = Math.min(most, inches(speedOf(g, u, gait, EASY).value))
   const aims = centresOf(target)
@@ -284,7 +278,7 @@ function chargeAlong(
   far: number,
   gait: Gait,
   most: number,
-): Approach | null {
+): Onrush | null {
   const way = far < 1 ? u.facing : bearing(u, aim)
   if (Math.abs(turnBetween(u.facing, way)) > 9000) return null
   const ground = wayOf(g, u, u, aim)
@@ -307,7 +301,7 @@ export function advanceTo(
   target: Troop,
   gait: Gait = 'attack',
   most = ANY_DISTANCE,
-): Approach | null {
+): Onrush | null {
   if (plainSpeed(g, u) === 0) return null
   // Whoever has fled out of sight is still made for (TER-CHG-07, TER-RUL-14).
   const line = lineTo(g, u, target, ANY_DISTANCE) ?? straightTo(u, nearestCentre(target, u))

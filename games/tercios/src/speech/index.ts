@@ -1,4 +1,15 @@
-import { type Choice, type Decision, type Lang, type Said, type Speech, shownNumber } from '@acies/kernel'
+import {
+  articled,
+  bare,
+  type Choice,
+  type Decision,
+  type Lang,
+  type Noun,
+  type Said,
+  type Speech,
+  sentence,
+  shownNumber,
+} from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { isCause } from '../data/causes.ts'
 import type { Event, EventType } from '../events.ts'
@@ -8,12 +19,11 @@ import { nameOf } from '../rules/values.ts'
 import { type ArmyWords, armyWords, profileNames } from '../text/armies.ts'
 import { causeNames } from '../text/causes.ts'
 import { victoryNames } from '../text/names.ts'
-import { articled, bare, type Noun, noun } from '../text/nouns.ts'
+import { noun } from '../text/nouns.ts'
 import { qualityWords, virtueWords } from '../text/qualities.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
-import { sentence } from './sentence.ts'
 import { INITIATIVE, TIDINGS, WITHOUT_CARD, WITHOUT_DICE } from './tidings.ts'
 import { wordFor } from './words.ts'
 

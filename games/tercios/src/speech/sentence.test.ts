@@ -1,12 +1,12 @@
+import { articled, bare, sentence } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { tercios } from '../game.ts'
 import { linesOf } from '../rules/values.ts'
 import { Play } from '../testing.ts'
 import { armyWords, profileNames } from '../text/armies.ts'
-import { articled, bare, noun } from '../text/nouns.ts'
+import { noun } from '../text/nouns.ts'
 import { briefings } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
-import { sentence } from './sentence.ts'
 import { TIDINGS } from './tidings.ts'
 
 const velandia = noun('Tercio de Velandia es-1', 'es')

@@ -225,7 +225,9 @@ export const moveCommander = question({
       c.x = x
       c.y = y
       c.inside = NOBODY
-      r.tell(event('commander-moved', ['TER-CMD-11', host === null ? 'TER-CMD-10' : 'TER-CMD-16'], { unit: c.id, path }))
+      r.tell(
+        event('commander-moved', ['TER-CMD-11', host === null ? 'TER-CMD-10' : 'TER-CMD-16'], { unit: c.id, path }),
+      )
       if (host !== null) breakIfWorn(r, host)
       return how
     }

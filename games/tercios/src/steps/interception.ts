@@ -2,7 +2,7 @@ import { apart, closestApproach, INCH, type Point, type Pose, pose, towards } fr
 import type { Field, Troop } from '../position.ts'
 import { flanks } from '../rules/fighting.ts'
 import { wayOf } from '../rules/ground.ts'
-import { type Approach, bodyHere, chargeTo, hasRoom, plainSpeed } from '../rules/movement.ts'
+import { bodyHere, chargeTo, hasRoom, type Onrush, plainSpeed } from '../rules/movement.ts'
 import { sees } from '../rules/sight.ts'
 import { goTo, putDown } from './arrival.ts'
 import { event, procedure } from './book.ts'
@@ -13,7 +13,7 @@ import { churned } from './move.ts'
 /** Where on the mover's way the two meet: the point nearest to the interceptor (TER-REA-21, TER-RUL-13). */
 export interface Meeting {
   mover: Pose
-  approach: Approach
+  approach: Onrush
 }
 /** Instead of a distance on the mover's way. */
 export const NEAREST = -1

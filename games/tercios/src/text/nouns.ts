@@ -1,21 +1,4 @@
-import type { Lang } from '@acies/kernel'
-
-/** One of him, one of her, several of either: what the words about it agree with. */
-export type Form = 0 | 1 | 2 | 3
-
-/** A name as it stands in a sentence. */
-export interface Noun {
-  name: string
-  form: Form
-  /** el Tercio de Velandia */
-  the: string
-  /** al Tercio de Velandia */
-  to: string
-  /** del Tercio de Velandia */
-  of: string
-}
-
-const ARTICLES = ['el', 'la', 'los', 'las'] as const
+import { articled, bare, type Form, type Lang, type Noun } from '@acies/kernel'
 
 /** What troops are, by the word their names begin with; regiments called after a province go without an article. */
 const HEADS = [
@@ -40,17 +23,4 @@ export function noun(name: string, lang: Lang): Noun {
   }
   const form = FORMS.find(one => HEADS[one].some(head => isHead(name, head)))
   return form === undefined ? bare(name) : articled(name, form)
-}
-
-/** Who needs no article, a man or a country; or has one already: el Cardenal Infante. */
-export const bare = (name: string): Noun =>
-  name.startsWith('El ')
-    ? { ...articled(name.slice(3), 0), name }
-    : { name, form: 0, the: name, to: `a ${name}`, of: `de ${name}` }
-
-export function articled(name: string, form: Form): Noun {
-  const the = `${ARTICLES[form]} ${name}`
-  return form === 0
-    ? { name, form, the, to: `al ${name}`, of: `del ${name}` }
-    : { name, form, the, to: `a ${the}`, of: `de ${the}` }
 }
