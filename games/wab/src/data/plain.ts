@@ -34,5 +34,19 @@ export const PLAIN: readonly Profile[] = [
   plain('elephant', { troop: 'elephant', line: [6, 4, 0, 7, 6, 6, 3, 4, 7], order: 'loose', points: 150 }),
   plain('chariot', { troop: 'chariot', line: [8, 4, 4, 4, 4, 2, 4, 2, 7], order: 'open', points: 50 }),
   plain('machine', { troop: 'machine', line: [4, 3, 3, 3, 7, 3, 1, 1, 7], order: 'loose', points: 50 }),
+  plain('hero-elephant', {
+    character: true,
+    troop: 'elephant',
+    line: [6, 5, 5, 7, 6, 6, 5, 4, 8],
+    order: 'loose',
+    points: 200,
+  }),
+  plain('hero-chariot', {
+    character: true,
+    troop: 'chariot',
+    line: [8, 5, 5, 4, 4, 4, 5, 4, 8],
+    order: 'loose',
+    points: 100,
+  }),
   plain('hero', { character: true, line: [4, 5, 5, 4, 4, 2, 5, 2, 8], order: 'loose', points: 50 }),
 ]

@@ -202,6 +202,12 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
   }
 }
 
+/** Who rides a chariot or an elephant meets only his like (WAB-CHAL-05, 06, WAB-RUL-115). */
+export function mayMeet(g: Field, a: number, b: number): boolean {
+  const one = kindOf(g, g.units[a]).troop
+  const two = kindOf(g, g.units[b]).troop
+  return one === two || ![one, two].some(troop => troop === 'chariot' || troop === 'elephant')
+}
 /** Characters of a side in a combat who could take up a challenge (WAB-CHAL-02, 04, WAB-RUL-154). */
 export function champions(g: Field, c: Combat, side: number): number[] {
   const found: number[] = []

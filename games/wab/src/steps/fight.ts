@@ -19,7 +19,7 @@ import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } fr
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
 import { crewOf, crewsAt, ridersOf } from '../rules/crew.ts'
 import { type Foe, foesOf, placesAgainst } from '../rules/engaged.ts'
-import { champions, contextOf, type Group, groupsOf } from '../rules/fight.ts'
+import { champions, contextOf, type Group, groupsOf, mayMeet } from '../rules/fight.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { bodyGuard, charactersIn, hasStandard, menIn } from '../rules/ranks.ts'
 import { adding, becomesDue, refusal } from '../traits/index.ts'
@@ -55,7 +55,7 @@ export const fight = procedure({
       const g = r.field
       const c = g.combats[v.combat]
       leanToFlanks(g, c)
-      if (c.duel.length === 0 && champions(g, c, 0).length > 0 && champions(g, c, 1).length > 0)
+      if (c.duel.length === 0 && mayChallenge(g, v.combat, 0).length > 0 && mayChallenge(g, v.combat, 1).length > 0)
         r.call(duel, { combat: v.combat })
     },
     arms(r, v) {
@@ -435,8 +435,13 @@ const duel = procedure({
     },
   },
 })
-const mayChallenge = (g: Field, combat: number, side: Side): number[] =>
+const eligible = (g: Field, combat: number, side: Side): number[] =>
   champions(g, g.combats[combat], side).filter(id => refusal('challenge', g, g.units[id]) === null)
+/** Those who have somebody to fight (WAB-RUL-154). */
+const mayChallenge = (g: Field, combat: number, side: Side): number[] =>
+  eligible(g, combat, side).filter(id => eligible(g, combat, enemyOf(side)).some(e => mayMeet(g, id, e)))
+const mayAccept = (g: Field, combat: number, by: number): number[] =>
+  eligible(g, combat, enemyOf(g.units[by].side)).filter(id => mayMeet(g, id, by))
 
 /** WAB-CHAL-01 to 03 */
 export const challenge = question({
@@ -457,9 +462,7 @@ export const accept = question({
   with: (a: { combat: number; by: number }) => a,
   seats: (g, v) => seatsOf(g, enemyOf(g.units[v.by].side)),
   next: (g, v, draft): Choice | null =>
-    draft.length > 0
-      ? null
-      : { of: 'unit', options: mayChallenge(g, v.combat, enemyOf(g.units[v.by].side)), about: v.by, enough: 'refuse' },
+    draft.length > 0 ? null : { of: 'unit', options: mayAccept(g, v.combat, v.by), about: v.by, enough: 'refuse' },
   take: (_r, _v, picks): number => (picks.length === 0 ? -1 : thing(picks, 0)),
 })
 /** The challenger's side names who must hide (WAB-CHAL-07, WAB-RUL-154). */
@@ -470,9 +473,7 @@ export const withdraw = question({
   with: (a: { combat: number; by: number }) => a,
   seats: (g, v) => seatsOf(g, g.units[v.by].side),
   next: (g, v, draft): Choice | null =>
-    draft.length > 0
-      ? null
-      : { of: 'unit', options: mayChallenge(g, v.combat, enemyOf(g.units[v.by].side)), about: v.by },
+    draft.length > 0 ? null : { of: 'unit', options: mayAccept(g, v.combat, v.by), about: v.by },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 export const fightSteps = [fight, blows, aim, duel, challenge, accept, withdraw]
