@@ -20,6 +20,42 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'b-5 rom-scorpion 10,20 S options=cart',
     'b-6 hero 34,20 S',
   ],
+  chariots: [
+    'a-1 light-chariots models=4 files=4 command=M 30,33 N',
+    'a-2 heavy-chariots models=3 files=3 command=M 38,33 N',
+    'a-3 scythed-chariot 44,31 N',
+    'a-4 scythed-chariot 47,31 N',
+    'a-5 foot models=20 files=5 command=CSM 24,34 N',
+    'b-1 rom-regulars models=20 files=5 command=CSM 45,24 S',
+    'b-2 barb-chariots models=4 files=2 command=CSM options=shield 38,24 S',
+    'b-3 foot models=24 files=6 command=CSM 30,24 S',
+    'b-4 archers models=12 files=6 command=M 22,24 S',
+  ],
+  guns: [
+    'a-1 cannon 30,34 N options=wheels',
+    'a-2 organ-gun 33,34 N',
+    'a-3 organ-gun 44,34 N',
+    'a-4 cannon 22,34 N',
+    'a-5 foot models=20 files=5 command=CSM 38,36 N',
+    'b-1 foot models=24 files=6 command=CSM 30,22 S',
+    'b-2 horse models=8 files=4 command=M 36,22 S',
+    'b-3 foot models=20 files=5 command=CSM 44,24 S',
+    'b-4 elephant-indian 22,24 S',
+    'b-5 skirmishers models=8 files=4 33,28 S',
+  ],
+  wagons: [
+    'a-1 war-wagon 30,34 W options=tarasnice,standard',
+    'a-2 war-wagon 36,34 W options=ancient',
+    'a-3 tabor 44,34 N',
+    'a-4 tabor 50,34 N options=spears',
+    'a-5 foot models=20 files=5 command=CSM 24,36 N',
+    'b-1 foot models=24 files=6 command=CSM 33,25 S',
+    'b-2 horse models=8 files=4 command=M 40,25 S',
+    'b-3 foot models=20 files=5 command=CSM 46,25 S',
+    'b-4 rom-tormenta 30,14 S',
+    'b-5 cannon 44,16 S',
+    'b-6 skirmishers models=8 files=4 52,27 S',
+  ],
   elephants: [
     'a-1 elephant-indian 30,32 N options=third',
     'a-2 elephant-indian 36,33 N options=bows,barding',
@@ -36,6 +72,9 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 /** What must have happened on each of them. */
 const MUST: Readonly<Record<string, readonly string[]>> = {
   machines: ['bolt', 'stone', 'misfired', 'works', 'abandoned', 'wrecked'],
+  guns: ['ball', 'salvo', 'misfired', 'abandoned'],
+  wagons: ['shared', 'crew-fallen', 'volley', 'blows'],
+  chariots: ['impact', 'tested', 'volley'],
   elephants: ['stampeded', 'shared', 'crew-fallen'],
 }
 

@@ -30,6 +30,7 @@ export const TESTS = [
   'restrain',
   'break',
   'stampede',
+  'open-ranks',
   'panic-fleeing',
   'panic-combat',
   'panic-charged',
@@ -44,7 +45,7 @@ export type TestName = (typeof TESTS)[number] | (string & {})
 export type FlightCause = 'charge' | 'edge' | 'combat' | 'panic-combat' | 'shots' | (string & {})
 export const REACTIONS = ['hold', 'stand-and-shoot', 'flee', 'shoot-and-flee', 'counter-charge', 'ignore'] as const
 export type Reaction = (typeof REACTIONS)[number]
-export type Who = 'men' | 'champion' | 'character' | 'crew'
+export type Who = 'men' | 'champion' | 'character' | 'crew' | 'impact'
 
 /** What becomes of a machine that misfires (WAB-WAR-36, 63). */
 export type Misfire = 'destroyed' | 'crewman' | 'jammed' | 'no-shot'
@@ -95,6 +96,8 @@ export type Event =
   | (OfUnit<'shared'> & { readonly dice: readonly number[]; readonly n: number })
   | (OfUnit<'replies-lost'> & { readonly n: number })
   | OfTwo<'abandoned'>
+  | (OfUnit<'crashed'> & { readonly dice: readonly number[]; readonly n: number })
+  | (OfTwo<'impact'> & { readonly dice: readonly number[]; readonly n: number })
   | (OfUnit<'stampeded'> & { readonly dice: readonly number[]; readonly distance: number; readonly path: Path })
   | OfTwo<'wrecked'>
   | OfTwo<'manned'>
@@ -107,6 +110,14 @@ export type Event =
       readonly path: Path
       readonly hits: number
     })
+  | (OfTwo<'ball'> & {
+      readonly guess: number
+      readonly first: number
+      readonly bounce: number
+      readonly path: Path
+      readonly hits: number
+    })
+  | (OfUnit<'salvo'> & { readonly die: number; readonly path: Path; readonly hits: number })
   | (OfUnit<'misfired'> & { readonly die: number; readonly outcome: Misfire })
   | (OfUnit<'tested'> & {
       readonly why: TestName

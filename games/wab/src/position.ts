@@ -136,6 +136,13 @@ export const LASTS = {
   'laid-on': 'phase',
   guessed: 'phase',
   'at-file': 'phase',
+  /** Inches a scythed chariot adds to its march (WAB-CHA-16); has been asked to open its ranks (WAB-CHA-31). */
+  gait: 'turn',
+  opened: 'turn',
+  /** Is at an end once it has crashed into the enemy (WAB-CHA-28). */
+  spent: 'phase',
+  /** One of its shooters works the gun (WAB-WAG-12). */
+  'at-the-gun': 'phase',
   /** Runs wild; the bearing, or -1: the way it faces (WAB-ELE-40). Has gone wild in this phase (WAB-RUL-344). */
   stampede: 'battle',
   wild: 'phase',

@@ -58,13 +58,24 @@ const NONE: Unit[] = []
 export const isAbandoned = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop === 'machine' && kindOf(g, u).crew.length > 0 && crewOf(g, u) === null
 
+/** Nobody is at it, and these know how to serve it. */
+const isEmpty = (g: Field, m: Unit, crew: Unit): boolean =>
+  m.crew.length === 0 && kindOf(g, m).crew.some(x => kindFits(g, x.kind, crew)) && crewOf(g, m) === null
+const kindFits = (g: Field, kind: number, crew: Unit): boolean => {
+  const one = g.kinds[kind].traits
+  const other = kindOf(g, crew).traits
+  return one.includes('machine-crew') ? other.includes('machine-crew') : other.includes('tabor-defenders')
+}
+
 /** Machines of its side that nobody serves, within a normal move of a crew: at its own machine, or on foot (WAB-WAR-06, 23). */
 export function machinesFor(g: Field, u: Unit): Unit[] {
-  const crew = kindOf(g, u).troop === 'machine' ? crewOf(g, u) : kindOf(g, u).traits.includes('machine-crew') ? u : null
+  const { troop, traits } = kindOf(g, u)
+  const serves = traits.includes('machine-crew') || traits.includes('tabor-defenders')
+  const crew = troop === 'machine' ? crewOf(g, u) : serves ? u : null
   if (crew === null || !onTable(u)) return NONE
   const reach = kindOf(g, crew).pace * INCH
   return g.units.filter(
-    m => m !== u && m.side === u.side && onTable(m) && isAbandoned(g, m) && within(distanceBetween(g, u, m), reach),
+    m => m !== u && m.side === u.side && onTable(m) && isEmpty(g, m, crew) && within(distanceBetween(g, u, m), reach),
   )
 }
 

@@ -116,6 +116,7 @@ export function groupsOf(g: Field, c: Combat): Group[] {
     addGroups(g, u, c, reach, foes[0], groups)
     const targets = [...new Set([...reach.values()].flatMap(x => x.targets))]
     addRiders(g, u, c, targets, foes[0], groups)
+    addImpact(g, u, c, reach, foes[0], groups)
   }
   return groups
 }
@@ -183,12 +184,34 @@ function addGroups(
   }
 }
 
+/** What crashes into the enemy strikes before its crew, after pikes (WAB-CHA-22, 26, 29, WAB-RUL-201). */
+function addImpact(
+  g: Field,
+  u: Unit,
+  c: Combat,
+  reach: ReadonlyMap<number, Fighting>,
+  foe: Foe | undefined,
+  groups: Group[],
+): void {
+  const context = contextOf(u, c, foe)
+  const charged = has(u, 'charged') || has(u, 'burst-in')
+  if (adding('impact', new Ledger(0), g, u, { ...context, charging: charged }).total === 0) return
+  const targets = [...new Set([...reach.values()].flatMap(x => x.foes.map(f => f.unit.id)))]
+  if (targets.length === 0) return
+  const key = keyOf(g, u, c, u.kind, u, foe) + 0.5
+  groups.push({ unit: u.id, who: 'impact', id: u.id, kind: u.kind, key, reach: [{ targets, n: reach.size }] })
+}
+/** Of the men in a wagon five find room on each side that is attacked (WAB-WAG-36). */
+const ableAboard = (g: Field, u: Unit, men: number): number =>
+  kindOf(g, u).troop === 'wagon' ? Math.min(men, 5 * new Set(foesOf(g, u).map(f => f.own)).size) : men
 /** Whoever rides it strikes to every side of it, each kind with its own profile (WAB-ELE-17, 23, WAB-WAG-16, WAB-WAR-18). */
 function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | undefined, groups: Group[]): void {
   if (targets.length === 0 || kindOf(g, u).crew.length === 0 || has(u, 'spares')) return
   const served = crewsAt(g, u)
   const riders =
-    served.length > 0 ? served.map(s => ({ index: s.kind, kind: kindOf(g, s), n: menIn(s) })) : ridersOf(g, u)
+    served.length > 0
+      ? served.map(s => ({ index: s.kind, kind: kindOf(g, s), n: ableAboard(g, u, menIn(s)) }))
+      : ridersOf(g, u)
   for (const { index, kind, n } of riders) {
     if (kind.a === 0) continue
     groups.push({

@@ -171,3 +171,14 @@ export function keptOff(g: Field, u: Unit, at: Pose, dx: number, dy: number): Ru
   }
   return null
 }
+/** Does a way of stops, x y facing each, come over slow ground or an obstacle? */
+export function isRough(g: Field, u: Unit, path: readonly number[]): boolean {
+  const rough = groundOf(g).rough.map(x => x.body)
+  if (rough.length === 0) return false
+  for (let i = 0; i + 5 < path.length; i += 3) {
+    const at = { x: path[i], y: path[i + 1], facing: path[i + 2] }
+    const body = bodyAt(blockAt(g, u, at))
+    if (sweepTo(body, path[i + 3] - at.x, path[i + 4] - at.y, rough).met >= 0) return true
+  }
+  return false
+}

@@ -34,6 +34,8 @@ export function ranksLost(g: Field, u: Unit, c: Combat): Rule | null {
 }
 /** WAB-CR-04, 05, WAB-RUL-121 */
 export function rankBonus(g: Field, u: Unit, c: Combat): number {
+  // Nobody counts ranks in a fight for a wagon (WAB-WAG-18).
+  if (c.units.some(id => kindOf(g, g.units[id]).troop === 'wagon')) return 0
   if (ranksLost(g, u, c) !== null) return 0
   const foot = kindOf(g, u).troop === 'infantry'
   const ledger = new Ledger(foot ? Math.min(MOST_RANKS, g.snap.ranks[u.id] ?? 0) : 0)
@@ -56,6 +58,7 @@ function turners(g: Field, units: readonly Unit[], behind: boolean): number {
         f =>
           f.own === 'front' &&
           !isFleeing(f.unit) &&
+          refusal('be-turned', g, f.unit) === null &&
           (behind ? f.theirs === 'rear' : f.theirs === 'left' || f.theirs === 'right'),
       )
     )

@@ -159,8 +159,10 @@ export function volleyOf(
     if (gunners !== null && !kind.weapons.includes(weapon)) {
       // All who ride it, to every side, from where it stands (WAB-ELE-28, WAB-WAG-09).
       const r = reach(at)
-      if (r === 1) short += shots * gunners.n
-      else if (r === 2) long += shots * gunners.n
+      // One man for a gun of the wagon, who does nothing else (WAB-WAG-12).
+      const n = data.bolt > 0 ? 1 : gunners.n - (has(u, 'at-the-gun') ? 1 : 0)
+      if (r === 1) short += shots * n
+      else if (r === 2) long += shots * n
       continue
     }
     if (armed(g, u, file, weapon)) {

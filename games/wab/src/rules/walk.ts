@@ -173,6 +173,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
         if (Math.abs(sweepTurn(front, px, py, angle, others.friends).free) < leg.n) return 'WAB-MAN-04'
       }
       w.left = Math.max(0, w.left - cost)
+      w.pivots++
       stand(w, end)
       return others === null || winds(g, u) ? null : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
     }

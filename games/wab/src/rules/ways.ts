@@ -75,7 +75,7 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
 function marchBarred(g: Field, u: Unit): Rule | null {
   const { troop } = kindOf(g, u)
   if (troop === 'elephant' || troop === 'machine') return 'WAB-MARCH-06'
-  if (!hasMusician(u)) return 'WAB-MARCH-01'
+  if (!hasMusician(u) && refusal('lead-march', g, u) === null) return 'WAB-MARCH-01'
   const near = g.snap.near[u.id]
   const mounted = troop === 'cavalry' || troop === 'chariot'
   if (near === 3 || (near === 2 && !mounted)) return 'WAB-MARCH-03'

@@ -29,6 +29,16 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit} ha caído sobre amigos: ¿golpea también su dotación?',
     '{unit} is among friends: does its crew strike as well?',
   ),
+  'open-or-stand': both(
+    'Vienen carros falcados: ¿abre filas {unit}?',
+    'Scythed chariots come: does {unit} open its ranks?',
+  ),
+  'aim-cannon': both(
+    '{unit}: ¿contra quién de su línea y a cuántas pulgadas? A ojo.',
+    '{unit}: at whom on its line, and how many inches away? By eye.',
+  ),
+  'fire-organ': both('¿Dispara {unit}?', 'Does {unit} fire?'),
+  'fire-tarasnice': both('{unit}: ¿a quién dispara su cañón?', 'At whom does the gun of {unit} fire?'),
   'past-or-stop': both(
     'La dotación huye: ¿sigue {unit} tras ella o se para en la máquina?',
     'The crew runs: does {unit} go on after it, or stop at the machine?',

@@ -74,6 +74,8 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
       return { n: `${e.hits}` }
     case 'fallen':
     case 'crew-fallen':
+    case 'crashed':
+    case 'impact':
     case 'shared':
       return { n: `${e.n}` }
     case 'works':
@@ -90,6 +92,10 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
         n: `${e.hits}`,
         outcome: LANDINGS[e.scatter][lang].replace('{n}', `${e.artillery}`),
       }
+    case 'ball':
+      return { guess: `${e.guess}`, far: `${e.guess + e.first}`, bounce: `${e.bounce}`, n: `${e.hits}` }
+    case 'salvo':
+      return { n: `${e.hits}` }
     case 'misfired':
       return { die: `${e.die}`, outcome: MISFIRES[e.outcome][lang] }
     case 'tested':

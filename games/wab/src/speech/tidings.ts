@@ -50,6 +50,14 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   },
   'replies-lost': QUIET,
   stampeded: { es: '¡{unit} se [desboca|desbocan]: {far}!', en: '{unit} [stampedes|stampede]: {far}!' },
+  crashed: {
+    es: '{unit} [cruza|cruzan] mal terreno: {n:carro perdido|carros perdidos}.',
+    en: '{unit} [goes|go] over bad ground: {n:chariot lost|chariots lost}.',
+  },
+  impact: {
+    es: '{unit} [embiste|embisten] {to other}: {n:impacto|impactos}.',
+    en: '{unit} [crashes|crash] into {other}: {n:hit|hits}.',
+  },
   abandoned: { es: '{other} <abandona|abandonan> {to unit}.', en: '{other} <abandons|abandon> {unit}.' },
   wrecked: { es: '{unit} [destroza|destrozan] {to other}.', en: '{unit} [wrecks|wreck] {other}.' },
   manned: { es: '{unit} [sirve|sirven] ahora {to other}.', en: '{unit} now [mans|man] {other}.' },
@@ -64,6 +72,14 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   stone: {
     es: '{unit} [dice|dicen] {guess}″: {outcome}; {n:miniatura tocada|miniaturas tocadas}.',
     en: '{unit} [calls|call] {guess}″: {outcome}; {n:model struck|models struck}.',
+  },
+  ball: {
+    es: '{unit} [dice|dicen] {guess}″: la bala cae a {far}″ y bota {bounce}″; {n:miniatura tocada|miniaturas tocadas}.',
+    en: '{unit} [calls|call] {guess}″: the ball lands at {far}″ and bounces {bounce}″; {n:model struck|models struck}.',
+  },
+  salvo: {
+    es: '{unit} [barre|barren] el frente: {n:miniatura tocada|miniaturas tocadas}.',
+    en: '{unit} [sweeps|sweep] its front: {n:model struck|models struck}.',
   },
   misfired: {
     es: '{unit} [falla|fallan] el tiro ({die}): {outcome}.',
@@ -133,6 +149,7 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
   disengage: both('destrabarse', 'disengaging'),
   restrain: both('contenerse', 'holding back'),
   break: both('ruptura', 'breaking'),
+  'open-ranks': both('abrir filas', 'opening ranks'),
   stampede: both('no desbocarse', 'not stampeding'),
   'panic-fleeing': both('pánico: huyen amigos cerca', 'panic: friends flee near by'),
   'panic-combat': both('pánico: rompen amigos cerca', 'panic: friends broke near by'),

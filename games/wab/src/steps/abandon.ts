@@ -50,7 +50,7 @@ export function trample(r: Table, u: Unit): void {
 }
 /** Caught on the run: of a machine its crew dies and it stays (WAB-WAR-21). */
 export function preyOf(g: Field, u: Unit): Unit {
-  const crew = kindOf(g, u).troop === 'machine' ? crewOf(g, u) : null
+  const crew = u.crew.length > 0 ? null : crewOf(g, u)
   if (crew !== null) put(u, 'broken', 0)
   return crew ?? u
 }

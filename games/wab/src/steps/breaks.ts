@@ -172,6 +172,8 @@ function defies(r: Table, u: Unit): boolean {
   return die >= 4
 }
 export function breakUp(r: Table, u: Unit, tested: boolean, rules: readonly Rule[]): void {
+  // What cannot run is lost where it stands (WAB-WAG-20).
+  if (refusal('run', r.field, u) !== null) return becomesDue('wouldFlee', r.field, u)
   put(u, 'broken', 1)
   r.tell({ type: 'broken', rules, unit: u.id, tested })
   becomesDue('broken', r.field, u)

@@ -7,6 +7,7 @@ import { meet, strikeAhead } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingOut } from '../rules/fleeing.ts'
+import { isRough } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { pursuitDice } from '../rules/pace.ts'
 import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
@@ -337,6 +338,7 @@ const pursuitEnds = procedure({
     tell(r, v) {
       const u = r.field.units[v.unit]
       trample(r, u)
+      if (onTable(u)) becomesDue('pursued', r.field, u, { leg: isRough(r.field, u, v.path) ? 'rough' : 'open' })
       const rules: readonly Rule[] = v.how === 'overran' ? ['WAB-OVER-02'] : ['WAB-PURS-10']
       if (v.how === 'overran') r.tell({ type: 'overran', rules, unit: u.id, dice: [], path: v.path })
       else r.tell({ type: 'pursued', rules, unit: u.id, dice: [], distance: 0, path: v.path })

@@ -252,6 +252,7 @@ export const declare = procedure({
             instead: true,
           })
       }
+      if (g.due.length > 0) r.call(settle, {})
     },
     /** Chargers that lost a quarter test before they charge on (WAB-REACT-06, WAB-PANIC-18). */
     shaken(r) {
@@ -308,6 +309,11 @@ function mustAlsoCharge(r: Table, c: Charge): void {
 function shootBack(r: Table, u: Unit, how: Reaction): boolean {
   const g = r.field
   if (has(u, 'shot-back')) return false
+  if (refusal('fires-back', g, u) !== null) {
+    put(u, 'shot-back')
+    becomesDue('shotBack', g, u)
+    return true
+  }
   const marks = chargersOf(g, u)
     .filter(c => canShootBack(g, u, c))
     .sort((a, b) => distanceBetween(g, u, a) - distanceBetween(g, u, b) || a.id - b.id)

@@ -21,11 +21,11 @@ import { crewOf, crewsAt, ridersOf } from '../rules/crew.ts'
 import { type Foe, foesOf, placesAgainst } from '../rules/engaged.ts'
 import { champions, contextOf, type Group, groupsOf, mayMeet } from '../rules/fight.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
-import { bodyGuard, charactersIn, hasStandard, menIn } from '../rules/ranks.ts'
+import { bodyGuard, charactersIn, hasStandard, menIn, takeOff } from '../rules/ranks.ts'
 import { adding, becomesDue, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { takeWeapons, unarmed } from './arming.ts'
-import { Ledger, ownerOf, procedure, question, seatsOf, type Table, throwDice, told } from './book.ts'
+import { dice, Ledger, ownerOf, procedure, question, seatsOf, type Table, throwDice, told } from './book.ts'
 import { isDead, lose, woundCharacter } from './losses.ts'
 import { hurt, type Part, partsStruck } from './parts.ts'
 import { settle } from './tests.ts'
@@ -163,13 +163,15 @@ const blows = procedure({
       if (onTable(u) && !has(u, 'wild') && !(group.who === 'character' && isDead(g, g.units[group.id])))
         for (const { target, n } of sharedOut(livingTargets(g, group), v.aim)) {
           const able =
-            group.who === 'character'
+            group.who === 'character' || group.who === 'impact'
               ? n
               : group.who === 'crew'
                 ? Math.min(n, crewLeft(g, u, group))
                 : ableToStrike(v.lost, v.groups, group, target, n)
-          if (able > 0) strike(r, v.combat, group, target, able, v.lost)
+          if (able > 0 && group.who === 'impact') crash(r, v.combat, group, target, Math.min(able, modelsIn(u)), v.lost)
+          else if (able > 0) strike(r, v.combat, group, target, able, v.lost)
         }
+      if (group.who === 'impact') spend(r, u)
       for (const id of g.combats[v.combat].units)
         if (has(g.units[id], 'lost-riders')) becomesDue('ridersLost', g, g.units[id])
       if (g.due.length > 0) r.call(settle, {})
@@ -272,6 +274,31 @@ function strike(r: Table, combat: number, group: Group, target: number, n: numbe
     const by = { combat, group, striker, strength, foe, lost }
     strikePart(r, by, struck, part, context)
   }
+}
+/** Hits without a die to hit, at its own Strength; not on characters in the ranks (WAB-CHA-26 to 28, WAB-RUL-272). */
+function crash(r: Table, combat: number, group: Group, target: number, n: number, lost: Lost[]): void {
+  const g = r.field
+  const u = g.units[group.unit]
+  const struck = g.units[target]
+  const c = g.combats[combat]
+  const foe = foesOf(g, u).find(f => f.unit === struck)
+  const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
+  const heavy = adding('impact', new Ledger(0), g, u, { ...context, charging: true }).total === 1
+  const faces = dice(r, heavy ? n : 1)
+  const hits = heavy ? faces.reduce((sum, f) => sum + Math.ceil(f / 2), 0) : faces[0] + 2
+  const rules: readonly Rule[] = heavy ? ['WAB-CHA-27'] : ['WAB-CHA-28']
+  r.tell({ type: 'impact', rules, unit: u.id, other: target, dice: faces, n: hits })
+  if (!heavy && faces[0] >= 2) put(u, 'spent')
+  const by = { combat, group, striker: u, strength: kindOf(g, u).s, foe, lost }
+  for (const part of partsStruck(r, struck, hits, { ...context, other: u })) strikePart(r, by, struck, part, context)
+}
+/** A scythed chariot ends in its own impact, unless the die was a 1 (WAB-CHA-28, WAB-RUL-271). */
+function spend(r: Table, u: Unit): void {
+  if (!has(u, 'spent') || !onTable(u)) return
+  const n = modelsIn(u)
+  takeOff(r.field, u, n)
+  r.tell({ type: 'fallen', rules: ['WAB-CHA-28'], unit: u.id, n, wounds: 0, by: u.id })
+  lose(r, u, 'killed', ['WAB-CHA-28'])
 }
 interface Blow {
   combat: number

@@ -5,6 +5,7 @@ import { type Field, isFleeing, put, type Unit } from '../position.ts'
 import { blockAt, bodiesOf, groundOf, place } from '../rules/bodies.ts'
 import { cutAll, foesOf } from '../rules/engaged.ts'
 import { bearingFrom, bearingHome, bearingOut, type Run, runAway } from '../rules/fleeing.ts'
+import { isRough } from '../rules/going.ts'
 import { flightDice } from '../rules/pace.ts'
 import { isOnTable, straightOn, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
@@ -144,7 +145,7 @@ export const flight = procedure({
       if (run.outcome === 'trapped') return lose(r, u, 'killed', ['WAB-FLEECC-07', 'WAB-RUL-119'])
       if (run.outcome === 'off') return lose(r, u, 'fled', ['WAB-FLEE-17'])
       place(u, run.end)
-      becomesDue('fled', g, u, { charging: outOfCombat })
+      becomesDue('fled', g, u, { charging: outOfCombat, leg: isRough(g, u, path) ? 'rough' : 'open' })
     },
   },
 })

@@ -8,6 +8,7 @@ import { beastSteps } from './beasts/stampede.ts'
 import { breakSteps } from './breaks.ts'
 import { casualties } from './casualties.ts'
 import { chargeSteps } from './charge.ts'
+import { chariotSteps } from './chariots/chariots.ts'
 import { chaseSteps } from './chase.ts'
 import { compulsorySteps } from './compulsory.ts'
 import { declareSteps } from './declare.ts'
@@ -21,6 +22,7 @@ import { moveSteps } from './remaining.ts'
 import { shootingSteps } from './shooting.ts'
 import { orderTests, settle } from './tests.ts'
 import { turnSteps } from './turn.ts'
+import { wagonSteps } from './wagons/wagons.ts'
 
 /** The steps in the order of play. */
 export const steps: AnyStep<Field, Event>[] = [
@@ -41,6 +43,8 @@ export const steps: AnyStep<Field, Event>[] = [
   ...armingSteps,
   ...machineSteps,
   ...beastSteps,
+  ...chariotSteps,
+  ...wagonSteps,
   ...fightingSteps,
   ...fightSteps,
   ...breakSteps,

@@ -1,7 +1,7 @@
 import type { Rule } from '../events.ts'
 import { kindOf, put, type Unit } from '../position.ts'
 import { crewOf, ridersOf } from '../rules/crew.ts'
-import { splitOf } from '../traits/index.ts'
+import { becomesDue, splitOf } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { dice, type Table } from './book.ts'
 import { wound } from './losses.ts'
@@ -69,6 +69,7 @@ export function hurt(
   }
   const n = wounds - left
   u.crew = crew
+  if (n > 0 && crew.every(x => x === 0)) becomesDue('crewGone', r.field, u)
   if (n > 0) r.tell({ type: 'crew-fallen', rules, unit: u.id, n, by: by?.id ?? -1 })
   return { fallen: 0, wounds: n }
 }

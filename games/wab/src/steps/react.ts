@@ -35,6 +35,7 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     case 'ignore':
       return null
     case 'stand-and-shoot':
+      if (refusal('fires-back', g, u) !== null) return null
       return missileAgainstCharge(g, u, 'stand') === null ? 'WAB-REACT-04' : null
     case 'shoot-and-flee':
       if (missileAgainstCharge(g, u, 'flee') !== null) return null

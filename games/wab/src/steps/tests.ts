@@ -16,6 +16,7 @@ const WHY: Readonly<Record<string, readonly Rule[]>> = {
   restrain: ['WAB-PURS-04'],
   break: ['WAB-BREAK-01', 'WAB-BREAK-02'],
   stampede: ['WAB-ELE-38'],
+  'open-ranks': ['WAB-CHA-31'],
   'panic-fleeing': ['WAB-PANIC-01', 'WAB-PANIC-05'],
   'panic-combat': ['WAB-PANIC-01', 'WAB-PANIC-09'],
   'panic-charged': ['WAB-PANIC-01', 'WAB-PANIC-13'],

@@ -14,7 +14,7 @@ import { works } from './machines/serve.ts'
 import { hurt, type Part, partsStruck } from './parts.ts'
 
 /** Hits on a unit become wounds, wounds are saved, models fall (WAB-TOWOUND-01, WAB-SAVE-01, WAB-CAS-01 to 06). */
-function strikeWith(r: Table, by: Unit, target: Unit, hits: number, strength: number, pierces: number): void {
+export function strikeWith(r: Table, by: Unit, target: Unit, hits: number, strength: number, pierces: number): void {
   if (hits === 0 || target.where !== 'table') return
   for (const part of partsStruck(r, target, hits, { occasion: 'shot', other: by }))
     strikePart(r, by, target, part, strength, pierces)

@@ -37,6 +37,8 @@ export type LedgerName =
   | 'giveGroundDice'
   /** For how many models a unit counts (WAB-UNIT-17), and what it costs to lose it (WAB-SCN-02). */
   | 'countsAs'
+  /** Hits by its mere arrival: 1 for D3 a model, 2 for D6+2 and the end of it (WAB-CHA-26 to 28). */
+  | 'impact'
   | 'breakValue'
   /** How much is rolled again: 1 the misses, 2 everything. */
   | 'again'
@@ -89,6 +91,12 @@ export type Deed =
   | 'stand'
   /** Turns about its middle (asked the other way round). */
   | 'may-pivot'
+  /** Has neither flank nor rear that anybody could turn. */
+  | 'be-turned'
+  /** Fires at chargers though it has no missiles of the common kind (asked the other way round). */
+  | 'fires-back'
+  /** Marches without a musician (asked the other way round). */
+  | 'lead-march'
   /** Forbids whom it charges a reaction (`c.other`, `c.reaction`). */
   | 'be-met'
   /** Shoots after a move what others must stand still for (asked the other way round). */
@@ -121,6 +129,8 @@ export type Moment =
   | 'contact'
   | 'compulsory'
   | 'remaining'
+  /** Stands and shoots by a rule of its own. */
+  | 'shotBack'
   | 'endOfMovement'
   | 'startOfShooting'
   /** Targets are declared and nobody has shot: machines whose range is guessed. */
@@ -131,6 +141,8 @@ export type Moment =
   | 'beforeBlows'
   /** Right after blows that killed the last riders of a kind. */
   | 'ridersLost'
+  /** Nobody is left aboard. */
+  | 'crewGone'
   | 'roundLost'
   | 'roundWon'
   | 'testFailed'
@@ -140,6 +152,8 @@ export type Moment =
   /** When those who broke run. */
   | 'flights'
   | 'wouldFlee'
+  /** Has pursued or overrun, as `fled`: `c.leg` says `rough` if it came over such ground. */
+  | 'pursued'
   | 'fled'
   | 'caught'
   | 'rallied'

@@ -196,6 +196,7 @@ const wagoner = (id: string, weapons: Profile['weapons']): Profile => ({
   order: 'open',
   weapons,
   armour: ['light'],
+  traits: ['wagon-crew'],
 })
 const defender: Profile = {
   ...blank,
@@ -214,7 +215,8 @@ const WAGONS: readonly Profile[] = [
     ...blank,
     id: 'war-wagon',
     troop: 'wagon',
-    line: [6, 0, 0, 0, 6, 4, 0, 0, 8],
+    // Enemies hit by the skill of its crew (WAB-WAG-17).
+    line: [6, 3, 0, 0, 6, 4, 0, 0, 8],
     points: 120,
     order: 'open',
     weapons: [],

@@ -1,4 +1,5 @@
 import { catapultSteps } from './catapult.ts'
+import { gunSteps } from './guns.ts'
 import { pastSteps } from './past.ts'
 
-export const machineSteps = [...catapultSteps, ...pastSteps]
+export const machineSteps = [...catapultSteps, ...gunSteps, ...pastSteps]

@@ -1,7 +1,15 @@
 import type { Trait } from '../trait.ts'
+import { chariot, chariotHeavy, chariotLight, chariotScythed } from './chariot.ts'
 import { elephant } from './elephant.ts'
+import { cannon, organGun } from './guns.ts'
 import { machine, machineCrew } from './machine.ts'
 import { boltThrower, carroballista, catapult } from './throwers.ts'
+import { tabor, taborDefenders, tarasnice, wagonCrew, warWagon } from './wagon.ts'
 
 /** Chariots, elephants, war machines, wagons. */
-export const engines: readonly Trait[] = [machine, machineCrew, catapult, boltThrower, carroballista, elephant]
+export const engines: readonly Trait[] = [
+  ...[machine, machineCrew, catapult, boltThrower, carroballista, cannon, organGun],
+  ...[chariot, chariotLight, chariotHeavy, chariotScythed],
+  elephant,
+  ...[warWagon, wagonCrew, tarasnice, tabor, taborDefenders],
+]

@@ -15,6 +15,9 @@ function mayNotBeMoved(g: Field, u: Unit): Rule | null {
   return traits.includes('cannon') ? 'WAB-WAR-54' : 'WAB-WAR-25'
 }
 
+/** Organ guns, and cannon in a battery with them (WAB-WAR-66). */
+const firesBack = (g: Field, u: Unit): boolean => batteryOf(g, u).some(m => kindOf(g, m).traits.includes('organ-gun'))
+
 /** A war machine: it counts for its crew, which serves it, fights beside it and may be driven from it. */
 export const machine: Trait = {
   name: 'war-machine',
@@ -55,6 +58,7 @@ export const machine: Trait = {
     react: (g, u, c) => {
       if (c.reaction === 'hold') return null
       if (isAbandoned(g, u)) return 'WAB-WAR-13'
+      if (c.reaction === 'stand-and-shoot' && firesBack(g, u)) return null
       return c.reaction === 'flee' || c.reaction === 'ignore' ? null : 'WAB-WAR-17'
     },
     'feel-panic': (g, u, c) => (isAbandoned(g, u) ? 'WAB-WAR-13' : c.test === 'panic-charged' ? 'WAB-WAR-18' : null),
