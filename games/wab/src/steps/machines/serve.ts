@@ -40,6 +40,8 @@ export function misfire(r: Table, machine: Unit, how: 'stone' | 'powder'): Misfi
   if (outcome === 'crewman' && crew !== null) {
     takeOff(g, crew, 1)
     r.tell({ type: 'fallen', rules, unit: crew.id, n: 1, wounds: 1, by: machine.id })
+    // Their test is taken at once: the end of the phase asks for no other (WAB-WAR-63).
+    g.snap.models[machine.id] = menIn(crew)
     if (menIn(crew) === 0) lose(r, crew, 'killed', rules)
   }
   if (outcome === 'destroyed') {

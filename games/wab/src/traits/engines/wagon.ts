@@ -1,4 +1,5 @@
 import type { Due } from '@acies/kernel'
+import { MISSILE_DATA } from '../../data/weapons.ts'
 import { type Field, has, isFleeing, kindOf, type Unit } from '../../position.ts'
 import { crewOf, crewsAt } from '../../rules/crew.ts'
 import { menIn } from '../../rules/ranks.ts'
@@ -107,8 +108,9 @@ export const tabor: Trait = {
       if (crew !== null) ledger.add(kindOf(g, crew).ld - ledger.base, 'WAB-WAG-30')
     },
     /** Heavy cover, and not large (WAB-WAG-33, 34). */
-    toHitShot: ledger => {
-      ledger.strike('WAB-TOHIT-04').add(2, 'WAB-WAG-34')
+    toHitShot: (ledger, _g, _u, c) => {
+      ledger.strike('WAB-TOHIT-04')
+      if (c.weapon === undefined || MISSILE_DATA[c.weapon].bolt === 0) ledger.add(2, 'WAB-WAG-34')
     },
     toBeHit: ledger => {
       ledger.add(1, 'WAB-WAG-36')
