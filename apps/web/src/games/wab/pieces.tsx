@@ -30,10 +30,20 @@ import type { Piece } from '../../skins/table/dress.ts'
 import { MM } from '../../skins/table/places.ts'
 import { wabWords } from './words.ts'
 
+/** Formations that are seen from afar. */
+const FORMATIONS = ['testudo', 'shieldwall', 'hedgehog'] as const
+
 /** How a man of a kind looks. */
 function miniOf(kind: Kind): Mini {
   const roman = kind.profile.startsWith('rom')
   const has = (...weapons: readonly string[]): boolean => kind.weapons.some(w => weapons.includes(w))
+  if (kind.troop === 'elephant') return 'elephant'
+  if (kind.troop === 'chariot') return 'chariot'
+  if (kind.troop === 'wagon') return 'wagon'
+  if (kind.troop === 'machine') return kind.traits.includes('bolt-thrower') ? 'ballista' : 'onager'
+  if (kind.profile === 'barb-hound') return 'hound'
+  if (kind.traits.includes('camels')) return 'camel'
+  if (kind.traits.includes('machine-crew')) return 'crew'
   if (kind.troop !== 'infantry') return roman ? 'h-alares' : kind.armour.includes('light') ? 'h-noble' : 'h-punic'
   if (kind.character) return kind.traits.includes('general') ? 'general' : roman ? 'centurion' : 'chief'
   if (has('bow', 'short-bow', 'long-bow', 'crossbow')) return 'archer'
@@ -47,6 +57,9 @@ function miniOf(kind: Kind): Mini {
 /** The sign of its kind from afar. */
 export function symbolOf(kind: Kind): IconName {
   const mini = miniOf(kind)
+  if (kind.troop === 'elephant') return 'EL'
+  if (kind.troop === 'chariot') return 'HCH'
+  if (kind.troop === 'machine' || kind.troop === 'wagon') return 'WM'
   if (kind.troop === 'cavalry') return mini === 'h-punic' ? 'LC' : mini === 'h-noble' ? 'HC' : 'MC'
   if (mini === 'archer') return 'LB'
   if (mini === 'slinger') return 'LS'
@@ -63,8 +76,16 @@ function minisOf(g: Field, u: Unit): Mini[] {
     if (place === CHAMPION) return man === 'legion' ? 'centurion' : 'chief'
     if (place === STANDARD) return 'standard'
     if (place === MUSICIAN) return 'musician'
-    return man === 'warrior' && (i * 7 + u.id) % 3 === 0 ? 'warrior2' : man
+    const own = g.kinds[place] === undefined ? man : miniOf(g.kinds[place])
+    return own === 'warrior' && (i * 7 + u.id) % 3 === 0 ? 'warrior2' : own
   })
+}
+
+/** How many are left of how many: models, or the wounds of a single beast or engine. */
+function strengthOf(g: Field, u: Unit): readonly [left: number, of: number] {
+  const { w } = kindOf(g, u)
+  if (modelsIn(u) === 1 && w > 1) return [w - u.hurt, w]
+  return [modelsIn(u), Math.max(u.began, modelsIn(u))]
 }
 
 /** What can be said of a unit besides its name. */
@@ -72,7 +93,8 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   const say = wabWords[lang]
   const flag = (on: boolean, text: string): string[] => (on ? [text] : [])
   return [
-    say.models(modelsIn(u), Math.max(u.began, modelsIn(u))),
+    say.models(...strengthOf(g, u)),
+    ...FORMATIONS.flatMap(name => flag(has(u, name), say.states[name])),
     ...flag(isFleeing(u), say.states.fleeing),
     ...flag(isEngaged(g, u), say.states.engaged),
     ...flag(has(u, 'charged'), say.states.charged),
@@ -114,8 +136,9 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     lean: u.lean,
     ...(isCloud(u) ? cloudOf(g, u) : {}),
     symbol: symbolOf(kind),
-    count: modelsIn(u),
-    began: u.began,
+    count: strengthOf(g, u)[0],
+    began: strengthOf(g, u)[1],
+    formed: FORMATIONS.find(name => has(u, name)),
     fleeing: isFleeing(u),
     quiet: has(u, 'held'),
   }
@@ -134,7 +157,7 @@ export function pieces(g: Field, lang: Lang): Piece[] {
       at: [u.x, u.y, u.facing],
       width,
       depth,
-      name: `${name} ${wabWords[lang].models(modelsIn(u), Math.max(u.began, modelsIn(u)))}`,
+      name: `${name} ${wabWords[lang].models(...strengthOf(g, u))}`,
       place: writeUnit(g, u.id),
       spoken,
       draw: ({ lifted: _, ...drawn }) => <Block {...block} {...drawn} id={`u${u.id}`} spoken={spoken} />,

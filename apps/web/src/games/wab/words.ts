@@ -36,6 +36,9 @@ const es = {
     charged: 'ha cargado',
     held: 'no mueve',
     moved: 'ha movido',
+    testudo: 'en testudo',
+    shieldwall: 'en muro de escudos',
+    hedgehog: 'en erizo',
   },
   reference: { profiles: 'Tropas' },
   counted: {
@@ -82,6 +85,9 @@ const en: Words = {
     charged: 'has charged',
     held: 'may not move',
     moved: 'has moved',
+    testudo: 'in testudo',
+    shieldwall: 'in shieldwall',
+    hedgehog: 'in hedgehog',
   },
   reference: { profiles: 'Troops' },
   counted: {

@@ -27,6 +27,8 @@ export interface BlockProps extends Pose {
   /** Models left, and how many there were. */
   count: number
   began: number
+  /** Shields over their heads, before them, or pikes all round. */
+  formed?: 'testudo' | 'shieldwall' | 'hedgehog'
   /** It flees. */
   fleeing?: boolean
   /** It has done what it could this turn. */
@@ -48,7 +50,16 @@ export interface Loose {
 }
 
 /** How wide and deep the drawing of a miniature is, about its middle. */
-const boxOf = (mini: Mini): readonly [number, number] => (mini.startsWith('h-') ? [28, 56] : [24, 24])
+const BOXES: Partial<Record<Mini, readonly [number, number]>> = {
+  elephant: [60, 80],
+  chariot: [40, 80],
+  ballista: [40, 60],
+  onager: [60, 80],
+  camel: [28, 56],
+  hound: [12, 24],
+  wagon: [60, 120],
+}
+const boxOf = (mini: Mini): readonly [number, number] => BOXES[mini] ?? (mini.startsWith('h-') ? [28, 56] : [24, 24])
 
 /** A block of miniatures in ranks and files: men when near, heads from farther, a sign with a count from afar. */
 export const Block = memo((block: BlockProps) => {
@@ -77,6 +88,15 @@ export const Block = memo((block: BlockProps) => {
               <Far {...block} wide={wide} deep={deep} />
             ) : (
               <Men {...block} heads={detail === 'plain'} deep={deep} />
+            )}
+            {block.formed && (
+              <rect
+                className={`block-formed ${block.formed}`}
+                x={-wide / 2}
+                y={-deep / 2}
+                width={wide}
+                height={block.formed === 'shieldwall' ? 6 : deep}
+              />
             )}
             {!block.loose && <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />}
           </g>
