@@ -1,0 +1,158 @@
+import type { Choice, Pick, Picks } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import type { Reaction } from '../events.ts'
+import { type Field, isFleeing, kindOf, type Unit } from '../position.ts'
+import { distanceBetween } from '../rules/bodies.ts'
+import { allowanceOf, flightDice } from '../rules/pace.ts'
+import { routeTo } from '../rules/route.ts'
+import { mayNotBeCharged, mayNotDisengage } from '../steps/declare.ts'
+import { canShootBack, chargersOf, reactionsOf, whoMayReact } from '../steps/react.ts'
+import { clash, type Pair } from './clash.ts'
+import type { Thought } from './thought.ts'
+
+/** A charge must promise this much, in hundreds of points. */
+const BAR = 0.12
+
+interface Onset {
+  unit: number
+  target: number
+  pair: Pair
+  gain: number
+}
+
+/** Charges that are within reach by eye, the better first. */
+function onsetsOf(t: Thought, able: readonly number[]): Onset[] {
+  const { g, eye } = t
+  const found: Onset[] = []
+  for (const id of able) {
+    const u = g.units[id]
+    if (eye.engaged(u)) continue
+    for (const e of eye.enemies(u)) {
+      if (eye.spare(u, e) < -0.5 || kindOf(g, e).character) continue
+      found.push({ unit: id, target: e.id, pair: eye.pair(u, e), gain: t.tip(eye.onset(u, e)) })
+    }
+  }
+  return found.sort((a, b) => b.gain - a.gain)
+}
+/** It sees him, it can come so far, and nobody is in its way but those who charge as well. */
+function comesHome(g: Field, u: Unit, e: Unit, ghosts: readonly number[]): boolean {
+  const budget = allowanceOf(g, u, 'charge')
+  if (distanceBetween(g, u, e) > budget || mayNotBeCharged(g, u, e) !== null) return false
+  return routeTo(g, u, e, { budget, ghosts }) !== null
+}
+
+/** Charges that go well together: one after another, each by what it adds to those before. */
+export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): Picks {
+  const { g, eye } = t
+  const said: Onset[] = []
+  const out = new Set<Onset>()
+  const onsets = onsetsOf(t, able)
+  for (;;) {
+    let best: Onset | null = null
+    let top = bar / Math.max(0.3, t.w('attack'))
+    for (const o of onsets) {
+      if (out.has(o) || said.some(s => s.unit === o.unit)) continue
+      const gain = said.some(s => s.target === o.target) ? added(t, o, said) : o.gain
+      // A poor charge alone may be a good one with a friend beside it.
+      if (gain > top) {
+        top = gain
+        best = o
+      }
+    }
+    best ??= together(t, onsets, said, out, bar)
+    if (best === null) break
+    const ghosts = [...said.map(s => s.unit), ...able.filter(id => id !== best.unit)]
+    if (comesHome(g, g.units[best.unit], g.units[best.target], ghosts)) said.push(best)
+    else out.add(best)
+  }
+  const picks: Pick[] = said.flatMap(s => [s.unit, s.target])
+  for (const id of able) if (eye.engaged(g.units[id]) && breaksOff(t, g.units[id])) picks.push(id)
+  return picks
+}
+/** What a further charge adds to those said at the same enemy. */
+function added(t: Thought, o: Onset, said: readonly Onset[]): number {
+  const { g, eye } = t
+  const e = g.units[o.target]
+  const before = [...eye.pairsOf(e), ...said.filter(s => s.target === o.target).map(s => s.pair)]
+  const side = g.units[o.unit].side
+  return clash(g, [...before, o.pair], side).gain - clash(g, before, side).gain - 0.5 * BAR
+}
+/** The first of two charges at one enemy that are worth it together though neither is alone. */
+function together(t: Thought, onsets: readonly Onset[], said: readonly Onset[], out: ReadonlySet<Onset>, bar: number): Onset | null {
+  const free = onsets.filter(o => !out.has(o) && o.gain > -1 && !said.some(s => s.unit === o.unit || s.target === o.target))
+  let best: Onset | null = null
+  let top = 1.5 * bar
+  for (const a of free)
+    for (const b of free) {
+      if (a.target !== b.target || a.unit >= b.unit || isFleeing(t.g.units[a.target])) continue
+      const { gain } = clash(t.g, [...t.eye.pairsOf(t.g.units[a.target]), a.pair, b.pair], t.side)
+      if (gain > top) {
+        top = gain
+        best = a
+      }
+    }
+  return best
+}
+/** Horse gets out of a fight that it is losing; foot stays. */
+function breaksOff(t: Thought, u: Unit): boolean {
+  const { g, eye } = t
+  if (kindOf(g, u).troop !== 'cavalry' || mayNotDisengage(g, u) !== null) return false
+  const c = eye.combatOf(u)
+  return c !== undefined && eye.combat(c, u.side).gain < -0.4 * eye.worth(u)
+}
+
+/** What every charged unit does. */
+export function reactionsByHabit(t: Thought): Picks {
+  const picks: Pick[] = []
+  for (const id of whoMayReact(t.g, t.side)) {
+    const u = t.g.units[id]
+    picks.push(id, reactionOf(t, u, reactionsOf(t.g, u)))
+  }
+  return picks
+}
+function reactionOf(t: Thought, u: Unit, may: readonly Reaction[]): Reaction {
+  const { g } = t
+  const chargers = chargersOf(g, u)
+  const { gain, routed } = stand(t, u, chargers)
+  const [first] = may
+  const shoots = chargers.some(c => canShootBack(g, u, c))
+  if (may.includes('flee') && routed > 0.45 && gain < -0.35 * t.eye.worth(u) && escapes(t, u, chargers)) {
+    if (may.includes('shoot-and-flee') && shoots && escapes(t, u, chargers, 3.5)) return 'shoot-and-flee'
+    return 'flee'
+  }
+  if (may.includes('counter-charge')) return 'counter-charge'
+  if (may.includes('stand-and-shoot') && shoots) return 'stand-and-shoot'
+  return may.includes('hold') ? 'hold' : first
+}
+/** What it is to stand against all who charge it. */
+function stand(t: Thought, u: Unit, chargers: readonly Unit[]) {
+  const pairs = chargers.filter(c => t.eye.spare(c, u) >= 0).map(c => t.eye.pair(c, u))
+  return clash(t.g, [...t.eye.pairsOf(u), ...pairs], u.side)
+}
+/** Its flight takes it, on the average, out of reach of those who come, and not off the table. */
+function escapes(t: Thought, u: Unit, chargers: readonly Unit[], less = 0): boolean {
+  const { g, eye } = t
+  const flight = flightDice(g, u) * 3.5 - less
+  const home = g.armies[u.side].edge === 'south' ? g.depth - u.y : u.y
+  if (home < (flight + 2) * INCH) return false
+  return chargers.every(c => eye.gap(c, u) + flight > eye.charge(c) / INCH)
+}
+export function revealedByHabit(t: Thought, u: Unit, by: Unit): Picks {
+  const { gain, routed } = stand(t, u, [by])
+  return [routed > 0.5 && gain < -0.4 * t.eye.worth(u) && escapes(t, u, [by]) ? 'flee' : 'hold']
+}
+/** The charge turns to whom the flight has revealed if that is worth a charge. */
+export function redirectByHabit(t: Thought, u: Unit, e: Unit): Picks {
+  return t.eye.onset(u, e) > 0 ? [e.id] : []
+}
+/** Who charges first: who comes at a flank, then who gains most. */
+export function chargerByHabit(t: Thought, choice: Choice | null): Picks | null {
+  if (choice?.of !== 'unit') return null
+  const { g, eye } = t
+  const gain = (id: number): number => {
+    const charge = g.charges.find(c => c.unit === id)
+    const e = charge === undefined ? undefined : g.units[charge.targets[0]]
+    return e === undefined ? 0 : eye.onset(g.units[id], e) + (eye.sideFrom(e, g.units[id]) === 'front' ? 0 : 1)
+  }
+  return [choice.options.reduce((a, b) => (gain(b) > gain(a) ? b : a))]
+}

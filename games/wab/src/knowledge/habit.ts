@@ -1,0 +1,89 @@
+import type { Mood, Next, Picks, Position, Random, Seat } from '@acies/kernel'
+import type { Field } from '../position.ts'
+import { chargerByHabit, chargesByHabit, reactionsByHabit, redirectByHabit, revealedByHabit } from './charges.ts'
+import { deployByHabit } from './deployment.ts'
+import {
+  acceptByHabit,
+  challengeByHabit,
+  combatByHabit,
+  dearest,
+  dressByHabit,
+  followByHabit,
+  giveWayByHabit,
+  overrunByHabit,
+  pursueByHabit,
+  shotsByHabit,
+} from './fights.ts'
+import { moveByHabit } from './moves.ts'
+import { Thought } from './thought.ts'
+
+/** What a question may tell of itself. */
+interface Locals {
+  unit: number
+  able: readonly number[]
+  combat: number
+  by: number
+  fled: number
+  revealed: number
+  most: number
+}
+
+/** A quick answer to what is asked, from rules of thumb and a look at the table. */
+export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, random: Random): Picks | null {
+  const frame = p.stack[p.stack.length - 1]
+  // A question's own locals are its affair; these are the names the game's questions use.
+  const v = frame.v as unknown as Locals
+  const g = p.field
+  const t = new Thought(g, seat, mood, random)
+  const u = g.units[v.unit]
+  switch (frame.step) {
+    case 'deploy':
+      return deployByHabit(t, next)
+    case 'declare-charges':
+      return chargesByHabit(t, v.able)
+    case 'react':
+      return reactionsByHabit(t)
+    case 'react-revealed':
+      return revealedByHabit(t, u, g.units[v.by])
+    case 'redirect':
+      return redirectByHabit(t, u, g.units[v.revealed])
+    case 'stay':
+      return ['stay']
+    case 'next-charger':
+      return chargerByHabit(t, next([]))
+    case 'disengage-move':
+      return [v.most]
+    case 'move':
+      return moveByHabit(t)
+    case 'declare-shots':
+      return shotsByHabit(t, next, v.able)
+    case 'next-combat':
+      return combatByHabit(t, next([]))
+    case 'challenge':
+      return challengeByHabit(t, v.combat, next)
+    case 'accept':
+      return acceptByHabit(t, g.units[v.by], next([]))
+    case 'withdraw':
+    case 'pursue-whom':
+      return dearest(t, next([]))
+    case 'give-way':
+      return giveWayByHabit(t, u)
+    case 'pursue':
+      return pursueByHabit(t, u, g.units[v.fled], next([]))
+    case 'overrun':
+      return overrunByHabit(t, u)
+    case 'follow':
+      return followByHabit(t, u)
+    case 'make-way':
+      return ['stay']
+    case 'dress':
+      return dressByHabit(t, next)
+    // At the men; as it stands, facing the enemy; as listed.
+    case 'aim':
+    case 'reform-rallied':
+    case 'order-tests':
+      return []
+    default:
+      return null
+  }
+}

@@ -1,0 +1,234 @@
+import type { Pick, Picks } from '@acies/kernel'
+import { aboutFaced, ahead, bearing, INCH, type Pose, turnBetween, wheelCost, wheeled, wheelFor } from '@acies/table'
+import { type Field, has, isFleeing, kindOf, type Unit } from '../position.ts'
+import { blockAt, blockOf, distanceBetween } from '../rules/bodies.ts'
+import { loneAllowance } from '../rules/company.ts'
+import { MISSILE_DATA } from '../data/weapons.ts'
+import { allowanceOf, type Way } from '../rules/pace.ts'
+import { hasMusician } from '../rules/ranks.ts'
+import { missileOf } from '../rules/shots.ts'
+import { type Leg, walkOf } from '../rules/walk.ts'
+import { hostsFor, movable, wayBarred } from '../steps/move.ts'
+import type { Thought } from './thought.ts'
+
+/** A move thought of: how it is handed in, what it promises in hundreds of points. */
+export interface Idea {
+  readonly picks: Picks
+  readonly worth: number
+}
+interface Step {
+  way: 'move' | 'march'
+  legs: readonly Leg[]
+  at: Pose
+}
+/** A move must promise this much. */
+const BAR = 0.012
+
+/** The bearing in which an army advances. */
+const forward = (g: Field, u: Unit): number => (g.armies[u.side].edge === 'south' ? 0 : 18000)
+/** How far a unit has come from its own edge, in inches. */
+const advanced = (g: Field, u: Unit, at: Pose): number =>
+  (g.armies[u.side].edge === 'south' ? g.depth - at.y : at.y) / INCH
+
+/** How near a unit wants to be: fighters where they can charge, shooters well within range. */
+export function wishedGap(t: Thought, u: Unit): number {
+  const missile = missileOf(t.g, u)
+  const charge = t.eye.charge(u) / INCH
+  if (missile === null || isFighter(t, u)) return Math.max(2, charge - 1)
+  return Math.max(5, Math.min(MISSILE_DATA[missile].range / 2, charge + 6))
+}
+/** Wants to come to blows rather than to shoot. */
+const isFighter = (t: Thought, u: Unit): boolean => {
+  const kind = kindOf(t.g, u)
+  const missile = missileOf(t.g, u)
+  return missile === null || (MISSILE_DATA[missile].range <= 8 && kind.troop === 'infantry' && kind.order !== 'loose')
+}
+
+/** How good it is to stand somewhere. */
+export function standing(t: Thought, u: Unit, at: Pose, moved: boolean): number {
+  const { g, eye } = t
+  const value = eye.worth(u)
+  const charge = eye.bestCharge(u, at)
+  let worth = 0.45 * Math.max(0, charge?.gain ?? 0) * t.w('attack')
+  if (missileOf(g, u) !== null) worth += 0.7 * eye.bestShot(u, at, moved).gain * t.w('shots')
+  worth -= 0.3 * eye.menace(u, at) * t.w('exposure') * haste(g)
+  const near = eye.nearest(u, at)
+  if (near !== null) {
+    const wish = wishedGap(t, u)
+    const far = Math.max(0, near.gap - wish)
+    worth -= 0.035 * far * (0.3 + value * 0.3) * t.w('contact')
+    if (!isFighter(t, u)) worth -= 0.04 * Math.max(0, wish - 1 - near.gap)
+    // To look another way is to be caught.
+    const off = Math.abs(turnBetween(at.facing, bearing(eye.middleAt(u, at), eye.middle(near.foe))))
+    worth -= (Math.max(0, off - 1500) / 18000) * (near.gap < 10 ? 0.5 : 0.15) * value
+  }
+  return worth + company(t, u, at) * t.w('support') - border(g, u, at)
+}
+/** As the battle goes on there is less to be gained by waiting. */
+const haste = (g: Field): number => (g.turn <= 4 ? 1 : g.turn <= 8 ? 0.7 : 0.4)
+
+/** The line: nobody far ahead of those beside him, nobody far behind, the general near. */
+function company(t: Thought, u: Unit, at: Pose): number {
+  const { g, eye } = t
+  const mounted = kindOf(g, u).troop === 'cavalry' || kindOf(g, u).troop === 'chariot'
+  let worth = 0
+  let line = 0
+  let n = 0
+  for (const f of eye.army(u.side)) {
+    if (f === u || isFleeing(f) || kindOf(g, f).character) continue
+    const aside = Math.abs(f.x - at.x) / INCH
+    if (kindOf(g, f).troop === 'infantry' && !eye.engaged(f) && aside < 26) {
+      // Who has yet to move is thought of where he will be.
+      const yet = has(f, 'moved') || has(f, 'held') || g.active !== u.side ? 0 : stride(t, f)
+      line += advanced(g, f, f) + yet
+      n++
+    }
+    if (aside < 10 && Math.abs(f.y - at.y) < 4 * INCH) worth += 0.03
+  }
+  if (n > 0) {
+    const before = advanced(g, u, at) - line / n
+    worth -= 0.04 * Math.max(0, before - (mounted ? 5 : 1.5)) * (mounted ? 0.5 : 1)
+    worth -= 0.01 * Math.max(0, -before - 6)
+  }
+  const { general } = g.armies[u.side]
+  if (general >= 0 && general !== u.id) {
+    const leader = g.units[general].where === 'joined' ? g.units[g.units[general].host] : g.units[general]
+    if (leader !== u && leader !== undefined && eye.gap(u, leader, at) > 12) worth -= mounted ? 0.01 : 0.03
+  }
+  return worth
+}
+/** How far a unit of the line is likely to go. */
+function stride(t: Thought, f: Unit): number {
+  const near = t.eye.nearest(f)
+  const pace = t.eye.charge(f) / 2 / INCH
+  if (near === null) return pace
+  const room = Math.max(0, near.gap - wishedGap(t, f))
+  return Math.min(room, hasMusician(f) && t.g.snap.near[f.id] === 0 ? 2 * pace : pace)
+}
+/** Nobody fights with his back to the edge if he can help it. */
+function border(g: Field, u: Unit, at: Pose): number {
+  const side = Math.min(at.x, g.width - at.x) / INCH
+  const half = blockOf(g, u).width / 2 / INCH
+  return 0.03 * Math.max(0, half + 1 - side)
+}
+
+/** Ways to go that a player would think of: ahead, and wheeled toward those who matter, near or far. */
+function steps(t: Thought, u: Unit): Step[] {
+  const { g, eye } = t
+  const found: Step[] = []
+  for (const way of ['move', 'march'] as const) {
+    if (wayBarred(g, u, way) !== null) continue
+    const all = allowanceOf(g, u, way)
+    const parts = way === 'move' ? [1, 0.75, 0.5, 0.25] : [1, 0.8, 0.65]
+    go(found, way, [], u, all, parts)
+    for (const turn of turnsFor(t, u, all, way)) {
+      const corner = turn > 0 ? 'front-right' : 'front-left'
+      const from = wheeled(blockOf(g, u), corner, turn)
+      const legs: Leg[] = [{ go: turn > 0 ? 'wheel-right' : 'wheel-left', n: Math.abs(turn) }]
+      if (way === 'move') found.push({ way, legs, at: from })
+      go(found, way, legs, from, all - wheelCost(blockOf(g, u).width, Math.abs(turn)) - 20, way === 'move' ? [1, 0.5] : [1])
+    }
+    const near = eye.nearest(u)
+    if (way === 'move' && near !== null && Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe)))) > 11000)
+      found.push({ way, legs: [{ go: 'about', n: 1 }], at: aboutFaced(blockOf(g, u)) })
+  }
+  return found
+}
+function go(found: Step[], way: Step['way'], before: readonly Leg[], from: Pose, left: number, parts: readonly number[]): void {
+  for (const part of parts) {
+    const n = Math.floor(left * part)
+    if (n >= 200) found.push({ way, legs: [...before, { go: 'ahead', n }], at: ahead(from, n) })
+  }
+}
+/** Wheels worth a thought: toward the nearest enemy, the one it would charge, and back into the line. */
+function turnsFor(t: Thought, u: Unit, all: number, way: Way): number[] {
+  const { g, eye } = t
+  const { width } = blockOf(g, u)
+  const most = Math.min(9000, wheelFor(width, Math.floor(all * (way === 'move' ? 1 : 0.6))))
+  const turns = new Set<number>()
+  const toward = (to: number) => {
+    const turn = Math.max(-most, Math.min(most, turnBetween(u.facing, to)))
+    if (Math.abs(turn) >= 300) turns.add(Math.round(turn))
+  }
+  const near = eye.nearest(u)
+  if (near !== null) toward(bearing(eye.middle(u), eye.middle(near.foe)))
+  const prey = preyOf(t, u)
+  if (prey !== null && prey !== near?.foe) toward(bearing(eye.middle(u), eye.middle(prey)))
+  toward(forward(g, u))
+  return [...turns]
+}
+/** Whom it would like to fight most, distance considered. */
+function preyOf(t: Thought, u: Unit): Unit | null {
+  let best: Unit | null = null
+  let top = 0
+  for (const e of t.eye.enemies(u)) {
+    if (kindOf(t.g, e).character) continue
+    const gain = t.eye.onset(u, e) - 0.03 * t.eye.gap(u, e)
+    if (gain > top) {
+      top = gain
+      best = e
+    }
+  }
+  return best
+}
+
+/** The moves a unit would compare, the better first; whether they are allowed is looked at when they are taken. */
+function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
+  const now = standing(t, u, u, false)
+  return steps(t, u)
+    .map(step => ({ step, worth: t.tip(standing(t, u, step.at, true) - now - 0.002 * step.legs.length) }))
+    .sort((a, b) => b.worth - a.worth)
+}
+const picksOf = (u: Unit, { way, legs }: Step): Picks => [
+  u.id,
+  way,
+  ...legs.flatMap((l): Pick[] => (l.go === 'about' ? [l.go] : [l.go, l.n])),
+]
+/** How many ways are tried before a unit stays where it is. */
+const TRIES = 6
+
+/** The best allowed moves of a unit. */
+export function movesFor(t: Thought, u: Unit, most: number): Idea[] {
+  const found: Idea[] = []
+  let tried = 0
+  for (const { step, worth } of ideasFor(t, u)) {
+    if (worth < BAR || found.length >= most || tried++ > TRIES + most) break
+    if (walkOf(t.g, u, step.way, step.legs, true).rule === null) found.push({ picks: picksOf(u, step), worth })
+  }
+  return found
+}
+
+/** One after another, the foremost first, so that those behind have room; nothing when nobody wants to go. */
+export function moveByHabit(t: Thought): Picks {
+  const { g } = t
+  const units = movable(g)
+    .map(id => g.units[id])
+    .sort((a, b) => advanced(g, b, b) - advanced(g, a, a) || a.id - b.id)
+  for (const u of units) {
+    const move = oneMove(t, u)
+    if (move !== null) return move
+  }
+  return []
+}
+function oneMove(t: Thought, u: Unit): Picks | null {
+  const { g } = t
+  if (u.where === 'joined') return null
+  if (u.where === 'off') return comeBack(t, u)
+  if (kindOf(g, u).character) return seekCompany(t, u)
+  return movesFor(t, u, 1)[0]?.picks ?? null
+}
+/** A lone leader joins the best unit he can reach, or goes toward it. */
+function seekCompany(t: Thought, c: Unit): Picks | null {
+  const { g, eye } = t
+  const worth = (id: number): number => eye.worth(g.units[id]) - 0.02 * eye.gap(c, g.units[id])
+  if (wayBarred(g, c, 'join') === null) {
+    const hosts = hostsFor(g, c)
+    return [c.id, 'join', hosts.reduce((a, b) => (worth(b) > worth(a) ? b : a))]
+  }
+  return null
+}
+/** In from where it left, straight to the front. */
+function comeBack(t: Thought, u: Unit): Picks | null {
+  const far = Math.min(allowanceOf(t.g, u, 'move'), 3 * INCH)
+  return wayBarred(t.g, u, 'enter') === null ? [u.id, 'enter', 0, far] : null
+}

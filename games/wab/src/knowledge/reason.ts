@@ -1,0 +1,107 @@
+import { type Intent, type Said, type Seat, sentence, type Weights } from '@acies/kernel'
+import { type Field, isFleeing } from '../position.ts'
+import { unitNoun } from '../speech/nouns.ts'
+import type { Term } from './score.ts'
+
+const both = (es: string, en: string): Said => ({ es, en })
+
+/** What a plan may bring. */
+const MOTIVES: Readonly<Record<Term, Said>> = {
+  points: both('acerca los puntos de la victoria', 'it brings victory points nearer'),
+  strength: both('hace más bajas de las que sufre', 'it kills more than it loses'),
+  order: both('pone al enemigo en fuga', 'it puts the enemy to flight'),
+  combat: both('el choque promete: filas, estandarte y flancos', 'the clash looks good: ranks, standard and flanks'),
+  attack: both('tendrá cargas a su alcance', 'it will have charges within reach'),
+  shots: both('tendrá blancos a tiro', 'it will have targets in range'),
+  exposure: both('se expone menos a las cargas', 'it is less open to charges'),
+  contact: both('acorta la distancia', 'it closes the distance'),
+  support: both('mantiene la línea junto al general', 'it keeps the line near the general'),
+  leaders: both('cuida de los mandos', 'it takes care of the leaders'),
+}
+const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
+/** Gains smaller than this move nobody, in hundreds of points. */
+const TRIFLE = 0.01
+
+/** Why a side does what it plans, in a sentence: what, and what it hopes for. */
+export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
+  const [first] = plan
+  const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
+  const why = motive(gains)
+  return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
+}
+function motive(gains: Weights): Said {
+  let [best, top] = [LESSER_EVIL, TRIFLE]
+  for (const [term, said] of Object.entries(MOTIVES)) {
+    const gain = gains[term] ?? 0
+    if (gain <= top) continue
+    top = gain
+    best = said
+  }
+  return best
+}
+
+/** A sentence about a unit, and maybe its foe, in both languages. */
+function about(g: Field, unit: number, es: string, en: string, foe?: number): Said {
+  const said = (pattern: string, lang: 'es' | 'en') =>
+    sentence(pattern, {
+      unit: unitNoun(g, unit, lang),
+      other: foe === undefined || g.units[foe] === undefined ? undefined : unitNoun(g, foe, lang),
+      words: {},
+    })
+  return both(said(es, 'es'), said(en, 'en'))
+}
+
+function deedOf(g: Field, { step, picks }: Intent): Said | null {
+  const [pick, then] = picks
+  const unit = typeof pick === 'number' ? pick : -1
+  const isStop = picks.length === 0
+  switch (step) {
+    case 'deploy':
+      return about(g, unit, 'Despliega {to unit}', 'Deploys {unit}')
+    case 'declare-charges':
+      if (isStop) return both('No declara cargas', 'Declares no charge')
+      return typeof then === 'number' && g.units[then].side !== g.units[unit].side
+        ? about(g, unit, '{unit} [carga|cargan] {to other}', '{unit} [charges|charge] {other}', then)
+        : about(g, unit, '{unit} se [retira|retiran] del combate', '{unit} [breaks|break] off')
+    case 'react':
+      return isStop ? both('Todos aguantan', 'All hold') : (REACTIONS[String(then)]?.(g, unit) ?? null)
+    case 'move': {
+      if (isStop) return both('El resto se queda', 'The rest stays')
+      const [, way] = picks
+      if (way === 'join') return about(g, unit, '{unit} se une a una unidad', '{unit} joins a unit')
+      if (way === 'march') return about(g, unit, '{unit} [marcha|marchan]', '{unit} [marches|march]')
+      return picks.includes('ahead')
+        ? about(g, unit, '{unit} [avanza|avanzan]', '{unit} [advances|advance]')
+        : about(g, unit, '{unit} [maniobra|maniobran]', '{unit} [manoeuvres|manoeuvre]')
+    }
+    case 'declare-shots':
+      if (isStop || typeof then !== 'number') return both('No dispara', 'Holds its fire')
+      return about(g, unit, '{unit} [dispara|disparan] {to other}', '{unit} [shoots|shoot] at {other}', then)
+    case 'pursue':
+      return pick === 'pursue' ? both('Persigue', 'Pursues') : both('No persigue', 'Does not pursue')
+    case 'overrun':
+      return pick === 'overrun' ? both('Arrolla', 'Overruns') : both('Se queda', 'Stays')
+    case 'redirect':
+      return isStop ? both('Sigue tras su blanco', 'Keeps to its target') : both('Desvía la carga', 'Turns the charge')
+    case 'challenge':
+      return isStop ? both('No desafía', 'Challenges nobody') : both('Lanza un desafío', 'Issues a challenge')
+    case 'accept':
+      return isStop ? both('Rehúsa el desafío', 'Refuses the challenge') : both('Acepta el desafío', 'Accepts the challenge')
+    case 'give-way':
+      return pick === 'stand' ? both('Aguanta', 'Stands') : both('Cede terreno', 'Gives ground')
+    default:
+      return null
+  }
+}
+type Deed = (g: Field, unit: number) => Said
+const REACTIONS: Readonly<Record<string, Deed>> = {
+  hold: (g, u) => about(g, u, '{unit} [aguanta|aguantan]', '{unit} [holds|hold]'),
+  'stand-and-shoot': (g, u) => about(g, u, '{unit} [aguanta y dispara|aguantan y disparan]', '{unit} [stands and shoots|stand and shoot]'),
+  flee: (g, u) =>
+    isFleeing(g.units[u])
+      ? about(g, u, '{unit} [sigue|siguen] huyendo', '{unit} [flees|flee] on')
+      : about(g, u, '{unit} [huye|huyen] de la carga', '{unit} [flees|flee] from the charge'),
+  'shoot-and-flee': (g, u) => about(g, u, '{unit} [dispara y huye|disparan y huyen]', '{unit} [shoots and flees|shoot and flee]'),
+  'counter-charge': (g, u) => about(g, u, '{unit} [contracarga|contracargan]', '{unit} [counter-charges|counter-charge]'),
+  ignore: (g, u) => about(g, u, '{unit} no [hace|hacen] caso', '{unit} [takes|take] no notice'),
+}

@@ -1,0 +1,83 @@
+import type { Said, Seat, Weights } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { enemyOf, type Field, isFleeing, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
+import { presence } from '../rules/leadership.ts'
+import { charactersIn } from '../rules/ranks.ts'
+import { missileOf } from '../rules/shots.ts'
+import { pointsOf } from '../rules/victory.ts'
+import { Eye } from './eye.ts'
+
+/** What the score is made of, in hundreds of points. */
+export const TERMS = {
+  points: { es: 'los puntos de victoria', en: 'victory points' },
+  strength: { es: 'la fuerza que queda', en: 'strength left' },
+  order: { es: 'las unidades que no huyen', en: 'units that do not flee' },
+  combat: { es: 'los combates en curso', en: 'combats under way' },
+  attack: { es: 'las cargas a su alcance', en: 'charges within reach' },
+  shots: { es: 'los blancos a tiro', en: 'targets in range' },
+  exposure: { es: 'lo que puede ser cargado', en: 'what may be charged' },
+  contact: { es: 'el avance hacia el enemigo', en: 'closing with the enemy' },
+  support: { es: 'la línea y el general cerca', en: 'the line, and the general near' },
+  leaders: { es: 'los mandos', en: 'the leaders' },
+} as const satisfies Record<string, Said>
+export type Term = keyof typeof TERMS
+
+const WEIGHTS: Readonly<Record<Term, number>> = {
+  points: 1,
+  strength: 1,
+  order: 1,
+  combat: 0.9,
+  attack: 0.3,
+  shots: 0.4,
+  exposure: 0.3,
+  contact: 1,
+  support: 1,
+  leaders: 1,
+}
+const NAMES = Object.keys(TERMS) as Term[]
+
+/** Each term as one side has it, less what the other has. */
+export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, number> {
+  const eye = new Eye(g)
+  const side: Side = g.sideOf[seat] ?? 0
+  const mine = sideTerms(g, eye, side)
+  const theirs = sideTerms(g, eye, enemyOf(side))
+  const terms = {} as Record<Term, number>
+  for (const term of NAMES) terms[term] = (mine[term] - theirs[term]) * WEIGHTS[term] * (weights[term] ?? 1)
+  return terms
+}
+
+function sideTerms(g: Field, eye: Eye, side: Side): Record<Term, number> {
+  const sum = Object.fromEntries(NAMES.map(term => [term, 0])) as Record<Term, number>
+  // Points count the more the nearer the end is.
+  sum.points = ((0.15 + 0.35 * Math.min(1, g.turn / Math.max(1, g.last))) * pointsOf(g, side)) / 100
+  for (const u of g.units) if (u.side === side && u.where !== 'lost') addUnit(g, eye, u, sum)
+  for (const c of g.combats) {
+    const { gain } = eye.combat(c, side)
+    // Either side has its half of it: what one gains the other loses.
+    if (c.units.some(id => onTable(g.units[id]))) sum.combat += 0.5 * gain
+  }
+  for (const id of [g.armies[side].general, g.armies[side].standard]) if (presence(g, id) !== null) sum.leaders += 0.4
+  return sum
+}
+
+function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
+  const kind = kindOf(g, u)
+  if (kind.character) {
+    sum.strength += (u.worth / 100) * (1 - u.hurt / (kind.w + 1))
+    return
+  }
+  const value = (modelsIn(u) - charactersIn(g, u).length) * (kind.points / 100)
+  sum.strength += value
+  if (isFleeing(u)) sum.order -= 0.55 * value
+  if (!onTable(u) || isFleeing(u) || eye.engaged(u)) return
+  const best = eye.bestCharge(u)
+  if (best !== null && best.gain > 0) sum.attack += best.gain
+  if (missileOf(g, u) !== null) sum.shots += eye.bestShot(u).gain
+  sum.exposure -= eye.menace(u)
+  const near = eye.nearest(u)
+  const wish = missileOf(g, u) === null ? eye.charge(u) / INCH : 12
+  if (near !== null) sum.contact -= 0.02 * Math.max(0, near.gap - wish) * (0.3 + 0.3 * value)
+  const leader = presence(g, g.armies[u.side].general)
+  if (leader !== null && (leader === u || eye.gap(u, leader) <= 12)) sum.support += 0.06
+}
