@@ -1,6 +1,6 @@
 import type { Commander } from '@acies/kernel'
-import { BATTLES } from './data/battles.ts'
 import { READY } from './data/armies.ts'
+import { BATTLES } from './data/battles.ts'
 
 const LEADERS: Readonly<Record<string, Commander>> = {
   rome: { name: { es: 'El legado', en: 'The legate' }, temperament: 'steady' },

@@ -61,7 +61,7 @@ export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): 
     }
     best ??= together(t, onsets, said, out, bar)
     if (best === null) break
-    const ghosts = [...said.map(s => s.unit), ...able.filter(id => id !== best.unit)]
+    const ghosts = [...said.map(s => s.unit), ...able.filter(id => id !== best.unit && !eye.engaged(g.units[id]))]
     if (comesHome(g, g.units[best.unit], g.units[best.target], ghosts)) said.push(best)
     else out.add(best)
   }
@@ -78,8 +78,16 @@ function added(t: Thought, o: Onset, said: readonly Onset[]): number {
   return clash(g, [...before, o.pair], side).gain - clash(g, before, side).gain - 0.5 * BAR
 }
 /** The first of two charges at one enemy that are worth it together though neither is alone. */
-function together(t: Thought, onsets: readonly Onset[], said: readonly Onset[], out: ReadonlySet<Onset>, bar: number): Onset | null {
-  const free = onsets.filter(o => !out.has(o) && o.gain > -1 && !said.some(s => s.unit === o.unit || s.target === o.target))
+function together(
+  t: Thought,
+  onsets: readonly Onset[],
+  said: readonly Onset[],
+  out: ReadonlySet<Onset>,
+  bar: number,
+): Onset | null {
+  const free = onsets.filter(
+    o => !out.has(o) && o.gain > -1 && !said.some(s => s.unit === o.unit || s.target === o.target),
+  )
   let best: Onset | null = null
   let top = 1.5 * bar
   for (const a of free)

@@ -1,5 +1,16 @@
 import { sideLength } from '@acies/table'
-import { CHAMPION, enemyOf, type Field, has, isFleeing, kindOf, modelsIn, type Side, type Struck, type Unit } from '../position.ts'
+import {
+  CHAMPION,
+  enemyOf,
+  type Field,
+  has,
+  isFleeing,
+  kindOf,
+  modelsIn,
+  type Side,
+  type Struck,
+  type Unit,
+} from '../position.ts'
 import { fightingRanks } from '../rules/blows.ts'
 import { blockOf, filesOf } from '../rules/bodies.ts'
 import { countOf, leadership } from '../rules/leadership.ts'

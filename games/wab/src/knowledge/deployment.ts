@@ -30,7 +30,9 @@ interface Post {
 function lineOf(g: Field, side: Side): Post[] {
   const army = g.units.filter(u => u.side === side && (u.where === 'reserve' || onTable(u)))
   const width = (u: Unit): number => blockIn(g, u, u.files, u).width
-  const line = army.filter(u => !isBehind(g, u)).sort((a, b) => wingOf(g, a) - wingOf(g, b) || b.worth - a.worth || a.id - b.id)
+  const line = army
+    .filter(u => !isBehind(g, u))
+    .sort((a, b) => wingOf(g, a) - wingOf(g, b) || b.worth - a.worth || a.id - b.id)
   const posts: Post[] = []
   const most = g.width / 2 - 3 * INCH
   let [left, right] = [0, 0]
@@ -55,9 +57,11 @@ function lineOf(g: Field, side: Side): Post[] {
     if (onRight) right += SPACE + w
     else left += SPACE + w
   })
-  army.filter(u => isBehind(g, u)).forEach((u, i) => {
-    posts.push({ unit: u.id, along: (i % 2 === 0 ? 1 : -1) * (4 + 3 * i) * INCH, back: 7 * INCH })
-  })
+  army
+    .filter(u => isBehind(g, u))
+    .forEach((u, i) => {
+      posts.push({ unit: u.id, along: (i % 2 === 0 ? 1 : -1) * (4 + 3 * i) * INCH, back: 7 * INCH })
+    })
   return posts
 }
 

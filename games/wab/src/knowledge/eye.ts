@@ -1,6 +1,17 @@
 import { bearing, cosine, INCH, length, middleOf, type Point, type Pose, sine, turnBetween } from '@acies/table'
 import { MISSILE_DATA } from '../data/weapons.ts'
-import { type Combat, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Side, type Struck, type Unit } from '../position.ts'
+import {
+  type Combat,
+  type Field,
+  has,
+  isFleeing,
+  kindOf,
+  modelsIn,
+  onTable,
+  type Side,
+  type Struck,
+  type Unit,
+} from '../position.ts'
 import { blockOf, filesOf, middle } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
@@ -64,7 +75,10 @@ export class Eye {
     const dy = to.y - from.y
     const far = length(dx, dy)
     if (far === 0) return 0
-    return Math.max(0, far - this.extent(u, at.facing, dx / far, dy / far) - this.extent(e, e.facing, dx / far, dy / far)) / INCH
+    return (
+      Math.max(0, far - this.extent(u, at.facing, dx / far, dy / far) - this.extent(e, e.facing, dx / far, dy / far)) /
+      INCH
+    )
   }
   private extent(u: Unit, facing: number, x: number, y: number): number {
     const { width, depth } = blockOf(this.g, u)
@@ -138,7 +152,9 @@ export class Eye {
       const spare = this.spare(e, there)
       if (spare < 0) continue
       const key = ((e.id * 512 + u.id) * 4 + SIDES.indexOf(this.sideFrom(there, e))) | 0
-      const gain = known(this.clashes, key, () => clash(this.g, [{ a: e, b: u, sideA: 'front', sideB: this.sideFrom(there, e), charges: true }], e.side)).gain
+      const gain = known(this.clashes, key, () =>
+        clash(this.g, [{ a: e, b: u, sideA: 'front', sideB: this.sideFrom(there, e), charges: true }], e.side),
+      ).gain
       if (gain <= 0) continue
       all += gain
       worst = Math.max(worst, gain)

@@ -46,7 +46,11 @@ function duelWorth(g: Field, hero: Unit, foe: Unit): number {
 const heroesOf = (t: Thought, combat: number, side: number): Unit[] =>
   t.g.combats[combat].units
     .map(id => t.g.units[id])
-    .flatMap(u => t.g.units.filter(c => c.side === side && (c.host === u.id || c === u) && kindOf(t.g, c).character && c.where !== 'lost'))
+    .flatMap(u =>
+      t.g.units.filter(
+        c => c.side === side && (c.host === u.id || c === u) && kindOf(t.g, c).character && c.where !== 'lost',
+      ),
+    )
 
 /** Challenges with whoever beats the best of the others. */
 export function challengeByHabit(t: Thought, combat: number, next: Next): Picks {
@@ -103,7 +107,9 @@ const beyond = (u: Unit, inches: number) => ahead(u, inches * INCH)
 /** What it is to stand there, not to stand here: whom it may strike next, who may strike it. */
 function betterThere(t: Thought, u: Unit, inches: number): number {
   const there = beyond(u, inches)
-  const [now, then] = [u, there].map(at => 0.4 * Math.max(0, t.eye.bestCharge(u, at)?.gain ?? 0) - 0.6 * t.eye.menace(u, at))
+  const [now, then] = [u, there].map(
+    at => 0.4 * Math.max(0, t.eye.bestCharge(u, at)?.gain ?? 0) - 0.6 * t.eye.menace(u, at),
+  )
   return then - now
 }
 /** After those who run, unless that leads into the spears of others for little. */
@@ -111,7 +117,7 @@ export function pursueByHabit(t: Thought, u: Unit, prey: Unit, choice: Choice | 
   if (choice?.of !== 'word') return null
   const [pursue, hold] = choice.options
   if (hold === undefined) return [pursue]
-  const fast = Math.max(0.2, Math.min(0.9, 0.5 + 0.25 * (t.eye.charge(u) - t.eye.charge(prey)) / (4 * INCH)))
+  const fast = Math.max(0.2, Math.min(0.9, 0.5 + (0.25 * (t.eye.charge(u) - t.eye.charge(prey))) / (4 * INCH)))
   const caught = fast * t.eye.worth(prey) * 0.7
   const edge = isNearEdge(t.g, u) && t.g.turn > t.g.last - 4 ? 0.3 * t.eye.worth(u) : 0
   return [t.tip(caught * t.w('attack') + 0.6 * betterThere(t, u, 7) - edge) > 0 ? pursue : hold]
@@ -125,7 +131,8 @@ export function overrunByHabit(t: Thought, u: Unit): Picks {
   const reach = has(u, 'ran-down') ? 3.5 : 7
   let struck = 0
   for (const e of t.eye.enemies(u))
-    if (!isFleeing(e) && t.eye.gap(u, e) <= reach + 2 && t.eye.spare(u, e) >= 0) struck = Math.max(struck, t.eye.onset(u, e))
+    if (!isFleeing(e) && t.eye.gap(u, e) <= reach + 2 && t.eye.spare(u, e) >= 0)
+      struck = Math.max(struck, t.eye.onset(u, e))
   if (struck > 0.1) return ['overrun']
   return [!isNearEdge(t.g, u) && betterThere(t, u, reach) > 0.1 ? 'overrun' : 'stay']
 }

@@ -1,6 +1,6 @@
 import type { Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import { type Field, kindOf } from '../position.ts'
-import { movable } from '../steps/move.ts'
+import { movable } from '../rules/ways.ts'
 import { chargesByHabit } from './charges.ts'
 import { movesFor } from './moves.ts'
 import { SOBER, Thought } from './thought.ts'

@@ -66,7 +66,12 @@ function reckonShot(g: Field, u: Unit, e: Unit, worse: number): number {
   const strength = data.strength[0] - weakened(need)
   const wounding = woundNeed(strength, g.kinds[e.kind].t)
   if (strength < 1 || wounding === 0) return 0
-  const save = saveOf(g, e, g.kinds[e.kind], strength, { occasion: 'shot', other: u, n: data.pierces[0], side: 'front' })
+  const save = saveOf(g, e, g.kinds[e.kind], strength, {
+    occasion: 'shot',
+    other: u,
+    n: data.pierces[0],
+    side: 'front',
+  })
   return atLeast(onDie(need)) * atLeast(wounding) * (1 - atLeast(save.total))
 }
 

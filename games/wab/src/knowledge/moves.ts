@@ -1,14 +1,26 @@
 import type { Pick, Picks } from '@acies/kernel'
-import { aboutFaced, ahead, bearing, INCH, type Pose, turnBetween, wheelCost, wheeled, wheelFor } from '@acies/table'
-import { type Field, has, isFleeing, kindOf, type Unit } from '../position.ts'
-import { blockAt, blockOf, distanceBetween } from '../rules/bodies.ts'
-import { loneAllowance } from '../rules/company.ts'
+import {
+  aboutFaced,
+  ahead,
+  bearing,
+  INCH,
+  type Pose,
+  slid,
+  turnBetween,
+  wheelCost,
+  wheeled,
+  wheelFor,
+} from '@acies/table'
 import { MISSILE_DATA } from '../data/weapons.ts'
+import { type Field, has, isFleeing, kindOf, type Unit } from '../position.ts'
+import { blockOf } from '../rules/bodies.ts'
+import { loneAllowance } from '../rules/company.ts'
 import { allowanceOf, type Way } from '../rules/pace.ts'
 import { hasMusician } from '../rules/ranks.ts'
 import { missileOf } from '../rules/shots.ts'
 import { type Leg, walkOf } from '../rules/walk.ts'
-import { hostsFor, movable, wayBarred } from '../steps/move.ts'
+import { hostsFor, movable, wayBarred } from '../rules/ways.ts'
+import { forbidden } from '../steps/move.ts'
 import type { Thought } from './thought.ts'
 
 /** A move thought of: how it is handed in, what it promises in hundreds of points. */
@@ -126,15 +138,33 @@ function steps(t: Thought, u: Unit): Step[] {
       const from = wheeled(blockOf(g, u), corner, turn)
       const legs: Leg[] = [{ go: turn > 0 ? 'wheel-right' : 'wheel-left', n: Math.abs(turn) }]
       if (way === 'move') found.push({ way, legs, at: from })
-      go(found, way, legs, from, all - wheelCost(blockOf(g, u).width, Math.abs(turn)) - 20, way === 'move' ? [1, 0.5] : [1])
+      go(
+        found,
+        way,
+        legs,
+        from,
+        all - wheelCost(blockOf(g, u).width, Math.abs(turn)) - 20,
+        way === 'move' ? [1, 0.5] : [1],
+      )
     }
     const near = eye.nearest(u)
-    if (way === 'move' && near !== null && Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe)))) > 11000)
+    if (
+      way === 'move' &&
+      near !== null &&
+      Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe)))) > 11000
+    )
       found.push({ way, legs: [{ go: 'about', n: 1 }], at: aboutFaced(blockOf(g, u)) })
   }
   return found
 }
-function go(found: Step[], way: Step['way'], before: readonly Leg[], from: Pose, left: number, parts: readonly number[]): void {
+function go(
+  found: Step[],
+  way: Step['way'],
+  before: readonly Leg[],
+  from: Pose,
+  left: number,
+  parts: readonly number[],
+): void {
   for (const part of parts) {
     const n = Math.floor(left * part)
     if (n >= 200) found.push({ way, legs: [...before, { go: 'ahead', n }], at: ahead(from, n) })
@@ -220,15 +250,30 @@ function oneMove(t: Thought, u: Unit): Picks | null {
 /** A lone leader joins the best unit he can reach, or goes toward it. */
 function seekCompany(t: Thought, c: Unit): Picks | null {
   const { g, eye } = t
-  const worth = (id: number): number => eye.worth(g.units[id]) - 0.02 * eye.gap(c, g.units[id])
+  const worth = (u: Unit): number => eye.worth(u) - 0.04 * eye.gap(c, u)
+  const best = (units: readonly Unit[]): Unit | undefined =>
+    [...units].sort((a, b) => worth(b) - worth(a) || a.id - b.id)[0]
   if (wayBarred(g, c, 'join') === null) {
-    const hosts = hostsFor(g, c)
-    return [c.id, 'join', hosts.reduce((a, b) => (worth(b) > worth(a) ? b : a))]
+    const host = best(hostsFor(g, c).map(id => g.units[id]))
+    if (host !== undefined) return [c.id, 'join', host.id]
+  }
+  const friend = best(eye.army(c.side).filter(u => !kindOf(g, u).character && !isFleeing(u) && !eye.engaged(u)))
+  if (friend === undefined || wayBarred(g, c, 'go') !== null) return null
+  const way = bearing(c, eye.middle(friend))
+  for (const part of [1, 0.6, 0.3]) {
+    const to = slid(c, way, Math.min(loneAllowance(g, c), Math.max(0, eye.gap(c, friend) - 1) * INCH) * part)
+    const picks: Picks = [c.id, 'go', [to.x, to.y, forward(g, c)]]
+    if (part * eye.gap(c, friend) > 2 && forbidden(g, picks) === null) return picks
   }
   return null
 }
-/** In from where it left, straight to the front. */
+/** In from where it left, as near to that place as there is room. */
 function comeBack(t: Thought, u: Unit): Picks | null {
+  if (wayBarred(t.g, u, 'enter') !== null) return null
   const far = Math.min(allowanceOf(t.g, u, 'move'), 3 * INCH)
-  return wayBarred(t.g, u, 'enter') === null ? [u.id, 'enter', 0, far] : null
+  for (const along of [0, 3, -3, 6, -6, 10, -10]) {
+    const picks: Picks = [u.id, 'enter', along * INCH, far]
+    if (forbidden(t.g, picks) === null) return picks
+  }
+  return null
 }

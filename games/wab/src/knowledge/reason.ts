@@ -1,4 +1,5 @@
-import { type Intent, type Said, type Seat, sentence, type Weights } from '@acies/kernel'
+import type { Intent, Said, Seat, Weights } from '@acies/kernel'
+import { sentence } from '@acies/tabletop'
 import { type Field, isFleeing } from '../position.ts'
 import { unitNoun } from '../speech/nouns.ts'
 import type { Term } from './score.ts'
@@ -86,7 +87,9 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'challenge':
       return isStop ? both('No desafía', 'Challenges nobody') : both('Lanza un desafío', 'Issues a challenge')
     case 'accept':
-      return isStop ? both('Rehúsa el desafío', 'Refuses the challenge') : both('Acepta el desafío', 'Accepts the challenge')
+      return isStop
+        ? both('Rehúsa el desafío', 'Refuses the challenge')
+        : both('Acepta el desafío', 'Accepts the challenge')
     case 'give-way':
       return pick === 'stand' ? both('Aguanta', 'Stands') : both('Cede terreno', 'Gives ground')
     default:
@@ -96,12 +99,15 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
 type Deed = (g: Field, unit: number) => Said
 const REACTIONS: Readonly<Record<string, Deed>> = {
   hold: (g, u) => about(g, u, '{unit} [aguanta|aguantan]', '{unit} [holds|hold]'),
-  'stand-and-shoot': (g, u) => about(g, u, '{unit} [aguanta y dispara|aguantan y disparan]', '{unit} [stands and shoots|stand and shoot]'),
+  'stand-and-shoot': (g, u) =>
+    about(g, u, '{unit} [aguanta y dispara|aguantan y disparan]', '{unit} [stands and shoots|stand and shoot]'),
   flee: (g, u) =>
     isFleeing(g.units[u])
       ? about(g, u, '{unit} [sigue|siguen] huyendo', '{unit} [flees|flee] on')
       : about(g, u, '{unit} [huye|huyen] de la carga', '{unit} [flees|flee] from the charge'),
-  'shoot-and-flee': (g, u) => about(g, u, '{unit} [dispara y huye|disparan y huyen]', '{unit} [shoots and flees|shoot and flee]'),
-  'counter-charge': (g, u) => about(g, u, '{unit} [contracarga|contracargan]', '{unit} [counter-charges|counter-charge]'),
+  'shoot-and-flee': (g, u) =>
+    about(g, u, '{unit} [dispara y huye|disparan y huyen]', '{unit} [shoots and flees|shoot and flee]'),
+  'counter-charge': (g, u) =>
+    about(g, u, '{unit} [contracarga|contracargan]', '{unit} [counter-charges|counter-charge]'),
   ignore: (g, u) => about(g, u, '{unit} no [hace|hacen] caso', '{unit} [takes|take] no notice'),
 }

@@ -106,7 +106,7 @@ const deployment = procedure({
 })
 
 /** The block of a unit in so many files. */
-function blockIn(g: Field, u: Unit, files: number, at: { x: number; y: number; facing: number }): Base {
+export function blockIn(g: Field, u: Unit, files: number, at: { x: number; y: number; facing: number }): Base {
   const { width, depth } = kindOf(g, u)
   const wide = Math.max(1, Math.min(files, modelsIn(u)))
   return baseAt(wide * width, Math.ceil(modelsIn(u) / wide) * depth, at)
