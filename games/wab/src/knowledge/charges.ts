@@ -1,10 +1,12 @@
 import type { Choice, Pick, Picks } from '@acies/kernel'
-import { INCH } from '@acies/table'
+import { type Body, INCH, overlaps } from '@acies/table'
+import { MISSILE_DATA } from '../data/weapons.ts'
 import type { Reaction } from '../events.ts'
 import { type Field, isFleeing, kindOf, type Unit } from '../position.ts'
 import { distanceBetween } from '../rules/bodies.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
-import { routeTo } from '../rules/route.ts'
+import { routeTo, stripOf } from '../rules/route.ts'
+import { missileOf } from '../rules/shots.ts'
 import { mayNotBeCharged, mayNotDisengage } from '../steps/declare.ts'
 import { canShootBack, chargersOf, reactionsOf, whoMayReact } from '../steps/react.ts'
 import { clash, type Pair } from './clash.ts'
@@ -13,6 +15,9 @@ import type { Thought } from './thought.ts'
 /** A charge must promise this much, in hundreds of points. */
 const BAR = 0.12
 
+interface Said extends Onset {
+  strip: Body
+}
 interface Onset {
   unit: number
   target: number
@@ -34,17 +39,21 @@ function onsetsOf(t: Thought, able: readonly number[]): Onset[] {
   }
   return found.sort((a, b) => b.gain - a.gain)
 }
-/** It sees him, it can come so far, and nobody is in its way but those who charge as well. */
-function comesHome(g: Field, u: Unit, e: Unit, ghosts: readonly number[]): boolean {
+/** Its way, if it sees him, can come so far, and nobody is in its way but those who charge as well. */
+function wayHome(g: Field, u: Unit, e: Unit, ghosts: readonly number[]): Body | null {
   const budget = allowanceOf(g, u, 'charge')
-  if (distanceBetween(g, u, e) > budget || mayNotBeCharged(g, u, e) !== null) return false
-  return routeTo(g, u, e, { budget, ghosts }) !== null
+  if (distanceBetween(g, u, e) > budget || mayNotBeCharged(g, u, e) !== null) return null
+  const route = routeTo(g, u, e, { budget, ghosts })
+  return route === null ? null : stripOf(g, u, route)
 }
+/** Charges whose ways cross spoil each other, unless they go at the same enemy or his neighbour (WAB-MULT-06 to 08). */
+const spoils = (g: Field, a: Said, b: Said): boolean =>
+  a.target !== b.target && distanceBetween(g, g.units[a.target], g.units[b.target]) > INCH && overlaps(a.strip, b.strip)
 
 /** Charges that go well together: one after another, each by what it adds to those before. */
 export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): Picks {
   const { g, eye } = t
-  const said: Onset[] = []
+  const said: Said[] = []
   const out = new Set<Onset>()
   const onsets = onsetsOf(t, able)
   for (;;) {
@@ -62,7 +71,9 @@ export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): 
     best ??= together(t, onsets, said, out, bar)
     if (best === null) break
     const ghosts = [...said.map(s => s.unit), ...able.filter(id => id !== best.unit && !eye.engaged(g.units[id]))]
-    if (comesHome(g, g.units[best.unit], g.units[best.target], ghosts)) said.push(best)
+    const strip = wayHome(g, g.units[best.unit], g.units[best.target], ghosts)
+    const onset = strip === null ? null : { ...best, strip }
+    if (onset !== null && !said.some(s => spoils(g, s, onset))) said.push(onset)
     else out.add(best)
   }
   const picks: Pick[] = said.flatMap(s => [s.unit, s.target])
@@ -124,13 +135,21 @@ function reactionOf(t: Thought, u: Unit, may: readonly Reaction[]): Reaction {
   const { gain, routed } = stand(t, u, chargers)
   const [first] = may
   const shoots = chargers.some(c => canShootBack(g, u, c))
-  if (may.includes('flee') && routed > 0.45 && gain < -0.35 * t.eye.worth(u) && escapes(t, u, chargers)) {
+  // Those who can come back may run; a block of the line stands, or everybody beside it panics.
+  const nimble = kindOf(g, u).troop === 'cavalry' || kindOf(g, u).order === 'loose' || isShooter(g, u)
+  const lost = routed > (nimble ? 0.45 : 0.7) && gain < -0.35 * t.eye.worth(u)
+  if (may.includes('flee') && lost && escapes(t, u, chargers)) {
     if (may.includes('shoot-and-flee') && shoots && escapes(t, u, chargers, 3.5)) return 'shoot-and-flee'
     return 'flee'
   }
   if (may.includes('counter-charge')) return 'counter-charge'
   if (may.includes('stand-and-shoot') && shoots) return 'stand-and-shoot'
   return may.includes('hold') ? 'hold' : first
+}
+/** Lives by its missiles: bows and slings, not javelins thrown before a charge. */
+function isShooter(g: Field, u: Unit): boolean {
+  const weapon = missileOf(g, u)
+  return weapon !== null && MISSILE_DATA[weapon].range > 12
 }
 /** What it is to stand against all who charge it. */
 function stand(t: Thought, u: Unit, chargers: readonly Unit[]) {

@@ -17,7 +17,7 @@ import { blockOf } from '../rules/bodies.ts'
 import { loneAllowance } from '../rules/company.ts'
 import { allowanceOf, type Way } from '../rules/pace.ts'
 import { hasMusician } from '../rules/ranks.ts'
-import { missileOf } from '../rules/shots.ts'
+import { isMounted, missileOf } from '../rules/shots.ts'
 import { type Leg, walkOf } from '../rules/walk.ts'
 import { hostsFor, movable, wayBarred } from '../rules/ways.ts'
 import { forbidden } from '../steps/move.ts'
@@ -56,33 +56,62 @@ const isFighter = (t: Thought, u: Unit): boolean => {
   return missile === null || (MISSILE_DATA[missile].range <= 8 && kind.troop === 'infantry' && kind.order !== 'loose')
 }
 
+/** How a unit came to a place: who has marched does not shoot, who has moved shoots worse. */
+type Came = 'stood' | 'move' | 'march'
+
 /** How good it is to stand somewhere. */
-export function standing(t: Thought, u: Unit, at: Pose, moved: boolean): number {
+export function standing(t: Thought, u: Unit, at: Pose, came: Came): number {
   const { g, eye } = t
   const value = eye.worth(u)
   const charge = eye.bestCharge(u, at)
-  let worth = 0.45 * Math.max(0, charge?.gain ?? 0) * t.w('attack')
-  if (missileOf(g, u) !== null) worth += 0.7 * eye.bestShot(u, at, moved).gain * t.w('shots')
-  worth -= 0.3 * eye.menace(u, at) * t.w('exposure') * haste(g)
-  const near = eye.nearest(u, at)
-  if (near !== null) {
+  let worth = 0.25 * Math.max(0, charge?.gain ?? 0) * t.w('attack')
+  if (missileOf(g, u) !== null) {
+    const now = came === 'march' ? 0 : eye.bestShot(u, at, came === 'move').gain
+    worth += (0.8 * now + 0.6 * eye.bestShot(u, at).gain) * t.w('shots')
+  }
+  worth -= 0.6 * eye.menace(u, at) * t.w('exposure') * haste(g)
+  const foe = opponentOf(t, u)
+  if (foe !== null) {
     const wish = wishedGap(t, u)
-    const far = Math.max(0, near.gap - wish)
-    worth -= 0.035 * far * (0.3 + value * 0.3) * t.w('contact')
-    if (!isFighter(t, u)) worth -= 0.04 * Math.max(0, wish - 1 - near.gap)
-    // To look another way is to be caught.
-    const off = Math.abs(turnBetween(at.facing, bearing(eye.middleAt(u, at), eye.middle(near.foe))))
-    worth -= (Math.max(0, off - 1500) / 18000) * (near.gap < 10 ? 0.5 : 0.15) * value
+    const gap = eye.gap(u, foe, at)
+    // Horse waits on its wing until the foot has come up.
+    const eager = isMounted(g, u) ? 0.015 : 0.03
+    worth -= eager * Math.max(0, gap - wish) * (0.3 + value * 0.3) * t.w('contact')
+    if (!isFighter(t, u)) worth -= 0.04 * Math.max(0, wish - 1 - gap)
+    // Near the enemy a front looks at him; farther off it looks where the army goes.
+    const close = gap < CLOSE
+    const to = close ? bearing(eye.middleAt(u, at), eye.middle(foe)) : forward(g, u)
+    const off = Math.abs(turnBetween(at.facing, to))
+    worth -= (Math.max(0, off - (close ? 1500 : 500)) / 18000) * (close ? 0.5 : 0.35) * value
   }
   return worth + company(t, u, at) * t.w('support') - border(g, u, at)
 }
+/** Whom a unit has before it: near, straight ahead, and of its own speed rather than faster. */
+function opponentOf(t: Thought, u: Unit): Unit | null {
+  const { g, eye } = t
+  let best: Unit | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const e of eye.enemies(u)) {
+    if (isFleeing(e) || kindOf(g, e).character) continue
+    const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(e))))
+    const fast = isMounted(g, e) && !isMounted(g, u) ? 5 : 0
+    const far = eye.gap(u, e) + off / 900 + fast + (eye.engaged(e) ? 2 : 0)
+    if (far < least) {
+      least = far
+      best = e
+    }
+  }
+  return best
+}
+/** Inches at which an enemy is more to a unit than the line it stands in. */
+const CLOSE = 12
 /** As the battle goes on there is less to be gained by waiting. */
 const haste = (g: Field): number => (g.turn <= 4 ? 1 : g.turn <= 8 ? 0.7 : 0.4)
 
 /** The line: nobody far ahead of those beside him, nobody far behind, the general near. */
 function company(t: Thought, u: Unit, at: Pose): number {
   const { g, eye } = t
-  const mounted = kindOf(g, u).troop === 'cavalry' || kindOf(g, u).troop === 'chariot'
+  const mounted = isMounted(g, u)
   let worth = 0
   let line = 0
   let n = 0
@@ -99,7 +128,7 @@ function company(t: Thought, u: Unit, at: Pose): number {
   }
   if (n > 0) {
     const before = advanced(g, u, at) - line / n
-    worth -= 0.04 * Math.max(0, before - (mounted ? 5 : 1.5)) * (mounted ? 0.5 : 1)
+    worth -= 0.06 * Math.max(0, before - (mounted ? 4 : 1.5))
     worth -= 0.01 * Math.max(0, -before - 6)
   }
   const { general } = g.armies[u.side]
@@ -170,7 +199,7 @@ function go(
     if (n >= 200) found.push({ way, legs: [...before, { go: 'ahead', n }], at: ahead(from, n) })
   }
 }
-/** Wheels worth a thought: toward the nearest enemy, the one it would charge, and back into the line. */
+/** Wheels worth a thought: toward the enemy before it, the one it would charge, and back into the line. */
 function turnsFor(t: Thought, u: Unit, all: number, way: Way): number[] {
   const { g, eye } = t
   const { width } = blockOf(g, u)
@@ -180,10 +209,10 @@ function turnsFor(t: Thought, u: Unit, all: number, way: Way): number[] {
     const turn = Math.max(-most, Math.min(most, turnBetween(u.facing, to)))
     if (Math.abs(turn) >= 300) turns.add(Math.round(turn))
   }
-  const near = eye.nearest(u)
-  if (near !== null) toward(bearing(eye.middle(u), eye.middle(near.foe)))
+  const foe = opponentOf(t, u)
+  if (foe !== null) toward(bearing(eye.middle(u), eye.middle(foe)))
   const prey = preyOf(t, u)
-  if (prey !== null && prey !== near?.foe) toward(bearing(eye.middle(u), eye.middle(prey)))
+  if (prey !== null && prey !== foe) toward(bearing(eye.middle(u), eye.middle(prey)))
   toward(forward(g, u))
   return [...turns]
 }
@@ -204,9 +233,9 @@ function preyOf(t: Thought, u: Unit): Unit | null {
 
 /** The moves a unit would compare, the better first; whether they are allowed is looked at when they are taken. */
 function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
-  const now = standing(t, u, u, false)
+  const now = standing(t, u, u, 'stood')
   return steps(t, u)
-    .map(step => ({ step, worth: t.tip(standing(t, u, step.at, true) - now - 0.002 * step.legs.length) }))
+    .map(step => ({ step, worth: t.tip(standing(t, u, step.at, step.way) - now - 0.002 * step.legs.length) }))
     .sort((a, b) => b.worth - a.worth)
 }
 const picksOf = (u: Unit, { way, legs }: Step): Picks => [
