@@ -20,6 +20,8 @@ import { missileOf } from '../rules/shots.ts'
 import { clash, type Outcome, type Pair, worthOf } from './clash.ts'
 import { shotOf } from './lore.ts'
 
+/** By so many inches an eye may err. */
+const MARGIN = 1
 /** A front turned farther than this from an enemy cannot be brought on him. */
 const BLIND = 7500
 const RADIANS = 18000 / Math.PI
@@ -150,7 +152,7 @@ export class Eye {
     for (const e of this.enemies(u)) {
       if (isFleeing(e) || this.engaged(e) || kindOf(this.g, e).character) continue
       const spare = this.spare(e, there)
-      if (spare < 0) continue
+      if (spare < -MARGIN) continue
       const key = ((e.id * 512 + u.id) * 4 + SIDES.indexOf(this.sideFrom(there, e))) | 0
       const gain = known(this.clashes, key, () =>
         clash(this.g, [{ a: e, b: u, sideA: 'front', sideB: this.sideFrom(there, e), charges: true }], e.side),

@@ -1,11 +1,10 @@
 import type { Said, Seat, Weights } from '@acies/kernel'
-import { INCH } from '@acies/table'
-import { enemyOf, type Field, isFleeing, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
+import { enemyOf, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
 import { presence } from '../rules/leadership.ts'
 import { charactersIn } from '../rules/ranks.ts'
-import { missileOf } from '../rules/shots.ts'
 import { pointsOf } from '../rules/victory.ts'
 import { Eye } from './eye.ts'
+import { stanceOf } from './stance.ts'
 
 /** What the score is made of, in hundreds of points. */
 export const TERMS = {
@@ -27,9 +26,9 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   strength: 1,
   order: 1,
   combat: 0.9,
-  attack: 0.3,
-  shots: 0.4,
-  exposure: 0.3,
+  attack: 1,
+  shots: 1,
+  exposure: 0.7,
   contact: 1,
   support: 1,
   leaders: 1,
@@ -70,14 +69,14 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   const value = (modelsIn(u) - charactersIn(g, u).length) * (kind.points / 100)
   sum.strength += value
   if (isFleeing(u)) sum.order -= 0.55 * value
-  if (!onTable(u) || isFleeing(u) || eye.engaged(u)) return
-  const best = eye.bestCharge(u)
-  if (best !== null && best.gain > 0) sum.attack += best.gain
-  if (missileOf(g, u) !== null) sum.shots += eye.bestShot(u).gain
-  sum.exposure -= eye.menace(u)
-  const near = eye.nearest(u)
-  const wish = missileOf(g, u) === null ? eye.charge(u) / INCH : 12
-  if (near !== null) sum.contact -= 0.02 * Math.max(0, near.gap - wish) * (0.3 + 0.3 * value)
+  if (!onTable(u) || isFleeing(u)) return
   const leader = presence(g, g.armies[u.side].general)
   if (leader !== null && (leader === u || eye.gap(u, leader) <= 12)) sum.support += 0.06
+  if (eye.engaged(u)) return
+  const stance = stanceOf(eye, u, u, has(u, 'marched') ? 'march' : has(u, 'moved') ? 'move' : 'stood')
+  sum.attack += stance.attack
+  sum.shots += stance.shots
+  sum.exposure += stance.exposure
+  sum.contact += stance.contact
+  sum.support += stance.support
 }

@@ -1,0 +1,138 @@
+import { bearing, INCH, type Pose, turnBetween } from '@acies/table'
+import { MISSILE_DATA } from '../data/weapons.ts'
+import { type Field, has, isFleeing, kindOf, type Unit } from '../position.ts'
+import { blockOf } from '../rules/bodies.ts'
+import { hasMusician } from '../rules/ranks.ts'
+import { isMounted, missileOf } from '../rules/shots.ts'
+import type { Eye } from './eye.ts'
+
+/** How good it is to stand somewhere, term by term, in hundreds of points. */
+export interface Stance {
+  attack: number
+  shots: number
+  exposure: number
+  contact: number
+  support: number
+}
+/** How a unit came to a place: who has marched does not shoot, who has moved shoots worse. */
+export type Came = 'stood' | 'move' | 'march'
+
+/** The bearing in which an army advances. */
+export const forward = (g: Field, u: Unit): number => (g.armies[u.side].edge === 'south' ? 0 : 18000)
+/** How far a unit has come from its own edge, in inches. */
+export const advanced = (g: Field, u: Unit, at: Pose): number =>
+  (g.armies[u.side].edge === 'south' ? g.depth - at.y : at.y) / INCH
+
+/** How near a unit wants to be: fighters where they can charge, shooters well within range. */
+function wishedGap(eye: Eye, u: Unit): number {
+  const missile = missileOf(eye.g, u)
+  const charge = eye.charge(u) / INCH
+  if (missile === null || isFighter(eye.g, u)) return Math.max(2, charge - 1)
+  return Math.max(5, Math.min(MISSILE_DATA[missile].range / 2, charge + 6))
+}
+/** Wants to come to blows rather than to shoot. */
+function isFighter(g: Field, u: Unit): boolean {
+  const kind = kindOf(g, u)
+  const missile = missileOf(g, u)
+  return missile === null || (MISSILE_DATA[missile].range <= 8 && kind.troop === 'infantry' && kind.order !== 'loose')
+}
+/** Inches at which an enemy is more to a unit than the line it stands in. */
+const CLOSE = 12
+
+export function stanceOf(eye: Eye, u: Unit, at: Pose, came: Came): Stance {
+  const { g } = eye
+  const shots = missileOf(g, u) === null ? 0 : shotsFrom(eye, u, at, came)
+  return {
+    attack: 0.25 * Math.max(0, eye.bestCharge(u, at)?.gain ?? 0),
+    shots,
+    exposure: -0.6 * eye.menace(u, at) * haste(g),
+    contact: contactFrom(eye, u, at),
+    support: company(eye, u, at) - border(g, u, at),
+  }
+}
+/** The volley of this turn, and of the next. */
+function shotsFrom(eye: Eye, u: Unit, at: Pose, came: Came): number {
+  const now = came === 'march' ? 0 : eye.bestShot(u, at, came === 'move').gain
+  return 0.8 * now + 0.6 * eye.bestShot(u, at).gain
+}
+/** Closing with whoever is before it, its front toward him. */
+function contactFrom(eye: Eye, u: Unit, at: Pose): number {
+  const { g } = eye
+  const foe = opponentOf(eye, u)
+  if (foe === null) return 0
+  const value = eye.worth(u)
+  const wish = wishedGap(eye, u)
+  const gap = eye.gap(u, foe, at)
+  // Horse waits on its wing until the foot has come up.
+  let worth = -(isMounted(g, u) ? 0.015 : 0.03) * Math.max(0, gap - wish) * (0.3 + value * 0.3)
+  if (!isFighter(g, u)) worth -= 0.04 * Math.max(0, wish - 1 - gap)
+  // Near the enemy a front looks at him; farther off it looks where the army goes.
+  const close = gap < CLOSE
+  const to = close ? bearing(eye.middleAt(u, at), eye.middle(foe)) : forward(g, u)
+  const off = Math.abs(turnBetween(at.facing, to))
+  return worth - (Math.max(0, off - (close ? 1500 : 500)) / 18000) * (close ? 0.5 : 0.35) * value
+}
+/** Whom a unit has before it: near, straight ahead, and of its own speed rather than faster. */
+export function opponentOf(eye: Eye, u: Unit): Unit | null {
+  const { g } = eye
+  let best: Unit | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const e of eye.enemies(u)) {
+    if (isFleeing(e) || kindOf(g, e).character) continue
+    const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(e))))
+    const fast = isMounted(g, e) && !isMounted(g, u) ? 5 : 0
+    const far = eye.gap(u, e) + off / 900 + fast + (eye.engaged(e) ? 2 : 0)
+    if (far < least) {
+      least = far
+      best = e
+    }
+  }
+  return best
+}
+/** As the battle goes on there is less to be gained by waiting. */
+const haste = (g: Field): number => (g.turn <= 4 ? 1 : g.turn <= 8 ? 0.7 : 0.4)
+
+/** The line: nobody far ahead of those beside him, nobody far behind, the general near. */
+function company(eye: Eye, u: Unit, at: Pose): number {
+  const { g } = eye
+  const mounted = isMounted(g, u)
+  let worth = 0
+  let line = 0
+  let n = 0
+  for (const f of eye.army(u.side)) {
+    if (f === u || isFleeing(f) || kindOf(g, f).character) continue
+    const aside = Math.abs(f.x - at.x) / INCH
+    if (kindOf(g, f).troop === 'infantry' && !eye.engaged(f) && aside < 26) {
+      // Who has yet to move is thought of where he will be.
+      const yet = has(f, 'moved') || has(f, 'held') || g.active !== u.side ? 0 : stride(eye, f)
+      line += advanced(g, f, f) + yet
+      n++
+    }
+    if (aside < 10 && Math.abs(f.y - at.y) < 4 * INCH) worth += 0.03
+  }
+  if (n > 0) {
+    const before = advanced(g, u, at) - line / n
+    worth -= 0.06 * Math.max(0, before - (mounted ? 4 : 1.5))
+    worth -= 0.01 * Math.max(0, -before - 6)
+  }
+  const { general } = g.armies[u.side]
+  if (general >= 0 && general !== u.id) {
+    const leader = g.units[general].where === 'joined' ? g.units[g.units[general].host] : g.units[general]
+    if (leader !== u && leader !== undefined && eye.gap(u, leader, at) > 12) worth -= mounted ? 0.01 : 0.03
+  }
+  return worth
+}
+/** How far a unit of the line is likely to go. */
+function stride(eye: Eye, f: Unit): number {
+  const near = eye.nearest(f)
+  const pace = eye.charge(f) / 2 / INCH
+  if (near === null) return pace
+  const room = Math.max(0, near.gap - wishedGap(eye, f))
+  return Math.min(room, hasMusician(f) && eye.g.snap.near[f.id] === 0 ? 2 * pace : pace)
+}
+/** Nobody fights with his back to the edge if he can help it. */
+function border(g: Field, u: Unit, at: Pose): number {
+  const side = Math.min(at.x, g.width - at.x) / INCH
+  const half = blockOf(g, u).width / 2 / INCH
+  return 0.03 * Math.max(0, half + 1 - side)
+}
