@@ -2,6 +2,7 @@ import { aheadOf, asideOf, type Base, type Body, crosses, holds, INCH, lengthOn,
 import { GROUND_DATA } from '../data/ground.ts'
 import { type Field, kindOf, onTable, type Unit } from '../position.ts'
 import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBase, middle } from './bodies.ts'
+import { sceneOf } from './scene.ts'
 
 /** Two inches of wood can be seen through, in all (WAB-LOS-04). */
 const DIM = 2 * INCH
@@ -181,8 +182,19 @@ function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: n
     return false
   }
 }
-/** Does any model of the front rank see the target? */
+/** Does any model of the front rank see the target? Asked again and again while nobody stirs, looked at once. */
 export function sees(g: Field, u: Unit, target: Unit, allRound = false): boolean {
+  if (g.units[u.id] !== u || g.units[target.id] !== target) return looks(g, u, target, allRound)
+  const { seen } = sceneOf(g)
+  const key = (u.id * g.units.length + target.id) * 2 + (allRound ? 1 : 0)
+  let is = seen.get(key)
+  if (is === undefined) {
+    is = looks(g, u, target, allRound)
+    seen.set(key, is)
+  }
+  return is
+}
+function looks(g: Field, u: Unit, target: Unit, allRound: boolean): boolean {
   if (!allRound && !isCloud(u) && !anyInArc(blockOf(g, u), bodyOf(g, target))) return false
   const from = sightFrom(g, u, target, allRound)
   const files = filesOf(u)
