@@ -1,9 +1,9 @@
-import type { Next, Picks } from '@acies/kernel'
+import type { Next, Pick, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { type Field, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
+import { type Field, kindOf, onTable, type Side, type Unit } from '../position.ts'
 import { missileOf } from '../rules/shots.ts'
 import { TABLE } from '../set-up.ts'
-import { blockIn, mayNotDeploy } from '../steps/battle.ts'
+import { blockIn, deploymentBarred } from '../steps/battle.ts'
 import type { Thought } from './thought.ts'
 
 /** Room left between two units of the line. */
@@ -70,22 +70,35 @@ export function deployByHabit(t: Thought, next: Next): Picks | null {
   const { g } = t
   const choice = next([])
   if (choice?.of !== 'unit') return null
-  const posts = lineOf(g, t.side)
   const [first] = choice.options
   // The dearest last: the enemy sees where the others stand first.
   const unit = choice.options.reduce((a, b) => (g.units[b].worth < g.units[a].worth ? b : a), first)
-  const u = g.units[unit]
-  const post = posts.find(p => p.unit === unit) ?? { unit, along: 0, back: 0 }
+  const form = formOf(t, unit, next)
+  if (form === null) return null
+  const post = lineOf(g, t.side).find(p => p.unit === unit) ?? { unit, along: 0, back: 0 }
   const south = g.armies[t.side].edge === 'south'
-  const facing = south ? 0 : 18000
-  const files = Math.max(1, Math.min(u.files, modelsIn(u)))
   for (const off of OFFSETS)
     for (const deeper of [0, 1, 2, 4, 6]) {
       const far = TABLE.zone * INCH - post.back - deeper * INCH
       const x = Math.round(g.width / 2 + (south ? 1 : -1) * post.along + off * INCH)
-      const at = { x, y: Math.round(south ? g.depth - far : far), facing }
-      if (mayNotDeploy(g, u, blockIn(g, u, files, at)) === null) return [unit, files, [at.x, at.y, at.facing]]
+      const picks: Picks = [...form, [x, Math.round(south ? g.depth - far : far), south ? 0 : 18000]]
+      if (deploymentBarred(g, picks) === null) return picks
     }
   return null
 }
 const OFFSETS = [0, 1, -1, 2, -2, 3, -3, 5, -5, 8, -8, 11, -11, 15, -15, 20, -20, 26, -26, 32, -32]
+/** How it forms up: as wide as its army list has it; shooters of light troops skirmish, the others stand in line. */
+function formOf(t: Thought, unit: number, next: Next): Picks | null {
+  const u = t.g.units[unit]
+  const picks: Pick[] = [unit]
+  for (;;) {
+    const choice = next(picks)
+    if (choice === null) return null
+    if (choice.of === 'pose') return picks
+    if (choice.of === 'number') picks.push(Math.max(choice.min, Math.min(choice.max, u.files)))
+    else if (choice.of === 'word') {
+      const wanted = missileOf(t.g, u) === null ? ['open', 'line'] : ['skirmish', 'line']
+      picks.push(choice.options.find(word => wanted.includes(word)) ?? choice.options[0])
+    } else return null
+  }
+}

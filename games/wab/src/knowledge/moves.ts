@@ -1,10 +1,12 @@
-import type { Pick, Picks } from '@acies/kernel'
+import type { Picks } from '@acies/kernel'
 import {
   aboutFaced,
   ahead,
   bearing,
   INCH,
+  normal,
   type Pose,
+  pickOf,
   slid,
   turnBetween,
   wheelCost,
@@ -15,7 +17,6 @@ import { isFleeing, kindOf, type Unit } from '../position.ts'
 import { blockOf } from '../rules/bodies.ts'
 import { loneAllowance } from '../rules/company.ts'
 import { allowanceOf, type Way } from '../rules/pace.ts'
-import { type Leg, walkOf } from '../rules/walk.ts'
 import { hostsFor, movable, wayBarred } from '../rules/ways.ts'
 import { forbidden } from '../steps/move.ts'
 import { advanced, type Came, forward, opponentOf, stanceOf } from './stance.ts'
@@ -28,7 +29,7 @@ export interface Idea {
 }
 interface Step {
   way: 'move' | 'march'
-  legs: readonly Leg[]
+  picks: Picks
   at: Pose
 }
 /** A move must promise this much. */
@@ -43,49 +44,47 @@ function standing(t: Thought, u: Unit, at: Pose, came: Came): number {
 
 /** Ways to go that a player would think of: ahead, and wheeled toward those who matter, near or far. */
 function steps(t: Thought, u: Unit): Step[] {
+  if (wayBarred(t.g, u, 'skirmish') === null) return roams(t, u)
+  return (['move', 'march'] as const).flatMap(way => (wayBarred(t.g, u, way) === null ? walks(t, u, way) : []))
+}
+function walks(t: Thought, u: Unit, way: 'move' | 'march'): Step[] {
   const { g, eye } = t
   const found: Step[] = []
-  for (const way of ['move', 'march'] as const) {
-    if (wayBarred(g, u, way) !== null) continue
-    const all = allowanceOf(g, u, way)
-    const parts = way === 'move' ? [1, 0.75, 0.5, 0.25] : [1, 0.8, 0.65]
-    go(found, way, [], u, all, parts)
-    for (const turn of turnsFor(t, u, all, way)) {
-      const corner = turn > 0 ? 'front-right' : 'front-left'
-      const from = wheeled(blockOf(g, u), corner, turn)
-      const legs: Leg[] = [{ go: turn > 0 ? 'wheel-right' : 'wheel-left', n: Math.abs(turn) }]
-      if (way === 'move') found.push({ way, legs, at: from })
-      go(
-        found,
-        way,
-        legs,
-        from,
-        all - wheelCost(blockOf(g, u).width, Math.abs(turn)) - 20,
-        way === 'move' ? [1, 0.5] : [1],
-      )
+  const all = allowanceOf(g, u, way)
+  const go = (before: Picks, from: Pose, left: number, parts: readonly number[]) => {
+    for (const part of parts) {
+      const n = Math.floor(left * part)
+      if (n >= 200) found.push({ way, picks: [...before, 'ahead', n], at: ahead(from, n) })
     }
-    const near = eye.nearest(u)
-    if (
-      way === 'move' &&
-      near !== null &&
-      Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe)))) > 11000
-    )
-      found.push({ way, legs: [{ go: 'about', n: 1 }], at: aboutFaced(blockOf(g, u)) })
   }
+  go([u.id, way], u, all, way === 'move' ? [1, 0.75, 0.5, 0.25] : [1, 0.8, 0.65])
+  const block = blockOf(g, u)
+  for (const turn of turnsFor(t, u, all, way)) {
+    const from = wheeled(block, turn > 0 ? 'front-right' : 'front-left', turn)
+    const picks: Picks = [u.id, way, turn > 0 ? 'wheel-right' : 'wheel-left', Math.abs(turn)]
+    if (way === 'move') found.push({ way, picks, at: from })
+    go(picks, from, all - wheelCost(block.width, Math.abs(turn)) - 20, way === 'move' ? [1, 0.5] : [1])
+  }
+  const near = eye.nearest(u)
+  if (way === 'move' && near !== null && isBehind(t, u, near.foe))
+    found.push({ way, picks: [u.id, way, 'about'], at: aboutFaced(block) })
   return found
 }
-function go(
-  found: Step[],
-  way: Step['way'],
-  before: readonly Leg[],
-  from: Pose,
-  left: number,
-  parts: readonly number[],
-): void {
-  for (const part of parts) {
-    const n = Math.floor(left * part)
-    if (n >= 200) found.push({ way, legs: [...before, { go: 'ahead', n }], at: ahead(from, n) })
-  }
+const isBehind = (t: Thought, u: Unit, e: Unit): boolean =>
+  Math.abs(turnBetween(u.facing, bearing(t.eye.middle(u), t.eye.middle(e)))) > 11000
+
+/** Loose models go any way and turn as they like: toward an enemy, ahead of the line, or back from what comes. */
+function roams(t: Thought, u: Unit): Step[] {
+  const { g, eye } = t
+  const foe = opponentOf(eye, u)
+  const to = foe === null ? forward(g, u) : bearing(eye.middle(u), eye.middle(foe))
+  const found: Step[] = []
+  for (const way of [to, forward(g, u), normal(to + 18000)])
+    for (const part of [0.95, 0.5]) {
+      const at = { ...slid(u, way, Math.round(allowanceOf(g, u, 'move') * part)), facing: u.facing }
+      found.push({ way: 'move', picks: [u.id, 'skirmish', 'as-they-stand', pickOf(at)], at })
+    }
+  return found
 }
 /** Wheels worth a thought: toward the enemy before it, the one it would charge, and back into the line. */
 function turnsFor(t: Thought, u: Unit, all: number, way: Way): number[] {
@@ -123,14 +122,9 @@ function preyOf(t: Thought, u: Unit): Unit | null {
 function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
   const now = standing(t, u, u, 'stood')
   return steps(t, u)
-    .map(step => ({ step, worth: t.tip(standing(t, u, step.at, step.way) - now - 0.002 * step.legs.length) }))
+    .map(step => ({ step, worth: t.tip(standing(t, u, step.at, step.way) - now - 0.001 * step.picks.length) }))
     .sort((a, b) => b.worth - a.worth)
 }
-const picksOf = (u: Unit, { way, legs }: Step): Picks => [
-  u.id,
-  way,
-  ...legs.flatMap((l): Pick[] => (l.go === 'about' ? [l.go] : [l.go, l.n])),
-]
 /** How many ways are tried before a unit stays where it is. */
 const TRIES = 6
 
@@ -140,7 +134,7 @@ export function movesFor(t: Thought, u: Unit, most: number): Idea[] {
   let tried = 0
   for (const { step, worth } of ideasFor(t, u)) {
     if (worth < BAR || found.length >= most || tried++ > TRIES + most) break
-    if (walkOf(t.g, u, step.way, step.legs, true).rule === null) found.push({ picks: picksOf(u, step), worth })
+    if (forbidden(t.g, step.picks) === null) found.push({ picks: step.picks, worth })
   }
   return found
 }

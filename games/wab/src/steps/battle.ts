@@ -142,6 +142,11 @@ function deploymentIn(g: Field, u: Unit, picks: Picks): Deployment {
 const deployedBody = (g: Field, u: Unit, d: Deployment): Body =>
   d.loose ? joined(laidOut(g, u, d.shape, d.at).map(bodyAt)) : bodyAt(blockIn(g, u, d.files, d.at))
 
+/** The rule against a whole deployment, or null. */
+export function deploymentBarred(g: Field, picks: Picks): Rule | null {
+  const u = g.units[thing(picks, 0)]
+  return mayNotDeploy(g, u, deployedBody(g, u, deploymentIn(g, u, picks)))
+}
 /** Which unit, how wide or in which shape, where and how it faces. */
 export const deploy = question({
   name: 'deploy',
@@ -163,10 +168,7 @@ export const deploy = question({
     }
     return draft.length === 2 + asked ? { of: 'pose', about } : null
   },
-  forbids(g, _v, picks) {
-    const u = g.units[thing(picks, 0)]
-    return mayNotDeploy(g, u, deployedBody(g, u, deploymentIn(g, u, picks)))
-  },
+  forbids: (g, _v, picks) => deploymentBarred(g, picks),
   candidates(g, v, _seat, n, random): Picks[] {
     const found: Picks[] = []
     for (let i = 0; i < n; i++)
