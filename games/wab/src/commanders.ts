@@ -1,5 +1,4 @@
 import type { Commander } from '@acies/kernel'
-import { READY } from './data/armies.ts'
 import { BATTLES } from './data/battles.ts'
 
 const LEADERS: Readonly<Record<string, Commander>> = {
@@ -11,5 +10,5 @@ const ANYBODY: Commander = { name: { es: 'Un general', en: 'A general' }, temper
 /** Who leads each seat: nobody of history in a pitched battle, but Romans and barbarians do not lead alike. */
 export function commandersOf(scenario: string): readonly Commander[] {
   const armies = BATTLES.find(b => b.id === scenario)?.armies ?? ['', '']
-  return armies.map(id => LEADERS[READY.find(a => a.id === id)?.book ?? ''] ?? ANYBODY)
+  return armies.map(id => LEADERS[id.split('-')[0]] ?? ANYBODY)
 }

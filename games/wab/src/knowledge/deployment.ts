@@ -1,24 +1,29 @@
-import type { Next, Pick, Picks } from '@acies/kernel'
+import type { Choice, Next, Pick, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { type Field, kindOf, onTable, type Side, type Unit } from '../position.ts'
+import { type Field, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
+import { mayScatter } from '../raise.ts'
+import { isSkirmishing } from '../rules/cloud.ts'
+import { charactersIn } from '../rules/ranks.ts'
 import { missileOf } from '../rules/shots.ts'
-import { TABLE } from '../set-up.ts'
 import { blockIn, deploymentBarred } from '../steps/battle.ts'
 import type { Thought } from './thought.ts'
 
 /** Room left between two units of the line. */
 const SPACE = 1.5 * INCH
 
-/** Where in the battle line a unit belongs: foot in the middle, shooters beside it, horse on the wings. */
+/** How far behind a screen of skirmishers the line stands. */
+const SCREEN = 4 * INCH
+/** What a screen of loose models takes up along the line. */
+const CLOUD = 15 * INCH
+
+/** Where in the battle line a unit belongs: foot in the middle, engines and shooters beside it, horse on the wings. */
 function wingOf(g: Field, u: Unit): number {
   const kind = kindOf(g, u)
-  if (kind.character) return 0.5
-  if (kind.troop === 'elephant') return 1
+  if (kind.troop === 'machine') return 1
+  if (kind.troop === 'elephant') return 1.5
   if (kind.troop === 'cavalry' || kind.troop === 'chariot') return kind.order === 'close' || kind.pace < 8 ? 3 : 4
-  if (kind.order === 'loose') return 2.5
-  return missileOf(g, u) !== null && kind.ws <= 3 && kind.order !== 'close' ? 2 : missileOf(g, u) !== null ? 1.8 : 0
+  return missileOf(g, u) !== null ? 2 : 0
 }
-const isBehind = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'machine' || kindOf(g, u).character
 
 interface Post {
   unit: number
@@ -26,44 +31,51 @@ interface Post {
   along: number
   back: number
 }
-/** The whole army in line: the foot in the middle, dearest first, the others to its right and left by turns; what finds no room stands behind. */
+/**
+ * The whole army: skirmishers ahead, behind them the line with the foot in the middle, dearest first, the others to its
+ * right and left by turns; what finds no room, and leaders by themselves, stand behind.
+ */
 function lineOf(g: Field, side: Side): Post[] {
   const army = g.units.filter(u => u.side === side && (u.where === 'reserve' || onTable(u)))
-  const width = (u: Unit): number => blockIn(g, u, u.files, u).width
+  const isLoose = (u: Unit): boolean => isSkirmishing(g, u) || skirmishes(g, u)
+  const screen = army.filter(u => !kindOf(g, u).character && isLoose(u))
+  const behind = army.filter(u => kindOf(g, u).character)
   const line = army
-    .filter(u => !isBehind(g, u))
+    .filter(u => !screen.includes(u) && !behind.includes(u))
     .sort((a, b) => wingOf(g, a) - wingOf(g, b) || b.worth - a.worth || a.id - b.id)
-  const posts: Post[] = []
-  const most = g.width / 2 - 3 * INCH
+  const front = screen.length > 0 ? SCREEN : 0
+  const posts: Post[] = screen.map((u, i) => ({
+    unit: u.id,
+    along: (i - (screen.length - 1) / 2) * CLOUD,
+    back: 0,
+  }))
+  const most = g.width / 2 - 2 * INCH
   let [left, right] = [0, 0]
   let deep = 0
   line.forEach((u, i) => {
-    const w = width(u)
-    if (i === 0) {
-      posts.push({ unit: u.id, along: 0, back: 0 })
-      left = w / 2
-      right = w / 2
-      return
-    }
+    const { width } = blockIn(g, u, u.files, u)
     const onRight = right <= left
     const reached = onRight ? right : left
-    if (reached + SPACE + w > most) {
+    if (i > 0 && reached + SPACE + width > most) {
       // A second line behind the first.
-      posts.push({ unit: u.id, along: (deep % 2 === 0 ? 1 : -1) * Math.ceil(deep / 2) * 9 * INCH, back: 6.5 * INCH })
+      const along = (deep % 2 === 0 ? 1 : -1) * Math.ceil(deep / 2) * 9 * INCH
+      posts.push({ unit: u.id, along, back: front + 6 * INCH })
       deep++
       return
     }
-    posts.push({ unit: u.id, along: (onRight ? 1 : -1) * (reached + SPACE + w / 2), back: 0 })
-    if (onRight) right += SPACE + w
-    else left += SPACE + w
+    const from = i === 0 ? -width / 2 : reached + SPACE
+    posts.push({ unit: u.id, along: (onRight ? 1 : -1) * (from + width / 2), back: front })
+    if (i === 0) left = width / 2
+    if (onRight || i === 0) right = from + width
+    else left = from + width
   })
-  army
-    .filter(u => isBehind(g, u))
-    .forEach((u, i) => {
-      posts.push({ unit: u.id, along: (i % 2 === 0 ? 1 : -1) * (4 + 3 * i) * INCH, back: 7 * INCH })
-    })
+  behind.forEach((u, i) => {
+    posts.push({ unit: u.id, along: (i % 2 === 0 ? 1 : -1) * (4 + 3 * i) * INCH, back: front + 5 * INCH })
+  })
   return posts
 }
+/** Shooters of light troops skirmish; the others stand in line. */
+const skirmishes = (g: Field, u: Unit): boolean => mayScatter(g, u) && missileOf(g, u) !== null
 
 /** The next unit, in the order of its worth, at its post or as near to it as there is room. */
 export function deployByHabit(t: Thought, next: Next): Picks | null {
@@ -79,7 +91,7 @@ export function deployByHabit(t: Thought, next: Next): Picks | null {
   const south = g.armies[t.side].edge === 'south'
   for (const off of OFFSETS)
     for (const deeper of [0, 1, 2, 4, 6]) {
-      const far = TABLE.zone * INCH - post.back - deeper * INCH
+      const far = g.zone - post.back - deeper * INCH
       const x = Math.round(g.width / 2 + (south ? 1 : -1) * post.along + off * INCH)
       const picks: Picks = [...form, [x, Math.round(south ? g.depth - far : far), south ? 0 : 18000]]
       if (deploymentBarred(g, picks) === null) return picks
@@ -87,7 +99,7 @@ export function deployByHabit(t: Thought, next: Next): Picks | null {
   return null
 }
 const OFFSETS = [0, 1, -1, 2, -2, 3, -3, 5, -5, 8, -8, 11, -11, 15, -15, 20, -20, 26, -26, 32, -32]
-/** How it forms up: as wide as its army list has it; shooters of light troops skirmish, the others stand in line. */
+/** How it forms up: as wide as its army list has it; many skirmishers in two lines. */
 function formOf(t: Thought, unit: number, next: Next): Picks | null {
   const u = t.g.units[unit]
   const picks: Pick[] = [unit]
@@ -97,8 +109,20 @@ function formOf(t: Thought, unit: number, next: Next): Picks | null {
     if (choice.of === 'pose') return picks
     if (choice.of === 'number') picks.push(Math.max(choice.min, Math.min(choice.max, u.files)))
     else if (choice.of === 'word') {
-      const wanted = missileOf(t.g, u) === null ? ['open', 'line'] : ['skirmish', 'line']
+      const wanted = [skirmishes(t.g, u) ? 'skirmish' : 'open', modelsIn(u) > 8 ? 'double' : 'line']
       picks.push(choice.options.find(word => wanted.includes(word)) ?? choice.options[0])
     } else return null
   }
+}
+
+/** The general leads the sturdiest foot, the battle standard the next; nobody rides with skirmishers. */
+export function attachByHabit(t: Thought, c: Unit, choice: Choice | null): Picks | null {
+  if (choice?.of !== 'unit') return null
+  const { g, eye } = t
+  const taken = (u: Unit): number => charactersIn(g, u).length
+  const fit = (u: Unit): number => eye.worth(u) - 3 * taken(u) - Math.abs(u.x - g.width / 2) / (12 * INCH)
+  const hosts = choice.options.map(id => g.units[id]).filter(u => modelsIn(u) >= 8)
+  if (hosts.length === 0) return []
+  const best = hosts.reduce((a, b) => (fit(b) > fit(a) ? b : a))
+  return c.id === best.id ? [] : [best.id]
 }

@@ -1,7 +1,7 @@
 import type { Mood, Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import type { Field } from '../position.ts'
 import { chargerByHabit, chargesByHabit, reactionsByHabit, redirectByHabit, revealedByHabit } from './charges.ts'
-import { deployByHabit } from './deployment.ts'
+import { attachByHabit, deployByHabit } from './deployment.ts'
 import {
   acceptByHabit,
   challengeByHabit,
@@ -39,6 +39,8 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
   switch (frame.step) {
     case 'deploy':
       return deployByHabit(t, next)
+    case 'attach-character':
+      return attachByHabit(t, u, next([]))
     case 'declare-charges':
       return chargesByHabit(t, v.able)
     case 'react':

@@ -59,6 +59,10 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
   switch (step) {
     case 'deploy':
       return about(g, unit, 'Despliega {to unit}', 'Deploys {unit}')
+    case 'attach-character':
+      return isStop
+        ? both('Se queda solo', 'Stays by himself')
+        : about(g, unit, 'Se pone al frente {of unit}', 'Leads {unit}')
     case 'declare-charges':
       if (isStop) return both('No declara cargas', 'Declares no charge')
       return typeof then === 'number' && g.units[then].side !== g.units[unit].side
