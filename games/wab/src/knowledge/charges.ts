@@ -1,14 +1,13 @@
-import type { Choice, Pick, Picks } from '@acies/kernel'
+import type { Choice, Next, Pick, Picks } from '@acies/kernel'
 import { type Body, INCH, overlaps } from '@acies/table'
 import { MISSILE_DATA } from '../data/weapons.ts'
-import type { Reaction } from '../events.ts'
 import { type Field, isFleeing, kindOf, type Unit } from '../position.ts'
 import { distanceBetween } from '../rules/bodies.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
 import { routeTo, stripOf } from '../rules/route.ts'
 import { missileOf } from '../rules/shots.ts'
 import { mayNotBeCharged, mayNotDisengage } from '../steps/declare.ts'
-import { canShootBack, chargersOf, reactionsOf, whoMayReact } from '../steps/react.ts'
+import { canShootBack, chargersOf } from '../steps/react.ts'
 import { clash, type Pair } from './clash.ts'
 import type { Thought } from './thought.ts'
 
@@ -121,15 +120,19 @@ function breaksOff(t: Thought, u: Unit): boolean {
 }
 
 /** What every charged unit does. */
-export function reactionsByHabit(t: Thought): Picks {
+export function reactionsByHabit(t: Thought, next: Next): Picks | null {
   const picks: Pick[] = []
-  for (const id of whoMayReact(t.g, t.side)) {
-    const u = t.g.units[id]
-    picks.push(id, reactionOf(t, u, reactionsOf(t.g, u)))
+  for (;;) {
+    const who = next(picks)
+    if (who === null || (who.of === 'unit' && who.options.length === 0)) return picks
+    if (who.of !== 'unit') return null
+    const [id] = who.options
+    const how = next([...picks, id])
+    if (how?.of !== 'word') return null
+    picks.push(id, reactionOf(t, t.g.units[id], how.options))
   }
-  return picks
 }
-function reactionOf(t: Thought, u: Unit, may: readonly Reaction[]): Reaction {
+function reactionOf(t: Thought, u: Unit, may: readonly string[]): string {
   const { g } = t
   const chargers = chargersOf(g, u)
   const { gain, routed } = stand(t, u, chargers)

@@ -13,8 +13,8 @@ import {
 } from '../position.ts'
 import { fightingRanks } from '../rules/blows.ts'
 import { blockOf, filesOf } from '../rules/bodies.ts'
-import { countOf, leadership } from '../rules/leadership.ts'
-import { charactersIn, fullRanks, hasStandard, isFormed, MINIMUM, WIDE } from '../rules/ranks.ts'
+import { leadership } from '../rules/leadership.ts'
+import { charactersIn, countOf, fullRanks, hasStandard, isFormed, MINIMUM, WIDE } from '../rules/ranks.ts'
 import { MOST_RANKS } from '../rules/result.ts'
 import { above, blowsOf } from './lore.ts'
 

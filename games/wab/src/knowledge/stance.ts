@@ -3,8 +3,13 @@ import { MISSILE_DATA } from '../data/weapons.ts'
 import { type Field, has, isFleeing, kindOf, type Unit } from '../position.ts'
 import { blockOf } from '../rules/bodies.ts'
 import { hasMusician } from '../rules/ranks.ts'
-import { isMounted, missileOf } from '../rules/shots.ts'
+import { missileOf } from '../rules/shots.ts'
 import type { Eye } from './eye.ts'
+
+const isMounted = (g: Field, u: Unit): boolean => {
+  const { troop } = kindOf(g, u)
+  return troop === 'cavalry' || troop === 'chariot'
+}
 
 /** How good it is to stand somewhere, term by term, in hundreds of points. */
 export interface Stance {
