@@ -11,10 +11,8 @@ import type { Thought } from './thought.ts'
 /** Room left between two units of the line. */
 const SPACE = 1.5 * INCH
 
-/** How far behind a screen of skirmishers the line stands. */
-const SCREEN = 4 * INCH
-/** What a screen of loose models takes up along the line. */
-const CLOUD = 15 * INCH
+/** What a loose model takes up along the line, in two lines. */
+const LOOSE = 0.95 * INCH
 
 /** Where in the battle line a unit belongs: foot in the middle, engines and shooters beside it, horse on the wings. */
 function wingOf(g: Field, u: Unit): number {
@@ -32,45 +30,39 @@ interface Post {
   back: number
 }
 /**
- * The whole army: skirmishers ahead, behind them the line with the foot in the middle, dearest first, the others to its
- * right and left by turns; what finds no room, and leaders by themselves, stand behind.
+ * The whole army in line: the foot in the middle, dearest first, the others to its right and left by turns, so that
+ * nobody who shoots bars the way of those who advance; what finds no room, and leaders by themselves, stand behind.
  */
 function lineOf(g: Field, side: Side): Post[] {
   const army = g.units.filter(u => u.side === side && (u.where === 'reserve' || onTable(u)))
-  const isLoose = (u: Unit): boolean => isSkirmishing(g, u) || skirmishes(g, u)
-  const screen = army.filter(u => !kindOf(g, u).character && isLoose(u))
   const behind = army.filter(u => kindOf(g, u).character)
   const line = army
-    .filter(u => !screen.includes(u) && !behind.includes(u))
+    .filter(u => !behind.includes(u))
     .sort((a, b) => wingOf(g, a) - wingOf(g, b) || b.worth - a.worth || a.id - b.id)
-  const front = screen.length > 0 ? SCREEN : 0
-  const posts: Post[] = screen.map((u, i) => ({
-    unit: u.id,
-    along: (i - (screen.length - 1) / 2) * CLOUD,
-    back: 0,
-  }))
+  const posts: Post[] = []
   const most = g.width / 2 - 2 * INCH
   let [left, right] = [0, 0]
   let deep = 0
   line.forEach((u, i) => {
-    const { width } = blockIn(g, u, u.files, u)
+    const isLoose = isSkirmishing(g, u) || skirmishes(g, u)
+    const width = isLoose ? modelsIn(u) * LOOSE : blockIn(g, u, u.files, u).width
     const onRight = right <= left
     const reached = onRight ? right : left
     if (i > 0 && reached + SPACE + width > most) {
       // A second line behind the first.
       const along = (deep % 2 === 0 ? 1 : -1) * Math.ceil(deep / 2) * 9 * INCH
-      posts.push({ unit: u.id, along, back: front + 6 * INCH })
+      posts.push({ unit: u.id, along, back: 6 * INCH })
       deep++
       return
     }
     const from = i === 0 ? -width / 2 : reached + SPACE
-    posts.push({ unit: u.id, along: (onRight ? 1 : -1) * (from + width / 2), back: front })
+    posts.push({ unit: u.id, along: (onRight ? 1 : -1) * (from + width / 2), back: 0 })
     if (i === 0) left = width / 2
     if (onRight || i === 0) right = from + width
     else left = from + width
   })
   behind.forEach((u, i) => {
-    posts.push({ unit: u.id, along: (i % 2 === 0 ? 1 : -1) * (4 + 3 * i) * INCH, back: front + 5 * INCH })
+    posts.push({ unit: u.id, along: (i % 2 === 0 ? 1 : -1) * (4 + 3 * i) * INCH, back: 5 * INCH })
   })
   return posts
 }

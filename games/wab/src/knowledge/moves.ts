@@ -17,6 +17,8 @@ import { isFleeing, kindOf, type Unit } from '../position.ts'
 import { blockOf } from '../rules/bodies.ts'
 import { loneAllowance } from '../rules/company.ts'
 import { allowanceOf, type Way } from '../rules/pace.ts'
+import { straightOn } from '../rules/route.ts'
+import { othersOf } from '../rules/walk.ts'
 import { hostsFor, movable, wayBarred } from '../rules/ways.ts'
 import { forbidden } from '../steps/move.ts'
 import { advanced, type Came, forward, opponentOf, stanceOf } from './stance.ts'
@@ -57,7 +59,10 @@ function walks(t: Thought, u: Unit, way: 'move' | 'march'): Step[] {
       if (n >= 200) found.push({ way, picks: [...before, 'ahead', n], at: ahead(from, n) })
     }
   }
-  go([u.id, way], u, all, way === 'move' ? [1, 0.75, 0.5, 0.25] : [1, 0.8, 0.65])
+  // As far as there is room, up to whoever is in the way.
+  const { enemies, friends } = othersOf(g, u)
+  const free = straightOn(g, u, u, all, all, enemies, friends)
+  go([u.id, way], u, Math.min(all, free), way === 'move' ? [1, 0.75, 0.5, 0.25] : [1, 0.8, 0.65])
   const block = blockOf(g, u)
   for (const turn of turnsFor(t, u, all, way)) {
     const from = wheeled(block, turn > 0 ? 'front-right' : 'front-left', turn)
@@ -126,7 +131,7 @@ function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
     .sort((a, b) => b.worth - a.worth)
 }
 /** How many ways are tried before a unit stays where it is. */
-const TRIES = 6
+const TRIES = 12
 
 /** The best allowed moves of a unit. */
 export function movesFor(t: Thought, u: Unit, most: number): Idea[] {
