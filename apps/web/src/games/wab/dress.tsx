@@ -40,6 +40,7 @@ import type { Moment } from '../../table/moment.ts'
 import { actor, beats, byWhom, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
+import { oddsAsked, oddsShown } from './odds.ts'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
 import { thumbOf } from './thumb.ts'
 import { PHASES, TIPS, wabWords } from './words.ts'
@@ -108,8 +109,8 @@ export const dress: TableDress<Field, Event> = {
   byWhom,
   heading,
   isMinor: e => MINOR.includes(e.type),
-  oddsAsked: () => null,
-  oddsShown: () => null,
+  oddsAsked,
+  oddsShown,
   armies: (g, lang) => g.sideOf.map((_, seat) => armyOf(g, seat, lang)),
   references,
   thumb: thumbOf,

@@ -1,0 +1,58 @@
+import type { Lang } from '@acies/kernel'
+import { type Field, type FightOdds, unitName, writeUnit } from '@acies/wab'
+import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
+import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
+import { wabWords } from './words.ts'
+
+/** Steps whose answer ends with whom somebody fights. */
+const FIGHTS = ['declare-charges', 'declare-shots', 'next-combat']
+
+/** The charge, the volley or the combat that is pointed at, as the last of what has been said. */
+export function oddsAsked(
+  { decision, draft, choice, view }: Asking<Field>,
+  _hover: Hover,
+  pointed: Pointed | null,
+): OddsAsked | null {
+  if (!FIGHTS.includes(decision.step) || choice?.of !== 'unit') return null
+  const over = pointed?.unit?.find((id): id is number => typeof id === 'number' && choice.options.includes(id))
+  if (over === undefined) return null
+  // Whom he might send is nobody he fights.
+  if (decision.step !== 'next-combat' && choice.about === undefined) return null
+  const picks = decision.step === 'next-combat' ? [over] : [...draft.slice(-1), over]
+  return { key: picks.join(), answers: [picks], place: writeUnit(view.field, over) }
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** From the worker: what `oddsAsked` asked for. */
+export function oddsShown(found: unknown, { view }: Asking<Field>, lang: Lang): OddsProps | null {
+  const odds = found as FightOdds | null
+  if (odds === null) return null
+  const say = wabWords[lang].odds
+  const g = view.field
+  const isVain = odds.kind === 'charge' && odds.contact === 0
+  return {
+    label: say.title,
+    from: unitName(g, odds.unit, lang),
+    to: unitName(g, odds.target, lang),
+    rule: odds.kind === 'shot' ? 'WAB-TOHIT-01' : 'WAB-CR-01',
+    note: isVain ? say.short : say[odds.kind],
+    bars: isVain ? [] : odds.falls.map((chance, n) => ({ label: `${n}`, chance, text: `${Math.round(chance * 100)}` })),
+    lines: isVain ? [] : linesOf(odds, lang),
+  }
+}
+function linesOf(odds: FightOdds, lang: Lang): OddsLine[] {
+  const say = wabWords[lang].odds
+  const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
+    share < 0.005 ? [] : [{ text, value: percent(share), tone }]
+  const mean = (text: string, value: number): OddsLine[] =>
+    value < 0.05 ? [] : [{ text, value: value.toLocaleString(lang, { maximumFractionDigits: 1 }), minor: true }]
+  return [
+    ...line(say.wins, odds.wins, 'good'),
+    ...line(say.routs, odds.routs, 'good'),
+    ...line(say.loses, odds.loses, 'bad'),
+    ...line(say.ownRouts, odds.ownRouts, 'bad'),
+    ...mean(say.losses, odds.losses),
+    ...mean(say.ownLosses, odds.ownLosses),
+  ]
+}

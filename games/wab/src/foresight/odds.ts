@@ -1,0 +1,143 @@
+import { type Habit, odds, type Picks, type Position, type Rules, type Seat } from '@acies/kernel'
+import type { Event } from '../events.ts'
+import { type Field, modelsIn } from '../position.ts'
+
+/** What a charge, a volley or a round of combat brings, by the referee's own dice: shares of one, or means. */
+export interface FightOdds {
+  kind: 'charge' | 'shot' | 'combat'
+  unit: number
+  target: number
+  /** By how many models the target loses, from 0; the last stands for all that are more. */
+  falls: readonly number[]
+  losses: number
+  ownLosses: number
+  /** It comes to blows. */
+  contact: number
+  wins: number
+  loses: number
+  /** Runs: from the combat, or in panic. */
+  routs: number
+  ownRouts: number
+}
+const TRIES = 500
+/** Bars to show. */
+const MOST = 8
+
+/** What everybody does meanwhile: stands, stays, strikes at the men, runs after nobody. */
+const plainly: Habit<Field> = p => {
+  const { step } = p.stack[p.stack.length - 1]
+  switch (step) {
+    case 'declare-charges':
+    case 'react':
+    case 'redirect':
+    case 'move':
+    case 'declare-shots':
+    case 'next-combat':
+    case 'challenge':
+    case 'aim':
+    case 'dress':
+    case 'order-tests':
+    case 'reform-rallied':
+      return []
+    case 'react-revealed':
+      return ['hold']
+    case 'give-way':
+      return ['stand']
+    case 'overrun':
+    case 'stay':
+    case 'make-way':
+      return ['stay']
+    case 'pursue':
+      return ['pursue']
+    default:
+      return null
+  }
+}
+
+/** Who would fight whom, if this answer makes anybody fight. */
+function pairOf(p: Position<Field>, picks: Picks): Pick<FightOdds, 'kind' | 'unit' | 'target'> | null {
+  const { step } = p.stack[p.stack.length - 1]
+  const g = p.field
+  const unit = Number(picks[picks.length - 2])
+  const target = Number(picks[picks.length - 1])
+  switch (step) {
+    case 'declare-charges':
+      return g.units[unit]?.side === g.active && g.units[target]?.side !== g.active
+        ? { kind: 'charge', unit, target }
+        : null
+    case 'declare-shots':
+      return picks.length < 2 ? null : { kind: 'shot', unit, target }
+    case 'next-combat': {
+      const link = g.links.find(l => l.a === target || l.b === target)
+      if (link === undefined) return null
+      const own = g.units[link.a].side === g.active
+      return { kind: 'combat', unit: own ? link.a : link.b, target: own ? link.b : link.a }
+    }
+    default:
+      return null
+  }
+}
+
+/** What an answer to the open question would bring, seen from a view; null where nobody fights (WAB-CR-01, WAB-SHOOT-01). */
+export function fightOdds(
+  rules: Rules<Field, Event>,
+  view: Position<Field>,
+  seat: Seat,
+  picks: Picks,
+  tries = TRIES,
+): FightOdds | null {
+  if (rules.referee.refuse(view, seat, picks) !== null) return null
+  const pair = pairOf(view, picks)
+  if (pair === null) return null
+  const { unit, target } = pair
+  const { turn } = view.field
+  let [losses, ownLosses] = [0, 0]
+  const over = pair.kind === 'shot' ? 'shooting' : 'combat'
+  const { counts } = odds(rules, view, seat, picks, {
+    tries,
+    seed: 7,
+    habit: plainly,
+    until: p => p.field.turn !== turn || (over === 'shooting' && p.field.phase === 'combat'),
+    outcomes(heard, before) {
+      const seen = new Set<string>()
+      let fallen = 0
+      for (const { event: e } of heard)
+        switch (e.type) {
+          case 'fallen':
+            if (e.unit === target) fallen += e.n
+            if (e.unit === unit) ownLosses += e.n
+            break
+          case 'contact':
+            if (e.unit === unit) seen.add('contact')
+            break
+          case 'broken':
+          case 'fled':
+            if (e.unit === target) seen.add('routs')
+            if (e.unit === unit) seen.add('own-routs')
+            break
+          case 'result':
+            if (!e.units.includes(unit) || e.winner === -1) break
+            seen.add(e.winner === before.field.units[unit].side ? 'wins' : 'loses')
+        }
+      losses += fallen
+      seen.add(`falls:${Math.min(MOST, fallen)}`)
+      return [...seen]
+    },
+  })
+  const share = (name: string): number => (counts[name] ?? 0) / tries
+  const falls = Array.from({ length: Math.min(MOST, modelsIn(view.field.units[target])) + 1 }, (_, n) =>
+    share(`falls:${n}`),
+  )
+  while (falls.length > 2 && falls[falls.length - 1] < 0.004) falls.pop()
+  return {
+    ...pair,
+    falls,
+    losses: losses / tries,
+    ownLosses: ownLosses / tries,
+    contact: pair.kind === 'combat' ? 1 : share('contact'),
+    wins: share('wins'),
+    loses: share('loses'),
+    routs: share('routs'),
+    ownRouts: share('own-routs'),
+  }
+}
