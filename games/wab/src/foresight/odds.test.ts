@@ -17,14 +17,14 @@ describe('odds before committing', () => {
     expect(play.asked).toBe('declare-charges')
     const [a, b] = [play.unit('a-1').id, play.unit('b-1').id]
     const view = rules.view(play.p, 0)
-    const found = fightOdds(rules, view, 0, [a, b], 300)
+    const found = fightOdds(rules, view, 0, [a, b], 60)
     expect(found).toMatchObject({ kind: 'charge', unit: a, target: b, contact: 1 })
     if (found === null) throw new Error('no odds')
     expect(found.wins).toBeGreaterThan(0.3)
     expect(found.wins + found.loses).toBeLessThanOrEqual(1)
     expect(found.routs).toBeLessThanOrEqual(1)
     expect(found.falls.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 1)
-    expect(fightOdds(rules, view, 0, [a, b], 300)).toEqual(found)
+    expect(fightOdds(rules, view, 0, [a, b], 60)).toEqual(found)
   })
   test('WAB-CMOV-03: one that falls short comes to no blows', () => {
     const play = facing(14)
