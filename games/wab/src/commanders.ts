@@ -1,5 +1,5 @@
 import type { Commander } from '@acies/kernel'
-import { BATTLES } from './data/battles.ts'
+import { battleNamed, isLaid } from './data/battles/index.ts'
 
 const LEADERS: Readonly<Record<string, Commander>> = {
   rome: { name: { es: 'El legado', en: 'The legate' }, temperament: 'steady' },
@@ -7,8 +7,10 @@ const LEADERS: Readonly<Record<string, Commander>> = {
 }
 const ANYBODY: Commander = { name: { es: 'Un general', en: 'A general' }, temperament: 'balanced' }
 
-/** Who leads each seat: nobody of history in a pitched battle, but Romans and barbarians do not lead alike. */
+/** Who leads each seat: Romans and barbarians do not lead alike. */
 export function commandersOf(scenario: string): readonly Commander[] {
-  const armies = BATTLES.find(b => b.id === scenario)?.armies ?? ['', '']
-  return armies.map(id => LEADERS[id.split('-')[0]] ?? ANYBODY)
+  const battle = battleNamed(scenario)
+  if (battle === undefined) return [ANYBODY, ANYBODY]
+  const books = isLaid(battle) ? battle.hosts.map(h => h.book) : battle.armies.map(id => id.split('-')[0])
+  return books.map(book => LEADERS[book] ?? ANYBODY)
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@acies/kernel'
 import type { Command } from 'commander'
 import { measurePace } from '../bench/bots.ts'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
+import { type Slowest, slowestQuestion } from '../bench/slowest.ts'
 import { measureThreads } from '../bench/threads.ts'
 import { namesOf, wholeNumber } from '../choosing.ts'
 import { allGames, gameNamed } from '../games.ts'
@@ -20,6 +21,8 @@ interface Row {
   ratios: Record<Exclude<Manner, 'bare'>, number>
   matchFileBytes: number
   verifyMilliseconds: number
+  /** The question that takes longest to put with all its candidates. */
+  slowest: Slowest
 }
 
 /** The scenario a game is measured on: the first, unless one is better known. */
@@ -154,6 +157,7 @@ function measure(game: AnyGame, passes: number, milliseconds: number, terminal: 
   if (bare === undefined) throw new Error('nothing was measured')
   const ratio = (manner: Manner) => round(speed(best.get(manner) ?? bare) / speed(bare), 3)
   const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, now)
+  const slowest = slowestQuestion(game, scenario, passes * milliseconds, now)
   return {
     game: game.id,
     scenario,
@@ -162,6 +166,7 @@ function measure(game: AnyGame, passes: number, milliseconds: number, terminal: 
     ratios: { events: ratio('events'), checked: ratio('checked'), invariants: ratio('invariants') },
     matchFileBytes: bytes,
     verifyMilliseconds: round(verify, 3),
+    slowest: { step: slowest.step, milliseconds: round(slowest.milliseconds, 2) },
   }
 }
 
@@ -174,7 +179,18 @@ function document(rows: readonly Row[]): object {
   return rows.length === 1 ? slowest : { ...slowest, games: Object.fromEntries(rows.map(row => [row.game, row])) }
 }
 
-const HEAD = ['game', 'scenario', 'decisions/s', 'matches/s', 'events', 'checked', 'invariants', 'file', 'verify']
+const HEAD = [
+  'game',
+  'scenario',
+  'decisions/s',
+  'matches/s',
+  'events',
+  'checked',
+  'invariants',
+  'file',
+  'verify',
+  'slowest question',
+]
 
 function cells(row: Row): string[] {
   const { ratios } = row
@@ -188,5 +204,6 @@ function cells(row: Row): string[] {
     `×${ratios.invariants}`,
     `${(row.matchFileBytes / 1024).toFixed(1)} KB`,
     `${row.verifyMilliseconds} ms`,
+    `${row.slowest.step} ${row.slowest.milliseconds} ms`,
   ]
 }

@@ -3,10 +3,11 @@ import { napoleonics } from '@acies/cc-napoleonics'
 import { type AnyGame, headerOf, LANGUAGES, Rules } from '@acies/kernel'
 import { onus } from '@acies/onus'
 import { tercios } from '@acies/tercios'
+import { wab } from '@acies/wab'
 import { describe, expect, it } from 'vitest'
 import { COURSES } from './course.ts'
 
-const games: readonly AnyGame[] = [ancients, napoleonics, tercios, onus]
+const games: readonly AnyGame[] = [ancients, napoleonics, tercios, onus, wab]
 
 describe.each(COURSES.map(course => [course.game, course] as const))('the course of %s', (id, course) => {
   const game = games.find(g => g.id === id)

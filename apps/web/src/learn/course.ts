@@ -5,6 +5,7 @@ import { FIRST_BATTLE, lineOf } from './line.ts'
 import { napoleonicsLessons } from './napoleonics.ts'
 import { onusLessons } from './onus.ts'
 import { terciosLessons } from './tercios.ts'
+import { wabLessons } from './wab.ts'
 
 /** A guided first battle of a game: which, from which seat, and what is taught in it. */
 export interface Course {
@@ -22,6 +23,7 @@ export const COURSES: readonly Course[] = [
   { game: 'cc-napoleonics', scenario: 'rolica', seed: 1808, seat: 0, line: [], lessons: napoleonicsLessons },
   { game: 'tercios', scenario: 'campal-500', seed: 1643, seat: 0, line: [], lessons: terciosLessons },
   { game: 'onus', scenario: 'campal-500', seed: 202, seat: 0, line: [], lessons: onusLessons },
+  { game: 'wab', scenario: 'pitched-500', seed: 43, seat: 0, line: [], lessons: wabLessons },
 ]
 
 export const courseOf = (game: string): Course => COURSES.find(course => course.game === game) ?? COURSES[0]

@@ -1,5 +1,5 @@
 import type { Choice, Next, Pick, Picks } from '@acies/kernel'
-import { ahead, INCH } from '@acies/table'
+import { ahead, apart, INCH } from '@acies/table'
 import { type Field, has, isFleeing, kindOf, modelsIn, type Unit } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { bodyGuard, fullRanks } from '../rules/ranks.ts'
@@ -31,6 +31,18 @@ export function shotsByHabit(t: Thought, next: Next, able: readonly number[]): P
     if (best >= 0) picks.push(id, best)
   }
   return picks
+}
+
+/** A stone at the thickest of those in range, the distance guessed by eye. */
+export function bombardByHabit(t: Thought, u: Unit, choice: Choice | null): Picks | null {
+  if (choice?.of !== 'unit') return null
+  const { g, eye } = t
+  const far = (e: Unit): number => Math.round(apart(u, eye.middle(e)) / INCH)
+  const marks = choice.options.map(id => g.units[id]).filter(e => far(e) >= 6 && far(e) <= 48 && !isFleeing(e))
+  if (marks.length === 0) return []
+  const thick = (e: Unit): number => t.tip(modelsIn(e) * kindOf(g, e).points) / (10 + far(e))
+  const best = marks.reduce((a, b) => (thick(b) > thick(a) ? b : a))
+  return [best.id, far(best)]
 }
 
 // ---- challenges ----

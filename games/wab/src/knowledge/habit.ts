@@ -5,6 +5,7 @@ import { chargerByHabit, chargesByHabit, reactionsByHabit, redirectByHabit, reve
 import { attachByHabit, deployByHabit } from './deployment.ts'
 import {
   acceptByHabit,
+  bombardByHabit,
   challengeByHabit,
   combatByHabit,
   dearest,
@@ -85,6 +86,12 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return ['stay']
     case 'dress':
       return dressByHabit(t, next)
+    case 'bombard':
+      return bombardByHabit(t, u, next([]))
+    case 'past-or-stop':
+      return ['past']
+    case 'crew-joins':
+      return ['spare']
     // At the men; as it stands, facing the enemy; as listed.
     case 'aim':
     case 'reform-rallied':

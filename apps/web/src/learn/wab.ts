@@ -1,0 +1,118 @@
+import { asks, happened, type Lesson, THE_END } from './lesson.ts'
+
+/** A pitched battle of 500 points: legionaries against a tribe. */
+export const wabLessons: readonly Lesson[] = [
+  {
+    id: 'deploy',
+    title: { es: 'Formar la línea', en: 'Drawing up the line' },
+    text: {
+      es: 'Arrastra cada unidad a tu franja, por turnos. La infantería en el centro, los arqueros a su lado, la caballería en las alas. Cuatro de frente y tres filas es lo mínimo para que las filas pesen.',
+      en: 'Drag each unit into your strip, turn about. Foot in the middle, archers beside it, horse on the wings. Four wide and three deep is the least for ranks to count.',
+    },
+    rules: ['WAB-MIS-101'],
+    when: asks('deploy'),
+  },
+  {
+    id: 'leaders',
+    title: { es: 'Los mandos, con su gente', en: 'Leaders with their men' },
+    text: {
+      es: 'Pon al general en tu mejor unidad: todas las que estén a doce pulgadas usan su Liderazgo. Quien quede solo es fácil de alcanzar.',
+      en: 'Put the general with your best unit: all within twelve inches use his Leadership. One who stands alone is easily caught.',
+    },
+    rules: ['WAB-GENL-02'],
+    when: asks('attach-character'),
+  },
+  {
+    id: 'charge',
+    title: { es: 'Primero, las cargas', en: 'Charges first' },
+    text: {
+      es: 'Di quién carga a quién antes de mover a nadie: toca tu unidad y luego al enemigo. Se carga al doble del paso. Quien carga golpea primero; quien se queda corto avanza y no hace más.',
+      en: 'Say who charges whom before anybody moves: touch your unit, then the enemy. A charge goes twice the normal move. Who charges strikes first; who falls short just trudges on.',
+    },
+    rules: ['WAB-CHG-01', 'WAB-CMOV-03'],
+    when: asks('declare-charges'),
+  },
+  {
+    id: 'react',
+    title: { es: 'Te cargan', en: 'You are charged' },
+    text: {
+      es: 'Puedes aguantar, disparar mientras llegan si tienes con qué, o huir. Una unidad de la línea aguanta: si huye, las de al lado pueden perder los nervios.',
+      en: 'You may hold, shoot as they come if you have the means, or flee. A unit of the line holds: if it runs, those beside it may lose heart.',
+    },
+    rules: ['WAB-REACT-01'],
+    when: asks(['react', 'react-revealed']),
+  },
+  {
+    id: 'move',
+    title: { es: 'Avanzar en línea', en: 'Advancing in line' },
+    text: {
+      es: 'Mueve de una en una: de frente o girando sobre una esquina. Con músico y sin enemigos a ocho pulgadas, marcha el doble. Quédate fuera del alcance de sus cargas, o entra en el de las tuyas. «Listo»: el resto se queda.',
+      en: 'Move one by one: straight ahead, or wheeling about a corner. With a musician and no enemy within eight inches it marches twice as far. Stay out of their charges, or come within yours. Done: the rest stays.',
+    },
+    rules: ['WAB-MOV-03', 'WAB-MARCH-01'],
+    when: asks('move'),
+  },
+  {
+    id: 'shoot',
+    title: { es: 'Disparar', en: 'Shooting' },
+    text: {
+      es: 'Señala tirador y blanco. A más de media distancia, tras mover o contra quien está a cubierto cuesta más acertar. Si una unidad pierde un cuarto de los suyos, puede huir presa del pánico.',
+      en: 'Point out shooter and target. Beyond half range, after moving or against cover it is harder to hit. A unit that loses a quarter of its men may run in panic.',
+    },
+    rules: ['WAB-SHOOT-01', 'WAB-PANIC-17'],
+    when: asks('declare-shots'),
+  },
+  {
+    id: 'challenge',
+    title: { es: 'Desafíos', en: 'Challenges' },
+    text: {
+      es: 'Un personaje puede retar a otro del mismo combate. Si nadie acepta, uno de los suyos se esconde y no lucha este asalto.',
+      en: 'A character may challenge another in the same combat. If nobody accepts, one of theirs hides and does not fight this round.',
+    },
+    rules: ['WAB-CHAL-02'],
+    when: asks(['challenge', 'accept']),
+  },
+  {
+    id: 'result',
+    title: { es: 'Quién gana el asalto', en: 'Who wins the round' },
+    text: {
+      es: 'Cuentan las heridas y, además, las filas, el estandarte, el orden cerrado y el flanco o la espalda del enemigo. Quien pierde tira dos dados: más que su Liderazgo menos la diferencia, y huye.',
+      en: 'Wounds count and, on top, ranks, the standard, close order and the enemy’s flank or rear. The loser rolls two dice: more than his Leadership less the difference, and he runs.',
+    },
+    rules: ['WAB-CR-01', 'WAB-BREAK-02'],
+    when: happened('result'),
+    pause: true,
+  },
+  {
+    id: 'pursue',
+    title: { es: 'Perseguir', en: 'Pursuing' },
+    text: {
+      es: 'Los dados dicen quién corre más: si alcanzas a los que huyen, los destruyes. Pero perseguir te saca de la línea; contenerse pide pasar un chequeo.',
+      en: 'Dice say who runs faster: if you catch those who flee you destroy them. But pursuit takes you out of the line; to hold back you must pass a test.',
+    },
+    rules: ['WAB-PURS-04'],
+    when: asks(['pursue', 'overrun']),
+  },
+  {
+    id: 'rally',
+    title: { es: 'Reagrupar', en: 'Rallying' },
+    text: {
+      es: 'Los que huyen intentan reagruparse al empezar tu movimiento. Con el general cerca y el enemigo lejos es más fácil; vuelven a formar donde quieras que miren.',
+      en: 'Those who flee try to rally as your movement begins. With the general near and the enemy far it is easier; they form up facing any way you like.',
+    },
+    rules: ['WAB-RALLY-02', 'WAB-RALLY-03'],
+    when: asks('reform-rallied'),
+  },
+  {
+    id: 'panic',
+    title: { es: 'Pánico', en: 'Panic' },
+    text: {
+      es: 'Cuando amigos se rompen o huyen cerca, los demás chequean. Las reservas a unas pulgadas de la línea aguantan mejor que las pegadas a ella.',
+      en: 'When friends break or flee near by, the others test. Reserves some inches behind the line stand better than those close to it.',
+    },
+    rules: ['WAB-PANIC-09'],
+    when: happened('broken', 'fled'),
+    pause: true,
+  },
+  THE_END,
+]
