@@ -6,7 +6,7 @@ import { distanceBetween } from '../rules/bodies.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
 import { routeTo, stripOf } from '../rules/route.ts'
 import { missileOf } from '../rules/shots.ts'
-import { mayNotBeCharged, mayNotDisengage } from '../steps/declare.ts'
+import { chargesBarred, mayNotBeCharged, mayNotDisengage, mustCharge, targetsOf } from '../steps/declare.ts'
 import { canShootBack, chargersOf } from '../steps/react.ts'
 import { clash, type Pair } from './clash.ts'
 import type { Thought } from './thought.ts'
@@ -50,7 +50,7 @@ const spoils = (g: Field, a: Said, b: Said): boolean =>
   a.target !== b.target && distanceBetween(g, g.units[a.target], g.units[b.target]) > INCH && overlaps(a.strip, b.strip)
 
 /** Charges that go well together: one after another, each by what it adds to those before. */
-export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): Picks {
+export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR, asked = able): Picks | null {
   const { g, eye } = t
   const said: Said[] = []
   const out = new Set<Onset>()
@@ -75,9 +75,22 @@ export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): 
     if (onset !== null && !said.some(s => spoils(g, s, onset))) said.push(onset)
     else out.add(best)
   }
-  const picks: Pick[] = said.flatMap(s => [s.unit, s.target])
-  for (const id of able) if (eye.engaged(g.units[id]) && breaksOff(t, g.units[id])) picks.push(id)
-  return picks
+  const off = able.filter(id => eye.engaged(g.units[id]) && breaksOff(t, g.units[id]))
+  const must = asked.filter(id => mustCharge(g, g.units[id]) !== null && !said.some(s => s.unit === id))
+  const forced = must.flatMap(id => forcedOf(t, g.units[id]))
+  // What some rule forbids is given up, the least promising first; who must charge does.
+  for (let n = said.length; n >= 0; n--) {
+    const picks: Pick[] = [...said.slice(0, n).flatMap(s => [s.unit, s.target]), ...forced, ...off]
+    if (chargesBarred(g, asked, picks) === null) return picks
+  }
+  return null
+}
+/** The best of the enemies a unit may charge, for one that must. */
+function forcedOf(t: Thought, u: Unit): number[] {
+  const targets = targetsOf(t.g, u)
+  if (targets.length === 0) return []
+  const gain = (id: number): number => t.eye.onset(u, t.g.units[id]) - 0.1 * Math.max(0, -t.eye.spare(u, t.g.units[id]))
+  return [u.id, targets.reduce((a, b) => (gain(b) > gain(a) ? b : a))]
 }
 /** What a further charge adds to those said at the same enemy. */
 function added(t: Thought, o: Onset, said: readonly Onset[]): number {

@@ -94,6 +94,7 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return ['spare']
     // At the men; as it stands, facing the enemy; as listed.
     case 'aim':
+    case 'casualties':
     case 'reform-rallied':
     case 'order-tests':
       return []

@@ -1,6 +1,7 @@
 import type { Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import { type Field, kindOf } from '../position.ts'
 import { movable } from '../rules/ways.ts'
+import { chargesBarred } from '../steps/declare.ts'
 import { chargesByHabit } from './charges.ts'
 import { movesFor } from './moves.ts'
 import { SOBER, Thought } from './thought.ts'
@@ -33,10 +34,12 @@ export function ideas(p: Position<Field>, seat: Seat, _next: Next, most: number,
 }
 /** All that seem good, the best alone, the doubtful ones too, and none. */
 function chargeSets(t: Thought, able: readonly number[]): Picks[] {
-  const sets = [chargesByHabit(t, able), chargesByHabit(t, able, -0.3), chargesByHabit(t, able, 0.6), []]
-  for (const id of able.slice(0, 4)) sets.push(chargesByHabit(t, [id], -0.5))
+  const sets: (Picks | null)[] = [undefined, -0.3, 0.6].map(bar => chargesByHabit(t, able, bar))
+  sets.push([])
+  for (const id of able.slice(0, 4)) sets.push(chargesByHabit(t, [id], -0.5, able))
   const seen = new Set<string>()
-  return sets.filter(picks => {
+  return sets.filter((picks): picks is Picks => {
+    if (picks === null || chargesBarred(t.g, able, picks) !== null) return false
     const key = picks.join()
     if (seen.has(key)) return false
     seen.add(key)

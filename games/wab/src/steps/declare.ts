@@ -93,6 +93,21 @@ function readDeclared(g: Field, picks: readonly Pick[]): { unit: number; target:
   return said
 }
 
+/** The rule against a whole set of charges, or null. */
+export function chargesBarred(g: Field, able: readonly number[], picks: Picks): Rule | null {
+  const said = readDeclared(g, picks)
+  const charging = said.map(s => s.unit)
+  for (const { unit, target } of said) {
+    const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target], charging)
+    if (rule !== null) return rule
+  }
+  for (const id of able) {
+    const rule = charging.includes(id) ? null : mustCharge(g, g.units[id])
+    if (rule !== null) return rule
+  }
+  return null
+}
+
 /** All charges, and all who break off, in one breath; nothing is measured (WAB-CHG-01 to 03, WAB-TURN-04, WAB-GEN-04). */
 export const declareCharges = question({
   name: 'declare-charges',
@@ -118,19 +133,7 @@ export const declareCharges = question({
     if (said.some(s => s.unit === u.id)) return 'WAB-CHG-02'
     return (isEngaged(g, u) ? mayNotDisengage(g, u) : mayNotCharge(g, u)) ?? 'WAB-CHG-05'
   },
-  forbids(g, v, picks) {
-    const said = readDeclared(g, picks)
-    for (const { unit, target } of said) {
-      const charging = said.map(s => s.unit)
-      const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target], charging)
-      if (rule !== null) return rule
-    }
-    for (const id of v.able) {
-      const rule = said.some(s => s.unit === id) ? null : mustCharge(g, g.units[id])
-      if (rule !== null) return rule
-    }
-    return null
-  },
+  forbids: (g, v, picks) => chargesBarred(g, v.able, picks),
   candidates(g, v, _seat, n, random): Picks[] {
     const found: Picks[] = []
     for (let i = 0; i < n; i++) found.push(someCharges(g, v.able, random))
@@ -148,7 +151,7 @@ export const declareCharges = question({
   },
 })
 /** The rule by which a unit must declare a charge, on somebody it can come at, or null (WAB-TURN-04). */
-function mustCharge(g: Field, u: Unit): Rule | null {
+export function mustCharge(g: Field, u: Unit): Rule | null {
   const rule = isEngaged(g, u) ? null : refusal('must-charge', g, u)
   return rule !== null && targetsOf(g, u).some(t => hasNoRoom(g, u, g.units[t], []) === null) ? rule : null
 }
