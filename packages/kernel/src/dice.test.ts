@@ -58,6 +58,11 @@ describe('dice', () => {
     }
     expect(unevenness(beside)).toBeLessThan(75)
   })
+  test('a seed gives the same stream for ever: matches are kept by it', () => {
+    const dice = { seed: 7, drawn: 0 }
+    expect([draw(dice), draw(dice), draw(dice)]).toEqual([3_838_393_609, 4_210_744_933, 801_465_066])
+    expect(dice.drawn).toBe(3)
+  })
   test('a draw stays below its bound', () => {
     const random = randomFrom(3)
     for (const n of [1, 2, 7, 60, 2 ** 31]) {

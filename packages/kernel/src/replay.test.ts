@@ -61,7 +61,15 @@ const file: MatchFile = {
 describe('a replay', () => {
   const live: Position<Field>[] = []
   const replay = new Replay(game, file)
-  replay.each((_n, _seat, _heard, p) => live.push(JSON.parse(JSON.stringify(p))))
+  const seats: number[] = []
+  replay.each((_n, seat, _heard, p) => {
+    seats.push(seat)
+    live.push(JSON.parse(JSON.stringify(p)))
+  })
+
+  test('tells who gave each answer, and nobody of the deal', () => {
+    expect(seats).toEqual([-1, ...file.answers.map(([seat]) => seat)])
+  })
 
   test('is at any moment, in any order, what the match was', () => {
     expect(live).toHaveLength(201)
