@@ -210,6 +210,8 @@ describe('questions', () => {
   test('an answer is refused by the first thing wrong with it', () => {
     const { referee, p } = begun([several])
     expect(referee.decision(p, 0)).toMatchObject({ ticket: 0, seat: 0, step: 'several', window: false })
+    const opened = begun([{ ...several, window: true }])
+    expect(opened.referee.decision(opened.p, 0).window).toBe(true)
     const refusals: [Picks, string | undefined, number?][] = [
       [[1, 2], undefined],
       [[1, 1], 'RULE-TWICE', 1],

@@ -62,6 +62,21 @@ describe('a case holds', () => {
       }),
     ).toEqual([])
   })
+  test('a battle is shuffled the same way unless a case says otherwise', () => {
+    const written = {
+      game: 'ford',
+      title: 'As it is set up',
+      rules: ['FORD-TURN'],
+      battle: { scenario: 'ford' },
+      expect: { winners: [0] },
+    }
+    expect(readCase(written).battle?.seed).toBe(1)
+  })
+  test('in the middle of it dice may still lie there for later', () => {
+    const [attack, ...rest] = (ford.cases.example as { answers: object[] }).answers
+    const answers = [{ ...attack, expect: { decision: { seat: 1 } } }, ...rest]
+    expect(runCase(ford, readCase({ ...ford.cases.example, answers }))).toEqual([])
+  })
   test('for every example of a game', () => {
     expect(runCase(ford, readCase(ford.cases.example))).toEqual([])
     expect(runCase(council, readCase(council.cases.example))).toEqual([])
