@@ -6,6 +6,7 @@ import { leadership, standardNear } from '../rules/leadership.ts'
 import { paceOf } from '../rules/pace.ts'
 import { bodyGuard } from '../rules/ranks.ts'
 import { diceIn, fieldFrom, idle, Play, times } from '../testing.ts'
+import { leaveHost } from './losses.ts'
 
 const FAR = 'b-1 foot models=20 files=5 36,5 S'
 const FOOT = 'a-1 foot models=20 files=5 command=CSM 36,30 N'
@@ -176,9 +177,11 @@ describe('in combat', () => {
     expect(p.unit('b-2').fate).toBe('killed')
     expect(p.unit('b-1').places.some(x => x >= CHARACTER)).toBe(false)
   })
-  test('shot dead his place is filled at once (WAB-PERS-32)', () => {
+  test('dead otherwise than in combat, his place is filled at once by the hindmost man (WAB-PERS-32)', () => {
     const g = fieldFrom({ units: [FOOT, 'a-2 hero with=a-1', FAR] })
-    expect(g.units[0].places.slice(0, 5).filter(p => p >= CHARACTER)).toEqual([CHARACTER + 1])
+    const place = g.units[0].places.indexOf(CHARACTER + 1)
+    leaveHost(g, g.units[1])
+    expect([place < 5, g.units[0].places[place], g.units[0].places.length]).toEqual([true, g.units[0].kind, 20])
   })
   test('he strikes whom he touches, and they him or the men, as they like (WAB-PMELEE-03, WAB-PMELEE-04, WAB-PMELEE-05, WAB-MELEE-08)', () => {
     const p = fight(DUEL)
@@ -247,10 +250,11 @@ describe('in combat', () => {
     expect(fight(DUEL.slice(0, 3)).told('challenged')).toEqual([])
     expect(fight(DUEL.slice(0, 3)).asked).not.toBe('challenge')
   })
-  test('they keep what their unit’s formation gives (WAB-CHAL-12)', () => {
-    // The save of a duellist is asked of himself in his unit, as without a duel.
-    const p = fight(DUEL).answer('a-2').answer('b-2')
-    expect(p.told('blows').filter(e => e.who === 'character').length).toBe(2)
+  test('they keep what their unit’s place and formation give: here a wall (WAB-CHAL-12)', () => {
+    const p = new Play({ units: DUEL, contacts: FACING, at: 'fighting', ground: ['wall 36,23.99 10x0.2'] })
+    p.answer('a-2').answer('b-2')
+    const blow = p.told('blows').find(e => e.who === 'character' && e.unit === 1)
+    expect(blow?.ledger.lines).toEqual([{ n: 1, rule: 'WAB-OBST-04' }])
   })
 })
 

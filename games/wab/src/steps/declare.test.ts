@@ -289,11 +289,11 @@ describe('front, flank and rear', () => {
       .told('contact')[0]?.side
   test('before its front line: the front, or not at all (WAB-ARC-01, WAB-ARC-02)', () => {
     expect(side('a-1 foot models=5 files=5 41,26 NW')).toBe('front')
-    // Only the flank is within reach.
-    const far = play(['a-1 foot models=5 files=5 44,27 W', 'b-1 foot models=20 files=5 36,24 S'])
+    // It comes from the side along the front line: the flank is nearer, and still not to be had.
+    const far = play(['a-1 foot models=5 files=5 45.7,26.1 W', 'b-1 foot models=20 files=5 36,24 S'])
     far.answer('a-1', 'b-1')
     far.answer('b-1', 'hold')
-    expect(far.told('contact').every(e => e.side === 'front')).toBe(true)
+    expect(far.told('contact').map(e => e.side)).toEqual(['front'])
   })
   test('partly behind the front line and no part before the front: the flank (WAB-ARC-03)', () => {
     expect(side('a-1 foot models=5 files=5 41,23 W')).toBe('left')

@@ -1,6 +1,6 @@
 import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
-import { CHAMPION, MUSICIAN } from '../position.ts'
+import { CHAMPION, STANDARD } from '../position.ts'
 import { placesAgainst } from '../rules/engaged.ts'
 import { groupsOf } from '../rules/fight.ts'
 import { takeOff } from '../rules/ranks.ts'
@@ -376,6 +376,18 @@ describe('defended walls', () => {
     expect(hit(B)).toEqual(['WAB-OBST-04'])
     expect(hit('b-1 horse models=5 files=5 36,24 S')).toEqual([])
   })
+  test('a charge over a wall has nothing but the first blow: no lance strikes harder (WAB-OBST-03)', () => {
+    const need = (ground: string[]) =>
+      fight(
+        ['a-1 horse options=lance models=5 files=5 36,24 N states=charged', B],
+        [...times(5, 6), ...times(5, 1)],
+        FACING,
+        { ground },
+      )
+        .told('wounds')
+        .find(e => e.unit === 0)?.roll.need
+    expect([need([]), need(['wall 36,23.99 10x0.2'])]).toEqual([2, 4])
+  })
   test('the attackers are at -1, the defenders are not, and chargers still strike first (WAB-OBST-03, WAB-OBST-04)', () => {
     const p = fight([A, B], [], FACING, WALL)
     expect(p.told('blows').map(e => [e.unit, e.ledger.total])).toEqual([
@@ -502,7 +514,7 @@ describe('command and dressing ranks', () => {
     p.answer('pursue')
     expect(p.g.trophies).toEqual([{ by: 0, from: 1, army: false }])
     expect(p.unit('b-1').places).toHaveLength(9)
-    expect(p.unit('b-1').places).not.toContain(MUSICIAN - 0 === -3 ? -2 : -2)
+    expect(p.unit('b-1').places).not.toContain(STANDARD)
   })
   test('the champion adds his die only where he can fight (WAB-CHMP-02, WAB-CHMP-03)', () => {
     const g = fieldFrom({
