@@ -1,11 +1,18 @@
+import { headerOf } from '@acies/kernel'
+import { onus } from '@acies/onus'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { armyPageWords } from '../src/armies/words.ts'
+import { es } from '../src/text/es.ts'
 import { noSeriousFaults } from './axe.ts'
-import { visit, withBrowser } from './browser.ts'
+import { openPage, visit, withBrowser } from './browser.ts'
 import { charging, onusUntil } from './onus.ts'
 import { type Seated, seat } from './table.ts'
 
 withBrowser()
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const PERSON = { kind: 'person' } as const
 
 const ghost = (page: Page): Locator => page.locator('[data-ghost]')
 const pill = (page: Page): Locator => page.locator('.ghost-layer .table-pill text')
@@ -17,6 +24,23 @@ async function middleOf(thing: Locator): Promise<readonly [x: number, y: number]
 const answered = (table: Seated, at: number): Promise<void> =>
   expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
 
+/** Any legal answer, by what is on the screen: the main button, somebody who is lit, a word. */
+async function answerSomehow(table: Seated): Promise<void> {
+  const { page } = table
+  const at = await table.moment()
+  const picked = () => page.locator('.stage-place').getAttribute('data-picked')
+  const before = await picked()
+  const main = page.locator('.prompt-acts :is(.btn.primary, .btn.stop)')
+  const lit = page.locator('.troop.lit-can .base-hit')
+  if ((await main.count()) > 0) await table.press()
+  else if ((await lit.count()) > 0) await lit.first().click({ force: true })
+  else await page.locator('.prompt-acts .btn[class*="plain"]').last().click()
+  await expect
+    .poll(async () => (await table.moment()) > at || (await picked()) !== before, { timeout: 4000 })
+    .toBe(true)
+    .catch(() => undefined)
+}
+
 const marching = () => onusUntil('zama', ({ step, seat }) => step === 'next-mover' && seat === 0)
 const ready = () =>
   onusUntil(
@@ -24,7 +48,73 @@ const ready = () =>
     ({ step, seat, answers }) => step === 'manoeuvre' && seat === 0 && answers().some(picks => picks[0] === 'charge'),
   )
 
+describe('a pitched battle', () => {
+  it('is set up on the page: armies, sides, switches; then it begins', async () => {
+    const page = await openPage(await visit(), 'g/onus/campal-500')
+    const say = armyPageWords.es
+    await page.getByRole('button', { name: '3', exact: true }).click()
+    await page.getByLabel(say.armyOf(2), { exact: true }).selectOption('dacia-500')
+    await page.getByLabel(say.sideOf(2)).selectOption('0')
+    await page.getByRole('radio', { name: new RegExp(`^${es.battle.several}`) }).check({ force: true })
+    await page.getByText(es.battle.more).click()
+    await page.getByRole('switch', { name: /^Unidades reforzadas/ }).click()
+    await noSeriousFaults(page, '.set-up')
+    await page.getByRole('button', { name: es.battle.start }).click()
+    await page.locator('.curtain.closed').waitFor()
+    expect(await page.locator('.top-bar').innerText()).toMatch(/Roma[\s\S]*Cartago[\s\S]*Dacia/i)
+  })
+
+  it('goes on to the second turn with three at one device, and shows no hand to another', async () => {
+    const one = (faction: string, general: string, kind: string) => ({
+      faction,
+      points: 500,
+      general,
+      units: [{ kind, rank: 'none' }],
+    })
+    const setup = {
+      armies: [one('rome', 'GR3', 'R1'), one('carthage', 'GC3', 'C1'), one('dacia', 'GD2', 'D1')],
+      sides: [0, 1, 2],
+    }
+    const header = headerOf(onus, 'campal-500', 20_260, { setup })
+    const table = await seat(await visit(), { header, answers: [] }, [PERSON, PERSON, PERSON])
+    const { page } = table
+    const curtain = page.locator('.curtain.closed button')
+    const turn = (): Promise<string> => page.locator('.top-bar').innerText()
+    const looked = new Set<string>()
+    for (let i = 0; i < 150 && !/turno 2/i.test(await turn()); i++) {
+      await page.locator('.curtain.closed, .stage-place[data-asks][aria-busy="false"]').first().waitFor()
+      if ((await curtain.count()) > 0) {
+        expect(await page.locator('.two-part').count()).toBe(0)
+        looked.add(await curtain.innerText())
+        await curtain.click()
+      } else await answerSomehow(table)
+    }
+    expect(await turn()).toMatch(/turno 2/i)
+    expect(looked.size).toBe(3)
+  })
+})
+
 describe('a turn', () => {
+  it('is played with the mouse: an order, who gets it, a march', async () => {
+    const table = await seat(
+      await visit(),
+      onusUntil('zama', ({ step, seat }) => step === 'play-order' && seat === 0),
+    )
+    const { page } = table
+    await table.asked('play-order')
+    expect(await page.locator('.two-part.bright-order').count()).toBeGreaterThan(3)
+    await page.locator('.two-part:not([aria-disabled])', { hasText: 'Activa hasta' }).first().click()
+    await table.asked('choose-units')
+    // Whoever the order is for; a general's extra unit alone is not enough.
+    for (let i = 0; i < 4 && (await table.main().count()) === 0; i++) {
+      await page.locator('.troop.lit-can .base-hit').first().click({ force: true })
+      await page.waitForTimeout(150)
+    }
+    const at = await table.moment()
+    await table.main().click()
+    await answered(table, at)
+  })
+
   it('marches where it is pointed, and pointing at the next unit ends the move of this one', async () => {
     const table = await seat(await visit(), marching())
     const { page } = table
@@ -56,6 +146,22 @@ describe('a turn', () => {
     await expect.poll(() => pill(page).textContent()).toMatch(/giro 1|ONU-/)
     const at = await table.moment()
     await page.keyboard.press('Control+Enter')
+    await answered(table, at)
+  })
+
+  it('is tapped on a phone', async () => {
+    const table = await seat(await visit({ options: PHONE }), marching())
+    const { page } = table
+    await table.asked('next-mover')
+    await page.waitForTimeout(400)
+    await page.touchscreen.tap(...(await middleOf(page.locator('.troop.lit-can .base-hit').first())))
+    await table.asked('manoeuvre')
+    await page.waitForTimeout(400)
+    await page.touchscreen.tap(...(await middleOf(page.locator('.leg-knob').last())))
+    await expect.poll(() => pill(page).textContent()).toMatch(/de \d/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const at = await table.moment()
+    await table.main().click()
     await answered(table, at)
   })
 })
@@ -102,6 +208,19 @@ describe('before a fight', () => {
     await page.mouse.move(...(await middleOf(page.locator('.troop.lit-target .base-hit').first())))
     await page.locator('.odds').waitFor({ timeout: 20_000 })
     expect(await page.locator('.odds').innerText()).toMatch(/ONU-SHT-06[\s\S]*4 dados[\s\S]*2 dados/)
+  })
+})
+
+describe('an event', () => {
+  it('is offered to whoever is struck behind the curtain, whatever he holds', async () => {
+    const file = onusUntil('zama', ({ step, seat }) => step === 'play-event' && seat === 1)
+    const table = await seat(await visit(), file, [PERSON, PERSON])
+    const { page } = table
+    await page.locator('.curtain.closed').waitFor()
+    expect(await page.locator('.two-part').count()).toBe(0)
+    await page.locator('.curtain.closed button').click()
+    await table.asked('play-event')
+    await page.locator('.two-part').first().waitFor()
   })
 })
 

@@ -118,6 +118,11 @@ export const dress: TableDress<Field, Event> = {
     step === 'wrap' || step === 'take-back'
       ? onusWords[lang].spots.at(Number(pick), draft.length === 0 ? 'left' : 'right')
       : null,
+  // A general's extra unit comes on top of those the order is for.
+  remark: ({ decision: { step }, draft, choice }, _pointed, lang) =>
+    step === 'choose-units' && draft.length > 0 && choice !== null && choice.enough === undefined
+      ? onusWords[lang].oneOfTheOrder
+      : null,
   givesUp: isWasteful,
   goesOn,
   unit: unitWords,

@@ -30,6 +30,7 @@ const es = {
   of: (parts: readonly string[], sum: string, most: string) =>
     `${parts.length > 1 ? `${parts.join(' + ')} = ` : ''}${sum} de ${most}`,
   turn: (n: number) => `Turno ${n}`,
+  oneOfTheOrder: 'falta al menos una de las que nombra la orden',
   ordered: (names: string) => `Reciben la orden: ${names}.`,
   phases: 'Fases del turno',
   losses: 'bajas · chequeo por encima del 50 %',
@@ -151,6 +152,7 @@ const en: typeof es = {
   wheel: 'wheel 1',
   of: (parts, sum, most) => `${parts.length > 1 ? `${parts.join(' + ')} = ` : ''}${sum} of ${most}`,
   turn: n => `Turn ${n}`,
+  oneOfTheOrder: 'at least one of those the order names is missing',
   ordered: names => `Ordered: ${names}.`,
   phases: 'Phases of the turn',
   losses: 'losses · check beyond 50 %',
