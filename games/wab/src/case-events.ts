@@ -104,6 +104,7 @@ export const events: EventTable<Field, Event> = {
   overran: { ...moves, dice },
   caught: two,
   captured: { ...two, army: yes },
+  recovered: two,
   'off-table': moves,
   returned: moves,
   lost: { unit, fate: word },

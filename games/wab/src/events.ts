@@ -137,7 +137,7 @@ export type Event =
   | OfTwo<'joined'>
   | OfTwo<'left'>
   | (OfTwo<'contact'> & { readonly side: Struck; readonly path: Path; readonly models: number })
-  | (OfTwo<'failed'> & { readonly why: 'short' | 'crossed' | 'blocked' | 'fled'; readonly path: Path })
+  | (OfTwo<'failed'> & { readonly why: 'short' | 'crossed' | 'blocked' | 'fled' | 'fear'; readonly path: Path })
   | (OfUnit<'void'> & { readonly other: number })
   | (OfTwo<'countercharged'> & { readonly path: Path })
   | (OfUnit<'disengaged'> & { readonly path: Path })
@@ -161,6 +161,7 @@ export type Event =
   | (OfUnit<'overran'> & { readonly dice: readonly number[]; readonly path: Path })
   | OfTwo<'caught'>
   | (OfTwo<'captured'> & { readonly army: boolean })
+  | OfTwo<'recovered'>
   | (OfUnit<'off-table'> & { readonly path: Path })
   | (OfUnit<'returned'> & { readonly path: Path })
   | (OfUnit<'lost'> & { readonly fate: Fate })

@@ -158,6 +158,18 @@ export const LASTS = {
   wields: 'combat',
   /** What it shoots with in this phase, by its number among missiles (WAB-WPN-04). */
   'shoots-with': 'phase',
+  /** Faced the fear of being charged in this turn; failed, it hits on sixes alone (WAB-PSY-04, 10). */
+  'fear-tested': 'turn',
+  'needs-six': 'turn',
+  /** Has faced a terror in this battle (WAB-PSY-09, 14). */
+  'terror-passed': 'battle',
+  /** Beaten in its fury (WAB-PSY-20); has given ground where it should have run (WAB-PSY-29). */
+  'frenzy-lost': 'battle',
+  'stubborn-used': 'battle',
+  /** Hates unit n (WAB-ROM-03). */
+  hatred: 'battle',
+  /** Under its shields, until its next turn begins or swords are drawn (WAB-RUL-328). */
+  testudo: 'battle',
   /** Came through difficult ground (WAB-WPN-20, 24, WAB-RUL-213). */
   'rough-charge': 'combat',
 } as const satisfies Record<string, Until>

@@ -1,6 +1,6 @@
 import { Ledger } from '@acies/kernel'
 import { BARDINGS } from '../data/armour.ts'
-import { type Field, type Kind, kindOf, type Troop, type Unit } from '../position.ts'
+import { type Field, has, type Kind, kindOf, type Troop, type Unit } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { bodyGuard } from './ranks.ts'
@@ -37,7 +37,9 @@ export function toHitBlow(g: Field, u: Unit, who: Kind, target: Unit, struck: Ki
   if (struck.ws === 0) return ledger
   if (c.leg === 'wall') ledger.add(1, 'WAB-OBST-04')
   adding('toBeHit', ledger, g, target, { ...turnedRound(c), other: u })
-  return adding('toHitBlow', ledger, g, u, { ...c, other: target })
+  adding('toHitBlow', ledger, g, u, { ...c, other: target })
+  // Afraid it needs sixes; that alone costs no Strength (WAB-PSY-04, WAB-RUL-341).
+  return has(bodyGuard(g, u), 'needs-six') ? ledger.atLeast(6, 'WAB-PSY-04') : ledger
 }
 /** The same as the other one sees it. */
 function turnedRound({ side, theirs, man: _, ...c }: Context): Context {

@@ -221,7 +221,8 @@ export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long:
   const { weapon } = volley
   const occasion = reaction ? 'reaction' : 'shot'
   adding('toHitShot', ledger, g, target, { other: u, weapon, occasion, side: shotFrom(g, u, target) })
-  return adding('aim', ledger, g, u, { other: target, weapon, occasion })
+  adding('aim', ledger, g, u, { other: target, weapon, occasion })
+  return reaction && has(u, 'needs-six') ? ledger.atLeast(6, 'WAB-PSY-04') : ledger
 }
 /** Whether a shot comes from before its front. */
 export const shotFrom = (g: Field, u: Unit, target: Unit): 'front' | 'rear' =>

@@ -1,7 +1,18 @@
 import { Ledger } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Bonus, battleNamed, isLaid } from '../data/battles/index.ts'
-import { type Army, enemyOf, type Field, has, isFleeing, kindOf, onTable, type Side, type Unit } from '../position.ts'
+import {
+  type Army,
+  enemyOf,
+  type Field,
+  has,
+  isFleeing,
+  kindOf,
+  onTable,
+  type Side,
+  type Trophy,
+  type Unit,
+} from '../position.ts'
 import { adding } from '../traits/index.ts'
 import { bodyOf } from './bodies.ts'
 import { isHalf } from './leadership.ts'
@@ -45,7 +56,7 @@ export function pointsOf(g: Field, side: Side): number {
   const bonus = bonusOf(g)
   const slips = bonus.some(b => b.is === 'slips-away' && b.side === other)
   if (!slips && general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general])))) points += 100
-  for (const t of g.trophies) if (g.units[t.by].side === side) points += t.army ? 200 : 100
+  for (const t of g.trophies) if (g.units[t.by].side === side) points += trophyWorth(g, t)
   if (isBroken(g, other)) points += 500
   if (!isBroken(g, side)) points += 100 * quartersHeld(g, side)
   for (const b of bonus) if (b.side === side && isEarned(g, b)) points += b.points
@@ -67,6 +78,9 @@ function isEarned(g: Field, bonus: Bonus): boolean {
     return x >= x0 * INCH && x <= x1 * INCH && y >= y0 * INCH && y <= y1 * INCH
   })
 }
+/** WAB-SCN-17, 18 */
+const trophyWorth = (g: Field, t: Trophy): number =>
+  t.army ? adding('trophy', new Ledger(200), g, g.units[t.from]).total : 100
 /** Quarters with a formed unit of five or more and no enemy in them (WAB-SCN-14). */
 function quartersHeld(g: Field, side: Side): number {
   let held = 0

@@ -51,6 +51,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'take-weapon': both('¿Con qué arma lucha {unit}?', 'Which weapon does {unit} fight with?'),
   'take-missile': both('¿Con qué dispara {unit}?', 'What does {unit} shoot with?'),
   casualties: both('¿Quién cae de {unit}?', 'Who of {unit} falls?'),
+  'fury-at': both('{unit} no se contiene: ¿contra quién carga?', '{unit} cannot be held: whom does it charge?'),
+  testudo: both('¿Quién forma en testudo este turno?', 'Who forms a testudo this turn?'),
   aim: both('¿A quién golpean?', 'Whom do they strike at?'),
   'give-way': both('{unit} aguanta: ¿cede terreno?', '{unit} stands: give ground?'),
   pursue: both('¿Persigue {unit}?', 'Does {unit} pursue?'),

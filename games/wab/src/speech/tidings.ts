@@ -120,6 +120,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   followed: { es: '{unit} [sigue|siguen] al que cede.', en: '{unit} [follows|follow] up.' },
   overran: { es: '{unit} [arrolla|arrollan].', en: '{unit} [overruns|overrun].' },
   caught: { es: '{unit} [alcanza|alcanzan] {to other}.', en: '{unit} [catches|catch] {other}.' },
+  recovered: {
+    es: '{unit} [recupera|recuperan] el estandarte que tenía {other}.',
+    en: '{unit} [wins|win] back the standard from {other}.',
+  },
   captured: { es: '{unit} [toma|toman] el estandarte {of other}.', en: '{unit} [takes|take] the standard of {other}.' },
   'off-table': {
     es: '{unit} [sale|salen] de la mesa persiguiendo.',
@@ -193,6 +197,7 @@ export const FAILURES: Readonly<Record<string, Said>> = {
   crossed: both('se cruza con otra', 'it crosses another'),
   blocked: both('no hay paso', 'the way is barred'),
   fled: both('el enemigo ha huido', 'the enemy has fled'),
+  fear: both('no se atreve', 'it dares not'),
 }
 export const STRUCK: Readonly<Record<string, Said>> = {
   front: both('de frente', 'in front'),

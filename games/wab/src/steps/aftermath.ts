@@ -386,6 +386,7 @@ const follows = procedure({
       v.word = 'follow'
       const target = followed(g, g.units[id], readMet(v.met))
       if (target === null) return
+      if (refusal('must-follow', g, g.units[id], { other: target }) !== null) return // WAB-PSY-22
       const free =
         defendsAgainst(g, g.units[id], target) !== null || refusal('follow', g, g.units[id], { other: target }) !== null
       if (free) r.call(follow, { unit: id }, 'word')

@@ -55,6 +55,7 @@ import { trample, wreck } from './abandon.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { chase } from './chase.ts'
 import { amendCharge, chargeOf } from './declare.ts'
+import { fearsCharge, standBefore } from './fear.ts'
 import { flight } from './flight.ts'
 import { feelsPanic, settle, test } from './tests.ts'
 
@@ -259,6 +260,18 @@ export const oneCharge = procedure({
       v.route = null
       if (isEngaged(g, target)) r.call(chase, { unit: target.id, panic: true })
       else r.call(flight, { unit: target.id, why: 'charge', from: [v.unit] })
+    },
+    /** It comes, and is feared (WAB-PSY-02, WAB-RUL-221). */
+    fear(r, v) {
+      const g = r.field
+      if (v.fled || !fearsCharge(g, g.units[v.target])) return
+      r.call(standBefore, { unit: v.target })
+    },
+    afraid(r, v) {
+      const target = r.field.units[v.target]
+      if (v.fled || (onTable(target) && !isFleeing(target))) return
+      v.fled = true
+      v.route = null
     },
     reached(r, v) {
       const g = r.field

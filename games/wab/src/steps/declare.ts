@@ -23,6 +23,7 @@ import { shootersOf } from '../rules/shots.ts'
 import { seesToCharge } from '../rules/sight.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
+import { fearsCharge, losesHeart, standAll, terrors, terrorsOfCharges } from './fear.ts'
 import { flight } from './flight.ts'
 import { leftAlone, pastMachines } from './machines/past.ts'
 import { canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay, whoMayReact } from './react.ts'
@@ -210,6 +211,12 @@ export const declare = procedure({
       const able = g.units.filter(u => u.side === g.active && onTable(u) && !has(u, 'declared') && mayDeclare(g, u))
       if (able.length > 0) r.call(declareCharges, { able: able.map(u => u.id) })
     },
+    /** Those who cannot help it, when everybody has said what he wants (WAB-PSY-16). */
+    beside(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('endOfDeclarations', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
     forced(r) {
       for (const c of r.field.charges) mustAlsoCharge(r, c)
     },
@@ -217,7 +224,12 @@ export const declare = procedure({
       const g = r.field
       for (const c of g.charges)
         for (const t of c.targets) becomesDue('declared', g, g.units[c.unit], { other: g.units[t], charging: true })
-      for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('endOfDeclarations', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
+    /** Forced or not, who fears his target must dare (WAB-PSY-06, WAB-FAQ-11). */
+    hearts(r) {
+      const g = r.field
+      for (const c of g.charges) if (c.state === 'declared') losesHeart(r, g.units[c.unit], c.targets)
       if (g.due.length > 0) r.call(settle, {})
     },
     react(r) {
@@ -240,11 +252,24 @@ export const declare = procedure({
       }
       if (g.due.length > 0) r.call(settle, {})
     },
+    /** WAB-PSY-11; whoever flees anyway need not be afraid. */
+    terror(r, v) {
+      const g = r.field
+      const flee = v.said.filter(s => s.how === 'flee').map(s => s.unit)
+      const pairs = terrorsOfCharges(g).filter((_, i, all) => !flee.includes(all[i - (i % 2)]))
+      if (pairs.length > 0) r.call(terrors, { pairs })
+    },
+    /** Who means to shoot at what he fears (WAB-PSY-04, 05, WAB-RUL-221). */
+    steady(r, v) {
+      const g = r.field
+      const units = v.said.filter(s => SHOTS.includes(s.how) && fearsCharge(g, g.units[s.unit])).map(s => s.unit)
+      if (units.length > 0) r.call(standAll, { units })
+    },
     fire(r, v) {
       const g = r.field
       for (const u of g.units) g.snap.models[u.id] = countOf(g, u)
       for (const { unit, how } of v.said) {
-        if (how !== 'stand-and-shoot' && how !== 'shoot-and-flee') continue
+        if (!SHOTS.includes(how) || has(g.units[unit], 'has-fled')) continue
         if (shootBack(r, g.units[unit], how)) v.shot.push(unit)
         else
           r.tell({
@@ -268,6 +293,7 @@ export const declare = procedure({
       const g = r.field
       v.runners = v.said
         .filter(({ unit, how }) => (how === 'flee' || how === 'shoot-and-flee') && onTable(g.units[unit]))
+        .filter(({ unit }) => !has(g.units[unit], 'has-fled'))
         .map(s => s.unit)
     },
     /** Runners move at once, each in the order of the answer (WAB-FLEE-03, WAB-REACT-07, 11, WAB-RUL-107). */
@@ -286,6 +312,7 @@ export const declare = procedure({
     },
   },
 })
+const SHOTS: readonly Reaction[] = ['stand-and-shoot', 'shoot-and-flee']
 const RULE_OF: Readonly<Record<Reaction, Rule>> = {
   hold: 'WAB-REACT-02',
   'stand-and-shoot': 'WAB-REACT-04',
@@ -441,6 +468,8 @@ const reveal = procedure({
       amendCharge(g, v.unit, { targets: [target.id], redirected: true, ignored: [] })
       r.tell({ type: 'redirected', rules: ['WAB-REVEAL-01', 'WAB-REVEAL-02'], unit: v.unit, other: target.id })
       becomesDue('declared', g, g.units[v.unit], { other: target, charging: true })
+      // A charge like any other (WAB-REVEAL-03).
+      if (losesHeart(r, g.units[v.unit], [target.id])) return
       if (!isEngaged(g, target) && !has(target, 'has-fled'))
         r.call(reactRevealed, { unit: target.id, by: v.unit }, 'word')
     },

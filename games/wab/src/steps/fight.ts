@@ -26,7 +26,7 @@ import { adding, becomesDue, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { takeWeapons, unarmed } from './arming.ts'
 import { dice, Ledger, ownerOf, procedure, question, seatsOf, type Table, throwDice, told } from './book.ts'
-import { isDead, lose, woundCharacter } from './losses.ts'
+import { isDead, lose, takeArmyStandard, winBack, woundCharacter } from './losses.ts'
 import { hurt, type Part, partsStruck } from './parts.ts'
 import { settle } from './tests.ts'
 
@@ -375,13 +375,14 @@ function slay(r: Table, hero: Unit, body: Unit, by: Unit): void {
   lose(r, hero, 'killed', ['WAB-PERS-30', 'WAB-PERS-31'])
   // A battle standard that falls with its last men is taken; otherwise it is only lost (WAB-BSB-06, 07).
   if (hero !== body && modelsIn(body) === 0) {
-    if (hero.id === standard) g.trophies = [...g.trophies, { by: by.id, from: hero.id, army: true }]
+    if (hero.id === standard) takeArmyStandard(r, hero, by)
     wipeOut(r, body, by, false)
   }
 }
 /** WAB-STD-03 */
 function wipeOut(r: Table, u: Unit, by: Unit, bore: boolean): void {
   const g = r.field
+  winBack(r, u, by)
   if (bore) {
     g.trophies = [...g.trophies, { by: by.id, from: u.id, army: false }]
     r.tell({ type: 'captured', rules: ['WAB-STD-03', 'WAB-STD-04'], unit: by.id, other: u.id, army: false })

@@ -13,12 +13,15 @@ import { chaseSteps } from './chase.ts'
 import { compulsorySteps } from './compulsory.ts'
 import { declareSteps } from './declare.ts'
 import { dressSteps } from './dress.ts'
+import { fearSteps } from './fear.ts'
 import { fightSteps } from './fight.ts'
 import { fightingSteps } from './fighting.ts'
 import { flight, makeWay } from './flight.ts'
+import { forcedSteps } from './forced.ts'
 import { machineSteps } from './machines/index.ts'
 import { rally } from './rally.ts'
 import { moveSteps } from './remaining.ts'
+import { romanSteps } from './romans.ts'
 import { shootingSteps } from './shooting.ts'
 import { orderTests, settle } from './tests.ts'
 import { turnSteps } from './turn.ts'
@@ -45,6 +48,9 @@ export const steps: AnyStep<Field, Event>[] = [
   ...beastSteps,
   ...chariotSteps,
   ...wagonSteps,
+  ...fearSteps,
+  ...forcedSteps,
+  ...romanSteps,
   ...fightingSteps,
   ...fightSteps,
   ...breakSteps,

@@ -16,7 +16,7 @@ import { thinned } from '../rules/cloud.ts'
 import { comeToItself, crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
 import { charactersIn, formUp, hasStandard, takeOff } from '../rules/ranks.ts'
-import { becomesDue } from '../traits/index.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
 import type { Table } from './book.ts'
 
 /** A unit leaves the battle for good, and whoever is with it. */
@@ -129,6 +129,7 @@ export const isDead = (g: Field, c: Unit): boolean => c.where === 'lost' || c.hu
 /** Whoever pursues, or wipes out, takes the standards (WAB-STD-03, WAB-BSB-06, WAB-RUL-129, 174). */
 export function captureStandards(r: Table, from: Unit, by: Unit): void {
   const g = r.field
+  winBack(r, from, by)
   if (hasStandard(from)) {
     const at = from.places.indexOf(STANDARD)
     vacate(from, at)
@@ -140,6 +141,24 @@ export function captureStandards(r: Table, from: Unit, by: Unit): void {
   const bearer = g.units[standard]
   const here = bearer.id === from.id || (bearer.where === 'joined' && bearer.host === from.id)
   if (!here || bearer.where === 'lost' || g.trophies.some(t => t.army && t.from === standard)) return
-  g.trophies = [...g.trophies, { by: by.id, from: standard, army: true }]
-  r.tell({ type: 'captured', rules: ['WAB-BSB-06'], unit: by.id, other: standard, army: true })
+  takeArmyStandard(r, bearer, by)
+}
+/** The battle standard changes hands (WAB-BSB-06). */
+export function takeArmyStandard(r: Table, bearer: Unit, by: Unit): void {
+  const g = r.field
+  g.trophies = [...g.trophies, { by: by.id, from: bearer.id, army: true }]
+  r.tell({ type: 'captured', rules: ['WAB-BSB-06'], unit: by.id, other: bearer.id, army: true })
+  becomesDue('standardTaken', g, bearer, { other: by })
+}
+/** A standard that its own may win back leaves the table with the man who carries it home (WAB-ROM-04). */
+export function winBack(r: Table, from: Unit, by: Unit): void {
+  const g = r.field
+  for (const t of g.trophies) {
+    const bearer = g.units[t.from]
+    const rule = t.by === from.id && t.army && bearer.side === by.side ? refusal('recover', g, bearer) : null
+    if (rule === null) continue
+    g.trophies = g.trophies.filter(x => x !== t)
+    takeOff(g, by, 1)
+    r.tell({ type: 'recovered', rules: [rule], unit: by.id, other: from.id })
+  }
 }

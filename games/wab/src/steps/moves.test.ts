@@ -43,10 +43,7 @@ describe('remaining moves', () => {
   })
   test('a reform needs a musician, a test, and ends the move (WAB-MAN-11 to 15, WAB-EX-107)', () => {
     expect(at('a-1 rom-regulars models=20 files=5 36,30 N').refused('a-1', 'reform')).toBe('WAB-MAN-11')
-    const near = [
-      'a-1 rom-regulars models=20 files=5 command=CSM 36,30 N',
-      'b-1 barb-warriors models=5 files=5 36,23 S',
-    ]
+    const near = ['a-1 rom-regulars models=20 files=5 command=SM 36,30 N', 'b-1 barb-warriors models=5 files=5 36,23 S']
     const passed = new Play({ units: near, at: 'remaining' }, [2, 4])
     passed.answer('a-1', 'reform')
     expect(passed.told('tested')[0]).toMatchObject({

@@ -17,6 +17,8 @@ const WHY: Readonly<Record<string, readonly Rule[]>> = {
   break: ['WAB-BREAK-01', 'WAB-BREAK-02'],
   stampede: ['WAB-ELE-38'],
   'open-ranks': ['WAB-CHA-31'],
+  fear: ['WAB-PSY-01'],
+  terror: ['WAB-PSY-08'],
   'panic-fleeing': ['WAB-PANIC-01', 'WAB-PANIC-05'],
   'panic-combat': ['WAB-PANIC-01', 'WAB-PANIC-09'],
   'panic-charged': ['WAB-PANIC-01', 'WAB-PANIC-13'],

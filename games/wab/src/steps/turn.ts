@@ -9,6 +9,7 @@ import { chargeMoves } from './charge.ts'
 import { compulsory } from './compulsory.ts'
 import { declare } from './declare.ts'
 import { isOver, judge } from './end.ts'
+import { terrors, terrorsNear } from './fear.ts'
 import { fighting } from './fighting.ts'
 import { lose } from './losses.ts'
 import { rally } from './rally.ts'
@@ -107,6 +108,11 @@ const startOfTurn = procedure({
   gives: undefined,
   with: (_: object) => ({ units: [] as number[] }),
   lines: {
+    begins(r) {
+      const g = r.field
+      for (const u of g.units) if (onTable(u)) becomesDue('turnBegins', g, u)
+      if (g.due.length > 0) r.call(settle, {})
+    },
     astray(r) {
       for (const u of r.field.units) if (u.side === r.field.active && u.where === 'off') comeBack(r, u)
     },
@@ -125,6 +131,10 @@ const startOfTurn = procedure({
         // It runs for its own edge in compulsory moves (WAB-PANIC-08, WAB-FLEE-11).
         if (feelsPanic(g, u, 'panic-fleeing') && !test(r, u, 'panic-fleeing')) u.fleeing = g.turn
       }
+    },
+    terror(r) {
+      const pairs = terrorsNear(r.field)
+      if (pairs.length > 0) r.call(terrors, { pairs })
     },
     traits(r) {
       const g = r.field

@@ -98,6 +98,11 @@ export function refusal(deed: Deed, g: Field, u: Unit, c: Context = NONE): Rule 
   }
   return null
 }
+/** Whether any of its traits has something to say to a number. */
+export const hasSay = (name: LedgerName, g: Field, u: Unit): boolean =>
+  traitsOf(g, u)
+    .with('adds')
+    .some(t => t.adds[name] !== undefined)
 /** What becomes due for a unit at a moment. */
 export function becomesDue(moment: Moment, g: Field, u: Unit, c: Context = NONE): void {
   for (const t of traitsOf(g, u).with('makes')) {

@@ -45,6 +45,8 @@ export type LedgerName =
   /** What `c.other` feels before this one: 1 fear, 2 terror; asked of who is dreaded, then of who dreads (`afraid`). */
   | 'dread'
   | 'afraid'
+  /** What a captured standard is worth; asked of who bore it. */
+  | 'trophy'
 
 /** What a trait may forbid, with the rule that does; `must-…` and `auto-…` are asked the other way round. */
 export type Deed =
@@ -115,11 +117,17 @@ export type Deed =
   | 'defy'
   | 'stand-fast'
   | 'auto-pass'
+  /** Follows those who give ground, wall or no wall. */
+  | 'must-follow'
+  /** Asked of a lost standard: its own may win it back. */
+  | 'recover'
   /** Dreads nobody. */
   | 'dread'
 
 /** When a trait may put something into `due`. */
 export type Moment =
+  /** Before anything else of a turn, then after its panic and terror. */
+  | 'turnBegins'
   | 'startOfTurn'
   | 'startOfMovement'
   | 'declared'
@@ -158,6 +166,8 @@ export type Moment =
   | 'caught'
   | 'rallied'
   | 'unitLost'
+  /** Asked of the bearer; `other` has it. */
+  | 'standardTaken'
   | 'generalDead'
   | 'endOfTurn'
   | 'endOfBattle'

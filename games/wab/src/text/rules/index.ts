@@ -50,6 +50,7 @@ const texts = {
 }
 
 export type RuleId = keyof typeof texts
+export const isRule = (text: string): text is RuleId => Object.hasOwn(texts, text)
 
 /** What every rule says, for the player who asks "why not?" or "by which rule?". */
 export const RULES: Readonly<Record<RuleId, Said>> = texts
