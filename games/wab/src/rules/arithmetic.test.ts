@@ -24,13 +24,14 @@ describe('tables', () => {
     expect([6, 7, 8, 10].map(weakened)).toEqual([0, 1, 2, 4])
     expect([1, 2, 6, 9].map(onDie)).toEqual([2, 2, 6, 6])
   })
-  test('armour slows (WAB-MOV-05, 06, table D2, WAB-RUL-111)', () => {
+  test('armour slows (WAB-MOV-05, 06, WAB-ARM-05, WAB-ARM-06, WAB-ARM-18, table D2, WAB-RUL-111, 214, 215)', () => {
     expect(slowedBy(['heavy'])).toBe(0)
     expect(slowedBy(['heavy', 'buckler'])).toBe(0)
     expect(slowedBy(['light', 'large-shield'])).toBe(0)
     expect(slowedBy(['heavy', 'large-shield'])).toBe(1)
     expect(slowedBy(['cataphract', 'barding-metal'])).toBe(2)
     expect(slowedBy(['barding-cloth'])).toBe(0)
+    expect(slowedBy(['barding-metal-half'])).toBe(1)
   })
 })
 

@@ -18,7 +18,7 @@ const count = (roll: { faces: readonly number[] }): number => roll.faces.reduce(
 /** Dice that each side threw to hit, in the order of the blows. */
 const blows = (p: Play) => p.told('blows').map(e => [e.unit, count(e.roll)])
 
-describe('saves (WAB-ARM-01 to 22)', () => {
+describe('saves, by what strikes and from where (WAB-ARM-01, WAB-ARM-03)', () => {
   const save = (line: string, occasion: 'shot' | 'blow' = 'blow', side: Struck = 'front', strength = 3) => {
     const { g, u, kind, foe } = one(line)
     const c = { occasion, side, other: foe }
@@ -55,14 +55,14 @@ describe('saves (WAB-ARM-01 to 22)', () => {
     const line = 'foot options=light,pavise'
     expect([save(line, 'shot'), save(line, 'shot', 'rear'), save(line, 'blow')]).toEqual([4, 6, 6])
   })
-  test('a buckler helps skirmishers always, others against blows (WAB-ARM-16, 17, WAB-EX-242)', () => {
+  test('a buckler helps skirmishers always, others against blows (WAB-ARM-16, WAB-ARM-17, WAB-EX-242)', () => {
     const both = (line: string) => [save(line, 'shot'), save(line, 'blow')]
     expect(both('skirmishers options=buckler')).toEqual([6, 6])
     expect(both('light-foot options=buckler')).toEqual([7, 6])
     expect(both('horse options=buckler')).toEqual([6, 5])
     expect(both('horse options=buckler,shield')).toEqual([5, 5]) // WAB-RUL-217
   })
-  test('bardings: metal and cloth, whole and half (WAB-ARM-19 to 22, WAB-EX-207)', () => {
+  test('bardings: metal and cloth, whole and half (WAB-ARM-19, WAB-ARM-20, WAB-ARM-21, WAB-ARM-22, WAB-EX-207)', () => {
     const all = (barding: string) => {
       const line = `horse options=light,${barding}`
       return [save(line, 'shot'), save(line, 'shot', 'left'), save(line, 'blow'), save(line, 'blow', 'left')]
@@ -72,7 +72,7 @@ describe('saves (WAB-ARM-01 to 22)', () => {
     expect(all('barding-cloth')).toEqual([5, 5, 4, 4])
     expect(all('barding-cloth-half')).toEqual([5, 5, 4, 5])
   })
-  test('both hands on a weapon: no shield against blows, but against arrows (WAB-WPN-12, 16, WAB-RUL-211, 212)', () => {
+  test('both hands on a weapon: no shield against blows, but against arrows (WAB-WPN-12, WAB-WPN-16, WAB-RUL-211, 212)', () => {
     for (const weapon of ['double-handed-weapon', 'halberd', 'two-hand-weapons']) {
       const { g, u, kind, foe } = one(`foot options=light,large-shield,${weapon}`)
       if (bladesOf(kind).length > 1) put(u, 'wields', BLADE_NUMBERS[weapon])
@@ -96,9 +96,9 @@ describe('saves (WAB-ARM-01 to 22)', () => {
 })
 const BLADE_NUMBERS: Readonly<Record<string, number>> = { 'two-hand-weapons': 1, 'double-handed-weapon': 3, halberd: 4 }
 
-describe('a weapon in hand (WAB-WPN-02, 03)', () => {
+describe('a weapon in hand (WAB-WPN-02, WAB-WPN-03)', () => {
   const blades = (line: string) => bladesOf(one(line).kind)
-  test('nobody is asked where one is never worse', () => {
+  test('nobody is asked where one is never worse (WAB-WPN-09)', () => {
     expect(blades('foot')).toEqual(['hand-weapon'])
     expect(blades('foot options=pike,shield')).toEqual(['pike'])
     expect(blades('foot options=halberd')).toEqual(['halberd'])
@@ -147,14 +147,14 @@ describe('Strength (WAB-WPN-10 to 33)', () => {
     for (const s of states) put(u, s)
     return strengthOf(g, u, kind, foe, { occasion: 'blow', ...c }).total
   }
-  test('an axe in both hands adds two, a halberd one (WAB-WPN-15, 17, WAB-EX-205)', () => {
+  test('an axe in both hands adds two, a halberd one (WAB-WPN-15, WAB-WPN-17, WAB-EX-205, WAB-EX-124)', () => {
     expect(strength('foot options=double-handed-weapon', {})).toBe(3)
     const { g, u, kind, foe } = one('foot options=double-handed-weapon')
     put(u, 'wields', 3)
     expect(strengthOf(g, u, kind, foe, {}).total).toBe(5)
     expect(strength('foot options=halberd', {})).toBe(4)
   })
-  test('spear, kontos and lance on the charge over open ground (WAB-WPN-20, 31, 33)', () => {
+  test('spear, kontos and lance on the charge over open ground (WAB-WPN-18, WAB-WPN-20, WAB-WPN-31, WAB-WPN-33)', () => {
     for (const [weapon, n] of [
       ['thrusting-spear', 4],
       ['kontos', 4],
@@ -189,7 +189,7 @@ describe('ranks that fight (WAB-WPN-19 to 28)', () => {
     expect(ranks(line, {}, ['moved'])).toBe(1)
     expect(ranks(line, {}, ['gave-ground'])).toBe(2) // WAB-FAQ-12
   })
-  test('thrown spears in the first turn, charging or charged (WAB-WPN-21, 25)', () => {
+  test('thrown spears in the first turn, charging or charged (WAB-WPN-21, WAB-WPN-25)', () => {
     for (const weapon of ['throwing-spear', 'heavy-throwing-spear']) {
       const line = `foot options=${weapon}`
       expect([weapon, ranks(line, {}), ranks(line, {}, ['moved']), ranks(line, { round: 1 })]).toEqual([
@@ -225,10 +225,10 @@ describe('second tries (WAB-WPN-08, 23, 24, 27, WAB-RUL-219)', () => {
     for (const s of states) put(u, s)
     return adding('again', new Ledger(0), g, u, { other: foe, round: 0, ...c }).total
   }
-  test('mixed weapons in the first turn (WAB-WPN-06, 08)', () => {
+  test('mixed weapons in the first turn (WAB-WPN-06, WAB-WPN-08)', () => {
     expect([again('barb-warriors'), again('barb-warriors', { round: 1 })]).toEqual([1, 0])
   })
-  test('thrown by horse and by skirmishers (WAB-WPN-23, 24, 27)', () => {
+  test('thrown by horse and by skirmishers (WAB-WPN-23, WAB-WPN-24, WAB-WPN-27)', () => {
     expect(again('horse options=throwing-spear')).toBe(1)
     expect(again('horse options=throwing-spear', {}, ['rough-charge'])).toBe(0)
     expect(again('skirmishers options=throwing-spear')).toBe(1)
@@ -256,12 +256,12 @@ describe('who strikes first (WAB-RUL-201)', () => {
     expect(order('horse options=kontos', 'horse options=lance states=charged')).toEqual([0, 1])
     expect(order('horse options=kontos', 'horse options=kontos states=charged')).toEqual([1, 0])
   })
-  test('two-handed weapons last, among themselves by the charge (WAB-WPN-13, 14)', () => {
+  test('two-handed weapons last, among themselves by the charge (WAB-WPN-13, WAB-WPN-14)', () => {
     const axe = 'foot options=double-handed-weapon states=wields:3'
     expect(order(`${axe},charged`, 'foot line=4,3,3,3,3,1,1,1,7')).toEqual([1, 0])
     expect(order(axe, `${axe},charged`)).toEqual([1, 0])
   })
-  test('pikemen who fight to a flank as well lose the first blow, the others keep it (WAB-WPN-30, WAB-FAQ-10, 14)', () => {
+  test('pikemen who fight to a flank as well lose the first blow, the others keep it (WAB-WPN-30, WAB-FAQ-10, WAB-FAQ-14)', () => {
     const p = new Play(
       {
         units: [
@@ -294,13 +294,16 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
     ['sling', 18, 3, 3, 0, 0],
     ['sling-rapid', 9, 2, 2, 0, 0],
     ['staff-sling', 24, 4, 3, 1, 0],
-  ] as const)('%s (WAB-WPN-35, 38, 41 to 44, 47, 49, 50, 53, 56)', (weapon, range, near, far, nearSave, farSave) => {
-    const data = MISSILE_DATA[weapon]
-    expect([data.range, ...data.strength, ...data.pierces]).toEqual([range, near, far, nearSave, farSave])
-  })
+  ] as const)(
+    '%s (WAB-WPN-35, WAB-WPN-42, WAB-WPN-43, WAB-WPN-44, WAB-WPN-47, WAB-WPN-49, WAB-WPN-50, WAB-WPN-53, WAB-WPN-56)',
+    (weapon, range, near, far, nearSave, farSave) => {
+      const data = MISSILE_DATA[weapon]
+      expect([data.range, ...data.strength, ...data.pierces]).toEqual([range, near, far, nearSave, farSave])
+    },
+  )
   const shoot = (line: string, far: number, dice: number[] = []) =>
     new Play({ units: [`a-1 ${line} 36,${24 + far} N`, 'b-1 foot models=20 files=5 36,24 S'], at: 'shooting' }, dice)
-  test('thrown weapons are always short, and a move spoils none (WAB-WPN-34 to 37, 39, 40)', () => {
+  test('thrown weapons are always short, and a move spoils none (WAB-WPN-34, WAB-WPN-35, WAB-WPN-36, WAB-WPN-37, WAB-WPN-39, WAB-WPN-40)', () => {
     for (const [weapon, far] of [
       ['javelin', 7],
       ['darts', 11],
@@ -310,7 +313,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       expect([weapon, p.told('volley')[0]]).toMatchObject([weapon, { short: true, roll: { need: 4 } }])
     }
   })
-  test('darts and stones in mass after a move, bows only when standing (WAB-WPN-38, 41 to 44)', () => {
+  test('darts and stones in mass after a move, bows only when standing (WAB-WPN-38, WAB-WPN-41, WAB-WPN-42)', () => {
     const dice = (weapon: string, far: number, states: string) => {
       const p = shoot(`foot models=10 files=5 options=${weapon}${states}`, far).answer('a-1', 'b-1')
       return count(p.told('volley')[0].roll)
@@ -320,7 +323,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       expect([bow, dice(bow, 8, ''), dice(bow, 8, ' states=moved:2540')]).toEqual([bow, 7, 5])
     expect(dice('crossbow', 8, '')).toBe(5)
   })
-  test('crossbow, handgun and staff sling: not after a move (WAB-WPN-45, 48, 54)', () => {
+  test('crossbow, handgun and staff sling: not after a move (WAB-WPN-45, WAB-WPN-48, WAB-WPN-54)', () => {
     for (const [weapon, rule] of [
       ['crossbow', 'WAB-WPN-45'],
       ['handgun', 'WAB-WPN-45'],
@@ -334,7 +337,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       expect([weapon, new Play({ units, at: 'shooting' }).refused('a-1', 'b-1')]).toEqual([weapon, rule])
     }
   })
-  test('they stand and shoot, but do not shoot and flee (WAB-WPN-46, 55)', () => {
+  test('they stand and shoot, but do not shoot and flee (WAB-WPN-46, WAB-WPN-55)', () => {
     for (const weapon of ['crossbow', 'handgun', 'staff-sling']) {
       const units = ['a-1 foot models=10 files=5 36,30 N', `b-1 foot models=10 files=5 options=${weapon} 36,24 S`]
       const p = new Play({ units }).answer('a-1', 'b-1')
@@ -342,7 +345,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       expect(p.refused('b-1', 'shoot-and-flee')).toBe('WAB-WPN-46')
     }
   })
-  test('slings: two quick shots at 9" and Strength 2 if it has not moved (WAB-WPN-51, 53, WAB-EX-235)', () => {
+  test('slings: two quick shots at 9" and Strength 2 if it has not moved (WAB-WPN-51, WAB-WPN-53, WAB-EX-235)', () => {
     const near = shoot('skirmishers models=5 files=5 options=sling', 8).answer('a-1', 'b-1')
     expect(near.options()).toContain('sling-rapid')
     near.answer('sling-rapid')
@@ -357,5 +360,17 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
     expect([p.asked, p.options()]).toEqual(['take-missile', ['bow', 'javelin']])
     p.answer('javelin')
     expect(p.told('volley').length).toBe(1)
+  })
+  test('slings throw no quick shots at chargers (WAB-WPN-52)', () => {
+    const units = ['a-1 foot models=10 files=5 36,30 N', 'b-1 foot models=5 files=5 options=sling 36,24 S']
+    const p = new Play({ units }).answer('a-1', 'b-1').answer('b-1', 'stand-and-shoot')
+    expect(count(p.told('volley')[0].roll)).toBe(5)
+    expect(p.told('armed')).toEqual([])
+  })
+  test('bows at the chargers, then swords (WAB-WPN-05, WAB-EX-203)', () => {
+    const units = ['a-1 foot models=10 files=5 36,30 N', 'b-1 archers models=5 files=5 36,24 S']
+    const p = new Play({ units }).answer('a-1', 'b-1').answer('b-1', 'stand-and-shoot')
+    expect(p.told('volley')[0]).toMatchObject({ unit: 1, reaction: true })
+    expect(p.told('blows').map(e => e.unit)).toContain(1)
   })
 })

@@ -48,7 +48,7 @@ describe('fear (WAB-PSY-01 to 07)', () => {
     const p = charge('b-1 foot models=9 files=5 36,18 S', [6, 6]).answer('b-1', 'hold')
     expect(p.told('tested').filter(e => e.why === 'fear')).toEqual([])
   })
-  test('who flees is not tested, who shoots is, and shoots on sixes (WAB-PSY-04, 05)', () => {
+  test('who flees is not tested, who shoots is, and shoots on sixes (WAB-PSY-04, WAB-PSY-05)', () => {
     const flees = charge('b-1 archers models=9 files=5 36,24 S', [6, 6]).answer('b-1', 'flee')
     expect(flees.told('tested').filter(e => e.why === 'fear')).toEqual([])
     const shoots = charge('b-1 archers models=10 files=5 36,24 S', [6, 6]).answer('b-1', 'stand-and-shoot')
@@ -91,7 +91,7 @@ describe('terror (WAB-PSY-08 to 15)', () => {
     expect(p.told('broken')[0]).toMatchObject({ unit: 1, rules: ['WAB-PSY-15'] })
     expect(p.told('fled')[0].unit).toBe(1)
   })
-  test('passed, it passes the fear of that moment and fears only afterwards, on foot (WAB-PSY-09, 10, 12, 14)', () => {
+  test('passed, it passes the fear of that moment and fears only afterwards, on foot (WAB-PSY-09, WAB-PSY-10, WAB-PSY-12, WAB-PSY-14)', () => {
     const p = new Play({ units: [beast, 'b-1 foot models=20 files=5 36,24 S'] }, [2, 2])
       .answer('a-1', 'b-1')
       .answer('b-1', 'hold')
