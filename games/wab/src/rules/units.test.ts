@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BASES } from '../data/kinds.ts'
 import { READY } from '../data/ready.ts'
 import { type Field, MUSICIAN, STANDARD, type Unit } from '../position.ts'
+import { asSkirmishers, mayScatter } from '../raise.ts'
 import { diceIn, fieldFrom, Play, times } from '../testing.ts'
 import { raisedBy } from './army.ts'
 import { blockOf } from './bodies.ts'
@@ -149,6 +150,22 @@ describe('units', () => {
     expect(order('a-1 horse models=5 36,30 N')).toBe('open')
     expect(order('a-1 horse options=barding-metal models=5 36,30 N')).toBe('close')
     expect(order('a-1 chariot models=3 36,30 N')).toBe('open')
+  })
+  test('chariots are formed units from three on, by those who ride them (WAB-UNIT-05)', () => {
+    const formed = (line: string) => {
+      const { g, u } = one(line)
+      return isFormed(g, u)
+    }
+    expect(formed('a-1 heavy-chariots models=3 files=3 36,30 N')).toBe(true)
+    expect(formed('a-1 heavy-chariots models=1 files=1 36,30 N')).toBe(false)
+  })
+  test('light troops fight in open order or as skirmishers, for the whole battle (WAB-UNIT-09)', () => {
+    const { g, u } = one('a-1 rom-archers models=10 files=5 36,30 N')
+    expect([g.kinds[u.kind].order, mayScatter(g, u), isFormed(g, u)]).toEqual(['open', true, true])
+    asSkirmishers(g, u)
+    expect([g.kinds[u.kind].order, mayScatter(g, u), isFormed(g, u)]).toEqual(['loose', false, false])
+    const close = one('a-1 foot models=10 files=5 36,30 N')
+    expect(mayScatter(close.g, close.u)).toBe(false)
   })
   test('bases (WAB-BASE-01)', () => {
     expect([BASES.infantry, BASES.cavalry, BASES.chariot, BASES.elephant]).toEqual([
