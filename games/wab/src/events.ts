@@ -102,22 +102,22 @@ export type Event =
   | OfTwo<'wrecked'>
   | OfTwo<'manned'>
   | (OfUnit<'works'> & { readonly die: number; readonly need: number; readonly passed: boolean })
-  | (OfTwo<'bolt'> & { readonly path: Path; readonly n: number })
+  | (OfTwo<'bolt'> & { readonly line: Path; readonly n: number })
   | (OfTwo<'stone'> & {
       readonly guess: number
       readonly scatter: 'hit' | 'arrow'
       readonly artillery: number
-      readonly path: Path
+      readonly line: Path
       readonly hits: number
     })
   | (OfTwo<'ball'> & {
       readonly guess: number
       readonly first: number
       readonly bounce: number
-      readonly path: Path
+      readonly line: Path
       readonly hits: number
     })
-  | (OfUnit<'salvo'> & { readonly die: number; readonly path: Path; readonly hits: number })
+  | (OfUnit<'salvo'> & { readonly die: number; readonly line: Path; readonly hits: number })
   | (OfUnit<'misfired'> & { readonly die: number; readonly outcome: Misfire })
   | (OfUnit<'tested'> & {
       readonly why: TestName

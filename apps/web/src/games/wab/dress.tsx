@@ -37,7 +37,7 @@ import type { Army, Asking, Counted, Reference, UnitWords } from '../../skins/sk
 import type { Overlay, Scenery, TableDress } from '../../skins/table/dress.ts'
 import { MM } from '../../skins/table/places.ts'
 import type { Moment } from '../../table/moment.ts'
-import { actor, beats, byWhom, heading, moved, thrown } from './events.ts'
+import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
@@ -67,7 +67,10 @@ export const dress: TableDress<Field, Event> = {
   commands,
   actor,
   moved,
+  flew,
   beats,
+  unmeasured: ({ decision: { step } }) =>
+    step === 'bombard' ? 'WAB-WAR-28' : step === 'aim-cannon' ? 'WAB-WAR-57' : null,
   sideOf: sideOfSeat,
   turnOf: g => Math.ceil(g.turn / 2),
   phase: (g, lang) => PHASES.find(({ id }) => id === g.phase)?.name[lang].toLowerCase() ?? '',

@@ -1,11 +1,12 @@
 import type { Lang } from '@acies/kernel'
+import { INCH } from '@acies/table'
 import { type Event, type Field, type Roll, unitName } from '@acies/wab'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
 import type { Throw } from '../../skins/skin.ts'
 import type { Moved } from '../../skins/table/dress.ts'
-import type { PosePick } from '../../skins/table/places.ts'
+import type { Place, PosePick } from '../../skins/table/places.ts'
 import { wabWords } from './words.ts'
 
 const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
@@ -15,7 +16,7 @@ const MOST_DICE = 24
 export const actor = (e: Event): number => ('unit' in e ? e.unit : -1)
 
 const poseAt = (path: readonly number[], i: number): PosePick => [path[i], path[i + 1], path[i + 2]]
-const RETREATS: readonly Event['type'][] = ['fled', 'gave-ground', 'disengaged']
+const RETREATS: readonly Event['type'][] = ['fled', 'gave-ground', 'disengaged', 'stampeded']
 
 /** A way that was gone; what only stands somewhere is set down there. */
 export function moved(e: Event): Moved | null {
@@ -25,10 +26,31 @@ export function moved(e: Event): Moved | null {
   return { piece: e.unit, from: poseAt(e.path, 0), to, how: RETREATS.includes(e.type) ? 'retreat' : 'move' }
 }
 
+/** What a machine threw: along which line, and for a stone how wide it came down. */
+export function flew(e: Event): { from: Place; to: Place; round?: number } | null {
+  switch (e.type) {
+    case 'bolt':
+    case 'ball':
+    case 'salvo':
+    case 'stone': {
+      const [x, y, , toX, toY] = e.line
+      const line = { from: { x, y }, to: { x: toX, y: toY } }
+      return e.type === 'stone' ? { ...line, round: 1.5 * INCH } : line
+    }
+    default:
+      return null
+  }
+}
+
 export function beats(e: Event): Motions {
   switch (e.type) {
     case 'lost':
       return [{ kind: 'eliminate', id: `u${e.unit}` }]
+    case 'bolt':
+    case 'stone':
+    case 'ball':
+    case 'salvo':
+    case 'misfired':
     case 'declared':
     case 'reacted':
     case 'result':
@@ -69,6 +91,10 @@ export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
         caption: `${unitName(g, e.unit, lang)}: ${say.test(e.ledger.total)}`,
       }
     case 'fled':
+    case 'stampeded':
+    case 'crashed':
+    case 'impact':
+    case 'shared':
     case 'pursued':
     case 'overran':
     case 'gave-ground':

@@ -17,6 +17,8 @@ import {
   modelsIn,
   modelsOf,
   onTable,
+  profileNames,
+  ridersOf,
   STANDARD,
   type Unit,
   unitName,
@@ -56,6 +58,9 @@ function miniOf(kind: Kind): Mini {
 
 /** The sign of its kind from afar. */
 export function symbolOf(kind: Kind): IconName {
+  if (kind.troop === 'elephant') return 'EL'
+  if (kind.troop === 'chariot') return 'HCH'
+  if (kind.troop === 'machine' || kind.troop === 'wagon') return 'WM'
   const mini = miniOf(kind)
   if (kind.troop === 'elephant') return 'EL'
   if (kind.troop === 'chariot') return 'HCH'
@@ -87,6 +92,12 @@ function strengthOf(g: Field, u: Unit): readonly [left: number, of: number] {
   if (modelsIn(u) === 1 && w > 1) return [w - u.hurt, w]
   return [modelsIn(u), Math.max(u.began, modelsIn(u))]
 }
+/** Who rides or serves it. */
+const aboard = (g: Field, u: Unit) =>
+  ridersOf(g, u).map(({ n, kind }) => ({
+    n,
+    name: profileNames[kind.profile] ?? { es: kind.profile, en: kind.profile },
+  }))
 
 /** What can be said of a unit besides its name. */
 export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
@@ -95,6 +106,9 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   return [
     say.models(...strengthOf(g, u)),
     ...FORMATIONS.flatMap(name => flag(has(u, name), say.states[name])),
+    ...aboard(g, u).map(({ n, name }) => `${n} ${name[lang].toLowerCase()}`),
+    ...flag(has(u, 'stampede'), say.states.stampede),
+    ...flag(has(u, 'jammed'), say.states.jammed),
     ...flag(isFleeing(u), say.states.fleeing),
     ...flag(isEngaged(g, u), say.states.engaged),
     ...flag(has(u, 'charged'), say.states.charged),

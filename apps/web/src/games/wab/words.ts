@@ -39,6 +39,8 @@ const es = {
     testudo: 'en testudo',
     shieldwall: 'en muro de escudos',
     hedgehog: 'en erizo',
+    stampede: 'desbocado',
+    jammed: 'no puede disparar',
   },
   odds: {
     title: 'Probabilidades',
@@ -101,6 +103,8 @@ const en: Words = {
     testudo: 'in testudo',
     shieldwall: 'in shieldwall',
     hedgehog: 'in hedgehog',
+    stampede: 'stampeding',
+    jammed: 'cannot fire',
   },
   odds: {
     title: 'Odds',

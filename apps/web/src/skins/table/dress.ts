@@ -74,6 +74,8 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   actor: (event: E) => number
   /** How an event moves a piece. */
   moved: (event: E) => Moved | null
+  /** What flew over the table: its line, and where it came down how wide, in units of the table. */
+  flew?: (event: E) => { from: Place; to: Place; round?: number } | null
   /** What else is seen of an event. */
   beats?: (event: E, g: F) => Motions
 }

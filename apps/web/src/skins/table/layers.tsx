@@ -16,7 +16,7 @@ import { type Found, groundCode, MM, outlineSeen, poseSeen, type Sheet } from '.
 import { Ruler } from './Ruler.tsx'
 import { Spots } from './Spots.tsx'
 import type { TableStageProps } from './TableStage.tsx'
-import { Trails } from './trails.tsx'
+import { Flown, Trails } from './trails.tsx'
 import type { Hand } from './useHand.ts'
 import type { Going } from './useLegs.ts'
 
@@ -41,6 +41,7 @@ export function Measured<F, E extends Told>(
     <>
       {aids.commands && <Under {...under} overlay={dress.commands?.(g, viewer, lang) ?? null} />}
       {asking !== null && <Trails dress={dress} found={found} events={props.lately} viewer={viewer} sheet={sheet} />}
+      {asking !== null && <Flown dress={dress} events={props.lately} sheet={sheet} />}
       <Under {...under} overlay={looked ?? aim} />
       <Under {...under} overlay={held.foresight?.overlay ?? null} />
       {held.reach && <Reach sheet={sheet} outline={held.reach} />}

@@ -40,3 +40,23 @@ export function Trails<F, E extends Told>({ dress, found, events, viewer, sheet 
     )
   })
 }
+
+/** Bolts, stones and balls that have just flown: a line, and a circle where one came down. */
+export function Flown<F, E extends Told>({
+  dress,
+  events,
+  sheet,
+}: Pick<TrailsProps<F, E>, 'dress' | 'events' | 'sheet'>) {
+  return events.map((event, i) => {
+    const flown = dress.flew?.(event) ?? null
+    if (flown === null) return null
+    const from = poseSeen(sheet, [flown.from.x, flown.from.y, 0])
+    const to = poseSeen(sheet, [flown.to.x, flown.to.y, 0])
+    return (
+      <g key={i} className="flown">
+        <path d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
+        {flown.round !== undefined && <circle cx={to.x} cy={to.y} r={flown.round / MM} />}
+      </g>
+    )
+  })
+}

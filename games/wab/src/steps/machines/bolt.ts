@@ -59,7 +59,7 @@ export function looseBolt(r: Table, machine: Unit, target: Unit, weapon: Missile
     rules: ['WAB-WAR-44', 'WAB-WAR-49'],
     unit: machine.id,
     other: target.id,
-    path: [from.x, from.y, 0, end.x, end.y, 0],
+    line: [from.x, from.y, 0, end.x, end.y, 0],
     n: struck,
   })
 }

@@ -129,7 +129,7 @@ export const fireCatapult = procedure({
         guess,
         scatter: arrow < 0 ? 'hit' : 'arrow',
         artillery,
-        path: [aimed.x, aimed.y, 0, at.x, at.y, 0],
+        line: [aimed.x, aimed.y, 0, at.x, at.y, 0],
         hits: all,
       })
       for (const s of struck) smash(r, u, s.unit, s.hits, missile)

@@ -145,7 +145,7 @@ export const fireCannon = procedure({
         guess,
         first,
         bounce,
-        path: [lands.x, lands.y, 0, stop.x, stop.y, 0],
+        line: [lands.x, lands.y, 0, stop.x, stop.y, 0],
         hits,
       })
       for (const s of struck) smash(r, u, s.unit, s.hits, { strength: 6, wounds: 6, rules: ['WAB-WAR-61'] })
@@ -213,7 +213,7 @@ export const organ = procedure({
         rules: ['WAB-WAR-69', 'WAB-WAR-70'],
         unit: u.id,
         die,
-        path: [muzzle.x, muzzle.y, 0, tip.x, tip.y, 0],
+        line: [muzzle.x, muzzle.y, 0, tip.x, tip.y, 0],
         hits,
       })
       // One hit a model, S4, a point off the save (WAB-WAR-71).
