@@ -58,9 +58,6 @@ function miniOf(kind: Kind): Mini {
 
 /** The sign of its kind from afar. */
 export function symbolOf(kind: Kind): IconName {
-  if (kind.troop === 'elephant') return 'EL'
-  if (kind.troop === 'chariot') return 'HCH'
-  if (kind.troop === 'machine' || kind.troop === 'wagon') return 'WM'
   const mini = miniOf(kind)
   if (kind.troop === 'elephant') return 'EL'
   if (kind.troop === 'chariot') return 'HCH'
