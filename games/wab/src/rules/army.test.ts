@@ -93,6 +93,14 @@ describe('limits', () => {
     expect(kind?.armour).toEqual(['shield'])
     expect(kind?.traits).toContain('causes-fear')
   })
+  test('chariots of the Britons have their screen without asking (WAB-ARB-23)', () => {
+    const traits = (tribe: string) => {
+      const [chariots] = raisedBy(readRoster(`barbarians${tribe} | 1000\nbarb-chariots*3`))
+      const profile = profileNamed('barb-chariots')
+      return profile && kindFrom(profile, chariots.options).traits.includes('briton-screen')
+    }
+    expect([traits('/britons'), traits('')]).toEqual([true, false])
+  })
   test('hill men of the Dacians count as warriors (WAB-ARB-27, WAB-RUL-315)', () =>
     expect(rules('barbarians/dacians | 1000\nbarb-warlord barb-hill-tribes*70')).toEqual([]))
   test('allies fill the special share and are not to be relied on (WAB-ROM-12, WAB-RUL-323)', () => {

@@ -36,6 +36,7 @@ const options: Readonly<Record<string, Said>> = {
   pavise: both('Pavés', 'Pavise'),
   barding: both('Bardas', 'Barding'),
   bare: both('Sin armadura', 'Unarmoured'),
+  screen: both('Tras su caballería ligera', 'Behind their light horse'),
   horse: both('Caballo', 'Horse'),
   warhorse: both('Caballo de guerra', 'Warhorse'),
   chariot: both('Carro', 'Chariot'),

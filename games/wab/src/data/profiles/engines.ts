@@ -129,6 +129,8 @@ const CHARIOTS: readonly Profile[] = [
       shield: { points: 4, armour: ['shield'] },
       throwing: { points: 4, weapons: ['throwing-spear'] },
       spear: { points: 4, weapons: ['thrusting-spear'] },
+      // Their light horse rides before them.
+      screen: { points: 0, traits: ['briton-screen'], tribes: ['britons'], given: 'always', rule: 'WAB-ARB-23' },
     },
   }),
   chariot('heavy-chariots', {
