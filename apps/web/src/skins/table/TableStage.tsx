@@ -91,7 +91,16 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
     return piece === undefined ? [] : [poseSeen(sheet, piece.at)]
   })
   const question = asking === null ? '' : `${asking.decision.ticket} ${asking.choice?.about ?? asking.decision.v.unit}`
-  const { view, onView, beside, isHigh } = useSight({ root, pane, question, concerned, offered, found, sheet, phone })
+  const { view, onView, beside, corner, isHigh } = useSight({
+    root,
+    pane,
+    question,
+    concerned,
+    offered,
+    found,
+    sheet,
+    phone,
+  })
 
   const rule = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
@@ -200,7 +209,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       )}
       {props.floats?.map(float => (
         <Fragment key={float.key}>
-          <div className="stage-float" style={float.corner ? { right: 16, top: 16 } : beside(float.place)}>
+          <div className="stage-float" style={float.corner ? corner(float.place) : beside(float.place)}>
             {float.children}
           </div>
         </Fragment>

@@ -54,6 +54,14 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const vertical = y > tall * 0.55 ? { bottom: Math.max(8, tall - y - 30) } : { top: Math.max(8, y - 40) }
     return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
   }
+  /** The corner that does not lie over a place: what is told of it must not cover it. */
+  const corner = (place: string | null): CSSProperties => {
+    const spot = spotOf(found, place, sheet)
+    const right = spot !== null && pane.current !== null && pane.current.screenOf(spot.x, spot.y)[0]
+    return right !== false && right > (root.current?.clientWidth ?? 0) / 2
+      ? { left: 64, top: 64 }
+      : { right: 16, top: 16 }
+  }
   /** What is in the hand is not to be covered by words at the top. */
   const isHigh = (at: PosePick | null, share = 0.3): boolean => {
     if (at === null || pane.current === null) return false
@@ -64,5 +72,5 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     inView.current = box
     if (phone) setView(box)
   }
-  return { view, onView, beside, isHigh }
+  return { view, onView, beside, corner, isHigh }
 }
