@@ -95,7 +95,8 @@ interface Terms {
 export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   if (distanceBetween(g, u, target) > terms.budget) return null
   const straight = routeTo(g, u, target, terms)
-  if (straight !== null || isCloud(u) || isCloud(target)) return straight
+  // Nobody makes room beside a machine that is only wrecked (WAB-WAR-13).
+  if (straight !== null || isCloud(u) || isCloud(target) || isAbandoned(g, target)) return straight
   const yielding = besideOf(g, target)
   return yielding.length === 0 ? null : routeTo(g, u, target, { ...terms, yielding })
 }
