@@ -30,7 +30,8 @@ const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 /** What happened, in a sentence; empty for what needs no line. */
 export function tell(e: Event, g: Field, lang: Lang): string {
   const pattern = TIDINGS[e.type][lang]
-  if (pattern === '') return ''
+  // The second half of a pursuit is seen, not told: its dice have been.
+  if (pattern === '' || (e.type === 'pursued' && e.distance === 0)) return ''
   const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))
   return sentence(pattern, {
     unit: 'unit' in e ? noun(e.unit) : undefined,
@@ -108,7 +109,8 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'fled':
     case 'stampeded':
     case 'pursued':
-      return { far: inches(e.distance, lang) }
+      // The dice say whole inches.
+      return { far: `${e.distance}″` }
     case 'formed':
       return { n: `${e.files}` }
     case 'contact':

@@ -38,7 +38,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [strikes|strike] {other}: {dice:attack|attacks}, {n:hit|hits}.',
   },
   wounds: { es: '{n:herida|heridas} {to other}.', en: '{n:wound|wounds} on {other}.' },
-  saves: { es: '{other} <salva|salvan> {n}.', en: '{other} <saves|save> {n}.' },
+  saves: { es: '{unit} [salva|salvan] {n}.', en: '{unit} [saves|save] {n}.' },
   fallen: { es: '{unit} [pierde|pierden] {n:hombre|hombres}.', en: '{unit} [loses|lose] {n:man|men}.' },
   'crew-fallen': {
     es: '{unit} [pierde|pierden] {n:hombre de su dotación|hombres de su dotación}.',
@@ -119,11 +119,11 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   pursued: { es: '{unit} [persigue|persiguen] {far}.', en: '{unit} [pursues|pursue] {far}.' },
   followed: { es: '{unit} [sigue|siguen] al que cede.', en: '{unit} [follows|follow] up.' },
   overran: { es: '{unit} [arrolla|arrollan].', en: '{unit} [overruns|overrun].' },
-  caught: { es: '{unit} [alcanza|alcanzan] {to other}.', en: '{unit} [catches|catch] {other}.' },
   recovered: {
     es: '{unit} [recupera|recuperan] el estandarte que tenía {other}.',
     en: '{unit} [wins|win] back the standard from {other}.',
   },
+  caught: { es: '{other} <alcanza|alcanzan> {to unit}.', en: '{other} <catches|catch> {unit}.' },
   captured: { es: '{unit} [toma|toman] el estandarte {of other}.', en: '{unit} [takes|take] the standard of {other}.' },
   'off-table': {
     es: '{unit} [sale|salen] de la mesa persiguiendo.',
@@ -172,8 +172,8 @@ export const OUTCOMES = {
   passed: both('superado', 'passed'),
   failed: both('fallado', 'failed'),
   drawn: both('Empate', 'A draw'),
-  wins: both('Gana {side} por {n}', '{side} wins by {n}'),
-  won: both('gana {side}', '{side} wins'),
+  wins: both('Victoria para {side} por {n}', 'Victory for {side} by {n}'),
+  won: both('victoria para {side}', 'victory for {side}'),
   draw: both('tablas', 'a draw'),
 } as const
 export const MISFIRES: Readonly<Record<string, Said>> = {
