@@ -337,7 +337,12 @@ function arrive(r: Table, u: Unit, route: Route): void {
   hold(u, 'WAB-CMOV-02')
   put(u, 'silent')
   trample(r, u)
-  if (isAbandoned(g, target)) return wreck(r, target, u)
+  if (isAbandoned(g, target)) {
+    wreck(r, target, u)
+    // Whoever stands close by it is struck all the same (WAB-MULT-03).
+    for (const o of others) lineUp(r, u, o.unit, o.side)
+    return touchOthers(r, u)
+  }
   // Charged in flank or rear by a formed enemy: ranks are lost while the combat lasts (WAB-RANKS-02).
   meet(g, u, target, route.side)
   noteTurned(g, u, target, route.side)
