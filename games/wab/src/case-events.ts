@@ -47,6 +47,8 @@ const moves = { unit, path }
 /** Every event in names. */
 export const events: EventTable<Field, Event> = {
   'roll-off': { dice, side, what: word },
+  hid: { unit },
+  revealed: moves,
   placed: moves,
   turn: { turn: n, side },
   declared: { unit, targets: units },
@@ -79,6 +81,7 @@ export const events: EventTable<Field, Event> = {
   misfired: { unit, die: n, outcome: word },
   tested: { unit, why: word, dice, ledger, passed: yes },
   fled: { ...moves, why: word, dice, distance: n },
+  feigned: { ...moves, dice, distance: n },
   rallied: { ...moves, files: n },
   moved: { ...moves, way: word, cost: length },
   formed: { ...moves, files: n, how: word },

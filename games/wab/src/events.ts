@@ -43,7 +43,16 @@ export const TESTS = [
 export type TestName = (typeof TESTS)[number] | (string & {})
 /** Why, and by that whither, a unit flees. */
 export type FlightCause = 'charge' | 'edge' | 'combat' | 'panic-combat' | 'shots' | (string & {})
-export const REACTIONS = ['hold', 'stand-and-shoot', 'flee', 'shoot-and-flee', 'counter-charge', 'ignore'] as const
+export const REACTIONS = [
+  'hold',
+  'stand-and-shoot',
+  'flee',
+  'shoot-and-flee',
+  'feign',
+  'shoot-and-feign',
+  'counter-charge',
+  'ignore',
+] as const
 export type Reaction = (typeof REACTIONS)[number]
 export type Who = 'men' | 'champion' | 'character' | 'crew' | 'impact'
 
@@ -71,6 +80,8 @@ export type Event =
       readonly side: Side
       readonly what: 'deploy' | 'first' | 'blows'
     })
+  | OfUnit<'hid'>
+  | (OfUnit<'revealed'> & { readonly path: Path })
   | (OfUnit<'placed'> & { readonly path: Path })
   | (Of<'turn'> & { readonly turn: number; readonly side: Side })
   | (OfUnit<'declared'> & { readonly targets: readonly number[] })
@@ -131,6 +142,7 @@ export type Event =
       readonly distance: number
       readonly path: Path
     })
+  | (OfUnit<'feigned'> & { readonly dice: readonly number[]; readonly distance: number; readonly path: Path })
   | (OfUnit<'rallied'> & { readonly files: number; readonly path: Path })
   | (OfUnit<'moved'> & { readonly way: string; readonly path: Path; readonly cost: number })
   | (OfUnit<'formed'> & { readonly files: number; readonly path: Path; readonly how: 'files' | 'reform' | 'about' })

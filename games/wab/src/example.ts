@@ -4,7 +4,7 @@ export const example = {
   title: 'WAB-EX-103: an about face costs legionaries one inch of their four',
   rules: ['WAB-MAN-06', 'WAB-MOV-03'],
   position: {
-    units: ['a-1 rom-regulars models=20 files=5 command=CSM 36,30 N', 'b-1 barb-warriors models=20 files=5 36,6 S'],
+    units: ['a-1 foot models=20 files=5 command=CSM 36,30 N', 'b-1 foot models=20 files=5 36,6 S'],
     at: 'remaining',
   },
   answers: [

@@ -1,9 +1,13 @@
-import { open, type Sight } from '@acies/kernel'
+import { open, type Random, type Seat, type Sight } from '@acies/kernel'
 import { overlaps } from '@acies/table'
 import { CHARACTER, type Field, isCharacterPlace, kindOf, onTable, type Unit } from './position.ts'
 import { bodyOf } from './rules/bodies.ts'
+import { isSkirmishing, laidOut, scatter } from './rules/cloud.ts'
 
-/** Nothing is hidden but distances, which nobody measures. */
+/** Where an ambush lies only its own side knows (WAB-FRM-20). */
+const isHidden = (g: Field, u: Unit, seat: Seat): boolean => u.where === 'ambush' && g.sideOf[seat] !== u.side
+
+/** Nothing else is hidden but distances, which nobody measures. */
 export const sight: Sight<Field> = {
   scenario: open,
   width: open,
@@ -46,13 +50,13 @@ export const sight: Sight<Field> = {
       name: open,
       where: open,
       fate: open,
-      x: open,
-      y: open,
-      facing: open,
+      x: (n, seat, g, u) => (isHidden(g, u, seat) ? 0 : n),
+      y: (n, seat, g, u) => (isHidden(g, u, seat) ? 0 : n),
+      facing: (n, seat, g, u) => (isHidden(g, u, seat) ? 0 : n),
       files: open,
       lean: open,
       places: open,
-      loose: open,
+      loose: (list, seat, g, u) => (isHidden(g, u, seat) ? [] : list),
       host: open,
       crew: open,
       hurt: open,
@@ -81,8 +85,19 @@ export const sight: Sight<Field> = {
   points: open,
   grade: open,
 }
-export const hidden = (): number => 0
-export function guess(): void {}
+const isHole = (u: Unit): boolean => u.where === 'ambush' && u.x === 0 && u.y === 0
+export const hidden = (view: Field): number => view.units.filter(isHole).length
+/** In some wood or behind some hill; where there is none, out in the middle. */
+export function guess(view: Field, _seat: Seat, random: Random): void {
+  for (const u of view.units) {
+    if (!isHole(u)) continue
+    const e = view.ground.length === 0 ? null : view.ground[random(view.ground.length)]
+    u.x = Math.round(e === null ? view.width / 2 : Math.max(1, e.x))
+    u.y = Math.round(e === null ? view.depth / 2 : Math.max(1, e.y + e.depth / 2))
+    u.facing = view.armies[u.side].edge === 'south' ? 0 : 18000
+    if (isSkirmishing(view, u)) scatter(view, u, laidOut(view, u, 'knot', u))
+  }
+}
 
 /** What cannot be on a table, or null. */
 export function check(g: Field): string | null {

@@ -18,8 +18,10 @@ export { isEngaged } from './rules/engaged.ts'
 export { allowanceOf, paceOf, type Way } from './rules/pace.ts'
 export { charactersIn, fullRanks, hasMusician, hasStandard, isColumn, isFormed } from './rules/ranks.ts'
 export { breakPoint, pointsOf, valueLeft } from './rules/victory.ts'
-export { LEGS, type Leg, walkOf } from './rules/walk.ts'
+
+export { isBare, LEGS, type Leg, walkOf } from './rules/walk.ts'
 export { paraded, TABLE } from './set-up.ts'
+
 export { sideName, unitName } from './speech/index.ts'
 export { armyNames } from './text/army.ts'
 export { armourNames, traitTexts, weaponNames } from './text/gear.ts'

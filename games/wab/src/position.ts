@@ -152,6 +152,19 @@ export const LASTS = {
   /** Wounded by shots, and lost the last riders of kind n, in this phase (WAB-ELE-34, 35). */
   'shot-hurt': 'phase',
   'lost-riders': 'phase',
+  /** Goes forward as a mob (WAB-FRM-09). */
+  mob: 'turn',
+  /** Has obeyed, or does not (WAB-FRM-03, 04). */
+  reliable: 'battle',
+  unruly: 'battle',
+  /** Formed on spot n, and only there (WAB-FRM-103); in square (WAB-FRM-98). */
+  'in-shieldwall': 'battle',
+  hedgehog: 'battle',
+  /** Has had its first charge (WAB-FRM-66). */
+  'ferocity-spent': 'battle',
+  /** Has said how it charges (WAB-FRM-50); has ridden on (WAB-FRM-80). */
+  'formed-to-charge': 'turn',
+  parted: 'turn',
   /** Will meet its charger half-way (WAB-CCHG-03). */
   counters: 'turn',
   /** The weapon it fights this combat with, by its number among blades (WAB-WPN-03). */
@@ -173,7 +186,8 @@ export const LASTS = {
   /** Came through difficult ground (WAB-WPN-20, 24, WAB-RUL-213). */
   'rough-charge': 'combat',
 } as const satisfies Record<string, Until>
-/** Why a unit may not move any more: rallied, reform failed, reformed, charge failed, has charged, broke off, has come back. */
+/** Why a unit may not move any more: rallied, reform failed, reformed, charge failed, has charged, broke off, has come back,
+ * went as a mob, formed a shieldwall. */
 export const HOLDS = [
   'WAB-RALLY-03',
   'WAB-MAN-12',
@@ -182,6 +196,8 @@ export const HOLDS = [
   'WAB-CMOV-02',
   'WAB-DISENG-06',
   'WAB-PURS-24',
+  'WAB-FRM-09',
+  'WAB-FRM-102',
 ] as const
 export type StateName = keyof typeof LASTS | (string & {})
 export type State = Lasting<string, Until>

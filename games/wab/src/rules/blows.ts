@@ -48,6 +48,7 @@ function turnedRound({ side, theirs, man: _, ...c }: Context): Context {
 /** No human strikes above 5 (WAB-WPN-01, WAB-MELEE-17, 18). */
 export function strengthOf(g: Field, u: Unit, who: Kind, target: Unit, c: Context): Ledger {
   const ledger = adding('strength', new Ledger(who.s), g, u, { ...c, other: target })
+  adding('strengthAgainst', ledger, g, target, { ...turnedRound(c), other: u })
   if (who.troop !== 'elephant' && who.troop !== 'machine') ledger.atMost(Math.max(5, who.s), 'WAB-MELEE-18')
   return ledger
 }

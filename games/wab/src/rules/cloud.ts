@@ -257,3 +257,34 @@ export function placeBeside(g: Field, u: Unit, but: Unit): Base | null {
     }
   return null
 }
+
+/** Models of a cloud that stand under a block go behind it, the nearest free places first (WAB-FRM-12); null: no room. */
+export function pushedAside(g: Field, u: Unit, by: Unit, block: Base): Base[] | null {
+  const { width, depth } = kindOf(g, u)
+  const body = bodyAt(block)
+  const models = modelsOf(g, u)
+  const [dx, dy] = [width + INCH / 4, depth + INCH / 4]
+  const free: Base[] = []
+  for (let row = 0; row < 4; row++)
+    for (let k = -Math.ceil(block.width / dx); k <= Math.ceil(block.width / dx); k++) {
+      const [right, back] = [k * dx, -block.depth - INCH / 8 - row * dy]
+      const there = { width, depth, x: spotX(block, right, back), y: spotY(block, right, back), facing: block.facing }
+      const b = bodyAt(there)
+      const taken = g.units.some(o => o !== u && o !== by && onTable(o) && overlaps(b, bodyOf(g, o)))
+      if (!taken && isOnTable(g, b) && !onImpassable(g, b)) free.push(there)
+    }
+  const found = models.slice()
+  for (let i = 0; i < found.length; i++) {
+    if (!overlaps(bodyAt(found[i]), body)) continue
+    const rest = found.filter((_, k) => k !== i).map(bodyAt)
+    const open = free.filter(f => !rest.some(b => overlaps(b, bodyAt(f))))
+    const best = open.reduce<Base | null>(
+      (near, f) => (near === null || away(f, found[i]) < away(near, found[i]) ? f : near),
+      null,
+    )
+    if (best === null) return null
+    found[i] = best
+  }
+  return found
+}
+const away = (a: Base, b: Base): number => length(a.x - b.x, a.y - b.y)

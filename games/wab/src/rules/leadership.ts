@@ -41,6 +41,9 @@ export function enemyNear(g: Field, u: Unit, inches: number, which: (o: Unit) =>
   return false
 }
 
+/** What a character's Leadership is worth to a unit. */
+const lent = (g: Field, u: Unit, other: Unit, test: TestName): number =>
+  adding('lentLeadership', new Ledger(kindOf(g, other).ld), g, u, { test, other }).total
 /** What a unit tests on: the best of its own, its characters' and the general's, then what the test says. */
 export function leadership(g: Field, u: Unit, test: TestName, margin = 0): Ledger {
   const ledger = new Ledger(kindOf(g, u).ld)
@@ -51,14 +54,15 @@ export function leadership(g: Field, u: Unit, test: TestName, margin = 0): Ledge
   if (!kindOf(g, u).character && (isFormed(g, u) || isFleeing(u)))
     for (const c of charactersIn(g, u)) {
       if (has(c, 'withdrawn') || refusal('use-character', g, u, { test, other: c }) !== null) continue // WAB-CHAL-08
-      if (kindOf(g, c).ld > best) {
-        best = kindOf(g, c).ld
+      const his = lent(g, u, c, test)
+      if (his > best) {
+        best = his
         rule = 'WAB-PERS-24'
       }
     }
   const general = generalNear(g, u, test)
-  if (general !== null && kindOf(g, general).ld > best) {
-    best = kindOf(g, general).ld
+  if (general !== null && lent(g, u, general, test) > best) {
+    best = lent(g, u, general, test)
     rule = test === 'rally' ? 'WAB-GENL-03' : 'WAB-GENL-02'
   }
   if (rule !== null) ledger.add(best - ledger.total, rule)
@@ -68,6 +72,7 @@ export function leadership(g: Field, u: Unit, test: TestName, margin = 0): Ledge
   }
   if (test.startsWith('panic') && isHalf(g, u)) ledger.add(-1, 'WAB-PANIC-03')
   if (test === 'reform' && enemyNear(g, u, 8)) ledger.add(-1, 'WAB-MAN-13')
+  adding('penalty', ledger, g, u, { test })
   if (test === 'break') ledger.add(-margin, 'WAB-BREAK-02')
   return ledger
 }

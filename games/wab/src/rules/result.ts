@@ -25,7 +25,8 @@ export function ranksLost(g: Field, u: Unit, c: Combat): Rule | null {
       (defendsAgainst(g, u, f.unit) !== null || (f.theirs === 'front' && defendsAgainst(g, f.unit, u) !== null))
     )
       return 'WAB-RANKS-04'
-    const behind = f.own !== 'front' && has(f.unit, 'charged') && isFormed(g, f.unit)
+    const behind =
+      f.own !== 'front' && has(f.unit, 'charged') && isFormed(g, f.unit) && refusal('be-turned', g, u) === null
     if (behind && refusal('cause-rank-loss', g, f.unit, { other: u }) === null) return 'WAB-RANKS-02'
   }
   if (kindOf(g, u).order === 'close' && isInDifficult(g, u)) return 'WAB-RANKS-05'

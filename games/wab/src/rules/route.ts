@@ -110,7 +110,7 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const goal = blockOf(g, target)
   const side = sideStruck(g, u, target)
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
-  const toll = chargeToll(g, u, terms.budget)
+  const toll = chargeToll(g, u, terms.budget) + lossByTurning(g, u)
   const price = (angle: number) =>
     wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left) + (angle === 0 ? 0 : toll)
   const ghosts = terms.ghosts
@@ -140,6 +140,9 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   return { target: target.id, side, angle, advance, cost, ...poses, models: best.own + best.theirs }
 }
 
+/** What a charge that wheels loses of its reach (WAB-FRM-28, 77, 85). */
+export const lossByTurning = (g: Field, u: Unit): number =>
+  allowanceOf(g, u, 'charge') - allowanceOf(g, u, 'charge', { turned: true })
 const NOBODY_YIELDS: readonly Unit[] = []
 /** Whoever the charger would stand upon can be set along his front. */
 function theyYield(g: Field, u: Unit, target: Unit, side: Struck, found: Onset, yielding: readonly Unit[]): boolean {
@@ -230,14 +233,19 @@ export function stripOf(g: Field, u: Unit, route: Route): Body {
 }
 
 /** The way of a charge that fails: a wheel toward the target as far as it must, then straight on (WAB-RUL-184). */
-export function failedWay(g: Field, u: Unit, target: Unit): Pose[] {
-  const budget = allowanceOf(g, u, 'failed')
+export function failedWay(
+  g: Field,
+  u: Unit,
+  target: Unit,
+  budget = allowanceOf(g, u, 'failed'),
+  through: (o: Unit) => boolean = () => false,
+): Pose[] {
   if (isCloud(u)) return rushed(g, u, target, budget, INCH)
   const mover = blockOf(g, u)
   const turn = Math.max(-9000, Math.min(9000, turnBetween(u.facing, bearing(u, middleOf(blockOf(g, target))))))
   const path: Pose[] = []
   const enemies = bodiesOf(g, u, o => o.side !== u.side)
-  const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
+  const friends = [...bodiesOf(g, u, o => o.side === u.side && !through(o)), ...groundOf(g).impassable]
   let at: Pose = u
   let left = budget
   if (Math.abs(turn) > 50) {
@@ -251,7 +259,7 @@ export function failedWay(g: Field, u: Unit, target: Unit): Pose[] {
       )
     const free = Math.min(open(enemies, INCH), open(friends, 0))
     const end = wheeled(mover, pivot, turn < 0 ? -free : free)
-    if (free > 0 && standsFree(g, u, end)) {
+    if (free > 0 && standsFree(g, u, end, through)) {
       at = end
       left = Math.max(0, left - wheelCost(mover.width, free) * rate)
       path.push(at)
@@ -303,9 +311,9 @@ const edgeBefore = (g: Field, body: Body, facing: number): number => {
   return Math.max(0, Math.floor(least))
 }
 /** Has the whole block room there, on the table and on nobody? */
-export function standsFree(g: Field, u: Unit, at: Pose): boolean {
+export function standsFree(g: Field, u: Unit, at: Pose, through: (o: Unit) => boolean = () => false): boolean {
   const body = bodyAt(blockAt(g, u, at))
-  return isOnTable(g, body) && overlapped(g, body, u) === null && !onImpassable(g, body)
+  return isOnTable(g, body) && overlapped(g, body, u, o => !through(o)) === null && !onImpassable(g, body)
 }
 export const isOnTable = (g: Field, body: Body): boolean =>
   body.minX >= -SLACK && body.minY >= -SLACK && body.maxX <= g.width + SLACK && body.maxY <= g.depth + SLACK

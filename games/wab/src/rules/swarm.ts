@@ -34,7 +34,7 @@ import { type Field, kindOf, modelsIn, onTable, type Struck, type Unit } from '.
 import { blockAt, blockOf, bodyOf, groundOf, isCloud, onImpassable } from './bodies.ts'
 import { COHERENCY, inLine, lone, modelsOf } from './cloud.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
-import { isOnTable, type Route, vectorOf } from './route.ts'
+import { isOnTable, lossByTurning, type Route, vectorOf } from './route.ts'
 
 /** The rectangle by which front, flanks and rear are told: of a cloud with a long side to its front (WAB-SKI-28). */
 export function zonesOf(g: Field, u: Unit): Base {
@@ -151,7 +151,8 @@ export function routeAtCloud(g: Field, u: Unit, target: Unit, terms: Terms): Rou
   const mover = blockOf(g, u)
   const { budget, ghosts } = terms
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
-  const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left)
+  const loss = lossByTurning(g, u)
+  const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left) + loss
   const ways = approaches(mover, bodyOf(g, target), inTheWay(g, u, target, terms), {
     budget,
     wheelCost: price,

@@ -10,6 +10,7 @@ import {
   facedAbout,
   INCH,
   type Pose,
+  reoriented,
   SLACK,
   sweep,
   sweepTurn,
@@ -26,8 +27,20 @@ import { allowanceOf, type Way } from './pace.ts'
 import { isColumn } from './ranks.ts'
 import { isOnTable, vectorOf } from './route.ts'
 
-export const LEGS = ['ahead', 'wheel-left', 'wheel-right', 'about', 'files', 'pivot-left', 'pivot-right'] as const
+export const LEGS = [
+  'ahead',
+  'wheel-left',
+  'wheel-right',
+  'about',
+  'quarter-left',
+  'quarter-right',
+  'files',
+  'pivot-left',
+  'pivot-right',
+] as const
 export type LegWord = (typeof LEGS)[number]
+/** Legs that are a word and no number. */
+export const isBare = (go: string): boolean => go === 'about' || go === 'quarter-left' || go === 'quarter-right'
 export interface Leg {
   go: LegWord
   n: number
@@ -40,7 +53,11 @@ export interface Walk {
   allowance: number
   abouts: number
   pivots: number
+  quarters: number
   ranks: number
+  /** Legs made, and whether it has turned: some lose much of their move by that (WAB-FRM-18). */
+  made: number
+  turned: boolean
   /** The toll of an obstacle has been paid (WAB-RUL-139). */
   paid: boolean
   path: number[]
@@ -50,26 +67,35 @@ export function setOut(g: Field, u: Unit, way: Way): Walk {
   const allowance = allowanceOf(g, u, way)
   const bound = stateOf(u, 'bound')
   const left = bound === undefined ? allowance : Math.min(allowance, bound.n)
-  return { u: { ...u }, way, left, allowance, abouts: 0, pivots: 0, ranks: 0, paid: false, path: [u.x, u.y, u.facing] }
+  const begun = { abouts: 0, quarters: 0, pivots: 0, ranks: 0, made: 0, turned: false, paid: false }
+  return { u: { ...u }, way, left, allowance, ...begun, path: [u.x, u.y, u.facing] }
+}
+/** What is left, and of how much, once it has turned. */
+function afterTurn(g: Field, w: Walk): { left: number; allowance: number } {
+  if (w.turned) return w
+  const allowance = allowanceOf(g, w.u, w.way, { turned: true })
+  return { left: w.left - (w.allowance - allowance), allowance }
+}
+const turn = (g: Field, w: Walk): void => {
+  Object.assign(w, afterTurn(g, w), { turned: true })
 }
 const isOpen = (g: Field, u: Unit): boolean => kindOf(g, u).order === 'open'
 /** What ranks gained or lost cost, half of the move each; two are free in open order (WAB-MAN-09, 10). */
 function filesPrice(g: Field, w: Walk, ranks: number): number {
   const free = isOpen(g, w.u) ? 2 : 0
   const paid = (n: number) => Math.max(0, n - free)
-  return priced(g, w, 'files', ((paid(w.ranks + ranks) - paid(w.ranks)) * w.allowance) / 2)
+  return priced(g, w, 'files', ((paid(w.ranks + ranks) - paid(w.ranks)) * afterTurn(g, w).allowance) / 2, ranks)
 }
 const aboutPrice = (g: Field, w: Walk): number =>
-  priced(g, w, 'about', isOpen(g, w.u) && w.abouts < 2 ? 0 : w.allowance / 4)
+  priced(g, w, 'about', isOpen(g, w.u) && w.abouts < 2 ? 0 : afterTurn(g, w).allowance / 4)
+/** A quarter of the move; two are free in open order (WAB-FRM-45, 46). */
+const quarterPrice = (g: Field, w: Walk): number =>
+  priced(g, w, 'quarter-left', isOpen(g, w.u) && w.quarters < 2 ? 0 : afterTurn(g, w).allowance / 4)
 /** What a leg costs, special rules included; `n` is the allowance of which it is a part. */
-const priced = (g: Field, w: Walk, leg: LegWord, price: number): number =>
-  Math.max(
-    0,
-    Math.round(
-      adding('price', new Ledger(Math.round(price)), g, w.u, { way: w.way, leg, n: w.allowance, round: w.pivots })
-        .total,
-    ),
-  )
+function priced(g: Field, w: Walk, leg: LegWord, price: number, ranks = 0): number {
+  const c = { way: w.way, leg, n: w.allowance, first: w.made === 0, ranks, round: w.pivots }
+  return Math.max(0, Math.round(adding('price', new Ledger(Math.round(price)), g, w.u, c).total))
+}
 
 /** Files that may be formed now: one or two ranks more or less (WAB-MAN-09, 10). */
 export function filesOffered(g: Field, w: Walk): number[] {
@@ -79,7 +105,7 @@ export function filesOffered(g: Field, w: Walk): number[] {
   const found: number[] = []
   for (let f = 1; f <= models; f++) {
     const change = Math.abs(Math.ceil(models / f) - now)
-    if (change === 0 || change > most || filesPrice(g, w, change) > w.left) continue
+    if (change === 0 || change > most || filesPrice(g, w, change) > afterTurn(g, w).left) continue
     found.push(f)
   }
   return found
@@ -92,9 +118,15 @@ export function mostOf(g: Field, w: Walk, go: LegWord): number {
       return w.left
     case 'wheel-left':
     case 'wheel-right':
-      return Math.min(18000, wheelFor(width, Math.floor(w.left / wheelRate(g, w.u, w.u, go === 'wheel-right'))))
+      return Math.min(
+        18000,
+        wheelFor(width, Math.max(0, Math.floor(afterTurn(g, w).left / wheelRate(g, w.u, w.u, go === 'wheel-right')))),
+      )
     case 'about':
-      return aboutPrice(g, w) <= w.left ? 1 : 0
+      return aboutPrice(g, w) <= afterTurn(g, w).left ? 1 : 0
+    case 'quarter-left':
+    case 'quarter-right':
+      return quarterPrice(g, w) <= afterTurn(g, w).left ? 1 : 0
     case 'files':
       return filesOffered(g, w).length
     case 'pivot-left':
@@ -104,11 +136,15 @@ export function mostOf(g: Field, w: Walk, go: LegWord): number {
 }
 /** The rule by which a way of going does not know a leg, or null. */
 export function legBarred(g: Field, u: Unit, way: Way, go: LegWord): Rule | null {
+  const barred = refusal('manoeuvre', g, u, { way, leg: go })
+  if (barred !== null) return barred
   // Men in ranks wheel; only beasts, wagons and machines turn about their middle.
   if (go.startsWith('pivot') && refusal('may-pivot', g, u) === null) return 'WAB-MAN-01'
-  if ((way === 'march' || way === 'fast-march') && (go === 'about' || go === 'files'))
-    return refusal('manoeuvre', g, u, { way, leg: go }) ?? (go === 'files' ? 'WAB-MARCH-07' : 'WAB-RUL-176')
-  return refusal('manoeuvre', g, u, { way, leg: go })
+  const quarter = go === 'quarter-left' || go === 'quarter-right'
+  if (quarter && refusal('may-quarter', g, u) === null) return 'WAB-FRM-45'
+  if (way !== 'march' && way !== 'fast-march') return null
+  if (go === 'files') return refusal('form-on-march', g, u) === null ? 'WAB-MARCH-07' : null
+  return go === 'about' || quarter ? 'WAB-RUL-176' : null
 }
 
 interface Others {
@@ -133,6 +169,9 @@ const winds = (g: Field, u: Unit): boolean => filesOf(u) === 1 && modelsIn(u) > 
 export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | null): Rule | null {
   const { u } = w
   const march = way === 'march' || way === 'fast-march'
+  const first = w.made
+  if (leg.go !== 'ahead') turn(g, w)
+  w.made++
   switch (leg.go) {
     case 'ahead': {
       const gone = goStraight(g, u, u, vectorOf(u.facing), leg.n, w.left, w.allowance, { paid: w.paid, march })
@@ -189,18 +228,31 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       return near ? 'WAB-MOV-01' : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))
     }
     case 'about': {
-      const price = aboutPrice(g, w)
+      const price = aboutPrice(g, { ...w, made: first })
       if (price > w.left) return 'WAB-MAN-06'
       w.left -= price
       w.abouts++
       stand(w, aboutFaced(blockOf(g, u)))
       return null
     }
+    case 'quarter-left':
+    case 'quarter-right': {
+      const price = quarterPrice(g, w)
+      if (price > w.left) return 'WAB-FRM-45'
+      w.left -= price
+      w.quarters++
+      const there = reoriented(blockOf(g, u), leg.go === 'quarter-right' ? 'right' : 'left')
+      // Files become ranks; the command group comes to the new front.
+      w.u = { ...u, files: Math.max(1, ranksOf(u)) }
+      stand(w, there)
+      return others === null ? null : standing(g, w.u, 'WAB-FRM-45')
+    }
     case 'files': {
-      if (!filesOffered(g, w).includes(leg.n)) return 'WAB-MAN-09'
+      const asked = { ...w, made: first }
+      if (!filesOffered(g, asked).includes(leg.n)) return 'WAB-MAN-09'
       const change = Math.abs(Math.ceil(modelsIn(u) / leg.n) - ranksOf(u))
       const before = others === null ? [] : others.enemies.map(b => distance(bodyOf(g, u), b))
-      w.left -= filesPrice(g, w, change)
+      w.left -= filesPrice(g, asked, change)
       w.ranks += change
       w.u = { ...u, files: leg.n }
       stand(w, u)

@@ -14,6 +14,8 @@ export const WAYS = [
   'march',
   'fast-march',
   'reform',
+  'shieldwall',
+  'hedgehog',
   'skirmish',
   'go',
   'join',
@@ -60,6 +62,9 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
       return machinesFor(g, u).length > 0 ? null : 'WAB-WAR-23'
     case 'move':
       return lone ? 'WAB-PERS-02' : refusal('manoeuvre', g, u, { way })
+    case 'shieldwall':
+    case 'hedgehog':
+      return refusal('may-form', g, u, { way }) === null ? 'WAB-MAN-01' : null
     case 'march':
       return lone ? 'WAB-PERS-02' : marchBarred(g, u)
     case 'fast-march':
@@ -79,7 +84,7 @@ function marchBarred(g: Field, u: Unit): Rule | null {
   const near = g.snap.near[u.id]
   const mounted = troop === 'cavalry' || troop === 'chariot'
   if (near === 3 || (near === 2 && !mounted)) return 'WAB-MARCH-03'
-  return refusal('march', g, u)
+  return refusal('march', g, u) ?? refusal('manoeuvre', g, u, { way: 'march' })
 }
 export const hostsFor = (g: Field, c: Unit): number[] =>
   g.units.filter(u => u.side === c.side && mayNotJoin(g, c, u) === null).map(u => u.id)

@@ -63,5 +63,14 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'Unos amigos huyen a través de {unit}: ¿les deja paso?',
     'Friends flee through {unit}: step forward?',
   ),
+  'mob-far': both(
+    '{unit} avanza en tropel: ¿cuánto (décimas de pulgada)?',
+    '{unit} surges on: how far (tenths of an inch)?',
+  ),
+  'charge-files': both('¿Cambia de frente {unit} antes de cargar?', 'Does {unit} change its front before it charges?'),
+  'parthian-move': both('¿Sigue cabalgando {unit}?', 'Does {unit} ride on?'),
+  hide: both('¿Escondes una unidad? Nadie más sabrá dónde.', 'Hide a unit? Nobody else will know where.'),
+  'keep-hidden': both('¿Sigue oculta {unit}?', 'Does {unit} stay hidden?'),
+  rise: both('¿Sale alguien de su emboscada?', 'Does anybody rise from ambush?'),
   dress: both('Reordena las filas.', 'Dress your ranks.'),
 }

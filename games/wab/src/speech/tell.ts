@@ -108,6 +108,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
       }
     case 'fled':
     case 'stampeded':
+    case 'feigned':
     case 'pursued':
       // The dice say whole inches.
       return { far: `${e.distance}″` }

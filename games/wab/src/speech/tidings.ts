@@ -7,6 +7,8 @@ const QUIET: Said = { es: '', en: '' }
 /** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'roll-off': { es: 'Dados: {dice}. {what}: {side}.', en: 'Dice: {dice}. {what}: {side}.' },
+  hid: { es: '{unit} se [oculta|ocultan] en alguna parte.', en: '{unit} [hides|hide] somewhere.' },
+  revealed: { es: '¡Emboscada! [Sale|Salen] {unit}.', en: 'Ambush! {unit} [rises|rise].' },
   placed: QUIET,
   turn: { es: 'Turno {n}: {side}.', en: 'Turn {n}: {side}.' },
   declared: { es: '{unit} [declara|declaran] carga: {targets}.', en: '{unit} [declares|declare] a charge: {targets}.' },
@@ -90,6 +92,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [tests|test] for {why}: {dice} (Leadership {need}): {outcome}.',
   },
   fled: { es: '{unit} [huye|huyen] {far}.', en: '{unit} [flees|flee] {far}.' },
+  feigned: { es: '{unit} [finge|fingen] huir {far}.', en: '{unit} [feigns|feign] flight, {far}.' },
   rallied: { es: '{unit} se [reagrupa|reagrupan].', en: '{unit} [rallies|rally].' },
   moved: { es: '{unit} [mueve|mueven].', en: '{unit} [moves|move].' },
   formed: { es: '{unit} [forma|forman] con {n:hilera|hileras}.', en: '{unit} [forms|form] up {n:file|files} wide.' },
@@ -166,6 +169,8 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
 }
 /** What a single die is thrown for. */
 export const THROWN_FOR: Readonly<Record<string, Said>> = {
+  control: both('se deja mandar', 'is under control'),
+  reliability: both('obedece', 'obeys'),
   defy: both('no quiere romper', 'will not break'),
 }
 export const OUTCOMES = {

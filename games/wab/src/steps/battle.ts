@@ -22,6 +22,8 @@ import { type CloudShape, isSkirmishing, laidOut, SHAPES, scatter } from '../rul
 import { admit, mayNotBeginWith } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
 import { breakValue } from '../rules/victory.ts'
+import { refusal } from '../traits/index.ts'
+import { ambushes, staysHidden } from './ambush.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { formBatteries } from './machines/battery.ts'
 import { turn } from './turn.ts'
@@ -32,7 +34,17 @@ export const battle = procedure({
   gives: undefined,
   with: (_: object) => ({}),
   lines: {
+    /** Notes are written before anybody stands on the table (WAB-FRM-20). */
+    ambush(r) {
+      if (r.field.units.some(u => u.where === 'reserve')) r.call(ambushes, {})
+    },
     deploy(r) {
+      if (r.field.units.some(u => u.where === 'reserve')) r.call(deployment, {})
+    },
+    hidden(r) {
+      if (r.field.units.some(u => u.where === 'ambush')) r.call(staysHidden, {})
+    },
+    comeOut(r) {
       if (r.field.units.some(u => u.where === 'reserve')) r.call(deployment, {})
     },
     batteries(r) {
@@ -145,7 +157,9 @@ const deployedBody = (g: Field, u: Unit, d: Deployment): Body =>
 /** The rule against a whole deployment, or null. */
 export function deploymentBarred(g: Field, picks: Picks): Rule | null {
   const u = g.units[thing(picks, 0)]
-  return mayNotDeploy(g, u, deployedBody(g, u, deploymentIn(g, u, picks)))
+  const said = deploymentIn(g, u, picks)
+  const badly = said.loose ? null : refusal('deploy', g, { ...u, files: said.files })
+  return badly ?? mayNotDeploy(g, u, deployedBody(g, u, said))
 }
 /** Which unit, how wide or in which shape, where and how it faces. */
 export const deploy = question({
@@ -208,16 +222,23 @@ export const attachCharacter = question({
     r.tell({ type: 'joined', rules: ['WAB-PERS-08'], unit: c.id, other: host.id })
   },
 })
+/** As wide as it was raised, or as a special rule wants it (WAB-FRM-82). */
+function widthFor(g: Field, u: Unit): number {
+  for (let files = u.files; files <= modelsIn(u); files++)
+    if (refusal('deploy', g, { ...u, files }) === null) return files
+  return u.files
+}
 function somePlace(g: Field, units: readonly Unit[], random: Random): Picks {
   const u = units[random(units.length)]
   const loose = isSkirmishing(g, u) || (mayScatter(g, u) && random(2) === 0)
   const shape = modelsIn(u) > 12 ? 'double' : 'line'
-  const said = [...(mayScatter(g, u) ? [loose ? LIGHT[0] : LIGHT[1]] : []), loose ? shape : u.files]
-  const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files: u.files, at })) === null
+  const files = widthFor(g, u)
+  const said = [...(mayScatter(g, u) ? [loose ? LIGHT[0] : LIGHT[1]] : []), loose ? shape : files]
+  const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files, at })) === null
   const south = g.armies[u.side].edge === 'south'
   const facing = south ? 0 : 18000
   for (let tries = 0; tries < 200; tries++) {
-    const { width } = blockIn(g, u, u.files, { x: 0, y: 0, facing })
+    const { width } = blockIn(g, u, files, { x: 0, y: 0, facing })
     const far = g.zone - random(tries < 100 ? 1 : 4) * INCH
     const x = Math.round(width / 2 + random(Math.max(1, g.width - width)))
     const at = { x, y: south ? g.depth - far : far, facing }

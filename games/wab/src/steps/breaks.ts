@@ -250,7 +250,8 @@ export const panics = procedure({
       for (const t of all) {
         const u = g.units[t.unit]
         if (!onTable(u) || isFleeing(u)) continue
-        const again: Rule | null = has(u, 'won-round') && !t.general ? 'WAB-PANIC-24' : null
+        const cause = t.cause < 0 ? null : refusal('panic-again', g, g.units[t.cause], { other: u })
+        const again: Rule | null = has(u, 'won-round') && !t.general ? 'WAB-PANIC-24' : cause
         if (test(r, u, t.cause >= 0 ? 'panic-combat' : 'panic-general', 0, again)) continue
         put(u, 'broken', 0)
         put(u, 'panicked', t.cause)

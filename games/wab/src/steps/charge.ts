@@ -253,6 +253,7 @@ export const oneCharge = procedure({
       const target = g.units[v.target]
       if (v.fled || !onTable(target) || sideStruck(g, u, target) === 'front') return
       if (!isFormed(g, u) || countOf(g, u) < MINIMUM || refusal('cause-panic', g, u) !== null) return
+      if (refusal('be-turned', g, target) !== null) return
       const loose = kindOf(g, target).order === 'loose' || kindOf(g, target).character
       if ((loose && !isEngaged(g, target)) || !feelsPanic(g, target, 'panic-charged')) return
       if (test(r, target, 'panic-charged')) return
@@ -374,6 +375,7 @@ function lineUp(r: Table, u: Unit, o: Unit, side: Struck): void {
 /** WAB-RANKS-02 */
 export function noteTurned(g: Field, u: Unit, target: Unit, side: string): void {
   if (side === 'front' || !isFormed(g, u) || countOf(g, u) < MINIMUM) return
+  if (refusal('be-turned', g, target) !== null) return
   if (refusal('cause-rank-loss', g, u, { other: target }) === null) put(target, 'ranks-lost')
 }
 /** Whoever else the front has come to touch is in the fight as well (WAB-MULT-01). */

@@ -4,13 +4,13 @@ import { isEngaged } from '../rules/engaged.ts'
 import { Play } from '../testing.ts'
 
 const play = (units: string[], dice: number[] = [], more: object = {}) => new Play({ units, ...more }, dice)
-const ROMANS = 'a-1 rom-regulars models=10 files=5 command=CSM 36,30 N'
+const ROMANS = 'a-1 foot models=10 files=5 command=CSM 36,30 N'
 
 describe('declaring (WAB-CHG-01 to 13)', () => {
   test('only what is seen in the front arc (WAB-CHG-02, 05, WAB-EX-109)', () => {
     const p = play([
       ROMANS,
-      'b-1 barb-warriors models=10 files=5 36,24 S',
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 models=10 files=5 36,24 S',
       'b-2 barb-hill-tribes models=10 files=5 50,31 W',
     ])
     expect(p.options('a-1')).toEqual(['b-1'])
@@ -20,14 +20,14 @@ describe('declaring (WAB-CHG-01 to 13)', () => {
     const p = play([
       ROMANS,
       'a-2 rom-archers models=20 files=20 36,28 N',
-      'b-1 barb-warriors models=10 files=5 36,24 S',
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 models=10 files=5 36,24 S',
     ])
     expect(p.options()).toEqual(['a-2'])
   })
   test('not from a march column (WAB-MARCH-15), nor by lone characters (WAB-CHG-09), nor after giving ground (WAB-CHG-08)', () => {
-    const enemy = 'b-1 barb-warriors models=10 files=5 36,24 S'
+    const enemy = 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=10 files=5 36,24 S'
     const free = 'a-2 rom-archers models=5 files=5 30,30 N'
-    expect(play(['a-1 rom-regulars models=12 files=3 36,30 N', free, enemy]).refused('a-1')).toBe('WAB-MARCH-15')
+    expect(play(['a-1 foot models=12 files=3 36,30 N', free, enemy]).refused('a-1')).toBe('WAB-MARCH-15')
     expect(play(['a-1 rom-tribune 36,30 N', free, enemy]).refused('a-1')).toBe('WAB-CHG-09')
     expect(play([`${ROMANS} states=gave-ground:1`, free, enemy]).refused('a-1')).toBe('WAB-CHG-08')
   })
@@ -61,7 +61,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
   test('the side struck is where the charger stood (WAB-ARC-01 to 06, WAB-EX-116, 117)', () => {
     const side = (x: number, y: number, facing: string) => {
       const p = play(
-        [`a-1 rom-regulars models=10 files=5 ${x},${y} ${facing}`, 'b-1 barb-hill-tribes models=20 files=5 36,24 S'],
+        [`a-1 foot models=10 files=5 ${x},${y} ${facing}`, 'b-1 barb-hill-tribes models=20 files=5 36,24 S'],
         [1, 1],
       ).answer('a-1', 'b-1')
       p.rules.referee.script = null
@@ -74,7 +74,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
     expect(side(36, 17, 'S')).toBe('rear')
   })
   test('flank: panic before the charger moves, once it is known to reach (WAB-PANIC-13, 14)', () => {
-    const units = ['a-1 rom-regulars models=10 files=5 41,22.5 W', 'b-1 barb-hill-tribes models=20 files=5 36,24 S']
+    const units = ['a-1 foot models=10 files=5 41,22.5 W', 'b-1 barb-hill-tribes models=20 files=5 36,24 S']
     const held = play(units, [1, 1])
     held.answer('a-1', 'b-1')
     held.rules.referee.script = { shift: () => 0 }
@@ -88,8 +88,8 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
   })
   test('two who charge one front share it (WAB-MULT-05, WAB-EX-114)', () => {
     const p = play([
-      'a-1 rom-regulars models=10 files=5 34,30 N',
-      'a-2 rom-regulars models=10 files=5 39,30 N',
+      'a-1 foot models=10 files=5 34,30 N',
+      'a-2 foot models=10 files=5 39,30 N',
       'b-1 barb-hill-tribes models=18 files=6 36.5,24 S',
     ])
     p.answer('a-1', 'b-1', 'a-2', 'b-1')
@@ -115,7 +115,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
 describe('reactions (WAB-REACT-01 to 20)', () => {
   const enemy = 'b-1 rom-archers models=10 files=5 36,23.5 S'
   test('who has no missiles cannot shoot, who is engaged only holds (WAB-REACT-04, 14)', () => {
-    const p = play([ROMANS, 'b-1 rom-regulars models=10 files=5 36,24 S']).answer('a-1', 'b-1')
+    const p = play([ROMANS, 'b-1 foot models=10 files=5 36,24 S']).answer('a-1', 'b-1')
     expect(p.options('b-1')).toEqual(['hold', 'flee', 'ignore'])
     expect(p.refused('b-1', 'stand-and-shoot')).toBe('WAB-REACT-04')
     expect(p.refused('b-1', 'counter-charge')).toBe('WAB-CCHG-01')
@@ -194,7 +194,7 @@ describe('reactions (WAB-REACT-01 to 20)', () => {
     const units = [
       ROMANS,
       'b-1 barb-hill-tribes models=5 files=5 36,26 S',
-      'b-2 barb-warriors models=10 files=5 36,23 S',
+      'b-2 foot line=5,3,3,3,3,1,3,1,5 models=10 files=5 36,23 S',
     ]
     const p = play(units, [6, 6]).answer('a-1', 'b-1').answer('b-1', 'flee')
     expect([p.asked, p.options()]).toEqual(['redirect', ['b-2']])
@@ -235,7 +235,7 @@ describe('breaking off (WAB-DISENG-01 to 10)', () => {
     expect([isEngaged(p.g, p.unit('a-1')), p.unit('a-1').facing]).toEqual([false, 18000])
   })
   test('foot tests; who fails breaks, and may be pursued (WAB-DISENG-05, 07, 09)', () => {
-    const foot = ['a-1 rom-regulars models=10 files=5 36,30 N', 'b-1 barb-hill-tribes models=10 files=5 36,30 S']
+    const foot = ['a-1 foot models=10 files=5 36,30 N', 'b-1 barb-hill-tribes models=10 files=5 36,30 S']
     const p = play(foot, [6, 6, 3, 3], { contacts: ['a-1 front b-1 front'] }).answer('a-1')
     expect(p.told('tested')[0]).toMatchObject({ why: 'disengage', passed: false })
     expect(p.asked).toBe('pursue')
@@ -246,10 +246,7 @@ describe('breaking off (WAB-DISENG-01 to 10)', () => {
     })
     expect(flanked.told('blows').length).toBeGreaterThan(0)
     const burst = play(
-      [
-        'a-1 rom-regulars models=10 files=5 36,30 N',
-        'b-1 barb-hill-tribes models=10 files=5 36,30 S states=burst-in:1',
-      ],
+      ['a-1 foot models=10 files=5 36,30 N', 'b-1 barb-hill-tribes models=10 files=5 36,30 S states=burst-in:1'],
       [],
       { contacts: ['a-1 front b-1 front'] },
     )

@@ -24,6 +24,7 @@ import { seesToCharge } from '../rules/sight.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { fearsCharge, losesHeart, standAll, terrors, terrorsOfCharges } from './fear.ts'
+import { feints } from './feign.ts'
 import { flight } from './flight.ts'
 import { leftAlone, pastMachines } from './machines/past.ts'
 import { canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay, whoMayReact } from './react.ts'
@@ -276,7 +277,7 @@ export const declare = procedure({
             type: 'reacted',
             rules: ['WAB-REACT-05', 'WAB-REACT-12'],
             unit,
-            reaction: how === 'shoot-and-flee' ? 'flee' : 'hold',
+            reaction: how === 'shoot-and-flee' ? 'flee' : how === 'shoot-and-feign' ? 'feign' : 'hold',
             instead: true,
           })
       }
@@ -304,6 +305,13 @@ export const declare = procedure({
     past(r) {
       if (r.field.charges.some(c => leftAlone(r.field, c) !== null)) r.call(pastMachines, {})
     },
+    /** Those who only pretend (WAB-FRM-58). */
+    feign(r, v) {
+      const units = v.said
+        .filter(({ unit, how }) => (how === 'feign' || how === 'shoot-and-feign') && onTable(r.field.units[unit]))
+        .map(s => s.unit)
+      if (units.length > 0) r.call(feints, { units, shot: v.shot })
+    },
     reveal(r) {
       if (r.field.charges.some(c => c.state === 'declared')) r.call(reveal, {})
     },
@@ -312,12 +320,14 @@ export const declare = procedure({
     },
   },
 })
-const SHOTS: readonly Reaction[] = ['stand-and-shoot', 'shoot-and-flee']
+const SHOTS: readonly Reaction[] = ['stand-and-shoot', 'shoot-and-flee', 'shoot-and-feign']
 const RULE_OF: Readonly<Record<Reaction, Rule>> = {
   hold: 'WAB-REACT-02',
   'stand-and-shoot': 'WAB-REACT-04',
   flee: 'WAB-REACT-07',
   'shoot-and-flee': 'WAB-REACT-09',
+  feign: 'WAB-FRM-57',
+  'shoot-and-feign': 'WAB-FRM-57',
   'counter-charge': 'WAB-REACT-03',
   ignore: 'WAB-CHG-11',
 }
@@ -357,7 +367,7 @@ function shootBack(r: Table, u: Unit, how: Reaction): boolean {
     distance: distanceBetween(g, u, target),
     reach: allowanceOf(g, target, 'charge'),
   })
-  volley(r, u, target, shootersOf(g, u, target), how === 'shoot-and-flee' ? 'flee' : 'stand')
+  volley(r, u, target, shootersOf(g, u, target), how === 'stand-and-shoot' ? 'stand' : 'flee')
   return true
 }
 const mustTestForShots = (g: Field, u: Unit): boolean =>

@@ -7,7 +7,7 @@ import { mayNotJoin } from '../rules/company.ts'
 import { machinesFor } from '../rules/crew.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { enterBarred, entryAt, leaveBarred, strollBarred } from '../rules/stroll.ts'
-import { filesOffered, LEGS, type Leg, type LegWord, legBarred, mostOf, walkOf } from '../rules/walk.ts'
+import { filesOffered, isBare, LEGS, type Leg, type LegWord, legBarred, mostOf, walkOf } from '../rules/walk.ts'
 import { hostsFor, isLegged, mayNotMove, movable, WAYS, wayBarred } from '../rules/ways.ts'
 import { question, seatsOf } from './book.ts'
 import { someMove } from './some-move.ts'
@@ -17,14 +17,14 @@ export function legsIn(picks: Picks): Leg[] {
   const legs: Leg[] = []
   for (let i = 2; i < picks.length; ) {
     const go = word(picks, i++, LEGS)
-    if (go === 'about') legs.push({ go, n: 1 })
+    if (isBare(go)) legs.push({ go, n: 1 })
     else if (i < picks.length) legs.push({ go, n: thing(picks, i++) })
   }
   return legs
 }
 const wantsNumber = (picks: Picks): boolean => {
   const last = picks[picks.length - 1]
-  return picks.length > 2 && typeof last === 'string' && last !== 'about'
+  return picks.length > 2 && typeof last === 'string' && !isBare(last)
 }
 const MOST_LEGS = 8
 const MOST_STOPS = 3
@@ -49,6 +49,8 @@ export const move = question({
     const n = draft.length - 2
     switch (way) {
       case 'reform':
+      case 'shieldwall':
+      case 'hedgehog':
         return null
       case 'skirmish':
         if (n === 0) return { of: 'word', options: SHAPES, about }
@@ -99,6 +101,8 @@ const COSTS: Readonly<Record<LegWord, Rule>> = {
   about: 'WAB-MAN-06',
   'pivot-left': 'WAB-ELE-12',
   'pivot-right': 'WAB-ELE-12',
+  'quarter-left': 'WAB-FRM-45',
+  'quarter-right': 'WAB-FRM-45',
   files: 'WAB-MAN-09',
 }
 function nextLeg(g: Field, u: Unit, way: 'move' | 'march' | 'fast-march', draft: Picks): Choice | null {

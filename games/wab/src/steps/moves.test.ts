@@ -2,8 +2,8 @@ import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { Play } from '../testing.ts'
 
-const FAR = 'b-1 barb-warriors models=20 files=5 36,5 S'
-const LEGION = 'a-1 rom-regulars models=20 files=5 command=CSM 36,30 N'
+const FAR = 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=20 files=5 36,5 S'
+const LEGION = 'a-1 foot models=20 files=5 command=CSM 36,30 N'
 const at = (...units: string[]) =>
   new Play({ units: [...units, ...(units.some(u => u.startsWith('b-1')) ? [] : [FAR])], at: 'remaining' })
 const n = (inches: number) => `${Math.round(inches * INCH)}`
@@ -25,14 +25,14 @@ describe('remaining moves', () => {
     expect(at(LEGION).refused('a-1', 'move', 'about', 'ahead', n(2), 'about', 'ahead', n(0.1))).toBe('WAB-MOV-03')
   })
   test('a rank costs half, two the whole move, more are not to be had (WAB-MAN-09, WAB-EX-106)', () => {
-    const wide = 'a-1 rom-regulars models=20 files=10 36,30 N'
+    const wide = 'a-1 foot models=20 files=10 36,30 N'
     expect(at(wide).refused('a-1', 'move', 'files', '5', 'ahead', '10')).toBe('WAB-MOV-03')
     expect(at(wide).refused('a-1', 'move', 'files', '5')).toBe('taken')
     expect(at(wide).refused('a-1', 'move', 'files', '7', 'ahead', n(2))).toBe('taken')
     expect(at(wide).refused('a-1', 'move', 'files', '4')).toBe('WAB-MAN-09')
   })
   test('an inch from enemies (WAB-MOV-01)', () => {
-    const play = at(LEGION, 'b-1 barb-warriors models=5 files=5 36,27 S')
+    const play = at(LEGION, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,27 S')
     expect(play.refused('a-1', 'move', 'ahead', n(2.1))).toBe('WAB-MOV-01')
     expect(play.refused('a-1', 'move', 'ahead', n(2))).toBe('taken')
   })
@@ -42,8 +42,11 @@ describe('remaining moves', () => {
     )
   })
   test('a reform needs a musician, a test, and ends the move (WAB-MAN-11 to 15, WAB-EX-107)', () => {
-    expect(at('a-1 rom-regulars models=20 files=5 36,30 N').refused('a-1', 'reform')).toBe('WAB-MAN-11')
-    const near = ['a-1 rom-regulars models=20 files=5 command=SM 36,30 N', 'b-1 barb-warriors models=5 files=5 36,23 S']
+    expect(at('a-1 foot models=20 files=5 36,30 N').refused('a-1', 'reform')).toBe('WAB-MAN-11')
+    const near = [
+      'a-1 foot models=20 files=5 command=SM 36,30 N',
+      'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,23 S',
+    ]
     const passed = new Play({ units: near, at: 'remaining' }, [2, 4])
     passed.answer('a-1', 'reform')
     expect(passed.told('tested')[0]).toMatchObject({
@@ -60,19 +63,23 @@ describe('remaining moves', () => {
 
 describe('marches', () => {
   test('need a musician and nobody within 8" (WAB-MARCH-01, 03)', () => {
-    expect(at('a-1 rom-regulars models=20 files=5 36,30 N').refused('a-1', 'march')).toBe('WAB-MARCH-01')
-    expect(at(LEGION, 'b-1 barb-warriors models=5 files=5 36,22 S').refused('a-1', 'march', 'ahead', '10')).toBe(
-      'WAB-MARCH-03',
-    )
-    expect(at(LEGION, 'b-1 barb-warriors models=5 files=5 36,21.9 S').refused('a-1', 'march', 'ahead', n(8))).toBe(
-      'WAB-MARCH-02',
-    )
+    expect(at('a-1 foot models=20 files=5 36,30 N').refused('a-1', 'march')).toBe('WAB-MARCH-01')
+    expect(
+      at(LEGION, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,22 S').refused('a-1', 'march', 'ahead', '10'),
+    ).toBe('WAB-MARCH-03')
+    expect(
+      at(LEGION, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,21.9 S').refused('a-1', 'march', 'ahead', n(8)),
+    ).toBe('WAB-MARCH-02')
     expect(at(LEGION).refused('a-1', 'march', 'ahead', n(8))).toBe('taken')
   })
   test('fleers do not stop them, nor does foot stop horse (WAB-MARCH-03, 05)', () => {
-    expect(at(LEGION, 'b-1 barb-warriors models=5 files=5 36,24 S fleeing=1').options('a-1')).toContain('march')
+    expect(at(LEGION, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,24 S fleeing=1').options('a-1')).toContain(
+      'march',
+    )
     const horse = 'a-1 rom-aux-cavalry models=5 files=5 command=M 36,30 N'
-    expect(at(horse, 'b-1 barb-warriors models=5 files=5 36,24 S').refused('a-1', 'march', 'ahead', n(2))).toBe('taken')
+    expect(
+      at(horse, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,24 S').refused('a-1', 'march', 'ahead', n(2)),
+    ).toBe('taken')
     expect(at(horse, 'b-1 barb-light-cavalry models=5 files=5 36,24 S').refused('a-1', 'march', 'ahead', n(2))).toBe(
       'WAB-MARCH-03',
     )
@@ -82,12 +89,12 @@ describe('marches', () => {
     expect(at(LEGION).refused('a-1', 'march', 'files')).toBe('WAB-MARCH-07')
   })
   test('a column goes three times as far, with nobody at all near (WAB-MARCH-10, 12, 14)', () => {
-    const column = 'a-1 rom-regulars models=12 files=3 command=M 36,40 N'
+    const column = 'a-1 foot models=12 files=3 command=M 36,40 N'
     expect(at(LEGION).refused('a-1', 'fast-march')).toBe('WAB-MARCH-12')
     expect(at(column).refused('a-1', 'fast-march', 'ahead', n(12))).toBe('taken')
-    expect(at(column, 'b-1 barb-warriors models=5 files=5 36,34 S fleeing=1').refused('a-1', 'fast-march')).toBe(
-      'WAB-MARCH-14',
-    )
+    expect(
+      at(column, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,34 S fleeing=1').refused('a-1', 'fast-march'),
+    ).toBe('WAB-MARCH-14')
   })
   test('stop at rough ground (WAB-MARCH-08)', () => {
     const play = new Play({ units: [LEGION, FAR], ground: ['wood 36,20 10x6'], at: 'remaining' })
@@ -110,7 +117,7 @@ describe('ground', () => {
   test('very difficult ground is a quarter, rounded up to the half inch (WAB-TERRAIN-04)', () => {
     const play = () =>
       new Play({
-        units: ['a-1 barb-warriors models=5 files=5 36,30 N', FAR],
+        units: ['a-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,30 N', FAR],
         ground: ['rocks 36,22 10x8.2'],
         at: 'remaining',
       })
@@ -128,9 +135,9 @@ describe('characters', () => {
   test('go where they like, three times as far with nobody near (WAB-PERS-02, 07)', () => {
     expect(at(LEGION, lone).refused('a-2', 'go', '30,22.9 90°')).toBe('WAB-PERS-07')
     expect(at(LEGION, lone).refused('a-2', 'go', '30,23.1 90°')).toBe('taken')
-    expect(at(LEGION, lone, 'b-1 barb-warriors models=5 files=5 30,28 S').refused('a-2', 'go', '30,39.1 N')).toBe(
-      'WAB-PERS-07',
-    )
+    expect(
+      at(LEGION, lone, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 30,28 S').refused('a-2', 'go', '30,39.1 N'),
+    ).toBe('WAB-PERS-07')
   })
   test('join, and lend the unit no more than their own legs (WAB-PERS-08, 13)', () => {
     const play = at(LEGION, lone).answer('a-2', 'join', 'a-1')
@@ -140,7 +147,7 @@ describe('characters', () => {
   })
   test('on foot do not join horse (WAB-PERS-10); half of the front rank at most (WAB-PERS-12)', () => {
     expect(at('a-1 rom-aux-cavalry models=5 files=5 36,34 N', lone).refused('a-2', 'join', 'a-1')).toBe('WAB-PERS-08')
-    const full = at('a-1 rom-regulars models=6 files=2 36,34 N', lone, 'a-3 rom-tribune with=a-1')
+    const full = at('a-1 foot models=6 files=2 36,34 N', lone, 'a-3 rom-tribune with=a-1')
     expect(full.options('a-2')).toEqual(['go'])
   })
   test('leave before their unit moves, not after (WAB-PERS-19)', () => {

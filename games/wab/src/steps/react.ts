@@ -40,6 +40,13 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     case 'shoot-and-flee':
       if (missileAgainstCharge(g, u, 'flee') !== null) return null
       return missileAgainstCharge(g, u, 'stand') === null ? 'WAB-REACT-09' : 'WAB-WPN-46'
+    case 'feign':
+    case 'shoot-and-feign': {
+      // Only from the front, and who has learnt it (WAB-FRM-57).
+      if (refusal('may-feign', g, u) === null) return 'WAB-FRM-57'
+      if (chargersOf(g, u).some(c => sideStruck(g, c, u) !== 'front')) return 'WAB-FRM-57'
+      return how === 'feign' ? null : mayNotReact(g, u, 'shoot-and-flee')
+    }
     case 'counter-charge': {
       const chargers = chargersOf(g, u)
       if (!isHorse(g, u) || chargers.some(c => !isHorse(g, c))) return 'WAB-CCHG-01'
@@ -106,7 +113,7 @@ export function reactionsIn(g: Field, side: Side, picks: readonly Pick[]): { uni
 
 /** May it shoot at this charger: farther than half its charge, seen, and before its front unless mounted (WAB-SCHG-01, WAB-RUL-109, 138)? */
 export function canShootBack(g: Field, u: Unit, charger: Unit): boolean {
-  if (isEngaged(g, u) || isFleeing(u) || refusal('shoot', g, u) !== null) return false
+  if (isEngaged(g, u) || isFleeing(u) || refusal('shoot', g, u, { occasion: 'reaction' }) !== null) return false
   if (distanceBetween(g, u, charger) * 2 <= allowanceOf(g, charger, 'charge')) return false
   return sees(g, u, charger, kindOf(g, u).troop !== 'infantry')
 }

@@ -1,17 +1,19 @@
 import { type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { distanceTo, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { has, hold, put, type Unit } from '../position.ts'
+import { has, hold, lift, put, type Unit } from '../position.ts'
 import { bodyOf, distanceBetween, isCloud, place } from '../rules/bodies.ts'
 import { regroup, scatter } from '../rules/cloud.ts'
 import { admit, loneAllowance } from '../rules/company.ts'
 import { crewOf } from '../rules/crew.ts'
 import { formUp } from '../rules/ranks.ts'
 import { entryAt } from '../rules/stroll.ts'
-import { walkOf } from '../rules/walk.ts'
+import { isBare, walkOf } from '../rules/walk.ts'
 import { isLegged, type MoveWay, mayNotMove, movable, WAYS } from '../rules/ways.ts'
-import { becomesDue } from '../traits/index.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
+import { findAmbushes } from './ambush.ts'
 import { procedure, type Table } from './book.ts'
+import { formShieldwall, formSquare } from './forms.ts'
 import { leaveHost } from './losses.ts'
 import { legsIn, move, roamIn, stopsIn } from './move.ts'
 import { reformRallied } from './rally.ts'
@@ -28,6 +30,12 @@ export const remaining = procedure({
       if (movable(r.field).length === 0) return r.end(undefined)
       r.call(move, {}, 'picks')
     },
+    /** Whether it obeys at all (WAB-FRM-03). */
+    wants(r, v) {
+      const g = r.field
+      if (v.picks.length > 0) becomesDue('wants', g, g.units[thing(v.picks, 0)])
+      if (g.due.length > 0) r.call(settle, {})
+    },
     go(r, v) {
       const g = r.field
       if (v.picks.length === 0) {
@@ -36,18 +44,23 @@ export const remaining = procedure({
       }
       const u = g.units[thing(v.picks, 0)]
       const way = word(v.picks, 1, WAYS)
-      if (way === 'reform') {
+      if (mayNotMove(g, u) !== null) return
+      if (way === 'shieldwall') return formShieldwall(r, u)
+      if (way === 'reform' || way === 'hedgehog') {
         put(u, 'silent')
         put(u, 'moved')
         // It forms up anew if it passes; if not it neither moves nor shoots (WAB-MAN-12, 14, 15).
-        const passed = test(r, u, 'reform')
+        const passed = refusal('reform-freely', g, u) !== null || test(r, u, 'reform')
         hold(u, passed ? 'WAB-MAN-15' : 'WAB-MAN-12')
-        if (passed) r.call(reformRallied, { unit: u.id, rallied: false })
+        if (passed) lift(u, 'hedgehog')
+        if (passed && way === 'hedgehog') formSquare(r, u)
+        else if (passed) r.call(reformRallied, { unit: u.id, rallied: false })
         return
       }
       carryOut(r, u, way, v.picks)
     },
     settle(r) {
+      findAmbushes(r)
       if (r.field.due.length > 0) r.call(settle, {})
     },
     again(r) {
@@ -76,7 +89,7 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     const legs = legsIn(picks)
     const { walk } = walkOf(g, u, way, legs, false)
     place(u, walk.u)
-    if (legs.some(l => l.go === 'files' || l.go === 'about')) formUp(u, walk.u.files)
+    if (legs.some(l => l.go === 'files' || isBare(l.go))) formUp(u, walk.u.files)
     put(u, 'moved', walk.allowance - walk.left)
     if (way !== 'move') put(u, 'marched')
     const rules: readonly Rule[] =

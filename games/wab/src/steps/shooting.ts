@@ -104,6 +104,12 @@ export const shooting = procedure({
       const able = shooters(r.field)
       if (able.length > 0) r.call(declareShots, { able }, 'picks')
     },
+    /** Whether they obey at all (WAB-FRM-03). */
+    wants(r, v) {
+      const g = r.field
+      for (const id of new Set(pairsIn(v.picks).map(p => p.unit))) becomesDue('wants', g, g.units[id])
+      if (g.due.length > 0) r.call(settle, {})
+    },
     arms(r, v) {
       const g = r.field
       const units = [...new Set(pairsIn(v.picks).map(p => p.unit))].filter(id => missilesNow(g, g.units[id]).length > 1)
@@ -118,12 +124,17 @@ export const shooting = procedure({
     volleys(r, v) {
       const g = r.field
       const used = new Map<number, number[]>()
-      const shots = pairsIn(v.picks).map(p => {
+      const obeyed = pairsIn(v.picks).filter(p => mayNotShoot(g, g.units[p.unit]) === null)
+      const shots = obeyed.map(p => {
         const files = shootersOf(g, g.units[p.unit], g.units[p.target]).filter(f => !used.get(p.unit)?.includes(f))
         used.set(p.unit, [...(used.get(p.unit) ?? []), ...files])
         return { ...p, files }
       })
       for (const s of shots) volley(r, g.units[s.unit], g.units[s.target], s.files, '')
+    },
+    /** Who has shot and rides on (WAB-FRM-80). */
+    after(r) {
+      if (r.field.due.length > 0) r.call(settle, {})
     },
     /** His death is felt at once (WAB-PANIC-16). */
     mourn(r) {

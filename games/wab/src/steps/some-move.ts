@@ -9,6 +9,7 @@ import { allowanceOf } from '../rules/pace.ts'
 import { straightOn } from '../rules/route.ts'
 import {
   filesOffered,
+  isBare,
   LEGS,
   type LegWord,
   legBarred,
@@ -50,7 +51,7 @@ function someLegs(g: Field, u: Unit, way: 'move' | 'march' | 'fast-march', rando
       Object.assign(walk, before)
       continue
     }
-    if (go === 'about') picks.push(go)
+    if (isBare(go)) picks.push(go)
     else picks.push(go, n)
   }
   return picks.length > 2 ? picks : null
@@ -65,6 +66,8 @@ function someAmount(
   const { u } = walk
   switch (go) {
     case 'about':
+    case 'quarter-left':
+    case 'quarter-right':
       return 1
     case 'files': {
       const files = filesOffered(g, walk)
@@ -104,6 +107,8 @@ function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | nul
     return { ...to, facing: a }
   }
   switch (way) {
+    case 'shieldwall':
+    case 'hedgehog':
     case 'reform':
       return random(4) === 0 ? [u.id, way] : null
     case 'skirmish': {

@@ -4,6 +4,7 @@ import { isWithin } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { countOf, fullRanks, isColumn, isFormed } from '../rules/ranks.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
+import { findAmbushes, rising } from './ambush.ts'
 import { procedure, type Table } from './book.ts'
 import { chargeMoves } from './charge.ts'
 import { compulsory } from './compulsory.ts'
@@ -43,6 +44,9 @@ export const turn = procedure({
       noteNear(r.field)
       r.call(movement, {})
     },
+    ambush(r) {
+      if (r.field.units.some(u => u.where === 'ambush')) r.call(rising, {})
+    },
     shooting(r) {
       enter(r.field, 'shooting')
       r.call(shooting, {})
@@ -53,6 +57,7 @@ export const turn = procedure({
     },
     settle(r) {
       const g = r.field
+      findAmbushes(r)
       for (const u of g.units) if (onTable(u)) becomesDue('endOfTurn', g, u)
       if (isOver(g)) for (const u of g.units) if (onTable(u)) becomesDue('endOfBattle', g, u)
       if (g.due.length > 0) r.call(settle, {})
@@ -108,6 +113,9 @@ const startOfTurn = procedure({
   gives: undefined,
   with: (_: object) => ({ units: [] as number[] }),
   lines: {
+    ambush(r) {
+      if (r.field.units.some(u => u.where === 'ambush')) r.call(rising, {})
+    },
     begins(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u)) becomesDue('turnBegins', g, u)
@@ -188,6 +196,9 @@ const movement = procedure({
     },
     mournedToo(r) {
       if (r.field.mourning.includes(1)) r.call(mourn, {})
+    },
+    ambush(r) {
+      if (r.field.units.some(u => u.where === 'ambush')) r.call(rising, {})
     },
     remaining(r) {
       r.call(remaining, {})

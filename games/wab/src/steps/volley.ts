@@ -113,7 +113,7 @@ export function volley(
       strikeWith(r, u, friend, strays.filter(f => f === friend).length, strength, pierces)
   }
   if (reaction !== '') put(u, 'shot-back')
-  becomesDue('volleyDone', g, u, { other: target })
+  becomesDue('volleyDone', g, u, { other: target, occasion: reaction === '' ? 'shot' : 'reaction' })
 }
 
 /** A machine is turned to its target, if it works at all (WAB-WAR-15, 43). */

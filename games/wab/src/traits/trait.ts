@@ -16,6 +16,8 @@ export type LedgerName =
   | 'toBeHit'
   /** Of who strikes, or shoots (with the occasion). */
   | 'strength'
+  /** What the struck one makes of the Strength. */
+  | 'strengthAgainst'
   | 'toWound'
   /** Points on the save of the struck; what replaces it; what the weapon of the striker does to it. */
   | 'save'
@@ -28,6 +30,9 @@ export type LedgerName =
   | 'strikeKey'
   | 'fightingRanks'
   | 'leadership'
+  /** Leadership of a character or general (`c.other`) that it uses; what is taken from a test whoever's it is. */
+  | 'lentLeadership'
+  | 'penalty'
   | 'rankBonus'
   | 'closeOrder'
   | 'result'
@@ -109,6 +114,19 @@ export type Deed =
   | 'free-disengage'
   /** Neither difficult ground nor obstacles slow it on this way (`c.way`: move, march, charge). */
   | 'unslowed'
+  /** Knows a quarter turn; forms up on a march; reforms without a test; forms something special (`c.way`). */
+  | 'may-quarter'
+  | 'form-on-march'
+  | 'reform-freely'
+  | 'may-form'
+  /** Begins the battle hidden. */
+  | 'may-hide'
+  /** Feigns flight. */
+  | 'may-feign'
+  /** Stands so at deployment. */
+  | 'deploy'
+  /** Those who panic because it broke may try again (`c.other`). */
+  | 'panic-again'
   /** Breaks of itself when beaten; makes `c.other` break when it wins; the same, unless they are two to one. */
   | 'auto-break'
   | 'breaks'
@@ -129,6 +147,8 @@ export type Moment =
   /** Before anything else of a turn, then after its panic and terror. */
   | 'turnBegins'
   | 'startOfTurn'
+  /** Its owner has told it to move or to shoot. */
+  | 'wants'
   | 'startOfMovement'
   | 'declared'
   | 'endOfDeclarations'
@@ -190,6 +210,10 @@ export interface Context {
   reaction?: Reaction | (string & {})
   way?: string
   leg?: string
+  /** It turns on this way, wheeling or otherwise; it is the first leg; so many ranks more or fewer. */
+  turned?: boolean
+  first?: boolean
+  ranks?: number
   combat?: Combat
   n?: number
 }

@@ -1,6 +1,6 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { blockOf, type Field, LEGS, type Leg, type Unit, unitName, type Way, walkOf } from '@acies/wab'
+import { blockOf, type Field, isBare, LEGS, type Leg, type Unit, unitName, type Way, walkOf } from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { LegWord, Manoeuvre, Walked } from '../../skins/table/legs.ts'
@@ -52,7 +52,7 @@ function legsIn(draft: Picks): Leg[] {
     const go = LEGS.find(word => word === draft[i])
     if (go === undefined) continue
     const n = draft[i + 1]
-    if (go === 'about') legs.push({ go, n: 1 })
+    if (isBare(go)) legs.push({ go, n: 1 })
     else if (typeof n === 'number') legs.push({ go, n })
   }
   return legs

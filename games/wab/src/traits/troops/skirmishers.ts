@@ -1,6 +1,7 @@
 import { INCH } from '@acies/table'
 import { kindOf, stateOf } from '../../position.ts'
 import { paceOf } from '../../rules/pace.ts'
+import { isFormed } from '../../rules/ranks.ts'
 import type { Trait } from '../trait.ts'
 
 /**
@@ -23,6 +24,10 @@ export const skirmishers: Trait = {
     allowance(ledger, g, u, c) {
       if (c.way === 'move') ledger.add(paceOf(g, u) * INCH, 'WAB-SKI-07')
       if (c.way === 'fast-march') ledger.atMost(paceOf(g, u) * 2 * INCH, 'WAB-SKI-08')
+    },
+    // The less steady fear whoever keeps his ranks (WAB-SKI-09).
+    afraid(ledger, g, u, c) {
+      if (kindOf(g, u).ld <= 7 && c.other !== undefined && isFormed(g, c.other)) ledger.atLeast(1, 'WAB-SKI-09')
     },
     fightingRanks: ledger => void ledger.atMost(1, 'WAB-SKI-20'),
     rankBonus: ledger => void ledger.atMost(0, 'WAB-SKI-20'),
