@@ -136,7 +136,8 @@ function plan(g: Field, u: Unit, c: Charge, alone = false): Route | null {
   const met = c.targets.filter(id => has(g.units[id], 'countercharged'))
   for (const id of [...met, ...c.targets.filter(t => !met.includes(t))]) {
     const target = g.units[id]
-    if (!onTable(target)) continue
+    // A beast that has run wild into its friends is nobody's enemy for the moment (WAB-RUL-278).
+    if (!onTable(target) || target.side === u.side) continue
     const route = c.redirected ? straightTo(g, u, c, target, budget) : planOn(g, u, target, budget, alone)
     if (route !== null) return route
   }

@@ -132,7 +132,9 @@ export function captureStandards(r: Table, from: Unit, by: Unit): void {
   winBack(r, from, by)
   if (hasStandard(from)) {
     const at = from.places.indexOf(STANDARD)
-    vacate(from, at)
+    // The last of a unit only loses what he carried.
+    if (modelsIn(from) > 1) vacate(from, at)
+    else from.places = [from.kind]
     g.trophies = [...g.trophies, { by: by.id, from: from.id, army: false }]
     r.tell({ type: 'captured', rules: ['WAB-STD-03', 'WAB-STD-04'], unit: by.id, other: from.id, army: false })
   }
