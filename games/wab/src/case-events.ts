@@ -70,6 +70,7 @@ export const events: EventTable<Field, Event> = {
   abandoned: two,
   crashed: { unit, dice, n },
   impact: { ...two, dice, n },
+  'will-flee': { unit, dice, distance: n },
   stampeded: { ...moves, dice, distance: n },
   wrecked: two,
   manned: two,

@@ -142,6 +142,8 @@ export type Event =
       readonly distance: number
       readonly path: Path
     })
+  /** So far will it flee; friends in its way are asked before it does. */
+  | (OfUnit<'will-flee'> & { readonly dice: readonly number[]; readonly distance: number })
   | (OfUnit<'feigned'> & { readonly dice: readonly number[]; readonly distance: number; readonly path: Path })
   | (OfUnit<'rallied'> & { readonly files: number; readonly path: Path })
   | (OfUnit<'moved'> & { readonly way: string; readonly path: Path; readonly cost: number })

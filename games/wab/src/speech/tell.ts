@@ -108,6 +108,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
       }
     case 'fled':
     case 'stampeded':
+    case 'will-flee':
     case 'feigned':
     case 'pursued':
       // The dice say whole inches.

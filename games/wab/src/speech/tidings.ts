@@ -51,6 +51,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: 'Of the hits on {unit}, {n:strikes|strike} the crew.',
   },
   'replies-lost': QUIET,
+  'will-flee': { es: '{unit} [huirá|huirán] {far}.', en: '{unit} will flee {far}.' },
   stampeded: { es: '¡{unit} se [desboca|desbocan]: {far}!', en: '{unit} [stampedes|stampede]: {far}!' },
   crashed: {
     es: '{unit} [cruza|cruzan] mal terreno: {n:carro perdido|carros perdidos}.',

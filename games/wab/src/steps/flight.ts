@@ -105,6 +105,7 @@ export const flight = procedure({
       const friend = run.inside < 0 ? null : g.units[run.inside]
       if (friend === null || roomAhead(g, friend, g.units[v.unit], run) === 0) return
       v.friend = friend.id
+      r.tell({ type: 'will-flee', rules: ['WAB-FLEE-06'], unit: v.unit, dice: v.faces, distance: v.distance })
       r.call(makeWay, { unit: friend.id, fleer: v.unit }, 'answer')
     },
     way(r, v) {

@@ -3,9 +3,11 @@ import type { Rule } from '../events.ts'
 import { type Field, has, lift, onTable, put, type Unit } from '../position.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { routeTo } from '../rules/route.ts'
-import { isRule } from '../text/rules/index.ts'
 import { ownerOf, procedure, question } from './book.ts'
 import { declareCharge, mayNotCharge, targetsOf } from './declare.ts'
+
+/** What a trait wrote into its due: a frame keeps words, not types. */
+const isRule = (text: string): text is Rule => /^WAB-[A-Z]+-\d+$/.test(text)
 
 /** A state put on a unit by a rule, or taken off it. */
 export const mark = procedure({

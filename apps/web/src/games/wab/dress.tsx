@@ -123,7 +123,15 @@ export const dress: TableDress<Field, Event> = {
 }
 
 /** Small things that need no line of their own. */
-const MINOR: readonly Event['type'][] = ['placed', 'measured', 'state', 'replies-lost', 'dressed', 'stepped-up']
+const MINOR: readonly Event['type'][] = [
+  'will-flee',
+  'placed',
+  'measured',
+  'state',
+  'replies-lost',
+  'dressed',
+  'stepped-up',
+]
 
 const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
   const value = v[key]
