@@ -48,14 +48,18 @@ describe('what has to be fetched', () => {
     expect(scale.kilobytes()).toBeLessThan(350)
   })
 
-  // At most 200 KB more than the home, as for every battle.
-  it.each(['tercios/rocroi', 'onus/zama', 'wab/pitched-1000'])('is under 400 KB of script for %s', async battle => {
+  // At most 250 KB more than the home; the thousand rules of the largest book come to more, in two languages.
+  it.each([
+    ['tercios/rocroi', 400],
+    ['onus/zama', 400],
+    ['wab/pitched-1000', 450],
+  ])('is not too much script for %s: %i KB', async (battle, most) => {
     const context = await visit()
     const scale = await fromHome(context)
     const page = await openPage(context, `g/${battle}`)
     await page.getByRole('button', { name: es.battle.start }).click()
     await new Seated(page).asked()
     await page.waitForLoadState('networkidle')
-    expect(scale.kilobytes()).toBeLessThan(400)
+    expect(scale.kilobytes()).toBeLessThan(most)
   })
 })

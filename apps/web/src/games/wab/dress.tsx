@@ -94,11 +94,11 @@ export const dress: TableDress<Field, Event> = {
     const text: string = rules.game.speech.ask(decision, view.field, lang)
     return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
   },
-  milestone: e =>
+  milestone: (e, g) =>
     e.type === 'turn'
       ? { kind: 'turn', side: sideOfSeat(e.side), number: `${Math.ceil(e.turn / 2)}` }
       : e.type === 'lost'
-        ? { kind: 'flag', side: 'a' }
+        ? { kind: 'flag', side: sideOfSeat(g.units[e.unit]?.side === 0 ? 1 : 0) }
         : null,
   tip({ decision: { step } }, lang) {
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
