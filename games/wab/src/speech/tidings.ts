@@ -28,8 +28,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   },
   armed: { es: '{unit}: {weapon}.', en: '{unit}: {weapon}.' },
   thrown: {
-    es: '{unit}, {what}: {die} (con {need} o más): {outcome}.',
-    en: '{unit}, {what}: {die} (on {need} or more): {outcome}.',
+    es: '{unit}: {what}, {die} (con {need} o más): {outcome}.',
+    en: '{unit}: {what}, {die} (on {need} or more): {outcome}.',
   },
   strays: {
     es: 'De los disparos contra {other}, {n:impacto cae|impactos caen} en los propios.',
@@ -170,9 +170,9 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
 }
 /** What a single die is thrown for. */
 export const THROWN_FOR: Readonly<Record<string, Said>> = {
-  control: both('se deja mandar', 'is under control'),
-  reliability: both('obedece', 'obeys'),
-  defy: both('no quiere romper', 'will not break'),
+  control: both('tirada de control', 'control'),
+  reliability: both('tirada de obediencia', 'obedience'),
+  defy: both('tirada de tenacidad', 'stubbornness'),
 }
 export const OUTCOMES = {
   passed: both('superado', 'passed'),

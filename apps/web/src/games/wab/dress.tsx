@@ -57,6 +57,9 @@ export const dress: TableDress<Field, Event> = {
   concerns,
   held,
   manoeuvre,
+  // No cards: the table has the room.
+  Tray: () => null,
+  trayTitle: lang => wabWords[lang].sheet,
   obvious: ({ decision, draft, view, choice }) => {
     if (decision.step === 'deploy' && choice?.of === 'number') return filesOf(view.field.units[Number(draft[0])])
     // Skirmishers know one way of going.
