@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import type { Settings } from '../src/app/settings.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -13,20 +13,21 @@ interface Serving {
   listen: (server: Server, port: number, host: string) => Promise<number>
 }
 
-let browser: Browser
-let server: Server | undefined
+let browser: Browser | undefined
 let address = ''
 const contexts: BrowserContext[] = []
 const faults: string[] = []
 
-/** Serves the built page and opens a browser for the tests of a file. */
+/** Serves the built page and opens a browser, once for all files that a worker takes; both end with it. */
 export function withBrowser(): void {
   beforeAll(async () => {
+    if (browser?.isConnected()) return
     const dist = join(ROOT, 'apps/web/dist')
     if (!existsSync(join(dist, 'index.html'))) throw new Error('build the page first: vite build in apps/web')
     const { staticServer, listen } = (await import(pathToFileURL(join(ROOT, 'scripts/serve.mjs')).href)) as Serving
-    server = staticServer(dist)
+    const server = staticServer(dist)
     address = `http://localhost:${await listen(server, 4400 + Math.floor(Math.random() * 400), '127.0.0.1')}/`
+    server.unref()
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -36,11 +37,6 @@ export function withBrowser(): void {
     await Promise.all(contexts.splice(0).map(context => context.close()))
     const found = faults.splice(0)
     if (found.length > 0) throw new Error(`the page failed: ${found.join('\n')}`)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    server?.closeAllConnections()
-    await new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()))
   })
 }
 
@@ -57,6 +53,7 @@ export interface Visit {
 
 /** A visitor with a browser of his own: nothing kept from others. */
 export async function visit({ settings, options, before, workers = false }: Visit = {}): Promise<BrowserContext> {
+  if (!browser) throw new Error('withBrowser() comes first')
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // The same page with fewer dots: drawing them is most of the work here.

@@ -115,7 +115,7 @@ export class Seated {
 type How = 'machine' | 'two' | 'watch'
 const PERSON: Player = { kind: 'person' }
 const QUICK: Player = { kind: 'bot', bot: 'random' }
-const PLAYERS: Record<How, readonly Player[]> = {
+export const PLAYERS: Record<How, readonly Player[]> = {
   machine: [PERSON, QUICK],
   two: [PERSON, PERSON],
   watch: [QUICK, QUICK],

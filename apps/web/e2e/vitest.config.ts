@@ -8,8 +8,10 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 90_000,
     hookTimeout: 30_000,
-    // A browser mostly waits.
-    maxWorkers: 4,
+    // A browser waits a good part of its time.
+    maxWorkers: 3,
+    // The files of a worker share the games they read and a browser.
+    isolate: false,
     // A busy machine may miss a beat; a fault fails twice.
     retry: 1,
   },
