@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type Framing, stretched, watchGestures } from './gestures.ts'
-import { type Detail, DetailContext, detailAt } from './hex/detail.ts'
+import { type Detail, DetailContext, detailAt, MenContext, type MenDetail, menAt } from './hex/detail.ts'
 import type { Box } from './hex/geometry.ts'
 import { LineIcon } from './LineIcon.tsx'
 
@@ -76,6 +76,7 @@ export const ZoomPane = ({
   const rested = useRef(onRest)
   rested.current = onRest
   const [detail, setDetail] = useState<Detail>('full')
+  const [men, setMen] = useState<MenDetail>('far')
 
   const { x, y, width, height } = box
   const [startX, startY] = startAt ?? [x + width / 2, y + height / 2]
@@ -99,7 +100,10 @@ export const ZoomPane = ({
       delete pane.dataset.moving
       put(Math.round)
       rested.current?.()
-      startTransition(() => setDetail(detailAt(unit * now.current.k)))
+      startTransition(() => {
+        setDetail(detailAt(unit * now.current.k))
+        setMen(menAt(now.current.k))
+      })
     }
     const change = (to: Framing): void => {
       const { wide, tall } = seen
@@ -186,7 +190,9 @@ export const ZoomPane = ({
     <section className="zoom-pane" aria-label={label}>
       <div ref={view} className="zoom-view">
         <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="presentation">
-          <DetailContext value={detail}>{children}</DetailContext>
+          <DetailContext value={detail}>
+            <MenContext value={men}>{children}</MenContext>
+          </DetailContext>
         </svg>
       </div>
       {keys && (

@@ -71,6 +71,7 @@ export const STOPS = {
   keep: both('Seguir tras el que huye', 'Keep to the fleer'),
   wait: both('Esperar', 'Wait'),
   none: both('Ninguno', 'None'),
+  alone: both('Va por su cuenta', 'He goes alone'),
   refuse: both('Rechazar', 'Refuse'),
   'rest-hold': both('Los demás aguantan', 'The rest hold'),
   'as-they-fell': both('Como han caído', 'As they fell'),

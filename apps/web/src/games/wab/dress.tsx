@@ -35,7 +35,7 @@ import { BlockPicture } from '../../look/table/Block.tsx'
 import '../../look/css/minis.css'
 import type { Army, Asking, Counted, Reference, UnitWords } from '../../skins/skin.ts'
 import type { Overlay, Scenery, TableDress } from '../../skins/table/dress.ts'
-import { MM } from '../../skins/table/places.ts'
+import { MM, type Place } from '../../skins/table/places.ts'
 import type { Moment } from '../../table/moment.ts'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
@@ -66,6 +66,7 @@ export const dress: TableDress<Field, Event> = {
     const ways = decision.step === 'move' && draft.length === 1 && choice?.of === 'word' ? choice.options : []
     return ways.length === 1 ? ways[0] : null
   },
+  zones: ({ decision, view: { field: g } }) => (decision.step === 'deploy' ? [stripOf(g, decision.seat)] : []),
   reaches,
   commands,
   actor,
@@ -172,6 +173,13 @@ function sceneryOf(e: Element, _lang: Lang): Scenery {
     return { ...shared, look: { line: LINES[kind], points: [at(-w, d / 2), at(w, d / 2)], width: d } }
   }
   return { ...shared, look: { area: AREAS[e.kind as keyof typeof AREAS] } }
+}
+
+/** Where a side deploys (WAB-MIS-101). */
+function stripOf(g: Field, seat: number): Place[] {
+  const [top, bottom] = g.armies[g.sideOf[seat]].edge === 'south' ? [g.depth - g.zone, g.depth] : [0, g.zone]
+  const at = (x: number, y: number): Place => ({ x, y })
+  return [at(0, top), at(g.width, top), at(g.width, bottom), at(0, bottom)]
 }
 
 /** How far a unit goes, charges and shoots; shots within 45° of its front. */

@@ -1,6 +1,6 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { blockOf, copyUnit, type Field, laidOut, SHAPES, scatter, type Unit, unitName } from '@acies/wab'
+import { blockOf, copyUnit, type Field, laidOut, onTable, SHAPES, scatter, type Unit, unitName } from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Held } from '../../skins/table/dress.ts'
@@ -40,6 +40,17 @@ function shapedAs(g: Field, u: Unit, prefix: Picks): Unit {
   return ghost
 }
 
+/** Nearer than an inch to a friend, or among loose men. */
+function isCrowded(g: Field, u: Unit, x: number, far: number, width: number, depth: number): boolean {
+  const south = g.armies[u.side].edge === 'south'
+  return g.units.some(o => {
+    if (o.side !== u.side || !onTable(o)) return false
+    const { width: w, depth: d } = blockOf(g, o)
+    const front = south ? g.depth - o.y : o.y
+    return Math.abs(o.x - x) < (w + width) / 2 + INCH / 2 && front > far - depth && front - d < far
+  })
+}
+
 /** Places of a line of battle at the front of one's zone, the middle first. */
 function drawnUp(g: Field, u: Unit, width: number, depth: number): PosePick[] {
   const south = g.armies[u.side].edge === 'south'
@@ -50,7 +61,7 @@ function drawnUp(g: Field, u: Unit, width: number, depth: number): PosePick[] {
         const x = g.width / 2 + sign * i * INCH
         if (x < width / 2 || x > g.width - width / 2) continue
         const far = g.zone - row * (depth + 2 * INCH)
-        if (far < depth) continue
+        if (far < depth || isCrowded(g, u, x, far, width, depth)) continue
         places.push([Math.round(x), Math.round(south ? g.depth - far : far), south ? 0 : 18000])
       }
   return places

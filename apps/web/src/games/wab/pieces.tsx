@@ -65,7 +65,8 @@ export function symbolOf(kind: Kind): IconName {
   if (kind.troop === 'cavalry') return mini === 'h-punic' ? 'LC' : mini === 'h-noble' ? 'HC' : 'MC'
   if (mini === 'archer') return 'LB'
   if (mini === 'slinger') return 'LS'
-  if (mini === 'legion' || mini === 'pike') return 'HI'
+  if (mini === 'legion') return 'MI'
+  if (mini === 'pike') return 'HI'
   return mini === 'warrior' ? 'WA' : mini === 'auxilia' ? 'AX' : 'LI'
 }
 
@@ -135,6 +136,14 @@ function cloudOf(g: Field, u: Unit): Pick<BlockProps, 'loose' | 'room'> {
   }
 }
 
+/** Whether a character stands in its ranks, or goes alone. */
+function ledBy(g: Field, u: Unit): BlockProps['led'] {
+  if (kindOf(g, u).character) return undefined
+  const leaders = g.units.filter(o => o.where === 'joined' && o.host === u.id)
+  if (leaders.length === 0) return undefined
+  return leaders.some(o => o.id === g.armies[u.side].general) ? 'general' : 'leader'
+}
+
 /** A unit as its block, without a place. */
 export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> {
   const kind = kindOf(g, u)
@@ -149,6 +158,8 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     symbol: symbolOf(kind),
     count: strengthOf(g, u)[0],
     began: strengthOf(g, u)[1],
+    standard: u.places.includes(STANDARD),
+    led: ledBy(g, u),
     formed: FORMATIONS.find(name => has(u, name)),
     fleeing: isFleeing(u),
     quiet: has(u, 'held'),
@@ -161,16 +172,18 @@ export function pieces(g: Field, lang: Lang): Piece[] {
     const { width, depth } = blockOf(g, u)
     const name = unitName(g, u.id, lang)
     const spoken = [name, ...statesOf(g, u, lang)].join(', ')
-    const block = blockFor(g, u)
+    const block = { ...blockFor(g, u), strength: wabWords[lang].models(...strengthOf(g, u)) }
     return {
       id: u.id,
       seat: u.seat,
       at: [u.x, u.y, u.facing],
       width,
       depth,
-      name: `${name} ${wabWords[lang].models(...strengthOf(g, u))}`,
+      name,
       place: writeUnit(g, u.id),
       spoken,
+      // Its number, as it is seen from afar.
+      beside: [{ right: width / MM / 2 - 4, ahead: -depth / MM, half: 20, tall: 13 }],
       draw: ({ lifted: _, ...drawn }) => <Block {...block} {...drawn} id={`u${u.id}`} spoken={spoken} />,
     }
   })

@@ -1,8 +1,9 @@
 import { memo, use } from 'react'
-import { DetailContext } from '../hex/detail.ts'
+import { DetailContext, MenContext } from '../hex/detail.ts'
 import type { IconName } from '../symbols/icons.ts'
-import { platePath, type Side } from '../symbols/sides.ts'
+import type { Side } from '../symbols/sides.ts'
 import type { Mini } from '../symbols/wab.ts'
+import { Far } from './BlockFar.tsx'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { type BaseLight, outlineOf } from './TroopBase.tsx'
@@ -27,6 +28,11 @@ export interface BlockProps extends Pose {
   /** Models left, and how many there were. */
   count: number
   began: number
+  /** How many are left in words, beside its name when near. */
+  strength?: string
+  /** It has its standard; who leads it, the general with a star. */
+  standard?: boolean
+  led?: 'general' | 'leader'
   /** Shields over their heads, before them, or pikes all round. */
   formed?: 'testudo' | 'shieldwall' | 'hedgehog'
   /** It flees. */
@@ -65,6 +71,7 @@ const boxOf = (mini: Mini): readonly [number, number] => BOXES[mini] ?? (mini.st
 export const Block = memo((block: BlockProps) => {
   const { id, unit, side, x, y, facing, files, base, minis, light, name, nameX, nameY, spoken, fleeing, quiet } = block
   const detail = use(DetailContext)
+  const men = use(MenContext)
   const wide = block.room?.width ?? Math.min(files, minis.length) * base.width
   const deep = block.room?.depth ?? Math.ceil(minis.length / Math.max(1, files)) * base.depth
   return (
@@ -83,13 +90,13 @@ export const Block = memo((block: BlockProps) => {
         <g transform={`translate(0 ${deep / 2})`}>
           <g className="troop-body">
             {!block.loose && <rect className="sh" x={-wide / 2 + 2} y={-deep / 2 + 3} width={wide} height={deep} />}
-            {block.loose && <Ties {...block} deep={deep} />}
-            {detail === 'chip' ? (
+            {block.loose && men !== 'far' && <Ties {...block} deep={deep} />}
+            {men === 'far' ? (
               <Far {...block} wide={wide} deep={deep} />
             ) : (
-              <Men {...block} heads={detail === 'plain'} deep={deep} />
+              <Men {...block} heads={men === 'heads'} deep={deep} />
             )}
-            {block.formed && (
+            {block.formed && men !== 'far' && (
               <rect
                 className={`block-formed ${block.formed}`}
                 x={-wide / 2}
@@ -98,7 +105,7 @@ export const Block = memo((block: BlockProps) => {
                 height={block.formed === 'shieldwall' ? 6 : deep}
               />
             )}
-            {!block.loose && <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />}
+            {!block.loose && men !== 'far' && <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />}
           </g>
           {light && <path className={`base-light ${light}`} d={outlineOf(light, wide, deep)} />}
           <rect className="base-hit" x={-wide / 2 - 3} y={-deep / 2 - 3} width={wide + 6} height={deep + 6} />
@@ -107,7 +114,7 @@ export const Block = memo((block: BlockProps) => {
       {name && detail !== 'chip' && (
         <Lines
           className="troop-name"
-          lines={name.split('\n')}
+          lines={(men === 'far' || !block.strength ? name : `${name} ${block.strength}`).split('\n')}
           x={nameX ?? 0}
           y={nameY ?? halfHeight(facing, wide, deep) + 36}
           pitch={20}
@@ -180,30 +187,6 @@ const Men = ({ minis, files, base, lean = 0, loose, heads, deep }: BlockProps & 
   </>
 )
 
-/** From afar: a plate with the sign of its kind and how many are left. */
-const Far = ({ side, symbol, count, facing, wide, deep }: BlockProps & { wide: number; deep: number }) => {
-  const size = Math.max(30, Math.min(wide, deep, 60))
-  return (
-    <>
-      <rect className="block-plate" x={-wide / 2} y={-deep / 2} width={wide} height={deep} />
-      <g transform={`rotate(${-facing})`}>
-        <path className="card-badge" d={platePath(side, size, size, side === 'b' ? size / 2 : 6)} />
-        <use
-          href={`#i-${symbol}`}
-          x={-size * 0.36}
-          y={-size * 0.42}
-          width={size * 0.72}
-          height={size * 0.72}
-          className="p-ink"
-        />
-        <text className="block-count" y={size * 0.5} textAnchor="middle">
-          {count}
-        </text>
-      </g>
-    </>
-  )
-}
-
 type PictureProps = Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> & { size?: number }
 /** A block outside the table. */
 export const BlockPicture = ({ size = 104, ...block }: PictureProps) => {
@@ -218,9 +201,9 @@ export const BlockPicture = ({ size = 104, ...block }: PictureProps) => {
       viewBox={`${-room / 2} ${-8} ${room} ${room * 0.66}`}
       aria-hidden="true"
     >
-      <DetailContext value="full">
+      <MenContext value="near">
         <Block {...block} id="" x={0} y={0} facing={0} name={undefined} spoken={undefined} light={undefined} />
-      </DetailContext>
+      </MenContext>
     </svg>
   )
 }
