@@ -7,6 +7,7 @@ import { GROUND, type GroundKind } from './data/ground.ts'
 import type { Profile } from './data/kinds.ts'
 import { PLAIN } from './data/plain.ts'
 import { PROFILES } from './data/profiles/index.ts'
+import { LASTS } from './data/states.ts'
 import { BLADES, MISSILES, type Weapon } from './data/weapons.ts'
 import type { Event } from './events.ts'
 import { example } from './example.ts'
@@ -16,7 +17,6 @@ import {
   type Field,
   type Kind,
   kindOf,
-  LASTS,
   MUSICIAN,
   modelsIn,
   type Phase,

@@ -1,7 +1,7 @@
 import type { Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import { type Field, kindOf } from '../position.ts'
 import { movable } from '../rules/ways.ts'
-import { chargesBarred } from '../steps/declare.ts'
+import { chargesBarred } from '../steps/charges.ts'
 import { chargesByHabit } from './charges.ts'
 import { movesFor } from './moves.ts'
 import { SOBER, Thought } from './thought.ts'

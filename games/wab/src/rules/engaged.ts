@@ -100,3 +100,7 @@ export function sidesAt(b: Base, x: number, y: number): Struck[] {
     .map(f => f.side)
     .sort((a, b2) => order.indexOf(a) - order.indexOf(b2))
 }
+
+export function amendCombat(g: Field, i: number, more: Partial<Combat>): void {
+  g.combats = g.combats.map((c, k) => (k === i ? { ...c, ...more } : c))
+}

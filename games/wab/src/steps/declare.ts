@@ -1,194 +1,23 @@
-import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
-import { bodyAt, sweep, wheeled } from '@acies/table'
+import type { Pick } from '@acies/kernel'
 import type { Reaction, Rule } from '../events.ts'
-import {
-  type Charge,
-  enemyOf,
-  type Field,
-  has,
-  heldBy,
-  isFleeing,
-  kindOf,
-  onTable,
-  put,
-  type Unit,
-} from '../position.ts'
-import { blockAt, blockOf, bodyOf, distanceBetween, isCloud } from '../rules/bodies.ts'
-import { isAbandoned } from '../rules/crew.ts'
-import { foesOf, isEngaged, isLinked } from '../rules/engaged.ts'
+import { type Charge, enemyOf, type Field, has, onTable, put, type Unit } from '../position.ts'
+import { distanceBetween } from '../rules/bodies.ts'
+import { mayDeclare } from '../rules/charging.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
 import { countOf } from '../rules/ranks.ts'
 import { alsoTouched, routeOn } from '../rules/route.ts'
 import { shootersOf } from '../rules/shots.ts'
-import { seesToCharge } from '../rules/sight.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
-import { procedure, question, seatsOf, type Table } from './book.ts'
+import { procedure, type Table } from './book.ts'
+import { amendCharge, chargeOf, declareCharges } from './charges.ts'
 import { fearsCharge, losesHeart, standAll, terrors, terrorsOfCharges } from './fear.ts'
 import { feints } from './feign.ts'
 import { flight } from './flight.ts'
 import { leftAlone, pastMachines } from './machines/past.ts'
 import { canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay, whoMayReact } from './react.ts'
+import { reveal } from './reveal.ts'
 import { feelsPanic, settle, test } from './tests.ts'
 import { lostQuarter, volley } from './volley.ts'
-
-/** The rule by which a unit may not declare a charge, or null. */
-export function mayNotCharge(g: Field, u: Unit): Rule | null {
-  if (u.side !== g.active || !onTable(u)) return 'WAB-CHG-01'
-  if (isFleeing(u)) return 'WAB-FLEE-05'
-  // On an elephant he is a unit that may (WAB-PERS-04).
-  if (kindOf(g, u).character && kindOf(g, u).troop !== 'elephant') return 'WAB-CHG-09'
-  if (g.snap.column[u.id] === 1) return 'WAB-MARCH-15'
-  if (has(u, 'returned')) return 'WAB-CHG-07'
-  if (has(u, 'gave-ground')) return 'WAB-CHG-08'
-  return heldBy(u) ?? refusal('declare', g, u)
-}
-/** The rule by which an engaged unit may not try to break off, or null (WAB-DISENG-01 to 03). */
-export function mayNotDisengage(g: Field, u: Unit): Rule | null {
-  if (u.side !== g.active || isFleeing(u)) return 'WAB-DISENG-01'
-  const foes = foesOf(g, u)
-  if (foes.some(f => f.own !== 'front')) return 'WAB-DISENG-02'
-  if (foes.some(f => has(f.unit, 'burst-in'))) return 'WAB-DISENG-03'
-  return refusal('disengage', g, u)
-}
-/** The rule by which an enemy is no target of a charge, or null: it must be seen; how far it is nobody says. */
-export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
-  if (target.side === u.side || !onTable(target)) return 'WAB-CHG-02'
-  const barred = refusal('be-charged', g, target, { other: u })
-  if (barred !== null) return barred
-  return seesToCharge(g, u, target) ? null : isCloud(u) ? 'WAB-SKI-15' : 'WAB-CHG-05'
-}
-/** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
-function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly number[]): Rule | null {
-  // What is out of reach fails by itself: there is no need to look farther than a charge goes.
-  const far = allowanceOf(g, u, 'charge')
-  if (distanceBetween(g, u, target) > far) return null
-  const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
-  if (routeOn(g, u, target, { budget: far * 2, ghosts }) === null)
-    return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
-  return isScreened(g, u, target, ghosts, charging) ? 'WAB-MULT-10' : null
-}
-/** Nobody charges through skirmishers of his own, unless they charge as well and go first (WAB-MULT-10). */
-function isScreened(g: Field, u: Unit, target: Unit, ghosts: readonly number[], charging: readonly number[]): boolean {
-  const screen = g.units.filter(
-    o => o !== u && o.side === u.side && onTable(o) && isCloud(o) && !charging.includes(o.id),
-  )
-  if (screen.length === 0) return false
-  const open = ghosts.filter(id => !screen.some(o => o.id === id))
-  return routeOn(g, u, target, { budget: allowanceOf(g, u, 'charge') * 2, ghosts: open }) === null
-}
-
-const mayAct = (g: Field, u: Unit): boolean =>
-  isEngaged(g, u) ? onTable(u) && mayNotDisengage(g, u) === null : mayNotCharge(g, u) === null
-export const targetsOf = (g: Field, u: Unit): number[] =>
-  g.units.filter(t => t.side !== u.side && mayNotBeCharged(g, u, t) === null).map(t => t.id)
-/** A unit has somebody before its front: enough to be asked. */
-const mayDeclare = (g: Field, u: Unit): boolean =>
-  mayAct(g, u) && (isEngaged(g, u) || g.units.some(t => mayNotBeCharged(g, u, t) === null))
-
-/** Pairs of an answer; an engaged unit stands alone: it breaks off. */
-function readDeclared(g: Field, picks: readonly Pick[]): { unit: number; target: number }[] {
-  const said: { unit: number; target: number }[] = []
-  for (let i = 0; i < picks.length; ) {
-    const unit = thing(picks, i++)
-    said.push({ unit, target: isEngaged(g, g.units[unit]) || i === picks.length ? -1 : thing(picks, i++) })
-  }
-  return said
-}
-
-/** The rule against a whole set of charges, or null. */
-export function chargesBarred(g: Field, able: readonly number[], picks: Picks): Rule | null {
-  const said = readDeclared(g, picks)
-  const charging = said.map(s => s.unit)
-  for (const { unit, target } of said) {
-    const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target], charging)
-    if (rule !== null) return rule
-  }
-  for (const id of able) {
-    const rule = charging.includes(id) ? null : mustCharge(g, g.units[id])
-    if (rule !== null) return rule
-  }
-  return null
-}
-
-/** All charges, and all who break off, in one breath; nothing is measured (WAB-CHG-01 to 03, WAB-TURN-04, WAB-GEN-04). */
-export const declareCharges = question({
-  name: 'declare-charges',
-  kind: 'assign',
-  rules: ['WAB-CHG-01', 'WAB-CHG-02', 'WAB-DISENG-04'],
-  with: (a: { able: number[] }) => a,
-  seats: g => seatsOf(g, g.active),
-  next(g, v, draft): Choice | null {
-    const said = readDeclared(g, draft)
-    const last = said[said.length - 1]
-    if (last !== undefined && last.target < 0 && !isEngaged(g, g.units[last.unit]))
-      return { of: 'unit', options: targetsOf(g, g.units[last.unit]), about: last.unit }
-    const left = v.able.filter(id => !said.some(s => s.unit === id))
-    return { of: 'unit', options: left, enough: 'done' }
-  },
-  why(g, _v, draft, pick) {
-    const u = typeof pick === 'number' ? g.units[pick] : undefined
-    if (u === undefined) return null
-    const said = readDeclared(g, draft)
-    const last = said[said.length - 1]
-    if (last !== undefined && last.target < 0 && !isEngaged(g, g.units[last.unit]))
-      return mayNotBeCharged(g, g.units[last.unit], u)
-    if (said.some(s => s.unit === u.id)) return 'WAB-CHG-02'
-    return (isEngaged(g, u) ? mayNotDisengage(g, u) : mayNotCharge(g, u)) ?? 'WAB-CHG-05'
-  },
-  forbids: (g, v, picks) => chargesBarred(g, v.able, picks),
-  candidates(g, v, _seat, n, random): Picks[] {
-    const found: Picks[] = []
-    for (let i = 0; i < n; i++) found.push(someCharges(g, v.able, random))
-    return found
-  },
-  take(r, _v, picks) {
-    const g = r.field
-    for (const { unit, target } of readDeclared(g, picks)) {
-      const u = g.units[unit]
-      if (target < 0) {
-        put(u, 'disengaging')
-        r.tell({ type: 'disengages', rules: ['WAB-DISENG-04'], unit })
-      } else declareCharge(r, u, [target])
-    }
-  },
-})
-/** The rule by which a unit must declare a charge, on somebody it can come at, or null (WAB-TURN-04). */
-export function mustCharge(g: Field, u: Unit): Rule | null {
-  const rule = isEngaged(g, u) ? null : refusal('must-charge', g, u)
-  return rule !== null && targetsOf(g, u).some(t => hasNoRoom(g, u, g.units[t], []) === null) ? rule : null
-}
-function someCharges(g: Field, able: readonly number[], random: Random): Pick[] {
-  const picks: Pick[] = []
-  for (const id of able) {
-    const u = g.units[id]
-    if (isEngaged(g, u)) {
-      if (random(12) === 0) picks.push(id)
-      continue
-    }
-    const must = mustCharge(g, u) !== null
-    if (!must && random(2) === 0) continue
-    const targets = must ? targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t], []) === null) : targetsOf(g, u)
-    const target = targets[random(targets.length)]
-    if (must || hasNoRoom(g, u, g.units[target], []) === null) picks.push(id, target)
-  }
-  return picks
-}
-export function declareCharge(
-  r: Table,
-  u: Unit,
-  targets: readonly number[],
-  rules: readonly Rule[] = ['WAB-CHG-02'],
-): void {
-  const g = r.field
-  put(u, 'declared')
-  const charge: Charge = { unit: u.id, targets, ignored: [], state: 'declared', wheel: 0, redirected: false }
-  g.charges = [...g.charges, charge]
-  r.tell({ type: 'declared', rules, unit: u.id, targets })
-}
-export const chargeOf = (g: Field, unit: number): Charge | undefined => g.charges.find(c => c.unit === unit)
-export function amendCharge(g: Field, unit: number, more: Partial<Charge>): void {
-  g.charges = g.charges.map(c => (c.unit === unit ? { ...c, ...more } : c))
-}
 
 /** WAB-TURN-03: charges and disengagements, then every reaction, before anything else moves. */
 export const declare = procedure({
@@ -431,68 +260,6 @@ const flightsFromCharges = procedure({
   },
 })
 
-/** Where the charge would go straight on over the place its target has left, and whom it would meet. */
-export function revealedTo(g: Field, c: Charge): Unit | null {
-  const u = g.units[c.unit]
-  const block = blockOf(g, u)
-  const turned =
-    c.wheel === 0 ? block : blockAt(g, u, wheeled(block, c.wheel > 0 ? 'front-right' : 'front-left', c.wheel))
-  const enemies = g.units.filter(o => o.side !== u.side && onTable(o) && !isFleeing(o) && !isAbandoned(g, o))
-  const far = allowanceOf(g, u, 'charge')
-  const { met } = sweep(
-    bodyAt({ ...turned, depth: 200 }),
-    turned.facing,
-    far,
-    enemies.map(e => bodyOf(g, e)),
-  )
-  const first = met < 0 ? null : enemies[met]
-  if (first === null || c.targets.includes(first.id)) return null
-  return first
-}
-
-/** Flights may reveal enemies behind: the charge may turn to them, who hold or flee (WAB-REVEAL-01 to 04). */
-const reveal = procedure({
-  name: 'reveal',
-  gives: undefined,
-  with: (_: object) => ({ done: [] as number[], unit: -1, revealed: -1, turns: false, word: '' }),
-  lines: {
-    next(r, v) {
-      const g = r.field
-      v.turns = false
-      v.word = ''
-      for (const c of g.charges) {
-        if (c.state !== 'declared' || c.targets.some(t => onTable(g.units[t]) && !has(g.units[t], 'has-fled'))) continue
-        const found = revealedTo(g, c)
-        if (found === null || v.done.includes(c.unit * 1000 + found.id)) continue
-        v.done.push(c.unit * 1000 + found.id)
-        v.unit = c.unit
-        v.revealed = found.id
-        return r.call(redirect, { unit: c.unit, revealed: found.id }, 'turns')
-      }
-      r.end(undefined)
-    },
-    turn(r, v) {
-      const g = r.field
-      if (!v.turns) return r.repeat()
-      const target = g.units[v.revealed]
-      amendCharge(g, v.unit, { targets: [target.id], redirected: true, ignored: [] })
-      r.tell({ type: 'redirected', rules: ['WAB-REVEAL-01', 'WAB-REVEAL-02'], unit: v.unit, other: target.id })
-      becomesDue('declared', g, g.units[v.unit], { other: target, charging: true })
-      // A charge like any other (WAB-REVEAL-03).
-      if (losesHeart(r, g.units[v.unit], [target.id])) return
-      if (!isEngaged(g, target) && !has(target, 'has-fled'))
-        r.call(reactRevealed, { unit: target.id, by: v.unit }, 'word')
-    },
-    flee(r, v) {
-      if (v.word === '') return
-      r.tell({ type: 'reacted', rules: ['WAB-REACT-18'], unit: v.revealed, reaction: v.word, instead: false })
-      if (v.word === 'flee') r.call(flight, { unit: v.revealed, why: 'charge', from: [v.unit] })
-    },
-    again(r) {
-      r.repeat()
-    },
-  },
-})
 export const declareSteps = [
   declare,
   declareCharges,

@@ -1,13 +1,10 @@
 import { type Choice, type Pick, type Picks, thing } from '@acies/kernel'
-import type { Rule } from '../events.ts'
 import {
   type Combat,
-  enemyOf,
   type Field,
   has,
   isCharacter,
   isFleeing,
-  kindOf,
   modelsIn,
   onTable,
   put,
@@ -15,30 +12,18 @@ import {
   type Side,
   type Unit,
 } from '../position.ts'
-import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } from '../rules/blows.ts'
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
-import { crewOf, crewsAt, ridersOf } from '../rules/crew.ts'
-import { type Foe, foesOf, placesAgainst } from '../rules/engaged.ts'
-import { champions, contextOf, type Group, groupsOf, mayMeet } from '../rules/fight.ts'
-import { defendsAgainst } from '../rules/obstacle.ts'
-import { bodyGuard, charactersIn, hasStandard, menIn, takeOff } from '../rules/ranks.ts'
-import { adding, becomesDue, refusal } from '../traits/index.ts'
-import type { Context } from '../traits/trait.ts'
+import { crewsAt, ridersOf } from '../rules/crew.ts'
+import { foesOf } from '../rules/engaged.ts'
+import { type Group, groupsOf } from '../rules/fight.ts'
+import { bodyGuard, charactersIn, menIn } from '../rules/ranks.ts'
+import { becomesDue } from '../traits/index.ts'
 import { takeWeapons, unarmed } from './arming.ts'
-import { dice, Ledger, ownerOf, procedure, question, seatsOf, type Table, throwDice, told } from './book.ts'
-import { isDead, lose, takeArmyStandard, winBack, woundCharacter } from './losses.ts'
-import { hurt, type Part, partsStruck } from './parts.ts'
+import { ownerOf, procedure, question, type Table } from './book.ts'
+import { duel, duelSteps, mayChallenge } from './duel.ts'
+import { isDead } from './losses.ts'
+import { crash, type Lost, spend, strike } from './strike.ts'
 import { settle } from './tests.ts'
-
-export function amendCombat(g: Field, i: number, more: Partial<Combat>): void {
-  g.combats = g.combats.map((c, k) => (k === i ? { ...c, ...more } : c))
-}
-
-interface Lost {
-  unit: number
-  by: number
-  n: number
-}
 
 /** One combat: challenge, then blows in their order, each step done before the next (WAB-MELEE-03 to 25). */
 export const fight = procedure({
@@ -245,159 +230,6 @@ function ableToStrike(
   return Math.max(0, n - byTarget - Math.max(0, others - elsewhere))
 }
 
-/** Blows of one group at one target: hits, wounds, saves, losses (WAB-MELEE-12 to 25). */
-function strike(r: Table, combat: number, group: Group, target: number, n: number, lost: Lost[]): void {
-  const g = r.field
-  const u = g.units[group.unit]
-  const struck = g.units[target]
-  const body = bodyGuard(g, struck)
-  const c = g.combats[combat]
-  const kind = g.kinds[group.kind]
-  const striker = group.who === 'crew' ? { ...u, kind: group.kind } : g.units[group.id]
-  const foe = foesOf(g, u).find(f => f.unit === body)
-  const wall = !c.stormed && foe?.theirs === 'front' && defendsAgainst(g, body, u) !== null
-  const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
-  // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
-  if (wall) context.charging = false
-  if (wall) context.leg = 'wall'
-  const attacks = attacksOf(g, striker, kind, group.who === 'champion', { ...context, other: body }).total * n
-  const need = toHitBlow(g, striker, kind, body, kindOf(g, struck), context)
-  const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
-  const again = adding('again', new Ledger(0), g, striker, { ...context, other: body }).total > 0
-  const hits =
-    need.total <= 1
-      ? { faces: [0, 0, 0, 0, 0, 0], need: 1, n: attacks, again: [] }
-      : throwDice(r, attacks, onDie(need.total), again)
-  const rules: readonly Rule[] = need.total <= 1 ? ['WAB-MELEE-16'] : ['WAB-MELEE-12']
-  r.tell({ type: 'blows', rules, unit: group.id, other: target, who: group.who, roll: hits, ledger: told(need) })
-  for (const part of partsStruck(r, struck, hits.n, { ...context, other: u })) {
-    const by = { combat, group, striker, strength, foe, lost }
-    strikePart(r, by, struck, part, context)
-  }
-}
-/** Hits without a die to hit, at its own Strength; not on characters in the ranks (WAB-CHA-26 to 28, WAB-RUL-272). */
-function crash(r: Table, combat: number, group: Group, target: number, n: number, lost: Lost[]): void {
-  const g = r.field
-  const u = g.units[group.unit]
-  const struck = g.units[target]
-  const c = g.combats[combat]
-  const foe = foesOf(g, u).find(f => f.unit === struck)
-  const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
-  const heavy = adding('impact', new Ledger(0), g, u, { ...context, charging: true }).total === 1
-  const faces = dice(r, heavy ? n : 1)
-  const hits = heavy ? faces.reduce((sum, f) => sum + Math.ceil(f / 2), 0) : faces[0] + 2
-  const rules: readonly Rule[] = heavy ? ['WAB-CHA-27'] : ['WAB-CHA-28']
-  r.tell({ type: 'impact', rules, unit: u.id, other: target, dice: faces, n: hits })
-  if (!heavy && faces[0] >= 2) put(u, 'spent')
-  const by = { combat, group, striker: u, strength: kindOf(g, u).s, foe, lost }
-  for (const part of partsStruck(r, struck, hits, { ...context, other: u })) strikePart(r, by, struck, part, context)
-}
-/** A scythed chariot ends in its own impact, unless the die was a 1 (WAB-CHA-28, WAB-RUL-271). */
-function spend(r: Table, u: Unit): void {
-  if (!has(u, 'spent') || !onTable(u)) return
-  const n = modelsIn(u)
-  takeOff(r.field, u, n)
-  r.tell({ type: 'fallen', rules: ['WAB-CHA-28'], unit: u.id, n, wounds: 0, by: u.id })
-  lose(r, u, 'killed', ['WAB-CHA-28'])
-}
-interface Blow {
-  combat: number
-  group: Group
-  striker: Unit
-  strength: number
-  foe: Foe | undefined
-  lost: Lost[]
-}
-/** Hits of one group on what they have struck: wounds, saves, losses. */
-function strikePart(r: Table, blow: Blow, struck: Unit, part: Part, context: Context): void {
-  const g = r.field
-  const { group, striker, strength, foe } = blow
-  const u = g.units[group.unit]
-  const body = bodyGuard(g, struck)
-  const kind = kindOf(g, part.as)
-  const wounding = toWound(g, striker, body, strength, kind.t, context)
-  if (part.hits === 0 || wounding === null) return
-  const wounds = throwDice(r, part.hits, wounding.total)
-  r.tell({
-    type: 'wounds',
-    rules: ['WAB-MELEE-17', 'WAB-TOWOUND-01'],
-    unit: group.id,
-    other: part.unit.id,
-    roll: wounds,
-    ledger: told(wounding),
-  })
-  let unsaved = wounds.n
-  const saving: Context = { occasion: 'blow', other: striker, combat: g.combats[blow.combat] }
-  if (foe !== undefined) Object.assign(saving, { side: foe.theirs, theirs: foe.own })
-  const save = saveOf(g, part.as, kind, strength, saving, group.kind)
-  if (unsaved > 0 && save.total <= 6) {
-    const saved = throwDice(r, unsaved, save.total)
-    const unit = part.unit.id
-    r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit, other: group.id, roll: saved, ledger: told(save) })
-    unsaved -= saved.n
-  }
-  if (unsaved === 0) return
-  const score = (n2: number) => {
-    const wounded = g.combats[blow.combat].wounds.slice()
-    wounded[u.side] += n2
-    amendCombat(g, blow.combat, { wounds: wounded })
-  }
-  if (isCharacter(g, struck)) {
-    score(woundCharacter(r, struck, unsaved, u))
-    if (isDead(g, struck)) slay(r, struck, body, u)
-    return
-  }
-  const bore = hasStandard(part.unit)
-  const { fallen, wounds: suffered } = hurt(
-    r,
-    part,
-    unsaved,
-    u,
-    ['WAB-MELEE-20', 'WAB-MELEE-24'],
-    endsTouched(g, part.unit),
-  )
-  score(suffered)
-  if (fallen > 0) {
-    blow.lost.push({ unit: part.unit.id, by: u.id, n: fallen })
-    r.tell({ type: 'replies-lost', rules: ['WAB-MELEE-24'], unit: part.unit.id, n: fallen })
-  }
-  if (modelsIn(part.unit) === 0) wipeOut(r, part.unit, u, bore)
-}
-/** Which ends of a single rank are in contact. */
-function endsTouched(g: Field, u: Unit): { left: boolean; right: boolean } {
-  const files = filesOf(u)
-  const touched = foesOf(g, u).flatMap(f => placesAgainst(g, u, f))
-  return { left: touched.includes(0), right: touched.includes(files - 1) }
-}
-function slay(r: Table, hero: Unit, body: Unit, by: Unit): void {
-  const g = r.field
-  const { standard } = g.armies[hero.side]
-  lose(r, hero, 'killed', ['WAB-PERS-30', 'WAB-PERS-31'])
-  // A battle standard that falls with its last men is taken; otherwise it is only lost (WAB-BSB-06, 07).
-  if (hero !== body && modelsIn(body) === 0) {
-    if (hero.id === standard) takeArmyStandard(r, hero, by)
-    wipeOut(r, body, by, false)
-  }
-}
-/** WAB-STD-03 */
-function wipeOut(r: Table, u: Unit, by: Unit, bore: boolean): void {
-  const g = r.field
-  winBack(r, u, by)
-  if (bore) {
-    g.trophies = [...g.trophies, { by: by.id, from: u.id, army: false }]
-    r.tell({ type: 'captured', rules: ['WAB-STD-03', 'WAB-STD-04'], unit: by.id, other: u.id, army: false })
-  }
-  const body = bodyGuard(g, u)
-  if (!onTable(body)) return
-  const crew = crewOf(g, u)
-  lose(r, u, 'killed', ['WAB-PANIC-09'])
-  put(u, 'wiped')
-  // Without their machine they do not fight (WAB-WAR-07).
-  if (crew !== null) put(crew, 'broken', 0)
-  // Who kills the crew has the machine as well (WAB-WAR-12).
-  if (body !== u && crewsAt(g, body).length === 0) wipeOut(r, body, by, false)
-}
-
 /** Models that touch more than one kind of target share themselves out before they roll (WAB-MELEE-08, WAB-PMELEE-03 to 05). */
 export const aim = question({
   name: 'aim',
@@ -428,80 +260,4 @@ function canAim(group: Group, target: number, draft: Picks): number {
   return Math.min(reach, all - taken)
 }
 
-/** A challenge: the side whose turn it is first, then the other (WAB-CHAL-01 to 11, WAB-RUL-178). */
-const duel = procedure({
-  name: 'duel',
-  gives: undefined,
-  with: (a: { combat: number }) => ({ combat: a.combat, by: -1, answer: -1, hides: -1 }),
-  lines: {
-    first(r, v) {
-      const g = r.field
-      r.call(challenge, { combat: v.combat, side: g.active }, 'by')
-    },
-    second(r, v) {
-      const g = r.field
-      if (v.by < 0) r.call(challenge, { combat: v.combat, side: enemyOf(g.active) }, 'by')
-    },
-    told(r, v) {
-      if (v.by < 0) return r.end(undefined)
-      r.tell({ type: 'challenged', rules: ['WAB-CHAL-01', 'WAB-CHAL-02'], unit: v.by, other: -1 })
-      r.call(accept, { combat: v.combat, by: v.by }, 'answer')
-    },
-    accepted(r, v) {
-      const g = r.field
-      if (v.answer >= 0) {
-        amendCombat(g, v.combat, { duel: [v.by, v.answer] })
-        r.tell({ type: 'accepted', rules: ['WAB-CHAL-04', 'WAB-CHAL-10'], unit: v.answer, other: v.by })
-        return r.end(undefined)
-      }
-      r.call(withdraw, { combat: v.combat, by: v.by }, 'hides')
-    },
-    refused(r, v) {
-      const g = r.field
-      put(g.units[v.hides], 'withdrawn')
-      r.tell({ type: 'refused', rules: ['WAB-CHAL-07', 'WAB-CHAL-08'], unit: v.hides, other: v.by })
-    },
-  },
-})
-const eligible = (g: Field, combat: number, side: Side): number[] =>
-  champions(g, g.combats[combat], side).filter(id => refusal('challenge', g, g.units[id]) === null)
-/** Those who have somebody to fight (WAB-RUL-154). */
-const mayChallenge = (g: Field, combat: number, side: Side): number[] =>
-  eligible(g, combat, side).filter(id => eligible(g, combat, enemyOf(side)).some(e => mayMeet(g, id, e)))
-const mayAccept = (g: Field, combat: number, by: number): number[] =>
-  eligible(g, combat, enemyOf(g.units[by].side)).filter(id => mayMeet(g, id, by))
-
-/** WAB-CHAL-01 to 03 */
-export const challenge = question({
-  name: 'challenge',
-  kind: 'one',
-  rules: ['WAB-CHAL-02', 'WAB-CHAL-01'],
-  with: (a: { combat: number; side: Side }) => a,
-  seats: (g, v) => seatsOf(g, v.side),
-  next: (g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'unit', options: mayChallenge(g, v.combat, v.side), enough: 'none' },
-  take: (_r, _v, picks): number => (picks.length === 0 ? -1 : thing(picks, 0)),
-})
-/** WAB-CHAL-04 */
-export const accept = question({
-  name: 'accept',
-  kind: 'one',
-  rules: ['WAB-CHAL-04'],
-  with: (a: { combat: number; by: number }) => a,
-  seats: (g, v) => seatsOf(g, enemyOf(g.units[v.by].side)),
-  next: (g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'unit', options: mayAccept(g, v.combat, v.by), about: v.by, enough: 'refuse' },
-  take: (_r, _v, picks): number => (picks.length === 0 ? -1 : thing(picks, 0)),
-})
-/** The challenger's side names who must hide (WAB-CHAL-07, WAB-RUL-154). */
-export const withdraw = question({
-  name: 'withdraw',
-  kind: 'one',
-  rules: ['WAB-CHAL-07'],
-  with: (a: { combat: number; by: number }) => a,
-  seats: (g, v) => seatsOf(g, g.units[v.by].side),
-  next: (g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'unit', options: mayAccept(g, v.combat, v.by), about: v.by },
-  take: (_r, _v, picks): number => thing(picks, 0),
-})
-export const fightSteps = [fight, blows, aim, duel, challenge, accept, withdraw]
+export const fightSteps = [fight, blows, aim, ...duelSteps]

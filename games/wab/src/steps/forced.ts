@@ -1,10 +1,11 @@
 import { type Choice, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { type Field, has, lift, onTable, put, type Unit } from '../position.ts'
+import { mayNotCharge, targetsOf } from '../rules/charging.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { routeTo } from '../rules/route.ts'
 import { ownerOf, procedure, question } from './book.ts'
-import { declareCharge, mayNotCharge, targetsOf } from './declare.ts'
+import { declareCharge } from './charges.ts'
 
 /** What a trait wrote into its due: a frame keeps words, not types. */
 const isRule = (text: string): text is Rule => /^WAB-[A-Z]+-\d+$/.test(text)

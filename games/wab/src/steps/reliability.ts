@@ -1,6 +1,6 @@
 import { lift, onTable, put } from '../position.ts'
 import { dice, procedure } from './book.ts'
-import { amendCharge, chargeOf } from './declare.ts'
+import { amendCharge, chargeOf } from './charges.ts'
 
 /** On a 1 the order is lost and it stands where it is; otherwise it obeys for good (WAB-FRM-03, 04). */
 const reliability = procedure({

@@ -12,7 +12,7 @@ import { othersOf } from '../rules/walk.ts'
 import { wayBarred } from '../rules/ways.ts'
 import { refusal } from '../traits/index.ts'
 import { dice, ownerOf, procedure, question, type Table } from './book.ts'
-import { declareCharge } from './declare.ts'
+import { declareCharge } from './charges.ts'
 
 /** One die for each warband: on a 1 it goes forward as a mob (WAB-FRM-08). */
 const control = procedure({

@@ -1,0 +1,60 @@
+import { type Pose, wheelCost, wheeled } from '@acies/table'
+import { type Charge, type Field, has, onTable, type Unit } from '../position.ts'
+import { blockOf, isCloud } from './bodies.ts'
+import { strikeAhead } from './contact.ts'
+import { allowanceOf } from './pace.ts'
+import { type Route, routeOn, routeTo, shareOf, sideStruck } from './route.ts'
+
+/** Charges that are still to be made. */
+export const toGo = (g: Field): Charge[] => g.charges.filter(c => c.state === 'declared' && onTable(g.units[c.unit]))
+/** The way of a charge as things stand, or null when nobody of its targets can be reached. */
+export function plan(g: Field, u: Unit, c: Charge, alone = false): Route | null {
+  const budget = allowanceOf(g, u, 'charge')
+  // Who comes to meet it is struck first (WAB-CCHG-07).
+  const met = c.targets.filter(id => has(g.units[id], 'countercharged'))
+  for (const id of [...met, ...c.targets.filter(t => !met.includes(t))]) {
+    const target = g.units[id]
+    // A beast that has run wild into its friends is nobody's enemy for the moment (WAB-RUL-278).
+    if (!onTable(target) || target.side === u.side) continue
+    const route = c.redirected ? straightTo(g, u, c, target, budget) : planOn(g, u, target, budget, alone)
+    if (route !== null) return route
+  }
+  return null
+}
+function planOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean): Route | null {
+  const rivals = g.charges
+    .filter(o => o.unit !== u.id && o.targets[0] === target.id && o.state === 'declared')
+    .map(o => g.units[o.unit])
+  // Those who charge as well are not in the way; but nobody ends where one still stands.
+  const ghosts = alone ? [] : toGo(g).map(o => o.unit)
+  const side = sideStruck(g, u, target)
+  const beside = rivals.filter(
+    o =>
+      onTable(o) &&
+      sideStruck(g, o, target) === side &&
+      routeTo(g, o, target, { budget: allowanceOf(g, o, 'charge'), ghosts }) !== null,
+  )
+  const share = shareOf(g, u, target, beside)
+  return routeOn(g, u, target, share === undefined ? { budget, ghosts } : { budget, ghosts, share })
+}
+/** The wheel made for the first target, then straight on (WAB-REVEAL-02). */
+function straightTo(g: Field, u: Unit, c: Charge, target: Unit, budget: number): Route | null {
+  if (isCloud(u)) return routeTo(g, u, target, { budget })
+  const block = blockOf(g, u)
+  const turned: Pose = c.wheel === 0 ? block : wheeled(block, c.wheel > 0 ? 'front-right' : 'front-left', c.wheel)
+  const paid = wheelCost(block.width, c.wheel)
+  const found = strikeAhead(g, u, turned, Math.max(0, budget - paid), target)
+  if (found === null) return null
+  const { side, met, end, gone } = found
+  return {
+    target: target.id,
+    side,
+    angle: c.wheel,
+    advance: gone,
+    cost: paid + gone,
+    wheeled: turned,
+    met,
+    end,
+    models: 0,
+  }
+}
