@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPart } from './game.ts'
 import { Match } from './match.ts'
 import { type Ending, OtherRules, readMatch, writeMatch } from './match-file.ts'
 import { type Pick, type Picks, thing, word } from './pick.ts'
+import { Referee } from './referee.ts'
 import { Replay } from './replay.ts'
 import { headerOf, Rules } from './rules.ts'
 import { open } from './sight.ts'
@@ -300,13 +301,26 @@ describe('what is kept', () => {
     expect(snapshot.n).toBe(64)
     const damaged = match.file()
     damaged.answers[3] = [0, 'nonsense']
-    const opened = Match.load(talk, damaged, JSON.parse(JSON.stringify(snapshot)))
+    const opened = Match.load(talk, damaged, { snapshot: JSON.parse(JSON.stringify(snapshot)) })
     expect(opened.position).toEqual(match.position)
     expect([opened.length, opened.ticket]).toEqual([72, match.ticket])
     expect(opened.undo(0) && opened.undo(0) && !opened.undo(0)).toBe(true)
     expect(opened.position.field.log).toHaveLength(70)
-    expect(() => Match.load(talk, damaged, { ...snapshot, n: 99 })).toThrow('answers.3')
+    expect(() => Match.load(talk, damaged, { snapshot: { ...snapshot, n: 99 } })).toThrow('answers.3')
   })
+})
+
+test('however long a match is, to open it from a snapshot and to take back plays a handful of answers again', () => {
+  const rolls = Array.from({ length: 5000 }, (): [number, string] => [0, 'roll'])
+  const match = talking(...rolls, [0, 'go'], [0, 'reply'])
+  const taken = vi.spyOn(Referee.prototype, 'take')
+  const opened = Match.load(talk, match.file(), { snapshot: match.snapshot() })
+  expect(taken.mock.calls.length).toBeLessThan(40)
+  taken.mockClear()
+  expect(opened.undo(0)).toBe(true)
+  expect(taken.mock.calls.length).toBeLessThan(120)
+  taken.mockRestore()
+  expect(opened.length).toBe(5001)
 })
 
 describe('allies who answer at the same time', () => {

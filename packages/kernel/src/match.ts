@@ -63,20 +63,25 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
     this.reseed(0)
     this.kept = { n: 0, asked: 0, position: rules.copy(this.position) }
   }
-  /** A match continued from its file. Every answer is checked, but those before a snapshot of one's own. */
+  /**
+   * A match continued from its file. Every answer is checked, but those before a snapshot of one's own. `each` is told
+   * how the match stands after the deal, or that snapshot, and after every answer since.
+   */
   static load<F, E extends Told, G extends GameRules<F, E> = Game<F, E>>(
     game: G & GameRules<F, E>,
     file: MatchFile,
-    snapshot?: Snapshot<F>,
+    { snapshot, each }: { snapshot?: Snapshot<F>; each?: (match: Match<F, E, G>) => void } = {},
   ): Match<F, E, G> {
     checkHeader(game, file.header)
     const match = new Match(new Rules<F, E, G>(game, file.header), file.header)
     match.takenBack.push(...copyJson(file.undone ?? []))
     if (snapshot !== undefined && snapshot.n <= file.answers.length) match.goOnFrom(snapshot, file.answers)
+    each?.(match)
     for (const [seat, ...picks] of file.answers.slice(match.length)) {
       const refusal = match.play(seat, picks)
       if (refusal !== null)
         throw new Complaint(`answers.${match.length}: refused by ${refusal.rule} at pick ${refusal.at}`)
+      each?.(match)
     }
     if (file.ending !== undefined && !match.end(file.ending))
       throw new Complaint('ending: the match is over, or no such seat')

@@ -40,13 +40,16 @@ export class Replay<F, E extends Told> {
     if (target === this.length) this.finish(p)
     return { position: p, heard }
   }
-  /** Runs through the whole match, telling each answer's events. */
-  each(visit: (n: number, seat: Seat, heard: readonly Heard<E>[], position: Position<F>) => void): Position<F> {
+  /** Runs through the match, telling each answer's events; through all of it, or from a moment that is known. */
+  each(
+    visit: (n: number, seat: Seat, heard: readonly Heard<E>[], position: Position<F>) => void,
+    from?: { n: number; position: Position<F> },
+  ): Position<F> {
     const heard: Heard<E>[] = []
-    const p = this.start(heard)
+    const p = from === undefined ? this.start(heard) : this.rules.copy(from.position)
     if (this.length === 0) this.finish(p)
-    visit(0, -1, heard, p)
-    for (let i = 0; i < this.length; i++) {
+    if (from === undefined) visit(0, -1, heard, p)
+    for (let i = from?.n ?? 0; i < this.length; i++) {
       heard.length = 0
       this.step(p, i, heard)
       if (i + 1 === this.length) this.finish(p)

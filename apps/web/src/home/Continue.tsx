@@ -4,13 +4,13 @@ import { useLang, useWords } from '../app/lang.ts'
 import { loadedGame, type Played } from '../games/registry.ts'
 import { allSymbols } from '../look/symbols/load.ts'
 import type { Kept } from '../store/shelf.ts'
-import { momentsOf } from '../table/moment.ts'
+import { lastPosition } from '../table/moment.ts'
 import { Resume } from './Resume.tsx'
 
 /** How a match stands, and what is asked; null when it cannot be read. */
 function standing(played: Played, { file }: Kept): { position: Position<unknown>; decision: Decision | null } | null {
   try {
-    const position = momentsOf(played.game, file).at(-1)!.position
+    const position = lastPosition(played.game, file)
     const { referee } = new Rules<unknown, Told>(played.game, file.header)
     const [seat] = position.result === null ? referee.owing(position) : []
     return { position, decision: seat === undefined ? null : referee.decision(position, seat) }

@@ -10,7 +10,7 @@ import { Keeper } from '../store/keeper.ts'
 import { saveAsFile } from '../store/share.ts'
 import type { Kept, Summary } from '../store/shelf.ts'
 import { LocalTable } from '../table/local.ts'
-import { type Moment, momentsOf } from '../table/moment.ts'
+import { lastPosition, type Moment } from '../table/moment.ts'
 import { NOBODY } from './useEyes.ts'
 
 export type MatchState =
@@ -24,7 +24,11 @@ export type MatchState =
   | { is: 'open'; table: LocalTable; played: Played; keeper: Keeper }
 
 /** How a match stands, for lists. */
-export function summaryAt({ game, skin }: Played, rules: Rules<unknown, Told>, { position }: Moment): Summary {
+export function summaryAt(
+  { game, skin }: Played,
+  rules: Rules<unknown, Told>,
+  { position }: Pick<Moment, 'position'>,
+): Summary {
   const { field, result } = position
   const score = skin.score(field, 'es')
   // The small map lies open in lists: only what all may see.
@@ -43,8 +47,8 @@ export function summaryAt({ game, skin }: Played, rules: Rules<unknown, Told>, {
   }
 }
 export function summaryOf(played: Played, file: MatchFile): Summary {
-  const moments = momentsOf(played.game, file)
-  return summaryAt(played, new Rules<unknown, Told>(played.game, file.header), moments[moments.length - 1])
+  const position = lastPosition(played.game, file)
+  return summaryAt(played, new Rules<unknown, Told>(played.game, file.header), { position })
 }
 
 function openTable(

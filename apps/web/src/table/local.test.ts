@@ -86,9 +86,12 @@ describe('a table in the page', () => {
     await until(() => asked(table) !== null)
     const after = asked(table)
     expect(table.mayUndo(0)).toBe(true)
+    const [dealt] = table.state().moments
     table.undo(0)
     await until(() => asked(table)?.step === 'play-card')
     expect(table.state().moments).toHaveLength(1)
+    // What still stands is not played again.
+    expect(table.state().moments[0]).toBe(dealt)
     table.redo()
     await until(() => asked(table)?.step === after?.step)
   })

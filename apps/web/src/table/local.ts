@@ -2,7 +2,7 @@ import {
   type AnyGame,
   type Header,
   Host,
-  Match,
+  type Match,
   type MatchFile,
   openPart,
   type Picks,
@@ -17,7 +17,7 @@ import {
 } from '@acies/kernel'
 import type { Thought } from '../bots/messages.ts'
 import type { Thinker } from '../bots/thinker.ts'
-import { type Moment, momentsOf } from './moment.ts'
+import { type Moment, momentsOf, takenUp } from './moment.ts'
 import type { Hint, Owed, Player, Table, TableState } from './table.ts'
 
 /** Milliseconds after which a thought is shown. */
@@ -68,7 +68,8 @@ export class LocalTable implements Table {
 
   constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, luck, lesson }: LocalSeats) {
     this.game = game
-    this.match = Match.load<unknown, Told>(game, file)
+    const { match, moments } = takenUp(game, file)
+    this.match = match
     this.rules = this.match.rules
     this.header = openPart(this.match.header)
     this.players = players
@@ -78,7 +79,7 @@ export class LocalTable implements Table {
     this.luck = luck ?? crypto.getRandomValues(new Int32Array(1))[0]
     this.lesson = lesson ?? []
     const { result } = this.match.position
-    this.now = { moments: momentsOf(game, file), owed: [], thinking: null, result, redoable: false, trouble: null }
+    this.now = { moments, owed: [], thinking: null, result, redoable: false, trouble: null }
     this.shown = file.answers.length
     this.host = new Host(
       this.match,
@@ -205,7 +206,7 @@ export class LocalTable implements Table {
   }
   private restart(): void {
     this.era++
-    const moments = momentsOf(this.game, this.file())
+    const moments = momentsOf(this.game, this.file(), this.now.moments)
     const redoable = this.match.redoer !== null
     this.change({ moments, owed: [], thinking: null, result: this.match.position.result, redoable })
     this.keep(this.file(), moments[moments.length - 1], this.rules)

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   EVERYBODY,
   type Heard,
+  Match,
   type MatchFile,
   type Picks,
   type Position,
@@ -25,16 +26,36 @@ export interface Moment {
   readonly reason?: Said
 }
 
-/** The whole match, moment by moment. */
-export function momentsOf(game: AnyGame, file: MatchFile): Moment[] {
-  const moments: Moment[] = []
+/** The whole match, moment by moment; what is `known` of it already, and still stands, is not played again. */
+export function momentsOf(game: AnyGame, file: MatchFile, known: readonly Moment[] = []): Moment[] {
   const replay = new Replay<unknown, Told>(game, file)
+  const stands = ({ n, seat, picks }: Moment): boolean =>
+    n === 0 || (n <= file.answers.length && JSON.stringify([seat, ...picks]) === JSON.stringify(file.answers[n - 1]))
+  const gone = known.findIndex(moment => !stands(moment))
+  const moments = gone < 0 ? known.slice() : known.slice(0, gone)
   replay.each((n, seat, heard, position) => {
     const [, ...picks] = file.answers[n - 1] ?? [seat]
     moments.push({ n, seat, picks, heard: heard.slice(), position: replay.rules.copy(position) })
-  })
+  }, moments.at(-1))
   return moments
 }
+
+/** A match taken up where its file leaves it, and all its moments. */
+export function takenUp(game: AnyGame, file: MatchFile): { match: Match<unknown, Told>; moments: Moment[] } {
+  const moments: Moment[] = []
+  const match = Match.load<unknown, Told>(game, file, {
+    each({ length: n, lastPicks: picks, heard, position, rules }) {
+      moments.push({ n, seat: file.answers[n - 1]?.[0] ?? -1, picks, heard, position: rules.copy(position) })
+    },
+  })
+  const last = moments[moments.length - 1]
+  if (match.ending !== null) moments[last.n] = { ...last, position: match.rules.copy(match.position) }
+  return { match, moments }
+}
+
+/** How a match stands at its end. */
+export const lastPosition = (game: AnyGame, file: MatchFile): Position<unknown> =>
+  new Replay<unknown, Told>(game, file).at(file.answers.length).position
 
 /**
  * The field after each event of a moment, as a viewer sees it then: the answer is taken once more from where the match

@@ -83,7 +83,7 @@ function undoAndRedo<F, E extends Told>(
   same('taken back and given again', was, match.position)
   if (match.length !== length) throw new Error(`taken back and given again, ${length} answers are ${match.length}`)
   if (before.n % 4 > 0) return
-  const opened = Match.load(game, readMatch(writeMatch(match.file())), match.snapshot())
+  const opened = Match.load(game, readMatch(writeMatch(match.file())), { snapshot: match.snapshot() })
   same('opened from its file and a snapshot', was, opened.position)
   same('its ticket', match.ticket, opened.ticket)
   same('what can be taken back', tellUndoable(match), tellUndoable(opened))
