@@ -15,6 +15,7 @@ import { inch, readUnit, writeUnit } from './notation.ts'
 import {
   CHAMPION,
   type Field,
+  isMan,
   type Kind,
   kindOf,
   MUSICIAN,
@@ -66,6 +67,10 @@ const words: LineWords<Unit, Field> = {
     line: { help: 'M,WS,BS,S,T,W,I,A,Ld instead of its own', say: (u, g) => lineOf(kindOf(g, u)) },
     traits: { help: 'special rules besides its own, with commas', say: (u, g) => kindOf(g, u).traits.join() || 'none' },
     weapons: { help: 'weapons besides its own, with commas', say: (u, g) => kindOf(g, u).weapons.join() || 'none' },
+    behind: {
+      help: 'the profile of the men of its rear half',
+      say: (u, g) => g.kinds[u.places.find(p => isMan(p) && p !== u.kind) ?? u.kind].profile,
+    },
     loose: {
       help: 'skirmishers: line, wide, double, knot; expected: yes while each stands for himself, no in ranks',
       say: u => (isCloud(u) ? 'yes' : 'no'),
@@ -206,6 +211,7 @@ function read(written: Written): Position<Field> {
         worth: models * profile.points + 5 * text('command', '').length,
         pack: [],
         files: numberIn(text('files', '5'), where),
+        ...(said(line, 'behind') === undefined ? {} : { behind: text('behind', '') }),
       },
       where,
       {

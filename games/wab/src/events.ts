@@ -54,7 +54,7 @@ export const REACTIONS = [
   'ignore',
 ] as const
 export type Reaction = (typeof REACTIONS)[number]
-export type Who = 'men' | 'champion' | 'character' | 'crew' | 'impact'
+export type Who = 'men' | 'champion' | 'character' | 'crew' | 'impact' | 'mount'
 
 /** What becomes of a machine that misfires (WAB-WAR-36, 63). */
 export type Misfire = 'destroyed' | 'crewman' | 'jammed' | 'no-shot'

@@ -1,5 +1,6 @@
 import { Complaint } from '@acies/kernel'
 import { crewsApart, kindFrom, type Profile, ridersFrom } from './data/kinds.ts'
+import { WARHORSE } from './data/profiles/gifts.ts'
 import { profileNamed } from './data/profiles/index.ts'
 import type { Raised } from './data/raised.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type Kind,
   MUSICIAN,
   NOBODY,
+  type Order,
   type Side,
   STANDARD,
   type Unit,
@@ -38,27 +40,35 @@ export function asSkirmishers(g: Field, u: Unit): void {
 }
 
 /** The kind that a profile becomes with what was bought for it. */
-function kindFor(g: Field, raised: Raised, profile: Profile, where: string): number {
+function kindFor(g: Field, raised: Raised, profile: Profile, where: string, order = profile.order): number {
   const wrong = raised.options.find(o => profile.options[o] === undefined)
   if (wrong !== undefined) throw new Complaint(`${where}: ${profile.id} has no option ${wrong}`)
   const crew = ridersFrom(profile, raised.options).map(c => ({ kind: kindIndex(g, c.kind), n: c.n }))
-  const kind = kindFrom(profile, raised.options)
+  const kind = kindFrom({ ...profile, order }, raised.options)
+  // The beast that strikes for itself (WAB-FRM-107).
+  if (kind.traits.includes('warhorse')) kindIndex(g, kindFrom(WARHORSE, []))
   return kindIndex(g, { ...kind, crew, traits: [...kind.traits, ...raised.traits] })
+}
+/** Open and close order together are close order (WAB-FRM-36). */
+const orderOf = (raised: Raised, profile: Profile, where: string): Order =>
+  raised.behind !== undefined && [profile, named(raised.behind, where)].some(p => p.order === 'close')
+    ? 'close'
+    : profile.order
+const named = (id: string, where: string): Profile => {
+  const profile = profileNamed(id)
+  if (profile === undefined) throw new Complaint(`${where}: no profile ${id}`)
+  return profile
 }
 /** The men of a unit in their order, its command not among them. */
 function menOf(g: Field, raised: Raised, index: number, n: number, where: string): number[] {
-  const named = (id: string): Profile => {
-    const profile = profileNamed(id)
-    if (profile === undefined) throw new Complaint(`${where}: no profile ${id}`)
-    return profile
-  }
   if (raised.pack.length > 0)
     return raised.pack.flatMap(p => {
       const own = p.profile === raised.profile
-      const kind = own ? index : kindFor(g, { ...raised, options: [] }, named(p.profile), where)
+      const kind = own ? index : kindFor(g, { ...raised, options: [] }, named(p.profile, where), where)
       return Array.from({ length: p.n }, () => kind)
     })
-  const behind = raised.behind === undefined ? index : kindFor(g, raised, named(raised.behind), where)
+  const behind =
+    raised.behind === undefined ? index : kindFor(g, raised, named(raised.behind, where), where, g.kinds[index].order)
   const front = raised.behind === undefined ? n : n - Math.floor(raised.models / 2)
   return Array.from({ length: n }, (_, i) => (i < front ? index : behind))
 }
@@ -72,7 +82,7 @@ export function raiseUnit(
   profile = profileNamed(raised.profile),
 ): Unit {
   if (profile === undefined) throw new Complaint(`${where}: no profile ${raised.profile}`)
-  return raise(g, side, kindFor(g, raised, profile, where), raised, where)
+  return raise(g, side, kindFor(g, raised, profile, where, orderOf(raised, profile, where)), raised, where)
 }
 function raise(g: Field, side: Side, index: number, raised: Raised, where: string): Unit {
   const kind = g.kinds[index]

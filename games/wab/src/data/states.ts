@@ -114,6 +114,8 @@ export const LASTS = {
   /** Beaten in its fury (WAB-PSY-20); has given ground where it should have run (WAB-PSY-29). */
   'frenzy-lost': 'battle',
   'stubborn-used': 'battle',
+  /** Has thrown all its dice again (WAB-FRM-106). */
+  'veteran-used': 'battle',
   /** Hates unit n (WAB-ROM-03). */
   hatred: 'battle',
   /** Under its shields, until its next turn begins or swords are drawn (WAB-RUL-328). */

@@ -28,6 +28,8 @@ interface Locals {
   fled: number
   revealed: number
   most: number
+  dice: number
+  hits: number
 }
 
 /** A quick answer to what is asked, from rules of thumb and a look at the table. */
@@ -90,6 +92,12 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return bombardByHabit(t, u, next([]))
     case 'past-or-stop':
       return ['past']
+    // The archers have the thinner shields.
+    case 'strike-kind':
+      return ['rear-men']
+    // Four dice in ten hit most of the time.
+    case 'second-throw':
+      return [v.dice >= 6 && v.hits * 4 <= v.dice ? 'again' : 'keep-dice']
     case 'crew-joins':
       return ['spare']
     // At the men; as it stands, facing the enemy; as listed.

@@ -16,7 +16,7 @@ describe('tables', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(d => blowNeed(3, d))).toEqual([3, 3, 4, 4, 5, 5, 6, 6, 6])
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(d => blowNeed(1, d))).toEqual([4, 4, 5, 5, 6, 6, 6, 6, 6])
   })
-  test('to wound (WAB-TOWOUND-01, 02, table D7)', () => {
+  test('to wound (WAB-TOWOUND-01, WAB-TOWOUND-02, table D7)', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(t => woundNeed(3, t))).toEqual([2, 3, 4, 5, 6, 6, 0, 0, 0])
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(t => woundNeed(8, t))).toEqual([2, 2, 2, 2, 2, 2, 3, 4, 5])
   })
@@ -24,7 +24,7 @@ describe('tables', () => {
     expect([6, 7, 8, 10].map(weakened)).toEqual([0, 1, 2, 4])
     expect([1, 2, 6, 9].map(onDie)).toEqual([2, 2, 6, 6])
   })
-  test('armour slows (WAB-MOV-05, 06, WAB-ARM-05, WAB-ARM-06, WAB-ARM-18, table D2, WAB-RUL-111, 214, 215)', () => {
+  test('armour slows (WAB-MOV-05, WAB-MOV-06, WAB-ARM-05, WAB-ARM-06, WAB-ARM-18, table D2, WAB-RUL-111, WAB-RUL-214, WAB-RUL-215)', () => {
     expect(slowedBy(['heavy'])).toBe(0)
     expect(slowedBy(['heavy', 'buckler'])).toBe(0)
     expect(slowedBy(['light', 'large-shield'])).toBe(0)
@@ -86,14 +86,14 @@ describe('units', () => {
     expect([flightDice(foot.g, foot.u), giveGroundDice(foot.g, foot.u)]).toEqual([2, 1])
     expect([flightDice(horse.g, horse.u), giveGroundDice(horse.g, horse.u)]).toEqual([3, 2])
   })
-  test('a character on foot slows the horse he is with; among foot he takes their pace (WAB-PERS-16, 18)', () => {
+  test('a character on foot slows the horse he is with; among foot he takes their pace (WAB-PERS-16, WAB-PERS-18)', () => {
     const g = fieldFrom({ units: ['a-1 barb-warriors models=10 files=5 36,30 N', 'a-2 rom-general with=a-1', FAR] })
     expect(paceOf(g, g.units[0])).toBe(4)
   })
 })
 
 describe('losses', () => {
-  test('come off the rear, command last: musician, standard, champion (WAB-CAS-03, WAB-CMD-03, 05)', () => {
+  test('come off the rear, command last: musician, standard, champion (WAB-CAS-03, WAB-CMD-03, WAB-CMD-05)', () => {
     const { g, u } = one('a-1 rom-regulars models=10 files=5 command=CSM 36,30 N')
     takeOff(g, u, 7)
     expect([...u.places].sort()).toEqual([-1, -2, -3])

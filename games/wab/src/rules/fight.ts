@@ -1,5 +1,5 @@
 import { Ledger } from '@acies/kernel'
-import { alongSide, behindOf, edgeOf } from '@acies/table'
+import { behindOf } from '@acies/table'
 import type { Who } from '../events.ts'
 import {
   CHAMPION,
@@ -17,11 +17,11 @@ import {
 } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
-import { fightingRanks } from './blows.ts'
-import { blockOf } from './bodies.ts'
+import { fightingRanks, fightsAs } from './blows.ts'
 import { crewsAt, ridersOf } from './crew.ts'
-import { alongOf, type Foe, foesOf, placesOn, stretchOf } from './engaged.ts'
-import { menIn, ranksFor } from './ranks.ts'
+import { type Foe, foesOf } from './engaged.ts'
+import { bodyGuard, menIn, ranksFor } from './ranks.ts'
+import { touchedBy } from './touch.ts'
 
 /** Models that strike at one moment: how many may strike at which of these targets (a unit's men, or a character). */
 export interface Group {
@@ -32,31 +32,6 @@ export interface Group {
   kind: number
   key: number
   reach: { targets: number[]; n: number }[]
-}
-
-/** The foe's places that a place of ours touches. */
-function touchedBy(g: Field, u: Unit, foe: Foe): Map<number, number[]> {
-  const own = blockOf(g, u)
-  const theirs = blockOf(g, foe.unit)
-  const cells = alongOf(g, u, foe.own)
-  const found = new Map<number, number[]>()
-  const stretch = stretchOf(own, foe.own, theirs, foe.theirs)
-  if (stretch === null) return found
-  const edge = edgeOf(own, foe.own)
-  const at = (t: number) => ({
-    x: edge.ax + ((edge.bx - edge.ax) * t) / edge.length,
-    y: edge.ay + ((edge.by - edge.ay) * t) / edge.length,
-  })
-  const mine = placesOn(g, u, foe.own, stretch[0], stretch[1])
-  for (const place of mine) {
-    const i = cells.models.indexOf(place)
-    const from = Math.max(stretch[0], cells.start + i * cells.size)
-    const to = Math.min(stretch[1], cells.start + (i + 1) * cells.size)
-    const a = alongSide(theirs, foe.theirs, at(from))
-    const b = alongSide(theirs, foe.theirs, at(to))
-    found.set(place, placesOn(g, foe.unit, foe.theirs, Math.min(a, b), Math.max(a, b)))
-  }
-  return found
 }
 
 /** Whom a place may strike at: the men of each unit it touches, the characters it touches who are free. */
@@ -105,20 +80,34 @@ export function groupsOf(g: Field, c: Combat): Group[] {
       reach.set(place, known)
     }
     for (const foe of foes) {
-      const ranks = foe.own === 'front' ? fightingRanks(g, u, contextOf(u, c, foe)) : 1
+      const ranksBy = fightingRanksBy(g, u, c, foe)
+      const ranks = Math.max(...ranksBy.values())
       for (const [place, touched] of touchedBy(g, u, foe)) {
         add(place, targetsOf(g, foe.unit, touched, c.duel), foe)
         if (ranks > 1)
-          for (const behind of behindOf(ranksFor(g, u), place, ranks - 1))
-            if (!isCharacterPlace(u.places[behind])) add(behind, [foe.unit.id], foe)
+          behindOf(ranksFor(g, u), place, ranks - 1).forEach((behind, i) => {
+            const who = u.places[behind]
+            if (!isCharacterPlace(who) && i + 1 < (ranksBy.get(isMan(who) ? who : u.kind) ?? 1))
+              add(behind, [foe.unit.id], foe)
+          })
       }
     }
+    const first = groups.length
     addGroups(g, u, c, reach, foes[0], groups)
+    addMounts(g, u, c, foes[0], groups, first)
     const targets = [...new Set([...reach.values()].flatMap(x => x.targets))]
     addRiders(g, u, c, targets, foes[0], groups)
     addImpact(g, u, c, reach, foes[0], groups)
   }
   return groups
+}
+/** How many ranks fight, by the kind of men: each man has what his own weapon gives (WAB-MELEE-10, WAB-FRM-108). */
+function fightingRanksBy(g: Field, u: Unit, c: Combat, foe: Foe): Map<number, number> {
+  const context = contextOf(u, c, foe)
+  const found = new Map([[u.kind, foe.own === 'front' ? fightingRanks(g, u, context) : 1]])
+  if (foe.own === 'front')
+    for (const p of u.places) if (isMan(p) && !found.has(p)) found.set(p, fightingRanks(g, u, { ...context, man: p }))
+  return found
 }
 function addGroups(
   g: Field,
@@ -184,6 +173,25 @@ function addGroups(
   }
 }
 
+/** A warhorse strikes for itself, beside its rider, but not at wagons (WAB-FRM-107, WAB-MELEE-09, WAB-WAG-24). */
+function addMounts(g: Field, u: Unit, c: Combat, foe: Foe | undefined, groups: Group[], from: number): void {
+  const steed = g.kinds.findIndex(k => k.profile === 'warhorse')
+  if (steed < 0) return
+  for (const group of groups.slice(from)) {
+    const rider = g.units[group.id]
+    if (!g.kinds[group.kind].traits.includes('warhorse') || fightsAs(g, rider, g.kinds[group.kind]) !== 'cavalry')
+      continue
+    const reach = group.reach
+      .map(({ targets, n }) => ({
+        n,
+        targets: targets.filter(t => kindOf(g, bodyGuard(g, g.units[t])).troop !== 'wagon' && !c.duel.includes(t)),
+      }))
+      .filter(x => x.targets.length > 0)
+    if (reach.length === 0) continue
+    const key = keyOf(g, u, c, steed, u, foe)
+    groups.push({ unit: u.id, who: 'mount', id: group.id, kind: steed, key, reach })
+  }
+}
 /** What crashes into the enemy strikes before its crew, after pikes (WAB-CHA-22, 26, 29, WAB-RUL-201). */
 function addImpact(
   g: Field,

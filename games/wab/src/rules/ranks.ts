@@ -14,6 +14,7 @@ import {
 } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
 import { filesOf, inRank, isCloud, place, ranksOf } from './bodies.ts'
+import { firstToFall, isCombined, tally } from './mixed.ts'
 
 /** WAB-UNIT-11, WAB-RUL-144 */
 export const MINIMUM = 5
@@ -75,16 +76,27 @@ export function formUp(u: Unit, files: number): void {
   u.lean = 0
 }
 
-/** Who falls next: the type with the largest share left in a mixed unit (WAB-CAS-04), the last of it. */
-export function nextToFall(places: readonly number[], shares: ReadonlyMap<number, number>): number {
+/**
+ * Who falls next: the type with the largest share left in a mixed unit (WAB-CAS-04), among equals the `weak` one, the last
+ * of it. In a combined formation the command is of the kind `own` and falls with the last of it (WAB-FRM-43, 44).
+ */
+export function nextToFall(
+  places: readonly number[],
+  shares: ReadonlyMap<number, number>,
+  own = -1,
+  weak = -1,
+): number {
   let kind = NaN
   let most = -1
   if (shares.size > 1) {
     const left = new Map<number, number>()
-    for (const p of places) if (isMan(p)) left.set(p, (left.get(p) ?? 0) + 1)
+    for (const p of places) {
+      const k = isMan(p) ? p : p < 0 ? own : -1
+      if (k >= 0) left.set(k, (left.get(k) ?? 0) + 1)
+    }
     for (const [k, n] of left) {
       const share = n / (shares.get(k) ?? 1)
-      if (share > most) {
+      if (share > most || (share === most && k === weak)) {
         most = share
         kind = k
       }
@@ -115,11 +127,13 @@ export function takeOff(
   n: number,
   touched: { left: boolean; right: boolean } | null = null,
 ): number {
-  const shares = sharesOf(u)
+  const combined = isCombined(g, u)
+  const shares = combined ? tally(u.places, u.kind) : sharesOf(u)
+  const [own, weak] = combined ? [u.kind, firstToFall(g, u)] : [-1, -1]
   const places = u.places.slice()
   let off = 0
   while (off < n) {
-    const i = nextToFall(places, shares)
+    const i = nextToFall(places, shares, own, weak)
     if (i < 0) break
     places.splice(i, 1)
     off++

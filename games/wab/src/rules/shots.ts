@@ -153,6 +153,7 @@ export function volleyOf(
     weapon,
     occasion: reaction === '' ? 'shot' : 'reaction',
   }).total
+  const over = masses && refusal('shoot-over', g, u) !== null
   const gunners = gunnersOf(g, u, weapon)
   for (const file of files) {
     const at = filePoint(g, u, u, file)
@@ -165,7 +166,8 @@ export function volleyOf(
       else if (r === 2) long += shots * n
       continue
     }
-    if (armed(g, u, file, weapon)) {
+    let full = armed(g, u, file, weapon)
+    if (full) {
       const r = reach(at)
       if (r === 1) short += shots
       else if (r === 2) long += shots
@@ -176,7 +178,12 @@ export function volleyOf(
       if (place >= u.places.length || !armed(g, u, place, weapon)) continue
       const deep = deeper(g, u, at, rank * kind.depth)
       const r = reach(deep)
-      if (r === 1) rear++
+      if (over && !full) {
+        // Over the heads of those before them the first who have bows shoot to a man (WAB-FRM-39, 40).
+        if (r === 1) short += shots
+        else if (r === 2) long += shots
+        full = true
+      } else if (r === 1) rear++
       else if (r === 2) rearLong++
     }
   }
@@ -201,11 +208,18 @@ function armed(g: Field, u: Unit, place: number, weapon: Missile): boolean {
   if (who === undefined || who >= 1000) return false
   return missilesOf(isMan(who) ? g.kinds[who] : kindOf(g, u)).includes(weapon)
 }
+/** Who of its men has the weapon. */
+function archerIn(g: Field, u: Unit, weapon: Missile): Kind {
+  const own = kindOf(g, u)
+  if (missilesOf(own).includes(weapon)) return own
+  for (const p of u.places) if (isMan(p) && p !== u.kind && missilesOf(g.kinds[p]).includes(weapon)) return g.kinds[p]
+  return own
+}
 export const shootersOf = (g: Field, u: Unit, target: Unit): number[] => filesThatSee(g, u, target, looksRound(g, u))
 
 /** What a shot needs (WAB-TOHIT-01 to 11). */
 export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long: boolean, reaction: boolean): Ledger {
-  const ledger = new Ledger(7 - (gunnersOf(g, u, volley.weapon)?.kind ?? kindOf(g, u)).bs)
+  const ledger = new Ledger(7 - (gunnersOf(g, u, volley.weapon)?.kind ?? archerIn(g, u, volley.weapon)).bs)
   const kind = kindOf(g, target)
   if (kind.troop === 'elephant' || kind.troop === 'machine' || kind.troop === 'wagon') ledger.add(-1, 'WAB-TOHIT-04')
   if (has(u, 'moved') && volley.data.spoiltByMoving && refusal('move-and-shoot', g, u) === null)

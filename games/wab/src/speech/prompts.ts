@@ -54,6 +54,18 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'fury-at': both('{unit} no se contiene: ¿contra quién carga?', '{unit} cannot be held: whom does it charge?'),
   testudo: both('¿Quién forma en testudo este turno?', 'Who forms a testudo this turn?'),
   aim: both('¿A quién golpean?', 'Whom do they strike at?'),
+  'strike-kind': both(
+    'Tocan a hombres de las dos clases de {unit}: ¿a quiénes golpean?',
+    'They touch men of both kinds of {unit}: whom do they strike?',
+  ),
+  'second-throw': both(
+    '{unit} son veteranos: ¿repiten todos los dados de impactar? Solo una vez por batalla.',
+    '{unit} are veterans: throw all dice to hit again? Once a battle.',
+  ),
+  'fallen-of': both(
+    '{unit}: ¿cuántos de los caídos son de las primeras filas?',
+    '{unit}: how many of the fallen are of its first ranks?',
+  ),
   'give-way': both('{unit} aguanta: ¿cede terreno?', '{unit} stands: give ground?'),
   pursue: both('¿Persigue {unit}?', 'Does {unit} pursue?'),
   'pursue-whom': both('¿A quién persigue {unit}?', 'Whom does {unit} pursue?'),

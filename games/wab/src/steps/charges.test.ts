@@ -7,7 +7,7 @@ const play = (units: string[], dice: number[] = [], more: object = {}) => new Pl
 const ROMANS = 'a-1 foot models=10 files=5 command=CSM 36,30 N'
 
 describe('declaring (WAB-CHG-01 to 13)', () => {
-  test('only what is seen in the front arc (WAB-CHG-02, 05, WAB-EX-109)', () => {
+  test('only what is seen in the front arc (WAB-CHG-02, WAB-CHG-05, WAB-EX-109)', () => {
     const p = play([
       ROMANS,
       'b-1 foot line=5,3,3,3,3,1,3,1,5 models=10 files=5 36,24 S',
@@ -31,7 +31,7 @@ describe('declaring (WAB-CHG-01 to 13)', () => {
     expect(play(['a-1 rom-tribune 36,30 N', free, enemy]).refused('a-1')).toBe('WAB-CHG-09')
     expect(play([`${ROMANS} states=gave-ground:1`, free, enemy]).refused('a-1')).toBe('WAB-CHG-08')
   })
-  test('the distance is not asked (WAB-GEN-04): too far and it fails, with a normal move (WAB-CMOV-03, 04)', () => {
+  test('the distance is not asked (WAB-GEN-04): too far and it fails, with a normal move (WAB-CMOV-03, WAB-CMOV-04)', () => {
     const p = play([ROMANS, 'b-1 barb-hill-tribes models=10 files=5 36,20 S'])
       .answer('a-1', 'b-1')
       .answer('b-1', 'hold')
@@ -58,7 +58,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
     expect(measured.distance).toBeGreaterThan(5 * INCH)
     expect(contact.models).toBeGreaterThanOrEqual(8)
   })
-  test('the side struck is where the charger stood (WAB-ARC-01 to 06, WAB-EX-116, 117)', () => {
+  test('the side struck is where the charger stood (WAB-ARC-01 to 06, WAB-EX-116, WAB-EX-117)', () => {
     const side = (x: number, y: number, facing: string) => {
       const p = play(
         [`a-1 foot models=10 files=5 ${x},${y} ${facing}`, 'b-1 barb-hill-tribes models=20 files=5 36,24 S'],
@@ -73,7 +73,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
     expect(side(31, 22.5, 'E')).toBe('right')
     expect(side(36, 17, 'S')).toBe('rear')
   })
-  test('flank: panic before the charger moves, once it is known to reach (WAB-PANIC-13, 14)', () => {
+  test('flank: panic before the charger moves, once it is known to reach (WAB-PANIC-13, WAB-PANIC-14)', () => {
     const units = ['a-1 foot models=10 files=5 41,22.5 W', 'b-1 barb-hill-tribes models=20 files=5 36,24 S']
     const held = play(units, [1, 1])
     held.answer('a-1', 'b-1')
@@ -98,7 +98,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
     p.answer('a-1')
     expect(p.told('contact').length).toBe(2)
   })
-  test('ways that cross spoil both charges (WAB-MULT-06, 07, WAB-EX-115)', () => {
+  test('ways that cross spoil both charges (WAB-MULT-06, WAB-MULT-07, WAB-EX-115)', () => {
     const p = play([
       'a-1 rom-aux-cavalry models=5 files=5 30,34 N',
       'a-2 rom-aux-cavalry models=5 files=5 40,34 N',
@@ -114,7 +114,7 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
 
 describe('reactions (WAB-REACT-01 to 20)', () => {
   const enemy = 'b-1 rom-archers models=10 files=5 36,23.5 S'
-  test('who has no missiles cannot shoot, who is engaged only holds (WAB-REACT-04, 14)', () => {
+  test('who has no missiles cannot shoot, who is engaged only holds (WAB-REACT-04, WAB-REACT-14)', () => {
     const p = play([ROMANS, 'b-1 foot models=10 files=5 36,24 S']).answer('a-1', 'b-1')
     expect(p.options('b-1')).toEqual(['hold', 'flee', 'ignore'])
     expect(p.refused('b-1', 'stand-and-shoot')).toBe('WAB-REACT-04')
@@ -208,7 +208,7 @@ describe('reactions (WAB-REACT-01 to 20)', () => {
 
 describe('counter-charge (WAB-CCHG-01 to 08)', () => {
   const horse = 'a-1 rom-aux-cavalry models=5 files=5 36,30 N'
-  test('half the move to meet the charger, from half his charge on (WAB-EX-119, 121)', () => {
+  test('half the move to meet the charger, from half his charge on (WAB-EX-119, WAB-EX-121)', () => {
     const p = play([horse, 'b-1 barb-light-cavalry models=5 files=5 36,21 S']).answer('a-1', 'b-1')
     p.rules.referee.script = null
     p.answer('b-1', 'counter-charge')
@@ -228,13 +228,13 @@ describe('counter-charge (WAB-CCHG-01 to 08)', () => {
 
 describe('breaking off (WAB-DISENG-01 to 10)', () => {
   const units = ['a-1 rom-aux-cavalry models=5 files=5 36,30 N', 'b-1 barb-hill-tribes models=10 files=5 36,30 S']
-  test('horse leaves slower enemies without a test (WAB-DISENG-06, 10)', () => {
+  test('horse leaves slower enemies without a test (WAB-DISENG-06, WAB-DISENG-10)', () => {
     const p = play(units, [], { contacts: ['a-1 front b-1 front'] }).answer('a-1')
     expect(p.asked).toBe('disengage-move')
     p.answer(`${10 * INCH}`)
     expect([isEngaged(p.g, p.unit('a-1')), p.unit('a-1').facing]).toEqual([false, 18000])
   })
-  test('foot tests; who fails breaks, and may be pursued (WAB-DISENG-05, 07, 09)', () => {
+  test('foot tests; who fails breaks, and may be pursued (WAB-DISENG-05, WAB-DISENG-07, WAB-DISENG-09)', () => {
     const foot = ['a-1 foot models=10 files=5 36,30 N', 'b-1 barb-hill-tribes models=10 files=5 36,30 S']
     const p = play(foot, [6, 6, 3, 3], { contacts: ['a-1 front b-1 front'] }).answer('a-1')
     expect(p.told('tested')[0]).toMatchObject({ why: 'disengage', passed: false })

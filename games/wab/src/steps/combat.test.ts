@@ -70,7 +70,7 @@ describe('blows (WAB-MELEE-03 to 25)', () => {
       ['men', 1],
     ])
   })
-  test('two ranks fight in flank and front, each what it touches (WAB-MELEE-07, 11)', () => {
+  test('two ranks fight in flank and front, each what it touches (WAB-MELEE-07, WAB-MELEE-11)', () => {
     const p = fight(
       [
         'a-1 foot options=light,large-shield models=10 files=5 36,24 N states=charged',
@@ -226,7 +226,7 @@ describe('flight and pursuit (WAB-FLEECC-01 to 11, WAB-PURS-01 to 19)', () => {
     const p = beaten([], [1, 2]).answer('pursue')
     expect(p.unit('b-1').where).toBe('table')
   })
-  test('caught, and on into a fresh enemy: a charge for the next turn (WAB-PURS-12, 15, WAB-EX-129)', () => {
+  test('caught, and on into a fresh enemy: a charge for the next turn (WAB-PURS-12, WAB-PURS-15, WAB-EX-129)', () => {
     const p = new Play(
       {
         units: [...LOST, 'b-2 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,18 S'],
@@ -300,7 +300,7 @@ describe('challenges (WAB-CHAL-01 to 13)', () => {
     'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S',
     'b-2 barb-warlord with=b-1',
   ]
-  test('the side whose turn it is first; who accepts fights only him (WAB-CHAL-02, 10)', () => {
+  test('the side whose turn it is first; who accepts fights only him (WAB-CHAL-02, WAB-CHAL-10)', () => {
     const p = fight(units, FACING)
     expect([p.asked, p.options()]).toEqual(['challenge', ['a-2']])
     p.answer('a-2')
@@ -314,7 +314,7 @@ describe('challenges (WAB-CHAL-01 to 13)', () => {
       ]),
     )
   })
-  test('who refuses hides, by the other side’s choice, and lends no Leadership (WAB-CHAL-07, 08)', () => {
+  test('who refuses hides, by the other side’s choice, and lends no Leadership (WAB-CHAL-07, WAB-CHAL-08)', () => {
     const p = fight(units, FACING).answer().answer('b-2').answer()
     expect(p.asked).toBe('withdraw')
     p.answer('a-2')
@@ -327,7 +327,7 @@ describe('shooting (WAB-SHOOT, WAB-MASS, WAB-TOHIT)', () => {
   const archers = 'a-1 rom-archers models=15 files=5 36,30 N'
   const shoot = (units: string[], dice: number[] = [], more: object = {}) =>
     new Play({ units, at: 'shooting', ...more }, dice)
-  test('the front rank and half of the others, if they stood (WAB-MASS-03, 07, WAB-EX-154)', () => {
+  test('the front rank and half of the others, if they stood (WAB-MASS-03, WAB-MASS-07, WAB-EX-154)', () => {
     const stood = shoot([archers, 'b-1 foot line=5,3,3,3,3,1,3,1,5 options=shield models=20 files=5 36,24 S']).answer(
       'a-1',
       'b-1',
@@ -364,7 +364,7 @@ describe('shooting (WAB-SHOOT, WAB-MASS, WAB-TOHIT)', () => {
     expect(p.told('volley')[0].roll).toMatchObject({ need: 6, n: 1 })
     expect(p.told('wounds')[0].roll).toMatchObject({ need: 6, n: 1 })
   })
-  test('a quarter lost to shots: panic, and away from the shooter (WAB-PANIC-17, 19, WAB-EX-156)', () => {
+  test('a quarter lost to shots: panic, and away from the shooter (WAB-PANIC-17, WAB-PANIC-19, WAB-EX-156)', () => {
     const p = shoot(
       [archers, 'b-1 barb-light-cavalry models=8 files=8 36,24 S'],
       [...times(10, 6), ...times(10, 6), ...times(10, 1), 6, 6],
@@ -404,7 +404,7 @@ describe('shooting (WAB-SHOOT, WAB-MASS, WAB-TOHIT)', () => {
     ]).answer('a-1', 'b-2')
     expect(alone.told('volley')[0].ledger.lines).toEqual([{ n: 1, rule: 'WAB-TOHIT-08' }])
   })
-  test('marchers, fleers and those engaged do not shoot (WAB-SHOOT-04, 05)', () => {
+  test('marchers, fleers and those engaged do not shoot (WAB-SHOOT-04, WAB-SHOOT-05)', () => {
     const other = 'a-2 rom-archers models=5 files=5 30,30 N'
     const p = shoot([
       `${archers} states=marched`,
@@ -417,7 +417,7 @@ describe('shooting (WAB-SHOOT, WAB-MASS, WAB-TOHIT)', () => {
 })
 
 describe('rallying and panic at the start of the turn (WAB-RALLY, WAB-PANIC-05 to 08)', () => {
-  test('half strength and a steady enemy near: two less (WAB-RALLY-05, 06, WAB-EX-163)', () => {
+  test('half strength and a steady enemy near: two less (WAB-RALLY-05, WAB-RALLY-06, WAB-EX-163)', () => {
     const p = new Play(
       {
         units: [

@@ -16,13 +16,15 @@ import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
 import { crewsAt, ridersOf } from '../rules/crew.ts'
 import { foesOf } from '../rules/engaged.ts'
 import { type Group, groupsOf } from '../rules/fight.ts'
+import { touchOf } from '../rules/mixed.ts'
 import { bodyGuard, charactersIn, menIn } from '../rules/ranks.ts'
-import { becomesDue } from '../traits/index.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
 import { takeWeapons, unarmed } from './arming.ts'
-import { ownerOf, procedure, question, type Table } from './book.ts'
+import { ownerOf, procedure, question, sum, type Table } from './book.ts'
+import { secondThrow, strikeKind } from './choices.ts'
 import { duel, duelSteps, mayChallenge } from './duel.ts'
 import { isDead } from './losses.ts'
-import { crash, type Lost, spend, strike } from './strike.ts'
+import { crash, type Lost, land, type Swing, spend, swing, swungAgain } from './strike.ts'
 import { settle } from './tests.ts'
 
 /** One combat: challenge, then blows in their order, each step done before the next (WAB-MELEE-03 to 25). */
@@ -129,6 +131,9 @@ const blows = procedure({
     groups: [...a.groups],
     lost: [] as Lost[],
     aim: [] as Pick[],
+    wants: '',
+    swings: [] as Swing[],
+    again: '',
     i: 0,
   }),
   lines: {
@@ -141,21 +146,43 @@ const blows = procedure({
       if (choice.some(c => c.targets.length > 1) && onTable(g.units[group.unit]))
         r.call(aim, { combat: v.combat, group: { ...group, reach: choice } }, 'aim')
     },
+    /** Who touches men of both kinds in a combined formation says at whom he strikes (WAB-FRM-42). */
+    kinds(r, v) {
+      const g = r.field
+      v.wants = ''
+      const group = v.groups[v.i]
+      const u = g.units[group.unit]
+      const targets = livingTargets(g, group).flatMap(c => c.targets)
+      const foe = foesOf(g, u).find(f => targets.includes(f.unit.id) && touchOf(g, u, f).both > 0)
+      if (foe !== undefined && onTable(u)) r.call(strikeKind, { unit: u.id, other: foe.unit.id }, 'wants')
+    },
     strike(r, v) {
+      const g = r.field
+      const group = v.groups[v.i]
+      const u = g.units[group.unit]
+      v.swings = []
+      v.again = ''
+      // Whoever may throw all his dice again sees them first (WAB-FRM-106).
+      const waits = group.who === 'men' && refusal('throw-again', g, u) !== null
+      if (onTable(u) && !has(u, 'wild') && !(group.who === 'character' && isDead(g, g.units[group.id])))
+        for (const { target, n } of sharedOut(livingTargets(g, group), v.aim)) {
+          const able = ableIn(g, u, group, v.groups, v.lost, target, n)
+          if (able > 0 && group.who === 'impact') crash(r, v.combat, group, target, Math.min(able, modelsIn(u)), v.lost)
+          else if (able > 0)
+            for (const thrown of swing(r, v.combat, group, target, able, v.wants))
+              if (waits) v.swings.push(thrown)
+              else land(r, v.combat, group, thrown, v.lost)
+        }
+      const [dice, hits] = [sum(v.swings.map(s => s.attacks)), sum(v.swings.map(s => s.hits.n))]
+      if (dice > hits) r.call(secondThrow, { unit: u.id, dice, hits }, 'again')
+    },
+    land(r, v) {
       const g = r.field
       const group = v.groups[v.i++]
       const u = g.units[group.unit]
-      if (onTable(u) && !has(u, 'wild') && !(group.who === 'character' && isDead(g, g.units[group.id])))
-        for (const { target, n } of sharedOut(livingTargets(g, group), v.aim)) {
-          const able =
-            group.who === 'character' || group.who === 'impact'
-              ? n
-              : group.who === 'crew'
-                ? Math.min(n, crewLeft(g, u, group))
-                : ableToStrike(v.lost, v.groups, group, target, n)
-          if (able > 0 && group.who === 'impact') crash(r, v.combat, group, target, Math.min(able, modelsIn(u)), v.lost)
-          else if (able > 0) strike(r, v.combat, group, target, able, v.lost)
-        }
+      if (v.again === 'again') put(u, 'veteran-used')
+      for (const thrown of v.swings)
+        land(r, v.combat, group, v.again === 'again' ? swungAgain(r, group, thrown) : thrown, v.lost)
       if (group.who === 'impact') spend(r, u)
       for (const id of g.combats[v.combat].units)
         if (has(g.units[id], 'lost-riders')) becomesDue('ridersLost', g, g.units[id])
@@ -221,13 +248,28 @@ function ableToStrike(
   const all = own.reduce((sum, l) => sum + l.n, 0)
   if (all === 0) return n
   const men = groups
-    .filter(x => x.unit === group.unit && x.who === 'men')
+    .filter(x => x.unit === group.unit && x.id === x.unit && x.who === (group.who === 'mount' ? 'mount' : 'men'))
     .reduce((sum, x) => sum + x.reach.reduce((s, c) => s + c.n, 0), 0)
   if (group.who === 'champion') return all > men ? 0 : n
   const byTarget = own.filter(l => l.by === target).reduce((sum, l) => sum + l.n, 0)
   const others = all - byTarget
   const elsewhere = Math.max(0, men - n)
   return Math.max(0, n - byTarget - Math.max(0, others - elsewhere))
+}
+
+/** Of so many who reach a target those who still can strike. */
+function ableIn(
+  g: Field,
+  u: Unit,
+  group: Group,
+  groups: readonly Group[],
+  lost: readonly Lost[],
+  target: number,
+  n: number,
+): number {
+  if (group.who === 'character' || group.who === 'impact') return n
+  if (group.who === 'mount' && group.id !== group.unit) return isDead(g, g.units[group.id]) ? 0 : n
+  return group.who === 'crew' ? Math.min(n, crewLeft(g, u, group)) : ableToStrike(lost, groups, group, target, n)
 }
 
 /** Models that touch more than one kind of target share themselves out before they roll (WAB-MELEE-08, WAB-PMELEE-03 to 05). */

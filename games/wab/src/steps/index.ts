@@ -11,6 +11,7 @@ import { casualties } from './casualties.ts'
 import { chargeSteps } from './charge.ts'
 import { chariotSteps } from './chariots/chariots.ts'
 import { chaseSteps } from './chase.ts'
+import { choiceSteps } from './choices.ts'
 import { compulsorySteps } from './compulsory.ts'
 import { declareSteps } from './declare.ts'
 import { dressSteps } from './dress.ts'
@@ -60,6 +61,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...romanSteps,
   ...fightingSteps,
   ...fightSteps,
+  ...choiceSteps,
   ...breakSteps,
   ...aftermathSteps,
   ...dressSteps,

@@ -6,6 +6,7 @@ import {
   type Field,
   isCharacter,
   isCharacterPlace,
+  isMan,
   kindOf,
   modelsIn,
   STANDARD,
@@ -15,6 +16,7 @@ import { blockOf, isCloud, middle, place } from '../rules/bodies.ts'
 import { thinned } from '../rules/cloud.ts'
 import { comeToItself, crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
+import { hasDifferentWeapons, tally } from '../rules/mixed.ts'
 import { charactersIn, formUp, hasStandard, takeOff } from '../rules/ranks.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import type { Table } from './book.ts'
@@ -107,7 +109,15 @@ export function wound(
   const fell = before.filter(p => p < 0 && !u.places.includes(p))
   if (fell.length > 0 && u.places.some(p => p < 0))
     g.due.push({ step: 'casualties', v: { unit: u.id, fell: commandMask(fell) } })
+  if (fallen > 0 && hasDifferentWeapons(g, u)) chooseWhoFell(g, u, before)
   return { fallen, wounds: suffered }
+}
+/** Its owner picks the dead among men of different weapons (WAB-FRM-109). */
+function chooseWhoFell(g: Field, u: Unit, before: readonly number[]): void {
+  const [had, left] = [tally(before.filter(isMan), u.kind), tally(u.places.filter(isMan), u.kind)]
+  const kind = [...had.keys()].find(k => k !== u.kind) ?? -1
+  const gone = (k: number) => (had.get(k) ?? 0) - (left.get(k) ?? 0)
+  if (kind >= 0) g.due.push({ step: 'choose-dead', v: { unit: u.id, own: gone(u.kind), others: gone(kind), kind } })
 }
 /** Wounds on a character (WAB-PERS-30); his place is filled by whoever calls. */
 export function woundCharacter(r: Table, c: Unit, wounds: number, by: Unit | null): number {

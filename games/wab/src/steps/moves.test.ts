@@ -62,7 +62,7 @@ describe('remaining moves', () => {
 })
 
 describe('marches', () => {
-  test('need a musician and nobody within 8" (WAB-MARCH-01, 03)', () => {
+  test('need a musician and nobody within 8" (WAB-MARCH-01, WAB-MARCH-03)', () => {
     expect(at('a-1 foot models=20 files=5 36,30 N').refused('a-1', 'march')).toBe('WAB-MARCH-01')
     expect(
       at(LEGION, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,22 S').refused('a-1', 'march', 'ahead', '10'),
@@ -72,7 +72,7 @@ describe('marches', () => {
     ).toBe('WAB-MARCH-02')
     expect(at(LEGION).refused('a-1', 'march', 'ahead', n(8))).toBe('taken')
   })
-  test('fleers do not stop them, nor does foot stop horse (WAB-MARCH-03, 05)', () => {
+  test('fleers do not stop them, nor does foot stop horse (WAB-MARCH-03, WAB-MARCH-05)', () => {
     expect(at(LEGION, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 36,24 S fleeing=1').options('a-1')).toContain(
       'march',
     )
@@ -88,7 +88,7 @@ describe('marches', () => {
     expect(at(LEGION).refused('a-1', 'march', 'about')).toBe('WAB-RUL-176')
     expect(at(LEGION).refused('a-1', 'march', 'files')).toBe('WAB-MARCH-07')
   })
-  test('a column goes three times as far, with nobody at all near (WAB-MARCH-10, 12, 14)', () => {
+  test('a column goes three times as far, with nobody at all near (WAB-MARCH-10, WAB-MARCH-12, WAB-MARCH-14)', () => {
     const column = 'a-1 foot models=12 files=3 command=M 36,40 N'
     expect(at(LEGION).refused('a-1', 'fast-march')).toBe('WAB-MARCH-12')
     expect(at(column).refused('a-1', 'fast-march', 'ahead', n(12))).toBe('taken')
@@ -132,14 +132,14 @@ describe('ground', () => {
 
 describe('characters', () => {
   const lone = 'a-2 rom-tribune 30,35 N'
-  test('go where they like, three times as far with nobody near (WAB-PERS-02, 07)', () => {
+  test('go where they like, three times as far with nobody near (WAB-PERS-02, WAB-PERS-07)', () => {
     expect(at(LEGION, lone).refused('a-2', 'go', '30,22.9 90°')).toBe('WAB-PERS-07')
     expect(at(LEGION, lone).refused('a-2', 'go', '30,23.1 90°')).toBe('taken')
     expect(
       at(LEGION, lone, 'b-1 foot line=5,3,3,3,3,1,3,1,5 models=5 files=5 30,28 S').refused('a-2', 'go', '30,39.1 N'),
     ).toBe('WAB-PERS-07')
   })
-  test('join, and lend the unit no more than their own legs (WAB-PERS-08, 13)', () => {
+  test('join, and lend the unit no more than their own legs (WAB-PERS-08, WAB-PERS-13)', () => {
     const play = at(LEGION, lone).answer('a-2', 'join', 'a-1')
     expect(play.unit('a-1').places.length).toBe(21)
     expect(play.unit('a-2').where).toBe('joined')

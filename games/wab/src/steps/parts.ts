@@ -1,6 +1,7 @@
 import type { Rule } from '../events.ts'
 import { kindOf, put, type Unit } from '../position.ts'
 import { crewOf, ridersOf } from '../rules/crew.ts'
+import { underFire } from '../rules/mixed.ts'
 import { becomesDue, splitOf } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { dice, type Table } from './book.ts'
@@ -21,7 +22,8 @@ const ALL = 6
 /** Hits on what carries others fall on it or on them, by a die each (WAB-ELE-18, 32, WAB-WAR-09, WAB-WAG-14, 17). */
 export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[] {
   const g = r.field
-  const whole = (n: number): Part => ({ unit: u, as: u, rider: -1, hits: n })
+  const as = c.occasion === 'blow' ? u : underFire(g, u)
+  const whole = (n: number): Part => ({ unit: u, as, rider: -1, hits: n })
   if (hits === 0 || kindOf(g, u).crew.length === 0) return [whole(hits)]
   const split = splitOf(g, u, c)
   if (split === null || ridersOf(g, u).length === 0) return [whole(hits)]

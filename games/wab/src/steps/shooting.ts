@@ -1,17 +1,18 @@
 import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { BOTH, type Field, onTable, type Unit } from '../position.ts'
+import { BOTH, type Field, onTable, put, type Unit } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { countOf } from '../rules/ranks.ts'
 import { mayNotBeShot, mayNotShoot, missilesNow, seesToShoot, shootersOf } from '../rules/shots.ts'
-import { becomesDue } from '../traits/index.ts'
+import { becomesDue, refusal } from '../traits/index.ts'
 import { takeMissiles } from './arming.ts'
-import { procedure, question, seatsOf } from './book.ts'
+import { procedure, question, seatsOf, sum } from './book.ts'
 import { chase } from './chase.ts'
+import { secondThrow } from './choices.ts'
 import { flight } from './flight.ts'
 import { feelsPanic, generalFirst, settle, test } from './tests.ts'
-import { lostQuarter, volley } from './volley.ts'
+import { type Loosed, loose, loosedAgain, lostQuarter, shotsAt, strikeFrom, volley, volleyOver } from './volley.ts'
 
 const marksOf = (g: Field, u: Unit): number[] =>
   g.units
@@ -130,6 +131,8 @@ export const shooting = procedure({
         used.set(p.unit, [...(used.get(p.unit) ?? []), ...files])
         return { ...p, files }
       })
+      // Whoever may throw again sees his dice first (WAB-FRM-106).
+      if (shots.some(s => refusal('throw-again', g, g.units[s.unit]) !== null)) return r.call(volleys, { shots })
       for (const s of shots) volley(r, g.units[s.unit], g.units[s.target], s.files, '')
     },
     /** Who has shot and rides on (WAB-FRM-80). */
@@ -147,6 +150,49 @@ export const shooting = procedure({
       const g = r.field
       for (const u of g.units) if (onTable(u)) becomesDue('endOfShooting', g, u)
       if (g.due.length > 0) r.call(settle, {})
+    },
+  },
+})
+
+/** Volleys one after another, with a question for those who may throw all their dice again (WAB-FRM-106). */
+const volleys = procedure({
+  name: 'volleys',
+  gives: undefined,
+  with: (a: { shots: { unit: number; target: number; files: number[] }[] }) => ({
+    shots: [...a.shots],
+    unit: -1,
+    target: -1,
+    loosed: [] as Loosed[],
+    again: '',
+  }),
+  lines: {
+    loose(r, v) {
+      const g = r.field
+      const next = v.shots.shift()
+      if (next === undefined) return r.end(undefined)
+      const [u, target] = [g.units[next.unit], g.units[next.target]]
+      v.loosed = []
+      v.again = ''
+      if (refusal('throw-again', g, u) === null) return volley(r, u, target, next.files, '')
+      v.unit = u.id
+      v.target = target.id
+      const shots = shotsAt(r, u, target, next.files, '')
+      if (shots === null) return
+      v.loosed = [false, true].flatMap(long => loose(r, u, target, shots, '', long))
+      const [dice, hits] = [sum(v.loosed.map(l => sum(l.roll.faces))), sum(v.loosed.map(l => l.roll.n))]
+      if (dice > hits) r.call(secondThrow, { unit: u.id, dice, hits }, 'again')
+    },
+    strike(r, v) {
+      const g = r.field
+      if (v.loosed.length === 0) return
+      const [u, target] = [g.units[v.unit], g.units[v.target]]
+      if (v.again === 'again') put(u, 'veteran-used')
+      for (const loosed of v.loosed)
+        if (onTable(target)) strikeFrom(r, u, target, v.again === 'again' ? loosedAgain(r, u, target, loosed) : loosed)
+      volleyOver(r, u, target, '')
+    },
+    again(r) {
+      r.repeat()
     },
   },
 })
@@ -205,4 +251,4 @@ export const mourn = procedure({
     },
   },
 })
-export const shootingSteps = [shooting, declareShots, shaken, mourn]
+export const shootingSteps = [shooting, declareShots, volleys, shaken, mourn]

@@ -8,7 +8,7 @@ import { isEngaged } from '../rules/engaged.ts'
 
 describe('skirmishers in battles played at random', () => {
   const rules = new Rules(wab, {}, true)
-  test('stand loosely out of combat, in line in it, and keep together when they have moved (WAB-SKI-03, 05, 16)', () => {
+  test('stand loosely out of combat, in line in it, and keep together when they have moved (WAB-SKI-03, WAB-SKI-05, WAB-SKI-16)', () => {
     let clouds = 0
     let lines = 0
     for (let seed = 1; seed <= 8; seed++)

@@ -1,10 +1,11 @@
-import type { Rule } from '../events.ts'
+import type { Reckoning, Roll, Rule } from '../events.ts'
 import { type Field, has, isCharacter, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
 import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, toWound, weakened } from '../rules/blows.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { crewOf, crewsAt } from '../rules/crew.ts'
 import { amendCombat, type Foe, foesOf, placesAgainst } from '../rules/engaged.ts'
 import { contextOf, type Group } from '../rules/fight.ts'
+import { asKind, menStruck } from '../rules/mixed.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { bodyGuard, hasStandard, takeOff } from '../rules/ranks.ts'
 import { adding } from '../traits/index.ts'
@@ -19,35 +20,73 @@ export interface Lost {
   n: number
 }
 
-/** Blows of one group at one target: hits, wounds, saves, losses (WAB-MELEE-12 to 25). */
-export function strike(r: Table, combat: number, group: Group, target: number, n: number, lost: Lost[]): void {
-  const g = r.field
+/** Blows that have been thrown: at whom, at which kind of his men, how many dice, what came of them. */
+export interface Swing {
+  target: number
+  as: number
+  attacks: number
+  strength: number
+  hits: Roll
+  ledger: Reckoning
+}
+function contextAt(g: Field, combat: number, group: Group, body: Unit): { context: Context; foe: Foe | undefined } {
   const u = g.units[group.unit]
-  const struck = g.units[target]
-  const body = bodyGuard(g, struck)
   const c = g.combats[combat]
-  const kind = g.kinds[group.kind]
-  const striker = group.who === 'crew' ? { ...u, kind: group.kind } : g.units[group.id]
   const foe = foesOf(g, u).find(f => f.unit === body)
   const wall = !c.stormed && foe?.theirs === 'front' && defendsAgainst(g, body, u) !== null
   const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
   // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
   if (wall) context.charging = false
   if (wall) context.leg = 'wall'
-  const attacks = attacksOf(g, striker, kind, group.who === 'champion', { ...context, other: body }).total * n
-  const need = toHitBlow(g, striker, kind, body, kindOf(g, struck), context)
-  const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
-  const again = adding('again', new Ledger(0), g, striker, { ...context, other: body }).total > 0
-  const hits =
-    need.total <= 1
-      ? { faces: [0, 0, 0, 0, 0, 0], need: 1, n: attacks, again: [] }
-      : throwDice(r, attacks, onDie(need.total), again)
-  const rules: readonly Rule[] = need.total <= 1 ? ['WAB-MELEE-16'] : ['WAB-MELEE-12']
-  r.tell({ type: 'blows', rules, unit: group.id, other: target, who: group.who, roll: hits, ledger: told(need) })
-  for (const part of partsStruck(r, struck, hits.n, { ...context, other: u })) {
-    const by = { combat, group, striker, strength, foe, lost }
-    strikePart(r, by, struck, part, context)
-  }
+  return { context, foe }
+}
+const strikerOf = (g: Field, group: Group): Unit =>
+  group.who === 'crew' ? { ...g.units[group.unit], kind: group.kind } : g.units[group.id]
+/** Dice of one group to hit one target (WAB-MELEE-12 to 16). */
+export function swing(r: Table, combat: number, group: Group, target: number, n: number, wants: string): Swing[] {
+  const g = r.field
+  const u = g.units[group.unit]
+  const struck = g.units[target]
+  const body = bodyGuard(g, struck)
+  const kind = g.kinds[group.kind]
+  const striker = strikerOf(g, group)
+  const { context, foe } = contextAt(g, combat, group, body)
+  return menStruck(g, u, foe, struck, n, wants).map(({ as, n: able }) => {
+    const attacks = attacksOf(g, striker, kind, group.who === 'champion', { ...context, other: body }).total * able
+    const need = toHitBlow(g, striker, kind, body, kindOf(g, as), context)
+    const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
+    const again = adding('again', new Ledger(0), g, striker, { ...context, other: body }).total > 0
+    const hits =
+      need.total <= 1
+        ? { faces: [0, 0, 0, 0, 0, 0], need: 1, n: attacks, again: [] }
+        : throwDice(r, attacks, onDie(need.total), again)
+    const rules: readonly Rule[] = need.total <= 1 ? ['WAB-MELEE-16'] : ['WAB-MELEE-12']
+    const ledger = told(need)
+    r.tell({ type: 'blows', rules, unit: group.id, other: target, who: group.who, roll: hits, ledger })
+    return { target, as: as.kind, attacks, strength, hits, ledger }
+  })
+}
+/** All the dice again, those that hit as well; what falls now stands (WAB-FRM-106). */
+export function swungAgain(r: Table, group: Group, swing: Swing): Swing {
+  const hits = throwDice(r, swing.attacks, swing.hits.need)
+  const { target, ledger } = swing
+  r.tell({ type: 'blows', rules: ['WAB-FRM-106'], unit: group.id, other: target, who: group.who, roll: hits, ledger })
+  return { ...swing, hits }
+}
+/** Hits of one group on one target: wounds, saves, losses (WAB-MELEE-17 to 25). */
+export function land(
+  r: Table,
+  combat: number,
+  group: Group,
+  { target, as, strength, hits }: Swing,
+  lost: Lost[],
+): void {
+  const g = r.field
+  const struck = g.units[target]
+  const { context, foe } = contextAt(g, combat, group, bodyGuard(g, struck))
+  const by = { combat, group, striker: strikerOf(g, group), strength, foe, lost }
+  for (const part of partsStruck(r, struck, hits.n, { ...context, other: g.units[group.unit] }))
+    strikePart(r, by, struck, part.as === struck ? { ...part, as: asKind(struck, as) } : part, context)
 }
 /** Hits without a die to hit, at its own Strength; not on characters in the ranks (WAB-CHA-26 to 28, WAB-RUL-272). */
 export function crash(r: Table, combat: number, group: Group, target: number, n: number, lost: Lost[]): void {

@@ -1,11 +1,11 @@
-import { MISSILE_DATA } from '../data/weapons.ts'
-import type { Rule } from '../events.ts'
+import { MISSILE_DATA, type Missile } from '../data/weapons.ts'
+import type { Reckoning, Roll, Rule } from '../events.ts'
 import { type Field, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
 import { onDie, saveOf, toWound, weakened } from '../rules/blows.ts'
 import { distanceBetween, middle } from '../rules/bodies.ts'
 import { foesOf } from '../rules/engaged.ts'
 import { charactersIn, countOf } from '../rules/ranks.ts'
-import { missileAgainstCharge, missileOf, shotFrom, toHitShot, volleyOf } from '../rules/shots.ts'
+import { missileAgainstCharge, missileOf, shotFrom, toHitShot, type Volley, volleyOf } from '../rules/shots.ts'
 import { becomesDue } from '../traits/index.ts'
 import { type Table, throwDice, told } from './book.ts'
 import { isDead, lose, woundCharacter } from './losses.ts'
@@ -71,6 +71,13 @@ export function noteShooter(g: Field, target: Unit, by: Unit): void {
     g.snap.shotBy[target.id] = by.id
 }
 
+/** Shots that have been loosed at one range: what they needed, what hit. */
+export interface Loosed {
+  weapon: Missile
+  long: boolean
+  roll: Roll
+  ledger: Reckoning
+}
 /** One unit's shots at one target: hits, wounds, saves, losses; short and long range apart. */
 export function volley(
   r: Table,
@@ -79,41 +86,72 @@ export function volley(
   files: readonly number[],
   reaction: '' | 'stand' | 'flee',
 ): void {
+  const shots = shotsAt(r, u, target, files, reaction)
+  if (shots === null) return
+  for (const long of [false, true])
+    for (const loosed of loose(r, u, target, shots, reaction, long)) strikeFrom(r, u, target, loosed)
+  volleyOver(r, u, target, reaction)
+}
+/** How many shoot with what, or null when nobody can. */
+export function shotsAt(
+  r: Table,
+  u: Unit,
+  target: Unit,
+  files: readonly number[],
+  reaction: '' | 'stand' | 'flee',
+): Volley | null {
   const g = r.field
   const weapon = reaction === '' ? missileOf(g, u) : missileAgainstCharge(g, u, reaction)
-  if (weapon === null || !onTable(u) || !onTable(target)) return
+  if (weapon === null || !onTable(u) || !onTable(target)) return null
   const shots = volleyOf(g, u, target, weapon, files, reaction)
+  return shots.data.bolt > 0 && shots.short + shots.long > 0 && !takesAim(r, u, target) ? null : shots
+}
+/** Dice to hit at one range: none or one throw. */
+export function loose(
+  r: Table,
+  u: Unit,
+  target: Unit,
+  shots: Volley,
+  reaction: '' | 'stand' | 'flee',
+  long: boolean,
+): Loosed[] {
+  const n = long ? shots.long : shots.short
+  if (n === 0 || target.where !== 'table') return []
+  const need = toHitShot(r.field, u, target, shots, long, reaction !== '')
+  const roll = throwDice(r, n, onDie(need.total))
+  const rules: readonly Rule[] = reaction === '' ? ['WAB-SHOOT-01', 'WAB-TOHIT-01'] : ['WAB-SCHG-01', 'WAB-TOHIT-01']
+  const loosed = { weapon: shots.weapon, long, roll, ledger: told(need) }
+  tellVolley(r, u, target, loosed, rules, reaction)
+  return [loosed]
+}
+function tellVolley(r: Table, u: Unit, target: Unit, shots: Loosed, rules: readonly Rule[], reaction: string): void {
+  const { roll, ledger, long } = shots
+  const [unit, other] = [u.id, target.id]
+  r.tell({ type: 'volley', rules, unit, other, roll, ledger, reaction: reaction !== '', short: !long })
+}
+/** All the dice again, those that hit as well (WAB-FRM-106). */
+export function loosedAgain(r: Table, u: Unit, target: Unit, shots: Loosed): Loosed {
+  const n = shots.roll.faces.reduce((all, k) => all + k, 0)
+  const again = { ...shots, roll: throwDice(r, n, shots.roll.need) }
+  tellVolley(r, u, target, again, ['WAB-FRM-106'], '')
+  return again
+}
+export function strikeFrom(r: Table, u: Unit, target: Unit, { weapon, long, roll, ledger }: Loosed): void {
   const data = MISSILE_DATA[weapon]
-  if (data.bolt > 0 && shots.short + shots.long > 0 && !takesAim(r, u, target)) return
-  for (const long of [false, true]) {
-    const n = long ? shots.long : shots.short
-    if (n === 0 || target.where !== 'table') continue
-    const need = toHitShot(g, u, target, shots, long, reaction !== '')
-    const strength = data.strength[long ? 1 : 0] - weakened(need.total)
-    const roll = throwDice(r, n, onDie(need.total))
-    const rules: readonly Rule[] = reaction === '' ? ['WAB-SHOOT-01', 'WAB-TOHIT-01'] : ['WAB-SCHG-01', 'WAB-TOHIT-01']
-    r.tell({
-      type: 'volley',
-      rules,
-      unit: u.id,
-      other: target.id,
-      roll,
-      ledger: told(need),
-      reaction: reaction !== '',
-      short: !long,
-    })
-    const pierces = data.pierces[long ? 1 : 0]
-    if (data.bolt > 0) {
-      if (roll.n > 0) looseBolt(r, u, target, weapon, strength)
-      continue
-    }
-    const strays = strayHits(r, u, target, roll.n)
-    strikeWith(r, u, target, roll.n - strays.length, strength, pierces)
-    for (const friend of new Set(strays))
-      strikeWith(r, u, friend, strays.filter(f => f === friend).length, strength, pierces)
+  const strength = data.strength[long ? 1 : 0] - weakened(ledger.total)
+  const pierces = data.pierces[long ? 1 : 0]
+  if (data.bolt > 0) {
+    if (roll.n > 0) looseBolt(r, u, target, weapon, strength)
+    return
   }
+  const strays = strayHits(r, u, target, roll.n)
+  strikeWith(r, u, target, roll.n - strays.length, strength, pierces)
+  for (const friend of new Set(strays))
+    strikeWith(r, u, friend, strays.filter(f => f === friend).length, strength, pierces)
+}
+export function volleyOver(r: Table, u: Unit, target: Unit, reaction: '' | 'stand' | 'flee'): void {
   if (reaction !== '') put(u, 'shot-back')
-  becomesDue('volleyDone', g, u, { other: target, occasion: reaction === '' ? 'shot' : 'reaction' })
+  becomesDue('volleyDone', r.field, u, { other: target, occasion: reaction === '' ? 'shot' : 'reaction' })
 }
 
 /** A machine is turned to its target, if it works at all (WAB-WAR-15, 43). */

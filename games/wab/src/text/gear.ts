@@ -205,6 +205,13 @@ export const traitTexts: Readonly<Record<string, Told>> = {
     'spears in front, bows behind',
     'WAB-FRM-35',
   ),
+  'different-weapons': told(
+    'armas diferentes',
+    'different weapons',
+    'cada hombre lucha con la suya',
+    'each man fights with his own',
+    'WAB-FRM-108',
+  ),
   ambush: told('emboscada', 'ambush', 'pueden empezar ocultos', 'may begin hidden', 'WAB-FRM-20'),
   subterfuge: told(
     'subterfugio',

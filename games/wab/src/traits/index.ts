@@ -1,6 +1,7 @@
 import { type Ledger, type TraitSet, Traits } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { characterIn, type Field, isCharacterPlace, isLooseOrder, type Kind, kindOf, type Unit } from '../position.ts'
+import { mostOf } from '../rules/mixed.ts'
 import { armies } from './armies/index.ts'
 import { arms } from './arms/index.ts'
 import { engines } from './engines/index.ts'
@@ -60,7 +61,9 @@ export function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
   if (body.states.length > 0) key += marksOn(body)
   if (body !== u && u.states.length > 0) key += marksOn(u)
   const extra = key
-  if (man !== body.kind) key += `/${body.kind}`
+  // Where men of several kinds stand together the rules of most of them are the unit's (WAB-FRM-38).
+  const ruling = mostOf(g, body)
+  if (man !== ruling) key += `/${ruling}`
   const kind = g.kinds[man]
   let known = sets.get(kind)
   if (known === undefined) {
@@ -69,7 +72,7 @@ export function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
   }
   let set = known.get(key)
   if (set === undefined) {
-    const own = kindOf(g, body)
+    const own = g.kinds[ruling]
     const names = [
       own.troop,
       ...(isLooseOrder(own) ? ['skirmishers'] : []),

@@ -108,6 +108,10 @@ export type Deed =
   | 'be-met'
   /** Shoots after a move what others must stand still for (asked the other way round). */
   | 'shoot-still'
+  /** May throw all its dice to hit again (asked the other way round). */
+  | 'throw-again'
+  /** Its rear ranks shoot though none before them can (asked the other way round). */
+  | 'shoot-over'
   | 'must-charge'
   | 'may-yield'
   | 'may-stay'

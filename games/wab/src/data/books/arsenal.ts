@@ -15,6 +15,7 @@ export const arsenalList: readonly Listed[] = [
   foot('ars-great-weapons', 5),
   foot('ars-massed-archers', 5),
   { ...foot('ars-spears-and-bows', 10), behind: 'ars-bows-behind' },
+  { ...foot('ars-hird', 10), behind: 'ars-hird-spears' },
   foot('ars-crossbows', 5),
   foot('ars-handguns', 5),
   foot('ars-skirmish-foot', 5),

@@ -193,6 +193,30 @@ export const arsenal: readonly Profile[] = [
     options: { light: light(2), ...anybody },
   },
   {
+    // Axes before, spears behind.
+    id: 'ars-hird',
+    troop: 'infantry',
+    line: PICKED,
+    points: 13,
+    order: 'close',
+    weapons: ['hand-weapon', 'double-handed-weapon'],
+    armour: ['light', 'shield'],
+    traits: ['different-weapons'],
+    options: { heavy: heavy(2), stubborn: stubborn(3), ...anybody },
+  },
+  {
+    // The rear half of the unit above.
+    id: 'ars-hird-spears',
+    troop: 'infantry',
+    line: PICKED,
+    points: 13,
+    order: 'close',
+    weapons: ['hand-weapon', 'throwing-spear'],
+    armour: ['light', 'shield'],
+    traits: ['different-weapons'],
+    options: { heavy: heavy(2), stubborn: stubborn(3), ...anybody },
+  },
+  {
     id: 'ars-crossbows',
     troop: 'infantry',
     line: MAN,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../events.ts'
-import type { Gift } from '../kinds.ts'
+import type { Gift, Profile } from '../kinds.ts'
 
 /** Options that many entries have, at prices of their own. */
 export const light = (points: number): Gift => ({ points, armour: ['light'] })
@@ -16,6 +16,18 @@ export const elite = (points: number): Gift => ({ points, values: { ws: 4, i: 4,
 
 export const horse: Gift = { points: 0, mount: 8, group: 'mount' }
 export const warhorse: Gift = { points: 8, mount: 8, traits: ['warhorse'], group: 'mount' }
+/** The beast itself, which bites and kicks (WAB-FRM-107). */
+export const WARHORSE: Profile = {
+  id: 'warhorse',
+  troop: 'cavalry',
+  line: [8, 3, 0, 3, 3, 1, 3, 1, 0],
+  points: 0,
+  order: 'open',
+  weapons: [],
+  armour: [],
+  traits: [],
+  options: {},
+}
 /** Large shields are for men on foot (WAB-ROM-14). */
 export const largeOnFoot = (points: number, rule: Rule): Gift => ({
   points,

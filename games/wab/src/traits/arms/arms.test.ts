@@ -47,7 +47,7 @@ describe('saves, by what strikes and from where (WAB-ARM-01, WAB-ARM-03)', () =>
     ['horse options=heavy,shield,barding-metal', 2, 'WAB-ARM-04, WAB-ARM-19'],
     ['horse options=full-plate,shield,barding-metal', 2, 'WAB-ARM-04'],
   ])('%s: %i+ (%s)', (line, need) => expect(save(line)).toBe(need))
-  test('a shield over plate does not add to a barding that does not count (WAB-ARM-12, 21)', () => {
+  test('a shield over plate does not add to a barding that does not count (WAB-ARM-12, WAB-ARM-21)', () => {
     expect(save('horse options=full-plate,shield,barding-cloth', 'shot')).toBe(3)
     expect(save('horse options=full-plate,shield,barding-cloth', 'blow')).toBe(2)
   })
@@ -72,7 +72,7 @@ describe('saves, by what strikes and from where (WAB-ARM-01, WAB-ARM-03)', () =>
     expect(all('barding-cloth')).toEqual([5, 5, 4, 4])
     expect(all('barding-cloth-half')).toEqual([5, 5, 4, 5])
   })
-  test('both hands on a weapon: no shield against blows, but against arrows (WAB-WPN-12, WAB-WPN-16, WAB-RUL-211, 212)', () => {
+  test('both hands on a weapon: no shield against blows, but against arrows (WAB-WPN-12, WAB-WPN-16, WAB-RUL-211, WAB-RUL-212)', () => {
     for (const weapon of ['double-handed-weapon', 'halberd', 'two-hand-weapons']) {
       const { g, u, kind, foe } = one(`foot options=light,large-shield,${weapon}`)
       if (bladesOf(kind).length > 1) put(u, 'wields', BLADE_NUMBERS[weapon])
@@ -208,7 +208,7 @@ describe('ranks that fight (WAB-WPN-19 to 28)', () => {
     expect(ranks('skirmishers options=throwing-spear', {})).toBe(1)
     expect(ranks('horse options=throwing-spear', {})).toBe(1)
   })
-  test('pila: ten dice at Strength 4, then five at 3; thrown anew in the next combat (WAB-WPN-22, 25, 26)', () => {
+  test('pila: ten dice at Strength 4, then five at 3; thrown anew in the next combat (WAB-WPN-22, WAB-WPN-25, WAB-WPN-26)', () => {
     const units = ['a-1 rom-regulars models=10 files=5 36,24 N states=charged', FOE]
     const first = fight(units, [6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
     expect(blows(first)[0]).toEqual([0, 10])

@@ -32,7 +32,7 @@ describe('fear (WAB-PSY-01 to 07)', () => {
       'a-1',
       'b-1',
     )
-  test('charged, failed and outnumbered: it runs (WAB-PSY-02, 03)', () => {
+  test('charged, failed and outnumbered: it runs (WAB-PSY-02, WAB-PSY-03)', () => {
     const p = charge('b-1 foot models=9 files=5 36,24 S', [6, 6]).answer('b-1', 'hold')
     expect(tested(p)[0]).toEqual([1, 'fear', false])
     expect(p.told('broken')[0]).toMatchObject({ unit: 1, rules: ['WAB-PSY-03'] })
@@ -83,7 +83,7 @@ describe('fear (WAB-PSY-01 to 07)', () => {
 
 describe('terror (WAB-PSY-08 to 15)', () => {
   const beast = 'a-1 foot models=5 files=5 traits=causes-terror 36,30 N'
-  test('chargers and charged face it when all has been said; who fails runs at once (WAB-PSY-11, 15)', () => {
+  test('chargers and charged face it when all has been said; who fails runs at once (WAB-PSY-11, WAB-PSY-15)', () => {
     const p = new Play({ units: [beast, 'b-1 foot models=20 files=5 36,24 S'] }, [6, 6])
       .answer('a-1', 'b-1')
       .answer('b-1', 'hold')
@@ -100,7 +100,7 @@ describe('terror (WAB-PSY-08 to 15)', () => {
     const g = fieldFrom({ units: [beast, 'b-1 horse models=5 files=5 36,24 S states=terror-passed'] })
     expect(dreadOf(g, g.units[1], g.units[0]).total).toBe(2)
   })
-  test('who would charge it tests for terror alone, after the reactions (WAB-RUL-224, 225)', () => {
+  test('who would charge it tests for terror alone, after the reactions (WAB-RUL-224, WAB-RUL-225)', () => {
     const p = new Play(
       { units: ['a-1 foot models=20 files=5 36,30 N', 'b-1 foot models=5 files=5 traits=causes-terror 36,24 S'] },
       [6, 5],
@@ -111,7 +111,7 @@ describe('terror (WAB-PSY-08 to 15)', () => {
     expect(tested(p)[0]).toEqual([0, 'terror', false])
     expect(p.told('contact')).toEqual([])
   })
-  test('within 8" when the turn begins, once a battle (WAB-PSY-13, 14, WAB-RUL-228)', () => {
+  test('within 8" when the turn begins, once a battle (WAB-PSY-13, WAB-PSY-14, WAB-RUL-228)', () => {
     const near = (far: number, states = '') =>
       new Play(
         {
@@ -155,7 +155,7 @@ describe('frenzy (WAB-PSY-16 to 22)', () => {
     put(g.units[0], 'frenzy-lost')
     expect(attacksOf(g, g.units[1], g.kinds[g.units[1].kind], false, {}).total).toBe(2)
   })
-  test('knows no panic, no fear, no flight, no restraint (WAB-PSY-18, 19, 21, 22), until it is beaten (WAB-PSY-20)', () => {
+  test('knows no panic, no fear, no flight, no restraint (WAB-PSY-18, WAB-PSY-19, WAB-PSY-21, WAB-PSY-22), until it is beaten (WAB-PSY-20)', () => {
     const g = fieldFrom({ units: [mad, 'b-1 foot models=5 files=5 traits=causes-terror 36,24 S'] })
     const [u, foe] = g.units
     const all = () => [
@@ -171,7 +171,7 @@ describe('frenzy (WAB-PSY-16 to 22)', () => {
     put(u, 'frenzy-lost')
     expect(all()).toEqual([null, null, null, null, null, null, 2])
   })
-  test('beaten it still takes its test, and is sober for the battle (WAB-PSY-19, 20)', () => {
+  test('beaten it still takes its test, and is sober for the battle (WAB-PSY-19, WAB-PSY-20)', () => {
     const p = new Play(
       {
         units: [
@@ -287,7 +287,7 @@ describe('stubborn (WAB-PSY-27 to 31)', () => {
     const high = beaten('models=8', [...times(10, 1), 4, 6, 6, 3], feared)
     expect(high.told('gave-ground')[0]?.rules).toContain('WAB-PSY-29')
   })
-  test('friends who run do not move it, other panics do; below five it is gone (WAB-PSY-27, 28)', () => {
+  test('friends who run do not move it, other panics do; below five it is gone (WAB-PSY-27, WAB-PSY-28)', () => {
     const g = fieldFrom({
       units: [
         'a-1 foot models=5 files=5 traits=stubborn 36,30 N',

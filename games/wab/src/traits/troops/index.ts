@@ -1,6 +1,7 @@
 import type { Trait } from '../trait.ts'
 import { ambush } from './ambush.ts'
 import { cataphract, massedCavalry } from './close-cavalry.ts'
+import { combinedFormation } from './combined-formation.ts'
 import { drilled } from './drilled.ts'
 import { feignedFlight } from './feigned-flight.ts'
 import { ferociousCharge } from './ferocious-charge.ts'
@@ -11,6 +12,7 @@ import { shieldwall } from './shieldwall.ts'
 import { skirmishers } from './skirmishers.ts'
 import { subterfuge } from './subterfuge.ts'
 import { unreliable } from './unreliable.ts'
+import { veteran } from './veteran.ts'
 import { warband } from './warband.ts'
 
 /** Formations and kinds of troops, loose order included. */
@@ -31,4 +33,6 @@ export const troops: readonly Trait[] = [
   subterfuge,
   feignedFlight,
   ambush,
+  combinedFormation,
+  veteran,
 ]

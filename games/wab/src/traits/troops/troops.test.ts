@@ -38,7 +38,7 @@ describe('warbands (WAB-FRM-08 to 19)', () => {
     const { g, u } = one(band, [...more, FOE])
     return leadership(g, u, 'panic-shots').total
   }
-  test('ranks of four hearten it, three at most; a leader only if he is one of them (WAB-FRM-14, 19, WAB-EX-229, 230)', () => {
+  test('ranks of four hearten it, three at most; a leader only if he is one of them (WAB-FRM-14, WAB-FRM-19, WAB-EX-229, WAB-EX-230)', () => {
     expect(ld([])).toBe(8)
     expect(ld(['a-2 hero traits=warband line=4,5,5,4,4,2,5,2,7 with=a-1'])).toBe(10)
     expect(ld(['a-2 hero line=4,5,5,4,4,2,5,2,9 with=a-1'])).toBe(9)
@@ -59,14 +59,14 @@ describe('warbands (WAB-FRM-08 to 19)', () => {
   })
   const BEGIN = (more: readonly string[], dice: number[]) =>
     new Play({ units: [BAND, 'a-2 foot models=5 files=5 4,44 N', ...more], at: 'start-of-turn' }, dice)
-  test('on a 1 it charges the nearest it reaches, with nobody asked (WAB-FRM-08, 09)', () => {
+  test('on a 1 it charges the nearest it reaches, with nobody asked (WAB-FRM-08, WAB-FRM-09)', () => {
     const near = ['b-1 foot models=20 files=5 36,24 S', 'b-2 foot models=20 files=5 44,20 S']
     const p = BEGIN(near, [1])
     expect(p.told('thrown')[0]).toMatchObject({ what: 'control', die: 1, need: 2 })
     expect(p.told('declared')[0]).toMatchObject({ unit: 0, targets: [2], rules: ['WAB-FRM-09'] })
     expect(BEGIN(near, [2]).told('declared')).toEqual([])
   })
-  test('with nobody in reach it goes at least its move toward the nearest (WAB-FRM-10, 11)', () => {
+  test('with nobody in reach it goes at least its move toward the nearest (WAB-FRM-10, WAB-FRM-11)', () => {
     const p = BEGIN([FOE], [1]).answer()
     expect(p.told('moved')[0]).toMatchObject({ unit: 0, way: 'mob', rules: ['WAB-FRM-10', 'WAB-FRM-11'] })
     expect(Math.round((10 * (30 * INCH - p.unit('a-1').y)) / INCH)).toBe(50)
@@ -93,7 +93,7 @@ describe('warbands (WAB-FRM-08 to 19)', () => {
       },
       ones(14),
     ).told('broken')
-  test('whoever it beats in its charge breaks if it has more models (WAB-FRM-15, 16)', () => {
+  test('whoever it beats in its charge breaks if it has more models (WAB-FRM-15, WAB-FRM-16)', () => {
     expect(beaten(12)[0]).toMatchObject({ unit: 1, tested: false, rules: ['WAB-FRM-15'] })
     expect(beaten(24)).toEqual([])
     expect(beaten(12, 'moved')).toEqual([])
@@ -114,7 +114,7 @@ describe('unreliable allies (WAB-FRM-01 to 07)', () => {
       { units: [`${ALLY}${states}`, 'a-2 foot models=5 files=5 4,44 N', 'b-1 foot models=20 files=5 36,24 S'], at },
       dice,
     )
-  test('told to move it throws a die once; on a 1 the order is lost (WAB-FRM-03, 05)', () => {
+  test('told to move it throws a die once; on a 1 the order is lost (WAB-FRM-03, WAB-FRM-05)', () => {
     const lost = play([1]).answer('a-1', 'move', 'ahead', '2540')
     expect(lost.unit('a-1').y).toBe(30 * INCH)
     expect(has(lost.unit('a-1'), 'unruly')).toBe(true)
@@ -123,7 +123,7 @@ describe('unreliable allies (WAB-FRM-01 to 07)', () => {
     expect(obeys.unit('a-1').y).toBe(29 * INCH)
     expect(has(obeys.unit('a-1'), 'reliable')).toBe(true)
   })
-  test('a charge, a volley: the same die (WAB-FRM-03, 06)', () => {
+  test('a charge, a volley: the same die (WAB-FRM-03, WAB-FRM-06)', () => {
     const charge = play([1], 'declare').answer('a-1', 'b-1')
     expect(charge.told('void')[0]).toMatchObject({ unit: 0, rules: ['WAB-FRM-05'] })
     const shots = play([1], 'shooting').answer('a-1', 'b-1')
@@ -203,13 +203,13 @@ describe('phalanxes (WAB-FRM-81 to 100)', () => {
     const { g, u } = one(line)
     return isDrawnUpAsPhalanx(g, u)
   }
-  test('twelve models, two ranks of four, wider than deep; medieval ones three ranks (WAB-FRM-82, 95, WAB-EX-210)', () => {
+  test('twelve models, two ranks of four, wider than deep; medieval ones three ranks (WAB-FRM-82, WAB-FRM-95, WAB-EX-210)', () => {
     const as = (models: number, files: number, kind = 'phalanx') =>
       stands(`a-1 foot traits=${kind} models=${models} files=${files} 36,24 N`)
     expect([as(12, 4), as(16, 4), as(11, 4), as(12, 12), as(16, 5)]).toEqual([true, false, false, false, true])
     expect([as(16, 8, 'phalanx-medieval'), as(24, 8, 'phalanx-medieval')]).toEqual([false, true])
   })
-  test('which turns each kind knows (WAB-FRM-83, 93, 94, 96, 99)', () => {
+  test('which turns each kind knows (WAB-FRM-83, WAB-FRM-93, WAB-FRM-94, WAB-FRM-96, WAB-FRM-99)', () => {
     const legs = (traits: string) => {
       const { g, u } = one(PHALANX.replace('traits=phalanx', `traits=${traits}`))
       return [legBarred(g, u, 'move', 'about'), legBarred(g, u, 'move', 'files'), legBarred(g, u, 'move', 'wheel-left')]
@@ -220,7 +220,7 @@ describe('phalanxes (WAB-FRM-81 to 100)', () => {
     expect(legs('phalanx-medieval')).toEqual([null, null, null])
     expect(legs('phalanx,drilled')).toEqual([null, null, null])
   })
-  test('reform is one harder with nobody near as well (WAB-FRM-84); a wheel halves march and charge (WAB-FRM-85, 99)', () => {
+  test('reform is one harder with nobody near as well (WAB-FRM-84); a wheel halves march and charge (WAB-FRM-85, WAB-FRM-99)', () => {
     const { g, u } = one(PHALANX)
     expect(leadership(g, u, 'reform').total).toBe(6)
     expect(allowanceOf(g, u, 'charge', { turned: true }) * 2).toBe(allowanceOf(g, u, 'charge'))
@@ -241,7 +241,7 @@ describe('phalanxes (WAB-FRM-81 to 100)', () => {
       fights: fightsAsPhalanx(g, u),
     }
   }
-  test('two harder for horse, one for foot, to the front, while it stands as a phalanx (WAB-FRM-86, 89)', () => {
+  test('two harder for horse, one for foot, to the front, while it stands as a phalanx (WAB-FRM-86, WAB-FRM-89)', () => {
     expect(against('b-1 horse models=8 files=8 36,24 S').need).toBe(6)
     expect(against('b-1 foot models=8 files=8 36,24 S').need).toBe(5)
     expect(against('b-1 foot models=8 files=8 36,24 S', `${PHALANX} states=ranks-lost`).need).toBe(4)
@@ -252,7 +252,7 @@ describe('phalanxes (WAB-FRM-81 to 100)', () => {
     expect(against(lancers).s).toBe(3)
     expect(against(lancers, PHALANX.replace('traits=phalanx', 'traits=none')).s).toBe(5)
   })
-  test('one harder to shoot from the front, but not medieval ones (WAB-FRM-87, 97)', () => {
+  test('one harder to shoot from the front, but not medieval ones (WAB-FRM-87, WAB-FRM-97)', () => {
     const shot = (kind: string) =>
       new Play(
         {
@@ -363,7 +363,7 @@ describe('levies (WAB-FRM-70 to 74)', () => {
 
 describe('horse (WAB-FRM-27 to 31, 56, 62 to 69, 76 to 80)', () => {
   const horse = (traits: string, more = '') => `a-1 close-horse traits=${traits} models=12 files=4 36,24 N${more}`
-  test('cataphracts and massed horse lose half a charge by a wheel (WAB-FRM-28, 77, WAB-EX-209)', () => {
+  test('cataphracts and massed horse lose half a charge by a wheel (WAB-FRM-28, WAB-FRM-77, WAB-EX-209)', () => {
     for (const traits of ['cataphract', 'massed-cavalry']) {
       const { g, u } = one(horse(traits))
       expect(allowanceOf(g, u, 'charge', { turned: true }) / INCH).toBe(8)
@@ -380,7 +380,7 @@ describe('horse (WAB-FRM-27 to 31, 56, 62 to 69, 76 to 80)', () => {
     const { g, u } = one(horse('cataphract'))
     expect(mayNotReact(g, u, 'counter-charge')).toBe('WAB-FRM-29')
   })
-  test('ranks count when they charge, two at most, and not against pikes (WAB-FRM-31, 78, 91)', () => {
+  test('ranks count when they charge, two at most, and not against pikes (WAB-FRM-31, WAB-FRM-78, WAB-FRM-91)', () => {
     const bonus = (traits: string, states: string, foe = 'foot') => {
       const g = fieldFrom({ units: [horse(traits, states), `b-1 ${foe} models=16 files=8 36,24 S`], contacts: FIGHT })
       return rankBonus(g, g.units[0], combatOf(0, 1))
@@ -422,7 +422,7 @@ describe('horse (WAB-FRM-27 to 31, 56, 62 to 69, 76 to 80)', () => {
     })
     expect(refusal('breaks-few', g, g.units[0], { other: g.units[1] })).toBeNull()
   })
-  test('skirmishers break every time, and spend nothing (WAB-FRM-65, 66); fewer than five do not storm (WAB-FRM-63)', () => {
+  test('skirmishers break every time, and spend nothing (WAB-FRM-65, WAB-FRM-66); fewer than five do not storm (WAB-FRM-63)', () => {
     const p = storm('charged,ferocity-spent', 'b-1 skirmishers models=10 files=10 36,24 S')
     expect(p.told('broken')[0]).toMatchObject({ unit: 1, rules: ['WAB-FRM-65'] })
     expect(has(storm('charged', 'b-1 skirmishers models=10 files=10 36,24 S').unit('a-1'), 'ferocity-spent')).toBe(
@@ -456,7 +456,7 @@ describe('horse (WAB-FRM-27 to 31, 56, 62 to 69, 76 to 80)', () => {
     expect(ride('none').told('volley')[0].ledger.total).toBe(5)
     expect(ride('expert-horsemen').told('volley')[0].ledger.total).toBe(4)
   })
-  test('who has the Parthian shot rides on when it has shot, as far as its move (WAB-FRM-79, 80)', () => {
+  test('who has the Parthian shot rides on when it has shot, as far as its move (WAB-FRM-79, WAB-FRM-80)', () => {
     const p = ride('parthian-shot')
     expect(p.asked).toBe('parthian-move')
     expect(p.refused('as-they-stand', '36,38.1 N')).toBe('WAB-SKI-07')
@@ -497,7 +497,7 @@ describe('feigned flight (WAB-FRM-57 to 61)', () => {
     ).answer('b-1', 'a-1')
     return answer === '' ? p : p.answer('a-1', answer)
   }
-  test('it runs, turns, and flees from nobody; the charge falls short (WAB-FRM-58, 60)', () => {
+  test('it runs, turns, and flees from nobody; the charge falls short (WAB-FRM-58, WAB-FRM-60)', () => {
     const p = charge('feign', [6, 6, 6])
     expect(p.told('feigned')[0]).toMatchObject({ unit: 0, distance: 18 })
     const u = p.unit('a-1')
