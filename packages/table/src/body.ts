@@ -43,7 +43,10 @@ export function place(footprint: Footprint, at: Pose): Body {
 }
 
 /** The body of a base where it stands. */
-export const bodyAt = (b: Base): Body => bodyOf([rectanglePiece(b.width, b.depth, b.x, b.y, b.facing)])
+export const bodyAt = (b: Base): Body => baseBody(b.width, b.depth, b.x, b.y, b.facing)
+/** The same from its numbers: nothing is put together first where bodies are asked for by the thousand. */
+export const baseBody = (width: number, depth: number, x: number, y: number, facing: number): Body =>
+  bodyOf([rectanglePiece(width, depth, x, y, facing)])
 
 function pieceOf(shape: Rectangle | Circle, x: number, y: number, facing: number): Piece {
   return shape.shape === 'circle'
@@ -52,14 +55,9 @@ function pieceOf(shape: Rectangle | Circle, x: number, y: number, facing: number
 }
 
 export function rectanglePiece(width: number, depth: number, x: number, y: number, facing: number): Piece {
-  return rectangleAbout(
-    x - (sine(facing) * depth) / 2,
-    y + (cosine(facing) * depth) / 2,
-    width / 2,
-    depth / 2,
-    sine(facing),
-    -cosine(facing),
-  )
+  const ux = sine(facing)
+  const uy = -cosine(facing)
+  return rectangleAbout(x - (ux * depth) / 2, y - (uy * depth) / 2, width / 2, depth / 2, ux, uy)
 }
 
 function rectangleAbout(x: number, y: number, halfWidth: number, halfDepth: number, ux: number, uy: number): Piece {

@@ -4,6 +4,7 @@ export * from './base.ts'
 export { benchTable, type TableBench } from './bench.ts'
 export {
   type Body,
+  baseBody,
   bodyAt,
   bodyOf,
   discPiece,

@@ -1,6 +1,6 @@
 import {
   type Body,
-  bodyAt,
+  baseBody,
   corrected,
   freeWay,
   leavesAfter,
@@ -23,8 +23,8 @@ export interface Standing {
   obstacles: () => readonly Body[]
 }
 
-export const bodyOfBase = ({ width, depth }: { width: number; depth: number }, at: Pose): Body =>
-  bodyAt({ x: at.x, y: at.y, facing: at.facing, width, depth })
+export const bodyOfBase = (base: { width: number; depth: number }, at: Pose): Body =>
+  baseBody(base.width, base.depth, at.x, at.y, at.facing)
 
 /** How slight an overlap is put right: by a shift and, if that does not do, a turn. */
 export interface Slight {

@@ -12,7 +12,17 @@ export function actionNamed(name: string): Action {
 /** What a commander can do now: hurry, inspire, and the qualities that have somebody to work on (TER-CMD-30). */
 export function actionsOf(g: Field, c: Commander): string[] {
   const aim = new Sighting(g, c)
-  return ACTIONS.filter(name => (isCommon(name) || c.qualities.some(q => q === name)) && isPossible(aim, name))
+  return known(c).filter(name => isPossible(aim, name))
+}
+const lists = new WeakMap<readonly string[], readonly string[]>()
+/** The actions he has learned. A commander's qualities never change. */
+function known({ qualities }: Commander): readonly string[] {
+  let list = lists.get(qualities)
+  if (list === undefined) {
+    list = ACTIONS.filter(name => isCommon(name) || qualities.some(q => q === name))
+    lists.set(qualities, list)
+  }
+  return list
 }
 function isPossible(aim: Aim, name: string): boolean {
   const { possible, targets } = actionNamed(name)

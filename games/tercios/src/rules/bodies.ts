@@ -1,28 +1,18 @@
-import { type Body, bodyAt, bodyOf as bodyOfPieces, discPiece, overlaps, type Point, spot } from '@acies/table'
+import { type Body, baseBody, bodyOf as bodyOfPieces, discPiece, overlaps, type Point, spot } from '@acies/table'
 import { Stances, sceneryBody } from '@acies/tabletop'
 import { ELEMENTS } from '../data/terrain.ts'
 import { type Commander, type Element, type Field, type Kind, kindOf, type Troop } from '../position.ts'
 
 /** A troop's body and its four centres where it stands: front, right, rear, left. Derived, never stored. */
 interface Stance {
-  readonly x: number
-  readonly y: number
-  readonly facing: number
-  readonly width: number
-  readonly depth: number
   readonly body: Body
   readonly centres: readonly Point[]
 }
 
 export function stanceAt(x: number, y: number, facing: number, width: number, depth: number): Stance {
-  const base = { x, y, facing, width, depth }
-  const centres = [
-    { x, y },
-    spot(base, width / 2, -depth / 2),
-    spot(base, 0, -depth),
-    spot(base, -width / 2, -depth / 2),
-  ]
-  return { x, y, facing, width, depth, body: bodyAt(base), centres }
+  const at = { x, y, facing }
+  const centres = [{ x, y }, spot(at, width / 2, -depth / 2), spot(at, 0, -depth), spot(at, -width / 2, -depth / 2)]
+  return { body: baseBody(width, depth, x, y, facing), centres }
 }
 
 const stances = new Stances(stanceAt)

@@ -1,7 +1,7 @@
 import { barred } from '@acies/kernel'
 import { aheadOf, inches } from '@acies/table'
 import { ARQUEBUS_RANGE, FLINTLOCK_CLOSE, MISSILES, type Missile } from '../data/weapons.ts'
-import { type Field, kindOf, type Troop, under } from '../position.ts'
+import { type Field, type Kind, kindOf, type Troop, under } from '../position.ts'
 import { has, markedWith, markOf, traitsWith } from '../traits/index.ts'
 import type { Shooting } from '../traits/trait.ts'
 import { centresOf } from './bodies.ts'
@@ -10,11 +10,16 @@ import { type Line, lineTo } from './sight.ts'
 import { armed, atLimit, isCavalry } from './troop.ts'
 import { counts, type Reckoning, reckon, reckonFor, type Source } from './values.ts'
 
+const missiles = new WeakMap<Kind, Missile | null>()
 /** What a troop shoots with, or null. */
 export function missileOf(g: Field, u: Troop): Missile | null {
   const kind = kindOf(g, u)
-  if (kind.fire === 0) return null
-  return MISSILES.find(m => kind.weapons.includes(m.weapon)) ?? null
+  let missile = missiles.get(kind)
+  if (missile === undefined) {
+    missile = kind.fire === 0 ? null : (MISSILES.find(m => kind.weapons.includes(m.weapon)) ?? null)
+    missiles.set(kind, missile)
+  }
+  return missile
 }
 
 /** How a shot comes about. */

@@ -1,5 +1,6 @@
 import {
   type Body,
+  baseBody,
   bearing,
   closestApproach,
   distance,
@@ -20,7 +21,7 @@ import {
   slid,
   turnBetween,
 } from '@acies/table'
-import { bodyOfBase, landingOf } from '@acies/tabletop'
+import { landingOf } from '@acies/tabletop'
 import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { has } from '../traits/index.ts'
 import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
@@ -72,7 +73,7 @@ export function isFree(g: Field, u: Troop, body: Body, but: Troop | null = null)
     return false
   return impassableUnder(g, body, u.building) === null
 }
-export const bodyHere = (u: Troop, at: Pose): Body => bodyOfBase(u, at)
+export const bodyHere = (u: Troop, at: Pose): Body => baseBody(u.width, u.depth, at.x, at.y, at.facing)
 
 /** What stands in the way of a base, as bodies: all troops but friendly guns, and impassable ground. */
 export function obstacles(g: Field, u: Troop, but: Troop | null = null): Body[] {

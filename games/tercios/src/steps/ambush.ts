@@ -16,7 +16,7 @@ export const FOUND = 1
 export const springAmbush = procedure({
   name: 'spring-ambush',
   gives: undefined,
-  with: (a: { unit: number; found: boolean }) => ({ ...a, at: [] as number[] }),
+  with: (a: { unit: number; found: boolean }) => ({ unit: a.unit, found: a.found, at: [] as number[] }),
   lines: {
     reveal(r, v) {
       const u = r.field.troops[v.unit]
@@ -42,7 +42,13 @@ export const springAmbush = procedure({
 export const stumble = procedure({
   name: 'stumble',
   gives: undefined,
-  with: (a: { unit: number; from: number[]; charges: boolean }) => ({ ...a, found: NOBODY, met: 'none' as Met }),
+  with: (a: { unit: number; from: number[]; charges: boolean }) => ({
+    unit: a.unit,
+    from: a.from,
+    charges: a.charges,
+    found: NOBODY,
+    met: 'none' as Met,
+  }),
   lines: {
     find(r, v) {
       const g = r.field

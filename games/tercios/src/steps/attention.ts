@@ -24,7 +24,8 @@ export const attention = procedure({
   name: 'attention',
   gives: undefined,
   with: (a: { unit: number; done: Deed[] }) => ({
-    ...a,
+    unit: a.unit,
+    done: a.done,
     picked: [] as (string | number)[],
     targets: [] as number[],
     gone: 'arrived' as Marched,
@@ -95,7 +96,7 @@ export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
   if (mayMove) deeds.push('move')
   if (u.disordered && !done.includes('reorganise')) deeds.push('reorganise')
   if (!done.includes('reorient') && !(squares && moved) && mayTurn(g, u)) deeds.push('reorient')
-  if (!done.includes('shoot') && mayShoot(g, u, 'attention') && shotsOf(g, u).length > 0) deeds.push('shoot')
+  if (!done.includes('shoot') && mayShoot(g, u, 'attention') && hasShot(g, u)) deeds.push('shoot')
   if (isArtillery(g, u)) {
     if (first && !u.limbered && has(g, u, 'limbers')) deeds.push('limber') // TER-ART-02, 03
     if (u.limbered && !done.includes('reorganise') && !done.includes('reorient')) deeds.push('unlimber')
@@ -109,6 +110,8 @@ export const shotsOf = (g: Field, u: Troop): number[] => {
   for (const o of g.troops) if (o.where === 'table' && o.side !== u.side && shotAt(g, u, o) !== null) targets.push(o.id)
   return targets
 }
+const hasShot = (g: Field, u: Troop): boolean =>
+  g.troops.some(o => o.where === 'table' && o.side !== u.side && shotAt(g, u, o) !== null)
 
 /** Buildings within reach of a move that nobody holds (TER-SCN-16). */
 function enterable(g: Field, u: Troop): number[] {
@@ -134,7 +137,7 @@ const doorOf = (g: Field, u: Troop, e: Element): Pose | null =>
 export const enter = procedure({
   name: 'enter',
   gives: 'arrived' as Marched,
-  with: (a: { unit: number; building: number }) => ({ ...a, gone: 'arrived' as Marched }),
+  with: (a: { unit: number; building: number }) => ({ unit: a.unit, building: a.building, gone: 'arrived' as Marched }),
   lines: {
     goThere(r, v) {
       const g = r.field

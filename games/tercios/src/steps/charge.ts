@@ -112,10 +112,10 @@ export const charge = procedure({
       r.call(reveal, { unit: v.shelter, against: v.unit, charge: false, reply: 'card', shelters: true }, 'shown')
     },
     meeting(r, v) {
+      if (v.shelter === NOBODY || v.shown === 'none') return
       const g = r.field
       const way = pathOf(g, g.troops[v.unit], g.troops[v.target])
-      if (v.shelter !== NOBODY && v.shown !== 'none' && way !== null)
-        r.call(chooseMeeting, { unit: v.shelter, against: v.unit, to: pickOf(way).slice() }, 'meets')
+      if (way !== null) r.call(chooseMeeting, { unit: v.shelter, against: v.unit, to: pickOf(way).slice() }, 'meets')
     },
     sheltered(r, v) {
       const g = r.field

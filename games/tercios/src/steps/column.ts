@@ -60,7 +60,12 @@ function hasRoom(g: Field, u: Troop, o: Troop): boolean {
 export const fallIn = procedure({
   name: 'fall-in',
   gives: 'arrived' as Marched,
-  with: (a: { unit: number; column: number; gait: Gait }) => ({ ...a, gone: 'arrived' as Marched }),
+  with: (a: { unit: number; column: number; gait: Gait }) => ({
+    unit: a.unit,
+    column: a.column,
+    gait: a.gait,
+    gone: 'arrived' as Marched,
+  }),
   lines: {
     goThere(r, v) {
       const g = r.field
@@ -107,7 +112,13 @@ function joinColumn(r: Table, u: Troop, head: Troop): void {
 export const fallOut = procedure({
   name: 'fall-out',
   gives: 'halted' as Marched,
-  with: (a: { unit: number; gait: Gait }) => ({ ...a, to: [] as number[], share: 0, gone: 'halted' as Marched }),
+  with: (a: { unit: number; gait: Gait }) => ({
+    unit: a.unit,
+    gait: a.gait,
+    to: [] as number[],
+    share: 0,
+    gone: 'halted' as Marched,
+  }),
   lines: {
     where(r, v) {
       r.call(fallOutTo, { unit: v.unit, gait: v.gait }, 'to')

@@ -25,7 +25,12 @@ export const combat = procedure({
     counter: boolean
     flank: boolean
   }) => ({
-    ...a,
+    attacker: a.attacker,
+    defender: a.defender,
+    attacks: a.attacks,
+    answers: a.answers,
+    counter: a.counter,
+    flank: a.flank,
     badWar: false,
     rounds: 0,
     /** Wear caused in the last round, and whether nothing of it was cancelled. */

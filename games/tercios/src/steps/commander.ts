@@ -194,14 +194,19 @@ export const moveCommander = question({
     const found: Picks[] = []
     const exit = c.inside < 0 ? null : nearestExit(g, c)
     if (c.inside >= 0 && exit === null) return [['stay']]
-    const near = v.joins ? joinable(g, c, v.most) : []
+    const mayLeave = c.inside < 0 || leads(c, 'changesTroops') !== null
+    let known: readonly number[] | null = v.joins && mayLeave ? null : []
+    // Whom he could join is looked for only when it matters.
+    const near = (): readonly number[] => {
+      known ??= joinable(g, c, v.most)
+      return known
+    }
     const bold = leads(c, 'leadsCharge') !== null && v.hurries !== true
     for (let i = 0; i < 4 * n && found.length < n; i++) {
       const dice = random(8)
-      if (dice === 0 && near.length > 0 && c.inside < 0)
-        found.push([bold && random(2) === 0 ? 'fearless' : 'join', near[random(near.length)]])
-      else if (dice === 1 && near.length > 0 && c.inside >= 0 && leads(c, 'changesTroops') !== null)
-        found.push(['nimble', near[random(near.length)]])
+      if (dice === 0 && c.inside < 0 && near().length > 0)
+        found.push([bold && random(2) === 0 ? 'fearless' : 'join', near()[random(near().length)]])
+      else if (dice === 1 && c.inside >= 0 && near().length > 0) found.push(['nimble', near()[random(near().length)]])
       else if (dice < 4 && (c.inside < 0 || !v.joins)) found.push(['stay'])
       else {
         const from = c.inside < 0 ? c : centresOf(g.troops[c.inside])[random(4)]
@@ -253,10 +258,12 @@ function stopMidway(r: Table, c: Commander, to: Troop): void {
 /** A free spot beside the troop he is with; null when it is shut in on all sides. */
 function nearestExit(g: Field, c: Commander): [number, number, number] | null {
   const u = g.troops[c.inside]
+  const most = commanderMove(c)
   for (let d = inches(0.5); d < inches(9); d += inches(0.5))
     for (let way = 0; way < 36000; way += 1500) {
       const at = slid(pose(u.x, u.y, 0), u.facing + way, d)
-      if (commanderFault(g, c, at, commanderMove(c)) === null) return [at.x, at.y, 0]
+      // Most places are shut by the troop itself.
+      if (commanderMayStand(g, c, at.x, at.y) && commanderFault(g, c, at, most) === null) return [at.x, at.y, 0]
     }
   return null
 }

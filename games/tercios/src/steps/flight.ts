@@ -46,7 +46,13 @@ export const mayFlee = (g: Field, u: Troop): boolean => plainSpeed(g, u) > 0 && 
 export const flight = procedure({
   name: 'flight',
   gives: undefined,
-  with: (a: { unit: number; against: number }) => ({ ...a, distance: 0, ways: [] as number[][], side: 0 }),
+  with: (a: { unit: number; against: number }) => ({
+    unit: a.unit,
+    against: a.against,
+    distance: 0,
+    ways: [] as number[][],
+    side: 0,
+  }),
   lines: {
     howFar(r, v) {
       if (!mayFlee(r.field, r.field.troops[v.unit])) return r.end(undefined)

@@ -60,7 +60,11 @@ export const interception = procedure({
   name: 'interception',
   gives: 'none' as Fought,
   with: (a: { unit: number; mover: number; to: number[]; attacks: boolean; meets: number }) => ({
-    ...a,
+    unit: a.unit,
+    mover: a.mover,
+    to: a.to,
+    attacks: a.attacks,
+    meets: a.meets,
     fought: 'none' as Fought,
   }),
   lines: {

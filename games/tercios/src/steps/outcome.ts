@@ -30,7 +30,14 @@ export const outcome = procedure({
     counter: boolean
     shaky: boolean
   }) => ({
-    ...a,
+    attacker: a.attacker,
+    defender: a.defender,
+    lead: a.lead,
+    attackerShaken: a.attackerShaken,
+    defenderShaken: a.defenderShaken,
+    flank: a.flank,
+    counter: a.counter,
+    shaky: a.shaky,
     loser: NOBODY,
     winner: NOBODY,
     retreats: false,

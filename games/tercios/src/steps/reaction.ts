@@ -69,7 +69,11 @@ export const reveal = procedure({
   name: 'reveal',
   gives: 'none' as string,
   with: (a: { unit: number; against: number; charge: boolean; reply: Reply; shelters?: true }) => ({
-    ...a,
+    unit: a.unit,
+    against: a.against,
+    charge: a.charge,
+    reply: a.reply,
+    shelters: a.shelters === true,
     card: 'none' as string,
     stance: 'stand',
   }),
@@ -97,7 +101,7 @@ export const reveal = procedure({
       // What it will do is known before the dice are rolled (TER-RUL-08).
       const g = r.field
       const u = g.troops[v.unit]
-      if (v.card === 'fire' && v.shelters !== true && has(g, u, 'harasses') && mayShoot(g, u, 'fire-reaction'))
+      if (v.card === 'fire' && !v.shelters && has(g, u, 'harasses') && mayShoot(g, u, 'fire-reaction'))
         r.call(announceFlight, { unit: v.unit }, 'stance')
     },
     check(r, v) {
@@ -187,7 +191,13 @@ export const announceFlight = question({
 export const chargeReaction = procedure({
   name: 'charge-reaction',
   gives: 'none' as Reaction,
-  with: (a: { unit: number; charger: number }) => ({ ...a, reply: 'pass' as Reply, card: 'none', choice: NOTHING }),
+  with: (a: { unit: number; charger: number }) => ({
+    unit: a.unit,
+    charger: a.charger,
+    reply: 'pass' as Reply,
+    card: 'none',
+    choice: NOTHING,
+  }),
   lines: {
     window(r, v) {
       r.call(react, { unit: v.unit, against: v.charger, charge: true }, 'reply')
@@ -274,7 +284,9 @@ export const approach = procedure({
   name: 'approach',
   gives: 'none' as Met,
   with: (a: { unit: number; mover: number; to: number[] }) => ({
-    ...a,
+    unit: a.unit,
+    mover: a.mover,
+    to: a.to,
     reply: 'pass' as Reply,
     card: 'none',
     choice: NOTHING,
