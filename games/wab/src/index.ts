@@ -6,6 +6,15 @@ export { PROFILES, profileNamed } from './data/profiles/index.ts'
 export { READY, SIZES } from './data/ready.ts'
 export { isMissile, MISSILE_DATA } from './data/weapons.ts'
 export type { Event, EventOf, EventType, Reckoning, Roll } from './events.ts'
+export {
+  type BreakOdds,
+  breakOdds,
+  type CombatSheet,
+  combatSheet,
+  type Forfeit,
+  fightOf,
+  moreThan,
+} from './foresight/combat.ts'
 export { type FightOdds, fightOdds } from './foresight/odds.ts'
 export { wab } from './game.ts'
 export { readUnit, writeUnit } from './notation.ts'
@@ -17,6 +26,7 @@ export { ridersOf } from './rules/crew.ts'
 export { isEngaged } from './rules/engaged.ts'
 export { allowanceOf, paceOf, type Way } from './rules/pace.ts'
 export { charactersIn, fullRanks, hasMusician, hasStandard, isColumn, isFormed } from './rules/ranks.ts'
+export { fightersOf } from './rules/result.ts'
 export { breakPoint, pointsOf, valueLeft } from './rules/victory.ts'
 
 export { isBare, LEGS, type Leg, walkOf } from './rules/walk.ts'

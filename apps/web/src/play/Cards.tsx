@@ -1,3 +1,4 @@
+import type { RuleId } from '@acies/kernel'
 import { Button } from '../look/Button.tsx'
 import { Hand } from '../look/Hand.tsx'
 import { CardBack } from '../look/HandCard.tsx'
@@ -11,7 +12,12 @@ export function handSeat(battle: Battle): number {
   return viewer === 'all' || viewer === NOBODY || persons.length === 0 ? played.skin.activeOf(show.field) : viewer
 }
 
-export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boolean }) => {
+interface CardsProps {
+  battle: Battle
+  phone?: boolean
+  onRule: (rule: RuleId) => void
+}
+export const Cards = ({ battle, phone = false, onRule }: CardsProps) => {
   const { Tray } = battle.played.skin
   if (Tray === undefined) return <HandOfCards battle={battle} phone={phone} />
   return (
@@ -26,6 +32,12 @@ export const Cards = ({ battle, phone = false }: { battle: Battle; phone?: boole
       covered={battle.covered || battle.curtain !== null}
       hint={battle.advice}
       onUncover={battle.asking === null ? undefined : battle.uncover}
+      moments={battle.shown}
+      onHover={battle.setHover}
+      onGive={battle.giveMany}
+      onRule={onRule}
+      standing={battle.standing}
+      onStanding={battle.stand}
     />
   )
 }

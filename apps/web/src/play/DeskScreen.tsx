@@ -38,7 +38,7 @@ export const DeskScreen = (parts: Parts) => {
       track={track && <PhaseTrack {...track} />}
       stage={parts.stage}
       prompt={<Prompt battle={battle} list={list} onList={setList} />}
-      hand={<Cards battle={battle} />}
+      hand={<Cards battle={battle} onRule={screen.openRule} />}
       tabs={
         <Tabs<Tab>
           label={say.column}
@@ -55,7 +55,16 @@ export const DeskScreen = (parts: Parts) => {
         <>
           {frame === 'desktop' && parts.coach}
           {unit && tab !== 'armies' && <UnitSheet {...unit} />}
-          {Aside && tab === 'log' && <Aside lang={battle.lang} onRule={screen.openRule} />}
+          {Aside && tab === 'log' && (
+            <Aside
+              field={battle.show.field}
+              lang={battle.lang}
+              asking={battle.asking}
+              pointed={battle.pointed?.things ?? null}
+              moments={battle.shown}
+              onRule={screen.openRule}
+            />
+          )}
           {tab === 'log' && parts.log}
           {tab === 'rules' && (
             <Panel title={say.rules} grow>

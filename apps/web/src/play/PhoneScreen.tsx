@@ -58,7 +58,7 @@ export const PhoneScreen = (parts: Parts) => {
           ) : battle.odds !== null ? (
             <Odds {...battle.odds.props} onRule={screen.openRule} />
           ) : (
-            <Cards battle={battle} phone />
+            <Cards battle={battle} phone onRule={screen.openRule} />
           )}
         </BottomSheet>
       }

@@ -5,7 +5,7 @@ import { paceOf, useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry } from '../look/LogList.tsx'
-import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
+import { type Answering, type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import { Log, withoutEmptyParts } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
 import type { Hint, Owed, Table } from '../table/table.ts'
@@ -162,6 +162,44 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     },
     [owed, table],
   )
+  /** Answers that are given as soon as they are asked for, as long as the same thing is asked. */
+  const queue = useRef<{ step: string; seat: Seat; answers: Answering<unknown>[] } | null>(null)
+  const [queued, setQueued] = useState(0)
+  const giveMany = useCallback(
+    (answers: readonly Answering<unknown>[]) => {
+      if (asking === null) return
+      queue.current = { step: asking.decision.step, seat: asking.decision.seat, answers: [...answers] }
+      setQueued(n => n + 1)
+    },
+    [asking],
+  )
+  useEffect(() => {
+    const waiting = queue.current
+    if (waiting === null || asking === null) return
+    const { step, seat } = asking.decision
+    if (step !== waiting.step || seat !== waiting.seat) {
+      queue.current = null
+      return
+    }
+    for (let next = waiting.answers.shift(); next !== undefined; next = waiting.answers.shift()) {
+      const picks = next(asking)
+      if (picks !== null && rules.referee.refuse(asking.view, seat, picks) === null) return give(picks)
+    }
+    queue.current = null
+  }, [asking, give, rules, queued])
+  /** What is answered as usual without asking: new questions only, for who takes back wants to look again. */
+  const [standing, setStanding] = useState<ReadonlySet<string>>(() => new Set(skin.usual))
+  const farthest = useRef(0)
+  useEffect(() => {
+    if (asking === null || wait !== undefined || !standing.has(asking.decision.step) || last < farthest.current) return
+    const picks = asking.draft.length > 0 ? null : (skin.standing?.(asking) ?? null)
+    if (picks === null) return
+    farthest.current = last
+    give(picks)
+  }, [asking, standing, give, skin, wait, last])
+  const stand = useCallback((step: string, on: boolean) => {
+    setStanding(now => new Set(on ? [...now, step] : [...now].filter(one => one !== step)))
+  }, [])
   const grow = useCallback(
     (draft: Picks, things: Pointed | null) => {
       if (asking === null || owed === null) return
@@ -290,6 +328,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     [moments, shownN, log, reader, lang, mode],
   )
   const track = useMemo(() => milestonesOf(moments, skin), [moments, skin])
+  const shown = useMemo(() => moments.slice(0, shownN + 1), [moments, shownN])
 
   const seatName = useCallback(
     (seat: Seat): string => game.speech.seat(seat, moments[0].position.field, lang),
@@ -349,6 +388,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     drop,
     others,
     give,
+    giveMany,
+    standing,
+    stand,
+    /** What has happened up to the moment that is shown. */
+    shown,
     stop,
     /** To stop now would give something up; said once, it is asked again. */
     givesUp,

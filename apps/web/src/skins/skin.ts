@@ -26,7 +26,12 @@ export interface Asking<F> {
 export type Pointed = Partial<Record<Choice['of'], readonly Pick[]>>
 
 /** What the pointer or the focus is on, outside the board. */
-export type Hover = { of: 'card'; card: number } | { of: 'word'; word: string } | { of: 'pick'; pick: Pick } | null
+export type Hover =
+  | { of: 'card'; card: number }
+  /** A word, of one of many where several are asked at once. */
+  | { of: 'word'; word: string; about?: number }
+  | { of: 'pick'; pick: Pick }
+  | null
 
 /** Something that floats over the board: beside a place, or in a corner with a thread to it. */
 export interface Float {
@@ -88,11 +93,27 @@ export interface TrayProps<F> {
   /** What an adviser would answer. */
   hint: Picks | null
   onUncover?: () => void
+  /** What has happened so far. */
+  moments: readonly Moment[]
+  onHover: (hover: Hover) => void
+  /** One answer after another, each as soon as it is asked for; what is refused then is left out. */
+  onGive: (answers: readonly Answering<F>[]) => void
+  onRule: (rule: RuleId) => void
+  /** Steps that are answered as usual without asking. */
+  standing: ReadonlySet<string>
+  onStanding: (step: string, on: boolean) => void
 }
+/** An answer that is found when it is asked for; null for none. */
+export type Answering<F> = (asking: Asking<F>) => Picks | null
 
 /** Slips beside the board: what a game has to say about the thing in the hand. */
-export interface AsideProps {
+export interface AsideProps<F> {
+  field: F
   lang: Lang
+  asking: Asking<F> | null
+  pointed: Pointed | null
+  /** What has happened so far. */
+  moments: readonly Moment[]
   onRule: (rule: RuleId) => void
 }
 
@@ -182,7 +203,7 @@ export interface Skin<F, E extends Told> {
   /** In place of the hand. */
   Tray?: ComponentType<TrayProps<F>>
   trayTitle?: (lang: Lang) => string
-  Aside?: ComponentType<AsideProps>
+  Aside?: ComponentType<AsideProps<F>>
   /** Keys of its own, and what they do. */
   keys?: (lang: Lang) => readonly (readonly [key: string, what: string])[]
   /** Its places have names that may be written on the board. */
@@ -193,6 +214,9 @@ export interface Skin<F, E extends Told> {
   goesOn?: (asking: Asking<F>, pointed: Pointed) => 'give' | 'back' | null
   /** A whole answer waits for the button, though it is one pick. */
   waits?: (asking: Asking<F>) => boolean
+  /** The answer that may be given without asking, once somebody wants it so; and the steps for which that is usual. */
+  standing?: (asking: Asking<F>) => Picks | null
+  usual?: readonly string[]
   /** Things lie on the board that only their owner may see: they are covered when the other one looks. */
   hides?: boolean
   /** A question that only its seat may look at, though no card is asked for: what lies face down. */

@@ -36,15 +36,20 @@ import '../../look/css/minis.css'
 import type { Army, Asking, Counted, Reference, UnitWords } from '../../skins/skin.ts'
 import type { Overlay, Scenery, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
+import { ForeseenSlips } from '../../skins/table/skin.tsx'
 import type { Moment } from '../../table/moment.ts'
+import { inTray, obvious } from './asked.ts'
+import { CombatPanel } from './CombatPanel.tsx'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
+import { standing, USUAL } from './standing.ts'
 import { thumbOf } from './thumb.ts'
 import { PHASES, TIPS, wabWords } from './words.ts'
 import './wab.css'
+import { WabTray } from './WabTray.tsx'
 
 /** Warhammer Ancient Battles on the free table. */
 export const dress: TableDress<Field, Event> = {
@@ -57,15 +62,18 @@ export const dress: TableDress<Field, Event> = {
   concerns,
   held,
   manoeuvre,
-  // No cards: the table has the room.
-  Tray: () => null,
+  Tray: WabTray,
   trayTitle: lang => wabWords[lang].sheet,
-  obvious: ({ decision, draft, view, choice }) => {
-    if (decision.step === 'deploy' && choice?.of === 'number') return filesOf(view.field.units[Number(draft[0])])
-    // Skirmishers know one way of going.
-    const ways = decision.step === 'move' && draft.length === 1 && choice?.of === 'word' ? choice.options : []
-    return ways.length === 1 ? ways[0] : null
-  },
+  Aside: props => (
+    <>
+      <ForeseenSlips onRule={props.onRule} />
+      <CombatPanel {...props} />
+    </>
+  ),
+  inTray,
+  standing,
+  usual: USUAL,
+  obvious,
   zones: ({ decision, view: { field: g } }) => (decision.step === 'deploy' ? [stripOf(g, decision.seat)] : []),
   reaches,
   commands,

@@ -32,7 +32,7 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
 }
 
 /** Skirmishers in the shape that was chosen (WAB-SKI-05). */
-function shapedAs(g: Field, u: Unit, prefix: Picks): Unit {
+export function shapedAs(g: Field, u: Unit, prefix: Picks): Unit {
   const shape = SHAPES.find(s => prefix.includes(s))
   if (shape === undefined || shape === 'as-they-stand') return u
   const ghost = copyUnit(u)

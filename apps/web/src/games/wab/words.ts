@@ -56,6 +56,16 @@ const es = {
     losses: 'bajas de media',
     ownLosses: 'bajas propias de media',
   },
+  reactions: {
+    hold: 'Aguantar',
+    'stand-and-shoot': 'Disparar',
+    flee: 'Huir',
+    'shoot-and-flee': 'Disparar y huir',
+    feign: 'Fingir la huida',
+    'shoot-and-feign': 'Disparar y fingir',
+    'counter-charge': 'Contracargar',
+    ignore: 'No hacer caso',
+  } as Readonly<Record<string, string>>,
   reference: { profiles: 'Tropas' },
   counted: {
     units: 'Unidades perdidas',
@@ -120,6 +130,16 @@ const en: Words = {
     ownRouts: 'The attackers run',
     losses: 'models killed on average',
     ownLosses: 'own models lost on average',
+  },
+  reactions: {
+    hold: 'Hold',
+    'stand-and-shoot': 'Shoot',
+    flee: 'Flee',
+    'shoot-and-flee': 'Shoot and flee',
+    feign: 'Feign flight',
+    'shoot-and-feign': 'Shoot and feign',
+    'counter-charge': 'Counter-charge',
+    ignore: 'Ignore it',
   },
   reference: { profiles: 'Troops' },
   counted: {

@@ -1,8 +1,8 @@
-import type { Lang, Told } from '@acies/kernel'
+import type { Lang, RuleId, Told } from '@acies/kernel'
 import { useMemo } from 'react'
 import type { Motions } from '../../look/hex/animate.ts'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
-import type { AsideProps, Asking, Skin, StageProps } from '../skin.ts'
+import type { Asking, Skin, StageProps } from '../skin.ts'
 import type { TableDress } from './dress.ts'
 import { inHand } from './hand.ts'
 import { Drawn } from './layers.tsx'
@@ -124,4 +124,4 @@ function TablePicture<F, E extends Told>({ dress, field: g, lang, whole = false 
 }
 
 /** Beside the board: what the thing in the hand would have before it. */
-const ForeseenSlips = ({ onRule }: AsideProps) => useForeseen()?.slips?.(onRule) ?? null
+export const ForeseenSlips = ({ onRule }: { onRule: (rule: RuleId) => void }) => useForeseen()?.slips?.(onRule) ?? null

@@ -1,0 +1,145 @@
+import type { Lang, Picks } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { type Field, isEngaged, kindOf, unitName } from '@acies/wab'
+import { Button } from '../../look/Button.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { IconButton } from '../../look/IconButton.tsx'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { type ChargeSlip, chargesIn, namesOf, thisTurn } from './happened.ts'
+import { symbolOf } from './pieces.tsx'
+import { trayWords } from './table-words.ts'
+import { wabWords } from './words.ts'
+
+/** Charges of an answer as it grows; whoever breaks off has no target. */
+export function pairsOf(g: Field, draft: Picks): { unit: number; target: number | null; picks: Picks }[] {
+  const pairs: { unit: number; target: number | null; picks: Picks }[] = []
+  for (let i = 0; i < draft.length; ) {
+    const unit = Number(draft[i++])
+    const breaksOff = isEngaged(g, g.units[unit])
+    const target = breaksOff || i === draft.length ? null : Number(draft[i++])
+    pairs.push({ unit, target, picks: target === null ? [unit] : [unit, target] })
+  }
+  return pairs
+}
+
+/** Charges: those being declared, and afterwards what became of them. */
+export const ChargeTray = ({ field: g, asking, lang, moments, onDraft }: TrayProps<Field>) => {
+  const say = trayWords[lang].charges
+  const declaring = asking?.decision.step === 'declare-charges'
+  const pairs = declaring ? pairsOf(g, asking.draft) : []
+  const slips = declaring ? [] : chargesIn(thisTurn(moments))
+  if (pairs.length + slips.length === 0) return <p className="tray-note">{declaring ? say.none : say.noneTheirs}</p>
+  return (
+    <>
+      {pairs.map(({ unit, target }) => (
+        <div key={unit} className="tray-slip">
+          <Sign g={g} unit={unit} />
+          <span>
+            <b>
+              {unitName(g, unit, lang)}
+              {target !== null && (
+                <>
+                  {' '}
+                  <i className="tray-arrow">→</i> {unitName(g, target, lang)}
+                </>
+              )}
+            </b>
+            <small>{say.blind}</small>
+          </span>
+          <IconButton
+            icon="x"
+            label={say.undo(unitName(g, unit, lang))}
+            size={16}
+            onClick={() => onDraft(pairs.filter(p => p.unit !== unit).flatMap(p => p.picks))}
+          />
+        </div>
+      ))}
+      {slips.map(slip => (
+        <Charge key={`${slip.unit} ${slip.target}`} g={g} slip={slip} lang={lang} />
+      ))}
+    </>
+  )
+}
+
+const Sign = ({ g, unit }: { g: Field; unit: number }) => <Icon name={symbolOf(kindOf(g, g.units[unit]))} size={30} />
+
+const Charge = ({ g, slip, lang }: { g: Field; slip: ChargeSlip; lang: Lang }) => {
+  const say = trayWords[lang].charges
+  const { unit, target, reaction, measured, contact, failed } = slip
+  const inches = (far: number): string => wabWords[lang].inches(far / INCH)
+  const tone = failed !== null ? 'fails' : contact !== null ? 'arrives' : ''
+  return (
+    <div className={`tray-slip ${tone}`}>
+      <Sign g={g} unit={unit} />
+      <span>
+        <b>
+          {unitName(g, unit, lang)} <i className="tray-arrow">→</i> {unitName(g, target, lang)}
+        </b>
+        <small>
+          {[
+            reaction === null ? say.declared : wordFor(reaction, lang),
+            measured === null ? '' : say.measured(inches(measured.distance), inches(measured.reach)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        <small className="tray-fate">
+          {contact !== null
+            ? say.arrives(contact.models, say.sides[contact.side] ?? contact.side)
+            : failed !== null
+              ? (say.failed[failed] ?? failed)
+              : ''}
+        </small>
+      </span>
+    </div>
+  )
+}
+const wordFor = (word: string, lang: Lang): string => wabWords[lang].reactions[word] ?? word
+
+/** Every charged unit with all it may answer: one press each, the others hold. */
+export const ReactTray = ({
+  field: g,
+  asking,
+  lang,
+  onDraft,
+  onHover,
+}: TrayProps<Field> & { asking: Asking<Field> }) => {
+  const { rules, view, decision, draft } = asking
+  const next = (picks: Picks) => rules.referee.next(view, decision.seat, picks)
+  const first = next([])
+  const units = first?.of === 'unit' ? first.options : []
+  const said = new Map<number, string>()
+  for (let i = 0; i + 1 < draft.length; i += 2) said.set(Number(draft[i]), `${draft[i + 1]}`)
+  const say = (unit: number, how: string): void => {
+    const others = [...said].filter(([id]) => id !== unit)
+    const picked = said.get(unit) === how ? others : [...others, [unit, how] as const]
+    onDraft(picked.flat())
+  }
+  return units.map(unit => {
+    const ways = next([unit])
+    const chargers = g.charges.filter(c => c.state === 'declared' && c.targets.includes(unit)).map(c => c.unit)
+    return (
+      <div key={unit} className={said.has(unit) ? 'tray-slip reacting on' : 'tray-slip reacting'}>
+        <Sign g={g} unit={unit} />
+        <span>
+          <b>{unitName(g, unit, lang)}</b>
+          <small>{trayWords[lang].charges.from(namesOf(g, chargers, lang))}</small>
+          <span className="tray-words">
+            {ways?.of === 'word' &&
+              ways.options.map(how => (
+                <Button
+                  key={how}
+                  size="small"
+                  pressed={(said.get(unit) ?? 'hold') === how}
+                  onClick={() => say(unit, how)}
+                  onHover={over => onHover(over ? { of: 'word', word: how, about: unit } : null)}
+                >
+                  {wordFor(how, lang)}
+                </Button>
+              ))}
+          </span>
+        </span>
+      </div>
+    )
+  })
+}

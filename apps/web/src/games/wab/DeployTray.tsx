@@ -1,0 +1,99 @@
+import type { Pick, Picks } from '@acies/kernel'
+import { type Field, kindOf, modelsIn, profileNames, SHAPES, unitName } from '@acies/wab'
+import { BlockPicture } from '../../look/table/Block.tsx'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { useDigits } from '../../skins/table/useDigits.ts'
+import { shapedAs } from './held.tsx'
+import { blockFor } from './pieces.tsx'
+import { trayWords } from './table-words.ts'
+
+type DeployProps = TrayProps<Field> & { asking: Asking<Field> }
+
+/** Units that wait to be placed; of the one in the hand, how it may be drawn up. */
+export const DeployTray = (props: DeployProps) =>
+  props.asking.draft.length === 0 ? <Waiting {...props} /> : <Formations {...props} />
+
+const Waiting = ({ field: g, asking, lang, onPick }: DeployProps) => {
+  const options = asking.choice?.of === 'unit' ? asking.choice.options : []
+  useDigits(n => {
+    if (options[n] === undefined) return false
+    onPick(options[n])
+    return true
+  })
+  return options.map((id, i) => (
+    <button key={id} type="button" className="tray-slip" onClick={() => onPick(id)}>
+      <BlockPicture {...blockFor(g, g.units[id])} size={64} />
+      <span>
+        <b>{unitName(g, id, lang)}</b>
+        <small>
+          {modelsIn(g.units[id])} · {profileNames[kindOf(g, g.units[id]).profile]?.[lang] ?? ''}
+        </small>
+      </span>
+      {i < 9 && <span className="key-cap">{i + 1}</span>}
+    </button>
+  ))
+}
+
+/** Fronts that are worth a choice. */
+const FRONTS = [3, 4, 5, 6, 8, 10, 12]
+/** Everything between the unit and its pose. */
+function formsOf({ rules, view, decision, draft }: Asking<Field>): Picks[] {
+  const [id] = draft
+  const u = view.field.units[Number(id)]
+  const grow = (said: Picks): Picks[] => {
+    const choice = rules.referee.next(view, decision.seat, [id, ...said])
+    if (choice?.of === 'word') return choice.options.flatMap(word => grow([...said, word]))
+    if (choice?.of === 'number') return [...new Set([...FRONTS, u.files])].map(n => [...said, n])
+    return [said]
+  }
+  const men = modelsIn(u)
+  const fits = (form: Picks): boolean => form.every(p => typeof p !== 'number' || (p <= men && Math.ceil(men / p) <= 8))
+  return grow([])
+    .filter(fits)
+    .sort((a, b) => Number(a.at(-1)) - Number(b.at(-1)))
+}
+
+const Formations = ({ field: g, asking, lang, onDraft }: DeployProps) => {
+  const say = trayWords[lang].deploy
+  const [id, ...said] = asking.draft
+  const u = g.units[Number(id)]
+  const pose = said.findLast((p): p is Exclude<Pick, number | string> => typeof p === 'object')
+  const now = said.filter(p => typeof p !== 'object').join()
+  const forms = formsOf(asking)
+  const named = (form: Picks): string => {
+    const last = form.at(-1)
+    return typeof last === 'number'
+      ? say.front(last)
+      : asking.rules.game.speech.name({ of: 'word', options: [] }, `${last}`, g, lang)
+  }
+  const choose = (form: Picks): void => onDraft([id, ...form, ...(pose === undefined ? [] : [pose])])
+  useDigits(n => {
+    if (forms[n] === undefined) return false
+    choose(forms[n])
+    return true
+  })
+  if (forms.length < 2) return <p className="tray-note">{unitName(g, u.id, lang)}</p>
+  return forms.map((form, i) => (
+    <button
+      key={form.join()}
+      type="button"
+      className={form.join() === now ? 'tray-slip on' : 'tray-slip'}
+      aria-pressed={form.join() === now}
+      onClick={() => choose(form)}
+    >
+      <BlockPicture {...blockFor(g, formed(g, u.id, form))} size={64} />
+      <span>
+        <b>{named(form)}</b>
+        <small>{SHAPES.some(s => s === form.at(-1)) ? say.loose : say.formed}</small>
+      </span>
+      {i < 9 && <span className="key-cap">{i + 1}</span>}
+    </button>
+  ))
+}
+
+/** The unit as it would stand. */
+function formed(g: Field, id: number, form: Picks) {
+  const u = g.units[id]
+  const last = form.at(-1)
+  return typeof last === 'number' ? { ...u, files: last } : shapedAs(g, u, form)
+}

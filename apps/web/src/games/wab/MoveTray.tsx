@@ -1,0 +1,163 @@
+import type { Picks } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { allowanceOf, type Field, isCloud, kindOf, onTable, SHAPES, unitName, type Way } from '@acies/wab'
+import { useState } from 'react'
+import { Button } from '../../look/Button.tsx'
+import type { Answering, Asking, TrayProps } from '../../skins/skin.ts'
+import { useDigits } from '../../skins/table/useDigits.ts'
+import { trayWords } from './table-words.ts'
+import { wabWords } from './words.ts'
+
+type MoveProps = TrayProps<Field> & { asking: Asking<Field> }
+
+/** A unit straight ahead by so much, or by as much of it as is free; a march that is barred becomes a move. */
+export function aheadBy(unit: number, way: Way, far: number): Answering<Field> {
+  return ({ rules, view, decision }) => {
+    const { seat } = decision
+    const g = view.field
+    const next = (picks: Picks) => rules.referee.next(view, seat, picks)
+    const ways = next([unit])
+    if (ways?.of !== 'word') return null
+    const open = (picks: Picks): boolean => rules.referee.refuse(view, seat, picks) === null
+    for (const part of [1, 0.75, 0.5, 0.25]) {
+      const picks = ways.options.includes('skirmish')
+        ? skirmishing(g, unit, far * part)
+        : legged(unit, ways.options.includes(way) ? way : 'move', far * part, next)
+      if (picks !== null && open(picks)) return picks
+    }
+    return null
+  }
+}
+function legged(
+  unit: number,
+  way: Way,
+  far: number,
+  next: (picks: Picks) => ReturnType<Asking<Field>['rules']['referee']['next']>,
+): Picks | null {
+  const bounds = next([unit, way, 'ahead'])
+  if (bounds?.of !== 'number') return null
+  const n = Math.floor(Math.min(far, bounds.max))
+  return n < bounds.min || n <= 0 ? null : [unit, way, 'ahead', n]
+}
+function skirmishing(g: Field, unit: number, far: number): Picks {
+  const { x, y, facing } = g.units[unit]
+  const a = (facing / 18000) * Math.PI
+  return [
+    unit,
+    'skirmish',
+    'as-they-stand',
+    [Math.round(x + Math.sin(a) * far), Math.round(y - Math.cos(a) * far), facing],
+  ]
+}
+
+/** Who is nearest to the enemy goes first: those behind have his room. */
+export function inOrder(g: Field, units: readonly number[]): number[] {
+  const ahead = (id: number): number => {
+    const u = g.units[id]
+    const a = (u.facing / 18000) * Math.PI
+    return u.x * Math.sin(a) - u.y * Math.cos(a)
+  }
+  return [...units].sort((a, b) => ahead(b) - ahead(a))
+}
+
+/** Who still may move: all of them together, as far as the slowest goes, or one by one on the table. */
+export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) => {
+  const say = trayWords[lang].moves
+  const options = asking.choice?.of === 'unit' ? asking.choice.options : []
+  const inLine = options.filter(id => onTable(g.units[id]) && !kindOf(g, g.units[id]).character)
+  const others = options.filter(id => !inLine.includes(id))
+  const [left, setLeft] = useState<readonly number[]>([])
+  const [short, setShort] = useState(0)
+  const chosen = inLine.filter(id => !left.includes(id))
+  const reach = (way: Way): number =>
+    Math.min(...chosen.filter(id => !isCloud(g.units[id])).map(id => allowanceOf(g, g.units[id], way)), 24 * INCH)
+  const far = (way: Way): number => Math.max(INCH, reach(way) - short * INCH)
+  const go = (way: Way): void => onGive(inOrder(g, chosen).map(id => aheadBy(id, way, far(way))))
+  const inches = (way: Way): string => wabWords[lang].inches(far(way) / INCH)
+  return (
+    <div className="tray-slip moves">
+      <section className="tray-words" aria-label={say.title}>
+        {inLine.map(id => (
+          <Button
+            key={id}
+            size="small"
+            pressed={!left.includes(id)}
+            onClick={() => setLeft(left.includes(id) ? left.filter(one => one !== id) : [...left, id])}
+          >
+            {unitName(g, id, lang)}
+          </Button>
+        ))}
+        {others.map(id => (
+          <Button key={id} size="small" kind="ghost" onClick={() => onPick(id)}>
+            {unitName(g, id, lang)}…
+          </Button>
+        ))}
+        {inLine.length > 1 && (
+          <Button size="small" kind="ghost" onClick={() => setLeft(chosen.length === 0 ? [] : inLine)}>
+            {chosen.length === 0 ? say.all : say.nobody}
+          </Button>
+        )}
+      </section>
+      {chosen.length > 0 && (
+        <div className="tray-words">
+          <Button size="small" label={say.less} onClick={() => setShort(short + 1)}>
+            −
+          </Button>
+          <Button size="small" onClick={() => go('move')}>
+            {say.advance(chosen.length, inches('move'))}
+          </Button>
+          <Button size="small" onClick={() => go('march')}>
+            {say.march(chosen.length, inches('march'))}
+          </Button>
+          <Button size="small" label={say.more} off={short === 0} onClick={() => setShort(Math.max(0, short - 1))}>
+            +
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How the one in the hand goes, and in which shape skirmishers do. */
+export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
+  const { rules, view, decision, draft } = asking
+  const [id, way, ...rest] = draft
+  const ways = rules.referee.next(view, decision.seat, [id])
+  const options = ways?.of === 'word' ? ways.options : []
+  const name = (word: string): string => rules.game.speech.name({ of: 'word', options: [] }, word, g, lang)
+  const legs = LEGGED.includes(`${way}`) ? rest : []
+  const pose = rest.find(p => typeof p === 'object')
+  const shapes = way === 'skirmish' ? SHAPES : []
+  const words: readonly { word: string; on: boolean; draft: Picks }[] = [
+    ...options.map(word => ({ word, on: word === way, draft: [id, word, ...(LEGGED.includes(word) ? legs : [])] })),
+    ...shapes.map(word => ({
+      word,
+      on: rest.includes(word),
+      draft: [id, 'skirmish', word, ...(pose === undefined ? [] : [pose])],
+    })),
+  ]
+  useDigits(n => {
+    if (words[n] === undefined) return false
+    onDraft(words[n].draft)
+    return true
+  })
+  return (
+    <div className="tray-slip moves">
+      <b>{unitName(g, Number(id), lang)}</b>
+      <div className="tray-words">
+        {words.map(({ word, on, draft: to }, i) => (
+          <Button
+            key={word}
+            size="small"
+            pressed={on}
+            keyCap={i < 9 ? `${i + 1}` : undefined}
+            onClick={() => onDraft(to)}
+          >
+            {name(word)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+const LEGGED: readonly string[] = ['move', 'march', 'fast-march']

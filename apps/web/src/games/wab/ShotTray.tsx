@@ -1,0 +1,59 @@
+import type { Pick, Picks } from '@acies/kernel'
+import { type Field, kindOf, unitName } from '@acies/wab'
+import { Button } from '../../look/Button.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { IconButton } from '../../look/IconButton.tsx'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { symbolOf } from './pieces.tsx'
+import { trayWords } from './table-words.ts'
+
+type ShotProps = TrayProps<Field> & { asking: Asking<Field> }
+
+const pairsIn = (draft: Picks): (readonly [number, number])[] =>
+  draft.flatMap((pick, i) => (i % 2 === 1 ? [[Number(draft[i - 1]), Number(pick)] as const] : []))
+
+/** The draft with whoever has no target yet: each at the nearest of those it may shoot at, as the eye judges. */
+export function restAtNearest({ rules, view, decision, draft }: Asking<Field>): Picks {
+  const g = view.field
+  const next = (picks: Picks) => rules.referee.next(view, decision.seat, picks)
+  const picks: Pick[] = draft.length % 2 === 0 ? [...draft] : draft.slice(0, -1)
+  const first = next(picks)
+  for (const unit of first?.of === 'unit' ? first.options : []) {
+    if (pairsIn(picks).some(([id]) => id === unit)) continue
+    const marks = next([...picks, unit])
+    if (marks?.of !== 'unit' || marks.options.length === 0) continue
+    const far = (id: number): number => Math.hypot(g.units[id].x - g.units[unit].x, g.units[id].y - g.units[unit].y)
+    picks.push(unit, [...marks.options].sort((a, b) => far(a) - far(b))[0])
+  }
+  return picks
+}
+
+/** Who shoots at whom, as it is being declared. */
+export const ShotTray = ({ field: g, asking, lang, onDraft }: ShotProps) => {
+  const say = trayWords[lang].shots
+  const pairs = pairsIn(asking.draft)
+  const whole = restAtNearest(asking)
+  const more = (whole.length - 2 * pairs.length) / 2
+  return (
+    <>
+      {pairs.length === 0 && <p className="tray-note">{say.none}</p>}
+      {pairs.map(([unit, target], i) => (
+        <div key={`${unit} ${target}`} className="tray-slip">
+          <Icon name={symbolOf(kindOf(g, g.units[unit]))} size={30} />
+          <span>
+            <b>
+              {unitName(g, unit, lang)} <i className="tray-arrow">→</i> {unitName(g, target, lang)}
+            </b>
+          </span>
+          <IconButton
+            icon="x"
+            label={say.undo(unitName(g, unit, lang))}
+            size={16}
+            onClick={() => onDraft(pairs.filter((_, k) => k !== i).flat())}
+          />
+        </div>
+      ))}
+      {more > 0 && <Button onClick={() => onDraft(whole)}>{say.rest(more)}</Button>}
+    </>
+  )
+}

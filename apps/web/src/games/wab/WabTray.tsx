@@ -1,0 +1,43 @@
+import type { Field } from '@acies/wab'
+import type { TrayProps } from '../../skins/skin.ts'
+import { BlowTray } from './BlowTray.tsx'
+import { ChargeTray, ReactTray } from './ChargeTray.tsx'
+import { CombatPanel } from './CombatPanel.tsx'
+import { DeployTray } from './DeployTray.tsx'
+import { MoveTray, WayTray } from './MoveTray.tsx'
+import { ShotTray } from './ShotTray.tsx'
+import { StandingAnswers } from './StandingAnswers.tsx'
+import { trayWords } from './table-words.ts'
+
+/** Under the table: what is to be placed, charges and reactions, who still moves, who shoots, blow by blow. */
+export const WabTray = (props: TrayProps<Field>) => (
+  <section className="hand wab-tray" aria-label={trayWords[props.lang].tray}>
+    <div className="tray-slips">
+      <Slips {...props} />
+    </div>
+    {props.asking !== null && <StandingAnswers {...props} />}
+    {props.phone && <CombatPanel {...props} pointed={null} />}
+  </section>
+)
+
+const Slips = (props: TrayProps<Field>) => {
+  const { asking, field: g } = props
+  switch (asking?.decision.step) {
+    case 'deploy':
+      return <DeployTray {...props} asking={asking} />
+    case 'declare-charges':
+      return <ChargeTray {...props} />
+    case 'react':
+      return <ReactTray {...props} asking={asking} />
+    case 'move':
+      return asking.draft.length === 0 ? (
+        <MoveTray {...props} asking={asking} />
+      ) : (
+        <WayTray {...props} asking={asking} />
+      )
+    case 'declare-shots':
+      return <ShotTray {...props} asking={asking} />
+    default:
+      return g.phase === 'combat' || g.phase === 'shooting' ? <BlowTray {...props} /> : <ChargeTray {...props} />
+  }
+}

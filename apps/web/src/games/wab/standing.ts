@@ -1,0 +1,12 @@
+import type { Picks } from '@acies/kernel'
+import type { Field } from '@acies/wab'
+import type { Asking } from '../../skins/skin.ts'
+
+/** Questions whose usual answer hardly anybody changes: it is given unasked until somebody wants to be asked. */
+export const USUAL: readonly string[] = ['casualties', 'dress', 'order-tests', 'next-combat', 'aim']
+/** Questions that may be answered once for all: nothing said is an answer. */
+const MAY: readonly string[] = [...USUAL, 'next-charger', 'testudo', 'challenge', 'react']
+
+/** The answer that is given without asking; null where none is. */
+export const standing = ({ decision, rules, view }: Asking<Field>): Picks | null =>
+  MAY.includes(decision.step) && rules.referee.refuse(view, decision.seat, []) === null ? [] : null
