@@ -28,7 +28,7 @@ import {
   stateOf,
   type Unit,
 } from './position.ts'
-import { asSkirmishers, attach, manMachines, raiseUnit } from './raise.ts'
+import { asSkirmishers, attach, manMachines, mountLeaders, raiseUnit } from './raise.ts'
 import { isCloud } from './rules/bodies.ts'
 import { isSkirmishing, laidOut, loosen, SHAPES, scatter } from './rules/cloud.ts'
 import { crewOf, ridersOf } from './rules/crew.ts'
@@ -243,6 +243,7 @@ function read(written: Written): Position<Field> {
     attach(g, c, g.units[idOf(g, name)])
   }
   manMachines(g)
+  mountLeaders(g)
   for (const line of order) {
     const left = said(line, 'crew')
     if (typeof left === 'string') setCrew(g, g.units[idOf(g, line.name)], left)

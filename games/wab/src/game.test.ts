@@ -23,6 +23,10 @@ describe('every battle', () => {
           each({ position: p, heard }) {
             for (const { event: e } of heard) {
               if (e.type === 'fallen') lose(e.unit, e.n)
+              // The chariot of a leader is one of a squadron while it is with it.
+              const own = 'unit' in e && p.field.kinds[p.field.units[e.unit]?.kind]?.traits.includes('own-chariot')
+              if (own && e.type === 'joined') lose(e.other, -1)
+              if (own && e.type === 'left') lose(e.other, 1)
               // The bearer of a unit that was wiped out has fallen with it.
               if (e.type === 'captured' && !e.army && p.field.units[e.other].places.length > 0) lose(e.other, 1)
             }

@@ -144,8 +144,37 @@ export function manMachines(g: Field): void {
     crew.host = machine.id
   }
 }
-/** A character begins the battle in the front rank of a unit (WAB-PERS-08). */
-export function attach(_g: Field, c: Unit, host: Unit): void {
+/** Chariots and elephants of leaders, who ride in them from the start (WAB-PMOUNT-01, WAB-RUL-337). */
+export function mountLeaders(g: Field): void {
+  for (const hero of g.units.filter(u => ridden(g, u) !== undefined)) {
+    const id = ridden(g, hero) ?? ''
+    const profile = named(id, id)
+    const traits = profile.troop === 'chariot' ? ['own-chariot'] : []
+    const worth = profile.points
+    const raised: Raised = { profile: id, models: 1, options: [], traits, command: '', worth, files: 1, pack: [] }
+    const mount = raise(g, hero.side, kindFor(g, raised, profile, id), raised, id)
+    mount.seat = hero.seat
+    hero.worth -= worth
+    const squadron = hero.where === 'joined' ? g.units[hero.host] : undefined
+    if (squadron === undefined) Object.assign(mount, { where: hero.where, x: hero.x, y: hero.y, facing: hero.facing })
+    else squadron.places = squadron.places.map(p => (p === CHARACTER + hero.id ? squadron.kind : p))
+    if (squadron !== undefined) Object.assign(mount, { where: 'aboard', host: squadron.id })
+    hero.host = squadron?.id ?? mount.id
+    g.armies = g.armies.map((a, i) => (i === hero.side ? { ...a, value: a.value + breakValue(g, mount) } : a))
+    hero.where = 'aboard'
+  }
+}
+const RIDES = 'rides-'
+const ridden = (g: Field, u: Unit): string | undefined =>
+  g.kinds[u.kind].traits.find(t => t.startsWith(RIDES))?.slice(RIDES.length)
+/** A character begins the battle in the front rank of a unit, or at a machine, in a wagon, on an elephant (WAB-PERS-08). */
+export function attach(g: Field, c: Unit, host: Unit): void {
+  const { troop } = g.kinds[host.kind]
+  if (troop === 'machine' || troop === 'wagon' || troop === 'elephant') {
+    c.where = 'aboard'
+    c.host = host.id
+    return
+  }
   host.places = inOrder([...host.places, CHARACTER + c.id], host.files)
   c.where = 'joined'
   c.host = host.id

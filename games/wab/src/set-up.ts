@@ -6,7 +6,7 @@ import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed 
 import { listedAs } from './data/books/index.ts'
 import { READY } from './data/ready.ts'
 import { BOTH, copyField, type Field, NOBODY, type Unit } from './position.ts'
-import { asSkirmishers, attach, manMachines, mayScatter, raiseArmy } from './raise.ts'
+import { asSkirmishers, attach, manMachines, mayScatter, mountLeaders, raiseArmy } from './raise.ts'
 import { findingsOf, raisedBy } from './rules/army.ts'
 import { place } from './rules/bodies.ts'
 import { laidOut, scatter } from './rules/cloud.ts'
@@ -136,6 +136,7 @@ function asItWas(battle: Laid): Field {
     for (const [i, placed] of units.entries()) stand(g, g.units[first + i], placed, first)
   })
   manMachines(g)
+  mountLeaders(g)
   return g
 }
 function stand(g: Field, u: Unit, placed: Placed, first: number): void {
@@ -158,5 +159,6 @@ function pitched(battle: Pitched, agreed: z.infer<typeof schema>): Field {
     raiseArmy(g, side, list.book, raisedBy(list), where)
   })
   manMachines(g)
+  mountLeaders(g)
   return g
 }

@@ -158,7 +158,7 @@ export function moveByHabit(t: Thought): Picks {
 }
 function oneMove(t: Thought, u: Unit): Picks | null {
   const { g } = t
-  if (u.where === 'joined') return null
+  if (u.where === 'joined' || u.where === 'aboard') return null
   if (u.where === 'off') return comeBack(t, u)
   if (kindOf(g, u).character) return seekCompany(t, u)
   return movesFor(t, u, 1)[0]?.picks ?? null

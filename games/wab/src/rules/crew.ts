@@ -8,7 +8,8 @@ import { menIn } from './ranks.ts'
 export function crewOf(g: Field, machine: Unit): Unit | null {
   const { crew } = kindOf(g, machine)
   if (crew.length === 0) return null
-  for (const u of g.units) if (u.host === machine.id && u.where === 'aboard') return menIn(u) > 0 ? u : null
+  for (const u of g.units)
+    if (u.host === machine.id && u.where === 'aboard' && !kindOf(g, u).character) return menIn(u) > 0 ? u : null
   return null
 }
 /** Somebody aboard: of which kind, and how many are left. */

@@ -17,6 +17,7 @@ import {
 } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
+import { heroesAboard, heroesOf, heroesTouched, mountOf } from './aboard.ts'
 import { fightingRanks, fightsAs } from './blows.ts'
 import { crewsAt, ridersOf } from './crew.ts'
 import { type Foe, foesOf } from './engaged.ts'
@@ -43,6 +44,7 @@ function targetsOf(g: Field, foe: Unit, places: readonly number[], duel: readonl
     const c = characterIn(g, foe.places[p])
     if (!duel.includes(c.id) && !has(c, 'withdrawn')) targets.push(c.id)
   }
+  for (const c of heroesTouched(g, foe, places)) if (!duel.includes(c.id)) targets.push(c.id)
   return targets
 }
 
@@ -94,6 +96,7 @@ export function groupsOf(g: Field, c: Combat): Group[] {
     }
     const first = groups.length
     addGroups(g, u, c, reach, foes[0], groups)
+    addAboard(g, u, c, reach, foes[0], groups)
     addMounts(g, u, c, foes[0], groups, first)
     const targets = [...new Set([...reach.values()].flatMap(x => x.targets))]
     addRiders(g, u, c, targets, foes[0], groups)
@@ -173,6 +176,24 @@ function addGroups(
   }
 }
 
+/** Who rides with it strikes for himself: from an elephant to every side, from a chariot at whom it touches (WAB-PMOUNT-01). */
+function addAboard(
+  g: Field,
+  u: Unit,
+  c: Combat,
+  reach: ReadonlyMap<number, Fighting>,
+  foe: Foe | undefined,
+  groups: Group[],
+): void {
+  for (const hero of heroesAboard(g, u)) {
+    if (has(hero, 'withdrawn')) continue
+    const i = c.duel.indexOf(hero.id)
+    const targets = i >= 0 ? [c.duel[1 - i]] : [...new Set([...reach.values()].flatMap(x => x.targets))]
+    if (targets.length === 0) continue
+    const key = keyOf(g, u, c, hero.kind, hero, foe)
+    groups.push({ unit: u.id, who: 'character', id: hero.id, kind: hero.kind, key, reach: [{ targets, n: 1 }] })
+  }
+}
 /** A warhorse strikes for itself, beside its rider, but not at wagons (WAB-FRM-107, WAB-MELEE-09, WAB-WAG-24). */
 function addMounts(g: Field, u: Unit, c: Combat, foe: Foe | undefined, groups: Group[], from: number): void {
   const steed = g.kinds.findIndex(k => k.profile === 'warhorse')
@@ -205,7 +226,8 @@ function addImpact(
   const charged = has(u, 'charged') || has(u, 'burst-in')
   if (adding('impact', new Ledger(0), g, u, { ...context, charging: charged }).total === 0) return
   const targets = [...new Set([...reach.values()].flatMap(x => x.foes.map(f => f.unit.id)))]
-  if (targets.length === 0) return
+  // Nobody crashes into anybody while two fight it out (WAB-CHAL-13).
+  if (targets.length === 0 || heroesAboard(g, u).some(h => c.duel.includes(h.id))) return
   const key = keyOf(g, u, c, u.kind, u, foe) + 0.5
   groups.push({ unit: u.id, who: 'impact', id: u.id, kind: u.kind, key, reach: [{ targets, n: reach.size }] })
 }
@@ -235,8 +257,8 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
 
 /** Who rides a chariot or an elephant meets only his like (WAB-CHAL-05, 06, WAB-RUL-115). */
 export function mayMeet(g: Field, a: number, b: number): boolean {
-  const one = kindOf(g, g.units[a]).troop
-  const two = kindOf(g, g.units[b]).troop
+  const one = mountOf(g, g.units[a])
+  const two = mountOf(g, g.units[b])
   return one === two || ![one, two].some(troop => troop === 'chariot' || troop === 'elephant')
 }
 /** Characters of a side in a combat who could take up a challenge (WAB-CHAL-02, 04, WAB-RUL-154). */
@@ -245,11 +267,7 @@ export function champions(g: Field, c: Combat, side: number): number[] {
   for (const id of c.units) {
     const u = g.units[id]
     if (u.side !== side || !onTable(u) || isFleeing(u)) continue
-    for (const p of u.places) {
-      if (!isCharacterPlace(p)) continue
-      const hero = characterIn(g, p)
-      if (!has(hero, 'withdrawn')) found.push(hero.id)
-    }
+    for (const hero of heroesOf(g, u)) if (!has(hero, 'withdrawn')) found.push(hero.id)
   }
   return found
 }

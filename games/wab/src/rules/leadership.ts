@@ -2,8 +2,9 @@ import { Ledger } from '@acies/kernel'
 import type { Rule, TestName } from '../events.ts'
 import { type Field, has, isFleeing, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
+import { heroesOf } from './aboard.ts'
 import { isWithin } from './bodies.ts'
-import { bodyGuard, charactersIn, isFormed } from './ranks.ts'
+import { bodyGuard, isFormed } from './ranks.ts'
 
 /** Half or fewer of its models left, or of its wounds if it is a single model (WAB-RALLY-05, WAB-MIS-122). */
 export function isHalf(g: Field, u: Unit): boolean {
@@ -52,7 +53,7 @@ export function leadership(g: Field, u: Unit, test: TestName, margin = 0): Ledge
   let rule: Rule | null = null
   // Skirmishers and others out of formation do not profit from a character (WAB-PERS-25); fleers to be rallied do.
   if (!kindOf(g, u).character && (isFormed(g, u) || isFleeing(u)))
-    for (const c of charactersIn(g, u)) {
+    for (const c of heroesOf(g, u)) {
       if (has(c, 'withdrawn') || refusal('use-character', g, u, { test, other: c }) !== null) continue // WAB-CHAL-08
       const his = lent(g, u, c, test)
       if (his > best) {

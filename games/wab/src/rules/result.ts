@@ -2,11 +2,12 @@ import { Ledger } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { BOTH, type Combat, type Field, has, isFleeing, kindOf, modelsIn, type Side, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
+import { heroesOf } from './aboard.ts'
 import { filesOf } from './bodies.ts'
 import { foesOf } from './engaged.ts'
 import { isInDifficult } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
-import { charactersIn, countOf, hasStandard, isFormed, MINIMUM, WIDE } from './ranks.ts'
+import { countOf, hasStandard, isFormed, MINIMUM, WIDE } from './ranks.ts'
 import { levelOf } from './sight.ts'
 
 export const MOST_RANKS = 2
@@ -78,7 +79,7 @@ export function resultOf(g: Field, c: Combat): readonly [Ledger, Ledger] {
     ledger.add(Math.max(0, ...units.map(u => rankBonus(g, u, c))), 'WAB-CR-06')
     if (units.some(u => hasStandard(u) && refusal('count-standard', g, u) === null)) ledger.add(1, 'WAB-CR-07')
     const bearer = g.armies[side].standard
-    if (bearer >= 0 && units.some(u => u.id === bearer || charactersIn(g, u).some(x => x.id === bearer)))
+    if (bearer >= 0 && units.some(u => u.id === bearer || heroesOf(g, u).some(x => x.id === bearer)))
       ledger.add(1, 'WAB-CR-08')
     if (units.some(u => foesOf(g, u).some(f => levelOf(g, u) > levelOf(g, f.unit)))) ledger.add(1, 'WAB-CR-09')
     if (c.round > 0 && c.momentum === side) ledger.add(1, 'WAB-CR-14')

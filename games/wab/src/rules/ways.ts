@@ -2,8 +2,9 @@ import type { Pick } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
+import { isOwnChariot } from './aboard.ts'
 import { isSkirmishing } from './cloud.ts'
-import { mayNotJoin, mayNotLeave } from './company.ts'
+import { isPassenger, mayNotJoin, mayNotLeave } from './company.ts'
 import { machinesFor } from './crew.ts'
 import { isEngaged } from './engaged.ts'
 import { hasMusician } from './ranks.ts'
@@ -31,7 +32,7 @@ export const isLegged = (way: Pick): way is 'move' | 'march' | 'fast-march' =>
 export function mayNotMove(g: Field, u: Unit): Rule | null {
   if (u.side !== g.active) return 'WAB-GEN-07'
   if (u.where === 'off') return has(u, 'returned') ? null : 'WAB-PURS-21'
-  if (u.where === 'joined') return mayNotLeave(g, u)
+  if (isPassenger(g, u)) return mayNotLeave(g, u)
   if (!onTable(u)) return 'WAB-MOV-03'
   if (isFleeing(u)) return 'WAB-FLEE-05'
   if (isEngaged(g, u)) return 'WAB-MOV-07'
@@ -43,7 +44,7 @@ export function mayNotMove(g: Field, u: Unit): Rule | null {
 /** The rule by which a way of going is closed to a unit, or null. */
 export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
   if (u.where === 'off') return way === 'enter' ? null : 'WAB-PURS-24'
-  if (u.where === 'joined') return way === 'leave' ? null : 'WAB-PERS-16'
+  if (isPassenger(g, u)) return way === 'leave' ? null : 'WAB-PERS-16'
   const lone = kindOf(g, u).character
   // Loose models need no manoeuvres and know no march (WAB-SKI-06 to 08).
   if (isSkirmishing(g, u)) return way === 'skirmish' ? null : 'WAB-SKI-06'
@@ -57,7 +58,7 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
     case 'go':
       return lone ? null : 'WAB-MOV-04'
     case 'join':
-      return !lone ? 'WAB-PERS-08' : hostsFor(g, u).length > 0 ? null : 'WAB-PERS-08'
+      return !lone && !isOwnChariot(g, u) ? 'WAB-PERS-08' : hostsFor(g, u).length > 0 ? null : 'WAB-PERS-08'
     case 'man':
       return machinesFor(g, u).length > 0 ? null : 'WAB-WAR-23'
     case 'move':

@@ -1,10 +1,11 @@
 import { overlaps, slid } from '@acies/table'
 import { type Field, kindOf, onTable, put, type Unit } from '../position.ts'
+import { heroesAboard } from '../rules/aboard.ts'
 import { blockOf, bodyOf, place } from '../rules/bodies.ts'
 import { crewOf, crewsAt, isAbandoned } from '../rules/crew.ts'
 import { standsFree } from '../rules/route.ts'
 import type { Table } from './book.ts'
-import { dismount, lose } from './losses.ts'
+import { dismount, lose, stepDown } from './losses.ts'
 
 /**
  * Who runs when a unit must: of a machine, or a wagon that can be left, its crew; it stays where it is (WAB-WAR-05, 20, 21,
@@ -21,6 +22,7 @@ export function runner(r: Table, u: Unit): Unit | null {
     if (other !== crew) g.due.push({ step: 'flight', v: { unit: other.host, why: 'edge' } })
   dismount(g, u, crew)
   stepClear(g, u, crew)
+  for (const c of heroesAboard(g, u)) stepDown(g, crew, c)
   g.links = g.links.map(l => ({ ...l, a: l.a === u.id ? crew.id : l.a, b: l.b === u.id ? crew.id : l.b }))
   r.tell({ type: 'abandoned', rules: ['WAB-WAR-20', 'WAB-WAR-21'], unit: u.id, other: crew.id })
   return crew

@@ -1,8 +1,8 @@
 import { type Choice, word } from '@acies/kernel'
 import { BLADES, MISSILES } from '../data/weapons.ts'
 import { type Combat, enemyOf, type Field, kindOf, onTable, put } from '../position.ts'
+import { heroesOf } from '../rules/aboard.ts'
 import { bladesOf, mustChoose } from '../rules/blades.ts'
-import { charactersIn } from '../rules/ranks.ts'
 import { missilesNow } from '../rules/shots.ts'
 import { ownerOf, procedure, question } from './book.ts'
 
@@ -11,7 +11,7 @@ export function unarmed(g: Field, c: Combat): number[] {
   const found = c.units
     .map(id => g.units[id])
     .filter(onTable)
-    .flatMap(u => (kindOf(g, u).character ? [u] : [u, ...charactersIn(g, u)]))
+    .flatMap(u => (kindOf(g, u).character ? [u] : [u, ...heroesOf(g, u)]))
     .filter(u => mustChoose(g, u))
   return [g.active, enemyOf(g.active)].flatMap(side => found.filter(u => u.side === side).map(u => u.id))
 }

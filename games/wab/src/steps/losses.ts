@@ -12,8 +12,10 @@ import {
   STANDARD,
   type Unit,
 } from '../position.ts'
+import { driverOf, heroesAboard, isOwnChariot } from '../rules/aboard.ts'
 import { blockOf, isCloud, middle, place } from '../rules/bodies.ts'
 import { thinned } from '../rules/cloud.ts'
+import { admit } from '../rules/company.ts'
 import { comeToItself, crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
 import { hasDifferentWeapons, tally } from '../rules/mixed.ts'
@@ -26,6 +28,7 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
   const g = r.field
   if (u.where === 'lost') return
   const others = isCharacter(g, u) ? [] : charactersIn(g, u)
+  const aboard = [...heroesAboard(g, u), ...chariotsIn(g, u)]
   comeToItself(u)
   const crew = crewOf(g, u)
   if (u.where === 'joined') leaveHost(g, u)
@@ -49,6 +52,31 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
     c.where = 'joined'
     lose(r, c, fate, rules)
   }
+  for (const c of aboard) {
+    // He goes on by foot, or with the crew (WAB-PMOUNT-01, WAB-WAR-20); if it fled he has fled with it.
+    if (fate !== 'killed' || !isCharacter(g, c)) lose(r, c, fate, rules)
+    else if (crew !== null && crew.where === 'table') stepDown(g, crew, c)
+    else setDown(r, u, c)
+  }
+}
+/** The chariots of leaders who ride with a squadron. */
+const chariotsIn = (g: Field, u: Unit): Unit[] =>
+  kindOf(g, u).troop === 'chariot'
+    ? g.units.filter(o => o.host === u.id && o.where === 'aboard' && !isCharacter(g, o))
+    : []
+/** A character in the ranks of a crew that has left its machine. */
+export function stepDown(g: Field, crew: Unit, c: Unit): void {
+  c.host = -1
+  admit(g, crew, c)
+}
+/** On his own feet where his mount was. */
+function setDown(r: Table, mount: Unit, c: Unit): void {
+  const g = r.field
+  c.where = 'table'
+  c.host = -1
+  const { x, y } = middle(g, mount)
+  place(c, slid({ x, y, facing: mount.facing }, mount.facing, blockOf(g, c).depth / 2))
+  r.tell({ type: 'left', rules: ['WAB-PMOUNT-01'], unit: c.id, other: mount.id })
 }
 /** The crew of a machine, on its own feet where the machine is. */
 export function dismount(g: Field, machine: Unit, crew: Unit): void {
@@ -63,8 +91,10 @@ export function dismount(g: Field, machine: Unit, crew: Unit): void {
 export function leaveHost(g: Field, c: Unit): void {
   const host = g.units[c.host]
   if (host !== undefined && host.where !== 'lost') {
-    const at = host.places.indexOf(CHARACTER + c.id)
+    const at = isOwnChariot(g, c) ? host.places.lastIndexOf(host.kind) : host.places.indexOf(CHARACTER + c.id)
     if (at >= 0) vacate(host, at)
+    const driver = isOwnChariot(g, c) ? driverOf(g, c) : undefined
+    if (driver?.host === host.id && driver.where === 'aboard') driver.host = c.id
     if (modelsIn(host) < 5) host.unformed = true
   }
   c.host = -1
@@ -151,7 +181,8 @@ export function captureStandards(r: Table, from: Unit, by: Unit): void {
   const { standard } = g.armies[from.side]
   if (standard < 0) return
   const bearer = g.units[standard]
-  const here = bearer.id === from.id || (bearer.where === 'joined' && bearer.host === from.id)
+  const here =
+    bearer.id === from.id || ((bearer.where === 'joined' || bearer.where === 'aboard') && bearer.host === from.id)
   if (!here || bearer.where === 'lost' || g.trophies.some(t => t.army && t.from === standard)) return
   takeArmyStandard(r, bearer, by)
 }

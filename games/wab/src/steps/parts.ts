@@ -1,5 +1,6 @@
 import type { Rule } from '../events.ts'
-import { kindOf, put, type Unit } from '../position.ts'
+import { type Field, kindOf, put, type Unit } from '../position.ts'
+import { heroesAboard, isExposed, isMounted } from '../rules/aboard.ts'
 import { crewOf, ridersOf } from '../rules/crew.ts'
 import { underFire } from '../rules/mixed.ts'
 import { becomesDue, splitOf } from '../traits/index.ts'
@@ -13,6 +14,8 @@ export interface Part {
   unit: Unit
   /** Whose Toughness and armour count: the unit, or it as one of its riders. */
   as: Unit
+  /** Whose armour saves him, if it is not his own (WAB-PMOUNT-05). */
+  saver?: Unit
   /** Which of the riders; -1 for the unit itself. */
   rider: number
   hits: number
@@ -23,14 +26,20 @@ const ALL = 6
 export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[] {
   const g = r.field
   const as = c.occasion === 'blow' ? u : underFire(g, u)
-  const whole = (n: number): Part => ({ unit: u, as, rider: -1, hits: n })
-  if (hits === 0 || kindOf(g, u).crew.length === 0) return [whole(hits)]
+  const whole = (n: number): Part => ({ unit: u, as, rider: -1, hits: n, ...armourOf(g, u) })
+  if (hits === 0) return [whole(0)]
+  const [hero] = heroesAboard(g, u).filter(h => !g.combats.some(f => f.duel.includes(h.id)))
+  if (hero !== undefined && kindOf(g, u).troop === 'chariot') return inChariot(r, u, hero, hits, c, whole)
+  if (kindOf(g, u).crew.length === 0) return [whole(hits)]
   const split = splitOf(g, u, c)
-  if (split === null || ridersOf(g, u).length === 0) return [whole(hits)]
+  if (split === null || (hero === undefined && ridersOf(g, u).length === 0)) return [whole(hits)]
   const faces = split.crew.length < ALL ? dice(r, hits) : []
-  const aboard = faces.length === 0 ? hits : faces.filter(f => split.crew.includes(f)).length
-  if (faces.length > 0) r.tell({ type: 'shared', rules: [split.rule], unit: u.id, dice: faces, n: aboard })
-  const parts: Part[] = hits > aboard && split.spared !== true ? [whole(hits - aboard)] : []
+  const struck = faces.length === 0 ? hits : faces.filter(f => split.crew.includes(f)).length
+  if (faces.length > 0) r.tell({ type: 'shared', rules: [split.rule], unit: u.id, dice: faces, n: struck })
+  const parts: Part[] = hits > struck && split.spared !== true ? [whole(hits - struck)] : []
+  const his = hero === undefined ? 0 : hitsOnHero(r, u, faces, struck)
+  if (hero !== undefined && his > 0) parts.push({ unit: hero, as: hero, rider: -1, hits: his, ...armourOf(g, hero) })
+  const aboard = struck - his
   if (aboard === 0) return parts
   const served = crewOf(g, u)
   if (served !== null) return [...parts, { unit: served, as: served, rider: -1, hits: aboard }]
@@ -40,6 +49,37 @@ export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[]
   if (aboard > second) parts.push(riderPart(r, u, 0, aboard - second))
   if (second > 0) parts.push(riderPart(r, u, 1, second))
   return parts
+}
+/** In a chariot of his own a 6 strikes the leader, of missiles; of blows whom they were meant for (WAB-PSHOOT-06, WAB-PMOUNT-03). */
+function inChariot(r: Table, u: Unit, hero: Unit, hits: number, c: Context, whole: (n: number) => Part): Part[] {
+  if (c.occasion === 'blow' || !isExposed(u)) return [whole(hits)]
+  const faces = dice(r, hits)
+  const his = faces.filter(f => f === ALL).length
+  r.tell({ type: 'shared', rules: ['WAB-PSHOOT-06'], unit: u.id, dice: faces, n: his })
+  const parts: Part[] = his < hits ? [whole(hits - his)] : []
+  if (his > 0) parts.push({ unit: hero, as: hero, rider: -1, hits: his, ...armourOf(r.field, hero) })
+  return parts
+}
+/** Of the hits on those aboard, how many strike the character with them (WAB-PMOUNT-04, WAB-WAR-10). */
+function hitsOnHero(r: Table, u: Unit, faces: readonly number[], struck: number): number {
+  const g = r.field
+  const others = ridersOf(g, u).reduce((sum, x) => sum + x.n, 0)
+  if (others === 0) return struck
+  if (kindOf(g, u).troop === 'elephant') return faces.filter(f => f === ALL).length
+  const heads = others + heroesAboard(g, u).length
+  // Evenly among all: with two of the crew a 5 or 6 is his.
+  const sides = ALL % heads === 0 ? ALL : heads
+  const thrown = Array.from({ length: struck }, () => r.roll(sides) + 1)
+  const his = thrown.filter(f => f > sides - sides / heads).length
+  r.tell({ type: 'shared', rules: ['WAB-WAR-10'], unit: u.id, dice: thrown, n: his })
+  return his
+}
+/** Mounted he has the save of the crew (WAB-PMOUNT-05). */
+function armourOf(g: Field, u: Unit): { saver?: Unit } {
+  if (!isMounted(g, u)) return {}
+  const mount = g.units[u.host]
+  const [rider] = ridersOf(g, mount)
+  return { saver: rider === undefined ? mount : { ...mount, kind: rider.index } }
 }
 /** The riders of a kind, or the next that are left. */
 function riderPart(r: Table, u: Unit, wanted: number, hits: number): Part {

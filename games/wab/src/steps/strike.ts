@@ -142,7 +142,8 @@ function strikePart(r: Table, blow: Blow, struck: Unit, part: Part, context: Con
   let unsaved = wounds.n
   const saving: Context = { occasion: 'blow', other: striker, combat: g.combats[blow.combat] }
   if (foe !== undefined) Object.assign(saving, { side: foe.theirs, theirs: foe.own })
-  const save = saveOf(g, part.as, kind, strength, saving, group.kind)
+  const saver = part.saver ?? part.as
+  const save = saveOf(g, saver, kindOf(g, saver), strength, saving, group.kind)
   if (unsaved > 0 && save.total <= 6) {
     const saved = throwDice(r, unsaved, save.total)
     const unit = part.unit.id
@@ -155,9 +156,9 @@ function strikePart(r: Table, blow: Blow, struck: Unit, part: Part, context: Con
     wounded[u.side] += n2
     amendCombat(g, blow.combat, { wounds: wounded })
   }
-  if (isCharacter(g, struck)) {
-    score(woundCharacter(r, struck, unsaved, u))
-    if (isDead(g, struck)) slay(r, struck, body, u)
+  if (isCharacter(g, part.unit)) {
+    score(woundCharacter(r, part.unit, unsaved, u))
+    if (isDead(g, part.unit)) slay(r, part.unit, body, u)
     return
   }
   const bore = hasStandard(part.unit)

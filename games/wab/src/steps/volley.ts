@@ -30,14 +30,15 @@ function strikePart(r: Table, by: Unit, target: Unit, part: Part, strength: numb
   r.tell({ type: 'wounds', rules: ['WAB-TOWOUND-01'], unit: by.id, other, roll: wounds, ledger })
   let unsaved = wounds.n
   const side = shotFrom(g, by, target)
-  const save = saveOf(g, part.as, kind, strength, { other: by, occasion: 'shot', n: pierces, side })
+  const saver = part.saver ?? part.as
+  const save = saveOf(g, saver, kindOf(g, saver), strength, { other: by, occasion: 'shot', n: pierces, side })
   if (unsaved > 0 && save.total <= 6) {
     const saved = throwDice(r, unsaved, save.total)
     r.tell({ type: 'saves', rules: ['WAB-SAVE-01'], unit: other, other: by.id, roll: saved, ledger: told(save) })
     unsaved -= saved.n
   }
   if (unsaved === 0) return
-  if (kind.character) woundCharacter(r, target, unsaved, by)
+  if (kind.character) woundCharacter(r, part.unit, unsaved, by)
   else {
     hurt(r, part, unsaved, by, ['WAB-CAS-02', 'WAB-CAS-03'])
     if (part.rider < 0 && kind.crew.length > 0) put(target, 'shot-hurt')

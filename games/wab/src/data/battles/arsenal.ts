@@ -32,7 +32,7 @@ export const ARSENAL: readonly Laid[] = [
         book: 'arsenal',
         called: 'paurava',
         units: [
-          at('elephant-indian+third', 1, 36, 15, 180),
+          at('ars-commander+light+elephant', 1, 36, 15, 180, 'porus'),
           at('elephant-indian', 1, 24, 15, 180),
           at('elephant-indian', 1, 30, 15, 180),
           at('elephant-indian', 1, 42, 15, 180),
@@ -43,7 +43,6 @@ export const ARSENAL: readonly Laid[] = [
           at('heavy-chariots*3+M', 3, 60, 17, 180),
           at('ars-massed-horse*8+accustomed+M', 4, 66, 12, 180),
           at('ars-massed-horse*8+accustomed+M', 4, 10, 14, 180),
-          leads('ars-commander+light+shield', 7, 'porus'),
         ],
       },
     ],

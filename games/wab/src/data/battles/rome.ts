@@ -123,7 +123,7 @@ export const ROMAN: readonly Laid[] = [
           at('barb-chariots*5+M', 5, 36, 23.5, 180),
           at('barb-light-cavalry*6+M', 'loose', 12, 18, 180),
           at('barb-skirmishers*12+slings', 'loose', 56, 23, 180),
-          at('barb-warlord+light+horse', 1, 36, 7, 180, 'boudica'),
+          at('barb-warlord+light+chariot', 1, 36, 7, 180, 'boudica'),
           leads('barb-shaman', 1),
           leads('barb-bsb+shield', 2),
         ],

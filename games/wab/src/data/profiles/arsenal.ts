@@ -2,6 +2,7 @@ import type { Gift, Line, Profile } from '../kinds.ts'
 import {
   betterShield,
   buckler,
+  chariot,
   drilled,
   elite,
   heavy,
@@ -31,6 +32,8 @@ const leader: Readonly<Record<string, Gift>> = {
   large: { points: 3, armour: ['large-shield'], bars: ['shield', 'horse', 'warhorse'] },
   horse,
   warhorse,
+  chariot: chariot('light-chariots', 40),
+  elephant: chariot('elephant-indian', 130),
   lance: { points: 4, weapons: ['lance'], needs: ['horse|warhorse'] },
   standard: { points: 25, traits: ['battle-standard'] },
 }

@@ -1,5 +1,5 @@
 import type { Gift, Profile } from '../kinds.ts'
-import { betterShield, buckler, horse, javelins, light, shield } from './gifts.ts'
+import { betterShield, buckler, chariot, horse, javelins, light, shield } from './gifts.ts'
 
 const chieftain: Readonly<Record<string, Gift>> = {
   light: light(3),
@@ -8,6 +8,7 @@ const chieftain: Readonly<Record<string, Gift>> = {
   throwing: { points: 2, weapons: ['throwing-spear'], group: 'spear' },
   javelins: javelins(2),
   horse,
+  chariot: chariot('barb-chariots', 36),
 }
 const germans = ['germans']
 const dacians = ['dacians']

@@ -16,6 +16,12 @@ export const elite = (points: number): Gift => ({ points, values: { ws: 4, i: 4,
 
 export const horse: Gift = { points: 0, mount: 8, group: 'mount' }
 export const warhorse: Gift = { points: 8, mount: 8, traits: ['warhorse'], group: 'mount' }
+/** A chariot of his own at its price in the list, or an elephant (WAB-ARB-04, WAB-RUL-337). */
+export const chariot = (profile: string, points: number): Gift => ({
+  points,
+  traits: [`rides-${profile}`],
+  group: 'mount',
+})
 /** The beast itself, which bites and kicks (WAB-FRM-107). */
 export const WARHORSE: Profile = {
   id: 'warhorse',
