@@ -131,7 +131,7 @@ export const dress: TableDress<Field, Event> = {
   heading,
   isPart: e => e.type === 'phase-began',
   inOne,
-  isMinor: e => MINOR.includes(e.type),
+  isMinor: (e, together) => MINOR.includes(e.type) || passedBefore(e, together),
   oddsAsked,
   oddsShown,
   armies: (g, lang) => g.side.map((_, seat) => armyOf(g, seat, lang)),
@@ -175,6 +175,13 @@ function gainerOf(g: Field, e: { unit: number; by?: number }): number {
 
 /** Small things that need no line of their own. */
 const MINOR: readonly Event['type'][] = ['deployed', 'engaged', 'disengaged', 'cards-seen']
+
+/** Two legs may lie over the same friend: to pass him is told once. */
+const passedBefore = (event: Event, together: readonly Event[]): boolean =>
+  event.type === 'passed-through' &&
+  together
+    .slice(0, together.indexOf(event))
+    .some(e => e.type === 'passed-through' && e.unit === event.unit && e.over === event.over)
 
 const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
   const value = v[key]
