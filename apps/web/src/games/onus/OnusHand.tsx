@@ -120,7 +120,9 @@ function stateOf(
     const seat = asking?.decision.seat ?? by.seat
     const own = g.side[by.seat] === g.side[seat] ? by : at
     const useful = playable(g, seat, own, own === by ? at : by).includes(card)
-    if (useful) return { bright: 'event', tag: { text: say.ofUse[attack.kind], kind: 'use' } }
+    // What only shields does nothing for whoever shoots.
+    const helps = attack.kind === 'melee' || own === at || half.bow || half.sword
+    if (useful && helps) return { bright: 'event', tag: { text: say.ofUse[attack.kind], kind: 'use' } }
     const why = attack.kind === 'melee' ? (half.melee ? say.onlyCharging : say.onlyShooting) : say.onlyFighting
     const fits = attack.kind === 'melee' ? half.melee && !half.charge : half.shot
     return { bright: null, tag: fits ? undefined : { text: why, kind: 'no' } }

@@ -26,7 +26,7 @@ import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import '../../look/css/minis.css'
 import type { Army, Asking, Pointed, UnitWords } from '../../skins/skin.ts'
-import type { Overlay, TableDress } from '../../skins/table/dress.ts'
+import type { Concern, Overlay, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
 import { actor, beats, byWhom, heading, inOne, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
@@ -188,9 +188,11 @@ const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
   return typeof value === 'number' ? value : -1
 }
 /** Who acts or is asked, and the enemy it is about. */
-function concerns(asking: Asking<Field>): { about: number; against: number } {
+function concerns(asking: Asking<Field>): Concern {
+  const about = asking.choice?.about ?? numbered(asking, 'unit')
   return {
-    about: asking.choice?.about ?? numbered(asking, 'unit'),
+    about,
+    strikes: asking.view.field.attack?.by === about,
     against: Math.max(...['foe', 'against', 'by', 'target', 'charger'].map(key => numbered(asking, key))),
   }
 }

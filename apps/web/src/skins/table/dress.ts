@@ -30,6 +30,14 @@ import type { Place, PosePick, Sheet } from './places.ts'
  * the middle of the front edge, of a disc its middle. What the table hands to drawing functions is already as the viewer
  * sees it, in millimetres and degrees.
  */
+/** Whom a question is about, and against whom; -1 for nobody. */
+export interface Concern {
+  about: number
+  against: number
+  /** It is the one asked about who strikes; otherwise the other comes at him. */
+  strikes?: boolean
+}
+
 export interface TableDress<F, E extends Told> extends Words<F, E> {
   /** How large the table is, and a word from which its grass grows. */
   table: (g: F) => { width: number; depth: number; seed: string }
@@ -43,7 +51,7 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   pieces: (g: F, lang: Lang, asking: Asking<F> | null, hint: Picks | null) => readonly Piece[]
 
   /** Whom a question is about, and the enemy who raises it. Without it: what its choice or its `unit` names. */
-  concerns?: (asking: Asking<F>) => { about: number; against: number }
+  concerns?: (asking: Asking<F>) => Concern
   /** The thing a question for a pose wants placed. */
   held?: (asking: Asking<F>, about: number | undefined, prefix: Picks, lang: Lang) => Held | null
   /** The thing that goes leg by leg, once it is known which. */

@@ -1,7 +1,7 @@
 import type { Picks, Told } from '@acies/kernel'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking, Hover } from '../skin.ts'
-import type { Piece, TableDress } from './dress.ts'
+import type { Concern, Piece, TableDress } from './dress.ts'
 
 /** What a question lights on the table. */
 export interface Lit {
@@ -17,11 +17,7 @@ const numbered = (v: Readonly<Record<string, unknown>>, key: string): number => 
   const value = v[key]
   return typeof value === 'number' ? value : -1
 }
-/** Whom a question is about, and against whom; -1 for nobody. */
-export function concernsOf<F, E extends Told>(
-  dress: TableDress<F, E>,
-  asking: Asking<F>,
-): { about: number; against: number } {
+export function concernsOf<F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): Concern {
   return dress.concerns?.(asking) ?? { about: asking.choice?.about ?? numbered(asking.decision.v, 'unit'), against: -1 }
 }
 
@@ -34,7 +30,8 @@ export function litBy<F, E extends Told>(
 ): Lit {
   const { decision, draft, choice } = asking
   const units = new Map<number, BaseLight>()
-  const { about, against } = concernsOf(dress, asking)
+  const { about, against, strikes } = concernsOf(dress, asking)
+  const [from, to] = strikes ? [about, against] : [against, about]
   if (about >= 0) units.set(about, decision.window ? 'must' : 'selected')
   if (against >= 0) units.set(against, 'danger')
   if (choice?.of === 'unit')
@@ -49,6 +46,6 @@ export function litBy<F, E extends Told>(
   return {
     units,
     ground: choice?.of === 'hex' ? choice.options : [],
-    threat: about >= 0 && against >= 0 ? { from: against, to: about } : null,
+    threat: from >= 0 && to >= 0 ? { from, to } : null,
   }
 }
