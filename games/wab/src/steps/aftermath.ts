@@ -20,7 +20,7 @@ import { bearingFrom, bearingOut } from '../rules/fleeing.ts'
 import { goStraight } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
-import { vectorOf } from '../rules/route.ts'
+import { straightOn, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { wreck } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
@@ -416,8 +416,13 @@ function followUp(r: Table, u: Unit, target: Unit): void {
     r.tell({ type: 'followed', rules: ['WAB-GIVE-09', 'WAB-GIVE-10'], unit: u.id, path: [...path, u.x, u.y, u.facing] })
     return
   }
-  // Out of reach: the combat is over (WAB-GIVE-12, WAB-RUL-147).
-  r.tell({ type: 'stayed', rules: ['WAB-GIVE-12'], unit: u.id })
+  // Out of reach: it goes as far as it can, an inch from any enemy, and the combat is over (WAB-GIVE-12, WAB-RUL-147).
+  const enemies = bodiesOf(g, u, o => o.side !== u.side)
+  const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
+  const far = straightOn(g, u, u, most, most, enemies, friends)
+  if (far <= 0) return r.tell({ type: 'stayed', rules: ['WAB-GIVE-12'], unit: u.id })
+  place(u, slid(u, u.facing, far))
+  r.tell({ type: 'followed', rules: ['WAB-GIVE-09', 'WAB-GIVE-12'], unit: u.id, path: [...path, u.x, u.y, u.facing] })
 }
 /** Who defends an obstacle need not follow (WAB-GIVE-13, WAB-OBST-08). */
 export const follow = question({

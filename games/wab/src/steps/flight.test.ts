@@ -400,7 +400,8 @@ describe('giving ground', () => {
   })
   test('out of reach the combat is over, and who gave ground declares no charge (WAB-GIVE-12, WAB-CHG-08)', () => {
     const p = give(['b-2 foot models=5 files=5 24,26 E'], [6])
-    expect([p.told('followed').length, p.told('stayed').length, p.g.combats.length]).toEqual([0, 1, 0])
+    // It goes its normal move after them all the same (WAB-GIVE-09).
+    expect([p.told('followed').length, inches(p.unit('a-1').y), p.g.combats.length]).toEqual([1, 20, 0])
     expect(p.unit('b-1').states.map(s => s.is)).toContain('gave-ground')
     expect([p.g.active, p.refused('b-1')]).toEqual([1, 'WAB-CHG-08'])
   })

@@ -11,7 +11,7 @@ import { isOnTable, straightOn, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { runner } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
-import { lose } from './losses.ts'
+import { captureStandards, lose } from './losses.ts'
 import { settle } from './settle.ts'
 
 const CAUSES: Readonly<Record<string, readonly Rule[]>> = {
@@ -95,6 +95,9 @@ export const flight = procedure({
         v.bearing = way
         return
       }
+      // Wiped out where it fought: its standard is taken, though nobody pursues (WAB-STD-03).
+      const taker = foesOf(g, u)[0]
+      if (taker !== undefined) captureStandards(r, u, taker.unit)
       cutAll(g, u)
       lose(r, u, 'killed', ['WAB-FLEECC-09', 'WAB-FLEECC-11'])
       r.end(undefined)

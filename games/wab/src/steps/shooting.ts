@@ -1,6 +1,6 @@
 import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { BOTH, type Field, onTable, put, type Unit } from '../position.ts'
+import { BOTH, type Field, isFleeing, onTable, put, type Unit } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { countOf } from '../rules/ranks.ts'
@@ -122,6 +122,10 @@ export const shooting = procedure({
       for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('firstShots', g, u)
       if (g.due.length > 0) r.call(settle, {})
     },
+    /** A general under a stone is mourned before the arrows fly (WAB-PANIC-16). */
+    struck(r) {
+      if (r.field.mourning.includes(1)) r.call(mourn, {})
+    },
     volleys(r, v) {
       const g = r.field
       const used = new Map<number, number[]>()
@@ -131,17 +135,11 @@ export const shooting = procedure({
         used.set(p.unit, [...(used.get(p.unit) ?? []), ...files])
         return { ...p, files }
       })
-      // Whoever may throw again sees his dice first (WAB-FRM-106).
-      if (shots.some(s => refusal('throw-again', g, g.units[s.unit]) !== null)) return r.call(volleys, { shots })
-      for (const s of shots) volley(r, g.units[s.unit], g.units[s.target], s.files, '')
+      if (shots.length > 0) r.call(volleys, { shots })
     },
     /** Who has shot and rides on (WAB-FRM-80). */
     after(r) {
       if (r.field.due.length > 0) r.call(settle, {})
-    },
-    /** His death is felt at once (WAB-PANIC-16). */
-    mourn(r) {
-      if (r.field.mourning.includes(1)) r.call(mourn, {})
     },
     losses(r) {
       r.call(shaken, {})
@@ -154,7 +152,10 @@ export const shooting = procedure({
   },
 })
 
-/** Volleys one after another, with a question for those who may throw all their dice again (WAB-FRM-106). */
+/**
+ * Volleys one after another: with a question for those who may throw all their dice again (WAB-FRM-106), and with the tests for
+ * a dead general before the next is shot (WAB-PANIC-16).
+ */
 const volleys = procedure({
   name: 'volleys',
   gives: undefined,
@@ -173,6 +174,7 @@ const volleys = procedure({
       const [u, target] = [g.units[next.unit], g.units[next.target]]
       v.loosed = []
       v.again = ''
+      if (isFleeing(u)) return
       if (refusal('throw-again', g, u) === null) return volley(r, u, target, next.files, '')
       v.unit = u.id
       v.target = target.id
@@ -190,6 +192,9 @@ const volleys = procedure({
       for (const loosed of v.loosed)
         if (onTable(target)) strikeFrom(r, u, target, v.again === 'again' ? loosedAgain(r, u, target, loosed) : loosed)
       volleyOver(r, u, target, '')
+    },
+    mourn(r) {
+      if (r.field.mourning.includes(1)) r.call(mourn, {})
     },
     again(r) {
       r.repeat()
