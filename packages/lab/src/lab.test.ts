@@ -36,6 +36,7 @@ describe('a plan', () => {
     const met = Array.from({ length: 8 }, (_, i) => pairing(armies, several, i)).map(m => `${m.setup} ${m.bots[0]}`)
     expect(new Set(met)).toEqual(new Set(['one random', 'one greedy', 'other random', 'other greedy']))
     expect(pairing(bridge, several, 0)).not.toHaveProperty('setup')
+    expect(pairing(armies, { ...several, setup: 'chosen' }, 1).setup).toBe('chosen')
   })
   it('gives every match its own dice and chances, and the bots every seat', () => {
     const all = Array.from({ length: 8 }, (_, i) => pairing(bridge, plan, i))

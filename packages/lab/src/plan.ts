@@ -14,6 +14,8 @@ export interface Plan {
   seed: number
   /** Switches of the rules that are on. */
   options: readonly string[]
+  /** What every match is set up with; without it each way a battle offers comes in its turn. */
+  setup?: unknown
   /** Whether every answer is checked by the referee, and every position by the game's invariants. */
   check: boolean
   /** A match is left unfinished after so many answers. */
@@ -42,8 +44,9 @@ export function planOf(game: AnyGame, said: Partial<Plan> & Pick<Plan, 'matches'
 }
 
 /** How many sit down at most in a battle of the plan. */
-export function mostSeats(game: AnyGame, { scenarios, options }: Pick<Plan, 'scenarios' | 'options'>): number {
-  return Math.max(...scenarios.map(scenario => game.seating({ scenario, options }).length))
+export function mostSeats(game: AnyGame, plan: Pick<Plan, 'scenarios' | 'options' | 'setup'>): number {
+  const { scenarios, options, setup } = plan
+  return Math.max(...scenarios.map(scenario => game.seating({ scenario, options, setup }).length))
 }
 
 /** Each bot on each side, by turns. */
@@ -85,9 +88,9 @@ export function pairing(game: AnyGame, plan: Plan, index: number): Pairing {
   const round = Math.floor(index / again)
   const seating = seatings[(index + round) % seatings.length]
   // Every seating meets a set-up before the next comes.
-  const setups = game.setups?.(scenario) ?? []
+  const setups = plan.setup === undefined ? (game.setups?.(scenario) ?? []) : [plan.setup]
   const setup = setups.length === 0 ? undefined : setups[Math.floor(round / seatings.length) % setups.length]
-  const bots = game.seating({ scenario, options }).map(side => seating[side % seating.length])
+  const bots = game.seating({ scenario, options, setup }).map(side => seating[side % seating.length])
   // One stretch of the stream a match: its dice, then each seat's chance.
   const dice = { seed: plan.seed | 0, drawn: index * (mostSeats(game, plan) + 1) }
   const match = { index, scenario, bots, seed: draw(dice) | 0, chances: bots.map(() => draw(dice) | 0) }

@@ -50,7 +50,7 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
       <SetUp key={how} played={played} scenario={scenario} asked={how} chosen={chosen} onChosen={setChosen} />
       <BattleStory played={played} scenario={scenario} field={field} sides={chosen?.sides} />
       <Suspense>
-        <Simulation played={played} scenario={scenario} />
+        <Simulation played={played} scenario={scenario} setup={chosen?.setup} />
       </Suspense>
     </Shell>
   )

@@ -16,14 +16,16 @@ const MATCHES = 200
 interface SimulationProps {
   played: Played
   scenario: Scenario
+  /** The armies chosen for it. */
+  setup?: unknown
 }
 
 /** The battle played many times by machines, with what came of it. */
-export const Simulation = ({ played, scenario }: SimulationProps) => {
+export const Simulation = ({ played, scenario, setup }: SimulationProps) => {
   const lang = useLang()
   const say = useWords().battle
   const [bot, setBot] = useState<string>(levels[0].name)
-  const { running, start, stop } = useSimulation(played, scenario.id)
+  const { running, start, stop } = useSimulation(played, scenario.id, setup)
   const going = running?.going === true
   return (
     <section className="panel briefing simulation" aria-label={say.lab}>

@@ -19,7 +19,7 @@ export interface Running {
 const hands = (): number => Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1))
 
 /** Plays a battle many times in workers, and tells how it goes. */
-export function useSimulation(played: Played, scenario: string) {
+export function useSimulation(played: Played, scenario: string, setup?: unknown) {
   const [running, setRunning] = useState<Running | null>(null)
   const stopped = useRef<(() => void) | null>(null)
   const stop = useCallback(() => stopped.current?.(), [])
@@ -30,7 +30,8 @@ export function useSimulation(played: Played, scenario: string) {
       stopped.current?.()
       const { Gathering, planOf } = await import('@acies/lab')
       const { game } = played
-      const plan = planOf(game, { scenarios: [scenario], matches, seed: newSeed(), seatings: [[bot]], check: false })
+      const seatings = [[bot]]
+      const plan = planOf(game, { scenarios: [scenario], setup, matches, seed: newSeed(), seatings, check: false })
       const gathering = new Gathering(game, plan)
       const workers = Array.from({ length: Math.min(hands(), matches) }, () => new Thinker())
       const began = performance.now()
@@ -53,7 +54,7 @@ export function useSimulation(played: Played, scenario: string) {
       await playAll(workers, plan, gathering, () => over)
       end()
     },
-    [played, scenario],
+    [played, scenario, setup],
   )
   return { running, start, stop }
 }
