@@ -72,6 +72,7 @@ export const events: EventTable<Field, Event> = {
   impact: { ...two, dice, n },
   'will-flee': { unit, dice, distance: n },
   stampeded: { ...moves, dice, distance: n },
+  breached: { unit },
   wrecked: two,
   manned: two,
   works: { unit, die: n, need: n, passed: yes },

@@ -110,6 +110,8 @@ export type Event =
   | (OfUnit<'crashed'> & { readonly dice: readonly number[]; readonly n: number })
   | (OfTwo<'impact'> & { readonly dice: readonly number[]; readonly n: number })
   | (OfUnit<'stampeded'> & { readonly dice: readonly number[]; readonly distance: number; readonly path: Path })
+  /** Part of a wall has come down. */
+  | OfUnit<'breached'>
   | OfTwo<'wrecked'>
   | OfTwo<'manned'>
   | (OfUnit<'works'> & { readonly die: number; readonly need: number; readonly passed: boolean })

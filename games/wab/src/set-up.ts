@@ -129,8 +129,13 @@ function asItWas(battle: Laid): Field {
     const first = g.units.length
     const text = `${book}${variant === undefined ? '' : `/${variant}`} | 9999\n${units.map(p => p.unit).join('\n')}`
     const raised = raisedBy(readRoster(text)).map((unit, i) => {
-      const { files, name } = units[i]
-      return { ...unit, ...(typeof files === 'number' ? { files } : {}), ...(name === undefined ? {} : { name }) }
+      const { files, name, traits = [] } = units[i]
+      return {
+        ...unit,
+        traits: [...unit.traits, ...traits],
+        ...(typeof files === 'number' ? { files } : {}),
+        ...(name === undefined ? {} : { name }),
+      }
     })
     raiseArmy(g, side, called, raised, battle.id)
     for (const [i, placed] of units.entries()) stand(g, g.units[first + i], placed, first)
@@ -141,6 +146,7 @@ function asItWas(battle: Laid): Field {
 }
 function stand(g: Field, u: Unit, placed: Placed, first: number): void {
   if (placed.with !== undefined) return attach(g, u, g.units[first + placed.with])
+  if (placed.reserve === true) return
   const at = { x: inches(placed.x), y: inches(placed.y), facing: 100 * placed.facing }
   u.where = 'table'
   if (placed.files !== 'loose') return place(u, at)

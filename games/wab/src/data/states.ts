@@ -120,6 +120,10 @@ export const LASTS = {
   hatred: 'battle',
   /** Under its shields, until its next turn begins or swords are drawn (WAB-RUL-328). */
   testudo: 'battle',
+  /** Of single battles: has fought, has tried a test again, feels the rain (WAB-BAT-04 to 06). */
+  blooded: 'battle',
+  'tried-again': 'battle',
+  rain: 'battle',
   /** Came through difficult ground (WAB-WPN-20, 24, WAB-RUL-213). */
   'rough-charge': 'combat',
 } as const satisfies Record<string, Until>

@@ -59,7 +59,10 @@ export function pointsOf(g: Field, side: Side): number {
   for (const t of g.trophies) if (g.units[t.by].side === side) points += trophyWorth(g, t)
   if (isBroken(g, other)) points += 500
   if (!isBroken(g, side)) points += 100 * quartersHeld(g, side)
-  for (const b of bonus) if (b.side === side && isEarned(g, b)) points += b.points
+  for (const b of bonus) {
+    if (b.side === side && isEarned(g, b)) points += b.points
+    if (b.is === 'kept-back' && b.side === other && !isEarned(g, b)) points += b.otherwise
+  }
   return points
 }
 /** What this battle alone gives points for. */
@@ -69,6 +72,8 @@ function bonusOf(g: Field): readonly Bonus[] {
 }
 function isEarned(g: Field, bonus: Bonus): boolean {
   if (bonus.is === 'slips-away') return false
+  if (bonus.is === 'kept-back')
+    return !g.units.some(u => kindOf(g, u).traits.includes('kept-back') && has(u, 'blooded'))
   if (bonus.is === 'endures') return g.turn >= g.last && !isBroken(g, bonus.side)
   const [x0, y0] = bonus.from
   const [x1, y1] = bonus.to

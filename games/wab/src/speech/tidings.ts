@@ -62,6 +62,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [crashes|crash] into {other}: {n:hit|hits}.',
   },
   abandoned: { es: '{other} <abandona|abandonan> {to unit}.', en: '{other} <abandons|abandon> {unit}.' },
+  breached: { es: '{unit} [derriba|derriban] parte del muro.', en: '{unit} [pulls|pull] down part of the rampart.' },
   wrecked: { es: '{unit} [destroza|destrozan] {to other}.', en: '{unit} [wrecks|wreck] {other}.' },
   manned: { es: '{unit} [sirve|sirven] ahora {to other}.', en: '{unit} now [mans|man] {other}.' },
   works: {
@@ -163,6 +164,7 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
   'panic-combat': both('pánico: rompen amigos cerca', 'panic: friends broke near by'),
   'panic-charged': both('pánico: carga por el flanco', 'panic: charged in the flank'),
   'panic-general': both('pánico: ha muerto el general', 'panic: the general is dead'),
+  'panic-storm': both('pánico: la tormenta', 'panic: the storm'),
   'panic-shots': both('pánico: los disparos', 'panic: the shooting'),
   fear: both('miedo', 'fear'),
   terror: both('terror', 'terror'),
@@ -172,6 +174,7 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
 export const THROWN_FOR: Readonly<Record<string, Said>> = {
   control: both('tirada de control', 'control'),
   reliability: both('tirada de obediencia', 'obedience'),
+  rain: both('¿llueve?', 'does it rain?'),
   defy: both('tirada de tenacidad', 'stubbornness'),
 }
 export const OUTCOMES = {

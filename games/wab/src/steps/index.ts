@@ -15,6 +15,7 @@ import { choiceSteps } from './choices.ts'
 import { compulsorySteps } from './compulsory.ts'
 import { declareSteps } from './declare.ts'
 import { dressSteps } from './dress.ts'
+import { elementSteps } from './elements.ts'
 import { fearSteps } from './fear.ts'
 import { feints } from './feign.ts'
 import { fightSteps } from './fight.ts'
@@ -59,6 +60,7 @@ export const steps: AnyStep<Field, Event>[] = [
   ...fearSteps,
   ...forcedSteps,
   ...romanSteps,
+  ...elementSteps,
   ...fightingSteps,
   ...fightSteps,
   ...choiceSteps,

@@ -36,9 +36,11 @@ export function test(r: Table, u: Unit, why: TestName, margin = 0, again: Rule |
   let passed = sum(rolled) <= ledger.total || refusal('auto-pass', g, u, { test: why }) !== null
   r.tell({ type: 'tested', rules, unit: u.id, why, dice: rolled, ledger: told(ledger), passed })
   const bearer = why === 'break' && !passed && standardNear(g, u)
-  const second: Rule | null = bearer ? 'WAB-BSB-03' : again
+  const own = passed || bearer ? null : (again ?? refusal('try-again', g, u, { test: why }))
+  const second: Rule | null = bearer ? 'WAB-BSB-03' : own
   if (!passed && second !== null) {
     if (bearer) put(u, 'standard-used')
+    else if (again === null) put(u, 'tried-again')
     const repeated = dice(r, 2)
     passed = sum(repeated) <= ledger.total
     r.tell({ type: 'tested', rules: [second], unit: u.id, why, dice: repeated, ledger: told(ledger), passed })

@@ -10,8 +10,8 @@ import { failedWay, routeOn, straightOn, vectorOf } from '../rules/route.ts'
 import { seesToCharge } from '../rules/sight.ts'
 import { othersOf } from '../rules/walk.ts'
 import { wayBarred } from '../rules/ways.ts'
-import { refusal } from '../traits/index.ts'
-import { dice, ownerOf, procedure, question, type Table } from './book.ts'
+import { adding, refusal } from '../traits/index.ts'
+import { dice, Ledger, ownerOf, procedure, question, type Table } from './book.ts'
 import { declareCharge } from './charges.ts'
 
 /** One die for each warband: on a 1 it goes forward as a mob (WAB-FRM-08). */
@@ -23,9 +23,11 @@ const control = procedure({
     roll(r, v) {
       const u = r.field.units[v.unit]
       if (!onTable(u) || isFleeing(u) || isEngaged(r.field, u)) return
+      if (refusal('run-wild', r.field, u) !== null) return
       const [die] = dice(r, 1)
-      r.tell({ type: 'thrown', rules: ['WAB-FRM-08'], unit: u.id, what: 'control', die, need: 2 })
-      if (die === 1) put(u, 'mob')
+      const need = adding('control', new Ledger(2), r.field, u).total
+      r.tell({ type: 'thrown', rules: ['WAB-FRM-08'], unit: u.id, what: 'control', die, need })
+      if (die < need) put(u, 'mob')
     },
   },
 })

@@ -43,6 +43,10 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
+        'Los queruscos no se lanzan solos: mientras ningún enemigo esté a 12″ no tiran control.',
+        'The Cherusci do not run wild: with no enemy within 12″ they throw no control die.',
+      ),
+      both(
         'Arminio se escabulle: si cae o huye no da los 100 puntos de un general.',
         'Arminius slips away: dead or fled, he does not give the 100 points of a general.',
       ),
@@ -96,6 +100,10 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
+        'Los legionarios en testudo que acaban su movimiento junto al muro derriban 4″ de él.',
+        'Legionaries in testudo who end their move at the rampart pull down 4″ of it.',
+      ),
+      both(
         'Roma gana 300 puntos más si al final una unidad formada suya está en la cumbre, a 12″ del borde norte.',
         'Rome scores 300 more if at the end a formed unit of hers stands on the summit, within 12″ of the northern edge.',
       ),
@@ -139,7 +147,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Arrive with all three bands at once and lap round where the wood ends.',
       ),
     ],
-    special: [],
+    special: [
+      both(
+        'En sus dos primeros turnos los britanos se lanzan en tropel con 1 o 2.',
+        'In their first two turns the Britons run wild on a 1 or 2.',
+      ),
+    ],
     slides: [
       slide(
         'El desfiladero',
@@ -176,7 +189,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Use the slope and your numbers: go round his wings.',
       ),
     ],
-    special: [],
+    special: [
+      both(
+        'Si los legionarios no llegan a luchar, Roma gana 200 puntos; si luchan, los caledonios ganan 100.',
+        'If the legionaries never fight Rome scores 200; if they do the Caledonians score 100.',
+      ),
+    ],
     slides: [
       slide(
         'La ladera',
@@ -213,7 +231,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Bring the falx men through the eastern wood to his flank.',
       ),
     ],
-    special: [],
+    special: [
+      both(
+        'Los montañeses de las falces pueden emboscarse. Los legionarios, con su nombre en el escudo, repiten un chequeo de ruptura fallado cada unidad.',
+        'The hill men with the falx may lie in ambush. Each unit of legionaries, their names on their shields, takes one failed break test again.',
+      ),
+    ],
     slides: [
       slide(
         'El paso',
@@ -257,6 +280,10 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
+        'Sed: -1 a los chequeos romanos de ruptura y pánico hasta que llueva. Desde el tercer turno romano llueve con 4+; en el quinto, seguro. Callan arcos y hondas, y los cuados chequean pánico.',
+        'Thirst: -1 to Roman break and panic tests until it rains. From the third Roman turn it rains on 4+, in the fifth for certain. Bows and slings fall silent, and the Quadi test for panic.',
+      ),
+      both(
         'Llega la lluvia: Roma gana 300 puntos más si su ejército no se ha roto al acabar.',
         'The rain comes: Rome scores 300 more if her army is not broken at the end.',
       ),
@@ -290,7 +317,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Elephants straight at the phalanx; let nobody of yours stand behind them.',
       ),
     ],
-    special: [],
+    special: [
+      both(
+        'Barro: en el primer turno los arcos disparan como si se hubieran movido.',
+        'Mud: in the first turn bows shoot as if they had moved.',
+      ),
+    ],
     slides: [
       slide(
         'La muralla',

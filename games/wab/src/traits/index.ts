@@ -4,6 +4,7 @@ import { characterIn, type Field, isCharacterPlace, isLooseOrder, type Kind, kin
 import { mostOf } from '../rules/mixed.ts'
 import { armies } from './armies/index.ts'
 import { arms } from './arms/index.ts'
+import { battles } from './battles/index.ts'
 import { engines } from './engines/index.ts'
 import { mind } from './mind/index.ts'
 import type { Context, Deed, LedgerName, Moment, Split, Trait } from './trait.ts'
@@ -17,7 +18,7 @@ let ofTheMan: ReadonlySet<string> = new Set()
 let lent: ReadonlySet<string> = new Set()
 const open = (): Traits<Trait> => {
   if (book === null) {
-    const all = [...arms, ...mind, ...troops, ...engines, ...armies]
+    const all = [...arms, ...mind, ...troops, ...engines, ...armies, ...battles]
     book = new Traits(all)
     rooms = new Set(book.names)
     ofTheMan = new Set(arms.map(t => t.name))

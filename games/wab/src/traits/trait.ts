@@ -44,6 +44,8 @@ export type LedgerName =
   | 'countsAs'
   /** Hits by its mere arrival: 1 for D3 a model, 2 for D6+2 and the end of it (WAB-CHA-26 to 28). */
   | 'impact'
+  /** What a warband needs to stay in hand (WAB-FRM-08). */
+  | 'control'
   | 'breakValue'
   /** How much is rolled again: 1 the misses, 2 everything. */
   | 'again'
@@ -108,6 +110,9 @@ export type Deed =
   | 'be-met'
   /** Shoots after a move what others must stand still for (asked the other way round). */
   | 'shoot-still'
+  /** Its control die is not thrown; a failed test is taken again, once (both asked the other way round). */
+  | 'run-wild'
+  | 'try-again'
   /** May throw all its dice to hit again (asked the other way round). */
   | 'throw-again'
   /** Its rear ranks shoot though none before them can (asked the other way round). */

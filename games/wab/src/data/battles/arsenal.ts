@@ -1,4 +1,4 @@
-import { about, at, type Laid, laid, leads, piece } from './battle.ts'
+import { about, at, type Laid, laid, leads, piece, under } from './battle.ts'
 
 /** Two battles with the troops that the army lists do not field: elephants against pikes, and a fort of wagons. */
 export const ARSENAL: readonly Laid[] = [
@@ -37,8 +37,8 @@ export const ARSENAL: readonly Laid[] = [
           at('elephant-indian', 1, 30, 15, 180),
           at('elephant-indian', 1, 42, 15, 180),
           at('elephant-indian', 1, 48, 15, 180),
-          at('ars-massed-archers*20+long+accustomed+SM', 10, 27, 9, 180),
-          at('ars-massed-archers*20+long+accustomed+SM', 10, 45, 9, 180),
+          under(at('ars-massed-archers*20+long+accustomed+SM', 10, 27, 9, 180), 'mud'),
+          under(at('ars-massed-archers*20+long+accustomed+SM', 10, 45, 9, 180), 'mud'),
           at('ars-levy-spears*24+accustomed+CSM', 8, 36, 9, 180),
           at('heavy-chariots*3+M', 3, 60, 17, 180),
           at('ars-massed-horse*8+accustomed+M', 4, 66, 12, 180),

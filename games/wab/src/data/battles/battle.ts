@@ -41,6 +41,10 @@ export interface Placed {
   facing: number
   files: number | 'loose'
   name?: string
+  /** Special rules of this battle. */
+  traits?: readonly string[]
+  /** Not on the table yet: its side says where before the battle, hidden or not. */
+  reserve?: true
   /** A character with the unit of this number in the list. */
   with?: number
 }
@@ -56,6 +60,8 @@ export type Bonus =
     }
   /** The side is not broken when the last turn ends. */
   | { is: 'endures'; side: Side; points: number }
+  /** Its men of the `kept-back` unit have not fought; the other side scores the rest if they did. */
+  | { is: 'kept-back'; side: Side; points: number; otherwise: number }
   /** The other side's general gives no points of his own: he slips away. */
   | { is: 'slips-away'; side: Side; points: 0 }
 
@@ -99,6 +105,10 @@ export const at = (
   facing,
   ...(name === undefined ? {} : { name }),
 })
+/** The same with special rules of this battle. */
+export const under = (placed: Placed, ...traits: string[]): Placed => ({ ...placed, traits })
+/** The same, kept for an ambush. */
+export const lurking = (placed: Placed): Placed => ({ ...placed, reserve: true, traits: ['ambush'] })
 /** A character in a unit of the list, by its number from 0. */
 export const leads = (unit: string, host: number, name?: string): Placed => ({
   ...at(unit, 1, 0, 0, 0, name),

@@ -1,4 +1,4 @@
-import { about, at, type Laid, laid, leads, piece } from './battle.ts'
+import { about, at, type Laid, laid, leads, lurking, piece, under } from './battle.ts'
 
 const six = { width: 72, depth: 48 } as const
 
@@ -32,7 +32,7 @@ export const ROMAN: readonly Laid[] = [
         units: [
           at('barb-warriors*40+CSM', 8, 24, 14, 180),
           at('barb-warriors*40+CSM', 8, 34, 14, 180),
-          at('barb-warriors*30+stubborn+CSM', 6, 60, 14, 180, 'cherusci'),
+          under(at('barb-warriors*30+stubborn+CSM', 6, 60, 14, 180, 'cherusci'), 'awaits-the-signal'),
           at('barb-warriors*20+SM', 5, 44, 15, 180),
           at('barb-noble-cavalry*8+CSM', 4, 52, 17, 180),
           at('barb-light-cavalry*8+M', 'loose', 12, 14, 180),
@@ -57,8 +57,8 @@ export const ROMAN: readonly Laid[] = [
       {
         book: 'rome',
         units: [
-          at('rom-veterans*16+CSM', 4, 30, 40, 0),
-          at('rom-regulars*16+CSM', 4, 37, 40, 0),
+          under(at('rom-veterans*16+CSM', 4, 30, 40, 0), 'breaches'),
+          under(at('rom-regulars*16+CSM', 4, 37, 40, 0), 'breaches'),
           at('rom-aux-infantry*16+light+drilled+CSM', 8, 46, 40, 0),
           at('rom-archers*10+M', 'loose', 24, 37, 0),
           at('rom-scorpion+crew2', 1, 20, 42, 0),
@@ -116,10 +116,10 @@ export const ROMAN: readonly Laid[] = [
         book: 'barbarians',
         variant: 'britons',
         units: [
-          at('barb-warriors*40+CSM', 8, 22, 13, 180),
-          at('barb-warriors*40+CSM', 8, 36, 13, 180),
-          at('barb-warriors*40+CSM', 8, 50, 13, 180),
-          at('barb-fanatics*16+CSM', 8, 36, 15.5, 180),
+          under(at('barb-warriors*40+CSM', 8, 22, 13, 180), 'carried-away'),
+          under(at('barb-warriors*40+CSM', 8, 36, 13, 180), 'carried-away'),
+          under(at('barb-warriors*40+CSM', 8, 50, 13, 180), 'carried-away'),
+          under(at('barb-fanatics*16+CSM', 8, 36, 15.5, 180), 'carried-away'),
           at('barb-chariots*5+M', 5, 36, 23.5, 180),
           at('barb-light-cavalry*6+M', 'loose', 12, 18, 180),
           at('barb-skirmishers*12+slings', 'loose', 56, 23, 180),
@@ -137,7 +137,7 @@ export const ROMAN: readonly Laid[] = [
     first: 0,
     turns: 7,
     ground: laid([about('hill', 36, 6, 68, 12), piece('wall', 34, 46, 20, 0.4)]),
-    bonus: [],
+    bonus: [{ is: 'kept-back', side: 0, points: 200, otherwise: 100 }],
     hosts: [
       {
         book: 'rome',
@@ -147,7 +147,7 @@ export const ROMAN: readonly Laid[] = [
           at('rom-aux-infantry*16+light+CSM', 8, 45, 33, 0, 'tungrians'),
           at('rom-aux-cavalry*10+drilled+CSM', 5, 56, 35, 0),
           at('rom-aux-cavalry*8+M', 4, 16, 35, 0),
-          at('rom-regulars*20+CSM', 5, 32, 41, 0),
+          under(at('rom-regulars*20+CSM', 5, 32, 41, 0), 'kept-back'),
           at('rom-general+light+large', 1, 40, 40, 0, 'agricola'),
           leads('rom-bsb+light+large', 1),
         ],
@@ -189,8 +189,8 @@ export const ROMAN: readonly Laid[] = [
       {
         book: 'rome',
         units: [
-          at('rom-veterans*16+heavy+veteran+CSM', 4, 30, 36, 0),
-          at('rom-regulars*16+CSM', 4, 36, 36, 0),
+          under(at('rom-veterans*16+heavy+veteran+CSM', 4, 30, 36, 0), 'named-shields'),
+          under(at('rom-regulars*16+CSM', 4, 36, 36, 0), 'named-shields'),
           at('rom-aux-infantry*16+light+drilled+CSM', 8, 22, 35, 0),
           at('rom-aux-cavalry*6+CM', 6, 48, 36, 0),
           at('rom-archers*10+M', 'loose', 33, 31, 0),
@@ -207,7 +207,7 @@ export const ROMAN: readonly Laid[] = [
           at('barb-warriors*32+CSM', 8, 36, 13, 180),
           at('barb-warriors*24+falx+CSM', 8, 47, 13, 180),
           at('barb-hill-tribes*20+bows+CSM', 10, 13, 13, 180),
-          at('barb-hill-tribes*16+falx+CSM', 8, 62, 22, 225),
+          lurking(at('barb-hill-tribes*16+falx+CSM', 8, 62, 22, 225)),
           at('barb-noble-cavalry*6+CSM', 6, 60, 11, 180),
           at('barb-skirmishers*12+bows', 'loose', 30, 18, 180),
           leads('barb-warlord+light+shield', 1, 'vezina'),
@@ -229,11 +229,11 @@ export const ROMAN: readonly Laid[] = [
       {
         book: 'rome',
         units: [
-          at('rom-veterans*16+CSM', 4, 36, 20, 0),
-          at('rom-regulars*16+CSM', 4, 31, 27, 270),
-          at('rom-regulars*16+CSM', 4, 41, 27, 90),
-          at('rom-aux-infantry*16+light+drilled+CSM', 8, 36, 35, 180),
-          at('rom-archers*10+M', 'loose', 36, 31.5, 180),
+          under(at('rom-veterans*16+CSM', 4, 36, 20, 0), 'thirst'),
+          under(at('rom-regulars*16+CSM', 4, 31, 27, 270), 'thirst'),
+          under(at('rom-regulars*16+CSM', 4, 41, 27, 90), 'thirst'),
+          under(at('rom-aux-infantry*16+light+drilled+CSM', 8, 36, 35, 180), 'thirst'),
+          under(at('rom-archers*10+M', 'loose', 36, 31.5, 180), 'thirst'),
           at('rom-general+light+large', 1, 36, 25, 0, 'marcus'),
           leads('rom-bsb+light+large', 0),
         ],

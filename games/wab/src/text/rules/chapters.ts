@@ -71,4 +71,5 @@ export const CHAPTERS = [
   { prefix: 'ROM', title: { es: 'Roma imperial', en: 'Imperial Rome' } },
   { prefix: 'RUL', title: { es: 'Interpretaciones', en: 'Rulings' } },
   { prefix: 'MIS', title: { es: 'Lo que falta en el texto', en: 'What the text leaves out' } },
+  { prefix: 'BAT', title: { es: 'Batallas históricas', en: 'Historical battles' } },
 ] as const satisfies readonly { prefix: string; title: Said }[]

@@ -1,5 +1,6 @@
 import type { Said } from '@acies/kernel'
 import { barbarians } from './barbarians.ts'
+import { battleRules } from './battles.ts'
 import { characters } from './characters.ts'
 import { charges } from './charges.ts'
 import { chariots } from './chariots.ts'
@@ -47,6 +48,7 @@ const texts = {
   ...romans,
   ...rulings,
   ...engineRulings,
+  ...battleRules,
 }
 
 export type RuleId = keyof typeof texts
