@@ -57,6 +57,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
           battle.point(things, place)
         }}
         onDraft={battle.setDraft}
+        onSend={battle.send}
         onAsk={(things, place) => {
           const [piece] = things.unit ?? []
           if (phone) setInspected(piece === undefined ? null : { piece, place })

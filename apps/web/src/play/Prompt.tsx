@@ -195,6 +195,11 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
       )}
       <DieChoice battle={battle} />
       <NumberField battle={battle} />
+      {battle.played.skin.offers?.(asking, battle.lang).map(({ text, errand }) => (
+        <Button key={text} onClick={() => battle.send(errand)}>
+          {text}
+        </Button>
+      ))}
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}

@@ -27,8 +27,20 @@ export type Pointing =
   | { does: 'refuse'; rule: Refusal['rule']; pick: Pick }
   | { does: 'nothing' }
 
+/** Where words are asked for, the first under which one of these things may be picked, and the thing. */
+export function throughWord(asking: Asking<unknown>, pointed: Pointed): Picks | null {
+  const { choice, draft } = asking
+  if (choice?.of !== 'word') return null
+  for (const word of choice.options) {
+    const after = choiceAt(asking, [...draft, word])
+    const thing = after === null ? undefined : pointed[after.of]?.find(pick => fits(after, pick))
+    if (thing !== undefined) return [...draft, word, thing]
+  }
+  return null
+}
+
 /** What pointing at something means now: pick it, unpick it, begin anew with it, or ask why not. */
-export function pointAt(asking: Asking<unknown>, pointed: Pointed): Pointing {
+export function pointAt(asking: Asking<unknown>, pointed: Pointed, throughWords = false): Pointing {
   const { draft, choice, decision, rules, view } = asking
   const here = (c: Choice): Pick | undefined => pointed[c.of]?.find(pick => fits(c, pick))
   const pick = choice === null ? undefined : here(choice)
@@ -40,6 +52,8 @@ export function pointAt(asking: Asking<unknown>, pointed: Pointed): Pointing {
   const again = picked >= 0 && (decision.kind === 'several' || decision.kind === 'order')
   if (pick !== undefined && !again) return { does: 'draft', draft: [...draft, pick] }
   if (picked >= 0) return { does: 'draft', draft: without(asking, picked) }
+  const through = throughWords ? throughWord(asking, pointed) : null
+  if (through !== null) return { does: 'draft', draft: through }
   for (let i = draft.length - 1; i >= 0 && decision.kind !== 'several'; i--) {
     const before = choiceAt(asking, draft.slice(0, i))
     const other = before === null ? undefined : here(before)

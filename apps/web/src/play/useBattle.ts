@@ -5,6 +5,7 @@ import { paceOf, useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry } from '../look/LogList.tsx'
+import type { Errand } from '../skins/errand.ts'
 import { type Answering, type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import { Log, withoutEmptyParts } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
@@ -154,11 +155,12 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   }, [question])
 
   const give = useCallback(
-    (picks: Picks) => {
-      if (owed === null) return
+    (picks: Picks): boolean => {
+      if (owed === null) return false
       const refusal = table.answer(owed, picks)
       setPending(null)
       if (refusal !== null) setRefused({ rule: refusal.rule, place: null })
+      return refusal === null
     },
     [owed, table],
   )
@@ -208,8 +210,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       const given = isGivenAtOnce(asking.decision, draft) && skin.waits?.(asking) !== true
       if (whole && given && draft.length > asking.draft.length) {
         const serious = isTouch() && things !== null && skin.oddsAsked(asking, null, things) !== null
-        if (!serious || (pending !== null && `${pending}` === `${draft}`)) return give(draft)
-        setPending(draft)
+        if (!serious || (pending !== null && `${pending}` === `${draft}`)) give(draft)
+        else setPending(draft)
         return
       }
       setPending(null)
@@ -217,34 +219,56 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     },
     [asking, owed, last, give, pending, skin],
   )
-  /** What was pointed at while something else was asked: picked as soon as it may be. */
-  const later = useRef<Pointed | null>(null)
+  /** What one gesture has begun: it goes on as its questions come up, until it has nothing more to say. */
+  const errand = useRef<{ seat: Seat; next: Errand<unknown> } | null>(null)
+  const carryOn = useCallback(() => {
+    const going = errand.current
+    if (going === null || asking === null) return
+    const said = going.seat === asking.decision.seat ? going.next(asking) : null
+    // With a draft it is the person who goes on.
+    if (said === null || 'draft' in said) errand.current = null
+    if (said === null) return
+    if ('draft' in said) grow(said.draft, null)
+    else if ('back' in said) {
+      const { seat } = asking.decision
+      errand.current = { seat, next: said.back }
+      table.undo(seat)
+    } else if (!give(said.give)) errand.current = null
+  }, [asking, grow, give, table])
+  useEffect(carryOn, [carryOn])
+  const send = useCallback(
+    (next: Errand<unknown>) => {
+      if (asking === null) return
+      errand.current = { seat: asking.decision.seat, next }
+      carryOn()
+    },
+    [asking, carryOn],
+  )
   const point = useCallback(
     (things: Pointed, place: string | null) => {
       if (show.busy) return show.skip()
       if (asking === null) return
       if (place !== null) setPointed({ things, place })
+      const through = skin.seesThroughWords === true
       const onwards = skin.goesOn?.(asking, things) ?? null
       if (onwards !== null) {
-        later.current = things
-        if (onwards === 'give') give(asking.draft)
-        else table.undo(asking.decision.seat)
-        return
+        const { ticket, seat } = asking.decision
+        const next: Errand<unknown> = then => {
+          if (then.decision.ticket === ticket && onwards === 'give') return { give: then.draft }
+          const pointing = pointAt(then, things, through)
+          return pointing.does === 'draft' ? pointing : null
+        }
+        if (onwards === 'give') return send(next)
+        errand.current = { seat, next }
+        return table.undo(seat)
       }
-      const pointing = pointAt(asking, things)
+      const pointing = pointAt(asking, things, through)
       if (pointing.does === 'draft') grow(pointing.draft, place === null ? null : things)
       else if (pointing.does === 'refuse') setRefused({ rule: pointing.rule, place })
       else setRefused(null)
     },
-    [asking, grow, show.busy, show.skip, skin, give, table],
+    [asking, grow, show.busy, show.skip, skin, send, table],
   )
-  useEffect(() => {
-    const things = later.current
-    if (things === null || asking === null || asking.draft.length > 0) return
-    later.current = null
-    const pointing = pointAt(asking, things)
-    if (pointing.does === 'draft') grow(pointing.draft, null)
-  }, [asking, grow])
   const askWhy = useCallback(
     (things: Pointed, place: string | null) => {
       if (place !== null) setPointed({ things, place })
@@ -291,6 +315,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const undoSeat = asking?.decision.seat ?? (persons.length > 0 ? facing : NOBODY)
   const mayUndo = mode === 'play' && undoSeat !== NOBODY && table.mayUndo(undoSeat)
   const undo = useCallback(() => {
+    errand.current = null
     if (asking !== null && asking.draft.length > 0) grow(shorterBy(skin, asking), null)
     else if (undoSeat !== NOBODY) table.undo(undoSeat)
   }, [asking, grow, table, undoSeat, skin])
@@ -385,6 +410,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     askWhy,
     pick,
     setDraft,
+    send,
     drop,
     others,
     give,

@@ -10,6 +10,7 @@ import type { SymbolSet } from '../look/symbols/load.ts'
 import type { Side } from '../look/symbols/sides.ts'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import type { Moment } from '../table/moment.ts'
+import type { Errand, Offer } from './errand.ts'
 
 /** A decision on the table, and how far its answer has grown. */
 export interface Asking<F> {
@@ -63,6 +64,8 @@ export interface StageProps<F, E extends Told = Told> {
   onPoint: (pointed: Pointed, place: string) => void
   /** The draft from now on. */
   onDraft: (draft: Picks) => void
+  /** Answers this question and those that follow from it. */
+  onSend: (errand: Errand<F>) => void
   /** What is this? */
   onAsk: (pointed: Pointed, place: string) => void
   onHover: (pointed: Pointed | null, place: string | null) => void
@@ -212,6 +215,10 @@ export interface Skin<F, E extends Told> {
   inTray?: (asking: Asking<F>) => boolean
   /** To point at this is to be done with the question, with the draft as it is or by taking it back, and to go on there. */
   goesOn?: (asking: Asking<F>, pointed: Pointed) => 'give' | 'back' | null
+  /** Things on the board may be picked while words are asked for: the word under which they may be is meant. */
+  seesThroughWords?: boolean
+  /** What several questions can be answered with in one go. */
+  offers?: (asking: Asking<F>, lang: Lang) => readonly Offer<F>[]
   /** A whole answer waits for the button, though it is one pick. */
   waits?: (asking: Asking<F>) => boolean
   /** The answer that may be given without asking, once somebody wants it so; and the steps for which that is usual. */

@@ -59,6 +59,13 @@ export function plainSpeed(g: Field, u: Troop): number {
 /** How far it may go from a to b, in units of the table. */
 export const allowance = (g: Field, u: Troop, gait: Gait, way: Way): number => inches(speedOf(g, u, gait, way).value)
 
+/** The farthest it may go along a way: the ground it comes over counts, not what lies beyond. */
+export function farthest(g: Field, u: Troop, gait: Gait, start: Point, along: (far: number) => Point): number {
+  // The farther it goes, the worse its ground: roads are left, rough is entered.
+  const goesNoFarther = (far: number): boolean => far > allowance(g, u, gait, wayOf(g, u, start, along(far))) + 5
+  return leastOf(goesNoFarther, allowance(g, u, gait, EASY) + 6) - 1
+}
+
 const nobody = (): boolean => false
 /** Open order troops pass through each other, but not in charges or flight (TER-CAV-26). */
 export const passing =

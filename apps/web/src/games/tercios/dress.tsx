@@ -28,6 +28,7 @@ import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { INCH, MM, type Place } from '../../skins/table/places.ts'
 import { aim } from './aims.ts'
 import { dressed, pieces } from './bases.tsx'
+import { dropped, goesOn, offersFor, pulled, together, turned } from './errands.ts'
 import { beats, byWhom, moved, quoteFor, thrown } from './events.ts'
 import { held } from './hand.tsx'
 import { commandName, kindName, leaderName, longName } from './names.ts'
@@ -67,6 +68,12 @@ export const dress: TableDress<Field, Event> = {
   held,
   choosesIn: isOrdering,
   obvious: onlyPlace,
+  pulled,
+  dropped,
+  turned,
+  together,
+  goesOn,
+  offers: offersFor,
   leadsSomewhere,
   reaches: (g, id, lang) =>
     isCommander(id) || g.troops[id] === undefined

@@ -1,4 +1,6 @@
+import type { Field } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
+import type { Asking } from '../../skins/skin.ts'
 import { candidatesFor, faultAt, inHand, settled } from '../../skins/table/hand.ts'
 import { INCH, type PosePick, poseMeant, poseSeen } from '../../skins/table/places.ts'
 import { askedIn, facing } from './asked.ts'
@@ -9,8 +11,8 @@ import { costOf } from './hand.tsx'
 const at = (x: number, y: number, facing = 0): PosePick => [x * INCH, y * INCH, facing * 100]
 
 /** A tercio that runs, taken up from where it stands. */
-function running(gap: number, more: object = {}) {
-  const asking = askedIn(facing('run', gap, more))
+function running(gap: number, more: object = {}, elements: readonly object[] = []) {
+  const asking = askedIn({ ...facing('run', gap, more), elements })
   const hand = inHand(dress, asking)
   if (hand === null) throw new Error('nothing in the hand')
   const { from } = hand.held
@@ -66,6 +68,35 @@ describe('a troop in the hand', () => {
     const g = asking.view.field
     const there = landsAt(g, g.troops[0], wanted)
     expect(Math.hypot(there[0] - wanted[0], there[1] - wanted[1])).toBeLessThanOrEqual(INCH + 5)
+  })
+})
+
+describe('how far it reaches', () => {
+  const woodAt = (x: number, y: number): object => ({ kind: 'wood', at: [x, y], size: [8, 1] })
+  const gone = (asking: Asking<Field>, pose: PosePick | null): number =>
+    pose === null ? 0 : costOf(asking.view.field, asking.view.field.troops[0], pose).gone
+  const open = running(28)
+  const far = gone(open.asking, settled(open.asking, open.hand, at(30, 5)).pose)
+
+  it('is told by the ground it walks over, not by what lies beyond', () => {
+    const beyond = running(28, {}, [woodAt(30, 30 - far - 4)])
+    expect(gone(beyond.asking, settled(beyond.asking, beyond.hand, at(30, 5)).pose)).toBeCloseTo(far, 1)
+    const onTheWay = running(28, {}, [woodAt(30, 30 - 2)])
+    expect(gone(onTheWay.asking, settled(onTheWay.asking, onTheWay.hand, at(30, 5)).pose)).toBeLessThan(far - 0.5)
+  })
+
+  it('ends before rough ground that would slow it, if that is farther than through it', () => {
+    const { asking, hand } = running(28, {}, [woodAt(30, 30 - far + 0.5)])
+    const reached = gone(asking, settled(asking, hand, at(30, 5)).pose)
+    expect(reached).toBeGreaterThan(far - 3)
+    expect(faultAt(asking, hand.prefix, settled(asking, hand, at(30, 5)).pose ?? at(0, 0))).toBeNull()
+  })
+
+  it('has no notch in the fan for ground out of reach', () => {
+    const { hand, from } = running(28, {}, [woodAt(30, 30 - far - 4), woodAt(38, 30 - far - 3)])
+    const reach = hand.held.reach?.() ?? []
+    const ahead = reach.filter(pose => pose !== from && Math.abs(pose[0] - from[0]) < 6 * INCH)
+    for (const [x, y] of ahead.slice(1)) expect(Math.hypot(x - from[0], y - from[1]) / INCH).toBeGreaterThan(far - 0.3)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Lang, Picks } from '@acies/kernel'
-import { bearing, length, pose as poseAt, slid, turnBetween } from '@acies/table'
+import { bearing, length, type Point, pose as poseAt, slid, turnBetween } from '@acies/table'
 import {
   allowance,
   ELEMENTS,
@@ -8,6 +8,7 @@ import {
   elementAt,
   elementNames,
   type Field,
+  farthest,
   type Gait,
   isCommander,
   leaver,
@@ -166,7 +167,7 @@ function marched({ asking, prefix, u, gait }: March, [x, y]: PosePick, fine: boo
     return [there.x, there.y, bearing(start, there)]
   }
   const wanted = at(far)
-  const most = Math.min(far, mostFor(g, u, gait, wanted))
+  const most = Math.min(far, goingFor(g, u, gait, start, straight))
   let rule: string | null = null
   /** The farthest it may go that way, but no less than so far. */
   const along = (way: number, least: number): PosePick | null => {
@@ -191,6 +192,9 @@ function mostFor(g: Field, u: Troop, gait: Gait, [x, y]: PosePick): number {
   const start = startOf(g, u, { x, y })
   return allowance(g, u, gait, wayOf(g, u, start, { x, y }))
 }
+/** How far it goes one way: what counts is the ground it walks over, not what lies beyond (TER-TRR-02, 05). */
+const goingFor = (g: Field, u: Troop, gait: Gait, start: Point, way: number): number =>
+  farthest(g, u, gait, start, d => slid(poseAt(start.x, start.y, way), way, d))
 
 const FARTHEST = 24 * INCH
 /** In hundredths of a degree. */

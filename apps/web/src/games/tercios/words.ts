@@ -126,6 +126,8 @@ const number = (value: number, lang: Lang): string =>
 const es = {
   inches: (n: number) => `${number(n, 'es')}″`,
   cost: (gone: string, most: string, turn: number) => `${gone} de ${most}${turn === 0 ? '' : ` · giro ${turn}°`}`,
+  drawUp: 'Desplegar este mando en línea',
+  drawUpAll: 'Desplegar el resto en línea',
   drag: 'arrastra, o pulsa dónde',
   nowhere: 'Desde aquí no puede ir a ningún sitio: deshaz y elige otra cosa.',
   which: {
@@ -152,7 +154,7 @@ const es = {
   aids: { arcs: 'Arcos y alcances (A)', commands: 'Radios de mando (C)', ruler: 'Regla: arrastra para medir (M)' },
   keys: [
     ['↑ ↓ ← →', 'mover la tropa que tienes en la mano; con Mayúsculas, poco a poco'],
-    ['Q · E', 'girarla'],
+    ['Q · E · S', 'girarla: a la izquierda, a la derecha, atrás'],
     ['1 … 5', 'dar la orden; con Mayúsculas, a todo su mando'],
     ['A · C · M', 'arcos y alcances · radios de mando · regla'],
   ] as readonly (readonly [string, string])[],
@@ -259,6 +261,8 @@ const es = {
 const en: typeof es = {
   inches: n => `${number(n, 'en')}″`,
   cost: (gone, most, turn) => `${gone} of ${most}${turn === 0 ? '' : ` · turn ${turn}°`}`,
+  drawUp: 'Draw this command up in line',
+  drawUpAll: 'Draw up all the rest in line',
   drag: 'drag it, or click where',
   nowhere: 'It can go nowhere from here: undo, and choose something else.',
   which: {
@@ -285,7 +289,7 @@ const en: typeof es = {
   aids: { arcs: 'Arcs and ranges (A)', commands: 'Command ranges (C)', ruler: 'Ruler: drag to measure (M)' },
   keys: [
     ['↑ ↓ ← →', 'move the troop in your hand; with Shift, little by little'],
-    ['Q · E', 'turn it'],
+    ['Q · E · S', 'turn it: left, right, about'],
     ['1 … 5', 'give the order; with Shift, to its whole command'],
     ['A · C · M', 'arcs and ranges · command ranges · ruler'],
   ],

@@ -8,6 +8,7 @@ import type { StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import type { TableDress } from './dress.ts'
 import { endsOf } from './Ends.tsx'
+import { GroupGhosts } from './GroupGhosts.tsx'
 import { isNowhere } from './Held.tsx'
 import { LegPanel } from './LegPanel.tsx'
 import { Drawn, GroundHits, Marks, Measured } from './layers.tsx'
@@ -17,6 +18,7 @@ import { TableKeys } from './TableKeys.tsx'
 import { liftedBy, useHand } from './useHand.ts'
 import { useLaidOut, useLights, useObvious } from './useLaidOut.ts'
 import { useLegs } from './useLegs.ts'
+import { usePull } from './usePull.ts'
 import { useSight } from './view.ts'
 import { tableWords } from './words.ts'
 
@@ -45,6 +47,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const ends = useMemo(() => (asking === null ? [] : endsOf(dress, asking)), [dress, asking])
   const { lit, lights } = useLights(props, found, choosing ? chosen : -1)
   useObvious(props)
+  const { group } = usePull({ dress, props, sheet, root, layer, found, held, going })
 
   const point = useCallback(
     (code: number) => {
@@ -150,6 +153,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           }
           marks={
             <g ref={layer}>
+              <GroupGhosts group={group} found={found} sheet={sheet} />
               <Marks
                 {...props}
                 found={found}

@@ -6,6 +6,7 @@ import type { Pose } from '../../look/table/geometry.ts'
 import type { AreaKind, BlockKind, LineKind } from '../../look/table/ground.ts'
 import type { RulerMarks } from '../../look/table/TableBoard.tsx'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
+import type { Saying } from '../errand.ts'
 import type { Asking, Hover, Skin } from '../skin.ts'
 import type { Manoeuvre } from './legs.ts'
 import type { Place, PosePick, Sheet } from './places.ts'
@@ -22,6 +23,8 @@ import type { Place, PosePick, Sheet } from './places.ts'
  *   is answered   a pose                      `held`: what is in the hand, where it may go, what that costs
  *                 legs (kind `manoeuvre`)     `manoeuvre`: what each word does, and where a draft of legs leads (`legs.ts`)
  *                 in the tray                 `Tray`, `inTray`, `choosesIn`
+ *                 several in one gesture      `pulled`, `dropped`, `turned`: a piece dragged, let go over another, turned by Q, E, S
+ *                                             before its place is asked for; `together`: a line chosen with Shift and dragged
  *   what it shows `concerns`, `reaches`, `commands`, `aim`, `zones`: overlays of arcs, rings, lines and areas
  *   what happens  `actor`, `moved`, `beats`: how an event moves pieces, from which trails and ends are drawn too
  *   what it says  the rest of the skin: sheets, odds, log, armies, reference (`skin.ts`)
@@ -62,6 +65,14 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   obvious?: (asking: Asking<F>) => Pick | null
   /** Things on the table that a click makes the draft of: sections to wrap with, ends to lengthen. */
   spots?: (asking: Asking<F>, lang: Lang) => readonly Spot[]
+  /** What it means to drag a piece before its place is asked for, question by question; null: nothing. */
+  pulled?: (asking: Asking<F>, piece: number) => Saying<F> | null
+  /** What it means to let a piece go over another. */
+  dropped?: (asking: Asking<F>, piece: number, onto: number) => Saying<F> | null
+  /** What it means to turn whoever the question is about by a quarter: Q, E, S. */
+  turned?: (asking: Asking<F>, way: 'left' | 'right' | 'rear') => Saying<F> | null
+  /** Pieces that may go together where the rules let them act one after another. */
+  together?: Together<F>
   /** Whether a word or a number means a place, so that each is shown where it would lead. */
   leadsSomewhere?: (asking: Asking<F>) => boolean
 
@@ -188,6 +199,26 @@ export interface Settled {
   /** Why it may not stand where the hand is; null if it may. */
   rule: RuleId | null
   wanted: PosePick
+}
+
+/** How far pieces go together, in units of the table. */
+export interface Shift {
+  x: number
+  y: number
+}
+
+/**
+ * Several pieces that go by the same shift: they are chosen with Shift (click or Enter) and one of them is dragged, or all are
+ * nudged by the arrows. The answers are the game's own, one after another, so that nothing is allowed that is not allowed to
+ * each of them.
+ */
+export interface Together<F> {
+  /** Who may be chosen now. */
+  who: (asking: Asking<F>) => readonly number[]
+  /** The rule by which one of them cannot go along, as far as it can be told beforehand. */
+  against?: (asking: Asking<F>, piece: number, by: Shift) => RuleId | null
+  /** What is said to this question so that the next of them goes; null when all have gone, or one cannot. */
+  go: (asking: Asking<F>, members: readonly number[], by: Shift) => Saying<F> | null
 }
 
 /** A place on the table that stands for an answer. */

@@ -39,6 +39,14 @@ export function litBy<F, E extends Told>(
       const own = pieces.get(id)?.seat === decision.seat
       units.set(id, own ? 'can' : 'target')
     }
+  // While words are asked for, what may be pointed at instead of saying one.
+  if (choice?.of === 'word')
+    for (const word of choice.options) {
+      const after = asking.rules.referee.next(asking.view, decision.seat, [...draft, word])
+      if (after?.of !== 'unit') continue
+      for (const id of after.options)
+        if (!units.has(id)) units.set(id, pieces.get(id)?.seat === decision.seat ? 'can' : 'target')
+    }
   for (const pick of draft) if (typeof pick === 'number' && decision.choice?.of === 'unit') units.set(pick, 'picked')
   if (hover?.of === 'pick' && typeof hover.pick === 'number' && choice?.of === 'unit') units.set(hover.pick, 'picked')
   const hinted = hint?.[0]

@@ -32,6 +32,7 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     quote: () => null,
     Aside: ForeseenSlips,
     keys: lang => tableWords[lang].keys,
+    seesThroughWords: true,
     ...dress,
     remark: (asking, pointed, lang) =>
       inHand(dress, asking, lang) === null ? (dress.remark?.(asking, pointed, lang) ?? null) : tableWords[lang].drag,

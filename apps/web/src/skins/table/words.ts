@@ -33,6 +33,7 @@ const es = {
   keys: [
     ['↑ ↓ ← →', 'mover lo que tienes en la mano; con Mayúsculas, poco a poco'],
     ['Q · E', 'girarlo'],
+    ['Mayúsculas + clic', 'elegir varias para moverlas juntas, donde se puede'],
     ['A · C · M', 'arcos y alcances · radios de mando · regla'],
   ] as readonly (readonly [string, string])[],
 }
@@ -66,6 +67,7 @@ const en: typeof es = {
   keys: [
     ['↑ ↓ ← →', 'move what you hold; with Shift, little by little'],
     ['Q · E', 'turn it'],
+    ['Shift + click', 'choose several to move together, where one may'],
     ['A · C · M', 'arcs and ranges · command ranges · ruler'],
   ],
 }
