@@ -1,4 +1,5 @@
-import type { Field } from '@acies/tercios'
+import { Match, type MatchFile } from '@acies/kernel'
+import { type Event, type Field, kindOf, tercios } from '@acies/tercios'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noSeriousFaults } from './axe.ts'
@@ -26,6 +27,13 @@ const answered = (table: Seated, at: number): Promise<void> =>
 const running = () => terciosUntil('rocroi', 'choose-move', () => true, 'run')
 const charging = () =>
   terciosUntil('rocroi', 'choose-charge', (g, options) => g.turn > 1 && options.length > 1, 'attack')
+
+/** A troop of the first side that has a card for a run, is no horse with a free turn, and has room before it. */
+const runnerOf = (g: Field) =>
+  g.troops.find(
+    u => u.side === 0 && u.where === 'table' && u.card === 'run' && !u.acted && kindOf(g, u).branch === 'formation',
+  )
+const fieldOf = (file: MatchFile): Field => Match.load<Field, Event>(tercios, file).position.field
 
 describe('a troop in the hand', () => {
   it('follows the mouse while it is dragged, says what it costs and what it would see', async () => {
@@ -70,6 +78,33 @@ describe('a troop in the hand', () => {
     const at = await table.moment()
     await main(page).click()
     await answered(table, at)
+  })
+
+  it('is dragged though a commander is asked for: that means none, this troop, and its move', async () => {
+    const file = terciosUntil('rocroi', 'choose-commander', g => runnerOf(g) !== undefined, 'run')
+    const table = await seat(await visit(), file)
+    const { page } = table
+    await table.asked('choose-commander')
+    const at = await table.moment()
+    const runner = runnerOf(fieldOf(file))
+    const [x, y] = await middleOf(page.locator(`[data-unit="${runner?.id}"]`))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 20, { steps: 3 })
+    await page.mouse.move(x, y - 50, { steps: 4 })
+    await table.asked('choose-move')
+    await expect.poll(async () => (await middleOf(ghost(page).locator('.ghost-frame')))[1]).toBeLessThan(y - 15)
+    await page.mouse.up()
+    await expect.poll(() => page.locator('.ghost-layer .table-pill text').textContent()).toMatch(/″ de /)
+    expect(await table.moment()).toBeGreaterThan(at + 1)
+  })
+
+  it('is drawn up with its command by one button', async () => {
+    const table = await seat(await visit(), terciosUntil('campal-500', 'place-unit'))
+    const { page } = table
+    const at = await table.moment()
+    await page.getByRole('button', { name: 'Desplegar este mando en línea' }).click()
+    await answered(table, at + 1)
   })
 
   it('is deployed by dragging', async () => {
