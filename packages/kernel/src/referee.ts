@@ -21,8 +21,14 @@ interface Compiled<F, E> {
   question: Question<F, E, Anything, Anything> | null
   with: (args: Anything, field: F) => Record<string, unknown>
   first: string
-  lines: Map<string, { run: Line<F, E, Anything, Anything>; next: string }>
+  lines: Map<string, CompiledLine<F, E>>
   gives: unknown
+}
+interface CompiledLine<F, E> {
+  run: Line<F, E, Anything, Anything>
+  /** The name of the line after it, and that line: lines that only act are not looked up. */
+  next: string
+  after: CompiledLine<F, E> | null
 }
 
 const DONE = ''
@@ -248,16 +254,16 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
         this.end(step.gives)
         continue
       }
-      let line = step.lines.get(frame.line)
-      if (line === undefined) throw new Error(`step ${frame.step} has no line ${frame.line}`)
+      let line: CompiledLine<F, E> | null = step.lines.get(frame.line) ?? null
+      if (line === null) throw new Error(`step ${frame.step} has no line ${frame.line}`)
       // On to the next line for as long as the lines only act; a verb changes the stack.
-      while (line !== undefined) {
+      while (line !== null) {
         frame.line = line.next
         this.verbs = 0
         this.lines++
         line.run(this, frame.v)
         if (this.verbs > 0 || this.p.result !== null) break
-        line = step.lines.get(line.next)
+        line = line.after
       }
       if (this.strict && this.verbs > 1) throw new Error(`${frame.step}: a line may call, repeat or end once`)
     }
@@ -291,7 +297,11 @@ function compile<F, E>(step: AnyStep<F, E>): Compiled<F, E> {
   if ('next' in step) return { question: step, with: step.with, first: DONE, lines: new Map(), gives: undefined }
   const names = Object.keys(step.lines)
   const lines: Compiled<F, E>['lines'] = new Map()
-  for (let i = 0; i < names.length; i++) lines.set(names[i], { run: step.lines[names[i]], next: names[i + 1] ?? DONE })
+  let after: CompiledLine<F, E> | null = null
+  for (let i = names.length - 1; i >= 0; i--) {
+    after = { run: step.lines[names[i]], next: names[i + 1] ?? DONE, after }
+    lines.set(names[i], after)
+  }
   return {
     question: null,
     with: step.with as Compiled<F, E>['with'],

@@ -16,10 +16,11 @@ export function overlaps(a: Body, b: Body): boolean {
   return false
 }
 
+/** Are they no farther apart than this? Far ones are told by the boxes round them. */
+export const isWithin = (a: Body, b: Body, gap: number): boolean => !clearOf(a, b, gap) && gapBetween(a, b) <= gap
+
 /** Do they overlap or touch? */
-export function meets(a: Body, b: Body): boolean {
-  return !clearOf(a, b, SLACK) && gapBetween(a, b) <= SLACK
-}
+export const meets = (a: Body, b: Body): boolean => isWithin(a, b, SLACK)
 
 /** Do they touch without overlapping? A corner is enough. */
 export const touches = (a: Body, b: Body): boolean => meets(a, b) && !overlaps(a, b)

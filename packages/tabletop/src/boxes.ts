@@ -23,17 +23,17 @@ export const isOn = (body: Body, at: Point): boolean => !farFrom(body, at, SLACK
 export const nearby = (a: Body, b: Body, gap: number): boolean =>
   a.minX - b.maxX < gap && b.minX - a.maxX < gap && a.minY - b.maxY < gap && b.minY - a.maxY < gap
 
-/** Is the middle of a circle farther from a line than its radius and `gap`? */
+/** Does a circle, widened by `gap`, stay clear of the line or of both its ends? Asked by the thousand: no root, no division. */
 export function farFromLine(x: number, y: number, reach: number, a: Point, b: Point, gap: number): boolean {
   const dx = b.x - a.x
   const dy = b.y - a.y
   const px = x - a.x
   const py = y - a.y
   const square = dx * dx + dy * dy
-  let t = square === 0 ? 0 : (px * dx + py * dy) / square
-  t = t < 0 ? 0 : t > 1 ? 1 : t
-  const ox = px - t * dx
-  const oy = py - t * dy
-  const limit = reach + gap
-  return ox * ox + oy * oy > limit * limit
+  const limit = (reach + gap) * (reach + gap) * square
+  const off = px * dy - py * dx
+  if (off * off > limit) return true
+  const along = px * dx + py * dy
+  const beyond = along < 0 ? along : along > square ? along - square : 0
+  return beyond * beyond > limit
 }

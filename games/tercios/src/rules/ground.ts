@@ -1,7 +1,7 @@
 import {
   type Body,
   crosses,
-  gapBetween,
+  isWithin,
   length,
   lengthOn,
   overlaps,
@@ -64,7 +64,7 @@ export function groundGives(g: Field, u: Troop, quality: GroundQuality, from: Po
   return false
 }
 const TOUCH = 254 // a tenth of an inch
-const touchesLine = (e: Element, u: Troop): boolean => gapBetween(elementBody(e), bodyOf(u)) <= TOUCH
+const touchesLine = (e: Element, u: Troop): boolean => isWithin(elementBody(e), bodyOf(u), TOUCH)
 export function nearestCentre(u: Troop, from: Point): Point {
   let best: Point = u
   let least = Number.POSITIVE_INFINITY

@@ -21,7 +21,7 @@ import {
   slid,
   turnBetween,
 } from '@acies/table'
-import { landingOf } from '@acies/tabletop'
+import { landingOf, nearby } from '@acies/tabletop'
 import { type Field, kindOf, NOBODY, type Troop } from '../position.ts'
 import { has } from '../traits/index.ts'
 import { bodyOf, centresOf, elementBody, troopUnder } from './bodies.ts'
@@ -112,7 +112,11 @@ export function landing(g: Field, u: Troop, at: Pose): Pose | null {
 }
 /** Put right beside a friend, never into contact with an enemy (TER-RUL-22). */
 const touchesEnemy = (g: Field, u: Troop, body: Body): boolean =>
-  g.troops.some(o => o.where === 'table' && o.side !== u.side && gapBetween(body, bodyOf(o)) < SHORT)
+  g.troops.some(o => {
+    if (o.where !== 'table' || o.side === u.side) return false
+    const other = bodyOf(o)
+    return nearby(body, other, SHORT) && gapBetween(body, other) < SHORT
+  })
 /** Nothing prevents it from standing there, and friendly guns under it have somewhere to go. */
 export const hasRoom = (g: Field, u: Troop, body: Body): boolean => isFree(g, u, body) && gunsGiveWay(g, u, body)
 const gunsGiveWay = (g: Field, u: Troop, body: Body): boolean => displacedGuns(g, u, body) !== null

@@ -63,8 +63,10 @@ export const lineIsOpen = (
 /** Does the line leave the base outward over that side, or along it (TER-RUL-18)? */
 function outwardOver(u: Troop, side: number, from: Point, to: Point): boolean {
   const way = u.facing + side * 9000
-  return (to.x - from.x) * sine(way) - (to.y - from.y) * cosine(way) > -5
+  return isOutward(from, to, sine(way), -cosine(way))
 }
+const isOutward = (from: Point, to: Point, east: number, south: number): boolean =>
+  (to.x - from.x) * east + (to.y - from.y) * south > -5
 
 const FRONT: readonly number[] = [0]
 /** Where a troop may look and shoot from: its front, all sides with Extended Arc, from a building or emplaced. */
@@ -124,9 +126,15 @@ export const ANY_DISTANCE = 1_000_000
 export function sees(g: Field, u: Troop, target: Troop): boolean {
   const own = centresOf(u)
   const theirs = centresOf(target)
-  for (const side of origins(g, u))
-    for (let k = 0; k < 4; k++)
-      if (outwardOver(u, side, own[side], theirs[k]) && lineIsOpen(g, own[side], theirs[k], u, target)) return true
+  for (const side of origins(g, u)) {
+    const from = own[side]
+    const way = u.facing + side * 9000
+    const [east, south] = [sine(way), -cosine(way)]
+    for (let k = 0; k < 4; k++) {
+      const to = theirs[k]
+      if (isOutward(from, to, east, south) && lineIsOpen(g, from, to, u, target)) return true
+    }
+  }
   if (!isOneBody(u) && !isOneBody(target)) return false
   return linesBetweenEdges(g, u, target).some(([from, to]) => lineIsOpen(g, from, to, u, target))
 }
