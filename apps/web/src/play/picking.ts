@@ -2,7 +2,7 @@ import { type Choice, type Decision, fits, type Pick, type Picks, type Refusal }
 import type { AnySkin, Asking, Pointed } from '../skins/skin.ts'
 
 /** The choice after a draft. */
-export function choiceAt(asking: Asking<unknown>, draft: Picks): Choice | null {
+export function choiceAt<F>(asking: Asking<F>, draft: Picks): Choice | null {
   return asking.rules.referee.next(asking.view, asking.decision.seat, draft)
 }
 
@@ -28,7 +28,7 @@ export type Pointing =
   | { does: 'nothing' }
 
 /** Where words are asked for, the first under which one of these things may be picked, and the thing. */
-export function throughWord(asking: Asking<unknown>, pointed: Pointed): Picks | null {
+export function throughWord<F>(asking: Asking<F>, pointed: Pointed): Picks | null {
   const { choice, draft } = asking
   if (choice?.of !== 'word') return null
   for (const word of choice.options) {

@@ -164,31 +164,6 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     },
     [owed, table],
   )
-  /** Answers that are given as soon as they are asked for, as long as the same thing is asked. */
-  const queue = useRef<{ step: string; seat: Seat; answers: Answering<unknown>[] } | null>(null)
-  const [queued, setQueued] = useState(0)
-  const giveMany = useCallback(
-    (answers: readonly Answering<unknown>[]) => {
-      if (asking === null) return
-      queue.current = { step: asking.decision.step, seat: asking.decision.seat, answers: [...answers] }
-      setQueued(n => n + 1)
-    },
-    [asking],
-  )
-  useEffect(() => {
-    const waiting = queue.current
-    if (waiting === null || asking === null) return
-    const { step, seat } = asking.decision
-    if (step !== waiting.step || seat !== waiting.seat) {
-      queue.current = null
-      return
-    }
-    for (let next = waiting.answers.shift(); next !== undefined; next = waiting.answers.shift()) {
-      const picks = next(asking)
-      if (picks !== null && rules.referee.refuse(asking.view, seat, picks) === null) return give(picks)
-    }
-    queue.current = null
-  }, [asking, give, rules, queued])
   /** What is answered as usual without asking: new questions only, for who takes back wants to look again. */
   const [standing, setStanding] = useState<ReadonlySet<string>>(() => new Set(skin.usual))
   const farthest = useRef(0)
@@ -243,6 +218,23 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       carryOn()
     },
     [asking, carryOn],
+  )
+  /** Answers that are given one after another as long as the same thing is asked; what is not allowed by then is left out. */
+  const giveMany = useCallback(
+    (answers: readonly Answering<unknown>[]) => {
+      const step = asking?.decision.step
+      const left = [...answers]
+      send(then => {
+        if (then.decision.step !== step) return null
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+          const picks = next(then)
+          if (picks !== null && rules.referee.refuse(then.view, then.decision.seat, picks) === null)
+            return { give: picks }
+        }
+        return null
+      })
+    },
+    [asking, send, rules],
   )
   const point = useCallback(
     (things: Pointed, place: string | null) => {

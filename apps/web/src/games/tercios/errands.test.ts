@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { throughWord } from '../../play/picking.ts'
-import type { Asking } from '../../skins/skin.ts'
 import { askedIn, facing } from './asked.ts'
 import { dropped, goesOn, offersFor, pulled, together, turned } from './errands.ts'
 
@@ -59,7 +58,7 @@ const SECOND = { 'a-2': { type: 'SPA-02', at: [40, 30], card: 'run' } }
 
 describe('Attention', () => {
   it('shoots at whom one points at, without the word', () => {
-    const asking: Asking<unknown> = askedIn(facing('attention', 6))
+    const asking = askedIn(facing('attention', 6))
     expect(throughWord(asking, { unit: [FOE] })).toEqual(['shoot', FOE])
     expect(throughWord(asking, { unit: [TERCIO] })).toBeNull()
   })
