@@ -1,5 +1,5 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
-import { holds } from '@acies/table'
+import { type Body, holds } from '@acies/table'
 import { cardCode } from './data/cards.ts'
 import { type Field, HIDDEN, kindOf, NOBODY, stands, UD, type Unit } from './position.ts'
 import { percentLost } from './rules/losses.ts'
@@ -19,19 +19,27 @@ const arrow = (facing: number): string => ARROWS[Math.round(facing / 4500) % 8]
 export function draw(view: Position<Field>, lang: Lang, lit: Choice | null, colour: boolean): string[] {
   const g = view.field
   const bright = lit !== null && lit.of === 'unit' ? lit.options : []
-  const standing = g.units.filter(stands).map(u => ({ u, bodies: bodiesOf(u) }))
-  const lines: string[] = []
-  for (let y = DOWN / 2; y < g.depth; y += DOWN) {
-    let line = ''
-    for (let x = ACROSS / 2; x < g.width; x += ACROSS) {
-      const found = standing.find(({ bodies }) => bodies.some(body => holds(body, { x, y })))
-      line += found === undefined ? '·' : sign(g, found.u, x, y, bright, colour)
-    }
-    lines.push(line)
-  }
+  const signs: string[][] = []
+  for (let y = DOWN / 2; y < g.depth; y += DOWN) signs.push(Array(Math.round(g.width / ACROSS)).fill('·'))
+  // The first in the list lies on top.
+  for (const u of g.units.filter(stands).reverse())
+    for (const body of bodiesOf(u))
+      for (const { row, column, x, y } of signsOf(g, body)) signs[row][column] = sign(g, u, x, y, bright, colour)
+  const lines = signs.map(row => row.join(''))
   lines.push('')
   for (let seat = 0; seat < g.side.length; seat++) lines.push(...army(g, seat, lang, bright, colour))
   return lines
+}
+/** The signs of the terminal whose middle lies on a body. */
+function* signsOf(g: Field, body: Body): Generator<{ row: number; column: number; x: number; y: number }> {
+  const rows = Math.min(g.depth, body.maxY) / DOWN
+  const columns = Math.min(g.width, body.maxX) / ACROSS
+  for (let row = Math.max(0, Math.floor(body.minY / DOWN)); row < rows; row++) {
+    for (let column = Math.max(0, Math.floor(body.minX / ACROSS)); column < columns; column++) {
+      const at = { x: (column + 0.5) * ACROSS, y: (row + 0.5) * DOWN }
+      if (holds(body, at)) yield { row, column, ...at }
+    }
+  }
 }
 function sign(g: Field, u: Unit, x: number, y: number, bright: readonly number[], colour: boolean): string {
   const front = Math.abs(u.x - x) <= ACROSS / 2 && Math.abs(u.y - y) <= DOWN

@@ -1,5 +1,5 @@
 import type { Due, Lasting } from '@acies/kernel'
-import type { Corner, TableEdge } from '@acies/table'
+import type { Corner, Pose, TableEdge } from '@acies/table'
 import type { EventId } from './data/cards.ts'
 import type { Blue, Kind, Owner } from './data/kind.ts'
 import type { Rank } from './data/ready.ts'
@@ -69,7 +69,7 @@ export interface Doings {
   readonly quit: readonly number[]
 }
 const NONE: readonly never[] = Object.freeze([])
-export const IDLE: Doings = Object.freeze({
+export const IDLE: Doings = {
   order: NOBODY,
   active: false,
   used: 0,
@@ -87,7 +87,7 @@ export const IDLE: Doings = Object.freeze({
   switched: false,
   engagedAction: false,
   quit: NONE,
-})
+}
 
 /** What lasts: events by their name, orders and abilities that lend something for a turn. Each is a trait as well. */
 export type EffectName =
@@ -333,7 +333,7 @@ export function engage(g: Field, charger: number, a: number, b: number): void {
 // ---- small changes ----
 
 export function does(u: Unit, more: Partial<Doings>): void {
-  u.doings = { ...u.doings, ...more }
+  u.doings = Object.assign(copyDoings(u.doings), more)
 }
 export function put(u: Unit, is: EffectName, until: Until, n = 1): void {
   u.effects = [...u.effects, { is, n, until }]
@@ -347,8 +347,38 @@ export function extensionsOf(u: Unit): number {
 }
 
 // ---- copies ----
+// A spread makes objects that the engine takes for another kind at every place where it stands; what is read most often,
+// fields, units, their doings and generals, is therefore always made here.
 
-const copyUnit = (u: Unit): Unit => ({
+const copyDoings = (d: Doings): Doings => ({
+  order: d.order,
+  active: d.active,
+  used: d.used,
+  cap: d.cap,
+  corner: d.corner,
+  when: d.when,
+  freeTurns: d.freeTurns,
+  moved: d.moved,
+  shot: d.shot,
+  rallied: d.rallied,
+  extended: d.extended,
+  formed: d.formed,
+  allWays: d.allWays,
+  charged: d.charged,
+  switched: d.switched,
+  engagedAction: d.engagedAction,
+  quit: d.quit,
+})
+export const copyGeneral = (l: General): General => ({
+  id: l.id,
+  seat: l.seat,
+  card: l.card,
+  unit: l.unit,
+  state: l.state,
+  uses: l.uses,
+  usedIn: l.usedIn,
+})
+export const copyUnit = (u: Unit): Unit => ({
   id: u.id,
   seat: u.seat,
   kind: u.kind,
@@ -378,7 +408,17 @@ const copyUnit = (u: Unit): Unit => ({
   effects: u.effects,
 })
 
-export const copyField = (g: Field): Field => ({
+/** The same unit, were it to stand elsewhere. */
+export function unitAt(u: Unit, { x, y, facing }: Pose): Unit {
+  const there = copyUnit(u)
+  there.x = x
+  there.y = y
+  there.facing = facing
+  return there
+}
+
+/** The field with other units; all else is shared, to be looked at only. */
+export const withUnits = (g: Field, units: Unit[]): Field => ({
   scenario: g.scenario,
   width: g.width,
   depth: g.depth,
@@ -398,24 +438,42 @@ export const copyField = (g: Field): Field => ({
   zones: g.zones,
   forms: g.forms,
   rota: g.rota,
-  units: g.units.map(copyUnit),
-  pairs: g.pairs.slice(),
-  generals: g.generals.slice(),
-  hands: g.hands.map(hand => hand.slice()),
-  deck: g.deck.slice(),
-  discard: g.discard.slice(),
-  shown: g.shown.slice(),
+  units,
+  pairs: g.pairs,
+  generals: g.generals,
+  hands: g.hands,
+  deck: g.deck,
+  discard: g.discard,
+  shown: g.shown,
   phase: g.phase,
   turn: g.turn,
   round: g.round,
   at: g.at,
-  done: g.done.slice(),
-  ordered: g.ordered.slice(),
-  initial: g.initial.slice(),
-  out: g.out.slice(),
-  bonus: g.bonus.slice(),
+  done: g.done,
+  ordered: g.ordered,
+  initial: g.initial,
+  out: g.out,
+  bonus: g.bonus,
   mover: g.mover,
-  over: g.over.map(o => ({ unit: o.unit, x: o.x, y: o.y, facing: o.facing })),
+  over: g.over,
   attack: g.attack,
-  due: g.due.map(d => ({ step: d.step, v: { ...d.v } })),
+  due: g.due,
 })
+
+export function copyField(g: Field): Field {
+  const copy = withUnits(g, g.units.map(copyUnit))
+  copy.pairs = g.pairs.slice()
+  copy.generals = g.generals.slice()
+  copy.hands = g.hands.map(hand => hand.slice())
+  copy.deck = g.deck.slice()
+  copy.discard = g.discard.slice()
+  copy.shown = g.shown.slice()
+  copy.done = g.done.slice()
+  copy.ordered = g.ordered.slice()
+  copy.initial = g.initial.slice()
+  copy.out = g.out.slice()
+  copy.bonus = g.bonus.slice()
+  copy.over = g.over.map(o => ({ unit: o.unit, x: o.x, y: o.y, facing: o.facing }))
+  copy.due = g.due.map(d => ({ step: d.step, v: { ...d.v } }))
+  return copy
+}

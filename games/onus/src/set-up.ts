@@ -7,7 +7,7 @@ import { FACTIONS, type Kind, type Owner } from './data/kind.ts'
 import { KINDS } from './data/kinds.ts'
 import { GAP, PITCHED, STRIP, TURNS } from './data/pitched.ts'
 import { type ArmyList, RANKS, type Rank, readyNamed } from './data/ready.ts'
-import { type Field, IDLE, NOBODY, UD, type Unit, type Zone } from './position.ts'
+import { copyField, type Field, IDLE, NOBODY, UD, type Unit, type Zone } from './position.ts'
 import { findingsOf } from './rules/army.ts'
 import { armyValue } from './rules/losses.ts'
 import { OPTIONS, type OptionName, TURN_ORDERS, type TurnOrder, VICTORIES, type Victory } from './vocabulary.ts'
@@ -82,7 +82,7 @@ export function rotaOf(side: readonly number[], order: TurnOrder): number[][] {
 export function setUp(header: Header): Field {
   const options = OPTIONS.filter(option => header.options.includes(option))
   const battle = battleNamed(header.scenario)
-  return battle === undefined ? pitched(header, options) : laidOut(battle, options)
+  return copyField(battle === undefined ? pitched(header, options) : laidOut(battle, options))
 }
 
 interface Ground {

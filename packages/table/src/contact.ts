@@ -33,9 +33,10 @@ export interface Contact {
 export function contactOf(a: Base, b: Base): Contact | null {
   if (!meets(bodyAt(a), bodyAt(b))) return null
   const sides: SideContact[] = []
+  const edges = SIDES.map(other => edgeOf(b, other))
   for (const own of SIDES) {
-    for (const other of SIDES) {
-      const shared = sharedStretch(a, own, b, other)
+    for (let i = 0; i < SIDES.length; i++) {
+      const shared = stretchWith(a, own, b, SIDES[i], edges[i])
       if (shared !== null) sides.push(shared)
     }
   }
@@ -52,8 +53,10 @@ function sidesAt(b: Base, at: Point): Side[] {
 }
 
 /** The stretch that a side of one base shares with a side of another; null if they do not lie together. */
-export function sharedStretch(a: Base, own: Side, b: Base, other: Side): SideContact | null {
-  const edge = edgeOf(b, other)
+export const sharedStretch = (a: Base, own: Side, b: Base, other: Side): SideContact | null =>
+  stretchWith(a, own, b, other, edgeOf(b, other))
+
+function stretchWith(a: Base, own: Side, b: Base, other: Side, edge: ReturnType<typeof edgeOf>): SideContact | null {
   // The other side's ends, seen from our own: it runs the opposite way when it faces us.
   const start = { x: edge.bx, y: edge.by }
   const end = { x: edge.ax, y: edge.ay }

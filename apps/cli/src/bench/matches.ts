@@ -67,7 +67,7 @@ export function randomMatch(game: AnyGame, scenario: string, seed: number): Matc
   const answers: MatchFile['answers'] = []
   while (p.result === null && answers.length < LIMIT) {
     const seat = rules.referee.owing(p)[0]
-    const picks = sample(rules.referee, p, seat, random)
+    const picks = rules.referee.stored(p, sample(rules.referee, p, seat, random))
     answers.push([seat, ...picks])
     rules.referee.take(p, seat, picks)
   }

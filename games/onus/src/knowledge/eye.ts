@@ -10,6 +10,7 @@ import {
   stands,
   UD,
   type Unit,
+  unitAt,
 } from '../position.ts'
 import { isInfluenced } from '../rules/command.ts'
 import { isMounted } from '../vocabulary.ts'
@@ -112,7 +113,7 @@ export class Eye {
     let worst = 0
     let all = 0
     const here = middleAt(at)
-    const there: Unit = { ...u, x: at.x, y: at.y, facing: at.facing }
+    const there = unitAt(u, at)
     const before = this.middles.get(u.id)
     this.middles.set(u.id, here)
     for (const e of this.enemies(u)) {

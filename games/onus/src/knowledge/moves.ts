@@ -1,6 +1,6 @@
 import type { Choice, Picks } from '@acies/kernel'
 import { ahead, bearing, type Corner, forwardSense, type Pose, slid, turnBetween, wheeled } from '@acies/table'
-import { isEngaged, kindOf, NOBODY, STEP, stands, UD, type Unit } from '../position.ts'
+import { isEngaged, kindOf, NOBODY, STEP, stands, UD, type Unit, unitAt } from '../position.ts'
 import { chargeFault, chargeLeft, isRush, rush } from '../rules/charge.ts'
 import { contactOf } from '../rules/contacts.ts'
 import { eachWay, owesCharge, type Way } from '../rules/duty.ts'
@@ -29,7 +29,7 @@ function chargeWorth(t: Thought, u: Unit, way: Way): number {
     const e = t.g.units[foe]
     const place = places[0]
     if (place === undefined) continue
-    const there: Unit = { ...u, x: place.x, y: place.y, facing: place.facing }
+    const there = unitAt(u, place)
     const { dice } = contactOf(there, e)
     const free = side === 'front' || side === 'rear' ? Math.max(0, 4 - dice) : 4 - Math.min(2, dice)
     const worth = t.eye.exchange(u, e, middleAt(place), true, Math.max(1, dice + 0.5 * free))

@@ -1,11 +1,11 @@
 import { ahead, type Body, type Point, type Pose, pose, type Side, SLACK, wayTo } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { type End, type Field, kindOf, STEP, type Unit, type Wrap } from '../position.ts'
+import { copyUnit, type End, type Field, kindOf, STEP, type Unit, unitAt, type Wrap, withUnits } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { type Place, partsOf, places, sidesTouched } from './align.ts'
 import { against, budgetOf, chargeBonus, type Ways, waysOf } from './going.ts'
-import { type Drawn, hasRoom, lineAt, lineOf, stanceOf, wrapBody } from './stance.ts'
+import { type Drawn, drawnAt, hasRoom, lineAt, lineOf, stanceOf, wrapBody } from './stance.ts'
 import { wrapsAt } from './wrap.ts'
 
 // ---- may it charge at all ----
@@ -62,7 +62,6 @@ export interface Rush {
   readonly meetings: readonly Meeting[]
 }
 
-const at = (u: Drawn, to: Pose): Drawn => ({ x: to.x, y: to.y, facing: to.facing, left: u.left, right: u.right })
 /** How deep a body must lie in the way to be met. */
 const IN_THE_WAY = 60
 /** What lies just at the end of a move is reached. */
@@ -73,7 +72,7 @@ const REACHED = 10
  * ONU-R-77). A rule where that makes no contact. `left` in table units.
  */
 export function rush(g: Field, u: Unit, from: Pose, left: number, ways: Ways = waysOf(g, u, left)): Rush | Rule {
-  let here = at(u, from)
+  let here = drawnAt(u, from)
   let field = g
   let around = ways
   let advance = 0
@@ -90,14 +89,14 @@ export function rush(g: Field, u: Unit, from: Pose, left: number, ways: Ways = w
       return stopped(field, u, ahead(here, wall.free), advance, struck)
     }
     advance += foe.free
-    here = at(u, ahead(here, foe.free))
+    here = drawnAt(u, ahead(here, foe.free))
     const markers = markersMet(field, here, around.foeIds)
     if (markers.length === 0) return meet(field, u, here, advance, struck, around.foeIds)
     struck.push(...markers)
     field = without(field, markers)
     // A unit that its own markers cost its life is gone, and the charger stops there (ONU-R-28).
     if (markers.some(m => field.units[m.unit].where === 'lost')) return stopped(field, u, here, advance, struck)
-    around = waysOf(field, { ...u, ...here }, left - advance)
+    around = waysOf(field, unitAt(u, here), left - advance)
   }
 }
 /** Only markers were met: it comes to rest where it stopped, which may not be on anybody (ONU-R-77, ONU-CRO-10). */
@@ -149,12 +148,12 @@ export function without(g: Field, markers: readonly Struck[]): Field {
   if (markers.length === 0) return g
   const units = g.units.slice()
   for (const m of markers) {
-    const foe = { ...units[m.unit] }
+    const foe = copyUnit(units[m.unit])
     foe.wounds += strikeOff(foe, m)
     if (foe.wounds >= kindOf(g, foe).life) foe.where = 'lost'
     units[m.unit] = foe
   }
-  return { ...g, units }
+  return withUnits(g, units)
 }
 
 /** Whom a line that has come to a stop has met, and how it can line up. */

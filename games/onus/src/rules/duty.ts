@@ -20,13 +20,25 @@ import {
 } from '@acies/table'
 import { FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import { areEnemies, DEPTH, type Field, isEngaged, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
+import {
+  areEnemies,
+  DEPTH,
+  type Field,
+  isEngaged,
+  SECTION,
+  STEP,
+  stands,
+  type Unit,
+  unitAt,
+  WIDTH,
+  withUnits,
+} from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import { chargeFault, chargeLeft, isRush, type Rush, rush, without } from './charge.ts'
 import { contactOf } from './contacts.ts'
 import { leftOf, legFault, type Ways, waysOf } from './going.ts'
 import { Kept } from './kept.ts'
-import { baseOf, type Drawn, isFar, lineOf, REACH, stanceOf } from './stance.ts'
+import { type Drawn, drawnAt, isFar, lineOf, REACH, stanceOf } from './stance.ts'
 import { chainAt, layWraps } from './wrap.ts'
 
 /** A way to charge: legs as they are handed in, and what comes of it. */
@@ -47,26 +59,31 @@ export function mustCharge(g: Field, u: Unit): Rule | null {
 
 /**
  * The ways of ONU-R-93: straight on; or 0, 0.5, 1 … UD ahead, one wheel about any corner by every 5° and by the angles that
- * square its front to an enemy's side, then straight on. `stop` ends the search.
+ * square its front to an enemy's side, then straight on. `stop` ends the search; ways that can lead only to enemies who are
+ * not `wanted` are passed over.
  */
-export function eachWay(g: Field, u: Unit, stop: (way: Way) => boolean): void {
+export function eachWay(
+  g: Field,
+  u: Unit,
+  stop: (way: Way) => boolean,
+  wanted: (foe: number) => boolean = () => true,
+): void {
   const most = chargeLeft(g, u)
   const ways = waysOf(g, u, most * STEP)
   if (ways.foes.length === 0) return
   const bound = bearingOf(g, u)
   const straight = bound === null || isAlong(u.facing, bound) ? rush(g, u, u, most * STEP, ways) : 'ONU-OPT-51'
   if (isRush(straight) && straight.meetings.length > 0 && stop({ picks: ['charge'], rush: straight })) return
-  const line = { left: u.left, right: u.right }
   const angles = anglesFor(g, u, ways, bound)
   for (let s = 0; s + 100 <= most; s += 50) {
     // One of a line wheels before it sets out or not at all (ONU-OPT-55).
     if (bound !== null && s + u.doings.used > 0) return
-    const start: Drawn = { ...ahead(u, s * STEP), ...line }
-    if (s > 0 && legFault(ways, { ...u, ...line }, { go: 'ahead', distance: s * STEP }) !== null) return
+    const start = drawnAt(u, ahead(u, s * STEP))
+    if (s > 0 && legFault(ways, u, { go: 'ahead', distance: s * STEP }) !== null) return
     const before = s > 0 ? ['ahead', s] : []
     for (const corner of CORNERS) {
       if (u.doings.corner !== 'any' && u.doings.corner !== corner) continue
-      if (wheelsFrom(g, u, ways, start, corner, angles, before, (most - s - 100) * STEP, bound, stop)) return
+      if (wheelsFrom(g, u, ways, start, corner, angles, before, (most - s - 100) * STEP, bound, stop, wanted)) return
     }
   }
 }
@@ -91,12 +108,13 @@ function wheelsFrom(
   left: number,
   bound: number | null,
   stop: (way: Way) => boolean,
+  wanted: (foe: number) => boolean,
 ): boolean {
-  const base = { ...baseOf(u), x: start.x, y: start.y, facing: start.facing }
+  const { base, line } = stanceOf(start)
   const pivotX = cornerX(base, corner)
   const pivotY = cornerY(base, corner)
-  if (!ways.foes.some(foe => isNear(foe, pivotX, pivotY, left + SPAN))) return false
-  const { line } = stanceOf(start)
+  const targets = ways.foes.filter((foe, i) => wanted(ways.foeIds[i]) && isNear(foe, pivotX, pivotY, left + SPAN))
+  if (targets.length === 0) return false
   const sense = forwardSense(corner)
   const all = [...ways.foes, ...ways.walls]
   const open = Math.abs(sweepTurn(line, pivotX, pivotY, sense * 9000, all, 100).free)
@@ -104,7 +122,7 @@ function wheelsFrom(
     if (angle > open) break
     const to = wheeled(base, corner, sense * angle)
     if (bound !== null && !isAlong(to.facing, bound)) continue
-    if (!ways.foes.some(foe => isInLane(to, foe, left))) continue
+    if (!targets.some(foe => isInLane(to, foe, left))) continue
     const found = rush(g, u, to, left, ways)
     if (!isRush(found) || found.meetings.length === 0) continue
     if (stop({ picks: [...before, `wheel-${corner}`, angle, 'charge'], rush: found })) return true
@@ -146,10 +164,10 @@ function anglesFor(g: Field, u: Unit, ways: Ways, bound: number | null): number[
 
 /** The dice of a charge at its best: lined up, with all the markers there is room for (ONU-R-93). */
 export function diceOf(g: Field, u: Unit, to: Pose, foe: number): number {
-  const there: Unit = { ...u, x: to.x, y: to.y, facing: to.facing, doings: u.doings }
+  const there = unitAt(u, to)
   const units = g.units.slice()
   units[u.id] = there
-  const field: Field = { ...g, units }
+  const field = withUnits(g, units)
   for (const end of ['left', 'right'] as const) {
     const chain = chainAt(field, there, end)
     if (chain.foe === foe) layWraps(there, end, chain, chain.markers.length)
@@ -179,22 +197,29 @@ export function bestCharges(g: Field, u: Unit): ReadonlyMap<number, Best> {
 function searchBest(g: Field, u: Unit): ReadonlyMap<number, Best> {
   const best = new Map<number, Best>()
   const seen = new Set<string>()
-  eachWay(g, u, ({ picks, rush: found }) => {
-    // Markers that it strikes off on its way lie in nobody's way then.
-    const then = without(g, found.struck)
-    for (const { foe, places } of found.meetings) {
-      for (const place of places) {
-        const at = `${foe} ${place.x} ${place.y} ${place.facing}`
-        if (seen.has(at)) continue
-        seen.add(at)
-        const dice = diceOf(then, u, place, foe)
-        if (dice > (best.get(foe)?.dice ?? 0)) best.set(foe, { dice, picks })
+  eachWay(
+    g,
+    u,
+    ({ picks, rush: found }) => {
+      // Markers that it strikes off on its way lie in nobody's way then.
+      const then = without(g, found.struck)
+      for (const { foe, places } of found.meetings) {
+        for (const place of places) {
+          const at = `${foe} ${place.x} ${place.y} ${place.facing}`
+          if (seen.has(at)) continue
+          seen.add(at)
+          const dice = diceOf(then, u, place, foe)
+          if (dice > (best.get(foe)?.dice ?? 0)) best.set(foe, { dice, picks })
+        }
       }
-    }
-    return false
-  })
+      return false
+    },
+    foe => (best.get(foe)?.dice ?? 0) < mostDice(u, g.units[foe]),
+  )
   return best
 }
+/** No charge brings more: a contact for every front section, or the marker it feeds, and for every marker of the enemy. */
+const mostDice = (u: Unit, foe: Unit): number => stanceOf(u).fronts + foe.wraps.length
 
 /** How much farther than its movement the farthest corner of a line can get by a wheel of 90°, which costs 1 UD. */
 const SWUNG = 10_300

@@ -15,7 +15,20 @@ import {
 } from '@acies/table'
 import { type Blue, FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import { belowOf, does, ENDS, type End, type Field, IDLE, kindOf, NOBODY, STEP, type Unit } from '../position.ts'
+import {
+  belowOf,
+  copyUnit,
+  does,
+  ENDS,
+  type End,
+  type Field,
+  IDLE,
+  kindOf,
+  NOBODY,
+  STEP,
+  type Unit,
+  withUnits,
+} from '../position.ts'
 import { hasTrait, traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush, without } from './charge.ts'
@@ -258,17 +271,20 @@ export function legOf(u: Unit, { word, n, far }: Deed): Leg | null {
 
 /** A unit, and a field in which it may be moved about without touching the one that is played. */
 export function rehearse(g: Field, u: Unit, errand: Errand): { field: Field; unit: Unit } {
-  const unit = { ...u }
+  const unit = copyUnit(u)
   // An auxiliary that moves for itself has left the stack (ONU-SKL-66).
   unit.under = NOBODY
-  if (errand === 'extra') unit.doings = { ...IDLE, active: true, cap: 'half' }
+  if (errand === 'extra') {
+    unit.doings = IDLE
+    does(unit, { active: true, cap: 'half' })
+  }
   const units = g.units.slice()
   units[u.id] = unit
   if (kindOf(g, u).mate !== '') {
     const below = belowOf(g, u)
-    if (below !== undefined) units[below.id] = { ...below }
+    if (below !== undefined) units[below.id] = copyUnit(below)
   }
-  return { field: { ...g, units }, unit }
+  return { field: withUnits(g, units), unit }
 }
 
 /** How far about a unit anything can bear on its move. */

@@ -15,7 +15,7 @@ import {
   wayOut,
   wordFault,
 } from './manoeuvre.ts'
-import { baseOf, stanceOf } from './stance.ts'
+import { baseOf, drawnAt, stanceOf } from './stance.ts'
 
 /** More than this many are asked for by players that think: they get every charge there is. */
 const THOUGHTFUL = 6
@@ -95,7 +95,7 @@ function wheelPicks(g: Field, u: Unit, errand: Errand, ways: Ways, random: Rando
   const angle = share(open, random)
   const left = leftOf(g, u) - 100
   if (left < 1) return [word, angle]
-  const there = { ...wheeled(base, corner, sense * angle), left: u.left, right: u.right }
+  const there = drawnAt(u, wheeled(base, corner, sense * angle))
   if (errand === 'move' && chargeFault(g, u) === null && ways.foes.length > 0) {
     if (isRush(rush(g, u, there, (chargeLeft(g, u) - 100) * STEP, ways))) return [word, angle, 'charge']
   }

@@ -132,9 +132,9 @@ export const cardOf = (u: Drawn): Body => stanceOf(u).card
 export const lineOf = (u: Drawn): Body => stanceOf(u).line
 export const outlineOf = (u: Drawn): readonly Section[] => sectionsAt(stanceOf(u))
 
-/** The line of a unit, were it to stand elsewhere. */
-export const lineAt = (u: Drawn, at: Pose): Body =>
-  stanceOf({ x: at.x, y: at.y, facing: at.facing, left: u.left, right: u.right }).line
+/** A unit drawn up as it is, were it to stand elsewhere; and its line. */
+export const drawnAt = (u: Drawn, { x, y, facing }: Pose): Drawn => ({ x, y, facing, left: u.left, right: u.right })
+export const lineAt = (u: Drawn, at: Pose): Body => stanceOf(drawnAt(u, at)).line
 
 /** Markers are replaced, never changed: each has its body once. */
 const markers = new WeakMap<Wrap, Body>()

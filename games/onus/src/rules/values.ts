@@ -24,21 +24,35 @@ export function clashOf(
   attack: AttackKind | 'none',
   { side, distance, obstructed }: Circumstances = MELEE,
 ): Clash {
-  const none = { g, unit, foe, attack, charged: false, first: false, front: false, distance, obstructed }
-  if (foe === null) return { ...none, flank: false, rear: false }
-  if (attack === 'shot' || attack === 'trample')
-    return { ...none, flank: side === 'left' || side === 'right', rear: side === 'rear' }
-  const pair = pairOf(g, unit.id, foe.id)
-  const first = pair !== undefined && pair.since === g.turn && pair.fought === NOBODY
-  const { flank, rear } = contactOf(foe, unit)
-  return {
-    ...none,
-    charged: pair !== undefined && pair.charger === unit.id && pair.since === g.turn,
-    first,
-    front: contactOf(unit, foe).strikes > 0,
-    flank,
-    rear,
+  const c = {
+    g,
+    unit,
+    foe,
+    attack,
+    charged: false,
+    first: false,
+    front: false,
+    flank: false,
+    rear: false,
+    distance,
+    obstructed,
   }
+  if (foe === null) return c
+  if (attack === 'shot' || attack === 'trample') {
+    c.flank = side === 'left' || side === 'right'
+    c.rear = side === 'rear'
+    return c
+  }
+  const pair = pairOf(g, unit.id, foe.id)
+  if (pair !== undefined && pair.since === g.turn) {
+    c.first = pair.fought === NOBODY
+    c.charged = pair.charger === unit.id
+  }
+  const struck = contactOf(foe, unit)
+  c.flank = struck.flank
+  c.rear = struck.rear
+  c.front = contactOf(unit, foe).strikes > 0
+  return c
 }
 
 const two = (hit: number, wound: number): Two => ({ hit: new Ledger(hit), wound: new Ledger(wound) })

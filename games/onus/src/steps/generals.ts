@@ -1,5 +1,5 @@
 import type { Rule } from '../events.ts'
-import { type Field, type General, NOBODY, stands, type Unit } from '../position.ts'
+import { copyGeneral, type Field, type General, NOBODY, stands, type Unit } from '../position.ts'
 import { cardOfGeneral, generalsWith, isInRadius } from '../rules/command.ts'
 import { cardsApart } from '../rules/sight.ts'
 import { abilityWith } from '../traits/index.ts'
@@ -7,7 +7,7 @@ import { event, type Table } from './book.ts'
 
 /** Generals are replaced, never changed. */
 export function change(g: Field, general: General, more: Partial<General>): void {
-  g.generals[general.id] = { ...g.generals[general.id], ...more }
+  g.generals[general.id] = Object.assign(copyGeneral(g.generals[general.id]), more)
 }
 
 /** Wounded or dead, he leads no more (ONU-LDR-10, ONU-LDR-11). */

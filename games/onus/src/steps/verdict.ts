@@ -5,6 +5,7 @@ import { isAnnihilated, isOverHalf, percentLost } from '../rules/losses.ts'
 import { loosen } from '../rules/wrap.ts'
 import { remove } from './attack.ts'
 import { event, roll, type Table } from './book.ts'
+import { change } from './generals.ts'
 
 type How = Extract<Event, { type: 'ended' }>['how']
 
@@ -35,8 +36,7 @@ export function defeat(r: Table, seats: readonly number[], how: How, rules: read
   if (left.length <= 1) return close(r, left.length === 0 ? [] : seatsOf(g, left[0]), how, rules)
   for (const seat of seats) {
     for (const u of g.units) if (u.seat === seat && u.where !== 'lost') remove(r, u)
-    for (const general of g.generals)
-      if (general.seat === seat) g.generals[general.id] = { ...general, state: 'dead', unit: NOBODY }
+    for (const general of g.generals) if (general.seat === seat) change(g, general, { state: 'dead', unit: NOBODY })
     g.discard.push(...g.hands[seat])
     g.hands[seat] = []
   }

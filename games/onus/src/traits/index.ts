@@ -1,9 +1,9 @@
 import { type Hooked, type TraitSet, Traits } from '@acies/kernel'
 import { EVENTS, type EventId } from '../data/cards.ts'
 import { GENERALS } from '../data/generals.ts'
-import type { Kind } from '../data/kind.ts'
-import { type Field, kindOf, type Unit } from '../position.ts'
-import { cardOfGeneral, isInRadius } from '../rules/command.ts'
+import { FORMATIONS, type Kind } from '../data/kind.ts'
+import { type Field, HIDDEN, kindOf, type Unit } from '../position.ts'
+import { isInRadius } from '../rules/command.ts'
 import { OPTIONS } from '../vocabulary.ts'
 import { atTheHead } from './abilities/at-the-head.ts'
 import { changeOfHorse } from './abilities/change-of-horse.ts'
@@ -181,38 +181,43 @@ function alone(name: string): readonly string[] {
   return list
 }
 
-/** What a unit has of itself, by its card and its formation, where these options are agreed on. */
-type Sets = Map<Kind, Map<string, TraitSet<OnusTrait>>>
-const agreed = new WeakMap<readonly string[], Sets>()
-// The options asked for last: those of one battle are asked for many times in a row.
+/** What units have of themselves in a battle: by the options agreed on, their card and their formation. */
+type Sets = (TraitSet<OnusTrait> | undefined)[]
+const SHAPES = ['none', 'hidden', ...FORMATIONS] as const
+const shapeOf = new Map<string, number>(SHAPES.map((shape, i) => [shape, i]))
+const agreed = new WeakMap<readonly Kind[], Map<string, Sets>>()
+// Those asked for last: one battle asks many times in a row.
 let lastOptions: readonly string[] | null = null
-let lastSets: Sets = new Map()
-function setsFor(options: readonly string[]): Sets {
-  if (options === lastOptions) return lastSets
+let lastKinds: readonly Kind[] | null = null
+let lastSets: Sets = []
+function setsFor({ options, kinds }: Field): Sets {
+  if (options === lastOptions && kinds === lastKinds) return lastSets
+  const byOptions = agreed.get(kinds) ?? new Map<string, Sets>()
+  agreed.set(kinds, byOptions)
+  const key = options.join()
+  lastSets = byOptions.get(key) ?? []
+  byOptions.set(key, lastSets)
   lastOptions = options
-  lastSets = agreed.get(options) ?? new Map()
-  agreed.set(options, lastSets)
+  lastKinds = kinds
   return lastSets
 }
 /** What a unit has of itself: its card, its formation, and what is agreed on for all. Put together once for each combination. */
 function setOf(g: Field, u: Unit): TraitSet<OnusTrait> {
-  const sets = setsFor(g.options)
+  const sets = setsFor(g)
+  const card = u.kind === HIDDEN ? 0 : u.kind + 1
+  const at = card * SHAPES.length + (shapeOf.get(u.formation) ?? 0)
+  const known = sets[at]
+  if (known !== undefined) return known
   const kind = kindOf(g, u)
-  let byFormation = sets.get(kind)
-  if (byFormation === undefined) {
-    byFormation = new Map()
-    sets.set(kind, byFormation)
-  }
-  let set = byFormation.get(u.formation)
-  if (set === undefined) {
-    const options = OPTIONS.filter(name => g.options.includes(name) && NAMES.has(name))
-    set = TRAITS.of([...kind.skills, ...alone(kind.class), ...alone(u.formation), ...options])
-    byFormation.set(u.formation, set)
-  }
+  const options = OPTIONS.filter(name => g.options.includes(name) && NAMES.has(name))
+  const set = TRAITS.of([...kind.skills, ...alone(kind.class), ...alone(u.formation), ...options])
+  sets[at] = set
   return set
 }
+/** What the ability of a general says, by his card. */
+const ABILITIES = new Map(GENERALS.map(({ id, ability }) => [id, TRAITS.of(alone(ability))]))
 /** What any general can have a say in. */
-const LED = new Set(GENERALS.flatMap(({ ability }) => TRAITS.of(alone(ability)).all.flatMap(t => Object.keys(t))))
+const LED = new Set([...ABILITIES.values()].flatMap(set => set.all.flatMap(t => Object.keys(t))))
 
 /** The traits of a unit that have a say: its card, its formation, what is agreed on, what lies on it, its generals. */
 export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K): readonly Hooked<OnusTrait, K>[] {
@@ -224,8 +229,8 @@ export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K
   if (!LED.has(hook)) return found
   for (const general of g.generals) {
     if (general.unit < 0) continue
-    const led = TRAITS.of(alone(cardOfGeneral(general).ability)).with(hook)
-    if (led.length > 0 && isInRadius(g, general, u)) found = [...found, ...led]
+    const led = ABILITIES.get(general.card)?.with(hook)
+    if (led !== undefined && led.length > 0 && isInRadius(g, general, u)) found = [...found, ...led]
   }
   return found
 }
