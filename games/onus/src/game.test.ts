@@ -10,12 +10,14 @@ acceptGame(onus, {
   ...effort,
   scenarios: ['campal-500'],
   options: ['fog'],
-  setup: { armies: ['rome-500', 'parthia-500', 'carthage-500'], sides: [0, 1, 2], turns: 10 },
+  setup: { armies: ['rome-500', 'parthia-500', 'carthage-500'], sides: [0, 1, 2], turns: 8 },
 })
-/** In the fog, two against two, with lines that advance and generals who are always active. */
+/** Two against two: with lines that advance and generals who are always active, and in the fog. */
+const teams = { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side', turns: 5 }
 acceptGame(onus, {
   ...effort,
   scenarios: ['campal-500'],
-  options: ['fog', 'line-advance', 'general-active', 'protected-flanks', 'dim-light'],
-  setup: { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side', turns: 8 },
+  options: ['line-advance', 'general-active', 'protected-flanks', 'dim-light'],
+  setup: teams,
 })
+acceptGame(onus, { ...effort, scenarios: ['campal-500'], options: ['fog'], setup: teams })

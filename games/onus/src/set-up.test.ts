@@ -83,6 +83,19 @@ describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => 
     expect(refusal({ armies: [army(5, 550), 'dacia-500'] })).toThrow('ONU-ARM-04'))
   it('a beginner may have more', () =>
     expect(field('campal-500', { armies: [army(5, 550), 'dacia-500'], novice: [100, 0] }).units).toHaveLength(12))
+  it('several generals lead the units declared theirs, where that is agreed (ONU-OPT-10, ONU-OPT-16, ONU-OPT-17)', () => {
+    const wings = { ...army(2, 500), others: [{ general: 'GR2', units: [{ kind: 'R1', rank: 'none' }] }] }
+    const setup = { armies: [wings, 'dacia-500'] }
+    expect(refusal(setup)).toThrow('ONU-OPT-10')
+    const g = setUp({ ...header('campal-500', setup), options: ['several-generals'] })
+    expect(g.generals.map(general => [general.seat, general.card])).toEqual([
+      [0, 'GR3'],
+      [0, 'GR2'],
+      [1, 'GD2'],
+    ])
+    expect(g.units.filter(u => u.seat === 0).map(u => u.led)).toEqual([0, 0, 1])
+    expect(armyValue(g, 0)).toBe(20000 * 1.1 + 10000 * 1.25)
+  })
   it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'dacia-500'] })).toThrow('rome-1'))
 })
 

@@ -6,17 +6,21 @@ import { CARDS } from './data/cards.ts'
 import { FACTIONS, type Kind, type Owner } from './data/kind.ts'
 import { KINDS } from './data/kinds.ts'
 import { GAP, PITCHED, STRIP, TURNS } from './data/pitched.ts'
-import { type ArmyList, RANKS, type Rank, readyNamed } from './data/ready.ts'
+import { type ArmyList, commandsOf, RANKS, type Rank, readyNamed } from './data/ready.ts'
 import { copyField, type Field, IDLE, NOBODY, UD, type Unit, type Zone } from './position.ts'
 import { findingsOf } from './rules/army.ts'
 import { armyValue } from './rules/losses.ts'
 import { OPTIONS, type OptionName, TURN_ORDERS, type TurnOrder, VICTORIES, type Victory } from './vocabulary.ts'
 
+const command = {
+  general: z.string(),
+  units: z.array(z.strictObject({ kind: z.string(), rank: z.enum(RANKS) })),
+}
 const list = z.strictObject({
   faction: z.enum(FACTIONS),
   points: z.int(),
-  general: z.string(),
-  units: z.array(z.strictObject({ kind: z.string(), rank: z.enum(RANKS) })),
+  ...command,
+  others: z.optional(z.array(z.strictObject(command))),
 })
 /** What a pitched battle is agreed on besides its size. Everything may be left out. */
 const schema = z.strictObject({
@@ -250,7 +254,7 @@ function pitched(header: Header, options: readonly OptionName[]): Field {
   const agreed = agreedIn(header)
   const side = seating(header)
   const names = agreed.armies ?? side.map((_, seat) => `${FACTIONS[seat % FACTIONS.length]}-${size.points}`)
-  const armies = names.map((army, seat) => listFrom(army, size.points + (agreed.novice?.[seat] ?? 0), seat))
+  const armies = names.map((army, seat) => listFrom(army, size.points + (agreed.novice?.[seat] ?? 0), options, seat))
   const table = tableFor(side, size.width, size.depth)
   const g = bare(
     {
@@ -280,20 +284,22 @@ function pitched(header: Header, options: readonly OptionName[]): Field {
   g.dark = agreed.dark ?? g.dark
   g.contingents = agreed.contingents ?? false
   armies.forEach((army, seat) => {
-    const general = g.generals.length
-    g.generals.push({ id: general, seat, card: army.general, unit: NOBODY, state: 'well', uses: 0, usedIn: NOBODY })
-    for (const { kind, rank } of army.units) {
-      const u = newUnit(g.units.length, seat, kindAt(KINDS, kind), g.kinds, rank)
-      u.led = general
-      u.veiled = true
-      g.units.push(u)
+    for (const { general: card, units } of commandsOf(army)) {
+      const general = g.generals.length
+      g.generals.push({ id: general, seat, card, unit: NOBODY, state: 'well', uses: 0, usedIn: NOBODY })
+      for (const { kind, rank } of units) {
+        const u = newUnit(g.units.length, seat, kindAt(KINDS, kind), g.kinds, rank)
+        u.led = general
+        u.veiled = true
+        g.units.push(u)
+      }
     }
   })
   return g
 }
 
 /** A list that may be played (ONU-ARM-03 to 06), or a ready one. */
-function listFrom(given: ArmyList | string, points: number, seat: number): ArmyList {
+function listFrom(given: ArmyList | string, points: number, options: readonly OptionName[], seat: number): ArmyList {
   if (typeof given === 'string') {
     const ready = readyNamed(given)
     if (ready === undefined) throw new Complaint(`header.setup.armies.${seat}: no ready list ${given}`)
@@ -302,6 +308,8 @@ function listFrom(given: ArmyList | string, points: number, seat: number): ArmyL
   const [wrong] = findingsOf({ ...given, points: Math.min(given.points, points) })
   if (wrong !== undefined)
     throw new Complaint(`header.setup.armies.${seat}: ${wrong.rule}: ${JSON.stringify(wrong.fault)}`)
+  if (given.others !== undefined && given.others.length > 0 && !options.includes('several-generals'))
+    throw new Complaint(`header.setup.armies.${seat}: ONU-OPT-10: several generals are not agreed on`)
   return given
 }
 

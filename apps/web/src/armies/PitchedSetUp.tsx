@@ -16,6 +16,8 @@ interface PitchedSetUpProps {
   game: string
   /** What each side may spend. */
   points: number
+  /** Switches of the rules that are on. */
+  switches: readonly string[]
   /** Goes into the header of the match, with who fights. */
   onSetUp: (chosen: ChosenSetUp) => void
 }
@@ -35,7 +37,7 @@ const usualSides = (n: number): number[] =>
   Array.from({ length: n }, (_, seat) => (n % 2 === 0 ? Math.floor((2 * seat) / n) : seat))
 
 /** Who fights a battle that history does not set up: a list for each seat, on which side, and what else is agreed on. */
-export const PitchedSetUp = ({ game, points, onSetUp }: PitchedSetUpProps) => {
+export const PitchedSetUp = ({ game, points, switches, onSetUp }: PitchedSetUpProps) => {
   const muster = use(musterOf(game))
   const { pitched, names, ready, books } = muster
   const lang = useLang()
@@ -46,10 +48,39 @@ export const PitchedSetUp = ({ game, points, onSetUp }: PitchedSetUpProps) => {
   const [agreed, setAgreed] = useState<Readonly<Record<string, string>>>({})
   useEffect(forgetNext, [])
   const many = sides.length > 2
-  const asked = pitched.more.filter(({ when }) => when?.(sides) ?? true)
+  const asked = pitched.more.filter(({ when }) => when?.(sides, switches) ?? true)
+  const terms = Object.fromEntries(
+    asked
+      .flatMap(({ id, values, each }) => (each ? sides.map((_, seat) => `${id}.${seat}`) : [id]).map(key => ({ key, values })))
+      .map(({ key, values }) => [key, agreed[key] ?? values[0].value]),
+  )
+  const told = ({ name, roster }: KeptList): string =>
+    `${name || say.unnamed} (${names.book(roster.book)[lang]}, ${say.number(costOf(books, roster).total)})`
+  /** Ready lists, and those of one's own that a seat may play. */
+  const listsFor = (seat: number): { value: string; text: string }[] => {
+    const most = points + (pitched.bonus?.(terms, seat) ?? 0)
+    const mine = kept.filter(
+      k =>
+        k.game === game &&
+        k.roster.points <= most &&
+        (pitched.playable?.(k.roster, switches) ?? true) &&
+        findingsOf(books, k.roster).length === 0,
+    )
+    return [
+      ...ready
+        .filter(({ roster }) => roster.points === points)
+        .map(({ id, roster }) => ({ value: id, text: `${names.book(roster.book)[lang]} ${points}` })),
+      ...mine.map(one => ({ value: one.id, text: told(one) })),
+    ]
+  }
+  const lists = sides.map((_, seat) => listsFor(seat))
+  // A list that may not be played any more, because a switch went off, gives way to the first.
+  const playing = lists.map((offered, seat) =>
+    offered.some(({ value }) => value === armies[seat]) ? armies[seat] : (offered[0]?.value ?? ''),
+  )
+  const fixed = JSON.stringify([playing, sides, terms])
   useEffect(() => {
-    const chosen = armies.slice(0, sides.length).map(id => listNamed(muster, id))
-    const terms = Object.fromEntries(asked.map(({ id, values }) => [id, agreed[id] ?? values[0].value]))
+    const chosen = playing.map(id => listNamed(muster, id))
     onSetUp({
       setup: pitched.setup(
         chosen.map(one => one.list),
@@ -58,19 +89,8 @@ export const PitchedSetUp = ({ game, points, onSetUp }: PitchedSetUpProps) => {
       ),
       sides: numbered(chosen.map(one => pitched.short(one.book))),
     })
-    // `asked` follows from `sides`.
-  }, [armies, sides, agreed, muster, pitched, onSetUp])
-  const mine = kept.filter(
-    k => k.game === game && k.roster.points <= points && findingsOf(books, k.roster).length === 0,
-  )
-  const told = ({ name, roster }: KeptList): string =>
-    `${name || say.unnamed} (${names.book(roster.book)[lang]}, ${say.number(costOf(books, roster).total)})`
-  const lists = [
-    ...ready
-      .filter(({ roster }) => roster.points === points)
-      .map(({ id, roster }) => ({ value: id, text: `${names.book(roster.book)[lang]} ${points}` })),
-    ...mine.map(one => ({ value: one.id, text: told(one) })),
-  ]
+    // `fixed` says in one text what is chosen: lists, sides and terms are put together anew each time.
+  }, [fixed, muster, pitched, onSetUp])
   const [least, most] = pitched.seats
   return (
     <fieldset className="pitched-set-up">
@@ -95,8 +115,8 @@ export const PitchedSetUp = ({ game, points, onSetUp }: PitchedSetUpProps) => {
             <Select
               label={say.armyOf(seat)}
               hidden
-              value={armies[seat]}
-              options={lists}
+              value={playing[seat]}
+              options={lists[seat]}
               onChange={id => setArmies(armies.map((was, i) => (i === seat ? id : was)))}
             />
             {many && (
@@ -115,21 +135,35 @@ export const PitchedSetUp = ({ game, points, onSetUp }: PitchedSetUpProps) => {
                 }
               />
             )}
+            {asked
+              .filter(({ each }) => each)
+              .map(({ id, name, values }) => (
+                <Select
+                  key={id}
+                  label={`${name[lang]}, ${say.armyOf(seat)}`}
+                  hidden
+                  value={terms[`${id}.${seat}`]}
+                  options={values.map(({ value, text }) => ({ value, text: text[lang] }))}
+                  onChange={value => setAgreed({ ...agreed, [`${id}.${seat}`]: value })}
+                />
+              ))}
           </li>
         ))}
       </ol>
       <a className="text-button" href={hrefOf({ at: 'armies' })}>
         {say.build}
       </a>
-      {asked.map(({ id, name, values }) => (
-        <Select
-          key={id}
-          label={name[lang]}
-          value={agreed[id] ?? values[0].value}
-          options={values.map(({ value, text }) => ({ value, text: text[lang] }))}
-          onChange={value => setAgreed({ ...agreed, [id]: value })}
-        />
-      ))}
+      {asked
+        .filter(({ each }) => !each)
+        .map(({ id, name, values }) => (
+          <Select
+            key={id}
+            label={name[lang]}
+            value={terms[id]}
+            options={values.map(({ value, text }) => ({ value, text: text[lang] }))}
+            onChange={value => setAgreed({ ...agreed, [id]: value })}
+          />
+        ))}
     </fieldset>
   )
 }

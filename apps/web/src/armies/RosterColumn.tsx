@@ -62,7 +62,7 @@ export const RosterColumn = (props: ColumnProps) => {
               size="small"
               icon="plus"
               onClick={() => {
-                const group = freshGroup(book, roster.variant, slot.id)
+                const group = freshGroup(book, roster, slot.id)
                 onRoster({ ...roster, groups: [...roster.groups, group] }, `groups.${roster.groups.length}.leader`)
               }}
             >

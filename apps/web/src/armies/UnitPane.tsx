@@ -2,7 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { type ArmyBook, type ArmyOption, optionsFor, priceOf, type Roster } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
 import type { Muster } from './muster.ts'
-import { addUnit, chosenAt, groupAt, putAt, rowsOf, toggled, type Where } from './roster.ts'
+import { addUnit, chosenAt, freshUnit, groupAt, putAt, rowsOf, toggled, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
 
 interface UnitPaneProps {
@@ -29,6 +29,7 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
   const copies = rowsOf(group, g).find(row => row.where === where)?.copies ?? 1
   const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where }, roster.variant)
   const put = (next: typeof chosen): void => onRoster(putAt(roster, where, next), where)
+  const mate = muster.mate?.(entry.id)
   const [least, most] = entry.models
   const step = entry.step ?? 1
   /** The last of those that are alike goes first. */
@@ -96,6 +97,11 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
           <Button icon="copy" onClick={() => onRoster(addUnit(roster, g, chosen), where)}>
             {say.copy}
           </Button>
+          {mate !== undefined && (
+            <Button icon="plus" onClick={() => onRoster(addUnit(roster, g, freshUnit(book, mate)), where)}>
+              {say.addBelow(muster.names.entry(mate)[lang])}
+            </Button>
+          )}
           <Button icon="trash" onClick={() => onRoster(putAt(roster, where, null), null)}>
             {say.remove}
           </Button>

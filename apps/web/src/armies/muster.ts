@@ -17,6 +17,8 @@ export interface Muster {
   empty: (book: string, points: number) => Roster
   /** Not from the rulebook: our own proposal. */
   proposed?: (book: string) => boolean
+  /** The unit that may begin a battle below another: its auxiliary. */
+  mate?: (entry: string) => string | undefined
   /** A unit or a leader on its sheet. */
   sheet: (chosen: Chosen, book: string, lang: Lang) => UnitOnSheet
   /** What an option does. */
@@ -35,6 +37,10 @@ export interface PitchedTerms {
   /** A list as the game's set-up takes it; a ready one goes by its name. */
   listOf: (roster: Roster) => unknown
   more: readonly Agreement[]
+  /** Whether a list may be played where these switches are on. */
+  playable?: (roster: Roster, switches: readonly string[]) => boolean
+  /** Points that a seat may spend besides those of the battle. */
+  bonus?: (agreed: Readonly<Record<string, string>>, seat: number) => number
   /** For the header of the match. */
   setup: (armies: readonly unknown[], sides: readonly number[], agreed: Readonly<Record<string, string>>) => unknown
 }
@@ -43,8 +49,10 @@ export interface Agreement {
   id: string
   name: Said
   values: readonly { value: string; text: Said }[]
-  /** Only where so many are at the table, or where they are in teams. */
-  when?: (sides: readonly number[]) => boolean
+  /** Each seat for itself: `novice.0`, `novice.1` … */
+  each?: true
+  /** Only where so many are at the table, where they are in teams, or where a switch is on. */
+  when?: (sides: readonly number[], switches: readonly string[]) => boolean
 }
 
 export interface UnitOnSheet {

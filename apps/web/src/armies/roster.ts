@@ -56,8 +56,12 @@ export function freshUnit(book: ArmyBook, entry: string): Chosen {
 }
 
 /** A group of a kind, with its first leader if it must have one and what it must at least hold. */
-export function freshGroup(book: ArmyBook, variant: string | undefined, slot: string): Group {
-  const [leader] = entriesFor(book, variant, slot, 'leader')
+export function freshGroup(book: ArmyBook, { variant, groups }: Roster, slot: string): Group {
+  // A general is one man: he leads no second group.
+  const taken = groups.map(group => group.leader?.entry)
+  const leader = entriesFor(book, variant, slot, 'leader').find(
+    ({ id, percent }) => percent === undefined || !taken.includes(id),
+  )
   if (leader === undefined) return { slot, units: [] }
   const first = leader.options.find(option => option.group === 'level')
   return { slot, leader: { ...freshUnit(book, leader.id), options: first ? [first.id] : [] }, units: [] }

@@ -161,7 +161,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
       </div>
       {points > 0 && (
         <Suspense fallback={null}>
-          <PitchedSetUp game={game.id} points={points} onSetUp={onChosen} />
+          <PitchedSetUp game={game.id} points={points} switches={options} onSetUp={onChosen} />
         </Suspense>
       )}
       {many && (

@@ -1,12 +1,18 @@
 import type { FactionId } from './kind.ts'
 
-/** A list as it is written down: what a player brings to the table. */
-export interface ArmyList {
-  readonly faction: FactionId
-  readonly points: number
+/** A general and the units he leads. */
+export interface Command {
   readonly general: string
   readonly units: readonly Bought[]
 }
+/** A list as it is written down: what a player brings to the table. */
+export interface ArmyList extends Command {
+  readonly faction: FactionId
+  readonly points: number
+  /** Further generals, each with the units declared his: a wing, the centre (ONU-OPT-16, ONU-OPT-17). */
+  readonly others?: readonly Command[]
+}
+export const commandsOf = (list: ArmyList): readonly Command[] => [list, ...(list.others ?? [])]
 /** A unit card, and what it was raised to for its price (ONU-ARM-06). */
 export interface Bought {
   readonly kind: string

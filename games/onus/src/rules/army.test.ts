@@ -21,6 +21,11 @@ describe('what an army costs', () => {
     expect(costOf(list('GC3', 'R1+veteran')).units).toBe(130)
     expect(costOf(list('GC3', 'R1+elite')).units).toBe(150)
   })
+  it('ONU-OPT-17: of several generals each adds his percentage to the units he leads', () => {
+    const several = { ...list('GR1', 'R1*4'), others: [{ general: 'GR3', units: bought('R1*2') }] }
+    expect(costOf(several)).toMatchObject({ units: 600, total: 4 * 130 + 2 * 110 })
+    expect(findingsOf(several)).toEqual([])
+  })
   it('ONU-DX-14: 770 points of units under Trajan are too many for 1000', () => {
     expect(rules('GR1', 'R1*5 R3*2 R6')).toEqual(['ONU-ARM-04'])
     expect(rules('GR1', 'R1*5 R4 R6*3')).toEqual([])
@@ -42,7 +47,18 @@ describe('what is wrong with an army', () => {
     expect(rules('GX1', 'R1*3 X3')).toEqual([])
     expect(rules('GR3', '')).toContain('ONU-ARM-03')
   })
-  it('ONU-LDR-01: one general', () => expect(rules('', 'R1')).toEqual(['ONU-LDR-01']))
+  it('ONU-LDR-01: a general', () => expect(rules('', 'R1')).toEqual(['ONU-LDR-01']))
+  it('ONU-OPT-16, ONU-EX-45: one for each wing and one for the centre, never a fourth, nobody twice', () => {
+    const led = (...generals: string[]) => ({
+      ...list('GR3', 'R1', 1800),
+      others: generals.map(general => ({ general, units: bought('R1') })),
+    })
+    expect(findingsOf(led('GR1', 'GR2'))).toEqual([])
+    expect(findingsOf(led('GR1', 'GR2', 'GX1')).map(f => f.rule)).toEqual(['ONU-LDR-01'])
+    const [twice] = findingsOf(led('GR1', 'GR3'))
+    expect(twice).toMatchObject({ rule: 'ONU-LDR-01', where: 'groups.2.leader' })
+    expect(findingSaid(twice, armyNames).en).toMatch(/leads another part of the army already/)
+  })
   it('ONU-ARM-05: no more copies than there are, for every 1000 points', () => {
     expect(rules('GR3', 'R2*3')).toEqual(['ONU-ARM-05'])
     expect(rules('GR3', 'R2*3', 1800)).toEqual([])
@@ -66,6 +82,11 @@ describe('what is wrong with an army', () => {
 describe('an army as text', () => {
   it.each(READY.map(ready => [ready.id, ready] as const))('%s is read as it is written', (_, { id: _id, ...ready }) => {
     expect(readList(writeList(ready))).toEqual(ready)
+  })
+  it('with several generals is read as it is written', () => {
+    const several = { ...list('GR1', 'R1*4'), others: [{ general: 'GR3', units: bought('R5+veteran') }] }
+    expect(writeList(several)).toBe('rome | 1000\narmy: GR1\nR1×4\narmy: GR3\nR5+veteran')
+    expect(readList(writeList(several))).toEqual(several)
   })
   it('is short', () =>
     expect(writeList(list('GR3', 'R1*4 R5+veteran*2'))).toBe('rome | 1000\narmy: GR3\nR1×4 R5+veteran×2'))

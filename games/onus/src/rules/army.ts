@@ -17,9 +17,9 @@ import {
 import { GENERALS, type GeneralCard } from '../data/generals.ts'
 import { FACTIONS, type FactionId, type Kind, type Owner } from '../data/kind.ts'
 import { KINDS } from '../data/kinds.ts'
-import { type ArmyList, type Bought, RANKS, type Rank } from '../data/ready.ts'
+import { type ArmyList, type Bought, type Command, commandsOf, RANKS, type Rank } from '../data/ready.ts'
 
-/** ONUS! on the schema of the free table: a book for each faction, one group led by its general. */
+/** ONUS! on the schema of the free table: a book for each faction, a group for each general. */
 
 /** What it costs to begin as a veteran, in percent (ONU-ARM-06). */
 const RAISED: Readonly<Record<Exclude<Rank, 'none'>, number>> = { veteran: 30, elite: 50 }
@@ -27,6 +27,8 @@ const RAISED: Readonly<Record<Exclude<Rank, 'none'>, number>> = { veteran: 30, e
 const HIRED_AT_MOST = 25
 /** Copies are limited for every so many points (ONU-ARM-05). */
 const PER = 1000
+/** One general, or where that is agreed on one for each wing and one for the centre (ONU-LDR-01, ONU-OPT-16, ONU-EX-45). */
+const GENERALS_AT_MOST = 3
 
 const raise = (id: 'veteran' | 'elite'): ArmyOption => ({
   id,
@@ -64,6 +66,14 @@ const hiredFew = (book: () => ArmyBook) => (roster: Roster, say: Say) => {
   const most = Math.floor((units * HIRED_AT_MOST) / 100)
   if (hired > most) say('ONU-M-03', '', 'too-many-hired', { hired, most })
 }
+/** Nobody leads twice. */
+const eachOnce = (roster: Roster, say: Say): void => {
+  const leaders = roster.groups.map(group => group.leader?.entry)
+  leaders.forEach((general, g) => {
+    if (general !== undefined && leaders.indexOf(general) < g)
+      say('ONU-LDR-01', `groups.${g}.leader`, 'general-twice', { general })
+  })
+}
 
 function bookFor(faction: FactionId): ArmyBook {
   const serves = ({ faction: of }: { faction: Owner }): boolean => of === faction || of === 'mercenaries'
@@ -85,14 +95,17 @@ function bookFor(faction: FactionId): ArmyBook {
     slots: [
       {
         id: 'army',
-        groups: [1, 1],
+        groups: [1, GENERALS_AT_MOST],
         leaders: generals.map(card => card.id),
         rule: { groups: 'ONU-LDR-01', units: 'ONU-ARM-03' },
       },
     ],
     entries: [...generals.map(generalEntry), ...kinds.map(unitEntry)],
     limits: [{ is: 'count', of: { sections: ['units', 'mercenaries'] }, least: 1, rule: 'ONU-ARM-03' }, ...copies],
-    own: hiredFew(() => book),
+    own: (roster, say) => {
+      hiredFew(() => book)(roster, say)
+      eachOnce(roster, say)
+    },
   }
   return book
 }
@@ -105,37 +118,34 @@ const chosen = ({ kind, rank }: Bought): Chosen => ({
   models: 1,
   options: rank === 'none' ? [] : [rank],
 })
-export const rosterOf = ({ faction, points, general, units }: ArmyList): Roster => ({
-  book: faction,
-  points,
-  groups: [
-    {
-      slot: 'army',
-      ...(general === '' ? {} : { leader: { entry: general, models: 1, options: [] } }),
-      units: units.map(chosen),
-    },
-  ],
+export const rosterOf = (list: ArmyList): Roster => ({
+  book: list.faction,
+  points: list.points,
+  groups: commandsOf(list).map(({ general, units }) => ({
+    slot: 'army',
+    ...(general === '' ? {} : { leader: { entry: general, models: 1, options: [] } }),
+    units: units.map(chosen),
+  })),
+})
+const commandIn = ({ leader, units }: Roster['groups'][number]): Command => ({
+  general: leader?.entry ?? '',
+  units: units.map(({ entry, options }) => ({
+    kind: entry,
+    rank: RANKS.find(rank => options.includes(rank)) ?? 'none',
+  })),
 })
 /** A list from the form that the builder knows; complains where a roster is of no faction. */
 export function listOf(roster: Roster): ArmyList {
   const faction = FACTIONS.find(id => id === roster.book)
   if (faction === undefined) throw new Complaint(`ONU-ARM-03: no army list ${roster.book}`)
-  const [group] = roster.groups
-  return {
-    faction,
-    points: roster.points,
-    general: group?.leader?.entry ?? '',
-    units: (group?.units ?? []).map(({ entry, options }) => ({
-      kind: entry,
-      rank: RANKS.find(rank => options.includes(rank)) ?? 'none',
-    })),
-  }
+  const [first = { general: '', units: [] }, ...others] = roster.groups.map(commandIn)
+  return { faction, points: roster.points, ...first, ...(others.length === 0 ? {} : { others }) }
 }
 
 /** Everything that is wrong with a list; nothing when it may be played (ONU-ARM-03 to 06, ONU-M-03). */
 export const findingsOf = (list: ArmyList): ArmyFinding[] => findingsIn(BOOKS, rosterOf(list))
 
-/** What a list comes to: its units, and with what its general adds (ONU-LDR-09). */
+/** What a list comes to: its units, and with what each general adds for those he leads (ONU-LDR-09, ONU-OPT-17). */
 export const costOf = (list: ArmyList): Cost => costIn(BOOKS, rosterOf(list))
 
 /** As many points as units may cost under a general (ONU-EX-01). */

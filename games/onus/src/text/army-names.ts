@@ -19,7 +19,7 @@ const SECTIONS = {
   units: { es: 'unidades', en: 'units' },
   mercenaries: { es: 'mercenarios', en: 'mercenaries' },
 }
-const SLOTS = { army: { es: 'Ejército', en: 'Army' } }
+const SLOTS = { army: { es: 'General y sus unidades', en: 'A general and his units' } }
 const KINDS = { ...classNames, rank: { es: 'veteranos y élites', en: 'veterans and elites' } }
 
 /** What the things of an army list are called. */
@@ -31,8 +31,14 @@ export const armyNames: ArmyNames = {
   section: from(SECTIONS),
   slot: from(SLOTS),
   kind: from(KINDS),
-  own: (_, { hired, most }) => ({
-    es: `Mercenarios: ${hired} puntos, como mucho ${most} (un 25 % de las unidades).`,
-    en: `Mercenaries: ${hired} points, at most ${most} (25% of the units).`,
-  }),
+  own: (key, { hired, most, general }) =>
+    key === 'general-twice'
+      ? {
+          es: `${from(generalNames)(`${general}`).es} manda ya otra parte del ejército.`,
+          en: `${from(generalNames)(`${general}`).en} leads another part of the army already.`,
+        }
+      : {
+          es: `Mercenarios: ${hired} puntos, como mucho ${most} (un 25 % de las unidades).`,
+          en: `Mercenaries: ${hired} points, at most ${most} (25% of the units).`,
+        },
 }

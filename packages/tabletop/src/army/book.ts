@@ -45,7 +45,7 @@ export interface Entry {
   step?: number
   /** What one model costs; a unit of [1, 1] so much in all. */
   price: number
-  /** Raises what the whole army costs by so many percent: a general of ONUS! (ONU-LDR-09). */
+  /** Raises what the group it leads costs by so many percent: a general of ONUS! (ONU-LDR-09, ONU-OPT-17). */
   percent?: number
   options: readonly ArmyOption[]
   /** Whatever limits want to ask for: `horse`, `great-gun`. */

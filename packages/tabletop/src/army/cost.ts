@@ -14,7 +14,7 @@ export interface Cost {
   total: number
   /** The units alone, before what a general adds in percent. */
   units: number
-  /** How many percent the whole is raised by. */
+  /** How many percent those who lead groups add, each to his own. */
   percent: number
   sections: Readonly<Record<string, number>>
   groups: readonly number[]
@@ -26,6 +26,7 @@ export function costOf(books: readonly ArmyBook[], roster: Roster): Cost {
   const sections: Record<string, number> = {}
   const groups = roster.groups.map(() => 0)
   const each = new Map<string, number>()
+  const raised = roster.groups.map(() => 100)
   let percent = 0
   let units = 0
   for (const bought of boughtIn(books, roster)) {
@@ -34,15 +35,16 @@ export function costOf(books: readonly ArmyBook[], roster: Roster): Cost {
     groups[bought.group] = exact(groups[bought.group] + price)
     units += price
     percent += bought.entry?.percent ?? 0
+    raised[bought.group] += bought.entry?.percent ?? 0
     const { entry, book } = bought
     if (entry === undefined) continue
     const section = sectionOf(book, roster.variant, entry)
     sections[section] = exact((sections[section] ?? 0) + price)
   }
   const list = bookOf(books, roster.book)?.options ?? []
-  for (const id of roster.options ?? []) units += list.find(o => o.id === id)?.price ?? 0
-  units = exact(units)
-  return { total: exact((units * (100 + percent)) / 100), units, percent, sections, groups, each }
+  const more = (roster.options ?? []).reduce((sum, id) => sum + (list.find(o => o.id === id)?.price ?? 0), 0)
+  const total = exact(groups.reduce((sum, price, g) => sum + (price * raised[g]) / 100, more))
+  return { total, units: exact(units + more), percent, sections, groups, each }
 }
 
 /** What a unit costs with what was bought for it; what its book does not have costs nothing. */

@@ -46,8 +46,16 @@ function sheet({ entry, options }: { entry: string; options: readonly string[] }
       { name: say.values.life, value: kind.life },
       { name: say.values.move, value: kind.move / 100 },
     ],
-    notes: [traitsIn(kind, lang)].filter(Boolean),
+    notes: [traitsIn(kind, lang), pairIn(kind, lang)].filter(Boolean),
   }
+}
+
+/** Who begins the battle below whom, if their player likes (ONU-SKL-60). */
+function pairIn({ id, mate }: (typeof KINDS)[number], lang: Lang): string {
+  const say = onusWords[lang]
+  const above = KINDS.find(one => one.mate === id)
+  if (above !== undefined) return say.auxiliary(armyNames.entry(above.id)[lang])
+  return mate === '' ? '' : say.principal(armyNames.entry(mate)[lang])
 }
 
 const both = (es: string, en: string): Said => ({ es, en })
@@ -61,6 +69,9 @@ const RANKS: Readonly<Record<string, Said>> = {
 }
 /** Turns of each player before losses are compared (ONU-M-18). */
 const LENGTHS = ['15', '8', '10', '20', '0']
+/** Points more for whoever plays for the first time (ONU-OPT-01). */
+const NOVICE = [0, 100, 200, 300]
+const more = (n: number): Said => both(`+${n} puntos`, `+${n} points`)
 const lengthIn = (n: string): Said =>
   n === '0' ? both('Sin límite de turnos', 'No limit of turns') : both(`${n} turnos`, `${n} turns`)
 
@@ -89,23 +100,46 @@ const pitched: PitchedTerms = {
       name: both('Duración', 'Length'),
       values: LENGTHS.map(value => ({ value, text: lengthIn(value) })),
     },
+    {
+      id: 'leads',
+      name: both('Cada general ayuda', 'Each general helps'),
+      values: [
+        { value: 'all', text: both('A todo su bando', 'His whole side') },
+        { value: 'own', text: both('Solo a sus unidades', 'Only his own units') },
+      ],
+      when: (_, switches) => switches.includes('several-generals'),
+    },
+    {
+      id: 'novice',
+      name: both('Ventaja de novato', 'Points for a novice'),
+      values: NOVICE.map(n => ({ value: `${n}`, text: n === 0 ? both('Sin ventaja', 'No more points') : more(n) })),
+      each: true,
+      when: (_, switches) => switches.includes('novice'),
+    },
   ],
-  setup: (armies, sides, { turns, ...agreed }) => ({
+  playable: ({ groups }, switches) => groups.length === 1 || switches.includes('several-generals'),
+  bonus: (agreed, seat) => Number(agreed[`novice.${seat}`] ?? 0),
+  setup: (armies, sides, { turns, order, victory, leads, ...agreed }) => ({
     armies,
     ...(sides.length > 2 ? { sides } : {}),
-    ...agreed,
+    ...(order === undefined ? {} : { order }),
+    victory,
     turns: Number(turns),
+    ...(leads === 'own' ? { contingents: true } : {}),
+    ...('novice.0' in agreed ? { novice: sides.map((_, seat) => Number(agreed[`novice.${seat}`])) } : {}),
   }),
 }
 
-/** ONUS! lists: one army under its general, cards by copies. */
+/** ONUS! lists: an army under its general, or parts of it under several, cards by copies. */
 export const muster: Muster = {
   game: onus.id,
   title: onus.name,
   symbols: 'onus',
   books: ARMY_BOOKS,
   names: armyNames,
-  sizes: [500, 1000, 1800],
+  // Those of the pitched battles, and what a novice may bring to them.
+  sizes: [500, 1000, 1800, 600, 700, 1200, 1300, 2000, 2100],
+  mate: id => KINDS.find(one => one.id === id)?.mate || undefined,
   ready: READY.map(list => ({ id: list.id, roster: rosterOf(list) })),
   empty: (book, points) => ({ book, points, groups: [{ slot: 'army', units: [] }] }),
   // Only the legionaries' price and a handful of numbers are the rulebook's.
