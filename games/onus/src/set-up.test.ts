@@ -4,6 +4,7 @@ import { PITCHED } from './data/pitched.ts'
 import { onus } from './game.ts'
 import { notation } from './notation.ts'
 import { UD } from './position.ts'
+import { armyValue } from './rules/losses.ts'
 import { rotaOf, seating, setUp } from './set-up.ts'
 
 const header = (scenario: string, setup: object = {}) => headerOf(onus, scenario, 1, { setup })

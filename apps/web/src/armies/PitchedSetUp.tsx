@@ -51,7 +51,9 @@ export const PitchedSetUp = ({ game, points, switches, onSetUp }: PitchedSetUpPr
   const asked = pitched.more.filter(({ when }) => when?.(sides, switches) ?? true)
   const terms = Object.fromEntries(
     asked
-      .flatMap(({ id, values, each }) => (each ? sides.map((_, seat) => `${id}.${seat}`) : [id]).map(key => ({ key, values })))
+      .flatMap(({ id, values, each }) =>
+        (each ? sides.map((_, seat) => `${id}.${seat}`) : [id]).map(key => ({ key, values })),
+      )
       .map(({ key, values }) => [key, agreed[key] ?? values[0].value]),
   )
   const told = ({ name, roster }: KeptList): string =>

@@ -153,7 +153,7 @@ export function mendsOf(books: readonly ArmyBook[], roster: Roster, finding: Arm
           ])
     case 'groups': {
       if (fault.n < fault.least) {
-        const fresh = freshGroup(book, roster.variant, fault.slot)
+        const fresh = freshGroup(book, roster, fault.slot)
         const order = slotsOf(book, roster.variant)?.map(slot => slot.id) ?? []
         const groups = [...roster.groups, fresh].sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
         return [{ does: 'add-group', slot: fault.slot, roster: { ...roster, groups } }]
@@ -162,7 +162,7 @@ export function mendsOf(books: readonly ArmyBook[], roster: Roster, finding: Arm
       return tried([{ does: 'remove-group', slot: fault.slot, roster: dropGroup(roster, last) }])
     }
     case 'leader': {
-      const { leader } = freshGroup(book, roster.variant, fault.slot)
+      const { leader } = freshGroup(book, roster, fault.slot)
       if (!fault.must || leader === undefined) return []
       return [{ does: 'add-leader', slot: fault.slot, roster: putAt(roster, `${where}.leader`, leader) }]
     }

@@ -2,7 +2,7 @@ import { type About, type Choice, type Decision, type Lang, type Said, type Spee
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
-import { abilityNames, formationNames } from '../text/names.ts'
+import { abilityNames, formationNames, generalNames } from '../text/names.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { cardName, eventOn, orderOn, seatName, seatNoun, udOf, udText, unitName, unitNoun } from './names.ts'
 import { PROMPTS } from './prompts.ts'
@@ -129,7 +129,8 @@ export const speech: Speech<Field, Event> = {
   ask({ step, v }: Decision, g, lang) {
     const card = generalNamed(g.generals[numberAt(v, ['general'])]?.card ?? '')
     const ability = card === undefined ? '' : abilityNames[card.ability][lang]
-    return sentence(PROMPTS[step]?.[lang] ?? step, { ...about(v, g, lang), words: { ability } })
+    const general = card === undefined ? '' : generalNames[card.id][lang]
+    return sentence(PROMPTS[step]?.[lang] ?? step, { ...about(v, g, lang), words: { ability, general } })
   },
   name(choice: Choice, pick, g, lang) {
     if (typeof pick === 'string') {

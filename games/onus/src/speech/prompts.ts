@@ -7,7 +7,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: '¿Qué unidades empiezan en formación o con la línea ampliada?',
     en: 'Which units begin in formation or with an extended line?',
   },
-  'place-general': { es: '¿Con qué unidad va tu general?', en: 'Which unit does your general ride with?' },
+  'place-general': {
+    es: '¿Con qué unidad va tu general ({general})?',
+    en: 'Which unit does your general ({general}) ride with?',
+  },
   'play-order': {
     es: 'Juega una orden, o da por terminada la activación.',
     en: 'Play an order, or end the activation.',

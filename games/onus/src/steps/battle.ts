@@ -307,7 +307,7 @@ export const placing = procedure({
       const general = waiting.find(o => o.seat === v.last) ?? waiting[0]
       if (general === undefined) return r.end(undefined)
       v.general = general.id
-      r.call(placeGeneral, { seat: general.seat }, 'unit')
+      r.call(placeGeneral, { seat: general.seat, general: general.id }, 'unit')
     },
     place(r, v) {
       const g = r.field
@@ -324,15 +324,19 @@ export const placing = procedure({
     },
   },
 })
+/** A unit that he leads, or if none is on the table any of his army (ONU-LDR-01, ONU-OPT-15, ONU-OPT-16). */
+function postsOf(g: Field, general: number): number[] {
+  const { seat } = g.generals[general]
+  const own = g.units.filter(u => u.seat === seat && u.where === 'table')
+  const led = own.filter(u => u.led === general)
+  return (led.length > 0 ? led : own).map(u => u.id)
+}
 export const placeGeneral = question({
   name: 'place-general',
   kind: 'one',
   rules: ['ONU-DEP-07', 'ONU-LDR-01'],
-  with: (a: { seat: number }) => a,
+  with: (a: { seat: number; general: number }) => a,
   seats: (_g, v) => only(v.seat),
-  next: (g, v, draft): Choice | null =>
-    draft.length > 0
-      ? null
-      : { of: 'unit', options: g.units.filter(u => u.seat === v.seat && u.where === 'table').map(u => u.id) },
+  next: (g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'unit', options: postsOf(g, v.general) }),
   take: (_r, _v, picks) => Number(picks[0]),
 })
