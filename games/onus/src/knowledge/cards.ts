@@ -1,9 +1,10 @@
 import type { Choice, Next, Picks } from '@acies/kernel'
 import { CARDS, EVENTS, type EventId, ORDERS, type OrderId } from '../data/cards.ts'
-import { type Field, HIDDEN, kindOf, stands, type Unit } from '../position.ts'
+import { HIDDEN, kindOf, stands, type Unit } from '../position.ts'
 import { leadershipOf } from '../rules/command.ts'
 import { mustCharge } from '../rules/duty.ts'
 import { numberOf, unitsFor } from '../rules/orders.ts'
+import { placesAfter } from './eye.ts'
 import type { Thought } from './thought.ts'
 
 /** What an event is worth kept in hand, in hundreds of points. */
@@ -225,11 +226,14 @@ export function replenishByHabit(t: Thought, seat: number): Picks {
 export const isWeak = (t: Thought, seat: number, card: number): boolean => keepWorth(t, seat, card) < 0.3
 
 /** Whose hand: the largest army of those that fight us. */
-export function rivalByHabit(g: Field, choice: Choice | null): Picks | null {
+export function rivalByHabit({ g, seat: own }: Thought, choice: Choice | null): Picks | null {
   if (choice?.of !== 'word') return null
+  const after = placesAfter(g, own)
+  const seatOf = (word: string): number => Number(word.slice(5)) - 1
   const size = (word: string): number => {
-    const seat = Number(word.slice(5)) - 1
+    const seat = seatOf(word)
     return g.units.filter(u => u.seat === seat && stands(u) && !u.fleeing).length
   }
-  return [choice.options.reduce((a, b) => (size(b) > size(a) ? b : a))]
+  const rivals = choice.options.toSorted((a, b) => size(b) - size(a) || after[seatOf(a)] - after[seatOf(b)])
+  return [rivals[0]]
 }

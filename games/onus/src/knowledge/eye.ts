@@ -1,4 +1,4 @@
-import { bearing, length, middleOf, type Point, type Pose, turnBetween } from '@acies/table'
+import { bearing, length, middleOf, type Point, type Pose, type TableEdge, turnBetween } from '@acies/table'
 import {
   areEnemies,
   DEPTH,
@@ -20,6 +20,14 @@ import { type Lore, loreOf } from './lore.ts'
 const DICE = 4
 /** A rough turn of the front by more than this costs a wheel. */
 const WHEEL = 1500
+
+const ROUND: readonly TableEdge[] = ['south', 'west', 'north', 'east']
+/** By seat: how many places after this one it sits, going round the table clockwise. */
+export function placesAfter(g: Field, seat: number): number[] {
+  const round = g.edge.map((edge, s) => ({ s, at: ROUND.indexOf(edge) })).sort((a, b) => a.at - b.at || a.s - b.s)
+  const place = g.edge.map((_, s) => round.findIndex(one => one.s === s))
+  return place.map(at => (at - place[seat] + place.length) % place.length)
+}
 
 /** A quick look over the table: distances by the middles of cards, sides by bearings. Good enough to prefer one thing to another. */
 export class Eye {
@@ -49,12 +57,15 @@ export class Eye {
     }
     return is
   }
+  /** Those of the next neighbour round the table first: of enemies as good as one another everybody prefers another. */
   enemies(u: Unit): readonly Unit[] {
-    const side = this.g.side[u.seat]
-    let found = this.foes.get(side)
+    let found = this.foes.get(u.seat)
     if (found === undefined) {
-      found = this.g.units.filter(e => stands(e) && areEnemies(this.g, u, e))
-      this.foes.set(side, found)
+      const after = placesAfter(this.g, u.seat)
+      found = this.g.units
+        .filter(e => stands(e) && areEnemies(this.g, u, e))
+        .sort((a, b) => after[a.seat] - after[b.seat])
+      this.foes.set(u.seat, found)
     }
     return found
   }

@@ -51,7 +51,7 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     case 'choose-units':
       return unitsByHabit(t, next, v.card)
     case 'choose-rival':
-      return rivalByHabit(g, next([]))
+      return rivalByHabit(t, next([]))
     case 'use-favour':
       return favourByHabit(t, next)
     case 'take-rally':
