@@ -39,6 +39,7 @@ import { wordList } from './speech/words.ts'
 import { steps } from './steps/index.ts'
 import { formBatteries } from './steps/machines/battery.ts'
 import { noteNear, snapshot } from './steps/turn.ts'
+import { roomNames } from './traits/index.ts'
 
 const flag = true as const
 const commandOf = (u: Unit): string =>
@@ -122,6 +123,14 @@ const weaponsIn = (text: string, where: string): Weapon[] =>
     if (name !== '' && known === undefined) throw new Complaint(`${where}: no weapon ${name}`)
     return known ?? []
   })
+/** Every special rule there is: with a room of its own, or a word on a roster. */
+const specialRules = (): string[] => [...new Set([...roomNames(), ...TYPES.flatMap(p => p.traits)])].sort()
+const traitsIn = (text: string, where: string): string[] => {
+  const names = text.split(',').filter(Boolean)
+  const all = names.length > 0 ? specialRules() : []
+  for (const name of names) if (!all.includes(name)) throw new Complaint(`${where}: no special rule ${name}`)
+  return names
+}
 const WHERES = ['reserve', 'table', 'joined', 'aboard', 'off', 'lost'] as const
 function setWhere(u: Unit, value: string): void {
   const where = WHERES.find(w => w === value)
@@ -217,7 +226,7 @@ function read(written: Written): Position<Field> {
       {
         ...profile,
         line: readNumbers(text('line', profile.line.join()), where),
-        traits: [...profile.traits, ...text('traits', '').split(',').filter(Boolean)],
+        traits: [...profile.traits, ...traitsIn(text('traits', ''), where)],
         weapons: [...profile.weapons, ...weaponsIn(text('weapons', ''), where)],
       },
     )
@@ -401,5 +410,14 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   faces: ['1', '2', '3', '4', '5', '6', 'HIT', 'arrow', 'f90', 'a2', 'a4', 'a6', 'a8', 'a10', 'MISFIRE'],
   events,
   words: wordList,
-  lists: { profiles: TYPES.map(p => p.id), ground: GROUND, states: Object.keys(LASTS), begins: Object.keys(BEGINS) },
+  get lists() {
+    return {
+      profiles: TYPES.map(p => p.id),
+      traits: specialRules(),
+      weapons: [...BLADES, ...MISSILES],
+      ground: GROUND,
+      states: Object.keys(LASTS),
+      begins: Object.keys(BEGINS),
+    }
+  },
 }

@@ -4,10 +4,12 @@ import type { Table } from './book.ts'
 
 const beaten = (g: Field): Side[] =>
   BOTH.filter(side => isBroken(g, side) || !g.units.some(u => u.side === side && (onTable(u) || u.where === 'off')))
+/** An army is broken: what is left of the turn is not played (WAB-SCN-05, WAB-RUL-301). */
+export const isDecided = (g: Field): boolean => beaten(g).length > 0
 /** Does the battle end with this turn? */
-export const isOver = (g: Field): boolean => g.turn >= g.last || beaten(g).length > 0
+export const isOver = (g: Field): boolean => g.turn >= g.last || isDecided(g)
 
-/** At its end a player turn may end the battle: an army is broken, or the length agreed on is over (WAB-SCN-05, WAB-MIS-101). */
+/** A player turn may end the battle: an army is broken, or the length agreed on is over (WAB-SCN-05, WAB-MIS-101). */
 export function judge(r: Table): void {
   const g = r.field
   const broken = beaten(g)

@@ -9,7 +9,7 @@ import { procedure, type Table } from './book.ts'
 import { chargeMoves } from './charge.ts'
 import { compulsory } from './compulsory.ts'
 import { declare } from './declare.ts'
-import { isOver, judge } from './end.ts'
+import { isDecided, isOver, judge } from './end.ts'
 import { terrors, terrorsNear } from './fear.ts'
 import { fighting } from './fighting.ts'
 import { lose } from './losses.ts'
@@ -40,18 +40,21 @@ export const turn = procedure({
       r.call(startOfTurn, {})
     },
     movement(r) {
+      if (isDecided(r.field)) return
       enter(r.field, 'movement')
       noteNear(r.field)
       r.call(movement, {})
     },
     ambush(r) {
-      if (r.field.units.some(u => u.where === 'ambush')) r.call(rising, {})
+      if (r.field.units.some(u => u.where === 'ambush') && !isDecided(r.field)) r.call(rising, {})
     },
     shooting(r) {
+      if (isDecided(r.field)) return
       enter(r.field, 'shooting')
       r.call(shooting, {})
     },
     fighting(r) {
+      if (isDecided(r.field)) return
       enter(r.field, 'combat')
       r.call(fighting, {})
     },

@@ -26,6 +26,8 @@ const open = (): Traits<Trait> => {
   }
   return book
 }
+/** Special rules that there is a room for. */
+export const roomNames = (): readonly string[] => open().names
 /** By kind, then by whom he is with, what lies on him and what characters give. */
 const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
 /** What the characters in these ranks give to all. */
