@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyInArc, arcBody, beforeSide, behindFront, beyondSide, clippedBefore, inArc } from './arc.ts'
+import { arcBody, beyondSide, clippedBefore, inArc } from './arc.ts'
 import { SIDES } from './base.ts'
 import { bodyAt } from './body.ts'
-import { partIn, shareOn } from './cover.ts'
+import { shareOn } from './cover.ts'
 import { holds } from './overlap.ts'
 import { pose } from './pose.ts'
-import { bases, bodies, outlinePoints, poses } from './testing.ts'
-import { chargedSide, nearestSides, quarterOf, struckSides, zoneOf } from './zone.ts'
+import { bases, bodies, poses } from './testing.ts'
+import { chargedSide, nearestSides, struckSides } from './zone.ts'
 
 const unit = { ...pose(50_000, 50_000, 0), width: 8000, depth: 4000 }
 const at = (right: number, ahead: number) => ({ x: 50_000 + right, y: 50_000 - ahead })
@@ -24,12 +24,13 @@ describe('the arc', () => {
   it('of 180 degrees is all that lies before the line of the front', () => {
     expect(inArc(unit, 'front', 18000, at(90_000, 1))).toBe(true)
     expect(inArc(unit, 'front', 18000, at(90_000, -100))).toBe(false)
-    expect(beforeSide(unit, 'front', at(90_000, 100))).toBe(true)
-    expect(beforeSide(unit, 'front', at(90_000, 0))).toBe(false)
-    expect(behindFront(unit, at(90_000, 0))).toBe(false)
-    expect(behindFront(unit, at(90_000, -10))).toBe(true)
-    expect(beforeSide(unit, 'left', at(-5000, -2000))).toBe(true)
     expect(beyondSide(unit, 'rear', at(0, -5000))).toBe(1000)
+  })
+  it('covers a share of a body', () => {
+    const target = bodyAt({ ...pose(62_000, 40_000, 0), width: 8000, depth: 4000 })
+    const arc = arcBody(unit, 'front', 9000, 30_000)
+    // The line from the right front corner passes (60000, 44000) and (64000, 40000): half the target lies in the arc.
+    expect(shareOn(target, arc)).toBe(500)
   })
 
   it('as a body holds the same points', () => {
@@ -45,39 +46,9 @@ describe('the arc', () => {
       { numRuns: 1000 },
     )
   })
-
-  it('shows a body when it shows any point of it', () => {
-    fc.assert(
-      fc.property(bases(), bodies(), (b, body) => {
-        const any = outlinePoints(body, 400).some(([x, y]) => inArc(b, 'front', 9000, { x, y }))
-        if (any) expect(anyInArc(b, 'front', 9000, body)).toBe(true)
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  it('can be cut out of a body', () => {
-    const target = bodyAt({ ...pose(62_000, 40_000, 0), width: 8000, depth: 4000 })
-    const arc = arcBody(unit, 'front', 9000, 30_000)
-    // The line from the right front corner passes (60000, 44000) and (64000, 40000): half the target lies in the arc.
-    const part = partIn(target, arc)
-    expect(part).not.toBeNull()
-    expect(shareOn(target, arc)).toBe(500)
-    expect(partIn(bodyAt({ ...pose(90_000, 49_000, 0), width: 8000, depth: 4000 }), arc)).toBeNull()
-  })
 })
 
 describe('the zones', () => {
-  it('are parted by the lines of front and rear, or by the diagonals', () => {
-    expect(zoneOf(unit, at(90_000, 1))).toBe('front')
-    expect(zoneOf(unit, at(9000, -2000))).toBe('right')
-    expect(zoneOf(unit, at(-9000, -2000))).toBe('left')
-    expect(zoneOf(unit, at(9000, -9000))).toBe('rear')
-    expect(quarterOf(unit, at(9000, 4000))).toBe('right')
-    expect(quarterOf(unit, at(9000, 6000))).toBe('front')
-    expect(quarterOf(unit, at(-9000, -20_000))).toBe('rear')
-  })
-
   it('tell the side a charger must strike (WAB-RUL-112)', () => {
     const charger = (right: number, ahead: number, facing: number) => {
       const { x, y } = at(right, ahead)

@@ -1,7 +1,6 @@
 import { cosine, HALF, sine } from './angle.ts'
 import { type Base, edgeOf, type Side, sideLength } from './base.ts'
 import { type Body, bodyOf, type Piece, polygonPiece } from './body.ts'
-import { meets } from './overlap.ts'
 import { type Point, SLACK } from './point.ts'
 
 /** How far a point lies beyond the line of a side; negative on the inner side of that line. Not rounded. */
@@ -15,12 +14,6 @@ export function alongSide(b: Base, side: Side, at: Point): number {
   const edge = edgeOf(b, side)
   return (at.x - edge.ax) * cosine(edge.outward) + (at.y - edge.ay) * sine(edge.outward)
 }
-
-/** Is the point in the half of the table before this side? On the line itself it is not. */
-export const beforeSide = (b: Base, side: Side, at: Point): boolean => beyondSide(b, side, at) > SLACK
-
-/** Is the point strictly behind the line of the front edge? */
-export const behindFront = (b: Base, at: Point): boolean => beyondSide(b, 'front', at) < -SLACK
 
 /**
  * Is the point in the arc that opens from both ends of a side? The spread is the whole angle: 9000 opens 45° outward at
@@ -100,20 +93,4 @@ function clipped(piece: Piece, ax: number, ay: number, nx: number, ny: number): 
   }
   if (most <= SLACK) return null
   return least >= -SLACK ? piece : polygonPiece(out)
-}
-
-/** Does any part of the body lie in the arc? */
-export function anyInArc(b: Base, side: Side, spread: number, body: Body): boolean {
-  return meets(arcBody(b, side, spread, farthest(b, body)), body)
-}
-
-function farthest(b: Base, body: Body): number {
-  return (
-    Math.abs(body.minX - b.x) +
-    Math.abs(body.maxX - b.x) +
-    Math.abs(body.minY - b.y) +
-    Math.abs(body.maxY - b.y) +
-    b.width +
-    b.depth
-  )
 }

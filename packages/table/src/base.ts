@@ -26,12 +26,6 @@ export const baseAt = (width: number, depth: number, at: Pose): Base => ({
 export const isRight = (corner: Corner): boolean => corner === 'front-right' || corner === 'rear-right'
 export const isFront = (corner: Corner): boolean => corner === 'front-left' || corner === 'front-right'
 
-/** The two sides that meet in a corner, clockwise. */
-export function sidesOf(corner: Corner): readonly [Side, Side] {
-  const i = CORNERS.indexOf(corner)
-  return [SIDES[(i + 3) % 4], SIDES[i]]
-}
-
 export const across = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]
 
 /** The way a side looks. */

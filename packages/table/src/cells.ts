@@ -48,13 +48,6 @@ export function cellsAlong(r: Ranks, side: Side): Along {
 const counted = (from: number, count: number, step: 1 | -1): number[] =>
   Array.from({ length: count }, (_, i) => from + step * i)
 
-/** The models of a block that a stretch of one of its sides touches. */
-export function modelsAlong(r: Ranks, side: Side, low: number, high: number): number[] {
-  const cells = cellsAlong(r, side)
-  const { from, to } = touchedCells(cells, low, high)
-  return cells.models.slice(from, to)
-}
-
 /** The models of the next ranks who stand behind one of the front rank; he himself is not among them. */
 export function behindOf(r: Ranks, model: number, ranks: number): number[] {
   const out: number[] = []

@@ -8,8 +8,8 @@ import { part, rectangle, union } from './footprint.ts'
 import { overlaps, touches } from './overlap.ts'
 import { apart, INCH } from './point.ts'
 import { pose } from './pose.ts'
-import { facingSections, sectionsAlong, sectionsOf } from './sections.ts'
-import { aligned, alignedAbout, behind, beside, closedUp, flush, latticed, sharedFront } from './snap.ts'
+import { sectionsOf } from './sections.ts'
+import { alignedAbout, behind, beside, flush, sharedFront } from './snap.ts'
 import { bases, bodies, facings } from './testing.ts'
 import { markerOn, onward, wrapChain } from './wrap.ts'
 
@@ -66,18 +66,6 @@ describe('contact', () => {
 })
 
 describe('snapping', () => {
-  it('closes up and closes the door about the point of contact', () => {
-    const charger = { ...pose(49_000, 20_000, 17000), width: 8000, depth: 4000 }
-    const met = closedUp(charger, card, 40_000)
-    expect(met).not.toBeNull()
-    const there = { ...charger, ...met }
-    const end = { ...charger, ...aligned(there, card, 'front') }
-    expect(contactOf(end, card)?.sides[0]).toMatchObject({ own: 'front', other: 'front' })
-    expect(end.facing).toBe(18000)
-    expect(apart(end, there)).toBeLessThan(1000)
-    expect(closedUp(charger, card, 10_000)).toBeNull()
-  })
-
   it('keeps the point it turns about', () => {
     fc.assert(
       fc.property(bases(), bases(), sides, (mover, target, side) => {
@@ -101,14 +89,6 @@ describe('snapping', () => {
           expect(touches(bodyAt(mate), bodyAt({ ...mate, ...at }))).toBe(true)
       }),
     )
-  })
-
-  it('slides onto the lattice where more sections touch (ONU-CHG-05)', () => {
-    // Two sections and a half touch: three will.
-    expect(latticed(8000, 8000, 4000 + 3000, 2000)).toBe(6000)
-    expect(latticed(8000, 8000, 4000 - 3000, 2000)).toBe(2000)
-    expect(latticed(8000, 8000, 4000 + 4000, 2000)).toBe(8000)
-    expect(latticed(8000, 4000, 2000 + 900, 2000)).toBe(2000)
   })
 })
 
@@ -176,36 +156,14 @@ describe('sections', () => {
       '1front 1right 1rear 0right 0right 0rear 0rear 0rear 0rear 0left 0left 0front 0front 0front 0front 1left',
     )
   })
-
-  it('lie face to face after a flush charge, as many as are shared (ONU-MEL-04)', () => {
-    fc.assert(
-      fc.property(facings, fc.integer({ min: -3, max: 3 }), (facing, shift) => {
-        const target = { ...card, facing }
-        const charger = { ...card, ...flush(target, 'front', 4000 + 2000 * shift) }
-        const pairs = facingSections(sectionsOf(shape, charger, 2000), sectionsOf(shape, target, 2000))
-        expect(pairs).toHaveLength(4 - Math.abs(shift))
-      }),
-    )
-  })
-
-  it('of a side are touched by a stretch wholly or in part', () => {
-    expect(sectionsAlong(8000, 4, 3000, 8000)).toEqual({ whole: [2, 3], touched: [1, 2, 3] })
-    expect(sectionsAlong(8000, 4, 2000, 4000)).toEqual({ whole: [1], touched: [1] })
-  })
 })
 
 describe('wrapping', () => {
   const room = () => true
   const enemy = sectionsOf(shape, card, 2000)
   const sides = (chain: { sections: number[] }, outline = enemy) => chain.sections.map(i => outline[i].side)
-
   it('puts the free sections round the corner, one slot each (ONU-EX-32)', () => {
     // Extended to its right, two sections beyond the enemy's corner: six contacts in all.
-    const footprint = union([part(shape, 0, 0), part(rectangle(2000, 2000), 5000, 0)])
-    const charger = { ...card, ...flush(card, 'front', 4000 - 2000) }
-    const own = sectionsOf(footprint, charger, 2000)
-    const pairs = facingSections(own, enemy)
-    expect(pairs).toHaveLength(3)
     const chain = wrapChain(enemy, 0, -1, 2, 2000, room)
     expect(sides(chain)).toEqual(['left', 'left'])
     for (const marker of chain.markers) {

@@ -1,8 +1,8 @@
 import { cosine, sine } from './angle.ts'
 import type { Body, Piece } from './body.ts'
-import { bodyOf, polygonPiece } from './body.ts'
+import { polygonPiece } from './body.ts'
 import { holds } from './overlap.ts'
-import { length, SLACK, whole } from './point.ts'
+import { length, whole } from './point.ts'
 
 /** The corners of a piece; a disc becomes a polygon of 48 corners. */
 function outlineOf(piece: Piece): number[] {
@@ -75,26 +75,4 @@ export function liesOn(body: Body, other: Body): boolean {
     if (area(outline) - on > girth) return false
   }
   return true
-}
-
-/** The part of a body that lies in a convex region such as an arc; null if none does. */
-export function partIn(body: Body, region: Body): Body | null {
-  const pieces: Piece[] = []
-  for (const p of body.pieces) {
-    for (const q of region.pieces) {
-      const outline = clipped(outlineOf(p), q)
-      if (outline.length >= 6 && area(outline) > SLACK * SLACK) pieces.push(polygonPiece(tidy(outline)))
-    }
-  }
-  return pieces.length === 0 ? null : bodyOf(pieces)
-}
-
-/** Without corners that fall together. */
-function tidy(outline: readonly number[]): number[] {
-  const out: number[] = []
-  for (let i = 0; i < outline.length; i += 2) {
-    const j = (i + 2) % outline.length
-    if (length(outline[j] - outline[i], outline[j + 1] - outline[i + 1]) > 0.01) out.push(outline[i], outline[i + 1])
-  }
-  return out
 }

@@ -2,18 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyAt } from './body.ts'
 import { approaches } from './charge.ts'
-import { liesOn } from './cover.ts'
-import { awayFrom, bisector, canStir, farthestFrom, leastTurn, nextRoom, run } from './flight.ts'
+import { awayFrom, bisector, canStir, farthestFrom, leastAside, run } from './flight.ts'
 import { rectangle } from './footprint.ts'
 import { wayHome } from './home.ts'
 import { freeLanes } from './lane.ts'
 import { wheelCost } from './manoeuvre.ts'
-import { closestApproach, distanceToCentres, firstWithin, middleToMiddle, nearestCentre } from './measure.ts'
+import { closestApproach, firstWithin, nearestOf } from './measure.ts'
 import { overlaps, touches } from './overlap.ts'
 import { apart, closer, INCH, inches, within } from './point.ts'
 import { aside, pose, slid } from './pose.ts'
 import { sweep } from './sweep.ts'
-import { bearingTo, borders, distanceToEdge, leavesAfter, onTable, tableBody } from './table.ts'
+import { bearingTo, borders, leavesAfter, onTable } from './table.ts'
 import { bases, facings, poses } from './testing.ts'
 
 const unit = { ...pose(50_000, 50_000, 0), width: 8000, depth: 4000 }
@@ -52,23 +51,10 @@ describe('flight', () => {
     expect(run(shape, unit, 0, 9000, [], table)).toMatchObject({ gone: 9000, off: false })
   })
 
-  it('turns as little as it must', () => {
-    expect(leastTurn(18000, 9000, 100, towards => towards >= 19000 || towards < 5000)).toBe(19000)
-    expect(leastTurn(0, 9000, 100, towards => towards === 35800)).toBe(35800)
-    expect(leastTurn(0, 9000, 100, () => false)).toBeNull()
-  })
-
   it('is impossible when hemmed in on every side (ONU-ENG-02)', () => {
     const ring = [unitAt(50_000, 46_000), unitAt(50_000, 54_000), unitAt(58_000, 50_000), unitAt(42_000, 50_000)]
     expect(canStir(bodyAt(unit), ring, 500)).toBe(false)
     expect(canStir(bodyAt(unit), ring.slice(1), 500)).toBe(true)
-  })
-
-  it('finds the next room in a direction', () => {
-    const others = [unitAt(50_000, 50_000)]
-    const found = nextRoom(shape, unit, 18000, 100, 9000, body => !others.some(o => overlaps(o, body)))
-    expect(found).toEqual(pose(50_000, 54_000, 0))
-    expect(nextRoom(shape, unit, 18000, 100, 900, body => !others.some(o => overlaps(o, body)))).toBeNull()
   })
 })
 
@@ -102,9 +88,6 @@ describe('the table', () => {
   it('has edges that stop a sweep', () => {
     expect(onTable(table, bodyAt(unit))).toBe(true)
     expect(onTable(table, unitAt(3000, 50_000))).toBe(false)
-    expect(liesOn(bodyAt(unit), tableBody(table))).toBe(true)
-    expect(distanceToEdge(table, bodyAt(unit), 'west')).toBe(46_000)
-    expect(distanceToEdge(table, bodyAt(unit), 'south')).toBe(121_920 - 54_000)
     expect(bearingTo('east')).toBe(9000)
     fc.assert(
       fc.property(facings, facings, (facing, towards) => {
@@ -132,18 +115,6 @@ describe('measuring', () => {
         expect(closer(d, 6 * INCH)).toBe(false)
       }),
     )
-  })
-
-  it('knows the four centres (TER-GEN-03)', () => {
-    expect(nearestCentre(unit, { x: 90_000, y: 52_000 })).toEqual({
-      side: 'right',
-      at: { x: 54_000, y: 52_000 },
-      distance: 36_000,
-    })
-    expect(nearestCentre(unit, { x: 90_000, y: 52_000 }, side => side === 'left')?.distance).toBe(44_000)
-    expect(nearestCentre(unit, unit, () => false)).toBeNull()
-    expect(distanceToCentres(unit, { x: 50_000, y: 40_000 })).toBe(10_000)
-    expect(middleToMiddle(unit, { ...unit, y: 60_000 })).toBe(10_000)
   })
 
   it('finds the closest approach and where a radius is first entered (TER-RUL-04)', () => {
@@ -270,5 +241,31 @@ describe('the way home', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('away', () => {
+  const led = (far: number) => ({ at: pose(far, 0, 0), far })
+  it('goes as little aside as gets far enough', () => {
+    const open = (towards: number) => (towards >= 21000 ? led(5000) : null)
+    expect(leastAside(18000, 9000, 1500, 4000, open)).toEqual([pose(5000, 0, 0)])
+    expect(leastAside(18000, 9000, 1500, 4000, () => led(6000))).toEqual([pose(6000, 0, 0)])
+  })
+  it('has two ends where left and right are alike, left first', () => {
+    const either = (towards: number) => (towards === 18000 ? null : { at: pose(0, 0, towards), far: 9000 })
+    expect(leastAside(18000, 9000, 1500, 4000, either).map(at => at.facing)).toEqual([16500, 19500])
+  })
+  it('goes as far as it can where nothing is far enough, and nowhere where nothing is open', () => {
+    const short = (towards: number) => led(towards === 15000 ? 3000 : 1000)
+    expect(leastAside(18000, 9000, 1500, 4000, short)).toEqual([pose(3000, 0, 0)])
+    expect(leastAside(18000, 9000, 1500, 4000, () => null)).toEqual([])
+  })
+})
+
+describe('the nearest of some points', () => {
+  it('is the first of equals', () => {
+    const [a, b, c] = [pose(0, 0, 0), pose(10, 0, 0), pose(20, 0, 0)]
+    expect(nearestOf([a, b, c], { x: 16, y: 3 })).toBe(c)
+    expect(nearestOf([a, b, c], { x: 5, y: 0 })).toBe(a)
   })
 })

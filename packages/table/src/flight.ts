@@ -67,20 +67,6 @@ export function run(
   return { pose: slid(at, towards, gone), gone, met: off ? -1 : met, off }
 }
 
-/** The direction nearest to the one wanted that is free, at most so far from it; left before right. Null if none is. */
-export function leastTurn(
-  wanted: number,
-  most: number,
-  step: number,
-  free: (towards: number) => boolean,
-): number | null {
-  for (let off = 0; off <= most; off += step) {
-    if (free(normal(wanted - off))) return normal(wanted - off)
-    if (off > 0 && free(normal(wanted + off))) return normal(wanted + off)
-  }
-  return null
-}
-
 /** Can the body move at least so far in any of 72 directions? */
 export function canStir(body: Body, others: readonly Body[], distance: number): boolean {
   for (let towards = 0; towards < TURN; towards += 500)
@@ -88,18 +74,37 @@ export function canStir(body: Body, others: readonly Body[], distance: number): 
   return false
 }
 
-/** The first free place from here in a direction, tried in steps; null when there is none within the limit. */
-export function nextRoom(
-  footprint: Footprint,
-  at: Pose,
-  towards: number,
+/** Where a way leads, and how far that is. */
+export interface Led {
+  readonly at: Pose
+  readonly far: number
+}
+
+/**
+ * The way nearest to the one wanted on which one gets far enough, at most so far aside of it; where none does, the one that
+ * leads farthest. Two ends when both sides are alike: left, then right.
+ */
+export function leastAside(
+  wanted: number,
+  most: number,
   step: number,
-  limit: number,
-  free: (body: Body) => boolean,
-): Pose | null {
-  for (let gone = 0; gone <= limit; gone += step) {
-    const there = slid(at, towards, gone)
-    if (free(place(footprint, there))) return there
+  enough: number,
+  lead: (towards: number) => Led | null,
+): Pose[] {
+  let best: Pose[] = []
+  let farthest = 0
+  for (let off = 0; off <= most; off += step) {
+    const found: Led[] = []
+    for (const sign of off === 0 ? [1] : [-1, 1]) {
+      const led = lead(normal(wanted + sign * off))
+      if (led !== null) found.push(led)
+    }
+    const good = found.filter(f => f.far >= enough)
+    if (good.length > 0) return good.map(f => f.at)
+    const longest = Math.max(0, ...found.map(f => f.far))
+    if (longest <= farthest) continue
+    farthest = longest
+    best = found.filter(f => f.far === longest).map(f => f.at)
   }
-  return null
+  return best
 }

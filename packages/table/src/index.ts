@@ -1,53 +1,81 @@
-export * from './angle.ts'
-export * from './arc.ts'
-export * from './base.ts'
-export { benchTable, type TableBench } from './bench.ts'
+/** What games, boards and screens use of the geometry; all else stays in here. */
+export { bearing, cosine, degrees, normal, opposite, sine, TURN, turnBetween } from './angle.ts'
+export { alongSide, clippedBefore } from './arc.ts'
 export {
-  type Body,
-  baseBody,
-  bodyAt,
-  bodyOf,
-  discPiece,
-  joined,
-  moved,
-  type Piece,
-  place,
-  polygonPiece,
-  rectanglePiece,
-  swung,
-} from './body.ts'
-export * from './cells.ts'
-export * from './charge.ts'
-export * from './contact.ts'
-export * from './correction.ts'
-export * from './corridor.ts'
-export * from './cost.ts'
-export * from './cover.ts'
-export * from './distance.ts'
+  type Base,
+  baseAt,
+  CORNERS,
+  type Corner,
+  centreOf,
+  cornerOf,
+  cornerX,
+  cornerY,
+  edgeOf,
+  middleOf,
+  outward,
+  SIDES,
+  type Side,
+  sideLength,
+} from './base.ts'
+export { benchTable, type TableBench } from './bench.ts'
+export { type Body, baseBody, bodyAt, bodyOf, discPiece, joined, polygonPiece, rectanglePiece } from './body.ts'
+export { type Along, behindOf, cellStart, cellsAlong, frontCells, sharesOf, touchedCells } from './cells.ts'
+export { approaches } from './charge.ts'
+export { contactOf } from './contact.ts'
+export { corrected } from './correction.ts'
+export { squeezes } from './corridor.ts'
+export { costOf, type Going, goingOn, reachFor } from './cost.ts'
+export { shareOn } from './cover.ts'
+export { distance, distanceTo, nearest, nearestTo } from './distance.ts'
 export { fingerprint } from './fingerprint.ts'
-export * from './flight.ts'
-export * from './footprint.ts'
-export * from './height.ts'
-export * from './home.ts'
-export * from './lane.ts'
-export { crosses, goesThrough, lengthOn, linesCross, type Span, spans, staysOn } from './line.ts'
-export * from './loose.ts'
-export * from './manoeuvre.ts'
-export * from './measure.ts'
-export * from './onset.ts'
-export * from './overlap.ts'
-export * from './places.ts'
-export * from './point.ts'
-export * from './polygon.ts'
-export * from './pose.ts'
-export * from './ranks.ts'
-export * from './screen.ts'
-export * from './sections.ts'
+export { awayFrom, bisector, canStir, farthestFrom, leastAside } from './flight.ts'
+export { part, rectangle, union } from './footprint.ts'
+export { wayHome } from './home.ts'
+export { extentAlong, freeLanes } from './lane.ts'
+export { crosses, lengthOn, spans, staysOn } from './line.ts'
+export { groups, keepTogether, rectangleRound } from './loose.ts'
+export {
+  aboutFaced,
+  afterLeg,
+  facedAbout,
+  forwardSense,
+  type Leg,
+  reoriented,
+  wheelCost,
+  wheeled,
+  wheelFor,
+} from './manoeuvre.ts'
+export { closestApproach, firstWithin, nearestOf } from './measure.ts'
+export { type Onset, type OnsetTerms, onsetOn, onsetPoses } from './onset.ts'
+export { firstOverlapped, holds, isWithin, meets, overlaps } from './overlap.ts'
+export { drawnUp } from './places.ts'
+export { apart, closer, INCH, inches, length, MM, type Point, SLACK, towards, whole, within } from './point.ts'
+export { ovalOutline, polygonBody, stripBody } from './polygon.ts'
+export {
+  ahead,
+  aheadOf,
+  aside,
+  asideOf,
+  type Pose,
+  pickOf,
+  pose,
+  poseOf,
+  samePose,
+  shifted,
+  slid,
+  spot,
+  spotX,
+  spotY,
+  swungPose,
+} from './pose.ts'
+export { modelsAt, type Ranks, ranksIn } from './ranks.ts'
+export { screenOf } from './screen.ts'
+export { type Section, sectionsOf } from './sections.ts'
 export { gapBetween } from './separation.ts'
-export * from './sight.ts'
-export * from './snap.ts'
-export * from './sweep.ts'
-export * from './table.ts'
-export { angleOfArc, arcLength, sweepTurn } from './wheel.ts'
-export * from './wrap.ts'
-export * from './zone.ts'
+export { seenPart } from './sight.ts'
+export { alignedAbout, flush } from './snap.ts'
+export { crossings, freeWay, sweep, sweepTo, wayTo } from './sweep.ts'
+export { bearingTo, borders, EDGES, leavesAfter, onTable, type Table, type TableEdge } from './table.ts'
+export { sweepTurn } from './wheel.ts'
+export { markerBody, markerOn, wrapChain } from './wrap.ts'
+export { chargedSide, struckSides } from './zone.ts'

@@ -90,12 +90,6 @@ export function joinSpans(all: readonly Span[]): Span[] {
 export const lengthOn = (body: Body, a: Point, b: Point): number =>
   spans(body, a, b).reduce((sum, s) => sum + s.to - s.from, 0)
 
-/** Does the line enter the body and leave it again? */
-export function goesThrough(body: Body, a: Point, b: Point): boolean {
-  const size = length(b.x - a.x, b.y - a.y)
-  return spans(body, a, b).some(s => s.from > SLACK && s.to < size - SLACK)
-}
-
 /** Does the whole line lie on the body? */
 export function staysOn(body: Body, a: Point, b: Point): boolean {
   const size = length(b.x - a.x, b.y - a.y)

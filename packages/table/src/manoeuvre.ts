@@ -116,17 +116,3 @@ export const wheelCost = (width: number, angle: number): number => arcLength(wid
 
 /** How far one may wheel for so much. */
 export const wheelFor = (width: number, cost: number): number => angleOfArc(width, cost)
-
-/** What a leg costs: distances as they are, wheels by the outer arc or at a flat price, turns at their own price. */
-export function legCost(leg: Leg, width: number, price: { wheel: 'arc' | number; turn: number }): number {
-  switch (leg.go) {
-    case 'ahead':
-    case 'slide':
-      return Math.abs(leg.distance)
-    case 'wheel':
-      return price.wheel === 'arc' ? wheelCost(width, leg.angle) : price.wheel
-    case 'pivot':
-    case 'turn':
-      return price.turn
-  }
-}

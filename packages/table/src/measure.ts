@@ -1,29 +1,16 @@
-import { type Base, centreOf, middleOf, SIDES, type Side } from './base.ts'
-import { apart, length, type Point, whole } from './point.ts'
+import { length, type Point, whole } from './point.ts'
 
-/** Middle to middle. */
-export const middleToMiddle = (a: Base, b: Base): number => apart(middleOf(a), middleOf(b))
-
-/** The side whose mid-point is nearest to a point, among those that are allowed. */
-export function nearestCentre(
-  b: Base,
-  from: Point,
-  allowed: (side: Side, at: Point) => boolean = () => true,
-): { side: Side; at: Point; distance: number } | null {
-  let best: { side: Side; at: Point; distance: number } | null = null
-  for (const side of SIDES) {
-    const at = centreOf(b, side)
-    const distance = apart(from, at)
-    if ((best === null || distance < best.distance) && allowed(side, at)) best = { side, at, distance }
+/** The nearest of some points, such as the mid-points of a base's sides; the first of equals. */
+export function nearestOf(points: readonly Point[], from: Point): Point {
+  let best = points[0]
+  let least = Number.POSITIVE_INFINITY
+  for (const p of points) {
+    const far = length(p.x - from.x, p.y - from.y)
+    if (far >= least) continue
+    least = far
+    best = p
   }
   return best
-}
-
-/** The least distance from a point to any side's mid-point. */
-export function distanceToCentres(b: Base, from: Point): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const side of SIDES) least = Math.min(least, apart(from, centreOf(b, side)))
-  return least
 }
 
 /** Where on its way from a to b a point comes nearest to another: how far along, and how near. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Base, Side } from './base.ts'
 import { bodyAt, place } from './body.ts'
-import { cellsAlong, modelsAlong, touchedCells } from './cells.ts'
+import { cellsAlong, touchedCells } from './cells.ts'
 import { contactOf } from './contact.ts'
 import { nearest } from './distance.ts'
 import { stream } from './field.ts'
@@ -137,6 +137,5 @@ describe('cells along a side', () => {
     expect(touchedCells(cells, 2000, 4000)).toEqual({ from: 0, to: 3 })
     expect(touchedCells(cells, 2100, 3900)).toEqual({ from: 1, to: 2 })
     expect(touchedCells(cells, -4000, -3000)).toEqual({ from: 0, to: 0 })
-    expect(modelsAlong(foot(10, 5), 'rear', 0, 3000)).toEqual([9, 8])
   })
 })

@@ -1,6 +1,5 @@
 /** Lengths are whole hundredths of a millimetre, so that millimetre bases and inch moves are both exact. */
 export const MM = 100
-export const CM = 1000
 export const INCH = 2540
 
 /**
@@ -17,7 +16,6 @@ export interface Point {
 /** The nearest whole number, never minus zero: what leaves this package can be stored as JSON and compared. */
 export const whole = (n: number): number => Math.round(n) + 0
 
-export const millimetres = (n: number): number => whole(n * MM)
 export const inches = (n: number): number => whole(n * INCH)
 
 export const point = (x: number, y: number): Point => ({ x: whole(x), y: whole(y) })
@@ -28,8 +26,6 @@ export function length(dx: number, dy: number): number {
 
 /** How far two points are apart, in whole units. */
 export const apart = (a: Point, b: Point): number => whole(length(b.x - a.x, b.y - a.y))
-
-export const midpoint = (a: Point, b: Point): Point => point((a.x + b.x) / 2, (a.y + b.y) / 2)
 
 /** The point that lies `distance` from a on the way to b (beyond b if the way is shorter). */
 export function towards(a: Point, b: Point, distance: number): Point {

@@ -35,8 +35,6 @@ export const shifted = (at: Pose, dx: number, dy: number): Pose => pose(at.x + d
 /** Turned on the spot about the middle of the front edge; clockwise positive. */
 export const turned = (at: Pose, angle: number): Pose => pose(at.x, at.y, at.facing + angle)
 
-export const faced = (at: Point, bearing: number): Pose => pose(at.x, at.y, bearing)
-
 /** Carried round a point as on a turntable; clockwise positive. */
 export function swungPose(at: Pose, px: number, py: number, angle: number): Pose {
   const s = sine(angle)

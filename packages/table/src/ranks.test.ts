@@ -10,23 +10,17 @@ import { apart, INCH } from './point.ts'
 import { pose } from './pose.ts'
 import {
   blockOf,
-  filePoints,
-  filesFor,
   frontage,
   frontRank,
-  inFiles,
   inRank,
-  isColumn,
   modelAt,
   modelPairs,
   modelsAt,
-  modelsInRange,
   modelsTouching,
   type Ranks,
   ranksFootprint,
   ranksIn,
   reformed,
-  widened,
   without,
 } from './ranks.ts'
 import { flush } from './snap.ts'
@@ -44,7 +38,6 @@ describe('ranks', () => {
     expect(modelAt(foot, at, 15)).toMatchObject({ x: 48_000, y: 56_000 })
     expect(modelAt({ ...foot, lean: -1 }, at, 15)).toMatchObject({ x: 46_000, y: 56_000 })
     expect(modelAt({ ...foot, lean: 1 }, at, 15)).toMatchObject({ x: 50_000, y: 56_000 })
-    expect(filePoints(foot, at).map(p => p.x)).toEqual([46_000, 48_000, 50_000, 52_000, 54_000])
     expect(frontRank(foot)).toEqual({ shape: 'rectangle', width: 10_000, depth: 2000 })
   })
 
@@ -88,11 +81,6 @@ describe('ranks', () => {
     )
   })
 
-  it('shoot with the models in range', () => {
-    const target = place(circle(1000), pose(46_000, 20_000, 0))
-    expect(modelsInRange({ ...foot, models: 5 }, at, target, 29_100)).toEqual([0, 1])
-  })
-
   it('lose models from the rear, a single rank from both ends', () => {
     expect(without(foot, at, 4)).toEqual({ ranks: { ...foot, models: 14 }, pose: at })
     const line = { ...foot, models: 5 }
@@ -101,11 +89,6 @@ describe('ranks', () => {
   })
 
   it('widen, change their files and reform about the middle', () => {
-    expect(widened(foot, at, 2, 0)).toEqual({ ranks: { ...foot, files: 7 }, pose: pose(48_000, 50_000, 0) })
-    expect(inFiles(foot, at, 9).ranks.files).toBe(9)
-    expect(filesFor(foot, 2)).toBe(9)
-    expect(isColumn({ ...foot, files: 3 }, 3)).toBe(true)
-    expect(isColumn(foot, 3)).toBe(false)
     fc.assert(
       fc.property(poses(), facings, fc.integer({ min: 1, max: 18 }), (p, facing, files) => {
         const now = reformed(foot, p, files, facing)

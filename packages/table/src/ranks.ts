@@ -1,11 +1,9 @@
 import { cosine, sine } from './angle.ts'
 import { type Base, baseAt } from './base.ts'
 import { type Body, bodyAt } from './body.ts'
-import { distanceTo } from './distance.ts'
 import { type Footprint, part, rectangle, union } from './footprint.ts'
 import { facedAbout } from './manoeuvre.ts'
 import { meets } from './overlap.ts'
-import { type Point, within } from './point.ts'
 import { aside, type Pose, pose, spotX, spotY } from './pose.ts'
 
 /** Models in ranks and files. They are numbered from the left of the front rank, rank after rank. */
@@ -76,11 +74,6 @@ export function modelPairs(a: Ranks, atA: Pose, b: Ranks, atB: Pose): [number, n
   })
 }
 
-/** The models with any part of a body within a range of the middle of their own front edge. */
-export function modelsInRange(r: Ranks, at: Pose, body: Body, range: number): number[] {
-  return modelsAt(r, at).flatMap((model, i) => (within(distanceTo(body, model), range) ? [i] : []))
-}
-
 export interface Formed {
   ranks: Ranks
   pose: Pose
@@ -94,21 +87,6 @@ export function without(r: Ranks, at: Pose, lost: number): Formed {
   if (gone === 0) return { ranks, pose: pose(at.x, at.y, at.facing) }
   return { ranks: { ...ranks, files: Math.max(1, models) }, pose: aside(at, gone % 2 === 0 ? 0 : r.width / 2) }
 }
-
-/** The same models in another number of files, the middle of the front kept in place. */
-export const inFiles = (r: Ranks, at: Pose, files: number): Formed => ({
-  ranks: { ...r, files: Math.max(1, Math.min(files, r.models)) },
-  pose: pose(at.x, at.y, at.facing),
-})
-
-/** Files added (or with negative numbers taken away) at each end of the front; what stays does not move. */
-export function widened(r: Ranks, at: Pose, left: number, right: number): Formed {
-  const files = Math.max(1, Math.min(filesIn(r) + left + right, r.models))
-  return { ranks: { ...r, files }, pose: aside(at, ((right - left) * r.width) / 2) }
-}
-
-/** The files for so many ranks: as few as make no more ranks than that. */
-export const filesFor = (r: Ranks, ranks: number): number => Math.ceil(r.models / Math.max(1, ranks))
 
 /** Any facing and any number of files, the middle of the block kept on the same point. */
 export function reformed(r: Ranks, at: Pose, files: number, facing: number): Formed {
@@ -125,13 +103,3 @@ export function reformed(r: Ranks, at: Pose, files: number, facing: number): For
     ),
   }
 }
-
-/** At most so many abreast and at least as deep as wide. */
-export const isColumn = (r: Ranks, abreast: number): boolean => filesIn(r) <= abreast && ranksIn(r) >= filesIn(r)
-
-/** The middle of the front of each file. */
-export const filePoints = (r: Ranks, at: Pose): Point[] =>
-  Array.from({ length: filesIn(r) }, (_, i) => {
-    const { x, y } = modelAt(r, at, i)
-    return { x, y }
-  })

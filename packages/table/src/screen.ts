@@ -1,6 +1,6 @@
 import type { Body, Piece } from './body.ts'
 import { type Cut, cut } from './line.ts'
-import { length, type Point, SLACK } from './point.ts'
+import { SLACK } from './point.ts'
 
 /** Bodies laid out for asking many times what stands in a line. Derived, never stored. */
 export interface Screen {
@@ -93,30 +93,4 @@ export function inTheWay(
     return body
   }
   return -1
-}
-
-/** Every body over which the line passes, nearest first. */
-export function allInTheWay(screen: Screen, a: Point, b: Point, skip = -1, skipToo = -1): number[] {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
-  const reached = new Map<number, number>()
-  screen.pieces.forEach((piece, i) => {
-    const body = screen.owner[i]
-    if (body === skip || body === skipToo || !cut(piece, a.x, a.y, dx, dy, SLACK, found)) return
-    reached.set(body, Math.min(found.from, reached.get(body) ?? 1))
-  })
-  return [...reached.keys()].sort((p, q) => (reached.get(p) ?? 0) - (reached.get(q) ?? 0) || p - q)
-}
-
-/** How far one sees along a line before a body is in the way. */
-export function openFor(screen: Screen, a: Point, b: Point, skip = -1, skipToo = -1): number {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
-  let least = 1
-  screen.pieces.forEach((piece, i) => {
-    const body = screen.owner[i]
-    if (body === skip || body === skipToo || !cut(piece, a.x, a.y, dx, dy, SLACK, found)) return
-    least = Math.min(least, found.from)
-  })
-  return Math.round(least * length(dx, dy)) + 0
 }

@@ -1,4 +1,4 @@
-import { cosine, normal, opposite, sine, turnBetween } from './angle.ts'
+import { cosine, normal, sine } from './angle.ts'
 import { SIDES, type Side } from './base.ts'
 import type { Footprint, Part } from './footprint.ts'
 import { type Point, SLACK, whole } from './point.ts'
@@ -138,35 +138,4 @@ function leftmost(stretch: Stretch, rest: readonly Stretch[]): number {
     }
   }
   return best
-}
-
-/** The pairs of sections that lie face to face, by their indices. */
-export function facingSections(own: readonly Section[], other: readonly Section[]): [number, number][] {
-  const pairs: [number, number][] = []
-  for (let i = 0; i < own.length; i++) {
-    for (let j = 0; j < other.length; j++) {
-      const a = own[i]
-      const b = other[j]
-      if (Math.abs(a.x - b.x) > 2 * SLACK || Math.abs(a.y - b.y) > 2 * SLACK) continue
-      if (Math.abs(turnBetween(a.facing, opposite(b.facing))) <= 50) pairs.push([i, j])
-    }
-  }
-  return pairs
-}
-
-/** The sections of a side, cut into equal ones, that a stretch of it touches: wholly, or at all. */
-export function sectionsAlong(
-  size: number,
-  count: number,
-  from: number,
-  to: number,
-): { whole: number[]; touched: number[] } {
-  const out: { whole: number[]; touched: number[] } = { whole: [], touched: [] }
-  for (let k = 0; k < count; k++) {
-    const low = (size * k) / count
-    const high = (size * (k + 1)) / count
-    if (from <= low + SLACK && to >= high - SLACK) out.whole.push(k)
-    if (from < high - SLACK && to > low + SLACK) out.touched.push(k)
-  }
-  return out
 }

@@ -2,15 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyAt, place } from './body.ts'
 import { circle } from './footprint.ts'
-import { clears, heightAt, overlooks } from './height.ts'
-import { crosses, cut, goesThrough, lengthOn, spans, staysOn } from './line.ts'
+import { crosses, cut, lengthOn, spans, staysOn } from './line.ts'
 import { holds, meets } from './overlap.ts'
 import { SLACK } from './point.ts'
 import { polygonBody } from './polygon.ts'
 import { pose } from './pose.ts'
-import { allInTheWay, inTheWay, openFor, screenOf } from './screen.ts'
+import { inTheWay, screenOf } from './screen.ts'
 import { outside } from './separation.ts'
-import { firstSeen, seenPart, sees } from './sight.ts'
+import { seenPart } from './sight.ts'
 import { bodies, outlinePoints, poses } from './testing.ts'
 
 const found = { from: 0, to: 0 }
@@ -51,8 +50,6 @@ describe('a line', () => {
     const east = { x: 80_000, y: 50_000 }
     const inside = { x: 50_000, y: 50_000 }
     expect(spans(wood, west, east)).toEqual([{ from: 20_000, to: 40_000 }])
-    expect(goesThrough(wood, west, east)).toBe(true)
-    expect(goesThrough(wood, west, inside)).toBe(false)
     expect(staysOn(wood, inside, { x: 55_000, y: 52_000 })).toBe(true)
     expect(staysOn(wood, inside, east)).toBe(false)
     expect(lengthOn(wood, inside, east)).toBe(10_000)
@@ -86,7 +83,6 @@ describe('a screen', () => {
         const expected = all.flatMap((body, i) => (crosses(body, a, b) ? [i] : []))
         expect(hit !== -1).toBe(expected.length > 0)
         if (hit !== -1) expect(expected).toContain(hit)
-        expect(allInTheWay(screen, a, b).sort((p, q) => p - q)).toEqual(expected)
         const rest = inTheWay(screen, a.x, a.y, b.x, b.y, expected[0], expected[1])
         expect(rest !== -1).toBe(expected.length > 2)
         expect(inTheWay(screen, b.x, b.y, a.x, a.y) !== -1).toBe(hit !== -1)
@@ -97,20 +93,6 @@ describe('a screen', () => {
 
   it('is empty when nothing stands there', () => {
     expect(inTheWay(screenOf([]), 0, 0, 1000, 1000)).toBe(-1)
-  })
-
-  it('tells what is nearest and how far one sees', () => {
-    const screen = screenOf([unitAt(50_000, 10_000), unitAt(50_000, 30_000)])
-    const from = { x: 50_000, y: 60_000 }
-    expect(allInTheWay(screen, from, { x: 50_000, y: 0 })).toEqual([1, 0])
-    expect(openFor(screen, from, { x: 50_000, y: 0 })).toBe(26_005)
-    expect(sees(screen, from, { x: 60_000, y: 0 })).toBe(true)
-    expect(
-      firstSeen(screen, from, [
-        { x: 50_000, y: 0 },
-        { x: 60_000, y: 0 },
-      ]),
-    ).toBe(1)
   })
 })
 
@@ -143,20 +125,5 @@ describe('sight of a body', () => {
       }),
       { numRuns: 400 },
     )
-  })
-})
-
-describe('height', () => {
-  it('is that of the highest rise', () => {
-    const hill = { body: place(circle(9000), pose(0, 0, 0)), top: 1 }
-    const crest = { body: place(circle(3000), pose(0, 0, 0)), top: 2 }
-    expect([0, 5000, 20_000].map(x => heightAt({ x, y: 0 }, [crest, hill]))).toEqual([2, 1, 0])
-  })
-
-  it('looks over what is lower, by levels or by slopes', () => {
-    expect(overlooks(2, 0, 1)).toBe(true)
-    expect(overlooks(1, 0, 1)).toBe(false)
-    expect(clears(2000, 0, 10_000, { from: 2000, to: 4000 }, 1200)).toBe(true)
-    expect(clears(2000, 0, 10_000, { from: 2000, to: 5000 }, 1200)).toBe(false)
   })
 })

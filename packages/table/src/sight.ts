@@ -3,15 +3,6 @@ import { type Cut, cut } from './line.ts'
 import { type Point, SLACK, whole } from './point.ts'
 import { inTheWay, type Screen } from './screen.ts'
 
-/** Is the line between two points open? Looker and target themselves may be left out. */
-export const sees = (screen: Screen, from: Point, to: Point, looker = -1, target = -1): boolean =>
-  inTheWay(screen, from.x, from.y, to.x, to.y, looker, target) === -1
-
-/** The first of several points that can be seen, as its index; -1 if none. */
-export function firstSeen(screen: Screen, from: Point, points: readonly Point[], looker = -1, target = -1): number {
-  return points.findIndex(to => sees(screen, from, to, looker, target))
-}
-
 const found: Cut = { from: 0, to: 0 }
 
 /**

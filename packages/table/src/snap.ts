@@ -3,9 +3,8 @@ import { alongSide } from './arc.ts'
 import { type Base, centreOf, edgeOf, type Side } from './base.ts'
 import { bodyAt } from './body.ts'
 import { nearest } from './distance.ts'
-import { type Point, SLACK } from './point.ts'
-import { ahead, asideOf, type Pose, pose, slid, spotX, spotY } from './pose.ts'
-import { sweep } from './sweep.ts'
+import type { Point } from './point.ts'
+import { asideOf, type Pose, pose, slid, spotX, spotY } from './pose.ts'
 
 /** Front against a side of the target, the middle of the front so far along that side, clockwise. */
 export function flush(target: Base, side: Side, offset: number): Pose {
@@ -27,12 +26,6 @@ export function aligned(mover: Base, target: Base, side: Side): Pose {
   return alignedAbout(mover, target, side, touch === null ? mover : touch.a)
 }
 
-/** Straight ahead into contact with a target; null when it is not met within the distance. */
-export function closedUp(mover: Base, target: Base, distance: number): Pose | null {
-  const { free, met } = sweep(bodyAt(mover), mover.facing, distance, [bodyAt(target)])
-  return met === -1 ? null : ahead(mover, free)
-}
-
 /** Directly behind another, aligned with it. */
 export function behind(front: Base, gap = 0): Pose {
   const { x, y } = centreOf(front, 'rear')
@@ -49,16 +42,4 @@ export function beside(mate: Base, side: 'left' | 'right', width: number, gap = 
 /** How much of a front, centred so far along a side, lies against that side. */
 export function sharedFront(width: number, size: number, offset: number): number {
   return Math.max(0, Math.min(size, offset + width / 2) - Math.max(0, offset - width / 2))
-}
-
-/** Slides a flush front along a side to the lattice of the sections, to the nearby place where more of it touches. */
-export function latticed(width: number, size: number, offset: number, section: number): number {
-  const start = offset - width / 2
-  const low = Math.floor((start + SLACK) / section) * section
-  if (Math.abs(start - low) <= SLACK) return low + width / 2
-  const high = low + section
-  const atLow = sharedFront(width, size, low + width / 2)
-  const atHigh = sharedFront(width, size, high + width / 2)
-  if (atLow === atHigh) return (start - low <= high - start ? low : high) + width / 2
-  return (atLow > atHigh ? low : high) + width / 2
 }

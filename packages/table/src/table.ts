@@ -12,8 +12,6 @@ export interface Table {
 export const onTable = ({ width, depth }: Table, body: Body): boolean =>
   body.minX >= -SLACK && body.minY >= -SLACK && body.maxX <= width + SLACK && body.maxY <= depth + SLACK
 
-export const tableBody = ({ width, depth }: Table): Body => bodyOf([rectanglePiece(width, depth, width / 2, 0, 0)])
-
 /** What lies beyond the edges (north, east, south, west), as bodies that stop a sweep. */
 export function borders({ width, depth }: Table, thick = 100_000): Body[] {
   const wide = width + 2 * thick
@@ -30,17 +28,6 @@ export type TableEdge = (typeof EDGES)[number]
 
 /** The way from anywhere straight to an edge. */
 export const bearingTo = (edge: TableEdge): number => EDGES.indexOf(edge) * 9000
-
-/** How far the nearest part of a body is from an edge; 0 when it is over it. */
-export function distanceToEdge({ width, depth }: Table, body: Body, edge: TableEdge): number {
-  const gap = {
-    north: body.minY,
-    east: width - body.maxX,
-    south: depth - body.maxY,
-    west: body.minX,
-  }[edge]
-  return Math.max(0, Math.round(gap)) + 0
-}
 
 /** How far a body may go in a direction before any part of it leaves the table; infinite along an edge. */
 export function leavesAfter({ width, depth }: Table, body: Body, bearing: number): number {

@@ -4,7 +4,7 @@ import { CORNERS, cornerX, cornerY } from './base.ts'
 import { bodyAt, place, swung } from './body.ts'
 import { distance } from './distance.ts'
 import { circle } from './footprint.ts'
-import { afterLeg, forwardSense, legCost, walk, wheelCost, wheeled, wheelFor } from './manoeuvre.ts'
+import { afterLeg, forwardSense, walk, wheelCost, wheeled, wheelFor } from './manoeuvre.ts'
 import { overlaps } from './overlap.ts'
 import { INCH, SLACK } from './point.ts'
 import { pose } from './pose.ts'
@@ -144,10 +144,6 @@ describe('a manoeuvre', () => {
   it('costs the outer arc (WAB-MAN-02) or a flat price (ONU-MOV-04)', () => {
     expect(wheelCost(8000, 9000)).toBe(12_566)
     expect(wheelFor(8000, wheelCost(8000, 4321))).toBe(4321)
-    const wheel = { go: 'wheel', corner: 'front-left', angle: -3000 } as const
-    expect(legCost(wheel, 8000, { wheel: 'arc', turn: 0 })).toBe(4189)
-    expect(legCost(wheel, 8000, { wheel: 5000, turn: 0 })).toBe(5000)
-    expect(legCost({ go: 'ahead', distance: -700 }, 8000, { wheel: 'arc', turn: 0 })).toBe(700)
     expect(arcLength(10_000, 18000)).toBe(31_416)
     expect(angleOfArc(10_000, 31_416)).toBe(18000)
   })

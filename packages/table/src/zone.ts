@@ -6,27 +6,6 @@ import { overlaps } from './overlap.ts'
 import { apart, type Point, SLACK } from './point.ts'
 import { spotX, spotY } from './pose.ts'
 
-/** The side before which a point lies, when the lines of front and rear part the table: the flanks are between them. */
-export function zoneOf(b: Base, at: Point): Side {
-  if (beyondSide(b, 'front', at) >= -SLACK) return 'front'
-  if (beyondSide(b, 'rear', at) >= -SLACK) return 'rear'
-  return alongSide(b, 'front', at) < b.width / 2 ? 'left' : 'right'
-}
-
-/** The side before which a point lies, when lines at 45° outward from the corners part the table; inside: the front. */
-export function quarterOf(b: Base, at: Point): Side {
-  let best: Side = 'front'
-  let most = Number.NEGATIVE_INFINITY
-  for (const side of SIDES) {
-    const out = beyondSide(b, side, at)
-    if (out > most + SLACK) {
-      most = out
-      best = side
-    }
-  }
-  return best
-}
-
 /** What part of a body lies in the strip straight before or behind a base, as wide as the base. */
 function inStrip(b: Base, body: Body, side: 'front' | 'rear'): boolean {
   const far =

@@ -5,7 +5,6 @@ export const CAUSES = {
   attack: 'TER-ORD-22',
   run: 'TER-ORD-30',
   attention: 'TER-ORD-11',
-  relentless: 'TER-QUA-39',
   difficult: 'TER-TRR-02',
   easy: 'TER-TRR-05',
   height: 'TER-TRR-08',

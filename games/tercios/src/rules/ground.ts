@@ -2,8 +2,8 @@ import {
   type Body,
   crosses,
   isWithin,
-  length,
   lengthOn,
+  nearestOf,
   overlaps,
   type Point,
   SLACK,
@@ -65,17 +65,8 @@ export function groundGives(g: Field, u: Troop, quality: GroundQuality, from: Po
 }
 const TOUCH = 254 // a tenth of an inch
 const touchesLine = (e: Element, u: Troop): boolean => isWithin(elementBody(e), bodyOf(u), TOUCH)
-export function nearestCentre(u: Troop, from: Point): Point {
-  let best: Point = u
-  let least = Number.POSITIVE_INFINITY
-  for (const c of centresOf(u)) {
-    const far = length(c.x - from.x, c.y - from.y)
-    if (far >= least) continue
-    least = far
-    best = c
-  }
-  return best
-}
+/** TER-GEN-03 */
+export const nearestCentre = (u: Troop, from: Point): Point => nearestOf(centresOf(u), from)
 
 /** All centres in an element of Height, while the enemy has one outside it (TER-TRR-08). */
 export function standsHigher(g: Field, u: Troop, enemy: Troop): boolean {

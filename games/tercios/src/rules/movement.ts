@@ -31,7 +31,7 @@ import { isArtillery } from './troop.ts'
 import { type Reckoning, reckonFor, type Source } from './values.ts'
 
 /** How a troop goes: by which order, or because of what. */
-export type Gait = 'attention' | 'attack' | 'run' | 'plain' | 'relentless'
+export type Gait = 'attention' | 'attack' | 'run' | 'plain'
 
 const NO_WAY: Way = { difficult: false, disorders: false, easy: false, impassable: false }
 
@@ -40,7 +40,6 @@ export function speedOf(g: Field, u: Troop, gait: Gait, way: Way = NO_WAY): Reck
   const sources: Source[] = []
   if (gait === 'attack') sources.push('attack+')
   if (gait === 'run') sources.push(u.gun >= 0 ? 'run+' : 'run++')
-  if (gait === 'relentless') sources.push('relentless-')
   if (way.difficult) sources.push('difficult-')
   if (way.easy) sources.push('easy+')
   return reckonFor(g, u, 'speed', plainSpeed(g, u), sources)

@@ -3,6 +3,7 @@ import {
   freeWay,
   INCH,
   inches,
+  leastAside,
   length,
   middleOf,
   nearestTo,
@@ -58,25 +59,11 @@ export const roomNear = (g: Field, u: Troop, at: Pose): Pose | null =>
  */
 export function flightPoses(g: Field, u: Troop, from: Point, least: number, most: number): Pose[] {
   const heart = u.building < 0 ? u : middleOf(u)
-  const away = bearing(from, heart)
-  let best: Pose[] = []
-  let farthest = 0
-  for (let off = 0; off <= 9000; off += 1500) {
-    const found: { at: Pose; far: number }[] = []
-    for (const sign of off === 0 ? [1] : [-1, 1]) {
-      const way = (away + sign * off + 36000) % 36000
-      const start = u.building < 0 ? u : nearestTo(bodyOf(u), slid(pose(heart.x, heart.y, way), way, inches(99)))
-      const at = farthestAlong(g, u, start, way, most)
-      if (at !== null) found.push({ at, far: Math.round(length(at.x - start.x, at.y - start.y)) })
-    }
-    const enough = found.filter(f => f.far >= least - 5)
-    if (enough.length > 0) return enough.map(f => f.at)
-    const longest = Math.max(0, ...found.map(f => f.far))
-    if (longest <= farthest) continue
-    farthest = longest
-    best = found.filter(f => f.far === longest).map(f => f.at)
-  }
-  return best
+  return leastAside(bearing(from, heart), 9000, 1500, least - 5, way => {
+    const start = u.building < 0 ? u : nearestTo(bodyOf(u), slid(pose(heart.x, heart.y, way), way, inches(99)))
+    const at = farthestAlong(g, u, start, way, most)
+    return at === null ? null : { at, far: Math.round(length(at.x - start.x, at.y - start.y)) }
+  })
 }
 /** The farthest place on a straight way where a fleeing troop may stand. */
 function farthestAlong(g: Field, u: Troop, start: Point, way: number, most: number): Pose | null {

@@ -95,7 +95,7 @@ export const commandAction = procedure({
           return r.call(changeCard, { unit: target })
         case 'marches':
           g.asked.length = 0
-          return r.call(chooseMove, { unit: target, gait: 'relentless' as Gait }, 'to')
+          return r.call(chooseMove, { unit: target, gait: 'plain' as Gait }, 'to')
         case 'provokes': {
           const u = g.troops[target]
           if (orderCheck(r, u, 5, v.n)) return

@@ -6,7 +6,6 @@ export const causeNames = {
   attack: { es: 'ataca', en: 'attacks' },
   run: { es: 'corre', en: 'runs' },
   attention: { es: 'con Atención', en: 'with Attention' },
-  relentless: { es: 'Implacable', en: 'Relentless' },
   difficult: { es: 'terreno difícil', en: 'difficult ground' },
   easy: { es: 'buen camino', en: 'easy going' },
   height: { es: 'desde lo alto', en: 'from above' },
