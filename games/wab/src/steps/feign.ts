@@ -1,13 +1,11 @@
 import { aboutFaced, INCH, type Pose } from '@acies/table'
-import { type Field, isFleeing, onTable, put, type Unit } from '../position.ts'
+import { type Field, has, isFleeing, onTable, put, type Unit } from '../position.ts'
 import { blockOf, place } from '../rules/bodies.ts'
-import { fears, outnumberedByFear } from '../rules/dread.ts'
 import { bearingFrom, runAway } from '../rules/fleeing.ts'
 import { flightDice } from '../rules/pace.ts'
 import { dice, procedure, sum } from './book.ts'
-import { flight } from './flight.ts'
+import { fearsCharge, standBefore } from './fear.ts'
 import { chargersOf } from './react.ts'
-import { test } from './tests.ts'
 
 /**
  * As far as a flight goes, straight away from the charge, in formation, and about to face it; nobody counts as fleeing
@@ -16,20 +14,22 @@ import { test } from './tests.ts'
 export const feints = procedure({
   name: 'feints',
   gives: undefined,
-  with: (a: { units: number[]; shot: number[] }) => ({ units: [...a.units], shot: [...a.shot] }),
+  with: (a: { units: number[]; shot: number[] }) => ({ units: [...a.units], shot: [...a.shot], unit: -1 }),
   lines: {
     next(r, v) {
       const g = r.field
       const id = v.units.shift()
       if (id === undefined) return r.end(undefined)
+      v.unit = id
+      // One test for the charge; whoever has shot at it has taken it (WAB-RUL-221, 223).
+      if (fearsCharge(g, g.units[id])) r.call(standBefore, { unit: id })
+    },
+    ride(r, v) {
+      const g = r.field
+      const id = v.unit
       const u = g.units[id]
       const chargers = chargersOf(g, u).filter(onTable)
-      if (!onTable(u) || isFleeing(u) || chargers.length === 0) return
-      if (chargers.some(c => fears(g, u, c)) && !test(r, u, 'fear')) {
-        if (outnumberedByFear(g, u, [u], chargers))
-          r.call(flight, { unit: id, why: 'charge', from: chargers.map(c => c.id) })
-        return
-      }
+      if (!onTable(u) || isFleeing(u) || has(u, 'needs-six') || chargers.length === 0) return
       const faces = dice(r, flightDice(g, u) - (v.shot.includes(id) ? 1 : 0))
       const path = [u.x, u.y, u.facing]
       const end = run(g, u, chargers, sum(faces))
