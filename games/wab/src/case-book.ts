@@ -126,7 +126,7 @@ const weaponsIn = (text: string, where: string): Weapon[] =>
 /** Every special rule there is: with a room of its own, or a word on a roster. */
 const specialRules = (): string[] => [...new Set([...roomNames(), ...TYPES.flatMap(p => p.traits)])].sort()
 const traitsIn = (text: string, where: string): string[] => {
-  const names = text.split(',').filter(Boolean)
+  const names = text.split(',').filter(name => name !== '' && name !== 'none')
   const all = names.length > 0 ? specialRules() : []
   for (const name of names) if (!all.includes(name)) throw new Complaint(`${where}: no special rule ${name}`)
   return names
