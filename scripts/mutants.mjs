@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Changes one thing at a time in the source and says how many of the changes the tests notice, folder by folder.
-// For each it runs the tests nearest to the changed file first, and no more than it takes to notice.
+// For each it runs the tests nearest to the changed file first, and no more than it takes to notice. No file is written:
+// the tests are given the changed source in place of the one on the disk.
 //   npm run mutants                      40 of each folder
 //   npm run mutants -- --under games/tercios/src/rules --sample 200 --seed 2
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createVitest } from 'vitest/node'
 import { mutantsOf, mutated } from './mutate.mjs'
 import { lineOf, ROOT, sourceFiles } from './source.mjs'
 
@@ -18,18 +19,19 @@ const FOLDERS = [
   'games/commands-colors/src',
   'games/cc-ancients/src',
   'games/cc-napoleonics/src',
-  'games/tercios/src/rules',
-  'games/tercios/src/steps',
+  'games/tercios/src',
   'games/onus/src',
   'games/wab/src',
 ]
 /** Where the tests of a folder are: in its package, and for what two games share, in theirs. */
-const TESTED_IN = { 'games/commands-colors': ['games/cc-ancients', 'games/cc-napoleonics'] }
+const TESTED_IN = { 'games/commands-colors': ['games/cc-ancients', 'games/cc-napoleonics', 'games/commands-colors'] }
 /** Tests that play at random for minutes: they find other things than a changed line. */
 const LONG = /\/(testing|knowledge|foresight|data|text)\/|\/(game|knowledge|statistics|fingerprint)\.test\.ts$/
 /** Words, tables of data, what only tests and screens use. */
 const APART =
   /\.test\.ts$|\/(testing|text|speech|data|knowledge|foresight)(\/|\.ts)|\/(draw|statistics|words|index|example)\.ts$/
+/** After so long a changed source goes round in circles. */
+const PATIENCE = 120_000
 
 const { values } = parseArgs({
   options: {
@@ -38,19 +40,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const run = (command, args, options = {}) => spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', ...options })
-if (run('git', ['status', '--porcelain', '--untracked-files=no']).stdout !== '') {
-  console.error('mutants: commit first: the source is changed and put back, one change at a time')
-  process.exit(1)
-}
-
-let restore = () => undefined
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    restore()
-    process.exit(1)
-  })
-}
 
 let state = Number(values.seed) | 0
 function below(n) {
@@ -59,24 +48,57 @@ function below(n) {
 }
 
 /** The tests of a file, nearest first: beside it, in its folder, cases and golden matches, all the quick ones of its package. */
-function stagesOf(file) {
+function testsOf(file) {
   const home = file.split('/').slice(0, 2).join('/')
   const homes = TESTED_IN[home] ?? [home]
   const tests = homes
     .flatMap(folder => sourceFiles(folder))
     .filter(test => test.endsWith('.test.ts') && !LONG.test(test))
-  const beside = file.replace(/\.ts$/, '.test.ts')
-  const stages = [
-    tests.filter(test => test === beside),
-    tests.filter(test => dirname(test) === dirname(file) && test !== beside),
-    tests.filter(test => /\/(cases|golden)\.test\.ts$/.test(test) && dirname(test) !== dirname(file)),
-  ]
-  const run = stages.flat()
-  return [...stages, tests.filter(test => !run.includes(test))].filter(stage => stage.length > 0)
+  const distance = test => {
+    if (test === file.replace(/\.ts$/, '.test.ts')) return 0
+    if (dirname(test) === dirname(file)) return 1
+    return /\/(cases|golden)\.test\.ts$/.test(test) ? 2 : 3
+  }
+  return tests.sort((a, b) => distance(a) - distance(b))
 }
-const passes = tests => {
-  const vitest = ['vitest', 'run', '--bail', '1', '--reporter', 'dot', '--maxWorkers', '1', ...tests]
-  return run('npx', vitest, { timeout: 240_000, stdio: 'ignore' }).status === 0
+
+/** The one source that is read otherwise than it is written. */
+let changed = { path: '', source: '' }
+const instead = { name: 'mutant', enforce: 'pre', load: id => (id === changed.path ? changed.source : null) }
+const begin = () =>
+  createVitest('test', { root: ROOT, watch: false, maxWorkers: 1, pool: 'threads', reporters: [{}] }, { plugins: [instead] })
+let vitest = await begin()
+
+/** Reads a file anew, in a worker that has read nothing else. */
+async function change(path, source) {
+  changed = { path, source }
+  vitest.invalidateFile(path)
+  await vitest.pool?.close()
+}
+
+async function passes(test) {
+  const specification = vitest.getRootProject().createSpecification(join(ROOT, test))
+  let clock
+  const late = new Promise(done => {
+    clock = setTimeout(() => done(null), PATIENCE)
+  })
+  const run = await Promise.race([vitest.runTestSpecifications([specification]), late])
+  clearTimeout(clock)
+  if (run === null) {
+    // The first asks the worker to stop, the second does not ask.
+    const asked = vitest.pool.close()
+    await Promise.all([asked, vitest.pool.close()])
+    vitest = await begin()
+    return false
+  }
+  const module = run.testModules.find(one => one.moduleId === specification.moduleId)
+  return run.unhandledErrors.length === 0 && module?.state() === 'passed'
+}
+
+/** The test that notices, or null. */
+async function noticedBy(file) {
+  for (const test of testsOf(file)) if (!(await passes(test))) return test
+  return null
 }
 
 const survivors = []
@@ -91,23 +113,21 @@ for (const folder of values.under) {
   let killed = 0
   for (const { file, source, mutant } of chosen) {
     const path = join(ROOT, file)
-    restore = () => writeFileSync(path, source)
-    try {
-      writeFileSync(path, mutated(source, mutant))
-      if (stagesOf(file).every(passes)) {
-        const what = mutant.to === ';' ? 'dropped' : `→ ${mutant.to || 'nothing'}`
-        const line = `${file}:${lineOf(source, mutant.start)}  ${mutant.from.split('\n')[0].slice(0, 80)}  ${what}`
-        survivors.push(line)
-        console.log(`  survived: ${line}`)
-      } else killed++
-    } finally {
-      restore()
-      restore = () => undefined
-    }
-    process.stderr.write(`\r${folder}: ${killed} killed`)
+    await change(path, process.env.SAME ? source : mutated(source, mutant))
+    const by = await noticedBy(file)
+    if (by === null) {
+      const what = mutant.to === ';' ? 'dropped' : `→ ${mutant.to || 'nothing'}`
+      const line = `${file}:${lineOf(source, mutant.start)}  ${mutant.from.split('\n')[0].slice(0, 80)}  ${what}`
+      survivors.push(line)
+      console.log(`  survived: ${line}`)
+    } else killed++
+    await change('', '')
+    vitest.invalidateFile(path)
+    process.stderr.write(`${process.env.TRACE?"\n":"\r"}${folder}: ${killed} killed by ${by} ${file}:${lineOf(source,mutant.start)} ${((performance.now())/1000).toFixed(1)}`)
   }
   process.stderr.write('\r')
   const share = chosen.length === 0 ? '–' : `${Math.round((100 * killed) / chosen.length)} %`
   console.log(`${folder}: ${killed} of ${chosen.length} killed, ${share}`)
 }
-if (survivors.length > 0) process.exitCode = 1
+await vitest.close()
+process.exit(survivors.length > 0 ? 1 : 0)

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from './dice.ts'
 import { Host, type Manners, type Sitter } from './host.ts'
-import type { Picks, Position, Seat } from './index.ts'
+import { type Choice, open, type Picks, type Position, rulebook, type Seat, type Told } from './index.ts'
 import { Match } from './match.ts'
 import { headerOf, Rules } from './rules.ts'
 import { sample } from './sample.ts'
 import { council } from './testing/fixtures/council/game.ts'
 import type { Field } from './testing/fixtures/ford/field.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
+import { tiny } from './testing/fixtures/tiny.ts'
 
 const rules = new Rules(ford, {}, true)
 const chance = randomFrom(5)
@@ -119,5 +120,110 @@ describe('a host', () => {
     ;(go as (() => void) | null)?.()
     await running
     expect(host.match.length).toBe(0)
+  })
+})
+
+describe('a person without a choice', () => {
+  const { procedure, question } = rulebook<{ day: number }, Told>()
+  /** Seat 0 is offered these, then seat 1 has the word. */
+  const offering = (choice: Choice, window: boolean) => {
+    const ask = (name: string, seat: Seat, first: Choice, isWindow: boolean) =>
+      question({
+        name,
+        kind: 'one',
+        window: isWindow,
+        rules: ['TINY-1'],
+        with: (a: object) => a,
+        seats: () => [seat],
+        next: (_g, _v, draft) => (draft.length === 0 ? first : null),
+        take: () => undefined,
+      })
+    const hear = ask('hear', 0, choice, window)
+    const reply = ask('reply', 1, { of: 'word', options: ['yes', 'no'] }, false)
+    const day = procedure({
+      name: 'day',
+      gives: undefined,
+      with: (a: object) => a,
+      lines: { hear: r => r.call(hear, {}), reply: r => r.call(reply, {}), over: r => r.finish([]) },
+    })
+    const game = tiny({ field: { day: 0 }, sight: { day: open }, first: 'day', steps: () => [day, hear, reply] })
+    return new Match(new Rules(game, {}, true), headerOf(game, 'only', 1))
+  }
+  const alone: Choice = { of: 'word', options: ['stand'] }
+  const trusting: Sitter<unknown> = { kind: 'person', trusting: true }
+  const wary: Sitter<unknown> = { kind: 'person' }
+  const silent: Sitter<unknown> = { kind: 'machine', answer: () => new Promise<Picks>(() => undefined) }
+  const asked = (choice: Choice, sitters: Sitter<unknown>[], window = true): string[] => {
+    const host = new Host(offering(choice, window), sitters)
+    void host.proceed()
+    return host.owed().map(({ decision }) => decision.step)
+  }
+
+  test('is kept waiting at a window only where somebody would learn by its not opening', () => {
+    expect(asked(alone, [wary, silent])).toEqual([])
+    expect(asked(alone, [trusting, trusting])).toEqual(['reply'])
+    expect(asked(alone, [wary, trusting])).toEqual(['reply'])
+    expect(asked(alone, [trusting, wary])).toEqual(['hear'])
+    expect(asked(alone, [trusting, wary], false)).toEqual(['reply'])
+  })
+  test('has one where there are two words, or one that may be left, or something else than a word', () => {
+    expect(asked({ of: 'word', options: ['stand', 'evade'] }, [wary, silent])).toEqual(['hear'])
+    expect(asked({ of: 'word', options: ['stand'], enough: 'done' }, [wary, silent])).toEqual(['hear'])
+    expect(asked({ of: 'card', options: [3] }, [wary, silent])).toEqual(['hear'])
+  })
+})
+
+describe('what cannot be taken back', () => {
+  const { procedure, question } = rulebook<{ day: number }, Told>()
+  const word = (name: string, options: readonly string[]) =>
+    question({
+      name,
+      kind: 'one',
+      rules: ['TINY-1'],
+      with: (a: { seat: Seat }) => a,
+      seats: (_g, v) => [v.seat],
+      next: (_g, _v, draft) => (draft.length === 0 && options.length > 0 ? { of: 'word', options } : null),
+      take: () => undefined,
+    })
+  const plan = word('plan', ['attack', 'hold'])
+  const go = word('go', [])
+  /** A plan, then nothing to choose, then the dice or not, then a plan of the same seat or of the other. */
+  const asked = async (dice: boolean, next: Seat, confirms = true) => {
+    const day = procedure({
+      name: 'day',
+      gives: undefined,
+      with: (a: object) => a,
+      lines: {
+        plan: r => r.call(plan, { seat: 0 }),
+        go: r => r.call(go, { seat: 0 }),
+        roll(r) {
+          if (dice) r.roll(6)
+        },
+        next: r => r.call(plan, { seat: next }),
+        over: r => r.finish([]),
+      },
+    })
+    const game = tiny({ field: { day: 0 }, sight: { day: open }, first: 'day', steps: () => [day, plan, go] })
+    const person: Sitter<{ day: number }> = { kind: 'person' }
+    const host = new Host(new Match(new Rules(game, {}, true), headerOf(game, 'only', 1)), [person, person], {
+      confirms,
+    })
+    await host.proceed()
+    const [first] = host.owed()
+    expect([first.decision.step, first.confirm]).toEqual(['plan', null])
+    host.answer(first, ['attack'])
+    await host.proceed()
+    const [{ decision, confirm }] = host.owed()
+    return `${decision.step} ${decision.seat} ${confirm}`
+  }
+
+  test('is asked about before it is done: dice, and the end of a turn', async () => {
+    expect(await asked(true, 0)).toBe('go 0 on')
+    expect(await asked(true, 1)).toBe('go 0 turn')
+    expect(await asked(false, 1)).toBe('go 0 turn')
+  })
+  test('is not asked about where it can be taken back, or nobody wants to be asked', async () => {
+    expect(await asked(false, 0)).toBe('plan 0 null')
+    expect(await asked(true, 1, false)).toBe('plan 1 null')
   })
 })

@@ -42,6 +42,15 @@ describe('a case of the form used before', () => {
     expect(Object.keys(now)).toEqual(Object.keys(old))
     expect(runCase(ford, readCase(now))).toEqual([])
   })
+  test('is not led astray by answers that were to be refused', () => {
+    const refused = { seat: 0, picks: ['red-1', 'blue-1'], refused: 'FORD-FIGHT-1' }
+    const tried = { ...old, answers: [refused, ...old.answers] }
+    // Taken for an answer, the first would be the attack, and the dice would fall for another.
+    expect(migrateCase(ford, tried)).toEqual({ ...tried, expect: { events: named } })
+    const late = { ...old, expect: { events: [{ type: 'stance', unit: 1, stance: 'stand' }] } }
+    const first = { ...late, answers: [{ ...refused, seat: 1, picks: ['stand'] }, ...old.answers] }
+    expect(migrateCase(ford, first).expect).toEqual({ events: [{ type: 'stance', unit: 'blue-1', stance: 'stand' }] })
+  })
   test('stays as it is once it is rewritten', () => {
     const now = migrateCase(ford, old)
     expect(migrateCase(ford, now)).toEqual(now)
