@@ -1,10 +1,8 @@
-import type { Said, Scenario } from '@acies/kernel'
+import { both, type Scenario } from '@acies/kernel'
 import { BATTLES, type Battle } from './data/battles/index.ts'
 import { PITCHED, type Pitched } from './data/pitched.ts'
 import { briefings, specialRuleWords } from './text/battles/index.ts'
 import { factionNames } from './text/names.ts'
-
-const both = (es: string, en: string): Said => ({ es, en })
 
 /** As many armies as may meet in a pitched battle. */
 const ARMIES = [

@@ -1,11 +1,9 @@
-import type { Said, Scenario } from '@acies/kernel'
+import { both, type Said, type Scenario } from '@acies/kernel'
 import { BATTLES, type Battle } from './data/battles/index.ts'
 import { PITCHED } from './rulebook.ts'
 import { briefings } from './speech/battles.ts'
 import { armyWords } from './text/armies.ts'
 import { specialRuleWords } from './text/battles/special-rules.ts'
-
-const both = (es: string, en: string): Said => ({ es, en })
 
 /** About as long as a pitched battle takes. */
 const minutesFor = (points: number): number => (points * 6) / 50

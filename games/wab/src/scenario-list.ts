@@ -1,9 +1,8 @@
-import type { Said, Scenario } from '@acies/kernel'
+import { both, type Said, type Scenario } from '@acies/kernel'
 import { BATTLES, type Host, isLaid, type Laid, type Pitched } from './data/battles/index.ts'
 import { briefings } from './text/battles.ts'
 import { bookNames } from './text/names.ts'
 
-const both = (es: string, en: string): Said => ({ es, en })
 const titleOf = ({ points, ground }: Pitched): Said =>
   ground.length > 0
     ? both(`Batalla campal con terreno, ${points} puntos`, `Pitched battle with terrain, ${points} points`)

@@ -131,7 +131,7 @@ describe('a person without a choice', () => {
       question({
         name,
         kind: 'one',
-        window: isWindow,
+        ...(isWindow ? { window: true } : {}),
         rules: ['TINY-1'],
         with: (a: object) => a,
         seats: () => [seat],

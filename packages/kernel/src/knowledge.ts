@@ -1,7 +1,7 @@
 import type { Random } from './dice.ts'
 import type { Choice, Picks, Seat } from './pick.ts'
 import type { Position } from './position.ts'
-import type { Said } from './words.ts'
+import { both, type Said } from './words.ts'
 
 /** How much a player minds each term of a score; 1 for a term that is not named. */
 export type Weights = Readonly<Record<string, number>>
@@ -58,4 +58,18 @@ export interface Knowledge<F> {
   reason(before: F, seat: Seat, plan: readonly Intent[], gains: Weights): Said
   /** Who leads each seat in a battle. */
   commanders(scenario: string): readonly Commander[]
+}
+
+const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
+
+/** What a plan is expected to bring most of, as the game puts it; gains up to a trifle move nobody. */
+export function motiveOf(motives: Readonly<Partial<Record<string, Said>>>, gains: Weights, trifle: number): Said {
+  let [best, top] = [LESSER_EVIL, trifle]
+  for (const [term, said] of Object.entries(motives)) {
+    const gain = gains[term] ?? 0
+    if (said === undefined || gain <= top) continue
+    top = gain
+    best = said
+  }
+  return best
 }

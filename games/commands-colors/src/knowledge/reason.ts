@@ -1,5 +1,5 @@
 import { NOWHERE } from '@acies/hexes'
-import type { Intent, Pick, Said, Seat, Weights } from '@acies/kernel'
+import { type Intent, motiveOf, type Pick, type Said, type Seat, type Weights } from '@acies/kernel'
 import {
   distanceOf,
   EXIT,
@@ -102,7 +102,6 @@ const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
   leaders: { es: 'sale ganando en líderes', en: 'it gains on leaders' },
   ground: { es: 'gana terreno que cuenta', en: 'it takes ground that counts' },
 }
-const LESSER_EVIL: Said = { es: 'es el mal menor', en: 'it is the lesser evil' }
 /** Gains smaller than this move nobody, in banners. */
 const TRIFLE = 0.01
 
@@ -111,10 +110,14 @@ export function reasonOf(g: Field, seat: Seat, plan: readonly Intent[], gains: W
   const side: Side = seat === 0 ? 0 : 1
   const [first] = plan
   const answer = first === undefined ? null : (ANSWERS[first.step]?.(first.picks[0]) ?? null)
-  if (answer !== null) return sentence(answer.what, NOWHERE_SPECIAL, answer.why ?? motive(gains))
+  if (answer !== null) return sentence(answer.what, NOWHERE_SPECIAL, answer.why ?? motiveOf(MOTIVES, gains, TRIFLE))
   const ends = endsOf(g, plan)
   const pieces = [...ends.keys()]
-  return sentence(deed(g, side, plan, ends), whereabouts(g, side, pieces), prey(g, side, ends) ?? motive(gains))
+  return sentence(
+    deed(g, side, plan, ends),
+    whereabouts(g, side, pieces),
+    prey(g, side, ends) ?? motiveOf(MOTIVES, gains, TRIFLE),
+  )
 }
 
 const sentence = (what: Said, where: Said, why: Said): Said => ({
@@ -172,18 +175,4 @@ function prey(g: Field, side: Side, ends: ReadonlyMap<Piece, number>): Said | nu
   if (spent === 0) return null
   if (spent === 1) return { es: 'hay una unidad débil a su alcance', en: 'a weak unit is within reach' }
   return { es: `hay ${spent} unidades débiles a su alcance`, en: `${spent} weak units are within reach` }
-}
-
-/** What the plan is expected to bring most of. */
-function motive(gains: Weights): Said {
-  let best: Said = LESSER_EVIL
-  let top = TRIFLE
-  for (const [term, said] of Object.entries(MOTIVES)) {
-    const gain = gains[term] ?? 0
-    if (gain > top) {
-      top = gain
-      best = said
-    }
-  }
-  return best
 }

@@ -1,12 +1,10 @@
-import { type Intent, nounOf, type Said, type Seat, sentence, type Weights } from '@acies/kernel'
+import { both, type Intent, motiveOf, nounOf, type Said, type Seat, sentence, type Weights } from '@acies/kernel'
 import { CARDS } from '../data/cards.ts'
 import { type Field, HIDDEN } from '../position.ts'
 import { unitNoun } from '../speech/names.ts'
 import { eventNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN } from '../text/units.ts'
 import type { Term } from './score.ts'
-
-const both = (es: string, en: string): Said => ({ es, en })
 
 /** What a plan may bring. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
@@ -20,7 +18,6 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
   leaders: both('cuida del general', 'it takes care of the general'),
   hand: both('guarda mejores cartas', 'it keeps better cards'),
 }
-const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01
 
@@ -28,19 +25,8 @@ const TRIFLE = 0.01
 export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
   const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
-  const why = motive(gains)
+  const why = motiveOf(MOTIVES, gains, TRIFLE)
   return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
-}
-
-function motive(gains: Weights): Said {
-  let [best, top] = [LESSER_EVIL, TRIFLE]
-  for (const [term, said] of Object.entries(MOTIVES)) {
-    const gain = gains[term] ?? 0
-    if (gain <= top) continue
-    top = gain
-    best = said
-  }
-  return best
 }
 
 /** A sentence about a unit, in both languages. */

@@ -1,11 +1,10 @@
-import type { Intent, Pick, Said, Seat, Weights } from '@acies/kernel'
+import { both, type Intent, motiveOf, type Pick, type Said, type Seat, type Weights } from '@acies/kernel'
 import { INCH, poseOf } from '@acies/table'
 import { cardToAct, type Field, isCommander, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
 import { unitName } from '../speech/index.ts'
 import { Eye } from './menace.ts'
 import type { Term } from './score.ts'
 
-const both = (es: string, en: string): Said => ({ es, en })
 const NOTHING = both('', '')
 
 /** What is done, where, and why; without a why, what it is expected to bring. */
@@ -27,7 +26,6 @@ const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
   leaders: both('cuida de los mandos', 'it takes care of the commanders'),
   hand: both('las órdenes que quedan sirven mejor', 'the orders that are left serve better'),
 }
-const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
 /** Gains smaller than this move nobody, in victory points. */
 const TRIFLE = 0.01
 
@@ -36,20 +34,8 @@ export function reason(g: Field, seat: Seat, plan: readonly Intent[], gains: Wei
   const [first] = plan
   const deed = first === undefined ? null : (deedOf(g, seat, first, plan) ?? null)
   const { what, where = NOTHING, why = null } = deed ?? { what: both('Da órdenes', 'Gives orders') }
-  const because = why ?? motive(gains)
+  const because = why ?? motiveOf(MOTIVES, gains, TRIFLE)
   return both(`${what.es}${where.es}: ${because.es}.`, `${what.en}${where.en}: ${because.en}.`)
-}
-
-/** What the plan is expected to bring most of. */
-function motive(gains: Weights): Said {
-  let [best, top] = [LESSER_EVIL, TRIFLE]
-  for (const [term, said] of Object.entries(MOTIVES)) {
-    const gain = gains[term] ?? 0
-    if (gain <= top) continue
-    top = gain
-    best = said
-  }
-  return best
 }
 
 function deedOf(g: Field, seat: Seat, { step, picks }: Intent, plan: readonly Intent[]): Deed | undefined {

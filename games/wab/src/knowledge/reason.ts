@@ -1,10 +1,8 @@
-import type { Intent, Said, Seat, Weights } from '@acies/kernel'
+import { both, type Intent, motiveOf, type Said, type Seat, type Weights } from '@acies/kernel'
 import { sentence } from '@acies/tabletop'
 import { type Field, isFleeing } from '../position.ts'
 import { unitNoun } from '../speech/nouns.ts'
 import type { Term } from './score.ts'
-
-const both = (es: string, en: string): Said => ({ es, en })
 
 /** What a plan may bring. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
@@ -19,7 +17,6 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
   support: both('mantiene la línea junto al general', 'it keeps the line near the general'),
   leaders: both('cuida de los mandos', 'it takes care of the leaders'),
 }
-const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01
 
@@ -27,20 +24,9 @@ const TRIFLE = 0.01
 export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
   const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
-  const why = motive(gains)
+  const why = motiveOf(MOTIVES, gains, TRIFLE)
   return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
 }
-function motive(gains: Weights): Said {
-  let [best, top] = [LESSER_EVIL, TRIFLE]
-  for (const [term, said] of Object.entries(MOTIVES)) {
-    const gain = gains[term] ?? 0
-    if (gain <= top) continue
-    top = gain
-    best = said
-  }
-  return best
-}
-
 /** A sentence about a unit, and maybe its foe, in both languages. */
 function about(g: Field, unit: number, es: string, en: string, foe?: number): Said {
   const said = (pattern: string, lang: 'es' | 'en') =>

@@ -1,6 +1,5 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 
-const both = (es: string, en: string): Said => ({ es, en })
 /** What each question asks. */
 export const PROMPTS: Readonly<Record<string, Said>> = {
   deploy: both('Despliega una unidad en tu zona.', 'Deploy a unit in your zone.'),

@@ -1,4 +1,4 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 import type { EventType } from '../events.ts'
 
 /** What needs no line in the log: it is seen on the table, or said by the line that follows. */
@@ -149,7 +149,6 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   ended: { es: 'Fin de la batalla, {each}: {outcome}.', en: 'The battle is over, {each}: {outcome}.' },
 }
 
-const both = (es: string, en: string): Said => ({ es, en })
 /** Why a test is taken. */
 export const TEST_WORDS: Readonly<Record<string, Said>> = {
   return: both('volver a la mesa', 'coming back'),

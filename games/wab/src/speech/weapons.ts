@@ -1,7 +1,6 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 import type { Weapon } from '../data/weapons.ts'
 
-const both = (es: string, en: string): Said => ({ es, en })
 /** Weapons by name, where one is chosen. */
 export const WEAPONS = {
   'hand-weapon': both('Arma de mano', 'Hand weapon'),

@@ -1,7 +1,6 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 import { WEAPONS } from './weapons.ts'
 
-const both = (es: string, en: string): Said => ({ es, en })
 /** Every word that may be an answer, or stands on a stop button. */
 export const WORDS = {
   hold: both('Aguantar', 'Hold'),

@@ -1,8 +1,7 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 import type { ArmyNames } from '@acies/tabletop'
 import { bookNames, profileNames } from './names.ts'
 
-const both = (es: string, en: string): Said => ({ es, en })
 const variants: Readonly<Record<string, Said>> = {
   tribes: both('De varias tribus', 'Of many tribes'),
   britons: both('Britanos', 'Britons'),

@@ -1,4 +1,4 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 
 export interface Briefing {
   title: Said
@@ -11,7 +11,6 @@ export interface Briefing {
   slides: readonly { title: Said; text: Said }[]
   difficulty: 1 | 2 | 3
 }
-const both = (es: string, en: string): Said => ({ es, en })
 const slide = (es: string, en: string, text: string, textEn: string) => ({
   title: both(es, en),
   text: both(text, textEn),

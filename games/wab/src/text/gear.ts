@@ -1,9 +1,8 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 import type { Armour } from '../data/armour.ts'
 import type { Weapon } from '../data/weapons.ts'
 import type { Rule } from '../events.ts'
 
-const both = (es: string, en: string): Said => ({ es, en })
 export const weaponNames: Readonly<Record<Weapon, Said>> = {
   'hand-weapon': both('espada', 'sword'),
   'two-hand-weapons': both('dos armas', 'two weapons'),

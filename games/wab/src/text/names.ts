@@ -1,6 +1,5 @@
-import type { Said } from '@acies/kernel'
+import { both, type Said } from '@acies/kernel'
 
-const both = (es: string, en: string): Said => ({ es, en })
 export const bookNames: Readonly<Record<string, Said>> = {
   rome: both('Roma', 'Rome'),
   barbarians: both('Bárbaros', 'Barbarians'),

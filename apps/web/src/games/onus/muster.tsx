@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import { both, type Lang, type Said } from '@acies/kernel'
 import {
   ARMY_BOOKS,
   armyNames,
@@ -58,7 +58,6 @@ function pairIn({ id, mate }: (typeof KINDS)[number], lang: Lang): string {
   return mate === '' ? '' : say.principal(armyNames.entry(mate)[lang])
 }
 
-const both = (es: string, en: string): Said => ({ es, en })
 /** What an upgrade brings (ONU-EVT-12, ONU-EVT-13). */
 const RANKS: Readonly<Record<string, Said>> = {
   veteran: both('Puede cambiar el evento aleatorio de sus combates.', 'May draw its random event anew.'),

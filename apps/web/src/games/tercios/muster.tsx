@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import { both, type Lang } from '@acies/kernel'
 import {
   ARMIES,
   ARMY_BOOKS,
@@ -40,7 +40,6 @@ function sheet({ entry }: { entry: string }, lang: Lang): UnitOnSheet {
 
 const FIRST_LEVEL = LEVELS.findIndex(level => level.chief !== null)
 
-const both = (es: string, en: string): Said => ({ es, en })
 /** As many turns as the lead demands, or as are agreed on. */
 const LENGTHS = ['5', '6', '7', '8', '10']
 
