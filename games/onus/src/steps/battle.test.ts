@@ -1,8 +1,10 @@
 import { Complaint, headerOf, Rules } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { onus } from '../game.ts'
-import { UD } from '../position.ts'
+import { UD, type Unit } from '../position.ts'
+import { fieldOf, unit } from '../rules/testing.ts'
 import { rotaOf, seating, setUp } from '../set-up.ts'
+import { deployUnit } from './battle.ts'
 
 const header = (scenario: string, setup?: unknown, options: string[] = []) =>
   headerOf(onus, scenario, 3, { setup, options })
@@ -31,6 +33,15 @@ describe('a pitched battle', () => {
     const unit = Number(first[0])
     expect(rules.view(p, 0).field.units[unit]).toMatchObject({ kind: -9, x: p.field.units[unit].x, where: 'table' })
     expect(rules.referee.refuse(p, 0, [0, [35000, 35000, 0]])?.rule).toBe('ONU-DEP-01')
+  })
+  it('offers to lay an auxiliary under its principal, if that one is his and still to come (ONU-SKL-60)', () => {
+    const stacking = (mate: Unit) =>
+      deployUnit.next(fieldOf(unit(0, 'X1', 10, 10), mate), { seat: 0 }, [0, [0, 0, 0]], 0)
+    const waits = { where: 'reserve' } as const
+    expect(stacking(unit(0, 'X2', 10, 10, 0, waits))).toEqual({ of: 'word', options: ['alone', 'stack'] })
+    expect(stacking(unit(1, 'X2', 10, 10, 0, waits))).toBeNull()
+    expect(stacking(unit(0, 'R1', 10, 10, 0, waits))).toBeNull()
+    expect(stacking(unit(0, 'X2', 14, 10))).toBeNull()
   })
   it('lets cards for which a strip has no room come on later, at the nearest free place (ONU-DEP-01)', () => {
     const { rules, p } = begin('campal-500')

@@ -94,6 +94,15 @@ describe('a combat', () => {
     fight(g, [6, 1, 1, 1, 6])
     expect(g.due).toEqual([{ step: 'move', v: { unit: 0, errand: 'extra' } }])
   })
+  it('gives no extra move to one whom something holds by then, or who runs (ONU-R-60)', () => {
+    const asks = (more: Partial<Unit>, held: boolean) => {
+      const g = fieldOf(one('R7', more), other('R1'))
+      if (held) inMelee(g, 0, 1)
+      return new Play(g, 'move', { unit: 0, errand: 'extra' }).asked
+    }
+    expect(asks({}, false)).toEqual([0])
+    expect([asks({}, true), asks({ fleeing: true }, false), asks({ where: 'lost' }, false)]).toEqual([[], [], []])
+  })
   it('is suffered by both of a stack, whose principal fights (ONU-SKL-63, ONU-SKL-64)', () => {
     const g = fieldOf(unit(0, 'X1', 10, 10), other('C1'), unit(0, 'X2', 10, 10, 0, { under: 0 }))
     inMelee(g, 0, 1)
