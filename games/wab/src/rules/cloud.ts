@@ -28,7 +28,7 @@ import type { Rule } from '../events.ts'
 import { enemyOf, type Field, isLooseOrder, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
 import { bodyOf, isCloud, looseBase, onImpassable, overlapped, place } from './bodies.ts'
 import { goStraight, keptOff } from './going.ts'
-import { inOrder, MINIMUM, nextToFall, ranksFor, sharesOf } from './ranks.ts'
+import { inOrder, lastOf, MINIMUM, nextToFall, ranksFor, sharesOf } from './ranks.ts'
 import { isOnTable } from './route.ts'
 import { othersOf } from './walk.ts'
 
@@ -185,12 +185,12 @@ function near(bodies: readonly Body[], b: Body, dx: number, dy: number): Body[] 
 }
 
 /** Takes so many models off a cloud: men before command, and if it can be so that the rest keep together (WAB-SKI-03). */
-export function thinned(g: Field, u: Unit, n: number): number {
+export function thinned(g: Field, u: Unit, n: number, only = -1): number {
   const shares = sharesOf(u)
   let off = 0
   for (; off < n; off++) {
     const models = modelsOf(g, u)
-    const last = nextToFall(u.places, shares)
+    const last = lastOf(u.places, only) ?? nextToFall(u.places, shares)
     if (last < 0) break
     const alike = u.places.flatMap((p, i) => (p === u.places[last] ? [i] : [])).reverse()
     const without = (i: number) => models.filter((_, k) => k !== i)

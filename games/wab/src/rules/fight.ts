@@ -242,6 +242,8 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
     served.length > 0
       ? served.map(s => ({ index: s.kind, kind: kindOf(g, s), n: ableAboard(g, u, menIn(s)) }))
       : ridersOf(g, u)
+  // The leader of a wagon strikes once more (WAB-WAG-03).
+  const leads = kindOf(g, u).traits.includes('wagon-leader') ? riders.at(-1)?.index : undefined
   for (const { index, kind, n } of riders) {
     if (kind.a === 0) continue
     groups.push({
@@ -250,7 +252,7 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
       id: u.id,
       kind: index,
       key: keyOf(g, u, c, index, { ...u, kind: index }, foe),
-      reach: [{ targets, n }],
+      reach: [{ targets, n: index === leads ? n + 1 : n }],
     })
   }
 }

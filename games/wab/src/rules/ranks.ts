@@ -111,6 +111,11 @@ export function nextToFall(
   return -1
 }
 
+/** The last man of a kind, if there is one. */
+export function lastOf(places: readonly number[], kind: number): number | undefined {
+  const at = kind < 0 ? -1 : places.lastIndexOf(kind)
+  return at < 0 ? undefined : at
+}
 /** How many of each kind of men there are. */
 export function sharesOf(u: Unit): Map<number, number> {
   const shares = new Map<number, number>()
@@ -126,6 +131,7 @@ export function takeOff(
   u: Unit,
   n: number,
   touched: { left: boolean; right: boolean } | null = null,
+  only = -1,
 ): number {
   const combined = isCombined(g, u)
   const shares = combined ? tally(u.places, u.kind) : sharesOf(u)
@@ -133,7 +139,7 @@ export function takeOff(
   const places = u.places.slice()
   let off = 0
   while (off < n) {
-    const i = nextToFall(places, shares, own, weak)
+    const i = lastOf(places, only) ?? nextToFall(places, shares, own, weak)
     if (i < 0) break
     places.splice(i, 1)
     off++

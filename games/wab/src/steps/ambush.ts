@@ -1,5 +1,6 @@
 import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
 import { type Base, bodyAt, INCH, overlaps, type Pose, pickOf, poseOf, slid } from '@acies/table'
+import type { Rule } from '../events.ts'
 import { BOTH, type Field, isLooseOrder, kindOf, onTable, type Side, type Unit } from '../position.ts'
 import { blockAt, bodyOf, onImpassable, place } from '../rules/bodies.ts'
 import { isSkirmishing, laidOut, modelsOf, scatter } from '../rules/cloud.ts'
@@ -139,7 +140,7 @@ const rising = procedure({
     },
     rise(r, v) {
       if (v.unit < 0) return r.end(undefined)
-      reveal(r, r.field.units[v.unit], true)
+      reveal(r, r.field.units[v.unit], 'WAB-FRM-24')
       r.repeat()
     },
   },
@@ -157,9 +158,9 @@ export const rise = question({
 /** Whoever has been found rises at once (WAB-FRM-23). */
 export function findAmbushes(r: Table): void {
   const g = r.field
-  for (const u of g.units) if (u.where === 'ambush' && isFound(g, u)) reveal(r, u, false)
+  for (const u of g.units) if (u.where === 'ambush' && isFound(g, u)) reveal(r, u, 'WAB-FRM-23')
 }
-function reveal(r: Table, u: Unit, freely: boolean): void {
+export function reveal(r: Table, u: Unit, rule: Rule): void {
   const g = r.field
   const at = roomNear(g, u)
   if (at === null) return
@@ -169,7 +170,7 @@ function reveal(r: Table, u: Unit, freely: boolean): void {
   g.snap.models[u.id] = u.places.length
   r.tell({
     type: 'revealed',
-    rules: freely ? ['WAB-FRM-24'] : ['WAB-FRM-23'],
+    rules: [rule],
     unit: u.id,
     path: [u.x, u.y, u.facing],
   })

@@ -5,6 +5,7 @@ import {
   has,
   isCharacter,
   isFleeing,
+  kindOf,
   modelsIn,
   onTable,
   put,
@@ -234,7 +235,8 @@ function sharedOut(reach: Group['reach'], aimed: Picks): { target: number; n: nu
 const crewLeft = (g: Field, u: Unit, group: Group): number => {
   const served = crewsAt(g, u)
   if (served.length > 0) return served.reduce((sum, s) => sum + (s.kind === group.kind ? menIn(s) : 0), 0)
-  return ridersOf(g, u).find(x => x.index === group.kind)?.n ?? 0
+  const left = ridersOf(g, u).find(x => x.index === group.kind)?.n ?? 0
+  return left > 0 && kindOf(g, u).traits.includes('wagon-leader') ? left + 1 : left
 }
 /** Each comrade who fell before takes away one reply: of the men first, the champion last (WAB-MELEE-24, WAB-CMD-04, WAB-RUL-189). */
 function ableToStrike(

@@ -123,6 +123,7 @@ export function wound(
   by: Unit | null,
   rules: readonly Rule[],
   touched: { left: boolean; right: boolean } | null = null,
+  only = -1,
 ): { fallen: number; wounds: number } {
   const g = r.field
   const each = kindOf(g, u).w
@@ -132,7 +133,7 @@ export function wound(
   const all = u.hurt + suffered
   const many = Math.floor(all / each)
   const before = u.places
-  const fallen = isCloud(u) ? thinned(g, u, many) : takeOff(g, u, many, touched)
+  const fallen = isCloud(u) ? thinned(g, u, many, only) : takeOff(g, u, many, touched, only)
   u.hurt = all % each
   r.tell({ type: 'fallen', rules, unit: u.id, n: fallen, wounds: suffered, by: by?.id ?? -1 })
   // No man was left to fall for them: its owner says who of the command does (WAB-CMD-05).

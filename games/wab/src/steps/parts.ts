@@ -2,7 +2,7 @@ import type { Rule } from '../events.ts'
 import { type Field, kindOf, put, type Unit } from '../position.ts'
 import { heroesAboard, isExposed, isMounted } from '../rules/aboard.ts'
 import { crewOf, ridersOf } from '../rules/crew.ts'
-import { underFire } from '../rules/mixed.ts'
+import { asKind, tally, underFire } from '../rules/mixed.ts'
 import { becomesDue, splitOf } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { dice, type Table } from './book.ts'
@@ -16,6 +16,8 @@ export interface Part {
   as: Unit
   /** Whose armour saves him, if it is not his own (WAB-PMOUNT-05). */
   saver?: Unit
+  /** The kind of its men that falls first. */
+  only?: number
   /** Which of the riders; -1 for the unit itself. */
   rider: number
   hits: number
@@ -30,6 +32,7 @@ export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[]
   if (hits === 0) return [whole(0)]
   const [hero] = heroesAboard(g, u).filter(h => !g.combats.some(f => f.duel.includes(h.id)))
   if (hero !== undefined && kindOf(g, u).troop === 'chariot') return inChariot(r, u, hero, hits, c, whole)
+  if (c.occasion !== 'blow' && kindOf(g, u).traits.includes('war-hounds')) return inPack(r, u, hits)
   if (kindOf(g, u).crew.length === 0) return [whole(hits)]
   const split = splitOf(g, u, c)
   if (split === null || (hero === undefined && ridersOf(g, u).length === 0)) return [whole(hits)]
@@ -49,6 +52,18 @@ export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[]
   if (aboard > second) parts.push(riderPart(r, u, 0, aboard - second))
   if (second > 0) parts.push(riderPart(r, u, 1, second))
   return parts
+}
+/** Missiles fall on handler and hounds alike, by a die of as many sides as are left (WAB-ARB-18, WAB-RUL-311). */
+function inPack(r: Table, u: Unit, hits: number): Part[] {
+  const all = tally(u.places, u.kind)
+  const left = u.places.length
+  const handlers = all.get(u.kind) ?? 0
+  const thrown = Array.from({ length: hits }, () => r.roll(left) + 1)
+  const his = Math.min(thrown.filter(f => f <= handlers).length, hits)
+  r.tell({ type: 'shared', rules: ['WAB-ARB-18'], unit: u.id, dice: thrown, n: his })
+  const hound = [...all.keys()].find(k => k !== u.kind) ?? u.kind
+  const part = (kind: number, n: number): Part => ({ unit: u, as: asKind(u, kind), rider: -1, hits: n, only: kind })
+  return [part(u.kind, his), part(hound, hits - his)].filter(p => p.hits > 0)
 }
 /** In a chariot of his own a 6 strikes the leader, of missiles; of blows whom they were meant for (WAB-PSHOOT-06, WAB-PMOUNT-03). */
 function inChariot(r: Table, u: Unit, hero: Unit, hits: number, c: Context, whole: (n: number) => Part): Part[] {
@@ -98,7 +113,7 @@ export function hurt(
   touched: { left: boolean; right: boolean } | null = null,
 ): { fallen: number; wounds: number } {
   const { unit: u, rider } = part
-  if (rider < 0) return wound(r, u, wounds, by, rules, touched)
+  if (rider < 0) return wound(r, u, wounds, by, rules, touched, part.only)
   // Those of the kind first, then whoever is left: the mahout dies last (WAB-ELE-20).
   const crew = u.crew.slice()
   let left = wounds

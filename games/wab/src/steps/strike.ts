@@ -8,7 +8,7 @@ import { contextOf, type Group } from '../rules/fight.ts'
 import { asKind, menStruck } from '../rules/mixed.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { bodyGuard, hasStandard, takeOff } from '../rules/ranks.ts'
-import { adding } from '../traits/index.ts'
+import { adding, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { dice, Ledger, type Table, throwDice, told } from './book.ts'
 import { isDead, lose, takeArmyStandard, winBack, woundCharacter } from './losses.ts'
@@ -36,7 +36,7 @@ function contextAt(g: Field, combat: number, group: Group, body: Unit): { contex
   const wall = !c.stormed && foe?.theirs === 'front' && defendsAgainst(g, body, u) !== null
   const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
   // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
-  if (wall) context.charging = false
+  if (wall || refusal('be-wall', g, body, { other: u }) !== null) context.charging = false
   if (wall) context.leg = 'wall'
   return { context, foe }
 }

@@ -149,7 +149,8 @@ const startOfTurn = procedure({
     },
     traits(r) {
       const g = r.field
-      for (const u of g.units) if (onTable(u)) becomesDue('startOfTurn', g, u)
+      // Who lies hidden throws what his formation demands as well (WAB-FRM-26).
+      for (const u of g.units) if (onTable(u) || u.where === 'ambush') becomesDue('startOfTurn', g, u)
       if (g.due.length > 0) r.call(settle, {})
     },
   },

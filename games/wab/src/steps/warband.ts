@@ -11,6 +11,7 @@ import { seesToCharge } from '../rules/sight.ts'
 import { othersOf } from '../rules/walk.ts'
 import { wayBarred } from '../rules/ways.ts'
 import { adding, refusal } from '../traits/index.ts'
+import { reveal } from './ambush.ts'
 import { dice, Ledger, ownerOf, procedure, question, type Table } from './book.ts'
 import { declareCharge } from './charges.ts'
 
@@ -22,10 +23,14 @@ const control = procedure({
   lines: {
     roll(r, v) {
       const u = r.field.units[v.unit]
-      if (!onTable(u) || isFleeing(u) || isEngaged(r.field, u)) return
+      const hides = u.where === 'ambush'
+      if ((!onTable(u) && !hides) || isFleeing(u) || isEngaged(r.field, u)) return
       if (refusal('run-wild', r.field, u) !== null) return
       const [die] = dice(r, 1)
       const need = adding('control', new Ledger(2), r.field, u).total
+      // Nobody hears of a die that keeps them hidden; on a 1 they run out (WAB-FRM-26, WAB-RUL-244).
+      if (hides && die >= need) return
+      if (hides) reveal(r, u, 'WAB-FRM-26')
       r.tell({ type: 'thrown', rules: ['WAB-FRM-08'], unit: u.id, what: 'control', die, need })
       if (die < need) put(u, 'mob')
     },

@@ -110,6 +110,8 @@ export type Deed =
   | 'be-met'
   /** Shoots after a move what others must stand still for (asked the other way round). */
   | 'shoot-still'
+  /** Is a wall to whoever charges it (`c.other`): nothing of a charge counts (asked the other way round). */
+  | 'be-wall'
   /** Its control die is not thrown; a failed test is taken again, once (both asked the other way round). */
   | 'run-wild'
   | 'try-again'
