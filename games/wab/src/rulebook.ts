@@ -2,6 +2,7 @@ import { DUEL, type GameRules } from '@acies/kernel'
 import { BATTLES } from './data/battles/index.ts'
 import type { Event } from './events.ts'
 import { check, hidden, sight } from './hidden.ts'
+import { OPTIONS } from './options.ts'
 import { copyField, type Field } from './position.ts'
 import { setUp } from './set-up.ts'
 import { steps } from './steps/index.ts'
@@ -12,7 +13,7 @@ export const rules: GameRules<Field, Event> = {
   version: '1',
   seating: () => DUEL,
   scenarios: BATTLES,
-  options: [],
+  options: OPTIONS.map(id => ({ id })),
   first: 'battle',
   steps: () => steps,
   setUp,

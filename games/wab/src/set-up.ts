@@ -3,6 +3,7 @@ import { inches } from '@acies/table'
 import { type Roster, readRoster } from '@acies/tabletop'
 import * as z from 'zod/mini'
 import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed } from './data/battles/index.ts'
+import { strewn } from './data/battles/random.ts'
 import { listedAs } from './data/books/index.ts'
 import { READY } from './data/ready.ts'
 import { BOTH, copyField, type Field, NOBODY, type Unit } from './position.ts'
@@ -70,6 +71,8 @@ const schema = z.strictObject({
   armies: z.optional(z.tuple([z.union([roster, z.string()]), z.union([roster, z.string()])])),
   /** Turns of each player (WAB-MIS-101). */
   turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  /** Ground strewn by this number, instead of what the battle says. */
+  ground: z.optional(z.int().check(z.gte(0), z.lte(0xffffffff))),
 })
 
 /** A list drawn up for the eye, whatever is wrong with it; what no book has stays away. */
@@ -158,6 +161,7 @@ function pitched(battle: Pitched, agreed: z.infer<typeof schema>): Field {
   const g = tableOf(battle)
   g.zone = inches(battle.zone)
   g.last = 2 * (agreed.turns ?? battle.turns)
+  if (agreed.ground !== undefined) g.ground = strewn(agreed.ground, battle.width, battle.depth, battle.zone)
   const armies = agreed.armies ?? battle.armies
   BOTH.forEach(side => {
     const where = `header.setup.armies.${side}`

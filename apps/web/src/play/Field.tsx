@@ -37,6 +37,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
     >
       <skin.Stage
         field={show.field}
+        options={battle.table.rules.terms.options}
         viewer={battle.facing}
         asking={asking}
         hover={battle.hover}

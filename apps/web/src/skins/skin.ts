@@ -51,6 +51,8 @@ export interface StageHandle {
 export interface StageProps<F, E extends Told = Told> {
   /** What is shown; in the middle of an animation not yet what is. */
   field: F
+  /** Switches of the rules that are on. */
+  options: readonly string[]
   /** The seat at the bottom of the board. */
   viewer: Seat
   asking: Asking<F> | null

@@ -4,9 +4,11 @@ import { type Field, modelsIn } from '../position.ts'
 
 /** What a charge, a volley or a round of combat brings, by the referee's own dice: shares of one, or means. */
 export interface FightOdds {
-  kind: 'charge' | 'shot' | 'combat'
+  kind: 'charge' | 'shot' | 'combat' | 'reaction'
   unit: number
   target: number
+  /** How often it was played. */
+  tries: number
   /** By how many models the target loses, from 0; the last stands for all that are more. */
   falls: readonly number[]
   losses: number
@@ -65,6 +67,11 @@ function pairOf(p: Position<Field>, picks: Picks): Pick<FightOdds, 'kind' | 'uni
       return g.units[unit]?.side === g.active && g.units[target]?.side !== g.active
         ? { kind: 'charge', unit, target }
         : null
+    case 'react': {
+      const charged = Number(picks[picks.length - 2])
+      const by = g.charges.find(c => c.state === 'declared' && c.targets.includes(charged))
+      return by === undefined ? null : { kind: 'reaction', unit: charged, target: by.unit }
+    }
     case 'declare-shots':
       return picks.length < 2 ? null : { kind: 'shot', unit, target }
     case 'next-combat': {
@@ -78,24 +85,37 @@ function pairOf(p: Position<Field>, picks: Picks): Pick<FightOdds, 'kind' | 'uni
   }
 }
 
+/** Chargers that get there however far it is: for tables on which nobody measures (WAB-GEN-04). */
+function unmeasured(p: Position<Field>, chargers: readonly number[]): Position<Field> {
+  const g = p.field
+  const swift = chargers.map(id => g.units[id].kind)
+  return { ...p, field: { ...g, kinds: g.kinds.map((kind, i) => (swift.includes(i) ? { ...kind, pace: 72 } : kind)) } }
+}
+
 /** What an answer to the open question would bring, seen from a view; null where nobody fights (WAB-CR-01, WAB-SHOOT-01). */
 export function fightOdds(
   rules: Rules<Field, Event>,
-  view: Position<Field>,
+  seen: Position<Field>,
   seat: Seat,
   picks: Picks,
   tries = TRIES,
+  seed = 7,
 ): FightOdds | null {
-  if (rules.referee.refuse(view, seat, picks) !== null) return null
-  const pair = pairOf(view, picks)
+  if (rules.referee.refuse(seen, seat, picks) !== null) return null
+  const pair = pairOf(seen, picks)
   if (pair === null) return null
+  // How far a shot goes is all there is to it; a charge is told as if it arrived.
+  const open = rules.terms.options.includes('open-measures')
+  if (!open && pair.kind === 'shot') return null
+  const charger = pair.kind === 'charge' ? pair.unit : pair.kind === 'reaction' ? pair.target : -1
+  const view = open || charger < 0 ? seen : unmeasured(seen, [charger])
   const { unit, target } = pair
   const { turn } = view.field
   let [losses, ownLosses] = [0, 0]
   const over = pair.kind === 'shot' ? 'shooting' : 'combat'
   const { counts } = odds(rules, view, seat, picks, {
     tries,
-    seed: 7,
+    seed,
     habit: plainly,
     until: p => p.field.turn !== turn || (over === 'shooting' && p.field.phase === 'combat'),
     outcomes(heard, before) {
@@ -108,7 +128,7 @@ export function fightOdds(
             if (e.unit === unit) ownLosses += e.n
             break
           case 'contact':
-            if (e.unit === unit) seen.add('contact')
+            if (e.unit === (pair.kind === 'reaction' ? target : unit)) seen.add('contact')
             break
           case 'broken':
           case 'fled':
@@ -131,6 +151,7 @@ export function fightOdds(
   while (falls.length > 2 && falls[falls.length - 1] < 0.004) falls.pop()
   return {
     ...pair,
+    tries,
     falls,
     losses: losses / tries,
     ownLosses: ownLosses / tries,
@@ -139,5 +160,26 @@ export function fightOdds(
     loses: share('loses'),
     routs: share('routs'),
     ownRouts: share('own-routs'),
+  }
+}
+
+/** What two lots of throws say together. */
+export function oddsOfBoth(a: FightOdds, b: FightOdds): FightOdds {
+  const tries = a.tries + b.tries
+  const mean = (x: number, y: number): number => (x * a.tries + y * b.tries) / tries
+  const falls = Array.from({ length: Math.max(a.falls.length, b.falls.length) }, (_, n) =>
+    mean(a.falls[n] ?? 0, b.falls[n] ?? 0),
+  )
+  return {
+    ...a,
+    tries,
+    falls,
+    losses: mean(a.losses, b.losses),
+    ownLosses: mean(a.ownLosses, b.ownLosses),
+    contact: mean(a.contact, b.contact),
+    wins: mean(a.wins, b.wins),
+    loses: mean(a.loses, b.loses),
+    routs: mean(a.routs, b.routs),
+    ownRouts: mean(a.ownRouts, b.ownRouts),
   }
 }

@@ -63,7 +63,7 @@ export const dress: TableDress<Field, Event> = {
   aim,
   spots,
   details,
-  unmeasured: asking => (asking.decision.step === 'next-shot' && !measures(asking) ? 'ONU-SHT-06' : null),
+  unmeasured: asking => (asking?.decision.step === 'next-shot' && !measures(asking) ? 'ONU-SHT-06' : null),
   zones: ({ view: { field: g }, decision }) =>
     decision.step === 'deploy-unit' && g.zones[decision.seat] !== undefined ? [cornersOf(g.zones[decision.seat])] : [],
   actor,

@@ -23,8 +23,9 @@ export function pairsOf(g: Field, draft: Picks): { unit: number; target: number 
 }
 
 /** Charges: those being declared, and afterwards what became of them. */
-export const ChargeTray = ({ field: g, asking, lang, moments, onDraft }: TrayProps<Field>) => {
+export const ChargeTray = ({ field: g, asking, lang, moments, onDraft, onPick }: TrayProps<Field>) => {
   const say = trayWords[lang].charges
+  const next = asking?.decision.step === 'next-charger' && asking.choice?.of === 'unit' ? asking.choice.options : []
   const declaring = asking?.decision.step === 'declare-charges'
   const pairs = declaring ? pairsOf(g, asking.draft) : []
   const slips = declaring ? [] : chargesIn(thisTurn(moments))
@@ -44,7 +45,6 @@ export const ChargeTray = ({ field: g, asking, lang, moments, onDraft }: TrayPro
                 </>
               )}
             </b>
-            <small>{say.blind}</small>
           </span>
           <IconButton
             icon="x"
@@ -54,8 +54,17 @@ export const ChargeTray = ({ field: g, asking, lang, moments, onDraft }: TrayPro
           />
         </div>
       ))}
+      {pairs.length > 0 && !asking?.rules.terms.options.includes('open-measures') && (
+        <p className="tray-note">{say.blind}</p>
+      )}
       {slips.map(slip => (
-        <Charge key={`${slip.unit} ${slip.target}`} g={g} slip={slip} lang={lang} />
+        <Charge
+          key={`${slip.unit} ${slip.target}`}
+          g={g}
+          slip={slip}
+          lang={lang}
+          onPick={next.includes(slip.unit) ? () => onPick(slip.unit) : undefined}
+        />
       ))}
     </>
   )
@@ -63,13 +72,20 @@ export const ChargeTray = ({ field: g, asking, lang, moments, onDraft }: TrayPro
 
 const Sign = ({ g, unit }: { g: Field; unit: number }) => <Icon name={symbolOf(kindOf(g, g.units[unit]))} size={30} />
 
-const Charge = ({ g, slip, lang }: { g: Field; slip: ChargeSlip; lang: Lang }) => {
+interface ChargeProps {
+  g: Field
+  slip: ChargeSlip
+  lang: Lang
+  /** Who goes next is asked, and it may be this one. */
+  onPick?: () => void
+}
+const Charge = ({ g, slip, lang, onPick }: ChargeProps) => {
   const say = trayWords[lang].charges
   const { unit, target, reaction, measured, contact, failed } = slip
   const inches = (far: number): string => wabWords[lang].inches(far / INCH)
   const tone = failed !== null ? 'fails' : contact !== null ? 'arrives' : ''
-  return (
-    <div className={`tray-slip ${tone}`}>
+  const inside = (
+    <>
       <Sign g={g} unit={unit} />
       <span>
         <b>
@@ -91,7 +107,14 @@ const Charge = ({ g, slip, lang }: { g: Field; slip: ChargeSlip; lang: Lang }) =
               : ''}
         </small>
       </span>
-    </div>
+    </>
+  )
+  return onPick === undefined ? (
+    <div className={`tray-slip ${tone}`}>{inside}</div>
+  ) : (
+    <button type="button" className={`tray-slip may ${tone}`} onClick={onPick}>
+      {inside}
+    </button>
   )
 }
 const wordFor = (word: string, lang: Lang): string => wabWords[lang].reactions[word] ?? word

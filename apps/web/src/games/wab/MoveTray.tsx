@@ -66,7 +66,10 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
   const options = asking.choice?.of === 'unit' ? asking.choice.options : []
   const inLine = options.filter(id => onTable(g.units[id]) && !kindOf(g, g.units[id]).character)
   const others = options.filter(id => !inLine.includes(id))
-  const [left, setLeft] = useState<readonly number[]>([])
+  // Machines that go do not shoot: they stay unless they are meant.
+  const [left, setLeft] = useState<readonly number[]>(() =>
+    inLine.filter(id => kindOf(g, g.units[id]).troop === 'machine'),
+  )
   const [short, setShort] = useState(0)
   const chosen = inLine.filter(id => !left.includes(id))
   const reach = (way: Way): number =>

@@ -1,4 +1,4 @@
-import type { Lang, Pick } from '@acies/kernel'
+import type { Lang, Pick, RuleId } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import {
   allowanceOf,
@@ -39,6 +39,7 @@ import { MM, type Place } from '../../skins/table/places.ts'
 import { ForeseenSlips } from '../../skins/table/skin.tsx'
 import type { Moment } from '../../table/moment.ts'
 import { inTray, obvious } from './asked.ts'
+import { pairsOf } from './ChargeTray.tsx'
 import { CombatPanel } from './CombatPanel.tsx'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
@@ -81,8 +82,8 @@ export const dress: TableDress<Field, Event> = {
   moved,
   flew,
   beats,
-  unmeasured: ({ decision: { step } }) =>
-    step === 'bombard' ? 'WAB-WAR-28' : step === 'aim-cannon' ? 'WAB-WAR-57' : null,
+  unmeasured,
+  arrows,
   sideOf: sideOfSeat,
   turnOf: g => Math.ceil(g.turn / 2),
   phase: (g, lang) => PHASES.find(({ id }) => id === g.phase)?.name[lang].toLowerCase() ?? '',
@@ -116,9 +117,14 @@ export const dress: TableDress<Field, Event> = {
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
     return text === null ? null : { id: `wab-${step}`, text }
   },
-  givesUp: ({ decision, draft, choice }) =>
-    draft.length === 0 && choice?.of === 'unit' && choice.options.length > 0 && decision.step === 'move',
-  stop: ({ decision, draft }, lang) => (decision.step === 'move' && draft.length > 2 ? wabWords[lang].confirm : null),
+  stop: ({ decision, draft }, lang) =>
+    decision.step !== 'move'
+      ? null
+      : draft.length > 2
+        ? wabWords[lang].confirm
+        : draft.length === 0
+          ? wabWords[lang].rest
+          : null,
   unit: unitWords,
   thrown,
   byWhom,
@@ -132,6 +138,24 @@ export const dress: TableDress<Field, Event> = {
   statistics,
   places: /\b[ab]-\d{1,2}\b/g,
   strong: /\b[1-9]\d* (?:bajas?|heridas?|wounds?|lost|fallen)\b|rompe|breaks|destruid[ao]|destroyed/g,
+}
+
+/** Nobody measures before he has declared, unless both agreed to (WAB-GEN-04); guesses are guesses in any case. */
+function unmeasured(asking: Asking<Field> | null, options: readonly string[]): RuleId | null {
+  if (asking?.decision.step === 'bombard') return 'WAB-WAR-28'
+  if (asking?.decision.step === 'aim-cannon') return 'WAB-WAR-57'
+  return options.includes('open-measures') ? null : 'WAB-GEN-04'
+}
+
+/** Charges that are declared, or being declared; who shoots at whom. */
+function arrows(g: Field, asking: Asking<Field> | null): { from: number; to: number }[] {
+  const step = asking?.decision.step
+  const drawn =
+    asking !== null && (step === 'declare-charges' || step === 'declare-shots')
+      ? pairsOf(g, asking.draft).map(({ unit, target }) => ({ from: unit, to: target ?? -1 }))
+      : []
+  const declared = g.charges.filter(c => c.state === 'declared')
+  return [...drawn, ...declared.flatMap(c => c.targets.map(to => ({ from: c.unit, to })))]
 }
 
 /** Small things that need no line of their own. */

@@ -76,8 +76,20 @@ const pitched: PitchedTerms = {
       name: { es: 'Duración', en: 'Length' },
       values: ['6', '4', '5', '7', '8'].map(n => ({ value: n, text: { es: `${n} turnos`, en: `${n} turns` } })),
     },
+    {
+      id: 'ground',
+      name: { es: 'Terreno', en: 'Ground' },
+      values: [
+        { value: 'laid', text: { es: 'El de la batalla', en: 'As the battle has it' } },
+        { value: 'random', text: { es: 'Al azar', en: 'At random' } },
+      ],
+    },
   ],
-  setup: (armies, _sides, { turns }) => ({ armies, turns: Number(turns) }),
+  setup: (armies, _sides, { turns, ground }) => ({
+    armies,
+    turns: Number(turns),
+    ...(ground === 'random' ? { ground: Math.floor(Math.random() * 0x7fffffff) } : {}),
+  }),
 }
 
 /** The lists of Warhammer Ancient Battles: shares of the points, units of as many models as one likes. */

@@ -10,9 +10,10 @@ const FIGHTS = ['declare-charges', 'declare-shots', 'next-combat']
 /** The charge, the volley or the combat that is pointed at, as the last of what has been said. */
 export function oddsAsked(
   { decision, draft, choice, view }: Asking<Field>,
-  _hover: Hover,
+  hover: Hover,
   pointed: Pointed | null,
 ): OddsAsked | null {
+  if (decision.step === 'react') return reactionAsked(hover, view.field)
   if (!FIGHTS.includes(decision.step) || choice?.of !== 'unit') return null
   const over = pointed?.unit?.find((id): id is number => typeof id === 'number' && choice.options.includes(id))
   if (over === undefined) return null
@@ -22,24 +23,37 @@ export function oddsAsked(
   return { key: picks.join(), answers: [picks], place: writeUnit(view.field, over) }
 }
 
+/** What a reaction that is pointed at would bring. */
+function reactionAsked(hover: Hover, g: Field): OddsAsked | null {
+  if (hover?.of !== 'word' || hover.about === undefined) return null
+  const picks = [hover.about, hover.word]
+  return { key: picks.join(), answers: [picks], place: writeUnit(g, hover.about) }
+}
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** From the worker: what `oddsAsked` asked for. */
-export function oddsShown(found: unknown, { view }: Asking<Field>, lang: Lang): OddsProps | null {
+export function oddsShown(found: unknown, { view, rules }: Asking<Field>, lang: Lang): OddsProps | null {
   const odds = found as FightOdds | null
   if (odds === null) return null
   const say = wabWords[lang].odds
   const g = view.field
+  const open = rules.terms.options.includes('open-measures')
   const isVain = odds.kind === 'charge' && odds.contact === 0
   return {
     label: say.title,
     from: unitName(g, odds.unit, lang),
     to: unitName(g, odds.target, lang),
     rule: odds.kind === 'shot' ? 'WAB-TOHIT-01' : 'WAB-CR-01',
-    note: isVain ? say.short : say[odds.kind],
+    note: noteOf(odds, isVain, open, lang),
     bars: isVain ? [] : odds.falls.map((chance, n) => ({ label: `${n}`, chance, text: `${Math.round(chance * 100)}` })),
     lines: isVain ? [] : linesOf(odds, lang),
   }
+}
+function noteOf(odds: FightOdds, isVain: boolean, open: boolean, lang: Lang): string {
+  const say = wabWords[lang].odds
+  if (isVain) return open ? say.short : say.barred
+  return `${odds.kind === 'charge' && !open ? say.arrives : say[odds.kind]} · ${say.tries(odds.tries)}`
 }
 function linesOf(odds: FightOdds, lang: Lang): OddsLine[] {
   const say = wabWords[lang].odds
@@ -51,7 +65,7 @@ function linesOf(odds: FightOdds, lang: Lang): OddsLine[] {
     ...line(say.wins, odds.wins, 'good'),
     ...line(say.routs, odds.routs, 'good'),
     ...line(say.loses, odds.loses, 'bad'),
-    ...line(say.ownRouts, odds.ownRouts, 'bad'),
+    ...line(odds.kind === 'reaction' ? say.selfRouts : say.ownRouts, odds.ownRouts, 'bad'),
     ...mean(say.losses, odds.losses),
     ...mean(say.ownLosses, odds.ownLosses),
   ]

@@ -8,5 +8,11 @@ export const USUAL: readonly string[] = ['casualties', 'dress', 'order-tests', '
 const MAY: readonly string[] = [...USUAL, 'next-charger', 'testudo', 'challenge', 'react']
 
 /** The answer that is given without asking; null where none is. */
-export const standing = ({ decision, rules, view }: Asking<Field>): Picks | null =>
-  MAY.includes(decision.step) && rules.referee.refuse(view, decision.seat, []) === null ? [] : null
+export function standing({ decision, rules, view }: Asking<Field>): Picks | null {
+  if (!MAY.includes(decision.step)) return null
+  const open = (picks: Picks): boolean => rules.referee.refuse(view, decision.seat, picks) === null
+  if (open([])) return []
+  // Whoever comes first.
+  const { choice } = decision
+  return choice?.of === 'unit' && open([choice.options[0]]) ? [choice.options[0]] : null
+}

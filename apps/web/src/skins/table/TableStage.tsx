@@ -15,6 +15,7 @@ import { Drawn, GroundHits, Marks, Measured } from './layers.tsx'
 import { MM, placeOf, pointedAt, pointSeen, poseSeen, sheetOf } from './places.ts'
 import { choosePiece, useChosenPiece } from './shared.ts'
 import { TableKeys } from './TableKeys.tsx'
+import { useAiming } from './useAiming.ts'
 import { liftedBy, useHand } from './useHand.ts'
 import { useLaidOut, useLights, useObvious } from './useLaidOut.ts'
 import { useLegs } from './useLegs.ts'
@@ -48,6 +49,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const { lit, lights } = useLights(props, found, choosing ? chosen : -1)
   useObvious(props)
   const { group } = usePull({ dress, props, sheet, root, layer, found, held, going })
+  const aimed = useAiming(props, layer)
 
   const point = useCallback(
     (code: number) => {
@@ -107,7 +109,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
 
   const rule = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
-  const unmeasured = asking === null ? null : (dress.unmeasured?.(asking) ?? null)
+  const unmeasured = dress.unmeasured?.(asking, props.options) ?? null
   const paper = { width, depth, taken: names.taken }
   const lifted = going.man?.piece ?? liftedBy(held)
 
@@ -163,6 +165,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
                 going={going}
                 ends={ends}
                 threat={lit.threat}
+                aimed={aimed}
                 ruler={aids.ruler && unmeasured === null}
                 layer={layer}
                 onPick={pick => onPoint({ [asking?.choice?.of ?? 'word']: [pick] }, '')}

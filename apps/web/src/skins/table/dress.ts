@@ -80,8 +80,10 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   reaches?: (g: F, piece: number, lang: Lang) => Overlay | null
   /** What is seen of a piece when somebody looks at it: its sections, whom it touches. */
   details?: (g: F, piece: number, lang: Lang) => Overlay | null
-  /** The rule by which nothing may be measured before this is answered; null where one may. */
-  unmeasured?: (asking: Asking<F>) => RuleId | null
+  /** The rule by which nothing may be measured now, by what is asked and which switches are on; null where one may. */
+  unmeasured?: (asking: Asking<F> | null, options: readonly string[]) => RuleId | null
+  /** Who goes for whom, as far as it is declared. */
+  arrows?: (g: F, asking: Asking<F> | null) => readonly { from: number; to: number }[]
   /** How far commanders reach. */
   commands?: (g: F, viewer: Seat, lang: Lang) => Overlay | null
   /** From whoever is asked for an enemy to the one pointed at. */

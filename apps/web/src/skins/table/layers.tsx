@@ -2,6 +2,7 @@ import type { Pick, Told } from '@acies/kernel'
 import { memo, type RefObject } from 'react'
 import { closed, polygon } from '../../look/ink/curves.ts'
 import { ChargeArrow, type Paper } from '../../look/table/aids.tsx'
+import { fromBase } from '../../look/table/geometry.ts'
 import type { Lettering } from '../../look/table/names.ts'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Aids } from './aids.ts'
@@ -17,6 +18,7 @@ import { Ruler } from './Ruler.tsx'
 import { Spots } from './Spots.tsx'
 import type { TableStageProps } from './TableStage.tsx'
 import { Flown, Trails } from './trails.tsx'
+import type { Aimed } from './useAiming.ts'
 import type { Hand } from './useHand.ts'
 import type { Going } from './useLegs.ts'
 
@@ -33,7 +35,7 @@ export function Measured<F, E extends Told>(
 ) {
   const { dress, field: g, viewer, asking, hover, lang, found, sheet, paper, aids, hovered, held, ground } = props
   const under = { sheet, paper }
-  const measured = asking === null || (dress.unmeasured?.(asking) ?? null) === null
+  const measured = (dress.unmeasured?.(asking, props.options) ?? null) === null
   const looked =
     measured && aids.arcs && hovered !== null && hovered >= 0 ? (dress.reaches?.(g, hovered, lang) ?? null) : null
   const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
@@ -101,18 +103,36 @@ export const Drawn = memo(({ pieces, sheet, names, lights, lifted }: DrawnProps)
     }),
 )
 
+/** The middle of a piece, as it is seen. */
+function middleOf(piece: Piece, sheet: Sheet): { x: number; y: number } {
+  const pose = poseSeen(sheet, piece.at)
+  const [x, y] = piece.round ? [pose.x, pose.y] : fromBase(pose, 0, -piece.depth / MM / 2)
+  return { x, y }
+}
+/** An arrow from a front to whom it goes for. */
+const Between = ({ from, to, sheet }: { from?: Piece; to?: Piece; sheet: Sheet }) =>
+  from && to ? <ChargeArrow from={poseSeen(sheet, from.at)} to={middleOf(to, sheet)} /> : null
+
+/** An arrow to the hand, or to the one it is on. */
+const Pulled = ({ aimed, found, sheet }: { aimed: Aimed; found: Found; sheet: Sheet }) => {
+  const [from, at] = [found.pieces.get(aimed.from), found.pieces.get(aimed.at)]
+  return from ? <ChargeArrow from={poseSeen(sheet, from.at)} to={at ? middleOf(at, sheet) : aimed.to} /> : null
+}
+
 type MarksProps<F, E extends Told> = TableStageProps<F, E> &
   Laid & {
     going: Going
     ends: readonly End[]
     threat: Lit['threat']
+    aimed: Aimed | null
     ruler: boolean
     layer: RefObject<SVGGElement | null>
     onPick: (pick: Pick) => void
   }
 /** Over the troops: arrows, lengths, places to go to, the thing in the hand. */
 export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
-  const { dress, asking, hint, lang, found, sheet, hovered, held, going, ends, threat, ruler, layer, onPick } = props
+  const { dress, asking, hint, lang, found, sheet, hovered, held, going, ends, threat, aimed, ruler, layer, onPick } =
+    props
   const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
   const [from, to] = [found.pieces.get(threat?.from ?? -1), found.pieces.get(threat?.to ?? -1)]
   const advised = held.hand === null ? null : advisedPose(held.hand, hint)
@@ -127,6 +147,10 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
       {from && to && !from.round && !to.round && (
         <ChargeArrow from={poseSeen(sheet, from.at)} to={poseSeen(sheet, to.at)} />
       )}
+      {dress.arrows?.(props.field, asking).map(({ from: a, to: b }) => (
+        <Between key={`${a} ${b}`} from={found.pieces.get(a)} to={found.pieces.get(b)} sheet={sheet} />
+      ))}
+      {aimed && <Pulled aimed={aimed} found={found} sheet={sheet} />}
       <Over overlay={aim} sheet={sheet} />
       <Over overlay={held.foresight?.overlay ?? null} sheet={sheet} />
       {about && ends.length > 0 && <Ends piece={about} ends={ends} sheet={sheet} onPick={onPick} />}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Asking, StageProps } from '../skin.ts'
+import { boardPoint, type Place } from './places.ts'
+
+/** Millimetres after which a press on a piece is a pull. */
+const PULL = 14
+
+const unitAt = (target: EventTarget | null): number => {
+  const unit = target instanceof Element ? target.closest('[data-unit]')?.getAttribute('data-unit') : null
+  return unit === null || unit === undefined ? -1 : Number(unit)
+}
+
+/** An arrow pulled from a piece, to the hand. */
+export interface Aimed {
+  from: number
+  to: Place
+  /** The piece under the hand, if it may be meant. */
+  at: number
+}
+
+/** The draft before the piece that waits for its partner. */
+const settled = <F>({ draft, choice }: Asking<F>) => (choice?.about === undefined ? draft : draft.slice(0, -1))
+
+/** Who is asked for pairs, one to another, may pull an arrow from the one to the other. */
+export function useAiming<F>(
+  { asking, onDraft }: Pick<StageProps<F>, 'asking' | 'onDraft'>,
+  layer: RefObject<SVGGElement | null>,
+): Aimed | null {
+  const [aimed, setAimed] = useState<Aimed | null>(null)
+  useEffect(() => {
+    const board = layer.current?.closest('.table-board')
+    if (asking === null || asking.decision.kind !== 'assign' || !(board instanceof SVGElement)) return
+    const { rules, view, decision } = asking
+    const before = settled(asking)
+    const options = (draft: Asking<F>['draft']): readonly number[] => {
+      const choice = rules.referee.next(view, decision.seat, draft)
+      return choice?.of === 'unit' ? choice.options : []
+    }
+    const free = options(before)
+    const over = new AbortController()
+    const { signal } = over
+    let pulled: { from: number; start: Place; targets: readonly number[]; moved: boolean } | null = null
+    const begin = (event: PointerEvent): void => {
+      const from = unitAt(event.target)
+      const start = boardPoint(layer.current, event)
+      if (event.button !== 0 || start === null || !free.includes(from)) return
+      const targets = options([...before, from])
+      if (targets.length > 0) pulled = { from, start, targets, moved: false }
+    }
+    const meant = (event: PointerEvent): number => {
+      const unit = unitAt(document.elementFromPoint(event.clientX, event.clientY))
+      return pulled?.targets.includes(unit) ? unit : -1
+    }
+    const pull = (event: PointerEvent): void => {
+      const to = boardPoint(layer.current, event)
+      if (pulled === null || to === null) return
+      pulled.moved ||= Math.hypot(to.x - pulled.start.x, to.y - pulled.start.y) > PULL
+      if (pulled.moved) setAimed({ from: pulled.from, to, at: meant(event) })
+    }
+    const drop = (event: PointerEvent): void => {
+      const held = pulled
+      const at = held === null ? -1 : meant(event)
+      pulled = null
+      setAimed(null)
+      // Enter is for the button again.
+      const focused = document.activeElement
+      if (held?.moved && focused instanceof SVGElement) focused.blur()
+      if (held?.moved && at >= 0) onDraft([...before, held.from, at])
+    }
+    // The pane must not be pushed about by the hand that pulls.
+    const still = (event: Event): void => {
+      if (free.includes(unitAt(event.target))) event.stopPropagation()
+    }
+    board.addEventListener('pointerdown', begin, { signal })
+    board.addEventListener('mousedown', still, { signal })
+    board.addEventListener('touchstart', still, { signal, passive: true })
+    window.addEventListener('pointermove', pull, { signal })
+    window.addEventListener('pointerup', drop, { signal })
+    window.addEventListener('pointercancel', () => setAimed(null), { signal })
+    return () => {
+      over.abort()
+      setAimed(null)
+    }
+  }, [asking, onDraft, layer])
+  return aimed
+}
