@@ -3,62 +3,13 @@ import { INCH } from '@acies/table'
 import { allowanceOf, type Field, isCloud, kindOf, onTable, SHAPES, unitName, type Way } from '@acies/wab'
 import { useState } from 'react'
 import { Button } from '../../look/Button.tsx'
-import type { Answering, Asking, TrayProps } from '../../skins/skin.ts'
+import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
+import { aheadBy, inOrder } from './line.ts'
 import { trayWords } from './table-words.ts'
 import { wabWords } from './words.ts'
 
 type MoveProps = TrayProps<Field> & { asking: Asking<Field> }
-
-/** A unit straight ahead by so much, or by as much of it as is free; a march that is barred becomes a move. */
-export function aheadBy(unit: number, way: Way, far: number): Answering<Field> {
-  return ({ rules, view, decision }) => {
-    const { seat } = decision
-    const g = view.field
-    const next = (picks: Picks) => rules.referee.next(view, seat, picks)
-    const ways = next([unit])
-    if (ways?.of !== 'word') return null
-    const open = (picks: Picks): boolean => rules.referee.refuse(view, seat, picks) === null
-    for (const part of [1, 0.75, 0.5, 0.25]) {
-      const picks = ways.options.includes('skirmish')
-        ? skirmishing(g, unit, far * part)
-        : legged(unit, ways.options.includes(way) ? way : 'move', far * part, next)
-      if (picks !== null && open(picks)) return picks
-    }
-    return null
-  }
-}
-function legged(
-  unit: number,
-  way: Way,
-  far: number,
-  next: (picks: Picks) => ReturnType<Asking<Field>['rules']['referee']['next']>,
-): Picks | null {
-  const bounds = next([unit, way, 'ahead'])
-  if (bounds?.of !== 'number') return null
-  const n = Math.floor(Math.min(far, bounds.max))
-  return n < bounds.min || n <= 0 ? null : [unit, way, 'ahead', n]
-}
-function skirmishing(g: Field, unit: number, far: number): Picks {
-  const { x, y, facing } = g.units[unit]
-  const a = (facing / 18000) * Math.PI
-  return [
-    unit,
-    'skirmish',
-    'as-they-stand',
-    [Math.round(x + Math.sin(a) * far), Math.round(y - Math.cos(a) * far), facing],
-  ]
-}
-
-/** Who is nearest to the enemy goes first: those behind have his room. */
-export function inOrder(g: Field, units: readonly number[]): number[] {
-  const ahead = (id: number): number => {
-    const u = g.units[id]
-    const a = (u.facing / 18000) * Math.PI
-    return u.x * Math.sin(a) - u.y * Math.cos(a)
-  }
-  return [...units].sort((a, b) => ahead(b) - ahead(a))
-}
 
 /** Who still may move: all of them together, as far as the slowest goes, or one by one on the table. */
 export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) => {

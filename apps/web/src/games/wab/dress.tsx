@@ -43,6 +43,7 @@ import { pairsOf } from './ChargeTray.tsx'
 import { CombatPanel } from './CombatPanel.tsx'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
+import { pulled, together } from './line.ts'
 import { manoeuvre } from './manoeuvre.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
@@ -75,6 +76,8 @@ export const dress: TableDress<Field, Event> = {
   standing,
   usual: USUAL,
   obvious,
+  pulled,
+  together,
   zones: ({ decision, view: { field: g } }) => (decision.step === 'deploy' ? [stripOf(g, decision.seat)] : []),
   reaches,
   commands,

@@ -198,7 +198,7 @@ export const BlockPicture = ({ size = 104, ...block }: PictureProps) => {
       className="troop-picture"
       width={size}
       height={size * 0.66}
-      viewBox={`${-room / 2} ${-8} ${room} ${room * 0.66}`}
+      viewBox={`${-room / 2} ${Math.min(-8, (deep - room * 0.66) / 2)} ${room} ${room * 0.66}`}
       aria-hidden="true"
     >
       <MenContext value="near">

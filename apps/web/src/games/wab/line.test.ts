@@ -1,0 +1,76 @@
+import { byHabit } from '@acies/bots'
+import { headerOf, Rules, randomFrom } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { type Event, type Field, kindOf, wab } from '@acies/wab'
+import { describe, expect, it } from 'vitest'
+import type { Asking } from '../../skins/skin.ts'
+import { pulled, together } from './line.ts'
+import { restAtNearest } from './ShotTray.tsx'
+import { standing } from './standing.ts'
+
+const rules = new Rules<Field, Event>(wab)
+/** A small battle played by habit until the first seat is asked this. */
+function until(step: string) {
+  const p = rules.begin(headerOf(wab, 'pitched-500', 3))
+  for (let n = 1; p.result === null; n++) {
+    const [seat] = rules.referee.owing(p)
+    const decision = rules.referee.decision(p, seat)
+    if (seat === 0 && decision.step === step) return p
+    rules.referee.answer(p, seat, byHabit(rules, p, seat, { weights: {}, whim: 0 }, randomFrom(n)), null)
+  }
+  throw new Error(`${step} was never asked`)
+}
+function askedIn(p: ReturnType<typeof until>, draft: Asking<Field>['draft'] = []): Asking<Field> {
+  const view = rules.view(p, 0)
+  const decision = rules.referee.decision(p, 0)
+  return { rules: rules as Asking<Field>['rules'], view, decision, draft, choice: rules.referee.next(view, 0, draft) }
+}
+
+describe('a line of units', () => {
+  it('goes together in one gesture: each straight ahead, those in front first, none farther than the drag', () => {
+    const p = until('move')
+    const members = together.who(askedIn(p))
+    expect(members.length).toBeGreaterThan(2)
+    expect(members.every(id => !kindOf(p.field, p.field.units[id]).character)).toBe(true)
+    const before = p.field.units.map(u => [u.x, u.y] as const)
+    let answers = 0
+    for (;;) {
+      const said = together.go(askedIn(p), members, { x: 0, y: -3 * INCH })
+      if (said === null || !('give' in said)) break
+      expect(rules.referee.answer(p, 0, said.give, null)).toBeNull()
+      answers++
+      if (p.result !== null || rules.referee.owing(p)[0] !== 0) break
+    }
+    expect(answers).toBeGreaterThan(2)
+    const gone = members.map(id => Math.hypot(p.field.units[id].x - before[id][0], p.field.units[id].y - before[id][1]))
+    expect(Math.max(...gone)).toBeLessThanOrEqual(3 * INCH + 2)
+    expect(gone.filter(far => far > INCH).length).toBe(answers)
+  })
+
+  it('is taken one by one by dragging: it moves unless something else is said', () => {
+    const asking = askedIn(until('move'))
+    const [unit] = together.who(asking)
+    expect(pulled(asking, unit)).toMatchObject({ draft: [unit, expect.stringMatching(/move|skirmish/)] })
+    expect(pulled({ ...asking, draft: [unit, 'move'] }, unit)).toBeNull()
+    expect(
+      pulled(
+        asking,
+        asking.view.field.units.findIndex(u => u.seat === 1),
+      ),
+    ).toBeNull()
+  })
+})
+
+it('whoever has no target shoots at the nearest he may shoot at, in a whole answer', () => {
+  const asking = askedIn(until('declare-shots'))
+  const picks = restAtNearest(asking)
+  expect(picks.length).toBeGreaterThan(1)
+  expect(picks.length % 2).toBe(0)
+  expect(rules.referee.refuse(asking.view, 0, picks)).toBeNull()
+  expect(restAtNearest({ ...asking, draft: picks })).toEqual(picks)
+})
+
+it('only questions with a usual answer may be answered once for all', () => {
+  expect(standing(askedIn(until('move')))).toBeNull()
+  expect(standing(askedIn(until('declare-charges')))).toBeNull()
+})
