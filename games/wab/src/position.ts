@@ -3,6 +3,7 @@ import type { Armour } from './data/armour.ts'
 import type { GroundKind } from './data/ground.ts'
 import { HOLDS, LASTS, type Until } from './data/states.ts'
 import type { Weapon } from './data/weapons.ts'
+import { copyScene } from './rules/scene.ts'
 
 export type Side = 0 | 1
 export const enemyOf = (side: Side): Side => (side === 0 ? 1 : 0)
@@ -301,7 +302,7 @@ const copySnap = (s: Snap): Snap => ({
 export function copyField(g: Field): Field {
   const units: Unit[] = []
   for (const u of g.units) units.push(copyUnit(u))
-  return {
+  const copy: Field = {
     scenario: g.scenario,
     width: g.width,
     depth: g.depth,
@@ -325,4 +326,6 @@ export function copyField(g: Field): Field {
     points: g.points.slice(),
     grade: g.grade,
   }
+  copyScene(g, copy)
+  return copy
 }

@@ -15,10 +15,14 @@ export interface Trait {
 /** A trait that has the hook. */
 export type Hooked<T, K extends keyof T> = T & Required<Pick<T, K>>
 
+/** What a trait has under a name of a hook. */
+type Entry<T, K extends keyof T, N extends keyof NonNullable<T[K]>> = NonNullable<NonNullable<T[K]>[N]>
+
 /** The traits that one bearer has, looked up by hook. */
 export class TraitSet<T extends Trait> {
   readonly all: readonly T[]
   private readonly byHook = new Map<keyof T, readonly T[]>()
+  private readonly byName = new Map<keyof T, Map<string, readonly unknown[]>>()
 
   constructor(all: readonly T[]) {
     this.all = all
@@ -34,6 +38,20 @@ export class TraitSet<T extends Trait> {
       this.byHook.set(hook, found)
     }
     return found as readonly Hooked<T, K>[]
+  }
+  /** What they have to say at a hook that is a table of names: the entries of that name, looked up once. */
+  at<K extends keyof T, N extends string & keyof NonNullable<T[K]>>(hook: K, name: N): readonly Entry<T, K, N>[] {
+    let named = this.byName.get(hook)
+    if (named === undefined) {
+      named = new Map()
+      this.byName.set(hook, named)
+    }
+    let found = named.get(name)
+    if (found === undefined) {
+      found = this.all.flatMap(t => t[hook]?.[name] ?? [])
+      named.set(name, found)
+    }
+    return found as readonly Entry<T, K, N>[]
   }
 }
 

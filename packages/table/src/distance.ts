@@ -1,6 +1,6 @@
 import type { Body, Piece } from './body.ts'
 import { length, type Point, SLACK, whole } from './point.ts'
-import { gapBetween, outside, pieceGap, squareToSegment } from './separation.ts'
+import { gapBetween, outside, squareToSegment } from './separation.ts'
 
 /** Edge to edge, in whole units; 0 when they touch or overlap. */
 export function distance(a: Body, b: Body): number {
@@ -29,8 +29,7 @@ export interface Link {
  * each other. Empty when they overlap.
  */
 export function links(a: Body, b: Body): Link[] {
-  let least = Number.POSITIVE_INFINITY
-  for (const p of a.pieces) for (const q of b.pieces) least = Math.min(least, pieceGap(p, q))
+  const least = gapBetween(a, b)
   if (least < -SLACK) return []
   const limit = Math.max(0, least) + SLACK
   const found: Link[] = []

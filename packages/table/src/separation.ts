@@ -88,23 +88,27 @@ export function lowest({ corners }: Piece, nx: number, ny: number): number {
 export function pieceGap(p: Piece, q: Piece): number {
   const gap = strip(p, q)
   if (gap <= 0 || p.kind === 'disc' || q.kind === 'disc') return gap
-  return Math.sqrt(Math.min(cornersToSides(p, q), cornersToSides(q, p)))
+  return Math.sqrt(cornersToSides(q, p, cornersToSides(p, q, Number.POSITIVE_INFINITY)))
 }
 
-function cornersToSides(p: Piece, q: Piece): number {
-  let best = Number.POSITIVE_INFINITY
-  const n = q.corners.length
+/** What the rounding of a side's direction can make of a distance. */
+const ROUNDING = 0.01
+
+/** The least square of a distance from a corner to a side that it lies before, or what was known if that is less. */
+function cornersToSides(p: Piece, q: Piece, known: number): number {
+  let best = known
+  const { corners, normals } = q
+  const n = corners.length
   for (let i = 0; i < p.corners.length; i += 2) {
+    const x = p.corners[i]
+    const y = p.corners[i + 1]
+    // A corner is no nearer than it lies before any one side.
+    const before = faceOf(q, x, y) - ROUNDING
+    if (before > 0 && before * before >= best) continue
     for (let a = 0; a < n; a += 2) {
+      if ((x - corners[a]) * normals[a] + (y - corners[a + 1]) * normals[a + 1] < -ROUNDING) continue
       const b = a + 2 === n ? 0 : a + 2
-      const d = squareToSegment(
-        p.corners[i],
-        p.corners[i + 1],
-        q.corners[a],
-        q.corners[a + 1],
-        q.corners[b],
-        q.corners[b + 1],
-      )
+      const d = squareToSegment(x, y, corners[a], corners[a + 1], corners[b], corners[b + 1])
       if (d < best) best = d
     }
   }

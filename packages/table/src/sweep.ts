@@ -12,7 +12,7 @@ export interface Sweep {
   /** The index of the body met, -1 if none. */
   met: number
   /** Where it was met. */
-  at: Point | null
+  readonly at: Point | null
 }
 
 /** Goes in any direction without turning, until it touches one of the others or comes within `gap` of it. */
@@ -53,8 +53,15 @@ function sweepAlong(
 ): Sweep {
   const { free, met } = firstMet(mover, vx, vy, distance, others, gap)
   if (met === -1) return { free, met, at: null }
-  const there = moved(mover, vx * free, vy * free)
-  return { free, met, at: nearest(there, others[met])?.a ?? null }
+  const other = others[met]
+  return {
+    free,
+    met,
+    // Found when somebody asks: most want to know no more than how far they come.
+    get at() {
+      return nearest(moved(mover, vx * free, vy * free), other)?.a ?? null
+    },
+  }
 }
 
 const wide: Passage = { from: 0, to: 0 }

@@ -40,8 +40,13 @@ export function sweepTurn(mover: Body, px: number, py: number, angle: number, ot
   if (met === -1) return { free: sense * asked + 0, met, at: null }
   const other = others[met]
   const whole = clearAngle(mover, other, px, py, sense, Math.floor(free), gap)
-  const there = swung(mover, px, py, sense * whole)
-  return { free: sense * whole + 0, met, at: nearest(there, other)?.a ?? null }
+  return {
+    free: sense * whole + 0,
+    met,
+    get at() {
+      return nearest(swung(mover, px, py, sense * whole), other)?.a ?? null
+    },
+  }
 }
 
 function reachFrom(body: Body, px: number, py: number): number {

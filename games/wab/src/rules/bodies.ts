@@ -18,50 +18,65 @@ import {
   type Point,
   type Pose,
   rectanglePiece,
+  SLACK,
   sine,
   spotX,
   spotY,
-  within,
 } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
-import { type Element, type Field, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
+import { type Element, type Field, type Kind, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
 
 /** What a unit covers, kept while nothing of it changes. A short last rank takes the ground of a full one. */
 interface Shape {
+  kind: Kind
   x: number
   y: number
   facing: number
   files: number
-  models: number
   loose: readonly number[]
   block: Base
   body: Body | null
   middle: Point | null
+  /** How it stood before: somebody tries a way and is back where he was. */
+  before: Shape | null
 }
-const shapes = new WeakMap<Unit, Shape>()
+/** By the list of its models, which a copy of the unit has as well. */
+const shapes = new WeakMap<readonly number[], Shape>()
 
 export const filesOf = (u: Unit): number => Math.min(u.files, modelsIn(u))
 export const ranksOf = (u: Unit): number => Math.ceil(modelsIn(u) / Math.max(1, u.files))
 /** How many stand in a rank, 0 being the front. */
 export const inRank = (u: Unit, rank: number): number => Math.max(0, Math.min(u.files, modelsIn(u) - rank * u.files))
 
+const isShapeOf = (s: Shape, g: Field, u: Unit): boolean =>
+  s.x === u.x &&
+  s.y === u.y &&
+  s.facing === u.facing &&
+  s.files === u.files &&
+  s.loose === u.loose &&
+  s.kind === kindOf(g, u)
 function shapeOf(g: Field, u: Unit): Shape {
-  const known = shapes.get(u)
-  const models = modelsIn(u)
-  if (
-    known !== undefined &&
-    known.x === u.x &&
-    known.y === u.y &&
-    known.facing === u.facing &&
-    known.files === u.files &&
-    known.models === models &&
-    known.loose === u.loose
-  )
-    return known
+  const known = shapes.get(u.places)
+  if (known !== undefined) {
+    if (isShapeOf(known, g, u)) return known
+    if (known.before !== null && isShapeOf(known.before, g, u)) return known.before
+    known.before = null
+  }
   const block = isCloud(u) ? cloudBlock(g, u) : rankBlock(g, u)
   const { x, y, facing, files, loose } = u
-  const shape = { x, y, facing, files, models, loose, block, body: null, middle: null }
-  shapes.set(u, shape)
+  const shape: Shape = {
+    kind: kindOf(g, u),
+    x,
+    y,
+    facing,
+    files,
+    loose,
+    block,
+    body: null,
+    middle: null,
+    before: known ?? null,
+  }
+  shapes.set(u.places, shape)
   return shape
 }
 
@@ -143,15 +158,17 @@ export function place(u: Unit, at: Pose): void {
 
 /** Nearest edges (WAB-MIS-112). */
 export const distanceBetween = (g: Field, a: Unit, b: Unit): number => distance(bodyOf(g, a), bodyOf(g, b))
-/** "Within" includes the limit (WAB-RUL-177). */
-export function isWithin(g: Field, a: Unit, b: Unit, inches: number): boolean {
+/** Farther apart than a distance: their boxes tell mostly. */
+export function isBeyond(g: Field, a: Unit, b: Unit, far: number): boolean {
   const p = bodyOf(g, a)
   const q = bodyOf(g, b)
-  const limit = inches * INCH
-  if (p.minX - q.maxX > limit + 9 || q.minX - p.maxX > limit + 9) return false
-  if (p.minY - q.maxY > limit + 9 || q.minY - p.maxY > limit + 9) return false
-  return within(distance(p, q), limit)
+  if (p.minX - q.maxX > far + 9 || q.minX - p.maxX > far + 9) return true
+  if (p.minY - q.maxY > far + 9 || q.minY - p.maxY > far + 9) return true
+  return distance(p, q) > far
 }
+/** "Within" includes the limit (WAB-RUL-177). */
+export const isWithin = (g: Field, a: Unit, b: Unit, inches: number): boolean =>
+  !isBeyond(g, a, b, inches * INCH + SLACK)
 export const touching = (g: Field, a: Unit, b: Unit): boolean => gapBetween(bodyOf(g, a), bodyOf(g, b)) <= 12
 export const middlesApart = (g: Field, a: Unit, b: Unit): number => apart(middle(g, a), middle(g, b))
 

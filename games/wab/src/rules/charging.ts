@@ -1,7 +1,7 @@
 import type { Rule } from '../events.ts'
 import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
-import { distanceBetween, isCloud } from './bodies.ts'
+import { isBeyond, isCloud } from './bodies.ts'
 import { foesOf, isEngaged, isLinked } from './engaged.ts'
 import { allowanceOf } from './pace.ts'
 import { routeOn } from './route.ts'
@@ -37,7 +37,7 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
 export function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly number[]): Rule | null {
   // What is out of reach fails by itself: there is no need to look farther than a charge goes.
   const far = allowanceOf(g, u, 'charge')
-  if (distanceBetween(g, u, target) > far) return null
+  if (isBeyond(g, u, target, far)) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
   if (routeOn(g, u, target, { budget: far * 2, ghosts }) === null)
     return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'

@@ -205,6 +205,8 @@ export function thinned(g: Field, u: Unit, n: number, only = -1): number {
 
 /** Stragglers close up to the largest group, straight, as far as they must (WAB-SKI-03). Gives whether anybody moved. */
 export function regroup(g: Field, u: Unit): boolean {
+  const before = bodyOf(g, u)
+  if (together.has(before)) return false
   let models = modelsOf(g, u)
   let stirred = false
   for (let round = 0; round < models.length; round++) {
@@ -233,8 +235,11 @@ export function regroup(g: Field, u: Unit): boolean {
     stirred = true
   }
   if (stirred) scatter(g, u, models)
+  else if (isCoherent(models)) together.add(before)
   return stirred
 }
+/** Clouds, by what they cover, of which nobody has strayed. */
+const together = new WeakSet<Body>()
 
 /** A free place beside a mate, for somebody who joins; null when there is none (WAB-PERS-08). */
 export function placeBeside(g: Field, u: Unit, but: Unit): Base | null {

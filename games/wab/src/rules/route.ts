@@ -43,9 +43,9 @@ import {
   bodiesOf,
   bodyOf,
   corner,
-  distanceBetween,
   frontBody,
   groundOf,
+  isBeyond,
   isCloud,
   onImpassable,
   overlapped,
@@ -56,6 +56,7 @@ import { goStraight, keptOff, wheelRate } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
 import { ranksFor } from './ranks.ts'
+import { sceneOf } from './scene.ts'
 import { type Line, routeAtCloud, routeOfCloud, screenOf, sideOfMost, zonesOf } from './swarm.ts'
 
 /** How a charger comes at a side of its target: a wheel, straight ahead, and flush (WAB-CMOV-05 to 10). */
@@ -93,7 +94,21 @@ interface Terms {
 
 /** The best way in; if somebody who stands close by its target bars it, the way that strikes both (WAB-MULT-01 to 03). */
 export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
-  if (distanceBetween(g, u, target) > terms.budget) return null
+  if (isBeyond(g, u, target, terms.budget)) return null
+  if (g.units[u.id] !== u || g.units[target.id] !== target) return bestRoute(g, u, target, terms)
+  // Asked when it is declared, when ways may cross and when it sets out: mostly nothing has changed meanwhile.
+  const known = sceneOf(g).found(g)
+  const { budget, ghosts = NOBODY_ELSE, share } = terms
+  const key = `${u.id} ${target.id} ${budget} ${share?.from} ${share?.to} ${ghosts.filter(id => id !== u.id).join()}`
+  let route = known.get(key) as Route | null | undefined
+  if (route === undefined) {
+    route = bestRoute(g, u, target, terms)
+    known.set(key, route)
+  }
+  return route
+}
+const NOBODY_ELSE: readonly number[] = []
+function bestRoute(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   const straight = routeTo(g, u, target, terms)
   // Nobody makes room beside a machine that is only wrecked (WAB-WAR-13).
   if (straight !== null || isCloud(u) || isCloud(target) || isAbandoned(g, target)) return straight
@@ -103,7 +118,7 @@ export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
 
 /** The best way in, or null: too far, no room on that side, somebody in the way (WAB-CMOV-09, 10, WAB-MULT-09). */
 export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
-  if (distanceBetween(g, u, target) > terms.budget) return null
+  if (isBeyond(g, u, target, terms.budget)) return null
   if (isCloud(u)) return routeOfCloud(g, u, target, terms)
   if (isCloud(target)) return routeAtCloud(g, u, target, terms)
   const mover = blockOf(g, u)
@@ -123,7 +138,7 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const others = [
     ...g.units.filter(o => o !== u && onTable(o) && inTheWay(o)).map(o => screenOf(g, o)),
     ...groundOf(g).impassable,
-  ]
+  ].filter(isNear(bodyOf(g, u), terms.budget + 2 * (mover.width + mover.depth)))
   const onset: OnsetTerms = {
     budget: terms.budget,
     own: frontCells(ranksFor(g, u)),
@@ -139,6 +154,12 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const { angle, advance, cost } = best
   return { target: target.id, side, angle, advance, cost, ...poses, models: best.own + best.theirs }
 }
+
+/** Whether a body is so near to another that it could come over it: by their boxes. */
+export const isNear =
+  (of: Body, far: number) =>
+  (b: Body): boolean =>
+    b.minX - far <= of.maxX && b.maxX + far >= of.minX && b.minY - far <= of.maxY && b.maxY + far >= of.minY
 
 /** What a charge that wheels loses of its reach (WAB-FRM-28, 77, 85). */
 export const lossByTurning = (g: Field, u: Unit): number =>

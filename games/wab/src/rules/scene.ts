@@ -1,10 +1,13 @@
 import type { Field, Unit } from '../position.ts'
 
-/** Who stands where, and what has been seen while nobody stirred. */
+/** Who stands where, and what has been seen and measured while nobody stirred. */
 export class Scene {
   private readonly ground: Field['ground']
   private readonly units: Standing[]
+  /** Whether, and by which files, one sees another. */
   readonly seen = new Map<number, boolean>()
+  readonly files = new Map<number, readonly number[]>()
+  private moods: Mood[] = []
 
   constructor(g: Field) {
     this.ground = g.ground
@@ -30,10 +33,55 @@ export class Scene {
     }
     return true
   }
+  /** What was found out while, besides, nobody's state changed: ways of charges. */
+  found(g: Field): Map<string, unknown> {
+    let mood = this.moods.find(known => isMood(known, g))
+    if (mood === undefined) {
+      mood = moodOf(g)
+      this.moods = [mood, ...this.moods.slice(0, MOODS - 1)]
+    }
+    return mood.found
+  }
+}
+/** Whoever tries several answers comes by the same few again and again. */
+const MOODS = 4
+interface Mood {
+  turn: number
+  phase: Field['phase']
+  links: Field['links']
+  units: Pick<Unit, 'side' | 'states' | 'fleeing' | 'host'>[]
+  found: Map<string, unknown>
+}
+const moodOf = (g: Field): Mood => ({
+  turn: g.turn,
+  phase: g.phase,
+  links: g.links,
+  units: g.units.map(({ side, states, fleeing, host }) => ({ side, states, fleeing, host })),
+  found: new Map(),
+})
+function isMood({ turn, phase, links, units }: Mood, g: Field): boolean {
+  if (turn !== g.turn || phase !== g.phase || links !== g.links) return false
+  for (let i = 0; i < units.length; i++) {
+    const was = units[i]
+    const u = g.units[i]
+    if (was.fleeing !== u.fleeing || was.host !== u.host || was.side !== u.side) return false
+    if (was.states !== u.states && !sameStates(was.states, u.states)) return false
+  }
+  return true
+}
+function sameStates(a: Unit['states'], b: Unit['states']): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i].is !== b[i].is || a[i].n !== b[i].n) return false
+  return true
 }
 type Standing = Pick<Unit, 'x' | 'y' | 'facing' | 'files' | 'where' | 'places' | 'loose'>
 
 const scenes = new WeakMap<Field, Scene>()
+/** A copy looks like what it was made from. */
+export function copyScene(from: Field, to: Field): void {
+  const known = scenes.get(from)
+  if (known !== undefined) scenes.set(to, known)
+}
 /** The table as it stands: the same one while nobody stirs. */
 export function sceneOf(g: Field): Scene {
   const known = scenes.get(g)

@@ -215,7 +215,8 @@ function archerIn(g: Field, u: Unit, weapon: Missile): Kind {
   for (const p of u.places) if (isMan(p) && p !== u.kind && missilesOf(g.kinds[p]).includes(weapon)) return g.kinds[p]
   return own
 }
-export const shootersOf = (g: Field, u: Unit, target: Unit): number[] => filesThatSee(g, u, target, looksRound(g, u))
+export const shootersOf = (g: Field, u: Unit, target: Unit): readonly number[] =>
+  filesThatSee(g, u, target, looksRound(g, u))
 
 /** What a shot needs (WAB-TOHIT-01 to 11). */
 export function toHitShot(g: Field, u: Unit, target: Unit, volley: Volley, long: boolean, reaction: boolean): Ledger {

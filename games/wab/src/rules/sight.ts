@@ -186,7 +186,7 @@ function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: n
 export function sees(g: Field, u: Unit, target: Unit, allRound = false): boolean {
   if (g.units[u.id] !== u || g.units[target.id] !== target) return looks(g, u, target, allRound)
   const { seen } = sceneOf(g)
-  const key = (u.id * g.units.length + target.id) * 2 + (allRound ? 1 : 0)
+  const key = keyOf(g, u, target, allRound)
   let is = seen.get(key)
   if (is === undefined) {
     is = looks(g, u, target, allRound)
@@ -203,8 +203,21 @@ function looks(g: Field, u: Unit, target: Unit, allRound: boolean): boolean {
   for (let file = 0; file < files; file++) if (file !== mid && from(file)) return true
   return false
 }
-/** The files of the front rank that see it. */
-export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean): number[] {
+/** The files of the front rank that see it, looked at once as well. */
+export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean): readonly number[] {
+  if (g.units[u.id] !== u || g.units[target.id] !== target) return filesLooking(g, u, target, allRound)
+  const { files } = sceneOf(g)
+  const key = keyOf(g, u, target, allRound)
+  let seen = files.get(key)
+  if (seen === undefined) {
+    seen = filesLooking(g, u, target, allRound)
+    files.set(key, seen)
+  }
+  return seen
+}
+const keyOf = (g: Field, u: Unit, target: Unit, allRound: boolean): number =>
+  (u.id * g.units.length + target.id) * 2 + (allRound ? 1 : 0)
+function filesLooking(g: Field, u: Unit, target: Unit, allRound: boolean): number[] {
   const from = sightFrom(g, u, target, allRound)
   const seen: number[] = []
   for (let file = 0; file < filesOf(u); file++) if (from(file)) seen.push(file)

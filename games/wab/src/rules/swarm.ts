@@ -34,7 +34,7 @@ import { type Field, kindOf, modelsIn, onTable, type Struck, type Unit } from '.
 import { blockAt, blockOf, bodyOf, groundOf, isCloud, onImpassable } from './bodies.ts'
 import { COHERENCY, inLine, lone, modelsOf } from './cloud.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
-import { isOnTable, lossByTurning, type Route, vectorOf } from './route.ts'
+import { isNear, isOnTable, lossByTurning, type Route, vectorOf } from './route.ts'
 
 /** The rectangle by which front, flanks and rear are told: of a cloud with a long side to its front (WAB-SKI-28). */
 export function zonesOf(g: Field, u: Unit): Base {
@@ -58,8 +58,18 @@ export function sideOfMost(g: Field, charger: Unit, target: Unit): Struck {
  * lets a charge pass.
  */
 export function screenOf(g: Field, u: Unit): Body {
-  if (!isCloud(u)) return bodyOf(g, u)
-  const models = modelsOf(g, u)
+  const body = bodyOf(g, u)
+  if (!isCloud(u)) return body
+  let screen = screens.get(body)
+  if (screen === undefined) {
+    screen = screenRound(modelsOf(g, u))
+    screens.set(body, screen)
+  }
+  return screen
+}
+/** By what the cloud covers: as long as nobody stirs it is the same body. */
+const screens = new WeakMap<Body, Body>()
+function screenRound(models: readonly Base[]): Body {
   const bodies = models.map(bodyAt)
   const pieces = bodies.flatMap(b => b.pieces)
   for (let i = 0; i < models.length; i++)
@@ -79,11 +89,12 @@ interface Terms {
   ghosts?: readonly number[]
 }
 /** What is in the way of a charge: everybody but the target and those who charge as well, and impassable ground. */
-function inTheWay(g: Field, u: Unit, target: Unit, { ghosts }: Terms): Body[] {
+function inTheWay(g: Field, u: Unit, target: Unit, { budget, ghosts }: Terms): Body[] {
   const found: Body[] = [...groundOf(g).impassable]
   for (const o of g.units)
     if (o.id !== u.id && o !== target && onTable(o) && ghosts?.includes(o.id) !== true) found.push(screenOf(g, o))
-  return found
+  const { width, depth } = blockOf(g, u)
+  return found.filter(isNear(bodyOf(g, u), budget + 2 * (width + depth)))
 }
 /** Room for a body at the end of a charge: nobody stands there but those two. */
 export function isRoom(g: Field, body: Body, u: Unit, target: Unit, ghosts: readonly number[] | undefined): boolean {

@@ -28,6 +28,15 @@ const open = (): Traits<Trait> => {
 }
 /** Special rules that there is a room for. */
 export const roomNames = (): readonly string[] => open().names
+/** What a unit was found to have, by the list of its models, while nothing of what it comes from has changed. */
+interface Found {
+  kind: Kind
+  states: Unit['states']
+  body: Unit['places']
+  lying: Unit['states']
+  set: TraitSet<Trait>
+}
+const found = new WeakMap<readonly number[], Found>()
 /** By kind, then by whom he is with, what lies on him and what characters give. */
 const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
 /** What the characters in these ranks give to all. */
@@ -35,15 +44,15 @@ const gifts = new WeakMap<readonly number[], string>()
 const NONE: Context = {}
 
 function giftsIn(g: Field, places: readonly number[]): string {
-  let found = gifts.get(places)
-  if (found === undefined) {
-    found = ''
+  let names = gifts.get(places)
+  if (names === undefined) {
+    names = ''
     for (const p of places)
       if (isCharacterPlace(p))
-        for (const name of kindOf(g, characterIn(g, p)).traits) if (lent.has(name)) found += ` ${name}`
-    gifts.set(places, found)
+        for (const name of kindOf(g, characterIn(g, p)).traits) if (lent.has(name)) names += ` ${name}`
+    gifts.set(places, names)
   }
-  return found
+  return names
 }
 const marksOn = (u: Unit): string => {
   let marks = ''
@@ -58,8 +67,23 @@ const marksOn = (u: Unit): string => {
  * (WAB-PERS-27).
  */
 export function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
-  const all = open()
   const body = u.where === 'joined' ? g.units[u.host] : u
+  if (man !== u.kind) return lookUp(g, u, body, man)
+  const known = found.get(u.places)
+  if (
+    known !== undefined &&
+    known.kind === g.kinds[man] &&
+    known.states === u.states &&
+    known.body === body.places &&
+    known.lying === body.states
+  )
+    return known.set
+  const set = lookUp(g, u, body, man)
+  found.set(u.places, { kind: g.kinds[man], states: u.states, body: body.places, lying: body.states, set })
+  return set
+}
+function lookUp(g: Field, u: Unit, body: Unit, man: number): TraitSet<Trait> {
+  const all = open()
   let key = giftsIn(g, body.places)
   if (body.states.length > 0) key += marksOn(body)
   if (body !== u && u.states.length > 0) key += marksOn(u)
@@ -93,28 +117,22 @@ export function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
 
 /** Lets every trait of a unit add to a number. */
 export function adding(name: LedgerName, ledger: Ledger, g: Field, u: Unit, c: Context = NONE): Ledger {
-  for (const t of traitsOf(g, u, c.man).with('adds')) t.adds[name]?.(ledger, g, u, c)
+  for (const add of traitsOf(g, u, c.man).at('adds', name)) add(ledger, g, u, c)
   return ledger
 }
 /** The first rule of the unit's traits against a deed (or for one that is asked the other way round). */
 export function refusal(deed: Deed, g: Field, u: Unit, c: Context = NONE): Rule | null {
-  for (const t of traitsOf(g, u).with('refuses')) {
-    const rule = t.refuses[deed]?.(g, u, c) ?? null
+  for (const refuse of traitsOf(g, u).at('refuses', deed)) {
+    const rule = refuse(g, u, c)
     if (rule !== null) return rule
   }
   return null
 }
 /** Whether any of its traits has something to say to a number. */
-export const hasSay = (name: LedgerName, g: Field, u: Unit): boolean =>
-  traitsOf(g, u)
-    .with('adds')
-    .some(t => t.adds[name] !== undefined)
+export const hasSay = (name: LedgerName, g: Field, u: Unit): boolean => traitsOf(g, u).at('adds', name).length > 0
 /** What becomes due for a unit at a moment. */
 export function becomesDue(moment: Moment, g: Field, u: Unit, c: Context = NONE): void {
-  for (const t of traitsOf(g, u).with('makes')) {
-    const due = t.makes[moment]?.(g, u, c)
-    if (due !== undefined) g.due.push(...due)
-  }
+  for (const make of traitsOf(g, u).at('makes', moment)) g.due.push(...make(g, u, c))
 }
 /** How hits on it are shared out between itself and those aboard, or null. */
 export function splitOf(g: Field, u: Unit, c: Context): Split | null {
