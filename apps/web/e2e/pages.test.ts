@@ -165,7 +165,7 @@ describe('the guided battle', () => {
     await says('goal')
     await understood()
     await says('cards')
-    await page.locator('.hand-card.selected').click()
+    await page.locator('.hand-card.proposed').click()
     await table.asked('order-units')
     await says('orders')
     for (const hex of ['G7', 'H7', 'H8']) await table.pick(hex)
@@ -205,7 +205,7 @@ describe('the guided battle', () => {
     await page.getByRole('button', { name: es.learn.start }).click()
     const table = new Seated(page)
     await table.asked('play-card')
-    await page.locator('.hand-card:not(.selected)').first().click()
+    await page.locator('.hand-card:not(.proposed)').first().click()
     await table.asked()
     const coach = page.locator('.coach')
     while (await coach.getByRole('button', { name: es.learn.understood }).count()) {

@@ -19,4 +19,5 @@ export {
   terrainNames,
   unitNames,
 } from './text/names.ts'
+export { placeNames } from './text/places.ts'
 export { quotes } from './text/quotes.ts'

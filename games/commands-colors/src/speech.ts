@@ -19,6 +19,7 @@ import { EXIT, nameOf, type Side } from './battlefield.ts'
 import { bookOf, cardTypeOf } from './book.ts'
 import type { Event } from './events.ts'
 import { type Field, hexUnder, isLeader, leader, type Piece, unit } from './field.ts'
+import { becauseOf } from './text/because.ts'
 import { flagsIn, hexesIn, PROMPTS, WORDS } from './text/prompts.ts'
 import { TIDINGS, type Tidings } from './text/tidings.ts'
 import type { UnitWords } from './words.ts'
@@ -124,6 +125,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
           return choice.of === 'die' ? `${words.die[lang]} ${pick + 1}` : `${pick}`
       }
     },
+    because: (no, g, lang) => becauseOf(no, g, lang, noun),
     tell(e, g, lang) {
       const telling = tidings[e.type]
       const said = typeof telling === 'function' ? telling(e as never) : telling

@@ -1,7 +1,7 @@
 import type { CaseBook } from './cases/book.ts'
 import type { Random } from './dice.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Choice, Pick as Chosen, RuleId, Seat, Side } from './pick.ts'
+import type { Choice, Pick as Chosen, Picks, RuleId, Seat, Side } from './pick.ts'
 import type { Decision, Position, Seed, Told } from './position.ts'
 import type { Sight } from './sight.ts'
 import type { Statistics } from './statistics.ts'
@@ -83,6 +83,14 @@ export interface Notation<F> {
   read(choice: Choice, text: string, field: F): Chosen | null
 }
 
+/** What was wanted and may not be had: the pick after the draft, and the rule against it. */
+export interface Refused {
+  decision: Decision
+  draft: Picks
+  pick: Chosen
+  rule: RuleId
+}
+
 /** Sentences. */
 export interface Speech<F, E extends Told> {
   /** Rule texts by id, and the chapters they stand in. */
@@ -96,6 +104,8 @@ export interface Speech<F, E extends Told> {
   tell(event: E, field: F, lang: Lang): string
   /** The word on a stop button. */
   enough(word: string, lang: Lang): string
+  /** Why a pick is refused, as it is in this case and with its figures; null where the rule alone says it. */
+  because?(no: Refused, field: F, lang: Lang): string | null
   /** A seat by the army it leads. */
   seat(seat: Seat, field: F, lang: Lang): string
 }

@@ -46,7 +46,8 @@ function read(): Settings {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     speed: SPEEDS.find(s => s === kept.speed) ?? 1,
     quotes: kept.quotes !== false,
-    coordinates: kept.coordinates === true,
+    // Hints, refusals and the log speak of hexes by their names.
+    coordinates: kept.coordinates !== false,
     sound: typeof kept.sound === 'boolean' ? kept.sound : !isPhone(),
   }
 }

@@ -91,14 +91,10 @@ export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
   useEffect(() => {
     if (id !== undefined) setFolded(false)
   }, [id])
-  const card = asking?.choice?.of === 'card' ? proposal?.[0] : undefined
-  useEffect(() => {
-    if (card === undefined) return
-    document.querySelector('.hand-card.selected')?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [card])
   if (gone) return null
 
-  const proposed = asking === null || proposal === null ? null : (cardIn(battle) ?? picksIn(asking, proposal, lang))
+  const proposed =
+    asking === null || proposal === null ? null : (cardIn(battle) ?? picksIn(asking, proposal, lang, battle.stop))
   return (
     <section className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
       <header>

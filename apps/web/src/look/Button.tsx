@@ -13,6 +13,8 @@ export interface ButtonProps {
   /** Not now: it stays focusable and answers `onWhyNot` instead of `onClick`. */
   off?: boolean
   pressed?: boolean
+  /** Somebody advises to press it: drawn dashed, and said with this word. */
+  proposed?: string
   onClick?: () => void
   onWhyNot?: () => void
   /** Pointed at or focused: time to show what it would do. */
@@ -29,6 +31,7 @@ export const Button = ({
   label,
   off,
   pressed,
+  proposed,
   onClick,
   onWhyNot,
   onHover,
@@ -36,7 +39,7 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     type="button"
-    className={`btn ${kind} ${size} ${className}`}
+    className={`btn ${kind} ${size} ${proposed ? 'proposed ' : ''}${className}`}
     aria-label={label}
     aria-disabled={off || undefined}
     aria-pressed={pressed}
@@ -48,6 +51,7 @@ export const Button = ({
   >
     {icon && <LineIcon name={icon} size={size === 'small' ? 15 : 17} weight={2} />}
     {children}
+    {proposed && <span className="only-spoken">{proposed}</span>}
     {keyCap && (
       <span className="key-cap" aria-hidden="true">
         {keyCap}

@@ -24,6 +24,8 @@ export interface HandCardProps {
   played?: string
   off?: boolean
   selected?: boolean
+  /** Somebody advises to play it: a dashed frame with the words "do this", spoken as proposed. */
+  proposed?: { flag: string; spoken: string }
   shape?: 'landscape' | 'portrait'
   keyCap?: string
   /** Spoken name; otherwise its words are read. */
@@ -50,7 +52,7 @@ const ONE_LINE = 18
 export const HandCard = (card: HandCardProps) => {
   const portrait = card.shape === 'portrait'
   const wordy = card.title.length > ONE_LINE ? ' wordy' : ''
-  const state = `${card.played ? ' played' : ''}${card.selected ? ' selected' : ''}${wordy}`
+  const state = `${card.played ? ' played' : ''}${card.selected ? ' selected' : ''}${card.proposed ? ' proposed' : ''}${wordy}`
   return (
     <button
       type="button"
@@ -91,6 +93,12 @@ export const HandCard = (card: HandCardProps) => {
         )}
       </span>
       {card.played && <span className="card-played">{card.played}</span>}
+      {card.proposed && (
+        <span className="card-flag">
+          <span aria-hidden="true">{card.proposed.flag}</span>
+          <span className="only-spoken">{card.proposed.spoken}</span>
+        </span>
+      )}
     </button>
   )
 }

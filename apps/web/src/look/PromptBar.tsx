@@ -25,15 +25,22 @@ export const PromptBar = ({ side, who, text, count, hint, children, small }: Pro
     <span className={`prompt-side side-${side}`} aria-hidden="true">
       <i />
     </span>
-    <p aria-live="polite">
-      <b>{who}:</b> {text}
-      {count && (
-        <>
-          {' — '}
-          <b className="prompt-count">{count.text}</b>
-        </>
+    <div className="prompt-words">
+      <p aria-live="polite">
+        <b>{who}:</b> {text}
+        {count && (
+          <>
+            {' — '}
+            <b className="prompt-count">{count.text}</b>
+          </>
+        )}
+      </p>
+      {hint && (
+        <span className="prompt-hint" aria-live="polite" title={typeof hint === 'string' ? hint : undefined}>
+          {hint}
+        </span>
       )}
-    </p>
+    </div>
     {count && count.of <= MOST_PIPS && (
       <span className="pips" aria-hidden="true">
         {Array.from({ length: count.of }, (_, i) => (
@@ -41,7 +48,6 @@ export const PromptBar = ({ side, who, text, count, hint, children, small }: Pro
         ))}
       </span>
     )}
-    {hint && <span className="prompt-hint">{hint}</span>}
     {children && <span className="prompt-acts">{children}</span>}
   </section>
 )

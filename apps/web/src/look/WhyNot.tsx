@@ -5,6 +5,8 @@ import { LineIcon } from './LineIcon.tsx'
 export interface WhyNotProps {
   /** "Why not?" */
   title: string
+  /** How it is in this case, with its figures; before the rule. */
+  here?: string | null
   text: string
   rules: readonly string[]
   onRule?: (rule: string) => void
@@ -14,7 +16,7 @@ export interface WhyNotProps {
 }
 
 /** The referee's refusal, with the rules behind it. */
-export const WhyNot = ({ title, text, rules, onRule, onClose, closeLabel, style }: WhyNotProps) => (
+export const WhyNot = ({ title, here, text, rules, onRule, onClose, closeLabel, style }: WhyNotProps) => (
   <div className="popover why-not" role="alert" style={style}>
     <h4>
       <LineIcon name="help" size={18} weight={2.2} />
@@ -25,6 +27,7 @@ export const WhyNot = ({ title, text, rules, onRule, onClose, closeLabel, style 
         </button>
       )}
     </h4>
+    {here && <p className="why-here">{here}</p>}
     <p>{text}</p>
     {rules.length > 0 && (
       <p className="chips">

@@ -138,8 +138,8 @@ function chosenUnit(battle: Battle) {
 }
 
 /** The piece that is pointed at, chosen or asked about. */
-function chosenPiece({ pointed, asking }: Battle) {
-  const under = pointed?.things.unit?.[0]
+function chosenPiece({ pointed, looked, asking }: Battle) {
+  const under = (pointed?.things.unit ?? looked?.things.unit)?.[0]
   if (under !== undefined) return under
   if (asking === null) return null
   const first = asking.draft[0]

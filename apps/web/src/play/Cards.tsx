@@ -1,4 +1,5 @@
 import type { RuleId } from '@acies/kernel'
+import { useEffect } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Hand } from '../look/Hand.tsx'
 import { CardBack } from '../look/HandCard.tsx'
@@ -42,8 +43,17 @@ export const Cards = ({ battle, phone = false, onRule }: CardsProps) => {
   )
 }
 
+/** The card somebody advises to play. */
+const adviceIn = ({ asking, advice, proposal }: Battle) =>
+  asking?.choice?.of === 'card' ? (advice ?? proposal)?.[0] : undefined
+
 const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
-  const { played, show, lang, words, asking, proposal, covered, curtain, persons, viewer } = battle
+  const { played, show, lang, words, asking, covered, curtain, persons, viewer } = battle
+  const advised = adviceIn(battle)
+  useEffect(() => {
+    if (advised === undefined) return
+    document.querySelector('.hand-card.proposed')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [advised])
   const seat = handSeat(battle)
   const own = asking?.decision.seat === seat && asking.choice?.of === 'card' ? asking.choice : null
   const hidden = covered || curtain !== null || (persons.length > 1 && viewer !== seat && viewer !== 'all')
@@ -78,7 +88,8 @@ const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
           ...look,
           id: look.id,
           off: own !== null && !offered && !look.played,
-          selected: offered && proposal?.[0] === card,
+          proposed:
+            offered && advised === card ? { flag: words.play.doThisFlag, spoken: words.play.proposed } : undefined,
           keyCap: offered && !phone ? `${++key}` : undefined,
           onClick: offered ? () => battle.pick(card) : undefined,
           onWhyNot: () => battle.point({ card: [card] }, null),

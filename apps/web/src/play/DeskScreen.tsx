@@ -54,7 +54,11 @@ export const DeskScreen = (parts: Parts) => {
       side={
         <>
           {frame === 'desktop' && parts.coach}
-          {unit && tab !== 'armies' && <UnitSheet {...unit} />}
+          {tab !== 'armies' && (
+            <div className={battle.played.skin.tallSheet ? 'sheet-place tall' : 'sheet-place'}>
+              {unit ? <UnitSheet {...unit} /> : <p className="panel sheet-empty">{say.noUnit}</p>}
+            </div>
+          )}
           {Aside && tab === 'log' && (
             <Aside
               field={battle.show.field}

@@ -42,6 +42,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
         asking={asking}
         hover={battle.hover}
         hint={hinted}
+        looked={Number(battle.looked?.things.unit?.[0] ?? -1)}
         lang={battle.lang}
         coordinates={battle.settings.coordinates}
         phone={phone}
@@ -54,7 +55,9 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
           smallMap: say.smallMap,
         }}
         onPoint={(things, place) => {
-          setInspected(null)
+          const [piece] = things.unit ?? []
+          // A finger has no hover: a touch that picks nothing looks.
+          setInspected(phone && piece !== undefined && !battle.picks(things) ? { piece, place } : null)
           battle.point(things, place)
         }}
         onDraft={battle.setDraft}
@@ -74,7 +77,14 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
         marked={marked}
         keys={
           mode === 'play' && (
-            <button type="button" aria-label={say.hint} onClick={battle.askHint}>
+            <button
+              type="button"
+              aria-label={say.hint}
+              onClick={() => {
+                setInspected(null)
+                void battle.askHint()
+              }}
+            >
               <Icon name="bulb" size={20} />
             </button>
           )

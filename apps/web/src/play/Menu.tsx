@@ -76,12 +76,49 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
             {say.watchReplay}
           </a>
         )}
+        <OfferDraw battle={battle} onDone={onClose} />
         <Concede battle={battle} onDone={onClose} />
         <a className="btn plain normal" href={hrefOf({ at: 'home' })}>
           {say.leave}
         </a>
       </div>
     </Drawer>
+  )
+}
+
+/** A draw, if the others agree: machines by how they stand, persons when they are asked. */
+const OfferDraw = ({ battle, onDone }: { battle: Battle; onDone: () => void }) => {
+  const { asking, table, words, mode, persons, seatName } = battle
+  const [answer, setAnswer] = useState<'declined' | 'asked' | null>(null)
+  if (mode !== 'play' || asking === null || table.draw === undefined) return null
+  const { seat } = asking.decision
+  const others = persons.filter(other => other !== seat)
+  const agree = (): void => {
+    setAnswer(null)
+    onDone()
+    table.draw?.()
+  }
+  const offer = (): void => {
+    if (!table.acceptsDraw?.(seat)) setAnswer('declined')
+    else if (others.length > 0) setAnswer('asked')
+    else agree()
+  }
+  if (answer === 'asked') {
+    return (
+      <div className="draw-offer" role="alert">
+        <p>{words.play.drawOffered(seatName(seat), others.map(seatName).join(', '))}</p>
+        <Button kind="primary" onClick={agree}>
+          {words.play.drawAccept}
+        </Button>
+        <Button onClick={() => setAnswer(null)}>{words.play.drawDecline}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Button onClick={offer}>{words.play.offerDraw}</Button>
+      {answer === 'declined' && <p role="alert">{words.play.drawDeclined}</p>}
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { BottomSheet } from '../look/BottomSheet.tsx'
-import { Button } from '../look/Button.tsx'
 import { PhoneFrame } from '../look/GameFrame.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { IconButton } from '../look/IconButton.tsx'
@@ -15,7 +14,7 @@ import type { Sheet } from './useScreen.ts'
 /** The table on a phone: the board, and a sheet from below for everything else. */
 export const PhoneScreen = (parts: Parts) => {
   const { battle, screen } = parts
-  const { words, mode, asking } = battle
+  const { words, mode } = battle
   const { list, setList, sheet, sheetOpen } = screen
   const say = words.play
   return (
@@ -33,18 +32,7 @@ export const PhoneScreen = (parts: Parts) => {
           open={sheetOpen}
           onOpen={screen.setSheetOpen}
           head={mode === 'play' ? <Prompt battle={battle} phone list={list} onList={setList} /> : parts.track}
-          acts={
-            mode === 'play' ? (
-              <>
-                <PromptActs battle={battle} phone />
-                {asking?.choice && (asking.choice.of === 'unit' || asking.choice.of === 'hex') && (
-                  <Button icon="menu" label={say.options} pressed={list} onClick={() => setList(!list)} />
-                )}
-              </>
-            ) : (
-              parts.eyes
-            )
-          }
+          acts={mode === 'play' ? <PromptActs battle={battle} phone list={list} onList={setList} /> : parts.eyes}
           tabs={<SheetTabs {...parts} />}
         >
           {list ? (

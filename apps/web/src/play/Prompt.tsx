@@ -161,7 +161,17 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
 }
 
 /** The buttons of the prompt; the main one last. */
-export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean }) => {
+export const PromptActs = ({
+  battle,
+  phone,
+  list,
+  onList,
+}: {
+  battle: Battle
+  phone?: boolean
+  list: boolean
+  onList: (open: boolean) => void
+}) => {
   const { words, asking, proposal, stop, hint, advice, live, mode } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
@@ -188,10 +198,21 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
             {words.play.undo}
           </Button>
           {battle.state.redoable && <Button kind="ghost" icon="redo" label={words.play.redo} onClick={battle.redo} />}
-          <Button off={hint === 'thinking'} onClick={battle.askHint}>
-            {words.play.hint}
-          </Button>
+          {!battle.obvious && (
+            <Button off={hint === 'thinking'} onClick={battle.askHint}>
+              {words.play.hint}
+            </Button>
+          )}
         </>
+      )}
+      {!battle.obvious && asking.choice && (asking.choice.of === 'unit' || asking.choice.of === 'hex') && (
+        <Button
+          className="list-toggle"
+          icon="menu"
+          label={words.play.options}
+          pressed={list}
+          onClick={() => onList(!list)}
+        />
       )}
       <DieChoice battle={battle} />
       <NumberField battle={battle} />
@@ -204,6 +225,7 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
         <Button
           key={`${pick}`}
           kind={stop === null && advice === null && pick === (proposal?.[0] ?? direct[main].pick) ? 'primary' : 'plain'}
+          proposed={pick === (advice ?? proposal)?.[0] ? words.play.proposed : undefined}
           keyCap={asking.choice?.of === 'number' ? undefined : `${i + 1}`}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}
@@ -215,14 +237,15 @@ export const PromptActs = ({ battle, phone }: { battle: Battle; phone?: boolean 
         <Button
           kind={battle.givesUp ? (battle.sure ? 'danger' : 'plain') : advice === null ? 'primary' : 'plain'}
           className="stop"
-          keyCap={phone ? undefined : '↵'}
+          proposed={(advice ?? proposal)?.length === 0 ? words.play.proposed : undefined}
+          keyCap={phone || advice !== null ? undefined : '↵'}
           onClick={battle.pressStop}
         >
           {battle.givesUp && battle.sure ? words.play.sure(stop) : stop}
         </Button>
       )}
       {advice !== null && (
-        <Button kind="primary" onClick={() => battle.give(advice)}>
+        <Button kind="primary" keyCap={phone ? undefined : '↵'} onClick={battle.pressMain}>
           {words.play.doThis}
         </Button>
       )}
@@ -268,35 +291,16 @@ export const Prompt = ({
               ? picksIn(asking, battle.pending, lang)
               : skin.remark(asking, pointed?.things ?? null, lang)
   const count = asking === null ? null : skin.count(asking, lang)
-  const many = asking?.choice && (asking.choice.of === 'unit' || asking.choice.of === 'hex')
   return (
     <PromptBar
       small={phone}
       side={skin.sideOf(seat)}
       who={seatName(seat)}
-      text={text}
-      count={count ?? undefined}
-      hint={
-        phone ? (
-          hint !== null && said
-        ) : (
-          <>
-            {said}
-            {many && (
-              <button
-                type="button"
-                className="text-button list-toggle"
-                aria-expanded={list}
-                onClick={() => onList(!list)}
-              >
-                {words.play.options}
-              </button>
-            )}
-          </>
-        )
-      }
+      text={phone && hint !== null ? said : text}
+      count={phone && hint !== null ? undefined : (count ?? undefined)}
+      hint={phone ? undefined : said}
     >
-      {phone ? undefined : <PromptActs battle={battle} />}
+      {phone ? undefined : <PromptActs battle={battle} list={list} onList={onList} />}
     </PromptBar>
   )
 }

@@ -13,7 +13,8 @@ const together = (names: readonly Spoken[], and: string): Spoken => {
 }
 
 /** Who won, to the one person at the table if there is only one; and by what, as the log told it last. */
-function outcomeOf({ state, words, lang, table, played, seatSpoken }: Battle): { title: string; note: string } {
+function outcomeOf(battle: Battle): { title: string; note: string } {
+  const { state, words, lang, table, played, seatSpoken } = battle
   const say = words.play
   const winners = state.result?.winners ?? []
   const victory = winners.length === 0 ? say.drawn : say.victory(together(winners.map(seatSpoken), say.and))
@@ -22,7 +23,13 @@ function outcomeOf({ state, words, lang, table, played, seatSpoken }: Battle): {
     const sentence = to === EVERYBODY ? played.game.speech.tell(event, last?.position.field, lang) : ''
     return sentence === '' ? [] : [sentence]
   })
-  const by = told.at(-1) ?? ''
+  const { ending } = table.file()
+  const by =
+    ending === undefined
+      ? (told.at(-1) ?? '')
+      : ending.how === 'agreed'
+        ? say.agreed
+        : say.conceded(battle.seatName(ending.seat))
   const people = table.rules.seats.filter(seat => table.players[seat]?.kind === 'person')
   if (people.length !== 1 || winners.length === 0) return { title: victory, note: by }
   return { title: winners.includes(people[0]) ? say.youWon : say.youLost, note: `${victory}. ${by}` }

@@ -24,13 +24,14 @@ export function stopOf(
   return better ?? game.speech.enough(choice.enough, lang)
 }
 
-/** An answer in words: each pick by its name. */
-export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): string {
+/** An answer in words: each pick by its name; to do nothing more is called what its button is called. */
+export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, stop: string | null = null): string {
   const { rules, view, decision } = asking
   const { speech } = rules.game
   const { field } = view
   const choiceBefore = (i: number): Choice | null => choiceAt(asking, picks.slice(0, i))
   if (picks.length === 0) {
+    if (stop !== null) return stop
     const word = choiceBefore(0)?.enough
     return word === undefined ? '—' : speech.enough(word, lang)
   }
@@ -40,8 +41,24 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang): stri
     return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
   })
   if (isList(asking, picks)) return counted(names)
-  return names.join(decision.kind === 'several' || decision.kind === 'order' ? ', ' : ' → ')
+  return decision.kind === 'several' || decision.kind === 'order' ? gathered(names) : names.join(' → ')
 }
+
+/** Medium infantry H8, H7, H6, heavy infantry I6: those of one name together. */
+export function gathered(names: readonly string[]): string {
+  const places = new Map<string, string[]>()
+  for (const name of names) {
+    const cut = name.lastIndexOf(' ')
+    const [kind, place] = PLACE.test(name.slice(cut + 1)) ? [name.slice(0, cut), name.slice(cut + 1)] : [name, '']
+    places.set(kind, [...(places.get(kind) ?? []), place])
+  }
+  return [...places].map(([kind, at]) => `${kind} ${at.join(', ')}`.trim()).join(', ')
+}
+const PLACE = /^[A-Z]\d+$/
+
+/** The same things, in whatever order where that does not matter. */
+const isSame = ({ decision }: Asking<unknown>, a: Picks, b: Picks): boolean =>
+  decision.kind === 'several' ? `${[...a].sort()}` === `${[...b].sort()}` : `${a}` === `${b}`
 
 /** One word for each of many. */
 const isList = ({ decision }: Asking<unknown>, picks: Picks): boolean =>
@@ -60,22 +77,23 @@ const NEARLY = 0.03
 const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
 
 /** An advice in words: what, why, how likely that wins, and what comes near it. */
-export function hintIn(asking: Asking<unknown>, hint: Hint, lang: Lang, words: Words): string {
+export function hintIn(asking: Asking<unknown>, hint: Hint, stop: string | null, lang: Lang, words: Words): string {
   const { picks, reason, promise, others } = hint
+  const said = (answer: Picks): string => picksIn(asking, answer, lang, stop)
   const why = reason?.[lang].replace(/\.$/, '')
   if (isList(asking, picks)) {
     // Who gets which word is shown where they stand.
     const chance = promise === undefined ? [] : [words.play.hintChance(chanceOf(promise))]
     return [words.play.hintIs(why ?? picksIn(asking, picks, lang)), ...chance].join(' · ')
   }
-  const parts = [words.play.hintIs(picksIn(asking, picks, lang))]
+  const parts = [words.play.hintIs(said(picks))]
   if (why) parts.push(why)
   if (promise !== undefined) {
     parts.push(words.play.hintChance(chanceOf(promise)))
     const [next] = others ?? []
     const isShown = next?.picks.some(pick => typeof pick === 'object') ?? false
-    if (next && !isShown && promise - next.promise < NEARLY) {
-      parts.push(words.play.hintElse(picksIn(asking, next.picks, lang), chanceOf(next.promise)))
+    if (next && !isShown && !isSame(asking, picks, next.picks) && promise - next.promise < NEARLY) {
+      parts.push(words.play.hintElse(said(next.picks), chanceOf(next.promise)))
     }
   }
   return parts.join(' · ')

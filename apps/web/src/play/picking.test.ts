@@ -1,7 +1,17 @@
 import { ancients } from '@acies/cc-ancients/cases'
-import { type AnyCasedGame, type Decision, type Picks, Rules, readPosition, type Told } from '@acies/kernel'
+import {
+  type AnyCasedGame,
+  type Choice,
+  type Decision,
+  type Picks,
+  Rules,
+  readPosition,
+  type Told,
+} from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from '../skins/skin.ts'
+import { endsOf } from '../skins/ways.ts'
+import { gathered } from './answer.ts'
 import { isGivenAtOnce, pointAt, without } from './picking.ts'
 
 const game: AnyCasedGame = ancients
@@ -33,6 +43,36 @@ describe('pointing at a thing', () => {
     const enemy = pointAt(asking, { unit: [6] })
     expect(enemy.does).toBe('refuse')
     expect(pointAt(asking, { hex: [3] })).toEqual({ does: 'nothing' })
+  })
+})
+
+/** Two hexes back: over 11 or 12 to 21, 22 or 23, or stopping at 12. */
+function retreating(draft: Picks): Asking<unknown> {
+  const ways: Record<string, Choice | null> = {
+    '': { of: 'hex', options: [11, 12] },
+    '11': { of: 'hex', options: [21, 22] },
+    '12': { of: 'hex', options: [22, 23], enough: 'stop' },
+  }
+  const next = (_view: unknown, _seat: number, way: Picks): Choice | null => ways[`${way}`] ?? null
+  const decision = { kind: 'path', seat: 0 } as Decision
+  return { rules: { referee: { next } }, view: {}, decision, draft, choice: next({}, 0, draft) } as never
+}
+
+describe('a way', () => {
+  it('is given by its end, or step by step', () => {
+    expect([...endsOf(retreating([])).keys()]).toEqual([12, 21, 22, 23])
+    expect(pointAt(retreating([]), { hex: [23] })).toEqual({ does: 'draft', draft: [12, 23] })
+    expect(pointAt(retreating([]), { hex: [11] })).toEqual({ does: 'draft', draft: [11] })
+    expect(pointAt(retreating([11]), { hex: [22] })).toEqual({ does: 'draft', draft: [11, 22] })
+  })
+})
+
+describe('names in a row', () => {
+  it('say the same name once', () => {
+    expect(gathered(['Medium infantry H8', 'Medium infantry H7', 'Scipio I6'])).toBe(
+      'Medium infantry H8, H7, Scipio I6',
+    )
+    expect(gathered(['Leadership'])).toBe('Leadership')
   })
 })
 

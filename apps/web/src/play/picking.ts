@@ -1,5 +1,6 @@
 import { type Choice, type Decision, fits, type Pick, type Picks, type Refusal } from '@acies/kernel'
 import type { AnySkin, Asking, Pointed } from '../skins/skin.ts'
+import { endsOf } from '../skins/ways.ts'
 
 /** The choice after a draft. */
 export function choiceAt<F>(asking: Asking<F>, draft: Picks): Choice | null {
@@ -50,6 +51,9 @@ export function pointAt(asking: Asking<unknown>, pointed: Pointed, throughWords 
   })
   // A thing of a set that is picked is let go again; in an assignment it may be wanted twice.
   const again = picked >= 0 && (decision.kind === 'several' || decision.kind === 'order')
+  // A way is given by its end, where it can end there; or step by step.
+  const way = pointed.hex === undefined ? undefined : endsOf(asking).get(pointed.hex[0])
+  if (way !== undefined) return { does: 'draft', draft: way }
   if (pick !== undefined && !again) return { does: 'draft', draft: [...draft, pick] }
   if (picked >= 0) return { does: 'draft', draft: without(asking, picked) }
   const through = throughWords ? throughWord(asking, pointed) : null

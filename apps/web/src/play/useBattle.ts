@@ -32,6 +32,8 @@ export interface BattleProps {
 interface Refused {
   rule: Refusal['rule']
   place: string | null
+  /** What was wanted, where that was one pick. */
+  pick?: Pick
 }
 
 /** Milliseconds to read what a machine has just done. */
@@ -141,6 +143,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   )
   const [hover, setHover] = useState<Hover>(null)
   const [pointed, setPointed] = useState<{ things: Pointed; place: string } | null>(null)
+  /** What was clicked only to look at it: its sheet and its reach stay until something else is. */
+  const [looked, setLooked] = useState<{ things: Pointed; place: string } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [hint, setHint] = useState<{ picks: Picks; text: string } | 'thinking' | 'none' | null>(null)
   const [pending, setPending] = useState<Picks | null>(null)
@@ -152,6 +156,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     setHint(null)
     setPending(null)
     setHover(null)
+    if (question !== 'none') setLooked(null)
   }, [question])
 
   const give = useCallback(
@@ -239,7 +244,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const point = useCallback(
     (things: Pointed, place: string | null) => {
       if (show.busy) return show.skip()
-      if (asking === null) return
+      const seen = place !== null && (things.unit?.length ?? 0) > 0 ? { things, place } : null
+      if (asking === null) return setLooked(seen)
       if (place !== null) setPointed({ things, place })
       const through = skin.seesThroughWords === true
       const onwards = skin.goesOn?.(asking, things) ?? null
@@ -255,9 +261,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
         return table.undo(seat)
       }
       const pointing = pointAt(asking, things, through)
+      setLooked(pointing.does === 'draft' ? null : seen)
       if (pointing.does === 'draft') grow(pointing.draft, place === null ? null : things)
-      else if (pointing.does === 'refuse') setRefused({ rule: pointing.rule, place })
-      else setRefused(null)
+      else setRefused(pointing.does === 'refuse' ? { rule: pointing.rule, place, pick: pointing.pick } : null)
     },
     [asking, grow, show.busy, show.skip, skin, send, table],
   )
@@ -266,10 +272,12 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       if (place !== null) setPointed({ things, place })
       if (asking === null) return
       const pointing = pointAt(asking, things)
-      setRefused(pointing.does === 'refuse' ? { rule: pointing.rule, place } : null)
+      setRefused(pointing.does === 'refuse' ? { rule: pointing.rule, place, pick: pointing.pick } : null)
     },
     [asking],
   )
+  /** Whether pointing at this would pick or unpick something. */
+  const picks = (wanted: Pointed): boolean => asking !== null && pointAt(asking, wanted).does === 'draft'
   const setDraft = useCallback((draft: Picks) => grow(draft, null), [grow])
   const pick = useCallback((one: Pick) => asking !== null && grow([...asking.draft, one], null), [asking, grow])
   /** Other things in the hex of the last pick that may be picked too: a leader with his unit. */
@@ -285,8 +293,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     if (refused !== null) setRefused(null)
     else if (pending !== null) setPending(null)
     else if (asking !== null && asking.draft.length > 0) grow(shorterBy(skin, asking), null)
+    else setLooked(null)
   }, [asking, grow, refused, pending, skin])
 
+  /** There is nothing to choose: nothing to advise either. */
+  const obvious = owed !== null && owed.confirm !== null
   /** The button that ends the answer, if it may end here. */
   const stop = useMemo(
     () => stopOf(asking, owed, pending, played, lang, words),
@@ -303,6 +314,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     give(pending ?? asking.draft)
   }, [asking, stop, give, pending, givesUp, isSure, question])
 
+  /** The picks of the hint, once there is one. */
+  const advice = hint !== null && typeof hint === 'object' ? hint.picks : null
+  /** What Enter does: the button that shows it. */
+  const pressMain = useCallback(() => (advice === null ? pressStop() : give(advice)), [advice, pressStop, give])
+
   // ---- back and forth ----
   const undoSeat = asking?.decision.seat ?? (persons.length > 0 ? facing : NOBODY)
   const mayUndo = mode === 'play' && undoSeat !== NOBODY && table.mayUndo(undoSeat)
@@ -316,15 +332,18 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   /** What was advised for the open question: asked again, the same is said again. */
   const advised = useRef<{ question: string; advice: Hint } | null>(null)
   const askHint = useCallback(async () => {
-    if (asking === null) return
+    if (asking === null || obvious) return
     // A good answer would tell the other one of the cards.
     if (eyes.open && asking.decision.window) return setHint('none')
+    // What was said of something else is not laid over it.
+    setRefused(null)
+    setLooked(null)
     setHint('thinking')
     const known = advised.current?.question === question ? advised.current.advice : null
     const advice = known ?? (await table.hint(asking.decision.seat))
     if (advice !== null) advised.current = { question, advice }
-    setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, lang, words) })
-  }, [asking, table, lang, words, eyes.open, question])
+    setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, stop, lang, words) })
+  }, [asking, table, lang, words, eyes.open, question, stop])
 
   // ---- what it would bring ----
   const things = pointed?.things ?? null
@@ -353,9 +372,13 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   )
   const seatSpoken = (seat: Seat): Spoken =>
     skin.spoken?.(moments[0].position.field, seat, lang) ?? plainly(seatName(seat))
-  const refusalText = (rule: Refusal['rule']): string => {
+  /** Why not: what is so in this case, where the game can say it, and the rule. */
+  const whyNot = ({ rule, pick }: Refused): { here: string | null; text: string } => {
     const own: Record<string, string> = words.play.refusals
-    return game.speech.rules[rule]?.[lang] ?? own[rule] ?? words.play.refusals['not-offered']
+    const text = game.speech.rules[rule]?.[lang] ?? own[rule] ?? words.play.refusals['not-offered']
+    if (asking === null || pick === undefined) return { here: null, text }
+    const { decision, draft, view } = asking
+    return { here: game.speech.because?.({ decision, draft, pick, rule }, view.field, lang) ?? null, text }
   }
 
   return {
@@ -397,9 +420,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     setPointed,
     refused,
     setRefused,
-    refusalText,
+    whyNot,
+    looked,
     point,
     askWhy,
+    picks,
     pick,
     setDraft,
     send,
@@ -416,13 +441,14 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     givesUp,
     sure: isSure,
     pressStop,
+    pressMain,
+    obvious,
     pending,
     mayUndo: mayUndo || (asking?.draft.length ?? 0) > 0,
     undo,
     redo,
     hint,
-    /** The picks of the hint, once there is one. */
-    advice: hint !== null && typeof hint === 'object' ? hint.picks : null,
+    advice,
     askHint,
     odds,
     entries,

@@ -26,13 +26,15 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
     }
     if (refused !== null) {
       const { rule, place } = refused
+      const { here, text } = battle.whyNot(refused)
       floats.push({
         key: `why ${rule}`,
         place,
         children: (
           <WhyNot
             title={say.whyNot}
-            text={battle.refusalText(rule)}
+            here={here}
+            text={text}
             rules={game.speech.rules[rule] ? [rule] : []}
             onRule={openRule}
             onClose={() => battle.setRefused(null)}

@@ -1,5 +1,5 @@
 import { optionsOf } from '@acies/kernel'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { StageHandle } from '../skins/skin.ts'
 import { handSeat } from './Cards.tsx'
 import type { Battle } from './useBattle.ts'
@@ -17,8 +17,31 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('input:not([type="range"]), textarea, select') || target.isContentEditable)
 
+const buttonOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('button, a, [role="button"], summary') : null
+
+/** The button that has the focus only because it was clicked; browsers show the focus again with the next key. */
+function useClicked(): RefObject<Element | null> {
+  const clicked = useRef<Element | null>(null)
+  useEffect(() => {
+    const over = new AbortController()
+    const heard = { signal: over.signal, capture: true }
+    const point = ({ target }: PointerEvent): void => {
+      clicked.current = buttonOf(target)
+    }
+    const step = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab') clicked.current = null
+    }
+    window.addEventListener('pointerdown', point, heard)
+    window.addEventListener('keydown', step, heard)
+    return () => over.abort()
+  }, [])
+  return clicked
+}
+
 /** A whole battle by the keyboard. */
 export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys): void {
+  const clicked = useClicked()
   useEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
       if (isField(event.target) || document.querySelector('dialog[open]') !== null || battle.curtain !== null) return
@@ -30,14 +53,12 @@ export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys
     const actOf = (event: KeyboardEvent): (() => void) | null => {
       const { key } = event
       // What was only clicked with the mouse does not keep the key to itself.
-      const onButton =
-        event.target instanceof Element &&
-        event.target.matches(':focus-visible') &&
-        event.target.closest('button, a, [role="button"], summary') !== null
+      const button = buttonOf(event.target)
+      const onButton = button !== null && button !== clicked.current
       const command = event.ctrlKey || event.metaKey
       if (command && key.toLowerCase() === 'z') return event.shiftKey ? battle.redo : battle.undo
       if (command && key.toLowerCase() === 'y') return battle.redo
-      if (key === 'Enter' && (command || !onButton)) return battle.pressStop
+      if (key === 'Enter' && (command || !onButton)) return battle.pressMain
       if (command || event.altKey) return null
       if (key === ' ' && battle.show.busy) return battle.show.skip
       if (key === ' ' && battle.mode === 'replay' && !onButton) return () => battle.setPlaying(!battle.playing)

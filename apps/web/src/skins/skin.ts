@@ -59,6 +59,8 @@ export interface StageProps<F, E extends Told = Told> {
   hover: Hover
   /** An answer the machine would give. */
   hint: Picks | null
+  /** The piece that was clicked only to look at it: its reach is shown; -1 for none. */
+  looked: number
   lang: Lang
   coordinates: boolean
   phone: boolean
@@ -211,6 +213,8 @@ export interface Skin<F, E extends Told> {
   Aside?: ComponentType<AsideProps<F>>
   /** Keys of its own, and what they do. */
   keys?: (lang: Lang) => readonly (readonly [key: string, what: string])[]
+  /** The sheet of a unit is a table of values: it needs more room. */
+  tallSheet?: boolean
   /** Its places have names that may be written on the board. */
   coordinates?: boolean
   /** Words that are picked in the tray, not on buttons in a row. */

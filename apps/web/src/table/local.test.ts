@@ -143,4 +143,18 @@ describe('a table in the page', () => {
       expect(hands.some(hand => hand.every(card => card < 0))).toBe(true)
     }
   })
+
+  it('ends in a draw where the machine does not stand better, and only there', async () => {
+    const { table, keep } = seat([person, bot])
+    await until(() => asked(table) !== null)
+    const stands = vi.spyOn(game, 'score').mockReturnValue(1)
+    expect(table.acceptsDraw(0)).toBe(false)
+    stands.mockReturnValue(-1)
+    expect(table.acceptsDraw(0)).toBe(true)
+    expect(stands).toHaveBeenLastCalledWith(expect.anything(), 1)
+    stands.mockRestore()
+    table.draw()
+    expect(table.state().result).toEqual({ winners: [] })
+    expect(keep.mock.lastCall?.[0].ending).toEqual({ how: 'agreed' })
+  })
 })

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Ending,
   type Header,
   Host,
   type Match,
@@ -117,7 +118,20 @@ export class LocalTable implements Table {
     else this.change({ redoable: false })
   }
   resign(seat: Seat): void {
-    if (!this.match.end({ how: 'resigned', seat })) return
+    this.end({ how: 'resigned', seat })
+  }
+  acceptsDraw(seat: Seat): boolean {
+    return this.rules.seats.every(other => {
+      if (other === seat || this.players[other].kind === 'person') return true
+      const { field } = this.rules.view(this.match.position, other)
+      return this.game.score(field, other) <= 0
+    })
+  }
+  draw(): void {
+    this.end({ how: 'agreed' })
+  }
+  private end(ending: Ending): void {
+    if (!this.match.end(ending)) return
     this.era++
     const { moments } = this.now
     const last = { ...moments[moments.length - 1], position: this.rules.copy(this.match.position) }

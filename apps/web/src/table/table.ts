@@ -35,6 +35,10 @@ export interface Table {
   redo(): void
   /** A seat gives the battle up; nothing where it is over. */
   resign?(seat: Seat): void
+  /** Whether every machine agrees to a draw that a seat offers: it does unless it stands better. */
+  acceptsDraw?(seat: Seat): boolean
+  /** All have agreed that nobody wins. */
+  draw?(): void
   /** The machine need not think any longer. */
   hurry(): void
   /** A good answer, by the search that moves the bots, from what the seat sees. */

@@ -1,4 +1,6 @@
+import type { Field } from '@acies/commands-colors'
 import type { Terrain } from '../../look/hex/terrain.ts'
+import { SURROUNDINGS } from './margin.ts'
 
 const DRAWN: Readonly<Record<string, { terrain?: Terrain; ford?: boolean }>> = {
   open: {},
@@ -14,4 +16,7 @@ const DRAWN: Readonly<Record<string, { terrain?: Terrain; ford?: boolean }>> = {
 }
 
 /** How the terrain of Ancients is drawn. */
-export const ground = { terrain: (id: string) => DRAWN[id] ?? {} }
+export const ground = {
+  terrain: (id: string) => DRAWN[id] ?? {},
+  surroundings: (g: Field) => SURROUNDINGS[g.scenario],
+}

@@ -1,4 +1,4 @@
-import { battles } from '@acies/cc-napoleonics'
+import { battles, placeNames } from '@acies/cc-napoleonics'
 import type { Field } from '@acies/commands-colors'
 import type { Terrain } from '../../look/hex/terrain.ts'
 
@@ -18,5 +18,6 @@ const DRAWN: Readonly<Record<string, { terrain?: Terrain; ford?: boolean }>> = {
 /** How the ground of Napoleonics is drawn, and in which colour the army that stands nearer. */
 export const ground = {
   terrain: (id: string) => DRAWN[id] ?? {},
+  placeNames: (g: Field) => placeNames[g.scenario] ?? {},
   blueBelow: (g: Field) => battles.find(b => b.id === g.scenario)?.bottom.nation === 'france',
 }

@@ -3,6 +3,8 @@ import { centre, type Place } from './geometry.ts'
 
 export interface ArrowProps {
   kind?: 'move' | 'attack'
+  /** Somebody advises it: dashed. */
+  proposed?: boolean
   /** The hexes it passes, from start to end. */
   through: readonly Place[]
   /** Units kept free at both ends. */
@@ -12,7 +14,7 @@ export interface ArrowProps {
 const HEAD = 13
 
 /** An arrow drawn on the map, with a pale halo so that it reads over everything. */
-export const Arrow = ({ kind = 'move', through, gap = 30 }: ArrowProps) => {
+export const Arrow = ({ kind = 'move', proposed = false, through, gap = 30 }: ArrowProps) => {
   const points = through.map(centre)
   if (points.length < 2) return null
   const shorten = (from: Point, toward: Point): Point => {
@@ -29,7 +31,7 @@ export const Arrow = ({ kind = 'move', through, gap = 30 }: ArrowProps) => {
   return (
     <g className="arrow-mark">
       <path className="arrow-halo" d={d} />
-      <path className={`arrow ${kind}`} d={d} />
+      <path className={`arrow ${kind}${proposed ? ' proposed' : ''}`} d={d} />
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { at, type Point } from '../ink/curves.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { patches, type Stroke } from '../ink/patches.ts'
@@ -31,6 +31,8 @@ export interface HexBoardProps {
   marks?: ReactNode
   coordinates?: boolean
   names?: readonly MapName[]
+  /** Hexes with a name on the map: their coordinate stands below it. */
+  named?: ReadonlySet<string>
   margin?: MapMargin
   /** Another seed, another paper. */
   seed?: number
@@ -42,6 +44,9 @@ export interface HexBoardProps {
   live?: ReadonlySet<string>
   onHex?: (hex: string) => void
   onHover?: (hex: string | null) => void
+  /** Hexes whose piece may be dragged: it is taken up, and then a hex is picked where it is let go. */
+  drag?: ReadonlySet<string>
+  onLift?: (hex: string) => void
   /** Long press or right button: what is this? */
   onAsk?: (hex: string) => void
 }
@@ -82,10 +87,13 @@ const Layer = ({ name, spoken = false, children }: { name: string; spoken?: bool
   </g>
 )
 
-type GroundProps = Pick<HexBoardProps, 'hexes' | 'sections' | 'coordinates' | 'names' | 'margin' | 'seed' | 'bare'>
+type GroundProps = Pick<
+  HexBoardProps,
+  'hexes' | 'sections' | 'coordinates' | 'names' | 'named' | 'margin' | 'seed' | 'bare'
+>
 
 /** Everything that never changes during a battle: one static layer. */
-const Ground = memo(({ hexes, sections, coordinates, names, margin, seed = 77, bare }: GroundProps) => {
+const Ground = memo(({ hexes, sections, coordinates, names, named, margin, seed = 77, bare }: GroundProps) => {
   const clip = useId()
   const box = useMemo(() => sheetBox(hexes), [hexes])
   const field = useMemo(() => bounds(hexes), [hexes])
@@ -117,7 +125,7 @@ const Ground = memo(({ hexes, sections, coordinates, names, margin, seed = 77, b
         hexes.map(hex => {
           const [x, y] = centre(hex)
           return (
-            <text key={hex.id} className="hex-coordinate" x={x} y={y - 38}>
+            <text key={hex.id} className="hex-coordinate" x={x} y={named?.has(hex.id) ? y - 24 : y - 38}>
               {hex.id}
             </text>
           )
@@ -163,13 +171,14 @@ const Ground = memo(({ hexes, sections, coordinates, names, margin, seed = 77, b
 
 const whole = hexPath()
 
-type HitsProps = Pick<HexBoardProps, 'hexes' | 'nameOf' | 'live' | 'onHex' | 'onHover' | 'onAsk'>
+type HitsProps = Pick<HexBoardProps, 'hexes' | 'nameOf' | 'live' | 'drag' | 'onHex' | 'onHover' | 'onLift' | 'onAsk'>
 
 /** Transparent hexes on top: pointer, touch, keyboard and screen reader all answer here. */
-const Hits = memo(({ hexes, nameOf, live, onHex, onHover, onAsk }: HitsProps) => {
+const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }: HitsProps) => {
   const [here, setHere] = useState(hexes[0]?.id)
   const layer = useRef<SVGGElement>(null)
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const grab = useDrag(layer, held, { drag, onHex, onHover, onLift })
 
   const step = (from: BoardHex, dx: number, dy: number): void => {
     const [x, y] = centre(from)
@@ -222,6 +231,7 @@ const Hits = memo(({ hexes, nameOf, live, onHex, onHover, onAsk }: HitsProps) =>
           }}
           onPointerEnter={event => event.pointerType === 'mouse' && onHover?.(hex.id)}
           onPointerDown={event => {
+            grab(event, hex.id)
             if (event.pointerType === 'touch' && onAsk) held.current = setTimeout(() => onAsk(hex.id), 350)
           }}
           onPointerMove={event => event.pointerType === 'touch' && clearTimeout(held.current)}
@@ -237,6 +247,56 @@ const Hits = memo(({ hexes, nameOf, live, onHex, onHover, onAsk }: HitsProps) =>
   )
 })
 
+/** A piece taken up with the mouse or a finger and let go over another hex; what is let go where it was is a click. */
+function useDrag(
+  layer: RefObject<SVGGElement | null>,
+  held: RefObject<ReturnType<typeof setTimeout> | undefined>,
+  props: Pick<HexBoardProps, 'drag' | 'onHex' | 'onHover' | 'onLift'>,
+): (down: React.PointerEvent, hex: string) => void {
+  // While it is dragged the board changes: what is done with it is what can be done then.
+  const now = useRef(props)
+  now.current = props
+  useEffect(() => {
+    const root = layer.current
+    // The board is not pushed about by what is dragged over it.
+    const keep = (event: Event): void => {
+      const hex = event.target instanceof Element ? event.target.getAttribute('data-hex') : null
+      if (hex !== null && now.current.drag?.has(hex)) event.stopPropagation()
+    }
+    root?.addEventListener('mousedown', keep)
+    root?.addEventListener('touchstart', keep, { passive: true })
+    return () => {
+      root?.removeEventListener('mousedown', keep)
+      root?.removeEventListener('touchstart', keep)
+    }
+  }, [layer])
+  return (down, from) => {
+    if (down.button !== 0 || !now.current.drag?.has(from)) return
+    const over = new AbortController()
+    const { signal } = over
+    let at = from
+    let lifted = false
+    const under = ({ clientX, clientY }: PointerEvent): string | null =>
+      document.elementFromPoint(clientX, clientY)?.closest('[data-hex]')?.getAttribute('data-hex') ?? null
+    const move = (event: PointerEvent): void => {
+      const hex = under(event)
+      if (hex === null || hex === at) return
+      at = hex
+      clearTimeout(held.current)
+      if (!lifted) now.current.onLift?.(from)
+      lifted = true
+      now.current.onHover?.(hex)
+    }
+    const drop = (): void => {
+      over.abort()
+      if (lifted && at !== from) now.current.onHex?.(at)
+    }
+    window.addEventListener('pointermove', move, { signal })
+    window.addEventListener('pointerup', drop, { signal })
+    window.addEventListener('pointercancel', () => over.abort(), { signal })
+  }
+}
+
 const distance = (hex: Place, [x, y]: Point): number => {
   const [hx, hy] = centre(hex)
   return Math.hypot(hx - x, hy - y)
@@ -247,7 +307,8 @@ const noLights: readonly HexLight[] = []
 /** A battlefield of hexes: a static sheet, lights, pieces, marks; put it inside a ZoomPane or an <svg>. */
 export const HexBoard = ({ hexes, lights = noLights, pieces, marks, ...rest }: HexBoardProps) => {
   const places = useMemo(() => new Map(hexes.map(hex => [hex.id, hex])), [hexes])
-  const { sections, coordinates, names, margin, seed, bare, nameOf, live, onHex, onHover, onAsk } = rest
+  const { sections, coordinates, names, named, margin, seed, bare, nameOf, live, drag, onHex, onHover, onLift, onAsk } =
+    rest
   return (
     <g className="hex-board">
       <Ground
@@ -255,6 +316,7 @@ export const HexBoard = ({ hexes, lights = noLights, pieces, marks, ...rest }: H
         sections={sections}
         coordinates={coordinates}
         names={names}
+        named={named}
         margin={margin}
         seed={seed}
         bare={bare}
@@ -267,9 +329,7 @@ export const HexBoard = ({ hexes, lights = noLights, pieces, marks, ...rest }: H
       </Layer>
       <Layer name="effects" />
       <Layer name="marks">{marks}</Layer>
-      {(onHex || onHover || onAsk) && (
-        <Hits hexes={hexes} nameOf={nameOf} live={live} onHex={onHex} onHover={onHover} onAsk={onAsk} />
-      )}
+      {(onHex || onHover || onAsk) && <Hits {...{ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }} />}
     </g>
   )
 }

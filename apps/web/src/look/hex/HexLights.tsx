@@ -14,6 +14,10 @@ export type LightKind =
   | 'danger'
   | 'offsec'
   | 'path'
+  /** Where the piece that is only looked at could go. */
+  | 'reach'
+  /** What an adviser would pick. */
+  | 'proposed'
 
 export interface HexLight {
   hex: string
@@ -22,6 +26,8 @@ export interface HexLight {
   glyph?: IconName | null
   /** Hexes from the one that was chosen: lights ripple outward. */
   far?: number
+  /** Words on a small flag over the hex. */
+  flag?: string
 }
 
 const sign: Partial<Record<LightKind, readonly [glyph: IconName, size: number]>> = {
@@ -34,6 +40,7 @@ const sign: Partial<Record<LightKind, readonly [glyph: IconName, size: number]>>
 /** Painted in this order, so that what matters most lies on top. */
 const order: readonly LightKind[] = [
   'offsec',
+  'reach',
   'can',
   'path',
   'legal-move',
@@ -43,6 +50,7 @@ const order: readonly LightKind[] = [
   'danger',
   'target',
   'selected',
+  'proposed',
 ]
 
 const shape = hexPath(0.9)
@@ -80,7 +88,15 @@ export const LightMark = ({ kind, glyph }: LightMarkProps) => {
       {kind === 'selected' && <path className="light-selected-edge" d={widest} />}
       <path
         className={`light-${kind}`}
-        d={kind === 'selected' ? widest : kind === 'target' ? wide : kind === 'offsec' ? whole : shape}
+        d={
+          kind === 'selected' || kind === 'proposed'
+            ? widest
+            : kind === 'target'
+              ? wide
+              : kind === 'offsec'
+                ? whole
+                : shape
+        }
       />
       {kind === 'target' && <path className="light-brackets" d={bracket} />}
       {kind === 'path' && <circle className="light-path-dot" r="5" />}
@@ -103,7 +119,7 @@ export const HexLights = memo(
   ({ lights, places }: { lights: readonly HexLight[]; places: ReadonlyMap<string, Place> }) => {
     const once = new Map(lights.map(light => [`${light.hex} ${light.kind}`, light]))
     const painted = [...once.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    return painted.map(({ hex, kind, glyph, far }) => {
+    return painted.map(({ hex, kind, glyph, far, flag }) => {
       const place = places.get(hex)
       if (!place) return null
       return (
@@ -114,6 +130,12 @@ export const HexLights = memo(
           style={far ? ({ '--far': far } as React.CSSProperties) : undefined}
         >
           <LightMark kind={kind} glyph={glyph} />
+          {flag && (
+            <g className="light-flag" transform="translate(0 -46)">
+              <rect x={-flag.length * 4.6 - 8} y="-13" width={flag.length * 9.2 + 16} height="22" rx="4" />
+              <text y="4">{flag}</text>
+            </g>
+          )}
         </g>
       )
     })

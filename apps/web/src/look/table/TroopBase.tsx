@@ -7,7 +7,7 @@ import { fromBase, halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 
 /** What a troop is to the question on the table. */
-export type BaseLight = 'can' | 'selected' | 'picked' | 'target' | 'must' | 'danger'
+export type BaseLight = 'can' | 'selected' | 'picked' | 'proposed' | 'target' | 'must' | 'danger'
 
 export interface TroopBaseProps extends Pose {
   /** The piece for motions, and the number it is pointed at by. */

@@ -26,8 +26,9 @@ import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
 import { boardHexes } from './ground.ts'
 import { asides, keyOf } from './lettering.ts'
+import { mapOf } from './map.ts'
 import { hexAt, isOnMap, isTurned, paintOf, placeOf, pointedAt, pointOf } from './places.ts'
-import { nothingShown, type Showing, showing } from './showing.ts'
+import { lookedAt, nothingShown, type Showing, showing } from './showing.ts'
 import { hexWords } from './words.ts'
 
 const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
@@ -165,10 +166,12 @@ export function makeStage(dress: Dress) {
     // The ground is drawn anew when it changes, not with every position.
     const hexes = useMemo(() => boardHexes(g, turned, dress), [soil, turned])
     const box = useMemo(() => sheetBox(hexes), [hexes])
+    const map = useMemo(() => mapOf(g, turned, hexes, lang, dress), [g.scenario, turned, hexes, lang])
     const shown = useMemo(
       () => (asking === null ? nothingShown : showing(asking, hovered === null ? -1 : hexAt(hovered), hover, hint)),
       [asking, hovered, hover, hint],
     )
+    const looked = useMemo(() => lookedAt(g, props.looked), [g, props.looked])
     const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
     const engaged = useMemo(() => engagedIn(asking), [asking])
     const pieces = useMemo(
@@ -177,16 +180,15 @@ export function makeStage(dress: Dress) {
     )
     const lights = useMemo(() => {
       const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))
-      return marked.length === 0 ? shown.lights : [...shown.lights, ...marked]
-    }, [shown.lights, props.marked])
-
-    const lit = new Map(shown.lights.map(light => [light.hex, light.kind]))
+      const told = shown.lights.map(light => (light.flag ? { ...light, flag: say.doThis } : light))
+      return [...told, ...looked.lights, ...marked]
+    }, [shown.lights, props.marked, looked, say])
     const spoken = (id: string): string => {
       const hex = hexAt(id)
       const there = pointedAt(g, hex).unit.map(piece => say.pieceName(g, piece, dress, lang))
       const ground = dress.terrainName(bookOf(g).terrains[g.terrain[hex]].id)[lang]
-      const kind = lit.get(id)
-      return [id, ...there, g.terrain[hex] === 0 ? '' : ground, kind ? say.lights[kind] : ''].filter(Boolean).join(', ')
+      const meant = new Set(shown.lights.filter(light => light.hex === id).map(light => say.lights[light.kind]))
+      return [id, ...there, g.terrain[hex] === 0 ? '' : ground, ...meant].filter(Boolean).join(', ')
     }
 
     /** Where more than half of these lie beyond the edges, the board is pushed until they are seen. */
@@ -217,8 +219,21 @@ export function makeStage(dress: Dress) {
     }
     useImperativeHandle(props.handle, () => ({ focusOption }))
 
-    const point = useCallback((id: string) => onPoint(pointedAt(g, hexAt(id)), id), [g, onPoint])
+    const point = useCallback(
+      (id: string) => {
+        // Whoever points with the mouse has Enter free for the button.
+        const focused = document.activeElement
+        if (focused instanceof SVGElement && !focused.matches(':focus-visible')) focused.blur()
+        onPoint(pointedAt(g, hexAt(id)), id)
+      },
+      [g, onPoint],
+    )
     const ask = useCallback((id: string) => onAsk(pointedAt(g, hexAt(id)), id), [g, onAsk])
+    /** Taken up: it is the one meant, if it was not before. */
+    const lift = (id: string): void => {
+      const taken = asking?.draft[0]
+      if (typeof taken !== 'number' || hexUnder(g, taken) !== hexAt(id)) point(id)
+    }
     const over = useCallback(
       (id: string | null) => {
         setHovered(id)
@@ -275,6 +290,7 @@ export function makeStage(dress: Dress) {
             seed={seedOf(g.scenario)}
             sections={sections}
             coordinates={coordinates}
+            {...map}
             lights={lights}
             pieces={pieces}
             bare={phone}
@@ -285,11 +301,12 @@ export function makeStage(dress: Dress) {
                   <Arrow
                     key={i}
                     kind={arrow.kind}
+                    proposed={arrow.proposed}
                     through={arrow.through.map(hex => placeOf(hex, turned))}
                     gap={arrow.kind === 'attack' ? 26 : 30}
                   />
                 ))}
-                {shown.badges.map(badge => (
+                {[...shown.badges, ...looked.badges].map(badge => (
                   <DiceBadge key={badge.hex} at={pointOf(badge.hex, turned)} dice={badge.dice} />
                 ))}
               </>
@@ -298,6 +315,8 @@ export function makeStage(dress: Dress) {
             live={shown.live}
             onHex={point}
             onHover={over}
+            drag={shown.drag}
+            onLift={lift}
             onAsk={ask}
           />
         </ZoomPane>
@@ -354,6 +373,7 @@ const LOW_WINDOW = '-60 -62 1400 812'
 export function makePicture(dress: Dress) {
   return function HexPicture({ field, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) {
     const hexes = useMemo(() => boardHexes(field, false, dress), [field])
+    const map = useMemo(() => mapOf(field, false, hexes, lang, dress), [field, hexes, lang])
     const pieces = useMemo(() => drawPieces({ field, turned: false, ordered: noOrders, lang, dress }), [field, lang])
     const { x, y, width, height } = sheetBox(hexes)
     return (
@@ -363,7 +383,14 @@ export function makePicture(dress: Dress) {
         preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMaxYMid meet'}
         role="presentation"
       >
-        <HexBoard hexes={hexes} seed={seedOf(field.scenario)} sections={plainSections} pieces={pieces} bare={!whole} />
+        <HexBoard
+          hexes={hexes}
+          {...map}
+          seed={seedOf(field.scenario)}
+          sections={plainSections}
+          pieces={pieces}
+          bare={!whole}
+        />
       </svg>
     )
   }

@@ -1,11 +1,18 @@
 import type { CardType, Field, Side, Unit, UnitType } from '@acies/commands-colors'
 import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
 import type { ComponentType } from 'react'
+import type { MapMargin } from '../../look/hex/sheet.ts'
 import type { Terrain } from '../../look/hex/terrain.ts'
+import type { Point } from '../../look/ink/curves.ts'
 import type { ClassMark } from '../../look/symbols/blocks.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { SymbolSet } from '../../look/symbols/load.ts'
+
+/** Decoration beside the hexes, as the army at the bottom sees it. */
+export interface MapSurroundings extends MapMargin {
+  names: readonly { text: Said; at: Point; kind?: 'place' | 'water'; turn?: number }[]
+}
 
 export type QuoteMoment = 'start' | 'attack' | 'loss' | 'victory'
 
@@ -35,6 +42,9 @@ export interface Dress {
   army: (g: Field, side: Side) => Said
   terrain: (id: string) => { terrain?: Terrain; ford?: boolean }
   terrainName: (id: string) => Said
+  /** Names written on hexes, by hex. */
+  placeNames?: (g: Field) => Readonly<Record<string, Said>>
+  surroundings?: (g: Field) => MapSurroundings | undefined
   terrainText: (id: string) => { text: Said; rules: readonly RuleId[] }
   /** By face of the die, in order: one word, and what it does. */
   faces: readonly { face: DieFace; name: Said; text: Said; long: Said; rules: readonly RuleId[] }[]

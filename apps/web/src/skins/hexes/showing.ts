@@ -8,6 +8,8 @@ import {
   leader,
   onField,
   type Piece,
+  reachOfLeader,
+  reachOfUnit,
   rollOf,
   SECTIONS,
   sideOf,
@@ -18,10 +20,12 @@ import type { Hex } from '@acies/hexes'
 import type { Pick, Picks } from '@acies/kernel'
 import type { HexLight, LightKind } from '../../look/hex/HexLights.tsx'
 import type { Asking, Hover } from '../skin.ts'
+import { endsOf } from '../ways.ts'
 import { hexId, isOnMap } from './places.ts'
 
 export interface ShownArrow {
   kind: 'move' | 'attack'
+  proposed?: boolean
   through: readonly Hex[]
 }
 
@@ -32,6 +36,8 @@ export interface Showing {
   badges: readonly { hex: Hex; dice: number }[]
   /** Hexes where a click picks something. */
   live: ReadonlySet<string>
+  /** Hexes whose unit may be dragged to where it goes or whom it strikes. */
+  drag: ReadonlySet<string>
   /** Picked for an order that is not yet given. */
   ordered: ReadonlySet<Piece>
   /** The sections that matter now, as bits; 7 for all. */
@@ -89,6 +95,7 @@ export const nothingShown: Showing = {
   arrows: [],
   badges: [],
   live: new Set(),
+  drag: new Set(),
   ordered: new Set(),
   sections: 7,
 }
@@ -102,6 +109,7 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
   const arrows: ShownArrow[] = []
   const badges: { hex: Hex; dice: number }[] = []
   const live = new Set<string>()
+  const drag = new Set<string>()
   const ordered = new Set<Piece>()
   let sections = 7
   const light = (hex: Hex, kind: LightKind, more: Partial<HexLight> = {}): void => {
@@ -130,7 +138,7 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
   if (choice?.of === 'card') {
     const card = hover?.of === 'card' ? hover.card : undefined
     if (card !== undefined) cardReach(ask, card, light, shade)
-    return { lights, arrows, badges, live, ordered, sections }
+    return { lights, arrows, badges, live, drag, ordered, sections }
   }
 
   if (isOrdering(decision.step)) {
@@ -138,6 +146,11 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
     shade(sectionsOf(g))
   }
 
+  if (decision.step === 'move-piece' || decision.step === 'announce-combat') {
+    const [first] = draft
+    if (typeof first === 'number') drag.add(hexId(hexUnder(g, first)))
+    else if (choice?.of === 'unit') for (const piece of choice.options) drag.add(hexId(hexUnder(g, piece)))
+  }
   if (choice?.of === 'unit') {
     const attacking = decision.step === 'announce-combat' && draft.length === 1
     const again = decision.step === 'shoot-again' || decision.step === 'bonus-combat'
@@ -169,15 +182,21 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
           light(hexUnder(g, target), 'target')
           arrows.push({ kind: 'attack', through: [hovered, hexUnder(g, target)] })
         }
-        for (const danger of threatsTo(g, piece, hovered)) light(danger, 'danger')
+        for (const danger of threatsTo(ask, piece, hovered)) light(danger, 'danger')
       }
     } else {
       const kind = decision.step === 'escape-through' ? 'target' : 'legal-move'
-      for (const hex of choice.options) light(hex, kind)
+      const ends = endsOf(ask as Asking<unknown>)
+      for (const hex of choice.options) light(hex, ends.size > 0 && !ends.has(hex) ? 'path' : kind)
+      for (const end of ends.keys()) {
+        light(Number(end), kind)
+        if (isOnMap(Number(end))) live.add(hexId(Number(end)))
+      }
       const way = draft.filter(pick => typeof pick === 'number' && decision.kind === 'path').map(Number)
       for (const hex of way) light(hex, 'path')
       const start = startOf(g, ask)
-      const through = [start, ...way, ...(choice.options.includes(hovered) ? [hovered] : [])].filter(isOnMap)
+      const onwards = ends.get(hovered)?.map(Number) ?? [...way, ...(choice.options.includes(hovered) ? [hovered] : [])]
+      const through = [start, ...onwards].filter(isOnMap)
       if (through.length > 1) arrows.push({ kind: 'move', through })
     }
   }
@@ -197,8 +216,8 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
     if (about !== undefined) arrows.push({ kind: 'attack', through: [hex, hexUnder(g, about)] })
     badges.push({ hex: hexUnder(g, about ?? against), dice: diceAgainst(g, against, about ?? against) })
   }
-  if (hint !== null) hintArrows(g, hint, decision.step, decision.v, arrows, light)
-  return { lights, arrows, badges, live, ordered, sections }
+  if (hint !== null) proposals(g, hint, ask, arrows, light)
+  return { lights, arrows, badges, live, drag, ordered, sections }
 }
 
 const isPiece = (g: Field, id: number): boolean =>
@@ -216,10 +235,14 @@ export function targetsFrom(ask: Ask, piece: Piece, hex: Hex): Piece[] {
   return targetsOf(g, unit(g, piece))
 }
 
-/** Enemies that stand beside a hex: they could strike whoever stops there. */
-function threatsTo(g: Field, piece: Piece, hex: Hex): Hex[] {
+/** Who could strike a piece once it stands there, near or from afar. */
+function threatsTo(ask: Ask, piece: Piece, hex: Hex): Hex[] {
+  const g = after(ask, [piece, hex])
+  if (g === null || isLeader(piece) || !onField(unit(g, piece))) return []
   const side = sideOf(g, piece)
-  return g.units.filter(u => u.side !== side && onField(u) && distanceOf(u.hex, hex) === 1).map(u => u.hex)
+  return g.units
+    .filter(u => u.side !== side && onField(u) && targetsOf(g, { ...u, fought: 0, halted: false }).includes(piece))
+    .map(u => u.hex)
 }
 
 /** The sections in which the card in play orders somebody. */
@@ -264,25 +287,47 @@ function whomOrders({ rules, view, decision }: Ask, picks: Picks): Piece[] {
   return p.field.units.filter(u => u.ordered && onField(u)).map(u => u.id)
 }
 
-function hintArrows(
+/** What is advised: dashed, from where to where, with one flag. */
+function proposals(
   g: Field,
   hint: Picks,
-  step: string,
-  v: Readonly<Record<string, unknown>>,
+  { decision: { step, v }, choice }: Ask,
   arrows: ShownArrow[],
-  light: (hex: Hex, kind: LightKind) => void,
+  light: (hex: Hex, kind: LightKind, more?: Partial<HexLight>) => void,
 ): void {
-  const first = hint[0]
-  if (typeof first !== 'number') return
-  if (step === 'move-piece' && typeof hint[1] === 'number')
-    arrows.push({ kind: 'move', through: [hexUnder(g, first), hint[1]] })
-  else if (step === 'announce-combat' && typeof hint[1] === 'number')
-    arrows.push({ kind: 'attack', through: [hexUnder(g, first), hexUnder(g, hint[1])] })
-  else if (isOrdering(step)) {
-    for (const piece of hint) if (typeof piece === 'number' && isPiece(g, piece)) light(hexUnder(g, piece), 'selected')
-  } else if (typeof v.unit === 'number' && isOnMap(first) && step !== 'bonus-combat' && step !== 'ignore-flags') {
-    arrows.push({ kind: 'move', through: [hexUnder(g, v.unit), ...hint.map(Number)].filter(isOnMap) })
+  const [first, second] = hint.map(pick => (typeof pick === 'number' ? pick : -1))
+  if (first === undefined || first < 0) return
+  const go = (kind: ShownArrow['kind'], through: readonly Hex[]): void => {
+    arrows.push({ kind, proposed: true, through })
+    light(through[0], 'proposed')
+    light(through[through.length - 1], 'proposed', FLAGGED)
   }
+  if (step === 'move-piece' && second !== undefined) go('move', [hexUnder(g, first), second])
+  else if (step === 'announce-combat' && second !== undefined) go('attack', [hexUnder(g, first), hexUnder(g, second)])
+  else if (isOrdering(step)) {
+    const pieces = hint.filter((pick): pick is number => typeof pick === 'number' && isPiece(g, pick))
+    for (const [i, piece] of pieces.entries()) light(hexUnder(g, piece), 'proposed', i === 0 ? FLAGGED : {})
+  } else if (choice?.of === 'hex' || step.endsWith('-path')) {
+    const start = typeof v.unit === 'number' ? hexUnder(g, v.unit) : -1
+    const way = [start, ...hint.map(Number)].filter(isOnMap)
+    if (way.length > 1) go('move', way)
+  } else if (choice?.of === 'unit' && isPiece(g, first)) light(hexUnder(g, first), 'proposed', FLAGGED)
+}
+/** The stage puts the words on it. */
+const FLAGGED: Partial<HexLight> = { flag: '!' }
+
+/** Where a piece that is only looked at could go with an order, and whom it could strike from where it stands. */
+export function lookedAt(g: Field, piece: Piece): globalThis.Pick<Showing, 'lights' | 'badges'> {
+  if (piece < 0 || !isPiece(g, piece) || !isOnMap(hexUnder(g, piece))) return { lights: [], badges: [] }
+  const own: HexLight = { hex: hexId(hexUnder(g, piece)), kind: 'selected' }
+  const reach = (hexes: readonly Hex[]): HexLight[] =>
+    hexes.filter(isOnMap).map(hex => ({ hex: hexId(hex), kind: 'reach' }))
+  if (isLeader(piece)) return { lights: [own, ...reach(reachOfLeader(g, leader(g, piece)))], badges: [] }
+  // As at the beginning of a turn: what it has done in this one does not matter.
+  const u = { ...unit(g, piece), moved: 0, fought: 0, settled: false, halted: false }
+  const targets = targetsOf(g, u).map(target => ({ hex: hexUnder(g, target), dice: diceAgainst(g, piece, target) }))
+  const struck = targets.map(({ hex }): HexLight => ({ hex: hexId(hex), kind: 'target' }))
+  return { lights: [own, ...reach(reachOfUnit(g, u)), ...struck], badges: targets }
 }
 
 /** The hex a pick stands for on the board; -1 for none. */

@@ -70,6 +70,7 @@ interface HexWords {
   units: string
   cards: string
   terrain: string
+  doThis: string
   keys: readonly (readonly [string, string])[]
   dieFaces: string
   deck: string
@@ -99,6 +100,8 @@ export const hexWords: Record<Lang, HexWords> = {
       danger: 'enemigo que alcanzaría',
       offsec: '',
       path: 'en el camino',
+      reach: 'podría ir aquí',
+      proposed: 'propuesto',
     },
     legend: {
       'legal-close': 'mover y chocar',
@@ -159,6 +162,7 @@ export const hexWords: Record<Lang, HexWords> = {
     units: 'Unidades',
     cards: 'Cartas',
     terrain: 'Terreno',
+    doThis: 'haz esto',
     keys: [
       ['← ↑ → ↓', 'moverse por los hexágonos'],
       ['? sobre un hexágono', 'por qué no se puede'],
@@ -197,6 +201,8 @@ export const hexWords: Record<Lang, HexWords> = {
       danger: 'enemy in reach',
       offsec: '',
       path: 'on the way',
+      reach: 'could go here',
+      proposed: 'proposed',
     },
     legend: {
       'legal-close': 'move and fight',
@@ -257,6 +263,7 @@ export const hexWords: Record<Lang, HexWords> = {
     units: 'Units',
     cards: 'Cards',
     terrain: 'Terrain',
+    doThis: 'do this',
     keys: [
       ['← ↑ → ↓', 'go from hex to hex'],
       ['? on a hex', 'why it may not be chosen'],

@@ -36,8 +36,9 @@ export function Measured<F, E extends Told>(
   const { dress, field: g, viewer, asking, hover, lang, found, sheet, paper, aids, hovered, held, ground } = props
   const under = { sheet, paper }
   const measured = (dress.unmeasured?.(asking, props.options) ?? null) === null
-  const looked =
-    measured && aids.arcs && hovered !== null && hovered >= 0 ? (dress.reaches?.(g, hovered, lang) ?? null) : null
+  // What the pointer is on, or else what was clicked to be looked at.
+  const seen = aids.arcs && hovered !== null && hovered >= 0 ? hovered : props.looked
+  const looked = measured && seen >= 0 ? (dress.reaches?.(g, seen, lang) ?? null) : null
   const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
   return (
     <>

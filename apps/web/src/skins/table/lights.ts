@@ -50,7 +50,7 @@ export function litBy<F, E extends Told>(
   for (const pick of draft) if (typeof pick === 'number' && decision.choice?.of === 'unit') units.set(pick, 'picked')
   if (hover?.of === 'pick' && typeof hover.pick === 'number' && choice?.of === 'unit') units.set(hover.pick, 'picked')
   const hinted = hint?.[0]
-  if (typeof hinted === 'number' && decision.choice?.of === 'unit' && draft.length === 0) units.set(hinted, 'picked')
+  if (typeof hinted === 'number' && decision.choice?.of === 'unit' && draft.length === 0) units.set(hinted, 'proposed')
   return {
     units,
     ground: choice?.of === 'hex' ? choice.options : [],

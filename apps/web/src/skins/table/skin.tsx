@@ -22,6 +22,7 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
   const Stage = (props: StageProps<F, E>) => <TableStage {...props} dress={dress} />
   const Picture = (props: { field: F; lang: Lang; whole?: boolean }) => <TablePicture {...props} dress={dress} />
   return {
+    tallSheet: true,
     hand: () => [],
     dieFaces: () => null,
     faces: () => [],

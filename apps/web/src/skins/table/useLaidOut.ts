@@ -34,7 +34,7 @@ export function useLaidOut<F, E extends Told>({ dress, field, asking, hint, lang
 
 /** What the question lights, and what else is to be seen: who has just acted, whom the log names, whom the tray is about. */
 export function useLights<F, E extends Told>(props: Dressed<F, E>, found: Found, chosen: number) {
-  const { dress, asking, hover, hint, lately, idle, marked } = props
+  const { dress, asking, hover, hint, lately, idle, marked, looked } = props
   const lit = useMemo(
     () => (asking === null ? nothingLit : litBy(dress, asking, found.pieces, hover, hint)),
     [dress, asking, found, hover, hint],
@@ -45,12 +45,13 @@ export function useLights<F, E extends Told>(props: Dressed<F, E>, found: Found,
     const actor = asking === null ? found.pieces.get(actorOf(dress, lately)) : undefined
     if (actor !== undefined && actor.seat !== idle) all.set(actor.id, 'danger')
     if (chosen >= 0) all.set(chosen, 'selected')
+    if (looked >= 0) all.set(looked, 'selected')
     for (const place of marked ?? []) {
       const piece = pieceAt(found, place)
       if (piece !== undefined) all.set(piece.id, 'selected')
     }
     return all
-  }, [dress, lit, chosen, asking, lately, idle, marked, found])
+  }, [dress, lit, chosen, looked, asking, lately, idle, marked, found])
   return { lit, lights }
 }
 /** The piece that has moved last, or has been told of. */
