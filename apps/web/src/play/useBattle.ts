@@ -277,7 +277,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     [asking],
   )
   /** Whether pointing at this would pick or unpick something. */
-  const picks = (wanted: Pointed): boolean => asking !== null && pointAt(asking, wanted).does === 'draft'
+  const picks = (wanted: Pointed): boolean =>
+    asking !== null && pointAt(asking, wanted, skin.seesThroughWords === true).does === 'draft'
   const setDraft = useCallback((draft: Picks) => grow(draft, null), [grow])
   const pick = useCallback((one: Pick) => asking !== null && grow([...asking.draft, one], null), [asking, grow])
   /** Other things in the hex of the last pick that may be picked too: a leader with his unit. */
