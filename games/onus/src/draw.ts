@@ -1,5 +1,6 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
 import { type Body, holds } from '@acies/table'
+import { headed, letterOf } from '@acies/tabletop'
 import { cardCode } from './data/cards.ts'
 import { type Field, HIDDEN, kindOf, NOBODY, stands, UD, type Unit } from './position.ts'
 import { percentLost } from './rules/losses.ts'
@@ -43,13 +44,14 @@ function* signsOf(g: Field, body: Body): Generator<{ row: number; column: number
 }
 function sign(g: Field, u: Unit, x: number, y: number, bright: readonly number[], colour: boolean): string {
   const front = Math.abs(u.x - x) <= ACROSS / 2 && Math.abs(u.y - y) <= DOWN
-  const text = front ? arrow(u.facing) : u.kind === HIDDEN ? '?' : LETTERS[kindOf(g, u).class]
+  const own = colour ? LETTERS[kindOf(g, u).class] : letterOf(u.seat)
+  const text = front ? arrow(u.facing) : u.kind === HIDDEN ? '?' : own
   return paint(text, bright.includes(u.id) ? LIT : COLOURS[u.seat], colour)
 }
 function army(g: Field, seat: number, lang: Lang, bright: readonly number[], colour: boolean): string[] {
   const lost = Math.floor(percentLost(g, seat) / 100)
   const hand = g.hands[seat]
-  const head = `${paint(seatName(g, seat, lang), COLOURS[seat], colour)}  −${lost} %  ▯${hand.length}`
+  const head = `${headed(seatName(g, seat, lang), seat, COLOURS[seat], colour)}  −${lost} %  ▯${hand.length}`
   const units = g.units
     .filter(u => u.seat === seat && u.where !== 'lost')
     .map(u => unitLine(g, u, lang, bright, colour))

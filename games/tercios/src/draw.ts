@@ -1,6 +1,6 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { arrowOf, type Drawn, drawnTable, painted } from '@acies/tabletop'
+import { arrowOf, type Drawn, drawnTable, headed, painted } from '@acies/tabletop'
 import { writeUnit } from './notation.ts'
 import type { Field, Troop } from './position.ts'
 import { bodyOf, commanderBody, elementBody } from './rules/bodies.ts'
@@ -33,7 +33,7 @@ export function draw(view: Position<Field>, lang: Lang, lit: Choice | null, colo
   const lines = drawnTable(g, thingsOn(g, bright), ACROSS, DOWN, colour)
   lines.push('')
   for (const side of [1, 0]) {
-    lines.push(`${painted(sideName(g, side, lang), COLOURS[side], colour)}  ${g.points[side]}`)
+    lines.push(`${headed(sideName(g, side, lang), side, COLOURS[side], colour)}  ${g.points[side]}`)
     for (const u of g.troops)
       if (u.side === side && u.where !== 'lost') lines.push(standing(g, u, lang, bright, colour))
     for (const c of g.commanders)
@@ -63,13 +63,16 @@ const thingsOn = (g: Field, bright: readonly number[]): Drawn[] => [
             body: bodyOf(u),
             sign: LETTERS[g.kinds[u.kind].branch],
             colour: bright.includes(u.id) ? LIT : COLOURS[u.side],
+            side: u.side,
             front: u,
           },
         ]
       : [],
   ),
   ...g.commanders.flatMap((c): Drawn[] =>
-    c.where === 'table' && c.inside < 0 ? [{ body: commanderBody(c), sign: '★', colour: COLOURS[c.side] }] : [],
+    c.where === 'table' && c.inside < 0
+      ? [{ body: commanderBody(c), sign: '★', colour: COLOURS[c.side], side: c.side }]
+      : [],
   ),
   ...g.elements.map(e => ({ body: elementBody(e), sign: GROUND[e.kind] ?? '∩' })),
 ]

@@ -1,6 +1,6 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { arrowOf, type Drawn, drawnTable, painted } from '@acies/tabletop'
+import { arrowOf, type Drawn, drawnTable, headed, painted } from '@acies/tabletop'
 import { type Field, isFleeing, kindOf, modelsIn, onTable, type Unit } from './position.ts'
 import { bodyOf, filesOf, groundOf } from './rules/bodies.ts'
 import { sideName, unitName } from './speech/index.ts'
@@ -32,6 +32,7 @@ export function draw(view: Position<Field>, lang: Lang, lit: Choice | null, colo
       body: bodyOf(g, u),
       sign: kindOf(g, u).character ? '★' : SIGNS[kindOf(g, u).troop],
       colour: bright.includes(u.id) ? LIT : COLOURS[u.side],
+      side: u.side,
       front: { x: u.x, y: u.y, facing: u.facing },
     })),
     ...groundOf(g).bodies.map((body, i) => ({ body, sign: GROUND[g.ground[i].kind] ?? '∩' })),
@@ -39,7 +40,7 @@ export function draw(view: Position<Field>, lang: Lang, lit: Choice | null, colo
   const lines = drawnTable(g, things, ACROSS, DOWN, colour)
   lines.push('')
   for (const side of [1, 0]) {
-    lines.push(painted(sideName(g, side, lang), COLOURS[side], colour))
+    lines.push(headed(sideName(g, side, lang), side, COLOURS[side], colour))
     for (const u of g.units) if (u.side === side && u.where !== 'lost') lines.push(standing(g, u, lang, bright, colour))
   }
   return lines

@@ -7,6 +7,8 @@ export interface Drawn {
   sign: string
   /** A colour of the terminal's 256; the terminal's own if it is not said. */
   colour?: number
+  /** Whose it is: its letter stands for it where there are no colours. */
+  side?: number
   front?: { x: number; y: number; facing: number }
 }
 
@@ -15,6 +17,12 @@ export const arrowOf = (facing: number): string => ARROWS[Math.round(facing / 45
 
 export const painted = (text: string, tone: number | undefined, colour: boolean): string =>
   colour && tone !== undefined ? `\u001b[38;5;${tone}m${text}\u001b[0m` : text
+
+/** What tells sides apart where there are no colours. */
+export const letterOf = (side: number): string => 'ABCDEF'[side]
+/** The name of a side over its units; before it the letter by which it is drawn without colours. */
+export const headed = (name: string, side: number, tone: number, colour: boolean): string =>
+  colour ? painted(name, tone, colour) : `${letterOf(side)} ${name}`
 
 /** The table from above, a sign for every `across` by `down`; what comes first in the list lies on top. */
 export function drawnTable(
@@ -43,10 +51,10 @@ function signAt(
   colour: boolean,
 ): string {
   const at = { x: (column + 0.5) * across, y: (row + 0.5) * down }
-  for (const { body, sign, colour: tone, front } of things) {
+  for (const { body, sign, colour: tone, side, front } of things) {
     if (front !== undefined && Math.floor(front.x / across) === column && Math.floor(front.y / down) === row)
       return painted(arrowOf(front.facing), tone, colour)
-    if (isOn(body, at)) return painted(sign, tone, colour)
+    if (isOn(body, at)) return painted(colour || side === undefined ? sign : letterOf(side), tone, colour)
   }
   return '·'
 }

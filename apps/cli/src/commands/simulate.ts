@@ -33,7 +33,7 @@ async function simulate(id: string, options: Options, setting: Setting): Promise
   const { keep, report: page } = options
   const game = await gameNamed(setting.games, id)
   const lang = langOf(options.lang, terminal.env)
-  if (page !== undefined) mustTakePage(page)
+  if (page !== undefined) await mustTakePage(page, terminal.ask)
   const prepared = prepare(game, options, (bots, _, matches) => ({ seatings: rotations(bots), matches }))
   const { gathering, report } = await run(game, prepared, setting, outcome => {
     if (outcome.error === null || outcome.file === null || keep === undefined) return

@@ -94,8 +94,14 @@ describe('a run that is noted', () => {
 describe('a page', () => {
   it('is written with the matches that stand out beside it', async () => {
     const file = at('deep/page.html')
-    const { code, out } = await acies(`simulate bridge --games 9 --seed 2 --threads 1 --lang en --report ${file}`)
+    const play = `simulate bridge --games 9 --seed 2 --threads 1 --lang en --report ${file}`
+    // The folder is not there: it is asked for.
+    const refused = await acies(play, ['n'])
+    expect([refused.code, refused.err.trim().split('\n').length]).toEqual([2, 1])
+    expect(existsSync(at('deep'))).toBe(false)
+    const { code, out } = await acies(play, ['y'])
     expect(code).toBe(0)
+    expect(out).toContain('Make it?')
     expect(out).toContain(file)
     const page = readFileSync(file, 'utf8')
     expect(page).toContain('<html lang="en"')

@@ -4,15 +4,26 @@ import { type AnyGame, Complaint, type Lang, type MatchFile } from '@acies/kerne
 import { Arena, type Gathering, type Outcome, type Plan } from '@acies/lab'
 import { MADE_BY, pageOf } from '@acies/lab/page'
 import { readText, reasonOf, saveMatch, writeWhole } from '../files.ts'
+import type { Terminal } from '../terminal.ts'
 import { fonts } from './fonts.ts'
 
-/** A Complaint, before anything is played, when the page could not be written or something else would be lost. */
-export function mustTakePage(file: string): void {
+/**
+ * A Complaint, before anything is played, when the page could not be written, something else would be lost, or its folder is
+ * not there and nobody wants it made.
+ */
+export async function mustTakePage(file: string, ask: Terminal['ask']): Promise<void> {
   if (!/\.html?$/.test(file)) throw new Complaint(`--report: ${file} does not end in .html`)
-  if (!existsSync(file)) return mustTakeFiles(dirname(file))
+  if (!existsSync(file)) {
+    const folder = dirname(file)
+    mustTakeFiles(folder)
+    if (existsSync(folder) || YES.test((await ask(`${folder}: no such folder. Make it? (y/n) `)) ?? '')) return
+    throw new Complaint(`${folder}: no such folder`)
+  }
   if (statSync(file).isDirectory()) throw new Complaint(`${file}: a folder, not a file`)
   if (!readText(file).includes(MADE_BY)) throw new Complaint(`${file}: is there already, and is left as it is`)
 }
+
+const YES = /^\s*(y|s)/i
 
 /** The folder, or the first above it that is there. */
 function mustTakeFiles(folder: string): void {

@@ -195,7 +195,13 @@ export class Asking {
   private whyNot(choice: Choice, pick: Pick): string[] {
     const rule = this.rules.referee.why(this.view, this.seat, this.draft.picks, pick) ?? 'not-offered'
     const name = this.name(choice, pick)
-    return [`${name}${name === '' ? '' : ': '}${refusalIn(this.rules, rule, this.lang)}`]
+    const { decision } = this
+    const no = { decision, draft: this.draft.picks, pick, rule }
+    const here = this.rules.game.speech.because?.(no, this.view.field, this.lang) ?? null
+    return [
+      `${name}${name === '' ? '' : ': '}${refusalIn(this.rules, rule, this.lang)}`,
+      ...(here === null ? [] : [here]),
+    ]
   }
 
   private odds(text: string): string[] {
