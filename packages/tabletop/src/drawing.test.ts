@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
 import { type Drawn, drawnTable, headed } from './drawing.ts'
+import { bodyOfBase } from './room.ts'
 
 /** A square of the table, ten by ten. */
-const square = (x: number): Drawn['body'] => [
-  { x, y: 0 },
-  { x: x + 10, y: 0 },
-  { x: x + 10, y: 10 },
-  { x, y: 10 },
-]
+const square = (x: number): Drawn['body'] => bodyOfBase({ width: 10, depth: 10 }, { x: x + 5, y: 0, facing: 0 })
 
 it('tells sides apart by letters where there are no colours', () => {
   const things = [0, 1].map((side): Drawn => ({ body: square(10 * side), sign: '▓', colour: 160 + side, side }))
