@@ -16,7 +16,12 @@ import { ownerOf, question, seatsOf } from './book.ts'
 export const chargersOf = (g: Field, u: Unit): Unit[] =>
   g.charges.filter(c => c.state === 'declared' && c.targets.includes(u.id)).map(c => g.units[c.unit])
 
-const isHorse = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'cavalry' || kindOf(g, u).troop === 'chariot'
+/** Horse and light chariots: heavy and scythed ones neither counter-charge nor are met so (WAB-REACT-03, WAB-CCHG-01). */
+const isSwift = (g: Field, u: Unit): boolean => {
+  const { troop, traits } = kindOf(g, u)
+  const heavy = traits.includes('chariot-heavy') || traits.includes('chariot-scythed')
+  return troop === 'cavalry' || (troop === 'chariot' && !heavy)
+}
 
 /** The rule by which a charged unit may not react so, or null. Distances are found out later (WAB-REACT-05). */
 export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
@@ -49,7 +54,7 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     }
     case 'counter-charge': {
       const chargers = chargersOf(g, u)
-      if (!isHorse(g, u) || chargers.some(c => !isHorse(g, c))) return 'WAB-CCHG-01'
+      if (!isSwift(g, u) || chargers.some(c => !isSwift(g, c))) return 'WAB-CCHG-01'
       if (kindOf(g, u).character) return 'WAB-PERS-03'
       if (isColumn(g, u)) return 'WAB-CCHG-08'
       if (chargers.some(c => sideStruck(g, c, u) !== 'front')) return 'WAB-REACT-03'

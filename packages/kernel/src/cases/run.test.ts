@@ -306,6 +306,15 @@ describe('the schema of a case is the game’s own', () => {
     })
     expect(schema.properties.position.properties).toHaveProperty('units')
   })
+  test('steps that only a switch brings are in it', () => {
+    const words = { es: 'noche', en: 'night' }
+    const steps: typeof ford.steps = on => {
+      const [first, ...rest] = ford.steps([])
+      return on.includes('night') ? [first, ...rest, { ...first, name: 'torches' }] : [first, ...rest]
+    }
+    const night = { ...ford, options: [{ id: 'night', name: words, text: words }], steps }
+    expect(JSON.parse(JSON.stringify(caseSchemaOf(night))).$defs.step.enum).toContain('torches')
+  })
   test('every name that may be written is in it', () => {
     const { $defs } = schema
     expect($defs.question.enum).toContain('chooseAttack')

@@ -10,7 +10,9 @@ type Schema = Record<string, unknown>
 export function caseSchemaOf(game: AnyCasedGame): object {
   const { cases, speech } = game
   const schema = shapeOfCases()
-  const steps = game.steps([]).map(s => ({ name: s.name, asks: 'next' in s }))
+  // Options bring steps of their own.
+  const all = [[], ...game.options.map(o => [o.id])].flatMap(options => game.steps(options))
+  const steps = [...new Map(all.map(s => [s.name, { name: s.name, asks: 'next' in s }])).values()]
   const rules = Object.keys(speech.rules)
   const defs: Schema = {
     outcome: z.toJSONSchema(cases.outcome, { io: 'input' }),
