@@ -1,10 +1,11 @@
 import { type Choice, word } from '@acies/kernel'
 import { bodyAt, facedAbout, INCH, leavesAfter, slid, sweep } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { type Field, has, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
+import { type Field, has, isFleeing, kindOf, lift, onTable, put, stateOf, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, place } from '../rules/bodies.ts'
 import { meet, strikeAhead } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
+import { fears, outnumberedByFear } from '../rules/dread.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingOut } from '../rules/fleeing.ts'
 import { isRough } from '../rules/going.ts'
@@ -342,6 +343,22 @@ const pursuitEnds = procedure({
       const rules: readonly Rule[] = v.how === 'overran' ? ['WAB-OVER-02'] : ['WAB-PURS-10']
       if (v.how === 'overran') r.tell({ type: 'overran', rules, unit: u.id, dice: [], path: v.path })
       else r.tell({ type: 'pursued', rules, unit: u.id, dice: [], distance: 0, path: v.path })
+    },
+    /** Whoever fears those who have come upon him tests as before a charge (WAB-PURS-15, WAB-PSY-02 to 04). */
+    dread(r, v) {
+      const g = r.field
+      const u = g.units[v.unit]
+      if (!onTable(u) || stateOf(u, 'burst-in')?.n !== g.turn) return
+      const foe = foesOf(g, u).find(f => !isFleeing(f.unit) && !has(f.unit, 'fear-tested') && fears(g, f.unit, u))
+      if (foe === undefined) return
+      const o = foe.unit
+      put(o, 'fear-tested')
+      if (test(r, o, 'fear')) return
+      // It hits on sixes when they fight, which is in the next turn.
+      if (!outnumberedByFear(g, o, [o], [u])) return put(o, 'needs-six', g.turn, 'fought')
+      if (foesOf(g, o).length > 1) return r.call(chase, { unit: o.id, panic: true })
+      cutAll(g, o)
+      r.call(flight, { unit: o.id, why: 'charge', from: [u.id] })
     },
     panic(r, v) {
       const g = r.field

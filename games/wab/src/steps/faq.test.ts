@@ -75,3 +75,45 @@ describe('what players asked (WAB-FAQ)', () => {
     expect(who).not.toContain(3)
   })
 })
+
+describe('pursuit', () => {
+  test('one throw goes after all who flee straight back, and catches each it beats (WAB-FAQ-06, WAB-EX-223)', () => {
+    const p = new Play(
+      {
+        units: [
+          'a-1 foot models=40 files=10 command=S 36,24 N states=charged',
+          'b-1 light-foot models=6 files=4 34,24 S',
+          'b-2 light-foot models=6 files=4 38,24 S',
+          'b-3 foot models=5 files=5 4,4 S',
+        ],
+        contacts: ['a-1 front b-1 front', 'a-1 front b-2 front'],
+        at: 'fighting',
+      },
+      // Nobody is hit; both fail; flights of 4 and 7 inches, and a pursuit of 8.
+      [...times(18, 1), 6, 6, 6, 6, 2, 2, 3, 4, 4, 4],
+    )
+    for (let i = 0; i < 12 && p.asked !== '' && p.unit('b-1').where !== 'lost'; i++)
+      p.answer(...(p.asked === 'pursue' ? ['pursue'] : p.asked === 'pursue-whom' ? ['b-1'] : []))
+    expect([p.unit('b-1').where, p.unit('b-2').where]).toEqual(['lost', 'lost'])
+  })
+  test('pursuers who are feared come upon a fresh enemy: he tests (WAB-EX-130, WAB-PURS-15)', () => {
+    const fresh = (traits: string) => {
+      const p = new Play(
+        {
+          units: [
+            `a-1 foot traits=${traits} models=10 files=5 command=S 36,24 N states=charged`,
+            'b-1 light-foot models=12 files=5 36,24 S',
+            'b-2 foot models=20 files=5 36,17 S',
+          ],
+          contacts: FACING,
+          at: 'fighting',
+        },
+        [...times(10, 1), 6, 6, 1, 1, 1, 2, 4, 5, 1, 1],
+      )
+      p.answer('pursue')
+      expect(p.told('contact').map(e => e.other)).toContain(2)
+      return p.told('tested').filter(e => e.unit === 2 && e.why === 'fear').length
+    }
+    expect([fresh('causes-fear'), fresh('none')]).toEqual([1, 0])
+  })
+})
