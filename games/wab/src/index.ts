@@ -25,7 +25,7 @@ export { COHERENCY, laidOut, modelsOf, SHAPES, scatter } from './rules/cloud.ts'
 export { ridersOf } from './rules/crew.ts'
 export { isEngaged } from './rules/engaged.ts'
 export { allowanceOf, paceOf, type Way } from './rules/pace.ts'
-export { charactersIn, fullRanks, hasMusician, hasStandard, isColumn, isFormed } from './rules/ranks.ts'
+export { charactersIn, formUp, fullRanks, hasMusician, hasStandard, isColumn, isFormed } from './rules/ranks.ts'
 export { fightersOf } from './rules/result.ts'
 export { breakPoint, pointsOf, valueLeft } from './rules/victory.ts'
 

@@ -60,6 +60,8 @@ export interface UnitOnSheet {
   values?: readonly { name: string; value: ReactNode }[]
   /** Weapons, skills, rules of its own. */
   notes?: readonly string[]
+  /** The same in a few words, for paper. */
+  brief?: readonly string[]
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ muster: Muster }>>> = {

@@ -170,7 +170,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     [owed, table],
   )
   /** What is answered as usual without asking: new questions only, for who takes back wants to look again. */
-  const [standing, setStanding] = useState<ReadonlySet<string>>(() => new Set(skin.usual))
+  const [standing, setStanding] = useState<ReadonlySet<string>>(() => new Set(wait === undefined ? skin.usual : []))
   const farthest = useRef(0)
   useEffect(() => {
     if (asking === null || wait !== undefined || !standing.has(asking.decision.step) || last < farthest.current) return

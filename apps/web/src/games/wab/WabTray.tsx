@@ -12,11 +12,11 @@ import { trayWords } from './table-words.ts'
 /** Under the table: what is to be placed, charges and reactions, who still moves, who shoots, blow by blow. */
 export const WabTray = (props: TrayProps<Field>) => (
   <section className="hand wab-tray" aria-label={trayWords[props.lang].tray}>
+    {props.phone && <CombatPanel {...props} pointed={null} />}
     <div className="tray-slips">
       <Slips {...props} />
     </div>
     {props.asking !== null && <StandingAnswers {...props} />}
-    {props.phone && <CombatPanel {...props} pointed={null} />}
   </section>
 )
 

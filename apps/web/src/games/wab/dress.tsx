@@ -50,6 +50,7 @@ import { blockFor, pieces, statesOf } from './pieces.tsx'
 import { standing, USUAL } from './standing.ts'
 import { thumbOf } from './thumb.ts'
 import { PHASES, TIPS, wabWords } from './words.ts'
+import { aim } from './zones.ts'
 import './wab.css'
 import { WabTray } from './WabTray.tsx'
 
@@ -81,6 +82,7 @@ export const dress: TableDress<Field, Event> = {
   zones: ({ decision, view: { field: g } }) => (decision.step === 'deploy' ? [stripOf(g, decision.seat)] : []),
   reaches,
   commands,
+  aim,
   actor,
   moved,
   flew,

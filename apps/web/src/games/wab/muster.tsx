@@ -7,6 +7,7 @@ import {
   bookNames,
   filesOf,
   kindOf,
+  modelsIn,
   paceOf,
   paraded,
   profileNamed,
@@ -20,6 +21,7 @@ import {
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
 import { BlockPicture } from '../../look/table/Block.tsx'
+import { Formations } from './Formations.tsx'
 import { blockFor } from './pieces.tsx'
 import './wab.css'
 import { wabWords } from './words.ts'
@@ -35,11 +37,21 @@ function sheet(chosen: Chosen, book: string, lang: Lang): UnitOnSheet {
   const kind = kindOf(g, u)
   const { m, ...names } = say.values
   return {
-    picture: <BlockPicture {...blockFor(g, u)} size={250} />,
+    picture:
+      modelsIn(u) > 3 && kind.order !== 'loose' ? (
+        <Formations key={`${chosen.entry} ${chosen.models}`} g={g} u={u} lang={lang} />
+      ) : (
+        <BlockPicture {...blockFor(g, u)} size={250} />
+      ),
     values: [
       { name: m, value: paceOf(g, u) },
       ...Object.entries(names).map(([key, name]) => ({ name, value: kind[key as keyof typeof names] })),
     ],
+    brief: [
+      u.places.length > 1 ? say.formation(filesOf(u), ranksOf(u)) : '',
+      [...kind.weapons.map(w => weaponNames[w][lang]), ...kind.armour.map(a => armourNames[a][lang])].join(', '),
+      kind.traits.flatMap(trait => traitTexts[trait]?.name[lang] ?? []).join(', '),
+    ].filter(Boolean),
     notes: [
       u.places.length > 1 ? say.formation(filesOf(u), ranksOf(u)) : '',
       [...kind.weapons.map(w => weaponNames[w][lang]), ...kind.armour.map(a => armourNames[a][lang])].join(', '),

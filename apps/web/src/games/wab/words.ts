@@ -30,6 +30,14 @@ const es = {
     led: 'Con',
   },
   formation: (files: number, ranks: number) => `${files} de frente, ${ranks} de fondo`,
+  fronts: { deep: 'Profunda', usual: 'De costumbre', wide: 'Ancha', line: 'Línea' },
+  counts: {
+    ranks: 'filas',
+    standard: 'estandarte',
+    close: 'orden cerrado',
+    after: (n: number) => `tras ${n} bajas`,
+  },
+  zones: { front: 'frente', flank: 'flanco', rear: 'retaguardia' },
   group: { champion: 'campeón', standard: 'estandarte', musician: 'músico' },
   states: {
     fleeing: 'huye',
@@ -111,6 +119,9 @@ const en: Words = {
     led: 'With',
   },
   formation: (files, ranks) => `${files} wide, ${ranks} deep`,
+  fronts: { deep: 'Deep', usual: 'Usual', wide: 'Wide', line: 'Line' },
+  counts: { ranks: 'ranks', standard: 'standard', close: 'close order', after: n => `after ${n} losses` },
+  zones: { front: 'front', flank: 'flank', rear: 'rear' },
   group: { champion: 'champion', standard: 'standard', musician: 'musician' },
   states: {
     fleeing: 'fleeing',

@@ -3,7 +3,7 @@ import { DetailContext } from '../../look/hex/detail.ts'
 import { polygon } from '../../look/ink/curves.ts'
 import { Arc, ChargeArrow, CommandRange, Measure, type Paper, Pill, ReactionZone } from '../../look/table/aids.tsx'
 import type { Overlay } from './dress.ts'
-import { MM, outlineSeen, pointSeen, poseSeen, type Sheet } from './places.ts'
+import { MM, outlineSeen, type Place, pointSeen, poseSeen, type Sheet } from './places.ts'
 
 /** What is measured under the troops: areas, arcs, rings. */
 export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; sheet: Sheet; paper: Paper }) => {
@@ -11,8 +11,11 @@ export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; shee
   const { areas = [], arcs = [], rings = [], alarms = [] } = overlay
   return (
     <>
-      {areas.map(({ outline, kind }) => (
-        <path key={`${kind} ${outline[0]?.x}`} className={`tint-${kind}`} d={polygon(outlineSeen(sheet, outline))} />
+      {areas.map(({ outline, kind, name }) => (
+        <g key={`${kind} ${outline[0]?.x}`}>
+          <path className={`tint-${kind}`} d={polygon(outlineSeen(sheet, outline))} />
+          {name && <AreaName outline={outline} name={name} sheet={sheet} />}
+        </g>
       ))}
       {rings.map(({ at, reach, name, round }) => (
         <CommandRange
@@ -31,6 +34,19 @@ export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; shee
         <ReactionZone key={`${at.x} ${at.y}`} {...pointSeen(sheet, at)} reach={reach} />
       ))}
     </>
+  )
+}
+
+/** What an area is called, in its middle towards an end. */
+const AreaName = ({ outline, name, sheet }: { outline: readonly Place[]; name: string; sheet: Sheet }) => {
+  const [a, b, c, d] = outline
+  const x = 0.1 * (a.x + d.x) * 0.5 + 0.9 * (b.x + c.x) * 0.5
+  const y = 0.1 * (a.y + d.y) * 0.5 + 0.9 * (b.y + c.y) * 0.5
+  const seen = pointSeen(sheet, { x, y })
+  return (
+    <text className="zone-name" x={seen.x} y={seen.y + 7}>
+      {name}
+    </text>
   )
 }
 

@@ -1,0 +1,95 @@
+import { onTable } from '@acies/wab'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { trayWords } from '../src/games/wab/table-words.ts'
+import { openPage, visit, withBrowser } from './browser.ts'
+import { type Seated, seat } from './table.ts'
+import { chargeIn, wabUntil } from './wab.ts'
+
+withBrowser()
+
+const say = trayWords.es
+/** Counts what a hand does: presses of buttons, of the mouse and of keys. */
+const countPresses = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const counted = window as unknown as { presses: number }
+    counted.presses = 0
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => counted.presses++, true)
+  })
+const presses = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { presses: number }).presses)
+
+async function middleOf(page: Page, name: string): Promise<readonly [number, number]> {
+  const box = await page.locator(`g.troop[aria-label^="${name},"] .base-hit`).first().boundingBox()
+  if (box === null) throw new Error(`${name} is not on the screen`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+/** Pulls an arrow from one to the other. */
+async function pull(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await middleOf(page, from), await middleOf(page, to)]
+  await page.mouse.move(...a)
+  await page.mouse.down()
+  await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 3 })
+  await page.mouse.move(...b, { steps: 3 })
+  await page.mouse.up()
+}
+/** The main button, somebody who is lit, or a word. */
+async function answer(table: Seated): Promise<void> {
+  const { page } = table
+  const at = await table.moment()
+  const slip = page.locator('.tray-slip.may')
+  const lit = page.locator('.troop.lit-can .base-hit')
+  if ((await page.locator('.prompt-acts :is(.btn.primary, .btn.stop)').count()) > 0) await table.main().click()
+  else if ((await slip.count()) > 0) await slip.first().click()
+  else await lit.first().click({ force: true })
+  await expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
+}
+
+describe('a battle of Warhammer Ancient Battles by hand', () => {
+  it('takes an army of ten units through a turn in under forty presses', async () => {
+    const file = wabUntil('pitched-2000', ({ step, seat: who, field }) => {
+      const mine = field.units.filter(u => u.seat === 0 && onTable(u))
+      return step === 'declare-charges' && who === 0 && field.turn >= 3 && mine.length >= 9
+    })
+    const table = await seat(await visit(), file)
+    const { page } = table
+    await table.asked('declare-charges')
+    await countPresses(page)
+    await pull(page, ...chargeIn(file))
+    await expect.poll(() => page.locator('.tray-slip .tray-arrow').count()).toBe(1)
+    await table.main().click()
+    while ((await table.asked()) !== 'move') await answer(table)
+    // All go together.
+    await page.getByRole('button', { name: /^Avanzan \d+/ }).click()
+    await expect.poll(() => page.getByRole('button', { name: /^Avanzan \d+/ }).count(), { timeout: 10_000 }).toBe(0)
+    await table.main().click()
+    const began = await table.moment()
+    for (let i = 0; i < 40; i++) {
+      const step = await table.asked()
+      if (step === 'declare-charges' && (await table.moment()) > began) break
+      const rest = page.getByRole('button', { name: /al más cercano$/ })
+      if (step === 'declare-shots' && (await rest.count()) > 0) await rest.click()
+      await answer(table)
+    }
+    const hands = await presses(page)
+    expect(hands).toBeGreaterThan(4)
+    expect(hands).toBeLessThan(40)
+  })
+
+  it('tells a combat line by line, with the rule of each and the chance to break', async () => {
+    const file = wabUntil('pitched-500', ({ step, seat: who }) => step === 'pursue' && who === 0)
+    const { page } = await seat(await visit(), file)
+    const ledger = page.locator('.ledger')
+    await ledger.waitFor()
+    expect(await ledger.locator('tbody tr').count()).toBeGreaterThan(1)
+    expect(await ledger.locator('tbody .chip').first().innerText()).toBe('WAB-CR-01')
+    expect(await page.locator('.two-dice li').count()).toBe(11)
+    expect(await page.locator('.break-test').innerText()).toContain(say.combat.breaks)
+  })
+
+  it('keeps the ruler in its box unless both agreed to measure', async () => {
+    const page = await openPage(await visit(), 'g/wab/pitched-500')
+    await page.getByRole('button', { name: 'Empezar la batalla' }).click()
+    const ruler = page.locator('.table-keys [aria-disabled="true"]')
+    await expect.poll(() => ruler.count()).toBe(2)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Lang } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { blockOf, type Field, isCloud, type Unit } from '@acies/wab'
+import type { Asking } from '../../skins/skin.ts'
+import type { Overlay } from '../../skins/table/dress.ts'
+import type { Place } from '../../skins/table/places.ts'
+import { wabWords } from './words.ts'
+
+/** How far the zones of a unit are drawn beyond it: they have no end. */
+const BEYOND = 5 * INCH
+
+/** The lines of its front and its rear prolonged: from which side whoever stands there would strike it (WAB-ARC-02, 03). */
+export function zonesOf(g: Field, u: Unit, lang: Lang): Overlay {
+  const { width, depth } = blockOf(g, u)
+  const a = (u.facing / 18000) * Math.PI
+  const at = (right: number, ahead: number): Place => ({
+    x: u.x + Math.cos(a) * right + Math.sin(a) * ahead,
+    y: u.y + Math.sin(a) * right - Math.cos(a) * ahead,
+  })
+  const [half, say] = [width / 2 + BEYOND, wabWords[lang].zones]
+  const band = (from: number, to: number): Place[] => [at(-half, from), at(half, from), at(half, to), at(-half, to)]
+  return {
+    areas: [
+      { kind: 'front', outline: band(0, BEYOND), name: say.front },
+      { kind: 'flank', outline: band(-depth, 0), name: say.flank },
+      { kind: 'rear', outline: band(-depth - BEYOND, -depth), name: say.rear },
+    ],
+  }
+}
+
+/** Of an enemy who might be charged: his zones, as long as one points at him. */
+export function aim({ decision, choice, view }: Asking<Field>, hovered: number | null, lang: Lang): Overlay | null {
+  if (decision.step !== 'declare-charges' || choice?.of !== 'unit' || hovered === null) return null
+  const u = view.field.units[hovered]
+  const offered = choice.about !== undefined && choice.options.includes(hovered)
+  return offered && !isCloud(u) ? zonesOf(view.field, u, lang) : null
+}
