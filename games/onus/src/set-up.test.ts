@@ -97,6 +97,8 @@ describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => 
     expect(g.units.filter(u => u.seat === 0).map(u => u.led)).toEqual([0, 0, 1])
     expect(armyValue(g, 0)).toBe(20000 * 1.1 + 10000 * 1.25)
   })
+  it('a ready list for a larger battle is refused (ONU-ARM-04)', () =>
+    expect(refusal({ armies: ['rome-1000', 'dacia-500'] })).toThrow('ONU-ARM-04'))
   it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'dacia-500'] })).toThrow('rome-1'))
 })
 

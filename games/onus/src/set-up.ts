@@ -300,17 +300,14 @@ function pitched(header: Header, options: readonly OptionName[]): Field {
 
 /** A list that may be played (ONU-ARM-03 to 06), or a ready one. */
 function listFrom(given: ArmyList | string, points: number, options: readonly OptionName[], seat: number): ArmyList {
-  if (typeof given === 'string') {
-    const ready = readyNamed(given)
-    if (ready === undefined) throw new Complaint(`header.setup.armies.${seat}: no ready list ${given}`)
-    return ready
-  }
-  const [wrong] = findingsOf({ ...given, points: Math.min(given.points, points) })
+  const list = typeof given === 'string' ? readyNamed(given) : given
+  if (list === undefined) throw new Complaint(`header.setup.armies.${seat}: no ready list ${given}`)
+  const [wrong] = findingsOf({ ...list, points: Math.min(list.points, points) })
   if (wrong !== undefined)
     throw new Complaint(`header.setup.armies.${seat}: ${wrong.rule}: ${JSON.stringify(wrong.fault)}`)
-  if (given.others !== undefined && given.others.length > 0 && !options.includes('several-generals'))
+  if (list.others !== undefined && list.others.length > 0 && !options.includes('several-generals'))
     throw new Complaint(`header.setup.armies.${seat}: ONU-OPT-10: several generals are not agreed on`)
-  return given
+  return list
 }
 
 interface Place {

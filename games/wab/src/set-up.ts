@@ -8,7 +8,7 @@ import { listedAs } from './data/books/index.ts'
 import { READY } from './data/ready.ts'
 import { BOTH, copyField, type Field, NOBODY, type Unit } from './position.ts'
 import { asSkirmishers, attach, manMachines, mayScatter, mountLeaders, raiseArmy } from './raise.ts'
-import { findingsOf, raisedBy } from './rules/army.ts'
+import { bookNamed, findingsOf, raisedBy } from './rules/army.ts'
 import { place } from './rules/bodies.ts'
 import { laidOut, scatter } from './rules/cloud.ts'
 
@@ -87,14 +87,12 @@ export function paraded(roster: Roster): Field {
 }
 /** A list that may be played, or a ready one. */
 function rosterFrom(given: Roster | string, points: number, where: string): Roster {
-  if (typeof given === 'string') {
-    const ready = READY.find(r => r.id === given)
-    if (ready === undefined) throw new Complaint(`${where}: no ready list ${given}`)
-    return ready.roster
-  }
-  const [wrong] = findingsOf({ ...given, points: Math.min(given.points, points) })
+  const list = typeof given === 'string' ? READY.find(r => r.id === given)?.roster : given
+  if (list === undefined) throw new Complaint(`${where}: no ready list ${given}`)
+  if (bookNamed(list.book) === undefined) throw new Complaint(`${where}: no army book ${list.book}`)
+  const [wrong] = findingsOf({ ...list, points: Math.min(list.points, points) })
   if (wrong !== undefined) throw new Complaint(`${where}: ${wrong.rule} at ${wrong.where || 'the list'}`)
-  return given
+  return list
 }
 
 /** Fields as they are laid out, by battle and what was agreed: a match starts from a copy. */

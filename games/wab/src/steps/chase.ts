@@ -62,7 +62,6 @@ export function catchUp(r: Table, fled: Unit, by: Unit): void {
   const u = preyOf(r.field, fled)
   captureStandards(r, u, by)
   r.tell({ type: 'caught', rules: ['WAB-PURS-08'], unit: u.id, other: by.id })
-  becomesDue('caught', r.field, u, { other: by })
   lose(r, u, 'killed', ['WAB-PURS-08'])
   if (u !== fled) cutAll(r.field, fled)
 }

@@ -194,7 +194,6 @@ export type Moment =
   /** Has pursued or overrun, as `fled`: `c.leg` says `rough` if it came over such ground. */
   | 'pursued'
   | 'fled'
-  | 'caught'
   | 'rallied'
   | 'unitLost'
   /** Asked of the bearer; `other` has it. */

@@ -1,0 +1,49 @@
+import { headerOf, Match, Rules } from '@acies/kernel'
+import { readRoster } from '@acies/tabletop'
+import { describe, expect, test } from 'vitest'
+import { READY } from './data/ready.ts'
+import { wab } from './game.ts'
+import { setUp } from './set-up.ts'
+
+const [{ id: SMALL }] = wab.scenarios
+const open = (setup: unknown) => () => setUp(headerOf(wab, SMALL, 1, { setup }))
+const against = (text: string) => open({ armies: [readRoster(text), readRoster(text)] })
+
+describe('what is not to be played is refused, with the rule or the place', () => {
+  test('a list over its points, or over those of the battle, written or ready (WAB-ROM-01)', () => {
+    expect(against('rome | 500\nrom-general rom-regulars*60+CSM')).toThrow('header.setup.armies.0: WAB-ROM-01')
+    expect(against('rome | 5000\nrom-general rom-regulars*60+CSM')).toThrow('header.setup.armies.0: WAB-ROM-01')
+    const [small, large] = [READY[0], READY.find(r => r.roster.points > 500)].map(r => r?.id)
+    expect(open({ armies: [small, large] })).toThrow('header.setup.armies.1: WAB-')
+  })
+  test('a second general, and a fourth', () => {
+    const generals = (n: number) => against(`rome | 500\n${'rom-general '.repeat(n)}rom-regulars*10`)
+    expect(generals(2)).toThrow(/WAB-/)
+    expect(generals(4)).toThrow(/WAB-/)
+  })
+  test('armies, units and keys that do not exist', () => {
+    expect(open({ armies: ['nobody', 'nobody'] })).toThrow(/nobody/)
+    expect(against('elves | 500\nelf*10')).toThrow(/elves/)
+    expect(against('rome | 500\nrom-general rom-dragons*10')).toThrow(/rom-dragons|WAB-/)
+    expect(open({ armys: [] })).toThrow(/header\.setup/)
+    expect(open({ armies: [7, null] })).toThrow(/header\.setup\.armies/)
+  })
+})
+
+test('a file of another version, a stale answer, and one that makes no sense are told apart, and nothing is lost', () => {
+  const header = headerOf(wab, SMALL, 1)
+  const match = new Match(new Rules(wab, header), header)
+  const { ticket } = match
+  const before = JSON.stringify(match.position)
+  const [seat] = match.rules.referee.owing(match.position)
+  for (const picks of [[999], ['nonsense'], [null], [[1, 2]], [[Number.NaN, 0, 0]], Array(500).fill(0)])
+    expect(match.play(seat, picks as never)).not.toBeNull()
+  expect(match.play(seat, null as never)).not.toBeNull()
+  expect(match.play(1 - seat + 4, [])).not.toBeNull()
+  expect(match.play(seat, [], ticket + 1)?.rule).toBe('stale')
+  expect(JSON.stringify(match.position)).toBe(before)
+  const file = { ...match.file(), header: { ...header, version: '0' } }
+  expect(() => Match.load(wab, file)).toThrow(/version/)
+  const wrong = { ...match.file(), answers: [[seat, 'nonsense'] as [number, ...string[]]] }
+  expect(() => Match.load(wab, wrong)).toThrow(/answers\.0: refused by /)
+})
