@@ -70,6 +70,8 @@ export function commanderByHabit(t: Thought, choice: Choice | null): Picks {
 /** What his qualities may be good for now; nobody looks whom he sees. */
 function promiseOf(t: Thought, c: Commander): number {
   const { g } = t
+  // Without a level there is no die to roll: nothing he tries succeeds (TER-CMD-21).
+  if (c.level === 0) return 0
   const men = ledBy(g, c).filter(u => length(u.x - c.x, u.y - c.y) < inches(9))
   let best = c.qualities.includes('fearless') && c.inside < 0 ? (boldestCharge(t, c, men)?.worth ?? 0) : 0
   if (c.qualities.includes('bold')) for (const u of men) best = Math.max(best, passes(c.level) * secondThought(t, u))
@@ -103,7 +105,7 @@ export function ridesByHabit(
   const choice = next([])
   if (choice?.of !== 'word') return null
   const may = (how: string): boolean => choice.options.includes(how)
-  if (may('fearless')) {
+  if (may('fearless') && c.level > 0) {
     const near = next(['fearless'])
     const men = near?.of === 'unit' ? near.options.map(id => g.troops[id]) : []
     const found = boldestCharge(t, c, men)
@@ -162,6 +164,8 @@ const LENT: Readonly<Partial<Record<Card, readonly string[]>>> = {
 export function actionByHabit(t: Thought, next: Next): Picks | null {
   const choice = next([])
   if (choice?.of !== 'word') return null
+  // He has to say something: what asks nothing of anybody.
+  if (commanderOf(t.g, choice.about ?? 0)?.level === 0 && choice.options.includes('hurry')) return ['hurry']
   let [best, top]: [Picks | null, number] = [null, Number.NEGATIVE_INFINITY]
   for (const name of choice.options) {
     const worth = ACTIONS[name]

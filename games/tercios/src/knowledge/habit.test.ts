@@ -1,8 +1,11 @@
 import { headerOf, type Picks, Rules, randomFrom, sample } from '@acies/kernel'
+import { INCH, pose } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
 import { commander, Play, troop } from '../testing.ts'
 import { knowledge } from './index.ts'
+import { disarray, lagOf } from './line.ts'
+import { Eye } from './menace.ts'
 
 const rules = new Rules(tercios, {}, true)
 const { referee } = rules
@@ -117,5 +120,65 @@ describe('what practice has taught', () => {
     play.answer()
     expect(play.asked).toBe('choose-troop')
     expect(habitIn(play)).toEqual([troop(play.g, first).id])
+  })
+})
+
+describe('a line', () => {
+  const row = (third: object, more: object = {}) =>
+    new Play({
+      troops: {
+        'a-1': { type: 'SPA-03', at: [26, 34], card: 'none', acted: true },
+        'a-2': { type: 'SPA-03', at: [32, 34], card: 'none', acted: true },
+        'a-3': { type: 'SPA-03', at: [29, 40], ...third },
+        'b-1': { type: 'FRA-02', at: [30, 8], facing: 180, card: 'run' },
+        ...more,
+      },
+      commanders: { 'a-c1': { chief: true, at: [30, 42] }, 'b-c1': { chief: true, at: [60, 14] } },
+      begin: { step: 'choose-move', args: { unit: 2, gait: 'run' } },
+    })
+  test('who comes up does not stop in the middle of nowhere', () => {
+    const { g } = row({})
+    const eye = new Eye(g)
+    const u = g.troops[2]
+    const at = (x: number, y: number, facing = 0): number => disarray(eye, u, pose(x * INCH, y * INCH, facing))
+    // In line beside them; then behind, askew, with a gap, masked by one of them, and far ahead.
+    const even = at(37, 34)
+    expect(even).toBe(0)
+    for (const worse of [at(37, 40), at(37, 34, 9000), at(46, 34), at(32, 38), at(37, 24)])
+      expect(worse).toBeGreaterThan(even)
+    // Who is behind comes up; who is in front need not wait.
+    expect(at(37, 40)).toBeGreaterThan(at(37, 28))
+  })
+  test('is worth something in the score', () => {
+    const [even, askew] = [row({ at: [37, 34] }), row({ at: [37, 34], facing: 90 })]
+    expect(knowledge.weigh(even.g, 0, {}).line).toBeGreaterThan(knowledge.weigh(askew.g, 0, {}).line)
+  })
+  test('squares do not stay behind', () => {
+    const { g } = row({ type: 'SPA-02', at: [29, 44] })
+    const eye = new Eye(g)
+    expect(lagOf(g, eye, g.troops[2], g.troops[2])).toBeCloseTo(8, 1)
+    expect(lagOf(g, eye, g.troops[2], pose(29 * INCH, 35 * INCH, 0))).toBe(0)
+  })
+})
+
+describe('a commander without a level', () => {
+  const scene = (level: number) =>
+    new Play({
+      troops: {
+        'a-1': { type: 'SPA-08', at: [30, 36], card: 'attack', disordered: true },
+        'b-1': { type: 'FRA-02', at: [30, 31], facing: 180, card: 'none' },
+      },
+      commanders: {
+        'a-c1': { chief: true, level, qualities: ['diligent'], at: [30, 40] },
+        'b-c1': { chief: true, at: [60, 14] },
+      },
+      begin: { step: 'commander-step', args: { side: 0 } },
+    })
+  test('TER-CMD-21: tries nothing, for he has no dice', () => {
+    expect(habitIn(scene(2))).toEqual([1000])
+    expect(habitIn(scene(0))).toEqual([])
+    const play = scene(0).answer('a-c1').answer('stay')
+    expect(play.asked).toBe('choose-action')
+    expect(habitIn(play)).toEqual(['hurry'])
   })
 })

@@ -1,6 +1,6 @@
 import type { Choice, Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import { inches, length, type Pose, pickOf } from '@acies/table'
-import { type Field, sideOf, type Troop } from '../position.ts'
+import { commanderOf, type Field, isCommander, sideOf, type Troop } from '../position.ts'
 import { type Gait, moveFault } from '../rules/movement.ts'
 import { placesFor } from './moves.ts'
 import { troopsByHaste } from './orders.ts'
@@ -26,12 +26,27 @@ export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, 
     case 'choose-troop':
     case 'choose-from-brigade':
       return troopsByHaste(t, next, TROOPS).map(id => [id])
+    case 'choose-action': {
+      const choice = next([])
+      const about = choice?.about ?? 0
+      // Who has no dice tries nothing (TER-CMD-21).
+      return isCommander(about) && commanderOf(p.field, about).level === 0 ? [['hurry']] : null
+    }
+    case 'choose-commander':
+      return worthSending(p.field, next([]))
     case 'place-orders':
       // Of all there are, most make no sense: they are compared as others would give them, and by whim.
       return []
     default:
       return null
   }
+}
+
+/** Those who could bring something about, and nobody. */
+function worthSending(g: Field, choice: Choice | null): Picks[] | null {
+  if (choice?.of !== 'unit') return null
+  const able = choice.options.filter(id => commanderOf(g, id).level > 0)
+  return able.length === choice.options.length ? null : [[], ...able.map(id => [id])]
 }
 
 /** The best places, none near a better one. */

@@ -9,6 +9,7 @@ import { specialRules } from '../rules/special.ts'
 import { isArtillery, isInfantry, isLed } from '../rules/troop.ts'
 import { TURNS, turnNumber } from '../steps/move.ts'
 import { has } from '../traits/index.ts'
+import { outOfLine } from './line.ts'
 import { practice } from './practice.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
@@ -25,7 +26,8 @@ export function standingAt(t: Thought, u: Troop, at: Pose): number {
     thumb.step * leaning.contact * late -
     leaning.support * outOfCommand(g, u, at) +
     lureOf(g, u, at) +
-    postureOf(t, u, at)
+    postureOf(t, u, at) -
+    leaning.line * outOfLine(g, eye, u, at)
   )
 }
 

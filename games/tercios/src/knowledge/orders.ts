@@ -2,6 +2,7 @@ import type { Next, Picks } from '@acies/kernel'
 import { cardToAct, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
 import { shotsOf } from '../steps/attention.ts'
 import { canChargeSomebody } from '../steps/charge.ts'
+import { comesUp } from './line.ts'
 import { practice } from './practice.ts'
 import { type Prospect, prospectOf, useOf } from './prospect.ts'
 import type { Thought } from './thought.ts'
@@ -26,8 +27,9 @@ export function prospectSeen(t: Thought, u: Troop): Prospect {
   return p
 }
 
+const CATCHES_UP = { run: 2, attention: 1 } as const
 /** What practice adds to what a card is worth at first sight. */
-function hunch({ g, eye, lore }: Thought, u: Troop, card: Order, p: Prospect): number {
+function hunch({ g, eye, lore, leaning }: Thought, u: Troop, card: Order, p: Prospect): number {
   const { arm, missile, reach } = lore.trades[u.kind]
   if ((card === 'fire' && (missile === null || u.limbered)) || (card === 'attack' && reach === 0)) return 0
   let sum =
@@ -35,6 +37,9 @@ function hunch({ g, eye, lore }: Thought, u: Troop, card: Order, p: Prospect): n
   if (card === 'fire') sum += practice.shot[arm] * p.shot
   if (card === 'attack') sum += practice.charge[arm] * p.charge
   if (card === 'attention') sum += practice.stepAndShoot * p.step + (g.turn > 3 ? practice.late : 0)
+  // Squares that have fallen behind come up, unless they have somebody to shoot at or to charge.
+  const idle = p.shot === 0 && p.charge === 0
+  if (idle && (card === 'run' || card === 'attention')) sum += leaning.line * comesUp(g, eye, u) * CATCHES_UP[card]
   if (card === 'resist') sum += practice.spent * Math.min(1, u.wear / (kindOf(g, u).stamina + 1))
   return sum
 }

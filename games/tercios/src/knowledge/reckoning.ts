@@ -47,6 +47,7 @@ export function reckon(g: Field, seat: Seat, weights: Weights): Record<Term, num
     points: figures.lead[Math.min(g.turn, figures.lead.length) - 1] * Math.max(-ENOUGH, Math.min(ENOUGH, lead)),
     strength: 0,
     order: 0,
+    line: 0,
     attack: 0,
     exposure: 0,
     contact: 0,

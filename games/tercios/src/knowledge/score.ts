@@ -5,6 +5,7 @@ import { commandDistance } from '../rules/command.ts'
 import { held, worth } from '../rules/special.ts'
 import { isArtillery } from '../rules/troop.ts'
 import { has } from '../traits/index.ts'
+import { outOfLine } from './line.ts'
 import { Eye } from './menace.ts'
 import { prospectOf, useOf } from './prospect.ts'
 import { SOBER, Thought } from './thought.ts'
@@ -16,6 +17,7 @@ export const TERMS = {
   points: { es: 'los puntos de victoria', en: 'victory points' },
   strength: { es: 'la fuerza que queda', en: 'strength left' },
   order: { es: 'el orden de las filas', en: 'order in the ranks' },
+  line: { es: 'la línea de batalla', en: 'the line of battle' },
   attack: { es: 'lo que tiene a su alcance', en: 'what is within reach' },
   exposure: { es: 'lo que puede caer', en: 'what may fall' },
   contact: { es: 'el contacto con el enemigo', en: 'closing with the enemy' },
@@ -30,6 +32,7 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   points: 1.3,
   strength: 0.8,
   order: 0.8,
+  line: 0.8,
   attack: 0.4,
   exposure: 0.7,
   contact: 0.8,
@@ -49,6 +52,7 @@ export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, numb
     points: (us.points - them.points) * urgency(g),
     strength: us.strength - them.strength,
     order: us.order - them.order,
+    line: us.line - them.line,
     attack: us.attack - usual.attack,
     exposure: them.exposure - us.exposure,
     contact: usual.far - us.far,
@@ -72,6 +76,7 @@ interface Army {
   points: number
   strength: number
   order: number
+  line: number
   attack: number
   exposure: number
   far: number
@@ -84,6 +89,7 @@ function armyOf(g: Field, eye: Eye, side: Side): Army {
     points: g.points[side] + held(g, side),
     strength: 0,
     order: 0,
+    line: 0,
     attack: 0,
     exposure: 0,
     far: 0,
@@ -97,6 +103,7 @@ function armyOf(g: Field, eye: Eye, side: Side): Army {
     if (u.where !== 'table') continue
     if (u.disordered) army.order -= thumb.disorder
     if (u.wear >= kind.stamina) army.order -= thumb.limit
+    army.line -= outOfLine(g, eye, u, u)
     army.exposure += eye.exposure(u, u)
     const { harm, far: nearest } = eye.outlook(u, u)
     army.attack += harm

@@ -16,6 +16,7 @@ interface Leaning {
   readonly contact: number
   readonly exposure: number
   readonly support: number
+  readonly line: number
 }
 
 /** How the battle stands for a side if the turn ended now: won, lost, or still open. */
@@ -37,6 +38,7 @@ function leaningAt(stake: Stake, leaning: Leaning): Leaning {
     contact: leaning.contact * contact,
     exposure: leaning.exposure * exposure,
     support: leaning.support,
+    line: leaning.line,
   }
 }
 
@@ -87,12 +89,12 @@ export class Thought {
 
 // The weights asked for last: a player keeps his.
 let lastWeights: Weights = {}
-let lastLeaning: Leaning = { attack: 1, contact: 1, exposure: 1, support: 1 }
+let lastLeaning: Leaning = { attack: 1, contact: 1, exposure: 1, support: 1, line: 1 }
 function leaningOf(weights: Weights): Leaning {
   if (weights !== lastWeights) {
     lastWeights = weights
-    const { attack = 1, contact = 1, exposure = 1, support = 1 } = weights
-    lastLeaning = { attack, contact, exposure, support }
+    const { attack = 1, contact = 1, exposure = 1, support = 1, line = 1 } = weights
+    lastLeaning = { attack, contact, exposure, support, line }
   }
   return lastLeaning
 }

@@ -37,6 +37,9 @@ export const thumb = {
   tooLate: 0.2,
 
   // where to stand
+  /** A troop that keeps no line with its neighbour, and a square for every inch it lags behind its side. */
+  line: 0.045,
+  lag: 0.015,
   outOfCommand: 0.06,
   lure: 0.4,
 
