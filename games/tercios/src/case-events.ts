@@ -1,7 +1,7 @@
 import { asIs, type EventTable, listOf, oneOf, type Saying } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Measure, writeFacing, writePlace } from '@acies/tabletop'
-import { EVENT_TYPES, type Event, type EventType } from './events.ts'
+import { EVENT_TYPES, EVENTS, type Event, type EventType } from './events.ts'
 import { writeUnit } from './notation.ts'
 import type { Field } from './position.ts'
 
@@ -52,7 +52,10 @@ const OF_SIDES: readonly EventType[] = [
   'ended',
 ]
 
-/** Every event in names: all have the same fields. */
+/** Every event in names, with what it tells of. */
 export const events = Object.fromEntries(
-  EVENT_TYPES.map(type => [type, OF_SIDES.includes(type) ? { ...common, other: ofSide } : common]),
+  EVENT_TYPES.map(type => {
+    const all = OF_SIDES.includes(type) ? { ...common, other: ofSide } : common
+    return [type, Object.fromEntries(EVENTS[type].map(field => [field, all[field]]))]
+  }),
 ) as EventTable<Field, Event>

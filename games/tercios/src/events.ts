@@ -1,12 +1,10 @@
-import type { RuleId, Told } from '@acies/kernel'
+import type { RuleId } from '@acies/kernel'
 
-/** What happens, for the log, the animation and the statistics. All events have one shape. */
-export interface Event extends Told {
-  readonly type: EventType
-  readonly rules: readonly RuleId[]
+/** All that an event may tell of. */
+export interface Details {
   /** The troop or commander it happens to; -1 for none. */
   readonly unit: number
-  /** The other one concerned; -1 for none. */
+  /** The other one concerned, or a side; -1 for none. */
   readonly other: number
   /** More units it is about: the second target of an action. */
   readonly also: readonly number[]
@@ -21,112 +19,113 @@ export interface Event extends Told {
   readonly sources: readonly string[]
 }
 
-export const EVENT_TYPES = [
-  'scenery-dice',
-  'laid',
-  'road-ends',
-  'element-moved',
-  'element-removed',
-  'battle-kind',
-  'crops',
-  'flow',
-  'side-dice',
-  'side-chosen',
-  'placed',
-  'lies-in-ambush',
-  'turn',
-  'brigade',
-  'orders',
-  'initiative',
-  'first',
-  'activated',
-  'changed-card',
-  'order-check',
-  'order-lost',
-  'nothing',
-  'moved',
-  'reoriented',
-  'reorganised',
-  'limbered',
-  'unlimbered',
-  'abandoned',
-  'occupied',
-  'shot',
-  'resisted',
-  'wear',
-  'recovered',
-  'disordered',
-  'break-check',
-  'destroyed',
-  'points',
-  'charge',
-  'advance',
-  'revealed',
-  'reaction',
-  'declined',
-  'countercharge',
-  'intercepts',
-  'shelters',
-  'fled',
-  'contact',
-  'struck',
-  'bad-war',
-  'combat',
-  'disengaged',
-  'retreated',
-  'stood',
-  'blocked',
-  'separated',
-  'consolidated',
-  'pursued',
-  'displaced',
-  'sprung',
-  'column',
-  'leaves-column',
-  'commander-moved',
-  'joined',
-  'action',
-  'command-check',
-  'cancelled',
-  'exhausted',
-  'rested',
-  'commander-check',
-  'commander-lost',
-  'spied',
-  'swapped',
-  'discipline-check',
-  'passed',
-  'ended',
-] as const
-export type EventType = (typeof EVENT_TYPES)[number]
+/** What happens, for the log, the animation and the statistics, and what each kind of event tells of. */
+export const EVENTS = {
+  'scenery-dice': ['other', 'dice'],
+  laid: ['other', 'n', 'word'],
+  'road-ends': ['other', 'n', 'word'],
+  'element-moved': ['other', 'n', 'path'],
+  'element-removed': ['other', 'n'],
+  'battle-kind': ['word'],
+  crops: ['n', 'dice'],
+  flow: ['word', 'dice'],
+  'side-dice': ['other', 'dice'],
+  'side-chosen': ['other', 'word'],
+  placed: ['unit', 'path'],
+  'lies-in-ambush': ['unit'],
+  turn: ['n'],
+  brigade: ['unit', 'n'],
+  orders: [],
+  initiative: ['n', 'dice', 'need'],
+  first: ['other'],
+  activated: ['unit', 'word'],
+  'changed-card': ['unit', 'word'],
+  'order-check': ['unit', 'n', 'dice', 'need', 'sources'],
+  'order-lost': ['unit', 'word'],
+  nothing: ['unit', 'n'],
+  moved: ['unit', 'n', 'path'],
+  reoriented: ['unit', 'word', 'path'],
+  reorganised: ['unit'],
+  limbered: ['unit'],
+  unlimbered: ['unit'],
+  abandoned: ['unit'],
+  occupied: ['unit', 'path'],
+  shot: ['unit', 'other', 'n', 'word', 'dice', 'need', 'sources'],
+  resisted: ['unit', 'other', 'n', 'dice', 'need', 'sources'],
+  wear: ['unit', 'n'],
+  recovered: ['unit', 'other', 'n'],
+  disordered: ['unit'],
+  'break-check': ['unit', 'n', 'dice', 'need'],
+  destroyed: ['unit', 'other'],
+  points: ['unit', 'other', 'n'],
+  charge: ['unit', 'other'],
+  advance: ['unit', 'other'],
+  revealed: ['unit', 'other', 'word'],
+  reaction: ['unit', 'other', 'word'],
+  declined: ['unit', 'other'],
+  countercharge: ['unit', 'other', 'path'],
+  intercepts: ['unit', 'other', 'path'],
+  shelters: ['unit', 'other'],
+  fled: ['unit', 'other', 'n', 'path'],
+  contact: ['unit', 'other'],
+  struck: ['unit', 'other', 'n', 'dice', 'need', 'sources'],
+  'bad-war': ['unit', 'other'],
+  combat: ['unit', 'other', 'n'],
+  disengaged: ['unit', 'other', 'n', 'path'],
+  retreated: ['unit', 'other', 'n', 'path'],
+  stood: ['unit', 'other'],
+  blocked: ['unit'],
+  separated: ['unit', 'n', 'path'],
+  consolidated: ['unit', 'n', 'path'],
+  pursued: ['unit', 'n', 'path'],
+  displaced: ['unit', 'other', 'path'],
+  sprung: ['unit', 'n'],
+  column: ['unit', 'other', 'n'],
+  'leaves-column': ['unit', 'other'],
+  'commander-moved': ['unit', 'path'],
+  joined: ['unit', 'other'],
+  action: ['unit', 'other', 'also', 'word'],
+  'command-check': ['unit', 'n', 'dice', 'need'],
+  cancelled: ['unit', 'other'],
+  exhausted: ['unit', 'other'],
+  rested: ['unit'],
+  'commander-check': ['unit', 'other', 'n', 'dice', 'need'],
+  'commander-lost': ['unit'],
+  spied: ['unit', 'word'],
+  swapped: ['unit', 'other'],
+  'discipline-check': ['unit', 'n', 'dice', 'need', 'sources'],
+  passed: ['unit'],
+  ended: ['other', 'n', 'word'],
+} as const satisfies Record<string, readonly (keyof Details)[]>
+export type EventType = keyof typeof EVENTS
+export const EVENT_TYPES = Object.keys(EVENTS) as EventType[]
 
-export interface More {
-  unit?: number
-  other?: number
-  n?: number
-  word?: string
-  dice?: readonly number[]
-  need?: number
-  /** More units it is about. */
-  also?: readonly number[]
-  path?: readonly number[]
-  sources?: readonly string[]
-}
+/** What an event of a kind tells of; the rest is blank in it. */
+export type Telling<T extends EventType> = Pick<Details, (typeof EVENTS)[T][number]>
+const BLANK = { unit: -1, other: -1, n: 0, word: '', need: 0 } as const
+type Blank = typeof BLANK & { readonly [K in 'also' | 'dice' | 'path' | 'sources']: readonly never[] }
+
+/** An event of one kind: all have one shape, and a kind has only blanks where it tells nothing. */
+export type EventOf<T extends EventType> = { readonly type: T; readonly rules: readonly RuleId[] } & Telling<T> &
+  Omit<Blank, keyof Telling<T>>
+export type Event = { [T in EventType]: EventOf<T> }[EventType]
+
 const NONE: readonly never[] = []
-const NOTHING: More = {}
+const NOTHING: Partial<Details> = {}
 
-export function event(type: EventType, rules: readonly RuleId[], more: More = NOTHING): Event {
+export function event<T extends EventType>(type: T, rules: readonly RuleId[], told?: Partial<Telling<T>>): Event
+export function event(type: EventType, rules: readonly RuleId[], told: Partial<Details> = NOTHING) {
   return {
     type,
     rules,
-    unit: more.unit ?? -1,
-    other: more.other ?? -1,
-    n: more.n ?? 0,
-    word: more.word ?? '',
-    dice: more.dice ?? NONE,
-    need: more.need ?? 0,
-    also: more.also ?? NONE,
-    path: more.path ?? NONE,
-    sources: more.sources ?? NONE,
+    unit: told.unit ?? BLANK.unit,
+    other: told.other ?? BLANK.other,
+    n: told.n ?? BLANK.n,
+    word: told.word ?? BLANK.word,
+    dice: told.dice ?? NONE,
+    need: told.need ?? BLANK.need,
+    also: told.also ?? NONE,
+    path: told.path ?? NONE,
+    sources: told.sources ?? NONE,
   }
 }

@@ -36,8 +36,8 @@ export function takeEffect(
 /** The verbs of actions, on this table. */
 export const deedsOn = (r: Table): Deeds => ({
   field: r.field,
-  tell: (type, rules, more) => r.tell(event(type, rules, more)),
-  whisper: (side, type, rules, more) => r.whisper(side, event(type, rules, more)),
+  tell: (type, rules, told) => r.tell(event(type, rules, told)),
+  whisper: (side, type, rules, told) => r.whisper(side, event(type, rules, told)),
   roll: sides => r.roll(sides),
   leads: (c, hook) => leads(c, hook) !== null,
   check: u => orderCheck(r, u),

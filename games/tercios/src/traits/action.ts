@@ -1,13 +1,13 @@
 import type { Choice, Picks, RuleId } from '@acies/kernel'
-import type { EventType, More } from '../events.ts'
+import type { EventType, Telling } from '../events.ts'
 import type { Commander, Field, Side, Troop } from '../position.ts'
 import type { Hooks, Leading } from './trait.ts'
 
 /** What special rules may do on the table; the step that carries them out does it. */
 export interface Deeds {
   readonly field: Field
-  tell(type: EventType, rules: readonly RuleId[], more: More): void
-  whisper(side: Side, type: EventType, rules: readonly RuleId[], more: More): void
+  tell<T extends EventType>(type: T, rules: readonly RuleId[], told: Partial<Telling<T>>): void
+  whisper<T extends EventType>(side: Side, type: T, rules: readonly RuleId[], told: Partial<Telling<T>>): void
   roll(sides: number): number
   leads(c: Commander, hook: keyof Leading): boolean
   /** A discipline check of a troop. */

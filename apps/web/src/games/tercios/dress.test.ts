@@ -1,4 +1,4 @@
-import type { Event, Field } from '@acies/tercios'
+import { event, type Field } from '@acies/tercios'
 import { describe, expect, it } from 'vitest'
 import { meet } from '../../look/table/names.ts'
 import type { Asking } from '../../skins/skin.ts'
@@ -15,21 +15,6 @@ import { oddsAsked } from './odds.ts'
 import { cardsOf, troopsToOrder } from './orders.ts'
 import { rangesOf } from './sights.ts'
 import { inTray, replyIn } from './WordTray.tsx'
-
-const told = (type: Event['type'], more: Partial<Event>): Event => ({
-  type,
-  rules: [],
-  unit: -1,
-  other: -1,
-  n: 0,
-  word: '',
-  dice: [],
-  need: 0,
-  path: [],
-  sources: [],
-  also: [],
-  ...more,
-})
 
 const litOf = (asking: Asking<Field>) =>
   litBy(dress, asking, new Map(pieces(asking.view.field, 'es', null, null).map(piece => [piece.id, piece])), null, null)
@@ -118,11 +103,11 @@ describe('what is seen of an event', () => {
   const g = askedIn(facing('run', 8)).view.field
   it('a march moves the base', () => {
     const path = [30 * INCH, 30 * INCH, 0, 30 * INCH, 26 * INCH, 0]
-    const moved = told('moved', { unit: 0, path })
+    const moved = event('moved', [], { unit: 0, path })
     expect(tableSkin(dress).motions(moved, g, 0)).toHaveLength(1)
   })
   it('dice say which of them hit', () => {
-    const shot = thrown(told('shot', { unit: 0, dice: [6, 3], need: 5 }), g, 'es')
+    const shot = thrown(event('shot', [], { unit: 0, dice: [6, 3], need: 5 }), g, 'es')
     expect(shot?.dice.map(die => die.state)).toEqual(['hit', 'miss'])
   })
 })
