@@ -4,7 +4,7 @@ import type { Event } from './events.ts'
 import { wab } from './game.ts'
 import { positionFrom } from './testing.ts'
 
-/** Every engine there is, close enough to one another that everything happens in a few turns. */
+/** Every engine there is, mixed ranks and leaders aboard, close enough to one another that everything happens in a few turns. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   machines: [
     'a-1 rom-scorpion 20,34 N',
@@ -56,6 +56,24 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'b-5 cannon 44,16 S',
     'b-6 skirmishers models=8 files=4 52,27 S',
   ],
+  company: [
+    'a-1 ars-hird behind=ars-hird-spears models=16 files=4 command=CSM 30,33 N',
+    'a-2 ars-spears-and-bows behind=ars-bows-behind models=20 files=5 command=CSM 36,33 N',
+    'a-3 ars-knights models=6 files=6 command=M 44,33 N',
+    'a-4 ars-commander options=warhorse,lance with=a-3',
+    'a-5 ars-officer options=chariot 22,34 N',
+    'a-6 light-chariots models=3 files=3 command=M 16,34 N',
+    'a-7 bolt-thrower options=crew3 50,36 N',
+    'a-8 ars-officer with=a-7',
+    'b-1 ars-hird behind=ars-hird-spears models=16 files=4 command=CSM 36,25 S',
+    'b-2 ars-spears-and-bows behind=ars-bows-behind models=20 files=5 command=CSM 30,25 S',
+    'b-3 ars-guard-foot options=veteran,javelins models=12 files=4 command=CSM 44,25 S',
+    'b-4 ars-commander options=elephant 22,24 S',
+    'b-5 war-wagon options=leader,standard 54,26 W',
+    'b-6 ars-officer with=b-5',
+    'b-7 barb-handler behind=barb-hound models=7 50,22 S',
+    'b-8 ars-officer 36,20 S',
+  ],
   elephants: [
     'a-1 elephant-indian 30,32 N options=third',
     'a-2 elephant-indian 36,33 N options=bows,barding',
@@ -75,6 +93,7 @@ const MUST: Readonly<Record<string, readonly string[]>> = {
   guns: ['ball', 'salvo', 'misfired', 'abandoned'],
   wagons: ['shared', 'crew-fallen', 'volley', 'blows'],
   chariots: ['impact', 'tested', 'volley'],
+  company: ['volley', 'blows', 'joined', 'left'],
   elephants: ['stampeded', 'shared', 'crew-fallen'],
 }
 

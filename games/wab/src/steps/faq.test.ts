@@ -1,6 +1,8 @@
+import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { put } from '../position.ts'
 import { rankBonus } from '../rules/result.ts'
+import { routeTo } from '../rules/route.ts'
 import { fieldFrom, Play } from '../testing.ts'
 import { refusal } from '../traits/index.ts'
 
@@ -115,5 +117,29 @@ describe('pursuit', () => {
       return p.told('tested').filter(e => e.unit === 2 && e.why === 'fear').length
     }
     expect([fresh('causes-fear'), fresh('none')]).toEqual([1, 0])
+  })
+})
+
+describe('charges', () => {
+  test('a charger wheels and goes straight; nobody is slid sideways to bring more men in (WAB-FAQ-02)', () => {
+    // Eight inches off and eight to go: there is nothing left for a wheel, and two files find nobody before them.
+    const g = fieldFrom({
+      units: ['a-1 foot models=10 files=5 36,30 N', 'b-1 foot models=10 files=5 37.6,22 S'],
+    })
+    const route = routeTo(g, g.units[0], g.units[1], { budget: 8 * INCH })
+    expect(route?.angle).toBe(0)
+    expect([route?.end.x, route?.end.y]).toEqual([36 * INCH, 22 * INCH])
+  })
+  test('where only a corner could be touched there is no charge (WAB-FAQ-03, WAB-MULT-09)', () => {
+    const p = new Play({
+      units: [
+        'a-1 foot models=10 files=5 34.0315,24 N',
+        'a-2 foot models=5 files=5 37.9685,24 N',
+        'a-3 foot models=10 files=5 44,30 N',
+        'b-1 foot models=40 files=10 36,24 S',
+      ],
+      contacts: ['a-1 front b-1 front', 'a-2 front b-1 front'],
+    })
+    expect(p.refused('a-3', 'b-1')).toBe('WAB-MULT-09')
   })
 })
