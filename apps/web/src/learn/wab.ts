@@ -26,8 +26,8 @@ export const wabLessons: readonly Lesson[] = [
     id: 'charge',
     title: { es: 'Primero, las cargas', en: 'Charges first' },
     text: {
-      es: 'Di quién carga a quién antes de mover a nadie: toca tu unidad y luego al enemigo. Se carga al doble del paso. Quien carga golpea primero; quien se queda corto avanza y no hace más.',
-      en: 'Say who charges whom before anybody moves: touch your unit, then the enemy. A charge goes twice the normal move. Who charges strikes first; who falls short just trudges on.',
+      es: 'Di quién carga a quién antes de mover a nadie: toca tu unidad y luego al enemigo, o arrastra de una a otro. Se carga al doble del paso. Quien carga golpea primero; quien se queda corto avanza y no hace más.',
+      en: 'Say who charges whom before anybody moves: touch your unit, then the enemy, or drag from one to the other. A charge goes twice the normal move. Who charges strikes first; who falls short just trudges on.',
     },
     rules: ['WAB-CHG-01', 'WAB-CMOV-03'],
     when: asks('declare-charges'),
@@ -46,8 +46,8 @@ export const wabLessons: readonly Lesson[] = [
     id: 'move',
     title: { es: 'Avanzar en línea', en: 'Advancing in line' },
     text: {
-      es: 'Mueve de una en una: de frente o girando sobre una esquina. Con músico y sin enemigos a ocho pulgadas, marcha el doble. Quédate fuera del alcance de sus cargas, o entra en el de las tuyas. «Listo»: el resto se queda.',
-      en: 'Move one by one: straight ahead, or wheeling about a corner. With a musician and no enemy within eight inches it marches twice as far. Stay out of their charges, or come within yours. Done: the rest stays.',
+      es: 'Arrastra cada unidad, de frente o girando sobre una esquina; o haz avanzar la línea entera con un botón de abajo. Con músico y sin enemigos a ocho pulgadas, marcha el doble. Quédate fuera del alcance de sus cargas, o entra en el de las tuyas.',
+      en: 'Drag each unit, straight ahead or wheeling about a corner; or let the whole line advance with a button below. With a musician and no enemy within eight inches it marches twice as far. Stay out of their charges, or come within yours.',
     },
     rules: ['WAB-MOV-03', 'WAB-MARCH-01'],
     when: asks('move'),
@@ -76,8 +76,8 @@ export const wabLessons: readonly Lesson[] = [
     id: 'result',
     title: { es: 'Quién gana el asalto', en: 'Who wins the round' },
     text: {
-      es: 'Cuentan las heridas y, además, las filas, el estandarte, el orden cerrado y el flanco o la espalda del enemigo. Quien pierde tira dos dados: más que su Liderazgo menos la diferencia, y huye.',
-      en: 'Wounds count and, on top, ranks, the standard, close order and the enemy’s flank or rear. The loser rolls two dice: more than his Leadership less the difference, and he runs.',
+      es: 'La cuenta está a la derecha, línea por línea: las heridas y, además, las filas, el estandarte, el orden cerrado y el flanco o la espalda del enemigo. Quien pierde tira dos dados: más que su Liderazgo menos la diferencia, y huye.',
+      en: 'The sum stands on the right, line by line: wounds and, on top, ranks, the standard, close order and the enemy’s flank or rear. The loser rolls two dice: more than his Leadership less the difference, and he runs.',
     },
     rules: ['WAB-CR-01', 'WAB-BREAK-02'],
     when: happened('result'),

@@ -5,8 +5,8 @@ import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
 import type { Throw } from '../../skins/skin.ts'
-import type { Moved } from '../../skins/table/dress.ts'
-import type { Place, PosePick } from '../../skins/table/places.ts'
+import type { Flight, Moved } from '../../skins/table/dress.ts'
+import type { PosePick } from '../../skins/table/places.ts'
 import { wabWords } from './words.ts'
 
 const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
@@ -27,7 +27,7 @@ export function moved(e: Event): Moved | null {
 }
 
 /** What a machine threw: along which line, and for a stone how wide it came down. */
-export function flew(e: Event): { from: Place; to: Place; round?: number } | null {
+export function flew(e: Event): Flight | null {
   switch (e.type) {
     case 'bolt':
     case 'ball':
@@ -35,7 +35,9 @@ export function flew(e: Event): { from: Place; to: Place; round?: number } | nul
     case 'stone': {
       const [x, y, , toX, toY] = e.line
       const line = { from: { x, y }, to: { x: toX, y: toY } }
-      return e.type === 'stone' ? { ...line, round: 1.5 * INCH } : line
+      // A stone's template, and the teardrop of a salvo (WAB-WAR-27, WAB-WAR-69).
+      if (e.type === 'stone') return { ...line, round: 1.5 * INCH }
+      return e.type === 'salvo' ? { ...line, spread: 2 * INCH } : line
     }
     default:
       return null

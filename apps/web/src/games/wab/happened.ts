@@ -37,7 +37,8 @@ export function chargesIn(events: readonly Event[]): ChargeSlip[] {
     switch (e.type) {
       case 'declared':
         for (const target of e.targets)
-          slips.push({ unit: e.unit, target, reaction: null, measured: null, contact: null, failed: null })
+          if (!slips.some(s => s.unit === e.unit && s.target === target))
+            slips.push({ unit: e.unit, target, reaction: null, measured: null, contact: null, failed: null })
         break
       case 'reacted':
         for (const s of slips) if (s.target === e.unit) s.reaction = e.reaction

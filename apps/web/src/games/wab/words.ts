@@ -190,19 +190,19 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'Choose a unit and drop it in your strip. The line in front, cavalry on the sides.',
   },
   'declare-charges': {
-    es: 'Toca quién carga y después a quién. No se mide: calcula a ojo. Toca «listo» cuando acabes.',
-    en: 'Touch who charges, then whom. Nothing is measured: judge by eye. Press “done” when you have finished.',
+    es: 'Toca quién carga y después a quién, o arrastra de uno a otro. No se mide: calcula a ojo.',
+    en: 'Touch who charges, then whom, or drag from one to the other. Nothing is measured: judge by eye.',
   },
   react: {
     es: 'Elige para cada cargado: aguantar, disparar, huir… Los que no digas aguantan.',
     en: 'Choose for each unit charged: hold, shoot, flee… Those you leave out hold.',
   },
   move: {
-    es: 'Elige unidad y modo, y arrástrala: recto, o por una esquina para convertir.',
-    en: 'Choose a unit and how it goes, then drag it: straight, or by a corner to wheel.',
+    es: 'Arrastra una unidad: recto, o por una esquina para pivotar. Abajo, la línea entera avanza junta.',
+    en: 'Drag a unit: straight, or by a corner to wheel. Below, the whole line advances together.',
   },
   'declare-shots': {
-    es: 'Toca tirador y blanco. Si queda lejos, el disparo se pierde.',
-    en: 'Touch shooter and target. If it is too far the shot is lost.',
+    es: 'Toca tirador y blanco, o deja que los demás tiren al más cercano. Si queda lejos, el disparo se pierde.',
+    en: 'Touch shooter and target, or let the rest shoot at the nearest. If it is too far the shot is lost.',
   },
 }

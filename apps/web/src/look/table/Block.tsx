@@ -113,6 +113,7 @@ export const Block = memo((block: BlockProps) => {
       </g>
       {name && detail !== 'chip' && (
         <Lines
+          scale={men === 'near' ? 0.55 : men === 'heads' ? 0.8 : 1}
           className="troop-name"
           lines={(men === 'far' || !block.strength ? name : `${name} ${block.strength}`).split('\n')}
           x={nameX ?? 0}

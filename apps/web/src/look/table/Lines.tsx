@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type CSSProperties, use } from 'react'
 import { STAND } from './names.ts'
 import { ScaleContext } from './scale.ts'
 
@@ -9,17 +9,25 @@ export const Lines = ({
   x,
   y,
   pitch,
+  scale = 1,
 }: {
   className: string
   lines: readonly string[]
   x: number
   y: number
   pitch: number
+  /** Smaller where the table is seen from near. */
+  scale?: number
 }) => {
-  const k = use(ScaleContext)
+  const k = use(ScaleContext) * scale
   const step = pitch * k
   return (
-    <text className={className} x={x} y={y + STAND * k - ((lines.length - 1) * step) / 2}>
+    <text
+      className={className}
+      style={scale === 1 ? undefined : ({ '--k': k } as CSSProperties)}
+      x={x}
+      y={y + STAND * k - ((lines.length - 1) * step) / 2}
+    >
       {lines.length === 1
         ? lines[0]
         : lines.map((line, i) => (

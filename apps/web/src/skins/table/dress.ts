@@ -96,7 +96,7 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   /** How an event moves a piece. */
   moved: (event: E) => Moved | null
   /** What flew over the table: its line, and where it came down how wide, in units of the table. */
-  flew?: (event: E) => { from: Place; to: Place; round?: number } | null
+  flew?: (event: E) => Flight | null
   /** What else is seen of an event. */
   beats?: (event: E, g: F) => Motions
 }
@@ -201,6 +201,14 @@ export interface Settled {
   /** Why it may not stand where the hand is; null if it may. */
   rule: RuleId | null
   wanted: PosePick
+}
+
+/** The line of a shot: how wide its stone came down, or how wide its hail spread at the end. */
+export interface Flight {
+  from: Place
+  to: Place
+  round?: number
+  spread?: number
 }
 
 /** How far pieces go together, in units of the table. */

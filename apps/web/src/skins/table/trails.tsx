@@ -2,7 +2,7 @@ import type { Seat, Told } from '@acies/kernel'
 import { at } from '../../look/ink/curves.ts'
 import { cornersOf } from '../../look/table/geometry.ts'
 import type { TableDress } from './dress.ts'
-import { type Found, MM, type PosePick, poseSeen, type Sheet } from './places.ts'
+import { type Found, MM, type Place, type PosePick, poseSeen, type Sheet } from './places.ts'
 
 interface TrailsProps<F, E extends Told> {
   dress: TableDress<F, E>
@@ -41,6 +41,15 @@ export function Trails<F, E extends Told>({ dress, found, events, viewer, sheet 
   })
 }
 
+/** A drop from a point, round and so wide at its end. */
+function teardrop(from: Place, to: Place, half: number): string {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [ux, uy] = [(to.x - from.x) / long, (to.y - from.y) / long]
+  const round = { x: to.x - ux * half, y: to.y - uy * half }
+  const side = (sign: number): [number, number] => [round.x - sign * uy * half, round.y + sign * ux * half]
+  return `M${at([from.x, from.y])}L${at(side(-1))}A${half} ${half} 0 0 1 ${at(side(1))}Z`
+}
+
 /** Bolts, stones and balls that have just flown: a line, and a circle where one came down. */
 export function Flown<F, E extends Told>({
   dress,
@@ -56,6 +65,7 @@ export function Flown<F, E extends Told>({
       <g key={i} className="flown">
         <path d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
         {flown.round !== undefined && <circle cx={to.x} cy={to.y} r={flown.round / MM} />}
+        {flown.spread !== undefined && <path className="hail" d={teardrop(from, to, flown.spread / MM / 2)} />}
       </g>
     )
   })
