@@ -34,8 +34,8 @@ describe('machines', () => {
     await table.asked('play-card')
     await table.page.getByRole('button', { name: es.play.hint }).first().click()
     const hint = table.page.locator('.prompt-hint')
-    await hint.getByText(/% de ganar/).waitFor({ timeout: 20_000 })
-    expect(await hint.innerText()).toMatch(/^Pista: .+ · .+ · \d+ % de ganar/)
+    await hint.getByText(/% de posibilidades de ganar/).waitFor({ timeout: 20_000 })
+    expect(await hint.innerText()).toMatch(/^Pista: .+ · .+ · \d+ % de posibilidades de ganar/)
   })
 
   it('play a battle many times on its page, with charts as they go', async () => {

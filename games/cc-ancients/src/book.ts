@@ -3,7 +3,7 @@ import { cards, cardTypes } from './data/cards.ts'
 import { terrains } from './data/terrain.ts'
 import { types, WAR_MACHINE } from './data/units.ts'
 import { diceOrder, diceRestore, isBeastOrChariot } from './rules/command-dice.ts'
-import { dice, escapeDice } from './rules/dice.ts'
+import { dice, diceLines, escapeDice } from './rules/dice.ts'
 import { ancientType, effectOf, effectOn } from './rules/effect.ts'
 import { FACES, LEADER_FACE, rollRules, strike } from './rules/hits.ts'
 import { ignorable, perFlag } from './rules/morale.ts'
@@ -173,6 +173,7 @@ export const book: Book = publish({
   firesOver: () => false,
   isHelped: () => false,
   dice,
+  diceLines,
   strike,
   rollRules,
   evades: (_g, u, attacker) => evades(u, attacker),

@@ -3,7 +3,7 @@ import { cardTypes, deck } from './data/cards.ts'
 import { terrains } from './data/terrain.ts'
 import { types } from './data/types.ts'
 import { isHelped } from './rules/combined-arms.ts'
-import { dice, escapeDice } from './rules/dice.ts'
+import { dice, diceLines, escapeDice } from './rules/dice.ts'
 import { effectOf, effectOn, kindOf } from './rules/effect.ts'
 import { firesOver, rangeOf, rangeRule } from './rules/fire.ts'
 import { ARM_OF_FACE, FACES, FLAG, rollRules, SABER, strike } from './rules/hits.ts'
@@ -182,6 +182,7 @@ export const book: Book = publish({
   firesOver,
   isHelped,
   dice,
+  diceLines,
   strike,
   rollRules,
   /** CCN-RR-01 */

@@ -85,6 +85,10 @@ export interface Roll {
   extra: number
 }
 
+/** Why a roll has the dice it has: its own by type and strength, and what adds to them or takes from them. */
+export type DiceReason = 'own' | 'moved' | 'fresh' | 'ground' | 'camp' | 'card' | 'square' | 'kind' | 'guns'
+export type DiceLines = readonly { why: DiceReason; dice: number }[]
+
 /** A scenario's own rule: a name, and what it does when something happens. */
 export interface SpecialRule {
   /** Before a turn begins. */
@@ -273,6 +277,8 @@ export interface Book {
   /** Whether others could add dice to its attack, so that it may attack with none of its own. */
   isHelped(g: Field, u: Unit, target: Piece): boolean
   dice(g: Field, roll: Roll): number
+  /** The same number, with its reasons: their sum. */
+  diceLines(g: Field, roll: Roll): DiceLines
   /** Rolls and counts. */
   strike(r: Hand<Field, Event>, roll: Roll, dice: number): Tally
   rollRules(g: Field, roll: Roll): readonly RuleId[]

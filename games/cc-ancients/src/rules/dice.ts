@@ -1,5 +1,7 @@
 import {
   crossesWall,
+  type DiceLines,
+  type DiceReason,
   type Field,
   hexUnder,
   isFresh,
@@ -23,6 +25,26 @@ export function dice(g: Field, roll: Roll): number {
   if (cap < n) n = cap
   if (g.terrain[from] === CAMP) n--
   return Math.max(0, n + bonus(g, roll, u))
+}
+
+/** What makes up the number of dice, line by line. */
+export function diceLines(g: Field, roll: Roll): DiceLines {
+  const u = unit(g, roll.roller)
+  const { fireDice, dice: close, backDice } = ancientType(u)
+  const plain = roll.mode === 'fire' ? fireDice : roll.mode === 'attack' || roll.mode === 'evade' ? close : backDice
+  const own = base(g, roll, u)
+  const all = dice(g, roll)
+  const extra = own === 0 ? 0 : bonus(g, roll, u)
+  const camp = own > 0 && g.terrain[u.hex] === CAMP ? -1 : 0
+  const isKind = u.type === ELEPHANTS && roll.mode !== 'fire'
+  const lines: { why: DiceReason; dice: number }[] = [
+    { why: 'own', dice: isKind ? own : plain },
+    { why: roll.mode === 'fire' ? 'moved' : 'fresh', dice: isKind ? 0 : own - plain },
+    { why: 'ground', dice: all - own - camp - extra },
+    { why: 'camp', dice: camp },
+    { why: 'card', dice: extra },
+  ]
+  return lines.filter(line => line.dice !== 0)
 }
 
 function base(g: Field, roll: Roll, u: Unit): number {

@@ -1,4 +1,14 @@
-import { distanceOf, type Field, hexUnder, isLeader, type Roll, type Unit, unit } from '@acies/commands-colors'
+import {
+  type DiceLines,
+  type DiceReason,
+  distanceOf,
+  type Field,
+  hexUnder,
+  isLeader,
+  type Roll,
+  type Unit,
+  unit,
+} from '@acies/commands-colors'
 import type { NapoleonicType } from '../data/types.ts'
 import { effectOn, groundAt, kindOf } from './effect.ts'
 import { inSquare } from './square.ts'
@@ -12,6 +22,29 @@ export function dice(g: Field, roll: Roll): number {
   const lost = terrainLoss(g, type.arm, u.hex, to, roll.mode === 'fire')
   const own = isCapped(g, roll, u) ? 1 : base(g, roll, u, type, to) + cardDice(g, roll, u, type, to)
   return (own > lost ? own - lost : 0) + roll.extra
+}
+
+/** What makes up the number of dice, line by line. */
+export function diceLines(g: Field, roll: Roll): DiceLines {
+  const u = unit(g, roll.roller)
+  const type = kindOf(u)
+  const to = hexUnder(g, roll.target)
+  const { arm, fire, melee } = type
+  const isFire = roll.mode === 'fire'
+  const whole = base(g, roll, u, type, to)
+  const plain = isFire ? (arm === 'artillery' ? whole : fire[u.blocks]) : melee[u.blocks]
+  const capped = isCapped(g, roll, u)
+  const card = capped ? 0 : cardDice(g, roll, u, type, to)
+  const all = dice(g, roll)
+  const lines: { why: DiceReason; dice: number }[] = [
+    { why: 'own', dice: plain },
+    { why: isFire ? 'moved' : 'kind', dice: whole - plain },
+    { why: 'square', dice: capped ? 1 - whole : 0 },
+    { why: 'card', dice: card },
+    { why: 'ground', dice: all - roll.extra - (capped ? 1 : whole + card) },
+    { why: 'guns', dice: roll.extra },
+  ]
+  return lines.filter(line => line.dice !== 0)
 }
 
 /** CCN-SQ-02, CCN-SQ-17: a square, and cavalry that fights one, have one die. */

@@ -23,6 +23,7 @@ import { noun } from '../text/nouns.ts'
 import { qualityWords, virtueWords } from '../text/qualities.ts'
 import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
+import { becauseOf } from './because.ts'
 import { PROMPTS } from './prompts.ts'
 import { INITIATIVE, TIDINGS, WITHOUT_CARD, WITHOUT_DICE } from './tidings.ts'
 import { wordFor } from './words.ts'
@@ -95,6 +96,7 @@ export const speech: Speech<Field, Event> = {
   })),
   seat: (seat, g, lang) => sideName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
+  because: (no, g, lang) => becauseOf(no, g, lang, unitNoun),
   ask({ step, v }: Decision, g, lang) {
     const number = (key: string): number => (typeof v[key] === 'number' ? Number(v[key]) : -1)
     const unit = number('unit') >= 0 ? number('unit') : number('commander')

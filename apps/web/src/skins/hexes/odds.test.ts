@@ -42,4 +42,19 @@ describe('the odds of a combat', () => {
     const found = oddsOn(napoleonics, position, [0, 1])
     expect(sum(found.hits) + found.evaded).toBeCloseTo(1, 9)
   })
+  test('say why there are so many dice and not more', () => {
+    const uphill = {
+      bottom: { units: 'F6:AX!o' },
+      top: { units: 'E6:MI' },
+      terrain: { hill: 'E6' },
+      card: 'order-2-center',
+      at: 'battle',
+    }
+    const found = oddsOn(ancients, uphill, [0, 1])
+    expect(found.why).toEqual([
+      { why: 'own', dice: 3 },
+      { why: 'ground', dice: -1 },
+    ])
+    expect(sum(found.why.map(line => line.dice))).toBe(found.dice)
+  })
 })

@@ -1,4 +1,14 @@
-import { type Event, type Field, type Piece, unit } from '@acies/commands-colors'
+import {
+  bookOf,
+  type DiceLines,
+  distanceOf,
+  type Event,
+  type Field,
+  hexUnder,
+  type Piece,
+  rollOf,
+  unit,
+} from '@acies/commands-colors'
 import { type Habit, odds, type Picks, type Position, type Rules, type Seat, sample, type Told } from '@acies/kernel'
 
 /** What a combat brings, as shares of one. */
@@ -6,6 +16,8 @@ export interface CombatOdds {
   attacker: Piece
   target: Piece
   dice: number
+  /** Why so many: the attacker's own, and what adds to them or takes from them. */
+  why: DiceLines
   close: boolean
   /** By number of hits on the target, from 0. */
   hits: readonly number[]
@@ -82,6 +94,13 @@ export function combatOdds(
   const pair = pairOf(p, last)
   if (pair === null) return null
   const { attacker, target } = pair
+  const mode =
+    p.stack.at(-1)?.step === 'battle-back'
+      ? 'battle-back'
+      : distanceOf(hexUnder(p.field, attacker), hexUnder(p.field, target)) === 1
+        ? 'attack'
+        : 'fire'
+  const why = bookOf(p.field).diceLines(p.field, rollOf(p.field, attacker, target, mode, false))
   const sums: Record<string, number> = {}
   let dice = 0
   let close = true
@@ -117,6 +136,7 @@ export function combatOdds(
     attacker,
     target,
     dice,
+    why,
     close,
     hits: Array.from({ length: Math.max(most, Math.min(dice, 3)) + 1 }, (_, n) => share(`hits:${n}`)),
     retreats: share('retreat'),

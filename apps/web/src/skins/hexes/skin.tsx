@@ -296,6 +296,9 @@ function oddsAsked(ask: Ask, hover: Hover, pointed: Pointed | null): OddsAsked |
   return null
 }
 
+/** 4 of its own, −2 for the ground. */
+const ledgerLine = (why: string, dice: number): string => `${dice < 0 ? '−' : '+'}${Math.abs(dice)} ${why}`
+
 function oddsProps(
   odds: CombatOdds | null,
   { view, rules, decision }: Ask,
@@ -332,6 +335,11 @@ function oddsProps(
     note: (
       <>
         {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b> · {odds.exact ? say.exact : say.sampled}
+        {odds.why.length > 1 && (
+          <span className="odds-ledger">
+            {odds.why.map(({ why, dice }) => ledgerLine(say.why[why], dice)).join(' ')}
+          </span>
+        )}
       </>
     ),
     bars: odds.hits.map((chance, n) => ({

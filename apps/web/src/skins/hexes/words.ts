@@ -1,4 +1,4 @@
-import { type Field, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
+import { type DiceReason, type Field, isLeader, leader, type Piece, typeOf, unit } from '@acies/commands-colors'
 import { inWords } from '@acies/commands-colors/words'
 import type { Lang } from '@acies/kernel'
 import type { LightKind } from '../../look/hex/HexLights.tsx'
@@ -51,6 +51,7 @@ interface HexWords {
     fire: string
     ofDice: (n: number) => string
     exact: string
+    why: Record<DiceReason, string>
     sampled: string
     retreats: string
     eliminated: string
@@ -143,6 +144,17 @@ export const hexWords: Record<Lang, HexWords> = {
       fire: 'a distancia desde aquí',
       ofDice: n => (n === 1 ? '1 dado' : `${n} dados`),
       exact: 'cálculo exacto',
+      why: {
+        own: 'propios',
+        moved: 'por haber movido',
+        fresh: 'por estar al completo',
+        ground: 'por el terreno',
+        camp: 'por el campamento',
+        card: 'de la carta',
+        square: 'por el cuadro',
+        kind: 'contra infantería',
+        guns: 'de los cañones',
+      },
       sampled: '±1 %',
       retreats: 'Se retira',
       eliminated: 'Eliminada',
@@ -244,6 +256,17 @@ export const hexWords: Record<Lang, HexWords> = {
       fire: 'ranged from here',
       ofDice: n => (n === 1 ? '1 die' : `${n} dice`),
       exact: 'exact',
+      why: {
+        own: 'its own',
+        moved: 'for having moved',
+        fresh: 'at full strength',
+        ground: 'for the ground',
+        camp: 'for the camp',
+        card: 'from the card',
+        square: 'for the square',
+        kind: 'against infantry',
+        guns: 'from the guns',
+      },
       sampled: '±1%',
       retreats: 'Retreats',
       eliminated: 'Eliminated',
