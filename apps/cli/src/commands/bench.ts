@@ -23,10 +23,17 @@ interface Row {
   verifyMilliseconds: number
   /** The question that takes longest to put with all its candidates. */
   slowest: Slowest
+  /** What the odds of a fight take by five hundred rolls of the referee, where a game is measured for it. */
+  oddsMilliseconds?: number
 }
 
 /** The scenario a game is measured on: the first, unless one is better known. */
 const BENCHED: Readonly<Record<string, string>> = { 'cc-ancients': 'cannae' }
+
+/** The odds of a fight, in milliseconds; the best of so many passes. */
+const ODDS: Readonly<Record<string, (now: () => number, passes: number) => Promise<number>>> = {
+  wab: async (now, passes) => (await import('@acies/wab/bench')).benchOdds(now, passes),
+}
 
 /** Not a game: the geometry that the games of the free table share. */
 const TABLE = 'table'
@@ -67,7 +74,8 @@ export function addBench(program: Command, setting: Setting): void {
       if (id === THREADS) return measureSpeedup(setting, passes, milliseconds, options)
       if (id === BOTS) return measurePaces(setting, milliseconds, options)
       const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
-      const rows = wanted.map(game => measure(game, passes, milliseconds, terminal))
+      const rows: Row[] = []
+      for (const game of wanted) rows.push(await measure(game, passes, milliseconds, terminal))
       terminal.status('')
       if (options.json) terminal.print(JSON.stringify(document(rows), null, 2))
       else for (const line of table([HEAD, ...rows.map(cells)])) terminal.print(line)
@@ -138,7 +146,7 @@ async function measurePaces({ terminal, games }: Setting, milliseconds: number, 
     terminal.print(line)
 }
 
-function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Row {
+async function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Promise<Row> {
   const scenario = game.scenarios.find(s => s.id === BENCHED[game.id])?.id ?? game.scenarios[0].id
   const now = () => terminal.now()
   const best = new Map<Manner, Pass>()
@@ -158,7 +166,7 @@ function measure(game: AnyGame, passes: number, milliseconds: number, terminal: 
   const ratio = (manner: Manner) => round(speed(best.get(manner) ?? bare) / speed(bare), 3)
   const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, now)
   const slowest = slowestQuestion(game, scenario, passes * milliseconds, now)
-  return {
+  const row: Row = {
     game: game.id,
     scenario,
     decisionsPerSecond: Math.round(speed(bare)),
@@ -168,6 +176,8 @@ function measure(game: AnyGame, passes: number, milliseconds: number, terminal: 
     verifyMilliseconds: round(verify, 3),
     slowest: { step: slowest.step, milliseconds: round(slowest.milliseconds, 2) },
   }
+  const odds = await ODDS[game.id]?.(now, passes)
+  return odds === undefined ? row : { ...row, oddsMilliseconds: round(odds, 1) }
 }
 
 const speed = (pass: Pass) => pass.decisions / pass.seconds
@@ -190,6 +200,7 @@ const HEAD = [
   'file',
   'verify',
   'slowest question',
+  '500 odds',
 ]
 
 function cells(row: Row): string[] {
@@ -205,5 +216,6 @@ function cells(row: Row): string[] {
     `${(row.matchFileBytes / 1024).toFixed(1)} KB`,
     `${row.verifyMilliseconds} ms`,
     `${row.slowest.step} ${row.slowest.milliseconds} ms`,
+    row.oddsMilliseconds === undefined ? '' : `${row.oddsMilliseconds} ms`,
   ]
 }

@@ -5,7 +5,7 @@ import { isMissile, MISSILE_DATA, MISSILES, type Missile, type MissileData } fro
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, isMan, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
-import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isCloud, middle, ranksOf } from './bodies.ts'
+import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isBeyond, isCloud, middle, ranksOf } from './bodies.ts'
 import { type Riding, ridersOf } from './crew.ts'
 import { isEngaged } from './engaged.ts'
 import { isInWood } from './going.ts'
@@ -110,6 +110,12 @@ function mostOn(g: Field, u: Unit, ground: Body): boolean {
   const { pieces } = bodyOf(g, u)
   return pieces.filter(p => holds(ground, p)).length * 2 > pieces.length
 }
+/** How far a weapon carries at somebody (WAB-RANGE-02). */
+const rangeOf = (g: Field, u: Unit, target: Unit, weapon: Missile): number =>
+  adding('range', new Ledger(MISSILE_DATA[weapon].range), g, u, { weapon, other: target }).total * INCH
+/** Whether any of its missiles would reach. */
+export const isInRange = (g: Field, u: Unit, target: Unit): boolean =>
+  missilesNow(g, u).some(weapon => !isBeyond(g, u, target, rangeOf(g, u, target, weapon)))
 export interface Volley {
   weapon: Missile
   data: MissileData
@@ -130,7 +136,7 @@ export function volleyOf(
   reaction: '' | 'stand' | 'flee',
 ): Volley {
   const data = MISSILE_DATA[weapon]
-  const range = adding('range', new Ledger(data.range), g, u, { weapon, other: target }).total * INCH
+  const range = rangeOf(g, u, target, weapon)
   const body = bodyOf(g, target)
   const kind = kindOf(g, u)
   let short = 0

@@ -1,9 +1,10 @@
-import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
+import { type Choice, type Pick, type Picks, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { type Charge, type Field, put, type Unit } from '../position.ts'
 import { hasNoRoom, mayNotBeCharged, mayNotCharge, mayNotDisengage, mustCharge, targetsOf } from '../rules/charging.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { question, seatsOf, type Table } from './book.ts'
+import { chargesToCompare, someCharges } from './some-charges.ts'
 
 /** Pairs of an answer; an engaged unit stands alone: it breaks off. */
 function readDeclared(g: Field, picks: readonly Pick[]): { unit: number; target: number }[] {
@@ -57,9 +58,7 @@ export const declareCharges = question({
   },
   forbids: (g, v, picks) => chargesBarred(g, v.able, picks),
   candidates(g, v, _seat, n, random): Picks[] {
-    const found: Picks[] = []
-    for (let i = 0; i < n; i++) found.push(someCharges(g, v.able, random))
-    return found
+    return n === 1 ? [someCharges(g, v.able, random)] : chargesToCompare(g, v.able, n, random)
   },
   take(r, _v, picks) {
     const g = r.field
@@ -72,22 +71,6 @@ export const declareCharges = question({
     }
   },
 })
-function someCharges(g: Field, able: readonly number[], random: Random): Pick[] {
-  const picks: Pick[] = []
-  for (const id of able) {
-    const u = g.units[id]
-    if (isEngaged(g, u)) {
-      if (random(12) === 0) picks.push(id)
-      continue
-    }
-    const must = mustCharge(g, u) !== null
-    if (!must && random(2) === 0) continue
-    const targets = must ? targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t], []) === null) : targetsOf(g, u)
-    const target = targets[random(targets.length)]
-    if (must || hasNoRoom(g, u, g.units[target], []) === null) picks.push(id, target)
-  }
-  return picks
-}
 export function declareCharge(
   r: Table,
   u: Unit,

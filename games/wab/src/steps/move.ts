@@ -10,7 +10,7 @@ import { enterBarred, entryAt, leaveBarred, strollBarred } from '../rules/stroll
 import { filesOffered, isBare, LEGS, type Leg, type LegWord, legBarred, mostOf, walkOf } from '../rules/walk.ts'
 import { hostsFor, isLegged, mayNotMove, movable, WAYS, wayBarred } from '../rules/ways.ts'
 import { question, seatsOf } from './book.ts'
-import { someMove } from './some-move.ts'
+import { movesToCompare, someMove } from './some-move.ts'
 
 /** Legs from the third pick on; a word that still wants its number is not among them. */
 export function legsIn(picks: Picks): Leg[] {
@@ -88,9 +88,8 @@ export const move = question({
   },
   forbids: (g, _v, picks) => (picks.length === 0 ? null : forbidden(g, picks)),
   candidates: (g, _v, _seat, n, random) => {
-    const found: Picks[] = []
-    for (let i = 0; i < n; i++) found.push(someMove(g, random, picks => forbidden(g, picks) !== null))
-    return found
+    const barred = (picks: Picks) => forbidden(g, picks) !== null
+    return n === 1 ? [someMove(g, random, barred)] : movesToCompare(g, n, random, barred)
   },
   take: (_r, _v, picks): Pick[] => picks.map(p => (typeof p === 'object' ? [p[0], p[1], p[2]] : p)),
 })

@@ -1,10 +1,10 @@
 import { type Choice, type Pick, type Picks, type Random, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { BOTH, type Field, isFleeing, onTable, put, type Unit } from '../position.ts'
-import { filesOf } from '../rules/bodies.ts'
+import { distanceBetween, filesOf } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { countOf } from '../rules/ranks.ts'
-import { mayNotBeShot, mayNotShoot, missilesNow, seesToShoot, shootersOf } from '../rules/shots.ts'
+import { isInRange, mayNotBeShot, mayNotShoot, missilesNow, seesToShoot, shootersOf } from '../rules/shots.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { takeMissiles } from './arming.ts'
 import { procedure, question, seatsOf, sum } from './book.ts'
@@ -72,7 +72,8 @@ export const declareShots = question({
     if (u.where === 'joined') return 'WAB-PSHOOT-03'
     return mayNotBeShot(g, by, u) ?? (seesToShoot(g, by, u) ? 'WAB-SHOOT-07' : 'WAB-LOS-01')
   },
-  candidates: (g, v, _seat, n, random) => Array.from({ length: n }, () => someShots(g, v.able, random)),
+  candidates: (g, v, _seat, n, random) =>
+    n === 1 ? [someShots(g, v.able, random)] : shotsToCompare(g, v.able, n, random),
   take: (_r, _v, picks): Pick[] => picks.slice(),
 })
 function someShots(g: Field, able: readonly number[], random: Random): Pick[] {
@@ -83,6 +84,21 @@ function someShots(g: Field, able: readonly number[], random: Random): Pick[] {
     if (marks.length > 0) picks.push(id, marks[random(marks.length)])
   }
   return picks
+}
+
+/** Shots for whoever compares: none, everybody at the nearest in range, then at any in range. */
+function shotsToCompare(g: Field, able: readonly number[], n: number, random: Random): Picks[] {
+  const far = (id: number, t: number) => distanceBetween(g, g.units[id], g.units[t])
+  const all = able
+    .map(id => ({ id, marks: marksOf(g, g.units[id]).filter(t => isInRange(g, g.units[id], g.units[t])) }))
+    .filter(s => s.marks.length > 0)
+  const found = new Map<string, Picks>()
+  const add = (picks: Picks) => found.set(picks.join(), picks)
+  add([])
+  add(all.flatMap(({ id, marks }) => [id, marks.reduce((a, b) => (far(id, b) < far(id, a) ? b : a))]))
+  for (let tries = 0; tries < n && found.size < n; tries++)
+    add(all.flatMap(({ id, marks }) => [id, marks[random(marks.length)]]))
+  return [...found.values()]
 }
 
 /** WAB-SHOOT-01 to 08, WAB-CAS-07 */

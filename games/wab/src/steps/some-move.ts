@@ -1,7 +1,21 @@
 import type { Pick, Picks, Random } from '@acies/kernel'
-import { cornerX, cornerY, INCH, type Pose, pickOf, slid, sweepTurn, wheelFor } from '@acies/table'
-import { type Field, kindOf, type Unit } from '../position.ts'
-import { blockOf, frontBody } from '../rules/bodies.ts'
+import {
+  bearing,
+  cornerX,
+  cornerY,
+  INCH,
+  opposite,
+  type Pose,
+  pickOf,
+  SLACK,
+  slid,
+  sweepTurn,
+  turnBetween,
+  wheelCost,
+  wheelFor,
+} from '@acies/table'
+import { type Field, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
+import { blockOf, frontBody, middle, middlesApart } from '../rules/bodies.ts'
 import { SHAPES } from '../rules/cloud.ts'
 import { loneAllowance } from '../rules/company.ts'
 import { machinesFor } from '../rules/crew.ts'
@@ -35,6 +49,61 @@ export function someMove(g: Field, random: Random, forbidden: (picks: Picks) => 
     if (picks !== null && (sure || !forbidden(picks))) return picks
   }
   return []
+}
+/** Moves for whoever compares: the rest stays, what a unit does as a matter of course, then anything. */
+export function movesToCompare(g: Field, n: number, random: Random, forbidden: (picks: Picks) => boolean): Picks[] {
+  const plain = movable(g).flatMap(id => plainMoves(g, g.units[id]))
+  const found: Picks[] = [[]]
+  while (plain.length > 0 && found.length * 4 < n * 3) {
+    const [picks] = plain.splice(random(plain.length), 1)
+    if (!forbidden(picks)) found.push(picks)
+  }
+  while (found.length < n) found.push(someMove(g, random, forbidden))
+  return found
+}
+/** Straight on, or wheeled toward the nearest enemy, at each pace it has; skirmishers toward him or away. */
+function plainMoves(g: Field, u: Unit): Picks[] {
+  if (!onTable(u)) return []
+  const foe = nearestFoe(g, u)
+  const to = foe === null ? u.facing : bearing(middle(g, u), middle(g, foe))
+  if (wayBarred(g, u, 'skirmish') === null) {
+    const far = allowanceOf(g, u, 'move')
+    return [to, opposite(to)].flatMap(way =>
+      [0.95, 0.5].map(part => [u.id, 'skirmish', 'as-they-stand', pickOf(slid(u, way, Math.round(far * part)))]),
+    )
+  }
+  const found: Picks[] = []
+  const { enemies, friends } = othersOf(g, u)
+  const { width } = blockOf(g, u)
+  const turn = turnBetween(u.facing, to)
+  for (const way of ['march', 'move'] as const) {
+    if (wayBarred(g, u, way) !== null) continue
+    const far = allowanceOf(g, u, way)
+    const on = straightOn(g, u, u, far, far, enemies, friends)
+    if (on >= LEAST) found.push([u.id, way, 'ahead', on])
+    const wheel = Math.min(Math.abs(turn), wheelFor(width, Math.floor(far / 2)))
+    if (wheel < LEAST_WHEEL) continue
+    const wheeled: Picks = [u.id, way, turn > 0 ? 'wheel-right' : 'wheel-left', wheel]
+    const left = far - wheelCost(width, wheel) - SLACK
+    found.push(wheeled)
+    if (left >= LEAST) found.push([...wheeled, 'ahead', left], [...wheeled, 'ahead', Math.ceil(left / 2)])
+  }
+  return found
+}
+/** Two millimetres, three degrees: less is no move. */
+const LEAST = 200
+const LEAST_WHEEL = 300
+function nearestFoe(g: Field, u: Unit): Unit | null {
+  let best: Unit | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const o of g.units) {
+    if (o.side === u.side || !onTable(o) || isFleeing(o)) continue
+    const far = middlesApart(g, u, o)
+    if (far >= least) continue
+    least = far
+    best = o
+  }
+  return best
 }
 function someLegs(g: Field, u: Unit, way: 'move' | 'march' | 'fast-march', random: Random): Picks | null {
   const others = othersOf(g, u)
