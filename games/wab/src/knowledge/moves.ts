@@ -39,9 +39,9 @@ const BAR = 0.012
 
 /** How good it is to stand somewhere to somebody in this mood. */
 function standing(t: Thought, u: Unit, at: Pose, came: Came): number {
-  const { attack, shots, exposure, contact, support } = stanceOf(t.eye, u, at, came)
+  const { attack, shots, exposure, contact, front, support } = stanceOf(t.eye, u, at, came)
   const own = attack * t.w('attack') + shots * t.w('shots') + exposure * t.w('exposure')
-  return own + contact * t.w('contact') + support * t.w('support')
+  return own + (contact + front) * t.w('contact') + support * t.w('support')
 }
 
 /** Ways to go that a player would think of: ahead, and wheeled toward those who matter, near or far. */

@@ -4,7 +4,7 @@ import { presence } from '../rules/leadership.ts'
 import { charactersIn } from '../rules/ranks.ts'
 import { pointsOf } from '../rules/victory.ts'
 import { Eye } from './eye.ts'
-import { stanceOf } from './stance.ts'
+import { groundWon, stanceOf } from './stance.ts'
 
 /** What the score is made of, in hundreds of points. */
 export const TERMS = {
@@ -64,6 +64,8 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   const kind = kindOf(g, u)
   if (kind.character) {
     sum.strength += (u.worth / 100) * (1 - u.hurt / (kind.w + 1))
+    // A leader by himself leads nobody and is soon caught.
+    if (onTable(u)) sum.leaders -= 0.25
     return
   }
   const value = (modelsIn(u) - charactersIn(g, u).length) * (kind.points / 100)
@@ -77,6 +79,6 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   sum.attack += stance.attack
   sum.shots += stance.shots
   sum.exposure += stance.exposure
-  sum.contact += stance.contact
+  sum.contact += groundWon(eye, u) + stance.front
   sum.support += stance.support
 }

@@ -17,6 +17,8 @@ export interface Stance {
   shots: number
   exposure: number
   contact: number
+  /** Which way it looks. */
+  front: number
   support: number
 }
 /** How a unit came to a place: who has marched does not shoot, who has moved shoots worse. */
@@ -51,7 +53,7 @@ export function stanceOf(eye: Eye, u: Unit, at: Pose, came: Came): Stance {
     attack: 0.25 * Math.max(0, eye.bestCharge(u, at)?.gain ?? 0),
     shots,
     exposure: -0.6 * eye.menace(u, at) * haste(g),
-    contact: contactFrom(eye, u, at),
+    ...contactFrom(eye, u, at),
     support: company(eye, u, at) - border(g, u, at),
   }
 }
@@ -61,21 +63,31 @@ function shotsFrom(eye: Eye, u: Unit, at: Pose, came: Came): number {
   return 0.8 * now + 0.6 * eye.bestShot(u, at).gain
 }
 /** Closing with whoever is before it, its front toward him. */
-function contactFrom(eye: Eye, u: Unit, at: Pose): number {
+function contactFrom(eye: Eye, u: Unit, at: Pose): Pick<Stance, 'contact' | 'front'> {
   const { g } = eye
   const foe = opponentOf(eye, u)
-  if (foe === null) return 0
+  if (foe === null) return { contact: 0, front: 0 }
   const value = eye.worth(u)
   const wish = wishedGap(eye, u)
   const gap = eye.gap(u, foe, at)
-  // Horse waits on its wing until the foot has come up.
-  let worth = -(isMounted(g, u) ? 0.015 : 0.03) * Math.max(0, gap - wish) * (0.3 + value * 0.3)
-  if (!isFighter(g, u)) worth -= 0.04 * Math.max(0, wish - 1 - gap)
+  let contact = -inchWorth(eye, u) * Math.max(0, gap - wish)
+  if (!isFighter(g, u)) contact -= 0.04 * Math.max(0, wish - 1 - gap)
   // Near the enemy a front looks at him; farther off it looks where the army goes.
   const close = gap < CLOSE
   const to = close ? bearing(eye.middleAt(u, at), eye.middle(foe)) : forward(g, u)
   const off = Math.abs(turnBetween(at.facing, to))
-  return worth - (Math.max(0, off - (close ? 1500 : 500)) / 18000) * (close ? 0.5 : 0.35) * value
+  return { contact, front: -(Math.max(0, off - (close ? 1500 : 500)) / 18000) * (close ? 0.5 : 0.35) * value }
+}
+/** An inch nearer to the enemy; horse waits on its wing until the foot has come up. */
+const inchWorth = (eye: Eye, u: Unit): number => (isMounted(eye.g, u) ? 0.015 : 0.03) * (0.3 + eye.worth(u) * 0.3)
+/**
+ * The ground a unit has won, until it is as near as it wants to be. A gap is as much the enemy's as one's own: by gaps
+ * alone nobody would ever gain by closing it.
+ */
+export function groundWon(eye: Eye, u: Unit): number {
+  const foe = opponentOf(eye, u)
+  const over = foe === null ? 0 : Math.max(0, wishedGap(eye, u) - eye.gap(u, foe))
+  return inchWorth(eye, u) * (advanced(eye.g, u, u) - over)
 }
 /** Whom a unit has before it: near, straight ahead, and of its own speed rather than faster. */
 export function opponentOf(eye: Eye, u: Unit): Unit | null {
