@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { kindOf } from '../position.ts'
 import { heroesAboard } from '../rules/aboard.ts'
 import { costOf } from '../rules/army.ts'
+import { bodyOf, overlapped } from '../rules/bodies.ts'
 import { mayNotJoin } from '../rules/company.ts'
 import { leadership } from '../rules/leadership.ts'
 import { countOf } from '../rules/ranks.ts'
 import { breakValue } from '../rules/victory.ts'
 import { diceIn, fieldFrom, idle, Play, times } from '../testing.ts'
+import { lose } from './losses.ts'
 
 const FOES = 'b-1 foot models=20 files=5 36,20 S'
 /** A leader in his own chariot: the hero is a-1, his chariot the last unit of his army. */
@@ -207,6 +209,17 @@ describe('characters at machines and in wagons', () => {
         .filter(e => e.other === 0)
         .map(e => diceIn(e.roll)),
     ).toEqual([2])
+  })
+  test('whoever is left of a wrecked machine stands beside those who came to stand on it (WAB-PMOUNT-01, WAB-WAR-13)', () => {
+    const p = new Play({ units: ['a-1 ars-officer with=a-2', 'a-2 bolt-thrower options=crew3 36,30 N', idle('b', 1)] })
+    const [machine, enemy] = [p.unit('a-2'), p.unit('b-1')]
+    const crew = p.g.units.find(u => u.where === 'aboard' && u.id !== 0)
+    if (crew === undefined) throw new Error('nobody serves it')
+    Object.assign(crew, { where: 'lost', host: -1 })
+    Object.assign(enemy, { x: machine.x, y: machine.y + INCH, facing: 18000 })
+    lose(p.rules.referee, machine, 'killed', ['WAB-WAR-12'])
+    expect(p.unit('a-1').where).toBe('table')
+    expect(overlapped(p.g, bodyOf(p.g, p.unit('a-1')), p.unit('a-1'))).toBeNull()
   })
   test('when the crew runs he runs with it (WAB-WAR-20)', () => {
     const p = new Play({

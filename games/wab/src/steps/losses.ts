@@ -1,4 +1,4 @@
-import { slid } from '@acies/table'
+import { INCH, type Pose, slid } from '@acies/table'
 import type { Rule } from '../events.ts'
 import {
   CHARACTER,
@@ -20,6 +20,7 @@ import { comeToItself, crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
 import { hasDifferentWeapons, tally } from '../rules/mixed.ts'
 import { charactersIn, formUp, hasStandard, takeOff } from '../rules/ranks.ts'
+import { standsFree } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import type { Table } from './book.ts'
 
@@ -69,14 +70,24 @@ export function stepDown(g: Field, crew: Unit, c: Unit): void {
   c.host = -1
   admit(g, crew, c)
 }
-/** On his own feet where his mount was. */
+/** On his own feet where his mount was, or as near as nobody stands: whoever wrecks a machine comes to stand on it. */
 function setDown(r: Table, mount: Unit, c: Unit): void {
   const g = r.field
   c.where = 'table'
   c.host = -1
   const { x, y } = middle(g, mount)
-  place(c, slid({ x, y, facing: mount.facing }, mount.facing, blockOf(g, c).depth / 2))
+  const there = slid({ x, y, facing: mount.facing }, mount.facing, blockOf(g, c).depth / 2)
+  place(c, nearestFree(g, c, there))
   r.tell({ type: 'left', rules: ['WAB-PMOUNT-01'], unit: c.id, other: mount.id })
+}
+const ROUND = [0, 4500, -4500, 9000, -9000, 13500, -13500, 18000]
+function nearestFree(g: Field, c: Unit, at: Pose): Pose {
+  for (let far = 0; far <= 24; far++)
+    for (const turn of ROUND) {
+      const there = slid(at, at.facing + 18000 + turn, (far * INCH) / 2)
+      if (standsFree(g, c, there)) return there
+    }
+  return at
 }
 /** The crew of a machine, on its own feet where the machine is. */
 export function dismount(g: Field, machine: Unit, crew: Unit): void {
