@@ -1,31 +1,9 @@
-import type { Lang } from '@acies/kernel'
-import {
-  type ArmyBook,
-  type ArmyFinding,
-  type Chosen,
-  type Cost,
-  entriesFor,
-  priceOf,
-  type Roster,
-  slotsOf,
-} from '@acies/tabletop'
+import { entriesFor, priceOf, slotsOf } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
-import type { Muster } from './muster.ts'
+import { Adder, type ColumnProps, RosterRow } from './RosterRow.tsx'
 import { addUnit, changeGroup, copiesOf, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
 import { SectionRows } from './SectionRows.tsx'
 import { armyPageWords } from './words.ts'
-
-export interface ColumnProps {
-  muster: Muster
-  book: ArmyBook
-  roster: Roster
-  cost: Cost
-  findings: readonly ArmyFinding[]
-  selected: Where | null
-  lang: Lang
-  onSelect: (where: Where | null) => void
-  onRoster: (roster: Roster, select?: Where) => void
-}
 
 /** The list with its parts and what each comes to; what may be added stands under each. */
 export const RosterColumn = (props: ColumnProps) => {
@@ -156,58 +134,3 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
     </section>
   )
 }
-
-/** A unit or a leader, how many such, and what they come to. */
-export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; copies: number }) => {
-  const { muster, book, roster, cost, findings, selected, lang, onSelect, where, chosen, copies } = props
-  const say = armyPageWords[lang]
-  const isFaulty = findings.some(finding => finding.where === where)
-  const percent = book.entries.find(entry => entry.id === chosen.entry)?.percent ?? 0
-  const allowed = copiesOf(book, roster, chosen.entry)
-  const note = [
-    chosen.models > 1 ? say.models(chosen.models) : '',
-    chosen.options.map(id => muster.names.option(id)[lang]).join(', '),
-    allowed === null ? '' : say.copiesAllowed(allowed.n, allowed.most),
-    percent > 0 ? say.raises(percent) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ')
-  return (
-    <li>
-      <button
-        type="button"
-        className={`roster-row${selected === where ? ' on' : ''}${isFaulty ? ' fault' : ''}`}
-        aria-pressed={selected === where}
-        onClick={() => onSelect(where)}
-      >
-        <span>
-          <b>{chosen.name ?? muster.names.entry(chosen.entry)[lang]}</b>
-          {note && <small>{note}</small>}
-        </span>
-        {copies > 1 && <span>×{copies}</span>}
-        <span className="roster-price">{say.number((cost.each.get(where) ?? 0) * copies)}</span>
-      </button>
-    </li>
-  )
-}
-
-interface AdderProps {
-  label: string
-  options: readonly { value: string; text: string }[]
-  onPick: (value: string) => void
-}
-export const Adder = ({ label, options, onPick }: AdderProps) => (
-  <select
-    className="army-add"
-    aria-label={label}
-    value=""
-    onChange={({ target: { value } }) => value !== '' && onPick(value)}
-  >
-    <option value="">+ {label}</option>
-    {options.map(({ value, text }) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    ))}
-  </select>
-)

@@ -1,7 +1,7 @@
 import { type ArmyBook, type Cost, entriesFor, priceOf, type Roster, sectionOf, variantOf } from '@acies/tabletop'
 import type { CSSProperties } from 'react'
 import { Button } from '../look/Button.tsx'
-import { Adder, type ColumnProps, RosterRow } from './RosterColumn.tsx'
+import { Adder, type ColumnProps, RosterRow } from './RosterRow.tsx'
 import { addUnit, dropGroup, freshUnit, rowsOf } from './roster.ts'
 import { armyPageWords } from './words.ts'
 

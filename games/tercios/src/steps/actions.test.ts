@@ -310,6 +310,13 @@ describe('qualities that do something at once', () => {
     // Only the effect is undone: two successes still spare the one who tried.
     expect(commander(play.g, 'a-c1').exhausted).toBe(false)
   })
+  test('TER-QUA-32: two sixes leave him fresh, and he may let it be', () => {
+    const cold = { commanders: { 'b-c1': { at: [45, 22], chief: true, level: 2, qualities: ['cold'] } } }
+    const play = new Play(scene('learned', cold), [5, 5, 1, 6, 6]).answer('learned', 'b-1').answer('cancel')
+    expect([play.g.barred[1], commander(play.g, 'b-c1').exhausted]).toEqual([-1, false])
+    const idle = new Play(scene('learned', cold), [5, 5, 1]).answer('learned', 'b-1').answer('let-be')
+    expect([idle.g.barred[1] === -1, commander(idle.g, 'b-c1').exhausted]).toEqual([false, false])
+  })
   test('TER-QUA-32: Cold watches from where his troop stands', () => {
     const riding = (x: number) =>
       new Play(

@@ -41,7 +41,13 @@ describe('scenery', () => {
     expect(play.refused('ford', at(4, 24))).toBe('TER-SCN-06')
     play.answer('ford', at(36, 24))
     expect(play.refused('bridge', at(37, 24))).toBe('TER-SCN-04')
-    expect(play.refused('wood', at(1, 8))).toBe('TER-GEN-06')
+    for (const [x, y] of [
+      [1, 8],
+      [71, 8],
+      [36, -1],
+      [36, 47],
+    ])
+      expect(play.refused('wood', at(x, y))).toBe('TER-GEN-06')
     play.answer('wood', at(36, 8))
     expect(play.options()).not.toContain('river')
   })
