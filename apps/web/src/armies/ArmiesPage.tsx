@@ -17,6 +17,7 @@ import {
   type KeptList,
   keepList,
   keptDraft,
+  layAside,
   listFromLink,
   listToLink,
   playNext,
@@ -35,7 +36,9 @@ import { armyPageWords } from './words.ts'
 function firstOf(data: string | undefined): Partial<KeptList> {
   if (data === undefined) return keptDraft() ?? {}
   try {
-    return listFromLink(data)
+    const list = listFromLink(data)
+    layAside(list.game)
+    return list
   } catch {
     return {}
   }
@@ -48,7 +51,12 @@ export const ArmiesPage = ({ data }: { data?: string }) => {
   return (
     <Shell here="armies" className="armies-page">
       <Suspense fallback={null}>
-        <Builder key={game} game={game} first={first.game === game ? first : {}} onGame={setGame} />
+        <Builder
+          key={game}
+          game={game}
+          first={first.game === game ? first : (keptDraft(game) ?? {})}
+          onGame={setGame}
+        />
       </Suspense>
     </Shell>
   )

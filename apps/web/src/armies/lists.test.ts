@@ -1,8 +1,8 @@
 import { costOf, findingsOf, type Roster } from '@acies/tabletop'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { muster as onusMuster } from '../games/onus/muster.tsx'
 import { muster } from '../games/tercios/muster.tsx'
-import { listFromLink, listToLink } from './lists.ts'
+import { keepDraft, keptDraft, keptList, layAside, listFromLink, listToLink } from './lists.ts'
 import { addUnit, freshUnit, mendsOf, putAt, rowsOf, toggled } from './roster.ts'
 import { complaintIn, listInWords, nameIn } from './told.ts'
 
@@ -17,6 +17,25 @@ describe('lists that are ready', () => {
   })
   it('are refused when their link is spoilt', () => {
     expect(() => listFromLink('%%%')).toThrow()
+  })
+})
+
+describe('what is being built', () => {
+  it('is kept for each game, and laid on the shelf before a list from elsewhere is opened', () => {
+    const store = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    })
+    const mine = { ...kept(ready[0].roster), id: 'mine' }
+    keepDraft(mine)
+    keepDraft({ id: 'other', game: onusMuster.game, name: '', roster: onusMuster.ready[0].roster })
+    expect(keptDraft()?.id).toBe('other')
+    expect(keptDraft('tercios')).toEqual(mine)
+    expect(keptList('mine')).toBeUndefined()
+    layAside('tercios')
+    expect(keptList('mine')).toEqual(mine)
+    vi.unstubAllGlobals()
   })
 })
 

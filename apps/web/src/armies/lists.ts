@@ -58,14 +58,24 @@ export const keepList = (one: KeptList): void => change([...kept.filter(k => k.i
 export const forgetList = (id: string): void => change(kept.filter(k => k.id !== id))
 export const keptList = (id: string): KeptList | undefined => kept.find(k => k.id === id)
 
-/** What is being built survives whatever happens to the page. */
-export const keepDraft = (one: KeptList): void => store(DRAFT, written(one))
-export function keptDraft(): KeptList | undefined {
+/** What is being built survives whatever happens to the page: one list for each game, and which was the last. */
+export function keepDraft(one: KeptList): void {
+  store(DRAFT, written(one))
+  store(`${DRAFT}.${one.game}`, written(one))
+}
+/** The list that was being built last, of a game or of any. */
+export function keptDraft(game?: string): KeptList | undefined {
   try {
-    return readKept(JSON.parse(localStorage.getItem(DRAFT) ?? 'null') ?? {})[0]
+    const key = game === undefined ? DRAFT : `${DRAFT}.${game}`
+    return readKept(JSON.parse(localStorage.getItem(key) ?? 'null') ?? {})[0]
   } catch {
     return undefined
   }
+}
+/** A list from elsewhere is opened: what was being built for its game is laid on the shelf. */
+export function layAside(game: string): void {
+  const draft = keptDraft(game)
+  if (draft?.roster.groups.some(group => group.units.length > 0)) keepList(draft)
 }
 
 /** The list somebody wants to play next. */
