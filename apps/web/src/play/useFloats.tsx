@@ -78,7 +78,7 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
         place: quote.place,
         children: (
           <figure className="bubble">
-            <blockquote>«{quote.text}»</blockquote>
+            <blockquote>{lang === 'es' ? `«${quote.text}»` : `“${quote.text}”`}</blockquote>
             <figcaption>{quote.who}</figcaption>
           </figure>
         ),

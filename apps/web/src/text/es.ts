@@ -248,7 +248,7 @@ export const es = {
     minutes: (n: number) => `${n} min`,
     reconstructed: 'reconstruida',
     reconstructedText: 'El despliegue es una reconstrucción: no conocemos el del escenario original.',
-    how: 'Cómo se juega',
+    how: '¿Quién juega?',
     machine: 'Contra la máquina',
     machineText: 'Tú mandas un bando; el otro piensa sin ver lo que escondes.',
     two: 'Dos en este aparato',
