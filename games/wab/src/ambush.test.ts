@@ -58,7 +58,7 @@ describe('ambushes (WAB-FRM-20 to 26)', () => {
             if (u.where !== 'ambush') continue
             const seen = rules.view(position, u.side === 0 ? 1 : 0).field.units[u.id]
             const own = rules.view(position, u.side).field.units[u.id]
-            expect([seen.x, seen.y, seen.facing, seen.loose.length]).toEqual([0, 0, 0, 0])
+            expect([seen.x, seen.y, seen.facing]).toEqual([0, 0, 0])
             expect([own.x, own.y]).toEqual([u.x, u.y])
             count.views++
           }

@@ -56,7 +56,8 @@ export const sight: Sight<Field> = {
       files: open,
       lean: open,
       places: open,
-      loose: (list, seat, g, u) => (isHidden(g, u, seat) ? [] : list),
+      // From man to man, a knot like any other: it says nothing of where.
+      loose: open,
       host: open,
       crew: open,
       hurt: open,

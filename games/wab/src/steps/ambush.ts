@@ -78,7 +78,7 @@ function somewhere(g: Field, side: Side, random: Random): Picks | null {
     const at = {
       x: Math.round(e.x + random(Math.max(1, e.width)) - e.width / 2),
       y: Math.round(e.y + random(Math.max(1, e.depth))),
-      facing: g.armies[side].edge === 'south' ? 0 : 18000,
+      facing: (g.armies[side].edge === 'south' ? 0 : 18000) + 1500 * random(3),
     }
     if (mayNotHide(g, u, lying(g, u, at)) === null) return [u.id, pickOf(at)]
   }
@@ -106,6 +106,8 @@ const staysHidden = procedure({
       if (v.word === 'come-out') {
         u.where = 'reserve'
         u.loose = []
+        // Where it meant to hide is nobody's business.
+        place(u, { x: 0, y: 0, facing: 0 })
       }
       r.repeat()
     },
