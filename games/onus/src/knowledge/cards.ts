@@ -95,8 +95,7 @@ export function orderWorth(t: Thought, seat: number, card: number): number {
   const best = units.map(worth).sort((a, b) => b - a)
   switch (order) {
     case 'council-of-war':
-      // What the hand cannot hold is thrown away.
-      return g.hands[seat].length <= leadershipOf(g, seat) ? 0.35 : 0
+      return 0.35
     case 'intercepted-messenger':
       return 0.2
     case 'harangue':
@@ -147,20 +146,18 @@ const MORE = 0.3
 
 export function orderByHabit(t: Thought, seat: number, choice: Choice | null): Picks | null {
   if (choice?.of !== 'card') return null
-  const [best] = ordersWorth(t, seat, choice.options)
-  return best === undefined ? [] : [best]
-}
-/** The cards that are worth playing now, the best first. */
-export function ordersWorth(t: Thought, seat: number, cards: readonly number[]): number[] {
-  const bar = t.g.ordered[seat] ? MORE : FIRST
-  return cards
-    .map(card => ({
-      card,
-      worth: t.tip(orderWorth(t, seat, card)) - bar - 0.35 * eventWorth(card) * t.w('hand'),
-    }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ card }) => card)
+  let best = -1
+  let top = 0
+  const played = t.g.ordered[seat]
+  for (const card of choice.options) {
+    const bar = (played ? MORE : FIRST) + 0.35 * eventWorth(card) * t.w('hand')
+    const worth = t.tip(orderWorth(t, seat, card)) - bar
+    if (worth > top) {
+      top = worth
+      best = card
+    }
+  }
+  return best === -1 ? [] : [best]
 }
 
 /** The best units for the order, as many as are of use. */

@@ -1,6 +1,5 @@
 import type { Said, Seat, Weights } from '@acies/kernel'
-import type { Point } from '@acies/table'
-import { acting, type Field, HIDDEN, kindOf, stands, UD, type Unit } from '../position.ts'
+import { type Field, HIDDEN, kindOf, stands, type Unit } from '../position.ts'
 import { isLeading, leadershipOf } from '../rules/command.ts'
 import { casualtiesOf } from '../rules/losses.ts'
 import { Eye } from './eye.ts'
@@ -66,20 +65,12 @@ function sideTerms(g: Field, eye: Eye, side: number): Record<Term, number> {
   g.side.forEach((of, seat) => {
     if (of !== side) return
     sum.losses -= nearDefeat(g, seat)
-    sum.hand += cardsOf(g, seat)
+    // Everybody sees how many cards a hand has; what they are worth is the same for all.
+    sum.hand += Math.min(g.hands[seat].length, leadershipOf(g, seat) + 1)
   })
   for (const general of g.generals)
     if (g.side[general.seat] === side && general.state === 'well') sum.leaders += isLeading(g, general) ? 1 : 0.4
   return sum
-}
-
-/**
- * Everybody sees how many cards a hand has; what they are worth is the same for all. In a player's own turn they are there
- * to be spent: what an order brings shows only when its units have moved.
- */
-function cardsOf(g: Field, seat: number): number {
-  const full = leadershipOf(g, seat) + 1
-  return acting(g).includes(seat) && g.phase !== 'end' ? full : Math.min(g.hands[seat].length, full)
 }
 
 function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
@@ -108,23 +99,7 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   sum.attack += 0.5 * eye.bestShot(u).gain
   sum.exposure -= eye.menace(u, u)
   const near = eye.nearest(u)
-  if (near === null) return
-  sum.contact -= 0.035 * Math.max(0, near.gap - wishedGap(g, eye, u))
-  // A gap is as wide for both; who has come farther from his edge has closed it.
-  sum.contact += 0.08 * Math.min(advanceOf(g, u.seat, eye.middle(u)), advanceOf(g, u.seat, eye.middle(near.foe)))
-}
-/** How far a point lies from the edge a seat comes from, in UD. */
-function advanceOf(g: Field, seat: number, { x, y }: Point): number {
-  switch (g.edge[seat]) {
-    case 'south':
-      return (g.depth - y) / UD
-    case 'north':
-      return y / UD
-    case 'west':
-      return x / UD
-    case 'east':
-      return (g.width - x) / UD
-  }
+  if (near !== null) sum.contact -= 0.035 * Math.max(0, near.gap - wishedGap(g, eye, u))
 }
 
 /** How near a unit wants to be: fighters where they can charge, shooters at half their range. */
