@@ -64,6 +64,10 @@ export const exampleHolds: Property = ({ game }) => {
   same('the example case', [], runCase(game, readCase(game.cases.example)))
 }
 
+/** Events of one shape leave blank what their kind does not tell of. */
+const isBlank = (value: unknown): boolean =>
+  value === -1 || value === 0 || value === '' || (Array.isArray(value) && value.length === 0)
+
 /** Every event names rules there are, and can be told to all who hear it. */
 export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
   if (unruly.length > 0) throw new Error(unruly[0])
@@ -77,7 +81,8 @@ export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
       if (!Object.hasOwn(game.cases.events, event.type)) throw new Error(`cases know no event ${event.type}`)
       const said = sayEvent(game.cases, event, p.field)
       mustBeWhole(`${event.type} in a case`, JSON.stringify(said))
-      for (const key of Object.keys(event)) if (!(key in said)) throw new Error(`cases know no ${key} of ${event.type}`)
+      for (const [key, value] of Object.entries(event))
+        if (!(key in said) && !isBlank(value)) throw new Error(`cases know no ${key} of ${event.type}`)
       const lost = lostInJson(event)
       if (lost !== null) throw new Error(`${event.type}: JSON would lose something: ${lost}`)
     })
