@@ -1,5 +1,5 @@
 import { type Choice, type Pick, type Picks, type Random, thing, word } from '@acies/kernel'
-import { alongSide, aside, bodyAt, distance, edgeOf, INCH, overlaps, SLACK } from '@acies/table'
+import { alongSide, aside, type Body, bodyAt, distance, edgeOf, INCH, overlaps, SLACK } from '@acies/table'
 import type { Rule } from '../events.ts'
 import {
   CHAMPION,
@@ -26,13 +26,25 @@ import { procedure, question, seatsOf, type Table } from './book.ts'
 /** Places of a unit that touch an enemy. */
 const inContact = (g: Field, u: Unit): number[] => [...new Set(foesOf(g, u).flatMap(f => placesAgainst(g, u, f)))]
 
-/** The rule by which a unit may not widen its front so far, or null (WAB-DRESS-03, 04). */
-export function mayNotWiden(g: Field, u: Unit, left: number, right: number): Rule | null {
+type Bodies = ReadonlyMap<number, Body>
+const NOBODY_YET: Bodies = new Map()
+
+/** A unit's body with so many files more. */
+function widerBody(g: Field, u: Unit, left: number, right: number): Body {
+  const { width, depth } = kindOf(g, u)
+  const block = blockOf(g, u)
+  const deep = Math.ceil(modelsIn(u) / (filesOf(u) + left + right)) * depth
+  const at = aside(u, ((right - left) * width) / 2)
+  return bodyAt({ ...block, ...at, width: block.width + (left + right) * width, depth: deep })
+}
+
+/** The rule by which a unit may not widen its front so far, or null (WAB-DRESS-03, 04); `wider` are those who did before it. */
+export function mayNotWiden(g: Field, u: Unit, left: number, right: number, wider = NOBODY_YET): Rule | null {
   if (!has(u, 'won-round') || isFleeing(u)) return 'WAB-DRESS-03'
   const foes = foesOf(g, u)
   if (foes.length === 0) return 'WAB-DRESS-01'
   if (foes.some(f => f.own !== 'front')) return 'WAB-DRESS-04'
-  const { width, depth } = kindOf(g, u)
+  const { width } = kindOf(g, u)
   const files = filesOf(u)
   if (left + right === 0 || files + left + right > modelsIn(u)) return 'WAB-DRESS-03'
   const block = blockOf(g, u)
@@ -48,13 +60,11 @@ export function mayNotWiden(g: Field, u: Unit, left: number, right: number): Rul
   // No more than one model beyond the enemy's front on either side.
   if (left > 0 && -left * width < low - width - SLACK) return 'WAB-DRESS-03'
   if (right > 0 && block.width + right * width > high + width + SLACK) return 'WAB-DRESS-03'
-  const at = aside(u, ((right - left) * width) / 2)
-  const deep = Math.ceil(modelsIn(u) / (files + left + right)) * depth
-  const body = bodyAt({ ...block, ...at, width: block.width + (left + right) * width, depth: deep })
+  const body = widerBody(g, u, left, right)
   if (!isOnTable(g, body) || onImpassable(g, body)) return 'WAB-DRESS-03'
   for (const o of g.units) {
     if (o === u || !onTable(o)) continue
-    if (overlaps(body, bodyOf(g, o))) return 'WAB-DRESS-03'
+    if (overlaps(body, wider.get(o.id) ?? bodyOf(g, o))) return 'WAB-DRESS-03'
     if (o.side !== u.side && !isLinked(g, u.id, o.id) && distance(body, bodyOf(g, o)) < INCH - SLACK)
       return 'WAB-MOV-01'
   }
@@ -124,9 +134,12 @@ export const dress = question({
     return { of: 'die', options, about }
   },
   forbids(g, _v, picks) {
-    for (const d of read(picks).done) {
-      const rule = d.deed === 'widen' ? mayNotWiden(g, g.units[d.unit], d.a, d.b) : null
+    const wider = new Map<number, Body>()
+    for (const { unit, deed, a, b } of read(picks).done) {
+      if (deed !== 'widen') continue
+      const rule = mayNotWiden(g, g.units[unit], a, b, wider)
       if (rule !== null) return rule
+      wider.set(unit, widerBody(g, g.units[unit], a, b))
     }
     return null
   },
@@ -137,6 +150,7 @@ export const dress = question({
 })
 function someDress(g: Field, side: Side, random: Random): Picks {
   const picks: Pick[] = []
+  const wider = new Map<number, Body>()
   for (const id of mayDress(g, side)) {
     const u = g.units[id]
     const deeds = deedsOf(g, u)
@@ -145,7 +159,9 @@ function someDress(g: Field, side: Side, random: Random): Picks {
     if (deed === 'widen') {
       const left = random(3)
       const right = left === 0 ? 1 + random(2) : random(3)
-      if (mayNotWiden(g, u, left, right) === null) picks.push(id, deed, left, right)
+      if (mayNotWiden(g, u, left, right, wider) !== null) continue
+      wider.set(id, widerBody(g, u, left, right))
+      picks.push(id, deed, left, right)
     } else {
       const idle = idleLeaders(g, u)
       const to = inContact(g, u).filter(p => isMan(u.places[p]))

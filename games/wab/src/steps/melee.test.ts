@@ -1,3 +1,4 @@
+import type { Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { CHAMPION, STANDARD } from '../position.ts'
@@ -6,6 +7,7 @@ import { groupsOf } from '../rules/fight.ts'
 import { takeOff } from '../rules/ranks.ts'
 import { gathered } from '../rules/result.ts'
 import { diceIn, fieldFrom, idle, Play, times } from '../testing.ts'
+import { dress } from './dress.ts'
 
 const FACING = ['a-1 front b-1 front']
 const fight = (units: string[], dice: number[] = [], contacts = FACING, more: object = {}) =>
@@ -478,6 +480,20 @@ describe('command and dressing ranks', () => {
     expect(p.refused('a-1', 'widen', '2', '1')).toBe('WAB-DRESS-03')
     p.answer('a-1', 'widen', '1', '1')
     expect([p.unit('a-1').files, p.unit('a-1').places.length]).toEqual([7, 20])
+  })
+  test('two neighbours do not both widen into the file between them (WAB-DRESS-03)', () => {
+    const g = fieldFrom({
+      units: [
+        'a-1 foot models=20 files=5 34,24 N states=won-round',
+        'a-2 foot models=20 files=5 38.7244,24 N states=won-round',
+        'b-1 foot models=24 files=12 36.3622,24 S',
+      ],
+      contacts: ['a-1 front b-1 front', 'a-2 front b-1 front'],
+    })
+    const forbids = (...picks: Picks) => dress.forbids?.(g, { side: 0 }, picks, 0)
+    expect(forbids(0, 'widen', 0, 1)).toBeNull()
+    expect(forbids(1, 'widen', 1, 0)).toBeNull()
+    expect(forbids(0, 'widen', 0, 1, 1, 'widen', 1, 0)).toBe('WAB-DRESS-03')
   })
   test('not with enemies in its flank (WAB-DRESS-04); rear ranks close up by themselves (WAB-DRESS-06)', () => {
     const p = fight(
