@@ -38,11 +38,13 @@ describe('a corridor', () => {
     expect(shut(discs)).toBe(true)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 35999 }), fc.integer({ min: 10, max: 12_000 }), (angle, gap) => {
+        // A turned corner lies a few units off.
+        fc.pre(Math.abs(gap - 3 * INCH) > 10)
         const bodies = pair(gap).map(body => swung(body, 50_000, 42_000, angle))
         const s = Math.sin((angle * Math.PI) / 18000)
         const c = Math.cos((angle * Math.PI) / 18000)
         const turn = (y: number) => ({ x: Math.round(50_000 - y * s), y: Math.round(42_000 + y * c) })
-        expect(shut(bodies, turn(20_000), turn(-20_000))).toBe(gap < 3 * INCH - 5)
+        expect(shut(bodies, turn(20_000), turn(-20_000))).toBe(gap < 3 * INCH)
       }),
     )
   })
