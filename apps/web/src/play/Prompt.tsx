@@ -160,18 +160,16 @@ function useStanding(battle: Battle): { seat: number; text: string; wait: boolea
   return { seat, text: lastSentence(battle, battle.seatName(seat)), wait: false }
 }
 
-/** The buttons of the prompt; the main one last. */
-export const PromptActs = ({
-  battle,
-  phone,
-  list,
-  onList,
-}: {
+interface PromptProps {
   battle: Battle
   phone?: boolean
+  /** The list of all options is open. */
   list: boolean
   onList: (open: boolean) => void
-}) => {
+}
+
+/** The buttons of the prompt; the main one last. */
+export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   const { words, asking, proposal, stop, hint, advice, live, mode } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
@@ -254,17 +252,7 @@ export const PromptActs = ({
 }
 
 /** Who decides what: the most important sentence on the screen. */
-export const Prompt = ({
-  battle,
-  phone,
-  list,
-  onList,
-}: {
-  battle: Battle
-  phone?: boolean
-  list: boolean
-  onList: (open: boolean) => void
-}) => {
+export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
   const { asking, owed, played, lang, words, seatName, hint, pointed, state } = battle
   const standing = useStanding(battle)
   const { skin } = played
