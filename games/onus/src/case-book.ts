@@ -10,7 +10,7 @@ import { RANKS } from './data/ready.ts'
 import type { Event } from './events.ts'
 import { example } from './example.ts'
 import { readUnit, writeUnit } from './notation.ts'
-import { does, type EffectName, type Field, kindOf, NOBODY, pairOf, put, UD, type Unit } from './position.ts'
+import { does, type EffectName, ENDS, type Field, kindOf, NOBODY, pairOf, put, UD, type Unit } from './position.ts'
 import { chainAt, layWraps } from './rules/wrap.ts'
 import { newUnit, rotaOf } from './set-up.ts'
 import { WORDS } from './speech/words.ts'
@@ -36,7 +36,7 @@ const number = (help: string, key: 'wounds' | 'fledIn' | 'arrives') => ({
     u[key] = numberIn(value, key)
   },
 })
-const doing = (help: string, key: 'moved' | 'shot' | 'formed' | 'charged' | 'extended' | 'allWays') => ({
+const doing = (help: string, key: 'moved' | 'shot' | 'formed' | 'charged' | 'allWays') => ({
   flag: isFlag,
   help,
   say: (u: Unit) => u.doings[key],
@@ -122,7 +122,12 @@ const unitWords: LineWords<Unit, Field> = {
     moved: doing('has moved', 'moved'),
     shot: doing('has shot', 'shot'),
     formed: doing('has adopted or changed a formation', 'formed'),
-    extended: doing('has extended or shortened', 'extended'),
+    extended: {
+      flag: isFlag,
+      help: 'has extended or shortened both ends of its line',
+      say: u => u.doings.ends.length > 0,
+      set: u => does(u, { ends: ENDS }),
+    },
     allWays: doing('has moved to any side', 'allWays'),
     charged: doing('has charged', 'charged'),
     under: {
@@ -308,6 +313,7 @@ function empty(w: Written, options: readonly string[]): Field {
     ),
     done: [],
     ordered: w.ordered ?? each(false),
+    spent: [],
     initial: each(0),
     out: each(false),
     bonus: each(0),

@@ -21,3 +21,11 @@ acceptGame(onus, {
   setup: teams,
 })
 acceptGame(onus, { ...effort, scenarios: ['campal-500'], options: ['fog'], setup: teams })
+/** Switches together: what one lets be done must not tell what another covers. */
+acceptGame(onus, {
+  ...effort,
+  scenarios: ['campal-500'],
+  every: 40,
+  options: ['fog', 'line-advance', 'general-active', 'protected-flanks', 'dim-light', 'rally-penalty'],
+  setup: { armies: ['rome-500', 'macedonia-500'], turns: 4 },
+})

@@ -98,7 +98,7 @@ export const sight: Sight<Field> = {
         moved: open,
         shot: open,
         rallied: open,
-        extended: open,
+        ends: open,
         formed: (formed, seat, g, _, u) => (isCovered(g, u, seat) ? false : formed),
         allWays: open,
         charged: open,
@@ -132,6 +132,7 @@ export const sight: Sight<Field> = {
   at: open,
   done: open,
   ordered: open,
+  spent: open,
   // The worth of an army is the worth of its cards.
   initial: (initial, seat, g) =>
     initial.map((worth, owner) => (isMate(g, seat, owner) || !isVeiled(g, owner) ? worth : HIDDEN)),

@@ -55,8 +55,9 @@ export interface Doings {
   readonly shot: boolean
   /** Took Broken off on activation: reduced movement, no charge (ONU-ACT-09). */
   readonly rallied: boolean
-  /** Extended or shortened, adopted or swapped a formation, went in any direction: what forbids a charge or a shot (D1). */
-  readonly extended: boolean
+  /** Ends of its line that were extended or shortened: each once a turn (ONU-R-97). */
+  readonly ends: readonly End[]
+  /** Adopted, swapped or dropped a formation, once a turn (ONU-R-97); went in any direction: what forbids a charge or a shot (D1). */
   readonly formed: boolean
   readonly allWays: boolean
   /** Made contact by a charge. */
@@ -80,7 +81,7 @@ export const IDLE: Doings = {
   moved: false,
   shot: false,
   rallied: false,
-  extended: false,
+  ends: NONE,
   formed: false,
   allWays: false,
   charged: false,
@@ -90,14 +91,7 @@ export const IDLE: Doings = {
 }
 
 /** What lasts: events by their name, orders and abilities that lend something for a turn. Each is a trait as well. */
-export type EffectName =
-  | EventId
-  | 'desperate-charge'
-  | 'shoot-into-the-melee'
-  | 'restrained'
-  | 'in-line'
-  | 'line-pace'
-  | 'rallying'
+export type EffectName = EventId | 'desperate-charge' | 'shoot-into-the-melee' | 'restrained' | 'in-line' | 'rallying'
 /** `attack` ends with the attack, `turn` with the player turn, `end-phase` with the owner's next end phase. */
 export type Until = 'attack' | 'turn' | 'end-phase'
 export type Effect = Lasting<EffectName, Until>
@@ -251,6 +245,8 @@ export interface Field {
   done: number[]
   /** By seat: has played an order this turn (ONU-END-01). */
   ordered: boolean[]
+  /** Cards played as orders this turn: they stay on the discard until it is over (ONU-R-98). */
+  spent: number[]
   /** By seat: value of the army at the start, general included, in hundredths of a point (ONU-R-19). */
   initial: number[]
   /** By seat: its army has left the table (ONU-M-16). */
@@ -361,7 +357,7 @@ const copyDoings = (d: Doings): Doings => ({
   moved: d.moved,
   shot: d.shot,
   rallied: d.rallied,
-  extended: d.extended,
+  ends: d.ends,
   formed: d.formed,
   allWays: d.allWays,
   charged: d.charged,
@@ -451,6 +447,7 @@ export const withUnits = (g: Field, units: Unit[]): Field => ({
   at: g.at,
   done: g.done,
   ordered: g.ordered,
+  spent: g.spent,
   initial: g.initial,
   out: g.out,
   bonus: g.bonus,
@@ -470,6 +467,7 @@ export function copyField(g: Field): Field {
   copy.shown = g.shown.slice()
   copy.done = g.done.slice()
   copy.ordered = g.ordered.slice()
+  copy.spent = g.spent.slice()
   copy.initial = g.initial.slice()
   copy.out = g.out.slice()
   copy.bonus = g.bonus.slice()

@@ -128,6 +128,7 @@ function bare(ground: Ground, options: readonly OptionName[], kinds: readonly Ki
     at: 0,
     done: [],
     ordered: each(false),
+    spent: [],
     initial: each(0),
     out: each(false),
     bonus: each(0),

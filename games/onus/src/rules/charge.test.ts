@@ -116,7 +116,7 @@ describe('what forbids a charge', () => {
     ['ONU-ACT-09', { rallied: true }],
     ['ONU-MOV-12', { cap: 'double' }],
     ['ONU-MAN-02', { allWays: true }],
-    ['ONU-MAN-08', { extended: true }],
+    ['ONU-MAN-08', { ends: ['left'] }],
   ] as const)('%s', (rule, doings) => {
     const before = u.doings
     expect(chargeFault(g, u)).toBeNull()
@@ -127,7 +127,7 @@ describe('what forbids a charge', () => {
 
   it('not a Manoeuvrable unit that has extended (ONU-MAN-11), nor one under a Desperate Charge (ONU-O-11)', () => {
     const f = fieldOf(unit(0, 'R7', 10, 10), unit(0, 'R1', 14, 10))
-    does(f.units[0], { extended: true })
+    does(f.units[0], { ends: ['left'] })
     expect(chargeFault(f, f.units[0])).toBeNull()
     does(f.units[1], { allWays: true })
     expect(chargeFault(f, f.units[1])).toBe('ONU-MAN-02')
@@ -206,10 +206,7 @@ describe('Impetuous units (ONU-SKL-40, ONU-R-43, ONU-R-93)', () => {
 
   it('owe none on which their line does not go (ONU-OPT-51)', () => {
     const g = fieldOf(unit(0, 'D2', 10, 10), unit(1, 'R1', 12, 8.6, 270))
-    g.units[0].effects = [
-      { is: 'in-line', n: 0, until: 'turn' },
-      { is: 'line-pace', n: 300, until: 'turn' },
-    ]
+    g.units[0].effects = [{ is: 'in-line', n: 0, until: 'turn' }]
     expect(owesCharge(g, g.units[0])).toBe(false)
     g.units[1].x = 10 * UD
     expect([...bestCharges(g, g.units[0]).values()].map(best => best.picks)).toEqual([['charge']])

@@ -17,14 +17,14 @@ const chargesAfter = (g: Field, u: Unit, act: Act): boolean => {
 
 /** The rule against a charge by what the unit is and has done this turn (ONU-CHG-13, ONU-CHG-14, ONU-MAN-19). */
 export function chargeFault(g: Field, u: Unit): Rule | null {
-  const { shot, rallied, cap, allWays, extended, charged, when } = u.doings
+  const { shot, rallied, cap, allWays, ends, charged, when } = u.doings
   if (u.fleeing) return 'ONU-FLE-09'
   if (shot) return 'ONU-CHG-14'
   if (rallied) return 'ONU-ACT-09'
   if (cap === 'double') return 'ONU-MOV-12'
   if (charged || cap === 'none') return 'ONU-CHG-01'
   if (allWays && !chargesAfter(g, u, 'all-ways')) return 'ONU-MAN-02'
-  if (extended && !chargesAfter(g, u, 'extend')) return 'ONU-MAN-08'
+  if (ends.length > 0 && !chargesAfter(g, u, 'extend')) return 'ONU-MAN-08'
   if (when === 'after') return 'ONU-MAN-17'
   return against(g, u, 'charge')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { does, put } from '../position.ts'
 import { moveOf } from './going.ts'
-import { areBeside, lineable, lineFault, linesOf, termsOf } from './line.ts'
+import { areBeside, bearingOf, lineable, lineFault, linesOf } from './line.ts'
 import { wordFault } from './manoeuvre.ts'
 import { fieldOf, inMelee, unit } from './testing.ts'
 
@@ -44,12 +44,18 @@ describe('a line (ONU-OPT-50 to 55, ONU-EX-47)', () => {
   })
 
   it('goes one way at the pace of the slowest; a wheel at the start may bring a unit round (ONU-OPT-51, ONU-R-82)', () => {
-    expect(termsOf(g, [0, 1, 2, 3])).toEqual({ bearing: 0, pace: 200 })
+    const line = [0, 1, 2, 3]
+    expect(bearingOf(g, line)).toBe(0)
     const [, , , horse] = g.units
-    put(horse, 'in-line', 'turn', 0)
-    put(horse, 'line-pace', 'turn', 200)
-    does(horse, { active: true })
-    expect(moveOf(g, horse)).toBe(200)
+    for (const id of line) {
+      put(g.units[id], 'in-line', 'turn', 0)
+      does(g.units[id], { active: true, order: 7 })
+    }
+    expect(line.map(id => moveOf(g, g.units[id]))).toEqual([200, 200, 200, 200])
+    // Of another line, with other cards, it is not the slowest any more.
+    does(g.units[0], { order: 9 })
+    does(g.units[2], { order: 9 })
+    expect(moveOf(g, horse)).toBe(300)
     expect(wordFault(g, horse, 'ahead', 'move')).toBe('ONU-OPT-51')
     expect(wordFault(g, horse, 'slide', 'move')).toBe('ONU-OPT-51')
     expect(wordFault(g, horse, 'wheel-front-left', 'move')).toBeNull()

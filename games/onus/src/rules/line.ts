@@ -1,6 +1,6 @@
 import { type Body, bodyOf, closer, distance, edgeOf, polygonPiece } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { type Field, isEngaged, kindOf, NOBODY, stands, UD, type Unit } from '../position.ts'
+import { type Field, isEngaged, NOBODY, stands, UD, type Unit } from '../position.ts'
 import { baseOf, isFar } from './stance.ts'
 
 /** Units that may be roused as a line: unengaged, not fleeing, under no order (ONU-OPT-50, ONU-CRD-06). */
@@ -58,10 +58,9 @@ export function linesOf(g: Field, seat: number): number[][] {
   return found
 }
 
-/** The direction that most of a line look in, and the pace of the slowest (ONU-OPT-51). */
-export function termsOf(g: Field, ids: readonly number[]): { bearing: number; pace: number } {
+/** The direction that most of a line look in (ONU-OPT-51). */
+export function bearingOf(g: Field, ids: readonly number[]): number {
   const facings = ids.map(id => g.units[id].facing)
   const alike = (f: number) => facings.filter(o => o === f).length
-  const bearing = facings.reduce((best, f) => (alike(f) > alike(best) ? f : best))
-  return { bearing, pace: Math.min(...ids.map(id => kindOf(g, g.units[id]).move)) }
+  return facings.reduce((best, f) => (alike(f) > alike(best) ? f : best))
 }

@@ -112,11 +112,24 @@ function lightTurn(g: Field, u: Unit): { cost: number; times: number } | null {
 const limitOf = (g: Field, u: Unit): number =>
   chargeFault(g, u) === null ? chargeLeft(g, u) + u.doings.used : budgetOf(g, u)
 
+/**
+ * Has it gone farther than it may but in a charge? (ONU-R-16) A formation adopted at the end of a move asks nothing of the way
+ * made before it (ONU-MAN-13).
+ */
+export const isOverrun = (g: Field, u: Unit): boolean => u.doings.when !== 'after' && u.doings.used > budgetOf(g, u)
+
+/** What was changed once in a turn is not changed again in it, nor changed back (ONU-R-97). */
+const isAgain = ({ doings }: Unit, word: Word): boolean => {
+  if (word.startsWith('extend-') || word.startsWith('shorten-')) return doings.ends.includes(endOf(word))
+  return doings.formed && (word === 'drop' || word.startsWith('form-'))
+}
+
 /** The rule against a manoeuvre at this moment: all at once, and only if the whole move is reduced (ONU-MAN-17, ONU-R-94). */
 function momentFault(g: Field, u: Unit, act: Act, eased: boolean): Rule | null {
   const { when, cap, used } = u.doings
   if (cap === 'double') return 'ONU-MAN-01'
   if (when === 'before' && hasGone(u)) return 'ONU-MAN-17'
+  if (isOverrun(g, u)) return 'ONU-R-16'
   if (!eased && used > halfOf(g, u)) return 'ONU-R-94'
   return against(g, u, act)
 }
@@ -160,12 +173,12 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
     case 'forced-march':
       if (hasGone(u) || cap !== 'full' || when === 'after' || u.doings.rallied || g.phase === 'skirmish')
         return 'ONU-MOV-10'
-      if (u.doings.extended || u.doings.allWays || freeTurns > 0) return 'ONU-MOV-10'
+      if (u.doings.ends.length > 0 || u.doings.allWays || freeTurns > 0) return 'ONU-MOV-10'
       return against(g, u, 'march') ?? (used === 0 ? null : 'ONU-MOV-10')
     case 'drop':
       if (u.formation === 'none') return 'ONU-FRM-02'
       if (u.formation === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null
-      return momentFault(g, u, 'drop', true)
+      return isAgain(u, word) ? 'ONU-R-97' : momentFault(g, u, 'drop', true)
     case 'separate':
       return belowOf(g, u) === undefined ? 'ONU-SKL-60' : hasBegun(u) ? 'ONU-SKL-66' : null
   }
@@ -175,16 +188,19 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
   }
   if (word.startsWith('extend-')) {
     if (u[endOf(word)]) return 'ONU-MAN-08'
+    if (isAgain(u, word)) return 'ONU-R-97'
     return momentFault(g, u, 'extend', isEased(g, u, 'extend'))
   }
   if (word.startsWith('shorten-')) {
     if (!u[endOf(word)]) return 'ONU-MAN-08'
+    if (isAgain(u, word)) return 'ONU-R-97'
     return momentFault(g, u, 'shorten', isEased(g, u, 'shorten'))
   }
   const form = formOf(word)
   if (u.formation === form || !kindOf(g, u).blue.includes(form)) return 'ONU-FRM-01'
   if (form === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null // ONU-R-14
   if (u.left || u.right) return 'ONU-MAN-12'
+  if (isAgain(u, word)) return 'ONU-R-97'
   return momentFault(g, u, 'form', isEased(g, u, 'form'))
 }
 
@@ -241,7 +257,7 @@ export function perform(g: Field, u: Unit, { word, n, far }: Deed): void {
   if (word.startsWith('extend-') || word.startsWith('shorten-')) {
     const extend = word.startsWith('extend-')
     u[endOf(word)] = extend
-    return does(u, { extended: true, when, cap: cap(isEased(g, u, extend ? 'extend' : 'shorten')) })
+    return does(u, { ends: [...d.ends, endOf(word)], when, cap: cap(isEased(g, u, extend ? 'extend' : 'shorten')) })
   }
   const form = formOf(word)
   const eased = isEased(g, u, 'form')
@@ -321,7 +337,7 @@ export function manoeuvreFault(
       if (crowded !== null) return crowded
     }
   }
-  if (unit.doings.used > budgetOf(field, unit) && deeds.length > 0) return 'ONU-R-16'
+  if (isOverrun(field, unit) && deeds.length > 0) return 'ONU-R-16'
   return restFault(field, unit, u, deeds.length > 0)
 }
 /** A free turn may go round either way: the shorter one unless only the longer is free. */

@@ -57,13 +57,10 @@ function oneOf(g: Field, u: Unit, errand: Errand, ways: Ways, random: Random): P
   if (whim < 11) return wheelPicks(g, u, errand, ways, random)
   if (whim < 13) return may('slide') ? slidePicks(g, u, ways, random) : null
   if (whim === 13) return may('turn') ? ['turn', random(72) * 500] : null
-  const words = WORDS.filter(w => isChange(w) && !isAgain(u, w) && may(w))
+  const words = WORDS.filter(w => isChange(w) && may(w))
   return words.length === 0 ? [] : [words[random(words.length)]]
 }
 const isChange = (word: Word): boolean => /^(extend|shorten|form|drop|forced)/.test(word)
-/** What was changed this turn may be changed back, and changed again, without end: nobody thinks of that. */
-const isAgain = ({ doings }: Unit, word: Word): boolean =>
-  /^(extend|shorten)/.test(word) ? doings.extended : /^(form|drop)/.test(word) && doings.formed
 
 const share = (most: number, random: Random): number => Math.max(1, Math.floor((most * (1 + random(4))) / 4))
 

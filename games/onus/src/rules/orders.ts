@@ -79,11 +79,14 @@ export function numberOf(g: Field, seat: number, order: OrderId): number {
 export const rivals = (g: Field, seat: number): number[] =>
   g.side.flatMap((side, s) => (side !== g.side[seat] && !g.out[s] && g.hands[s].length > 0 ? [s] : []))
 
+/** What a new deck would be made of: all that was thrown away but the orders of this turn (ONU-R-98, ONU-VIC-08). */
+export const reshuffled = (g: Field): number[] => (g.once ? [] : g.discard.filter(card => !g.spent.includes(card)))
+
 /** An order may be played only if it changes something (ONU-M-17). */
 export function isPlayable(g: Field, seat: number, order: OrderId): boolean {
   switch (order) {
     case 'council-of-war':
-      return g.deck.length + (g.once ? 0 : g.discard.length) > 0
+      return g.deck.length > 0 || reshuffled(g).length > 0
     case 'intercepted-messenger':
       return rivals(g, seat).length > 0
     case 'follow-the-general':

@@ -22,6 +22,9 @@ describe('orders that change nothing (ONU-M-17)', () => {
     expect(council({ deck: [4], discard: [] })).toBe(true)
     expect(council({ deck: [], discard: [4] })).toBe(true)
     expect(council({ deck: [], discard: [4], once: true })).toBe(false)
+    // Orders of this turn are not shuffled in again before it is over (ONU-R-98).
+    expect(council({ deck: [], discard: [4], spent: [4] })).toBe(false)
+    expect(council({ deck: [], discard: [4, 5], spent: [4] })).toBe(true)
   })
   it('a messenger is intercepted where an enemy has a card', () => {
     expect(isPlayable(field({ hands: [[1], []] }), 0, 'intercepted-messenger')).toBe(false)

@@ -76,6 +76,7 @@ export function fieldOf(...units: Unit[]): Field {
     at: 0,
     done: [],
     ordered: [false, false],
+    spent: [],
     initial: [0, 0],
     out: [false, false],
     bonus: [0, 0],

@@ -1,15 +1,16 @@
 import type { Rule } from '../events.ts'
+import { reshuffled } from '../rules/orders.ts'
 import { event, type Table, tellSide } from './book.ts'
 
 /**
- * The top card; the discard is shuffled into a new deck when there is none (ONU-CRD-11, ONU-END-05), unless the battle ends
- * with the deck (ONU-VIC-08).
+ * The top card; the discard is shuffled into a new deck when there is none (ONU-CRD-11, ONU-END-05), but for the orders of
+ * this turn (ONU-R-98), unless the battle ends with the deck (ONU-VIC-08).
  */
 export function topCard(r: Table): number | null {
   const g = r.field
-  if (g.deck.length === 0 && g.discard.length > 0 && !g.once) {
-    g.deck = g.discard
-    g.discard = []
+  if (g.deck.length === 0 && reshuffled(g).length > 0) {
+    g.deck = reshuffled(g)
+    g.discard = g.discard.filter(card => g.spent.includes(card))
     r.shuffle(g.deck)
     r.tell(event('reshuffled', ['ONU-CRD-11', 'ONU-END-05'], { n: g.deck.length }))
   }

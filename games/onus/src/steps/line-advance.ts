@@ -1,6 +1,6 @@
 import { amend, type Choice, type Picks, thing } from '@acies/kernel'
 import { acting, does, type Field, NOBODY, put } from '../position.ts'
-import { lineable, lineFault, linesOf, termsOf } from '../rules/line.ts'
+import { bearingOf, lineable, lineFault, linesOf } from '../rules/line.ts'
 import { activation } from './activation.ts'
 import { only, procedure, question } from './book.ts'
 import { discardCards } from './cards.ts'
@@ -31,14 +31,13 @@ export const lineAdvance = procedure({
       const g = r.field
       const ids = v.line.map((_, i) => thing(v.line, i))
       if (ids.length > 0) {
-        const { bearing, pace } = termsOf(g, ids)
+        const bearing = bearingOf(g, ids)
         const paid = g.discard[g.discard.length - 1] ?? 0
         for (const id of ids) {
           const u = g.units[id]
           if (u.where !== 'table') continue
           does(u, { order: paid })
           put(u, 'in-line', 'turn', bearing)
-          put(u, 'line-pace', 'turn', pace)
         }
       }
       r.repeat()

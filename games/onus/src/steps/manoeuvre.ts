@@ -8,6 +8,7 @@ import {
   type Deed,
   deedsOf,
   type Errand,
+  isOverrun,
   manoeuvreFault,
   mustClear,
   perform,
@@ -40,7 +41,7 @@ function nextOf(g: Field, v: ManoeuvreArgs, draft: Picks): Choice | null {
     const options = WORDS.filter(word => wordFault(field, unit, word, v.errand) === null)
     // What a charge has more must end in contact, and so must who moves without being active (ONU-R-16, ONU-SKL-43).
     const owes = () => !unit.doings.active && v.errand === 'move' && owesCharge(g, g.units[v.unit])
-    const bound = unit.doings.used > budgetOf(field, unit) || owes()
+    const bound = isOverrun(field, unit) || owes()
     return { of: 'word', options, about, ...(bound ? {} : { enough: 'halt' }) }
   }
   if (open === 'turn' || (open === 'slide' && given === 0)) return { of: 'number', min: 0, max: 35999, about }

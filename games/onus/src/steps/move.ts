@@ -50,7 +50,8 @@ function beginMove(r: Table, u: Unit, deeds: readonly Deed[]): void {
   const g = r.field
   if (deeds.length === 0) {
     g.mover = NOBODY
-    if (!hasBegun(u)) does(u, { when: 'done' })
+    // In the skirmishers' phase those who have moved before may be taken up again, but for this.
+    if (!hasBegun(u) || g.phase === 'skirmish') does(u, { when: 'done' })
     return
   }
   g.mover = u.id

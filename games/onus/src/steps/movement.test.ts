@@ -1,3 +1,4 @@
+import type { Picks } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Field, SECTION, UD, type Unit } from '../position.ts'
 import { contactOf } from '../rules/contacts.ts'
@@ -608,12 +609,53 @@ describe('the skirmishers’ phase (ONU-SKM-01 to 05)', () => {
     expect(answer({})).toBeNull()
     expect(answer({ shot: true })).toBe('ONU-CHG-14')
     expect(answer({ allWays: true })).toBe('ONU-MAN-02')
-    expect(answer({ extended: true })).toBe('ONU-MAN-08')
+    expect(answer({ ends: ['left'] })).toBe('ONU-MAN-08')
+  })
+
+  it('is over for whoever is left where he is, also if he moved before (ONU-SKM-01)', () => {
+    const play = new Rehearsal(after(120), 'skirmish-phase')
+    play.answer(0)
+    expect(play.answer()).toBeNull()
+    expect(play.options()).toEqual([])
   })
 
   it('has nothing for those who force-marched (ONU-R-45)', () => {
     const play = new Rehearsal(after(200, { cap: 'double' }), 'skirmish-phase')
     expect(play.asks).toBe('nothing')
+  })
+})
+
+describe('what was changed this turn stays changed (ONU-R-97)', () => {
+  /** Takes the unit up again after each answer; the rule that stops it at last. */
+  const inTurn = (kind: string, more: Partial<Unit>, ...answers: Picks[]): string | null => {
+    const play = moving(fieldOf(own(kind, 10, 10, 0, more)))
+    for (const [i, picks] of answers.entries()) {
+      if (play.asks === 'next-mover') expect(play.answer(0)).toBeNull()
+      const rule = play.answer(...picks)
+      if (i === answers.length - 1) return rule
+      expect(rule).toBeNull()
+    }
+    return null
+  }
+  it('an end of the line is extended or shortened once, the other may be as well', () => {
+    expect(inTurn('R7', {}, ['extend-left', 'extend-right'])).toBeNull()
+    expect(inTurn('R7', {}, ['extend-left', 'shorten-left'])).toBe('ONU-R-97')
+    expect(inTurn('R7', {}, ['extend-left'], ['shorten-left'])).toBe('ONU-R-97')
+    expect(inTurn('R7', { right: true }, ['shorten-right'], ['extend-right'])).toBe('ONU-R-97')
+    expect(inTurn('R7', { right: true }, ['shorten-right'], ['extend-left'])).toBeNull()
+  })
+  it('a formation is adopted, swapped or dropped once', () => {
+    expect(inTurn('R1', {}, ['form-shield-wall', 'drop'])).toBe('ONU-R-97')
+    expect(inTurn('R1', {}, ['form-shield-wall'], ['form-square'])).toBe('ONU-R-97')
+    expect(inTurn('R1', { formation: 'square' }, ['form-shield-wall'])).toBeNull()
+    expect(inTurn('R1', { formation: 'square' }, ['drop'], ['form-square'])).toBe('ONU-R-97')
+    expect(inTurn('R1', { formation: 'square' }, ['drop'], ['extend-left'])).toBeNull()
+    // At the end of a reduced move it may be one in which nobody moves (ONU-MAN-13, ONU-FRM-33).
+    expect(inTurn('R1', {}, ['ahead', 100, 'form-square'])).toBeNull()
+    expect(inTurn('R1', {}, ['ahead', 101, 'form-square'])).toBe('ONU-R-94')
+    expect(inTurn('R1', {}, ['form-square', 'ahead', 100])).toBe('ONU-FRM-33')
+    // One that came off its line in the same moment is no change of formation.
+    expect(inTurn('R1', { left: true }, ['shorten-left', 'form-square'])).toBeNull()
   })
 })
 

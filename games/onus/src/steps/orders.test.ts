@@ -54,6 +54,17 @@ describe('orders', () => {
     expect([g.units[2].wounds, g.units[2].doings.order]).toEqual([1, card('A58')])
     expect(active(g)).toEqual([])
   })
+  it('are not shuffled into a new deck in the turn they were played in (ONU-R-98, ONU-CRD-11)', () => {
+    const g = dealt(fieldOf(...row(3), unit(1, 'C1', 10, 4, 180)), 'A47 A48 A01')
+    g.hands[1] = g.deck.splice(1)
+    g.discard = g.hands[1].splice(0, 2)
+    const play = new Play(g, 'activation')
+    play.answer(card('A47'))
+    expect([g.hands[0].length, g.deck, g.discard]).toEqual([5, [], [card('A47')]])
+    // There is nothing left to draw: neither council can be held again.
+    expect(play.options()).not.toContain(card('A48'))
+    expect(play.answer(card('A48'))).toBe('ONU-M-17')
+  })
   it('that would change nothing are not offered (ONU-M-17)', () => {
     const g = dealt(fieldOf(...row(1), unit(1, 'C1', 10, 4, 180)), 'A11 A53 A58 A01')
     const play = new Play(g, 'activation')

@@ -50,6 +50,7 @@ export const order = procedure({
       g.ordered[v.seat] = true
       g.hands[v.seat] = g.hands[v.seat].filter(card => card !== v.card)
       g.discard.push(v.card)
+      g.spent.push(v.card)
       r.tell(event('order-played', ['ONU-CRD-02', orderRule(orderOn(v.card))], { seat: v.seat, card: v.card }))
       const name = orderOn(v.card)
       if (numberOf(g, v.seat, name) > 0) r.call(chooseUnits, { seat: v.seat, card: v.card }, 'units')

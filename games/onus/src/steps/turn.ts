@@ -20,6 +20,7 @@ export const turn = procedure({
       const g = r.field
       g.turn++
       g.done = []
+      g.spent = []
       r.tell(event('turn-began', ['ONU-GEN-09'], { seats: acting(g), turn: g.turn, round: g.round }))
       musterCheck(r)
     },

@@ -386,6 +386,14 @@ export const rulings = {
     es: 'Al recolocarse 90°, la carta queda en la cuadrícula de sus secciones y sobre parte de su sitio; los marcadores que falten salen de su frente libre.',
     en: 'Re-formed by 90° the card lies on the lattice of its sections, over part of its old place; markers needed come from its free front.',
   },
+  'ONU-R-97': {
+    es: 'En un turno una unidad cambia de formación una sola vez, y cada extremo de su línea una sola vez: lo cambiado no se deshace hasta otro turno.',
+    en: 'In one turn a unit changes its formation once, and each end of its line once: what was changed is not undone before another turn.',
+  },
+  'ONU-R-98': {
+    es: 'Las cartas jugadas como órdenes en este turno no vuelven a barajarse hasta que acabe.',
+    en: 'Cards played as orders in this turn are not shuffled into a new deck before it is over.',
+  },
 
   'ONU-M-01': {
     es: 'Medidas: la sección tiene 2 cm, la carta 8 × 4 y el marcador 2 × 2.',
