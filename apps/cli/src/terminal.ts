@@ -25,7 +25,7 @@ export interface Terminal {
 }
 
 /** NO_COLOR and FORCE_COLOR as everybody reads them. */
-export function wantsColour(env: Terminal['env'], isScreen: boolean): boolean {
+function wantsColour(env: Terminal['env'], isScreen: boolean): boolean {
   if (env.NO_COLOR) return false
   if (env.FORCE_COLOR && env.FORCE_COLOR !== '0') return true
   return isScreen && env.TERM !== 'dumb'

@@ -1,7 +1,7 @@
 const WIDTH = 120
 
 /** JSON as people write it: what fits into a line stands in one. */
-export function tidyJson(value: unknown, indent = '', before = 0): string {
+function tidyJson(value: unknown, indent = '', before = 0): string {
   const line = inline(value)
   if (indent.length + before + line.length < WIDTH || typeof value !== 'object' || value === null) return line
   const inner = `${indent}  `

@@ -105,8 +105,8 @@ describe('a turn', () => {
       await table.page.getByRole('button', { name: es.play.all }).tap()
       await table.page.waitForTimeout(100)
       const [first] = await table.liveHexes()
-      const box = await table.hex(first).boundingBox()
-      await table.page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2)
+      const { x, y, width, height } = (await table.hex(first).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await table.page.touchscreen.tap(x + width / 2, y + height / 2)
       await table.page.getByText('1 de').first().waitFor()
       await table.main().tap()
     }

@@ -9,7 +9,6 @@ export { inSquare } from './rules/square.ts'
 export { briefings, objectiveWords, specialRuleWords } from './text/battles.ts'
 export { cardWords } from './text/cards.ts'
 export {
-  armNames,
   classNames,
   commanderNames,
   faceNames,

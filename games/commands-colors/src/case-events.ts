@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { type Field, HIDDEN_CARD, hexUnder, isLeader, NOBODY, type Piece } from './field.ts'
 import { cardName, writePiece } from './notation.ts'
 
-export const SIDE_NAMES = ['bottom', 'top'] as const
+const SIDE_NAMES = ['bottom', 'top'] as const
 
 /** A unit by the hex it stands in when it is told, or stood in before it moved or fell; a leader by his name. */
 function pieceTold(g: Field, piece: Piece, event: Told): string {

@@ -118,7 +118,7 @@ function nameLike(g: Field, card: number, wanted: string | undefined, all: reado
 const kindName = (g: Field, kind: number): string | null => (kind === NO_CARD ? null : bookOf(g).cardTypes[kind].id)
 
 /** What stands in a hex, as a case writes it; null for nobody. */
-export function pieceText(g: Field, hex: number): string | null {
+function pieceText(g: Field, hex: number): string | null {
   const piece = g.unitAt[hex]
   const led = g.leaderAt[hex]
   const with_ = led === NOBODY ? '' : `+${leader(g, led).name}`

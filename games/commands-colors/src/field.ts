@@ -226,7 +226,6 @@ export function unitsOf(g: Field, side: Side, test: (u: Unit) => boolean = () =>
 export function leadersOf(g: Field, side: Side): Leader[] {
   return g.leaders.filter(l => l.side === side && l.hex !== NOWHERE)
 }
-export const isFriend = (g: Field, piece: Piece, side: Side): boolean => piece !== NOBODY && sideOf(g, piece) === side
 export const isEnemy = (g: Field, piece: Piece, side: Side): boolean =>
   piece !== NOBODY && sideOf(g, piece) === enemyOf(side)
 

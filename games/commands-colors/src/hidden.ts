@@ -74,7 +74,7 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN_CARD) pile[i] = any()
   }
 }
-export function unseenCards(view: Field): number[] {
+function unseenCards(view: Field): number[] {
   const seen = new Uint8Array(bookOf(view).cards.length)
   for (const pile of [...view.hands, ...view.aside, view.deck, view.discards, [view.card]]) {
     for (const card of pile) if (card >= 0) seen[card] = 1

@@ -28,7 +28,7 @@ export interface BattleData {
 /** The game is judged by banners after so many turns of both sides together (no human battle comes near it). */
 const TURN_LIMIT = 200
 
-export interface OwnRules {
+interface OwnRules {
   book: Book
   /** Changes whenever old answers could mean something else. */
   version: string

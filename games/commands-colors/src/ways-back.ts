@@ -37,7 +37,7 @@ function through(g: Field, u: Unit, hex: Hex, hexes: number, joining: Joining): 
 }
 
 /** The rear hexes from which the longest way back stays open. */
-export function stepsBack(g: Field, u: Unit, hex: Hex, hexes: number, joining: Joining): Hex[] {
+function stepsBack(g: Field, u: Unit, hex: Hex, hexes: number, joining: Joining): Hex[] {
   const best = deepest(g, u, hex, hexes, joining)
   return best === 0 ? [] : rear(u.side, hex).filter(next => through(g, u, next, hexes, joining) === best)
 }

@@ -8,9 +8,6 @@ const SEATS = 'abcdef'
 /** Poses are written in UD: `12,8.5 N`. */
 export const ud: Measure = { name: 'UD', units: UD }
 
-export const writeSeat = (seat: number): string => SEATS[seat] ?? 'none'
-export const readSeat = (text: string): number | null => (/^[a-f]$/.test(text) ? SEATS.indexOf(text) : null)
-
 /** `a3`: the third unit of the first seat. Units are numbered as they were dealt, so a number tells nothing of the card. */
 export function writeUnit(g: Field, id: number): string {
   const { seat } = g.units[id]

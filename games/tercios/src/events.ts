@@ -1,7 +1,7 @@
 import type { RuleId } from '@acies/kernel'
 
 /** All that an event may tell of. */
-export interface Details {
+interface Details {
   /** The troop or commander it happens to; -1 for none. */
   readonly unit: number
   /** The other one concerned, or a side; -1 for none. */

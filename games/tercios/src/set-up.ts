@@ -17,12 +17,12 @@ import {
 } from './position.ts'
 import { bornWith } from './traits/index.ts'
 
-export type Scale = Field['scale']
+type Scale = Field['scale']
 
 /** Table sizes in inches (TER-GEN-06, TER-BAT-05). */
 export const TABLES: Readonly<Record<Scale, readonly [number, number]>> = { small: [72, 48], large: [96, 60] }
 
-export const armyNamed = (id: string) => Object.values(ARMIES).find(a => a.id === id)
+const armyNamed = (id: string) => Object.values(ARMIES).find(a => a.id === id)
 
 /** An empty table for two armies that are not on it yet. */
 export function fieldFor(scenario: string, scale: Scale, lists: readonly [ArmyList, ArmyList]): Field {

@@ -19,10 +19,10 @@ export interface Reckoning {
   readonly total: number
 }
 /** x, y, facing at each stop of a way. */
-export type Path = readonly number[]
+type Path = readonly number[]
 
 /** Why a Leadership test is taken. */
-export const TESTS = [
+const TESTS = [
   'return',
   'rally',
   'reform',

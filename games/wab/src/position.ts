@@ -65,7 +65,7 @@ export type Where = 'reserve' | 'table' | 'joined' | 'aboard' | 'ambush' | 'off'
 /** How a unit was lost: killed, fled over the edge, or never back from a pursuit (WAB-PURS-23). */
 export type Fate = 'none' | 'killed' | 'fled' | 'astray'
 
-export type StateName = keyof typeof LASTS | (string & {})
+type StateName = keyof typeof LASTS | (string & {})
 export type State = Lasting<string, Until>
 
 export interface Unit {
@@ -148,7 +148,7 @@ export interface Charge {
 }
 
 /** What a moment looked like, by unit: later moves must not alter it. */
-export interface Snap {
+interface Snap {
   /** Full ranks behind the first at the start of the turn (WAB-CR-05). */
   ranks: number[]
   /** In march column (WAB-MARCH-12), fleeing (WAB-RALLY-02) at the start of the turn: 1. */

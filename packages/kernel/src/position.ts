@@ -71,10 +71,6 @@ export interface Heard<E> {
   event: E
 }
 export const EVERYBODY: Seat = -1
-/** Where events go as they are told. */
-export interface Log<E> {
-  push(heard: Heard<E>): unknown
-}
 
 /** Where events are put as they are told; a list will do. */
 export interface Log<E> {

@@ -123,7 +123,8 @@ describe('a simulation', () => {
     expect(report.errors).toBe(12)
     expect(report.finished).toBe(0)
     expect(report.failures[3]).toMatchObject({ match: 3, scenario: 'dusk', error: 'impossible: the river rose' })
-    expect(new Replay(bridge, outcomes[3].file!).verify().field.turn).toBe(3)
+    const { file } = outcomes[3]
+    expect(file && new Replay(bridge, file).verify().field.turn).toBe(3)
     expect(await simulate(broken, { ...plan, check: false }, { now })).toMatchObject({ errors: 0, finished: 12 })
   })
 })

@@ -1,7 +1,7 @@
 import type { Outcome } from './playing.ts'
 
 /** What makes a match stand out. */
-export const REASONS = ['longest', 'shortest', 'clearest', 'closest'] as const
+const REASONS = ['longest', 'shortest', 'clearest', 'closest'] as const
 export type Reason = (typeof REASONS)[number]
 
 const EACH = 3

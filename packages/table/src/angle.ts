@@ -3,7 +3,7 @@ import { type Point, whole } from './point.ts'
 /** Angles are whole hundredths of a degree, clockwise from north (the top of the table), as on a compass. */
 export const TURN = 36000
 export const HALF = 18000
-export const QUARTER = 9000
+const QUARTER = 9000
 export const EIGHTH = 4500
 
 /** Hundredths of a degree in a radian. */

@@ -76,7 +76,7 @@ export function spans(body: Body, a: Point, b: Point): Span[] {
 }
 
 /** Overlapping or adjoining stretches made one; whole numbers. */
-export function joinSpans(all: readonly Span[]): Span[] {
+function joinSpans(all: readonly Span[]): Span[] {
   const out: Span[] = []
   for (const span of [...all].sort((a, b) => a.from - b.from)) {
     const last = out[out.length - 1]

@@ -59,12 +59,12 @@ export function afterLeg(b: Base, leg: Leg): Pose {
 }
 
 /** The same leg, gone only so far. */
-export function legUpTo(leg: Leg, much: number): Leg {
+function legUpTo(leg: Leg, much: number): Leg {
   return leg.go === 'ahead' || leg.go === 'slide' ? { ...leg, distance: much } : { ...leg, angle: much }
 }
 
 /** Makes one leg with a body, which may be more than the base (markers, a part of the ranks only). */
-export function sweepLeg(b: Base, body: Body, leg: Leg, others: readonly Body[], gap = 0): Sweep {
+function sweepLeg(b: Base, body: Body, leg: Leg, others: readonly Body[], gap = 0): Sweep {
   switch (leg.go) {
     case 'ahead': {
       const back = leg.distance < 0

@@ -20,13 +20,13 @@ export interface Ranks {
 export const ranksIn = (r: Ranks): number => Math.ceil(r.models / r.files)
 export const filesIn = (r: Ranks): number => Math.min(r.files, r.models)
 export const frontage = (r: Ranks): number => filesIn(r) * r.width
-export const depthIn = (r: Ranks): number => ranksIn(r) * r.depth
+const depthIn = (r: Ranks): number => ranksIn(r) * r.depth
 
 /** How many stand in a rank, 0 being the front. */
 export const inRank = (r: Ranks, rank: number): number => Math.max(0, Math.min(r.files, r.models - rank * r.files))
 
 /** The rank and the place in it of a model. */
-export const rankOf = (r: Ranks, model: number): number => Math.floor(model / r.files)
+const rankOf = (r: Ranks, model: number): number => Math.floor(model / r.files)
 
 /** The rectangle round the whole block. */
 export const blockOf = (r: Ranks, at: Pose): Base => baseAt(frontage(r), depthIn(r), at)

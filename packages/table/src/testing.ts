@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { TURN } from './angle.ts'
 import { type Base, baseAt } from './base.ts'
-import { type Body, bodyAt, place } from './body.ts'
+import { type Body, place } from './body.ts'
 import { circle, type Footprint, part, rectangle, union } from './footprint.ts'
 import { type Pose, pose } from './pose.ts'
 
@@ -19,7 +19,7 @@ export const rectangles = fc
   .tuple(whole(5, 90), whole(5, 90))
   .map(([width, depth]) => rectangle(width * 200, depth * 200))
 export const circles = whole(10, 60).map(r => circle(r * 100))
-export const unions = fc
+const unions = fc
   .array(fc.tuple(fc.oneof(rectangles, circles), whole(-6000, 6000), whole(-6000, 6000), facings), {
     minLength: 1,
     maxLength: 3,
@@ -31,7 +31,6 @@ export const bases = (size = 60_000): fc.Arbitrary<Base> =>
   fc.tuple(rectangles, poses(size)).map(([{ width, depth }, at]) => baseAt(width, depth, at))
 export const bodies = (size = 60_000): fc.Arbitrary<Body> =>
   fc.tuple(footprints, poses(size)).map(([footprint, at]) => place(footprint, at))
-export const rectangleBodies = (size = 60_000): fc.Arbitrary<Body> => bases(size).map(bodyAt)
 
 /** Brute force: points along the outline of a body, its corners among them. */
 export function outlinePoints(body: Body, step: number): [number, number][] {

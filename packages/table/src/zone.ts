@@ -19,7 +19,7 @@ function inStrip(b: Base, body: Body, side: 'front' | 'rear'): boolean {
 }
 
 /** How far a body extends beyond the line of a side: the least and the most. Not rounded. */
-export function extentBeyond(b: Base, side: Side, body: Body): { least: number; most: number } {
+function extentBeyond(b: Base, side: Side, body: Body): { least: number; most: number } {
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
   const note = (x: number, y: number, r: number) => {

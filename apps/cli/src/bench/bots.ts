@@ -2,7 +2,7 @@ import { type Bot, botNamed, type Memory } from '@acies/bots'
 import { type AnyGame, Complaint, headerOf, Rules, randomFrom } from '@acies/kernel'
 
 /** How long a bot thinks, in milliseconds, by the clock. */
-export interface Pace {
+interface Pace {
   game: string
   bot: string
   /** What it allows itself, for a turn or for an answer; null where it says nothing. */

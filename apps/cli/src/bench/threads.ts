@@ -3,7 +3,7 @@ import { mustFit, type Plan, planOf, rotations } from '@acies/lab'
 import { playPlan } from '../workers/pool.ts'
 
 /** How many matches a second one thread plays, and several. */
-export interface Speedup {
+interface Speedup {
   game: string
   bots: string[]
   threads: number

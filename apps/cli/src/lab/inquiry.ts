@@ -2,7 +2,7 @@ import type { Setting } from '../main.ts'
 import { Progress } from '../progress.ts'
 import { INTERRUPTED } from './run.ts'
 
-export interface Inquired {
+interface Inquired {
   matches: number
   seconds: number
   interrupted: boolean

@@ -9,7 +9,7 @@ import type { Prepared } from './plan.ts'
 export const INTERRUPTED = 130
 const BROKE_OFF = 1
 
-export interface Ran {
+interface Ran {
   gathering: Gathering
   report: Report & { interrupted: boolean }
 }

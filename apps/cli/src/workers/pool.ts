@@ -18,7 +18,7 @@ export interface Order {
 /** What a worker sends back. */
 export type News = { outcome: Outcome } | { ready: true } | { complaint: string }
 
-export interface Working {
+interface Working {
   threads: number
   shelf: string
   stop: AbortSignal

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export interface Storage {
+interface Storage {
   /** Bytes taken by Acies on this device. */
   used: number
   /** The browser has promised to keep it. */

@@ -16,7 +16,7 @@ interface FindingsPaneProps {
 }
 
 /** Which part of a list something is about; nothing for the whole of it. */
-export function partIn({ names }: Muster, roster: Roster, where: Where, lang: Lang): string {
+function partIn({ names }: Muster, roster: Roster, where: Where, lang: Lang): string {
   const group = roster.groups[groupAt(where)]
   if (group === undefined) return ''
   const brothers = roster.groups.filter(one => one.slot === group.slot)

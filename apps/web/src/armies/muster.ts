@@ -45,7 +45,7 @@ export interface PitchedTerms {
   setup: (armies: readonly unknown[], sides: readonly number[], agreed: Readonly<Record<string, string>>) => unknown
 }
 /** One thing to be agreed on: the first value is the usual one. */
-export interface Agreement {
+interface Agreement {
   id: string
   name: Said
   values: readonly { value: string; text: Said }[]

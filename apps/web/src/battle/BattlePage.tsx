@@ -13,7 +13,7 @@ import { SetUp } from './SetUp.tsx'
 
 const Simulation = lazy(() => import('../lab/Simulation.tsx').then(({ Simulation }) => ({ default: Simulation })))
 
-export interface BattlePageProps {
+interface BattlePageProps {
   game: string
   battle: string
   /** Opened to watch, or to play with somebody else here. */

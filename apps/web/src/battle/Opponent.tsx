@@ -5,7 +5,7 @@ import { useLang, useWords } from '../app/lang.ts'
 import { RadioCards } from '../look/RadioCards.tsx'
 import { HISTORY } from './choice.ts'
 
-export interface OpponentProps {
+interface OpponentProps {
   game: AnyGame
   scenario: Scenario
   seat: Seat

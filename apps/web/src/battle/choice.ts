@@ -30,7 +30,7 @@ const SEATED = Array.from({ length: SEATS }, (_, seat) => seat)
 const keyOf = (game: string): string => `acies.set-up.${game}`
 
 /** What may be chosen now; what was remembered and is gone falls back. */
-export interface Offered {
+interface Offered {
   bots: readonly string[]
   manners: readonly string[]
   options: readonly string[]

@@ -32,7 +32,7 @@ const turns = Array.from({ length: 11 }, (_, i) => ({
 /** As many cards as the address asks for: ?cards=6. */
 const asked = Number(new URLSearchParams(location.search).get('cards') ?? hand.length)
 const cards = Array.from({ length: asked }, (_, i) => ({
-  ...hand[i % hand.length]!,
+  ...hand[i % hand.length],
   id: String(i),
   played: i === 0 ? 'en juego' : undefined,
 }))

@@ -28,7 +28,7 @@ export const TerrainScreen = ({ map }: { map: MapName }) => {
           coordinates
           seed={scenario.seed}
           pieces={[...scenario.units].sort(pieceOrder).map((unit, i) => {
-            const type = kinds[i % kinds.length]!
+            const type = kinds[i % kinds.length]
             return (
               <BlockUnit
                 key={`${unit.row},${unit.col}`}

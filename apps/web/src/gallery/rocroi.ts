@@ -88,7 +88,7 @@ export const ground: readonly TableGround[] = [
       [1700, 760],
       [1810, 740],
     ],
-  ].map((line): TableGround => ({ kind: 'hedge', width: 20, line: line.map(([x, y]) => [x!, y!] as const) })),
+  ].map((line): TableGround => ({ kind: 'hedge', width: 20, line: line.map(([x, y]) => [x, y] as const) })),
   { kind: 'hill', outline: oval(1000, 1040, 405, 100), name: 'altura 1' },
   {
     kind: 'wood',

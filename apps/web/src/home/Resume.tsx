@@ -8,7 +8,7 @@ import { Thumb } from '../look/thumb/Thumb.tsx'
 import { matchName, opponents, scoreOf, turnOf } from '../matches/label.ts'
 import type { Kept } from '../store/shelf.ts'
 
-export interface ResumeProps {
+interface ResumeProps {
   kept: Kept
   side?: Side
   /** Whose turn it is. */

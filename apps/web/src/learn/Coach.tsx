@@ -13,7 +13,7 @@ import { courseOf } from './course.ts'
 import { type Lesson, lessonFor } from './lesson.ts'
 import { sceneOf } from './scene.ts'
 
-export interface CoachProps {
+interface CoachProps {
   battle: Battle
   keeper: Keeper
   onRule: (rule: RuleId) => void

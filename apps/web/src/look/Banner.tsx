@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from './symbols/icons.ts'
 import type { Side } from './symbols/sides.ts'
 
-export interface BannerProps {
+interface BannerProps {
   /** Absent: still to win. */
   side?: Side
   icon?: IconName

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 
-export interface BottomSheetProps {
+interface BottomSheetProps {
   /** Always seen: the prompt. */
   head?: ReactNode
   /** What can be pulled up: the hand, the odds, the log. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 
-export interface ButtonProps {
+interface ButtonProps {
   children?: ReactNode
   kind?: 'plain' | 'primary' | 'ghost' | 'danger'
   size?: 'small' | 'normal' | 'large'

@@ -1,4 +1,4 @@
-export interface ChipProps {
+interface ChipProps {
   /** The id of a rule. */
   rule: string
   /** Spoken name, when the bare id says too little. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wood } from './Wood.tsx'
 
-export interface CurtainProps {
+interface CurtainProps {
   closed: boolean
   title?: string
   text?: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   title: string
   closeLabel: string

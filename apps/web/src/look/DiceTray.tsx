@@ -9,7 +9,7 @@ export interface ThrownDie {
   label?: string
 }
 
-export interface DiceTrayProps {
+interface DiceTrayProps {
   title: string
   /** Who rolled at whom, and what came of it. */
   caption?: React.ReactNode
@@ -63,7 +63,7 @@ export const DiceTray = ({ title, caption, dice, roll, faces, speed = 1, onSettl
 
   const others = (die: ThrownDie, i: number): readonly [DieFace, DieFace] => {
     const pool = faces?.map(f => f.face) ?? [die.face]
-    return [pool[(i + 1) % pool.length]!, pool[(i + 4) % pool.length]!]
+    return [pool[(i + 1) % pool.length], pool[(i + 4) % pool.length]]
   }
 
   return (

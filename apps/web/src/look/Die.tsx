@@ -3,7 +3,7 @@ import type { DieFace } from './symbols/dice.ts'
 
 export type DieState = 'plain' | 'hit' | 'miss'
 
-export interface DieProps {
+interface DieProps {
   face: DieFace
   /** Spoken name of the face and what came of it. */
   label?: string

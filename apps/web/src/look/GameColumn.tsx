@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { LineIcon } from './LineIcon.tsx'
 import type { IconName } from './symbols/icons.ts'
 
-export interface GameColumnProps {
+interface GameColumnProps {
   name: string
   /** "hexes · cards · special dice". */
   note: string

@@ -19,7 +19,7 @@ const frame = (): FrameKind =>
 /** Which frame the window has room for. */
 export const useFrame = (): FrameKind => useSyncExternalStore(subscribe, frame)
 
-export interface GameFrameProps {
+interface GameFrameProps {
   top: ReactNode
   /** The parts of a turn, above the board. */
   track?: ReactNode
@@ -63,7 +63,7 @@ export const GameFrame = ({
   </div>
 )
 
-export interface PhoneFrameProps {
+interface PhoneFrameProps {
   top: ReactNode
   stage: ReactNode
   /** Usually a BottomSheet. */

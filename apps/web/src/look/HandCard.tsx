@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import type { ClassMark } from './symbols/blocks.ts'
 
-export type CardKind = 'section' | 'troop' | 'leader' | 'tactic'
+type CardKind = 'section' | 'troop' | 'leader' | 'tactic'
 
 export interface HandCardProps {
   kind: CardKind
@@ -37,7 +37,7 @@ export interface HandCardProps {
 
 const all: readonly [boolean, boolean, boolean] = [true, true, true]
 
-export const SectionBar = ({ sections = all }: { sections?: readonly [boolean, boolean, boolean] }) => (
+const SectionBar = ({ sections = all }: { sections?: readonly [boolean, boolean, boolean] }) => (
   <svg className="section-bar" width="54" height="14" viewBox="0 0 54 14" aria-hidden="true">
     {sections.map((on, i) => (
       <rect key={i} x={i * 18 + 1} y="1" width="16" height="12" className={on ? 'on' : undefined} />

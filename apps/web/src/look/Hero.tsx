@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SideMark } from './SideMark.tsx'
 import type { Side } from './symbols/sides.ts'
 
-export interface HeroProps {
+interface HeroProps {
   /** "Continue". */
   over: string
   title: string
@@ -45,7 +45,7 @@ export const Hero = ({ over, title, year, side, who, line, lead, acts, picture }
   </section>
 )
 
-export interface SavedMatch {
+interface SavedMatch {
   id: string
   href?: string
   picture: ReactNode

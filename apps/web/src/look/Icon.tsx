@@ -1,6 +1,6 @@
 import type { IconName } from './symbols/icons.ts'
 
-export interface IconProps {
+interface IconProps {
   name: IconName
   size?: number
   /** Spoken name; without it the icon is silent. */

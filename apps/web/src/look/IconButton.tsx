@@ -1,6 +1,6 @@
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 
-export interface IconButtonProps {
+interface IconButtonProps {
   icon: LineIconName
   label: string
   size?: number

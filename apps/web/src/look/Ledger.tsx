@@ -9,7 +9,7 @@ export interface LedgerRow {
   /** A figure for each side; what is lost is struck through. */
   values: readonly { text: string; lost?: boolean }[]
 }
-export interface LedgerProps {
+interface LedgerProps {
   title: string
   sides: readonly { side: Side; name: string }[]
   rows: readonly LedgerRow[]

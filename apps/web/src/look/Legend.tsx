@@ -1,7 +1,7 @@
 import { type LightKind, LightMark } from './hex/HexLights.tsx'
 import type { IconName } from './symbols/icons.ts'
 
-export interface LegendProps {
+interface LegendProps {
   label: string
   /** Only what is lit now. */
   items: readonly { kind: LightKind; glyph?: IconName | null; text: string }[]

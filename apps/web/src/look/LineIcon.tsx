@@ -44,7 +44,7 @@ const strokes = {
 
 export type LineIconName = keyof typeof strokes
 
-export interface LineIconProps {
+interface LineIconProps {
   name: LineIconName
   size?: number
   weight?: number

@@ -10,7 +10,7 @@ export type LogEntry =
   | { kind: 'turn'; id: string; text: string; part?: boolean }
   | { kind: 'line'; id: string; side?: Side; parts: readonly LogPart[]; rules?: readonly string[]; reason?: string }
 
-export interface LogListProps {
+interface LogListProps {
   title: string
   entries: readonly LogEntry[]
   /** The moment the board shows. */

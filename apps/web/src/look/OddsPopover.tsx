@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 import type { IconName } from './symbols/icons.ts'
 
-export interface OddsBar {
+interface OddsBar {
   /** Under the bar: hits. */
   label: string
   /** 0 to 1. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface PanelProps {
+interface PanelProps {
   title?: string
   tools?: ReactNode
   children: ReactNode

@@ -1,4 +1,4 @@
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: string
   /** 0 to 1. */
   value: number

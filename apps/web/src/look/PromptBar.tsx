@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Side } from './symbols/sides.ts'
 
-export interface PromptBarProps {
+interface PromptBarProps {
   side: Side
   /** Whose decision it is. */
   who: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { LineIcon } from './LineIcon.tsx'
 
-export interface RadioCardsProps<T extends string> {
+interface RadioCardsProps<T extends string> {
   legend: string
   options: readonly { value: T; text: string; note?: string; icon?: ReactNode; off?: boolean }[]
   value: T

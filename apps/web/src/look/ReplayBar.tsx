@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 import type { Side } from './symbols/sides.ts'
 
-export interface ReplayBarProps {
+interface ReplayBarProps {
   /** Player turns, in steps from `from` up to `to`; `number` is lettered under the track. */
   turns: readonly { side: Side; from: number; to: number; number?: string }[]
   /** Banners won, at their step. */

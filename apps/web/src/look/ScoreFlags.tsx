@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { SideMark } from './SideMark.tsx'
 import type { Side } from './symbols/sides.ts'
 
-export interface ScoreSide {
+interface ScoreSide {
   side: Side
   name: string
   flags: number
@@ -10,7 +10,7 @@ export interface ScoreSide {
   shown?: string
 }
 
-export interface ScoreFlagsProps {
+interface ScoreFlagsProps {
   sides: readonly ScoreSide[]
   /** Flags that win; drawn as empty staffs until won. With 0 only the figures stand, and the text says what wins. */
   goal: number

@@ -1,4 +1,4 @@
-export interface SegmentedProps<T extends string> {
+interface SegmentedProps<T extends string> {
   label: string
   options: readonly { value: T; text: string; label?: string }[]
   value: T

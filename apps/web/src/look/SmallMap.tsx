@@ -1,7 +1,7 @@
 import { type Box, centre, type Place } from './hex/geometry.ts'
 import { MARKS, type Side } from './symbols/sides.ts'
 
-export interface SmallMapProps {
+interface SmallMapProps {
   label: string
   /** The whole board, and the part that is seen. */
   box: Box

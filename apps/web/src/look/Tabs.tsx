@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface TabsProps<T extends string> {
+interface TabsProps<T extends string> {
   label: string
   tabs: readonly { id: T; text: string; icon?: ReactNode }[]
   /** None open when absent. */

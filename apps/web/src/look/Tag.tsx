@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface TagProps {
+interface TagProps {
   kind?: 'plain' | 'strong' | 'legal' | 'must' | 'danger' | 'info'
   children: ReactNode
 }

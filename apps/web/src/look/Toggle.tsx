@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface ToggleProps {
+interface ToggleProps {
   children: ReactNode
   on: boolean
   onChange: (on: boolean) => void

@@ -8,7 +8,7 @@ export const BrandMark = ({ size = 26 }: { size?: number }) => (
   </svg>
 )
 
-export interface TopBarProps {
+interface TopBarProps {
   brand: string
   /** Where the brand leads; a button when there is an act instead. */
   brandHref?: string

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import type { IconName } from './symbols/icons.ts'
 
-export type OrderKind = 'activation' | 'command' | 'morale' | 'health'
+type OrderKind = 'activation' | 'command' | 'morale' | 'health'
 
 export interface TwoPartCardProps {
   order: { kind: OrderKind; icon: IconName; title: string; text: string }

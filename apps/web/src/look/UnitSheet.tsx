@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BlockUnit, type BlockUnitProps } from './hex/BlockUnit.tsx'
 
-export interface UnitSheetProps {
+interface UnitSheetProps {
   picture?: ReactNode
   title: string
   note?: string

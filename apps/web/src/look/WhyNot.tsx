@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Chip } from './Chip.tsx'
 import { LineIcon } from './LineIcon.tsx'
 
-export interface WhyNotProps {
+interface WhyNotProps {
   /** "Why not?" */
   title: string
   /** How it is in this case, with its figures; before the rule. */

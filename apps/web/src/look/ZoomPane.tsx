@@ -13,7 +13,7 @@ export interface PaneHandle {
   screenOf: (x: number, y: number) => readonly [x: number, y: number]
 }
 
-export interface ZoomPaneProps {
+interface ZoomPaneProps {
   /** What there is to see, in board units. */
   box: Box
   label: string

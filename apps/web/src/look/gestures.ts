@@ -15,7 +15,7 @@ export const stretched = ({ x, y, k }: Framing, to: number, [px, py]: Spot): Fra
 export const shifted = ({ x, y, k }: Framing, dx: number, dy: number): Framing => ({ x: x + dx, y: y + dy, k })
 
 /** A board that hands may move. */
-export interface Framed {
+interface Framed {
   now: () => Framing
   /** The scale nearest to one that is allowed. */
   limit: (k: number) => number

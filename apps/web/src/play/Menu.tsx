@@ -7,7 +7,7 @@ import { Segmented } from '../look/Segmented.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import type { Battle } from './useBattle.ts'
 
-export interface MenuProps {
+interface MenuProps {
   battle: Battle
   open: boolean
   onClose: () => void

@@ -2,7 +2,7 @@ import type { Side } from '../look/symbols/sides.ts'
 import type { AnySkin } from '../skins/skin.ts'
 import type { Moment } from '../table/moment.ts'
 
-export interface Milestones {
+interface Milestones {
   turns: { side: Side; from: number; to: number; number?: string; turn: number }[]
   flags: { side: Side; at: number }[]
 }

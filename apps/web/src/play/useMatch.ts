@@ -13,7 +13,7 @@ import { LocalTable } from '../table/local.ts'
 import { lastPosition, type Moment } from '../table/moment.ts'
 import { NOBODY } from './useEyes.ts'
 
-export type MatchState =
+type MatchState =
   | { is: 'loading' }
   | { is: 'gone' }
   | { is: 'damaged'; why: string }
@@ -24,7 +24,7 @@ export type MatchState =
   | { is: 'open'; table: LocalTable; played: Played; keeper: Keeper }
 
 /** How a match stands, for lists. */
-export function summaryAt(
+function summaryAt(
   { game, skin }: Played,
   rules: Rules<unknown, Told>,
   { position }: Pick<Moment, 'position'>,

@@ -8,7 +8,7 @@ import type { Asking, Hover, Pointed } from '../skins/skin.ts'
 /** Milliseconds one must point at something before its odds are reckoned. */
 const PATIENCE = 140
 
-export interface ShownOdds {
+interface ShownOdds {
   key: string
   place: string | null
   props: OddsProps

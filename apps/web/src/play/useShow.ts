@@ -19,7 +19,7 @@ export interface Shown {
   events: number
 }
 
-export interface Show extends Shown {
+interface Show extends Shown {
   dice: (Throw & { key: string }) | null
   quote: Said | null
   /** Something is moving or rolling. */
@@ -46,7 +46,7 @@ interface Options {
   pause: (moment: Moment) => number
 }
 
-export const viewBy = (rules: Rules<unknown, Told>, position: Position<unknown>, viewer: Viewer): Position<unknown> =>
+const viewBy = (rules: Rules<unknown, Told>, position: Position<unknown>, viewer: Viewer): Position<unknown> =>
   viewer === 'all' ? rules.open(position) : rules.view(position, viewer)
 
 /** The dice that lay on the table last, up to a moment. */

@@ -6,7 +6,7 @@ import type { Reference } from '../skins/skin.ts'
 import { patternOf, ruleText } from './book.ts'
 
 /** The id of a rule, as the way to it. */
-export const RuleLink = ({ game, rule }: { game: string; rule: RuleId }) => (
+const RuleLink = ({ game, rule }: { game: string; rule: RuleId }) => (
   <a className="chip" href={hrefOf({ at: 'rules', game, rule })}>
     {rule}
   </a>

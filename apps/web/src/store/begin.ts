@@ -26,7 +26,7 @@ async function keepNew(
   return kept
 }
 
-export const seatNames = (players: readonly Player[]): string[] =>
+const seatNames = (players: readonly Player[]): string[] =>
   players.map(player => (player.kind === 'bot' ? player.bot : 'person'))
 
 /** A new match on the shelf. */

@@ -37,12 +37,12 @@ interface Schema extends DBSchema {
 }
 
 /** Whether a match lies on the device, or why not. */
-export type Keeping = 'kept' | 'full' | 'denied'
+type Keeping = 'kept' | 'full' | 'denied'
 /** The same for a match in play: it may have been removed, or written by another window meanwhile. */
 export type Updating = Keeping | 'removed' | 'overtaken'
 
 /** Whether what lies in the store is a match: a browser or an older page may have left anything there. */
-export function isSound(match: unknown): match is Kept {
+function isSound(match: unknown): match is Kept {
   if (typeof match !== 'object' || match === null) return false
   const { id, file, players, summary, updated } = match as Partial<Kept>
   return (

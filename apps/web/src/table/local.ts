@@ -30,7 +30,7 @@ let opened = 0
 /** Keeps a match as it stands. */
 export type Keep = (file: MatchFile, moment: Moment, rules: Rules<unknown, Told>) => void
 
-export interface LocalSeats {
+interface LocalSeats {
   players: readonly Player[]
   thinker: Thinker
   /** Thinks about hints. */

@@ -203,4 +203,3 @@ export const cardTypes: readonly AncientCard[] = [
 
 /** The deck: each card by the place of its kind. */
 export const cards: readonly number[] = cardTypes.flatMap((type, i) => Array<number>(type.count).fill(i))
-export const cardNumber = (id: string): number => cardTypes.findIndex(type => type.id === id)

@@ -1,7 +1,7 @@
 import type { Terrain } from '@acies/commands-colors'
 import type { RuleId } from '../text/rules/index.ts'
 
-export interface AncientTerrain extends Terrain {
+interface AncientTerrain extends Terrain {
   /** Who must stop on entering. */
   readonly stops: 'none' | 'mounted' | 'all'
   /** Who may not battle on the turn of entering. */
@@ -57,6 +57,6 @@ export const terrains = [
 ] as const satisfies readonly AncientTerrain[]
 
 export type TerrainId = (typeof terrains)[number]['id']
-export const terrainNumber = (id: TerrainId): number => terrains.findIndex(t => t.id === id)
+const terrainNumber = (id: TerrainId): number => terrains.findIndex(t => t.id === id)
 export const HILL = terrainNumber('hill')
 export const CAMP = terrainNumber('camp')

@@ -234,7 +234,7 @@ export const types = [
 ] as const satisfies readonly AncientType[]
 
 export type TypeId = (typeof types)[number]['id']
-export const typeNumber = (id: TypeId): number => types.findIndex(t => t.id === id)
+const typeNumber = (id: TypeId): number => types.findIndex(t => t.id === id)
 export const WARRIORS = typeNumber('warriors')
 export const AUXILIA = typeNumber('auxilia')
 export const ELEPHANTS = typeNumber('elephants')

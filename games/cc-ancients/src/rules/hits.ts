@@ -11,7 +11,7 @@ import { ancientType } from './effect.ts'
 export const FACES = ['light', 'medium', 'heavy', 'leader', 'flag', 'swords'] as const
 export const LEADER_FACE = 3
 export const FLAG = 4
-export const SWORDS = 5
+const SWORDS = 5
 const WEIGHT_FACE: Readonly<Record<Weight, number>> = { light: 0, medium: 1, heavy: 2 }
 
 /** Rolls against a unit and counts. Elephants roll scoring swords again until none is left (CCA-ELE-07). */

@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 
 type Section = 'left' | 'center' | 'right'
 
-export type CardWordsId =
+type CardWordsId =
   | `order-${2 | 3 | 4}-${Section}`
   | 'coordinated-attack'
   | 'out-flanked'

@@ -10,7 +10,7 @@ export interface DiceOf {
   readonly artillery: { readonly fire: number; readonly melee: number }
 }
 
-export interface NapoleonicTerrain extends Terrain {
+interface NapoleonicTerrain extends Terrain {
   /** Entering it ends the move. */
   readonly stops: boolean
   /** Who may battle on the turn of entry: all, the light infantry family, or nobody. */

@@ -15,7 +15,7 @@ export type Arm = 'infantry' | 'cavalry' | 'artillery'
 /** CCN-UNT-03 */
 export type UnitClass = 'regular' | 'irregular' | 'elite' | 'guard'
 /** CCN-CMP-03 */
-export type Family = 'light' | 'grenadier' | 'heavy' | 'horse-artillery'
+type Family = 'light' | 'grenadier' | 'heavy' | 'horse-artillery'
 
 /** What a type of unit is and does in every army. */
 export interface UnitKind {
@@ -147,12 +147,8 @@ export const unitCards = {
   },
 } as const satisfies Record<Nation, Partial<Record<UnitCode, UnitCard>>>
 
-/** Hexes a lone leader moves (CCN-LDR-02) and may retreat (CCN-LRT-01). */
-export const leaderMarch = text(3)
-export const leaderRetreat = text(3)
-
 /** Dice of a battery: in melee, then at 2, 3, 4 and 5 hexes. */
-export interface BatteryDice {
+interface BatteryDice {
   readonly melee: Figure
   readonly at: readonly Figure[]
 }

@@ -4,7 +4,7 @@ import type { Said } from '@acies/kernel'
 import type { Commander, LeaderSlug } from '../data/battles/index.ts'
 import type { Allies, Nation, UnitType } from '../data/codes.ts'
 import type { TerrainId } from '../data/terrain.ts'
-import type { Arm, UnitClass } from '../data/units.ts'
+import type { UnitClass } from '../data/units.ts'
 
 export const unitNames = {
   'line-infantry': {
@@ -83,12 +83,6 @@ export const unitNames = {
     many: { es: 'baterías a caballo', en: 'horse batteries' },
   },
 } as const satisfies Record<UnitType, UnitNames>
-
-export const armNames = {
-  infantry: { es: 'Infantería', en: 'Infantry' },
-  cavalry: { es: 'Caballería', en: 'Cavalry' },
-  artillery: { es: 'Artillería', en: 'Artillery' },
-} as const satisfies Record<Arm, Said>
 
 export const classNames = {
   regular: { es: 'Regular', en: 'Regular' },

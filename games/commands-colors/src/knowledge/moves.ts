@@ -81,7 +81,7 @@ interface Way {
 }
 
 /** The best hex for an ordered unit; its own when it had better stay. */
-export function bestHex(t: Thought, u: Unit): Way {
+function bestHex(t: Thought, u: Unit): Way {
   const best: Way = { hex: u.hex, worth: worthOfHex(t, u, u.hex, 0) + t.whim() }
   const reach = reachOfUnit(t.g, u)
   const steps = reach.map(hex => (hex === EXIT ? 0 : stepsTo(hex)))

@@ -17,7 +17,7 @@ import {
 import { owner, procedure, question } from './rulebook.ts'
 
 /** One to three hexes toward his own edge. */
-export const LEADER_HEXES = 3
+const LEADER_HEXES = 3
 /** Instead of the hex of an enemy he runs into. */
 const AT_REST: Hex = -2
 

@@ -48,7 +48,7 @@ export const ORDERS = {
 export type OrderId = keyof typeof ORDERS
 
 /** The lower half of a card: whom it favours as a random event, and where it works (ONU-CRD-09, ONU-CRD-10). */
-export interface EventHalf {
+interface EventHalf {
   readonly sword: boolean
   readonly shield: boolean
   readonly bow: boolean
@@ -95,7 +95,7 @@ export const EVENTS = {
 } as const satisfies Record<string, EventHalf>
 export type EventId = keyof typeof EVENTS
 
-export interface ActionCard {
+interface ActionCard {
   readonly order: OrderId
   readonly event: EventId
 }

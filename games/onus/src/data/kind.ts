@@ -4,7 +4,7 @@ export type FactionId = (typeof FACTIONS)[number]
 export type Owner = FactionId | 'mercenaries'
 
 /** ONU-UNI-11 */
-export const CLASSES = ['infantry', 'cavalry', 'camel', 'chariot', 'elephant', 'artillery'] as const
+const CLASSES = ['infantry', 'cavalry', 'camel', 'chariot', 'elephant', 'artillery'] as const
 export type Class = (typeof CLASSES)[number]
 
 /** What is printed in blue: one at a time, switched on and off (ONU-FRM-03). */

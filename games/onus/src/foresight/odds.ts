@@ -32,7 +32,7 @@ export interface ClashOdds {
   /** Chance decided so many times. */
   tries: number
 }
-export interface Reckoned {
+interface Reckoned {
   total: number
   lines: readonly LedgerLine[]
 }

@@ -23,7 +23,7 @@ export function shotForecast(g: Field, u: Unit, target: Unit): ShotForecast {
 }
 
 /** How likely each number of successes is. */
-export function binomial(dice: number, chance: number): number[] {
+function binomial(dice: number, chance: number): number[] {
   let found = [1]
   for (let i = 0; i < dice; i++)
     found = Array.from({ length: i + 2 }, (_, n) => (found[n] ?? 0) * (1 - chance) + (found[n - 1] ?? 0) * chance)

@@ -194,7 +194,7 @@ function ranked(t: Thought, ids: readonly number[], order: OrderId | undefined):
 }
 
 /** What a card is worth to keep at the end of a turn. */
-export function keepWorth(t: Thought, seat: number, card: number): number {
+function keepWorth(t: Thought, seat: number, card: number): number {
   const order = CARDS[card].order
   const plain: Partial<Record<OrderId, number>> = {
     'battle-plan': 0.8,

@@ -1,8 +1,7 @@
 import type { Choice, Next, Pick, Picks } from '@acies/kernel'
 import { CARDS, EVENTS, type EventId } from '../data/cards.ts'
-import { type Field, HIDDEN, kindOf, NOBODY, stands, type Unit } from '../position.ts'
+import { type Field, HIDDEN, kindOf, NOBODY, type Unit } from '../position.ts'
 import { contactOf } from '../rules/contacts.ts'
-import { needed } from '../rules/values.ts'
 import { isMounted } from '../vocabulary.ts'
 import { eventWorth } from './cards.ts'
 import type { Thought } from './thought.ts'
@@ -108,7 +107,7 @@ export function elephantsByHabit(t: Thought, u: Unit, elephants: Unit): Picks {
 // ---- events ----
 
 /** What an event would do for our unit against the other, here and now. */
-export function eventGain(t: Thought, event: EventId, u: Unit, e: Unit, shot: boolean): number {
+function eventGain(t: Thought, event: EventId, u: Unit, e: Unit, shot: boolean): number {
   const { g, eye } = t
   if (u.kind === HIDDEN || e.kind === HIDDEN) return 0
   const { life, wounds } = eye.lore
@@ -271,7 +270,3 @@ export function struckByHabit(choice: Choice | null): Picks | null {
   const [best]: Pick[] = choice.options.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   return best === undefined ? null : [best]
 }
-
-/** The chance of a check by the morale printed, wounds and state counted. */
-export const steadiness = (g: Field, u: Unit): number =>
-  stands(u) ? (7 - needed(0, 7 - Math.max(1, Math.min(6, kindOf(g, u).morale - u.wounds)))) / 6 : 0

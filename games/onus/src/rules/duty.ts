@@ -176,7 +176,7 @@ export function diceOf(g: Field, u: Unit, to: Pose, foe: number): number {
 }
 
 /** The best charge against one enemy: its dice, and a way to make it. */
-export interface Best {
+interface Best {
   readonly dice: number
   readonly picks: Way['picks']
 }

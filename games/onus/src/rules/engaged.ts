@@ -49,7 +49,7 @@ function freeStraight(g: Field, u: Unit, bearing: number, most: number): number 
 export const roomBehind = (g: Field, u: Unit): number =>
   Math.floor(freeStraight(g, u, opposite(u.facing), halfOf(g, u) * STEP) / STEP)
 /** Every enemy engaged with it touches its front, and there is room behind (ONU-R-29). */
-export const mayFallBack = (g: Field, u: Unit): boolean =>
+const mayFallBack = (g: Field, u: Unit): boolean =>
   foesOf(g, u).every(id => contactOf(u, g.units[id]).fronts > 0) && roomBehind(g, u) >= 1
 
 /** Markers that can be taken back at an end: the extension in the line first, then the farthest laid (ONU-ENG-03). */

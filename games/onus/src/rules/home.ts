@@ -144,7 +144,7 @@ function stopBefore(
 }
 
 /** Turned about, free and on the same ground, if it then looks more towards its base edge (ONU-FLE-21, ONU-R-83). */
-export function lookingHome(g: Field, u: Unit, at: Pose): Pose {
+function lookingHome(g: Field, u: Unit, at: Pose): Pose {
   return Math.abs(turnBetween(at.facing, homeward(g, u))) <= 9000 ? at : aboutFaced({ ...baseOf(u), ...at })
 }
 
@@ -175,7 +175,7 @@ function facedHome(u: Unit, home: number): Pose {
 }
 
 /** The next unit on the lane of running elephants: who, where they come into it, and where they are out of it again. */
-export interface InTheLane {
+interface InTheLane {
   readonly unit: number
   readonly from: number
   readonly to: number

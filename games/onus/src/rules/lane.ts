@@ -16,7 +16,7 @@ import { homeward } from './home.ts'
 import { baseOf, bodiesOf, cardOf, isFar, lineAt, lineOf, REACH } from './stance.ts'
 
 /** How far elephants run before they come to rest over nobody, and whether that is off the table (ONU-ELE-02, ONU-ELE-03). */
-export interface Lane {
+interface Lane {
   readonly stop: number
   readonly off: boolean
 }

@@ -88,7 +88,7 @@ export function stanceAt(x: number, y: number, facing: number, left: boolean, ri
 }
 
 /** The outline of a stance. */
-export function sectionsAt(stance: Stance): readonly Section[] {
+function sectionsAt(stance: Stance): readonly Section[] {
   if (stance.sections !== null) return stance.sections
   const { x, y, facing, left, right } = stance
   const s = sine(facing)
@@ -161,7 +161,7 @@ export function isFar(u: Unit, at: Pose, far: number): boolean {
 }
 
 /** The first unit, of those that count, that a body lies over; their markers are parts of them (ONU-UNI-10). */
-export function underneath(g: Field, body: Body, counts: (u: Unit) => boolean): Unit | null {
+function underneath(g: Field, body: Body, counts: (u: Unit) => boolean): Unit | null {
   const x = (body.minX + body.maxX) / 2
   const y = (body.minY + body.maxY) / 2
   const half = Math.max(body.maxX - body.minX, body.maxY - body.minY) / 2

@@ -1,7 +1,7 @@
 import { type Body, overlaps, type Pose, wrapChain } from '@acies/table'
 import { ENDS, type End, type Field, NOBODY, type Pair, SECTION, stands, type Unit, type Wrap } from '../position.ts'
 import { areFacing, contactOf, frontContacts } from './contacts.ts'
-import { hasRoom, LEFT, lineOf, outlineOf, RIGHT, stanceOf, wrapBody } from './stance.ts'
+import { hasRoom, LEFT, lineOf, outlineOf, RIGHT, wrapBody } from './stance.ts'
 
 /** Markers that could be laid at one end of a front: round whom, and where, in order. */
 export interface Chain {
@@ -43,7 +43,7 @@ export function chainAt(g: Field, u: Unit, end: End, taken: readonly Body[] = []
 }
 
 /** Markers round an enemy from one of his sections on, while there is room (ONU-ENV-03). */
-export function chainFrom(
+function chainFrom(
   g: Field,
   foe: Unit,
   from: number,
@@ -71,7 +71,7 @@ export function layWraps(u: Unit, end: End, { foe, markers }: Chain, n: number):
 }
 
 /** Puts an extension back into its line where there is room for it (ONU-R-55). */
-export function backIntoLine(g: Field, u: Unit, end: End): void {
+function backIntoLine(g: Field, u: Unit, end: End): void {
   u[end] = true
   if (!hasRoom(g, lineOf(u), o => o.id !== u.id) || u.wraps.some(w => overlaps(lineOf(u), wrapBody(w)))) u[end] = false
 }
@@ -147,6 +147,3 @@ export function extensionTouches(g: Field, u: Unit, end: End): number[] {
   }
   return found
 }
-
-/** How many front sections a unit has in all: of its card, of extensions in the line and laid round an enemy. */
-export const frontSections = (u: Unit): number => stanceOf(u).fronts + u.wraps.filter(w => w.extension).length

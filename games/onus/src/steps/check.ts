@@ -11,7 +11,7 @@ import { reveal } from './fog.ts'
 export type Outcome = 'passed' | 'broke' | 'flees' | 'lost'
 
 /** What a check is about: the unit, the attack behind it if there is one, the side it was struck on, what it adds. */
-export interface CheckArgs {
+interface CheckArgs {
   unit: number
   by: number
   kind: AttackKind | 'none'

@@ -27,7 +27,7 @@ import { javelins } from './javelins.ts'
 export type Course = 'go' | 'cancelled' | 'over'
 
 /** The attack in progress changes by being replaced. */
-export function amendAttack(g: Field, more: Partial<Attack>): void {
+function amendAttack(g: Field, more: Partial<Attack>): void {
   if (g.attack !== null) g.attack = { ...g.attack, ...more }
 }
 /** Notes wounds of one of the two; those of javelins are not compared (ONU-R-37). */
@@ -257,7 +257,7 @@ function schemer(g: Field, by: Unit): number {
   return found === undefined ? NOBODY : found.id
 }
 /** Units of the shooter's side less than 1 UD from the target, engaged or not, but the shooter (ONU-R-36). */
-export const downwind = (g: Field, by: number, at: number): number[] =>
+const downwind = (g: Field, by: number, at: number): number[] =>
   g.units
     .filter(
       u =>

@@ -10,7 +10,6 @@ import {
   type Errand,
   isOverrun,
   manoeuvreFault,
-  mustClear,
   perform,
   rehearse,
   WORDS,
@@ -20,7 +19,7 @@ import {
 import { manoeuvres } from '../rules/manoeuvres.ts'
 import { only, question } from './book.ts'
 
-export interface ManoeuvreArgs {
+interface ManoeuvreArgs {
   unit: number
   errand: Errand
 }
@@ -81,6 +80,3 @@ export const manoeuvre = question({
   candidates: (g, v, _seat, n, random: Random) => manoeuvres(g, g.units[v.unit], v.errand, n, random),
   take: (_r, _v, picks): Picks => picks.slice(),
 })
-
-/** Must the unit do something yet before it may be left alone? */
-export const isBound = (g: Field, unit: number): boolean => owesCharge(g, g.units[unit]) || mustClear(g, g.units[unit])

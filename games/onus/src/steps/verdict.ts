@@ -10,7 +10,7 @@ import { change } from './generals.ts'
 type How = Extract<Event, { type: 'ended' }>['how']
 
 /** Seats still in the battle, by side. */
-export function sidesLeft(g: Field): number[] {
+function sidesLeft(g: Field): number[] {
   const left: number[] = []
   for (let seat = 0; seat < g.side.length; seat++)
     if (!g.out[seat] && !left.includes(g.side[seat])) left.push(g.side[seat])
@@ -116,7 +116,7 @@ export function nightfall(r: Table, rules: readonly Rule[] = ['ONU-M-18']): void
   close(r, best.length === 1 ? seatsOf(g, best[0]) : [], 'limit', rules)
 }
 /** In hundredths of a percent, counted together. */
-export function sideLosses(g: Field, seats: readonly number[]): number {
+function sideLosses(g: Field, seats: readonly number[]): number {
   let lost = 0
   let all = 0
   for (const seat of seats) {

@@ -10,7 +10,7 @@ const from =
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Cards by their title. */
-export const cardTitles: Readonly<Record<string, Said>> = Object.fromEntries(
+const cardTitles: Readonly<Record<string, Said>> = Object.fromEntries(
   Object.entries(unitNames).map(([id, { name }]) => [id, { es: capital(name.es), en: capital(name.en) }]),
 )
 

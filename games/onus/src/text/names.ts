@@ -150,14 +150,6 @@ export const eventNames = {
   'nothing-happens': { es: 'Sin novedad', en: 'Nothing Happens' },
 } as const satisfies Record<EventId, Said>
 
-/** What kind of order it is, as printed on the card. */
-export const orderTypeNames = {
-  activation: { es: 'Activación', en: 'Activation' },
-  command: { es: 'Mando', en: 'Command' },
-  morale: { es: 'Moral', en: 'Morale' },
-  health: { es: 'Salud', en: 'Health' },
-} as const satisfies Record<string, Said>
-
 export const phaseNames = {
   'set-up': { es: 'Despliegue', en: 'Deployment' },
   activation: { es: 'Activación', en: 'Activation' },

@@ -1,5 +1,5 @@
 /** What ground may do (TER-TRR-02 to 09). */
-export const GROUND_QUALITIES = [
+const GROUND_QUALITIES = [
   'difficult',
   'very-difficult',
   'impassable',
@@ -13,7 +13,7 @@ export type GroundQuality = (typeof GROUND_QUALITIES)[number]
 
 export type Shape = 'oval' | 'strip' | 'block'
 
-export interface ElementType {
+interface ElementType {
   /** Scenery points; 0 for what comes free with another (TER-SCN-03). */
   points: number
   shape: Shape

@@ -20,7 +20,7 @@ function armOf({ branch, fire }: Kind): Arm {
 }
 
 /** What is known of a kind of troop before it stands anywhere. Lengths in units of the table. */
-export interface Trade {
+interface Trade {
   readonly arm: Arm
   readonly pace: number
   /** How far a charge goes, and a shot; 0 for those who cannot. */

@@ -4,7 +4,7 @@ import { type Lore, loreOf } from './lore.ts'
 import { thumb } from './thumb.ts'
 
 /** What a troop could do to another, in victory points: by a charge, less what it costs, and by a shot. */
-export interface Menace {
+interface Menace {
   charge: number
   shot: number
 }

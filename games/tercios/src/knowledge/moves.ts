@@ -15,7 +15,7 @@ import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 
 /** How good it is for a troop to stand at a pose. */
-export function standingAt(t: Thought, u: Troop, at: Pose): number {
+function standingAt(t: Thought, u: Troop, at: Pose): number {
   const { g, eye, lore, leaning } = t
   const { harm, far } = eye.outlook(u, at)
   const { arm, wants } = lore.trades[u.kind]

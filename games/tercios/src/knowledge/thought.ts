@@ -20,7 +20,7 @@ interface Leaning {
 }
 
 /** How the battle stands for a side if the turn ended now: won, lost, or still open. */
-export type Stake = 'won' | 'lost' | 'open'
+type Stake = 'won' | 'lost' | 'open'
 function stakeOf(g: Field, side: Side): Stake {
   const winner = verdictOf(g)?.winner ?? -1
   return winner === -1 ? 'open' : winner === side ? 'won' : 'lost'

@@ -1,7 +1,7 @@
 import { type Body, baseBody, bodyOf as bodyOfPieces, discPiece, overlaps, type Point, spot } from '@acies/table'
 import { Stances, sceneryBody } from '@acies/tabletop'
 import { ELEMENTS } from '../data/terrain.ts'
-import { type Commander, type Element, type Field, type Kind, kindOf, type Troop } from '../position.ts'
+import { type Element, type Field, type Kind, kindOf, type Troop } from '../position.ts'
 
 /** A troop's body and its four centres where it stands: front, right, rear, left. Derived, never stored. */
 interface Stance {
@@ -68,6 +68,3 @@ export function troopUnder(g: Field, body: Body, skip: (u: Troop) => boolean): T
   }
   return null
 }
-
-export const commanderUnder = (g: Field, body: Body): Commander | null =>
-  g.commanders.find(c => c.where === 'table' && c.inside < 0 && overlaps(body, commanderBody(c))) ?? null

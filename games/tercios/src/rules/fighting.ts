@@ -114,7 +114,7 @@ export interface Footing {
 }
 
 /** Behind a wall, in a building, an earthwork, a wagon fort (TER-RUL-30). */
-export const isProtected = (g: Field, u: Troop, from: Troop): boolean =>
+const isProtected = (g: Field, u: Troop, from: Troop): boolean =>
   // Who has come to blows stands on the wall himself: what lies between is seen from his rear.
   u.entrenched || standsAs(u, 'protected') || groundGives(g, u, 'protected', centresOf(from)[2], nearestCentre(u, from))
 export const isFortified = (g: Field, u: Troop, from: Troop): boolean =>

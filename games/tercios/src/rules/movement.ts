@@ -121,7 +121,7 @@ export const hasRoom = (g: Field, u: Troop, body: Body): boolean => isFree(g, u,
 const gunsGiveWay = (g: Field, u: Troop, body: Body): boolean => displacedGuns(g, u, body) !== null
 
 /** A friendly gun that a base comes to lie over, and where it goes. */
-export interface DisplacedGun {
+interface DisplacedGun {
   gun: Troop
   at: Pose
 }

@@ -15,7 +15,7 @@ export const reactRadius = (g: Field): number => inches(g.scale === 'small' ? 3 
 const found: Body[] = []
 
 /** The rule that shuts a line of sight, or null (TER-LOS-02, 03, 05). Looker and target do not block it, commanders never do. */
-export function lineBarredBy(
+function lineBarredBy(
   g: Field,
   a: Point,
   b: Point,

@@ -125,7 +125,7 @@ export const commandAction = procedure({
 const alsoOf = (targets: readonly (string | number)[]): number[] => targets.slice(1).filter(t => typeof t === 'number')
 
 /** The action and its targets. */
-export const chooseAction = question({
+const chooseAction = question({
   name: 'choose-action',
   kind: 'one',
   rules: ['TER-CMD-20', 'TER-CMD-30'],
@@ -158,7 +158,7 @@ function coldAgainst(g: Field, side: 0 | 1, targets: readonly (string | number)[
   return NOBODY
 }
 const COLD = ['cancel', 'let-be'] as const
-export const stayCold = question({
+const stayCold = question({
   name: 'stay-cold',
   kind: 'one',
   rules: ['TER-QUA-32'],
@@ -181,7 +181,7 @@ export const stayCold = question({
 })
 
 /** How many inches to the rear (TER-QUA-55, TER-RUL-91). */
-export const chooseBack = question({
+const chooseBack = question({
   name: 'choose-back',
   kind: 'number',
   rules: ['TER-QUA-55'],
@@ -193,7 +193,7 @@ export const chooseBack = question({
 })
 
 /** Another card, face down (TER-QUA-09, TER-QUA-53). */
-export const changeCard = question({
+const changeCard = question({
   name: 'change-card',
   kind: 'one',
   rules: ['TER-QUA-09', 'TER-QUA-53'],

@@ -79,7 +79,7 @@ export const commanderStep = procedure({
   },
 })
 
-export const chooseCommander = question({
+const chooseCommander = question({
   name: 'choose-commander',
   kind: 'one',
   rules: ['TER-ACT-02', 'TER-CMD-10', 'TER-MRK-07'],

@@ -37,7 +37,7 @@ export const turnsOf = (g: Field, u: Troop): Turn[] =>
   mayReorient(g, u) ? TURNS.filter(t => hasRoomToTurn(g, u, t)) : []
 export const mayTurn = (g: Field, u: Troop): boolean => mayReorient(g, u) && TURNS.some(t => hasRoomToTurn(g, u, t))
 /** TER-UNI-21, TER-UNI-29, TER-RUL-59 */
-export const mayReorient = (g: Field, u: Troop): boolean =>
+const mayReorient = (g: Field, u: Troop): boolean =>
   u.where === 'table' && !u.fortress && !u.emplaced && u.building < 0 && speedOf(g, u, 'plain').value > 0
 
 export function reorient(r: Table, u: Troop, turn: Turn, rules: readonly string[]): void {

@@ -24,7 +24,7 @@ import { bothShoot, gunLine, shotsFrom, volley } from './shooting.ts'
 
 /** What a troop does about an enemy who comes near or charges. */
 export type Reaction = 'none' | 'turned' | 'aims' | 'shoots' | 'counter' | 'fled' | 'resists' | 'shoots-and-flees'
-export const REPLIES = ['card', 'evade', 'pass'] as const
+const REPLIES = ['card', 'evade', 'pass'] as const
 export type Reply = (typeof REPLIES)[number]
 
 /**
@@ -177,7 +177,7 @@ export const attentive = question({
 const HARASS = 'harass'
 const STAND = ['stand', 'flee'] as const
 /** A harasser says before it shoots whether it will flee (TER-CAV-31, 32). */
-export const announceFlight = question({
+const announceFlight = question({
   name: 'announce-flight',
   kind: 'one',
   rules: ['TER-CAV-31', 'TER-CAV-32'],

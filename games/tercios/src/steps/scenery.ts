@@ -184,7 +184,7 @@ function elementFault(g: Field, e: Element, but: readonly Element[] = [], over =
 }
 const nextId = (g: Field): number => g.elements.reduce((most, e) => Math.max(most, e.id + 1), 0)
 
-export const layElement = question({
+const layElement = question({
   name: 'lay-element',
   kind: 'pose',
   rules: ['TER-SCN-03', 'TER-SCN-04', 'TER-SCN-06'],

@@ -67,7 +67,7 @@ export const deployment = procedure({
   },
 })
 
-export const chooseSide = question({
+const chooseSide = question({
   name: 'choose-side',
   kind: 'one',
   rules: ['TER-GLO-01'],
@@ -93,7 +93,7 @@ const nameOfCommand = (g: Field, command: number): number =>
     ? g.commands[command].commander
     : (g.troops.find(u => u.command === command)?.id ?? NOBODY)
 
-export const chooseCommand = question({
+const chooseCommand = question({
   name: 'choose-command',
   kind: 'one',
   rules: ['TER-GLO-03', 'TER-GLO-04', 'TER-ARM-09'],
@@ -118,7 +118,7 @@ function nextToPlace(g: Field, command: number): number {
   return g.troops.find(u => u.command === command && u.where === 'reserve')?.id ?? NOBODY
 }
 
-export const deployCommand = procedure({
+const deployCommand = procedure({
   name: 'deploy-command',
   gives: undefined,
   with: (a: { command: number }) => ({ command: a.command, unit: NOBODY }),
@@ -140,7 +140,7 @@ export const deployCommand = procedure({
 const troopsToRideWith = (g: Field, command: number): number[] =>
   g.troops.filter(u => u.command === command && u.where === 'table' && !isArtillery(g, u)).map(u => u.id)
 /** A commander may begin inside a troop of his own, rested (TER-CMD-12, TER-RUL-99). */
-export const rideAlong = question({
+const rideAlong = question({
   name: 'ride-along',
   kind: 'one',
   rules: ['TER-CMD-12', 'TER-GLO-03'],

@@ -59,7 +59,7 @@ const vanguardOf = (g: Field, side: number, done: readonly number[]): number[] =
   g.troops.filter(u => u.side === side && mayGoAhead(g, u) && !done.includes(u.id)).map(u => u.id)
 
 /** Which of several goes now (TER-RUL-58). */
-export const chooseScout = question({
+const chooseScout = question({
   name: 'choose-scout',
   kind: 'one',
   rules: ['TER-CAV-33'],

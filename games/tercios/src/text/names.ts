@@ -1,6 +1,6 @@
 import type { Said } from '@acies/kernel'
 import type { Branch, Chart, ChosenCommand } from '../data/profile.ts'
-import type { ElementKind, GroundQuality } from '../data/terrain.ts'
+import type { ElementKind } from '../data/terrain.ts'
 import type { TroopRule } from '../data/troop-rules.ts'
 import type { Weapon } from '../data/weapons.ts'
 import type { Order } from '../position.ts'
@@ -180,33 +180,6 @@ export const checkNames = {
   resist: { es: 'Resistir el daño', en: 'Resist damage' },
 } as const satisfies Record<string, Said>
 
-/** what one says of dice, distances and modifiers */
-export const termNames = {
-  increase: { es: 'aumento', en: 'increase' },
-  reduction: { es: 'reducción', en: 'reduction' },
-  hit: { es: 'acierto', en: 'hit' },
-  success: { es: 'éxito', en: 'success' },
-  difficulty: { es: 'dificultad', en: 'difficulty' },
-  'line-of-sight': { es: 'línea de visión', en: 'line of sight' },
-  'command-distance': { es: 'distancia de mando', en: 'command distance' },
-  corridor: { es: 'pasillo', en: 'corridor' },
-  'combat-round': { es: 'ronda de combate', en: 'combat round' },
-  virtue: { es: 'Virtud', en: 'Virtue' },
-  quality: { es: 'Cualidad', en: 'Quality' },
-  'automatic-quality': { es: 'Cualidad automática', en: 'Automatic quality' },
-  'elite-slot': { es: 'Unidad de Élite', en: 'Elite Unit' },
-  allies: { es: 'Aliados', en: 'Allies' },
-  'scenery-points': { es: 'Puntos de escenario', en: 'Scenery points' },
-  volley: { es: 'Salvas', en: 'Volley' },
-} as const satisfies Record<string, Said>
-
-export const centreNames = {
-  front: { es: 'centro frontal', en: 'front centre' },
-  left: { es: 'centro izquierdo', en: 'left centre' },
-  right: { es: 'centro derecho', en: 'right centre' },
-  rear: { es: 'centro posterior', en: 'rear centre' },
-} as const satisfies Record<string, Said>
-
 export const weaponNames = {
   halberds: { es: 'Alabardas', en: 'Halberds' },
   bardiches: { es: 'Bardiches', en: 'Bardiches' },
@@ -262,20 +235,6 @@ export const troopRuleNames = {
   'great-battery': { es: 'Gran Batería', en: 'Great Battery' },
 } as const satisfies Record<TroopRule, Said>
 
-/** rules a troop has by its branch or its army, not by its list */
-export const commonRuleNames = {
-  mobility: { es: 'Movilidad', en: 'Mobility' },
-  evasion: { es: 'Evasión', en: 'Evasion' },
-  pursuit: { es: 'Persecución', en: 'Pursuit' },
-  'built-in-command': { es: 'Mando Incorporado', en: 'Built-in Command' },
-  'crew-defence': { es: 'Defensa de Dotación', en: 'Crew Defence' },
-  'no-escape': { es: 'Sin Escapatoria', en: 'No Escape' },
-  firearms: { es: 'Armas de Fuego', en: 'Firearms' },
-  horde: { es: 'Horda', en: 'Horde' },
-  integrated: { es: 'Integrada', en: 'Integrated' },
-  'emplaced-fortification': { es: 'Fortificación Emplazada', en: 'Emplaced Fortification' },
-} as const satisfies Record<string, Said>
-
 export const elementNames = {
   road: { es: 'Camino', en: 'Road' },
   hill: { es: 'Colina', en: 'Hill' },
@@ -297,19 +256,6 @@ export const elementNames = {
   ford: { es: 'Vado', en: 'Ford' },
   'built-up': { es: 'Zona urbana', en: 'Built-up area' },
 } as const satisfies Record<ElementKind, Said>
-
-/** `normal` is ground that does nothing */
-export const groundNames = {
-  normal: { es: 'Normal', en: 'Normal' },
-  difficult: { es: 'Difícil', en: 'Difficult' },
-  'very-difficult': { es: 'Muy Difícil', en: 'Very Difficult' },
-  impassable: { es: 'Intransitable', en: 'Impassable' },
-  easy: { es: 'Fácil', en: 'Easy' },
-  hides: { es: 'Oculta', en: 'Hides' },
-  cover: { es: 'Cubierto', en: 'Cover' },
-  height: { es: 'Altura', en: 'Height' },
-  protected: { es: 'Protegido', en: 'Protected' },
-} as const satisfies Record<GroundQuality | 'normal', Said>
 
 /** TER-BAT-04 */
 export const victoryNames = {

@@ -70,7 +70,7 @@ export interface Aim {
 }
 
 /** What follows an action as a step of its own, if it succeeded (`draws-back`: even if not). */
-export type FollowUp = 'moves' | 'sends' | 'changes-card' | 'marches' | 'provokes' | 'waits' | 'draws-back'
+type FollowUp = 'moves' | 'sends' | 'changes-card' | 'marches' | 'provokes' | 'waits' | 'draws-back'
 
 /** A Command Action (TER-CMD-20 to 23). */
 export interface Action {

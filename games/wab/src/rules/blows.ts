@@ -69,7 +69,7 @@ export const bodyArmourOf = (kind: Kind): keyof typeof FOOT => {
   for (const a of kind.armour) if (a in FOOT) return a as keyof typeof FOOT
   return 'none'
 }
-export const isBarded = (kind: Kind): boolean => kind.armour.some(a => (BARDINGS as readonly string[]).includes(a))
+const isBarded = (kind: Kind): boolean => kind.armour.some(a => (BARDINGS as readonly string[]).includes(a))
 /** A rider among foot fights on foot (WAB-PERS-11). */
 export function fightsAs(g: Field, u: Unit, who: Kind): Troop {
   return who.character && kindOf(g, bodyGuard(g, u)).troop === 'infantry' ? 'infantry' : who.troop

@@ -63,7 +63,7 @@ export const lone = (u: Unit, model: number, at: Pose): Unit => ({
 })
 
 /** The way most of the models face; where none can be told, toward the enemy's edge (WAB-SKI-15, 28). */
-export function facingOf(g: Field, u: Unit, models: readonly Pose[]): number {
+function facingOf(g: Field, u: Unit, models: readonly Pose[]): number {
   for (const { facing } of models) {
     const alike = models.filter(m => Math.abs(turnBetween(facing, m.facing)) <= 4500).length
     if (alike * 2 > models.length) return facing

@@ -42,7 +42,7 @@ function mayNotLead(g: Field, c: Unit, u: Unit): Rule | null {
   return refusal('join', g, c, { other: u }) ?? refusal('join', g, u, { other: c })
 }
 /** Machines and wagons, which a man on foot may step up to and leave again. */
-export const stoodBy = (troop: Troop): boolean => troop === 'machine' || troop === 'wagon'
+const stoodBy = (troop: Troop): boolean => troop === 'machine' || troop === 'wagon'
 /** One at a machine that has its crew, two in a wagon (WAB-WAR-08, WAB-WAG-03). */
 function mayNotBoard(g: Field, u: Unit): Rule | null {
   const most = kindOf(g, u).troop === 'wagon' ? 2 : 1

@@ -4,7 +4,7 @@ import { foesOf } from './engaged.ts'
 import { isFormed, WIDE } from './ranks.ts'
 
 /** What kinds of phalanx there are (WAB-FRM-92). */
-export const PHALANXES = ['phalanx', 'phalanx-trained', 'phalanx-macedonian', 'phalanx-medieval'] as const
+const PHALANXES = ['phalanx', 'phalanx-trained', 'phalanx-macedonian', 'phalanx-medieval'] as const
 export type Phalanx = (typeof PHALANXES)[number]
 export const phalanxOf = (g: Field, u: Unit): Phalanx | null =>
   PHALANXES.find(name => kindOf(g, u).traits.includes(name)) ?? null

@@ -22,7 +22,7 @@ export function presence(g: Field, id: number): Unit | null {
 const NEAR = 12
 
 /** The general whose value the unit may use (WAB-GENL-02, 03, WAB-RUL-173). */
-export function generalNear(g: Field, u: Unit, test: TestName): Unit | null {
+function generalNear(g: Field, u: Unit, test: TestName): Unit | null {
   const { general } = g.armies[u.side]
   const where = presence(g, general)
   if (where === null || has(g.units[general], 'withdrawn')) return null

@@ -88,7 +88,7 @@ export function mayNotBeShot(g: Field, u: Unit, target: Unit): Rule | null {
 export const seesToShoot = (g: Field, u: Unit, target: Unit): boolean => sees(g, u, target, looksRound(g, u))
 
 /** Cover of most of the target against this shooter: ground it stands in, or a wall it stands behind (WAB-MIS-105). */
-export function coverOf(g: Field, u: Unit, target: Unit): number {
+function coverOf(g: Field, u: Unit, target: Unit): number {
   let cover = 0
   const { bodies } = groundOf(g)
   const from = middle(g, u)

@@ -24,7 +24,7 @@ export function inArc(front: Base, at: Point): boolean {
   return Math.abs(asideOf(front, at.x, at.y)) - front.width / 2 <= forward + 5
 }
 /** Is any part of a body in the arc? A corner, or the arc's lines cut it. */
-export function anyInArc(front: Base, body: Body): boolean {
+function anyInArc(front: Base, body: Body): boolean {
   for (const { corners } of body.pieces)
     for (let i = 0; i < corners.length; i += 2) if (inArc(front, { x: corners[i], y: corners[i + 1] })) return true
   const far =

@@ -66,7 +66,7 @@ export const WORDS = {
   past: both('Pasar de largo tras la dotación', 'Go past, after the crew'),
   'stop-there': both('Pararse en la máquina', 'Stop at the machine'),
 } as const satisfies Record<string, Said>
-export const STOPS = {
+const STOPS = {
   'hold-fire': both('No disparar', 'Hold fire'),
   'at-the-middle': both('Al centro', 'At its middle'),
   done: both('Ya está', 'Done'),

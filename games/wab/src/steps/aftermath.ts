@@ -224,7 +224,7 @@ const pursuits = procedure({
   },
 })
 /** WAB-MIS-108 */
-export const pursueWhom = question({
+const pursueWhom = question({
   name: 'pursue-whom',
   kind: 'one',
   rules: ['WAB-MIS-108'],

@@ -12,7 +12,7 @@ import { ownerOf, procedure, question, seatsOf, type Table } from './book.ts'
 
 const hiders = (g: Field, side: Side): Unit[] =>
   g.units.filter(u => u.side === side && u.where === 'reserve' && refusal('may-hide', g, u) !== null)
-export const inAmbush = (g: Field, side: Side): Unit[] => g.units.filter(u => u.side === side && u.where === 'ambush')
+const inAmbush = (g: Field, side: Side): Unit[] => g.units.filter(u => u.side === side && u.where === 'ambush')
 
 /** Before anybody stands on the table one unit of a side may go into hiding; where is its owner's secret (WAB-FRM-20). */
 const ambushes = procedure({
@@ -114,7 +114,7 @@ const staysHidden = procedure({
   },
 })
 const WORDS = ['stay-hidden', 'come-out'] as const
-export const keepHidden = question({
+const keepHidden = question({
   name: 'keep-hidden',
   kind: 'one',
   rules: ['WAB-FRM-22'],

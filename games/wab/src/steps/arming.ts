@@ -36,7 +36,7 @@ export const takeWeapons = procedure({
   },
 })
 /** What it fights this combat with (WAB-WPN-02, 03). */
-export const takeWeapon = question({
+const takeWeapon = question({
   name: 'take-weapon',
   kind: 'one',
   rules: ['WAB-WPN-02', 'WAB-WPN-03'],
@@ -67,7 +67,7 @@ export const takeMissiles = procedure({
   },
 })
 /** WAB-WPN-04, 51 */
-export const takeMissile = question({
+const takeMissile = question({
   name: 'take-missile',
   kind: 'one',
   rules: ['WAB-WPN-04', 'WAB-WPN-51'],

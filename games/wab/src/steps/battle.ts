@@ -124,7 +124,7 @@ export function blockIn(g: Field, u: Unit, files: number, at: { x: number; y: nu
   return baseAt(wide * width, Math.ceil(modelsIn(u) / wide) * depth, at)
 }
 /** The rule by which a unit may not be deployed so, or null. */
-export function mayNotDeploy(g: Field, u: Unit, body: Body): Rule | null {
+function mayNotDeploy(g: Field, u: Unit, body: Body): Rule | null {
   const zone = { edge: g.armies[u.side].edge, from: 0, to: g.zone, side: 0 }
   if (!inZone(g, zone, body)) return 'WAB-MIS-101'
   if (onImpassable(g, body)) return 'WAB-TERRAIN-05'
@@ -206,7 +206,7 @@ export const deploy = question({
 })
 const hostsFor = (g: Field, c: Unit): number[] => g.units.filter(u => mayNotBeginWith(g, c, u) === null).map(u => u.id)
 /** A character begins in the front rank of a unit, or by himself (WAB-PERS-08). */
-export const attachCharacter = question({
+const attachCharacter = question({
   name: 'attach-character',
   kind: 'one',
   rules: ['WAB-PERS-08', 'WAB-MIS-101'],

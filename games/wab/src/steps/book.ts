@@ -46,7 +46,6 @@ export function throwDice(r: Table, n: number, need: number, failedAgain = false
   return { faces, need, n: hits, again }
 }
 const NONE: readonly number[] = []
-export const NO_DICE: readonly number[] = NONE
 
 /** A ledger as it stands in an event. */
 export const told = (ledger: Ledger): Reckoning => ({ base: ledger.base, lines: ledger.lines, total: ledger.total })

@@ -171,7 +171,7 @@ function defies(r: Table, u: Unit): boolean {
   r.tell({ type: 'thrown', rules: [rule], unit: u.id, what: 'defy', die, need: 4 })
   return die >= 4
 }
-export function breakUp(r: Table, u: Unit, tested: boolean, rules: readonly Rule[]): void {
+function breakUp(r: Table, u: Unit, tested: boolean, rules: readonly Rule[]): void {
   // What cannot run is lost where it stands (WAB-WAG-20).
   if (refusal('run', r.field, u) !== null) return becomesDue('wouldFlee', r.field, u)
   put(u, 'broken', 1)
@@ -196,7 +196,7 @@ function yieldNow(r: Table, u: Unit, rules: readonly Rule[], freely: boolean): v
 }
 
 /** Formed horse that stood its test may give ground all the same; said before the die (WAB-GIVE-14, WAB-RUL-186). */
-export const giveWay = question({
+const giveWay = question({
   name: 'give-way',
   kind: 'one',
   rules: ['WAB-GIVE-14', 'WAB-GIVE-16'],

@@ -56,7 +56,7 @@ const chargers = procedure({
 })
 
 /** WAB-CMOV-01 */
-export const nextCharger = question({
+const nextCharger = question({
   name: 'next-charger',
   kind: 'one',
   rules: ['WAB-CMOV-01'],
@@ -107,7 +107,7 @@ export function fail(r: Table, u: Unit, why: 'short' | 'crossed' | 'blocked' | '
 }
 
 /** One charge, from measuring to contact (WAB-CMOV-02 to 12). */
-export const oneCharge = procedure({
+const oneCharge = procedure({
   name: 'one-charge',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, target: -1, fled: false, route: null as Route | null }),

@@ -33,7 +33,7 @@ function manned(u: Unit, own: number, others: number, kind: number): void {
   u.places = u.places.map(p => (isMan(p) ? (men.shift() ?? p) : p))
 }
 /** Men of different weapons have fallen: how many of each kind, its owner says (WAB-FRM-109). */
-export const chooseDead = procedure({
+const chooseDead = procedure({
   name: 'choose-dead',
   gives: undefined,
   with: (a: { unit: number; own: number; others: number; kind: number }) => ({ ...a, dead: 0 }),
@@ -57,7 +57,7 @@ export const chooseDead = procedure({
   },
 })
 /** How many of the men of its first kind are among the dead (WAB-FRM-109). */
-export const fallenOf = question({
+const fallenOf = question({
   name: 'fallen-of',
   kind: 'number',
   rules: ['WAB-FRM-109'],

@@ -71,7 +71,7 @@ export function mayNotWiden(g: Field, u: Unit, left: number, right: number, wide
   return null
 }
 /** Who may change places with an ordinary man in contact: a champion or character who is not (WAB-DRESS-02, WAB-CHMP-04, 05, WAB-PERS-15). */
-export function idleLeaders(g: Field, u: Unit): number[] {
+function idleLeaders(g: Field, u: Unit): number[] {
   const touched = inContact(g, u)
   if (!touched.some(p => isMan(u.places[p]))) return []
   return u.places.flatMap((who, at) =>

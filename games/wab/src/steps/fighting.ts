@@ -64,7 +64,7 @@ export const fighting = procedure({
     },
   },
 })
-export const SIDE_CODES = ['front', 'right', 'rear', 'left'] as const
+const SIDE_CODES = ['front', 'right', 'rear', 'left'] as const
 
 /** WAB-RUL-153 */
 const fights = procedure({
@@ -102,7 +102,7 @@ export const nextCombat = question({
 })
 
 /** Links whose two no longer touch are cut; who fights on the rear of a shrinking unit closes up (WAB-MELEE-22, 23). */
-export function closeLinks(g: Field): void {
+function closeLinks(g: Field): void {
   for (const l of g.links) {
     const a = g.units[l.a]
     const b = g.units[l.b]

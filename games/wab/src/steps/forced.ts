@@ -33,7 +33,7 @@ function inReach(g: Field, u: Unit): number[] {
   return targetsOf(g, u).filter(t => routeTo(g, u, g.units[t], { budget, ghosts }) !== null)
 }
 /** A unit beside itself charges whoever is in reach, if it has said nothing else (WAB-PSY-16). */
-export const chargeInFury = procedure({
+const chargeInFury = procedure({
   name: 'charge-in-fury',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, target: -1 }),
@@ -52,7 +52,7 @@ export const chargeInFury = procedure({
   },
 })
 /** WAB-RUL-231 */
-export const furyAt = question({
+const furyAt = question({
   name: 'fury-at',
   kind: 'one',
   rules: ['WAB-PSY-16'],

@@ -88,7 +88,7 @@ function widths(g: Field, u: Unit): number[] {
   return found
 }
 /** WAB-FRM-50 */
-export const chargeFiles = question({
+const chargeFiles = question({
   name: 'charge-files',
   kind: 'one',
   rules: ['WAB-FRM-50'],

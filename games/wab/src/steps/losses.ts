@@ -111,7 +111,7 @@ export function leaveHost(g: Field, c: Unit): void {
   c.host = -1
 }
 /** A place falls empty: the hindmost ordinary man steps up into it. */
-export function vacate(u: Unit, at: number): void {
+function vacate(u: Unit, at: number): void {
   const places = u.places.slice()
   let from = places.length - 1
   while (from > at && (isCharacterPlace(places[from]) || places[from] < 0)) from--

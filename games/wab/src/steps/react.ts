@@ -62,7 +62,7 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     }
   }
 }
-export const reactionsOf = (g: Field, u: Unit): Reaction[] => REACTIONS.filter(how => mayNotReact(g, u, how) === null)
+const reactionsOf = (g: Field, u: Unit): Reaction[] => REACTIONS.filter(how => mayNotReact(g, u, how) === null)
 /** Charged units of a side that have a choice. */
 export const whoMayReact = (g: Field, side: Side): number[] =>
   g.units

@@ -12,7 +12,7 @@ import { flight } from './flight.ts'
 import { reactRevealed, redirect } from './react.ts'
 
 /** Where the charge would go straight on over the place its target has left, and whom it would meet. */
-export function revealedTo(g: Field, c: Charge): Unit | null {
+function revealedTo(g: Field, c: Charge): Unit | null {
   const u = g.units[c.unit]
   const block = blockOf(g, u)
   const turned =

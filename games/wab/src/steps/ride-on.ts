@@ -37,7 +37,7 @@ const ridden = (g: Field, u: Unit, picks: Picks) => {
   return { ...roamed(g, u, models, paceOf(g, u) * INCH), models }
 }
 /** Where to, or nowhere (WAB-FRM-80). */
-export const parthianMove = question({
+const parthianMove = question({
   name: 'parthian-move',
   kind: 'pose',
   rules: ['WAB-FRM-80', 'WAB-FRM-79'],

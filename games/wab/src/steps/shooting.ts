@@ -40,7 +40,7 @@ function pairsIn(picks: Picks): { unit: number; target: number }[] {
 }
 
 /** Every shooter and its target, before any die and any ruler (WAB-SHOOT-01, 02, WAB-RUL-195). */
-export const declareShots = question({
+const declareShots = question({
   name: 'declare-shots',
   kind: 'assign',
   rules: ['WAB-SHOOT-01', 'WAB-SHOOT-02'],

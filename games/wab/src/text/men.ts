@@ -1,7 +1,7 @@
 import type { Said } from '@acies/kernel'
 
 /** Men and troops with a name of their own in a historical battle; a man goes without an article. */
-export interface Proper {
+interface Proper {
   name: Said
   man: boolean
 }

@@ -66,7 +66,7 @@ const marksOn = (u: Unit): string => {
  * A character in a unit, or a man of another kind in its ranks, has his own arms and for the rest the rules of the unit
  * (WAB-PERS-27).
  */
-export function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
+function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
   const body = u.where === 'joined' ? g.units[u.host] : u
   if (man !== u.kind) return lookUp(g, u, body, man)
   const known = found.get(u.places)

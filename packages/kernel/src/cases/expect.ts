@@ -104,7 +104,7 @@ function compareEvents(
 }
 
 /** Whether the event is the one wanted: all it names is so. */
-export function isMeant({ only = EVERYBODY, rules = [], ...fields }: WantedEvent, heard: Overheard): boolean {
+function isMeant({ only = EVERYBODY, rules = [], ...fields }: WantedEvent, heard: Overheard): boolean {
   if (heard.to !== only || !rules.every(rule => heard.said.rules.includes(rule))) return false
   return differences(fields, heard.said, '').length === 0
 }

@@ -87,7 +87,7 @@ export const OnusHand = (props: TrayProps<Field>) => {
   )
 }
 
-export function facesOf(card: number, lang: Lang): Pick<TwoPartCardProps, 'order' | 'event'> {
+function facesOf(card: number, lang: Lang): Pick<TwoPartCardProps, 'order' | 'event'> {
   const { order, event } = CARDS[card]
   const half = EVENTS[event]
   const icons: IconName[] = []

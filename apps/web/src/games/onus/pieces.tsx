@@ -7,7 +7,7 @@ import type { Piece } from '../../skins/table/dress.ts'
 import { letteredAs, lookOf, nameOf } from './names.ts'
 import { FORMATION_ICONS, onusWords } from './words.ts'
 
-export function markersOf(g: Field, u: Unit): MarkerKind[] {
+function markersOf(g: Field, u: Unit): MarkerKind[] {
   const all: MarkerKind[] = []
   if (u.doings.active) all.push({ is: 'active' })
   if (u.marched) all.push({ is: 'marched' })

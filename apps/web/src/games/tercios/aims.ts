@@ -8,7 +8,7 @@ import { rangesOf } from './sights.ts'
 import { tableWords } from './words.ts'
 
 /** Who takes aim now: a troop that is asked for an enemy. */
-export function aimer({ view, choice, decision }: Asking<Field>): Troop | null {
+function aimer({ view, choice, decision }: Asking<Field>): Troop | null {
   if (choice?.of !== 'unit' || choice.about === undefined || isCommander(choice.about)) return null
   const u = view.field.troops[choice.about]
   const aims = choice.options.some(id => !isCommander(id) && view.field.troops[id].side !== u.side)

@@ -64,7 +64,7 @@ export function dressed(g: Field, u: Troop): Omit<TroopBaseProps, 'x' | 'y' | 'f
   }
 }
 
-export function spokenTroop(g: Field, u: Troop, lang: Lang): string {
+function spokenTroop(g: Field, u: Troop, lang: Lang): string {
   const say = tableWords[lang]
   const more: string[] = []
   if (u.disordered) more.push(say.disordered)

@@ -1,4 +1,4 @@
-import { BATTLES, type Field, type Troop } from '@acies/tercios'
+import type { Field, Troop } from '@acies/tercios'
 import type { Point } from '../../look/ink/curves.ts'
 import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
 import { MM } from '../../skins/table/places.ts'
@@ -65,4 +65,3 @@ function waiting(g: Field, side: 0 | 1): Body[] {
     }
   })
 }
-export const battleIds: readonly string[] = Object.values(BATTLES).map(b => b.id)

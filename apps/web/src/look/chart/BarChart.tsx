@@ -1,6 +1,6 @@
 import { useWidth } from './width.ts'
 
-export interface Bar {
+interface Bar {
   label: string
   value: number
   /** Over the bar. */
@@ -8,7 +8,7 @@ export interface Bar {
   tone?: 'a' | 'b' | 'danger' | 'legal'
 }
 
-export interface BarChartProps {
+interface BarChartProps {
   label: string
   bars: readonly Bar[]
   /** The top of the scale; the greatest value when absent. */

@@ -1,4 +1,4 @@
-export interface HeatMapProps {
+interface HeatMapProps {
   label: string
   /** Where the places lie, in widths of one; rows of hexes close up. */
   places: { shape: 'hex' | 'square'; at: Readonly<Record<string, readonly [x: number, y: number]>> }

@@ -8,7 +8,7 @@ export interface Line {
   dashed?: boolean
 }
 
-export interface LineChartProps {
+interface LineChartProps {
   label: string
   lines: readonly Line[]
   /** Both scales: least and most, with the marks to letter. */

@@ -1,4 +1,4 @@
-export interface ShareBarProps {
+interface ShareBarProps {
   label: string
   /** Parts of a whole, in order. */
   parts: readonly { text: string; share: number; tone?: 'a' | 'b' | 'danger' | 'legal' }[]

@@ -8,7 +8,7 @@ export interface Column<Row> {
   figures?: boolean
 }
 
-export interface TableProps<Row> {
+interface TableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -1,7 +1,7 @@
 import { at, type Point } from '../ink/curves.ts'
 import { centre, type Place } from './geometry.ts'
 
-export interface ArrowProps {
+interface ArrowProps {
   kind?: 'move' | 'attack'
   /** Somebody advises it: dashed. */
   proposed?: boolean
@@ -21,10 +21,10 @@ export const Arrow = ({ kind = 'move', proposed = false, through, gap = 30 }: Ar
     const length = Math.hypot(toward[0] - from[0], toward[1] - from[1]) || 1
     return [from[0] + ((toward[0] - from[0]) * gap) / length, from[1] + ((toward[1] - from[1]) * gap) / length]
   }
-  const start = shorten(points[0]!, points[1]!)
-  const end = shorten(points.at(-1)!, points.at(-2)!)
+  const start = shorten(points[0], points[1])
+  const end = shorten(points[points.length - 1], points[points.length - 2])
   const line = [start, ...points.slice(1, -1), end]
-  const before = line.at(-2)!
+  const before = line[line.length - 2]
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
   const barb = (turn: number): Point => [end[0] + Math.cos(angle + turn) * HEAD, end[1] + Math.sin(angle + turn) * HEAD]
   const d = `M${line.map(at).join('L')}M${at(barb(2.55))}L${at(end)}L${at(barb(-2.55))}`

@@ -1,4 +1,4 @@
-export interface FaceDownCardProps {
+interface FaceDownCardProps {
   /** Where its middle is. */
   x: number
   y: number

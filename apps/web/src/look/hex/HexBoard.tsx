@@ -21,7 +21,7 @@ export interface MapName {
   turn?: number
 }
 
-export interface HexBoardProps {
+interface HexBoardProps {
   hexes: readonly BoardHex[]
   sections?: SectionLines
   lights?: readonly HexLight[]
@@ -68,7 +68,7 @@ const gridLines = (hexes: readonly Place[]) => {
   for (const hex of hexes) {
     const [x, y] = centre(hex)
     rim.forEach((p, i) => {
-      const q = rim[(i + 1) % 6]!
+      const q = rim[(i + 1) % 6]
       const from: Point = [x + p[0], y + p[1]]
       const to: Point = [x + q[0], y + q[1]]
       const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]

@@ -66,13 +66,13 @@ const brackets = (): string => {
   ]
   return rim
     .map(
-      (corner, i) => `M${at(toward(corner, rim[(i + 5) % 6]!))}L${at(corner)}L${at(toward(corner, rim[(i + 1) % 6]!))}`,
+      (corner, i) => `M${at(toward(corner, rim[(i + 5) % 6]))}L${at(corner)}L${at(toward(corner, rim[(i + 1) % 6]))}`,
     )
     .join('')
 }
 const bracket = brackets()
 
-export interface LightMarkProps {
+interface LightMarkProps {
   kind: LightKind
   glyph?: IconName | null
 }

@@ -5,7 +5,7 @@ import { OrderedMark } from './BlockUnit.tsx'
 import { DetailContext } from './detail.ts'
 import { centre, type Place, translate } from './geometry.ts'
 
-export interface LoneLeaderProps extends Place {
+interface LoneLeaderProps extends Place {
   id: string
   side: Duel
   name?: string

@@ -32,7 +32,7 @@ export interface Playing {
   skip: () => void
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   /** 0.5, 1, 2; Infinity for at once. */
   speed?: number
   /** Shows the position after the motions; runs before the pieces are let go, so that nothing flickers. */
@@ -84,7 +84,7 @@ const run = (
 }
 
 const lengthOf = (path: readonly Point[]): number =>
-  path.reduce((sum, p, i) => (i === 0 ? 0 : sum + Math.hypot(p[0] - path[i - 1]![0], p[1] - path[i - 1]![1])), 0)
+  path.reduce((sum, p, i) => (i === 0 ? 0 : sum + Math.hypot(p[0] - path[i - 1][0], p[1] - path[i - 1][1])), 0)
 
 /** Keyframes along a path. A piece is placed by its transform, so the frames are places on the board. */
 const along = (path: readonly Point[]): Keyframe[] => {

@@ -6,7 +6,7 @@ const sideOf = (place: Place, side: number, k: number): readonly [Point, Point] 
   const [x, y] = centre(place)
   const rim = corners(k)
   const shift = ([cx, cy]: Point): Point => [cx + x, cy + y]
-  return [shift(rim[side]!), shift(rim[(side + 1) % 6]!)]
+  return [shift(rim[side]), shift(rim[(side + 1) % 6])]
 }
 
 /** An earth bank along some sides of a hex, ticked inward. */

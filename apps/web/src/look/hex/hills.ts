@@ -74,7 +74,7 @@ const connected = (places: readonly Place[]): Place[][] => {
 let clips = 0
 
 const drawHill = (hill: readonly Place[], steep: boolean): string => {
-  const first = hill[0]!
+  const first = hill[0]
   const seed = first.row * 31 + first.col * 7 + 3
   const random = stream(seed)
   const land = relief(slope(crests(hill), seed), { ...bounds(hill, 12), step: STEP })

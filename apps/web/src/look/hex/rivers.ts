@@ -3,7 +3,7 @@ import { type Stream, stream } from '../ink/random.ts'
 import { across, centre, key, type Place } from './geometry.ts'
 
 /** Rivers run through the hexes that touch, from where they enter the map to where they leave it, as one band of water. */
-export interface RiverHex extends Place {
+interface RiverHex extends Place {
   ford?: boolean
 }
 
@@ -28,7 +28,7 @@ const courses = (land: Land): RiverHex[][] => {
   const free = (place: Place): RiverHex[] => riverNeighbours(land, place).filter(n => left.has(key(n)))
   const found: RiverHex[][] = []
   while (left.size > 0) {
-    const waiting = [...left].map(id => land.rivers.get(id)!)
+    const waiting = [...land.rivers.values()].filter(hex => left.has(key(hex)))
     const rank = (hex: RiverHex): number => free(hex).length * 2 - (onEdge(land, hex) ? 1 : 0)
     const start = waiting.reduce((best, hex) => (rank(hex) < rank(best) ? hex : best))
     const course: RiverHex[] = []
@@ -86,9 +86,9 @@ const follow = (land: Land, hexes: readonly RiverHex[], random: Stream): Course 
     }
     through.push([x + (random() - 0.5) * 22, y + (random() - 0.5) * 22])
   })
-  const first = hexes[0]!
+  const first = hexes[0]
   const source = beyond(land, hexes, first, hexes[1])
-  const mouth = beyond(land, hexes, hexes.at(-1)!, hexes.at(-2))
+  const mouth = beyond(land, hexes, hexes[hexes.length - 1], hexes.at(-2))
   if (hexes.length === 1) {
     // A river in a single hex crosses it from west to east.
     const [x, y] = centre(first)
@@ -98,8 +98,8 @@ const follow = (land: Land, hexes: readonly RiverHex[], random: Stream): Course 
       springs: [false, false],
     }
   }
-  const rises = source.length > 0 ? source : spring(through[0]!, through[1]!)
-  const ends = mouth.length > 0 ? mouth : spring(through.at(-1)!, through.at(-2)!)
+  const rises = source.length > 0 ? source : spring(through[0], through[1])
+  const ends = mouth.length > 0 ? mouth : spring(through[through.length - 1], through[through.length - 2])
   return { hexes, line: [...rises.reverse(), ...through, ...ends], springs: [source.length === 0, mouth.length === 0] }
 }
 
@@ -107,8 +107,8 @@ const band = ({ line, springs }: Course, random: Stream): string => {
   const left: Point[] = []
   const right: Point[] = []
   line.forEach(([x, y], i) => {
-    const a = line[Math.max(0, i - 1)]!
-    const b = line[Math.min(line.length - 1, i + 1)]!
+    const a = line[Math.max(0, i - 1)]
+    const b = line[Math.min(line.length - 1, i + 1)]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     const nx = (b[1] - a[1]) / length
     const ny = -(b[0] - a[0]) / length
@@ -120,7 +120,7 @@ const band = ({ line, springs }: Course, random: Stream): string => {
   const lane = (k: number): string =>
     open(
       left.map((l, i): Point => {
-        const r = right[i]!
+        const r = right[i]
         return [(l[0] * (1 + k) + r[0] * (1 - k)) / 2, (l[1] * (1 + k) + r[1] * (1 - k)) / 2]
       }),
     )
@@ -149,12 +149,12 @@ const ford = (line: readonly Point[], hex: RiverHex): string => {
   const random = stream(11)
   const [cx, cy] = centre(hex)
   const nearest = line.reduce((best, p, i) => {
-    const q = line[best]!
+    const q = line[best]
     return Math.hypot(p[0] - cx, p[1] - cy) < Math.hypot(q[0] - cx, q[1] - cy) ? i : best
   }, 0)
-  const [x, y] = line[nearest]!
-  const a = line[Math.max(0, nearest - 1)]!
-  const b = line[Math.min(line.length - 1, nearest + 1)]!
+  const [x, y] = line[nearest]
+  const a = line[Math.max(0, nearest - 1)]
+  const b = line[Math.min(line.length - 1, nearest + 1)]
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   let pebbles = ''
   for (const [px, py] of scatter(random, crossing, 4.6, 300)) {

@@ -28,7 +28,7 @@ const fields = (random: Stream, box: Box): string => {
     const y = box.y + box.height * (v + (random() - 0.5) * 0.08)
     const rx = box.width * (0.17 + random() * 0.05)
     const ry = box.height * (0.15 + random() * 0.08)
-    washes += wash(random, blob(random, x, y, rx, ry, 0.22, 13), pigments[i]!, 6)
+    washes += wash(random, blob(random, x, y, rx, ry, 0.22, 13), pigments[i], 6)
     if (i === spots.length - 1) return
     const angle = (random() - 0.45) * 0.6
     const dx = Math.cos(angle)

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Motions, type Playing, play } from './animate.ts'
 
-export interface MotionPlayer {
+interface MotionPlayer {
   /** Plays on what is drawn now, then commits the next position in the same frame. */
   play: (motions: Motions, commit: () => void) => Promise<void>
   /** A click or the space bar ends what is moving. */

@@ -64,7 +64,7 @@ export const contours = ({ x, y, step, rows, columns, heights }: Relief, level: 
       const ne = above(i + 1, j)
       const se = above(i + 1, j + 1)
       const sw = above(i, j + 1)
-      const lines = joins[(nw > 0 ? 1 : 0) + (ne > 0 ? 2 : 0) + (se > 0 ? 4 : 0) + (sw > 0 ? 8 : 0)]!
+      const lines = joins[(nw > 0 ? 1 : 0) + (ne > 0 ? 2 : 0) + (se > 0 ? 4 : 0) + (sw > 0 ? 8 : 0)]
       if (lines.length === 0) continue
       const cut = (a: number, b: number): number => a / (a - b)
       const sides: readonly (readonly [name: string, at: Point])[] = [
@@ -73,7 +73,7 @@ export const contours = ({ x, y, step, rows, columns, heights }: Relief, level: 
         [`h${i},${j + 1}`, [x + (i + cut(sw, se)) * step, y + (j + 1) * step]],
         [`v${i},${j}`, [x + i * step, y + (j + cut(nw, sw)) * step]],
       ]
-      for (const [from, to] of lines) next.set(sides[from]![0], { to: sides[to]![0], at: sides[from]![1] })
+      for (const [from, to] of lines) next.set(sides[from][0], { to: sides[to][0], at: sides[from][1] })
     }
   }
   const loops: Point[][] = []

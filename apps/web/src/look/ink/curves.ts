@@ -16,9 +16,9 @@ const bezier = (before: Point, from: Point, to: Point, after: Point): string =>
 /** A smooth closed path through the points (Catmull-Rom). */
 export const closed = (points: readonly Point[]): string => {
   const count = points.length
-  let d = `M${at(points[0]!)}`
+  let d = `M${at(points[0])}`
   for (let i = 0; i < count; i++) {
-    d += bezier(points[(i + count - 1) % count]!, points[i]!, points[(i + 1) % count]!, points[(i + 2) % count]!)
+    d += bezier(points[(i + count - 1) % count], points[i], points[(i + 1) % count], points[(i + 2) % count])
   }
   return `${d}Z`
 }
@@ -26,9 +26,9 @@ export const closed = (points: readonly Point[]): string => {
 /** A smooth open path through the points. */
 export const open = (points: readonly Point[]): string => {
   const last = points.length - 1
-  let d = `M${at(points[0]!)}`
+  let d = `M${at(points[0])}`
   for (let i = 0; i < last; i++) {
-    d += bezier(points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(last, i + 2)]!)
+    d += bezier(points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(last, i + 2)])
   }
   return d
 }
@@ -68,10 +68,10 @@ export const walk = (points: readonly Point[], step: number): Footing[] => {
   const count = points.length
   const dense: Point[] = []
   for (let i = 0; i < count; i++) {
-    const p0 = points[(i + count - 1) % count]!
-    const p1 = points[i]!
-    const p2 = points[(i + 1) % count]!
-    const p3 = points[(i + 2) % count]!
+    const p0 = points[(i + count - 1) % count]
+    const p1 = points[i]
+    const p2 = points[(i + 1) % count]
+    const p3 = points[(i + 2) % count]
     for (let t = 0; t < 1; t += 0.05) {
       dense.push([between(p0[0], p1[0], p2[0], p3[0], t), between(p0[1], p1[1], p2[1], p3[1], t)])
     }
@@ -79,8 +79,8 @@ export const walk = (points: readonly Point[], step: number): Footing[] => {
   const steps: Footing[] = []
   let walked = 0
   for (let i = 0; i < dense.length; i++) {
-    const a = dense[i]!
-    const b = dense[(i + 1) % dense.length]!
+    const a = dense[i]
+    const b = dense[(i + 1) % dense.length]
     const dx = b[0] - a[0]
     const dy = b[1] - a[1]
     const length = Math.hypot(dx, dy) || 1e-6
@@ -96,8 +96,8 @@ export const walk = (points: readonly Point[], step: number): Footing[] => {
 export const inside = (area: readonly Point[], x: number, y: number): boolean => {
   let within = false
   for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
-    const [xi, yi] = area[i]!
-    const [xj, yj] = area[j]!
+    const [xi, yi] = area[i]
+    const [xj, yj] = area[j]
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within
   }
   return within

@@ -1,7 +1,7 @@
 import { at, closed, n1, type Point, scatter, walk } from './curves.ts'
 import type { Stream } from './random.ts'
 
-export interface Hachure {
+interface Hachure {
   gap?: number
   length?: number
   weight?: number
@@ -43,8 +43,8 @@ const tree = (random: Stream, x: number, y: number, size: number): string => {
     ])
   }
   const radius = n1(size * 0.52)
-  let crown = `M${at(rim[0]!)}`
-  for (let i = 0; i < arcs; i++) crown += `A${radius} ${radius} 0 0 1 ${at(rim[(i + 1) % arcs]!)}`
+  let crown = `M${at(rim[0])}`
+  for (let i = 0; i < arcs; i++) crown += `A${radius} ${radius} 0 0 1 ${at(rim[(i + 1) % arcs])}`
   let hatch = ''
   for (let i = 0; i < 3; i++) {
     const k = 0.05 + i * 0.27

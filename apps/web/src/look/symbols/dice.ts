@@ -1,7 +1,7 @@
 /** Ivory dice: a body that all share, and the faces of each game. */
-export type PipFace = '1' | '2' | '3' | '4' | '5' | '6'
-export type AncientsFace = 'light' | 'medium' | 'heavy' | 'leader' | 'flag' | 'swords'
-export type NapoleonicsFace = 'infantry' | 'cavalry' | 'artillery' | 'flag' | 'sabres'
+type PipFace = '1' | '2' | '3' | '4' | '5' | '6'
+type AncientsFace = 'light' | 'medium' | 'heavy' | 'leader' | 'flag' | 'swords'
+type NapoleonicsFace = 'infantry' | 'cavalry' | 'artillery' | 'flag' | 'sabres'
 export type DieFace = AncientsFace | NapoleonicsFace | PipFace
 
 const icon = (name: string, size: number): string =>

@@ -112,7 +112,7 @@ const camp = (): string => {
   ]
   let stakes = ''
   wall.forEach(([ax, ay], i) => {
-    const [bx, by] = wall[(i + 1) % 4]!
+    const [bx, by] = wall[(i + 1) % 4]
     for (let k = 0; k <= 13; k++) {
       const t = k / 13
       const gate = (i === 2 && t > 0.4 && t < 0.6) || (i === 0 && t > 0.42 && t < 0.58)
@@ -163,8 +163,8 @@ const fieldworks = (): string => {
   ]
   let ticks = ''
   for (let i = 0; i < 4; i++) {
-    const [px, py] = line[i]!
-    const [qx, qy] = line[i + 1]!
+    const [px, py] = line[i]
+    const [qx, qy] = line[i + 1]
     const dx = qx - px
     const dy = qy - py
     const length = Math.hypot(dx, dy)

@@ -1,5 +1,5 @@
 /** Pictures by name. Those of the games come with their set of symbols; the others with `ui`. */
-export type UiIcon =
+type UiIcon =
   | 'HI'
   | 'LC'
   | 'EL'
@@ -14,10 +14,10 @@ export type UiIcon =
   | 'swords'
   | 'boots'
   | 'pikes'
-export type AncientsIcon = 'LB' | 'LS' | 'AX' | 'WA' | 'MI' | 'MC' | 'HC' | 'HCH' | 'WM'
-export type NapoleonicsIcon = 'musket' | 'horn' | 'grenade' | 'cannon' | 'fieldgun' | 'breast' | 'sabres' | 'gunshot'
-export type FormationsIcon = 'drum' | 'run' | 'gunshot' | 'surround'
-export type OnusIcon =
+type AncientsIcon = 'LB' | 'LS' | 'AX' | 'WA' | 'MI' | 'MC' | 'HC' | 'HCH' | 'WM'
+type NapoleonicsIcon = 'musket' | 'horn' | 'grenade' | 'cannon' | 'fieldgun' | 'breast' | 'sabres' | 'gunshot'
+type FormationsIcon = 'drum' | 'run' | 'gunshot' | 'surround'
+type OnusIcon =
   | 'camel'
   | 'onager'
   | 'broken'

@@ -5,7 +5,7 @@ import { Lines } from './Lines.tsx'
 import type { BaseLight } from './TroopBase.tsx'
 import { STAR, UNDER } from './TroopBase.tsx'
 
-export interface CommanderBaseProps {
+interface CommanderBaseProps {
   id: string
   unit?: number
   side: Duel

@@ -3,7 +3,7 @@ import { at } from '../ink/curves.ts'
 import { Pill, Sweep } from './aids.tsx'
 import { fromBase, type Pose } from './geometry.ts'
 
-export interface GhostProps {
+interface GhostProps {
   /** Where it stands now; nothing while it is not on the table. */
   from?: Pose
   /** Where it would stand. */

@@ -8,7 +8,7 @@ import { Lines } from './Lines.tsx'
 import { groundSpots, type Lettering } from './names.ts'
 import { ScaleContext, scaleOf } from './scale.ts'
 
-export interface TableBoardProps {
+interface TableBoardProps {
   /** In millimetres. */
   width: number
   depth: number

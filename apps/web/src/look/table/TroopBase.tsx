@@ -279,7 +279,7 @@ export const UNDER = 18
 export const STAR = 'M0 -10.4l2.6 5.4 6 .8-4.4 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.4-4.1 6-.8z'
 
 /** An order card, 25 by 35: its back in the side's colour, or its ivory face. */
-export const OrderCard = ({ order }: { order: 'down' | IconName }) =>
+const OrderCard = ({ order }: { order: 'down' | IconName }) =>
   order === 'down' ? (
     <use href="#order-down" x="-13" y="-18" width="26" height="36" />
   ) : (

@@ -17,15 +17,15 @@ export const Way = ({ from, to, pivot, width, depth }: WayProps) => {
   if (pivot === undefined) {
     return (
       <g className="way">
-        <path className="sweep" d={polygon([start[3]!, end[0]!, end[1]!, start[2]!])} />
+        <path className="sweep" d={polygon([start[3], end[0], end[1], start[2]])} />
         <path className="way-frame" d={polygon(start)} />
         <path className="way-line" d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
       </g>
     )
   }
   // The front corner that goes farther describes the arc.
-  const front = far(start[0]!, pivot) > far(start[1]!, pivot) ? 0 : 1
-  const [a, b] = [start[front]!, end[front]!]
+  const front = far(start[0], pivot) > far(start[1], pivot) ? 0 : 1
+  const [a, b] = [start[front], end[front]]
   const radius = far(a, pivot)
   const turn = (bearing(pivot, { x: b[0], y: b[1] }) - bearing(pivot, { x: a[0], y: a[1] }) + 360) % 360
   const clockwise = turn < 180 ? 1 : 0

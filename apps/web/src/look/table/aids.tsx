@@ -147,7 +147,7 @@ export const ChargeArrow = ({ from, to }: { from: Place; to: Place }) => {
   )
 }
 
-export type PillKind = 'plain' | 'ok' | 'bad' | 'hit' | 'no' | 'command' | 'contact'
+type PillKind = 'plain' | 'ok' | 'bad' | 'hit' | 'no' | 'command' | 'contact'
 
 /** A word on the table, as large as can be read. */
 export const Pill = ({ x, y, text, kind = 'plain' }: Place & { text: string; kind?: PillKind }) => {
@@ -168,5 +168,5 @@ export const Pill = ({ x, y, text, kind = 'plain' }: Place & { text: string; kin
 export const Sweep = ({ from, to, width, depth }: { from: Pose; to: Pose; width: number; depth: number }) => {
   const a = cornersOf({ ...from, facing: to.facing }, width, depth)
   const b = cornersOf(to, width, depth)
-  return <path className="sweep" d={polygon([a[3]!, b[0]!, b[1]!, a[2]!])} />
+  return <path className="sweep" d={polygon([a[3], b[0], b[1], a[2]])} />
 }

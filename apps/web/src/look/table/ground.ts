@@ -135,8 +135,8 @@ const lines: Record<LineKind, (random: Stream, line: readonly Point[], width: nu
 function along(line: readonly Point[], step: number): Point[] {
   const stops: Point[] = []
   for (let i = 0; i + 1 < line.length; i++) {
-    const [ax, ay] = line[i]!
-    const [bx, by] = line[i + 1]!
+    const [ax, ay] = line[i]
+    const [bx, by] = line[i + 1]
     const length = Math.hypot(bx - ax, by - ay)
     for (let d = 0; d < length; d += step) stops.push([ax + ((bx - ax) * d) / length, ay + ((by - ay) * d) / length])
   }

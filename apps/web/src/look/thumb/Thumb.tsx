@@ -5,7 +5,7 @@ import { drawTableThumb, type TableThumbMap, tableThumbBox } from './table.ts'
 
 export type ThumbMap = HexThumbMap | TableThumbMap
 
-export interface ThumbProps {
+interface ThumbProps {
   map: ThumbMap
   /** Very small: fewer marks. */
   small?: boolean

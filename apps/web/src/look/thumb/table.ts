@@ -20,7 +20,7 @@ export interface TableThumbMap {
   blueBelow?: boolean
 }
 
-export interface Oval {
+interface Oval {
   x: number
   y: number
   rx: number

@@ -74,15 +74,7 @@ interface PiecesProps {
 }
 
 /** The pieces of a field, back to front. */
-export function drawPieces({
-  field: g,
-  turned,
-  ordered,
-  engaged,
-  lang,
-  dress,
-  phone = false,
-}: PiecesProps): ReactNode[] {
+function drawPieces({ field: g, turned, ordered, engaged, lang, dress, phone = false }: PiecesProps): ReactNode[] {
   const say = hexWords[lang]
   const drawn: { row: number; col: number; node: ReactNode }[] = []
   const led = g.leaders

@@ -9,7 +9,7 @@ import type { Dress } from './dress.ts'
 import { hexAt, pointOf } from './places.ts'
 
 /** Over the middle of a hex, where its name stands: clear of the blocks. */
-export const NAME_UP = 38
+const NAME_UP = 38
 
 /** What is written and drawn on a map besides its hexes, as the viewer sees it. */
 export function mapOf(

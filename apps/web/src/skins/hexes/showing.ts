@@ -23,7 +23,7 @@ import type { Asking, Hover } from '../skin.ts'
 import { endsOf } from '../ways.ts'
 import { hexId, isOnMap } from './places.ts'
 
-export interface ShownArrow {
+interface ShownArrow {
   kind: 'move' | 'attack'
   proposed?: boolean
   through: readonly Hex[]
@@ -85,7 +85,7 @@ function kindAt(g: Field, piece: Piece): LightKind {
   return targetsOf(g, u).length > 0 ? 'legal-fire' : 'legal-move'
 }
 
-export function diceAgainst(g: Field, attacker: Piece, target: Piece, bonus = false): number {
+function diceAgainst(g: Field, attacker: Piece, target: Piece, bonus = false): number {
   const near = distanceOf(hexUnder(g, attacker), hexUnder(g, target)) === 1
   return bookOf(g).dice(g, rollOf(g, attacker, target, near ? 'attack' : 'fire', bonus))
 }

@@ -259,7 +259,7 @@ export interface Overlay {
   notes?: readonly { at: Place; text: string }[]
   figures?: readonly { at: Place; text: string }[]
 }
-export type AreaTint = 'front' | 'flank' | 'rear' | 'reach'
+type AreaTint = 'front' | 'flank' | 'rear' | 'reach'
 
 /** A piece on its way. */
 export interface Moved {

@@ -5,7 +5,7 @@ import type { Held, Settled, TableDress } from './dress.ts'
 import { INCH, type PosePick } from './places.ts'
 
 /** A question for a pose, as far as it has been answered. */
-export interface InHand {
+interface InHand {
   held: Held
   /** What was picked before the pose. */
   prefix: Picks

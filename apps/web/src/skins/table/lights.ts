@@ -17,7 +17,7 @@ const numbered = (v: Readonly<Record<string, unknown>>, key: string): number => 
   const value = v[key]
   return typeof value === 'number' ? value : -1
 }
-export function concernsOf<F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): Concern {
+function concernsOf<F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): Concern {
   return dress.concerns?.(asking) ?? { about: asking.choice?.about ?? numbered(asking.decision.v, 'unit'), against: -1 }
 }
 

@@ -1,6 +1,6 @@
 import type { Branch, Chart, ChosenCommand } from '../profile.ts'
 
-export type CommandKind = ChosenCommand['kind']
+type CommandKind = ChosenCommand['kind']
 export const COMMAND_KINDS: readonly CommandKind[] = ['infantry', 'cavalry', 'company', 'battery']
 type Span = readonly [least: number, most: number]
 
@@ -11,7 +11,7 @@ interface Slot {
 }
 
 /** An organisation chart (TER-ARM-04 to 08). The charts themselves are proposals. */
-export interface Charter {
+interface Charter {
   elite: readonly Branch[]
   slots: Readonly<Record<CommandKind, Slot>>
 }

@@ -47,8 +47,18 @@ const leadersOf = (host: Host): PlacedCommander[] => [
 const standing = (host: Host) => troopsOf(host).filter(troop => !troop.within && !troop.lair)
 
 const mixed: ArmyBook = { ...ARMIES.spain, profiles: [...PROFILES.values()] }
+function named<T extends { name: string }>(list: readonly T[], name: string): T {
+  const found = list.find(one => one.name === name)
+  if (found === undefined) throw new Error(`nothing is named ${name}`)
+  return found
+}
+function profileNamed(name: string) {
+  const profile = PROFILES.get(name)
+  if (profile === undefined) throw new Error(`no profile ${name}`)
+  return profile
+}
 const troopBody = ({ profile, pose }: PlacedTroop): Body => {
-  const [width, depth] = BASES[PROFILES.get(profile)!.base].small
+  const [width, depth] = BASES[profileNamed(profile).base].small
   return bodyAt({ ...pose, width: width * MM, depth: depth * MM })
 }
 const leaderBody = ({ place }: PlacedCommander, chief: boolean): Body =>
@@ -81,7 +91,7 @@ describe.each(cases)('%s', (_, battle, seat, host) => {
 
   it('buys only what its rows offer', () => {
     for (const { profile, options } of troopsOf(host)) {
-      const offered = [...PROFILES.get(profile)!.options.map(option => option.id), 'elite', 'discipline']
+      const offered = [...profileNamed(profile).options.map(option => option.id), 'elite', 'discipline']
       for (const option of options) expect(offered, profile).toContain(option)
     }
   })
@@ -113,7 +123,7 @@ describe.each(cases)('%s', (_, battle, seat, host) => {
       if (!inside) continue
       expect(PROFILES.get(profile)?.rules).toContain('integrable')
       const bearer = troopsOf(host).find(troop => troop.name === inside)
-      expect(PROFILES.get(bearer!.profile)?.branch).toBe('formation')
+      expect(bearer && PROFILES.get(bearer.profile)?.branch).toBe('formation')
     }
   })
 
@@ -121,7 +131,7 @@ describe.each(cases)('%s', (_, battle, seat, host) => {
     for (const { lair, options } of troopsOf(host)) {
       if (!lair) continue
       expect(options).toContain('ambush')
-      const qualities: readonly GroundQuality[] = ELEMENTS[battle.ground.find(g => g.name === lair)!.kind].qualities
+      const qualities: readonly GroundQuality[] = ELEMENTS[named(battle.ground, lair).kind].qualities
       expect(qualities).toContain('hides')
     }
   })
@@ -182,8 +192,8 @@ describe('Lützen and Nördlingen', () => {
       [BATTLES.nordlingen, 'wurmser', 'east-redoubt'],
     ]
     for (const [battle, name, wall] of lines) {
-      const troop = troopsOf(battle.top).find(one => one.name === name)!
-      const ground = battle.ground.find(one => one.name === wall)!
+      const troop = named(troopsOf(battle.top), name)
+      const ground = named(battle.ground, wall)
       const gap = ground.y - ground.width / 2 - troop.pose.y
       expect(gap >= 0 && gap <= inches(0.1), name).toBe(true)
       expect(troop.pose.x > ground.line[0] && troop.pose.x < ground.line[2], name).toBe(true)

@@ -13,7 +13,7 @@ import { lose } from '../losses.ts'
 import { settle, test } from '../tests.ts'
 
 /** Runs as it must: on the mahout's word while he lives (WAB-ELE-34, 35, 38, WAB-RUL-280). */
-export const stampedeTest = procedure({
+const stampedeTest = procedure({
   name: 'stampede-test',
   gives: undefined,
   with: (a: { unit: number; tests: number; now: boolean }) => ({ ...a, wild: false }),
@@ -61,7 +61,7 @@ export const stampede = procedure({
   },
 })
 /** Every own turn it runs on along its line (WAB-ELE-40, 41). */
-export const stampedeOn = procedure({
+const stampedeOn = procedure({
   name: 'stampede-on',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit }),
@@ -164,7 +164,7 @@ function burstInto(r: Table, u: Unit, o: Unit, left: number): boolean {
   return true
 }
 /** Its crew need not strike at friends (WAB-ELE-43, WAB-RUL-345). */
-export const crewJoins = question({
+const crewJoins = question({
   name: 'crew-joins',
   kind: 'one',
   rules: ['WAB-ELE-43'],

@@ -41,7 +41,7 @@ export const gait = procedure({
 })
 
 /** WAB-CHA-30 */
-export const openOrStand = question({
+const openOrStand = question({
   name: 'open-or-stand',
   kind: 'one',
   rules: ['WAB-CHA-30', 'WAB-CHA-31'],
@@ -53,7 +53,7 @@ export const openOrStand = question({
 const LANES = ['open-ranks', 'stand'] as const
 
 /** One test, however many chariots come: passed, they drive through and stand an inch behind (WAB-CHA-31). */
-export const openRanks = procedure({
+const openRanks = procedure({
   name: 'open-ranks',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, word: '' }),

@@ -74,7 +74,7 @@ export const lay = procedure({
 const amount = (u: Unit, is: string): number => stateOf(u, is)?.n ?? 0
 
 /** The stone flies: where it lands, whom it strikes (WAB-WAR-27 to 39). */
-export const fireCatapult = procedure({
+const fireCatapult = procedure({
   name: 'fire-catapult',
   gives: undefined,
   with: (a: { unit: number; strength: number; wounds: number }) => a,

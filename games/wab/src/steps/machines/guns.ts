@@ -34,7 +34,7 @@ const FARTHEST = 36
 const axisOf = (g: Field, u: Unit): Pose => ahead(u, g.width + g.depth)
 
 /** Enemies on its line with no friend before them (WAB-WAR-52, WAB-RUL-295). */
-export function onItsLine(g: Field, u: Unit): number[] {
+function onItsLine(g: Field, u: Unit): number[] {
   const end = axisOf(g, u)
   const far = (o: Unit) => spans(bodyOf(g, o), u, end)[0]?.from ?? Number.POSITIVE_INFINITY
   const friends = g.units.filter(o => o !== u && o.side === u.side && onTable(o) && crosses(bodyOf(g, o), u, end))
@@ -44,7 +44,7 @@ export function onItsLine(g: Field, u: Unit): number[] {
 }
 
 /** At whom on its line, and how far: by eye, so no guess is refused (WAB-WAR-56, 57). */
-export const aimCannon = question({
+const aimCannon = question({
   name: 'aim-cannon',
   kind: 'assign',
   rules: ['WAB-WAR-56', 'WAB-WAR-57', 'WAB-RUL-295'],
@@ -68,7 +68,7 @@ export const aimCannon = question({
   },
   take: (_r, _v, picks): Pick[] => picks.slice(),
 })
-export const layCannon = procedure({
+const layCannon = procedure({
   name: 'lay-cannon',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, picks: [] as Pick[] }),
@@ -104,7 +104,7 @@ function stopOf(g: Field, from: Pose, to: Pose): Pose {
 }
 
 /** The ball lands beyond the guess and bounces on through whoever is there (WAB-WAR-57 to 63). */
-export const fireCannon = procedure({
+const fireCannon = procedure({
   name: 'fire-cannon',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, shaken: false }),
@@ -168,7 +168,7 @@ function dropAt(at: Pose) {
   return bodyFrom([polygonPiece(corners)])
 }
 /** Fires along its barrels or not (WAB-WAR-68, 69). */
-export const fireOrgan = question({
+const fireOrgan = question({
   name: 'fire-organ',
   kind: 'one',
   rules: ['WAB-WAR-68', 'WAB-WAR-69'],

@@ -19,7 +19,7 @@ export function leftAlone(g: Field, c: Charge): Unit | null {
   return fled.sort((a, b) => near(a) - near(b))[0] ?? null
 }
 /** WAB-WAR-20 */
-export const pastOrStop = question({
+const pastOrStop = question({
   name: 'past-or-stop',
   kind: 'one',
   rules: ['WAB-WAR-20'],

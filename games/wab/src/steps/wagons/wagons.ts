@@ -12,7 +12,7 @@ import { test } from '../tests.ts'
 import { volley } from '../volley.ts'
 
 /** A wagon that loses its nerve or its last man is overrun; friends see it (WAB-WAG-20, 21, WAB-RUL-264). */
-export const overrunWagon = procedure({
+const overrunWagon = procedure({
   name: 'overrun-wagon',
   gives: undefined,
   with: (a: { unit: number }) => a,
@@ -26,7 +26,7 @@ export const overrunWagon = procedure({
   },
 })
 /** The men of a tabor without their wagon: a test at once (WAB-WAG-35). */
-export const taborLost = procedure({
+const taborLost = procedure({
   name: 'tabor-lost',
   gives: undefined,
   with: (a: { unit: number }) => a,
@@ -52,7 +52,7 @@ function marksOf(g: Field, u: Unit): number[] {
     })
     .map(t => t.id)
 }
-export const fireTarasnice = question({
+const fireTarasnice = question({
   name: 'fire-tarasnice',
   kind: 'one',
   rules: ['WAB-WAG-12'],
@@ -64,7 +64,7 @@ export const fireTarasnice = question({
   take: (_r, _v, picks): number => (picks.length === 0 ? -1 : thing(picks, 0)),
 })
 /** One bolt like a scorpion's; he who works it does not shoot besides (WAB-WAG-12). */
-export const tarasniceShot = procedure({
+const tarasniceShot = procedure({
   name: 'tarasnice-shot',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, target: -1 }),
