@@ -27,7 +27,6 @@ export const rules: GameRules<Field, Event> = {
   first: 'battle',
   steps: () => steps,
   setUp,
-  deal() {},
   copy: copyField,
   sight,
   hidden,

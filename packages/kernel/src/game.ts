@@ -126,13 +126,14 @@ export interface GameRules<F, E extends Told> {
   first: string
   steps(options: readonly string[]): AnyStep<F, E>[]
   setUp(opening: Opening): F
-  deal(r: Hand<F, E>): void
+  /** What is dealt or rolled before the first question. */
+  deal?(r: Hand<F, E>): void
   /** Every key named: a forgotten one does not compile. */
   copy(field: F): F
   /** Who sees what, to the last leaf. Hidden things keep their shape and become holes. */
   sight: Sight<F>
-  /** How many holes the view has. */
-  hidden(view: F): number
+  /** How many holes the view has; none where nothing is hidden. */
+  hidden?(view: F): number
   /** What is impossible in this field, or null. */
   check(field: F): string | null
 }

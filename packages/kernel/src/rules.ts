@@ -41,7 +41,7 @@ export class Rules<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
     if (!sameList(this.game.seating(header), this.sides) || !sameList(header.options, this.terms.options)) {
       throw new Error(`${header.scenario} is seated otherwise, or has other switches, than these rules`)
     }
-    return this.referee.begin(this.game.setUp(header), header.secret.seed, r => this.game.deal(r), log)
+    return this.referee.begin(this.game.setUp(header), header.secret.seed, r => this.game.deal?.(r), log)
   }
   copy(p: Position<F>): Position<F> {
     return copyPosition(p, this.game.copy)
@@ -98,7 +98,7 @@ export class Rules<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
   /** How many things the seat does not know. */
   holes(p: Position<F>, seat: Seat): number {
     const view = this.view(p, seat)
-    let holes = this.game.hidden(view.field)
+    let holes = this.game.hidden?.(view.field) ?? 0
     for (const frame of view.stack) for (const s in frame.handed) if (frame.handed[Number(s)] === HANDED) holes++
     return holes
   }

@@ -74,7 +74,7 @@ describe('setting up', () => {
       const battle = battles.find(b => b.id === id)
       const rules = new Rules(napoleonics, {}, true)
       const header = headerOf(napoleonics, id, 5)
-      const p = rules.referee.begin(napoleonics.setUp(header), 5, r => napoleonics.deal(r))
+      const p = rules.referee.begin(napoleonics.setUp(header), 5, r => napoleonics.deal?.(r))
       const g = p.field
       for (const u of g.units) expect(u.blocks).toBe(types[u.type].blocks)
       expect(g.units).toHaveLength([battle?.bottom.units, battle?.top.units].join(' ').match(/:[A-Z]/g)?.length ?? 0)

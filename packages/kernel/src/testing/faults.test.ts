@@ -263,7 +263,7 @@ describe('a game is not accepted', () => {
     expect(fault('two worlds that differ in what is hidden look alike', game)).toMatch(/sees what it was not told/)
   })
   test('when all are told what one has drawn', () => {
-    const deal: typeof ford.deal = r => ford.deal(r)
+    const deal: typeof ford.deal = r => ford.deal?.(r)
     const game = doing({ ...ford, deal }, 'turn', p => ({
       ...p,
       lines: {

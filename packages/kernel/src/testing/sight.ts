@@ -47,16 +47,17 @@ function askAlong<F, E extends Told>({ rules }: Trial<F, E>, { place, file }: Re
 /** Views have the shape of the field, one mark for all that is hidden, and nothing of the others' secret answers. */
 export const viewsHide: Property = trial => {
   const { rules, game } = trial
+  const holesIn: (field: Parameters<typeof game.check>[0]) => number = field => game.hidden?.(field) ?? 0
   const marks = new Map<string, unknown>()
   atEachMoment(trial, p => {
     const forgotten = unsighted(p.field, game.sight, '')
     if (forgotten !== null) throw new Error(`no sight is given of ${forgotten}, so all would see it`)
-    if (game.hidden(p.field) !== 0) throw new Error('the position itself has holes')
+    if (holesIn(p.field) !== 0) throw new Error('the position itself has holes')
     for (const seat of rules.seats) {
       at(`seat ${seat}`, () => {
         const view = rules.view(p, seat)
         const covered = coveredIn(p.field, view.field, '', marks)
-        const holes = game.hidden(view.field)
+        const holes = holesIn(view.field)
         if (covered > 0 !== holes > 0)
           throw new Error(`${covered} places of the view are covered, but holes are ${holes}`)
         if (view.dice.seed !== 0 || view.dice.drawn !== 0) throw new Error('the dice are in the view')
@@ -135,7 +136,8 @@ export const guessesAreSound: Property = trial => {
         const kept = JSON.parse(JSON.stringify(view))
         const guess = rules.guess(view, seat, random)
         same('the view, after a guess', kept, view)
-        if (game.hidden(guess.field) !== 0) throw new Error(`the guess has ${game.hidden(guess.field)} holes`)
+        const holes = game.hidden?.(guess.field) ?? 0
+        if (holes !== 0) throw new Error(`the guess has ${holes} holes`)
         const impossible = game.check(guess.field)
         if (impossible !== null) throw new Error(`the guess is impossible: ${impossible}`)
         same(

@@ -1,89 +1,69 @@
-import { type Choice, Ledger, type LedgerLine, rulebook, type Told, type Trait, Traits, thing } from '@acies/kernel'
-import { baseAt, bodyAt, freeWay, INCH, inches, pose, slid } from '@acies/table'
+import {
+  barred,
+  DUEL,
+  type GameRules,
+  Ledger,
+  open,
+  rulebook,
+  type Told,
+  type Trait,
+  Traits,
+  thing,
+} from '@acies/kernel'
+import { baseAt, bodyAt, freeWay, inches, overlaps, slid } from '@acies/table'
 
-/**
- * How little a game of the free table needs: two knights, a lance's length of lists, special rules in rooms of their own.
- * In turn each rides on as far as he likes; who comes to touch the other strikes, and a six with what helps him unhorses.
- */
-export interface Rider {
-  x: number
-  y: number
-  facing: number
-  traits: readonly string[]
-}
-export interface Lists {
-  riders: Rider[]
-  turn: number
-}
-export type Blow = Told &
-  (
-    | { type: 'rode'; rider: number; far: number }
-    | { type: 'struck'; rider: number; die: number; ledger: readonly LedgerLine[] }
-  )
+/** Two knights ride at each other in turn; who comes to touch strikes, and a six with what helps him unhorses. */
+const knight = (x: number, facing: number, trait: string) => ({ x: inches(x), y: 0, facing, traits: [trait] })
+export type Lists = { riders: ReturnType<typeof knight>[]; turn: number }
+export type Blow = Told & { rider: number; far: number; die: number; ledger: Ledger['lines'] }
 
-interface Skill extends Trait {
-  speed?(l: Ledger): void
-  blow?(l: Ledger, far: number): void
-}
-export const SKILLS = new Traits<Skill>([
-  { name: 'destrier', rules: ['JOU-03'], speed: l => l.add(2, 'JOU-03') },
-  { name: 'couched-lance', rules: ['JOU-04'], blow: (l, far) => l.add(far >= inches(4) ? 2 : 0, 'JOU-04') },
-])
+/** Special rules, each in its room: what it adds to a blow, and which rides it bars. */
+type Skill = Trait & { blow?(l: Ledger, far: number): void; bars?(far: number): string | null }
+const lance: Skill = { name: 'lance', rules: ['JOU-03'], blow: (l, far) => l.add(far < inches(3) ? 0 : 2, 'JOU-03') }
+const fiery: Skill = { name: 'fiery', rules: ['JOU-04'], bars: far => (far < inches(3) ? 'JOU-04' : null) }
+const SKILLS = new Traits([lance, fiery])
 
-const bodyOf = (r: Rider) => bodyAt(baseAt(2000, 4000, r))
-/** In inches, every reason with its rule (JOU-01). */
-export function speedOf(r: Rider): Ledger {
-  const ledger = new Ledger(6)
-  for (const skill of SKILLS.of(r.traits).with('speed')) skill.speed(ledger)
-  return ledger
-}
-const roomBefore = (g: Lists, rider: number): number =>
-  freeWay(bodyOf(g.riders[rider]), g.riders[rider].facing, inches(99), [bodyOf(g.riders[1 - rider])])
+const skills = (g: Lists) => SKILLS.of(g.riders[g.turn].traits)
+const bodies = (g: Lists) => g.riders.map(rider => bodyAt(baseAt(2000, 4000, rider)))
+const roomAhead = (g: Lists) => freeWay(bodies(g)[g.turn], g.riders[g.turn].facing, inches(99), [bodies(g)[1 - g.turn]])
 
 const { procedure, question } = rulebook<Lists, Blow>()
 const ride = question({
   name: 'ride',
   kind: 'number',
   rules: ['JOU-01'],
-  with: (a: { rider: number }) => a,
-  seats: (_g, v) => [v.rider],
-  next: (g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'number', min: 1, max: speedOf(g.riders[v.rider]).total, about: v.rider },
-  take: (_r, _v, picks): number => thing(picks, 0),
-})
-export const course = procedure({
-  name: 'course',
-  gives: undefined,
-  with: (_: object) => ({ rider: 0, far: 0 }),
-  lines: {
-    ask(r, v) {
-      v.rider = r.field.turn % 2
-      r.call(ride, { rider: v.rider }, 'far')
-    },
-    go(r, v) {
-      const u = r.field.riders[v.rider]
-      v.far = Math.min(inches(v.far), roomBefore(r.field, v.rider))
-      Object.assign(u, slid(pose(u.x, u.y, u.facing), u.facing, v.far))
-      r.tell({ type: 'rode', rider: v.rider, far: v.far, rules: ['JOU-01'] })
-    },
-    strike(r, v) {
-      if (roomBefore(r.field, v.rider) > INCH / 10) return
-      const ledger = new Ledger(r.roll(6) + 1)
-      for (const skill of SKILLS.of(r.field.riders[v.rider].traits).with('blow')) skill.blow(ledger, v.far)
-      r.tell({ type: 'struck', rider: v.rider, die: ledger.base, ledger: ledger.lines, rules: ['JOU-02'] })
-      if (ledger.total >= 6) r.finish([v.rider])
-    },
-    next(r) {
-      if (++r.field.turn > 40) return r.finish([])
-      r.repeat()
-    },
+  with: (args: object) => args,
+  seats: g => [g.turn],
+  next: (_g, _v, draft) => (draft.length > 0 ? null : { of: 'number', min: 1, max: inches(6), per: inches(1) }),
+  forbids: (g, _v, picks) => barred(skills(g).with('bars'), skill => skill.bars(thing(picks, 0))),
+  take(r, _v, picks) {
+    const g = r.field
+    const rider = g.riders[g.turn]
+    const far = Math.min(thing(picks, 0), roomAhead(g))
+    Object.assign(rider, slid(rider, rider.facing, far))
+    const blow = new Ledger(roomAhead(g) < inches(0.1) ? r.roll(6) + 1 : 0)
+    if (blow.base > 0) for (const skill of skills(g).with('blow')) skill.blow(blow, far)
+    r.tell({ type: 'rode', rider: g.turn, far, die: blow.base, ledger: blow.lines, rules: ['JOU-01', 'JOU-02'] })
+    if (blow.total >= 6) r.finish([g.turn])
+    g.turn = 1 - g.turn
   },
 })
-export const joustSteps = [course, ride]
-export const joustField = (): Lists => ({
-  riders: [
-    { x: inches(10), y: inches(20), facing: 9000, traits: ['couched-lance'] },
-    { x: inches(30), y: inches(20), facing: 27000, traits: ['destrier'] },
-  ],
-  turn: 0,
+const course = procedure({
+  name: 'course',
+  gives: undefined,
+  with: (args: object) => args,
+  lines: { ride: r => r.call(ride, {}), again: r => r.repeat() },
 })
+export const joust: GameRules<Lists, Blow> = {
+  id: 'joust',
+  version: '1',
+  seating: () => DUEL,
+  scenarios: [{ id: 'lists' }],
+  options: [],
+  first: 'course',
+  steps: () => [course, ride],
+  setUp: () => ({ riders: [knight(10, 9000, 'lance'), knight(30, 27000, 'fiery')], turn: 0 }),
+  copy: g => ({ riders: g.riders.map(rider => ({ ...rider })), turn: g.turn }),
+  sight: { riders: [{ x: open, y: open, facing: open, traits: open }], turn: open },
+  check: g => (overlaps(bodies(g)[0], bodies(g)[1]) ? 'they ride through each other' : null),
+}
