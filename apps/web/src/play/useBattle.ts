@@ -175,10 +175,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   useEffect(() => {
     if (asking === null || wait !== undefined || !standing.has(asking.decision.step) || last < farthest.current) return
     const picks = asking.draft.length > 0 ? null : (skin.standing?.(asking) ?? null)
-    if (picks === null) return
+    // With others at the same device, not to be asked would tell them what is in the hand.
+    if (picks === null || (asking.choice?.of === 'card' && persons.length > 1)) return
     farthest.current = last
     give(picks)
-  }, [asking, standing, give, skin, wait, last])
+  }, [asking, standing, give, skin, wait, last, persons])
   const stand = useCallback((step: string, on: boolean) => {
     setStanding(now => new Set(on ? [...now, step] : [...now].filter(one => one !== step)))
   }, [])

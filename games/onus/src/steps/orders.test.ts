@@ -87,6 +87,16 @@ describe('orders', () => {
     play.answer(3, 4, 5, 6, 7)
     expect(active(g)).toHaveLength(8)
   })
+  it('to follow the general take him along beside three of his radius', () => {
+    const near = [8, 10, 12].map(x => unit(0, 'R1', x, 12))
+    const g = dealt(fieldOf(unit(0, 'R1', 10, 10), ...near, unit(0, 'R1', 14, 12), unit(1, 'C1', 10, 4, 180)), 'A33')
+    leads(g, 0, 'GR3', 0)
+    const play = new Play(g, 'activation')
+    play.answer(card('A33'))
+    expect(play.answer(1, 2, 3, 4)).not.toBe(null)
+    play.answer(0, 1, 2, 3)
+    expect(active(g)).toEqual([0, 1, 2, 3])
+  })
   it('of Scipio rouse one more in his radius, once a turn (ONU-LDR-08)', () => {
     const g = dealt(fieldOf(...row(4), unit(1, 'C1', 10, 4, 180)), 'A01 A02')
     leads(g, 0, 'GR2', 0)

@@ -127,6 +127,8 @@ interface Choosing {
   readonly reach: readonly number[]
   readonly n: number
   readonly extra: readonly number[]
+  /** Who comes along in any case, and takes nobody's place (O09). */
+  readonly along: readonly number[]
 }
 function choosing(g: Field, seat: number, card: number): Choosing {
   const name = orderOn(card)
@@ -135,10 +137,12 @@ function choosing(g: Field, seat: number, card: number): Choosing {
   if (general !== null)
     for (const u of g.units)
       if (u.seat === seat && stands(u) && !isUnderOrder(g, u.id) && isInRadius(g, general, u)) extra.push(u.id)
-  return { reach: unitsFor(g, seat, name), n: numberOf(g, seat, name), extra }
+  const along = name === 'follow-the-general' ? withGeneral(g, seat, []) : []
+  return { reach: unitsFor(g, seat, name), n: numberOf(g, seat, name), extra, along }
 }
 /** Whether units may be chosen together: as many as the order has, and one more of the radius where a general adds it. */
-function areFit({ reach, n, extra }: Choosing, units: readonly number[]): boolean {
+function areFit({ reach, n, extra, along }: Choosing, chosen: readonly number[]): boolean {
+  const units = along.length === 0 ? chosen : chosen.filter(id => !along.includes(id))
   const outside = units.filter(id => !reach.includes(id))
   if (outside.length === 0 && units.length <= n) return true
   if (outside.length > 1 || units.length > n + 1) return false
@@ -168,9 +172,10 @@ export const chooseUnits = question({
   take(r, v, picks) {
     const g = r.field
     const units = picks.map(Number)
-    const { reach, n } = choosing(g, v.seat, v.card)
+    const { reach, n, along } = choosing(g, v.seat, v.card)
     const general = oneMoreOf(g, v.seat)
-    if (general !== null && (units.length > n || units.some(id => !reach.includes(id)))) {
+    const counted = units.filter(id => !along.includes(id))
+    if (general !== null && (counted.length > n || units.some(id => !reach.includes(id)))) {
       change(g, general, { uses: general.uses + 1, usedIn: g.turn })
       r.tell(event('ability-used', ['ONU-G-R2'], { seat: v.seat, unit: general.unit }))
     }

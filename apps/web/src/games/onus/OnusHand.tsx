@@ -1,11 +1,24 @@
 import type { Lang } from '@acies/kernel'
-import { CARDS, EVENTS, eventNames, type Field, HIDDEN, ORDERS, type OrderId, orderNames, playable } from '@acies/onus'
+import {
+  CARDS,
+  EVENTS,
+  eventNames,
+  type Field,
+  HIDDEN,
+  NOBODY,
+  ORDERS,
+  type OrderId,
+  orderNames,
+  playable,
+} from '@acies/onus'
+import type { ReactNode } from 'react'
 import { Button } from '../../look/Button.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { Deck, TwoPartCard, type TwoPartCardProps } from '../../look/TwoPartCard.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
+import { armyName } from './names.ts'
 import { eventText, orderText } from './texts.ts'
 import { onusWords } from './words.ts'
 
@@ -29,12 +42,13 @@ const ORDER_ICONS: Readonly<Partial<Record<OrderId, IconName>>> = {
 }
 
 /** The hand: all cards of two halves, the half that counts now bright. */
-export const OnusHand = (props: TrayProps<Field>) => {
+export const OnusHand = ({ children, ...props }: TrayProps<Field> & { children?: ReactNode }) => {
   const { field: g, viewer, asking, lang, phone, onPick, covered, onUncover, hint } = props
   const say = onusWords[lang]
   const hand = g.hands[viewer] ?? []
   const choice = asking?.decision.seat === viewer && asking.choice?.of === 'card' ? asking.choice : null
-  const offered = hand.filter(card => choice?.options.includes(card))
+  const played = inPlay(g, asking, lang)
+  const offered = [...played.map(({ card }) => card), ...hand].filter(card => choice?.options.includes(card))
   useDigits(n => {
     if (offered[n] === undefined) return false
     onPick(offered[n])
@@ -58,7 +72,19 @@ export const OnusHand = (props: TrayProps<Field>) => {
     )
   return (
     <section className={`hand two-part-hand side-${sideOfSeat(viewer)}`} aria-label={say.hand}>
-      {hand.length === 0 && <p className="hand-note">{say.noHand}</p>}
+      {played.map(({ card, tag, half }) => (
+        <TwoPartCard
+          key={card}
+          {...facesOf(card, lang)}
+          bright={half}
+          tag={{ text: tag, kind: 'play' }}
+          selected={half === 'order' || asking?.draft.includes(card)}
+          advised={choice !== null && hint?.includes(card)}
+          keyCap={!phone && offered.includes(card) ? `${offered.indexOf(card) + 1}` : undefined}
+          onClick={offered.includes(card) ? () => onPick(card) : undefined}
+        />
+      ))}
+      {hand.length === 0 && g.phase !== 'set-up' && <p className="hand-note">{say.noHand}</p>}
       {hand.map((card, i) =>
         card === HIDDEN ? (
           <i key={i} className="two-part-back" />
@@ -83,8 +109,30 @@ export const OnusHand = (props: TrayProps<Field>) => {
           more={say.out(g.discard.length)}
         />
       )}
+      {children}
     </section>
   )
+}
+
+interface InPlay {
+  card: number
+  half: 'order' | 'event'
+  tag: string
+}
+/** Cards that lie open: the order that is being given, the events of the attack and whose they are. */
+function inPlay(g: Field, asking: Asking<Field> | null, lang: Lang): InPlay[] {
+  const say = onusWords[lang]
+  const { step, v } = asking?.decision ?? { step: '', v: {} as Readonly<Record<string, unknown>> }
+  if (step === 'choose-units' && typeof v.card === 'number') return [{ card: v.card, half: 'order', tag: say.inPlay }]
+  if (step === 'choose-random')
+    return [v.one, v.two].flatMap(card =>
+      typeof card === 'number' ? [{ card, half: 'event' as const, tag: say.byChance }] : [],
+    )
+  return (g.attack?.events ?? []).map(({ card, from }) => ({
+    card,
+    half: 'event',
+    tag: from === NOBODY ? say.byChance : say.playedBy(armyName(g, from, lang)),
+  }))
 }
 
 function facesOf(card: number, lang: Lang): Pick<TwoPartCardProps, 'order' | 'event'> {

@@ -25,19 +25,21 @@ import {
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import '../../look/css/minis.css'
-import type { Army, Asking, Pointed, UnitWords } from '../../skins/skin.ts'
+import type { Army, Asking, UnitWords } from '../../skins/skin.ts'
 import type { Concern, Overlay, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
+import { dropped, goesOn, offersFor, pulled, together } from './errands.ts'
 import { actor, beats, byWhom, heading, inOne, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { armyName, generalName, kindName, nameOf } from './names.ts'
-import { OnusHand } from './OnusHand.tsx'
+import { OnusTray } from './OnusTray.tsx'
 import { measures, oddsAsked, oddsShown } from './odds.ts'
 import './onus.css'
 import { cardOf, pieces, statesOf } from './pieces.tsx'
 import { references, traitsIn } from './references.tsx'
 import { spots } from './spots.ts'
+import { standing, USUAL } from './standing.ts'
 import { statistics } from './statistics.ts'
 import { thumbOf } from './thumb.ts'
 import { onusWords, PHASE_ICONS, TIPS } from './words.ts'
@@ -69,7 +71,15 @@ export const dress: TableDress<Field, Event> = {
   actor,
   moved,
   beats,
-  Tray: OnusHand,
+  pulled,
+  dropped,
+  together,
+  offers: offersFor,
+  standing,
+  usual: USUAL,
+  obvious,
+  Tray: OnusTray,
+  inTray: ({ decision: { step }, draft }) => step === 'deploy-unit' && draft.length === 0,
   trayTitle: lang => onusWords[lang].hand,
   hides: true,
   isSecret: ({ step }) => FACE_DOWN_STEPS.includes(step),
@@ -114,10 +124,13 @@ export const dress: TableDress<Field, Event> = {
     decision.kind === 'manoeuvre' && draft.length > 0
       ? onusWords[lang].confirm[draft.at(-1) === 'charge' ? 'charge' : 'move']
       : null,
-  option: ({ decision: { step }, draft }, pick, lang) =>
-    step === 'wrap' || step === 'take-back'
-      ? onusWords[lang].spots.at(Number(pick), draft.length === 0 ? 'left' : 'right')
-      : null,
+  option: ({ decision: { step }, draft }, pick, lang) => {
+    if (step === 'wrap' || step === 'take-back')
+      return onusWords[lang].spots.at(Number(pick), draft.length === 0 ? 'left' : 'right')
+    const longer: Readonly<Record<string, string>> = onusWords[lang].longer
+    return step === 'set-formations' && typeof pick === 'string' ? (longer[pick] ?? null) : null
+  },
+  count,
   // A general's extra unit comes on top of those the order is for.
   remark: ({ decision: { step }, draft, choice }, _pointed, lang) =>
     step === 'choose-units' && draft.length > 0 && choice !== null && choice.enough === undefined
@@ -154,15 +167,22 @@ function isWasteful({ view: { field: g }, decision: { step, seat }, draft, choic
   return step === 'choose-units'
 }
 
-/** Pointing at another of one's units ends this one's move, or takes back its choice while it has not moved. */
-function goesOn({ view, rules, decision, draft }: Asking<Field>, pointed: Pointed): 'give' | 'back' | null {
-  if (decision.step !== 'manoeuvre' || decision.v.errand !== 'move') return null
-  const g = view.field
-  const other = pointed.unit?.find(id => typeof id === 'number' && id !== decision.v.unit)
-  const u = typeof other === 'number' ? g.units[other] : undefined
-  if (u === undefined || u.seat !== decision.seat || !u.doings.active || u.doings.moved) return null
-  if (draft.length === 0) return 'back'
-  return rules.referee.refuse(view, decision.seat, draft) === null ? 'give' : null
+/** How many of how many may get the order. */
+function count({ decision, draft, rules, view }: Asking<Field>, lang: Lang): ReturnType<Counts> {
+  if (decision.step !== 'choose-units') return null
+  const full = [...draft]
+  for (let choice = rules.referee.next(view, decision.seat, full); choice?.of === 'unit'; ) {
+    full.push(choice.options[0])
+    choice = rules.referee.next(view, decision.seat, full)
+  }
+  return { text: onusWords[lang].ofMany(draft.length, full.length), done: draft.length, of: full.length }
+}
+type Counts = NonNullable<TableDress<Field, Event>['count']>
+
+/** Whom one fights, where there is but one. */
+function obvious({ decision: { step }, draft, choice }: Asking<Field>): Pick | null {
+  const foes = step === 'next-combat' && draft.length === 1 && choice?.of === 'unit' ? choice.options : []
+  return foes.length === 1 ? foes[0] : null
 }
 
 /** Who gains by a loss: whoever struck, else the first who is against its owner. */

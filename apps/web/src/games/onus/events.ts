@@ -76,12 +76,18 @@ export function heading(e: Event, _g: Field, lang: Lang): string | null {
   return e.type === 'phase-began' ? phaseNames[e.phase][lang] : null
 }
 
-/** Everybody an order calls up, in one line. */
+/** Everybody an order calls up, everybody of an army who is turned up: in one line. */
 export function inOne(events: readonly Event[], g: Field, lang: Lang): { count: number; text: string } | null {
+  const say = onusWords[lang]
+  const [first] = events
+  if (first?.type !== 'activated' && first?.type !== 'revealed') return null
+  const { seat } = g.units[first.unit]
   const names: string[] = []
   for (const e of events) {
-    if (e.type !== 'activated') break
+    if (e.type !== first.type || g.units[e.unit].seat !== seat) break
     names.push(nameOf(g, g.units[e.unit], lang))
   }
-  return names.length < 2 ? null : { count: names.length, text: onusWords[lang].ordered(names.join(', ')) }
+  if (names.length < 2) return null
+  const all = names.join(', ')
+  return { count: names.length, text: first.type === 'activated' ? say.ordered(all) : say.turnedUp(all) }
 }

@@ -34,7 +34,7 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
 }
 
 /** Places of a line of battle along one's own edge, the middle first. */
-function drawnUp(g: Field, seat: number): PosePick[] {
+export function drawnUp(g: Field, seat: number): PosePick[] {
   const edge = g.edge[seat]
   const along = edge === 'north' || edge === 'south' ? g.width : g.depth
   const step = WIDTH + SECTION

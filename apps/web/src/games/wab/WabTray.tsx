@@ -1,12 +1,13 @@
 import type { Field } from '@acies/wab'
 import type { TrayProps } from '../../skins/skin.ts'
+import { StandingAnswers } from '../../skins/table/StandingAnswers.tsx'
 import { BlowTray } from './BlowTray.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
 import { CombatPanel } from './CombatPanel.tsx'
 import { DeployTray } from './DeployTray.tsx'
 import { MoveTray, WayTray } from './MoveTray.tsx'
 import { ShotTray } from './ShotTray.tsx'
-import { StandingAnswers } from './StandingAnswers.tsx'
+import { standing } from './standing.ts'
 import { trayWords } from './table-words.ts'
 
 /** Under the table: what is to be placed, charges and reactions, who still moves, who shoots, blow by blow. */
@@ -16,7 +17,7 @@ export const WabTray = (props: TrayProps<Field>) => (
     <div className="tray-slips">
       <Slips {...props} />
     </div>
-    {props.asking !== null && <StandingAnswers {...props} />}
+    {props.asking !== null && <StandingAnswers {...props} say={trayWords[props.lang].standing} answer={standing} />}
   </section>
 )
 

@@ -8,6 +8,9 @@ import { tableWords } from './words.ts'
 
 /** What a press on a word begins with, and what a press on more or less adds, in hundredths of a degree. */
 const TURN = 1500
+/** Pixels beside the table that the panel needs, and those that the keys in the corner take of them. */
+const ROOM = 300
+const KEYS = 76
 /** A step ahead: a tenth of the most. */
 const TENTH = 10
 
@@ -19,11 +22,22 @@ interface LegPanelProps<F, E extends Told> {
   phone: boolean
   /** What goes is low on the screen: it is not to be covered. */
   high: boolean
+  /** Pixels beside the table: where there is room the panel lies there. */
+  margin: number
   onDraft: (draft: Picks) => void
 }
 
 /** A manoeuvre by buttons: the legs so far, the last one longer or shorter, and the words that may follow. */
-export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, high, onDraft }: LegPanelProps<F, E>) {
+export function LegPanel<F, E extends Told>({
+  dress,
+  man,
+  asking,
+  lang,
+  phone,
+  high,
+  margin,
+  onDraft,
+}: LegPanelProps<F, E>) {
   const say = tableWords[lang].legs
   const { draft, view, rules } = asking
   const legs = legsOf(man, draft)
@@ -42,8 +56,13 @@ export function LegPanel<F, E extends Told>({ dress, man, asking, lang, phone, h
   const onTable = new Set(dress.spots?.(asking, lang).map(spot => spot.draft.at(-1)))
   const byHand = words.filter(word => onTable.has(word) || BY_HAND.includes(man.word(word).go))
   const add = (word: string): void => onDraft(grownBy(asking, man, draft, firstLeg(asking, man, draft, word)))
+  const beside = !phone && margin >= ROOM
   return (
-    <section className={high ? 'leg-panel popover high' : 'leg-panel popover'} aria-label={say.title}>
+    <section
+      className={beside ? 'leg-panel popover beside' : high ? 'leg-panel popover high' : 'leg-panel popover'}
+      style={beside ? { maxWidth: margin - KEYS } : undefined}
+      aria-label={say.title}
+    >
       <ol className="leg-chips">
         {legs.length === 0 && <li>{say.none}</li>}
         {legs.map((leg, i) => (

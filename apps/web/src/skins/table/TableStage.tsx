@@ -96,7 +96,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
     return piece === undefined ? [] : [poseSeen(sheet, piece.at)]
   })
   const question = asking === null ? '' : `${asking.decision.ticket} ${asking.choice?.about ?? asking.decision.v.unit}`
-  const { view, onView, beside, corner, isHigh } = useSight({
+  const { view, onView, beside, corner, isHigh, margin } = useSight({
     root,
     pane,
     question,
@@ -196,6 +196,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           lang={lang}
           phone={phone}
           high={!isHigh(at, 0.5)}
+          margin={margin(box)}
           onDraft={props.onDraft}
         />
       )}

@@ -69,11 +69,13 @@ export function useLegs<F, E extends Told>(
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [corner, setCorner] = useState(0)
   const grip = useRef<Grip | null>(null)
+  /** It is dragged from where it stands, and not let go yet. */
+  const pulling = useRef(false)
   /** What was drawn last, and from which draft: to drag it again is to draw it anew. */
   const drawnFrom = useRef<{ base: Picks; to: string }>(undefined)
   const question = asking === null ? '' : `${asking.decision.ticket} ${man?.prefix.join(' ')}`
   const held = drawn?.of === question ? drawn : null
-  const draft = (grip.current === null ? asking?.draft : held?.draft) ?? []
+  const draft = (grip.current === null && !pulling.current ? asking?.draft : (held?.draft ?? asking?.draft)) ?? []
   const walked = useMemo(() => (man === null ? null : man.walk(draft)), [man, `${draft}`])
 
   /** Shown while it is held; given to the answer when let go. */
@@ -130,13 +132,21 @@ export function useLegs<F, E extends Told>(
       show(wheeledBy(asking, man, held.draft, word, turned), done, held.draft)
     } else if (held.moved) towards(held.draft, { x: point.x + held.dx, y: point.y + held.dy }, done)
   }
+  /** On from where it is; if it can go no farther, from where it stood. */
+  const onTowards = (point: Place, done: boolean): void => {
+    if (asking === null || man === null) return
+    const from = beforeCharge(man, asking.draft)
+    const stays = `${legsTowards(asking, man, from, meant(point), corner).draft}` === `${from}`
+    towards(stays ? man.prefix : from, point, done)
+  }
   const goTo = (event: MouseEvent): void => {
     const point = boardPoint(layer.current, event)
-    if (man !== null && point !== null && asking !== null) towards(beforeCharge(man, asking.draft), point, true)
+    if (point !== null) onTowards(point, true)
   }
-  /** Towards something that stands on the table: an enemy in the way is charged. */
-  const goAt = (point: Place): void => {
-    if (man !== null && asking !== null) towards(beforeCharge(man, asking.draft), point, true)
+  /** Towards something that stands on the table: an enemy in the way is charged. `done`: it is let go there. */
+  const goAt = (point: Place, done = true): void => {
+    pulling.current = !done
+    onTowards(point, done)
   }
   /** As far ahead as it may. */
   const allAhead = (): void => {

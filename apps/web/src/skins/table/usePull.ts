@@ -174,11 +174,8 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
       held.hold(poseMeant(sheet, { ...pull.at, facing }), pull.let)
       if (pull.let) setPull(null)
     } else if (going.man?.piece === pull.piece) {
-      // What goes by legs goes there when it is let go.
-      if (pull.let) {
-        setPull(null)
-        going.goAt(pull.at)
-      }
+      going.goAt(pull.at, pull.let)
+      if (pull.let) setPull(null)
     } else if (pull.let && (dress.pulled?.(asking, pull.piece) ?? null) === null) setPull(null)
   }, [pull, inHand, going.man, asking])
 

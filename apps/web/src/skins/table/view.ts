@@ -68,9 +68,14 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const { x, y } = poseSeen(sheet, at)
     return pane.current.screenOf(x, y)[1] < (root.current?.clientHeight ?? 0) * share
   }
+  /** Pixels left of the table when it is seen whole: what lies there covers nobody. */
+  const margin = (whole: Box): number => {
+    const { clientWidth: wide, clientHeight: tall } = root.current ?? { clientWidth: 0, clientHeight: 0 }
+    return (wide - (whole.width * tall) / whole.height) / 2
+  }
   const onView = (box: Box): void => {
     inView.current = box
     if (phone) setView(box)
   }
-  return { view, onView, beside, corner, isHigh }
+  return { view, onView, beside, corner, isHigh, margin }
 }

@@ -1,14 +1,20 @@
-import type { Field } from '@acies/wab'
 import { Button } from '../../look/Button.tsx'
-import type { TrayProps } from '../../skins/skin.ts'
-import { standing } from './standing.ts'
-import { trayWords } from './table-words.ts'
+import type { Skin, TrayProps } from '../skin.ts'
+
+interface StandingWords {
+  title: string
+  names: Readonly<Record<string, string>>
+}
+type StandingProps<F> = Pick<TrayProps<F>, 'asking' | 'standing' | 'onStanding'> & {
+  say: StandingWords
+  /** The answer that would be given to the open question, as the game has it. */
+  answer: NonNullable<Skin<F, never>['standing']>
+}
 
 /** What is answered without being asked any more; and whether this shall be. */
-export const StandingAnswers = ({ asking, lang, standing: on, onStanding }: TrayProps<Field>) => {
-  const say = trayWords[lang].standing
+export function StandingAnswers<F>({ asking, standing: on, onStanding, say, answer }: StandingProps<F>) {
   const step = asking?.decision.step ?? ''
-  const may = asking !== null && standing(asking) !== null
+  const may = asking !== null && answer(asking) !== null
   if (!may && on.size === 0) return null
   return (
     <details className="standing-answers">
