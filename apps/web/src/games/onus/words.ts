@@ -94,7 +94,7 @@ const es = {
   waiting: 'Unidades por desplegar',
   briefly: (attack: string, defence: string, move: number) =>
     `ataca ${attack} · defiende ${defence} · mueve ${decimal(move, 'es')}`,
-  ofUse: { melee: 'sirve en este choque', shot: 'sirve en este disparo' },
+  ofUse: { melee: 'sirve en el choque', shot: 'sirve en el tiro' },
   onlyShooting: 'solo al disparar',
   onlyFighting: 'solo en combate',
   onlyCharging: 'solo tras cargar',
@@ -241,7 +241,7 @@ const en: typeof es = {
   },
   waiting: 'Units to deploy',
   briefly: (attack, defence, move) => `attacks ${attack} · defends ${defence} · moves ${decimal(move, 'en')}`,
-  ofUse: { melee: 'of use in this clash', shot: 'of use in this shot' },
+  ofUse: { melee: 'of use in the clash', shot: 'of use in the shot' },
   onlyShooting: 'only when shooting',
   onlyFighting: 'only in melee',
   onlyCharging: 'only after a charge',
