@@ -27,6 +27,24 @@ const TUMBLE = 520
 const EACH = 60
 const REVEAL = 120
 
+/** More dice than this lie in heaps: one die for each face, and how many of it. */
+const MANY = 10
+interface Heap {
+  die: ThrownDie
+  n: number
+}
+function heapsOf(dice: readonly ThrownDie[]): Heap[] {
+  if (dice.length <= MANY) return dice.map(die => ({ die, n: 1 }))
+  const heaps = new Map<string, Heap>()
+  for (const die of dice) {
+    const key = `${die.face} ${die.state}`
+    const heap = heaps.get(key)
+    if (heap === undefined) heaps.set(key, { die, n: 1 })
+    else heap.n++
+  }
+  return [...heaps.values()]
+}
+
 const turns = [-6, 4, -3, 7, 2, -5, 6, -2]
 
 /** Dice in a tray lined with felt: they tumble, settle, then show which of them hit. */
@@ -35,7 +53,8 @@ export const DiceTray = ({ title, caption, dice, roll, faces, speed = 1, onSettl
   const thrown = useRef(roll)
   const settled = useRef(onSettled)
   settled.current = onSettled
-  const count = dice.length
+  const heaps = heapsOf(dice)
+  const count = heaps.length
 
   useEffect(() => {
     if (roll === thrown.current) return
@@ -73,8 +92,8 @@ export const DiceTray = ({ title, caption, dice, roll, faces, speed = 1, onSettl
         {caption && <span>{caption}</span>}
       </header>
       <div className="felt" style={{ '--speed': speed } as CSSProperties}>
-        {dice.map((die, i) => (
-          <span key={i} className="thrown" style={{ '--i': i } as CSSProperties}>
+        {heaps.map(({ die, n }, i) => (
+          <span key={i} className={n > 1 ? 'thrown heap' : 'thrown'} style={{ '--i': i } as CSSProperties}>
             <Die
               face={die.face}
               label={die.label}
@@ -83,6 +102,7 @@ export const DiceTray = ({ title, caption, dice, roll, faces, speed = 1, onSettl
               turn={turns[i % turns.length]}
               tumbling={stage === 'tumbling' ? others(die, i) : undefined}
             />
+            {n > 1 && <b>×{n}</b>}
           </span>
         ))}
       </div>

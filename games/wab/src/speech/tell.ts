@@ -9,6 +9,7 @@ import {
   FATES,
   LANDINGS,
   MISFIRES,
+  NO_MOMENTUM,
   OUTCOMES,
   ROLLED_FOR,
   STRUCK,
@@ -29,7 +30,7 @@ const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 
 /** What happened, in a sentence; empty for what needs no line. */
 export function tell(e: Event, g: Field, lang: Lang): string {
-  const pattern = TIDINGS[e.type][lang]
+  const pattern = (e.type === 'momentum' && e.side < 0 ? NO_MOMENTUM : TIDINGS[e.type])[lang]
   // The second half of a pursuit is seen, not told: its dice have been.
   if (pattern === '' || (e.type === 'pursued' && e.distance === 0)) return ''
   const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))

@@ -218,3 +218,5 @@ export const ROLLED_FOR: Readonly<Record<string, Said>> = {
   first: both('Empieza', 'Begins'),
   blows: both('Golpea primero', 'Strikes first'),
 }
+/** A draw of the musicians too (WAB-MUS-04). */
+export const NO_MOMENTUM: Said = { es: 'Nadie tiene el ímpetu.', en: 'Nobody has momentum.' }

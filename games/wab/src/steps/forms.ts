@@ -1,7 +1,7 @@
 import { type Choice, thing } from '@acies/kernel'
 import { baseAt, bodyAt } from '@acies/table'
 import { type Field, has, hold, kindOf, lift, modelsIn, onTable, put, type Unit } from '../position.ts'
-import { filesOf, onImpassable, overlapped } from '../rules/bodies.ts'
+import { filesOf, isCloud, onImpassable, overlapped } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { spotOf } from '../rules/formation.ts'
 import { formUp, isColumn } from '../rules/ranks.ts'
@@ -60,7 +60,7 @@ const formToCharge = procedure({
     ask(r, v) {
       const g = r.field
       const u = g.units[v.unit]
-      if (!onTable(u) || isEngaged(g, u) || has(u, 'formed-to-charge') || widths(g, u).length === 0)
+      if (!onTable(u) || isCloud(u) || isEngaged(g, u) || has(u, 'formed-to-charge') || widths(g, u).length === 0)
         return r.end(undefined)
       put(u, 'formed-to-charge')
       r.call(chargeFiles, { unit: u.id }, 'files')

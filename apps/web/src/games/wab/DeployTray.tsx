@@ -1,11 +1,13 @@
-import type { Pick, Picks } from '@acies/kernel'
-import { type Field, kindOf, modelsIn, profileNames, SHAPES, unitName } from '@acies/wab'
+import type { Lang, Pick, Picks } from '@acies/kernel'
+import { type Field, kindOf, modelsIn, profileNames, SHAPES, type Unit, unitName } from '@acies/wab'
 import { BlockPicture } from '../../look/table/Block.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { carry } from '../../skins/table/carry.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
 import { shapedAs } from './held.tsx'
 import { blockFor } from './pieces.tsx'
 import { trayWords } from './table-words.ts'
+import { wabWords } from './words.ts'
 
 type DeployProps = TrayProps<Field> & { asking: Asking<Field> }
 
@@ -21,17 +23,29 @@ const Waiting = ({ field: g, asking, lang, onPick }: DeployProps) => {
     return true
   })
   return options.map((id, i) => (
-    <button key={id} type="button" className="tray-slip" onClick={() => onPick(id)}>
+    <button
+      key={id}
+      type="button"
+      className="tray-slip"
+      onClick={() => onPick(id)}
+      onPointerDown={carry(() => onPick(id))}
+    >
       <BlockPicture {...blockFor(g, g.units[id])} size={64} />
       <span>
         <b>{unitName(g, id, lang)}</b>
-        <small>
-          {modelsIn(g.units[id])} · {profileNames[kindOf(g, g.units[id]).profile]?.[lang] ?? ''}
-        </small>
+        <small>{told(g, g.units[id], lang)}</small>
       </span>
       {i < 9 && <span className="key-cap">{i + 1}</span>}
     </button>
   ))
+}
+
+/** How many they are; what they are, unless their name says it. */
+function told(g: Field, u: Unit, lang: Lang): string {
+  const name = unitName(g, u.id, lang)
+  const kind = profileNames[kindOf(g, u).profile]?.[lang] ?? ''
+  const men = wabWords[lang].count(modelsIn(u))
+  return kind === '' || name.startsWith(kind) ? men : `${men} · ${kind}`
 }
 
 /** Fronts that are worth a choice. */

@@ -24,7 +24,7 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
   const [short, setShort] = useState(0)
   const chosen = inLine.filter(id => !left.includes(id))
   const reach = (way: Way): number =>
-    Math.min(...chosen.filter(id => !isCloud(g.units[id])).map(id => allowanceOf(g, g.units[id], way)), 24 * INCH)
+    Math.min(...chosen.map(id => allowanceOf(g, g.units[id], isCloud(g.units[id]) ? 'move' : way)))
   const far = (way: Way): number => Math.max(INCH, reach(way) - short * INCH)
   const go = (way: Way): void => onGive(inOrder(g, chosen).map(id => aheadBy(id, way, far(way))))
   const inches = (way: Way): string => wabWords[lang].inches(far(way) / INCH)
@@ -60,9 +60,11 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
           <Button size="small" onClick={() => go('move')}>
             {say.advance(chosen.length, inches('move'))}
           </Button>
-          <Button size="small" onClick={() => go('march')}>
-            {say.march(chosen.length, inches('march'))}
-          </Button>
+          {reach('march') > reach('move') && (
+            <Button size="small" onClick={() => go('march')}>
+              {say.march(chosen.length, inches('march'))}
+            </Button>
+          )}
           <Button size="small" label={say.more} off={short === 0} onClick={() => setShort(Math.max(0, short - 1))}>
             +
           </Button>

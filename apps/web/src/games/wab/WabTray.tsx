@@ -39,6 +39,7 @@ const Slips = (props: TrayProps<Field>) => {
     case 'declare-shots':
       return <ShotTray {...props} asking={asking} />
     default:
-      return g.phase === 'combat' || g.phase === 'shooting' ? <BlowTray {...props} /> : <ChargeTray {...props} />
+      if (g.phase === 'combat' || g.phase === 'shooting') return <BlowTray {...props} />
+      return g.phase === 'movement' ? <ChargeTray {...props} /> : null
   }
 }

@@ -1,5 +1,5 @@
 import type { Pick } from '@acies/kernel'
-import { type Field, filesOf, modelsIn } from '@acies/wab'
+import { type Field, filesOf, isMissile, kindOf, MISSILE_DATA, modelsIn, type Unit } from '@acies/wab'
 import type { Asking } from '../../skins/skin.ts'
 
 /** What the tray shows as slips and words. */
@@ -8,13 +8,21 @@ export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): bo
   (step === 'deploy' && choice?.of !== 'pose') ||
   (step === 'move' && (draft.length === 0 || choice?.of === 'word'))
 
+/** Light troops who only shoot are better loose; the others fight in their ranks (WAB-FRM-75). */
+const fightsLoose = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).weapons.some(w => isMissile(w) && MISSILE_DATA[w].range > THROWN)
+/** Inches that a thing is thrown at most; what goes farther is shot. */
+const THROWN = 12
+
 /** The usual formation, the usual way to go: the tray has the others. */
 export function obvious({ decision, draft, view, choice }: Asking<Field>): Pick | null {
   if (choice?.of === 'number' && decision.step === 'deploy') return filesOf(view.field.units[Number(draft[0])])
   if (choice?.of !== 'word') return null
   const usual = (...words: string[]): string | null => words.find(word => choice.options.includes(word)) ?? null
-  if (decision.step === 'deploy')
-    return usual('skirmish', modelsIn(view.field.units[Number(draft[0])]) > 8 ? 'double' : 'line')
+  if (decision.step === 'deploy') {
+    const u = view.field.units[Number(draft[0])]
+    return usual(fightsLoose(view.field, u) ? 'skirmish' : 'open', modelsIn(u) > 8 ? 'double' : 'line')
+  }
   // How it goes; a shape for loose men.
   const asksWay = draft.length === 1 || (draft[1] === 'skirmish' && draft.length === 2)
   return decision.step === 'move' && asksWay

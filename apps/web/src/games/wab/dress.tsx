@@ -11,6 +11,7 @@ import {
   elementBase,
   type Field,
   filesOf,
+  isCloud,
   isMissile,
   kindOf,
   MISSILE_DATA,
@@ -280,7 +281,11 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     picture: <BlockPicture {...blockFor(g, u)} />,
     values: [{ name: say.values.m, value: paceOf(g, u) }, ...values],
     facts: [
-      { name: say.facts.formation, value: say.formation(filesOf(u), ranksOf(u)) },
+      ...(isCloud(u)
+        ? [{ name: say.facts.formation, value: say.loose }]
+        : modelsIn(u) > 1
+          ? [{ name: say.facts.formation, value: say.formation(filesOf(u), ranksOf(u)) }]
+          : []),
       { name: say.facts.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') || '—' },
       ...(kind.armour.length === 0
         ? []

@@ -10,9 +10,6 @@ import type { PosePick } from '../../skins/table/places.ts'
 import { wabWords } from './words.ts'
 
 const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
-/** More dice than this are told by their number only. */
-const MOST_DICE = 24
-
 export const actor = (e: Event): number => ('unit' in e ? e.unit : -1)
 
 const poseAt = (path: readonly number[], i: number): PosePick => [path[i], path[i + 1], path[i + 2]]
@@ -73,7 +70,7 @@ function inBulk({ faces, need, n }: Roll, caption: string): Throw {
       state: i + 1 >= need ? ('hit' as const) : ('miss' as const),
     })),
   )
-  return { dice: dice.slice(0, MOST_DICE), caption: `${caption}: ${n}` }
+  return { dice, caption: `${caption}: ${n}` }
 }
 
 export function thrown(e: Event, g: Field, lang: Lang): Throw | null {

@@ -1,11 +1,23 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { blockOf, copyUnit, type Field, laidOut, onTable, SHAPES, scatter, type Unit, unitName } from '@acies/wab'
+import {
+  allowanceOf,
+  blockOf,
+  copyUnit,
+  type Field,
+  laidOut,
+  onTable,
+  SHAPES,
+  scatter,
+  type Unit,
+  unitName,
+} from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Held } from '../../skins/table/dress.ts'
 import type { PosePick } from '../../skins/table/places.ts'
 import { blockFor } from './pieces.tsx'
+import { wabWords } from './words.ts'
 
 /** A unit whose pose is asked for: deployed, or a lone character on his way. */
 export function held(asking: Asking<Field>, about: number | undefined, prefix: Picks, lang: Lang): Held | null {
@@ -26,9 +38,16 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
     turns: true,
     straight: false,
     draw: (_at, seen) => <Block {...blockFor(g, u)} {...seen} unit={undefined} id="ghost" />,
-    cost: () => unitName(g, u.id, lang),
+    cost: at => (from === null ? unitName(g, u.id, lang) : gone(g, u, from, at, lang)),
     tidy: from === null ? drawnUp(g, u, width, depth) : [],
   }
+}
+
+/** How far it goes of how far it may. */
+function gone(g: Field, u: Unit, from: PosePick, to: PosePick, lang: Lang): string {
+  const { inches, of } = wabWords[lang]
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1])
+  return of(inches(far / INCH), inches(allowanceOf(g, u, 'move') / INCH))
 }
 
 /** Skirmishers in the shape that was chosen (WAB-SKI-05). */

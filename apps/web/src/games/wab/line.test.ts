@@ -4,6 +4,9 @@ import { INCH } from '@acies/table'
 import { type Event, type Field, kindOf, wab } from '@acies/wab'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from '../../skins/skin.ts'
+import { tableSkin } from '../../skins/table/skin.tsx'
+import { obvious } from './asked.ts'
+import { dress } from './dress.tsx'
 import { pulled, together } from './line.ts'
 import { restAtNearest } from './ShotTray.tsx'
 import { standing } from './standing.ts'
@@ -73,4 +76,28 @@ it('whoever has no target shoots at the nearest he may shoot at, in a whole answ
 it('only questions with a usual answer may be answered once for all', () => {
   expect(standing(askedIn(until('move')))).toBeNull()
   expect(standing(askedIn(until('declare-charges')))).toBeNull()
+})
+
+describe('what is taken back', () => {
+  const back = (asking: Asking<Field>) => tableSkin(dress).shorter?.(asking)
+  it('is the unit with everything that said itself: formation and first place, or the usual way to go', () => {
+    const deploying = until('deploy')
+    const choice = askedIn(deploying).choice
+    const unit = choice?.of === 'unit' ? choice.options[0] : -1
+    expect(back(askedIn(deploying, [unit, 4, [9000, 100000, 0]]))).toEqual([])
+    expect(back(askedIn(deploying, [unit, 4]))).toEqual([])
+    const moving = until('move')
+    const [first] = together.who(askedIn(moving))
+    expect(back(askedIn(moving, [first, 'move']))).toEqual([])
+  })
+})
+
+describe('deployment', () => {
+  it('draws up who fights hand to hand in ranks, and scatters who shoots (WAB-FRM-75)', () => {
+    const p = until('deploy')
+    const light = p.field.units.filter(u => u.side === 0 && kindOf(p.field, u).traits.includes('light-troops'))
+    const said = light.map(u => [kindOf(p.field, u).weapons.includes('bow'), obvious(askedIn(p, [u.id]))])
+    expect(said.length).toBeGreaterThan(0)
+    for (const [shoots, form] of said) expect(form).toBe(shoots ? 'skirmish' : 'open')
+  })
 })

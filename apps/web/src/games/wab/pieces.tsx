@@ -162,7 +162,8 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     led: ledBy(g, u),
     formed: FORMATIONS.find(name => has(u, name)),
     fleeing: isFleeing(u),
-    quiet: has(u, 'held'),
+    // Who has moved; once all have it tells nothing.
+    quiet: g.phase === 'movement' && has(u, 'held'),
   }
 }
 

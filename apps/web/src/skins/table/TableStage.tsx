@@ -44,12 +44,12 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const going = useLegs(dress, props, sheet, layer)
   const { hand } = held
   const at = going.walked?.at ?? held.at
-  const fault = going.fault ?? held.fault
+
   const ends = useMemo(() => (asking === null ? [] : endsOf(dress, asking)), [dress, asking])
   const { lit, lights } = useLights(props, found, choosing ? chosen : -1)
   useObvious(props)
   const { group } = usePull({ dress, props, sheet, root, layer, found, held, going })
-  const aimed = useAiming(props, layer)
+  const { aimed, asked: aiming, fault: missed } = useAiming(props, layer)
 
   const point = useCallback(
     (code: number) => {
@@ -107,6 +107,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
     phone,
   })
 
+  const fault = going.fault ?? held.fault ?? missed
   const rule = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
   const unmeasured = dress.unmeasured?.(asking, props.options) ?? null
@@ -145,6 +146,8 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
               hovered={hovered}
               held={held}
               ground={lit.ground}
+              aimed={aimed}
+              aiming={aiming}
             />
           }
           pieces={

@@ -5,6 +5,7 @@ import { ChargeArrow, type Paper } from '../../look/table/aids.tsx'
 import { fromBase } from '../../look/table/geometry.ts'
 import type { Lettering } from '../../look/table/names.ts'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
+import type { Asking } from '../skin.ts'
 import type { Aids } from './aids.ts'
 import type { Piece } from './dress.ts'
 import { type End, Ends } from './Ends.tsx'
@@ -31,15 +32,33 @@ interface Laid {
 
 /** Under the troops: ranges, ways, zones, what may be picked of the ground. */
 export function Measured<F, E extends Told>(
-  props: TableStageProps<F, E> & Laid & { paper: Paper; aids: Aids; ground: readonly number[] },
+  props: TableStageProps<F, E> &
+    Laid & { paper: Paper; aids: Aids; ground: readonly number[]; aimed: Aimed | null; aiming: Asking<F> | null },
 ) {
-  const { dress, field: g, viewer, asking, hover, lang, found, sheet, paper, aids, hovered, held, ground } = props
+  const {
+    dress,
+    field: g,
+    viewer,
+    asking,
+    hover,
+    lang,
+    found,
+    sheet,
+    paper,
+    aids,
+    hovered,
+    held,
+    ground,
+    aimed,
+    aiming,
+  } = props
   const under = { sheet, paper }
   const measured = (dress.unmeasured?.(asking, props.options) ?? null) === null
   // What the pointer is on, or else what was clicked to be looked at.
   const seen = aids.arcs && hovered !== null && hovered >= 0 ? hovered : props.looked
   const looked = measured && seen >= 0 ? (dress.reaches?.(g, seen, lang) ?? null) : null
-  const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
+  const question = aiming ?? asking
+  const aim = question === null ? null : (dress.aim?.(question, aimed?.at ?? hovered, lang) ?? null)
   return (
     <>
       {aids.commands && <Under {...under} overlay={dress.commands?.(g, viewer, lang) ?? null} />}

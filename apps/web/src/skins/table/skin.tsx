@@ -1,4 +1,4 @@
-import type { Lang, RuleId, Told } from '@acies/kernel'
+import type { Lang, Picks, RuleId, Told } from '@acies/kernel'
 import { useMemo } from 'react'
 import type { Motions } from '../../look/hex/animate.ts'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
@@ -41,7 +41,10 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     waits: asking => goesByLegs(dress, asking) || isTurned(dress, asking),
     shorter(asking) {
       const man = dress.manoeuvre?.(asking, 'es')
-      return man && asking.draft.length > man.prefix.length ? shorter(man, asking.draft) : null
+      if (man && asking.draft.length > man.prefix.length) return shorter(man, asking.draft)
+      let draft = asking.draft.slice(0, -1)
+      while (draft.length > 0 && saysItself(dress, at(asking, draft))) draft = draft.slice(0, -1)
+      return draft
     },
     stop(asking, lang) {
       const better = dress.stop?.(asking, lang) ?? null
@@ -55,6 +58,17 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     Stage,
     Picture,
   }
+}
+
+const at = <F,>(asking: Asking<F>, draft: Picks): Asking<F> => ({
+  ...asking,
+  draft,
+  choice: asking.rules.referee.next(asking.view, asking.decision.seat, draft),
+})
+/** What follows is picked without a word of the person: to take it back alone would be in vain. */
+function saysItself<F, E extends Told>(dress: TableDress<F, E>, asking: Asking<F>): boolean {
+  const hand = inHand(dress, asking)
+  return (dress.obvious?.(asking) ?? null) !== null || (hand !== null && hand.held.from === null)
 }
 
 /** Its words are said on the table. */

@@ -1,3 +1,4 @@
+import type { RuleId } from '@acies/kernel'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Asking, StageProps } from '../skin.ts'
 import { boardPoint, type Place } from './places.ts'
@@ -17,6 +18,13 @@ export interface Aimed {
   /** The piece under the hand, if it may be meant. */
   at: number
 }
+export interface Aiming<F> {
+  aimed: Aimed | null
+  /** The question as it stands once the arrow has its first end. */
+  asked: Asking<F> | null
+  /** Why the one it was let go over may not be meant. */
+  fault: RuleId | null
+}
 
 /** The draft before the piece that waits for its partner. */
 const settled = <F>({ draft, choice }: Asking<F>) => (choice?.about === undefined ? draft : draft.slice(0, -1))
@@ -25,8 +33,9 @@ const settled = <F>({ draft, choice }: Asking<F>) => (choice?.about === undefine
 export function useAiming<F>(
   { asking, onDraft }: Pick<StageProps<F>, 'asking' | 'onDraft'>,
   layer: RefObject<SVGGElement | null>,
-): Aimed | null {
+): Aiming<F> {
   const [aimed, setAimed] = useState<Aimed | null>(null)
+  const [fault, setFault] = useState<RuleId | null>(null)
   useEffect(() => {
     const board = layer.current?.closest('.table-board')
     if (asking === null || asking.decision.kind !== 'assign' || !(board instanceof SVGElement)) return
@@ -43,12 +52,14 @@ export function useAiming<F>(
     const begin = (event: PointerEvent): void => {
       const from = unitAt(event.target)
       const start = boardPoint(layer.current, event)
+      setFault(null)
       if (event.button !== 0 || start === null || !free.includes(from)) return
       const targets = options([...before, from])
       if (targets.length > 0) pulled = { from, start, targets, moved: false }
     }
+    const under = (event: PointerEvent): number => unitAt(document.elementFromPoint(event.clientX, event.clientY))
     const meant = (event: PointerEvent): number => {
-      const unit = unitAt(document.elementFromPoint(event.clientX, event.clientY))
+      const unit = under(event)
       return pulled?.targets.includes(unit) ? unit : -1
     }
     const pull = (event: PointerEvent): void => {
@@ -65,7 +76,10 @@ export function useAiming<F>(
       // Enter is for the button again.
       const focused = document.activeElement
       if (held?.moved && focused instanceof SVGElement) focused.blur()
-      if (held?.moved && at >= 0) onDraft([...before, held.from, at])
+      if (held === null || !held.moved) return
+      if (at >= 0) onDraft([...before, held.from, at])
+      else if (under(event) >= 0)
+        setFault(rules.referee.why(view, decision.seat, [...before, held.from], under(event)) ?? null)
     }
     // The pane must not be pushed about by the hand that pulls.
     const still = (event: Event): void => {
@@ -80,7 +94,13 @@ export function useAiming<F>(
     return () => {
       over.abort()
       setAimed(null)
+      setFault(null)
     }
   }, [asking, onDraft, layer])
-  return aimed
+  return { aimed, asked: aimed && asking && withFirst(asking, aimed.from), fault }
+}
+/** The question with the first end of the arrow said. */
+function withFirst<F>(asking: Asking<F>, from: number): Asking<F> {
+  const draft = [...settled(asking), from]
+  return { ...asking, draft, choice: asking.rules.referee.next(asking.view, asking.decision.seat, draft) }
 }

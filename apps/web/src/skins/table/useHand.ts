@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { StageProps } from '../skin.ts'
+import { putDown, useCarried } from './carry.ts'
 import type { Settled, TableDress } from './dress.ts'
 import { candidatesFor, inHand, pickAt, settled } from './hand.ts'
 import { boardPoint, type PosePick, poseMeant, poseSeen, type Sheet } from './places.ts'
@@ -108,6 +109,16 @@ export function useHand<F, E extends Told>(
     if (hand === null || point === null || at === null) return
     hold(meant(point.x, point.y, poseSeen(sheet, at).facing), true)
   }
+  // What comes from the tray follows the hand over the table.
+  const carried = useCarried()
+  useEffect(() => {
+    const point = carried === null ? null : boardPoint(layer.current, carried)
+    if (carried === null || hand === null || at === null) return
+    const inside =
+      point !== null && point.x > 0 && point.y > 0 && 100 * point.x < sheet.width && 100 * point.y < sheet.depth
+    if (inside) hold(meant(point.x, point.y, poseSeen(sheet, at).facing), carried.done)
+    if (carried.done) putDown()
+  }, [carried, hand === null])
   const keyed = (event: KeyboardEvent): void => {
     if (hand === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
     const move = stepOf(event)

@@ -124,6 +124,8 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
         }
         if (done) hand.abort()
         if (!dragged) return
+        // Enter is for the button, not for the piece that the hand has taken.
+        if (done && document.activeElement instanceof SVGElement) document.activeElement.blur()
         if (together) {
           if (done) now.current.goTogether(gone(at))
           else setShift(gone(at))
