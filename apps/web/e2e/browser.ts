@@ -13,6 +13,21 @@ interface Serving {
   listen: (server: Server, port: number, host: string) => Promise<number>
 }
 
+/** What the browser would do on its own besides the page; the first two draw a window for the address bar of every visitor. */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 let browser: Browser | undefined
 let address = ''
 const contexts: BrowserContext[] = []
@@ -30,7 +45,7 @@ export function withBrowser(): void {
     server.unref()
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--headless', '--no-sandbox', '--disable-gpu'],
+      args: ['--headless', '--no-sandbox', '--disable-gpu', `--disable-features=${WITHOUT.join(',')}`],
     })
   })
   afterEach(async () => {
