@@ -22,6 +22,8 @@ describe('every battle', () => {
         each({ position: p, heard }) {
           for (const { event: e } of heard) {
             if (e.type === 'fallen') lose(e.unit, e.n)
+            // A man carries it home (WAB-ROM-04).
+            if (e.type === 'recovered') lose(e.unit, 1)
             // The chariot of a leader is one of a squadron while it is with it.
             const own = 'unit' in e && p.field.kinds[p.field.units[e.unit]?.kind]?.traits.includes('own-chariot')
             if (own && e.type === 'joined') lose(e.other, -1)

@@ -18,8 +18,9 @@ import {
   sweep,
 } from '@acies/table'
 import { type Field, onTable, type Unit } from '../position.ts'
+import { refusal } from '../traits/index.ts'
 import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, onImpassable } from './bodies.ts'
-import type { Foe } from './engaged.ts'
+import { type Foe, foesOf } from './engaged.ts'
 
 /** How far a detour may go to the side (WAB-FLEECC-04, 07). */
 const DETOUR = 8 * INCH
@@ -70,6 +71,12 @@ export function bearingOut(u: Unit, foes: readonly Foe[]): number | null {
   if (right && left) return normal(back)
   if (right) return normal(toLeft)
   return left ? normal(toRight) : normal(back)
+}
+
+/** Who never runs, or is attacked from all sides, throws no dice to flee (WAB-FLEECC-09, 11, WAB-WAG-20, 21, WAB-ELE-11). */
+export function canRun(g: Field, u: Unit): boolean {
+  const foes = foesOf(g, u)
+  return refusal('run', g, u) === null && (foes.length === 0 || bearingOut(u, foes) !== null)
 }
 
 export interface Run {

@@ -61,6 +61,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit} son veteranos: ¿repiten todos los dados de impactar? Solo una vez por batalla.',
     '{unit} are veterans: throw all dice to hit again? Once a battle.',
   ),
+  'replies-of': both(
+    'Hombres de {unit} han caído antes de golpear: ¿cuántos de los que van a golpear ahora se quedan sin hacerlo?',
+    'Men of {unit} fell before they struck: how many of those about to strike do not?',
+  ),
   'fallen-of': both(
     '{unit}: ¿cuántos de los caídos son de las primeras filas?',
     '{unit}: how many of the fallen are of its first ranks?',

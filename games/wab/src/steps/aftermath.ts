@@ -16,7 +16,7 @@ import { blockAt, bodiesOf, bodyOf, groundOf, place, touching } from '../rules/b
 import { meet, strikeAhead } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
-import { bearingFrom, bearingOut } from '../rules/fleeing.ts'
+import { bearingFrom, bearingOut, canRun } from '../rules/fleeing.ts'
 import { goStraight } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
@@ -57,7 +57,7 @@ export const aftermath = procedure({
       for (const u of r.field.units) if (onTable(u) && has(u, 'yields')) giveGround(r, u)
     },
     flightDice(r) {
-      for (const u of r.field.units) if (onTable(u) && has(u, 'broken')) rollForFlight(r, u)
+      for (const u of r.field.units) if (onTable(u) && has(u, 'broken') && canRun(r.field, u)) rollForFlight(r, u)
     },
     pursuits(r, v) {
       const g = r.field

@@ -7,7 +7,7 @@ import { meet, strikeAhead } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { fears, outnumberedByFear } from '../rules/dread.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
-import { bearingOut } from '../rules/fleeing.ts'
+import { bearingOut, canRun } from '../rules/fleeing.ts'
 import { isRough } from '../rules/going.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { pursuitDice } from '../rules/pace.ts'
@@ -85,8 +85,7 @@ export const chase = procedure({
     roll(r, v) {
       const g = r.field
       const u = g.units[v.unit]
-      const faces = rollFlight(r, u)
-      v.distance = sum(faces)
+      if (canRun(g, u)) v.distance = sum(rollFlight(r, u))
       v.bearing = bearingOut(u, foesOf(g, u)) ?? -1
       put(u, 'flight', v.distance)
       r.tell({

@@ -25,6 +25,7 @@ import { ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { secondThrow, strikeKind } from './choices.ts'
 import { duel, duelSteps, mayChallenge } from './duel.ts'
 import { isDead } from './losses.ts'
+import { ableToStrike, type Named, repliesOf, repliesToName } from './replies.ts'
 import { crash, type Lost, land, type Swing, spend, swing, swungAgain } from './strike.ts'
 import { settle } from './tests.ts'
 
@@ -135,12 +136,23 @@ const blows = procedure({
     wants: '',
     swings: [] as Swing[],
     again: '',
+    named: [] as Named[],
+    spent: 0,
     i: 0,
   }),
   lines: {
+    replies(r, v) {
+      const found = repliesToName(v.groups, v.i, v.lost, v.named)
+      v.spent = found?.min ?? -1
+      if (found !== null && found.min < found.max) r.call(repliesOf, { unit: v.groups[v.i].unit, ...found }, 'spent')
+    },
     aim(r, v) {
       const g = r.field
       v.aim = []
+      if (v.spent >= 0) {
+        const { unit, kind } = v.groups[v.i]
+        v.named.push({ unit, kind, n: v.spent })
+      }
       const group = v.groups[v.i]
       if (group === undefined) return r.end(undefined)
       const choice = livingTargets(g, group)
@@ -167,7 +179,7 @@ const blows = procedure({
       const waits = group.who === 'men' && refusal('throw-again', g, u) !== null
       if (onTable(u) && !has(u, 'wild') && !(group.who === 'character' && isDead(g, g.units[group.id])))
         for (const { target, n } of sharedOut(livingTargets(g, group), v.aim)) {
-          const able = ableIn(g, u, group, v.groups, v.lost, target, n)
+          const able = ableIn(g, u, group, v, target, n)
           if (able > 0 && group.who === 'impact') crash(r, v.combat, group, target, Math.min(able, modelsIn(u)), v.lost)
           else if (able > 0)
             for (const thrown of swing(r, v.combat, group, target, able, v.wants))
@@ -238,40 +250,18 @@ const crewLeft = (g: Field, u: Unit, group: Group): number => {
   const left = ridersOf(g, u).find(x => x.index === group.kind)?.n ?? 0
   return left > 0 && kindOf(g, u).traits.includes('wagon-leader') ? left + 1 : left
 }
-/** Each comrade who fell before takes away one reply: of the men first, the champion last (WAB-MELEE-24, WAB-CMD-04, WAB-RUL-189). */
-function ableToStrike(
-  lost: readonly Lost[],
-  groups: readonly Group[],
-  group: Group,
-  target: number,
-  n: number,
-): number {
-  const own = lost.filter(l => l.unit === group.unit)
-  const all = own.reduce((sum, l) => sum + l.n, 0)
-  if (all === 0) return n
-  const men = groups
-    .filter(x => x.unit === group.unit && x.id === x.unit && x.who === (group.who === 'mount' ? 'mount' : 'men'))
-    .reduce((sum, x) => sum + x.reach.reduce((s, c) => s + c.n, 0), 0)
-  if (group.who === 'champion') return all > men ? 0 : n
-  const byTarget = own.filter(l => l.by === target).reduce((sum, l) => sum + l.n, 0)
-  const others = all - byTarget
-  const elsewhere = Math.max(0, men - n)
-  return Math.max(0, n - byTarget - Math.max(0, others - elsewhere))
-}
-
 /** Of so many who reach a target those who still can strike. */
 function ableIn(
   g: Field,
   u: Unit,
   group: Group,
-  groups: readonly Group[],
-  lost: readonly Lost[],
+  { groups, lost, named }: { groups: readonly Group[]; lost: readonly Lost[]; named: readonly Named[] },
   target: number,
   n: number,
 ): number {
   if (group.who === 'character' || group.who === 'impact') return n
   if (group.who === 'mount' && group.id !== group.unit) return isDead(g, g.units[group.id]) ? 0 : n
-  return group.who === 'crew' ? Math.min(n, crewLeft(g, u, group)) : ableToStrike(lost, groups, group, target, n)
+  return group.who === 'crew' ? Math.min(n, crewLeft(g, u, group)) : ableToStrike(lost, named, groups, group, target, n)
 }
 
 /** Models that touch more than one kind of target share themselves out before they roll (WAB-MELEE-08, WAB-PMELEE-03 to 05). */
@@ -304,4 +294,4 @@ function canAim(group: Group, target: number, draft: Picks): number {
   return Math.min(reach, all - taken)
 }
 
-export const fightSteps = [fight, blows, aim, ...duelSteps]
+export const fightSteps = [fight, blows, aim, repliesOf, ...duelSteps]

@@ -199,6 +199,7 @@ describe('out of combat', () => {
       [`a-2 ${MEEK} models=5 files=5 36,22.4252 S states=charged`],
     )
     expect(p.unit('b-1').fate).toBe('killed')
+    expect(p.told('fled')).toEqual([])
     const all = side(
       ['a-1 front b-1 front', 'a-2 front b-1 rear', 'a-3 front b-1 left', 'a-4 front b-1 right'],
       [

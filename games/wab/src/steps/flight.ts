@@ -4,7 +4,7 @@ import type { FlightCause, Rule } from '../events.ts'
 import { type Field, isFleeing, put, type Unit } from '../position.ts'
 import { blockAt, bodiesOf, groundOf, place } from '../rules/bodies.ts'
 import { cutAll, foesOf } from '../rules/engaged.ts'
-import { bearingFrom, bearingHome, bearingOut, type Run, runAway } from '../rules/fleeing.ts'
+import { bearingFrom, bearingHome, bearingOut, canRun, type Run, runAway } from '../rules/fleeing.ts'
 import { isRough } from '../rules/going.ts'
 import { flightDice } from '../rules/pace.ts'
 import { isOnTable, straightOn, vectorOf } from '../rules/route.ts'
@@ -79,6 +79,7 @@ export const flight = procedure({
       const u = runner(r, g.units[v.unit])
       if (u === null || u.where !== 'table') return r.end(undefined)
       v.unit = u.id
+      if (v.distance < 0 && !canRun(g, u)) v.distance = 0
       if (v.distance < 0) {
         v.faces = v.count >= 0 ? dice(r, v.count) : rollFlight(r, u)
         v.distance = sum(v.faces)

@@ -213,7 +213,8 @@ export function winBack(r: Table, from: Unit, by: Unit): void {
     const rule = t.by === from.id && t.army && bearer.side === by.side ? refusal('recover', g, bearer) : null
     if (rule === null) continue
     g.trophies = g.trophies.filter(x => x !== t)
-    takeOff(g, by, 1)
+    // The last of a unit has nobody to send, and stays.
+    if (modelsIn(by) > 1) takeOff(g, by, 1)
     r.tell({ type: 'recovered', rules: [rule], unit: by.id, other: from.id })
   }
 }

@@ -149,6 +149,36 @@ describe('different weapons (WAB-FRM-108)', () => {
     const strong = fight([...times(5, 1), ...times(5, 6), ...times(5, 6)]).answer('double-handed-weapon')
     expect(strong.told('wounds')[0].roll.need).toBe(2)
   })
+  test('of axes and spears the owner says who loses the blow for those who fell, and each is lost once (WAB-RUL-189)', () => {
+    const play = () =>
+      new Play(
+        {
+          units: [
+            'a-1 ars-hird behind=ars-hird-spears models=10 files=5 36,30 N',
+            'b-1 foot line=4,3,3,3,3,1,3,1,7 models=20 files=5 36,30 S states=charged',
+          ],
+          contacts: ['a-1 front b-1 front'],
+          active: 1,
+          at: 'fighting',
+        },
+        // Three of five hit and wound, and nobody saves.
+        [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 1],
+      )
+        .answer('double-handed-weapon')
+        .answer('0')
+    expect(play().asked).toBe('replies-of')
+    const struck = (n: string) =>
+      play()
+        .answer(n)
+        .told('blows')
+        .filter(e => e.unit === 0)
+        .map(e => diceIn(e.roll))
+    expect([struck('3'), struck('1'), struck('0')]).toEqual([
+      [2, 5],
+      [4, 3],
+      [5, 2],
+    ])
+  })
   test('the save of most of the front rank, and its owner picks the dead (WAB-FRM-109)', () => {
     const p = fight([...times(5, 6), ...times(5, 6), ...times(5, 1)])
     p.answer('double-handed-weapon')
