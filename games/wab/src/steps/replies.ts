@@ -11,10 +11,8 @@ export interface Named {
   n: number
 }
 const fighters = (groups: readonly Group[]): number => sum(groups.flatMap(x => x.reach.map(c => c.n)))
-const fallenOf = (lost: readonly Lost[], unit: number): number =>
-  sum(lost.filter(l => l.unit === unit).map(l => l.n))
-const namedOf = (named: readonly Named[], unit: number): number =>
-  sum(named.filter(x => x.unit === unit).map(x => x.n))
+const fallenOf = (lost: readonly Lost[], unit: number): number => sum(lost.filter(l => l.unit === unit).map(l => l.n))
+const namedOf = (named: readonly Named[], unit: number): number => sum(named.filter(x => x.unit === unit).map(x => x.n))
 const isMen = (x: Group, like: Group): boolean => x.unit === like.unit && x.who === 'men'
 
 /**
@@ -67,7 +65,13 @@ export function ableToStrike(
   if (group.who === 'champion') return fell > fighters(alike) ? 0 : n
   const said = named.find(x => x.unit === group.unit && x.kind === group.kind)
   const all = said?.n ?? fell - namedOf(named, group.unit)
-  const byTarget = Math.min(all, fallenOf(lost.filter(l => l.by === target), group.unit))
+  const byTarget = Math.min(
+    all,
+    fallenOf(
+      lost.filter(l => l.by === target),
+      group.unit,
+    ),
+  )
   const elsewhere = Math.max(0, fighters(alike.filter(x => x.kind === group.kind)) - n)
   return Math.max(0, n - byTarget - Math.max(0, all - byTarget - elsewhere))
 }
