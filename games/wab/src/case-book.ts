@@ -30,7 +30,7 @@ import {
 } from './position.ts'
 import { asSkirmishers, attach, manMachines, mountLeaders, raiseUnit } from './raise.ts'
 import { isCloud } from './rules/bodies.ts'
-import { isSkirmishing, laidOut, loosen, SHAPES, scatter } from './rules/cloud.ts'
+import { isSkirmishing, laidOut, loosen, mayLoosen, SHAPES, scatter } from './rules/cloud.ts'
 import { crewOf, ridersOf } from './rules/crew.ts'
 import { bodyGuard, takeOff } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
@@ -73,7 +73,7 @@ const words: LineWords<Unit, Field> = {
       say: (u, g) => g.kinds[u.places.find(p => isMan(p) && p !== u.kind) ?? u.kind].profile,
     },
     loose: {
-      help: 'skirmishers: line, wide, double, knot; expected: yes while each stands for himself, no in ranks',
+      help: 'skirmishers, light chariots: line, wide, double, knot; expected: yes while each stands for himself, no in ranks',
       say: u => (isCloud(u) ? 'yes' : 'no'),
     },
     with: { help: 'the unit a character is with', say: (u, g) => (u.host < 0 ? 'none' : writeUnit(g, u.host)) },
@@ -230,7 +230,7 @@ function read(written: Written): Position<Field> {
         weapons: [...profile.weapons, ...weaponsIn(text('weapons', ''), where)],
       },
     )
-    if (said(line, 'loose') !== undefined && kindOf(g, u).order !== 'loose') asSkirmishers(g, u)
+    if (said(line, 'loose') !== undefined && kindOf(g, u).order !== 'loose' && !mayLoosen(g, u)) asSkirmishers(g, u)
     if (writeUnit(g, u.id) !== line.name) throw new Complaint(`${where}: units are numbered from 1 without a gap`)
     u.where = 'table'
     if (line.place !== null) [u.x, u.y] = line.place
@@ -265,8 +265,8 @@ function read(written: Written): Position<Field> {
   for (const line of order) {
     const u = g.units[idOf(g, line.name)]
     const fights = written.contacts.some(c => c.split(/\s+/).includes(line.name))
-    if (u.where !== 'table' || !isSkirmishing(g, u) || fights) continue
     const shape = SHAPES.find(s => s === said(line, 'loose'))
+    if (u.where !== 'table' || fights || !(isSkirmishing(g, u) || (shape !== undefined && mayLoosen(g, u)))) continue
     if (shape === undefined) loosen(g, u)
     else scatter(g, u, laidOut(g, { ...u, where: 'reserve' }, shape, u))
   }

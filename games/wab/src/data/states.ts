@@ -34,6 +34,8 @@ export const LASTS = {
   'standard-used': 'turn',
   /** Ranks and close order are lost while this combat lasts (WAB-RANKS-01). */
   'ranks-lost': 'combat',
+  /** Stood loosely before this combat (WAB-CHA-25). */
+  'drawn-up': 'combat',
   /** Came at a defended obstacle: it does not defend it itself (WAB-OBST-01, 04). */
   storms: 'combat',
   /** Has shot at chargers in this phase (WAB-MIS-118). */

@@ -2,6 +2,7 @@ import type { Rule } from '../events.ts'
 import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { isBeyond, isCloud } from './bodies.ts'
+import { isSkirmishing, runsWith } from './cloud.ts'
 import { foesOf, isEngaged, isLinked } from './engaged.ts'
 import { allowanceOf } from './pace.ts'
 import { routeOn } from './route.ts'
@@ -31,7 +32,7 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
   if (target.side === u.side || !onTable(target)) return 'WAB-CHG-02'
   const barred = refusal('be-charged', g, target, { other: u })
   if (barred !== null) return barred
-  return seesToCharge(g, u, target) ? null : isCloud(u) ? 'WAB-SKI-15' : 'WAB-CHG-05'
+  return seesToCharge(g, u, target) ? null : isSkirmishing(g, u) ? 'WAB-SKI-15' : 'WAB-CHG-05'
 }
 /** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
 export function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly number[]): Rule | null {
@@ -46,13 +47,14 @@ export function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly nu
 /** Nobody charges through skirmishers of his own, unless they charge as well and go first (WAB-MULT-10). */
 function isScreened(g: Field, u: Unit, target: Unit, ghosts: readonly number[], charging: readonly number[]): boolean {
   const screen = g.units.filter(
-    o => o !== u && o.side === u.side && onTable(o) && isCloud(o) && !charging.includes(o.id),
+    o => o !== u && o.side === u.side && isScreen(g, o) && !runsWith(g, o, u) && !charging.includes(o.id),
   )
   if (screen.length === 0) return false
   const open = ghosts.filter(id => !screen.some(o => o.id === id))
   return routeOn(g, u, target, { budget: allowanceOf(g, u, 'charge') * 2, ghosts: open }) === null
 }
 
+const isScreen = (g: Field, o: Unit): boolean => onTable(o) && isCloud(o) && isSkirmishing(g, o)
 const mayAct = (g: Field, u: Unit): boolean =>
   isEngaged(g, u) ? onTable(u) && mayNotDisengage(g, u) === null : mayNotCharge(g, u) === null
 export const targetsOf = (g: Field, u: Unit): number[] =>

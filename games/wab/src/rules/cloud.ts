@@ -5,6 +5,7 @@ import {
   type Body,
   bearingTo,
   bodyAt,
+  distance,
   facedAbout,
   groups,
   INCH,
@@ -25,10 +26,11 @@ import {
   turnBetween,
 } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { enemyOf, type Field, isLooseOrder, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
+import { enemyOf, type Field, isLooseOrder, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
+import { refusal } from '../traits/index.ts'
 import { bodyOf, isCloud, looseBase, onImpassable, overlapped, place } from './bodies.ts'
 import { goStraight, keptOff } from './going.ts'
-import { inOrder, lastOf, MINIMUM, nextToFall, ranksFor, sharesOf } from './ranks.ts'
+import { countOf, inOrder, lastOf, MINIMUM, nextToFall, ranksFor, sharesOf } from './ranks.ts'
 import { isOnTable } from './route.ts'
 import { othersOf } from './walk.ts'
 
@@ -47,6 +49,10 @@ const GAPS: Readonly<Record<Exclude<CloudShape, 'as-they-stand'>, number>> = {
 
 /** Skirmishers, whether they stand loosely or in the line of a combat (WAB-SKI-01). */
 export const isSkirmishing = (g: Field, u: Unit): boolean => isLooseOrder(kindOf(g, u))
+
+/** Light chariots stand in ranks or as a loose group: still a formed unit, each drives for itself (WAB-CHA-09, 10). */
+export const mayLoosen = (g: Field, u: Unit): boolean => refusal('may-loosen', g, u) !== null
+const isChariot = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'chariot'
 
 /** Every model where it stands, loose or in ranks. */
 export const modelsOf = (g: Field, u: Unit, at: Pose = u): Base[] =>
@@ -92,12 +98,17 @@ export const inLine = (u: Unit, files: number): Unit => {
   const wide = Math.max(1, Math.min(files, modelsIn(u)))
   return { ...u, loose: [], files: wide, places: inOrder(u.places, wide), lean: 0 }
 }
-export function drawUp(u: Unit, files: number, at: Pose): void {
+export function drawUp(g: Field, u: Unit, files: number, at: Pose): void {
+  if (isCloud(u) && !isSkirmishing(g, u)) put(u, 'drawn-up')
   const { loose, places, files: wide } = inLine(u, files)
   Object.assign(u, { loose, places, files: wide, lean: 0 })
   place(u, at)
 }
 
+/** Where each of a loose group would stand in ranks of so many files: neighbours stay neighbours (WAB-CHA-09). */
+export function rankedUp(g: Field, u: Unit, files: number, at: Pose): Base[] {
+  return paired(g, u, modelsAt(ranksFor(g, inLine(u, files)), at), at)
+}
 /** Where each model would stand in a shape, the middle of the front edge at a pose: neighbours stay neighbours. */
 export function laidOut(g: Field, u: Unit, shape: CloudShape, at: Pose): Base[] {
   if (shape === 'as-they-stand') return modelsOf(g, u, at)
@@ -114,6 +125,10 @@ export function laidOut(g: Field, u: Unit, shape: CloudShape, at: Pose): Base[] 
     const to = { x: spotX(at, right, forward), y: spotY(at, right, forward), facing: at.facing }
     slots.push({ width, depth, ...to })
   }
+  return u.where === 'table' ? paired(g, u, slots, at) : slots
+}
+/** Each model to its place: from left to right as they stand. */
+function paired(g: Field, u: Unit, slots: readonly Base[], at: Pose): Base[] {
   const across = (models: readonly Base[]) =>
     models
       .map((m, i) => ({ i, right: Math.round(asideOf(at, m.x, m.y)), ahead: Math.round(aheadOf(at, m.x, m.y)) }))
@@ -121,7 +136,6 @@ export function laidOut(g: Field, u: Unit, shape: CloudShape, at: Pose): Base[] 
       .map(m => m.i)
   const order = across(slots)
   const found: Base[] = []
-  if (u.where !== 'table') return slots
   across(modelsOf(g, u)).forEach((model, k) => {
     found[model] = slots[order[k]]
   })
@@ -132,12 +146,30 @@ const squareOf = (n: number): number => {
   while (side * side < n) side++
   return side
 }
-export const isCoherent = (models: readonly Base[]): boolean => keepTogether(models.map(bodyAt), COHERENCY)
+export const isCoherent = (g: Field, u: Unit, models: readonly Base[]): boolean =>
+  holdsTogether(g, u, models.map(bodyAt))
+/** All of them within two inches of a mate; runners also by way of their chariots (WAB-SKI-03, WAB-FRM-32). */
+function holdsTogether(g: Field, u: Unit, bodies: readonly Body[]): boolean {
+  if (keepTogether(bodies, COHERENCY)) return true
+  const chariots = chariotsOf(g, u)
+  if (chariots.length === 0) return false
+  const [first, ...others] = groups([...bodies, ...chariots], COHERENCY)
+  return first.length >= bodies.length && !others.some(part => part.some(i => i < bodies.length))
+}
+/** The chariots that a unit runs with, one by one; none for whoever is no runner. */
+function chariotsOf(g: Field, u: Unit): Body[] {
+  const with_ = g.units.filter(o => o !== u && onTable(o) && runsWith(g, u, o))
+  return with_.flatMap(o => modelsOf(g, o).map(bodyAt))
+}
+/** Does a unit run with those chariots, and make room for them (WAB-FRM-32, 33)? */
+export const runsWith = (g: Field, u: Unit, chariots: Unit): boolean =>
+  isChariot(g, chariots) && chariots.side === u.side && refusal('make-room', g, u, { other: chariots }) !== null
 
 /** The rule by which models may not be put down so, or null. */
 export function cloudBarred(g: Field, u: Unit, models: readonly Base[]): Rule | null {
   const bodies = models.map(bodyAt)
-  if (!keepTogether(bodies, COHERENCY)) return 'WAB-SKI-05'
+  if (!holdsTogether(g, u, bodies)) return isSkirmishing(g, u) ? 'WAB-SKI-05' : 'WAB-CHA-10'
+  if (isChariot(g, u) && touchesChariot(g, u, bodies)) return 'WAB-CHA-18'
   for (const body of bodies) {
     if (!isOnTable(g, body)) return 'WAB-MOV-04'
     if (onImpassable(g, body)) return 'WAB-TERRAIN-05'
@@ -145,16 +177,26 @@ export function cloudBarred(g: Field, u: Unit, models: readonly Base[]): Rule | 
   }
   return null
 }
+/** A chariot of a loose group touches no other, of its own squadron or another (WAB-CHA-10, 18). */
+function touchesChariot(g: Field, u: Unit, bodies: readonly Body[]): boolean {
+  if (bodies.some((a, i) => bodies.some((b, k) => k > i && distance(a, b) <= SLACK))) return true
+  const others = g.units.filter(o => o.id !== u.id && onTable(o) && isChariot(g, o))
+  return others.some(o => bodies.some(b => distance(b, bodyOf(g, o)) <= SLACK))
+}
 /**
  * The models go each for itself, straight, turning as they like (WAB-SKI-04 to 08): the rule against it, or null, and how
  * far the one has to go who goes farthest.
  */
-export function roamed(
-  g: Field,
-  u: Unit,
-  to: readonly Base[],
-  allowance: number,
-): { rule: Rule | null; farthest: number } {
+export function roamed(g: Field, u: Unit, to: readonly Base[], allowance: number): Roamed {
+  const found = eachGoes(g, u, to, allowance)
+  return found.rule === null ? { ...found, rule: cloudBarred(g, u, to) } : found
+}
+export interface Roamed {
+  rule: Rule | null
+  farthest: number
+}
+/** Each to his place, wherever all of them will stand there. */
+export function eachGoes(g: Field, u: Unit, to: readonly Base[], allowance: number): Roamed {
   const { enemies, friends } = othersOf(g, u)
   const from = modelsOf(g, u)
   let farthest = 0
@@ -175,7 +217,7 @@ export function roamed(
     if (sweepTo(body, dx, dy, near(enemies, body, dx, dy), INCH).free < far - SLACK) return no('WAB-MOV-01')
     if (sweepTo(body, dx, dy, near(friends, body, dx, dy)).free < far - SLACK) return no('WAB-MOV-04')
   }
-  return { rule: cloudBarred(g, u, to), farthest }
+  return { rule: null, farthest }
 }
 /** Bodies that a way could come near. */
 function near(bodies: readonly Body[], b: Body, dx: number, dy: number): Body[] {
@@ -194,12 +236,12 @@ export function thinned(g: Field, u: Unit, n: number, only = -1): number {
     if (last < 0) break
     const alike = u.places.flatMap((p, i) => (p === u.places[last] ? [i] : [])).reverse()
     const without = (i: number) => models.filter((_, k) => k !== i)
-    const gone = alike.find(i => isCoherent(without(i))) ?? last
+    const gone = alike.find(i => isCoherent(g, u, without(i))) ?? last
     u.places = u.places.filter((_, k) => k !== gone)
     if (u.places.length > 0) scatter(g, u, without(gone))
     else u.loose = []
   }
-  if (u.places.length < MINIMUM) u.unformed = true
+  if (countOf(g, u) < MINIMUM) u.unformed = true
   return off
 }
 
@@ -208,6 +250,7 @@ export function regroup(g: Field, u: Unit): boolean {
   const before = bodyOf(g, u)
   if (together.has(before)) return false
   let models = modelsOf(g, u)
+  if (chariotsOf(g, u).length > 0 && isCoherent(g, u, models)) return false
   let stirred = false
   for (let round = 0; round < models.length; round++) {
     const bodies = models.map(bodyAt)
@@ -235,7 +278,7 @@ export function regroup(g: Field, u: Unit): boolean {
     stirred = true
   }
   if (stirred) scatter(g, u, models)
-  else if (isCoherent(models)) together.add(before)
+  else if (keepTogether(models.map(bodyAt), COHERENCY)) together.add(before)
   return stirred
 }
 /** Clouds, by what they cover, of which nobody has strayed. */

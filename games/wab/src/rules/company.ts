@@ -84,7 +84,13 @@ export function admit(g: Field, u: Unit, c: Unit): void {
 /** Aboard: a leader's chariot makes the squadron one longer, and he rides with it (WAB-PMOUNT-01, WAB-FAQ-09). */
 function board(g: Field, u: Unit, c: Unit): void {
   if (isOwnChariot(g, c)) {
-    u.places = inOrder([...u.places, u.kind], u.files)
+    const beside = isCloud(u) ? placeBeside(g, u, c) : null
+    if (beside === null) u.places = inOrder([...u.places, u.kind], u.files)
+    else {
+      const models = [...modelsOf(g, u), beside]
+      u.places = [...u.places, u.kind]
+      scatter(g, u, models)
+    }
     for (const hero of heroesAboard(g, c)) hero.host = u.id
   }
   c.where = 'aboard'

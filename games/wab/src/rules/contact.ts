@@ -78,6 +78,6 @@ export function sidesTouching(g: Field, a: Unit, b: Unit): { own: Struck; theirs
 /** They are in contact: skirmishers who stood loosely draw up against the front they meet (WAB-SKI-18). */
 export function meet(g: Field, u: Unit, target: Unit, side: Struck): void {
   const theirs = isCloud(target) ? lineAgainst(g, target, u, blockOf(g, u)) : null
-  if (theirs !== null) drawUp(target, theirs.files, theirs)
+  if (theirs !== null) drawUp(g, target, theirs.files, theirs)
   join(g, u, target, 'front', side)
 }

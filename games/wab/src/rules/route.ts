@@ -50,7 +50,7 @@ import {
   onImpassable,
   overlapped,
 } from './bodies.ts'
-import { inLine } from './cloud.ts'
+import { inLine, runsWith } from './cloud.ts'
 import { isAbandoned } from './crew.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
@@ -75,7 +75,7 @@ export interface Route {
   theirs?: Line
 }
 /** The charger as it will stand. */
-const arrived = (u: Unit, route: Route): Unit => (route.files === undefined ? u : inLine(u, route.files))
+export const arrived = (u: Unit, route: Route): Unit => (route.files === undefined ? u : inLine(u, route.files))
 
 export const vectorOf = (facing: number): Point => ({ x: sine(facing), y: -cosine(facing) })
 
@@ -133,6 +133,7 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   const inTheWay = (o: Unit) =>
     o !== target &&
     !(o.side !== u.side && isAbandoned(g, o)) &&
+    !runsWith(g, o, u) && // WAB-FRM-33
     (ghosts === undefined || !ghosts.includes(o.id)) &&
     !yielding.includes(o)
   const others = [

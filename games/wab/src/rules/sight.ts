@@ -1,7 +1,8 @@
 import { aheadOf, asideOf, type Base, type Body, crosses, holds, INCH, lengthOn, type Point } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
-import { type Field, kindOf, onTable, type Unit } from '../position.ts'
+import { type Field, isLooseOrder, kindOf, onTable, type Unit } from '../position.ts'
 import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBase, middle } from './bodies.ts'
+import { runsWith } from './cloud.ts'
 import { sceneOf } from './scene.ts'
 
 /** Two inches of wood can be seen through, in all (WAB-LOS-04). */
@@ -59,6 +60,7 @@ function passesOver(body: Body, a: Point, b: Point): boolean {
   return crosses(body, a, b)
 }
 
+const NOBODY: readonly Unit[] = []
 /** Who looks at whom, and what could stand between: nothing outside the box round the two can. */
 interface Lookout {
   looker: Unit
@@ -67,7 +69,7 @@ interface Lookout {
   units: Unit[]
   ground: number[]
 }
-function lookout(g: Field, looker: Unit, target: Unit): Lookout {
+function lookout(g: Field, looker: Unit, target: Unit, screen = NOBODY): Lookout {
   const a = bodyOf(g, looker)
   const b = bodyOf(g, target)
   const minX = Math.min(a.minX, b.minX)
@@ -75,10 +77,11 @@ function lookout(g: Field, looker: Unit, target: Unit): Lookout {
   const minY = Math.min(a.minY, b.minY)
   const maxY = Math.max(a.maxY, b.maxY)
   const near = (o: Body) => o.minX <= maxX && o.maxX >= minX && o.minY <= maxY && o.maxY >= minY
-  const units: Unit[] = []
-  // Everybody sees through skirmishers, themselves first (WAB-SKI-12, 13).
+  const units: Unit[] = [...screen]
+  // Everybody sees through skirmishers, themselves first (WAB-SKI-12, 13); between loose chariots only.
   for (const u of g.units)
-    if (u !== looker && u !== target && onTable(u) && !isCloud(u) && near(bodyOf(g, u))) units.push(u)
+    if (u !== looker && u !== target && onTable(u) && !(isCloud(u) && isLooseOrder(kindOf(g, u))) && near(bodyOf(g, u)))
+      units.push(u)
   const ground: number[] = []
   if (g.ground.length > 0) {
     const { bodies } = groundOf(g)
@@ -87,7 +90,6 @@ function lookout(g: Field, looker: Unit, target: Unit): Lookout {
   }
   return { looker, target, levels: [levelOf(g, looker), levelOf(g, target)], units, ground }
 }
-const NOBODY: readonly Unit[] = []
 /** Is the line open between two units' points? Everything between may bar it (WAB-LOS-01 to 07). */
 function open(g: Field, a: Point, b: Point, { looker, target, levels, units, ground }: Lookout): boolean {
   const high = Math.max(levels[0], levels[1])
@@ -162,8 +164,8 @@ function marksOf(b: Base): Point[] {
  * Does a file of the front rank see any part of the target, in its arc unless it looks all round (WAB-CHG-02,
  * WAB-SHOOT-03)? Every file has the arc of its own base (WAB-MIS-103).
  */
-function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean): (file: number) => boolean {
-  const eyes = lookout(g, u, target)
+function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean, screen = NOBODY): (file: number) => boolean {
+  const eyes = lookout(g, u, target, screen)
   const block = blockOf(g, u)
   const width = block.width / Math.max(1, filesOf(u))
   const centre = middle(g, target)
@@ -225,7 +227,18 @@ function filesLooking(g: Field, u: Unit, target: Unit, allRound: boolean): numbe
 }
 /** Who may be charged: seen by anybody of a front rank, by most of a loose unit (WAB-CHG-05, WAB-SKI-15). */
 export const seesToCharge = (g: Field, u: Unit, target: Unit): boolean =>
-  isCloud(u) ? filesThatSee(g, u, target, false).length * 2 > filesOf(u) : sees(g, u, target)
+  isCloud(u) && isLooseOrder(kindOf(g, u))
+    ? filesThatSee(g, u, target, false).length * 2 > filesOf(u)
+    : sees(g, u, target) && seesPastRunners(g, u, target)
+/** Chariots see between their runners, not through a whole screen of them (WAB-FRM-34). */
+function seesPastRunners(g: Field, u: Unit, target: Unit): boolean {
+  if (kindOf(g, u).troop !== 'chariot') return true
+  const screen = g.units.filter(o => onTable(o) && runsWith(g, o, u))
+  if (screen.length === 0) return true
+  const from = sightFrom(g, u, target, false, screen)
+  for (let file = 0; file < filesOf(u); file++) if (from(file)) return true
+  return false
+}
 /** The point of a target that a machine aims at: its middle if that is seen, else the first part that is; null for none. */
 export function aimPoint(g: Field, u: Unit, target: Unit): Point | null {
   const eyes = lookout(g, u, target)

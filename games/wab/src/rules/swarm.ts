@@ -32,7 +32,7 @@ import {
 } from '@acies/table'
 import { type Field, kindOf, modelsIn, onTable, type Struck, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodyOf, groundOf, isCloud, onImpassable } from './bodies.ts'
-import { COHERENCY, inLine, lone, modelsOf } from './cloud.ts'
+import { COHERENCY, inLine, lone, modelsOf, runsWith } from './cloud.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
 import { isNear, isOnTable, lossByTurning, type Route, vectorOf } from './route.ts'
 
@@ -88,11 +88,15 @@ interface Terms {
   budget: number
   ghosts?: readonly number[]
 }
-/** What is in the way of a charge: everybody but the target and those who charge as well, and impassable ground. */
+/**
+ * What is in the way of a charge: everybody but the target, those who charge as well and the chargers' own runners, and
+ * impassable ground. Runners charge through the gaps of their chariots (WAB-FRM-32, 33).
+ */
 function inTheWay(g: Field, u: Unit, target: Unit, { budget, ghosts }: Terms): Body[] {
   const found: Body[] = [...groundOf(g).impassable]
   for (const o of g.units)
-    if (o.id !== u.id && o !== target && onTable(o) && ghosts?.includes(o.id) !== true) found.push(screenOf(g, o))
+    if (o.id !== u.id && o !== target && onTable(o) && ghosts?.includes(o.id) !== true && !runsWith(g, o, u))
+      found.push(runsWith(g, u, o) ? bodyOf(g, o) : screenOf(g, o))
   const { width, depth } = blockOf(g, u)
   return found.filter(isNear(bodyOf(g, u), budget + 2 * (width + depth)))
 }
@@ -100,7 +104,7 @@ function inTheWay(g: Field, u: Unit, target: Unit, { budget, ghosts }: Terms): B
 export function isRoom(g: Field, body: Body, u: Unit, target: Unit, ghosts: readonly number[] | undefined): boolean {
   if (!isOnTable(g, body) || onImpassable(g, body)) return false
   for (const o of g.units)
-    if (o.id !== u.id && o.id !== target.id && onTable(o) && ghosts?.includes(o.id) !== true)
+    if (o.id !== u.id && o.id !== target.id && onTable(o) && ghosts?.includes(o.id) !== true && !runsWith(g, o, u))
       if (overlaps(body, bodyOf(g, o))) return false
   return true
 }

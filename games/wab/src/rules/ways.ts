@@ -3,7 +3,8 @@ import type { Rule } from '../events.ts'
 import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { isOwnChariot } from './aboard.ts'
-import { isSkirmishing } from './cloud.ts'
+import { isCloud } from './bodies.ts'
+import { isSkirmishing, mayLoosen } from './cloud.ts'
 import { isPassenger, mayNotJoin, mayNotLeave } from './company.ts'
 import { machinesFor } from './crew.ts'
 import { isEngaged } from './engaged.ts'
@@ -18,6 +19,9 @@ export const WAYS = [
   'shieldwall',
   'hedgehog',
   'skirmish',
+  'loose-march',
+  'loosen',
+  'ranks',
   'go',
   'join',
   'leave',
@@ -48,9 +52,14 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
   const lone = kindOf(g, u).character
   // Loose models need no manoeuvres and know no march (WAB-SKI-06 to 08).
   if (isSkirmishing(g, u)) return way === 'skirmish' ? null : 'WAB-SKI-06'
+  if (isCloud(u)) return looseBarred(g, u, way)
   switch (way) {
     case 'skirmish':
+    case 'loose-march':
+    case 'ranks':
       return 'WAB-MAN-01'
+    case 'loosen':
+      return mayLoosen(g, u) ? refusal('manoeuvre', g, u, { way }) : 'WAB-MAN-01'
     case 'enter':
       return 'WAB-PURS-24'
     case 'leave':
@@ -76,6 +85,11 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
       if (lone || !hasMusician(u)) return 'WAB-MAN-11'
       return refusal('reform', g, u)
   }
+}
+/** A loose group drives as it stands, at double as others march, or back into its ranks (WAB-CHA-09, 10, 15, WAB-MARCH-13). */
+function looseBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
+  if (way === 'skirmish' || way === 'ranks') return refusal('manoeuvre', g, u, { way })
+  return way === 'loose-march' ? marchBarred(g, u) : 'WAB-CHA-10'
 }
 /** WAB-MARCH-01, 03, 05, 06 */
 function marchBarred(g: Field, u: Unit): Rule | null {

@@ -2,7 +2,7 @@ import { apart, bodyAt, type Pose } from '@acies/table'
 import { type Field, hold, isFleeing, onTable, put, type Struck, type Unit } from '../position.ts'
 import { setFlush } from '../rules/align.ts'
 import { blockAt, isCloud, place } from '../rules/bodies.ts'
-import { drawUp, inLine } from '../rules/cloud.ts'
+import { drawUp, inLine, runsWith } from '../rules/cloud.ts'
 import { meet, sidesTouching } from '../rules/contact.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { isEngaged, join } from '../rules/engaged.ts'
@@ -15,13 +15,16 @@ import { becomesDue, refusal } from '../traits/index.ts'
 import { trample, wreck } from './abandon.ts'
 import type { Table } from './book.ts'
 import { amendCharge } from './charges.ts'
+import { makeRoom, runnersYield } from './make-room.ts'
 
 /** Nobody stands where the charger comes to, nor where skirmishers draw up against him. */
 export function comesFree(g: Field, u: Unit, route: Route): boolean {
   const target = g.units[route.target]
-  if (route.files === undefined && route.theirs === undefined) return standsFree(g, u, route.end)
+  if (route.files === undefined && route.theirs === undefined)
+    return standsFree(g, u, route.end, o => runsWith(g, o, u)) && runnersYield(g, u, route)
   const free = (x: Unit, at: Pose) => isRoom(g, bodyAt(blockAt(g, x, at)), u, target, undefined)
   if (!free(route.files === undefined ? u : inLine(u, route.files), route.end)) return false
+  if (!runnersYield(g, u, route)) return false
   return route.theirs === undefined || free(inLine(target, route.theirs.files), route.theirs)
 }
 /** Wheel, straight ahead, flush: the charger has come (WAB-CMOV-05 to 08, 11). */
@@ -33,9 +36,10 @@ export function arrive(r: Table, u: Unit, route: Route): void {
   // The side struck is by where it stands when it sets out (WAB-ARC-01).
   const others = alsoTouched(g, u, route).map(o => ({ unit: o, side: sideStruck(g, u, o) }))
   const rough = touchesDifficult(g, stripOf(g, u, route))
+  makeRoom(r, u, route)
   // Loose models run in and form a line (WAB-SKI-16).
   if (route.files === undefined) place(u, route.end)
-  else drawUp(u, route.files, route.end)
+  else drawUp(g, u, route.files, route.end)
   // Any part of the way, or of where it ends (WAB-RUL-213).
   if (rough || isInDifficult(g, u)) put(u, 'rough-charge')
   if (route.side === 'front' && defendsAgainst(g, target, u) !== null) put(u, 'storms')

@@ -18,7 +18,7 @@ import {
 } from '../position.ts'
 import { asSkirmishers, mayScatter } from '../raise.ts'
 import { bodyOf, onImpassable, place } from '../rules/bodies.ts'
-import { type CloudShape, isSkirmishing, laidOut, SHAPES, scatter } from '../rules/cloud.ts'
+import { type CloudShape, isSkirmishing, laidOut, mayLoosen, SHAPES, scatter } from '../rules/cloud.ts'
 import { admit, mayNotBeginWith } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
 import { breakValue } from '../rules/victory.ts'
@@ -139,11 +139,17 @@ interface Deployment {
   at: Pose
 }
 const LIGHT = ['skirmish', 'open'] as const
+const GROUPS = ['ranks', 'loose-group'] as const
+/** Light troops say whether they skirmish, light chariots whether they stand in ranks (WAB-FRM-75, WAB-CHA-09). */
+const asksForm = (g: Field, u: Unit): readonly string[] | null =>
+  mayScatter(g, u) ? LIGHT : mayLoosen(g, u) ? GROUPS : null
+/** Whether it stands loosely, by what was said or by what it is. */
+const isLoose = (g: Field, u: Unit, said: Picks): boolean =>
+  asksForm(g, u) === null ? isSkirmishing(g, u) : said[1] === 'skirmish' || said[1] === 'loose-group'
 const FORMS = SHAPES.filter(s => s !== 'as-they-stand')
 function deploymentIn(g: Field, u: Unit, picks: Picks): Deployment {
-  const said = mayScatter(g, u) ? word(picks, 1, LIGHT) : isSkirmishing(g, u) ? 'skirmish' : 'open'
-  const next = mayScatter(g, u) ? 2 : 1
-  const loose = said === 'skirmish'
+  const next = asksForm(g, u) === null ? 1 : 2
+  const loose = isLoose(g, u, picks)
   return {
     loose,
     shape: loose ? word(picks, next, FORMS) : 'line',
@@ -174,11 +180,13 @@ export const deploy = question({
       return { of: 'unit', options: v.unit === NOBODY ? inReserve(g, v.side).map(u => u.id) : [v.unit] }
     const about = thing(draft, 0)
     const u = g.units[about]
-    const asked = mayScatter(g, u) ? 1 : 0
-    if (asked === 1 && draft.length === 1) return { of: 'word', options: LIGHT, about }
+    const words = asksForm(g, u)
+    const asked = words === null ? 0 : 1
+    if (words !== null && draft.length === 1) return { of: 'word', options: words, about }
     if (draft.length === 1 + asked) {
-      const loose = asked === 1 ? draft[1] === 'skirmish' : isSkirmishing(g, u)
-      return loose ? { of: 'word', options: FORMS, about } : { of: 'number', min: 1, max: modelsIn(u), about }
+      return isLoose(g, u, draft)
+        ? { of: 'word', options: FORMS, about }
+        : { of: 'number', min: 1, max: modelsIn(u), about }
     }
     return draft.length === 2 + asked ? { of: 'pose', about } : null
   },
@@ -230,10 +238,12 @@ function widthFor(g: Field, u: Unit): number {
 }
 function somePlace(g: Field, units: readonly Unit[], random: Random): Picks {
   const u = units[random(units.length)]
-  const loose = isSkirmishing(g, u) || (mayScatter(g, u) && random(2) === 0)
+  const words = asksForm(g, u)
+  const form = words === null ? [] : [words[random(words.length)]]
+  const loose = isLoose(g, u, [u.id, ...form])
   const shape = modelsIn(u) > 12 ? 'double' : 'line'
   const files = widthFor(g, u)
-  const said = [...(mayScatter(g, u) ? [loose ? LIGHT[0] : LIGHT[1]] : []), loose ? shape : files]
+  const said = [...form, loose ? shape : files]
   const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files, at })) === null
   const south = g.armies[u.side].edge === 'south'
   const facing = south ? 0 : 18000

@@ -215,15 +215,17 @@ function regrouped(places: readonly number[], files: number, left: number, right
   return [...men.slice(0, left), ...front, ...men.slice(left), ...rest]
 }
 
-/** Skirmishers who had nobody to fight step into the line (WAB-SKI-19). */
+/** Skirmishers and loose chariots who had nobody to fight step into the line (WAB-SKI-19, WAB-CHA-25). */
 function closeIn(r: Table, u: Unit): void {
   const g = r.field
-  if (!isSkirmishing(g, u) || isFleeing(u)) return
+  const skirmish = isSkirmishing(g, u)
+  if ((!skirmish && !has(u, 'drawn-up')) || isFleeing(u)) return
   const line = widerLine(g, u, foesOf(g, u))
   if (line === null) return
   const more = line.files - u.files
-  drawUp(u, line.files, line)
-  r.tell({ type: 'dressed', rules: ['WAB-SKI-19'], unit: u.id, left: more >> 1, right: more - (more >> 1), path: [] })
+  drawUp(g, u, line.files, line)
+  const rules: readonly Rule[] = [skirmish ? 'WAB-SKI-19' : 'WAB-CHA-25']
+  r.tell({ type: 'dressed', rules, unit: u.id, left: more >> 1, right: more - (more >> 1), path: [] })
 }
 
 export const dressRanks = procedure({

@@ -19,7 +19,7 @@ import { admit } from '../rules/company.ts'
 import { comeToItself, crewOf } from '../rules/crew.ts'
 import { cutAll } from '../rules/engaged.ts'
 import { hasDifferentWeapons, tally } from '../rules/mixed.ts'
-import { charactersIn, formUp, hasStandard, takeOff } from '../rules/ranks.ts'
+import { charactersIn, countOf, formUp, hasStandard, MINIMUM, takeOff } from '../rules/ranks.ts'
 import { standsFree } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import type { Table } from './book.ts'
@@ -106,7 +106,7 @@ export function leaveHost(g: Field, c: Unit): void {
     if (at >= 0) vacate(host, at)
     const driver = isOwnChariot(g, c) ? driverOf(g, c) : undefined
     if (driver?.host === host.id && driver.where === 'aboard') driver.host = c.id
-    if (modelsIn(host) < 5) host.unformed = true
+    if (countOf(g, host) < MINIMUM) host.unformed = true
   }
   c.host = -1
 }

@@ -1,8 +1,9 @@
 import { type Choice, type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { type Base, INCH, type Pose, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
-import type { Field, Unit } from '../position.ts'
-import { laidOut, roamed, SHAPES } from '../rules/cloud.ts'
+import { type Field, modelsIn, type Unit } from '../position.ts'
+import { blockAt } from '../rules/bodies.ts'
+import { eachGoes, inLine, laidOut, type Roamed, rankedUp, roamed, SHAPES } from '../rules/cloud.ts'
 import { mayNotJoin } from '../rules/company.ts'
 import { machinesFor } from '../rules/crew.ts'
 import { allowanceOf } from '../rules/pace.ts'
@@ -10,6 +11,7 @@ import { enterBarred, entryAt, leaveBarred, strollBarred } from '../rules/stroll
 import { filesOffered, isBare, LEGS, type Leg, type LegWord, legBarred, mostOf, walkOf } from '../rules/walk.ts'
 import { hostsFor, isLegged, mayNotMove, movable, WAYS, wayBarred } from '../rules/ways.ts'
 import { question, seatsOf } from './book.ts'
+import { noRoomFor } from './rally.ts'
 import { movesToCompare, someMove } from './some-move.ts'
 
 /** Legs from the third pick on; a word that still wants its number is not among them. */
@@ -26,6 +28,8 @@ const wantsNumber = (picks: Picks): boolean => {
   const last = picks[picks.length - 1]
   return picks.length > 2 && typeof last === 'string' && !isBare(last)
 }
+/** A shape for those who leave their ranks. */
+const FORMS = SHAPES.filter(s => s !== 'as-they-stand')
 const MOST_LEGS = 8
 const MOST_STOPS = 3
 
@@ -53,7 +57,12 @@ export const move = question({
       case 'hedgehog':
         return null
       case 'skirmish':
-        if (n === 0) return { of: 'word', options: SHAPES, about }
+      case 'loose-march':
+      case 'loosen':
+        if (n === 0) return { of: 'word', options: way === 'loosen' ? FORMS : SHAPES, about }
+        return n === 1 ? { of: 'pose', about } : null
+      case 'ranks':
+        if (n === 0) return { of: 'number', min: 1, max: modelsIn(u), about }
         return n === 1 ? { of: 'pose', about } : null
       case 'join':
         return n > 0 ? null : { of: 'unit', options: hostsFor(g, u), about }
@@ -127,7 +136,11 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
   if (isLegged(way)) return walkOf(g, u, way, legsIn(picks), true).rule
   switch (way) {
     case 'skirmish':
+    case 'loose-march':
+    case 'loosen':
       return roamIn(g, u, picks).rule
+    case 'ranks':
+      return rankIn(g, u, picks).rule
     case 'go':
       return strollBarred(g, u, stopsIn(picks))
     case 'leave':
@@ -139,8 +152,16 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
   }
 }
 /** Where the models of a cloud go: a shape and the pose of its front (WAB-SKI-05). */
-export function roamIn(g: Field, u: Unit, picks: Picks): ReturnType<typeof roamed> & { models: Base[] } {
+export function roamIn(g: Field, u: Unit, picks: Picks): Roamed & { models: Base[] } {
   const models = laidOut(g, u, word(picks, 2, SHAPES), poseOf(posePick(picks, 3)))
-  return { ...roamed(g, u, models, allowanceOf(g, u, 'move')), models }
+  const way = word(picks, 1, WAYS) === 'loose-march' ? 'march' : 'move'
+  return { ...roamed(g, u, models, allowanceOf(g, u, way)), models }
+}
+/** A loose group drives into ranks of so many files, each as far as it may (WAB-CHA-09, WAB-RUL-343). */
+export function rankIn(g: Field, u: Unit, picks: Picks): Roamed & { files: number; at: Pose } {
+  const [files, at] = [thing(picks, 2), poseOf(posePick(picks, 3))]
+  const gone = eachGoes(g, u, rankedUp(g, u, files, at), allowanceOf(g, u, 'move'))
+  const rule = gone.rule ?? noRoomFor(g, u, blockAt(g, inLine(u, files), at))
+  return { farthest: gone.farthest, rule, files, at }
 }
 export const stopsIn = (picks: Picks): Pose[] => picks.slice(2).map((_, i) => poseOf(posePick(picks, i + 2)))

@@ -3,7 +3,7 @@ import { distanceTo, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { has, hold, lift, put, type Unit } from '../position.ts'
 import { bodyOf, distanceBetween, isCloud, place } from '../rules/bodies.ts'
-import { regroup, scatter } from '../rules/cloud.ts'
+import { inLine, isSkirmishing, regroup, scatter } from '../rules/cloud.ts'
 import { admit, loneAllowance } from '../rules/company.ts'
 import { crewOf } from '../rules/crew.ts'
 import { formUp } from '../rules/ranks.ts'
@@ -15,7 +15,7 @@ import { findAmbushes } from './ambush.ts'
 import { procedure, type Table } from './book.ts'
 import { formShieldwall, formSquare } from './forms.ts'
 import { leaveHost } from './losses.ts'
-import { legsIn, move, roamIn, stopsIn } from './move.ts'
+import { legsIn, move, rankIn, roamIn, stopsIn } from './move.ts'
 import { reformRallied } from './rally.ts'
 import { settle, test } from './tests.ts'
 
@@ -101,13 +101,26 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     return
   }
   switch (way) {
+    case 'loose-march':
+    case 'loosen':
     case 'skirmish': {
       const { models, farthest } = roamIn(g, u, picks)
       scatter(g, u, models)
       put(u, 'moved', farthest)
       path.push(u.x, u.y, u.facing)
-      const rules: readonly Rule[] = ['WAB-SKI-05', 'WAB-SKI-07']
+      if (way === 'loose-march') put(u, 'marched')
+      const rules: readonly Rule[] = isSkirmishing(g, u) ? ['WAB-SKI-05', 'WAB-SKI-07'] : ['WAB-CHA-10', 'WAB-CHA-18']
       r.tell({ type: 'moved', rules, unit: u.id, way, path, cost: farthest })
+      return becomesDue('remaining', g, u, { way })
+    }
+    case 'ranks': {
+      const { files, at, farthest } = rankIn(g, u, picks)
+      const { loose, places, files: wide } = inLine(u, files)
+      Object.assign(u, { loose, places, files: wide, lean: 0 })
+      place(u, at)
+      put(u, 'moved', farthest)
+      path.push(u.x, u.y, u.facing)
+      r.tell({ type: 'moved', rules: ['WAB-CHA-09'], unit: u.id, way, path, cost: farthest })
       return becomesDue('remaining', g, u, { way })
     }
     case 'go': {

@@ -26,7 +26,7 @@ describe('skirmishers in battles played at random', () => {
             if (!isCloud(u)) continue
             clouds++
             expect(u.files).toBe(u.places.length)
-            if (u.states.some(s => s.is === 'moved')) expect(isCoherent(modelsOf(g, u))).toBe(true)
+            if (u.states.some(s => s.is === 'moved')) expect(isCoherent(g, u, modelsOf(g, u))).toBe(true)
           }
         },
       })

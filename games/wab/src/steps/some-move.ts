@@ -180,9 +180,17 @@ function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | nul
     case 'hedgehog':
     case 'reform':
       return random(4) === 0 ? [u.id, way] : null
+    case 'ranks':
+      return random(3) === 0
+        ? [u.id, way, 1 + random(u.places.length), pickOf(slid(u, u.facing, random(4) * INCH))]
+        : null
+    case 'loosen':
+    case 'loose-march':
     case 'skirmish': {
-      const far = allowanceOf(g, u, 'move')
-      const shape = random(3) === 0 ? SHAPES[random(SHAPES.length)] : 'as-they-stand'
+      const far = allowanceOf(g, u, way === 'loose-march' ? 'march' : 'move')
+      if (way === 'loosen' && random(3) > 0) return null
+      const anew = way === 'loosen' || random(3) === 0
+      const shape = anew ? SHAPES[1 + random(SHAPES.length - 1)] : 'as-they-stand'
       const to = slid(u, random(2) === 0 ? u.facing : random(360) * 100, Math.floor((far * (1 + random(4))) / 4))
       return [u.id, way, shape, pickOf(to)]
     }

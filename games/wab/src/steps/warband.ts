@@ -3,7 +3,7 @@ import { bodyAt, INCH, overlaps, type Pose } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, hold, isFleeing, onTable, put, type Unit } from '../position.ts'
 import { blockAt, bodyOf, distanceBetween, isCloud, overlapped, place } from '../rules/bodies.ts'
-import { pushedAside, scatter } from '../rules/cloud.ts'
+import { isSkirmishing, pushedAside, scatter } from '../rules/cloud.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { failedWay, routeOn, straightOn, vectorOf } from '../rules/route.ts'
@@ -99,7 +99,7 @@ function wayOf(g: Field, u: Unit, far: number): Pose[] {
   const [nearest] = seen(g, u)
   // Loose models find their own way between the others (WAB-RUL-312).
   if (isCloud(u)) return nearest === undefined ? [] : failedWay(g, u, nearest, far)
-  const through = (o: Unit) => isCloud(o) && o.side === u.side
+  const through = (o: Unit) => standsLoose(g, o) && o.side === u.side
   const way = nearest === undefined ? [straight(g, u, far)] : failedWay(g, u, nearest, far, through)
   const end = way[way.length - 1]
   // Nobody is left under it: where skirmishers find no room it stops short of them (WAB-FRM-12).
@@ -116,13 +116,14 @@ const under = (g: Field, u: Unit, at: Pose): Unit[] => {
   const body = bodyAt(blockAt(g, u, at))
   return g.units.filter(o => o !== u && onTable(o) && overlaps(body, bodyOf(g, o)))
 }
+const standsLoose = (g: Field, o: Unit): boolean => isCloud(o) && isSkirmishing(g, o)
 const isClear = (g: Field, u: Unit, at: Pose): boolean =>
-  under(g, u, at).every(o => isCloud(o) && pushedAside(g, o, u, blockAt(g, u, at)) !== null)
+  under(g, u, at).every(o => standsLoose(g, o) && pushedAside(g, o, u, blockAt(g, u, at)) !== null)
 /** Skirmishers of its own side under it are put behind it (WAB-FRM-12). */
 function enter(r: Table, u: Unit, at: Pose): void {
   const g = r.field
   if (isCloud(u)) return place(u, at)
-  for (const o of under(g, u, at).filter(isCloud)) {
+  for (const o of under(g, u, at).filter(x => standsLoose(g, x))) {
     const path = [o.x, o.y, o.facing]
     const rules: readonly Rule[] = ['WAB-FRM-12']
     const models = pushedAside(g, o, u, blockAt(g, u, at))

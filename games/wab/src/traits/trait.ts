@@ -130,6 +130,10 @@ export type Deed =
   | 'form-on-march'
   | 'reform-freely'
   | 'may-form'
+  /** Leaves its ranks for a loose group, and comes back into them (asked the other way round). */
+  | 'may-loosen'
+  /** Makes room for `c.other`, which charges through it (asked the other way round). */
+  | 'make-room'
   /** Begins the battle hidden. */
   | 'may-hide'
   /** Feigns flight. */

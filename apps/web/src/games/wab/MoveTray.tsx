@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../look/Button.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
+import { isLooseWay } from './asked.ts'
 import { aheadBy, inOrder } from './line.ts'
 import { trayWords } from './table-words.ts'
 import { wabWords } from './words.ts'
@@ -83,13 +84,13 @@ export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
   const name = (word: string): string => rules.game.speech.name({ of: 'word', options: [] }, word, g, lang)
   const legs = LEGGED.includes(`${way}`) ? rest : []
   const pose = rest.find(p => typeof p === 'object')
-  const shapes = way === 'skirmish' ? SHAPES : []
+  const shapes = isLooseWay(way) ? SHAPES.filter(s => way !== 'loosen' || s !== 'as-they-stand') : []
   const words: readonly { word: string; on: boolean; draft: Picks }[] = [
     ...options.map(word => ({ word, on: word === way, draft: [id, word, ...(LEGGED.includes(word) ? legs : [])] })),
     ...shapes.map(word => ({
       word,
       on: rest.includes(word),
-      draft: [id, 'skirmish', word, ...(pose === undefined ? [] : [pose])],
+      draft: [id, way, word, ...(pose === undefined ? [] : [pose])],
     })),
   ]
   useDigits(n => {

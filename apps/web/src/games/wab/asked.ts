@@ -14,18 +14,23 @@ const fightsLoose = (g: Field, u: Unit): boolean =>
 /** Inches that a thing is thrown at most; what goes farther is shot. */
 const THROWN = 12
 
+/** Everybody for himself, in a shape. */
+export const isLooseWay = (way: Pick | undefined): boolean =>
+  way === 'skirmish' || way === 'loose-march' || way === 'loosen'
+
 /** The usual formation, the usual way to go: the tray has the others. */
 export function obvious({ decision, draft, view, choice }: Asking<Field>): Pick | null {
   if (choice?.of === 'number' && decision.step === 'deploy') return filesOf(view.field.units[Number(draft[0])])
+  if (choice?.of === 'number' && draft[1] === 'ranks') return modelsIn(view.field.units[Number(draft[0])])
   if (choice?.of !== 'word') return null
   const usual = (...words: string[]): string | null => words.find(word => choice.options.includes(word)) ?? null
   if (decision.step === 'deploy') {
     const u = view.field.units[Number(draft[0])]
-    return usual(fightsLoose(view.field, u) ? 'skirmish' : 'open', modelsIn(u) > 8 ? 'double' : 'line')
+    return usual(fightsLoose(view.field, u) ? 'skirmish' : 'open', 'ranks', modelsIn(u) > 8 ? 'double' : 'line')
   }
   // How it goes; a shape for loose men.
-  const asksWay = draft.length === 1 || (draft[1] === 'skirmish' && draft.length === 2)
+  const asksWay = draft.length === 1 || (draft.length === 2 && isLooseWay(draft[1]))
   return decision.step === 'move' && asksWay
-    ? (usual('move', 'as-they-stand') ?? (choice.options.length === 1 ? choice.options[0] : null))
+    ? (usual('move', 'skirmish', 'as-they-stand', 'line') ?? (choice.options.length === 1 ? choice.options[0] : null))
     : null
 }

@@ -55,12 +55,14 @@ const wreckTest = (g: Field, u: Unit): Due => ({
 /** Light chariots: fast platforms, hard to hit on the move, slow to take flight (WAB-CHA-14, 36, 41). */
 export const chariotLight: Trait = {
   name: 'chariot-light',
-  rules: ['WAB-CHA-02', 'WAB-CHA-36', 'WAB-CHA-41'],
+  rules: ['WAB-CHA-02', 'WAB-CHA-09', 'WAB-CHA-36', 'WAB-CHA-41'],
   adds: {
     flightDice: (ledger, g, u) => {
       if (u.fleeing === 0 || u.fleeing === g.turn) ledger.atMost(2, 'WAB-CHA-41')
     },
   },
+  // How a loose group stands and drives is rules/cloud.ts.
+  refuses: { 'may-loosen': (_g, u) => (u.places.length > 1 ? 'WAB-CHA-09' : null) },
 }
 const slow = {
   flightDice: (ledger: { atMost(n: number, rule: 'WAB-CHA-41'): unknown }) => void ledger.atMost(2, 'WAB-CHA-41'),

@@ -1,5 +1,6 @@
 import type { Trait } from '../trait.ts'
 import { ambush } from './ambush.ts'
+import { chariotRunners } from './chariot-runners.ts'
 import { cataphract, massedCavalry } from './close-cavalry.ts'
 import { combinedFormation } from './combined-formation.ts'
 import { drilled } from './drilled.ts'
@@ -35,4 +36,5 @@ export const troops: readonly Trait[] = [
   ambush,
   combinedFormation,
   veteran,
+  chariotRunners,
 ]
