@@ -130,7 +130,9 @@ export const speech: Speech<Field, Event> = {
     const card = generalNamed(g.generals[numberAt(v, ['general'])]?.card ?? '')
     const ability = card === undefined ? '' : abilityNames[card.ability][lang]
     const general = card === undefined ? '' : generalNames[card.id][lang]
-    return sentence(PROMPTS[step]?.[lang] ?? step, { ...about(v, g, lang), words: { ability, general } })
+    // Skirmishers go on by the same question.
+    const asks = step === 'next-mover' && g.phase === 'skirmish' ? 'next-skirmisher' : step
+    return sentence(PROMPTS[asks]?.[lang] ?? asks, { ...about(v, g, lang), words: { ability, general } })
   },
   name(choice: Choice, pick, g, lang) {
     if (typeof pick === 'string') {

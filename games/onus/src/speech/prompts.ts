@@ -52,8 +52,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: '{unit} [meets|meet] two enemies at once: which to align with?',
   },
   wrap: {
-    es: '¿Cuántas secciones {of unit} envuelven al enemigo? Primero por la izquierda y luego por la derecha.',
-    en: 'How many sections of {unit} wrap round the enemy? First on the left, then on the right.',
+    es: '¿Cuántas secciones {of unit} envuelven al enemigo?',
+    en: 'How many sections of {unit} wrap round the enemy?',
   },
   'engaged-action': {
     es: '{unit} [está trabado|está trabada|están trabados|están trabadas]: ¿qué [hace|hace|hacen|hacen]?',

@@ -1,4 +1,4 @@
-import type { Lang, Pick } from '@acies/kernel'
+import type { Decision, Lang, Pick, Said } from '@acies/kernel'
 import {
   acting,
   budgetOf,
@@ -16,6 +16,7 @@ import {
   percentLost,
   phaseNames,
   rangeTo,
+  sideNames,
   stands,
   UD,
   type Unit,
@@ -32,7 +33,7 @@ import { dropped, goesOn, offersFor, pulled, together } from './errands.ts'
 import { actor, beats, byWhom, heading, inOne, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
-import { armyName, generalName, kindName, nameOf } from './names.ts'
+import { armyName, capital, generalName, kindName, nameOf } from './names.ts'
 import { OnusTray } from './OnusTray.tsx'
 import { measures, oddsAsked, oddsShown } from './odds.ts'
 import './onus.css'
@@ -127,15 +128,16 @@ export const dress: TableDress<Field, Event> = {
   option: ({ decision: { step }, draft }, pick, lang) => {
     if (step === 'wrap' || step === 'take-back')
       return onusWords[lang].spots.at(Number(pick), draft.length === 0 ? 'left' : 'right')
+    // Of an enemy, not of one's own line.
+    if (step === 'align-side' || step === 'struck-side') {
+      const sides: Readonly<Record<string, Said>> = sideNames
+      return typeof pick === 'string' ? capital(sides[pick]?.[lang] ?? pick) : null
+    }
     const longer: Readonly<Record<string, string>> = onusWords[lang].longer
     return step === 'set-formations' && typeof pick === 'string' ? (longer[pick] ?? null) : null
   },
   count,
-  // A general's extra unit comes on top of those the order is for.
-  remark: ({ decision: { step }, draft, choice }, _pointed, lang) =>
-    step === 'choose-units' && draft.length > 0 && choice !== null && choice.enough === undefined
-      ? onusWords[lang].oneOfTheOrder
-      : null,
+  remark: (asking, _pointed, lang) => remark(asking, lang),
   givesUp: isWasteful,
   goesOn,
   unit: unitWords,
@@ -167,6 +169,25 @@ function isWasteful({ view: { field: g }, decision: { step, seat }, draft, choic
   return step === 'choose-units'
 }
 
+/** What the question does not say of itself. */
+function remark({ rules, view, decision, draft, choice }: Asking<Field>, lang: Lang): string | null {
+  const say = onusWords[lang]
+  switch (decision.step) {
+    case 'wrap':
+      return say.spots.click
+    // What the general can do, in the words of its rule.
+    case 'use-favour': {
+      const card = view.field.generals[numbered(decision, 'general')]?.card ?? ''
+      return rules.game.speech.rules[`ONU-G-${card.slice(1)}`]?.[lang] ?? null
+    }
+    // A general's extra unit comes on top of those the order is for.
+    case 'choose-units':
+      return draft.length > 0 && choice !== null && choice.enough === undefined ? say.oneOfTheOrder : null
+    default:
+      return null
+  }
+}
+
 /** How many of how many may get the order. */
 function count({ decision, draft, rules, view }: Asking<Field>, lang: Lang): ReturnType<Counts> {
   if (decision.step !== 'choose-units') return null
@@ -179,9 +200,12 @@ function count({ decision, draft, rules, view }: Asking<Field>, lang: Lang): Ret
 }
 type Counts = NonNullable<TableDress<Field, Event>['count']>
 
-/** Whom one fights, where there is but one. */
+/** Whom one fights or meets, where there is but one; an end that cannot wrap. */
 function obvious({ decision: { step }, draft, choice }: Asking<Field>): Pick | null {
-  const foes = step === 'next-combat' && draft.length === 1 && choice?.of === 'unit' ? choice.options : []
+  // No room at this end.
+  if (step === 'wrap' && choice?.of === 'number' && choice.max === 0) return 0
+  const asked = step === 'next-combat' ? 1 : step === 'align-side' ? 0 : -1
+  const foes = draft.length === asked && choice?.of === 'unit' ? choice.options : []
   return foes.length === 1 ? foes[0] : null
 }
 
@@ -203,17 +227,17 @@ const passedBefore = (event: Event, together: readonly Event[]): boolean =>
     .slice(0, together.indexOf(event))
     .some(e => e.type === 'passed-through' && e.unit === event.unit && e.over === event.over)
 
-const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
+const numbered = ({ v }: Decision, key: string): number => {
   const value = v[key]
   return typeof value === 'number' ? value : -1
 }
 /** Who acts or is asked, and the enemy it is about. */
 function concerns(asking: Asking<Field>): Concern {
-  const about = asking.choice?.about ?? numbered(asking, 'unit')
+  const about = asking.choice?.about ?? numbered(asking.decision, 'unit')
   return {
     about,
     strikes: asking.view.field.attack?.by === about,
-    against: Math.max(...['foe', 'against', 'by', 'target', 'charger'].map(key => numbered(asking, key))),
+    against: Math.max(...['foe', 'against', 'by', 'target', 'charger'].map(key => numbered(asking.decision, key))),
   }
 }
 

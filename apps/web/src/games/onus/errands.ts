@@ -148,9 +148,26 @@ export function offersFor(asking: Ask, lang: Lang): Offer<Field>[] {
       const errand: Errand<Field> = then => marching(then, members, () => far)
       return [{ text: say.advance(members.length, onusWords[lang].ud(far / UD)), errand }]
     }
+    case 'wrap': {
+      const most = wrapped(asking)
+      const n = most.reduce((sum, at) => sum + at, 0)
+      return [
+        { text: say.wrap(n), errand: once(most) },
+        { text: say.noWrap, errand: once([0, 0]) },
+      ]
+    }
     default:
       return []
   }
+}
+/** As many as can be laid, at either end. */
+function wrapped({ rules, view, decision }: Ask): number[] {
+  const most: number[] = []
+  for (let room = rules.referee.next(view, decision.seat, []); room?.of === 'number'; ) {
+    most.push(room.max)
+    room = rules.referee.next(view, decision.seat, most)
+  }
+  return most
 }
 const once = (picks: Picks): Errand<Field> => {
   let said = false

@@ -66,13 +66,15 @@ function contactWith(foe: Unit, unit: Unit, side: keyof typeof sideNames, lang: 
   const edges = contactEdges(unit, foe)
   return {
     contacts: edges,
-    notes: [{ at: beyond(foe), text: onusWords[lang].contact(edges.length, sideNames[side][lang]) }],
+    notes: [{ at: beyond(foe, unit), text: onusWords[lang].contact(edges.length, sideNames[side][lang]) }],
   }
 }
-/** Over the far edge of a card. */
-const beyond = ({ x, y, facing }: Unit): { x: number; y: number } => {
-  const a = (facing / 18000) * Math.PI
-  return { x: x - Math.sin(a) * (DEPTH + 3200), y: y + Math.cos(a) * (DEPTH + 3200) }
+/** Behind a card, as whoever comes at it sees it. */
+function beyond(foe: Unit, { facing }: Unit): { x: number; y: number } {
+  const [to, of] = [facing, foe.facing].map(way => (way / 18000) * Math.PI)
+  const far = (Math.abs(Math.cos(to - of)) * DEPTH + Math.abs(Math.sin(to - of)) * WIDTH) / 2 + 2200
+  const middle = { x: foe.x - (Math.sin(of) * DEPTH) / 2, y: foe.y + (Math.cos(of) * DEPTH) / 2 }
+  return { x: middle.x + Math.sin(to) * far, y: middle.y - Math.cos(to) * far }
 }
 
 const poseOf = ({ x, y, facing }: { x: number; y: number; facing: number }): PosePick => [x, y, facing]

@@ -13,7 +13,7 @@ import {
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { CardArt } from '../../look/symbols/unit-cards.ts'
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 export const kindName = (id: string, lang: Lang): string => capital((unitNames[id] ?? FACE_DOWN).name[lang])

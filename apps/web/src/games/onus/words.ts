@@ -74,6 +74,8 @@ const es = {
     drawUp: (n: number) => `Formar ${n} en línea`,
     all: (n: number) => `Las ${n}`,
     advance: (n: number, far: string) => `Avanzan ${n}, ${far}`,
+    wrap: (n: number) => (n === 1 ? 'Envolver con 1' : `Envolver con ${n}`),
+    noWrap: 'No envolver',
   },
   longer: {
     left: 'Ampliar por la izquierda',
@@ -164,6 +166,7 @@ const es = {
     within: (n: number) => `±${Math.round(98 / Math.sqrt(n))}`,
   },
   spots: {
+    click: 'pulsa en la mesa hasta dónde',
     at: (n: number, end: 'left' | 'right') => `${end === 'left' ? 'Izquierda' : 'Derecha'}: ${n}`,
     wrap: (n: number, end: 'left' | 'right') =>
       `Envolver con ${n === 1 ? '1 sección' : `${n} secciones`} por la ${end === 'left' ? 'izquierda' : 'derecha'}`,
@@ -226,6 +229,8 @@ const en: typeof es = {
     drawUp: n => `Draw up ${n} in line`,
     all: n => `All ${n}`,
     advance: (n, far) => `${n} advance ${far}`,
+    wrap: n => `Wrap with ${n}`,
+    noWrap: 'No wrapping',
   },
   longer: { left: 'Extend to the left', right: 'Extend to the right', both: 'Extend to both sides' },
   standing: {
@@ -311,6 +316,7 @@ const en: typeof es = {
     within: n => `±${Math.round(98 / Math.sqrt(n))}`,
   },
   spots: {
+    click: 'click on the table how far',
     at: (n, end) => `${end === 'left' ? 'Left' : 'Right'}: ${n}`,
     wrap: (n, end) => `Wrap with ${n === 1 ? '1 section' : `${n} sections`} on the ${end}`,
     takeBack: (n, end) => `Take back ${n === 1 ? '1 marker' : `${n} markers`} on the ${end}`,

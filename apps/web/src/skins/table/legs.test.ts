@@ -71,6 +71,10 @@ describe('legs dragged to a place', () => {
     expect(legsTowards(asking, man, [], { x: 50_000, y: 40_000 })).toEqual({ draft: ['ahead', 200], rule: null })
     expect(legsTowards(asking, man, [], { x: 50_100, y: 35_000 }).draft).toEqual(['ahead', 300])
   })
+  it('do not wheel because a hand slipped a little aside', () => {
+    expect(words(legsTowards(asking, man, [], { x: 50_900, y: 45_000 }).draft)).toEqual(['ahead'])
+    expect(words(legsTowards(asking, man, [], { x: 51_100, y: 45_000 }).draft)).toEqual(['wheel-right', 'ahead'])
+  })
   it('wheel about the corner toward which they turn, then go straight', () => {
     const { draft } = legsTowards(asking, man, [], { x: 56_000, y: 42_000 })
     expect(words(draft)).toEqual(['wheel-right', 'ahead'])

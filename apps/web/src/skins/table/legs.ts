@@ -134,8 +134,9 @@ export function beforeCharge(man: Manoeuvre, draft: Picks): Picks {
   return last !== undefined && man.word(last.word).go === 'charge' ? shorter(man, draft) : draft
 }
 
-/** Nearly straight ahead, in hundredths of a degree. */
+/** Nearly straight ahead: in hundredths of a degree, or aside by this part of its width, which a hand is soon off. */
 const STRAIGHT = 250
+const SLIP = 1 / 8
 /** So far to the side that it slides, if it may. */
 const ASIDE = 6000
 /** Nearer than this, in units of the table, it has not moved. */
@@ -163,7 +164,7 @@ export function legsTowards<F>(
   const words = wordsAfter(asking, draft)
   const slide = words.find(word => man.word(word).go === 'slide')
   if (slide !== undefined && Math.abs(away) > ASIDE) return slidTo(asking, man, draft, slide, point)
-  if (Math.abs(away) <= STRAIGHT) return straightTo(asking, man, draft, point)
+  if (Math.abs(away) <= STRAIGHT || slips(man, base, point, away)) return straightTo(asking, man, draft, point)
   const sense = away > 0 ? 1 : -1
   const wheels = words.filter(word => {
     const leg = man.word(word)
@@ -176,6 +177,12 @@ export function legsTowards<F>(
   const turned = grownBy(asking, man, draft, { word: wheel, numbers: [Math.round(Math.abs(angle) / leg.step)] })
   const done = allowed(man, turned)
   return done.rule === null ? straightTo(asking, man, done.draft, point) : done
+}
+
+/** Ahead of it, and hardly aside. */
+function slips({ width }: Manoeuvre, from: Place, to: Place, away: number): boolean {
+  const aside = Math.hypot(to.x - from.x, to.y - from.y) * Math.abs(Math.sin((away * Math.PI) / 18000))
+  return Math.abs(away) < 4500 && aside < width * SLIP
 }
 
 function straightTo<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, point: Place) {
