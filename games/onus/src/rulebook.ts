@@ -9,7 +9,7 @@ import { OPTIONS } from './vocabulary.ts'
 /** The rules of ONUS! */
 export const rules: GameRules<Field, Event> = {
   id: 'onus',
-  version: '3',
+  version: '4',
   seating,
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id })),

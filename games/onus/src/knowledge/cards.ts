@@ -37,11 +37,13 @@ const WORTH: Readonly<Record<EventId, number>> = {
 export const eventWorth = (card: number): number => WORTH[CARDS[card].event]
 export const isCharge = (event: EventId): boolean => EVENTS[event].charge
 
-/** What being active this turn is worth to a unit; thought of once. */
-export const useOf = (t: Thought, u: Unit): number => t.once(u.id, () => useIn(t, u))
-function useIn(t: Thought, u: Unit): number {
+/** What being made active this turn is worth to a unit. */
+export const useOf = (t: Thought, u: Unit): number => (u.doings.active ? 0 : actionOf(t, u))
+/** What a unit may do once it is active, as long as it has not begun; thought of once. */
+export const actionOf = (t: Thought, u: Unit): number => t.once(u.id, () => reckonAction(t, u))
+function reckonAction(t: Thought, u: Unit): number {
   const { g, eye } = t
-  if (!stands(u) || u.doings.active) return 0
+  if (!stands(u)) return 0
   const kind = kindOf(g, u)
   const value = kind.value / 100
   if (u.fleeing) return eye.engaged(u) ? 0 : value * 0.25 * nerve(u, kind.morale)
@@ -95,7 +97,8 @@ export function orderWorth(t: Thought, seat: number, card: number): number {
   const best = units.map(worth).sort((a, b) => b - a)
   switch (order) {
     case 'council-of-war':
-      return 0.35
+      // What the hand cannot hold is thrown away.
+      return g.hands[seat].length <= leadershipOf(g, seat) ? 0.35 : 0
     case 'intercepted-messenger':
       return 0.2
     case 'harangue':
@@ -146,19 +149,23 @@ const MORE = 0.3
 
 export function orderByHabit(t: Thought, seat: number, choice: Choice | null): Picks | null {
   if (choice?.of !== 'card') return null
-  let best = -1
-  let top = 0
-  const played = t.g.ordered[seat]
-  for (const card of choice.options) {
-    const bar = (played ? MORE : FIRST) + 0.35 * eventWorth(card) * t.w('hand')
-    const worth = t.tip(orderWorth(t, seat, card)) - bar
-    if (worth > top) {
-      top = worth
-      best = card
-    }
-  }
-  return best === -1 ? [] : [best]
+  const [best] = ordersWorth(t, seat, choice.options)
+  return best === undefined ? [] : [best]
 }
+/** The cards that are worth playing now, the best first. */
+export function ordersWorth(t: Thought, seat: number, cards: readonly number[]): number[] {
+  const bar = t.g.ordered[seat] ? MORE : FIRST
+  return cards
+    .map(card => ({
+      card,
+      worth: t.tip(orderWorth(t, seat, card)) - bar - 0.35 * eventWorth(card) * t.w('hand'),
+    }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ card }) => card)
+}
+/** What the units an order would rouse may do, before they are named. */
+export const isToRouse = (card: number): boolean => ORDERS[CARDS[card].order].type === 'activation'
 
 /** The best units for the order, as many as are of use. */
 export function unitsByHabit(t: Thought, next: Next, card: number): Picks | null {

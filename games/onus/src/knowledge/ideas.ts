@@ -1,7 +1,7 @@
 import type { Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import type { Field } from '../position.ts'
 import type { Errand } from '../rules/manoeuvre.ts'
-import { orderWorth } from './cards.ts'
+import { ordersWorth } from './cards.ts'
 import { movesFor } from './moves.ts'
 import { SOBER, Thought } from './thought.ts'
 
@@ -18,8 +18,9 @@ export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, 
     case 'play-order': {
       const choice = next([])
       if (choice?.of !== 'card') return null
-      const ranked = choice.options.toSorted((a, b) => orderWorth(t, seat, b) - orderWorth(t, seat, a))
-      return [...ranked.slice(0, most).map(card => [card]), []]
+      // What an order brings shows only when its units have moved: none that is not worth it is looked at.
+      const worth = ordersWorth(t, seat, choice.options)
+      return [...worth.slice(0, most).map(card => [card]), []]
     }
     case 'choose-units':
     case 'set-formations':

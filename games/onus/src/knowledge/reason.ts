@@ -17,6 +17,7 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
   support: both('las unidades quedan cerca del general', 'the units stay near the general'),
   leaders: both('cuida del general', 'it takes care of the general'),
   hand: both('guarda mejores cartas', 'it keeps better cards'),
+  orders: both('pone en marcha a más unidades', 'it sets more units going'),
 }
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01

@@ -1,8 +1,13 @@
 import type { Said, Seat, Weights } from '@acies/kernel'
-import { type Field, HIDDEN, kindOf, stands, type Unit } from '../position.ts'
+import { bearing, type Point, turnBetween } from '@acies/table'
+import { acting, extensionsOf, type Field, foesOf, HIDDEN, kindOf, pairOf, stands, UD, type Unit } from '../position.ts'
 import { isLeading, leadershipOf } from '../rules/command.ts'
+import { contactOf, touching } from '../rules/contacts.ts'
 import { casualtiesOf } from '../rules/losses.ts'
-import { Eye } from './eye.ts'
+import { hasBegun } from '../rules/manoeuvre.ts'
+import { actionOf, isToRouse, orderWorth } from './cards.ts'
+import type { Eye } from './eye.ts'
+import { SOBER, Thought } from './thought.ts'
 
 /** What the score is made of, in hundreds of points. */
 export const TERMS = {
@@ -15,6 +20,7 @@ export const TERMS = {
   support: { es: 'las unidades cerca del general', en: 'units near the general' },
   leaders: { es: 'el general', en: 'the general' },
   hand: { es: 'la mano', en: 'the hand' },
+  orders: { es: 'lo que traerán sus órdenes', en: 'what its orders will bring' },
 } as const satisfies Record<string, Said>
 export type Term = keyof typeof TERMS
 
@@ -22,12 +28,13 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   losses: 1,
   strength: 1,
   order: 1,
-  attack: 0.35,
-  exposure: 0.5,
+  attack: 1,
+  exposure: 0.2,
   contact: 0.5,
   support: 0.4,
   leaders: 1,
   hand: 0.12,
+  orders: 0.8,
 }
 const NAMES = Object.keys(TERMS) as Term[]
 
@@ -36,9 +43,9 @@ const NAMES = Object.keys(TERMS) as Term[]
  * free-for-all nobody is singled out.
  */
 export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, number> {
-  const eye = new Eye(g)
+  const t = new Thought(g, seat, SOBER, () => 0)
   const sides = [...new Set(g.side)]
-  const all = sides.map(side => sideTerms(g, eye, side))
+  const all = sides.map(side => sideTerms(t, side))
   const mine = sides.indexOf(g.side[seat])
   const terms = {} as Record<Term, number>
   for (const term of NAMES) {
@@ -49,7 +56,8 @@ export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, numb
   return terms
 }
 
-function sideTerms(g: Field, eye: Eye, side: number): Record<Term, number> {
+function sideTerms(t: Thought, side: number): Record<Term, number> {
+  const { g, eye } = t
   const sum: Record<Term, number> = {
     losses: 0,
     strength: 0,
@@ -60,6 +68,7 @@ function sideTerms(g: Field, eye: Eye, side: number): Record<Term, number> {
     support: 0,
     leaders: 0,
     hand: 0,
+    orders: ordersOf(t, side),
   }
   for (const u of g.units) if (g.side[u.seat] === side && u.where !== 'lost') addUnit(g, eye, u, sum)
   g.side.forEach((of, seat) => {
@@ -87,19 +96,92 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   if (u.rank === 'elite') sum.order += 0.08
   if (!stands(u) || u.fleeing || kind === null) return
   if (eye.influenced(u)) sum.support += 0.06
-  if (eye.engaged(u)) {
-    for (const p of g.pairs) {
-      const foe = p.a === u.id ? p.b : p.b === u.id ? p.a : -1
-      if (foe !== -1) sum.attack += 0.5 * eye.exchange(u, g.units[foe], eye.middle(u), false)
-    }
+  if (eye.engaged(u) || u.doings.charged) {
+    sum.attack += 0.5 * meleeOf(g, eye, u)
     return
   }
   const best = eye.bestCharge(u)
-  if (best !== null && best.gain > 0) sum.attack += best.gain
-  sum.attack += 0.5 * eye.bestShot(u).gain
+  if (best !== null && best.gain > 0) sum.attack += POTENTIAL * best.gain
+  sum.attack += 0.2 * eye.bestShot(u).gain
   sum.exposure -= eye.menace(u, u)
   const near = eye.nearest(u)
-  if (near !== null) sum.contact -= 0.035 * Math.max(0, near.gap - wishedGap(g, eye, u))
+  if (near === null) return
+  sum.order += value * drawnUp(u, near.gap)
+  // To look another way is to be caught.
+  const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe))))
+  sum.contact -= (off / 18000) * (near.gap < 5 ? 0.4 : 0.15) * value
+  sum.contact -= 0.035 * Math.max(0, near.gap - wishedGap(g, eye, u))
+  // A gap is as wide for both; who has come farther from his edge has closed it.
+  sum.contact += 0.08 * Math.min(advanceOf(g, u.seat, eye.middle(u)), advanceOf(g, u.seat, eye.middle(near.foe)))
+}
+/** How much of a clash counts before it has come about: less than the clash, or nobody would charge. */
+const POTENTIAL = 0.35
+
+/** How well its formation and its line suit an enemy so many UD off, by the worth of the unit. */
+function drawnUp(u: Unit, gap: number): number {
+  const close = gap < CLOSE
+  // A longer line costs nerve (ONU-MAN-10).
+  const line = -0.04 * extensionsOf(u)
+  switch (u.formation) {
+    case 'phalanx':
+      return line + (close ? 0.1 : -0.06)
+    case 'shield-wall':
+      return line + (close ? 0.03 : -0.06)
+    case 'square':
+      return line - 0.1
+    case 'wedge':
+    case 'rhomboid':
+      return line + (close ? 0.04 : 0)
+    default:
+      return line
+  }
+}
+/** UD within which an enemy may be upon one before long. */
+const CLOSE = 4.5
+
+/** What its melees promise, also the one into which it is charging. */
+function meleeOf(g: Field, eye: Eye, u: Unit): number {
+  let sum = 0
+  for (const foe of foesOf(g, u)) {
+    const e = g.units[foe]
+    const pair = pairOf(g, u.id, foe)
+    const fresh = pair !== undefined && pair.since === g.turn && pair.fought < pair.since
+    const { dice } = contactOf(u, e)
+    sum += eye.exchange(u, e, eye.middle(u), fresh && pair.charger === u.id, Math.max(1, dice))
+  }
+  if (!u.doings.charged || eye.engaged(u)) return sum
+  const met = touching(g, u)
+  const foes = met.length > 0 ? met : [eye.nearest(u)?.foe].flatMap(foe => foe ?? [])
+  for (const e of foes) sum += 2 * eye.exchange(u, e, eye.middle(u), true)
+  return sum
+}
+
+/** What units that have been roused and have not begun may do, and those that an order is about to name. */
+function ordersOf(t: Thought, side: number): number {
+  const { g } = t
+  if (g.side[acting(g)[0]] !== side || (g.phase !== 'activation' && g.phase !== 'movement')) return 0
+  let sum = 0
+  for (const u of g.units)
+    if (g.side[u.seat] === side && u.doings.active && !hasBegun(u) && !u.doings.engagedAction) sum += actionOf(t, u)
+  if (g.phase !== 'activation') return sum
+  const [seat] = acting(g)
+  for (const card of g.spent)
+    if (isToRouse(card) && !g.units.some(u => u.doings.order === card)) sum += orderWorth(t, seat, card)
+  return sum
+}
+
+/** How far a point lies from the edge a seat comes from, in UD. */
+function advanceOf(g: Field, seat: number, { x, y }: Point): number {
+  switch (g.edge[seat]) {
+    case 'south':
+      return (g.depth - y) / UD
+    case 'north':
+      return y / UD
+    case 'west':
+      return x / UD
+    case 'east':
+      return (g.width - x) / UD
+  }
 }
 
 /** How near a unit wants to be: fighters where they can charge, shooters at half their range. */

@@ -10,7 +10,7 @@ export function mayMove(g: Field, u: Unit): boolean {
   if (!d.active) return u.under === NOBODY && owesCharge(g, u)
   const principal = u.under === NOBODY ? u : g.units[u.under]
   if (isEngaged(g, principal)) {
-    if (u.under !== NOBODY || g.phase !== 'movement') return false
+    if (u.under !== NOBODY || g.phase !== 'movement' || d.when === 'done') return false
     // Who has moved into the melee this turn has had its move.
     return (!d.engagedAction && !d.moved && paceOf(g, u) !== 'none') || canSwitch(g, u)
   }

@@ -41,6 +41,15 @@ describe('who may move', () => {
     }
     expect(melee({ phase: 'movement' })).toBe(true)
     expect(melee({ phase: 'skirmish' })).toBe(false)
+    // Whoever was left as he is has had it, also if he could still show bravery (ONU-FRM-61).
+    const left = { doings: { ...IDLE, active: true, engagedAction: true, when: 'done' as const } }
+    const brave = (own: Partial<Unit>) => {
+      const g = field({ phase: 'movement' }, unit(0, 'D1', 10, 10, 0, own), unit(1, 'C1', 10, 10, 180))
+      inMelee(g, 0, 1)
+      return mayMove(g, g.units[0])
+    }
+    expect(brave({ doings: { ...left.doings, when: 'open' } })).toBe(true)
+    expect(brave(left)).toBe(false)
     expect(melee({ phase: 'movement' }, { doings: { ...ready.doings, engagedAction: true } })).toBe(false)
     expect(melee({ phase: 'movement' }, { doings: { ...ready.doings, moved: true } })).toBe(false)
   })

@@ -29,6 +29,7 @@ export const charge = procedure({
       const found = rushOf(r.field, v.unit)
       if (found === null) throw new Error(`unit ${v.unit} cannot charge`)
       const { meetings } = found
+      does(r.field.units[v.unit], { charged: true })
       if (meetings.length > 1)
         r.call(alignSide, { unit: v.unit, foes: meetings.map(m => m.foe), sides: meetings.map(m => m.side) }, 'choice')
     },
@@ -47,7 +48,7 @@ export const charge = procedure({
       const meeting = chosen(g, v)
       const path = [u.x, u.y, u.facing, found.at.x, found.at.y, found.at.facing]
       const passed = passedOn(waysOf(g, u, found.advance), u, { go: 'ahead', distance: found.advance })
-      does(u, { charged: true, cap: 'none', moved: true, used: u.doings.used + Math.ceil(found.advance / STEP) })
+      does(u, { cap: 'none', moved: true, used: u.doings.used + Math.ceil(found.advance / STEP) })
       g.mover = NOBODY
       const to: Pose = meeting === null ? found.at : meeting.places[v.place]
       stand(g, u, to)

@@ -34,13 +34,19 @@ export const engaged = procedure({
       else if (action === 're-form-180') r.call(reformAbout, { unit: v.unit })
       else if (action === 'fall-back') r.call(fallBack, { unit: v.unit })
       else if (action === 'withdraw') r.call(withdraw, { unit: v.unit })
-      else r.field.mover = NOBODY
+      else endMove(r, u)
     },
     over(r) {
       tidy(r)
     },
   },
 })
+
+/** It stays as it is, and is not taken up again: not for its bravery either. */
+function endMove(r: Table, u: Unit): void {
+  r.field.mover = NOBODY
+  does(u, { when: 'done' })
+}
 
 /** Bravery on or off, or a phalanx given up; neither is the one action (ONU-ENG-08, ONU-R-13). */
 function switchFormation(r: Table, u: Unit): void {
