@@ -1,6 +1,18 @@
 import type { Picks, Random } from '@acies/kernel'
-import { CORNERS, cornerX, cornerY, forwardSense, sweepTurn, wheeled } from '@acies/table'
-import { type Field, STEP, type Unit } from '../position.ts'
+import {
+  bearing,
+  CORNERS,
+  type Corner,
+  cornerX,
+  cornerY,
+  forwardSense,
+  middleOf,
+  type Point,
+  sweepTurn,
+  turnBetween,
+  wheeled,
+} from '@acies/table'
+import { areFriends, type Field, STEP, stands, type Unit } from '../position.ts'
 import { chargeFault, chargeLeft, isRush, rush } from './charge.ts'
 import { bestCharges, owesCharge } from './duty.ts'
 import { freeFor, leftOf, SHORT, type Ways, waysOf } from './going.ts'
@@ -17,7 +29,7 @@ import {
 } from './manoeuvre.ts'
 import { baseOf, drawnAt, stanceOf } from './stance.ts'
 
-/** More than this many are asked for by players that think: they get every charge there is. */
+/** More than this many are asked for by players that think: they get every charge there is, and the ways straight to the enemy. */
 const THOUGHTFUL = 6
 
 /** Good whole moves of a unit: charges, ways ahead, wheels, steps aside, turns, changes of its line; and to stay. */
@@ -37,8 +49,11 @@ export function manoeuvres(g: Field, u: Unit, errand: Errand, n: number, random:
     const out = wayOut(g, u)
     return out === null ? [[]] : [out]
   }
-  if (errand === 'move' && n > THOUGHTFUL && chargeFault(field, unit) === null)
-    for (const { picks } of bestCharges(field, unit).values()) fits(picks)
+  if (n > THOUGHTFUL) {
+    if (errand === 'move' && chargeFault(field, unit) === null)
+      for (const { picks } of bestCharges(field, unit).values()) fits(picks)
+    for (const picks of plainOnes(field, unit, errand, ways)) fits(picks)
+  }
   for (let tries = 0; tries < 3 * n && found.length < n; tries++) {
     const picks = oneOf(field, unit, errand, ways, random)
     if (picks !== null) fits(picks)
@@ -53,8 +68,12 @@ function oneOf(g: Field, u: Unit, errand: Errand, ways: Ways, random: Random): P
   if (ways.foes.length > 0 && random(2) === 0 && may('charge') && isRush(rush(g, u, u, chargeLeft(g, u) * STEP, ways)))
     return ['charge']
   const whim = random(16)
-  if (whim < 7) return may('ahead') ? aheadPicks(g, u, ways, random) : null
-  if (whim < 11) return wheelPicks(g, u, errand, ways, random)
+  const some = (most: number): number => share(most, random)
+  if (whim < 7) return may('ahead') ? aheadPicks(g, u, ways, some) : null
+  if (whim < 11) {
+    const corner = u.doings.corner === 'any' ? CORNERS[random(4)] : u.doings.corner
+    return wheelPicks(g, u, errand, ways, corner, some, some)
+  }
   if (whim < 13) return may('slide') ? slidePicks(g, u, ways, random) : null
   if (whim === 13) return may('turn') ? ['turn', random(72) * 500] : null
   const words = WORDS.filter(w => isChange(w) && may(w))
@@ -64,9 +83,9 @@ const isChange = (word: Word): boolean => /^(extend|shorten|form|drop|forced)/.t
 
 const share = (most: number, random: Random): number => Math.max(1, Math.floor((most * (1 + random(4))) / 4))
 
-function aheadPicks(g: Field, u: Unit, ways: Ways, random: Random): Picks | null {
+function aheadPicks(g: Field, u: Unit, ways: Ways, some: Some): Picks | null {
   const free = Math.floor(freeFor(ways, u, u.facing, leftOf(g, u) * STEP) / STEP)
-  return free < 1 ? null : ['ahead', share(free, random)]
+  return free < 1 ? null : ['ahead', some(free)]
 }
 
 function slidePicks(g: Field, u: Unit, ways: Ways, random: Random): Picks | null {
@@ -76,8 +95,53 @@ function slidePicks(g: Field, u: Unit, ways: Ways, random: Random): Picks | null
   return free < 1 ? null : ['slide', bearing, share(free, random)]
 }
 
-function wheelPicks(g: Field, u: Unit, errand: Errand, ways: Ways, random: Random): Picks | null {
-  const corner = u.doings.corner === 'any' ? CORNERS[random(4)] : u.doings.corner
+/** As far ahead as it goes, and half of that; round to the nearest enemy, and on from there. */
+function plainOnes(g: Field, u: Unit, errand: Errand, ways: Ways): Picks[] {
+  const found: (Picks | null)[] = []
+  if (wordFault(g, u, 'ahead', errand) === null) found.push(aheadPicks(g, u, ways, far => far))
+  const to = towardsNearest(g, u)
+  if (Math.abs(to) > SQUARE)
+    for (const corner of to > 0 ? RIGHT : LEFT) {
+      const round = (open: number): number => Math.min(open, Math.abs(to))
+      found.push(wheelPicks(g, u, errand, ways, corner, round, far => far))
+    }
+  found.push(aheadPicks(g, u, ways, far => Math.ceil(far / 2)))
+  return found.filter(picks => picks !== null)
+}
+const RIGHT: readonly Corner[] = ['front-right', 'rear-right']
+const LEFT: readonly Corner[] = ['front-left', 'rear-left']
+/** By less than this, in hundredths of a degree, it looks at him already. */
+const SQUARE = 300
+
+/** By how much it would have to turn to look at the nearest enemy. */
+function towardsNearest(g: Field, u: Unit): number {
+  const from = middleOf(baseOf(u))
+  let near: Point | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const o of g.units) {
+    if (!stands(o) || o.fleeing || areFriends(g, u, o)) continue
+    const at = middleOf(baseOf(o))
+    const far = (at.x - from.x) ** 2 + (at.y - from.y) ** 2
+    if (far < least) {
+      least = far
+      near = at
+    }
+  }
+  return near === null ? 0 : turnBetween(u.facing, bearing(from, near))
+}
+
+/** So much of what there is room for. */
+type Some = (most: number) => number
+
+function wheelPicks(
+  g: Field,
+  u: Unit,
+  errand: Errand,
+  ways: Ways,
+  corner: Corner,
+  some: Some,
+  far: Some,
+): Picks | null {
   const word: Word = `wheel-${corner}`
   if (wordFault(g, u, word, errand) !== null) return null
   const base = baseOf(u)
@@ -92,7 +156,7 @@ function wheelPicks(g: Field, u: Unit, errand: Errand, ways: Ways, random: Rando
   )
   const open = Math.abs(turn.free)
   if (open < 100) return null
-  const angle = share(open, random)
+  const angle = some(open)
   const left = leftOf(g, u) - 100
   if (left < 1) return [word, angle]
   const there = drawnAt(u, wheeled(base, corner, sense * angle))
@@ -100,5 +164,5 @@ function wheelPicks(g: Field, u: Unit, errand: Errand, ways: Ways, random: Rando
     if (isRush(rush(g, u, there, (chargeLeft(g, u) - 100) * STEP, ways))) return [word, angle, 'charge']
   }
   const free = Math.floor(freeFor(ways, there, there.facing, left * STEP) / STEP)
-  return free < 1 ? [word, angle] : [word, angle, 'ahead', share(free, random)]
+  return free < 1 ? [word, angle] : [word, angle, 'ahead', far(free)]
 }

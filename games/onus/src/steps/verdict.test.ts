@@ -121,6 +121,26 @@ describe('a battle that lasts as long as its deck (ONU-VIC-08)', () => {
 })
 
 describe('more than two sides', () => {
+  it('a side whose last armies are beaten one after another has lost, and is asked no more (ONU-M-16, ONU-VIC-05)', () => {
+    const g = armies(6)
+    g.side = [0, 1, 0]
+    g.rota = [[0, 2], [1]]
+    g.units.push(unit(2, 'R1', 4, 10, 0, { id: 20, bought: 10_000, where: 'lost' }))
+    g.units.push(unit(2, 'R1', 8, 10, 0, { id: 21, bought: 5_000 }))
+    g.generals = g.generals.map(general => ({ ...general, state: general.seat === 0 ? 'wounded' : 'well' }))
+    g.initial = [...g.initial, 15_000]
+    g.hands = [[], [], []]
+    g.edge = ['south', 'north', 'south']
+    g.out = [false, false, false]
+    g.ordered = [false, false, false]
+    g.bonus = [0, 0, 0]
+    const play = begin(g)
+    expect(play.events('leadership-check').map(e => [e.seat, e.passed])).toEqual([
+      [0, false],
+      [2, false],
+    ])
+    expect(play.position.result?.winners).toEqual([1])
+  })
   it('a beaten army leaves the table with its cards, and the last one standing wins (ONU-M-16, ONU-MUL-07)', () => {
     const g = fieldOf(unit(0, 'R1', 4, 14), unit(1, 'C1', 10, 4, 180), unit(2, 'D1', 20, 9, 270))
     g.side = [0, 1, 2]

@@ -79,7 +79,8 @@ export function musterCheck(r: Table): void {
   // A side of several players is beaten as a whole as well (ONU-M-16).
   const side = seatsOf(g, g.side[acting(g)[0]])
   const left = side.filter(seat => !g.out[seat])
-  if (side.length < 2 || left[0] !== acting(g).find(seat => !g.out[seat]) || !isOverHalf(g, side)) return
+  if (side.length < 2 || left.length === 0 || left[0] !== acting(g).find(seat => !g.out[seat]) || !isOverHalf(g, side))
+    return
   const chief = left.reduce((best, seat) => (leadershipOf(g, seat) > leadershipOf(g, best) ? seat : best))
   if (!checkLeadership(r, chief, left)) defeat(r, left, 'casualties', ['ONU-VIC-05', 'ONU-M-16'])
 }
