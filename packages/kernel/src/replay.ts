@@ -7,6 +7,14 @@ import { Complaint } from './words.ts'
 
 const EVERY = 64
 
+/** An answer of a match, what it brought about, and how the match stands then; the deal is the first, nobody's. */
+export interface Passing<F, E> {
+  n: number
+  seat: Seat
+  heard: readonly Heard<E>[]
+  position: Position<F>
+}
+
 /** A finished or running match, looked at from any of its moments. */
 export class Replay<F, E extends Told> {
   readonly rules: Rules<F, E>
@@ -45,17 +53,26 @@ export class Replay<F, E extends Told> {
     visit: (n: number, seat: Seat, heard: readonly Heard<E>[], position: Position<F>) => void,
     from?: { n: number; position: Position<F> },
   ): Position<F> {
+    const run = this.run(from)
+    for (let next = run.next(); ; next = run.next()) {
+      if (next.done) return next.value
+      const { n, seat, heard, position } = next.value
+      visit(n, seat, heard, position)
+    }
+  }
+  /** The same one answer at a time, for whoever has other things to do between them; each is good until the next. */
+  *run(from?: { n: number; position: Position<F> }): Generator<Passing<F, E>, Position<F>> {
     const heard: Heard<E>[] = []
-    const p = from === undefined ? this.start(heard) : this.rules.copy(from.position)
-    if (this.length === 0) this.finish(p)
-    if (from === undefined) visit(0, -1, heard, p)
+    const position = from === undefined ? this.start(heard) : this.rules.copy(from.position)
+    if (this.length === 0) this.finish(position)
+    if (from === undefined) yield { n: 0, seat: -1, heard, position }
     for (let i = from?.n ?? 0; i < this.length; i++) {
       heard.length = 0
-      this.step(p, i, heard)
-      if (i + 1 === this.length) this.finish(p)
-      visit(i + 1, this.file.answers[i][0], heard, p)
+      this.step(position, i, heard)
+      if (i + 1 === this.length) this.finish(position)
+      yield { n: i + 1, seat: this.file.answers[i][0], heard, position }
     }
-    return p
+    return position
   }
   /** Checks every answer against the rules; a Complaint names the first that does not fit. */
   verify(): Position<F> {

@@ -107,7 +107,13 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   // Steady, so that hundreds of lines need not be drawn anew for each moment.
   const end = useRef(last)
   end.current = last
-  const seek = useCallback((n: number) => setLook(Math.max(0, Math.min(n, end.current))), [])
+  const seek = useCallback(
+    (n: number) => {
+      table.recall?.()
+      setLook(Math.max(0, Math.min(n, end.current)))
+    },
+    [table],
+  )
   const backToNow = useCallback(() => setLook(last), [last])
 
   // ---- what is asked ----

@@ -8,7 +8,7 @@ import { allSymbols } from '../look/symbols/load.ts'
 import { type Hold, hold } from '../store/hold.ts'
 import { Keeper } from '../store/keeper.ts'
 import { saveAsFile } from '../store/share.ts'
-import type { Kept, Summary } from '../store/shelf.ts'
+import { type Kept, type Summary, shortcutTo, snapshotOf } from '../store/shelf.ts'
 import { LocalTable } from '../table/local.ts'
 import { lastPosition, type Moment } from '../table/moment.ts'
 import { NOBODY } from './useEyes.ts'
@@ -73,7 +73,9 @@ function openTable(
     players: kept.players,
     thinker: house.player,
     counter: house.counter,
-    keep: (file, moment, rules) => keeper.keep({ file, summary: summaryAt(played, rules, moment) }),
+    keep: (file, moment, rules, snapshot) =>
+      keeper.keep({ file, summary: summaryAt(played, rules, moment), shortcut: shortcutTo(snapshot) }),
+    snapshot: snapshotOf(kept),
     lesson: kept.lessons === undefined ? undefined : lineOf(played.game.id),
   })
   table.subscribe(() => table.state().trouble === 'bot-failed' && sayOnce(wordsNow().play.botFailed))

@@ -13,7 +13,7 @@ export class Keeper {
     this.match = match
     this.failed = failed
   }
-  keep(change: Partial<Pick<Kept, 'file' | 'summary' | 'lessons'>>): void {
+  keep(change: Partial<Pick<Kept, 'file' | 'summary' | 'shortcut' | 'lessons'>>): void {
     this.match = { ...this.match, ...change, updated: Date.now() }
     this.waiting = true
     if (!this.writing) void this.write()

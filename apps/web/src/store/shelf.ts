@@ -1,4 +1,4 @@
-import { keyFrom, type MatchFile, type Said, type Seed } from '@acies/kernel'
+import { keyFrom, type MatchFile, type Said, type Seed, type Snapshot } from '@acies/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ThumbMap } from '../look/thumb/Thumb.tsx'
 import type { Player } from '../table/table.ts'
@@ -17,6 +17,16 @@ export interface Summary {
   map?: ThumbMap
 }
 
+interface Shortcut {
+  build: string
+  snapshot: Snapshot<unknown>
+}
+/** The page as it was built: its file is named after all that is in it. */
+const BUILD = new URL(import.meta.url).pathname
+export const shortcutTo = (snapshot: Snapshot<unknown>): Shortcut => ({ build: BUILD, snapshot })
+export const snapshotOf = ({ shortcut }: Kept): Snapshot<unknown> | undefined =>
+  shortcut?.build === BUILD ? shortcut.snapshot : undefined
+
 /** A match kept on this device. */
 export interface Kept {
   id: string
@@ -28,6 +38,8 @@ export interface Kept {
   /** Grows with every answer that is written: a window that knows an older one has been overtaken. */
   revision?: number
   summary: Summary
+  /** A moment near the end, for this device and this build of the page alone: what another has kept is not looked at. */
+  shortcut?: Shortcut
   /** It is the guided battle: what the teacher has said already. */
   lessons?: readonly string[]
 }

@@ -1,19 +1,26 @@
 import { ancients } from '@acies/cc-ancients'
 import {
   type AnyGame,
+  DUEL,
   headerOf,
+  Match,
   type MatchFile,
+  open,
   type Picks,
+  Referee,
   Rules,
   randomFrom,
+  rulebook,
   type Seat,
   sample,
   type Told,
 } from '@acies/kernel'
+import { council, playRandom } from '@acies/kernel/testing'
 import { describe, expect, it, vi } from 'vitest'
 import type { Seen, Thought } from '../bots/messages.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import { LocalTable } from './local.ts'
+import { momentsOf } from './moment.ts'
 import type { Player } from './table.ts'
 
 const game: AnyGame = ancients
@@ -157,4 +164,98 @@ describe('a table in the page', () => {
     expect(table.state().result).toEqual({ winners: [] })
     expect(keep.mock.lastCall?.[0].ending).toEqual({ how: 'agreed' })
   })
+})
+
+const idle = thinker(() => new Promise(() => undefined))
+const opened = (game: AnyGame, file: MatchFile, snapshot?: ReturnType<Match<unknown, Told>['snapshot']>) =>
+  new LocalTable(game, file, { players: [person, person], thinker: idle, counter: idle, keep: vi.fn(), snapshot })
+
+describe('a match opened from a snapshot', () => {
+  const { file } = playRandom(rules, headerOf(game, 'akragas', 4), { seed: 4, limit: 150 })
+  const match = Match.load<unknown, Told>(game, file)
+  const whole = momentsOf(game, file)
+
+  it('knows at once what came after it, and by and by all that came before', async () => {
+    const snapshot = match.snapshot()
+    expect(snapshot.n).toBeGreaterThan(100)
+    const table = opened(game, file, snapshot)
+    const { moments } = table.state()
+    expect(moments).toHaveLength(whole.length)
+    expect(moments.filter(moment => moment.unread).map(moment => moment.n)).toEqual(
+      Array.from({ length: snapshot.n + 1 }, (_, n) => n),
+    )
+    expect(moments.map(({ n, seat, picks }) => ({ n, seat, picks }))).toEqual(
+      whole.map(({ n, seat, picks }) => ({ n, seat, picks })),
+    )
+    expect(moments.slice(snapshot.n + 1)).toEqual(whole.slice(snapshot.n + 1))
+    expect(moments.at(-1)?.position).toEqual(whole.at(-1)?.position)
+    await until(() => table.state().moments[0].unread !== true)
+    expect(table.state().moments).toEqual(whole)
+    table.close()
+  })
+  it('is read whole when somebody looks back', () => {
+    const table = opened(game, file, match.snapshot())
+    table.recall()
+    expect(table.state().moments).toEqual(whole)
+    table.close()
+  })
+  it('is opened from its file when the snapshot leads nowhere', () => {
+    const snapshot = match.snapshot()
+    const table = opened(game, file, { ...snapshot, position: { ...snapshot.position, stack: [] } })
+    expect(table.state().moments).toEqual(whole)
+    table.close()
+  })
+  it('keeps a snapshot with every answer', async () => {
+    const { table, keep } = seat([bot, bot])
+    await until(() => table.state().moments.length > 60)
+    table.close()
+    const [kept, , , snapshot] = keep.mock.lastCall ?? []
+    expect(snapshot.n).toBeGreaterThan(0)
+    expect(opened(game, kept, snapshot).state().moments.at(-1)?.position).toEqual(
+      momentsOf(game, kept).at(-1)?.position,
+    )
+  })
+})
+
+it('opens a match of 5,000 answers, and takes back in it, without playing it again', () => {
+  const { procedure, question } = rulebook<{ n: number }, Told>()
+  const roll = question({
+    name: 'roll',
+    kind: 'one',
+    rules: [],
+    with: (args: object) => args,
+    seats: () => [0],
+    next: (_g, _v, draft) => (draft.length > 0 ? null : { of: 'word', options: ['roll', 'wait'] }),
+    take(r, _v, [word]) {
+      r.field.n += word === 'roll' ? r.roll(6) : 0
+    },
+  })
+  const lines = {
+    roll: (r: { call(s: typeof roll, v: object): void }) => r.call(roll, {}),
+    again: (r: { repeat(): void }) => r.repeat(),
+  }
+  const rolling = procedure({ name: 'rolling', gives: undefined, with: (args: object) => args, lines })
+  const long: AnyGame = {
+    ...council,
+    seating: () => DUEL,
+    first: 'rolling',
+    steps: () => [rolling, roll],
+    setUp: () => ({ n: 0 }),
+    copy: ({ n }: { n: number }) => ({ n }),
+    sight: { n: open },
+    hidden: () => 0,
+    check: () => null,
+  }
+  const match = new Match<unknown, Told>(new Rules(long), headerOf(long, 'council', 1))
+  for (let n = 0; n < 5000; n++) match.play(0, ['roll'])
+  match.play(0, ['wait'])
+  const taken = vi.spyOn(Referee.prototype, 'take')
+  const table = opened(long, match.file(), match.snapshot())
+  expect(taken.mock.calls.length).toBeLessThan(40)
+  taken.mockClear()
+  table.undo(0)
+  expect(taken.mock.calls.length).toBeLessThan(120)
+  taken.mockRestore()
+  expect(table.state().moments).toHaveLength(5001)
+  table.close()
 })

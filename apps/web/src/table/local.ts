@@ -13,22 +13,25 @@ import {
   type Said,
   type Seat,
   type Sitter,
+  type Snapshot,
   sample,
   type Told,
 } from '@acies/kernel'
 import type { Thought } from '../bots/messages.ts'
 import type { Thinker } from '../bots/thinker.ts'
-import { type Moment, momentsOf, takenUp } from './moment.ts'
+import { type Moment, momentsOf, momentsUpTo, takenUp } from './moment.ts'
 import type { Hint, Owed, Player, Table, TableState } from './table.ts'
 
 /** Milliseconds after which a thought is shown. */
 const SHORT = 150
+/** Milliseconds at a time for reading what came before. */
+const SLICE = 8
 
 /** Tables of this page so far. */
 let opened = 0
 
 /** Keeps a match as it stands. */
-export type Keep = (file: MatchFile, moment: Moment, rules: Rules<unknown, Told>) => void
+export type Keep = (file: MatchFile, moment: Moment, rules: Rules<unknown, Told>, snapshot: Snapshot<unknown>) => void
 
 interface LocalSeats {
   players: readonly Player[]
@@ -41,6 +44,8 @@ interface LocalSeats {
   luck?: number
   /** A lesson: while the match follows these answers, bots give theirs and hints are the others. */
   lesson?: MatchFile['answers']
+  /** A moment of this match kept by this build of the page: it opens there, and reads what came before by and by. */
+  snapshot?: Snapshot<unknown>
 }
 
 /** A match in this page: persons at this device, bots in a worker. */
@@ -66,10 +71,14 @@ export class LocalTable implements Table {
   private why: Said | null = null
   /** Grows when answers are taken back: hints thought of before that are void. */
   private era = 0
+  /** What came before the snapshot: as far as it has been read, and what is still to be. */
+  private readonly past: Moment[] = []
+  private unread: Iterator<Moment> | null = null
 
-  constructor(game: AnyGame, file: MatchFile, { players, thinker, counter, keep, luck, lesson }: LocalSeats) {
+  constructor(game: AnyGame, file: MatchFile, seats: LocalSeats) {
+    const { players, thinker, counter, keep, luck, lesson, snapshot } = seats
     this.game = game
-    const { match, moments } = takenUp(game, file)
+    const { match, moments } = takenUp(game, file, snapshot)
     this.match = match
     this.rules = this.match.rules
     this.header = openPart(this.match.header)
@@ -92,6 +101,9 @@ export class LocalTable implements Table {
         instead: seat => this.byChance(seat),
       },
     )
+    const read = moments.findIndex(moment => moment.unread !== true)
+    if (moments[0].unread) this.unread = momentsUpTo(game, file, read < 0 ? moments.length - 1 : read - 1)
+    this.readPast(0)
     void this.proceed()
   }
 
@@ -142,7 +154,7 @@ export class LocalTable implements Table {
       result: last.position.result,
       redoable: false,
     })
-    this.keep(this.file(), last, this.rules)
+    this.keep(this.file(), last, this.rules, this.match.snapshot())
   }
   hurry(): void {
     this.thinker.hurry()
@@ -176,6 +188,9 @@ export class LocalTable implements Table {
       return null
     }
   }
+  recall(): void {
+    this.readPast(Number.POSITIVE_INFINITY)
+  }
   seen(n: number): void {
     this.shown = n
     if (this.shown < this.match.length) return
@@ -187,6 +202,7 @@ export class LocalTable implements Table {
   }
   close(): void {
     this.era++
+    this.unread = null
     this.host.close()
     this.awaited?.()
     this.listeners.clear()
@@ -208,7 +224,7 @@ export class LocalTable implements Table {
       ...this.newReason(seat),
     }
     this.change({ moments: [...this.now.moments, moment], owed: [], result: position.result, redoable: false })
-    this.keep(this.file(), moment, this.rules)
+    this.keep(this.file(), moment, this.rules, this.match.snapshot())
   }
   /** A reason is given once, with the first of the answers it is for. */
   private newReason(seat: Seat): { reason?: Said } {
@@ -223,9 +239,22 @@ export class LocalTable implements Table {
     const moments = momentsOf(this.game, this.file(), this.now.moments)
     const redoable = this.match.redoer !== null
     this.change({ moments, owed: [], thinking: null, result: this.match.position.result, redoable })
-    this.keep(this.file(), moments[moments.length - 1], this.rules)
+    this.keep(this.file(), moments[moments.length - 1], this.rules, this.match.snapshot())
     if (this.host.isRunning) this.thinker.hurry()
     void this.proceed()
+  }
+  /** Reads on in what came before the snapshot, for so long, and again when nobody waits; shown when all is read. */
+  private readPast(milliseconds: number): void {
+    const enough = performance.now() + milliseconds
+    while (this.unread !== null && performance.now() < enough) {
+      const { value, done } = this.unread.next()
+      if (!done) this.past.push(value)
+      else {
+        this.unread = null
+        this.change({ moments: [...this.past, ...this.now.moments.slice(this.past.length)] })
+      }
+    }
+    if (this.unread !== null) setTimeout(() => this.readPast(SLICE), 0)
   }
   /** Goes on until a person has to choose. */
   private async proceed(): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type Rules,
   type Said,
   type Seat,
+  type Snapshot,
   type Told,
 } from '@acies/kernel'
 
@@ -24,6 +25,8 @@ export interface Moment {
   readonly position: Position<unknown>
   /** Why a machine answered so, if it could say and the page was open then. */
   readonly reason?: Said
+  /** Before the snapshot the match was opened from, and not played again yet: nothing is known of what happened. */
+  readonly unread?: true
 }
 
 /** The whole match, moment by moment; what is `known` of it already, and still stands, is not played again. */
@@ -33,19 +36,54 @@ export function momentsOf(game: AnyGame, file: MatchFile, known: readonly Moment
     n === 0 || (n <= file.answers.length && JSON.stringify([seat, ...picks]) === JSON.stringify(file.answers[n - 1]))
   const gone = known.findIndex(moment => !stands(moment))
   const moments = gone < 0 ? known.slice() : known.slice(0, gone)
-  replay.each((n, seat, heard, position) => {
-    const [, ...picks] = file.answers[n - 1] ?? [seat]
-    moments.push({ n, seat, picks, heard: heard.slice(), position: replay.rules.copy(position) })
-  }, moments.at(-1))
+  for (const moment of passedIn(replay, moments.at(-1))) moments.push(moment)
   return moments
 }
 
-/** A match taken up where its file leaves it, and all its moments. */
-export function takenUp(game: AnyGame, file: MatchFile): { match: Match<unknown, Told>; moments: Moment[] } {
+function* passedIn(replay: Replay<unknown, Told>, from?: Moment): Generator<Moment> {
+  for (const { n, seat, heard, position } of replay.run(from)) {
+    const [, ...picks] = replay.file.answers[n - 1] ?? [seat]
+    yield { n, seat, picks, heard: heard.slice(), position: replay.rules.copy(position) }
+  }
+}
+
+/** The moments up to the n-th, one at a time: they are read while nobody waits for them. */
+export const momentsUpTo = (game: AnyGame, { header, answers }: MatchFile, n: number): Iterator<Moment> =>
+  passedIn(new Replay<unknown, Told>(game, { header, answers: answers.slice(0, n) }))
+
+interface TakenUp {
+  match: Match<unknown, Told>
+  moments: Moment[]
+}
+
+/**
+ * A match taken up where its file leaves it, and all its moments. With a snapshot only what came after it is played; what
+ * came before is unread. A snapshot that leads nowhere is left alone: the file is what lasts.
+ */
+export function takenUp(game: AnyGame, file: MatchFile, snapshot?: Snapshot<unknown>): TakenUp {
+  if (snapshot === undefined || snapshot.n === 0) return opened(game, file, {})
+  try {
+    return opened(game, file, { snapshot })
+  } catch {
+    return opened(game, file, {})
+  }
+}
+
+function opened(game: AnyGame, file: MatchFile, from: { snapshot?: Snapshot<unknown> }): TakenUp {
   const moments: Moment[] = []
+  const answerAt = (n: number) => {
+    const [seat, ...picks] = file.answers[n - 1] ?? [-1]
+    return { n, seat, picks }
+  }
   const match = Match.load<unknown, Told>(game, file, {
-    each({ length: n, lastPicks: picks, heard, position, rules }) {
-      moments.push({ n, seat: file.answers[n - 1]?.[0] ?? -1, picks, heard, position: rules.copy(position) })
+    ...from,
+    each({ length: n, heard, position: now, rules }) {
+      const position = rules.copy(now)
+      // The first is the deal or the snapshot, and how it came to that is not known.
+      const known = n === 0 || moments.length > 0
+      for (let i = moments.length; i < n; i++) moments.push({ ...answerAt(i), heard: [], position, unread: true })
+      const moment = { ...answerAt(n), heard, position }
+      moments.push(known ? moment : { ...moment, unread: true })
     },
   })
   const last = moments[moments.length - 1]

@@ -45,6 +45,8 @@ export interface Table {
   hint(seat: Seat): Promise<Hint | null>
   /** What a lesson proposes to answer, while the match follows it. */
   proposal?(seat: Seat): Picks | null
+  /** Somebody looks at what came before: it is read at once, if it has not been yet. */
+  recall?(): void
   /** The screen has shown so many moments: bots wait for it. */
   seen(n: number): void
   file(): MatchFile
