@@ -106,6 +106,16 @@ describe('a host', () => {
     await host.proceed()
     expect(host.match.length).toBe(9)
   })
+  test('lays down what a machine has thought of, once it has thought', async () => {
+    let thoughts = 0
+    const thinking = machine(async (view, seat) => {
+      if (++thoughts > 9) throw new Error('asked again and again')
+      return sample(rules.referee, view, seat, chance)
+    })
+    const host = hosting([thinking, thinking], { limit: 9 })
+    await host.proceed()
+    expect(host.match.length).toBe(9)
+  })
   test('a machine waits until it may lay its answer down', async () => {
     let go: (() => void) | null = null
     const patience = () =>

@@ -108,6 +108,9 @@ describe('an answer, unfolded', () => {
 describe('who sits down', () => {
   const seated = (scenario: string, setup?: unknown) => new Rules(council, { scenario, setup })
 
+  test('is one against one where nothing else is said', () => {
+    expect(new Rules(ford)).toMatchObject({ seats: [0, 1], sides: [0, 1], captains: [0, 1] })
+  })
   test('is said by the battle and its set-up, in teams or each for himself', () => {
     expect(seated('duel')).toMatchObject({ seats: [0, 1], sides: [0, 1], captains: [0, 1] })
     expect(seated('feud')).toMatchObject({ seats: [0, 1, 2], captains: [0, 1, 2] })

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { open, rulebook, type Told } from '../index.ts'
+import { it, positionCases } from '../testing/fixtures/cases.ts'
 import { council } from '../testing/fixtures/council/game.ts'
 import { ford } from '../testing/fixtures/ford/game.ts'
 import { parade } from '../testing/fixtures/parade/game.ts'
+import { tiny } from '../testing/fixtures/tiny.ts'
 import { caseSchemaOf, readCase, runCase } from './index.ts'
 
 const units = {
@@ -15,6 +18,15 @@ const units = {
 const attack = { seat: 0, picks: ['red-1', 'blue-1'] }
 const stand = { seat: 1, picks: ['stand'] }
 const position = { active: 0, units, hands: [[0], [1]], begin: 'combats' }
+
+/** What a fixture's book shows as its example. */
+const EXAMPLE = {
+  title: 'Nothing',
+  rules: ['TINY-1'],
+  step: { step: 'twice', line: '', v: {}, into: '', handed: null },
+  answers: [],
+  expect: {},
+}
 
 /** What differs in a case of the ford. */
 function wrong(parts: object): string[] {
@@ -277,6 +289,57 @@ describe('a case is short', () => {
     expect(fight([{ for: 'exchange', faces: '1 0 5 5' }])).toEqual([
       'dice: 1 of 4 were not rolled, from dice.0 for exchange on',
     ])
+  })
+  test('what is told ends a roll: what the same line rolls after it is another', () => {
+    type Thrown = Told & { type: 'thrown'; face: number }
+    const { procedure, question } = rulebook<{ day: number }, Thrown>()
+    const over = question({
+      name: 'over',
+      kind: 'one',
+      rules: ['TINY-1'],
+      with: (args: object) => args,
+      seats: () => [0],
+      next: (_g, _v, draft) => (draft.length > 0 ? null : { of: 'word', options: ['yes', 'no'] }),
+      take: () => undefined,
+    })
+    const twice = procedure({
+      name: 'twice',
+      gives: undefined,
+      with: (args: object) => args,
+      lines: {
+        throw(r) {
+          for (const face of [r.roll(6), r.roll(6)]) r.tell({ type: 'thrown', face, rules: ['TINY-1'] })
+          r.tell({ type: 'thrown', face: r.roll(6), rules: ['TINY-1'] })
+        },
+        over: r => r.call(over, {}),
+      },
+    })
+    const field = { day: 0 }
+    const steps = () => [twice, over]
+    const cases = positionCases<{ day: number }, Thrown>('tiny', { ...EXAMPLE, field }, { thrown: { face: it } })
+    const game = tiny<{ day: number }, Thrown>({ field, sight: { day: open }, first: 'twice', steps, cases })
+    const stack = [{ step: 'twice', line: 'throw', v: {}, into: '', handed: null }]
+    const thrown = (...faces: string[]) =>
+      runCase(
+        game,
+        readCase({
+          game: 'tiny',
+          title: 'Two, and one',
+          rules: ['TINY-1'],
+          position: { field, stack },
+          dice: faces.map(one => ({ for: 'twice', faces: one })),
+          expect: {
+            events: [
+              { type: 'thrown', face: 1 },
+              { type: 'thrown', face: 2 },
+              { type: 'thrown', face: 3 },
+            ],
+          },
+        }),
+      )
+    expect(thrown('1 2', '3')).toEqual([])
+    expect(thrown('1 2 3')[0]).toMatch(/dice.0: more dice than were rolled at once; the next is rolled by twice$/)
+    expect(thrown('1', '2', '3')[0]).toMatch(/dice.0: the roll by twice has more dice than these$/)
   })
   test('forced answers need not be written', () => {
     const position = { active: 0, units, hands: [[0], [1]] }
