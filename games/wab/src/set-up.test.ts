@@ -3,7 +3,7 @@ import { readRoster } from '@acies/tabletop'
 import { describe, expect, test } from 'vitest'
 import { READY } from './data/ready.ts'
 import { wab } from './game.ts'
-import { setUp } from './set-up.ts'
+import { paraded, setUp } from './set-up.ts'
 
 const [{ id: SMALL }] = wab.scenarios
 const open = (setup: unknown) => () => setUp(headerOf(wab, SMALL, 1, { setup }))
@@ -28,6 +28,11 @@ describe('what is not to be played is refused, with the rule or the place', () =
     expect(open({ armys: [] })).toThrow(/header\.setup/)
     expect(open({ armies: [7, null] })).toThrow(/header\.setup\.armies/)
   })
+})
+
+test('a unit forms up as wide as its list says, and never wider than it has men', () => {
+  const g = paraded(readRoster('rome | 500\nrom-regulars*16/8+CSM rom-regulars*16+CSM rom-regulars*5/9'))
+  expect(g.units.map(u => u.files)).toEqual([8, 4, 5])
 })
 
 test('a file of another version, a stale answer, and one that makes no sense are told apart, and nothing is lost', () => {

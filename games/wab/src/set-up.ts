@@ -57,6 +57,7 @@ const roster = z.strictObject({
         z.strictObject({
           entry: z.string(),
           models: z.int().check(z.gte(1), z.lte(999)),
+          files: z.optional(z.int().check(z.gte(1), z.lte(999))),
           options: z.array(z.string()),
           name: z.optional(z.string().check(z.maxLength(60))),
         }),

@@ -46,7 +46,7 @@ export {
   wheelFor,
 } from './manoeuvre.ts'
 export { closestApproach, firstWithin, nearestOf } from './measure.ts'
-export { type Onset, type OnsetTerms, onsetOn, onsetPoses } from './onset.ts'
+export { type Onset, type OnsetTerms, onsetOn, onsetPoses, onsetsOn } from './onset.ts'
 export { firstOverlapped, holds, isWithin, meets, overlaps } from './overlap.ts'
 export { drawnUp } from './places.ts'
 export { apart, closer, INCH, inches, length, MM, type Point, SLACK, towards, whole, within } from './point.ts'

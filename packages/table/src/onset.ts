@@ -55,6 +55,26 @@ export function onsetOn(mover: Base, target: Base, side: Side, terms: OnsetTerms
   }
 }
 
+/**
+ * The best charge, and those that bring as many into contact where the front comes to lie elsewhere, no nearer to one another
+ * than `apart`: from one end of the side to the other.
+ */
+export function onsetsOn(mover: Base, target: Base, side: Side, terms: OnsetTerms, apart: number): Onset[] {
+  const best = onsetOn(mover, target, side, terms)
+  if (best === null) return []
+  const rest = new Search(mover, target, side, terms)
+    .run()
+    .filter(o => o.own + o.theirs === best.own + best.theirs)
+    .sort((a, b) => a.offset - b.offset)
+  const kept = [best]
+  for (const onset of [
+    ...rest.filter(o => o.offset > best.offset),
+    ...rest.filter(o => o.offset < best.offset).reverse(),
+  ])
+    if (kept.every(k => Math.abs(k.offset - onset.offset) >= apart) && terms.open?.(onset) !== false) kept.push(onset)
+  return kept.sort((a, b) => a.offset - b.offset)
+}
+
 const better = (a: Onset, b: Onset): boolean => {
   const more = a.own + a.theirs - b.own - b.theirs
   return more !== 0 ? more > 0 : a.cost !== b.cost ? a.cost < b.cost : Math.abs(a.angle) < Math.abs(b.angle)

@@ -24,11 +24,11 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
   const entry = book.entries.find(one => one.id === chosen?.entry)
   if (group === undefined || chosen === undefined || entry === undefined) return null
   const name = muster.names.entry(entry.id)[lang]
-  const { picture, values = [], notes = [] } = muster.sheet(chosen, book.id, lang)
   const offered = optionsFor(book, roster.variant, group.slot, entry)
   const copies = rowsOf(group, g).find(row => row.where === where)?.copies ?? 1
   const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where }, roster.variant)
   const put = (next: typeof chosen): void => onRoster(putAt(roster, where, next), where)
+  const { picture, values = [], notes = [] } = muster.sheet(chosen, book.id, lang, put)
   const mate = muster.mate?.(entry.id)
   const [least, most] = entry.models
   const step = entry.step ?? 1

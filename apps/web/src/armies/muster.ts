@@ -19,8 +19,8 @@ export interface Muster {
   proposed?: (book: string) => boolean
   /** The unit that may begin a battle below another: its auxiliary. */
   mate?: (entry: string) => string | undefined
-  /** A unit or a leader on its sheet. */
-  sheet: (chosen: Chosen, book: string, lang: Lang) => UnitOnSheet
+  /** A unit or a leader on its sheet, on which it may be chosen how it forms up. */
+  sheet: (chosen: Chosen, book: string, lang: Lang, onChosen?: (next: Chosen) => void) => UnitOnSheet
   /** What an option does. */
   option?: (id: string) => Said | undefined
   /** The battle in which a list of so many points is played. */

@@ -81,7 +81,7 @@ export function copiesOf(book: ArmyBook, roster: Roster, entry: string): { n: nu
 export function rowsOf(group: Group, g: number): { where: Where; chosen: Chosen; copies: number }[] {
   const rows = new Map<string, { where: Where; chosen: Chosen; copies: number }>()
   group.units.forEach((chosen, i) => {
-    const key = JSON.stringify([chosen.entry, chosen.models, [...chosen.options].sort(), chosen.name])
+    const key = JSON.stringify([chosen.entry, chosen.models, chosen.files, [...chosen.options].sort(), chosen.name])
     const row = rows.get(key)
     if (row === undefined) rows.set(key, { where: `groups.${g}.units.${i}`, chosen, copies: 1 })
     else row.copies++

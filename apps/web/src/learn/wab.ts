@@ -33,6 +33,16 @@ export const wabLessons: readonly Lesson[] = [
     when: asks('declare-charges'),
   },
   {
+    id: 'wheel',
+    title: { es: 'El giro de la carga', en: 'The wheel of a charge' },
+    text: {
+      es: 'Quien carga gira una vez y va recto, y tiene que poner en contacto a cuantos pueda. Si hay sitio, arrastra la unidad a lo largo del enemigo: deja lugar para quien carga a su lado.',
+      en: 'A charger wheels once and goes straight on, and must bring as many into contact as it can. Where there is room, draw the unit along the enemy: leave space for whoever charges beside it.',
+    },
+    rules: ['WAB-CMOV-06', 'WAB-CMOV-09'],
+    when: asks('charge-wheel'),
+  },
+  {
     id: 'react',
     title: { es: 'Te cargan', en: 'You are charged' },
     text: {

@@ -101,6 +101,7 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     case 'crew-joins':
       return ['spare']
     // At the men; as it stands, facing the enemy; as listed.
+    case 'charge-wheel':
     case 'aim':
     case 'casualties':
     case 'reform-rallied':

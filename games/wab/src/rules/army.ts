@@ -48,7 +48,7 @@ function raisedFrom(roster: Roster, { from }: Group, chosen: Chosen, worth: numb
     traits: from === undefined ? [] : ['unreliable'],
     command: chosen.options.filter(isCommand).join(''),
     worth: worth - (crew === undefined ? 0 : crew.n * crew.kind.points),
-    files: usualFiles(chosen.entry, models),
+    files: Math.min(chosen.files ?? usualFiles(chosen.entry, models), models),
     pack: listed.pack ?? [],
     ...(listed.behind === undefined ? {} : { behind: listed.behind }),
     ...(chosen.name === undefined ? {} : { name: chosen.name }),

@@ -3,7 +3,7 @@ import { type Charge, type Field, has, onTable, type Unit } from '../position.ts
 import { blockOf, isCloud } from './bodies.ts'
 import { strikeAhead } from './contact.ts'
 import { allowanceOf } from './pace.ts'
-import { type Route, routeOn, routeTo, shareOf, sideStruck } from './route.ts'
+import { type Route, routeOn, routesTo, routeTo, shareOf, sideStruck, type Terms } from './route.ts'
 
 /** Charges that are still to be made. */
 export const toGo = (g: Field): Charge[] => g.charges.filter(c => c.state === 'declared' && onTable(g.units[c.unit]))
@@ -21,7 +21,18 @@ export function plan(g: Field, u: Unit, c: Charge, alone = false): Route | null 
   }
   return null
 }
-function planOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean): Route | null {
+/** The ways of a charge that bring as many into contact as its own (WAB-CMOV-09); one that is redirected has no choice. */
+export function waysIn(g: Field, u: Unit, c: Charge): Route[] {
+  const route = c.redirected ? null : plan(g, u, c)
+  if (route === null) return []
+  const target = g.units[route.target]
+  const ways = routesTo(g, u, target, termsOn(g, u, target, allowanceOf(g, u, 'charge'), false))
+  // Not where it only came by moving others along its front (WAB-MULT-03).
+  return ways.some(w => w.models === route.models) ? ways : []
+}
+const planOn = (g: Field, u: Unit, target: Unit, budget: number, alone: boolean): Route | null =>
+  routeOn(g, u, target, termsOn(g, u, target, budget, alone))
+function termsOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean): Terms {
   const rivals = g.charges
     .filter(o => o.unit !== u.id && o.targets[0] === target.id && o.state === 'declared')
     .map(o => g.units[o.unit])
@@ -35,7 +46,7 @@ function planOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean)
       routeTo(g, o, target, { budget: allowanceOf(g, o, 'charge'), ghosts }) !== null,
   )
   const share = shareOf(g, u, target, beside)
-  return routeOn(g, u, target, share === undefined ? { budget, ghosts } : { budget, ghosts, share })
+  return share === undefined ? { budget, ghosts } : { budget, ghosts, share }
 }
 /** The wheel made for the first target, then straight on (WAB-REVEAL-02). */
 function straightTo(g: Field, u: Unit, c: Charge, target: Unit, budget: number): Route | null {

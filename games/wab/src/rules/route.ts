@@ -19,6 +19,7 @@ import {
   type OnsetTerms,
   onsetOn,
   onsetPoses,
+  onsetsOn,
   overlaps,
   type Point,
   type Pose,
@@ -34,7 +35,7 @@ import {
   wheeled,
   wheelFor,
 } from '@acies/table'
-import { type Field, onTable, type Struck, type Unit } from '../position.ts'
+import { type Field, kindOf, onTable, type Struck, type Unit } from '../position.ts'
 import { adding } from '../traits/index.ts'
 import { besideOf, setFlush } from './align.ts'
 import {
@@ -70,6 +71,8 @@ export interface Route {
   met: Pose
   end: Pose
   models: number
+  /** Its own among them, where it was counted. */
+  own?: number
   /** Skirmishers who charge draw up so wide; skirmishers who are charged draw up so (WAB-SKI-16, 18). */
   files?: number
   theirs?: Line
@@ -83,7 +86,7 @@ export const vectorOf = (facing: number): Point => ({ x: sine(facing), y: -cosin
 export const sideStruck = (g: Field, charger: Unit, target: Unit): Struck =>
   isCloud(charger) ? sideOfMost(g, charger, target) : chargedSide(zonesOf(g, target), bodyOf(g, charger))
 
-interface Terms {
+export interface Terms {
   budget: number
   share?: { from: number; to: number }
   /** Friends in the way do not count: they charge as well, or have not moved yet. */
@@ -121,9 +124,26 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   if (isBeyond(g, u, target, terms.budget)) return null
   if (isCloud(u)) return routeOfCloud(g, u, target, terms)
   if (isCloud(target)) return routeAtCloud(g, u, target, terms)
-  const mover = blockOf(g, u)
-  const goal = blockOf(g, target)
   const side = sideStruck(g, u, target)
+  const best = onsetOn(blockOf(g, u), blockOf(g, target), side, onsetTerms(g, u, target, side, terms))
+  return best === null ? null : routeBy(g, u, target, side, best)
+}
+/** All ways in that bring as many into contact, two of its men's width apart; of loose men there is one (WAB-CMOV-09). */
+export function routesTo(g: Field, u: Unit, target: Unit, terms: Terms): Route[] {
+  if (isBeyond(g, u, target, terms.budget) || isCloud(u) || isCloud(target)) return []
+  const side = sideStruck(g, u, target)
+  const onset = onsetTerms(g, u, target, side, terms)
+  return onsetsOn(blockOf(g, u), blockOf(g, target), side, onset, 2 * kindOf(g, u).width).map(found =>
+    routeBy(g, u, target, side, found),
+  )
+}
+function routeBy(g: Field, u: Unit, target: Unit, side: Struck, found: Onset): Route {
+  const poses = onsetPoses(blockOf(g, u), blockOf(g, target), side, found)
+  const { angle, advance, cost } = found
+  return { target: target.id, side, angle, advance, cost, ...poses, models: found.own + found.theirs, own: found.own }
+}
+function onsetTerms(g: Field, u: Unit, target: Unit, side: Struck, terms: Terms): OnsetTerms {
+  const mover = blockOf(g, u)
   const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
   const toll = chargeToll(g, u, terms.budget) + lossByTurning(g, u)
   const price = (angle: number) =>
@@ -149,11 +169,7 @@ export function routeTo(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
       isOpen(g, u, target, side, found, others, terms.budget, price) && theyYield(g, u, target, side, found, yielding),
   }
   if (terms.share !== undefined) onset.share = terms.share
-  const best = onsetOn(mover, goal, side, onset)
-  if (best === null) return null
-  const poses = onsetPoses(mover, goal, side, best)
-  const { angle, advance, cost } = best
-  return { target: target.id, side, angle, advance, cost, ...poses, models: best.own + best.theirs }
+  return onset
 }
 
 /** Whether a body is so near to another that it could come over it: by their boxes. */

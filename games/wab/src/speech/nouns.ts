@@ -16,6 +16,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'barb-chief': 0,
   'rom-aux-cavalry': 1,
   'rom-aux-infantry': 1,
+  'rom-marines': 1,
   'barb-noble-cavalry': 1,
   'barb-light-cavalry': 1,
   'rom-scorpion': 0,
@@ -29,6 +30,19 @@ const FORMS: Readonly<Record<string, Form>> = {
   mahout: 0,
   'war-wagon': 0,
   tabor: 0,
+  'ars-commander': 0,
+  'ars-officer': 0,
+  'ars-shieldwall': 0,
+  'ars-spear-phalanx': 1,
+  'ars-pike-phalanx': 1,
+  'ars-levy-spears': 1,
+  'ars-guard-foot': 1,
+  'ars-hird': 1,
+  'ars-skirmish-foot': 1,
+  'ars-shock-horse': 1,
+  'ars-massed-horse': 1,
+  warhorse: 0,
+  'barb-hound': 0,
   'rom-ballista': 1,
   'rom-tormenta': 1,
   'rom-crew': 1,
@@ -46,7 +60,8 @@ function ordinal(g: Field, u: Unit): string {
 function named(g: Field, u: Unit): Named {
   const { profile } = kindOf(g, u)
   const name = profileNames[profile] ?? { es: profile, en: profile }
-  const form = FORMS[profile] ?? 2
+  // Peoples and corps are men, whatever their kind is called.
+  const form = properNames[u.name] === undefined ? (FORMS[profile] ?? 2) : 2
   const proper = properNames[u.name]?.name ?? (u.name === '' ? null : { es: u.name, en: u.name })
   const own = proper ?? name
   const nth = proper === null ? ordinal(g, u) : ''

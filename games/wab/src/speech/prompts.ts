@@ -82,6 +82,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit} avanza en tropel: ¿cuánto (décimas de pulgada)?',
     '{unit} surges on: how far (tenths of an inch)?',
   ),
+  'charge-wheel': both('¿Dónde golpea {unit}?', 'Where does {unit} strike?'),
   'charge-files': both('¿Cambia de frente {unit} antes de cargar?', 'Does {unit} change its front before it charges?'),
   'parthian-move': both('¿Sigue cabalgando {unit}?', 'Does {unit} ride on?'),
   hide: both('¿Escondes una unidad? Nadie más sabrá dónde.', 'Hide a unit? Nobody else will know where.'),

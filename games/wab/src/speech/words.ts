@@ -84,6 +84,7 @@ const STOPS = {
   'as-they-fell': both('Como han caído', 'As they fell'),
   'as-listed': both('En este orden', 'As listed'),
   'as-it-stands': both('Como está', 'As it stands'),
+  'shortest-way': both('Por lo más corto', 'By the shortest way'),
   'at-the-men': both('A la tropa', 'At the men'),
 } as const satisfies Record<string, Said>
 

@@ -1,15 +1,15 @@
-import { type Choice, thing } from '@acies/kernel'
-import { INCH, overlaps } from '@acies/table'
+import { type Choice, type Picks, pose as posePick, thing } from '@acies/kernel'
+import { INCH, overlaps, type Pose, poseOf } from '@acies/table'
 import { has, hold, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
 import { distanceBetween, place } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
-import { plan, toGo } from '../rules/plan.ts'
+import { plan, toGo, waysIn } from '../rules/plan.ts'
 import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
 import { failedWay, type Route, sideStruck, stripOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { arrive, comesFree } from './arrive.ts'
-import { procedure, question, seatsOf, type Table } from './book.ts'
+import { ownerOf, procedure, question, seatsOf, type Table } from './book.ts'
 import { amendCharge, chargeOf } from './charges.ts'
 import { chase } from './chase.ts'
 import { counterCharge, counterInVain } from './counter.ts'
@@ -110,7 +110,13 @@ export function fail(r: Table, u: Unit, why: 'short' | 'crossed' | 'blocked' | '
 const oneCharge = procedure({
   name: 'one-charge',
   gives: undefined,
-  with: (a: { unit: number }) => ({ unit: a.unit, target: -1, fled: false, route: null as Route | null }),
+  with: (a: { unit: number }) => ({
+    unit: a.unit,
+    target: -1,
+    fled: false,
+    route: null as Route | null,
+    end: [] as number[],
+  }),
   lines: {
     measure(r, v) {
       const g = r.field
@@ -198,13 +204,25 @@ const oneCharge = procedure({
         counterCharge(r, target, g.units[v.unit])
       }
     },
+    /** Of the wheels that bring as many into contact its owner takes one (WAB-CMOV-09). */
+    wheel(r, v) {
+      const g = r.field
+      const u = g.units[v.unit]
+      const c = chargeOf(g, v.unit)
+      if (c === undefined || c.state !== 'declared' || !onTable(u) || isFleeing(u) || isEngaged(g, u)) return
+      const ends = waysIn(g, u, c)
+        .filter(way => comesFree(g, u, way))
+        .flatMap(({ end }) => [end.x, end.y, end.facing])
+      if (ends.length > 3) r.call(chargeWheel, { unit: u.id, target: v.target, ends }, 'end')
+    },
     go(r, v) {
       const g = r.field
       const u = g.units[v.unit]
       const c = chargeOf(g, v.unit)
       if (c === undefined || c.state !== 'declared' || !onTable(u) || isFleeing(u)) return r.end(undefined)
+      const chosen = v.end.length === 0 ? undefined : waysIn(g, u, c).find(({ end }) => isAt(v.end, end))
       // What was measured holds while nobody has stirred since.
-      let route = isEngaged(g, u) ? null : (v.route ?? plan(g, u, c))
+      let route = isEngaged(g, u) ? null : (chosen ?? v.route ?? plan(g, u, c))
       if (route !== null && !comesFree(g, u, route)) route = plan(g, u, c, true)
       if (isEngaged(g, u)) amendCharge(g, u.id, { state: 'moved' })
       else if (route === null) fail(r, u, v.fled ? 'fled' : 'blocked')
@@ -213,5 +231,24 @@ const oneCharge = procedure({
     },
   },
 })
+const isAt = ([x, y, facing]: readonly number[], p: Pose): boolean => x === p.x && y === p.y && facing === p.facing
 
-export const chargeSteps = [chargeMoves, chargers, nextCharger, oneCharge]
+/** Where along the enemy's side its front comes to lie; nothing said: by the shortest way (WAB-CMOV-09). */
+export const chargeWheel = question({
+  name: 'charge-wheel',
+  kind: 'pose',
+  rules: ['WAB-CMOV-09', 'WAB-CMOV-06'],
+  /** `ends`: the poses in which it may come to stand, one after another. */
+  with: (a: { unit: number; target: number; ends: number[] }) => a,
+  seats: (g, v) => ownerOf(g, v.unit),
+  next: (_g, v, draft): Choice | null =>
+    draft.length > 0 ? null : { of: 'pose', about: v.unit, enough: 'shortest-way' },
+  forbids: (_g, v, picks) =>
+    picks.length === 0 || endsIn(v.ends).some(end => isAt(end, poseOf(posePick(picks, 0)))) ? null : 'WAB-CMOV-09',
+  candidates: (_g, v, _seat, n): Picks[] => [[], ...endsIn(v.ends).map(end => [end])].slice(0, n),
+  take: (_r, _v, picks): number[] => (picks.length === 0 ? [] : [...posePick(picks, 0)]),
+})
+const endsIn = (ends: readonly number[]): [number, number, number][] =>
+  Array.from({ length: ends.length / 3 }, (_, i) => [ends[3 * i], ends[3 * i + 1], ends[3 * i + 2]])
+
+export const chargeSteps = [chargeMoves, chargers, nextCharger, oneCharge, chargeWheel]

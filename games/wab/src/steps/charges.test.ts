@@ -48,6 +48,27 @@ describe('the charge (WAB-CMOV-01 to 12)', () => {
     expect(p.told('contact')[0]).toMatchObject({ unit: 0, other: 1, side: 'front', models: 10 })
     expect(p.told('measured')[0].reach).toBe(8 * INCH)
   })
+  test('of the wheels that bring as many in its owner takes one (WAB-CMOV-09)', () => {
+    const wide = () => {
+      const p = play([ROMANS, 'b-1 barb-hill-tribes models=24 files=12 36,24.5 S']).answer('a-1', 'b-1')
+      p.rules.referee.script = null
+      return p.answer('b-1', 'hold')
+    }
+    const p = wide()
+    expect(p.asked).toBe('charge-wheel')
+    const [best, ...ends] = p.rules.referee.candidates(p.p, 0, 9, () => 0) ?? []
+    expect(best).toEqual([])
+    expect(ends.length).toBeGreaterThan(1)
+    const models = ends.map(end => {
+      const q = wide()
+      expect(q.rules.referee.answer(q.p, 0, [[36 * INCH, 30 * INCH, 0]], null)?.rule).toBe('WAB-CMOV-09')
+      expect(q.rules.referee.answer(q.p, 0, end, q.heard)).toBeNull()
+      const [contact] = q.told('contact')
+      expect([contact.path.slice(-3)]).toEqual(end)
+      return contact.models
+    })
+    expect(new Set(models).size).toBe(1)
+  })
   test('a wheel is paid (WAB-CMOV-07, WAB-EX-110) and brings most models in (WAB-CMOV-09)', () => {
     const p = play([ROMANS, 'b-1 barb-hill-tribes models=10 files=5 38,25 S']).answer('a-1', 'b-1')
     p.rules.referee.script = null

@@ -252,6 +252,7 @@ describe('as text', () => {
           units: [
             { entry: 'warriors', models: 30, options: ['stubborn', 'C', 'S'] },
             { entry: 'warriors', models: 30, options: ['stubborn', 'C', 'S'] },
+            { entry: 'warriors', models: 30, files: 6, options: [] },
             { entry: 'SPA-02', models: 1, options: [] },
           ],
         },
@@ -260,7 +261,7 @@ describe('as text', () => {
     }
     const text = writeRoster(roster)
     expect(text).toBe(
-      'tribes/hillmen | 1000 | open-order\ninfantry: king+large "Don Ambrosio"\nwarriors*30+stubborn+CS×2 SPA-02\nbattery@cards:\ngun "Old Meg"',
+      'tribes/hillmen | 1000 | open-order\ninfantry: king+large "Don Ambrosio"\nwarriors*30+stubborn+CS×2 warriors*30/6 SPA-02\nbattery@cards:\ngun "Old Meg"',
     )
     expect(readRoster(text)).toEqual(roster)
   })

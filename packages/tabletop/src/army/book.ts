@@ -13,7 +13,7 @@ import type { RuleId } from '@acies/kernel'
  *
  *     spain/standard | 500                  book/variant | points [| options of the list]
  *     infantry: captain+level-1 "Don Juan"  a group: its slot, its leader (of allies: infantry@empire:)
- *     SPA-02+swordsmen SPA-03×2             units: entry*models+option+CSM×how many such; without a slot: the only group
+ *     SPA-02+swordsmen SPA-03×2             units: entry*models/files+option+CSM×how many such; without a slot: the only group
  */
 export interface ArmyBook {
   id: string
@@ -155,6 +155,8 @@ export interface Group {
 export interface Chosen {
   entry: string
   models: number
+  /** How many files wide it forms up; not said: as is usual. */
+  files?: number
   options: readonly string[]
   name?: string
 }

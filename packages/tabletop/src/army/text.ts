@@ -21,12 +21,13 @@ export function writeRoster(roster: Roster): string {
   return lines.join('\n')
 }
 
-/** `warriors*30+stubborn+CSM "The old band"`: options that are a single letter stand together. */
-function chosenText({ entry, models, options, name }: Chosen): string {
+/** `warriors*30/6+stubborn+CSM "The old band"`: thirty in six files; options that are a single letter stand together. */
+function chosenText({ entry, models, files, options, name }: Chosen): string {
   const letters = options.filter(isLetter).join('')
   const words = options.filter(o => !isLetter(o))
   const bought = [...words, ...(letters === '' ? [] : [letters])].map(o => `+${o}`).join('')
-  return `${entry}${models === 1 ? '' : `*${models}`}${bought}${name === undefined ? '' : ` "${name.replaceAll('"', '')}"`}`
+  const many = models === 1 ? '' : `*${models}${files === undefined ? '' : `/${files}`}`
+  return `${entry}${many}${bought}${name === undefined ? '' : ` "${name.replaceAll('"', '')}"`}`
 }
 const isLetter = (option: string): boolean => /^[A-Z]$/.test(option)
 
@@ -42,7 +43,7 @@ function counted(units: readonly string[]): string[] {
 }
 
 const WORD = /"[^"]*"|[^\s"]+/g
-const UNIT = /^([^*+×]+)(?:\*(\d{1,4}))?((?:\+[^+×]+)*)(?:×(\d{1,3}))?$/
+const UNIT = /^([^*+×]+)(?:\*(\d{1,4})(?:\/(\d{1,3}))?)?((?:\+[^+×]+)*)(?:×(\d{1,3}))?$/
 
 /** The roster that a text says; a Complaint names the line that does not fit. */
 export function readRoster(text: string): Roster {
@@ -93,11 +94,12 @@ function unitsFrom(text: string, at: number): Chosen[] {
       continue
     }
     const found = UNIT.exec(word)
-    if (found === null) throw new Complaint(`line ${at}: a unit is entry*models+option, not ${word.slice(0, 40)}`)
-    const [, entry = '', models = '1', bought = '', times = '1'] = found
+    if (found === null) throw new Complaint(`line ${at}: a unit is entry*models/files+option, not ${word.slice(0, 40)}`)
+    const [, entry = '', models = '1', files, bought = '', times = '1'] = found
     const options = bought.split('+').filter(o => o !== '')
     const each = options.flatMap(o => (/^[A-Z]{2,}$/.test(o) ? [...o] : [o]))
-    for (let i = 0; i < Number(times); i++) out.push({ entry, models: Number(models), options: each })
+    const wide = files === undefined ? {} : { files: Number(files) }
+    for (let i = 0; i < Number(times); i++) out.push({ entry, models: Number(models), ...wide, options: each })
   }
   return out
 }

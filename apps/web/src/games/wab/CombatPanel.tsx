@@ -99,6 +99,44 @@ export const CombatPanel = (props: AsideProps<Field>) => {
   )
 }
 
+/** The same on a slip, a column for each line: where the column beside the table is shut. */
+export const LedgerSlip = (props: AsideProps<Field>) => {
+  const { field: g, lang } = props
+  const seen = g.phase === 'combat' ? combatSeen(props) : null
+  if (seen === null) return null
+  const say = trayWords[lang].combat
+  const rows = rowsOf(seen, lang)
+  const totals = seen.score.ledgers.map(l => (seen.result === null ? l.total - l.base : l.total))
+  return (
+    <table className="tray-slip ledger-slip" aria-label={say.title}>
+      <thead>
+        <tr>
+          <th aria-label={say.title} />
+          {rows.map(({ name, rule }) => (
+            <th key={rule} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">{say.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {g.sideOf.map((side, seat) => (
+          <tr key={seat} className={`side-${sideOfSeat(seat)}`}>
+            <th scope="row">{sideName(g, side, lang)}</th>
+            {rows.map(({ rule, values }) => (
+              <td key={rule}>{values[side].lost ? <s>{values[side].text}</s> : values[side].text}</td>
+            ))}
+            <td>
+              <b>{totals[side]}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 const ORDER = ['WAB-CR-06', 'WAB-CR-07', 'WAB-CR-08', 'WAB-CR-09', 'WAB-CR-10', 'WAB-CR-12', 'WAB-CR-17', 'WAB-CR-14']
 function rowsOf({ score, result }: Seen, lang: Lang): LedgerRow[] {
   const say = trayWords[lang].combat

@@ -105,6 +105,23 @@ const Formations = ({ field: g, asking, lang, onDraft }: DeployProps) => {
   ))
 }
 
+/** The fronts a drilled unit may take before it charges (WAB-FRM-50). */
+export const FilesTray = ({ field: g, asking, lang, onPick }: DeployProps) => {
+  const { choice } = asking
+  if (choice?.of !== 'die' || choice.about === undefined) return null
+  const u = g.units[choice.about]
+  return choice.options.map((files, i) => (
+    <button key={files} type="button" className="tray-slip" onClick={() => onPick(files)}>
+      <BlockPicture {...blockFor(g, { ...u, files })} size={64} />
+      <span>
+        <b>{trayWords[lang].deploy.front(files)}</b>
+        <small>{wabWords[lang].formation(files, Math.ceil(modelsIn(u) / files))}</small>
+      </span>
+      {i < 9 && <span className="key-cap">{i + 1}</span>}
+    </button>
+  ))
+}
+
 /** The unit as it would stand. */
 function formed(g: Field, id: number, form: Picks) {
   const u = g.units[id]

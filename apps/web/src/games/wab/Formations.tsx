@@ -1,6 +1,5 @@
 import type { Lang } from '@acies/kernel'
 import { type Field, formUp, fullRanks, hasStandard, kindOf, modelsIn, type Unit } from '@acies/wab'
-import { useState } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Chip } from '../../look/Chip.tsx'
 import { BlockPicture } from '../../look/table/Block.tsx'
@@ -26,13 +25,20 @@ function drawnUp(u: Unit, files: number, fallen: number): Unit {
 /** Of three men one. */
 const THIRD = 3
 
-/** How a unit of a list may stand: its front and depth on the table, what that counts for, and what is left of it after losses. */
-export const Formations = ({ g, u, lang }: { g: Field; u: Unit; lang: Lang }) => {
+interface FormationsProps {
+  g: Field
+  u: Unit
+  /** Files it would have if nothing were said. */
+  usual: number
+  lang: Lang
+  onFiles?: (files: number) => void
+}
+/** How a unit of a list forms up: its front and depth on the table, what that counts for, and what is left after losses. */
+export const Formations = ({ g, u, usual, lang, onFiles }: FormationsProps) => {
   const say = wabWords[lang]
   const men = modelsIn(u)
-  const fronts = frontsOf(u.files, men)
-  const [front, setFront] = useState<string>('usual')
-  const { files } = fronts.find(({ id }) => id === front) ?? { files: u.files }
+  const fronts = frontsOf(usual, men)
+  const { files } = u
   const kind = kindOf(g, u)
   const fallen = Math.floor(men / THIRD)
   const whole = drawnUp(u, files, 0)
@@ -44,10 +50,16 @@ export const Formations = ({ g, u, lang }: { g: Field; u: Unit; lang: Lang }) =>
     <div className="formations">
       <div className="formation-choice">
         {fronts.map(({ id, files: wide }) => (
-          <Button key={id} size="small" pressed={id === front} onClick={() => setFront(id)}>
+          <Button key={id} size="small" pressed={wide === files} onClick={() => onFiles?.(wide)}>
             {say.fronts[id]} · {wide}
           </Button>
         ))}
+        <Button size="small" label={say.narrower} off={files <= 1} onClick={() => onFiles?.(files - 1)}>
+          −
+        </Button>
+        <Button size="small" label={say.wider} off={files >= men} onClick={() => onFiles?.(files + 1)}>
+          +
+        </Button>
       </div>
       <BlockPicture {...blockFor(g, whole)} size={250} />
       <p>

@@ -3,8 +3,8 @@ import type { TrayProps } from '../../skins/skin.ts'
 import { StandingAnswers } from '../../skins/table/StandingAnswers.tsx'
 import { BlowTray } from './BlowTray.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
-import { CombatPanel } from './CombatPanel.tsx'
-import { DeployTray } from './DeployTray.tsx'
+import { CombatPanel, LedgerSlip } from './CombatPanel.tsx'
+import { DeployTray, FilesTray } from './DeployTray.tsx'
 import { MoveTray, WayTray } from './MoveTray.tsx'
 import { ShotTray } from './ShotTray.tsx'
 import { standing } from './standing.ts'
@@ -13,7 +13,7 @@ import { trayWords } from './table-words.ts'
 /** Under the table: what is to be placed, charges and reactions, who still moves, who shoots, blow by blow. */
 export const WabTray = (props: TrayProps<Field>) => (
   <section className="hand wab-tray" aria-label={trayWords[props.lang].tray}>
-    {props.phone && <CombatPanel {...props} pointed={null} />}
+    {props.phone ? <CombatPanel {...props} pointed={null} /> : <LedgerSlip {...props} pointed={null} />}
     <div className="tray-slips">
       <Slips {...props} />
     </div>
@@ -28,6 +28,8 @@ const Slips = (props: TrayProps<Field>) => {
       return <DeployTray {...props} asking={asking} />
     case 'declare-charges':
       return <ChargeTray {...props} />
+    case 'charge-files':
+      return <FilesTray {...props} asking={asking} />
     case 'react':
       return <ReactTray {...props} asking={asking} />
     case 'move':

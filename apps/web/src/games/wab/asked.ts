@@ -5,6 +5,7 @@ import type { Asking } from '../../skins/skin.ts'
 /** What the tray shows as slips and words. */
 export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): boolean =>
   step === 'react' ||
+  step === 'charge-files' ||
   (step === 'deploy' && choice?.of !== 'pose') ||
   (step === 'move' && (draft.length === 0 || choice?.of === 'word'))
 

@@ -125,7 +125,9 @@ export const dress: TableDress<Field, Event> = {
   },
   stop: ({ decision, draft }, lang) =>
     decision.step !== 'move'
-      ? null
+      ? decision.step === 'charge-wheel' && draft.length > 0
+        ? wabWords[lang].goCharge
+        : null
       : draft.length > 2
         ? wabWords[lang].confirm
         : draft.length === 0

@@ -17,6 +17,7 @@ import type { Asking } from '../../skins/skin.ts'
 import type { Held } from '../../skins/table/dress.ts'
 import type { PosePick } from '../../skins/table/places.ts'
 import { blockFor } from './pieces.tsx'
+import { wheelled } from './wheel.tsx'
 import { wabWords } from './words.ts'
 
 /** A unit whose pose is asked for: deployed, or a lone character on his way. */
@@ -25,6 +26,7 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
   const [first] = prefix
   const known = g.units[about ?? (typeof first === 'number' ? first : -1)]
   if (known === undefined) return null
+  if (asking.decision.step === 'charge-wheel') return wheelled(asking, known.id, lang)
   const u = shapedAs(g, known, prefix)
   const { width, depth } = blockOf(g, u)
   const from: PosePick | null = known.where === 'table' ? [known.x, known.y, known.facing] : null

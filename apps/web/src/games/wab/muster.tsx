@@ -15,6 +15,7 @@ import {
   ranksOf,
   SIZES,
   traitTexts,
+  usualFiles,
   wab,
   weaponNames,
 } from '@acies/wab'
@@ -27,7 +28,7 @@ import './wab.css'
 import { wabWords } from './words.ts'
 
 /** A unit as it would stand, with the values that what it wears and carries leave it. */
-function sheet(chosen: Chosen, book: string, lang: Lang): UnitOnSheet {
+function sheet(chosen: Chosen, book: string, lang: Lang, onChosen?: (next: Chosen) => void): UnitOnSheet {
   const say = wabWords[lang]
   // A tribe's own options are shown whatever tribe it is.
   const options = chosen.options.filter(o => /^[CSM]$/.test(o) || profileNamed(chosen.entry)?.options[o] !== undefined)
@@ -39,7 +40,13 @@ function sheet(chosen: Chosen, book: string, lang: Lang): UnitOnSheet {
   return {
     picture:
       modelsIn(u) > 3 && kind.order !== 'loose' ? (
-        <Formations key={`${chosen.entry} ${chosen.models}`} g={g} u={u} lang={lang} />
+        <Formations
+          g={g}
+          u={u}
+          usual={usualFiles(chosen.entry, modelsIn(u))}
+          lang={lang}
+          onFiles={onChosen && (files => onChosen(inFiles(chosen, files)))}
+        />
       ) : (
         <BlockPicture {...blockFor(g, u)} size={250} />
       ),
@@ -61,6 +68,11 @@ function sheet(chosen: Chosen, book: string, lang: Lang): UnitOnSheet {
       }),
     ].filter(Boolean),
   }
+}
+
+/** Drawn up so wide; as is usual need not be said. */
+function inFiles({ files: _was, ...chosen }: Chosen, files: number): Chosen {
+  return files === usualFiles(chosen.entry, chosen.models) ? chosen : { ...chosen, files }
 }
 
 /** What an option does, where its name does not say it. */

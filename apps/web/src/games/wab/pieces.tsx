@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { bodyAt, distance, within } from '@acies/table'
+import { type Body, bodyAt, distance, within } from '@acies/table'
 import {
   blockOf,
   CHAMPION,
@@ -115,22 +115,36 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   ]
 }
 
-/** Its loose models, each tied to the nearest of those before him. */
+/** Of each body the neighbour through whom it keeps to the others, and how far he is: the shortest ties that hold all. */
+function tiesOf(bodies: readonly Body[]): { mate: number; far: number }[] {
+  const ties = bodies.map((_, i) => ({ mate: i === 0 ? -1 : 0, far: i === 0 ? 0 : distance(bodies[i], bodies[0]) }))
+  const loose = new Set(bodies.keys())
+  loose.delete(0)
+  while (loose.size > 0) {
+    const next = [...loose].reduce((a, b) => (ties[b].far < ties[a].far ? b : a))
+    loose.delete(next)
+    for (const i of loose) {
+      const far = distance(bodies[i], bodies[next])
+      if (far < ties[i].far) ties[i] = { mate: next, far }
+    }
+  }
+  return ties
+}
+
+/** Its loose models, each tied to the one he keeps to. */
 function cloudOf(g: Field, u: Unit): Pick<BlockProps, 'loose' | 'room'> {
   const { width, depth } = blockOf(g, u)
   const bodies = modelsOf(g, u).map(bodyAt)
   return {
     room: { width: width / MM, depth: depth / MM },
-    loose: bodies.map((body, i) => {
-      const far = bodies.slice(0, i).map(other => distance(body, other))
-      const mate = far.indexOf(Math.min(...far))
+    loose: tiesOf(bodies).map(({ mate, far }, i) => {
       const [right, ahead, turn] = u.loose.slice(3 * i, 3 * i + 3)
       return {
         right: right / MM,
         ahead: ahead / MM,
         turn: turn / 100,
         mate,
-        far: mate >= 0 && !within(far[mate], COHERENCY),
+        far: mate >= 0 && !within(far, COHERENCY),
       }
     }),
   }

@@ -5,7 +5,15 @@ import type { Asking } from '../../skins/skin.ts'
 /** Questions whose usual answer hardly anybody changes: it is given unasked until somebody wants to be asked. */
 export const USUAL: readonly string[] = ['casualties', 'dress', 'order-tests', 'next-combat', 'aim']
 /** Questions that may be answered once for all: nothing said is an answer. */
-const MAY: readonly string[] = [...USUAL, 'next-charger', 'testudo', 'challenge', 'react']
+const MAY: readonly string[] = [
+  ...USUAL,
+  'next-charger',
+  'charge-wheel',
+  'charge-files',
+  'testudo',
+  'challenge',
+  'react',
+]
 
 /** The answer that is given without asking; null where none is. */
 export function standing({ decision, rules, view }: Asking<Field>): Picks | null {

@@ -64,6 +64,8 @@ const es = {
       'order-tests': 'orden de chequeos',
       'next-combat': 'orden de combates',
       'next-charger': 'orden de cargas',
+      'charge-wheel': 'carga por lo más corto',
+      'charge-files': 'frente al cargar',
       aim: 'a quién se golpea',
       testudo: 'no formar testudo',
       challenge: 'no desafiar',
@@ -77,6 +79,7 @@ const es = {
     wounds: 'heridas',
     unknown: '?',
     without: 'Sin contar las heridas',
+    sum: 'total',
     wins: (who: string, n: number) => `${who}, por ${n}`,
     draw: 'Empate',
     lines: {
@@ -158,6 +161,8 @@ const en: Words = {
       'order-tests': 'order of tests',
       'next-combat': 'order of combats',
       'next-charger': 'order of charges',
+      'charge-wheel': 'charge by the shortest way',
+      'charge-files': 'front when charging',
       aim: 'whom to strike',
       testudo: 'no testudo',
       challenge: 'no challenge',
@@ -171,6 +176,7 @@ const en: Words = {
     wounds: 'wounds',
     unknown: '?',
     without: 'Wounds not counted',
+    sum: 'total',
     wins: (who, n) => `${who}, by ${n}`,
     draw: 'Drawn',
     lines: {
