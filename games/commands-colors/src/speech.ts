@@ -9,7 +9,6 @@ import {
   type Lang,
   type Noun,
   type Pick,
-  type RuleId,
   type Said,
   type Seat,
   type Speech,
@@ -26,8 +25,6 @@ import type { UnitWords } from './words.ts'
 
 /** The names a game gives to the core's sentences. */
 export interface Lexicon {
-  rules: Readonly<Record<RuleId, Said>>
-  chapters: readonly { prefix: string; title: Said }[]
   unit(type: string): UnitWords
   leader(slug: string): Said
   /** The army of a side, as a subject: Rome, Carthage. */
@@ -93,8 +90,6 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
   }
 
   return {
-    rules: lexicon.rules,
-    chapters: lexicon.chapters,
     seat: (seat: Seat, g, lang) => lexicon.army(g, seat === 0 ? 0 : 1)[lang],
     enough: (word, lang) => (words[word] ?? words.done)[lang],
     ask(decision: Decision, g, lang) {

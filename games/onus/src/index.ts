@@ -35,6 +35,6 @@ export {
   skillNames,
   victoryNames,
 } from './text/names.ts'
-export { RULES } from './text/rules/index.ts'
+export { cards as cardTexts } from './text/rules/cards.ts'
 export { FACE_DOWN, unitNames } from './text/units.ts'
 export * from './vocabulary.ts'

@@ -2,8 +2,7 @@ import { headerOf, Rules } from '@acies/kernel'
 import { acceptSight, playRandom } from '@acies/kernel/testing'
 import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
-import { caseBook } from './case-book.ts'
-import { wab } from './game.ts'
+import { wab } from './cases.ts'
 import { copyField, type Field } from './position.ts'
 import { raiseUnit } from './raise.ts'
 
@@ -37,7 +36,7 @@ function withAmbush(): Field {
   g.armies = g.armies.map(a => ({ ...a, general: -1, standard: -1 }))
   return g
 }
-const game = { ...wab, cases: caseBook, setUp: () => copyField(withAmbush()) }
+const game = { ...wab, setUp: () => copyField(withAmbush()) }
 
 acceptSight(game, { matches: 2, seed: 3, limit: 600, scenarios: [wab.scenarios[0].id] })
 

@@ -3,6 +3,7 @@ import { caseBook } from './case-book.ts'
 import type { Event } from './events.ts'
 import { wab as game } from './game.ts'
 import type { Field } from './position.ts'
+import { texts } from './text/rules/index.ts'
 
 /** The game with the book its cases are read by. */
-export const wab: CasedGame<Field, Event> = { ...game, cases: caseBook }
+export const wab: CasedGame<Field, Event> = { ...game, texts, cases: caseBook }

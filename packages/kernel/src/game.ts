@@ -91,11 +91,14 @@ export interface Refused {
   rule: RuleId
 }
 
-/** Sentences. */
-export interface Speech<F, E extends Told> {
-  /** Rule texts by id, and the chapters they stand in. */
+/** What the rules say, by id, and the chapters they stand in: as long as all the rest, and fetched by whoever asks. */
+export interface RuleTexts {
   rules: Readonly<Record<RuleId, Said>>
   chapters: readonly { prefix: string; title: Said }[]
+}
+
+/** Sentences. */
+export interface Speech<F, E extends Told> {
   /** What is asked, to the seat that is asked. */
   ask(decision: Decision, field: F, lang: Lang): string
   /** What a pick is called, in words. */
@@ -155,6 +158,8 @@ export interface Game<F, E extends Told> extends GameRules<F, E> {
   statistics?: Statistics<F, E>
   notation: Notation<F>
   speech: Speech<F, E>
+  /** What its rules say; a page fetches it when somebody asks. */
+  texts?: RuleTexts
   /** The board for a terminal, line by line, with what may be picked lit. */
   draw(view: Position<F>, lang: Lang, lit: Choice | null, colour: boolean): string[]
 }
@@ -162,8 +167,9 @@ export interface Game<F, E extends Told> extends GameRules<F, E> {
 /** Every word of a game that a player reads. */
 export type GameWords<F, E extends Told> = Pick<Game<F, E>, 'name' | 'scenarios' | 'options' | 'notation' | 'speech'>
 
-/** A game with the book its cases are read by: for terminals and tests. */
+/** A game with the texts of its rules and the book its cases are read by: for terminals and tests. */
 export interface CasedGame<F, E extends Told> extends Game<F, E> {
+  texts: RuleTexts
   cases: CaseBook<F, E>
 }
 

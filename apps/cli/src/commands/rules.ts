@@ -1,4 +1,4 @@
-import { type AnyGame, Complaint, type Lang } from '@acies/kernel'
+import { type AnyCasedGame, Complaint, type Lang } from '@acies/kernel'
 import type { Command } from 'commander'
 import { langOf } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
@@ -20,7 +20,7 @@ export function addRules(program: Command, { terminal, games }: Setting): void {
         terminal.print(ink.bold(title))
         for (const rule of rules) {
           terminal.print(`  ${rule}`)
-          for (const line of wrap(game.speech.rules[rule][lang], Math.min(terminal.width, 100), '    ')) {
+          for (const line of wrap(game.texts.rules[rule][lang], Math.min(terminal.width, 100), '    ')) {
             terminal.print(line)
           }
         }
@@ -30,8 +30,8 @@ export function addRules(program: Command, { terminal, games }: Setting): void {
 }
 
 /** The chapters with the rules that are wanted; a rule stands in the chapter with the longest prefix that fits. */
-function chaptersOf(game: AnyGame, wanted: string | undefined, lang: Lang): { title: string; rules: string[] }[] {
-  const { rules, chapters } = game.speech
+function chaptersOf(game: AnyCasedGame, wanted: string | undefined, lang: Lang): { title: string; rules: string[] }[] {
+  const { rules, chapters } = game.texts
   const asked = wanted?.toUpperCase()
   const found = Object.keys(rules).filter(
     id =>

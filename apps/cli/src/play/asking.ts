@@ -235,12 +235,12 @@ export class Asking {
 
   private rulesAsked(text: string): readonly string[] {
     if (text === '') return this.decision.rules
-    const known = Object.keys(this.rules.game.speech.rules)
+    const known = Object.keys(this.rules.game.texts?.rules ?? {})
     const found = known.filter(id => id.toUpperCase() === text.toUpperCase())
     return found.length > 0 ? found : [text]
   }
   private ruleLines(id: string): string[] {
-    const text = this.rules.game.speech.rules[id]?.[this.lang]
+    const text = this.rules.game.texts?.rules[id]?.[this.lang]
     if (text === undefined) return [this.say.noRule(id)]
     return [this.ink.bold(id), ...wrap(text, Math.min(this.terminal.width, 100), '  ')]
   }
@@ -319,5 +319,5 @@ export class Asking {
 export function refusalIn(rules: Rules<unknown, Told>, rule: string, lang: Lang): string {
   const say = words[lang]
   const own: Readonly<Record<string, string>> = say.refusals
-  return say.refused(rule, rules.game.speech.rules[rule]?.[lang] ?? own[rule] ?? rule)
+  return say.refused(rule, rules.game.texts?.rules[rule]?.[lang] ?? own[rule] ?? rule)
 }

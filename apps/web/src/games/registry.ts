@@ -1,4 +1,4 @@
-import { type AnyGame, Complaint, type Said } from '@acies/kernel'
+import { type AnyGame, Complaint, type RuleTexts, type Said } from '@acies/kernel'
 import type { AnySkin } from '../skins/skin.ts'
 
 /** A battle as it was set up by the players. */
@@ -25,6 +25,15 @@ const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {
   wab: () => import('./wab/played.tsx'),
 }
 
+/** What the rules say is as much again as a game: nobody who does not ask has to wait for it. */
+const books: Readonly<Record<string, () => Promise<{ texts: RuleTexts }>>> = {
+  'cc-ancients': () => import('@acies/cc-ancients/texts'),
+  tercios: () => import('@acies/tercios/texts'),
+  'cc-napoleonics': () => import('@acies/cc-napoleonics/texts'),
+  onus: () => import('@acies/onus/texts'),
+  wab: () => import('@acies/wab/texts'),
+}
+
 export const playableGames: readonly string[] = Object.keys(loaders)
 
 /** A game's code is fetched when it is first wanted. */
@@ -39,5 +48,13 @@ const loaded = new Map<string, Promise<Played>>()
 export function loadedGame(id: string): Promise<Played> {
   const known = loaded.get(id) ?? playedGame(id)
   loaded.set(id, known)
+  return known
+}
+
+const opened = new Map<string, Promise<RuleTexts>>()
+/** The texts of a game's rules, the same promise every time. */
+export function loadedTexts(id: string): Promise<RuleTexts> {
+  const known = opened.get(id) ?? books[id]().then(book => book.texts)
+  opened.set(id, known)
   return known
 }

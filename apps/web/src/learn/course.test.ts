@@ -1,13 +1,13 @@
-import { ancients } from '@acies/cc-ancients'
-import { napoleonics } from '@acies/cc-napoleonics'
-import { type AnyGame, headerOf, LANGUAGES, Rules } from '@acies/kernel'
-import { onus } from '@acies/onus'
-import { tercios } from '@acies/tercios'
-import { wab } from '@acies/wab'
+import { ancients } from '@acies/cc-ancients/cases'
+import { napoleonics } from '@acies/cc-napoleonics/cases'
+import { type AnyCasedGame, headerOf, LANGUAGES, Rules } from '@acies/kernel'
+import { onus } from '@acies/onus/cases'
+import { tercios } from '@acies/tercios/cases'
+import { wab } from '@acies/wab/cases'
 import { describe, expect, it } from 'vitest'
 import { COURSES } from './course.ts'
 
-const games: readonly AnyGame[] = [ancients, napoleonics, tercios, onus, wab]
+const games: readonly AnyCasedGame[] = [ancients, napoleonics, tercios, onus, wab]
 
 describe.each(COURSES.map(course => [course.game, course] as const))('the course of %s', (id, course) => {
   const game = games.find(g => g.id === id)
@@ -30,7 +30,7 @@ describe.each(COURSES.map(course => [course.game, course] as const))('the course
   })
   it('cites rules that exist', () => {
     for (const { id: name, rules } of course.lessons) {
-      for (const rule of rules) expect(game.speech.rules[rule], `${name}: ${rule}`).toBeDefined()
+      for (const rule of rules) expect(game.texts.rules[rule], `${name}: ${rule}`).toBeDefined()
     }
   })
 })

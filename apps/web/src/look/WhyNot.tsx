@@ -28,7 +28,7 @@ export const WhyNot = ({ title, here, text, rules, onRule, onClose, closeLabel, 
       )}
     </h4>
     {here && <p className="why-here">{here}</p>}
-    <p>{text}</p>
+    {text && <p>{text}</p>}
     {rules.length > 0 && (
       <p className="chips">
         {rules.map(rule => (

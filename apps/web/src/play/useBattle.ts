@@ -5,6 +5,7 @@ import { paceOf, useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
 import type { LogEntry } from '../look/LogList.tsx'
+import { useRuleTexts } from '../rules/useRuleTexts.ts'
 import type { Errand } from '../skins/errand.ts'
 import { type Answering, type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import { Log, withoutEmptyParts } from '../table/log.ts'
@@ -380,10 +381,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   )
   const seatSpoken = (seat: Seat): Spoken =>
     skin.spoken?.(moments[0].position.field, seat, lang) ?? plainly(seatName(seat))
+  const texts = useRuleTexts(game.id, refused !== null)
   /** Why not: what is so in this case, where the game can say it, and the rule. */
   const whyNot = ({ rule, pick }: Refused): { here: string | null; text: string } => {
     const own: Record<string, string> = words.play.refusals
-    const text = game.speech.rules[rule]?.[lang] ?? own[rule] ?? words.play.refusals['not-offered']
+    const text = own[rule] ?? (texts === null ? '' : (texts.rules[rule]?.[lang] ?? words.play.refusals['not-offered']))
     if (asking === null || pick === undefined) return { here: null, text }
     const { decision, draft, view } = asking
     return { here: game.speech.because?.({ decision, draft, pick, rule }, view.field, lang) ?? null, text }

@@ -12,7 +12,7 @@ import type { Screen } from './useScreen.ts'
 export function useFloats(battle: Battle, { phone, inspected, setInspected, openRule }: Screen): readonly Float[] {
   const { odds, refused, others, pointed, show, played, lang, words } = battle
   const { quote, field } = show
-  const { skin, game } = played
+  const { skin } = played
   const say = words.play
   return useMemo(() => {
     const floats: Float[] = []
@@ -35,7 +35,7 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
             title={say.whyNot}
             here={here}
             text={text}
-            rules={game.speech.rules[rule] ? [rule] : []}
+            rules={Object.hasOwn(words.play.refusals, rule) ? [] : [rule]}
             onRule={openRule}
             onClose={() => battle.setRefused(null)}
             closeLabel={words.app.close}

@@ -1,9 +1,10 @@
-import type { RuleId } from '@acies/kernel'
+import type { RuleId, RuleTexts } from '@acies/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import type { Played } from '../games/registry.ts'
 import { Chip } from '../look/Chip.tsx'
-import { chapterOf, chaptersOf, findRules, isQuestion, ruleText } from './book.ts'
+import { chapterOf, chaptersOf, entryText, findRules, isQuestion, ruleText } from './book.ts'
+import { useRuleTexts } from './useRuleTexts.ts'
 
 /** More than this nobody reads through. */
 const MOST = 60
@@ -18,14 +19,19 @@ interface RuleBookProps {
 }
 
 /** All the rules of a game: to search, by chapter, and what there is to look up. */
-export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) => {
-  const { game, skin } = played
+export const RuleBook = (props: RuleBookProps) => {
+  const texts = useRuleTexts(props.played.game.id, true)
+  return texts === null ? <p className="rule-count">…</p> : <OpenBook {...props} texts={texts} />
+}
+
+const OpenBook = ({ played, texts, rule, concerning, onRule }: RuleBookProps & { texts: RuleTexts }) => {
+  const { skin } = played
   const lang = useLang()
   const words = useWords().rules
   const [asked, setAsked] = useState('')
   const [open, setOpen] = useState<string | null>(rule ? chapterOf(rule) : null)
   const root = useRef<HTMLDivElement>(null)
-  const chapters = useMemo(() => chaptersOf(game, lang), [game, lang])
+  const chapters = useMemo(() => chaptersOf(texts, lang), [texts, lang])
   const references = useMemo(() => skin.references(lang), [skin, lang])
 
   useEffect(() => {
@@ -39,11 +45,11 @@ export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) =>
   }, [rule])
 
   const searching = isQuestion(asked)
-  const found = useMemo(() => findRules(game, asked, lang).slice(0, MOST), [game, asked, lang])
+  const found = useMemo(() => findRules(texts, asked, lang).slice(0, MOST), [texts, asked, lang])
   const line = (id: RuleId) => (
     <li key={id} data-rule={id} aria-current={id === rule ? 'true' : undefined}>
       <Chip rule={id} onOpen={onRule} />
-      <p>{ruleText(game, id, lang)}</p>
+      <p>{ruleText(texts, id, lang)}</p>
     </li>
   )
 
@@ -82,7 +88,7 @@ export const RuleBook = ({ played, rule, concerning, onRule }: RuleBookProps) =>
                     {entry.picture && <span className="reference-picture">{entry.picture}</span>}
                     <div>
                       <b>{entry.name}</b>
-                      <p>{entry.text}</p>
+                      <p>{entryText(texts, entry, lang)}</p>
                       <p className="chips">
                         {entry.rules.map(id => (
                           <Chip key={id} rule={id} onOpen={onRule} />

@@ -1,9 +1,9 @@
-import type { AnyGame, RuleId } from '@acies/kernel'
+import type { RuleId, RuleTexts } from '@acies/kernel'
 import type { ReactNode } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import type { Reference } from '../skins/skin.ts'
-import { patternOf, ruleText } from './book.ts'
+import { entryText, patternOf, ruleText } from './book.ts'
 
 /** The id of a rule, as the way to it. */
 const RuleLink = ({ game, rule }: { game: string; rule: RuleId }) => (
@@ -20,21 +20,22 @@ function marked(text: string, asked: string): ReactNode {
 }
 
 interface RuleLinesProps {
-  game: AnyGame
+  game: string
+  texts: RuleTexts
   rules: readonly RuleId[]
   /** The one that was asked for. */
   current?: RuleId
   asked?: string
 }
 
-export const RuleLines = ({ game, rules, current, asked = '' }: RuleLinesProps) => {
+export const RuleLines = ({ game, texts, rules, current, asked = '' }: RuleLinesProps) => {
   const lang = useLang()
   return (
     <ol className="rule-lines">
       {rules.map(rule => (
         <li key={rule} data-rule={rule} aria-current={rule === current || undefined}>
-          <RuleLink game={game.id} rule={rule} />
-          <p>{marked(ruleText(game, rule, lang), asked)}</p>
+          <RuleLink game={game} rule={rule} />
+          <p>{marked(ruleText(texts, rule, lang), asked)}</p>
         </li>
       ))}
     </ol>
@@ -42,7 +43,9 @@ export const RuleLines = ({ game, rules, current, asked = '' }: RuleLinesProps) 
 }
 
 /** Units, cards, terrain or dice, each with the rules that speak of it. */
-export const ReferenceSheet = ({ game, reference }: { game: string; reference: Reference }) => {
+export const ReferenceSheet = (props: { game: string; texts: RuleTexts; reference: Reference }) => {
+  const { game, texts, reference } = props
+  const lang = useLang()
   const say = useWords().rules
   return (
     <ul className="reference-sheet">
@@ -51,7 +54,7 @@ export const ReferenceSheet = ({ game, reference }: { game: string; reference: R
           {entry.picture && <span className="reference-picture">{entry.picture}</span>}
           <div>
             <h3>{entry.name}</h3>
-            <p>{entry.text}</p>
+            <p>{entryText(texts, entry, lang)}</p>
             {entry.rules.length > 0 && (
               <p className="chips">
                 <span className="vh">{say.title}: </span>

@@ -4,7 +4,7 @@ import { Notice } from '../app/Notice.tsx'
 import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { catalogue, gameEntry } from '../catalogue/catalogue.ts'
-import { loadedGame } from '../games/registry.ts'
+import { loadedGame, loadedTexts } from '../games/registry.ts'
 import { useFrame } from '../look/GameFrame.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { chapterOf, chaptersOf, findRules, isQuestion } from './book.ts'
@@ -23,21 +23,22 @@ const Book = ({ id, at }: { id: string; at?: string }) => {
   const lang = useLang()
   const say = useWords().rules
   const { game, skin } = use(loadedGame(id))
+  const texts = use(loadedTexts(id))
   const wide = useFrame() === 'desktop'
   const [asked, setAsked] = useState('')
   const content = useRef<HTMLElement>(null)
-  const chapters = useMemo(() => chaptersOf(game, lang), [game, lang])
+  const chapters = useMemo(() => chaptersOf(texts, lang), [texts, lang])
   const references = useMemo(() => skin.references(lang), [skin, lang])
   const sections = [
     ...references.map(({ id: section, title }) => ({ id: section, title, count: 0 })),
     ...chapters.map(({ prefix, title, rules }) => ({ id: prefix, title, count: rules.length })),
   ]
-  const rule = at !== undefined && game.speech.rules[at] !== undefined ? at : undefined
+  const rule = at !== undefined && texts.rules[at] !== undefined ? at : undefined
   const wanted = rule === undefined ? at : chapterOf(rule)
   const here = sections.findIndex(section => section.id === wanted)
   const current = sections[Math.max(0, here)]
   const reference = references.find(page => page.id === current.id)
-  const found = useMemo(() => findRules(game, asked, lang), [game, asked, lang])
+  const found = useMemo(() => findRules(texts, asked, lang), [texts, asked, lang])
   const searching = isQuestion(asked)
 
   useEffect(() => {
@@ -67,7 +68,7 @@ const Book = ({ id, at }: { id: string; at?: string }) => {
       <header className="page-head on-wood">
         <div>
           <h1>{say.of(game.name[lang])}</h1>
-          <p>{say.count(Object.keys(game.speech.rules).length)}</p>
+          <p>{say.count(Object.keys(texts.rules).length)}</p>
         </div>
         {catalogue.length > 1 && (
           <nav className="rules-games" aria-label={say.games}>
@@ -131,16 +132,17 @@ const Book = ({ id, at }: { id: string; at?: string }) => {
         {searching ? (
           <>
             <h2 role="status">{say.found(found.length)}</h2>
-            <RuleLines game={game} rules={found} asked={asked} />
+            <RuleLines game={id} texts={texts} rules={found} asked={asked} />
           </>
         ) : (
           <>
             <h2>{current.title}</h2>
             {reference ? (
-              <ReferenceSheet game={id} reference={reference} />
+              <ReferenceSheet game={id} texts={texts} reference={reference} />
             ) : (
               <RuleLines
-                game={game}
+                game={id}
+                texts={texts}
                 rules={chapters.find(chapter => chapter.prefix === current.id)?.rules ?? []}
                 current={rule}
               />

@@ -1,15 +1,19 @@
-import { ancients } from '@acies/cc-ancients'
-import { napoleonics } from '@acies/cc-napoleonics'
-import type { AnyGame } from '@acies/kernel'
-import { tercios } from '@acies/tercios'
+import { texts as ancients } from '@acies/cc-ancients/texts'
+import { texts as napoleonics } from '@acies/cc-napoleonics/texts'
+import { texts as onus } from '@acies/onus/texts'
+import { texts as tercios } from '@acies/tercios/texts'
+import { texts as wab } from '@acies/wab/texts'
 import { describe, expect, it } from 'vitest'
 import { chaptersOf, findRules, patternOf } from './book.ts'
 
 describe('the book of rules', () => {
-  it.each([ancients, napoleonics, tercios] as AnyGame[])('has every rule of $id in one chapter', game => {
-    const listed = chaptersOf(game, 'es').flatMap(chapter => chapter.rules)
-    expect([...listed].sort()).toEqual(Object.keys(game.speech.rules).sort())
-  })
+  it.each(Object.entries({ ancients, napoleonics, tercios, onus, wab }))(
+    'has every rule of %s in one chapter',
+    (_, texts) => {
+      const listed = chaptersOf(texts, 'es').flatMap(chapter => chapter.rules)
+      expect([...listed].sort()).toEqual(Object.keys(texts.rules).sort())
+    },
+  )
   it('finds a rule by its id', () => {
     expect(findRules(ancients, 'cca-bb-01', 'en')).toContain('CCA-BB-01')
   })

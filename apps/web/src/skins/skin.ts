@@ -142,11 +142,20 @@ export interface UnitWords {
   rules: readonly RuleId[]
 }
 
+/** Something to look up. Without words of its own, those of its rules are shown. */
+export interface ReferenceEntry {
+  id: string
+  name: string
+  text?: string
+  picture?: ReactNode
+  rules: readonly RuleId[]
+}
+
 /** A page of the reference: units, cards, terrain, dice. */
 export interface Reference {
   id: string
   title: string
-  entries: readonly { id: string; name: string; text: string; picture?: ReactNode; rules: readonly RuleId[] }[]
+  entries: readonly ReferenceEntry[]
 }
 
 export interface Army {

@@ -48,7 +48,7 @@ export class Log {
       const text: string = together?.text ?? (skin.isMinor(event, events) ? '' : game.speech.tell(event, field, lang))
       if (together !== null) i += together.count - 1
       if (text === '') continue
-      const rules = [...new Set(event.rules)].filter(rule => game.speech.rules[rule] !== undefined).slice(0, 2)
+      const rules = [...new Set(event.rules)].slice(0, 2)
       lines.push({ kind: 'line', id, side: skin.byWhom(event, field), parts: this.parts(text), rules })
     }
     const first = lines.find(line => line.kind === 'line')

@@ -2,11 +2,8 @@ import { armyNames, asWritten, type Lexicon, leaderNamed, lookUp, unitWords } fr
 import { scenarios } from '../data/scenarios.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
-import { CHAPTERS, RULES } from './rules/index.ts'
 
 export const lexicon: Lexicon = {
-  rules: RULES,
-  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `CCA-${prefix}-`, title })),
   unit: type => unitWords(lookUp(unitNames, type)?.name ?? asWritten(type)),
   leader: leaderNamed(leaderNames),
   army: armyNames(scenarios, nationNames, ['rome', 'carthage']),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
-import { CHAPTERS, RULES } from './rules/index.ts'
+import { CHAPTERS } from './rules/chapters.ts'
+import { RULES } from './rules/index.ts'
 
 const LONGEST = 260
 const rules = Object.entries(RULES)

@@ -4,7 +4,6 @@ import { battles } from '../data/battles/index.ts'
 import { types } from '../data/types.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
-import { CHAPTERS, RULES } from './rules/index.ts'
 
 /** The name of a card, and of its section where it is for one. */
 const titles: Readonly<Record<string, Said>> = Object.fromEntries(
@@ -16,8 +15,6 @@ const titles: Readonly<Record<string, Said>> = Object.fromEntries(
 )
 
 export const lexicon: Lexicon = {
-  rules: RULES,
-  chapters: CHAPTERS,
   unit(id) {
     const type = types.find(t => t.id === id)
     return unitWords(type === undefined ? asWritten(id) : unitNames[type.kind].name)

@@ -3,7 +3,6 @@ import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { abilityNames, formationNames, generalNames } from '../text/names.ts'
-import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { cardName, eventOn, orderOn, seatName, seatNoun, udOf, udText, unitName, unitNoun } from './names.ts'
 import { PROMPTS } from './prompts.ts'
 import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS } from './tidings.ts'
@@ -122,8 +121,6 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
 }
 
 export const speech: Speech<Field, Event> = {
-  rules: RULES,
-  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `ONU-${prefix}`, title })),
   seat: (seat, g, lang) => seatName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
   ask({ step, v }: Decision, g, lang) {

@@ -21,7 +21,6 @@ import { causeNames } from '../text/causes.ts'
 import { victoryNames } from '../text/names.ts'
 import { noun } from '../text/nouns.ts'
 import { qualityWords, virtueWords } from '../text/qualities.ts'
-import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { commanderName, troopName } from './battles.ts'
 import { becauseOf } from './because.ts'
 import { PROMPTS } from './prompts.ts'
@@ -89,11 +88,6 @@ function initiative({ dice, n, need }: Event, g: Field, lang: Lang): string {
 }
 
 export const speech: Speech<Field, Event> = {
-  rules: RULES,
-  chapters: CHAPTERS.map(({ prefix, title }) => ({
-    prefix: prefix.startsWith('TER-') ? prefix : `TER-${prefix}`,
-    title,
-  })),
   seat: (seat, g, lang) => sideName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
   because: (no, g, lang) => becauseOf(no, g, lang, unitNoun),

@@ -2,15 +2,12 @@ import type { Speech } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
-import { CHAPTERS, RULES } from '../text/rules/index.ts'
 import { sideName, unitName, unitNoun } from './nouns.ts'
 import { PROMPTS } from './prompts.ts'
 import { tell } from './tell.ts'
 import { wordFor } from './words.ts'
 
 export const speech: Speech<Field, Event> = {
-  rules: RULES,
-  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `WAB-${prefix}`, title })),
   seat: (seat, g, lang) => sideName(g, g.sideOf[seat] ?? seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
   ask({ step, v }, g, lang) {

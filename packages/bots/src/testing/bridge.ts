@@ -294,7 +294,7 @@ export const bridge: CasedGame<Bridge, Event> = {
     return 10 * (strengthOf(f, seat) - strengthOf(f, 1 - seat)) + ground(seat) - ground(1 - seat)
   },
   notation: { write: writePick, read: readPick },
-  speech: {
+  texts: {
     rules: {
       'BRIDGE-1': rule('Juega una carta.', 'Play a card.'),
       'BRIDGE-2': rule('Una unidad da un paso a un hexágono libre.', 'A unit steps into a free hex.'),
@@ -307,6 +307,8 @@ export const bridge: CasedGame<Bridge, Event> = {
       'BRIDGE-6': rule('Al final se roba una carta.', 'At the end a card is drawn.'),
     },
     chapters: [{ prefix: 'BRIDGE', title: rule('El puente', 'The bridge') }],
+  },
+  speech: {
     ask: (d, _f, lang) =>
       ({
         play: rule('¿Qué carta juegas?', 'Which card do you play?'),

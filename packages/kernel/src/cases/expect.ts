@@ -114,7 +114,7 @@ export function misspelt<F, E extends Told>(
   rules: Rules<F, E, CasedGame<F, E>>,
   event: string | WantedEvent,
 ): string | null {
-  const { cases, speech } = rules.game
+  const { cases, texts } = rules.game
   const type = typeof event === 'string' ? event : event.type
   if (!Object.hasOwn(cases.events, type)) {
     return `no event ${type}; there are ${Object.keys(cases.events).join(', ')}`
@@ -124,7 +124,7 @@ export function misspelt<F, E extends Told>(
   for (const [key, value] of Object.entries(event)) {
     if (key === 'type' || key === 'only') continue
     if (key === 'rules') {
-      const unknown = event.rules?.find(id => !Object.hasOwn(speech.rules, id))
+      const unknown = event.rules?.find(id => !Object.hasOwn(texts.rules, id))
       if (unknown !== undefined) return `no rule ${unknown}`
       continue
     }

@@ -89,12 +89,12 @@ export class CaseRun<F, E extends Told> {
   /** A misspelt rule, switch, step or event is an error, also where nothing was to happen. */
   private checkNames(): void {
     const { game, referee } = this.rules
-    const { speech, options, scenarios } = game
+    const { texts, options, scenarios } = game
     const { c } = this
     const must = (known: boolean, where: string, what: string) => {
       if (!known) throw new Complaint(`${where}: no ${what}`)
     }
-    for (const id of c.rules) must(Object.hasOwn(speech.rules, id), 'rules', `rule ${id}`)
+    for (const id of c.rules) must(Object.hasOwn(texts.rules, id), 'rules', `rule ${id}`)
     for (const o of c.options)
       must(
         options.some(x => x.id === o),
@@ -130,7 +130,7 @@ export class CaseRun<F, E extends Told> {
     c.answers.forEach(({ step: name, refused, expect }, i) => {
       step(name, `answers.${i}.step`)
       if (typeof refused === 'string') {
-        const known = Object.hasOwn(speech.rules, refused) || Object.hasOwn(PSEUDO_RULES, refused)
+        const known = Object.hasOwn(texts.rules, refused) || Object.hasOwn(PSEUDO_RULES, refused)
         must(known, `answers.${i}.refused`, `rule ${refused}`)
       }
       if (expect !== undefined) expected(expect, `answers.${i}.expect`)

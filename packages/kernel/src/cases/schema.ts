@@ -8,12 +8,12 @@ type Schema = Record<string, unknown>
 
 /** The JSON schema of a game's cases, to write them by: every name that may stand in one is in it. */
 export function caseSchemaOf(game: AnyCasedGame): object {
-  const { cases, speech } = game
+  const { cases, texts } = game
   const schema = shapeOfCases()
   // Options bring steps of their own.
   const all = [[], ...game.options.map(o => [o.id])].flatMap(options => game.steps(options))
   const steps = [...new Map(all.map(s => [s.name, { name: s.name, asks: 'next' in s }])).values()]
-  const rules = Object.keys(speech.rules)
+  const rules = Object.keys(texts.rules)
   const defs: Schema = {
     outcome: z.toJSONSchema(cases.outcome, { io: 'input' }),
     event: { oneOf: Object.keys(cases.events).map(type => eventSchema(game, type)) },

@@ -310,9 +310,9 @@ describe('a game is not accepted', () => {
     )
   })
   test('when words are missing', () => {
-    const { speech } = ford
-    const rules = { ...speech.rules, 'FORD-END-1': { es: 'Se acabó.', en: '' } }
-    expect(fault('rules, battles and switches have words', { ...ford, speech: { ...speech, rules } })).toBe(
+    const { speech, texts } = ford
+    const rules = { ...texts.rules, 'FORD-END-1': { es: 'Se acabó.', en: '' } }
+    expect(fault('rules, battles and switches have words', { ...ford, texts: { ...texts, rules } })).toBe(
       'the rule FORD-END-1, en, has no words',
     )
     const tell = () => `${undefined}`

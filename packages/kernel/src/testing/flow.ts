@@ -33,7 +33,7 @@ export const everySeatCanAnswer: Property = trial => {
       const refusal = referee.refuse(p, seat, draft)
       if (refusal === null) continue
       if (question.forbids === undefined) throw new Error(`${after} one may stop, but ${refusal.rule} refuses it`)
-      if (!(refusal.rule in trial.game.speech.rules)) throw new Error(`${after} forbidden by ${refusal.rule}, no rule`)
+      if (!(refusal.rule in trial.game.texts.rules)) throw new Error(`${after} forbidden by ${refusal.rule}, no rule`)
     }
     const picks = sample(referee, p, seat, random)
     const refusal = referee.refuse(p, seat, picks)

@@ -13,7 +13,7 @@ import { atEachDecision, momentsOf, type Property, type Trial } from './trial.ts
 const KERNEL_WORDS = ['not-asked', 'stale', 'unfinished', 'too-much', 'not-offered']
 
 function mustBeKnown<F, E extends Told>({ game }: Trial<F, E>, rule: Refusal['rule']): void {
-  if (!KERNEL_WORDS.includes(rule) && !Object.hasOwn(game.speech.rules, rule))
+  if (!KERNEL_WORDS.includes(rule) && !Object.hasOwn(game.texts.rules, rule))
     throw new Error(`there is no rule ${rule}`)
 }
 

@@ -26,7 +26,7 @@ function mustBeSaid(what: string, said: Said): void {
 
 /** Rules, battles and switches have words in every language, and every question names rules there are. */
 export const bookIsWritten: Property = ({ game, effort }) => {
-  const { rules, chapters } = game.speech
+  const { rules, chapters } = game.texts
   mustBeSaid('the game', game.name)
   for (const [id, said] of Object.entries(rules)) {
     mustBeSaid(`the rule ${id}`, said)

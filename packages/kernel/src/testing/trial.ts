@@ -145,7 +145,7 @@ function listen<F, E extends Told>(
 ): void {
   let text = ''
   for (const { to, event } of heard) {
-    const unknown = event.rules.find(id => !Object.hasOwn(game.speech.rules, id))
+    const unknown = event.rules.find(id => !Object.hasOwn(game.texts.rules, id))
     if (unknown !== undefined) unruly.push(`${place}: ${event.type}: there is no rule ${unknown}`)
     if (to < EVERYBODY || to >= rules.seats.length) unruly.push(`${place}: ${event.type} is whispered to seat ${to}`)
     if (meets(`told ${event.type}`) > OFTEN) continue

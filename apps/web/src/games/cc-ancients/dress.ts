@@ -1,5 +1,4 @@
 import {
-  ancients,
   cardTypes,
   faceNames,
   leaderNames,
@@ -17,7 +16,7 @@ import type { Lang, RuleId, Said } from '@acies/kernel'
 import type { ClassMark } from '../../look/symbols/blocks.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Dress } from '../../skins/hexes/dress.ts'
-import { namesFrom, textOf } from '../../skins/hexes/naming.ts'
+import { namesFrom } from '../../skins/hexes/naming.ts'
 import { cardLook } from './cards.ts'
 import { ground } from './ground.ts'
 
@@ -166,7 +165,6 @@ export const dress: Dress = {
   },
   unitName: id => lookUp(unitNames, id)?.name ?? asWritten(id),
   ...namesFrom({
-    game: ancients,
     army: armyNames(scenarios, nationNames, ['rome', 'carthage']),
     leaders: leaderNames,
     terrains: terrainNames,
@@ -178,7 +176,6 @@ export const dress: Dress = {
     face: face as keyof typeof faceNames,
     name,
     text: FACE_WORDS[i],
-    long: textOf(ancients, FACE_RULES[i]),
     rules: FACE_RULES[i],
   })),
   strikes: id => (id === null ? [3] : [WEIGHT_FACE[typeNamed(id).weight], 5, 3]),
@@ -205,7 +202,7 @@ export const dress: Dress = {
     if (type.range > 0) rules.push('CCA-RNG-02', 'CCA-RNG-12')
     if (id === 'elephants') rules.push('CCA-RMP-01', 'CCA-ELE-07', 'CCA-ELE-10')
     if (id === 'warriors') rules.push('CCA-CC-11', 'CCA-MOR-06')
-    return rules.filter(rule => ancients.speech.rules[rule] !== undefined)
+    return rules
   },
   unitText(id, lang) {
     const type = typeNamed(id)

@@ -6,7 +6,6 @@ import {
   inSquare,
   leaderNames,
   type NapoleonicType,
-  napoleonics,
   nationNames,
   quotes,
   terrainNames,
@@ -20,7 +19,7 @@ import type { Decision, Lang, RuleId, Said } from '@acies/kernel'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Dress } from '../../skins/hexes/dress.ts'
-import { namesFrom, textOf } from '../../skins/hexes/naming.ts'
+import { namesFrom } from '../../skins/hexes/naming.ts'
 import { cardLook } from './cards.ts'
 import { ground } from './ground.ts'
 import { SquareTrack, squareCards } from './SquareTrack.tsx'
@@ -46,8 +45,9 @@ const SYMBOLS: Readonly<Record<string, IconName>> = {
   'horse-artillery': 'fieldgun',
 }
 
-const rulesIn = (prefix: string): RuleId[] => Object.keys(napoleonics.speech.rules).filter(id => id.startsWith(prefix))
-const ter = (...numbers: number[]): RuleId[] => numbers.map(n => `CCN-TER-${String(n).padStart(2, '0')}`)
+const rulesIn = (chapter: string, ...numbers: number[]): RuleId[] =>
+  numbers.map(n => `CCN-${chapter}-${String(n).padStart(2, '0')}`)
+const ter = (...numbers: number[]): RuleId[] => rulesIn('TER', ...numbers)
 /** Rules of the terrain chapter, by terrain. */
 const TERRAIN_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   open: [],
@@ -180,7 +180,6 @@ export const dress: Dress = {
   },
   unitName: id => lookUp(unitNames, typeNamed(id).kind)?.name ?? asWritten(id),
   ...namesFrom({
-    game: napoleonics,
     army: armyNames(battles, nationNames, ['britain', 'france']),
     leaders: leaderNames,
     terrains: terrainNames,
@@ -192,7 +191,6 @@ export const dress: Dress = {
     face,
     name: faceNames[key].name,
     text: word,
-    long: textOf(napoleonics, rules),
     rules,
   })),
   strikes: id => (id === null ? [SABER] : ARM_FACES[typeNamed(id).arm]),
@@ -209,14 +207,14 @@ export const dress: Dress = {
     return now.length > 0 ? [...facts, { name: say.now, value: now.join(' · ') }] : facts
   },
   rulesOf(id) {
-    if (id === 'leader') return rulesIn('CCN-LDR').slice(0, 6)
+    if (id === 'leader') return rulesIn('LDR', 1, 2, 3, 4, 5, 6)
     switch (typeNamed(id).arm) {
       case 'infantry':
-        return ['CCN-RNG-12', 'CCN-RNG-13', 'CCN-SQ-03', 'CCN-SQ-04', ...rulesIn('CCN-TG').slice(0, 2)]
+        return ['CCN-RNG-12', 'CCN-RNG-13', 'CCN-SQ-03', 'CCN-SQ-04', ...rulesIn('TG', 1, 2)]
       case 'cavalry':
-        return [...rulesIn('CCN-RR').slice(0, 3), ...rulesIn('CCN-BRK').slice(0, 3)]
+        return [...rulesIn('RR', 1, 2, 3), ...rulesIn('BRK', 1, 2, 3)]
       case 'artillery':
-        return rulesIn('CCN-CA').slice(0, 5)
+        return rulesIn('CA', 1, 2, 3, 4, 5)
     }
   },
   unitText: (id, lang) =>

@@ -1,5 +1,5 @@
 import type { Lang, Said } from '@acies/kernel'
-import { EVENTS, type EventId, ORDERS, type OrderId, RULES } from '@acies/onus'
+import { cardTexts, EVENTS, type EventId, ORDERS, type OrderId } from '@acies/onus'
 
 const ORDER_IDS = Object.keys(ORDERS)
 const EVENT_IDS = Object.keys(EVENTS)
@@ -10,7 +10,7 @@ export const eventRule = (event: EventId): string => `ONU-E-${numbered(EVENT_IDS
 
 /** What a rule says after the name it begins with, as a card has it. */
 function withoutName(rule: string, lang: Lang): string {
-  const texts: Readonly<Record<string, Said>> = RULES
+  const texts: Readonly<Record<string, Said>> = cardTexts
   const text = texts[rule]?.[lang] ?? ''
   const said = text.slice(text.indexOf(': ') + 1).trim()
   return said.charAt(0).toUpperCase() + said.slice(1)

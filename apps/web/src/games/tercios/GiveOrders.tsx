@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
+import { useRuleTexts } from '../../rules/useRuleTexts.ts'
 import type { TrayProps } from '../../skins/skin.ts'
 import { choosePiece, useChosenPiece } from '../../skins/table/shared.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
@@ -36,6 +37,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
     if (troops.length > 0 && !troops.some(u => u.id === chosenId)) choosePiece(troops[0].id)
   })
   const chosen = troops[at]
+  const texts = useRuleTexts('tercios', chosen !== undefined && ordersFor(chosen).length < ORDERS.length)
   const brothers = troops.filter(u => u.command === chosen?.command)
   const put = (which: readonly Troop[], order: Order): void => {
     if (asking === null) return
@@ -107,9 +109,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
             order={order}
             lang={lang}
             on={now === order}
-            whyNot={
-              chosen && !ordersFor(chosen).includes(order) ? asking.rules.game.speech.rules[LEAVING]?.[lang] : undefined
-            }
+            whyNot={chosen && !ordersFor(chosen).includes(order) ? texts?.rules[LEAVING]?.[lang] : undefined}
             keyCap={phone ? undefined : `${i + 1}`}
             onClick={() => {
               if (!chosen) return

@@ -14,7 +14,6 @@ import {
   QUALITIES,
   qualityWords,
   ruleOfTrait,
-  tercios,
   troopRuleNames,
   VIRTUES,
   virtueWords,
@@ -28,7 +27,6 @@ import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
 /** The pages of the reference: orders, the troops of every army, guns, ground, what commanders are good at. */
 export function references(lang: Lang): Reference[] {
   const say = tableWords[lang].reference
-  const known = (rules: readonly RuleId[]): RuleId[] => rules.filter(id => tercios.speech.rules[id] !== undefined)
   const isGun = ({ id }: Profile): boolean => id.startsWith('ART-')
   const troop = (profile: Profile): Reference['entries'][number] => ({
     id: profile.id,
@@ -52,7 +50,7 @@ export function references(lang: Lang): Reference[] {
         name: orderNames[order][lang],
         text: ORDER_NOTES[order][lang],
         picture: <Icon name={ORDER_ICONS[order]} size={34} />,
-        rules: known([`TER-ORD-${i + 1}0`]),
+        rules: [`TER-ORD-${i + 1}0`],
       })),
     },
     {
@@ -62,7 +60,7 @@ export function references(lang: Lang): Reference[] {
         id: kind,
         name: elementNames[kind][lang],
         text: elementWords[kind].text[lang],
-        rules: known(elementWords[kind].rules),
+        rules: elementWords[kind].rules,
       })),
     },
     ...(Object.keys(ARMIES) as ArmyId[]).map(id => ({
@@ -75,7 +73,7 @@ export function references(lang: Lang): Reference[] {
     {
       id: 'qualities',
       title: say.qualities,
-      entries: QUALITIES.map(id => trait(id, qualityWords[id], known([ruleOfTrait(id)]))),
+      entries: QUALITIES.map(id => trait(id, qualityWords[id], [ruleOfTrait(id)])),
     },
   ]
 }

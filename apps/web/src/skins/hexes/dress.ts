@@ -45,9 +45,10 @@ export interface Dress {
   /** Names written on hexes, by hex. */
   placeNames?: (g: Field) => Readonly<Record<string, Said>>
   surroundings?: (g: Field) => MapSurroundings | undefined
-  terrainText: (id: string) => { text: Said; rules: readonly RuleId[] }
+  /** The rules that speak of it. */
+  terrainRules: (id: string) => readonly RuleId[]
   /** By face of the die, in order: one word, and what it does. */
-  faces: readonly { face: DieFace; name: Said; text: Said; long: Said; rules: readonly RuleId[] }[]
+  faces: readonly { face: DieFace; name: Said; text: Said; rules: readonly RuleId[] }[]
   /** The faces that can strike a unit of a type, or a lone leader, the surest first. */
   strikes: (targetType: string | null) => readonly number[]
   /** The number of the square in which a unit stands; 0 for none. */

@@ -39,16 +39,15 @@ export function referencesOf(dress: Dress, lang: Lang): Reference[] {
       entries: dress.terrains.map(id => ({
         id,
         name: dress.terrainName(id)[lang],
-        ...{ text: dress.terrainText(id).text[lang], rules: dress.terrainText(id).rules },
+        rules: dress.terrainRules(id),
       })),
     },
     {
       id: 'dice',
       title: say.dieFaces,
-      entries: [...new Map(dress.faces.map(one => [one.face, one])).values()].map(({ face, name, long, rules }) => ({
+      entries: [...new Map(dress.faces.map(one => [one.face, one])).values()].map(({ face, name, rules }) => ({
         id: face,
         name: name[lang],
-        text: long[lang],
         picture: <Die face={face} size={40} />,
         rules,
       })),

@@ -301,7 +301,7 @@ const ledgerLine = (why: string, dice: number): string => `${dice < 0 ? '−' : 
 
 function oddsProps(
   odds: CombatOdds | null,
-  { view, rules, decision }: Ask,
+  { view, decision }: Ask,
   lang: Lang,
   pieceName: (g: Field, piece: Piece, lang: Lang) => string,
 ): OddsProps | null {
@@ -309,7 +309,6 @@ function oddsProps(
   const g = view.field
   const say = hexWords[lang].odds
   const { close } = bookOf(g).cite
-  const known = rules.game.speech.rules
   const rule = odds.close ? close : bookOf(g).cite.fire
   // What is good for the one is bad for the other.
   const struck = sideOf(g, odds.target) === decision.seat
@@ -331,7 +330,7 @@ function oddsProps(
     label: say.title,
     from: pieceName(g, odds.attacker, lang),
     to: pieceName(g, odds.target, lang),
-    rule: known[rule] ? rule : undefined,
+    rule,
     note: (
       <>
         {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b> · {odds.exact ? say.exact : say.sampled}

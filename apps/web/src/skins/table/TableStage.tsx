@@ -4,6 +4,7 @@ import { LineIcon } from '../../look/LineIcon.tsx'
 import { SmallMap } from '../../look/SmallMap.tsx'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
 import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
+import { useRuleTexts } from '../../rules/useRuleTexts.ts'
 import type { StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import type { TableDress } from './dress.ts'
@@ -108,7 +109,8 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   })
 
   const fault = going.fault ?? held.fault ?? missed
-  const rule = asking?.rules.game.speech.rules[fault ?? '']?.[lang]
+  const texts = useRuleTexts(asking?.rules.game.id ?? '', fault !== null && asking !== null)
+  const rule = texts?.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
   const unmeasured = dress.unmeasured?.(asking, props.options) ?? null
   const paper = { width, depth, taken: names.taken }

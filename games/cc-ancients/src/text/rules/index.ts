@@ -1,7 +1,8 @@
-import type { Said } from '@acies/kernel'
+import type { RuleTexts, Said } from '@acies/kernel'
 import { battle } from './battle.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
+import { CHAPTERS } from './chapters.ts'
 import { close } from './close.ts'
 import { elephants } from './elephants.ts'
 import { evade } from './evade.ts'
@@ -14,9 +15,7 @@ import { setup } from './setup.ts'
 import { terrain } from './terrain.ts'
 import { turn } from './turn.ts'
 
-export { CHAPTERS } from './chapters.ts'
-
-const texts = {
+const said = {
   ...board,
   ...setup,
   ...turn,
@@ -33,7 +32,13 @@ const texts = {
   ...scenarios,
 }
 
-export type RuleId = keyof typeof texts
+export type RuleId = keyof typeof said
 
 /** What every rule says, for the player who asks "why not?" or "by which rule?". */
-export const RULES: Readonly<Record<RuleId, Said>> = texts
+export const RULES: Readonly<Record<RuleId, Said>> = said
+
+/** The book of rules, to be fetched apart. */
+export const texts: RuleTexts = {
+  rules: RULES,
+  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `CCA-${prefix}-`, title })),
+}

@@ -1,4 +1,4 @@
-import type { Said } from '@acies/kernel'
+import type { RuleTexts, Said } from '@acies/kernel'
 import { ADVANCE_RULES } from './advance.ts'
 import { BOARD_RULES } from './board.ts'
 import { CAVALRY_RULES } from './cavalry.ts'
@@ -73,3 +73,9 @@ export const RULES = {
 } as const satisfies Record<string, Said>
 
 export type RuleId = keyof typeof RULES
+
+/** The book of rules, to be fetched apart. */
+export const texts: RuleTexts = {
+  rules: RULES,
+  chapters: CHAPTERS,
+}

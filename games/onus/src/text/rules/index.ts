@@ -1,6 +1,7 @@
-import type { Said } from '@acies/kernel'
+import type { RuleTexts, Said } from '@acies/kernel'
 import { basics } from './basics.ts'
 import { cards } from './cards.ts'
+import { CHAPTERS } from './chapters.ts'
 import { charges } from './charges.ts'
 import { flight } from './flight.ts'
 import { melee } from './melee.ts'
@@ -11,9 +12,7 @@ import { setup } from './setup.ts'
 import { shooting } from './shooting.ts'
 import { traits } from './traits.ts'
 
-export { CHAPTERS } from './chapters.ts'
-
-const texts = {
+const said = {
   ...basics,
   ...setup,
   ...movement,
@@ -27,7 +26,13 @@ const texts = {
   ...rulings,
 }
 
-export type RuleId = keyof typeof texts
+export type RuleId = keyof typeof said
 
 /** What every rule says, for the player who asks "why not?" or "by which rule?". */
-export const RULES: Readonly<Record<RuleId, Said>> = texts
+export const RULES: Readonly<Record<RuleId, Said>> = said
+
+/** The book of rules, to be fetched apart. */
+export const texts: RuleTexts = {
+  rules: RULES,
+  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `ONU-${prefix}`, title })),
+}

@@ -1,8 +1,9 @@
-import type { Said } from '@acies/kernel'
+import type { RuleTexts, Said } from '@acies/kernel'
 import { armies } from './armies.ts'
 import { artillery } from './artillery.ts'
 import { battles } from './battles.ts'
 import { cavalry } from './cavalry.ts'
+import { CHAPTERS } from './chapters.ts'
 import { charges } from './charges.ts'
 import { combat } from './combat.ts'
 import { commanders } from './commanders.ts'
@@ -16,9 +17,7 @@ import { turn } from './turn.ts'
 import { units } from './units.ts'
 import { weapons } from './weapons.ts'
 
-export { CHAPTERS } from './chapters.ts'
-
-const texts = {
+const said = {
   ...units,
   ...turn,
   ...orders,
@@ -37,7 +36,16 @@ const texts = {
   ...battles,
 }
 
-export type RuleId = keyof typeof texts
+export type RuleId = keyof typeof said
 
 /** What every rule says, for the player who asks "why not?" or "by which rule?". */
-export const RULES: Readonly<Record<RuleId, Said>> = texts
+export const RULES: Readonly<Record<RuleId, Said>> = said
+
+/** The book of rules, to be fetched apart. */
+export const texts: RuleTexts = {
+  rules: RULES,
+  chapters: CHAPTERS.map(({ prefix, title }) => ({
+    prefix: prefix.startsWith('TER-') ? prefix : `TER-${prefix}`,
+    title,
+  })),
+}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { QUALITIES } from '../../data/qualities.ts'
 import { ruleOfTrait } from '../../traits/index.ts'
 import { qualityWords } from '../qualities.ts'
-import { CHAPTERS, RULES } from './index.ts'
+import { CHAPTERS } from './chapters.ts'
+import { RULES } from './index.ts'
 
 const LONGEST = 260
 const rules = Object.entries(RULES)

@@ -1,6 +1,7 @@
-import type { Said } from '@acies/kernel'
+import type { RuleTexts, Said } from '@acies/kernel'
 import { barbarians } from './barbarians.ts'
 import { battleRules } from './battles.ts'
+import { CHAPTERS } from './chapters.ts'
 import { characters } from './characters.ts'
 import { charges } from './charges.ts'
 import { chariots } from './chariots.ts'
@@ -23,9 +24,7 @@ import { victory } from './victory.ts'
 import { wagons } from './wagons.ts'
 import { weapons } from './weapons.ts'
 
-export { CHAPTERS } from './chapters.ts'
-
-const texts = {
+const said = {
   ...general,
   ...turn,
   ...movement,
@@ -51,8 +50,14 @@ const texts = {
   ...battleRules,
 }
 
-export type RuleId = keyof typeof texts
+export type RuleId = keyof typeof said
 export const isRule = (text: string): text is RuleId => Object.hasOwn(texts, text)
 
 /** What every rule says, for the player who asks "why not?" or "by which rule?". */
-export const RULES: Readonly<Record<RuleId, Said>> = texts
+export const RULES: Readonly<Record<RuleId, Said>> = said
+
+/** The book of rules, to be fetched apart. */
+export const texts: RuleTexts = {
+  rules: RULES,
+  chapters: CHAPTERS.map(({ prefix, title }) => ({ prefix: `WAB-${prefix}`, title })),
+}
