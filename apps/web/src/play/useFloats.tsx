@@ -14,6 +14,7 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
   const { quote, field } = show
   const { skin } = played
   const say = words.play
+  const why = refused === null ? null : battle.whyNot(refused)
   return useMemo(() => {
     const floats: Float[] = []
     if (odds !== null && !phone) {
@@ -24,17 +25,16 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
         children: <OddsPopover {...odds.props} style={{ position: 'static' }} onRule={openRule} />,
       })
     }
-    if (refused !== null) {
+    if (refused !== null && why !== null) {
       const { rule, place } = refused
-      const { here, text } = battle.whyNot(refused)
       floats.push({
         key: `why ${rule}`,
         place,
         children: (
           <WhyNot
             title={say.whyNot}
-            here={here}
-            text={text}
+            here={why.here}
+            text={why.text}
             rules={Object.hasOwn(words.play.refusals, rule) ? [] : [rule]}
             onRule={openRule}
             onClose={() => battle.setRefused(null)}
@@ -85,5 +85,5 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
       })
     }
     return floats
-  }, [odds, refused, others, quote, inspected, phone, lang])
+  }, [odds, refused, why?.here, why?.text, others, quote, inspected, phone, lang])
 }
