@@ -102,7 +102,7 @@ export function staticServer(folder) {
     if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end()
     if (packing !== null) {
       const key = `${file} ${tag}`
-      const body = packed.get(key) ?? (await pack[packing](await readFile(file), PACKING[packing]))
+      const body = packed.get(key) ?? (await packedOnce(file, packing, found))
       packed.set(key, body)
       response.writeHead(200, { ...headers, 'Content-Length': body.length })
       return response.end(request.method === 'HEAD' ? undefined : body)
@@ -112,6 +112,13 @@ export function staticServer(folder) {
     // Closes the file as well when the reader goes away.
     await pipeline(createReadStream(file), response)
   }
+}
+
+/** A file packed: as it was when the page was built, where that lies beside it and is no older, or now. */
+async function packedOnce(file, packing, { mtimeMs }) {
+  const ready = packing === 'br' ? statSync(`${file}.br`, { throwIfNoEntry: false }) : undefined
+  if (ready !== undefined && ready.mtimeMs >= mtimeMs) return readFile(`${file}.br`)
+  return pack[packing](await readFile(file), PACKING[packing])
 }
 
 /** The best packing the browser takes, or null for none. */

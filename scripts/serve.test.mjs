@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen, staticServer } from './serve.mjs'
 
@@ -77,6 +78,18 @@ describe('the static server', () => {
     expect((await ask('br;q=0, identity')).headers.get('content-encoding')).toBeNull()
     expect((await ask('br', '/acies.svg')).headers.get('content-encoding')).toBeNull()
     expect((await ask('br')).headers.get('etag')).not.toBe((await ask('identity')).headers.get('etag'))
+  })
+
+  it('sends what was packed when the page was built, unless the file is newer', async () => {
+    const file = join(folder, 'assets', 'built-abc123.js')
+    writeFileSync(file, 'export const a = 1\n'.repeat(1000))
+    const tight = brotliCompressSync('export const packed = true\n'.repeat(100))
+    writeFileSync(`${file}.br`, tight)
+    const get = async () => (await fetch(`${address}/assets/built-abc123.js`)).text()
+    expect(await get()).toMatch('packed = true')
+    utimesSync(`${file}.br`, 1, 1)
+    utimesSync(file, 2, 2)
+    expect(await get()).toMatch('a = 1')
   })
 
   it('lets the page use nothing from elsewhere', async () => {

@@ -1,6 +1,6 @@
 import { IconButton } from '../look/IconButton.tsx'
 import { Segmented } from '../look/Segmented.tsx'
-import { useWords } from './lang.ts'
+import { speak, useWords } from './lang.ts'
 import { settings, useSettings } from './settings.ts'
 
 const isDark = (theme: string): boolean =>
@@ -20,7 +20,7 @@ export const Tools = () => {
           { value: 'en', text: 'EN', label: 'EN, English' },
         ]}
         value={lang}
-        onChange={value => settings.set({ lang: value })}
+        onChange={value => speak(value)}
       />
       <IconButton
         icon={dark ? 'moon' : 'sun'}

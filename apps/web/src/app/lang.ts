@@ -1,14 +1,32 @@
 import type { Lang } from '@acies/kernel'
-import { en } from '../text/en.ts'
-import { es, type Words } from '../text/es.ts'
+import type { Words } from '../text/es.ts'
 import { settings, useSettings } from './settings.ts'
 
-const words: Record<Lang, Words> = { es, en }
+const books: Readonly<Record<Lang, () => Promise<Words>>> = {
+  es: async () => (await import('../text/es.ts')).es,
+  en: async () => (await import('../text/en.ts')).en,
+}
+const words: Partial<Record<Lang, Words>> = {}
+
+/** The words of a language are fetched before it is spoken. */
+export async function learn(lang: Lang): Promise<void> {
+  words[lang] ??= await books[lang]()
+}
+/** The page speaks this language from now on; should it not be had, the one before. */
+export async function speak(lang: Lang): Promise<void> {
+  await learn(lang)
+  settings.set({ lang })
+}
+function wordsOf(lang: Lang): Words {
+  const known = words[lang]
+  if (known === undefined) throw new Error(`nobody has learnt ${lang}`)
+  return known
+}
 
 export const useLang = (): Lang => useSettings().lang
 /** Every word of the page in the player's language. */
-export const useWords = (): Words => words[useLang()]
-export const wordsNow = (): Words => words[settings.get().lang]
+export const useWords = (): Words => wordsOf(useLang())
+export const wordsNow = (): Words => wordsOf(settings.get().lang)
 
 /** 216 a. C., 1808; nothing for a battle of no year. */
 export const yearIn = (year: number | undefined, lang: Lang): string =>

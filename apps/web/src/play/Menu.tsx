@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { speak } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { type Speed, settings, type Theme } from '../app/settings.ts'
 import { Button } from '../look/Button.tsx'
@@ -32,7 +33,7 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
             { value: 'en', text: 'English' },
           ]}
           value={now.lang}
-          onChange={lang => settings.set({ lang })}
+          onChange={lang => speak(lang)}
         />
         <p className="field-name">{words.app.theme}</p>
         <Segmented<Theme>
