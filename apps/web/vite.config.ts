@@ -86,7 +86,7 @@ const treeshake = {
 }
 
 const FIRST_SEEN =
-  /[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|look[\\/](BattleCard|Dialog|GameFrame|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
+  /[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
 /** What most screens are made of comes in two pieces, the home's and the rest: they pack better than thirty crumbs. */
 const parts = [
   { name: 'home', test: FIRST_SEEN, priority: 2 },

@@ -42,6 +42,7 @@ import { references, traitsIn } from './references.tsx'
 import { spots } from './spots.ts'
 import { standing, USUAL } from './standing.ts'
 import { statistics } from './statistics.ts'
+import { ruleOnCard } from './texts.ts'
 import { thumbOf } from './thumb.ts'
 import { onusWords, PHASE_ICONS, TIPS } from './words.ts'
 
@@ -170,7 +171,7 @@ function isWasteful({ view: { field: g }, decision: { step, seat }, draft, choic
 }
 
 /** What the question does not say of itself. */
-function remark({ rules, view, decision, draft, choice }: Asking<Field>, lang: Lang): string | null {
+function remark({ view, decision, draft, choice }: Asking<Field>, lang: Lang): string | null {
   const say = onusWords[lang]
   switch (decision.step) {
     case 'wrap':
@@ -178,7 +179,7 @@ function remark({ rules, view, decision, draft, choice }: Asking<Field>, lang: L
     // What the general can do, in the words of its rule.
     case 'use-favour': {
       const card = view.field.generals[numbered(decision, 'general')]?.card ?? ''
-      return rules.game.speech.rules[`ONU-G-${card.slice(1)}`]?.[lang] ?? null
+      return ruleOnCard(`ONU-G-${card.slice(1)}`)?.[lang] ?? null
     }
     // A general's extra unit comes on top of those the order is for.
     case 'choose-units':

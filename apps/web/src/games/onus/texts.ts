@@ -8,10 +8,15 @@ const numbered = (list: readonly string[], id: string): string => `${list.indexO
 export const orderRule = (order: OrderId): string => `ONU-O-${numbered(ORDER_IDS, order)}`
 export const eventRule = (event: EventId): string => `ONU-E-${numbered(EVENT_IDS, event)}`
 
+/** A rule that stands on a card: of an order, an event, a general. */
+export function ruleOnCard(rule: string): Said | undefined {
+  const texts: Readonly<Record<string, Said>> = cardTexts
+  return texts[rule]
+}
+
 /** What a rule says after the name it begins with, as a card has it. */
 function withoutName(rule: string, lang: Lang): string {
-  const texts: Readonly<Record<string, Said>> = cardTexts
-  const text = texts[rule]?.[lang] ?? ''
+  const text = ruleOnCard(rule)?.[lang] ?? ''
   const said = text.slice(text.indexOf(': ') + 1).trim()
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
