@@ -34,7 +34,7 @@ export type Line<F, E, V, R> = (r: Verbs<F, E, V, R>, v: V) => void
 /** An ordered record of lines, each one line of the rulebook. It never asks. */
 export interface Procedure<F, E, A, R> {
   readonly name: string
-  /** Fresh locals from the arguments. */
+  /** Fresh locals from the arguments, which are spread last: keys that are added to a spread are dear. */
   readonly with: (args: A, field: F) => object
   /** Its value when it runs off the last line. */
   readonly gives: R

@@ -20,7 +20,7 @@ import { LEADER_FACE, strike } from '../rules/hits.ts'
 /** CCA-RMP-01: elephants that must go back first run wild among all that stands next to them. */
 export const rampage = procedure({
   name: 'rampage',
-  with: (a: { unit: Piece }) => ({ ...a, victims: [] as Piece[] }),
+  with: (a: { unit: Piece }) => ({ victims: [] as Piece[], ...a }),
   gives: undefined,
   lines: {
     begin(r, v) {
@@ -45,7 +45,7 @@ function beside(g: Field, elephants: Unit): Piece[] {
 /** CCA-RMP-02 … 05: two dice against each. */
 export const trample = procedure({
   name: 'trample',
-  with: (a: { unit: Piece; victims: Piece[] }) => ({ ...a, hits: 0, victim: NOBODY }),
+  with: (a: { unit: Piece; victims: Piece[] }) => ({ hits: 0, victim: NOBODY, ...a }),
   gives: undefined,
   lines: {
     roll(r, v) {

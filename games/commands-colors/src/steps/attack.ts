@@ -59,7 +59,7 @@ export const attack = procedure({
 /** A leader alone: his own face strikes him down, else he must get away. */
 export const attackLeader = procedure({
   name: 'attack-leader',
-  with: (a: Roll) => ({ ...a, struck: false }),
+  with: (a: Roll) => ({ struck: false, ...a }),
   gives: undefined,
   lines: {
     roll(r, v) {

@@ -81,7 +81,7 @@ export function places(g: Field, u: Unit, at: Pose, foe: Unit, side: Side, touch
   const alike = found.filter(
     p => Math.abs(p.far - best.far) <= SLACK && (p.full >= wanted || best.full < wanted) && (p === best || fits(p)),
   )
-  return alike.map(({ offset, full }) => ({ ...flush(base, side, offset), full }))
+  return alike.map(({ offset, full }) => ({ full, ...flush(base, side, offset) }))
 }
 
 /** The card and the extensions of a line as bases. */
@@ -113,7 +113,7 @@ export function sidesTouched(line: Drawn, other: Base): { sides: Side[]; touch: 
     }
   }
   // Askew by less than the slack: neither flat nor a corner. The nearest points decide.
-  const touch = nearest(stanceOf(line).line, stanceOf({ ...other, left: false, right: false }).line)
+  const touch = nearest(stanceOf(line).line, stanceOf({ left: false, right: false, ...other }).line)
   if (touch === null || other.width !== WIDTH) return null
   const sides = SIDES_OF.filter(side => looksAt(line, other, side))
   const best = sides.sort((a, b) => facingOff(line, other, a) - facingOff(line, other, b))[0]

@@ -162,7 +162,7 @@ export function elephantsTurn(g: Field, u: Unit): { at: Pose; cost: number } {
   if (off === 18000) return { at: aboutFaced(baseOf(u)), cost: 0 }
   const middle = { x: u.x, y: u.y, facing: u.facing }
   const turned = facedHome(u, home)
-  if (hasRoom(g, lineAt({ ...middle, left: false, right: false }, turned), o => o.id !== u.id && o.under !== u.id))
+  if (hasRoom(g, lineAt({ left: false, right: false, ...middle }, turned), o => o.id !== u.id && o.under !== u.id))
     return { at: turned, cost: 100 }
   return { at: here, cost: 0 }
 }

@@ -1,7 +1,7 @@
 import { type Body, overlaps, type Pose, pose, type Section, spotX, spotY, wrapChain } from '@acies/table'
 import { DEPTH, type End, type Field, pairOf, SECTION, type Unit, WIDTH, type Wrap } from '../position.ts'
 import { areFacing, contactOf, enemiesNear } from './contacts.ts'
-import { bodiesOf, type Drawn, hasRoom, outlineOf, stanceOf } from './stance.ts'
+import { bodiesOf, type Drawn, drawnAt, hasRoom, outlineOf, stanceOf } from './stance.ts'
 
 /** A place where a unit can re-form by 90°, with the markers it must lay to hold what the enemy held (ONU-R-96). */
 export interface Reform {
@@ -62,14 +62,14 @@ export function reforms(g: Field, u: Unit): Reform[] {
 
 /** Would its new front lie on an enemy it is not in melee with? Only a charge may do that (ONU-CRO-12). */
 const meetsOthers = (g: Field, u: Unit, line: Drawn, wraps: readonly Wrap[], near: readonly Unit[]): boolean =>
-  near.some(foe => pairOf(g, u.id, foe.id) === undefined && contactOf({ ...line, wraps }, foe).dice > 0)
+  near.some(foe => pairOf(g, u.id, foe.id) === undefined && contactOf({ wraps, ...line }, foe).dice > 0)
 
 function turnedCard(u: Unit, i: number, j: number, turn: number): Drawn {
   const right = SECTION * (i + 1) - WIDTH / 2
   const back = SECTION * (j + 2)
   const middle = { x: spotX(u, right, -back), y: spotY(u, right, -back), facing: u.facing + turn }
   const to = pose(spotX(middle, 0, DEPTH / 2), spotY(middle, 0, DEPTH / 2), middle.facing)
-  return { ...to, left: u.left, right: u.right }
+  return drawnAt(u, to)
 }
 
 /** The markers that a re-formed card needs; null when it cannot hold just what was held. */

@@ -131,10 +131,10 @@ export const favours = procedure({
   name: 'favours',
   gives: undefined,
   with: (args: { moment: Favour['moment'] }) => ({
-    ...args,
     asked: [] as number[],
     general: NOBODY,
     units: [] as number[],
+    ...args,
   }),
   lines: {
     next(r, v) {

@@ -299,7 +299,7 @@ function form(r: Table, u: Unit, way: (typeof WORDS)[number]): void {
 export const placing = procedure({
   name: 'placing',
   gives: undefined,
-  with: (args: { last: number }) => ({ ...args, unit: NOBODY, general: NOBODY }),
+  with: (args: { last: number }) => ({ unit: NOBODY, general: NOBODY, ...args }),
   lines: {
     next(r, v) {
       const g = r.field

@@ -23,7 +23,7 @@ const rushOf = (g: Field, unit: number): Rush | null => {
 export const charge = procedure({
   name: 'charge',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, foe: NOBODY, side: 'front' as Side, place: 0, choice: [] as Picks }),
+  with: (args: { unit: number }) => ({ foe: NOBODY, side: 'front' as Side, place: 0, choice: [] as Picks, ...args }),
   lines: {
     side(r, v) {
       const found = rushOf(r.field, v.unit)

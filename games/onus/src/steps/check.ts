@@ -68,7 +68,7 @@ export function rollMorale(
 export const check = procedure({
   name: 'check',
   gives: 'passed' as Outcome,
-  with: (args: CheckArgs) => ({ ...args, choice: '' }),
+  with: (args: CheckArgs) => ({ choice: '', ...args }),
   lines: {
     roll(r, v) {
       const u = r.field.units[v.unit]

@@ -22,7 +22,6 @@ export const combat = procedure({
   name: 'combat',
   gives: undefined,
   with: (args: CombatArgs) => ({
-    ...args,
     course: 'go' as Course,
     dice: 0,
     type: 'simultaneous' as 'simultaneous' | 'priority' | 'single',
@@ -40,6 +39,7 @@ export const combat = procedure({
     afterBy: '',
     afterAt: '',
     choice: '',
+    ...args,
   }),
   lines: {
     events(r, v) {

@@ -15,7 +15,7 @@ import { flee, leaveTable, put } from './flight.ts'
 export const runElephants = procedure({
   name: 'run-elephants',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, victims: [] as number[] }),
+  with: (args: { unit: number }) => ({ victims: [] as number[], ...args }),
   lines: {
     turn(r, v) {
       const g = r.field
@@ -53,7 +53,6 @@ export const stampedeLane = procedure({
   name: 'lane',
   gives: [] as number[],
   with: (args: { unit: number; left: number }) => ({
-    ...args,
     crossed: [] as number[],
     victims: [] as number[],
     target: NOBODY,
@@ -63,6 +62,7 @@ export const stampedeLane = procedure({
     choice: '',
     outcome: 'passed' as Outcome,
     wounds: 0,
+    ...args,
   }),
   lines: {
     next(r, v) {

@@ -27,7 +27,7 @@ export const endOfTurn = procedure({
 export const replenishing = procedure({
   name: 'replenishing',
   gives: undefined,
-  with: (args: { seat: number }) => ({ ...args, choice: '', cards: [] as number[] }),
+  with: (args: { seat: number }) => ({ choice: '', cards: [] as number[], ...args }),
   lines: {
     draw(r, v) {
       if (r.field.ordered[v.seat]) drawCards(r, v.seat, 1, ['ONU-END-01'])

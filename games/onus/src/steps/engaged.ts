@@ -17,7 +17,7 @@ import { canWrap, wrap } from './wrap.ts'
 export const engaged = procedure({
   name: 'engaged',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, action: 'stay' as Action | 'stay' }),
+  with: (args: { unit: number }) => ({ action: 'stay' as Action | 'stay', ...args }),
   lines: {
     ask(r, v) {
       r.field.mover = v.unit
@@ -85,7 +85,7 @@ export const engagedAction = question({
 export const takingBack = procedure({
   name: 'taking-back',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, n: [] as Picks }),
+  with: (args: { unit: number }) => ({ n: [] as Picks, ...args }),
   lines: {
     ask(r, v) {
       r.call(takeBack, { unit: v.unit }, 'n')
@@ -131,7 +131,7 @@ export const takeBack = question({
 export const reformQuarter = procedure({
   name: 're-form-90',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, to: [] as Picks }),
+  with: (args: { unit: number }) => ({ to: [] as Picks, ...args }),
   lines: {
     ask(r, v) {
       r.call(reform, { unit: v.unit }, 'to')

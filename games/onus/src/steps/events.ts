@@ -59,7 +59,6 @@ const withRandom = procedure({
   name: 'events',
   gives: 'go' as Course,
   with: (args: { kind: 'shot' | 'melee'; by: number; at: number }) => ({
-    ...args,
     planBy: '',
     planAt: '',
     card: NOBODY,
@@ -68,6 +67,7 @@ const withRandom = procedure({
     played: NOBODY,
     target: NOBODY,
     fled: false,
+    ...args,
   }),
   lines: {
     open(r, v) {

@@ -17,7 +17,7 @@ type Answer = readonly [foe: number, follows: number, left: number, right: numbe
 export const fallBack = procedure({
   name: 'fall-back',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, far: 0, answers: [] as Answer[] }),
+  with: (args: { unit: number }) => ({ far: 0, answers: [] as Answer[], ...args }),
   lines: {
     ask(r, v) {
       r.call(howFarBack, { unit: v.unit }, 'far')
@@ -48,10 +48,10 @@ export const answerFallBack = procedure({
   name: 'answer-fall-back',
   gives: [] as Answer[],
   with: (args: { unit: number; far: number; foes: number[] }) => ({
-    ...args,
     answers: [] as Answer[],
     choice: '',
     keep: [] as Picks,
+    ...args,
   }),
   lines: {
     ask(r, v) {

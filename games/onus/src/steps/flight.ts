@@ -18,9 +18,9 @@ export const aftermath = procedure({
   name: 'aftermath',
   gives: undefined,
   with: (args: { unit: number; by: number; kind: AttackKind; side: Side | 'none' }) => ({
-    ...args,
     outcome: 'passed' as Outcome,
     choice: '',
+    ...args,
   }),
   lines: {
     check(r, v) {
@@ -74,7 +74,7 @@ function rout(g: Field, u: Unit): void {
 export const run = procedure({
   name: 'run',
   gives: undefined,
-  with: (args: { unit: number; beginning: boolean }) => ({ ...args, way: '' }),
+  with: (args: { unit: number; beginning: boolean }) => ({ way: '', ...args }),
   lines: {
     shutIn(r, v) {
       const g = r.field

@@ -11,7 +11,7 @@ import { aftermath } from './flight.ts'
 export const freeAttack = procedure({
   name: 'free-attack',
   gives: undefined,
-  with: (args: { unit: number; by: number; dice: number; rule: Rule }) => ({ ...args, wounds: 0 }),
+  with: (args: { unit: number; by: number; dice: number; rule: Rule }) => ({ wounds: 0, ...args }),
   lines: {
     strike(r, v) {
       const g = r.field
@@ -33,7 +33,7 @@ export const freeAttack = procedure({
 export const freeAttacks = procedure({
   name: 'free-attacks',
   gives: undefined,
-  with: (args: { unit: number; by: number[]; dice: number[]; rule: Rule }) => ({ ...args, at: 0 }),
+  with: (args: { unit: number; by: number[]; dice: number[]; rule: Rule }) => ({ at: 0, ...args }),
   lines: {
     next(r, v) {
       const u = r.field.units[v.unit]

@@ -24,11 +24,11 @@ export const javelins = procedure({
   name: 'javelins',
   gives: false,
   with: (args: { by: number; at: number; byThrows: boolean; atThrows: boolean }) => ({
-    ...args,
     onBy: 0,
     onAt: 0,
     outBy: 'passed' as Outcome,
     outAt: 'passed' as Outcome,
+    ...args,
   }),
   lines: {
     throw(r, v) {

@@ -21,7 +21,7 @@ const RULE_OF: Record<'extend' | 'shorten' | 'form' | 'drop', Rule> = {
 export const move = procedure({
   name: 'move',
   gives: undefined,
-  with: (args: { unit: number; errand: Errand }) => ({ ...args, picks: [] as Picks }),
+  with: (args: { unit: number; errand: Errand }) => ({ picks: [] as Picks, ...args }),
   lines: {
     ask(r, v) {
       const u = r.field.units[v.unit]

@@ -39,10 +39,10 @@ export const order = procedure({
   name: 'order',
   gives: undefined,
   with: (args: { seat: number; card: number }) => ({
-    ...args,
     units: [] as number[],
     rival: NOBODY,
     all: [] as number[],
+    ...args,
   }),
   lines: {
     reveal(r, v) {
@@ -217,7 +217,7 @@ export const rouseAll = procedure({
 export const rouse = procedure({
   name: 'rouse',
   gives: undefined,
-  with: (args: { unit: number; card: number }) => ({ ...args, choice: '', rallied: false }),
+  with: (args: { unit: number; card: number }) => ({ choice: '', rallied: false, ...args }),
   lines: {
     mark(r, v) {
       const g = r.field

@@ -12,9 +12,9 @@ export const rally = procedure({
   name: 'rally',
   gives: false,
   with: (args: { unit: number; more: number; rule: Rule | ''; activation: boolean }) => ({
-    ...args,
     choice: 'rally',
     facing: NOBODY,
+    ...args,
   }),
   lines: {
     check(r, v) {

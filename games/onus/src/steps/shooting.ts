@@ -130,13 +130,13 @@ export const shot = procedure({
   name: 'shot',
   gives: undefined,
   with: (args: { unit: number; target: number }) => ({
-    ...args,
     dice: 0,
     distance: 0,
     obstructed: false,
     side: 'front' as Side,
     course: 'go' as Course,
     wounds: 0,
+    ...args,
   }),
   lines: {
     declare(r, v) {

@@ -10,7 +10,7 @@ import { move } from './move.ts'
 export const withdraw = procedure({
   name: 'withdraw',
   gives: undefined,
-  with: (args: { unit: number }) => ({ ...args, foes: [] as number[] }),
+  with: (args: { unit: number }) => ({ foes: [] as number[], ...args }),
   lines: {
     announce(r, v) {
       const g = r.field

@@ -209,11 +209,11 @@ const pursuitOn = procedure({
   name: 'pursuit-on',
   gives: undefined,
   with: (a: { unit: number; left: number; bearing: number; spared: number[]; how: string; path: number[] }) => ({
-    ...a,
     tries: 0,
+    met: -1,
+    ...a,
     spared: [...a.spared],
     path: [...a.path],
-    met: -1,
   }),
   lines: {
     go(r, v) {

@@ -36,7 +36,7 @@ function manned(u: Unit, own: number, others: number, kind: number): void {
 const chooseDead = procedure({
   name: 'choose-dead',
   gives: undefined,
-  with: (a: { unit: number; own: number; others: number; kind: number }) => ({ ...a, dead: 0 }),
+  with: (a: { unit: number; own: number; others: number; kind: number }) => ({ dead: 0, ...a }),
   lines: {
     ask(r, v) {
       const u = r.field.units[v.unit]

@@ -139,7 +139,7 @@ const brace = question({
 const fight = procedure({
   name: 'fight',
   gives: undefined,
-  with: (a: { unit: number; target: number }) => ({ ...a, stance: 'hold' as Stance }),
+  with: (a: { unit: number; target: number }) => ({ stance: 'hold' as Stance, ...a }),
   lines: {
     brace(r, v) {
       r.call(brace, { unit: v.target }, 'stance')

@@ -16,7 +16,7 @@ import { settle, test } from '../tests.ts'
 const stampedeTest = procedure({
   name: 'stampede-test',
   gives: undefined,
-  with: (a: { unit: number; tests: number; now: boolean }) => ({ ...a, wild: false }),
+  with: (a: { unit: number; tests: number; now: boolean }) => ({ wild: false, ...a }),
   lines: {
     test(r, v) {
       const u = r.field.units[v.unit]
