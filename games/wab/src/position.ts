@@ -1,4 +1,5 @@
 import type { Due, Lasting } from '@acies/kernel'
+import type { Pose } from '@acies/table'
 import type { Armour } from './data/armour.ts'
 import type { GroundKind } from './data/ground.ts'
 import { HOLDS, LASTS, type Until } from './data/states.ts'
@@ -289,6 +290,17 @@ export const copyUnit = (u: Unit): Unit => ({
   exit: u.exit,
   states: u.states,
 })
+
+/** The same unit, but for something. All units are made in one mould: what a spread makes is another kind of object to the engine. */
+export const unitWith = (u: Unit, more: Partial<Unit>): Unit => Object.assign(copyUnit(u), more)
+/** The same unit, were it to stand elsewhere. */
+export function unitAt(u: Unit, { x, y, facing }: Pose): Unit {
+  const there = copyUnit(u)
+  there.x = x
+  there.y = y
+  there.facing = facing
+  return there
+}
 
 const copySnap = (s: Snap): Snap => ({
   ranks: s.ranks.slice(),

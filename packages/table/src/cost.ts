@@ -15,7 +15,7 @@ export function goingOn(
   ground: readonly { body: Body; times: number; toll: number }[],
 ): Going[] {
   return ground
-    .flatMap(({ body, times, toll }) => spans(body, from, to).map(span => ({ ...span, times, toll })))
+    .flatMap(({ body, times, toll }) => spans(body, from, to).map(span => ({ times, toll, ...span })))
     .sort((a, b) => a.from - b.from || a.to - b.to)
 }
 

@@ -11,6 +11,7 @@ import {
   type Side,
   type Struck,
   type Unit,
+  unitAt,
 } from '../position.ts'
 import { blockOf, filesOf, middle } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
@@ -148,7 +149,7 @@ export class Eye {
   menace(u: Unit, at: Pose = u): number {
     let worst = 0
     let all = 0
-    const there: Unit = at === u ? u : { ...u, x: at.x, y: at.y, facing: at.facing }
+    const there: Unit = at === u ? u : unitAt(u, at)
     for (const e of this.enemies(u)) {
       if (isFleeing(e) || this.engaged(e) || kindOf(this.g, e).character) continue
       const spare = this.spare(e, there)

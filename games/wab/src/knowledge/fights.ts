@@ -1,6 +1,6 @@
 import type { Choice, Next, Pick, Picks } from '@acies/kernel'
 import { ahead, apart, INCH } from '@acies/table'
-import { type Field, has, isFleeing, kindOf, modelsIn, type Unit } from '../position.ts'
+import { type Field, has, isFleeing, kindOf, modelsIn, type Unit, unitWith } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { bodyGuard, fullRanks } from '../rules/ranks.ts'
 import { MOST_RANKS } from '../rules/result.ts'
@@ -184,5 +184,5 @@ const WIDTHS: readonly (readonly [number, number])[] = [
 ]
 const keepsRanks = (u: Unit, more: number): boolean => {
   const now = Math.min(MOST_RANKS, fullRanks(u))
-  return Math.min(MOST_RANKS, fullRanks({ ...u, files: Math.min(modelsIn(u), filesOf(u) + more) })) >= now
+  return Math.min(MOST_RANKS, fullRanks(unitWith(u, { files: Math.min(modelsIn(u), filesOf(u) + more) }))) >= now
 }

@@ -1,6 +1,7 @@
 import { Ledger } from '@acies/kernel'
 import { BARDINGS } from '../data/armour.ts'
 import { type Field, has, type Kind, kindOf, type Troop, type Unit } from '../position.ts'
+import { contextWith } from '../traits/context.ts'
 import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { bodyGuard } from './ranks.ts'
@@ -24,7 +25,7 @@ export function toWound(
 ): Ledger | null {
   const need = woundNeed(strength, toughness)
   if (strength < 1 || need === 0) return null
-  const ledger = adding('toWound', new Ledger(need), g, u, { ...c, other: target, n: strength })
+  const ledger = adding('toWound', new Ledger(need), g, u, contextWith(c, { other: target, n: strength }))
   return ledger.atLeast(2, 'WAB-TOWOUND-01').atMost(6, 'WAB-TOWOUND-01')
 }
 /** A need beyond 6 hits on a 6 with that much less Strength (WAB-TOHIT-12, WAB-MELEE-14, WAB-RUL-126). */
@@ -36,19 +37,23 @@ export function toHitBlow(g: Field, u: Unit, who: Kind, target: Unit, struck: Ki
   const ledger = new Ledger(struck.ws === 0 ? 1 : blowNeed(who.ws, struck.ws))
   if (struck.ws === 0) return ledger
   if (c.leg === 'wall') ledger.add(1, 'WAB-OBST-04')
-  adding('toBeHit', ledger, g, target, { ...turnedRound(c), other: u })
-  adding('toHitBlow', ledger, g, u, { ...c, other: target })
+  adding('toBeHit', ledger, g, target, turnedRound(c, u))
+  adding('toHitBlow', ledger, g, u, contextWith(c, { other: target }))
   // Afraid it needs sixes; that alone costs no Strength (WAB-PSY-04, WAB-RUL-341).
   return has(bodyGuard(g, u), 'needs-six') ? ledger.atLeast(6, 'WAB-PSY-04') : ledger
 }
 /** The same as the other one sees it. */
-function turnedRound({ side, theirs, man: _, ...c }: Context): Context {
-  return { ...c, ...(theirs === undefined ? {} : { side: theirs }), ...(side === undefined ? {} : { theirs: side }) }
+function turnedRound(c: Context, other: Unit): Context {
+  const seen = contextWith(c, { other })
+  seen.side = c.theirs
+  seen.theirs = c.side
+  seen.man = undefined
+  return seen
 }
 /** No human strikes above 5 (WAB-WPN-01, WAB-MELEE-17, 18). */
 export function strengthOf(g: Field, u: Unit, who: Kind, target: Unit, c: Context): Ledger {
-  const ledger = adding('strength', new Ledger(who.s), g, u, { ...c, other: target })
-  adding('strengthAgainst', ledger, g, target, { ...turnedRound(c), other: u })
+  const ledger = adding('strength', new Ledger(who.s), g, u, contextWith(c, { other: target }))
+  adding('strengthAgainst', ledger, g, target, turnedRound(c, u))
   if (who.troop !== 'elephant' && who.troop !== 'machine') ledger.atMost(Math.max(5, who.s), 'WAB-MELEE-18')
   return ledger
 }
@@ -86,7 +91,7 @@ export function saveOf(g: Field, u: Unit, struck: Kind, strength: number, c: Con
   const best = troop !== 'infantry' && isBarded(struck) ? 2 : 3
   ledger.atLeast(best, 'WAB-ARM-04')
   if (c.other !== undefined) {
-    const asked: Context = { ...turnedRound(c), other: u }
+    const asked: Context = turnedRound(c, u)
     if (by !== undefined) asked.man = by
     adding('saveAgainst', ledger, g, c.other, asked)
     ledger.atLeast(best, 'WAB-ARM-04')

@@ -26,7 +26,18 @@ import {
   turnBetween,
 } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { enemyOf, type Field, isLooseOrder, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
+import {
+  enemyOf,
+  type Field,
+  isLooseOrder,
+  kindOf,
+  modelsIn,
+  onTable,
+  put,
+  type Unit,
+  unitAt,
+  unitWith,
+} from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { bodyOf, isCloud, looseBase, onImpassable, overlapped, place } from './bodies.ts'
 import { goStraight, keptOff } from './going.ts'
@@ -58,15 +69,14 @@ const isChariot = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'chario
 export const modelsOf = (g: Field, u: Unit, at: Pose = u): Base[] =>
   isCloud(u) ? u.places.map((_, i) => looseBase(g, u, at, i)) : modelsAt(ranksFor(g, u), at)
 /** One model as if it were alone. */
-export const lone = (u: Unit, model: number, at: Pose): Unit => ({
-  ...u,
-  x: at.x,
-  y: at.y,
-  facing: at.facing,
-  files: 1,
-  places: [u.places[model]],
-  loose: [],
-})
+export function lone(u: Unit, model: number, at: Pose): Unit {
+  const one = unitAt(u, at)
+  one.files = 1
+  one.places = [u.places[model]]
+  one.loose = NONE
+  return one
+}
+const NONE: readonly number[] = []
 
 /** The way most of the models face; where none can be told, toward the enemy's edge (WAB-SKI-15, 28). */
 function facingOf(g: Field, u: Unit, models: readonly Pose[]): number {
@@ -96,7 +106,7 @@ export function loosen(g: Field, u: Unit): void {
 /** The unit in ranks: what a cloud becomes when it fights (WAB-SKI-16 to 18). */
 export const inLine = (u: Unit, files: number): Unit => {
   const wide = Math.max(1, Math.min(files, modelsIn(u)))
-  return { ...u, loose: [], files: wide, places: inOrder(u.places, wide), lean: 0 }
+  return unitWith(u, { loose: [], files: wide, places: inOrder(u.places, wide), lean: 0 })
 }
 export function drawUp(g: Field, u: Unit, files: number, at: Pose): void {
   if (isCloud(u) && !isSkirmishing(g, u)) put(u, 'drawn-up')

@@ -11,7 +11,7 @@ import {
   sweep,
   turnBetween,
 } from '@acies/table'
-import { type Field, onTable, type Struck, type Unit } from '../position.ts'
+import { type Field, onTable, type Struck, type Unit, unitAt } from '../position.ts'
 import { blockAt, blockOf, bodyOf, frontBody, isCloud, onImpassable, touching } from './bodies.ts'
 import { drawUp } from './cloud.ts'
 import { join, placesAgainst, sidesAt } from './engaged.ts'
@@ -43,7 +43,7 @@ export function strikeAhead(g: Field, u: Unit, at: Pose, distance: number, targe
     if (Math.abs(turnBetween(at.facing, opposite(outward(goal, side)))) >= 8950) continue
     const end = alignedAbout(blockAt(g, u, there), goal, side, point)
     if (!hasRoom(g, u, end, target)) continue
-    const models = placesAgainst(g, standing(u, end), { unit: target, own: 'front', theirs: side }).length
+    const models = placesAgainst(g, unitAt(u, end), { unit: target, own: 'front', theirs: side }).length
     // As many on either side: front before flank before rear, which is the order of the list.
     if (models > most) {
       most = models
@@ -52,9 +52,6 @@ export function strikeAhead(g: Field, u: Unit, at: Pose, distance: number, targe
   }
   return best
 }
-/** The unit as it would stand elsewhere. */
-export const standing = (u: Unit, at: Pose): Unit => ({ ...u, x: at.x, y: at.y, facing: at.facing })
-
 function hasRoom(g: Field, u: Unit, end: Pose, target: Unit): boolean {
   const body: Body = bodyAt(blockAt(g, u, end))
   if (!isOnTable(g, body) || onImpassable(g, body)) return false

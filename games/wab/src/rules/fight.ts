@@ -15,12 +15,14 @@ import {
   roundsOf,
   type Unit,
 } from '../position.ts'
+import { contextWith } from '../traits/context.ts'
 import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { heroesAboard, heroesOf, heroesTouched, mountOf } from './aboard.ts'
 import { fightingRanks, fightsAs } from './blows.ts'
 import { crewsAt, ridersOf } from './crew.ts'
 import { type Foe, foesOf } from './engaged.ts'
+import { asKind } from './mixed.ts'
 import { bodyGuard, menIn, ranksFor } from './ranks.ts'
 import { touchedBy } from './touch.ts'
 
@@ -51,15 +53,16 @@ function targetsOf(g: Field, foe: Unit, places: readonly number[], duel: readonl
 /** How a unit stands to a foe in this round. */
 export function contextOf(u: Unit, c: Combat, foe: Foe | undefined): Context {
   const charging = has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
-  const context: Context = { round: roundsOf(u), charging, combat: c }
-  if (foe !== undefined) Object.assign(context, { other: foe.unit, side: foe.own, theirs: foe.theirs })
-  return context
+  return contextWith(
+    { round: roundsOf(u), charging, combat: c },
+    { other: foe?.unit, side: foe?.own, theirs: foe?.theirs },
+  )
 }
 /** When it strikes: chargers, then those who met them, then by Initiative (WAB-MELEE-03 to 06, WAB-RUL-152). */
 function keyOf(g: Field, u: Unit, c: Combat, man: number, striker: Unit, foe: Foe | undefined): number {
   const { i } = g.kinds[man]
   const base = has(u, 'charged') || has(u, 'burst-in') ? 1000 + i : has(u, 'countercharged') ? 900 + i : i
-  return adding('strikeKey', new Ledger(base), g, striker, { ...contextOf(u, c, foe), man }).total
+  return adding('strikeKey', new Ledger(base), g, striker, contextWith(contextOf(u, c, foe), { man })).total
 }
 
 /** What a place fights: targets it may strike at, foes it stands before. */
@@ -109,7 +112,8 @@ function fightingRanksBy(g: Field, u: Unit, c: Combat, foe: Foe): Map<number, nu
   const context = contextOf(u, c, foe)
   const found = new Map([[u.kind, foe.own === 'front' ? fightingRanks(g, u, context) : 1]])
   if (foe.own === 'front')
-    for (const p of u.places) if (isMan(p) && !found.has(p)) found.set(p, fightingRanks(g, u, { ...context, man: p }))
+    for (const p of u.places)
+      if (isMan(p) && !found.has(p)) found.set(p, fightingRanks(g, u, contextWith(context, { man: p })))
   return found
 }
 function addGroups(
@@ -224,7 +228,7 @@ function addImpact(
 ): void {
   const context = contextOf(u, c, foe)
   const charged = has(u, 'charged') || has(u, 'burst-in')
-  if (adding('impact', new Ledger(0), g, u, { ...context, charging: charged }).total === 0) return
+  if (adding('impact', new Ledger(0), g, u, contextWith(context, { charging: charged })).total === 0) return
   const targets = [...new Set([...reach.values()].flatMap(x => x.foes.map(f => f.unit.id)))]
   // Nobody crashes into anybody while two fight it out (WAB-CHAL-13).
   if (targets.length === 0 || heroesAboard(g, u).some(h => c.duel.includes(h.id))) return
@@ -251,7 +255,7 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
       who: 'crew',
       id: u.id,
       kind: index,
-      key: keyOf(g, u, c, index, { ...u, kind: index }, foe),
+      key: keyOf(g, u, c, index, asKind(u, index), foe),
       reach: [{ targets, n: index === leads ? n + 1 : n }],
     })
   }

@@ -1,4 +1,4 @@
-import { type Field, isMan, kindOf, type Unit } from '../position.ts'
+import { type Field, isMan, kindOf, type Unit, unitWith } from '../position.ts'
 import { saveOf } from './blows.ts'
 import { filesOf } from './bodies.ts'
 import type { Foe } from './engaged.ts'
@@ -30,7 +30,7 @@ export function mostOf(g: Field, u: Unit): number {
 /** Units in which men of several kinds stand for whom the rules on mixed ranks are meant. */
 export const isCombined = (g: Field, u: Unit): boolean => kindOf(g, u).traits.includes('combined-formation')
 export const hasDifferentWeapons = (g: Field, u: Unit): boolean => kindOf(g, u).traits.includes('different-weapons')
-export const asKind = (u: Unit, kind: number): Unit => (kind === u.kind ? u : { ...u, kind })
+export const asKind = (u: Unit, kind: number): Unit => (kind === u.kind ? u : unitWith(u, { kind }))
 
 const bareSave = (g: Field, u: Unit, kind: number): number =>
   saveOf(g, asKind(u, kind), g.kinds[kind], 3, { occasion: 'shot', side: 'front', n: 0 }).total

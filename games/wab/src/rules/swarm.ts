@@ -41,8 +41,8 @@ export function zonesOf(g: Field, u: Unit): Base {
   const block = blockOf(g, u)
   if (!isCloud(u) || block.width >= block.depth) return block
   const at = middleOf(block)
-  const front = spot({ ...at, facing: block.facing }, 0, block.width / 2)
-  return baseAt(block.depth, block.width, { ...front, facing: block.facing })
+  const front = spot({ facing: block.facing, ...at }, 0, block.width / 2)
+  return baseAt(block.depth, block.width, { facing: block.facing, ...front })
 }
 /** The side that most of the models of a cloud are before (WAB-SKI-16). */
 export function sideOfMost(g: Field, charger: Unit, target: Unit): Struck {
@@ -139,7 +139,7 @@ export function lineAgainst(
       const there = spot(front, at - front.width / 2, 0)
       const line = inLine(cloud, files)
       const end = pose(there.x, there.y, back)
-      if (isRoom(g, bodyAt(blockAt(g, line, end)), cloud, charger, ghosts)) return { ...end, files }
+      if (isRoom(g, bodyAt(blockAt(g, line, end)), cloud, charger, ghosts)) return { files, ...end }
     }
   }
   return null
@@ -302,7 +302,7 @@ export function widerLine(g: Field, u: Unit, foes: readonly { unit: Unit; own: S
   for (let files = wanted; files > u.files; files--) {
     const line = inLine(u, files)
     const end = { x: u.x, y: u.y, facing: u.facing }
-    if (isRoom(g, bodyAt(blockAt(g, line, end)), u, foes[0].unit, undefined)) return { ...end, files }
+    if (isRoom(g, bodyAt(blockAt(g, line, end)), u, foes[0].unit, undefined)) return { files, ...end }
   }
   return null
 }

@@ -19,7 +19,7 @@ import {
   wheelFor,
 } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { type Field, kindOf, modelsIn, onTable, stateOf, type Unit } from '../position.ts'
+import { copyUnit, type Field, kindOf, modelsIn, onTable, stateOf, type Unit, unitAt, unitWith } from '../position.ts'
 import { adding, refusal } from '../traits/index.ts'
 import { blockOf, bodiesOf, bodyOf, filesOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
 import { goStraight, keptOff, slowedOn, wheelRate } from './going.ts'
@@ -68,7 +68,7 @@ export function setOut(g: Field, u: Unit, way: Way): Walk {
   const bound = stateOf(u, 'bound')
   const left = bound === undefined ? allowance : Math.min(allowance, bound.n)
   const begun = { abouts: 0, quarters: 0, pivots: 0, ranks: 0, made: 0, turned: false, paid: false }
-  return { u: { ...u }, way, left, allowance, ...begun, path: [u.x, u.y, u.facing] }
+  return { u: copyUnit(u), way, left, allowance, path: [u.x, u.y, u.facing], ...begun }
 }
 /** What is left, and of how much, once it has turned. */
 function afterTurn(g: Field, w: Walk): { left: number; allowance: number } {
@@ -243,7 +243,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       w.quarters++
       const there = reoriented(blockOf(g, u), leg.go === 'quarter-right' ? 'right' : 'left')
       // Files become ranks; the command group comes to the new front.
-      w.u = { ...u, files: Math.max(1, ranksOf(u)) }
+      w.u = unitWith(u, { files: Math.max(1, ranksOf(u)) })
       stand(w, there)
       return others === null ? null : standing(g, w.u, 'WAB-FRM-45')
     }
@@ -254,7 +254,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       const before = others === null ? [] : others.enemies.map(b => distance(bodyOf(g, u), b))
       w.left -= filesPrice(g, asked, change)
       w.ranks += change
-      w.u = { ...u, files: leg.n }
+      w.u = unitWith(u, { files: leg.n })
       stand(w, u)
       if (others === null) return null
       const near = others.enemies.some(
@@ -266,7 +266,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
 }
 function stand(w: Walk, at: Pose): void {
   // A new object: what a unit covers is remembered by the object.
-  w.u = { ...w.u, x: at.x, y: at.y, facing: at.facing }
+  w.u = unitAt(w.u, at)
   w.path.push(at.x, at.y, at.facing)
 }
 function standing(g: Field, u: Unit, rule: Rule): Rule | null {

@@ -1,7 +1,7 @@
 import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
 import { type Base, bodyAt, INCH, overlaps, type Pose, pickOf, poseOf, slid } from '@acies/table'
 import type { Rule } from '../events.ts'
-import { BOTH, type Field, isLooseOrder, kindOf, onTable, type Side, type Unit } from '../position.ts'
+import { BOTH, type Field, isLooseOrder, kindOf, onTable, type Side, type Unit, unitWith } from '../position.ts'
 import { blockAt, bodyOf, onImpassable, place } from '../rules/bodies.ts'
 import { isSkirmishing, laidOut, modelsOf, scatter } from '../rules/cloud.ts'
 import { isFound, mayNotHide } from '../rules/cover.ts'
@@ -32,7 +32,7 @@ const ambushes = procedure({
 })
 /** How it lies in wait: skirmishers close together, others as they were raised. */
 const lying = (g: Field, u: Unit, at: Pose): Base[] =>
-  isSkirmishing(g, u) ? laidOut(g, u, 'knot', at) : modelsOf(g, { ...u, loose: [] }, at)
+  isSkirmishing(g, u) ? laidOut(g, u, 'knot', at) : modelsOf(g, unitWith(u, { loose: [] }), at)
 
 /** Whom, and where; or nobody (WAB-FRM-20, 21). */
 export const hide = question({

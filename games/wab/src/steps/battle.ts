@@ -15,6 +15,7 @@ import {
   put,
   type Side,
   type Unit,
+  unitWith,
 } from '../position.ts'
 import { asSkirmishers, mayScatter } from '../raise.ts'
 import { bodyOf, onImpassable, place } from '../rules/bodies.ts'
@@ -164,7 +165,7 @@ const deployedBody = (g: Field, u: Unit, d: Deployment): Body =>
 export function deploymentBarred(g: Field, picks: Picks): Rule | null {
   const u = g.units[thing(picks, 0)]
   const said = deploymentIn(g, u, picks)
-  const badly = said.loose ? null : refusal('deploy', g, { ...u, files: said.files })
+  const badly = said.loose ? null : refusal('deploy', g, unitWith(u, { files: said.files }))
   return badly ?? mayNotDeploy(g, u, deployedBody(g, u, said))
 }
 /** Which unit, how wide or in which shape, where and how it faces. */
@@ -233,7 +234,7 @@ const attachCharacter = question({
 /** As wide as it was raised, or as a special rule wants it (WAB-FRM-82). */
 function widthFor(g: Field, u: Unit): number {
   for (let files = u.files; files <= modelsIn(u); files++)
-    if (refusal('deploy', g, { ...u, files }) === null) return files
+    if (refusal('deploy', g, unitWith(u, { files })) === null) return files
   return u.files
 }
 function somePlace(g: Field, units: readonly Unit[], random: Random): Picks {

@@ -1,6 +1,6 @@
 import { type Choice, thing } from '@acies/kernel'
 import { baseAt, bodyAt } from '@acies/table'
-import { type Field, has, hold, kindOf, lift, modelsIn, onTable, put, type Unit } from '../position.ts'
+import { type Field, has, hold, kindOf, lift, modelsIn, onTable, put, type Unit, unitWith } from '../position.ts'
 import { filesOf, isCloud, onImpassable, overlapped } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { spotOf } from '../rules/formation.ts'
@@ -81,7 +81,7 @@ function widths(g: Field, u: Unit): number[] {
   const found: number[] = []
   for (let f = 1; f <= n; f++) {
     const change = Math.abs(Math.ceil(n / f) - now)
-    if (change === 0 || change > 2 || isColumn(g, { ...u, files: f })) continue
+    if (change === 0 || change > 2 || isColumn(g, unitWith(u, { files: f }))) continue
     const body = bodyAt(baseAt(f * width, Math.ceil(n / f) * depth, u))
     if (isOnTable(g, body) && !onImpassable(g, body) && overlapped(g, body, u) === null) found.push(f)
   }

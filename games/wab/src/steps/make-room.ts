@@ -1,8 +1,7 @@
 import { aside, type Base, bodyAt, INCH, overlaps, type Pose } from '@acies/table'
-import { type Field, onTable, type Unit } from '../position.ts'
+import { type Field, onTable, type Unit, unitAt } from '../position.ts'
 import { blockAt, blockOf, bodyOf, place, touching } from '../rules/bodies.ts'
 import { pushedAside, runsWith, scatter } from '../rules/cloud.ts'
-import { standing } from '../rules/contact.ts'
 import { cutAll, foesOf } from '../rules/engaged.ts'
 import { arrived, type Route, standsFree } from '../rules/route.ts'
 import type { Table } from './book.ts'
@@ -19,7 +18,7 @@ function besideIn(g: Field, o: Unit, u: Unit, block: Base): Pose | null {
   const most = block.width + blockOf(g, o).width
   for (let far = INCH / 2; far <= most; far += INCH / 2)
     for (const at of [aside(o, far), aside(o, -far)]) {
-      const there = standing(o, at)
+      const there = unitAt(o, at)
       const clear = !overlaps(bodyAt(blockOf(g, there)), bodyAt(block)) && standsFree(g, o, at, x => x === u)
       if (clear && foes.every(f => touching(g, there, f.unit))) return at
     }

@@ -155,7 +155,7 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
 export function roamIn(g: Field, u: Unit, picks: Picks): Roamed & { models: Base[] } {
   const models = laidOut(g, u, word(picks, 2, SHAPES), poseOf(posePick(picks, 3)))
   const way = word(picks, 1, WAYS) === 'loose-march' ? 'march' : 'move'
-  return { ...roamed(g, u, models, allowanceOf(g, u, way)), models }
+  return { models, ...roamed(g, u, models, allowanceOf(g, u, way)) }
 }
 /** A loose group drives into ranks of so many files, each as far as it may (WAB-CHA-09, WAB-RUL-343). */
 export function rankIn(g: Field, u: Unit, picks: Picks): Roamed & { files: number; at: Pose } {

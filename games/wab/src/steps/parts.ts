@@ -94,13 +94,13 @@ function armourOf(g: Field, u: Unit): { saver?: Unit } {
   if (!isMounted(g, u)) return {}
   const mount = g.units[u.host]
   const [rider] = ridersOf(g, mount)
-  return { saver: rider === undefined ? mount : { ...mount, kind: rider.index } }
+  return { saver: rider === undefined ? mount : asKind(mount, rider.index) }
 }
 /** The riders of a kind, or the next that are left. */
 function riderPart(r: Table, u: Unit, wanted: number, hits: number): Part {
   const riders = ridersOf(r.field, u)
   const { at, index } = riders.find(x => x.at >= wanted) ?? riders[0]
-  return { unit: u, as: { ...u, kind: index }, rider: at, hits }
+  return { unit: u, as: asKind(u, index), rider: at, hits }
 }
 
 /** Unsaved wounds on a part; gives what could be suffered, and how many models of a unit fell. */

@@ -34,7 +34,7 @@ const rideOn = procedure({
 })
 const ridden = (g: Field, u: Unit, picks: Picks) => {
   const models = laidOut(g, u, word(picks, 0, SHAPES), poseOf(posePick(picks, 1)))
-  return { ...roamed(g, u, models, paceOf(g, u) * INCH), models }
+  return { models, ...roamed(g, u, models, paceOf(g, u) * INCH) }
 }
 /** Where to, or nowhere (WAB-FRM-80). */
 const parthianMove = question({

@@ -173,7 +173,7 @@ function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | nul
       x: Math.round(from.x + (far * (random(201) - 100)) / 142),
       y: Math.round(from.y + (far * (random(201) - 100)) / 142),
     }
-    return { ...to, facing: a }
+    return { facing: a, ...to }
   }
   switch (way) {
     case 'shieldwall':

@@ -8,6 +8,7 @@ import { contextOf, type Group } from '../rules/fight.ts'
 import { asKind, menStruck } from '../rules/mixed.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { bodyGuard, hasStandard, takeOff } from '../rules/ranks.ts'
+import { contextWith } from '../traits/context.ts'
 import { adding, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { dice, Ledger, type Table, throwDice, told } from './book.ts'
@@ -34,14 +35,14 @@ function contextAt(g: Field, combat: number, group: Group, body: Unit): { contex
   const c = g.combats[combat]
   const foe = foesOf(g, u).find(f => f.unit === body)
   const wall = !c.stormed && foe?.theirs === 'front' && defendsAgainst(g, body, u) !== null
-  const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
+  const context: Context = contextWith(contextOf(u, c, foe), { man: group.kind, occasion: 'blow' })
   // Over a defended wall nobody has anything of his charge but the first blow (WAB-OBST-03).
   if (wall || refusal('be-wall', g, body, { other: u }) !== null) context.charging = false
   if (wall) context.leg = 'wall'
   return { context, foe }
 }
 const strikerOf = (g: Field, group: Group): Unit =>
-  group.who === 'crew' ? { ...g.units[group.unit], kind: group.kind } : g.units[group.id]
+  group.who === 'crew' ? asKind(g.units[group.unit], group.kind) : g.units[group.id]
 /** Dice of one group to hit one target (WAB-MELEE-12 to 16). */
 export function swing(r: Table, combat: number, group: Group, target: number, n: number, wants: string): Swing[] {
   const g = r.field
@@ -52,10 +53,11 @@ export function swing(r: Table, combat: number, group: Group, target: number, n:
   const striker = strikerOf(g, group)
   const { context, foe } = contextAt(g, combat, group, body)
   return menStruck(g, u, foe, struck, n, wants).map(({ as, n: able }) => {
-    const attacks = attacksOf(g, striker, kind, group.who === 'champion', { ...context, other: body }).total * able
+    const attacks =
+      attacksOf(g, striker, kind, group.who === 'champion', contextWith(context, { other: body })).total * able
     const need = toHitBlow(g, striker, kind, body, kindOf(g, as), context)
     const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
-    const again = adding('again', new Ledger(0), g, striker, { ...context, other: body }).total > 0
+    const again = adding('again', new Ledger(0), g, striker, contextWith(context, { other: body })).total > 0
     const hits =
       need.total <= 1
         ? { faces: [0, 0, 0, 0, 0, 0], need: 1, n: attacks, again: [] }
@@ -85,7 +87,7 @@ export function land(
   const struck = g.units[target]
   const { context, foe } = contextAt(g, combat, group, bodyGuard(g, struck))
   const by = { combat, group, striker: strikerOf(g, group), strength, foe, lost }
-  for (const part of partsStruck(r, struck, hits.n, { ...context, other: g.units[group.unit] }))
+  for (const part of partsStruck(r, struck, hits.n, contextWith(context, { other: g.units[group.unit] })))
     strikePart(r, by, struck, part.as === struck ? { ...part, as: asKind(struck, as) } : part, context)
 }
 /** Hits without a die to hit, at its own Strength; not on characters in the ranks (WAB-CHA-26 to 28, WAB-RUL-272). */
@@ -95,15 +97,16 @@ export function crash(r: Table, combat: number, group: Group, target: number, n:
   const struck = g.units[target]
   const c = g.combats[combat]
   const foe = foesOf(g, u).find(f => f.unit === struck)
-  const context: Context = { ...contextOf(u, c, foe), man: group.kind, occasion: 'blow' }
-  const heavy = adding('impact', new Ledger(0), g, u, { ...context, charging: true }).total === 1
+  const context: Context = contextWith(contextOf(u, c, foe), { man: group.kind, occasion: 'blow' })
+  const heavy = adding('impact', new Ledger(0), g, u, contextWith(context, { charging: true })).total === 1
   const faces = dice(r, heavy ? n : 1)
   const hits = heavy ? faces.reduce((sum, f) => sum + Math.ceil(f / 2), 0) : faces[0] + 2
   const rules: readonly Rule[] = heavy ? ['WAB-CHA-27'] : ['WAB-CHA-28']
   r.tell({ type: 'impact', rules, unit: u.id, other: target, dice: faces, n: hits })
   if (!heavy && faces[0] >= 2) put(u, 'spent')
   const by = { combat, group, striker: u, strength: kindOf(g, u).s, foe, lost }
-  for (const part of partsStruck(r, struck, hits, { ...context, other: u })) strikePart(r, by, struck, part, context)
+  for (const part of partsStruck(r, struck, hits, contextWith(context, { other: u })))
+    strikePart(r, by, struck, part, context)
 }
 /** A scythed chariot ends in its own impact, unless the die was a 1 (WAB-CHA-28, WAB-RUL-271). */
 export function spend(r: Table, u: Unit): void {

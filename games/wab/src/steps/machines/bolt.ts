@@ -40,7 +40,7 @@ export function looseBolt(r: Table, machine: Unit, target: Unit, weapon: Missile
   const aim = onModel(g, target, from, aimPoint(g, machine, target) ?? middle(g, target))
   const { range, bolt } = MISSILE_DATA[weapon]
   const far = Math.max(range * INCH, apart(from, aim))
-  const end = slid({ ...from, facing: 0 }, bearing(from, aim), far)
+  const end = slid({ facing: 0, ...from }, bearing(from, aim), far)
   const places = placesOnLine(g, target, from, end)
   // A line that slips between two models strikes the nearest of the first rank.
   if (places.length === 0) places.push(0)
