@@ -5,6 +5,8 @@ const es = {
   year: (n?: number) => (n === undefined ? '' : n < 0 ? `, ${-n} a. C.` : `, ${n}`),
   unfinished: 'La partida sigue abierta.',
   winners: (names: readonly string[]) => (names.length === 0 ? 'Empate.' : `Victoria: ${list(names, 'y')}.`),
+  older: (n: number, all: number) =>
+    `Se jugó con un reglamento anterior; el de hoy la sigue hasta la respuesta ${n} de ${all}.`,
   verified: (n: number, outcome: string) => `${n} respuestas, todas conformes al reglamento. ${outcome}`,
   onlyTo: (seat: string) => `solo para ${seat}`,
 
@@ -73,6 +75,7 @@ const en: typeof es = {
   year: n => (n === undefined ? '' : n < 0 ? `, ${-n} BC` : `, ${n}`),
   unfinished: 'The match is still open.',
   winners: names => (names.length === 0 ? 'A draw.' : `Victory: ${list(names, 'and')}.`),
+  older: (n, all) => `It was played under earlier rules; today’s follow it to answer ${n} of ${all}.`,
   verified: (n, outcome) => `${n} answers, all by the rules. ${outcome}`,
   onlyTo: seat => `only to ${seat}`,
 

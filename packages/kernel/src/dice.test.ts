@@ -16,6 +16,9 @@ describe('dice', () => {
     expect(dice.drawn).toBe(20)
     for (let n = 0; n < 20; n++) expect(draw({ seed: 7, drawn: n })).toBe(stream[n])
   })
+  test('a die with as many faces as there are draws shows the draw itself', () => {
+    for (let n = 0; n < 20; n++) expect(below({ seed: 7, drawn: n }, 2 ** 32)).toBe(draw({ seed: 7, drawn: n }))
+  })
   test('every face of a die of six is as likely, for any seed', () => {
     for (const seed of [0, 1, 2, -1, 123456789, 2 ** 31, 2 ** 53 - 1, 'ab'.repeat(32)]) {
       const counts = [0, 0, 0, 0, 0, 0]

@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Match } from './match.ts'
 import type { MatchFile } from './match-file.ts'
 import { thing } from './pick.ts'
 import type { Position } from './position.ts'
-import { Replay } from './replay.ts'
-import { headerOf } from './rules.ts'
+import { Referee } from './referee.ts'
+import { followed, Replay } from './replay.ts'
+import { headerOf, Rules } from './rules.ts'
 import { open } from './sight.ts'
 import { rulebook } from './step.ts'
+import { ford } from './testing/fixtures/ford/game.ts'
 import { tiny } from './testing/fixtures/tiny.ts'
+import { playRandom } from './testing/play.ts'
 
 interface Field {
   sum: number
@@ -125,5 +128,34 @@ describe('a replay', () => {
         [1, 1],
       ]),
     ).toThrow('answers.1: refused by not-asked at pick 0')
+  })
+})
+
+describe('a match of other rules', () => {
+  const rules = new Rules(ford, {}, true)
+  const { file } = playRandom(rules, headerOf(ford, 'ford', 6), { seed: 6, limit: 40 })
+  const older = { ...file, header: { ...file.header, version: '0' } }
+
+  test('is shown whole where all of it holds under these', () => {
+    const ended = { ...older, ending: { how: 'resigned' as const, seat: 0 } }
+    expect(() => new Replay(ford, ended)).toThrow('played under rules 0')
+    expect(followed(ford, ended)).toEqual({ ...file, ending: ended.ending })
+    expect(followed(ford, file)).toBe(file)
+  })
+  test('is shown up to the first answer that does not, or that breaks the referee', () => {
+    const answers: MatchFile['answers'] = [...file.answers.slice(0, 12), [0, 'no such word'], ...file.answers.slice(13)]
+    const shown = followed(ford, { ...older, answers, ending: { how: 'agreed' }, undone: [] })
+    expect(shown).toEqual({ header: file.header, answers: file.answers.slice(0, 12) })
+    expect(new Replay(ford, shown).verify()).toEqual(new Replay(ford, file).at(12).position)
+    const broken = vi.spyOn(Referee.prototype, 'refuse').mockImplementation(() => {
+      throw new TypeError('no such thing')
+    })
+    expect(followed(ford, older).answers).toEqual([])
+    broken.mockRestore()
+  })
+  test('is shown to its end and no further, when it ends sooner', () => {
+    const { file: whole } = playRandom(rules, headerOf(ford, 'ford', 6), { seed: 6, limit: 9999 })
+    const longer = { ...whole, header: older.header, answers: [...whole.answers, whole.answers[0]] }
+    expect(followed(ford, longer).answers).toHaveLength(whole.answers.length)
   })
 })

@@ -74,6 +74,22 @@ export class Replay<F, E extends Told> {
     }
     return position
   }
+  /** How many answers the rules take, from the first on. */
+  holds(): number {
+    const { referee } = this.rules
+    const p = this.start(null)
+    for (let i = 0; i < this.length; i++) {
+      const [seat, ...picks] = this.file.answers[i]
+      try {
+        if (p.result !== null || referee.answer(p, seat, picks) !== null) return i
+      } catch {
+        // What other rules never came to may lead anywhere.
+        return i
+      }
+      this.reseed(p, i + 1)
+    }
+    return this.length
+  }
   /** Checks every answer against the rules; a Complaint names the first that does not fit. */
   verify(): Position<F> {
     const { referee } = this.rules
@@ -112,4 +128,15 @@ export class Replay<F, E extends Told> {
   private reseed(p: Position<F>, n: number): void {
     for (const [at, seed] of this.file.header.secret.branches) if (at === n) p.dice.seed = seed
   }
+}
+
+/**
+ * A match as these rules can show it: as it is, or, when it was played under others, as far as they follow it. From there on
+ * its answers would mean something else.
+ */
+export function followed<F, E extends Told>(game: Game<F, E>, file: MatchFile): MatchFile {
+  if (file.header.version === game.version) return file
+  const header = { ...file.header, version: game.version }
+  const n = new Replay(game, { header, answers: file.answers }).holds()
+  return n === file.answers.length ? { ...file, header } : { header, answers: file.answers.slice(0, n) }
 }

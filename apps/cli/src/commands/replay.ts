@@ -1,4 +1,4 @@
-import { type AnyGame, EVERYBODY, type Lang, type MatchFile, Replay, type Told } from '@acies/kernel'
+import { type AnyGame, EVERYBODY, followed, type Lang, type MatchFile, Replay, type Told } from '@acies/kernel'
 import type { Command } from 'commander'
 import { langOf } from '../choosing.ts'
 import { inFile, readMatchFile } from '../files.ts'
@@ -19,13 +19,18 @@ export function addReplay(program: Command, { terminal, games }: Setting): void 
       const lang = langOf(options.lang, terminal.env)
       const file = readMatchFile(path)
       const game = await inFile(path, () => gameNamed(games, file.header.game))
-      const replay = inFile(path, () => new Replay<unknown, Told>(game, file))
+      // One of other rules is told as far as these follow it; to verify it would say nothing.
+      const shown = options.verify ? file : inFile(path, () => followed<unknown, Told>(game, file))
+      const replay = inFile(path, () => new Replay<unknown, Told>(game, shown))
       const end = inFile(path, () => replay.verify())
       const say = words[lang]
       const outcome =
         end.result === null ? say.unfinished : say.winners(namesOf(game, end.result.winners, end.field, lang))
       if (options.verify) terminal.print(say.verified(replay.length, outcome))
-      else tell(game, replay, file, outcome, lang, terminal)
+      else {
+        if (shown !== file) terminal.print(say.older(shown.answers.length, file.answers.length))
+        tell(game, replay, file, outcome, lang, terminal)
+      }
     })
 }
 

@@ -6,6 +6,7 @@ import { Notice } from '../app/Notice.tsx'
 import { go } from '../app/route.ts'
 import { Unopened } from '../app/Unopened.tsx'
 import { Button } from '../look/Button.tsx'
+import { ReplayPage } from '../replay/ReplayPage.tsx'
 import { beginMatch, branchMatch } from '../store/begin.ts'
 import { saveAsFile } from '../store/share.ts'
 import { BattleScreen } from './BattleScreen.tsx'
@@ -30,6 +31,8 @@ export const PlayPage = ({ id }: { id: string }) => {
       return <Notice title={words.app.loading} quiet />
     case 'gone':
       return <Notice title={say.gone} text={say.goneText} home />
+    case 'older':
+      return <ReplayPage id={id} />
     case 'damaged':
       return <Unopened why={match.why} />
     case 'elsewhere':

@@ -1,4 +1,4 @@
-import { Complaint, type MatchFile, Rules, type Told } from '@acies/kernel'
+import { Complaint, followed, type MatchFile, OtherRules, Rules, type Told } from '@acies/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type House, useHouse } from '../app/house.ts'
 import { wordsNow } from '../app/lang.ts'
@@ -17,6 +17,8 @@ type MatchState =
   | { is: 'loading' }
   | { is: 'gone' }
   | { is: 'damaged'; why: string }
+  /** It was played under other rules: it can be looked at. */
+  | { is: 'older' }
   /** Another window plays it. */
   | { is: 'elsewhere' }
   /** Another window has taken it over. */
@@ -47,7 +49,7 @@ function summaryAt(
   }
 }
 export function summaryOf(played: Played, file: MatchFile): Summary {
-  const position = lastPosition(played.game, file)
+  const position = lastPosition(played.game, followed(played.game, file))
   return summaryAt(played, new Rules<unknown, Told>(played.game, file.header), { position })
 }
 
@@ -121,7 +123,7 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
     }
     open().catch((error: unknown) => {
       const why = error instanceof Complaint || error instanceof Error ? error.message : String(error)
-      if (!left) setState({ is: 'damaged', why })
+      if (!left) setState(error instanceof OtherRules ? { is: 'older' } : { is: 'damaged', why })
     })
     return () => {
       left = true

@@ -1,7 +1,8 @@
 import { botNamed } from '@acies/bots'
+import { followed } from '@acies/kernel'
 import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
-import { useWords } from '../app/lang.ts'
+import { useWords, wordsNow } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { go } from '../app/route.ts'
 import { Unopened } from '../app/Unopened.tsx'
@@ -42,7 +43,9 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
       if (kept === null) return { is: 'gone' }
       const played = await playedGame(kept.file.header.game)
       await allSymbols(played.skin.symbols)
-      return { is: 'open', played, kept, table: new ReplayTable(played.game, kept.file, kept.players) }
+      const file = followed(played.game, kept.file)
+      if (file !== kept.file && !left) house.tell(wordsNow().play.older(file.answers.length, kept.file.answers.length))
+      return { is: 'open', played, kept, table: new ReplayTable(played.game, file, kept.players) }
     }
     open()
       .catch((error: unknown): Opened => ({ is: 'damaged', why: error instanceof Error ? error.message : `${error}` }))
@@ -70,7 +73,7 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
           mode="replay"
           matchId={id}
           onBranch={async n => {
-            const branch = await branchMatch(house.shelf, played, kept, n)
+            const branch = await branchMatch(house.shelf, played, { ...kept, file: table.file() }, n)
             go({ at: 'play', match: branch.id })
           }}
           onExport={() => saveAsFile(kept.file, `acies-${kept.file.header.scenario}`)}

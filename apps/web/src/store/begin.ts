@@ -1,4 +1,4 @@
-import { Match, type MatchFile, type Opening, readMatch } from '@acies/kernel'
+import { followed, Match, type MatchFile, type Opening, readMatch } from '@acies/kernel'
 import { type Played, playedGame } from '../games/registry.ts'
 import { summaryOf } from '../play/useMatch.ts'
 import type { Player } from '../table/table.ts'
@@ -59,7 +59,8 @@ export function branchMatch(
 export async function importMatch(shelf: Shelf, text: string, isBot: (name: string) => boolean): Promise<Kept> {
   const file = readMatch(text)
   const played = await playedGame(file.header.game)
-  Match.load(played.game, file)
+  // One of other rules is kept as it is, and shown as far as these follow it.
+  Match.load(played.game, followed(played.game, file))
   const players = file.header.seats.map(
     (name): Player => (isBot(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
   )

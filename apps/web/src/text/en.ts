@@ -180,9 +180,12 @@ export const en: Words = {
     gone: 'That match is not on this device',
     goneText: 'It may have been deleted, or played in another browser.',
     damaged: 'The match cannot be opened',
+    older: (n: number, all: number) =>
+      n === all
+        ? 'It was played under earlier rules; under today’s it can be seen whole, and played on from any moment.'
+        : `It was played under earlier rules. Today’s follow it to answer ${n} of ${all}: from there it would mean something else.`,
     otherRules: 'It was played under other rules',
-    otherRulesText:
-      'The match is whole, but the rules of this table have changed since, and its moves would no longer mean the same. It stays where it is kept; it cannot be watched or played on here.',
+    otherRulesText: 'The match is whole, but under today’s rules it cannot even be set up. It stays where it is.',
     everything: 'everything in view',
     seenBy: 'Seen by',
     kept: 'Match kept on this device',

@@ -181,9 +181,13 @@ export const es = {
     gone: 'Esa partida no está en este aparato',
     goneText: 'Puede que se borrara, o que se jugara en otro navegador.',
     damaged: 'La partida no se puede abrir',
+    older: (n: number, all: number) =>
+      n === all
+        ? 'Se jugó con un reglamento anterior; con el de hoy se puede ver entera y jugar desde cualquier momento.'
+        : `Se jugó con un reglamento anterior. El de hoy la sigue hasta la respuesta ${n} de ${all}: desde ahí significaría otra cosa.`,
     otherRules: 'Se jugó con otras reglas',
     otherRulesText:
-      'La partida está entera, pero el reglamento de esta mesa ha cambiado desde entonces y sus jugadas ya no significarían lo mismo. Se queda guardada; repetirla o seguirla aquí no es posible.',
+      'La partida está entera, pero con el reglamento de hoy ni siquiera se puede desplegar. Se queda guardada.',
     everything: 'todo a la vista',
     seenBy: 'Visto por',
     kept: 'Partida guardada en este aparato',
