@@ -49,6 +49,20 @@ const FORMS: Readonly<Record<string, Form>> = {
   'machine-crew': 1,
   catapult: 1,
 }
+/** Called by one word, and yet several men. */
+const COLLECTIVE: readonly string[] = [
+  'rom-aux-cavalry',
+  'rom-aux-infantry',
+  'barb-noble-cavalry',
+  'barb-light-cavalry',
+  'rom-crew',
+  'machine-crew',
+]
+/** A man, a beast or an engine by itself. */
+export const isOne = (g: Field, id: number): boolean => {
+  const { profile } = kindOf(g, g.units[id])
+  return (FORMS[profile] ?? 2) < 2 && !COLLECTIVE.includes(profile)
+}
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** Which of its kind it is, where its army has several. */
@@ -65,7 +79,7 @@ function named(g: Field, u: Unit): Named {
   const proper = properNames[u.name]?.name ?? (u.name === '' ? null : { es: u.name, en: u.name })
   const own = proper ?? name
   const nth = proper === null ? ordinal(g, u) : ''
-  return { name: { es: `${lower(own.es)}${nth}`, en: `${lower(own.en)}${nth}` }, form, many: form > 0 }
+  return { name: { es: `${lower(own.es)}${nth}`, en: `${lower(own.en)}${nth}` }, form, many: !isOne(g, u.id) }
 }
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

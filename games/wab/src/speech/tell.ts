@@ -1,12 +1,15 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, Said } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
 import type { Field } from '../position.ts'
-import { sideNoun, unitNoun } from './nouns.ts'
+import { isOne, sideNoun, unitNoun } from './nouns.ts'
 import {
+  DEAD,
   FAILURES,
   FATES,
+  FELLED,
+  HURT,
   LANDINGS,
   MISFIRES,
   NO_MOMENTUM,
@@ -30,7 +33,7 @@ const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 
 /** What happened, in a sentence; empty for what needs no line. */
 export function tell(e: Event, g: Field, lang: Lang): string {
-  const pattern = (e.type === 'momentum' && e.side < 0 ? NO_MOMENTUM : TIDINGS[e.type])[lang]
+  const pattern = patternOf(e, g)[lang]
   // The second half of a pursuit is seen, not told: its dice have been.
   if (pattern === '' || (e.type === 'pursued' && e.distance === 0)) return ''
   const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))
@@ -40,6 +43,14 @@ export function tell(e: Event, g: Field, lang: Lang): string {
     side: 'side' in e && typeof e.side === 'number' && e.side >= 0 ? sideNoun(g, e.side, lang) : undefined,
     words: wordsOf(e, g, lang),
   })
+}
+
+function patternOf(e: Event, g: Field): Said {
+  if (e.type === 'momentum' && e.side < 0) return NO_MOMENTUM
+  if (e.type === 'lost') return isOne(g, e.unit) && e.fate === 'killed' ? DEAD : FATES[e.fate]
+  if (e.type === 'fallen' && e.n === 0) return HURT
+  if (e.type === 'fallen' && isOne(g, e.unit)) return FELLED
+  return TIDINGS[e.type]
 }
 
 /** What a sentence counts and names besides units and sides. */
@@ -128,8 +139,6 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
             ? OUTCOMES.drawn[lang]
             : OUTCOMES.wins[lang].replace('{side}', side(e.winner)).replace('{n}', `${e.margin}`),
       }
-    case 'lost':
-      return { fate: FATES[e.fate][lang] }
     case 'ended':
       return {
         each: e.points.join(' – '),

@@ -109,8 +109,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   countercharged: { es: '{unit} [contracarga|contracargan].', en: '{unit} [counter-charges|counter-charge].' },
   disengaged: { es: '{unit} se [destraba|destraban].', en: '{unit} [gets|get] away.' },
   challenged: { es: '{unit} [desafía|desafían] al enemigo.', en: '{unit} [issues|issue] a challenge.' },
-  accepted: { es: '{other} <acepta|aceptan> el desafío.', en: '{other} <takes|take> up the challenge.' },
-  refused: { es: 'Nadie acepta: {other} se <esconde|esconden>.', en: 'Nobody accepts: {other} must hide.' },
+  accepted: { es: '{unit} [acepta|aceptan] el desafío.', en: '{unit} [takes|take] up the challenge.' },
+  refused: { es: 'Nadie acepta: {unit} se [esconde|esconden].', en: 'Nobody accepts: {unit} [hides|hide].' },
   result: { es: 'Resultado: {each}. {outcome}.', en: 'Result: {each}. {outcome}.' },
   momentum: { es: 'El ímpetu es {of side}.', en: 'Momentum goes to {side}.' },
   broken: { es: '{unit} [rompe|rompen].', en: '{unit} [breaks|break].' },
@@ -135,10 +135,11 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [leaves|leave] the table in pursuit.',
   },
   returned: { es: '{unit} [vuelve|vuelven] a la mesa.', en: '{unit} [comes|come] back on the table.' },
-  lost: { es: '{unit}: {fate}.', en: '{unit}: {fate}.' },
+  // How: see the fates below.
+  lost: QUIET,
   'general-dead': { es: '¡Muere {unit}, el general!', en: '{unit}, the general, is dead!' },
   aligned: {
-    es: '{unit} se [alinea|alinean] con quien [lo|los] carga.',
+    es: '{unit} se [alinea|alinean] con quien [lo|la|los|las] carga.',
     en: '{unit} [lines|line] up with the charger.',
   },
   'made-way': { es: '{unit} [deja|dejan] paso.', en: '{unit} [makes|make] way.' },
@@ -148,6 +149,14 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   points: QUIET,
   ended: { es: 'Fin de la batalla, {each}: {outcome}.', en: 'The battle is over, {each}: {outcome}.' },
 }
+
+/** What `fallen` says of wounds that fell nobody, and of somebody who was alone. */
+export const HURT: Said = {
+  es: '{unit} [queda|quedan] con heridas, pero [sigue|siguen] en pie.',
+  en: '{unit} [is|are] hurt, but [fights|fight] on.',
+}
+export const DEAD: Said = { es: '{unit} [queda|quedan] fuera de la batalla.', en: '{unit} [is|are] out of the battle.' }
+export const FELLED: Said = { es: '{unit} [cae|caen].', en: '{unit} [falls|fall].' }
 
 /** Why a test is taken. */
 export const TEST_WORDS: Readonly<Record<string, Said>> = {
@@ -194,11 +203,12 @@ export const LANDINGS: Readonly<Record<string, Said>> = {
   hit: both('cae donde apuntaba', 'it lands where it was aimed'),
   arrow: both('se desvía {n}″', 'it strays {n}″'),
 }
+/** How somebody was lost. */
 export const FATES: Readonly<Record<string, Said>> = {
-  none: both('fuera de combate', 'out of the fight'),
-  killed: both('aniquilados', 'wiped out'),
-  fled: both('huyen de la mesa', 'fled the table'),
-  astray: both('no vuelven', 'do not come back'),
+  none: both('{unit} [queda|quedan] fuera de combate.', '{unit} [is|are] out of the fight.'),
+  killed: both('No queda nada {of unit}.', 'Nothing is left of {unit}.'),
+  fled: both('{unit} [huye|huyen] de la mesa.', '{unit} [flees|flee] the table.'),
+  astray: both('{unit} no [vuelve|vuelven].', '{unit} [does|do] not come back.'),
 }
 export const FAILURES: Readonly<Record<string, Said>> = {
   short: both('no llega', 'it falls short'),

@@ -1,0 +1,45 @@
+import { headerOf } from '@acies/kernel'
+import { expect, test } from 'vitest'
+import type { Event } from '../events.ts'
+import { wab } from '../game.ts'
+import { kindOf } from '../position.ts'
+import { tell } from './tell.ts'
+
+const g = wab.setUp(headerOf(wab, 'tapae', 1))
+const who = (profile: string): number => g.units.findIndex(u => kindOf(g, u).profile === profile)
+const said = (e: Event): string[] => [tell(e, g, 'es'), tell(e, g, 'en')]
+const [general, ballista, cavalry, warlord] = ['rom-general', 'rom-ballista', 'rom-aux-cavalry', 'barb-warlord'].map(
+  who,
+)
+const fallen = (unit: number, n: number): Event => ({ type: 'fallen', rules: [], unit, n, wounds: 1, by: -1 })
+
+test('one engine moves, several horsemen move', () => {
+  const moved = (unit: number) => said({ type: 'stayed', rules: [], unit })
+  expect(moved(ballista)).toEqual(['La balista se queda.', 'The ballista stays.'])
+  expect(moved(cavalry)).toEqual(['La caballería auxiliar se queda.', 'The auxiliary cavalry stay.'])
+})
+
+test('a challenge is taken up by whom it was sent to', () => {
+  const event: Event = { type: 'accepted', rules: [], unit: general, other: warlord }
+  expect(said(event)).toEqual(['Tetio Juliano acepta el desafío.', 'Tettius Julianus takes up the challenge.'])
+  expect(said({ ...event, type: 'refused' })[1]).toBe('Nobody accepts: Tettius Julianus hides.')
+})
+
+test('who loses no man is hurt; who is alone falls; troops lose men', () => {
+  expect(said(fallen(general, 0))[1]).toBe('Tettius Julianus is hurt, but fights on.')
+  expect(said(fallen(general, 1))).toEqual(['Tetio Juliano cae.', 'Tettius Julianus falls.'])
+  expect(said(fallen(cavalry, 1))[1]).toBe('The auxiliary cavalry lose 1 man.')
+})
+
+test('how somebody was lost agrees with him', () => {
+  const lost = (unit: number, fate: 'killed' | 'fled') => said({ type: 'lost', rules: [], unit, fate })
+  expect(lost(cavalry, 'killed')).toEqual([
+    'No queda nada de la caballería auxiliar.',
+    'Nothing is left of the auxiliary cavalry.',
+  ])
+  expect(lost(cavalry, 'fled')).toEqual([
+    'La caballería auxiliar huye de la mesa.',
+    'The auxiliary cavalry flee the table.',
+  ])
+  expect(lost(ballista, 'killed')[1]).toBe('The ballista is out of the battle.')
+})
