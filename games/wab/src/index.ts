@@ -34,6 +34,7 @@ export { isBare, LEGS, type Leg, walkOf } from './rules/walk.ts'
 export { paraded, TABLE } from './set-up.ts'
 
 export { sideName, unitName } from './speech/index.ts'
+export { facingNearest, reformedBlock } from './steps/rally.ts'
 export { armyNames } from './text/army.ts'
 export { armourNames, traitTexts, weaponNames } from './text/gear.ts'
 export { bookNames, profileNames } from './text/names.ts'

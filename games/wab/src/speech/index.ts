@@ -1,5 +1,6 @@
 import type { Speech } from '@acies/kernel'
 import { INCH } from '@acies/table'
+import { sentence } from '@acies/tabletop'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { sideName, unitName, unitNoun } from './nouns.ts'
@@ -11,9 +12,8 @@ export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => sideName(g, g.sideOf[seat] ?? seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
   ask({ step, v }, g, lang) {
-    const unit = typeof v.unit === 'number' && v.unit >= 0 ? unitNoun(g, v.unit, lang).the : ''
-    const asked = (PROMPTS[step]?.[lang] ?? step).replace('{unit}', unit)
-    return asked.charAt(0).toUpperCase() + asked.slice(1)
+    const unit = typeof v.unit === 'number' && v.unit >= 0 ? unitNoun(g, v.unit, lang) : undefined
+    return sentence(PROMPTS[step]?.[lang] ?? step, { unit, words: {} })
   },
   name(choice, pick, g, lang) {
     if (typeof pick === 'string') return wordFor(pick)[lang]

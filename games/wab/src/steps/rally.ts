@@ -96,7 +96,7 @@ export function takeForm(
   else r.tell({ type: 'formed', rules, unit: u.id, files: u.files, path, how: 'reform' })
 }
 /** Toward the nearest enemy. */
-function facingNearest(g: Field, u: Unit): number {
+export function facingNearest(g: Field, u: Unit): number {
   let best: Unit | null = null
   let least = Number.POSITIVE_INFINITY
   for (const o of g.units) {

@@ -1,5 +1,5 @@
 import type { Lang, Pick, Picks } from '@acies/kernel'
-import { type Field, kindOf, modelsIn, profileNames, SHAPES, type Unit, unitName } from '@acies/wab'
+import { type Field, facingNearest, kindOf, modelsIn, profileNames, SHAPES, type Unit, unitName } from '@acies/wab'
 import { BlockPicture } from '../../look/table/Block.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { carry } from '../../skins/table/carry.ts'
@@ -115,7 +115,40 @@ export const FilesTray = ({ field: g, asking, lang, onPick }: DeployProps) => {
       <BlockPicture {...blockFor(g, { ...u, files })} size={64} />
       <span>
         <b>{trayWords[lang].deploy.front(files)}</b>
-        <small>{wabWords[lang].formation(files, Math.ceil(modelsIn(u) / files))}</small>
+        <small>{wabWords[lang].deep(Math.ceil(modelsIn(u) / files))}</small>
+      </span>
+      {i < 9 && <span className="key-cap">{i + 1}</span>}
+    </button>
+  ))
+}
+
+/** Any formation for those who rallied, toward the enemy until the hand turns them (WAB-RALLY-03). */
+export const ReformTray = ({ field: g, asking, lang, onDraft }: DeployProps) => {
+  const { rules, view, decision, draft } = asking
+  const u = g.units[Number(decision.v.unit)]
+  const facing = typeof draft[1] === 'number' ? draft[1] : facingNearest(g, u)
+  const men = modelsIn(u)
+  const fronts = [...new Set([...FRONTS, u.files])]
+    .filter(n => n <= men && Math.ceil(men / n) <= 8)
+    .filter(n => rules.referee.refuse(view, decision.seat, [n, facing]) === null)
+    .sort((a, b) => a - b)
+  useDigits(n => {
+    if (fronts[n] === undefined) return false
+    onDraft([fronts[n], facing])
+    return true
+  })
+  return fronts.map((files, i) => (
+    <button
+      key={files}
+      type="button"
+      className={draft[0] === files ? 'tray-slip on' : 'tray-slip'}
+      aria-pressed={draft[0] === files}
+      onClick={() => onDraft([files, facing])}
+    >
+      <BlockPicture {...blockFor(g, { ...u, files })} size={64} />
+      <span>
+        <b>{trayWords[lang].deploy.front(files)}</b>
+        <small>{wabWords[lang].deep(Math.ceil(men / files))}</small>
       </span>
       {i < 9 && <span className="key-cap">{i + 1}</span>}
     </button>

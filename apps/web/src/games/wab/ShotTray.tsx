@@ -1,5 +1,5 @@
 import type { Pick, Picks } from '@acies/kernel'
-import { type Field, kindOf, unitName } from '@acies/wab'
+import { type Field, isEngaged, kindOf, unitName } from '@acies/wab'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { IconButton } from '../../look/IconButton.tsx'
@@ -12,6 +12,7 @@ type ShotProps = TrayProps<Field> & { asking: Asking<Field> }
 const pairsIn = (draft: Picks): (readonly [number, number])[] =>
   draft.flatMap((pick, i) => (i % 2 === 1 ? [[Number(draft[i - 1]), Number(pick)] as const] : []))
 
+const FAR = 1e9
 /** The draft with whoever has no target yet: each at the nearest of those it may shoot at, as the eye judges. */
 export function restAtNearest({ rules, view, decision, draft }: Asking<Field>): Picks {
   const g = view.field
@@ -22,7 +23,10 @@ export function restAtNearest({ rules, view, decision, draft }: Asking<Field>): 
     if (pairsIn(picks).some(([id]) => id === unit)) continue
     const marks = next([...picks, unit])
     if (marks?.of !== 'unit' || marks.options.length === 0) continue
-    const far = (id: number): number => Math.hypot(g.units[id].x - g.units[unit].x, g.units[id].y - g.units[unit].y)
+    // Whoever fights one's friends is the last one shoots at unasked.
+    const far = (id: number): number =>
+      Math.hypot(g.units[id].x - g.units[unit].x, g.units[id].y - g.units[unit].y) +
+      (isEngaged(g, g.units[id]) ? FAR : 0)
     picks.push(unit, [...marks.options].sort((a, b) => far(a) - far(b))[0])
   }
   return picks

@@ -4,7 +4,7 @@ import { StandingAnswers } from '../../skins/table/StandingAnswers.tsx'
 import { BlowTray } from './BlowTray.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
 import { CombatPanel, LedgerSlip } from './CombatPanel.tsx'
-import { DeployTray, FilesTray } from './DeployTray.tsx'
+import { DeployTray, FilesTray, ReformTray } from './DeployTray.tsx'
 import { MoveTray, WayTray } from './MoveTray.tsx'
 import { ShotTray } from './ShotTray.tsx'
 import { standing } from './standing.ts'
@@ -30,6 +30,8 @@ const Slips = (props: TrayProps<Field>) => {
       return <ChargeTray {...props} />
     case 'charge-files':
       return <FilesTray {...props} asking={asking} />
+    case 'reform-rallied':
+      return <ReformTray {...props} asking={asking} />
     case 'react':
       return <ReactTray {...props} asking={asking} />
     case 'move':

@@ -6,6 +6,7 @@ import type { Asking } from '../../skins/skin.ts'
 export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): boolean =>
   step === 'react' ||
   step === 'charge-files' ||
+  step === 'reform-rallied' ||
   (step === 'deploy' && choice?.of !== 'pose') ||
   (step === 'move' && (draft.length === 0 || choice?.of === 'word'))
 

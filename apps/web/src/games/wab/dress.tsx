@@ -125,9 +125,13 @@ export const dress: TableDress<Field, Event> = {
   },
   stop: ({ decision, draft }, lang) =>
     decision.step !== 'move'
-      ? decision.step === 'charge-wheel' && draft.length > 0
-        ? wabWords[lang].goCharge
-        : null
+      ? draft.length === 0
+        ? null
+        : decision.step === 'charge-wheel'
+          ? wabWords[lang].goCharge
+          : decision.step === 'reform-rallied'
+            ? wabWords[lang].formUp
+            : null
       : draft.length > 2
         ? wabWords[lang].confirm
         : draft.length === 0

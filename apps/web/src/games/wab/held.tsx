@@ -6,7 +6,9 @@ import {
   copyUnit,
   type Field,
   laidOut,
+  modelsIn,
   onTable,
+  reformedBlock,
   SHAPES,
   scatter,
   type Unit,
@@ -27,6 +29,7 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
   const known = g.units[about ?? (typeof first === 'number' ? first : -1)]
   if (known === undefined) return null
   if (asking.decision.step === 'charge-wheel') return wheelled(asking, known.id, lang)
+  if (asking.decision.step === 'reform-rallied') return turned(g, known, Number(prefix[0]), lang)
   const u = shapedAs(g, known, prefix)
   const { width, depth } = blockOf(g, u)
   const from: PosePick | null = known.where === 'table' ? [known.x, known.y, known.facing] : null
@@ -42,6 +45,25 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
     draw: (_at, seen) => <Block {...blockFor(g, u)} {...seen} unit={undefined} id="ghost" />,
     cost: at => (from === null ? unitName(g, u.id, lang) : gone(g, u, from, at, lang)),
     tidy: from === null ? drawnUp(g, u, width, depth) : [],
+  }
+}
+
+/** Those who rallied, in so many files, as they are turned on the spot (WAB-RALLY-03). */
+function turned(g: Field, u: Unit, files: number, lang: Lang): Held | null {
+  if (!(files > 0)) return null
+  const { x, y, facing, width, depth } = reformedBlock(g, u, files, u.facing)
+  return {
+    piece: u.id,
+    name: unitName(g, u.id, lang),
+    from: [x, y, facing],
+    width,
+    depth,
+    shape: 'base',
+    turns: true,
+    straight: false,
+    facing: true,
+    draw: (_at, seen) => <Block {...blockFor(g, { ...u, files })} {...seen} unit={undefined} id="ghost" />,
+    cost: () => wabWords[lang].formation(files, Math.ceil(modelsIn(u) / files)),
   }
 }
 

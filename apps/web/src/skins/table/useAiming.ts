@@ -57,7 +57,12 @@ export function useAiming<F>(
       const targets = options([...before, from])
       if (targets.length > 0) pulled = { from, start, targets, moved: false }
     }
-    const under = (event: PointerEvent): number => unitAt(document.elementFromPoint(event.clientX, event.clientY))
+    // The head of the arrow lies over what it points at.
+    const under = ({ clientX, clientY }: PointerEvent): number =>
+      document
+        .elementsFromPoint(clientX, clientY)
+        .map(unitAt)
+        .find(unit => unit >= 0) ?? -1
     const meant = (event: PointerEvent): number => {
       const unit = under(event)
       return pulled?.targets.includes(unit) ? unit : -1
