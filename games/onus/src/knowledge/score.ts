@@ -33,7 +33,7 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   contact: 0.5,
   support: 0.4,
   leaders: 1,
-  hand: 0.12,
+  hand: 0.2,
   orders: 0.8,
 }
 const NAMES = Object.keys(TERMS) as Term[]
@@ -96,6 +96,12 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   if (u.rank === 'elite') sum.order += 0.08
   if (!stands(u) || u.fleeing || kind === null) return
   if (eye.influenced(u)) sum.support += 0.06
+  const near = eye.nearest(u)
+  // A gap is as wide for both; who has come farther from his edge has closed it, and in melee keeps what he has gained.
+  if (near !== null) {
+    const [own, his] = [u, near.foe].map(o => advanceOf(g, u.seat, eye.middle(o)))
+    sum.contact += 0.08 * Math.min(own, his)
+  }
   if (eye.engaged(u) || u.doings.charged) {
     sum.attack += 0.5 * meleeOf(g, eye, u)
     return
@@ -104,15 +110,12 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   if (best !== null && best.gain > 0) sum.attack += POTENTIAL * best.gain
   sum.attack += 0.2 * eye.bestShot(u).gain
   sum.exposure -= eye.menace(u, u)
-  const near = eye.nearest(u)
   if (near === null) return
   sum.order += value * drawnUp(u, near.gap)
   // To look another way is to be caught.
   const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe))))
   sum.contact -= (off / 18000) * (near.gap < 5 ? 0.4 : 0.15) * value
   sum.contact -= 0.035 * Math.max(0, near.gap - wishedGap(g, eye, u))
-  // A gap is as wide for both; who has come farther from his edge has closed it.
-  sum.contact += 0.08 * Math.min(advanceOf(g, u.seat, eye.middle(u)), advanceOf(g, u.seat, eye.middle(near.foe)))
 }
 /** How much of a clash counts before it has come about: less than the clash, or nobody would charge. */
 const POTENTIAL = 0.35
