@@ -87,8 +87,12 @@ const treeshake = {
 
 const FIRST_SEEN =
   /[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
-/** What most screens are made of comes in two pieces, the home's and the rest: they pack better than thirty crumbs. */
+/**
+ * What most screens are made of comes in two pieces, the home's and the rest: they pack better than thirty crumbs. What
+ * workers need as well stands apart: they have no document to put a screen's styles into.
+ */
 const parts = [
+  { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 3 },
   { name: 'home', test: FIRST_SEEN, priority: 2 },
   {
     name: 'look',
