@@ -113,6 +113,66 @@ describe('odds', () => {
     expect(found.counts['2']).toBeCloseTo(((6 * 25) / 1296) * (5 / 6), 12)
     expect(found.counts['0']).toBeCloseTo(625 / 1296 + (1 - 625 / 1296) / 6, 12)
   })
+  test('play what comes before the first die once, where nothing is hidden', () => {
+    interface Table {
+      hit: boolean
+    }
+    type Told = { type: 'marched' | 'shot'; rules: string[] }
+    const { procedure, question } = rulebook<Table, Told>()
+    const asking = (name: string) =>
+      question({
+        name,
+        kind: 'one' as const,
+        rules: ['R-1'],
+        with: (a: Record<string, never>) => a,
+        seats: () => [0],
+        next: (_g, _v, draft) => (draft.length === 0 ? { of: 'word', options: ['go'] } : null),
+        take: () => undefined,
+      })
+    const [first, second, third] = ['first', 'second', 'third'].map(asking)
+    let marches = 0
+    const battle = procedure({
+      name: 'battle',
+      with: () => ({}),
+      gives: undefined,
+      lines: {
+        ask: r => r.call(first, {}),
+        march: r => {
+          marches++
+          r.tell({ type: 'marched', rules: ['R-1'] })
+          r.call(second, {})
+        },
+        shoot: r => {
+          r.field.hit = r.roll(6) === 5
+          r.tell({ type: 'shot', rules: ['R-1'] })
+          r.call(third, {})
+        },
+      },
+    })
+    const referee = new Referee([battle, first, second, third], 'battle')
+    const p = referee.begin({ hit: false }, 1, () => {}, null)
+    const copy = (q: Position<Table>) => copyPosition(q, g => ({ ...g }))
+    const guess = (q: Position<Table>, _seat: number, random: (n: number) => number) => {
+      const guessed = copy(q)
+      guessed.dice.seed = random(2 ** 31)
+      return guessed
+    }
+    const found = (holes: number) => {
+      marches = 0
+      return odds({ referee, copy, guess, holes: () => holes } as unknown as Rules<Table, Told>, p, 0, ['go'], {
+        tries: 300,
+        seed: 1,
+        habit: () => ['go'],
+        until: q => q.stack.at(-1)?.step === 'third',
+        outcomes: (heard, _before, after) => [`${heard.map(h => h.event.type).join(' ')}: ${after.field.hit}`],
+      })
+    }
+    const open = found(0)
+    expect(marches).toBe(1)
+    expect(Object.keys(open.counts).sort()).toEqual(['marched shot: false', 'marched shot: true'])
+    expect(found(1)).toEqual(open)
+    expect(marches).toBe(300)
+  })
   test('leave the view as it was, and are the same for the same seed', () => {
     const view = rules.view(fight([1]), 0)
     const was = JSON.stringify(view)

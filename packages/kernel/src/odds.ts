@@ -43,17 +43,55 @@ export function odds<F, E extends Told>(
   const random = randomFrom(how.seed)
   const counts: Record<string, number> = {}
   const { referee } = rules
+  const lead = leadOf(rules, view, seat, picks, how)
   for (let i = 0; i < how.tries; i++) {
-    const p = rules.guess(view, seat, random)
-    const heard: Heard<E>[] = []
-    referee.take(p, seat, picks, heard)
-    for (let n = 0; n < MOST_ANSWERS && p.result === null && !how.until(p); n++) {
+    const p = rules.guess(lead?.p ?? view, seat, random)
+    const heard: Heard<E>[] = lead?.heard.slice() ?? []
+    if (lead === null) referee.take(p, seat, picks, heard)
+    for (let n = lead?.answers ?? 0; n < MOST_ANSWERS && p.result === null && !how.until(p); n++) {
       const who = referee.owing(p)[0]
       referee.take(p, who, how.habit?.(p, who) ?? sample(referee, p, who, random), heard)
     }
     for (const name of how.outcomes(heard, view, p, 1)) counts[name] = (counts[name] ?? 0) + 1
   }
   return { tries: how.tries, counts, exact: false }
+}
+
+interface Lead<F, E> {
+  p: Position<F>
+  heard: Heard<E>[]
+  /** How many have been given since the first. */
+  answers: number
+}
+/**
+ * What comes before the first die: where nothing is hidden it is the same at every try, and is played once. Null when there is
+ * no telling.
+ */
+function leadOf<F, E extends Told>(
+  rules: Rules<F, E>,
+  view: Position<F>,
+  seat: Seat,
+  picks: Picks,
+  how: Inquiry<F, E>,
+): Lead<F, E> | null {
+  if (rules.holes(view, seat) > 0) return null
+  const { referee } = rules
+  const { drawn } = view.dice
+  let lead: Lead<F, E> | null = null
+  let [who, answer]: [Seat, Picks | null] = [seat, picks]
+  while (answer !== null) {
+    const p: Position<F> = rules.copy(lead?.p ?? view)
+    const heard: Heard<E>[] = lead?.heard.slice() ?? []
+    referee.take(p, who, answer, heard)
+    // Dice fell, or some answers wait for others.
+    if (p.dice.drawn !== drawn || p.stack.some(frame => frame.handed !== null)) return lead
+    const answers: number = lead === null ? 0 : lead.answers + 1
+    lead = { p, heard, answers }
+    if (answers === MOST_ANSWERS || p.result !== null || how.until(p)) return lead
+    who = referee.owing(p)[0]
+    answer = how.habit?.(p, who) ?? null
+  }
+  return lead
 }
 
 /** Every fall of the dice in turn, from the first question to the end of the matter; null when there are too many. */

@@ -32,6 +32,7 @@ const plainly: Habit<Field> = p => {
     case 'declare-charges':
     case 'react':
     case 'redirect':
+    case 'charge-files':
     case 'move':
     case 'declare-shots':
     case 'next-combat':

@@ -77,10 +77,9 @@ function sameStates(a: Unit['states'], b: Unit['states']): boolean {
 type Standing = Pick<Unit, 'x' | 'y' | 'facing' | 'files' | 'where' | 'places' | 'loose'>
 
 const scenes = new WeakMap<Field, Scene>()
-/** A copy looks like what it was made from. */
+/** A copy looks like what it was made from: what one of them finds out all know. */
 export function copyScene(from: Field, to: Field): void {
-  const known = scenes.get(from)
-  if (known !== undefined) scenes.set(to, known)
+  scenes.set(to, sceneOf(from))
 }
 /** The table as it stands: the same one while nobody stirs. */
 export function sceneOf(g: Field): Scene {
