@@ -177,5 +177,7 @@ function stateOf(
   }
   if (g.phase === 'movement' || g.phase === 'melee') return { bright: half.melee ? 'event' : null }
   if (g.phase === 'shooting') return { bright: half.shot ? 'event' : null }
-  return { bright: 'order' }
+  // An order that would do nothing now is none to read (ONU-M-17).
+  const idle = asking?.decision.step === 'play-order' && asking.choice?.of === 'card'
+  return { bright: idle && !asking.choice.options.includes(card) ? null : 'order' }
 }
