@@ -168,8 +168,8 @@ function stateOf(
     const seat = asking?.decision.seat ?? by.seat
     const own = g.side[by.seat] === g.side[seat] ? by : at
     const useful = playable(g, seat, own, own === by ? at : by).includes(card)
-    // What only shields does nothing for whoever shoots.
-    const helps = attack.kind === 'melee' || own === at || half.bow || half.sword
+    // What shields is for whoever is shot at, what has a bow and no shield for whoever shoots (ONU-R-85).
+    const helps = attack.kind === 'melee' || (own === at ? half.shield : half.bow && (half.sword || !half.shield))
     if (useful && helps) return { bright: 'event', tag: { text: say.ofUse[attack.kind], kind: 'use' } }
     const why = attack.kind === 'melee' ? (half.melee ? say.onlyCharging : say.onlyShooting) : say.onlyFighting
     const fits = attack.kind === 'melee' ? half.melee && !half.charge : half.shot
@@ -178,6 +178,6 @@ function stateOf(
   if (g.phase === 'movement' || g.phase === 'melee') return { bright: half.melee ? 'event' : null }
   if (g.phase === 'shooting') return { bright: half.shot ? 'event' : null }
   // An order that would do nothing now is none to read (ONU-M-17).
-  const idle = asking?.decision.step === 'play-order' && asking.choice?.of === 'card'
-  return { bright: idle && !asking.choice.options.includes(card) ? null : 'order' }
+  const orders = asking?.decision.step === 'play-order' && asking.choice?.of === 'card' ? asking.choice.options : null
+  return { bright: orders?.includes(card) === false ? null : 'order' }
 }

@@ -1,5 +1,19 @@
 import type { Lang, Picks } from '@acies/kernel'
-import { budgetOf, DEPTH, type Field, isEngaged, kindOf, manoeuvreFault, STEP, stands, UD, WIDTH } from '@acies/onus'
+import {
+  areEnemies,
+  bestCharges,
+  budgetOf,
+  chargeFault,
+  DEPTH,
+  type Field,
+  isEngaged,
+  kindOf,
+  manoeuvreFault,
+  STEP,
+  stands,
+  UD,
+  WIDTH,
+} from '@acies/onus'
 import type { Errand, Offer, Saying } from '../../skins/errand.ts'
 import type { Asking, Pointed } from '../../skins/skin.ts'
 import type { Shift, Together } from '../../skins/table/dress.ts'
@@ -41,11 +55,18 @@ export function pulled(asking: Ask, unit: number): Saying<Field> | null {
   }
 }
 
-/** A shooter let go over an enemy shoots at him. */
-export const dropped = (asking: Ask, unit: number, onto: number): Saying<Field> | null =>
-  asking.decision.step === 'next-shot' && asking.draft[0] === unit && unitsOffered(asking).includes(onto)
-    ? { give: [unit, onto] }
-    : null
+/** Let go over an enemy, a shooter shoots at him, and who moves charges him by the way that brings most dice. */
+export function dropped(asking: Ask, unit: number, onto: number): Saying<Field> | null {
+  const { decision, draft, view, rules } = asking
+  const g = view.field
+  if (decision.step === 'next-shot')
+    return draft[0] === unit && unitsOffered(asking).includes(onto) ? { give: [unit, onto] } : null
+  if (decision.step !== 'manoeuvre' || decision.v.unit !== unit || g.units[onto] === undefined) return null
+  const u = g.units[unit]
+  if (!areEnemies(g, u, g.units[onto]) || chargeFault(g, u) !== null) return null
+  const picks = bestCharges(g, u).get(onto)?.picks
+  return picks !== undefined && rules.referee.refuse(view, decision.seat, picks) === null ? { draft: picks } : null
+}
 
 // ---- a line that goes ahead together ----
 

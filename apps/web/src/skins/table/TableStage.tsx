@@ -5,6 +5,7 @@ import { SmallMap } from '../../look/SmallMap.tsx'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
 import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import { useRuleTexts } from '../../rules/useRuleTexts.ts'
+import { once } from '../errand.ts'
 import type { StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import type { TableDress } from './dress.ts'
@@ -28,7 +29,7 @@ export type TableStageProps<F, E extends Told> = StageProps<F, E> & { dress: Tab
 
 /** A free table, dressed by a game. */
 export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
-  const { dress, field: g, viewer, asking, lang, phone, words, onPoint, onAsk, onHover } = props
+  const { dress, field: g, viewer, asking, lang, phone, words, onPoint, onAsk, onHover, onSend } = props
   const pane = useRef<PaneHandle>(null)
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<SVGGElement>(null)
@@ -62,10 +63,13 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
         return onHover(pointedAt(code), placeOf(found, code))
       }
       const foe = going.man === null ? undefined : found.pieces.get(code)
-      if (foe !== undefined && foe.seat !== asking?.decision.seat) going.goAt(poseSeen(sheet, foe.at))
-      else onPoint(pointedAt(code), placeOf(found, code))
+      if (foe === undefined || going.man === null || asking === null || foe.seat === asking.decision.seat)
+        return onPoint(pointedAt(code), placeOf(found, code))
+      const meant = dress.dropped?.(asking, going.man.piece, code) ?? null
+      if (meant === null) going.goAt(poseSeen(sheet, foe.at))
+      else onSend(once(asking, meant))
     },
-    [found, onPoint, onHover, choosing, going, asking, sheet],
+    [found, onPoint, onHover, onSend, choosing, going, asking, sheet, dress],
   )
   const over = useCallback(
     (code: number | null) => {

@@ -103,3 +103,15 @@ export function boardPoint(
     y: y + ((event.clientY - seen.top) / seen.height) * height,
   }
 }
+
+/** The piece that an element is part of. */
+export const pieceUnder = (target: EventTarget | null): number | null => {
+  const code = target instanceof Element ? target.closest('[data-unit]')?.getAttribute('data-unit') : null
+  return code === null || code === undefined || Number(code) < 0 ? null : Number(code)
+}
+/** The piece under the pointer that is not this one. */
+export const underPointer = (at: { clientX: number; clientY: number }, but: number): number | null =>
+  document
+    .elementsFromPoint(at.clientX, at.clientY)
+    .map(pieceUnder)
+    .find(id => id !== null && id !== but) ?? null

@@ -27,7 +27,7 @@ import {
   wheelOf,
   wordsAfter,
 } from './legs.ts'
-import { boardPoint, type Place, poseMeant, type Sheet } from './places.ts'
+import { boardPoint, type Place, poseMeant, type Sheet, underPointer } from './places.ts'
 
 type Asked<F> = Pick<StageProps<F>, 'asking' | 'onDraft'> & { lang: Lang }
 interface Drawn {
@@ -130,7 +130,17 @@ export function useLegs<F, E extends Told>(
       const turned =
         angle === null ? NUDGE.turn * (held.corner === 'front-right' ? 1 : -1) : Math.round(angle / step) * step
       show(wheeledBy(asking, man, held.draft, word, turned), done, held.draft)
-    } else if (held.moved) towards(held.draft, { x: point.x + held.dx, y: point.y + held.dy }, done)
+    } else if (held.moved) {
+      const struck = strikes(event)
+      if (struck === null) towards(held.draft, { x: point.x + held.dx, y: point.y + held.dy }, done)
+      else show({ draft: struck, rule: null }, done, man.prefix)
+    }
+  }
+  /** The way on which the enemy under the pointer is charged. */
+  const strikes = (event: PointerEvent<SVGGElement>): Picks | null => {
+    const foe = man === null ? null : underPointer(event, man.piece)
+    const meant = foe === null || man === null || asking === null ? null : dress.dropped?.(asking, man.piece, foe)
+    return meant && 'draft' in meant ? meant.draft : null
   }
   /** On from where it is; if it can go no farther, from where it stood. */
   const onTowards = (point: Place, done: boolean): void => {
@@ -147,6 +157,14 @@ export function useLegs<F, E extends Told>(
   const goAt = (point: Place, done = true): void => {
     pulling.current = !done
     onTowards(point, done)
+  }
+  /** While it is dragged: where a draft would lead. */
+  const preview = (next: Picks): void => {
+    pulling.current = true
+    setDrawn({ of: question, draft: next, rule: null })
+  }
+  const letGo = (): void => {
+    pulling.current = false
   }
   /** As far ahead as it may. */
   const allAhead = (): void => {
@@ -193,6 +211,8 @@ export function useLegs<F, E extends Told>(
     drag,
     goTo,
     goAt,
+    preview,
+    letGo,
     allAhead,
     keyed,
   }

@@ -3,7 +3,17 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { once } from '../errand.ts'
 import type { StageProps } from '../skin.ts'
 import type { Shift, TableDress } from './dress.ts'
-import { boardPoint, type Found, type Place, type PosePick, poseMeant, poseSeen, type Sheet } from './places.ts'
+import {
+  boardPoint,
+  type Found,
+  type Place,
+  type PosePick,
+  pieceUnder,
+  poseMeant,
+  poseSeen,
+  type Sheet,
+  underPointer,
+} from './places.ts'
 import type { Hand } from './useHand.ts'
 import type { Going } from './useLegs.ts'
 
@@ -17,7 +27,7 @@ interface Pull {
   /** Where it would stand, as it is seen, in millimetres. */
   at: Place
   let: boolean
-  /** What it was let go over. */
+  /** What it is over. */
   onto: number | null
 }
 
@@ -39,16 +49,6 @@ interface Stage<F, E extends Told> {
   held: Hand
   going: Going
 }
-
-const pieceUnder = (target: EventTarget | null): number | null => {
-  const code = target instanceof Element ? target.closest('[data-unit]')?.getAttribute('data-unit') : null
-  return code === null || code === undefined || Number(code) < 0 ? null : Number(code)
-}
-const underPointer = ({ clientX, clientY }: PointerEvent, but: number): number | null =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .map(pieceUnder)
-    .find(id => id !== null && id !== but) ?? null
 
 /**
  * Pieces are dragged though nobody has asked for a place yet: the dress says what that means, question by question, until
@@ -131,7 +131,7 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
           else setShift(gone(at))
         } else {
           const there = { x: stood.x + at.x - start.x, y: stood.y + at.y - start.y }
-          setPull({ piece: id, at: there, let: done, onto: done ? underPointer(to, id) : null })
+          setPull({ piece: id, at: there, let: done, onto: underPointer(to, id) })
         }
       }
       window.addEventListener('pointermove', to => moved(to, false), on)
@@ -166,11 +166,13 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
   const inHand = hand !== null && pull !== null && hand.held.piece === pull.piece && hand.held.facing !== true
   useEffect(() => {
     if (pull === null || asking === null) return
-    const onto = pull.let && pull.onto !== null ? (dress.dropped?.(asking, pull.piece, pull.onto) ?? null) : null
-    if (onto !== null) {
+    const onto = pull.onto === null ? null : (dress.dropped?.(asking, pull.piece, pull.onto) ?? null)
+    if (onto !== null && pull.let) {
       setPull(null)
+      going.letGo()
       return onSend(once(asking, onto))
     }
+    if (onto !== null && 'draft' in onto && going.man?.piece === pull.piece) return going.preview(onto.draft)
     if (inHand) {
       const facing = poseSeen(sheet, held.at ?? found.pieces.get(pull.piece)?.at ?? ([0, 0, 0] as PosePick)).facing
       held.hold(poseMeant(sheet, { ...pull.at, facing }), pull.let)
