@@ -81,7 +81,8 @@ export const dress: TableDress<Field, Event> = {
   usual: USUAL,
   obvious,
   Tray: OnusTray,
-  inTray: ({ decision: { step }, draft }) => step === 'deploy-unit' && draft.length === 0,
+  // Units lie in the tray; how many sections wrap is clicked on the table, or all or none by a button.
+  inTray: ({ decision: { step }, draft }) => (step === 'deploy-unit' && draft.length === 0) || step === 'wrap',
   trayTitle: lang => onusWords[lang].hand,
   hides: true,
   isSecret: ({ step }) => FACE_DOWN_STEPS.includes(step),

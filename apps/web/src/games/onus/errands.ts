@@ -134,7 +134,7 @@ function drawUp(asking: Ask): Saying<Field> | null {
   const [id] = [...unitsOffered(asking)].sort((a, b) => fromTheMiddle(g, a) - fromTheMiddle(g, b))
   if (id === undefined) return null
   const places = drawnUp(g, asking.decision.seat)
-  const ahead = (at: PosePick): number => Number(places.findIndex(one => one === at) >= places.length / 3)
+  const ahead = (at: PosePick): number => Number(places.indexOf(at) >= places.length / 3)
   const wanted = [...places].sort((a, b) => Math.abs(ahead(a) - rowOf(g, id)) - Math.abs(ahead(b) - rowOf(g, id)))
   const at = wanted.find(pose => faultAt(asking, [id], pose) === null && !crowds(g, pose))
   return at === undefined ? null : { give: stacked(asking, [id, at]) }
