@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type Framing, stretched, watchGestures } from './gestures.ts'
-import { type Detail, DetailContext, detailAt, MenContext, type MenDetail, menAt } from './hex/detail.ts'
+import { type Detail, DetailContext, detailAt, InViewContext, MenContext, type MenDetail, menAt } from './hex/detail.ts'
 import type { Box } from './hex/geometry.ts'
 import { LineIcon } from './LineIcon.tsx'
 
@@ -34,6 +34,14 @@ interface ZoomPaneProps {
   onRest?: () => void
   ref?: Ref<PaneHandle>
 }
+
+/** What is seen, and a third of it on every side. */
+const roundAbout = ({ x, y, k }: Framing, wide: number, tall: number): Box => ({
+  x: (-x - wide / 3) / k,
+  y: (-y - tall / 3) / k,
+  width: (wide * 5) / 3 / k,
+  height: (tall * 5) / 3 / k,
+})
 
 type Hand = Omit<PaneHandle, 'screenOf'>
 const NO_HAND: Hand = { fit: () => undefined, zoomBy: () => undefined, centreOn: () => undefined }
@@ -77,6 +85,7 @@ export const ZoomPane = ({
   rested.current = onRest
   const [detail, setDetail] = useState<Detail>('full')
   const [men, setMen] = useState<MenDetail>('far')
+  const [inView, setInView] = useState<Box | null>(null)
 
   const { x, y, width, height } = box
   const [startX, startY] = startAt ?? [x + width / 2, y + height / 2]
@@ -103,6 +112,7 @@ export const ZoomPane = ({
       startTransition(() => {
         setDetail(detailAt(unit * now.current.k))
         setMen(menAt(now.current.k))
+        setInView(roundAbout(now.current, seen.wide, seen.tall))
       })
     }
     const change = (to: Framing): void => {
@@ -191,7 +201,9 @@ export const ZoomPane = ({
       <div ref={view} className="zoom-view">
         <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="presentation">
           <DetailContext value={detail}>
-            <MenContext value={men}>{children}</MenContext>
+            <MenContext value={men}>
+              <InViewContext value={inView}>{children}</InViewContext>
+            </MenContext>
           </DetailContext>
         </svg>
       </div>

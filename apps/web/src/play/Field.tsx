@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Icon } from '../look/Icon.tsx'
+import { eventsOf } from '../table/log.ts'
 import { latelyDone } from './lately.ts'
 import { OptionList } from './Prompt.tsx'
 import type { Battle } from './useBattle.ts'
@@ -22,6 +23,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
     () => (goesOn ? latelyDone(battle.state.moments, show.n, idle, battle.viewer) : []),
     [goesOn, battle.state.moments, show.n, idle, battle.viewer],
   )
+  const last = useMemo(() => (goesOn ? eventsOf(show.moment, battle.viewer) : []), [goesOn, show.moment, battle.viewer])
   const hinted = battle.advice ?? battle.proposal
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same
@@ -73,6 +75,7 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
         }}
         floats={floats}
         lately={lately}
+        last={last}
         idle={idle}
         marked={marked}
         keys={

@@ -77,6 +77,8 @@ export interface StageProps<F, E extends Told = Told> {
   floats?: readonly Float[]
   /** What others have done since one seat, the idle one, last did something: who plays here, or else either. */
   lately: readonly E[]
+  /** What happened last, whoever did it. */
+  last?: readonly E[]
   idle: Seat
   /** Lit from outside: a hex named in the log, a suggestion of the teacher. */
   marked?: readonly string[]

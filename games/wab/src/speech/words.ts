@@ -17,7 +17,7 @@ export const WORDS = {
   forward: both('Avanzar para dejar paso', 'Step forward'),
   pursue: both('Perseguir', 'Pursue'),
   restrain: both('Contenerse', 'Hold back'),
-  overrun: both('Arrasar', 'Overrun'),
+  overrun: both('Arrollar', 'Overrun'),
   follow: both('Seguir', 'Follow up'),
   stand: both('Mantenerse', 'Stand fast'),
   'give-ground': both('Ceder terreno', 'Give ground'),

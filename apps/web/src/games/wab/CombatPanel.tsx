@@ -1,5 +1,6 @@
 import type { Lang, RuleId } from '@acies/kernel'
 import {
+  BOTH,
   type BreakOdds,
   breakOdds,
   type CombatSheet,
@@ -54,7 +55,7 @@ function combatSeen({ field: g, moments, pointed, asking }: Omit<AsideProps<Fiel
     const fought = results.findLast(r => r.units.includes(id))
     if (fought !== undefined) return scored(g, fought, events)
     const c = g.units[id] === undefined ? null : fightOf(g, g.units[id])
-    if (c !== null) {
+    if (c !== null && BOTH.every(side => fightersOf(g, c, side).length > 0)) {
       const sheet = combatSheet(g, c)
       return { score: sheet, result: null, tests: [], touching: sheet.touching }
     }
@@ -197,9 +198,10 @@ const IfLost = ({ g, units, lang }: { g: Field; units: readonly number[]; lang: 
         {units.map(id => (
           <tr key={id}>
             <th scope="row">{unitName(g, id, lang)}</th>
-            {MARGINS.map(n => (
-              <td key={n}>{percent(breakOdds(g, g.units[id], c, n).breaks)}</td>
-            ))}
+            {MARGINS.map(n => {
+              const odds = breakOdds(g, g.units[id], c, n)
+              return <td key={n}>{odds.yields === null ? percent(odds.breaks) : say.yieldsFor}</td>
+            })}
           </tr>
         ))}
       </tbody>

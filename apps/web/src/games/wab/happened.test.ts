@@ -33,11 +33,12 @@ it('blows are told by who struck: dice, hits, wounds, and who fell by them', () 
   const blows = blowsIn([
     { type: 'blows', rules: [], unit: 1, other: 10, who: 'men', roll: roll([1, 1, 0, 2, 0, 1], 4, 3), ledger },
     { type: 'wounds', rules: [], unit: 1, other: 10, roll: roll([1, 0, 0, 0, 2, 0], 4, 2), ledger },
+    { type: 'wounds', rules: [], unit: 1, other: 10, roll: roll([0, 0, 0, 0, 1, 0], 4, 1), ledger },
     { type: 'fallen', rules: [], unit: 10, n: 2, wounds: 2, by: 1 },
     { type: 'blows', rules: [], unit: 10, other: 1, who: 'champion', roll: roll([1, 0, 0, 0, 0, 0], 4, 0), ledger },
   ])
   expect(blows).toMatchObject([
-    { unit: 1, attacks: 5, hits: 3, wounds: 2, fallen: 2 },
+    { unit: 1, attacks: 5, hits: 3, wounds: 3, fallen: 2 },
     { unit: 10, who: 'champion', attacks: 1, hits: 0, fallen: 0 },
   ])
 })

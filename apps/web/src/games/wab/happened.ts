@@ -101,7 +101,8 @@ export function blowsIn(events: readonly Event[]): Blows[] {
         })
         break
       case 'wounds':
-        if (last) last.wounds = e.roll.n
+        // A bolt wounds rank by rank.
+        if (last) last.wounds += e.roll.n
         break
       case 'fallen': {
         const by = found.findLast(b => b.other === e.unit && (b.unit === e.by || e.by < 0))

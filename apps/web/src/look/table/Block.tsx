@@ -1,5 +1,5 @@
 import { memo, use } from 'react'
-import { DetailContext, MenContext } from '../hex/detail.ts'
+import { DetailContext, MenContext, useMen } from '../hex/detail.ts'
 import type { IconName } from '../symbols/icons.ts'
 import type { Side } from '../symbols/sides.ts'
 import type { Mini } from '../symbols/wab.ts'
@@ -7,6 +7,7 @@ import { Far } from './BlockFar.tsx'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { type BaseLight, outlineOf } from './TroopBase.tsx'
+import { useTurn } from './turns.ts'
 
 export interface BlockProps extends Pose {
   /** The piece for motions, and the number it is pointed at by. */
@@ -71,9 +72,9 @@ const boxOf = (mini: Mini): readonly [number, number] => BOXES[mini] ?? (mini.st
 export const Block = memo((block: BlockProps) => {
   const { id, unit, side, x, y, facing, files, base, minis, light, name, nameX, nameY, spoken, fleeing, quiet } = block
   const detail = use(DetailContext)
-  const men = use(MenContext)
   const wide = block.room?.width ?? Math.min(files, minis.length) * base.width
   const deep = block.room?.depth ?? Math.ceil(minis.length / Math.max(1, files)) * base.depth
+  const men = useTurn(useMen(x, y, wide + deep), minis.length)
   return (
     <g
       className={`troop block side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}${fleeing ? ' fleeing' : ''}`}
@@ -145,47 +146,49 @@ const Ties = ({ loose = [], base, deep }: BlockProps & { deep: number }) => {
 }
 
 /** Every man on his base. */
-const Men = ({ minis, files, base, lean = 0, loose, heads, deep }: BlockProps & { heads: boolean; deep: number }) => (
-  <>
-    {minis.map((mini, i) => {
-      const own = loose?.[i]
-      const rank = Math.floor(i / files)
-      const inRank = Math.min(files, minis.length - rank * files)
-      // A short last rank closes up to a side, or stands in the middle.
-      const spare = (Math.min(files, minis.length) - inRank) * base.width
-      const shift = lean === 0 ? spare / 2 : lean > 0 ? spare : 0
-      const left = -(Math.min(files, minis.length) * base.width) / 2 + shift
-      const cx = left + ((i % files) + 0.5) * base.width
-      const cy = -deep / 2 + (rank + 0.5) * base.depth
-      const [w, h] = boxOf(mini)
-      const where = own
-        ? `translate(${own.right} ${-deep / 2 - own.ahead}) rotate(${own.turn}) translate(0 ${base.depth / 2})`
-        : `translate(${cx} ${cy})`
-      return (
-        <g key={i} transform={where}>
-          <rect
-            className="mb"
-            x={-base.width / 2 + 0.4}
-            y={-base.depth / 2 + 0.4}
-            width={base.width - 0.8}
-            height={base.depth - 0.8}
-          />
-          <rect
-            className="mt"
-            x={-base.width / 2 + 1.5}
-            y={-base.depth / 2 + 2.4}
-            width={base.width - 3}
-            height={base.depth - 4}
-          />
-          {heads ? (
-            <ellipse className="m" rx={base.width * 0.28} ry={Math.min(base.depth, 24) * 0.24} />
-          ) : (
-            <use href={`#m-${mini}`} x={-w / 2} y={-h / 2} width={w} height={h} />
-          )}
-        </g>
-      )
-    })}
-  </>
+const Men = memo(
+  ({ minis, files, base, lean = 0, loose, heads, deep }: BlockProps & { heads: boolean; deep: number }) => (
+    <>
+      {minis.map((mini, i) => {
+        const own = loose?.[i]
+        const rank = Math.floor(i / files)
+        const inRank = Math.min(files, minis.length - rank * files)
+        // A short last rank closes up to a side, or stands in the middle.
+        const spare = (Math.min(files, minis.length) - inRank) * base.width
+        const shift = lean === 0 ? spare / 2 : lean > 0 ? spare : 0
+        const left = -(Math.min(files, minis.length) * base.width) / 2 + shift
+        const cx = left + ((i % files) + 0.5) * base.width
+        const cy = -deep / 2 + (rank + 0.5) * base.depth
+        const [w, h] = boxOf(mini)
+        const where = own
+          ? `translate(${own.right} ${-deep / 2 - own.ahead}) rotate(${own.turn}) translate(0 ${base.depth / 2})`
+          : `translate(${cx} ${cy})`
+        return (
+          <g key={i} transform={where}>
+            <rect
+              className="mb"
+              x={-base.width / 2 + 0.4}
+              y={-base.depth / 2 + 0.4}
+              width={base.width - 0.8}
+              height={base.depth - 0.8}
+            />
+            <rect
+              className="mt"
+              x={-base.width / 2 + 1.5}
+              y={-base.depth / 2 + 2.4}
+              width={base.width - 3}
+              height={base.depth - 4}
+            />
+            {heads ? (
+              <ellipse className="m" rx={base.width * 0.28} ry={Math.min(base.depth, 24) * 0.24} />
+            ) : (
+              <use href={`#m-${mini}`} x={-w / 2} y={-h / 2} width={w} height={h} />
+            )}
+          </g>
+        )
+      })}
+    </>
+  ),
 )
 
 type PictureProps = Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> & { size?: number }

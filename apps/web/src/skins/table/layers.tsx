@@ -63,7 +63,9 @@ export function Measured<F, E extends Told>(
     <>
       {aids.commands && <Under {...under} overlay={dress.commands?.(g, viewer, lang) ?? null} />}
       {asking !== null && <Trails dress={dress} found={found} events={props.lately} viewer={viewer} sheet={sheet} />}
-      {asking !== null && <Flown dress={dress} events={props.lately} sheet={sheet} />}
+      {asking !== null && (
+        <Flown dress={dress} events={[...new Set([...props.lately, ...(props.last ?? [])])]} sheet={sheet} />
+      )}
       <Under {...under} overlay={looked ?? aim} />
       <Under {...under} overlay={held.foresight?.overlay ?? null} />
       {held.reach && <Reach sheet={sheet} outline={held.reach} />}
