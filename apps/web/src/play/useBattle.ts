@@ -1,23 +1,21 @@
 import { fits, type Pick, type Picks, type Refusal, type Seat } from '@acies/kernel'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
-import { paceOf, useSettings } from '../app/settings.ts'
+import { useSettings } from '../app/settings.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
-import type { LogEntry } from '../look/LogList.tsx'
 import { useRuleTexts } from '../rules/useRuleTexts.ts'
 import type { Errand } from '../skins/errand.ts'
-import { type Answering, type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
-import { Log, withoutEmptyParts } from '../table/log.ts'
-import type { Moment } from '../table/moment.ts'
+import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import type { Hint, Owed, Table } from '../table/table.ts'
 import { hintIn, stopOf } from './answer.ts'
-import { milestonesOf } from './milestones.ts'
 import { choiceAt, isGivenAtOnce, pointAt, shorterBy } from './picking.ts'
+import { useChronicle } from './useChronicle.ts'
+import { useErrand } from './useErrand.ts'
 import { NOBODY, useCurtain, useEyes } from './useEyes.ts'
 import { useOdds } from './useOdds.ts'
-import { useShow } from './useShow.ts'
 import { useTable } from './useTable.ts'
+import { useTimeline } from './useTimeline.ts'
 
 export interface BattleProps {
   table: Table
@@ -36,11 +34,6 @@ interface Refused {
   /** What was wanted, where that was one pick. */
   pick?: Pick
 }
-
-/** Milliseconds to read what a machine has just done. */
-const READ = 420
-/** Answers a machine may give unseen when nothing is animated. */
-const AHEAD = 6
 
 const isTouch = (): boolean => window.matchMedia('(hover: none)').matches
 
@@ -62,60 +55,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const { viewer, facing, front } = eyes
 
   // ---- which moment is shown ----
-  const [look, setLook] = useState<number | null>(mode === 'replay' ? 0 : null)
-  const [playing, setPlaying] = useState(false)
-  /** Machines wait while nobody wants to see more. */
-  const [halted, setHalted] = useState<number | null>(null)
-  const target = look ?? halted ?? last
-  const pause = useCallback(
-    (moment: Moment) => (moment.seat >= 0 && players[moment.seat]?.kind === 'bot' ? READ : 0),
-    [players],
-  )
-  const show = useShow({
-    played,
-    rules,
-    moments,
-    target,
-    viewer,
-    facing,
-    pace: paceOf(settings.speed) * (mode === 'replay' ? 1.6 : 1),
-    everyMoment: look === null,
-    lang,
-    quotes: settings.quotes && mode === 'play',
-    root,
-    pause,
-  })
-  const caughtUp = show.n === last && !show.busy
-  const live = mode === 'play' && look === null
-  useEffect(() => {
-    // At full speed machines may run a little ahead of what is drawn.
-    if (live && !wait?.current && halted === null) table.seen(show.n + (settings.speed === 0 && !wait ? AHEAD : 0))
-  }, [live, wait, halted, show.n, settings.speed, table])
-  useEffect(() => {
-    if (mode === 'play' && look === last && show.n === last) setLook(null)
-  }, [mode, look, last, show.n])
-  // The replay goes on by itself.
-  useEffect(() => {
-    if (!playing || look === null || show.busy || show.n !== look) return
-    if (look >= last) {
-      setPlaying(false)
-      return
-    }
-    const timer = setTimeout(() => setLook(look + 1), settings.speed === 0 ? 30 : 160 / settings.speed)
-    return () => clearTimeout(timer)
-  }, [playing, look, show.busy, show.n, last, settings.speed])
-  const halt = useCallback(() => setHalted(at => (at === null ? show.n : null)), [show.n])
-  // Steady, so that hundreds of lines need not be drawn anew for each moment.
-  const end = useRef(last)
-  end.current = last
-  const seek = useCallback(
-    (n: number) => {
-      table.recall?.()
-      setLook(Math.max(0, Math.min(n, end.current)))
-    },
-    [table],
-  )
-  const backToNow = useCallback(() => setLook(last), [last])
+  const timeline = useTimeline({ table, played, mode, wait, moments, viewer, facing, root })
+  const { show, live, caughtUp, look, seek, backToNow, playing, setPlaying, halted, halt } = timeline
 
   // ---- what is asked ----
   const ready = live && caughtUp
@@ -207,48 +148,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     },
     [asking, owed, last, give, pending, skin],
   )
-  /** What one gesture has begun: it goes on as its questions come up, until it has nothing more to say. */
-  const errand = useRef<{ seat: Seat; next: Errand<unknown> } | null>(null)
-  const carryOn = useCallback(() => {
-    const going = errand.current
-    if (going === null || asking === null) return
-    const said = going.seat === asking.decision.seat ? going.next(asking) : null
-    // With a draft it is the person who goes on.
-    if (said === null || 'draft' in said) errand.current = null
-    if (said === null) return
-    if ('draft' in said) grow(said.draft, null)
-    else if ('back' in said) {
-      const { seat } = asking.decision
-      errand.current = { seat, next: said.back }
-      table.undo(seat)
-    } else if (!give(said.give)) errand.current = null
-  }, [asking, grow, give, table])
-  useEffect(carryOn, [carryOn])
-  const send = useCallback(
-    (next: Errand<unknown>) => {
-      if (asking === null) return
-      errand.current = { seat: asking.decision.seat, next }
-      carryOn()
-    },
-    [asking, carryOn],
-  )
-  /** Answers that are given one after another as long as the same thing is asked; what is not allowed by then is left out. */
-  const giveMany = useCallback(
-    (answers: readonly Answering<unknown>[]) => {
-      const step = asking?.decision.step
-      const left = [...answers]
-      send(then => {
-        if (then.decision.step !== step) return null
-        for (let next = left.shift(); next !== undefined; next = left.shift()) {
-          const picks = next(then)
-          if (picks !== null && rules.referee.refuse(then.view, then.decision.seat, picks) === null)
-            return { give: picks }
-        }
-        return null
-      })
-    },
-    [asking, send, rules],
-  )
+  const { errand, send, giveMany } = useErrand({ table, asking, grow, give })
   const point = useCallback(
     (things: Pointed, place: string | null) => {
       if (show.busy) return show.skip()
@@ -359,21 +259,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   const odds = useOdds(played, thinker, { asking, hover, things, last })
 
   // ---- the log ----
-  const log = useMemo(() => new Log(played), [played])
-  const shownN = show.n
   // What one draws the other must not read.
-  const reader = eyes.open ? NOBODY : viewer
-  const entries: LogEntry[] = useMemo(
-    () =>
-      withoutEmptyParts(
-        moments
-          .slice(0, Math.min(mode === 'replay' ? moments.length : shownN + 1))
-          .flatMap(m => log.linesOf(m, reader, lang)),
-      ),
-    [moments, shownN, log, reader, lang, mode],
-  )
-  const track = useMemo(() => milestonesOf(moments, skin), [moments, skin])
-  const shown = useMemo(() => moments.slice(0, shownN + 1), [moments, shownN])
+  const chronicle = useChronicle({ played, moments, shownN: show.n, reader: eyes.open ? NOBODY : viewer, mode })
+  const { entries, track, shown } = chronicle
 
   const seatName = useCallback(
     (seat: Seat): string => game.speech.seat(seat, moments[0].position.field, lang),

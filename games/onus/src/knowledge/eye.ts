@@ -1,4 +1,5 @@
 import { bearing, length, middleOf, type Point, type Pose, type TableEdge, turnBetween } from '@acies/table'
+import { unitAt } from '../copies.ts'
 import {
   areEnemies,
   DEPTH,
@@ -10,7 +11,6 @@ import {
   stands,
   UD,
   type Unit,
-  unitAt,
 } from '../position.ts'
 import { isInfluenced } from '../rules/command.ts'
 import { isMounted } from '../vocabulary.ts'

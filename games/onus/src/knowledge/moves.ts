@@ -1,6 +1,7 @@
 import type { Choice, Picks } from '@acies/kernel'
 import { ahead, bearing, type Corner, forwardSense, type Pose, slid, turnBetween, wheeled } from '@acies/table'
-import { isEngaged, kindOf, NOBODY, STEP, stands, UD, type Unit, unitAt } from '../position.ts'
+import { unitAt } from '../copies.ts'
+import { isEngaged, kindOf, NOBODY, STEP, stands, UD, type Unit } from '../position.ts'
 import { chargeFault, chargeLeft, isRush, rush } from '../rules/charge.ts'
 import { contactOf } from '../rules/contacts.ts'
 import { eachWay, owesCharge, type Way } from '../rules/duty.ts'

@@ -1,6 +1,7 @@
 import { ahead, type Body, type Point, type Pose, pose, type Side, SLACK, wayTo } from '@acies/table'
+import { copyUnit, unitAt, withUnits } from '../copies.ts'
 import type { Rule } from '../events.ts'
-import { copyUnit, type End, type Field, kindOf, STEP, type Unit, unitAt, type Wrap, withUnits } from '../position.ts'
+import { type End, type Field, kindOf, STEP, type Unit, type Wrap } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { type Place, partsOf, places, sidesTouched } from './align.ts'

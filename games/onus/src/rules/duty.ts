@@ -18,21 +18,10 @@ import {
   turnBetween,
   wheeled,
 } from '@acies/table'
+import { unitAt, withUnits } from '../copies.ts'
 import { FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import {
-  areEnemies,
-  DEPTH,
-  type Field,
-  isEngaged,
-  SECTION,
-  STEP,
-  stands,
-  type Unit,
-  unitAt,
-  WIDTH,
-  withUnits,
-} from '../position.ts'
+import { areEnemies, DEPTH, type Field, isEngaged, SECTION, STEP, stands, type Unit, WIDTH } from '../position.ts'
 import { traitsWith } from '../traits/index.ts'
 import { chargeFault, chargeLeft, isRush, type Rush, rush, without } from './charge.ts'
 import { contactOf } from './contacts.ts'

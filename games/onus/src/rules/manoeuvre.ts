@@ -13,22 +13,10 @@ import {
   turnBetween,
   wheeled,
 } from '@acies/table'
+import { copyUnit, withUnits } from '../copies.ts'
 import { type Blue, FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import {
-  belowOf,
-  copyUnit,
-  does,
-  ENDS,
-  type End,
-  type Field,
-  IDLE,
-  kindOf,
-  NOBODY,
-  STEP,
-  type Unit,
-  withUnits,
-} from '../position.ts'
+import { belowOf, does, ENDS, type End, type Field, IDLE, kindOf, NOBODY, STEP, type Unit } from '../position.ts'
 import { hasTrait, traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush, without } from './charge.ts'

@@ -1,5 +1,6 @@
+import { copyGeneral } from '../copies.ts'
 import type { Rule } from '../events.ts'
-import { copyGeneral, type Field, type General, NOBODY, stands, type Unit } from '../position.ts'
+import { type Field, type General, NOBODY, stands, type Unit } from '../position.ts'
 import { cardOfGeneral, generalsWith, isInRadius } from '../rules/command.ts'
 import { cardsApart } from '../rules/sight.ts'
 import { abilityWith } from '../traits/index.ts'

@@ -1,12 +1,10 @@
 import type { Lang, Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { type Field, isEngaged, kindOf, unitName } from '@acies/wab'
+import { type Field, isEngaged, unitName } from '@acies/wab'
 import { Button } from '../../look/Button.tsx'
-import { Icon } from '../../look/Icon.tsx'
-import { IconButton } from '../../look/IconButton.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { type ChargeSlip, chargesIn, namesOf, thisTurn } from './happened.ts'
-import { symbolOf } from './pieces.tsx'
+import { DeclaredSlip, Sign } from './Slip.tsx'
 import { trayWords } from './table-words.ts'
 import { wabWords } from './words.ts'
 
@@ -33,26 +31,12 @@ export const ChargeTray = ({ field: g, asking, lang, moments, onDraft, onPick }:
   return (
     <>
       {pairs.map(({ unit, target }) => (
-        <div key={unit} className="tray-slip">
-          <Sign g={g} unit={unit} />
-          <span>
-            <b>
-              {unitName(g, unit, lang)}
-              {target !== null && (
-                <>
-                  {' '}
-                  <i className="tray-arrow">→</i> {unitName(g, target, lang)}
-                </>
-              )}
-            </b>
-          </span>
-          <IconButton
-            icon="x"
-            label={say.undo(unitName(g, unit, lang))}
-            size={16}
-            onClick={() => onDraft(pairs.filter(p => p.unit !== unit).flatMap(p => p.picks))}
-          />
-        </div>
+        <DeclaredSlip
+          key={unit}
+          {...{ g, unit, target, lang }}
+          undo={say.undo}
+          onUndo={() => onDraft(pairs.filter(p => p.unit !== unit).flatMap(p => p.picks))}
+        />
       ))}
       {pairs.length > 0 && !asking?.rules.terms.options.includes('open-measures') && (
         <p className="tray-note">{say.blind}</p>
@@ -69,8 +53,6 @@ export const ChargeTray = ({ field: g, asking, lang, moments, onDraft, onPick }:
     </>
   )
 }
-
-const Sign = ({ g, unit }: { g: Field; unit: number }) => <Icon name={symbolOf(kindOf(g, g.units[unit]))} size={30} />
 
 interface ChargeProps {
   g: Field

@@ -1,10 +1,8 @@
 import type { Pick, Picks } from '@acies/kernel'
-import { type Field, isEngaged, kindOf, unitName } from '@acies/wab'
+import { type Field, isEngaged } from '@acies/wab'
 import { Button } from '../../look/Button.tsx'
-import { Icon } from '../../look/Icon.tsx'
-import { IconButton } from '../../look/IconButton.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
-import { symbolOf } from './pieces.tsx'
+import { DeclaredSlip } from './Slip.tsx'
 import { trayWords } from './table-words.ts'
 
 type ShotProps = TrayProps<Field> & { asking: Asking<Field> }
@@ -42,20 +40,12 @@ export const ShotTray = ({ field: g, asking, lang, onDraft }: ShotProps) => {
     <>
       {pairs.length === 0 && <p className="tray-note">{say.none}</p>}
       {pairs.map(([unit, target], i) => (
-        <div key={`${unit} ${target}`} className="tray-slip">
-          <Icon name={symbolOf(kindOf(g, g.units[unit]))} size={30} />
-          <span>
-            <b>
-              {unitName(g, unit, lang)} <i className="tray-arrow">→</i> {unitName(g, target, lang)}
-            </b>
-          </span>
-          <IconButton
-            icon="x"
-            label={say.undo(unitName(g, unit, lang))}
-            size={16}
-            onClick={() => onDraft(pairs.filter((_, k) => k !== i).flat())}
-          />
-        </div>
+        <DeclaredSlip
+          key={`${unit} ${target}`}
+          {...{ g, unit, target, lang }}
+          undo={say.undo}
+          onUndo={() => onDraft(pairs.filter((_, k) => k !== i).flat())}
+        />
       ))}
       {more > 0 && <Button onClick={() => onDraft(whole)}>{say.rest(more)}</Button>}
     </>
