@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from './game.ts'
 import { fingerprintOf, type Golden, tarnished } from './golden.ts'
+import { Replay } from './replay.ts'
 import { headerOf, Rules } from './rules.ts'
 import type { Event, Field } from './testing/fixtures/ford/field.ts'
 import { ford } from './testing/fixtures/ford/game.ts'
@@ -26,4 +27,11 @@ test('a golden match is played as ever, or says what has changed', () => {
   const steps: typeof ford.steps = options =>
     ford.steps(options).map(s => (s.name === 'playCard' && 'next' in s ? { ...s, forbids: () => 'FORD-CARD-1' } : s))
   expect(wrong({ steps })).toMatch(/^answers\.0: refused by FORD-CARD-1/)
+})
+
+test('a fingerprint is FNV-1a over every letter of how it ended', () => {
+  const fnv = (text: string): number =>
+    Number([...text].reduce((hash, c) => BigInt.asUintN(32, (hash ^ BigInt(c.charCodeAt(0))) * 16777619n), 2166136261n))
+  const { field, result } = new Replay(ford, file).verify()
+  expect(golden.fingerprint.end).toBe(fnv(JSON.stringify([field, result])))
 })

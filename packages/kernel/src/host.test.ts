@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from './dice.ts'
 import { Host, type Manners, type Sitter } from './host.ts'
-import { type Choice, open, type Picks, type Position, rulebook, type Seat, type Told } from './index.ts'
+import { type Choice, open, type Picks, type Position, rulebook, type Seat, type Told, type Verbs } from './index.ts'
 import { Match } from './match.ts'
 import { headerOf, Rules } from './rules.ts'
 import { sample } from './sample.ts'
@@ -235,5 +235,31 @@ describe('what cannot be taken back', () => {
   test('is not asked about where it can be taken back, or nobody wants to be asked', async () => {
     expect(await asked(false, 0)).toBe('plan 0 null')
     expect(await asked(true, 1, false)).toBe('plan 1 null')
+  })
+  test('is not asked about where there is nothing to take back, or the one answer says something', async () => {
+    const march = word('march', ['march'])
+    const opened = async (...first: (typeof plan)[]) => {
+      const lines: Record<string, (r: Verbs<{ day: number }, Told, object, undefined>) => void> = {}
+      for (const step of first) lines[step.name] = r => r.call(step, { seat: 0 })
+      lines.roll = r => void r.roll(6)
+      lines.next = r => r.call(next, { seat: 0 })
+      const next = { ...plan, name: 'next' }
+      const day = procedure({ name: 'day', gives: undefined, with: (a: object) => a, lines })
+      const steps = () => [day, plan, go, march, next]
+      const game = tiny({ field: { day: 0 }, sight: { day: open }, first: 'day', steps })
+      const person: Sitter<{ day: number }> = { kind: 'person' }
+      const host = new Host(new Match(new Rules(game, {}, true), headerOf(game, 'only', 1)), [person, person], {
+        confirms: true,
+      })
+      await host.proceed()
+      if (host.owed()[0].decision.step === 'plan') {
+        host.answer(host.owed()[0], ['hold'])
+        await host.proceed()
+      }
+      return host.owed()[0].decision.step
+    }
+    expect(await opened(plan, go)).toBe('go')
+    expect(await opened(go)).toBe('next')
+    expect(await opened(plan, march)).toBe('next')
   })
 })
