@@ -21,6 +21,7 @@ const GROUND: Readonly<Record<string, string>> = {
   lake: '≈',
   wall: '+',
   hedge: '-',
+  wagons: '□',
 }
 
 /** The table from above, then every unit in a line. */

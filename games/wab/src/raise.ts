@@ -129,16 +129,20 @@ function raise(g: Field, side: Side, index: number, raised: Raised, where: strin
 /** Puts the crews to their machines, after all other units of both armies: these keep their numbers. */
 export function manMachines(g: Field): void {
   for (const machine of g.units.filter(u => u.host === NOBODY && crewsApart(g.kinds[u.kind]))) {
-    const [served] = g.kinds[machine.kind].crew
+    const [served, ...others] = g.kinds[machine.kind].crew
     if (served === undefined) continue
+    const models = served.n + others.reduce((sum, c) => sum + c.n, 0)
     const { profile, points } = g.kinds[served.kind]
     const crew = raise(
       g,
       machine.side,
       served.kind,
-      { profile, models: served.n, options: [], traits: [], command: '', worth: served.n * points, files: 2, pack: [] },
+      { profile, models, options: [], traits: [], command: '', worth: models * points, files: 2, pack: [] },
       profile,
     )
+    // Men of two kinds (WAB-WAG-27).
+    const rest = others.flatMap(c => Array.from({ length: c.n }, () => c.kind))
+    crew.places = [...crew.places.slice(0, served.n), ...rest]
     crew.seat = machine.seat
     crew.where = 'aboard'
     crew.host = machine.id

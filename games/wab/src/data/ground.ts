@@ -1,5 +1,16 @@
 /** Pieces of ground as players lay them. */
-export const GROUND = ['wood', 'hill', 'steep-hill', 'marsh', 'rocks', 'river', 'lake', 'wall', 'hedge'] as const
+export const GROUND = [
+  'wood',
+  'hill',
+  'steep-hill',
+  'marsh',
+  'rocks',
+  'river',
+  'lake',
+  'wall',
+  'hedge',
+  'wagons',
+] as const
 export type GroundKind = (typeof GROUND)[number]
 
 export interface GroundData {
@@ -13,6 +24,8 @@ export interface GroundData {
   sight: 'open' | 'blocked' | 'dim'
   /** What it takes from shots at those in or behind it (WAB-TOHIT-11, WAB-MIS-105). */
   cover: 0 | 1 | 2
+  /** Who flees into it is lost (WAB-BAT-08). */
+  fatal: boolean
 }
 const ground = (more: Partial<GroundData>): GroundData => ({
   times: 1,
@@ -20,6 +33,7 @@ const ground = (more: Partial<GroundData>): GroundData => ({
   level: 0,
   sight: 'open',
   cover: 0,
+  fatal: false,
   ...more,
 })
 
@@ -33,4 +47,5 @@ export const GROUND_DATA: Readonly<Record<GroundKind, GroundData>> = {
   lake: ground({ times: 0 }),
   wall: ground({ obstacle: true, sight: 'blocked', cover: 2 }),
   hedge: ground({ obstacle: true, sight: 'blocked', cover: 1 }),
+  wagons: ground({ times: 0, fatal: true }),
 }

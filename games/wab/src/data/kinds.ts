@@ -68,6 +68,8 @@ export interface Gift {
   rule?: Rule
   /** Weapons and armour of those who ride or serve it; more of the first of them. */
   crewWeapons?: readonly Weapon[]
+  /** Half of them carry this instead of their missiles (WAB-WAG-27). */
+  crewHalf?: Weapon
   crewArmour?: readonly Armour[]
   more?: number
 }
@@ -111,7 +113,8 @@ export function ridersFrom(profile: Profile, options: readonly string[]): { kind
   const gifts = options.flatMap(id => (profile.options[id] === undefined ? [] : [profile.options[id]]))
   const weapons = gifts.flatMap(x => x.crewWeapons ?? [])
   const armour = gifts.flatMap(x => x.crewArmour ?? [])
-  return (profile.crew ?? []).map((riders, i) => {
+  const half = gifts.find(x => x.crewHalf !== undefined)?.crewHalf
+  const all = (profile.crew ?? []).map((riders, i) => {
     const kind = kindFrom(riders.profile, [])
     const missile = weapons.length > 0 && kind.weapons.some(isMissile)
     return {
@@ -127,6 +130,15 @@ export function ridersFrom(profile: Profile, options: readonly string[]): { kind
           : (gifts.find(x => x.crew !== undefined)?.crew ?? riders.n) +
             gifts.reduce((sum, x) => sum + (x.more ?? 0), 0),
     }
+  })
+  if (half === undefined) return all
+  return all.flatMap(({ kind, n }) => {
+    const others = Math.floor(n / 2)
+    const armed = { ...kind, weapons: [...kind.weapons.filter(w => !isMissile(w)), half] }
+    return [
+      { kind, n: n - others },
+      { kind: armed, n: others },
+    ]
   })
 }
 /** The crew of a machine, and the defenders of a tabor, can leave it: they are units (WAB-WAR-05, WAB-WAG-30). */

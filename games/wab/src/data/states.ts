@@ -59,6 +59,8 @@ export const LASTS = {
   /** Wiped out in combat (WAB-PANIC-09), or caught on the run by a charge and about to be (WAB-REACT-13). */
   wiped: 'phase',
   destroyed: 'phase',
+  /** Has run out of its wagon after the beaten (WAB-WAG-31). */
+  sallied: 'phase',
   /** Has run somebody down (WAB-OVER-04); goes after unit n, which way. */
   'ran-down': 'phase',
   prey: 'phase',

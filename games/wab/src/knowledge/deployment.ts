@@ -1,10 +1,11 @@
 import type { Choice, Next, Pick, Picks } from '@acies/kernel'
-import { INCH } from '@acies/table'
+import { INCH, pickOf } from '@acies/table'
 import { type Field, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
 import { mayScatter } from '../raise.ts'
 import { isSkirmishing } from '../rules/cloud.ts'
 import { charactersIn } from '../rules/ranks.ts'
 import { missileOf } from '../rules/shots.ts'
+import { goesFirst, taborPlaces } from '../rules/tabor.ts'
 import { blockIn, deploymentBarred } from '../steps/battle.ts'
 import type { Thought } from './thought.ts'
 
@@ -79,6 +80,11 @@ export function deployByHabit(t: Thought, next: Next): Picks | null {
   const unit = choice.options.reduce((a, b) => (g.units[b].worth < g.units[a].worth ? b : a), first)
   const form = formOf(t, unit, next)
   if (form === null) return null
+  // A tabor from the middle of the edge on.
+  if (goesFirst(g, g.units[unit])) {
+    const laid = taborPlaces(g, g.units[unit]).map((at): Picks => [...form, pickOf(at)])
+    return laid.find(picks => deploymentBarred(g, picks) === null) ?? null
+  }
   const post = lineOf(g, t.side).find(p => p.unit === unit) ?? { unit, along: 0, back: 0 }
   const south = g.armies[t.side].edge === 'south'
   for (const off of OFFSETS)

@@ -177,6 +177,8 @@ interface Ground {
   bodies: readonly Body[]
   /** What nobody crosses (WAB-TERRAIN-05). */
   impassable: readonly Body[]
+  /** Of that, what whoever flees into it is lost in (WAB-BAT-08). */
+  fatal: readonly Body[]
   /** Higher ground (WAB-LOS-02). */
   hills: readonly { body: Body; level: number }[]
   /** Slow ground and obstacles. */
@@ -191,6 +193,7 @@ export function groundOf(g: Field): Ground {
     known = {
       bodies,
       impassable: bodies.filter((_, i) => data[i].times === 0),
+      fatal: bodies.filter((_, i) => data[i].fatal),
       hills: bodies.flatMap((body, i) => (data[i].level > 0 ? [{ body, level: data[i].level }] : [])),
       rough: bodies.flatMap((body, i) =>
         data[i].times > 1 || data[i].obstacle ? [{ body, element: g.ground[i] }] : [],

@@ -1,7 +1,9 @@
 import { INCH, within } from '@acies/table'
+import { isMissile } from '../data/weapons.ts'
 import { type Field, type Kind, kindOf, lift, onTable, stateOf, type Unit } from '../position.ts'
 import { distanceBetween } from './bodies.ts'
 import { foesOf } from './engaged.ts'
+import { tally } from './mixed.ts'
 import { menIn } from './ranks.ts'
 
 /** The crew at a machine, or the defenders in a wagon; null when nobody is there (WAB-WAR-05, WAB-WAG-30). */
@@ -28,9 +30,16 @@ export function ridersOf(g: Field, u: Unit): Riding[] {
       u.crew[at] > 0 ? [{ at, kind: g.kinds[c.kind], index: c.kind, n: u.crew[at] }] : [],
     )
   const served = crewOf(g, u)
-  return served === null ? NOBODY : [{ at: 0, kind: kindOf(g, served), index: served.kind, n: menIn(served) }]
+  return served === null ? NOBODY : kindsIn(g, served)
 }
 const NOBODY: Riding[] = []
+/** The men of a crew by kind; of a tabor they may be of two (WAB-WAG-27). Those with missiles last: they fight if there is room. */
+export function kindsIn(g: Field, crew: Unit): Riding[] {
+  const found: Riding[] = []
+  for (const [index, n] of tally(crew.places, crew.kind)) found.push({ at: 0, kind: g.kinds[index], index, n })
+  const shoots = (x: Riding): number => (x.kind.weapons.some(isMissile) ? 1 : 0)
+  return found.length < 2 ? found : found.sort((a, b) => shoots(a) - shoots(b))
+}
 
 /** The machines of one battery: they stay together for the battle (WAB-WAR-02, 03). */
 export function batteryOf(g: Field, machine: Unit): Unit[] {
@@ -60,7 +69,7 @@ export const isAbandoned = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop === 'machine' && kindOf(g, u).crew.length > 0 && crewOf(g, u) === null
 
 /** Nobody is at it, and these know how to serve it. */
-const isEmpty = (g: Field, m: Unit, crew: Unit): boolean =>
+export const isEmpty = (g: Field, m: Unit, crew: Unit): boolean =>
   m.crew.length === 0 && kindOf(g, m).crew.some(x => kindFits(g, x.kind, crew)) && crewOf(g, m) === null
 const kindFits = (g: Field, kind: number, crew: Unit): boolean => {
   const one = g.kinds[kind].traits

@@ -20,10 +20,10 @@ import { adding } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { heroesAboard, heroesOf, heroesTouched, mountOf } from './aboard.ts'
 import { fightingRanks, fightsAs } from './blows.ts'
-import { crewsAt, ridersOf } from './crew.ts'
+import { crewsAt, kindsIn, type Riding, ridersOf } from './crew.ts'
 import { type Foe, foesOf } from './engaged.ts'
 import { asKind } from './mixed.ts'
-import { bodyGuard, menIn, ranksFor } from './ranks.ts'
+import { bodyGuard, ranksFor } from './ranks.ts'
 import { touchedBy } from './touch.ts'
 
 /** Models that strike at one moment: how many may strike at which of these targets (a unit's men, or a character). */
@@ -236,16 +236,20 @@ function addImpact(
   groups.push({ unit: u.id, who: 'impact', id: u.id, kind: u.kind, key, reach: [{ targets, n: reach.size }] })
 }
 /** Of the men in a wagon five find room on each side that is attacked (WAB-WAG-36). */
-const ableAboard = (g: Field, u: Unit, men: number): number =>
-  kindOf(g, u).troop === 'wagon' ? Math.min(men, 5 * new Set(foesOf(g, u).map(f => f.own)).size) : men
+function ableAboard(g: Field, u: Unit, men: readonly Riding[]): Riding[] {
+  if (kindOf(g, u).troop !== 'wagon') return [...men]
+  let room = 5 * new Set(foesOf(g, u).map(f => f.own)).size
+  return men.flatMap(x => {
+    const n = Math.min(room, x.n)
+    room -= n
+    return n > 0 ? [{ ...x, n }] : []
+  })
+}
 /** Whoever rides it strikes to every side of it, each kind with its own profile (WAB-ELE-17, 23, WAB-WAG-16, WAB-WAR-18). */
 function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | undefined, groups: Group[]): void {
   if (targets.length === 0 || kindOf(g, u).crew.length === 0 || has(u, 'spares')) return
   const served = crewsAt(g, u)
-  const riders =
-    served.length > 0
-      ? served.map(s => ({ index: s.kind, kind: kindOf(g, s), n: ableAboard(g, u, menIn(s)) }))
-      : ridersOf(g, u)
+  const riders = served.length > 0 ? served.flatMap(s => ableAboard(g, u, kindsIn(g, s))) : ridersOf(g, u)
   // The leader of a wagon strikes once more (WAB-WAG-03).
   const leads = kindOf(g, u).traits.includes('wagon-leader') ? riders.at(-1)?.index : undefined
   for (const { index, kind, n } of riders) {

@@ -82,8 +82,8 @@ export function canRun(g: Field, u: Unit): boolean {
 export interface Run {
   path: Pose[]
   end: Pose
-  /** What became of it: it stands somewhere, left the table, or had no way out. */
-  outcome: 'stands' | 'off' | 'trapped'
+  /** What became of it: it stands somewhere, left the table, had no way out, or ran among wagons. */
+  outcome: 'stands' | 'off' | 'trapped' | 'penned'
   /** Where it would have stopped, and the friend in whom; it goes on from there (WAB-FLEECC-06). */
   stop: Pose
   inside: number
@@ -111,7 +111,9 @@ export function runAway(
   const bars = (o: Unit) => !from.includes(o) && !overlaps(body, bodyOf(g, o))
   const enemies = bodiesOf(g, u, o => o.side !== u.side && bars(o))
   const friends = bodiesOf(g, u, o => o.side === u.side && bars(o))
-  const rocks = groundOf(g).impassable.filter(b => !overlaps(body, b))
+  const { impassable, fatal } = groundOf(g)
+  // Nobody runs round what he is lost in (WAB-BAT-08).
+  const rocks = impassable.filter(b => !overlaps(body, b) && !fatal.includes(b))
   let lane = laneOf(g, body, bearing, distance, [...enemies, ...friends, ...rocks])
   lane ??= laneOf(g, body, bearing, distance, [...enemies, ...rocks])
   const path: Pose[] = [start]
@@ -126,8 +128,11 @@ export function runAway(
   }
   const table = { width: g.width, depth: g.depth }
   const edge = leavesAfter(table, at(begin), bearing)
-  const end = slid(begin, bearing, Math.min(far, edge))
+  const run = Math.min(far, edge)
+  const open = fatal.length === 0 ? run : sweep(at(begin), bearing, run, fatal).free
+  const end = slid(begin, bearing, open)
   path.push(end)
+  if (open < run) return { path, end, outcome: 'penned', stop: end, inside: -1 }
   if (edge <= far) return leaving(g, u, bearing, path, end)
   return settled(g, u, bearing, path, end)
 }

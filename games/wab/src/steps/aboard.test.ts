@@ -188,6 +188,16 @@ describe('characters at machines and in wagons', () => {
     p.answer('a-1', 'join', 'a-2').answer('a-3', 'join', 'a-2')
     expect(mayNotJoin(p.g, at(p, 'a-4'), at(p, 'a-2'))).toBe('WAB-WAG-03')
   })
+  test('a bolt that strikes down the character there leaves the machine as it was (WAB-WAR-10)', () => {
+    const p = new Play(
+      {
+        units: ['a-1 bolt-thrower 36,30 N', 'b-1 rom-ballista crew=2 36,20 S', 'b-2 rom-tribune with=b-1'],
+        at: 'shooting',
+      },
+      [6, 6, 6, 6, 4, 6],
+    ).answer('a-1', 'b-1')
+    expect([p.unit('b-2').where, p.unit('b-1').where, p.unit('b-1').hurt]).toEqual(['lost', 'table', 0])
+  })
   test('hits on the crew are shared out evenly: with two of them a 5 or 6 is his (WAB-WAR-10, WAB-EX-217)', () => {
     const p = new Play(
       {

@@ -22,14 +22,14 @@ import { defendsAgainst } from '../rules/obstacle.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
 import { straightOn, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
-import { wreck } from './abandon.ts'
+import { runner, wreck } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { yieldRoom } from './breaks.ts'
 import { catchUp, pursue, pursuitMove, pursuitWords, startPursuit } from './chase.ts'
 import { flight } from './flight.ts'
 import { captureStandards } from './losses.ts'
 import { mourn } from './shooting.ts'
-import { settle } from './tests.ts'
+import { settle, test } from './tests.ts'
 
 /** Who fought whom in this phase: unit, foe, the unit's side that was struck (0 the front). */
 interface Met {
@@ -58,6 +58,12 @@ export const aftermath = procedure({
     },
     flightDice(r) {
       for (const u of r.field.units) if (onTable(u) && has(u, 'broken') && canRun(r.field, u)) rollForFlight(r, u)
+    },
+    /** The men of a tabor never leave by choice, but run out after the beaten unless they are held back (WAB-WAG-30, 31). */
+    sallies(r, v) {
+      const g = r.field
+      for (const u of g.units)
+        if (onTable(u) && refusal('sally', g, u) !== null && allRun(g, u, readMet(v.met))) sally(r, u, v)
     },
     pursuits(r, v) {
       const g = r.field
@@ -174,17 +180,34 @@ function rollForFlight(r: Table, u: Unit): void {
 function pursuers(g: Field, side: Side, met: readonly Met[]): Unit[] {
   return g.units.filter(u => {
     if (u.side !== side || !onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'yielded')) return false
-    // A beast that runs wild does not flee, and nobody pursues it (WAB-ELE-42).
-    const foes = met.filter(m => m.unit === u.id && refusal('break', g, g.units[m.foe]) === null)
-    const running = foes.filter(m => onTable(g.units[m.foe]) && has(g.units[m.foe], 'broken'))
-    if (running.length === 0) return false
-    if (foes.some(m => onTable(g.units[m.foe]) && !has(g.units[m.foe], 'broken'))) return false
+    if (!allRun(g, u, met)) return false
+    const running = met.filter(m => m.unit === u.id && onTable(g.units[m.foe]) && has(g.units[m.foe], 'broken'))
     if (running.some(m => m.side !== 0)) return false
     if (running.every(m => bearingOut(g.units[m.foe], foesOf(g, g.units[m.foe])) === null)) return false
     const panic = running.every(m => has(g.units[m.foe], 'panicked'))
     if (panic && combatOf(g, u)?.momentum !== u.side) return false
     return refusal('pursue', g, u, { other: g.units[running[0].foe] }) === null
   })
+}
+/** All its enemies are gone or run, one at least runs; nobody pursues a beast that runs wild (WAB-PURS-01, 02, WAB-ELE-42). */
+function allRun(g: Field, u: Unit, met: readonly Met[]): boolean {
+  const foes = met
+    .filter(m => m.unit === u.id)
+    .map(m => g.units[m.foe])
+    .filter(f => onTable(f) && refusal('break', g, f) === null)
+  return foes.length > 0 && foes.every(f => has(f, 'broken'))
+}
+/** Who fails to restrain himself is out of his wagon, and pursues on foot (WAB-WAG-31). */
+function sally(r: Table, u: Unit, v: { met: number[] }): void {
+  if (test(r, u, 'restrain')) return r.tell({ type: 'restrained', rules: ['WAB-WAG-31', 'WAB-PURS-04'], unit: u.id })
+  const men = runner(r, u)
+  if (men === null) return
+  put(men, 'sallied')
+  put(men, 'won-round')
+  // A wagon has no flank: whoever ran from it ran from their front (WAB-WAG-36).
+  v.met = readMet(v.met).flatMap(m =>
+    m.unit === u.id ? [men.id, m.foe, 0] : [m.unit, m.foe === u.id ? men.id : m.foe, m.side],
+  )
 }
 const runningFrom = (g: Field, u: Unit, met: readonly Met[]): number[] =>
   met.filter(m => m.unit === u.id && onTable(g.units[m.foe]) && has(g.units[m.foe], 'broken')).map(m => m.foe)

@@ -1,5 +1,5 @@
 import { type Choice, type Picks, pose as posePick, type Random, thing, word } from '@acies/kernel'
-import { type Base, type Body, baseAt, bodyAt, INCH, joined, overlaps, type Pose, poseOf } from '@acies/table'
+import { type Base, type Body, baseAt, bodyAt, INCH, joined, overlaps, type Pose, pickOf, poseOf } from '@acies/table'
 import { inZone } from '@acies/tabletop'
 import { battleNamed, isLaid } from '../data/battles/index.ts'
 import type { Rule } from '../events.ts'
@@ -22,6 +22,7 @@ import { bodyOf, onImpassable, place } from '../rules/bodies.ts'
 import { type CloudShape, isSkirmishing, laidOut, mayLoosen, SHAPES, scatter } from '../rules/cloud.ts'
 import { admit, mayNotBeginWith } from '../rules/company.ts'
 import { formUp } from '../rules/ranks.ts'
+import { goesFirst, taborPlaces } from '../rules/tabor.ts'
 import { breakValue } from '../rules/victory.ts'
 import { refusal } from '../traits/index.ts'
 import { ambushes, staysHidden } from './ambush.ts'
@@ -79,10 +80,12 @@ function rollOff(r: Table, what: 'deploy' | 'first'): Side {
 }
 
 const waiting = (g: Field, side: Side): Unit[] => g.units.filter(u => u.side === side && u.where === 'reserve')
-/** Who may be deployed now: characters when all units stand, so that they find whom to lead (WAB-MIS-101). */
+/** Who may be deployed now: a tabor before all others (WAB-WAG-28), characters when all units stand, so that they find whom to lead (WAB-MIS-101). */
 function inReserve(g: Field, side: Side): Unit[] {
   const all = waiting(g, side)
   const units = all.filter(u => !kindOf(g, u).character)
+  const first = units.filter(u => goesFirst(g, u))
+  if (first.length > 0) return first
   return units.length > 0 ? units : all
 }
 /** Unit by unit, turn about (WAB-MIS-101). */
@@ -99,6 +102,9 @@ const deployment = procedure({
       const side: Side = v.side === 0 ? 0 : 1
       const mine = inReserve(g, side)
       if (mine.length + waiting(g, enemyOf(side)).length === 0) return r.end(undefined)
+      // A tabor is laid whole, before any other unit of either side (WAB-WAG-28).
+      const laying = [side, enemyOf(side)].find(s => waiting(g, s).some(u => goesFirst(g, u)))
+      if (laying !== undefined) return r.call(deploy, { side: laying, unit: NOBODY })
       v.side = waiting(g, enemyOf(side)).length > 0 ? enemyOf(side) : side
       if (mine.length === 0) return
       const [first] = mine
@@ -165,7 +171,7 @@ const deployedBody = (g: Field, u: Unit, d: Deployment): Body =>
 export function deploymentBarred(g: Field, picks: Picks): Rule | null {
   const u = g.units[thing(picks, 0)]
   const said = deploymentIn(g, u, picks)
-  const badly = said.loose ? null : refusal('deploy', g, unitWith(u, { files: said.files }))
+  const badly = said.loose ? null : refusal('deploy', g, unitWith(u, { files: said.files, ...said.at }))
   return badly ?? mayNotDeploy(g, u, deployedBody(g, u, said))
 }
 /** Which unit, how wide or in which shape, where and how it faces. */
@@ -246,6 +252,10 @@ function somePlace(g: Field, units: readonly Unit[], random: Random): Picks {
   const files = widthFor(g, u)
   const said = [...form, loose ? shape : files]
   const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files, at })) === null
+  if (goesFirst(g, u)) {
+    const open = taborPlaces(g, u).filter(at => fits(at) && refusal('deploy', g, unitWith(u, at)) === null)
+    if (open.length > 0) return [u.id, ...said, pickOf(open[random(open.length)])]
+  }
   const south = g.armies[u.side].edge === 'south'
   const facing = south ? 0 : 18000
   for (let tries = 0; tries < 200; tries++) {

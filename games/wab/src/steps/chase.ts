@@ -1,5 +1,5 @@
 import { type Choice, word } from '@acies/kernel'
-import { bodyAt, facedAbout, INCH, leavesAfter, slid, sweep } from '@acies/table'
+import { type Body, bodyAt, facedAbout, INCH, leavesAfter, slid, sweep } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, kindOf, lift, onTable, put, stateOf, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, place } from '../rules/bodies.ts'
@@ -24,6 +24,7 @@ import { feelsPanic, test } from './tests.ts'
 /** What a winner may do about those who flee (WAB-PURS-04, 05). */
 export function pursuitWords(g: Field, u: Unit, fled: Unit): ('pursue' | 'restrain' | 'stay')[] {
   const words: ('pursue' | 'restrain' | 'stay')[] = ['pursue']
+  if (has(u, 'sallied')) return words
   const free = defendsAgainst(g, u, fled) !== null || refusal('may-stay', g, u, { other: fled }) !== null
   if (refusal('restrain', g, u, { other: fled }) === null) words.push(free ? 'stay' : 'restrain')
   return words
@@ -281,7 +282,7 @@ function advance(
   }
   if (edge < (hit.met < 0 ? free : hit.free)) {
     go(edge)
-    leaveTable(r, u, v.path)
+    if (refusal('ride-off', g, u, { way: edgeAt(g, bodyOf(g, u)) }) === null) leaveTable(r, u, v.path)
     return -1
   }
   if (hit.met < 0) {
@@ -317,6 +318,16 @@ function advance(
   becomesDue('contact', g, u, { other: o, charging: true, side: found.side })
   becomesDue('contact', g, o, { other: u, side: found.side })
   return -1
+}
+/** Which edge of the table a body has come to. */
+function edgeAt(g: Field, { minX, minY, maxX, maxY }: Body): string {
+  const gaps: readonly [string, number][] = [
+    ['north', minY],
+    ['west', minX],
+    ['south', g.depth - maxY],
+    ['east', g.width - maxX],
+  ]
+  return gaps.reduce((a, b) => (b[1] < a[1] ? b : a))[0]
 }
 /** Any part over the edge and the whole unit is gone in pursuit; it may come back (WAB-PURS-18, 19). */
 function leaveTable(r: Table, u: Unit, path: readonly number[]): void {

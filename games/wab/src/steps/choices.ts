@@ -45,7 +45,7 @@ const chooseDead = procedure({
       const own = (left.get(u.kind) ?? 0) + v.own
       const others = (left.get(v.kind) ?? 0) + v.others
       const [min, max] = [Math.max(0, fell - others), Math.min(fell, own)]
-      if (u.where !== 'table' || min === max) return r.end(undefined)
+      if (u.where === 'lost' || min === max) return r.end(undefined)
       r.call(fallenOf, { unit: u.id, min, max }, 'dead')
     },
     fall(r, v) {

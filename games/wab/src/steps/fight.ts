@@ -14,11 +14,11 @@ import {
   type Unit,
 } from '../position.ts'
 import { filesOf, inRank, ranksOf } from '../rules/bodies.ts'
-import { crewsAt, ridersOf } from '../rules/crew.ts'
+import { crewsAt, kindsIn, ridersOf } from '../rules/crew.ts'
 import { foesOf } from '../rules/engaged.ts'
 import { type Group, groupsOf } from '../rules/fight.ts'
 import { touchOf } from '../rules/mixed.ts'
-import { bodyGuard, charactersIn, menIn } from '../rules/ranks.ts'
+import { bodyGuard, charactersIn } from '../rules/ranks.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { takeWeapons, unarmed } from './arming.ts'
 import { ownerOf, procedure, question, sum, type Table } from './book.ts'
@@ -246,7 +246,7 @@ function sharedOut(reach: Group['reach'], aimed: Picks): { target: number; n: nu
 /** Of those aboard only the living strike. */
 const crewLeft = (g: Field, u: Unit, group: Group): number => {
   const served = crewsAt(g, u)
-  if (served.length > 0) return served.reduce((sum, s) => sum + (s.kind === group.kind ? menIn(s) : 0), 0)
+  if (served.length > 0) return sum(served.flatMap(s => kindsIn(g, s)).map(x => (x.index === group.kind ? x.n : 0)))
   const left = ridersOf(g, u).find(x => x.index === group.kind)?.n ?? 0
   return left > 0 && kindOf(g, u).traits.includes('wagon-leader') ? left + 1 : left
 }

@@ -148,6 +148,7 @@ export const flight = procedure({
         path,
       })
       if (run.outcome === 'trapped') return lose(r, u, 'killed', ['WAB-FLEECC-07', 'WAB-RUL-119'])
+      if (run.outcome === 'penned') return lose(r, u, 'killed', ['WAB-BAT-08'])
       if (run.outcome === 'off') return lose(r, u, 'fled', ['WAB-FLEE-17'])
       place(u, run.end)
       becomesDue('fled', g, u, { charging: outOfCombat, leg: isRough(g, u, path) ? 'rough' : 'open' })

@@ -44,6 +44,7 @@ const options: Readonly<Record<string, Said>> = {
   spear: both('Lanza', 'Spear'),
   spears: both('Lanzas', 'Spears'),
   throwing: both('Lanzas arrojadizas', 'Throwing spears'),
+  half: both('La mitad con lanzas', 'Half with spears'),
   kontos: both('Contos', 'Kontos'),
   lance: both('Lanza de caballería', 'Lance'),
   slings: both('Hondas', 'Slings'),

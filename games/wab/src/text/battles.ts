@@ -151,6 +151,10 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'En sus dos primeros turnos los britanos se lanzan en tropel con 1 o 2.',
         'In their first two turns the Britons run wild on a 1 or 2.',
       ),
+      both(
+        'Los carromatos de las familias cierran el campo: nadie los cruza, y quien huye hacia ellos perece allí.',
+        'The wagons of the families close the field: nobody crosses them, and whoever flees into them perishes there.',
+      ),
     ],
     slides: [
       slide(
@@ -234,6 +238,10 @@ export const briefings: Readonly<Record<string, Briefing>> = {
       both(
         'Los montañeses de las falces pueden emboscarse. Los legionarios, con su nombre en el escudo, repiten un chequeo de ruptura fallado cada unidad.',
         'The hill men with the falx may lie in ambush. Each unit of legionaries, their names on their shields, takes one failed break test again.',
+      ),
+      both(
+        'Estacas labradas al norte: ningún romano persigue más allá de ese borde.',
+        'Dressed stakes in the north: no Roman pursues over that edge.',
       ),
     ],
     slides: [

@@ -254,6 +254,13 @@ export const traitTexts: Readonly<Record<string, Told>> = {
     'in the first turn they shoot as if they had moved',
     'WAB-BAT-07',
   ),
+  'dressed-stakes': told(
+    'estacas delante',
+    'stakes ahead',
+    'no persiguen más allá del borde norte',
+    'do not pursue over the northern edge',
+    'WAB-BAT-09',
+  ),
   'own-chariot': told(
     'carro de un jefe',
     'a leader’s chariot',

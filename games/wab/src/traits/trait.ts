@@ -138,8 +138,13 @@ export type Deed =
   | 'may-hide'
   /** Feigns flight. */
   | 'may-feign'
-  /** Stands so at deployment. */
+  /** Stands so, and there, at deployment; is laid before all others (asked the other way round). */
   | 'deploy'
+  | 'deploy-first'
+  /** Runs out after the beaten if nothing holds it back (asked the other way round). */
+  | 'sally'
+  /** Leaves the table in pursuit over an edge (`c.way`). */
+  | 'ride-off'
   /** Those who panic because it broke may try again (`c.other`). */
   | 'panic-again'
   /** Breaks of itself when beaten; makes `c.other` break when it wins; the same, unless they are two to one. */

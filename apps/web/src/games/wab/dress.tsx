@@ -200,7 +200,7 @@ const AREAS = {
   rocks: 'rocks',
   lake: 'lake',
 } as const
-const LINES = { river: 'river', wall: 'wall', hedge: 'hedge' } as const
+const LINES = { river: 'river', wall: 'wall', hedge: 'hedge', wagons: 'wall' } as const
 
 function sceneryOf(e: Element, _lang: Lang): Scenery {
   const base = elementBase(e)

@@ -95,7 +95,7 @@ export const ROMAN: readonly Laid[] = [
       about('wood', 6, 38, 12, 18),
       about('wood', 66, 38, 12, 18),
       about('wood', 36, 46, 44, 4),
-      piece('wall', 36, 3, 48, 0.5),
+      piece('wagons', 36, 3, 48, 1),
     ]),
     bonus: [],
     hosts: [
@@ -189,11 +189,11 @@ export const ROMAN: readonly Laid[] = [
       {
         book: 'rome',
         units: [
-          under(at('rom-veterans*16+heavy+veteran+CSM', 4, 30, 36, 0), 'named-shields'),
-          under(at('rom-regulars*16+CSM', 4, 36, 36, 0), 'named-shields'),
-          at('rom-aux-infantry*16+light+drilled+CSM', 8, 22, 35, 0),
-          at('rom-aux-cavalry*6+CM', 6, 48, 36, 0),
-          at('rom-archers*10+M', 'loose', 33, 31, 0),
+          under(at('rom-veterans*16+heavy+veteran+CSM', 4, 30, 36, 0), 'named-shields', 'dressed-stakes'),
+          under(at('rom-regulars*16+CSM', 4, 36, 36, 0), 'named-shields', 'dressed-stakes'),
+          under(at('rom-aux-infantry*16+light+drilled+CSM', 8, 22, 35, 0), 'dressed-stakes'),
+          under(at('rom-aux-cavalry*6+CM', 6, 48, 36, 0), 'dressed-stakes'),
+          under(at('rom-archers*10+M', 'loose', 33, 31, 0), 'dressed-stakes'),
           at('rom-ballista+crew3', 1, 41, 38, 0),
           leads('rom-general+light+large', 1, 'julianus'),
           leads('rom-bsb+light+large', 0),

@@ -209,7 +209,7 @@ const defender: Profile = {
   order: 'loose',
   weapons: ['hand-weapon', 'bow'],
   armour: ['light'],
-  traits: ['tabor-defenders'],
+  traits: ['tabor-defenders', 'different-weapons'],
 }
 /** WAB-WAG-04, WAB-WAG-26 */
 const WAGONS: readonly Profile[] = [
@@ -248,8 +248,9 @@ const WAGONS: readonly Profile[] = [
     crew: [{ profile: defender, n: 10 }],
     options: {
       defenders: { points: 6, per: 'crew', crew: 10 },
-      spears: { points: 0, crewWeapons: ['thrusting-spear'] },
-      throwing: { points: 0, crewWeapons: ['throwing-spear'] },
+      spears: { points: 0, crewWeapons: ['thrusting-spear'], group: 'arms' },
+      throwing: { points: 0, crewWeapons: ['throwing-spear'], group: 'arms' },
+      half: { points: 0, crewHalf: 'thrusting-spear', group: 'arms', rule: 'WAB-WAG-27' },
     },
   },
 ]

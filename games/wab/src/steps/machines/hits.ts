@@ -49,11 +49,13 @@ export function smash(r: Table, by: Unit, struck: Unit, hits: number, missile: M
     for (let i = 0; i < roll.n; i++) wounds += woundsOf(r, missile, kind.w)
     if (wounds === 0) continue
     if (kind.character) {
-      woundCharacter(r, struck, wounds, by)
-      if (!isDead(g, struck)) continue
+      // In the ranks, or among those aboard (WAB-WAR-10).
+      const hero = part.unit
+      woundCharacter(r, hero, wounds, by)
+      if (!isDead(g, hero)) continue
       dead++
-      if (struck.where === 'table') shotDown(r, struck)
-      else lose(r, struck, 'killed', ['WAB-PSHOOT-04'])
+      if (hero.where === 'table') shotDown(r, hero)
+      else lose(r, hero, 'killed', ['WAB-PSHOOT-04'])
       continue
     }
     const left = modelsIn(part.unit)

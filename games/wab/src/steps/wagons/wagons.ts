@@ -1,9 +1,12 @@
 import { type Choice, thing } from '@acies/kernel'
-import { aheadOf, asideOf } from '@acies/table'
+import { aheadOf, asideOf, INCH } from '@acies/table'
 import { MISSILES } from '../../data/weapons.ts'
 import { type Field, isFleeing, lift, onTable, put, type Unit } from '../../position.ts'
-import { blockOf, middle } from '../../rules/bodies.ts'
+import { blockOf, distanceBetween, middle, place } from '../../rules/bodies.ts'
+import { isEmpty, machinesFor } from '../../rules/crew.ts'
 import { isEngaged } from '../../rules/engaged.ts'
+import { allowanceOf } from '../../rules/pace.ts'
+import { rushed } from '../../rules/route.ts'
 import { mayNotBeShot, seesToShoot } from '../../rules/shots.ts'
 import { ownerOf, procedure, question } from '../book.ts'
 import { flight } from '../flight.ts'
@@ -86,4 +89,39 @@ const tarasniceShot = procedure({
     },
   },
 })
-export const wagonSteps = [overrunWagon, taborLost, fireTarasnice, tarasniceShot]
+/** Men of a tabor who are outside go back into it, or toward it, as soon as they can (WAB-WAG-32). */
+const backToWagon = procedure({
+  name: 'back-to-wagon',
+  gives: undefined,
+  with: (a: { unit: number }) => a,
+  lines: {
+    go(r, v) {
+      const g = r.field
+      const u = g.units[v.unit]
+      if (!onTable(u) || isFleeing(u) || isEngaged(g, u)) return
+      const [near] = machinesFor(g, u).sort((a, b) => distanceBetween(g, u, a) - distanceBetween(g, u, b))
+      put(u, 'moved', 1)
+      if (near !== undefined) {
+        u.where = 'aboard'
+        u.host = near.id
+        return r.tell({ type: 'manned', rules: ['WAB-WAG-32'], unit: u.id, other: near.id })
+      }
+      const wagons = g.units.filter(o => o.side === u.side && onTable(o) && isEmpty(g, o, u))
+      const goal = wagons.sort((a, b) => distanceBetween(g, u, a) - distanceBetween(g, u, b))[0]
+      if (goal === undefined) return lift(u, 'moved')
+      const path = [u.x, u.y, u.facing]
+      const [end] = rushed(g, u, goal, allowanceOf(g, u, 'move'), INCH)
+      if (end !== undefined) place(u, end)
+      r.tell({
+        type: 'moved',
+        rules: ['WAB-WAG-32'],
+        unit: u.id,
+        way: 'skirmish',
+        path: [...path, u.x, u.y, u.facing],
+        cost: 0,
+      })
+    },
+  },
+})
+
+export const wagonSteps = [overrunWagon, taborLost, backToWagon, fireTarasnice, tarasniceShot]

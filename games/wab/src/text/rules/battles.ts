@@ -30,4 +30,12 @@ export const battleRules = {
     es: 'Hidaspes: en el barro del primer turno los arcos disparan como si se hubieran movido.',
     en: 'Hydaspes: in the mud of the first turn bows shoot as if they had moved.',
   },
+  'WAB-BAT-08': {
+    es: 'Watling Street: nadie pasa por los carromatos; quien huye hacia ellos perece allí.',
+    en: 'Watling Street: nobody passes the wagon train; whoever flees into it perishes there.',
+  },
+  'WAB-BAT-09': {
+    es: 'Tapae: por las estacas nadie persigue más allá del borde norte.',
+    en: 'Tapae: because of the stakes nobody pursues over the northern edge.',
+  },
 } as const satisfies Readonly<Record<string, Said>>

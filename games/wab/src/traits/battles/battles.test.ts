@@ -24,6 +24,7 @@ describe('special rules of single battles', () => {
     ['watling-street', 'carried-away'],
     ['mons-graupius', 'kept-back'],
     ['tapae', 'named-shields'],
+    ['tapae', 'dressed-stakes'],
     ['rain-on-the-quadi', 'thirst'],
     ['hydaspes', 'mud'],
   ])('%s has units that are %s', (id, trait) => expect(unitWith(id, trait).u.where).toBe('table'))
@@ -145,5 +146,40 @@ describe('special rules of single battles', () => {
       [5, 5],
       [4, 12],
     ])
+  })
+  test('who flees into the wagon train perishes there, who passes beside it leaves the table (WAB-BAT-08)', () => {
+    expect(fieldOf('watling-street').ground.map(e => e.kind)).toContain('wagons')
+    const run = (x: number) =>
+      new Play(
+        {
+          units: [`b-1 foot models=10 files=5 ${x},8 N fleeing=1`, idle('b', 2), 'a-1 foot models=10 files=5 36,40 N'],
+          ground: ['wagons 36,3 40x1'],
+          active: 1,
+          turn: 4,
+          at: 'compulsory',
+        },
+        [4, 4],
+      )
+    expect(run(36).told('lost')).toMatchObject([{ fate: 'killed', rules: ['WAB-BAT-08'] }])
+    expect(run(64).told('lost')).toMatchObject([{ fate: 'fled' }])
+  })
+  test('nobody pursues past the stakes in the north; elsewhere the pursuit goes on (WAB-BAT-09)', () => {
+    const chase = (traits: string, facing: 'N' | 'S') => {
+      const [y, back] = facing === 'N' ? [3, 'S'] : [45, 'N']
+      return new Play(
+        {
+          units: [
+            `a-1 foot traits=${traits} models=10 files=5 command=S 36,${y} ${facing} states=charged`,
+            `b-1 light-foot models=10 files=5 36,${y} ${back}`,
+          ],
+          contacts: ['a-1 front b-1 front'],
+          at: 'fighting',
+        },
+        [...times(10, 1), 6, 6, 1, 1, 6, 6],
+      ).answer('pursue')
+    }
+    expect(chase('dressed-stakes', 'N').unit('a-1').where).toBe('table')
+    expect(chase('drilled', 'N').unit('a-1').where).toBe('off')
+    expect(chase('dressed-stakes', 'S').unit('a-1').where).toBe('off')
   })
 })

@@ -36,6 +36,13 @@ const namedShields: Trait = {
   refuses: { 'try-again': (_g, u, c) => (c.test === 'break' && !has(u, 'tried-again') ? 'WAB-BAT-05' : null) },
 }
 
+/** Tapae: what look like more Dacians are stakes, and nobody pursues past them. */
+const dressedStakes: Trait = {
+  name: 'dressed-stakes',
+  rules: ['WAB-BAT-09'],
+  refuses: { 'ride-off': (_g, _u, c) => (c.way === 'north' ? 'WAB-BAT-09' : null) },
+}
+
 const isThirsty = (g: Field, u: Unit): boolean => kindOf(g, u).traits.includes('thirst')
 /** The rain on the Quadi: until it falls Romans break and panic more easily; the first of them looks to the sky. */
 const thirst: Trait = {
@@ -84,6 +91,7 @@ export const battles: readonly Trait[] = [
   carriedAway,
   keptBack,
   namedShields,
+  dressedStakes,
   thirst,
   rain,
   mud,

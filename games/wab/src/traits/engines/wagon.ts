@@ -1,8 +1,10 @@
 import type { Due } from '@acies/kernel'
 import { MISSILE_DATA } from '../../data/weapons.ts'
-import { type Field, has, isFleeing, kindOf, type Unit } from '../../position.ts'
+import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../../position.ts'
 import { crewOf, crewsAt } from '../../rules/crew.ts'
+import { isEngaged } from '../../rules/engaged.ts'
 import { menIn } from '../../rules/ranks.ts'
+import { laidApart } from '../../rules/tabor.ts'
 import type { Trait } from '../trait.ts'
 
 const isHorse = (g: Field, u: Unit | undefined): boolean => u !== undefined && kindOf(g, u).troop === 'cavalry'
@@ -89,8 +91,10 @@ export const tarasnice: Trait = {
 export const tabor: Trait = {
   name: 'tabor',
   rules: [
+    'WAB-WAG-28',
     'WAB-WAG-29',
     'WAB-WAG-30',
+    'WAB-WAG-31',
     'WAB-WAG-33',
     'WAB-WAG-34',
     'WAB-WAG-35',
@@ -121,6 +125,9 @@ export const tabor: Trait = {
   },
   refuses: {
     form: () => 'WAB-WAG-30',
+    deploy: laidApart,
+    'deploy-first': () => 'WAB-WAG-28',
+    sally: () => 'WAB-WAG-31',
     declare: () => 'WAB-WAG-32',
     manoeuvre: () => 'WAB-WAG-29',
     reform: () => 'WAB-WAG-29',
@@ -157,4 +164,11 @@ export const taborDefenders: Trait = {
     breakValue: ledger => ledger.add(2 - ledger.total, 'WAB-WAG-38'),
   },
   refuses: { declare: () => 'WAB-WAG-32' },
+  makes: {
+    /** Outside, they go back as soon as they can (WAB-WAG-32). */
+    compulsory: (g, u): Due[] =>
+      u.side === g.active && onTable(u) && !isFleeing(u) && !isEngaged(g, u) && !has(u, 'moved') && heldBy(u) === null
+        ? [{ step: 'back-to-wagon', v: { unit: u.id } }]
+        : [],
+  },
 }
