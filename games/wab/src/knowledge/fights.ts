@@ -4,7 +4,7 @@ import { type Field, has, isFleeing, kindOf, modelsIn, type Unit, unitWith } fro
 import { filesOf } from '../rules/bodies.ts'
 import { bodyGuard, fullRanks } from '../rules/ranks.ts'
 import { MOST_RANKS } from '../rules/result.ts'
-import { mayNotWiden } from '../steps/dress.ts'
+import { mayNotDress } from '../steps/dress.ts'
 import { blowsOf } from './lore.ts'
 import type { Thought } from './thought.ts'
 
@@ -170,7 +170,9 @@ export function dressByHabit(t: Thought, next: Next): Picks | null {
       picks.push(id, 'step-up', from.options[0], to.options[0])
       continue
     }
-    const wider = WIDTHS.find(([l, r]) => keepsRanks(u, l + r) && mayNotWiden(t.g, u, l, r) === null)
+    const wider = WIDTHS.find(
+      ([l, r]) => keepsRanks(u, l + r) && mayNotDress(t.g, [...picks, id, 'widen', l, r]) === null,
+    )
     if (deeds.options.includes('widen') && wider !== undefined) picks.push(id, 'widen', wider[0], wider[1])
   }
   return picks

@@ -1,48 +1,24 @@
-import { type Choice, thing, word } from '@acies/kernel'
-import { bodyAt, INCH, opposite, overlaps, slid, sweep } from '@acies/table'
-import {
-  enemyOf,
-  type Field,
-  has,
-  isFleeing,
-  onTable,
-  put,
-  roundsOf,
-  type Side,
-  stateOf,
-  type Unit,
-} from '../position.ts'
-import { blockAt, bodiesOf, bodyOf, groundOf, place, touching } from '../rules/bodies.ts'
-import { meet, strikeAhead } from '../rules/contact.ts'
+import { type Choice, thing } from '@acies/kernel'
+import { INCH, opposite, slid } from '@acies/table'
+import { enemyOf, type Field, has, isFleeing, onTable, put, type Side, stateOf, type Unit } from '../position.ts'
+import { place, touching } from '../rules/bodies.ts'
 import { isAbandoned } from '../rules/crew.ts'
 import { combatOf, cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { bearingFrom, bearingOut, canRun } from '../rules/fleeing.ts'
-import { goStraight } from '../rules/going.ts'
-import { defendsAgainst } from '../rules/obstacle.ts'
-import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../rules/pace.ts'
-import { straightOn, vectorOf } from '../rules/route.ts'
+import { flightDice, giveGroundDice } from '../rules/pace.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { runner, wreck } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { yieldRoom } from './breaks.ts'
-import { catchUp, pursue, pursuitMove, pursuitWords, startPursuit } from './chase.ts'
+import { catchUp, pursue, pursuitWords, startPursuit } from './chase.ts'
 import { flight } from './flight.ts'
+import { followed, followSteps, follows } from './follow.ts'
 import { captureStandards } from './losses.ts'
+import { amount, type Met, readMet } from './met.ts'
+import { overrunners, overrunSteps, overruns } from './overrun.ts'
+import { pursuitMove } from './pursuit.ts'
 import { mourn } from './shooting.ts'
 import { settle, test } from './tests.ts'
-
-/** Who fought whom in this phase: unit, foe, the unit's side that was struck (0 the front). */
-interface Met {
-  unit: number
-  foe: number
-  side: number
-}
-const readMet = (met: readonly number[]): Met[] => {
-  const found: Met[] = []
-  for (let i = 0; i + 2 < met.length; i += 3) found.push({ unit: met[i], foe: met[i + 1], side: met[i + 2] })
-  return found
-}
-const amount = (u: Unit, is: string): number => stateOf(u, is)?.n ?? 0
 
 /**
  * After the tests: ground is given, flight dice fall, winners say whether they pursue, the caught die, fleers run, then
@@ -336,126 +312,4 @@ const chases = procedure({
   },
 })
 
-/** Charged, and killed all its enemies in its first round; or rode down a fleer (WAB-OVER-01 to 04). */
-function overrunners(g: Field, side: Side, met: readonly Met[]): Unit[] {
-  return g.units.filter(u => {
-    if (u.side !== side || !onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'pursues') || isEngaged(g, u))
-      return false
-    const foes = met.filter(m => m.unit === u.id)
-    if (foes.length === 0 || !foes.every(m => has(g.units[m.foe], 'wiped'))) return false
-    const charging = has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
-    return charging && roundsOf(u) <= 1 && refusal('overrun', g, u) === null
-  })
-}
-const overruns = procedure({
-  name: 'overruns',
-  gives: undefined,
-  with: (a: { units: number[] }) => ({ units: [...a.units], unit: -1, word: '' }),
-  lines: {
-    ask(r, v) {
-      const id = v.units.shift()
-      if (id === undefined) return r.end(undefined)
-      v.unit = id
-      r.call(overrun, { unit: id }, 'word')
-    },
-    roll(r, v) {
-      const g = r.field
-      const u = g.units[v.unit]
-      if (v.word !== 'overrun') return r.repeat()
-      // Over a fleer that was caught it is one die and no more (WAB-OVER-04, WAB-RUL-167).
-      const faces = dice(r, has(u, 'ran-down') ? 1 : pursuitDice(g, u))
-      put(u, 'overruns', sum(faces))
-      r.tell({
-        type: 'overran',
-        rules: has(u, 'ran-down') ? ['WAB-OVER-04'] : ['WAB-OVER-01'],
-        unit: u.id,
-        dice: faces,
-        path: [],
-      })
-      r.repeat()
-    },
-  },
-})
-/** WAB-OVER-01, 04: said before the die. */
-export const overrun = question({
-  name: 'overrun',
-  kind: 'one',
-  rules: ['WAB-OVER-01', 'WAB-OVER-04'],
-  with: (a: { unit: number }) => a,
-  seats: (g, v) => ownerOf(g, v.unit),
-  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: OVERRUNS, about: v.unit }),
-  take: (_r, _v, picks): string => word(picks, 0, OVERRUNS),
-})
-const OVERRUNS = ['overrun', 'stay'] as const
-
-/** Whom a winner must follow: all its enemies gave ground, and it stands where it fought (WAB-GIVE-09, 13, WAB-RUL-187). */
-function followed(g: Field, u: Unit, met: readonly Met[]): Unit | null {
-  if (!onTable(u) || isFleeing(u) || has(u, 'broken') || has(u, 'yielded') || isEngaged(g, u)) return null
-  const foes = met.filter(m => m.unit === u.id)
-  if (foes.length === 0 || !foes.every(m => onTable(g.units[m.foe]) && has(g.units[m.foe], 'yielded'))) return null
-  const front = foes.find(m => m.side === 0)
-  return front === undefined ? null : g.units[front.foe]
-}
-const follows = procedure({
-  name: 'follows',
-  gives: undefined,
-  with: (a: { units: number[]; met: number[] }) => ({ units: [...a.units], met: [...a.met], unit: -1, word: '' }),
-  lines: {
-    ask(r, v) {
-      const g = r.field
-      const id = v.units.shift()
-      if (id === undefined) return r.end(undefined)
-      v.unit = id
-      v.word = 'follow'
-      const target = followed(g, g.units[id], readMet(v.met))
-      if (target === null) return
-      if (refusal('must-follow', g, g.units[id], { other: target }) !== null) return // WAB-PSY-22
-      const free =
-        defendsAgainst(g, g.units[id], target) !== null || refusal('follow', g, g.units[id], { other: target }) !== null
-      if (free) r.call(follow, { unit: id }, 'word')
-    },
-    go(r, v) {
-      const g = r.field
-      const u = g.units[v.unit]
-      const target = followed(g, u, readMet(v.met))
-      if (target !== null && v.word === 'follow') followUp(r, u, target)
-      r.repeat()
-    },
-  },
-})
-/** Straight on, as far as a normal move goes, to regain contact (WAB-GIVE-09 to 12). */
-function followUp(r: Table, u: Unit, target: Unit): void {
-  const g = r.field
-  const most = allowanceOf(g, u, 'follow')
-  const path = [u.x, u.y, u.facing]
-  const found = strikeAhead(g, u, u, most, target)
-  const others = [...bodiesOf(g, u, o => o !== target), ...groundOf(g).impassable]
-  const body = bodyOf(g, u)
-  const reach = found === null ? 0 : goStraight(g, u, u, vectorOf(u.facing), found.gone, most, most).reach
-  const open = found !== null && reach >= found.gone && sweep(body, u.facing, found.gone, others).free >= found.gone
-  if (found !== null && open && !others.some(o => overlaps(bodyAt(blockAt(g, u, found.end)), o))) {
-    place(u, found.end)
-    meet(g, u, target, found.side)
-    r.tell({ type: 'followed', rules: ['WAB-GIVE-09', 'WAB-GIVE-10'], unit: u.id, path: [...path, u.x, u.y, u.facing] })
-    return
-  }
-  // Out of reach: it goes as far as it can, an inch from any enemy, and the combat is over (WAB-GIVE-12, WAB-RUL-147).
-  const enemies = bodiesOf(g, u, o => o.side !== u.side)
-  const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
-  const far = straightOn(g, u, u, most, most, enemies, friends)
-  if (far <= 0) return r.tell({ type: 'stayed', rules: ['WAB-GIVE-12'], unit: u.id })
-  place(u, slid(u, u.facing, far))
-  r.tell({ type: 'followed', rules: ['WAB-GIVE-09', 'WAB-GIVE-12'], unit: u.id, path: [...path, u.x, u.y, u.facing] })
-}
-/** Who defends an obstacle need not follow (WAB-GIVE-13, WAB-OBST-08). */
-export const follow = question({
-  name: 'follow',
-  kind: 'one',
-  rules: ['WAB-GIVE-13', 'WAB-GIVE-09'],
-  with: (a: { unit: number }) => a,
-  seats: (g, v) => ownerOf(g, v.unit),
-  next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: FOLLOWS, about: v.unit }),
-  take: (_r, _v, picks): string => word(picks, 0, FOLLOWS),
-})
-const FOLLOWS = ['follow', 'stay'] as const
-export const aftermathSteps = [aftermath, pursuits, pursueWhom, flights, chases, overruns, overrun, follows, follow]
+export const aftermathSteps = [aftermath, pursuits, pursueWhom, flights, chases, ...overrunSteps, ...followSteps]

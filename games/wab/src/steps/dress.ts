@@ -110,6 +110,18 @@ function read(picks: Picks): { done: Dressed[]; rest: Picks } {
   return { done, rest: picks.slice(i) }
 }
 
+/** The rule against a whole answer: neighbours do not both widen into the gap between them (WAB-DRESS-03). */
+export function mayNotDress(g: Field, picks: Picks): Rule | null {
+  const wider = new Map<number, Body>()
+  for (const { unit, deed, a, b } of read(picks).done) {
+    if (deed !== 'widen') continue
+    const rule = mayNotWiden(g, g.units[unit], a, b, wider)
+    if (rule !== null) return rule
+    wider.set(unit, widerBody(g, g.units[unit], a, b))
+  }
+  return null
+}
+
 /** Both may put their ranks in order, A first: wider fronts for winners, leaders to where the fight is (WAB-DRESS-01 to 06). */
 export const dress = question({
   name: 'dress',
@@ -133,16 +145,7 @@ export const dress = question({
     const options = rest.length === 2 ? idleLeaders(g, u) : inContact(g, u).filter(p => isMan(u.places[p]))
     return { of: 'die', options, about }
   },
-  forbids(g, _v, picks) {
-    const wider = new Map<number, Body>()
-    for (const { unit, deed, a, b } of read(picks).done) {
-      if (deed !== 'widen') continue
-      const rule = mayNotWiden(g, g.units[unit], a, b, wider)
-      if (rule !== null) return rule
-      wider.set(unit, widerBody(g, g.units[unit], a, b))
-    }
-    return null
-  },
+  forbids: (g, _v, picks) => mayNotDress(g, picks),
   candidates: (g, v, _seat, n, random) => Array.from({ length: n }, () => someDress(g, v.side, random)),
   take(r, _v, picks) {
     for (const d of read(picks).done) carryOut(r, d)

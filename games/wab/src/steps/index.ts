@@ -24,7 +24,7 @@ import { flight, makeWay } from './flight.ts'
 import { forcedSteps } from './forced.ts'
 import { formSteps } from './forms.ts'
 import { machineSteps } from './machines/index.ts'
-
+import { pursuitSteps } from './pursuit.ts'
 import { rally } from './rally.ts'
 import { reliabilitySteps } from './reliability.ts'
 import { moveSteps } from './remaining.ts'
@@ -49,6 +49,7 @@ export const steps: AnyStep<Field, Event>[] = [
   rally,
   ...compulsorySteps,
   ...chaseSteps,
+  ...pursuitSteps,
   ...chargeSteps,
   ...moveSteps,
   ...shootingSteps,

@@ -6,6 +6,7 @@ import { isCoherent, modelsOf } from '../rules/cloud.ts'
 import { countOf, isColumn, isFormed } from '../rules/ranks.ts'
 import { wayBarred } from '../rules/ways.ts'
 import { fieldFrom, idle, Play } from '../testing.ts'
+import { fall } from './losses.ts'
 
 const FOE = 'b-1 foot models=20 files=10 36,8 S'
 const LOOSE = 'a-1 light-chariots models=4 files=4 command=M loose=line 36,40 N'
@@ -92,6 +93,13 @@ describe('loose groups of light chariots', () => {
     expect(isCloud(p.unit('a-1'))).toBe(false)
     expect(p.unit('a-1').states.map(s => s.is)).toContain('drawn-up')
   })
+})
+
+test('who falls of a loose group leaves its place, and the rest keep together (WAB-CAS-05, WAB-CHA-21)', () => {
+  const g = fieldFrom({ units: [LOOSE, FOE], at: 'remaining' })
+  expect(fall(g, g.units[0], 1)).toBe(1)
+  expect([g.units[0].places.length, g.units[0].loose.length]).toEqual([3, 9])
+  expect(isCoherent(g, g.units[0], modelsOf(g, g.units[0]))).toBe(true)
 })
 
 describe('runners', () => {

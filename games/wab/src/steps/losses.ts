@@ -126,6 +126,14 @@ function vacate(u: Unit, at: number): void {
 /** Command models as one number: champion 1, standard 2, musician 4. */
 export const commandMask = (places: readonly number[]): number => places.reduce((mask, p) => mask | (1 << (-p - 1)), 0)
 
+/** So many models fall, of loose men so that the rest keep together. */
+export const fall = (
+  g: Field,
+  u: Unit,
+  n: number,
+  touched: { left: boolean; right: boolean } | null = null,
+  only = -1,
+): number => (isCloud(u) ? thinned(g, u, n, only) : takeOff(g, u, n, touched, only))
 /** Wounds on the men of a unit: models fall, what is left stays on the one who bleeds. Gives what could be suffered. */
 export function wound(
   r: Table,
@@ -144,7 +152,7 @@ export function wound(
   const all = u.hurt + suffered
   const many = Math.floor(all / each)
   const before = u.places
-  const fallen = isCloud(u) ? thinned(g, u, many, only) : takeOff(g, u, many, touched, only)
+  const fallen = fall(g, u, many, touched, only)
   u.hurt = all % each
   r.tell({ type: 'fallen', rules, unit: u.id, n: fallen, wounds: suffered, by: by?.id ?? -1 })
   // No man was left to fall for them: its owner says who of the command does (WAB-CMD-05).
@@ -214,7 +222,7 @@ export function winBack(r: Table, from: Unit, by: Unit): void {
     if (rule === null) continue
     g.trophies = g.trophies.filter(x => x !== t)
     // The last of a unit has nobody to send, and stays.
-    if (modelsIn(by) > 1) takeOff(g, by, 1)
+    if (modelsIn(by) > 1) fall(g, by, 1)
     r.tell({ type: 'recovered', rules: [rule], unit: by.id, other: from.id })
   }
 }

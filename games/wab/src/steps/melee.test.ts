@@ -1,6 +1,8 @@
 import type { Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
+import { dressByHabit } from '../knowledge/fights.ts'
+import { Thought } from '../knowledge/thought.ts'
 import { CHAMPION, STANDARD } from '../position.ts'
 import { placesAgainst } from '../rules/engaged.ts'
 import { groupsOf } from '../rules/fight.ts'
@@ -494,6 +496,10 @@ describe('command and dressing ranks', () => {
     expect(forbids(0, 'widen', 0, 1)).toBeNull()
     expect(forbids(1, 'widen', 1, 0)).toBeNull()
     expect(forbids(0, 'widen', 0, 1, 1, 'widen', 1, 0)).toBe('WAB-DRESS-03')
+    // Nor does whoever dresses them without a thought.
+    const next = (draft: Picks) => dress.next(g, { side: 0 }, draft, 0)
+    const picks = dressByHabit(new Thought(g, 0, { weights: {}, whim: 0 }, () => 0), next) ?? []
+    expect([picks.length > 0, forbids(...picks)]).toEqual([true, null])
   })
   test('not with enemies in its flank (WAB-DRESS-04); rear ranks close up by themselves (WAB-DRESS-06)', () => {
     const p = fight(

@@ -2,10 +2,9 @@ import { type Choice, word } from '@acies/kernel'
 import { bodyAt, INCH, overlaps, slid } from '@acies/table'
 import { modelsIn, onTable, put, type Unit } from '../../position.ts'
 import { blockAt, bodyOf, middle, onImpassable, place } from '../../rules/bodies.ts'
-import { takeOff } from '../../rules/ranks.ts'
 import { isOnTable } from '../../rules/route.ts'
 import { dice, ownerOf, procedure, question, type Table } from '../book.ts'
-import { lose } from '../losses.ts'
+import { fall, lose } from '../losses.ts'
 import { test } from '../tests.ts'
 
 /** Each chariot that was forced over rough ground: a die; whole ones go first, wounds stay on the squadron (WAB-CHA-12, 21). */
@@ -22,7 +21,7 @@ export const wreckTest = procedure({
       const n = faces.filter(f => f <= v.most).length
       r.tell({ type: 'crashed', rules: ['WAB-CHA-12', 'WAB-CHA-21'], unit: u.id, dice: faces, n })
       if (n === 0) return
-      const gone = takeOff(g, u, n)
+      const gone = fall(g, u, n)
       r.tell({ type: 'fallen', rules: ['WAB-CHA-12'], unit: u.id, n: gone, wounds: gone, by: -1 })
       if (modelsIn(u) === 0) lose(r, u, 'killed', ['WAB-CHA-12'])
     },
