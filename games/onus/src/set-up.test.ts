@@ -1,6 +1,7 @@
 import { headerOf, Rules } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { PITCHED } from './data/pitched.ts'
+import { bought } from './data/ready.ts'
 import { onus } from './game.ts'
 import { notation } from './notation.ts'
 import { UD } from './position.ts'
@@ -79,33 +80,35 @@ describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => 
     units: Array.from({ length: units }, () => ({ kind: 'R1', rank: 'none' })),
   })
   it('within the points they are played', () =>
-    expect(field('campal-500', { armies: [army(4, 500), 'dacia-500'] }).units).toHaveLength(11))
+    expect(field('campal-500', { armies: [army(4, 500), 'carthage-500'] }).units).toHaveLength(11))
   it('above them they are refused, with the rule', () =>
-    expect(refusal({ armies: [army(5, 550), 'dacia-500'] })).toThrow('ONU-ARM-04'))
+    expect(refusal({ armies: [army(5, 550), 'carthage-500'] })).toThrow('ONU-ARM-04'))
   it('a beginner may have more', () =>
-    expect(field('campal-500', { armies: [army(5, 550), 'dacia-500'], novice: [100, 0] }).units).toHaveLength(12))
+    expect(field('campal-500', { armies: [army(5, 550), 'carthage-500'], novice: [100, 0] }).units).toHaveLength(12))
   it('several generals lead the units declared theirs, where that is agreed (ONU-OPT-10, ONU-OPT-16, ONU-OPT-17)', () => {
     const wings = { ...army(2, 500), others: [{ general: 'GR2', units: [{ kind: 'R1', rank: 'none' }] }] }
-    const setup = { armies: [wings, 'dacia-500'] }
+    const setup = { armies: [wings, 'carthage-500'] }
     expect(refusal(setup)).toThrow('ONU-OPT-10')
     const g = setUp({ ...header('campal-500', setup), options: ['several-generals'] })
     expect(g.generals.map(general => [general.seat, general.card])).toEqual([
       [0, 'GR3'],
       [0, 'GR2'],
-      [1, 'GD2'],
+      [1, 'GC3'],
     ])
     expect(g.units.filter(u => u.seat === 0).map(u => u.led)).toEqual([0, 0, 1])
     expect(armyValue(g, 0)).toBe(20000 * 1.1 + 10000 * 1.25)
   })
   it('a ready list for a larger battle is refused (ONU-ARM-04)', () =>
-    expect(refusal({ armies: ['rome-1000', 'dacia-500'] })).toThrow('ONU-ARM-04'))
-  it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'dacia-500'] })).toThrow('rome-1'))
+    expect(refusal({ armies: ['rome-1000', 'carthage-500'] })).toThrow('ONU-ARM-04'))
+  it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'carthage-500'] })).toThrow('rome-1'))
 })
 
 describe('deployment (ONU-DEP-04 to 07, ONU-DEP-09)', () => {
-  const rules = new Rules(onus, header('campal-500', { armies: ['rome-500', 'dacia-500'] }))
+  const five = { faction: 'rome', points: 500, general: 'GR3', units: bought('R1*2 R4 R5 R7') }
+  const armies = [five, 'carthage-500']
+  const rules = new Rules(onus, header('campal-500', { armies }))
   const { referee } = rules
-  const p = rules.begin(header('campal-500', { armies: ['rome-500', 'dacia-500'] }))
+  const p = rules.begin(header('campal-500', { armies }))
   const placers: number[] = []
   while (referee.question(p).name === 'deploy-unit') {
     const [seat] = referee.owing(p)

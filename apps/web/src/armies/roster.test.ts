@@ -11,7 +11,10 @@ const hired = KINDS.find(kind => kind.faction === 'mercenaries')
 describe('a list in the builder', () => {
   it('says how many of a card it has, and may have at its size (ONU-ARM-05)', () => {
     const roster = rosterOf(ready)
-    expect(copiesOf(rome, roster, 'R1')).toEqual({ n: 4, most: legion?.most })
+    expect(copiesOf(rome, roster, 'R1')).toEqual({
+      n: ready.units.filter(u => u.kind === 'R1').length,
+      most: legion?.most,
+    })
     expect(copiesOf(rome, { ...roster, points: 1800 }, 'R1')?.most).toBe(2 * (legion?.most ?? 0))
     expect(copiesOf(rome, roster, ready.general)).toBeNull()
   })
