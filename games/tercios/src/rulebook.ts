@@ -40,22 +40,26 @@ const commander = z.strictObject({
   virtues: z.array(z.string()),
   qualities: z.array(z.string()),
 })
+/** More than any army has of anything: a file may not ask for endless work. */
+const MOST_OF_A_LIST = 60
 const troop = z.strictObject({ profile: z.string(), options: z.array(z.string()) })
 const list = z.strictObject({
   army: z.string(),
   chart: z.enum(CHARTS),
   points: z.int(),
   chief: commander,
-  elite: z.array(troop),
-  commands: z.array(
-    z.strictObject({
-      kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
-      commander: z.nullable(commander),
-      troops: z.array(troop),
-      allied: z.optional(z.boolean()),
-      from: z.optional(z.string()),
-    }),
-  ),
+  elite: z.array(troop).check(z.maxLength(MOST_OF_A_LIST)),
+  commands: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
+        commander: z.nullable(commander),
+        troops: z.array(troop).check(z.maxLength(MOST_OF_A_LIST)),
+        allied: z.optional(z.boolean()),
+        from: z.optional(z.string()),
+      }),
+    )
+    .check(z.maxLength(MOST_OF_A_LIST)),
 })
 /**
  * Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths; a road may
@@ -66,7 +70,7 @@ const element = z.strictObject({
   at: z.tuple([z.int(), z.int(), z.int()]),
   ends: z.optional(z.int()),
 })
-/** More than any table takes: a file may not ask for endless work. */
+/** More than any table takes. */
 const MOST_ELEMENTS = 80
 /** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, the scale, the turns. */
 const setup = z.strictObject({

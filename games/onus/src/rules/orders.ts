@@ -8,7 +8,7 @@ import { baseOf } from './stance.ts'
 export const orderOn = (card: number): OrderId => CARDS[card].order
 
 /** The third of the table a unit is in, as its owner sees it, by the middle of its card. */
-function thirdOf(g: Field, u: Unit): 'left' | 'centre' | 'right' {
+export function thirdOf(g: Field, u: Unit): 'left' | 'centre' | 'right' {
   const { x, y } = middleOf(baseOf(u))
   const edge = g.edge[u.seat]
   const along = edge === 'south' || edge === 'north' ? x / g.width : y / g.depth

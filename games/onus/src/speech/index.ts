@@ -3,6 +3,7 @@ import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { abilityNames, formationNames, generalNames } from '../text/names.ts'
+import { becauseOf } from './because.ts'
 import { cardName, eventOn, orderOn, seatName, seatNoun, udOf, udText, unitName, unitNoun } from './names.ts'
 import { PROMPTS } from './prompts.ts'
 import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS } from './tidings.ts'
@@ -123,6 +124,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
 export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => seatName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
+  because: becauseOf,
   ask({ step, v }: Decision, g, lang) {
     const card = generalNamed(g.generals[numberAt(v, ['general'])]?.card ?? '')
     const ability = card === undefined ? '' : abilityNames[card.ability][lang]

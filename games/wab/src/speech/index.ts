@@ -3,6 +3,7 @@ import { INCH } from '@acies/table'
 import { sentence } from '@acies/tabletop'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
+import { becauseOf } from './because.ts'
 import { sideName, unitName, unitNoun } from './nouns.ts'
 import { PROMPTS } from './prompts.ts'
 import { tell } from './tell.ts'
@@ -11,6 +12,7 @@ import { wordFor } from './words.ts'
 export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => sideName(g, g.sideOf[seat] ?? seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
+  because: becauseOf,
   ask({ step, v }, g, lang) {
     const unit = typeof v.unit === 'number' && v.unit >= 0 ? unitNoun(g, v.unit, lang) : undefined
     return sentence(PROMPTS[step]?.[lang] ?? step, { unit, words: {} })

@@ -1,0 +1,43 @@
+import { Complaint, headerOf } from '@acies/kernel'
+import { describe, expect, it } from 'vitest'
+import { tercios } from './game.ts'
+
+const begin = (setup: unknown) => tercios.setUp(headerOf(tercios, 'campal-500', 1, { setup }))
+
+describe('a match that asks for endless work is refused before any is done', () => {
+  it('with 20,000 woods', () => {
+    const wood = (n: number) => ({ kind: 'forest', at: [(n % 70) * 2540, 2540, 0] })
+    const woods = (n: number) => Array.from({ length: n }, (_, i) => wood(i))
+    expect(() => begin({ scenery: woods(20_000) })).toThrow(Complaint)
+    const began = performance.now()
+    expect(() => begin({ scenery: woods(20_000) })).toThrow(/setup/)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+  it('with 20,000 troops or commands', () => {
+    const troop = { profile: 'SPA-01', options: [] }
+    const chief = { level: 1, virtues: [], qualities: [] }
+    const army = (commands: number, troops: number) => ({
+      army: 'spain',
+      chart: 'standard',
+      points: 500,
+      chief,
+      elite: [],
+      commands: Array.from({ length: commands }, () => ({
+        kind: 'infantry',
+        commander: null,
+        troops: Array.from({ length: troops }, () => troop),
+      })),
+    })
+    const why = (list: object): string => {
+      try {
+        begin({ armies: [list, 'france-500'] })
+        return ''
+      } catch (error) {
+        return error instanceof Complaint ? error.message : `no complaint: ${error}`
+      }
+    }
+    // A small army that is none is refused for what is wrong with it; a huge one is not even read.
+    expect(why(army(1, 2))).not.toMatch(/^header\.setup: Invalid input$/)
+    for (const list of [army(1, 20_000), army(20_000, 1)]) expect(why(list)).toMatch(/^header\.setup: Invalid input$/)
+  })
+})
