@@ -65,4 +65,25 @@ describe('a case of the form used before', () => {
     const broken = { ...old, position: { units: 'none' } }
     expect(migrateCase(ford, broken)).toEqual(broken)
   })
+  test('loses an expectation that says nothing any more, and keeps one that does', () => {
+    const renewing = (outcome: object) => ({ ...ford, cases: { ...ford.cases, renew: { outcome: () => outcome } } })
+    const expecting = { ...old, expect: { ...old.expect, position: { banners: [0, 0] } } }
+    expect(migrateCase(renewing({}), expecting)).toEqual({ ...old, expect: { events: named } })
+    const hands = [[0], [1]]
+    expect(migrateCase(renewing({ hands }), expecting)).toHaveProperty('expect.position', { hands })
+  })
+  test('is said as it was when it happened, each event once and in order', () => {
+    // Every time something is said it is said otherwise: what was said of an event tells which event it was.
+    let times = 0
+    const say = () => `the ${++times}.`
+    const { declared, hit } = ford.cases.events
+    const events = {
+      ...ford.cases.events,
+      declared: { ...declared, attacker: { ...declared.attacker, say } },
+      hit: { ...hit, unit: { ...hit.unit, say } },
+    }
+    const now = migrateCase({ ...ford, cases: { ...ford.cases, events } }, old)
+    expect(now).toHaveProperty('expect.events.0.attacker', 'the 1.')
+    expect(now).toHaveProperty('expect.events.2.unit', 'the 2.')
+  })
 })
