@@ -28,6 +28,7 @@ import { refusal } from '../traits/index.ts'
 import { ambushes, staysHidden } from './ambush.ts'
 import { procedure, question, seatsOf, type Table } from './book.ts'
 import { formBatteries } from './machines/battery.ts'
+import { anySpot, someSpot } from './some-spot.ts'
 import { turn } from './turn.ts'
 
 /** The whole battle: deployment, who begins, then turns (WAB-MIS-101). */
@@ -251,26 +252,20 @@ function somePlace(g: Field, units: readonly Unit[], random: Random): Picks {
   const shape = modelsIn(u) > 12 ? 'double' : 'line'
   const files = widthFor(g, u)
   const said = [...form, loose ? shape : files]
-  const fits = (at: Pose) => mayNotDeploy(g, u, deployedBody(g, u, { loose, shape, files, at })) === null
+  const standing = (at: Pose) => deployedBody(g, u, { loose, shape, files, at })
+  const fits = (body: Body) => mayNotDeploy(g, u, body) === null
   if (goesFirst(g, u)) {
-    const open = taborPlaces(g, u).filter(at => fits(at) && refusal('deploy', g, unitWith(u, at)) === null)
+    const open = taborPlaces(g, u).filter(at => fits(standing(at)) && refusal('deploy', g, unitWith(u, at)) === null)
     if (open.length > 0) return [u.id, ...said, pickOf(open[random(open.length)])]
   }
   const south = g.armies[u.side].edge === 'south'
   const facing = south ? 0 : 18000
-  for (let tries = 0; tries < 200; tries++) {
-    const { width } = blockIn(g, u, files, { x: 0, y: 0, facing })
-    const far = g.zone - random(tries < 100 ? 1 : 4) * INCH
-    const x = Math.round(width / 2 + random(Math.max(1, g.width - width)))
-    const at = { x, y: south ? g.depth - far : far, facing }
-    if (fits(at)) return [u.id, ...said, [at.x, at.y, at.facing]]
-  }
-  // Somewhere there is always room: try it inch by inch, from the edge.
-  for (let y = 1; y * INCH <= g.zone; y++)
-    for (let x = 0; x < g.width; x += INCH / 2) {
-      const at = { x: Math.round(x), y: Math.round(south ? g.depth - y * INCH : y * INCH), facing }
-      if (fits(at)) return [u.id, ...said, [at.x, at.y, at.facing]]
-    }
+  const rowAt = (far: number) => Math.round(south ? g.depth - far : far)
+  // As far ahead as it may, or a little behind; else wherever there is room, from the edge on.
+  const rows = [0, 1, 2, 3].map(back => rowAt(g.zone - back * INCH))
+  for (let far = INCH; far <= g.zone; far += INCH) rows.push(rowAt(far))
+  const at = someSpot(g, rows, facing, standing, fits, random) ?? anySpot(g, rows, facing, p => fits(standing(p)))
+  if (at !== null) return [u.id, ...said, [at.x, at.y, at.facing]]
   throw new Error(`unit ${u.id} finds no room`)
 }
 export const battleSteps = [battle, deployment, deploy, attachCharacter]
