@@ -28,6 +28,7 @@ interface Locals {
   fled: number
   revealed: number
   most: number
+  min: number
   dice: number
   hits: number
 }
@@ -100,6 +101,12 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return [v.dice >= 6 && v.hits * 4 <= v.dice ? 'again' : 'keep-dice']
     case 'crew-joins':
       return ['spare']
+    // Those who are to strike first strike.
+    case 'replies-of':
+      return [v.min]
+    // Under its shields a legion neither charges nor gets anywhere: it is for those who think of it.
+    case 'testudo':
+      return []
     // At the men; as it stands, facing the enemy; as listed.
     case 'charge-wheel':
     case 'aim':
