@@ -47,7 +47,11 @@ export function litBy<F, E extends Told>(
       for (const id of after.options)
         if (!units.has(id)) units.set(id, pieces.get(id)?.seat === decision.seat ? 'can' : 'target')
     }
-  for (const pick of draft) if (typeof pick === 'number' && decision.choice?.of === 'unit') units.set(pick, 'picked')
+  // A number may be inches as well as a unit: the question knows what was asked for.
+  const asked = (n: number) => asking.rules.referee.next(asking.view, decision.seat, draft.slice(0, n))
+  draft.forEach((pick, n) => {
+    if (typeof pick === 'number' && asked(n)?.of === 'unit') units.set(pick, 'picked')
+  })
   if (hover?.of === 'pick' && typeof hover.pick === 'number' && choice?.of === 'unit') units.set(hover.pick, 'picked')
   const hinted = hint?.[0]
   if (typeof hinted === 'number' && decision.choice?.of === 'unit' && draft.length === 0) units.set(hinted, 'proposed')
