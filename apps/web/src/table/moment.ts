@@ -32,13 +32,19 @@ export interface Moment {
 /** The whole match, moment by moment; what is `known` of it already, and still stands, is not played again. */
 export function momentsOf(game: AnyGame, file: MatchFile, known: readonly Moment[] = []): Moment[] {
   const replay = new Replay<unknown, Told>(game, file)
-  const stands = ({ n, seat, picks }: Moment): boolean =>
-    n === 0 || (n <= file.answers.length && JSON.stringify([seat, ...picks]) === JSON.stringify(file.answers[n - 1]))
+  const stands = ({ n, seat, picks }: Moment): boolean => n === 0 || isAnswer(file.answers[n - 1], seat, picks)
   const gone = known.findIndex(moment => !stands(moment))
   const moments = gone < 0 ? known.slice() : known.slice(0, gone)
   for (const moment of passedIn(replay, moments.at(-1))) moments.push(moment)
   return moments
 }
+
+/** Whether that was the answer; only poses have to be looked into. */
+const isAnswer = (answer: MatchFile['answers'][number] | undefined, seat: Seat, picks: Picks): boolean =>
+  answer !== undefined &&
+  answer[0] === seat &&
+  answer.length === picks.length + 1 &&
+  picks.every((pick, i) => pick === answer[i + 1] || (typeof pick === 'object' && `${pick}` === `${answer[i + 1]}`))
 
 function* passedIn(replay: Replay<unknown, Told>, from?: Moment): Generator<Moment> {
   for (const { n, seat, heard, position } of replay.run(from)) {
@@ -50,6 +56,9 @@ function* passedIn(replay: Replay<unknown, Told>, from?: Moment): Generator<Mome
 /** The moments up to the n-th, one at a time: they are read while nobody waits for them. */
 export const momentsUpTo = (game: AnyGame, { header, answers }: MatchFile, n: number): Iterator<Moment> =>
   passedIn(new Replay<unknown, Told>(game, { header, answers: answers.slice(0, n) }))
+
+/** Nobody's answer. */
+const DEAL: readonly [Seat, ...Picks] = [-1]
 
 interface TakenUp {
   match: Match<unknown, Told>
@@ -72,8 +81,8 @@ export function takenUp(game: AnyGame, file: MatchFile, snapshot?: Snapshot<unkn
 function opened(game: AnyGame, file: MatchFile, from: { snapshot?: Snapshot<unknown> }): TakenUp {
   const moments: Moment[] = []
   const answerAt = (n: number) => {
-    const [seat, ...picks] = file.answers[n - 1] ?? [-1]
-    return { n, seat, picks }
+    const answer: readonly [Seat, ...Picks] = file.answers[n - 1] ?? DEAL
+    return { n, seat: answer[0], picks: answer.slice(1) as Picks }
   }
   const match = Match.load<unknown, Told>(game, file, {
     ...from,
