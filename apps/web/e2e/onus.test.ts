@@ -166,6 +166,57 @@ describe('a turn', () => {
   })
 })
 
+/** Counts what a hand does: presses of buttons, of the mouse and of keys. */
+const countPresses = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const counted = window as unknown as { presses: number }
+    counted.presses = 0
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => counted.presses++, true)
+  })
+const presses = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { presses: number }).presses)
+
+describe('an army of a thousand points', () => {
+  it('is drawn up by one press, and led through a turn in under thirty', async () => {
+    const header = headerOf(onus, 'campal-1000', 20_261, { seats: ['person', 'random'] })
+    const table = await seat(await visit(), { header, answers: [] })
+    const { page } = table
+    await table.asked('deploy-unit')
+    await page.getByRole('button', { name: /^Formar \d+ en línea/ }).click()
+    await table.asked('set-formations')
+    while ((await table.asked()) !== 'play-order') await answerSomehow(table)
+    await countPresses(page)
+    const once = async (name: RegExp): Promise<boolean> => {
+      const button = page.getByRole('button', { name })
+      const at = await table.moment()
+      if ((await button.count()) === 0) return false
+      await button.first().click()
+      await answered(table, at)
+      return true
+    }
+    let ordered = 0
+    let moved = false
+    for (let i = 0; i < 40; i++) {
+      const step = await table.asked()
+      // The next turn.
+      if (step === 'play-order' && moved) break
+      moved ||= step === 'next-mover'
+      const at = await table.moment()
+      const order = page.locator('.two-part:not([aria-disabled])', { hasText: 'Activa' })
+      if (step === 'play-order' && ordered < 2 && (await order.count()) > 0) {
+        ordered++
+        await order.first().click()
+        await answered(table, at)
+      } else if (step === 'choose-units' && (await once(/^Las \d+$/))) continue
+      else if (step === 'next-mover' && (await once(/^Avanzan \d+/))) continue
+      else await answerSomehow(table)
+    }
+    const hands = await presses(page)
+    expect([ordered, moved]).toEqual([2, true])
+    expect(hands).toBeGreaterThan(4)
+    expect(hands).toBeLessThan(30)
+  })
+})
+
 describe('before a fight', () => {
   it('a charge shows what it touches, the dice and the odds; then sections are laid by clicks', async () => {
     const table = await seat(await visit(), ready())
