@@ -4,15 +4,12 @@ import {
   bestCharges,
   budgetOf,
   chargeFault,
-  DEPTH,
   type Field,
   isEngaged,
   kindOf,
   manoeuvreFault,
   STEP,
-  stands,
   UD,
-  WIDTH,
 } from '@acies/onus'
 import type { Errand, Offer, Saying } from '../../skins/errand.ts'
 import type { Asking, Pointed } from '../../skins/skin.ts'
@@ -136,17 +133,23 @@ function drawUp(asking: Ask): Saying<Field> | null {
   const places = drawnUp(g, asking.decision.seat)
   const ahead = (at: PosePick): number => Number(places.indexOf(at) >= places.length / 3)
   const wanted = [...places].sort((a, b) => Math.abs(ahead(a) - rowOf(g, id)) - Math.abs(ahead(b) - rowOf(g, id)))
-  const at = wanted.find(pose => faultAt(asking, [id], pose) === null && !crowds(g, pose))
-  return at === undefined ? null : { give: stacked(asking, [id, at]) }
+  const at = wanted.find(pose => faultAt(asking, [id], pose) === null)
+  return { give: at === undefined ? anywhere(asking) : stacked(asking, [id, at]) }
 }
 /** Where it asks whether its auxiliary goes below, each stands for itself. */
 function stacked({ rules, view, decision }: Ask, picks: Picks): Picks {
   const more = rules.referee.next(view, decision.seat, picks)
   return more?.of === 'word' ? [...picks, more.options[0]] : picks
 }
-/** On top of somebody, or nearly. */
-const crowds = (g: Field, [x, y]: PosePick): boolean =>
-  g.units.some(u => stands(u) && Math.abs(u.x - x) < WIDTH && Math.abs(u.y - y) < DEPTH)
+/** Where the line is full: wherever the referee finds room. */
+function anywhere({ rules, view, decision }: Ask): Picks {
+  let state = 1
+  const random = (below: number): number => {
+    state = (state * 48_271) % 0x7fffffff
+    return state % below
+  }
+  return rules.referee.candidates(view, decision.seat, 8, random)?.[0] ?? []
+}
 
 // ---- buttons ----
 
