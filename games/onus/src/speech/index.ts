@@ -148,13 +148,16 @@ export const speech: Speech<Field, Event> = {
   tell(e, g, lang) {
     const pattern = TIDINGS[e.type][lang]
     if (pattern === '') return ''
-    return sentence(pattern, { ...about(turned(e), g, lang), words: wordsOf(e, g, lang) })
+    return sentence(pattern, { ...about(turned(e, g), g, lang), words: wordsOf(e, g, lang) })
   },
 }
 
 /** Events that name their units by other words. */
-function turned(e: Event): Readonly<Record<string, unknown>> {
+function turned(e: Event, g: Field): Readonly<Record<string, unknown>> {
   switch (e.type) {
+    // What lies face down is nobody's name: whose it is may be said.
+    case 'deployed':
+      return { seat: g.units[e.unit]?.seat }
     case 'shot-turned':
       return { unit: e.unit, foe: e.to }
     case 'general-moved':

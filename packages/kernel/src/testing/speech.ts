@@ -10,6 +10,8 @@ import { levels, someOptions } from './drafts.ts'
 import { atEachDecision, type Property } from './trial.ts'
 
 const BROKEN = /undefined|NaN|\[object/
+/** Where a name was to be filled in and none was. */
+const HOLE = /^\s|\s$|\s{2}|\s[.,;:]|[{}]/
 
 function mustBeWords(what: string, text: string): void {
   if (typeof text !== 'string' || text.trim() === '') throw new Error(`${what} has no words`)
@@ -18,6 +20,11 @@ function mustBeWords(what: string, text: string): void {
 
 function mustBeWhole(what: string, text: string): void {
   if (BROKEN.test(text)) throw new Error(`${what} is said as “${text}”`)
+}
+
+function mustBeSentence(what: string, text: string): void {
+  mustBeWhole(what, text)
+  if (HOLE.test(text)) throw new Error(`${what} is said with a hole: “${text}”`)
 }
 
 function mustBeSaid(what: string, said: Said): void {
@@ -76,7 +83,7 @@ export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
       const p = position()
       const views = rules.seats.filter(s => to === EVERYBODY || s === to).map(s => rules.view(p, s))
       for (const { field } of [p, ...views]) {
-        for (const lang of LANGUAGES) mustBeWhole(event.type, game.speech.tell(event, field, lang))
+        for (const lang of LANGUAGES) mustBeSentence(event.type, game.speech.tell(event, field, lang))
       }
       if (!Object.hasOwn(game.cases.events, event.type)) throw new Error(`cases know no event ${event.type}`)
       const said = sayEvent(game.cases, event, p.field)
