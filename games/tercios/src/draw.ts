@@ -4,7 +4,8 @@ import { arrowOf, type Drawn, drawnTable, headed, painted } from '@acies/tableto
 import { writeUnit } from './notation.ts'
 import type { Field, Troop } from './position.ts'
 import { bodyOf, commanderBody, elementBody } from './rules/bodies.ts'
-import { sideName, unitName } from './speech/index.ts'
+import { sideName } from './speech/index.ts'
+import { unitName } from './speech/naming.ts'
 import { wordFor } from './speech/words.ts'
 
 /** An inch across and two down for a sign of the terminal. */
@@ -39,18 +40,20 @@ export function draw(view: Position<Field>, lang: Lang, lit: Choice | null, colo
     for (const c of g.commanders)
       if (c.side === side && c.where !== 'lost')
         lines.push(
-          `  ${unitName(g, c.id, lang)} ${c.level}${c.exhausted ? ' ×' : ''}${c.inside >= 0 ? ` → ${writeUnit(g, c.inside)}` : ` ${place(c)}`}`,
+          `  ${called(g, c.id, lang)} ${c.level}${c.exhausted ? ' ×' : ''}${c.inside >= 0 ? ` → ${writeUnit(g, c.inside)}` : ` ${place(c)}`}`,
         )
   }
   return lines
 }
+/** In words, and as it is written on the table and typed. */
+const called = (g: Field, id: number, lang: Lang): string => `${unitName(g, id, lang)} (${writeUnit(g, id)})`
 const place = (p: { x: number; y: number }): string => `${Math.round(p.x / INCH)},${Math.round(p.y / INCH)}`
 function standing(g: Field, u: Troop, lang: Lang, bright: readonly number[], colour: boolean): string {
   const kind = g.kinds[u.kind]
   const card = u.card === 'none' ? '' : ` [${wordFor(u.card)[lang]}]`
   const where = u.where === 'table' ? `${place(u)} ${arrowOf(u.facing)}` : u.where
   const marks = `${u.disordered ? ' ~' : ''}${u.acted ? ' ·' : ''}`
-  const text = `  ${unitName(g, u.id, lang)}  ${where}  ${'●'.repeat(u.wear)}${'○'.repeat(Math.max(0, kind.stamina - u.wear))}${marks}${card}`
+  const text = `  ${called(g, u.id, lang)}  ${where}  ${'●'.repeat(u.wear)}${'○'.repeat(Math.max(0, kind.stamina - u.wear))}${marks}${card}`
   return bright.includes(u.id) ? painted(text, LIT, colour) : text
 }
 

@@ -1,4 +1,4 @@
-import { bare, type Lang, type Noun, nounOf, type Said } from '@acies/kernel'
+import { bare, type Lang, type Noun, nounOf, ordinal, type Said } from '@acies/kernel'
 import { CARDS } from '../data/cards.ts'
 import { writeUnit } from '../notation.ts'
 import { type Field, HIDDEN, UD, type Unit } from '../position.ts'
@@ -6,13 +6,13 @@ import { briefings } from '../text/battles/index.ts'
 import { eventNames, factionNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN, unitNames } from '../text/units.ts'
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
-
 /** Which of its kind it is in its army, as on the table; nothing for the only one. What lies face down has only its sign. */
 function numberOf(g: Field, u: Unit): string {
   if (u.kind === HIDDEN) return writeUnit(g, u.id)
-  const same = g.units.filter(other => other.seat === u.seat && other.kind === u.kind)
-  return same.length === 1 ? '' : (ROMAN[same.indexOf(u)] ?? `${same.indexOf(u) + 1}`)
+  return ordinal(
+    u,
+    g.units.filter(other => other.seat === u.seat && other.kind === u.kind),
+  )
 }
 
 /** A unit as it stands in a sentence: `los legionarios III`; without its number where it is the only one of its kind. */

@@ -1,7 +1,7 @@
 import { both, type Intent, motiveOf, type Pick, type Said, type Seat, type Weights } from '@acies/kernel'
 import { INCH, poseOf } from '@acies/table'
 import { cardToAct, type Field, isCommander, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
-import { unitName } from '../speech/index.ts'
+import { unitName } from '../speech/naming.ts'
 import { Eye } from './menace.ts'
 import type { Term } from './score.ts'
 

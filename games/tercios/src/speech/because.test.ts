@@ -19,6 +19,6 @@ it('says how far the enemy is and how far a charge reaches', () => {
     return game.speech.because?.({ decision, draft: [], pick, rule }, position.field, lang) ?? null
   }
   const far = decision.choice?.of === 'unit' ? decision.choice.options[0] + 1 : -1
-  expect(told(far, 'en')).toMatch(/b-2 (is|are) \d+(\.\d)?″ away; the charge of .* reaches \d+(\.\d)?″\.$/)
-  expect(told(far, 'es')).toMatch(/b-2 está(n)? a \d+(,\d)?″; la carga del? .* alcanza \d+(,\d)?″\.$/)
+  expect(told(far, 'en')).toMatch(/tercio II (is|are) \d+(\.\d)?″ away; the charge of .* reaches \d+(\.\d)?″\.$/)
+  expect(told(far, 'es')).toMatch(/tercio II está(n)? a \d+(,\d)?″; la carga del? .* alcanza \d+(,\d)?″\.$/)
 })

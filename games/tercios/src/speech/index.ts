@@ -13,44 +13,20 @@ import {
 import { INCH } from '@acies/table'
 import { isCause } from '../data/causes.ts'
 import type { Event, EventType } from '../events.ts'
-import { writeUnit } from '../notation.ts'
-import { commanderOf, type Field, isCommander } from '../position.ts'
+import type { Field } from '../position.ts'
 import { nameOf } from '../rules/values.ts'
-import { type ArmyWords, armyWords, profileNames } from '../text/armies.ts'
+import { type ArmyWords, armyWords } from '../text/armies.ts'
 import { causeNames } from '../text/causes.ts'
 import { victoryNames } from '../text/names.ts'
-import { noun } from '../text/nouns.ts'
 import { qualityWords, virtueWords } from '../text/qualities.ts'
-import { commanderName, troopName } from './battles.ts'
 import { becauseOf } from './because.ts'
+import { unitName, unitNoun } from './naming.ts'
 import { PROMPTS } from './prompts.ts'
 import { INITIATIVE, TIDINGS, WITHOUT_CARD, WITHOUT_DICE } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 const lookUp = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(list, key) ? list[key] : undefined
-
-/** `Tercio de españoles es-2`; a commander by his name if he has one. */
-export function unitName(g: Field, id: number, lang: Lang): string {
-  if (id < 0) return ''
-  const tag = writeUnit(g, id)
-  if (isCommander(id)) {
-    const { name, chief } = commanderOf(g, id)
-    if (name !== '') return commanderName(name)?.[lang] ?? name
-    const title: Said = chief ? { es: 'Comandante', en: 'Commander-in-chief' } : { es: 'Mando', en: 'Commander' }
-    return `${title[lang]} ${tag}`
-  }
-  const { kind: index, name } = g.troops[id]
-  const own = name === '' ? undefined : troopName(g.scenario, name)
-  if (own !== undefined) return `${own[lang]} ${tag}`
-  const kind = g.kinds[index]
-  return `${lookUp<Said>(profileNames, kind.profile)?.[lang] ?? kind.profile} ${tag}`
-}
-/** A unit as it stands in a sentence; who has a name of his own needs no article. */
-function unitNoun(g: Field, id: number, lang: Lang): Noun {
-  const name = unitName(g, id, lang)
-  return isCommander(id) && commanderOf(g, id).name !== '' ? bare(name) : noun(name, lang)
-}
 
 const armyOf = (g: Field, side: number) => lookUp<ArmyWords>(armyWords, g.armies[side] ?? '')
 export const sideName = (g: Field, side: number, lang: Lang): string =>

@@ -125,6 +125,16 @@ export const commandNames = {
   battery: { es: 'Batería', en: 'Battery' },
 } as const satisfies Record<ChosenCommand['kind'] | 'chief', Said>
 
+/** whoever leads and has no name of his own, by what he leads */
+export const leaderTitles = {
+  general: { es: 'General', en: 'General' },
+  chief: { es: 'Jefe del cuartel general', en: 'Headquarters commander' },
+  infantry: { es: 'Jefe de la infantería', en: 'Infantry commander' },
+  cavalry: { es: 'Jefe de la caballería', en: 'Cavalry commander' },
+  company: { es: 'Jefe de las compañías', en: 'Company commander' },
+  battery: { es: 'Jefe de la batería', en: 'Battery commander' },
+} as const satisfies Record<ChosenCommand['kind'] | 'chief' | 'general', Said>
+
 export const chartNames = {
   standard: { es: 'Ejército estándar', en: 'Standard army' },
   cavalry: { es: 'Ejército de caballería', en: 'Cavalry army' },

@@ -2,7 +2,7 @@ import { articled, bare, type Form, type Lang, type Noun } from '@acies/kernel'
 
 /** What troops are, by the word their names begin with; regiments called after a province go without an article. */
 const HEADS = [
-  'Batallón Cañón Comandante Destacamento Escuadrón Mando Mortero Regimiento Tercio Gran-escuadrón',
+  'Batallón Cañón Comandante Destacamento Escuadrón General Jefe Mortero Regimiento Tercio Gran-escuadrón',
   'Batería Brigada Caballería Compañía Gran-batería Guardia Infantería Leva Manga Milicia Partida Pieza ' + 'Turba',
   'Arcabuceros Arqueros Caballos Cañones Carabinos Coraceros Cosacos Croatas Dragones Finlandeses Fusileros ' +
     'Gendarmes Haiducos Hakkapeliitta Hijos Húsares Jinetes Mosqueteros Nobles Pancerni Reitres Soldados Streltsí ' +
@@ -18,7 +18,7 @@ const englishHead = (name: string): string => name.split(/,| (?:of|in|on) /)[0]
 
 export function noun(name: string, lang: Lang): Noun {
   if (lang === 'en') {
-    const form = /(?:s|men)(?: [a-z]{2}\d?-c?\d+)?$/.test(englishHead(name)) ? 2 : 0
+    const form = /(?:s|men)(?: [IVX]+)?$/.test(englishHead(name)) ? 2 : 0
     return { name, form, the: name, to: name, of: name }
   }
   const form = FORMS.find(one => HEADS[one].some(head => isHead(name, head)))

@@ -1,4 +1,4 @@
-import type { Lang } from '@acies/kernel'
+import { type Lang, numbered, ordinal } from '@acies/kernel'
 import { bare, type Form, type Named, type Noun, nounOf } from '@acies/tabletop'
 import { armyOf, type Field, kindOf, type Unit } from '../position.ts'
 import { properNames } from '../text/men.ts'
@@ -63,13 +63,12 @@ export const isOne = (g: Field, id: number): boolean => {
   const { profile } = kindOf(g, g.units[id])
   return (FORMS[profile] ?? 2) < 2 && !COLLECTIVE.includes(profile)
 }
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
-
 /** Which of its kind it is, where its army has several. */
-function ordinal(g: Field, u: Unit): string {
-  const same = g.units.filter(o => armyOf(o) === armyOf(u) && kindOf(g, o).profile === kindOf(g, u).profile)
-  return same.length === 1 ? '' : ` ${ROMAN[same.indexOf(u)] ?? same.indexOf(u) + 1}`
-}
+const numberOf = (g: Field, u: Unit): string =>
+  ordinal(
+    u,
+    g.units.filter(o => armyOf(o) === armyOf(u) && kindOf(g, o).profile === kindOf(g, u).profile),
+  )
 
 function named(g: Field, u: Unit): Named {
   const { profile } = kindOf(g, u)
@@ -78,8 +77,8 @@ function named(g: Field, u: Unit): Named {
   const form = properNames[u.name] === undefined ? (FORMS[profile] ?? 2) : 2
   const proper = properNames[u.name]?.name ?? (u.name === '' ? null : { es: u.name, en: u.name })
   const own = proper ?? name
-  const nth = proper === null ? ordinal(g, u) : ''
-  return { name: { es: `${lower(own.es)}${nth}`, en: `${lower(own.en)}${nth}` }, form, many: !isOne(g, u.id) }
+  const nth = proper === null ? numberOf(g, u) : ''
+  return { name: { es: numbered(lower(own.es), nth), en: numbered(lower(own.en), nth) }, form, many: !isOne(g, u.id) }
 }
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -46,3 +46,14 @@ export interface Named {
 }
 export const nounOf = ({ name, form, many }: Named, lang: Lang): Noun =>
   lang === 'es' ? articled(name.es, form) : english(name.en, many ? 2 : 0, true)
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI']
+
+/** Which it is of those that are called alike, from I on; nothing for the only one. */
+export function ordinal<T>(it: T, alike: readonly T[]): string {
+  const at = alike.indexOf(it)
+  return alike.length === 1 ? '' : (ROMAN[at] ?? `${at + 1}`)
+}
+
+/** A name and what follows it, if anything does. */
+export const numbered = (name: string, number: string): string => (number === '' ? name : `${name} ${number}`)

@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import { type Lang, numbered, ordinal, type Said } from '@acies/kernel'
 import {
   FACE_DOWN,
   type Field,
@@ -14,16 +14,14 @@ import type { IconName } from '../../look/symbols/icons.ts'
 import type { CardArt } from '../../look/symbols/unit-cards.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 export const kindName = (id: string, lang: Lang): string => capital((unitNames[id] ?? FACE_DOWN).name[lang])
 
 /** A unit by its kind, numbered where its army has several: Legionaries II. */
 export function nameOf(g: Field, u: Unit, lang: Lang): string {
   if (u.kind === HIDDEN) return capital(FACE_DOWN.name[lang])
-  const same = g.units.filter(o => o.seat === u.seat && o.kind === u.kind)
-  const name = kindName(kindOf(g, u).id, lang)
-  return same.length === 1 ? name : `${name} ${ROMAN[same.indexOf(u)] ?? same.indexOf(u) + 1}`
+  const alike = g.units.filter(o => o.seat === u.seat && o.kind === u.kind)
+  return numbered(kindName(kindOf(g, u).id, lang), ordinal(u, alike))
 }
 
 /** What is written beside its card: the general's name where one leads it. */
@@ -39,7 +37,7 @@ export function armyName(g: Field, seat: number, lang: Lang): string {
   const names: Readonly<Record<string, Said>> = factionNames
   const same = g.faction.flatMap((one, i) => (one === faction ? [i] : []))
   const name = names[faction]?.[lang] ?? faction
-  return same.length === 1 ? name : `${name} ${ROMAN[same.indexOf(seat)]}`
+  return numbered(name, ordinal(seat, same))
 }
 
 /** How the men of a card look, and the sign of their kind. */

@@ -1,9 +1,9 @@
 import type { Lang, RuleId } from '@acies/kernel'
-import { missileOf, reactionNames, weaponNames } from '@acies/tercios'
+import { missileOf, reactionNames, unitName, weaponNames } from '@acies/tercios'
 import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import { type Commanded, chanceOfOrder, type Foresight } from './foresight.ts'
-import { lettered, longName } from './names.ts'
+import { lettered } from './names.ts'
 import { paintOf } from './places.ts'
 import { percent, tableWords } from './words.ts'
 
@@ -72,7 +72,7 @@ const Sights = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
     <ul>
       {sights.slice(0, 3).map(({ unit, inches, reached, dice, wear, charge }, i) => (
         <li key={unit} className={`side-${paintOf(field.troops[unit].side)}`}>
-          <b>{longName(field, unit, lang)}</b>
+          <b>{unitName(field, unit, lang)}</b>
           <small>
             {[
               say.inches(inches),
@@ -120,7 +120,7 @@ const Reactions = ({ foresight: { field, reactions }, lang }: { foresight: Fores
   <ul>
     {reactions.map(({ unit, replies }) => (
       <li key={unit} className={`side-${paintOf(field.troops[unit].side)}`}>
-        <b>{longName(field, unit, lang)}</b>
+        <b>{unitName(field, unit, lang)}</b>
         <small>
           {[...new Set(replies.flatMap(reply => reply.does))]
             .map(deed => reactionNames[deed][lang].toLowerCase())
@@ -136,7 +136,7 @@ function commandIn({ field, command }: Foresight, lang: Lang): string {
   const { near, holds } = command
   const unseen = near !== null && near.inches <= near.reach
   const who =
-    near === null ? '' : say.near(tableWords[lang].inches(near.inches), longName(field, near.id, lang), near.reach)
+    near === null ? '' : say.near(tableWords[lang].inches(near.inches), unitName(field, near.id, lang), near.reach)
   return [who, holds ? say.inCommand : unseen ? say.unseen : say.outOfCommand, checkIn(command, lang)]
     .filter(Boolean)
     .join(' ')

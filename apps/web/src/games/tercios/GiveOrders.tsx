@@ -1,4 +1,13 @@
-import { commandNames, type Field, ORDERS, type Order, orderNames, ordersFor, type Troop } from '@acies/tercios'
+import {
+  commandNames,
+  type Field,
+  ORDERS,
+  type Order,
+  orderNames,
+  ordersFor,
+  type Troop,
+  unitName,
+} from '@acies/tercios'
 import { useEffect } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
@@ -8,7 +17,7 @@ import type { TrayProps } from '../../skins/skin.ts'
 import { choosePiece, useChosenPiece } from '../../skins/table/shared.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
 import { dressed } from './bases.tsx'
-import { longName, tileName } from './names.ts'
+import { tileName } from './names.ts'
 import { advisedCards, cardsOf, firstCards, troopsToOrder } from './orders.ts'
 import { Slip } from './Slip.tsx'
 import { ORDER_ICONS, ORDER_NOTES, tableWords } from './words.ts'
@@ -84,8 +93,8 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
               type="button"
               className={u.id === chosen?.id ? 'order-troop on' : 'order-troop'}
               aria-pressed={u.id === chosen?.id}
-              aria-label={`${longName(g, u.id, lang)}: ${orderNames[cards.get(u.id) ?? 'attention'][lang]}`}
-              title={longName(g, u.id, lang)}
+              aria-label={`${unitName(g, u.id, lang)}: ${orderNames[cards.get(u.id) ?? 'attention'][lang]}`}
+              title={unitName(g, u.id, lang)}
               onClick={() => choosePiece(u.id)}
             >
               <TroopPicture {...dressed(g, u)} size={34} wear={0} disordered={false} />
@@ -126,7 +135,7 @@ export const GiveOrders = ({ asking, lang, phone, hint, onDraft }: TrayProps<Fie
               {say.advice(advised.size)}
             </Button>
           )}
-          <b>{longName(g, chosen.id, lang)}</b>
+          <b>{unitName(g, chosen.id, lang)}</b>
           {phone && <span className="order-note">{ORDER_NOTES[now][lang]}</span>}
           <Button size="small" onClick={() => put(brothers, now)}>
             {orderNames[now][lang]} → {command ? commandNames[command.kind][lang] : say.command} ({brothers.length})

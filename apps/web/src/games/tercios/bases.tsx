@@ -10,6 +10,7 @@ import {
   orderNames,
   staminaOf,
   type Troop,
+  unitName,
   writeUnit,
 } from '@acies/tercios'
 import type { Formation } from '../../look/symbols/bases.ts'
@@ -19,7 +20,7 @@ import { TroopBase, type TroopBaseProps } from '../../look/table/TroopBase.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Piece } from '../../skins/table/dress.ts'
 import { MM } from '../../skins/table/places.ts'
-import { lettered, longName } from './names.ts'
+import { lettered } from './names.ts'
 import { advisedCards, cardsOf, isOrdering } from './orders.ts'
 import { isHemmedIn, paintOf } from './places.ts'
 import { ORDER_ICONS, tableWords } from './words.ts'
@@ -71,10 +72,10 @@ function spokenTroop(g: Field, u: Troop, lang: Lang): string {
   if (u.acted) more.push(say.acted)
   if (u.card === 'hidden') more.push(say.faceDown)
   else if (u.card !== 'none') more.push(orderNames[u.card][lang])
-  return say.troop(longName(g, u.id, lang), u.wear, staminaOf(g, u), more)
+  return say.troop(unitName(g, u.id, lang), u.wear, staminaOf(g, u), more)
 }
 const spokenCommander = (g: Field, c: Commander, lang: Lang): string =>
-  [longName(g, c.id, lang), ...(c.exhausted ? [tableWords[lang].exhausted] : [])].join(', ')
+  [unitName(g, c.id, lang), ...(c.exhausted ? [tableWords[lang].exhausted] : [])].join(', ')
 
 /** What lies about a base: its card, and the disc of its wear. */
 function besides(g: Field, u: Troop, given: boolean): NonNullable<Piece['beside']> {

@@ -31,7 +31,7 @@ import { dressed, pieces } from './bases.tsx'
 import { dropped, goesOn, offersFor, pulled, together, turned } from './errands.ts'
 import { beats, byWhom, moved, quoteFor, thrown } from './events.ts'
 import { held } from './hand.tsx'
-import { commandName, kindName, leaderName, longName } from './names.ts'
+import { commandName, kindName } from './names.ts'
 import { OrderTray } from './OrderTray.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { isOrdering } from './orders.ts'
@@ -109,19 +109,13 @@ export const dress: TableDress<Field, Event> = {
     const g = view.field
     const { speech } = rules.game
     const number = decision.v.unit ?? decision.v.commander
-    const about = typeof number === 'number' && number >= 0 ? longName(g, number, lang) : ''
+    const about = typeof number === 'number' && number >= 0 ? unitName(g, number, lang) : ''
     const [word] = draft
     const sought = choice?.of ?? (typeof draft.at(-1) === 'object' ? 'pose' : null)
     // The word is chosen, and what it is done to is asked.
     if (typeof word === 'string' && sought !== null && !isOrdering(asking) && decision.step !== 'place-unit')
       return `${about && `${about} — `}${withoutCapital(speech.name(OF_WORDS, word, g, lang), about)}: ${decision.step === 'lay-element' ? tableWords[lang].where : tableWords[lang].which[sought]}`
-    // Who has a name of his own needs no number.
-    const text = [...g.troops, ...g.commanders]
-      .filter(u => u.name !== '')
-      .reduce(
-        (said, { id }) => said.replaceAll(unitName(g, id, lang), longName(g, id, lang)),
-        speech.ask(decision, g, lang),
-      )
+    const text = speech.ask(decision, g, lang)
     return about !== '' && text.startsWith(about)
       ? text
       : text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
@@ -239,7 +233,7 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     const names = (list: readonly string[], words: Readonly<Record<string, { name: Record<Lang, string> }>>): string =>
       list.map(id => words[id]?.name[lang] ?? id).join(', ') || '—'
     return {
-      title: longName(g, pick, lang),
+      title: unitName(g, pick, lang),
       note: [sideName(g, c.side, lang), c.exhausted ? say.exhausted : ''].filter(Boolean).join(' · '),
       picture: (
         <svg width="72" height="72" viewBox="-26 -26 52 52" aria-hidden="true">
@@ -263,7 +257,7 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
   const order = u.card === 'hidden' ? say.faceDown : u.card === 'none' ? u.last : u.card
   const spoken = ORDERS.find(o => o === order)
   return {
-    title: longName(g, pick, lang),
+    title: unitName(g, pick, lang),
     note: [...(u.name === '' ? [] : [kindName(kind.profile, lang)]), ...states].join(' · '),
     picture: <TroopPicture {...dressed(g, u)} size={72} wear={0} disordered={false} />,
     values: valuesOf(kind, lang),
@@ -302,7 +296,7 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
       .map(u => ({
         id: u.id,
         name: kindName(kindOf(g, u).profile, lang),
-        own: longName(g, u.id, lang),
+        own: unitName(g, u.id, lang),
         strength: `${u.wear}/${staminaOf(g, u)}`,
         picture: <TroopPicture {...dressed(g, u)} size={46} wear={0} disordered={false} />,
         place: u.where === 'table' ? writeUnit(g, u.id) : '',
@@ -310,6 +304,6 @@ function armyOf(g: Field, side: 0 | 1, lang: Lang): Army {
       })),
     leaders: g.commanders
       .filter(c => c.side === side)
-      .map(c => ({ name: leaderName(g, c, lang), place: '', lost: c.where === 'lost' })),
+      .map(c => ({ name: unitName(g, c.id, lang), place: '', lost: c.where === 'lost' })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { type Event, type Field, isCommander, writeUnit } from '@acies/tercios'
+import { type Event, type Field, isCommander, unitName, writeUnit } from '@acies/tercios'
 import type { quotes } from '@acies/tercios/quotes'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
@@ -7,7 +7,6 @@ import type { Side } from '../../look/symbols/sides.ts'
 import type { Said, Throw } from '../../skins/skin.ts'
 import type { Moved } from '../../skins/table/dress.ts'
 import type { PosePick } from '../../skins/table/places.ts'
-import { longName, shortName } from './names.ts'
 import { paintOf, sideOfUnit } from './places.ts'
 import { tableWords } from './words.ts'
 
@@ -47,7 +46,7 @@ export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
       face: FACES[face - 1] ?? '1',
       state: judged ? (face >= e.need ? 'hit' : 'miss') : 'plain',
     })),
-    caption: tableWords[lang].diceOf(e.unit >= 0 ? shortName(g, e.unit, lang) : '', judged ? e.need : 0),
+    caption: tableWords[lang].diceOf(e.unit >= 0 ? unitName(g, e.unit, lang) : '', judged ? e.need : 0),
   }
 }
 
@@ -78,5 +77,5 @@ export function quoteFor(e: Event, g: Field, lang: Lang): Said | null {
   const leader = g.commanders.find(c => c.command === g.troops[e.unit].command && c.where === 'table')
   if (leader === undefined || !Object.hasOwn(sayings, leader.name)) return null
   const said = sayings[leader.name as keyof typeof sayings]
-  return { place: writeUnit(g, leader.id), who: longName(g, leader.id, lang), text: said.attack[lang] }
+  return { place: writeUnit(g, leader.id), who: unitName(g, leader.id, lang), text: said.attack[lang] }
 }

@@ -14,6 +14,7 @@ import {
   leaver,
   startOf,
   type Troop,
+  unitName,
   wayOf,
 } from '@acies/tercios'
 import { closed, polygon } from '../../look/ink/curves.ts'
@@ -28,7 +29,6 @@ import { dressed } from './bases.tsx'
 import { drawnUp } from './deployment.ts'
 import { ForesightLines, ForesightSlips } from './ForesightSlips.tsx'
 import { foresee, landsAt, overlayOf } from './foresight.ts'
-import { longName } from './names.ts'
 import { outlineOf, paintOf, poseOfUnit } from './places.ts'
 import { tableWords } from './words.ts'
 
@@ -54,7 +54,7 @@ function heldTroop(asking: Ask, id: number, prefix: Picks, lang: Lang): Held {
   const march: March = { asking, prefix, u, gait: gaitOf(asking) }
   return {
     piece: id,
-    name: longName(g, id, lang),
+    name: unitName(g, id, lang),
     from,
     width,
     depth,
@@ -91,7 +91,7 @@ function heldCommander(asking: Ask, id: number, prefix: Picks, lang: Lang): Held
   )
   return {
     piece: id,
-    name: longName(g, id, lang),
+    name: unitName(g, id, lang),
     from,
     width: 2 * c.radius,
     depth: 2 * c.radius,

@@ -1,9 +1,8 @@
 import type { Lang, Pick } from '@acies/kernel'
-import { type Field, type FightOdds, staminaOf, writeUnit } from '@acies/tercios'
+import { type Field, type FightOdds, staminaOf, unitName, writeUnit } from '@acies/tercios'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
 import type { FoughtOdds } from './backstage.ts'
-import { longName } from './names.ts'
 import { movedTo, sightsOf } from './sights.ts'
 import { percent, tableWords } from './words.ts'
 
@@ -56,8 +55,8 @@ export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lan
   const own = g.troops[unit].side === decision.seat
   return {
     label: say.title,
-    from: longName(g, unit, lang),
-    to: longName(g, target, lang),
+    from: unitName(g, unit, lang),
+    to: unitName(g, target, lang),
     rule: kind === 'shot' ? 'TER-SHO-04' : 'TER-CHG-02',
     note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)} · ${say.hits}`,
     bars: (dice === 0 ? [] : quiet.hits).map((chance, n) => ({
