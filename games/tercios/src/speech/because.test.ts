@@ -20,5 +20,5 @@ it('says how far the enemy is and how far a charge reaches', () => {
   }
   const far = decision.choice?.of === 'unit' ? decision.choice.options[0] + 1 : -1
   expect(told(far, 'en')).toMatch(/tercio II (is|are) \d+(\.\d)?″ away; the charge of .* reaches \d+(\.\d)?″\.$/)
-  expect(told(far, 'es')).toMatch(/tercio II está(n)? a \d+(,\d)?″; la carga del? .* alcanza \d+(,\d)?″\.$/)
+  expect(told(far, 'es')).toMatch(/españoles II está(n)? a \d+(,\d)?″; la carga del? .* alcanza \d+(,\d)?″\.$/)
 })
