@@ -38,7 +38,7 @@ export function repliesToName(
 export const repliesOf = question({
   name: 'replies-of',
   kind: 'number',
-  rules: ['WAB-RUL-189', 'WAB-MELEE-24'],
+  rules: ['WAB-MELEE-24', 'WAB-CMD-04'],
   with: (a: { unit: number; min: number; max: number }) => a,
   seats: (g, v) => ownerOf(g, v.unit),
   next: (_g: Field, v, draft): Choice | null =>
