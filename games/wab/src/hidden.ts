@@ -3,6 +3,7 @@ import { overlaps } from '@acies/table'
 import { CHARACTER, type Field, isCharacterPlace, kindOf, onTable, type Unit } from './position.ts'
 import { bodyOf } from './rules/bodies.ts'
 import { isSkirmishing, laidOut, scatter } from './rules/cloud.ts'
+import { isFound } from './rules/cover.ts'
 
 /** Where an ambush lies only its own side knows (WAB-FRM-20). */
 const isHidden = (g: Field, u: Unit, seat: Seat): boolean => u.where === 'ambush' && g.sideOf[seat] !== u.side
@@ -88,16 +89,25 @@ export const sight: Sight<Field> = {
 }
 const isHole = (u: Unit): boolean => u.where === 'ambush' && u.x === 0 && u.y === 0
 export const hidden = (view: Field): number => view.units.filter(isHole).length
-/** In some wood or behind some hill; where there is none, out in the middle. */
+/** How often a place is looked for where nobody would have found them yet. */
+const TRIES = 16
+/** In or behind some wood or hill, where no enemy sees them (WAB-FRM-23); where there is none, out in the middle. */
 export function guess(view: Field, _seat: Seat, random: Random): void {
   for (const u of view.units) {
     if (!isHole(u)) continue
-    const e = view.ground.length === 0 ? null : view.ground[random(view.ground.length)]
-    u.x = Math.round(e === null ? view.width / 2 : Math.max(1, e.x))
-    u.y = Math.round(e === null ? view.depth / 2 : Math.max(1, e.y + e.depth / 2))
-    u.facing = view.armies[u.side].edge === 'south' ? 0 : 18000
-    if (isSkirmishing(view, u)) scatter(view, u, laidOut(view, u, 'knot', u))
+    for (let tries = 0; tries < TRIES; tries++) {
+      lieSomewhere(view, u, random)
+      if (!isFound(view, u)) break
+    }
   }
+}
+function lieSomewhere(view: Field, u: Unit, random: Random): void {
+  const e = view.ground.length === 0 ? null : view.ground[random(view.ground.length)]
+  u.x =
+    e === null ? Math.round(view.width / 2) : Math.max(1, Math.round(e.x + random(Math.max(1, e.width)) - e.width / 2))
+  u.y = e === null ? Math.round(view.depth / 2) : Math.max(1, Math.round(e.y + random(Math.max(1, e.depth))))
+  u.facing = view.armies[u.side].edge === 'south' ? 0 : 18000
+  if (isSkirmishing(view, u)) scatter(view, u, laidOut(view, u, 'knot', u))
 }
 
 /** What cannot be on a table, or null. */
