@@ -60,7 +60,7 @@ describe('the program', () => {
     [['simulate', 'cc-ancients', '--scenario', 'waterloo'], /no scenario waterloo; there are akragas/],
     [['replay', 'missing.json'], /missing\.json: no such file/],
     [['replay', 'broken.json'], /broken\.json:2:3: not JSON/],
-    [['replay', 'old.json'], /old\.json: header\.version: played under rules 0/],
+    [['replay', 'old.json', '--verify'], /old\.json: header\.version: played under rules 0/],
     [['referee', 'unfit.json'], /unfit\.json: .*position/],
   ])('complains in one line: %j', async (args, message) => {
     writeFileSync(join(cwd, 'broken.json'), '{\n  broken }')

@@ -126,6 +126,8 @@ function momentFault(g: Field, u: Unit, act: Act, eased: boolean): Rule | null {
 export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule | null {
   const { cap, when, used, corner, freeTurns } = u.doings
   if (cap === 'none') return 'ONU-MOV-01'
+  // A card in the fog may be taken up by anybody; only skirmishers do something (ONU-SKM-01).
+  if (g.phase === 'skirmish' && errand === 'move' && (cap === 'double' || !splits(g, u))) return 'ONU-SKM-01'
   const legs = word === 'ahead' || word === 'slide' || word.startsWith('wheel-')
   if (errand === 'extra' && !(legs && word !== 'slide')) return word === 'charge' ? 'ONU-SKL-13' : 'ONU-R-60'
   if (!u.doings.active && errand === 'move' && word !== 'charge' && !(legs && word !== 'slide')) return 'ONU-SKL-43'

@@ -1,4 +1,4 @@
-import { type Field, isEngaged, NOBODY, onTable, type Unit } from '../position.ts'
+import { type Field, isEngaged, mayBeAnything, NOBODY, onTable, type Unit } from '../position.ts'
 import { owesCharge } from './duty.ts'
 import { leftOf, paceOf } from './going.ts'
 import { hasBegun, splits, WORDS, wordFault } from './manoeuvre.ts'
@@ -15,9 +15,15 @@ export function mayMove(g: Field, u: Unit): boolean {
     return (!d.engagedAction && !d.moved && paceOf(g, u) !== 'none') || canSwitch(g, u)
   }
   if (d.charged || d.cap === 'none' || d.when === 'done') return false
-  if (g.phase === 'skirmish') return splits(g, u) && d.cap !== 'double' && leftOf(g, u) > 0 && d.when !== 'after'
+  // Nobody is to see by who is taken up what lies in the fog, nor whether it could go on: it is left as it is.
+  if (g.phase === 'skirmish') return mayBeAnything(u) || isLightEnough(g, u)
   if (!hasBegun(u)) return true
-  return g.mover === u.id && WORDS.some(word => wordFault(g, u, word, 'move') === null)
+  return g.mover === u.id && (mayBeAnything(u) || WORDS.some(word => wordFault(g, u, word, 'move') === null))
+}
+/** Has it something left for the skirmishers' phase? (ONU-SKM-01 to 05) */
+const isLightEnough = (g: Field, u: Unit): boolean => {
+  const { cap, when } = u.doings
+  return splits(g, u) && cap !== 'double' && leftOf(g, u) > 0 && when !== 'after'
 }
 const canSwitch = (g: Field, u: Unit): boolean =>
   !u.doings.switched &&

@@ -619,6 +619,15 @@ describe('the skirmishers’ phase (ONU-SKM-01 to 05)', () => {
     expect(play.options()).toEqual([])
   })
 
+  it('lets a card in the fog be taken up whatever it is, and heavier ones be left as they are (ONU-SKM-01, ONU-OPT-31)', () => {
+    const play = new Rehearsal(fieldOf(own('R1', 10, 10, 0, { veiled: true }), own('R1', 14, 10)), 'skirmish-phase')
+    expect(play.options()).toEqual([0])
+    expect(play.answer(0)).toBeNull()
+    expect(play.answer('ahead', 100)).toBe('ONU-SKM-01')
+    expect(play.answer()).toBeNull()
+    expect(play.options()).toEqual([])
+  })
+
   it('has nothing for those who force-marched (ONU-R-45)', () => {
     const play = new Rehearsal(after(200, { cap: 'double' }), 'skirmish-phase')
     expect(play.asks).toBe('nothing')
