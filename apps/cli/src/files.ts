@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Complaint, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
+import { Complaint, type MatchFile, readMatch, sealMatch, writeMatch } from '@acies/kernel'
 
 /** The text of a file; a Complaint names the file. */
 export function readText(file: string): string {
@@ -110,8 +110,9 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-export function saveMatch(file: string, match: MatchFile): void {
-  writeWhole(file, `${writeMatch(match)}\n`)
+/** What is not over is sealed: nobody who looks into the file reads in it what lies hidden. */
+export function saveMatch(file: string, match: MatchFile, isOver = true): void {
+  writeWhole(file, `${(isOver ? writeMatch : sealMatch)(match)}\n`)
 }
 
 /** A Complaint when something is there already. */

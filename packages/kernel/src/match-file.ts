@@ -62,7 +62,7 @@ export function readMatch(text: string): MatchFile {
   } catch (error) {
     throw new Complaint(`not JSON: ${error instanceof Error ? error.message : error}`)
   }
-  const parsed = fileSchema.safeParse(json)
+  const parsed = fileSchema.safeParse(unsealed(json))
   if (parsed.success) return parsed.data as MatchFile
   const [issue] = parsed.error.issues
   throw new Complaint(`not a match: ${issue.path.join('.') || 'file'}: ${issue.message}`)
@@ -70,6 +70,28 @@ export function readMatch(text: string): MatchFile {
 
 export function writeMatch(file: MatchFile): string {
   return JSON.stringify(file)
+}
+
+/**
+ * A match that is not over, so that nobody reads in its file what lies hidden: the seed, the other's cards and orders. It is
+ * no lock (who has the program can open it), but nothing is seen by looking.
+ */
+export function sealMatch(file: MatchFile): string {
+  const { game, scenario } = file.header
+  return JSON.stringify({ game, scenario, sealed: btoa(plain(JSON.stringify(file))) })
+}
+/** JSON with nothing but ASCII in it. */
+const plain = (json: string): string =>
+  json.replace(/[\u0080-\uffff]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const sealedSchema = z.object({ sealed: z.string() })
+function unsealed(json: unknown): unknown {
+  const parsed = sealedSchema.safeParse(json)
+  if (!parsed.success) return json
+  try {
+    return JSON.parse(atob(parsed.data.sealed))
+  } catch {
+    throw new Complaint('not a match: sealed: cannot be opened')
+  }
 }
 
 /** A sound match that these rules cannot play any more, nor yet: its answers may mean something else here. */

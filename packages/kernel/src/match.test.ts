@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { openPart } from './game.ts'
 import { Match } from './match.ts'
-import { type Ending, OtherRules, readMatch, writeMatch } from './match-file.ts'
+import { type Ending, OtherRules, readMatch, sealMatch, writeMatch } from './match-file.ts'
 import { type Pick, type Picks, thing, word } from './pick.ts'
 import { Referee } from './referee.ts'
 import { Replay } from './replay.ts'
@@ -400,6 +400,20 @@ describe('match files', () => {
     const secret = { seed: key, setup: { army: 'hidden' }, branches: [[1, 5]] satisfies [number, number][] }
     const header = { ...file.header, secret }
     expect(readMatch(writeMatch({ ...file, header }))).toEqual({ ...file, header })
+  })
+  test('of a match that is not over show nothing to whoever looks into them', () => {
+    const header = {
+      ...file.header,
+      seats: ['Ñuño', '軍'],
+      secret: { seed: 20_260, setup: { army: 'hidden' }, branches: [] },
+    }
+    const sealed = sealMatch({ ...file, header })
+    expect(sealed).toContain(header.scenario)
+    for (const word of ['hidden', '20260', 'answers', 'both']) expect(sealed).not.toContain(word)
+    expect(readMatch(sealed)).toEqual({ ...file, header })
+    for (const broken of ['', 'bm90', '%%%', btoa('{"header":')])
+      expect(() => readMatch(JSON.stringify({ sealed: broken }))).toThrow('not a match: sealed: cannot be opened')
+    expect(() => readMatch(JSON.stringify({ sealed: btoa('[]') }))).toThrow('not a match: ')
   })
   test('part with what nobody may know', () => {
     const { secret: _, ...open } = file.header

@@ -1,4 +1,4 @@
-import { type AnyGame, EVERYBODY, followed, type Lang, type MatchFile, Replay, type Told } from '@acies/kernel'
+import { type AnyGame, EVERYBODY, followed, type Lang, type MatchFile, Replay, type Told, WATCHER } from '@acies/kernel'
 import type { Command } from 'commander'
 import { langOf } from '../choosing.ts'
 import { inFile, readMatchFile } from '../files.ts'
@@ -29,7 +29,7 @@ export function addReplay(program: Command, { terminal, games }: Setting): void 
       if (options.verify) terminal.print(say.verified(replay.length, outcome))
       else {
         if (shown !== file) terminal.print(say.older(shown.answers.length, file.answers.length))
-        tell(game, replay, file, outcome, lang, terminal)
+        tell(game, replay, file, outcome, lang, terminal, end.result !== null)
       }
     })
 }
@@ -45,14 +45,18 @@ function tell(
   outcome: string,
   lang: Lang,
   terminal: Terminal,
+  isOver: boolean,
 ): void {
   const ink = inkOf(terminal.colour)
   const say = words[lang]
   const scenario = game.scenarios.find(s => s.id === header.scenario)
   terminal.print(ink.bold(`${game.name[lang]}: ${scenario?.title[lang] ?? header.scenario}`))
   replay.each((n, _seat, heard, position) => {
+    // Of a match that is not over only what everybody knows.
+    const { field } = isOver ? position : replay.rules.view(position, WATCHER)
     for (const { to, event } of heard) {
-      const sentence = game.speech.tell(event, position.field, lang)
+      if (!isOver && to !== EVERYBODY) continue
+      const sentence = game.speech.tell(event, field, lang)
       if (sentence === '') continue
       const rules = event.rules.length > 0 ? ink.dim(` [${event.rules.join(' ')}]`) : ''
       const whom = to === EVERYBODY ? '' : ink.dim(` (${say.onlyTo(game.speech.seat(to, position.field, lang))})`)

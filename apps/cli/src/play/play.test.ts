@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readMatch } from '@acies/kernel'
+import { Replay, readMatch, type Told } from '@acies/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
+import { gameNamed } from '../games.ts'
 import { main } from '../main.ts'
 import { acies, typing } from '../testing/run.ts'
 import { shelf } from '../testing/shelf.ts'
@@ -122,10 +123,17 @@ describe('a match', () => {
     const mine = out.match(/Robas una orden/g)?.length ?? 0
     const save = fresh()
     await screens(`bridge --scenario dusk --seed 4 --against random --save ${save}`, Array(40).fill('1'))
-    const whispers = (await acies(`replay ${save}`)).out.match(/solo para Orilla norte/g)?.length ?? 0
-    expect(whispers).toBeGreaterThan(0)
-    const ours = (await acies(`replay ${save}`)).out.match(/solo para Orilla sur/g)?.length ?? 0
-    expect(mine).toBe(ours)
+    const text = readFileSync(save, 'utf8')
+    const game = await gameNamed(shelf, 'bridge')
+    const whispers = [0, 0]
+    new Replay<unknown, Told>(game, readMatch(text)).each((_n, _seat, heard) => {
+      for (const { to } of heard) if (to >= 0) whispers[to]++
+    })
+    expect(whispers[1]).toBeGreaterThan(0)
+    expect(mine).toBe(whispers[0])
+    // Nor does its file, nor its replay, while it is not over.
+    expect(text).not.toMatch(/seed|answers/)
+    expect((await acies(`replay ${save}`)).out).not.toContain('solo para')
   })
 
   it('is left and taken up again', async () => {

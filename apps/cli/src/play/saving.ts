@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { Complaint, type Header, type MatchFile } from '@acies/kernel'
+import { Complaint, type Header, type Match, type Told } from '@acies/kernel'
 import { mustBeNew, saveMatch } from '../files.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -17,6 +17,8 @@ export function ownFile(header: Header, env: Terminal['env']): string {
   return named(n)
 }
 
+type AnyMatch = Pick<Match<unknown, Told>, 'file' | 'position'>
+
 /** Keeps a match on disk as it goes on. */
 export class Keeper {
   /** Where the match is kept, and whether it could be. */
@@ -26,9 +28,9 @@ export class Keeper {
   constructor(file: string) {
     this.file = file
   }
-  keep(match: MatchFile): void {
+  keep(match: AnyMatch): void {
     try {
-      saveMatch(this.file, match)
+      saveMatch(this.file, match.file(), match.position.result !== null)
       this.trouble = null
     } catch (error) {
       if (!(error instanceof Complaint)) throw error
@@ -36,8 +38,8 @@ export class Keeper {
     }
   }
   /** A copy elsewhere, where nothing is yet. */
-  copy(file: string, match: MatchFile): void {
+  copy(file: string, match: AnyMatch): void {
     mustBeNew(file)
-    saveMatch(file, match)
+    saveMatch(file, match.file(), match.position.result !== null)
   }
 }

@@ -105,7 +105,7 @@ export class Table {
   private async put(owed: Owed): Promise<boolean> {
     const { match, rules } = this
     const { seat } = owed.decision
-    this.keeper.keep(match.file())
+    this.keeper.keep(match)
     if (!(await this.handOver(seat))) return false
     const reply = await new Asking(this, rules.view(match.position, seat), seat, this.notice).reply()
     this.notice = []
@@ -142,7 +142,7 @@ export class Table {
 
   private copy(file: string): void {
     try {
-      this.keeper.copy(file, this.match.file())
+      this.keeper.copy(file, this.match)
       this.notice.push(this.say.saved(file))
     } catch (error) {
       if (!(error instanceof Complaint)) throw error
@@ -170,7 +170,7 @@ export class Table {
   }
   private sayWhereItIs(open: boolean): void {
     const { keeper, match, say, terminal } = this
-    keeper.keep(match.file())
+    keeper.keep(match)
     if (keeper.trouble !== null) terminal.print(say.notSaved(keeper.trouble))
     else {
       terminal.print(say.saved(keeper.file))

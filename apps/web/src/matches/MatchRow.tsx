@@ -12,9 +12,9 @@ interface MatchRowProps {
   onRemove: (match: Kept) => void
 }
 
-async function save({ file }: Kept): Promise<void> {
+async function save({ file, summary }: Kept): Promise<void> {
   const { saveAsFile } = await import('../store/share.ts')
-  saveAsFile(file, `acies-${file.header.scenario}`)
+  saveAsFile(file, summary.over)
 }
 
 /** A match in the list, and what one can do with it. */

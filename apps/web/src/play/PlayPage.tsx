@@ -66,7 +66,7 @@ export const PlayPage = ({ id }: { id: string }) => {
             const kept = await beginMatch(house.shelf, played, again, players)
             go({ at: 'play', match: kept.id })
           }}
-          onExport={() => saveAsFile(table.file(), `acies-${header.scenario}`)}
+          onExport={() => saveAsFile(table.file(), table.state().result !== null)}
           onShare={share}
           wait={keeper.match.lessons && wait}
           coach={

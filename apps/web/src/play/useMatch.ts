@@ -68,7 +68,7 @@ function openTable(
   const keeper = new Keeper(house.shelf, kept, why => {
     if (why === 'removed' || why === 'overtaken') return lost(why === 'removed' ? 'gone' : 'taken')
     const say = wordsNow().play
-    const save = (): void => saveAsFile(table.file(), `acies-${kept.file.header.scenario}`)
+    const save = (): void => saveAsFile(table.file(), table.state().result !== null)
     sayOnce(why === 'full' ? say.full : say.notKept, { text: say.exportFile, onClick: save })
   })
   const table = new LocalTable(played.game, kept.file, {

@@ -76,7 +76,7 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
             const branch = await branchMatch(house.shelf, played, { ...kept, file: table.file() }, n)
             go({ at: 'play', match: branch.id })
           }}
-          onExport={() => saveAsFile(kept.file, `acies-${kept.file.header.scenario}`)}
+          onExport={() => saveAsFile(kept.file, table.state().result !== null)}
           onShare={share}
         />
       )

@@ -1,4 +1,4 @@
-import { Complaint, type MatchFile, readMatch, writeMatch } from '@acies/kernel'
+import { Complaint, type MatchFile, readMatch, sealMatch, writeMatch } from '@acies/kernel'
 
 /** Longer addresses break in mails and messengers. */
 const LONGEST = 6000
@@ -55,12 +55,13 @@ async function unpacked(data: string): Promise<string> {
   }
 }
 
-/** Hands the match to the player as a file. */
-export function saveAsFile(file: MatchFile, name: string): void {
-  const url = URL.createObjectURL(new Blob([writeMatch(file)], { type: 'application/json' }))
+/** Hands the match to the player as a file; what is not over is sealed, so that nobody reads in it what lies hidden. */
+export function saveAsFile(file: MatchFile, isOver: boolean): void {
+  const text = (isOver ? writeMatch : sealMatch)(file)
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}.acies.json`
+  link.download = `acies-${file.header.scenario}.acies.json`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -57,8 +57,8 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
   /** The corner that does not lie over a place: what is told of it must not cover it. */
   const corner = (place: string | null): CSSProperties => {
     const spot = spotOf(found, place, sheet)
-    const right = spot !== null && pane.current !== null && pane.current.screenOf(spot.x, spot.y)[0]
-    return right !== false && right > (root.current?.clientWidth ?? 0) / 2
+    const right = spot === null ? undefined : pane.current?.screenOf(spot.x, spot.y)[0]
+    return right !== undefined && right > (root.current?.clientWidth ?? 0) / 2
       ? { left: 64, top: 64 }
       : { right: 16, top: 16 }
   }
