@@ -1,6 +1,6 @@
 import { both, type Said, type Scenario } from '@acies/kernel'
 import { BATTLES, type Host, isLaid, type Laid, type Pitched } from './data/battles/index.ts'
-import { briefings } from './text/battles.ts'
+import { briefings, leanings } from './text/battles.ts'
 import { bookNames } from './text/names.ts'
 
 const titleOf = ({ points, ground }: Pitched): Said =>
@@ -45,7 +45,7 @@ function laid(battle: Laid): Scenario {
     armies,
     sides: battle.hosts.map(nameOf),
     hints,
-    special,
+    special: battle.id in leanings ? [...special, leanings[battle.id]] : special,
     slides,
     difficulty,
     minutes: 120,

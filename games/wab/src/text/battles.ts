@@ -390,3 +390,17 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     difficulty: 3,
   },
 }
+
+const favours = (es: string, en: string): Said =>
+  both(
+    `Cuando juegan dos máquinas igual de fuertes, ganan más a menudo ${es}: buena para cambiar de bando y repetir.`,
+    `When two machines of equal strength play it, ${en} win more often: one to be played twice, with sides changed.`,
+  )
+/** Battles that are not even, and whom they favour. */
+export const leanings: Readonly<Record<string, Said>> = {
+  'watling-street': favours('los britanos', 'the Britons'),
+  'mons-graupius': favours('los caledonios', 'the Caledonians'),
+  tapae: favours('los dacios', 'the Dacians'),
+  hydaspes: favours('los indios de Poro', 'Porus’ Indians'),
+  sudomer: favours('los señores de hierro', 'the iron lords'),
+}
