@@ -77,9 +77,13 @@ const EVEN: Readonly<Record<Lang, string>> = { es: 'nadie', en: 'nobody' }
 const whole = (share: number): number => Math.round(100 * share)
 const percent = (share: number): string => `${whole(share)} %`
 
+/** Of two sides what is left, so that they make a hundred; of several each by itself, allies with the same share. */
+const winsOf = (one: { share: number }, others: readonly { share: number }[]): string =>
+  others.length === 1 ? `${100 - whole(one.share)} %` : others.map(side => percent(side.share)).join(', ')
+
 function cells(battle: Balance, lang: Lang): string[] {
   const { title, sides, matches, finished, draws, first, turns, favours } = battle
-  const [one, other] = sides
+  const [one, ...others] = sides
   const decided = finished > draws
   return [
     title[lang],
@@ -87,9 +91,8 @@ function cells(battle: Balance, lang: Lang): string[] {
     one.name[lang],
     decided ? percent(one.share) : '–',
     decided ? `${whole(one.low)}–${percent(one.high)}` : '–',
-    other.name[lang],
-    // What is left, so that the two make a hundred.
-    decided ? `${100 - whole(one.share)} %` : '–',
+    others.map(side => side.name[lang]).join(', '),
+    decided ? winsOf(one, others) : '–',
     finished === 0 ? '–' : percent(draws / finished),
     first.high - first.low === 1 ? '–' : percent(first.share),
     turns.toFixed(1),
