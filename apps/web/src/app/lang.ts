@@ -28,6 +28,10 @@ export const useLang = (): Lang => useSettings().lang
 export const useWords = (): Words => wordsOf(useLang())
 export const wordsNow = (): Words => wordsOf(settings.get().lang)
 
-/** 216 a. C., 1808; nothing for a battle of no year. */
-export const yearIn = (year: number | undefined, lang: Lang): string =>
-  year === undefined ? '' : year < 0 ? `${-year} ${lang === 'es' ? 'a. C.' : 'BC'}` : `${year}`
+/** 216 a. C., 61 d. C., 1808; nothing for a battle of no year. */
+export function yearIn(year: number | undefined, lang: Lang): string {
+  if (year === undefined) return ''
+  if (year < 0) return `${-year} ${lang === 'es' ? 'a. C.' : 'BC'}`
+  if (year >= 1000) return `${year}`
+  return lang === 'es' ? `${year} d. C.` : `AD ${year}`
+}

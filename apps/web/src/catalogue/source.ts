@@ -20,7 +20,7 @@ export function catalogueOfGames(): GameEntry[] {
     {
       id: ancients.id,
       name: ancients.name,
-      note: { es: 'hexágonos · cartas · dados propios', en: 'hexes · cards · special dice' },
+      note: { es: 'hexágonos · cartas de mando', en: 'hexes · command cards' },
       icon: 'HI',
       featured: 'cannae',
       shown: ['akragas', 'trasimene', 'metaurus', 'zama'],
@@ -58,8 +58,8 @@ export function catalogueOfGames(): GameEntry[] {
       name: wab.name,
       note: { es: 'mesa libre · filas de miniaturas · d6', en: 'free table · ranks of miniatures · d6' },
       icon: 'leader',
-      featured: 'pitched-1000',
-      shown: ['pitched-1000-ground'],
+      featured: 'watling-street',
+      shown: ['idistaviso', 'tapae', 'hydaspes', 'pitched-1000'],
       battles: battlesOf(wab, wabThumb),
     },
   ]
