@@ -48,6 +48,7 @@ const moves = { unit, path }
 export const events: EventTable<Field, Event> = {
   'roll-off': { dice, side, what: word },
   hid: { unit },
+  'came-out': { unit },
   revealed: moves,
   placed: moves,
   turn: { turn: n, side },

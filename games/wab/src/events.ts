@@ -81,6 +81,8 @@ export type Event =
       readonly what: 'deploy' | 'first' | 'blows'
     })
   | OfUnit<'hid'>
+  /** It gives up its ambush before the battle and is deployed like the others. */
+  | OfUnit<'came-out'>
   | (OfUnit<'revealed'> & { readonly path: Path })
   | (OfUnit<'placed'> & { readonly path: Path })
   | (Of<'turn'> & { readonly turn: number; readonly side: Side })

@@ -8,6 +8,10 @@ const QUIET: Said = { es: '', en: '' }
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'roll-off': { es: 'Dados: {dice}. {what}: {side}.', en: 'Dice: {dice}. {what}: {side}.' },
   hid: { es: '{unit} se [oculta|ocultan] en alguna parte.', en: '{unit} [hides|hide] somewhere.' },
+  'came-out': {
+    es: '{unit} [deja|dejan] la emboscada y [despliega|despliegan] con los demás.',
+    en: '{unit} [gives|give] up the ambush and [deploys|deploy] with the others.',
+  },
   revealed: { es: '¡Emboscada! [Sale|Salen] {unit}.', en: 'Ambush! {unit} [rises|rise].' },
   placed: QUIET,
   turn: { es: 'Turno {n}: {side}.', en: 'Turn {n}: {side}.' },

@@ -108,6 +108,7 @@ const staysHidden = procedure({
         u.loose = []
         // Where it meant to hide is nobody's business.
         place(u, { x: 0, y: 0, facing: 0 })
+        r.tell({ type: 'came-out', rules: ['WAB-FRM-22'], unit: u.id })
       }
       r.repeat()
     },

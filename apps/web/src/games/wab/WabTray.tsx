@@ -5,6 +5,7 @@ import { BlowTray } from './BlowTray.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
 import { CombatPanel, LedgerSlip } from './CombatPanel.tsx'
 import { DeployTray, FilesTray, ReformTray } from './DeployTray.tsx'
+import { GuessTray } from './GuessTray.tsx'
 import { MoveTray, WayTray } from './MoveTray.tsx'
 import { ShotTray } from './ShotTray.tsx'
 import { standing } from './standing.ts'
@@ -40,6 +41,9 @@ const Slips = (props: TrayProps<Field>) => {
       ) : (
         <WayTray {...props} asking={asking} />
       )
+    case 'bombard':
+    case 'aim-cannon':
+      return <GuessTray {...props} asking={asking} />
     case 'declare-shots':
       return <ShotTray {...props} asking={asking} />
     default:

@@ -2,9 +2,13 @@ import type { Pick } from '@acies/kernel'
 import { type Field, filesOf, isMissile, kindOf, MISSILE_DATA, modelsIn, type Unit } from '@acies/wab'
 import type { Asking } from '../../skins/skin.ts'
 
+/** How far a machine throws is guessed (WAB-WAR-28, 57). */
+export const GUESSES: readonly string[] = ['bombard', 'aim-cannon']
+
 /** What the tray shows as slips and words. */
 export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): boolean =>
   step === 'react' ||
+  (GUESSES.includes(step) && choice?.of === 'number') ||
   step === 'charge-files' ||
   step === 'reform-rallied' ||
   (step === 'deploy' && choice?.of !== 'pose') ||

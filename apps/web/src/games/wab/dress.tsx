@@ -45,6 +45,7 @@ import { CombatPanel } from './CombatPanel.tsx'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { pulled, together } from './line.ts'
+import { shotShown, throwsBolts } from './machines.ts'
 import { manoeuvre } from './manoeuvre.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
@@ -83,7 +84,7 @@ export const dress: TableDress<Field, Event> = {
   zones: ({ decision, view: { field: g } }) => (decision.step === 'deploy' ? [stripOf(g, decision.seat)] : []),
   reaches,
   commands,
-  aim,
+  aim: (asking, hovered, lang) => aim(asking, hovered, lang) ?? shotShown(asking, hovered),
   actor,
   moved,
   flew,
@@ -164,7 +165,9 @@ function arrows(g: Field, asking: Asking<Field> | null): { from: number; to: num
   const step = asking?.decision.step
   const drawn =
     asking !== null && (step === 'declare-charges' || step === 'declare-shots')
-      ? pairsOf(g, asking.draft).map(({ unit, target }) => ({ from: unit, to: target ?? -1 }))
+      ? pairsOf(g, asking.draft)
+          .filter(({ unit }) => step === 'declare-charges' || !throwsBolts(g, g.units[unit]))
+          .map(({ unit, target }) => ({ from: unit, to: target ?? -1 }))
       : []
   const declared = g.charges.filter(c => c.state === 'declared')
   return [...drawn, ...declared.flatMap(c => c.targets.map(to => ({ from: c.unit, to })))]

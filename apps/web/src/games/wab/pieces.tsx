@@ -194,6 +194,7 @@ export function pieces(g: Field, lang: Lang): Piece[] {
       at: [u.x, u.y, u.facing],
       width,
       depth,
+      loose: isCloud(u),
       name,
       place: writeUnit(g, u.id),
       spoken,

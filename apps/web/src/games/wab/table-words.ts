@@ -39,6 +39,16 @@ const es = {
     rest: (n: number) => (n === 1 ? 'El que falta, al más cercano' : `Los ${n} que faltan, al más cercano`),
     undo: (who: string) => `Que no dispare ${who}`,
   },
+  guess: {
+    whom: 'Toca contra quién: verás la plantilla donde apuntas.',
+    byEye: 'a ojo, sin medir; teclea las pulgadas',
+    inches: (n: number) => `${n}″`,
+    less: (n: number) => `${n} menos`,
+    more: (n: number) => `${n} más`,
+    where: 'A qué hilera',
+    middle: 'al centro',
+    file: (n: number) => `hilera ${n} por la izquierda`,
+  },
   blows: {
     none: 'Aún no se ha golpeado este turno.',
     attacks: (n: number) => (n === 1 ? '1 ataque' : `${n} ataques`),
@@ -142,6 +152,16 @@ const en: Words = {
     none: 'Touch who shoots, then at whom.',
     rest: n => (n === 1 ? 'The last one at the nearest' : `The other ${n} at the nearest`),
     undo: who => `${who} shall not shoot`,
+  },
+  guess: {
+    whom: 'Touch whom: you see the template where you aim.',
+    byEye: 'by eye, unmeasured; type the inches',
+    inches: n => `${n}″`,
+    less: n => `${n} less`,
+    more: n => `${n} more`,
+    where: 'At which file',
+    middle: 'at the middle',
+    file: n => `file ${n} from the left`,
   },
   blows: {
     none: 'No blow has fallen this turn.',

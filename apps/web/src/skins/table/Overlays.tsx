@@ -4,6 +4,7 @@ import { polygon } from '../../look/ink/curves.ts'
 import { Arc, ChargeArrow, CommandRange, Measure, type Paper, Pill, ReactionZone } from '../../look/table/aids.tsx'
 import type { Overlay } from './dress.ts'
 import { MM, outlineSeen, type Place, pointSeen, poseSeen, type Sheet } from './places.ts'
+import { FlightLine } from './trails.tsx'
 
 /** What is measured under the troops: areas, arcs, rings. */
 export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; sheet: Sheet; paper: Paper }) => {
@@ -54,7 +55,7 @@ const AreaName = ({ outline, name, sheet }: { outline: readonly Place[]; name: s
 export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) => {
   const detail = use(DetailContext)
   if (overlay === null) return null
-  const { lines = [], contacts = [], notes = [], figures = [] } = overlay
+  const { lines = [], contacts = [], flights = [], notes = [], figures = [] } = overlay
   return (
     <>
       {lines.map(({ from, to, text, reached, charge }, i) => {
@@ -71,6 +72,9 @@ export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet
           </g>
         )
       })}
+      {flights.map(flight => (
+        <FlightLine key={`${flight.from.x} ${flight.to.x} ${flight.to.y}`} flight={flight} sheet={sheet} meant />
+      ))}
       {contacts.map(({ from, to, joined }) => {
         const [a, b] = [pointSeen(sheet, from), pointSeen(sheet, to)]
         return (

@@ -137,7 +137,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           ground={ground}
           names={names.ground}
           seed={seedOf(dress.table(g).seed)}
-          ruler={dress.measure.ruler ?? true}
+          ruler={unmeasured === null && (dress.measure.ruler ?? true)}
           onUnit={point}
           onHover={over}
           onAsk={code => onAsk(pointedAt(code), placeOf(found, code))}
@@ -175,6 +175,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
                 ends={ends}
                 threat={lit.threat}
                 aimed={aimed}
+                aiming={aiming}
                 ruler={aids.ruler && unmeasured === null}
                 layer={layer}
                 onPick={pick => onPoint({ [asking?.choice?.of ?? 'word']: [pick] }, '')}

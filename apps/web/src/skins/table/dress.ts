@@ -131,6 +131,8 @@ export interface Piece {
   depth: number
   /** A disc about its pose: it has no front. */
   round?: boolean
+  /** Loose men, drawn under all others: their room is no wall, and covers nobody. */
+  loose?: boolean
   /** Inside another: it has a place, and is not drawn. */
   inside?: boolean
   /** What is written beside it; nothing if empty. */
@@ -203,12 +205,15 @@ export interface Settled {
   wanted: PosePick
 }
 
-/** The line of a shot: how wide its stone came down, or how wide its hail spread at the end. */
+/** The line of a shot: how wide its stone comes down, how wide its hail spreads at the end, how broad a strip it may strike. */
 export interface Flight {
   from: Place
   to: Place
   round?: number
   spread?: number
+  broad?: number
+  /** Whom it would pass through. */
+  struck?: readonly { at: PosePick; width: number; depth: number }[]
 }
 
 /** How far pieces go together, in units of the table. */
@@ -255,6 +260,8 @@ export interface Overlay {
   areas?: readonly { outline: readonly Place[]; kind: AreaTint; name?: string }[]
   /** Where two things touch: `joined` once they fight, else only if this is done. */
   contacts?: readonly { from: Place; to: Place; joined?: boolean }[]
+  /** Shots that are not loosed yet. */
+  flights?: readonly Flight[]
   /** Words beside a place; figures on it. */
   notes?: readonly { at: Place; text: string }[]
   figures?: readonly { at: Place; text: string }[]

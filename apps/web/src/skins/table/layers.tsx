@@ -112,6 +112,7 @@ interface DrawnProps {
 export const Drawn = memo(({ pieces, sheet, names, lights, lifted }: DrawnProps) =>
   [...pieces.values()]
     .filter(piece => !piece.inside)
+    .sort((a, b) => Number(b.loose ?? false) - Number(a.loose ?? false))
     .map(piece => {
       const pose = poseSeen(sheet, piece.at)
       const gone = lifted === piece.id
@@ -147,6 +148,7 @@ type MarksProps<F, E extends Told> = TableStageProps<F, E> &
     ends: readonly End[]
     threat: Lit['threat']
     aimed: Aimed | null
+    aiming: Asking<F> | null
     ruler: boolean
     layer: RefObject<SVGGElement | null>
     onPick: (pick: Pick) => void
@@ -155,7 +157,8 @@ type MarksProps<F, E extends Told> = TableStageProps<F, E> &
 export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
   const { dress, asking, hint, lang, found, sheet, hovered, held, going, ends, threat, aimed, ruler, layer, onPick } =
     props
-  const aim = asking === null ? null : (dress.aim?.(asking, hovered, lang) ?? null)
+  const question = props.aiming ?? asking
+  const aim = question === null ? null : (dress.aim?.(question, aimed?.at ?? hovered, lang) ?? null)
   const [from, to] = [found.pieces.get(threat?.from ?? -1), found.pieces.get(threat?.to ?? -1)]
   const advised = held.hand === null ? null : advisedPose(held.hand, hint)
   const about = found.pieces.get(asking?.choice?.about ?? -1)

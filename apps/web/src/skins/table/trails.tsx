@@ -1,8 +1,8 @@
 import type { Seat, Told } from '@acies/kernel'
 import { at } from '../../look/ink/curves.ts'
 import { cornersOf } from '../../look/table/geometry.ts'
-import type { TableDress } from './dress.ts'
-import { type Found, MM, type Place, type PosePick, poseSeen, type Sheet } from './places.ts'
+import type { Flight, TableDress } from './dress.ts'
+import { type Found, MM, type Place, type PosePick, pointSeen, poseSeen, type Sheet } from './places.ts'
 
 interface TrailsProps<F, E extends Told> {
   dress: TableDress<F, E>
@@ -50,7 +50,36 @@ function teardrop(from: Place, to: Place, half: number): string {
   return `M${at([from.x, from.y])}L${at(side(-1))}A${half} ${half} 0 0 1 ${at(side(1))}Z`
 }
 
-/** Bolts, stones and balls that have just flown: a line, and a circle where one came down. */
+/** A strip along a line. */
+function strip(from: Place, to: Place, half: number): string {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [ux, uy] = [((to.x - from.x) / long) * half, ((to.y - from.y) / long) * half]
+  const corners = [
+    [from.x - uy, from.y + ux],
+    [to.x - uy, to.y + ux],
+    [to.x + uy, to.y - ux],
+    [from.x + uy, from.y - ux],
+  ] as const
+  return `M${corners.map(([x, y]) => at([x, y])).join('L')}Z`
+}
+
+/** A shot: its line, a circle where it comes down, how far its hail spreads, whom it passes through. */
+export const FlightLine = ({ flight, sheet, meant = false }: { flight: Flight; sheet: Sheet; meant?: boolean }) => {
+  const [from, to] = [pointSeen(sheet, flight.from), pointSeen(sheet, flight.to)]
+  return (
+    <g className={meant ? 'flown meant' : 'flown'}>
+      {flight.broad !== undefined && <path className="hail" d={strip(from, to, flight.broad / MM / 2)} />}
+      <path d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
+      {flight.round !== undefined && <circle cx={to.x} cy={to.y} r={flight.round / MM} />}
+      {flight.spread !== undefined && <path className="hail" d={teardrop(from, to, flight.spread / MM / 2)} />}
+      {flight.struck?.map(({ at: pose, width, depth }) => (
+        <polygon key={pose.join()} points={cornersOf(poseSeen(sheet, pose), width / MM, depth / MM).join(' ')} />
+      ))}
+    </g>
+  )
+}
+
+/** Bolts, stones and balls that have just flown. */
 export function Flown<F, E extends Told>({
   dress,
   events,
@@ -58,15 +87,6 @@ export function Flown<F, E extends Told>({
 }: Pick<TrailsProps<F, E>, 'dress' | 'events' | 'sheet'>) {
   return events.map((event, i) => {
     const flown = dress.flew?.(event) ?? null
-    if (flown === null) return null
-    const from = poseSeen(sheet, [flown.from.x, flown.from.y, 0])
-    const to = poseSeen(sheet, [flown.to.x, flown.to.y, 0])
-    return (
-      <g key={i} className="flown">
-        <path d={`M${at([from.x, from.y])}L${at([to.x, to.y])}`} />
-        {flown.round !== undefined && <circle cx={to.x} cy={to.y} r={flown.round / MM} />}
-        {flown.spread !== undefined && <path className="hail" d={teardrop(from, to, flown.spread / MM / 2)} />}
-      </g>
-    )
+    return flown && <FlightLine key={i} flight={flown} sheet={sheet} />
   })
 }

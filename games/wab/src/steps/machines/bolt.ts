@@ -1,11 +1,9 @@
-import { apart, bearing, facedAbout, INCH, middleOf, type Point, slid } from '@acies/table'
+import { bearing, facedAbout } from '@acies/table'
 import { MISSILE_DATA, type Missile } from '../../data/weapons.ts'
-import { type Field, onTable, type Unit } from '../../position.ts'
+import { onTable, type Unit } from '../../position.ts'
 import { blockOf, middle, place } from '../../rules/bodies.ts'
-import { modelsOf } from '../../rules/cloud.ts'
-import { placesOnLine } from '../../rules/line.ts'
+import { boltPath } from '../../rules/line.ts'
 import { standsFree } from '../../rules/route.ts'
-import { aimPoint } from '../../rules/sight.ts'
 import type { Table } from '../book.ts'
 import { smash, whoIsStruck } from './hits.ts'
 
@@ -16,34 +14,11 @@ export function turnTo(r: Table, machine: Unit, toward: { x: number; y: number }
   if (standsFree(g, machine, turned)) place(machine, turned)
 }
 
-/** The middle of the model that lies nearest to a line: nobody aims between two files. */
-function onModel(g: Field, target: Unit, from: Point, aim: Point): Point {
-  const far = Math.max(1, apart(from, aim))
-  const off = (p: Point) => Math.abs((p.x - from.x) * (aim.y - from.y) - (p.y - from.y) * (aim.x - from.x)) / far
-  let best = aim
-  let least = Number.POSITIVE_INFINITY
-  for (const base of modelsOf(g, target)) {
-    const there = middleOf(base)
-    const score = 1000 * Math.round(off(there) / 10) + apart(from, there) / 100
-    if (score < least) {
-      least = score
-      best = there
-    }
-  }
-  return best
-}
-
 /** Straight on through rank after rank, weaker by one for each, while models die (WAB-WAR-44 to 51, WAB-RUL-291). */
 export function looseBolt(r: Table, machine: Unit, target: Unit, weapon: Missile, strength: number): void {
   const g = r.field
-  const from = middle(g, machine)
-  const aim = onModel(g, target, from, aimPoint(g, machine, target) ?? middle(g, target))
-  const { range, bolt } = MISSILE_DATA[weapon]
-  const far = Math.max(range * INCH, apart(from, aim))
-  const end = slid({ facing: 0, ...from }, bearing(from, aim), far)
-  const places = placesOnLine(g, target, from, end)
-  // A line that slips between two models strikes the nearest of the first rank.
-  if (places.length === 0) places.push(0)
+  const { bolt } = MISSILE_DATA[weapon]
+  const { from, end, places } = boltPath(g, machine, target, weapon)
   let left = strength
   let struck = 0
   const rules = ['WAB-WAR-47', 'WAB-WAR-48'] as const

@@ -92,7 +92,10 @@ describe('ambushes (WAB-FRM-20)', () => {
     const rules = new Rules(wab, {}, true)
     rules.referee.resume(p, [])
     expect(p.stack.at(-1)?.step).toBe('keep-hidden')
-    rules.referee.answer(p, 0, ['come-out'], [])
+    const heard: Parameters<typeof rules.referee.answer>[3] = []
+    rules.referee.answer(p, 0, ['come-out'], heard)
     expect(p.field.units[0].where).toBe('reserve')
+    // Both hear of it: it stands before them from now on.
+    expect(heard).toContainEqual({ to: -1, event: { type: 'came-out', rules: ['WAB-FRM-22'], unit: 0 } })
   })
 })
