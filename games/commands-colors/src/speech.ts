@@ -21,7 +21,7 @@ import { type Field, hexUnder, isLeader, leader, type Piece, unit } from './fiel
 import { becauseOf } from './text/because.ts'
 import { flagsIn, hexesIn, PROMPTS, WORDS } from './text/prompts.ts'
 import { TIDINGS, type Tidings } from './text/tidings.ts'
-import type { UnitWords } from './words.ts'
+import { leaderNoun, type UnitWords } from './words.ts'
 
 /** The names a game gives to the core's sentences. */
 export interface Lexicon {
@@ -57,7 +57,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
     if (id < 0) return undefined
     const hex = hexUnder(g, id)
     const place = !placed || hex < 0 ? '' : `${lang === 'es' ? ' de ' : ' at '}${nameOf(hex)}`
-    if (isLeader(id)) return bare(`${lexicon.leader(leader(g, id).name)[lang]}`)
+    if (isLeader(id)) return leaderNoun(lexicon.leader(leader(g, id).name)[lang], lang)
     const { within, form, many } = wordsOf(g, id)
     const name = `${within[lang]}${place}`
     return lang === 'es' ? articled(name, form) : english(name, many ? 2 : 0, true)
@@ -146,7 +146,8 @@ function otherOf(e: Event): Piece {
 
 /** Two hits, one flag: what came of a roll. */
 function tallyOf({ hits, flags }: Event & { type: 'rolled' }, lang: Lang): string {
-  const hit = lang === 'es' ? '{hits:impacto|impactos}' : '{hits:hit|hits}'
+  const some = lang === 'es' ? '{hits:impacto|impactos}' : '{hits:hit|hits}'
+  const hit = hits > 0 ? some : lang === 'es' ? 'Ningún impacto' : 'No hits'
   const flag = lang === 'es' ? ', {flags:bandera|banderas}' : ', {flags:flag|flags}'
   return sentence(`${hit}${flags > 0 ? flag : ''}`, { words: { hits: `${hits}`, flags: `${flags}` } })
 }

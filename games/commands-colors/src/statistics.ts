@@ -14,7 +14,7 @@ const LOST = 3
 
 const SECTIONS: Readonly<Record<string, Said>> = {
   left: { es: 'izquierda', en: 'left' },
-  center: { es: 'centro', en: 'center' },
+  center: { es: 'centro', en: 'centre' },
   right: { es: 'derecha', en: 'right' },
 }
 

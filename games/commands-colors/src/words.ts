@@ -1,4 +1,4 @@
-import type { Form, Said, Scenario } from '@acies/kernel'
+import { articled, bare, english, type Form, type Lang, type Noun, type Said, type Scenario } from '@acies/kernel'
 import type { Side } from './battlefield.ts'
 import type { Field } from './field.ts'
 
@@ -119,6 +119,15 @@ export const armyNames =
     const battle = battles.find(b => b.id === g.scenario)
     return nations[battle === undefined ? sides[side] : battle[side === 0 ? 'bottom' : 'top'].nation].name
   }
+
+/** Leaders known by their rank alone: the legate, not Legate. */
+const RANK = /^(Capitán|Legado|Oficial|Tribuno|Príncipe|Captain|Legate|Officer|Tribune|Prince)\b/
+/** A leader in a sentence. A prince keeps his capital in English, where it is a title. */
+export function leaderNoun(name: string, lang: Lang): Noun {
+  if (!RANK.test(name)) return bare(name)
+  const within = name.startsWith('Prince ') ? name : inside(name)
+  return lang === 'es' ? articled(within, 0) : english(within, 0, true)
+}
 
 /** A leader's name; one a case has made up is written as it stands. */
 export const leaderNamed =

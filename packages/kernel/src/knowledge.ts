@@ -60,11 +60,11 @@ export interface Knowledge<F> {
   commanders(scenario: string): readonly Commander[]
 }
 
-const LESSER_EVIL = both('es el mal menor', 'it is the lesser evil')
+const NOTHING_BETTER = both('no ve nada mejor', 'it sees nothing better')
 
 /** What a plan is expected to bring most of, as the game puts it; gains up to a trifle move nobody. */
 export function motiveOf(motives: Readonly<Partial<Record<string, Said>>>, gains: Weights, trifle: number): Said {
-  let [best, top] = [LESSER_EVIL, trifle]
+  let [best, top] = [NOTHING_BETTER, trifle]
   for (const [term, said] of Object.entries(motives)) {
     const gain = gains[term] ?? 0
     if (said === undefined || gain <= top) continue

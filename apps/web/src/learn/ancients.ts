@@ -25,7 +25,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Una carta por turno', en: 'A card a turn' },
     text: {
       es: 'La carta dice a cuántas unidades mandas y en qué sección: las líneas de puntos parten el campo en izquierda, centro y derecha. Pon el puntero sobre una carta, o tenla pulsada, y verás a quién alcanza.',
-      en: 'The card says how many units you may order and in which section: the dotted lines part the field into left, center and right. Point at a card, or hold it, to see whom it reaches.',
+      en: 'The card says how many units you may order and in which section: the dotted lines part the field into left, centre and right. Point at a card, or hold it, to see whom it reaches.',
     },
     rules: ['CCA-SEC-03'],
     when: asks('play-card', firstTurns),
@@ -86,7 +86,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Los líderes', en: 'Leaders' },
     text: {
       es: 'Dionisio cabalga a tu derecha, dentro de su unidad, y Dafneo en el centro. Junto a un líder los cascos de los dados también impactan, y su unidad puede no hacer caso de una bandera. Es hora de lanzar la caballería.',
-      en: 'Dionysius rides on your right, within his unit, and Daphnaeus in the center. Beside a leader the helmets on the dice hit too, and his unit may ignore a flag. Time to send in the cavalry.',
+      en: 'Dionysius rides on your right, within his unit, and Daphnaeus in the centre. Beside a leader the helmets on the dice hit too, and his unit may ignore a flag. Time to send in the cavalry.',
     },
     rules: ['CCA-HIT-04', 'CCA-MOR-02'],
     when: asks('play-card', ({ turn }) => turn >= 3),

@@ -34,14 +34,14 @@ function told(match: Match<unknown, Told>, draft: Picks, pick: Pick, lang: Lang)
 
 it('says where a unit stands and for whom the card is', () => {
   const match = atCannae()
-  expect(told(match, [], on(match, 'unit', 'H10'), 'en')).toBe('H10 is on the right; the card is for the center.')
+  expect(told(match, [], on(match, 'unit', 'H10'), 'en')).toBe('H10 is on the right; the card is for the centre.')
   expect(told(match, [], on(match, 'unit', 'H10'), 'es')).toBe('H10 está a la derecha; la carta es para el centro.')
   expect(told(match, [], on(match, 'unit', 'C6'), 'es')).toBe('Los auxiliares de C6 son del enemigo.')
 })
 it('counts the orders that are given', () => {
   const match = atCannae()
   const three = ['H6', 'H7', 'H8'].map(name => on(match, 'unit', name))
-  expect(told(match, three, on(match, 'unit', 'I6'), 'en')).toBe('The card gives 3 orders, all given.')
+  expect(told(match, three, on(match, 'unit', 'I6'), 'en')).toBe('The card gives 3 orders, and none is left.')
 })
 it('says how far a hex is and how far the unit goes, and who has no order', () => {
   const match = atCannae()

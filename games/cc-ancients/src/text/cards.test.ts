@@ -22,7 +22,7 @@ describe('the words of the cards', () => {
       const [, side = ''] = /-(left|center|right)$/.exec(id) ?? []
       const spanish = { left: 'izquierda', center: 'central', right: 'derecha' }
       for (const [section, word] of Object.entries(spanish)) {
-        expect(text.en.includes(`${section} section`)).toBe(section === side)
+        expect(text.en.includes(`${section === 'center' ? 'centre' : section} section`)).toBe(section === side)
         expect(text.es.includes(`sección ${word}`)).toBe(section === side)
       }
     },

@@ -22,7 +22,7 @@ type CardWordsId =
   | 'rally'
 
 const LEFT: Said = { es: 'Izquierda', en: 'Left' }
-const CENTER: Said = { es: 'Centro', en: 'Center' }
+const CENTER: Said = { es: 'Centro', en: 'Centre' }
 const RIGHT: Said = { es: 'Derecha', en: 'Right' }
 const ORDER_TWO: Said = { es: 'Orden a dos unidades', en: 'Order Two Units' }
 const ORDER_THREE: Said = { es: 'Orden a tres unidades', en: 'Order Three Units' }
@@ -45,7 +45,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena hasta dos unidades o líderes de la sección central. Un líder puede recibir su propia orden y separarse de su unidad.',
-      en: 'Order up to two units or leaders in the center section. A leader may take an order of his own and leave his unit.',
+      en: 'Order up to two units or leaders in the centre section. A leader may take an order of his own and leave his unit.',
     },
   },
   'order-2-right': {
@@ -69,7 +69,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena hasta tres unidades o líderes de la sección central. Un líder puede recibir su propia orden y separarse de su unidad.',
-      en: 'Order up to three units or leaders in the center section. A leader may take an order of his own and leave his unit.',
+      en: 'Order up to three units or leaders in the centre section. A leader may take an order of his own and leave his unit.',
     },
   },
   'order-3-right': {
@@ -93,7 +93,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena hasta cuatro unidades o líderes de la sección central. Un líder puede recibir su propia orden y separarse de su unidad.',
-      en: 'Order up to four units or leaders in the center section. A leader may take an order of his own and leave his unit.',
+      en: 'Order up to four units or leaders in the centre section. A leader may take an order of his own and leave his unit.',
     },
   },
   'order-4-right': {
@@ -106,7 +106,7 @@ export const cardWords = {
   },
   'coordinated-attack': {
     name: { es: 'Ataque coordinado', en: 'Coordinated Attack' },
-    subtitle: { es: 'Izquierda, centro y derecha', en: 'Left, center and right' },
+    subtitle: { es: 'Izquierda, centro y derecha', en: 'Left, centre and right' },
     text: {
       es: 'Da una orden en cada una de las tres secciones: a una unidad o a un líder. Un líder puede así separarse de su unidad.',
       en: 'Give one order in each of the three sections: to a unit or to a leader. A leader may thus leave his unit.',
@@ -124,7 +124,7 @@ export const cardWords = {
     name: { es: 'Orden a tropas ligeras', en: 'Order Light Troops' },
     subtitle: TROOPS,
     text: {
-      es: 'Ordena tantas unidades ligeras como tu Mando, a pie o montadas, en cualquier sección; los auxiliares cuentan. Las que van a pie pueden atravesar una unidad amiga si mueven dos hexes. Si no te queda ninguna ligera, ordena una unidad cualquiera.',
+      es: 'Ordena tantas unidades ligeras como tu Mando, a pie o montadas, en cualquier sección; los auxiliares cuentan. Las que van a pie pueden atravesar una unidad amiga si mueven dos hexágonos. Si no te queda ninguna ligera, ordena una unidad cualquiera.',
       en: 'Order as many light units as your Command, foot or mounted, in any section; auxilia count. Those on foot may pass through a friendly unit when they move two hexes. If you have no light unit left, order any one unit.',
     },
   },
@@ -145,7 +145,7 @@ export const cardWords = {
     },
   },
   'order-mounted': {
-    name: { es: 'Orden a montadas', en: 'Order Mounted' },
+    name: { es: 'Orden a tropas montadas', en: 'Order Mounted' },
     subtitle: TROOPS,
     text: {
       es: 'Ordena tantas unidades montadas y líderes, en total, como tu Mando, en cualquier sección; elefantes y carros cuentan. Un líder puede recibir su propia orden y separarse de su unidad. Si no te queda ninguna unidad montada, ordena una unidad cualquiera.',
@@ -156,7 +156,7 @@ export const cardWords = {
     name: { es: 'Liderazgo', en: 'Leadership' },
     subtitle: { es: 'Cualquier sección', en: 'Any section' },
     text: {
-      es: 'Elige un líder: quedan ordenados él, la unidad de su hex y hasta tres unidades más que formen con él una cadena de hexes adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad cualquiera.',
+      es: 'Elige un líder: reciben orden él, la unidad de su hexágono y hasta tres unidades más que formen con él una cadena de hexágonos adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad cualquiera.',
       en: 'Choose a leader: he, the unit in his hex and up to three more units that form a chain of adjacent hexes with him are ordered. No leader may leave his unit. Instead of all this you may order any one unit.',
     },
   },
@@ -164,7 +164,7 @@ export const cardWords = {
     name: INSPIRED,
     subtitle: LEFT,
     text: {
-      es: 'Elige un líder de tu sección izquierda: quedan ordenados él, la unidad de su hex y hasta cuatro unidades más, también de otra sección, que formen con él una cadena de hexes adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad, en cualquier sección.',
+      es: 'Elige un líder de tu sección izquierda: reciben orden él, la unidad de su hexágono y hasta cuatro unidades más, también de otra sección, que formen con él una cadena de hexágonos adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad, en cualquier sección.',
       en: 'Choose a leader in your left section: he, the unit in his hex and up to four more units, even of another section, that form a chain of adjacent hexes with him are ordered. No leader may leave his unit. Instead of all this you may order any one unit, in any section.',
     },
   },
@@ -172,15 +172,15 @@ export const cardWords = {
     name: INSPIRED,
     subtitle: CENTER,
     text: {
-      es: 'Elige un líder de la sección central: quedan ordenados él, la unidad de su hex y hasta cuatro unidades más, también de otra sección, que formen con él una cadena de hexes adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad, en cualquier sección.',
-      en: 'Choose a leader in the center section: he, the unit in his hex and up to four more units, even of another section, that form a chain of adjacent hexes with him are ordered. No leader may leave his unit. Instead of all this you may order any one unit, in any section.',
+      es: 'Elige un líder de la sección central: reciben orden él, la unidad de su hexágono y hasta cuatro unidades más, también de otra sección, que formen con él una cadena de hexágonos adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad, en cualquier sección.',
+      en: 'Choose a leader in the centre section: he, the unit in his hex and up to four more units, even of another section, that form a chain of adjacent hexes with him are ordered. No leader may leave his unit. Instead of all this you may order any one unit, in any section.',
     },
   },
   'inspired-right': {
     name: INSPIRED,
     subtitle: RIGHT,
     text: {
-      es: 'Elige un líder de tu sección derecha: quedan ordenados él, la unidad de su hex y hasta cuatro unidades más, también de otra sección, que formen con él una cadena de hexes adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad, en cualquier sección.',
+      es: 'Elige un líder de tu sección derecha: reciben orden él, la unidad de su hexágono y hasta cuatro unidades más, también de otra sección, que formen con él una cadena de hexágonos adyacentes. Ningún líder puede separarse de su unidad. En lugar de todo ello puedes ordenar una sola unidad, en cualquier sección.',
       en: 'Choose a leader in your right section: he, the unit in his hex and up to four more units, even of another section, that form a chain of adjacent hexes with him are ordered. No leader may leave his unit. Instead of all this you may order any one unit, in any section.',
     },
   },
@@ -188,7 +188,7 @@ export const cardWords = {
     name: { es: 'Choque de escudos', en: 'Clash of Shields' },
     subtitle: TACTIC,
     text: {
-      es: 'Quedan ordenadas todas las unidades que ahora mismo tengas junto a una unidad enemiga. No mueven ni disparan: luchan cuerpo a cuerpo con dos dados más. Pueden avanzar por ímpetu, pero su combate de bonificación es con los dados normales.',
+      es: 'Reciben orden todas las unidades que ahora mismo tengas junto a una unidad enemiga. No mueven ni disparan: luchan cuerpo a cuerpo con dos dados más. Pueden avanzar por ímpetu, pero su combate de bonificación es con los dados normales.',
       en: 'Every unit you now have next to an enemy unit is ordered. They neither move nor fire: they fight close combat with two more dice. They may make momentum advances, but a bonus combat uses their normal dice.',
     },
   },
@@ -196,7 +196,7 @@ export const cardWords = {
     name: { es: 'Contraataque', en: 'Counter Attack' },
     subtitle: TACTIC,
     text: {
-      es: 'Repite la carta que el rival jugó en su último turno, con tu propio Mando y cambiando izquierda por derecha. Si fue Liderazgo en cualquier sección, úsala en la misma sección del tablero que él. Si aún no ha jugado ninguna, ordena una unidad cualquiera.',
+      es: 'Repite la carta que el rival jugó en su último turno, con tu propio Mando y cambiando izquierda por derecha. Si fue «Liderazgo», de cualquier sección, úsala en la misma sección del tablero que él. Si aún no ha jugado ninguna, ordena una unidad cualquiera.',
       en: 'Repeat the card your opponent played on his last turn, with your own Command and with left and right exchanged. If it was Leadership in any section, use it in the same section of the board as he did. If he has not played one yet, order any one unit.',
     },
   },
@@ -204,7 +204,7 @@ export const cardWords = {
     name: { es: 'El cielo se oscurece', en: 'Darken the Sky' },
     subtitle: TACTIC,
     text: {
-      es: 'Quedan ordenadas todas tus unidades que pueden disparar. No mueven ni luchan cuerpo a cuerpo: cada una puede disparar dos veces seguidas, al mismo blanco o a otro. Si no te queda ninguna, ordena una unidad cualquiera.',
+      es: 'Reciben orden todas tus unidades que pueden disparar. No mueven ni luchan cuerpo a cuerpo: cada una puede disparar dos veces seguidas, al mismo blanco o a otro. Si no te queda ninguna, ordena una unidad cualquiera.',
       en: 'All your units with missiles are ordered. They neither move nor fight close combat: each may fire twice running, at the same target or at another. If you have none left, order any one unit.',
     },
   },
@@ -212,7 +212,7 @@ export const cardWords = {
     name: { es: 'A paso ligero', en: 'Double Time' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena hasta cuatro unidades a pie que formen un solo grupo de hexes adyacentes. Pueden mover dos hexes y luchar cuerpo a cuerpo, pero no disparar; los guerreros pueden mover tres, y si mueven dos o tres deben luchar. Si no te queda ninguna unidad a pie, ordena una unidad cualquiera.',
+      es: 'Ordena hasta cuatro unidades a pie que formen un solo grupo de hexágonos adyacentes. Pueden mover dos hexágonos y luchar cuerpo a cuerpo, pero no disparar; los guerreros pueden mover tres, y si mueven dos o tres deben luchar. Si no te queda ninguna unidad a pie, ordena una unidad cualquiera.',
       en: 'Order up to four foot units that form one group of adjacent hexes. They may move two hexes and fight close combat, but not fire; warriors may move three, and must fight if they move two or three. If you have no foot unit left, order any one unit.',
     },
   },
@@ -220,7 +220,7 @@ export const cardWords = {
     name: { es: 'Primer golpe', en: 'First Strike' },
     subtitle: { es: 'Reacción', en: 'Reaction' },
     text: {
-      es: 'Juégala cuando el rival declare un combate cuerpo a cuerpo contra una unidad tuya y antes de que tire: tu unidad golpea primero y, si el atacante sigue en su hex, él responde; nadie avanza. Al final del turno robas una carta antes que el rival. No sirve como carta de turno: si es la única que tienes, la descartas sin dar órdenes.',
+      es: 'Juégala cuando el rival declare un combate cuerpo a cuerpo contra una unidad tuya y antes de que tire: tu unidad golpea primero y, si el atacante sigue en su hexágono, él responde; nadie avanza. Al final del turno robas una carta antes que el rival. No sirve como carta de turno: si es la única que tienes, la descartas sin dar órdenes.',
       en: 'Play it when your opponent declares close combat against a unit of yours and before he rolls: your unit strikes first and, if the attacker is still in his hex, he battles back; nobody advances. At the end of the turn you draw a card before him. It is no turn card: if it is the only one you hold, you discard it and give no orders.',
     },
   },
@@ -228,15 +228,15 @@ export const cardWords = {
     name: { es: 'Soy Espartaco', en: 'I Am Spartacus' },
     subtitle: TACTIC,
     text: {
-      es: 'Tira tantos dados como tu Mando: cada símbolo de color ordena una unidad de esa clase y cada casco una unidad cualquiera o un líder, en cualquier sección; banderas y espadas no ordenan nada. Las unidades ordenadas combaten con un dado más durante todo el turno. Al final del turno se barajan juntos el mazo, los descartes y esta carta.',
-      en: 'Roll as many dice as your Command: each color symbol orders one unit of that class and each helmet any unit or a leader, in any section; flags and swords order nothing. The units ordered battle with one more die all turn. At the end of the turn the deck, the discards and this card are shuffled together.',
+      es: 'Tira tantos dados como tu Mando: cada símbolo de color ordena una unidad de esa clase y cada casco una unidad cualquiera o un líder, en cualquier sección; banderas y espadas no ordenan nada. Las unidades con orden combaten con un dado más durante todo el turno. Al final del turno se barajan juntos el mazo, los descartes y esta carta.',
+      en: 'Roll as many dice as your Command: each colour symbol orders one unit of that class and each helmet any unit or a leader, in any section; flags and swords order nothing. The units ordered battle with one more die all turn. At the end of the turn the deck, the discards and this card are shuffled together.',
     },
   },
   'line-command': {
     name: { es: 'Mando en línea', en: 'Line Command' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena cuantas unidades a pie quieras, mientras formen un solo grupo de hexes adyacentes. Cada una puede mover un solo hex y después disparar o luchar cuerpo a cuerpo. Si no te queda ninguna unidad a pie, ordena una unidad cualquiera.',
+      es: 'Ordena cuantas unidades a pie quieras, mientras formen un solo grupo de hexágonos adyacentes. Cada una puede mover un solo hexágono y después disparar o luchar cuerpo a cuerpo. Si no te queda ninguna unidad a pie, ordena una unidad cualquiera.',
       en: 'Order as many foot units as you like, so long as they form one group of adjacent hexes. Each may move one hex only and then fire or fight close combat. If you have no foot unit left, order any one unit.',
     },
   },
@@ -244,7 +244,7 @@ export const cardWords = {
     name: { es: 'Mueve-dispara-mueve', en: 'Move-Fire-Move' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena tantas unidades ligeras como tu Mando, a pie o montadas: pueden mover todas, luego disparar todas y luego mover otra vez, pero no luchan cuerpo a cuerpo. Las que van a pie, auxiliares incluidos, pueden atravesar una unidad amiga si mueven dos hexes. Si no te queda ninguna ligera, ordena una unidad cualquiera.',
+      es: 'Ordena tantas unidades ligeras como tu Mando, a pie o montadas: pueden mover todas, luego disparar todas y luego mover otra vez, pero no luchan cuerpo a cuerpo. Las que van a pie, auxiliares incluidos, pueden atravesar una unidad amiga si mueven dos hexágonos. Si no te queda ninguna ligera, ordena una unidad cualquiera.',
       en: 'Order as many light units as your Command, foot or mounted: all may move, then all may fire, then all may move again, but they fight no close combat. Those on foot, auxilia included, may pass through a friendly unit when they move two hexes. If you have no light unit left, order any one unit.',
     },
   },
@@ -252,7 +252,7 @@ export const cardWords = {
     name: { es: 'Carga montada', en: 'Mounted Charge' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena tantas unidades montadas como tu Mando: este turno luchan cuerpo a cuerpo con un dado más, también en el combate de bonificación, y no disparan. Caballería pesada, elefantes y carros pueden mover tres hexes y luchar. Si no te queda ninguna montada, ordena una unidad cualquiera.',
+      es: 'Ordena tantas unidades montadas como tu Mando: este turno luchan cuerpo a cuerpo con un dado más, también en el combate de bonificación, y no disparan. Caballería pesada, elefantes y carros pueden mover tres hexágonos y luchar. Si no te queda ninguna montada, ordena una unidad cualquiera.',
       en: 'Order as many mounted units as your Command: this turn they fight close combat with one more die, bonus combat included, and do not fire. Heavy cavalry, elephants and chariots may move three hexes and fight. If you have no mounted unit left, order any one unit.',
     },
   },
@@ -260,8 +260,8 @@ export const cardWords = {
     name: { es: 'Reorganización', en: 'Rally' },
     subtitle: TACTIC,
     text: {
-      es: 'Tira tantos dados como tu Mando: cada símbolo de color devuelve un bloque perdido a una unidad de esa clase, y cada casco a una de cualquier clase, si está con un líder o junto a él; nunca a elefantes ni carros. Las unidades que recuperan bloques quedan ordenadas. Si no tienes ningún líder en el tablero, ordena una unidad cualquiera.',
-      en: 'Roll as many dice as your Command: each color symbol returns a lost block to a unit of that class, and each helmet to one of any class, if it is with a leader or next to one; never to elephants or chariots. Units that regain blocks are ordered. If you have no leader on the board, order any one unit.',
+      es: 'Tira tantos dados como tu Mando: cada símbolo de color devuelve un bloque perdido a una unidad de esa clase, y cada casco a una de cualquier clase, si está con un líder o junto a él; nunca a elefantes ni carros. Las unidades que recuperan bloques reciben orden. Si no tienes ningún líder en el tablero, ordena una unidad cualquiera.',
+      en: 'Roll as many dice as your Command: each colour symbol returns a lost block to a unit of that class, and each helmet to one of any class, if it is with a leader or next to one; never to elephants or chariots. Units that regain blocks are ordered. If you have no leader on the board, order any one unit.',
     },
   },
 } as const satisfies Record<CardWordsId, CardWords>

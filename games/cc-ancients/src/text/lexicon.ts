@@ -11,16 +11,16 @@ export const lexicon: Lexicon = {
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {
     'order-by-dice': {
-      es: 'Soy Espartaco: asigna cada dado a quien puede dar órdenes.',
-      en: 'I Am Spartacus: give each die to somebody it can order.',
+      es: 'Soy Espartaco: asigna cada dado a una pieza a la que dé orden.',
+      en: 'I Am Spartacus: give each die to a piece it can order.',
     },
     'restore-blocks': {
       es: 'Reorganización: asigna cada dado a la unidad que recupera un bloque.',
       en: 'Rally: give each die to the unit that regains a block.',
     },
     'place-ambush': {
-      es: 'La emboscada de Magón: coloca {unit}, o espera y usa la carta como siempre.',
-      en: 'Mago’s ambush: place {unit}, or wait and use the card as usual.',
+      es: 'La emboscada de Magón: elige dónde aparece cada unidad, o espera y usa la carta como siempre.',
+      en: 'Mago’s ambush: choose where each unit appears, or wait and use the card as usual.',
     },
   },
   words: {},

@@ -110,8 +110,8 @@ export const sectionNames = {
     within: { es: 'en la sección izquierda', en: 'in the left section' },
   },
   center: {
-    name: { es: 'Centro', en: 'Center' },
-    within: { es: 'en la sección central', en: 'in the center section' },
+    name: { es: 'Centro', en: 'Centre' },
+    within: { es: 'en la sección central', en: 'in the centre section' },
   },
   right: {
     name: { es: 'Derecha', en: 'Right' },

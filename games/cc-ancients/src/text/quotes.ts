@@ -10,7 +10,7 @@ export const quotes = {
       es: 'Con tantas espadas a la espalda, hoy no se retrocede.',
       en: 'With so many swords behind us, nobody steps back today.',
     },
-    attack: { es: '¡Empujad: el centro es nuestro!', en: 'Push: the center is ours!' },
+    attack: { es: '¡Empujad: el centro es nuestro!', en: 'Push: the centre is ours!' },
     loss: { es: 'Cerrad el hueco y que nadie mire al suelo.', en: 'Close the gap, and let nobody look down.' },
     victory: {
       es: 'El peso de Roma basta cuando camina junto.',
@@ -93,7 +93,7 @@ export const quotes = {
     },
     attack: {
       es: 'El centro cede: golpead ahí y no paréis.',
-      en: 'The center is giving: strike there and do not stop.',
+      en: 'The centre is giving: strike there and do not stop.',
     },
     loss: { es: 'Hispania cobra caro, pero se paga una sola vez.', en: 'Spain charges dear, but you pay only once.' },
     victory: { es: 'Hermano, hoy nadie pasará a Italia.', en: 'Brother, nobody crosses to Italy today.' },
@@ -331,7 +331,7 @@ export const quotes = {
       es: 'Aprendí de quien nos venció, y hoy le devuelvo la lección.',
       en: 'I learned from the man who beat us, and today I return the lesson.',
     },
-    attack: { es: 'El centro espera y las alas deciden.', en: 'The center waits and the wings decide.' },
+    attack: { es: 'El centro espera y las alas deciden.', en: 'The centre waits and the wings decide.' },
     loss: { es: 'Retirad a los heridos y mantened el paso.', en: 'Bring the wounded back and keep the step.' },
     victory: {
       es: 'Ofrecedles la paz mientras recuerden este día.',

@@ -28,7 +28,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena 1 unidad o líder en tu centro. Al robar, toma dos cartas, quédate una y descarta la otra.',
-      en: 'Order 1 unit or leader in your center. When you draw, take two cards, keep one and discard the other.',
+      en: 'Order 1 unit or leader in your centre. When you draw, take two cards, keep one and discard the other.',
     },
   },
   'scout-right': {
@@ -52,7 +52,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena hasta 2 unidades o líderes en tu centro.',
-      en: 'Order up to 2 units or leaders in your center.',
+      en: 'Order up to 2 units or leaders in your centre.',
     },
   },
   'probe-right': {
@@ -76,7 +76,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena hasta 3 unidades o líderes en tu centro.',
-      en: 'Order up to 3 units or leaders in your center.',
+      en: 'Order up to 3 units or leaders in your centre.',
     },
   },
   'attack-right': {
@@ -100,7 +100,7 @@ export const cardWords = {
     subtitle: CENTER,
     text: {
       es: 'Ordena en tu centro tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
-      en: 'In your center, order as many units or leaders as your Command: the cards in your hand, counting this one.',
+      en: 'In your centre, order as many units or leaders as your Command: the cards in your hand, counting this one.',
     },
   },
   'assault-right': {
@@ -116,7 +116,7 @@ export const cardWords = {
     subtitle: SECTION,
     text: {
       es: 'Ordena 1 unidad o líder en tu flanco izquierdo, 2 en el centro y 1 en el derecho.',
-      en: 'Order 1 unit or leader on your left flank, 2 in the center and 1 on the right.',
+      en: 'Order 1 unit or leader on your left flank, 2 in the centre and 1 on the right.',
     },
   },
   'flank-attack': {
@@ -128,7 +128,7 @@ export const cardWords = {
     },
   },
   forward: {
-    name: { es: 'Avance', en: 'Forward' },
+    name: { es: '¡Adelante!', en: 'Forward' },
     subtitle: SECTION,
     text: {
       es: 'Ordena hasta 2 unidades o líderes en cada sección.',
@@ -179,8 +179,8 @@ export const cardWords = {
     name: { es: 'Ímpetu', en: 'Elan' },
     subtitle: TACTIC,
     text: {
-      es: 'Tira tantos dados como tu Mando. Cada arma ordena 1 unidad de esa arma; cada bandera, 1 unidad o líder cualquiera; los sables, nada. Las unidades ordenadas combaten con 1 dado más. Al robar se barajan mazo y descartes.',
-      en: 'Roll as many dice as your Command. Each arm orders 1 unit of that arm; each flag any 1 unit or leader; sabers nothing. Ordered units battle with 1 more die. Deck and discards are shuffled together before the draw.',
+      es: 'Tira tantos dados como tu Mando. Cada arma ordena 1 unidad de esa arma; cada bandera, 1 unidad o líder cualquiera; los sables, nada. Las unidades con orden combaten con 1 dado más. Al robar se barajan mazo y descartes.',
+      en: 'Roll as many dice as your Command. Each arm orders 1 unit of that arm; each flag any 1 unit or leader; sabres nothing. Ordered units battle with 1 more die. Deck and discards are shuffled together before the draw.',
     },
   },
   'fire-and-hold': {
@@ -236,7 +236,7 @@ export const cardWords = {
     subtitle: TACTIC,
     text: {
       es: 'Tira tantos dados como tu Mando. Cada arma devuelve 1 bloque perdido a una unidad tuya de esa arma, sin pasar de su fuerza inicial; banderas y sables, nada. Las unidades que recuperan bloques reciben orden.',
-      en: 'Roll as many dice as your Command. Each arm returns 1 lost block to a unit of yours of that arm, never above its first strength; flags and sabers do nothing. Units that regain blocks are ordered.',
+      en: 'Roll as many dice as your Command. Each arm returns 1 lost block to a unit of yours of that arm, never above its first strength; flags and sabres do nothing. Units that regain blocks are ordered.',
     },
   },
   'short-supply': {

@@ -26,8 +26,8 @@ export const lexicon: Lexicon = {
   prompts: {
     'play-card': { es: 'Juega una carta de Orden.', en: 'Play an Order card.' },
     'order-by-dice': {
-      es: '{card}: asigna cada dado a quien puede dar órdenes.',
-      en: '{card}: give each die to somebody it can order.',
+      es: '{card}: asigna cada dado a una pieza a la que dé orden.',
+      en: '{card}: give each die to a piece it can order.',
     },
     'restore-blocks': {
       es: '{card}: asigna cada dado a la unidad que recupera un bloque.',
@@ -46,10 +46,10 @@ export const lexicon: Lexicon = {
       en: '{card}: choose the unit, yours or the enemy’s, that goes back to its baseline.',
     },
     'place-supplied': {
-      es: '{unit} se [queda|quedan] sin suministros: elige adónde [va|van].',
-      en: '{unit} [is short of supplies: choose where it goes|are short of supplies: choose where they go].',
+      es: '{unit} [anda escasa|anda escasa|andan escasos|andan escasas] de suministros: ¿adónde [va|van]?',
+      en: '{unit} [is short of supplies: where does it go|are short of supplies: where do they go]?',
     },
-    'come-out': { es: 'Elige qué cuadros se deshacen.', en: 'Choose which squares come out of formation.' },
+    'come-out': { es: 'Elige qué cuadros se deshacen.', en: 'Choose which squares are left.' },
     'combine-arms': {
       es: 'Armas combinadas: elige las baterías que apoyan {to unit}.',
       en: 'Combined Arms: choose the batteries that support {unit}.',
@@ -67,7 +67,7 @@ export const lexicon: Lexicon = {
     manoeuvre: { es: 'La marcha de cuatro', en: 'The march of four' },
     'one-unit': { es: 'Una orden normal', en: 'One normal order' },
     left: { es: 'Flanco izquierdo', en: 'Left flank' },
-    center: { es: 'Centro', en: 'Center' },
+    center: { es: 'Centro', en: 'Centre' },
     right: { es: 'Flanco derecho', en: 'Right flank' },
     bonus: { es: 'Melé de bonificación', en: 'Bonus melee' },
   },

@@ -112,8 +112,8 @@ export const sectionNames = {
     within: { es: 'en el flanco izquierdo', en: 'on the left flank' },
   },
   center: {
-    name: { es: 'Centro', en: 'Center' },
-    within: { es: 'en el centro', en: 'in the center' },
+    name: { es: 'Centro', en: 'Centre' },
+    within: { es: 'en el centro', en: 'in the centre' },
   },
   right: {
     name: { es: 'Flanco derecho', en: 'Right flank' },
@@ -144,9 +144,9 @@ export const faceNames = {
     many: { es: 'banderas', en: 'flags' },
   },
   saber: {
-    name: { es: 'Sables cruzados', en: 'Crossed sabers' },
-    one: { es: 'sable', en: 'saber' },
-    many: { es: 'sables', en: 'sabers' },
+    name: { es: 'Sables cruzados', en: 'Crossed sabres' },
+    one: { es: 'sable', en: 'sabre' },
+    many: { es: 'sables', en: 'sabres' },
   },
 } as const satisfies Record<'inf' | 'cav' | 'art' | 'flag' | 'saber', UnitNames>
 

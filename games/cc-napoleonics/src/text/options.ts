@@ -6,7 +6,7 @@ export const options: readonly Option[] = [
     id: 'modest-charge',
     name: { es: 'Carga moderada', en: 'Modest charge' },
     text: {
-      es: 'Carga de caballería da 1 dado más, y 2 a la Guardia, en vez de 2 y 3.',
+      es: '«Carga de caballería» da 1 dado más, y 2 a la Guardia, en vez de 2 y 3.',
       en: 'Cavalry Charge gives 1 more die, and 2 to the Guard, instead of 2 and 3.',
     },
   },
@@ -14,7 +14,7 @@ export const options: readonly Option[] = [
     id: 'cold-steel-holds',
     name: { es: 'Acero sin moverse', en: 'Cold steel stands still' },
     text: {
-      es: 'Las unidades que ordena Que prueben el acero no mueven: solo atacan a quien tienen al lado.',
+      es: 'Las unidades que reciben orden de «Que prueben el acero» no mueven: solo atacan a quien tienen al lado.',
       en: 'Units ordered by Give Them the Cold Steel do not move: they only attack whoever is beside them.',
     },
   },
@@ -30,7 +30,7 @@ export const options: readonly Option[] = [
     id: 'first-strike-kept',
     name: { es: 'Primer ataque en reserva', en: 'First Strike kept back' },
     text: {
-      es: 'Primer ataque no se puede gastar en tu propio turno mientras tengas otra carta.',
+      es: '«Primer ataque» no se puede gastar en tu propio turno mientras tengas otra carta.',
       en: 'First Strike cannot be spent in your own turn while you hold another card.',
     },
   },

@@ -11,11 +11,12 @@ import {
   sectionOf,
 } from '../battlefield.ts'
 import { afterLastOf, type Field, firstOf, hexUnder, isAlone, leadersOf, type Piece } from '../field.ts'
+import { inWords } from '../text/prompts.ts'
 import { nearest, type Term } from './score.ts'
 
 const WHERE: Readonly<Record<SectionName, Said>> = {
   left: { es: ' por la izquierda', en: ' on the left' },
-  center: { es: ' por el centro', en: ' in the center' },
+  center: { es: ' por el centro', en: ' in the centre' },
   right: { es: ' por la derecha', en: ' on the right' },
 }
 const NOWHERE_SPECIAL: Said = { es: '', en: '' }
@@ -41,7 +42,10 @@ const SLIPS_AWAY: Deed = {
   what: { es: 'Esquiva el golpe', en: 'Slips away' },
   why: { es: 'aguantar costaría más', en: 'standing would cost more' },
 }
-const WITHDRAWS: Deed = { what: FALLS_BACK, why: { es: 'busca el sitio más seguro', en: 'to where it is safest' } }
+const WITHDRAWS: Deed = {
+  what: FALLS_BACK,
+  why: { es: 'busca el sitio más seguro', en: 'it looks for the safest place' },
+}
 
 const REACTIONS: Readonly<Record<string, Deed>> = {
   evade: SLIPS_AWAY,
@@ -99,9 +103,11 @@ const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
   exposure: { es: 'amenaza más de lo que arriesga', en: 'it threatens more than it risks' },
   support: { es: 'los suyos quedan codo con codo', en: 'the line stands shoulder to shoulder' },
   contact: { es: 'acorta la distancia', en: 'it closes the distance' },
-  leaders: { es: 'sale ganando en líderes', en: 'it gains on leaders' },
+  leaders: { es: 'gana ventaja en líderes', en: 'it comes out ahead in leaders' },
   ground: { es: 'gana terreno que cuenta', en: 'it takes ground that counts' },
 }
+/** Nobody falls back to come nearer. */
+const { contact: _, ...REARWARD } = MOTIVES
 /** Gains smaller than this move nobody, in banners. */
 const TRIFLE = 0.01
 
@@ -113,11 +119,10 @@ export function reasonOf(g: Field, seat: Seat, plan: readonly Intent[], gains: W
   if (answer !== null) return sentence(answer.what, NOWHERE_SPECIAL, answer.why ?? motiveOf(MOTIVES, gains, TRIFLE))
   const ends = endsOf(g, plan)
   const pieces = [...ends.keys()]
-  return sentence(
-    deed(g, side, plan, ends),
-    whereabouts(g, side, pieces),
-    prey(g, side, ends) ?? motiveOf(MOTIVES, gains, TRIFLE),
-  )
+  const what = deed(g, side, plan, ends)
+  const why =
+    what === FALLS_BACK ? motiveOf(REARWARD, gains, TRIFLE) : (prey(g, side, ends) ?? motiveOf(MOTIVES, gains, TRIFLE))
+  return sentence(what, whereabouts(g, side, pieces), why)
 }
 
 const sentence = (what: Said, where: Said, why: Said): Said => ({
@@ -174,5 +179,8 @@ function prey(g: Field, side: Side, ends: ReadonlyMap<Piece, number>): Said | nu
   }
   if (spent === 0) return null
   if (spent === 1) return { es: 'hay una unidad débil a su alcance', en: 'a weak unit is within reach' }
-  return { es: `hay ${spent} unidades débiles a su alcance`, en: `${spent} weak units are within reach` }
+  return {
+    es: `hay ${inWords(spent, 'es')} unidades débiles a su alcance`,
+    en: `${inWords(spent, 'en')} weak units are within reach`,
+  }
 }

@@ -18,7 +18,7 @@ type Naming = (g: Field, piece: Piece, lang: Lang, placed: boolean) => Noun | un
 
 const SECTIONS_SAID: Readonly<Record<SectionName, { at: Said; for: Said }>> = {
   left: { at: { es: 'a la izquierda', en: 'on the left' }, for: { es: 'la izquierda', en: 'the left' } },
-  center: { at: { es: 'en el centro', en: 'in the center' }, for: { es: 'el centro', en: 'the center' } },
+  center: { at: { es: 'en el centro', en: 'in the centre' }, for: { es: 'el centro', en: 'the centre' } },
   right: { at: { es: 'a la derecha', en: 'on the right' }, for: { es: 'la derecha', en: 'the right' } },
 }
 const AND: Said = { es: ' y ', en: ' and ' }
@@ -30,10 +30,10 @@ const SAID = {
     en: '{hex} is {where}; the card is for {wanted}.',
   },
   used: {
-    es: 'La carta da {most:orden|órdenes}, y ya están dadas.',
-    en: 'The card gives {most:order|orders}, all given.',
+    es: 'La carta da {most:orden|órdenes} y no queda ninguna.',
+    en: 'The card gives {most:order|orders}, and none is left.',
   },
-  kind: { es: 'La carta no ordena {to unit}.', en: 'The card does not order {unit}.' },
+  kind: { es: 'La carta no da órdenes {to unit}.', en: 'The card gives no order to {unit}.' },
   unordered: { es: '{unit} no [tiene|tienen] órdenes este turno.', en: '{unit} [has|have] no order this turn.' },
   moved: { es: '{unit} ya se [ha|han] movido este turno.', en: '{unit} [has|have] moved this turn already.' },
   fought: { es: '{unit} ya [ha|han] combatido este turno.', en: '{unit} [has|have] fought this turn already.' },
@@ -55,7 +55,7 @@ const SAID = {
     en: 'The nearest enemy is {far:hex|hexes} away; {unit} [reaches|reach] {most}.',
   },
   hidden: { es: 'Algo tapa la vista entre {from} y {hex}.', en: 'Something blocks the view from {from} to {hex}.' },
-  friend: { es: '{other} <es|son> de los tuyos.', en: '{other} <is|are> your own.' },
+  friend: { es: '{other} <es tuyo|es tuya|son tuyos|son tuyas>.', en: '{other} <is|are> yours.' },
 } as const satisfies Record<string, Said>
 
 interface Case {

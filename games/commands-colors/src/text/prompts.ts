@@ -25,8 +25,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   },
   'battle-back': { es: '¿Responder con {unit}?', en: 'Battle back with {unit}?' },
   'ignore-flags': {
-    es: '{unit} [puede|pueden] ignorar hasta {flags}: ¿cuántas?',
-    en: '{unit} may ignore up to {flags}: how many?',
+    es: '¿Cuántas banderas [ignora|ignoran] {unit}? Como mucho, {flags}.',
+    en: 'How many flags [does|do] {unit} ignore? At most {flags}.',
   },
   'retreat-path': {
     es: '{unit} se [retira|retiran] {hexes}: ¿adónde?',
@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<string, Said>> = {
   'first-strike': { es: 'Primer golpe', en: 'First Strike' },
   'battle-back': { es: 'Responder', en: 'Battle back' },
   exit: { es: 'fuera del campo', en: 'off the field' },
-  bonus: { es: 'Combate adicional', en: 'Bonus combat' },
+  bonus: { es: 'Combate de bonificación', en: 'Bonus combat' },
   die: { es: 'dado', en: 'die' },
 }
 
@@ -74,8 +74,7 @@ const NUMBERS: Readonly<Record<Lang, readonly string[]>> = {
 export const inWords = (n: number, lang: Lang, feminine = false): string =>
   lang === 'es' && n === 1 && feminine ? 'una' : (NUMBERS[lang][n] ?? `${n}`)
 
-/** Two hexes, one flag. */
+/** Two hexes; one, of flags. */
 export const hexesIn = (n: number, lang: Lang): string =>
   `${inWords(n, lang)} ${lang === 'es' ? (n === 1 ? 'hexágono' : 'hexágonos') : n === 1 ? 'hex' : 'hexes'}`
-export const flagsIn = (n: number, lang: Lang): string =>
-  `${inWords(n, lang, true)} ${lang === 'es' ? (n === 1 ? 'bandera' : 'banderas') : n === 1 ? 'flag' : 'flags'}`
+export const flagsIn = (n: number, lang: Lang): string => inWords(n, lang, true)

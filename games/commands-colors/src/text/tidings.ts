@@ -14,11 +14,11 @@ const NOTHING: Said = { es: '', en: '' }
  */
 export const TIDINGS: Tidings = {
   turn: { es: 'Turno {turn}: {side}.', en: 'Turn {turn}: {side}.' },
-  card: { es: '{side} juega {card}.', en: '{side} plays {card}.' },
-  copied: { es: 'Copia {card}.', en: 'It copies {card}.' },
+  card: { es: '{side} juega «{card}».', en: '{side} plays {card}.' },
+  copied: { es: 'Copia «{card}».', en: 'It copies {card}.' },
   fallback: {
-    es: 'Nadie responde a la carta: ordena una unidad cualquiera.',
-    en: 'Nobody answers the card: one unit of choice is ordered.',
+    es: 'La carta no le sirve a nadie: recibe orden una unidad cualquiera.',
+    en: 'The card is of use to nobody: any one unit is ordered.',
   },
   'command-dice': { es: 'Dados de mando: {faces}.', en: 'Command dice: {faces}.' },
   ordered: { es: 'Orden para {unit}.', en: '{unit} [is|are] ordered.' },
@@ -46,8 +46,8 @@ export const TIDINGS: Tidings = {
       : { es: '{unit} [queda|quedan] fuera de combate.', en: '{unit} [is|are] eliminated.' },
   'leader-check': e =>
     e.lost
-      ? { es: 'Suerte {of unit}: {faces}. Cae.', en: 'Check for {unit}: {faces}. He falls.' }
-      : { es: 'Suerte {of unit}: {faces}. Sobrevive.', en: 'Check for {unit}: {faces}. He survives.' },
+      ? { es: 'Suerte {of unit}: {faces}. Cae.', en: 'Fate of {unit}: {faces}. He falls.' }
+      : { es: 'Suerte {of unit}: {faces}. Sobrevive.', en: 'Fate of {unit}: {faces}. He survives.' },
   banner: { es: 'Estandarte para {side}: {banners} de {goal}.', en: 'Banner for {side}: {banners} of {goal}.' },
   'banner-lost': {
     es: '{side} pierde un estandarte: {banners} de {goal}.',
@@ -65,7 +65,7 @@ export const TIDINGS: Tidings = {
   declined: { es: '{unit} no [responde|responden].', en: '{unit} [does|do] not battle back.' },
   advanced: { es: '{unit} [avanza|avanzan] a {to}.', en: '{unit} [advances|advance] to {to}.' },
   drew: { es: '{side} roba {cards:carta|cartas}.', en: '{side} draws {cards:card|cards}.' },
-  drawn: { es: 'Robas {card}.', en: 'You draw {card}.' },
+  drawn: { es: 'Robas «{card}».', en: 'You draw {card}.' },
   shuffled: { es: 'Se baraja de nuevo el mazo.', en: 'The deck is shuffled anew.' },
   captured: { es: '{side} toma {hex}.', en: '{side} takes {hex}.' },
   command: {
@@ -85,7 +85,7 @@ export const TIDINGS: Tidings = {
           es: '{helpers} apoyan {to unit} con {dice:dado|dados}.',
           en: '{helpers} support {unit} with {dice:die|dice}.',
         },
-  discarded: { es: '{side} descarta {card}.', en: '{side} discards {card}.' },
+  discarded: { es: '{side} descarta «{card}».', en: '{side} discards {card}.' },
   formed: e =>
     e.mark > 0
       ? { es: '{unit} [forma|forman] en cuadro.', en: '{unit} [forms|form] square.' }
@@ -106,7 +106,7 @@ const DECLARED: Readonly<Record<Of<'declared'>['mode'], Said>> = {
 const REACTIONS: Readonly<Record<string, Said>> = {
   evade: { es: '{unit} se [evade|evaden].', en: '{unit} [evades|evade].' },
   retire: {
-    es: '{unit} se [retira y reforma|retiran y reforman].',
+    es: '{unit} se [retira y se reforma|retiran y se reforman].',
     en: '{unit} [retires and reforms|retire and reform].',
   },
 }

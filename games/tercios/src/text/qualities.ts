@@ -61,15 +61,15 @@ export const virtueWords = {
   presence: {
     name: { es: 'Presencia', en: 'Presence' },
     text: {
-      es: 'Su distancia de mando es de 9" en vez de 6".',
-      en: 'His command distance is 9" instead of 6".',
+      es: 'Su distancia de mando es de 9″ en vez de 6″.',
+      en: 'His command distance is 9″ instead of 6″.',
     },
   },
   elan: {
     name: { es: 'Brío', en: 'Élan' },
     text: {
-      es: 'Sus movimientos son de 9" en vez de 6".',
-      en: 'His moves are 9" instead of 6".',
+      es: 'Sus movimientos son de 9″ en vez de 6″.',
+      en: 'His moves are 9″ instead of 6″.',
     },
   },
   fame: {
@@ -128,8 +128,8 @@ export const qualityWords = {
   threatening: {
     name: { es: 'Amenazante', en: 'Threatening' },
     text: {
-      es: 'Una Tropa enemiga a la vista y a menos de 12" solo puede usar su carta para reaccionar este turno, salvo que ya no les queden otras unidades por actuar.',
-      en: 'An enemy Troop in sight and less than 12" away may use its card only to react this turn, unless they have no other unit left to act.',
+      es: 'Una Tropa enemiga a la vista y a menos de 12″ solo puede usar su carta para reaccionar este turno, salvo que ya no les queden otras unidades por actuar.',
+      en: 'An enemy Troop in sight and less than 12″ away may use its card only to react this turn, unless they have no other unit left to act.',
     },
   },
   passionate: {
@@ -177,15 +177,15 @@ export const qualityWords = {
   cartographer: {
     name: { es: 'Cartógrafo', en: 'Cartographer' },
     text: {
-      es: 'Solo el General, puesta la escenografía: con Nivel 2 mueve un elemento hasta 6" (9" a 28 mm); con 3 puede en cambio añadir uno, menos un río; con 4 o 5, también quitar uno.',
-      en: 'Commander-in-chief only, once the scenery is laid: at Level 2 he moves one element up to 6" (9" at 28 mm); at 3 he may instead add one, except a river; at 4 or 5, also remove one.',
+      es: 'Solo el General, puesta la escenografía: con Nivel 2 mueve un elemento hasta 6″ (9″ a 28 mm); con 3 puede en cambio añadir uno, menos un río; con 4 o 5, también quitar uno.',
+      en: 'Commander-in-chief only, once the scenery is laid: at Level 2 he moves one element up to 6″ (9″ at 28 mm); at 3 he may instead add one, except a river; at 4 or 5, also remove one.',
     },
   },
   guarded: {
     name: { es: 'Cauteloso', en: 'Guarded' },
     text: {
-      es: 'Ninguna unidad puede acabar un movimiento de Vanguardia a 12" o menos de él.',
-      en: 'No unit may end a Vanguard move within 12" of him.',
+      es: 'Ninguna unidad puede acabar un movimiento de Vanguardia a 12″ o menos de él.',
+      en: 'No unit may end a Vanguard move within 12″ of him.',
     },
   },
   comrade: {
@@ -205,8 +205,8 @@ export const qualityWords = {
   accomplice: {
     name: { es: 'Cómplice', en: 'Accomplice' },
     text: {
-      es: 'Otro Mando del ejército, a la vista y a cualquier distancia, mueve hasta 9", aunque esté Agotado.',
-      en: 'Another Commander of the army, in sight at any distance, moves up to 9", even if Exhausted.',
+      es: 'Otro Mando del ejército, a la vista y a cualquier distancia, mueve hasta 9″, aunque esté Agotado.',
+      en: 'Another Commander of the army, in sight at any distance, moves up to 9″, even if Exhausted.',
     },
   },
   coordinator: {
@@ -261,15 +261,15 @@ export const qualityWords = {
   elegant: {
     name: { es: 'Elegante', en: 'Elegant' },
     text: {
-      es: 'Si no está Agotado y una unidad a 6" o menos debe Retirarse, solo se destraba, Desordenada; él queda Agotado. Va antes que la Persecución.',
-      en: 'If he is not Exhausted and a unit within 6" must Retreat, it only Disengages, Disordered; he becomes Exhausted. This comes before Pursuit.',
+      es: 'Si no está Agotado y una unidad a 6″ o menos debe Retirarse, solo se destraba, Desordenada; él queda Agotado. Va antes que la Persecución.',
+      en: 'If he is not Exhausted and a unit within 6″ must Retreat, it only Disengages, Disordered; he becomes Exhausted. This comes before Pursuit.',
     },
   },
   enigmatic: {
     name: { es: 'Enigmático', en: 'Enigmatic' },
     text: {
-      es: 'Dos Tropas enemigas a la vista, a menos de 6" una de otra y sin actuar, intercambian sus cartas. Su dueño puede mirarlas.',
-      en: 'Two enemy Troops in sight, less than 6" apart and neither having acted, swap their cards. Their owner may look at them.',
+      es: 'Dos Tropas enemigas a la vista, a menos de 6″ una de otra y sin actuar, intercambian sus cartas. Su dueño puede mirarlas.',
+      en: 'Two enemy Troops in sight, less than 6″ apart and neither having acted, swap their cards. Their owner may look at them.',
     },
   },
   enthusiast: {
@@ -289,8 +289,8 @@ export const qualityWords = {
   experienced: {
     name: { es: 'Experimentado', en: 'Experienced' },
     text: {
-      es: 'Se deshace una Compañía de disparo o de picas que no esté Al Límite y una Formación a menos de 6" de ella pierde 2 de Desgaste. La Compañía cuenta como destruida.',
-      en: 'A shot or pike Company not At the Limit is broken up and a Formation less than 6" from it loses 2 Wear. The Company counts as destroyed.',
+      es: 'Se deshace una Compañía de disparo o de picas que no esté Al Límite y una Formación a menos de 6″ de ella pierde 2 de Desgaste. La Compañía cuenta como destruida.',
+      en: 'A shot or pike Company not At the Limit is broken up and a Formation less than 6″ from it loses 2 Wear. The Company counts as destroyed.',
     },
   },
   expert: {
@@ -310,8 +310,8 @@ export const qualityWords = {
   cold: {
     name: { es: 'Frío', en: 'Cold' },
     text: {
-      es: 'Si no está Agotado y una acción de Mando enemiga sale bien contra él o contra amigos a 6" o menos, tira por un 6: un éxito la anula; con dos no se agota.',
-      en: 'If he is not Exhausted and an enemy Command Action succeeds against him or friends within 6", he rolls for a 6: one success cancels it; with two he is not Exhausted.',
+      es: 'Si no está Agotado y una acción de Mando enemiga sale bien contra él o contra amigos a 6″ o menos, tira por un 6: un éxito la anula; con dos no se agota.',
+      en: 'If he is not Exhausted and an enemy Command Action succeeds against him or friends within 6″, he rolls for a 6: one success cancels it; with two he is not Exhausted.',
     },
   },
   gallant: {
@@ -338,8 +338,8 @@ export const qualityWords = {
   engineer: {
     name: { es: 'Ingeniero', en: 'Engineer' },
     text: {
-      es: 'Una pieza a su distancia de mando gana 3" de alcance por éxito en su próxima activación de este turno.',
-      en: 'A gun in his command distance gains 3" of range per success in its next activation this turn.',
+      es: 'Una pieza a su distancia de mando gana 3″ de alcance por éxito en su próxima activación de este turno.',
+      en: 'A gun in his command distance gains 3″ of range per success in its next activation this turn.',
     },
   },
   undaunted: {
@@ -422,15 +422,15 @@ export const qualityWords = {
   mentor: {
     name: { es: 'Tutor', en: 'Mentor' },
     text: {
-      es: 'La Tropa que se active a continuación, a su alcance, gana 2" de alcance de tiro por éxito.',
-      en: 'The Troop activated next, in his reach, gains 2" of shooting range per success.',
+      es: 'La Tropa que se active a continuación, a su alcance, gana 2″ de alcance de tiro por éxito.',
+      en: 'The Troop activated next, in his reach, gains 2″ of shooting range per success.',
     },
   },
   officious: {
     name: { es: 'Oficioso', en: 'Officious' },
     text: {
-      es: 'Pasa 1 de Desgaste de una unidad a otra de la misma clase y del mismo Mando, a 6" o menos entre sí y a su alcance; puede dejarla Fresca.',
-      en: 'He moves 1 Wear from one unit to another of the same kind and Command, within 6" of each other and in his reach; the first may become Fresh.',
+      es: 'Pasa 1 de Desgaste de una unidad a otra de la misma clase y del mismo Mando, a 6″ o menos entre sí y a su alcance; puede dejarla Fresca.',
+      en: 'He moves 1 Wear from one unit to another of the same kind and Command, within 6″ of each other and in his reach; the first may become Fresh.',
     },
   },
   patient: {

@@ -4,14 +4,13 @@ import type { Random } from '../dice.ts'
 import type { Choice, Pick, Picks } from '../pick.ts'
 import { EVERYBODY } from '../position.ts'
 import { sample } from '../sample.ts'
-import { LANGUAGES, type Said } from '../words.ts'
+import { LANGUAGES, type Lang, type Said } from '../words.ts'
 import { at, lostInJson, same } from './compare.ts'
 import { levels, someOptions } from './drafts.ts'
+import { styleFault } from './style.ts'
 import { atEachDecision, type Property } from './trial.ts'
 
 const BROKEN = /undefined|NaN|\[object/
-/** Where a name was to be filled in and none was. */
-const HOLE = /^\s|\s$|\s{2}|\s[.,;:]|[{}]/
 
 function mustBeWords(what: string, text: string): void {
   if (typeof text !== 'string' || text.trim() === '') throw new Error(`${what} has no words`)
@@ -22,13 +21,18 @@ function mustBeWhole(what: string, text: string): void {
   if (BROKEN.test(text)) throw new Error(`${what} is said as “${text}”`)
 }
 
-function mustBeSentence(what: string, text: string): void {
+/** Whole, with every name filled in, and written as the house writes. */
+function mustBeSentence(what: string, text: string, lang: Lang): void {
   mustBeWhole(what, text)
-  if (HOLE.test(text)) throw new Error(`${what} is said with a hole: “${text}”`)
+  const fault = styleFault(text, lang)
+  if (fault !== null) throw new Error(`${what} is said with ${fault}: “${text}”`)
 }
 
 function mustBeSaid(what: string, said: Said): void {
-  for (const lang of LANGUAGES) mustBeWords(`${what}, ${lang},`, said[lang])
+  for (const lang of LANGUAGES) {
+    mustBeWords(`${what}, ${lang},`, said[lang])
+    mustBeSentence(`${what}, ${lang},`, said[lang], lang)
+  }
 }
 
 /** Rules, battles and switches have words in every language, and every question names rules there are. */
@@ -83,7 +87,7 @@ export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
       const p = position()
       const views = rules.seats.filter(s => to === EVERYBODY || s === to).map(s => rules.view(p, s))
       for (const { field } of [p, ...views]) {
-        for (const lang of LANGUAGES) mustBeSentence(event.type, game.speech.tell(event, field, lang))
+        for (const lang of LANGUAGES) mustBeSentence(event.type, game.speech.tell(event, field, lang), lang)
       }
       if (!Object.hasOwn(game.cases.events, event.type)) throw new Error(`cases know no event ${event.type}`)
       const said = sayEvent(game.cases, event, p.field)
@@ -105,7 +109,9 @@ export const decisionsAreSaid: Property = trial => {
     const view = rules.view(p, seat)
     const { field } = view
     for (const lang of LANGUAGES) {
-      mustBeWords('what is asked', speech.ask(referee.decision(view, seat), field, lang))
+      const asked = speech.ask(referee.decision(view, seat), field, lang)
+      mustBeWords('what is asked', asked)
+      mustBeSentence('what is asked', asked, lang)
       for (const s of rules.seats) mustBeWords(`seat ${s}`, speech.seat(s, field, lang))
     }
     for (const { draft, choice } of levels(rules, p, seat, 8, random)) {

@@ -8,7 +8,7 @@ const WHOLE_LINE: Said = { es: 'Toda la línea', en: 'The whole line' }
 const LINKED: Said = { es: 'Unidades enlazadas', en: 'Linked units' }
 const SECTION: Readonly<Record<string, Said>> = {
   left: { es: 'de la izquierda', en: 'on the left' },
-  center: { es: 'del centro', en: 'in the center' },
+  center: { es: 'del centro', en: 'in the centre' },
   right: { es: 'de la derecha', en: 'on the right' },
 }
 

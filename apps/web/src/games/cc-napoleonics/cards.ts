@@ -44,7 +44,7 @@ const SHORT: Readonly<Record<CardId, Short>> = {
     disc: '1·2·1',
     short: {
       es: 'Una unidad o líder en cada flanco; dos en el centro.',
-      en: 'One unit or leader on each flank; two in the center.',
+      en: 'One unit or leader on each flank; two in the centre.',
     },
   },
   'flank-attack': {

@@ -79,7 +79,7 @@ const FACES: readonly Face[] = [
   { face: 'cavalry', key: 'cav', word: { es: 'caballería', en: 'cavalry' }, rules: ['CCN-DIE-01'] },
   { face: 'artillery', key: 'art', word: { es: 'artillería', en: 'artillery' }, rules: ['CCN-DIE-01'] },
   { face: 'flag', key: 'flag', word: { es: 'retirada', en: 'retreat' }, rules: ['CCN-RET-01'] },
-  { face: 'sabres', key: 'saber', word: { es: 'sable', en: 'saber' }, rules: ['CCN-MEL-10'] },
+  { face: 'sabres', key: 'saber', word: { es: 'sable', en: 'sabre' }, rules: ['CCN-MEL-10'] },
 ]
 const ARM_FACES = { infantry: [0, 1, 5], cavalry: [2, 5], artillery: [3, 5] } as const
 const SABER = 5

@@ -128,7 +128,7 @@ export const hexWords: Record<Lang, HexWords> = {
     nth: (unit, n) =>
       `${unit} sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`}`,
     ignore: n => (n === 0 ? 'No ignorar' : `Ignorar ${inWords(n, 'es', true)}`),
-    ordered: names => `Ordena ${names}.`,
+    ordered: names => `Órdenes: ${names}.`,
     giveOrders: 'Dar órdenes',
     noOrders: 'Sin órdenes',
     endMovement: 'Terminar el movimiento',
@@ -196,7 +196,7 @@ export const hexWords: Record<Lang, HexWords> = {
     },
   },
   en: {
-    sections: { left: 'left', center: 'center', right: 'right' },
+    sections: { left: 'left', center: 'centre', right: 'right' },
     piece: (name, n, full, leader) => `${name}, ${blocks(n, full, 'en')}${leader ? `, with ${leader}` : ''}`,
     square: n => `in square ${n}`,
     loneLeader: name => `${name}, leader alone`,
@@ -225,7 +225,7 @@ export const hexWords: Record<Lang, HexWords> = {
       danger: 'could strike you',
     },
     chooseIn: (n, sections) => {
-      const where = { left: 'on the left', center: 'in the center', right: 'on the right' }
+      const where = { left: 'on the left', center: 'in the centre', right: 'on the right' }
       const each = n / sections.length
       if (!Number.isInteger(each)) return `choose up to ${inWords(n, 'en')} units`
       const units = each === 1 ? 'one unit' : `${inWords(each, 'en')} units`
@@ -240,7 +240,7 @@ export const hexWords: Record<Lang, HexWords> = {
     nth: (unit, n) =>
       `${unit} would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`}`,
     ignore: n => (n === 0 ? 'Ignore none' : `Ignore ${inWords(n, 'en')}`),
-    ordered: names => `Orders ${names}.`,
+    ordered: names => `Orders: ${names}.`,
     giveOrders: 'Give orders',
     noOrders: 'No orders',
     endMovement: 'End movement',

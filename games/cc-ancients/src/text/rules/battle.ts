@@ -107,7 +107,7 @@ export const battle = {
   },
   'CCA-LOS-02': {
     es: 'La línea de visión es una recta del centro del hexágono que dispara al centro del hexágono objetivo.',
-    en: 'The line of sight is a straight line from the center of the firing hex to the center of the target hex.',
+    en: 'The line of sight is a straight line from the centre of the firing hex to the centre of the target hex.',
   },
   'CCA-LOS-03': {
     es: 'La línea de visión queda bloqueada si atraviesa un hexágono intermedio con un obstáculo; rozar solo una esquina no la corta.',

@@ -7,11 +7,11 @@ export const board = {
   },
   'CCA-BRD-02': {
     es: 'Dos líneas de puntos dividen el tablero en sección izquierda, central y derecha, vistas por cada jugador desde su borde.',
-    en: 'Two dotted lines split the board into a left, a center and a right section, as each player sees them from their own edge.',
+    en: 'Two dotted lines split the board into a left, a centre and a right section, as each player sees them from their own edge.',
   },
   'CCA-BRD-03': {
     es: 'Un hexágono cortado por una línea de puntos pertenece a la vez al flanco y al centro.',
-    en: 'A hex cut by a dotted line belongs to both the flank and the center.',
+    en: 'A hex cut by a dotted line belongs to both the flank and the centre.',
   },
   'CCA-BRD-04': {
     es: 'Cada ejército tiene un borde propio, el de arriba o el de abajo: hacia él se retira y se evade.',
@@ -19,7 +19,7 @@ export const board = {
   },
   'CCA-BRD-05': {
     es: 'La sección izquierda de un jugador es la derecha del otro; el centro es el mismo para ambos.',
-    en: 'One player’s left section is the other’s right; the center is the same for both.',
+    en: 'One player’s left section is the other’s right; the centre is the same for both.',
   },
   'CCA-BRD-06': {
     es: 'El terreno ocupa hexágonos enteros según el mapa de la batalla. Un hexágono sin terreno es campo abierto y no tiene efectos.',

@@ -31,7 +31,7 @@ export const scenarios = {
   },
   'CCA-SCN-08': {
     es: 'Cástulo: una unidad romana que al mover sale por el borde cartaginés, desde el centro o la derecha romana, deja la partida y da un estandarte a Roma. Salir cuesta 1 hexágono; el líder unido sale a salvo.',
-    en: 'Castulo: a Roman unit moving off the Carthaginian edge from the center or the Roman right leaves the game and gives Rome a banner. Leaving costs 1 hex; an attached leader leaves safely.',
+    en: 'Castulo: a Roman unit moving off the Carthaginian edge from the centre or the Roman right leaves the game and gives Rome a banner. Leaving costs 1 hex; an attached leader leaves safely.',
   },
   'CCA-SCN-09': {
     es: 'Baecula: la primera unidad romana que entra en cada campamento da un estandarte a Roma, que lo conserva aunque la unidad salga.',

@@ -10,7 +10,7 @@ export const akragas: Briefing = {
   hints: {
     top: {
       es: 'Lanza los carros contra los auxiliares y los tiradores de las alas y no midas tu centro con los hoplitas.',
-      en: 'Send the chariots at the auxilia and skirmishers on the wings, and do not measure your center against the hoplites.',
+      en: 'Send the chariots at the auxilia and skirmishers on the wings, and do not measure your centre against the hoplites.',
     },
     bottom: {
       es: 'Avanza la falange en línea junto a Dafneo: cinco dados por unidad ganan cualquier choque de frente.',

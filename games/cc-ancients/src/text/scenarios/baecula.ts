@@ -14,7 +14,7 @@ export const baecula: Briefing = {
     },
     bottom: {
       es: 'Amaga por el centro con los ligeros y envuelve las colinas con las legiones: cada campamento vale un estandarte.',
-      en: 'Threaten the center with light troops and go round the hills with the legions: each camp is worth a banner.',
+      en: 'Threaten the centre with light troops and go round the hills with the legions: each camp is worth a banner.',
     },
   },
   slides: [

@@ -5,16 +5,16 @@ export const cannae: Briefing = {
   armies: ROME_CARTHAGE,
   history: {
     es: 'Roma reunió en 216 a. C. el mayor ejército de su historia, unos ochenta mil hombres, y lo confió a dos cónsules que mandaban en días alternos. El 2 de agosto le tocaba a Varrón. Apretó las legiones en el centro para aplastar al enemigo con su peso. Aníbal, con la mitad de infantes pero mejor caballería, puso delante a galos e hispanos en un arco que fue cediendo sin romperse. Sus jinetes barrieron las alas y volvieron por la espalda, y los veteranos africanos cerraron los costados. Encerrados, los romanos ya no podían ni alzar los brazos. Cayeron cerca de cincuenta mil, entre ellos el cónsul Paulo.',
-    en: 'In 216 BC Rome gathered the largest army it had ever had, some eighty thousand men, and gave it to two consuls who commanded on alternate days. The second of August was Varro’s. He packed the legions in the center to crush the enemy by weight. Hannibal, with half the infantry but better cavalry, put Gauls and Spaniards in front in an arc that gave ground without breaking. His horsemen swept the wings and came back from behind, and the African veterans closed the sides. Shut in, the Romans could no longer so much as raise their arms. Some fifty thousand fell, the consul Paullus among them.',
+    en: 'In 216 BC Rome gathered the largest army it had ever had, some eighty thousand men, and gave it to two consuls who commanded on alternate days. The second of August was Varro’s. He packed the legions in the centre to crush the enemy by weight. Hannibal, with half the infantry but better cavalry, put Gauls and Spaniards in front in an arc that gave ground without breaking. His horsemen swept the wings and came back from behind, and the African veterans closed the sides. Shut in, the Romans could no longer so much as raise their arms. Some fifty thousand fell, the consul Paullus among them.',
   },
   hints: {
     top: {
       es: 'Cede el centro, gana las alas con la caballería y cierra después con la infantería pesada.',
-      en: 'Give up the center, win the wings with cavalry, then close in with the heavy infantry.',
+      en: 'Give up the centre, win the wings with cavalry, then close in with the heavy infantry.',
     },
     bottom: {
       es: 'Tienes pocas cartas y mucha infantería: avanza en línea y rompe su centro antes de perder los flancos.',
-      en: 'You have few cards and much infantry: advance in line and break their center before you lose the flanks.',
+      en: 'You have few cards and much infantry: advance in line and break their centre before you lose the flanks.',
     },
   },
   slides: [

@@ -10,11 +10,11 @@ export const castulo: Briefing = {
   hints: {
     top: {
       es: 'Caza a Publio Escipión: si cae, has ganado; entretanto tapa el centro y su derecha con guerreros y númidas.',
-      en: 'Hunt Publius Scipio: if he falls you have won; meanwhile stop up the center and his right with warriors and Numidians.',
+      en: 'Hunt Publius Scipio: if he falls you have won; meanwhile stop up the centre and his right with warriors and Numidians.',
     },
     bottom: {
       es: 'Ábrete paso por el centro o la derecha, saca unidades por el borde enemigo y no arriesgues a Publio.',
-      en: 'Cut your way through the center or the right, take units off the enemy edge, and do not risk Publius.',
+      en: 'Cut your way through the centre or the right, take units off the enemy edge, and do not risk Publius.',
     },
   },
   slides: [

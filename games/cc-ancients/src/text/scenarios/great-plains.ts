@@ -10,11 +10,11 @@ export const greatPlains: Briefing = {
   hints: {
     top: {
       es: 'Te superan en todo: agrupa el centro junto a tus tres líderes y vende cara cada unidad.',
-      en: 'You are outmatched everywhere: gather the center round your three leaders and sell every unit dear.',
+      en: 'You are outmatched everywhere: gather the centre round your three leaders and sell every unit dear.',
     },
     bottom: {
       es: 'Barre las alas con la caballería y envuelve después el centro, que queda solo.',
-      en: 'Sweep the wings with cavalry, then close round the center left on its own.',
+      en: 'Sweep the wings with cavalry, then close round the centre left on its own.',
     },
   },
   slides: [
@@ -36,7 +36,7 @@ export const greatPlains: Briefing = {
       title: { es: 'Las alas huyen', en: 'The wings run' },
       text: {
         es: 'Una sola carga se lleva a la caballería y deja solo al centro.',
-        en: 'A single charge carries the cavalry off and leaves the center alone.',
+        en: 'A single charge carries the cavalry off and leaves the centre alone.',
       },
     },
     {

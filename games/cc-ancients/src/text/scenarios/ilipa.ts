@@ -5,16 +5,16 @@ export const ilipa: Briefing = {
   armies: ROME_CARTHAGE,
   history: {
     es: 'En 206 a. C. Asdrúbal Giscón reunió cerca de la actual Sevilla el último gran ejército cartaginés de Hispania. Durante días los dos bandos formaron igual, bien entrado el día: los africanos y las legiones en el centro, los hispanos en las alas. Una madrugada Escipión hizo desayunar a sus hombres, atacó al salir el sol y formó al revés, con los hispanos en medio y las legiones en los costados. Retuvo su centro y adelantó las alas en una maniobra complicada que solo tropas bien entrenadas podían hacer. Los africanos, fijados en el centro, vieron morir sus flancos sin poder moverse. Cartago perdió Hispania.',
-    en: 'In 206 BC Hasdrubal Gisgo gathered the last great Carthaginian army of Spain near modern Seville. For days both sides formed up alike, late in the day: Africans and legions in the center, Spaniards on the wings. One night Scipio had his men eat early, attacked at sunrise and formed the other way round, with the Spaniards in the middle and the legions at the sides. He held his center back and pushed the wings forward in a complicated maneuver that only well-drilled troops could perform. The Africans, pinned in the center, watched their flanks die and could not move. Carthage had lost Spain.',
+    en: 'In 206 BC Hasdrubal Gisgo gathered the last great Carthaginian army of Spain near modern Seville. For days both sides formed up alike, late in the day: Africans and legions in the centre, Spaniards on the wings. One night Scipio had his men eat early, attacked at sunrise and formed the other way round, with the Spaniards in the middle and the legions at the sides. He held his centre back and pushed the wings forward in a complicated manoeuvre that only well-drilled troops could perform. The Africans, pinned in the centre, watched their flanks die and could not move. Carthage had lost Spain.',
   },
   hints: {
     top: {
       es: 'Lleva tu infantería pesada contra su centro flojo antes de que las alas romanas te envuelvan.',
-      en: 'Take your heavy infantry into their soft center before the Roman wings fold you up.',
+      en: 'Take your heavy infantry into their soft centre before the Roman wings fold you up.',
     },
     bottom: {
       es: 'Retén a los auxiliares del centro y ataca con las dos alas a la vez.',
-      en: 'Hold the auxilia of the center back and attack with both wings at once.',
+      en: 'Hold the auxilia of the centre back and attack with both wings at once.',
     },
   },
   slides: [

@@ -12,7 +12,7 @@ export const specialRuleWords = {
   'trebbia-ambush': {
     name: { es: 'La emboscada de Magón', en: 'Mago’s ambush' },
     text: {
-      es: 'Magón aguarda fuera del tablero con una unidad de caballería media y dos de guerreros. A partir de su segundo turno, cuando Cartago juega una carta de Liderazgo, las tres aparecen en hexes libres del borde romano, en la sección de la carta (en cualquiera si la carta vale para todas). Aparecer cuesta el primer hex de su movimiento. Estas unidades se retiran hacia el lado cartaginés, como las demás.',
+      es: 'Magón aguarda fuera del tablero con una unidad de caballería media y dos de guerreros. A partir de su segundo turno, cuando Cartago juega una carta de Liderazgo, las tres aparecen en hexágonos libres del borde romano, en la sección de la carta (en cualquiera si la carta vale para todas). Aparecer cuesta el primer hexágono de su movimiento. Estas unidades se retiran hacia el lado cartaginés, como las demás.',
       en: 'Mago waits off the board with one medium cavalry unit and two of warriors. From its second turn on, when Carthage plays a Leadership card, all three appear on free hexes of the Roman edge, in the section of the card (in any, if the card serves them all). Appearing costs the first hex of their move. These units retreat toward the Carthaginian side, like the rest.',
     },
   },
@@ -33,8 +33,8 @@ export const specialRuleWords = {
   'castulo-exit': {
     name: { es: 'Abrirse paso', en: 'Breaking out' },
     text: {
-      es: 'Una unidad romana que está en el borde cartaginés, en el centro o en la sección derecha de Roma, puede salir del tablero gastando un hex de su movimiento. Deja la batalla con su líder, si lo lleva, y Roma gana un estandarte. No se sale al retirarse, al evadirse ni al avanzar.',
-      en: 'A Roman unit on the Carthaginian edge, in the center or in Rome’s right section, may leave the board for one hex of its move. It is out of the battle together with its leader, if it has one, and Rome gains a banner. No unit leaves by retreating, evading or advancing.',
+      es: 'Una unidad romana que está en el borde cartaginés, en el centro o en la sección derecha de Roma, puede salir del tablero gastando un hexágono de su movimiento. Deja la batalla con su líder, si lo lleva, y Roma gana un estandarte. No se sale al retirarse, al evadirse ni al avanzar.',
+      en: 'A Roman unit on the Carthaginian edge, in the centre or in Rome’s right section, may leave the board for one hex of its move. It is out of the battle together with its leader, if it has one, and Rome gains a banner. No unit leaves by retreating, evading or advancing.',
     },
   },
   'castulo-leader': {
@@ -47,7 +47,7 @@ export const specialRuleWords = {
   'baecula-camps': {
     name: { es: 'Los campamentos', en: 'The camps' },
     text: {
-      es: 'La primera vez que una unidad romana entra en cada hex de campamento, al mover o al avanzar, Roma gana un estandarte. Lo conserva aunque después deje el campamento.',
+      es: 'La primera vez que una unidad romana entra en cada hexágono de campamento, al mover o al avanzar, Roma gana un estandarte. Lo conserva aunque después deje el campamento.',
       en: 'The first time a Roman unit enters each camp hex, by a move or by an advance, Rome gains a banner. It keeps it even if it leaves the camp later.',
     },
   },

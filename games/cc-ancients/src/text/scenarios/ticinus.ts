@@ -14,7 +14,7 @@ export const ticinus: Briefing = {
   hints: {
     top: {
       es: 'Fija el centro con la caballería pesada y corre por las alas con los númidas hasta su espalda.',
-      en: 'Pin the center with the heavy cavalry and race round the wings with the Numidians to their rear.',
+      en: 'Pin the centre with the heavy cavalry and race round the wings with the Numidians to their rear.',
     },
     bottom: {
       es: 'Dispara y evádete con los vélites; guarda la caballería media para rematar lo que llegue gastado.',

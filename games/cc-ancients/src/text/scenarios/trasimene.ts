@@ -47,7 +47,7 @@ export const trasimene: Briefing = {
       title: { es: 'La orilla', en: 'The shore' },
       text: {
         es: 'Los últimos se meten en el lago con la armadura puesta.',
-        en: 'The last of them wade into the lake in their armor.',
+        en: 'The last of them wade into the lake in their armour.',
       },
     },
   ],

@@ -5,10 +5,10 @@ export const trebbia: Briefing = {
   armies: ROME_CARTHAGE,
   history: {
     es: 'En pleno invierno de 218 a. C. el cónsul Sempronio quería una batalla antes de que acabara su mando, y Aníbal se la ofreció. Al amanecer los númidas provocaron al campamento romano; Sempronio sacó a sus hombres sin desayunar y los hizo vadear el Trebia, helado y hasta el pecho. Al otro lado esperaban tropas descansadas, calientes y untadas de aceite. La caballería y los elefantes deshicieron las alas, y entonces Magón, oculto con dos mil hombres en el cauce de un arroyo, salió a espaldas de las legiones. Diez mil legionarios rompieron el centro y llegaron a Placencia; la mayoría de los demás murió junto al río.',
-    en: 'In midwinter of 218 BC the consul Sempronius wanted a battle before his command ran out, and Hannibal offered him one. At dawn Numidians taunted the Roman camp; Sempronius led his men out without breakfast and made them ford the Trebbia, icy and chest-deep. On the far side waited troops rested, warm and rubbed with oil. Cavalry and elephants undid the wings, and then Mago, hidden with two thousand men in the bed of a stream, came out behind the legions. Ten thousand legionaries broke through the center and reached Placentia; most of the others died by the river.',
+    en: 'In midwinter of 218 BC the consul Sempronius wanted a battle before his command ran out, and Hannibal offered him one. At dawn Numidians taunted the Roman camp; Sempronius led his men out without breakfast and made them ford the Trebbia, icy and chest-deep. On the far side waited troops rested, warm and rubbed with oil. Cavalry and elephants undid the wings, and then Mago, hidden with two thousand men in the bed of a stream, came out behind the legions. Ten thousand legionaries broke through the centre and reached Placentia; most of the others died by the river.',
   },
   ground: {
-    es: 'El río se puede vadear en todos sus hexes.',
+    es: 'El río se puede vadear en todos sus hexágonos.',
     en: 'The river can be forded in every hex.',
   },
   hints: {
@@ -18,7 +18,7 @@ export const trebbia: Briefing = {
     },
     bottom: {
       es: 'Ataca pronto por el centro y deja algo atrás: en cualquier momento habrá enemigos en tu borde.',
-      en: 'Attack early through the center and leave something behind: at any moment there may be enemies on your edge.',
+      en: 'Attack early through the centre and leave something behind: at any moment there may be enemies on your edge.',
     },
   },
   slides: [
@@ -54,7 +54,7 @@ export const trebbia: Briefing = {
       title: { es: 'Diez mil se salvan', en: 'Ten thousand get away' },
       text: {
         es: 'El centro romano vence a quien tiene delante y marcha en orden a Placencia.',
-        en: 'The Roman center beats whoever stands before it and marches in order to Placentia.',
+        en: 'The Roman centre beats whoever stands before it and marches in order to Placentia.',
       },
     },
   ],

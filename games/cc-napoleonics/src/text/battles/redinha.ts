@@ -5,7 +5,7 @@ export const redinha = {
   armies: ALLIES_FRANCE,
   history: {
     es: 'Masséna pasó el invierno hambriento ante las líneas de Torres Vedras y en marzo de 1811 se retiró. Ney mandaba la retaguardia. El 12, con unos siete mil hombres, se plantó en una meseta delante de Redinha: bosques en los dos flancos y a la espalda el pueblo, un río y un puente estrecho. Wellington desplegó tres divisiones. Picton entró por el bosque de la derecha, la División Ligera por el de la izquierda, y al fin el centro avanzó en una sola línea. Ney disparó una última descarga, cruzó el puente entre el humo y se llevó sus cañones. Había ganado medio día por doscientos hombres.',
-    en: 'Masséna starved through the winter before the lines of Torres Vedras, and in March 1811 he retreated. Ney commanded the rearguard. On the 12th, with some seven thousand men, he stood on a plateau before Redinha: woods on both flanks, and behind him the village, a river and a narrow bridge. Wellington deployed three divisions. Picton entered the wood on the right, the Light Division that on the left, and at last the center came on in one single line. Ney fired a last volley, crossed the bridge in the smoke and took his guns along. He had bought half a day for two hundred men.',
+    en: 'Masséna starved through the winter before the lines of Torres Vedras, and in March 1811 he retreated. Ney commanded the rearguard. On the 12th, with some seven thousand men, he stood on a plateau before Redinha: woods on both flanks, and behind him the village, a river and a narrow bridge. Wellington deployed three divisions. Picton entered the wood on the right, the Light Division that on the left, and at last the centre came on in one single line. Ney fired a last volley, crossed the bridge in the smoke and took his guns along. He had bought half a day for two hundred men.',
   },
   hints: {
     top: {
@@ -36,7 +36,7 @@ export const redinha = {
       title: { es: 'La línea', en: 'The line' },
       text: {
         es: 'El centro avanza desplegado por el llano, como en una revista.',
-        en: 'The center comes over the plain deployed, as at a review.',
+        en: 'The centre comes over the plain deployed, as at a review.',
       },
     },
     {

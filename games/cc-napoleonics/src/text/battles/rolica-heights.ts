@@ -5,7 +5,7 @@ export const rolicaHeights = {
   armies: ALLIES_FRANCE,
   history: {
     es: 'Desde las alturas de Columbeira, Delaborde dominaba una ladera de rocas y matorral que solo podía subirse por cuatro barrancos. Wellesley quiso repetir la maniobra: amagar de frente y rodear. Pero el coronel Lake entró demasiado pronto en uno de los barrancos con el 29.º regimiento y salió casi en medio de la línea enemiga; murió, y muchos de los suyos cayeron presos. Para salvarlos, todo el centro tuvo que trepar. Tres veces lo rechazaron los franceses. Cuando Ferguson asomó por su flanco, Delaborde, herido, se retiró en orden. Había perdido unos setecientos hombres y tres cañones, y ganado un día.',
-    en: 'From the heights of Columbeira Delaborde looked down on a slope of rock and scrub that could be climbed only by four ravines. Wellesley meant to repeat his manoeuvre: threaten in front and go round. But Colonel Lake led the 29th up one of the ravines too soon and came out almost inside the enemy line; he was killed and many of his men were taken. To save them the whole center had to climb. Three times the French threw it back. When Ferguson appeared on his flank, Delaborde, wounded, withdrew in order. He had lost some seven hundred men and three guns, and gained a day.',
+    en: 'From the heights of Columbeira Delaborde looked down on a slope of rock and scrub that could be climbed only by four ravines. Wellesley meant to repeat his manoeuvre: threaten in front and go round. But Colonel Lake led the 29th up one of the ravines too soon and came out almost inside the enemy line; he was killed and many of his men were taken. To save them the whole centre had to climb. Three times the French threw it back. When Ferguson appeared on his flank, Delaborde, wounded, withdrew in order. He had lost some seven hundred men and three guns, and gained a day.',
   },
   hints: {
     top: {
@@ -36,7 +36,7 @@ export const rolicaHeights = {
       title: { es: 'Tres asaltos', en: 'Three assaults' },
       text: {
         es: 'El centro sube a rescatarlo, y tres veces baja más deprisa de lo que subió.',
-        en: 'The center climbs to his rescue, and three times comes down faster than it went up.',
+        en: 'The centre climbs to his rescue, and three times comes down faster than it went up.',
       },
     },
     {

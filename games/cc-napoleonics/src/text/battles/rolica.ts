@@ -14,7 +14,7 @@ export const rolica = {
     },
     bottom: {
       es: 'Fija el centro con los cañones y rodea: los dos pasos del fondo también dan estandartes.',
-      en: 'Pin the center with your guns and go round: the two passes at the back give banners too.',
+      en: 'Pin the centre with your guns and go round: the two passes at the back give banners too.',
     },
   },
   slides: [
@@ -29,7 +29,7 @@ export const rolica = {
       title: { es: 'Tres columnas', en: 'Three columns' },
       text: {
         es: 'El centro británico avanza por el llano como en un desfile, a paso lento y a la vista.',
-        en: 'The British center crosses the plain as if on parade, slowly and in full view.',
+        en: 'The British centre crosses the plain as if on parade, slowly and in full view.',
       },
     },
     {

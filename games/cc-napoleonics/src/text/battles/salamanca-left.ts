@@ -10,7 +10,7 @@ export const salamancaLeft = {
   hints: {
     top: {
       es: 'Ataca ya por tu derecha con Pakenham y por el centro con Leith: tienes más cartas y la iniciativa.',
-      en: 'Attack at once with Pakenham on your right and Leith in the center: you have more cards and the first move.',
+      en: 'Attack at once with Pakenham on your right and Leith in the centre: you have more cards and the first move.',
     },
     bottom: {
       es: 'Cierra el hueco sobre la meseta, forma cuadros a tiempo y dispara a quien suba.',

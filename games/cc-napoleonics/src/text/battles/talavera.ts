@@ -33,7 +33,7 @@ export const talavera = {
       },
     },
     {
-      title: { es: 'El centro', en: 'The center' },
+      title: { es: 'El centro', en: 'The centre' },
       text: {
         es: 'La Guardia carga, cruza la Portiña y se encuentra sola ante la segunda línea francesa.',
         en: 'The Guards charge, cross the Portiña and find themselves alone before the second French line.',

@@ -32,11 +32,11 @@ export const BOARD_RULES = {
   },
   'CCN-BRD-02': {
     es: 'Izquierda y derecha se cuentan desde el asiento de cada jugador: cada uno tiene su flanco izquierdo, su centro y su flanco derecho.',
-    en: 'Left and right are seen from each player’s own seat: each has a left flank, a center and a right flank.',
+    en: 'Left and right are seen from each player’s own seat: each has a left flank, a centre and a right flank.',
   },
   'CCN-BRD-03': {
     es: 'Un hexágono cortado por una línea discontinua pertenece siempre al flanco y al centro a la vez.',
-    en: 'A hex cut by a dotted line always belongs to both the flank and the center.',
+    en: 'A hex cut by a dotted line always belongs to both the flank and the centre.',
   },
   'CCN-BRD-04': {
     es: 'El terreno se coloca al preparar la batalla y vale toda la partida, salvo que el escenario lo retire.',
@@ -52,7 +52,7 @@ export const BOARD_RULES = {
   },
   'CCN-DIE-01': {
     es: 'El dado de batalla tiene seis caras: dos de infantería, una de caballería, una de artillería, una bandera y un sable.',
-    en: 'A battle die has six faces: two infantry, one cavalry, one artillery, one flag and one saber.',
+    en: 'A battle die has six faces: two infantry, one cavalry, one artillery, one flag and one sabre.',
   },
   'CCN-DIE-02': {
     es: 'La caja trae 8 dados, pero una tirada puede llevar más: no hay máximo.',

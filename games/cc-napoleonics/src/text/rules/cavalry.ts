@@ -24,7 +24,7 @@ export const CAVALRY_RULES = {
   },
   'CCN-RR-06': {
     es: 'Solo impactan las caras de caballería. Sables, banderas y lo demás no cuentan.',
-    en: 'Only cavalry faces hit. Sabers, flags and the rest are ignored.',
+    en: 'Only cavalry faces hit. Sabres, flags and the rest are ignored.',
   },
   'CCN-RR-07': {
     es: 'Si hay impactos y un líder vinculado, se comprueba si es baja. Después la unidad, con su líder, retrocede 2 hexágonos.',

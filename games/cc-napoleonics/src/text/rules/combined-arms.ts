@@ -28,11 +28,11 @@ export const COMBINED_ARMS_RULES = {
   },
   'CCN-CA-07': {
     es: 'Los sables impactan en todos los dados, también en los de la artillería.',
-    en: 'Sabers hit on all the dice, the artillery’s included.',
+    en: 'Sabres hit on all the dice, the artillery’s included.',
   },
   'CCN-CA-08': {
     es: 'Si la unidad que ataca no impacta con sables, los dados de la artillería tampoco.',
-    en: 'If the attacking unit does not hit with sabers, neither do the artillery dice.',
+    en: 'If the attacking unit does not hit with sabres, neither do the artillery dice.',
   },
   'CCN-CA-09': {
     es: 'Solo se responde contra la infantería o caballería atacante.',

@@ -128,7 +128,7 @@ export const FIRE_RULES = {
   },
   'CCN-RNG-23': {
     es: 'Los sables nunca impactan en el fuego a distancia.',
-    en: 'Sabers never hit in ranged combat.',
+    en: 'Sabres never hit in ranged combat.',
   },
   'CCN-RNG-24': {
     es: 'Las banderas no impactan, pero pueden obligar a retirarse.',

@@ -8,7 +8,7 @@ export const LEADER_RULES = {
   },
   'CCN-LCC-02': {
     es: 'Si la unidad pierde bloques pero sobrevive, se tiran 2 dados: el líder vinculado cae solo con dos sables.',
-    en: 'If the unit loses blocks but survives, 2 dice are rolled: the attached leader falls only on two sabers.',
+    en: 'If the unit loses blocks but survives, 2 dice are rolled: the attached leader falls only on two sabres.',
   },
   'CCN-LCC-03': {
     es: 'Se comprueba por bajas de fuego, de melé, de una retirada sin completar o de Retirada y Reforma.',
@@ -24,7 +24,7 @@ export const LEADER_RULES = {
   },
   'CCN-LCC-06': {
     es: 'Si la unidad es eliminada, se tira 1 dado: el líder cae con un sable. Si no, debe retirarse 1, 2 o 3 hexágonos.',
-    en: 'If the unit is eliminated, 1 die is rolled: the leader falls on a saber. Otherwise he must retreat 1, 2 or 3 hexes.',
+    en: 'If the unit is eliminated, 1 die is rolled: the leader falls on a sabre. Otherwise he must retreat 1, 2 or 3 hexes.',
   },
   'CCN-LCC-07': {
     es: 'Un líder que sobrevive en su propia línea base debe salir del mapa por ella. Salir por el borde propio no da estandarte.',
@@ -56,7 +56,7 @@ export const LEADER_RULES = {
   },
   'CCN-LCC-14': {
     es: 'Contra un líder solo se tiran los dados normales de melé: un sable, lo tire quien lo tire, lo elimina.',
-    en: 'Against a lone leader the normal melee dice are rolled: one saber, whoever rolls it, eliminates him.',
+    en: 'Against a lone leader the normal melee dice are rolled: one sabre, whoever rolls it, eliminates him.',
   },
   'CCN-LCC-15': {
     es: 'Si se libra, debe retirarse de 1 a 3 hexágonos. Las banderas no le afectan, y el atacante puede avanzar.',
@@ -92,7 +92,7 @@ export const LEADER_RULES = {
   },
   'CCN-LRT-08': {
     es: 'Al escapar entra en el hexágono enemigo y esa unidad tira sus dados normales de melé, sin terreno: cualquier sable lo elimina y da un estandarte.',
-    en: 'To escape he enters the enemy hex and that unit rolls its normal melee dice, terrain aside: any saber eliminates him and gives a Banner.',
+    en: 'To escape he enters the enemy hex and that unit rolls its normal melee dice, terrain aside: any sabre eliminates him and gives a Banner.',
   },
   'CCN-LRT-09': {
     es: 'Si se libra, sigue. Otro hexágono enemigo exige escapar otra vez.',

@@ -40,7 +40,7 @@ export const MELEE_RULES = {
   },
   'CCN-MEL-10': {
     es: 'Los fusileros y la milicia no impactan con sables en melé.',
-    en: 'Rifles and militia do not hit with sabers in melee.',
+    en: 'Rifles and militia do not hit with sabres in melee.',
   },
   'CCN-MEL-11': {
     es: 'La caballería tira en melé un dado por bloque. La ligera puede haber movido hasta 3 hexágonos.',
@@ -80,11 +80,11 @@ export const MELEE_RULES = {
   },
   'CCN-MEL-20': {
     es: 'En melé impactan el arma del blanco y los sables. Las demás caras fallan.',
-    en: 'In melee the target’s arm and every saber hit. All other faces miss.',
+    en: 'In melee the target’s arm and every sabre hit. All other faces miss.',
   },
   'CCN-MEL-21': {
     es: 'El sable de fusileros o milicia no impacta en una unidad, pero sí elimina a un líder solo.',
-    en: 'A saber rolled by rifles or militia does not hit a unit, but it does eliminate a lone leader.',
+    en: 'A sabre rolled by rifles or militia does not hit a unit, but it does eliminate a lone leader.',
   },
   'CCN-MEL-22': {
     es: 'Si una unidad con líder recibe impactos, se comprueba si él es baja. A un líder solo se le puede atacar en melé.',

@@ -32,14 +32,14 @@ export const SECTION_CARD_RULES = {
   },
   'CCN-SEC-08': {
     es: 'Avance coordinado: 1 a la izquierda, 2 en el centro y 1 a la derecha.',
-    en: 'Coordinated Advance: 1 on the left, 2 in the center and 1 on the right.',
+    en: 'Coordinated Advance: 1 on the left, 2 in the centre and 1 on the right.',
   },
   'CCN-SEC-09': {
     es: 'Ataque por los flancos: 2 unidades o líderes en cada flanco.',
     en: 'Flank Attack: 2 units or leaders on each flank.',
   },
   'CCN-SEC-10': {
-    es: 'Avance: 2 unidades o líderes en cada sección.',
+    es: '¡Adelante!: 2 unidades o líderes en cada sección.',
     en: 'Forward: 2 units or leaders in each section.',
   },
   'CCN-SEC-11': {

@@ -4,7 +4,7 @@ import type { Said } from '@acies/kernel'
 export const SIGHT_RULES = {
   'CCN-LOS-01': {
     es: 'La línea de visión va del centro del hexágono de quien dispara al centro del hexágono del blanco.',
-    en: 'Line of sight runs from the center of the firer’s hex to the center of the target’s hex.',
+    en: 'Line of sight runs from the centre of the firer’s hex to the centre of the target’s hex.',
   },
   'CCN-LOS-02': {
     es: 'Solo la corta un obstáculo en un hexágono intermedio: una unidad o un líder de cualquier bando, terreno que tape la vista o el borde del campo.',

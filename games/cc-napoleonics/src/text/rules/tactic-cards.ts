@@ -40,7 +40,7 @@ export const TACTIC_CARD_RULES = {
   },
   'CCN-TAC-10': {
     es: 'Ímpetu: tira tantos dados como tu Mando. Cada arma ordena 1 unidad de esa arma; cada bandera, 1 unidad o líder cualquiera; los sables, nada.',
-    en: 'Elan: roll as many dice as your Command. Each arm orders 1 unit of that arm; each flag any 1 unit or leader; sabers nothing.',
+    en: 'Elan: roll as many dice as your Command. Each arm orders 1 unit of that arm; each flag any 1 unit or leader; sabres nothing.',
   },
   'CCN-TAC-11': {
     es: 'Ímpetu: las unidades ordenadas combaten con 1 dado más todo el turno.',
@@ -112,7 +112,7 @@ export const TACTIC_CARD_RULES = {
   },
   'CCN-TAC-28': {
     es: 'Reagrupamiento: tira tantos dados como tu Mando. Cada arma devuelve 1 bloque perdido a una unidad mermada de esa arma, sin pasar de su fuerza inicial. Banderas y sables, nada.',
-    en: 'Rally: roll as many dice as your Command. Each arm returns 1 lost block to a reduced unit of that arm, never above its first strength. Flags and sabers do nothing.',
+    en: 'Rally: roll as many dice as your Command. Each arm returns 1 lost block to a reduced unit of that arm, never above its first strength. Flags and sabres do nothing.',
   },
   'CCN-TAC-29': {
     es: 'Reagrupamiento: las unidades que recuperan algún bloque reciben orden.',

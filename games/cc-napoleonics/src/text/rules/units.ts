@@ -28,6 +28,6 @@ export const UNIT_RULES = {
   },
   'CCN-UNT-07': {
     es: 'Los fusileros y la milicia no impactan con sables en melé, salvo a un líder solo. La infantería ligera y la caballería ligera sí.',
-    en: 'Rifles and militia do not hit with sabers in melee, except a lone leader. Light infantry and light cavalry do.',
+    en: 'Rifles and militia do not hit with sabres in melee, except a lone leader. Light infantry and light cavalry do.',
   },
 } as const satisfies Record<string, Said>

@@ -19,8 +19,8 @@ export const specialRuleWords = {
   'november-mist': {
     name: { es: 'Niebla de noviembre', en: 'November mist' },
     text: {
-      es: 'En los dos primeros turnos no hay línea de visión a más de 12".',
-      en: 'During the first two turns there is no line of sight beyond 12".',
+      es: 'En los dos primeros turnos no hay línea de visión a más de 12″.',
+      en: 'During the first two turns there is no line of sight beyond 12″.',
     },
   },
   'pappenheim-comes': {

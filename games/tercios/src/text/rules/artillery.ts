@@ -66,8 +66,8 @@ export const artillery = {
     en: 'For victory points the Integrated gun counts separately.',
   },
   'TER-ART-20': {
-    es: 'Mando Incorporado: siempre a distancia de mando; también lo están las demás piezas de la batería a 6" o menos de ella.',
-    en: 'Built-in Command: always in command distance; so are the other guns of its battery within 6" of it.',
+    es: 'Mando Incorporado: siempre a distancia de mando; también lo están las demás piezas de la batería a 6″ o menos de ella.',
+    en: 'Built-in Command: always in command distance; so are the other guns of its battery within 6″ of it.',
   },
   'TER-ART-21': {
     es: 'Ninguna acción de Mando, amiga o enemiga, afecta a la artillería si no lo dice: solo Ducho, Ingeniero, Preparado y Oficioso.',

@@ -26,8 +26,8 @@ export const cavalry = {
     en: 'When evading infantry there is an increase to Discipline.',
   },
   'TER-CAV-07': {
-    es: 'Persecución: si vence a una infantería que debe Retirarse, la destruye y avanza de frente su Velocidad, hasta 1" de enemigos u obstáculos.',
-    en: 'Pursuit: if it beats infantry that must Retreat, that infantry is destroyed and the cavalry advances its Speed straight ahead, up to 1" from enemies or obstacles.',
+    es: 'Persecución: si vence a una infantería que debe Retirarse, la destruye y avanza de frente su Velocidad, hasta 1″ de enemigos u obstáculos.',
+    en: 'Pursuit: if it beats infantry that must Retreat, that infantry is destroyed and the cavalry advances its Speed straight ahead, up to 1″ from enemies or obstacles.',
   },
   'TER-CAV-08': {
     es: 'Caracolear: tras disparar en su activación, nunca en reacción, puede hacer un Chequeo de Disciplina para retroceder hasta su Velocidad sin cambiar de frente.',
@@ -110,7 +110,7 @@ export const cavalry = {
     en: 'Vanguard: one move before the first turn, at unmodified Speed. The players alternate; Initiative decides who begins.',
   },
   'TER-CAV-34': {
-    es: 'El movimiento de Vanguardia no puede acercarse a menos de 3" (4" a 28 mm) de un enemigo.',
-    en: 'A Vanguard move may not come closer than 3" (4" at 28 mm) to an enemy.',
+    es: 'El movimiento de Vanguardia no puede acercarse a menos de 3″ (4″ a 28 mm) de un enemigo.',
+    en: 'A Vanguard move may not come closer than 3″ (4″ at 28 mm) to an enemy.',
   },
 } as const satisfies Record<string, Said>

@@ -50,8 +50,8 @@ export const combat = {
     en: 'The loser Disengages, unless it must Retreat.',
   },
   'TER-OUT-02': {
-    es: 'Destrabarse: 3" en línea recta hacia la propia retaguardia, sin cambiar de frente.',
-    en: 'Disengage: 3" straight to its own rear, keeping its facing.',
+    es: 'Destrabarse: 3″ en línea recta hacia la propia retaguardia, sin cambiar de frente.',
+    en: 'Disengage: 3″ straight to its own rear, keeping its facing.',
   },
   'TER-OUT-03': {
     es: 'Si había sido flanqueada, antes se vuelve hacia el enemigo y retrocede desde ahí.',
@@ -62,8 +62,8 @@ export const combat = {
     en: 'If anything keeps it from completing the move, the table edge included, it takes 1 Wear.',
   },
   'TER-OUT-05': {
-    es: 'Quien gana se aparta hasta 1" si hace falta para guardar la distancia.',
-    en: 'The winner steps back to 1" if needed to keep the distance.',
+    es: 'Quien gana se aparta hasta 1″ si hace falta para guardar la distancia.',
+    en: 'The winner steps back to 1″ if needed to keep the distance.',
   },
   'TER-OUT-06': {
     es: 'Retirada: como destrabarse, pero el doble de su Velocidad sin modificar; acaba mirando hacia donde huyó y Desordenada.',
@@ -78,8 +78,8 @@ export const combat = {
     en: 'On a tie the unit that charged Disengages.',
   },
   'TER-OUT-09': {
-    es: 'Consolidar: si la unidad que cargó destruye al enemigo con un Chequeo de Ruptura fallado, puede avanzar hasta 3" de frente.',
-    en: 'Consolidate: if the unit that charged destroys its enemy by a failed Break Check, it may advance up to 3" straight ahead.',
+    es: 'Consolidar: si la unidad que cargó destruye al enemigo con un Chequeo de Ruptura fallado, puede avanzar hasta 3″ de frente.',
+    en: 'Consolidate: if the unit that charged destroys its enemy by a failed Break Check, it may advance up to 3″ straight ahead.',
   },
   'TER-OUT-10': {
     es: 'Los Impetuosos deben Consolidar siempre que puedan.',

@@ -18,8 +18,8 @@ export const commanders = {
     en: 'With Fame a Commander may interact with any friendly Troop.',
   },
   'TER-CMD-05': {
-    es: 'La distancia de mando es de 6", de borde a borde. Más lejos, la Tropa está sin mando, salvo que tenga al General a 6".',
-    en: 'Command distance is 6", edge to edge. Farther away the Troop is out of command, unless the Commander-in-chief is within 6".',
+    es: 'La distancia de mando es de 6″, de borde a borde. Más lejos, la Tropa está sin mando, salvo que tenga al General a 6″.',
+    en: 'Command distance is 6″, edge to edge. Farther away the Troop is out of command, unless the Commander-in-chief is within 6″.',
   },
   'TER-CMD-06': {
     es: 'Para los Chequeos de Orden el Mando además debe ver a la unidad, salvo que sea Respetable.',
@@ -38,16 +38,16 @@ export const commanders = {
     en: 'An activated Commander may move and then must perform a Command Action, unless he joins a Troop.',
   },
   'TER-CMD-11': {
-    es: 'Mueve 6". El terreno no le frena; no cruza lo Intransitable ni a enemigos, y puede atravesar a los suyos si acaba fuera de ellos.',
-    en: 'He moves 6". Terrain does not slow him; he may not cross the Impassable or enemies, and may pass through friends if he ends clear of them.',
+    es: 'Mueve 6″. El terreno no le frena; no cruza lo Intransitable ni a enemigos, y puede atravesar a los suyos si acaba fuera de ellos.',
+    en: 'He moves 6″. Terrain does not slow him; he may not cross the Impassable or enemies, and may pass through friends if he ends clear of them.',
   },
   'TER-CMD-12': {
     es: 'Un Mando puede unirse a una Tropa, que aprovecha sus Virtudes. Dentro no puede hacer acciones de Mando.',
     en: 'A Commander may join a Troop, which benefits from his Virtues. Inside he cannot perform Command Actions.',
   },
   'TER-CMD-13': {
-    es: 'Para las demás unidades, la que lo lleva extiende su distancia de mando: 6" desde cualquiera de sus centros.',
-    en: 'For other units the one that carries him extends his command distance: 6" from any of its centres.',
+    es: 'Para las demás unidades, la que lo lleva extiende su distancia de mando: 6″ desde cualquiera de sus centros.',
+    en: 'For other units the one that carries him extends his command distance: 6″ from any of its centres.',
   },
   'TER-CMD-14': {
     es: 'Se une llegando al contacto con cualquier borde de la unidad. Dentro no ocupa un lugar concreto.',
@@ -122,8 +122,8 @@ export const commanders = {
     en: 'If the Troop he is in is destroyed by shooting or combat, he falls with it.',
   },
   'TER-CMD-44': {
-    es: 'Si una Tropa amiga es destruida a 6" o menos y no hay otra unidad suya a esa distancia, Chequeo de Mando: con 0 éxitos huye y se retira.',
-    en: 'If a friendly Troop is destroyed within 6" of him and no other unit he can interact with is that near, a Command Check: with 0 successes he flees and is removed.',
+    es: 'Si una Tropa amiga es destruida a 6″ o menos y no hay otra unidad suya a esa distancia, Chequeo de Mando: con 0 éxitos huye y se retira.',
+    en: 'If a friendly Troop is destroyed within 6″ of him and no other unit he can interact with is that near, a Command Check: with 0 successes he flees and is removed.',
   },
   'TER-CMD-45': {
     es: 'Una batalla puede dar puntos de victoria por los Mandos.',
@@ -138,8 +138,8 @@ export const commanders = {
     en: '+1 at the end for the unit he is in: Speed (Dedication), Combat (Dexterity), Fire (Drill), Discipline (Loyalty), Stamina (Zeal), Courage against shooting (Sacrifice) or in combat (Will).',
   },
   'TER-VIR-02': {
-    es: 'Presencia: su distancia de mando es de 9". Brío: sus movimientos son de 9".',
-    en: 'Presence: his command distance is 9". Élan: his moves are 9".',
+    es: 'Presencia: su distancia de mando es de 9″. Brío: sus movimientos son de 9″.',
+    en: 'Presence: his command distance is 9″. Élan: his moves are 9″.',
   },
   'TER-VIR-04': {
     es: 'Fama: trata con cualquier Tropa amiga. Iniciativa: si es el General, 2 más en la tirada de Iniciativa.',

@@ -26,8 +26,8 @@ export const movement = {
     en: 'What the line of the front centre does not cross is ignored during the move: the base may sweep over it.',
   },
   'TER-MOV-07': {
-    es: 'Para pasar entre dos obstáculos o unidades hace falta un hueco de al menos 3" (4" a 28 mm).',
-    en: 'Passing between two obstacles or units needs a gap of at least 3" (4" at 28 mm).',
+    es: 'Para pasar entre dos obstáculos o unidades hace falta un hueco de al menos 3″ (4″ a 28 mm).',
+    en: 'Passing between two obstacles or units needs a gap of at least 3″ (4″ at 28 mm).',
   },
   'TER-MOV-08': {
     es: 'Un movimiento no puede acabar sobre otra unidad ni sobre terreno Intransitable.',
@@ -38,16 +38,16 @@ export const movement = {
     en: 'Commanders and friendly artillery may be passed through.',
   },
   'TER-MOV-10': {
-    es: 'Si una unidad acaba sobre artillería amiga, la pieza se aparta hacia la retaguardia de la unidad, hasta quedar libre y a 1".',
-    en: 'If a unit ends on friendly artillery, the gun is moved towards the unit’s rear until it is clear, plus 1".',
+    es: 'Si una unidad acaba sobre artillería amiga, la pieza se aparta hacia la retaguardia de la unidad, hasta quedar libre y a 1″.',
+    en: 'If a unit ends on friendly artillery, the gun is moved towards the unit’s rear until it is clear, plus 1″.',
   },
   'TER-MOV-11': {
-    es: 'Si una unidad acaba sobre un Mando amigo, este se une a ella o se aparta hacia donde quiera su dueño, libre y a 1".',
-    en: 'If a unit ends on a friendly Commander, he joins it or is moved clear in any direction his owner likes, plus 1".',
+    es: 'Si una unidad acaba sobre un Mando amigo, este se une a ella o se aparta hacia donde quiera su dueño, libre y a 1″.',
+    en: 'If a unit ends on a friendly Commander, he joins it or is moved clear in any direction his owner likes, plus 1″.',
   },
   'TER-MOV-12': {
-    es: 'Un solape leve al acabar se corrige con el menor desplazamiento posible: hasta 1" y 15°, sin entrar en contacto ni a menos de 1" de un centro enemigo.',
-    en: 'A slight overlap at the end is corrected by the smallest shift: up to 1" and 15°, never into contact or closer than 1" to an enemy centre.',
+    es: 'Un solape leve al acabar se corrige con el menor desplazamiento posible: hasta 1″ y 15°, sin entrar en contacto ni a menos de 1″ de un centro enemigo.',
+    en: 'A slight overlap at the end is corrected by the smallest shift: up to 1″ and 15°, never into contact or closer than 1″ to an enemy centre.',
   },
   'TER-MOV-13': {
     es: 'Orientar: el centro frontal pasa al sitio de otro de los centros de la unidad, mirando hacia fuera. No valen otros ángulos.',
@@ -58,8 +58,8 @@ export const movement = {
     en: 'Cavalry with Mobility may Reorient for free as its activation begins.',
   },
   'TER-MOV-15': {
-    es: 'Todo movimiento voluntario que no sea ¡Atacad! guarda 1" con los centros enemigos.',
-    en: 'Every voluntary move other than Attack keeps 1" away from enemy centres.',
+    es: 'Todo movimiento voluntario que no sea ¡Atacad! guarda 1″ con los centros enemigos.',
+    en: 'Every voluntary move other than Attack keeps 1″ away from enemy centres.',
   },
   'TER-MOV-16': {
     es: 'Si el movimiento de una Tropa toca a un Mando enemigo, este debe intentar apartarse.',

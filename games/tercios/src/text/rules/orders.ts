@@ -22,8 +22,8 @@ export const orders = {
     en: 'With Attention a unit performs up to two different actions among Move, Reorganise, Reorient and Shoot, in any order.',
   },
   'TER-ORD-11': {
-    es: '¡Atención! reduce el Fuego en toda la activación, salvo con Pistolas hasta 4", con Jabalinas o con un Mando Raudo.',
-    en: 'Attention reduces Fire for the whole activation, except with Pistols up to 4", with Javelins or by a Swift Commander.',
+    es: '¡Atención! reduce el Fuego en toda la activación, salvo con Pistolas hasta 4″, con Jabalinas o con un Mando Raudo.',
+    en: 'Attention reduces Fire for the whole activation, except with Pistols up to 4″, with Javelins or by a Swift Commander.',
   },
   'TER-ORD-12': {
     es: 'Al mover con ¡Atención! se usa la Velocidad sin modificar; el terreno cuenta igual.',

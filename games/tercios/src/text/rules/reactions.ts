@@ -2,8 +2,8 @@ import type { Said } from '@acies/kernel'
 
 export const reactions = {
   'TER-REA-01': {
-    es: 'Una unidad que no ha actuado puede reaccionar si una Tropa enemiga se acerca a menos de 3" (4" a 28 mm) de su centro frontal, o si declara una carga contra ella.',
-    en: 'A unit that has not acted may react when an enemy Troop comes closer than 3" (4" at 28 mm) to its front centre, or declares a charge on it.',
+    es: 'Una unidad que no ha actuado puede reaccionar si una Tropa enemiga se acerca a menos de 3″ (4″ a 28 mm) de su centro frontal, o si declara una carga contra ella.',
+    en: 'A unit that has not acted may react when an enemy Troop comes closer than 3″ (4″ at 28 mm) to its front centre, or declares a charge on it.',
   },
   'TER-REA-02': {
     es: 'Reaccionar es voluntario; quien no lo hace conserva su carta.',
@@ -26,8 +26,8 @@ export const reactions = {
     en: 'Attention reaction: Reorient or Shoot, one of them. The shot is reduced; with firearms the reaction increase makes up for it.',
   },
   'TER-REA-20': {
-    es: 'Reacción de ¡Atacad! ante una carga: contracarga. Las unidades se encuentran a medio camino (la infantería ante caballería avanza 1" como mucho) y ambas tienen las ventajas de ¡Atacad!',
-    en: 'Attack reaction to a charge: counter-charge. The units meet halfway (infantry facing cavalry goes 1" at most) and both have the benefits of Attack.',
+    es: 'Reacción de ¡Atacad! ante una carga: contracarga. Las unidades se encuentran a medio camino (la infantería ante caballería avanza 1″ como mucho) y ambas tienen las ventajas de ¡Atacad!',
+    en: 'Attack reaction to a charge: counter-charge. The units meet halfway (infantry facing cavalry goes 1″ at most) and both have the benefits of Attack.',
   },
   'TER-REA-21': {
     es: 'Reacción de ¡Atacad! ante otro movimiento: intercepción. Se combate en el punto del camino enemigo más próximo al que intercepta, si lo ve y lo alcanza.',

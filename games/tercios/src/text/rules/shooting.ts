@@ -10,8 +10,8 @@ export const shooting = {
     en: 'The line may not pass over another Troop, friend or enemy, nor through terrain that Hides.',
   },
   'TER-LOS-03': {
-    es: 'Entre dos cosas que tapan la vista hace falta un hueco de 3" (4" a 28 mm). Los Mandos no estorban.',
-    en: 'Between two things that block sight a gap of 3" (4" at 28 mm) is needed. Commanders are ignored.',
+    es: 'Entre dos cosas que tapan la vista hace falta un hueco de 3″ (4″ a 28 mm). Los Mandos no estorban.',
+    en: 'Between two things that block sight a gap of 3″ (4″ at 28 mm) is needed. Commanders are ignored.',
   },
   'TER-LOS-04': {
     es: 'Si no se ve el centro enemigo más cercano pero sí otro, se puede disparar si el alcance llega a ese otro.',
@@ -62,8 +62,8 @@ export const shooting = {
     en: 'Each hit not cancelled is 1 Wear; if it goes beyond Stamina, a Break Check follows at once.',
   },
   'TER-SHO-10': {
-    es: 'Cambian el Fuego: ¡Atención! y Al Límite (-); arma de fuego en reacción, mosquete de chispa hasta 6", Perfeccionista y Pícaro (+); Instrucción (+1 al final).',
-    en: 'Fire is changed by Attention and At the Limit (-); a firearm in reaction, a flintlock up to 6", Perfectionist and Rogue (+); Drill (+1 at the end).',
+    es: 'Cambian el Fuego: ¡Atención! y Al Límite (-); arma de fuego en reacción, mosquete de chispa hasta 6″, Perfeccionista y Pícaro (+); Instrucción (+1 al final).',
+    en: 'Fire is changed by Attention and At the Limit (-); a firearm in reaction, a flintlock up to 6″, Perfectionist and Rogue (+); Drill (+1 at the end).',
   },
   'TER-SHO-11': {
     es: 'Cambian el Coraje ante disparos: Desorden (-, no en Formación Abierta); Cubierto, Fortificada, Fortaleza Móvil ante Salvas y reacción de ¡Resistid! (+); Sacrificio (+1 al final).',

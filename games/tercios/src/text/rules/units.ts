@@ -18,12 +18,12 @@ export const units = {
     en: 'Troops measure, see and move from their centres, not from the whole base, unless a rule says otherwise.',
   },
   'TER-GEN-05': {
-    es: 'Solo una orden o reacción de ¡Atacad! permite acercarse a menos de 1" de un centro enemigo. Cualquier otro movimiento voluntario se mantiene a 1" o más.',
-    en: 'Only an Attack order or reaction may come closer than 1" to an enemy centre. Any other voluntary move stays at 1" or more.',
+    es: 'Solo una orden o reacción de ¡Atacad! permite acercarse a menos de 1″ de un centro enemigo. Cualquier otro movimiento voluntario se mantiene a 1″ o más.',
+    en: 'Only an Attack order or reaction may come closer than 1″ to an enemy centre. Any other voluntary move stays at 1″ or more.',
   },
   'TER-GEN-06': {
-    es: 'Se juega con dados de seis caras y distancias en pulgadas, sobre una mesa de 72" × 48" (96" × 60" a 28 mm).',
-    en: 'The game uses six-sided dice and distances in inches, on a table of 72" × 48" (96" × 60" at 28 mm).',
+    es: 'Se juega con dados de seis caras y distancias en pulgadas, sobre una mesa de 72″ × 48″ (96″ × 60″ a 28 mm).',
+    en: 'The game uses six-sided dice and distances in inches, on a table of 72″ × 48″ (96″ × 60″ at 28 mm).',
   },
   'TER-GEN-07': {
     es: 'Los dos ejércitos usan las mismas peanas: la escala se elige una vez para toda la partida.',
@@ -34,8 +34,8 @@ export const units = {
     en: 'The six Values: Speed (inches it moves), Combat, Fire, Discipline and Courage (dice it rolls) and Stamina (Wear it can hold).',
   },
   'TER-VAL-02': {
-    es: 'Un Fuego con dos cifras es de arcabuces y mosquetes mezclados: la primera hasta 8", la segunda más allá, hasta 12".',
-    en: 'A Fire of two figures is of arquebuses and muskets mixed: the first up to 8", the second beyond that, up to 12".',
+    es: 'Un Fuego con dos cifras es de arcabuces y mosquetes mezclados: la primera hasta 8″, la segunda más allá, hasta 12″.',
+    en: 'A Fire of two figures is of arquebuses and muskets mixed: the first up to 8″, the second beyond that, up to 12″.',
   },
   'TER-VAL-03': {
     es: 'La Artillería tiene dos Velocidades: la primera con las piezas en batería y la segunda atalajada.',

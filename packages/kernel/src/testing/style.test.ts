@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { styleFault } from './style.ts'
+
+it('finds what no text may hold', () => {
+  expect(styleFault('Coloca , o espera.', 'es')).toBe('a hole where a word belongs')
+  expect(styleFault('Mueve es-c2 a la derecha.', 'es')).toBe('a code instead of a name')
+  expect(styleFault('Tira 1 dados.', 'es')).toBe('one of many')
+  expect(styleFault('Un 50% de posibilidades.', 'es')).toBe('a per cent sign without its space')
+  expect(styleFault('Adónde?', 'es')).toBe('a question mark without its fellow')
+  expect(styleFault('Ataca a el tercio.', 'es')).toBe('an article and a preposition apart')
+  expect(styleFault('It rolls 1 dices.', 'en')).toBe('one of many')
+  expect(styleFault('They hold the center.', 'en')).toBe('an American spelling')
+  expect(styleFault('«Rocroi» deleted', 'en')).toBe('Spanish quotation marks')
+})
+it('lets good texts be', () => {
+  for (const text of [
+    'Un 1 más en la tirada.',
+    '¿Cuántas banderas? Como mucho, una.',
+    'Tira 11 dados: 50 %.',
+    'A 1,5″.',
+  ])
+    expect(styleFault(text, 'es')).toBeNull()
+  for (const text of ['A roll of 1 always misses.', 'It loses 1 block: 50%.', 'It is 1.5″ away.'])
+    expect(styleFault(text, 'en')).toBeNull()
+})

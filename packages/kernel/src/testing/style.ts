@@ -1,0 +1,39 @@
+import type { Lang } from '../words.ts'
+
+type Fault = readonly [what: string, sign: RegExp]
+
+/** One of something is not said in the plural: 1 dado, 1 die. Words in -s that follow a number otherwise are left out. */
+const ONE_OF_MANY: Readonly<Record<Lang, RegExp>> = {
+  es: /(?<![\d.,–−+/-])\b1 (?!m[áa]s\b|menos\b|tras\b|es\b|las?\b|los\b|sus?\b|antes\b|después\b)\p{L}+[aeiouáéíó]s\b/u,
+  en: /(?<![\d.,–−+/-])\b1 (?!is\b|was\b|has\b|does\b|its\b|this\b|less\b|always\b|plus\b|ends\b|lapses\b)\p{L}+[^s\W]s\b/u,
+}
+const BOTH: readonly Fault[] = [
+  ['a hole where a word belongs', /^\s|\s$|\s{2}|\s[.,;:](?!\d)/],
+  ['a sign that was to be filled in', /[{}]|\$\{/],
+  ['a code instead of a name', /(?<![\p{L}\d-])[a-z]{1,3}-c?\d+(?![\p{L}\d-])/u],
+  ['three full stops instead of an ellipsis', /\.\.\./],
+  ['straight quotation marks', /"/],
+]
+const FAULTS: Readonly<Record<Lang, readonly Fault[]>> = {
+  es: [
+    ['a per cent sign without its space', /\d%/],
+    ['English quotation marks', /[“”]/],
+    ['an article and a preposition apart', /(?<!\p{L})(de|a) el (?!\p{Lu})/u],
+    ['one of many', ONE_OF_MANY.es],
+  ],
+  en: [
+    ['a per cent sign with a space', /\d %/],
+    ['Spanish quotation marks', /[«»¿¡]/],
+    ['an American spelling', /\b([Cc]enter|color|[Aa]rmor|[Ss]aber|[Dd]efense|[Mm]aneuver|[Hh]onor|[Nn]eighbor|[Ff]avor)(s|ed)?\b/],
+    ['a straight apostrophe', /\p{L}'\p{L}/u],
+    ['one of many', ONE_OF_MANY.en],
+  ],
+}
+
+/** What is wrong with how a text is written, whatever it says; null if nothing is. */
+export function styleFault(text: string, lang: Lang): string | null {
+  if (lang === 'es' && count(text, '?') !== count(text, '¿')) return 'a question mark without its fellow'
+  return [...BOTH, ...FAULTS[lang]].find(([, sign]) => sign.test(text))?.[0] ?? null
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1
