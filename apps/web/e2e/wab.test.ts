@@ -32,13 +32,13 @@ async function pull(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(...b, { steps: 3 })
   await page.mouse.up()
 }
-/** The main button, somebody who is lit, or a word. */
+/** The main button, and again where it asks; somebody who is lit, or a word. */
 async function answer(table: Seated): Promise<void> {
   const { page } = table
   const at = await table.moment()
   const slip = page.locator('.tray-slip.may')
   const lit = page.locator('.troop.lit-can .base-hit')
-  if ((await page.locator('.prompt-acts :is(.btn.primary, .btn.stop)').count()) > 0) await table.main().click()
+  if ((await page.locator('.prompt-acts :is(.btn.primary, .btn.stop)').count()) > 0) await table.press()
   else if ((await slip.count()) > 0) await slip.first().click()
   else await lit.first().click({ force: true })
   await expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
@@ -61,7 +61,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     // All go together.
     await page.getByRole('button', { name: /^Avanzan \d+/ }).click()
     await expect.poll(() => page.getByRole('button', { name: /^Avanzan \d+/ }).count(), { timeout: 10_000 }).toBe(0)
-    await table.main().click()
+    await table.press()
     const began = await table.moment()
     for (let i = 0; i < 40; i++) {
       const step = await table.asked()

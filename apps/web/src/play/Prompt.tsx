@@ -1,20 +1,17 @@
 import { optionsOf, type Pick, shownNumber } from '@acies/kernel'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
-import { picksIn } from './answer.ts'
+import { areFew, keyOf, picksIn } from './answer.ts'
 import type { Battle } from './useBattle.ts'
-
-/** More numbers than this are chosen with a field. */
-const FEW = 8
 
 /** Options that the board and the hand cannot show: words, numbers, dice, ways off the map. */
 export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: string }[] {
   const { asking, played, lang } = battle
   const choice = asking?.choice
   if (!asking || !choice || choice.of === 'card' || choice.of === 'die' || choice.of === 'pose') return []
-  if (choice.of === 'number' && shownNumber(choice, choice.max - choice.min) >= FEW) return []
+  if (choice.of === 'number' && !areFew(choice)) return []
   if (played.skin.inTray?.(asking)) return []
   const name = (pick: Pick): string => played.game.speech.name(choice, pick, asking.view.field, lang)
   return optionsOf(choice)
@@ -91,37 +88,27 @@ export const OptionList = ({ battle, onClose }: { battle: Battle; onClose?: () =
   )
 }
 
-const NumberField = ({ battle }: { battle: Battle }) => {
-  const choice = battle.asking?.choice
+const NumberDial = ({ battle }: { battle: Battle }) => {
+  const { dial, asking, advice } = battle
   const id = useId()
-  const [value, setValue] = useState(choice?.of === 'number' ? choice.min : 0)
-  // What is counted finely can always be set to any of it.
-  const inTray = battle.asking !== null && battle.played.skin.inTray?.(battle.asking) === true
-  const shown = !inTray && choice?.of === 'number' && (choice.per !== undefined || choice.max - choice.min >= FEW)
-  useEffect(() => {
-    if (!shown) return
-    const keyed = (event: KeyboardEvent): void => {
-      const elsewhere = event.target instanceof Element && event.target.closest('dialog, textarea, a') !== null
-      if (event.key !== 'Enter' || elsewhere) return
-      event.preventDefault()
-      battle.pick(value)
-    }
-    window.addEventListener('keydown', keyed)
-    return () => window.removeEventListener('keydown', keyed)
-  }, [shown, value, battle])
-  if (choice?.of !== 'number' || !shown) return null
+  const choice = asking?.choice
+  if (dial === null || choice?.of !== 'number') return null
   return (
     <span className="number-field">
-      <label htmlFor={id}>{shownNumber(choice, value)}</label>
+      <label htmlFor={id}>{shownNumber(choice, dial.value)}</label>
       <input
         id={id}
         type="range"
         min={choice.min}
         max={choice.max}
-        value={value}
-        onChange={event => setValue(Number(event.target.value))}
+        value={dial.value}
+        onChange={event => dial.turn(Number(event.target.value))}
       />
-      <Button kind="primary" keyCap="↵" onClick={() => battle.pick(value)}>
+      <Button
+        kind={advice === null ? 'primary' : 'plain'}
+        keyCap={advice === null ? '↵' : undefined}
+        onClick={() => battle.pick(dial.value)}
+      >
         {battle.words.play.confirm}
       </Button>
     </span>
@@ -175,6 +162,8 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   const standing = useStanding(battle)
   // Of words the first, of numbers the greatest.
   const main = asking?.choice?.of === 'number' ? direct.length - 1 : 0
+  // Advice and a dial have a button of their own, and Enter with it.
+  const entersStop = advice === null && battle.dial === null
   if (!live && mode === 'play') {
     return (
       <Button kind="primary" onClick={battle.backToNow}>
@@ -213,7 +202,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
         />
       )}
       <DieChoice battle={battle} />
-      <NumberField battle={battle} />
+      <NumberDial battle={battle} />
       {battle.played.skin.offers?.(asking, battle.lang).map(({ text, errand }) => (
         <Button key={text} onClick={() => battle.send(errand)}>
           {text}
@@ -222,9 +211,13 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}
-          kind={stop === null && advice === null && pick === (proposal?.[0] ?? direct[main].pick) ? 'primary' : 'plain'}
+          kind={
+            stop === null && advice === null && battle.dial === null && pick === (proposal?.[0] ?? direct[main].pick)
+              ? 'primary'
+              : 'plain'
+          }
           proposed={pick === (advice ?? proposal)?.[0] ? words.play.proposed : undefined}
-          keyCap={asking.choice?.of === 'number' ? undefined : `${i + 1}`}
+          keyCap={asking.choice ? keyOf(asking.choice, pick, i) : undefined}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}
         >
@@ -233,10 +226,10 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
       ))}
       {stop !== null && (
         <Button
-          kind={battle.givesUp ? (battle.sure ? 'danger' : 'plain') : advice === null ? 'primary' : 'plain'}
+          kind={battle.givesUp ? (battle.sure ? 'danger' : 'plain') : entersStop ? 'primary' : 'plain'}
           className="stop"
           proposed={(advice ?? proposal)?.length === 0 ? words.play.proposed : undefined}
-          keyCap={phone || advice !== null ? undefined : '↵'}
+          keyCap={phone || !entersStop ? undefined : '↵'}
           onClick={battle.pressStop}
         >
           {battle.givesUp && battle.sure ? words.play.sure(stop) : stop}

@@ -1,6 +1,6 @@
-import type { Choice, Lang, Picks, Said } from '@acies/kernel'
+import { type Choice, type Lang, type Pick, type Picks, type Said, shownNumber, sizeOf } from '@acies/kernel'
 import type { Played } from '../games/registry.ts'
-import type { Asking } from '../skins/skin.ts'
+import type { AnySkin, Asking } from '../skins/skin.ts'
 import type { Hint, Owed } from '../table/table.ts'
 import type { Words } from '../text/es.ts'
 import { choiceAt } from './picking.ts'
@@ -22,6 +22,30 @@ export function stopOf(
   if (choice === null) return draft.length === 0 ? words.play.goOn : (better ?? words.play.confirm)
   if (choice.enough === undefined) return null
   return better ?? game.speech.enough(choice.enough, lang)
+}
+
+/** To stop now, with nothing chosen though something could be, wastes what the turn still has: that is asked twice. */
+export function isWaste(skin: AnySkin, asking: Asking<unknown>): boolean {
+  const { draft, choice } = asking
+  return draft.length === 0 && choice !== null && sizeOf(choice) > 0 && skin.givesUp?.(asking) === true
+}
+
+/** More numbers than this are chosen on a dial. */
+const FEW = 8
+/** Whether there are few enough numbers for a button each. */
+export const areFew = (choice: Choice): boolean =>
+  choice.of === 'number' && shownNumber(choice, choice.max - choice.min) < FEW
+
+/** A number of many, or one that is counted finely and can be set to any of it. */
+export const isDialled = (skin: AnySkin, asking: Asking<unknown>): boolean =>
+  asking.choice?.of === 'number' &&
+  skin.inTray?.(asking) !== true &&
+  (asking.choice.per !== undefined || !areFew(asking.choice))
+
+/** The key of an option on a button: words by their place, a number by itself. Naught is the key that shows all. */
+export function keyOf(choice: Choice, pick: Pick, i: number): string | undefined {
+  const n = choice.of === 'number' ? shownNumber(choice, Number(pick)) : i + 1
+  return Number.isInteger(n) && n >= 1 && n <= 9 ? `${n}` : undefined
 }
 
 /** An answer in words: each pick by its name; to do nothing more is called what its button is called. */

@@ -7,8 +7,8 @@ import type { Played } from '../games/registry.ts'
 import { useRuleTexts } from '../rules/useRuleTexts.ts'
 import type { Errand } from '../skins/errand.ts'
 import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
-import type { Hint, Owed, Table } from '../table/table.ts'
-import { hintIn, stopOf } from './answer.ts'
+import type { Owed, Table } from '../table/table.ts'
+import { hintIn, isDialled, isWaste, stopOf } from './answer.ts'
 import { choiceAt, isGivenAtOnce, pointAt, shorterBy } from './picking.ts'
 import { useChronicle } from './useChronicle.ts'
 import { useErrand } from './useErrand.ts'
@@ -214,7 +214,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   )
   /** To stop here would give up something: it is said twice. */
   const givesUp =
-    asking !== null && owed?.confirm === null && pending === null && stop !== null && skin.givesUp?.(asking) === true
+    asking !== null && owed?.confirm === null && pending === null && stop !== null && isWaste(skin, asking)
   const [sure, setSure] = useState('')
   const isSure = sure === `${question} ${asking?.draft ?? ''}`
   const pressStop = useCallback(() => {
@@ -225,8 +225,20 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
 
   /** The picks of the hint, once there is one. */
   const advice = hint !== null && typeof hint === 'object' ? hint.picks : null
+  /** The number on the dial, where one is asked for with a dial. */
+  const [turned, setTurned] = useState({ question: '', value: 0 })
+  const dial = useMemo(() => {
+    const choice = asking?.choice
+    if (asking === null || choice?.of !== 'number' || !isDialled(skin, asking)) return null
+    const value = turned.question === question && fits(choice, turned.value) ? turned.value : choice.min
+    return { value, turn: (to: number) => setTurned({ question, value: to }) }
+  }, [asking, skin, turned, question])
   /** What Enter does: the button that shows it. */
-  const pressMain = useCallback(() => (advice === null ? pressStop() : give(advice)), [advice, pressStop, give])
+  const pressMain = useCallback(() => {
+    if (advice !== null) give(advice)
+    else if (dial !== null) pick(dial.value)
+    else pressStop()
+  }, [advice, dial, pick, pressStop, give])
 
   // ---- back and forth ----
   const undoSeat = asking?.decision.seat ?? (persons.length > 0 ? facing : NOBODY)
@@ -238,8 +250,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   }, [asking, grow, table, undoSeat, skin])
   const redo = useCallback(() => table.redo(), [table])
 
-  /** What was advised for the open question: asked again, the same is said again. */
-  const advised = useRef<{ question: string; advice: Hint } | null>(null)
+  /** The question on the table now, for who comes back with an answer to an older one. */
+  const open = useRef(question)
+  open.current = question
   const askHint = useCallback(async () => {
     if (asking === null || obvious) return
     // A good answer would tell the other one of the cards.
@@ -248,9 +261,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     setRefused(null)
     setLooked(null)
     setHint('thinking')
-    const known = advised.current?.question === question ? advised.current.advice : null
-    const advice = known ?? (await table.hint(asking.decision.seat))
-    if (advice !== null) advised.current = { question, advice }
+    const advice = await table.hint(asking.decision.seat)
+    if (open.current !== question) return
     setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, stop, lang, words) })
   }, [asking, table, lang, words, eyes.open, question, stop])
 
@@ -340,6 +352,7 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     sure: isSure,
     pressStop,
     pressMain,
+    dial,
     obvious,
     pending,
     mayUndo: mayUndo || (asking?.draft.length ?? 0) > 0,

@@ -1,6 +1,7 @@
 import { optionsOf } from '@acies/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { StageHandle } from '../skins/skin.ts'
+import { keyOf } from './answer.ts'
 import { handSeat } from './Cards.tsx'
 import type { Battle } from './useBattle.ts'
 
@@ -98,7 +99,8 @@ export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys
         const die = optionsOf(choice)[i]
         return die === undefined ? null : () => battle.pick(die)
       }
-      return direct[i] === undefined ? null : () => battle.pick(direct[i].pick)
+      const meant = direct.find(({ pick }, at) => keyOf(choice, pick, at) === `${i + 1}`)
+      return meant === undefined ? null : () => battle.pick(meant.pick)
     }
     window.addEventListener('keydown', keyed)
     return () => window.removeEventListener('keydown', keyed)

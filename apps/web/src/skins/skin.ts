@@ -275,7 +275,7 @@ export interface Skin<F, E extends Told> {
   tip?: (asking: Asking<F>, lang: Lang) => { id: string; text: string } | null
   /** The draft without its last part, where that is more than its last pick. */
   shorter?: (asking: Asking<F>) => Picks | null
-  /** To stop now gives up what could still be done this turn: the button asks again. Not said: never. */
+  /** To stop with nothing chosen gives up what could still be done: the button asks again. Not said: never. */
   givesUp?: (asking: Asking<F>) => boolean
   /** The word on the stop button, where the game knows a better one. */
   stop: (asking: Asking<F>, lang: Lang) => string | null

@@ -71,6 +71,8 @@ export class LocalTable implements Table {
   private why: Said | null = null
   /** Grows when answers are taken back: hints thought of before that are void. */
   private era = 0
+  /** What was advised, by the answers that had been given: asked again, even after taking back, the same is said. */
+  private readonly advised = new Map<string, Hint>()
   /** What came before the snapshot: as far as it has been read, and what is still to be. */
   private readonly past: Moment[] = []
   private unread: Iterator<Moment> | null = null
@@ -175,6 +177,9 @@ export class LocalTable implements Table {
   async hint(seat: Seat): Promise<Hint | null> {
     const proposed = this.proposal(seat)
     if (proposed !== null) return { picks: proposed }
+    const moment = JSON.stringify([seat, this.match.file().answers])
+    const known = this.advised.get(moment)
+    if (known !== undefined) return known
     const { era } = this
     const { length } = this.match
     const view = this.rules.view(this.match.position, seat)
@@ -183,6 +188,7 @@ export class LocalTable implements Table {
         { game: this.header.game, terms: this.rules.terms, view, seat },
         this.chance(),
       )
+      this.advised.set(moment, advice)
       return era === this.era && length === this.match.length ? advice : null
     } catch {
       return null

@@ -124,9 +124,11 @@ export const dress: TableDress<Field, Event> = {
     return text === null ? null : { id: `onus-${step}`, text }
   },
   stop: ({ decision, draft }, lang) =>
-    decision.kind === 'manoeuvre' && draft.length > 0
-      ? onusWords[lang].confirm[draft.at(-1) === 'charge' ? 'charge' : 'move']
-      : null,
+    decision.step === 'choose-units' && draft.length > 0
+      ? onusWords[lang].giveOrder
+      : decision.kind === 'manoeuvre' && draft.length > 0
+        ? onusWords[lang].confirm[draft.at(-1) === 'charge' ? 'charge' : 'move']
+        : null,
   option: ({ decision: { step }, draft }, pick, lang) => {
     if (step === 'wrap' || step === 'take-back')
       return onusWords[lang].spots.at(Number(pick), draft.length === 0 ? 'left' : 'right')
@@ -162,14 +164,11 @@ export const dress: TableDress<Field, Event> = {
 /** What is laid face down is chosen unseen by others. */
 const FACE_DOWN_STEPS: readonly string[] = ['deploy-unit', 'place-general', 'set-formations']
 
-/** To stop here would waste the turn's orders, or leave everybody who was ordered where he stands. */
-function isWasteful({ view: { field: g }, decision: { step, seat }, draft, choice }: Asking<Field>): boolean {
-  if (draft.length > 0 || choice === null || choice.of === 'pose' || choice.of === 'number') return false
-  if (choice.options.length === 0) return false
-  if (step === 'play-order') return !g.ordered[seat]
-  if (step === 'next-mover') return !g.units.some(u => u.seat === seat && u.doings.moved)
-  return step === 'choose-units'
+/** To stop here would waste the turn's orders, or leave those who were ordered where they stand with their arrows. */
+function isWasteful({ view: { field: g }, decision: { step, seat } }: Asking<Field>): boolean {
+  return step === 'play-order' ? !g.ordered[seat] : WASTEFUL.includes(step)
 }
+const WASTEFUL: readonly string[] = ['next-mover', 'choose-units', 'manoeuvre', 'next-shot']
 
 /** What the question does not say of itself. */
 function remark({ view, decision, draft, choice }: Asking<Field>, lang: Lang): string | null {

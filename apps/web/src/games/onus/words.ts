@@ -134,6 +134,7 @@ const es = {
     flights: 'Huidas',
   },
   confirm: { charge: 'Cargar', move: 'Mover' },
+  giveOrder: 'Dar la orden',
   odds: {
     title: 'Lo que puede pasar',
     dice: (n: number) => (n === 1 ? '1 dado' : `${n} dados`),
@@ -284,6 +285,7 @@ const en: typeof es = {
     flights: 'Flights',
   },
   confirm: { charge: 'Charge', move: 'Move' },
+  giveOrder: 'Give the order',
   odds: {
     title: 'What may come of it',
     dice: n => (n === 1 ? '1 die' : `${n} dice`),

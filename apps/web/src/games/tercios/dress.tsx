@@ -141,6 +141,7 @@ export const dress: TableDress<Field, Event> = {
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
     return text === null ? null : { id: `tercios-${step}`, text }
   },
+  givesUp: isWasteful,
   stop(asking, lang) {
     const { decision, draft } = asking
     if (decision.step === 'choose-targets' && draft.length > 0) return orderNames.fire[lang]
@@ -162,6 +163,14 @@ export const dress: TableDress<Field, Event> = {
   places: /\b[a-z]{2}2?-c?\d{1,2}\b/g,
   strong: /\b[1-9]\d* (?:aciertos?|hits?|puntos?|points?)\b|destruida|destroyed|¡[^!]+!/g,
 }
+
+/** A troop or a piece of ground that could still do something does nothing; of a second deed only if it is more than a turn. */
+function isWasteful({ decision: { step, v }, choice }: Asking<Field>): boolean {
+  if (step !== 'choose-deed') return WASTEFUL.includes(step)
+  const onlyTurns = choice?.of === 'word' && choice.options.every(deed => deed === 'reorient')
+  return !(onlyTurns && Array.isArray(v.done) && v.done.length > 0)
+}
+const WASTEFUL: readonly string[] = ['choose-move', 'choose-targets', 'choose-vanguard', 'lay-element']
 
 const numbered = ({ decision: { v } }: Asking<Field>, key: string): number =>
   typeof v[key] === 'number' ? Number(v[key]) : -1

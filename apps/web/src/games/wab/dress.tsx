@@ -6,6 +6,7 @@ import {
   blockOf,
   breakPoint,
   CHAMPION,
+  distanceBetween,
   type Element,
   type Event,
   elementBase,
@@ -138,6 +139,7 @@ export const dress: TableDress<Field, Event> = {
         : draft.length === 0
           ? wabWords[lang].rest
           : null,
+  givesUp: isWasteful,
   unit: unitWords,
   thrown,
   byWhom,
@@ -152,6 +154,19 @@ export const dress: TableDress<Field, Event> = {
   places: /\b[ab]-\d{1,2}\b/g,
   strong: /\b[1-9]\d* (?:bajas?|heridas?|wounds?|lost|fallen)\b|rompe|breaks|destruid[ao]|destroyed/g,
 }
+
+/** Nobody charges, shoots or marches who might. That a charge is hopeless is seen without a ruler: twice too far. */
+function isWasteful({ decision, view, rules, choice }: Asking<Field>): boolean {
+  const g = view.field
+  if (decision.step !== 'declare-charges') return WASTEFUL.includes(decision.step)
+  if (choice?.of !== 'unit') return false
+  return choice.options.some(id => {
+    const targets = rules.referee.next(view, decision.seat, [id])
+    const far = 2 * allowanceOf(g, g.units[id], 'charge')
+    return targets?.of === 'unit' && targets.options.some(foe => distanceBetween(g, g.units[id], g.units[foe]) <= far)
+  })
+}
+const WASTEFUL: readonly string[] = ['declare-shots', 'move', 'bombard', 'aim-cannon', 'fire-tarasnice']
 
 /** Nobody measures before he has declared, unless both agreed to (WAB-GEN-04); guesses are guesses in any case. */
 function unmeasured(asking: Asking<Field> | null, options: readonly string[]): RuleId | null {

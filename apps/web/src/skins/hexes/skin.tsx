@@ -14,7 +14,7 @@ import {
   typeOf,
   unit,
 } from '@acies/commands-colors'
-import { type Lang, type Pick, sizeOf } from '@acies/kernel'
+import type { Lang, Pick } from '@acies/kernel'
 import type { HandCardProps } from '../../look/HandCard.tsx'
 import type { OddsProps } from '../../look/OddsPopover.tsx'
 import { UnitPicture } from '../../look/UnitSheet.tsx'
@@ -144,8 +144,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       const tip = dress.tip?.(decision) ?? null
       return tip && { id: tip.id, text: tip.text[lang] }
     },
-    givesUp: ({ decision, draft, choice }) =>
-      draft.length === 0 && choice !== null && sizeOf(choice) > 0 && GIVES_UP.test(decision.step),
+    givesUp: ({ decision }) => GIVES_UP.test(decision.step),
     stop({ decision, draft }, lang) {
       const say = hexWords[lang]
       if (decision.step.startsWith('order-')) return draft.length > 0 ? say.giveOrders : say.noOrders
@@ -200,8 +199,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
   }
 }
 
-/** Without orders, with units that have not moved, with combats that could be fought. */
-const GIVES_UP = /^(order-|move-piece$|announce-combat$)/
+/** Without orders, with units that have not moved, with combats, guns or blocks that could be had. */
+const GIVES_UP = /^(order-|(move-piece|announce-combat|bonus-combat|shoot-again|combine-arms|restore-blocks)$)/
 
 const STARTS_WITH_VERB: readonly string[] = [
   'play-card',

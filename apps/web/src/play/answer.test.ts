@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { type Choice, Match, type MatchFile, sizeOf, type Told } from '@acies/kernel'
+import { describe, expect, it } from 'vitest'
+import { playableGames, playedGame } from '../games/registry.ts'
+import type { Asking } from '../skins/skin.ts'
+import { areFew, isDialled, isWaste, keyOf } from './answer.ts'
+
+/** Where nothing is an answer as good as others: to stay, to refuse, to leave it as it is. */
+const AS_GOOD =
+  /^(advance|come-out|place-ambush|choose-commander|consolidate|choose-caracole|choose-meeting|choose-shelter|mobility|attentive-reaction|ride-along|share-card|choose-deed|play-order|discard|engaged-action|face-about|give-cards|play-event|set-formations|use-favour|accept|aim|attach-character|casualties|challenge|charge-files|charge-wheel|declare-charges|dress|hide|next-combat|order-tests|parthian-move|react|redirect|reform-rallied|rise|testudo)$/
+/** Where nothing chosen is a turn, a shot or a march thrown away; each is met in play. */
+const WASTED: Readonly<Record<string, readonly string[]>> = {
+  'cc-ancients': ['order-units', 'move-piece', 'announce-combat'],
+  'cc-napoleonics': ['order-units', 'move-piece', 'announce-combat', 'combine-arms'],
+  tercios: ['choose-move', 'choose-targets', 'choose-deed'],
+  onus: ['play-order', 'next-mover', 'manoeuvre', 'next-shot'],
+  wab: ['declare-charges', 'declare-shots', 'move'],
+}
+
+const GOLDEN: Readonly<Record<string, string>> = {
+  'cc-ancients': 'trasimene-habit',
+  'cc-napoleonics': 'waterloo-habit',
+  tercios: 'campal-500-habit',
+  onus: 'campal-500-habit',
+  wab: 'pitched-500-habit',
+}
+const goldenOf = (id: string): MatchFile =>
+  JSON.parse(readFileSync(new URL(`../../../../games/${id}/golden/${GOLDEN[id]}.json`, import.meta.url), 'utf8'))
+
+/** Steps that may be ended with nothing chosen though something could be: whether that is asked twice. */
+async function endings(id: string): Promise<Map<string, Set<boolean>>> {
+  const { game, skin } = await playedGame(id)
+  const met = new Map<string, Set<boolean>>()
+  const { header, answers } = goldenOf(id)
+  const match = Match.load<unknown, Told>(game, { header, answers: [] })
+  const { rules } = match
+  for (const [seat, ...picks] of answers) {
+    const decision = rules.referee.decision(match.position, seat)
+    const { choice } = decision
+    const asking: Asking<unknown> = { rules, view: match.position, decision, draft: [], choice }
+    if (choice !== null && choice.enough !== undefined && sizeOf(choice) > 0)
+      met.set(decision.step, (met.get(decision.step) ?? new Set()).add(isWaste(skin, asking)))
+    match.play(seat, picks)
+  }
+  return met
+}
+
+describe.each(playableGames)('%s', id => {
+  it('never throws a turn away at one press', async () => {
+    const met = await endings(id)
+    for (const [step, said] of met) if (!AS_GOOD.test(step)) expect([...said], step).toEqual([true])
+    for (const step of WASTED[id]) expect(met.get(step)?.has(true), step).toBe(true)
+  })
+})
+
+describe('numbers', () => {
+  const of = (min: number, max: number, per?: number): Choice => ({ of: 'number', min, max, per })
+  it('few have a button and a key each, and the key is the number', () => {
+    const choice = of(0, 2)
+    expect(areFew(choice)).toBe(true)
+    expect([0, 1, 2].map((pick, i) => keyOf(choice, pick, i))).toEqual([undefined, '1', '2'])
+    expect(keyOf(of(2540, 7620, 2540), 5080, 1)).toBe('2')
+    expect(keyOf({ of: 'word', options: ['stand', 'flee'] }, 'flee', 1)).toBe('2')
+  })
+  it('many, or finely counted, have a dial', async () => {
+    const { skin } = await playedGame('cc-ancients')
+    const asking = (choice: Choice) => ({ choice }) as Asking<unknown>
+    expect(isDialled(skin, asking(of(0, 2)))).toBe(false)
+    expect(isDialled(skin, asking(of(0, 20)))).toBe(true)
+    expect(isDialled(skin, asking(of(100, 300, 100)))).toBe(true)
+  })
+})
