@@ -26,6 +26,29 @@ export const titles = ${JSON.stringify(module.titlesOfBots())}`
   }
 }
 
+/** `virtual:briefings`: what is told before each battle, a file for each, so that nobody fetches those of the others. */
+function briefings(): Plugin {
+  const list = '\0virtual:briefings'
+  const one = '\0virtual:briefing/'
+  let told: Promise<Record<string, unknown>> | undefined
+  const tell = () =>
+    runnerImport<typeof import('./src/catalogue/source.ts')>(entry('src/catalogue/source.ts')).then(({ module }) =>
+      module.briefingsOfBattles(),
+    )
+  return {
+    name: 'acies-briefings',
+    resolveId: source => (/^virtual:briefing(s$|\/)/.test(source) ? `\0${source}` : undefined),
+    async load(wanted) {
+      if (wanted !== list && !wanted.startsWith(one)) return
+      told ??= tell()
+      const all = await told
+      if (wanted !== list) return `export default ${JSON.stringify(all[wanted.slice(one.length)])}`
+      const loaders = Object.keys(all).map(id => `'${id}': () => import('virtual:briefing/${id}')`)
+      return `export default {${loaders.join()}}`
+    },
+  }
+}
+
 /**
  * `virtual:thinker`: the address of the worker. Built with the page and not apart from it, so that the two share the
  * game's code and it is fetched once.
@@ -105,7 +128,7 @@ const parts = [
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), catalogue(), thinker(), notices(), serviceWorker(), packed()],
+  plugins: [react(), catalogue(), briefings(), thinker(), notices(), serviceWorker(), packed()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -28,7 +28,7 @@ function play(game: AnyGame, names: string[], seed: number, until: (p: Position<
 describe.each(taught.map(game => [game.id, game] as const))('%s', (_, game) => {
   it('has a commander with a temperament for each seat of each battle', () => {
     for (const { id } of game.scenarios) {
-      const commanders = game.knowledge?.commanders(id) ?? []
+      const commanders = game.commanders?.(id) ?? []
       // A pitched battle may seat more than usually sit down.
       expect(commanders.length, id).toBeGreaterThanOrEqual(game.seating({ scenario: id, options: [] }).length)
       for (const [seat, { name, temperament }] of commanders.entries()) {

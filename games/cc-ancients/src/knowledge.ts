@@ -1,7 +1,6 @@
 import { BOTTOM, type CardType } from '@acies/commands-colors'
 import { type Boost, type Kind, knowledgeOf, type Lore, scoreOf } from '@acies/commands-colors/knowledge'
 import { book } from './book.ts'
-import { commandersOf } from './commanders.ts'
 import type { AncientCard } from './data/cards.ts'
 import { CAMP, HILL, terrains } from './data/terrain.ts'
 import { type AncientType, CHARIOTS, ELEPHANTS, types, WARRIORS } from './data/units.ts'
@@ -48,5 +47,5 @@ export const lore: Lore = {
     return g.terrain[hex] === HILL ? 0.6 : cap === 0 ? 1 : Math.min(1, cap / 4)
   },
 }
-export const knowledge = knowledgeOf(book, lore, commandersOf)
+export const knowledge = knowledgeOf(book, lore)
 export const score = scoreOf(knowledge)

@@ -2,6 +2,7 @@ import type { Event, Field } from '@acies/commands-colors'
 import { gameOf } from '@acies/commands-colors/game'
 import type { Game } from '@acies/kernel'
 import { book } from './book.ts'
+import { commandersOf } from './commanders.ts'
 import { knowledge, score } from './knowledge.ts'
 import { rules } from './rulebook.ts'
 import { lexicon } from './text/lexicon.ts'
@@ -29,6 +30,7 @@ export const napoleonics: Game<Field, Event> = gameOf({
   scenarios: scenarioList,
   options,
   score,
+  commanders: commandersOf,
   knowledge,
   lexicon,
   ground: GROUND,

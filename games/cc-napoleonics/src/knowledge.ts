@@ -24,7 +24,6 @@ import {
 } from '@acies/commands-colors/knowledge'
 import type { Next, Picks } from '@acies/kernel'
 import { book } from './book.ts'
-import { commandersOf } from './commanders.ts'
 import { type BattleData, battles } from './data/battles/index.ts'
 import type { NapoleonicCard } from './data/cards.ts'
 import { terrains } from './data/terrain.ts'
@@ -134,5 +133,5 @@ export const lore: Lore = {
     'place-supplied': pathByHabit,
   },
 }
-export const knowledge = knowledgeOf(book, lore, commandersOf)
+export const knowledge = knowledgeOf(book, lore)
 export const score = scoreOf(knowledge)

@@ -1,4 +1,4 @@
-import type { Game, GameRules, Knowledge, Option, Said, Scenario } from '@acies/kernel'
+import type { Commander, Game, GameRules, Knowledge, Option, Said, Scenario } from '@acies/kernel'
 import type { Book } from './book.ts'
 import { drawField, type Ground } from './draw.ts'
 import type { Event } from './events.ts'
@@ -16,6 +16,7 @@ interface Own {
   scenarios: readonly Scenario[]
   options: readonly Option[]
   score: Game<Field, Event>['score']
+  commanders: (scenario: string) => readonly Commander[]
   knowledge?: Knowledge<Field>
   lexicon: Lexicon
   ground: Ground
@@ -29,6 +30,7 @@ export const gameOf = (own: Own): Game<Field, Event> => ({
   options: [...own.options, withoutLimit],
   guess,
   score: own.score,
+  commanders: own.commanders,
   knowledge: own.knowledge,
   statistics: statisticsOf(own.book, own.lexicon),
   notation,

@@ -91,6 +91,7 @@ export function scenarioOf<Nation extends string>(
   words: Briefing,
   nations: Nations<Nation>,
   special: readonly Said[],
+  doubt?: Said,
 ): Scenario {
   return {
     id: battle.id,
@@ -102,6 +103,7 @@ export function scenarioOf<Nation extends string>(
     hints: [words.hints.bottom, words.hints.top],
     special: words.ground === undefined ? special : [words.ground, ...special],
     slides: words.slides,
+    doubt,
     difficulty: battle.difficulty,
     minutes: battle.minutes,
     reconstructed: battle.source === 'reconstructed',

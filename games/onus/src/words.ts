@@ -7,11 +7,12 @@ import { speech } from './speech/index.ts'
 import { optionGroup, optionWords } from './text/names.ts'
 import { OPTIONS } from './vocabulary.ts'
 
-/** Every word a player reads. */
-export const words: GameWords<Field, Event> = {
+/** Every word a player reads at the table. */
+export const tableWords: Omit<GameWords<Field, Event>, 'scenarios'> = {
   name: { es: 'ONUS!', en: 'ONUS!' },
-  scenarios: scenarioList,
   options: OPTIONS.map(id => ({ id, group: optionGroup(id), ...optionWords[id] })),
   notation,
   speech,
 }
+/** And those that tell of its battles. */
+export const words: GameWords<Field, Event> = { ...tableWords, scenarios: scenarioList }

@@ -2,16 +2,14 @@ import type { Game } from '@acies/kernel'
 import { READY } from './data/armies/index.ts'
 import { draw } from './draw.ts'
 import type { Event } from './events.ts'
-import { guess } from './guess.ts'
 import { knowledge } from './knowledge/index.ts'
+import { played } from './played.ts'
 import type { Field } from './position.ts'
-import { rules } from './rulebook.ts'
-import { score } from './score.ts'
 import { statistics } from './statistics.ts'
 import { words } from './words.ts'
 
 /** Liber Militum: Tercios. */
-export const tercios: Game<Field, Event> = { ...rules, ...words, setups, guess, score, knowledge, statistics, draw }
+export const tercios: Game<Field, Event> = { ...played, ...words, setups, knowledge, statistics, draw }
 
 /** Every ready army of a pitched battle's size against every other. */
 function setups(scenario: string): { armies: [string, string] }[] {

@@ -49,6 +49,7 @@ function historical(battle: Battle): Scenario {
     hints: [briefing.hints.bottom, briefing.hints.top],
     special: [briefing.ground, ...battle.rules.map(rule => words[rule.id].text)],
     slides: briefing.slides,
+    doubt: briefing.doubt,
     difficulty: battle.difficulty,
     minutes: battle.minutes,
     reconstructed: true,

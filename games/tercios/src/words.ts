@@ -5,11 +5,12 @@ import type { Field } from './position.ts'
 import { scenarioList } from './scenario-list.ts'
 import { speech } from './speech/index.ts'
 
-/** Every word a player reads. */
-export const words: GameWords<Field, Event> = {
+/** Every word a player reads at the table. */
+export const tableWords: Omit<GameWords<Field, Event>, 'scenarios'> = {
   name: { es: 'Tercios', en: 'Tercios' },
-  scenarios: scenarioList,
   options: [],
   notation,
   speech,
 }
+/** And those that tell of its battles. */
+export const words: GameWords<Field, Event> = { ...tableWords, scenarios: scenarioList }

@@ -18,6 +18,7 @@ export {
 export { type FightOdds, fightOdds, oddsOfBoth } from './foresight/odds.ts'
 export { wab } from './game.ts'
 export { readUnit, writeUnit } from './notation.ts'
+export { played } from './played.ts'
 export * from './position.ts'
 export { costOf, findingsOf, usualFiles } from './rules/army.ts'
 export { blockOf, distanceBetween, elementBase, filePoint, filesOf, isCloud, middle, ranksOf } from './rules/bodies.ts'

@@ -16,11 +16,12 @@ const optionWords: Readonly<Record<OptionName, { name: Said; text: Said }>> = {
   },
 }
 
-/** Every word a player reads. */
-export const words: GameWords<Field, Event> = {
+/** Every word a player reads at the table. */
+export const tableWords: Omit<GameWords<Field, Event>, 'scenarios'> = {
   name: { es: 'Warhammer Ancient Battles', en: 'Warhammer Ancient Battles' },
-  scenarios: scenarioList,
   options: OPTIONS.map(id => ({ id, ...optionWords[id] })),
   notation,
   speech,
 }
+/** And those that tell of its battles. */
+export const words: GameWords<Field, Event> = { ...tableWords, scenarios: scenarioList }

@@ -22,7 +22,6 @@ const taught: Game<Bridge, Event> = {
       return second?.of === 'unit' ? [first.options[0], second.options[0]] : null
     },
     reason: (_before, _seat, plan) => ({ es: `Va con ${plan[0].step}.`, en: `Goes for ${plan[0].step}.` }),
-    commanders: () => [],
   },
 }
 const rules = new Rules(taught, {}, true)

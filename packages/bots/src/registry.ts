@@ -1,14 +1,10 @@
-import type { Said, Weights } from '@acies/kernel'
+import type { Weights } from '@acies/kernel'
 import type { Bot } from './bot.ts'
 import { type Effort, generalBot } from './general.ts'
 import { greedyBot, type Haste } from './greedy.ts'
+import { WORDS } from './levels.ts'
 import { random } from './random.ts'
 import { temperamentNamed } from './temperaments.ts'
-
-interface Words {
-  readonly title: Said
-  readonly text: Said
-}
 
 const HASTES = {
   greedy: { trained: false, whim: 0, looks: 120, milliseconds: 200 },
@@ -20,32 +16,6 @@ const EFFORTS = {
   general: { milliseconds: 500, visits: 600, plans: 24, turns: 1 },
   strategist: { milliseconds: 1500, visits: 1800, plans: 32, turns: 2 },
 } as const satisfies Record<string, Effort>
-
-const WORDS = {
-  greedy: {
-    title: { es: 'Impaciente', en: 'Impatient' },
-    text: {
-      es: 'Toma lo que más le da en el momento, sin mirar más allá.',
-      en: 'Takes what gives most at once, and looks no further.',
-    },
-  },
-  recruit: {
-    title: { es: 'Recluta', en: 'Recruit' },
-    text: { es: 'Ve lo que tiene delante, y se precipita.', en: 'Sees what lies before him, and is hasty.' },
-  },
-  veteran: {
-    title: { es: 'Veterano', en: 'Veteran' },
-    text: { es: 'Piensa el turno entero, deprisa.', en: 'Thinks the whole turn through, quickly.' },
-  },
-  general: {
-    title: { es: 'General', en: 'General' },
-    text: { es: 'Compara planes para todo el turno.', en: 'Compares plans for the whole turn.' },
-  },
-  strategist: {
-    title: { es: 'Estratega', en: 'Strategist' },
-    text: { es: 'Compara muchos planes y se toma su tiempo.', en: 'Compares many plans, and takes the time.' },
-  },
-} as const satisfies Record<string, Words>
 
 type Maker = (name: string, weights: Weights) => Bot
 const MAKERS: Readonly<Record<string, Maker>> = {
@@ -60,9 +30,6 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 /** All bots, the weakest first. */
 export const bots: readonly Bot[] = Object.keys(MAKERS).map(name => MAKERS[name](name, {}))
 export const greedy = bots[1]
-/** Those a player chooses from. */
-export const LEVELS = ['recruit', 'veteran', 'strategist'] as const
-export const levels: readonly Bot[] = bots.filter(bot => LEVELS.some(level => level === bot.name))
 
 /**
  * A bot by its name, with how it leads after a colon: `veteran`, `veteran:bold`, `general:exposure=1.5,hand=0.5`.

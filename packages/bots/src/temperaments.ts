@@ -1,4 +1,4 @@
-import type { AnyGame, Said, Seat, Weights } from '@acies/kernel'
+import type { AnyPlayedGame, Said, Seat, Weights } from '@acies/kernel'
 
 /** A way of leading, as weights on the terms of a game's score and on its habits. */
 export interface Temperament {
@@ -44,7 +44,7 @@ export const temperaments: readonly Temperament[] = [
 export const temperamentNamed = (id: string): Temperament | null => temperaments.find(t => t.id === id) ?? null
 
 /** How the commander led who had this seat in history; balanced where nobody knows. */
-export function commanderOf(game: AnyGame, scenario: string, seat: Seat): Temperament {
-  const id = game.knowledge?.commanders(scenario)[seat]?.temperament
+export function commanderOf(game: AnyPlayedGame, scenario: string, seat: Seat): Temperament {
+  const id = game.commanders?.(scenario)[seat]?.temperament
   return (id === undefined ? null : temperamentNamed(id)) ?? temperaments[0]
 }

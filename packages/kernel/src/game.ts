@@ -1,6 +1,6 @@
 import type { CaseBook } from './cases/book.ts'
 import type { Random } from './dice.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Commander, Knowledge } from './knowledge.ts'
 import type { Choice, Pick as Chosen, Picks, RuleId, Seat, Side } from './pick.ts'
 import type { Decision, Position, Seed, Told } from './position.ts'
 import type { Sight } from './sight.ts'
@@ -46,21 +46,27 @@ export function openPart({ secret: _, ...header }: Opening): Header {
   return header
 }
 
+/** What is told before a battle. */
+export interface Briefing {
+  history: Said
+  /** A hint for each seat, as many as may sit down. */
+  hints: readonly Said[]
+  special: readonly Said[]
+  slides: readonly { title: Said; text: Said }[]
+  /** What is not certain about its set-up or date. */
+  doubt?: Said
+}
+
 /** A battle to choose. */
-export interface Scenario {
+export interface Scenario extends Briefing {
   id: string
   title: Said
   /** Negative before Christ; none for a battle that nobody fought. */
   year?: number
   /** One line: who against whom. */
   armies: Said
-  history: Said
   /** A name for each seat, as many as may sit down. */
   sides: readonly Said[]
-  /** A hint for each seat, as many as may sit down. */
-  hints: readonly Said[]
-  special: readonly Said[]
-  slides: readonly { title: Said; text: Said }[]
   difficulty: 1 | 2 | 3
   minutes: number
   reconstructed: boolean
@@ -141,23 +147,29 @@ export interface GameRules<F, E extends Told> {
   check(field: F): string | null
 }
 
-/** A game as people and machines play it: its rules, its words, its drawing, and what it knows of itself. */
-export interface Game<F, E extends Told> extends GameRules<F, E> {
+/** A game as it is played at a table: its rules, the words said there, and what who thinks about it needs. */
+export interface PlayedGame<F, E extends Told> extends GameRules<F, E> {
   name: Said
-  scenarios: readonly Scenario[]
   options: readonly Option[]
-  /** What else than the usual a battle may be set up with, for a lab that plays many: armies against each other. */
-  setups?(scenario: string): readonly unknown[]
   /** Fills the holes of a view, consistently. */
   guess(view: F, seat: Seat, random: Random): void
   /** How good the field is for the seat: greater is better, the same for allies, zero over all sides together. */
   score(field: F, seat: Seat): number
-  /** What it knows of playing it well; without it bots have only the score. */
+  /** Who led each seat of a battle in history. */
+  commanders?(scenario: string): readonly Commander[]
+  /** What it knows of playing it well; without it bots have only the score. A page leaves it to its worker. */
   knowledge?: Knowledge<F>
-  /** What the lab counts; without it only victories. */
-  statistics?: Statistics<F, E>
   notation: Notation<F>
   speech: Speech<F, E>
+}
+
+/** The whole of it: with its battles as they are told, its drawing, and what it counts. */
+export interface Game<F, E extends Told> extends PlayedGame<F, E> {
+  scenarios: readonly Scenario[]
+  /** What else than the usual a battle may be set up with, for a lab that plays many: armies against each other. */
+  setups?(scenario: string): readonly unknown[]
+  /** What the lab counts; without it only victories. */
+  statistics?: Statistics<F, E>
   /** What its rules say; a page fetches it when somebody asks. */
   texts?: RuleTexts
   /** The board for a terminal, line by line, with what may be picked lit. */
@@ -176,5 +188,7 @@ export interface CasedGame<F, E extends Told> extends Game<F, E> {
 /** A game whose field and events nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
 export type AnyGame = Game<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
+export type AnyPlayedGame = PlayedGame<any, any>
 // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
 export type AnyCasedGame = CasedGame<any, any>

@@ -56,8 +56,6 @@ export interface Knowledge<F> {
   ideas?(p: Position<F>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null
   /** Why these answers, in a sentence; `gains` says what each term is expected to bring. */
   reason(before: F, seat: Seat, plan: readonly Intent[], gains: Weights): Said
-  /** Who leads each seat in a battle. */
-  commanders(scenario: string): readonly Commander[]
 }
 
 const NOTHING_BETTER = both('no ve nada mejor', 'it sees nothing better')

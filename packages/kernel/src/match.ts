@@ -1,4 +1,4 @@
-import type { Game, GameRules, Opening } from './game.ts'
+import type { GameRules, Opening, PlayedGame } from './game.ts'
 import { type Answer, checkHeader, type Ending, type MatchFile, resultOf, type TakenBack } from './match-file.ts'
 import type { Picks, Seat } from './pick.ts'
 import { copyJson, type Decision, type Heard, type Position, type Refusal, type Seed, type Told } from './position.ts'
@@ -37,7 +37,7 @@ const APART = 32
 const ERA = 2 ** 24
 
 /** A match in play: takes answers, takes them back, becomes a file. */
-export class Match<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
+export class Match<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, E>> {
   readonly rules: Rules<F, E, G>
   readonly header: Opening
   position: Position<F>
@@ -67,7 +67,7 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
    * A match continued from its file. Every answer is checked, but those before a snapshot of one's own. `each` is told
    * how the match stands after the deal, or that snapshot, and after every answer since.
    */
-  static load<F, E extends Told, G extends GameRules<F, E> = Game<F, E>>(
+  static load<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, E>>(
     game: G & GameRules<F, E>,
     file: MatchFile,
     { snapshot, each }: { snapshot?: Snapshot<F>; each?: (match: Match<F, E, G>) => void } = {},

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { PlayedGame } from './game.ts'
 import { checkHeader, type MatchFile, resultOf } from './match-file.ts'
 import type { Seat } from './pick.ts'
 import type { Heard, Position, Told } from './position.ts'
@@ -21,7 +21,7 @@ export class Replay<F, E extends Told> {
   readonly file: MatchFile
   private readonly snapshots: Position<F>[] = []
 
-  constructor(game: Game<F, E>, file: MatchFile) {
+  constructor(game: PlayedGame<F, E>, file: MatchFile) {
     checkHeader(game, file.header)
     this.file = file
     this.rules = new Rules(game, file.header)
@@ -134,7 +134,7 @@ export class Replay<F, E extends Told> {
  * A match as these rules can show it: as it is, or, when it was played under others, as far as they follow it. From there on
  * its answers would mean something else.
  */
-export function followed<F, E extends Told>(game: Game<F, E>, file: MatchFile): MatchFile {
+export function followed<F, E extends Told>(game: PlayedGame<F, E>, file: MatchFile): MatchFile {
   if (file.header.version === game.version) return file
   const header = { ...file.header, version: game.version }
   const n = new Replay(game, { header, answers: file.answers }).holds()

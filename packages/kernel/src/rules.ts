@@ -1,5 +1,5 @@
 import type { Random } from './dice.ts'
-import type { AnyGame, Game, GameRules, Opening, Terms } from './game.ts'
+import type { AnyGame, GameRules, Opening, PlayedGame, Terms } from './game.ts'
 import type { Picks, Seat, Side } from './pick.ts'
 import { copyPosition, EVERYBODY, type Log, type Position, type Seed, type Shown, type Told } from './position.ts'
 import { Referee } from './referee.ts'
@@ -9,7 +9,7 @@ import { cover, type Lid, lidOf } from './sight.ts'
 const HANDED: Picks = ['?']
 
 /** A game on its terms: its referee, who sits down, and what can be done with its positions. */
-export class Rules<F, E extends Told, G extends GameRules<F, E> = Game<F, E>> {
+export class Rules<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, E>> {
   readonly referee: Referee<F, E>
   readonly game: G
   readonly terms: Terms

@@ -20,7 +20,6 @@ const known = (strength: number): Knowledge<Bridge> => ({
   toMove: field => field.active,
   habit: () => null,
   reason: () => ({ es: '', en: '' }),
-  commanders: () => [],
 })
 function fitted(strength: number, matches = 80): Record<string, Factor> {
   const game: AnyGame = { ...bridge, knowledge: known(strength) }

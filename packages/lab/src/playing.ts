@@ -93,10 +93,9 @@ export class Arena {
   }
 
   private async run({ scenario, bots, chances }: Pairing, header: Opening, outcome: Outcome): Promise<void> {
-    const { plan } = this
+    const { plan, game } = this
     const rules = this.rules.get(scenario)
     if (rules === undefined) throw new Complaint(`${scenario} is not in the plan`)
-    const { game } = rules
     const match = new Match(rules, header)
     const asked = rules.referee.owing(match.position)
     if (asked.length === 1) outcome.first = asked[0]

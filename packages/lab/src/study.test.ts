@@ -12,7 +12,6 @@ const timid: Knowledge<Bridge> = {
   toMove: field => field.active,
   habit: p => (p.stack.at(-1)?.step === 'attack' ? [] : null),
   reason: () => ({ es: '', en: '' }),
-  commanders: () => [],
 }
 function studied(knowledge: Knowledge<Bridge>): Finding[] {
   const game: AnyGame = { ...bridge, knowledge }

@@ -3,6 +3,7 @@ import {
   type Choice,
   type Decision,
   fits,
+  type Game,
   type Lang,
   optionsOf,
   type Pick,
@@ -22,6 +23,9 @@ import { readCommand } from './command.ts'
 import { Draft } from './draft.ts'
 import { oddsLines } from './odds.ts'
 
+/** Rules with all that a terminal shows of a game. */
+export type WholeRules = Rules<unknown, Told, Game<unknown, Told>>
+
 /** What came of a question: an answer, or a wish that the table must grant. */
 export type Reply = { answer: Picks } | 'undo' | 'redo' | 'quit' | { save: string }
 
@@ -33,7 +37,7 @@ const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
 /** Puts one question to a person, level by level. */
 export class Asking {
   private readonly terminal: Terminal
-  private readonly rules: Rules<unknown, Told>
+  private readonly rules: WholeRules
   private readonly chronicle: Chronicle
   private readonly lang: Lang
   private readonly say: Words
@@ -52,7 +56,7 @@ export class Asking {
   constructor(
     table: {
       terminal: Terminal
-      rules: Rules<unknown, Told>
+      rules: WholeRules
       chronicle: Chronicle
       lang: Lang
       motives: readonly string[]
@@ -316,7 +320,7 @@ export class Asking {
 }
 
 /** Why something is refused, in words. */
-export function refusalIn(rules: Rules<unknown, Told>, rule: string, lang: Lang): string {
+export function refusalIn(rules: WholeRules, rule: string, lang: Lang): string {
   const say = words[lang]
   const own: Readonly<Record<string, string>> = say.refusals
   return say.refused(rule, rules.game.texts?.rules[rule]?.[lang] ?? own[rule] ?? rule)

@@ -3,13 +3,13 @@ import {
   type AnyGame,
   Complaint,
   draw,
+  type Game,
   Host,
   type Lang,
   type Match,
   type Owed,
   type Picks,
   type Position,
-  type Rules,
   randomFrom,
   type Seat,
   type Sitter,
@@ -18,7 +18,7 @@ import {
 import { inkOf } from '../style.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Words, words } from '../words.ts'
-import { Asking, refusalIn } from './asking.ts'
+import { Asking, refusalIn, type WholeRules } from './asking.ts'
 import { Chronicle } from './chronicle.ts'
 import type { Keeper } from './saving.ts'
 
@@ -29,10 +29,10 @@ const PATIENCE = 5000
 export class Table {
   readonly terminal: Terminal
   readonly lang: Lang
-  readonly rules: Rules<unknown, Told>
+  readonly rules: WholeRules
   readonly chronicle: Chronicle
   private readonly game: AnyGame
-  private readonly match: Match<unknown, Told>
+  private readonly match: Match<unknown, Told, Game<unknown, Told>>
   private readonly host: Host<unknown, Told>
   /** Who sits where; null for a person. */
   private readonly players: readonly (Bot | null)[]
@@ -50,7 +50,7 @@ export class Table {
 
   constructor(
     terminal: Terminal,
-    match: Match<unknown, Told>,
+    match: Match<unknown, Told, Game<unknown, Told>>,
     players: readonly (Bot | null)[],
     keeper: Keeper,
     lang: Lang,

@@ -4,6 +4,8 @@ import { useLang, useWords } from '../app/lang.ts'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
+import { loadedBriefing } from '../catalogue/briefings.ts'
+import { battleEntry } from '../catalogue/catalogue.ts'
 import { type ChosenSetUp, loadedGame, playableGames } from '../games/registry.ts'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { allSymbols } from '../look/symbols/load.ts'
@@ -12,6 +14,8 @@ import { BattleMap, BattleStory } from './Briefing.tsx'
 import { SetUp } from './SetUp.tsx'
 
 const Simulation = lazy(() => import('../lab/Simulation.tsx').then(({ Simulation }) => ({ default: Simulation })))
+
+const NOTHING = Promise.resolve(null)
 
 interface BattlePageProps {
   game: string
@@ -33,22 +37,24 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
   const played = use(loadedGame(id))
   const { game, skin } = played
   use(allSymbols(skin.symbols))
-  const scenario = game.scenarios.find(s => s.id === battle)
+  const scenario = battleEntry(id, battle)
+  const briefing = use(loadedBriefing(id, battle) ?? NOTHING)
   const [chosen, setChosen] = useState<ChosenSetUp | null>(null)
   const field = useMemo(
     () => (scenario === undefined ? null : game.setUp(headerOf(game, scenario.id, 1, { setup: chosen?.setup }))),
     [game, scenario, chosen],
   )
-  if (scenario === undefined) return <Notice title={words.app.nowhere} text={words.app.nowhereText} home />
+  if (scenario === undefined || briefing === null)
+    return <Notice title={words.app.nowhere} text={words.app.nowhereText} home />
   return (
     <Shell here="home" className={`battle-page ${(field !== null && skin.colours?.(field)) || ''}`}>
       <a className="way-back on-wood" href={hrefOf({ at: 'game', game: id })}>
         <LineIcon name="back" size={16} weight={2} />
         {game.name[lang]}
       </a>
-      <BattleMap played={played} scenario={scenario} field={field} />
+      <BattleMap played={played} scenario={scenario} briefing={briefing} field={field} />
       <SetUp key={how} played={played} scenario={scenario} asked={how} chosen={chosen} onChosen={setChosen} />
-      <BattleStory played={played} scenario={scenario} field={field} sides={chosen?.sides} />
+      <BattleStory played={played} scenario={scenario} briefing={briefing} field={field} sides={chosen?.sides} />
       <Suspense>
         <Simulation played={played} scenario={scenario} setup={chosen?.setup} />
       </Suspense>

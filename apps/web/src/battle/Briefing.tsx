@@ -1,5 +1,6 @@
-import type { Said, Scenario } from '@acies/kernel'
+import type { Briefing, Said } from '@acies/kernel'
 import { useLang, useWords, yearIn } from '../app/lang.ts'
+import type { BattleEntry } from '../catalogue/catalogue.ts'
 import type { Played } from '../games/registry.ts'
 import { Difficulty } from '../look/BattleCard.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
@@ -9,13 +10,14 @@ import { Slides } from './Slides.tsx'
 
 interface BriefingProps {
   played: Played
-  scenario: Scenario
+  scenario: BattleEntry
+  briefing: Briefing
   /** The battlefield as it is set up. */
   field: unknown
 }
 
 /** The battle's name, what to expect, and its map. */
-export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
+export const BattleMap = ({ played, scenario, briefing, field }: BriefingProps) => {
   const lang = useLang()
   const say = useWords().battle
   const { skin } = played
@@ -24,7 +26,7 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
   return (
     <section className="panel briefing battle-map-sheet">
       <Slides
-        slides={scenario.slides}
+        slides={briefing.slides}
         label={say.map(scenario.title[lang])}
         head={
           <>
@@ -56,6 +58,7 @@ export const BattleMap = ({ played, scenario, field }: BriefingProps) => {
 export const BattleStory = ({
   played,
   scenario,
+  briefing,
   field,
   sides = scenario.sides,
 }: BriefingProps & { sides?: readonly Said[] }) => {
@@ -63,22 +66,22 @@ export const BattleStory = ({
   const say = useWords().battle
   // What is told to one army is no use to another, wherever it sits.
   const hintFor = (seat: number): string | undefined =>
-    scenario.hints[scenario.sides.findIndex(side => side.en === sides[seat]?.en)]?.[lang]
-  const doubt = played.doubt?.(scenario.id)
+    briefing.hints[scenario.sides.findIndex(side => side.en === sides[seat]?.en)]?.[lang]
+  const { doubt } = briefing
   return (
     <article className="panel briefing battle-story">
       <div className="briefing-story">
         <section>
           <h2>{say.history}</h2>
-          <p className="history">{scenario.history[lang]}</p>
+          <p className="history">{briefing.history[lang]}</p>
           {scenario.reconstructed && <p className="warning">{say.reconstructedText}</p>}
           {doubt && <p className="warning">{doubt[lang]}</p>}
         </section>
-        {scenario.special.length > 0 && (
+        {briefing.special.length > 0 && (
           <section>
             <h2>{say.special}</h2>
             <ul>
-              {scenario.special.map(text => (
+              {briefing.special.map(text => (
                 <li key={text.es}>{text[lang]}</li>
               ))}
             </ul>

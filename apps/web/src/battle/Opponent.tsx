@@ -1,13 +1,14 @@
 import { commanderOf, levels, temperamentNamed, temperaments } from '@acies/bots'
-import type { AnyGame, Scenario, Seat } from '@acies/kernel'
+import type { AnyPlayedGame, Seat } from '@acies/kernel'
 import { useId } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
+import type { BattleEntry } from '../catalogue/catalogue.ts'
 import { RadioCards } from '../look/RadioCards.tsx'
 import { HISTORY } from './choice.ts'
 
 interface OpponentProps {
-  game: AnyGame
-  scenario: Scenario
+  game: AnyPlayedGame
+  scenario: BattleEntry
   seat: Seat
   legend: string
   level: string
@@ -21,7 +22,7 @@ export const Opponent = ({ game, scenario, seat, legend, level, manner, onChange
   const say = useWords().battle
   const id = useId()
   const own = commanderOf(game, scenario.id, seat)
-  const commander = game.knowledge?.commanders(scenario.id)[seat]?.name[lang]
+  const commander = game.commanders?.(scenario.id)[seat]?.name[lang]
   const historic = commander === undefined ? say.asInHistory : say.asCommander(commander)
   return (
     <>
@@ -48,7 +49,7 @@ export const Opponent = ({ game, scenario, seat, legend, level, manner, onChange
 }
 
 /** The bot of a seat by its whole name: its level and how it leads. */
-export function botFor(game: AnyGame, scenario: string, seat: Seat, level: string, manner: string): string {
+export function botFor(game: AnyPlayedGame, scenario: string, seat: Seat, level: string, manner: string): string {
   const { id, weights } = temperamentNamed(manner) ?? commanderOf(game, scenario, seat)
   return Object.keys(weights).length === 0 ? level : `${level}:${id}`
 }

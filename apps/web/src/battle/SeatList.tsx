@@ -1,13 +1,14 @@
 import { levels as allLevels, commanderOf, temperaments } from '@acies/bots'
-import type { Said, Scenario, Side } from '@acies/kernel'
+import type { Said, Side } from '@acies/kernel'
 import { useLang, useWords } from '../app/lang.ts'
+import type { BattleEntry } from '../catalogue/catalogue.ts'
 import type { Played } from '../games/registry.ts'
 import { SideMark } from '../look/SideMark.tsx'
 import { HISTORY, type SetUpChoice } from './choice.ts'
 
 interface SeatListProps {
   played: Played
-  scenario: Scenario
+  scenario: BattleEntry
   sides: readonly Said[]
   /** The side of each seat. */
   teams: readonly Side[]

@@ -1,10 +1,11 @@
 import { LEVELS, temperaments } from '@acies/bots'
-import { type AnyGame, type Header, headerOf, type Option, type Scenario } from '@acies/kernel'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type AnyPlayedGame, type Header, headerOf, type Option } from '@acies/kernel'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
 import { useKept } from '../app/useKept.ts'
+import type { BattleEntry } from '../catalogue/catalogue.ts'
 import type { ChosenSetUp, Played } from '../games/registry.ts'
 import { Button } from '../look/Button.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
@@ -33,7 +34,7 @@ const PitchedSetUp = lazy(() =>
 const MANNERS = temperaments.map(({ id }) => id)
 
 /** Who sits where. Chance decides only when the battle begins. */
-function playersFor(choice: SetUpChoice, game: AnyGame, { scenario, seats }: Header): Player[] {
+function playersFor(choice: SetUpChoice, game: AnyPlayedGame, { scenario, seats }: Header): Player[] {
   const { how, side, levels, manners, sitters, trusting } = choice
   const person: Player = trusting && isShared(choice, seats.length) ? { kind: 'person', trusting } : { kind: 'person' }
   const mine = side === 'random' ? Math.floor(Math.random() * seats.length) : side
@@ -55,7 +56,7 @@ const isShared = ({ how, sitters }: SetUpChoice, seats: number): boolean =>
 
 interface SetUpProps {
   played: Played
-  scenario: Scenario
+  scenario: BattleEntry
   /** Asked for by the address. */
   asked?: How
   /** What else is chosen for a battle that history does not set up. */
@@ -96,10 +97,6 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
   )
   const many = seating.length > 2
   const points = played.pitched?.(scenario.id) ?? 0
-  const machines = how !== 'two' || many
-  useEffect(() => {
-    if (machines) house.player.prepare({ game: game.id, options: [], scenario: scenario.id })
-  }, [house, game, scenario, machines])
 
   const start = async (): Promise<void> => {
     if (starting || seed === undefined) return

@@ -1,4 +1,4 @@
-import type { Scenario } from '@acies/kernel'
+import type { Briefing } from '@acies/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { Button } from '../look/Button.tsx'
@@ -18,7 +18,7 @@ const viewOf = (slide: number, of: number): React.CSSProperties => {
 }
 
 interface SlidesProps {
-  slides: Scenario['slides']
+  slides: Briefing['slides']
   /** Spoken name of the map. */
   label: string
   /** Over the map. */

@@ -2,6 +2,7 @@ import { advise, botNamed, type Memory } from '@acies/bots'
 import { headerOf, Rules, randomFrom, type Told } from '@acies/kernel'
 import type { Arena, Plan } from '@acies/lab'
 import { backstageOf } from '../games/backstage.ts'
+import { wholeGame } from '../games/whole.ts'
 import type { Question, Reply, Seen, What } from './messages.ts'
 
 /** No thought takes longer, whoever thinks. */
@@ -49,7 +50,7 @@ async function arenaFor(plan: Plan): Promise<Arena> {
   const key = JSON.stringify(plan)
   if (arena?.plan === key) return arena.at
   const lab = await import('@acies/lab')
-  const { game } = await backstageOf(plan.game)
+  const game = await wholeGame(plan.game)
   arena = { plan: key, at: new lab.Arena(game, plan, now) }
   return arena.at
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playableGames, playedGame } from '../games/registry.ts'
+import { playableGames } from '../games/registry.ts'
+import { wholeGame } from '../games/whole.ts'
 import { FIRST_BATTLE } from '../learn/line.ts'
 import { sideOfSeat } from '../look/symbols/sides.ts'
 import { catalogueOfGames } from './source.ts'
@@ -13,7 +14,7 @@ describe('the catalogue', () => {
   it.each(catalogue.map(game => [game.id, game] as const))(
     'tells the battles of %s as the game does',
     async (id, entry) => {
-      const { game } = await playedGame(id)
+      const game = await wholeGame(id)
       expect(entry.name).toEqual(game.name)
       expect(entry.battles.map(b => b.id)).toEqual(game.scenarios.map(s => s.id))
       for (const scenario of game.scenarios) {

@@ -1,7 +1,7 @@
 import { bots } from '@acies/bots'
 import { ancients } from '@acies/cc-ancients'
 import { napoleonics } from '@acies/cc-napoleonics'
-import { type Game, headerOf, type Said, type Told } from '@acies/kernel'
+import { type AnyGame, type Briefing, type Game, headerOf, type Said, type Told } from '@acies/kernel'
 import { onus } from '@acies/onus'
 import { tercios } from '@acies/tercios'
 import { wab } from '@acies/wab'
@@ -64,6 +64,18 @@ export function catalogueOfGames(): GameEntry[] {
     },
   ]
 }
+
+const GAMES: readonly AnyGame[] = [ancients, napoleonics, tercios, onus, wab]
+/** What is told before each battle, by `game/battle`. */
+export const briefingsOfBattles = (): Record<string, Briefing> =>
+  Object.fromEntries(
+    GAMES.flatMap(game =>
+      game.scenarios.map(({ id, history, hints, special, slides, doubt }) => [
+        `${game.id}/${id}`,
+        { history, hints, special, slides, doubt },
+      ]),
+    ),
+  )
 
 export const titlesOfBots = (): Record<string, Said> => Object.fromEntries(bots.map(bot => [bot.name, bot.title]))
 

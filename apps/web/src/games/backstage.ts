@@ -1,8 +1,8 @@
-import type { AnyGame, Picks, Position, Rules, Seat, Told } from '@acies/kernel'
+import type { AnyPlayedGame, Picks, Position, Rules, Seat, Told } from '@acies/kernel'
 
 /** What a worker needs of a game: its rules, and how to count what an answer brings. */
 export interface Backstage {
-  game: AnyGame
+  game: AnyPlayedGame
   odds: (rules: Rules<unknown, Told>, view: Position<unknown>, seat: Seat, answers: readonly Picks[]) => unknown
 }
 

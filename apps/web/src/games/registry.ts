@@ -1,4 +1,4 @@
-import { type AnyGame, Complaint, type RuleTexts, type Said } from '@acies/kernel'
+import { type AnyPlayedGame, Complaint, type RuleTexts, type Said } from '@acies/kernel'
 import type { AnySkin } from '../skins/skin.ts'
 
 /** A battle as it was set up by the players. */
@@ -9,12 +9,10 @@ export interface ChosenSetUp {
 
 /** A game as the page plays it. */
 export interface Played {
-  game: AnyGame
+  game: AnyPlayedGame
   skin: AnySkin
   /** How many points each side brings to a battle that history does not set up; 0 for one that it does. */
   pitched?: (battle: string) => number
-  /** What is not certain about a battle's set-up or date. */
-  doubt?: (battle: string) => Said | undefined
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ played: Played }>>> = {

@@ -1,11 +1,12 @@
-import type { Chart, Lang, Scenario } from '@acies/kernel'
+import type { Chart, Lang } from '@acies/kernel'
 import type { Report } from '@acies/lab'
 import { useLang, useWords } from '../app/lang.ts'
-import type { Played } from '../games/registry.ts'
+import type { BattleEntry } from '../catalogue/catalogue.ts'
 import { BarChart } from '../look/chart/BarChart.tsx'
 import { HeatMap } from '../look/chart/HeatMap.tsx'
 import { ShareBar } from '../look/chart/ShareBar.tsx'
 import { Table } from '../look/chart/Table.tsx'
+import type { Running } from './useSimulation.ts'
 
 const MOST_BARS = 24
 const MOST_ROWS = 12
@@ -17,8 +18,13 @@ const figure = (value: number, decimals: number, lang: Lang): string =>
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
+interface FindingsProps {
+  running: Running
+  scenario: BattleEntry
+}
+
 /** What came of it, in charts. */
-export const Findings = ({ report, played, scenario }: { report: Report; played: Played; scenario: Scenario }) => {
+export const Findings = ({ running: { report, statistics }, scenario }: FindingsProps) => {
   const lang = useLang()
   const say = useWords().battle
   const { bySeat, first } = report.rates
@@ -29,7 +35,7 @@ export const Findings = ({ report, played, scenario }: { report: Report; played:
     return { text: `${name} ${percent(share)}`, share, tone: TONES[seat] }
   })
   const drawn = report.draws / report.finished
-  const charts = Object.entries(played.game.statistics?.charts ?? {}).filter(([id]) => report.counts[id] !== undefined)
+  const charts = Object.entries(statistics?.charts ?? {}).filter(([id]) => report.counts[id] !== undefined)
   return (
     <div className="findings">
       <div>
@@ -48,7 +54,14 @@ export const Findings = ({ report, played, scenario }: { report: Report; played:
         <p>{say.labLengthText(mean(report.turns, report.finished), mean(report.decisions, report.matches))}</p>
       </div>
       {charts.map(([id, chart]) => (
-        <Counted key={id} chart={chart} counts={report.counts[id]} sides={sides} report={report} played={played} />
+        <Counted
+          key={id}
+          chart={chart}
+          counts={report.counts[id]}
+          sides={sides}
+          report={report}
+          statistics={statistics}
+        />
       ))}
     </div>
   )
@@ -71,15 +84,15 @@ interface CountedProps {
   counts: Readonly<Record<string, readonly number[]>>
   sides: readonly string[]
   report: Report
-  played: Played
+  statistics: Running['statistics']
 }
 
 /** What the game itself counts: on its board, or in a table. */
-const Counted = ({ chart, counts, sides, report, played }: CountedProps) => {
+const Counted = ({ chart, counts, sides, report, statistics }: CountedProps) => {
   const lang = useLang()
   const title = chart.title[lang]
   const columns = chart.columns === 'sides' ? sides : chart.columns.map(column => column[lang])
-  const places = played.game.statistics?.places
+  const places = statistics?.places
   if (chart.map && places) {
     return (
       <div className="wide">

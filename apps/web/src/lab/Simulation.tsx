@@ -1,7 +1,7 @@
 import { levels } from '@acies/bots'
-import type { Scenario } from '@acies/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
+import type { BattleEntry } from '../catalogue/catalogue.ts'
 import type { Played } from '../games/registry.ts'
 import { Button } from '../look/Button.tsx'
 import { ProgressBar } from '../look/ProgressBar.tsx'
@@ -15,7 +15,7 @@ const MATCHES = 200
 
 interface SimulationProps {
   played: Played
-  scenario: Scenario
+  scenario: BattleEntry
   /** The armies chosen for it. */
   setup?: unknown
 }
@@ -49,7 +49,7 @@ export const Simulation = ({ played, scenario, setup }: SimulationProps) => {
       {running && <Progress running={running} />}
       {running && running.report.finished > 0 && (
         <Suspense>
-          <Findings report={running.report} played={played} scenario={scenario} />
+          <Findings running={running} scenario={scenario} />
         </Suspense>
       )}
     </section>

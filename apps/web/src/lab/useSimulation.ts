@@ -1,13 +1,17 @@
+import type { AnyGame } from '@acies/kernel'
 import type { Gathering, Plan, Report } from '@acies/lab'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
+import { wholeGame } from '../games/whole.ts'
 
 /** Milliseconds between two looks at what has come: charts need not follow every match. */
 const LOOK = 250
 
 export interface Running {
   report: Report
+  /** What the game itself counts. */
+  statistics?: AnyGame['statistics']
   done: number
   all: number
   going: boolean
@@ -29,7 +33,7 @@ export function useSimulation(played: Played, scenario: string, setup?: unknown)
     async (bot: string, matches: number) => {
       stopped.current?.()
       const { Gathering, planOf } = await import('@acies/lab')
-      const { game } = played
+      const game = await wholeGame(played.game.id)
       const seatings = [[bot]]
       const plan = planOf(game, { scenarios: [scenario], setup, matches, seed: newSeed(), seatings, check: false })
       const gathering = new Gathering(game, plan)
@@ -38,7 +42,7 @@ export function useSimulation(played: Played, scenario: string, setup?: unknown)
       const show = (going: boolean): void => {
         const done = gathering.matches
         const rate = done / Math.max(0.001, (performance.now() - began) / 1000)
-        setRunning({ report: gathering.report, done, all: matches, going, rate })
+        setRunning({ report: gathering.report, statistics: game.statistics, done, all: matches, going, rate })
       }
       let over = false
       const timer = setInterval(() => show(true), LOOK)

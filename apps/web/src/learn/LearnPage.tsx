@@ -1,4 +1,4 @@
-import { botNamed, bots } from '@acies/bots'
+import { levels } from '@acies/bots'
 import { headerOf } from '@acies/kernel'
 import { use, useMemo } from 'react'
 import { useHouse } from '../app/house.ts'
@@ -6,7 +6,7 @@ import { useLang, useWords, yearIn } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useKept } from '../app/useKept.ts'
-import { gameEntry } from '../catalogue/catalogue.ts'
+import { battleEntry, gameEntry } from '../catalogue/catalogue.ts'
 import { loadedGame } from '../games/registry.ts'
 import { Button } from '../look/Button.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
@@ -16,7 +16,7 @@ import { beginMatch } from '../store/begin.ts'
 import { COURSES, type Course, courseOf } from './course.ts'
 
 /** An enemy who takes what is there and plans nothing. */
-const enemy = (botNamed('recruit') ?? botNamed('greedy') ?? bots[0]).name
+const [{ name: enemy }] = levels
 
 /** The guided first battle: what it teaches, how far one has come, begin or go on. */
 export const LearnPage = ({ game: wanted }: { game?: string }) => {
@@ -53,7 +53,7 @@ const Guided = ({ course }: { course: Course }) => {
   const begun = useKept()?.find(
     match => match.lessons !== undefined && !match.summary.over && match.file.header.game === GAME,
   )
-  const scenario = game.scenarios.find(s => s.id === BATTLE)
+  const scenario = battleEntry(GAME, BATTLE)
   const field = useMemo(() => game.setUp(headerOf(game, BATTLE, seed)), [game])
   const told = begun?.lessons ?? []
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '@acies/kernel'
 import { type ReactNode, useCallback } from 'react'
 import { yearIn } from '../app/lang.ts'
+import { battleEntry } from '../catalogue/catalogue.ts'
 import { DiceTray } from '../look/DiceTray.tsx'
 import { LogList } from '../look/LogList.tsx'
 import { ScoreFlags } from '../look/ScoreFlags.tsx'
@@ -51,7 +52,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
   const { frame, phone, openRule } = screen
   const say = words.play
   const { skin, game } = played
-  const scenario = game.scenarios.find(s => s.id === table.header.scenario)
+  const scenario = battleEntry(game.id, table.header.scenario)
   const title = scenario?.title[lang] ?? game.name[lang]
   const unit = chosenUnit(battle)
   const concerning = unit === null ? null : { title: unit.title, rules: unit.rules }

@@ -84,6 +84,11 @@ function openTable(
   return { table, keeper }
 }
 
+/** Whoever only looks need not wait for what thinks; a machine that is asked comes anyway. */
+function onFirstGesture(act: () => void, signal: AbortSignal): void {
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, act, { once: true, signal })
+}
+
 /** Opens a kept match to play it, unless another window has it. */
 export function useMatch(id: string): MatchState & { takeOver: () => void } {
   const house = useHouse()
@@ -96,6 +101,7 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
     let left = false
     let held: Hold | null = null
     let table: LocalTable | null = null
+    const ended = new AbortController()
     const close = (): void => {
       table?.close()
       house.player.stop()
@@ -113,13 +119,14 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
       const kept = await house.shelf.get(id)
       if (kept === null) return setState({ is: 'gone' })
       const { header } = kept.file
-      if (kept.players.some(player => player.kind === 'bot')) house.player.prepare(header)
       const played = await playedGame(header.game)
       await allSymbols(played.skin.symbols)
       if (left) return
       const opened = openTable(house, kept, played, lost)
       table = opened.table
       setState({ is: 'open', played, ...opened })
+      if (kept.players.some(player => player.kind === 'bot'))
+        onFirstGesture(() => house.player.prepare(header), ended.signal)
     }
     open().catch((error: unknown) => {
       const why = error instanceof Complaint || error instanceof Error ? error.message : String(error)
@@ -127,6 +134,7 @@ export function useMatch(id: string): MatchState & { takeOver: () => void } {
     })
     return () => {
       left = true
+      ended.abort()
       close()
       held?.release()
     }

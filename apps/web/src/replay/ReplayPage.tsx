@@ -1,4 +1,3 @@
-import { botNamed } from '@acies/bots'
 import { followed } from '@acies/kernel'
 import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
@@ -13,7 +12,6 @@ import { useSharing } from '../play/useSharing.ts'
 import { branchMatch } from '../store/begin.ts'
 import { matchFromLink, saveAsFile } from '../store/share.ts'
 import type { Kept } from '../store/shelf.ts'
-import type { Player } from '../table/table.ts'
 import { ReplayTable } from './ReplayTable.ts'
 
 type Opened =
@@ -24,9 +22,8 @@ type Opened =
 
 async function fromLink(data: string): Promise<Kept> {
   const file = await matchFromLink(data)
-  const players = file.header.seats.map(
-    (name): Player => (botNamed(name) !== null ? { kind: 'bot', bot: name } : { kind: 'person' }),
-  )
+  const { sitter } = await import('../store/importing.ts')
+  const players = file.header.seats.map(sitter)
   const summary = { turn: 0, score: [0, 0], asks: null, over: false, winners: [] } as const
   return { id: '', name: '', file, players, created: 0, updated: 0, summary }
 }

@@ -1,4 +1,13 @@
-import { type AnyGame, type Header, type MatchFile, openPart, Replay, Rules, type Seat, type Told } from '@acies/kernel'
+import {
+  type AnyPlayedGame,
+  type Header,
+  type MatchFile,
+  openPart,
+  Replay,
+  Rules,
+  type Seat,
+  type Told,
+} from '@acies/kernel'
 import { momentsOf } from '../table/moment.ts'
 import type { Player, Table, TableState } from '../table/table.ts'
 
@@ -10,7 +19,7 @@ export class ReplayTable implements Table {
   private readonly match: MatchFile
   private readonly now: TableState
 
-  constructor(game: AnyGame, file: MatchFile, players: readonly Player[]) {
+  constructor(game: AnyPlayedGame, file: MatchFile, players: readonly Player[]) {
     new Replay<unknown, Told>(game, file).verify()
     this.rules = new Rules(game, file.header)
     this.header = openPart(file.header)

@@ -1,7 +1,12 @@
 import { botNamed } from '@acies/bots'
 import { Complaint } from '@acies/kernel'
+import type { Player } from '../table/table.ts'
 import { importMatch } from './begin.ts'
 import type { Kept, Shelf } from './shelf.ts'
+
+/** Who sits where a match names him: a machine by its name, or a person. */
+export const sitter = (name: string): Player =>
+  botNamed(name) !== null ? { kind: 'bot', bot: name } : { kind: 'person' }
 
 /** A match from text, or what is wrong with it. */
 export async function importText(shelf: Shelf, text: string): Promise<Kept | { why: string }> {

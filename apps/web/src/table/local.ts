@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyPlayedGame,
   type Ending,
   type Header,
   Host,
@@ -53,7 +53,7 @@ export class LocalTable implements Table {
   readonly rules: Rules<unknown, Told>
   readonly header: Header
   readonly players: readonly Player[]
-  private readonly game: AnyGame
+  private readonly game: AnyPlayedGame
   private readonly match: Match<unknown, Told>
   private readonly host: Host<unknown, Told>
   private readonly thinker: Thinker
@@ -77,7 +77,7 @@ export class LocalTable implements Table {
   private readonly past: Moment[] = []
   private unread: Iterator<Moment> | null = null
 
-  constructor(game: AnyGame, file: MatchFile, seats: LocalSeats) {
+  constructor(game: AnyPlayedGame, file: MatchFile, seats: LocalSeats) {
     const { players, thinker, counter, keep, luck, lesson, snapshot } = seats
     this.game = game
     const { match, moments } = takenUp(game, file, snapshot)

@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyPlayedGame,
   EVERYBODY,
   type Heard,
   Match,
@@ -30,7 +30,7 @@ export interface Moment {
 }
 
 /** The whole match, moment by moment; what is `known` of it already, and still stands, is not played again. */
-export function momentsOf(game: AnyGame, file: MatchFile, known: readonly Moment[] = []): Moment[] {
+export function momentsOf(game: AnyPlayedGame, file: MatchFile, known: readonly Moment[] = []): Moment[] {
   const replay = new Replay<unknown, Told>(game, file)
   const stands = ({ n, seat, picks }: Moment): boolean => n === 0 || isAnswer(file.answers[n - 1], seat, picks)
   const gone = known.findIndex(moment => !stands(moment))
@@ -54,7 +54,7 @@ function* passedIn(replay: Replay<unknown, Told>, from?: Moment): Generator<Mome
 }
 
 /** The moments up to the n-th, one at a time: they are read while nobody waits for them. */
-export const momentsUpTo = (game: AnyGame, { header, answers }: MatchFile, n: number): Iterator<Moment> =>
+export const momentsUpTo = (game: AnyPlayedGame, { header, answers }: MatchFile, n: number): Iterator<Moment> =>
   passedIn(new Replay<unknown, Told>(game, { header, answers: answers.slice(0, n) }))
 
 /** Nobody's answer. */
@@ -69,7 +69,7 @@ interface TakenUp {
  * A match taken up where its file leaves it, and all its moments. With a snapshot only what came after it is played; what
  * came before is unread. A snapshot that leads nowhere is left alone: the file is what lasts.
  */
-export function takenUp(game: AnyGame, file: MatchFile, snapshot?: Snapshot<unknown>): TakenUp {
+export function takenUp(game: AnyPlayedGame, file: MatchFile, snapshot?: Snapshot<unknown>): TakenUp {
   if (snapshot === undefined || snapshot.n === 0) return opened(game, file, {})
   try {
     return opened(game, file, { snapshot })
@@ -78,7 +78,7 @@ export function takenUp(game: AnyGame, file: MatchFile, snapshot?: Snapshot<unkn
   }
 }
 
-function opened(game: AnyGame, file: MatchFile, from: { snapshot?: Snapshot<unknown> }): TakenUp {
+function opened(game: AnyPlayedGame, file: MatchFile, from: { snapshot?: Snapshot<unknown> }): TakenUp {
   const moments: Moment[] = []
   const answerAt = (n: number) => {
     const answer: readonly [Seat, ...Picks] = file.answers[n - 1] ?? DEAL
@@ -101,7 +101,7 @@ function opened(game: AnyGame, file: MatchFile, from: { snapshot?: Snapshot<unkn
 }
 
 /** How a match stands at its end. */
-export const lastPosition = (game: AnyGame, file: MatchFile): Position<unknown> =>
+export const lastPosition = (game: AnyPlayedGame, file: MatchFile): Position<unknown> =>
   new Replay<unknown, Told>(game, file).at(file.answers.length).position
 
 /**

@@ -1,4 +1,4 @@
-import type { Commander, Knowledge, Seat } from '@acies/kernel'
+import type { Knowledge, Seat } from '@acies/kernel'
 import type { Book } from '../book.ts'
 import type { Field } from '../field.ts'
 import { habitOf } from './habit.ts'
@@ -17,11 +17,7 @@ const EVEN = {}
 const SCALE = 1.1
 
 /** What generals of the series know, from what the game tells them. */
-export function knowledgeOf(
-  book: Book,
-  lore: Lore,
-  commanders: (scenario: string) => readonly Commander[],
-): Knowledge<Field> {
+export function knowledgeOf(book: Book, lore: Lore): Knowledge<Field> {
   const values = valuesOf(lore.kinds, book.types)
   return {
     terms: TERMS,
@@ -31,7 +27,6 @@ export function knowledgeOf(
     toMove: g => g.active,
     habit: habitOf(lore, values),
     reason: reasonOf,
-    commanders,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Knowledge, Position } from '@acies/kernel'
-import { commandersOf } from '../commanders.ts'
 import { actingSide, type Field } from '../position.ts'
 import { habit } from './habit.ts'
 import { ideas } from './ideas.ts'
@@ -43,5 +42,4 @@ export const knowledge: Knowledge<Field> = {
   habit,
   ideas,
   reason,
-  commanders: commandersOf,
 }

@@ -61,6 +61,6 @@ describe('why', () => {
 })
 
 test('each army of each battle has a commander', () => {
-  for (const { id } of tercios.scenarios) expect(knowledge.commanders(id)).toHaveLength(2)
-  expect(knowledge.commanders('lutzen').map(c => c.name.en)).toContain('Wallenstein')
+  for (const { id } of tercios.scenarios) expect(tercios.commanders?.(id)).toHaveLength(2)
+  expect(tercios.commanders?.('lutzen').map(c => c.name.en)).toContain('Wallenstein')
 })

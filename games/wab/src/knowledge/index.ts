@@ -1,5 +1,4 @@
 import type { Knowledge, Position } from '@acies/kernel'
-import { commandersOf } from '../commanders.ts'
 import { type Field, onTable } from '../position.ts'
 import { habit } from './habit.ts'
 import { ideas } from './ideas.ts'
@@ -41,5 +40,4 @@ export const knowledge: Knowledge<Field> = {
   habit,
   ideas,
   reason,
-  commanders: commandersOf,
 }

@@ -1,10 +1,6 @@
-import { ancients, scenarios } from '@acies/cc-ancients'
+import { ancients } from '@acies/cc-ancients'
 import { hexSkin } from '../../skins/hexes/skin.tsx'
 import type { Played } from '../registry.ts'
 import { dress } from './dress.ts'
 
-export const played: Played = {
-  game: ancients,
-  skin: hexSkin(dress),
-  doubt: battle => scenarios.find(s => s.id === battle)?.doubt,
-}
+export const played: Played = { game: ancients, skin: hexSkin(dress) }

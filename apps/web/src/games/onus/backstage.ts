@@ -1,9 +1,10 @@
 import type { Rules, Told } from '@acies/kernel'
-import { clashOdds, type Event, type Field, onus } from '@acies/onus'
+import { clashOdds, type Event, type Field, played } from '@acies/onus'
+import { knowledge } from '@acies/onus/knowledge'
 import type { Backstage } from '../backstage.ts'
 
 export const backstage: Backstage = {
-  game: onus,
+  game: { ...played, knowledge },
   // The worker hands over what the game's own page has sent it.
   odds: (rules, view, seat, answers) =>
     clashOdds(

@@ -6,8 +6,8 @@ import {
   GENERALS,
   KINDS,
   listOf,
-  onus,
   PITCHED,
+  played,
   READY,
   rosterOf,
   VICTORIES,
@@ -131,8 +131,8 @@ const pitched: PitchedTerms = {
 
 /** ONUS! lists: an army under its general, or parts of it under several, cards by copies. */
 export const muster: Muster = {
-  game: onus.id,
-  title: onus.name,
+  game: played.id,
+  title: played.name,
   symbols: 'onus',
   books: ARMY_BOOKS,
   names: armyNames,

@@ -1,5 +1,6 @@
 import type { Picks, Position, Rules, Seat, Told } from '@acies/kernel'
-import { type Event, type Field, type FightOdds, fightOdds, tercios } from '@acies/tercios'
+import { type Event, type Field, type FightOdds, fightOdds, played } from '@acies/tercios'
+import { knowledge } from '@acies/tercios/knowledge'
 import type { Backstage } from '../backstage.ts'
 
 /** What a fight brings if the enemy lets his windows pass, and if he uses his cards. */
@@ -36,4 +37,4 @@ function oddsOf(
   return { quiet, answered: fights ? fightOdds(rules, p, seat, last, 'card', TRIES) : null }
 }
 
-export const backstage: Backstage = { game: tercios, odds: oddsOf }
+export const backstage: Backstage = { game: { ...played, knowledge }, odds: oddsOf }

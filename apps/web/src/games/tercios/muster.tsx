@@ -7,9 +7,9 @@ import {
   listOf,
   PROFILES,
   type Profile,
+  played,
   READY,
   rosterOf,
-  tercios,
   valueNames,
 } from '@acies/tercios'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
@@ -85,8 +85,8 @@ const pitched: PitchedTerms = {
 
 /** Tercios' lists: a chart of commands, each with its commander. */
 export const muster: Muster = {
-  game: tercios.id,
-  title: tercios.name,
+  game: played.id,
+  title: played.name,
   symbols: 'formations',
   books: ARMY_BOOKS,
   names: armyNames,
@@ -102,6 +102,6 @@ export const muster: Muster = {
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
   option: id => traitOf(id)?.text,
   battle: points =>
-    tercios.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= points)?.id ?? null,
+    played.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= points)?.id ?? null,
   pitched,
 }

@@ -1,5 +1,6 @@
 import type { Picks, Position, Rules, Seat, Told } from '@acies/kernel'
-import { type Event, type Field, type FightOdds, fightOdds, oddsOfBoth, wab } from '@acies/wab'
+import { type Event, type Field, type FightOdds, fightOdds, oddsOfBoth, played } from '@acies/wab'
+import { knowledge } from '@acies/wab/knowledge'
 import type { Backstage } from '../backstage.ts'
 
 /** Enough for whole per cents, as far as they can be had while one points at something: milliseconds. */
@@ -27,4 +28,4 @@ function oddsOf(
   return found
 }
 
-export const backstage: Backstage = { game: wab, odds: oddsOf }
+export const backstage: Backstage = { game: { ...played, knowledge }, odds: oddsOf }

@@ -10,13 +10,13 @@ import {
   modelsIn,
   paceOf,
   paraded,
+  played,
   profileNamed,
   READY,
   ranksOf,
   SIZES,
   traitTexts,
   usualFiles,
-  wab,
   weaponNames,
 } from '@acies/wab'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
@@ -118,8 +118,8 @@ const pitched: PitchedTerms = {
 
 /** The lists of Warhammer Ancient Battles: shares of the points, units of as many models as one likes. */
 export const muster: Muster = {
-  game: wab.id,
-  title: wab.name,
+  game: played.id,
+  title: played.name,
   symbols: 'wab',
   books: ARMY_BOOKS,
   names: armyNames,

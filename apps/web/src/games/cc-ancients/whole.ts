@@ -1,0 +1,1 @@
+export { ancients as game } from '@acies/cc-ancients'

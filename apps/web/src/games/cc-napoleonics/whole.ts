@@ -1,0 +1,1 @@
+export { napoleonics as game } from '@acies/cc-napoleonics'

@@ -1,0 +1,1 @@
+export { onus as game } from '@acies/onus'

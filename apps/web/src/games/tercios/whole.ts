@@ -1,0 +1,1 @@
+export { tercios as game } from '@acies/tercios'

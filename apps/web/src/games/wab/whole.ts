@@ -1,0 +1,1 @@
+export { wab as game } from '@acies/wab'
