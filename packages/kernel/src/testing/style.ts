@@ -24,7 +24,10 @@ const FAULTS: Readonly<Record<Lang, readonly Fault[]>> = {
   en: [
     ['a per cent sign with a space', /\d %/],
     ['Spanish quotation marks', /[«»¿¡]/],
-    ['an American spelling', /\b([Cc]enter|color|[Aa]rmor|[Ss]aber|[Dd]efense|[Mm]aneuver|[Hh]onor|[Nn]eighbor|[Ff]avor)(s|ed)?\b/],
+    [
+      'an American spelling',
+      /\b([Cc]enter|color|[Aa]rmor|[Ss]aber|[Dd]efense|[Mm]aneuver|[Hh]onor|[Nn]eighbor|[Ff]avor)(s|ed)?\b/,
+    ],
     ['a straight apostrophe', /\p{L}'\p{L}/u],
     ['one of many', ONE_OF_MANY.en],
   ],
