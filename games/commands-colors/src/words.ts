@@ -1,4 +1,14 @@
-import { articled, bare, english, type Form, type Lang, type Noun, type Said, type Scenario } from '@acies/kernel'
+import {
+  articled,
+  bare,
+  english,
+  type Form,
+  inside,
+  type Lang,
+  type Noun,
+  type Said,
+  type Scenario,
+} from '@acies/kernel'
 import type { Side } from './battlefield.ts'
 import type { Field } from './field.ts'
 
@@ -21,16 +31,15 @@ export interface UnitWords {
 }
 
 /** Names that keep their capital wherever they stand. */
-const PROPER = /^(Joven|Vieja|Young|Old|Guard)\b/
+const PROPER = /^(Joven|Vieja|Young|Old|Guard|Prince)\b/
 /** English names that stand for several without an s. */
 const MANY = ['Auxilia']
-const inside = (name: string): string => (PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
 
 /** What sentences need, from a name: singular ones are feminine in Spanish (la infantería), of the others only machines. */
 export function unitWords(name: Said): UnitWords {
   const [first] = name.es.split(' ')
   const form: Form = !first.endsWith('s') ? 1 : first.endsWith('as') ? 3 : 2
-  const within = { es: inside(name.es), en: inside(name.en) }
+  const within = { es: inside(name.es, PROPER), en: inside(name.en, PROPER) }
   return { name, within, form, many: name.en.endsWith('s') || MANY.includes(name.en) }
 }
 
@@ -127,7 +136,7 @@ const RANK = /^(Capitán|Legado|Oficial|Tribuno|Príncipe|Captain|Legate|Officer
 /** A leader in a sentence. A prince keeps his capital in English, where it is a title. */
 export function leaderNoun(name: string, lang: Lang): Noun {
   if (!RANK.test(name)) return bare(name)
-  const within = name.startsWith('Prince ') ? name : inside(name)
+  const within = inside(name, PROPER)
   return lang === 'es' ? articled(within, 0) : english(within, 0, true)
 }
 

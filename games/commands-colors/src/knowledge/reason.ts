@@ -24,7 +24,7 @@ const NOWHERE_SPECIAL: Said = { es: '', en: '' }
 const ATTACKS: Said = { es: 'Ataca', en: 'Attacks' }
 const ADVANCES: Said = { es: 'Avanza', en: 'Advances' }
 const FALLS_BACK: Said = { es: 'Se repliega', en: 'Falls back' }
-const REDRESSES: Said = { es: 'Recompone la línea', en: 'Redresses the line' }
+const REDRESSES: Said = { es: 'Recompone la línea', en: 'Dresses its line' }
 const GIVES_ORDERS: Said = { es: 'Da órdenes', en: 'Gives orders' }
 
 /** What is done, and why. */

@@ -47,15 +47,15 @@ describe('why', () => {
     const goes = { step: 'move-commander', picks: ['fearless', troop(g, 'a-1').id] }
     for (const plan of [[goes], [{ step: 'choose-commander', picks: [1000] }, goes]]) {
       const { es, en } = knowledge.reason(g, 0, plan, {})
-      expect(es).toMatch(/^Se pone él mismo a la cabeza de .*: es una carga más\.$/)
+      expect(es).toMatch(/^Se pone él mismo a la cabeza del? .*: es una carga más\.$/)
       expect(en).toMatch(/^Puts himself at the head of .*: that is one more charge\.$/)
     }
   })
   test('orders are counted', () => {
     const plan = [{ step: 'place-orders', picks: ['fire', 'attack', 'fire'] }]
     expect(knowledge.reason(g, 0, plan, { contact: 1 })).toEqual({
-      es: 'Manda 2 a fuego, 1 al ataque: acorta la distancia.',
-      en: 'Sends 2 to fire, 1 to attack: it closes the distance.',
+      es: 'Manda disparar a 2, atacar a 1: acorta la distancia.',
+      en: 'Orders 2 to fire, 1 to attack: it closes the distance.',
     })
   })
 })

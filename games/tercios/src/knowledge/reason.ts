@@ -1,7 +1,17 @@
-import { both, type Intent, motiveOf, type Pick, type Said, type Seat, type Weights } from '@acies/kernel'
+import {
+  both,
+  type Intent,
+  type Lang,
+  motiveOf,
+  type Pick,
+  type Said,
+  type Seat,
+  sentence,
+  type Weights,
+} from '@acies/kernel'
 import { INCH, poseOf } from '@acies/table'
 import { cardToAct, type Field, isCommander, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
-import { unitName } from '../speech/naming.ts'
+import { unitNoun } from '../speech/naming.ts'
 import { Eye } from './menace.ts'
 import type { Term } from './score.ts'
 
@@ -24,8 +34,12 @@ const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
   contact: both('acorta la distancia', 'it closes the distance'),
   support: both('las tropas quedan cerca de sus mandos', 'the troops stay near their commanders'),
   leaders: both('cuida de los mandos', 'it takes care of the commanders'),
-  hand: both('las órdenes que quedan sirven mejor', 'the orders that are left serve better'),
+  hand: both('aprovecha mejor sus órdenes', 'it makes better use of its orders'),
 }
+/** Nobody falls back, or stays, to come nearer. */
+const { contact: _, ...REARWARD } = MOTIVES
+const FALLS_BACK = both('Se repliega', 'Falls back')
+const STAYS = both('No se mueve', 'Stays put')
 /** Gains smaller than this move nobody, in victory points. */
 const TRIFLE = 0.01
 
@@ -34,7 +48,8 @@ export function reason(g: Field, seat: Seat, plan: readonly Intent[], gains: Wei
   const [first] = plan
   const deed = first === undefined ? null : (deedOf(g, seat, first, plan) ?? null)
   const { what, where = NOTHING, why = null } = deed ?? { what: both('Da órdenes', 'Gives orders') }
-  const because = why ?? motiveOf(MOTIVES, gains, TRIFLE)
+  const motives = what === FALLS_BACK || what === STAYS ? REARWARD : MOTIVES
+  const because = why ?? motiveOf(motives, gains, TRIFLE)
   return both(`${what.es}${where.es}: ${because.es}.`, `${what.en}${where.en}: ${because.en}.`)
 }
 
@@ -60,16 +75,18 @@ function deedOf(g: Field, seat: Seat, { step, picks }: Intent, plan: readonly In
       return attention(g, seat, picks)
     case 'choose-move':
     case 'choose-vanguard':
-      return typeof pick === 'object' ? { what: headsFor(g, seat, pick) } : { what: both('No se mueve', 'Stays put') }
+      return typeof pick === 'object' ? { what: headsFor(g, seat, pick) } : { what: STAYS }
     case 'choose-shelter':
-      return typeof pick === 'number' ? { what: named(g, pick, 'Sale al paso con', 'Steps in with') } : undefined
+      return typeof pick === 'number'
+        ? { what: told(g, both('Sale al paso con {unit}', 'Steps in with {unit}'), pick) }
+        : undefined
     default:
       return undefined
   }
 }
 
-const CHARGES = both('Carga contra', 'Charges')
-const SHOOTS = both('Dispara contra', 'Shoots at')
+const CHARGES = both('Carga contra {unit}', 'Charges {unit}')
+const SHOOTS = both('Dispara {to unit}', 'Shoots at {unit}')
 const HOLDS_FIRE: Deed = {
   what: both('No dispara', 'Holds its fire'),
   why: both('nadie lo merece', 'nobody is worth it'),
@@ -82,11 +99,11 @@ const PLAIN: Readonly<Record<string, (pick: Pick | undefined) => Deed | undefine
     pick === 'me'
       ? {
           what: both('Actúa primero', 'Goes first'),
-          why: both('quiere golpear antes', 'to strike before he is struck'),
+          why: both('quiere golpear antes', 'it wants to strike first'),
         }
       : {
           what: both('Cede la iniciativa', 'Lets the enemy go first'),
-          why: both('prefiere responder', 'to answer him'),
+          why: both('prefiere responder', 'it would rather answer'),
         },
   react: pick =>
     pick === 'card'
@@ -103,7 +120,7 @@ const PLAIN: Readonly<Record<string, (pick: Pick | undefined) => Deed | undefine
       : pick === undefined
         ? undefined
         : {
-            what: both('Da la cara', 'Turns to face him'),
+            what: both('Da la cara', 'Turns to face the enemy'),
             why: both('así no le toman el flanco', 'so as not to be flanked'),
           },
   'choose-flight': () => ({
@@ -144,27 +161,36 @@ const PLAIN: Readonly<Record<string, (pick: Pick | undefined) => Deed | undefine
   }),
   'lay-element': () => ({
     what: both('Elige el terreno', 'Chooses the ground'),
-    why: both('le conviene', 'it suits him'),
+    why: both('le conviene', 'it suits its army'),
   }),
 }
 
-const named = (g: Field, id: number, es: string, en: string): Said =>
-  both(`${es} ${unitName(g, id, 'es')}`, `${en} ${unitName(g, id, 'en')}`)
+/** A deed with those it is about. */
+function told(g: Field, what: Said, unit: number, other = -1): Said {
+  const say = (lang: Lang): string =>
+    sentence(what[lang], {
+      unit: unitNoun(g, unit, lang),
+      other: other < 0 ? undefined : unitNoun(g, other, lang),
+      words: {},
+    })
+  return both(say('es'), say('en'))
+}
 
 const GIVEN: Readonly<Record<Order, Said>> = {
-  attack: both('al ataque', 'to attack'),
-  fire: both('a fuego', 'to fire'),
-  attention: both('en atención', 'to attention'),
-  run: both('a la carrera', 'to run'),
-  resist: both('a resistir', 'to resist'),
+  attack: both('atacar', 'attack'),
+  fire: both('disparar', 'fire'),
+  attention: both('estar atentos', 'be attentive'),
+  run: both('correr', 'run'),
+  resist: both('resistir', 'resist'),
 }
 function ordersGiven(picks: readonly Pick[]): Said {
   const parts = (Object.keys(GIVEN) as Order[])
     .map(order => ({ order, n: picks.filter(p => p === order).length }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n)
-  const list = (lang: 'es' | 'en'): string => parts.map(({ order, n }) => `${n} ${GIVEN[order][lang]}`).join(', ')
-  return both(`Manda ${list('es')}`, `Sends ${list('en')}`)
+  const list = (each: (order: Said, n: number) => string): string =>
+    parts.map(({ order, n }) => each(GIVEN[order], n)).join(', ')
+  return both(`Manda ${list(({ es }, n) => `${es} a ${n}`)}`, `Orders ${list(({ en }, n) => `${n} to ${en}`)}`)
 }
 
 /** As their player sees it: left, centre, right. */
@@ -186,26 +212,26 @@ function weakness(g: Field, u: Troop): Said | null {
   return u.wear > 1 ? both('el enemigo está desgastado', 'the enemy is worn') : null
 }
 const against = (g: Field, seat: Seat, verb: Said, target: Troop): Deed => ({
-  what: named(g, target.id, verb.es, verb.en),
+  what: told(g, verb, target.id),
   where: wingOf(g, seat, target),
   why: weakness(g, target),
 })
 
 const ACTIVATED: Readonly<Record<Order, Said>> = {
-  attack: both('Manda cargar a', 'Sends to the charge'),
-  fire: both('Manda disparar a', 'Has fire given by'),
-  attention: both('Pone en movimiento a', 'Sets in motion'),
-  run: both('Manda correr a', 'Sends running'),
-  resist: both('Rehace a', 'Rallies'),
+  attack: both('Manda cargar {to unit}', 'Orders {unit} to charge'),
+  fire: both('Manda disparar {to unit}', 'Orders {unit} to fire'),
+  attention: both('Pone en movimiento {to unit}', 'Sets {unit} in motion'),
+  run: both('Manda correr {to unit}', 'Orders {unit} to run'),
+  resist: both('Rehace {to unit}', 'Rallies {unit}'),
 }
 function activation(g: Field, seat: Seat, u: Troop, next: Intent | undefined): Deed {
   const order = ORDERS.find(o => o === cardToAct(u))
-  const verb = order === undefined ? both('Activa a', 'Activates') : ACTIVATED[order]
+  const verb = order === undefined ? both('Activa {to unit}', 'Activates {unit}') : ACTIVATED[order]
   const target = next?.picks[0]
   const aims = next?.step === 'choose-charge' || next?.step === 'choose-targets'
   const prey = aims && typeof target === 'number' ? weakness(g, g.troops[target]) : null
   const hurt = order === 'resist' ? both('necesita recuperarse', 'it needs to recover') : null
-  return { what: named(g, u.id, verb.es, verb.en), where: wingOf(g, seat, u), why: prey ?? hurt }
+  return { what: told(g, verb, u.id), where: wingOf(g, seat, u), why: prey ?? hurt }
 }
 
 /** No commander goes: the plan goes on with a troop. */
@@ -219,19 +245,22 @@ function sends(g: Field, id: number, plan: readonly Intent[]): Deed | undefined 
   if (led?.[0] === 'fearless') return leads(g, led[1])
   const whom = plan.find(({ step }) => step === 'choose-action')?.picks[1]
   const helps = typeof whom === 'number' && !isCommander(whom)
-  if (helps) {
-    const [es, en] = [unitName(g, whom, 'es'), unitName(g, whom, 'en')]
-    const sent = named(g, id, 'Envía a', 'Sends')
-    return { what: both(`${sent.es} junto a ${es}`, `${sent.en} to ${en}`), why: both('le hace falta', 'it needs him') }
-  }
-  return { what: named(g, id, 'Envía a', 'Sends'), why: both('los suyos lo necesitan cerca', 'his men need him near') }
+  return helps
+    ? {
+        what: told(g, both('Envía {to unit} junto {to other}', 'Sends {unit} to {other}'), id, whom),
+        why: both('allí hace falta', 'he is needed there'),
+      }
+    : {
+        what: told(g, both('Envía {to unit}', 'Sends {unit}'), id),
+        why: both('los suyos lo necesitan cerca', 'his men need him near'),
+      }
 }
 
 /** He charges with a troop himself. */
 function leads(g: Field, unit: Pick): Deed | undefined {
   if (typeof unit !== 'number') return undefined
   return {
-    what: named(g, unit, 'Se pone él mismo a la cabeza de', 'Puts himself at the head of'),
+    what: told(g, both('Se pone él mismo a la cabeza {of unit}', 'Puts himself at the head of {unit}'), unit),
     why: both('es una carga más', 'that is one more charge'),
   }
 }
@@ -279,5 +308,5 @@ function headsFor(g: Field, seat: Seat, pick: readonly [number, number, number])
     was = eye.nearest(u, side)
   }
   if (gap < was - INCH) return both('Avanza', 'Advances')
-  return gap > was + INCH ? both('Se repliega', 'Falls back') : both('Recompone la línea', 'Redresses the line')
+  return gap > was + INCH ? FALLS_BACK : both('Recompone la línea', 'Dresses its line')
 }

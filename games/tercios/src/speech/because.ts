@@ -14,7 +14,7 @@ const SAID = {
     es: '{other} <está|están> a {far}; {unit} [alcanza|alcanzan] {most}.',
     en: '{other} <is|are> {far} away; {unit} [reaches|reach] {most}.',
   },
-  friend: { es: '{other} <es|son> de los tuyos.', en: '{other} <is|are> your own.' },
+  friend: { es: '{other} <es tuyo|es tuya|son tuyos|son tuyas>.', en: '{other} <is|are> yours.' },
   enemy: { es: '{other} <es|son> del enemigo.', en: '{other} <belongs|belong> to the enemy.' },
   acted: { es: '{other} ya <ha|han> actuado en esta ronda.', en: '{other} <has|have> acted in this round already.' },
 } as const satisfies Record<string, Said>

@@ -3,6 +3,7 @@ import {
   bare,
   type Choice,
   type Decision,
+  inside,
   type Lang,
   type Noun,
   type Said,
@@ -45,6 +46,8 @@ const INCHES = (n: number, lang: Lang): string =>
   `${(Math.round((n / INCH) * 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')}″`
 const MOVES: readonly EventType[] = ['moved', 'fled', 'disengaged', 'retreated', 'consolidated', 'pursued']
 const NO_DICE: Said = { es: 'ningún dado', en: 'no dice' }
+/** Said as they are shouted, or called: orders, Bad War, kinds of battle. */
+const isTitle = /^[¡A-Z][\p{L}]*!|^(Mala Guerra|Bad War|Los campos|The Fields)/u
 const QUIET: readonly EventType[] = ['rested', 'advance']
 
 /** What each side rolls, what its general adds, and who leads. */
@@ -107,7 +110,7 @@ export const speech: Speech<Field, Event> = {
       side: sided && e.other >= 0 ? sideNoun(g, e.other, lang) : undefined,
       words: {
         n: MOVES.includes(e.type) ? INCHES(e.n, lang) : `${e.n}`,
-        word: (grade ?? wordFor(e.word))[lang],
+        word: inside((grade ?? wordFor(e.word))[lang], isTitle),
         dice: e.dice.length === 0 ? NO_DICE[lang] : e.dice.join(' '),
         need: `${e.need}`,
         each: e.dice.map((die, side) => `${sideName(g, side, lang)} ${die}`).join(', '),

@@ -23,6 +23,6 @@ test('who has a name goes by it; the others by what they are, or what they lead'
   const leaders = g.commanders.filter(c => c.side === 0).map(c => unitName(g, c.id, 'es'))
   expect(leaders[0]).toBe('General')
   expect(leaders.join()).toContain('Jefe de la infantería')
-  expect(unitNoun(g, g.commanders[0].id, 'es').of).toBe('del General')
+  expect(unitNoun(g, g.commanders[0].id, 'es').of).toBe('del general')
   expect(unitNoun(g, g.commanders[0].id, 'en').the).toBe('the general')
 })

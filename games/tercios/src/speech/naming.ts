@@ -1,4 +1,4 @@
-import { bare, english, type Lang, type Noun, numbered, ordinal, type Said } from '@acies/kernel'
+import { bare, type Lang, type Noun, numbered, ordinal, type Said } from '@acies/kernel'
 import { type Commander, commanderOf, type Field, isCommander, kindOf, type Troop } from '../position.ts'
 import { profileNames } from '../text/armies.ts'
 import { leaderTitles } from '../text/names.ts'
@@ -29,12 +29,8 @@ export function unitName(g: Field, id: number, lang: Lang): string {
   return isCommander(id) ? leadersName(g, commanderOf(g, id), lang) : troopsName(g, g.troops[id], lang)
 }
 
-/** As it stands in a sentence: who has a name of his own needs no article, and no troop that has one in English. */
+/** As it stands in a sentence: a commander who has a name of his own needs no article. */
 export function unitNoun(g: Field, id: number, lang: Lang): Noun {
   const name = unitName(g, id, lang)
-  const isNamed = (isCommander(id) ? commanderOf(g, id) : g.troops[id])?.name !== ''
-  if (isCommander(id) && isNamed) return bare(name)
-  const { form, ...rest } = noun(name, lang)
-  if (lang === 'es' || isNamed) return { form, ...rest }
-  return english(isCommander(id) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name, form, true)
+  return isCommander(id) && commanderOf(g, id)?.name !== '' ? bare(name) : noun(name, lang)
 }

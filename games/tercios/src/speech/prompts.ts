@@ -13,8 +13,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'Choose the side of the table you deploy on.',
   },
   'choose-command': { es: 'Elige el mando que despliega.', en: 'Choose the command that deploys.' },
-  'place-unit': { es: 'Despliega {unit}.', en: 'Deploy {unit}.' },
-  'choose-vanguard': { es: 'Vanguardia: adelanta {unit}.', en: 'Vanguard: move {unit} ahead.' },
+  'place-unit': { es: 'Despliega {to unit}.', en: 'Deploy {unit}.' },
+  'choose-vanguard': { es: 'Vanguardia: adelanta {to unit}.', en: 'Vanguard: move {unit} ahead.' },
   'share-card': {
     es: 'Brigada: ¿qué unidades comparten una carta?',
     en: 'Brigade: which units share one card?',
@@ -29,12 +29,12 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'choose-commander': { es: 'Activa un mando, si quieres.', en: 'Activate a commander, if you like.' },
   'move-commander': {
     es: '{bare unit}: mueve, únete a una unidad o quédate.',
-    en: '{unit}: move, join a unit or stay.',
+    en: '{bare unit}: move, join a unit or stay.',
   },
-  'choose-action': { es: '{bare unit}: elige la acción de mando.', en: '{unit}: choose the command action.' },
+  'choose-action': { es: '{bare unit}: elige la acción de mando.', en: '{bare unit}: choose the command action.' },
   'stay-cold': {
     es: '{bare unit}: ¿intentas anular la acción enemiga?',
-    en: '{unit}: try to cancel the enemy’s action?',
+    en: '{bare unit}: try to cancel the enemy’s action?',
   },
   'change-card': { es: 'Nueva carta para {unit}.', en: 'A new card for {unit}.' },
   'choose-troop': { es: 'Elige la tropa que actúa.', en: 'Choose the troop that acts.' },
@@ -42,9 +42,9 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: '¿{unit} [abandona|abandonan] su fortaleza móvil?',
     en: '[Does|Do] {unit} abandon [its|their] mobile fortress?',
   },
-  mobility: { es: '{bare unit}: orientación gratuita, si quieres.', en: '{unit}: a free turn, if you like.' },
+  mobility: { es: '{bare unit}: giro gratis, si quieres.', en: '{bare unit}: a free turn, if you like.' },
   'choose-deed': { es: '¡Atención!: ¿qué [hace|hacen] {unit}?', en: 'Attention!: what [does|do] {unit} do?' },
-  'choose-move': { es: 'Mueve {unit}.', en: 'Move {unit}.' },
+  'choose-move': { es: 'Mueve {to unit}.', en: 'Move {unit}.' },
   'place-ambush': {
     es: '{unit} [sale|salen] de su escondite: ¿dónde?',
     en: '{unit} [comes|come] out of hiding: where?',
@@ -72,7 +72,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: '{unit} [is|are] attentive: turn or shoot?',
   },
   'choose-flight': { es: '¿Cuántas pulgadas [huye|huyen] {unit}?', en: 'How many inches [does|do] {unit} flee?' },
-  'choose-flight-side': { es: '¿Hacia qué lado [huye|huyen] {unit}?', en: 'On which side [does|do] {unit} flee?' },
+  'choose-flight-side': { es: '¿Hacia qué lado [huye|huyen] {unit}?', en: 'To which side [does|do] {unit} flee?' },
   'announce-flight': {
     es: '{unit} [dispara: ¿huirá|disparan: ¿huirán] después?',
     en: '{unit} [shoots: will it|shoot: will they] flee afterwards?',
@@ -110,13 +110,13 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: '{unit} [has beaten off the one in its way: does it|have beaten off the one in their way: do they] go on?',
   },
   'choose-meeting': {
-    es: '¿Tras cuántas pulgadas del camino {of other} le [sale|salen] al paso {unit}?',
-    en: 'After how many inches of {other}’s way [does|do] {unit} meet <it|them>?',
+    es: '¿A cuántas pulgadas de su salida [corta|cortan] {unit} el paso {to other}?',
+    en: 'How many inches on [does|do] {unit} meet {other}?',
   },
-  'choose-first-shot': { es: '{bare unit}: ¿quién dispara primero?', en: '{unit}: who shoots first?' },
+  'choose-first-shot': { es: '{bare unit}: ¿quién dispara primero?', en: '{bare unit}: who shoots first?' },
   'choose-from-brigade': { es: 'Brigada: ¿quién actúa ahora?', en: 'Brigade: who acts now?' },
   consolidate: {
-    es: '¿Cuántas pulgadas [consolida|consolidan] {unit}?',
-    en: 'How many inches [does|do] {unit} consolidate?',
+    es: '¿Cuántas pulgadas [avanza|avanzan] {unit} para consolidar?',
+    en: 'How many inches [does|do] {unit} advance to consolidate?',
   },
 }

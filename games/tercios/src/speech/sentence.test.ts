@@ -19,10 +19,10 @@ describe('sentences', () => {
         sentence(TIDINGS[type].es, { unit, other: velandia, words: { n: `${n}`, dice: '5 2', need: '4' } }),
       )
     expect(said('destroyed')).toEqual([
-      'El Tercio de Velandia queda destruido.',
-      'Los Croatas de Isolani quedan destruidos.',
+      'El tercio de Velandia queda destruido.',
+      'Los croatas de Isolani quedan destruidos.',
     ])
-    expect(said('shot', 1)[1]).toBe('Los Croatas de Isolani disparan al Tercio de Velandia: 5 2 (4+), 1 acierto.')
+    expect(said('shot', 1)[1]).toBe('Los croatas de Isolani disparan al tercio de Velandia: 5 2 (4+), 1 acierto.')
     expect(said('shot', 2)[0]).toMatch(/2 aciertos\.$/)
   })
 
@@ -48,7 +48,7 @@ describe('sentences', () => {
 
   it('agree with the other where the other acts', () => {
     expect(sentence(PROMPTS.react.es, { unit: velandia, other: croats, words: {} })).toBe(
-      'Los Croatas de Isolani se acercan al Tercio de Velandia. ¿Reaccionas?',
+      'Los croatas de Isolani se acercan al tercio de Velandia. ¿Reaccionas?',
     )
     const [unit, other] = [noun('Velandia’s tercio', 'en'), noun('Isolani’s Croats', 'en')]
     expect(sentence(PROMPTS.react.en, { unit, other, words: {} })).toBe(
@@ -59,7 +59,7 @@ describe('sentences', () => {
   it('begin with a capital, after a mark too, and join article and preposition', () => {
     expect(
       sentence('¿{unit} [abandona|abandonan] a {other}?', { unit: velandia, other: bare('Melo'), words: {} }),
-    ).toBe('¿El Tercio de Velandia abandona a Melo?')
+    ).toBe('¿El tercio de Velandia abandona a Melo?')
     expect(sentence('{side} gana.', { side: articled('Imperio', 0), words: {} })).toBe('El Imperio gana.')
     expect(bare('El Cardenal Infante')).toMatchObject({ to: 'al Cardenal Infante', of: 'del Cardenal Infante' })
   })
@@ -88,6 +88,18 @@ describe('names', () => {
     expect(noun('Sleeve of musketeers IV', 'en').form).toBe(0)
     expect(noun('Tyrolean marksmen', 'en').form).toBe(2)
     expect(noun('Old tercio, squadroned II', 'en').form).toBe(0)
+  })
+  it('keep the capitals of people, peoples and places, and no others', () => {
+    const inSentence = (name: string, lang: 'es' | 'en'): string => noun(name, lang).the
+    expect(inSentence('Old tercio, squadroned II', 'en')).toBe('the old tercio, squadroned II')
+    expect(inSentence('Hired German regiment', 'en')).toBe('the hired German regiment')
+    expect(inSentence('Spanish tercio', 'en')).toBe('the Spanish tercio')
+    expect(inSentence('Isolani’s Croats', 'en')).toBe('Isolani’s Croats')
+    expect(inSentence('The Rhinegrave’s horse', 'en')).toBe('the Rhinegrave’s horse')
+    expect(inSentence('Yellow Brigade’s guns', 'en')).toBe('the Yellow Brigade’s guns')
+    expect(inSentence('La Marine', 'en')).toBe('La Marine')
+    expect(inSentence('Brigada Azul Vieja', 'es')).toBe('la Brigada Azul Vieja')
+    expect(inSentence('Brigada de Knyphausen', 'es')).toBe('la brigada de Knyphausen')
   })
   it('are short for a side', () => {
     for (const army of Object.values(armyWords)) expect(army.short.es.length).toBeLessThan(9)

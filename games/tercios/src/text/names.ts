@@ -55,7 +55,7 @@ export const commandActionNames = {
   move: { es: 'Mover', en: 'Move' },
   join: { es: 'Unirse', en: 'Join' },
   leave: { es: 'Salir', en: 'Leave' },
-  hurry: { es: 'Correr', en: 'Hurry' },
+  hurry: { es: 'Apresurarse', en: 'Hurry' },
   inspire: { es: 'Inspirar', en: 'Inspire' },
 } as const satisfies Record<string, Said>
 

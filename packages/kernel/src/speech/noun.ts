@@ -23,6 +23,10 @@ export const bare = (name: string): Noun =>
     ? { ...articled(name.slice(3), 0), name }
     : { name, form: 0, the: name, to: `a ${name}`, of: `de ${name}` }
 
+/** A heading as it stands inside a sentence: without its capital, unless it begins with what keeps one. */
+export const inside = (name: string, proper: RegExp): string =>
+  proper.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
 /** With its Spanish article. */
 export function articled(name: string, form: Form): Noun {
   const the = `${ARTICLES[form]} ${name}`

@@ -63,7 +63,7 @@ export const MELEE_RULES = {
     en: 'Guard foot artillery rolls 1 more die in melee, whatever its strength.',
   },
   'CCN-MEL-16': {
-    es: 'La artillería a caballo con 2 o 3 bloques tira 3 dados en melé si ha movido 0 o 1 hexágonos; si ha movido 2, no ataca.',
+    es: 'La artillería a caballo con 2 o 3 bloques tira 3 dados en melé si ha movido como mucho 1 hexágono; si ha movido 2, no ataca.',
     en: 'Horse artillery with 2 or 3 blocks rolls 3 dice in melee if it moved 0 or 1 hex; after 2 hexes it may not attack.',
   },
   'CCN-MEL-17': {

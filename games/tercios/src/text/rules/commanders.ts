@@ -82,11 +82,11 @@ export const commanders = {
     en: 'With two successes or more he is not Exhausted and may be activated again later, even for the same thing.',
   },
   'TER-CMD-30': {
-    es: 'Todos los Mandos saben Correr e Inspirar.',
+    es: 'Todos los Mandos saben Apresurarse e Inspirar.',
     en: 'Every Commander knows Hurry and Inspire.',
   },
   'TER-CMD-31': {
-    es: 'Correr: tras su movimiento, Chequeo de Mando; con éxito mueve otra vez. No hace nada más en esa activación.',
+    es: 'Apresurarse: tras su movimiento, Chequeo de Mando; con éxito mueve otra vez. No hace nada más en esa activación.',
     en: 'Hurry: after his move, a Command Check; on a success he moves again. He does nothing else in that activation.',
   },
   'TER-CMD-32': {
