@@ -55,13 +55,14 @@ describe.each(taught.map(game => [game.id, game] as const))('%s', (_, game) => {
   })
 
   it('is played to an end by the impatient, who beat chance', { timeout: 5 * MINUTES }, () => {
-    // Where the first battle is a small one they play three and win most: this says that it is played, the ladder how well.
+    // Where there is a small battle they play three and win most: this says that it is played, the ladder how well.
+    const small = game.scenarios.findIndex(({ id }) => id.endsWith('-500'))
     const { length } = game.scenarios
-    const small = game.scenarios[0].id === 'pitched-500'
-    const won = (small ? [length, 2 * length, 3 * length] : [4]).filter(seed => {
-      const result = play(game, small ? ['random', 'greedy'] : ['greedy', 'random'], seed, (_p, turn) => turn > 400)
-      return result?.winners.includes(small ? 1 : 0)
+    const seeds = small < 0 ? [4] : [1, 2, 3].map(round => small + round * length)
+    const won = seeds.filter(seed => {
+      const result = play(game, small < 0 ? ['greedy', 'random'] : ['random', 'greedy'], seed, (_p, turn) => turn > 400)
+      return result?.winners.includes(small < 0 ? 0 : 1)
     })
-    expect(won.length).toBeGreaterThanOrEqual(small ? 2 : 1)
+    expect(won.length).toBeGreaterThan(seeds.length / 2)
   })
 })

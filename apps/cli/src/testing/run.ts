@@ -63,7 +63,9 @@ export function binary(
   how: { cwd: string; input?: string; env?: Record<string, string>; interruptAfter?: number },
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, XDG_STATE_HOME: how.cwd, LANG: 'C', ...how.env }
+    // Whether there is colour is for the test to say, not for whoever runs it.
+    const { FORCE_COLOR: _forced, NO_COLOR: _none, ...around } = process.env
+    const env = { ...around, XDG_STATE_HOME: how.cwd, LANG: 'C', ...how.env }
     const child = spawn(process.execPath, [BINARY, ...args], { cwd: how.cwd, env })
     const run: Run = { code: -1, out: '', err: '', status: [] }
     child.stdout.on('data', text => {
