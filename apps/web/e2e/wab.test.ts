@@ -1,4 +1,5 @@
-import { onTable } from '@acies/wab'
+import { headerOf } from '@acies/kernel'
+import { onTable, wab } from '@acies/wab'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { trayWords } from '../src/games/wab/table-words.ts'
@@ -84,6 +85,72 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     expect(await ledger.locator('tbody .chip').first().innerText()).toBe('WAB-CR-01')
     expect(await page.locator('.two-dice li').count()).toBe(11)
     expect(await page.locator('.break-test').innerText()).toContain(say.combat.breaks)
+  })
+
+  it('lets a man be taken out of a cloud, and no farther than two inches from his mates', async () => {
+    const file = wabUntil(
+      'pitched-1000',
+      ({ step, seat: who, field }) => step === 'move' && who === 0 && field.turn >= 3,
+    )
+    const table = await seat(await visit(), file)
+    const { page } = table
+    await table.asked('move')
+    const [x, y] = await middleOf(page, 'Arqueros auxiliares')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y - 20, { steps: 4 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: say.moves.manByMan }).click()
+    const men = page.locator('.spot.carries')
+    await expect.poll(() => men.count()).toBe(9)
+    const pullMan = async (far: number): Promise<void> => {
+      const box = await men.nth(8).boundingBox()
+      if (box === null) throw new Error('no man there')
+      const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.move(mx, my)
+      await page.mouse.down()
+      await page.mouse.move(mx, my + far, { steps: 6 })
+      await page.mouse.up()
+    }
+    // Out of touch he is not let go; near by he is.
+    await pullMan(60)
+    await expect.poll(() => page.locator('.table-why b').innerText()).toBe('WAB-SKI-05')
+    await page.getByRole('button', { name: say.moves.manByMan }).click()
+    await page.getByRole('button', { name: say.moves.manByMan }).click()
+    await pullMan(12)
+    const at = await table.moment()
+    await table.main().click()
+    await expect.poll(() => table.moment()).toBeGreaterThan(at)
+  })
+
+  it('shows where a stone is aimed, takes a guess by keys, and nothing on the table measures it', async () => {
+    const file = wabUntil('pitched-2000', ({ step, seat: who }) => step === 'bombard' && who === 0)
+    const table = await seat(await visit(), file)
+    const { page } = table
+    await table.asked('bombard')
+    await page.locator('.troop.side-b .base-hit').first().click({ force: true })
+    await page.locator('.flown.meant circle').waitFor()
+    expect(await page.locator('.table-ruler').count()).toBe(0)
+    await page.keyboard.press('2')
+    await page.keyboard.press('1')
+    expect(await page.locator('.guess-number').innerText()).toBe('21″')
+    const at = await table.moment()
+    await table.main().click()
+    await expect.poll(() => table.moment()).toBeGreaterThan(at)
+  })
+
+  it('lets the players lay the ground', async () => {
+    const table = await seat(await visit(), {
+      header: headerOf(wab, 'pitched-500', 4, { setup: { ground: 'laid' } }),
+      answers: [],
+    })
+    const { page } = table
+    await table.asked('lay-ground')
+    const at = await table.moment()
+    await page.keyboard.press('1')
+    await page.locator('[data-ghost]').waitFor()
+    await table.main().click()
+    await expect.poll(() => table.moment()).toBeGreaterThan(at)
   })
 
   it('keeps the ruler in its box unless both agreed to measure', async () => {

@@ -47,6 +47,7 @@ const moves = { unit, path }
 /** Every event in names. */
 export const events: EventTable<Field, Event> = {
   'roll-off': { dice, side, what: word },
+  laid: { side, ground: word },
   hid: { unit },
   'came-out': { unit },
   revealed: moves,

@@ -1,4 +1,5 @@
 import type { LedgerLine } from '@acies/kernel'
+import type { GroundKind } from './data/ground.ts'
 import type { Fate, Grade, Side, Struck } from './position.ts'
 import type { RuleId } from './text/rules/index.ts'
 
@@ -78,8 +79,10 @@ export type Event =
   | (Of<'roll-off'> & {
       readonly dice: readonly number[]
       readonly side: Side
-      readonly what: 'deploy' | 'first' | 'blows'
+      readonly what: 'ground' | 'deploy' | 'first' | 'blows'
     })
+  /** A side lays a piece of ground. */
+  | (Of<'laid'> & { readonly side: Side; readonly ground: GroundKind })
   | OfUnit<'hid'>
   /** It gives up its ambush before the battle and is deployed like the others. */
   | OfUnit<'came-out'>

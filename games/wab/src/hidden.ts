@@ -42,6 +42,7 @@ export const sight: Sight<Field> = {
     },
   ],
   ground: [{ id: open, kind: open, x: open, y: open, facing: open, width: open, depth: open }],
+  toLay: open,
   units: [
     {
       id: open,

@@ -205,6 +205,8 @@ export interface Field {
   kinds: readonly Kind[]
   /** Replaced, never changed. */
   ground: readonly Element[]
+  /** Pieces of ground that each side may still lay before the battle. */
+  toLay: number[]
   units: Unit[]
   /** Player turns begun; the last one, as agreed (WAB-MIS-101). */
   turn: number
@@ -323,6 +325,7 @@ export function copyField(g: Field): Field {
     sideOf: g.sideOf,
     kinds: g.kinds,
     ground: g.ground,
+    toLay: g.toLay.slice(),
     units,
     turn: g.turn,
     last: g.last,

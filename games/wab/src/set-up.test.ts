@@ -1,4 +1,5 @@
-import { headerOf, Match, Rules } from '@acies/kernel'
+import { headerOf, Match, type Picks, Rules } from '@acies/kernel'
+import { inches } from '@acies/table'
 import { readRoster } from '@acies/tabletop'
 import { describe, expect, test } from 'vitest'
 import { READY } from './data/ready.ts'
@@ -51,4 +52,31 @@ test('a file of another version, a stale answer, and one that makes no sense are
   expect(() => Match.load(wab, file)).toThrow(/version/)
   const wrong = { ...match.file(), answers: [[seat, 'nonsense'] as [number, ...string[]]] }
   expect(() => Match.load(wab, wrong)).toThrow(/answers\.0: refused by /)
+})
+
+test('ground is laid by the players turn about before anybody deploys, clear of other ground and of the rear (WAB-MIS-101)', () => {
+  const header = headerOf(wab, 'pitched-1000', 3, { setup: { ground: 'laid' } })
+  const match = new Match(new Rules(wab, header), header)
+  const { referee } = match.rules
+  const asked = () => {
+    const [seat] = referee.owing(match.position)
+    return { seat, step: referee.decision(match.position, seat).step }
+  }
+  const refused = (...picks: Picks) => referee.refuse(match.position, asked().seat, picks)?.rule
+  const lay = (...picks: Picks) => match.play(asked().seat, picks)
+  const first = asked().seat
+  expect(asked().step).toBe('lay-ground')
+  expect(refused('wood', [inches(36), inches(46), 0])).toBe('WAB-MIS-101')
+  lay('wood', [inches(36), inches(24), 0])
+  expect(asked()).toEqual({ step: 'lay-ground', seat: 1 - first })
+  expect(refused('hill', [inches(44), inches(24), 0])).toBe('WAB-MIS-101')
+  lay('wall', [inches(12), inches(24), 9000])
+  // Who lays nothing lays nothing more; the other goes on alone.
+  lay()
+  for (const x of [50, 62]) {
+    expect(asked()).toEqual({ step: 'lay-ground', seat: 1 - first })
+    lay('marsh', [inches(x), inches(24), 0])
+  }
+  expect(match.position.field.ground.map(e => e.kind)).toEqual(['wood', 'wall', 'marsh', 'marsh'])
+  expect(asked().step).toBe('deploy')
 })

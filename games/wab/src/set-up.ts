@@ -27,6 +27,7 @@ export function bareField(scenario: string): Field {
     sideOf: [0, 1],
     kinds: [],
     ground: [],
+    toLay: [0, 0],
     units: [],
     turn: 0,
     zone: inches(TABLE.zone),
@@ -72,8 +73,8 @@ const schema = z.strictObject({
   armies: z.optional(z.tuple([z.union([roster, z.string()]), z.union([roster, z.string()])])),
   /** Turns of each player (WAB-MIS-101). */
   turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
-  /** Ground strewn by this number, instead of what the battle says. */
-  ground: z.optional(z.int().check(z.gte(0), z.lte(0xffffffff))),
+  /** Ground strewn by this number, or laid by the players, instead of what the battle says. */
+  ground: z.optional(z.union([z.int().check(z.gte(0), z.lte(0xffffffff)), z.literal('laid')])),
 })
 
 /** A list drawn up for the eye, whatever is wrong with it; what no book has stays away. */
@@ -160,7 +161,10 @@ function pitched(battle: Pitched, agreed: z.infer<typeof schema>): Field {
   const g = tableOf(battle)
   g.zone = inches(battle.zone)
   g.last = 2 * (agreed.turns ?? battle.turns)
-  if (agreed.ground !== undefined) g.ground = strewn(agreed.ground, battle.width, battle.depth, battle.zone)
+  if (agreed.ground === 'laid') {
+    g.ground = []
+    g.toLay = battle.width >= 72 ? [3, 3] : [2, 2]
+  } else if (agreed.ground !== undefined) g.ground = strewn(agreed.ground, battle.width, battle.depth, battle.zone)
   const armies = agreed.armies ?? battle.armies
   BOTH.forEach(side => {
     const where = `header.setup.armies.${side}`

@@ -175,6 +175,11 @@ function chariotsOf(g: Field, u: Unit): Body[] {
 export const runsWith = (g: Field, u: Unit, chariots: Unit): boolean =>
   isChariot(g, chariots) && chariots.side === u.side && refusal('make-room', g, u, { other: chariots }) !== null
 
+/** Does one of them stand on another? */
+export function isCrowded(models: readonly Base[]): boolean {
+  const bodies = models.map(bodyAt)
+  return bodies.some((a, i) => bodies.some((b, k) => k > i && overlaps(a, b)))
+}
 /** The rule by which models may not be put down so, or null. */
 export function cloudBarred(g: Field, u: Unit, models: readonly Base[]): Rule | null {
   const bodies = models.map(bodyAt)

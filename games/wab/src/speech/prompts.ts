@@ -97,6 +97,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '[Does|Do] {unit} change front before charging?',
   ),
   'parthian-move': both('¿[Sigue|Siguen] cabalgando {unit}?', '[Does|Do] {unit} ride on?'),
+  'lay-ground': both('Pon una pieza de terreno', 'Lay a piece of ground'),
   hide: both('¿Escondes una unidad? Nadie más sabrá dónde.', 'Hide a unit? Nobody else will know where.'),
   'keep-hidden': both('¿[Sigue|Siguen] a cubierto {unit}?', '[Does|Do] {unit} stay hidden?'),
   rise: both('¿Sale alguien de su emboscada?', 'Does anybody rise from ambush?'),

@@ -3,6 +3,7 @@ import { INCH } from '@acies/table'
 import { sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
 import type { Field } from '../position.ts'
+import { groundNames } from '../text/ground.ts'
 import { isOne, sideNoun, unitNoun } from './nouns.ts'
 import {
   DEAD,
@@ -60,6 +61,8 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
   switch (e.type) {
     case 'roll-off':
       return { dice: e.dice.join(', '), what: ROLLED_FOR[e.what][lang] }
+    case 'laid':
+      return { ground: groundNames[e.ground][lang].toLowerCase() }
     case 'turn':
       return { n: `${Math.ceil(e.turn / 2)}` }
     case 'declared':

@@ -7,6 +7,7 @@ const QUIET: Said = { es: '', en: '' }
 /** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'roll-off': { es: 'Dados: {dice}. {what}: {side}.', en: 'Dice: {dice}. {what}: {side}.' },
+  laid: { es: '{side}: {ground}.', en: '{side}: {ground}.' },
   hid: { es: '{unit} se [oculta|ocultan] en alguna parte.', en: '{unit} [hides|hide] somewhere.' },
   'came-out': {
     es: '{unit} [deja|dejan] la emboscada y [despliega|despliegan] con los demás.',
@@ -228,6 +229,7 @@ export const STRUCK: Readonly<Record<string, Said>> = {
   rear: both('por la retaguardia', 'in the rear'),
 }
 export const ROLLED_FOR: Readonly<Record<string, Said>> = {
+  ground: both('Pone terreno primero', 'Lays ground first'),
   deploy: both('Despliega primero', 'Deploys first'),
   first: both('Empieza', 'Begins'),
   blows: both('Golpea primero', 'Strikes first'),

@@ -1,4 +1,5 @@
 import { both, type Said } from '@acies/kernel'
+import { groundNames } from '../text/ground.ts'
 import { WEAPONS } from './weapons.ts'
 
 /** Every word that may be an answer, or stands on a stop button. */
@@ -64,6 +65,7 @@ export const WORDS = {
   'rear-men': both('A los de detrás', 'At the men behind'),
   'keep-dice': both('Dejarlos como están', 'Let them lie'),
   again: both('Repetirlos todos', 'Throw them all again'),
+  ...groundNames,
   fire: both('Disparar', 'Fire'),
   wait: both('Esperar', 'Wait'),
   man: both('Servir otra máquina', 'Man another machine'),
@@ -77,6 +79,7 @@ const STOPS = {
   stop: both('Hasta aquí', 'So far'),
   keep: both('Seguir tras el que huye', 'Keep to the fleer'),
   wait: both('Esperar', 'Wait'),
+  'no-more-ground': both('No poner más', 'Lay no more'),
   none: both('Ninguno', 'None'),
   alone: both('Va por su cuenta', 'He goes alone'),
   refuse: both('Rechazar', 'Refuse'),

@@ -26,8 +26,10 @@ import { goesFirst, taborPlaces } from '../rules/tabor.ts'
 import { breakValue } from '../rules/victory.ts'
 import { refusal } from '../traits/index.ts'
 import { ambushes, staysHidden } from './ambush.ts'
-import { procedure, question, seatsOf, type Table } from './book.ts'
+import { procedure, question, seatsOf } from './book.ts'
 import { formBatteries } from './machines/battery.ts'
+import { rollOff } from './roll-off.ts'
+import { scenery } from './scenery.ts'
 import { anySpot, someSpot } from './some-spot.ts'
 import { turn } from './turn.ts'
 
@@ -37,6 +39,10 @@ export const battle = procedure({
   gives: undefined,
   with: (_: object) => ({}),
   lines: {
+    /** Where players lay the ground themselves (WAB-MIS-101). */
+    ground(r) {
+      if (r.field.toLay.some(n => n > 0)) r.call(scenery, {})
+    },
     /** Notes are written before anybody stands on the table (WAB-FRM-20). */
     ambush(r) {
       if (r.field.units.some(u => u.where === 'reserve')) r.call(ambushes, {})
@@ -69,17 +75,6 @@ export const battle = procedure({
     },
   },
 })
-/** A die each, again while they are equal. */
-function rollOff(r: Table, what: 'deploy' | 'first'): Side {
-  for (;;) {
-    const dice = [r.roll(6) + 1, r.roll(6) + 1]
-    if (dice[0] === dice[1]) continue
-    const side: Side = dice[0] > dice[1] ? 0 : 1
-    r.tell({ type: 'roll-off', rules: ['WAB-MIS-101'], dice, side, what })
-    return side
-  }
-}
-
 const waiting = (g: Field, side: Side): Unit[] => g.units.filter(u => u.side === side && u.where === 'reserve')
 /** Who may be deployed now: a tabor before all others (WAB-WAG-28), characters when all units stand, so that they find whom to lead (WAB-MIS-101). */
 function inReserve(g: Field, side: Side): Unit[] {

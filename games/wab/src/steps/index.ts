@@ -30,6 +30,7 @@ import { reliabilitySteps } from './reliability.ts'
 import { moveSteps } from './remaining.ts'
 import { rideOnSteps } from './ride-on.ts'
 import { romanSteps } from './romans.ts'
+import { scenerySteps } from './scenery.ts'
 import { shootingSteps } from './shooting.ts'
 import { orderTests, settle } from './tests.ts'
 import { turnSteps } from './turn.ts'
@@ -39,6 +40,7 @@ import { warbandSteps } from './warband.ts'
 /** The steps in the order of play. */
 export const steps: AnyStep<Field, Event>[] = [
   ...battleSteps,
+  ...scenerySteps,
   ...turnSteps,
   settle,
   orderTests,

@@ -3,7 +3,7 @@ import { type Base, INCH, type Pose, poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, modelsIn, type Unit } from '../position.ts'
 import { blockAt } from '../rules/bodies.ts'
-import { eachGoes, inLine, laidOut, type Roamed, rankedUp, roamed, SHAPES } from '../rules/cloud.ts'
+import { eachGoes, inLine, isCrowded, laidOut, type Roamed, rankedUp, roamed, SHAPES } from '../rules/cloud.ts'
 import { mayNotJoin } from '../rules/company.ts'
 import { machinesFor } from '../rules/crew.ts'
 import { allowanceOf } from '../rules/pace.ts'
@@ -60,7 +60,8 @@ export const move = question({
       case 'loose-march':
       case 'loosen':
         if (n === 0) return { of: 'word', options: way === 'loosen' ? FORMS : SHAPES, about }
-        return n === 1 ? { of: 'pose', about } : null
+        if (n === 1 || n % 2 === 1) return { of: 'pose', about }
+        return n < 2 + 2 * modelsIn(u) ? { of: 'number', min: 1, max: modelsIn(u), about, enough: 'stop' } : null
       case 'ranks':
         if (n === 0) return { of: 'number', min: 1, max: modelsIn(u), about }
         return n === 1 ? { of: 'pose', about } : null
@@ -151,11 +152,23 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
       return null
   }
 }
-/** Where the models of a cloud go: a shape and the pose of its front (WAB-SKI-05). */
-export function roamIn(g: Field, u: Unit, picks: Picks): Roamed & { models: Base[] } {
+/** Where the models of a cloud go: a shape and the pose of its front, and any of them somewhere else (WAB-SKI-05). */
+export function menIn(g: Field, u: Unit, picks: Picks): Base[] {
   const models = laidOut(g, u, word(picks, 2, SHAPES), poseOf(posePick(picks, 3)))
+  for (let i = 4; i + 1 < picks.length; i += 2) {
+    const man = thing(picks, i) - 1
+    models[man] = { ...models[man], ...poseOf(posePick(picks, i + 1)) }
+  }
+  return models
+}
+export function roamIn(g: Field, u: Unit, picks: Picks): Roamed & { models: Base[] } {
+  const models = menIn(g, u, picks)
   const way = word(picks, 1, WAYS) === 'loose-march' ? 'march' : 'move'
-  return { models, ...roamed(g, u, models, allowanceOf(g, u, way)) }
+  const gone = roamed(g, u, models, allowanceOf(g, u, way))
+  // A shape has room for all; who places men himself must see to it.
+  return gone.rule === null && picks.length > 4 && isCrowded(models)
+    ? { models, ...gone, rule: 'WAB-MOV-04' }
+    : { models, ...gone }
 }
 /** A loose group drives into ranks of so many files, each as far as it may (WAB-CHA-09, WAB-RUL-343). */
 export function rankIn(g: Field, u: Unit, picks: Picks): Roamed & { files: number; at: Pose } {

@@ -10,7 +10,7 @@ import { trayWords } from './table-words.ts'
 const FIRST = 12
 const STEPS = [-5, -1, 1, 5]
 
-/** How far by eye, typed, stepped or pushed, never measured (WAB-WAR-28, 57); and of a catapult at which of the files. */
+/** How far by eye, typed or stepped, never measured (WAB-WAR-28, 57); and of a catapult at which of the files. */
 export const GuessTray = ({ field: g, asking, lang, onDraft }: TrayProps<Field> & { asking: Asking<Field> }) => {
   const say = trayWords[lang].guess
   const { rules, view, decision, draft } = asking
@@ -47,14 +47,6 @@ export const GuessTray = ({ field: g, asking, lang, onDraft }: TrayProps<Field> 
               </Button>
             ))}
           </span>
-          <input
-            type="range"
-            aria-label={say.byEye}
-            min={bounds.min}
-            max={bounds.max}
-            value={guess ?? FIRST}
-            onChange={event => put(Number(event.target.value))}
-          />
         </span>
       </div>
       {files?.of === 'number' && files.max > 1 && (

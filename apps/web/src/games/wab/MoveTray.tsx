@@ -1,12 +1,13 @@
 import type { Picks } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { allowanceOf, type Field, isCloud, kindOf, onTable, SHAPES, unitName, type Way } from '@acies/wab'
+import { allowanceOf, type Field, isCloud, kindOf, modelsIn, onTable, SHAPES, unitName, type Way } from '@acies/wab'
 import { useState } from 'react'
 import { Button } from '../../look/Button.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
 import { isLooseWay } from './asked.ts'
 import { aheadBy, inOrder } from './line.ts'
+import { isManByMan, manByMan, wholeCloud } from './men.tsx'
 import { trayWords } from './table-words.ts'
 import { wabWords } from './words.ts'
 
@@ -85,13 +86,25 @@ export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
   const legs = LEGGED.includes(`${way}`) ? rest : []
   const pose = rest.find(p => typeof p === 'object')
   const shapes = isLooseWay(way) ? SHAPES.filter(s => way !== 'loosen' || s !== 'as-they-stand') : []
-  const words: readonly { word: string; on: boolean; draft: Picks }[] = [
+  const u = g.units[Number(id)]
+  const single = isManByMan(asking)
+  const words: readonly { word: string; on: boolean; draft: Picks; said?: string }[] = [
     ...options.map(word => ({ word, on: word === way, draft: [id, word, ...(LEGGED.includes(word) ? legs : [])] })),
     ...shapes.map(word => ({
       word,
       on: rest.includes(word),
       draft: [id, way, word, ...(pose === undefined ? [] : [pose])],
     })),
+    ...(isLooseWay(way) && (isCloud(u) || pose !== undefined) && modelsIn(u) > 1
+      ? [
+          {
+            word: 'man-by-man',
+            said: trayWords[lang].moves.manByMan,
+            on: single,
+            draft: single ? wholeCloud(draft) : manByMan(g, u, draft),
+          },
+        ]
+      : []),
   ]
   useDigits(n => {
     if (words[n] === undefined) return false
@@ -102,7 +115,7 @@ export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
     <div className="tray-slip moves">
       <b>{unitName(g, Number(id), lang)}</b>
       <div className="tray-words">
-        {words.map(({ word, on, draft: to }, i) => (
+        {words.map(({ word, on, draft: to, said }, i) => (
           <Button
             key={word}
             size="small"
@@ -110,7 +123,7 @@ export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
             keyCap={i < 9 ? `${i + 1}` : undefined}
             onClick={() => onDraft(to)}
           >
-            {name(word)}
+            {said ?? name(word)}
           </Button>
         ))}
       </div>

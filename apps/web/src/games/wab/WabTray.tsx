@@ -5,6 +5,7 @@ import { BlowTray } from './BlowTray.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
 import { CombatPanel, LedgerSlip } from './CombatPanel.tsx'
 import { DeployTray, FilesTray, ReformTray } from './DeployTray.tsx'
+import { GroundTray } from './GroundTray.tsx'
 import { GuessTray } from './GuessTray.tsx'
 import { MoveTray, WayTray } from './MoveTray.tsx'
 import { ShotTray } from './ShotTray.tsx'
@@ -27,6 +28,8 @@ const Slips = (props: TrayProps<Field>) => {
   switch (asking?.decision.step) {
     case 'deploy':
       return <DeployTray {...props} asking={asking} />
+    case 'lay-ground':
+      return <GroundTray {...props} asking={asking} />
     case 'declare-charges':
       return <ChargeTray {...props} />
     case 'charge-files':

@@ -8,11 +8,13 @@ export const GUESSES: readonly string[] = ['bombard', 'aim-cannon']
 /** What the tray shows as slips and words. */
 export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): boolean =>
   step === 'react' ||
+  step === 'lay-ground' ||
   (GUESSES.includes(step) && choice?.of === 'number') ||
   step === 'charge-files' ||
   step === 'reform-rallied' ||
   (step === 'deploy' && choice?.of !== 'pose') ||
-  (step === 'move' && (draft.length === 0 || choice?.of === 'word'))
+  (step === 'move' &&
+    (draft.length === 0 || choice?.of === 'word' || (choice?.of === 'number' && isLooseWay(draft[1]))))
 
 /** Light troops who only shoot are better loose; the others fight in their ranks (WAB-FRM-75). */
 const fightsLoose = (g: Field, u: Unit): boolean =>

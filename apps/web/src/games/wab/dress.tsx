@@ -12,6 +12,7 @@ import {
   elementBase,
   type Field,
   filesOf,
+  groundNames,
   isCloud,
   isMissile,
   kindOf,
@@ -48,6 +49,7 @@ import { held } from './held.tsx'
 import { pulled, together } from './line.ts'
 import { shotShown, throwsBolts } from './machines.ts'
 import { manoeuvre } from './manoeuvre.tsx'
+import { menToTake, withoutLastMan } from './men.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
 import { standing, USUAL } from './standing.ts'
@@ -67,6 +69,8 @@ export const dress: TableDress<Field, Event> = {
   pieces: (g, lang) => pieces(g, lang),
   concerns,
   held,
+  spots: menToTake,
+  shorter: withoutLastMan,
   manoeuvre,
   Tray: WabTray,
   trayTitle: lang => wabWords[lang].sheet,
@@ -220,7 +224,7 @@ const AREAS = {
 } as const
 const LINES = { river: 'river', wall: 'wall', hedge: 'hedge', wagons: 'wall' } as const
 
-function sceneryOf(e: Element, _lang: Lang): Scenery {
+export function sceneryOf(e: Element, lang: Lang): Scenery {
   const base = elementBase(e)
   const a = (base.facing / 18000) * Math.PI
   const at = (right: number, back: number) => ({
@@ -229,7 +233,7 @@ function sceneryOf(e: Element, _lang: Lang): Scenery {
   })
   const [w, d] = [base.width / 2, base.depth]
   const outline = [at(-w, 0), at(w, 0), at(w, d), at(-w, d)]
-  const shared = { id: e.id, spoken: e.kind, outline }
+  const shared = { id: e.id, spoken: groundNames[e.kind][lang], outline }
   if (e.kind in LINES) {
     const kind = e.kind as keyof typeof LINES
     return { ...shared, look: { line: LINES[kind], points: [at(-w, d / 2), at(w, d / 2)], width: d } }

@@ -18,6 +18,8 @@ import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Held } from '../../skins/table/dress.ts'
 import type { PosePick } from '../../skins/table/places.ts'
+import { groundHeld } from './GroundTray.tsx'
+import { manHeld } from './men.tsx'
 import { blockFor } from './pieces.tsx'
 import { wheelled } from './wheel.tsx'
 import { wabWords } from './words.ts'
@@ -26,10 +28,13 @@ import { wabWords } from './words.ts'
 export function held(asking: Asking<Field>, about: number | undefined, prefix: Picks, lang: Lang): Held | null {
   const g = asking.view.field
   const [first] = prefix
+  if (asking.decision.step === 'lay-ground') return groundHeld(g, prefix, lang)
   const known = g.units[about ?? (typeof first === 'number' ? first : -1)]
   if (known === undefined) return null
   if (asking.decision.step === 'charge-wheel') return wheelled(asking, known.id, lang)
   if (asking.decision.step === 'reform-rallied') return turned(g, known, Number(prefix[0]), lang)
+  const man = manHeld(asking, known, prefix, lang)
+  if (man !== null) return man
   const u = shapedAs(g, known, prefix)
   const { width, depth } = blockOf(g, u)
   const from: PosePick | null = known.where === 'table' ? [known.x, known.y, known.facing] : null

@@ -106,6 +106,7 @@ const pitched: PitchedTerms = {
       values: [
         { value: 'laid', text: { es: 'El de la batalla', en: 'As the battle has it' } },
         { value: 'random', text: { es: 'Al azar', en: 'At random' } },
+        { value: 'players', text: { es: 'Lo ponen los jugadores', en: 'The players lay it' } },
       ],
     },
   ],
@@ -113,6 +114,7 @@ const pitched: PitchedTerms = {
     armies,
     turns: Number(turns),
     ...(ground === 'random' ? { ground: Math.floor(Math.random() * 0x7fffffff) } : {}),
+    ...(ground === 'players' ? { ground: 'laid' } : {}),
   }),
 }
 

@@ -33,12 +33,15 @@ const es = {
     advance: (n: number, far: string) => (n === 1 ? `Avanza ${far}` : `Avanzan ${n}, ${far}`),
     march: (n: number, far: string) => (n === 1 ? `Marcha ${far}` : `Marchan ${n}, ${far}`),
     rest: 'Las demás se quedan',
+    manByMan: 'Hombre a hombre',
+    man: (n: number) => `hombre ${n}`,
   },
   shots: {
     none: 'Toca quién dispara y después a quién.',
     rest: (n: number) => (n === 1 ? 'El que falta, al más cercano' : `Los ${n} que faltan, al más cercano`),
     undo: (who: string) => `Que no dispare ${who}`,
   },
+  ground: { left: (n: number) => (n === 1 ? 'te queda 1' : `te quedan ${n}`) },
   guess: {
     whom: 'Toca contra quién: verás la plantilla donde apuntas.',
     byEye: 'a ojo, sin medir; teclea las pulgadas',
@@ -147,12 +150,15 @@ const en: Words = {
     advance: (n, far) => (n === 1 ? `Advance ${far}` : `${n} advance ${far}`),
     march: (n, far) => (n === 1 ? `March ${far}` : `${n} march ${far}`),
     rest: 'The rest stay',
+    manByMan: 'Man by man',
+    man: n => `man ${n}`,
   },
   shots: {
     none: 'Touch who shoots, then at whom.',
     rest: n => (n === 1 ? 'The last one at the nearest' : `The other ${n} at the nearest`),
     undo: who => `${who} shall not shoot`,
   },
+  ground: { left: n => `${n} left` },
   guess: {
     whom: 'Touch whom: you see the template where you aim.',
     byEye: 'by eye, unmeasured; type the inches',

@@ -246,6 +246,8 @@ export interface Spot {
   spoken: string
   /** Taken already, as the draft stands. */
   picked?: boolean
+  /** A thing that may be taken into the hand: pressed and dragged on, or clicked. */
+  carries?: boolean
 }
 
 /** Things measured and drawn over the table. */

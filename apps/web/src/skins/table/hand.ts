@@ -21,10 +21,12 @@ export function inHand<F, E extends Told>(
   if (asking === null || dress.held === undefined) return null
   const { draft, choice, decision, view, rules } = asking
   const last = draft[draft.length - 1]
-  const whole = choice === null && (typeof last === 'object' || typeof last === 'number')
+  // What is put down can still be moved: when the answer is whole, and while it only might be longer.
+  const enough = choice === null || (choice.of === 'number' && choice.enough !== undefined && typeof last === 'object')
+  const whole = enough && (typeof last === 'object' || typeof last === 'number')
   if (choice === null && !whole) return null
-  const prefix = choice === null ? draft.slice(0, -1) : draft
-  const asked = choice ?? rules.referee.next(view, decision.seat, prefix)
+  const prefix = whole ? draft.slice(0, -1) : draft
+  const asked = whole ? rules.referee.next(view, decision.seat, prefix) : choice
   if (asked?.of !== 'pose' && asked?.of !== 'number') return null
   const held = dress.held(asking, asked.about, prefix, lang)
   if (held === null || (held.facing === true) !== (asked.of === 'number')) return null

@@ -42,6 +42,8 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     shorter(asking) {
       const man = dress.manoeuvre?.(asking, 'es')
       if (man && asking.draft.length > man.prefix.length) return shorter(man, asking.draft)
+      const own = dress.shorter?.(asking) ?? null
+      if (own !== null) return own
       let draft = asking.draft.slice(0, -1)
       while (draft.length > 0 && saysItself(dress, at(asking, draft))) draft = draft.slice(0, -1)
       return draft

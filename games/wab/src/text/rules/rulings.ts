@@ -63,8 +63,8 @@ export const rulings = {
     en: 'A detour is the least sidestep, up to 8″; where there is none, fleers pass through friends.',
   },
   'WAB-MIS-101': {
-    es: 'Mesa de 72″ × 48″, despliegue alterno hasta 12″ del borde, un dado decide quién empieza, seis turnos.',
-    en: 'A table of 72″ × 48″, deployment turn about within 12″ of the edge, a die for who begins, six turns.',
+    es: 'Mesa de 72″ × 48″, despliegue alterno hasta 12″ del borde, un dado decide quién empieza, seis turnos. El terreno que se pone por turnos deja 3″ libres y no llega a la mitad trasera de las zonas.',
+    en: 'A table of 72″ × 48″, deployment turn about within 12″ of the edge, a die for who begins, six turns. Ground that is laid turn about leaves 3″ clear and stays out of the rear half of the zones.',
   },
   'WAB-MIS-108': {
     es: 'Si los vencidos huyen por caminos distintos, el perseguidor elige a cuál seguir.',
