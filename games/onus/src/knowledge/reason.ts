@@ -8,7 +8,7 @@ import type { Term } from './score.ts'
 
 /** What a plan may bring. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
-  losses: both('acerca al enemigo a la mitad de sus bajas', 'it brings the enemy nearer to half his losses'),
+  losses: both('acerca al enemigo a la derrota', 'it brings the enemy nearer to defeat'),
   strength: both('hace más daño del que recibe', 'it hurts the enemy more than it costs'),
   order: both('rompe las filas del enemigo', 'it breaks the enemy’s ranks'),
   attack: both('tiene más enemigos a su alcance', 'it has more of the enemy within reach'),
@@ -19,6 +19,16 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
   hand: both('guarda mejores cartas', 'it keeps better cards'),
   orders: both('pone en marcha a más unidades', 'it sets more units going'),
 }
+/** Cards are the reason of what is done with cards alone; nobody stays, or falls back, to come nearer. */
+const { hand: _, ...AFIELD } = MOTIVES
+const { contact: __, attack: ___, ...REARWARD } = AFIELD
+const OF_CARDS: readonly string[] = ['play-order', 'play-event', 'replenish', 'discard', 'redraw', 'give-cards']
+function motivesFor(first: Intent | undefined): Readonly<Partial<Record<string, Said>>> {
+  if (first === undefined) return AFIELD
+  const isBack = first.picks.length === 0 || ['fall-back', 'withdraw', 'flee'].includes(`${first.picks[0]}`)
+  if (OF_CARDS.includes(first.step)) return isBack ? { ...REARWARD, hand: MOTIVES.hand } : MOTIVES
+  return isBack ? REARWARD : AFIELD
+}
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01
 
@@ -26,7 +36,7 @@ const TRIFLE = 0.01
 export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
   const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
-  const why = motiveOf(MOTIVES, gains, TRIFLE)
+  const why = motiveOf(motivesFor(first), gains, TRIFLE)
   return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
 }
 

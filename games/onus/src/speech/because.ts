@@ -15,8 +15,8 @@ const SAID = {
     en: '{other} already <has|have> an order this turn.',
   },
   full: {
-    es: 'La orden llega a {n:unidad|unidades}, y ya están elegidas.',
-    en: 'The order reaches {n:unit|units}, and they are chosen.',
+    es: 'La orden llega a {n:unidad|unidades} y no queda ninguna.',
+    en: 'The order reaches {n:unit|units}, and none is left.',
   },
   third: {
     es: '{other} <está|están> en {where}; la orden es para {wanted}.',

@@ -1,4 +1,13 @@
-import { type About, type Choice, type Decision, type Lang, type Said, type Speech, sentence } from '@acies/kernel'
+import {
+  type About,
+  type Choice,
+  type Decision,
+  inside,
+  type Lang,
+  type Said,
+  type Speech,
+  sentence,
+} from '@acies/kernel'
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
@@ -10,6 +19,12 @@ import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS } f
 import { wordFor } from './words.ts'
 
 export { seatName, unitName, unitNoun } from './names.ts'
+
+/** Before who has won; nothing keeps its capital among formations. */
+const WINS = { es: (many: boolean) => (many ? 'ganan' : 'gana'), en: () => 'victory for' } as const
+const NEVER = /^$/
+/** Generals by their names; but a legate. */
+const NAMED = /^(?!(Un|A) )/
 
 const AND: Said = { es: ' y ', en: ' and ' }
 const joined = (names: readonly string[], lang: Lang): string =>
@@ -61,7 +76,12 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'leadership-check':
       return { dice: faces(e.dice, lang), need: `${e.leadership}`, outcome: did(e.passed) }
     case 'ended':
-      return { outcome: e.winners.length === 0 ? OUTCOMES.draw[lang] : `${seats(e.winners)}, ${ENDS[e.how][lang]}` }
+      return {
+        outcome:
+          e.winners.length === 0
+            ? OUTCOMES.draw[lang]
+            : `${WINS[lang](e.winners.length > 1)} ${seats(e.winners)}, ${ENDS[e.how][lang]}`,
+      }
     case 'order-played':
       return { order: orderOn(e.card, lang) }
     case 'general-hit':
@@ -83,7 +103,9 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
       return { end: END_NAMES[e.end][lang] }
     case 'formed':
     case 'formation-dropped':
-      return { formation: formationNames[e.formation][lang] }
+      return {
+        formation: lang === 'es' ? inside(formationNames[e.formation].es, NEVER) : formationNames[e.formation].en,
+      }
     case 'charged':
       return { face: STRUCK[e.side][lang] }
     case 'shot-lost':
@@ -128,10 +150,13 @@ export const speech: Speech<Field, Event> = {
   ask({ step, v }: Decision, g, lang) {
     const card = generalNamed(g.generals[numberAt(v, ['general'])]?.card ?? '')
     const ability = card === undefined ? '' : abilityNames[card.ability][lang]
-    const general = card === undefined ? '' : generalNames[card.id][lang]
+    const general = card === undefined ? '' : inside(generalNames[card.id][lang], NAMED)
     // Skirmishers go on by the same question.
     const asks = step === 'next-mover' && g.phase === 'skirmish' ? 'next-skirmisher' : step
-    return sentence(PROMPTS[asks]?.[lang] ?? asks, { ...about(v, g, lang), words: { ability, general } })
+    return sentence(PROMPTS[asks]?.[lang] ?? asks, {
+      ...about({ foe: v.from, ...v }, g, lang),
+      words: { ability, general },
+    })
   },
   name(choice: Choice, pick, g, lang) {
     if (typeof pick === 'string') {

@@ -8,8 +8,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'Which units begin in formation or with an extended line?',
   },
   'place-general': {
-    es: '¿Con qué unidad va tu general ({general})?',
-    en: 'Which unit does your general ({general}) ride with?',
+    es: '¿Con qué unidad va tu general, {general}?',
+    en: 'Which unit does your general, {general}, ride with?',
   },
   'play-order': {
     es: 'Juega una orden, o da por terminada la activación.',

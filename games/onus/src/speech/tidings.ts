@@ -7,7 +7,7 @@ const QUIET: Said = { es: '', en: '' }
 /** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   deployed: { es: '{side} coloca una unidad.', en: '{side} places a unit.' },
-  revealed: { es: 'Se descubre: {bare unit}.', en: 'Revealed: {bare unit}.' },
+  revealed: { es: '[Se descubre|Se descubren] {unit}.', en: '{unit} [is|are] turned up.' },
   'general-placed': {
     es: 'El general de {bare side} va con {unit}.',
     en: 'The general of {bare side} is with {unit}.',
@@ -15,13 +15,13 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   dealt: { es: '{side} roba {n:carta|cartas}.', en: '{side} draws {n:card|cards}.' },
   'first-rolled': { es: 'Dados para empezar: {each}.', en: 'Dice for the first turn: {each}.' },
   first: { es: 'Empieza {side}.', en: '{side} begins.' },
-  'turn-began': { es: 'Turno {n} de {each}.', en: 'Turn {n} of {each}.' },
+  'turn-began': { es: 'Turno {n}: {each}.', en: 'Turn {n}: {each}.' },
   'phase-began': QUIET,
   arrived: { es: '{unit} [llega|llegan] al campo de batalla.', en: '{unit} [reaches|reach] the field of battle.' },
   casualties: { es: '{side} ha perdido el {n} % de su ejército.', en: '{side} has lost {n}% of its army.' },
   'leadership-check': {
-    es: '{side} chequea liderazgo: {dice} (hasta {need}): {outcome}.',
-    en: '{side} checks leadership: {dice} (up to {need}): {outcome}.',
+    es: 'Chequeo de liderazgo de {bare side}: {dice} (hasta {need}), {outcome}.',
+    en: 'Leadership check of {bare side}: {dice} (up to {need}), {outcome}.',
   },
   'army-beaten': {
     es: 'El ejército de {bare side} se retira, vencido.',
@@ -34,7 +34,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'order-refused': QUIET,
   activated: { es: '{unit} [recibe|reciben] la orden.', en: '{unit} [gets|get] the order.' },
   healed: { es: '{unit} [cura|curan] {n:herida|heridas}.', en: '{unit} [heals|heal] {n:wound|wounds}.' },
-  'general-moved': { es: 'El general de {bare side} pasa a {unit}.', en: 'The general of {bare side} goes to {unit}.' },
+  'general-moved': {
+    es: 'El general de {bare side} pasa {to unit}.',
+    en: 'The general of {bare side} goes to {unit}.',
+  },
   'general-hit': {
     es: 'Alcanzan al general de {bare side}: {die}, {outcome}.',
     en: 'The general of {bare side} is hit: {die}, {outcome}.',
@@ -60,10 +63,13 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [acorta|acortan] su línea por la {end}.',
     en: '{unit} [shortens its|shorten their] line on the {end}.',
   },
-  formed: { es: '{unit} [forma|forman]: {formation}.', en: '{unit} [forms|form]: {formation}.' },
+  formed: {
+    es: '{unit} [adopta|adoptan] la formación de {formation}.',
+    en: '{unit} [takes|take] up the {formation} formation.',
+  },
   'formation-dropped': {
-    es: '{unit} [deshace|deshacen] su formación: {formation}.',
-    en: '{unit} [drops its|drop their] formation: {formation}.',
+    es: '{unit} [deja|dejan] la formación de {formation}.',
+    en: '{unit} [drops|drop] the {formation} formation.',
   },
   'formation-changed': {
     es: '{unit} [cambia|cambian] de formación, boca abajo.',
@@ -120,8 +126,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [is|are] destroyed.',
   },
   'morale-checked': {
-    es: 'Moral {of unit}: {die} (hasta {need}), {outcome}.',
-    en: 'Morale of {unit}: {die} (up to {need}), {outcome}.',
+    es: 'Chequeo de moral {of unit}: {die} (hasta {need}), {outcome}.',
+    en: 'Morale check of {unit}: {die} (up to {need}), {outcome}.',
   },
   broke: { es: '{unit} [queda roto|queda rota|quedan rotos|quedan rotas].', en: '{unit} [is|are] broken.' },
   recovered: { es: '{unit} [se recupera|se recuperan].', en: '{unit} [recovers|recover].' },

@@ -6,7 +6,7 @@ import type { Term } from './score.ts'
 
 /** What a plan may bring. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
-  points: both('acerca los puntos de la victoria', 'it brings victory points nearer'),
+  points: both('la victoria queda más cerca', 'it brings victory nearer'),
   strength: both('hace más bajas de las que sufre', 'it kills more than it loses'),
   order: both('pone al enemigo en fuga', 'it puts the enemy to flight'),
   combat: both('el choque promete: filas, estandarte y flancos', 'the clash looks good: ranks, standard and flanks'),
@@ -17,6 +17,10 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
   support: both('mantiene la línea junto al general', 'it keeps the line near the general'),
   leaders: both('cuida de los mandos', 'it takes care of the leaders'),
 }
+/** Nobody flees, or leaves a thing undone, to come nearer or to have charges within reach. */
+const { contact: _, attack: __, ...REARWARD } = MOTIVES
+const isRearward = (first: Intent | undefined): boolean =>
+  first === undefined || first.picks.length === 0 || first.picks.includes('flee')
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01
 
@@ -24,7 +28,7 @@ const TRIFLE = 0.01
 export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
   const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
-  const why = motiveOf(MOTIVES, gains, TRIFLE)
+  const why = motiveOf(isRearward(first) ? REARWARD : MOTIVES, gains, TRIFLE)
   return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
 }
 /** A sentence about a unit, and maybe its foe, in both languages. */
@@ -71,7 +75,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'pursue':
       return pick === 'pursue' ? both('Persigue', 'Pursues') : both('No persigue', 'Does not pursue')
     case 'overrun':
-      return pick === 'overrun' ? both('Arrolla', 'Overruns') : both('Se queda', 'Stays')
+      return pick === 'overrun' ? both('Arrasa', 'Overruns') : both('Se queda', 'Stays')
     case 'redirect':
       return isStop ? both('Sigue tras su blanco', 'Keeps to its target') : both('Desvía la carga', 'Turns the charge')
     case 'challenge':

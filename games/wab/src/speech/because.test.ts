@@ -30,7 +30,7 @@ describe('why not, in this case', () => {
     const { en } = told(units, 'move', [], 0, 'WAB-MOV-07', { contacts: ['a-1 front b-1 front'] })
     expect(en).toMatch(/ (is|are) fighting the /)
     expect(told(units, 'move', [], 1, 'WAB-GEN-07').es).toMatch(/ del enemigo\.$/)
-    expect(told(units, 'declare-shots', [0], 0, 'WAB-SHOOT-01').en).toMatch(/ your own\.$/)
+    expect(told(units, 'declare-shots', [0], 0, 'WAB-SHOOT-01').en).toMatch(/ yours\.$/)
   })
   it('says what is so only where it is', () => {
     const { g, en, again } = told([`a-1 ${FOOT} 36,30 N`], 'declare-shots', [], 0, 'WAB-SHOOT-04')

@@ -8,7 +8,7 @@ import { unitNoun } from './nouns.ts'
 
 const SAID = {
   enemy: { es: '{unit} [es|son] del enemigo.', en: '{unit} [belongs|belong] to the enemy.' },
-  own: { es: '{unit} [es|son] de los tuyos.', en: '{unit} [is|are] your own.' },
+  own: { es: '{unit} [es tuyo|es tuya|son tuyos|son tuyas].', en: '{unit} [is|are] yours.' },
   fleeing: { es: '{unit} [huye|huyen].', en: '{unit} [is|are] fleeing.' },
   engaged: { es: '{unit} [lucha|luchan] con {other}.', en: '{unit} [is|are] fighting {other}.' },
   column: { es: '{unit} [está|están] en columna.', en: '{unit} [is|are] in column.' },
@@ -21,7 +21,7 @@ const SAID = {
   },
   nobody: {
     es: '{unit} no [ve|ven] a ningún enemigo ante su frente.',
-    en: '{unit} [sees|see] no enemy before the front.',
+    en: '{unit} [sees|see] no enemy in front.',
   },
   nearer: { es: '{other} <está|están> más cerca.', en: '{other} <is|are> nearer.' },
   music: { es: '{unit} no [tiene|tienen] músico.', en: '{unit} [has|have] no musician.' },

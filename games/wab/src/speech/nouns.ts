@@ -1,4 +1,4 @@
-import { type Lang, numbered, ordinal } from '@acies/kernel'
+import { inside, type Lang, numbered, ordinal } from '@acies/kernel'
 import { bare, type Form, type Named, type Noun, nounOf } from '@acies/tabletop'
 import { armyOf, type Field, kindOf, type Unit } from '../position.ts'
 import { properNames } from '../text/men.ts'
@@ -55,9 +55,21 @@ const COLLECTIVE: readonly string[] = [
   'rom-aux-infantry',
   'barb-noble-cavalry',
   'barb-light-cavalry',
+  'rom-marines',
   'rom-crew',
   'machine-crew',
+  'ars-shieldwall',
+  'ars-spear-phalanx',
+  'ars-pike-phalanx',
+  'ars-levy-spears',
+  'ars-guard-foot',
+  'ars-hird',
+  'ars-skirmish-foot',
+  'ars-shock-horse',
+  'ars-massed-horse',
 ]
+/** English takes these for one body, and the rest for the men in it. */
+const BODY = /(phalanx|shieldwall|guard)( [IVX]+)?$/i
 /** A man, a beast or an engine by itself. */
 export const isOne = (g: Field, id: number): boolean => {
   const { profile } = kindOf(g, g.units[id])
@@ -78,9 +90,12 @@ function named(g: Field, u: Unit): Named {
   const proper = properNames[u.name]?.name ?? (u.name === '' ? null : { es: u.name, en: u.name })
   const own = proper ?? name
   const nth = proper === null ? numberOf(g, u) : ''
-  return { name: { es: numbered(lower(own.es), nth), en: numbered(lower(own.en), nth) }, form, many: !isOne(g, u.id) }
+  const many = properNames[u.name] !== undefined || (!isOne(g, u.id) && !BODY.test(own.en))
+  return { name: { es: numbered(lower(own.es), nth), en: numbered(lower(own.en), nth) }, form, many }
 }
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** Peoples in English, and the Companions of Alexander, keep their capital inside a sentence. */
+const PROPER = /^(African|Batavians|Cherusci|Companions|Compañeros|Dahae|Hussites|Indian|Tungrians)(?!\p{L})/u
+const lower = (text: string): string => inside(text, PROPER)
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const unitNoun = (g: Field, id: number, lang: Lang): Noun => {

@@ -6,7 +6,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'attach-character': both('¿A qué unidad se [une|unen] {unit}?', 'Which unit [does|do] {unit} lead?'),
   'order-tests': both('¿En qué orden?', 'In which order?'),
   'declare-charges': both('Declara cargas y quién se destraba.', 'Declare charges, and who breaks off.'),
-  react: both('¿Cómo reaccionan los cargados?', 'How do the charged react?'),
+  react: both('¿Cómo reacciona quien recibe la carga?', 'How do those charged react?'),
   stay: both(
     '{unit} [ha|han] parado la carga: ¿se [queda|quedan] o [huye|huyen]?',
     '{unit} [has|have] stopped the charge: stay or flee?',
@@ -43,7 +43,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit}: at whom on its line, and how many inches away? By eye.',
   ),
   'fire-organ': both('¿[Dispara|Disparan] {unit}?', '[Does|Do] {unit} fire?'),
-  'fire-tarasnice': both('{unit}: ¿a quién dispara su cañón?', 'At whom does the gun of {unit} fire?'),
+  'fire-tarasnice': both('¿A quién dispara el cañón {of unit}?', 'At whom does the gun of {unit} fire?'),
   'past-or-stop': both(
     'La dotación huye: ¿[sigue|siguen] {unit} tras ella o se [para|paran] en la máquina?',
     'The crew runs: [does|do] {unit} go on after it, or stop at the machine?',
@@ -67,11 +67,11 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'They touch men of both kinds of {unit}: whom do they strike?',
   ),
   'second-throw': both(
-    '{unit} son veteranos: ¿repiten todos los dados de impactar? Solo una vez por batalla.',
-    '{unit} are veterans: throw all dice to hit again? Once a battle.',
+    '¿[Repite|Repiten] {unit} todos los dados de impactar? Los veteranos pueden, una vez por batalla.',
+    '[Does|Do] {unit} throw all dice to hit again? Veterans may, once a battle.',
   ),
   'replies-of': both(
-    'Hombres de {unit} han caído antes de golpear: ¿cuántos de los que van a golpear ahora se quedan sin hacerlo?',
+    'Hombres {of unit} han caído antes de golpear: ¿cuántos de los que van a golpear ahora se quedan sin hacerlo?',
     'Men of {unit} fell before they struck: how many of those about to strike do not?',
   ),
   'fallen-of': both(
@@ -81,8 +81,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'give-way': both('{unit} [aguanta|aguantan]: ¿[cede|ceden] terreno?', '{unit} [stands|stand]: give ground?'),
   pursue: both('¿[Persigue|Persiguen] {unit}?', '[Does|Do] {unit} pursue?'),
   'pursue-whom': both('¿A quién [persigue|persiguen] {unit}?', 'Whom [does|do] {unit} pursue?'),
-  overrun: both('¿[Arrolla|Arrollan] {unit}?', '[Does|Do] {unit} overrun?'),
-  follow: both('¿[Sigue|Siguen] {unit} al que cede?', '[Does|Do] {unit} follow up?'),
+  overrun: both('¿[Arrasa|Arrasan] {unit}?', '[Does|Do] {unit} overrun?'),
+  follow: both('¿[Va|Van] {unit} tras quien cede?', '[Does|Do] {unit} follow up?'),
   'make-way': both(
     'Unos amigos huyen a través {of unit}: ¿les [deja|dejan] paso?',
     'Friends flee through {unit}: step forward?',

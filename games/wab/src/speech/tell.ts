@@ -14,12 +14,14 @@ import {
   LANDINGS,
   MISFIRES,
   NO_MOMENTUM,
+  NONE_SAVED,
   OUTCOMES,
   ROLLED_FOR,
   STRUCK,
   TEST_WORDS,
   THROWN_FOR,
   TIDINGS,
+  UNHURT,
 } from './tidings.ts'
 import { wordFor } from './words.ts'
 
@@ -36,7 +38,7 @@ const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 export function tell(e: Event, g: Field, lang: Lang): string {
   const pattern = patternOf(e, g)[lang]
   // The second half of a pursuit is seen, not told: its dice have been.
-  if (pattern === '' || (e.type === 'pursued' && e.distance === 0)) return ''
+  if (pattern === '' || (e.type === 'pursued' && e.distance === 0) || (e.type === 'shared' && e.n === 0)) return ''
   const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))
   return sentence(pattern, {
     unit: 'unit' in e ? noun(e.unit) : undefined,
@@ -46,7 +48,13 @@ export function tell(e: Event, g: Field, lang: Lang): string {
   })
 }
 
+/** A throw is made or missed; whether it rains is a matter of yes and no. */
+const thrownOutcome = (what: string, made: boolean): keyof typeof OUTCOMES =>
+  what === 'rain' ? (made ? 'yes' : 'no') : made ? 'made' : 'missed'
+
 function patternOf(e: Event, g: Field): Said {
+  if (e.type === 'saves' && e.roll.n === 0) return NONE_SAVED
+  if (e.type === 'wounds' && e.roll.n === 0) return UNHURT
   if (e.type === 'momentum' && e.side < 0) return NO_MOMENTUM
   if (e.type === 'lost') return isOne(g, e.unit) && e.fate === 'killed' ? DEAD : FATES[e.fate]
   if (e.type === 'fallen' && e.n === 0) return HURT
@@ -56,7 +64,8 @@ function patternOf(e: Event, g: Field): Said {
 
 /** What a sentence counts and names besides units and sides. */
 function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
-  const names = (ids: readonly number[]): string => ids.map(id => unitNoun(g, id, lang).the).join(', ')
+  const names = (ids: readonly number[]): string =>
+    ids.map(id => unitNoun(g, id, lang).the).join(lang === 'es' ? ' y ' : ' and ')
   const side = (n: number): string => sideNoun(g, n, lang).the
   switch (e.type) {
     case 'roll-off':
@@ -84,7 +93,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
         what: THROWN_FOR[e.what]?.[lang] ?? e.what,
         die: `${e.die}`,
         need: `${e.need}`,
-        outcome: OUTCOMES[e.die >= e.need ? 'passed' : 'failed'][lang],
+        outcome: OUTCOMES[thrownOutcome(e.what, e.die >= e.need)][lang],
       }
     case 'strays':
       return { n: `${e.hits}` }

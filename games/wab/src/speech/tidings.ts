@@ -13,12 +13,15 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [deja|dejan] la emboscada y [despliega|despliegan] con los demás.',
     en: '{unit} [gives|give] up the ambush and [deploys|deploy] with the others.',
   },
-  revealed: { es: '¡Emboscada! [Sale|Salen] {unit}.', en: 'Ambush! {unit} [rises|rise].' },
+  revealed: { es: '¡Emboscada! [Aparece|Aparecen] {unit}.', en: 'Ambush! [Out comes|Out come] {unit}.' },
   placed: QUIET,
   turn: { es: 'Turno {n}: {side}.', en: 'Turn {n}: {side}.' },
-  declared: { es: '{unit} [declara|declaran] carga: {targets}.', en: '{unit} [declares|declare] a charge: {targets}.' },
+  declared: {
+    es: '{unit} [declara|declaran] una carga contra {targets}.',
+    en: '{unit} [declares|declare] a charge on {targets}.',
+  },
   disengages: { es: '{unit} [intenta|intentan] destrabarse.', en: '{unit} [tries|try] to disengage.' },
-  reacted: { es: '{unit}: {reaction}.', en: '{unit}: {reaction}.' },
+  reacted: { es: 'Reacción {of unit}: {reaction}.', en: 'Reaction of {unit}: {reaction}.' },
   measured: {
     es: '{unit} [está|están] a {far} {of other}; [llega|llegan] hasta {reach}.',
     en: '{unit} [is|are] {far} from {other}; [it reaches|they reach] {reach}.',
@@ -31,7 +34,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [dispara|disparan] {to other}: {dice:dado|dados}, {n:impacto|impactos}.',
     en: '{unit} [shoots|shoot] at {other}: {dice:die|dice}, {n:hit|hits}.',
   },
-  armed: { es: '{unit}: {weapon}.', en: '{unit}: {weapon}.' },
+  armed: { es: 'Arma {of unit}: {weapon}.', en: 'Weapon of {unit}: {weapon}.' },
   thrown: {
     es: '{unit}: {what}, {die} (con {need} o más): {outcome}.',
     en: '{unit}: {what}, {die} (on {need} or more): {outcome}.',
@@ -52,8 +55,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [loses|lose] {n:man of the crew|men of the crew}.',
   },
   shared: {
-    es: 'De los impactos en {unit}, {n:da|dan} a la dotación.',
-    en: 'Of the hits on {unit}, {n:strikes|strike} the crew.',
+    es: '{n:impacto da|impactos dan} en la dotación {of unit}.',
+    en: '{n:hit falls|hits fall} on the crew of {unit}.',
   },
   'replies-lost': QUIET,
   'will-flee': { es: '{unit} [huirá|huirán] {far}.', en: '{unit} will flee {far}.' },
@@ -66,10 +69,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [embiste|embisten] {to other}: {n:impacto|impactos}.',
     en: '{unit} [crashes|crash] into {other}: {n:hit|hits}.',
   },
-  abandoned: { es: '{other} <abandona|abandonan> {to unit}.', en: '{other} <abandons|abandon> {unit}.' },
+  abandoned: { es: '{other} <abandona|abandonan> {unit}.', en: '{other} <abandons|abandon> {unit}.' },
   breached: { es: '{unit} [derriba|derriban] parte del muro.', en: '{unit} [pulls|pull] down part of the rampart.' },
-  wrecked: { es: '{unit} [destroza|destrozan] {to other}.', en: '{unit} [wrecks|wreck] {other}.' },
-  manned: { es: '{unit} [sirve|sirven] ahora {to other}.', en: '{unit} now [mans|man] {other}.' },
+  wrecked: { es: '{unit} [destroza|destrozan] {other}.', en: '{unit} [wrecks|wreck] {other}.' },
+  manned: { es: '{unit} [maneja|manejan] ahora {other}.', en: '{unit} now [mans|man] {other}.' },
   works: {
     es: '{unit}, con daños, [dispara|disparan] con {need}: {die}, {outcome}.',
     en: '{unit}, damaged, [fires|fire] on {need}: {die}, {outcome}.',
@@ -79,16 +82,16 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: 'The bolt of {unit} goes through {other}: {n:model struck|models struck}.',
   },
   stone: {
-    es: '{unit} [dice|dicen] {guess}″: {outcome}; {n:miniatura tocada|miniaturas tocadas}.',
-    en: '{unit} [calls|call] {guess}″: {outcome}; {n:model struck|models struck}.',
+    es: '{unit} [calcula|calculan] {guess}″: {outcome}; {n:miniatura tocada|miniaturas tocadas}.',
+    en: '{unit} [guesses|guess] {guess}″: {outcome}; {n:model struck|models struck}.',
   },
   ball: {
-    es: '{unit} [dice|dicen] {guess}″: la bala cae a {far}″ y bota {bounce}″; {n:miniatura tocada|miniaturas tocadas}.',
-    en: '{unit} [calls|call] {guess}″: the ball lands at {far}″ and bounces {bounce}″; {n:model struck|models struck}.',
+    es: '{unit} [calcula|calculan] {guess}″: la bala cae a {far}″ y bota {bounce}″; {n:miniatura tocada|miniaturas tocadas}.',
+    en: '{unit} [guesses|guess] {guess}″: the ball lands at {far}″ and bounces {bounce}″; {n:model struck|models struck}.',
   },
   salvo: {
     es: '{unit} [barre|barren] el frente: {n:miniatura tocada|miniaturas tocadas}.',
-    en: '{unit} [sweeps|sweep] its front: {n:model struck|models struck}.',
+    en: '{unit} [sweeps its|sweep their] front: {n:model struck|models struck}.',
   },
   misfired: {
     es: '{unit} [falla|fallan] el tiro ({die}): {outcome}.',
@@ -104,21 +107,21 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   moved: { es: '{unit} [mueve|mueven].', en: '{unit} [moves|move].' },
   formed: { es: '{unit} [forma|forman] con {n:hilera|hileras}.', en: '{unit} [forms|form] up {n:file|files} wide.' },
   joined: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },
-  left: { es: '{unit} [deja|dejan] {to other}.', en: '{unit} [leaves|leave] {other}.' },
+  left: { es: '{unit} se [separa|separan] {of other}.', en: '{unit} [leaves|leave] {other}.' },
   contact: {
-    es: '{unit} [choca|chocan] con {other}, {where}: {n:miniatura toca|miniaturas tocan}.',
-    en: '{unit} [meets|meet] {other}, {where}: {n:model touches|models touch}.',
+    es: '{unit} [choca|chocan] con {other}, {where}: {n:miniatura|miniaturas} en contacto.',
+    en: '{unit} [meets|meet] {other}, {where}: {n:model|models} in contact.',
   },
   failed: { es: 'Falla la carga {of unit}: {why}.', en: 'The charge of {unit} fails: {why}.' },
   void: { es: 'La carga {of unit} se queda en nada.', en: 'The charge of {unit} comes to nothing.' },
   countercharged: { es: '{unit} [contracarga|contracargan].', en: '{unit} [counter-charges|counter-charge].' },
-  disengaged: { es: '{unit} se [destraba|destraban].', en: '{unit} [gets|get] away.' },
+  disengaged: { es: '{unit} se [destraba|destraban].', en: '{unit} [disengages|disengage].' },
   challenged: { es: '{unit} [desafía|desafían] al enemigo.', en: '{unit} [issues|issue] a challenge.' },
   accepted: { es: '{unit} [acepta|aceptan] el desafío.', en: '{unit} [takes|take] up the challenge.' },
   refused: { es: 'Nadie acepta: {unit} se [esconde|esconden].', en: 'Nobody accepts: {unit} [hides|hide].' },
   result: { es: 'Resultado: {each}. {outcome}.', en: 'Result: {each}. {outcome}.' },
   momentum: { es: 'El ímpetu es {of side}.', en: 'Momentum goes to {side}.' },
-  broken: { es: '{unit} [rompe|rompen].', en: '{unit} [breaks|break].' },
+  broken: { es: '{unit} se [desmoraliza|desmoralizan].', en: '{unit} [breaks|break].' },
   'gave-ground': { es: '{unit} [cede|ceden] terreno.', en: '{unit} [gives|give] ground.' },
   blocked: {
     es: '{unit} no [puede|pueden] retroceder y [huye|huyen].',
@@ -127,8 +130,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   restrained: { es: '{unit} se [contiene|contienen].', en: '{unit} [holds|hold] back.' },
   stayed: { es: '{unit} se [queda|quedan].', en: '{unit} [stays|stay].' },
   pursued: { es: '{unit} [persigue|persiguen] {far}.', en: '{unit} [pursues|pursue] {far}.' },
-  followed: { es: '{unit} [sigue|siguen] al que cede.', en: '{unit} [follows|follow] up.' },
-  overran: { es: '{unit} [arrolla|arrollan].', en: '{unit} [overruns|overrun].' },
+  followed: { es: '{unit} [va|van] tras quien cede.', en: '{unit} [follows|follow] up.' },
+  overran: { es: '{unit} [arrasa|arrasan].', en: '{unit} [overruns|overrun].' },
   recovered: {
     es: '{unit} [recupera|recuperan] el estandarte que tenía {other}.',
     en: '{unit} [wins|win] back the standard from {other}.',
@@ -142,13 +145,13 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   returned: { es: '{unit} [vuelve|vuelven] a la mesa.', en: '{unit} [comes|come] back on the table.' },
   // How: see the fates below.
   lost: QUIET,
-  'general-dead': { es: '¡Muere {unit}, el general!', en: '{unit}, the general, is dead!' },
+  'general-dead': { es: '¡Muere {unit}, al mando del ejército!', en: '{unit}, in command of the army, is dead!' },
   aligned: {
     es: '{unit} se [alinea|alinean] con quien [lo|la|los|las] carga.',
     en: '{unit} [lines|line] up with the charger.',
   },
   'made-way': { es: '{unit} [deja|dejan] paso.', en: '{unit} [makes|make] way.' },
-  dressed: { es: '{unit} [recompone|recomponen] sus filas.', en: '{unit} [dresses|dress] ranks.' },
+  dressed: { es: '{unit} [reordena|reordenan] sus filas.', en: '{unit} [dresses|dress] ranks.' },
   'stepped-up': QUIET,
   state: QUIET,
   points: QUIET,
@@ -160,6 +163,12 @@ export const HURT: Said = {
   es: '{unit} [queda|quedan] con heridas, pero [sigue|siguen] en pie.',
   en: '{unit} [is|are] hurt, but [fights|fight] on.',
 }
+/** What `saves` and `wounds` say of none. */
+export const NONE_SAVED: Said = {
+  es: '{unit} no [salva|salvan] ninguna.',
+  en: '{unit} [saves|save] none.',
+}
+export const UNHURT: Said = { es: 'Ninguna herida {to other}.', en: 'No wounds on {other}.' }
 export const DEAD: Said = { es: '{unit} [queda|quedan] fuera de la batalla.', en: '{unit} [is|are] out of the battle.' }
 export const FELLED: Said = { es: '{unit} [cae|caen].', en: '{unit} [falls|fall].' }
 
@@ -170,11 +179,11 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
   reform: both('reorganizarse', 'reforming'),
   disengage: both('destrabarse', 'disengaging'),
   restrain: both('contenerse', 'holding back'),
-  break: both('ruptura', 'breaking'),
+  break: both('desmoralización', 'breaking'),
   'open-ranks': both('abrir filas', 'opening ranks'),
   stampede: both('no desbocarse', 'not stampeding'),
   'panic-fleeing': both('pánico: huyen amigos cerca', 'panic: friends flee near by'),
-  'panic-combat': both('pánico: rompen amigos cerca', 'panic: friends broke near by'),
+  'panic-combat': both('pánico: se desmoralizan amigos cerca', 'panic: friends broke near by'),
   'panic-charged': both('pánico: carga por el flanco', 'panic: charged in the flank'),
   'panic-general': both('pánico: ha muerto el general', 'panic: the general is dead'),
   'panic-storm': both('pánico: la tormenta', 'panic: the storm'),
@@ -193,6 +202,10 @@ export const THROWN_FOR: Readonly<Record<string, Said>> = {
 export const OUTCOMES = {
   passed: both('superado', 'passed'),
   failed: both('fallado', 'failed'),
+  made: both('superada', 'passed'),
+  missed: both('fallada', 'failed'),
+  yes: both('sí', 'yes'),
+  no: both('no', 'no'),
   drawn: both('Empate', 'A draw'),
   wins: both('Victoria para {side} por {n}', 'Victory for {side} by {n}'),
   won: both('victoria para {side}', 'victory for {side}'),

@@ -236,7 +236,7 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
-        'Los montañeses de las falces pueden emboscarse. Los legionarios, con su nombre en el escudo, repiten un chequeo de ruptura fallado cada unidad.',
+        'Los montañeses de las falces pueden emboscarse. Los legionarios, con su nombre en el escudo, repiten, cada unidad, un chequeo de desmoralización fallado.',
         'The hill men with the falx may lie in ambush. Each unit of legionaries, their names on their shields, takes one failed break test again.',
       ),
       both(
@@ -287,8 +287,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
-        'Sed: -1 a los chequeos romanos de ruptura y pánico hasta que llueva. Desde el tercer turno romano llueve con 4+; en el quinto, seguro. Callan arcos y hondas, y los cuados chequean pánico.',
-        'Thirst: -1 to Roman break and panic tests until it rains. From the third Roman turn it rains on 4+, in the fifth for certain. Bows and slings fall silent, and the Quadi test for panic.',
+        'Sed: −1 a los chequeos romanos de desmoralización y pánico hasta que llueva. Desde el tercer turno romano llueve con 4+; en el quinto, seguro. Callan arcos y hondas, y los cuados chequean pánico.',
+        'Thirst: −1 to Roman break and panic tests until it rains. From the third Roman turn it rains on 4+, in the fifth for certain. Bows and slings fall silent, and the Quadi test for panic.',
       ),
       both(
         'Llega la lluvia: Roma gana 300 puntos más si su ejército no se ha roto al acabar.',

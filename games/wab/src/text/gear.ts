@@ -92,7 +92,7 @@ export const traitTexts: Readonly<Record<string, Told>> = {
   stubborn: told(
     'tenaces',
     'stubborn',
-    'el primer chequeo de ruptura fallado solo les hace ceder',
+    'el primer chequeo de desmoralización fallado solo les hace ceder',
     'the first break test they fail only makes them give ground',
     'WAB-PSY-29',
   ),
@@ -193,8 +193,8 @@ export const traitTexts: Readonly<Record<string, Told>> = {
   shieldwall: told(
     'muro de escudos',
     'shieldwall',
-    '-1 a quien les ataca de frente',
-    '-1 to whoever strikes their front',
+    '−1 a quien les ataca de frente',
+    '−1 to whoever strikes their front',
     'WAB-FRM-101',
   ),
   'combined-formation': told(
@@ -235,15 +235,15 @@ export const traitTexts: Readonly<Record<string, Told>> = {
   'named-shields': told(
     'nombres en los escudos',
     'named shields',
-    'repiten un chequeo de ruptura',
+    'repiten un chequeo de desmoralización',
     'take one break test again',
     'WAB-BAT-05',
   ),
   thirst: told(
     'sed',
     'thirst',
-    '-1 a ruptura y pánico hasta que llueva',
-    '-1 to break and panic until it rains',
+    '−1 a desmoralización y pánico hasta que llueva',
+    '−1 to break and panic until it rains',
     'WAB-BAT-06',
   ),
   rain: told('lluvia', 'rain', 'arcos y hondas callan', 'bows and slings are silent', 'WAB-BAT-06'),

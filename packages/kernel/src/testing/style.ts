@@ -13,6 +13,7 @@ const BOTH: readonly Fault[] = [
   ['a code instead of a name', /(?<![\p{L}\d-])[a-z]{1,3}-c?\d+(?![\p{L}\d-])/u],
   ['three full stops instead of an ellipsis', /\.\.\./],
   ['straight quotation marks', /"/],
+  ['a hyphen for a minus', /(?<![\p{L}\d-])-\d/u],
 ]
 const FAULTS: Readonly<Record<Lang, readonly Fault[]>> = {
   es: [

@@ -11,28 +11,28 @@ export const TERRAIN_RULES = {
     en: 'Forest: no combat on the turn of entry, except for light infantry, rifles and Young Guard.',
   },
   'CCN-TER-03': {
-    es: 'Contra un blanco en bosque: infantería -1 dado, caballería -2, artillería -1.',
-    en: 'Against a target in forest: infantry -1 die, cavalry -2, artillery -1.',
+    es: 'Contra un blanco en bosque: infantería −1 dado, caballería −2, artillería −1.',
+    en: 'Against a target in forest: infantry −1 die, cavalry −2, artillery −1.',
   },
   'CCN-TER-04': {
-    es: 'Desde un bosque: infantería sin cambio, caballería -2 dados, artillería -1.',
-    en: 'From a forest: infantry no change, cavalry -2 dice, artillery -1.',
+    es: 'Desde un bosque: infantería sin cambio, caballería −2 dados, artillería −1.',
+    en: 'From a forest: infantry no change, cavalry −2 dice, artillery −1.',
   },
   'CCN-TER-05': {
     es: 'Colina: no estorba el movimiento.',
     en: 'Hill: no effect on movement.',
   },
   'CCN-TER-06': {
-    es: 'Atacar cuesta arriba: infantería -1 dado, caballería -1, artillería sin cambio.',
-    en: 'Attacking uphill: infantry -1 die, cavalry -1, artillery no change.',
+    es: 'Atacar cuesta arriba: infantería −1 dado, caballería −1, artillería sin cambio.',
+    en: 'Attacking uphill: infantry −1 die, cavalry −1, artillery no change.',
   },
   'CCN-TER-07': {
-    es: 'Atacar cuesta abajo: infantería sin cambio, caballería -1 dado, artillería sin cambio.',
-    en: 'Attacking downhill: infantry no change, cavalry -1 die, artillery no change.',
+    es: 'Atacar cuesta abajo: infantería sin cambio, caballería −1 dado, artillería sin cambio.',
+    en: 'Attacking downhill: infantry no change, cavalry −1 die, artillery no change.',
   },
   'CCN-TER-08': {
-    es: 'De colina a colina: la infantería que dispara -1 dado. La melé, la caballería y la artillería, sin cambio.',
-    en: 'Hill against hill: infantry firing -1 die. Melee, cavalry and artillery, no change.',
+    es: 'De colina a colina: la infantería que dispara −1 dado. La melé, la caballería y la artillería, sin cambio.',
+    en: 'Hill against hill: infantry firing −1 die. Melee, cavalry and artillery, no change.',
   },
   'CCN-TER-09': {
     es: 'Colina escarpada: intransitable, sin combate, y tapa la vista.',
@@ -47,20 +47,20 @@ export const TERRAIN_RULES = {
     en: 'Town and windmill: nobody fights on the turn of entry.',
   },
   'CCN-TER-12': {
-    es: 'Contra un blanco en pueblo o molino: infantería -2 dados, caballería -3 y sin los dados de Carga de caballería, artillería -1.',
-    en: 'Against a target in town or windmill: infantry -2 dice, cavalry -3 and no Cavalry Charge dice, artillery -1.',
+    es: 'Contra un blanco en pueblo o molino: infantería −2 dados, caballería −3 y sin los dados de Carga de caballería, artillería −1.',
+    en: 'Against a target in town or windmill: infantry −2 dice, cavalry −3 and no Cavalry Charge dice, artillery −1.',
   },
   'CCN-TER-13': {
-    es: 'Desde un pueblo o molino: infantería sin cambio, caballería -3 dados y sin los de Carga de caballería, artillería -1.',
-    en: 'From a town or windmill: infantry no change, cavalry -3 dice and no Cavalry Charge dice, artillery -1.',
+    es: 'Desde un pueblo o molino: infantería sin cambio, caballería −3 dados y sin los de Carga de caballería, artillería −1.',
+    en: 'From a town or windmill: infantry no change, cavalry −3 dice and no Cavalry Charge dice, artillery −1.',
   },
   'CCN-TER-14': {
     es: 'Fortificación: quien cruza un lado fortificado se detiene. No se forma cuadro en ese hexágono.',
     en: 'Fieldworks: whoever crosses a fortified hexside must stop. No square may be formed in the hex.',
   },
   'CCN-TER-15': {
-    es: 'La fortificación protege solo por sus lados: infantería -1 dado, caballería -2, artillería sin cambio. Al fuego protege si la línea entra por uno de ellos o toca su esquina.',
-    en: 'Fieldworks protect only through their hexsides: infantry -1 die, cavalry -2, artillery no change. Fire counts if its line enters by one of them or touches its corner.',
+    es: 'La fortificación protege solo por sus lados: infantería −1 dado, caballería −2, artillería sin cambio. Al fuego protege si la línea entra por uno de ellos o toca su esquina.',
+    en: 'Fieldworks protect only through their hexsides: infantry −1 die, cavalry −2, artillery no change. Fire counts if its line enters by one of them or touches its corner.',
   },
   'CCN-TER-16': {
     es: 'A través de una fortificación solo resta ella: no se añade ningún otro terreno, ni del blanco ni del atacante.',
@@ -87,12 +87,12 @@ export const TERRAIN_RULES = {
     en: 'Fordable river: combat is allowed on the turn of entry.',
   },
   'CCN-TER-22': {
-    es: 'Contra un blanco en río vadeable: melé -1 dado, fuego sin cambio, para todas las armas.',
-    en: 'Against a target in a fordable river: melee -1 die, fire no change, for all arms.',
+    es: 'Contra un blanco en río vadeable: melé −1 dado, fuego sin cambio, para todas las armas.',
+    en: 'Against a target in a fordable river: melee −1 die, fire no change, for all arms.',
   },
   'CCN-TER-23': {
-    es: 'Desde un río vadeable: -1 dado al disparar y en melé, para todas las armas.',
-    en: 'From a fordable river: -1 die in fire and in melee, for all arms.',
+    es: 'Desde un río vadeable: −1 dado al disparar y en melé, para todas las armas.',
+    en: 'From a fordable river: −1 die in fire and in melee, for all arms.',
   },
   'CCN-TER-24': {
     es: 'El puente anula los efectos del río sobre el movimiento y el combate.',
@@ -103,11 +103,11 @@ export const TERRAIN_RULES = {
     en: 'Sand quarry: whoever enters must stop. Artillery may not enter.',
   },
   'CCN-TER-26': {
-    es: 'Contra un blanco en una cantera: infantería en melé -1 dado y al disparar sin cambio, caballería -2, artillería que dispara -1.',
-    en: 'Against a target in a quarry: infantry melee -1 die, infantry fire no change, cavalry -2, artillery firing -1.',
+    es: 'Contra un blanco en una cantera: infantería en melé −1 dado y al disparar sin cambio, caballería −2, artillería que dispara −1.',
+    en: 'Against a target in a quarry: infantry melee −1 die, infantry fire no change, cavalry −2, artillery firing −1.',
   },
   'CCN-TER-27': {
-    es: 'Desde una cantera, en melé: infantería -1 dado, caballería -2.',
-    en: 'From a quarry, in melee: infantry -1 die, cavalry -2.',
+    es: 'Desde una cantera, en melé: infantería −1 dado, caballería −2.',
+    en: 'From a quarry, in melee: infantry −1 die, cavalry −2.',
   },
 } as const satisfies Record<string, Said>

@@ -34,7 +34,7 @@ export const barbarians = {
     en: 'Warriors in units of five or more; command 5 points each.',
   },
   'WAB-ARB-09': {
-    es: 'Guerreros, 5 puntos: escudo y armas mixtas, en horda.',
+    es: 'Guerreros, 5 puntos: escudo y armas mixtas, en partida de guerra.',
     en: 'Warriors, 5 points: shield and mixed weapons, warband.',
   },
   'WAB-ARB-10': {
@@ -50,7 +50,7 @@ export const barbarians = {
     en: 'Light chariots, 36 points.',
   },
   'WAB-ARB-13': {
-    es: 'Caballería noble, 25 puntos: horda.',
+    es: 'Caballería noble, 25 puntos: partida de guerra.',
     en: 'Noble cavalry, 25 points: warband.',
   },
   'WAB-ARB-14': {

@@ -19,12 +19,12 @@ export const battleRules = {
     en: 'Mons Graupius: 200 points for Rome if the legionaries never fight; 100 for the Caledonians if they do.',
   },
   'WAB-BAT-05': {
-    es: 'Tapae: cada unidad de legionarios repite un chequeo de ruptura fallado.',
+    es: 'Tapae: cada unidad de legionarios repite un chequeo de desmoralización fallado.',
     en: 'Tapae: each unit of legionaries takes one failed break test again.',
   },
   'WAB-BAT-06': {
-    es: 'La lluvia: sed romana, -1 a ruptura y pánico, hasta que llueve; entonces callan arcos y hondas y los cuados chequean pánico.',
-    en: 'The rain: Roman thirst, -1 to break and panic tests, until it rains; then bows and slings fall silent and the Quadi test for panic.',
+    es: 'La lluvia: sed romana, −1 a desmoralización y pánico, hasta que llueve; entonces callan arcos y hondas y los cuados chequean pánico.',
+    en: 'The rain: Roman thirst, −1 to break and panic tests, until it rains; then bows and slings fall silent and the Quadi test for panic.',
   },
   'WAB-BAT-07': {
     es: 'Hidaspes: en el barro del primer turno los arcos disparan como si se hubieran movido.',

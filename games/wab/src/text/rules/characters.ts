@@ -242,7 +242,7 @@ export const characters = {
     en: 'Charged alone he reacts as a unit.',
   },
   'WAB-PMELEE-02': {
-    es: 'Solo, si pierde, rompe sin chequeo.',
+    es: 'Solo, si pierde, se desmoraliza sin chequeo.',
     en: 'Alone he breaks without a test if he loses.',
   },
   'WAB-PMELEE-03': {
@@ -362,7 +362,7 @@ export const characters = {
     en: 'With a unit he adds another +1 to the result.',
   },
   'WAB-BSB-03': {
-    es: 'A 12″ o menos se repite un chequeo de ruptura fallado, uno por unidad y turno.',
+    es: 'A 12″ o menos se repite un chequeo de desmoralización fallado, uno por unidad y turno.',
     en: 'Within 12″ a failed break test is re-rolled, once a unit and turn.',
   },
   'WAB-BSB-04': {
@@ -370,7 +370,7 @@ export const characters = {
     en: 'The battle standard does not help while it flees.',
   },
   'WAB-BSB-05': {
-    es: 'El estandarte de batalla repite solo chequeos de ruptura.',
+    es: 'El estandarte de batalla repite solo chequeos de desmoralización.',
     en: 'The battle standard re-rolls break tests only.',
   },
   'WAB-BSB-06': {

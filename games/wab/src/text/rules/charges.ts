@@ -158,19 +158,19 @@ export const charges = {
     en: 'A charge does not turn or change formation; it may wheel once, at its start.',
   },
   'WAB-CMOV-07': {
-    es: 'La conversión inicial se descuenta de la carga.',
+    es: 'El pivote inicial se descuenta de la carga.',
     en: 'The first wheel is paid from the charge.',
   },
   'WAB-CMOV-08': {
-    es: 'Tras la conversión sigue recto y se para al primer contacto.',
+    es: 'Tras pivotar sigue recto y se para al primer contacto.',
     en: 'After the wheel it goes straight and stops at first contact.',
   },
   'WAB-CMOV-09': {
-    es: 'La conversión debe llevar al contacto a cuantas miniaturas se pueda de los dos bandos.',
+    es: 'El pivote debe llevar al contacto a cuantas miniaturas se pueda de los dos bandos.',
     en: 'The wheel must bring as many models of both sides as possible into contact.',
   },
   'WAB-CMOV-10': {
-    es: 'Se mide por la miniatura de la primera fila que más recorre; la conversión puede ajustarse para llegar.',
+    es: 'Se mide por la miniatura de la primera fila que más recorre; el pivote puede ajustarse para llegar.',
     en: 'It is measured for the front model with the longest way; the wheel may be adjusted to reach.',
   },
   'WAB-CMOV-11': {
@@ -254,7 +254,7 @@ export const charges = {
     en: 'If the charged unit flees and uncovers another, the charge may turn on that one.',
   },
   'WAB-REVEAL-02': {
-    es: 'La nueva carga conserva la conversión que iba a hacer y sigue recta, aunque toque a pocos.',
+    es: 'La nueva carga conserva el pivote que iba a hacer y sigue recta, aunque toque a pocos.',
     en: 'The new charge keeps the wheel meant for the first and goes straight, though few touch.',
   },
   'WAB-REVEAL-03': {
@@ -326,7 +326,7 @@ export const charges = {
     en: 'If it passes it goes straight away up to twice its move, its back to the enemy.',
   },
   'WAB-DISENG-07': {
-    es: 'Quien falla el chequeo de destrabarse rompe y huye.',
+    es: 'Quien falla el chequeo de destrabarse se desmoraliza y huye.',
     en: 'A unit that fails to disengage breaks and flees.',
   },
   'WAB-DISENG-08': {

@@ -2,11 +2,11 @@ import type { Said } from '@acies/kernel'
 
 export const combat = {
   'WAB-MELEE-01': {
-    es: 'Cuerpo a cuerpo: se lucha, resultado, chequeos de ruptura, pánico, huidas, persecuciones y recomponer filas; cada paso para todos los combates.',
+    es: 'Cuerpo a cuerpo: se lucha, resultado, chequeos de desmoralización, pánico, huidas, persecuciones y recomponer filas; cada paso para todos los combates.',
     en: 'Close combat: fight, results, break tests, panic, flight, pursuit, dressing; each step for all combats.',
   },
   'WAB-MELEE-02': {
-    es: 'Las unidades rotas no se mueven hasta el paso de las huidas.',
+    es: 'Las unidades desmoralizadas no se mueven hasta el paso de las huidas.',
     en: 'Broken units do not move until the flight step.',
   },
   'WAB-MELEE-03': {
@@ -198,15 +198,15 @@ export const combat = {
     en: 'Nobody has them in a combat with elephants.',
   },
   'WAB-BREAK-01': {
-    es: 'Cada unidad del bando vencido hace su chequeo de ruptura.',
+    es: 'Cada unidad del bando vencido hace su chequeo de desmoralización.',
     en: 'Each unit of the losing side takes its break test.',
   },
   'WAB-BREAK-02': {
-    es: '2D6 más el margen: por encima del Liderazgo, rompe.',
+    es: '2D6 más el margen: por encima del Liderazgo, se desmoraliza.',
     en: '2D6 plus the margin: above Leadership, it breaks.',
   },
   'WAB-BREAK-03': {
-    es: 'La unidad rota huye cuando están resueltos todos los combates.',
+    es: 'La unidad desmoralizada huye cuando están resueltos todos los combates.',
     en: 'A broken unit flees when all combats are resolved.',
   },
   'WAB-BREAK-04': {
@@ -218,11 +218,11 @@ export const combat = {
     en: 'The others test in their owner’s order.',
   },
   'WAB-BREAK-06': {
-    es: 'Con menos de cinco, quien pierde rompe sin chequeo.',
+    es: 'Con menos de cinco, quien pierde se desmoraliza sin chequeo.',
     en: 'Fewer than five that lose break without a test.',
   },
   'WAB-BREAK-07': {
-    es: 'Un personaje solo que pierde rompe sin chequeo.',
+    es: 'Un personaje solo que pierde se desmoraliza sin chequeo.',
     en: 'A lone character who loses breaks without a test.',
   },
   'WAB-BREAK-08': {
@@ -230,15 +230,15 @@ export const combat = {
     en: 'Elephants, chariots and machines count wounds or crew.',
   },
   'WAB-BREAK-09': {
-    es: 'A 12″ del estandarte de batalla se puede repetir un chequeo de ruptura fallado.',
+    es: 'A 12″ del estandarte de batalla se puede repetir un chequeo de desmoralización fallado.',
     en: 'Within 12″ of the battle standard one failed break test may be re-rolled.',
   },
   'WAB-BREAK-10': {
-    es: 'Los amigos a 12″ de una unidad rota chequean pánico antes de que huya.',
+    es: 'Los amigos a 12″ de una unidad desmoralizada chequean pánico antes de que huya.',
     en: 'Friends within 12″ of a broken unit test panic before it flees.',
   },
   'WAB-FLEECC-01': {
-    es: 'Primero se tira la distancia de huida de cada unidad rota.',
+    es: 'Primero se tira la distancia de huida de cada unidad desmoralizada.',
     en: 'First the flight distance of each broken unit is rolled.',
   },
   'WAB-FLEECC-02': {
@@ -282,7 +282,7 @@ export const combat = {
     en: 'Surrounded, it is destroyed.',
   },
   'WAB-PURS-01': {
-    es: 'Quien vence a todos sus enemigos, y todos rompen, persigue.',
+    es: 'Quien vence a todos sus enemigos, y todos se desmoralizan, persigue.',
     en: 'Whoever beats all its enemies, all of which break, pursues.',
   },
   'WAB-PURS-02': {
@@ -386,7 +386,7 @@ export const combat = {
     en: 'Those off the table are not touched by the general’s death.',
   },
   'WAB-GIVE-01': {
-    es: 'Quien falla la ruptura pero dobla en número al enemigo no rompe: cede terreno.',
+    es: 'Quien falla el chequeo de desmoralización pero dobla en número al enemigo no huye: cede terreno.',
     en: 'A unit that fails to hold but outnumbers the enemy two to one does not break: it gives ground.',
   },
   'WAB-GIVE-02': {
@@ -394,7 +394,7 @@ export const combat = {
     en: 'As a rule only a unit that fights solely to its front gives ground.',
   },
   'WAB-GIVE-03': {
-    es: 'Atacada por delante y por detrás nunca cede: si rompe, es destruida.',
+    es: 'Atacada por delante y por detrás nunca cede: si se desmoraliza, es destruida.',
     en: 'Engaged front and rear it never gives ground: breaking, it is destroyed.',
   },
   'WAB-GIVE-04': {
@@ -438,7 +438,7 @@ export const combat = {
     en: 'Defenders of an obstacle need not follow.',
   },
   'WAB-GIVE-14': {
-    es: 'La caballería formada que pasa la ruptura puede ceder terreno si quiere.',
+    es: 'La caballería formada que supera el chequeo de desmoralización puede ceder terreno si quiere.',
     en: 'Formed cavalry that passed its break test may give ground if it likes.',
   },
   'WAB-GIVE-15': {
@@ -458,7 +458,7 @@ export const combat = {
     en: 'Giving ground is an advanced rule.',
   },
   'WAB-OVER-01': {
-    es: 'Quien carga y mata a todos sus enemigos en la primera ronda puede arrollar.',
+    es: 'Quien carga y mata a todos sus enemigos en la primera ronda puede arrasar.',
     en: 'Whoever charges and kills all its enemies in the first round may overrun.',
   },
   'WAB-OVER-02': {
@@ -466,7 +466,7 @@ export const combat = {
     en: 'It is done like a pursuit and with them, straight ahead.',
   },
   'WAB-OVER-03': {
-    es: 'No se arrolla si el enemigo rompió y fue alcanzado.',
+    es: 'No se arrasa si el enemigo se desmoralizó y fue alcanzado.',
     en: 'There is no overrun if the enemy broke and was caught.',
   },
   'WAB-OVER-04': {

@@ -102,7 +102,7 @@ export const elephants = {
     en: 'With an elephant in the combat nobody counts ranks or close order.',
   },
   'WAB-ELE-26': {
-    es: 'No quita luchar en varias filas ni el Liderazgo de la horda.',
+    es: 'No quita luchar en varias filas ni el Liderazgo de la partida de guerra.',
     en: 'It does not cancel fighting in ranks nor the warband’s Leadership.',
   },
   'WAB-ELE-27': {
@@ -174,7 +174,7 @@ export const elephants = {
     en: 'It attacks whom it meets, friend or foe.',
   },
   'WAB-ELE-44': {
-    es: 'Si rompe a alguien, lo persigue y sigue por ahí.',
+    es: 'Si desmoraliza a alguien, lo persigue y sigue por ahí.',
     en: 'If it breaks a unit it pursues and goes on that way.',
   },
   'WAB-ELE-45': {

@@ -38,7 +38,7 @@ export const flight = {
     en: 'From a charge one flees straight away from the charger; from several, farthest from all.',
   },
   'WAB-FLEE-10': {
-    es: 'Quien rompe en combate huye primero en línea recta, lejos de quien lo venció.',
+    es: 'Quien se desmoraliza en combate huye primero en línea recta, lejos de quien lo venció.',
     en: 'A unit broken in combat first flees straight away from whom it fought.',
   },
   'WAB-FLEE-11': {
@@ -74,7 +74,7 @@ export const flight = {
     en: 'Fleers may get in the way of friends’ charges and moves.',
   },
   'WAB-FLEE-19': {
-    es: 'Quien rompe en combate y es alcanzado, es destruido.',
+    es: 'Quien se desmoraliza en combate y es alcanzado, es destruido.',
     en: 'A unit broken in combat and caught is destroyed.',
   },
   'WAB-RALLY-01': {

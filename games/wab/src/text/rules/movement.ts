@@ -30,7 +30,7 @@ export const movement = {
     en: 'Whoever starts the turn engaged does not move, save by disengaging.',
   },
   'WAB-MAN-01': {
-    es: 'Hay cuatro maniobras: conversión, media vuelta, cambio de formación y reorganización.',
+    es: 'Hay cuatro maniobras: pivotar, media vuelta, cambio de formación y reorganización.',
     en: 'There are four manoeuvres: wheel, about face, change of formation, reform.',
   },
   'WAB-MAN-02': {

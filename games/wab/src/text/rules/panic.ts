@@ -34,7 +34,7 @@ export const panic = {
     en: 'Failing so it flees to its own edge in compulsory moves.',
   },
   'WAB-PANIC-09': {
-    es: 'Se chequea si un amigo a 12″ o menos rompe o es aniquilado en combate.',
+    es: 'Se chequea si un amigo a 12″ o menos se desmoraliza o es aniquilado en combate.',
     en: 'Test if a friend within 12″ breaks or is wiped out in combat.',
   },
   'WAB-PANIC-10': {
@@ -42,7 +42,7 @@ export const panic = {
     en: 'Formed troops do not test for the fate of skirmishers.',
   },
   'WAB-PANIC-11': {
-    es: 'Estos chequeos van después de todos los de ruptura.',
+    es: 'Estos chequeos van después de todos los de desmoralización.',
     en: 'These tests come after all break tests.',
   },
   'WAB-PANIC-12': {
@@ -82,7 +82,7 @@ export const panic = {
     en: 'Test if an ignored charge does reach.',
   },
   'WAB-PANIC-21': {
-    es: 'Quien está trabado también chequea; si falla, es como si hubiera roto.',
+    es: 'Quien está trabado también chequea; si falla, es como si se hubiera desmoralizado.',
     en: 'Engaged units test too; failing, they are as broken.',
   },
   'WAB-PANIC-22': {

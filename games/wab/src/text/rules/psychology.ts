@@ -26,7 +26,7 @@ export const psychology = {
     en: 'To charge a feared enemy one must pass the test; failing, the unit stays.',
   },
   'WAB-PSY-07': {
-    es: 'Vencida por un enemigo temido más numeroso, la unidad rompe sin chequeo.',
+    es: 'Vencida por un enemigo temido más numeroso, la unidad se desmoraliza sin chequeo.',
     en: 'Beaten by a feared enemy with more models the unit breaks without a test.',
   },
   'WAB-PSY-08': {
@@ -90,11 +90,11 @@ export const psychology = {
     en: 'Frenzied troops always follow whoever gives ground.',
   },
   'WAB-PSY-23': {
-    es: 'Contra quien odia, la unidad chequea la ruptura con Liderazgo 10.',
+    es: 'Contra quien odia, la unidad hace el chequeo de desmoralización con Liderazgo 10.',
     en: 'Against whom it hates the unit takes break tests on Leadership 10.',
   },
   'WAB-PSY-24': {
-    es: 'El odio no libra de romper sin chequeo.',
+    es: 'El odio no libra de desmoralizarse sin chequeo.',
     en: 'Hatred does not save from breaking without a test.',
   },
   'WAB-PSY-25': {
@@ -114,7 +114,7 @@ export const psychology = {
     en: 'The stubborn do not test for friends fleeing near.',
   },
   'WAB-PSY-29': {
-    es: 'La primera vez que los tozudos fallan la ruptura, ceden terreno.',
+    es: 'La primera vez que los tozudos fallan el chequeo de desmoralización, ceden terreno.',
     en: 'The first time the stubborn fail a break test they give ground.',
   },
   'WAB-PSY-30': {
@@ -122,7 +122,7 @@ export const psychology = {
     en: 'Outnumbering two to one they give ground normally and do not spend it.',
   },
   'WAB-PSY-31': {
-    es: 'Cuando otra regla los rompería sin chequeo, un dado: con 4 o más chequean.',
+    es: 'Cuando otra regla los desmoralizaría sin chequeo, un dado: con 4 o más chequean.',
     en: 'When another rule would break them outright, a die: on 4 or more they test.',
   },
 } as const satisfies Readonly<Record<string, Said>>

@@ -94,7 +94,7 @@ export const skirmishers = {
     en: 'Engaged skirmishers do test if charged from another side.',
   },
   'WAB-SKI-24': {
-    es: 'Alcanzados al huir de una carga, son destruidos y se puede arrollar.',
+    es: 'Alcanzados al huir de una carga, son destruidos y se puede arrasar.',
     en: 'Caught fleeing a charge they are destroyed, and the charger may overrun.',
   },
   'WAB-SKI-25': {

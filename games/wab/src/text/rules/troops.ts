@@ -30,11 +30,11 @@ export const troops = {
     en: 'Once engaged they obey.',
   },
   'WAB-FRM-08': {
-    es: 'Horda: cada turno se tira un dado; con 1 avanza sin orden.',
+    es: 'Partida de guerra: cada turno se tira un dado; con 1 avanza sin orden.',
     en: 'Warband: a die each turn; on a 1 it advances as a mob.',
   },
   'WAB-FRM-09': {
-    es: 'La horda sin orden carga al enemigo visible más cercano que alcance.',
+    es: 'La partida de guerra sin orden carga al enemigo visible más cercano que alcance.',
     en: 'A mob charges the nearest visible enemy it can reach.',
   },
   'WAB-FRM-10': {
@@ -46,19 +46,19 @@ export const troops = {
     en: 'If something stops it, it goes as far as it can.',
   },
   'WAB-FRM-12': {
-    es: 'La horda pasa a través de hostigadores amigos.',
+    es: 'La partida de guerra pasa a través de hostigadores amigos.',
     en: 'A mob passes through friendly skirmishers.',
   },
   'WAB-FRM-13': {
-    es: 'También tira la horda que cedió terreno, y con 1 carga.',
+    es: 'También tira la partida de guerra que cedió terreno, y con 1 carga.',
     en: 'A warband that gave ground still rolls, and charges on a 1.',
   },
   'WAB-FRM-14': {
-    es: 'La horda formada suma 1 al Liderazgo por cada fila de cuatro tras la primera, hasta 3.',
+    es: 'La partida de guerra formada suma 1 al Liderazgo por cada fila de cuatro tras la primera, hasta 3.',
     en: 'A formed warband adds 1 Leadership for each rank of four behind the first, up to 3.',
   },
   'WAB-FRM-15': {
-    es: 'El enemigo vencido por una horda que cargó y es más numerosa rompe sin chequeo.',
+    es: 'El enemigo vencido por una partida de guerra que cargó y es más numerosa se desmoraliza sin chequeo.',
     en: 'An enemy beaten by a charging warband with more models breaks without a test.',
   },
   'WAB-FRM-16': {
@@ -66,15 +66,15 @@ export const troops = {
     en: 'With several units the totals are compared.',
   },
   'WAB-FRM-17': {
-    es: 'La horda que rompe al enemigo al cargar debe perseguir.',
+    es: 'La partida de guerra que desmoraliza al enemigo al cargar debe perseguir.',
     en: 'A warband that breaks the enemy as it charges must pursue.',
   },
   'WAB-FRM-18': {
-    es: 'La horda en orden cerrado mueve la mitad si no va derecha.',
+    es: 'La partida de guerra en orden cerrado mueve la mitad si no va derecha.',
     en: 'A close-order warband moves half if it does not go straight.',
   },
   'WAB-FRM-19': {
-    es: 'El Liderazgo por filas se suma al del personaje solo si él también es de horda.',
+    es: 'El Liderazgo por filas se suma al del personaje solo si él también es de una partida de guerra.',
     en: 'The bonus for ranks adds to a character’s Leadership only if he is of the warband.',
   },
   'WAB-FRM-20': {
@@ -214,7 +214,7 @@ export const troops = {
     en: 'The drilled disengage without a test unless an enemy is faster.',
   },
   'WAB-FRM-54': {
-    es: 'Los adiestrados que pasan la ruptura pueden ceder terreno.',
+    es: 'Los adiestrados que superan el chequeo de desmoralización pueden ceder terreno.',
     en: 'The drilled who pass a break test may give ground.',
   },
   'WAB-FRM-55': {
@@ -254,11 +254,11 @@ export const troops = {
     en: 'Ferocious charge: for mounted units of five or more.',
   },
   'WAB-FRM-64': {
-    es: 'La primera vez que carga y gana la primera ronda, el enemigo rompe sin chequeo.',
+    es: 'La primera vez que carga y gana la primera ronda, el enemigo se desmoraliza sin chequeo.',
     en: 'The first time it charges and wins the first round the enemy breaks without a test.',
   },
   'WAB-FRM-65': {
-    es: 'Los hostigadores vencidos rompen siempre así.',
+    es: 'Los hostigadores vencidos se desmoralizan siempre así.',
     en: 'Beaten skirmishers always break so.',
   },
   'WAB-FRM-66': {
@@ -266,7 +266,7 @@ export const troops = {
     en: 'Charging skirmishers does not spend it.',
   },
   'WAB-FRM-67': {
-    es: 'Si el enemigo rompe por otra razón, no se gasta.',
+    es: 'Si el enemigo se desmoraliza por otra razón, no se gasta.',
     en: 'If the enemy breaks for another reason it is not spent.',
   },
   'WAB-FRM-68': {

@@ -58,7 +58,7 @@ export const victory = {
     en: 'Each table quarter held without enemies: 100; only formed troops of five or more hold one.',
   },
   'WAB-SCN-15': {
-    es: 'El ejército roto no ocupa cuartos.',
+    es: 'El ejército deshecho no ocupa cuartos.',
     en: 'A broken army holds no quarters.',
   },
   'WAB-SCN-16': {
@@ -118,7 +118,7 @@ export const victory = {
     en: 'A pikeman striking to the flank does not strike first.',
   },
   'WAB-FAQ-11': {
-    es: 'La horda obligada a cargar chequea igual el miedo.',
+    es: 'La partida de guerra obligada a cargar chequea igual el miedo.',
     en: 'A warband forced to charge still tests for fear.',
   },
   'WAB-FAQ-12': {

@@ -78,7 +78,7 @@ export const wagons = {
     en: 'It has no flank or rear and does not test panic.',
   },
   'WAB-WAG-20': {
-    es: 'Si falla la ruptura, es tomado y se retira.',
+    es: 'Si falla el chequeo de desmoralización, es tomado y se retira.',
     en: 'Failing a break test it is overrun and removed.',
   },
   'WAB-WAG-21': {
