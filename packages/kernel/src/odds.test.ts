@@ -130,7 +130,7 @@ describe('odds', () => {
         take: () => undefined,
       })
     const [first, second, third] = ['first', 'second', 'third'].map(asking)
-    let marches = 0
+    let [marches, loads] = [0, 0]
     const battle = procedure({
       name: 'battle',
       with: () => ({}),
@@ -141,6 +141,9 @@ describe('odds', () => {
           marches++
           r.tell({ type: 'marched', rules: ['R-1'] })
           r.call(second, {})
+        },
+        load: () => {
+          loads++
         },
         shoot: r => {
           r.field.hit = r.roll(6) === 5
@@ -158,7 +161,7 @@ describe('odds', () => {
       return guessed
     }
     const found = (holes: number) => {
-      marches = 0
+      marches = loads = 0
       return odds({ referee, copy, guess, holes: () => holes } as unknown as Rules<Table, Told>, p, 0, ['go'], {
         tries: 300,
         seed: 1,
@@ -169,9 +172,11 @@ describe('odds', () => {
     }
     const open = found(0)
     expect(marches).toBe(1)
+    // Up to the very line that throws it: played to find the line, then for all.
+    expect(loads).toBe(2)
     expect(Object.keys(open.counts).sort()).toEqual(['marched shot: false', 'marched shot: true'])
     expect(found(1)).toEqual(open)
-    expect(marches).toBe(300)
+    expect([marches, loads]).toEqual([300, 300])
   })
   test('leave the view as it was, and are the same for the same seed', () => {
     const view = rules.view(fight([1]), 0)

@@ -48,6 +48,7 @@ export function odds<F, E extends Told>(
     const p = rules.guess(lead?.p ?? view, seat, random)
     const heard: Heard<E>[] = lead?.heard.slice() ?? []
     if (lead === null) referee.take(p, seat, picks, heard)
+    else referee.resume(p, heard)
     for (let n = lead?.answers ?? 0; n < MOST_ANSWERS && p.result === null && !how.until(p); n++) {
       const who = referee.owing(p)[0]
       referee.take(p, who, how.habit?.(p, who) ?? sample(referee, p, who, random), heard)
@@ -64,8 +65,8 @@ interface Lead<F, E> {
   answers: number
 }
 /**
- * What comes before the first die: where nothing is hidden it is the same at every try, and is played once. Null when there is
- * no telling.
+ * What comes before the first die, to the very line that throws it: where nothing is hidden it is the same at every try, and is
+ * played once. Null when there is no telling.
  */
 function leadOf<F, E extends Told>(
   rules: Rules<F, E>,
@@ -76,18 +77,25 @@ function leadOf<F, E extends Told>(
 ): Lead<F, E> | null {
   if (rules.holes(view, seat) > 0) return null
   const { referee } = rules
-  const { drawn } = view.dice
   let lead: Lead<F, E> | null = null
   let [who, answer]: [Seat, Picks | null] = [seat, picks]
   while (answer !== null) {
-    const p: Position<F> = rules.copy(lead?.p ?? view)
-    const heard: Heard<E>[] = lead?.heard.slice() ?? []
-    referee.take(p, who, answer, heard)
-    // Dice fell, or some answers wait for others.
-    if (p.dice.drawn !== drawn || p.stack.some(frame => frame.handed !== null)) return lead
+    const from: Position<F> = lead?.p ?? view
+    const before: readonly Heard<E>[] = lead?.heard ?? []
+    let p: Position<F> = rules.copy(from)
+    let heard = before.slice()
+    const lines = referee.takeToDie(p, who, answer, heard)
+    const fell = lines !== Number.POSITIVE_INFINITY
+    // The question itself throws dice, or some answers wait for others.
+    if (lines < 0 || p.stack.some(frame => frame.handed !== null)) return lead
+    if (fell) {
+      p = rules.copy(from)
+      heard = before.slice()
+      referee.take(p, who, answer, heard, lines)
+    }
     const answers: number = lead === null ? 0 : lead.answers + 1
     lead = { p, heard, answers }
-    if (answers === MOST_ANSWERS || p.result !== null || how.until(p)) return lead
+    if (fell || answers === MOST_ANSWERS || p.result !== null || how.until(p)) return lead
     who = referee.owing(p)[0]
     answer = how.habit?.(p, who) ?? null
   }

@@ -203,20 +203,22 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       draft.push(pick)
     }
   }
-  /** Trusted: the picks were offered. */
-  take(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null = null): void {
-    this.p = p
-    this.log = log
-    const frame = this.top(p)
-    const q = this.asked(frame)
-    if (q.takeAll === undefined) this.end(q.take?.(this, frame.v, picks, seat))
-    else {
-      frame.handed ??= {}
-      frame.handed[seat] = picks.slice()
-      for (const s of q.seats(p.field, frame.v)) if (frame.handed[s] === undefined) return
-      this.end(q.takeAll(this, frame.v, frame.handed))
+  /** Trusted: the picks were offered. With `most`, no more than so many lines are run: `resume` goes on from there. */
+  take(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null = null, most = Number.POSITIVE_INFINITY): void {
+    if (this.handIn(p, seat, picks, log)) this.run(most)
+  }
+  /**
+   * Trusted: taken until the first die has fallen. Gives how many lines were run before the one that threw it: none when the
+   * question itself did (-1), infinitely many when no die fell, and then all of the answer is taken.
+   */
+  takeToDie(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null = null): number {
+    const { drawn } = p.dice
+    let more = this.handIn(p, seat, picks, log)
+    for (let lines = -1; ; lines++) {
+      if (p.dice.drawn !== drawn) return lines
+      if (!more) return Number.POSITIVE_INFINITY
+      more = this.run(1)
     }
-    this.run()
   }
   /** Checked, then taken. */
   answer(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null = null): Refusal | null {
@@ -244,12 +246,29 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
     }
   }
 
-  private run(): void {
+  /** What the question itself makes of an answer; false while others have not answered. */
+  private handIn(p: Position<F>, seat: Seat, picks: Picks, log: Log<E> | null): boolean {
+    this.p = p
+    this.log = log
+    const frame = this.top(p)
+    const q = this.asked(frame)
+    if (q.takeAll === undefined) this.end(q.take?.(this, frame.v, picks, seat))
+    else {
+      frame.handed ??= {}
+      frame.handed[seat] = picks.slice()
+      for (const s of q.seats(p.field, frame.v)) if (frame.handed[s] === undefined) return false
+      this.end(q.takeAll(this, frame.v, frame.handed))
+    }
+    return true
+  }
+  /** To the next question, or the end; no more than so many lines. Gives whether it ran as many and stands before another. */
+  private run(most = Number.POSITIVE_INFINITY): boolean {
     const { stack } = this.p
+    const last = this.lines + most
     while (stack.length > 0) {
       const frame = stack[stack.length - 1]
       const step = this.compiled(frame.step)
-      if (step.question !== null) return
+      if (step.question !== null) return false
       if (frame.line === DONE) {
         this.end(step.gives)
         continue
@@ -258,6 +277,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       if (line === null) throw new Error(`step ${frame.step} has no line ${frame.line}`)
       // On to the next line for as long as the lines only act; a verb changes the stack.
       while (line !== null) {
+        if (this.lines === last) return true
         frame.line = line.next
         this.verbs = 0
         this.lines++
@@ -268,6 +288,7 @@ export class Referee<F, E extends Told> implements Verbs<F, E, Anything, Anythin
       if (this.strict && this.verbs > 1) throw new Error(`${frame.step}: a line may call, repeat or end once`)
     }
     if (this.p.result === null) this.p.result = { winners: [] }
+    return false
   }
   private frame(name: string, args: Anything, into: string): Frame {
     const step = this.compiled(name)
