@@ -30,8 +30,10 @@ const LONG = /\/(testing|knowledge|foresight|data|text)\/|\/(game|knowledge|stat
 /** Words, tables of data, what only tests and screens use. */
 const APART =
   /\.test\.ts$|\/(testing|text|speech|data|knowledge|foresight)(\/|\.ts)|\/(draw|statistics|words|index|example)\.ts$/
-/** After so long a changed source goes round in circles. */
-const PATIENCE = 90_000
+/** After so much work, in milliseconds of a processor however busy the machine is, a changed source goes round in circles. */
+const PATIENCE = 60_000
+/** How often that is looked at. */
+const LOOK = 1000
 
 const { values } = parseArgs({
   options: {
@@ -80,14 +82,21 @@ async function change(path, source) {
   await vitest.pool?.close()
 }
 
+/** The tests run in threads of this process: their work is its work. */
+const worked = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 async function passes(test) {
   const specification = vitest.getRootProject().createSpecification(join(ROOT, test))
   let clock
   const late = new Promise(done => {
-    clock = setTimeout(() => done(null), PATIENCE)
+    const before = worked()
+    clock = setInterval(() => worked() - before > PATIENCE && done(null), LOOK)
   })
   const run = await Promise.race([vitest.runTestSpecifications([specification]), late])
-  clearTimeout(clock)
+  clearInterval(clock)
   if (run === null) {
     // The first asks the worker to stop, the second does not ask.
     const asked = vitest.pool.close()

@@ -10,10 +10,10 @@ acceptGame(onus, {
   ...effort,
   scenarios: ['campal-500'],
   options: ['fog'],
-  setup: { armies: ['rome-500', 'parthia-500', 'carthage-500'], sides: [0, 1, 2], turns: 8 },
+  setup: { armies: ['rome-500', 'parthia-500', 'carthage-500'], sides: [0, 1, 2], turns: 5 },
 })
 /** Two against two: with lines that advance and generals who are always active, and in the fog. */
-const teams = { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side', turns: 5 }
+const teams = { armies: ['rome-500', 'dacia-500', 'macedonia-500', 'carthage-500'], order: 'by-side', turns: 3 }
 acceptGame(onus, {
   ...effort,
   scenarios: ['campal-500'],

@@ -6,12 +6,16 @@ const begin = (setup: unknown) => tercios.setUp(headerOf(tercios, 'campal-500', 
 
 describe('a match that asks for endless work is refused before any is done', () => {
   it('with 20,000 woods', () => {
-    const wood = (n: number) => ({ kind: 'forest', at: [(n % 70) * 2540, 2540, 0] })
-    const woods = (n: number) => Array.from({ length: n }, (_, i) => wood(i))
-    expect(() => begin({ scenery: woods(20_000) })).toThrow(Complaint)
-    const began = performance.now()
-    expect(() => begin({ scenery: woods(20_000) })).toThrow(/setup/)
-    expect(performance.now() - began).toBeLessThan(500)
+    let read = 0
+    const woods = Array.from({ length: 20_000 }, (_, n) => ({
+      kind: 'forest',
+      get at() {
+        read++
+        return [(n % 70) * 2540, 2540, 0]
+      },
+    }))
+    expect(() => begin({ scenery: woods })).toThrow(Complaint)
+    expect(read).toBe(0)
   })
   it('with 20,000 troops or commands', () => {
     const troop = { profile: 'SPA-01', options: [] }
