@@ -13,7 +13,7 @@ async function lie(table: Seated, hex = 'E6') {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, wide: box.width }
 }
 /** Until the board is still. */
-const rest = (page: Page) => page.locator('.zoom-view:not([data-moving])').waitFor()
+const rest = (page: Page) => page.locator('.zoom-pane:not([data-moving])').waitFor()
 
 describe('the board in its pane', () => {
   it('comes nearer by the wheel, about the spot under the pointer, and goes no farther than the whole', async () => {

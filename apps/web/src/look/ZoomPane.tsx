@@ -93,7 +93,8 @@ export const ZoomPane = ({
   useEffect(() => {
     const pane = view.current
     const picture = svg.current
-    if (!pane || !picture) return
+    const frame = pane?.parentElement
+    if (!pane || !picture || !frame) return
     let seen = { wide: 0, tall: 0, least: 1 }
     let quiet: ReturnType<typeof setTimeout> | undefined
     const put = (round: (pixels: number) => number): void => {
@@ -106,7 +107,7 @@ export const ZoomPane = ({
       clearTimeout(quiet)
       quiet = undefined
       picture.style.willChange = ''
-      delete pane.dataset.moving
+      delete frame.dataset.moving
       put(Math.round)
       rested.current?.()
       startTransition(() => {
@@ -124,7 +125,8 @@ export const ZoomPane = ({
     const pushed = (to: Framing): void => {
       change(to)
       picture.style.willChange = 'transform'
-      pane.dataset.moving = ''
+      // On the pane itself: a rule that looked for it with :has() would have the whole board styled anew at every change in it.
+      frame.dataset.moving = ''
       put(pixels => pixels)
       clearTimeout(quiet)
       quiet = setTimeout(rest, QUIET)

@@ -12,6 +12,7 @@ import {
   FELLED,
   HURT,
   LANDINGS,
+  MET,
   MISFIRES,
   NO_MOMENTUM,
   NONE_SAVED,
@@ -57,6 +58,7 @@ function patternOf(e: Event, g: Field): Said {
   if (e.type === 'wounds' && e.roll.n === 0) return UNHURT
   if (e.type === 'momentum' && e.side < 0) return NO_MOMENTUM
   if (e.type === 'lost') return isOne(g, e.unit) && e.fate === 'killed' ? DEAD : FATES[e.fate]
+  if (e.type === 'contact' && e.models === 0) return MET
   if (e.type === 'fallen' && e.n === 0) return HURT
   if (e.type === 'fallen' && isOne(g, e.unit)) return FELLED
   return TIDINGS[e.type]

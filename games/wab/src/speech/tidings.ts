@@ -248,4 +248,9 @@ export const ROLLED_FOR: Readonly<Record<string, Said>> = {
   blows: both('Golpea primero', 'Strikes first'),
 }
 /** A draw of the musicians too (WAB-MUS-04). */
+/** Who comes to touch somebody besides is not counted. */
+export const MET: Said = {
+  es: '{unit} [choca|chocan] con {other}, {where}.',
+  en: '{unit} [meets|meet] {other}, {where}.',
+}
 export const NO_MOMENTUM: Said = { es: 'Nadie tiene el ímpetu.', en: 'Nobody has momentum.' }

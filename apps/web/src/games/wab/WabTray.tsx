@@ -1,6 +1,7 @@
 import type { Field } from '@acies/wab'
 import type { TrayProps } from '../../skins/skin.ts'
 import { StandingAnswers } from '../../skins/table/StandingAnswers.tsx'
+import { isWordy } from './asked.ts'
 import { BlowTray } from './BlowTray.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
 import { CombatPanel, LedgerSlip } from './CombatPanel.tsx'
@@ -11,6 +12,7 @@ import { MoveTray, WayTray } from './MoveTray.tsx'
 import { ShotTray } from './ShotTray.tsx'
 import { standing } from './standing.ts'
 import { trayWords } from './table-words.ts'
+import { WordTray } from './WordTray.tsx'
 
 /** Under the table: what is to be placed, charges and reactions, who still moves, who shoots, blow by blow. */
 export const WabTray = (props: TrayProps<Field>) => (
@@ -50,6 +52,7 @@ const Slips = (props: TrayProps<Field>) => {
     case 'declare-shots':
       return <ShotTray {...props} asking={asking} />
     default:
+      if (asking && isWordy(asking.choice)) return <WordTray {...props} asking={asking} />
       if (g.phase === 'combat' || g.phase === 'shooting') return <BlowTray {...props} />
       return g.phase === 'movement' ? <ChargeTray {...props} /> : null
   }

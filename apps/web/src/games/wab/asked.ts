@@ -1,9 +1,13 @@
-import type { Pick } from '@acies/kernel'
+import type { Choice, Pick } from '@acies/kernel'
 import { type Field, filesOf, isMissile, kindOf, MISSILE_DATA, modelsIn, type Unit } from '@acies/wab'
 import type { Asking } from '../../skins/skin.ts'
 
 /** How far a machine throws is guessed (WAB-WAR-28, 57). */
 export const GUESSES: readonly string[] = ['bombard', 'aim-cannon']
+
+/** More words than there is room for beside the question. */
+const FEW = 3
+export const isWordy = (choice: Choice | null): boolean => choice?.of === 'word' && choice.options.length > FEW
 
 /** What the tray shows as slips and words. */
 export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): boolean =>
@@ -13,6 +17,7 @@ export const inTray = ({ decision: { step }, draft, choice }: Asking<Field>): bo
   step === 'charge-files' ||
   step === 'reform-rallied' ||
   (step === 'deploy' && choice?.of !== 'pose') ||
+  isWordy(choice) ||
   (step === 'move' &&
     (draft.length === 0 || choice?.of === 'word' || (choice?.of === 'number' && isLooseWay(draft[1]))))
 

@@ -54,8 +54,10 @@ export function chargesIn(events: readonly Event[]): ChargeSlip[] {
         break
       }
       case 'contact': {
-        const s = slips.find(one => one.unit === e.unit && one.target === e.other) ?? of(e.unit)
-        if (s) s.contact = { side: e.side, models: e.models }
+        const own = slips.find(one => one.unit === e.unit && one.target === e.other)
+        const s = own ?? of(e.unit)
+        // Whom it touches besides is no target of its charge.
+        if (s && (own || s.contact === null)) s.contact = { side: e.side, models: e.models }
         break
       }
       case 'failed': {

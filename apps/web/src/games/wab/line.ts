@@ -57,6 +57,9 @@ const movable = ({ rules, view, decision }: Asking<Field>): readonly number[] =>
 /** A unit that is dragged before anybody has said how it goes: it moves. */
 export function pulled(asking: Asking<Field>, unit: number): Saying<Field> | null {
   const { rules, view, decision, draft } = asking
+  // Who rides on after a volley goes as he stands.
+  if (decision.step === 'parthian-move' && decision.v.unit === unit && draft.length === 0)
+    return { draft: ['as-they-stand'] }
   if (draft[0] === unit || !movable(asking).includes(unit)) return null
   const ways = rules.referee.next(view, decision.seat, [unit])
   if (ways?.of !== 'word') return null

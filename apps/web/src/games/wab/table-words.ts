@@ -10,7 +10,7 @@ const es = {
     undo: (who: string) => `Retirar la carga de ${who}`,
     declared: 'declarada',
     measured: (far: string, reach: string) => `${far} de ${reach}`,
-    arrives: (n: number, side: string) => `llega por ${side}: tocan ${n}`,
+    arrives: (n: number, side: string) => `llega por ${side}${n === 0 ? '' : `: tocan ${n}`}`,
     sides: { front: 'el frente', left: 'el flanco', right: 'el flanco', rear: 'la retaguardia' } as Readonly<
       Record<string, string>
     >,
@@ -41,7 +41,7 @@ const es = {
     rest: (n: number) => (n === 1 ? 'El que falta, al más cercano' : `Los ${n} que faltan, al más cercano`),
     undo: (who: string) => `Que no dispare ${who}`,
   },
-  ground: { left: (n: number) => (n === 1 ? 'te queda 1' : `te quedan ${n}`) },
+  ground: { left: (n: number) => (n === 1 ? 'Te queda 1' : `Te quedan ${n}`) },
   guess: {
     whom: 'Toca contra quién: verás la plantilla donde apuntas.',
     byEye: 'a ojo, sin medir; teclea las pulgadas',
@@ -129,7 +129,7 @@ const en: Words = {
     undo: who => `Withdraw the charge of ${who}`,
     declared: 'declared',
     measured: (far, reach) => `${far} of ${reach}`,
-    arrives: (n, side) => `strikes ${side}: ${n} touch`,
+    arrives: (n, side) => `strikes ${side}${n === 0 ? '' : `: ${n} touch`}`,
     sides: { front: 'the front', left: 'the flank', right: 'the flank', rear: 'the rear' },
     failed: {
       short: 'failed: too far',
@@ -158,7 +158,7 @@ const en: Words = {
     rest: n => (n === 1 ? 'The last one at the nearest' : `The other ${n} at the nearest`),
     undo: who => `${who} shall not shoot`,
   },
-  ground: { left: n => `${n} left` },
+  ground: { left: n => `${n} left to lay` },
   guess: {
     whom: 'Touch whom: you see the template where you aim.',
     byEye: 'by eye, unmeasured; type the inches',

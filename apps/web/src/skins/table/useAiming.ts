@@ -82,7 +82,12 @@ export function useAiming<F>(
       const focused = document.activeElement
       if (held?.moved && focused instanceof SVGElement) focused.blur()
       if (held === null || !held.moved) return
-      if (at >= 0) onDraft([...before, held.from, at])
+      // What the referee would not take is not drawn; what others still owe is no fault of this one.
+      const against = (picks: Asking<F>['draft']): RuleId | null =>
+        rules.referee.refuse(view, decision.seat, picks)?.rule ?? null
+      const rule = at < 0 || against(before) !== null ? null : against([...before, held.from, at])
+      if (rule !== null) setFault(rule)
+      else if (at >= 0) onDraft([...before, held.from, at])
       else if (under(event) >= 0)
         setFault(rules.referee.why(view, decision.seat, [...before, held.from], under(event)) ?? null)
     }
