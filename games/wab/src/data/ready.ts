@@ -5,10 +5,10 @@ export const SIZES = [500, 1000, 1500, 2000] as const
 /** Lists that may be played at once, as a player would write them. */
 const texts: Readonly<Record<string, string>> = {
   'rome-500': `rome | 500
-rom-legate+light+large | rom-regulars*12+CSM | rom-aux-infantry*12+CM rom-archers*8`,
+rom-tribune+light+large | rom-regulars*15+CSM | rom-aux-infantry*12+CM rom-archers*8`,
   'rome-1000': `rome | 1000
-rom-general+light+large rom-bsb+light+shield | rom-regulars*16+CSM
-rom-aux-infantry*16+light+drilled+CSM rom-aux-cavalry*8+M rom-archers*10+M | rom-scorpion+crew2×2`,
+rom-general+light+large rom-bsb+light+shield | rom-regulars*20+CSM
+rom-aux-infantry*16+light+drilled+CSM rom-aux-cavalry*8+M rom-archers*10+M`,
   'rome-1500': `rome | 1500
 rom-general+light+large rom-bsb+light+shield rom-tribune+light+large | rom-veterans*16+veteran+CSM rom-regulars*16+CSM
 rom-aux-infantry*16+light+drilled+CSM rom-aux-cavalry*9+drilled+CSM rom-archers*12+M | rom-scorpion+crew2 rom-ballista+crew3`,

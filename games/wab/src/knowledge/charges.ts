@@ -173,12 +173,12 @@ function stand(t: Thought, u: Unit, chargers: readonly Unit[]) {
   const pairs = chargers.filter(c => t.eye.spare(c, u) >= 0).map(c => t.eye.pair(c, u))
   return clash(t.g, [...t.eye.pairsOf(u), ...pairs], u.side)
 }
-/** Its flight takes it, on the average, out of reach of those who come, and not off the table. */
+/** Its flight takes it, on the average, out of reach of those who come, and not to the edge: it may have to run on. */
 function escapes(t: Thought, u: Unit, chargers: readonly Unit[], less = 0): boolean {
   const { g, eye } = t
   const flight = flightDice(g, u) * 3.5 - less
   const home = g.armies[u.side].edge === 'south' ? g.depth - u.y : u.y
-  if (home < (flight + 2) * INCH) return false
+  if (home < (1.5 * flight + 2) * INCH) return false
   return chargers.every(c => eye.gap(c, u) + flight > eye.charge(c) / INCH)
 }
 export function revealedByHabit(t: Thought, u: Unit, by: Unit): Picks {

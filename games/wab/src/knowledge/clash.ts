@@ -7,14 +7,17 @@ import {
   isFleeing,
   kindOf,
   modelsIn,
+  roundsOf,
   type Side,
   type Struck,
   type Unit,
 } from '../position.ts'
+import { wielded } from '../rules/blades.ts'
 import { fightingRanks } from '../rules/blows.ts'
 import { blockOf, filesOf } from '../rules/bodies.ts'
-import { leadership } from '../rules/leadership.ts'
-import { charactersIn, countOf, fullRanks, hasStandard, isFormed, MINIMUM, WIDE } from '../rules/ranks.ts'
+import { fears, isDreadful } from '../rules/dread.ts'
+import { leadership, standardNear } from '../rules/leadership.ts'
+import { charactersIn, countOf, hasStandard, isFormed, MINIMUM, WIDE } from '../rules/ranks.ts'
 import { MOST_RANKS } from '../rules/result.ts'
 import { above, blowsOf } from './lore.ts'
 
@@ -27,17 +30,17 @@ export interface Pair {
   /** `a` comes charging; of `b` it is asked whether it did. */
   charges: boolean
 }
-/** What a round of it promises to a side. */
+/** What it promises to a side: the next round, and what it comes to in the end. */
 export interface Outcome {
-  /** How much the side is expected to win by. */
+  /** How much the side is expected to win the round by. */
   margin: number
-  /** Wounds it causes, and suffers. */
+  /** Wounds it causes, and suffers, in the round. */
   dealt: number
   taken: number
-  /** The chance that some of the others run, and of its own. */
+  /** The chance that some of the others run after the round, and of its own. */
   routs: number
   routed: number
-  /** Points won less points lost, in hundreds. */
+  /** Points won less points lost, in hundreds, rounds to come included. */
   gain: number
 }
 
@@ -49,6 +52,11 @@ export function worthOf(g: Field, u: Unit): number {
 }
 /** What a unit that runs is still good for. */
 const RALLIES = 0.3
+/** Of a standard that is lost when its bearers run: a hundred points, if they are pursued (WAB-SCN-18). */
+const COLOURS = 0.6
+/** Rounds looked at, and how much the next one counts against the one before. */
+const ROUNDS = 3
+const LATER = 0.7
 /** Margins that may come out about the one expected, and how often. */
 const SPREAD = [
   { off: -1.5, share: 0.12 },
@@ -59,37 +67,96 @@ const SPREAD = [
 ] as const
 
 interface Fighter {
-  u: Unit
-  /** Models with a foe before them, and the wounds they cause. */
-  strikes: number
+  readonly u: Unit
+  /** Men it has left, and had. */
+  men: number
+  readonly began: number
+  charges: boolean
+  /** Its own first round. */
+  fresh: boolean
   caused: number
   suffered: number
   /** Struck in flank or rear by somebody formed. */
   turned: boolean
   flanks: boolean
   rears: boolean
-  ld: number
+  /** Whether it may give ground: struck in front alone (WAB-GIVE-02 to 05). */
+  yields: boolean
+  readonly ld: number
+  readonly again: boolean
+  readonly stubborn: boolean
+  readonly worth: number
 }
 
-/** What a round of a combat promises: blows by the book's tables, ranks and standards, then the break test. */
+/** What a combat promises: blows by the book's tables, ranks and standards, then who breaks; a few rounds of it. */
 export function clash(g: Field, pairs: readonly Pair[], side: Side, momentum: Side | -1 = -1): Outcome {
   const fighters = new Map<number, Fighter>()
-  const of = (u: Unit): Fighter => {
-    let f = fighters.get(u.id)
-    if (f === undefined) {
-      f = { u, strikes: 0, caused: 0, suffered: 0, turned: false, flanks: false, rears: false, ld: 0 }
-      fighters.set(u.id, f)
-    }
-    return f
+  for (const { a, b, charges } of pairs) {
+    if (!fighters.has(a.id)) fighters.set(a.id, fighterOf(g, a, charges))
+    if (!fighters.has(b.id)) fighters.set(b.id, fighterOf(g, b, charged(b)))
   }
-  for (const pair of pairs) exchange(g, pair, of(pair.a), of(pair.b))
+  const all = [...fighters.values()]
+  const first = round(g, pairs, fighters, all, side, momentum)
+  let { gain } = first
+  let goesOn = LATER * (1 - first.routs) * (1 - first.routed)
+  let before = first.margin
+  for (let n = 1; n < ROUNDS && goesOn > 0.1; n++) {
+    for (const f of all) {
+      f.men = Math.max(0, f.men - f.suffered)
+      f.charges = false
+      f.fresh = false
+    }
+    const next = round(g, pairs, fighters, all, side, Math.abs(before) < 0.5 ? -1 : before > 0 ? side : enemyOf(side))
+    gain += goesOn * next.gain
+    goesOn *= LATER * (1 - next.routs) * (1 - next.routed)
+    before = next.margin
+  }
+  return { ...first, gain }
+}
+const charged = (u: Unit): boolean => has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
+function fighterOf(g: Field, u: Unit, charges: boolean): Fighter {
+  const men = modelsIn(u)
+  return {
+    u,
+    men,
+    began: men,
+    charges,
+    fresh: roundsOf(u) === 0,
+    caused: 0,
+    suffered: 0,
+    turned: false,
+    flanks: false,
+    rears: false,
+    yields: kindOf(g, u).troop !== 'machine' && kindOf(g, u).troop !== 'elephant',
+    ld: leadership(g, u, 'break').total,
+    again: standardNear(g, u),
+    stubborn: kindOf(g, u).traits.includes('stubborn'),
+    worth: worthOf(g, u),
+  }
+}
+function round(
+  g: Field,
+  pairs: readonly Pair[],
+  fighters: ReadonlyMap<number, Fighter>,
+  all: readonly Fighter[],
+  side: Side,
+  momentum: Side | -1,
+): Outcome {
+  for (const f of all) {
+    f.caused = 0
+    f.suffered = 0
+  }
+  for (const pair of pairs) {
+    const a = fighters.get(pair.a.id)
+    const b = fighters.get(pair.b.id)
+    if (a !== undefined && b !== undefined) exchange(g, pair, a, b)
+  }
   let dealt = 0
   let taken = 0
-  for (const f of fighters.values()) {
+  for (const f of all) {
     if (f.u.side === side) dealt += f.caused
     else taken += f.caused
   }
-  const all = [...fighters.values()]
   const margin = dealt - taken + bonusOf(g, all, side, momentum) - bonusOf(g, all, enemyOf(side), momentum)
   const spread = Math.sqrt(dealt + taken) + 0.4
   let gain = 0
@@ -97,77 +164,122 @@ export function clash(g: Field, pairs: readonly Pair[], side: Side, momentum: Si
   let routed = 0
   for (const f of all) {
     const ours = f.u.side === side
-    f.ld = leadership(g, f.u, 'break').total
-    const runs = breaks(f.ld, ours ? -margin : margin, spread)
+    const runs = isFleeing(f.u) ? 1 : breaks(g, f, all, ours ? -margin : margin, spread)
     if (ours) routed = Math.max(routed, runs)
     else routs = Math.max(routs, runs)
-    const left = Math.max(0, modelsIn(f.u) - f.suffered) / Math.max(1, modelsIn(f.u))
-    const loss = worthOf(g, f.u) * (1 - left * (1 - runs * (1 - RALLIES)))
+    const fallen = f.worth * Math.min(1, f.suffered / Math.max(1, f.began))
+    const left = f.worth * (Math.max(0, f.men - f.suffered) / Math.max(1, f.began))
+    const loss = fallen + runs * ((1 - RALLIES) * left + (hasStandard(f.u) ? COLOURS : 0))
     gain += ours ? -loss : loss
   }
   return { margin, dealt, taken, routs, routed, gain }
 }
-/** The chance that a unit runs whose enemies are expected to win by so much. */
-function breaks(ld: number, behind: number, spread: number): number {
-  let chance = 0
+
+const menOf = (all: readonly Fighter[], which: (f: Fighter) => boolean): number => {
+  let n = 0
+  for (const f of all) if (which(f)) n += f.men - f.suffered
+  return n
+}
+/** The chance that a unit runs whose enemies are expected to win by so much (WAB-BREAK-01 to 07). */
+function breaks(g: Field, f: Fighter, all: readonly Fighter[], behind: number, spread: number): number {
+  let test = 0
+  let beaten = 0
   for (const { off, share } of SPREAD) {
     const by = Math.round(behind + off * spread)
-    if (by > 0) chance += share * above(ld - by)
+    if (by <= 0) continue
+    beaten += share
+    const fails = above(f.ld - by)
+    test += share * (f.again ? fails * fails : fails)
   }
-  return chance
+  if (beaten === 0) return 0
+  const left = f.men - f.suffered
+  if (left < MINIMUM) return beaten
+  const foes = menOf(all, x => x.u.side !== f.u.side)
+  const { hard, soft } = causes(g, f, all, foes)
+  // Twice as many give ground instead; so do the stubborn, once (WAB-GIVE-01, WAB-PSY-29).
+  const many = f.yields && left >= 2 * foes
+  const firm = many || (f.yields && f.stubborn && !has(f.u, 'stubborn-used'))
+  const runs = firm ? 0 : test
+  if (!hard && (!soft || many)) return runs
+  return f.stubborn ? 0.5 * beaten + 0.5 * runs : beaten
+}
+/** Whether a beaten unit breaks without a test: swept away by a warband or by what it fears, or by a first fury. */
+function causes(g: Field, f: Fighter, all: readonly Fighter[], foes: number): { hard: boolean; soft: boolean } {
+  const storms = (x: Fighter, trait: string): boolean =>
+    x.u.side !== f.u.side && x.charges && x.fresh && kindOf(g, x.u).traits.includes(trait)
+  const own = menOf(all, x => x.u.side === f.u.side)
+  const tribes = menOf(all, x => x.u.side !== f.u.side && kindOf(g, x.u).traits.includes('warband'))
+  const swept = tribes > own && all.some(x => storms(x, 'warband'))
+  const afraid = foes > own && all.some(x => x.u.side !== f.u.side && isDreadful(g, x.u) && fears(g, f.u, x.u))
+  const soft = all.some(x => storms(x, 'ferocious-charge') && !has(x.u, 'ferocity-spent'))
+  return { hard: swept || afraid, soft }
 }
 
 /** Models of a unit that have a foe before them along so much of a side. */
-function inTouch(g: Field, u: Unit, side: Struck, contact: number): number {
-  const { width, depth } = kindOf(g, u)
-  const size = side === 'front' || side === 'rear' ? width : depth
-  const line = side === 'front' || side === 'rear' ? filesOf(u) : Math.ceil(modelsIn(u) / Math.max(1, u.files))
-  return Math.min(line, Math.floor(contact / size) + 1)
+function inTouch(g: Field, f: Fighter, side: Struck, contact: number): number {
+  const { width, depth } = kindOf(g, f.u)
+  const along = side === 'front' || side === 'rear'
+  const line = along ? filesOf(f.u) : Math.ceil(f.men / Math.max(1, f.u.files))
+  return Math.min(line, f.men, Math.floor(contact / (along ? width : depth)) + 1)
 }
-function exchange(g: Field, { a, b, sideA, sideB, charges }: Pair, fa: Fighter, fb: Fighter): void {
+function exchange(g: Field, { a, b, sideA, sideB }: Pair, fa: Fighter, fb: Fighter): void {
   const contact = Math.min(sideLength(blockOf(g, a), sideA), sideLength(blockOf(g, b), sideB))
-  const hisCharge = has(b, 'charged') || has(b, 'burst-in')
-  const own = blowsIn(g, a, b, sideA, contact, charges)
-  const his = isFleeing(b) ? 0 : blowsIn(g, b, a, sideB, contact, hisCharge)
-  const firstA = charges && !hisCharge ? 1 : hisCharge && !charges ? -1 : kindOf(g, a).i - kindOf(g, b).i
+  const own = blowsIn(g, fa, fb, sideA, inTouch(g, fa, sideA, contact))
+  const his = blowsIn(g, fb, fa, sideB, isFleeing(b) ? 0 : inTouch(g, fb, sideB, contact))
   // Who falls first does not strike back.
-  const thin = (n: number, before: number, fighters: number) => n * Math.max(0, 1 - before / Math.max(1, fighters))
-  const nA = inTouch(g, a, sideA, contact)
-  const nB = inTouch(g, b, sideB, contact)
-  const mine = firstA < 0 ? thin(own, his, nA) : own
-  const theirs = firstA > 0 ? thin(his, own, nB) : his
-  const causedA = Math.min(mine, modelsIn(b))
-  const causedB = Math.min(theirs, modelsIn(a))
+  const thin = ({ wounds, men }: Blows, before: number) => wounds * Math.max(0, 1 - before / Math.max(1, men))
+  const first = keyOf(g, fa) - keyOf(g, fb)
+  const mine = first < 0 ? thin(own, his.wounds) : own.wounds
+  const theirs = first > 0 ? thin(his, own.wounds) : his.wounds
+  const causedA = Math.min(mine, fb.men)
+  const causedB = Math.min(theirs, fa.men)
   fa.caused += causedA
   fb.suffered += causedA
   fb.caused += causedB
   fa.suffered += causedB
-  fa.strikes += nA
-  fb.strikes += nB
-  turn(g, a, sideB, fa, fb)
-  turn(g, b, sideA, fb, fa)
+  turn(g, fa, sideB, fb)
+  turn(g, fb, sideA, fa)
 }
-/** `by` fights on that side of the other. */
-function turn(g: Field, by: Unit, side: Struck, f: Fighter, other: Fighter): void {
-  if (side === 'front' || countOf(g, by) < MINIMUM) return
+/** Chargers first, then by Initiative; great axes last (WAB-MELEE-03 to 06, WAB-WPN-13). */
+const keyOf = (g: Field, f: Fighter): number =>
+  kindOf(g, f.u).i + (f.charges ? 1000 : 0) - (wielded(g, f.u) === 'double-handed-weapon' ? 5000 : 0)
+/** `f` fights on that side of the other. */
+function turn(g: Field, f: Fighter, side: Struck, other: Fighter): void {
+  if (side === 'front' || countOf(g, f.u) < MINIMUM) return
   if (side === 'rear') f.rears = true
   else f.flanks = true
-  if (isFormed(g, by)) other.turned = true
+  other.yields = false
+  if (isFormed(g, f.u)) other.turned = true
 }
-function blowsIn(g: Field, u: Unit, e: Unit, side: Struck, contact: number, charging: boolean): number {
-  const touching = inTouch(g, u, side, contact)
+interface Blows {
+  wounds: number
+  men: number
+}
+function blowsIn(g: Field, f: Fighter, e: Fighter, side: Struck, touching: number): Blows {
+  const { u } = f
+  if (touching === 0) return { wounds: 0, men: 0 }
+  const { charges: charging, fresh } = f
+  const blow = (kind: number) => blowsOf(g, u, kind, e.u, e.u.kind, charging, fresh)
+  const man = blow(u.kind)
+  if (side !== 'front') return { wounds: touching * man, men: touching }
+  // Who comes with a spear has moved (WAB-WPN-18).
+  const alone = charging && wielded(g, u) === 'thrusting-spear'
   const deep =
-    side === 'front' && touching < modelsIn(u)
-      ? fightingRanks(g, u, { other: e, side, round: charging ? 0 : 1, charging })
-      : 1
-  let blows = Math.min(modelsIn(u), touching * deep) * blowsOf(g, u, u.kind, e, e.kind, charging)
-  if (side !== 'front') return blows
-  for (const p of u.places) if (p === CHAMPION) blows += blowsOf(g, u, u.kind, e, e.kind, charging)
-  for (const hero of charactersIn(g, u))
-    blows += blowsOf(g, u, hero.kind, e, e.kind, charging) - blowsOf(g, u, u.kind, e, e.kind, charging)
-  return blows
+    alone || touching >= f.men ? 1 : fightingRanks(g, u, { other: e.u, side, round: fresh ? 0 : 1, charging })
+  const men = Math.min(f.men, touching * deep)
+  let wounds = men * man
+  for (const p of u.places) if (p === CHAMPION) wounds += man
+  for (const hero of charactersIn(g, u)) wounds += blow(hero.kind) - man
+  return { wounds: Math.max(0, wounds), men }
 }
 
+/** Full ranks of four or more behind the first, of the men it has left. */
+function ranksOf(f: Fighter): number {
+  const files = filesOf(f.u)
+  if (files < WIDE) return 0
+  const behind = Math.max(0, f.men - f.suffered - files)
+  return Math.floor(behind / files) + (behind % files >= WIDE ? 1 : 0)
+}
 /** What the table of results adds to the wounds of a side (table D11). */
 function bonusOf(g: Field, all: readonly Fighter[], side: Side, momentum: Side | -1): number {
   let ranks = 0
@@ -178,12 +290,10 @@ function bonusOf(g: Field, all: readonly Fighter[], side: Side, momentum: Side |
   const bearer = g.armies[side].standard
   for (const f of all) {
     const { u } = f
-    const foe = u.side !== side
-    if (foe) continue
-    if (isFleeing(u)) continue
+    if (u.side !== side || isFleeing(u) || f.men - f.suffered < 1) continue
     const kind = kindOf(g, u)
     const formed = !f.turned && isFormed(g, u)
-    if (formed && kind.troop === 'infantry') ranks = Math.max(ranks, Math.min(MOST_RANKS, fullRanks(u)))
+    if (formed && kind.troop === 'infantry') ranks = Math.max(ranks, Math.min(MOST_RANKS, ranksOf(f)))
     if (formed && kind.order === 'close' && kind.troop === 'infantry' && filesOf(u) >= WIDE) close = 1
     if (hasStandard(u)) standard = 1
     if (bearer === u.id || (bearer >= 0 && g.units[bearer].host === u.id)) army = 1

@@ -25,6 +25,10 @@ import { shotOf } from './lore.ts'
 const MARGIN = 1
 /** A front turned farther than this from an enemy cannot be brought on him. */
 const BLIND = 7500
+/** A charge so many inches too far is half of one in reach; to turn by a right angle is like ten inches more. */
+const HALFWAY = 8
+const ASIDE = 3000
+const TURNING = 900
 const RADIANS = 18000 / Math.PI
 
 /** A quick look over the table: distances by middles and half sides, ways by bearings. Good enough to prefer one thing to another. */
@@ -172,6 +176,20 @@ export class Eye {
       if (kindOf(this.g, e).character || this.spare(u, e, at) < 0) continue
       const gain = this.onset(u, e, at)
       if (best === null || gain > best.gain) best = { foe: e, gain }
+    }
+    return best
+  }
+  /** The best charge to come, the less the longer the way to it: by gaps alone nobody would ever gain by closing one. */
+  prospect(u: Unit, at: Pose = u): number {
+    let best = 0
+    if (kindOf(this.g, u).character) return best
+    for (const e of this.enemies(u)) {
+      if (kindOf(this.g, e).character) continue
+      const gain = this.onset(u, e, at)
+      if (gain <= best) continue
+      const off = Math.abs(turnBetween(at.facing, bearing(at, this.middle(e))))
+      const far = Math.max(0, this.gap(u, e, at) - this.charge(u) / INCH) + Math.max(0, off - ASIDE) / TURNING
+      best = Math.max(best, gain / (1 + far / HALFWAY))
     }
     return best
   }

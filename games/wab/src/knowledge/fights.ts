@@ -1,6 +1,6 @@
 import type { Choice, Next, Pick, Picks } from '@acies/kernel'
 import { ahead, apart, INCH } from '@acies/table'
-import { type Field, has, isFleeing, kindOf, modelsIn, type Unit, unitWith } from '../position.ts'
+import { type Field, has, isFleeing, kindOf, modelsIn, roundsOf, type Unit, unitWith } from '../position.ts'
 import { filesOf } from '../rules/bodies.ts'
 import { bodyGuard, fullRanks } from '../rules/ranks.ts'
 import { MOST_RANKS } from '../rules/result.ts'
@@ -51,8 +51,8 @@ export function bombardByHabit(t: Thought, u: Unit, choice: Choice | null): Pick
 function duelWorth(g: Field, hero: Unit, foe: Unit): number {
   const [body, his] = [bodyGuard(g, hero), bodyGuard(g, foe)]
   const left = (u: Unit): number => Math.max(1, kindOf(g, u).w - u.hurt)
-  const gives = blowsOf(g, body, hero.kind, his, foe.kind, has(body, 'charged')) / left(foe)
-  const takes = blowsOf(g, his, foe.kind, body, hero.kind, has(his, 'charged')) / left(hero)
+  const gives = blowsOf(g, body, hero.kind, his, foe.kind, has(body, 'charged'), roundsOf(body) === 0) / left(foe)
+  const takes = blowsOf(g, his, foe.kind, body, hero.kind, has(his, 'charged'), roundsOf(his) === 0) / left(hero)
   return gives * foe.worth - takes * hero.worth
 }
 const heroesOf = (t: Thought, combat: number, side: number): Unit[] =>

@@ -1,7 +1,8 @@
 import { Ledger } from '@acies/kernel'
 import { isMissile, MISSILE_DATA } from '../data/weapons.ts'
-import type { Field, Kind, Unit } from '../position.ts'
+import { type Field, has, type Kind, type Unit } from '../position.ts'
 import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, weakened, woundNeed } from '../rules/blows.ts'
+import { bodyGuard } from '../rules/ranks.ts'
 import { adding } from '../traits/index.ts'
 
 /** What one kind of man does to another, worked out once for the kinds of a battle. */
@@ -24,18 +25,29 @@ const MANY = 256
 const atLeast = (need: number): number => (7 - Math.max(2, Math.min(7, need))) / 6
 
 /** Unsaved wounds expected of one fighter of a kind in a round, all his attacks together. */
-export function blowsOf(g: Field, u: Unit, who: number, e: Unit, struck: number, charging: boolean): number {
+export function blowsOf(
+  g: Field,
+  u: Unit,
+  who: number,
+  e: Unit,
+  struck: number,
+  charging: boolean,
+  fresh: boolean,
+): number {
   const { blows } = loreOf(g.kinds)
-  const key = (who * MANY + struck) * 2 + (charging ? 1 : 0)
+  const body = bodyGuard(g, u)
+  // What changes a man in the course of a battle.
+  const now = (has(body, 'needs-six') ? 4 : 0) + (has(body, 'frenzy-lost') ? 8 : 0)
+  const key = (who * MANY + struck) * 16 + now + (charging ? 2 : 0) + (fresh ? 1 : 0)
   let found = blows.get(key)
   if (found === undefined) {
-    found = reckonBlows(g, u, g.kinds[who], e, g.kinds[struck], charging)
+    found = reckonBlows(g, u, g.kinds[who], e, g.kinds[struck], charging, fresh)
     blows.set(key, found)
   }
   return found
 }
-function reckonBlows(g: Field, u: Unit, who: Kind, e: Unit, struck: Kind, charging: boolean): number {
-  const c = { occasion: 'blow', round: charging ? 0 : 1, charging, side: 'front' } as const
+function reckonBlows(g: Field, u: Unit, who: Kind, e: Unit, struck: Kind, charging: boolean, fresh: boolean): number {
+  const c = { occasion: 'blow', round: fresh ? 0 : 1, charging, side: 'front' } as const
   const need = toHitBlow(g, u, who, e, struck, c).total
   const strength = strengthOf(g, u, who, e, c).total - weakened(need)
   const once = need <= 1 ? 1 : atLeast(onDie(need))

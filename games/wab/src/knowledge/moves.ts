@@ -39,9 +39,9 @@ const BAR = 0.012
 
 /** How good it is to stand somewhere to somebody in this mood. */
 function standing(t: Thought, u: Unit, at: Pose, came: Came): number {
-  const { attack, shots, exposure, contact, front, support } = stanceOf(t.eye, u, at, came)
+  const { attack, shots, exposure, contact, front, support, quarters } = stanceOf(t.eye, u, at, came)
   const own = attack * t.w('attack') + shots * t.w('shots') + exposure * t.w('exposure')
-  return own + (contact + front) * t.w('contact') + support * t.w('support')
+  return own + (contact + front) * t.w('contact') + support * t.w('support') + quarters * t.w('quarters')
 }
 
 /** Ways to go that a player would think of: ahead, and wheeled toward those who matter, near or far. */
@@ -71,10 +71,14 @@ function walks(t: Thought, u: Unit, way: 'move' | 'march'): Step[] {
     go(picks, from, all - wheelCost(block.width, Math.abs(turn)) - 20, way === 'move' ? [1, 0.5] : [1])
   }
   const near = eye.nearest(u)
-  if (way === 'move' && near !== null && isBehind(t, u, near.foe))
+  const behind = [...threats(t, u), ...(near === null ? [] : [near.foe])]
+  if (way === 'move' && behind.some(e => isBehind(t, u, e)))
     found.push({ way, picks: [u.id, way, 'about'], at: aboutFaced(block) })
   return found
 }
+/** Who could charge it where it stands. */
+const threats = (t: Thought, u: Unit): Unit[] =>
+  t.eye.enemies(u).filter(e => !isFleeing(e) && !t.eye.engaged(e) && t.eye.spare(e, u) >= 0)
 const isBehind = (t: Thought, u: Unit, e: Unit): boolean =>
   Math.abs(turnBetween(u.facing, bearing(t.eye.middle(u), t.eye.middle(e)))) > 11000
 
@@ -91,7 +95,7 @@ function roams(t: Thought, u: Unit): Step[] {
     }
   return found
 }
-/** Wheels worth a thought: toward the enemy before it, the one it would charge, and back into the line. */
+/** Wheels worth a thought: toward the enemy before it, the one it would charge, those who could charge it, and back into the line. */
 function turnsFor(t: Thought, u: Unit, all: number, way: Way): number[] {
   const { g, eye } = t
   const { width } = blockOf(g, u)
@@ -106,6 +110,7 @@ function turnsFor(t: Thought, u: Unit, all: number, way: Way): number[] {
   const prey = preyOf(t, u)
   if (prey !== null && prey !== foe) toward(bearing(eye.middle(u), eye.middle(prey)))
   toward(forward(g, u))
+  for (const e of threats(t, u)) toward(bearing(eye.middle(u), eye.middle(e)))
   return [...turns]
 }
 /** Whom it would like to fight most, distance considered. */

@@ -7,6 +7,7 @@ import type { Term } from './score.ts'
 /** What a plan may bring. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
   points: both('la victoria queda más cerca', 'it brings victory nearer'),
+  quarters: both('ocupa un cuarto de la mesa', 'it holds a quarter of the table'),
   strength: both('hace más bajas de las que sufre', 'it kills more than it loses'),
   order: both('pone al enemigo en fuga', 'it puts the enemy to flight'),
   combat: both('el choque promete: filas, estandarte y flancos', 'the clash looks good: ranks, standard and flanks'),

@@ -2,13 +2,14 @@ import type { Said, Seat, Weights } from '@acies/kernel'
 import { enemyOf, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
 import { presence } from '../rules/leadership.ts'
 import { charactersIn } from '../rules/ranks.ts'
-import { pointsOf } from '../rules/victory.ts'
+import { isBroken, pointsOf, quartersHeld } from '../rules/victory.ts'
 import { Eye } from './eye.ts'
 import { groundWon, stanceOf } from './stance.ts'
 
 /** What the score is made of, in hundreds of points. */
 export const TERMS = {
   points: { es: 'los puntos de victoria', en: 'victory points' },
+  quarters: { es: 'los cuartos de la mesa', en: 'quarters of the table' },
   strength: { es: 'la fuerza que queda', en: 'strength left' },
   order: { es: 'las unidades que no huyen', en: 'units that do not flee' },
   combat: { es: 'los combates en curso', en: 'combats under way' },
@@ -21,17 +22,19 @@ export const TERMS = {
 } as const satisfies Record<string, Said>
 export type Term = keyof typeof TERMS
 
+/** By who won, where looks end (`acies lab fit wab`); what is only likely to matter later counts least. */
 const WEIGHTS: Readonly<Record<Term, number>> = {
-  points: 1,
-  strength: 1,
-  order: 1,
-  combat: 0.9,
-  attack: 1,
-  shots: 1,
-  exposure: 0.7,
-  contact: 1,
-  support: 1,
-  leaders: 1,
+  points: 1.6,
+  quarters: 1.3,
+  strength: 0.7,
+  order: 0.7,
+  combat: 1,
+  attack: 0.6,
+  shots: 0.35,
+  exposure: 0.2,
+  contact: 0.3,
+  support: 0.25,
+  leaders: 0.7,
 }
 const NAMES = Object.keys(TERMS) as Term[]
 
@@ -48,8 +51,11 @@ export function weigh(g: Field, seat: Seat, weights: Weights): Record<Term, numb
 
 function sideTerms(g: Field, eye: Eye, side: Side): Record<Term, number> {
   const sum = Object.fromEntries(NAMES.map(term => [term, 0])) as Record<Term, number>
-  // Points count the more the nearer the end is.
-  sum.points = ((0.15 + 0.35 * Math.min(1, g.turn / Math.max(1, g.last))) * pointsOf(g, side)) / 100
+  // Points count the more the nearer the end is; who holds which quarter of the table changes until then.
+  const late = Math.min(1, g.turn / Math.max(1, g.last))
+  const held = isBroken(g, side) ? 0 : quartersHeld(g, side)
+  sum.points = (0.15 + 0.35 * late) * (pointsOf(g, side) / 100 - held)
+  sum.quarters = 0.6 * late ** 4 * held
   for (const u of g.units) if (u.side === side && u.where !== 'lost') addUnit(g, eye, u, sum)
   for (const c of g.combats) {
     const { gain } = eye.combat(c, side)
@@ -74,11 +80,13 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   if (!onTable(u) || isFleeing(u)) return
   const leader = presence(g, g.armies[u.side].general)
   if (leader !== null && (leader === u || eye.gap(u, leader) <= 12)) sum.support += 0.06
+  // Who fights has come as far as he wanted: to charge costs nothing of what closing in has won.
+  sum.contact += groundWon(eye, u)
   if (eye.engaged(u)) return
   const stance = stanceOf(eye, u, u, has(u, 'marched') ? 'march' : has(u, 'moved') ? 'move' : 'stood')
   sum.attack += stance.attack
   sum.shots += stance.shots
   sum.exposure += stance.exposure
-  sum.contact += groundWon(eye, u) + stance.front
+  sum.contact += stance.front
   sum.support += stance.support
 }

@@ -20,6 +20,8 @@ export interface Stance {
   /** Which way it looks. */
   front: number
   support: number
+  /** A quarter of the table held, or denied, when the battle is about to end. */
+  quarters: number
 }
 /** How a unit came to a place: who has marched does not shoot, who has moved shoots worse. */
 export type Came = 'stood' | 'move' | 'march'
@@ -50,12 +52,28 @@ export function stanceOf(eye: Eye, u: Unit, at: Pose, came: Came): Stance {
   const { g } = eye
   const shots = missileOf(g, u) === null ? 0 : shotsFrom(eye, u, at, came)
   return {
-    attack: 0.25 * Math.max(0, eye.bestCharge(u, at)?.gain ?? 0),
+    attack: 0.25 * eye.prospect(u, at),
     shots,
-    exposure: -0.6 * eye.menace(u, at) * haste(g),
+    exposure: -0.27 * eye.menace(u, at) * haste(g),
     ...contactFrom(eye, u, at),
     support: company(eye, u, at) - border(g, u, at),
+    quarters: quarterAt(eye, u, at),
   }
+}
+/** What a quarter is worth to whoever goes there: much in his last turn, something in the one before (WAB-SCN-14). */
+function quarterAt(eye: Eye, u: Unit, at: Pose): number {
+  const { g } = eye
+  const left = g.last - g.turn
+  if (left > 3) return 0
+  const west = at.x * 2 < g.width
+  const north = at.y * 2 < g.depth
+  const there = (o: Unit): boolean => o.x * 2 < g.width === west && o.y * 2 < g.depth === north
+  const holds = (o: Unit): boolean => there(o) && eye.formed(o)
+  const foes = eye.enemies(u).filter(e => there(e) && !isFleeing(e))
+  const friends = eye.army(u.side).filter(f => f !== u && there(f))
+  const holding = foes.length === 0 && eye.formed(u) && !friends.some(holds)
+  const denying = foes.some(holds) && friends.every(isFleeing)
+  return holding || denying ? (left > 1 ? 0.35 : 0.9) : 0
 }
 /** The volley of this turn, and of the next. */
 function shotsFrom(eye: Eye, u: Unit, at: Pose, came: Came): number {
@@ -80,16 +98,14 @@ function contactFrom(eye: Eye, u: Unit, at: Pose): Pick<Stance, 'contact' | 'fro
 }
 /** An inch nearer to the enemy; horse waits on its wing until the foot has come up. */
 const inchWorth = (eye: Eye, u: Unit): number => (isMounted(eye.g, u) ? 0.015 : 0.03) * (0.3 + eye.worth(u) * 0.3)
-/**
- * The ground a unit has won, until it is as near as it wants to be. A gap is as much the enemy's as one's own: by gaps
- * alone nobody would ever gain by closing it.
- */
+/** The ground a unit has won, until it is as near as it wants to be to whom it has before it: not beyond him. */
 export function groundWon(eye: Eye, u: Unit): number {
   const foe = opponentOf(eye, u)
-  const over = foe === null ? 0 : Math.max(0, wishedGap(eye, u) - eye.gap(u, foe))
-  return inchWorth(eye, u) * (advanced(eye.g, u, u) - over)
+  const own = advanced(eye.g, u, u)
+  const most = foe === null ? own : advanced(eye.g, u, foe) - wishedGap(eye, u)
+  return inchWorth(eye, u) * Math.min(own, Math.max(0, most))
 }
-/** Whom a unit has before it: near, straight ahead, and of its own speed rather than faster. */
+/** Whom a unit has before it: near, straight ahead unless he is near enough to charge it, of its own speed rather than faster. */
 export function opponentOf(eye: Eye, u: Unit): Unit | null {
   const { g } = eye
   let best: Unit | null = null
@@ -98,7 +114,8 @@ export function opponentOf(eye: Eye, u: Unit): Unit | null {
     if (isFleeing(e) || kindOf(g, e).character) continue
     const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(e))))
     const fast = isMounted(g, e) && !isMounted(g, u) ? 5 : 0
-    const far = eye.gap(u, e) + off / 900 + fast + (eye.engaged(e) ? 2 : 0)
+    const gap = eye.gap(u, e)
+    const far = gap + off / (gap < CLOSE ? 2400 : 900) + fast + (eye.engaged(e) ? 2 : 0)
     if (far < least) {
       least = far
       best = e
@@ -129,8 +146,8 @@ function company(eye: Eye, u: Unit, at: Pose): number {
   }
   if (n > 0) {
     const before = advanced(g, u, at) - line / n
-    worth -= 0.06 * Math.max(0, before - (mounted ? 4 : 1.5))
-    worth -= 0.01 * Math.max(0, -before - 6)
+    worth -= 0.06 * Math.min(6, Math.max(0, before - (mounted ? 4 : 1.5)))
+    worth -= 0.01 * Math.min(12, Math.max(0, -before - 6))
   }
   const { general } = g.armies[u.side]
   if (general >= 0 && general !== u.id) {

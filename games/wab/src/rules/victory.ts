@@ -87,7 +87,7 @@ function isEarned(g: Field, bonus: Bonus): boolean {
 const trophyWorth = (g: Field, t: Trophy): number =>
   t.army ? adding('trophy', new Ledger(200), g, g.units[t.from]).total : 100
 /** Quarters with a formed unit of five or more and no enemy in them (WAB-SCN-14). */
-function quartersHeld(g: Field, side: Side): number {
+export function quartersHeld(g: Field, side: Side): number {
   let held = 0
   for (let q = 0; q < 4; q++) {
     const west = q % 2 === 0
