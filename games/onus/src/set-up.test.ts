@@ -82,7 +82,15 @@ describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => 
   it('within the points they are played', () =>
     expect(field('campal-500', { armies: [army(4, 500), 'carthage-500'] }).units).toHaveLength(11))
   it('above them they are refused, with the rule', () =>
-    expect(refusal({ armies: [army(5, 550), 'carthage-500'] })).toThrow('ONU-ARM-04'))
+    expect(refusal({ armies: [army(5, 550), 'carthage-500'] })).toThrow(
+      'header.setup.armies.0: ONU-ARM-04: 50 points too many (550 of 500).',
+    ))
+  it('a fourth general is too many (ONU-LDR-01, ONU-OPT-16)', () => {
+    const others = ['GR1', 'GR2', 'GX1'].map(general => ({ general, units: [] }))
+    expect(refusal({ armies: [{ ...army(1, 500), others }, 'carthage-500'] })).toThrow(
+      'header.setup.armies.0: ONU-LDR-01: Army: there are 4; there must be 1 to 3.',
+    )
+  })
   it('a beginner may have more', () =>
     expect(field('campal-500', { armies: [army(5, 550), 'carthage-500'], novice: [100, 0] }).units).toHaveLength(12))
   it('several generals lead the units declared theirs, where that is agreed (ONU-OPT-10, ONU-OPT-16, ONU-OPT-17)', () => {

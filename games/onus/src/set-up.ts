@@ -1,5 +1,6 @@
 import { Complaint, type Header, type Terms } from '@acies/kernel'
 import type { TableEdge } from '@acies/table'
+import { findingInFile } from '@acies/tabletop'
 import * as z from 'zod/mini'
 import { copyField } from './copies.ts'
 import { BATTLES, type Battle, battleNamed, type Host } from './data/battles/index.ts'
@@ -305,8 +306,7 @@ function listFrom(given: ArmyList | string, points: number, options: readonly Op
   const list = typeof given === 'string' ? readyNamed(given) : given
   if (list === undefined) throw new Complaint(`header.setup.armies.${seat}: no ready list ${given}`)
   const [wrong] = findingsOf({ ...list, points: Math.min(list.points, points) })
-  if (wrong !== undefined)
-    throw new Complaint(`header.setup.armies.${seat}: ${wrong.rule}: ${JSON.stringify(wrong.fault)}`)
+  if (wrong !== undefined) throw new Complaint(`header.setup.armies.${seat}: ${findingInFile(wrong)}`)
   if (list.others !== undefined && list.others.length > 0 && !options.includes('several-generals'))
     throw new Complaint(`header.setup.armies.${seat}: ONU-OPT-10: several generals are not agreed on`)
   return list

@@ -12,7 +12,9 @@ const against = (text: string) => open({ armies: [readRoster(text), readRoster(t
 
 describe('what is not to be played is refused, with the rule or the place', () => {
   test('a list over its points, or over those of the battle, written or ready (WAB-ROM-01)', () => {
-    expect(against('rome | 500\nrom-general rom-regulars*60+CSM')).toThrow('header.setup.armies.0: WAB-ROM-01')
+    expect(against('rome | 500\nrom-general rom-regulars*60+CSM')).toThrow(
+      /^header\.setup\.armies\.0: WAB-ROM-01: .* points? too many \(.* of 500\)\.$/,
+    )
     expect(against('rome | 5000\nrom-general rom-regulars*60+CSM')).toThrow('header.setup.armies.0: WAB-ROM-01')
     const [small, large] = [READY[0], READY.find(r => r.roster.points > 500)].map(r => r?.id)
     expect(open({ armies: [small, large] })).toThrow('header.setup.armies.1: WAB-')

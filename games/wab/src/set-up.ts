@@ -1,6 +1,6 @@
 import { Complaint, type Header } from '@acies/kernel'
 import { inches } from '@acies/table'
-import { type Roster, readRoster } from '@acies/tabletop'
+import { findingInFile, type Roster, readRoster } from '@acies/tabletop'
 import * as z from 'zod/mini'
 import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed } from './data/battles/index.ts'
 import { strewn } from './data/battles/random.ts'
@@ -93,7 +93,7 @@ function rosterFrom(given: Roster | string, points: number, where: string): Rost
   if (list === undefined) throw new Complaint(`${where}: no ready list ${given}`)
   if (bookNamed(list.book) === undefined) throw new Complaint(`${where}: no army book ${list.book}`)
   const [wrong] = findingsOf({ ...list, points: Math.min(list.points, points) })
-  if (wrong !== undefined) throw new Complaint(`${where}: ${wrong.rule} at ${wrong.where || 'the list'}`)
+  if (wrong !== undefined) throw new Complaint(`${where}: ${findingInFile(wrong)}`)
   return list
 }
 

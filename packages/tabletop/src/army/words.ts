@@ -163,6 +163,20 @@ export function findingSaid({ fault }: ArmyFinding, names: ArmyNames): Said {
   }
 }
 
+const asWritten = (id: string): Said => ({ es: id, en: id })
+const BY_ID: ArmyNames = {
+  book: asWritten,
+  variant: asWritten,
+  entry: asWritten,
+  option: asWritten,
+  section: asWritten,
+  slot: asWritten,
+  kind: asWritten,
+  own: (key, values) => asWritten(`${key}: ${Object.entries(values).flat().join(' ')}`),
+}
+/** The same where no words are loaded, for whoever handed in a file: the rule, and things by their ids. */
+export const findingInFile = (finding: ArmyFinding): string => `${finding.rule}: ${findingSaid(finding, BY_ID).en}`
+
 const there = {
   es: (n: number): string => `hay ${n}`,
   en: (n: number): string => `there ${n === 1 ? 'is' : 'are'} ${n}`,
