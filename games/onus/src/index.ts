@@ -25,7 +25,9 @@ export { rangeTo } from './rules/sight.ts'
 export { outlineOf } from './rules/stance.ts'
 export { attackOf, clashOf, combatType, defenceOf, MELEE, needed } from './rules/values.ts'
 export { chainAt } from './rules/wrap.ts'
+export { generalName, seatName } from './speech/index.ts'
 export { armyNames } from './text/army-names.ts'
+export { briefings } from './text/battles/index.ts'
 export {
   eventNames,
   factionNames,

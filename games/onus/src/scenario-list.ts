@@ -67,7 +67,7 @@ function pitchedBattle({ id, points, minutes }: Pitched): Scenario {
 }
 
 function laidOut(battle: Battle): Scenario {
-  const { title, armies, history, seats, slides, doubt } = briefings[battle.id]
+  const { title, armies, history, seats, slides } = briefings[battle.id]
   return {
     id: battle.id,
     title,
@@ -76,11 +76,12 @@ function laidOut(battle: Battle): Scenario {
     history,
     sides: seats.map(seat => seat.name),
     hints: seats.map(seat => seat.hint),
-    special: [...battle.rules.map(rule => specialRuleWords[rule.id]), doubt],
+    special: battle.rules.map(rule => specialRuleWords[rule.id]),
     slides,
     difficulty: battle.difficulty,
     minutes: battle.minutes,
-    reconstructed: true,
+    // Nobody knows better what never happened.
+    reconstructed: battle.year !== undefined,
   }
 }
 

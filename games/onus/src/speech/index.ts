@@ -11,14 +11,25 @@ import {
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
-import { abilityNames, formationNames, generalNames } from '../text/names.ts'
+import { abilityNames, formationNames } from '../text/names.ts'
 import { becauseOf } from './because.ts'
-import { cardName, eventOn, orderOn, seatName, seatNoun, udOf, udText, unitName, unitNoun } from './names.ts'
+import {
+  cardName,
+  eventOn,
+  generalName,
+  orderOn,
+  seatName,
+  seatNoun,
+  udOf,
+  udText,
+  unitName,
+  unitNoun,
+} from './names.ts'
 import { PROMPTS } from './prompts.ts'
 import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS } from './tidings.ts'
 import { wordFor } from './words.ts'
 
-export { seatName, unitName, unitNoun } from './names.ts'
+export { generalName, seatName, unitName, unitNoun } from './names.ts'
 
 /** Before who has won; nothing keeps its capital among formations. */
 const WINS = { es: (many: boolean) => (many ? 'ganan' : 'gana'), en: () => 'victory for' } as const
@@ -148,9 +159,10 @@ export const speech: Speech<Field, Event> = {
   enough: (word, lang) => wordFor(word)[lang],
   because: becauseOf,
   ask({ step, v }: Decision, g, lang) {
-    const card = generalNamed(g.generals[numberAt(v, ['general'])]?.card ?? '')
+    const one = g.generals[numberAt(v, ['general'])]
+    const card = generalNamed(one?.card ?? '')
     const ability = card === undefined ? '' : abilityNames[card.ability][lang]
-    const general = card === undefined ? '' : inside(generalNames[card.id][lang], NAMED)
+    const general = card === undefined ? '' : inside(generalName(g, one, lang), NAMED)
     // Skirmishers go on by the same question.
     const asks = step === 'next-mover' && g.phase === 'skirmish' ? 'next-skirmisher' : step
     return sentence(PROMPTS[asks]?.[lang] ?? asks, {

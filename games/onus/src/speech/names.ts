@@ -1,9 +1,11 @@
 import { bare, type Lang, type Noun, nounOf, ordinal, type Said } from '@acies/kernel'
+import { commandersOf } from '../commanders.ts'
+import { battleNamed } from '../data/battles/index.ts'
 import { CARDS } from '../data/cards.ts'
 import { writeUnit } from '../notation.ts'
-import { type Field, HIDDEN, UD, type Unit } from '../position.ts'
+import { type Field, type General, HIDDEN, UD, type Unit } from '../position.ts'
 import { briefings } from '../text/battles/index.ts'
-import { eventNames, factionNames, orderNames } from '../text/names.ts'
+import { eventNames, factionNames, generalNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN, unitNames } from '../text/units.ts'
 
 /** Which of its kind it is in its army, as on the table; nothing for the only one. What lies face down has only its sign. */
@@ -38,6 +40,10 @@ export function seatName(g: Field, seat: number, lang: Lang): string {
   return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
 }
 export const seatNoun = (g: Field, seat: number, lang: Lang): Noun => bare(seatName(g, seat, lang))
+
+/** A general: the man of the battle whose card he is, else the name on it. */
+export const generalName = (g: Field, { seat, card }: General, lang: Lang): string =>
+  (battleNamed(g.scenario) === undefined ? generalNames[card] : commandersOf(g.scenario)[seat].name)?.[lang] ?? card
 
 const UNSEEN: Said = { es: 'una carta', en: 'a card' }
 export const orderOn = (card: number, lang: Lang): string => orderNames[CARDS[card]?.order]?.[lang] ?? UNSEEN[lang]

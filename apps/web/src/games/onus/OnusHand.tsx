@@ -10,6 +10,7 @@ import {
   type OrderId,
   orderNames,
   playable,
+  seatName,
 } from '@acies/onus'
 import type { ReactNode } from 'react'
 import { Button } from '../../look/Button.tsx'
@@ -18,7 +19,6 @@ import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { Deck, TwoPartCard, type TwoPartCardProps } from '../../look/TwoPartCard.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
-import { armyName } from './names.ts'
 import { eventText, orderText } from './texts.ts'
 import { onusWords } from './words.ts'
 
@@ -131,7 +131,7 @@ function inPlay(g: Field, asking: Asking<Field> | null, lang: Lang): InPlay[] {
   return (g.attack?.events ?? []).map(({ card, from }) => ({
     card,
     half: 'event',
-    tag: from === NOBODY ? say.byChance : say.playedBy(armyName(g, from, lang)),
+    tag: from === NOBODY ? say.byChance : say.playedBy(seatName(g, from, lang)),
   }))
 }
 

@@ -7,6 +7,7 @@ import {
   edgesOf,
   type Field,
   formationNames,
+  generalName,
   generalsWith,
   HIDDEN,
   isLeading,
@@ -16,6 +17,7 @@ import {
   percentLost,
   phaseNames,
   rangeTo,
+  seatName,
   sideNames,
   stands,
   UD,
@@ -33,7 +35,7 @@ import { dropped, goesOn, offersFor, pulled, together } from './errands.ts'
 import { actor, beats, byWhom, heading, inOne, moved, thrown } from './events.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
-import { armyName, capital, generalName, kindName, nameOf } from './names.ts'
+import { capital, kindName, nameOf } from './names.ts'
 import { OnusTray } from './OnusTray.tsx'
 import { measures, oddsAsked, oddsShown } from './odds.ts'
 import './onus.css'
@@ -318,12 +320,12 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
   const say = onusWords[lang]
   const picture = <UnitCardPicture {...cardOf(g, u)} />
   if (!seen(g, u))
-    return { title: nameOf(g, u, lang), note: armyName(g, u.seat, lang), picture, facts: [], rules: ['ONU-DEP-04'] }
+    return { title: nameOf(g, u, lang), note: seatName(g, u.seat, lang), picture, facts: [], rules: ['ONU-DEP-04'] }
   const kind = kindOf(g, u)
   const generals = generalsWith(g, u).filter(one => one.card !== '')
   return {
     title: nameOf(g, u, lang),
-    note: [armyName(g, u.seat, lang), ...statesOf(g, u, lang)].join(' · '),
+    note: [seatName(g, u.seat, lang), ...statesOf(g, u, lang)].join(' · '),
     picture,
     values: [
       { name: say.values.attack, value: `${kind.hit}/${kind.wound}` },
@@ -340,7 +342,7 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
       ...(kind.blue.length + kind.skills.length === 0 ? [] : [{ name: say.skills, value: traitsIn(kind, lang) }]),
       ...generals.map(one => {
         const { radius, leadership } = cardOfGeneral(one)
-        return { name: generalName(one.card, lang), value: say.leads(radius, leadership) }
+        return { name: generalName(g, one, lang), value: say.leads(radius, leadership) }
       }),
     ],
     rules: ['ONU-MOV-01', 'ONU-CHG-01', 'ONU-MEL-04', 'ONU-MRL-01'],
@@ -351,7 +353,7 @@ function armyOf(g: Field, seat: number, lang: Lang): Army {
   return {
     seat,
     side: sideOfSeat(seat),
-    name: armyName(g, seat, lang),
+    name: seatName(g, seat, lang),
     cards: g.hands[seat]?.length ?? 0,
     units: g.units
       .filter(u => u.seat === seat)
@@ -366,6 +368,6 @@ function armyOf(g: Field, seat: number, lang: Lang): Army {
       })),
     leaders: g.generals
       .filter(one => one.seat === seat && one.card !== '')
-      .map(one => ({ name: generalName(one.card, lang), place: '', lost: one.state === 'dead' })),
+      .map(one => ({ name: generalName(g, one, lang), place: '', lost: one.state === 'dead' })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { type Event, type Field, phaseNames } from '@acies/onus'
+import { type Event, type Field, phaseNames, seatName } from '@acies/onus'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
@@ -71,8 +71,9 @@ export function byWhom(e: Event, g: Field): Side | undefined {
 }
 
 /** A heading of the log: whose turn, then its phases. */
-export function heading(e: Event, _g: Field, lang: Lang): string | null {
-  if (e.type === 'turn-began') return onusWords[lang].turn(e.round)
+export function heading(e: Event, g: Field, lang: Lang): string | null {
+  if (e.type === 'turn-began')
+    return [onusWords[lang].turn(e.round), ...e.seats.map(seat => seatName(g, seat, lang))].join(' · ')
   return e.type === 'phase-began' ? phaseNames[e.phase][lang] : null
 }
 

@@ -1,15 +1,5 @@
-import { type Lang, numbered, ordinal, type Said } from '@acies/kernel'
-import {
-  FACE_DOWN,
-  type Field,
-  factionNames,
-  generalNames,
-  HIDDEN,
-  type Kind,
-  kindOf,
-  type Unit,
-  unitNames,
-} from '@acies/onus'
+import { type Lang, numbered, ordinal } from '@acies/kernel'
+import { FACE_DOWN, type Field, generalName, HIDDEN, type Kind, kindOf, type Unit, unitNames } from '@acies/onus'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { CardArt } from '../../look/symbols/unit-cards.ts'
 
@@ -27,17 +17,7 @@ export function nameOf(g: Field, u: Unit, lang: Lang): string {
 /** What is written beside its card: the general's name where one leads it. */
 export function letteredAs(g: Field, u: Unit, lang: Lang): string {
   const general = g.generals.find(one => one.unit === u.id && one.state !== 'dead' && one.card !== '')
-  return general === undefined ? nameOf(g, u, lang) : generalName(general.card, lang)
-}
-export const generalName = (card: string, lang: Lang): string => generalNames[card]?.[lang] ?? card
-
-/** A seat by the army it leads; by number too where two lead the same. */
-export function armyName(g: Field, seat: number, lang: Lang): string {
-  const faction = g.faction[seat]
-  const names: Readonly<Record<string, Said>> = factionNames
-  const same = g.faction.flatMap((one, i) => (one === faction ? [i] : []))
-  const name = names[faction]?.[lang] ?? faction
-  return numbered(name, ordinal(seat, same))
+  return general === undefined ? nameOf(g, u, lang) : generalName(g, general, lang)
 }
 
 /** How the men of a card look, and the sign of their kind. */

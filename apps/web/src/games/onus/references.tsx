@@ -6,6 +6,7 @@ import {
   factionNames,
   formationNames,
   GENERALS,
+  generalNames,
   KINDS,
   type Kind,
   ORDERS,
@@ -15,7 +16,7 @@ import {
   skillNames,
 } from '@acies/onus'
 import type { Reference } from '../../skins/skin.ts'
-import { generalName, kindName } from './names.ts'
+import { kindName } from './names.ts'
 import { eventRule, eventText, orderRule, orderText } from './texts.ts'
 import { onusWords } from './words.ts'
 
@@ -68,7 +69,7 @@ export function references(lang: Lang): Reference[] {
       title: say.reference.generals,
       entries: GENERALS.map(one => ({
         id: one.id,
-        name: generalName(one.id, lang),
+        name: generalNames[one.id][lang],
         text: `${factionNames[one.faction][lang]} · ${say.leads(one.radius, one.leadership)} · +${one.percent} %`,
         rules: [],
       })),
