@@ -229,8 +229,9 @@ function hasFoeInReach(g: Field, u: Unit): boolean {
 /** Where its front lies on its own bearing. */
 const extentOf = (u: Unit): number => u.x * sine(u.facing) - u.y * cosine(u.facing)
 
-/** Must the unit charge now, and can it? */
+/** Must the unit charge now, and can it? In the skirmishers' phase nobody is bound to: it is theirs alone (ONU-SKM-01). */
 export function owesCharge(g: Field, u: Unit): boolean {
+  if (g.phase === 'skirmish') return false
   if (mustCharge(g, u) === null || chargeFault(g, u) !== null || (u.doings.moved && g.mover !== u.id)) return false
   if (!hasFoeInReach(g, u)) return false
   const charges = chargesOf(g, u)

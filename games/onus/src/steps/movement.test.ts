@@ -628,6 +628,17 @@ describe('the skirmishers’ phase (ONU-SKM-01 to 05)', () => {
     expect(play.options()).toEqual([])
   })
 
+  it('binds no Impetuous unit to charge, neither one without an order nor one in the fog (ONU-SKM-01, ONU-SKL-40)', () => {
+    const before = (more: object) => fieldOf(own('C4', 10, 10, 0, more), own('R5', 14, 10), foe('R1', 10, 8.5))
+    const idle = before({})
+    idle.units[0].doings = { ...idle.units[0].doings, active: false }
+    expect(new Rehearsal(idle, 'skirmish-phase').options()).toEqual([1])
+    const play = new Rehearsal(before({ veiled: true }), 'skirmish-phase')
+    expect(play.answer(0)).toBeNull()
+    expect(play.answer('charge')).toBe('ONU-SKM-01')
+    expect(play.answer()).toBeNull()
+  })
+
   it('has nothing for those who force-marched (ONU-R-45)', () => {
     const play = new Rehearsal(after(200, { cap: 'double' }), 'skirmish-phase')
     expect(play.asks).toBe('nothing')
