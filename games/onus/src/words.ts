@@ -10,7 +10,7 @@ import { OPTIONS } from './vocabulary.ts'
 /** Every word a player reads at the table. */
 export const tableWords: Omit<GameWords<Field, Event>, 'scenarios'> = {
   name: { es: 'ONUS!', en: 'ONUS!' },
-  options: OPTIONS.map(id => ({ id, group: optionGroup(id), ...optionWords[id] })),
+  options: OPTIONS.map(id => ({ id, group: optionGroup(id), ...optionWords[id], armies: id === 'novice' })),
   notation,
   speech,
 }

@@ -79,6 +79,8 @@ export interface Option {
   group?: Said
   name: Said
   text: Said
+  /** It is about the armies that players bring: nothing where a battle is laid out. */
+  armies?: boolean
 }
 
 /** The one language of players, cases and files: things by the names printed on the board. */

@@ -140,14 +140,15 @@ export const PitchedSetUp = ({ game, points, switches, onSetUp }: PitchedSetUpPr
             {asked
               .filter(({ each }) => each)
               .map(({ id, name, values }) => (
-                <Select
-                  key={id}
-                  label={`${name[lang]}, ${say.armyOf(seat)}`}
-                  hidden
-                  value={terms[`${id}.${seat}`]}
-                  options={values.map(({ value, text }) => ({ value, text: text[lang] }))}
-                  onChange={value => setAgreed({ ...agreed, [`${id}.${seat}`]: value })}
-                />
+                <span key={id} className="seat-besides">
+                  <Select
+                    label={`${name[lang]}, ${say.armyOf(seat)}`}
+                    hidden
+                    value={terms[`${id}.${seat}`]}
+                    options={values.map(({ value, text }) => ({ value, text: text[lang] }))}
+                    onChange={value => setAgreed({ ...agreed, [`${id}.${seat}`]: value })}
+                  />
+                </span>
               ))}
           </li>
         ))}

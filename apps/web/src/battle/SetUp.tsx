@@ -82,7 +82,13 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
   const [seedText, setSeedText] = useState('')
   const sides = chosen?.sides ?? scenario.sides
   const [starting, setStarting] = useState(false)
-  const { how, side, levels, manners, options } = choice
+  const { how, side, levels, manners } = choice
+  const points = played.pitched?.(scenario.id) ?? 0
+  const switches = useMemo(() => game.options.filter(({ armies }) => !armies || points > 0), [game, points])
+  const options = useMemo(
+    () => choice.options.filter(id => switches.some(one => one.id === id)),
+    [choice.options, switches],
+  )
   const change = (change: Partial<SetUpChoice>): void => setChoice({ ...choice, ...change })
   const seed = seedFrom(seedText)
   const begun = useKept()?.find(
@@ -96,7 +102,6 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
     [game, scenario, options, setup],
   )
   const many = seating.length > 2
-  const points = played.pitched?.(scenario.id) ?? 0
 
   const start = async (): Promise<void> => {
     if (starting || seed === undefined) return
@@ -198,7 +203,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
       <details>
         <summary>{say.more}</summary>
         <Switches
-          all={game.options}
+          all={switches}
           on={options}
           onChange={(id, on) => change({ options: on ? [...options, id] : options.filter(one => one !== id) })}
         />
