@@ -27,7 +27,6 @@ export { attackOf, clashOf, combatType, defenceOf, MELEE, needed } from './rules
 export { chainAt } from './rules/wrap.ts'
 export { generalName, seatName } from './speech/index.ts'
 export { armyNames } from './text/army-names.ts'
-export { briefings } from './text/battles/index.ts'
 export {
   eventNames,
   factionNames,

@@ -67,7 +67,7 @@ function pitchedBattle({ id, points, minutes }: Pitched): Scenario {
 }
 
 function laidOut(battle: Battle): Scenario {
-  const { title, armies, history, seats, slides } = briefings[battle.id]
+  const { title, armies, history, seats, slides, doubt } = briefings[battle.id]
   return {
     id: battle.id,
     title,
@@ -78,6 +78,7 @@ function laidOut(battle: Battle): Scenario {
     hints: seats.map(seat => seat.hint),
     special: battle.rules.map(rule => specialRuleWords[rule.id]),
     slides,
+    doubt,
     difficulty: battle.difficulty,
     minutes: battle.minutes,
     // Nobody knows better what never happened.

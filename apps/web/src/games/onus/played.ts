@@ -1,4 +1,4 @@
-import { briefings, played as game, PITCHED } from '@acies/onus'
+import { played as game, PITCHED } from '@acies/onus'
 import { tableSkin } from '../../skins/table/skin.tsx'
 import type { Played } from '../registry.ts'
 import { dress } from './dress.tsx'
@@ -7,5 +7,4 @@ export const played: Played = {
   game,
   skin: tableSkin(dress),
   pitched: battle => PITCHED.find(one => one.id === battle)?.points ?? 0,
-  doubt: battle => briefings[battle]?.doubt,
 }
