@@ -10,7 +10,7 @@ import { OPTIONS } from './vocabulary.ts'
 /** The rules of ONUS! */
 export const rules: GameRules<Field, Event> = {
   id: 'onus',
-  version: '5',
+  version: '6',
   seating,
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id })),

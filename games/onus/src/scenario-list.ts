@@ -1,7 +1,7 @@
 import { both, type Scenario } from '@acies/kernel'
 import { BATTLES, type Battle } from './data/battles/index.ts'
 import { PITCHED, type Pitched } from './data/pitched.ts'
-import { briefings, specialRuleWords } from './text/battles/index.ts'
+import { briefings, leanings, specialRuleWords } from './text/battles/index.ts'
 import { factionNames } from './text/names.ts'
 
 /** As many armies as may meet in a pitched battle. */
@@ -76,7 +76,7 @@ function laidOut(battle: Battle): Scenario {
     history,
     sides: seats.map(seat => seat.name),
     hints: seats.map(seat => seat.hint),
-    special: battle.rules.map(rule => specialRuleWords[rule.id]),
+    special: [...battle.rules.map(rule => specialRuleWords[rule.id]), ...(leanings[battle.id] ?? [])],
     slides,
     doubt,
     difficulty: battle.difficulty,

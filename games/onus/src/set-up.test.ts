@@ -68,7 +68,7 @@ describe('who plays (ONU-GEN-01, ONU-MUL-01 to 06)', () => {
   it('ONU-GEN-01: never one side alone', () => expect(refusal({ sides: [0, 0] })).toThrow('ONU-GEN-01'))
   it('ONU-ARM-02: a battle of history brings its own armies', () => {
     expect(seating({ scenario: 'magnesia', options: [] })).toEqual([0, 0, 1, 1])
-    expect(field('trebia').units).toHaveLength(31)
+    expect(field('trebia').units).toHaveLength(29)
   })
 })
 
@@ -154,6 +154,6 @@ describe('deployment (ONU-DEP-04 to 07, ONU-DEP-09)', () => {
 it('units are named by seat and number', () => {
   const g = field('trebia')
   expect(notation.write({ of: 'unit', options: [] }, 0, g)).toBe('a1')
-  expect(notation.read({ of: 'unit', options: [] }, 'b16', g)).toBe(30)
-  expect(notation.read({ of: 'unit', options: [] }, 'b17', g)).toBeNull()
+  expect(notation.read({ of: 'unit', options: [] }, 'b14', g)).toBe(28)
+  expect(notation.read({ of: 'unit', options: [] }, 'b15', g)).toBeNull()
 })

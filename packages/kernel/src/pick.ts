@@ -22,8 +22,11 @@ interface Asked {
 export type Choice =
   | (Asked & { of: 'unit' | 'hex' | 'card' | 'die'; options: readonly number[] })
   | (Asked & { of: 'word'; options: readonly string[] })
-  /** `per`: so many make one of what players count; the number is written and shown divided by it. */
-  | (Asked & { of: 'number'; min: number; max: number; per?: number })
+  /**
+   * `per`: so many make one of what players count; the number is written and shown divided by it. `measures`: what it is, where
+   * it counts nothing; words say it in the game's own measure.
+   */
+  | (Asked & { of: 'number'; min: number; max: number; per?: number; measures?: 'length' | 'angle' })
   | (Asked & { of: 'pose' })
 
 /** Which widget a question wants. */

@@ -90,6 +90,8 @@ export const LogList = ({ title, entries, selected, tools, why, onSelect, onRule
     else if (selected !== last) {
       box.querySelector(`[data-entry="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (follows.current) box.scrollTop = box.scrollHeight
+    // What the list does by itself is no hand that scrolls up.
+    seen.current = { top: box.scrollTop, long: box.scrollHeight, tall: box.clientHeight }
   }, [selected, last])
 
   // Only a reader who scrolls up stops following; a list that shrinks or grows does not.

@@ -54,7 +54,7 @@ describe('why not, in this case', () => {
   })
   it('says how much a unit has used that goes no farther', () => {
     const g = zama()
-    const { en } = told(g, 'manoeuvre', { unit: 5, errand: 'move' }, [], 'ahead', 'ONU-MOV-03')
+    const { en } = told(g, 'manoeuvre', { unit: 6, errand: 'move' }, [], 'ahead', 'ONU-MOV-03')
     expect(en).toMatch(/ have used 0 UD of \d+(\.\d)? UD\.$/)
   })
 })

@@ -180,7 +180,9 @@ export const speech: Speech<Field, Event> = {
       return `${udOf(x, lang)}, ${udOf(y, lang)}, ${Math.round(facing / 100)}°`
     }
     if (choice.of === 'unit') return unitName(g, pick, lang)
-    return choice.of === 'card' ? cardName(pick, lang) : `${pick}`
+    if (choice.of === 'card') return cardName(pick, lang)
+    if (choice.of !== 'number' || choice.measures === undefined) return `${pick}`
+    return choice.measures === 'length' ? udText(pick, lang) : `${Math.round(pick / 100)}°`
   },
   tell(e, g, lang) {
     const pattern = TIDINGS[e.type][lang]

@@ -35,6 +35,12 @@ describe('sentences of ONUS!', () => {
       'Los legionarios están rotos: ¿chequean la moral?',
     )
   })
+  it('say lengths in UD and angles in degrees', () => {
+    const g = fieldOf(unit(0, 'R1', 10, 10))
+    const said = (pick: number, measures?: 'length' | 'angle') =>
+      speech.name({ of: 'number', min: 0, max: 35999, ...(measures && { measures }) }, pick, g, 'es')
+    expect([said(250, 'length'), said(7096, 'angle'), said(3)]).toEqual(['2,5 UD', '71°', '3'])
+  })
   it('name units by their number only where there are several', () => {
     const g = fieldOf(unit(0, 'R1', 10, 10), unit(0, 'R1', 12, 10), unit(0, 'R7', 5, 10))
     const tell = (id: number) => speech.tell(event('fled', [], { unit: id, voluntary: false }), g, 'es')

@@ -163,8 +163,8 @@ describe('more than two players', () => {
 describe('a battle that is laid out (ONU-ARM-02)', () => {
   it('begins as it says: wounds, late units, cards that are not as printed', () => {
     const trebia = setUp(header('trebia'))
-    expect(trebia.units.filter(u => u.wounds === 1)).toHaveLength(8)
-    expect(trebia.units.filter(u => u.where === 'late').map(u => u.arrives)).toEqual([3, 3])
+    expect(trebia.units.filter(u => u.wounds === 1)).toHaveLength(2)
+    expect(trebia.units.filter(u => u.where === 'late').map(u => u.arrives)).toEqual([4, 4])
     const zama = setUp(header('zama'))
     const elephants = zama.units.find(u => zama.kinds[u.kind].id === 'C8')
     expect(zama.kinds[elephants?.kind ?? 0].morale).toBe(6)

@@ -143,7 +143,9 @@ export const howFarBack = question({
   with: (a: { unit: number }) => a,
   seats: (g, v) => only(g.units[v.unit].seat),
   next: (g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'number', min: 1, max: roomBehind(g, g.units[v.unit]), about: v.unit },
+    draft.length > 0
+      ? null
+      : { of: 'number', min: 1, max: roomBehind(g, g.units[v.unit]), about: v.unit, measures: 'length' },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 

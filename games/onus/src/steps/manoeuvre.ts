@@ -43,16 +43,17 @@ function nextOf(g: Field, v: ManoeuvreArgs, draft: Picks): Choice | null {
     const bound = isOverrun(field, unit) || owes()
     return { of: 'word', options, about, ...(bound ? {} : { enough: 'halt' }) }
   }
-  if (open === 'turn' || (open === 'slide' && given === 0)) return { of: 'number', min: 0, max: 35999, about }
-  if (open.startsWith('wheel-')) return { of: 'number', min: 1, max: 9000, about }
+  if (open === 'turn' || (open === 'slide' && given === 0))
+    return { of: 'number', min: 0, max: 35999, about, measures: 'angle' }
+  if (open.startsWith('wheel-')) return { of: 'number', min: 1, max: 9000, about, measures: 'angle' }
   const { used } = unit.doings
   const budget = budgetOf(field, unit)
   if (open === 'slide') {
     const most = isEased(field, unit, 'all-ways') ? budget : Math.min(budget, halfOf(field, unit))
-    return { of: 'number', min: 1, max: most - used, about }
+    return { of: 'number', min: 1, max: most - used, about, measures: 'length' }
   }
   const more = v.errand === 'move' && chargeFault(field, unit) === null ? chargeLeft(field, unit) : budget - used
-  return { of: 'number', min: 1, max: more, about }
+  return { of: 'number', min: 1, max: more, about, measures: 'length' }
 }
 const isOver = (deeds: readonly Deed[]): boolean => deeds[deeds.length - 1]?.word === 'charge'
 

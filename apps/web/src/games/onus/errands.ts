@@ -170,6 +170,8 @@ export function offersFor(asking: Ask, lang: Lang): Offer<Field>[] {
       const slowest = Math.min(...members.map(id => budgetOf(view.field, view.field.units[id])))
       const far = slowest * STEP
       const errand: Errand<Field> = then => marching(then, members, () => far)
+      // With enemies before all of them nobody goes.
+      if (errand(asking) === null) return []
       return [{ text: say.advance(members.length, onusWords[lang].ud(far / UD)), errand }]
     }
     case 'wrap': {

@@ -10,7 +10,7 @@ export const carrhae: Battle = {
   year: -53,
   table: { width: 22, depth: 20 },
   first: 1,
-  turns: 12,
+  turns: 13,
   order: 'alternate',
   contingents: false,
   hosts: [

@@ -52,7 +52,6 @@ export const magnesia: Battle = {
         each({ formation: 'phalanx' }, north(4, 'M1', 14.6, 16.6)),
         north(4, 'X6', 18.8),
         north(4, 'C4', 20.8),
-        north(4, 'P1', 23),
         north(4, 'P8', 25.2),
       ],
       false,

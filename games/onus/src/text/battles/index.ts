@@ -10,6 +10,7 @@ import { zama } from './zama.ts'
 
 export type { Briefing, Slide } from './briefing.ts'
 export { type CommanderId, commanderNames } from './commanders.ts'
+export { leanings } from './leanings.ts'
 export { specialRuleWords } from './special-rules.ts'
 
 export const briefings: Readonly<Record<string, Briefing>> = {

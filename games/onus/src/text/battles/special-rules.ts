@@ -3,12 +3,12 @@ import type { Said } from '@acies/kernel'
 /** What a battle adds to the rules, in the words of its briefing. */
 export const specialRuleWords: Readonly<Record<string, Said>> = {
   'cold-and-unfed': {
-    es: 'Frío y hambre: los legionarios y los auxiliares empiezan con una herida.',
-    en: 'Cold and unfed: the legionaries and the auxiliaries begin with one wound.',
+    es: 'Frío y hambre: los auxiliares, que cruzan los primeros, empiezan con una herida.',
+    en: 'Cold and unfed: the auxiliaries, who wade across first, begin with one wound.',
   },
   'magos-ambush': {
-    es: 'La emboscada de Magón: al empezar el tercer turno de Cartago aparecen sus scutarii y sus númidas a la espalda de Roma.',
-    en: 'Mago’s ambush: as Carthage’s third turn begins his scutarii and Numidians appear behind Rome.',
+    es: 'La emboscada de Magón: al empezar el cuarto turno de Cartago aparecen sus scutarii y sus númidas a la espalda de Roma.',
+    en: 'Mago’s ambush: as Carthage’s fourth turn begins his scutarii and Numidians appear behind Rome.',
   },
   'packed-legions': {
     es: 'Legiones apretadas: ninguna unidad romana empieza en formación ni ampliada.',
@@ -31,8 +31,8 @@ export const specialRuleWords: Readonly<Record<string, Said>> = {
     en: 'Nicanor’s wing is still coming up: its phalangites begin force-marched and unformed.',
   },
   'night-falls': {
-    es: 'Cae la noche: doce turnos por jugador; si Roma no ha sido vencida, gana.',
-    en: 'Night falls: twelve turns each; if Rome has not been beaten, it wins.',
+    es: 'Cae la noche: trece turnos por jugador; si Roma no ha sido vencida, gana.',
+    en: 'Night falls: thirteen turns each; if Rome has not been beaten, it wins.',
   },
   'own-contingents': {
     es: 'Cada general ayuda solo a las unidades de su jugador.',

@@ -23,8 +23,8 @@ export const trebia: Briefing = {
     {
       name: { es: 'Cartago', en: 'Carthage' },
       hint: {
-        es: 'Aguanta en el centro, gana por las alas y deja que el tercer turno les llegue por la espalda.',
-        en: 'Hold the centre, win on the wings and let the third turn fall on their backs.',
+        es: 'Aguanta en el centro, gana por las alas y deja que el cuarto turno les llegue por la espalda.',
+        en: 'Hold the centre, win on the wings and let the fourth turn fall on their backs.',
       },
     },
   ],
