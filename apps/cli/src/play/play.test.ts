@@ -55,7 +55,7 @@ describe('a question', () => {
 
   it('gives a hint with its chance, and says when there is nothing to explain', async () => {
     const out = (await screens(DAWN, ['i', 'm'])).join('')
-    expect(out).toMatch(/Pista: .+ \(\d+ % de ganar\)/)
+    expect(out).toMatch(/Pista: .+ \(\d+ % de posibilidades de ganar\)/)
     expect(out).toContain('Nadie tiene nada que explicar.')
   })
 

@@ -1,5 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import { type Chosen, costOf } from '@acies/tabletop'
+import { perCent } from '../text/signs.ts'
 import type { KeptList } from './lists.ts'
 import type { Muster } from './muster.ts'
 import { rowsOf } from './roster.ts'
@@ -40,7 +41,7 @@ export const PrintedRoster = ({ muster, one, lang }: { muster: Muster; one: Kept
       <h1>{name || say.unnamed}</h1>
       <p>
         {names.book(roster.book)[lang]} · {say.spent(cost.total, roster.points)}
-        {cost.percent > 0 && ` (${say.number(cost.units)} + ${cost.percent} %)`}
+        {cost.percent > 0 && ` (${say.number(cost.units)} + ${perCent(cost.percent, lang)})`}
       </p>
       {roster.groups.map((group, g) => (
         <table key={g}>

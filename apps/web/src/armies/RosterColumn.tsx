@@ -1,5 +1,6 @@
 import { entriesFor, priceOf, slotsOf } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
+import { shareOf } from '../text/signs.ts'
 import { Adder, type ColumnProps, RosterRow } from './RosterRow.tsx'
 import { addUnit, changeGroup, copiesOf, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
 import { SectionRows } from './SectionRows.tsx'
@@ -56,8 +57,7 @@ export const RosterColumn = (props: ColumnProps) => {
             <div key={section}>
               <dt>{muster.names.section(section)[lang]}</dt>
               <dd>
-                {say.number(cost.sections[section])} ·{' '}
-                {Math.round((100 * cost.sections[section]) / Math.max(1, cost.units))} %
+                {say.number(cost.sections[section])} · {shareOf(cost.sections[section] / Math.max(1, cost.units), lang)}
               </dd>
             </div>
           ))}

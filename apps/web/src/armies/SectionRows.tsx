@@ -1,6 +1,7 @@
 import { type ArmyBook, type Cost, entriesFor, priceOf, type Roster, sectionOf, variantOf } from '@acies/tabletop'
 import type { CSSProperties } from 'react'
 import { Button } from '../look/Button.tsx'
+import { perCent } from '../text/signs.ts'
 import { Adder, type ColumnProps, RosterRow } from './RosterRow.tsx'
 import { addUnit, dropGroup, freshUnit, rowsOf } from './roster.ts'
 import { armyPageWords } from './words.ts'
@@ -83,7 +84,7 @@ const Share = ({ book, roster, cost, section, lang }: ShareProps) => {
   const wrong = percent > most || percent < least
   return (
     <>
-      <b className={wrong ? 'share-wrong' : ''}>{Math.round(percent)} %</b>
+      <b className={wrong ? 'share-wrong' : ''}>{perCent(percent, lang)}</b>
       <small className="share-bound">{limit.least === undefined ? say.atMost(most) : say.atLeast(least)}</small>
       <span
         className="share-bar"

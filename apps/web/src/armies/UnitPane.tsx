@@ -1,6 +1,7 @@
 import type { Lang } from '@acies/kernel'
 import { type ArmyBook, type ArmyOption, optionsFor, priceOf, type Roster } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
+import { perCent } from '../text/signs.ts'
 import type { Muster } from './muster.ts'
 import { addUnit, chosenAt, freshUnit, groupAt, putAt, rowsOf, toggled, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
@@ -45,7 +46,7 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
           <h2>{name}</h2>
         </div>
         <p className="unit-cost">
-          <b>{entry.percent ? `+${entry.percent} %` : say.number(price * copies)}</b>
+          <b>{entry.percent ? `+${perCent(entry.percent, lang)}` : say.number(price * copies)}</b>
           {copies > 1 && <small>{say.copiesOf(copies, price)}</small>}
         </p>
       </header>
@@ -163,12 +164,12 @@ const Options = ({ muster, offered, taken, lang, onToggle }: OptionsProps) => {
               <b>{muster.names.option(option.id)[lang]}</b>
               {muster.option?.(option.id) && <small>{muster.option(option.id)?.[lang]}</small>}
             </span>
-            <span className="roster-price">{priceIn(option, say.points)}</span>
+            <span className="roster-price">{priceIn(option, say.points, lang)}</span>
           </label>
         ))}
       </fieldset>
     )
   })
 }
-const priceIn = ({ price, per }: ArmyOption, points: (n: number) => string): string =>
-  price === 0 ? '' : per === 'percent' ? `+${price} %` : `+${points(price)}`
+const priceIn = ({ price, per }: ArmyOption, points: (n: number) => string, lang: Lang): string =>
+  price === 0 ? '' : per === 'percent' ? `+${perCent(price, lang)}` : `+${points(price)}`

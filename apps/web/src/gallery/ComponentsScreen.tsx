@@ -328,7 +328,7 @@ export const ComponentsScreen = () => (
             onRule={() => undefined}
           />
           <Tip title="Responde 38 %">Ni cae ni se retira: responde con 3 dados.</Tip>
-          <Toast text="Partida guardada en este aparato" />
+          <Toast text="Partida guardada en este dispositivo" />
         </div>
         <p className="controls">
           <Banner side="a" icon="leader">
@@ -350,7 +350,7 @@ export const ComponentsScreen = () => (
           columns={2}
           options={[
             { value: 'bot', text: 'La máquina', note: 'tribuno: piensa dos segundos' },
-            { value: 'here', text: 'Dos en este aparato', note: 'con telón entre turnos' },
+            { value: 'here', text: 'Dos en este dispositivo', note: 'con telón entre turnos' },
             { value: 'online', text: 'En línea', note: 'próximamente', off: true },
             { value: 'watch', text: 'Mirar', note: 'dos máquinas' },
           ]}

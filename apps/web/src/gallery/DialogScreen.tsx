@@ -36,7 +36,7 @@ export const DialogScreen = () => {
           columns={2}
           options={[
             { value: 'bot', text: 'La máquina', note: 'tribuno: piensa dos segundos' },
-            { value: 'here', text: 'Dos en este aparato', note: 'con telón entre turnos' },
+            { value: 'here', text: 'Dos en este dispositivo', note: 'con telón entre turnos' },
           ]}
         />
         <Toggle on onChange={() => undefined}>
@@ -46,7 +46,7 @@ export const DialogScreen = () => {
       <Drawer open={open === 'drawer'} title="Reglas" closeLabel="Cerrar" onClose={close}>
         <p>Cada regla con su número, sus palabras y sus ejemplos.</p>
       </Drawer>
-      <Curtain closed={open === 'curtain'} title="Le toca a Cartago" text="Pasa el aparato. Nadie más mira.">
+      <Curtain closed={open === 'curtain'} title="Le toca a Cartago" text="Pasa el dispositivo. Nadie más mira.">
         <Button kind="primary" size="large" onClick={close}>
           Soy Cartago
         </Button>

@@ -107,7 +107,7 @@ export const HomeScreen = () => (
                 id: '2',
                 picture: <Thumb map={ancients.metaurus} small />,
                 name: 'Metauro',
-                note: 'Ancients · turno 9 · dos en este aparato',
+                note: 'Ancients · turno 9 · dos en este dispositivo',
                 score: '5 – 6',
               },
             ]}

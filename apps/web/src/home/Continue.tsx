@@ -5,6 +5,7 @@ import { loadedGame, type Played } from '../games/registry.ts'
 import { allSymbols } from '../look/symbols/load.ts'
 import type { Kept } from '../store/shelf.ts'
 import { lastPosition } from '../table/moment.ts'
+import { quoted } from '../text/signs.ts'
 import { Resume } from './Resume.tsx'
 
 /** How a match stands, and what is asked; null when it cannot be read. */
@@ -39,7 +40,7 @@ export const Continue = ({ kept }: { kept: Kept }) => {
         kept={kept}
         side={decision ? skin.sideOf(decision.seat) : undefined}
         who={army ? (yours ? words.yourTurn(army) : words.theirTurn(army)) : undefined}
-        lead={decision ? `«${game.speech.ask(decision, field, lang)}»` : undefined}
+        lead={decision ? quoted(game.speech.ask(decision, field, lang), lang) : undefined}
         picture={<skin.Picture field={field} lang={lang} />}
       />
     </div>

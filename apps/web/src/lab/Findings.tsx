@@ -6,6 +6,7 @@ import { BarChart } from '../look/chart/BarChart.tsx'
 import { HeatMap } from '../look/chart/HeatMap.tsx'
 import { ShareBar } from '../look/chart/ShareBar.tsx'
 import { Table } from '../look/chart/Table.tsx'
+import { shareOf } from '../text/signs.ts'
 import type { Running } from './useSimulation.ts'
 
 const MOST_BARS = 24
@@ -15,8 +16,6 @@ const TONES = ['a', 'b'] as const
 /** To so many decimals, as one writes them. */
 const figure = (value: number, decimals: number, lang: Lang): string =>
   value.toLocaleString(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 interface FindingsProps {
   running: Running
@@ -32,7 +31,7 @@ export const Findings = ({ running: { report, statistics }, scenario }: Findings
   const sides = scenario.sides.map(side => side[lang])
   const shares = sides.map((name, seat) => {
     const share = report.winsBySeat[seat] / report.finished
-    return { text: `${name} ${percent(share)}`, share, tone: TONES[seat] }
+    return { text: `${name} ${shareOf(share, lang)}`, share, tone: TONES[seat] }
   })
   const drawn = report.draws / report.finished
   const charts = Object.entries(statistics?.charts ?? {}).filter(([id]) => report.counts[id] !== undefined)
@@ -42,10 +41,10 @@ export const Findings = ({ running: { report, statistics }, scenario }: Findings
         <h3>{say.labWins}</h3>
         <ShareBar
           label={say.labWins}
-          parts={drawn > 0 ? [...shares, { text: `${say.labDraws} ${percent(drawn)}`, share: drawn }] : shares}
+          parts={drawn > 0 ? [...shares, { text: `${say.labDraws} ${shareOf(drawn, lang)}`, share: drawn }] : shares}
         />
-        <p>{say.labBetween(sides[0], percent(bySeat[0].low), percent(bySeat[0].high))}</p>
-        {report.begun > 0 && <p>{say.labFirst(percent(first.share))}</p>}
+        <p>{say.labBetween(sides[0], shareOf(bySeat[0].low, lang), shareOf(bySeat[0].high, lang))}</p>
+        {report.begun > 0 && <p>{say.labFirst(shareOf(first.share, lang))}</p>}
         {report.errors > 0 && <p>{say.labFailed(report.errors)}</p>}
       </div>
       <div>

@@ -14,7 +14,7 @@ export const ancientsLessons: readonly Lesson[] = [
     id: 'goal',
     title: { es: 'Tu ejército', en: 'Your army' },
     text: {
-      es: 'Mandas Siracusa: los bloques rojos, abajo. Cada bloque es fuerza; la unidad que pierde el último desaparece y da un estandarte al rival. Gana quien reúna cinco.',
+      es: 'Juegas con Siracusa: los bloques rojos, abajo. Cada bloque es fuerza; la unidad que pierde el último desaparece y da un estandarte al rival. Gana quien reúna cinco.',
       en: 'You lead Syracuse: the red blocks, below. Every block is strength; a unit that loses its last one is gone and gives the other side a banner. Five banners win.',
     },
     rules: ['CCA-VIC-01', 'CCA-VIC-02'],
@@ -125,7 +125,7 @@ export const ancientsLessons: readonly Lesson[] = [
     id: 'bonus',
     title: { es: 'Otro combate', en: 'Another combat' },
     text: {
-      es: 'El impulso da un combate de más contra quien esté al lado. Solo uno por unidad y turno.',
+      es: 'El ímpetu da un combate de bonificación contra quien esté al lado. Solo uno por unidad y turno.',
       en: 'The advance gives one more combat against whoever stands beside you. Only one for a unit in a turn.',
     },
     rules: ['CCA-MOM-02'],

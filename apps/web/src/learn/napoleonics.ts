@@ -46,7 +46,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     id: 'combined-arms',
     title: { es: 'Armas combinadas', en: 'Combined arms' },
     text: {
-      es: 'Si atacas cuerpo a cuerpo con un cañón ordenado a tiro del mismo enemigo, sus dados se suman a los tuyos. Es la mejor manera de romper una línea.',
+      es: 'Si atacas cuerpo a cuerpo con un cañón con orden a tiro del mismo enemigo, sus dados se suman a los tuyos. Es la mejor manera de romper una línea.',
       en: 'If you melee with an ordered gun in range of the same enemy, its dice are added to yours. It is the best way to break a line.',
     },
     rules: ['CCN-CA-01'],
@@ -76,7 +76,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     id: 'flags',
     title: { es: 'Banderas', en: 'Flags' },
     text: {
-      es: 'Una bandera hace retroceder un hexágono hacia el borde propio. Dos amigos al lado, un jefe o un terreno defendido dejan ignorar una: mantén la línea cerrada.',
+      es: 'Una bandera hace retroceder un hexágono hacia el borde propio. Dos amigos al lado, un líder o un terreno defendido dejan ignorar una: mantén la línea cerrada.',
       en: 'A flag drives a unit back a hex toward its own edge. Two friends beside it, a leader or defended ground let it ignore one: keep your line closed.',
     },
     rules: ['CCN-RET-01'],
@@ -84,9 +84,9 @@ export const napoleonicsLessons: readonly Lesson[] = [
   },
   {
     id: 'leader',
-    title: { es: 'Un jefe en peligro', en: 'A leader in danger' },
+    title: { es: 'Un líder en peligro', en: 'A leader in danger' },
     text: {
-      es: 'Cuando sufre la unidad de un jefe se tiran dados por él; si cae, es un estandarte para el otro. Con tropa al lado ayuda mucho, solo es una presa.',
+      es: 'Cuando sufre la unidad de un líder se tiran dados por él; si cae, es un estandarte para el otro. Con tropa al lado ayuda mucho, solo es una presa.',
       en: 'When a leader’s unit suffers, dice are rolled for him; if he falls it is a banner for the other side. With troops he helps much, alone he is prey.',
     },
     rules: ['CCN-LDR-01'],

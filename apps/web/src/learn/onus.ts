@@ -6,15 +6,15 @@ export const onusLessons: readonly Lesson[] = [
     id: 'cards',
     title: { es: 'Cartas de dos mitades', en: 'Cards of two halves' },
     text: {
-      es: 'La mitad de arriba es una orden: dice cuántas unidades activas este turno. La de abajo es un suceso que guardas para un disparo o un combate. Solo se ilumina la mitad que ahora cuenta.',
-      en: 'The upper half is an order: how many units you rouse this turn. The lower is an event you keep for a shot or a fight. Only the half that counts now is lit.',
+      es: 'La mitad de arriba es una orden: dice cuántas unidades activas este turno. La de abajo es un evento que guardas para un disparo o un combate. Solo se ilumina la mitad que ahora cuenta.',
+      en: 'The upper half is an order: how many units you activate this turn. The lower is an event you keep for a shot or a fight. Only the half that counts now is lit.',
     },
     rules: ['ONU-CRD-01'],
     when: asks('play-order'),
   },
   {
     id: 'units',
-    title: { es: '¿A quién activas?', en: 'Whom to rouse?' },
+    title: { es: '¿A quién activas?', en: 'Whom do you activate?' },
     text: {
       es: 'Toca las unidades que obedecerán. Solo las activas mueven, cargan y disparan; las que ya luchan siguen luchando sin orden. Si no juegas ninguna carta, al final robas más.',
       en: 'Touch the units that shall obey. Only active ones move, charge and shoot; those already fighting go on without orders. If you play no card you draw more at the end.',
@@ -44,9 +44,9 @@ export const onusLessons: readonly Lesson[] = [
   },
   {
     id: 'events',
-    title: { es: 'Sucesos', en: 'Events' },
+    title: { es: 'Eventos', en: 'Events' },
     text: {
-      es: 'En cada disparo o combate sale una carta al azar, y los dos podéis jugar una de la mano: primero quien ataca. Guarda lo bueno para el combate que decida.',
+      es: 'En cada disparo o combate sale una carta al azar, y los dos bandos pueden jugar una de la mano: primero quien ataca. Guarda lo bueno para el combate que decida.',
       en: 'In each shot or fight a card is turned up at random, and both of you may play one from the hand: the attacker first. Keep the good ones for the fight that decides.',
     },
     rules: ['ONU-EVT-02'],
@@ -77,7 +77,7 @@ export const onusLessons: readonly Lesson[] = [
     id: 'flight',
     title: { es: 'Huir a tiempo', en: 'Fleeing in time' },
     text: {
-      es: 'Una unidad herida puede huir por voluntad propia antes de que la destruyan. Huyendo no lucha, pero puede reagruparse y volver.',
+      es: 'Una unidad herida puede huir por voluntad propia antes de que la destruyan. Huyendo no lucha, pero puede reorganizarse y volver.',
       en: 'A wounded unit may flee of its own will before it is destroyed. Fleeing it does not fight, but it may rally and come back.',
     },
     rules: ['ONU-FLE-07'],

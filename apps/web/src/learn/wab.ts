@@ -117,7 +117,7 @@ export const wabLessons: readonly Lesson[] = [
     id: 'panic',
     title: { es: 'Pánico', en: 'Panic' },
     text: {
-      es: 'Cuando amigos se rompen o huyen cerca, los demás chequean. Las reservas a unas pulgadas de la línea aguantan mejor que las pegadas a ella.',
+      es: 'Cuando unos amigos se desmoralizan o huyen cerca, los demás chequean. Las reservas a unas pulgadas de la línea aguantan mejor que las pegadas a ella.',
       en: 'When friends break or flee near by, the others test. Reserves some inches behind the line stand better than those close to it.',
     },
     rules: ['WAB-PANIC-09'],

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
+import { shareOf } from '../text/signs.ts'
 import { areFew, keyOf, picksIn } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
@@ -266,7 +267,7 @@ export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
           ? hint.text
           : asking === null
             ? standing.wait && state.thinking
-              ? `${Math.round(state.thinking.done * 100)} %`
+              ? shareOf(state.thinking.done, lang)
               : null
             : battle.pending !== null
               ? picksIn(asking, battle.pending, lang)

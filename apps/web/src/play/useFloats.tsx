@@ -5,6 +5,7 @@ import { OddsPopover } from '../look/OddsPopover.tsx'
 import { UnitSheet } from '../look/UnitSheet.tsx'
 import { WhyNot } from '../look/WhyNot.tsx'
 import type { Float } from '../skins/skin.ts'
+import { quoted } from '../text/signs.ts'
 import type { Battle } from './useBattle.ts'
 import type { Screen } from './useScreen.ts'
 
@@ -78,7 +79,7 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
         place: quote.place,
         children: (
           <figure className="bubble">
-            <blockquote>{lang === 'es' ? `«${quote.text}»` : `“${quote.text}”`}</blockquote>
+            <blockquote>{quoted(quote.text, lang)}</blockquote>
             <figcaption>{quote.who}</figcaption>
           </figure>
         ),

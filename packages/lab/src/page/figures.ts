@@ -18,7 +18,7 @@ export function figuresOf(lang: Lang): Figures {
     new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const [none, one, two] = [format(0), format(1), format(2)]
   return {
-    percent: share => `${none.format(100 * share)} %`,
+    percent: share => `${none.format(100 * share)}${lang === 'es' ? ' %' : '%'}`,
     whole: n => none.format(n),
     amount: n => (n >= 100 ? none : n >= 10 ? one : two).format(n),
   }

@@ -39,6 +39,7 @@ import { capital, kindName, nameOf } from './names.ts'
 import { OnusTray } from './OnusTray.tsx'
 import { measures, oddsAsked, oddsShown } from './odds.ts'
 import './onus.css'
+import { perCent } from '../../text/signs.ts'
 import { cardOf, pieces, statesOf } from './pieces.tsx'
 import { references, traitsIn } from './references.tsx'
 import { spots } from './spots.ts'
@@ -106,7 +107,7 @@ export const dress: TableDress<Field, Event> = {
   score: (g, lang) => ({
     seats: g.side.map((_, seat) => {
       const lost = Math.floor(percentLost(g, seat) / 100)
-      return { seat, won: lost, goal: 0, shown: `${lost} %` }
+      return { seat, won: lost, goal: 0, shown: perCent(lost, lang) }
     }),
     text: onusWords[lang].losses,
   }),

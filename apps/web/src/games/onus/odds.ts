@@ -2,6 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { type ClashOdds, type Field, kindOf, type ShotForecast, shotForecast, writeUnit } from '@acies/onus'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
+import { shareOf } from '../../text/signs.ts'
 import { nameOf } from './names.ts'
 import { onusWords } from './words.ts'
 
@@ -56,7 +57,7 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
 /** What is known before anything is measured: what it does if it reaches, near and far. */
 function unmeasured({ hit, wound, near, far }: ShotForecast, lang: Lang): Omit<OddsProps, 'from' | 'to' | 'label'> {
   const say = onusWords[lang].odds
-  const some = (shares: readonly number[]): string => percent(1 - shares[0])
+  const some = (shares: readonly number[]): string => shareOf(1 - shares[0], lang)
   const mean = (shares: readonly number[]): string =>
     number(
       shares.reduce((sum, share, n) => sum + n * share, 0),
@@ -75,13 +76,12 @@ function unmeasured({ hit, wound, near, far }: ShotForecast, lang: Lang): Omit<O
   }
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
 const number = (n: number, lang: Lang): string => n.toLocaleString(lang, { maximumFractionDigits: 1 })
 
 function linesOf(odds: ClashOdds, lang: Lang): OddsLine[] {
   const say = onusWords[lang].odds
   const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
-    share < 0.005 ? [] : [{ text, value: percent(share), tone }]
+    share < 0.005 ? [] : [{ text, value: shareOf(share, lang), tone }]
   const mean = (text: string, value: number): OddsLine[] =>
     value < 0.05 ? [] : [{ text, value: number(value, lang), minor: true }]
   return [

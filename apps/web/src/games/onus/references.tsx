@@ -16,6 +16,7 @@ import {
   skillNames,
 } from '@acies/onus'
 import type { Reference } from '../../skins/skin.ts'
+import { perCent } from '../../text/signs.ts'
 import { kindName } from './names.ts'
 import { eventRule, eventText, orderRule, orderText } from './texts.ts'
 import { onusWords } from './words.ts'
@@ -70,7 +71,7 @@ export function references(lang: Lang): Reference[] {
       entries: GENERALS.map(one => ({
         id: one.id,
         name: generalNames[one.id][lang],
-        text: `${factionNames[one.faction][lang]} · ${say.leads(one.radius, one.leadership)} · +${one.percent} %`,
+        text: `${factionNames[one.faction][lang]} · ${say.leads(one.radius, one.leadership)} · +${perCent(one.percent, lang)}`,
         rules: [],
       })),
     },

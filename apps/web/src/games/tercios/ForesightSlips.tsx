@@ -2,10 +2,11 @@ import type { Lang, RuleId } from '@acies/kernel'
 import { missileOf, reactionNames, unitName, weaponNames } from '@acies/tercios'
 import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
+import { shareOf } from '../../text/signs.ts'
 import { type Commanded, chanceOfOrder, type Foresight } from './foresight.ts'
 import { lettered } from './names.ts'
 import { paintOf } from './places.ts'
-import { percent, tableWords } from './words.ts'
+import { tableWords } from './words.ts'
 
 /** What the troop in the hand would see, who would react, and who would command it. */
 interface SlipsProps {
@@ -108,7 +109,7 @@ const WearBar = ({ wear, lang }: { wear: NonNullable<Foresight['sights'][number]
       </span>
       {shares.map(({ text, of }) => (
         <b key={text}>
-          {text} {percent(of)}
+          {text} {shareOf(of, lang)}
         </b>
       ))}
     </span>
@@ -142,4 +143,4 @@ function commandIn({ field, command }: Foresight, lang: Lang): string {
     .join(' ')
 }
 const checkIn = ({ dice, checks }: Commanded, lang: Lang): string =>
-  checks ? tableWords[lang].foresight.check(dice, percent(chanceOfOrder(dice))) : ''
+  checks ? tableWords[lang].foresight.check(dice, shareOf(chanceOfOrder(dice), lang)) : ''

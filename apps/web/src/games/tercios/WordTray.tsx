@@ -18,8 +18,9 @@ import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
+import { shareOf } from '../../text/signs.ts'
 import { chanceOfOrder } from './foresight.ts'
-import { COMMANDER_NOTES, ORDER_ICONS, ORDER_NOTES, percent, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
+import { COMMANDER_NOTES, ORDER_ICONS, ORDER_NOTES, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
 
 /** More words than fit in a row of buttons. */
 const MANY = 5
@@ -156,7 +157,7 @@ export function replyIn({ view, decision }: Asking<Field>, word: string, lang: L
     flank: charged && flanks(g, against, u),
     evadesInfantry: word === 'evade' && kindOf(g, against).branch !== 'cavalry',
   })
-  const check = say.check(dice, percent(chanceOfOrder(dice)))
+  const check = say.check(dice, shareOf(chanceOfOrder(dice), lang))
   if (word === 'evade' || order === undefined) return { note: `${say.evade}; ${check}`, icon: ICONS[word] }
   const note: Said = REACTION_NOTES[order][charged ? 'charged' : 'near']
   return { title: orderNames[order][lang], note: `${note[lang]}; ${check}`, icon: ORDER_ICONS[order] }

@@ -2,9 +2,10 @@ import type { Lang, Pick } from '@acies/kernel'
 import { type Field, type FightOdds, staminaOf, unitName, writeUnit } from '@acies/tercios'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
+import { shareOf } from '../../text/signs.ts'
 import type { FoughtOdds } from './backstage.ts'
 import { movedTo, sightsOf } from './sights.ts'
-import { percent, tableWords } from './words.ts'
+import { tableWords } from './words.ts'
 
 /** Which answers lead to a fight: the enemy pointed at, or what could be shot from where the hand is. */
 export function oddsAsked(asking: Asking<Field>, _hover: Hover, pointed: Pointed | null): OddsAsked | null {
@@ -76,7 +77,7 @@ function linesOf(odds: FightOdds, lang: Lang, own: boolean): OddsLine[] {
   const say = tableWords[lang].odds
   const [good, bad]: readonly OddsLine['tone'][] = own ? ['good', 'bad'] : ['bad', 'good']
   const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
-    share < 0.005 ? [] : [{ text, value: percent(share), tone }]
+    share < 0.005 ? [] : [{ text, value: shareOf(share, lang), tone }]
   const mean = (text: string, value: number): OddsLine[] =>
     value < 0.005 ? [] : [{ text, value: value.toLocaleString(lang, { maximumFractionDigits: 1 }), minor: true }]
   return [
@@ -92,6 +93,6 @@ function linesOf(odds: FightOdds, lang: Lang, own: boolean): OddsLine[] {
 }
 const answeredLine = (odds: FightOdds, lang: Lang, own: boolean): OddsLine => ({
   text: tableWords[lang].odds.answered,
-  value: percent(odds.givesWay + odds.destroyed),
+  value: shareOf(odds.givesWay + odds.destroyed, lang),
   tone: own ? 'good' : 'bad',
 })

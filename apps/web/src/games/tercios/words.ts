@@ -98,14 +98,14 @@ export const TIPS: Readonly<Record<string, Said>> = {
   },
   'choose-charge': {
     es: 'Señala a cada enemigo: verás si llegas y las probabilidades. A quien no está marcado no se le puede cargar.',
-    en: 'Point at each enemy: you see whether you reach him, and the odds. Who is not marked cannot be charged.',
+    en: 'Point at each enemy: you see whether you reach him, and the odds. Whoever is not marked cannot be charged.',
   },
   'choose-targets': {
     es: 'Señala a cada enemigo: verás la distancia y las probabilidades antes de disparar.',
     en: 'Point at each enemy: you see the range and the odds before you shoot.',
   },
   'choose-troop': {
-    es: 'Actuáis por turnos, una tropa cada vez. La que elijas descubre su carta y hace lo que manda.',
+    es: 'Se actúa por turnos, una tropa cada vez. La que elijas descubre su carta y hace lo que manda.',
     en: 'You act in turn, one troop at a time. The one you choose turns up its card and does what it says.',
   },
   'choose-move': {
@@ -117,8 +117,6 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'An enemy comes near: you may spend the troop’s card now, if its discipline allows, or keep it.',
   },
 }
-
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const number = (value: number, lang: Lang): string =>
   value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -181,7 +179,7 @@ const es = {
     lead === 0 ? `turno ${turn}: decide cualquier ventaja` : `ventaja de ${lead} al final del turno ${turn}`,
   orders: {
     title: 'Órdenes secretas',
-    ready: (n: number) => `${n} cartas preparadas`,
+    ready: (n: number) => (n === 1 ? '1 carta preparada' : `${n} cartas preparadas`),
     all: 'Todas igual',
     command: 'A su mando',
     next: 'Siguiente',
@@ -248,7 +246,7 @@ const es = {
       `Chequeo de orden: ${dice === 1 ? '1 dado' : `${dice} dados`} a 5+, ${chance}.`,
   },
   reference: {
-    points: (n: number) => `${n} puntos`,
+    points: (n: number) => (n === 1 ? '1 punto' : `${n} puntos`),
     orders: 'Órdenes',
     ground: 'Terreno',
     troopsOf: (army: string) => `Tropas: ${army}`,
@@ -275,7 +273,7 @@ const en: typeof es = {
     die: 'which one?',
   },
   where: 'where?',
-  deed: n => `deed ${n} of 2`,
+  deed: n => `action ${n} of 2`,
   chief: 'Commander-in-chief',
   here: 'it may stand here',
   no: 'no',
@@ -315,7 +313,7 @@ const en: typeof es = {
     lead === 0 ? `turn ${turn}: any lead decides` : `a lead of ${lead} at the end of turn ${turn}`,
   orders: {
     title: 'Secret orders',
-    ready: n => `${n} cards ready`,
+    ready: n => (n === 1 ? '1 card ready' : `${n} cards ready`),
     all: 'All the same',
     command: 'To its command',
     next: 'Next',
@@ -339,7 +337,7 @@ const en: typeof es = {
     title: 'Odds',
     shot: 'shot',
     charge: 'charge',
-    dice: (n, need) => `${n === 1 ? '1 die' : `${n} dice`} at ${need}+`,
+    dice: (n, need) => `${n === 1 ? '1 die' : `${n} dice`} on ${need}+`,
     hits: 'how many hit',
     nothing: 'does not come to blows',
     givesWay: 'Gives way',
@@ -356,7 +354,7 @@ const en: typeof es = {
     pass: 'goes on as it is and keeps its card',
     stand: 'goes on as it is',
     evade: 'gets out of the way',
-    check: (dice, chance) => `${dice === 1 ? '1 die' : `${dice} dice`} at 5+: ${chance}`,
+    check: (dice, chance) => `${dice === 1 ? '1 die' : `${dice} dice`} on 5+: ${chance}`,
   },
   waiting: n => (n === 1 ? '1 troop still to deploy' : `${n} troops still to deploy`),
   planning: 'planning',
@@ -377,10 +375,10 @@ const en: typeof es = {
     inCommand: 'In command.',
     outOfCommand: 'Out of command.',
     unseen: 'He does not see it: out of command.',
-    check: (dice, chance) => `Order check: ${dice === 1 ? '1 die' : `${dice} dice`} at 5+, ${chance}.`,
+    check: (dice, chance) => `Order check: ${dice === 1 ? '1 die' : `${dice} dice`} on 5+, ${chance}.`,
   },
   reference: {
-    points: n => `${n} points`,
+    points: n => (n === 1 ? '1 point' : `${n} points`),
     orders: 'Orders',
     ground: 'Ground',
     troopsOf: army => `Troops: ${army}`,

@@ -21,6 +21,7 @@ import { Ledger, type LedgerRow } from '../../look/Ledger.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import type { AsideProps, Asking, Pointed } from '../../skins/skin.ts'
+import { shareOf } from '../../text/signs.ts'
 import { namesOf, ofType, thisTurn } from './happened.ts'
 import { trayWords } from './table-words.ts'
 
@@ -174,7 +175,6 @@ const Lost = ({ lost, lang, onRule }: { lost: readonly Forfeit[]; lang: Lang; on
   )
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
 const MARGINS = [1, 2, 3, 4] as const
 
 /** What losing by so many would mean to each. */
@@ -200,7 +200,7 @@ const IfLost = ({ g, units, lang }: { g: Field; units: readonly number[]; lang: 
             <th scope="row">{unitName(g, id, lang)}</th>
             {MARGINS.map(n => {
               const odds = breakOdds(g, g.units[id], c, n)
-              return <td key={n}>{odds.yields === null ? percent(odds.breaks) : say.yieldsFor}</td>
+              return <td key={n}>{odds.yields === null ? shareOf(odds.breaks, lang) : say.yieldsFor}</td>
             })}
           </tr>
         ))}
@@ -245,7 +245,7 @@ const BreakTest = ({ g, unit, odds, test, lang, onRule }: BreakTestProps) => {
       ) : (
         <div>
           <p className="break-chance">
-            <b>{percent(chance)}</b> {say.breaks}
+            <b>{shareOf(chance, lang)}</b> {say.breaks}
           </p>
           <TwoDice most={need} label={say.holds(need)} />
         </div>

@@ -2,6 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { type Field, type FightOdds, unitName, writeUnit } from '@acies/wab'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
+import { shareOf } from '../../text/signs.ts'
 import { wabWords } from './words.ts'
 
 /** Steps whose answer ends with whom somebody fights. */
@@ -30,8 +31,6 @@ function reactionAsked(hover: Hover, g: Field): OddsAsked | null {
   return { key: picks.join(), answers: [picks], place: writeUnit(g, hover.about) }
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
 /** From the worker: what `oddsAsked` asked for. */
 export function oddsShown(found: unknown, { view, rules }: Asking<Field>, lang: Lang): OddsProps | null {
   const odds = found as FightOdds | null
@@ -58,7 +57,7 @@ function noteOf(odds: FightOdds, isVain: boolean, open: boolean, lang: Lang): st
 function linesOf(odds: FightOdds, lang: Lang): OddsLine[] {
   const say = wabWords[lang].odds
   const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
-    share < 0.005 ? [] : [{ text, value: percent(share), tone }]
+    share < 0.005 ? [] : [{ text, value: shareOf(share, lang), tone }]
   const mean = (text: string, value: number): OddsLine[] =>
     value < 0.05 ? [] : [{ text, value: value.toLocaleString(lang, { maximumFractionDigits: 1 }), minor: true }]
   return [

@@ -18,6 +18,7 @@ import type { Lang, Pick } from '@acies/kernel'
 import type { HandCardProps } from '../../look/HandCard.tsx'
 import type { OddsProps } from '../../look/OddsPopover.tsx'
 import { UnitPicture } from '../../look/UnitSheet.tsx'
+import { shareOf } from '../../text/signs.ts'
 import type { Army, Asking, Hover, OddsAsked, Pointed, Skin, UnitWords } from '../skin.ts'
 import type { Dress } from './dress.ts'
 import { byWhom, motionsOf, quoteFor, thrown } from './events.ts'
@@ -45,10 +46,6 @@ function sectionsOfCard({ orders }: CardType): readonly [boolean, boolean, boole
 
 const numberOf = (value: number, lang: Lang): string =>
   value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const percent = (share: number, lang: Lang): string => {
-  const n = Math.round(share * 100)
-  return lang === 'es' ? `${n} %` : `${n}%`
-}
 
 /** A game of the series, dressed. */
 export function hexSkin(dress: Dress): Skin<Field, Event> {
@@ -314,14 +311,14 @@ function oddsProps(
   const good = struck ? 'bad' : 'good'
   const bad = struck ? 'good' : 'bad'
   const lines: OddsProps['lines'][number][] = [
-    { text: say.retreats, value: percent(odds.retreats, lang), icon: 'flag' },
-    { text: say.eliminated, value: percent(odds.eliminated, lang), icon: 'banner', tone: good },
+    { text: say.retreats, value: shareOf(odds.retreats, lang), icon: 'flag' },
+    { text: say.eliminated, value: shareOf(odds.eliminated, lang), icon: 'banner', tone: good },
   ]
-  if (odds.evaded > 0) lines.push({ text: say.evaded, value: percent(odds.evaded, lang), icon: 'boots' })
+  if (odds.evaded > 0) lines.push({ text: say.evaded, value: shareOf(odds.evaded, lang), icon: 'boots' })
   if (odds.close && odds.evaded === 0) {
-    lines.push({ text: say.back, value: percent(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
+    lines.push({ text: say.back, value: shareOf(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
     if (odds.ownEliminated >= 0.005) {
-      lines.push({ text: say.ownEliminated, value: percent(odds.ownEliminated, lang), icon: 'banner', tone: bad })
+      lines.push({ text: say.ownEliminated, value: shareOf(odds.ownEliminated, lang), icon: 'banner', tone: bad })
     }
     lines.push({ text: struck ? say.theirLoss : say.ownLoss, value: numberOf(odds.ownLoss, lang), minor: true })
   }
