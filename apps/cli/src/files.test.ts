@@ -35,6 +35,11 @@ describe('a file that cannot be written', () => {
     expect(readFileSync(file, 'utf8')).toBe('first')
     expect(existsSync(`${inside}.new`)).toBe(false)
   })
+  it('leaves no folder that was made for a file that could not be written', () => {
+    const tooLong = join(folder, 'made', 'x'.repeat(300))
+    expect(() => writeWhole(tooLong, 'never')).toThrow(tooLong)
+    expect(existsSync(join(folder, 'made'))).toBe(false)
+  })
   it.each([
     ['ENOSPC', 'the disk is full'],
     ['EDQUOT', 'the disk is full'],

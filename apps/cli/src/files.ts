@@ -97,15 +97,17 @@ export function readMatchFile(file: string): MatchFile {
   return inFile(file, () => readMatch(JSON.stringify(json)))
 }
 
-/** Writes a file whole or not at all; what was there before stays until the new one is. */
+/** Writes a file whole or not at all, its folder with it; what was there before stays until the new one is. */
 export function writeWhole(file: string, text: string): void {
   const fresh = `${file}.new`
+  let made: string | undefined
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    made = mkdirSync(dirname(file), { recursive: true })
     writeFileSync(fresh, text)
     renameSync(fresh, file)
   } catch (error) {
     if (existsSync(fresh)) rmSync(fresh)
+    if (made !== undefined) rmSync(made, { recursive: true })
     throw new Complaint(`${file}: ${reasonOf(error)}`)
   }
 }

@@ -125,6 +125,13 @@ describe('a page', () => {
     expect(await complaint(`simulate bridge --report ${at('mine.html/deep/page.html')}`)).toContain('not a folder')
   })
 
+  it('leaves no matches behind when the page cannot be written', async () => {
+    // Its matches still have room under such a name, the page itself has not.
+    const name = 'x'.repeat(247)
+    expect(await complaint(`simulate bridge --games 2 --threads 1 --report ${at(`${name}.html`)}`)).toContain(name)
+    expect(existsSync(at(`${name}-matches`))).toBe(false)
+  })
+
   it('tells the same after a run was continued', async () => {
     const plan = 'simulate bridge --games 6 --seed 9 --threads 1 --lang es'
     await acies(`${plan} --resume ${at('page.jsonl')} --report ${at('first.html')}`)

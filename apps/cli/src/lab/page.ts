@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type AnyGame, Complaint, type Lang, type MatchFile } from '@acies/kernel'
 import { Arena, type Gathering, type Outcome, type Plan } from '@acies/lab'
@@ -36,7 +36,7 @@ function mustTakeFiles(folder: string): void {
   }
 }
 
-/** Writes the page, and beside it, in a folder of the same name, the matches that stand out. */
+/** Writes the page, and beside it, in a folder of the same name, the matches that stand out: all of it or nothing. */
 export async function writePage(
   file: string,
   game: AnyGame,
@@ -45,17 +45,28 @@ export async function writePage(
   lang: Lang,
 ): Promise<void> {
   const folder = basename(file).replace(/\.html?$/, '-matches')
-  const links = new Map<number, string>()
-  const arena = new Arena(game, plan, () => performance.now())
-  for (const { outcome } of gathering.standingOut) {
-    if (links.has(outcome.index)) continue
-    const match = await matchOf(arena, outcome)
-    if (match === null) continue
-    const name = `${game.id}-${outcome.scenario}-${outcome.index}.json`
-    saveMatch(join(dirname(file), folder, name), match)
-    links.set(outcome.index, `${encodeURIComponent(folder)}/${name}`)
+  const beside = join(dirname(file), folder)
+  const wasThere = existsSync(beside)
+  try {
+    await write()
+  } catch (error) {
+    if (!wasThere) rmSync(beside, { recursive: true, force: true })
+    throw error
   }
-  writeWhole(file, pageOf(game, gathering.report, lang, links, fonts()))
+
+  async function write(): Promise<void> {
+    const links = new Map<number, string>()
+    const arena = new Arena(game, plan, () => performance.now())
+    for (const { outcome } of gathering.standingOut) {
+      if (links.has(outcome.index)) continue
+      const match = await matchOf(arena, outcome)
+      if (match === null) continue
+      const name = `${game.id}-${outcome.scenario}-${outcome.index}.json`
+      saveMatch(join(beside, name), match)
+      links.set(outcome.index, `${encodeURIComponent(folder)}/${name}`)
+    }
+    writeWhole(file, pageOf(game, gathering.report, lang, links, fonts()))
+  }
 }
 
 /** The match as it was played; one of an earlier run is played again, unless it went by the clock. */
