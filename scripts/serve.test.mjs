@@ -115,6 +115,13 @@ describe('the static server', () => {
     expect(open()).toBeLessThan(before + 10)
   })
 
+  it('waits for nobody who says nothing', () => {
+    expect(server.headersTimeout).toBeGreaterThan(0)
+    expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
+    expect(server.requestTimeout).toBeLessThanOrEqual(20_000)
+    expect(server.timeout).toBeLessThanOrEqual(30_000)
+  })
+
   it('takes the next free port', async () => {
     const taken = server.address().port
     const second = staticServer(folder)

@@ -62,12 +62,22 @@ describe('axe finds nothing serious', () => {
     const table = await begin(await visit({ options: SMALL }))
     const { page } = table
     await table.asked('play-card')
-    for (const tab of await page.getByRole('tab').all()) {
+    const board = () => page.locator('.frame-stage').boundingBox()
+    const still = await board()
+    const [hand, ...others] = await page.getByRole('tab').all()
+    for (const tab of [...others, hand]) {
       await tab.click()
       await page.waitForTimeout(300)
       await noSeriousFaults(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      // Whatever lies in the sheet, the board stays where it is.
+      expect(await board()).toEqual(still)
     }
+    await table.playCard()
+    expect(await board()).toEqual(still)
+    await table.answerSomehow()
+    await table.asked()
+    expect(await board()).toEqual(still)
     await page.goto(hrefOf(`replay/${await lay(page, playedUntil('announce-combat'))}`))
     await page.getByRole('slider').waitFor()
     await noSeriousFaults(page, '.replay')

@@ -9,6 +9,8 @@ interface BottomSheetProps {
   acts?: ReactNode
   tabs?: ReactNode
   open: boolean
+  /** Read rather than played with: it may cover some of the board. */
+  tall?: boolean
   onOpen: (open: boolean) => void
   /** Spoken name of the handle. */
   label: string
@@ -18,11 +20,10 @@ interface BottomSheetProps {
 const FAR = 48
 
 /** The phone's sheet of paper over the board; its handle is dragged or pressed. */
-export const BottomSheet = ({ head, children, acts, tabs, open, onOpen, label }: BottomSheetProps) => {
+export const BottomSheet = ({ head, children, acts, tabs, open, tall = false, onOpen, label }: BottomSheetProps) => {
   const content = useRef<HTMLDivElement>(null)
   const from = useRef<number>(undefined)
   const [drag, setDrag] = useState(0)
-  const height = (): number => content.current?.scrollHeight ?? 0
 
   const release = (): void => {
     if (from.current === undefined) return
@@ -30,10 +31,11 @@ export const BottomSheet = ({ head, children, acts, tabs, open, onOpen, label }:
     if (Math.abs(drag) > FAR) onOpen(drag < 0)
     setDrag(0)
   }
-  const shown = open ? Math.max(0, height() - Math.max(0, drag)) : Math.min(height(), Math.max(0, -drag))
+  const [full, setFull] = useState(0)
+  const shown = open ? full - Math.max(0, drag) : Math.max(0, -drag)
 
   return (
-    <section className="bottom-sheet">
+    <section className={tall && open ? 'bottom-sheet tall' : 'bottom-sheet'}>
       <button
         type="button"
         className="sheet-handle"
@@ -43,6 +45,7 @@ export const BottomSheet = ({ head, children, acts, tabs, open, onOpen, label }:
         onPointerDown={event => {
           event.currentTarget.setPointerCapture(event.pointerId)
           from.current = event.clientY
+          setFull(content.current?.clientHeight ?? 0)
         }}
         onPointerMove={event => from.current !== undefined && setDrag(event.clientY - from.current)}
         onPointerUp={release}
@@ -55,7 +58,13 @@ export const BottomSheet = ({ head, children, acts, tabs, open, onOpen, label }:
         className={drag ? 'sheet-content dragged' : 'sheet-content'}
         ref={content}
         inert={!open && drag === 0}
-        style={drag ? { height: shown } : open ? undefined : { height: 0 }}
+        style={
+          drag
+            ? { height: Math.max(0, shown), maxHeight: open ? undefined : 'var(--tray)' }
+            : open
+              ? undefined
+              : { height: 0 }
+        }
       >
         {children}
       </div>

@@ -19,7 +19,8 @@ export const DeskScreen = (parts: Parts) => {
   const { frame, tab, sideOpen, list, setList } = screen
   const say = words.play
   const { Aside } = battle.played.skin
-  const track = battle.played.skin.track?.(battle.show.field, battle.lang) ?? null
+  const { track: trackOf } = battle.played.skin
+  const track = trackOf?.(battle.show.field, battle.lang)
   return (
     <GameFrame
       top={
@@ -35,7 +36,8 @@ export const DeskScreen = (parts: Parts) => {
           }
         />
       }
-      track={track && <PhaseTrack {...track} />}
+      // Its room is kept while there is nothing to tell, as before the first turn: the board never moves.
+      track={trackOf && (track ? <PhaseTrack {...track} /> : <div className="phase-track" />)}
       stage={parts.stage}
       prompt={<Prompt battle={battle} list={list} onList={setList} />}
       hand={<Cards battle={battle} onRule={screen.openRule} />}

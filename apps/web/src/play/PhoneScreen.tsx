@@ -30,6 +30,7 @@ export const PhoneScreen = (parts: Parts) => {
         <BottomSheet
           label={say.sheetHandle}
           open={sheetOpen}
+          tall={list || sheet !== 'hand'}
           onOpen={screen.setSheetOpen}
           head={mode === 'play' ? <Prompt battle={battle} phone list={list} onList={setList} /> : parts.track}
           acts={mode === 'play' ? <PromptActs battle={battle} phone list={list} onList={setList} /> : parts.eyes}
@@ -46,7 +47,10 @@ export const PhoneScreen = (parts: Parts) => {
           ) : battle.odds !== null ? (
             <Odds {...battle.odds.props} onRule={screen.openRule} />
           ) : (
-            <Cards battle={battle} phone onRule={screen.openRule} />
+            <>
+              <Cards battle={battle} phone onRule={screen.openRule} />
+              <div className="sheet-idle">{parts.log}</div>
+            </>
           )}
         </BottomSheet>
       }
