@@ -94,6 +94,10 @@ export async function visit({ settings, options, before, workers = false }: Visi
   return context
 }
 
+/** Until nothing on the page moves or fades any more. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.getAnimations().every(animation => animation.playState !== 'running'))
+
 export async function openPage(context: BrowserContext, path = ''): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', error => faults.push(error.message))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { noSeriousFaults } from './axe.ts'
-import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { hrefOf, openPage, settled, visit, withBrowser } from './browser.ts'
 import { begin, fresh, lay, playedUntil, type Seated } from './table.ts'
 
 withBrowser()
@@ -20,7 +20,7 @@ describe('axe finds nothing serious', () => {
     ]) {
       await page.goto(hrefOf(path))
       await page.locator('h1').first().waitFor()
-      await page.waitForTimeout(150)
+      await settled(page)
       await noSeriousFaults(page)
     }
     await lay(page, fresh())
@@ -28,13 +28,13 @@ describe('axe finds nothing serious', () => {
     for (const path of ['matches', '']) {
       await page.goto(hrefOf(path))
       await page.locator('.match-row, .home').first().waitFor()
-      await page.waitForTimeout(150)
+      await settled(page)
       await noSeriousFaults(page)
     }
     await page.goto(hrefOf('g/cc-ancients/zama'))
     await page.getByRole('button', { name: es.battle.tell }).click()
     await page.getByText(es.battle.slideOf(1, 5)).waitFor()
-    await page.waitForTimeout(250)
+    await settled(page)
     await noSeriousFaults(page)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { noSeriousFaults } from './axe.ts'
-import { hrefOf, visit, withBrowser } from './browser.ts'
+import { hrefOf, settled, visit, withBrowser } from './browser.ts'
 import { begin, lay, playedUntil, seat } from './table.ts'
 
 withBrowser()
@@ -27,7 +27,7 @@ describe('axe finds nothing serious', () => {
     for (const name of [es.app.menu, es.play.shortcuts]) {
       await page.getByRole('button', { name, exact: true }).click()
       await page.locator('dialog[open]').waitFor()
-      await page.waitForTimeout(300)
+      await settled(page)
       await noSeriousFaults(page, 'dialog[open]')
       await page.keyboard.press('Escape')
     }
@@ -46,12 +46,12 @@ describe('axe finds nothing serious', () => {
     await noSeriousFaults(page, '.odds-popover')
     const { page: two } = await begin(context, 'akragas', 'two')
     await two.locator('.curtain.closed').waitFor()
-    await two.waitForTimeout(350)
+    await settled(two)
     await noSeriousFaults(two, '.curtain')
     const whole = playedUntil(null)
     const { page: over } = await seat(context, whole)
     await over.locator('dialog[open] .statistics').waitFor()
-    await over.waitForTimeout(250)
+    await settled(over)
     await noSeriousFaults(over, 'dialog[open]')
     await over.goto(hrefOf(`replay/${await lay(over, whole)}`))
     await over.getByRole('slider').waitFor()
@@ -67,7 +67,7 @@ describe('axe finds nothing serious', () => {
     const [hand, ...others] = await page.getByRole('tab').all()
     for (const tab of [...others, hand]) {
       await tab.click()
-      await page.waitForTimeout(300)
+      await settled(page)
       await noSeriousFaults(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       // Whatever lies in the sheet, the board stays where it is.

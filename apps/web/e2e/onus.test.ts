@@ -7,7 +7,7 @@ import { es } from '../src/text/es.ts'
 import { noSeriousFaults } from './axe.ts'
 import { openPage, visit, withBrowser } from './browser.ts'
 import { charging, onusUntil } from './onus.ts'
-import { type Seated, seat } from './table.ts'
+import { rest, type Seated, seat } from './table.ts'
 
 withBrowser()
 
@@ -153,10 +153,10 @@ describe('a turn', () => {
     const table = await seat(await visit({ options: PHONE }), marching())
     const { page } = table
     await table.asked('next-mover')
-    await page.waitForTimeout(400)
+    await rest(page)
     await page.touchscreen.tap(...(await middleOf(page.locator('.troop.lit-can .base-hit').first())))
     await table.asked('manoeuvre')
-    await page.waitForTimeout(400)
+    await rest(page)
     await page.touchscreen.tap(...(await middleOf(page.locator('.leg-knob').last())))
     await expect.poll(() => pill(page).textContent()).toMatch(/de \d/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { visit, withBrowser } from './browser.ts'
-import { begin, type Seated } from './table.ts'
+import { begin, rest, type Seated } from './table.ts'
 
 withBrowser()
 
@@ -12,8 +11,6 @@ async function lie(table: Seated, hex = 'E6') {
   if (box === null) throw new Error(`no hex ${hex}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, wide: box.width }
 }
-/** Until the board is still. */
-const rest = (page: Page) => page.locator('.zoom-pane:not([data-moving])').waitFor()
 
 describe('the board in its pane', () => {
   it('comes nearer by the wheel, about the spot under the pointer, and goes no farther than the whole', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { visit, withBrowser } from './browser.ts'
-import { begin, nearTheEnd, playedUntil, type Seated, seat } from './table.ts'
+import { begin, nearTheEnd, playedUntil, rest, type Seated, seat } from './table.ts'
 
 withBrowser()
 
@@ -103,7 +103,7 @@ describe('a turn', () => {
     if (step.startsWith('order-')) {
       // The hexes that are in view; the rest of the board lies beyond the edges.
       await table.page.getByRole('button', { name: es.play.all }).tap()
-      await table.page.waitForTimeout(100)
+      await rest(table.page)
       const [first] = await table.liveHexes()
       const { x, y, width, height } = (await table.hex(first).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       await table.page.touchscreen.tap(x + width / 2, y + height / 2)
@@ -181,6 +181,7 @@ describe('what the referee says', () => {
     const { page } = table
     await table.asked('announce-combat')
     await page.getByRole('button', { name: es.play.all }).tap()
+    await rest(page)
     const at = await table.moment()
     const [, target] = await aim(table, hex => tap(table, hex))
     await tap(table, target)
@@ -204,8 +205,7 @@ async function tap(table: Seated, hex: string): Promise<void> {
 async function aim(table: Seated, press = (hex: string) => table.pick(hex)): Promise<[string, string]> {
   const [attacker] = await table.liveHexes()
   await press(attacker)
-  await expect.poll(() => table.page.locator('.prompt').innerText()).not.toBe('')
-  await table.page.waitForTimeout(80)
+  await table.page.locator('.stage-place[data-picked="1"]').waitFor()
   const target = (await table.liveHexes()).find(hex => hex !== attacker) ?? ''
   return [attacker, target]
 }

@@ -8,6 +8,19 @@ import { hrefOf, openPage } from './browser.ts'
 
 const WAIT = 20_000
 
+/** Until the board lies still in its pane: nobody pushes it, and it is twice seen in the same place. */
+export async function rest(page: Page): Promise<void> {
+  const board = page.locator('.zoom-pane:not([data-moving]) .zoom-view svg').first()
+  let before: string | null = null
+  const still = async (): Promise<boolean> => {
+    const now = JSON.stringify(await board.boundingBox())
+    const same = now === before
+    before = now
+    return same
+  }
+  await expect.poll(still, { interval: 150 }).toBe(true)
+}
+
 /** The table as a person sees it. */
 export class Seated {
   readonly page: Page

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noSeriousFaults } from './axe.ts'
 import { openPage, visit, withBrowser } from './browser.ts'
-import { type Seated, seat } from './table.ts'
+import { rest, type Seated, seat } from './table.ts'
 import { terciosUntil } from './tercios.ts'
 
 withBrowser()
@@ -71,7 +71,7 @@ describe('a troop in the hand', () => {
     const { page } = table
     await table.asked('choose-move')
     // The board comes to rest with the troop in view.
-    await page.waitForTimeout(400)
+    await rest(page)
     await page.touchscreen.tap(...(await middleOf(page.locator('[data-candidate]').first())))
     await expect.poll(() => page.locator('.ghost-layer .table-pill text').textContent()).toMatch(/″ de /)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -6,12 +6,14 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['**/*.test.ts'],
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 30_000,
     // A browser waits a good part of its time.
     maxWorkers: 3,
     // The files of a worker share the games they read and a browser.
     isolate: false,
+    // A second, as it is by itself, is little on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // A busy machine may miss a beat; a fault fails twice.
     retry: 1,
   },

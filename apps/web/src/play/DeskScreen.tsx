@@ -57,7 +57,8 @@ export const DeskScreen = (parts: Parts) => {
         <>
           {frame === 'desktop' && parts.coach}
           {tab !== 'armies' && (
-            <div className={battle.played.skin.tallSheet ? 'sheet-place tall' : 'sheet-place'}>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by the keyboard too
+            <div className={battle.played.skin.tallSheet ? 'sheet-place tall' : 'sheet-place'} tabIndex={0}>
               {unit ? <UnitSheet {...unit} /> : <p className="panel sheet-empty">{say.noUnit}</p>}
             </div>
           )}
