@@ -6,7 +6,7 @@ export const battle = {
     en: 'Units battle one at a time, in the order the active player chooses; each combat is fully resolved before the next is announced.',
   },
   'CCA-BAT-02': {
-    es: 'Una unidad combate una sola vez por turno; las excepciones son el combate de bonificación tras un avance de ímpetu y «El Cielo se Oscurece».',
+    es: 'Una unidad combate una sola vez por turno; las excepciones son el combate de bonificación tras un avance de ímpetu y «El cielo se oscurece».',
     en: 'A unit battles only once per turn; the exceptions are the bonus close combat after a momentum advance and Darken the Sky.',
   },
   'CCA-BAT-03': {

@@ -10,11 +10,11 @@ export const cards = {
     en: 'Every Section card carries the helmet: a leader in that section may be ordered on his own.',
   },
   'CCA-SEC-03': {
-    es: '«Orden a Dos», «Tres» o «Cuatro Unidades» vale para ese número de unidades o líderes, en cualquier combinación, de la sección que nombra la carta.',
+    es: '«Orden a dos», «tres» o «cuatro unidades» vale para ese número de unidades o líderes, en cualquier combinación, de la sección que nombra la carta.',
     en: 'Order Two, Three or Four Units covers that many units or leaders, in any mix, in the section the card names.',
   },
   'CCA-SEC-04': {
-    es: '«Ataque Coordinado» da una sola orden en cada una de las tres secciones, a una unidad o a un líder.',
+    es: '«Ataque coordinado» da una sola orden en cada una de las tres secciones, a una unidad o a un líder.',
     en: 'Coordinated Attack gives a single order in each of the three sections, to a unit or a leader.',
   },
   'CCA-SEC-05': {
@@ -26,31 +26,31 @@ export const cards = {
     en: 'A Troop card orders units of one class, in any section, up to Command.',
   },
   'CCA-TRP-02': {
-    es: '«Orden a Tropas Ligeras» vale para unidades ligeras a pie y montadas, con la infantería auxiliar entre ellas.',
+    es: '«Orden a tropas ligeras» vale para unidades ligeras a pie y montadas, con la infantería auxiliar entre ellas.',
     en: 'Order Light Troops covers light foot and light mounted units, auxilia among them.',
   },
   'CCA-TRP-03': {
-    es: 'Con «Orden a Tropas Ligeras», la infantería ligera y la auxiliar pueden atravesar una unidad amiga si mueven 2 hexágonos; la caballería ligera no.',
+    es: 'Con «Orden a tropas ligeras», la infantería ligera y la auxiliar pueden atravesar una unidad amiga si mueven 2 hexágonos; la caballería ligera no.',
     en: 'Under Order Light Troops, light infantry and auxilia may pass through a friendly unit when moving 2 hexes; light cavalry may not.',
   },
   'CCA-TRP-04': {
-    es: 'Quien juega «Orden a Tropas Ligeras» sin unidades ligeras en el tablero da orden a 1 unidad cualquiera, con las reglas normales.',
+    es: 'Quien juega «Orden a tropas ligeras» sin unidades ligeras en el tablero da orden a 1 unidad cualquiera, con las reglas normales.',
     en: 'A player of Order Light Troops with no light unit on the board orders any 1 unit, by the normal rules.',
   },
   'CCA-TRP-05': {
-    es: '«Orden a Tropas Medias» vale para unidades medias a pie y montadas, guerreros incluidos. Sin ninguna en el tablero, da orden a 1 unidad cualquiera.',
+    es: '«Orden a tropas medias» vale para unidades medias a pie y montadas, guerreros incluidos. Sin ninguna en el tablero, da orden a 1 unidad cualquiera.',
     en: 'Order Medium Troops covers medium foot and mounted units, warriors included. With none on the board it orders any 1 unit.',
   },
   'CCA-TRP-06': {
-    es: '«Orden a Tropas Pesadas» vale para unidades pesadas a pie y montadas, elefantes y carros incluidos. Sin ninguna en el tablero, da orden a 1 unidad cualquiera.',
+    es: '«Orden a tropas pesadas» vale para unidades pesadas a pie y montadas, elefantes y carros incluidos. Sin ninguna en el tablero, da orden a 1 unidad cualquiera.',
     en: 'Order Heavy Troops covers heavy foot and mounted units, elephants and chariots included. With none on the board it orders any 1 unit.',
   },
   'CCA-TRP-07': {
-    es: '«Orden a Montadas» da orden a unidades montadas y líderes, sumados hasta el número de Mando. Sin unidades montadas en el tablero, da orden a 1 unidad cualquiera.',
+    es: '«Orden a tropas montadas» da orden a unidades montadas y líderes, sumados hasta el número de Mando. Sin unidades montadas en el tablero, da orden a 1 unidad cualquiera.',
     en: 'Order Mounted orders mounted units and leaders, up to Command in all. With no mounted unit on the board it orders any 1 unit.',
   },
   'CCA-TRP-08': {
-    es: '«Orden a Montadas» lleva el casco: un líder puede recibir una orden él solo y separarse, también de una unidad a pie.',
+    es: '«Orden a tropas montadas» lleva el casco: un líder puede recibir una orden él solo y separarse, también de una unidad a pie.',
     en: 'Order Mounted carries the helmet: a leader may be ordered on his own and detach, even from a foot unit.',
   },
   'CCA-LDS-01': {
@@ -58,11 +58,11 @@ export const cards = {
     en: 'A Leadership card orders one leader, the unit in his hex and several more that form a chain of adjacent hexes with him.',
   },
   'CCA-LDS-02': {
-    es: '«Liderazgo en Cualquier Sección» usa cualquier líder propio: da orden a su hexágono y hasta a 3 hexágonos más en cadena.',
+    es: '«Liderazgo» de cualquier sección usa cualquier líder propio: da orden a su hexágono y hasta a 3 hexágonos más en cadena.',
     en: 'Leadership Any Section uses any one friendly leader: it orders his hex and up to 3 more linked hexes.',
   },
   'CCA-LDS-03': {
-    es: '«Liderazgo Inspirado» usa un líder de la sección que nombra: da orden a su hexágono y hasta a 4 hexágonos más en cadena, que pueden pasar a otra sección.',
+    es: '«Liderazgo inspirado» usa un líder de la sección que nombra: da orden a su hexágono y hasta a 4 hexágonos más en cadena, que pueden pasar a otra sección.',
     en: 'Inspired Leadership uses a leader in the section it names: it orders his hex and up to 4 more linked hexes, which may run into another section.',
   },
   'CCA-LDS-04': {
@@ -78,15 +78,15 @@ export const cards = {
     en: 'A lone leader used for a Leadership card is ordered and may move on his own.',
   },
   'CCA-TAC-01': {
-    es: '«Choque de Escudos» da orden a todas las unidades adyacentes a una unidad enemiga; estar junto a un líder solo no basta.',
+    es: '«Choque de escudos» da orden a todas las unidades adyacentes a una unidad enemiga; estar junto a un líder solo no basta.',
     en: 'Clash of Shields orders every unit adjacent to an enemy unit; being next to a lone leader is not enough.',
   },
   'CCA-TAC-02': {
-    es: 'Con «Choque de Escudos» se ataca cuerpo a cuerpo con 2 dados más, sin mover antes ni disparar. Hay avance de ímpetu, pero el combate de bonificación usa los dados normales.',
+    es: 'Con «Choque de escudos» se ataca cuerpo a cuerpo con 2 dados más, sin mover antes ni disparar. Hay avance de ímpetu, pero el combate de bonificación usa los dados normales.',
     en: 'Under Clash of Shields units attack in close combat with 2 extra dice, without moving first or firing. They may advance, but a bonus close combat uses normal dice.',
   },
   'CCA-TAC-03': {
-    es: 'Las unidades de «Choque de Escudos» quedan fijadas al jugar la carta; las retiradas posteriores no añaden ni quitan ninguna.',
+    es: 'Las unidades de «Choque de escudos» quedan fijadas al jugar la carta; las retiradas posteriores no añaden ni quitan ninguna.',
     en: 'The units of Clash of Shields are fixed when the card is played; later retreats neither add nor remove any.',
   },
   'CCA-TAC-04': {
@@ -94,19 +94,19 @@ export const cards = {
     en: 'Counter Attack repeats the opponent’s last turn card, using your own Command; as the first card of the game it orders any 1 unit.',
   },
   'CCA-TAC-05': {
-    es: 'Al copiar con «Contraataque» una carta de Sección o de Liderazgo Inspirado, izquierda y derecha se cambian: es la misma parte del tablero.',
+    es: 'Al copiar con «Contraataque» una carta de Sección o de Liderazgo inspirado, izquierda y derecha se cambian: es la misma parte del tablero.',
     en: 'When Counter Attack copies a Section card or an Inspired Leadership card, left and right swap: it is the same part of the board.',
   },
   'CCA-TAC-06': {
-    es: 'Al copiar «Liderazgo en Cualquier Sección», la orden se da en la misma parte del tablero donde la dio el rival.',
+    es: 'Al copiar «Liderazgo» de cualquier sección, la orden se da en la misma parte del tablero donde la dio el rival.',
     en: 'When Leadership Any Section is copied, the order must be given in the same part of the board where the opponent gave it.',
   },
   'CCA-TAC-07': {
-    es: '«El Cielo se Oscurece» da orden a todas las unidades que disparan: no mueven ni combaten cuerpo a cuerpo, y cada una puede disparar dos veces seguidas, con objetivos distintos si se quiere.',
+    es: '«El cielo se oscurece» da orden a todas las unidades que disparan: no mueven ni combaten cuerpo a cuerpo, y cada una puede disparar dos veces seguidas, con objetivos distintos si se quiere.',
     en: 'Darken the Sky orders all missile units: they neither move nor fight close combat, and each may fire twice in a row, at different targets if desired.',
   },
   'CCA-TAC-08': {
-    es: 'Quien juega «El Cielo se Oscurece» sin unidades que disparen en el tablero da orden a 1 unidad cualquiera.',
+    es: 'Quien juega «El cielo se oscurece» sin unidades que disparen en el tablero da orden a 1 unidad cualquiera.',
     en: 'A player of Darken the Sky with no missile unit on the board orders any 1 unit.',
   },
   'CCA-TAC-09': {
@@ -162,43 +162,43 @@ export const cards = {
     en: 'After I Am Spartacus the deck, the discards and the card itself are shuffled together; hands are untouched. Copied by Counter Attack, nothing is shuffled.',
   },
   'CCA-TAC-22': {
-    es: '«Mando en Línea» da orden a un solo grupo de unidades a pie en hexágonos adyacentes, del tamaño que sea.',
+    es: '«Mando en línea» da orden a un solo grupo de unidades a pie en hexágonos adyacentes, del tamaño que sea.',
     en: 'Line Command orders one group of foot units in adjacent hexes, of any size.',
   },
   'CCA-TAC-23': {
-    es: 'Con «Mando en Línea» cada unidad mueve como mucho 1 hexágono y después puede disparar o combatir cuerpo a cuerpo.',
+    es: 'Con «Mando en línea» cada unidad mueve como mucho 1 hexágono y después puede disparar o combatir cuerpo a cuerpo.',
     en: 'Under Line Command each unit moves at most 1 hex and may then fire or fight in close combat.',
   },
   'CCA-TAC-24': {
-    es: 'Con «Mando en Línea», el avance de ímpetu y el combate de bonificación son los normales. Sin unidades a pie en el tablero, da orden a 1 unidad cualquiera.',
+    es: 'Con «Mando en línea», el avance de ímpetu y el combate de bonificación son los normales. Sin unidades a pie en el tablero, da orden a 1 unidad cualquiera.',
     en: 'Under Line Command, momentum advances and bonus close combats are as usual. With no foot unit on the board it orders any 1 unit.',
   },
   'CCA-TAC-25': {
-    es: '«Mueve-Dispara-Mueve» da orden a unidades ligeras hasta el número de Mando: cada una puede mover, disparar y volver a mover, pero no combatir cuerpo a cuerpo.',
+    es: '«Mueve-dispara-mueve» da orden a unidades ligeras hasta el número de Mando: cada una puede mover, disparar y volver a mover, pero no combatir cuerpo a cuerpo.',
     en: 'Move-Fire-Move orders light units up to Command: each may move, fire and move again, but not fight in close combat.',
   },
   'CCA-TAC-26': {
-    es: 'Con «Mueve-Dispara-Mueve» van primero todos los movimientos, luego todos los disparos y al final todos los segundos movimientos; después ya no se combate.',
+    es: 'Con «Mueve-dispara-mueve» van primero todos los movimientos, luego todos los disparos y al final todos los segundos movimientos; después ya no se combate.',
     en: 'Under Move-Fire-Move all first moves come first, then all fire, then all second moves; after that nobody battles.',
   },
   'CCA-TAC-27': {
-    es: 'Con «Mueve-Dispara-Mueve», la infantería ligera y la auxiliar pueden atravesar unidades amigas si mueven 2 hexágonos.',
+    es: 'Con «Mueve-dispara-mueve», la infantería ligera y la auxiliar pueden atravesar unidades amigas si mueven 2 hexágonos.',
     en: 'Under Move-Fire-Move, light infantry and auxilia may pass through friendly units when moving 2 hexes.',
   },
   'CCA-TAC-28': {
-    es: 'Quien juega «Mueve-Dispara-Mueve» sin unidades ligeras en el tablero da orden a 1 unidad cualquiera.',
+    es: 'Quien juega «Mueve-dispara-mueve» sin unidades ligeras en el tablero da orden a 1 unidad cualquiera.',
     en: 'A player of Move-Fire-Move with no light unit on the board orders any 1 unit.',
   },
   'CCA-TAC-29': {
-    es: '«Carga Montada» da orden a unidades montadas hasta el número de Mando; tiran 1 dado más en todos sus ataques cuerpo a cuerpo del turno, incluido el de bonificación.',
+    es: '«Carga montada» da orden a unidades montadas hasta el número de Mando; tiran 1 dado más en todos sus ataques cuerpo a cuerpo del turno, incluido el de bonificación.',
     en: 'Mounted Charge orders mounted units up to Command; they roll 1 extra die in all their close combat attacks this turn, the bonus one included.',
   },
   'CCA-TAC-30': {
-    es: 'Con «Carga Montada», la caballería pesada, los elefantes y los carros pueden mover 3 hexágonos y combatir.',
+    es: 'Con «Carga montada», la caballería pesada, los elefantes y los carros pueden mover 3 hexágonos y combatir.',
     en: 'Under Mounted Charge, heavy cavalry, elephants and chariots may move 3 hexes and battle.',
   },
   'CCA-TAC-31': {
-    es: 'Las unidades con orden de «Carga Montada» no pueden disparar. Sin unidades montadas en el tablero, da orden a 1 unidad cualquiera.',
+    es: 'Las unidades con orden de «Carga montada» no pueden disparar. Sin unidades montadas en el tablero, da orden a 1 unidad cualquiera.',
     en: 'Units ordered by Mounted Charge cannot fire. With no mounted unit on the board the card orders any 1 unit.',
   },
   'CCA-TAC-32': {

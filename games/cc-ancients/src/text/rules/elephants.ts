@@ -74,7 +74,7 @@ export const elephants = {
     en: 'In a rampage only the unit’s colour hits; swords, helmets and flags do nothing. A helmet eliminates a lone leader; otherwise he stays where he is.',
   },
   'CCA-RMP-05': {
-    es: 'Si la estampida impacta a una unidad con líder unido, se hace el chequeo de baja de líder.',
+    es: 'Si la estampida impacta a una unidad con líder unido, se tira por la suerte del líder.',
     en: 'If a rampage hits a unit with an attached leader, a leader casualty check is made.',
   },
   'CCA-RMP-06': {

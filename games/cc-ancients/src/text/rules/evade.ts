@@ -10,7 +10,7 @@ export const evade = {
     en: 'The attacker rolls its normal dice at the evader, but only that unit’s colour hits: swords, helmets and flags do nothing.',
   },
   'CCA-EVA-03': {
-    es: 'Si quien se evade recibe un impacto y lleva un líder unido, se hace el chequeo de baja de líder.',
+    es: 'Si quien se evade recibe un impacto y lleva un líder unido, se tira por la suerte del líder.',
     en: 'If the evader is hit and has an attached leader, a leader casualty check is made.',
   },
   'CCA-EVA-04': {

@@ -10,7 +10,7 @@ export const movement = {
     en: 'All moves come before the first combat: once the battle phase starts there is no more moving.',
   },
   'CCA-MOV-03': {
-    es: 'Una unidad se mueve una sola vez por turno; la única excepción es la carta «Mueve-Dispara-Mueve».',
+    es: 'Una unidad se mueve una sola vez por turno; la única excepción es la carta «Mueve-dispara-mueve».',
     en: 'A unit moves only once per turn; the sole exception is the Move-Fire-Move card.',
   },
   'CCA-MOV-04': {
@@ -30,7 +30,7 @@ export const movement = {
     en: 'A unit may not enter or pass through a hex held by another unit or a leader, friend or enemy.',
   },
   'CCA-MOV-08': {
-    es: 'Solo la infantería ligera y la auxiliar pueden atravesar una unidad amiga, y solo con «Orden a Tropas Ligeras» o «Mueve-Dispara-Mueve».',
+    es: 'Solo la infantería ligera y la auxiliar pueden atravesar una unidad amiga, y solo con «Orden a tropas ligeras» o «Mueve-dispara-mueve».',
     en: 'Only light infantry and auxilia may pass through a friendly unit, and only under Order Light Troops or Move-Fire-Move.',
   },
   'CCA-MOV-09': {
@@ -110,7 +110,7 @@ export const movement = {
     en: 'A leader moving with his unit ends in the same hex as the unit.',
   },
   'CCA-LDM-06': {
-    es: 'Un líder unido solo se separa con una carta de Sección, «Orden a Montadas» o un casco de «Soy Espartaco»; debe mover al menos 1 hexágono y antes que su unidad.',
+    es: 'Un líder unido solo se separa con una carta de Sección, «Orden a tropas montadas» o un casco de «Soy Espartaco»; debe mover al menos 1 hexágono y antes que su unidad.',
     en: 'An attached leader detaches only under a Section card, Order Mounted or a helmet of I Am Spartacus; he must move at least 1 hex, and before his unit does.',
   },
   'CCA-LDM-07': {

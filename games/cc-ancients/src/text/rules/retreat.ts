@@ -38,7 +38,7 @@ export const retreat = {
     en: 'A unit without a leader may retreat into the hex of a lone friendly leader: he joins it and the retreat ends there with no further loss.',
   },
   'CCA-RET-10': {
-    es: 'Cada hexágono de retirada que impiden unidades, el borde o terreno impracticable cuesta un bloque. No son impactos: el líder unido solo hace chequeo si la unidad cae.',
+    es: 'Cada hexágono de retirada que impiden unidades, el borde o terreno impracticable cuesta un bloque. No son impactos: el líder unido solo corre peligro si la unidad cae.',
     en: 'Each retreat hex barred by units, the edge or impassable terrain costs one block. These are not hits: an attached leader is checked only if the unit is eliminated.',
   },
   'CCA-RET-11': {

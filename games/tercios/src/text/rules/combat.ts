@@ -38,12 +38,12 @@ export const combat = {
     en: 'The winner is the side that caused more Wear in the round, even beyond Stamina. Shooting and extra Wear do not count.',
   },
   'TER-CBT-10': {
-    es: 'Cambian el Combate: ¡Atacad!, Altura, las armas que lo dicen y Pícaro (+); Al Límite, flanqueada y cargar con caballería el frente de una Fortaleza Móvil (-); Destreza (+1 al final).',
-    en: 'Combat is changed by Attack, Height, weapons that say so and Rogue (+); At the Limit, being flanked and cavalry charging the front of a Mobile Fortress (-); Dexterity (+1 at the end).',
+    es: 'Cambian el Combate: ¡Atacad!, Altura, las armas que lo dicen y Pícaro (+); Al Límite, flanqueada y cargar con caballería el frente de una Fortaleza Móvil (−); Destreza (+1 al final).',
+    en: 'Combat is changed by Attack, Height, weapons that say so and Rogue (+); At the Limit, being flanked and cavalry charging the front of a Mobile Fortress (−); Dexterity (+1 at the end).',
   },
   'TER-CBT-11': {
-    es: 'Cambian el Coraje en combate: Desorden y flanqueada (-); Protegido o Fortificada al ser cargada y reacción de ¡Resistid! (+); Voluntad (+1 al final).',
-    en: 'Courage in combat is changed by Disorder and being flanked (-); Protected or Entrenched when charged and the Resist reaction (+); Will (+1 at the end).',
+    es: 'Cambian el Coraje en combate: Desorden y flanqueada (−); Protegido o Fortificada al ser cargada y reacción de ¡Resistid! (+); Voluntad (+1 al final).',
+    en: 'Courage in combat is changed by Disorder and being flanked (−); Protected or Entrenched when charged and the Resist reaction (+); Will (+1 at the end).',
   },
   'TER-OUT-01': {
     es: 'Quien pierde se Destraba, si no debe Retirarse.',

@@ -62,12 +62,12 @@ export const shooting = {
     en: 'Each hit not cancelled is 1 Wear; if it goes beyond Stamina, a Break Check follows at once.',
   },
   'TER-SHO-10': {
-    es: 'Cambian el Fuego: ¡Atención! y Al Límite (-); arma de fuego en reacción, mosquete de chispa hasta 6″, Perfeccionista y Pícaro (+); Instrucción (+1 al final).',
-    en: 'Fire is changed by Attention and At the Limit (-); a firearm in reaction, a flintlock up to 6″, Perfectionist and Rogue (+); Drill (+1 at the end).',
+    es: 'Cambian el Fuego: ¡Atención! y Al Límite (−); arma de fuego en reacción, mosquete de chispa hasta 6″, Perfeccionista y Pícaro (+); Instrucción (+1 al final).',
+    en: 'Fire is changed by Attention and At the Limit (−); a firearm in reaction, a flintlock up to 6″, Perfectionist and Rogue (+); Drill (+1 at the end).',
   },
   'TER-SHO-11': {
-    es: 'Cambian el Coraje ante disparos: Desorden (-, no en Formación Abierta); Cubierto, Fortificada, Fortaleza Móvil ante Salvas y reacción de ¡Resistid! (+); Sacrificio (+1 al final).',
-    en: 'Courage against shooting is changed by Disorder (-, not in Open Order); Cover, Entrenched, Mobile Fortress against volleys and the Resist reaction (+); Sacrifice (+1 at the end).',
+    es: 'Cambian el Coraje ante disparos: Desorden (−, no en Formación Abierta); Cubierto, Fortificada, Fortaleza Móvil ante Salvas y reacción de ¡Resistid! (+); Sacrificio (+1 al final).',
+    en: 'Courage against shooting is changed by Disorder (−, not in Open Order); Cover, Entrenched, Mobile Fortress against volleys and the Resist reaction (+); Sacrifice (+1 at the end).',
   },
   'TER-BRK-01': {
     es: 'Los puntos de Ruptura son el Desgaste que pasa del Aguante. El chequeo es inmediato; en combate, cuando ambos han golpeado.',

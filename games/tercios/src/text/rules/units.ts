@@ -50,8 +50,8 @@ export const units = {
     en: 'No increase or reduction ever changes a Defence.',
   },
   'TER-MOD-01': {
-    es: 'Los Valores suben con aumentos (+) y bajan con reducciones (-); un doble aumento (++) cuenta por dos.',
-    en: 'Values go up by increases (+) and down by reductions (-); a double increase (++) counts as two.',
+    es: 'Los Valores suben con aumentos (+) y bajan con reducciones (−); un doble aumento (++) cuenta por dos.',
+    en: 'Values go up by increases (+) and down by reductions (−); a double increase (++) counts as two.',
   },
   'TER-MOD-02': {
     es: 'Cada aumento anula una reducción; solo importa lo que queda.',

@@ -34,7 +34,7 @@ export const characters = {
     en: 'The champion rolls that die only where he can fight.',
   },
   'WAB-CHMP-04': {
-    es: 'Al recomponer filas puede ponerse donde se lucha.',
+    es: 'Al reordenar filas puede ponerse donde se lucha.',
     en: 'When ranks are dressed he may step to where the fighting is.',
   },
   'WAB-CHMP-05': {
@@ -142,7 +142,7 @@ export const characters = {
     en: 'A character does not join an engaged unit.',
   },
   'WAB-PERS-15': {
-    es: 'Sin enemigo delante puede acercarse al recomponer filas.',
+    es: 'Sin enemigo delante puede acercarse al reordenar filas.',
     en: 'With no enemy before him he may close when ranks are dressed.',
   },
   'WAB-PERS-16': {

@@ -154,7 +154,7 @@ export const charges = {
     en: 'On contact the charger lines up with the target; lining up is free.',
   },
   'WAB-CMOV-06': {
-    es: 'Al cargar no se gira ni se cambia de formación; solo se puede convertir una vez, al empezar.',
+    es: 'Al cargar no se gira ni se cambia de formación; solo se puede pivotar una vez, al empezar.',
     en: 'A charge does not turn or change formation; it may wheel once, at its start.',
   },
   'WAB-CMOV-07': {

@@ -2,7 +2,7 @@ import type { Said } from '@acies/kernel'
 
 export const combat = {
   'WAB-MELEE-01': {
-    es: 'Cuerpo a cuerpo: se lucha, resultado, chequeos de desmoralización, pánico, huidas, persecuciones y recomponer filas; cada paso para todos los combates.',
+    es: 'Cuerpo a cuerpo: se lucha, resultado, chequeos de desmoralización, pánico, huidas, persecuciones y reordenar filas; cada paso para todos los combates.',
     en: 'Close combat: fight, results, break tests, panic, flight, pursuit, dressing; each step for all combats.',
   },
   'WAB-MELEE-02': {
@@ -474,7 +474,7 @@ export const combat = {
     en: 'Whoever catches a unit fleeing its charge may go on 1D6″.',
   },
   'WAB-DRESS-01': {
-    es: 'Al acabar el cuerpo a cuerpo ambos recomponen las unidades trabadas.',
+    es: 'Al acabar el cuerpo a cuerpo ambos reordenan las filas de las unidades trabadas.',
     en: 'As combat ends both sides dress their engaged units.',
   },
   'WAB-DRESS-02': {
@@ -490,7 +490,7 @@ export const combat = {
     en: 'If it is engaged elsewhere those ranks are not used.',
   },
   'WAB-DRESS-05': {
-    es: 'Quien huye no recompone filas.',
+    es: 'Quien huye no reordena filas.',
     en: 'Fleers do not dress ranks.',
   },
   'WAB-DRESS-06': {

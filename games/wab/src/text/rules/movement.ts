@@ -38,7 +38,7 @@ export const movement = {
     en: 'Wheel: one front corner stays, the other swings forward. It costs what the outer one travels.',
   },
   'WAB-MAN-03': {
-    es: 'Se puede convertir cuantas veces se quiera dentro del movimiento; al cargar, solo para alinearse con el objetivo.',
+    es: 'Se puede pivotar cuantas veces se quiera dentro del movimiento; al cargar, solo para alinearse con el objetivo.',
     en: 'One may wheel as often as the move allows; in a charge, only to line up with the target.',
   },
   'WAB-MAN-04': {
@@ -146,7 +146,7 @@ export const movement = {
     en: 'Elephants, machines, wagons and engines do not march.',
   },
   'WAB-MARCH-07': {
-    es: 'En marcha se convierte, pero no se cambia de formación ni se da media vuelta.',
+    es: 'En marcha se pivota, pero no se cambia de formación ni se da media vuelta.',
     en: 'A march may wheel, but not change formation or about face.',
   },
   'WAB-MARCH-08': {

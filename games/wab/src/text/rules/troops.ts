@@ -110,7 +110,7 @@ export const troops = {
     en: 'Cataphracts are close-order cavalry.',
   },
   'WAB-FRM-28': {
-    es: 'El catafracto que convierte al cargar o marchar mueve la mitad.',
+    es: 'El catafracto que pivota al cargar o marchar mueve la mitad.',
     en: 'A cataphract that wheels in a charge or march moves half.',
   },
   'WAB-FRM-29': {
@@ -282,7 +282,7 @@ export const troops = {
     en: 'Levies fear every enemy they do not outnumber two to one.',
   },
   'WAB-FRM-71': {
-    es: 'Las levas solo convierten, y convertir reduce a la mitad su movimiento.',
+    es: 'Las levas solo pivotan, y pivotar reduce a la mitad su movimiento.',
     en: 'Levies only wheel, and a wheel halves their move.',
   },
   'WAB-FRM-72': {
@@ -306,7 +306,7 @@ export const troops = {
     en: 'Massed cavalry is close-order cavalry.',
   },
   'WAB-FRM-77': {
-    es: 'La caballería masiva que convierte al cargar o marchar mueve la mitad.',
+    es: 'La caballería masiva que pivota al cargar o marchar mueve la mitad.',
     en: 'Massed cavalry that wheels in a charge or march moves half.',
   },
   'WAB-FRM-78': {
@@ -330,7 +330,7 @@ export const troops = {
     en: 'Phalanx: twelve or more, two ranks of four or more, wider than deep.',
   },
   'WAB-FRM-83': {
-    es: 'La falange solo convierte y se reorganiza.',
+    es: 'La falange solo pivota y se reorganiza.',
     en: 'A phalanx only wheels and reforms.',
   },
   'WAB-FRM-84': {
@@ -338,7 +338,7 @@ export const troops = {
     en: 'A phalanx always reforms at −1.',
   },
   'WAB-FRM-85': {
-    es: 'La falange que convierte al marchar o cargar mueve la mitad.',
+    es: 'La falange que pivota al marchar o cargar mueve la mitad.',
     en: 'A phalanx that wheels in a march or charge moves half.',
   },
   'WAB-FRM-86': {
@@ -398,7 +398,7 @@ export const troops = {
     en: 'A drilled phalanx manoeuvres like any other.',
   },
   'WAB-FRM-100': {
-    es: 'La falange de leva mueve la mitad si convierte.',
+    es: 'La falange de leva mueve la mitad si pivota.',
     en: 'A levy phalanx moves half if it wheels.',
   },
   'WAB-FRM-101': {

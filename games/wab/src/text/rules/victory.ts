@@ -82,7 +82,7 @@ export const victory = {
     en: 'Here stand the questions players have settled.',
   },
   'WAB-FAQ-02': {
-    es: 'Después de convertir y avanzar nadie se desliza de lado.',
+    es: 'Después de pivotar y avanzar nadie se desliza de lado.',
     en: 'After wheel and advance nobody slides sideways.',
   },
   'WAB-FAQ-03': {
