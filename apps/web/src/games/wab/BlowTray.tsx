@@ -11,7 +11,7 @@ const FACES: readonly DieFace[] = ['1', '2', '3', '4', '5', '6']
 /** Dice that are shown; of the rest only how many. */
 const SHOWN = 6
 /** Cards that are worth a look. */
-const LATEST = 4
+const LATEST = 3
 
 /** Blow by blow: the latest exchange of this turn. */
 export const BlowTray = ({ field: g, moments, lang }: TrayProps<Field>) => {

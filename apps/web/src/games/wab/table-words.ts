@@ -43,7 +43,7 @@ const es = {
   },
   ground: { left: (n: number) => (n === 1 ? 'Te queda 1' : `Te quedan ${n}`) },
   guess: {
-    whom: 'Toca contra quién: verás la plantilla donde apuntas.',
+    whom: 'Toca contra quién: se ve por dónde pasará el tiro.',
     byEye: 'a ojo, sin medir; teclea las pulgadas',
     inches: (n: number) => `${n}″`,
     less: (n: number) => `${n} menos`,
@@ -160,7 +160,7 @@ const en: Words = {
   },
   ground: { left: n => `${n} left to lay` },
   guess: {
-    whom: 'Touch whom: you see the template where you aim.',
+    whom: 'Touch whom: the way of the shot is shown.',
     byEye: 'by eye, unmeasured; type the inches',
     inches: n => `${n}″`,
     less: n => `${n} less`,
