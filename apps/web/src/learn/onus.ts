@@ -3,6 +3,26 @@ import { asks, happened, type Lesson, THE_END } from './lesson.ts'
 /** A pitched battle of 500 points. */
 export const onusLessons: readonly Lesson[] = [
   {
+    id: 'deploy',
+    title: { es: 'Desplegar boca abajo', en: 'Deploying face down' },
+    text: {
+      es: 'Por turnos, cada uno pone una carta boca abajo en su franja: nadie sabe quién es hasta que están todas. Toca una de las tuyas y arrástrala, o forma a todas en línea con el botón de la derecha.',
+      en: 'In turn each lays a card face down in his strip: nobody knows who it is until all are there. Touch one of yours and drag it, or draw them all up in line with the button on the right.',
+    },
+    rules: ['ONU-DEP-04'],
+    when: asks('deploy-unit'),
+  },
+  {
+    id: 'formations',
+    title: { es: 'Formaciones', en: 'Formations' },
+    text: {
+      es: 'Antes de empezar, las unidades pueden formar (un muro de escudos aguanta mejor, pero anda menos) o ampliar su línea. Si dudas, déjalas como están: también se puede después.',
+      en: 'Before it begins units may take up a formation (a shield wall holds better but walks less) or lengthen their line. When in doubt leave them as they are: it can be done later too.',
+    },
+    rules: ['ONU-DEP-06'],
+    when: asks('set-formations'),
+  },
+  {
     id: 'cards',
     title: { es: 'Cartas de dos mitades', en: 'Cards of two halves' },
     text: {
