@@ -197,7 +197,7 @@ export const THROWN_FOR: Readonly<Record<string, Said>> = {
   control: both('tirada de control', 'control'),
   reliability: both('tirada de obediencia', 'obedience'),
   rain: both('¿llueve?', 'does it rain?'),
-  defy: both('tirada de tenacidad', 'stubbornness'),
+  defy: both('tirada de tozudez', 'stubbornness'),
 }
 export const OUTCOMES = {
   passed: both('superado', 'passed'),

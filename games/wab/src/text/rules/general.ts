@@ -110,7 +110,7 @@ export const general = {
     en: 'Formed troops are in close or open order, known before the battle.',
   },
   'WAB-UNIT-07': {
-    es: 'Van en orden cerrado la infantería, la caballería bardada, la masiva y los catafractos; en orden abierto, el resto de jinetes y los carros.',
+    es: 'Van en orden cerrado la infantería, la caballería bardada, la que va en masa y los catafractos; en orden abierto, el resto de jinetes y los carros.',
     en: 'Close order: infantry, barded and massed cavalry, cataphracts. Open order: other riders and chariots.',
   },
   'WAB-UNIT-08': {

@@ -302,15 +302,15 @@ export const troops = {
     en: 'Light troops skirmish or fight in open order, chosen at deployment.',
   },
   'WAB-FRM-76': {
-    es: 'La caballería masiva va en orden cerrado.',
+    es: 'La caballería en masa va en orden cerrado.',
     en: 'Massed cavalry is close-order cavalry.',
   },
   'WAB-FRM-77': {
-    es: 'La caballería masiva que pivota al cargar o marchar mueve la mitad.',
+    es: 'La caballería en masa que pivota al cargar o marchar mueve la mitad.',
     en: 'Massed cavalry that wheels in a charge or march moves half.',
   },
   'WAB-FRM-78': {
-    es: 'La caballería masiva suma filas cuando carga, hasta 2.',
+    es: 'La caballería en masa suma filas cuando carga, hasta 2.',
     en: 'Massed cavalry counts ranks when it charges, up to 2.',
   },
   'WAB-FRM-79': {
@@ -438,7 +438,7 @@ export const troops = {
     en: 'Saves are the majority’s: of the front rank in combat, of the unit against shots.',
   },
   'WAB-FRM-110': {
-    es: 'Ardid: mueve por terreno difícil y obstáculos sin frenarse, pero allí no suma filas.',
+    es: 'Subterfugio: mueve por terreno difícil y obstáculos sin frenarse, pero allí no suma filas.',
     en: 'Subterfuge: it moves through difficult ground and obstacles unslowed, but counts no ranks there.',
   },
   'WAB-FRM-111': {

@@ -126,7 +126,7 @@ export const victory = {
     en: 'Spearmen who gave ground still fight in two ranks in the next round.',
   },
   'WAB-FAQ-13': {
-    es: 'Solo es masiva la caballería que su lista dice.',
+    es: 'Solo va en masa la caballería que su lista dice.',
     en: 'Only cavalry so listed is massed.',
   },
   'WAB-FAQ-14': {
