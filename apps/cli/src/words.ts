@@ -39,7 +39,8 @@ const es = {
   oddsOther: (n: number) => `… y ${n} resultados menos frecuentes`,
   oddsNothing: 'no pasa nada que contar.',
   hintThinks: 'Buscando una pista…',
-  hintIs: (what: string, chance: number) => `Pista: ${what} (${chance} % de posibilidades de ganar)`,
+  hintIs: (what: string, chance: number | null) =>
+    chance === null ? `Pista: ${what}` : `Pista: ${what} (${chance} % de posibilidades de ganar)`,
   hintElse: (what: string, chance: number) => `o bien ${what} (${chance} %)`,
   nothing: 'nada más',
   noMotive: 'Nadie tiene nada que explicar.',
@@ -108,7 +109,7 @@ const en: typeof es = {
   oddsOther: n => `… and ${n} rarer results`,
   oddsNothing: 'nothing worth telling happens.',
   hintThinks: 'Looking for a hint…',
-  hintIs: (what, chance) => `Hint: ${what} (${chance}% to win)`,
+  hintIs: (what, chance) => (chance === null ? `Hint: ${what}` : `Hint: ${what} (${chance}% to win)`),
   hintElse: (what, chance) => `or ${what} (${chance}%)`,
   nothing: 'nothing more',
   noMotive: 'Nobody has anything to explain.',

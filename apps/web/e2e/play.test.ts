@@ -154,8 +154,14 @@ describe('what the referee says', () => {
   it('says why not, with the rule, and opens it', async () => {
     const table = await begin(await visit())
     await table.playCard()
-    await table.clickHex('B8')
     const why = table.page.locator('.why-not')
+    // An enemy is only looked at: his sheet and his reach.
+    await table.clickHex('B8')
+    await table.page.locator('.light-reach').first().waitFor()
+    expect(await why.count()).toBe(0)
+    // Why not him is asked by the key; why not one's own, by a click.
+    await table.hex('B8').focus()
+    await table.page.keyboard.press('?')
     await why.waitFor()
     expect(await why.innerText()).toContain(es.play.whyNot)
     const chip = why.locator('.chip')

@@ -28,6 +28,10 @@ describe('looking back', () => {
     const length = await table.moment()
     const id = page.url().split('/').at(-1) ?? ''
     await page.goto(hrefOf(`replay/${id}`))
+    // What is not over stands where it stands, as its player sees it.
+    await page.locator(`.stage-place[data-at="${length}"]`).waitFor()
+    expect(await page.getByRole('button', { name: 'Cartago', exact: true }).count()).toBe(0)
+    await page.getByRole('slider').press('Home')
     await page.locator('.stage-place[data-at="0"]').waitFor()
     await page.getByRole('button', { name: es.play.replay.forward }).click()
     await page.locator('.stage-place[data-at="1"]').waitFor()
@@ -108,6 +112,9 @@ describe('looking back', () => {
       .waitFor()
     await files.setInputFiles(path)
     await other.waitForURL(/#\/replay\//)
-    await other.locator('.stage-place').waitFor()
+    await other.locator(`.stage-place[data-at="${await table.moment()}"]`).waitFor()
+    await other.getByRole('button', { name: es.home.goOnPlaying }).click()
+    await other.waitForURL(/#\/play\//)
+    expect(await new Seated(other).asked()).toBe(await table.asked())
   })
 })

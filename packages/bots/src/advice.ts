@@ -9,8 +9,8 @@ import { type Candidate, meanOf } from './search.ts'
 export interface Advice {
   readonly picks: Picks
   readonly reason: Said
-  /** How likely it is to lead to victory: -1 lost … 1 won. */
-  readonly promise: number
+  /** How likely it is to lead to victory: -1 lost … 1 won; not said where there was no time to look ahead. */
+  readonly promise?: number
   /** What else he thought of, the best first. */
   readonly others: readonly { readonly picks: Picks; readonly promise: number }[]
 }
@@ -48,5 +48,5 @@ export function advise<F, E extends Told>(
     others.push({ picks: other, promise: meanOf(candidate) })
   }
   const reason = reasonFor(rules, view, seat, best.plan, weights, thinking.random)
-  return { picks, reason, promise: meanOf(best), others }
+  return { picks, reason, promise: best.visits === 0 ? undefined : meanOf(best), others }
 }

@@ -234,7 +234,7 @@ export class Asking {
     terminal.status('')
     const inWords = (answer: Picks) => (answer.length === 0 ? say.nothing : this.namesOf(answer).join(', '))
     const next = others.slice(0, 2).map(other => say.hintElse(inWords(other.picks), chanceOf(other.promise)))
-    return [say.hintIs(inWords(picks), chanceOf(promise)), reason[this.lang], ...next]
+    return [say.hintIs(inWords(picks), promise === undefined ? null : chanceOf(promise)), reason[this.lang], ...next]
   }
 
   private rulesAsked(text: string): readonly string[] {

@@ -93,15 +93,18 @@ export const HandCard = (card: HandCardProps) => {
         )}
       </span>
       {card.played && <span className="card-played">{card.played}</span>}
-      {card.proposed && (
-        <span className="card-flag">
-          <span aria-hidden="true">{card.proposed.flag}</span>
-          <span className="only-spoken">{card.proposed.spoken}</span>
-        </span>
-      )}
+      {card.proposed && <CardFlag {...card.proposed} />}
     </button>
   )
 }
+
+/** Advised, not chosen. */
+export const CardFlag = ({ flag, spoken }: { flag: string; spoken: string }) => (
+  <span className="card-flag">
+    <span aria-hidden="true">{flag}</span>
+    <span className="only-spoken">{spoken}</span>
+  </span>
+)
 
 /** The back of a card, for a hand one may not see. */
 export const CardBack = ({ label }: { label?: string }) => (

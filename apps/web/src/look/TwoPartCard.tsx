@@ -1,3 +1,4 @@
+import { CardFlag } from './HandCard.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './symbols/icons.ts'
 
@@ -11,7 +12,8 @@ export interface TwoPartCardProps {
   /** A word at its edge: in play, of use in this clash, only when shooting. */
   tag?: { text: string; kind: 'play' | 'use' | 'no' }
   selected?: boolean
-  advised?: boolean
+  /** Somebody advises to play it: a dashed frame with the words "do this", spoken as proposed. */
+  proposed?: { flag: string; spoken: string }
   off?: boolean
   keyCap?: string
   onClick?: () => void
@@ -21,8 +23,10 @@ export interface TwoPartCardProps {
 
 /** A card of two halves: an order above, an event below; only the half that counts is bright. */
 export const TwoPartCard = (card: TwoPartCardProps) => {
-  const { order, event, bright, tag, selected, advised, off, keyCap, onClick, onWhyNot, onHover } = card
-  const states = [bright && `bright-${bright}`, selected && 'selected', advised && 'advised'].filter(Boolean).join(' ')
+  const { order, event, bright, tag, selected, proposed, off, keyCap, onClick, onWhyNot, onHover } = card
+  const states = [bright && `bright-${bright}`, selected && 'selected', proposed && 'proposed']
+    .filter(Boolean)
+    .join(' ')
   return (
     <button
       type="button"
@@ -58,6 +62,7 @@ export const TwoPartCard = (card: TwoPartCardProps) => {
         </span>
       </span>
       {tag && <span className={`two-part-tag ${tag.kind}`}>{tag.text}</span>}
+      {proposed && <CardFlag {...proposed} />}
       {keyCap && (
         <span className="key-cap" aria-hidden="true">
           {keyCap}

@@ -31,7 +31,7 @@ export const Cards = ({ battle, phone = false, onRule }: CardsProps) => {
       onPick={battle.pick}
       onDraft={battle.setDraft}
       covered={battle.covered || battle.curtain !== null}
-      hint={battle.advice}
+      hint={battle.advice ?? battle.proposal}
       onUncover={battle.asking === null ? undefined : battle.uncover}
       moments={battle.shown}
       onHover={battle.setHover}

@@ -33,7 +33,12 @@ export const PhoneScreen = (parts: Parts) => {
           tall={list || sheet !== 'hand'}
           onOpen={screen.setSheetOpen}
           head={mode === 'play' ? <Prompt battle={battle} phone list={list} onList={setList} /> : parts.track}
-          acts={mode === 'play' ? <PromptActs battle={battle} phone list={list} onList={setList} /> : parts.eyes}
+          acts={
+            <>
+              {parts.eyes}
+              <PromptActs battle={battle} phone list={list} onList={setList} />
+            </>
+          }
           tabs={<SheetTabs {...parts} />}
         >
           {list ? (

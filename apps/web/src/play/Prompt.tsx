@@ -4,7 +4,7 @@ import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
 import { shareOf } from '../text/signs.ts'
-import { areFew, keyOf, picksIn } from './answer.ts'
+import { areFew, keyOf, nextIn, picksIn } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
 /** Options that the board and the hand cannot show: words, numbers, dice, ways off the map. */
@@ -165,6 +165,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   const main = asking?.choice?.of === 'number' ? direct.length - 1 : 0
   // Advice and a dial have a button of their own, and Enter with it.
   const entersStop = advice === null && battle.dial === null
+  const suggested = asking === null ? undefined : nextIn(advice ?? proposal, asking.draft)
   if (!live && mode === 'play') {
     return (
       <Button kind="primary" onClick={battle.backToNow}>
@@ -173,6 +174,12 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
     )
   }
   if (asking === null) {
+    if (battle.onGoOn)
+      return (
+        <Button kind="primary" keyCap={phone ? undefined : '↵'} onClick={battle.onGoOn}>
+          {words.home.goOnPlaying}
+        </Button>
+      )
     if (!standing.wait) return null
     return <Button onClick={() => battle.table.hurry()}>{words.play.thinksNow}</Button>
   }
@@ -212,12 +219,8 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
       {direct.map(({ pick, text }, i) => (
         <Button
           key={`${pick}`}
-          kind={
-            stop === null && advice === null && battle.dial === null && pick === (proposal?.[0] ?? direct[main].pick)
-              ? 'primary'
-              : 'plain'
-          }
-          proposed={pick === (advice ?? proposal)?.[0] ? words.play.proposed : undefined}
+          kind={stop === null && entersStop && pick === (suggested ?? direct[main].pick) ? 'primary' : 'plain'}
+          proposed={pick === suggested ? words.play.proposed : undefined}
           keyCap={asking.choice ? keyOf(asking.choice, pick, i) : undefined}
           onClick={() => battle.pick(pick)}
           onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}

@@ -40,15 +40,19 @@ function sparse(i: number, of: number, number: string | undefined): string | und
   return i % every === 0 ? number : undefined
 }
 
-/** By whose eyes a match is looked back at; everything once nobody can be hurt by it. */
+/** By whose eyes a match is looked back at, where there is a choice. */
 export const Eyes = ({ battle }: { battle: Battle }) => {
-  const { words, state, persons, seatName } = battle
-  if (battle.mode !== 'replay') return null
-  const all = state.result !== null || persons.length === 0 ? [{ value: 'all', text: words.play.everything }] : []
+  const { words, viewers, seatName } = battle
+  if (battle.mode !== 'replay' || viewers.length < 2) return null
+  // Everything stands before the seats.
+  const inOrder = [...viewers].sort((a, b) => (a === 'all' ? -1 : b === 'all' ? 1 : a - b))
   return (
     <Segmented
       label={words.play.seenBy}
-      options={[...all, ...battle.table.rules.seats.map(seat => ({ value: `${seat}`, text: seatName(seat) }))]}
+      options={inOrder.map(seat => ({
+        value: `${seat}`,
+        text: seat === 'all' ? words.play.everything : seatName(seat),
+      }))}
       value={`${battle.eyes}`}
       onChange={value => battle.setEyes(value === 'all' ? 'all' : Number(value))}
     />

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { type Choice, Match, type MatchFile, sizeOf, type Told } from '@acies/kernel'
+import { type Choice, Match, type MatchFile, type Picks, sizeOf, type Told } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
+import { dress as onus } from '../games/onus/dress.tsx'
 import { playableGames, playedGame } from '../games/registry.ts'
+import { dress as tercios } from '../games/tercios/dress.tsx'
+import { dress as wab } from '../games/wab/dress.tsx'
+import { showing } from '../skins/hexes/showing.ts'
 import type { Asking } from '../skins/skin.ts'
+import type { TableDress } from '../skins/table/dress.ts'
+import { proposalOf } from '../skins/table/proposal.ts'
 import { areFew, isDialled, isWaste, keyOf } from './answer.ts'
 
 /** Where nothing is an answer as good as others: to stay, to refuse, to leave it as it is. */
@@ -27,29 +33,46 @@ const GOLDEN: Readonly<Record<string, string>> = {
 const goldenOf = (id: string): MatchFile =>
   JSON.parse(readFileSync(new URL(`../../../../games/${id}/golden/${GOLDEN[id]}.json`, import.meta.url), 'utf8'))
 
-/** Steps that may be ended with nothing chosen though something could be: whether that is asked twice. */
-async function endings(id: string): Promise<Map<string, Set<boolean>>> {
-  const { game, skin } = await playedGame(id)
-  const met = new Map<string, Set<boolean>>()
-  const { header, answers } = goldenOf(id)
-  const match = Match.load<unknown, Told>(game, { header, answers: [] })
-  const { rules } = match
-  for (const [seat, ...picks] of answers) {
-    const decision = rules.referee.decision(match.position, seat)
-    const { choice } = decision
-    const asking: Asking<unknown> = { rules, view: match.position, decision, draft: [], choice }
-    if (choice !== null && choice.enough !== undefined && sizeOf(choice) > 0)
-      met.set(decision.step, (met.get(decision.step) ?? new Set()).add(isWaste(skin, asking)))
-    match.play(seat, picks)
+const DRESSES: Readonly<Record<string, unknown>> = { onus, tercios, wab }
+
+/** How many things an advice would light on the board. */
+function litBy(id: string, asking: Asking<unknown>, hint: Picks): number {
+  const dress = DRESSES[id] as TableDress<unknown, Told> | undefined
+  if (dress === undefined) {
+    const { lights, arrows } = showing(asking as never, -1, null, hint)
+    return lights.filter(({ kind }) => kind === 'proposed').length + arrows.length
   }
-  return met
+  const pieces = new Map(dress.pieces(asking.view.field, 'es', null, null).map(piece => [piece.id, piece]))
+  const { units, place } = proposalOf(dress, asking, pieces, hint, 'es')
+  return units.length + (place === null ? 0 : 1)
 }
 
 describe.each(playableGames)('%s', id => {
-  it('never throws a turn away at one press', async () => {
-    const met = await endings(id)
-    for (const [step, said] of met) if (!AS_GOOD.test(step)) expect([...said], step).toEqual([true])
-    for (const step of WASTED[id]) expect(met.get(step)?.has(true), step).toBe(true)
+  it('never throws a turn away at one press, and shows on the board what is advised', async () => {
+    const { game, skin } = await playedGame(id)
+    /** Steps that may be ended with nothing chosen though something could be: whether that is asked twice. */
+    const endings = new Map<string, Set<boolean>>()
+    const [shown, dark] = [new Set<string>(), new Set<string>()]
+    const { header, answers } = goldenOf(id)
+    const match = Match.load<unknown, Told>(game, { header, answers: [] })
+    const { rules } = match
+    for (const [seat, ...picks] of answers) {
+      const decision = rules.referee.decision(match.position, seat)
+      const { choice, step } = decision
+      const asking: Asking<unknown> = { rules, view: match.position, decision, draft: [], choice }
+      if (choice !== null && choice.enough !== undefined && sizeOf(choice) > 0)
+        endings.set(step, (endings.get(step) ?? new Set()).add(isWaste(skin, asking)))
+      // What was answered could have been advised.
+      const isOnBoard =
+        choice?.of === 'pose' || (choice !== null && skin.hasPlace(match.position.field, choice.of, picks[0]))
+      if (isOnBoard && picks.length > 0 && !shown.has(step) && rules.referee.forced(match.position, seat) === null)
+        (litBy(id, asking, picks) > 0 ? shown : dark).add(step)
+      match.play(seat, picks)
+    }
+    for (const [step, said] of endings) if (!AS_GOOD.test(step)) expect([...said], step).toEqual([true])
+    for (const step of WASTED[id]) expect(endings.get(step)?.has(true), step).toBe(true)
+    expect(shown.size).toBeGreaterThan(3)
+    expect([...dark]).toEqual([])
   })
 })
 

@@ -30,6 +30,10 @@ export function isWaste(skin: AnySkin, asking: Asking<unknown>): boolean {
   return draft.length === 0 && choice !== null && sizeOf(choice) > 0 && skin.givesUp?.(asking) === true
 }
 
+/** What an advice has next for a draft that follows it so far. */
+export const nextIn = (advice: Picks | null, draft: Picks): Pick | undefined =>
+  draft.every((pick, i) => `${pick}` === `${advice?.[i]}`) ? advice?.[draft.length] : undefined
+
 /** More numbers than this are chosen on a dial. */
 const FEW = 8
 /** Whether there are few enough numbers for a button each. */
@@ -58,6 +62,14 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, stop:
     if (stop !== null) return stop
     const word = choiceBefore(0)?.enough
     return word === undefined ? '—' : speech.enough(word, lang)
+  }
+  // Legs are shown where they lead: who goes, and what is done there.
+  if (decision.kind === 'manoeuvre' && picks.some((_, i) => choiceBefore(i)?.of === 'number')) {
+    const who = picks.flatMap((pick, i) => {
+      const choice = choiceBefore(i)
+      return choice?.of === 'unit' ? [speech.name(choice, pick, field, lang)] : []
+    })
+    return [...who, MARKED[lang]].join(' → ')
   }
   const names = picks.map((pick, i) => {
     if (typeof pick === 'object') return MARKED[lang]
@@ -95,8 +107,8 @@ const MARKED: Said = { es: 'al sitio marcado', en: 'to the marked spot' }
 const counted = (names: readonly string[]): string =>
   [...new Set(names)].map(name => `${names.filter(other => other === name).length} × ${name}`).join(', ')
 
-/** Below this, another answer is no alternative. */
-const NEARLY = 0.03
+/** Farther behind than this, another answer is no alternative; one that seems to promise more was hardly looked at. */
+const isNearly = (behind: number): boolean => behind >= 0 && behind < 0.03
 /** From how a search counts, -1 … 1, to hundredths. */
 const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
 
@@ -116,7 +128,7 @@ export function hintIn(asking: Asking<unknown>, hint: Hint, stop: string | null,
     parts.push(words.play.hintChance(chanceOf(promise)))
     const [next] = others ?? []
     const isShown = next?.picks.some(pick => typeof pick === 'object') ?? false
-    if (next && !isShown && !isSame(asking, picks, next.picks) && promise - next.promise < NEARLY) {
+    if (next && !isShown && !isSame(asking, picks, next.picks) && isNearly(promise - next.promise)) {
       parts.push(words.play.hintElse(said(next.picks), chanceOf(next.promise)))
     }
   }

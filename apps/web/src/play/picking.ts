@@ -70,6 +70,16 @@ export function pointAt(asking: Asking<unknown>, pointed: Pointed, throughWords 
   return rule === null ? { does: 'nothing' } : { does: 'refuse', rule, pick: wanted }
 }
 
+/** An enemy, while one's own are asked for: nobody wants him picked, he is only looked at. */
+export function isOnlyLooked(skin: AnySkin, { view, choice, decision }: Asking<unknown>, { unit }: Pointed): boolean {
+  const [piece] = unit ?? []
+  if (piece === undefined || choice?.of !== 'unit') return false
+  const armies = skin.armies(view.field, 'es')
+  const ownerOf = (id: Pick) => armies.find(army => army.units.some(one => one.id === id))?.seat
+  const owner = ownerOf(piece)
+  return owner !== undefined && owner !== decision.seat && !choice.options.some(id => ownerOf(id) === owner)
+}
+
 /** The draft without its last pick, or its last leg. */
 export const shorterBy = (skin: AnySkin, asking: Asking<unknown>): Picks =>
   skin.shorter?.(asking) ?? asking.draft.slice(0, -1)

@@ -9,7 +9,7 @@ import type { Errand } from '../skins/errand.ts'
 import { type Asking, type Hover, type Pointed, plainly, type Spoken } from '../skins/skin.ts'
 import type { Owed, Table } from '../table/table.ts'
 import { hintIn, isDialled, isWaste, stopOf } from './answer.ts'
-import { choiceAt, isGivenAtOnce, pointAt, shorterBy } from './picking.ts'
+import { choiceAt, isGivenAtOnce, isOnlyLooked, pointAt, shorterBy } from './picking.ts'
 import { useChronicle } from './useChronicle.ts'
 import { useErrand } from './useErrand.ts'
 import { NOBODY, useCurtain, useEyes } from './useEyes.ts'
@@ -24,6 +24,8 @@ export interface BattleProps {
   mode: 'play' | 'replay'
   /** Play on from a moment, with other dice. */
   onBranch?: (n: number) => void
+  /** Play on where it stands, if it is not over. */
+  onGoOn?: () => void
   /** A lesson: the machines wait while it says so, and never run ahead. */
   wait?: RefObject<boolean>
 }
@@ -38,7 +40,7 @@ interface Refused {
 const isTouch = (): boolean => window.matchMedia('(hover: none)').matches
 
 /** Everything a screen of a battle shows and does, whatever its size. */
-export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
+export function useBattle({ table, played, thinker, mode, wait, onGoOn }: BattleProps) {
   const lang = useLang()
   const words = useWords()
   const settings = useSettings()
@@ -51,7 +53,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
 
   // ---- who looks ----
   const persons = useMemo(() => rules.seats.filter(seat => players[seat].kind === 'person'), [rules, players])
-  const eyes = useEyes({ persons, players, mode, hides: skin.hides === true })
+  const over = mode === 'replay' && state.result !== null
+  const eyes = useEyes({ persons, players, mode, hides: skin.hides === true, seats: rules.seats, over })
   const { viewer, facing, front } = eyes
 
   // ---- which moment is shown ----
@@ -171,7 +174,9 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
       const pointing = pointAt(asking, things, through)
       setLooked(pointing.does === 'draft' ? null : seen)
       if (pointing.does === 'draft') grow(pointing.draft, place === null ? null : things)
-      else setRefused(pointing.does === 'refuse' ? { rule: pointing.rule, place, pick: pointing.pick } : null)
+      else if (pointing.does === 'refuse' && !isOnlyLooked(skin, asking, things))
+        setRefused({ rule: pointing.rule, place, pick: pointing.pick })
+      else setRefused(null)
     },
     [asking, grow, show.busy, show.skip, skin, send, table],
   )
@@ -235,10 +240,11 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
   }, [asking, skin, turned, question])
   /** What Enter does: the button that shows it. */
   const pressMain = useCallback(() => {
-    if (advice !== null) give(advice)
+    if (asking === null) onGoOn?.()
+    else if (advice !== null) give(advice)
     else if (dial !== null) pick(dial.value)
     else pressStop()
-  }, [advice, dial, pick, pressStop, give])
+  }, [asking, onGoOn, advice, dial, pick, pressStop, give])
 
   // ---- back and forth ----
   const undoSeat = asking?.decision.seat ?? (persons.length > 0 ? facing : NOBODY)
@@ -304,6 +310,8 @@ export function useBattle({ table, played, thinker, mode, wait }: BattleProps) {
     viewer,
     facing,
     eyes: eyes.eyes,
+    viewers: eyes.viewers,
+    onGoOn,
     setEyes: eyes.setEyes,
     show,
     live,

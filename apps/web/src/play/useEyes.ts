@@ -1,5 +1,5 @@
 import type { Seat } from '@acies/kernel'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnySkin } from '../skins/skin.ts'
 import type { Viewer } from '../table/log.ts'
 import type { Moment } from '../table/moment.ts'
@@ -13,11 +13,27 @@ interface Looking {
   mode: 'play' | 'replay'
   /** Secrets lie on the board itself. */
   hides: boolean
+  seats: readonly Seat[]
+  /** It was over when it was opened. */
+  over: boolean
+}
+
+/**
+ * By whose eyes a match may be looked back at, the usual ones first. While it is not over nobody sees more than at the table:
+ * who plays alone what he sees there, several at one device what all may see.
+ */
+export function viewersOf({ persons, seats, over }: Pick<Looking, 'persons' | 'seats' | 'over'>): readonly Viewer[] {
+  if (over || persons.length === 0) {
+    const [first = 'all'] = persons
+    return [...new Set<Viewer>([first, 'all', ...seats])]
+  }
+  return persons.length === 1 ? persons : [NOBODY]
 }
 
 /** Whose eyes look at the table. Two who share a device see only what both may, until one of them looks alone. */
-export function useEyes({ persons, players, mode, hides }: Looking) {
-  const [eyes, setEyes] = useState<Viewer>(() => (mode === 'replay' ? (persons[0] ?? 'all') : 'all'))
+export function useEyes({ persons, players, mode, hides, seats, over }: Looking) {
+  const viewers = useMemo(() => viewersOf({ persons, seats, over }), [persons, seats, over])
+  const [eyes, setEyes] = useState<Viewer>(viewers[0])
   const alone = persons.length === 1 ? persons[0] : NOBODY
   /** Who looked last, and whose army is nearest. */
   const [front, setFront] = useState<Seat>(alone)
@@ -28,8 +44,8 @@ export function useEyes({ persons, players, mode, hides }: Looking) {
   /** Both are looking. */
   const open = shared && !trusting && (covered || front === NOBODY)
   const own: Viewer = persons.length === 0 ? 'all' : open && hides ? NOBODY : front === NOBODY ? persons[0] : front
-  const viewer: Viewer = mode === 'replay' ? eyes : own
-  const facing: Seat = mode === 'replay' ? (viewer === 'all' ? 0 : viewer) : Math.max(0, near)
+  const viewer: Viewer = mode === 'replay' ? (viewers.includes(eyes) ? eyes : viewers[0]) : own
+  const facing: Seat = mode === 'replay' ? (viewer === 'all' ? 0 : Math.max(0, viewer)) : Math.max(0, near)
   const lookAlone = useCallback((seat: Seat) => {
     setFront(seat)
     setCovered(false)
@@ -41,7 +57,21 @@ export function useEyes({ persons, players, mode, hides }: Looking) {
     },
     [lookAlone],
   )
-  return { eyes, setEyes, viewer, facing, front, covered, setCovered, shared, trusting, open, lookAlone, sitDown }
+  return {
+    eyes,
+    viewers,
+    setEyes,
+    viewer,
+    facing,
+    front,
+    covered,
+    setCovered,
+    shared,
+    trusting,
+    open,
+    lookAlone,
+    sitDown,
+  }
 }
 export type Eyes = ReturnType<typeof useEyes>
 

@@ -24,7 +24,8 @@ export function useTimeline({ table, played, mode, wait, moments, viewer, facing
   const settings = useSettings()
   const { rules, players } = table
   const last = moments.length - 1
-  const [look, setLook] = useState<number | null>(mode === 'replay' ? 0 : null)
+  // What is over is told from its beginning, what is not stands where it stands.
+  const [look, setLook] = useState<number | null>(mode === 'play' ? null : table.state().result === null ? last : 0)
   const [playing, setPlaying] = useState(false)
   /** Machines wait while nobody wants to see more. */
   const [halted, setHalted] = useState<number | null>(null)

@@ -9,7 +9,7 @@ import { type Played, playedGame } from '../games/registry.ts'
 import { allSymbols } from '../look/symbols/load.ts'
 import { BattleScreen } from '../play/BattleScreen.tsx'
 import { useSharing } from '../play/useSharing.ts'
-import { branchMatch } from '../store/begin.ts'
+import { branchMatch, keepNew } from '../store/begin.ts'
 import { matchFromLink, saveAsFile } from '../store/share.ts'
 import type { Kept } from '../store/shelf.ts'
 import { ReplayTable } from './ReplayTable.ts'
@@ -18,7 +18,7 @@ type Opened =
   | { is: 'loading' }
   | { is: 'gone' }
   | { is: 'damaged'; why: string }
-  | { is: 'open'; table: ReplayTable; played: Played; kept: Kept }
+  | { is: 'open'; table: ReplayTable; played: Played; kept: Kept; mayGoOn: boolean }
 
 async function fromLink(data: string): Promise<Kept> {
   const file = await matchFromLink(data)
@@ -42,7 +42,10 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
       await allSymbols(played.skin.symbols)
       const file = followed(played.game, kept.file)
       if (file !== kept.file && !left) house.tell(wordsNow().play.older(file.answers.length, kept.file.answers.length))
-      return { is: 'open', played, kept, table: new ReplayTable(played.game, file, kept.players) }
+      const table = new ReplayTable(played.game, file, kept.players)
+      // Under other rules it can only be looked at.
+      const mayGoOn = file === kept.file && table.state().result === null
+      return { is: 'open', played, kept, table, mayGoOn }
     }
     open()
       .catch((error: unknown): Opened => ({ is: 'damaged', why: error instanceof Error ? error.message : `${error}` }))
@@ -61,7 +64,11 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
     case 'damaged':
       return <Unopened why={opened.why} />
     case 'open': {
-      const { table, played, kept } = opened
+      const { table, played, kept, mayGoOn } = opened
+      const goOn = async (): Promise<void> => {
+        const match = id ?? (await keepNew(house.shelf, played, kept.file, kept.players)).id
+        go({ at: 'play', match })
+      }
       return (
         <BattleScreen
           table={table}
@@ -73,6 +80,7 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
             const branch = await branchMatch(house.shelf, played, { ...kept, file: table.file() }, n)
             go({ at: 'play', match: branch.id })
           }}
+          onGoOn={mayGoOn ? goOn : undefined}
           onExport={() => saveAsFile(kept.file, table.state().result !== null)}
           onShare={share}
         />

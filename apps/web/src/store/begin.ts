@@ -4,7 +4,8 @@ import { summaryOf } from '../play/useMatch.ts'
 import type { Player } from '../table/table.ts'
 import { type Kept, newId, newSeed, type Shelf } from './shelf.ts'
 
-async function keepNew(
+/** Lays a match on the shelf. */
+export async function keepNew(
   shelf: Shelf,
   played: Played,
   file: MatchFile,

@@ -19,6 +19,7 @@ import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { Deck, TwoPartCard, type TwoPartCardProps } from '../../look/TwoPartCard.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
+import { tableWords } from '../../skins/table/words.ts'
 import { eventText, orderText } from './texts.ts'
 import { onusWords } from './words.ts'
 
@@ -45,6 +46,7 @@ const ORDER_ICONS: Readonly<Partial<Record<OrderId, IconName>>> = {
 export const OnusHand = ({ children, ...props }: TrayProps<Field> & { children?: ReactNode }) => {
   const { field: g, viewer, asking, lang, phone, onPick, covered, onUncover, hint } = props
   const say = onusWords[lang]
+  const advised = { flag: tableWords[lang].doThis, spoken: tableWords[lang].proposed }
   const hand = g.hands[viewer] ?? []
   const choice = asking?.decision.seat === viewer && asking.choice?.of === 'card' ? asking.choice : null
   const played = inPlay(g, asking, lang)
@@ -79,7 +81,7 @@ export const OnusHand = ({ children, ...props }: TrayProps<Field> & { children?:
           bright={half}
           tag={{ text: tag, kind: 'play' }}
           selected={half === 'order' || asking?.draft.includes(card)}
-          advised={choice !== null && hint?.includes(card)}
+          proposed={choice !== null && hint?.includes(card) ? advised : undefined}
           keyCap={!phone && offered.includes(card) ? `${offered.indexOf(card) + 1}` : undefined}
           onClick={offered.includes(card) ? () => onPick(card) : undefined}
         />
@@ -93,7 +95,7 @@ export const OnusHand = ({ children, ...props }: TrayProps<Field> & { children?:
             key={card}
             {...facesOf(card, lang)}
             {...stateOf(g, asking, card, lang)}
-            advised={hint?.[0] === card && choice !== null}
+            proposed={choice !== null && hint?.includes(card) ? advised : undefined}
             selected={asking?.draft.includes(card) && asking.decision.choice?.of === 'card'}
             off={choice !== null && !offered.includes(card)}
             keyCap={!phone && offered.includes(card) ? `${offered.indexOf(card) + 1}` : undefined}

@@ -17,7 +17,14 @@ import { rangesOf } from './sights.ts'
 import { inTray, replyIn } from './WordTray.tsx'
 
 const litOf = (asking: Asking<Field>) =>
-  litBy(dress, asking, new Map(pieces(asking.view.field, 'es', null, null).map(piece => [piece.id, piece])), null, null)
+  litBy(
+    dress,
+    asking,
+    new Map(pieces(asking.view.field, 'es', null, null).map(piece => [piece.id, piece])),
+    null,
+    null,
+    'es',
+  )
 
 describe('what a question lights', () => {
   it('lights whom a charge may strike, and asks for the odds of the one pointed at', () => {

@@ -41,6 +41,8 @@ export interface BlockProps extends Pose {
   /** It has done what it could this turn. */
   quiet?: boolean
   light?: BaseLight
+  /** More for the screen reader. */
+  said?: string
   name?: string
   nameX?: number
   nameY?: number
@@ -70,7 +72,8 @@ const boxOf = (mini: Mini): readonly [number, number] => BOXES[mini] ?? (mini.st
 
 /** A block of miniatures in ranks and files: men when near, heads from farther, a sign with a count from afar. */
 export const Block = memo((block: BlockProps) => {
-  const { id, unit, side, x, y, facing, files, base, minis, light, name, nameX, nameY, spoken, fleeing, quiet } = block
+  const { id, unit, side, x, y, facing, files, base, minis, light, said, name, nameX, nameY, spoken, fleeing, quiet } =
+    block
   const detail = use(DetailContext)
   const wide = block.room?.width ?? Math.min(files, minis.length) * base.width
   const deep = block.room?.depth ?? Math.ceil(minis.length / Math.max(1, files)) * base.depth
@@ -86,6 +89,7 @@ export const Block = memo((block: BlockProps) => {
       role={spoken ? 'button' : undefined}
       tabIndex={spoken ? 0 : undefined}
       aria-label={spoken}
+      aria-description={said}
     >
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${deep / 2})`}>

@@ -17,6 +17,8 @@ interface CommanderBaseProps {
   /** Has spent himself this turn. */
   exhausted?: boolean
   light?: BaseLight
+  /** More for the screen reader. */
+  said?: string
   name?: string
   nameX?: number
   nameY?: number
@@ -25,7 +27,22 @@ interface CommanderBaseProps {
 
 /** A commander: a brass rim, square for side A, round for side B. */
 export const CommanderBase = memo(
-  ({ id, unit, side, x, y, radius, chief, exhausted, light, name, nameX = 0, nameY, spoken }: CommanderBaseProps) => {
+  ({
+    id,
+    unit,
+    side,
+    x,
+    y,
+    radius,
+    chief,
+    exhausted,
+    light,
+    said,
+    name,
+    nameX = 0,
+    nameY,
+    spoken,
+  }: CommanderBaseProps) => {
     const detail = use(DetailContext)
     const r = radius
     const reach = r + 7
@@ -40,6 +57,7 @@ export const CommanderBase = memo(
         role={spoken ? 'button' : undefined}
         tabIndex={spoken ? 0 : undefined}
         aria-label={spoken}
+        aria-description={said}
       >
         <circle className="sh" cx="3" cy="4" r={r + 1} />
         {side === 'a' ? (

@@ -37,6 +37,8 @@ export interface TroopBaseProps extends Pose {
   /** A commander rides with it. */
   led?: boolean
   light?: BaseLight
+  /** More for the screen reader. */
+  said?: string
   /** A line or two, their middle so far from where the base stands; without a place, under it. */
   name?: string
   nameX?: number
@@ -178,6 +180,7 @@ export const TroopBase = memo((props: TroopBaseProps) => {
     works,
     led,
     light,
+    said,
     name,
     nameX,
     nameY,
@@ -200,6 +203,7 @@ export const TroopBase = memo((props: TroopBaseProps) => {
       role={spoken ? 'button' : undefined}
       tabIndex={spoken ? 0 : undefined}
       aria-label={spoken}
+      aria-description={said}
     >
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${depth / 2})`}>

@@ -25,6 +25,8 @@ export interface UnitCardProps extends Pose {
   /** It flees, or has done what it could. */
   quiet?: boolean
   light?: BaseLight
+  /** More for the screen reader. */
+  said?: string
   name?: string
   nameX?: number
   nameY?: number
@@ -54,7 +56,7 @@ const FAR: readonly MarkerKind['is'][] = ['broken', 'fleeing', 'general', 'wound
 
 /** A unit card: 80 by 40 with its sections, the men on it, its life and its markers, which stay upright. */
 export const UnitCard = memo((card: UnitCardProps) => {
-  const { id, unit, side, x, y, facing, markers = [], light, name, nameX, nameY, spoken, quiet } = card
+  const { id, unit, side, x, y, facing, markers = [], light, said, name, nameX, nameY, spoken, quiet } = card
   const detail = use(DetailContext)
   const shown = detail === 'chip' ? markers.filter(({ is }) => FAR.includes(is)) : markers
   const k = detail === 'full' ? 1 : detail === 'plain' ? 1.2 : 1.6
@@ -69,6 +71,7 @@ export const UnitCard = memo((card: UnitCardProps) => {
       role={spoken ? 'button' : undefined}
       tabIndex={spoken ? 0 : undefined}
       aria-label={spoken}
+      aria-description={said}
     >
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${D / 2})`}>

@@ -291,10 +291,14 @@ function whomOrders({ rules, view, decision }: Ask, picks: Picks): Piece[] {
 function proposals(
   g: Field,
   hint: Picks,
-  { decision: { step, v }, choice }: Ask,
+  ask: Ask,
   arrows: ShownArrow[],
   light: (hex: Hex, kind: LightKind, more?: Partial<HexLight>) => void,
 ): void {
+  const {
+    decision: { step, v },
+    choice,
+  } = ask
   const [first, second] = hint.map(pick => (typeof pick === 'number' ? pick : -1))
   if (first === undefined || first < 0) return
   const go = (kind: ShownArrow['kind'], through: readonly Hex[]): void => {
@@ -308,9 +312,10 @@ function proposals(
     const pieces = hint.filter((pick): pick is number => typeof pick === 'number' && isPiece(g, pick))
     for (const [i, piece] of pieces.entries()) light(hexUnder(g, piece), 'proposed', i === 0 ? FLAGGED : {})
   } else if (choice?.of === 'hex' || step.endsWith('-path')) {
-    const start = typeof v.unit === 'number' ? hexUnder(g, v.unit) : -1
+    const start = typeof v.unit === 'number' ? hexUnder(g, v.unit) : startOf(g, ask)
     const way = [start, ...hint.map(Number)].filter(isOnMap)
     if (way.length > 1) go('move', way)
+    else if (way.length === 1) light(way[0], 'proposed', FLAGGED)
   } else if (choice?.of === 'unit' && isPiece(g, first)) light(hexUnder(g, first), 'proposed', FLAGGED)
 }
 /** The stage puts the words on it. */

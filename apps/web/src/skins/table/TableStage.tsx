@@ -84,7 +84,9 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       root.current?.querySelector<SVGElement>('[data-ghost]')?.focus()
       return
     }
-    const live = [...lit.units].filter(([, light]) => light === 'can' || light === 'target').map(([id]) => id)
+    const live = [...lit.units]
+      .filter(([, light]) => light === 'can' || light === 'target' || light === 'proposed')
+      .map(([id]) => id)
     if (live.length === 0) return
     const now = live.indexOf(Number(document.activeElement?.getAttribute('data-unit') ?? -1))
     const to = live[now < 0 ? (by > 0 ? 0 : live.length - 1) : (now + by + live.length) % live.length]
@@ -159,7 +161,14 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           pieces={
             <>
               <GroundHits found={found} sheet={sheet} ids={lit.ground} />
-              <Drawn pieces={found.pieces} sheet={sheet} names={names.units} lights={lights} lifted={lifted} />
+              <Drawn
+                pieces={found.pieces}
+                sheet={sheet}
+                names={names.units}
+                lights={lights}
+                lifted={lifted}
+                proposed={tableWords[lang].proposed}
+              />
             </>
           }
           marks={
@@ -174,6 +183,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
                 going={going}
                 ends={ends}
                 threat={lit.threat}
+                proposal={lit.proposal}
                 aimed={aimed}
                 aiming={aiming}
                 ruler={aids.ruler && unmeasured === null}

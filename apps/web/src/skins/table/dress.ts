@@ -149,6 +149,8 @@ export interface Piece {
 /** What a piece needs to know to draw itself. */
 export interface Drawn extends Pose {
   light?: BaseLight
+  /** More about it for the screen reader: that it is proposed. */
+  said?: string
   /** In the hand: what stays on the table is its shadow. */
   lifted: boolean
   /** Its name, in lines, and where from its pose their middle lies. */

@@ -14,6 +14,7 @@ import { advisedPose } from './hand.ts'
 import { LegGhost } from './LegGhost.tsx'
 import type { Lit } from './lights.ts'
 import { Over, Under } from './Overlays.tsx'
+import { ProposalMarks } from './ProposalMarks.tsx'
 import { type Found, groundCode, MM, outlineSeen, poseSeen, type Sheet } from './places.ts'
 import { Ruler } from './Ruler.tsx'
 import { Spots } from './Spots.tsx'
@@ -22,6 +23,7 @@ import { Flown, Trails } from './trails.tsx'
 import type { Aimed } from './useAiming.ts'
 import type { Hand } from './useHand.ts'
 import type { Going } from './useLegs.ts'
+import { tableWords } from './words.ts'
 
 interface Laid {
   found: Found
@@ -107,20 +109,23 @@ interface DrawnProps {
   names: ReadonlyMap<number, Lettering>
   lights: ReadonlyMap<number, BaseLight>
   lifted: number | null
+  /** What is said of those an adviser proposes. */
+  proposed?: string
 }
 /** Everything that stands on the table. */
-export const Drawn = memo(({ pieces, sheet, names, lights, lifted }: DrawnProps) =>
+export const Drawn = memo(({ pieces, sheet, names, lights, lifted, proposed }: DrawnProps) =>
   [...pieces.values()]
     .filter(piece => !piece.inside)
     .sort((a, b) => Number(b.loose ?? false) - Number(a.loose ?? false))
     .map(piece => {
       const pose = poseSeen(sheet, piece.at)
       const gone = lifted === piece.id
+      const light = lights.get(piece.id)
       const written = gone ? undefined : names.get(piece.id)
       const name = written && { name: written.lines.join('\n'), nameX: written.x - pose.x, nameY: written.y - pose.y }
       return (
         <g key={piece.id} className={gone ? 'lifted' : undefined}>
-          {piece.draw({ ...pose, light: lights.get(piece.id), lifted: gone, ...name })}
+          {piece.draw({ ...pose, light, said: light === 'proposed' ? proposed : undefined, lifted: gone, ...name })}
         </g>
       )
     }),
@@ -147,6 +152,7 @@ type MarksProps<F, E extends Told> = TableStageProps<F, E> &
     going: Going
     ends: readonly End[]
     threat: Lit['threat']
+    proposal: Lit['proposal']
     aimed: Aimed | null
     aiming: Asking<F> | null
     ruler: boolean
@@ -155,8 +161,8 @@ type MarksProps<F, E extends Told> = TableStageProps<F, E> &
   }
 /** Over the troops: arrows, lengths, places to go to, the thing in the hand. */
 export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
-  const { dress, asking, hint, lang, found, sheet, hovered, held, going, ends, threat, aimed, ruler, layer, onPick } =
-    props
+  const { dress, asking, hint, lang, found, sheet, hovered, held, going, ends, aimed, ruler, layer, onPick } = props
+  const { threat, proposal } = props
   const question = props.aiming ?? asking
   const aim = question === null ? null : (dress.aim?.(question, aimed?.at ?? hovered, lang) ?? null)
   const [from, to] = [found.pieces.get(threat?.from ?? -1), found.pieces.get(threat?.to ?? -1)]
@@ -175,6 +181,7 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
       {dress.arrows?.(props.field, asking).map(({ from: a, to: b }) => (
         <Between key={`${a} ${b}`} from={found.pieces.get(a)} to={found.pieces.get(b)} sheet={sheet} />
       ))}
+      <ProposalMarks proposal={proposal} pieces={found.pieces} sheet={sheet} flag={tableWords[lang].doThis} />
       {aimed && <Pulled aimed={aimed} found={found} sheet={sheet} />}
       <Over overlay={aim} sheet={sheet} />
       <Over overlay={held.foresight?.overlay ?? null} sheet={sheet} />

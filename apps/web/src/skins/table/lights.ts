@@ -1,7 +1,8 @@
-import type { Picks, Told } from '@acies/kernel'
+import type { Lang, Picks, Told } from '@acies/kernel'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking, Hover } from '../skin.ts'
 import type { Concern, Piece, TableDress } from './dress.ts'
+import { nothingProposed, type Proposal, proposalOf } from './proposal.ts'
 
 /** What a question lights on the table. */
 export interface Lit {
@@ -10,8 +11,9 @@ export interface Lit {
   ground: readonly number[]
   /** Who comes at whom. */
   threat: { from: number; to: number } | null
+  proposal: Proposal
 }
-export const nothingLit: Lit = { units: new Map(), ground: [], threat: null }
+export const nothingLit: Lit = { units: new Map(), ground: [], threat: null, proposal: nothingProposed }
 
 const numbered = (v: Readonly<Record<string, unknown>>, key: string): number => {
   const value = v[key]
@@ -27,6 +29,7 @@ export function litBy<F, E extends Told>(
   pieces: ReadonlyMap<number, Piece>,
   hover: Hover,
   hint: Picks | null,
+  lang: Lang,
 ): Lit {
   const { decision, draft, choice } = asking
   const units = new Map<number, BaseLight>()
@@ -53,10 +56,11 @@ export function litBy<F, E extends Told>(
     if (typeof pick === 'number' && asked(n)?.of === 'unit') units.set(pick, 'picked')
   })
   if (hover?.of === 'pick' && typeof hover.pick === 'number' && choice?.of === 'unit') units.set(hover.pick, 'picked')
-  const hinted = hint?.[0]
-  if (typeof hinted === 'number' && decision.choice?.of === 'unit' && draft.length === 0) units.set(hinted, 'proposed')
+  const proposal = proposalOf(dress, asking, pieces, hint, lang)
+  for (const id of proposal.units) units.set(id, 'proposed')
   return {
     units,
+    proposal,
     ground: choice?.of === 'hex' ? choice.options : [],
     threat: from >= 0 && to >= 0 ? { from, to } : null,
   }

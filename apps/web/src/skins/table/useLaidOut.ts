@@ -34,10 +34,10 @@ export function useLaidOut<F, E extends Told>({ dress, field, asking, hint, lang
 
 /** What the question lights, and what else is to be seen: who has just acted, whom the log names, whom the tray is about. */
 export function useLights<F, E extends Told>(props: Dressed<F, E>, found: Found, chosen: number) {
-  const { dress, asking, hover, hint, lately, idle, marked, looked } = props
+  const { dress, asking, hover, hint, lang, lately, idle, marked, looked } = props
   const lit = useMemo(
-    () => (asking === null ? nothingLit : litBy(dress, asking, found.pieces, hover, hint)),
-    [dress, asking, found, hover, hint],
+    () => (asking === null ? nothingLit : litBy(dress, asking, found.pieces, hover, hint, lang)),
+    [dress, asking, found, hover, hint, lang],
   )
   const lights = useMemo(() => {
     const all = new Map<number, BaseLight>(lit.units)
