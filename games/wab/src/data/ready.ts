@@ -18,10 +18,10 @@ rom-veterans*20+veteran+CSM rom-regulars*20+CSM rom-recruits*16+CSM
 rom-aux-infantry*20+light+drilled+CSM rom-aux-cavalry*10+drilled+CSM rom-archers*15+M
 rom-scorpion+crew2 rom-ballista+crew3 rom-tormenta+crew3`,
   'barbarians-500': `barbarians/tribes | 500
-barb-warlord+light+shield | barb-warriors*28+CSM barb-warriors*20+SM | barb-light-cavalry*5 | barb-skirmishers*10`,
+barb-warlord+light+shield | barb-warriors*24+CSM barb-warriors*20+SM | barb-light-cavalry*6 | barb-skirmishers*12`,
   'barbarians-1000': `barbarians/tribes | 1000
-barb-warlord+light+shield barb-bsb+shield | barb-warriors*32+CSM barb-warriors*32+CSM barb-fanatics*12+CSM
-barb-noble-cavalry*6+CSM barb-light-cavalry*5+M | barb-skirmishers*15+buckler barb-skirmishers*10+slings`,
+barb-warlord+light+shield barb-bsb+shield | barb-warriors*24+CSM barb-warriors*24+CSM barb-fanatics*12+CSM
+barb-noble-cavalry*7+CSM barb-light-cavalry*7+M | barb-skirmishers*15+buckler barb-skirmishers*15+slings`,
   'barbarians-1500': `barbarians/tribes | 1500
 barb-warlord+light+shield barb-bsb+shield barb-shaman barb-chief+light+shield
 barb-warriors*36+CSM barb-warriors*36+CSM barb-warriors*35+CSM barb-fanatics*16+CSM

@@ -152,10 +152,8 @@ function reactionOf(t: Thought, u: Unit, may: readonly string[]): string {
   const { gain, routed } = stand(t, u, chargers)
   const [first] = may
   const shoots = chargers.some(c => canShootBack(g, u, c))
-  // Those who can come back may run; a block of the line stands, or everybody beside it panics.
-  const nimble = kindOf(g, u).troop === 'cavalry' || kindOf(g, u).order === 'loose' || isShooter(g, u)
-  const lost = routed > (nimble ? 0.45 : 0.7) && gain < -0.35 * t.eye.worth(u)
-  if (may.includes('flee') && lost && escapes(t, u, chargers)) {
+  const lost = routed > 0.45 && gain < -0.35 * t.eye.worth(u)
+  if (may.includes('flee') && lost && isNimble(g, u) && escapes(t, u, chargers)) {
     if (may.includes('shoot-and-flee') && shoots && escapes(t, u, chargers, 3.5)) return 'shoot-and-flee'
     return 'flee'
   }
@@ -163,6 +161,9 @@ function reactionOf(t: Thought, u: Unit, may: readonly string[]): string {
   if (may.includes('stand-and-shoot') && shoots) return 'stand-and-shoot'
   return may.includes('hold') ? 'hold' : first
 }
+/** Who can come back may run; a block of the line stands, or everybody beside it panics. */
+const isNimble = (g: Field, u: Unit): boolean =>
+  kindOf(g, u).troop === 'cavalry' || kindOf(g, u).order === 'loose' || isShooter(g, u)
 /** Lives by its missiles: bows and slings, not javelins thrown before a charge. */
 function isShooter(g: Field, u: Unit): boolean {
   const weapon = missileOf(g, u)
@@ -183,7 +184,8 @@ function escapes(t: Thought, u: Unit, chargers: readonly Unit[], less = 0): bool
 }
 export function revealedByHabit(t: Thought, u: Unit, by: Unit): Picks {
   const { gain, routed } = stand(t, u, [by])
-  return [routed > 0.5 && gain < -0.4 * t.eye.worth(u) && escapes(t, u, [by]) ? 'flee' : 'hold']
+  const lost = routed > 0.5 && gain < -0.4 * t.eye.worth(u)
+  return [lost && isNimble(t.g, u) && escapes(t, u, [by]) ? 'flee' : 'hold']
 }
 /** The charge turns to whom the flight has revealed if that is worth a charge. */
 export function redirectByHabit(t: Thought, u: Unit, e: Unit): Picks {

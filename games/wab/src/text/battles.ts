@@ -398,6 +398,7 @@ const favours = (es: string, en: string): Said =>
   )
 /** Battles that are not even, and whom they favour. */
 export const leanings: Readonly<Record<string, Said>> = {
+  'caer-caradoc': favours('los britanos', 'the Britons'),
   'watling-street': favours('los britanos', 'the Britons'),
   'mons-graupius': favours('los caledonios', 'the Caledonians'),
   tapae: favours('los dacios', 'the Dacians'),
