@@ -65,23 +65,38 @@ function rectangleAbout(x: number, y: number, halfWidth: number, halfDepth: numb
   const fy = uy * halfDepth
   const rx = -uy * halfWidth
   const ry = ux * halfWidth
-  return {
-    kind: 'rectangle',
-    x,
-    y,
-    reach: length(halfWidth, halfDepth),
-    ux,
-    uy,
-    halfWidth,
-    halfDepth,
-    corners: [x + fx - rx, y + fy - ry, x + fx + rx, y + fy + ry, x - fx + rx, y - fy + ry, x - fx - rx, y - fy - ry],
-    normals: [ux, uy, -uy, ux, -ux, -uy, uy, -ux],
-  }
+  const corners = [
+    x + fx - rx,
+    y + fy - ry,
+    x + fx + rx,
+    y + fy + ry,
+    x - fx + rx,
+    y - fy + ry,
+    x - fx - rx,
+    y - fy - ry,
+  ]
+  const normals = [ux, uy, -uy, ux, -ux, -uy, uy, -ux]
+  return cast('rectangle', x, y, length(halfWidth, halfDepth), ux, uy, halfWidth, halfDepth, corners, normals)
 }
 
-export function discPiece(x: number, y: number, radius: number): Piece {
-  return { kind: 'disc', x, y, reach: radius, ux: 0, uy: 0, halfWidth: 0, halfDepth: 0, corners: [], normals: [] }
-}
+export const discPiece = (x: number, y: number, radius: number): Piece => cast('disc', x, y, radius, 0, 0, 0, 0, [], [])
+
+/**
+ * All pieces are made in this one mould: what a spread makes is another kind of object to the engine, and all that measures
+ * then looks up every number of every piece by its name.
+ */
+const cast = (
+  kind: Piece['kind'],
+  x: number,
+  y: number,
+  reach: number,
+  ux: number,
+  uy: number,
+  halfWidth: number,
+  halfDepth: number,
+  corners: number[],
+  normals: number[],
+): Piece => ({ kind, x, y, reach, ux, uy, halfWidth, halfDepth, corners, normals })
 
 /** A convex polygon whose corners are given clockwise. */
 export function polygonPiece(corners: number[]): Piece {
@@ -102,7 +117,7 @@ export function polygonPiece(corners: number[]): Piece {
   y /= n / 2
   let reach = 0
   for (let i = 0; i < n; i += 2) reach = Math.max(reach, length(corners[i] - x, corners[i + 1] - y))
-  return { kind: 'polygon', x, y, reach, ux: 0, uy: 0, halfWidth: 0, halfDepth: 0, corners, normals }
+  return cast('polygon', x, y, reach, 0, 0, 0, 0, corners, normals)
 }
 
 export function bodyOf(pieces: Piece[]): Body {
@@ -128,17 +143,19 @@ export function bodyOf(pieces: Piece[]): Body {
 }
 
 /** Several bodies taken as one. */
-export const joined = (bodies: readonly Body[]): Body => bodyOf(bodies.flatMap(body => body.pieces))
+export function joined(bodies: readonly Body[]): Body {
+  const pieces: Piece[] = []
+  for (const body of bodies) for (const piece of body.pieces) pieces.push(piece)
+  return bodyOf(pieces)
+}
 
 /** The body moved without turning. */
 export function moved(body: Body, dx: number, dy: number): Body {
   return bodyOf(
-    body.pieces.map(piece => ({
-      ...piece,
-      x: piece.x + dx,
-      y: piece.y + dy,
-      corners: piece.corners.map((v, i) => v + (i % 2 === 0 ? dx : dy)),
-    })),
+    body.pieces.map(({ kind, x, y, reach, ux, uy, halfWidth, halfDepth, corners, normals }) => {
+      const shifted = corners.map((v, i) => v + (i % 2 === 0 ? dx : dy))
+      return cast(kind, x + dx, y + dy, reach, ux, uy, halfWidth, halfDepth, shifted, normals)
+    }),
   )
 }
 
@@ -159,7 +176,9 @@ export function swung(body: Body, px: number, py: number, angle: number): Body {
     body.pieces.map(piece => {
       const [x, y] = turn([piece.x, piece.y], px, py)
       const [ux, uy] = turn([piece.ux, piece.uy], 0, 0)
-      return { ...piece, x, y, ux, uy, corners: turn(piece.corners, px, py), normals: turn(piece.normals, 0, 0) }
+      const { kind, reach, halfWidth, halfDepth } = piece
+      const [corners, normals] = [turn(piece.corners, px, py), turn(piece.normals, 0, 0)]
+      return cast(kind, x, y, reach, ux, uy, halfWidth, halfDepth, corners, normals)
     }),
   )
 }

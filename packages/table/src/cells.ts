@@ -39,14 +39,18 @@ export function cellsAlong(r: Ranks, side: Side): Along {
   const right = side === 'right'
   const reaches = spare === 0 || r.lean === (right ? 1 : -1)
   const count = reaches ? ranks : ranks - 1
-  const models = Array.from({ length: count }, (_, rank) => rank * r.files + (right ? inRank(r, rank) - 1 : 0))
+  const models: number[] = []
+  for (let rank = 0; rank < count; rank++) models.push(rank * r.files + (right ? inRank(r, rank) - 1 : 0))
   return right
     ? { start: 0, size: r.depth, count, models }
     : { start: reaches ? 0 : r.depth, size: r.depth, count, models: models.reverse() }
 }
 
-const counted = (from: number, count: number, step: 1 | -1): number[] =>
-  Array.from({ length: count }, (_, i) => from + step * i)
+function counted(from: number, count: number, step: 1 | -1): number[] {
+  const found: number[] = []
+  for (let i = 0; i < count; i++) found.push(from + step * i)
+  return found
+}
 
 /** The models of the next ranks who stand behind one of the front rank; he himself is not among them. */
 export function behindOf(r: Ranks, model: number, ranks: number): number[] {

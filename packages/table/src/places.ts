@@ -37,11 +37,18 @@ export function drawnUp(
   for (const who of leading) {
     const [across, deep] = extent(who)
     if (at + across <= files) lay(grid, files, at, who, across, deep)
-    else layFirst(grid, files, who, across, deep)
+    else layFirst(grid, 0, files, who, across, deep)
     at += across
   }
-  for (const who of others) layFirst(grid, files, who, ...extent(who))
-  return Array.from(grid, who => who ?? GAP)
+  // Nobody is ever laid before the first place that is free.
+  let free = 0
+  for (const who of others) {
+    while (grid[free] !== undefined) free++
+    const [across, deep] = extent(who)
+    layFirst(grid, free, files, who, across, deep)
+  }
+  for (let i = 0; i < grid.length; i++) grid[i] ??= GAP
+  return grid
 }
 
 const total = (leading: readonly number[], others: readonly number[], extent: Extent): number =>
@@ -59,8 +66,8 @@ function lay(grid: number[], files: number, at: number, who: number, across: num
   grid[at] = who
 }
 
-function layFirst(grid: number[], files: number, who: number, across: number, deep: number): void {
-  for (let at = 0; ; at++) {
+function layFirst(grid: number[], from: number, files: number, who: number, across: number, deep: number): void {
+  for (let at = from; ; at++) {
     // A base wider than the files hangs over nothing: it begins its own rank.
     const room = across > files ? at % files === 0 : (at % files) + across <= files
     if (room && fits(grid, files, at, Math.min(across, files), deep))

@@ -58,11 +58,17 @@ export function modelAt(r: Ranks, at: Pose, model: number): Base {
   return baseAt(r.width, r.depth, pose(spotX(at, right, forward), spotY(at, right, forward), at.facing))
 }
 
-export const modelsAt = (r: Ranks, at: Pose): Base[] => Array.from({ length: r.models }, (_, i) => modelAt(r, at, i))
+export function modelsAt(r: Ranks, at: Pose): Base[] {
+  const found: Base[] = []
+  for (let i = 0; i < r.models; i++) found.push(modelAt(r, at, i))
+  return found
+}
 
 /** The models whose bases touch a body, be it corner to corner. */
 export function modelsTouching(r: Ranks, at: Pose, body: Body): number[] {
-  return modelsAt(r, at).flatMap((model, i) => (meets(bodyAt(model), body) ? [i] : []))
+  const found: number[] = []
+  for (let i = 0; i < r.models; i++) if (meets(bodyAt(modelAt(r, at, i)), body)) found.push(i)
+  return found
 }
 
 /** Which models touch which, both units in ranks. */

@@ -54,13 +54,22 @@ function sweepAlong(
   const { free, met } = firstMet(mover, vx, vy, distance, others, gap)
   if (met === -1) return { free, met, at: null }
   const other = others[met]
-  return {
-    free,
-    met,
-    // Found when somebody asks: most want to know no more than how far they come.
-    get at() {
-      return nearest(moved(mover, vx * free, vy * free), other)?.a ?? null
-    },
+  return new Meeting(free, met, () => nearest(moved(mover, vx * free, vy * free), other))
+}
+
+/** A sweep that met somebody. Where is found when it is asked: most want to know no more than how far they come. */
+export class Meeting implements Sweep {
+  readonly free: number
+  readonly met: number
+  private readonly touch: () => { a: Point } | null
+
+  constructor(free: number, met: number, touch: () => { a: Point } | null) {
+    this.free = free
+    this.met = met
+    this.touch = touch
+  }
+  get at(): Point | null {
+    return this.touch()?.a ?? null
   }
 }
 

@@ -5,7 +5,7 @@ import { nearest } from './distance.ts'
 import { biteFrom } from './passage.ts'
 import { length } from './point.ts'
 import { gapBetween } from './separation.ts'
-import type { Sweep } from './sweep.ts'
+import { Meeting, type Sweep } from './sweep.ts'
 
 /**
  * Turns about a fixed point, a corner for a wheel or the middle for a pivot, until it touches one of the others or
@@ -40,13 +40,7 @@ export function sweepTurn(mover: Body, px: number, py: number, angle: number, ot
   if (met === -1) return { free: sense * asked + 0, met, at: null }
   const other = others[met]
   const whole = clearAngle(mover, other, px, py, sense, Math.floor(free), gap)
-  return {
-    free: sense * whole + 0,
-    met,
-    get at() {
-      return nearest(swung(mover, px, py, sense * whole), other)?.a ?? null
-    },
-  }
+  return new Meeting(sense * whole + 0, met, () => nearest(swung(mover, px, py, sense * whole), other))
 }
 
 function reachFrom(body: Body, px: number, py: number): number {

@@ -91,11 +91,10 @@ export function scatter(g: Field, u: Unit, models: readonly Base[]): void {
   const facing = facingOf(g, u, models)
   const round = rectangleRound(joined(models.map(bodyAt)), facing)
   place(u, round)
-  u.loose = models.flatMap(m => [
-    Math.round(asideOf(round, m.x, m.y)),
-    Math.round(aheadOf(round, m.x, m.y)),
-    normal(m.facing - facing),
-  ])
+  const loose: number[] = []
+  for (const m of models)
+    loose.push(Math.round(asideOf(round, m.x, m.y)), Math.round(aheadOf(round, m.x, m.y)), normal(m.facing - facing))
+  u.loose = loose
   u.files = models.length
   u.lean = 0
 }

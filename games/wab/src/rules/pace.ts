@@ -2,6 +2,7 @@ import { Ledger } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Field, kindOf, type Unit } from '../position.ts'
 import { adding } from '../traits/index.ts'
+import type { Context } from '../traits/trait.ts'
 import { charactersIn } from './ranks.ts'
 
 /** Ways of going, and how many times the normal move each is (table D3). */
@@ -27,9 +28,26 @@ export function paceOf(g: Field, u: Unit): number {
     }
   return adding('pace', new Ledger(pace), g, u).total
 }
-/** What a way of going allows, in units of length. */
-export const allowanceOf = (g: Field, u: Unit, way: Way, c = {}): number =>
-  Math.round(adding('allowance', new Ledger(paceOf(g, u) * TIMES[way] * INCH), g, u, { way, ...c }).total)
+/** What traits are asked about a way, straight on and with a turn: made once, for it is asked all the time. */
+const STRAIGHT = contexts(way => ({ way }))
+const TURNING = contexts(way => ({ way, turned: true }))
+function contexts(about: (way: Way) => Context): Readonly<Record<Way, Context>> {
+  return {
+    move: about('move'),
+    march: about('march'),
+    'fast-march': about('fast-march'),
+    charge: about('charge'),
+    counter: about('counter'),
+    disengage: about('disengage'),
+    follow: about('follow'),
+    failed: about('failed'),
+  }
+}
+/** What a way of going allows, in units of length; to whoever turns on it some traits allow less. */
+export function allowanceOf(g: Field, u: Unit, way: Way, { turned = false } = {}): number {
+  const base = new Ledger(paceOf(g, u) * TIMES[way] * INCH)
+  return Math.round(adding('allowance', base, g, u, turned ? TURNING[way] : STRAIGHT[way]).total)
+}
 
 /** More than 6" of basic move: one die more in every class (WAB-FLEE-06, WAB-RUL-133, 171). */
 const isSwift = (g: Field, u: Unit): boolean => paceOf(g, u) > 6

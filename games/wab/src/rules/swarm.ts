@@ -71,7 +71,7 @@ export function screenOf(g: Field, u: Unit): Body {
 const screens = new WeakMap<Body, Body>()
 function screenRound(models: readonly Base[]): Body {
   const bodies = models.map(bodyAt)
-  const pieces = bodies.flatMap(b => b.pieces)
+  const pieces = bodies.map(b => b.pieces[0])
   for (let i = 0; i < models.length; i++)
     for (let j = i + 1; j < models.length; j++) {
       if (!within(distance(bodies[i], bodies[j]), COHERENCY)) continue
