@@ -224,16 +224,19 @@ export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K
   let found = setOf(g, u).with(hook)
   for (const effect of u.effects) {
     const lent = TRAITS.of(alone(effect.is)).with(hook)
-    if (lent.length > 0) found = [...found, ...lent]
+    if (lent.length > 0) found = both(found, lent)
   }
   if (!LED.has(hook)) return found
   for (const general of g.generals) {
     if (general.unit < 0) continue
     const led = ABILITIES.get(general.card)?.with(hook)
-    if (led !== undefined && led.length > 0 && isInRadius(g, general, u)) found = [...found, ...led]
+    if (led !== undefined && led.length > 0 && isInRadius(g, general, u)) found = both(found, led)
   }
   return found
 }
+/** One list after another; most have nothing of their own to say, and then nothing is copied. */
+const both = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
+  one.length === 0 ? other : [...one, ...other]
 export const hasTrait = (g: Field, u: Unit, hook: keyof OnusTrait): boolean => traitsWith(g, u, hook).length > 0
 /** The ability of a general that has a say. */
 export const abilityWith = <K extends keyof OnusTrait>(
