@@ -43,6 +43,21 @@ describe('with several enemies', () => {
     const p = { ...table.begin(headerOf(council, 'siege', 3)), result: { winners: [0, 1, 2] } }
     expect(table.seats.map(seat => promise(table, p, seat, {}))).toEqual([1, 1, 1, -1, -1])
   })
+  it('where all stand alike each side has one chance in as many as there are', () => {
+    for (const sides of [
+      [0, 1],
+      [0, 1, 2],
+      [0, 0, 1, 1],
+      [0, 1, 2, 3],
+    ]) {
+      const header = headerOf(council, 'duel', 3, { setup: { sides } })
+      const level = { ...council, knowledge: undefined, score: () => 0 }
+      const table = new Rules(level, header)
+      const chance = 1 / new Set(sides).size
+      for (const seat of table.seats)
+        expect((promise(table, table.begin(header), seat, {}) + 1) / 2).toBeCloseTo(chance)
+    }
+  })
 })
 
 describe.each(bots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {

@@ -52,12 +52,13 @@ export function promise<F, E extends Told>(
     return winners.some(winner => rules.allied(winner, seat)) ? 1 : -1
   }
   const { knowledge } = game
-  if (knowledge === undefined) return hope(game.score(p.field, seat) / SCALE)
-  return hope(sumOf((knowledge[judge] ?? knowledge.weigh)(p.field, seat, weights)) / knowledge.scale)
+  const rivals = new Set(rules.sides).size - 1
+  if (knowledge === undefined) return hope(game.score(p.field, seat) / SCALE, rivals)
+  return hope(sumOf((knowledge[judge] ?? knowledge.weigh)(p.field, seat, weights)) / knowledge.scale, rivals)
 }
 
-/** From a score to the chance it gives, as -1 … 1. */
-const hope = (score: number): number => 2 / (1 + Math.exp(-score)) - 1
+/** From a score to the chance it gives, as -1 … 1: where all stand alike it is one in as many as there are sides. */
+const hope = (score: number, rivals: number): number => 2 / (1 + rivals * Math.exp(-score)) - 1
 
 export function sumOf(terms: Weights): number {
   let sum = 0

@@ -16,7 +16,7 @@ export const gameShort = (id: string, lang: Lang): string => gameEntry(id)?.name
 export function opponents({ players, lessons }: Kept, lang: Lang, words: Words): string {
   if (lessons !== undefined) return words.home.withTeacher
   const levels = players.flatMap(player => (player.kind === 'bot' ? [botTitle(player.bot)?.[lang] ?? player.bot] : []))
-  if (levels.length === 0) return words.home.twoHere
+  if (levels.length === 0) return words.home.here(players.length)
   const who = levels.length < players.length ? words.home.againstMachine : words.home.machines
   return `${who} (${levels.join(' – ').toLowerCase()})`
 }

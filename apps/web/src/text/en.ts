@@ -212,7 +212,7 @@ export const en: Words = {
     watchText: 'The machine against the machine, as fast as you like.',
     look: 'Watch',
     alsoOnTable: 'Also on the table',
-    twoHere: 'two at this device',
+    here: n => `${['two', 'three', 'four', 'five', 'six'][n - 2] ?? n} at this device`,
     againstMachine: 'against the machine',
     machines: 'machine against machine',
     withTeacher: 'with the teacher',

@@ -214,7 +214,7 @@ export const es = {
     watchText: 'La máquina contra la máquina, a la velocidad que quieras.',
     look: 'Mirar',
     alsoOnTable: 'También en la mesa',
-    twoHere: 'dos en este dispositivo',
+    here: (n: number) => `${['dos', 'tres', 'cuatro', 'cinco', 'seis'][n - 2] ?? n} en este dispositivo`,
     againstMachine: 'contra la máquina',
     machines: 'máquina contra máquina',
     withTeacher: 'con el maestro',

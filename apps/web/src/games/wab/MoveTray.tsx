@@ -28,6 +28,8 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
   const reach = (way: Way): number =>
     Math.min(...chosen.map(id => allowanceOf(g, g.units[id], isCloud(g.units[id]) ? 'move' : way)))
   const far = (way: Way): number => Math.max(INCH, reach(way) - short * INCH)
+  // With enemies or friends before all of them nobody goes.
+  const anybody = (way: Way): boolean => chosen.some(id => aheadBy(id, way, far(way))(asking) !== null)
   const go = (way: Way): void => onGive(inOrder(g, chosen).map(id => aheadBy(id, way, far(way))))
   const inches = (way: Way): string => wabWords[lang].inches(far(way) / INCH)
   return (
@@ -59,11 +61,11 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
           <Button size="small" label={say.less} onClick={() => setShort(short + 1)}>
             −
           </Button>
-          <Button size="small" onClick={() => go('move')}>
+          <Button size="small" off={!anybody('move')} onClick={() => go('move')}>
             {say.advance(chosen.length, inches('move'))}
           </Button>
           {reach('march') > reach('move') && (
-            <Button size="small" onClick={() => go('march')}>
+            <Button size="small" off={!anybody('march')} onClick={() => go('march')}>
               {say.march(chosen.length, inches('march'))}
             </Button>
           )}
