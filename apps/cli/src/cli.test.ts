@@ -274,7 +274,7 @@ describe('acies simulate', () => {
     const report = JSON.parse(run.out)
     expect(report.interrupted).toBe(true)
     expect(report.matches).toBeGreaterThan(0)
-    expect(run.status[0]).toMatch(/^[█░]+ \d+ % · \d+\/1000000 · [\d.]+\/s · /)
+    expect(run.status[0]).toMatch(/^[█░]+ \d+% · \d+\/1000000 · [\d.]+\/s · /)
     expect(run.status.at(-1)).toBe('')
   })
 

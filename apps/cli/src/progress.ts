@@ -37,5 +37,5 @@ export function bar(done: number, total: number, seconds: number, before = 0): s
   const left = Math.round((total - done) / rate)
   const time = left < 60 ? `${left} s` : `${Math.floor(left / 60)} min ${left % 60} s`
   const share = Math.floor((100 * done) / total)
-  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${share} % · ${done}/${total} · ${rate.toFixed(rate < 10 ? 1 : 0)}/s · ${time}`
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${share}% · ${done}/${total} · ${rate.toFixed(rate < 10 ? 1 : 0)}/s · ${time}`
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@acies/kernel'
 
 const es = {
+  perCent: (n: string) => `${n} %`,
   reconstructed: 'reconstruida',
   year: (n?: number) => (n === undefined ? '' : n < 0 ? `, ${-n} a. C.` : `, ${n}`),
   unfinished: 'La partida sigue abierta.',
@@ -72,6 +73,7 @@ const es = {
 }
 
 const en: typeof es = {
+  perCent: n => `${n}%`,
   reconstructed: 'reconstructed',
   year: n => (n === undefined ? '' : n < 0 ? `, ${-n} BC` : `, ${n}`),
   unfinished: 'The match is still open.',

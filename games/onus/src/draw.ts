@@ -51,7 +51,7 @@ function sign(g: Field, u: Unit, x: number, y: number, bright: readonly number[]
 function army(g: Field, seat: number, lang: Lang, bright: readonly number[], colour: boolean): string[] {
   const lost = Math.floor(percentLost(g, seat) / 100)
   const hand = g.hands[seat]
-  const head = `${headed(seatName(g, seat, lang), seat, COLOURS[seat], colour)}  −${lost} %  ▯${hand.length}`
+  const head = `${headed(seatName(g, seat, lang), seat, COLOURS[seat], colour)}  −${lost}${lang === 'es' ? ' %' : '%'}  ▯${hand.length}`
   const units = g.units
     .filter(u => u.seat === seat && u.where !== 'lost')
     .map(u => unitLine(g, u, lang, bright, colour))

@@ -7,6 +7,7 @@ import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
 import { printFooting, run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
 import { table } from '../style.ts'
+import { words } from '../words.ts'
 
 interface Options extends PlanOptions {
   lang?: string
@@ -70,16 +71,18 @@ const HEADS: Readonly<Record<Lang, string[]>> = {
     'turnos',
     'favorece a',
   ],
-  en: ['battle', 'matches', 'side 1', 'wins', '95 %', 'side 2', 'wins', 'drawn', 'first wins', 'turns', 'favours'],
+  en: ['battle', 'matches', 'side 1', 'wins', '95%', 'side 2', 'wins', 'drawn', 'first wins', 'turns', 'favours'],
 }
 const EVEN: Readonly<Record<Lang, string>> = { es: 'nadie', en: 'nobody' }
 
 const whole = (share: number): number => Math.round(100 * share)
-const percent = (share: number): string => `${whole(share)} %`
+const percent = (share: number, lang: Lang): string => words[lang].perCent(`${whole(share)}`)
 
 /** Of two sides what is left, so that they make a hundred; of several each by itself, allies with the same share. */
-const winsOf = (one: { share: number }, others: readonly { share: number }[]): string =>
-  others.length === 1 ? `${100 - whole(one.share)} %` : others.map(side => percent(side.share)).join(', ')
+const winsOf = (one: { share: number }, others: readonly { share: number }[], lang: Lang): string =>
+  others.length === 1
+    ? words[lang].perCent(`${100 - whole(one.share)}`)
+    : others.map(side => percent(side.share, lang)).join(', ')
 
 function cells(battle: Balance, lang: Lang): string[] {
   const { title, sides, matches, finished, draws, first, turns, favours } = battle
@@ -89,12 +92,12 @@ function cells(battle: Balance, lang: Lang): string[] {
     title[lang],
     `${matches}`,
     one.name[lang],
-    decided ? percent(one.share) : '–',
-    decided ? `${whole(one.low)}–${percent(one.high)}` : '–',
+    decided ? percent(one.share, lang) : '–',
+    decided ? `${whole(one.low)}–${percent(one.high, lang)}` : '–',
     others.map(side => side.name[lang]).join(', '),
-    decided ? winsOf(one, others) : '–',
-    finished === 0 ? '–' : percent(draws / finished),
-    first.high - first.low === 1 ? '–' : percent(first.share),
+    decided ? winsOf(one, others, lang) : '–',
+    finished === 0 ? '–' : percent(draws / finished, lang),
+    first.high - first.low === 1 ? '–' : percent(first.share, lang),
     turns.toFixed(1),
     favours === null ? EVEN[lang] : sides[favours].name[lang],
   ]

@@ -41,6 +41,6 @@ async function fit(id: string, options: Options, setting: Setting): Promise<void
   const rows = factors.map(({ term, factor, error }) =>
     factor === null ? [term, '–', ''] : [term, `× ${factor.toFixed(2)}`, `± ${error.toFixed(2)}`],
   )
-  for (const line of table([['', 'should count', '95 %'], ...rows])) terminal.print(line)
+  for (const line of table([['', 'should count', '95%'], ...rows])) terminal.print(line)
   printFooting(setting, { game: game.id, version: game.version, seed, errors: 0, ...inquired })
 }

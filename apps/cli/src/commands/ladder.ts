@@ -48,13 +48,13 @@ async function climb(id: string, options: PlanOptions & { json?: boolean }, sett
     `${elo}`,
     bot === anchor ? '' : `± ${error}`,
     `${played}`,
-    `${(100 * share).toFixed(1)} %`,
+    `${(100 * share).toFixed(1)}%`,
     ...rungs.map(({ bot: other }) => {
       const met = points[bot][other]
-      return bot === other ? '' : met === undefined ? '–' : `${((100 * met.points) / met.matches).toFixed(0)} %`
+      return bot === other ? '' : met === undefined ? '–' : `${((100 * met.points) / met.matches).toFixed(0)}%`
     }),
   ])
-  const head = ['', 'Elo', '95 %', 'matches', 'points', ...rungs.map(rung => rung.bot)]
+  const head = ['', 'Elo', '95%', 'matches', 'points', ...rungs.map(rung => rung.bot)]
   for (const line of table([head, ...rows])) terminal.print(line)
   for (const [one, other] of strangers(points)) terminal.print(`${one} and ${other} never met`)
   printFooting(setting, report, `; ${anchor} stands at 0`)

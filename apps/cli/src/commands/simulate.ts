@@ -47,7 +47,7 @@ async function simulate(id: string, options: Options, setting: Setting): Promise
 
 function summary(game: AnyGame, report: Report & { interrupted: boolean }, bad: (text: string) => string): string[] {
   const botNames = Object.keys(report.winsByBot)
-  const share = (n: number, of: number) => (of === 0 ? '–' : `${((100 * n) / of).toFixed(1)} %`)
+  const share = (n: number, of: number) => (of === 0 ? '–' : `${((100 * n) / of).toFixed(1)}%`)
   const row = (name: string, tally: Tally) => [
     name,
     `${tally.matches}`,

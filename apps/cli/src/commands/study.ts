@@ -44,8 +44,8 @@ async function study(id: string, options: Options, setting: Setting): Promise<vo
     terminal.print(JSON.stringify(document, null, 2))
     return
   }
-  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
-  const head = ['', 'asked a match', 'studied', 'gain', '95 %', 'in a match']
+  const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
+  const head = ['', 'asked a match', 'studied', 'gain', '95%', 'in a match']
   const rows = findings.map(({ question, asked, studied, gain, error }) => [
     question,
     asked.toFixed(1),

@@ -52,7 +52,7 @@ function presented(counted: [sentence: string, n: number][], lang: Lang): string
   const shown = often.length > 0 ? often : all.slice(0, SHOWN)
   return [
     say.odds(TRIES),
-    ...shown.map(([sentence, n]) => `${((100 * n) / TRIES).toFixed(0).padStart(4)} %  ${sentence}`),
+    ...shown.map(([sentence, n]) => `${say.perCent(((100 * n) / TRIES).toFixed(0)).padStart(6)}  ${sentence}`),
     ...(all.length > shown.length ? [`       ${say.oddsOther(all.length - shown.length)}`] : []),
   ]
 }

@@ -76,7 +76,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Evadirse', en: 'Evading' },
     text: {
       es: 'Te atacan. Las tropas ligeras pueden no esperar el choque: se apartan hacia tu borde, y el enemigo tira igual, pero solo le vale el símbolo de su clase. A cambio no responden. Compara las dos opciones.',
-      en: 'You are attacked. Light troops need not wait for the clash: they slip away toward your edge, and the enemy rolls all the same, but only the symbol of their class counts. In return they do not strike back. Compare the two.',
+      en: 'You are attacked. Light troops need not wait for the clash: they slip away towards your edge, and the enemy rolls all the same, but only the symbol of their class counts. In return they do not strike back. Compare the two.',
     },
     rules: ['CCA-EVA-01', 'CCA-EVA-02'],
     when: asks('defend', ({ words }) => words.includes('evade')),
@@ -106,7 +106,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Banderas', en: 'Flags' },
     text: {
       es: 'Ha salido una bandera: la unidad se retira hacia su borde tantos hexágonos como mueve. Si no tiene sitio, pierde un bloque por cada hexágono que le falte. La unidad con dos amigas al lado puede ignorar una: mantén la línea.',
-      en: 'A flag came up: the unit retreats toward its edge, as many hexes as it moves. Without room it loses a block for every hex it is short. A unit with two friends beside it may ignore one flag: keep your line together.',
+      en: 'A flag came up: the unit retreats towards its edge, as many hexes as it moves. Without room it loses a block for every hex it is short. A unit with two friends beside it may ignore one flag: keep your line together.',
     },
     rules: ['CCA-RET-01', 'CCA-MOR-03'],
     when: ({ fresh }) => fresh.some(e => e.type === 'retreated'),
@@ -177,7 +177,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Te toca retirarte', en: 'Yours to retreat' },
     text: {
       es: 'La bandera es para ti: elige el camino hacia tu borde. Las unidades amigas y los enemigos cierran el paso.',
-      en: 'The flag is for you: choose the way toward your edge. Friends and enemies bar the way.',
+      en: 'The flag is for you: choose the way towards your edge. Friends and enemies bar the way.',
     },
     rules: ['CCA-RET-05'],
     when: asks('retreat-path'),

@@ -77,7 +77,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     title: { es: 'Banderas', en: 'Flags' },
     text: {
       es: 'Una bandera hace retroceder un hexágono hacia el borde propio. Dos amigos al lado, un líder o un terreno defendido dejan ignorar una: mantén la línea cerrada.',
-      en: 'A flag drives a unit back a hex toward its own edge. Two friends beside it, a leader or defended ground let it ignore one: keep your line closed.',
+      en: 'A flag drives a unit back a hex towards its own edge. Two friends beside it, a leader or defended ground let it ignore one: keep your line closed.',
     },
     rules: ['CCN-RET-01'],
     when: happened('retreated', 'ignored-flags'),

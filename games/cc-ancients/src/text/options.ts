@@ -12,7 +12,7 @@ export const options: readonly Option[] = [
   },
   {
     id: 'leader-check-on-retreat-loss',
-    name: { es: 'Suerte del líder en la retirada', en: 'Check on retreat losses' },
+    name: { es: 'Suerte del líder en la retirada', en: 'Leader check in retreat' },
     text: {
       es: 'Los bloques perdidos por no poder retirarse obligan también a tirar por la suerte del líder.',
       en: 'Blocks lost for want of room to retreat also call for a leader check.',
@@ -30,7 +30,7 @@ export const options: readonly Option[] = [
     id: 'first-strike-momentum',
     name: { es: 'Ímpetu tras «Primer golpe»', en: 'Momentum after First Strike' },
     text: {
-      es: 'Si sobrevive al primer golpe, el atacante combate como tenía ordenado y puede avanzar.',
+      es: 'Si sobrevive al primer golpe, el atacante combate como tenía previsto y puede avanzar.',
       en: 'If he survives the First Strike the attacker fights on as ordered and may advance.',
     },
   },

@@ -32,7 +32,7 @@ export const quotes = {
   captain: {
     start: { es: 'Todos quietos hasta la señal.', en: 'Nobody stirs until the signal.' },
     attack: { es: '¡Abajo, y con todo!', en: 'Down on them, with everything!' },
-    loss: { es: 'Nos han visto los dientes y los han devuelto.', en: 'They saw our teeth and bit back.' },
+    loss: { es: 'Les hemos enseñado los dientes y han mordido.', en: 'We showed our teeth and they bit back.' },
     victory: {
       es: 'Salió como el general lo dibujó en la arena.',
       en: 'It went just as the general drew it in the sand.',
@@ -139,7 +139,7 @@ export const quotes = {
   },
   hanno: {
     start: { es: 'Manteneos juntos y dejad que ellos se cansen.', en: 'Keep together and let them do the tiring.' },
-    attack: { es: 'Ese flanco está flojo: tomadlo.', en: 'That flank is loose: take it.' },
+    attack: { es: 'Ese flanco está flojo: tomadlo.', en: 'That flank is weak: take it.' },
     loss: { es: 'Salvad a los jinetes, que el día es largo.', en: 'Save the horsemen, for the day is long.' },
     victory: {
       es: 'No todas las victorias han de llevar el nombre de otro.',
@@ -188,7 +188,7 @@ export const quotes = {
       en: 'Publius thinks and I arrive on time: that is how we do it.',
     },
     attack: { es: '¡Por el flanco, antes de que se vuelvan!', en: 'By the flank, before they turn!' },
-    loss: { es: 'Tranquilos, que aún tenemos caballos y tarde.', en: 'Steady, we still have horses and daylight.' },
+    loss: { es: 'Tranquilos, que aún nos quedan caballos y luz.', en: 'Steady, we still have horses and daylight.' },
     victory: {
       es: 'Dejadme llevar la noticia: corro más que nadie.',
       en: 'Let me carry the news: I ride faster than anyone.',
@@ -246,7 +246,7 @@ export const quotes = {
     },
     attack: {
       es: 'Al paso que hemos practicado, ni más ni menos.',
-      en: 'At the pace we practiced, no more and no less.',
+      en: 'At the pace we practised, no more and no less.',
     },
     loss: { es: 'Peor estuvimos, y nos levantamos.', en: 'We have been worse off, and we rose.' },
     victory: { es: 'Esto es por los dos Escipiones.', en: 'This is for the two Scipios.' },

@@ -19,7 +19,7 @@ export const cardWords = {
     name: SCOUT,
     subtitle: LEFT,
     text: {
-      es: 'Ordena 1 unidad o líder en tu flanco izquierdo. Al robar, toma dos cartas, quédate una y descarta la otra.',
+      es: 'Da orden a 1 unidad o líder en tu flanco izquierdo. Al robar, toma dos cartas, quédate una y descarta la otra.',
       en: 'Order 1 unit or leader on your left flank. When you draw, take two cards, keep one and discard the other.',
     },
   },
@@ -27,7 +27,7 @@ export const cardWords = {
     name: SCOUT,
     subtitle: CENTER,
     text: {
-      es: 'Ordena 1 unidad o líder en tu centro. Al robar, toma dos cartas, quédate una y descarta la otra.',
+      es: 'Da orden a 1 unidad o líder en tu centro. Al robar, toma dos cartas, quédate una y descarta la otra.',
       en: 'Order 1 unit or leader in your centre. When you draw, take two cards, keep one and discard the other.',
     },
   },
@@ -35,7 +35,7 @@ export const cardWords = {
     name: SCOUT,
     subtitle: RIGHT,
     text: {
-      es: 'Ordena 1 unidad o líder en tu flanco derecho. Al robar, toma dos cartas, quédate una y descarta la otra.',
+      es: 'Da orden a 1 unidad o líder en tu flanco derecho. Al robar, toma dos cartas, quédate una y descarta la otra.',
       en: 'Order 1 unit or leader on your right flank. When you draw, take two cards, keep one and discard the other.',
     },
   },
@@ -43,7 +43,7 @@ export const cardWords = {
     name: PROBE,
     subtitle: LEFT,
     text: {
-      es: 'Ordena hasta 2 unidades o líderes en tu flanco izquierdo.',
+      es: 'Da orden hasta a 2 unidades o líderes en tu flanco izquierdo.',
       en: 'Order up to 2 units or leaders on your left flank.',
     },
   },
@@ -51,7 +51,7 @@ export const cardWords = {
     name: PROBE,
     subtitle: CENTER,
     text: {
-      es: 'Ordena hasta 2 unidades o líderes en tu centro.',
+      es: 'Da orden hasta a 2 unidades o líderes en tu centro.',
       en: 'Order up to 2 units or leaders in your centre.',
     },
   },
@@ -59,7 +59,7 @@ export const cardWords = {
     name: PROBE,
     subtitle: RIGHT,
     text: {
-      es: 'Ordena hasta 2 unidades o líderes en tu flanco derecho.',
+      es: 'Da orden hasta a 2 unidades o líderes en tu flanco derecho.',
       en: 'Order up to 2 units or leaders on your right flank.',
     },
   },
@@ -67,7 +67,7 @@ export const cardWords = {
     name: ATTACK,
     subtitle: LEFT,
     text: {
-      es: 'Ordena hasta 3 unidades o líderes en tu flanco izquierdo.',
+      es: 'Da orden hasta a 3 unidades o líderes en tu flanco izquierdo.',
       en: 'Order up to 3 units or leaders on your left flank.',
     },
   },
@@ -75,7 +75,7 @@ export const cardWords = {
     name: ATTACK,
     subtitle: CENTER,
     text: {
-      es: 'Ordena hasta 3 unidades o líderes en tu centro.',
+      es: 'Da orden hasta a 3 unidades o líderes en tu centro.',
       en: 'Order up to 3 units or leaders in your centre.',
     },
   },
@@ -83,7 +83,7 @@ export const cardWords = {
     name: ATTACK,
     subtitle: RIGHT,
     text: {
-      es: 'Ordena hasta 3 unidades o líderes en tu flanco derecho.',
+      es: 'Da orden hasta a 3 unidades o líderes en tu flanco derecho.',
       en: 'Order up to 3 units or leaders on your right flank.',
     },
   },
@@ -91,7 +91,7 @@ export const cardWords = {
     name: ASSAULT,
     subtitle: LEFT,
     text: {
-      es: 'Ordena en tu flanco izquierdo tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
+      es: 'Da orden en tu flanco izquierdo a tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
       en: 'On your left flank, order as many units or leaders as your Command: the cards in your hand, counting this one.',
     },
   },
@@ -99,7 +99,7 @@ export const cardWords = {
     name: ASSAULT,
     subtitle: CENTER,
     text: {
-      es: 'Ordena en tu centro tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
+      es: 'Da orden en tu centro a tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
       en: 'In your centre, order as many units or leaders as your Command: the cards in your hand, counting this one.',
     },
   },
@@ -107,7 +107,7 @@ export const cardWords = {
     name: ASSAULT,
     subtitle: RIGHT,
     text: {
-      es: 'Ordena en tu flanco derecho tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
+      es: 'Da orden en tu flanco derecho a tantas unidades o líderes como tu Mando: las cartas de tu mano, contando esta.',
       en: 'On your right flank, order as many units or leaders as your Command: the cards in your hand, counting this one.',
     },
   },
@@ -115,7 +115,7 @@ export const cardWords = {
     name: { es: 'Avance coordinado', en: 'Coordinated Advance' },
     subtitle: SECTION,
     text: {
-      es: 'Ordena 1 unidad o líder en tu flanco izquierdo, 2 en el centro y 1 en el derecho.',
+      es: 'Da orden a 1 unidad o líder en tu flanco izquierdo, a 2 en el centro y a 1 en el derecho.',
       en: 'Order 1 unit or leader on your left flank, 2 in the centre and 1 on the right.',
     },
   },
@@ -123,7 +123,7 @@ export const cardWords = {
     name: { es: 'Ataque por los flancos', en: 'Flank Attack' },
     subtitle: SECTION,
     text: {
-      es: 'Ordena hasta 2 unidades o líderes en cada flanco.',
+      es: 'Da orden hasta a 2 unidades o líderes en cada flanco.',
       en: 'Order up to 2 units or leaders on each flank.',
     },
   },
@@ -131,7 +131,7 @@ export const cardWords = {
     name: { es: '¡Adelante!', en: 'Forward' },
     subtitle: SECTION,
     text: {
-      es: 'Ordena hasta 2 unidades o líderes en cada sección.',
+      es: 'Da orden hasta a 2 unidades o líderes en cada sección.',
       en: 'Order up to 2 units or leaders in each section.',
     },
   },
@@ -139,7 +139,7 @@ export const cardWords = {
     name: { es: 'Reconocimiento en fuerza', en: 'Recon in Force' },
     subtitle: SECTION,
     text: {
-      es: 'Ordena 1 unidad o líder en cada sección.',
+      es: 'Da orden a 1 unidad o líder en cada sección.',
       en: 'Order 1 unit or leader in each section.',
     },
   },
@@ -147,7 +147,7 @@ export const cardWords = {
     name: { es: 'A la bayoneta', en: 'Bayonet Charge' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena hasta 4 unidades de infantería. Mueven hasta 2 hexágonos y pueden atacar en melé, no disparar. La infantería de la Guardia tira 1 dado más. Si no te queda infantería, ordena 1 unidad.',
+      es: 'Da orden hasta a 4 unidades de infantería. Mueven hasta 2 hexágonos y pueden atacar en melé, no disparar. La infantería de la Guardia tira 1 dado más. Si no te queda infantería, da orden a 1 unidad.',
       en: 'Order up to 4 infantry units. They move up to 2 hexes and may melee, not fire. Guard infantry rolls 1 more die. If you have no infantry left, order 1 unit.',
     },
   },
@@ -155,7 +155,7 @@ export const cardWords = {
     name: { es: 'Bombardeo', en: 'Bombard' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena hasta 4 unidades de artillería. Cada una mueve hasta 3 hexágonos y no combate, o no mueve y combate con 2 dados más (3 la Guardia). Si no te queda artillería, ordena 1 unidad.',
+      es: 'Da orden hasta a 4 unidades de artillería. Cada una mueve hasta 3 hexágonos y no combate, o no mueve y combate con 2 dados más (3 la Guardia). Si no te queda artillería, da orden a 1 unidad.',
       en: 'Order up to 4 artillery units. Each moves up to 3 hexes and does not battle, or stays and battles with 2 more dice (Guard 3). If you have no artillery left, order 1 unit.',
     },
   },
@@ -163,7 +163,7 @@ export const cardWords = {
     name: { es: 'Carga de caballería', en: 'Cavalry Charge' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena hasta 4 unidades de caballería, que combaten todo el turno con 2 dados más (3 la Guardia). La pesada puede mover 3 hexágonos. Entre las 4 puede haber artillería a caballo, sin dados extra. Si no te queda caballería, ordena 1 unidad.',
+      es: 'Da orden hasta a 4 unidades de caballería, que combaten todo el turno con 2 dados más (3 la Guardia). La pesada puede mover 3 hexágonos. Entre las 4 puede haber artillería a caballo, sin dados extra. Si no te queda caballería, da orden a 1 unidad.',
       en: 'Order up to 4 cavalry units; they battle all turn with 2 more dice (Guard 3). Heavy cavalry may move 3 hexes. Horse artillery may be among the 4, without extra dice. If you have no cavalry left, order 1 unit.',
     },
   },
@@ -171,7 +171,7 @@ export const cardWords = {
     name: { es: 'Contraataque', en: 'Counter-Attack' },
     subtitle: TACTIC,
     text: {
-      es: 'Vale por la carta que tu rival jugó en su último turno. Si era de Sección, izquierda y derecha se cambian. Si aún no ha jugado ninguna, no ordena a nadie.',
+      es: 'Vale por la carta que tu rival jugó en su último turno. Si era de sección, izquierda y derecha se cambian. Si aún no ha jugado ninguna, no da orden a nadie.',
       en: 'Stands for the card your opponent played in his last turn. If it was a Section card, left and right change places. If he has played none yet, it orders nobody.',
     },
   },
@@ -179,7 +179,7 @@ export const cardWords = {
     name: { es: 'Ímpetu', en: 'Elan' },
     subtitle: TACTIC,
     text: {
-      es: 'Tira tantos dados como tu Mando. Cada arma ordena 1 unidad de esa arma; cada bandera, 1 unidad o líder cualquiera; los sables, nada. Las unidades con orden combaten con 1 dado más. Al robar se barajan mazo y descartes.',
+      es: 'Tira tantos dados como tu Mando. Cada arma da orden a 1 unidad de esa arma; cada bandera, a 1 unidad o líder cualquiera; los sables, a nadie. Las unidades con orden combaten con 1 dado más. Al robar se barajan mazo y descartes.',
       en: 'Roll as many dice as your Command. Each arm orders 1 unit of that arm; each flag any 1 unit or leader; sabres nothing. Ordered units battle with 1 more die. Deck and discards are shuffled together before the draw.',
     },
   },
@@ -187,7 +187,7 @@ export const cardWords = {
     name: { es: 'Fuego y alto', en: 'Fire and Hold' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena hasta 4 unidades de infantería o artillería que no tengan al lado ninguna unidad enemiga. No mueven, aunque pueden salir del cuadro, y disparan con 1 dado más. Si no te queda ninguna de las dos armas, ordena 1 unidad.',
+      es: 'Da orden hasta a 4 unidades de infantería o artillería que no tengan al lado ninguna unidad enemiga. No mueven, aunque pueden salir del cuadro, y disparan con 1 dado más. Si no te queda ninguna de las dos armas, da orden a 1 unidad.',
       en: 'Order up to 4 infantry or artillery units with no enemy unit adjacent. They do not move, though they may leave square, and fire with 1 more die. If you have neither arm left, order 1 unit.',
     },
   },
@@ -195,7 +195,7 @@ export const cardWords = {
     name: { es: 'Primer ataque', en: 'First Strike' },
     subtitle: REACTION,
     text: {
-      es: 'Juégala cuando el enemigo declare una melé, antes de los dados. Tu unidad golpea primero; si el atacante sigue en su sitio, combate él. Tu unidad no responde. En tu propio turno no ordena a nadie.',
+      es: 'Juégala cuando el enemigo declare una melé, antes de los dados. Tu unidad golpea primero; si el atacante sigue en su sitio, combate él. Tu unidad no responde. En tu propio turno no da orden a nadie.',
       en: 'Play it when the enemy declares a melee, before the dice. Your unit strikes first; if the attacker still stands, he fights. Your unit does not battle back. In your own turn it orders nobody.',
     },
   },
@@ -203,7 +203,7 @@ export const cardWords = {
     name: { es: 'Marcha forzada', en: 'Force March' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena toda tu infantería de una sección. Ligeras, fusileros, granaderos, Guardia y unidades con líder mueven hasta 2 hexágonos y combaten. Las demás, 1 y combaten, o 2 sin combatir. Si no te queda infantería, ordena 1 unidad.',
+      es: 'Da orden a toda tu infantería de una sección. Ligeras, fusileros, granaderos, Guardia y unidades con líder mueven hasta 2 hexágonos y combaten. Las demás, 1 y combaten, o 2 sin combatir. Si no te queda infantería, da orden a 1 unidad.',
       en: 'Order all your infantry in one section. Light, rifles, grenadiers, Guard and units with a leader move up to 2 hexes and battle. The rest move 1 and battle, or 2 without. If you have no infantry left, order 1 unit.',
     },
   },
@@ -211,7 +211,7 @@ export const cardWords = {
     name: { es: 'Que prueben el acero', en: 'Give Them the Cold Steel' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena todas tus unidades que tengan al lado una unidad enemiga. Pueden mover y atacar en melé con 1 dado más; no disparan. La melé de bonificación no lleva el dado extra.',
+      es: 'Da orden a todas tus unidades que tengan al lado una unidad enemiga. Pueden mover y atacar en melé con 1 dado más; no disparan. La melé de bonificación no lleva el dado extra.',
       en: 'Order all your units that have an enemy unit adjacent. They may move and melee with 1 more die; they may not fire. A bonus melee does not get the extra die.',
     },
   },
@@ -219,7 +219,7 @@ export const cardWords = {
     name: { es: 'Liderazgo', en: 'Leadership' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena a todos tus líderes. La unidad con la que un líder sigue recibe orden y combate con 1 dado más. Un líder puede separarse, pero la unidad a la que se una no recibe orden. Si no te quedan líderes, ordena 1 unidad.',
+      es: 'Da orden a todos tus líderes. La unidad con la que un líder sigue recibe orden y combate con 1 dado más. Un líder puede separarse, pero la unidad a la que se una no recibe orden. Si no te quedan líderes, da orden a 1 unidad.',
       en: 'Order all your leaders. A unit its leader stays with is ordered and battles with 1 more die. A leader may detach, but the unit he joins is not ordered. If you have no leaders left, order 1 unit.',
     },
   },
@@ -227,7 +227,7 @@ export const cardWords = {
     name: { es: 'La gran maniobra', en: 'La Grande Manoeuvre' },
     subtitle: TACTIC,
     text: {
-      es: 'Ordena hasta 4 unidades o líderes que no estén en cuadro. Mueven hasta 4 hexágonos y no combaten. O, en su lugar, da una orden normal a 1 unidad.',
+      es: 'Da orden hasta a 4 unidades o líderes que no estén en cuadro. Mueven hasta 4 hexágonos y no combaten. O, en su lugar, da una orden normal a 1 unidad.',
       en: 'Order up to 4 units or leaders that are not in square. They move up to 4 hexes and do not battle. Or, instead, give 1 unit a normal order.',
     },
   },

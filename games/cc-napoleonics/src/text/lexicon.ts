@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
   card: kind => titles[kind] ?? asWritten(kind),
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {
-    'play-card': { es: 'Juega una carta de Orden.', en: 'Play an Order card.' },
+    'play-card': { es: 'Juega una carta de orden.', en: 'Play an Order card.' },
     'order-by-dice': {
       es: '{card}: asigna cada dado a una pieza a la que dé orden.',
       en: '{card}: give each die to a piece it can order.',

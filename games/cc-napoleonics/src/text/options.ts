@@ -38,7 +38,7 @@ export const options: readonly Option[] = [
     id: 'no-retiring-onto-leaders',
     name: { es: 'Retirada sin líderes', en: 'No retiring onto leaders' },
     text: {
-      es: 'La caballería que se retira y reforma no puede acabar en el hexágono de un líder solo.',
+      es: 'La caballería que se retira y se reforma no puede acabar en el hexágono de un líder solo.',
       en: 'Cavalry that retires and reforms may not end in the hex of a lone leader.',
     },
   },

@@ -173,7 +173,7 @@ export const quotes = {
   },
   merle: {
     start: {
-      es: 'Niebla arriba y cuesta debajo: mejor no ver cuánto falta.',
+      es: 'Niebla arriba y cuesta bajo los pies: mejor no ver cuánto falta.',
       en: 'Mist above and slope below: best not to see how far.',
     },
     attack: { es: '¡La cumbre! ¡Sin parar a respirar!', en: 'The crest! No stopping for breath!' },
@@ -211,7 +211,7 @@ export const quotes = {
     attack: { es: '¡Ahora, cazadores, y firmes al llegar!', en: 'Now, caçadores, and steady when you get there!' },
   },
   pakenham: {
-    start: { es: 'Una mano firme en el hombro, y hecho.', en: 'One firm grasp of the hand, and it is done.' },
+    start: { es: 'Un buen apretón de manos, y hecho.', en: 'One firm grasp of the hand, and it is done.' },
     attack: { es: '¡La 3.ª, al frente y sin disparar!', en: '3rd Division, to the front, and hold your fire!' },
   },
   picton: {

@@ -58,7 +58,7 @@ export const armyWords = {
     feminine: { es: 'imperial', en: 'Imperial' },
     people: { es: 'los imperiales', en: 'the Imperials' },
     about: {
-      es: 'Grandes escuadrones de picas, coraceros que pesan y croatas que molestan. Lenta y enorme: que el enemigo venga a ella.',
+      es: 'Grandes escuadrones de picas, coraceros que pesan y croatas que molestan. Lento y enorme: que el enemigo venga a él.',
       en: 'Great pike squadrons, weighty cuirassiers and bothersome Croats. Slow and huge: let the enemy come to it.',
     },
   },

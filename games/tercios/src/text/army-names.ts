@@ -32,11 +32,11 @@ const OWN = {
   chart: { es: 'Este ejército no usa ese organigrama.', en: 'This army does not use that chart.' },
   'no-level': { es: 'Falta elegir el nivel.', en: 'Choose a level.' },
   'above-the-chief': {
-    es: 'Nadie puede tener más nivel que el comandante en jefe.',
+    es: 'Nadie puede tener más nivel que el General.',
     en: 'Nobody may be of a higher level than the commander-in-chief.',
   },
   'allied-chief': {
-    es: 'Cada contingente aliado tiene a lo sumo un comandante propio.',
+    es: 'Cada contingente aliado tiene a lo sumo un General propio.',
     en: 'Each allied contingent has at most one commander-in-chief of its own.',
   },
   'not-allied': {

@@ -179,7 +179,7 @@ export const markerNames = {
   fortified: { es: 'Fortificada', en: 'Fortified' },
   'order-card': { es: 'Carta de orden', en: 'Order card' },
   'victory-points': { es: 'Puntos de victoria', en: 'Victory points' },
-  'break-points': { es: 'Puntos de Ruptura', en: 'Break points' },
+  'break-points': { es: 'Puntos de ruptura', en: 'Break points' },
 } as const satisfies Record<string, Said>
 
 export const checkNames = {

@@ -128,8 +128,8 @@ export const qualityWords = {
   threatening: {
     name: { es: 'Amenazante', en: 'Threatening' },
     text: {
-      es: 'Una Tropa enemiga a la vista y a menos de 12″ solo puede usar su carta para reaccionar este turno, salvo que ya no les queden otras unidades por actuar.',
-      en: 'An enemy Troop in sight and less than 12″ away may use its card only to react this turn, unless they have no other unit left to act.',
+      es: 'Una Tropa enemiga a la vista y a menos de 12″ solo puede usar su carta para reaccionar este turno, salvo que al enemigo ya no le queden otras por activar.',
+      en: 'An enemy Troop in sight and less than 12″ away may use its card only to react this turn, unless the enemy has no other left to activate.',
     },
   },
   passionate: {

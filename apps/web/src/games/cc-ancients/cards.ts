@@ -149,7 +149,7 @@ function sectionOrder(type: CardType): Short | null {
   const where = SECTION[section]
   return {
     disc: n,
-    short: { es: `Ordena ${n} unidades o líderes ${where.es}.`, en: `Order ${n} units or leaders ${where.en}.` },
+    short: { es: `Hasta ${n} unidades o líderes ${where.es}.`, en: `Up to ${n} units or leaders ${where.en}.` },
   }
 }
 function inspired(type: CardType): Short | null {

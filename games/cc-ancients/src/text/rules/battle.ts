@@ -122,7 +122,7 @@ export const battle = {
     en: 'Terrain in the firing hex and in the target hex never blocks sight; only what lies between them counts.',
   },
   'CCA-LOS-06': {
-    es: 'Si la línea corre por el borde entre dos hexágonos, solo se corta cuando hay obstáculo en ambos; fuera del tablero cuenta como obstáculo.',
+    es: 'Si la línea corre por el borde entre dos hexágonos, solo se corta cuando hay obstáculo en ambos; el exterior del tablero cuenta como obstáculo.',
     en: 'If the line runs along the side between two hexes, it is blocked only when both are obstructed; off the board counts as obstructed.',
   },
   'CCA-LOS-07': {

@@ -2,11 +2,11 @@ import type { Said } from '@acies/kernel'
 
 export const cards = {
   'CCA-SEC-01': {
-    es: 'Una carta de Sección da órdenes a unidades y líderes de las secciones que nombra, hasta el número que indica.',
+    es: 'Una carta de sección da órdenes a unidades y líderes de las secciones que nombra, hasta el número que indica.',
     en: 'A Section card orders units and leaders in the sections it names, up to the number it gives.',
   },
   'CCA-SEC-02': {
-    es: 'Todas las cartas de Sección llevan el casco: un líder de esa sección puede recibir una orden él solo.',
+    es: 'Todas las cartas de sección llevan el casco: un líder de esa sección puede recibir una orden él solo.',
     en: 'Every Section card carries the helmet: a leader in that section may be ordered on his own.',
   },
   'CCA-SEC-03': {
@@ -22,7 +22,7 @@ export const cards = {
     en: 'Out Flanked orders two units or leaders in the left section and two in the right.',
   },
   'CCA-TRP-01': {
-    es: 'Una carta de Tropa da orden a unidades de una clase, en cualquier sección, hasta el número de Mando.',
+    es: 'Una carta de tropa da orden a unidades de una clase, en cualquier sección, hasta el número de Mando.',
     en: 'A Troop card orders units of one class, in any section, up to Command.',
   },
   'CCA-TRP-02': {
@@ -54,7 +54,7 @@ export const cards = {
     en: 'Order Mounted carries the helmet: a leader may be ordered on his own and detach, even from a foot unit.',
   },
   'CCA-LDS-01': {
-    es: 'Una carta de Liderazgo da orden a un líder, a la unidad de su hexágono y a varias más que formen con él una cadena de hexágonos adyacentes.',
+    es: 'Una carta de liderazgo da orden a un líder, a la unidad de su hexágono y a varias más que formen con él una cadena de hexágonos adyacentes.',
     en: 'A Leadership card orders one leader, the unit in his hex and several more that form a chain of adjacent hexes with him.',
   },
   'CCA-LDS-02': {
@@ -66,15 +66,15 @@ export const cards = {
     en: 'Inspired Leadership uses a leader in the section it names: it orders his hex and up to 4 more linked hexes, which may run into another section.',
   },
   'CCA-LDS-04': {
-    es: 'En lugar de usar un líder, una carta de Liderazgo puede dar orden a 1 unidad cualquiera de cualquier sección.',
+    es: 'En lugar de usar un líder, una carta de liderazgo puede dar orden a 1 unidad cualquiera de cualquier sección.',
     en: 'Instead of using a leader, a Leadership card may order any 1 unit in any section.',
   },
   'CCA-LDS-05': {
-    es: 'Las cartas de Liderazgo no llevan casco: un líder unido no puede separarse de su unidad con ellas.',
+    es: 'Las cartas de liderazgo no llevan casco: un líder unido no puede separarse de su unidad con ellas.',
     en: 'Leadership cards carry no helmet: an attached leader cannot leave his unit under them.',
   },
   'CCA-LDS-06': {
-    es: 'Un líder solo que se usa para una carta de Liderazgo recibe orden y puede moverse solo.',
+    es: 'Un líder solo que se usa para una carta de liderazgo recibe orden y puede moverse solo.',
     en: 'A lone leader used for a Leadership card is ordered and may move on his own.',
   },
   'CCA-TAC-01': {
@@ -94,7 +94,7 @@ export const cards = {
     en: 'Counter Attack repeats the opponent’s last turn card, using your own Command; as the first card of the game it orders any 1 unit.',
   },
   'CCA-TAC-05': {
-    es: 'Al copiar con «Contraataque» una carta de Sección o de Liderazgo inspirado, izquierda y derecha se cambian: es la misma parte del tablero.',
+    es: 'Al copiar con «Contraataque» una carta de sección o de «Liderazgo inspirado», izquierda y derecha se cambian: es la misma parte del tablero.',
     en: 'When Counter Attack copies a Section card or an Inspired Leadership card, left and right swap: it is the same part of the board.',
   },
   'CCA-TAC-06': {
@@ -142,7 +142,7 @@ export const cards = {
     en: 'With First Strike the unit attacked fights first. If the attacker survives in its hex, it may battle back; neither of them advances.',
   },
   'CCA-TAC-17': {
-    es: 'Al final del turno, quien jugó «Primer golpe» coge una carta antes que el jugador en turno.',
+    es: 'Al final del turno, quien jugó «Primer golpe» roba una carta antes que el jugador en turno.',
     en: 'At the end of the turn the player who used First Strike draws a card before the active player.',
   },
   'CCA-TAC-18': {

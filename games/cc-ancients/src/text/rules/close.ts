@@ -82,7 +82,7 @@ export const close = {
     en: 'In close combat each sword is a hit, unless rolled by light infantry, bows and slings included, or light cavalry.',
   },
   'CCA-HIT-03': {
-    es: 'Los elefantes ignoran todas las espadas que sacan contra ellos; los carros pesados, una.',
+    es: 'Los elefantes ignoran todas las espadas que salen contra ellos; los carros pesados, una.',
     en: 'Elephants ignore every sword rolled against them; heavy chariots ignore one.',
   },
   'CCA-HIT-04': {
@@ -106,7 +106,7 @@ export const close = {
     en: 'Each hit removes a block; losing the last one gives the opponent a banner. Surplus hits are lost.',
   },
   'CCA-HIT-09': {
-    es: 'Un líder impactado se quita del tablero y da un estandarte al rival.',
+    es: 'Un líder alcanzado se quita del tablero y da un estandarte al rival.',
     en: 'A leader who is hit is removed and gives the opponent a banner.',
   },
   'CCA-HIT-10': {

@@ -30,7 +30,7 @@ export const elephants = {
     en: 'Each sword with which elephants score a hit is rolled again and may give more hits, flags and swords. A sword that does not hit is not rolled again.',
   },
   'CCA-ELE-08': {
-    es: 'Los elefantes ignoran todas las espadas que sacan contra ellos en combate cuerpo a cuerpo.',
+    es: 'Los elefantes ignoran todas las espadas que salen contra ellos en combate cuerpo a cuerpo.',
     en: 'Elephants ignore every sword rolled against them in close combat.',
   },
   'CCA-ELE-09': {
@@ -78,7 +78,7 @@ export const elephants = {
     en: 'If a rampage hits a unit with an attached leader, a leader casualty check is made.',
   },
   'CCA-RMP-06': {
-    es: 'Si hay unidades que cierran la retirada de los elefantes, ellos no pierden nada: cada unidad que estorba pierde un bloque por hexágono no retirado. Si solo los frena el borde o terreno impracticable, pagan ellos.',
+    es: 'Si hay unidades que cierran la retirada de los elefantes, ellos no pierden nada: cada unidad que estorba pierde un bloque por cada hexágono que les falta por retroceder. Si solo los frena el borde o terreno impracticable, pagan ellos.',
     en: 'If units bar the elephants’ retreat, the elephants lose nothing: each unit in the way loses one block per hex not retreated. If only the edge or impassable terrain stops them, they pay themselves.',
   },
   'CCA-RMP-07': {

@@ -31,7 +31,7 @@ export const evade = {
   },
   'CCA-EVA-08': {
     es: 'Una evasión es un movimiento de 2 hexágonos hacia el borde propio.',
-    en: 'An evade is a move of 2 hexes toward the unit’s own edge.',
+    en: 'An evade is a move of 2 hexes towards the unit’s own edge.',
   },
   'CCA-EVA-09': {
     es: 'Solo se evade 1 hexágono cuando no hay un segundo libre.',
@@ -39,7 +39,7 @@ export const evade = {
   },
   'CCA-EVA-10': {
     es: 'Una unidad sin ningún hexágono libre hacia su borde no puede evadirse: cierran el paso las unidades, los líderes, el terreno impracticable y el límite del tablero.',
-    en: 'A unit with no free hex toward its own edge cannot evade: units, leaders, impassable terrain and the edge of the board bar the way.',
+    en: 'A unit with no free hex towards its own edge cannot evade: units, leaders, impassable terrain and the edge of the board bar the way.',
   },
   'CCA-EVA-11': {
     es: 'Quien se evade no responde, aunque siga adyacente al atacante.',
@@ -71,7 +71,7 @@ export const evade = {
   },
   'CCA-LEV-03': {
     es: 'Un líder que se evade retrocede 1, 2 o 3 hexágonos hacia su borde; si no tiene por dónde dar un paso, queda eliminado.',
-    en: 'An evading leader goes back 1, 2 or 3 hexes toward his own edge; if he has no way to take a step, he is eliminated.',
+    en: 'An evading leader goes back 1, 2 or 3 hexes towards his own edge; if he has no way to take a step, he is eliminated.',
   },
   'CCA-LEV-04': {
     es: 'El dueño del líder elige cuántos hexágonos se evade y por dónde.',
@@ -107,10 +107,10 @@ export const evade = {
   },
   'CCA-ESC-01': {
     es: 'Si un líder que se evade no puede usar ningún hexágono hacia su borde y alguno lo ocupa una unidad enemiga, puede intentar escapar a través de ella; si renuncia, queda eliminado.',
-    en: 'If an evading leader can use no hex toward his own edge and an enemy unit holds one of them, he may try to escape through it; if he declines, he is eliminated.',
+    en: 'If an evading leader can use no hex towards his own edge and an enemy unit holds one of them, he may try to escape through it; if he declines, he is eliminated.',
   },
   'CCA-ESC-02': {
-    es: 'Al escapar, el líder entra en el hexágono enemigo y esa unidad lo ataca en el acto con sus dados de combate cuerpo a cuerpo (elefantes, 1). No le cuesta su combate.',
+    es: 'Al escapar, el líder entra en el hexágono enemigo y esa unidad lo ataca en el acto con sus dados de combate cuerpo a cuerpo (elefantes, 1). No gasta el combate de esa unidad.',
     en: 'To escape the leader enters the enemy hex and that unit attacks him at once with its close combat dice (elephants, 1). It does not use up that unit’s battle.',
   },
   'CCA-ESC-03': {

@@ -26,7 +26,7 @@ export const momentum = {
     en: 'After a momentum advance, units entitled to it may make one bonus close combat; it is optional.',
   },
   'CCA-MOM-07': {
-    es: 'Una unidad a pie solo hace el combate de bonificación si lleva un líder unido o si son guerreros.',
+    es: 'Una unidad a pie solo hace el combate de bonificación si lleva un líder unido o si es de guerreros.',
     en: 'A foot unit makes a bonus close combat only if it has an attached leader or is warriors.',
   },
   'CCA-MOM-08': {

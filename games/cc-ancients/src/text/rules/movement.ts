@@ -110,7 +110,7 @@ export const movement = {
     en: 'A leader moving with his unit ends in the same hex as the unit.',
   },
   'CCA-LDM-06': {
-    es: 'Un líder unido solo se separa con una carta de Sección, «Orden a tropas montadas» o un casco de «Soy Espartaco»; debe mover al menos 1 hexágono y antes que su unidad.',
+    es: 'Un líder unido solo se separa con una carta de sección, «Orden a tropas montadas» o un casco de «Soy Espartaco»; debe mover al menos 1 hexágono y antes que su unidad.',
     en: 'An attached leader detaches only under a Section card, Order Mounted or a helmet of I Am Spartacus; he must move at least 1 hex, and before his unit does.',
   },
   'CCA-LDM-07': {

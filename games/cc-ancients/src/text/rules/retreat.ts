@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 export const retreat = {
   'CCA-RET-01': {
     es: 'Por cada bandera no ignorada, la unidad se retira hacia su borde un movimiento completo: todos los hexágonos que su tipo mueve con una orden.',
-    en: 'For each flag not ignored the unit retreats one full move toward its own edge: as many hexes as its type moves when ordered.',
+    en: 'For each flag not ignored the unit retreats one full move towards its own edge: as many hexes as its type moves when ordered.',
   },
   'CCA-RET-02': {
     es: 'Por cada bandera, los guerreros se retiran 2 hexágonos; los elefantes y la infantería auxiliar, 1.',
@@ -14,12 +14,12 @@ export const retreat = {
     en: 'Flags multiply the distance: light cavalry retreats 4 hexes for one and 8 for two.',
   },
   'CCA-RET-04': {
-    es: 'El dueño de la unidad elige por dónde se retira, pero debe tomar una ruta en la que deje de hacer los menos hexágonos posibles.',
-    en: 'The unit’s owner chooses the way back, but must take a route that leaves as few hexes unmade as possible.',
+    es: 'El dueño de la unidad elige por dónde se retira, pero debe ser una ruta por la que retroceda todos los hexágonos que pueda.',
+    en: 'The unit’s owner chooses the way back, but it must be a route that takes it back as many hexes as it can go.',
   },
   'CCA-RET-05': {
     es: 'Cada paso de la retirada va hacia el borde propio: nunca de lado ni hacia delante.',
-    en: 'Every step of a retreat goes toward the unit’s own edge: never sideways or forward.',
+    en: 'Every step of a retreat goes towards the unit’s own edge: never sideways or forward.',
   },
   'CCA-RET-06': {
     es: 'El terreno no frena una retirada, pero en terreno impracticable no se puede entrar.',

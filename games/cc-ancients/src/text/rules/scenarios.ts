@@ -22,7 +22,7 @@ export const scenarios = {
     en: 'Trasimene: the four steep hill hexes on the right are impassable and block sight as a hill does.',
   },
   'CCA-SCN-06': {
-    es: 'Trasimeno: Roma empieza con 2 cartas y coge dos al final de sus turnos 1 y 2. Su Mando es 2 en el primero, 3 en el segundo y 4 desde el tercero.',
+    es: 'Trasimeno: Roma empieza con 2 cartas y roba dos al final de sus turnos 1 y 2. Su Mando es 2 en el primero, 3 en el segundo y 4 desde el tercero.',
     en: 'Trasimene: Rome starts with 2 cards and draws two at the end of its turns 1 and 2. Its Command is 2 on the first, 3 on the second and 4 from the third.',
   },
   'CCA-SCN-07': {
@@ -34,7 +34,7 @@ export const scenarios = {
     en: 'Castulo: a Roman unit moving off the Carthaginian edge from the centre or the Roman right leaves the game and gives Rome a banner. Leaving costs 1 hex; an attached leader leaves safely.',
   },
   'CCA-SCN-09': {
-    es: 'Baecula: la primera unidad romana que entra en cada campamento da un estandarte a Roma, que lo conserva aunque la unidad salga.',
+    es: 'Baécula: la primera unidad romana que entra en cada campamento da un estandarte a Roma, que lo conserva aunque la unidad salga.',
     en: 'Baecula: the first Roman unit to enter each camp earns Rome a banner, kept even if the unit leaves.',
   },
   'CCA-SCN-10': {

@@ -34,15 +34,15 @@ export const setup = {
     en: 'The side marked by the War Council takes the first turn.',
   },
   'CCA-VIC-01': {
-    es: 'Gana en el acto quien reúne los Estandartes de Victoria que pide la batalla (de 5 a 8), aunque sea en el turno del rival.',
+    es: 'Gana en el acto quien reúne los estandartes de victoria que pide la batalla (de 5 a 8), aunque sea en el turno del rival.',
     en: 'The first to collect the Victory Banners the battle asks for (5 to 8) wins at once, even during the opponent’s turn.',
   },
   'CCA-VIC-02': {
-    es: 'Quitar el último bloque de una unidad enemiga da un Estandarte de Victoria.',
+    es: 'Quitar el último bloque de una unidad enemiga da un estandarte de victoria.',
     en: 'Removing the last block of an enemy unit earns a Victory Banner.',
   },
   'CCA-VIC-03': {
-    es: 'Eliminar a un líder enemigo da un Estandarte de Victoria.',
+    es: 'Eliminar a un líder enemigo da un estandarte de victoria.',
     en: 'Eliminating an enemy leader earns a Victory Banner.',
   },
   'CCA-VIC-04': {

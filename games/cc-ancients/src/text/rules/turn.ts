@@ -2,7 +2,7 @@ import type { Said } from '@acies/kernel'
 
 export const turn = {
   'CCA-TRN-01': {
-    es: 'El turno tiene cinco fases, siempre en este orden: jugar una carta, dar órdenes, movimiento, batalla y coger carta.',
+    es: 'El turno tiene cinco fases, siempre en este orden: jugar una carta, dar órdenes, movimiento, batalla y robar carta.',
     en: 'A turn has five phases, always in this order: play a card, order units, move, battle and draw a card.',
   },
   'CCA-TRN-02': {
@@ -58,15 +58,15 @@ export const turn = {
     en: 'An ordered unit need neither move nor battle, except warriors that have charged.',
   },
   'CCA-DRW-01': {
-    es: 'Al acabar los combates se descarta la carta jugada y se coge otra; ahí termina el turno.',
+    es: 'Al acabar los combates se descarta la carta jugada y se roba otra; ahí termina el turno.',
     en: 'When all combats are done the played card is discarded and a new one drawn; that ends the turn.',
   },
   'CCA-DRW-02': {
-    es: 'Si hay que coger carta y el mazo está vacío, se barajan los descartes y forman el nuevo mazo.',
+    es: 'Si hay que robar carta y el mazo está vacío, se barajan los descartes y forman el nuevo mazo.',
     en: 'If a card must be drawn and the deck is empty, the discards are shuffled into a new deck.',
   },
   'CCA-DRW-03': {
-    es: 'Quien ha usado «Primer golpe» coge una carta al final de ese turno, antes que el jugador en turno.',
+    es: 'Quien ha usado «Primer golpe» roba una carta al final de ese turno, antes que el jugador en turno.',
     en: 'A player who used First Strike draws a card at the end of that turn, before the active player does.',
   },
 } as const satisfies Record<string, Said>

@@ -43,7 +43,7 @@ export const baecula: Briefing = {
       title: { es: 'Rumbo a Italia', en: 'Bound for Italy' },
       text: {
         es: 'Roma toma el campamento, pero Asdrúbal se escapa hacia los Pirineos.',
-        en: 'Rome takes the camp, but Hasdrubal slips away toward the Pyrenees.',
+        en: 'Rome takes the camp, but Hasdrubal slips away towards the Pyrenees.',
       },
     },
   ],

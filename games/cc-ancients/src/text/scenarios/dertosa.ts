@@ -9,12 +9,12 @@ export const dertosa: Briefing = {
   },
   hints: {
     top: {
-      es: 'Tu centro no aguantará: hazlo retroceder despacio y castiga los flancos con pesados y elefantes.',
-      en: 'Your centre will not last: let it fall back slowly and punish the flanks with heavies and elephants.',
+      es: 'Tu centro no aguantará: hazlo retroceder despacio y castiga los flancos con la infantería pesada y los elefantes.',
+      en: 'Your centre will not last: let it fall back slowly and punish the flanks with heavy infantry and elephants.',
     },
     bottom: {
-      es: 'Siete infanterías medias y seis cartas: rompe los auxiliares del centro y vuélvete hacia las alas.',
-      en: 'Seven medium infantry and six cards: break the auxilia in the centre and turn on the wings.',
+      es: 'Siete unidades de infantería media y seis cartas: rompe los auxiliares del centro y vuélvete hacia las alas.',
+      en: 'Seven units of medium infantry and six cards: break the auxilia in the centre and turn on the wings.',
     },
   },
   slides: [

@@ -12,8 +12,8 @@ export const specialRuleWords = {
   'trebbia-ambush': {
     name: { es: 'La emboscada de Magón', en: 'Mago’s ambush' },
     text: {
-      es: 'Magón aguarda fuera del tablero con una unidad de caballería media y dos de guerreros. A partir de su segundo turno, cuando Cartago juega una carta de Liderazgo, las tres aparecen en hexágonos libres del borde romano, en la sección de la carta (en cualquiera si la carta vale para todas). Aparecer cuesta el primer hexágono de su movimiento. Estas unidades se retiran hacia el lado cartaginés, como las demás.',
-      en: 'Mago waits off the board with one medium cavalry unit and two of warriors. From its second turn on, when Carthage plays a Leadership card, all three appear on free hexes of the Roman edge, in the section of the card (in any, if the card serves them all). Appearing costs the first hex of their move. These units retreat toward the Carthaginian side, like the rest.',
+      es: 'Magón aguarda fuera del tablero con una unidad de caballería media y dos de guerreros. A partir de su segundo turno, cuando Cartago juega una carta de liderazgo, las tres aparecen en hexágonos libres del borde romano, en la sección de la carta (en cualquiera si la carta vale para todas). Aparecer cuesta el primer hexágono de su movimiento. Estas unidades se retiran hacia el lado cartaginés, como las demás.',
+      en: 'Mago waits off the board with one medium cavalry unit and two of warriors. From its second turn on, when Carthage plays a Leadership card, all three appear on free hexes of the Roman edge, in the section of the card (in any, if the card serves them all). Appearing costs the first hex of their move. These units retreat towards the Carthaginian side, like the rest.',
     },
   },
   'trasimene-hand': {

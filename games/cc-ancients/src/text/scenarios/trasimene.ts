@@ -17,7 +17,7 @@ export const trasimene: Briefing = {
       en: 'Strike now, while Rome holds only two cards: with every turn it wakes a little more.',
     },
     bottom: {
-      es: 'Sobrevive los primeros turnos: junta tus unidades para apoyarse y no dejes que las empujen al lago.',
+      es: 'Sobrevive a los primeros turnos: junta tus unidades para que se apoyen y no dejes que las empujen al lago.',
       en: 'Live through the first turns: close your units up for support, and do not let them be pushed into the lake.',
     },
   },

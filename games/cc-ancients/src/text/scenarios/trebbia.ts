@@ -13,7 +13,7 @@ export const trebbia: Briefing = {
   },
   hints: {
     top: {
-      es: 'Gasta a las legiones con honderos y elefantes y guarda una carta de Liderazgo para soltar a Magón a su espalda.',
+      es: 'Gasta a las legiones con honderos y elefantes y guarda una carta de liderazgo para soltar a Magón a su espalda.',
       en: 'Wear the legions down with slingers and elephants, and keep a Leadership card to loose Mago behind them.',
     },
     bottom: {

@@ -21,7 +21,7 @@ export const corunna = {
     {
       title: { es: 'La retirada', en: 'The retreat' },
       text: {
-        es: 'Cuatrocientos kilómetros de nieve y barro dejan a la zaga a miles de rezagados.',
+        es: 'Cuatrocientos kilómetros de nieve y barro dejan atrás a miles de hombres.',
         en: 'Two hundred and fifty miles of snow and mud leave thousands behind.',
       },
     },

@@ -14,7 +14,7 @@ export const redinha = {
     },
     bottom: {
       es: 'Gana los bosques con las ligeras y entonces avanza de frente. Redinha da un estandarte por hexágono.',
-      en: 'Win the woods with your light troops, then advance in front. Redinha gives a banner for each hex.',
+      en: 'Win the woods with your light troops, then advance head-on. Redinha gives a banner for each hex.',
     },
   },
   slides: [

@@ -34,85 +34,85 @@ export const objectiveWords = {
   'rolica-passes': {
     name: { es: 'Los pasos del sur', en: 'The southern passes' },
     text: {
-      es: 'Las dos colinas de la línea base francesa: un estandarte británico por cada una que ocupe una unidad suya al empezar su turno. Se pierde al dejarla.',
-      en: 'The two hills on the French baseline: one British banner for each that a unit of theirs holds at the start of their turn. It is lost on leaving.',
+      es: 'Las dos colinas de la línea base francesa: los británicos ganan un estandarte por cada una que ocupen al empezar su turno y lo pierden al dejarla.',
+      en: 'The two hills on the French baseline: the British gain a banner for each they hold at the start of their turn, and lose it on leaving.',
     },
   },
   'vimeiro-village': {
     name: { es: 'La aldea de Vimeiro', en: 'The village of Vimeiro' },
     text: {
-      es: 'Dos estandartes franceses mientras ocupen a la vez los dos hexágonos de Vimeiro al empezar su turno.',
-      en: 'Two French banners while they hold both hexes of Vimeiro at the start of their turn.',
+      es: 'Los franceses ganan dos estandartes si al empezar su turno ocupan los dos hexágonos de Vimeiro, y los conservan mientras los ocupen.',
+      en: 'The French gain two banners if they hold both hexes of Vimeiro at the start of their turn, and keep them while they hold both.',
     },
   },
   'talavera-medellin': {
     name: { es: 'El cerro de Medellín', en: 'The hill of Medellín' },
     text: {
-      es: 'Un estandarte francés por cada uno de los dos hexágonos marcados de la cumbre que ocupen al empezar su turno. Se pierde al dejarlo.',
-      en: 'One French banner for each of the two marked hexes of the summit they hold at the start of their turn. It is lost on leaving.',
+      es: 'Los franceses ganan un estandarte por cada uno de los dos hexágonos marcados de la cumbre que ocupen al empezar su turno y lo pierden al dejarlo.',
+      en: 'The French gain a banner for each of the two marked hexes of the summit they hold at the start of their turn, and lose it on leaving.',
     },
   },
   'coa-far-bank': {
     name: { es: 'La otra orilla', en: 'The far bank' },
     text: {
-      es: 'Un estandarte británico por cada hexágono marcado al otro lado del Coa que ocupe una unidad suya al empezar su turno. Se pierde al dejarlo.',
-      en: 'One British banner for each marked hex across the Coa that a unit of theirs holds at the start of their turn. It is lost on leaving.',
+      es: 'Los británicos ganan un estandarte por cada hexágono marcado al otro lado del Coa que ocupen al empezar su turno y lo pierden al dejarlo.',
+      en: 'The British gain a banner for each marked hex across the Coa they hold at the start of their turn, and lose it on leaving.',
     },
   },
   'coa-bridge': {
     name: { es: 'El puente', en: 'The bridge' },
     text: {
-      es: 'Un estandarte francés mientras una unidad suya ocupe el puente al empezar su turno.',
-      en: 'One French banner while a unit of theirs holds the bridge at the start of their turn.',
+      es: 'Los franceses ganan un estandarte si ocupan el puente al empezar su turno y lo pierden al dejarlo.',
+      en: 'The French gain a banner if they hold the bridge at the start of their turn, and lose it on leaving.',
     },
   },
   'bussaco-crest': {
     name: { es: 'La cumbre', en: 'The crest' },
     text: {
-      es: 'Un estandarte francés por cada uno de los dos hexágonos marcados de la cresta que ocupen al empezar su turno. Se pierde al dejarlo.',
-      en: 'One French banner for each of the two marked hexes of the crest they hold at the start of their turn. It is lost on leaving.',
+      es: 'Los franceses ganan un estandarte por cada uno de los dos hexágonos marcados de la cresta que ocupen al empezar su turno y lo pierden al dejarlo.',
+      en: 'The French gain a banner for each of the two marked hexes of the crest they hold at the start of their turn, and lose it on leaving.',
     },
   },
   'bussaco-mill': {
     name: { es: 'El molino de Sula', en: 'The mill of Sula' },
     text: {
-      es: 'Un estandarte francés mientras una unidad suya ocupe el molino al empezar su turno.',
-      en: 'One French banner while a unit of theirs holds the windmill at the start of their turn.',
+      es: 'Los franceses ganan un estandarte si ocupan el molino al empezar su turno y lo pierden al dejarlo.',
+      en: 'The French gain a banner if they hold the windmill at the start of their turn, and lose it on leaving.',
     },
   },
   'redinha-village': {
     name: { es: 'Redinha', en: 'Redinha' },
     text: {
-      es: 'Un estandarte aliado por cada hexágono del pueblo que ocupen al empezar su turno. Se pierde al dejarlo.',
-      en: 'One allied banner for each hex of the village they hold at the start of their turn. It is lost on leaving.',
+      es: 'Los aliados ganan un estandarte por cada hexágono del pueblo que ocupen al empezar su turno y lo pierden al dejarlo.',
+      en: 'The allies gain a banner for each hex of the village they hold at the start of their turn, and lose it on leaving.',
     },
   },
   'vitoria-villages': {
     name: { es: 'Ariñez y Subijana', en: 'Ariñez and Subijana' },
     text: {
-      es: 'Un estandarte aliado por cada uno de estos dos pueblos que ocupen al empezar su turno. Se pierde al dejarlo.',
-      en: 'One allied banner for each of these two villages they hold at the start of their turn. It is lost on leaving.',
+      es: 'Los aliados ganan un estandarte por cada uno de estos dos pueblos que ocupen al empezar su turno y lo pierden al dejarlo.',
+      en: 'The allies gain a banner for each of these two villages they hold at the start of their turn, and lose it on leaving.',
     },
   },
   'sorauren-heights': {
     name: { es: 'La ermita y el otero', en: 'The chapel and the knoll' },
     text: {
-      es: 'Un estandarte francés por la ermita de San Salvador y otro por el otero de la derecha, mientras los ocupen al empezar su turno.',
-      en: 'One French banner for the chapel of San Salvador and one for the knoll on the right, while they hold them at the start of their turn.',
+      es: 'Los franceses ganan un estandarte por la ermita de San Salvador y otro por el otero de la derecha si los ocupan al empezar su turno, y los pierden al dejarlos.',
+      en: 'The French gain a banner for the chapel of San Salvador and another for the knoll on the right if they hold them at the start of their turn, and lose them on leaving.',
     },
   },
   'quatre-bras-crossroads': {
     name: { es: 'La encrucijada', en: 'The crossroads' },
     text: {
-      es: 'Un estandarte francés mientras una unidad suya ocupe Quatre-Bras al empezar su turno.',
-      en: 'A French banner while a unit of theirs holds Quatre Bras at the start of their turn.',
+      es: 'Los franceses ganan un estandarte si ocupan Quatre-Bras al empezar su turno y lo pierden al dejarlo.',
+      en: 'The French gain a banner if they hold Quatre Bras at the start of their turn, and lose it on leaving.',
     },
   },
   'waterloo-farms': {
     name: { es: 'Las tres granjas', en: 'The three farms' },
     text: {
-      es: 'Hougoumont, La Haye Sainte y Papelotte: un estandarte francés por cada una que ocupe una unidad suya al empezar su turno. Se pierde al dejarla.',
-      en: 'Hougoumont, La Haye Sainte and Papelotte: one French banner for each that a unit of theirs holds at the start of their turn. It is lost on leaving.',
+      es: 'Los franceses ganan un estandarte por cada una de las granjas (Hougoumont, La Haye Sainte y Papelotte) que ocupen al empezar su turno y lo pierden al dejarla.',
+      en: 'The French gain a banner for each of the farms (Hougoumont, La Haye Sainte and Papelotte) they hold at the start of their turn, and lose it on leaving.',
     },
   },
 } as const satisfies Record<ObjectiveId, RuleWords>

@@ -9,8 +9,8 @@ export const vitoria = {
   },
   hints: {
     top: {
-      es: 'Cuatro puentes y un río: castiga a quien los cruce y no dejes solo Subijana.',
-      en: 'Four bridges and a river: punish whoever crosses, and do not leave Subijana alone.',
+      es: 'Cuatro puentes y un río: castiga a quien los cruce y no dejes Subijana desguarnecida.',
+      en: 'Four bridges and a river: punish whoever crosses, and do not leave Subijana unguarded.',
     },
     bottom: {
       es: 'Ataca en tres sitios a la vez: Hill por la derecha, las ligeras por Tres Puentes, Picton por Mendoza.',

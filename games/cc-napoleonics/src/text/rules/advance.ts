@@ -15,7 +15,7 @@ export const ADVANCE_RULES = {
     en: 'Taking ground obeys the normal terrain limits on movement.',
   },
   'CCN-TG-04': {
-    es: 'También se puede ocupar el terreno que deja una caballería con Retirada y Reforma.',
+    es: 'También se puede ocupar el terreno que deja una caballería que se retira y se reforma.',
     en: 'Ground may also be taken after the target cavalry retired and reformed.',
   },
   'CCN-TG-05': {

@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Components, board and dice. */
 export const BOARD_RULES = {
   'CCN-CMP-01': {
-    es: 'La caja trae tablero, losetas de terreno, 70 cartas de Orden, 8 dados, fichas de cuadro, Estandartes de Victoria y bloques: azules para Francia, rojos para Gran Bretaña y marrones para Portugal.',
+    es: 'La caja trae tablero, losetas de terreno, 70 cartas de orden, 8 dados, fichas de cuadro, estandartes de victoria y bloques: azules para Francia, rojos para Gran Bretaña y marrones para Portugal.',
     en: 'The box holds a board, terrain tiles, 70 Order cards, 8 dice, square counters, Victory Banners and blocks: blue for France, red for Britain, brown for Portugal.',
   },
   'CCN-CMP-02': {
@@ -23,7 +23,7 @@ export const BOARD_RULES = {
     en: 'Each player has one square track with four counters, numbered 1 to 4.',
   },
   'CCN-CMP-06': {
-    es: 'Hay 18 Estandartes de Victoria.',
+    es: 'Hay 18 estandartes de victoria.',
     en: 'There are 18 Victory Banners.',
   },
   'CCN-BRD-01': {

@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Cavalry Retire and Reform. */
 export const CAVALRY_RULES = {
   'CCN-RR-01': {
-    es: 'La caballería atacada en melé por infantería, también en Armas combinadas, puede replegarse en vez de combatir.',
+    es: 'La caballería atacada en melé por infantería, también en Armas combinadas, puede retirarse y reformarse, es decir, replegarse, en vez de combatir.',
     en: 'Cavalry attacked in melee by infantry, also in Combined Arms, may retire instead of fighting.',
   },
   'CCN-RR-02': {

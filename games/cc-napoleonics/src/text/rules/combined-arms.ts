@@ -3,15 +3,15 @@ import type { Said } from '@acies/kernel'
 /** Combined Arms. */
 export const COMBINED_ARMS_RULES = {
   'CCN-CA-01': {
-    es: 'Cuando infantería o caballería con orden ataca en melé, una o más artillerías con orden que aún no hayan combatido pueden sumar sus dados.',
-    en: 'When ordered infantry or cavalry attacks in melee, one or more ordered artillery units that have not fought may add their dice.',
+    es: 'Cuando infantería o caballería con orden ataca en melé, una o más baterías con orden que aún no hayan combatido pueden sumar sus dados.',
+    en: 'When ordered infantry or cavalry attacks in melee, one or more ordered artillery units that have not yet fought may add their dice.',
   },
   'CCN-CA-02': {
     es: 'Se declara antes de tirar ningún dado.',
     en: 'It is declared before any die is rolled.',
   },
   'CCN-CA-03': {
-    es: 'Cada artillería debe tener el blanco al alcance y a la vista, poder combatir tras su movimiento y no estar junto a otra unidad enemiga.',
+    es: 'Cada batería debe tener el blanco al alcance y a la vista, poder combatir tras su movimiento y no estar junto a otra unidad enemiga.',
     en: 'Each artillery unit must have the target in range and in sight, be able to fight after its move, and not be next to another enemy unit.',
   },
   'CCN-CA-04': {

@@ -36,7 +36,7 @@ export const FIRE_RULES = {
   },
   'CCN-CBT-09': {
     es: 'Cada impacto quita un bloque y los que sobran se pierden. El último bloque da un estandarte al rival.',
-    en: 'Each hit removes one block and surplus hits are lost. The last block gives the opponent a Banner.',
+    en: 'Each hit removes one block and surplus hits are lost. The last block gives the opponent a banner.',
   },
   'CCN-RNG-01': {
     es: 'Solo disparan la infantería y la artillería. La caballería y los líderes no.',
@@ -55,7 +55,7 @@ export const FIRE_RULES = {
     en: 'There is no battle back after ranged combat.',
   },
   'CCN-RNG-05': {
-    es: 'La caballería no puede usar Retirada y Reforma ante el fuego a distancia.',
+    es: 'La caballería no puede retirarse y reformarse ante el fuego a distancia.',
     en: 'Cavalry may not Retire and Reform from ranged combat.',
   },
   'CCN-RNG-06': {

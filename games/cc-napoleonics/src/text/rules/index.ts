@@ -43,12 +43,12 @@ export const CHAPTERS = [
   { prefix: 'CCN-BRK', title: { es: 'Avance de la caballería', en: 'Cavalry breakthrough' } },
   { prefix: 'CCN-BON', title: { es: 'Melé de bonificación', en: 'Bonus melee' } },
   { prefix: 'CCN-END', title: { es: 'Robo y fin del turno', en: 'Draw and end of turn' } },
-  { prefix: 'CCN-RR', title: { es: 'Retirada y Reforma', en: 'Retire and Reform' } },
+  { prefix: 'CCN-RR', title: { es: 'Retirarse y reformarse', en: 'Retire and Reform' } },
   { prefix: 'CCN-SQ', title: { es: 'Cuadro de infantería', en: 'Infantry square' } },
   { prefix: 'CCN-CA', title: { es: 'Armas combinadas', en: 'Combined Arms' } },
   { prefix: 'CCN-TER', title: { es: 'Terreno', en: 'Terrain' } },
-  { prefix: 'CCN-SEC', title: { es: 'Cartas de Sección', en: 'Section cards' } },
-  { prefix: 'CCN-TAC', title: { es: 'Cartas Tácticas', en: 'Tactic cards' } },
+  { prefix: 'CCN-SEC', title: { es: 'Cartas de sección', en: 'Section cards' } },
+  { prefix: 'CCN-TAC', title: { es: 'Cartas tácticas', en: 'Tactic cards' } },
 ] as const satisfies readonly { prefix: string; title: Said }[]
 
 /** Every rule in a sentence or two: the "why not?" and "by which rule" of the table. */

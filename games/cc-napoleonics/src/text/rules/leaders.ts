@@ -4,14 +4,14 @@ import type { Said } from '@acies/kernel'
 export const LEADER_RULES = {
   'CCN-LCC-01': {
     es: 'La comprobación la tira el rival. El líder alcanzado se retira del tablero y da un estandarte.',
-    en: 'The opponent rolls the check. A leader who is hit is removed and gives a Banner.',
+    en: 'The opponent rolls the check. A leader who is hit is removed and gives a banner.',
   },
   'CCN-LCC-02': {
     es: 'Si la unidad pierde bloques pero sobrevive, se tiran 2 dados: el líder vinculado cae solo con dos sables.',
     en: 'If the unit loses blocks but survives, 2 dice are rolled: the attached leader falls only on two sabres.',
   },
   'CCN-LCC-03': {
-    es: 'Se comprueba por bajas de fuego, de melé, de una retirada sin completar o de Retirada y Reforma.',
+    es: 'Se comprueba por bajas de fuego, de melé, de una retirada sin completar o de una caballería que se repliega.',
     en: 'The check follows losses from fire, melee, a retreat not completed, or Retire and Reform.',
   },
   'CCN-LCC-04': {
@@ -28,7 +28,7 @@ export const LEADER_RULES = {
   },
   'CCN-LCC-07': {
     es: 'Un líder que sobrevive en su propia línea base debe salir del mapa por ella. Salir por el borde propio no da estandarte.',
-    en: 'A leader who survives on his own baseline must retreat off the map. Leaving by one’s own edge gives no Banner.',
+    en: 'A leader who survives on his own baseline must retreat off the map. Leaving by one’s own edge gives no banner.',
   },
   'CCN-LCC-08': {
     es: 'Si la unidad muere al retirarse, el líder se retira desde el hexágono donde cayó el último bloque.',
@@ -44,7 +44,7 @@ export const LEADER_RULES = {
   },
   'CCN-LCC-11': {
     es: 'Si la retirada era intransitable y el líder tampoco puede pasar, queda eliminado y da un estandarte.',
-    en: 'If the retreat was impassable and the leader cannot pass either, he is eliminated and gives a Banner.',
+    en: 'If the retreat was impassable and the leader cannot pass either, he is eliminated and gives a banner.',
   },
   'CCN-LCC-12': {
     es: 'Las banderas de la tirada que eliminó a la unidad no afectan al líder, que se retira de 1 a 3 hexágonos igual.',
@@ -71,8 +71,8 @@ export const LEADER_RULES = {
     en: 'He retreats when his unit is eliminated and he survives, or when he is attacked alone in melee and missed.',
   },
   'CCN-LRT-03': {
-    es: 'El terreno transitable no le frena; el intransitable le cierra el paso. Si por eso no puede retirarse, queda eliminado y da un estandarte.',
-    en: 'Passable terrain does not slow him; impassable terrain bars him. If that leaves him no retreat, he is eliminated and gives a Banner.',
+    es: 'El terreno transitable no lo frena; el intransitable le cierra el paso. Si por eso no puede retirarse, queda eliminado y da un estandarte.',
+    en: 'Passable terrain does not slow him; impassable terrain bars him. If that leaves him no retreat, he is eliminated and gives a banner.',
   },
   'CCN-LRT-04': {
     es: 'No puede acabar donde haya otro líder amigo, una unidad enemiga o un líder enemigo. Si no le queda sitio ni salida, es eliminado.',
@@ -80,7 +80,7 @@ export const LEADER_RULES = {
   },
   'CCN-LRT-05': {
     es: 'Puede salir del tablero por su propia línea base, no por los costados, sin dar estandarte.',
-    en: 'He may leave the board by his own baseline, not by the sides, and gives no Banner.',
+    en: 'He may leave the board by his own baseline, not by the sides, and gives no banner.',
   },
   'CCN-LRT-06': {
     es: 'Puede atravesar unidades y líderes amigos sin afectarlos, o detenerse en una unidad sin líder y vincularse.',
@@ -92,7 +92,7 @@ export const LEADER_RULES = {
   },
   'CCN-LRT-08': {
     es: 'Al escapar entra en el hexágono enemigo y esa unidad tira sus dados normales de melé, sin terreno: cualquier sable lo elimina y da un estandarte.',
-    en: 'To escape he enters the enemy hex and that unit rolls its normal melee dice, terrain aside: any sabre eliminates him and gives a Banner.',
+    en: 'To escape he enters the enemy hex and that unit rolls its normal melee dice, terrain aside: any sabre eliminates him and gives a banner.',
   },
   'CCN-LRT-09': {
     es: 'Si se libra, sigue. Otro hexágono enemigo exige escapar otra vez.',
@@ -100,7 +100,7 @@ export const LEADER_RULES = {
   },
   'CCN-LRT-10': {
     es: 'Si el tercer hexágono también es del enemigo, el líder queda eliminado y da un estandarte.',
-    en: 'If the third hex is also held by the enemy, he is eliminated and gives a Banner.',
+    en: 'If the third hex is also held by the enemy, he is eliminated and gives a banner.',
   },
   'CCN-LRT-11': {
     es: 'Atravesar al enemigo es una elección: puede detenerse antes en un hexágono válido.',

@@ -127,7 +127,7 @@ export const MELEE_RULES = {
     en: 'A unit that used First Strike in a melee may not battle back in it.',
   },
   'CCN-BB-09': {
-    es: 'La caballería no puede usar Retirada y Reforma ante la respuesta de una infantería.',
+    es: 'La caballería no puede retirarse y reformarse ante la respuesta de una infantería.',
     en: 'Cavalry may not Retire and Reform from an infantry battle back.',
   },
   'CCN-BB-10': {
@@ -135,7 +135,7 @@ export const MELEE_RULES = {
     en: 'Infantry may not form square against a cavalry battle back.',
   },
   'CCN-BB-11': {
-    es: 'La caballería que ha usado Retirada y Reforma no responde, aunque siga adyacente.',
+    es: 'La caballería que se ha retirado para reformarse no responde, aunque siga adyacente.',
     en: 'Cavalry that retired and reformed may not battle back, even if still adjacent.',
   },
   'CCN-BB-12': {

@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Playing a card and giving orders. */
 export const ORDER_RULES = {
   'CCN-CRD-01': {
-    es: 'Al empezar tu turno juegas una carta de Orden de tu mano, boca arriba.',
+    es: 'Al empezar tu turno juegas una carta de orden de tu mano, boca arriba.',
     en: 'At the start of your turn you play one Order card from your hand, face up.',
   },
   'CCN-CRD-02': {
@@ -11,11 +11,11 @@ export const ORDER_RULES = {
     en: 'The card sets how many units and leaders may be ordered, and in which sections.',
   },
   'CCN-CRD-03': {
-    es: 'Una carta de Sección ordena un número fijo de unidades o líderes en las secciones que indica.',
+    es: 'Una carta de sección da orden a un número fijo de unidades o líderes en las secciones que indica.',
     en: 'A Section card orders a set number of units or leaders in the sections it shows.',
   },
   'CCN-CRD-04': {
-    es: 'Una carta Táctica dice cuántas unidades y de qué tipo. Si no nombra lugar, vale cualquier parte del campo.',
+    es: 'Una carta táctica dice cuántas unidades y de qué tipo. Si no nombra lugar, vale cualquier parte del campo.',
     en: 'A Tactic card says how many units and of what kind. If it names no place, they may be anywhere.',
   },
   'CCN-CRD-05': {
@@ -23,11 +23,11 @@ export const ORDER_RULES = {
     en: 'If the card can order none of your pieces, skip orders, movement and combat: draw a card and end the turn.',
   },
   'CCN-CRD-06': {
-    es: 'Una carta Táctica puede saltarse reglas básicas, pero no los límites del terreno al movimiento y al combate.',
+    es: 'Una carta táctica puede saltarse reglas básicas, pero no los límites del terreno al movimiento y al combate.',
     en: 'A Tactic card may break basic rules, but not the limits of terrain on movement and combat.',
   },
   'CCN-CRD-07': {
-    es: 'El círculo grande de una carta da dados extra a cada unidad ordenada. Si hay también uno pequeño, ese es el valor para la Guardia.',
+    es: 'El círculo grande de una carta da dados extra a cada unidad con orden. Si hay también uno pequeño, ese es el valor para la Guardia.',
     en: 'The big circle on a card gives extra dice to every ordered unit. If there is a small one too, that is the value for the Guard.',
   },
   'CCN-ORD-01': {
@@ -47,11 +47,11 @@ export const ORDER_RULES = {
     en: 'One order is enough for a unit and its attached leader: they move and fight together.',
   },
   'CCN-ORD-05': {
-    es: 'Con una carta de Sección, Liderazgo, La gran maniobra o una bandera de Ímpetu, un líder vinculado puede separarse y mover solo. Cuesta una orden; esas cartas llevan el bicornio.',
+    es: 'Con una carta de sección, Liderazgo, La gran maniobra o una bandera de Ímpetu, un líder vinculado puede separarse y mover solo. Cuesta una orden; esas cartas llevan el bicornio.',
     en: 'With a Section card, Leadership, La Grande Manoeuvre or a flag of Elan, an attached leader may detach and move alone. It costs one order; those cards show the bicorne.',
   },
   'CCN-ORD-06': {
-    es: 'Ordenar a un líder que se separe no da orden a la unidad que deja: ella necesita la suya.',
+    es: 'La orden a un líder para que se separe no da orden a la unidad que deja: ella necesita la suya.',
     en: 'Ordering a leader to detach does not order the unit he leaves: it needs its own order.',
   },
   'CCN-ORD-07': {
@@ -63,7 +63,7 @@ export const ORDER_RULES = {
     en: 'Your Command is the number of cards in your hand, counting the one just played. Cards on the square track do not count.',
   },
   'CCN-ORD-09': {
-    es: 'Asaltar ordena hasta tantas piezas como tu Mando. Ímpetu y Reagrupamiento tiran ese número de dados.',
+    es: 'Asaltar da orden hasta a tantas piezas como tu Mando. Ímpetu y Reagrupamiento tiran ese número de dados.',
     en: 'Assault orders up to as many pieces as your Command. Elan and Rally roll that many dice.',
   },
   'CCN-ORD-10': {

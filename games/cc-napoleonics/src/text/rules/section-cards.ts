@@ -3,7 +3,7 @@ import type { Said } from '@acies/kernel'
 /** Section cards. */
 export const SECTION_CARD_RULES = {
   'CCN-SEC-01': {
-    es: 'Las cartas de Sección ordenan unidades y líderes de la sección que nombran. Un líder vinculado así ordenado puede separarse.',
+    es: 'Las cartas de sección dan orden a unidades y líderes de la sección que nombran. Un líder vinculado que la recibe puede separarse.',
     en: 'Section cards order units and leaders in the section they name. An attached leader so ordered may detach.',
   },
   'CCN-SEC-02': {

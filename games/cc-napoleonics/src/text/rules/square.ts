@@ -91,7 +91,7 @@ export const SQUARE_RULES = {
     en: 'An ordered square adds 1 die to the artillery’s in Combined Arms.',
   },
   'CCN-SQ-23': {
-    es: 'Los cuadros se forman en la fase de Combate del rival y solo se dejan en la fase de Órdenes propia.',
+    es: 'Los cuadros se forman en la fase de combate del rival y solo se dejan en la fase de órdenes propia.',
     en: 'Squares form in the opponent’s Combat phase and are left only in the owner’s Order phase.',
   },
   'CCN-SQ-24': {

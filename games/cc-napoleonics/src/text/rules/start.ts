@@ -19,20 +19,20 @@ export const START_RULES = {
     en: 'The scenario says who goes first.',
   },
   'CCN-OBJ-01': {
-    es: 'Gana quien reúne antes los Estandartes de Victoria que pide el escenario, normalmente de 5 a 9.',
+    es: 'Gana quien reúne antes los estandartes de victoria que pide el escenario, normalmente de 5 a 9.',
     en: 'The first to hold the number of Victory Banners the scenario asks for, usually 5 to 9, wins.',
   },
   'CCN-OBJ-02': {
     es: 'Se gana un estandarte por cada unidad enemiga que pierde su último bloque y por cada líder enemigo eliminado.',
-    en: 'You gain one Banner for each enemy unit that loses its last block and for each enemy leader eliminated.',
+    en: 'You gain one banner for each enemy unit that loses its last block and for each enemy leader eliminated.',
   },
   'CCN-OBJ-03': {
     es: 'El escenario puede dar estandartes por ocupar ciertos hexágonos o cumplir otros objetivos.',
-    en: 'A scenario may give Banners for holding certain hexes or meeting other objectives.',
+    en: 'A scenario may give banners for holding certain hexes or meeting other objectives.',
   },
   'CCN-OBJ-04': {
     es: 'La batalla acaba en el instante en que se gana el último estandarte necesario, aunque sea en el turno del rival, por ejemplo al responder.',
-    en: 'The battle ends the moment the last Banner needed is won, even in the other player’s turn, for instance by battling back.',
+    en: 'The battle ends the moment the last banner needed is won, even in the other player’s turn, for instance by battling back.',
   },
   'CCN-OBJ-05': {
     es: 'Juegan dos personas o dos equipos; cada bando puede mandar varias naciones.',
@@ -43,7 +43,7 @@ export const START_RULES = {
     en: 'Players take turns until one of them wins.',
   },
   'CCN-TRN-02': {
-    es: 'Un turno tiene cinco fases, en este orden: Mando, Órdenes, Movimiento, Combate y Robo.',
+    es: 'Un turno tiene cinco fases, en este orden: mando, órdenes, movimiento, combate y robo.',
     en: 'A turn has five phases, in this order: Command, Order, Movement, Combat and Draw.',
   },
   'CCN-TRN-03': {

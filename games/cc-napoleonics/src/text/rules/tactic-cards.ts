@@ -11,7 +11,7 @@ export const TACTIC_CARD_RULES = {
     en: 'Bayonet Charge with no infantry on the board: order any 1 unit.',
   },
   'CCN-TAC-03': {
-    es: 'Bombardeo: hasta 4 artillerías. Cada una mueve hasta 3 hexágonos sin combatir, o no mueve y combate con 2 dados más (la Guardia, 3).',
+    es: 'Bombardeo: hasta 4 unidades de artillería. Cada una mueve hasta 3 hexágonos sin combatir, o no mueve y combate con 2 dados más (la Guardia, 3).',
     en: 'Bombard: up to 4 artillery units. Each moves up to 3 hexes without combat, or stays and battles with 2 more dice (Guard 3).',
   },
   'CCN-TAC-04': {
@@ -35,15 +35,15 @@ export const TACTIC_CARD_RULES = {
     en: 'Cavalry Charge with no cavalry on the board: order any 1 unit.',
   },
   'CCN-TAC-09': {
-    es: 'Contraataque: copia la carta que jugó el rival en su último turno; si es de Sección, cambia izquierda por derecha. En el primer turno no ordena a nadie.',
+    es: 'Contraataque: copia la carta que jugó el rival en su último turno; si es de sección, cambia izquierda por derecha. En el primer turno no da orden a nadie.',
     en: 'Counter-Attack: copies the card the opponent played in his last turn; if a Section card, left and right change places. On the first turn it orders nobody.',
   },
   'CCN-TAC-10': {
-    es: 'Ímpetu: tira tantos dados como tu Mando. Cada arma ordena 1 unidad de esa arma; cada bandera, 1 unidad o líder cualquiera; los sables, nada.',
+    es: 'Ímpetu: tira tantos dados como tu Mando. Cada arma da orden a 1 unidad de esa arma; cada bandera, a 1 unidad o líder cualquiera; los sables, a nadie.',
     en: 'Elan: roll as many dice as your Command. Each arm orders 1 unit of that arm; each flag any 1 unit or leader; sabres nothing.',
   },
   'CCN-TAC-11': {
-    es: 'Ímpetu: las unidades ordenadas combaten con 1 dado más todo el turno.',
+    es: 'Ímpetu: las unidades con orden combaten con 1 dado más todo el turno.',
     en: 'Elan: ordered units battle with 1 more die for the whole turn.',
   },
   'CCN-TAC-12': {
@@ -51,7 +51,7 @@ export const TACTIC_CARD_RULES = {
     en: 'Elan: in the Draw phase, deck and discards are shuffled together.',
   },
   'CCN-TAC-13': {
-    es: 'Fuego y alto: hasta 4 infanterías o artillerías sin unidades enemigas adyacentes disparan con 1 dado más. No mueven, pero pueden salir del cuadro.',
+    es: 'Fuego y alto: hasta 4 unidades de infantería o artillería sin unidades enemigas adyacentes disparan con 1 dado más. No mueven, pero pueden salir del cuadro.',
     en: 'Fire and Hold: up to 4 infantry or artillery units with no enemy unit adjacent fire with 1 more die. They may not move, but may leave square.',
   },
   'CCN-TAC-14': {
@@ -87,12 +87,12 @@ export const TACTIC_CARD_RULES = {
     en: 'Give Them the Cold Steel: all your units next to enemy units are ordered. They may move and melee with 1 more die; they may not fire.',
   },
   'CCN-TAC-22': {
-    es: 'Frío Acero: se puede ocupar el terreno, avanzar y hacer melé de bonificación, esta sin dado extra.',
-    en: 'Cold Steel: taking ground, breakthrough and bonus melee are allowed; the bonus melee has no extra die.',
+    es: 'Que prueben el acero: se puede ocupar el terreno, avanzar y hacer melé de bonificación, esta sin dado extra.',
+    en: 'Give Them the Cold Steel: taking ground, breakthrough and bonus melee are allowed; the bonus melee has no extra die.',
   },
   'CCN-TAC-23': {
-    es: 'Frío Acero: las unidades ordenadas se fijan al jugar la carta; las retiradas posteriores no las cambian.',
-    en: 'Cold Steel: the ordered units are fixed when the card is played; later retreats do not change them.',
+    es: 'Que prueben el acero: las unidades con orden se fijan al jugar la carta; las retiradas posteriores no las cambian.',
+    en: 'Give Them the Cold Steel: the ordered units are fixed when the card is played; later retreats do not change them.',
   },
   'CCN-TAC-24': {
     es: 'Liderazgo: reciben orden todos los líderes y las unidades con las que sigan, que combaten con 1 dado más. El líder puede separarse; la unidad a la que se una no recibe orden.',

@@ -5,11 +5,11 @@ export const cannae: Briefing = {
   date: { es: '2 de agosto del 216 a. C.', en: '2 August 216 BC' },
   armies: { es: 'Varrón contra Aníbal', en: 'Varro against Hannibal' },
   history: {
-    es: 'Roma ha reunido el mayor ejército de su historia, y a Varrón le toca el mando ese día. Forma las legiones más hondas que anchas para aplastar el centro enemigo. Aníbal le ofrece justo eso: una media luna de galos e iberos que se comba hacia delante y después cede paso a paso. Los romanos se hunden en ella, cada vez más apretados, hasta que los africanos giran hacia dentro por los dos lados. Asdrúbal, que ha barrido a la caballería romana, rodea el campo entero y cierra la bolsa por detrás. Al anochecer apenas queda a quién enterrar.',
+    es: 'Roma ha reunido el mayor ejército de su historia, y a Varrón le toca el mando ese día. Forma las legiones más hondas que anchas para aplastar el centro enemigo. Aníbal le ofrece justo eso: una media luna de galos e íberos que se comba hacia delante y después cede paso a paso. Los romanos se hunden en ella, cada vez más apretados, hasta que los africanos giran hacia dentro por los dos lados. Asdrúbal, que ha barrido a la caballería romana, rodea el campo entero y cierra la bolsa por detrás. Al anochecer apenas queda quien entierre a los muertos.',
     en: 'Rome has raised the largest army of its history, and the day’s command is Varro’s. He forms the legions deeper than wide to crush the enemy centre. Hannibal offers him just that: a crescent of Gauls and Iberians that bulges forward and then gives way step by step. The Romans sink into it, tighter and tighter, until the Africans wheel inwards from both sides. Hasdrubal, who has swept the Roman horse away, rides round the whole field and closes the bag from behind. By nightfall there is hardly anyone left to bury the dead.',
   },
   doubt: {
-    es: 'La media luna es de Polibio; cuánto se adelantaba y en qué orden alternaban galos e iberos es cosa nuestra.',
+    es: 'La media luna es de Polibio; cuánto se adelantaba y en qué orden alternaban galos e íberos es cosa nuestra.',
     en: 'The crescent is from Polybius; how far it stood out and how Gauls and Iberians alternated is our guess.',
   },
   seats: [

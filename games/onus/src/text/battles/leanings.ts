@@ -4,7 +4,7 @@ import { both, type Said } from '@acies/kernel'
 export const leanings: Readonly<Record<string, readonly Said[]>> = {
   'three-standards': [
     both(
-      'Cuando juegan máquinas igual de fuertes, Partia gana la que menos: es el puesto más difícil.',
+      'Cuando juegan máquinas igual de fuertes, Partia es la que menos gana: es el puesto más difícil.',
       'When machines of equal strength play it, Parthia wins least often: hers is the hardest seat.',
     ),
   ],

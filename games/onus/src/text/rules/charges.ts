@@ -103,7 +103,7 @@ export const charges = {
     en: 'An engaged unit that is active and not blocked may wrap if its front touches the enemy and it has a free section.',
   },
   'ONU-ENV-08': {
-    es: 'A quien solo atacan por el flanco o la retaguardia no puede envolver sin recolocarse antes.',
+    es: 'Una unidad atacada solo por el flanco o la retaguardia no puede envolver sin recolocarse antes.',
     en: 'A unit attacked only in flank or rear cannot wrap before it re-forms.',
   },
   'ONU-ENV-09': {
@@ -136,7 +136,7 @@ export const charges = {
     en: 'An engaged unit may not extend, adopt a formation, or drop Shield Wall or Square.',
   },
   'ONU-ENG-07': {
-    es: 'La Punta de flecha y la romboidal se pierden tras el primer combate.',
+    es: 'La Punta de flecha y el Rombo se pierden tras el primer combate.',
     en: 'Wedge and Rhomboid are lost after the first combat.',
   },
   'ONU-ENG-08': {

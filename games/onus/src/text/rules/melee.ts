@@ -176,7 +176,7 @@ export const melee = {
     en: 'With something in the line of sight: −1/−1 for the shot.',
   },
   'ONU-MOD-16': {
-    es: 'Cargar no da ventaja por sí solo: la dan Embestir, la Punta de flecha y la formación romboidal.',
+    es: 'Cargar no da ventaja por sí solo: la dan Embestir, la Punta de flecha y el Rombo.',
     en: 'Charging gives no bonus by itself: Impact, Wedge and Rhomboid do.',
   },
   'ONU-MOD-17': {

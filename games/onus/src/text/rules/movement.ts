@@ -158,8 +158,8 @@ export const movement = {
     en: 'Skirmishers make free turns at any moment, 1 UD each, and may charge.',
   },
   'ONU-MAN-07': {
-    es: 'Las unidades romboidales hacen un giro libre gratis por movimiento, cuando quieran, y pueden cargar.',
-    en: 'Rhomboid units make one free turn a move at no cost, whenever they like, and may charge.',
+    es: 'Las unidades en Rombo hacen un giro libre gratis por movimiento, cuando quieran, y pueden cargar.',
+    en: 'Units in Rhomboid make one free turn a move at no cost, whenever they like, and may charge.',
   },
   'ONU-MAN-08': {
     es: 'Ampliar la línea: un marcador de sección en uno o los dos extremos del frente; acortarla los quita. Movimiento reducido, sin cargar; se puede disparar.',

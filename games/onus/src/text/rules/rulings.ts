@@ -23,8 +23,8 @@ export const rulings = {
     en: 'Exactly at the limit counts: a shot at full range is allowed, at exactly half it is short.',
   },
   'ONU-R-06': {
-    es: 'Un estorbo nunca impide disparar. La visión está libre si alguna recta llega a alguna parte del blanco sin cruzar a nadie; quien no tiene nada delante de los 180° no puede ser blanco.',
-    en: 'An obstacle never forbids a shot. Sight is clear if some straight line reaches some part of the target without crossing anyone; nothing within the 180°, no target.',
+    es: 'Un estorbo nunca impide disparar. La visión está libre si alguna recta llega a alguna parte del blanco sin cruzar a nadie; quien no tiene ninguna parte dentro de los 180° no puede ser blanco.',
+    en: 'An obstacle never forbids a shot. Sight is clear if some straight line reaches some part of the target without crossing anyone; a unit with no part within the 180° cannot be a target.',
   },
   'ONU-R-07': {
     es: 'Estar rota también resta al disparo, y a quien huye se le dispara como de espaldas.',
@@ -115,7 +115,7 @@ export const rulings = {
     en: 'Wounds for charged markers need no dice, cause no check and are not compared, but may eliminate.',
   },
   'ONU-R-29': {
-    es: 'Solo se repliega quien toca con su frente a todas las unidades enemigas con que está trabada.',
+    es: 'Solo se repliega la unidad que toca con su frente a todas las enemigas con las que está trabada.',
     en: 'Only a unit whose front touches every enemy unit it is engaged with may fall back.',
   },
   'ONU-R-30': {
@@ -128,7 +128,7 @@ export const rulings = {
   },
   'ONU-R-32': {
     es: 'Se huye hacia el borde propio de la mesa, fijado antes de empezar.',
-    en: 'Flight goes to the own table edge, fixed before the battle.',
+    en: 'A unit flees to its own table edge, fixed before the battle.',
   },
   'ONU-R-33': {
     es: 'Quien atraviesa a una unidad en huida queda roto: también ella lo está.',
@@ -147,7 +147,7 @@ export const rulings = {
     en: 'The player favoured picks the wind’s new victim: any unit of the shooter’s side less than 1 UD from the target, except the shooter.',
   },
   'ONU-R-37': {
-    es: 'Las jabalinas de los dos vuelan a la vez y cada herida chequea; si alguien cae o huye no hay choque. Sus heridas no cuentan luego.',
+    es: 'Las jabalinas de los dos vuelan a la vez y cada unidad herida chequea; si alguien cae o huye no hay choque. Sus heridas no cuentan luego.',
     en: 'Javelins of both fly at once and each wounded unit checks; if one falls or flees there is no melee. Their wounds are not compared later.',
   },
   'ONU-R-38': {
@@ -187,7 +187,7 @@ export const rulings = {
     en: 'Deadly and Precise look at the face after any re-roll.',
   },
   'ONU-R-47': {
-    es: 'Orden de los eventos: anulan otro evento, anulan el combate, Emboscada, jabalinas, y luego los demás.',
+    es: 'Orden de los eventos: los que anulan otro evento, los que anulan el combate, Emboscada, jabalinas, y luego los demás.',
     en: 'Order of events: those that cancel an event, that cancel the combat, Ambush, javelins, then the rest.',
   },
   'ONU-R-48': {
@@ -296,7 +296,7 @@ export const rulings = {
   },
   'ONU-R-74': {
     es: 'Si el enemigo mantiene la posición se quitan todas las ampliaciones de ambas, tocaran o no.',
-    en: 'On hold all extensions of both come off, in contact or not.',
+    en: 'If the enemy holds, all extensions of both come off, in contact or not.',
   },
   'ONU-R-75': {
     es: 'La prioridad por evento también se anula con la de Embestir.',
@@ -316,7 +316,7 @@ export const rulings = {
   },
   'ONU-R-79': {
     es: 'Al seguir, los marcadores del que se replegó se quedan donde están respecto al otro; el que ya no quepa o no toque se quita.',
-    en: 'On a follow the markers of the unit that fell back stay in place against the follower; one that no longer fits or touches is removed.',
+    en: 'When the enemy follows, the markers of the unit that fell back stay in place against the follower; one that no longer fits or touches is removed.',
   },
   'ONU-R-80': {
     es: 'A quien huye y fue cargado lo atacan en el turno enemigo; en el suyo no combate, salvo que esté bloqueado.',
@@ -359,7 +359,7 @@ export const rulings = {
     en: 'The side is chosen only where the front meets an enemy corner. If it meets two enemies at once it names one to align with.',
   },
   'ONU-R-90': {
-    es: 'Bloqueada se mira con la carta sola, sin sus marcadores; a quien huye no lo encierra el borde de la mesa.',
+    es: 'Si está bloqueada se mira con la carta sola, sin sus marcadores; a quien huye no lo encierra el borde de la mesa.',
     en: 'Blocked is judged for the bare card without its markers; the table edge does not close in a fleeing unit.',
   },
   'ONU-R-91': {
@@ -371,7 +371,7 @@ export const rulings = {
     en: 'Contact with an extension is contact with its unit on that side: front, flank or rear.',
   },
   'ONU-R-93': {
-    es: 'Si una impetuosa puede cargar se mira recto, o con un avance y un giro, de 5 en 5 grados; ha de hacerlo con el mayor número de dados.',
+    es: 'Para ver si una impetuosa puede cargar se prueba en línea recta, o con un avance y un giro, de 5 en 5 grados; ha de hacerlo con el mayor número de dados.',
     en: 'Whether an Impetuous unit can charge is tried straight on, or with an advance and a wheel in steps of 5°; it must take the most dice.',
   },
   'ONU-R-94': {

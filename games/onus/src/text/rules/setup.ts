@@ -93,7 +93,7 @@ export const setup = {
     en: 'The deck is shuffled and each player draws as many cards as his leadership.',
   },
   'ONU-DEP-09': {
-    es: 'Si el escenario no lo dice, empieza quien saque más con un dado más su liderazgo; en empate se repite.',
+    es: 'Si el escenario no lo dice, empieza quien saque más con un dado más su liderazgo; si hay empate, se repite.',
     en: 'Unless the scenario says so, whoever rolls highest with a die plus leadership begins; ties are rolled again.',
   },
 
@@ -150,7 +150,7 @@ export const setup = {
     en: 'If it fails nothing happens: it may try again in the flight phase.',
   },
   'ONU-ACT-14': {
-    es: 'Las unidades trabadas, rotas o en huida, no chequean al activarse.',
+    es: 'Las unidades rotas o en huida que están trabadas no chequean al activarse.',
     en: 'Engaged units that are broken or fleeing do not check when activated.',
   },
 } as const satisfies Record<string, Said>

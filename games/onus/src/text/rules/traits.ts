@@ -3,11 +3,11 @@ import type { Said } from '@acies/kernel'
 /** Formations and skills. */
 export const traits = {
   'ONU-FRM-01': {
-    es: 'Se adopta en la fase de movimiento, con la unidad activa y sin trabar; mueve reducido, salvo maniobrables y hostigadores, y puede cargar.',
+    es: 'Se adopta en la fase de movimiento, con la unidad activa y sin trabar; el movimiento es reducido, salvo para maniobrables y hostigadores, y se puede cargar.',
     en: 'Adopted in the movement phase by an active, unengaged unit; movement is reduced, except for Manoeuvrable units and Skirmishers, and it may charge.',
   },
   'ONU-FRM-02': {
-    es: 'Otro turno, activa y sin trabar, puede deshacerla y mover normal o en marcha forzada.',
+    es: 'Otro turno, activa y sin trabar, puede deshacerla y mover con normalidad o en marcha forzada.',
     en: 'In a later turn, active and unengaged, it may drop it and move normally or force-march.',
   },
   'ONU-FRM-03': {
@@ -76,7 +76,7 @@ export const traits = {
   },
   'ONU-FRM-42': { es: 'En Punta de flecha se mueve con normalidad.', en: 'In Wedge movement is normal.' },
   'ONU-FRM-50': {
-    es: 'Romboidal: como la Punta de flecha, y además un giro libre gratis cada turno.',
+    es: 'Rombo: como la Punta de flecha, y además un giro libre gratis cada turno.',
     en: 'Rhomboid: as Wedge, plus one free turn each turn at no cost.',
   },
   'ONU-FRM-60': {

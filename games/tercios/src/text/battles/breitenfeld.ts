@@ -30,7 +30,7 @@ export const breitenfeld: Briefing = {
     {
       title: { es: 'El cañoneo', en: 'The cannonade' },
       text: {
-        es: 'Durante dos horas las piezas suecas disparan tres veces por cada una imperial.',
+        es: 'Durante dos horas las piezas suecas hacen tres disparos por cada uno de las imperiales.',
         en: 'For two hours the Swedish guns fire three times for every Imperial shot.',
       },
     },

@@ -102,7 +102,7 @@ export const battles = {
     en: 'Sizes are a guide: a small excess is acceptable.',
   },
   'TER-GLO-01': {
-    es: 'Los dos tiran un dado; el mayor elige lado. En empate gana quien gastó menos puntos de escenario.',
+    es: 'Los dos tiran un dado; el mayor elige lado. En caso de empate gana quien gastó menos puntos de escenario.',
     en: 'Both roll a die; the higher chooses a side. On a tie, the player who spent fewer scenery points wins.',
   },
   'TER-GLO-02': {

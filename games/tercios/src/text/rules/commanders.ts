@@ -38,7 +38,7 @@ export const commanders = {
     en: 'An activated Commander may move and then must perform a Command Action, unless he joins a Troop.',
   },
   'TER-CMD-11': {
-    es: 'Mueve 6″. El terreno no le frena; no cruza lo Intransitable ni a enemigos, y puede atravesar a los suyos si acaba fuera de ellos.',
+    es: 'Mueve 6″. El terreno no lo frena; no cruza lo Intransitable ni a enemigos, y puede atravesar a los suyos si acaba fuera de ellos.',
     en: 'He moves 6″. Terrain does not slow him; he may not cross the Impassable or enemies, and may pass through friends if he ends clear of them.',
   },
   'TER-CMD-12': {

@@ -107,7 +107,7 @@ export const troops = {
   },
   'TER-UNI-35': {
     es: 'Frenéticos: tras destruir a un enemigo en combate, Chequeo de Orden. Si lo pasan quitan un Desgaste, aunque sea el último; si fallan quedan Desordenados.',
-    en: 'Frenzied: after destroying an enemy in combat, an Order Check. Passed, it removes one Wear, even the last; failed, it is Disordered.',
+    en: 'Frenzied: after destroying an enemy in combat, an Order Check. If passed it removes one Wear, even the last; if failed it is Disordered.',
   },
   'TER-UNI-36': {
     es: 'Ligera: el terreno Muy Difícil es solo Difícil para ella.',

@@ -10,8 +10,8 @@ export const weapons = {
     en: 'Halberds: an increase to Combat against a Disordered enemy.',
   },
   'TER-WPN-02': {
-    es: 'Bardiches: Al Límite no reduce el Combate; el Fuego sí.',
-    en: 'Bardiches: At the Limit does not reduce Combat; Fire it does.',
+    es: 'Bardiches: Al Límite no reduce su Combate, solo su Fuego.',
+    en: 'Bardiches: At the Limit does not reduce Combat, only Fire.',
   },
   'TER-WPN-03': {
     es: 'Bayoneta, sin Desorden: aumento de Combate contra caballería que la carga, y contra infantería al usar ¡Atacad! No en Mala Guerra.',

@@ -56,7 +56,7 @@ export const rulings = {
   },
   'WAB-RUL-184': {
     es: 'La carga fallida pivota hacia el objetivo y avanza recto; se para a 1″ del enemigo o al tocar amigos.',
-    en: 'A failed charge wheels toward its target and goes straight on; it halts 1″ from enemies or on touching friends.',
+    en: 'A failed charge wheels towards its target and goes straight on; it halts 1″ from enemies or on touching friends.',
   },
   'WAB-RUL-192': {
     es: 'El rodeo es el menor desvío lateral, hasta 8″; si no lo hay, se pasa a través de los amigos.',

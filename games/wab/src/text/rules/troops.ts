@@ -39,7 +39,7 @@ export const troops = {
   },
   'WAB-FRM-10': {
     es: 'Si no alcanza a nadie, avanza hacia el más cercano al menos su movimiento.',
-    en: 'If it reaches nobody it goes toward the nearest, at least its move.',
+    en: 'If it reaches nobody it goes towards the nearest, at least its move.',
   },
   'WAB-FRM-11': {
     es: 'Si algo la detiene, llega hasta donde puede.',
