@@ -31,6 +31,37 @@ describe('a turn', () => {
     expect(await table.page.locator('.log-turn').count()).toBeGreaterThanOrEqual(3)
   })
 
+  it('moves several units of a line with one drag', async () => {
+    const table = await begin(await visit())
+    const { page } = table
+    await table.asked('play-card')
+    await table
+      .cards()
+      .filter({ hasText: /Orden a tres/ })
+      .first()
+      .click()
+    await table.asked('order-units')
+    const gathered: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const [next] = (await table.liveHexes()).filter(hex => !gathered.includes(hex))
+      await table.pick(next)
+      gathered.push(next)
+    }
+    await page.getByRole('button', { name: /Dar órdenes/ }).click()
+    await table.asked('move-piece')
+    const began = await table.moment()
+    const [first, second] = await table.liveHexes()
+    for (const hex of [second, first]) await table.hex(hex).click({ force: true, modifiers: ['Shift'] })
+    await page.locator('.gathered', { hasText: '2 reunidas' }).waitFor()
+    // From the row of the first one straight on to the row before it.
+    const ahead = `${String.fromCharCode(first.charCodeAt(0) - 1)}${first.slice(1)}`
+    await table.hex(first).dragTo(table.hex(ahead), { force: true })
+    await expect.poll(async () => (await table.moment()) - began, { timeout: 20_000 }).toBe(2)
+    expect(await page.locator('.log li', { hasText: /mueven? de/ }).count()).toBe(2)
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await table.moment()) - began, { timeout: 20_000 }).toBe(1)
+  })
+
   it('is played by the keyboard alone', async () => {
     const table = await begin(await visit())
     const { page } = table

@@ -42,7 +42,8 @@ interface HexBoardProps {
   nameOf?: (hex: string) => string
   /** Hexes that answer to a click: they get the hand. Others still report. */
   live?: ReadonlySet<string>
-  onHex?: (hex: string) => void
+  /** With Shift: one of several. */
+  onHex?: (hex: string, several?: boolean) => void
   onHover?: (hex: string | null) => void
   /** Hexes whose piece may be dragged: it is taken up, and then a hex is picked where it is let go. */
   drag?: ReadonlySet<string>
@@ -202,7 +203,7 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
     }
     const move = moves[event.key]
     if (move) step(hex, ...move)
-    else if (event.key === 'Enter' || event.key === ' ') onHex?.(hex.id)
+    else if (event.key === 'Enter' || event.key === ' ') onHex?.(hex.id, event.shiftKey)
     else if (event.key === '?') onAsk?.(hex.id)
     else return
     event.preventDefault()
@@ -223,7 +224,7 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
           tabIndex={hex.id === here ? 0 : -1}
           aria-label={nameOf?.(hex.id) ?? hex.id}
           aria-disabled={live && !live.has(hex.id) ? true : undefined}
-          onClick={() => onHex?.(hex.id)}
+          onClick={event => onHex?.(hex.id, event.shiftKey)}
           onKeyDown={event => keyed(event, hex)}
           onFocus={() => {
             setHere(hex.id)

@@ -24,11 +24,13 @@ import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
 import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
+import { Gathered } from './Gathered.tsx'
 import { boardHexes } from './ground.ts'
 import { asides, keyOf } from './lettering.ts'
 import { mapOf } from './map.ts'
-import { hexAt, isOnMap, isTurned, paintOf, placeOf, pointedAt, pointOf } from './places.ts'
+import { hexAt, hexId, isOnMap, isTurned, paintOf, placeOf, pointedAt, pointOf } from './places.ts'
 import { lookedAt, nothingShown, type Showing, showing } from './showing.ts'
+import { gatheredLights, useTogether } from './useTogether.ts'
 import { hexWords } from './words.ts'
 
 const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
@@ -163,6 +165,8 @@ export function makeStage(dress: Dress) {
       () => (asking === null ? nothingShown : showing(asking, hovered === null ? -1 : hexAt(hovered), hover, hint)),
       [asking, hovered, hover, hint],
     )
+    const gathering = useTogether(props, hovered)
+    const isGathering = gathering.members.length > 0
     const looked = useMemo(() => lookedAt(g, props.looked), [g, props.looked])
     const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
     const engaged = useMemo(() => engagedIn(asking), [asking])
@@ -172,14 +176,22 @@ export function makeStage(dress: Dress) {
     )
     const lights = useMemo(() => {
       const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))
+      if (isGathering) return [...gatheredLights(g, gathering), ...marked]
       const told = shown.lights.map(light => (light.flag ? { ...light, flag: say.doThis } : light))
       return [...told, ...looked.lights, ...marked]
-    }, [shown.lights, props.marked, looked, say])
+    }, [shown.lights, props.marked, looked, say, g, isGathering, gathering.members, gathering.free, gathering.ends])
+    const live = useMemo(
+      () => (gathering.ends.size === 0 ? shown.live : new Set([...shown.live, ...gathering.ends])),
+      [shown.live, gathering.ends],
+    )
+    const arrows = isGathering
+      ? (gathering.march?.goes ?? []).map(({ from, to }) => ({ kind: 'move' as const, through: [from, to] }))
+      : shown.arrows
     const spoken = (id: string): string => {
       const hex = hexAt(id)
       const there = pointedAt(g, hex).unit.map(piece => say.pieceName(g, piece, dress, lang))
       const ground = dress.terrainName(bookOf(g).terrains[g.terrain[hex]].id)[lang]
-      const meant = new Set(shown.lights.filter(light => light.hex === id).map(light => say.lights[light.kind]))
+      const meant = new Set(lights.filter(light => light.hex === id).map(light => say.lights[light.kind]))
       return [id, ...there, g.terrain[hex] === 0 ? '' : ground, ...meant].filter(Boolean).join(', ')
     }
 
@@ -202,10 +214,10 @@ export function makeStage(dress: Dress) {
     }, [phone, question])
 
     const focusOption = (by: 1 | -1): void => {
-      const live = hexes.filter(hex => shown.live.has(hex.id)).map(hex => hex.id)
-      if (live.length === 0) return
-      const at = live.indexOf(document.activeElement?.getAttribute('data-hex') ?? '')
-      const to = live[at < 0 ? (by > 0 ? 0 : live.length - 1) : (at + by + live.length) % live.length]
+      const open = hexes.filter(hex => live.has(hex.id)).map(hex => hex.id)
+      if (open.length === 0) return
+      const at = open.indexOf(document.activeElement?.getAttribute('data-hex') ?? '')
+      const to = open[at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length]
       bringIn([hexAt(to)])
       root.current?.querySelector<SVGElement>(`[data-hex="${to}"]`)?.focus()
     }
@@ -223,8 +235,12 @@ export function makeStage(dress: Dress) {
     const ask = useCallback((id: string) => onAsk(pointedAt(g, hexAt(id)), id), [g, onAsk])
     /** Taken up: it is the one meant, if it was not before. */
     const lift = (id: string): void => {
+      if (gathering.lifted(id)) return
       const taken = asking?.draft[0]
       if (typeof taken !== 'number' || hexUnder(g, taken) !== hexAt(id)) point(id)
+    }
+    const press = (id: string, several = false): void => {
+      if (!gathering.pressed(id, several)) point(id)
     }
     const over = useCallback(
       (id: string | null) => {
@@ -289,11 +305,11 @@ export function makeStage(dress: Dress) {
             marks={
               <>
                 {dress.Margin && <dress.Margin field={g} turned={turned} lang={lang} />}
-                {shown.arrows.map((arrow, i) => (
+                {arrows.map((arrow, i) => (
                   <Arrow
                     key={i}
                     kind={arrow.kind}
-                    proposed={arrow.proposed}
+                    proposed={'proposed' in arrow && arrow.proposed}
                     through={arrow.through.map(hex => placeOf(hex, turned))}
                     gap={arrow.kind === 'attack' ? 26 : 30}
                   />
@@ -304,8 +320,8 @@ export function makeStage(dress: Dress) {
               </>
             }
             nameOf={spoken}
-            live={shown.live}
-            onHex={point}
+            live={live}
+            onHex={press}
             onHover={over}
             drag={shown.drag}
             onLift={lift}
@@ -332,7 +348,12 @@ export function makeStage(dress: Dress) {
             </div>
           </>
         )}
-        {legendItems.length > 0 && <Legend label={words.legend} items={legendItems} />}
+        <Gathered
+          gathering={gathering}
+          nameOf={piece => `${say.bareName(g, piece, dress, lang)} ${hexId(hexUnder(g, piece))}`}
+          lang={lang}
+        />
+        {legendItems.length > 0 && !isGathering && <Legend label={words.legend} items={legendItems} />}
         {props.floats?.map(float => {
           const corner = float.corner ? cornered(float.place) : null
           return (

@@ -7,6 +7,10 @@ import type { Dress } from './dress.ts'
 const blocks = (n: number, of: number, lang: Lang): string =>
   lang === 'es' ? `${n} de ${of} bloques` : `${n} of ${of} blocks`
 
+function bareName(g: Field, piece: Piece, dress: Dress, lang: Lang): string {
+  const name = isLeader(piece) ? dress.leaderName(leader(g, piece).name) : dress.unitName(typeOf(g, unit(g, piece)).id)
+  return name[lang]
+}
 function pieceName(g: Field, piece: Piece, dress: Dress, lang: Lang): string {
   const with_ = lang === 'es' ? 'de' : 'of'
   if (isLeader(piece)) {
@@ -24,6 +28,7 @@ interface HexWords {
   square: (n: number) => string
   loneLeader: (name: string) => string
   pieceName: typeof pieceName
+  bareName: typeof bareName
   strength: (blocks: number, full: number) => string
   lights: Record<LightKind, string>
   legend: Partial<Record<LightKind, string>>
@@ -72,6 +77,15 @@ interface HexWords {
   cards: string
   terrain: string
   doThis: string
+  together: {
+    several: string
+    key: string
+    gather: (n: number) => string
+    send: (n: number) => string
+    goes: (n: number) => string
+    some: (n: number, stay: string) => string
+    stayed: (names: string) => string
+  }
   keys: readonly (readonly [string, string])[]
   dieFaces: string
   deck: string
@@ -89,6 +103,7 @@ export const hexWords: Record<Lang, HexWords> = {
     square: n => `en el cuadro ${n}`,
     loneLeader: name => `${name}, líder solo`,
     pieceName,
+    bareName,
     strength: (n, of) => blocks(n, of, 'es'),
     lights: {
       can: 'puede elegirse',
@@ -175,8 +190,18 @@ export const hexWords: Record<Lang, HexWords> = {
     cards: 'Cartas',
     terrain: 'Terreno',
     doThis: 'haz esto',
+    together: {
+      several: 'Mover varias juntas',
+      key: 'Mayús + clic',
+      gather: n => (n === 0 ? 'Pulsa las unidades que irán juntas' : '1 reunida: añade otra'),
+      send: n => `${n} reunidas: arrastra una, o pulsa adónde iría la última`,
+      goes: n => (n === 1 ? 'Va 1' : `Van ${n}`),
+      some: (n, stay) => `${n === 1 ? 'Va 1' : `Van ${n}`}. No puede: ${stay}`,
+      stayed: names => `Se queda: ${names}`,
+    },
     keys: [
       ['← ↑ → ↓', 'moverse por los hexágonos'],
+      ['Mayús + clic, Mayús + Intro', 'reunir unidades que mueven juntas'],
       ['? sobre un hexágono', 'por qué no se puede'],
     ],
     dieFaces: 'Dados',
@@ -201,6 +226,7 @@ export const hexWords: Record<Lang, HexWords> = {
     square: n => `in square ${n}`,
     loneLeader: name => `${name}, leader alone`,
     pieceName,
+    bareName,
     strength: (n, of) => blocks(n, of, 'en'),
     lights: {
       can: 'may be chosen',
@@ -287,8 +313,18 @@ export const hexWords: Record<Lang, HexWords> = {
     cards: 'Cards',
     terrain: 'Terrain',
     doThis: 'do this',
+    together: {
+      several: 'Move several together',
+      key: 'Shift + click',
+      gather: n => (n === 0 ? 'Press the units that will go together' : '1 gathered: add another'),
+      send: n => `${n} gathered: drag one, or press where the last one would go`,
+      goes: n => (n === 1 ? '1 goes' : `${n} go`),
+      some: (n, stay) => `${n === 1 ? '1 goes' : `${n} go`}. Cannot: ${stay}`,
+      stayed: names => `Stayed: ${names}`,
+    },
     keys: [
       ['← ↑ → ↓', 'go from hex to hex'],
+      ['Shift + click, Shift + Enter', 'gather units that move together'],
       ['? on a hex', 'why it may not be chosen'],
     ],
     dieFaces: 'Dice',

@@ -1,0 +1,41 @@
+import type { Piece } from '@acies/commands-colors'
+import type { Lang } from '@acies/kernel'
+import type { Gathering } from './useTogether.ts'
+import { hexWords } from './words.ts'
+
+interface GatheredProps {
+  gathering: Gathering
+  nameOf: (piece: Piece) => string
+  lang: Lang
+}
+
+/** That several may go together, who is gathered, who goes and who stays: a strip over the foot of the board. */
+export const Gathered = ({ gathering, nameOf, lang }: GatheredProps) => {
+  const { offered, open, members, march, stayed } = gathering
+  const say = hexWords[lang].together
+  const names = (pieces: readonly Piece[]): string => pieces.map(nameOf).join(', ')
+  const isTold = members.length > 0 || open || stayed.length > 0
+  if (!offered && !isTold) return null
+  const text = (): string => {
+    if (march !== null)
+      return march.stays.length === 0 ? say.goes(march.goes.length) : say.some(march.goes.length, names(march.stays))
+    if (members.length > 1) return say.send(members.length)
+    if (members.length === 1 || open) return say.gather(members.length)
+    return stayed.length > 0 ? say.stayed(names(stayed)) : ''
+  }
+  return (
+    <div className="gathered">
+      {offered && (
+        <button
+          type="button"
+          aria-pressed={open || members.length > 0}
+          onClick={() => (open || members.length > 0 ? gathering.release() : gathering.setOpen(true))}
+        >
+          {say.several}
+        </button>
+      )}
+      <p role="status">{text()}</p>
+      {offered && !isTold && <kbd>{say.key}</kbd>}
+    </div>
+  )
+}
