@@ -47,7 +47,7 @@ export const statistics: Statistics<Field, Event> = {
       title: { es: 'Lo que logra cada orden', en: 'What each order achieves' },
       columns: [
         { es: 'veces jugada', en: 'times played' },
-        { es: 'unidades activadas', en: 'units roused' },
+        { es: 'unidades activadas', en: 'units activated' },
         { es: 'heridas que causan', en: 'wounds they deal' },
         { es: 'heridas que sufren', en: 'wounds they take' },
       ],
@@ -55,7 +55,7 @@ export const statistics: Statistics<Field, Event> = {
       name: orderName,
     },
     drawn: {
-      title: { es: 'Lo que trae cada evento al azar', en: 'What each random event brings' },
+      title: { es: 'Lo que trae cada evento aleatorio', en: 'What each random event brings' },
       columns: fought,
       per: 0,
       name: eventName,

@@ -44,7 +44,7 @@ export const statistics: Statistics<Field, Event> = {
       name: wordFor,
     },
     reactions: { title: { es: 'Reacciones', en: 'Reactions' }, columns: 'sides', name: wordFor },
-    actions: { title: { es: 'Acciones de los mandos', en: "Commanders' actions" }, columns: 'sides', name: wordFor },
+    actions: { title: { es: 'Acciones de los mandos', en: 'Commanders’ actions' }, columns: 'sides', name: wordFor },
     movement: {
       title: { es: 'Por dónde se mueven', en: 'Where they move' },
       columns: 'sides',

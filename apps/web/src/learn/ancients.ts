@@ -34,7 +34,7 @@ export const ancientsLessons: readonly Lesson[] = [
     id: 'orders',
     title: { es: 'Dar órdenes', en: 'Giving orders' },
     text: {
-      es: 'Toca las unidades que obedecerán. El dibujo es su arma y la chapa su clase: círculo verde ligera, triángulo azul media, cuadrado rojo pesada. Las que ordenes podrán mover y después combatir.',
+      es: 'Toca las unidades que obedecerán. El dibujo es su arma y la chapa su clase: círculo verde ligera, triángulo azul media, cuadrado rojo pesada. Las que reciban orden podrán mover y después combatir.',
       en: 'Touch the units that shall obey. The picture is their weapon and the disc their class: green circle light, blue triangle medium, red square heavy. Those you order may move and then fight.',
     },
     rules: ['CCA-ORD-01'],

@@ -26,8 +26,8 @@ export const napoleonicsLessons: readonly Lesson[] = [
     id: 'orders',
     title: { es: 'Dar órdenes', en: 'Giving orders' },
     text: {
-      es: 'Toca las unidades que obedecerán. Las que ordenes podrán mover y después combatir. La infantería anda uno o dos hexágonos, la caballería tres; los cañones que mueven no disparan ese turno.',
-      en: 'Touch the units that shall obey. Those you order may move and then fight. Infantry walks one or two hexes, cavalry three; guns that move do not fire that turn.',
+      es: 'Toca las unidades que obedecerán. Las que reciban orden podrán mover y después combatir. La infantería anda uno o dos hexágonos, la caballería dos o tres; la artillería a pie que mueve no dispara ese turno.',
+      en: 'Touch the units that shall obey. Those you order may move and then fight. Infantry walks one or two hexes, cavalry two or three; foot artillery that moves does not fire that turn.',
     },
     rules: ['CCN-ORD-01'],
     when: ({ step }) => step?.startsWith('order-') === true,

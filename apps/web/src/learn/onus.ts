@@ -46,7 +46,7 @@ export const onusLessons: readonly Lesson[] = [
     id: 'move',
     title: { es: 'Mover por tramos', en: 'Moving leg by leg' },
     text: {
-      es: 'Todo se mide en UD. Arrastra hacia delante, gira por una esquina, desliza: la barra dice lo que te queda. Si la carta toca a un enemigo de frente, es una carga y se alinea sola.',
+      es: 'Todo se mide en UD. Arrastra hacia delante, gira sobre una esquina, desliza: la barra dice lo que te queda. Si la carta toca a un enemigo de frente, es una carga y se alinea sola.',
       en: 'All is measured in UD. Drag ahead, wheel about a corner, slide: the bar says what is left. If the card touches an enemy with its front it is a charge, and lines up by itself.',
     },
     rules: ['ONU-MOV-01', 'ONU-CHG-01'],
@@ -56,7 +56,7 @@ export const onusLessons: readonly Lesson[] = [
     id: 'sections',
     title: { es: 'Secciones y dados', en: 'Sections and dice' },
     text: {
-      es: 'Cada carta tiene cuatro secciones de frente. Tantas secciones en contacto, tantos dados, para los dos. Las que sobran pueden envolver: una marca alrededor del enemigo por cada una.',
+      es: 'Cada carta tiene cuatro secciones de frente. Tantas secciones en contacto, tantos dados, para los dos. Las que sobran pueden envolver: un marcador alrededor del enemigo por cada una.',
       en: 'Every card has four sections in front. As many sections in contact, so many dice, for both. Those to spare may wrap: a marker round the enemy for each.',
     },
     rules: ['ONU-MEL-04', 'ONU-ENV-01'],

@@ -6,7 +6,7 @@ export const terciosLessons: readonly Lesson[] = [
     id: 'deploy',
     title: { es: 'Desplegar', en: 'Deploying' },
     text: {
-      es: 'Coloca a los tuyos en su franja: arrastra y gira. Los cuadros de picas y tiros en el centro, la caballería a los flancos, los cañones con campo por delante. Lo que quede detrás de otro no dispara.',
+      es: 'Coloca a los tuyos en su franja: arrastra y gira. Los cuadros de picas y bocas de fuego en el centro, la caballería a los flancos, los cañones con campo por delante. Lo que quede detrás de otro no dispara.',
       en: 'Place your men in their strip: drag and turn. Squares of pike and shot in the centre, horse on the flanks, guns with a field before them. Whoever stands behind another does not shoot.',
     },
     rules: ['TER-BAT-01'],
@@ -36,8 +36,8 @@ export const terciosLessons: readonly Lesson[] = [
     id: 'move',
     title: { es: 'Moverse', en: 'Moving' },
     text: {
-      es: 'Arrastra la tropa: lo verde es lo que alcanza. Girar cuesta; pasar a tiro del enemigo invita a su reacción, que se dibuja antes de que sueltes.',
-      en: 'Drag the troop: green is what it reaches. Turning costs; passing within reach of the enemy invites his reaction, which is drawn before you let go.',
+      es: 'Arrastra la tropa: lo verde es lo que alcanza. Antes de andar puede girar hasta 90°; pasar cerca del enemigo invita a su reacción, que se dibuja antes de que sueltes.',
+      en: 'Drag the troop: green is what it reaches. It may turn up to 90° before it goes; passing close to the enemy invites his reaction, which is drawn before you let go.',
     },
     rules: ['TER-MOV-01'],
     when: asks(['choose-move', 'choose-action', 'choose-deed']),
@@ -76,8 +76,8 @@ export const terciosLessons: readonly Lesson[] = [
     id: 'wear',
     title: { es: 'Desgaste y desorden', en: 'Wear and disorder' },
     text: {
-      es: 'Una tropa desgastada pelea igual hasta que chequea y se rompe; desordenada actúa peor. Retírala a tiempo o haz que se reorganice.',
-      en: 'A worn troop fights on until it checks and breaks; disordered it acts worse. Draw it back in time, or let it reorganise.',
+      es: 'Una tropa con desgaste chequea para cumplir su orden y, si pasa de su aguante, puede romperse; desordenada resiste peor. Retírala a tiempo o haz que se reorganice.',
+      en: 'A troop with wear checks to carry out its order and, beyond its stamina, may break; disordered it resists worse. Draw it back in time, or let it reorganise.',
     },
     rules: ['TER-BRK-01'],
     when: happened('wear', 'disordered', 'break-check'),

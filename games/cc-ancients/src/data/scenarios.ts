@@ -166,7 +166,7 @@ const battles = [
     rules: ['trebbia-ambush'],
     source: 'sourced',
     doubt: {
-      es: 'Una lista da a Cartago tres infanterías medias y dos caballerías medias; seguimos el mapa, que las da al revés.',
+      es: 'Una lista da a Cartago tres unidades de infantería media y dos de caballería media; seguimos el mapa, que las da al revés.',
       en: 'One roster gives Carthage three medium infantry and two medium cavalry; we follow the map, which has it the other way round.',
     },
     difficulty: 3,

@@ -27,8 +27,14 @@ const SAID = {
     en: '{other} <is|are> {far} from the general; his radius is {most}.',
   },
   kind: { es: '{other} no <es|son> {wanted}.', en: '{other} <is|are> not {wanted}.' },
-  engaged: { es: '{other} <está|están> en melé.', en: '{other} <is|are> in melee.' },
-  unengaged: { es: '{other} no <está|están> en melé.', en: '{other} <is|are> not in melee.' },
+  engaged: {
+    es: '{other} <está trabado|está trabada|están trabados|están trabadas>.',
+    en: '{other} <is|are> engaged.',
+  },
+  unengaged: {
+    es: '{other} no <está trabado|está trabada|están trabados|están trabadas>.',
+    en: '{other} <is|are> not engaged.',
+  },
   fleeing: { es: '{other} <huye|huyen>.', en: '{other} <is|are> fleeing.' },
   inactive: {
     es: 'Ninguna orden ha activado {to other} este turno.',
@@ -66,7 +72,7 @@ const KINDS: Partial<Record<Reach, Said>> = {
   riders: { es: 'caballería, camellos ni carros', en: 'cavalry, camels or chariots' },
   missiles: { es: 'tropas de tiro ni hostigadores', en: 'missile troops or skirmishers' },
   'beasts-and-engines': { es: 'elefantes, carros ni artillería', en: 'elephants, chariots or artillery' },
-  'free-missiles': { es: 'tropas de tiro fuera de la melé', en: 'missile troops out of melee' },
+  'free-missiles': { es: 'tropas de tiro sin trabar', en: 'unengaged missile troops' },
 }
 
 interface Why {

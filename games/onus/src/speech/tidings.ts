@@ -82,7 +82,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   },
   charged: { es: '{unit} [carga|cargan] contra {other}: {face}.', en: '{unit} [charges|charge] {other}: {face}.' },
   engaged: QUIET,
-  disengaged: { es: '{unit} y {other} dejan de estar trabados.', en: '{unit} and {other} are no longer engaged.' },
+  disengaged: { es: '{unit} y {other} se destraban.', en: '{unit} and {other} are no longer engaged.' },
   'markers-struck': {
     es: '{other} se <lleva|llevan> por delante {n:marcador|marcadores} {of unit}.',
     en: '{other} <strikes|strike> off {n:marker|markers} of {unit}.',

@@ -16,7 +16,7 @@ const SAID = {
   },
   friend: { es: '{other} <es tuyo|es tuya|son tuyos|son tuyas>.', en: '{other} <is|are> yours.' },
   enemy: { es: '{other} <es|son> del enemigo.', en: '{other} <belongs|belong> to the enemy.' },
-  acted: { es: '{other} ya <ha|han> actuado en esta ronda.', en: '{other} <has|have> acted in this round already.' },
+  acted: { es: '{other} ya <ha|han> actuado este turno.', en: '{other} <has|have> acted this turn already.' },
 } as const satisfies Record<string, Said>
 
 const told = (units: number, lang: Lang): string =>

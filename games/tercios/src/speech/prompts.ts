@@ -51,7 +51,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   },
   'choose-targets': { es: '¡Fuego!: elige el blanco {of unit}.', en: 'Fire!: choose the target of {unit}.' },
   'choose-caracole': {
-    es: 'Caracola: ¿cuántas pulgadas [retrocede|retroceden] {unit}?',
+    es: 'Caracolear: ¿cuántas pulgadas [retrocede|retroceden] {unit}?',
     en: 'Caracole: how many inches back [does|do] {unit} go?',
   },
   'choose-charge': { es: '¡Atacad!: elige el objetivo {of unit}.', en: 'Attack!: choose the target of {unit}.' },

@@ -116,7 +116,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [reacts|react] to {other}: {word}.',
   },
   declined: { es: '{unit} no [reacciona|reaccionan].', en: '{unit} [does|do] not react.' },
-  countercharge: { es: '{unit} [sale|salen] al encuentro {of other}.', en: '{unit} [rides|ride] to meet {other}.' },
+  countercharge: { es: '{unit} [sale|salen] al encuentro {of other}.', en: '{unit} [goes|go] out to meet {other}.' },
   intercepts: { es: '{unit} [intercepta|interceptan] {to other}.', en: '{unit} [intercepts|intercept] {other}.' },
   shelters: {
     es: '{unit} [acude|acuden] en resguardo contra {other}.',

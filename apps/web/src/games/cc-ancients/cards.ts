@@ -89,7 +89,7 @@ const SHORT: Readonly<Record<string, Short>> = {
     disc: '4',
     where: LINKED,
     short: {
-      es: 'Hasta 4 de a pie enlazadas mueven 2 hexes y luchan.',
+      es: 'Hasta 4 de a pie enlazadas: mueven 2 hexágonos y luchan.',
       en: 'Up to 4 linked foot units move 2 hexes and fight.',
     },
   },
@@ -104,7 +104,7 @@ const SHORT: Readonly<Record<string, Short>> = {
     disc: 'command',
     where: WHOLE_LINE,
     short: {
-      es: 'Los dados dicen a quién ordenas; combaten con 1 dado más.',
+      es: 'Los dados dicen a quién das orden: combate con 1 dado más.',
       en: 'The dice say whom you order; they battle with 1 more die.',
     },
   },
@@ -112,7 +112,7 @@ const SHORT: Readonly<Record<string, Short>> = {
     disc: '⟷',
     where: LINKED,
     short: {
-      es: 'Una línea contigua de a pie, sin límite; mueven 1 hex.',
+      es: 'Una línea contigua de a pie, sin límite; mueve 1 hexágono.',
       en: 'One unbroken line of foot, however long; they move 1 hex.',
     },
   },

@@ -83,7 +83,7 @@ const SHORT: Readonly<Record<CardId, Short>> = {
   },
   elan: {
     disc: 'command',
-    short: { es: 'Los dados dicen a quién ordenas; 1 dado más.', en: 'The dice say whom you order; 1 more die.' },
+    short: { es: 'Los dados dicen a quién das orden; 1 dado más.', en: 'The dice say whom you order; 1 more die.' },
   },
   'fire-and-hold': {
     disc: '4',
@@ -119,7 +119,7 @@ const SHORT: Readonly<Record<CardId, Short>> = {
   },
   'grande-manoeuvre': {
     disc: '4',
-    short: { es: 'Hasta 4 mueven 4 hexes, sin combatir.', en: 'Up to 4 move 4 hexes, without battle.' },
+    short: { es: 'Hasta 4 mueven 4 hexágonos, sin combatir.', en: 'Up to 4 move 4 hexes, without battle.' },
   },
   rally: { disc: '+', short: { es: 'Los dados devuelven bloques perdidos.', en: 'The dice give lost blocks back.' } },
   'short-supply': {

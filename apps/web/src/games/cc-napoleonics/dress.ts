@@ -143,11 +143,11 @@ const factsOf = (t: NapoleonicType, lang: Lang) => {
 
 const TIPS: Readonly<Record<string, Said>> = {
   square: {
-    es: 'Infantería atacada por caballería puede formar cuadro: el rival saca una carta al azar de tu mano, que va boca abajo a tu contador. El cuadro golpea primero y la caballería ataca con un solo dado; a cambio no mueve, tira un dado y tu mando es menor mientras dure.',
+    es: 'La infantería atacada por caballería puede formar cuadro: el rival saca una carta al azar de tu mano, que va boca abajo a tu contador. El cuadro golpea primero y la caballería ataca con un solo dado; a cambio no mueve, tira un dado y tu mando es menor mientras dure.',
     en: 'Infantry attacked by cavalry may form square: the enemy draws a card at random from your hand, which goes face down onto your track. The square strikes first and the cavalry attacks with a single die; in return it does not move, rolls one die, and your command is lower while it lasts.',
   },
   retire: {
-    es: 'La caballería atacada por infantería puede retirarse y reagruparse dos hexágonos atrás: solo la alcanzan los símbolos de caballería.',
+    es: 'La caballería atacada por infantería puede retirarse y reformarse dos hexágonos atrás: solo la alcanzan los símbolos de caballería.',
     en: 'Cavalry attacked by infantry may retire and reform two hexes back: only cavalry symbols hit it.',
   },
   'combine-arms': {

@@ -46,7 +46,7 @@ const en: typeof es = {
   no: 'no',
   doThis: 'do this',
   proposed: 'proposed',
-  ghost: name => `${name}: arrows move, Q and E turn, Shift for fine, Enter to place`,
+  ghost: name => `${name}: arrows move, Q and E turn, Shift for small steps, Enter to place`,
   turnKnob: 'Drag to turn',
   place: 'Place',
   face: 'Face that way',
@@ -55,7 +55,7 @@ const en: typeof es = {
   legs: {
     drag: 'drag it, or click where to',
     ghost: name =>
-      `${name}: arrow up advances, left and right wheel about a corner, Shift for fine, Q and E turn on the spot if it may, Backspace takes off the last leg, R changes the corner, Enter to move`,
+      `${name}: arrow up advances, left and right wheel about a corner, Shift for small steps, Q and E turn on the spot if it may, Backspace takes off the last leg, R changes the corner, Enter to move`,
     wheelLeft: 'Wheel left: drag, or click for 15°',
     wheelRight: 'Wheel right: drag, or click for 15°',
     allAhead: 'Ahead as far as it can',

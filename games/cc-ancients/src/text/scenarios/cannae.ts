@@ -21,7 +21,7 @@ export const cannae: Briefing = {
     {
       title: { es: 'La llanura', en: 'The plain' },
       text: {
-        es: 'Ocho legiones y sus aliados forman junto al Aufido, más hondas que anchas.',
+        es: 'Ocho legiones y sus aliados forman junto al Áufido, más hondas que anchas.',
         en: 'Eight legions and their allies form up by the Aufidus, deeper than they are wide.',
       },
     },
