@@ -18,7 +18,7 @@ const es = {
   person: 'Otra persona, en este mismo terminal',
   passTheDevice: (seat: string) => `Le toca a ${seat}. Pasa el terminal y pulsa Intro.`,
   thinking: (seat: string) => `${seat} piensa…`,
-  meanwhile: (n: number) => `… y ${n} frases más (l las muestra todas)`,
+  meanwhile: (n: number) => `… y ${n === 1 ? '1 frase' : `${n} frases`} más (l lo muestra todo)`,
   nothingYet: 'Aún no ha pasado nada.',
 
   prompt: 'Tu respuesta (? ayuda): ',
@@ -37,7 +37,7 @@ const es = {
   noRule: (id: string) => `No hay regla ${id}.`,
   oddsFirst: 'Elige antes lo que falta: la respuesta no está completa.',
   odds: (tries: number) => `En ${tries} pruebas con los dados del árbitro:`,
-  oddsOther: (n: number) => `… y ${n} resultados menos frecuentes`,
+  oddsOther: (n: number) => `… y ${n === 1 ? '1 resultado menos frecuente' : `${n} resultados menos frecuentes`}`,
   oddsNothing: 'no pasa nada que contar.',
   hintThinks: 'Buscando una pista…',
   hintIs: (what: string, chance: number | null) =>
@@ -89,7 +89,7 @@ const en: typeof es = {
   person: 'Another person, at this terminal',
   passTheDevice: seat => `It is ${seat}’s turn. Pass the terminal on and press Enter.`,
   thinking: seat => `${seat} is thinking…`,
-  meanwhile: n => `… and ${n} more sentences (l shows them all)`,
+  meanwhile: n => `… and ${n === 1 ? '1 more sentence' : `${n} more sentences`} (l shows them all)`,
   nothingYet: 'Nothing has happened yet.',
 
   prompt: 'Your answer (? for help): ',
@@ -108,7 +108,7 @@ const en: typeof es = {
   noRule: id => `There is no rule ${id}.`,
   oddsFirst: 'Choose the rest first: the answer is not whole.',
   odds: tries => `In ${tries} tries with the referee’s dice:`,
-  oddsOther: n => `… and ${n} rarer results`,
+  oddsOther: n => `… and ${n === 1 ? '1 rarer result' : `${n} rarer results`}`,
   oddsNothing: 'nothing worth telling happens.',
   hintThinks: 'Looking for a hint…',
   hintIs: (what, chance) => (chance === null ? `Hint: ${what}` : `Hint: ${what} (${chance}% to win)`),

@@ -57,7 +57,7 @@ const HandOfCards = ({ battle, phone }: { battle: Battle; phone: boolean }) => {
   const seat = handSeat(battle)
   const own = asking?.decision.seat === seat && asking.choice?.of === 'card' ? asking.choice : null
   const hidden = covered || curtain !== null || (persons.length > 1 && viewer !== seat && viewer !== 'all')
-  const label = persons.length === 1 ? words.play.hand : words.play.handOf(battle.seatName(seat))
+  const label = persons.length === 1 ? words.play.hand : words.play.handOf(battle.seatSpoken(seat))
   if (hidden) {
     const { field } = battle.table.rules.view(show.moment.position, seat)
     const held = played.skin.hand(field, seat, lang).filter(card => !card.played)

@@ -89,7 +89,7 @@ export const Menu = ({ battle, open, onClose, onShortcuts, onExport, onShare, ma
 
 /** A draw, if the others agree: machines by how they stand, persons when they are asked. */
 const OfferDraw = ({ battle, onDone }: { battle: Battle; onDone: () => void }) => {
-  const { asking, table, words, mode, persons, seatName } = battle
+  const { asking, table, words, mode, persons, seatName, seatSpoken } = battle
   const [answer, setAnswer] = useState<'declined' | 'asked' | null>(null)
   if (mode !== 'play' || asking === null || table.draw === undefined) return null
   const { seat } = asking.decision
@@ -107,7 +107,7 @@ const OfferDraw = ({ battle, onDone }: { battle: Battle; onDone: () => void }) =
   if (answer === 'asked') {
     return (
       <div className="draw-offer" role="alert">
-        <p>{words.play.drawOffered(seatName(seat), others.map(seatName).join(', '))}</p>
+        <p>{words.play.drawOffered(seatSpoken(seat), others.map(seatName).join(', '))}</p>
         <Button kind="primary" onClick={agree}>
           {words.play.drawAccept}
         </Button>

@@ -29,7 +29,7 @@ function outcomeOf(battle: Battle): { title: string; note: string } {
       ? (told.at(-1) ?? '')
       : ending.how === 'agreed'
         ? say.agreed
-        : say.conceded(battle.seatName(ending.seat))
+        : say.conceded(seatSpoken(ending.seat))
   const people = table.rules.seats.filter(seat => table.players[seat]?.kind === 'person')
   if (people.length !== 1 || winners.length === 0) return { title: victory, note: by }
   return { title: winners.includes(people[0]) ? say.youWon : say.youLost, note: `${victory}. ${by}` }

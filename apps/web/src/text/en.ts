@@ -1,5 +1,6 @@
 import { type ComplaintKind, complaintAbout } from './complaint.ts'
 import type { Words } from './es.ts'
+import { capital } from './signs.ts'
 
 const refusals: Record<ComplaintKind, string> = {
   json: 'it is no file of Acies',
@@ -59,7 +60,7 @@ export const en: Words = {
     points: (sides, more) => `${sides.map(side => side.join(' ')).join(', ')}; ${more}`,
     goal: n => `to ${n}`,
     hand: 'Your hand',
-    handOf: army => `Hand of ${army}`,
+    handOf: ({ the }) => `Hand of ${the}`,
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
@@ -67,11 +68,11 @@ export const en: Words = {
     sure: (what: string) => `Sure? ${what}`,
     concede: 'Concede',
     offerDraw: 'Offer a draw',
-    drawOffered: (by, to) => `${by} offers a draw. Does ${to} accept?`,
+    drawOffered: ({ the }, others) => `${capital(the)} offers a draw. Agreed, ${others}?`,
     drawAccept: 'Accept the draw',
     drawDecline: 'Play on',
     drawDeclined: 'The machine declines: it believes it stands better.',
-    conceded: army => `${army} concedes.`,
+    conceded: ({ the }) => `${capital(the)} concedes.`,
     agreed: 'A draw by agreement.',
     doThis: 'Do this',
     doThisFlag: 'do this',

@@ -1,5 +1,6 @@
 import type { Spoken } from '../skins/skin.ts'
 import { type ComplaintKind, complaintAbout } from './complaint.ts'
+import { capital } from './signs.ts'
 
 const refusals: Record<ComplaintKind, string> = {
   json: 'no es un archivo de Acies',
@@ -60,7 +61,7 @@ export const es = {
       `${sides.map(side => side.join(' ')).join(', ')}; ${more}`,
     goal: (n: string) => `a ${n}`,
     hand: 'Tu mano',
-    handOf: (army: string) => `Mano de ${army}`,
+    handOf: ({ of }: Spoken) => `Mano ${of}`,
     undo: 'Deshacer',
     redo: 'Rehacer',
     hint: 'Pista',
@@ -68,11 +69,11 @@ export const es = {
     sure: (what: string) => `¿Seguro? ${what}`,
     concede: 'Rendirse',
     offerDraw: 'Ofrecer tablas',
-    drawOffered: (by: string, to: string) => `${by} ofrece tablas. ¿Acepta ${to}?`,
+    drawOffered: ({ the }: Spoken, others: string) => `${capital(the)} ofrece tablas. ¿De acuerdo, ${others}?`,
     drawAccept: 'Aceptar las tablas',
     drawDecline: 'Seguir jugando',
     drawDeclined: 'La máquina no acepta: cree que va mejor.',
-    conceded: (army: string) => `${army} se rinde.`,
+    conceded: ({ the }: Spoken) => `${capital(the)} se rinde.`,
     agreed: 'Tablas por acuerdo.',
     doThis: 'Hacer esto',
     doThisFlag: 'haz esto',

@@ -39,7 +39,7 @@ function said(say: object, sample: number | string): unknown {
 }
 /** What there is never one of, and what is said of somebody with a name. */
 const NEVER_ONE =
-  /\b1 (banners|batallas|battles|blocks|bloques|concedes|decisiones|decisions|estandartes|falls|matches|offers|partidas|points|puntos|reglas|rules|throws|times|tiradas|tries|turnos|turns|veces)\b/
+  /\b1 (banners|batallas|battles|blocks|bloques|concedes|decisiones|decisions|estandartes|falls|goes|matches|offers|partidas|points|puntos|reglas|reunidas|rules|throws|times|tiradas|tries|turnos|turns|veces)\b/
 const isKey = (text: string): boolean => /^(\?|, · \.)/.test(text)
 const UNFIT = /undefined|NaN|\[object/
 

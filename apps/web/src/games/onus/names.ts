@@ -2,8 +2,7 @@ import { type Lang, numbered, ordinal } from '@acies/kernel'
 import { FACE_DOWN, type Field, generalName, HIDDEN, type Kind, kindOf, type Unit, unitNames } from '@acies/onus'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { CardArt } from '../../look/symbols/unit-cards.ts'
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital } from '../../text/signs.ts'
 
 export const kindName = (id: string, lang: Lang): string => capital((unitNames[id] ?? FACE_DOWN).name[lang])
 

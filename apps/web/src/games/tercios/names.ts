@@ -1,12 +1,12 @@
 import { type Lang, numbered, ordinal, type Said } from '@acies/kernel'
 import { briefings, commanderOf, commandNames, type Field, profileNames, type Troop, unitName } from '@acies/tercios'
+import { capital } from '../../text/signs.ts'
 
 const found = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(list, key) ? list[key] : undefined
 
 const briefingOf = (g: Field) => found<(typeof briefings)[keyof typeof briefings]>(briefings, g.scenario)
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const KIND =
   /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u
 /** On the table the kind of a troop is drawn: its name needs no more than what is its own. */
