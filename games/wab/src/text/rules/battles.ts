@@ -3,15 +3,15 @@ import type { Said } from '@acies/kernel'
 /** Special rules of the historical battles; they are ours. */
 export const battleRules = {
   'WAB-BAT-01': {
-    es: 'Idistaviso: los queruscos no tiran control mientras no haya un enemigo a 12″.',
-    en: 'Idistaviso: the Cherusci throw no control die while no enemy is within 12″.',
+    es: 'Idistaviso: los queruscos no hacen la tirada de control mientras no haya un enemigo a 12″ o menos.',
+    en: 'Idistaviso: the Cherusci make no control roll while no enemy is within 12″.',
   },
   'WAB-BAT-02': {
     es: 'Caer Caradoc: una testudo que acaba su movimiento junto al muro derriba 4″ de él.',
     en: 'Caer Caradoc: a testudo that ends its move at the rampart pulls down 4″ of it.',
   },
   'WAB-BAT-03': {
-    es: 'Watling Street: en sus dos primeros turnos los britanos pierden el control con 1 o 2.',
+    es: 'La calzada de Watling: en sus dos primeros turnos los britanos se lanzan sin orden con 1 o 2.',
     en: 'Watling Street: in their first two turns the Britons run wild on a 1 or 2.',
   },
   'WAB-BAT-04': {
@@ -19,23 +19,23 @@ export const battleRules = {
     en: 'Mons Graupius: 200 points for Rome if the legionaries never fight; 100 for the Caledonians if they do.',
   },
   'WAB-BAT-05': {
-    es: 'Tapae: cada unidad de legionarios repite un chequeo de desmoralización fallado.',
-    en: 'Tapae: each unit of legionaries takes one failed break test again.',
+    es: 'Tapae: cada unidad de legionarios puede repetir un chequeo de desmoralización fallado.',
+    en: 'Tapae: each unit of legionaries may re-roll one failed break test.',
   },
   'WAB-BAT-06': {
-    es: 'La lluvia: sed romana, −1 a desmoralización y pánico, hasta que llueve; entonces callan arcos y hondas y los cuados chequean pánico.',
-    en: 'The rain: Roman thirst, −1 to break and panic tests, until it rains; then bows and slings fall silent and the Quadi test for panic.',
+    es: 'La lluvia: por la sed, −1 a los chequeos romanos de desmoralización y pánico hasta que llueva; entonces no disparan arcos ni hondas, y los cuados chequean pánico.',
+    en: 'The rain: thirst puts Roman break and panic tests at −1 until it rains; then bows and slings cannot shoot, and the Quadi take a panic test.',
   },
   'WAB-BAT-07': {
-    es: 'Hidaspes: en el barro del primer turno los arcos disparan como si se hubieran movido.',
-    en: 'Hydaspes: in the mud of the first turn bows shoot as if they had moved.',
+    es: 'El Hidaspes: por el barro, en el primer turno los arcos disparan como si hubieran movido.',
+    en: 'The Hydaspes: because of the mud, in the first turn bows shoot as if they had moved.',
   },
   'WAB-BAT-08': {
-    es: 'Watling Street: nadie pasa por los carromatos; quien huye hacia ellos perece allí.',
-    en: 'Watling Street: nobody passes the wagon train; whoever flees into it perishes there.',
+    es: 'La calzada de Watling: nadie pasa por los carromatos; quien huye hacia ellos muere allí.',
+    en: 'Watling Street: nobody gets past the wagon train; anyone who flees into it dies there.',
   },
   'WAB-BAT-09': {
-    es: 'Tapae: por las estacas nadie persigue más allá del borde norte.',
+    es: 'Tapae: por las estacas, nadie persigue más allá del borde norte.',
     en: 'Tapae: because of the stakes nobody pursues over the northern edge.',
   },
 } as const satisfies Readonly<Record<string, Said>>

@@ -86,8 +86,8 @@ export const combat = {
     en: 'If a unit fights on several sides, models that are not fighting fall first.',
   },
   'WAB-MELEE-22': {
-    es: 'Si la atacan por delante y por detrás, caen las filas del medio y el enemigo de atrás avanza con las que se juntan.',
-    en: 'If it is attacked front and rear, the middle ranks fall and the enemy behind closes up with the rest.',
+    es: 'Si la atacan por delante y por detrás, caen las filas del medio y el enemigo de atrás avanza para no perder el contacto.',
+    en: 'If it is attacked front and rear, the middle ranks fall and the enemy behind moves up to stay in contact.',
   },
   'WAB-MELEE-23': {
     es: 'Si hay que retirar a quien lucha, se conservan todos los contactos que se pueda.',
@@ -315,7 +315,7 @@ export const combat = {
   },
   'WAB-PURS-09': {
     es: 'Si la persecución no supera a la huida, la unidad escapa sin más bajas.',
-    en: 'If it is not, the unit escapes without further loss.',
+    en: 'If the pursuit roll is not higher, the fleeing unit escapes without further loss.',
   },
   'WAB-PURS-10': {
     es: 'El perseguidor mueve todo lo que ha sacado; si empatan, se para a 1″.',
@@ -399,7 +399,7 @@ export const combat = {
   },
   'WAB-GIVE-04': {
     es: 'Con enemigos en el flanco puede ceder terreno si cada uno de ellos tiene menos de cinco.',
-    en: 'With enemies on its flank it may still do so, if each of them has fewer than five models.',
+    en: 'With enemies on its flank a unit may still give ground, if each of them has fewer than five models.',
   },
   'WAB-GIVE-05': {
     es: 'Los hostigadores solo ceden terreno ante hostigadores o ante menos de cinco.',
@@ -474,7 +474,7 @@ export const combat = {
     en: 'A unit that catches an enemy fleeing from its charge may go on another 1D6″.',
   },
   'WAB-DRESS-01': {
-    es: 'Al acabar la fase de cuerpo a cuerpo los dos bandos reordenan las filas de sus unidades trabadas.',
+    es: 'Al acabar la fase de cuerpo a cuerpo los dos bandos pueden reordenar las filas de sus unidades trabadas.',
     en: 'At the end of the close combat phase both sides may dress the ranks of engaged units.',
   },
   'WAB-DRESS-02': {

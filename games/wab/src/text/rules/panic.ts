@@ -39,7 +39,7 @@ export const panic = {
   },
   'WAB-PANIC-10': {
     es: 'La tropa formada no chequea por la suerte de unos hostigadores.',
-    en: 'Formed troops do not test when it happens to skirmishers.',
+    en: 'Formed troops do not test when skirmishers break or are wiped out.',
   },
   'WAB-PANIC-11': {
     es: 'Estos chequeos se hacen después de todos los de desmoralización.',
