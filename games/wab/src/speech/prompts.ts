@@ -5,7 +5,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   deploy: both('Despliega una unidad en tu zona.', 'Deploy a unit in your zone.'),
   'attach-character': both('¿A qué unidad se [une|unen] {unit}?', 'Which unit [does|do] {unit} lead?'),
   'order-tests': both('¿En qué orden?', 'In which order?'),
-  'declare-charges': both('Declara cargas y quién se destraba.', 'Declare charges, and who breaks off.'),
+  'declare-charges': both('Declara las cargas y quién se destraba.', 'Declare your charges, and who disengages.'),
   react: both('¿Cómo reacciona quien recibe la carga?', 'How do those charged react?'),
   stay: both(
     '{unit} [ha|han] parado la carga: ¿se [queda|quedan] o [huye|huyen]?',
@@ -13,7 +13,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   redirect: both(
     'El objetivo {of unit} huye: ¿[carga|cargan] a quien queda al descubierto?',
-    'The target of {unit} flees: charge whom it reveals?',
+    'The target of {unit} flees: charge the enemy it uncovers?',
   ),
   'react-revealed': both(
     '{unit} [queda|quedan] al descubierto: ¿[aguanta|aguantan] o [huye|huyen]?',
@@ -24,7 +24,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit} [forms|form] up: how wide, and facing where?',
   ),
   'disengage-move': both('¿Hasta dónde se [aleja|alejan] {unit}?', 'How far [does|do] {unit} draw off?'),
-  'next-charger': both('¿Quién carga primero?', 'Who charges next?'),
+  'next-charger': both('¿Quién carga ahora?', 'Who charges next?'),
   move: both('Mueve una unidad; las demás se quedan cuando acabes.', 'Move a unit; the rest stay when you are done.'),
   bombard: both(
     '{unit}: ¿contra quién y a cuántas pulgadas? A ojo.',
@@ -32,11 +32,11 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   'crew-joins': both(
     '{unit} [ha|han] caído sobre amigos: ¿golpea también su dotación?',
-    '{unit} [is|are] among friends: does its crew strike as well?',
+    '{unit} [is|are] among friends: does the crew strike too?',
   ),
   'open-or-stand': both(
     'Vienen carros falcados: ¿[abre|abren] filas {unit}?',
-    'Scythed chariots come: [does|do] {unit} open ranks?',
+    'Scythed chariots are coming: [does|do] {unit} open ranks?',
   ),
   'aim-cannon': both(
     '{unit}: ¿contra quién de su línea y a cuántas pulgadas? A ojo.',
@@ -49,7 +49,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'The crew runs: [does|do] {unit} go on after it, or stop at the machine?',
   ),
   'declare-shots': both('¿Quién dispara a quién?', 'Who shoots at whom?'),
-  'next-combat': both('¿Qué combate se lucha primero?', 'Which combat is fought next?'),
+  'next-combat': both('¿Qué combate se lucha ahora?', 'Which combat is fought next?'),
   challenge: both('¿Lanza alguien un desafío?', 'Does anybody issue a challenge?'),
   accept: both('¿Quién acepta el desafío?', 'Who takes up the challenge?'),
   withdraw: both('¿Quién de ellos se esconde?', 'Which of them must hide?'),
@@ -68,11 +68,11 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   'second-throw': both(
     '¿[Repite|Repiten] {unit} todos los dados de impactar? Los veteranos pueden, una vez por batalla.',
-    '[Does|Do] {unit} throw all dice to hit again? Veterans may, once a battle.',
+    '[Does|Do] {unit} re-roll all dice to hit? Veterans may, once per battle.',
   ),
   'replies-of': both(
-    'Hombres {of unit} han caído antes de golpear: ¿cuántos de los que van a golpear ahora se quedan sin hacerlo?',
-    'Men of {unit} fell before they struck: how many of those about to strike do not?',
+    'Han caído hombres {of unit} antes de golpear: ¿cuántos de los que van a golpear ahora pierden el golpe?',
+    'Men of {unit} fell before striking: how many of those about to strike lose their blow?',
   ),
   'fallen-of': both(
     '{unit}: ¿cuántos de los caídos son de las primeras filas?',
@@ -82,7 +82,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   pursue: both('¿[Persigue|Persiguen] {unit}?', '[Does|Do] {unit} pursue?'),
   'pursue-whom': both('¿A quién [persigue|persiguen] {unit}?', 'Whom [does|do] {unit} pursue?'),
   overrun: both('¿[Arrasa|Arrasan] {unit}?', '[Does|Do] {unit} overrun?'),
-  follow: both('¿[Va|Van] {unit} tras quien cede?', '[Does|Do] {unit} follow up?'),
+  follow: both('¿[Sigue|Siguen] {unit} a quien cede terreno?', '[Does|Do] {unit} follow up?'),
   'make-way': both(
     'Unos amigos huyen a través {of unit}: ¿les [deja|dejan] paso?',
     'Friends flee through {unit}: step forward?',
@@ -93,13 +93,13 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   'charge-wheel': both('¿Dónde [golpea|golpean] {unit}?', 'Where [does|do] {unit} strike?'),
   'charge-files': both(
-    '¿[Cambia|Cambian] de frente {unit} antes de cargar?',
-    '[Does|Do] {unit} change front before charging?',
+    '¿[Cambia|Cambian] de formación {unit} antes de cargar?',
+    '[Does|Do] {unit} change formation before charging?',
   ),
   'parthian-move': both('¿[Sigue|Siguen] cabalgando {unit}?', '[Does|Do] {unit} ride on?'),
-  'lay-ground': both('Pon una pieza de terreno', 'Lay a piece of ground'),
+  'lay-ground': both('Pon una pieza de terreno.', 'Lay a piece of terrain.'),
   hide: both('¿Escondes una unidad? Nadie más sabrá dónde.', 'Hide a unit? Nobody else will know where.'),
   'keep-hidden': both('¿[Sigue|Siguen] a cubierto {unit}?', '[Does|Do] {unit} stay hidden?'),
-  rise: both('¿Sale alguien de su emboscada?', 'Does anybody rise from ambush?'),
+  rise: both('¿Sale alguien de su emboscada?', 'Does anybody break cover?'),
   dress: both('Reordena las filas.', 'Dress your ranks.'),
 }

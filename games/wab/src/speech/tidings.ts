@@ -98,8 +98,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [misfires|misfire] ({die}): {outcome}.',
   },
   tested: {
-    es: '{unit} [chequea|chequean] por {why}: {dice} (Liderazgo {need}): {outcome}.',
-    en: '{unit} [tests|test] for {why}: {dice} (Leadership {need}): {outcome}.',
+    es: '{unit} [chequea|chequean] {why}: {dice} (Liderazgo {need}): {outcome}.',
+    en: '{unit} [tests|test] {why}: {dice} (Leadership {need}): {outcome}.',
   },
   fled: { es: '{unit} [huye|huyen] {far}.', en: '{unit} [flees|flee] {far}.' },
   feigned: { es: '{unit} [finge|fingen] huir {far}.', en: '{unit} [feigns|feign] flight, {far}.' },
@@ -130,7 +130,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   restrained: { es: '{unit} se [contiene|contienen].', en: '{unit} [holds|hold] back.' },
   stayed: { es: '{unit} se [queda|quedan].', en: '{unit} [stays|stay].' },
   pursued: { es: '{unit} [persigue|persiguen] {far}.', en: '{unit} [pursues|pursue] {far}.' },
-  followed: { es: '{unit} [va|van] tras quien cede.', en: '{unit} [follows|follow] up.' },
+  followed: { es: '{unit} [sigue|siguen] a quien cede terreno.', en: '{unit} [follows|follow] up.' },
   overran: { es: '{unit} [arrasa|arrasan].', en: '{unit} [overruns|overrun].' },
   recovered: {
     es: '{unit} [recupera|recuperan] el estandarte que tenía {other}.',
@@ -174,23 +174,23 @@ export const FELLED: Said = { es: '{unit} [cae|caen].', en: '{unit} [falls|fall]
 
 /** Why a test is taken. */
 export const TEST_WORDS: Readonly<Record<string, Said>> = {
-  return: both('volver a la mesa', 'coming back'),
-  rally: both('reagruparse', 'rallying'),
-  reform: both('reorganizarse', 'reforming'),
-  disengage: both('destrabarse', 'disengaging'),
-  restrain: both('contenerse', 'holding back'),
-  break: both('desmoralización', 'breaking'),
-  'open-ranks': both('abrir filas', 'opening ranks'),
-  stampede: both('no desbocarse', 'not stampeding'),
-  'panic-fleeing': both('pánico: huyen amigos cerca', 'panic: friends flee near by'),
-  'panic-combat': both('pánico: se desmoralizan amigos cerca', 'panic: friends broke near by'),
-  'panic-charged': both('pánico: carga por el flanco', 'panic: charged in the flank'),
-  'panic-general': both('pánico: ha muerto el general', 'panic: the general is dead'),
-  'panic-storm': both('pánico: la tormenta', 'panic: the storm'),
-  'panic-shots': both('pánico: los disparos', 'panic: the shooting'),
-  fear: both('miedo', 'fear'),
-  terror: both('terror', 'terror'),
-  'panic-ignored': both('pánico: la carga llegaba', 'panic: the charge does reach'),
+  return: both('para volver a la mesa', 'to come back'),
+  rally: both('para reagruparse', 'to rally'),
+  reform: both('para reorganizarse', 'to reform'),
+  disengage: both('para destrabarse', 'to disengage'),
+  restrain: both('para contenerse', 'to hold back'),
+  break: both('desmoralización', 'against breaking'),
+  'open-ranks': both('para abrir filas', 'to open ranks'),
+  stampede: both('para no desbocarse', 'against stampeding'),
+  'panic-fleeing': both('pánico (huyen amigos cerca)', 'for panic (friends flee nearby)'),
+  'panic-combat': both('pánico (se desmoralizan amigos cerca)', 'for panic (friends broke nearby)'),
+  'panic-charged': both('pánico (carga por el flanco o la espalda)', 'for panic (charged in flank or rear)'),
+  'panic-general': both('pánico (ha muerto el general)', 'for panic (the general is dead)'),
+  'panic-storm': both('pánico (la tormenta)', 'for panic (the storm)'),
+  'panic-shots': both('pánico (los disparos)', 'for panic (the shooting)'),
+  fear: both('miedo', 'for fear'),
+  terror: both('terror', 'for terror'),
+  'panic-ignored': both('pánico (la carga llegaba)', 'for panic (the charge does reach)'),
 }
 /** What a single die is thrown for. */
 export const THROWN_FOR: Readonly<Record<string, Said>> = {
@@ -247,10 +247,10 @@ export const ROLLED_FOR: Readonly<Record<string, Said>> = {
   first: both('Empieza', 'Begins'),
   blows: both('Golpea primero', 'Strikes first'),
 }
-/** A draw of the musicians too (WAB-MUS-04). */
 /** Who comes to touch somebody besides is not counted. */
 export const MET: Said = {
   es: '{unit} [choca|chocan] con {other}, {where}.',
   en: '{unit} [meets|meet] {other}, {where}.',
 }
+/** A draw of the musicians too (WAB-MUS-04). */
 export const NO_MOMENTUM: Said = { es: 'Nadie tiene el ímpetu.', en: 'Nobody has momentum.' }

@@ -3,7 +3,7 @@ import type { ArmyNames } from '@acies/tabletop'
 import { bookNames, profileNames } from './names.ts'
 
 const variants: Readonly<Record<string, Said>> = {
-  tribes: both('De varias tribus', 'Of many tribes'),
+  tribes: both('De varios pueblos', 'Of several peoples'),
   britons: both('Britanos', 'Britons'),
   dacians: both('Dacios', 'Dacians'),
   gauls: both('Galos', 'Gauls'),
@@ -41,10 +41,10 @@ const options: Readonly<Record<string, Said>> = {
   chariot: both('Carro', 'Chariot'),
   elephant: both('Elefante', 'Elephant'),
   javelins: both('Jabalinas', 'Javelins'),
-  spear: both('Lanza', 'Spear'),
-  spears: both('Lanzas', 'Spears'),
+  spear: both('Lanza de empuje', 'Thrusting spear'),
+  spears: both('Lanzas de empuje', 'Thrusting spears'),
   throwing: both('Venablos', 'Throwing spears'),
-  half: both('La mitad con lanzas', 'Half with spears'),
+  half: both('La mitad con lanzas de empuje', 'Half with thrusting spears'),
   kontos: both('Kontos', 'Kontos'),
   lance: both('Lanza de caballería', 'Lance'),
   slings: both('Hondas', 'Slings'),
@@ -61,7 +61,7 @@ const options: Readonly<Record<string, Said>> = {
   accustomed: both('Hechos a los elefantes', 'Used to elephants'),
   trained: both('Falange entrenada', 'Trained phalanx'),
   macedonian: both('Falange macedonia', 'Macedonian phalanx'),
-  medieval: both('Cuadro medieval', 'Medieval pike block'),
+  medieval: both('Falange medieval', 'Medieval phalanx'),
   phalanx: both('En falange', 'In phalanx'),
   finest: both('Los mejores caballos', 'Finest horses'),
   parthian: both('Disparo parto', 'Parthian shot'),
@@ -86,7 +86,7 @@ const options: Readonly<Record<string, Said>> = {
 const kinds: Readonly<Record<string, Said>> = {
   mount: both('Monturas', 'Mounts'),
   spear: both('Lanzas', 'Spears'),
-  missiles: both('Armas de tiro', 'Missile weapons'),
+  missiles: both('Armas de proyectiles', 'Missile weapons'),
   phalanx: both('Clases de falange', 'Kinds of phalanx'),
   crew: both('Dotaciones', 'Crews'),
   infantry: both('Infantería', 'Foot'),
@@ -106,7 +106,7 @@ const own: Readonly<Record<string, (v: Readonly<Record<string, number | string>>
   'no-crew': v =>
     both(
       `${profileNames[v.entry]?.es ?? v.entry}: falta la dotación.`,
-      `${profileNames[v.entry]?.en ?? v.entry}: somebody must serve it.`,
+      `${profileNames[v.entry]?.en ?? v.entry}: it needs a crew.`,
     ),
   'looser-gauls': () => both('Solo los galos luchan en orden abierto.', 'Only Gauls may fight in open order.'),
 }

@@ -27,27 +27,27 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     armies: both('Germánico contra Arminio', 'Germanicus against Arminius'),
     history: both(
       'Siete años después de Teutoburgo, Germánico busca a Arminio en la llanura junto al Weser. Los germanos esperan con el bosque a la espalda y los queruscos en las colinas, listos para caer sobre el costado romano. Germánico no les deja elegir el momento: manda la caballería de Estertinio a rodearlos mientras auxiliares, arqueros y legiones avanzan en orden. Los queruscos bajan demasiado pronto y quedan cogidos por los dos lados. Arminio, herido y con la cara manchada de su propia sangre, se abre paso y escapa.',
-      'Seven years after the Teutoburg forest Germanicus seeks out Arminius on the plain by the Weser. The Germans wait with the wood at their backs and the Cherusci on the hills, ready to fall upon the Roman flank. Germanicus does not let them choose the moment: he sends Stertinius’ horse round them while auxiliaries, archers and legions come on in good order. The Cherusci come down too soon and are caught from both sides. Arminius, wounded and with his face smeared with his own blood, cuts his way out.',
+      'Seven years after the Teutoburg forest Germanicus seeks out Arminius on the plain by the Weser. The Germans wait with the wood at their backs and the Cherusci on the hills, ready to fall upon the Roman flank. Germanicus does not let them choose the moment: he sends Stertinius’ horse round them while auxiliaries, archers and legions advance in good order. The Cherusci come down too soon and are caught from both sides. Arminius, wounded and with his face smeared with his own blood, cuts his way out.',
     ),
     doubt: fit,
     hints: [
       both(
-        'Espera a los queruscos con los auxiliares y cierra con la caballería por la colina.',
-        'Meet the Cherusci with the auxiliaries and close in with the horse by the hill.',
+        'Recibe a los queruscos con los auxiliares y envuélvelos con la caballería por la colina.',
+        'Meet the Cherusci with the auxiliaries and close in with the cavalry round the hill.',
       ),
       both(
         'No bajes de la colina hasta que el centro esté trabado; entonces, todos a una.',
-        'Do not come down the hill until the centre is locked; then all at once.',
+        'Do not come down the hill until the centre is engaged; then all at once.',
       ),
     ],
     special: [
       both(
-        'Los queruscos no se lanzan solos: mientras ningún enemigo esté a 12″ no tiran control.',
-        'The Cherusci do not run wild: with no enemy within 12″ they throw no control die.',
+        'Los queruscos saben esperar: no hacen la tirada de control mientras no haya un enemigo a 12″ o menos.',
+        'The Cherusci bide their time: they make no control roll while no enemy is within 12″.',
       ),
       both(
         'Arminio se escabulle: si cae o huye no da los 100 puntos de un general.',
-        'Arminius slips away: dead or fled, he does not give the 100 points of a general.',
+        'Arminius slips away: dead or fled, he is not worth the 100 points of a general.',
       ),
     ],
     slides: [
@@ -61,7 +61,7 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Los queruscos bajan',
         'The Cherusci come down',
         'Cargan antes de tiempo, y la caballería romana les gana el costado.',
-        'They charge too early, and the Roman horse wins their flank.',
+        'They charge too early, and the Roman cavalry gains their flank.',
       ),
       slide(
         'Entre dos fuegos',
@@ -89,8 +89,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     doubt: fit,
     hints: [
       both(
-        'Testudo hasta el muro; los escorpiones, contra lo más hondo.',
-        'Testudo up to the wall; the scorpions at the deepest block.',
+        'Testudo hasta el muro; los escorpiones, contra la unidad más profunda.',
+        'Testudo up to the wall; aim the scorpions at the deepest unit.',
       ),
       both(
         'Defiende el parapeto y guarda a los fanáticos para la brecha.',
@@ -103,8 +103,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Legionaries in testudo who end their move at the rampart pull down 4″ of it.',
       ),
       both(
-        'Roma gana 300 puntos más si al final una unidad formada suya está en la cumbre, a 12″ del borde norte.',
-        'Rome scores 300 more if at the end a formed unit of hers stands on the summit, within 12″ of the northern edge.',
+        'Roma gana 300 puntos más si al final una unidad formada suya está en la cumbre, a 12″ o menos del borde norte.',
+        'Rome scores 300 more if at the end one of her formed units stands on the summit, within 12″ of the northern edge.',
       ),
     ],
     slides: [
@@ -112,7 +112,7 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'El río',
         'The river',
         'Se cruza sin gran trabajo, pero a pecho descubierto.',
-        'It is crossed without much trouble, but in the open.',
+        'It is easily enough forded, but without any cover.',
       ),
       slide(
         'El parapeto',
@@ -120,7 +120,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Piedras amontonadas donde la ladera cede.',
         'Stones piled up where the slope is gentler.',
       ),
-      slide('Arriba', 'On top', 'Sin muro, la guerra se vuelve desigual.', 'Without the wall the fight turns unequal.'),
+      slide(
+        'Arriba',
+        'On top',
+        'Sin el muro, la lucha es desigual.',
+        'Without the wall it is no longer an equal fight.',
+      ),
     ],
     difficulty: 2,
   },
@@ -129,8 +134,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     date: both('Año 61', 'AD 61'),
     armies: both('Suetonio Paulino contra Búdica', 'Suetonius Paulinus against Boudica'),
     history: both(
-      'Colchester, Londres y San Albano arden. Búdica trae consigo a todo un pueblo, con sus familias en carros dispuestos en semicírculo para ver la victoria. Suetonio escoge un desfiladero con el bosque a la espalda: por ahí solo se puede venir de frente. Los britanos se lanzan cuesta arriba, reciben los pila a quemarropa y se apelotonan. Cuando la legión baja en cuña, los carros de sus mujeres no les dejan huir.',
-      'Colchester, London and St Albans are burning. Boudica brings a whole people with her, the families in wagons drawn up in a half-circle to watch the victory. Suetonius picks a defile with the wood behind him: one can only come at him from the front. The Britons rush uphill, take the pila point-blank and crowd together. When the legion comes down in wedges, their own wagons bar the way of flight.',
+      'Colchester, Londres y Saint Albans arden. Búdica trae consigo a todo un pueblo, con sus familias en carros dispuestos en semicírculo para ver la victoria. Suetonio escoge un desfiladero con el bosque a la espalda: por ahí solo se puede venir de frente. Los britanos se lanzan cuesta arriba, reciben los pila a quemarropa y se apelotonan. Cuando la legión baja en cuña, los carros de sus propias familias les cierran la huida.',
+      'Colchester, London and St Albans are burning. Boudica brings a whole people with her, the families in wagons drawn up in a half-circle to watch the victory. Suetonius picks a defile with the wood behind him: he can be attacked only from the front. The Britons rush uphill, take the pila point-blank and crowd together. When the legion comes down in wedges, their own families’ wagons bar the way out.',
     ),
     doubt: both(
       'Nadie sabe dónde fue. Los carros de las familias son aquí un obstáculo en el borde norte.',
@@ -138,22 +143,22 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ),
     hints: [
       both(
-        'Deja que vengan: el primer asalto, con los pila, lo decide casi todo.',
+        'Deja que vengan: la primera ronda, con los pila, lo decide casi todo.',
         'Let them come: the first round, with pila, decides nearly everything.',
       ),
       both(
-        'Llega con las tres bandas a la vez y desborda por donde el bosque acaba.',
-        'Arrive with all three bands at once and lap round where the wood ends.',
+        'Llega con las tres partidas de guerra a la vez y desborda por donde acaba el bosque.',
+        'Strike with all three warbands at once and work round where the wood ends.',
       ),
     ],
     special: [
       both(
-        'En sus dos primeros turnos los britanos se lanzan en tropel con 1 o 2.',
+        'En sus dos primeros turnos los britanos se lanzan sin orden con 1 o 2.',
         'In their first two turns the Britons run wild on a 1 or 2.',
       ),
       both(
-        'Los carromatos de las familias cierran el campo: nadie los cruza, y quien huye hacia ellos perece allí.',
-        'The wagons of the families close the field: nobody crosses them, and whoever flees into them perishes there.',
+        'Los carromatos de las familias cierran el campo: nadie los cruza, y quien huye hacia ellos muere allí.',
+        'The wagons of the families close the field: nobody crosses them, and anyone who flees into them dies there.',
       ),
     ],
     slides: [
@@ -163,12 +168,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Bosque a los lados y detrás: no hay más frente que el de delante.',
         'Woods on both sides and behind: there is no front but the one ahead.',
       ),
-      slide('Los pila', 'The pila', 'La masa se frena a veinte pasos.', 'The mass is stopped at twenty paces.'),
+      slide('Los pila', 'The pila', 'La masa se frena a veinte pasos.', 'The onrush is stopped at twenty paces.'),
       slide(
         'Los carros',
         'The wagons',
         'Quien huye tropieza con los suyos.',
-        'Whoever flees stumbles over his own people.',
+        'Those who flee stumble over their own people.',
       ),
     ],
     difficulty: 2,
@@ -179,23 +184,20 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     armies: both('Agrícola contra Calgaco', 'Agricola against Calgacus'),
     history: both(
       'En el fin del mundo, Calgaco reúne a los últimos libres en la ladera. Agrícola pone delante a bátavos y tungros y deja las legiones ante el campamento: una victoria sin sangre romana luce más. Los carros recorren el llano entre las líneas hasta que la infantería auxiliar llega al cuerpo a cuerpo, donde las largas espadas sin punta sirven de poco. La masa de arriba intenta envolverlos, y la caballería de reserva la envuelve a ella.',
-      'At the end of the world Calgacus gathers the last of the free on the slope. Agricola puts Batavians and Tungrians in front and leaves the legions before the camp: a victory without Roman blood shines more. Chariots race about between the lines until the auxiliary foot comes to grips, where long blunt swords are of little use. The mass above tries to surround them, and the horse in reserve surrounds it instead.',
+      'At the end of the world Calgacus gathers the last of the free on the slope. Agricola puts Batavians and Tungrians in front and leaves the legions before the camp: a victory without Roman blood is the more glorious. Chariots race about between the lines until the auxiliary infantry comes to close quarters, where long swords without a point are of little use. The mass above tries to surround them, and is surrounded itself by the cavalry kept in reserve.',
     ),
     doubt: fit,
     hints: [
       both(
-        'Gana con los auxiliares y guarda una ala de caballería para el flanco.',
-        'Win with the auxiliaries and keep a wing of horse for the flank.',
+        'Gana con los auxiliares y guarda un ala de caballería para el flanco.',
+        'Win with the auxiliaries and keep a wing of cavalry for the flank.',
       ),
-      both(
-        'Aprovecha la cuesta y tu número: desborda sus alas.',
-        'Use the slope and your numbers: go round his wings.',
-      ),
+      both('Aprovecha la cuesta y tu número: desborda sus alas.', 'Use the slope and your numbers: outflank him.'),
     ],
     special: [
       both(
         'Si los legionarios no llegan a luchar, Roma gana 200 puntos; si luchan, los caledonios ganan 100.',
-        'If the legionaries never fight Rome scores 200; if they do the Caledonians score 100.',
+        'If the legionaries never fight, Rome scores 200; if they do, the Caledonians score 100.',
       ),
     ],
     slides: [
@@ -211,7 +213,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Escudo y espada corta contra espadones.',
         'Shield and short sword against long swords.',
       ),
-      slide('La reserva', 'The reserve', 'Cuatro alas de jinetes por la espalda.', 'Four wings of horse from behind.'),
+      slide(
+        'La reserva',
+        'The reserve',
+        'Cuatro alas de jinetes por la espalda.',
+        'Four wings of cavalry from behind.',
+      ),
     ],
     difficulty: 2,
   },
@@ -236,12 +243,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
-        'Los montañeses de las falces pueden emboscarse. Los legionarios, con su nombre en el escudo, repiten, cada unidad, un chequeo de desmoralización fallado.',
-        'The hill men with the falx may lie in ambush. Each unit of legionaries, their names on their shields, takes one failed break test again.',
+        'Los montañeses de las falces pueden emboscarse. Cada unidad de legionarios, con el nombre en el escudo, puede repetir un chequeo de desmoralización fallado.',
+        'The hill men with the falx may lie in ambush. Each unit of legionaries, their names on their shields, may re-roll one failed break test.',
       ),
       both(
-        'Estacas labradas al norte: ningún romano persigue más allá de ese borde.',
-        'Dressed stakes in the north: no Roman pursues over that edge.',
+        'Al norte, troncos vestidos con armaduras parecen soldados: ningún romano persigue más allá de ese borde.',
+        'In the north, tree trunks dressed in armour look like soldiers: no Roman pursues over that edge.',
       ),
     ],
     slides: [
@@ -260,8 +267,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
       slide(
         'Los nombres',
         'The names',
-        'Nadie quiere que lean el suyo el último.',
-        'Nobody wants his own to be read last.',
+        'Con el suyo a la vista, nadie quiere ser el primero en volver la espalda.',
+        'With his own there to be read, no man wants to be the first to turn his back.',
       ),
     ],
     difficulty: 3,
@@ -269,10 +276,10 @@ export const briefings: Readonly<Record<string, Briefing>> = {
   'rain-on-the-quadi': {
     title: both('La lluvia sobre los cuados', 'The rain on the Quadi'),
     date: both('Año 172', 'AD 172'),
-    armies: both('La legión Fulminata contra los cuados', 'The Thundering legion against the Quadi'),
+    armies: both('La legión Fulminata contra los cuados', 'The Thundering Legion against the Quadi'),
     history: both(
-      'En pleno verano y lejos del Danubio, los cuados rodean a una columna romana y no la atacan: les basta con que no llegue al agua. Los legionarios forman en cuadro, deshechos de sed. Entonces se nubla. Bebe cada cual de su yelmo y de su escudo mientras combate; después, granizo y rayos caen sobre los de fuera. La columna de Marco Aurelio en Roma guarda la escena: un dios con alas de agua.',
-      'In high summer and far from the Danube the Quadi surround a Roman column and do not attack: it is enough that it cannot reach water. The legionaries form a square, undone by thirst. Then clouds gather. Each man drinks from his helmet and his shield while he fights; afterwards hail and lightning fall upon those outside. The column of Marcus Aurelius in Rome keeps the scene: a god with wings of water.',
+      'En pleno verano y lejos del Danubio, los cuados rodean a una columna romana y no la atacan: les basta con que no llegue al agua. Los legionarios forman en cuadro, muertos de sed. Entonces se nubla. Bebe cada cual de su yelmo y de su escudo mientras combate; después, granizo y rayos caen sobre los de fuera. La columna de Marco Aurelio en Roma guarda la escena: un dios con alas de agua.',
+      'In high summer and far from the Danube the Quadi surround a Roman column and do not attack: it is enough that it cannot reach water. The legionaries form a square, dying of thirst. Then the clouds gather. Each man drinks from his helmet and his shield as he fights; then hail and lightning fall upon those outside. The column of Marcus Aurelius in Rome shows the scene: a god with wings of water.',
     ),
     doubt: both(
       'Se cuenta de varias maneras; hemos puesto al emperador donde quizá no estuvo.',
@@ -280,25 +287,30 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ),
     hints: [
       both(
-        'Aguanta en cuadro: te basta con no romperte hasta el final.',
-        'Hold in square: it is enough not to break before the end.',
+        'Aguanta en cuadro: te basta con llegar al final sin que tu ejército quede deshecho.',
+        'Hold in square: it is enough if your army is not broken at the end.',
       ),
       both('Ataca todos los lados a la vez antes de que llueva.', 'Strike at every side at once before it rains.'),
     ],
     special: [
       both(
-        'Sed: −1 a los chequeos romanos de desmoralización y pánico hasta que llueva. Desde el tercer turno romano llueve con 4+; en el quinto, seguro. Callan arcos y hondas, y los cuados chequean pánico.',
-        'Thirst: −1 to Roman break and panic tests until it rains. From the third Roman turn it rains on 4+, in the fifth for certain. Bows and slings fall silent, and the Quadi test for panic.',
+        'Sed: −1 a los chequeos romanos de desmoralización y pánico hasta que llueva. Desde el tercer turno romano llueve con 4 o más; en el quinto, seguro. Entonces no disparan arcos ni hondas, y los cuados chequean pánico.',
+        'Thirst: −1 to Roman break and panic tests until it rains. From the third Roman turn it rains on 4 or more; in the fifth, for certain. Then bows and slings cannot shoot, and the Quadi take a panic test.',
       ),
       both(
-        'Llega la lluvia: Roma gana 300 puntos más si su ejército no se ha roto al acabar.',
-        'The rain comes: Rome scores 300 more if her army is not broken at the end.',
+        'Si al acabar la batalla su ejército no está deshecho, Roma gana 300 puntos más.',
+        'Rome scores 300 more if her army is not broken when the battle ends.',
       ),
     ],
     slides: [
       slide('La sed', 'Thirst', 'Rodeados en un llano sin agua.', 'Surrounded on a plain without water.'),
       slide('El cuadro', 'The square', 'Escudos hacia los cuatro vientos.', 'Shields to the four winds.'),
-      slide('La lluvia', 'The rain', 'Unos beben, otros reciben el granizo.', 'Some drink, others get the hail.'),
+      slide(
+        'La lluvia',
+        'The rain',
+        'Unos beben; a los otros les cae el granizo.',
+        'Some drink; the others get the hail.',
+      ),
     ],
     difficulty: 3,
   },
@@ -307,26 +319,26 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     date: both('Mayo del 326 a. C.', 'May 326 BC'),
     armies: both('Alejandro contra Poro', 'Alexander against Porus'),
     history: both(
-      'Alejandro ha cruzado el río de noche y bajo la tormenta, aguas arriba. Poro despliega en la arena su muralla: los elefantes cada cien pasos, la infantería en los huecos, carros y jinetes en las alas. La caballería macedonia se lleva consigo a la india; los dahas hostigan con flechas, y la falange, con las picas bajas, empuja a unos elefantes heridos y sin guía que pisotean a amigos y enemigos. Poro lucha el último, y pide que lo traten como a un rey.',
-      'Alexander has crossed the river upstream, by night and in a thunderstorm. Porus draws up his wall on the sand: elephants at every hundred paces, foot in the gaps, chariots and horse on the wings. The Macedonian cavalry draws the Indian off; the Dahae harry with arrows, and the phalanx, pikes levelled, pushes at wounded elephants without drivers that trample friend and foe. Porus fights to the last, and asks to be treated like a king.',
+      'Alejandro ha cruzado el río de noche y bajo la tormenta, aguas arriba. Poro despliega en la arena su muralla: los elefantes cada cien pasos, la infantería en los huecos, carros y jinetes en las alas. La caballería macedonia se lleva tras de sí a la india; los dahas hostigan con flechas, y la falange, con las picas bajas, empuja a unos elefantes heridos y sin mahout que pisotean a amigos y enemigos. Poro lucha el último, y pide que lo traten como a un rey.',
+      'Alexander has crossed the river upstream, by night and in a thunderstorm. Porus draws up his wall on the sand: elephants at every hundred paces, foot in the gaps, chariots and horse on the wings. The Macedonian cavalry draws the Indian horse away; the Dahae harass with arrows, and the phalanx, pikes levelled, pushes at wounded elephants without mahouts that trample friend and foe. Porus fights to the last, and asks to be treated like a king.',
     ),
     doubt: both(
-      'Las tropas salen del arsenal, con precios nuestros; los números son los que caben en la mesa.',
-      'The troops come from the arsenal, at prices of ours; numbers are what fits on the table.',
+      'Las tropas salen del arsenal, con precios nuestros; son tantas como caben en la mesa.',
+      'The troops come from the arsenal, at our own prices, and in such numbers as fit on the table.',
     ),
     hints: [
       both(
-        'Aleja tus caballos de los elefantes, hiérelos de lejos y remata con picas.',
-        'Keep your horses away from the elephants, wound them from afar and finish with pikes.',
+        'Aleja tus caballos de los elefantes, hiérelos de lejos y remátalos con las picas.',
+        'Keep your cavalry away from the elephants, wound them from afar and finish them off with pikes.',
       ),
       both(
-        'Elefantes de frente contra la falange; que nadie pase por detrás de ellos.',
-        'Elephants straight at the phalanx; let nobody of yours stand behind them.',
+        'Los elefantes, de frente contra la falange; no dejes a nadie detrás de ellos.',
+        'Send the elephants straight at the phalanx, and leave nobody behind them.',
       ),
     ],
     special: [
       both(
-        'Barro: en el primer turno los arcos disparan como si se hubieran movido.',
+        'Barro: en el primer turno los arcos disparan como si hubieran movido.',
         'Mud: in the first turn bows shoot as if they had moved.',
       ),
     ],
@@ -341,13 +353,13 @@ export const briefings: Readonly<Record<string, Briefing>> = {
         'Los jinetes',
         'The horse',
         'La batalla de caballería se decide en el ala.',
-        'The battle of horse is decided on the wing.',
+        'The cavalry battle is decided on the wing.',
       ),
       slide(
         'Picas',
         'Pikes',
-        'Sin mahout, la bestia no distingue a nadie.',
-        'Without its driver the beast knows no side.',
+        'Sin mahout, la bestia no distingue bandos.',
+        'Without its mahout the beast takes no sides.',
       ),
     ],
     difficulty: 3,
@@ -357,12 +369,12 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     date: both('25 de marzo de 1420', '25 March 1420'),
     armies: both('Los husitas contra los señores de hierro', 'The Hussites against the iron lords'),
     history: both(
-      'Cuatrocientos husitas con mujeres y niños van camino de Tábor cuando les alcanzan dos mil jinetes. Žižka mete los carros entre dos estanques vaciados, con el dique guardándole un costado. Los caballeros tienen que desmontar en el cieno y avanzar en armadura hacia mayales, ballestas y cañoncitos. Al anochecer nadie distingue a los suyos y los señores se retiran.',
-      'Four hundred Hussites with women and children are on their way to Tábor when two thousand horsemen catch up with them. Žižka puts his wagons between two drained ponds, with the dam guarding one side. The knights must dismount in the mud and come on in armour at flails, crossbows and small guns. At dusk nobody knows friend from foe, and the lords withdraw.',
+      'Cuatrocientos husitas con mujeres y niños van camino de Tábor cuando los alcanzan dos mil jinetes. Žižka mete los carros entre dos estanques vaciados, con el dique guardándole un costado. Los caballeros tienen que desmontar en el cieno y avanzar con la armadura puesta hacia mayales, ballestas y cañoncitos. Al anochecer nadie distingue a los suyos y los señores se retiran.',
+      'Four hundred Hussites with women and children are on their way to Tábor when two thousand horsemen catch up with them. Žižka puts his wagons between two drained ponds, with the dam guarding one side. The knights must dismount in the mud and advance in armour on flails, crossbows and small guns. At dusk nobody can tell friend from foe, and the lords withdraw.',
     ),
     doubt: both(
       'Las tropas salen del arsenal, con precios nuestros.',
-      'The troops come from the arsenal, at prices of ours.',
+      'The troops come from the arsenal, at our own prices.',
     ),
     hints: [
       both(
@@ -373,8 +385,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
     ],
     special: [
       both(
-        'Anochece: los husitas ganan 300 puntos más si no se han roto cuando acaba el séptimo turno.',
-        'Dusk: the Hussites score 300 more if they are not broken when the seventh turn ends.',
+        'Anochece: si al acabar el séptimo turno los husitas no están deshechos, ganan 300 puntos más.',
+        'Dusk: the Hussites score 300 more if they are not broken at the end of the seventh turn.',
       ),
     ],
     slides: [
@@ -393,8 +405,8 @@ export const briefings: Readonly<Record<string, Briefing>> = {
 
 const favours = (es: string, en: string): Said =>
   both(
-    `Cuando juegan dos máquinas igual de fuertes, ganan más a menudo ${es}: buena para cambiar de bando y repetir.`,
-    `When two machines of equal strength play it, ${en} win more often: one to be played twice, with sides changed.`,
+    `Cuando la máquina juega contra sí misma, ganan más a menudo ${es}: merece jugarse dos veces, cambiando de bando.`,
+    `When the machine plays itself, ${en} win more often: worth playing twice, changing sides.`,
   )
 /** Battles that are not even, and whom they favour. */
 export const leanings: Readonly<Record<string, Said>> = {

@@ -41,7 +41,7 @@ export function findingSaid({ fault }: ArmyFinding, names: ArmyNames): Said {
             : `este ejército no tiene: ${n.variant(fault.variant)}.`,
         n =>
           fault.variant === ''
-            ? 'say which kind of army it is.'
+            ? 'choose which kind of army it is.'
             : `this army does not have: ${n.variant(fault.variant)}.`,
       )
     case 'no-ally':
@@ -57,7 +57,7 @@ export function findingSaid({ fault }: ArmyFinding, names: ArmyNames): Said {
     case 'not-here':
       return say(
         n => `${n.entry(fault.entry)}: no puede estar en «${n.slot(fault.slot)}».`,
-        n => `${n.entry(fault.entry)}: cannot stand in “${n.slot(fault.slot)}”.`,
+        n => `${n.entry(fault.entry)}: cannot be in “${n.slot(fault.slot)}”.`,
       )
     case 'barred':
       return say(
@@ -71,7 +71,7 @@ export function findingSaid({ fault }: ArmyFinding, names: ArmyNames): Said {
       )
     case 'option-twice':
       return say(
-        n => `${n.entry(fault.entry)}: «${n.option(fault.option)}» está repetido.`,
+        n => `${n.entry(fault.entry)}: «${n.option(fault.option)}» está dos veces.`,
         n => `${n.entry(fault.entry)}: “${n.option(fault.option)}” is there twice.`,
       )
     case 'option-needs':
@@ -141,7 +141,7 @@ export function findingSaid({ fault }: ArmyFinding, names: ArmyNames): Said {
           fault.slot === ''
             ? 'las unidades tienen que estar en un mando.'
             : `este ejército no tiene «${n.slot(fault.slot)}».`,
-        n => (fault.slot === '' ? 'units must stand in a command.' : `this army has no “${n.slot(fault.slot)}”.`),
+        n => (fault.slot === '' ? 'units must belong to a command.' : `this army has no “${n.slot(fault.slot)}”.`),
       )
     case 'groups':
       return say(
@@ -155,8 +155,8 @@ export function findingSaid({ fault }: ArmyFinding, names: ArmyNames): Said {
             n => `${n.slot(fault.slot)}: somebody must command it.`,
           )
         : say(
-            n => `${n.slot(fault.slot)}: no lleva jefe.`,
-            n => `${n.slot(fault.slot)}: it has no commander.`,
+            n => `${n.slot(fault.slot)}: no puede llevar jefe.`,
+            n => `${n.slot(fault.slot)}: it cannot have a commander.`,
           )
     case 'own':
       return names.own?.(fault.key, fault.values) ?? { es: fault.key, en: fault.key }

@@ -1,7 +1,7 @@
 import type { Lang } from '@acies/kernel'
 
 const es = {
-  tray: 'Lo que está en marcha',
+  tray: 'Lo que está en curso',
   deploy: { title: 'Por desplegar', front: (n: number) => `${n} de frente`, loose: 'Hostigando', formed: 'En orden' },
   charges: {
     none: 'Sin cargas. Toca quién carga y después a quién, o arrastra de uno a otro.',
@@ -70,7 +70,7 @@ const es = {
   standing: {
     title: 'Sin preguntar',
     always: 'Siempre así',
-    ask: 'Vuelve a preguntar',
+    ask: 'Volver a preguntar',
     names: {
       casualties: 'quién cae',
       dress: 'reordenar filas',
@@ -110,9 +110,9 @@ const es = {
     breaks: 'huyen',
     holds: (n: number) => `aguantan con ${n} o menos`,
     rolled: (sum: number, held: boolean) => (held ? `${sum}: aguantan` : `${sum}: huyen`),
-    again: 'tiran dos veces',
+    again: 'pueden repetir la tirada',
     yields: 'si fallan, ceden terreno',
-    yieldsFor: 'cede',
+    yieldsFor: 'cede terreno',
     surely: 'huyen sin chequeo',
     ifLost: 'Si pierden por',
     touching: (a: number, b: number) => `tocan ${a} y ${b}`,
@@ -160,8 +160,8 @@ const en: Words = {
   },
   ground: { left: n => `${n} left to lay` },
   guess: {
-    whom: 'Touch whom: the way of the shot is shown.',
-    byEye: 'by eye, unmeasured; type the inches',
+    whom: 'Touch a target: the line of the shot is shown.',
+    byEye: 'by eye, without measuring; type the inches',
     inches: n => `${n}″`,
     less: n => `${n} less`,
     more: n => `${n} more`,
@@ -170,7 +170,7 @@ const en: Words = {
     file: n => `file ${n} from the left`,
   },
   blows: {
-    none: 'No blow has fallen this turn.',
+    none: 'No blows have been struck this turn.',
     attacks: n => (n === 1 ? '1 attack' : `${n} attacks`),
     hits: n => (n === 1 ? '1 hit' : `${n} hits`),
     wounds: n => (n === 1 ? '1 wound' : `${n} wounds`),
@@ -179,8 +179,8 @@ const en: Words = {
     who: { men: '', champion: 'champion', character: 'character', crew: 'crew', impact: 'impact' },
   },
   standing: {
-    title: 'Not asked',
-    always: 'Always so',
+    title: 'Without asking',
+    always: 'Always like this',
     ask: 'Ask again',
     names: {
       casualties: 'who falls',
@@ -205,7 +205,7 @@ const en: Words = {
     without: 'Wounds not counted',
     sum: 'total',
     wins: (who, n) => `${who}, by ${n}`,
-    draw: 'Drawn',
+    draw: 'Draw',
     lines: {
       'WAB-CR-06': 'ranks',
       'WAB-CR-07': 'standard',
@@ -221,9 +221,9 @@ const en: Words = {
     breaks: 'break',
     holds: n => `stand on ${n} or less`,
     rolled: (sum, held) => (held ? `${sum}: they stand` : `${sum}: they break`),
-    again: 'they throw twice',
+    again: 'they may re-roll',
     yields: 'if they fail, they give ground',
-    yieldsFor: 'yields',
+    yieldsFor: 'gives ground',
     surely: 'they break without a test',
     ifLost: 'If they lose by',
     touching: (a, b) => `${a} and ${b} touch`,

@@ -35,7 +35,7 @@ export const battleRules = {
     en: 'Watling Street: nobody gets past the wagon train; anyone who flees into it dies there.',
   },
   'WAB-BAT-09': {
-    es: 'Tapae: por las estacas, nadie persigue más allá del borde norte.',
-    en: 'Tapae: because of the stakes nobody pursues over the northern edge.',
+    es: 'Tapae: los troncos vestidos con armaduras parecen soldados, y ningún romano persigue más allá del borde norte.',
+    en: 'Tapae: tree trunks dressed in armour look like soldiers, and no Roman pursues over the northern edge.',
   },
 } as const satisfies Readonly<Record<string, Said>>

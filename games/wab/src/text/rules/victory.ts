@@ -130,8 +130,8 @@ export const victory = {
     en: 'Only cavalry listed as massed is massed.',
   },
   'WAB-FAQ-14': {
-    es: 'Los demás piqueros de la unidad, que luchan de frente, sí golpean primero.',
-    en: 'The other pikemen of the unit, fighting to the front, still do.',
+    es: 'Los piqueros que luchan de frente golpean primero aunque otros de su unidad luchen hacia otro lado.',
+    en: 'Pikemen fighting to the front strike first even if others of their unit are fighting to another side.',
   },
   'WAB-FAQ-15': {
     es: 'La infantería en orden abierto suma 2 por filas como mucho.',

@@ -30,7 +30,7 @@ export const wagons = {
     en: 'It cannot cross obstacles or difficult ground.',
   },
   'WAB-WAG-08': {
-    es: 'La dotación usa sus armas como a pie; ballestas y arcabuces: 24″, Fuerza 3, salvación a −2 a corto alcance y a −1 a largo.',
+    es: 'La dotación usa sus armas como a pie; ballestas y espingardas: 24″, Fuerza 3, salvación a −2 a corto alcance y a −1 a largo.',
     en: 'The crew uses its weapons as on foot; crossbows and handguns: 24″, Strength 3, saves at −2 at short range and −1 at long.',
   },
   'WAB-WAG-09': {
