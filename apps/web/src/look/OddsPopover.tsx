@@ -27,6 +27,8 @@ export interface OddsLine {
 export interface OddsProps {
   from: string
   to: string
+  /** Who strikes and who is struck, by their numbers: nothing is laid over them. */
+  fighters?: readonly number[]
   rule?: string
   note?: React.ReactNode
   bars: readonly OddsBar[]

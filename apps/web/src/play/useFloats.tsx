@@ -23,6 +23,7 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
         key: 'odds',
         place: odds.place,
         corner: true,
+        fighters: odds.props.fighters,
         children: <OddsPopover {...odds.props} style={{ position: 'static' }} onRule={openRule} />,
       })
     }

@@ -39,6 +39,8 @@ export interface Float {
   key: string
   place: string | null
   corner?: boolean
+  /** Those it speaks of, who are not to be covered by it. */
+  fighters?: readonly number[]
   children: ReactNode
 }
 
@@ -324,3 +326,16 @@ export const plainly = (name: string): Spoken => ({ the: name, to: `a ${name}`, 
 /** A skin whose field nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
 export type AnySkin = Skin<any, any>
+
+/** How many units an answer can name at the most, once it has begun so. */
+export function mostPicked<F>({ decision, draft, rules, view }: Asking<F>): number {
+  const full = [...draft]
+  for (
+    let choice = rules.referee.next(view, decision.seat, full);
+    choice?.of === 'unit' && choice.options.length > 0;
+  ) {
+    full.push(choice.options[0])
+    choice = rules.referee.next(view, decision.seat, full)
+  }
+  return full.length
+}

@@ -9,3 +9,21 @@ export const shareOf = (share: number, lang: Lang): string => perCent(100 * shar
 
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How far a share of so many throws may be off, 95 times of 100. */
+const within = (tries: number, lang: Lang): string => `± ${perCent(Math.max(1, 98 / Math.sqrt(tries)), lang)}`
+/** That the figures were sampled, and how well. */
+export const sampledIn = (tries: number, lang: Lang): string =>
+  lang === 'es'
+    ? `muestra de ${tries} tiradas, ${within(tries, lang)}`
+    : `sampled, ${tries} rolls, ${within(tries, lang)}`
+
+/** Shares as whole per cents that add up as the shares do: what rounding leaves goes where most was cut off. */
+export function wholes(shares: readonly number[]): readonly number[] {
+  const parts = shares.map(share => 100 * share)
+  const whole = parts.map(Math.floor)
+  const left = Math.round(parts.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, n) => sum + n, 0)
+  const cut = parts.map((part, i) => [part - whole[i], i] as const).sort(([a], [b]) => b - a)
+  for (const [, i] of cut.slice(0, left)) whole[i]++
+  return whole
+}

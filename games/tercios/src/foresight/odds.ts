@@ -8,6 +8,8 @@ export interface FightOdds {
   kind: 'shot' | 'charge'
   unit: number
   target: number
+  /** How often it was rolled out. */
+  tries: number
   /** Dice of the first roll against the target, and what each of them needs; 0 when there was never one. */
   dice: number
   need: number
@@ -134,6 +136,7 @@ export function fightOdds(
   const most = Math.max(dice > 0 ? Math.min(dice, 3) : 0, ...Object.keys(counts).map(hitsIn))
   return {
     ...pair,
+    tries,
     dice,
     need,
     ledger,

@@ -28,7 +28,7 @@ import {
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import '../../look/css/minis.css'
-import type { Army, Asking, UnitWords } from '../../skins/skin.ts'
+import { type Army, type Asking, mostPicked, type UnitWords } from '../../skins/skin.ts'
 import type { Concern, Overlay, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
 import { dropped, goesOn, offersFor, pulled, together } from './errands.ts'
@@ -193,14 +193,11 @@ function remark({ view, decision, draft, choice }: Asking<Field>, lang: Lang): s
 }
 
 /** How many of how many may get the order. */
-function count({ decision, draft, rules, view }: Asking<Field>, lang: Lang): ReturnType<Counts> {
-  if (decision.step !== 'choose-units') return null
-  const full = [...draft]
-  for (let choice = rules.referee.next(view, decision.seat, full); choice?.of === 'unit'; ) {
-    full.push(choice.options[0])
-    choice = rules.referee.next(view, decision.seat, full)
-  }
-  return { text: onusWords[lang].ofMany(draft.length, full.length), done: draft.length, of: full.length }
+function count(asking: Asking<Field>, lang: Lang): ReturnType<Counts> {
+  if (asking.decision.step !== 'choose-units') return null
+  const done = asking.draft.length
+  const of = mostPicked(asking)
+  return { text: onusWords[lang].ofMany(done, of), done, of }
 }
 type Counts = NonNullable<TableDress<Field, Event>['count']>
 

@@ -2,7 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { type ClashOdds, type Field, kindOf, type ShotForecast, shotForecast, writeUnit } from '@acies/onus'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
-import { shareOf } from '../../text/signs.ts'
+import { sampledIn, shareOf, wholes } from '../../text/signs.ts'
 import { nameOf } from './names.ts'
 import { onusWords } from './words.ts'
 
@@ -30,7 +30,12 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
   if (odds === null) return null
   const g = asking.view.field
   const [from, to] = [g.units[odds.unit], g.units[odds.target]]
-  const named = { from: nameOf(g, from, lang), to: nameOf(g, to, lang), label: onusWords[lang].odds.title }
+  const named = {
+    from: nameOf(g, from, lang),
+    to: nameOf(g, to, lang),
+    fighters: [odds.unit, odds.target],
+    label: onusWords[lang].odds.title,
+  }
   if (odds.kind === 'shot' && !measures(asking)) return { ...named, ...unmeasured(shotForecast(g, from, to), lang) }
   const say = onusWords[lang].odds
   const left = kindOf(g, to).life - to.wounds
@@ -44,10 +49,10 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
           ? say.outOfRange
           : say.noDice
         : [say.dice(odds.dice), say.needs(odds.hit, odds.wound), manner].filter(Boolean).join(' · '),
-    bars: (odds.dice === 0 ? [] : odds.wounds).map((chance, n) => ({
+    bars: (odds.dice === 0 ? [] : odds.wounds).map((chance, n, all) => ({
       label: `${n}`,
       chance,
-      text: `${Math.round(chance * 100)}`,
+      text: `${wholes(all)[n]}`,
       kills: n >= left,
     })),
     lines: linesOf(odds, lang),
@@ -55,7 +60,10 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
 }
 
 /** What is known before anything is measured: what it does if it reaches, near and far. */
-function unmeasured({ hit, wound, near, far }: ShotForecast, lang: Lang): Omit<OddsProps, 'from' | 'to' | 'label'> {
+function unmeasured(
+  { hit, wound, near, far }: ShotForecast,
+  lang: Lang,
+): Omit<OddsProps, 'from' | 'to' | 'fighters' | 'label'> {
   const say = onusWords[lang].odds
   const some = (shares: readonly number[]): string => shareOf(1 - shares[0], lang)
   const mean = (shares: readonly number[]): string =>
@@ -93,6 +101,7 @@ function linesOf(odds: ClashOdds, lang: Lang): OddsLine[] {
     ...line(say.ownFlees, odds.ownFlees, 'bad'),
     ...line(say.ownBroken, odds.ownBroken, 'bad'),
     ...mean(say.ownMean, odds.ownMean),
-    { text: say.sampled(odds.tries), value: say.within(odds.tries), minor: true },
+    { text: say.noCards, value: '', minor: true },
+    { text: sampledIn(odds.tries, lang), value: '', minor: true },
   ]
 }

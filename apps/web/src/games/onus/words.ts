@@ -163,8 +163,7 @@ const es = {
     ownFlees: 'La tuya huye',
     ownBroken: 'La tuya, rota',
     ownMean: 'heridas propias de media',
-    sampled: (n: number) => `sin cartas de la mano, ${n} tiradas`,
-    within: (n: number) => `±${Math.round(98 / Math.sqrt(n))}`,
+    noCards: 'sin cartas de la mano',
   },
   spots: {
     click: 'pulsa en la mesa hasta dónde',
@@ -314,8 +313,7 @@ const en: typeof es = {
     ownFlees: 'Yours flees',
     ownBroken: 'Yours broken',
     ownMean: 'own wounds on average',
-    sampled: n => `no cards from hands, ${n} tries`,
-    within: n => `±${Math.round(98 / Math.sqrt(n))}`,
+    noCards: 'no cards from hands',
   },
   spots: {
     click: 'click on the table how far',

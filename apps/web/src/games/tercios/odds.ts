@@ -2,7 +2,7 @@ import type { Lang, Pick } from '@acies/kernel'
 import { type Field, type FightOdds, staminaOf, unitName, writeUnit } from '@acies/tercios'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
-import { shareOf } from '../../text/signs.ts'
+import { sampledIn, shareOf, wholes } from '../../text/signs.ts'
 import type { FoughtOdds } from './backstage.ts'
 import { movedTo, sightsOf } from './sights.ts'
 import { tableWords } from './words.ts'
@@ -58,17 +58,19 @@ export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lan
     label: say.title,
     from: unitName(g, unit, lang),
     to: unitName(g, target, lang),
+    fighters: [unit, target],
     rule: kind === 'shot' ? 'TER-SHO-04' : 'TER-CHG-02',
     note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)} · ${say.hits}`,
-    bars: (dice === 0 ? [] : quiet.hits).map((chance, n) => ({
+    bars: (dice === 0 ? [] : quiet.hits).map((chance, n, all) => ({
       label: `${n}`,
       chance,
-      text: `${Math.round(chance * 100)}`,
+      text: `${wholes(all)[n]}`,
       kills: n > room,
     })),
     lines: [
       ...linesOf(quiet, lang, own),
       ...(answered === null || quiet.contact === 0 ? [] : [answeredLine(answered, lang, own)]),
+      ...(dice === 0 ? [] : [{ text: sampledIn(quiet.tries, lang), value: '', minor: true }]),
     ],
   }
 }

@@ -2,7 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { type Field, type FightOdds, unitName, writeUnit } from '@acies/wab'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
-import { shareOf } from '../../text/signs.ts'
+import { sampledIn, shareOf, wholes } from '../../text/signs.ts'
 import { wabWords } from './words.ts'
 
 /** Steps whose answer ends with whom somebody fights. */
@@ -43,16 +43,17 @@ export function oddsShown(found: unknown, { view, rules }: Asking<Field>, lang: 
     label: say.title,
     from: unitName(g, odds.unit, lang),
     to: unitName(g, odds.target, lang),
+    fighters: [odds.unit, odds.target],
     rule: odds.kind === 'shot' ? 'WAB-TOHIT-01' : 'WAB-CR-01',
     note: noteOf(odds, isVain, open, lang),
-    bars: isVain ? [] : odds.falls.map((chance, n) => ({ label: `${n}`, chance, text: `${Math.round(chance * 100)}` })),
+    bars: isVain ? [] : odds.falls.map((chance, n, all) => ({ label: `${n}`, chance, text: `${wholes(all)[n]}` })),
     lines: isVain ? [] : linesOf(odds, lang),
   }
 }
 function noteOf(odds: FightOdds, isVain: boolean, open: boolean, lang: Lang): string {
   const say = wabWords[lang].odds
   if (isVain) return open ? say.short : say.barred
-  return `${odds.kind === 'charge' && !open ? say.arrives : say[odds.kind]} · ${say.tries(odds.tries)}`
+  return `${odds.kind === 'charge' && !open ? say.arrives : say[odds.kind]} · ${sampledIn(odds.tries, lang)}`
 }
 function linesOf(odds: FightOdds, lang: Lang): OddsLine[] {
   const say = wabWords[lang].odds

@@ -63,7 +63,6 @@ const es = {
   },
   odds: {
     title: 'Probabilidades',
-    tries: (n: number) => (n === 1 ? '1 tirada' : `${n} tiradas`),
     charge: 'si aguantan · bajas que causa',
     arrives: 'si llega y aguantan · bajas que causa',
     reaction: 'si llegan · bajas que causa',
@@ -161,7 +160,6 @@ const en: Words = {
   },
   odds: {
     title: 'Odds',
-    tries: n => (n === 1 ? '1 roll' : `${n} rolls`),
     charge: 'if they hold · models killed',
     arrives: 'if it arrives and they hold · models killed',
     reaction: 'if they arrive · models killed',

@@ -21,6 +21,7 @@ import { Legend } from '../../look/Legend.tsx'
 import { LineIcon } from '../../look/LineIcon.tsx'
 import { SmallMap } from '../../look/SmallMap.tsx'
 import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
+import { clearOf } from '../corner.ts'
 import type { StageProps } from '../skin.ts'
 import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
@@ -44,11 +45,10 @@ const NARROW = 640
 /** Room for a refusal in a few lines. */
 const TALL = 170
 
-/** Half a hex and its light, in pixels. */
-const HALF = 38
-
-/** The odds, in pixels. */
-const POPOVER = { width: 264, height: 310 }
+interface Cornered {
+  style: React.CSSProperties
+  thread: string | null
+}
 
 /** Hexes of each section, from the left of the one who looks. */
 const SECTION_X = [175, 600, 1025] as const
@@ -252,20 +252,18 @@ export function makeStage(dress: Dress) {
     const legend = LEGEND.filter(kind => shown.lights.some(light => light.kind === kind))
     const legendItems = legend.map(kind => ({ kind, text: say.legend[kind] ?? '' })).filter(item => item.text !== '')
 
-    /** In a corner away from the place, with a thread to it. */
-    const cornered = (place: string | null): { style: React.CSSProperties; thread: string | null } => {
-      const width = root.current?.clientWidth ?? 0
-      if (place === null || !isOnMap(hexAt(place)) || pane.current === null)
-        return { style: { right: 16, top: 16 }, thread: null }
+    /** In a corner away from those who fight and from the place, with a thread to it. */
+    const cornered = (place: string | null, fighters: readonly number[]): Cornered => {
+      const theirs = [...fighters.map(piece => hexUnder(g, piece)), place === null ? -1 : hexAt(place)]
+      const { style, box } = clearOf(
+        root.current,
+        [...theirs.filter(isOnMap).map(hexId), ...(hovered === null ? [] : [hovered])].map(id => `[data-hex="${id}"]`),
+      )
+      if (place === null || !isOnMap(hexAt(place)) || pane.current === null) return { style, thread: null }
       const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
-      const zoom = Number(getComputedStyle(root.current ?? document.body).getPropertyValue('--zoom') || 1)
-      const wide = POPOVER.width * zoom
-      const left = x + HALF > width - 16 - wide && y - HALF < 16 + POPOVER.height * zoom
-      const edge = left ? 60 + wide : width - 16 - wide
-      return {
-        style: left ? { left: 60, top: 64 } : { right: 16, top: 16 },
-        thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${left ? 170 : 120}`,
-      }
+      const left = box.x + box.width < x
+      const edge = left ? box.x + box.width : box.x
+      return { style, thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${box.y + 104}` }
     }
     /** Beside a place: to the side that has more room. */
     const beside = (place: string | null): React.CSSProperties => {
@@ -355,7 +353,7 @@ export function makeStage(dress: Dress) {
         />
         {legendItems.length > 0 && !isGathering && <Legend label={words.legend} items={legendItems} />}
         {props.floats?.map(float => {
-          const corner = float.corner ? cornered(float.place) : null
+          const corner = float.corner ? cornered(float.place, float.fighters ?? []) : null
           return (
             <Fragment key={float.key}>
               {corner?.thread && (

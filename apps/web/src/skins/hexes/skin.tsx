@@ -18,8 +18,17 @@ import type { Lang, Pick } from '@acies/kernel'
 import type { HandCardProps } from '../../look/HandCard.tsx'
 import type { OddsProps } from '../../look/OddsPopover.tsx'
 import { UnitPicture } from '../../look/UnitSheet.tsx'
-import { shareOf } from '../../text/signs.ts'
-import type { Army, Asking, Hover, OddsAsked, Pointed, Skin, UnitWords } from '../skin.ts'
+import { shareOf, wholes } from '../../text/signs.ts'
+import {
+  type Army,
+  type Asking,
+  type Hover,
+  mostPicked,
+  type OddsAsked,
+  type Pointed,
+  type Skin,
+  type UnitWords,
+} from '../skin.ts'
 import type { Dress } from './dress.ts'
 import { byWhom, motionsOf, quoteFor, thrown } from './events.ts'
 import { thumbOf } from './ground.ts'
@@ -107,12 +116,14 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     },
     keys: lang => hexWords[lang].keys,
     coordinates: true,
-    count({ view, decision, draft, choice }, lang) {
+    count(asking, lang) {
+      const { view, decision, draft, choice } = asking
       const g = view.field
       const say = hexWords[lang]
       if (decision.step === 'order-units' || decision.step === 'order-leader' || decision.step === 'order-group') {
         const { orders } = ordersOf(g)
-        const most = mostOrders(g)
+        // Of six orders and four who could get one, four.
+        const most = mostOrders(g) === null ? null : mostPicked(asking)
         const done = draft.length
         if (orders.how === 'leader' && (draft.length === 0 || !isLeader(Number(draft[0])))) return null
         return most === null
@@ -326,6 +337,7 @@ function oddsProps(
     label: say.title,
     from: pieceName(g, odds.attacker, lang),
     to: pieceName(g, odds.target, lang),
+    fighters: [odds.attacker, odds.target],
     rule,
     note: (
       <>
@@ -337,10 +349,10 @@ function oddsProps(
         )}
       </>
     ),
-    bars: odds.hits.map((chance, n) => ({
+    bars: odds.hits.map((chance, n, all) => ({
       label: `${n}`,
       chance,
-      text: `${Math.round(chance * 100)}`,
+      text: `${wholes(all)[n]}`,
       kills: n >= odds.blocks,
     })),
     lines,

@@ -237,7 +237,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       )}
       {props.floats?.map(float => (
         <Fragment key={float.key}>
-          <div className="stage-float" style={float.corner ? corner(float.place) : beside(float.place)}>
+          <div className="stage-float" style={float.corner ? corner(float.fighters ?? []) : beside(float.place)}>
             {float.children}
           </div>
         </Fragment>

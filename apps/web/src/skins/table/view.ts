@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
+import { clearOf } from '../corner.ts'
 import { type Found, type Place, type PosePick, poseSeen, type Sheet, spotOf } from './places.ts'
 
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
@@ -54,14 +55,10 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const vertical = y > tall * 0.55 ? { bottom: Math.max(8, tall - y - 30) } : { top: Math.max(8, y - 40) }
     return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
   }
-  /** The corner that does not lie over a place: what is told of it must not cover it. */
-  const corner = (place: string | null): CSSProperties => {
-    const spot = spotOf(found, place, sheet)
-    const right = spot === null ? undefined : pane.current?.screenOf(spot.x, spot.y)[0]
-    return right !== undefined && right > (root.current?.clientWidth ?? 0) / 2
-      ? { left: 64, top: 64 }
-      : { right: 16, top: 16 }
-  }
+  /** The corner that does not lie over those who fight: what is told of them must not cover them. */
+  const corner = (fighters: readonly number[]): CSSProperties =>
+    clearOf(root.current, ['[data-ghost]', '.leg-knob', ...fighters.map(unit => `[data-unit="${unit}"] .troop-body`)])
+      .style
   /** What is in the hand is not to be covered by words at the top. */
   const isHigh = (at: PosePick | null, share = 0.3): boolean => {
     if (at === null || pane.current === null) return false

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+
+interface Size {
+  width: number
+  height: number
+}
+export interface Covered extends Size {
+  x: number
+  y: number
+}
+
+/** The odds, in pixels, before they are seen. */
+const PANEL: Size = { width: 264, height: 350 }
+/** From the edge of the stage; on the left there are the keys for nearer and farther. */
+const EDGE = 16
+const KEYS = 60
+
+/** The corners, and between them where the corners are taken. */
+const spotsIn = (stage: Size, panel: Size): readonly Pick<Covered, 'x' | 'y'>[] => {
+  const right = stage.width - EDGE - panel.width
+  const bottom = stage.height - EDGE - panel.height
+  const middle = (stage.width - panel.width) / 2
+  return [
+    { x: right, y: EDGE },
+    { x: KEYS, y: 64 },
+    { x: right, y: bottom },
+    { x: KEYS, y: bottom },
+    { x: middle, y: EDGE },
+    { x: middle, y: bottom },
+  ]
+}
+
+const shared = (from: number, long: number, other: number, otherLong: number): number =>
+  Math.max(0, Math.min(from + long, other + otherLong) - Math.max(from, other))
+const overlap = (a: Covered, b: Covered): number =>
+  shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)
+
+/** The first corner where a panel covers none of these; where there is none, the one where it covers least. */
+export function freeCorner(stage: Size, panel: Size, taken: readonly Covered[]): Covered {
+  const boxes = spotsIn(stage, panel).map(spot => ({ ...spot, ...panel }))
+  const covers = boxes.map(box => taken.reduce((sum, one) => sum + overlap(box, one), 0))
+  return boxes[covers.indexOf(Math.min(...covers))]
+}
+
+/** What is told of a fight, in a corner of the stage clear of what is found by these; and the box it takes there. */
+export function clearOf(root: HTMLElement | null, fighters: readonly string[]): { style: CSSProperties; box: Covered } {
+  const seen = root?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
+  const told = root?.querySelector('.odds-popover')?.getBoundingClientRect()
+  const zoom = Number((root && getComputedStyle(root).getPropertyValue('--zoom')) || 1)
+  const panel =
+    told && told.height > 0
+      ? { width: told.width, height: told.height }
+      : { width: PANEL.width * zoom, height: PANEL.height * zoom }
+  const taken = fighters.flatMap(found =>
+    [...(root?.querySelectorAll(found) ?? [])].map(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left - seen.left, y: top - seen.top, width, height }
+    }),
+  )
+  const box = freeCorner(seen, panel, taken)
+  return { style: { left: box.x, top: box.y }, box }
+}
