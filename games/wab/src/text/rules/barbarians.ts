@@ -126,8 +126,8 @@ export const barbarians = {
     en: 'Germans have neither chariots nor hill tribes.',
   },
   'WAB-ARB-32': {
-    es: 'Los guerreros germanos con lanza deben ser tozudos.',
-    en: 'German warriors with spears must be stubborn.',
+    es: 'Los guerreros germanos con lanza de empuje deben ser tozudos.',
+    en: 'German warriors with thrusting spears must be stubborn.',
   },
   'WAB-ARB-33': {
     es: 'Los guerreros germanos pueden llevar venablos, por 2 puntos más.',

@@ -150,7 +150,7 @@ export const charges = {
     en: 'A unit whose charge failed does not shoot this turn.',
   },
   'WAB-CMOV-05': {
-    es: 'Al tocar, el que carga se alinea con el objetivo; alinearse es gratis.',
+    es: 'Al tocar, quien carga se alinea con el objetivo; alinearse es gratis.',
     en: 'On contact the charger lines up with its target; this costs no movement.',
   },
   'WAB-CMOV-06': {

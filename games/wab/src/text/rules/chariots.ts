@@ -67,7 +67,7 @@ export const chariots = {
   },
   'WAB-CHA-17': {
     es: 'El carro falcado que no va recto mueve la mitad.',
-    en: 'A scythed chariot that does not go straight moves half.',
+    en: 'A scythed chariot that does not go straight ahead moves only half.',
   },
   'WAB-CHA-18': {
     es: 'Los carros de un grupo disperso no se tocan al mover.',

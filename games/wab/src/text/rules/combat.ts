@@ -147,11 +147,11 @@ export const combat = {
   },
   'WAB-CR-12': {
     es: 'Retaguardia: +2, con las mismas condiciones.',
-    en: 'Rear: +2, on the same conditions.',
+    en: 'Rear: +2, under the same conditions.',
   },
   'WAB-CR-13': {
     es: 'Flanco y retaguardia se suman.',
-    en: 'Flank and rear add up.',
+    en: 'Flank and rear bonuses add up.',
   },
   'WAB-CR-14': {
     es: 'Ímpetu: +1 desde la segunda ronda para quien ganó la anterior.',
@@ -183,11 +183,11 @@ export const combat = {
   },
   'WAB-RANKS-03': {
     es: 'Se pierden con menos de cinco miniaturas.',
-    en: 'They are lost below five models.',
+    en: 'They are lost with fewer than five models.',
   },
   'WAB-RANKS-04': {
     es: 'Se pierden luchando a través de un obstáculo.',
-    en: 'They are lost fighting across an obstacle.',
+    en: 'They are lost when fighting across an obstacle.',
   },
   'WAB-RANKS-05': {
     es: 'En terreno difícil las pierde el orden cerrado; la infantería en orden abierto conserva sus filas.',
@@ -279,7 +279,7 @@ export const combat = {
   },
   'WAB-FLEECC-11': {
     es: 'Rodeada del todo, es destruida.',
-    en: 'Surrounded, it is destroyed.',
+    en: 'A unit that is surrounded is destroyed.',
   },
   'WAB-PURS-01': {
     es: 'La unidad que vence a todos sus enemigos los persigue si todos se desmoralizan.',

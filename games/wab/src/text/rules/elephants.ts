@@ -163,7 +163,7 @@ export const elephants = {
   },
   'WAB-ELE-41': {
     es: 'Un elefante desbocado no se detiene nunca.',
-    en: 'Once stampeding it never stops.',
+    en: 'A stampeding elephant never stops.',
   },
   'WAB-ELE-42': {
     es: 'A un elefante desbocado no se le persigue.',

@@ -47,7 +47,7 @@ export const psychology = {
   },
   'WAB-PSY-12': {
     es: 'La infantería hace ese chequeo una vez por batalla; los demás, cada vez.',
-    en: 'Infantry takes that test once a battle; others every time.',
+    en: 'Infantry takes that test once per battle; others every time.',
   },
   'WAB-PSY-13': {
     es: 'Se chequea si al empezar el turno hay un enemigo que causa terror a 8″ o menos.',

@@ -11,7 +11,7 @@ export const shooting = {
   },
   'WAB-SHOOT-03': {
     es: 'A pie se dispara dentro del arco de 90°; desde caballo, camello, carro o elefante, a cualquier lado.',
-    en: 'Men on foot shoot within their 90° arc; from horse, camel, chariot or elephant one may shoot in any direction.',
+    en: 'Men on foot shoot within their 90° arc; riders and crews of chariots or elephants shoot in any direction.',
   },
   'WAB-SHOOT-04': {
     es: 'Quien ha marchado no dispara.',
@@ -31,7 +31,7 @@ export const shooting = {
   },
   'WAB-SHOOT-08': {
     es: 'Solo se puede apuntar a un personaje si es el blanco más cercano.',
-    en: 'A character may be aimed at only if he is the nearest target.',
+    en: 'A character may be targeted only if he is the nearest target.',
   },
   'WAB-LOS-01': {
     es: 'Todo lo que haya entre el tirador y el blanco puede tapar la vista.',

@@ -47,7 +47,7 @@ export const victory = {
   },
   'WAB-SCN-12': {
     es: 'Las unidades que salieron persiguiendo y no volvieron no dan puntos.',
-    en: 'Units that pursued off the table and did not return give none.',
+    en: 'Units that pursued off the table and did not return give no points.',
   },
   'WAB-SCN-13': {
     es: 'Por cada unidad o personaje que quede a la mitad o menos: la mitad de sus puntos.',
