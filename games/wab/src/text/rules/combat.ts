@@ -290,8 +290,8 @@ export const combat = {
     en: 'If any of them stands, it stays to fight that one.',
   },
   'WAB-PURS-03': {
-    es: 'Quien tenía al enemigo que huye en el flanco o la retaguardia no persigue.',
-    en: 'A unit does not pursue an enemy that was on its flank or rear.',
+    es: 'La unidad que tenía en el flanco o la retaguardia a alguno de los que huyen no persigue a nadie.',
+    en: 'A unit pursues nobody if one of the fleeing enemies was on its flank or rear.',
   },
   'WAB-PURS-04': {
     es: 'Perseguir es obligatorio, pero superando un chequeo de Liderazgo la unidad se contiene.',
