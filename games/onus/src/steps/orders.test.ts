@@ -35,6 +35,8 @@ describe('orders', () => {
     play.answer(card('A02'))
     expect(play.options()).toEqual([2, 3])
     expect(play.answer(1)).toBe('ONU-CRD-06')
+    // Whom an order is not for is told what stands on its card.
+    expect(play.answer(4)).toBe('ONU-O-01')
     play.answer(2)
     // Its event half is ignored, and the card is spent (ONU-CRD-01, ONU-CRD-03).
     expect(g.discard).toEqual([card('A01'), card('A02')])

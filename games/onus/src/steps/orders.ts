@@ -167,8 +167,13 @@ export const chooseUnits = question({
     if (chosen.some(id => from.reach.includes(id))) return { of: 'unit', options, enough: 'no-more' }
     return { of: 'unit', options: chosen.length === 0 ? options : options.filter(id => from.reach.includes(id)) }
   },
-  why: (g, _v, _draft, pick) =>
-    typeof pick === 'number' && g.units[pick] !== undefined && isUnderOrder(g, pick) ? 'ONU-CRD-06' : null,
+  // Who is under an order gets no other; whom this one is for, and how many, stands on its card.
+  why: (g, v, _draft, pick) =>
+    typeof pick !== 'number' || g.units[pick] === undefined
+      ? null
+      : isUnderOrder(g, pick)
+        ? 'ONU-CRD-06'
+        : orderRule(orderOn(v.card)),
   take(r, v, picks) {
     const g = r.field
     const units = picks.map(Number)

@@ -58,7 +58,8 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       // Whoever points with the mouse has Enter free for the button.
       const focused = document.activeElement
       if (focused instanceof SVGElement && !focused.matches(':focus-visible')) focused.blur()
-      if (choosing && code >= 0) {
+      // Of the enemy nobody is chosen: he is looked at.
+      if (choosing && found.pieces.get(code)?.seat === asking?.decision.seat) {
         choosePiece(code)
         return onHover(pointedAt(code), placeOf(found, code))
       }
