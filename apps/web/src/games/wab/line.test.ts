@@ -12,14 +12,16 @@ import { restAtNearest } from './ShotTray.tsx'
 import { standing } from './standing.ts'
 
 const rules = new Rules<Field, Event>(wab)
-/** A small battle played by habit until the first seat is asked this. */
+/** Small battles played by habit, one after another, until the first seat is asked this. */
 function until(step: string) {
-  const p = rules.begin(headerOf(wab, 'pitched-500', 3))
-  for (let n = 1; p.result === null; n++) {
-    const [seat] = rules.referee.owing(p)
-    const decision = rules.referee.decision(p, seat)
-    if (seat === 0 && decision.step === step) return p
-    rules.referee.answer(p, seat, byHabit(rules, p, seat, { weights: {}, whim: 0 }, randomFrom(n)), null)
+  for (let seed = 3; seed < 20; seed++) {
+    const p = rules.begin(headerOf(wab, 'pitched-500', seed))
+    for (let n = 1; p.result === null; n++) {
+      const [seat] = rules.referee.owing(p)
+      const decision = rules.referee.decision(p, seat)
+      if (seat === 0 && decision.step === step) return p
+      rules.referee.answer(p, seat, byHabit(rules, p, seat, { weights: {}, whim: 0 }, randomFrom(n)), null)
+    }
   }
   throw new Error(`${step} was never asked`)
 }
