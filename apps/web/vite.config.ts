@@ -132,8 +132,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // A worker has no document to preload by.
-    modulePreload: { resolveDependencies: (_name, deps, { hostId }) => (/thinker/.test(hostId) ? [] : deps) },
+    // A worker has no document to preload by; nor may what it shares with the page.
+    modulePreload: { resolveDependencies: (_name, deps, { hostId }) => (/thinker|whole/.test(hostId) ? [] : deps) },
     // light-dark() must stay as written: a theme may change on any element, not only on the root.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {

