@@ -68,7 +68,7 @@ export interface Briefing {
   /** how to play each side, in a line */
   hints: { top: Said; bottom: Said }
   /** the battle told in pictures */
-  slides: readonly { title: Said; text: Said }[]
+  slides: readonly { title: Said; text: Said; shows?: string }[]
 }
 
 /** The leaders named in a list of units, `E6:LN+wellesley …`. */

@@ -52,7 +52,8 @@ export interface Briefing {
   /** A hint for each seat, as many as may sit down. */
   hints: readonly Said[]
   special: readonly Said[]
-  slides: readonly { title: Said; text: Said }[]
+  /** The battle in pictures. What each shows: parts of armies and arrows between them, `0L>1R`; all of it where not said. */
+  slides: readonly { title: Said; text: Said; shows?: string }[]
   /** What is not certain about its set-up or date. */
   doubt?: Said
 }

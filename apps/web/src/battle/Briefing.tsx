@@ -1,4 +1,5 @@
 import type { Briefing, Said } from '@acies/kernel'
+import { useMemo } from 'react'
 import { useLang, useWords, yearIn } from '../app/lang.ts'
 import type { BattleEntry } from '../catalogue/catalogue.ts'
 import type { Played } from '../games/registry.ts'
@@ -22,11 +23,13 @@ export const BattleMap = ({ played, scenario, briefing, field }: BriefingProps) 
   const say = useWords().battle
   const { skin } = played
   const { seats, text } = skin.score(field, lang)
+  const plan = useMemo(() => skin.plan(field), [skin, field])
   const goals = seats.map(({ goal }) => goal)
   return (
     <section className="panel briefing battle-map-sheet">
       <Slides
         slides={briefing.slides}
+        plan={plan}
         label={say.map(scenario.title[lang])}
         head={
           <>

@@ -1,24 +1,36 @@
 import type { Briefing } from '@acies/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { Button } from '../look/Button.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { IconButton } from '../look/IconButton.tsx'
+import { Shown } from './Shown.tsx'
+import { frameOf, type Plan, shownIn, type Shown as What } from './shows.ts'
 
-/** From where the map is seen while a slide is told: all of it, one army, the other, the middle. */
-const VIEWS = [
-  { scale: 1.4, up: '-11%' },
-  { scale: 1.4, up: '11%' },
-  { scale: 1.25, up: '0%' },
-] as const
-const viewOf = (slide: number, of: number): React.CSSProperties => {
-  if (slide === 0 || slide === of - 1) return {}
-  const { scale, up } = VIEWS[(slide - 1) % VIEWS.length]
-  return { '--scale': scale, '--up': up } as React.CSSProperties
+/** Share of the window that the words cover, on the left. */
+const COVERED = 0.4
+
+const NOTHING: What = { lit: [], arrows: [] }
+
+/** How the map lies in its window, beside the words and, in a narrow one, over them. */
+const viewOf = (plan: Plan, shown: What): React.CSSProperties => {
+  const beside = frameOf(plan, shown, COVERED)
+  const over = frameOf(plan, shown, 0)
+  const share = (n: number): string => `${(n * 100).toFixed(2)}%`
+  return {
+    '--scale': beside.scale,
+    '--x': share(beside.x),
+    '--y': share(beside.y),
+    '--scale-over': over.scale,
+    '--x-over': share(over.x),
+    '--y-over': share(over.y),
+  } as React.CSSProperties
 }
 
 interface SlidesProps {
   slides: Briefing['slides']
+  /** What stands where on the map. */
+  plan: Plan
   /** Spoken name of the map. */
   label: string
   /** Over the map. */
@@ -27,7 +39,7 @@ interface SlidesProps {
 }
 
 /** The map, and the battle told over it in a few pictures. */
-export const Slides = ({ slides, label, head, children }: SlidesProps) => {
+export const Slides = ({ slides, plan, label, head, children }: SlidesProps) => {
   const lang = useLang()
   const words = useWords()
   const say = words.battle
@@ -35,6 +47,7 @@ export const Slides = ({ slides, label, head, children }: SlidesProps) => {
   const caption = useRef<HTMLElement>(null)
   const slide = at === null ? undefined : slides[at]
   const telling = at !== null
+  const shown = useMemo(() => (slide?.shows ? shownIn(plan, slide.shows) : NOTHING), [plan, slide])
   useEffect(() => {
     if (telling) caption.current?.querySelector<HTMLElement>('.btn.primary')?.focus({ preventScroll: true })
   }, [telling])
@@ -62,9 +75,10 @@ export const Slides = ({ slides, label, head, children }: SlidesProps) => {
           className="battle-board"
           role="img"
           aria-label={label}
-          style={at === null ? undefined : viewOf(at, slides.length)}
+          style={at === null ? undefined : viewOf(plan, shown)}
         >
           <div inert>{children}</div>
+          {shown.lit.length > 0 && <Shown plan={plan} shown={shown} />}
         </div>
         {slide && at !== null && (
           <figcaption ref={caption}>

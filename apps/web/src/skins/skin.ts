@@ -1,5 +1,6 @@
 import type { Choice, Decision, Lang, Pick, Picks, Position, RuleId, Rules, Seat, Told } from '@acies/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Plan } from '../battle/shows.ts'
 import type { ThrownDie } from '../look/DiceTray.tsx'
 import type { HandCardProps } from '../look/HandCard.tsx'
 import type { Motions } from '../look/hex/animate.ts'
@@ -307,6 +308,8 @@ export interface Skin<F, E extends Told> {
   piles: (field: F, lang: Lang) => readonly { name: string; count: number }[]
   references: (lang: Lang) => readonly Reference[]
   thumb: (field: F) => ThumbMap
+  /** Who stands where on the picture of the whole field. */
+  plan: (field: F) => Plan
   statistics: (moments: readonly Moment[], lang: Lang) => readonly Counted[]
   /** Names of places in sentences, to be lit when one points at them. */
   places: RegExp

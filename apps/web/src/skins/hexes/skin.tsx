@@ -35,6 +35,7 @@ import { thumbOf } from './ground.ts'
 import { makePicture, makeStage } from './HexStage.tsx'
 import type { CombatOdds } from './odds.ts'
 import { hexId, isOnMap, paintOf } from './places.ts'
+import { planOf } from './plan.ts'
 import { referencesOf } from './reference.tsx'
 import { hexOfPick, targetsFrom } from './showing.ts'
 import { statistics } from './statistics.ts'
@@ -200,6 +201,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     ],
     references: lang => referencesOf(dress, lang),
     thumb: g => thumbOf(g, dress),
+    plan: g => planOf(g, dress),
     statistics,
     places: /\b[A-I]\d{1,2}\b/g,
     strong:

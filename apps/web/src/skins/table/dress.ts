@@ -101,7 +101,7 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   beats?: (event: E, g: F) => Motions
 }
 
-type Kept<F, E extends Told> = Omit<Skin<F, E>, 'Stage' | 'Picture' | 'motions' | 'hasPlace' | 'coordinates'>
+type Kept<F, E extends Told> = Omit<Skin<F, E>, 'Stage' | 'Picture' | 'plan' | 'motions' | 'hasPlace' | 'coordinates'>
 /** What games without cards, dice faces or piles of their own need not say. */
 type Spared = 'hand' | 'dieFaces' | 'faces' | 'inOne' | 'piles' | 'remark' | 'stop' | 'option' | 'count' | 'quote'
 type Words<F, E extends Told> = Omit<Kept<F, E>, Spared> &

@@ -1,5 +1,6 @@
 import type { Lang, Picks, RuleId, Told } from '@acies/kernel'
 import { useMemo } from 'react'
+import type { Plan } from '../../battle/shows.ts'
 import type { Motions } from '../../look/hex/animate.ts'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
 import type { Asking, Skin, StageProps } from '../skin.ts'
@@ -34,6 +35,7 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
     Aside: ForeseenSlips,
     keys: lang => tableWords[lang].keys,
     seesThroughWords: true,
+    plan: g => planOf(dress, g),
     ...dress,
     remark: (asking, pointed, lang) =>
       inHand(dress, asking, lang) === null ? (dress.remark?.(asking, pointed, lang) ?? null) : tableWords[lang].drag,
@@ -139,6 +141,16 @@ function TablePicture<F, E extends Told>({ dress, field: g, lang, whole = false 
       />
     </svg>
   )
+}
+
+/** Who stands where on the picture. */
+function planOf<F, E extends Told>(dress: TableDress<F, E>, g: F): Plan {
+  const sheet = { ...sheetOf(dress, g, -1), turned: false }
+  const stood = dress.pieces(g, 'en', null, null).map(({ seat, at, width, depth, name, place, spoken }) => {
+    const { x, y } = poseSeen(sheet, at)
+    return { seat, x, y, half: Math.max(width, depth) / 2 / MM, words: `${name} ${place} ${spoken}` }
+  })
+  return { box: { x: -10, y: -10, width: sheet.width / MM + 20, height: sheet.depth / MM + 20 }, stood }
 }
 
 /** Beside the board: what the thing in the hand would have before it. */

@@ -24,6 +24,7 @@ export const akragas: Briefing = {
         es: 'Himilcón aprieta el cerco de Akragas mientras la peste ronda su campamento.',
         en: 'Himilco tightens the ring round Akragas while plague stalks his camp.',
       },
+      shows: '1',
     },
     {
       title: { es: 'Llega el socorro', en: 'Relief on the road' },
@@ -31,6 +32,7 @@ export const akragas: Briefing = {
         es: 'Dafneo viene de Siracusa con la mejor infantería pesada de la isla.',
         en: 'Daphnaeus marches from Syracuse with the best heavy infantry on the island.',
       },
+      shows: '0:HI',
     },
     {
       title: { es: 'El choque', en: 'The clash' },
@@ -38,6 +40,7 @@ export const akragas: Briefing = {
         es: 'Junto al río, los mercenarios resisten mucho tiempo hasta que los hoplitas los quiebran.',
         en: 'By the river the mercenaries hold for a long time, until the hoplites break them.',
       },
+      shows: '0C>1C',
     },
     {
       title: { es: 'La ocasión perdida', en: 'The chance let go' },
@@ -45,6 +48,7 @@ export const akragas: Briefing = {
         es: 'Nadie persigue a los vencidos; antes de acabar el año la ciudad queda vacía.',
         en: 'Nobody pursues the beaten men; before the year is out the city stands empty.',
       },
+      shows: '0',
     },
   ],
 }

@@ -24,6 +24,7 @@ export const baecula: Briefing = {
         es: 'Asdrúbal espera en lo alto, seguro de que nadie atacará cuesta arriba.',
         en: 'Hasdrubal waits on the height, sure that nobody will attack uphill.',
       },
+      shows: '1',
     },
     {
       title: { es: 'Cuesta arriba', en: 'Uphill' },
@@ -31,6 +32,7 @@ export const baecula: Briefing = {
         es: 'Los vélites trepan entre piedras y dardos hasta el primer escalón.',
         en: 'The velites climb through stones and darts to the first step.',
       },
+      shows: '0:LI>1F',
     },
     {
       title: { es: 'Por los dos lados', en: 'From both sides' },
@@ -38,6 +40,7 @@ export const baecula: Briefing = {
         es: 'Escipión y Lelio coronan los flancos antes de que la línea se forme.',
         en: 'Scipio and Laelius crown the flanks before the line can form.',
       },
+      shows: '0L>1R 0R>1L',
     },
     {
       title: { es: 'Rumbo a Italia', en: 'Bound for Italy' },
@@ -45,6 +48,7 @@ export const baecula: Briefing = {
         es: 'Roma toma el campamento, pero Asdrúbal se escapa hacia los Pirineos.',
         en: 'Rome takes the camp, but Hasdrubal slips away towards the Pyrenees.',
       },
+      shows: '1:hasdrubal-barca+',
     },
   ],
 }

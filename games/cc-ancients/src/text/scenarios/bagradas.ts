@@ -24,6 +24,7 @@ export const bagradas: Briefing = {
         es: 'El cónsul acampa a la vista de Cartago y dicta condiciones imposibles.',
         en: 'The consul camps in sight of Carthage and dictates impossible terms.',
       },
+      shows: '0:regulus+',
     },
     {
       title: { es: 'El espartano', en: 'The Spartan' },
@@ -31,6 +32,7 @@ export const bagradas: Briefing = {
         es: 'Jantipo instruye al ejército y promete vencer en campo llano.',
         en: 'Xanthippus drills the army and promises to win on level ground.',
       },
+      shows: '1:xanthippus+',
     },
     {
       title: { es: 'La carga', en: 'The charge' },
@@ -38,6 +40,7 @@ export const bagradas: Briefing = {
         es: 'Una muralla de elefantes entra en las filas apretadas de las legiones.',
         en: 'A wall of elephants walks into the packed ranks of the legions.',
       },
+      shows: '1:EL>0C',
     },
     {
       title: { es: 'El cónsul cautivo', en: 'The captive consul' },
@@ -45,6 +48,7 @@ export const bagradas: Briefing = {
         es: 'Rodeado con quinientos hombres, Régulo entra en Cartago cargado de cadenas.',
         en: 'Surrounded with five hundred men, Regulus enters Carthage in chains.',
       },
+      shows: '1L>0R 1R>0L 0:regulus',
     },
   ],
 }

@@ -28,6 +28,7 @@ export const beneventum: Briefing = {
         es: 'Dos legiones de esclavos esperan la libertad que llevan dos años ganándose.',
         en: 'Two legions of slaves wait for the freedom they have been two years in earning.',
       },
+      shows: '0',
     },
     {
       title: { es: 'Una cabeza, un hombre libre', en: 'One head, one free man' },
@@ -35,6 +36,7 @@ export const beneventum: Briefing = {
         es: 'La promesa de Graco enreda a su propio ejército.',
         en: 'Gracchus’s promise tangles his own army.',
       },
+      shows: '0:gracchus+',
     },
     {
       title: { es: 'Todos o ninguno', en: 'All or none' },
@@ -42,6 +44,7 @@ export const beneventum: Briefing = {
         es: 'El general ordena soltar los trofeos y ganar la batalla.',
         en: 'The general orders them to drop the trophies and win the battle.',
       },
+      shows: '0C>1C',
     },
     {
       title: { es: 'El banquete', en: 'The feast' },

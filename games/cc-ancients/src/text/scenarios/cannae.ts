@@ -24,6 +24,7 @@ export const cannae: Briefing = {
         es: 'Ocho legiones y sus aliados forman junto al Áufido, más hondas que anchas.',
         en: 'Eight legions and their allies form up by the Aufidus, deeper than they are wide.',
       },
+      shows: '0',
     },
     {
       title: { es: 'El arco', en: 'The arc' },
@@ -31,6 +32,7 @@ export const cannae: Briefing = {
         es: 'Galos e hispanos retroceden paso a paso y las legiones los siguen.',
         en: 'Gauls and Spaniards give way step by step and the legions follow.',
       },
+      shows: '1:WA 1:AX',
     },
     {
       title: { es: 'La caballería', en: 'The cavalry' },
@@ -38,6 +40,7 @@ export const cannae: Briefing = {
         es: 'Asdrúbal deshace un ala, cruza por detrás y deshace la otra.',
         en: 'Hasdrubal routs one wing, crosses behind the army and routs the other.',
       },
+      shows: '1:hasdrubal>0R>0B>0L',
     },
     {
       title: { es: 'El cerco', en: 'The ring' },
@@ -45,6 +48,7 @@ export const cannae: Briefing = {
         es: 'Los africanos giran hacia dentro y el círculo se cierra.',
         en: 'The Africans turn inward and the circle closes.',
       },
+      shows: '1L:HI>0C 1R:HI>0C',
     },
     {
       title: { es: 'La noche', en: 'Nightfall' },
@@ -52,6 +56,7 @@ export const cannae: Briefing = {
         es: 'Varrón escapa con unos pocos jinetes; Paulo yace en el campo.',
         en: 'Varro escapes with a few riders; Paullus lies on the field.',
       },
+      shows: '0:varro 0:paullus',
     },
   ],
 }

@@ -24,6 +24,7 @@ export const castulo: Briefing = {
         es: 'Los Escipiones se separan, y Cartago junta tres jefes contra uno.',
         en: 'The Scipios part, and Carthage brings three commanders together against one.',
       },
+      shows: '1',
     },
     {
       title: { es: 'La marcha de noche', en: 'The night march' },
@@ -31,6 +32,7 @@ export const castulo: Briefing = {
         es: 'Publio deja el campamento para cortar el paso a Indíbil.',
         en: 'Publius leaves camp to cut Indibilis off.',
       },
+      shows: '0:publius-scipio+',
     },
     {
       title: { es: 'Masinisa', en: 'Masinissa' },
@@ -38,6 +40,7 @@ export const castulo: Briefing = {
         es: 'Los númidas brotan a ambos lados de la columna.',
         en: 'The Numidians spring up on both sides of the column.',
       },
+      shows: '1:masinissa+>0R 1R>0L',
     },
     {
       title: { es: 'La lanza', en: 'The spear' },
@@ -45,6 +48,7 @@ export const castulo: Briefing = {
         es: 'Muere el general, y con él la ventaja de siete años de guerra.',
         en: 'The general dies, and with him the gains of seven years of war.',
       },
+      shows: '0:publius-scipio',
     },
   ],
 }

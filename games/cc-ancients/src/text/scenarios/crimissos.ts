@@ -28,6 +28,7 @@ export const crimissos: Briefing = {
         es: 'Los griegos suben a una altura y solo oyen el rumor de un ejército que no ven.',
         en: 'The Greeks climb a height and hear only the murmur of an army they cannot see.',
       },
+      shows: '0',
     },
     {
       title: { es: 'El vado', en: 'The ford' },
@@ -35,6 +36,7 @@ export const crimissos: Briefing = {
         es: 'Al despejarse, carros y escudos blancos están a medio cruzar el río.',
         en: 'As it clears, chariots and white shields are halfway over the river.',
       },
+      shows: '1:CH 1:HI',
     },
     {
       title: { es: 'La tormenta', en: 'The storm' },
@@ -42,6 +44,7 @@ export const crimissos: Briefing = {
         es: 'La lluvia y el granizo dan a los griegos en la espalda y a los cartagineses en los ojos.',
         en: 'Rain and hail strike the Greeks in the back and the Carthaginians in the eyes.',
       },
+      shows: '0>1',
     },
     {
       title: { es: 'La Banda Sagrada', en: 'The Sacred Band' },
@@ -49,6 +52,7 @@ export const crimissos: Briefing = {
         es: 'Los mejores ciudadanos de Cartago caen en la orilla sin ceder el paso.',
         en: 'The best citizens of Carthage fall on the bank without giving way.',
       },
+      shows: '1:HI',
     },
   ],
 }

@@ -24,6 +24,7 @@ export const dertosa: Briefing = {
         es: 'Cartago manda a Asdrúbal a Italia; los Escipiones guardan el Ebro.',
         en: 'Carthage sends Hasdrubal to Italy; the Scipios guard the Ebro.',
       },
+      shows: '1:hasdrubal-barca+',
     },
     {
       title: { es: 'Otra Cannas', en: 'Another Cannae' },
@@ -31,6 +32,7 @@ export const dertosa: Briefing = {
         es: 'Centro débil, alas fuertes: Asdrúbal copia el plan de su hermano.',
         en: 'Weak centre, strong wings: Hasdrubal copies his brother’s plan.',
       },
+      shows: '1C 1L:HI 1R:HI',
     },
     {
       title: { es: 'La brecha', en: 'The gap' },
@@ -38,6 +40,7 @@ export const dertosa: Briefing = {
         es: 'El centro hispano se deshace antes de que las alas puedan cerrarse.',
         en: 'The Spanish centre dissolves before the wings can close.',
       },
+      shows: '0C>1C',
     },
     {
       title: { es: 'Aníbal espera', en: 'Hannibal waits' },
@@ -45,6 +48,7 @@ export const dertosa: Briefing = {
         es: 'El ejército que debía decidir la guerra en Italia queda roto en Hispania.',
         en: 'The army that was to decide the war in Italy lies broken in Spain.',
       },
+      shows: '1',
     },
   ],
 }

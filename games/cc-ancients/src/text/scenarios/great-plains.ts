@@ -24,6 +24,7 @@ export const greatPlains: Briefing = {
         es: 'En una noche Escipión destruye dos ejércitos entre las llamas.',
         en: 'In one night Scipio destroys two armies among the flames.',
       },
+      shows: '1',
     },
     {
       title: { es: 'Un ejército nuevo', en: 'A new army' },
@@ -31,6 +32,7 @@ export const greatPlains: Briefing = {
         es: 'Los celtíberos llegan de Hispania y Cartago recobra el ánimo.',
         en: 'The Celtiberians arrive from Spain and Carthage takes heart.',
       },
+      shows: '1C',
     },
     {
       title: { es: 'Las alas huyen', en: 'The wings run' },
@@ -38,6 +40,7 @@ export const greatPlains: Briefing = {
         es: 'Una sola carga se lleva a la caballería y deja solo al centro.',
         en: 'A single charge carries the cavalry off and leaves the centre alone.',
       },
+      shows: '0:masinissa+>1R 0R:MC>1L',
     },
     {
       title: { es: 'Hasta el último', en: 'To the last' },
@@ -45,6 +48,7 @@ export const greatPlains: Briefing = {
         es: 'Los celtíberos caen donde están y dan tiempo a los demás para escapar.',
         en: 'The Celtiberians fall where they stand and give the others time to escape.',
       },
+      shows: '1C',
     },
   ],
 }

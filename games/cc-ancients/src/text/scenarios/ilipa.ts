@@ -31,6 +31,7 @@ export const ilipa: Briefing = {
         es: 'La caballería romana despierta a Asdrúbal con jabalinas.',
         en: 'Roman cavalry wakes Hasdrubal with javelins.',
       },
+      shows: '0L:LC>1R 0R:LC>1L',
     },
     {
       title: { es: 'El orden cambiado', en: 'The order changed' },
@@ -38,6 +39,7 @@ export const ilipa: Briefing = {
         es: 'Las legiones están en las alas, y ya es tarde para moverse.',
         en: 'The legions are on the wings, and it is too late to shift.',
       },
+      shows: '0L>1R 0R>1L',
     },
     {
       title: { es: 'La tormenta', en: 'The storm' },
@@ -45,6 +47,7 @@ export const ilipa: Briefing = {
         es: 'Solo un aguacero salva aquel día el campamento cartaginés.',
         en: 'Only a downpour saves the Carthaginian camp that day.',
       },
+      shows: '1',
     },
   ],
 }

@@ -28,6 +28,7 @@ export const metaurus: Briefing = {
         es: 'Seis jinetes con el plan de Asdrúbal caen en manos romanas.',
         en: 'Six riders with Hasdrubal’s plan fall into Roman hands.',
       },
+      shows: '1:hasdrubal-barca',
     },
     {
       title: { es: 'La marcha de Nerón', en: 'Nero’s march' },
@@ -35,6 +36,7 @@ export const metaurus: Briefing = {
         es: 'Los pueblos sacan comida al camino para que los soldados no se detengan.',
         en: 'Villages bring food out to the road so that the soldiers need not stop.',
       },
+      shows: '0:nero+',
     },
     {
       title: { es: 'Dos trompetas', en: 'Two trumpets' },
@@ -42,6 +44,7 @@ export const metaurus: Briefing = {
         es: 'Asdrúbal oye dos toques donde debía sonar uno, y comprende.',
         en: 'Hasdrubal hears two calls where there should be one, and understands.',
       },
+      shows: '1:hasdrubal-barca+',
     },
     {
       title: { es: 'El otro flanco', en: 'The other flank' },
@@ -49,6 +52,7 @@ export const metaurus: Briefing = {
         es: 'Nerón cruza por detrás de su propio ejército y ataca donde nadie lo espera.',
         en: 'Nero crosses behind his own army and attacks where nobody expects him.',
       },
+      shows: '0R>0:nero>1R',
     },
     {
       title: { es: 'El mensaje', en: 'The message' },
@@ -56,6 +60,7 @@ export const metaurus: Briefing = {
         es: 'Aníbal sabe de la batalla cuando le arrojan la cabeza de su hermano.',
         en: 'Hannibal learns of the battle when his brother’s head is thrown to him.',
       },
+      shows: '1:hasdrubal-barca',
     },
   ],
 }

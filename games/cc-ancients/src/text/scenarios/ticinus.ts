@@ -28,6 +28,7 @@ export const ticinus: Briefing = {
         es: 'Aníbal ha perdido medio ejército en las montañas y necesita una victoria pronto.',
         en: 'Hannibal has lost half his army in the mountains and needs a victory soon.',
       },
+      shows: '1',
     },
     {
       title: { es: 'El encuentro', en: 'The meeting' },
@@ -35,6 +36,7 @@ export const ticinus: Briefing = {
         es: 'Una nube de polvo anuncia a cada bando que el otro también ha salido a explorar.',
         en: 'A cloud of dust tells each side that the other has come out scouting too.',
       },
+      shows: '0F 1F',
     },
     {
       title: { es: 'Los númidas', en: 'The Numidians' },
@@ -42,6 +44,7 @@ export const ticinus: Briefing = {
         es: 'Jinetes sin freno rodean las alas y aparecen detrás de la línea romana.',
         en: 'Riders without bridles circle the wings and appear behind the Roman line.',
       },
+      shows: '1L:LC>0B 1R:LC>0B',
     },
     {
       title: { es: 'Padre e hijo', en: 'Father and son' },
@@ -49,6 +52,7 @@ export const ticinus: Briefing = {
         es: 'El cónsul herido sale del cerco; a su lado cabalga un muchacho de diecisiete años.',
         en: 'The wounded consul gets clear; at his side rides a boy of seventeen.',
       },
+      shows: '0:publius-scipio+',
     },
   ],
 }

@@ -28,6 +28,7 @@ export const trasimene: Briefing = {
         es: 'El humo de las granjas guía a Flaminio por el camino que Aníbal ha elegido.',
         en: 'The smoke of farms leads Flaminius down the road Hannibal has chosen.',
       },
+      shows: '0:flaminius+',
     },
     {
       title: { es: 'Niebla sobre el lago', en: 'Fog on the lake' },
@@ -35,6 +36,7 @@ export const trasimene: Briefing = {
         es: 'La columna avanza a ciegas entre el agua y las laderas.',
         en: 'The column gropes its way between the water and the slopes.',
       },
+      shows: '0',
     },
     {
       title: { es: 'La señal', en: 'The signal' },
@@ -42,6 +44,7 @@ export const trasimene: Briefing = {
         es: 'De las colinas bajan a la vez galos, honderos y jinetes.',
         en: 'Gauls, slingers and horsemen come down from the hills all at once.',
       },
+      shows: '1>0',
     },
     {
       title: { es: 'La orilla', en: 'The shore' },
@@ -49,6 +52,7 @@ export const trasimene: Briefing = {
         es: 'Los últimos se meten en el lago con la armadura puesta.',
         en: 'The last of them wade into the lake in their armour.',
       },
+      shows: '0B',
     },
   ],
 }

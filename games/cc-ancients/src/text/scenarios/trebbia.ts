@@ -28,6 +28,7 @@ export const trebbia: Briefing = {
         es: 'Los númidas lanzan jabalinas contra el campamento y el cónsul muerde el anzuelo.',
         en: 'Numidians throw javelins at the camp and the consul takes the bait.',
       },
+      shows: '1:LC>0L',
     },
     {
       title: { es: 'El agua helada', en: 'Icy water' },
@@ -35,6 +36,7 @@ export const trebbia: Briefing = {
         es: 'Las legiones salen del río tiritando y apenas pueden sostener las armas.',
         en: 'The legions come out of the river shivering, hardly able to hold their weapons.',
       },
+      shows: '0',
     },
     {
       title: { es: 'Las alas', en: 'The wings' },
@@ -42,6 +44,7 @@ export const trebbia: Briefing = {
         es: 'Elefantes y jinetes barren la caballería romana y dejan desnudos los flancos.',
         en: 'Elephants and horsemen sweep the Roman cavalry away and leave the flanks bare.',
       },
+      shows: '1L>0R 1R>0L',
     },
     {
       title: { es: 'La emboscada', en: 'The ambush' },
@@ -49,6 +52,7 @@ export const trebbia: Briefing = {
         es: 'Magón se levanta de entre los juncos y carga por la espalda.',
         en: 'Mago rises from among the reeds and charges from behind.',
       },
+      shows: '0B',
     },
     {
       title: { es: 'Diez mil se salvan', en: 'Ten thousand get away' },
@@ -56,6 +60,7 @@ export const trebbia: Briefing = {
         es: 'El centro romano vence a quien tiene delante y marcha en orden a Placencia.',
         en: 'The Roman centre beats whoever stands before it and marches in order to Placentia.',
       },
+      shows: '0C>1C',
     },
   ],
 }

@@ -24,6 +24,7 @@ export const zama: Briefing = {
         es: 'Cuentan que la víspera los dos generales hablaron a solas y no se entendieron.',
         en: 'It is told that on the eve the two generals spoke alone and could not agree.',
       },
+      shows: '1:hannibal 0:scipio',
     },
     {
       title: { es: 'Ochenta elefantes', en: 'Eighty elephants' },
@@ -31,6 +32,7 @@ export const zama: Briefing = {
         es: 'Trompetas y calles abiertas desvían la carga que debía romper las legiones.',
         en: 'Trumpets and open lanes turn aside the charge that was to break the legions.',
       },
+      shows: '1:EL>0C',
     },
     {
       title: { es: 'Tres líneas', en: 'Three lines' },
@@ -38,6 +40,7 @@ export const zama: Briefing = {
         es: 'Mercenarios, ciudadanos y veteranos pelean por turno contra las legiones.',
         en: 'Mercenaries, citizens and veterans fight the legions in their turn.',
       },
+      shows: '1C',
     },
     {
       title: { es: 'El regreso de los jinetes', en: 'The riders return' },
@@ -45,6 +48,7 @@ export const zama: Briefing = {
         es: 'Lelio y Masinisa aparecen detrás de los veteranos de Italia.',
         en: 'Laelius and Masinissa appear behind the veterans of Italy.',
       },
+      shows: '0:laelius>1:hannibal 0:masinissa>1:hannibal',
     },
     {
       title: { es: 'La paz', en: 'Peace' },

@@ -24,6 +24,7 @@ export const bussacoNey = {
         es: 'Fusileros y cazadores defienden la aldea tapia por tapia y luego se esfuman.',
         en: 'Riflemen and caçadores hold the village wall by wall, and then melt away.',
       },
+      shows: '0F',
     },
     {
       title: { es: 'El molino', en: 'The mill' },
@@ -31,6 +32,7 @@ export const bussacoNey = {
         es: 'La columna ve unos cañones sin escolta y aprieta el paso.',
         en: 'The column sees guns without an escort and quickens its step.',
       },
+      shows: '1:simon+>0:HA',
     },
     {
       title: { es: 'El camino hondo', en: 'The sunken road' },
@@ -38,6 +40,7 @@ export const bussacoNey = {
         es: 'Craufurd agita el sombrero y mil ochocientos hombres se ponen en pie.',
         en: 'Craufurd waves his hat and eighteen hundred men stand up.',
       },
+      shows: '0:craufurd+>1:simon',
     },
     {
       title: { es: 'Pack', en: 'Pack' },
@@ -45,6 +48,7 @@ export const bussacoNey = {
         es: 'Los regimientos portugueses, en su primera gran batalla, no ceden un paso.',
         en: 'The Portuguese regiments, in their first great battle, do not give a step.',
       },
+      shows: '1:marchand+>0:pack',
     },
   ],
 } as const satisfies Briefing

@@ -24,6 +24,7 @@ export const bussacoReynier = {
         es: 'Una sola cuesta, empinada y pelada, y ni un casaca roja a la vista.',
         en: 'One long slope, steep and bare, and not a redcoat in sight.',
       },
+      shows: '0',
     },
     {
       title: { es: 'La niebla', en: 'The mist' },
@@ -31,6 +32,7 @@ export const bussacoReynier = {
         es: 'Las columnas de Merle suben a ciegas y se desvían hacia el norte.',
         en: 'Merle’s columns climb blind and drift to the north.',
       },
+      shows: '1:merle+>0L',
     },
     {
       title: { es: 'Los de Connaught', en: 'The Connaught Rangers' },
@@ -38,6 +40,7 @@ export const bussacoReynier = {
         es: 'El 88.º carga desde las peñas y la ladera se llena de hombres que ruedan.',
         en: 'The 88th charges out of the rocks and the slope fills with falling men.',
       },
+      shows: '0:picton+>1:merle',
     },
     {
       title: { es: 'Foy', en: 'Foy' },
@@ -45,6 +48,7 @@ export const bussacoReynier = {
         es: 'Su brigada pisa la cumbre; Leith aparece por el camino de la cresta y la barre.',
         en: 'His brigade stands on the crest; Leith comes along the ridge road and sweeps it off.',
       },
+      shows: '1:foy>0C 0:leith+>0C',
     },
   ],
 } as const satisfies Briefing

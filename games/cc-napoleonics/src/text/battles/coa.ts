@@ -24,6 +24,7 @@ export const coa = {
         es: 'Craufurd espera un día más de la cuenta con el río a la espalda.',
         en: 'Craufurd stays one day too many with a river at his back.',
       },
+      shows: '0',
     },
     {
       title: { es: 'El molino', en: 'The windmill' },
@@ -31,6 +32,7 @@ export const coa = {
         es: 'Los húsares de Ney desbordan el molino que guarda la izquierda.',
         en: 'Ney’s hussars ride round the windmill that guards the left.',
       },
+      shows: '1R:LC>0L',
     },
     {
       title: { es: 'La bajada', en: 'The way down' },
@@ -38,6 +40,7 @@ export const coa = {
         es: 'Cañones, caballos y batallones se aprietan en un camino que cae en zigzag hasta el puente.',
         en: 'Guns, horses and battalions crowd a road that drops in zigzags to the bridge.',
       },
+      shows: '0F>0B',
     },
     {
       title: { es: 'El otero', en: 'The knoll' },
@@ -45,6 +48,7 @@ export const coa = {
         es: 'El 43.º vuelve a subir con la bayoneta y regala a los demás un cuarto de hora.',
         en: 'The 43rd goes back up with the bayonet and buys the rest a quarter of an hour.',
       },
+      shows: '0:craufurd+>1C',
     },
     {
       title: { es: 'Los granaderos', en: 'The grenadiers' },
@@ -52,6 +56,7 @@ export const coa = {
         es: 'Ney ataca el puente tres veces. No pasa nadie.',
         en: 'Ney attacks the bridge three times. Nobody gets over.',
       },
+      shows: '1:ney+>0B',
     },
   ],
 } as const satisfies Briefing

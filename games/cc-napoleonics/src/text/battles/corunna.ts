@@ -24,6 +24,7 @@ export const corunna = {
         es: 'Cuatrocientos kilómetros de nieve y barro dejan atrás a miles de hombres.',
         en: 'Two hundred and fifty miles of snow and mud leave thousands behind.',
       },
+      shows: '1',
     },
     {
       title: { es: 'El monte Mero', en: 'Monte Mero' },
@@ -31,6 +32,7 @@ export const corunna = {
         es: 'Con el mar a la espalda, Moore ocupa la más cercana de dos líneas de alturas; la otra es más alta.',
         en: 'With the sea at his back, Moore takes the nearer of two ridges: the farther is higher.',
       },
+      shows: '1F',
     },
     {
       title: { es: 'Elviña', en: 'Elviña' },
@@ -38,6 +40,7 @@ export const corunna = {
         es: 'Los regimientos 42.º y 50.º entran y salen de la aldea bajo el fuego de once cañones.',
         en: 'The 42nd and 50th fight in and out of the village under the fire of eleven guns.',
       },
+      shows: '0:mermet+>1:baird',
     },
     {
       title: { es: 'Moore', en: 'Moore' },
@@ -45,6 +48,7 @@ export const corunna = {
         es: 'Lo entierran de madrugada en las murallas, envuelto en su capa.',
         en: 'They bury him before dawn on the ramparts, wrapped in his cloak.',
       },
+      shows: '1:moore+',
     },
   ],
 } as const satisfies Briefing

@@ -27,6 +27,7 @@ export const quatreBras = {
         es: 'Quien lo tenga une o separa a dos ejércitos aliados.',
         en: 'Whoever holds it joins or parts two allied armies.',
       },
+      shows: '1:wellington+',
     },
     {
       title: { es: 'Gemioncourt', en: 'Gemioncourt' },
@@ -34,6 +35,7 @@ export const quatreBras = {
         es: 'Los neerlandeses ceden la granja y retroceden entre el centeno, más alto que un hombre.',
         en: 'The Dutch give up the farm and fall back through rye taller than a man.',
       },
+      shows: '0:ney+>1F',
     },
     {
       title: { es: 'Picton', en: 'Picton' },
@@ -41,6 +43,7 @@ export const quatreBras = {
         es: 'Su división llega a paso de marcha y forma a lo largo del camino de Namur.',
         en: 'His division comes in from the march and forms along the Namur road.',
       },
+      shows: '1:picton+',
     },
     {
       title: { es: 'Los coraceros', en: 'The cuirassiers' },
@@ -48,6 +51,7 @@ export const quatreBras = {
         es: 'Kellermann carga con ochocientos jinetes contra un ejército entero, y casi le sale bien.',
         en: 'Kellermann charges a whole army with eight hundred horse, and very nearly succeeds.',
       },
+      shows: '0:kellermann>1C',
     },
   ],
 } as const satisfies Briefing

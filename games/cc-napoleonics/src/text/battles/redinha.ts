@@ -24,6 +24,7 @@ export const redinha = {
         es: 'Ney ha de retrasar a todo un ejército con dos divisiones.',
         en: 'Ney has two divisions to delay an army.',
       },
+      shows: '1',
     },
     {
       title: { es: 'Los bosques', en: 'The woods' },
@@ -31,6 +32,7 @@ export const redinha = {
         es: 'Picton y la División Ligera limpian los pinares de los flancos.',
         en: 'Picton and the Light Division clear the pine woods on the flanks.',
       },
+      shows: '0:picton+>1L 0:erskine+>1R',
     },
     {
       title: { es: 'La línea', en: 'The line' },
@@ -38,6 +40,7 @@ export const redinha = {
         es: 'El centro avanza desplegado por el llano, como en una revista.',
         en: 'The centre comes over the plain deployed, as at a review.',
       },
+      shows: '0C>1F',
     },
     {
       title: { es: 'El puente', en: 'The bridge' },
@@ -45,6 +48,7 @@ export const redinha = {
         es: 'Los últimos franceses lo cruzan a la carrera, entre el humo.',
         en: 'The last of the French run across it in the smoke.',
       },
+      shows: '1F>1B',
     },
   ],
 } as const satisfies Briefing

@@ -24,6 +24,7 @@ export const rolicaHeights = {
         es: 'La segunda posición es un escarpe con cuatro grietas por donde apenas cabe una compañía.',
         en: 'The second position is a scarp with four clefts hardly wide enough for a company.',
       },
+      shows: '1',
     },
     {
       title: { es: 'El 29.º', en: 'The 29th' },
@@ -31,6 +32,7 @@ export const rolicaHeights = {
         es: 'Lake se adelanta por un barranco y aparece solo en la cumbre.',
         en: 'Lake runs ahead up a ravine and comes out on the crest alone.',
       },
+      shows: '0CF>1C',
     },
     {
       title: { es: 'Tres asaltos', en: 'Three assaults' },
@@ -38,6 +40,7 @@ export const rolicaHeights = {
         es: 'El centro sube a rescatarlo, y tres veces baja más deprisa de lo que subió.',
         en: 'The centre climbs to his rescue, and three times comes down faster than it went up.',
       },
+      shows: '0C>1C',
     },
     {
       title: { es: 'El flanco', en: 'The flank' },
@@ -45,6 +48,7 @@ export const rolicaHeights = {
         es: 'Ferguson llega por las colinas y Delaborde ordena la retirada, batallón a batallón.',
         en: 'Ferguson arrives over the hills and Delaborde falls back, battalion by battalion.',
       },
+      shows: '0:ferguson+>1R',
     },
   ],
 } as const satisfies Briefing

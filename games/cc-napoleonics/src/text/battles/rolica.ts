@@ -24,6 +24,7 @@ export const rolica = {
         es: 'Delaborde forma en un cerro bajo, con Roliça a la espalda y colinas por tres lados.',
         en: 'Delaborde forms on a low knoll, with Roliça at his back and hills on three sides.',
       },
+      shows: '1',
     },
     {
       title: { es: 'Tres columnas', en: 'Three columns' },
@@ -31,6 +32,7 @@ export const rolica = {
         es: 'El centro británico avanza por el llano como en un desfile, a paso lento y a la vista.',
         en: 'The British centre crosses the plain as if on parade, slowly and in full view.',
       },
+      shows: '0C>1F',
     },
     {
       title: { es: 'Las tenazas', en: 'The pincers' },
@@ -38,6 +40,7 @@ export const rolica = {
         es: 'Trant y Ferguson se abren por los lados para cerrar la retirada.',
         en: 'Trant and Ferguson swing out on either side to close the way back.',
       },
+      shows: '0:trant+>1L 0:ferguson+>1R',
     },
     {
       title: { es: 'El repliegue', en: 'Slipping away' },
@@ -45,6 +48,7 @@ export const rolica = {
         es: 'Cuando la trampa va a cerrarse, los franceses ya no están en ella.',
         en: 'When the trap snaps shut, the French are no longer in it.',
       },
+      shows: '1F>1B',
     },
   ],
 } as const satisfies Briefing

@@ -24,6 +24,7 @@ export const salamancaLeft = {
         es: 'Thomières marcha hacia el oeste y cada paso lo aleja de los demás.',
         en: 'Thomières marches west, and every step takes him farther from the rest.',
       },
+      shows: '0:thomieres+',
     },
     {
       title: { es: 'El almuerzo', en: 'Lunch' },
@@ -31,6 +32,7 @@ export const salamancaLeft = {
         es: 'Wellington mira por el catalejo, tira el muslo de pollo y pide el caballo.',
         en: 'Wellington looks through the glass, throws away a chicken leg and calls for his horse.',
       },
+      shows: '1:wellington',
     },
     {
       title: { es: 'Pakenham', en: 'Pakenham' },
@@ -38,6 +40,7 @@ export const salamancaLeft = {
         es: 'La 3.ª División cierra el paso a una columna que no esperaba a nadie.',
         en: 'The 3rd Division bars the way of a column that expected nobody.',
       },
+      shows: '1:pakenham+>0:thomieres',
     },
     {
       title: { es: 'Leith', en: 'Leith' },
@@ -45,6 +48,7 @@ export const salamancaLeft = {
         es: 'La 5.ª sube en línea, dispara una vez y carga con la bayoneta.',
         en: 'The 5th goes up in line, fires once and charges with the bayonet.',
       },
+      shows: '1:leith+>0:maucune',
     },
   ],
 } as const satisfies Briefing

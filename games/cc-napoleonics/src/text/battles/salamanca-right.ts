@@ -24,6 +24,7 @@ export const salamancaRight = {
         es: 'El Arapil Chico y el Grande se miran a menos de un kilómetro.',
         en: 'The Lesser and the Greater Arapil face each other at half a mile.',
       },
+      shows: '0C 1C',
     },
     {
       title: { es: 'Tres mandos', en: 'Three commanders' },
@@ -31,6 +32,7 @@ export const salamancaRight = {
         es: 'Marmont cae herido, después Bonet; Clausel hereda una batalla a medio perder.',
         en: 'Marmont is wounded, then Bonet; Clausel inherits a battle half lost.',
       },
+      shows: '0:marmont 0:clausel',
     },
     {
       title: { es: 'El contraataque', en: 'The counter-attack' },
@@ -38,6 +40,7 @@ export const salamancaRight = {
         es: 'La división de Cole retrocede y los franceses bajan al valle tras ella.',
         en: 'Cole’s division recoils and the French come down into the valley after it.',
       },
+      shows: '0:clausel+>1:cole',
     },
     {
       title: { es: 'La segunda línea', en: 'The second line' },
@@ -45,6 +48,7 @@ export const salamancaRight = {
         es: 'La 6.ª División aguanta, dispara y avanza a la luz de la hierba ardiendo.',
         en: 'The 6th Division stands, fires and advances by the light of burning grass.',
       },
+      shows: '1C>0:clausel',
     },
   ],
 } as const satisfies Briefing

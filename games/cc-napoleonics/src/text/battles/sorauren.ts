@@ -24,6 +24,7 @@ export const sorauren = {
         es: 'Wellington firma una orden con el enemigo entrando en el pueblo.',
         en: 'Wellington signs an order as the enemy enters the village.',
       },
+      shows: '0:wellington',
     },
     {
       title: { es: 'El grito', en: 'The shout' },
@@ -31,6 +32,7 @@ export const sorauren = {
         es: '«¡Douro, Douro!», gritan los portugueses; al otro lado, Soult decide esperar.',
         en: '‘Douro, Douro!’ cry the Portuguese; across the valley Soult decides to wait.',
       },
+      shows: '0:P-LN 1:soult',
     },
     {
       title: { es: 'La ermita', en: 'The chapel' },
@@ -38,6 +40,7 @@ export const sorauren = {
         es: 'Los cazadores pierden y recobran la ermita de San Salvador.',
         en: 'The caçadores lose and retake the chapel of San Salvador.',
       },
+      shows: '1:clausel+>0:P-LT',
     },
     {
       title: { es: 'El otero', en: 'The knoll' },
@@ -45,6 +48,7 @@ export const sorauren = {
         es: 'Los españoles de Pravia y Príncipe y el 40.º rechazan una carga tras otra.',
         en: 'The Spaniards of Pravia and Príncipe and the 40th throw back one charge after another.',
       },
+      shows: '1L>0R',
     },
   ],
 } as const satisfies Briefing

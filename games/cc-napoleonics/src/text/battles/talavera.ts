@@ -24,6 +24,7 @@ export const talavera = {
         es: 'Quien tenga el Medellín ve todo el campo. De noche, Ruffin llega a la cima; Hill lo echa.',
         en: 'Whoever holds the Medellín sees the whole field. By night Ruffin reaches the top; Hill throws him off.',
       },
+      shows: '1:ruffin+>0:hill',
     },
     {
       title: { es: 'La tregua', en: 'The truce' },
@@ -38,6 +39,7 @@ export const talavera = {
         es: 'La Guardia carga, cruza la Portiña y se encuentra sola ante la segunda línea francesa.',
         en: 'The Guards charge, cross the Portiña and find themselves alone before the second French line.',
       },
+      shows: '0:sherbrooke+>1C',
     },
     {
       title: { es: 'El valle', en: 'The valley' },
@@ -45,6 +47,7 @@ export const talavera = {
         es: 'Los dragones ligeros galopan hacia los cuadros y topan con un barranco que nadie había visto.',
         en: 'The light dragoons gallop at the squares and meet a gully nobody had seen.',
       },
+      shows: '0L:LC>1R',
     },
   ],
 } as const satisfies Briefing

@@ -24,6 +24,7 @@ export const vimeiro = {
         es: 'Los refuerzos desembarcan en la boca del Maceira; el ejército cubre la playa.',
         en: 'Reinforcements land at the mouth of the Maceira; the army covers the beach.',
       },
+      shows: '0',
     },
     {
       title: { es: 'La colina', en: 'The hill' },
@@ -31,6 +32,7 @@ export const vimeiro = {
         es: 'Dos columnas francesas suben contra Fane y bajan deshechas.',
         en: 'Two French columns go up against Fane and come down in pieces.',
       },
+      shows: '1C>0:fane',
     },
     {
       title: { es: 'Los granaderos', en: 'The grenadiers' },
@@ -38,6 +40,7 @@ export const vimeiro = {
         es: 'La reserva de Junot entra en el pueblo y se combate de casa en casa.',
         en: 'Junot’s reserve breaks into the village and the fight goes from house to house.',
       },
+      shows: '1:kellermann>0C',
     },
     {
       title: { es: 'Ventosa', en: 'Ventosa' },
@@ -45,6 +48,7 @@ export const vimeiro = {
         es: 'En la loma del norte Ferguson rechaza a Solignac, y después a Brenier.',
         en: 'On the northern ridge Ferguson throws back Solignac, and then Brenier.',
       },
+      shows: '0:ferguson+>1:solignac',
     },
     {
       title: { es: 'El armisticio', en: 'The armistice' },

@@ -24,6 +24,7 @@ export const vitoria = {
         es: 'Hill gana los montes del sur y Jourdan manda allí sus reservas.',
         en: 'Hill wins the southern heights and Jourdan sends his reserves there.',
       },
+      shows: '0:hill+>1L',
     },
     {
       title: { es: 'Tres Puentes', en: 'Tres Puentes' },
@@ -31,6 +32,7 @@ export const vitoria = {
         es: 'Un campesino guía a Kempt hasta un puente sin centinelas.',
         en: 'A peasant leads Kempt to a bridge without a sentry.',
       },
+      shows: '0:RL>1C',
     },
     {
       title: { es: 'Picton', en: 'Picton' },
@@ -38,6 +40,7 @@ export const vitoria = {
         es: 'Con sombrero de copa, Picton lanza a la 3.ª División sin esperar a nadie.',
         en: 'In a top hat, Picton sends in the 3rd Division and waits for nobody.',
       },
+      shows: '0:picton+>1R',
     },
     {
       title: { es: 'Ariñez', en: 'Ariñez' },
@@ -45,6 +48,7 @@ export const vitoria = {
         es: 'El pueblo es el centro de la línea francesa; cuando cae, se abre entera.',
         en: 'The village is the middle of the French line; when it falls, all of it opens.',
       },
+      shows: '0C>1C',
     },
     {
       title: { es: 'El botín', en: 'The spoils' },
@@ -52,6 +56,7 @@ export const vitoria = {
         es: 'Miles de carruajes cierran el camino, y los vencedores se paran a abrirlos.',
         en: 'Thousands of carriages block the road, and the victors stop to open them.',
       },
+      shows: '1B',
     },
   ],
 } as const satisfies Briefing

@@ -27,6 +27,7 @@ export const waterloo = {
         es: 'Un amago contra el castillo se convierte en una batalla dentro de la batalla.',
         en: 'A feint against the château grows into a battle within the battle.',
       },
+      shows: '0:jerome+>@E3',
     },
     {
       title: { es: 'La gran batería', en: 'The great battery' },
@@ -34,6 +35,7 @@ export const waterloo = {
         es: 'Más de setenta cañones disparan contra una loma que parece vacía.',
         en: 'More than seventy guns fire at a ridge that looks empty.',
       },
+      shows: '0:FA>1C',
     },
     {
       title: { es: 'D’Erlon', en: 'D’Erlon' },
@@ -41,6 +43,7 @@ export const waterloo = {
         es: 'Cuatro divisiones en masa dejan La Haye Sainte a un lado y suben.',
         en: 'Four divisions in mass leave La Haye Sainte on one side and climb.',
       },
+      shows: '0:derlon+>1:picton',
     },
     {
       title: { es: 'Los pesados', en: 'The heavies' },
@@ -48,6 +51,7 @@ export const waterloo = {
         es: 'La brigada de la Unión y la de la Casa Real cargan, vencen y no saben parar.',
         en: 'The Union and Household brigades charge, win, and do not know how to stop.',
       },
+      shows: '1:HC>0:derlon',
     },
     {
       title: { es: 'Las tres', en: 'Three o’clock' },
@@ -55,6 +59,7 @@ export const waterloo = {
         es: 'La Haye Sainte resiste y Hougoumont arde; por el bosque de París llega Bülow.',
         en: 'La Haye Sainte holds and Hougoumont burns; through the Paris wood comes Bülow.',
       },
+      shows: '@E3 @E6',
     },
   ],
 } as const satisfies Briefing

@@ -35,6 +35,7 @@ export const adamclisi: Briefing = {
         es: 'Dacios y sármatas cruzan el hielo y saquean Mesia.',
         en: 'Dacians and Sarmatians cross the ice and plunder Moesia.',
       },
+      shows: '1',
     },
     {
       title: { es: 'La falx', en: 'The falx' },
@@ -42,6 +43,7 @@ export const adamclisi: Briefing = {
         es: 'Las hojas curvas caen por encima de los escudos.',
         en: 'The curved blades come down over the shields.',
       },
+      shows: '1F>0F',
     },
     {
       title: { es: 'El manto de Trajano', en: 'Trajan’s cloak' },
@@ -49,6 +51,7 @@ export const adamclisi: Briefing = {
         es: 'El emperador hace vendas de su manto para los heridos.',
         en: 'The emperor tears up his cloak to bandage the wounded.',
       },
+      shows: '0C',
     },
     {
       title: { es: 'El trofeo', en: 'The trophy' },

@@ -16,4 +16,6 @@ export interface Briefing {
 export interface Slide {
   title: Said
   text: Said
+  /** whom the picture shows, as in the kernel's briefings */
+  shows?: string
 }

@@ -35,6 +35,7 @@ export const cannae: Briefing = {
         es: 'Aníbal adelanta su centro más débil y esconde a los africanos a los lados.',
         en: 'Hannibal pushes his weakest centre forward and hides the Africans at the sides.',
       },
+      shows: '1C',
     },
     {
       title: { es: 'La caballería', en: 'The horse' },
@@ -42,6 +43,7 @@ export const cannae: Briefing = {
         es: 'Asdrúbal deshace a los jinetes romanos junto al río.',
         en: 'Hasdrubal breaks the Roman riders beside the river.',
       },
+      shows: '1L>0R',
     },
     {
       title: { es: 'El empuje', en: 'The push' },
@@ -49,6 +51,7 @@ export const cannae: Briefing = {
         es: 'Las legiones avanzan sobre los galos que ceden y se aprietan unas contra otras.',
         en: 'The legions press on over the yielding Gauls and crowd together.',
       },
+      shows: '0C>1C',
     },
     {
       title: { es: 'Las tenazas', en: 'The pincers' },
@@ -56,6 +59,7 @@ export const cannae: Briefing = {
         es: 'Los africanos giran hacia dentro contra los dos flancos.',
         en: 'The Africans wheel inwards against both flanks.',
       },
+      shows: '1L>0C 1R>0C',
     },
     {
       title: { es: 'El cerco', en: 'The ring' },
@@ -63,6 +67,7 @@ export const cannae: Briefing = {
         es: 'La caballería vuelve por la retaguardia y ya no hay salida.',
         en: 'The horse comes back upon the rear and there is no way out.',
       },
+      shows: '1L>0B 1R>0B',
     },
   ],
 }

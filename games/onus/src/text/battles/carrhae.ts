@@ -35,6 +35,7 @@ export const carrhae: Briefing = {
         es: 'Craso manda formar un cuadro hueco con la caballería fuera.',
         en: 'Crassus has them form a hollow square with the horse outside.',
       },
+      shows: '0',
     },
     {
       title: { es: 'Las flechas', en: 'The arrows' },
@@ -42,6 +43,7 @@ export const carrhae: Briefing = {
         es: 'Los arqueros a caballo rodean el cuadro y los camellos les traen más carcajes.',
         en: 'Horse archers ride round the square and camels bring up more quivers.',
       },
+      shows: '1L>0 1R>0',
     },
     {
       title: { es: 'Publio', en: 'Publius' },
@@ -49,6 +51,7 @@ export const carrhae: Briefing = {
         es: 'El joven Craso persigue a los que fingen huir y no regresa.',
         en: 'Young Crassus chases those who feign flight and does not return.',
       },
+      shows: '0L>1R',
     },
     {
       title: { es: 'La noche', en: 'Night' },
@@ -56,6 +59,7 @@ export const carrhae: Briefing = {
         es: 'Con la oscuridad los partos se retiran, y los romanos dejan a sus heridos.',
         en: 'With the dark the Parthians draw off, and the Romans leave their wounded.',
       },
+      shows: '0',
     },
   ],
 }

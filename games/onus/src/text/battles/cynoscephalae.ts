@@ -32,6 +32,7 @@ export const cynoscephalae: Briefing = {
     {
       title: { es: 'La niebla', en: 'The mist' },
       text: { es: 'Las avanzadas chocan a ciegas en las lomas.', en: 'The outposts collide blindly on the hills.' },
+      shows: '0F 1F',
     },
     {
       title: { es: 'La falange del rey', en: 'The king’s phalanx' },
@@ -39,6 +40,7 @@ export const cynoscephalae: Briefing = {
         es: 'Filipo dobla filas y baja la ladera con las sarissas tendidas.',
         en: 'Philip doubles his ranks and comes down the slope with levelled sarissas.',
       },
+      shows: '1R>0L',
     },
     {
       title: { es: 'El ala de Nicanor', en: 'Nicanor’s wing' },
@@ -46,6 +48,7 @@ export const cynoscephalae: Briefing = {
         es: 'Los elefantes de Roma caen sobre una falange que aún no ha formado.',
         en: 'Rome’s elephants fall on a phalanx that has not yet formed.',
       },
+      shows: '0R>1L',
     },
     {
       title: { es: 'El tribuno', en: 'The tribune' },
@@ -53,6 +56,7 @@ export const cynoscephalae: Briefing = {
         es: 'Veinte manípulos dan la vuelta y golpean la espalda de los vencedores.',
         en: 'Twenty maniples turn about and strike the victors in the back.',
       },
+      shows: '0R>1R',
     },
   ],
 }

@@ -52,6 +52,7 @@ export const magnesia: Briefing = {
         es: 'Antíoco rompe el ala del río y llega hasta el campamento romano.',
         en: 'Antiochus breaks the wing beside the river and reaches the Roman camp.',
       },
+      shows: '2>0',
     },
     {
       title: { es: 'Los carros', en: 'The chariots' },
@@ -59,6 +60,7 @@ export const magnesia: Briefing = {
         es: 'Eumenes los recibe con una nube de flechas y los caballos se desbocan.',
         en: 'Eumenes meets them with a cloud of arrows and the horses bolt.',
       },
+      shows: '3>1',
     },
     {
       title: { es: 'La falange sola', en: 'The phalanx alone' },
@@ -66,6 +68,7 @@ export const magnesia: Briefing = {
         es: 'Sin alas, los falangitas forman un cuadro con los elefantes dentro.',
         en: 'Without wings the phalangites form a square with the elephants inside.',
       },
+      shows: '2 3',
     },
     {
       title: { es: 'El final', en: 'The end' },
@@ -73,6 +76,7 @@ export const magnesia: Briefing = {
         es: 'Los elefantes se espantan y rompen la formación que protegían.',
         en: 'The elephants take fright and break the formation they guarded.',
       },
+      shows: '2 3',
     },
   ],
 }

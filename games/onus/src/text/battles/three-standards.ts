@@ -39,6 +39,7 @@ export const threeStandards: Briefing = {
         es: 'Tres polvaredas se ven a la vez en tres horizontes.',
         en: 'Three clouds of dust rise on three horizons at once.',
       },
+      shows: '0 1 2',
     },
     {
       title: { es: 'El primero', en: 'The first move' },
@@ -46,6 +47,7 @@ export const threeStandards: Briefing = {
         es: 'Quien se lance contra uno dará la espalda al otro.',
         en: 'Whoever falls on one turns his back on the other.',
       },
+      shows: '0>1 1>2 2>0',
     },
     {
       title: { es: 'El último', en: 'The last man' },

@@ -35,6 +35,7 @@ export const trebia: Briefing = {
         es: 'Las legiones cruzan el Trebia con el agua al pecho y sin haber comido.',
         en: 'The legions wade the Trebia chest-deep and hungry.',
       },
+      shows: '0',
     },
     {
       title: { es: 'Las hogueras', en: 'The fires' },
@@ -42,6 +43,7 @@ export const trebia: Briefing = {
         es: 'Los de Aníbal salen del campamento secos, comidos y untados de aceite.',
         en: 'Hannibal’s men leave camp dry, fed and rubbed with oil.',
       },
+      shows: '1',
     },
     {
       title: { es: 'Las alas', en: 'The wings' },
@@ -49,6 +51,7 @@ export const trebia: Briefing = {
         es: 'La caballería romana huye y los elefantes caen sobre los aliados.',
         en: 'The Roman horse runs and the elephants fall on the allies.',
       },
+      shows: '1L>0R 1R>0L',
     },
     {
       title: { es: 'Magón', en: 'Mago' },
@@ -56,6 +59,7 @@ export const trebia: Briefing = {
         es: 'De entre las zarzas sale la emboscada, a la espalda de las legiones.',
         en: 'Out of the brambles comes the ambush, behind the legions.',
       },
+      shows: '0B',
     },
     {
       title: { es: 'Los diez mil', en: 'The ten thousand' },
@@ -63,6 +67,7 @@ export const trebia: Briefing = {
         es: 'El centro romano atraviesa la línea y marcha hacia Placencia.',
         en: 'The Roman centre cuts through the line and marches for Placentia.',
       },
+      shows: '0C>1C',
     },
   ],
 }

@@ -35,6 +35,7 @@ export const zama: Briefing = {
         es: 'Escipión alinea sus manípulos unos tras otros y deja pasillos hasta la retaguardia.',
         en: 'Scipio lines his maniples up behind each other and leaves lanes to the rear.',
       },
+      shows: '0C',
     },
     {
       title: { es: 'Los elefantes', en: 'The elephants' },
@@ -42,6 +43,7 @@ export const zama: Briefing = {
         es: 'Ochenta bestias cargan, y muchas acaban contra la propia caballería púnica.',
         en: 'Eighty beasts charge, and many end up among the Punic horse.',
       },
+      shows: '1F>0C',
     },
     {
       title: { es: 'Masinisa', en: 'Masinissa' },
@@ -49,6 +51,7 @@ export const zama: Briefing = {
         es: 'Los númidas de Roma barren las alas y desaparecen tras los que huyen.',
         en: 'Rome’s Numidians sweep the wings and vanish after the fugitives.',
       },
+      shows: '0L>1R 0R>1L',
     },
     {
       title: { es: 'Los veteranos de Italia', en: 'The veterans of Italy' },
@@ -56,6 +59,7 @@ export const zama: Briefing = {
         es: 'La última línea de Aníbal espera intacta a unas legiones cansadas.',
         en: 'Hannibal’s last line waits untouched for tired legions.',
       },
+      shows: '1B',
     },
     {
       title: { es: 'La vuelta', en: 'The return' },
@@ -63,6 +67,7 @@ export const zama: Briefing = {
         es: 'La caballería regresa a tiempo y cae sobre la espalda de los veteranos.',
         en: 'The horse returns in time and falls on the veterans’ backs.',
       },
+      shows: '0L>1B 0R>1B',
     },
   ],
 }

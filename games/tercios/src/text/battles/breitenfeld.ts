@@ -33,6 +33,7 @@ export const breitenfeld: Briefing = {
         es: 'Durante dos horas las piezas suecas hacen tres disparos por cada uno de las imperiales.',
         en: 'For two hours the Swedish guns fire three times for every Imperial shot.',
       },
+      shows: '1C>0C',
     },
     {
       title: { es: 'Las siete cargas', en: 'Seven charges' },
@@ -40,6 +41,7 @@ export const breitenfeld: Briefing = {
         es: 'Pappenheim rodea el ala de Banér y choca con mosqueteros metidos entre los caballos.',
         en: 'Pappenheim rides round Banér’s wing and meets musketeers standing among the horses.',
       },
+      shows: '0L>1R',
     },
     {
       title: { es: 'Los sajones', en: 'The Saxons' },
@@ -47,6 +49,7 @@ export const breitenfeld: Briefing = {
         es: 'El ejército del elector se deshace y saquea los carros de sus aliados al huir.',
         en: 'The elector’s army dissolves and plunders its allies’ wagons as it runs.',
       },
+      shows: '0R>1L',
     },
     {
       title: { es: 'Horn da la cara', en: 'Horn turns' },
@@ -54,6 +57,7 @@ export const breitenfeld: Briefing = {
         es: 'Horn forma una línea nueva en ángulo recto y la segunda línea de Hepburn la alarga.',
         en: 'Horn forms a new line at a right angle and Hepburn’s second line makes it longer.',
       },
+      shows: '1:horn+>0R',
     },
     {
       title: { es: 'Los cañones vueltos', en: 'The guns turned' },
@@ -61,6 +65,7 @@ export const breitenfeld: Briefing = {
         es: 'Gustavo toma la batería de la loma y Tilly recibe el fuego de sus propias piezas.',
         en: 'Gustavus takes the battery on the ridge and Tilly is shot at with his own guns.',
       },
+      shows: '1R>0C',
     },
   ],
   troops: {

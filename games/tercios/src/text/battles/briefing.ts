@@ -21,6 +21,8 @@ export interface Briefing {
 export interface Slide {
   title: Said
   text: Said
+  /** whom the picture shows, as in the kernel's briefings */
+  shows?: string
 }
 
 /** A name that is the same in both languages. */

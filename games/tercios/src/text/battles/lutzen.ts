@@ -33,6 +33,7 @@ export const lutzen: Briefing = {
         es: 'Los mosqueteros imperiales ahondan las zanjas a los dos lados del camino.',
         en: 'The Imperial musketeers deepen the ditches on both sides of the road.',
       },
+      shows: '1:musketeers',
     },
     {
       title: { es: 'La niebla', en: 'The mist' },
@@ -40,6 +41,7 @@ export const lutzen: Briefing = {
         es: 'Hasta las once no se ve a un tiro de mosquete, y los suecos rezan y esperan.',
         en: 'Until eleven nobody sees as far as a musket shot, and the Swedes pray and wait.',
       },
+      shows: '0',
     },
     {
       title: { es: 'Pappenheim', en: 'Pappenheim' },
@@ -47,6 +49,7 @@ export const lutzen: Briefing = {
         es: 'Llega al galope desde Halle, carga y lo sacan del campo herido de muerte.',
         en: 'He comes at the gallop from Halle, charges, and is carried off the field dying.',
       },
+      shows: '1L>0R',
     },
     {
       title: { es: 'El caballo del rey', en: 'The king’s horse' },
@@ -54,6 +57,7 @@ export const lutzen: Briefing = {
         es: 'Streiff vuelve solo y ensangrentado, y los suecos comprenden.',
         en: 'Streiff comes back alone and bloody, and the Swedes understand.',
       },
+      shows: '0R',
     },
     {
       title: { es: 'Los molinos', en: 'The windmills' },
@@ -61,6 +65,7 @@ export const lutzen: Briefing = {
         es: 'Con la última luz, lo que queda de las brigadas toma la gran batería.',
         en: 'With the last light, what is left of the brigades takes the great battery.',
       },
+      shows: '0C>1R',
     },
   ],
   troops: {

@@ -33,6 +33,7 @@ export const nordlingen: Briefing = {
         es: 'La víspera Bernardo toma el bosque, pero los carros atascados retrasan a Horn toda la noche.',
         en: 'The evening before, Bernhard takes the wood, but wagons stuck on the road delay Horn all night.',
       },
+      shows: '0L',
     },
     {
       title: { es: 'El Albuch', en: 'The Albuch' },
@@ -40,6 +41,7 @@ export const nordlingen: Briefing = {
         es: 'Los alemanes de Salm y Wurmser ceden los reductos al primer asalto.',
         en: 'The Germans of Salm and Wurmser give up the redoubts at the first assault.',
       },
+      shows: '0R>1L',
     },
     {
       title: { es: 'Rodilla en tierra', en: 'Kneeling' },
@@ -47,6 +49,7 @@ export const nordlingen: Briefing = {
         es: 'Los de Idiáquez se agachan ante cada descarga y se levantan para devolverla.',
         en: 'Idiáquez’s men duck at every volley and rise to return it.',
       },
+      shows: '1:idiáquez',
     },
     {
       title: { es: 'La quinta hora', en: 'The fifth hour' },
@@ -54,6 +57,7 @@ export const nordlingen: Briefing = {
         es: 'Horn pide a Bernardo que cubra su retirada por el valle.',
         en: 'Horn asks Bernhard to cover his retreat through the valley.',
       },
+      shows: '0R 0L',
     },
     {
       title: { es: 'El derrumbe', en: 'The collapse' },
@@ -61,6 +65,7 @@ export const nordlingen: Briefing = {
         es: 'La izquierda sueca se rompe y huye entre las filas de los que se retiran.',
         en: 'The Swedish left breaks and runs through the ranks of those retreating.',
       },
+      shows: '0L>0R',
     },
   ],
   troops: {

@@ -33,6 +33,7 @@ export const rocroi: Briefing = {
         es: 'Un desertor cuenta a Enghien quién se esconde entre los árboles.',
         en: 'A deserter tells Enghien who is hiding among the trees.',
       },
+      shows: '1L',
     },
     {
       title: { es: 'Las dos derechas', en: 'Two right wings' },
@@ -40,6 +41,7 @@ export const rocroi: Briefing = {
         es: 'Gassion deshace a Alburquerque mientras Isenburg deshace a La Ferté.',
         en: 'Gassion breaks Alburquerque while Isenburg breaks La Ferté.',
       },
+      shows: '0R>1L 1R>0L',
     },
     {
       title: { es: 'La reserva', en: 'The reserve' },
@@ -47,6 +49,7 @@ export const rocroi: Briefing = {
         es: 'Sirot se niega a dar la batalla por perdida y detiene a los vencedores.',
         en: 'Sirot refuses to call the battle lost and stops the victors.',
       },
+      shows: '0:sirot+>1R',
     },
     {
       title: { es: 'Por detrás de la línea', en: 'Behind the line' },
@@ -54,6 +57,7 @@ export const rocroi: Briefing = {
         es: 'Enghien cabalga a espaldas de la infantería española de un ala a la otra.',
         en: 'Enghien rides behind the Spanish infantry from one wing to the other.',
       },
+      shows: '0:gassion>1B>1R',
     },
     {
       title: { es: 'Los tercios viejos', en: 'The old tercios' },
@@ -61,6 +65,7 @@ export const rocroi: Briefing = {
         es: 'Los últimos cuadros esperan a cincuenta pasos para disparar.',
         en: 'The last squares wait until fifty paces to fire.',
       },
+      shows: '1:tercio',
     },
   ],
   troops: {
