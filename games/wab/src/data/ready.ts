@@ -7,7 +7,7 @@ const texts: Readonly<Record<string, string>> = {
   'rome-500': `rome | 500
 rom-tribune+light+large | rom-regulars*15+CSM | rom-aux-infantry*12+CM rom-archers*8`,
   'rome-1000': `rome | 1000
-rom-general+light+large rom-bsb+light+shield | rom-regulars*20+CSM
+rom-general+light+large rom-bsb+light+shield | rom-regulars*20/6+CSM
 rom-aux-infantry*16+light+drilled+CSM rom-aux-cavalry*8+M rom-archers*10+M`,
   'rome-1500': `rome | 1500
 rom-general+light+large rom-bsb+light+shield rom-tribune+light+large | rom-veterans*16+veteran+CSM rom-regulars*16+CSM

@@ -152,8 +152,8 @@ function reactionOf(t: Thought, u: Unit, may: readonly string[]): string {
   const { gain, routed } = stand(t, u, chargers)
   const [first] = may
   const shoots = chargers.some(c => canShootBack(g, u, c))
-  const lost = routed > 0.45 && gain < -0.35 * t.eye.worth(u)
-  if (may.includes('flee') && lost && isNimble(g, u) && escapes(t, u, chargers)) {
+  const lost = routed > (isNimble(g, u) ? 0.45 : 0.7) && gain < -0.35 * t.eye.worth(u)
+  if (may.includes('flee') && lost && escapes(t, u, chargers)) {
     if (may.includes('shoot-and-flee') && shoots && escapes(t, u, chargers, 3.5)) return 'shoot-and-flee'
     return 'flee'
   }
@@ -161,7 +161,7 @@ function reactionOf(t: Thought, u: Unit, may: readonly string[]): string {
   if (may.includes('stand-and-shoot') && shoots) return 'stand-and-shoot'
   return may.includes('hold') ? 'hold' : first
 }
-/** Who can come back may run; a block of the line stands, or everybody beside it panics. */
+/** Who can come back may run; a block of the line only from what sweeps it away, or everybody beside it panics. */
 const isNimble = (g: Field, u: Unit): boolean =>
   kindOf(g, u).troop === 'cavalry' || kindOf(g, u).order === 'loose' || isShooter(g, u)
 /** Lives by its missiles: bows and slings, not javelins thrown before a charge. */

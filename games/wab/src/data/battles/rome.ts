@@ -18,7 +18,7 @@ export const ROMAN: readonly Laid[] = [
         units: [
           at('rom-veterans*16+CSM', 4, 30, 36, 0),
           at('rom-regulars*25+CSM', 5, 36, 36, 0),
-          at('rom-aux-infantry*20+light+drilled+CSM', 10, 22, 34, 0),
+          at('rom-aux-infantry*20+light+drilled+CSM', 5, 22, 34, 0),
           at('rom-aux-cavalry*10+drilled+CSM', 5, 56, 36, 0),
           at('rom-archers*12+M', 'loose', 34, 31, 0),
           at('rom-general+light+shield+horse', 1, 38, 42, 0, 'germanicus'),
@@ -31,7 +31,7 @@ export const ROMAN: readonly Laid[] = [
         variant: 'germans',
         units: [
           at('barb-warriors*36+CSM', 6, 24, 14, 180),
-          at('barb-warriors*40+CSM', 8, 34, 14, 180),
+          at('barb-warriors*35+CSM', 7, 34, 14, 180),
           under(at('barb-warriors*30+stubborn+CSM', 6, 60, 14, 180, 'cherusci'), 'awaits-the-signal'),
           at('barb-warriors*16+SM', 4, 44, 15, 180),
           at('barb-noble-cavalry*8+CSM', 4, 52, 17, 180),
@@ -142,9 +142,9 @@ export const ROMAN: readonly Laid[] = [
       {
         book: 'rome',
         units: [
-          at('rom-aux-infantry*20+light+drilled+CSM', 10, 26, 33, 0, 'batavians'),
-          at('rom-aux-infantry*20+light+drilled+CSM', 10, 36, 33, 0),
-          at('rom-aux-infantry*16+light+CSM', 8, 45, 33, 0, 'tungrians'),
+          at('rom-aux-infantry*20+light+drilled+CSM', 5, 26, 33, 0, 'batavians'),
+          at('rom-aux-infantry*20+light+drilled+CSM', 5, 36, 33, 0),
+          at('rom-aux-infantry*20+light+CSM', 5, 45, 33, 0, 'tungrians'),
           at('rom-aux-cavalry*10+drilled+CSM', 5, 56, 35, 0),
           at('rom-aux-cavalry*8+M', 4, 16, 35, 0),
           under(at('rom-regulars*20+CSM', 5, 32, 41, 0), 'kept-back'),
@@ -191,7 +191,7 @@ export const ROMAN: readonly Laid[] = [
         units: [
           under(at('rom-veterans*16+heavy+veteran+CSM', 4, 30, 36, 0), 'named-shields', 'dressed-stakes'),
           under(at('rom-regulars*20+CSM', 5, 36, 36, 0), 'named-shields', 'dressed-stakes'),
-          under(at('rom-aux-infantry*16+light+drilled+CSM', 8, 22, 35, 0), 'dressed-stakes'),
+          under(at('rom-aux-infantry*16+light+drilled+CSM', 4, 22, 35, 0), 'dressed-stakes'),
           under(at('rom-aux-cavalry*6+CM', 6, 48, 36, 0), 'dressed-stakes'),
           under(at('rom-archers*10+M', 'loose', 33, 31, 0), 'dressed-stakes'),
           at('rom-ballista+crew3', 1, 41, 38, 0),
@@ -206,7 +206,7 @@ export const ROMAN: readonly Laid[] = [
           at('barb-warriors*28+CSM', 7, 24, 13, 180),
           at('barb-warriors*28+CSM', 7, 36, 13, 180),
           at('barb-warriors*20+falx+CSM', 5, 47, 13, 180),
-          at('barb-hill-tribes*20+bows+CSM', 10, 13, 13, 180),
+          at('barb-hill-tribes*16+bows+CSM', 8, 13, 13, 180),
           lurking(at('barb-hill-tribes*16+falx+CSM', 8, 62, 22, 225)),
           at('barb-noble-cavalry*6+CSM', 6, 60, 11, 180),
           at('barb-skirmishers*12+bows', 'loose', 30, 18, 180),
