@@ -70,7 +70,7 @@ function pieceOf(g: Field, u: Unit, lang: Lang): Piece {
   const name = letteredAs(g, u, lang)
   const own = nameOf(g, u, lang)
   // What is written beside it comes first, as it is read.
-  const spoken = [name, ...(own === name ? [] : [own]), ...statesOf(g, u, lang)].join(', ')
+  const spoken = [name, ...statesOf(g, u, lang), ...(own === name ? [] : [own])].join(', ')
   const card = cardOf(g, u)
   return {
     id: u.id,

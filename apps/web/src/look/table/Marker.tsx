@@ -34,9 +34,7 @@ function faceOf(marker: MarkerKind, side: Side) {
       return (
         <>
           <circle r="8" className="k-black" />
-          <text className="k-count" y="3.9">
-            {marker.n}
-          </text>
+          <text className="k-count" y="3.9">{` ${marker.n}`}</text>
         </>
       )
     case 'broken':

@@ -73,6 +73,16 @@ export const UnitCard = memo((card: UnitCardProps) => {
       aria-label={spoken}
       aria-description={said}
     >
+      {/* The name comes before the count of wounds: so it is read, and so it is said. */}
+      {name && detail !== 'chip' && (
+        <Lines
+          className="troop-name"
+          lines={name.split('\n')}
+          x={nameX ?? 0}
+          y={nameY ?? halfHeight(facing, W, D) + 36}
+          pitch={20}
+        />
+      )}
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${D / 2})`}>
           {card.left && <SectionMarker side={side} x={-W / 2 - 10} y={-D / 2 + 10} />}
@@ -93,15 +103,6 @@ export const UnitCard = memo((card: UnitCardProps) => {
           })}
         </g>
       </g>
-      {name && detail !== 'chip' && (
-        <Lines
-          className="troop-name"
-          lines={name.split('\n')}
-          x={nameX ?? 0}
-          y={nameY ?? halfHeight(facing, W, D) + 36}
-          pitch={20}
-        />
-      )}
     </g>
   )
 })
