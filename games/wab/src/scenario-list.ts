@@ -28,7 +28,7 @@ const pitched = (battle: Pitched): Scenario => ({
       'Arrive with the whole mass at once: your ranks tell in the first clash.',
     ),
   ],
-  special: [],
+  special: battle.id in leanings ? [leanings[battle.id]] : [],
   slides: [],
   difficulty: 2,
   minutes: Math.round(battle.points * 0.09),

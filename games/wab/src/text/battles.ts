@@ -440,6 +440,8 @@ const favours = (es: string, en: string): Said =>
   )
 /** Battles that are not even, and whom they favour. */
 export const leanings: Readonly<Record<string, Said>> = {
+  'pitched-1500': favours('los bárbaros de la lista preparada', 'the barbarians of the ready list'),
+  idistaviso: favours('los germanos', 'the Germans'),
   'caer-caradoc': favours('los britanos', 'the Britons'),
   'watling-street': favours('los britanos', 'the Britons'),
   'mons-graupius': favours('los caledonios', 'the Caledonians'),
