@@ -5,7 +5,7 @@ export const SIZES = [500, 1000, 1500, 2000] as const
 /** Lists that may be played at once, as a player would write them. */
 const texts: Readonly<Record<string, string>> = {
   'rome-500': `rome | 500
-rom-tribune+light+large | rom-regulars*15+CSM | rom-aux-infantry*12+CM rom-archers*8`,
+rom-tribune+light+large | rom-regulars*15+CSM | rom-aux-infantry*12+CM rom-archers*8+M`,
   'rome-1000': `rome | 1000
 rom-general+light+large rom-bsb+light+shield | rom-regulars*20/6+CSM
 rom-aux-infantry*16+light+drilled+CSM rom-aux-cavalry*8+M rom-archers*10+M`,
@@ -21,7 +21,7 @@ rom-scorpion+crew2 rom-ballista+crew3 rom-tormenta+crew3`,
 barb-warlord+light+shield | barb-warriors*24+CSM barb-warriors*20+SM | barb-light-cavalry*6 | barb-skirmishers*12`,
   'barbarians-1000': `barbarians/tribes | 1000
 barb-warlord+light+shield barb-bsb+shield | barb-warriors*24+CSM barb-warriors*24+CSM barb-fanatics*12+CSM
-barb-noble-cavalry*7+CSM barb-light-cavalry*7+M | barb-skirmishers*15+buckler barb-skirmishers*15+slings`,
+barb-noble-cavalry*7+CSM barb-light-cavalry*7+M | barb-skirmishers*15+buckler barb-skirmishers*16+slings`,
   'barbarians-1500': `barbarians/tribes | 1500
 barb-warlord+light+shield barb-bsb+shield barb-shaman barb-chief+light+shield
 barb-warriors*36+CSM barb-warriors*36+CSM barb-warriors*35+CSM barb-fanatics*16+CSM

@@ -1,6 +1,5 @@
 import type { Lang, Told } from '@acies/kernel'
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -119,7 +118,7 @@ export function useHand<F, E extends Told>(
     if (inside) hold(meant(point.x, point.y, poseSeen(sheet, at).facing), carried.done)
     if (carried.done) putDown()
   }, [carried, hand === null])
-  const keyed = (event: KeyboardEvent): void => {
+  const keyed = (event: Keyed): void => {
     if (hand === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
     const move = stepOf(event)
     if (move === undefined) return
@@ -135,6 +134,16 @@ export function useHand<F, E extends Told>(
       hold(meant(start.x + Math.sin(way) * far, start.y - Math.cos(way) * far, seen.facing), true, true)
     } else hold(meant(seen.x + dx, seen.y + dy, seen.facing + spin), true, true)
   }
+  // Q and E turn what was dragged, wherever the focus is.
+  useEffect(() => {
+    if (hand === null) return
+    const turned = (event: globalThis.KeyboardEvent): void => {
+      if (!/^[qe]$/i.test(event.key) || event.target instanceof HTMLInputElement) return
+      if (document.querySelector('dialog[open]') === null) keyed(event)
+    }
+    window.addEventListener('keydown', turned)
+    return () => window.removeEventListener('keydown', turned)
+  })
   return {
     hand,
     from,
@@ -157,8 +166,13 @@ export function useHand<F, E extends Told>(
 }
 export type Hand = ReturnType<typeof useHand>
 
+/** A key pressed on the ghost, or anywhere. */
+type Keyed = Pick<
+  globalThis.KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'
+>
 /** What a key does to a thing in the hand: right, down, turn. */
-function stepOf(event: KeyboardEvent): readonly [number, number, number] | undefined {
+function stepOf(event: Keyed): readonly [number, number, number] | undefined {
   const { far, turn } = event.shiftKey ? FINE : NUDGE
   const moves: Readonly<Record<string, readonly [number, number, number]>> = {
     ArrowUp: [0, -far, 0],
