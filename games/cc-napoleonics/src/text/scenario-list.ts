@@ -13,11 +13,14 @@ const KNOWN: Record<BattleData['known'][number], Said> = {
   objectives: { es: 'los objetivos', en: 'the objectives' },
 }
 
+const AND: Said = { es: ' y ', en: ' and ' }
 /** What of a battle is as it was published; the rest is ours. */
 function doubtOf({ known }: Pick<BattleData, 'known'>): Said | undefined {
   if (known.length === 0) return undefined
-  const list = (lang: Lang): string =>
-    new Intl.ListFormat(lang, { type: 'conjunction' }).format(known.map(part => KNOWN[part][lang]))
+  const list = (lang: Lang): string => {
+    const parts = known.map(part => KNOWN[part][lang])
+    return [...parts.slice(0, -2), parts.slice(-2).join(AND[lang])].join(', ')
+  }
   return {
     es: `Como en la batalla publicada: ${list('es')}.`,
     en: `As in the published battle: ${list('en')}.`,

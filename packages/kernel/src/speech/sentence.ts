@@ -31,7 +31,8 @@ export function sentence(pattern: string, { unit, other, side, words }: About): 
       words[key] === '1' ? `1 ${one}` : `${words[key]} ${many}`,
     )
     .replace(/\{(to |of |bare |)(\w+)\}/g, (_, way: string, key: string) =>
-      isWay(way) && nouns[key] !== undefined ? nouns[key][WAYS[way]] : (words[key] ?? ''),
+      // A number below nought has its sign, not a hyphen.
+      isWay(way) && nouns[key] !== undefined ? nouns[key][WAYS[way]] : (words[key] ?? '').replace(/^-(?=\d)/, '−'),
     )
   return text.replace(/^[¿¡]?\p{Ll}/u, first => first.toUpperCase())
 }
