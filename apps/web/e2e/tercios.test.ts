@@ -133,6 +133,31 @@ describe('before a fight', () => {
     expect(await page.locator('.odds').innerText()).toContain('TER-CHG-02')
   })
 
+  it('they grow surer while one points at him, add up, and are the same when one comes back', async () => {
+    const table = await seat(await visit(), terciosUntil('rocroi', 'choose-targets', undefined, 'fire'))
+    const { page } = table
+    await table.asked('choose-targets')
+    const odds = page.locator('.odds')
+    const tries = async (): Promise<number> => Number(/de (\d+) tiradas/.exec(await odds.innerText())?.[1] ?? 0)
+    const enemy = await middleOf(page.locator('.troop.lit-target .base-hit').first())
+    await page.mouse.move(...enemy)
+    await odds.waitFor()
+    const first = await tries()
+    await expect.poll(tries).toBeGreaterThan(first)
+    // What else is asked is heard meanwhile.
+    await page.keyboard.press('h')
+    await page.getByText(/Pista: /).first().waitFor()
+    await expect.poll(() => odds.innerText(), { timeout: 60_000 }).toMatch(/± 1 %/)
+    const sure = await odds.innerText()
+    const figures = await odds.locator('.odds-figure').allInnerTexts()
+    expect(figures.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100)
+    await page.mouse.move(5, 5)
+    await odds.waitFor({ state: 'detached' })
+    await page.mouse.move(...enemy)
+    await odds.waitFor()
+    expect(await odds.innerText()).toBe(sure)
+  })
+
   it('a reply to an enemy is laid out with its chance, and given by a key', async () => {
     const table = await seat(await visit(), terciosUntil('rocroi', 'react'))
     const { page } = table

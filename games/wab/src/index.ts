@@ -15,7 +15,7 @@ export {
   fightOf,
   moreThan,
 } from './foresight/combat.ts'
-export { type FightOdds, fightOdds, oddsOfBoth } from './foresight/odds.ts'
+export { type FightOdds, fightOdds } from './foresight/odds.ts'
 export { wab } from './game.ts'
 export { readUnit, writeUnit } from './notation.ts'
 export { played } from './played.ts'

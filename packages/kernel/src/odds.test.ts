@@ -36,31 +36,33 @@ describe('odds', () => {
   test('are those of the dice: one die hits on two faces of six', () => {
     const view = rules.view(fight([1]), 0)
     const habit = (p: Position<Field>) => (p.stack.at(-1)?.step === 'defend' ? ['stand'] : null)
-    const { tries, counts } = odds(rules, view, 0, [0, 1], { tries: 6000, seed: 1, until, outcomes: struck, habit })
+    const { tries, counts } = odds(rules, view, 0, [0, 1], { seed: 1, until, outcomes: struck, habit })(6000)
     expect(tries).toBe(6000)
     expect(counts['hit 1'] / tries).toBeCloseTo(1 / 3, 1)
     expect(counts['hit 1'] + counts.nothing).toBe(tries)
     expect(counts['hit 0']).toBeUndefined()
   })
   test('come from what the seat can see: another hand behind the same view gives the same', () => {
-    const how = { tries: 300, seed: 2, until, outcomes: struck }
-    const [poor, rich] = [fight([1]), fight([3])]
-    expect(odds(rules, rules.view(poor, 0), 0, [0, 1], how)).toEqual(odds(rules, rules.view(rich, 0), 0, [0, 1], how))
+    const found = (p: Position<Field>) =>
+      odds(rules, rules.view(p, 0), 0, [0, 1], { seed: 2, until, outcomes: struck })(300)
+    const rich = found(fight([3]))
+    expect(found(fight([1]))).toEqual(rich)
     // One guess in four gives blue a parry, and parries hit back.
-    expect(odds(rules, rules.view(rich, 0), 0, [0, 1], how).counts['hit 0']).toBeGreaterThan(0)
+    expect(rich.counts['hit 0']).toBeGreaterThan(0)
   })
   test('are exact where every fall of the dice can be counted', () => {
     const view = rules.view(fight([1]), 0)
     const habit = (p: Position<Field>, seat: number) =>
       p.stack.at(-1)?.step === 'defend' ? ['stand'] : sample(rules.referee, p, seat, () => 0)
-    const how = { tries: 10, seed: 1, falls: 5000, until, outcomes: struck, habit }
-    const found = odds(rules, view, 0, [0, 1], how)
-    expect(found.exact).toBe(true)
+    const how = { seed: 1, falls: 5000, until, outcomes: struck, habit }
+    const found = odds(rules, view, 0, [0, 1], how)(10)
+    expect(found.within).toBe(0)
     expect(found.counts['hit 1'] + found.counts.nothing).toBeCloseTo(1, 12)
     expect(found.counts['hit 1']).toBeCloseTo(1 / 3, 12)
     // Too many falls, or an answer that is left to chance: sampled, and said so.
-    expect(odds(rules, view, 0, [0, 1], { ...how, falls: 1 })).toMatchObject({ exact: false, tries: 10 })
-    expect(odds(rules, view, 0, [0, 1], { ...how, habit: undefined }).exact).toBe(false)
+    expect(odds(rules, view, 0, [0, 1], { ...how, falls: 1 })(10)).toMatchObject({ tries: 10 })
+    expect(odds(rules, view, 0, [0, 1], { ...how, falls: 1 })(10).within).toBeGreaterThan(0.2)
+    expect(odds(rules, view, 0, [0, 1], { ...how, habit: undefined })(10).within).toBeGreaterThan(0)
     expect(rules.referee.script).toBeNull()
   })
   test('count dice that are rolled together once for all their orders', () => {
@@ -100,7 +102,6 @@ describe('odds', () => {
     const small = { referee, copy, guess: copy } as unknown as Rules<Table, Rolled>
     let falls = 0
     const found = odds(small, p, 0, ['go'], {
-      tries: 1,
       seed: 1,
       falls: 1000,
       until: () => false,
@@ -108,7 +109,7 @@ describe('odds', () => {
         falls++
         return [`${after.field.sixes}`]
       },
-    })
+    })(1)
     expect(falls).toBe(126 * 6)
     expect(found.counts['2']).toBeCloseTo(((6 * 25) / 1296) * (5 / 6), 12)
     expect(found.counts['0']).toBeCloseTo(625 / 1296 + (1 - 625 / 1296) / 6, 12)
@@ -163,12 +164,11 @@ describe('odds', () => {
     const found = (holes: number) => {
       marches = loads = 0
       return odds({ referee, copy, guess, holes: () => holes } as unknown as Rules<Table, Told>, p, 0, ['go'], {
-        tries: 300,
         seed: 1,
         habit: () => ['go'],
         until: q => q.stack.at(-1)?.step === 'third',
         outcomes: (heard, _before, after) => [`${heard.map(h => h.event.type).join(' ')}: ${after.field.hit}`],
-      })
+      })(300)
     }
     const open = found(0)
     expect(marches).toBe(1)
@@ -181,13 +181,33 @@ describe('odds', () => {
   test('leave the view as it was, and are the same for the same seed', () => {
     const view = rules.view(fight([1]), 0)
     const was = JSON.stringify(view)
-    const how = { tries: 50, seed: 3, until, outcomes: struck }
-    expect(odds(rules, view, 0, [0, 1], how)).toEqual(odds(rules, view, 0, [0, 1], how))
+    const how = { seed: 3, until, outcomes: struck }
+    expect(odds(rules, view, 0, [0, 1], how)(50)).toEqual(odds(rules, view, 0, [0, 1], how)(50))
     expect(JSON.stringify(view)).toBe(was)
+  })
+  test('grow by lots as they would at once, and come nearer to the truth', () => {
+    const view = rules.view(fight([1]), 0)
+    const how = { seed: 3, until, outcomes: struck }
+    const grown = odds(rules, view, 0, [0, 1], how)
+    const first = grown(20)
+    const later = [grown(70), grown(310)].at(-1)
+    expect(later).toEqual(odds(rules, view, 0, [0, 1], how)(400))
+    expect(first.tries).toBe(20)
+    expect(later?.within).toBeLessThan(first.within)
+  })
+  test('say how far they may be off: a share of about a third, 95 times of 100', () => {
+    const view = rules.view(fight([1]), 0)
+    const habit = (p: Position<Field>) => (p.stack.at(-1)?.step === 'defend' ? ['stand'] : null)
+    const shares = Array.from({ length: 200 }, (_, seed) =>
+      odds(rules, view, 0, [0, 1], { seed, until, outcomes: struck, habit })(100),
+    )
+    const right = shares.filter(({ counts, within }) => Math.abs((counts['hit 1'] ?? 0) / 100 - 1 / 3) <= within)
+    expect(right.length).toBeGreaterThan(180)
+    expect(right.length).toBeLessThan(200)
   })
   test('end with a matter that is never settled', () => {
     const view = rules.view(fight([1]), 0)
-    const how = { tries: 2, seed: 4, until: () => false, outcomes: () => ['done'] }
-    expect(odds(rules, view, 0, [0, 1], how).counts).toEqual({ done: 2 })
+    const how = { seed: 4, until: () => false, outcomes: () => ['done'] }
+    expect(odds(rules, view, 0, [0, 1], how)(2).counts).toEqual({ done: 2 })
   })
 })

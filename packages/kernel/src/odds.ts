@@ -4,19 +4,26 @@ import type { Frame, Heard, Position, Told } from './position.ts'
 import type { Rules } from './rules.ts'
 import { sample } from './sample.ts'
 
-/** How often each outcome came, of all tries; all that the dice can do counted once, by its chance, where `exact`. */
-export interface Odds {
+/** How well something is known that was tried out. */
+export interface Sampled {
   tries: number
-  counts: Record<string, number>
-  exact: boolean
+  /** How far the share of any outcome may be off, 95 times of 100; 0 where all that the dice can do was counted. */
+  within: number
 }
+
+/** How often each outcome came, of all tries; each fall of the dice once, by its chance, where nothing was left to chance. */
+export interface Odds extends Sampled {
+  counts: Record<string, number>
+}
+
+/** Odds that grow: plays so many tries more, and tells of all there have been. The same, in however many lots. */
+export type Growing<T> = (tries: number) => T
 
 /** A player's answer to what he is asked meanwhile; null leaves it to chance. */
 export type Habit<F> = (p: Position<F>, seat: Seat) => Picks | null
 
 /** How odds are found. */
 export interface Inquiry<F, E> {
-  tries: number
   seed: number
   /** Counts every fall of the dice instead, if there are no more than so many; dice of one line have no order. */
   falls?: number
@@ -37,25 +44,38 @@ export function odds<F, E extends Told>(
   seat: Seat,
   picks: Picks,
   how: Inquiry<F, E>,
-): Odds {
+): Growing<Odds> {
   const certain = how.falls === undefined ? null : exactOdds(rules, view, seat, picks, how, how.falls)
-  if (certain !== null) return certain
+  if (certain !== null) return () => certain
   const random = randomFrom(how.seed)
   const counts: Record<string, number> = {}
   const { referee } = rules
   const lead = leadOf(rules, view, seat, picks, how)
-  for (let i = 0; i < how.tries; i++) {
-    const p = rules.guess(lead?.p ?? view, seat, random)
-    const heard: Heard<E>[] = lead?.heard.slice() ?? []
-    if (lead === null) referee.take(p, seat, picks, heard)
-    else referee.resume(p, heard)
-    for (let n = lead?.answers ?? 0; n < MOST_ANSWERS && p.result === null && !how.until(p); n++) {
-      const who = referee.owing(p)[0]
-      referee.take(p, who, how.habit?.(p, who) ?? sample(referee, p, who, random), heard)
+  let tries = 0
+  return more => {
+    for (let i = 0; i < more; i++) {
+      const p = rules.guess(lead?.p ?? view, seat, random)
+      const heard: Heard<E>[] = lead?.heard.slice() ?? []
+      if (lead === null) referee.take(p, seat, picks, heard)
+      else referee.resume(p, heard)
+      for (let n = lead?.answers ?? 0; n < MOST_ANSWERS && p.result === null && !how.until(p); n++) {
+        const who = referee.owing(p)[0]
+        referee.take(p, who, how.habit?.(p, who) ?? sample(referee, p, who, random), heard)
+      }
+      for (const name of how.outcomes(heard, view, p, 1)) counts[name] = (counts[name] ?? 0) + 1
     }
-    for (const name of how.outcomes(heard, view, p, 1)) counts[name] = (counts[name] ?? 0) + 1
+    tries += more
+    return { tries, counts: { ...counts }, within: withinOf(counts, tries) }
   }
-  return { tries: how.tries, counts, exact: false }
+}
+/** Of the outcome that is known worst. Two more that came and two that did not: never and always are not certain either. */
+function withinOf(counts: Readonly<Record<string, number>>, tries: number): number {
+  const n = tries + 4
+  const worst = Object.values(counts).reduce((most, count) => {
+    const share = (count + 2) / n
+    return Math.max(most, share * (1 - share))
+  }, 0)
+  return 1.96 * Math.sqrt(worst / n)
 }
 
 interface Lead<F, E> {
@@ -139,7 +159,7 @@ function exactOdds<F, E extends Told>(
   for (const { heard, p, weight } of found) {
     for (const name of how.outcomes(heard, view, p, weight)) counts[name] = (counts[name] ?? 0) + weight
   }
-  return { tries: 1, counts, exact: true }
+  return { tries: 1, counts, within: 0 }
 }
 
 interface Die {

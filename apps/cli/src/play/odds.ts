@@ -21,7 +21,6 @@ export function oddsLines(
   const typeOf = new Map<string, string>()
   const triesWith = new Map<string, number>()
   const { counts } = odds(rules, view, seat, picks, {
-    tries: TRIES,
     seed: 1,
     until: p => settled(rules, p, seat, depth),
     outcomes: heard => {
@@ -35,7 +34,7 @@ export function oddsLines(
       })
       return [...new Set(sentences)].filter(sentence => sentence !== '')
     },
-  })
+  })(TRIES)
   const ways = (type: string) => [...typeOf.values()].filter(t => t === type).length
   const telling = Object.entries(counts).filter(([sentence]) => {
     const type = typeOf.get(sentence) ?? ''

@@ -18,7 +18,10 @@ export type What =
   | { kind: 'choose'; seen: Seen; bot: string; chance: number; desk: string }
   /** What would you do? */
   | { kind: 'advise'; seen: Seen; chance: number }
+  /** What would come of it? Told by and by, ever more surely, until it is sure enough or another asks. */
   | { kind: 'odds'; seen: Seen; answers: readonly Picks[] }
+  /** The odds asked for in that question are looked at no more. */
+  | { kind: 'enough'; of: number }
   /** One match of the lab's. */
   | { kind: 'match'; plan: Plan; index: number }
 export interface Question {
@@ -37,6 +40,6 @@ export type Reply =
   | { id: number; kind: 'progress'; done: number; best: Picks }
   | { id: number; kind: 'chosen'; thought: Thought }
   | { id: number; kind: 'advised'; advice: Advice }
-  | { id: number; kind: 'odds'; odds: unknown }
+  | { id: number; kind: 'odds'; odds: unknown; final: boolean }
   | { id: number; kind: 'played'; outcome: Outcome }
   | { id: number; kind: 'failed'; why: string }

@@ -9,6 +9,7 @@ interface Asked {
   resolve: (reply: Reply) => void
   reject: (error: Error) => void
   progress?: (done: number) => void
+  odds?: (found: unknown, final: boolean) => void
   best: Picks | null
   tries: number
 }
@@ -24,7 +25,7 @@ export class Thinker {
     this.ask({ kind: 'prepare', game, terms: { scenario, options } }).catch(() => undefined)
   }
   choose(what: Omit<Extract<What, { kind: 'choose' }>, 'kind'>, progress?: (done: number) => void): Promise<Thought> {
-    return this.ask({ kind: 'choose', ...what }, progress).then(reply => {
+    return this.ask({ kind: 'choose', ...what }, { progress }).then(reply => {
       if (reply.kind === 'chosen') return reply.thought
       throw new Error('no answer')
     })
@@ -35,8 +36,13 @@ export class Thinker {
       throw new Error('no advice')
     })
   }
-  odds(seen: Seen, answers: readonly Picks[]): Promise<unknown> {
-    return this.ask({ kind: 'odds', seen, answers }).then(reply => (reply.kind === 'odds' ? reply.odds : null))
+  /** Tells again and again what is known by then, until it is final or what it returns is called. */
+  odds(seen: Seen, answers: readonly Picks[], tell: (found: unknown, final: boolean) => void): () => void {
+    const id = this.count + 1
+    this.ask({ kind: 'odds', seen, answers }, { odds: tell }).catch(() => tell(null, true))
+    return () => {
+      if (this.asked.delete(id)) this.worker?.postMessage({ id, what: { kind: 'enough', of: id } } satisfies Question)
+    }
   }
   /** Plays one match of the lab's. */
   match(plan: Plan, index: number): Promise<Outcome> {
@@ -60,10 +66,10 @@ export class Thinker {
     this.asked.clear()
   }
 
-  private ask(what: What, progress?: (done: number) => void): Promise<Reply> {
+  private ask(what: What, meanwhile: Pick<Asked, 'progress' | 'odds'> = {}): Promise<Reply> {
     const id = ++this.count
     return new Promise((resolve, reject) => {
-      const asked: Asked = { question: { id, what }, resolve, reject, progress, best: null, tries: 0 }
+      const asked: Asked = { question: { id, what }, resolve, reject, ...meanwhile, best: null, tries: 0 }
       this.asked.set(id, asked)
       this.send(asked)
     })
@@ -87,6 +93,10 @@ export class Thinker {
       asked.best = reply.best
       asked.progress?.(reply.done)
       return
+    }
+    if (reply.kind === 'odds') {
+      asked.odds?.(reply.odds, reply.final)
+      if (!reply.final) return
     }
     this.asked.delete(reply.id)
     if (reply.kind === 'failed') asked.reject(new Error(reply.why))

@@ -1,8 +1,9 @@
 import { advise, botNamed, type Memory } from '@acies/bots'
-import { headerOf, Rules, randomFrom, type Told } from '@acies/kernel'
+import { headerOf, type Picks, Rules, randomFrom, type Told } from '@acies/kernel'
 import type { Arena, Plan } from '@acies/lab'
 import { backstageOf } from '../games/backstage.ts'
 import { wholeGame } from '../games/whole.ts'
+import { Inquiry } from './inquiry.ts'
 import type { Question, Reply, Seen, What } from './messages.ts'
 
 /** No thought takes longer, whoever thinks. */
@@ -15,6 +16,12 @@ const PRACTICE = 6
 const practised = new Set<string>()
 const rulesOf = new Map<string, Rules<unknown, Told>>()
 const notes = new Map<string, Memory>()
+/** The last that were asked for: enough to look from one enemy to the other and back. */
+const INQUIRIES = 12
+const inquiries = new Map<string, Inquiry>()
+/** The question whose odds are counted, and for how many milliseconds before looking what else is asked. */
+let counting = 0
+const TURN = 100
 let arena: { plan: string; at: Arena } | null = null
 
 async function rulesFor({ game, terms }: Pick<Seen, 'game' | 'terms'>): Promise<Rules<unknown, Told>> {
@@ -69,6 +76,28 @@ async function choose(id: number, { seen, bot: name, chance, desk }: Extract<Wha
   say({ id, kind: 'chosen', thought: { picks, reason: memory.reason?.() ?? null } })
 }
 
+/** Counts on until the figures are sure enough, or nobody looks at them any more; whoever asks for something else is heard. */
+async function count(id: number, { seen, answers }: Extract<What, { kind: 'odds' }>): Promise<void> {
+  counting = id
+  const inquiry = await inquiryFor(seen, answers)
+  while (counting === id) {
+    inquiry.countFor(TURN, now)
+    say({ id, kind: 'odds', odds: inquiry.found, final: inquiry.isFinal })
+    if (inquiry.isFinal) return
+    await new Promise(resolve => setTimeout(resolve))
+  }
+}
+/** The same question is not begun anew: it goes on where it was left. */
+async function inquiryFor(seen: Seen, answers: readonly Picks[]): Promise<Inquiry> {
+  const key = JSON.stringify([seen, answers])
+  const { odds } = await backstageOf(seen.game)
+  const known = inquiries.get(key) ?? new Inquiry(odds(await rulesFor(seen), seen.view, seen.seat, answers))
+  inquiries.delete(key)
+  inquiries.set(key, known)
+  if (inquiries.size > INQUIRIES) inquiries.delete([...inquiries.keys()][0])
+  return known
+}
+
 async function reply({ id, what }: Question): Promise<void> {
   switch (what.kind) {
     case 'prepare':
@@ -81,11 +110,11 @@ async function reply({ id, what }: Question): Promise<void> {
       const advice = advise(seen.view, seen.seat, await rulesFor(seen), { random: randomFrom(chance), now })
       return say({ id, kind: 'advised', advice })
     }
-    case 'odds': {
-      const { seen, answers } = what
-      const { odds } = await backstageOf(seen.game)
-      return say({ id, kind: 'odds', odds: odds(await rulesFor(seen), seen.view, seen.seat, answers) })
-    }
+    case 'odds':
+      return count(id, what)
+    case 'enough':
+      if (counting === what.of) counting = 0
+      return
     case 'match':
       return say({ id, kind: 'played', outcome: await (await arenaFor(what.plan)).play(what.index) })
   }

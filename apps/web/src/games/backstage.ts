@@ -1,9 +1,14 @@
-import type { AnyPlayedGame, Picks, Position, Rules, Seat, Told } from '@acies/kernel'
+import type { AnyPlayedGame, Growing, Picks, Position, Rules, Sampled, Seat, Told } from '@acies/kernel'
 
 /** What a worker needs of a game: its rules, and how to count what an answer brings. */
 export interface Backstage {
   game: AnyPlayedGame
-  odds: (rules: Rules<unknown, Told>, view: Position<unknown>, seat: Seat, answers: readonly Picks[]) => unknown
+  odds: (
+    rules: Rules<unknown, Told>,
+    view: Position<unknown>,
+    seat: Seat,
+    answers: readonly Picks[],
+  ) => Growing<Sampled> | null
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ backstage: Backstage }>>> = {

@@ -3,9 +3,11 @@ import { Icon } from './Icon.tsx'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 import type { IconName } from './symbols/icons.ts'
 
-interface OddsBar {
+export interface OddsBar {
   /** Under the bar: hits. */
   label: string
+  /** What the label stands for, where it is no number. */
+  hint?: string
   /** 0 to 1. */
   chance: number
   /** Over the bar: the figure, without the sign. */
@@ -53,7 +55,7 @@ const Bars = ({ bars, unit }: { bars: readonly OddsBar[]; unit: string }) => {
             className={bar.kills ? 'odds-bar kills' : 'odds-bar'}
             style={{ height: `${(bar.chance / most) * 60}%` }}
           />
-          <span className="odds-label">{bar.label}</span>
+          <span className="odds-label">{bar.hint ? <abbr title={bar.hint}>{bar.label}</abbr> : bar.label}</span>
         </li>
       ))}
     </ol>

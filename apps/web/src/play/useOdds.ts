@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLang } from '../app/lang.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Played } from '../games/registry.ts'
@@ -7,6 +7,8 @@ import type { Asking, Hover, Pointed } from '../skins/skin.ts'
 
 /** Milliseconds one must point at something before its odds are reckoned. */
 const PATIENCE = 140
+/** How many answers' odds are remembered. */
+const KEPT = 30
 
 interface ShownOdds {
   key: string
@@ -22,42 +24,52 @@ interface Pointing {
   last: number
 }
 
-/** What the answer that is pointed at would bring, from the real referee. */
+/** What is known of an answer by now. */
+interface Known {
+  found: unknown
+  final: boolean
+}
+
+/**
+ * What the answer that is pointed at would bring, from the real referee: first figures at once, surer ones as long as one
+ * points at it.
+ */
 export function useOdds(
   { skin, game }: Played,
   thinker: Thinker,
   { asking, hover, things, last }: Pointing,
 ): ShownOdds | null {
   const lang = useLang()
-  const [odds, setOdds] = useState<ShownOdds | null>(null)
-  const known = useRef(new Map<string, unknown>())
+  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
+  const wanted = useMemo(
+    () => (asking === null ? null : skin.oddsAsked(asking, hover, things)),
+    [asking, hover, things, skin],
+  )
+  const key = asking === null || wanted === null ? null : `${asking.decision.ticket} ${last} ${wanted.key}`
+  const pointed = useRef({ asking, wanted })
+  pointed.current = { asking, wanted }
+  const isFinal = key !== null && known.get(key)?.final === true
   useEffect(() => {
-    const wanted = asking === null ? null : skin.oddsAsked(asking, hover, things)
-    if (asking === null || wanted === null) {
-      setOdds(null)
-      return
-    }
-    const key = `${asking.decision.ticket} ${last} ${wanted.key}`
-    let late = false
-    const put = (found: unknown): void => {
-      const props = skin.oddsShown(found, asking, lang)
-      setOdds(props === null ? null : { key, place: wanted.place, props })
-    }
-    if (known.current.has(key)) {
-      put(known.current.get(key))
-      return
-    }
-    const timer = setTimeout(async () => {
+    const { asking, wanted } = pointed.current
+    if (key === null || asking === null || wanted === null || isFinal) return
+    let stop: (() => void) | null = null
+    const timer = setTimeout(() => {
       const { decision, view, rules } = asking
       const seen = { game: game.id, terms: rules.terms, view, seat: decision.seat }
-      const found = await thinker.odds(seen, wanted.answers).catch(() => null)
-      known.current.set(key, found)
-      if (!late) put(found)
+      stop = thinker.odds(seen, wanted.answers, (found, final) =>
+        setKnown(before => new Map([...before].filter(([old]) => old !== key).slice(-KEPT)).set(key, { found, final })),
+      )
     }, PATIENCE)
     return () => {
-      late = true
       clearTimeout(timer)
+      stop?.()
     }
-  }, [asking, hover, things, skin, thinker, game.id, lang, last])
-  return odds
+  }, [key, isFinal, thinker, game.id])
+  const found = key === null ? undefined : known.get(key)?.found
+  return useMemo(() => {
+    const { asking, wanted } = pointed.current
+    if (key === null || asking === null || wanted === null || found === undefined) return null
+    const props = skin.oddsShown(found, asking, lang)
+    return props === null ? null : { key, place: wanted.place, props }
+  }, [key, found, skin, lang])
 }

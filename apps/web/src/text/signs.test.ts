@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampledIn, wholes } from './signs.ts'
+import { surenessOf, wholes } from './signs.ts'
 
 describe('figures of odds', () => {
   test('of two dice with one face of three add up, though each is rounded', () => {
@@ -11,8 +11,9 @@ describe('figures of odds', () => {
     expect(wholes([])).toEqual([])
   })
 
-  test('that were sampled say how far they may be off', () => {
-    expect(sampledIn(9604, 'es')).toBe('muestra de 9604 tiradas, ± 1\u0020%')
-    expect(sampledIn(500, 'en')).toBe('sampled, 500 rolls, ± 4%')
+  test('say how they were found, and how far they may be off: never less than they may', () => {
+    expect(surenessOf({ tries: 9604, within: 0.01 }, 'es')).toBe('muestra de 9604 tiradas, ± 1\u0020%')
+    expect(surenessOf({ tries: 500, within: 0.041 }, 'en')).toBe('sampled, 500 rolls, ± 5%')
+    expect(surenessOf({ tries: 1, within: 0 }, 'en')).toBe('exact')
   })
 })

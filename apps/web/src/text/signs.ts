@@ -1,4 +1,4 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, Sampled } from '@acies/kernel'
 
 /** In quotation marks, as each language writes them. */
 export const quoted = (text: string, lang: Lang): string => (lang === 'es' ? `«${text}»` : `“${text}”`)
@@ -10,13 +10,12 @@ export const shareOf = (share: number, lang: Lang): string => perCent(100 * shar
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** How far a share of so many throws may be off, 95 times of 100. */
-const within = (tries: number, lang: Lang): string => `± ${perCent(Math.max(1, 98 / Math.sqrt(tries)), lang)}`
-/** That the figures were sampled, and how well. */
-export const sampledIn = (tries: number, lang: Lang): string =>
-  lang === 'es'
-    ? `muestra de ${tries} tiradas, ${within(tries, lang)}`
-    : `sampled, ${tries} rolls, ${within(tries, lang)}`
+/** How the figures were found, and how far they may be off. */
+export function surenessOf({ tries, within }: Sampled, lang: Lang): string {
+  const off = `± ${perCent(Math.ceil(100 * within), lang)}`
+  if (lang === 'es') return within === 0 ? 'cálculo exacto' : `muestra de ${tries} tiradas, ${off}`
+  return within === 0 ? 'exact' : `sampled, ${tries} rolls, ${off}`
+}
 
 /** Shares as whole per cents that add up as the shares do: what rounding leaves goes where most was cut off. */
 export function wholes(shares: readonly number[]): readonly number[] {

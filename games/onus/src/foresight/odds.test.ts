@@ -27,8 +27,8 @@ function until(step: string, answerOf: (g: Field, answers: readonly Picks[]) => 
   throw new Error(`${step} was never asked`)
 }
 const odds = ({ view, seat, picks }: { view: Parameters<typeof clashOdds>[1]; seat: Seat; picks: Picks }, n = 600) => {
-  const found = clashOdds(rules, view, seat, picks, n)
-  if (found === null) throw new Error('nobody fights')
+  const found = clashOdds(rules, view, seat, picks)?.(n)
+  if (found === undefined) throw new Error('nobody fights')
   return found
 }
 /** The mean wounds of an attack whose dice must show these. */
@@ -71,7 +71,7 @@ describe('odds before committing', () => {
     expect(JSON.stringify(charge.view)).toBe(before)
   })
   it('says nothing of an answer that fights nobody, or is refused', () => {
-    expect(clashOdds(rules, charge.view, charge.seat, ['ahead', 10], 10)).toBeNull()
-    expect(clashOdds(rules, charge.view, charge.seat, ['nowhere'], 10)).toBeNull()
+    expect(clashOdds(rules, charge.view, charge.seat, ['ahead', 10])).toBeNull()
+    expect(clashOdds(rules, charge.view, charge.seat, ['nowhere'])).toBeNull()
   })
 })

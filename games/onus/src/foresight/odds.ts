@@ -1,11 +1,21 @@
-import { type Habit, type LedgerLine, odds, type Picks, type Position, type Rules, type Seat } from '@acies/kernel'
+import {
+  type Growing,
+  type Habit,
+  type LedgerLine,
+  odds,
+  type Picks,
+  type Position,
+  type Rules,
+  type Sampled,
+  type Seat,
+} from '@acies/kernel'
 import type { Event, Happened } from '../events.ts'
 import { type Field, foesOf, NOBODY } from '../position.ts'
 import { contactOf } from '../rules/contacts.ts'
 import { rounds } from '../steps/melee.ts'
 
 /** What a melee or a shot brings, by the referee's own dice; shares of one, or means. */
-export interface ClashOdds {
+export interface ClashOdds extends Sampled {
   kind: 'melee' | 'shot'
   unit: number
   target: number
@@ -29,16 +39,11 @@ export interface ClashOdds {
   ownFlees: number
   destroyed: number
   ownDestroyed: number
-  /** Chance decided so many times. */
-  tries: number
 }
 interface Reckoned {
   total: number
   lines: readonly LedgerLine[]
 }
-
-/** So many that a figure is within a per cent or so of the truth. */
-const TRIES = 2500
 
 /** Both keep their cards and stand where they may choose: what is sure to come, not what somebody may think of. */
 const habit: Habit<Field> = p => {
@@ -129,8 +134,7 @@ export function clashOdds(
   view: Position<Field>,
   seat: Seat,
   picks: Picks,
-  tries = TRIES,
-): ClashOdds | null {
+): Growing<ClashOdds> | null {
   if (rules.referee.refuse(view, seat, picks) !== null) return null
   const fight = fightOf(rules, view, seat, picks)
   if (fight === null) return null
@@ -139,8 +143,7 @@ export function clashOdds(
   let hit: Happened<'rolled'> | null = null
   let wounded: Happened<'rolled'> | null = null
   let [sum, ownSum] = [0, 0]
-  const { counts } = odds(rules, from, seat, fight.picks, {
-    tries,
+  const grown = odds(rules, from, seat, fight.picks, {
     seed: 7,
     habit,
     until: isOver,
@@ -167,24 +170,28 @@ export function clashOdds(
       return [...seen]
     },
   })
-  const share = (name: string): number => (counts[name] ?? 0) / tries
-  const most = Math.max(...Object.keys(counts).map(woundsIn))
-  return {
-    kind,
-    unit,
-    target,
-    ...rolledOf(hit, wounded),
-    ...mannerOf(began, unit),
-    wounds: Array.from({ length: most + 1 }, (_, n) => share(`wounds:${n}`)),
-    mean: sum / tries,
-    ownMean: ownSum / tries,
-    broken: share('broken'),
-    ownBroken: share('own-broken'),
-    flees: share('flees'),
-    ownFlees: share('own-flees'),
-    destroyed: share('destroyed'),
-    ownDestroyed: share('own-destroyed'),
-    tries,
+  return more => {
+    const { counts, tries, within } = grown(more)
+    const share = (name: string): number => (counts[name] ?? 0) / tries
+    const most = Math.max(...Object.keys(counts).map(woundsIn))
+    return {
+      kind,
+      unit,
+      target,
+      tries,
+      within,
+      ...rolledOf(hit, wounded),
+      ...mannerOf(began, unit),
+      wounds: Array.from({ length: most + 1 }, (_, n) => share(`wounds:${n}`)),
+      mean: sum / tries,
+      ownMean: ownSum / tries,
+      broken: share('broken'),
+      ownBroken: share('own-broken'),
+      flees: share('flees'),
+      ownFlees: share('own-flees'),
+      destroyed: share('destroyed'),
+      ownDestroyed: share('own-destroyed'),
+    }
   }
 }
 const woundsIn = (name: string): number => (name.startsWith('wounds:') ? Number(name.slice(7)) : 0)

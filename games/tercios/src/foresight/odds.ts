@@ -1,15 +1,23 @@
-import { type Habit, type LedgerLine, odds, type Picks, type Position, type Rules, type Seat } from '@acies/kernel'
+import {
+  type Growing,
+  type Habit,
+  type LedgerLine,
+  odds,
+  type Picks,
+  type Position,
+  type Rules,
+  type Sampled,
+  type Seat,
+} from '@acies/kernel'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { linesOf } from '../rules/values.ts'
 
 /** What a shot or a charge brings, by the referee's own dice; all but `dice` and `need` are shares of one or means. */
-export interface FightOdds {
+export interface FightOdds extends Sampled {
   kind: 'shot' | 'charge'
   unit: number
   target: number
-  /** How often it was rolled out. */
-  tries: number
   /** Dice of the first roll against the target, and what each of them needs; 0 when there was never one. */
   dice: number
   need: number
@@ -35,7 +43,6 @@ export interface FightOdds {
 
 /** How the enemy answers windows: he lets them pass, or uses what card he has. */
 export type Answering = 'pass' | 'card'
-const TRIES = 1000
 
 const habitOf =
   (answering: Answering): Habit<Field> =>
@@ -83,16 +90,14 @@ export function fightOdds(
   seat: Seat,
   picks: Picks,
   answering: Answering = 'pass',
-  tries = TRIES,
-): FightOdds | null {
+): Growing<FightOdds> | null {
   if (rules.referee.refuse(view, seat, picks) !== null) return null
   const pair = pairOf(view, picks)
   if (pair === null) return null
   const { unit, target } = pair
   let [dice, need, wear, ownWear] = [0, 0, 0, 0]
   let ledger: readonly LedgerLine[] = []
-  const { counts } = odds(rules, view, seat, picks, {
-    tries,
+  const grown = odds(rules, view, seat, picks, {
     seed: 7,
     habit: habitOf(answering),
     until: isOver,
@@ -132,25 +137,29 @@ export function fightOdds(
       return [...seen]
     },
   })
-  const share = (name: string): number => (counts[name] ?? 0) / tries
-  const most = Math.max(dice > 0 ? Math.min(dice, 3) : 0, ...Object.keys(counts).map(hitsIn))
-  return {
-    ...pair,
-    tries,
-    dice,
-    need,
-    ledger,
-    hits: Array.from({ length: most + 1 }, (_, n) => share(`hits:${n}`)),
-    wear: wear / tries,
-    ownWear: ownWear / tries,
-    destroyed: share('destroyed'),
-    ownDestroyed: share('own-destroyed'),
-    disordered: share('disordered'),
-    ownDisordered: share('own-disordered'),
-    givesWay: share('gives-way'),
-    ownGivesWay: share('own-gives-way'),
-    fled: share('fled'),
-    contact: share('contact'),
+  return more => {
+    const { counts, tries, within } = grown(more)
+    const share = (name: string): number => (counts[name] ?? 0) / tries
+    const most = Math.max(dice > 0 ? Math.min(dice, 3) : 0, ...Object.keys(counts).map(hitsIn))
+    return {
+      ...pair,
+      tries,
+      within,
+      dice,
+      need,
+      ledger,
+      hits: Array.from({ length: most + 1 }, (_, n) => share(`hits:${n}`)),
+      wear: wear / tries,
+      ownWear: ownWear / tries,
+      destroyed: share('destroyed'),
+      ownDestroyed: share('own-destroyed'),
+      disordered: share('disordered'),
+      ownDisordered: share('own-disordered'),
+      givesWay: share('gives-way'),
+      ownGivesWay: share('own-gives-way'),
+      fled: share('fled'),
+      contact: share('contact'),
+    }
   }
 }
 const hitsIn = (name: string): number => (name.startsWith('hits:') ? Number(name.slice(5)) : 0)

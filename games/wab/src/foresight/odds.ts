@@ -1,16 +1,25 @@
-import { type Habit, odds, type Picks, type Position, type Rules, type Seat } from '@acies/kernel'
+import {
+  type Growing,
+  type Habit,
+  odds,
+  type Picks,
+  type Position,
+  type Rules,
+  type Sampled,
+  type Seat,
+} from '@acies/kernel'
 import type { Event } from '../events.ts'
 import { type Field, modelsIn } from '../position.ts'
 
 /** What a charge, a volley or a round of combat brings, by the referee's own dice: shares of one, or means. */
-export interface FightOdds {
+export interface FightOdds extends Sampled {
   kind: 'charge' | 'shot' | 'combat' | 'reaction'
   unit: number
   target: number
-  /** How often it was played. */
-  tries: number
-  /** By how many models the target loses, from 0; the last stands for all that are more. */
+  /** By how many models the target loses, from 0: together all tries. */
   falls: readonly number[]
+  /** The last of them stands for all that are more. */
+  orMore: boolean
   losses: number
   ownLosses: number
   /** It comes to blows. */
@@ -21,9 +30,9 @@ export interface FightOdds {
   routs: number
   ownRouts: number
 }
-const TRIES = 500
-/** Bars to show. */
+/** Bars to show, and from which share on. */
 const MOST = 8
+const RARE = 0.004
 
 /** What everybody does meanwhile: stands, stays, strikes at the men, runs after nobody. */
 const plainly: Habit<Field> = p => {
@@ -93,15 +102,24 @@ function unmeasured(p: Position<Field>, chargers: readonly number[]): Position<F
   return { ...p, field: { ...g, kinds: g.kinds.map((kind, i) => (swift.includes(i) ? { ...kind, pace: 72 } : kind)) } }
 }
 
+/** Up to the most there can be, what hardly ever comes thrown in with the last. */
+function barsOf(shares: readonly number[], most: number): Pick<FightOdds, 'falls' | 'orMore'> {
+  let last = most
+  while (last > 1 && shares[last] < RARE) last--
+  const beyond = shares.slice(last).reduce((sum, share) => sum + share, 0)
+  return { falls: [...shares.slice(0, last), beyond], orMore: last === MOST || last < most }
+}
+
+/** The fight is settled: what is left are flights and pursuits. */
+const isAftermath = ({ step }: { step: string }): boolean => step === 'aftermath'
+
 /** What an answer to the open question would bring, seen from a view; null where nobody fights (WAB-CR-01, WAB-SHOOT-01). */
 export function fightOdds(
   rules: Rules<Field, Event>,
   seen: Position<Field>,
   seat: Seat,
   picks: Picks,
-  tries = TRIES,
-  seed = 7,
-): FightOdds | null {
+): Growing<FightOdds> | null {
   if (rules.referee.refuse(seen, seat, picks) !== null) return null
   const pair = pairOf(seen, picks)
   if (pair === null) return null
@@ -114,11 +132,11 @@ export function fightOdds(
   const { turn } = view.field
   let [losses, ownLosses] = [0, 0]
   const over = pair.kind === 'shot' ? 'shooting' : 'combat'
-  const { counts } = odds(rules, view, seat, picks, {
-    tries,
-    seed,
+  const grown = odds(rules, view, seat, picks, {
+    seed: 7,
     habit: plainly,
-    until: p => p.field.turn !== turn || (over === 'shooting' && p.field.phase === 'combat'),
+    until: p =>
+      p.field.turn !== turn || (over === 'shooting' && p.field.phase === 'combat') || p.stack.some(isAftermath),
     outcomes(heard, before) {
       const seen = new Set<string>()
       let fallen = 0
@@ -145,42 +163,25 @@ export function fightOdds(
       return [...seen]
     },
   })
-  const share = (name: string): number => (counts[name] ?? 0) / tries
-  const falls = Array.from({ length: Math.min(MOST, modelsIn(view.field.units[target])) + 1 }, (_, n) =>
-    share(`falls:${n}`),
-  )
-  while (falls.length > 2 && falls[falls.length - 1] < 0.004) falls.pop()
-  return {
-    ...pair,
-    tries,
-    falls,
-    losses: losses / tries,
-    ownLosses: ownLosses / tries,
-    contact: pair.kind === 'combat' ? 1 : share('contact'),
-    wins: share('wins'),
-    loses: share('loses'),
-    routs: share('routs'),
-    ownRouts: share('own-routs'),
-  }
-}
-
-/** What two lots of throws say together. */
-export function oddsOfBoth(a: FightOdds, b: FightOdds): FightOdds {
-  const tries = a.tries + b.tries
-  const mean = (x: number, y: number): number => (x * a.tries + y * b.tries) / tries
-  const falls = Array.from({ length: Math.max(a.falls.length, b.falls.length) }, (_, n) =>
-    mean(a.falls[n] ?? 0, b.falls[n] ?? 0),
-  )
-  return {
-    ...a,
-    tries,
-    falls,
-    losses: mean(a.losses, b.losses),
-    ownLosses: mean(a.ownLosses, b.ownLosses),
-    contact: mean(a.contact, b.contact),
-    wins: mean(a.wins, b.wins),
-    loses: mean(a.loses, b.loses),
-    routs: mean(a.routs, b.routs),
-    ownRouts: mean(a.ownRouts, b.ownRouts),
+  const most = Math.min(MOST, modelsIn(view.field.units[target]))
+  return more => {
+    const { counts, tries, within } = grown(more)
+    const share = (name: string): number => (counts[name] ?? 0) / tries
+    return {
+      ...pair,
+      tries,
+      within,
+      ...barsOf(
+        Array.from({ length: MOST + 1 }, (_, n) => share(`falls:${n}`)),
+        most,
+      ),
+      losses: losses / tries,
+      ownLosses: ownLosses / tries,
+      contact: pair.kind === 'combat' ? 1 : share('contact'),
+      wins: share('wins'),
+      loses: share('loses'),
+      routs: share('routs'),
+      ownRouts: share('own-routs'),
+    }
   }
 }

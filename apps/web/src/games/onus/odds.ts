@@ -1,8 +1,9 @@
 import type { Lang } from '@acies/kernel'
 import { type ClashOdds, type Field, kindOf, type ShotForecast, shotForecast, writeUnit } from '@acies/onus'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
+import { barsOf } from '../../skins/bars.ts'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
-import { sampledIn, shareOf, wholes } from '../../text/signs.ts'
+import { shareOf, surenessOf } from '../../text/signs.ts'
 import { nameOf } from './names.ts'
 import { onusWords } from './words.ts'
 
@@ -49,12 +50,7 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
           ? say.outOfRange
           : say.noDice
         : [say.dice(odds.dice), say.needs(odds.hit, odds.wound), manner].filter(Boolean).join(' · '),
-    bars: (odds.dice === 0 ? [] : odds.wounds).map((chance, n, all) => ({
-      label: `${n}`,
-      chance,
-      text: `${wholes(all)[n]}`,
-      kills: n >= left,
-    })),
+    bars: odds.dice === 0 ? [] : barsOf(odds.wounds, { kills: left, lang }),
     lines: linesOf(odds, lang),
   }
 }
@@ -102,6 +98,6 @@ function linesOf(odds: ClashOdds, lang: Lang): OddsLine[] {
     ...line(say.ownBroken, odds.ownBroken, 'bad'),
     ...mean(say.ownMean, odds.ownMean),
     { text: say.noCards, value: '', minor: true },
-    { text: sampledIn(odds.tries, lang), value: '', minor: true },
+    { text: surenessOf(odds, lang), value: '', minor: true },
   ]
 }

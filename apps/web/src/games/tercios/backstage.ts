@@ -1,16 +1,13 @@
-import type { Picks, Position, Rules, Seat, Told } from '@acies/kernel'
+import type { Growing, Picks, Position, Rules, Sampled, Seat, Told } from '@acies/kernel'
 import { type Event, type Field, type FightOdds, fightOdds, played } from '@acies/tercios'
 import { knowledge } from '@acies/tercios/knowledge'
 import type { Backstage } from '../backstage.ts'
 
 /** What a fight brings if the enemy lets his windows pass, and if he uses his cards. */
-export interface FoughtOdds {
+export interface FoughtOdds extends Sampled {
   quiet: FightOdds
   answered: FightOdds | null
 }
-
-/** Enough for whole per cents while one points at something. */
-const TRIES = 500
 
 /** Gives the answers but the last; what is left of the deed is then rolled out many times. */
 function oddsOf(
@@ -18,7 +15,7 @@ function oddsOf(
   anyView: Position<unknown>,
   seat: Seat,
   answers: readonly Picks[],
-): FoughtOdds | null {
+): Growing<FoughtOdds> | null {
   // The worker hands over what the game's own page has sent it.
   const rules = anyRules as unknown as Rules<Field, Event>
   const p = rules.copy(anyView as Position<Field>)
@@ -31,10 +28,15 @@ function oddsOf(
   }
   const last = answers[answers.length - 1]
   if (p.result !== null || !referee.owing(p).includes(seat)) return null
-  const quiet = fightOdds(rules, p, seat, last, 'pass', TRIES)
-  if (quiet === null) return null
-  const fights = quiet.kind === 'charge' && quiet.contact > 0
-  return { quiet, answered: fights ? fightOdds(rules, p, seat, last, 'card', TRIES) : null }
+  const passing = fightOdds(rules, p, seat, last, 'pass')
+  const answering = fightOdds(rules, p, seat, last, 'card')
+  if (passing === null || answering === null) return null
+  return tries => {
+    const quiet = passing(tries)
+    const fights = quiet.kind === 'charge' && quiet.contact > 0
+    const answered = fights ? answering(tries) : null
+    return { quiet, answered, tries: quiet.tries, within: Math.max(quiet.within, answered?.within ?? 0) }
+  }
 }
 
 export const backstage: Backstage = { game: { ...played, knowledge }, odds: oddsOf }

@@ -1,8 +1,9 @@
 import type { Lang, Pick } from '@acies/kernel'
 import { type Field, type FightOdds, staminaOf, unitName, writeUnit } from '@acies/tercios'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
+import { barsOf } from '../../skins/bars.ts'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
-import { sampledIn, shareOf, wholes } from '../../text/signs.ts'
+import { shareOf, surenessOf } from '../../text/signs.ts'
 import type { FoughtOdds } from './backstage.ts'
 import { movedTo, sightsOf } from './sights.ts'
 import { tableWords } from './words.ts'
@@ -61,16 +62,11 @@ export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lan
     fighters: [unit, target],
     rule: kind === 'shot' ? 'TER-SHO-04' : 'TER-CHG-02',
     note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)} · ${say.hits}`,
-    bars: (dice === 0 ? [] : quiet.hits).map((chance, n, all) => ({
-      label: `${n}`,
-      chance,
-      text: `${wholes(all)[n]}`,
-      kills: n > room,
-    })),
+    bars: dice === 0 ? [] : barsOf(quiet.hits, { kills: room + 1, lang }),
     lines: [
       ...linesOf(quiet, lang, own),
       ...(answered === null || quiet.contact === 0 ? [] : [answeredLine(answered, lang, own)]),
-      ...(dice === 0 ? [] : [{ text: sampledIn(quiet.tries, lang), value: '', minor: true }]),
+      ...(dice === 0 ? [] : [{ text: surenessOf(odds, lang), value: '', minor: true }]),
     ],
   }
 }

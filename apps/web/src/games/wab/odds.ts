@@ -1,8 +1,9 @@
 import type { Lang } from '@acies/kernel'
 import { type Field, type FightOdds, unitName, writeUnit } from '@acies/wab'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
+import { barsOf } from '../../skins/bars.ts'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
-import { sampledIn, shareOf, wholes } from '../../text/signs.ts'
+import { shareOf, surenessOf } from '../../text/signs.ts'
 import { wabWords } from './words.ts'
 
 /** Steps whose answer ends with whom somebody fights. */
@@ -46,14 +47,14 @@ export function oddsShown(found: unknown, { view, rules }: Asking<Field>, lang: 
     fighters: [odds.unit, odds.target],
     rule: odds.kind === 'shot' ? 'WAB-TOHIT-01' : 'WAB-CR-01',
     note: noteOf(odds, isVain, open, lang),
-    bars: isVain ? [] : odds.falls.map((chance, n, all) => ({ label: `${n}`, chance, text: `${wholes(all)[n]}` })),
+    bars: isVain ? [] : barsOf(odds.falls, { orMore: odds.orMore, lang }),
     lines: isVain ? [] : linesOf(odds, lang),
   }
 }
 function noteOf(odds: FightOdds, isVain: boolean, open: boolean, lang: Lang): string {
   const say = wabWords[lang].odds
   if (isVain) return open ? say.short : say.barred
-  return `${odds.kind === 'charge' && !open ? say.arrives : say[odds.kind]} · ${sampledIn(odds.tries, lang)}`
+  return `${odds.kind === 'charge' && !open ? say.arrives : say[odds.kind]} · ${surenessOf(odds, lang)}`
 }
 function linesOf(odds: FightOdds, lang: Lang): OddsLine[] {
   const say = wabWords[lang].odds

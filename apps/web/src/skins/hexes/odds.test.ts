@@ -9,8 +9,8 @@ function oddsOn(game: AnyCasedGame, position: object, picks: readonly number[]):
   const rules = new Rules<unknown, Told>(game)
   const p = readPosition(game, position)
   rules.referee.resume(p)
-  const found = combatOdds(rules, rules.view(p, 0), 0, [picks])
-  if (found === null) throw new Error('no combat there')
+  const found = combatOdds(rules, rules.view(p, 0), 0, [picks])?.(1)
+  if (found === undefined) throw new Error('no combat there')
   return found
 }
 const sum = (shares: readonly number[]): number => shares.reduce((a, b) => a + b, 0)
@@ -24,7 +24,7 @@ describe('the odds of a combat', () => {
       at: 'battle',
     }
     const found = oddsOn(ancients, position, [0, 1])
-    expect(found.exact).toBe(true)
+    expect(found.within).toBe(0)
     expect(sum(found.hits)).toBeCloseTo(1, 9)
     // Auxilia roll three dice; against medium infantry its own face and the swords hit.
     expect(found.dice).toBe(3)

@@ -9,10 +9,21 @@ import {
   rollOf,
   unit,
 } from '@acies/commands-colors'
-import { type Habit, odds, type Picks, type Position, type Rules, type Seat, sample, type Told } from '@acies/kernel'
+import {
+  type Growing,
+  type Habit,
+  odds,
+  type Picks,
+  type Position,
+  type Rules,
+  type Sampled,
+  type Seat,
+  sample,
+  type Told,
+} from '@acies/kernel'
 
 /** What a combat brings, as shares of one. */
-export interface CombatOdds {
+export interface CombatOdds extends Sampled {
   attacker: Piece
   target: Piece
   dice: number
@@ -30,12 +41,9 @@ export interface CombatOdds {
   evaded: number
   blocks: number
   ownBlocks: number
-  /** Every fall of the dice was counted; otherwise the figures may be off by a hundredth. */
-  exact: boolean
 }
 
-/** So many that a share is within a hundredth, 95 times of 100. */
-const TRIES = 9604
+/** More ways than these in which the dice may fall are tried out. */
 const FALLS = 20_000
 
 /** What players do in passing, so that the figures are those of the fight itself: the first that is offered, if need be. */
@@ -82,7 +90,7 @@ export function combatOdds(
   anyView: Position<unknown>,
   seat: Seat,
   answers: readonly Picks[],
-): CombatOdds | null {
+): Growing<CombatOdds> | null {
   // The worker hands over what the game's own page has sent it.
   const rules = anyRules as unknown as Rules<Field, Event>
   const p = rules.copy(anyView as Position<Field>)
@@ -104,8 +112,7 @@ export function combatOdds(
   const sums: Record<string, number> = {}
   let dice = 0
   let close = true
-  const counted = odds(rules, p, seat, last, {
-    tries: TRIES,
+  const grown = odds(rules, p, seat, last, {
     falls: FALLS,
     seed: 7,
     habit: habitIn(rules),
@@ -129,24 +136,28 @@ export function combatOdds(
       return [...seen]
     },
   })
-  const share = (name: string): number => (counted.counts[name] ?? 0) / counted.tries
-  const most = Math.max(0, ...Object.keys(counted.counts).map(k => (k.startsWith('hits:') ? Number(k.slice(5)) : 0)))
-  const field = p.field
-  return {
-    attacker,
-    target,
-    dice,
-    why,
-    close,
-    hits: Array.from({ length: Math.max(most, Math.min(dice, 3)) + 1 }, (_, n) => share(`hits:${n}`)),
-    retreats: share('retreat'),
-    eliminated: share('dead'),
-    battlesBack: share('back'),
-    ownLoss: (sums.own ?? 0) / counted.tries,
-    ownEliminated: share('own-dead'),
-    evaded: share('evaded'),
-    blocks: unit(field, target)?.blocks ?? 1,
-    ownBlocks: unit(field, attacker)?.blocks ?? 1,
-    exact: counted.exact,
+  const { field } = p
+  return more => {
+    const { counts, tries, within } = grown(more)
+    const share = (name: string): number => (counts[name] ?? 0) / tries
+    const most = Math.max(0, ...Object.keys(counts).map(k => (k.startsWith('hits:') ? Number(k.slice(5)) : 0)))
+    return {
+      attacker,
+      target,
+      dice,
+      why,
+      close,
+      tries,
+      within,
+      hits: Array.from({ length: Math.max(most, Math.min(dice, 3)) + 1 }, (_, n) => share(`hits:${n}`)),
+      retreats: share('retreat'),
+      eliminated: share('dead'),
+      battlesBack: share('back'),
+      ownLoss: (sums.own ?? 0) / tries,
+      ownEliminated: share('own-dead'),
+      evaded: share('evaded'),
+      blocks: unit(field, target)?.blocks ?? 1,
+      ownBlocks: unit(field, attacker)?.blocks ?? 1,
+    }
   }
 }

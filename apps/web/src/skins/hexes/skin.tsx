@@ -18,7 +18,8 @@ import type { Lang, Pick } from '@acies/kernel'
 import type { HandCardProps } from '../../look/HandCard.tsx'
 import type { OddsProps } from '../../look/OddsPopover.tsx'
 import { UnitPicture } from '../../look/UnitSheet.tsx'
-import { shareOf, wholes } from '../../text/signs.ts'
+import { shareOf, surenessOf } from '../../text/signs.ts'
+import { barsOf } from '../bars.ts'
 import {
   type Army,
   type Asking,
@@ -343,7 +344,7 @@ function oddsProps(
     rule,
     note: (
       <>
-        {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b> · {odds.exact ? say.exact : say.sampled}
+        {odds.close ? say.close : say.fire} · <b>{say.ofDice(odds.dice)}</b> · {surenessOf(odds, lang)}
         {odds.why.length > 1 && (
           <span className="odds-ledger">
             {odds.why.map(({ why, dice }) => ledgerLine(say.why[why], dice)).join(' ')}
@@ -351,12 +352,7 @@ function oddsProps(
         )}
       </>
     ),
-    bars: odds.hits.map((chance, n, all) => ({
-      label: `${n}`,
-      chance,
-      text: `${wholes(all)[n]}`,
-      kills: n >= odds.blocks,
-    })),
+    bars: barsOf(odds.hits, { kills: odds.blocks, lang }),
     lines,
   }
 }

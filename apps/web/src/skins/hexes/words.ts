@@ -55,9 +55,7 @@ interface HexWords {
     close: string
     fire: string
     ofDice: (n: number) => string
-    exact: string
     why: Record<DiceReason, string>
-    sampled: string
     retreats: string
     eliminated: string
     back: string
@@ -158,7 +156,6 @@ export const hexWords: Record<Lang, HexWords> = {
       close: 'cuerpo a cuerpo desde aquí',
       fire: 'a distancia desde aquí',
       ofDice: n => (n === 1 ? '1 dado' : `${n} dados`),
-      exact: 'cálculo exacto',
       why: {
         own: 'propios',
         moved: 'por haber movido',
@@ -170,7 +167,6 @@ export const hexWords: Record<Lang, HexWords> = {
         kind: 'contra infantería',
         guns: 'de los cañones',
       },
-      sampled: 'muestra, ± 1 %',
       retreats: 'Se retira',
       eliminated: 'Eliminada',
       back: 'Responde',
@@ -281,7 +277,6 @@ export const hexWords: Record<Lang, HexWords> = {
       close: 'close combat from here',
       fire: 'ranged from here',
       ofDice: n => (n === 1 ? '1 die' : `${n} dice`),
-      exact: 'exact',
       why: {
         own: 'its own',
         moved: 'for having moved',
@@ -293,7 +288,6 @@ export const hexWords: Record<Lang, HexWords> = {
         kind: 'against infantry',
         guns: 'from the guns',
       },
-      sampled: 'sampled, ± 1%',
       retreats: 'Retreats',
       eliminated: 'Eliminated',
       back: 'Battles back',
