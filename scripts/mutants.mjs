@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 // Changes one thing at a time in the source and says how many of the changes the tests notice, folder by folder.
-// For each it runs the tests nearest to the changed file first, and no more than it takes to notice. No file is written:
-// the tests are given the changed source in place of the one on the disk.
+// All the changes of a package are put into its source at once, each behind a switch. Its tests run once, in one thread; each
+// is run again for every change it reaches that nothing has noticed yet (mutants-runner.mjs). No file is written: the tests are
+// given the changed source in place of the one on the disk.
 //   npm run mutants                      40 of each folder
-//   npm run mutants -- --under games/tercios/src/rules --sample 200 --seed 2
+//   npm run mutants -- --at games/wab/src/steps/breaks.ts:120 --tests cases
+//                                        every change on a line, tried on the tests whose names have that in them
+//   npm run mutants -- --under games/tercios/src/rules --under games/tercios/src/steps --sample 200 --seed 2
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVitest } from 'vitest/node'
-import { mutantsOf, mutated } from './mutate.mjs'
+import { mutantsOf, remembers, switched } from './mutate.mjs'
 import { lineOf, ROOT, sourceFiles } from './source.mjs'
 
 const FOLDERS = [
@@ -26,20 +29,17 @@ const FOLDERS = [
 /** Where the tests of a folder are: in its package, and for what two games share, in theirs. */
 const TESTED_IN = { 'games/commands-colors': ['games/cc-ancients', 'games/cc-napoleonics', 'games/commands-colors'] }
 /** Tests that play at random for minutes: they find other things than a changed line. */
-const LONG = /\/(testing|knowledge|foresight|data|text)\/|\/(game|knowledge|statistics|fingerprint)\.test\.ts$/
+const LONG = /\/(testing|knowledge|foresight|data|text)\/|\/(game|knowledge|statistics|fingerprint|skirmish)\.test\.ts$/
 /** Words, tables of data, what only tests and screens use. */
 const APART =
-  /\.test\.ts$|\/(testing|text|speech|data|knowledge|foresight)(\/|\.ts)|\/(draw|statistics|words|index|example)\.ts$/
-/** After so much work, in milliseconds of a processor however busy the machine is, a changed source goes round in circles. */
-const PATIENCE = 60_000
-/** How often that is looked at. */
-const LOOK = 1000
-
+  /\.test\.ts$|\/(testing|text|speech|data|knowledge|foresight)(\/|\.ts)|\/(draw|statistics|words|index|example|fingerprint|bench|testing)\.ts$/
 const { values } = parseArgs({
   options: {
     under: { type: 'string', multiple: true, default: FOLDERS },
     sample: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
+    at: { type: 'string', multiple: true, default: [] },
+    tests: { type: 'string', default: '' },
   },
 })
 
@@ -49,112 +49,134 @@ function below(n) {
   return Math.floor(((state >>> 0) / 2 ** 32) * n)
 }
 
-/** The tests of a file, nearest first: beside it, in its folder, cases and golden matches, all the quick ones of its package. */
-function testsOf(file) {
-  const home = file.split('/').slice(0, 2).join('/')
-  const homes = TESTED_IN[home] ?? [home]
-  const tests = homes
+const packageOf = file => file.split('/').slice(0, 2).join('/')
+
+/** The quick tests of a package: its cases first, which are many and short, and its golden matches last. */
+function testsOf(home) {
+  const rank = test => (/\/cases\.test\.ts$/.test(test) ? 0 : /\/golden\.test\.ts$/.test(test) ? 2 : 1)
+  return (TESTED_IN[home] ?? [home])
     .flatMap(folder => sourceFiles(folder))
-    .filter(test => test.endsWith('.test.ts') && !LONG.test(test))
-  const distance = test => {
-    if (test === file.replace(/\.ts$/, '.test.ts')) return 0
-    if (dirname(test) === dirname(file)) return 1
-    return /\/(cases|golden)\.test\.ts$/.test(test) ? 2 : 3
-  }
-  return tests.sort((a, b) => distance(a) - distance(b))
+    .filter(test => test.endsWith('.test.ts') && test.includes(values.tests) && !LONG.test(test))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
-/** The one source that is read otherwise than it is written. */
-let changed = { path: '', source: '' }
-const instead = { name: 'mutant', enforce: 'pre', load: id => (id === changed.path ? changed.source : null) }
-const begin = () =>
-  createVitest(
-    'test',
-    { root: ROOT, watch: false, maxWorkers: 1, pool: 'threads', reporters: [{}] },
-    { plugins: [instead] },
-  )
-let vitest = await begin()
+/** So many changes of a folder, by chance. */
+function drawn(folder) {
+  const every = sourceFiles(folder)
+    .filter(file => !APART.test(file))
+    .flatMap(file => mutantsOf(read(file)).map(mutant => ({ ...mutant, file, folder })))
+  const some = []
+  while (every.length > 0 && some.length < Number(values.sample)) some.push(...every.splice(below(every.length), 1))
+  return some
+}
+const read = file => readFileSync(join(ROOT, file), 'utf8')
 
-/** Reads a file anew, in a worker that has read nothing else. */
-async function change(path, source) {
-  changed = { path, source }
-  vitest.invalidateFile(path)
+/** Every change on a line of a file. */
+function on(place) {
+  const [file, line] = place.split(':')
+  const source = read(file)
+  return mutantsOf(source)
+    .filter(({ start }) => lineOf(source, start) === Number(line))
+    .map(mutant => ({ ...mutant, file, folder: place }))
+}
+
+const chosen = values.at.length > 0 ? values.at : values.under
+const mutants = values.at.length > 0 ? values.at.flatMap(on) : values.under.flatMap(drawn)
+for (const [id, mutant] of mutants.entries()) mutant.id = id
+
+/** The sources of packages and games as the tests are given them. */
+const instead = {
+  name: 'mutants',
+  enforce: 'pre',
+  load(path) {
+    const file = relative(ROOT, path).split(sep).join('/')
+    if (!/^(packages|games)\/[^/]+\/src\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return null
+    return switched(
+      read(file),
+      mutants.filter(mutant => mutant.file === file),
+    )
+  },
+}
+const nameOf = module => relative(ROOT, module.moduleId).split(sep).join('/')
+class InOrder {
+  sort = files => files
+  shard = files => files
+}
+const vitest = await createVitest(
+  'test',
+  {
+    root: ROOT,
+    watch: false,
+    maxWorkers: 1,
+    pool: 'threads',
+    isolate: false,
+    runner: join(ROOT, 'scripts/mutants-runner.mjs'),
+    sequence: { sequencer: InOrder },
+    reporters: [{ onTestModuleEnd: module => process.stderr.write(`\r\x1b[K${nameOf(module)}`) }],
+  },
+  { plugins: [instead] },
+)
+
+/** Runs tests in a worker that has read nothing, to try some changes or with one on from the beginning. */
+async function run(tests, { tried, on }) {
+  const project = vitest.getRootProject()
+  project.provide('tried', tried)
+  project.provide('on', on)
+  vitest.config.bail = on === null ? 0 : 1
+  const done = await vitest.runTestSpecifications(tests.map(test => project.createSpecification(join(ROOT, test))))
   await vitest.pool?.close()
+  const failed = done.testModules.filter(module => module.state() === 'failed').map(module => nameOf(module))
+  return { modules: done.testModules, failed, broken: done.unhandledErrors }
 }
 
-/** The tests run in threads of this process: their work is its work. */
-const worked = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
-async function passes(test) {
-  const specification = vitest.getRootProject().createSpecification(join(ROOT, test))
-  let clock
-  const late = new Promise(done => {
-    const before = worked()
-    clock = setInterval(() => worked() - before > PATIENCE && done(null), LOOK)
-  })
-  const run = await Promise.race([vitest.runTestSpecifications([specification]), late])
-  clearInterval(clock)
-  if (run === null) {
-    // The first asks the worker to stop, the second does not ask.
-    const asked = vitest.pool.close()
-    await Promise.all([asked, vitest.pool.close()])
-    vitest = await begin()
-    return false
-  }
-  const module = run.testModules.find(one => one.moduleId === specification.moduleId)
-  return run.unhandledErrors.length === 0 && module?.state() === 'passed'
-}
-
-/** The first test that notices, or null. */
-async function noticedBy(file) {
-  for (const test of testsOf(file)) if (!(await passes(test))) return test
-  return null
-}
-
-/** Tests that are known to pass as the source stands. */
-const sound = new Set()
-async function mustPass(test) {
-  if (sound.has(test)) return
-  if (!(await passes(test))) {
-    console.error(`mutants: ${test} fails as the source stands: whatever it notices says nothing`)
+const survivors = new Set()
+for (const home of new Set(chosen.map(packageOf))) {
+  const here = mutants.filter(({ file }) => packageOf(file) === home)
+  const tests = testsOf(home)
+  const { modules, failed, broken } = await run(tests, { tried: here.map(({ id }) => id), on: null })
+  if (failed.length > 0 || broken.length > 0) {
+    console.error(`mutants: ${failed.join(', ')} fails as the source stands: whatever it notices says nothing`)
+    for (const error of broken) console.error(error)
     process.exit(2)
   }
-  sound.add(test)
-}
-
-const survivors = []
-for (const folder of values.under) {
-  const files = sourceFiles(folder).filter(file => !APART.test(file))
-  const every = files.flatMap(file => {
-    const source = readFileSync(join(ROOT, file), 'utf8')
-    return mutantsOf(source).map(mutant => ({ file, source, mutant }))
-  })
-  const chosen = []
-  while (every.length > 0 && chosen.length < Number(values.sample)) chosen.push(...every.splice(below(every.length), 1))
-  let killed = 0
-  for (const { file, source, mutant } of chosen) {
-    const path = join(ROOT, file)
-    await change(path, mutated(source, mutant))
-    const witness = await noticedBy(file)
-    await change('', '')
-    vitest.invalidateFile(path)
-    if (witness === null) {
-      const what = mutant.to === ';' ? 'dropped' : `→ ${mutant.to || 'nothing'}`
-      const line = `${file}:${lineOf(source, mutant.start)}  ${mutant.from.split('\n')[0].slice(0, 80)}  ${what}`
-      survivors.push(line)
-      console.log(`  survived: ${line}`)
-    } else {
-      await mustPass(witness)
-      killed++
+  const [early, noticed] = [new Set(), new Set()]
+  const reachedIn = new Map(here.map(({ id }) => [id, []]))
+  for (const module of modules) {
+    for (const test of module.children.allTests()) {
+      const told = test.meta().mutants
+      if (told === undefined) continue
+      for (const id of told.early) early.add(id)
+      for (const id of told.noticed) noticed.add(id)
+      for (const id of told.reached) reachedIn.get(id)?.push(nameOf(module))
     }
-    process.stderr.write(`\r${folder}: ${killed} killed`)
   }
-  process.stderr.write('\r')
-  const share = chosen.length === 0 ? '–' : `${Math.round((100 * killed) / chosen.length)} %`
-  console.log(`${folder}: ${killed} of ${chosen.length} killed, ${share}`)
+  for (const mutant of here) {
+    const { id, file } = mutant
+    if (noticed.has(id)) continue
+    // What runs while modules are read, or is remembered by one, shows only in a worker that has it on from the beginning.
+    const atOnce = mutant.early || early.has(id)
+    if (atOnce || remembers(read(file))) {
+      const reached = new Set(reachedIn.get(id))
+      const again = await run(atOnce ? tests : tests.filter(test => reached.has(test)), { tried: [], on: id })
+      if (again.failed.length + again.broken.length > 0) continue
+    }
+    survivors.add(mutant)
+    mutant.reached = reachedIn.get(id).length
+  }
 }
 await vitest.close()
-process.exit(survivors.length > 0 ? 1 : 0)
+process.stderr.write('\r\x1b[K')
+
+for (const folder of chosen) {
+  const tried = mutants.filter(mutant => mutant.folder === folder)
+  const alive = tried.filter(mutant => survivors.has(mutant))
+  for (const { file, from, to, site, start, reached } of alive) {
+    const what = site.whole ? 'dropped' : `→ ${to || 'nothing'}`
+    const said = `${file}:${lineOf(read(file), start)}  ${from.split('\n')[0].slice(0, 80)}  ${what}`
+    console.log(`  survived: ${said}  (reached by ${reached} tests)`)
+  }
+  const killed = tried.length - alive.length
+  const share = tried.length === 0 ? '–' : `${Math.round((100 * killed) / tried.length)} %`
+  console.log(`${folder}: ${killed} of ${tried.length} noticed, ${share}`)
+}
+process.exit(survivors.size > 0 ? 1 : 0)

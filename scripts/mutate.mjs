@@ -15,12 +15,22 @@ const OTHER = {
 }
 /** Types are checked by the compiler, not by tests; these alone hold code. */
 const TYPED_CODE = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
+const LOOPS = new Set(['ForStatement', 'ForOfStatement', 'ForInStatement', 'WhileStatement', 'DoWhileStatement'])
 
-/** Every small change that could be made to a source, in the order of the text: where, what, instead of what. */
+const parse = source => parseAst(source, { lang: 'ts' })
+
+/**
+ * Every small change that could be made to a source, in the order of the text: where, what, instead of what, and the
+ * whole expression or statement it is in. An early one is made to what runs when the module is read, not when it is used.
+ */
 export function mutantsOf(source) {
   const found = []
-  const change = (start, end, to) => found.push({ start, end, from: source.slice(start, end), to })
-  visit(parseAst(source, { lang: 'ts' }), node => {
+  visit(parse(source), (node, above) => {
+    const early = !above.some(({ type }) => /Function/.test(type))
+    const change = (start, end, to) => {
+      const site = { start: node.start, end: node.end, whole: node.type === 'ExpressionStatement' }
+      found.push({ start, end, from: source.slice(start, end), to, early, site })
+    }
     switch (node.type) {
       case 'BinaryExpression':
       case 'LogicalExpression': {
@@ -37,6 +47,7 @@ export function mutantsOf(source) {
         if (node.directive == null) change(node.start, node.end, ';')
         break
       case 'Literal':
+        if (isKey(node, above.at(-1))) break
         if (typeof node.value === 'number') change(node.start, node.end, String(node.value + 1))
         else if (typeof node.value === 'boolean') change(node.start, node.end, String(!node.value))
         break
@@ -47,18 +58,81 @@ export function mutantsOf(source) {
 
 const isText = ({ left, right }) =>
   [left, right].some(side => side.type === 'TemplateLiteral' || typeof side.value === 'string')
+const isKey = (node, parent) => parent?.key === node && !parent.computed
 
 /** The source with one change made. */
 export const mutated = (source, { start, end, to }) => source.slice(0, start) + to + source.slice(end)
 
-function visit(node, look) {
+/**
+ * The source with many changes in it of which one at most is on, by the switchboard of `mutants-runner.mjs`: each is told
+ * when it is reached, each round of a loop is counted, and what a module remembers can be forgotten. Lines stay where they are.
+ */
+export function switched(source, mutants) {
+  const edits = []
+  visit(parse(source), (node, above) => {
+    if (LOOPS.has(node.type)) {
+      const { start, end } = node.body
+      edits.push({ start, end, before: '{M.rounds++>M.most&&M.stop();', after: '}' })
+    }
+    // Brackets at the beginning of a line would be read as the end of the line before.
+    if (node.type === 'ExpressionStatement' && node.directive == null)
+      edits.push({ start: node.start, end: node.end, before: '{', after: '}' })
+    const memory = node.type === 'NewExpression' && /^(Weak)?Map$/.test(node.callee.name) && node.arguments.length === 0
+    if (memory && !above.some(({ type }) => /Function/.test(type))) {
+      const { start } = node.callee
+      edits.push({ start, end: start, before: 'M.', after: '' })
+    }
+  })
+  for (const mutant of mutants) {
+    const { start, end, whole } = mutant.site
+    const other = mutated(source, mutant).slice(start, end + mutant.to.length - (mutant.end - mutant.start))
+    const on = `(M.hit[${mutant.id}]=1,M.now===${mutant.id})`
+    edits.push(
+      whole
+        ? { start, end, before: `if(!${on}){`, after: '}' }
+        : { start, end, before: `(${on}?(${other}):(`, after: '))' },
+    )
+  }
+  return `const M=globalThis.MUTANTS;${woven(source, edits)}`
+}
+
+/** What is put round the stretches of a text, the wider ones outside. */
+function woven(source, edits) {
+  const marks = []
+  for (const [n, { start, end, before, after }] of edits.entries()) {
+    const width = end - start
+    marks.push({ at: start, text: before, rank: [1, -width, n] })
+    if (after !== '') marks.push({ at: end, text: after, rank: [0, width, -n] })
+  }
+  marks.sort((a, b) => a.at - b.at || compare(a.rank, b.rank))
+  let [text, from] = ['', 0]
+  for (const { at, text: put } of marks) {
+    text += source.slice(from, at) + put
+    from = at
+  }
+  return text + source.slice(from)
+}
+function compare(a, b) {
+  const i = a.findIndex((n, k) => n !== b[k])
+  return i < 0 ? 0 : a[i] - b[i]
+}
+
+/** Whether a module keeps something in a variable of its own from one call to the next. */
+export const remembers = source =>
+  parse(source).body.some(
+    node => (node.declaration ?? node).type === 'VariableDeclaration' && (node.declaration ?? node).kind === 'let',
+  )
+
+function visit(node, look, above = []) {
   if (Array.isArray(node)) {
-    for (const one of node) visit(one, look)
+    for (const one of node) visit(one, look, above)
     return
   }
   if (typeof node !== 'object' || node === null || typeof node.type !== 'string') return
   if (node.type.startsWith('TS') && !TYPED_CODE.has(node.type)) return
   if (node.type === 'ImportDeclaration') return
-  look(node)
-  for (const key in node) if (key !== 'typeAnnotation' && key !== 'returnType') visit(node[key], look)
+  look(node, above)
+  above.push(node)
+  for (const key in node) if (key !== 'typeAnnotation' && key !== 'returnType') visit(node[key], look, above)
+  above.pop()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mutantsOf, mutated } from './mutate.mjs'
+import { mutantsOf, mutated, remembers, switched } from './mutate.mjs'
 
 const all = source => mutantsOf(source).map(mutant => mutated(source, mutant))
 
@@ -20,5 +20,66 @@ describe('mutants', () => {
   it('leave types and imports alone', () => {
     expect(all("import { a } from 'b'\ntype T = 1 | 2\nconst c: 3 | true = d as 4\ninterface E { f: 5 }")).toEqual([])
     expect(all('const c = (d < e) as F')).toEqual(['const c = (d <= e) as F'])
+  })
+  it('leave the keys of a record alone', () => {
+    expect(all('const a = { 1: b, [2]: c }')).toEqual(['const a = { 1: b, [3]: c }'])
+  })
+  it('know what runs when a module is read', () => {
+    expect(mutantsOf('const a = 1\nconst f = () => 2').map(({ early }) => early)).toEqual([true, false])
+  })
+})
+
+describe('changes behind switches', () => {
+  const source = [
+    'const f = (a, b) => {',
+    '  let n = 0',
+    '  for (const x of a) n += x',
+    '  b && a.push(n)',
+    '  if (!b || n > 1 + 2) a.push(9)',
+    '  else a.push(8)',
+    '  return [n < 7 && !b, ...a]',
+    '}',
+    'return f([1, 2, 3], true).join()',
+  ].join('\n')
+  const board = now => ({ now, hit: [], rounds: 0, most: 100, stop: () => expect.fail('round in circles') })
+  const outcome = (text, now) => {
+    globalThis.MUTANTS = board(now)
+    try {
+      return String(new Function(text)())
+    } catch (error) {
+      return String(error)
+    } finally {
+      delete globalThis.MUTANTS
+    }
+  }
+  // A function's body is read as a module's is, but for its return.
+  const within = text => `return (() => {${text}})()`
+  const inModule = text => text.replace(/return f\(.*$/, '')
+  const mutants = mutantsOf(inModule(source)).map((mutant, id) => ({ ...mutant, id }))
+  const ending = source.slice(inModule(source).length)
+
+  it('do nothing while they are off, and each what it would do alone when it is on', () => {
+    const many = within(switched(inModule(source), mutants) + ending)
+    expect(outcome(many, null)).toBe(outcome(within(source), null))
+    for (const mutant of mutants) {
+      const alone = mutated(inModule(source), mutant) + ending
+      expect(outcome(many, mutant.id), alone).toBe(outcome(within(alone), null))
+    }
+    expect(new Set(mutants.map(({ id }) => outcome(many, id))).size).toBeGreaterThan(4)
+  })
+  it('say which were reached, and count the rounds of loops', () => {
+    globalThis.MUTANTS = board(null)
+    new Function(within(switched(inModule(source), mutants) + ending))()
+    const { hit, rounds } = globalThis.MUTANTS
+    delete globalThis.MUTANTS
+    expect(rounds).toBe(3)
+    const notReached = mutants.filter(({ id }) => hit[id] === undefined).map(({ from }) => from)
+    expect(notReached).toEqual(['a.push(8)', '8'])
+  })
+  it('forget what a module remembers, and know of what it keeps otherwise', () => {
+    expect(switched('const a = new Map<b, c>()', [])).toContain('const a = new M.Map<b, c>()')
+    expect(switched('const a = () => new Map()', [])).toContain('const a = () => new Map()')
+    expect(remembers('let a = 1')).toBe(true)
+    expect(remembers('const a = () => { let b = 1 }')).toBe(false)
   })
 })

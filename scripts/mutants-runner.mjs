@@ -1,0 +1,98 @@
+// Runs each test once as the source stands and once more for each change it reaches and nothing has noticed yet.
+import { setMaxListeners } from 'node:events'
+import { inject, TestRunner } from 'vitest'
+import { getFn } from 'vitest/suite'
+
+// Every run of a test listens for its end.
+setMaxListeners(0)
+
+/** A changed source that makes so many times the rounds of the true one, and some, goes round in circles. */
+const [TIMES, SOME] = [20, 500_000]
+
+/** What modules remember from one call to the next; what they knew when they were read they never forget. */
+const memories = []
+class ForgetfulMap extends Map {
+  constructor() {
+    super()
+    let known = null
+    memories.push(() => {
+      known ??= [...this]
+      this.clear()
+      for (const [key, value] of known) this.set(key, value)
+    })
+  }
+}
+class ForgetfulWeakMap {
+  held = new WeakMap()
+  constructor() {
+    memories.push(() => {
+      this.held = new WeakMap()
+    })
+  }
+  get = key => this.held.get(key)
+  has = key => this.held.has(key)
+  delete = key => this.held.delete(key)
+  set(key, value) {
+    this.held.set(key, value)
+    return this
+  }
+}
+
+/** The switchboard the changed sources ask: which change is on, which were reached, how many rounds were gone. */
+globalThis.MUTANTS ??= {
+  now: inject('on'),
+  hit: [],
+  rounds: 0,
+  most: Number.POSITIVE_INFINITY,
+  alive: new Set(inject('tried')),
+  Map: ForgetfulMap,
+  WeakMap: ForgetfulWeakMap,
+  stop() {
+    this.rounds = 0
+    throw new Error('it goes round in circles')
+  },
+}
+const M = globalThis.MUTANTS
+
+export default class extends TestRunner {
+  async runTask(test) {
+    const run = getFn(test)
+    if (M.alive.size === 0) {
+      // One change is on from the beginning, or none is left to try.
+      M.most = M.now === null ? Number.POSITIVE_INFINITY : 50_000_000
+      M.rounds = 0
+      await run()
+      return
+    }
+    const early = Object.keys(M.hit).map(Number)
+    const rounds = await trial(run, null, Number.POSITIVE_INFINITY)
+    const reached = Object.keys(M.hit).map(Number)
+    const noticed = []
+    for (const id of reached) {
+      if (!M.alive.has(id)) continue
+      try {
+        await trial(run, id, rounds * TIMES + SOME)
+      } catch {
+        M.alive.delete(id)
+        noticed.push(id)
+      }
+    }
+    // It must pass again, or what it noticed says nothing.
+    if (noticed.length > 0) await trial(run, null, Number.POSITIVE_INFINITY)
+    M.hit = []
+    test.meta.mutants = { early, reached, noticed }
+  }
+}
+
+/** Runs a test with a change on, or with none; gives back how many rounds it took. */
+async function trial(run, id, most) {
+  for (const forget of memories) forget()
+  Object.assign(M, { now: id, hit: [], rounds: 0, most })
+  try {
+    await run()
+  } finally {
+    for (const forget of memories) forget()
+    Object.assign(M, { now: null, most: Number.POSITIVE_INFINITY })
+  }
+  return M.rounds
+}
