@@ -1,6 +1,7 @@
 import type { Next, Picks, Position, Random, Seat } from '@acies/kernel'
 import type { Field } from '../position.ts'
-import type { Errand } from '../rules/manoeuvre.ts'
+import { owesCharge } from '../rules/duty.ts'
+import { type Errand, manoeuvreFault } from '../rules/manoeuvre.ts'
 import { ordersWorth } from './cards.ts'
 import { movesFor } from './moves.ts'
 import { SOBER, Thought } from './thought.ts'
@@ -13,8 +14,13 @@ export function ideas(p: Position<Field>, seat: Seat, next: Next, most: number, 
   const g = p.field
   const t = new Thought(g, seat, SOBER, random)
   switch (frame.step) {
-    case 'manoeuvre':
-      return [...movesFor(t, g.units[v.unit], v.errand, most, true).map(idea => idea.picks), []]
+    case 'manoeuvre': {
+      const u = g.units[v.unit]
+      // What it owes is a matter of rules: the question knows the ways with most dice.
+      if (v.errand === 'move' && owesCharge(g, u)) return null
+      const moves = [...movesFor(t, u, v.errand, most, true).map(idea => idea.picks), []]
+      return moves.filter(picks => manoeuvreFault(g, u, picks, v.errand) === null)
+    }
     case 'play-order': {
       const choice = next([])
       if (choice?.of !== 'card') return null

@@ -49,6 +49,21 @@ export function acceptKnowledge<F, E extends Told>(game: Game<F, E>, knowledge: 
       expect(ended.result).not.toBeNull()
     })
 
+    test('what a good player would compare may be answered', () => {
+      const [{ id }] = game.scenarios
+      const rules = new Rules(game, { scenario: id })
+      const { referee } = rules
+      const random = randomFrom(8)
+      play(id, 8, 0.5, p => {
+        const seat = someoneOwing(rules, p, random)
+        const next = (draft: Picks) => referee.next(p, seat, draft)
+        for (const picks of knowledge.ideas?.(p, seat, next, 12, random) ?? []) {
+          const refusal = referee.refuse(p, seat, picks)
+          if (refusal !== null) throw new Error(`${referee.question(p).name}: ${JSON.stringify(picks)} ${refusal.rule}`)
+        }
+      })
+    })
+
     test('each term of the score has its words, and goes by its weight', () => {
       const [{ id }] = game.scenarios
       let n = 0
