@@ -1,10 +1,13 @@
 import { commanderOf, levels, temperamentNamed, temperaments } from '@acies/bots'
-import type { AnyPlayedGame, Seat } from '@acies/kernel'
+import { type AnyPlayedGame, inside, type Seat } from '@acies/kernel'
 import { useId } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import type { BattleEntry } from '../catalogue/catalogue.ts'
 import { RadioCards } from '../look/RadioCards.tsx'
 import { HISTORY } from './choice.ts'
+
+/** Commanders by their names; but a general, the legate. */
+const NAMED = /^(?!(Una?|El|La|An?|The) )/
 
 interface OpponentProps {
   game: AnyPlayedGame
@@ -23,7 +26,7 @@ export const Opponent = ({ game, scenario, seat, legend, level, manner, onChange
   const id = useId()
   const own = commanderOf(game, scenario.id, seat)
   const commander = game.commanders?.(scenario.id)[seat]?.name[lang]
-  const historic = commander === undefined ? say.asInHistory : say.asCommander(commander)
+  const historic = commander === undefined ? say.asInHistory : say.asCommander(inside(commander, NAMED))
   return (
     <>
       <RadioCards

@@ -22,7 +22,16 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
 /** Cards are the reason of what is done with cards alone; nobody stays, or falls back, to come nearer. */
 const { hand: _, ...AFIELD } = MOTIVES
 const { contact: __, attack: ___, ...REARWARD } = AFIELD
-const OF_CARDS: readonly string[] = ['play-order', 'play-event', 'replenish', 'discard', 'redraw', 'give-cards']
+const OF_CARDS: readonly string[] = [
+  'play-order',
+  'play-event',
+  'replenish',
+  'discard',
+  'redraw',
+  'give-cards',
+  'hand-limit',
+  'pay-for-line',
+]
 function motivesFor(first: Intent | undefined): Readonly<Partial<Record<string, Said>>> {
   if (first === undefined) return AFIELD
   const isBack = first.picks.length === 0 || ['fall-back', 'withdraw', 'flee'].includes(`${first.picks[0]}`)
@@ -87,6 +96,16 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
       return pick === 'follow' ? both('Sigue al enemigo', 'Follows the enemy') : both('No lo persigue', 'Lets him go')
     case 'replenish':
       return both('Repone la mano', 'Fills the hand up')
+    case 'discard':
+    case 'hand-limit':
+    case 'pay-for-line':
+      return isStop
+        ? both('Se queda con todas', 'Keeps them all')
+        : both('Se deshace de lo que menos sirve', 'Parts with what serves least')
+    case 'place-general':
+      return about(g, unit, 'El general va con {unit}', 'The general rides with {unit}')
+    case 'choose-line':
+      return isStop ? both('No avanza en línea', 'No line advances') : both('Avanza en línea', 'Advances in line')
     default:
       return null
   }

@@ -10,7 +10,7 @@ import {
 } from '@acies/kernel'
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
-import type { Field } from '../position.ts'
+import { type Field, NOBODY } from '../position.ts'
 import { abilityNames, formationNames } from '../text/names.ts'
 import { becauseOf } from './because.ts'
 import {
@@ -26,7 +26,7 @@ import {
   unitNoun,
 } from './names.ts'
 import { PROMPTS } from './prompts.ts'
-import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS } from './tidings.ts'
+import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS, TURNED, UNBIDDEN } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 export { generalName, seatName, unitName, unitNoun } from './names.ts'
@@ -154,6 +154,12 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
   }
 }
 
+/** Skirmishers go on by the same question; a shot may be declared with or without measuring. */
+function asIs(step: string, g: Field): string {
+  if (step === 'next-mover') return g.phase === 'skirmish' ? 'next-skirmisher' : step
+  return g.options.includes('open-measures') ? 'measured-shot' : step
+}
+
 export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => seatName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
@@ -163,8 +169,7 @@ export const speech: Speech<Field, Event> = {
     const card = generalNamed(one?.card ?? '')
     const ability = card === undefined ? '' : abilityNames[card.ability][lang]
     const general = card === undefined ? '' : inside(generalName(g, one, lang), NAMED)
-    // Skirmishers go on by the same question.
-    const asks = step === 'next-mover' && g.phase === 'skirmish' ? 'next-skirmisher' : step
+    const asks = step === 'next-mover' || step === 'next-shot' ? asIs(step, g) : step
     return sentence(PROMPTS[asks]?.[lang] ?? asks, {
       ...about({ foe: v.from, ...v }, g, lang),
       words: { ability, general },
@@ -185,10 +190,16 @@ export const speech: Speech<Field, Event> = {
     return choice.measures === 'length' ? udText(pick, lang) : `${Math.round(pick / 100)}°`
   },
   tell(e, g, lang) {
-    const pattern = TIDINGS[e.type][lang]
+    const pattern = patternOf(e)[lang]
     if (pattern === '') return ''
     return sentence(pattern, { ...about(turned(e, g), g, lang), words: wordsOf(e, g, lang) })
   },
+}
+
+const patternOf = (e: Event): Said => {
+  if (e.type === 'activated' && e.card === NOBODY) return UNBIDDEN
+  if (e.type === 'moved' && e.used === 0) return TURNED
+  return TIDINGS[e.type]
 }
 
 /** Events that name their units by other words. */

@@ -47,10 +47,6 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: 'Dos huecos igual de cerca: ¿a qué lado se [corre|corren] {unit}?',
     en: 'Two places equally near: which way [does|do] {unit} shift?',
   },
-  'align-foe': {
-    es: '{unit} [toca|tocan] a dos enemigos a la vez: ¿con cuál se [alinea|alinean]?',
-    en: '{unit} [meets|meet] two enemies at once: which to align with?',
-  },
   wrap: {
     es: '¿Cuántas secciones {of unit} envuelven al enemigo?',
     en: 'How many sections of {unit} wrap round the enemy?',
@@ -90,6 +86,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: '¿Quién dispara, y a quién? Se mide después.',
     en: 'Who shoots, and at whom? Measuring comes after.',
   },
+  'measured-shot': {
+    es: '¿Quién dispara, y a quién? Se puede medir antes.',
+    en: 'Who shoots, and at whom? You may measure first.',
+  },
   'struck-side': {
     es: 'El disparo da en una esquina {of other}: ¿qué lado cuenta?',
     en: 'The shot strikes a corner of {other}: which side counts?',
@@ -106,7 +106,6 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'The wind has changed: on whom does the shot fall?',
   },
   'next-combat': { es: '¿Qué combate se libra ahora?', en: 'Which combat is fought now?' },
-  'extra-move': { es: '{unit} [puede|pueden] seguir adelante: ¿hasta dónde?', en: '{unit} may go on: how far?' },
   'next-flight': { es: '¿Qué unidad en huida chequea ahora?', en: 'Which fleeing unit checks now?' },
   replenish: {
     es: 'No has jugado órdenes: ¿robas tres cartas, o cambias algunas y robas una más?',
@@ -118,10 +117,14 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     es: 'Te sobran cartas: descarta hasta tu liderazgo.',
     en: 'You hold too many cards: discard down to your leadership.',
   },
-  'choose-line': { es: 'Avance en línea: ¿qué unidades?', en: 'Line advance: which units?' },
-  'pay-line': { es: 'Avance en línea: descarta dos cartas.', en: 'Line advance: discard two cards.' },
-  'advance-line': { es: '¿Hacia dónde y cuánto avanza la línea?', en: 'Which way and how far does the line advance?' },
-  arrive: { es: '{unit} [llega|llegan]: ¿por dónde?', en: '{unit} [arrives|arrive]: where?' },
+  'choose-line': {
+    es: '¿Avance en línea? Elige unidades que estén codo con codo; cuesta dos cartas.',
+    en: 'A line advance? Choose units that stand side by side; it costs two cards.',
+  },
+  'pay-for-line': {
+    es: '¿Qué dos cartas descartas por el avance en línea?',
+    en: 'Which two cards do you discard for the line advance?',
+  },
   'use-favour': { es: '{ability}: ¿para qué unidad?', en: '{ability}: for which unit?' },
   'send-courier': {
     es: '¿Manda tu general a por una carta más? Solo puede una vez por batalla.',

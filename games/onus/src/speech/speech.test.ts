@@ -1,11 +1,14 @@
 import { LANGUAGES, nounOf, sentence } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { event } from '../events.ts'
+import { NOBODY } from '../position.ts'
 import { fieldOf, unit } from '../rules/testing.ts'
+import { stepsFor } from '../steps/index.ts'
 import { unitNames } from '../text/units.ts'
+import { OPTIONS } from '../vocabulary.ts'
 import { speech } from './index.ts'
 import { PROMPTS } from './prompts.ts'
-import { TIDINGS } from './tidings.ts'
+import { TIDINGS, TURNED, UNBIDDEN } from './tidings.ts'
 
 const legion = unitNames.R1
 const cavalry = unitNames.C6
@@ -14,13 +17,20 @@ describe('sentences of ONUS!', () => {
   it('leave nothing unfilled, whoever they are about', () => {
     const filled = new Proxy({}, { get: () => '2', has: () => true })
     for (const lang of LANGUAGES)
-      for (const text of [...Object.values(TIDINGS), ...Object.values(PROMPTS)].map(said => said[lang]))
+      for (const text of [UNBIDDEN, TURNED, ...Object.values(TIDINGS), ...Object.values(PROMPTS)].map(
+        said => said[lang],
+      ))
         for (const named of [legion, cavalry]) {
           const noun = nounOf(named, lang)
           expect(sentence(text, { unit: noun, other: noun, side: noun, words: filled }), text).not.toMatch(
             /[[\]{}<>|]|undefined/,
           )
         }
+  })
+  it('ask every question there is, and no other', () => {
+    const questions = [OPTIONS, []].flatMap(on => stepsFor(on).filter(step => 'next' in step))
+    const asked = new Set([...questions.map(({ name }) => name), 'next-skirmisher', 'measured-shot'])
+    expect(Object.keys(PROMPTS).toSorted()).toEqual([...asked].toSorted())
   })
   it('agree', () => {
     const said = (type: 'broke' | 'charged') =>
@@ -46,6 +56,12 @@ describe('sentences of ONUS!', () => {
     const tell = (id: number) => speech.tell(event('fled', [], { unit: id, voluntary: false }), g, 'es')
     expect(tell(1)).toBe('Los legionarios II huyen.')
     expect(tell(2)).toBe('La caballería aliada huye.')
+  })
+  it('tell who acts without an order', () => {
+    const g = fieldOf(unit(0, 'R7', 10, 10))
+    const tell = (card: number) => speech.tell(event('activated', [], { unit: 0, card }), g, 'es')
+    expect(tell(3)).toBe('La caballería aliada recibe la orden.')
+    expect(tell(NOBODY)).toBe('La caballería aliada actúa este turno sin carta de orden.')
   })
   it('say how a combat is fought', () => {
     const g = fieldOf(unit(0, 'R1', 10, 10), unit(1, 'C6', 10, 8, 180))

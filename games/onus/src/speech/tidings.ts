@@ -4,6 +4,14 @@ import type { EventType } from '../events.ts'
 /** What needs no line in the log: it is seen on the table, or said by the line that follows. */
 const QUIET: Said = { es: '', en: '' }
 
+/** A unit that acts without a card: its general, or a line that advances. */
+export const UNBIDDEN: Said = {
+  es: '{unit} [actúa|actúan] este turno sin carta de orden.',
+  en: '{unit} [acts|act] this turn without an order card.',
+}
+/** A move that goes nowhere: it looks another way. */
+export const TURNED: Said = { es: '{unit} [gira|giran] en el sitio.', en: '{unit} [turns|turn] on the spot.' }
+
 /** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
   deployed: { es: '{side} coloca una unidad.', en: '{side} places a unit.' },

@@ -8,6 +8,7 @@ const OWN: Readonly<Record<string, Said>> = {
   ready: { es: 'Listo', en: 'Ready' },
   'no-more': { es: 'No más', en: 'No more' },
   'line-advance': { es: 'Avance en línea', en: 'Line advance' },
+  'no-line': { es: 'Sin avance en línea', en: 'No line advance' },
   check: { es: 'Chequear', en: 'Check' },
   leave: { es: 'Dejarlo así', en: 'Leave it' },
   keep: { es: 'Dejarlo como está', en: 'Keep it as it is' },

@@ -229,7 +229,7 @@ export const rouse = procedure({
       const u = g.units[v.unit]
       if (!onTable(u)) return r.end(undefined)
       for (const one of [u, belowOf(g, u)]) if (one !== undefined) activate(one, v.card) // ONU-SKL-61
-      r.tell(event('activated', ['ONU-ACT-03'], { unit: u.id, card: v.card }))
+      r.tell(event('activated', [v.card === NOBODY ? 'ONU-ACT-07' : 'ONU-ACT-03'], { unit: u.id, card: v.card }))
       lend(u, v.card)
       if (isEngaged(g, u)) return r.end(undefined) // ONU-ACT-14
       if (u.fleeing) r.call(rally, { unit: u.id, more: 0, rule: '', activation: true }, 'rallied')

@@ -147,16 +147,14 @@ export const shot = procedure({
       reveal(r, topOf(g, u), ['ONU-OPT-34'])
       const { range } = kindOf(g, u)
       v.distance = rangeTo(u, g.units[v.target])
-      const dark = isOn(g, 'dim-light') && !within(v.distance, g.dark * STEP)
-      if (dark || !within(v.distance, range * UD)) {
-        // Spent all the same (ONU-SHT-08).
-        r.tell(
-          event('shot-lost', dark ? ['ONU-OPT-21'] : ['ONU-SHT-03', 'ONU-SHT-08'], {
-            unit: v.unit,
-            target: v.target,
-            why: 'range',
-          }),
-        )
+      const { unit, target } = v
+      // Spent all the same (ONU-SHT-08).
+      if (!within(v.distance, range * UD)) {
+        r.tell(event('shot-lost', ['ONU-SHT-03', 'ONU-SHT-08'], { unit, target, why: 'range' }))
+        return r.end(undefined)
+      }
+      if (isOn(g, 'dim-light') && !within(v.distance, g.dark * STEP)) {
+        r.tell(event('shot-lost', ['ONU-OPT-21', 'ONU-SHT-08'], { unit, target, why: 'sight' }))
         return r.end(undefined)
       }
       v.dice = within(2 * v.distance, range * UD) ? 4 : 2 // ONU-SHT-09, ONU-R-05

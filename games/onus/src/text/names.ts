@@ -203,8 +203,8 @@ export const optionWords = {
   'several-generals': {
     name: { es: 'Varios generales', en: 'Several generals' },
     text: {
-      es: 'Manda el de mayor liderazgo; la moral del ejército solo baja cuando no queda ninguno.',
-      en: 'The one with the highest leadership commands; army morale drops only when none is left.',
+      es: 'Una lista tuya puede llevar hasta tres. Manda el de mayor liderazgo; la moral del ejército solo baja cuando no queda ninguno.',
+      en: 'A list of your own may have up to three. The one with the highest leadership commands; army morale drops only when none is left.',
     },
   },
   'no-random-events': {
@@ -267,8 +267,8 @@ export const optionWords = {
   novice: {
     name: { es: 'General novato', en: 'Novice general' },
     text: {
-      es: 'Quien juega por primera vez puede llevar más puntos.',
-      en: 'A first-time player may bring more points.',
+      es: 'Quien juega por primera vez puede llevar más puntos: di cuántos junto a su ejército y elige una lista tuya que los gaste.',
+      en: 'A first-time player may bring more points: say how many beside the army, and choose a list of your own that spends them.',
     },
   },
   'open-measures': {

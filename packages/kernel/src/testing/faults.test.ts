@@ -323,6 +323,10 @@ describe('a game is not accepted', () => {
     expect(fault('questions, picks and buttons have words', { ...ford, speech: { ...speech, name } })).toMatch(
       /playCard, seat 0: the card \d+ has no words/,
     )
+    const ask: typeof speech.ask = ({ step }) => step
+    expect(fault('questions, picks and buttons have words', { ...ford, speech: { ...speech, ask } })).toMatch(
+      /the question playCard is said by its name in the program/,
+    )
   })
   test('when two things are written alike', () => {
     const notation = { ...ford.notation, write: () => 'A1' }

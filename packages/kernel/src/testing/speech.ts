@@ -17,6 +17,12 @@ function mustBeWords(what: string, text: string): void {
   mustBeWhole(what, text)
 }
 
+/** Words for it, and not its name in the program. */
+function mustBeNamed(what: string, id: string, say: (lang: Lang) => string): void {
+  for (const lang of LANGUAGES) mustBeWords(what, say(lang))
+  if (LANGUAGES.every(lang => say(lang) === id)) throw new Error(`${what} is said by its name in the program`)
+}
+
 function mustBeWhole(what: string, text: string): void {
   if (BROKEN.test(text)) throw new Error(`${what} is said as “${text}”`)
 }
@@ -108,16 +114,17 @@ export const decisionsAreSaid: Property = trial => {
   atEachDecision(trial, (p, seat, { random }) => {
     const view = rules.view(p, seat)
     const { field } = view
+    const decision = referee.decision(view, seat)
+    mustBeNamed(`the question ${decision.step}`, decision.step, lang => speech.ask(decision, field, lang))
     for (const lang of LANGUAGES) {
-      const asked = speech.ask(referee.decision(view, seat), field, lang)
-      mustBeWords('what is asked', asked)
-      mustBeSentence('what is asked', asked, lang)
+      mustBeSentence('what is asked', speech.ask(decision, field, lang), lang)
       for (const s of rules.seats) mustBeWords(`seat ${s}`, speech.seat(s, field, lang))
     }
     for (const { draft, choice } of levels(rules, p, seat, 8, random)) {
       if (choice === null) continue
+      const { enough } = choice
+      if (enough !== undefined) mustBeNamed(`the button ${enough}`, enough, lang => speech.enough(enough, lang))
       for (const lang of LANGUAGES) {
-        if (choice.enough !== undefined) mustBeWords(`the button ${choice.enough}`, speech.enough(choice.enough, lang))
         for (const pick of nameable(choice, random, draft)) {
           mustBeWords(`the ${choice.of} ${pick}`, speech.name(choice, pick, field, lang))
         }

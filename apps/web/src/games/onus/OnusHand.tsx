@@ -1,5 +1,6 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, Seat } from '@acies/kernel'
 import {
+  acting,
   CARDS,
   EVENTS,
   eventNames,
@@ -41,6 +42,9 @@ const ORDER_ICONS: Readonly<Partial<Record<OrderId, IconName>>> = {
   'right-wing': 'flag',
   'battle-plan': 'scroll',
 }
+
+/** Phases in which a melee is coming or under way. */
+const MELEES: ReadonlySet<string> = new Set(['movement', 'skirmish', 'melee'])
 
 /** The hand: all cards of two halves, the half that counts now bright. */
 export const OnusHand = ({ children, ...props }: TrayProps<Field> & { children?: ReactNode }) => {
@@ -94,7 +98,7 @@ export const OnusHand = ({ children, ...props }: TrayProps<Field> & { children?:
           <TwoPartCard
             key={card}
             {...facesOf(card, lang)}
-            {...stateOf(g, asking, card, lang)}
+            {...stateOf(g, viewer, asking, card, lang)}
             proposed={choice !== null && hint?.includes(card) ? advised : undefined}
             selected={asking?.draft.includes(card) && asking.decision.choice?.of === 'card'}
             off={choice !== null && !offered.includes(card)}
@@ -158,6 +162,7 @@ function facesOf(card: number, lang: Lang): Pick<TwoPartCardProps, 'order' | 'ev
 /** Which half counts now, and the word at the card's edge. */
 function stateOf(
   g: Field,
+  viewer: Seat,
   asking: Asking<Field> | null,
   card: number,
   lang: Lang,
@@ -177,8 +182,10 @@ function stateOf(
     const fits = attack.kind === 'melee' ? half.melee && !half.charge : half.shot
     return { bright: null, tag: fits ? undefined : { text: why, kind: 'no' } }
   }
-  if (g.phase === 'movement' || g.phase === 'melee') return { bright: half.melee ? 'event' : null }
   if (g.phase === 'shooting') return { bright: half.shot ? 'event' : null }
+  // Orders are for one's own activation (ONU-CRD-02); whoever waits for it, or has had it, has events.
+  if (MELEES.has(g.phase)) return { bright: half.melee ? 'event' : null }
+  if (!acting(g).includes(viewer)) return { bright: 'event' }
   // An order that would do nothing now is none to read (ONU-M-17).
   const orders = asking?.decision.step === 'play-order' && asking.choice?.of === 'card' ? asking.choice.options : null
   return { bright: orders?.includes(card) === false ? null : 'order' }

@@ -3,7 +3,7 @@ import { type Field, kindOf, rangeTo, UD } from '@acies/onus'
 import type { Asking } from '../../skins/skin.ts'
 
 /** Questions to which there is hardly another answer: it is given unasked until somebody wants to be asked. */
-export const USUAL: readonly string[] = ['play-event', 'next-shot', 'voluntary-flight', 'next-flight']
+export const USUAL: readonly string[] = ['play-event', 'next-shot', 'use-favour', 'voluntary-flight', 'next-flight']
 
 /** The answer that is given without asking; null where one is to be asked. */
 export function standing(asking: Asking<Field>): Picks | null {
@@ -12,6 +12,9 @@ export function standing(asking: Asking<Field>): Picks | null {
     // No card that would do anything.
     case 'play-event':
       return choice?.of === 'card' && choice.options.length === 0 ? [] : null
+    // In the fog everybody is asked, whether there is somebody to favour or not.
+    case 'use-favour':
+      return choice === null ? [] : null
     case 'next-shot':
       return isHopeless(asking) ? [] : null
     case 'voluntary-flight':

@@ -87,6 +87,7 @@ const es = {
     names: {
       'play-event': 'sin evento, si ninguno sirve',
       'next-shot': 'no disparar, si nadie está cerca',
+      'use-favour': 'sin habilidad del general, si no hay a quién ayudar',
       'voluntary-flight': 'aguantar, si queda más de media vida',
       'next-flight': 'orden de las huidas',
       'next-combat': 'orden de los combates',
@@ -238,6 +239,7 @@ const en: typeof es = {
     names: {
       'play-event': 'no event, if none is of use',
       'next-shot': 'no shot, if nobody is near',
+      'use-favour': 'no ability of the general, if there is nobody to help',
       'voluntary-flight': 'stand, with more than half its life',
       'next-flight': 'order of flights',
       'next-combat': 'order of combats',
