@@ -109,20 +109,23 @@ const treeshake = {
 }
 
 const FIRST_SEEN =
-  /[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
+  /virtual:catalogue|[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|catalogue[\\/]catalogue|text[\\/](signs|complaint)|matches[\\/](label|MatchMap)|home[\\/](Resume|battle)|learn[\\/]line|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
 /**
- * What most screens are made of comes in two pieces, the home's and the rest: they pack better than thirty crumbs. What
- * workers need as well stands apart: they have no document to put a screen's styles into.
+ * What most screens are made of comes in few pieces: they pack better than thirty crumbs. A piece takes along what its files
+ * need, but for what an earlier one has. What workers need as well stands apart: they have no document to put styles into.
  */
 const parts = [
-  { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 3 },
-  { name: 'home', test: FIRST_SEEN, priority: 2 },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 7 },
+  { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 6 },
+  { name: 'home', test: FIRST_SEEN, priority: 5 },
+  { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]|[\\/]zod[\\/]/, minShareCount: 2, priority: 4 },
   {
     name: 'look',
     test: /[\\/]web[\\/]src[\\/]look[\\/](?!table|hex|symbols|css|chart)/,
     minShareCount: 2,
-    priority: 1,
+    priority: 3,
   },
+  { name: 'play', test: /[\\/]web[\\/]src[\\/](play|replay|table|rules|sound)[\\/]/, minShareCount: 2, priority: 2 },
 ]
 
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */

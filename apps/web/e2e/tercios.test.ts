@@ -146,7 +146,10 @@ describe('before a fight', () => {
     await expect.poll(tries).toBeGreaterThan(first)
     // What else is asked is heard meanwhile.
     await page.keyboard.press('h')
-    await page.getByText(/Pista: /).first().waitFor()
+    await page
+      .getByText(/Pista: /)
+      .first()
+      .waitFor()
     await expect.poll(() => odds.innerText(), { timeout: 60_000 }).toMatch(/± 1 %/)
     const sure = await odds.innerText()
     const figures = await odds.locator('.odds-figure').allInnerTexts()

@@ -2,6 +2,7 @@ import { both, type Scenario } from '@acies/kernel'
 import { BATTLES, type Battle } from './data/battles/index.ts'
 import { PITCHED, type Pitched } from './data/pitched.ts'
 import { briefings, leanings, specialRuleWords } from './text/battles/index.ts'
+import { seatNames } from './text/battles/seats.ts'
 import { factionNames } from './text/names.ts'
 
 /** As many armies as may meet in a pitched battle. */
@@ -67,15 +68,15 @@ function pitchedBattle({ id, points, minutes }: Pitched): Scenario {
 }
 
 function laidOut(battle: Battle): Scenario {
-  const { title, armies, history, seats, slides, doubt } = briefings[battle.id]
+  const { title, armies, history, hints, slides, doubt } = briefings[battle.id]
   return {
     id: battle.id,
     title,
     year: battle.year,
     armies,
     history,
-    sides: seats.map(seat => seat.name),
-    hints: seats.map(seat => seat.hint),
+    sides: seatNames[battle.id],
+    hints,
     special: [...battle.rules.map(rule => specialRuleWords[rule.id]), ...(leanings[battle.id] ?? [])],
     slides,
     doubt,

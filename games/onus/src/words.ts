@@ -1,18 +1,8 @@
 import type { GameWords } from '@acies/kernel'
 import type { Event } from './events.ts'
-import { notation } from './notation.ts'
 import type { Field } from './position.ts'
 import { scenarioList } from './scenario-list.ts'
-import { speech } from './speech/index.ts'
-import { optionGroup, optionWords } from './text/names.ts'
-import { OPTIONS } from './vocabulary.ts'
+import { tableWords } from './table-words.ts'
 
-/** Every word a player reads at the table. */
-export const tableWords: Omit<GameWords<Field, Event>, 'scenarios'> = {
-  name: { es: 'ONUS!', en: 'ONUS!' },
-  options: OPTIONS.map(id => ({ id, group: optionGroup(id), ...optionWords[id], armies: id === 'novice' })),
-  notation,
-  speech,
-}
-/** And those that tell of its battles. */
+/** Every word a player reads: those said at the table, and those that tell of its battles. */
 export const words: GameWords<Field, Event> = { ...tableWords, scenarios: scenarioList }

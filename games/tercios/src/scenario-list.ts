@@ -1,9 +1,8 @@
 import { both, type Said, type Scenario } from '@acies/kernel'
-import { BATTLES, type Battle } from './data/battles/index.ts'
+import { BATTLES, type Battle, type BattleId } from './data/battles/index.ts'
 import { PITCHED } from './rulebook.ts'
-import { briefings } from './speech/battles.ts'
 import { armyWords } from './text/armies.ts'
-import { specialRuleWords } from './text/battles/special-rules.ts'
+import { briefings, specialRuleWords } from './text/battles.ts'
 
 /** About as long as a pitched battle takes. */
 const minutesFor = (points: number): number => (points * 6) / 50
@@ -37,7 +36,7 @@ function pitchedBattle(points: number): Scenario {
 }
 
 function historical(battle: Battle): Scenario {
-  const briefing = briefings[battle.id]
+  const briefing = briefings[battle.id as BattleId]
   const words: Readonly<Record<string, { text: Said }>> = specialRuleWords
   return {
     id: battle.id,

@@ -4,7 +4,7 @@ import { battleNamed } from '../data/battles/index.ts'
 import { CARDS } from '../data/cards.ts'
 import { writeUnit } from '../notation.ts'
 import { type Field, type General, HIDDEN, UD, type Unit } from '../position.ts'
-import { briefings } from '../text/battles/index.ts'
+import { seatNames } from '../text/battles/seats.ts'
 import { eventNames, factionNames, generalNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN, unitNames } from '../text/units.ts'
 
@@ -32,8 +32,8 @@ export const unitName = (g: Field, id: number, lang: Lang): string => capital(un
 
 /** A seat by its army: as its battle calls it, else by its faction, numbered where two lead the same. */
 export function seatName(g: Field, seat: number, lang: Lang): string {
-  const own = briefings[g.scenario]?.seats[seat]
-  if (own !== undefined) return own.name[lang]
+  const own = seatNames[g.scenario]?.[seat]
+  if (own !== undefined) return own[lang]
   const faction = g.faction[seat]
   const name = faction === undefined ? `${seat + 1}` : factionNames[faction][lang]
   const same = g.faction.flatMap((f, other) => (f === faction ? [other] : []))

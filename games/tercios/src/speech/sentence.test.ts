@@ -4,8 +4,8 @@ import { tercios } from '../game.ts'
 import { linesOf } from '../rules/values.ts'
 import { Play } from '../testing.ts'
 import { armyWords, profileNames } from '../text/armies.ts'
+import { named } from '../text/battles/named.ts'
 import { noun } from '../text/nouns.ts'
-import { briefings } from './battles.ts'
 import { PROMPTS } from './prompts.ts'
 import { TIDINGS } from './tidings.ts'
 
@@ -74,10 +74,7 @@ describe('sentences', () => {
 })
 
 describe('names', () => {
-  const all = [
-    ...Object.values(profileNames),
-    ...Object.values(briefings).flatMap(battle => Object.values(battle.troops)),
-  ]
+  const all = [...Object.values(profileNames), ...Object.values(named).flatMap(battle => Object.values(battle.troops))]
   const provinces = ['Picardía', 'Piamonte', 'La Marina']
   it('have an article in Spanish, but for regiments of a province', () => {
     const without = all.map(name => noun(name.es, 'es')).filter(one => one.the === one.name)

@@ -1,11 +1,17 @@
 import { type Lang, numbered, ordinal, type Said } from '@acies/kernel'
-import { briefings, commanderOf, commandNames, type Field, profileNames, type Troop, unitName } from '@acies/tercios'
+import {
+  commanderOf,
+  commandNames,
+  type Field,
+  placeName as namedPlace,
+  profileNames,
+  type Troop,
+  unitName,
+} from '@acies/tercios'
 import { capital } from '../../text/signs.ts'
 
 const found = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(list, key) ? list[key] : undefined
-
-const briefingOf = (g: Field) => found<(typeof briefings)[keyof typeof briefings]>(briefings, g.scenario)
 
 const KIND =
   /’s (?:own )?(?:tercio|regiment|battalion|horse|brigade|cuirassiers|squadron|guns)$|^(?:Tercio|Regimiento|Batallón|Caballería|Brigada|Cañones|Piezas|Coraceros|Escuadrón)(?: de (?:la |los |las )?| del )|^Regimiento (?=\p{Lu})/u
@@ -27,4 +33,4 @@ export function commandName(g: Field, command: number, lang: Lang): string {
 }
 export const kindName = (profile: string, lang: Lang): string => found<Said>(profileNames, profile)?.[lang] ?? profile
 export const placeName = (g: Field, name: string, lang: Lang): string | undefined =>
-  found<Said>(briefingOf(g)?.places ?? {}, name)?.[lang]
+  namedPlace(g.scenario, name)?.[lang]

@@ -12,20 +12,14 @@ export const adamclisi: Briefing = {
     es: 'De la batalla solo hablan las piedras: el orden de los ejércitos es nuestro.',
     en: 'Only the stones speak of the battle: the order of the armies is ours.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Muro de escudos y jabalinas: deja que se estrellen, y remata con Trajano.',
-        en: 'Shield wall and javelins: let them break on it, and finish with Trajan.',
-      },
+      es: 'Muro de escudos y jabalinas: deja que se estrellen, y remata con Trajano.',
+      en: 'Shield wall and javelins: let them break on it, and finish with Trajan.',
     },
     {
-      name: { es: 'Dacia', en: 'Dacia' },
-      hint: {
-        es: 'Los de la falx abren la brecha; los sármatas entran por ella.',
-        en: 'The falxmen open the breach; the Sarmatians ride in by it.',
-      },
+      es: 'Los de la falx abren la brecha; los sármatas entran por ella.',
+      en: 'The falxmen open the breach; the Sarmatians ride in by it.',
     },
   ],
   slides: [

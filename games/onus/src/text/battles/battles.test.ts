@@ -3,20 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { BATTLES } from '../../data/battles/index.ts'
 import { quotes } from '../quotes.ts'
 import { type Briefing, briefings, commanderNames, specialRuleWords } from './index.ts'
+import { seatNames } from './seats.ts'
 
 const told = Object.entries(briefings)
 const count = (text: string) => text.split(/\s+/).length
 
-function everyWord({ title, date, armies, history, doubt, seats, slides }: Briefing): Said[] {
+function everyWord({ title, date, armies, history, doubt, hints, slides }: Briefing): Said[] {
   const tale = slides.flatMap(slide => [slide.title, slide.text])
-  return [title, date, armies, history, doubt, ...seats.flatMap(seat => [seat.name, seat.hint]), ...tale]
+  return [title, date, armies, history, doubt, ...hints, ...tale]
 }
 
 describe('the words of the battles', () => {
   it('exist for every battle', () => expect(Object.keys(briefings)).toEqual(BATTLES.map(battle => battle.id)))
 
-  it.each(told)('%s: nothing is left blank in either language', (_, briefing) => {
-    for (const { es, en } of everyWord(briefing)) {
+  it.each(told)('%s: nothing is left blank in either language', (id, briefing) => {
+    for (const { es, en } of [...everyWord(briefing), ...seatNames[id]]) {
       expect(es.trim()).toBe(es)
       expect(en.trim()).toBe(en)
       expect(es && en).not.toBe('')
@@ -36,7 +37,8 @@ describe('the words of the battles', () => {
   })
 
   it.each(BATTLES.map(b => [b.id, b] as const))('%s: a name for every seat, and its year', (id, battle) => {
-    expect(briefings[id].seats).toHaveLength(battle.hosts.length)
+    expect(briefings[id].hints).toHaveLength(battle.hosts.length)
+    expect(seatNames[id]).toHaveLength(battle.hosts.length)
     if (battle.year !== undefined) expect(briefings[id].date.en).toContain(`${Math.abs(battle.year)}`)
   })
 

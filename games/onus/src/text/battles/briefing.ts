@@ -7,8 +7,8 @@ export interface Briefing {
   history: Said
   /** what we had to guess */
   doubt: Said
-  /** what each seat is called, and how to play it, in a line */
-  seats: readonly { name: Said; hint: Said }[]
+  /** how to play each seat, in a line */
+  hints: readonly Said[]
   /** the battle told in pictures */
   slides: readonly Slide[]
 }

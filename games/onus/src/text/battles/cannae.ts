@@ -12,20 +12,14 @@ export const cannae: Briefing = {
     es: 'La media luna es de Polibio; cuánto se adelantaba y en qué orden alternaban galos e íberos es cosa nuestra.',
     en: 'The crescent is from Polybius; how far it stood out and how Gauls and Iberians alternated is our guess.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Pega pronto y pega a los lados: si te hundes en el centro, los libios te esperan.',
-        en: 'Strike early and strike at the sides: sink into the centre and the Libyans are waiting.',
-      },
+      es: 'Pega pronto y pega a los lados: si te hundes en el centro, los libios te esperan.',
+      en: 'Strike early and strike at the sides: sink into the centre and the Libyans are waiting.',
     },
     {
-      name: { es: 'Cartago', en: 'Carthage' },
-      hint: {
-        es: 'Replegar a tiempo vale más que vencer: gana con la caballería y cierra por detrás.',
-        en: 'To fall back in time is worth more than to win: win with the horse and close in from behind.',
-      },
+      es: 'Replegar a tiempo vale más que vencer: gana con la caballería y cierra por detrás.',
+      en: 'To fall back in time is worth more than to win: win with the horse and close in from behind.',
     },
   ],
   slides: [

@@ -12,20 +12,14 @@ export const carrhae: Briefing = {
     es: 'El cuadro romano es de Plutarco; la mesa lo reduce a siete cartas de legionarios y dos de auxiliares.',
     en: 'The Roman square is Plutarch’s; the table boils it down to seven cards of legionaries and two of auxiliaries.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Aguanta hasta la noche: escudos en alto y que nadie salga solo tras los jinetes.',
-        en: 'Hold until nightfall: shields up, and let nobody ride out after them alone.',
-      },
+      es: 'Aguanta hasta la noche: escudos en alto y que nadie salga solo tras los jinetes.',
+      en: 'Hold until nightfall: shields up, and let nobody ride out after them alone.',
     },
     {
-      name: { es: 'Partia', en: 'Parthia' },
-      hint: {
-        es: 'Flechas primero, catafractos después: el tiempo corre en tu contra.',
-        en: 'Arrows first, cataphracts after: time is against you.',
-      },
+      es: 'Flechas primero, catafractos después: el tiempo corre en tu contra.',
+      en: 'Arrows first, cataphracts after: time is against you.',
     },
   ],
   slides: [

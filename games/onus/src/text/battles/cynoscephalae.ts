@@ -12,20 +12,14 @@ export const cynoscephalae: Briefing = {
     es: 'Las lomas no se representan: la prisa del ala de Nicanor queda en su marcador de marcha forzada.',
     en: 'The hills are not on the table: the haste of Nicanor’s wing is in its forced-march markers.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'No te midas de frente con la falange formada: cae sobre la que aún marcha y ve por detrás.',
-        en: 'Do not meet the formed phalanx head on: fall on the half that is still marching and go round behind.',
-      },
+      es: 'No te midas de frente con la falange formada: cae sobre la que aún marcha y ve por detrás.',
+      en: 'Do not meet the formed phalanx head on: fall on the half that is still marching and go round behind.',
     },
     {
-      name: { es: 'Macedonia', en: 'Macedonia' },
-      hint: {
-        es: 'Baja con el ala del rey y dale tiempo a la otra para formar.',
-        en: 'Go down with the king’s wing and buy the other time to form.',
-      },
+      es: 'Baja con el ala del rey y dale tiempo a la otra para formar.',
+      en: 'Go down with the king’s wing and buy the other time to form.',
     },
   ],
   slides: [

@@ -15,34 +15,22 @@ export const magnesia: Briefing = {
     es: 'Los números de Livio son imposibles; aquí cada jugador lleva una parte de lo que cuenta.',
     en: 'Livy’s numbers are impossible; here each player leads a part of what he tells.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Aguanta al rey con pocas fuerzas y desgasta la falange con jabalinas.',
-        en: 'Hold the king with few men and wear the phalanx down with javelins.',
-      },
+      es: 'Aguanta al rey con pocas fuerzas y desgasta la falange con jabalinas.',
+      en: 'Hold the king with few men and wear the phalanx down with javelins.',
     },
     {
-      name: { es: 'Pérgamo', en: 'Pergamon' },
-      hint: {
-        es: 'Espanta los carros con tus tiradores y carga cuando se vuelvan.',
-        en: 'Scare the chariots with your shooters and charge when they turn.',
-      },
+      es: 'Espanta los carros con tus tiradores y carga cuando se vuelvan.',
+      en: 'Scare the chariots with your shooters and charge when they turn.',
     },
     {
-      name: { es: 'Antíoco', en: 'Antiochus' },
-      hint: {
-        es: 'Rompe con los catafractos, pero vuelve: la batalla no está en el campamento.',
-        en: 'Break through with the cataphracts, but come back: the battle is not in their camp.',
-      },
+      es: 'Rompe con los catafractos, pero vuelve: la batalla no está en el campamento.',
+      en: 'Break through with the cataphracts, but come back: the battle is not in their camp.',
     },
     {
-      name: { es: 'Seleuco', en: 'Seleucus' },
-      hint: {
-        es: 'Que los carros no estén delante de los tuyos cuando se desboquen.',
-        en: 'Do not let the chariots stand before your own men when they bolt.',
-      },
+      es: 'Que los carros no estén delante de los tuyos cuando se desboquen.',
+      en: 'Do not let the chariots stand before your own men when they bolt.',
     },
   ],
   slides: [

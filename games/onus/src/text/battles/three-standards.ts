@@ -9,27 +9,18 @@ export const threeStandards: Briefing = {
     en: 'Three armies reach the same crossroads on the same afternoon and none means to give it up. The Roman legate has orders to raise a fort; the Parthian king, that nobody shall; Diegis only wants to get home with his plunder and his head on his shoulders. Nobody is anybody’s friend, and whoever charges first will show his back to the third. This battle was never fought: it is made for three players, with even forces and the same distance between them all, and for those who like treaties that last for a turn. The last one on the table wins.',
   },
   doubt: { es: 'Nadie la libró: todo es inventado.', en: 'Nobody fought it: all of it is invented.' },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Deja que se peleen: tu línea aguanta mejor que ninguna.',
-        en: 'Let them fight each other: your line holds better than any.',
-      },
+      es: 'Deja que se peleen: tu línea aguanta mejor que ninguna.',
+      en: 'Let them fight each other: your line holds better than any.',
     },
     {
-      name: { es: 'Partia', en: 'Parthia' },
-      hint: {
-        es: 'Dispara a quien vaya ganando y no te dejes alcanzar.',
-        en: 'Shoot at whoever is winning and do not be caught.',
-      },
+      es: 'Dispara a quien vaya ganando y no te dejes alcanzar.',
+      en: 'Shoot at whoever is winning and do not be caught.',
     },
     {
-      name: { es: 'Dacia', en: 'Dacia' },
-      hint: {
-        es: 'Elige una víctima y acaba con ella antes de que llegue el otro.',
-        en: 'Choose a victim and finish it before the other arrives.',
-      },
+      es: 'Elige una víctima y acaba con ella antes de que llegue el otro.',
+      en: 'Choose a victim and finish it before the other arrives.',
     },
   ],
   slides: [

@@ -12,20 +12,14 @@ export const trebia: Briefing = {
     es: 'No se sabe dónde estaba la torrentera de Magón ni cómo se repartían los elefantes entre las dos alas.',
     en: 'Nobody knows where Mago’s watercourse lay, nor how the elephants were shared between the wings.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Rompe el centro antes de que llegue Magón, y guarda a los triarios para él.',
-        en: 'Break the centre before Mago comes, and keep the triarii for him.',
-      },
+      es: 'Rompe el centro antes de que llegue Magón, y guarda a los triarios para él.',
+      en: 'Break the centre before Mago comes, and keep the triarii for him.',
     },
     {
-      name: { es: 'Cartago', en: 'Carthage' },
-      hint: {
-        es: 'Aguanta en el centro, gana por las alas y deja que el cuarto turno les llegue por la espalda.',
-        en: 'Hold the centre, win on the wings and let the fourth turn fall on their backs.',
-      },
+      es: 'Aguanta en el centro, gana por las alas y deja que el cuarto turno les llegue por la espalda.',
+      en: 'Hold the centre, win on the wings and let the fourth turn fall on their backs.',
     },
   ],
   slides: [

@@ -12,20 +12,14 @@ export const zama: Briefing = {
     es: 'Ni el lugar ni los números son seguros; hemos dado a las calles de Escipión el ancho que pide la mesa.',
     en: 'Neither the place nor the numbers are certain; Scipio’s lanes are as wide as the table asks for.',
   },
-  seats: [
+  hints: [
     {
-      name: { es: 'Roma', en: 'Rome' },
-      hint: {
-        es: 'Aparta las legiones de los elefantes, hiérelos de lejos y gana con Masinisa.',
-        en: 'Keep the legions out of the elephants’ way, wound them from afar and win with Masinissa.',
-      },
+      es: 'Aparta las legiones de los elefantes, hiérelos de lejos y gana con Masinisa.',
+      en: 'Keep the legions out of the elephants’ way, wound them from afar and win with Masinissa.',
     },
     {
-      name: { es: 'Cartago', en: 'Carthage' },
-      hint: {
-        es: 'Suelta los elefantes de una vez y guarda a los veteranos para el final.',
-        en: 'Loose the elephants all at once and keep the veterans for the end.',
-      },
+      es: 'Suelta los elefantes de una vez y guarda a los veteranos para el final.',
+      en: 'Loose the elephants all at once and keep the veterans for the end.',
     },
   ],
   slides: [

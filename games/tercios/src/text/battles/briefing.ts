@@ -13,9 +13,6 @@ export interface Briefing {
   hints: { top: Said; bottom: Said }
   /** the battle told in pictures */
   slides: readonly Slide[]
-  /** what the troops and the places of this battle are called */
-  troops: Readonly<Record<string, Said>>
-  places: Readonly<Record<string, Said>>
 }
 
 export interface Slide {
