@@ -157,6 +157,37 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     const page = await openPage(await visit(), 'g/wab/pitched-500')
     await page.getByRole('button', { name: 'Empezar la batalla' }).click()
     const ruler = page.locator('.table-keys [aria-disabled="true"]')
-    await expect.poll(() => ruler.count()).toBe(2)
+    await expect.poll(() => ruler.count()).toBe(1)
+  })
+
+  it('shows of any unit, the enemy too, where it looks and from where it is struck in the flank, without a distance', async () => {
+    const file = wabUntil('pitched-500', ({ step, seat: who }) => step === 'move' && who === 0)
+    const table = await seat(await visit(), file)
+    await table.asked('move')
+    const { page } = table
+    await page.locator('.troop.side-b:not(:has(.far-loose)) .base-hit').first().click({ force: true })
+    await expect.poll(() => page.locator('.tint-flank').count()).toBe(1)
+    expect(await page.locator('.unit-sheet .unit-values dd').count()).toBe(9)
+    expect(await page.locator('.arc-range, .table-ruler').count()).toBe(0)
+  })
+
+  it('says why somebody may not march, and by which rule', async () => {
+    const file = wabUntil('pitched-1000', ({ step, seat: who, field }) => {
+      return step === 'move' && who === 0 && field.snap.near.some((near, id) => near > 0 && field.units[id]?.side === 0)
+    })
+    const table = await seat(await visit(), file)
+    await table.asked('move')
+    const { page } = table
+    for (const troop of await page.locator('.troop.side-a.lit-can .base-hit').all()) {
+      await troop.click({ force: true })
+      const march = page.locator('.tray-words .btn[aria-disabled="true"]')
+      if ((await march.count()) > 0) {
+        await march.click({ force: true })
+        expect(await page.locator('.tray-why').innerText()).toMatch(/a menos de 8″\.\s*WAB-MARCH-03|no tienen? músico/)
+        return
+      }
+      await page.keyboard.press('Escape')
+    }
+    throw new Error('all of them may march')
   })
 })

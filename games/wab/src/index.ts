@@ -36,6 +36,7 @@ export { isBare, LEGS, type Leg, walkOf } from './rules/walk.ts'
 export { paraded, TABLE } from './set-up.ts'
 
 export { sideName, unitName } from './speech/index.ts'
+export { sideNoun } from './speech/nouns.ts'
 export { menIn } from './steps/move.ts'
 export { facingNearest, reformedBlock } from './steps/rally.ts'
 export { elementAt, LAYABLE, type LayableKind } from './steps/scenery.ts'

@@ -86,8 +86,8 @@ export const wabLessons: readonly Lesson[] = [
     id: 'result',
     title: { es: 'Quién gana la ronda', en: 'Who wins the round' },
     text: {
-      es: 'La cuenta está a la derecha, línea por línea: las heridas y, además, las filas, el estandarte, el orden cerrado y el flanco o la espalda del enemigo. Quien pierde tira dos dados: si suman más que su Liderazgo menos la diferencia, huye.',
-      en: 'The score is on the right, line by line: wounds and, on top of them, ranks, the standard, close order and the enemy’s flank or rear. The loser rolls two dice: if they come to more than his Leadership less the difference, he runs.',
+      es: 'Cada combate deja su cuenta a la derecha, línea por línea: las heridas y, además, las filas, el estandarte, el orden cerrado y el flanco o la espalda del enemigo. Quien pierde tira dos dados: si suman más que su Liderazgo menos la diferencia, huye.',
+      en: 'Each combat leaves its score on the right, line by line: wounds and, on top of them, ranks, the standard, close order and the enemy’s flank or rear. The loser rolls two dice: if they come to more than his Leadership less the difference, he runs.',
     },
     rules: ['WAB-CR-01', 'WAB-BREAK-02'],
     when: happened('result'),

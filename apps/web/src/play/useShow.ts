@@ -51,8 +51,8 @@ const viewBy = (rules: Rules<unknown, Told>, position: Position<unknown>, viewer
 
 /** The dice that lay on the table last, up to a moment. */
 function lastThrow({ played, rules, moments, viewer, lang }: Options, upTo: number): Show['dice'] {
-  for (let n = Math.min(upTo, moments.length - 1); n > 0 && moments[n].unread !== true; n--) {
-    const { field } = viewBy(rules, moments[n - 1].position, viewer)
+  for (let n = Math.min(upTo, moments.length - 1); n >= 0 && moments[n].unread !== true; n--) {
+    const { field } = viewBy(rules, moments[Math.max(0, n - 1)].position, viewer)
     const rolls = eventsOf(moments[n], viewer).map((event, k) => ({
       roll: played.skin.thrown(event, field, lang),
       key: `${n}.${k + 1}`,

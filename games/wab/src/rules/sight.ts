@@ -184,6 +184,13 @@ function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean, screen = 
     return false
   }
 }
+/** Is any part of the target in the arc of a unit's front? Loose men look all round. */
+export const isInFront = (g: Field, u: Unit, target: Unit): boolean =>
+  isCloud(u) || anyInArc(blockOf(g, u), bodyOf(g, target))
+/** Who stands between the middles of the two, if anybody does. */
+export const whoHides = (g: Field, u: Unit, target: Unit): Unit | null =>
+  lookout(g, u, target).units.find(o => passesOver(bodyOf(g, o), middle(g, u), middle(g, target))) ?? null
+
 /** Does any model of the front rank see the target? Asked again and again while nobody stirs, looked at once. */
 export function sees(g: Field, u: Unit, target: Unit, allRound = false): boolean {
   if (g.units[u.id] !== u || g.units[target.id] !== target) return looks(g, u, target, allRound)

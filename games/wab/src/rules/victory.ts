@@ -3,6 +3,7 @@ import { INCH } from '@acies/table'
 import { type Bonus, battleNamed, isLaid } from '../data/battles/index.ts'
 import {
   type Army,
+  BOTH,
   enemyOf,
   type Field,
   has,
@@ -42,6 +43,9 @@ export function valueLeft(g: Field, side: Side): number {
 /** WAB-SCN-04 */
 export const breakPoint = (army: Army): number => Math.ceil(army.value / 4)
 export const isBroken = (g: Field, side: Side): boolean => valueLeft(g, side) < breakPoint(g.armies[side])
+/** Sides that are broken, or of which nobody is left on the table. */
+export const beaten = (g: Field): Side[] =>
+  BOTH.filter(side => isBroken(g, side) || !g.units.some(u => u.side === side && (onTable(u) || u.where === 'off')))
 
 /** Victory points a side has as things stand (WAB-SCN-09 to 19). */
 export function pointsOf(g: Field, side: Side): number {

@@ -1,4 +1,5 @@
 import type { Decision, Pick, Picks } from '@acies/kernel'
+import { INCH } from '@acies/table'
 import { describe, expect, it } from 'vitest'
 import { put } from '../position.ts'
 import { fieldFrom } from '../testing.ts'
@@ -19,11 +20,19 @@ describe('why not, in this case', () => {
     const far = [`a-1 ${FOOT} 36,40 N`, `b-1 ${FOOT} 36,6 S`]
     expect(told(far, 'move', [0], 'march', 'WAB-MARCH-03').en).toBeNull()
   })
-  it('says who cannot be seen by whom', () => {
-    const units = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,40 S`]
-    const { en, es } = told(units, 'declare-charges', [0], 1, 'WAB-CHG-05')
-    expect(en).toMatch(/cannot see .*: outside the front arc, or something is in the way\.$/)
-    expect(es).toMatch(/ no ven? a(l| los?| las?) .*tapa\.$/)
+  it('says of who is not seen whether he is outside the front, or who hides him', () => {
+    const behind = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,40 S`]
+    const { en, es } = told(behind, 'declare-charges', [0], 1, 'WAB-CHG-05')
+    expect(en).toMatch(/ outside the front arc of .*: 45° to each side\.$/)
+    expect(es).toMatch(/ fuera del frente de .*: 45° a cada lado\.$/)
+    const screened = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,14 S`, `b-2 ${FOOT} 36,22 S`]
+    expect(told(screened, 'declare-charges', [0], 1, 'WAB-CHG-05').en).toMatch(/ II hides? the .* I\.$/)
+    const beyond = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,14 S`]
+    expect(told(beyond, 'declare-charges', [0], 1, 'WAB-CHG-05').en).toMatch(/^The ground hides /)
+  })
+  it('says to whom an inch must be kept', () => {
+    const units = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,24 S`, `b-2 ${FOOT} 10,6 S`]
+    expect(told(units, 'move', [0, 'move', 'ahead'], 4 * INCH, 'WAB-MOV-01').en).toMatch(/closer to .* I: an inch/)
   })
   it('says whom a unit is fighting, and whose it is', () => {
     const units = [`a-1 ${FOOT} 36,30 N`, `b-1 ${FOOT} 36,26 S`]

@@ -1,9 +1,13 @@
-import { type Lang, type Refused, type Said, sentence } from '@acies/kernel'
+import { type Lang, type Picks, type Refused, type Said, sentence } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Field, has, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { distanceBetween, filesOf } from '../rules/bodies.ts'
 import { foesOf, isEngaged } from '../rules/engaged.ts'
 import { charactersIn, isColumn } from '../rules/ranks.ts'
+import { isInFront, whoHides } from '../rules/sight.ts'
+import { walkOf } from '../rules/walk.ts'
+import { isLegged } from '../rules/ways.ts'
+import { legsIn } from '../steps/move.ts'
 import { unitNoun } from './nouns.ts'
 
 const SAID = {
@@ -15,10 +19,12 @@ const SAID = {
   marched: { es: '{unit} [ha|han] marchado este turno.', en: '{unit} [has|have] marched this turn.' },
   moved: { es: '{unit} ya se [ha|han] movido.', en: '{unit} [has|have] moved already.' },
   unarmed: { es: '{unit} no [tiene|tienen] con qué disparar.', en: '{unit} [has|have] nothing to shoot with.' },
-  unseen: {
-    es: '{other} no <ve|ven> {to unit}: [queda|quedan] fuera de su frente, o algo [lo|la|los|las] tapa.',
-    en: '{other} cannot see {unit}: outside the front arc, or something is in the way.',
+  aside: {
+    es: '{unit} [queda|quedan] fuera del frente {of other}: 45° a cada lado.',
+    en: '{unit} [is|are] outside the front arc of {other}: 45° to each side.',
   },
+  hidden: { es: '{other} <tapa|tapan> {to unit}.', en: '{other} <hides|hide> {unit}.' },
+  veiled: { es: 'El terreno tapa {to unit}.', en: 'The ground hides {unit}.' },
   nobody: {
     es: '{unit} no [ve|ven] a ningún enemigo ante su frente.',
     en: '{unit} [sees|see] no enemy in front.',
@@ -26,6 +32,10 @@ const SAID = {
   nearer: { es: '{other} <está|están> más cerca.', en: '{other} <is|are> nearer.' },
   music: { es: '{unit} no [tiene|tienen] músico.', en: '{unit} [has|have] no musician.' },
   near: { es: '{other} <está|están> a menos de 8″.', en: '{other} <is|are> within 8″.' },
+  inch: {
+    es: 'Más cerca {of other} no [puede|pueden] llegar {unit}: hay que dejar 1″.',
+    en: '{unit} can come no closer to {other}: an inch must be kept.',
+  },
   ranked: {
     es: '{unit}: {files:hombre|hombres} de frente, y ya [lleva|llevan] {n:personaje|personajes}.',
     en: '{unit}: {files:man|men} abreast, and {n:character|characters} with them already.',
@@ -44,6 +54,7 @@ const BY_RULE: Readonly<Record<string, keyof typeof SAID>> = {
 }
 const IN_MELEE: readonly string[] = ['WAB-MOV-07', 'WAB-MELEE-07', 'WAB-PERS-14', 'WAB-REACT-14', 'WAB-PERS-22']
 const UNSEEN: readonly string[] = ['WAB-CHG-05', 'WAB-SKI-15', 'WAB-LOS-01']
+const THE_INCH: readonly string[] = ['WAB-MOV-01', 'WAB-MARCH-02']
 
 interface Why {
   say: keyof typeof SAID
@@ -61,12 +72,12 @@ export function becauseOf(
   const first = g.units[Number(draft[0] ?? -1)]
   const last = g.units[Number(draft[draft.length - 1] ?? -1)]
   const picked = typeof pick === 'number' ? g.units[pick] : undefined
-  const why =
-    picked === undefined
-      ? typeof pick === 'string' && first !== undefined
-        ? barred(g, first, rule)
-        : null
-      : unfit(g, picked, isTarget(step, draft.length) ? last : undefined, rule, g.sideOf[seat])
+  const why = ((): Why | null => {
+    if (THE_INCH.includes(rule)) return first === undefined ? null : tooNear(g, first, [...draft, pick])
+    if (picked !== undefined)
+      return unfit(g, picked, isTarget(step, draft.length) ? last : undefined, rule, g.sideOf[seat])
+    return typeof pick === 'string' && first !== undefined ? barred(g, first, rule) : null
+  })()
   if (why === null) return null
   return sentence(SAID[why.say][lang], {
     unit: unitNoun(g, why.unit.id, lang),
@@ -83,8 +94,7 @@ function unfit(g: Field, u: Unit, by: Unit | undefined, rule: string, side: numb
     return { say: 'own', unit: u }
   if (by === undefined && side !== undefined && u.side !== side) return { say: 'enemy', unit: u }
   if (IN_MELEE.includes(rule) && isEngaged(g, u)) return { say: 'engaged', unit: u, other: foesOf(g, u)[0]?.unit }
-  if (UNSEEN.includes(rule))
-    return by === undefined ? { say: 'nobody', unit: u } : { say: 'unseen', unit: u, other: by }
+  if (UNSEEN.includes(rule)) return by === undefined ? { say: 'nobody', unit: u } : unseen(g, u, by)
   if (rule === 'WAB-PSHOOT-01' && by !== undefined) {
     const nearest = nearestTo(g, by, o => o.side === u.side && o !== u)
     return nearest === null ? null : { say: 'nearer', unit: u, other: nearest }
@@ -97,6 +107,19 @@ function unfit(g: Field, u: Unit, by: Unit | undefined, rule: string, side: numb
   if (rule === 'WAB-REACT-01') return { say: 'unreached', unit: u }
   if (rule === 'WAB-MOV-03' && has(u, 'moved')) return { say: 'moved', unit: u }
   return known(g, u, rule)
+}
+/** Outside its front, behind somebody, or behind ground. */
+function unseen(g: Field, u: Unit, by: Unit): Why {
+  if (!isInFront(g, by, u)) return { say: 'aside', unit: u, other: by }
+  const hider = whoHides(g, by, u)
+  return hider === null ? { say: 'veiled', unit: u } : { say: 'hidden', unit: u, other: hider }
+}
+/** Whom it would come too near to: the enemy nearest to where its legs lead. */
+function tooNear(g: Field, u: Unit, picks: Picks): Why | null {
+  const way = picks[1]
+  const gone = isLegged(way) ? walkOf(g, u, way, legsIn(picks), false).walk.u : u
+  const other = nearestTo(g, gone, o => o.side !== u.side)
+  return other && { say: 'inch', unit: u, other }
 }
 function barred(g: Field, u: Unit, rule: string): Why | null {
   if (rule !== 'WAB-MARCH-03' && rule !== 'WAB-MARCH-14') return known(g, u, rule)

@@ -75,11 +75,11 @@ export const isOne = (g: Field, id: number): boolean => {
   const { profile } = kindOf(g, g.units[id])
   return (FORMS[profile] ?? 2) < 2 && !COLLECTIVE.includes(profile)
 }
-/** Which of its kind it is, where its army has several. */
+/** Which of its kind it is, where its army has several; who has a name of his own is not counted. */
 const numberOf = (g: Field, u: Unit): string =>
   ordinal(
     u,
-    g.units.filter(o => armyOf(o) === armyOf(u) && kindOf(g, o).profile === kindOf(g, u).profile),
+    g.units.filter(o => armyOf(o) === armyOf(u) && o.name === u.name && kindOf(g, o).profile === kindOf(g, u).profile),
   )
 
 function named(g: Field, u: Unit): Named {

@@ -25,10 +25,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   'disengage-move': both('¿Hasta dónde se [aleja|alejan] {unit}?', 'How far [does|do] {unit} draw off?'),
   'next-charger': both('¿Quién carga ahora?', 'Who charges next?'),
-  move: both('Mueve una unidad; las demás se quedan cuando acabes.', 'Move a unit; the rest stay when you are done.'),
+  move: both('Mueve tus unidades, una a una o en línea.', 'Move your units, one by one or in line.'),
   bombard: both(
-    '{unit}: ¿contra quién y a cuántas pulgadas? A ojo.',
-    '{unit}: at whom, and how many inches away? By eye.',
+    '{unit}: ¿a quién [apunta|apuntan] y a cuántas pulgadas?',
+    '{unit}: at whom, and how many inches away?',
   ),
   'crew-joins': both(
     '{unit} [ha|han] caído sobre amigos: ¿golpea también su dotación?',
@@ -39,8 +39,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'Scythed chariots are coming: [does|do] {unit} open ranks?',
   ),
   'aim-cannon': both(
-    '{unit}: ¿contra quién de su línea y a cuántas pulgadas? A ojo.',
-    '{unit}: at whom on its line, and how many inches away? By eye.',
+    '{unit}: ¿a quién de su línea y a cuántas pulgadas?',
+    '{unit}: at whom on its line, and how many inches away?',
   ),
   'fire-organ': both('¿[Dispara|Disparan] {unit}?', '[Does|Do] {unit} fire?'),
   'fire-tarasnice': both('¿A quién dispara el cañón {of unit}?', 'At whom does the gun of {unit} fire?'),

@@ -43,3 +43,13 @@ test('how somebody was lost agrees with him', () => {
   ])
   expect(lost(ballista, 'killed')[1]).toBe('The ballista is out of the battle.')
 })
+
+test('the end says by what: the turns that were agreed on, or an army that breaks', () => {
+  const over = { ...structuredClone(g), turn: 12 }
+  const ended: Event = { type: 'ended', rules: [], winner: 0, grade: 'points', points: [900, 250] }
+  expect(tell(ended, over, 'es')).toBe('Fin de la batalla, jugados los 6 turnos. Puntos: Roma 900, Bárbaros 250.')
+  expect(tell(ended, over, 'en')).toBe('The battle is over after 6 turns. Points: Rome 900, Barbarians 250.')
+  for (const u of over.units) if (u.side === 1) u.where = 'lost'
+  expect(tell(ended, over, 'es')).toContain('se quiebra el ejército de los bárbaros.')
+  expect(tell(ended, over, 'en')).toContain('the army of the barbarians breaks.')
+})

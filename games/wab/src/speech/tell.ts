@@ -2,11 +2,13 @@ import type { Lang, Said } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
-import type { Field } from '../position.ts'
+import { BOTH, type Field, type Side } from '../position.ts'
+import { beaten, isBroken } from '../rules/victory.ts'
 import { groundNames } from '../text/ground.ts'
 import { isOne, sideNoun, unitNoun } from './nouns.ts'
 import {
   DEAD,
+  ENDINGS,
   FAILURES,
   FATES,
   FELLED,
@@ -44,9 +46,20 @@ export function tell(e: Event, g: Field, lang: Lang): string {
   return sentence(pattern, {
     unit: 'unit' in e ? noun(e.unit) : undefined,
     other: 'other' in e ? noun(e.other) : undefined,
-    side: 'side' in e && typeof e.side === 'number' && e.side >= 0 ? sideNoun(g, e.side, lang) : undefined,
+    side: sideNoun(g, sideIn(e, g), lang),
     words: wordsOf(e, g, lang),
   })
+}
+
+/** The side it is about; of a battle's end who was beaten. */
+function sideIn(e: Event, g: Field): number {
+  if (e.type === 'ended') return beaten(g)[0] ?? -1
+  return 'side' in e && typeof e.side === 'number' ? e.side : -1
+}
+function endingOf(g: Field): Said {
+  const broken: readonly Side[] = BOTH.filter(side => isBroken(g, side))
+  if (broken.length > 0) return broken.length === 2 ? ENDINGS.both : ENDINGS.broken
+  return beaten(g).length > 0 ? ENDINGS.gone : ENDINGS.turns
 }
 
 /** A throw is made or missed; whether it rains is a matter of yes and no. */
@@ -54,6 +67,7 @@ const thrownOutcome = (what: string, made: boolean): keyof typeof OUTCOMES =>
   what === 'rain' ? (made ? 'yes' : 'no') : made ? 'made' : 'missed'
 
 function patternOf(e: Event, g: Field): Said {
+  if (e.type === 'ended') return endingOf(g)
   if (e.type === 'saves' && e.roll.n === 0) return NONE_SAVED
   if (e.type === 'wounds' && e.roll.n === 0) return UNHURT
   if (e.type === 'momentum' && e.side < 0) return NO_MOMENTUM
@@ -155,8 +169,8 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
       }
     case 'ended':
       return {
-        each: e.points.join(' – '),
-        outcome: e.winner < 0 ? OUTCOMES.draw[lang] : OUTCOMES.won[lang].replace('{side}', side(e.winner)),
+        each: e.points.map((n, one) => `${sideNoun(g, one, lang).name} ${n}`).join(', '),
+        n: `${Math.ceil(g.turn / 2)}`,
       }
     default:
       return {}

@@ -155,8 +155,29 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'stepped-up': QUIET,
   state: QUIET,
   points: QUIET,
-  ended: { es: 'Fin de la batalla, {each}: {outcome}.', en: 'The battle is over, {each}: {outcome}.' },
+  // By what: see the endings below.
+  ended: QUIET,
 }
+
+/** By what a battle ended, and what each side has for it. */
+export const ENDINGS = {
+  turns: both(
+    'Fin de la batalla, jugados los {n} turnos. Puntos: {each}.',
+    'The battle is over after {n} turns. Points: {each}.',
+  ),
+  broken: both(
+    'Fin de la batalla: se quiebra el ejército {of side}. Puntos: {each}.',
+    'The battle is over: the army of {side} breaks. Points: {each}.',
+  ),
+  both: both(
+    'Fin de la batalla: se quiebran los dos ejércitos. Puntos: {each}.',
+    'The battle is over: both armies break. Points: {each}.',
+  ),
+  gone: both(
+    'Fin de la batalla: no queda nadie {of side} en la mesa. Puntos: {each}.',
+    'The battle is over: nobody of {side} is left on the table. Points: {each}.',
+  ),
+} as const
 
 /** What `fallen` says of wounds that fell nobody, and of somebody who was alone. */
 export const HURT: Said = {
@@ -208,8 +229,6 @@ export const OUTCOMES = {
   no: both('no', 'no'),
   drawn: both('Empate', 'A draw'),
   wins: both('Victoria para {side} por {n}', 'Victory for {side} by {n}'),
-  won: both('victoria para {side}', 'victory for {side}'),
-  draw: both('tablas', 'a draw'),
 } as const
 export const MISFIRES: Readonly<Record<string, Said>> = {
   destroyed: both('revienta con su dotación', 'it bursts, and its crew with it'),

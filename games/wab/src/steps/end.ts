@@ -1,9 +1,7 @@
-import { BOTH, enemyOf, type Field, type Grade, onTable, type Side } from '../position.ts'
-import { isBroken, pointsOf } from '../rules/victory.ts'
+import { BOTH, enemyOf, type Field, type Grade, type Side } from '../position.ts'
+import { beaten, pointsOf } from '../rules/victory.ts'
 import type { Table } from './book.ts'
 
-const beaten = (g: Field): Side[] =>
-  BOTH.filter(side => isBroken(g, side) || !g.units.some(u => u.side === side && (onTable(u) || u.where === 'off')))
 /** An army is broken: what is left of the turn is not played (WAB-SCN-05, WAB-RUL-301). */
 export const isDecided = (g: Field): boolean => beaten(g).length > 0
 /** Does the battle end with this turn? */

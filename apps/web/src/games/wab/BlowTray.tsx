@@ -16,7 +16,7 @@ const LATEST = 3
 /** Blow by blow: the latest exchange of this turn. */
 export const BlowTray = ({ field: g, moments, lang }: TrayProps<Field>) => {
   const blows = blowsIn(thisTurn(moments))
-  if (blows.length === 0) return <p className="tray-note">{trayWords[lang].blows.none}</p>
+  if (blows.length === 0) return g.phase === 'combat' ? <p className="tray-note">{trayWords[lang].blows.none}</p> : null
   const first = Math.max(0, blows.length - LATEST)
   return blows
     .slice(first)
@@ -25,9 +25,10 @@ export const BlowTray = ({ field: g, moments, lang }: TrayProps<Field>) => {
 
 const BlowCard = ({ g, blow, n, lang }: { g: Field; blow: Blows; n: number; lang: Lang }) => {
   const say = trayWords[lang].blows
-  const { unit, other, who, faces, need, attacks, hits, wounds, fallen } = blow
+  const { unit, other, who, shot, faces, need, attacks, hits, wounds, fallen } = blow
   const dice = faces.flatMap((count, i) => Array.from({ length: count }, () => i)).sort((a, b) => b - a)
-  const told = [say.attacks(attacks), say.hits(hits), ...(hits > 0 ? [say.wounds(wounds)] : [])].join(', ')
+  const dealt = shot ? say.shots(attacks) : say.attacks(attacks)
+  const told = [dealt, say.hits(hits), ...(hits > 0 ? [say.wounds(wounds)] : [])].join(', ')
   return (
     <div className={`tray-slip blow side-${sideOfSeat(g.units[unit]?.seat ?? 0)}`}>
       <i className="blow-number">{n}</i>

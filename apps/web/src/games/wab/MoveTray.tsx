@@ -3,6 +3,7 @@ import { INCH } from '@acies/table'
 import { allowanceOf, type Field, isCloud, kindOf, modelsIn, onTable, SHAPES, unitName, type Way } from '@acies/wab'
 import { useState } from 'react'
 import { Button } from '../../look/Button.tsx'
+import { Chip } from '../../look/Chip.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
 import { isLooseWay } from './asked.ts'
@@ -33,7 +34,7 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
   const go = (way: Way): void => onGive(inOrder(g, chosen).map(id => aheadBy(id, way, far(way))))
   const inches = (way: Way): string => wabWords[lang].inches(far(way) / INCH)
   return (
-    <div className="tray-slip moves">
+    <div className="tray-slip moves line">
       <section className="tray-words" aria-label={say.title}>
         {inLine.map(id => (
           <Button
@@ -57,7 +58,7 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
         )}
       </section>
       {chosen.length > 0 && (
-        <div className="tray-words">
+        <div className="tray-words tray-far">
           <Button size="small" label={say.less} onClick={() => setShort(short + 1)}>
             −
           </Button>
@@ -79,7 +80,7 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
 }
 
 /** How the one in the hand goes, and in which shape skirmishers do. */
-export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
+export const WayTray = ({ field: g, asking, lang, onDraft, onRule }: MoveProps) => {
   const { rules, view, decision, draft } = asking
   const [id, way, ...rest] = draft
   const ways = rules.referee.next(view, decision.seat, [id])
@@ -113,9 +114,18 @@ export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
     onDraft(words[n].draft)
     return true
   })
+  const march = options.includes('move') && !options.includes('march') ? 'march' : null
+  const rule = march && rules.referee.why(view, decision.seat, [id], march)
+  const [asked, setAsked] = useState(-1)
   return (
     <div className="tray-slip moves">
       <b>{unitName(g, Number(id), lang)}</b>
+      {rule && march && asked === id && (
+        <p className="tray-why" role="status">
+          {rules.game.speech.because?.({ decision, draft: [id], pick: march, rule }, g, lang)}{' '}
+          <Chip rule={rule} onOpen={onRule} />
+        </p>
+      )}
       <div className="tray-words">
         {words.map(({ word, on, draft: to, said }, i) => (
           <Button
@@ -128,6 +138,11 @@ export const WayTray = ({ field: g, asking, lang, onDraft }: MoveProps) => {
             {said ?? name(word)}
           </Button>
         ))}
+        {march && (
+          <Button size="small" off onWhyNot={() => setAsked(Number(id))}>
+            {name(march)}
+          </Button>
+        )}
       </div>
     </div>
   )

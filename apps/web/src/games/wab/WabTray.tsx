@@ -49,6 +49,8 @@ const Slips = (props: TrayProps<Field>) => {
     case 'bombard':
     case 'aim-cannon':
       return <GuessTray {...props} asking={asking} />
+    case 'fire-tarasnice':
+      return <p className="tray-note">{trayWords[props.lang].guess.whom}</p>
     case 'declare-shots':
       return <ShotTray {...props} asking={asking} />
     default:

@@ -27,6 +27,7 @@ import {
   ranksOf,
   STANDARD,
   sideName,
+  sideNoun,
   traitTexts,
   unitName,
   valueLeft,
@@ -55,7 +56,7 @@ import { blockFor, pieces, statesOf } from './pieces.tsx'
 import { standing, USUAL } from './standing.ts'
 import { thumbOf } from './thumb.ts'
 import { PHASES, TIPS, wabWords } from './words.ts'
-import { aim } from './zones.ts'
+import { aim, bearing } from './zones.ts'
 import './wab.css'
 import { WabTray } from './WabTray.tsx'
 
@@ -88,6 +89,7 @@ export const dress: TableDress<Field, Event> = {
   together,
   zones: ({ decision, view: { field: g } }) => (decision.step === 'deploy' ? [stripOf(g, decision.seat)] : []),
   reaches,
+  bearing: (g, id, lang) => (g.units[id] && onTable(g.units[id]) ? bearing(g, g.units[id], lang) : null),
   commands,
   aim: (asking, hovered, lang) => aim(asking, hovered, lang) ?? shotShown(asking, hovered),
   actor,
@@ -97,6 +99,7 @@ export const dress: TableDress<Field, Event> = {
   unmeasured,
   arrows,
   sideOf: sideOfSeat,
+  spoken: (g, seat, lang) => sideNoun(g, g.sideOf[seat], lang),
   turnOf: g => Math.ceil(g.turn / 2),
   phase: (g, lang) => PHASES.find(({ id }) => id === g.phase)?.name[lang].toLowerCase() ?? '',
   track: (g, lang) =>
@@ -129,20 +132,7 @@ export const dress: TableDress<Field, Event> = {
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
     return text === null ? null : { id: `wab-${step}`, text }
   },
-  stop: ({ decision, draft }, lang) =>
-    decision.step !== 'move'
-      ? draft.length === 0
-        ? null
-        : decision.step === 'charge-wheel'
-          ? wabWords[lang].goCharge
-          : decision.step === 'reform-rallied'
-            ? wabWords[lang].formUp
-            : null
-      : draft.length > 2
-        ? wabWords[lang].confirm
-        : draft.length === 0
-          ? wabWords[lang].rest
-          : null,
+  stop,
   givesUp: isWasteful,
   unit: unitWords,
   thrown,
@@ -157,6 +147,15 @@ export const dress: TableDress<Field, Event> = {
   statistics,
   places: /\b[ab]-\d{1,2}\b/g,
   strong: /\b[1-9]\d* (?:bajas?|heridas?|wounds?|lost|fallen)\b|rompe|breaks|destruid[ao]|destroyed/g,
+}
+
+/** What the button says that ends an answer, where that is more than "done". */
+function stop({ decision: { step }, draft }: Asking<Field>, lang: Lang): string | null {
+  const say = wabWords[lang]
+  if (step === 'move') return draft.length === 0 ? say.rest : draft.length > 2 ? say.confirm : null
+  if (draft.length === 0) return step === 'parthian-move' ? say.stay : null
+  if (step === 'parthian-move') return say.confirm
+  return step === 'charge-wheel' ? say.goCharge : step === 'reform-rallied' ? say.formUp : null
 }
 
 /** Nobody charges, shoots or marches who might. That a charge is hopeless is seen without a ruler: twice too far. */
@@ -264,7 +263,7 @@ function reaches(g: Field, id: number, lang: Lang): Overlay | null {
     { reach: rush / MM, name: say.charge(far(rush)) },
     ...(shots.length === 0 ? [] : [{ reach: Math.max(...shots) / MM, name: say.shot(far(Math.max(...shots))) }]),
   ]
-  return { arcs: [{ at: [u.x, u.y, u.facing], ranges, half: 45 }] }
+  return { ...bearing(g, u, lang), arcs: [{ at: [u.x, u.y, u.facing], ranges, half: 45 }] }
 }
 
 /** How far generals lend their Leadership (WAB-GENL-02). */
@@ -294,7 +293,7 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
   const say = wabWords[lang]
   const kind = kindOf(g, u)
   const { m: _, ...names } = say.values
-  const values = Object.entries(names).map(([key, name]) => ({ name, value: kind[key as keyof typeof names] }))
+  const values = Object.entries(names).map(([key, name]) => ({ name, value: kind[key as keyof typeof names] || '–' }))
   const group = [
     u.places.includes(CHAMPION) ? say.group.champion : '',
     u.places.includes(STANDARD) ? say.group.standard : '',
@@ -307,14 +306,16 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
     title: unitName(g, u.id, lang),
     note: [sideName(g, u.side, lang), ...statesOf(g, u, lang)].join(' · '),
     picture: <BlockPicture {...blockFor(g, u)} />,
-    values: [{ name: say.values.m, value: paceOf(g, u) }, ...values],
+    values: [{ name: say.values.m, value: paceOf(g, u) || '–' }, ...values],
     facts: [
       ...(isCloud(u)
         ? [{ name: say.facts.formation, value: say.loose }]
         : modelsIn(u) > 1
           ? [{ name: say.facts.formation, value: say.formation(filesOf(u), ranksOf(u)) }]
           : []),
-      { name: say.facts.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') || '—' },
+      ...(kind.weapons.length === 0
+        ? []
+        : [{ name: say.facts.weapons, value: kind.weapons.map(w => weaponNames[w][lang]).join(', ') }]),
       ...(kind.armour.length === 0
         ? []
         : [{ name: say.facts.armour, value: kind.armour.map(a => armourNames[a][lang]).join(', ') }]),

@@ -1,6 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { type Event, type Field, type Roll, unitName } from '@acies/wab'
+import { type Event, type Field, played, type Roll, unitName } from '@acies/wab'
 import type { Motions } from '../../look/hex/animate.ts'
 import type { DieFace } from '../../look/symbols/dice.ts'
 import { type Side, sideOfSeat } from '../../look/symbols/sides.ts'
@@ -89,7 +89,14 @@ export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
         dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: e.passed ? 'hit' : 'miss' })),
         caption: `${unitName(g, e.unit, lang)}: ${say.test(e.ledger.total)}`,
       }
+    case 'thrown':
+    case 'works':
+      return {
+        dice: [{ face: FACES[e.die - 1], state: e.die >= e.need ? 'hit' : 'miss' }],
+        caption: played.speech.tell(e, g, lang),
+      }
     case 'fled':
+    case 'feigned':
     case 'stampeded':
     case 'crashed':
     case 'impact':
@@ -97,11 +104,15 @@ export function thrown(e: Event, g: Field, lang: Lang): Throw | null {
     case 'pursued':
     case 'overran':
     case 'gave-ground':
+    case 'blocked':
     case 'roll-off':
     case 'momentum':
       return e.dice.length === 0
         ? null
-        : { dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: 'plain' })), caption: '' }
+        : {
+            dice: e.dice.map(face => ({ face: FACES[face - 1] ?? '1', state: 'plain' })),
+            caption: played.speech.tell(e, g, lang),
+          }
     default:
       return null
   }

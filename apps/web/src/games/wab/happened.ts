@@ -73,6 +73,8 @@ export interface Blows {
   unit: number
   other: number
   who: EventOf<'blows'>['who']
+  /** Shot, not struck. */
+  shot: boolean
   faces: readonly number[]
   need: number
   attacks: number
@@ -94,6 +96,7 @@ export function blowsIn(events: readonly Event[]): Blows[] {
           unit: e.unit,
           other: e.other,
           who: e.type === 'blows' ? e.who : 'men',
+          shot: e.type === 'volley',
           faces: e.roll.faces,
           need: e.roll.need,
           attacks: diceIn(e.roll.faces),

@@ -20,6 +20,7 @@ import {
   profileNames,
   ridersOf,
   STANDARD,
+  stateOf,
   type Unit,
   unitName,
   writeUnit,
@@ -84,11 +85,16 @@ function minisOf(g: Field, u: Unit): Mini[] {
   })
 }
 
-/** How many are left of how many: models, or the wounds of a single beast or engine. */
+/** A single beast, engine or hero: what is left of it is told in wounds. */
+const isCountedInWounds = (g: Field, u: Unit): boolean => modelsIn(u) === 1 && kindOf(g, u).w > 1
+/** How many are left of how many: models, or wounds. */
 function strengthOf(g: Field, u: Unit): readonly [left: number, of: number] {
   const { w } = kindOf(g, u)
-  if (modelsIn(u) === 1 && w > 1) return [w - u.hurt, w]
-  return [modelsIn(u), Math.max(u.began, modelsIn(u))]
+  return isCountedInWounds(g, u) ? [w - u.hurt, w] : [modelsIn(u), Math.max(u.began, modelsIn(u))]
+}
+const strengthIn = (g: Field, u: Unit, lang: Lang): string => {
+  const { models, wounds } = wabWords[lang]
+  return (isCountedInWounds(g, u) ? wounds : models)(...strengthOf(g, u))
 }
 /** Who rides or serves it. */
 const aboard = (g: Field, u: Unit) =>
@@ -102,7 +108,7 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   const say = wabWords[lang]
   const flag = (on: boolean, text: string): string[] => (on ? [text] : [])
   return [
-    say.models(...strengthOf(g, u)),
+    strengthIn(g, u, lang),
     ...FORMATIONS.flatMap(name => flag(has(u, name), say.states[name])),
     ...aboard(g, u).map(({ n, name }) => `${n} ${name[lang].toLowerCase()}`),
     ...flag(has(u, 'stampede'), say.states.stampede),
@@ -158,6 +164,12 @@ function ledBy(g: Field, u: Unit): BlockProps['led'] {
   return leaders.some(o => o.id === g.armies[u.side].general) ? 'general' : 'leader'
 }
 
+/** A stampeding beast runs the way it faces, or the one it could not turn to (WAB-ELE-44). */
+function stampedingBy(u: Unit): number | undefined {
+  const heading = stateOf(u, 'stampede')?.n
+  return heading === undefined ? undefined : heading < 0 ? 0 : (heading - u.facing) / 100
+}
+
 /** A unit as its block, without a place. */
 export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> {
   const kind = kindOf(g, u)
@@ -176,18 +188,20 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     led: ledBy(g, u),
     formed: FORMATIONS.find(name => has(u, name)),
     fleeing: isFleeing(u),
+    wild: stampedingBy(u),
     // Who has moved; once all have it tells nothing.
     quiet: g.phase === 'movement' && has(u, 'held'),
   }
 }
 
-/** Everything that stands on the table. */
+/** Everything that stands on the table; the room of loose men lies under whoever stands close by. */
 export function pieces(g: Field, lang: Lang): Piece[] {
-  return g.units.filter(onTable).map(u => {
+  const standing = g.units.filter(onTable)
+  return [...standing.filter(isCloud), ...standing.filter(u => !isCloud(u))].map(u => {
     const { width, depth } = blockOf(g, u)
     const name = unitName(g, u.id, lang)
     const spoken = [name, ...statesOf(g, u, lang)].join(', ')
-    const block = { ...blockFor(g, u), strength: wabWords[lang].models(...strengthOf(g, u)) }
+    const block = { ...blockFor(g, u), strength: strengthIn(g, u, lang) }
     return {
       id: u.id,
       seat: u.seat,
@@ -199,7 +213,7 @@ export function pieces(g: Field, lang: Lang): Piece[] {
       place: writeUnit(g, u.id),
       spoken,
       // Its number, as it is seen from afar.
-      beside: [{ right: width / MM / 2 - 4, ahead: -depth / MM, half: 20, tall: 13 }],
+      beside: [{ right: width / MM / 2 - 4, ahead: isCloud(u) ? 0 : -depth / MM, half: 20, tall: 13 }],
       draw: ({ lifted: _, ...drawn }) => <Block {...block} {...drawn} id={`u${u.id}`} spoken={spoken} />,
     }
   })

@@ -55,6 +55,7 @@ const es = {
   blows: {
     none: 'Aún no se ha golpeado este turno.',
     attacks: (n: number) => (n === 1 ? '1 ataque' : `${n} ataques`),
+    shots: (n: number) => (n === 1 ? '1 disparo' : `${n} disparos`),
     hits: (n: number) => (n === 1 ? '1 impacto' : `${n} impactos`),
     wounds: (n: number) => (n === 1 ? '1 herida' : `${n} heridas`),
     fallen: (n: number) => (n === 1 ? '1 baja' : `${n} bajas`),
@@ -172,6 +173,7 @@ const en: Words = {
   blows: {
     none: 'No blows have been struck this turn.',
     attacks: n => (n === 1 ? '1 attack' : `${n} attacks`),
+    shots: n => (n === 1 ? '1 shot' : `${n} shots`),
     hits: n => (n === 1 ? '1 hit' : `${n} hits`),
     wounds: n => (n === 1 ? '1 wound' : `${n} wounds`),
     fallen: n => (n === 1 ? '1 falls' : `${n} fall`),

@@ -3,7 +3,7 @@ import { DetailContext, MenContext, useMen } from '../hex/detail.ts'
 import type { IconName } from '../symbols/icons.ts'
 import type { Side } from '../symbols/sides.ts'
 import type { Mini } from '../symbols/wab.ts'
-import { Far } from './BlockFar.tsx'
+import { Far, FarCount } from './BlockFar.tsx'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { type BaseLight, outlineOf } from './TroopBase.tsx'
@@ -38,6 +38,8 @@ export interface BlockProps extends Pose {
   formed?: 'testudo' | 'shieldwall' | 'hedgehog'
   /** It flees. */
   fleeing?: boolean
+  /** It runs wild, over anybody: by how many degrees aside of its front. */
+  wild?: number
   /** It has done what it could this turn. */
   quiet?: boolean
   light?: BaseLight
@@ -112,7 +114,14 @@ export const Block = memo((block: BlockProps) => {
             )}
             {!block.loose && men !== 'far' && <path className="block-front" d={`M${-wide / 2} ${-deep / 2}h${wide}`} />}
           </g>
+          {block.wild !== undefined && (
+            <g className="block-wild">
+              <rect x={-wide / 2 - 4} y={-deep / 2 - 4} width={wide + 8} height={deep + 8} />
+              <path transform={`rotate(${block.wild})`} d={`M0 ${-deep / 2 - 8}v-46m-14 16l14 -16l14 16`} />
+            </g>
+          )}
           {light && <path className={`base-light ${light}`} d={outlineOf(light, wide, deep)} />}
+          {men === 'far' && <FarCount {...block} wide={wide} deep={deep} />}
           <rect className="base-hit" x={-wide / 2 - 3} y={-deep / 2 - 3} width={wide + 6} height={deep + 6} />
         </g>
       </g>

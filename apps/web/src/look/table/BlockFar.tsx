@@ -37,7 +37,6 @@ const FarRanks = (block: FarProps) => {
       )}
       {block.led && <Leader {...block} />}
       {block.formed && <Shield {...block} />}
-      <Count {...block} x={wide / 2 - 4} y={deep / 2 - 1} />
     </>
   )
 }
@@ -45,7 +44,7 @@ const FarRanks = (block: FarProps) => {
 /** Loose men in a dashed outline, with a badge. */
 const FarCloud = (block: FarProps) => {
   const { side, symbol, facing, base, loose = [], wide, deep } = block
-  const [w, d] = [wide + 16, deep + 16]
+  const [w, d] = [wide + 10, deep + 10]
   return (
     <>
       <rect
@@ -68,18 +67,18 @@ const FarCloud = (block: FarProps) => {
         <path className="far-badge" d={platePath(side, 38, 38, side === 'a' ? 2 : 19)} />
         <use href={`#i-${symbol}`} x={-15} y={-15} width={30} height={30} className="p-ink" />
       </g>
-      <Count {...block} x={w / 2 - 4} y={d / 2 - 2} />
     </>
   )
 }
 
-/** How many are left, in an ivory plate at the rear right. */
-const Count = ({ count, began, facing, x, y }: FarProps) => {
+/** How many are left, in an ivory plate at the rear right; of loose men in front, as behind them mostly stands somebody. */
+export const FarCount = ({ count, began, facing, loose, wide, deep }: FarProps) => {
   if (began <= 1) return null
-  const wide = `${count}`.length * 12 + 14
+  const [x, y] = loose ? [wide / 2 + 1, -deep / 2 - 3] : [wide / 2 - 4, deep / 2 - 1]
+  const broad = `${count}`.length * 12 + 14
   return (
     <g transform={`translate(${x} ${y}) rotate(${-facing})`}>
-      <rect className="far-count" x={-wide / 2} y={-13} width={wide} height={26} rx={4} />
+      <rect className="far-count" x={-broad / 2} y={-13} width={broad} height={26} rx={4} />
       <text className="far-number" y={7.5}>
         {count}
       </text>

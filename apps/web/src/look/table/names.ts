@@ -43,9 +43,9 @@ export const lettering = (
   tall: lines.length * line * k,
 })
 
-/** A long name in two lines, as even as its words allow. */
+/** A long name in two lines, as even as its words allow; its number stays with the last of them. */
 function inTwo(name: string): readonly string[] | null {
-  const words = name.split(' ')
+  const words = name.split(/ (?![IVX]+$)/)
   if (words.length < 2 || name.length < 9) return null
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best))

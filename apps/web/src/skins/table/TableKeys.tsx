@@ -12,6 +12,7 @@ export const TableKeys = ({
   lang,
   phone,
   unmeasured,
+  bearing,
   children,
 }: {
   aids: Aids
@@ -19,11 +20,13 @@ export const TableKeys = ({
   phone: boolean
   /** The rule by which nothing may be measured now. */
   unmeasured: RuleId | null
+  /** Where a unit looks is shown even then. */
+  bearing: boolean
   children?: ReactNode
 }) => (
   <div className={phone ? 'stage-keys' : 'table-keys'}>
     {AIDS.map(aid => {
-      const off = unmeasured !== null && aid !== 'commands'
+      const off = unmeasured !== null && aid !== 'commands' && !(aid === 'arcs' && bearing)
       const name = `${tableWords[lang].aids[aid]}${off ? `. ${tableWords[lang].unmeasured(unmeasured)}` : ''}`
       return (
         <button

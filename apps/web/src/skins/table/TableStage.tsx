@@ -1,4 +1,4 @@
-import type { Told } from '@acies/kernel'
+import type { Lang, Pick, Picks, RuleId, Told } from '@acies/kernel'
 import { Fragment, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { LineIcon } from '../../look/LineIcon.tsx'
 import { SmallMap } from '../../look/SmallMap.tsx'
@@ -6,7 +6,7 @@ import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
 import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import { useRuleTexts } from '../../rules/useRuleTexts.ts'
 import { once } from '../errand.ts'
-import type { StageProps } from '../skin.ts'
+import type { Asking, StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import type { TableDress } from './dress.ts'
 import { endsOf } from './Ends.tsx'
@@ -115,7 +115,8 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
     phone,
   })
 
-  const fault = going.fault ?? held.fault ?? missed
+  const fault = going.fault ?? held.fault ?? missed?.rule ?? null
+  const here = asking === null || fault === null ? null : hereIn(asking, fault, missed ?? lastOf(going.draft), lang)
   const texts = useRuleTexts(asking?.rules.game.id ?? '', fault !== null && asking !== null)
   const rule = texts?.rules[fault ?? '']?.[lang]
   const stuck = hand?.held.straight && held.untouched && held.candidates.length === 0 && isNowhere(held.reach)
@@ -221,7 +222,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           onDraft={props.onDraft}
         />
       )}
-      <TableKeys aids={aids} lang={lang} phone={phone} unmeasured={unmeasured}>
+      <TableKeys aids={aids} lang={lang} phone={phone} unmeasured={unmeasured} bearing={dress.bearing !== undefined}>
         {phone && (
           <>
             <button type="button" aria-label={words.all} onClick={() => pane.current?.fit()}>
@@ -233,6 +234,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       </TableKeys>
       {(fault || stuck) && (
         <p className={isHigh(at) ? 'table-why popover low' : 'table-why popover'} role="status">
+          {here && <strong>{here} </strong>}
           {fault && <b>{fault}</b>} {fault ? rule : tableWords[lang].nowhere}
         </p>
       )}
@@ -245,6 +247,22 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       ))}
     </div>
   )
+}
+
+/** What was said last, of what had been said before it. */
+const lastOf = (draft: Picks): { draft: Picks; pick: Pick } | null =>
+  draft.length === 0 ? null : { draft: draft.slice(0, -1), pick: draft[draft.length - 1] }
+/** Why not in this case, where the game can say it. */
+function hereIn<F>(
+  { decision, rules, view }: Asking<F>,
+  rule: RuleId,
+  said: { draft: Picks; pick: Pick } | null,
+  lang: Lang,
+): string | null {
+  const { because } = rules.game.speech
+  return said === null
+    ? null
+    : (because?.({ decision, draft: said.draft, pick: said.pick, rule }, view.field, lang) ?? null)
 }
 
 const seedOf = (word: string): number => [...word].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)

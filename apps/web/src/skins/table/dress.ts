@@ -25,7 +25,7 @@ import type { Place, PosePick, Sheet } from './places.ts'
  *                 in the tray                 `Tray`, `inTray`, `choosesIn`
  *                 several in one gesture      `pulled`, `dropped`, `turned`: a piece dragged, let go over another, turned by Q, E, S
  *                                             before its place is asked for; `together`: a line chosen with Shift and dragged
- *   what it shows `concerns`, `reaches`, `commands`, `aim`, `zones`: overlays of arcs, rings, lines and areas
+ *   what it shows `concerns`, `reaches`, `bearing`, `commands`, `aim`, `zones`: overlays of arcs, rings, lines and areas
  *   what happens  `actor`, `moved`, `beats`: how an event moves pieces, from which trails and ends are drawn too
  *   what it says  the rest of the skin: sheets, odds, log, armies, reference (`skin.ts`)
  *
@@ -78,6 +78,8 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
 
   /** How far a piece shoots, charges, marches: shown when somebody looks at it. */
   reaches?: (g: F, piece: number, lang: Lang) => Overlay | null
+  /** Which way it looks, without a distance: shown in its stead where nothing may be measured. */
+  bearing?: (g: F, piece: number, lang: Lang) => Overlay | null
   /** What is seen of a piece when somebody looks at it: its sections, whom it touches. */
   details?: (g: F, piece: number, lang: Lang) => Overlay | null
   /** The rule by which nothing may be measured now, by what is asked and which switches are on; null where one may. */

@@ -58,7 +58,8 @@ export function Measured<F, E extends Told>(
   const measured = (dress.unmeasured?.(asking, props.options) ?? null) === null
   // What the pointer is on, or else what was clicked to be looked at.
   const seen = aids.arcs && hovered !== null && hovered >= 0 ? hovered : props.looked
-  const looked = measured && seen >= 0 ? (dress.reaches?.(g, seen, lang) ?? null) : null
+  const look = measured ? dress.reaches : dress.bearing
+  const looked = seen >= 0 ? (look?.(g, seen, lang) ?? null) : null
   const question = aiming ?? asking
   const aim = question === null ? null : (dress.aim?.(question, aimed?.at ?? hovered, lang) ?? null)
   return (

@@ -46,24 +46,38 @@ const rulerRooms = (width: number, depth: number): Room[] =>
     tall: 10,
   }))
 
-/** Where the name of a base might be written, the best place first: under it, over it, aside, beside it. */
-function spotsAbout(base: Room, name: string, k: number): Lettering[] {
-  return waysToWrite(name).flatMap(lines => {
+/** Somebody stands so close beside it that a name as wide as this would reach to his. */
+const isTight = (base: Room, half: number, others: Iterable<Room>): boolean =>
+  [...others].some(
+    other =>
+      other !== base && Math.abs(other.x - base.x) < 2 * half && Math.abs(other.y - base.y) < other.tall + base.tall,
+  )
+
+/**
+ * Where the name of a base might be written, the best place first: under it, over it, aside, beside it. It is rather
+ * broken in two than moved aside, where it might be taken for a neighbour's.
+ */
+function spotsAbout(base: Room, name: string, k: number, others: Iterable<Room>): Lettering[] {
+  const written = waysToWrite(name)
+  const tight = isTight(base, lettering([name], TROOP_HAND, 0, 0, k).half, others)
+  const ways = (tight ? written.toReversed() : written).map(lines => {
     const at = (x: number, y: number): Lettering => lettering(lines, TROOP_HAND, x, y, k)
     const { half, tall } = at(0, 0)
     const [under, over] = [base.y + base.tall + tall + 8 * k, base.y - base.tall - tall - 12 * k]
     const aside = Math.max(half - base.half, base.half * 0.5)
-    return [
-      at(base.x, under),
-      at(base.x, over),
-      at(base.x + aside, under),
-      at(base.x - aside, under),
-      at(base.x + aside, over),
-      at(base.x - aside, over),
-      at(base.x + base.half + half + 6 * k, base.y),
-      at(base.x - base.half - half - 6 * k, base.y),
-    ]
+    return {
+      straight: [at(base.x, under), at(base.x, over)],
+      aside: [
+        at(base.x + aside, under),
+        at(base.x - aside, under),
+        at(base.x + aside, over),
+        at(base.x - aside, over),
+        at(base.x + base.half + half + 6 * k, base.y),
+        at(base.x - base.half - half - 6 * k, base.y),
+      ],
+    }
   })
+  return [...ways.flatMap(way => way.straight), ...ways.flatMap(way => way.aside)]
 }
 
 /**
@@ -91,7 +105,8 @@ export function letteringOf(pieces: Iterable<Piece>, sheet: Sheet, ground: reado
   const units = new Map<number, Lettering>()
   for (const { id, name } of standing) {
     const base = rooms.get(id)
-    const spot = base && name !== '' ? write(spotsAbout(base, name, k), rulerRooms(width, depth)) : undefined
+    const spot =
+      base && name !== '' ? write(spotsAbout(base, name, k, rooms.values()), rulerRooms(width, depth)) : undefined
     if (spot !== undefined) units.set(id, spot)
   }
   return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth - STRIP * k, k), []) ?? []), taken }

@@ -1,4 +1,4 @@
-import type { RuleId } from '@acies/kernel'
+import type { Pick, Picks, RuleId } from '@acies/kernel'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Asking, StageProps } from '../skin.ts'
 import { boardPoint, type Place } from './places.ts'
@@ -18,24 +18,27 @@ export interface Aimed {
   /** The piece under the hand, if it may be meant. */
   at: number
 }
+export interface Missed {
+  rule: RuleId
+  draft: Picks
+  pick: Pick
+}
 export interface Aiming<F> {
   aimed: Aimed | null
   /** The question as it stands once the arrow has its first end. */
   asked: Asking<F> | null
   /** Why the one it was let go over may not be meant. */
-  fault: RuleId | null
+  fault: Missed | null
 }
 
+type Asked<F> = { [key in 'asking' | 'onDraft']: StageProps<F>[key] }
 /** The draft before the piece that waits for its partner. */
 const settled = <F>({ draft, choice }: Asking<F>) => (choice?.about === undefined ? draft : draft.slice(0, -1))
 
 /** Who is asked for pairs, one to another, may pull an arrow from the one to the other. */
-export function useAiming<F>(
-  { asking, onDraft }: Pick<StageProps<F>, 'asking' | 'onDraft'>,
-  layer: RefObject<SVGGElement | null>,
-): Aiming<F> {
+export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVGGElement | null>): Aiming<F> {
   const [aimed, setAimed] = useState<Aimed | null>(null)
-  const [fault, setFault] = useState<RuleId | null>(null)
+  const [fault, setFault] = useState<Missed | null>(null)
   useEffect(() => {
     const board = layer.current?.closest('.table-board')
     if (asking === null || asking.decision.kind !== 'assign' || !(board instanceof SVGElement)) return
@@ -86,10 +89,11 @@ export function useAiming<F>(
       const against = (picks: Asking<F>['draft']): RuleId | null =>
         rules.referee.refuse(view, decision.seat, picks)?.rule ?? null
       const rule = at < 0 || against(before) !== null ? null : against([...before, held.from, at])
-      if (rule !== null) setFault(rule)
-      else if (at >= 0) onDraft([...before, held.from, at])
-      else if (under(event) >= 0)
-        setFault(rules.referee.why(view, decision.seat, [...before, held.from], under(event)) ?? null)
+      const draft = [...before, held.from]
+      const [over] = [at, under(event)].filter(unit => unit >= 0)
+      const why = rule ?? (at < 0 && over !== undefined ? rules.referee.why(view, decision.seat, draft, over) : null)
+      if (why !== null) setFault({ rule: why, draft, pick: over })
+      else if (at >= 0) onDraft([...draft, at])
     }
     // The pane must not be pushed about by the hand that pulls.
     const still = (event: Event): void => {
