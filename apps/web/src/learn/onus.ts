@@ -90,7 +90,7 @@ export const onusLessons: readonly Lesson[] = [
       en: 'Whoever suffers more wounds checks: it may break or flee. A broken unit fights worse and, failing again, runs for its edge. The general near by helps them all.',
     },
     rules: ['ONU-MRL-01'],
-    when: happened('morale-check', 'checked', 'broke', 'broken', 'fled', 'flees'),
+    when: happened('morale-checked', 'broke', 'fled'),
     pause: true,
   },
   {

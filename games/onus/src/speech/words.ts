@@ -7,7 +7,7 @@ const OWN: Readonly<Record<string, Said>> = {
   'not-now': { es: 'Ahora no', en: 'Not now' },
   ready: { es: 'Listo', en: 'Ready' },
   'no-more': { es: 'No más', en: 'No more' },
-  'line-advance': { es: 'Avance en línea', en: 'Line advance' },
+  'line-advance': { es: 'Avanzar en línea', en: 'Advance in line' },
   'no-line': { es: 'Sin avance en línea', en: 'No line advance' },
   check: { es: 'Chequear', en: 'Check' },
   leave: { es: 'Dejarlo así', en: 'Leave it' },

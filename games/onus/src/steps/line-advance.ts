@@ -55,7 +55,11 @@ export const chooseLine = question({
   seats: (_g, v) => only(v.seat),
   next(g, v, draft): Choice | null {
     const options = lineable(g, v.seat).filter(id => !draft.includes(id))
-    return { of: 'unit', options, ...(draft.length === 1 ? {} : { enough: draft.length === 0 ? 'no-line' : 'done' }) }
+    return {
+      of: 'unit',
+      options,
+      ...(draft.length === 1 ? {} : { enough: draft.length === 0 ? 'no-line' : 'line-advance' }),
+    }
   },
   forbids: (g, _v, picks) =>
     picks.length === 0

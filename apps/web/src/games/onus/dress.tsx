@@ -122,7 +122,8 @@ export const dress: TableDress<Field, Event> = {
       : e.type === 'destroyed' || e.type === 'left-the-table'
         ? { kind: 'flag', side: sideOfSeat(gainerOf(g, e)) }
         : null,
-  tip({ decision: { step } }, lang) {
+  tip(asking, lang) {
+    const step = asking.decision.step === 'next-shot' && measures(asking) ? 'measured-shot' : asking.decision.step
     const text = Object.hasOwn(TIPS, step) ? TIPS[step][lang] : null
     return text === null ? null : { id: `onus-${step}`, text }
   },

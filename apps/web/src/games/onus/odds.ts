@@ -37,7 +37,7 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
     fighters: [odds.unit, odds.target],
     label: onusWords[lang].odds.title,
   }
-  if (odds.kind === 'shot' && !measures(asking)) return { ...named, ...unmeasured(shotForecast(g, from, to), lang) }
+  if (odds.kind === 'shot' && !measures(asking)) return { ...named, ...unmeasured(g, shotForecast(g, from, to), lang) }
   const say = onusWords[lang].odds
   const left = kindOf(g, to).life - to.wounds
   const manner = odds.kind === 'shot' ? null : say.manner(odds.manner, odds.first === odds.unit)
@@ -57,6 +57,7 @@ export function oddsShown(found: unknown, asking: Asking<Field>, lang: Lang): Od
 
 /** What is known before anything is measured: what it does if it reaches, near and far. */
 function unmeasured(
+  g: Field,
   { hit, wound, near, far }: ShotForecast,
   lang: Lang,
 ): Omit<OddsProps, 'from' | 'to' | 'fighters' | 'label'> {
@@ -76,6 +77,9 @@ function unmeasured(
       { text: say.mean, value: mean(near), minor: true },
       { text: say.far, value: some(far), tone: 'good' },
       { text: say.meanFar, value: mean(far), minor: true },
+      ...(g.options.includes('dim-light')
+        ? [{ text: say.dimly(g.dim / 100, g.dark / 100), value: '', minor: true }]
+        : []),
     ],
   }
 }

@@ -157,6 +157,8 @@ const es = {
     far: 'De lejos (2 dados), alguna herida',
     mean: 'heridas de media',
     meanFar: 'heridas de media, de lejos',
+    dimly: (dim: number, dark: number) =>
+      `con poca luz: −1 a más de ${decimal(dim, 'es')} UD, y a más de ${decimal(dark, 'es')} no se ve`,
     destroyed: 'El enemigo, destruido',
     flees: 'El enemigo huye',
     broken: 'El enemigo, roto',
@@ -308,6 +310,8 @@ const en: typeof es = {
     far: 'Far (2 dice), some wound',
     mean: 'wounds on average',
     meanFar: 'wounds on average, far',
+    dimly: (dim, dark) =>
+      `in dim light: −1 beyond ${decimal(dim, 'en')} UD, and nothing is seen beyond ${decimal(dark, 'en')}`,
     destroyed: 'The enemy destroyed',
     flees: 'The enemy flees',
     broken: 'The enemy broken',
@@ -342,6 +346,10 @@ export const TIPS: Readonly<Record<string, Said>> = {
   'next-shot': {
     es: 'Se declara sin medir: si no llega, el tiro se pierde. Elige quién tira y después a quién.',
     en: 'Shots are declared without measuring: out of range they are lost. Choose who shoots, then at whom.',
+  },
+  'measured-shot': {
+    es: 'Elige quién tira y apunta al enemigo: verás la distancia y lo que puede pasar antes de decidir.',
+    en: 'Choose who shoots and point at the enemy: you see the range and what may come of it before you decide.',
   },
   'play-event': {
     es: 'La mitad de abajo de tus cartas: las que sirven en este choque están encendidas. Nadie sabe qué tienes si no juegas.',
