@@ -254,7 +254,10 @@ export const armyOf = (u: Unit): Side => {
 export function put(u: Unit, is: StateName, n = 0, until?: Until): void {
   const end = until ?? (Object.hasOwn(LASTS, is) ? LASTS[is as keyof typeof LASTS] : undefined)
   if (end === undefined) throw new Error(`nobody knows how long ${is} lasts`)
-  u.states = [...u.states.filter(s => s.is !== is), { is, n, until: end }]
+  const states: State[] = []
+  for (const state of u.states) if (state.is !== is) states.push(state)
+  states.push({ is, n, until: end })
+  u.states = states
 }
 export function lift(u: Unit, is: StateName): void {
   if (has(u, is)) u.states = u.states.filter(s => s.is !== is)

@@ -22,7 +22,7 @@ type Entry<T, K extends keyof T, N extends keyof NonNullable<T[K]>> = NonNullabl
 export class TraitSet<T extends Trait> {
   readonly all: readonly T[]
   private readonly byHook = new Map<keyof T, readonly T[]>()
-  private readonly byName = new Map<keyof T, Map<string, readonly unknown[]>>()
+  private readonly byName: { [K in keyof T]?: Record<string, readonly unknown[] | undefined> } = {}
 
   constructor(all: readonly T[]) {
     this.all = all
@@ -41,15 +41,15 @@ export class TraitSet<T extends Trait> {
   }
   /** What they have to say at a hook that is a table of names: the entries of that name, looked up once. */
   at<K extends keyof T, N extends string & keyof NonNullable<T[K]>>(hook: K, name: N): readonly Entry<T, K, N>[] {
-    let named = this.byName.get(hook)
+    let named = this.byName[hook]
     if (named === undefined) {
-      named = new Map()
-      this.byName.set(hook, named)
+      named = Object.create(null) as Record<string, readonly unknown[] | undefined>
+      this.byName[hook] = named
     }
-    let found = named.get(name)
+    let found = named[name]
     if (found === undefined) {
       found = this.all.flatMap(t => t[hook]?.[name] ?? [])
-      named.set(name, found)
+      named[name] = found
     }
     return found as readonly Entry<T, K, N>[]
   }

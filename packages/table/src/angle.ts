@@ -47,6 +47,7 @@ export function cosine(angle: number): number {
 
 /** The same angle in 0 … 35999. */
 export function normal(angle: number): number {
+  if (angle >= 0 && angle < TURN) return angle + 0
   const a = angle % TURN
   return a < 0 ? a + TURN : a + 0
 }

@@ -1,4 +1,4 @@
-import { normal } from './angle.ts'
+import { cosine, normal, sine } from './angle.ts'
 import type { Point } from './point.ts'
 import { type Pose, spot, spotX, spotY } from './pose.ts'
 
@@ -29,7 +29,8 @@ export const isFront = (corner: Corner): boolean => corner === 'front-left' || c
 export const across = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]
 
 /** The way a side looks. */
-export const outward = (b: Pose, side: Side): number => normal(b.facing + SIDES.indexOf(side) * 9000)
+export const outward = (b: Pose, side: Side): number => normal(b.facing + TURNS[side])
+const TURNS: Readonly<Record<Side, number>> = { front: 0, right: 9000, rear: 18000, left: 27000 }
 
 export const sideLength = (b: Base, side: Side): number => (side === 'front' || side === 'rear' ? b.width : b.depth)
 
@@ -68,14 +69,19 @@ export interface Edge {
 }
 
 export function edgeOf(b: Base, side: Side): Edge {
-  const i = SIDES.indexOf(side)
-  const from = CORNERS[i]
-  const to = CORNERS[(i + 1) % 4]
+  const s = sine(b.facing)
+  const c = cosine(b.facing)
+  // Of both ends how far right and how far ahead: as `spotX` and `spotY` reckon, with sine and cosine looked up once.
+  const half = b.width / 2
+  const fromRight = side === 'front' || side === 'left' ? -half : half
+  const toRight = side === 'front' || side === 'right' ? half : -half
+  const fromAhead = side === 'front' || side === 'right' ? 0 : -b.depth
+  const toAhead = side === 'front' || side === 'left' ? 0 : -b.depth
   return {
-    ax: cornerX(b, from),
-    ay: cornerY(b, from),
-    bx: cornerX(b, to),
-    by: cornerY(b, to),
+    ax: b.x + fromRight * c + fromAhead * s,
+    ay: b.y + fromRight * s - fromAhead * c,
+    bx: b.x + toRight * c + toAhead * s,
+    by: b.y + toRight * s - toAhead * c,
     outward: outward(b, side),
     length: sideLength(b, side),
   }

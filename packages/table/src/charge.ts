@@ -3,7 +3,7 @@ import { type Body, bodyAt, place } from './body.ts'
 import type { Footprint } from './footprint.ts'
 import { forwardSense, wheeled } from './manoeuvre.ts'
 import { ahead, type Pose } from './pose.ts'
-import { sweep } from './sweep.ts'
+import { wayTo } from './sweep.ts'
 import { sweepTurn } from './wheel.ts'
 
 /** One way to reach a target: a wheel (angle 0: none), then straight ahead into contact. */
@@ -38,7 +38,7 @@ export function approaches(mover: Base, target: Body, others: readonly Body[], t
   const straight = (at: Pose, corner: Corner, angle: number) => {
     const spent = angle === 0 ? 0 : terms.wheelCost(angle)
     if (spent > terms.budget) return
-    const { free, met } = sweep(bodyOfPose(at), at.facing, terms.budget - spent, all)
+    const { free, met } = wayTo(bodyOfPose(at), at.facing, terms.budget - spent, all)
     if (met === 0) found.push({ corner, angle, advance: free, cost: spent + free, pose: ahead(at, free) })
   }
   straight(mover, terms.corners[0] ?? 'front-left', 0)

@@ -1,12 +1,35 @@
 import type { Body, Piece } from './body.ts'
 import { length, type Point, SLACK, whole } from './point.ts'
-import { gapBetween, outside, squareToSegment } from './separation.ts'
+import { gapBetween, outside, pieceGap, squareToSegment } from './separation.ts'
 
 /** Edge to edge, in whole units; 0 when they touch or overlap. */
 export function distance(a: Body, b: Body): number {
   const gap = gapBetween(a, b)
   return gap <= SLACK ? 0 : whole(gap)
 }
+
+/**
+ * Is their distance more than this? Boxes and circles tell mostly: two pieces are no nearer than the circles round them, and no
+ * farther apart than the circles in them.
+ */
+export function isBeyond(a: Body, b: Body, far: number): boolean {
+  if (far < 0) return true
+  if (a.minX - b.maxX > far + 1 || b.minX - a.maxX > far + 1) return true
+  if (a.minY - b.maxY > far + 1 || b.minY - a.maxY > far + 1) return true
+  for (const p of a.pieces) {
+    for (const q of b.pieces) {
+      const middles = length(q.x - p.x, q.y - p.y)
+      if (middles - p.reach - q.reach > far + 1) continue
+      if (middles - inner(p) - inner(q) <= far - 1) return false
+      const gap = pieceGap(p, q)
+      if ((gap <= SLACK ? 0 : whole(gap)) <= far) return false
+    }
+  }
+  return true
+}
+/** The radius of the circle in a piece about its middle; of a polygon nobody asks. */
+const inner = ({ kind, reach, halfWidth, halfDepth }: Piece): number =>
+  kind === 'disc' ? reach : Math.min(halfWidth, halfDepth)
 
 /** From a point to the nearest part of a body; 0 on it. */
 export function distanceTo(body: Body, from: Point): number {

@@ -13,13 +13,17 @@ export function extentAlong(body: Body, bearing: number): Extent {
   const vy = -cosine(bearing)
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
-  const note = (d: number, r: number) => {
-    if (d - r < low) low = d - r
-    if (d + r > high) high = d + r
-  }
-  for (const piece of body.pieces) {
-    if (piece.kind === 'disc') note(piece.x * vx + piece.y * vy, piece.reach)
-    for (let i = 0; i < piece.corners.length; i += 2) note(piece.corners[i] * vx + piece.corners[i + 1] * vy, 0)
+  for (const { kind, x, y, reach, corners } of body.pieces) {
+    if (kind === 'disc') {
+      const d = x * vx + y * vy
+      if (d - reach < low) low = d - reach
+      if (d + reach > high) high = d + reach
+    }
+    for (let i = 0; i < corners.length; i += 2) {
+      const d = corners[i] * vx + corners[i + 1] * vy
+      if (d < low) low = d
+      if (d > high) high = d
+    }
   }
   return { low, high }
 }

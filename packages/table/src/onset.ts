@@ -55,6 +55,13 @@ export function onsetOn(mover: Base, target: Base, side: Side, terms: OnsetTerms
   }
 }
 
+/** Whether there is any charge on a side: the first that is found will do, mostly straight ahead. */
+export function hasOnset(mover: Base, target: Base, side: Side, terms: OnsetTerms): boolean {
+  const straight = new Search(mover, target, side, terms).straight()
+  if (straight !== null && (terms.open === undefined || terms.open(straight))) return true
+  return onsetOn(mover, target, side, terms) !== null
+}
+
 /**
  * The best charge, and those that bring as many into contact where the front comes to lie elsewhere, no nearer to one another
  * than `apart`: from one end of the side to the other.
@@ -122,6 +129,12 @@ class Search {
     this.high = terms.share?.to ?? Number.POSITIVE_INFINITY
     this.price = terms.wheelCost ?? (angle => wheelCost(mover.width, angle))
     this.steps = this.edgesOfPlateaus()
+  }
+
+  /** The charge without a wheel, or null. */
+  straight(): Onset | null {
+    this.note(0)
+    return this.found[0] ?? null
   }
 
   run(): Onset[] {
@@ -247,30 +260,38 @@ class Search {
     const advance = Math.max(0, this.advance)
     const cost = (angle === 0 ? 0 : this.price(angle)) + advance
     if (cost > this.terms.budget + SLACK) return
-    const { own, theirs } = this.contact(offset)
+    this.contact(offset)
+    const { own, theirs } = this
     if (own === 0 || theirs === 0) return
     this.found.push({ angle, advance: Math.round(advance), cost: Math.round(cost), offset, own, theirs })
   }
 
   private worth(offset: number): number {
-    const { own, theirs } = this.contact(offset)
+    this.contact(offset)
+    const { own, theirs } = this
     return own === 0 || theirs === 0 ? 0 : own + theirs
   }
 
+  private own = 0
+  private theirs = 0
+
   /** How many places touch when the middle of the front lies there; none beyond its share, none without shared length. */
-  private contact(offset: number): { own: number; theirs: number } {
+  private contact(offset: number): void {
+    this.own = 0
+    this.theirs = 0
     const start = offset - this.w / 2
     const end = offset + this.w / 2
     const { low, high, terms } = this
-    if (start < low - SLACK || end > high + SLACK) return NONE
+    if (start < low - SLACK || end > high + SLACK) return
     // What stands along the side, not the side itself: a last rank may be short.
     const from = Math.max(start, terms.theirs.start, low)
     const to = Math.min(end, cellStart(terms.theirs, terms.theirs.count), high)
-    if (to - from <= 2 * SLACK) return NONE
+    if (to - from <= 2 * SLACK) return
     const theirs = touchedCells(terms.theirs, from, to, SURE)
     // Its own front runs the other way.
     const own = touchedCells(terms.own, end - to, end - from, SURE)
-    return { own: own.to - own.from, theirs: theirs.to - theirs.from }
+    this.own = own.to - own.from
+    this.theirs = theirs.to - theirs.from
   }
 
   /** The offsets at which the count of places in contact changes, in order. */
@@ -293,5 +314,3 @@ class Search {
     return out.sort((a, b) => a - b)
   }
 }
-
-const NONE = { own: 0, theirs: 0 }

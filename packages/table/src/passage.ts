@@ -1,6 +1,6 @@
 import type { Piece } from './body.ts'
 import { length } from './point.ts'
-import { lowest, pieceGap } from './separation.ts'
+import { lowest, pieceGap, strip } from './separation.ts'
 
 /**
  * How deep a moving body must get into another before it counts as met. Below SLACK, so that what a sweep allows never
@@ -136,6 +136,8 @@ function throughBand(
  * deeper still; null when it starts well inside.
  */
 export function biteFrom(p: Piece, q: Piece, gap: number): number | null {
+  // The strip between them is never wider than the gap, and found in a trice.
+  if (gap - strip(p, q) <= BITE) return BITE
   const depth = gap - pieceGap(p, q)
   if (depth <= BITE) return BITE
   return gap === 0 && depth > TOUCHING ? null : depth + 1

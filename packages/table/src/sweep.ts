@@ -32,6 +32,12 @@ export function freeWay(mover: Body, bearing: number, distance: number, others: 
   return firstMet(mover, sine(bearing), -cosine(bearing), distance, others, gap).free
 }
 
+/** The same from point to point. */
+export function freeTo(mover: Body, dx: number, dy: number, others: readonly Body[], gap = 0): number {
+  const far = length(dx, dy)
+  return far === 0 ? 0 : firstMet(mover, dx / far, dy / far, whole(far), others, gap).free
+}
+
 /** How far it may go in a direction, and whom it meets (-1: nobody); for those who need not know where. */
 export function wayTo(
   mover: Body,

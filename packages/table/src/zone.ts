@@ -1,5 +1,6 @@
+import { cosine, sine } from './angle.ts'
 import { alongSide, beyondSide } from './arc.ts'
-import { type Base, centreOf, SIDES, type Side, sideLength } from './base.ts'
+import { type Base, centreOf, edgeOf, SIDES, type Side, sideLength } from './base.ts'
 import type { Body } from './body.ts'
 import { bodyOf, polygonPiece } from './body.ts'
 import { overlaps } from './overlap.ts'
@@ -22,14 +23,20 @@ function inStrip(b: Base, body: Body, side: 'front' | 'rear'): boolean {
 function extentBeyond(b: Base, side: Side, body: Body): { least: number; most: number } {
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
-  const note = (x: number, y: number, r: number) => {
-    const out = beyondSide(b, side, { x, y })
-    least = Math.min(least, out - r)
-    most = Math.max(most, out + r)
-  }
-  for (const piece of body.pieces) {
-    if (piece.kind === 'disc') note(piece.x, piece.y, piece.reach)
-    for (let i = 0; i < piece.corners.length; i += 2) note(piece.corners[i], piece.corners[i + 1], 0)
+  const { ax, ay, outward } = edgeOf(b, side)
+  const nx = sine(outward)
+  const ny = cosine(outward)
+  for (const { kind, x, y, reach, corners } of body.pieces) {
+    if (kind === 'disc') {
+      const out = (x - ax) * nx - (y - ay) * ny
+      least = Math.min(least, out - reach)
+      most = Math.max(most, out + reach)
+    }
+    for (let i = 0; i < corners.length; i += 2) {
+      const out = (corners[i] - ax) * nx - (corners[i + 1] - ay) * ny
+      if (out < least) least = out
+      if (out > most) most = out
+    }
   }
   return { least, most }
 }

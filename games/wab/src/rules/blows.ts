@@ -2,7 +2,7 @@ import { Ledger } from '@acies/kernel'
 import { BARDINGS } from '../data/armour.ts'
 import { type Field, has, type Kind, kindOf, type Troop, type Unit } from '../position.ts'
 import { contextWith } from '../traits/context.ts'
-import { adding } from '../traits/index.ts'
+import { adding, reckoned } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { bodyGuard } from './ranks.ts'
 
@@ -63,8 +63,7 @@ export function attacksOf(g: Field, u: Unit, who: Kind, champion: boolean, c: Co
   return adding('attacks', ledger, g, u, c)
 }
 /** How many ranks fight to the front; weapons add to it (WAB-MELEE-10). */
-export const fightingRanks = (g: Field, u: Unit, c: Context): number =>
-  adding('fightingRanks', new Ledger(1), g, u, c).total
+export const fightingRanks = (g: Field, u: Unit, c: Context): number => reckoned('fightingRanks', 1, g, u, c)
 
 /** What body armour alone saves: on foot (WAB-ARM-07 to 12), one better mounted (WAB-ARM-02), two in a chariot. */
 const FOOT = { none: 7, light: 6, heavy: 5, 'partial-plate': 4, 'full-plate': 3, cataphract: 3 } as const

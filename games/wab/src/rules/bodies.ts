@@ -3,6 +3,7 @@ import {
   type Base,
   type Body,
   baseAt,
+  isBeyond as bodiesBeyond,
   bodyAt,
   bodyOf as bodyFrom,
   type Corner,
@@ -28,6 +29,7 @@ import { type Element, type Field, type Kind, kindOf, modelsIn, onTable, type Un
 
 /** What a unit covers, kept while nothing of it changes. A short last rank takes the ground of a full one. */
 interface Shape {
+  places: Unit['places']
   kind: Kind
   x: number
   y: number
@@ -37,11 +39,16 @@ interface Shape {
   block: Base
   body: Body | null
   middle: Point | null
-  /** How it stood before: somebody tries a way and is back where he was. */
+  /** Of a cloud: each of its models, whom nobody charges through, and that nobody has strayed, once it was found so. */
+  models: readonly Base[] | null
+  screen: Body | null
+  together: boolean
+  /** One that was asked for before. */
   before: Shape | null
 }
-/** By the list of its models, which a copy of the unit has as well. */
-const shapes = new WeakMap<readonly number[], Shape>()
+/** By the number of the unit, in whichever match: the last ones asked for. Somebody tries a way and is back where he was. */
+const shapes: (Shape | null)[] = []
+const KEPT = 4
 
 export const filesOf = (u: Unit): number => Math.min(u.files, modelsIn(u))
 export const ranksOf = (u: Unit): number => Math.ceil(modelsIn(u) / Math.max(1, u.files))
@@ -49,36 +56,42 @@ export const ranksOf = (u: Unit): number => Math.ceil(modelsIn(u) / Math.max(1, 
 export const inRank = (u: Unit, rank: number): number => Math.max(0, Math.min(u.files, modelsIn(u) - rank * u.files))
 
 const isShapeOf = (s: Shape, g: Field, u: Unit): boolean =>
+  s.places === u.places &&
   s.x === u.x &&
   s.y === u.y &&
   s.facing === u.facing &&
   s.files === u.files &&
   s.loose === u.loose &&
   s.kind === kindOf(g, u)
-function shapeOf(g: Field, u: Unit): Shape {
-  const known = shapes.get(u.places)
-  if (known !== undefined) {
-    if (isShapeOf(known, g, u)) return known
-    if (known.before !== null && isShapeOf(known.before, g, u)) return known.before
-    known.before = null
+export function shapeOf(g: Field, u: Unit): Shape {
+  const first = shapes[u.id] ?? null
+  if (first !== null && isShapeOf(first, g, u)) return first
+  let last = first
+  for (let n = 1; last !== null && last.before !== null; n++) {
+    if (isShapeOf(last.before, g, u)) return last.before
+    if (n === KEPT - 1) last.before = null
+    last = last.before
   }
-  const block = isCloud(u) ? cloudBlock(g, u) : rankBlock(g, u)
-  const { x, y, facing, files, loose } = u
-  const shape: Shape = {
-    kind: kindOf(g, u),
-    x,
-    y,
-    facing,
-    files,
-    loose,
-    block,
-    body: null,
-    middle: null,
-    before: known ?? null,
-  }
-  shapes.set(u.places, shape)
+  const shape = newShape(g, u, first)
+  shapes[u.id] = shape
   return shape
 }
+const newShape = (g: Field, u: Unit, before: Shape | null): Shape => ({
+  places: u.places,
+  kind: kindOf(g, u),
+  x: u.x,
+  y: u.y,
+  facing: u.facing,
+  files: u.files,
+  loose: u.loose,
+  block: isCloud(u) ? cloudBlock(g, u) : rankBlock(g, u),
+  body: null,
+  middle: null,
+  models: null,
+  screen: null,
+  together: false,
+  before,
+})
 
 const rankBlock = (g: Field, u: Unit): Base => {
   const { width, depth } = kindOf(g, u)
@@ -90,12 +103,26 @@ export const isCloud = (u: Unit): boolean => u.loose.length > 0
 /** A model of a cloud whose unit stands at a pose. */
 export function looseBase(g: Field, u: Unit, at: Pose, model: number): Base {
   const { width, depth } = kindOf(g, u)
-  const [right, forward, turn] = [u.loose[3 * model], u.loose[3 * model + 1], u.loose[3 * model + 2]]
-  return baseAt(width, depth, {
+  const { loose } = u
+  const right = loose[3 * model]
+  const forward = loose[3 * model + 1]
+  return {
+    width,
+    depth,
     x: spotX(at, right, forward),
     y: spotY(at, right, forward),
-    facing: normal(at.facing + turn),
-  })
+    facing: normal(at.facing + loose[3 * model + 2]),
+  }
+}
+/** All models of a cloud where they stand. */
+export function looseBases(g: Field, u: Unit): readonly Base[] {
+  const shape = shapeOf(g, u)
+  if (shape.models === null) {
+    const models: Base[] = []
+    for (let i = 0; i < u.places.length; i++) models.push(looseBase(g, u, u, i))
+    shape.models = models
+  }
+  return shape.models
 }
 /** The rectangle round a cloud, its front edge where the unit's pose is (WAB-SKI-28). */
 function cloudBlock(g: Field, u: Unit): Base {
@@ -158,14 +185,9 @@ export function place(u: Unit, at: Pose): void {
 
 /** Nearest edges (WAB-MIS-112). */
 export const distanceBetween = (g: Field, a: Unit, b: Unit): number => distance(bodyOf(g, a), bodyOf(g, b))
-/** Farther apart than a distance: their boxes tell mostly. */
-export function isBeyond(g: Field, a: Unit, b: Unit, far: number): boolean {
-  const p = bodyOf(g, a)
-  const q = bodyOf(g, b)
-  if (p.minX - q.maxX > far + 9 || q.minX - p.maxX > far + 9) return true
-  if (p.minY - q.maxY > far + 9 || q.minY - p.maxY > far + 9) return true
-  return distance(p, q) > far
-}
+/** Farther apart than a distance. */
+export const isBeyond = (g: Field, a: Unit, b: Unit, far: number): boolean =>
+  bodiesBeyond(bodyOf(g, a), bodyOf(g, b), far)
 /** "Within" includes the limit (WAB-RUL-177). */
 export const isWithin = (g: Field, a: Unit, b: Unit, inches: number): boolean =>
   !isBeyond(g, a, b, inches * INCH + SLACK)

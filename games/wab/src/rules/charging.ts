@@ -5,7 +5,7 @@ import { isBeyond, isCloud } from './bodies.ts'
 import { isSkirmishing, runsWith } from './cloud.ts'
 import { foesOf, isEngaged, isLinked } from './engaged.ts'
 import { allowanceOf } from './pace.ts'
-import { routeOn } from './route.ts'
+import { isOpenTo } from './route.ts'
 import { seesToCharge } from './sight.ts'
 
 /** The rule by which a unit may not declare a charge, or null. */
@@ -40,8 +40,7 @@ export function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly nu
   const far = allowanceOf(g, u, 'charge')
   if (isBeyond(g, u, target, far)) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
-  if (routeOn(g, u, target, { budget: far * 2, ghosts }) === null)
-    return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
+  if (!isOpenTo(g, u, target, { budget: far * 2, ghosts })) return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
   return isScreened(g, u, target, ghosts, charging) ? 'WAB-MULT-10' : null
 }
 /** Nobody charges through skirmishers of his own, unless they charge as well and go first (WAB-MULT-10). */
@@ -51,7 +50,7 @@ function isScreened(g: Field, u: Unit, target: Unit, ghosts: readonly number[], 
   )
   if (screen.length === 0) return false
   const open = ghosts.filter(id => !screen.some(o => o.id === id))
-  return routeOn(g, u, target, { budget: allowanceOf(g, u, 'charge') * 2, ghosts: open }) === null
+  return !isOpenTo(g, u, target, { budget: allowanceOf(g, u, 'charge') * 2, ghosts: open })
 }
 
 const isScreen = (g: Field, o: Unit): boolean => onTable(o) && isCloud(o) && isSkirmishing(g, o)

@@ -3,10 +3,13 @@ import {
   asideOf,
   type Base,
   type Body,
+  baseAt,
   bearingTo,
   bodyAt,
   distance,
   facedAbout,
+  firstOverlapped,
+  freeTo,
   groups,
   INCH,
   joined,
@@ -22,7 +25,6 @@ import {
   shifted,
   spotX,
   spotY,
-  sweepTo,
   turnBetween,
 } from '@acies/table'
 import type { Rule } from '../events.ts'
@@ -39,7 +41,7 @@ import {
   unitWith,
 } from '../position.ts'
 import { refusal } from '../traits/index.ts'
-import { bodyOf, isCloud, looseBase, onImpassable, overlapped, place } from './bodies.ts'
+import { bodyOf, groundOf, isCloud, looseBase, looseBases, onImpassable, overlapped, place, shapeOf } from './bodies.ts'
 import { goStraight, keptOff } from './going.ts'
 import { countOf, inOrder, lastOf, MINIMUM, nextToFall, ranksFor, sharesOf } from './ranks.ts'
 import { isOnTable } from './route.ts'
@@ -67,7 +69,11 @@ const isChariot = (g: Field, u: Unit): boolean => kindOf(g, u).troop === 'chario
 
 /** Every model where it stands, loose or in ranks. */
 export const modelsOf = (g: Field, u: Unit, at: Pose = u): Base[] =>
-  isCloud(u) ? u.places.map((_, i) => looseBase(g, u, at, i)) : modelsAt(ranksFor(g, u), at)
+  !isCloud(u)
+    ? modelsAt(ranksFor(g, u), at)
+    : at === u
+      ? looseBases(g, u).slice()
+      : u.places.map((_, i) => looseBase(g, u, at, i))
 /** One model as if it were alone. */
 export function lone(u: Unit, model: number, at: Pose): Unit {
   const one = unitAt(u, at)
@@ -216,28 +222,27 @@ export function eachGoes(g: Field, u: Unit, to: readonly Base[], allowance: numb
   let farthest = 0
   const no = (rule: Rule) => ({ rule, farthest })
   for (let i = 0; i < from.length; i++) {
-    const turned = { ...from[i], ...facedAbout(from[i], normal(Math.round(to[i].facing))) }
-    const [dx, dy] = [to[i].x - turned.x, to[i].y - turned.y]
+    const { width, depth } = from[i]
+    const turned = baseAt(width, depth, facedAbout(from[i], normal(Math.round(to[i].facing))))
+    const dx = to[i].x - turned.x
+    const dy = to[i].y - turned.y
     const far = Math.round(length(dx, dy))
     farthest = Math.max(farthest, far)
     if (far > allowance + SLACK) return no('WAB-SKI-07')
     if (far === 0) continue
-    const one = lone(u, i, turned)
-    const gone = goStraight(g, one, one, { x: dx / far, y: dy / far }, far, allowance, allowance)
-    if (gone.reach < far - SLACK) return no('WAB-SKI-06')
-    const off = keptOff(g, one, one, dx, dy)
-    if (off !== null) return no(off)
+    // On open ground only others are in the way.
+    if (groundOf(g).rough.length > 0) {
+      const one = lone(u, i, turned)
+      const gone = goStraight(g, one, one, { x: dx / far, y: dy / far }, far, allowance, allowance)
+      if (gone.reach < far - SLACK) return no('WAB-SKI-06')
+      const off = keptOff(g, one, one, dx, dy)
+      if (off !== null) return no(off)
+    }
     const body = bodyAt(turned)
-    if (sweepTo(body, dx, dy, near(enemies, body, dx, dy), INCH).free < far - SLACK) return no('WAB-MOV-01')
-    if (sweepTo(body, dx, dy, near(friends, body, dx, dy)).free < far - SLACK) return no('WAB-MOV-04')
+    if (freeTo(body, dx, dy, enemies, INCH) < far - SLACK) return no('WAB-MOV-01')
+    if (freeTo(body, dx, dy, friends) < far - SLACK) return no('WAB-MOV-04')
   }
   return { rule: null, farthest }
-}
-/** Bodies that a way could come near. */
-function near(bodies: readonly Body[], b: Body, dx: number, dy: number): Body[] {
-  const [minX, maxX] = [Math.min(b.minX, b.minX + dx) - INCH, Math.max(b.maxX, b.maxX + dx) + INCH]
-  const [minY, maxY] = [Math.min(b.minY, b.minY + dy) - INCH, Math.max(b.maxY, b.maxY + dy) + INCH]
-  return bodies.filter(o => o.minX <= maxX && o.maxX >= minX && o.minY <= maxY && o.maxY >= minY)
 }
 
 /** Takes so many models off a cloud: men before command, and if it can be so that the rest keep together (WAB-SKI-03). */
@@ -261,8 +266,8 @@ export function thinned(g: Field, u: Unit, n: number, only = -1): number {
 
 /** Stragglers close up to the largest group, straight, as far as they must (WAB-SKI-03). Gives whether anybody moved. */
 export function regroup(g: Field, u: Unit): boolean {
-  const before = bodyOf(g, u)
-  if (together.has(before)) return false
+  const shape = shapeOf(g, u)
+  if (shape.together) return false
   let models = modelsOf(g, u)
   if (chariotsOf(g, u).length > 0 && isCoherent(g, u, models)) return false
   let stirred = false
@@ -292,15 +297,14 @@ export function regroup(g: Field, u: Unit): boolean {
     stirred = true
   }
   if (stirred) scatter(g, u, models)
-  else if (keepTogether(models.map(bodyAt), COHERENCY)) together.add(before)
+  else if (keepTogether(models.map(bodyAt), COHERENCY)) shape.together = true
   return stirred
 }
-/** Clouds, by what they cover, of which nobody has strayed. */
-const together = new WeakSet<Body>()
 
 /** A free place beside a mate, for somebody who joins; null when there is none (WAB-PERS-08). */
 export function placeBeside(g: Field, u: Unit, but: Unit): Base | null {
   const models = modelsOf(g, u)
+  const bodies = models.map(bodyAt)
   const { width, depth } = kindOf(g, u)
   for (const m of models)
     for (const [right, back] of [
@@ -312,10 +316,8 @@ export function placeBeside(g: Field, u: Unit, but: Unit): Base | null {
       const [dx, dy] = [right * (width + INCH / 2), back * (depth + INCH / 2)]
       const there = { width, depth, x: spotX(m, dx, -dy), y: spotY(m, dx, -dy), facing: m.facing }
       const body = bodyAt(there)
-      const taken = models.some(o => overlaps(body, bodyAt(o)))
-      const free = isOnTable(g, body) && !onImpassable(g, body)
-      const others = g.units.some(o => o !== u && o !== but && onTable(o) && overlaps(body, bodyOf(g, o)))
-      if (!taken && free && !others) return there
+      if (firstOverlapped(body, bodies) >= 0 || !isOnTable(g, body) || onImpassable(g, body)) continue
+      if (overlapped(g, body, u, o => o !== but) === null) return there
     }
   return null
 }

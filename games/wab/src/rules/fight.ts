@@ -1,4 +1,3 @@
-import { Ledger } from '@acies/kernel'
 import { behindOf } from '@acies/table'
 import type { Who } from '../events.ts'
 import {
@@ -16,7 +15,7 @@ import {
   type Unit,
 } from '../position.ts'
 import { contextWith } from '../traits/context.ts'
-import { adding } from '../traits/index.ts'
+import { reckoned } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { heroesAboard, heroesOf, heroesTouched, mountOf } from './aboard.ts'
 import { fightingRanks, fightsAs } from './blows.ts'
@@ -62,7 +61,7 @@ export function contextOf(u: Unit, c: Combat, foe: Foe | undefined): Context {
 function keyOf(g: Field, u: Unit, c: Combat, man: number, striker: Unit, foe: Foe | undefined): number {
   const { i } = g.kinds[man]
   const base = has(u, 'charged') || has(u, 'burst-in') ? 1000 + i : has(u, 'countercharged') ? 900 + i : i
-  return adding('strikeKey', new Ledger(base), g, striker, contextWith(contextOf(u, c, foe), { man })).total
+  return reckoned('strikeKey', base, g, striker, contextWith(contextOf(u, c, foe), { man }))
 }
 
 /** What a place fights: targets it may strike at, foes it stands before. */
@@ -228,7 +227,7 @@ function addImpact(
 ): void {
   const context = contextOf(u, c, foe)
   const charged = has(u, 'charged') || has(u, 'burst-in')
-  if (adding('impact', new Ledger(0), g, u, contextWith(context, { charging: charged })).total === 0) return
+  if (reckoned('impact', 0, g, u, contextWith(context, { charging: charged })) === 0) return
   const targets = [...new Set([...reach.values()].flatMap(x => x.foes.map(f => f.unit.id)))]
   // Nobody crashes into anybody while two fight it out (WAB-CHAL-13).
   if (targets.length === 0 || heroesAboard(g, u).some(h => c.duel.includes(h.id))) return

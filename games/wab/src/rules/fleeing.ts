@@ -9,13 +9,13 @@ import {
   facedAbout,
   farthestFrom,
   freeLanes,
+  freeWay,
   INCH,
   leavesAfter,
   normal,
   overlaps,
   type Pose,
   slid,
-  sweep,
 } from '@acies/table'
 import { type Field, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
@@ -121,7 +121,7 @@ export function runAway(
   let far = distance
   if (lane === null) {
     if (outOfCombat) return { path, end: start, outcome: 'trapped', stop: start, inside: -1 }
-    far = Math.min(sweep(body, bearing, distance, enemies, INCH).free, sweep(body, bearing, distance, rocks).free)
+    far = Math.min(freeWay(body, bearing, distance, enemies, INCH), freeWay(body, bearing, distance, rocks))
   } else if (lane !== 0) {
     begin = slid(start, bearing + 9000, lane)
     path.push(begin)
@@ -129,7 +129,7 @@ export function runAway(
   const table = { width: g.width, depth: g.depth }
   const edge = leavesAfter(table, at(begin), bearing)
   const run = Math.min(far, edge)
-  const open = fatal.length === 0 ? run : sweep(at(begin), bearing, run, fatal).free
+  const open = fatal.length === 0 ? run : freeWay(at(begin), bearing, run, fatal)
   const end = slid(begin, bearing, open)
   path.push(end)
   if (open < run) return { path, end, outcome: 'penned', stop: end, inside: -1 }

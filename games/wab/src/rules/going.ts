@@ -68,8 +68,9 @@ export function goStraight(
   allowance: number,
   how: { paid?: boolean; march?: boolean; charge?: boolean } = {},
 ): Gone {
-  const block = blockAt(g, u, at)
   const plain = Math.min(distance, left)
+  if (groundOf(g).rough.length === 0) return { reach: plain, cost: plain, crossed: false }
+  const block = blockAt(g, u, at)
   const to = { x: at.x + vector.x * distance, y: at.y + vector.y * distance }
   const slow = slowOn(g, block, to, allowance, how.paid === true)
   const free = slow.length === 0 || refusal('unslowed', g, u, { way: wayIn(how) }) !== null
@@ -173,8 +174,8 @@ export function keptOff(g: Field, u: Unit, at: Pose, dx: number, dy: number): Ru
 }
 /** Does a way of stops, x y facing each, come over slow ground or an obstacle? */
 export function isRough(g: Field, u: Unit, path: readonly number[]): boolean {
+  if (groundOf(g).rough.length === 0) return false
   const rough = groundOf(g).rough.map(x => x.body)
-  if (rough.length === 0) return false
   for (let i = 0; i + 5 < path.length; i += 3) {
     const at = { x: path[i], y: path[i + 1], facing: path[i + 2] }
     const body = bodyAt(blockAt(g, u, at))

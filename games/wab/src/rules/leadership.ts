@@ -1,7 +1,7 @@
 import { Ledger } from '@acies/kernel'
 import type { Rule, TestName } from '../events.ts'
 import { type Field, has, isFleeing, kindOf, modelsIn, onTable, type Unit } from '../position.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { adding, reckoned, refusal } from '../traits/index.ts'
 import { heroesOf } from './aboard.ts'
 import { isWithin } from './bodies.ts'
 import { bodyGuard, isFormed } from './ranks.ts'
@@ -44,7 +44,7 @@ export function enemyNear(g: Field, u: Unit, inches: number, which: (o: Unit) =>
 
 /** What a character's Leadership is worth to a unit. */
 const lent = (g: Field, u: Unit, other: Unit, test: TestName): number =>
-  adding('lentLeadership', new Ledger(kindOf(g, other).ld), g, u, { test, other }).total
+  reckoned('lentLeadership', kindOf(g, other).ld, g, u, { test, other })
 /** What a unit tests on: the best of its own, its characters' and the general's, then what the test says. */
 export function leadership(g: Field, u: Unit, test: TestName, margin = 0): Ledger {
   const ledger = new Ledger(kindOf(g, u).ld)

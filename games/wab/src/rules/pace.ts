@@ -1,7 +1,6 @@
-import { Ledger } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Field, kindOf, type Unit } from '../position.ts'
-import { adding } from '../traits/index.ts'
+import { reckoned } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
 import { charactersIn } from './ranks.ts'
 
@@ -26,7 +25,7 @@ export function paceOf(g: Field, u: Unit): number {
       const { pace: own, troop } = kindOf(g, c)
       if (troop === 'infantry' && own < pace) pace = own
     }
-  return adding('pace', new Ledger(pace), g, u).total
+  return reckoned('pace', pace, g, u)
 }
 /** What traits are asked about a way, straight on and with a turn: made once, for it is asked all the time. */
 const STRAIGHT = contexts(way => ({ way }))
@@ -43,17 +42,15 @@ function contexts(about: (way: Way) => Context): Readonly<Record<Way, Context>> 
     failed: about('failed'),
   }
 }
+const AHEAD = { turned: false }
 /** What a way of going allows, in units of length; to whoever turns on it some traits allow less. */
-export function allowanceOf(g: Field, u: Unit, way: Way, { turned = false } = {}): number {
-  const base = new Ledger(paceOf(g, u) * TIMES[way] * INCH)
-  return Math.round(adding('allowance', base, g, u, turned ? TURNING[way] : STRAIGHT[way]).total)
+export function allowanceOf(g: Field, u: Unit, way: Way, { turned = false } = AHEAD): number {
+  const base = paceOf(g, u) * TIMES[way] * INCH
+  return Math.round(reckoned('allowance', base, g, u, turned ? TURNING[way] : STRAIGHT[way]))
 }
 
 /** More than 6" of basic move: one die more in every class (WAB-FLEE-06, WAB-RUL-133, 171). */
 const isSwift = (g: Field, u: Unit): boolean => paceOf(g, u) > 6
-export const flightDice = (g: Field, u: Unit): number =>
-  adding('flightDice', new Ledger(isSwift(g, u) ? 3 : 2), g, u).total
-export const pursuitDice = (g: Field, u: Unit): number =>
-  adding('pursuitDice', new Ledger(isSwift(g, u) ? 3 : 2), g, u).total
-export const giveGroundDice = (g: Field, u: Unit): number =>
-  adding('giveGroundDice', new Ledger(isSwift(g, u) ? 2 : 1), g, u).total
+export const flightDice = (g: Field, u: Unit): number => reckoned('flightDice', isSwift(g, u) ? 3 : 2, g, u)
+export const pursuitDice = (g: Field, u: Unit): number => reckoned('pursuitDice', isSwift(g, u) ? 3 : 2, g, u)
+export const giveGroundDice = (g: Field, u: Unit): number => reckoned('giveGroundDice', isSwift(g, u) ? 2 : 1, g, u)

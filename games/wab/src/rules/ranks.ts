@@ -1,4 +1,3 @@
-import { Ledger } from '@acies/kernel'
 import { aside, drawnUp, type Ranks } from '@acies/table'
 import {
   CHAMPION,
@@ -12,7 +11,7 @@ import {
   STANDARD,
   type Unit,
 } from '../position.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { reckoned, refusal } from '../traits/index.ts'
 import { filesOf, inRank, isCloud, place, ranksOf } from './bodies.ts'
 import { firstToFall, isCombined, tally } from './mixed.ts'
 
@@ -29,7 +28,7 @@ export const isFormed = (g: Field, u: Unit): boolean =>
   countOf(g, u) >= MINIMUM &&
   refusal('form', g, u) === null
 /** For how many models it counts (WAB-UNIT-17). */
-export const countOf = (g: Field, u: Unit): number => adding('countsAs', new Ledger(modelsIn(u)), g, u).total
+export const countOf = (g: Field, u: Unit): number => reckoned('countsAs', modelsIn(u), g, u)
 /** Full ranks of four or more behind the first (WAB-CR-04, WAB-RUL-120). */
 export function fullRanks(u: Unit): number {
   if (filesOf(u) < WIDE) return 0

@@ -1,7 +1,7 @@
 import { Ledger } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { BOTH, type Combat, type Field, has, isFleeing, kindOf, modelsIn, type Side, type Unit } from '../position.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { adding, reckoned, refusal } from '../traits/index.ts'
 import { heroesOf } from './aboard.ts'
 import { filesOf } from './bodies.ts'
 import { foesOf } from './engaged.ts'
@@ -47,7 +47,7 @@ export function rankBonus(g: Field, u: Unit, c: Combat): number {
 export function isClose(g: Field, u: Unit, c: Combat): boolean {
   const kind = kindOf(g, u)
   const close = kind.order === 'close' && kind.troop === 'infantry' && filesOf(u) >= WIDE && ranksLost(g, u, c) === null
-  return adding('closeOrder', new Ledger(close ? 1 : 0), g, u, { combat: c }).total > 0
+  return reckoned('closeOrder', close ? 1 : 0, g, u, { combat: c }) > 0
 }
 
 /** Units of five or more that fight on an enemy's flank, or rear (WAB-CR-10, 12). */

@@ -1,4 +1,3 @@
-import { Ledger } from '@acies/kernel'
 import {
   alongSide,
   type Base,
@@ -12,7 +11,9 @@ import {
   cornerX,
   cornerY,
   cosine,
+  freeWay,
   frontCells,
+  hasOnset,
   INCH,
   middleOf,
   type Onset,
@@ -28,7 +29,6 @@ import {
   sharesOf,
   sine,
   slid,
-  sweep,
   sweepTurn,
   turnBetween,
   wheelCost,
@@ -36,7 +36,7 @@ import {
   wheelFor,
 } from '@acies/table'
 import { type Field, kindOf, onTable, type Struck, type Unit } from '../position.ts'
-import { adding } from '../traits/index.ts'
+import { reckoned } from '../traits/index.ts'
 import { besideOf, setFlush } from './align.ts'
 import {
   blockAt,
@@ -101,8 +101,7 @@ export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   if (g.units[u.id] !== u || g.units[target.id] !== target) return bestRoute(g, u, target, terms)
   // Asked when it is declared, when ways may cross and when it sets out: mostly nothing has changed meanwhile.
   const known = sceneOf(g).found(g)
-  const { budget, ghosts = NOBODY_ELSE, share } = terms
-  const key = `${u.id} ${target.id} ${budget} ${share?.from} ${share?.to} ${ghosts.filter(id => id !== u.id).join()}`
+  const key = keyOf(u, target, terms)
   let route = known.get(key) as Route | null | undefined
   if (route === undefined) {
     route = bestRoute(g, u, target, terms)
@@ -110,7 +109,32 @@ export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | 
   }
   return route
 }
+function keyOf(u: Unit, target: Unit, { budget, ghosts = NOBODY_ELSE, share }: Terms): string {
+  let key = `${u.id} ${target.id} ${budget}`
+  if (share !== undefined) key += ` ${share.from} ${share.to}`
+  for (const id of ghosts) if (id !== u.id) key += `,${id}`
+  return key
+}
 const NOBODY_ELSE: readonly number[] = []
+/** Whether there is any way in, be it the best or not: `routeOn` would find one. */
+export function isOpenTo(g: Field, u: Unit, target: Unit, terms: Terms): boolean {
+  if (isBeyond(g, u, target, terms.budget)) return false
+  if (g.units[u.id] !== u || g.units[target.id] !== target) return bestRoute(g, u, target, terms) !== null
+  const known = sceneOf(g).found(g)
+  const key = `any ${keyOf(u, target, terms)}`
+  let is = known.get(key) as boolean | undefined
+  if (is === undefined) {
+    is = hasWayIn(g, u, target, terms) || routeOn(g, u, target, terms) !== null
+    known.set(key, is)
+  }
+  return is
+}
+/** Whether a block finds a way at a block; false may also mean that others must make room for it. */
+function hasWayIn(g: Field, u: Unit, target: Unit, terms: Terms): boolean {
+  if (isCloud(u) || isCloud(target)) return false
+  const side = sideStruck(g, u, target)
+  return hasOnset(blockOf(g, u), blockOf(g, target), side, onsetTerms(g, u, target, side, terms))
+}
 function bestRoute(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   const straight = routeTo(g, u, target, terms)
   // Nobody makes room beside a machine that is only wrecked (WAB-WAR-13).
@@ -192,7 +216,7 @@ function theyYield(g: Field, u: Unit, target: Unit, side: Struck, found: Onset, 
 
 /** What any turn costs in a charge, besides the wheel itself. */
 const chargeToll = (g: Field, u: Unit, budget: number): number =>
-  Math.round(adding('price', new Ledger(0), g, u, { way: 'charge', leg: 'wheel-right', n: budget }).total)
+  Math.round(reckoned('price', 0, g, u, { way: 'charge', leg: 'wheel-right', n: budget }))
 
 /** Nobody and nothing is met on the way or stood upon at the end, and the ground lets it come so far. */
 function isOpen(
@@ -218,7 +242,7 @@ function isOpen(
   }
   if (
     found.advance > 0 &&
-    sweep(frontBody(g, u, turned), turned.facing, found.advance, others).free < found.advance - SLACK
+    freeWay(frontBody(g, u, turned), turned.facing, found.advance, others) < found.advance - SLACK
   )
     return false
   const v = vectorOf(turned.facing)
@@ -319,7 +343,7 @@ export function rushed(g: Field, u: Unit, target: Unit, budget: number, gap: num
   const body = bodyOf(g, u)
   const enemies = bodiesOf(g, u, o => o.side !== u.side)
   const friends = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
-  const free = Math.min(sweep(body, way, budget, enemies, gap).free, sweep(body, way, budget, friends).free)
+  const free = Math.min(freeWay(body, way, budget, enemies, gap), freeWay(body, way, budget, friends))
   const { reach } = goStraight(g, u, u, vectorOf(way), Math.max(0, free), budget, budget, { charge: true })
   const far = Math.min(reach, edgeBefore(g, body, way))
   return far <= 0 ? [] : [slid(u, way, far)]
@@ -335,7 +359,7 @@ export function straightOn(
   friends: readonly Body[],
 ): number {
   const body = bodyAt(blockAt(g, u, at))
-  const gap = Math.min(sweep(body, at.facing, left, enemies, INCH).free, sweep(body, at.facing, left, friends).free)
+  const gap = Math.min(freeWay(body, at.facing, left, enemies, INCH), freeWay(body, at.facing, left, friends))
   const { reach } = goStraight(g, u, at, vectorOf(at.facing), gap, left, allowance)
   return Math.max(0, Math.min(reach, edgeBefore(g, body, at.facing)))
 }

@@ -4,7 +4,7 @@ import { GROUND_DATA } from '../data/ground.ts'
 import { isMissile, MISSILE_DATA, MISSILES, type Missile, type MissileData } from '../data/weapons.ts'
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, isMan, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { adding, reckoned, refusal } from '../traits/index.ts'
 import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isBeyond, isCloud, middle, ranksOf } from './bodies.ts'
 import { type Riding, ridersOf } from './crew.ts'
 import { isEngaged } from './engaged.ts'
@@ -112,7 +112,7 @@ function mostOn(g: Field, u: Unit, ground: Body): boolean {
 }
 /** How far a weapon carries at somebody (WAB-RANGE-02). */
 const rangeOf = (g: Field, u: Unit, target: Unit, weapon: Missile): number =>
-  adding('range', new Ledger(MISSILE_DATA[weapon].range), g, u, { weapon, other: target }).total * INCH
+  reckoned('range', MISSILE_DATA[weapon].range, g, u, { weapon, other: target }) * INCH
 /** Whether any of its missiles would reach. */
 export const isInRange = (g: Field, u: Unit, target: Unit): boolean =>
   missilesNow(g, u).some(weapon => !isBeyond(g, u, target, rangeOf(g, u, target, weapon)))
@@ -155,10 +155,10 @@ export function volleyOf(
     (data.massed === 'always' || (data.massed === 'standing' && !has(u, 'moved')) || (high && !has(u, 'moved'))) &&
     !isInWood(g, u) &&
     refusal('mass', g, u) === null
-  const shots = adding('shots', new Ledger(data.shots), g, u, {
+  const shots = reckoned('shots', data.shots, g, u, {
     weapon,
     occasion: reaction === '' ? 'shot' : 'reaction',
-  }).total
+  })
   const over = masses && refusal('shoot-over', g, u) !== null
   const gunners = gunnersOf(g, u, weapon)
   for (const file of files) {

@@ -1,7 +1,19 @@
-import { aheadOf, asideOf, type Base, type Body, crosses, holds, INCH, lengthOn, type Point } from '@acies/table'
+import {
+  aheadOf,
+  asideOf,
+  type Base,
+  type Body,
+  cosine,
+  crosses,
+  holds,
+  INCH,
+  lengthOn,
+  type Point,
+  sine,
+} from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
 import { type Field, isLooseOrder, kindOf, onTable, type Unit } from '../position.ts'
-import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBase, middle } from './bodies.ts'
+import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBases, middle } from './bodies.ts'
 import { runsWith } from './cloud.ts'
 import { sceneOf } from './scene.ts'
 
@@ -26,26 +38,28 @@ export function inArc(front: Base, at: Point): boolean {
 }
 /** Is any part of a body in the arc? A corner, or the arc's lines cut it. */
 function anyInArc(front: Base, body: Body): boolean {
+  const { x, y, facing, width } = front
+  const s = sine(facing)
+  const c = cosine(facing)
+  // As `inArc` reckons, for one corner after another.
   for (const { corners } of body.pieces)
-    for (let i = 0; i < corners.length; i += 2) if (inArc(front, { x: corners[i], y: corners[i + 1] })) return true
-  const far =
-    Math.abs(body.minX - front.x) +
-    Math.abs(body.maxX - front.x) +
-    Math.abs(body.minY - front.y) +
-    Math.abs(body.maxY - front.y)
+    for (let i = 0; i < corners.length; i += 2) {
+      const dx = corners[i] - x
+      const dy = corners[i + 1] - y
+      const forward = dx * s - dy * c
+      if (forward >= -5 && Math.abs(dx * c + dy * s) - width / 2 <= forward + 5) return true
+    }
+  const far = Math.abs(body.minX - x) + Math.abs(body.maxX - x) + Math.abs(body.minY - y) + Math.abs(body.maxY - y)
   const left = corner(front, 'front-left')
   const right = corner(front, 'front-right')
-  const out = (from: Point, sideways: number): Point => {
-    const fx = middleAhead(front)
-    return { x: from.x + fx.x * far + sideways * -fx.y * far, y: from.y + fx.y * far + sideways * fx.x * far }
-  }
+  // The way the front looks, as a vector of length 1.
+  const vx = (right.y - left.y) / width
+  const vy = -(right.x - left.x) / width
+  const out = (from: Point, sideways: number): Point => ({
+    x: from.x + vx * far + sideways * -vy * far,
+    y: from.y + vy * far + sideways * vx * far,
+  })
   return crosses(body, left, out(left, -1)) || crosses(body, right, out(right, 1))
-}
-/** The way a front looks, as a vector of length 1. */
-function middleAhead(front: Base): Point {
-  const left = corner(front, 'front-left')
-  const right = corner(front, 'front-right')
-  return { x: (right.y - left.y) / front.width, y: -(right.x - left.x) / front.width }
 }
 
 /** Does a line pass over the body? Its box and the circle round it first: most do not come near. */
@@ -170,17 +184,18 @@ function sightFrom(g: Field, u: Unit, target: Unit, allRound: boolean, screen = 
   const width = block.width / Math.max(1, filesOf(u))
   const centre = middle(g, target)
   const aim = bodyOf(g, target)
-  let marks: Point[] | null = null
+  const frontOf = (file: number): Base => {
+    const { x, y } = filePoint(g, u, u, file)
+    return { width, depth: block.depth, x, y, facing: u.facing }
+  }
+  let marks: readonly Point[] | null = null
   return file => {
     // Loose models look each for itself (WAB-SKI-12).
-    const eye = filePoint(g, u, u, file)
-    const own = isCloud(u)
-      ? looseBase(g, u, u, file)
-      : { width, depth: block.depth, x: eye.x, y: eye.y, facing: u.facing }
-    if (!isCloud(target) && (allRound || inArc(own, centre)) && open(g, eye, centre, eyes)) return true
+    const own = isCloud(u) ? looseBases(g, u)[file] : frontOf(file)
+    if (!isCloud(target) && (allRound || inArc(own, centre)) && open(g, own, centre, eyes)) return true
     if (!allRound && !anyInArc(own, aim)) return false
-    marks ??= isCloud(target) ? aim.pieces.map(({ x, y }) => ({ x, y })) : marksOf(blockOf(g, target))
-    for (const mark of marks) if ((allRound || inArc(own, mark)) && open(g, eye, mark, eyes)) return true
+    marks ??= isCloud(target) ? aim.pieces : marksOf(blockOf(g, target))
+    for (const mark of marks) if ((allRound || inArc(own, mark)) && open(g, own, mark, eyes)) return true
     return false
   }
 }

@@ -8,9 +8,10 @@ import {
   bodyAt,
   bodyOf as bodyFrom,
   chargedSide,
-  distance,
   edgeOf,
+  freeTo,
   INCH,
+  isBeyond,
   length,
   middleOf,
   nearest,
@@ -25,13 +26,11 @@ import {
   SLACK,
   sideLength,
   spot,
-  sweepTo,
   wheelCost,
   wheeled,
-  within,
 } from '@acies/table'
 import { type Field, kindOf, modelsIn, onTable, type Struck, type Unit } from '../position.ts'
-import { blockAt, blockOf, bodyOf, groundOf, isCloud, onImpassable } from './bodies.ts'
+import { blockAt, blockOf, bodyOf, groundOf, isCloud, onImpassable, shapeOf } from './bodies.ts'
 import { COHERENCY, inLine, lone, modelsOf, runsWith } from './cloud.ts'
 import { goStraight, keptOff, wheelRate } from './going.ts'
 import { isNear, isOnTable, lossByTurning, type Route, vectorOf } from './route.ts'
@@ -58,23 +57,17 @@ export function sideOfMost(g: Field, charger: Unit, target: Unit): Struck {
  * lets a charge pass.
  */
 export function screenOf(g: Field, u: Unit): Body {
-  const body = bodyOf(g, u)
-  if (!isCloud(u)) return body
-  let screen = screens.get(body)
-  if (screen === undefined) {
-    screen = screenRound(modelsOf(g, u))
-    screens.set(body, screen)
-  }
-  return screen
+  if (!isCloud(u)) return bodyOf(g, u)
+  const shape = shapeOf(g, u)
+  shape.screen ??= screenRound(modelsOf(g, u))
+  return shape.screen
 }
-/** By what the cloud covers: as long as nobody stirs it is the same body. */
-const screens = new WeakMap<Body, Body>()
 function screenRound(models: readonly Base[]): Body {
   const bodies = models.map(bodyAt)
   const pieces = bodies.map(b => b.pieces[0])
   for (let i = 0; i < models.length; i++)
     for (let j = i + 1; j < models.length; j++) {
-      if (!within(distance(bodies[i], bodies[j]), COHERENCY)) continue
+      if (isBeyond(bodies[i], bodies[j], COHERENCY + SLACK)) continue
       const [a, b] = [middleOf(models[i]), middleOf(models[j])]
       const far = length(b.x - a.x, b.y - a.y)
       if (far < INCH / 2) continue
@@ -127,7 +120,7 @@ export function lineAgainst(
   const n = modelsIn(cloud)
   const block = bodyAt(front)
   const models = modelsOf(g, cloud)
-  const near = models.filter(m => within(distance(bodyAt(m), block), INCH))
+  const near = models.filter(m => !isBeyond(bodyAt(m), block, INCH + SLACK))
   const meant = near.length > 0 ? near : models
   const along = meant.reduce((sum, m) => sum + alongSide(front, 'front', middleOf(m)), 0) / meant.length
   const first = Math.max(1, near.length, Math.ceil(n / 4))
@@ -209,10 +202,13 @@ export function routeOfCloud(g: Field, u: Unit, target: Unit, terms: Terms): Rou
   const others = inTheWay(g, u, target, terms)
   const goal = bodyOf(g, target)
   const able = modelsOf(g, u).flatMap((m, i) => {
-    const link = nearest(bodyAt(m), goal)
+    const body = bodyAt(m)
+    // Who is too far away anyway need not look for the way.
+    if (isBeyond(body, goal, terms.budget + SLACK)) return []
+    const link = nearest(body, goal)
     const far = link?.distance ?? 0
     if (far > terms.budget) return []
-    if (link !== null && !reaches(g, lone(u, i, m), m, link, others, terms.budget)) return []
+    if (link !== null && !reaches(g, u, i, m, link, others, terms.budget)) return []
     return [{ base: m, far }]
   })
   if (able.length === 0) return null
@@ -226,7 +222,8 @@ export function routeOfCloud(g: Field, u: Unit, target: Unit, terms: Terms): Rou
 }
 function reaches(
   g: Field,
-  one: Unit,
+  u: Unit,
+  model: number,
   m: Base,
   link: { a: { x: number; y: number }; b: { x: number; y: number }; distance: number },
   others: readonly Body[],
@@ -234,11 +231,13 @@ function reaches(
 ): boolean {
   const [dx, dy] = [link.b.x - link.a.x, link.b.y - link.a.y]
   if (link.distance === 0) return true
-  const vector = { x: dx / link.distance, y: dy / link.distance }
-  const way = { ...m, facing: Math.round(bearing({ x: 0, y: 0 }, { x: dx, y: dy })) }
-  if (goStraight(g, one, way, vector, link.distance, budget, budget, { charge: true }).reach < link.distance - SLACK)
-    return false
-  return sweepTo(bodyAt(m), dx, dy, others).free >= link.distance - SLACK
+  if (groundOf(g).rough.length > 0) {
+    const vector = { x: dx / link.distance, y: dy / link.distance }
+    const way = { ...m, facing: Math.round(bearing({ x: 0, y: 0 }, { x: dx, y: dy })) }
+    const gone = goStraight(g, lone(u, model, m), way, vector, link.distance, budget, budget, { charge: true })
+    if (gone.reach < link.distance - SLACK) return false
+  }
+  return freeTo(bodyAt(m), dx, dy, others) >= link.distance - SLACK
 }
 type Able = { base: Base; far: number }[]
 type Come = Pick<Route, 'side' | 'met' | 'end' | 'models' | 'files'> & { theirs?: Line }

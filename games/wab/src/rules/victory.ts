@@ -1,4 +1,3 @@
-import { Ledger } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Bonus, battleNamed, isLaid } from '../data/battles/index.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type Trophy,
   type Unit,
 } from '../position.ts'
-import { adding } from '../traits/index.ts'
+import { reckoned } from '../traits/index.ts'
 import { bodyOf } from './bodies.ts'
 import { isHalf } from './leadership.ts'
 import { bodyGuard, isFormed } from './ranks.ts'
@@ -24,7 +23,7 @@ export function breakValue(g: Field, u: Unit): number {
   const kind = kindOf(g, u)
   if (kind.character || kind.troop === 'machine') return 0
   const value = kind.order === 'loose' ? (u.began > 15 ? 2 : 1) : u.worth > 300 ? 3 : 2
-  return adding('breakValue', new Ledger(value), g, u).total
+  return reckoned('breakValue', value, g, u)
 }
 const isGone = (u: Unit): boolean => u.where === 'lost' && u.fate !== 'astray'
 /** What is left of it (WAB-SCN-06 to 08). */
@@ -88,8 +87,7 @@ function isEarned(g: Field, bonus: Bonus): boolean {
   })
 }
 /** WAB-SCN-17, 18 */
-const trophyWorth = (g: Field, t: Trophy): number =>
-  t.army ? adding('trophy', new Ledger(200), g, g.units[t.from]).total : 100
+const trophyWorth = (g: Field, t: Trophy): number => (t.army ? reckoned('trophy', 200, g, g.units[t.from]) : 100)
 /** Quarters with a formed unit of five or more and no enemy in them (WAB-SCN-14). */
 export function quartersHeld(g: Field, side: Side): number {
   let held = 0

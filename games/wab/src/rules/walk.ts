@@ -1,4 +1,3 @@
-import { Ledger } from '@acies/kernel'
 import {
   aboutFaced,
   ahead,
@@ -8,6 +7,7 @@ import {
   cornerY,
   distance,
   facedAbout,
+  freeWay,
   INCH,
   type Pose,
   reoriented,
@@ -20,7 +20,7 @@ import {
 } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { copyUnit, type Field, kindOf, modelsIn, onTable, stateOf, type Unit, unitAt, unitWith } from '../position.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { reckoned, refusal } from '../traits/index.ts'
 import { blockOf, bodiesOf, bodyOf, filesOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
 import { goStraight, keptOff, slowedOn, wheelRate } from './going.ts'
 import { allowanceOf, type Way } from './pace.ts'
@@ -94,7 +94,7 @@ const quarterPrice = (g: Field, w: Walk): number =>
 /** What a leg costs, special rules included; `n` is the allowance of which it is a part. */
 function priced(g: Field, w: Walk, leg: LegWord, price: number, ranks = 0): number {
   const c = { way: w.way, leg, n: w.allowance, first: w.made === 0, ranks, round: w.pivots }
-  return Math.max(0, Math.round(adding('price', new Ledger(Math.round(price)), g, w.u, c).total))
+  return Math.max(0, Math.round(reckoned('price', Math.round(price), g, w.u, c)))
 }
 
 /** Files that may be formed now: one or two ranks more or less (WAB-MAN-09, 10). */
@@ -102,11 +102,16 @@ export function filesOffered(g: Field, w: Walk): number[] {
   const now = ranksOf(w.u)
   const models = modelsIn(w.u)
   const most = (isOpen(g, w.u) ? 4 : 2) - w.ranks
+  const { left } = afterTurn(g, w)
   const found: number[] = []
+  let known = 0
+  let price = 0
   for (let f = 1; f <= models; f++) {
     const change = Math.abs(Math.ceil(models / f) - now)
-    if (change === 0 || change > most || filesPrice(g, w, change) > afterTurn(g, w).left) continue
-    found.push(f)
+    if (change === 0 || change > most) continue
+    if (change !== known) price = filesPrice(g, w, change)
+    known = change
+    if (price <= left) found.push(f)
   }
   return found
 }
@@ -186,9 +191,9 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
         const v = vectorOf(u.facing)
         const off = keptOff(g, u, u, v.x * leg.n, v.y * leg.n)
         if (off !== null) return off
-        if (sweep(body, u.facing, leg.n, others.enemies, INCH).free < leg.n - SLACK)
+        if (freeWay(body, u.facing, leg.n, others.enemies, INCH) < leg.n - SLACK)
           return march ? 'WAB-MARCH-02' : 'WAB-MOV-01'
-        if (sweep(body, u.facing, leg.n, others.friends).free < leg.n - SLACK) return blockedBy(g, u, leg.n)
+        if (freeWay(body, u.facing, leg.n, others.friends) < leg.n - SLACK) return blockedBy(g, u, leg.n)
       }
       w.left = Math.max(0, w.left - gone.cost)
       w.paid ||= gone.crossed

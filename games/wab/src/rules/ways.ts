@@ -43,7 +43,7 @@ export function mayNotMove(g: Field, u: Unit): Rule | null {
   const held = heldBy(u)
   if (held !== null) return held
   if (has(u, 'moved')) return 'WAB-MOV-03'
-  return refusal('manoeuvre', g, u, { way: 'any' })
+  return refusal('manoeuvre', g, u, ANY)
 }
 /** The rule by which a way of going is closed to a unit, or null. */
 export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
@@ -67,7 +67,11 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
     case 'go':
       return lone ? null : 'WAB-MOV-04'
     case 'join':
-      return !lone && !isOwnChariot(g, u) ? 'WAB-PERS-08' : hostsFor(g, u).length > 0 ? null : 'WAB-PERS-08'
+      return !lone && !isOwnChariot(g, u)
+        ? 'WAB-PERS-08'
+        : g.units.some(o => mayNotJoin(g, u, o) === null)
+          ? null
+          : 'WAB-PERS-08'
     case 'man':
       return machinesFor(g, u).length > 0 ? null : 'WAB-WAR-23'
     case 'move':
@@ -101,7 +105,14 @@ function marchBarred(g: Field, u: Unit): Rule | null {
   if (near === 3 || (near === 2 && !mounted)) return 'WAB-MARCH-03'
   return refusal('march', g, u) ?? refusal('manoeuvre', g, u, { way: 'march' })
 }
-export const hostsFor = (g: Field, c: Unit): number[] =>
-  g.units.filter(u => u.side === c.side && mayNotJoin(g, c, u) === null).map(u => u.id)
-export const movable = (g: Field): number[] =>
-  g.units.filter(u => u.side === g.active && mayNotMove(g, u) === null).map(u => u.id)
+export function hostsFor(g: Field, c: Unit): number[] {
+  const found: number[] = []
+  for (const u of g.units) if (u.side === c.side && mayNotJoin(g, c, u) === null) found.push(u.id)
+  return found
+}
+export function movable(g: Field): number[] {
+  const found: number[] = []
+  for (const u of g.units) if (u.side === g.active && mayNotMove(g, u) === null) found.push(u.id)
+  return found
+}
+const ANY = { way: 'any' }

@@ -14,7 +14,7 @@ import { fearsCharge, losesHeart, standAll, terrors, terrorsOfCharges } from './
 import { feints } from './feign.ts'
 import { flight } from './flight.ts'
 import { leftAlone, pastMachines } from './machines/past.ts'
-import { canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay, whoMayReact } from './react.ts'
+import { anyMayReact, canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay } from './react.ts'
 import { reveal } from './reveal.ts'
 import { feelsPanic, settle, test } from './tests.ts'
 import { lostQuarter, volley } from './volley.ts'
@@ -65,8 +65,7 @@ export const declare = procedure({
     react(r) {
       const g = r.field
       const side = enemyOf(g.active)
-      if (g.charges.some(c => c.state === 'declared') && whoMayReact(g, side).length > 0)
-        r.call(react, { side }, 'answer')
+      if (g.charges.some(c => c.state === 'declared') && anyMayReact(g, side)) r.call(react, { side }, 'answer')
     },
     announce(r, v) {
       const g = r.field

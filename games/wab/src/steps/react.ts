@@ -13,8 +13,11 @@ import { refusal } from '../traits/index.ts'
 import { ownerOf, question, seatsOf } from './book.ts'
 
 /** Who charges a unit in this turn. */
-export const chargersOf = (g: Field, u: Unit): Unit[] =>
-  g.charges.filter(c => c.state === 'declared' && c.targets.includes(u.id)).map(c => g.units[c.unit])
+export function chargersOf(g: Field, u: Unit): Unit[] {
+  const found: Unit[] = []
+  for (const c of g.charges) if (c.state === 'declared' && c.targets.includes(u.id)) found.push(g.units[c.unit])
+  return found
+}
 
 /** Horse and light chariots: heavy and scythed ones neither counter-charge nor are met so (WAB-REACT-03, WAB-CCHG-01). */
 const isSwift = (g: Field, u: Unit): boolean => {
@@ -24,12 +27,12 @@ const isSwift = (g: Field, u: Unit): boolean => {
 }
 
 /** The rule by which a charged unit may not react so, or null. Distances are found out later (WAB-REACT-05). */
-export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
+export function mayNotReact(g: Field, u: Unit, how: Reaction, chargers = chargersOf(g, u)): Rule | null {
   if (isEngaged(g, u)) return how === 'hold' ? null : 'WAB-REACT-14'
   if (isFleeing(u)) return how === 'flee' ? null : 'WAB-REACT-15'
   const barred = refusal('react', g, u, { reaction: how })
   if (barred !== null) return barred
-  for (const c of chargersOf(g, u)) {
+  for (const c of chargers) {
     const rule = refusal('be-met', g, c, { other: u, reaction: how })
     if (rule !== null) return rule
   }
@@ -49,11 +52,10 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     case 'shoot-and-feign': {
       // Only from the front, and who has learnt it (WAB-FRM-57).
       if (refusal('may-feign', g, u) === null) return 'WAB-FRM-57'
-      if (chargersOf(g, u).some(c => sideStruck(g, c, u) !== 'front')) return 'WAB-FRM-57'
-      return how === 'feign' ? null : mayNotReact(g, u, 'shoot-and-flee')
+      if (chargers.some(c => sideStruck(g, c, u) !== 'front')) return 'WAB-FRM-57'
+      return how === 'feign' ? null : mayNotReact(g, u, 'shoot-and-flee', chargers)
     }
     case 'counter-charge': {
-      const chargers = chargersOf(g, u)
       if (!isSwift(g, u) || chargers.some(c => !isSwift(g, c))) return 'WAB-CCHG-01'
       if (kindOf(g, u).character) return 'WAB-PERS-03'
       if (isColumn(g, u)) return 'WAB-CCHG-08'
@@ -62,12 +64,23 @@ export function mayNotReact(g: Field, u: Unit, how: Reaction): Rule | null {
     }
   }
 }
-const reactionsOf = (g: Field, u: Unit): Reaction[] => REACTIONS.filter(how => mayNotReact(g, u, how) === null)
+function reactionsOf(g: Field, u: Unit): Reaction[] {
+  const chargers = chargersOf(g, u)
+  return REACTIONS.filter(how => mayNotReact(g, u, how, chargers) === null)
+}
+/** Somebody charges it, and it may react in more than one way. */
+function hasChoice(g: Field, u: Unit): boolean {
+  const chargers = chargersOf(g, u)
+  if (chargers.length === 0) return false
+  let ways = 0
+  for (const how of REACTIONS) if (mayNotReact(g, u, how, chargers) === null && ++ways > 1) return true
+  return false
+}
 /** Charged units of a side that have a choice. */
-export const whoMayReact = (g: Field, side: Side): number[] =>
-  g.units
-    .filter(u => u.side === side && onTable(u) && chargersOf(g, u).length > 0 && reactionsOf(g, u).length > 1)
-    .map(u => u.id)
+const whoMayReact = (g: Field, side: Side): number[] =>
+  g.units.filter(u => u.side === side && onTable(u) && hasChoice(g, u)).map(u => u.id)
+export const anyMayReact = (g: Field, side: Side): boolean =>
+  g.units.some(u => u.side === side && onTable(u) && hasChoice(g, u))
 
 /** Every charged unit says what it does, once all charges are declared (WAB-REACT-01, WAB-TURN-05, WAB-RUL-182). */
 export const react = question({

@@ -9,7 +9,7 @@ import { crewOf } from '../rules/crew.ts'
 import { formUp } from '../rules/ranks.ts'
 import { entryAt } from '../rules/stroll.ts'
 import { isBare, walkOf } from '../rules/walk.ts'
-import { isLegged, type MoveWay, mayNotMove, movable, WAYS } from '../rules/ways.ts'
+import { isLegged, type MoveWay, mayNotMove, WAYS } from '../rules/ways.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { findAmbushes } from './ambush.ts'
 import { procedure, type Table } from './book.ts'
@@ -27,7 +27,8 @@ export const remaining = procedure({
   lines: {
     ask(r, v) {
       v.picks = []
-      if (movable(r.field).length === 0) return r.end(undefined)
+      const g = r.field
+      if (!g.units.some(u => mayNotMove(g, u) === null)) return r.end(undefined)
       r.call(move, {}, 'picks')
     },
     /** Whether it obeys at all (WAB-FRM-03). */

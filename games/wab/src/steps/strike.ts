@@ -9,9 +9,9 @@ import { asKind, menStruck } from '../rules/mixed.ts'
 import { defendsAgainst } from '../rules/obstacle.ts'
 import { bodyGuard, hasStandard, takeOff } from '../rules/ranks.ts'
 import { contextWith } from '../traits/context.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { reckoned, refusal } from '../traits/index.ts'
 import type { Context } from '../traits/trait.ts'
-import { dice, Ledger, type Table, throwDice, told } from './book.ts'
+import { dice, type Table, throwDice, told } from './book.ts'
 import { isDead, lose, takeArmyStandard, winBack, woundCharacter } from './losses.ts'
 import { hurt, type Part, partsStruck } from './parts.ts'
 
@@ -57,7 +57,7 @@ export function swing(r: Table, combat: number, group: Group, target: number, n:
       attacksOf(g, striker, kind, group.who === 'champion', contextWith(context, { other: body })).total * able
     const need = toHitBlow(g, striker, kind, body, kindOf(g, as), context)
     const strength = strengthOf(g, striker, kind, body, context).total - weakened(need.total)
-    const again = adding('again', new Ledger(0), g, striker, contextWith(context, { other: body })).total > 0
+    const again = reckoned('again', 0, g, striker, contextWith(context, { other: body })) > 0
     const hits =
       need.total <= 1
         ? { faces: [0, 0, 0, 0, 0, 0], need: 1, n: attacks, again: [] }
@@ -98,7 +98,7 @@ export function crash(r: Table, combat: number, group: Group, target: number, n:
   const c = g.combats[combat]
   const foe = foesOf(g, u).find(f => f.unit === struck)
   const context: Context = contextWith(contextOf(u, c, foe), { man: group.kind, occasion: 'blow' })
-  const heavy = adding('impact', new Ledger(0), g, u, contextWith(context, { charging: true })).total === 1
+  const heavy = reckoned('impact', 0, g, u, contextWith(context, { charging: true })) === 1
   const faces = dice(r, heavy ? n : 1)
   const hits = heavy ? faces.reduce((sum, f) => sum + Math.ceil(f / 2), 0) : faces[0] + 2
   const rules: readonly Rule[] = heavy ? ['WAB-CHA-27'] : ['WAB-CHA-28']

@@ -10,9 +10,9 @@ import { failedWay, routeOn, straightOn, vectorOf } from '../rules/route.ts'
 import { seesToCharge } from '../rules/sight.ts'
 import { othersOf } from '../rules/walk.ts'
 import { wayBarred } from '../rules/ways.ts'
-import { adding, refusal } from '../traits/index.ts'
+import { reckoned, refusal } from '../traits/index.ts'
 import { reveal } from './ambush.ts'
-import { dice, Ledger, ownerOf, procedure, question, type Table } from './book.ts'
+import { dice, ownerOf, procedure, question, type Table } from './book.ts'
 import { declareCharge } from './charges.ts'
 
 /** One die for each warband: on a 1 it goes forward as a mob (WAB-FRM-08). */
@@ -27,7 +27,7 @@ const control = procedure({
       if ((!onTable(u) && !hides) || isFleeing(u) || isEngaged(r.field, u)) return
       if (refusal('run-wild', r.field, u) !== null) return
       const [die] = dice(r, 1)
-      const need = adding('control', new Ledger(2), r.field, u).total
+      const need = reckoned('control', 2, r.field, u)
       // Nobody hears of a die that keeps them hidden; on a 1 they run out (WAB-FRM-26, WAB-RUL-244).
       if (hides && die >= need) return
       if (hides) reveal(r, u, 'WAB-FRM-26')

@@ -1,4 +1,4 @@
-import { type Ledger, type TraitSet, Traits } from '@acies/kernel'
+import { Ledger, type TraitSet, Traits } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { characterIn, type Field, isCharacterPlace, isLooseOrder, type Kind, kindOf, type Unit } from '../position.ts'
 import { mostOf } from '../rules/mixed.ts'
@@ -28,15 +28,17 @@ const open = (): Traits<Trait> => {
 }
 /** Special rules that there is a room for. */
 export const roomNames = (): readonly string[] => open().names
-/** What a unit was found to have, by the list of its models, while nothing of what it comes from has changed. */
+/** What a unit was found to have, while nothing of what it comes from has changed. */
 interface Found {
+  places: Unit['places']
   kind: Kind
   states: Unit['states']
   body: Unit['places']
   lying: Unit['states']
   set: TraitSet<Trait>
 }
-const found = new WeakMap<readonly number[], Found>()
+/** By the number of the unit: the last that was asked about, in whichever match. */
+const found: Found[] = []
 /** By kind, then by whom he is with, what lies on him and what characters give. */
 const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
 /** What the characters in these ranks give to all. */
@@ -69,9 +71,10 @@ const marksOn = (u: Unit): string => {
 function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
   const body = u.where === 'joined' ? g.units[u.host] : u
   if (man !== u.kind) return lookUp(g, u, body, man)
-  const known = found.get(u.places)
+  const known = found[u.id]
   if (
     known !== undefined &&
+    known.places === u.places &&
     known.kind === g.kinds[man] &&
     known.states === u.states &&
     known.body === body.places &&
@@ -79,7 +82,8 @@ function traitsOf(g: Field, u: Unit, man = u.kind): TraitSet<Trait> {
   )
     return known.set
   const set = lookUp(g, u, body, man)
-  found.set(u.places, { kind: g.kinds[man], states: u.states, body: body.places, lying: body.states, set })
+  const { places, states } = u
+  found[u.id] = { places, kind: g.kinds[man], states, body: body.places, lying: body.states, set }
   return set
 }
 function lookUp(g: Field, u: Unit, body: Unit, man: number): TraitSet<Trait> {
@@ -119,6 +123,14 @@ function lookUp(g: Field, u: Unit, body: Unit, man: number): TraitSet<Trait> {
 export function adding(name: LedgerName, ledger: Ledger, g: Field, u: Unit, c: Context = NONE): Ledger {
   for (const add of traitsOf(g, u, c.man).at('adds', name)) add(ledger, g, u, c)
   return ledger
+}
+/** The same where nobody asks for the reasons: from a number to a number. */
+export function reckoned(name: LedgerName, base: number, g: Field, u: Unit, c: Context = NONE): number {
+  const adds = traitsOf(g, u, c.man).at('adds', name)
+  if (adds.length === 0) return base
+  const ledger = new Ledger(base)
+  for (const add of adds) add(ledger, g, u, c)
+  return ledger.total
 }
 /** The first rule of the unit's traits against a deed (or for one that is asked the other way round). */
 export function refusal(deed: Deed, g: Field, u: Unit, c: Context = NONE): Rule | null {
