@@ -2,7 +2,7 @@ import type { Choice, Next, Pick, Picks } from '@acies/kernel'
 import { INCH, pickOf } from '@acies/table'
 import { type Field, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
 import { mayScatter } from '../raise.ts'
-import { isSkirmishing } from '../rules/cloud.ts'
+import { type CloudShape, isSkirmishing, laidOut } from '../rules/cloud.ts'
 import { charactersIn } from '../rules/ranks.ts'
 import { missileOf } from '../rules/shots.ts'
 import { goesFirst, taborPlaces } from '../rules/tabor.ts'
@@ -12,8 +12,14 @@ import type { Thought } from './thought.ts'
 /** Room left between two units of the line. */
 const SPACE = 1.5 * INCH
 
-/** What a loose model takes up along the line, in two lines. */
-const LOOSE = 0.95 * INCH
+/** Loose models stand in a line, more of them in two, many in a knot: nobody may be in the way of the blocks beside them. */
+const shapeOf = (u: Unit): CloudShape => (modelsIn(u) <= 4 ? 'line' : modelsIn(u) <= 10 ? 'double' : 'knot')
+/** What a unit takes up along the line. */
+function widthOf(g: Field, u: Unit): number {
+  if (!isSkirmishing(g, u) && !skirmishes(g, u)) return blockIn(g, u, u.files, u).width
+  const models = laidOut(g, u, shapeOf(u), { x: 0, y: 0, facing: 0 })
+  return kindOf(g, u).width + Math.max(...models.map(m => m.x)) - Math.min(...models.map(m => m.x))
+}
 
 /** Where in the battle line a unit belongs: foot in the middle, engines and shooters beside it, horse on the wings. */
 function wingOf(g: Field, u: Unit): number {
@@ -45,8 +51,7 @@ function lineOf(g: Field, side: Side): Post[] {
   let [left, right] = [0, 0]
   let deep = 0
   line.forEach((u, i) => {
-    const isLoose = isSkirmishing(g, u) || skirmishes(g, u)
-    const width = isLoose ? modelsIn(u) * LOOSE : blockIn(g, u, u.files, u).width
+    const width = widthOf(g, u)
     const onRight = right <= left
     const reached = onRight ? right : left
     if (i > 0 && reached + SPACE + width > most) {
@@ -97,7 +102,7 @@ export function deployByHabit(t: Thought, next: Next): Picks | null {
   return null
 }
 const OFFSETS = [0, 1, -1, 2, -2, 3, -3, 5, -5, 8, -8, 11, -11, 15, -15, 20, -20, 26, -26, 32, -32]
-/** How it forms up: as wide as its army list has it; many skirmishers in two lines. */
+/** How it forms up: as wide as its army list has it. */
 function formOf(t: Thought, unit: number, next: Next): Picks | null {
   const u = t.g.units[unit]
   const picks: Pick[] = [unit]
@@ -107,7 +112,7 @@ function formOf(t: Thought, unit: number, next: Next): Picks | null {
     if (choice.of === 'pose') return picks
     if (choice.of === 'number') picks.push(Math.max(choice.min, Math.min(choice.max, u.files)))
     else if (choice.of === 'word') {
-      const wanted = [skirmishes(t.g, u) ? 'skirmish' : 'open', modelsIn(u) > 8 ? 'double' : 'line']
+      const wanted = [skirmishes(t.g, u) ? 'skirmish' : 'open', shapeOf(u)]
       picks.push(choice.options.find(word => wanted.includes(word)) ?? choice.options[0])
     } else return null
   }

@@ -16,7 +16,7 @@ import {
   pursueByHabit,
   shotsByHabit,
 } from './fights.ts'
-import { moveByHabit } from './moves.ts'
+import { moveByHabit, reformByHabit } from './moves.ts'
 import { Thought } from './thought.ts'
 
 /** What a question may tell of itself. */
@@ -62,6 +62,8 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
       return [v.most]
     case 'move':
       return moveByHabit(t)
+    case 'reform-rallied':
+      return reformByHabit(t, u)
     case 'declare-shots':
       return shotsByHabit(t, next, v.able)
     case 'take-weapon':
@@ -111,7 +113,6 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     case 'charge-wheel':
     case 'aim':
     case 'casualties':
-    case 'reform-rallied':
     case 'order-tests':
       return []
     default:

@@ -21,6 +21,7 @@ import { straightOn } from '../rules/route.ts'
 import { othersOf } from '../rules/walk.ts'
 import { hostsFor, movable, wayBarred } from '../rules/ways.ts'
 import { forbidden } from '../steps/move.ts'
+import { noRoomFor, reformedBlock } from '../steps/rally.ts'
 import { advanced, type Came, forward, opponentOf, stanceOf } from './stance.ts'
 import type { Thought } from './thought.ts'
 
@@ -68,13 +69,48 @@ function walks(t: Thought, u: Unit, way: 'move' | 'march'): Step[] {
     const from = wheeled(block, turn > 0 ? 'front-right' : 'front-left', turn)
     const picks: Picks = [u.id, way, turn > 0 ? 'wheel-right' : 'wheel-left', Math.abs(turn)]
     if (way === 'move') found.push({ way, picks, at: from })
-    go(picks, from, all - wheelCost(block.width, Math.abs(turn)) - 20, way === 'move' ? [1, 0.5] : [1])
+    const cost = wheelCost(block.width, Math.abs(turn)) + 20
+    go(picks, from, all - cost, way === 'move' ? [1, 0.5] : [1])
+    // Clear of a neighbour first, then round.
+    const clear = Math.floor(Math.min(free, all - cost))
+    if (clear >= 200) {
+      const at = wheeled({ ...block, ...ahead(u, clear) }, turn > 0 ? 'front-right' : 'front-left', turn)
+      found.push({ way, picks: [u.id, way, 'ahead', clear, ...picks.slice(2)], at })
+    }
   }
   const near = eye.nearest(u)
   const behind = [...threats(t, u), ...(near === null ? [] : [near.foe])]
   if (way === 'move' && behind.some(e => isBehind(t, u, e)))
     found.push({ way, picks: [u.id, way, 'about'], at: aboutFaced(block) })
+  if (way === 'move' && wayBarred(g, u, 'reform') === null) {
+    const facing = facingWanted(t, u)
+    if (Math.abs(turnBetween(u.facing, facing)) > REFORM)
+      found.push({ way, picks: [u.id, 'reform'], at: reformedBlock(g, u, u.files, facing) })
+  }
   return found
+}
+/** Turned so far from where it should look, a block forms up anew. */
+const REFORM = 5000
+/** Where a block would look if it could turn on the spot: to the enemy by whom it is best faced. */
+export function facingWanted(t: Thought, u: Unit): number {
+  const { g, eye } = t
+  let best = u.facing
+  let top = standing(t, u, u, 'move')
+  for (const e of eye.enemies(u)) {
+    if (isFleeing(e) || eye.gap(u, e) > 16) continue
+    const facing = bearing(eye.middle(u), eye.middle(e))
+    const worth = standing(t, u, reformedBlock(g, u, u.files, facing), 'move')
+    if (worth > top) {
+      top = worth
+      best = facing
+    }
+  }
+  return best
+}
+/** A reformed block looks to where it wants; as it stands where there is no room. */
+export function reformByHabit(t: Thought, u: Unit): Picks {
+  const facing = facingWanted(t, u)
+  return noRoomFor(t.g, u, reformedBlock(t.g, u, u.files, facing)) === null ? [u.files, facing] : []
 }
 /** Who could charge it where it stands. */
 const threats = (t: Thought, u: Unit): Unit[] =>
@@ -88,7 +124,8 @@ function roams(t: Thought, u: Unit): Step[] {
   const foe = opponentOf(eye, u)
   const to = foe === null ? forward(g, u) : bearing(eye.middle(u), eye.middle(foe))
   const found: Step[] = []
-  for (const way of [to, forward(g, u), normal(to + 18000)])
+  const ahead = forward(g, u)
+  for (const way of [to, ahead, normal(to + 18000), normal(ahead + 9000), normal(ahead - 9000)])
     for (const part of [0.95, 0.5]) {
       const at = { ...slid(u, way, Math.round(allowanceOf(g, u, 'move') * part)), facing: u.facing }
       found.push({ way: 'move', picks: [u.id, 'skirmish', 'as-they-stand', pickOf(at)], at })
@@ -129,7 +166,7 @@ function preyOf(t: Thought, u: Unit): Unit | null {
 }
 
 /** The moves a unit would compare, the better first; whether they are allowed is looked at when they are taken. */
-function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
+export function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
   const now = standing(t, u, u, 'stood')
   return steps(t, u)
     .map(step => ({ step, worth: t.tip(standing(t, u, step.at, step.way) - now - 0.001 * step.picks.length) }))

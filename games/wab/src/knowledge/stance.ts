@@ -1,4 +1,4 @@
-import { bearing, INCH, type Pose, turnBetween } from '@acies/table'
+import { bearing, cosine, INCH, type Pose, sine, turnBetween } from '@acies/table'
 import { MISSILE_DATA } from '../data/weapons.ts'
 import { type Field, has, isFleeing, kindOf, type Unit } from '../position.ts'
 import { blockOf } from '../rules/bodies.ts'
@@ -56,7 +56,7 @@ export function stanceOf(eye: Eye, u: Unit, at: Pose, came: Came): Stance {
     shots,
     exposure: -0.27 * eye.menace(u, at) * haste(g),
     ...contactFrom(eye, u, at),
-    support: company(eye, u, at) - border(g, u, at),
+    support: company(eye, u, at) - border(g, u, at) - hindrance(eye, u, at),
     quarters: quarterAt(eye, u, at),
   }
 }
@@ -115,7 +115,7 @@ export function opponentOf(eye: Eye, u: Unit): Unit | null {
     const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(e))))
     const fast = isMounted(g, e) && !isMounted(g, u) ? 5 : 0
     const gap = eye.gap(u, e)
-    const far = gap + off / (gap < CLOSE ? 2400 : 900) + fast + (eye.engaged(e) ? 2 : 0)
+    const far = gap + off / (gap < CLOSE ? 2400 : 900) + fast + (eye.engaged(e) ? 2 : 0) + slips(eye, u, e)
     if (far < least) {
       least = far
       best = e
@@ -123,9 +123,15 @@ export function opponentOf(eye: Eye, u: Unit): Unit | null {
   }
   return best
 }
+/** Who is not worth a block's while, in inches: loose men run from it and come back. */
+const slips = (eye: Eye, u: Unit, e: Unit): number =>
+  eye.formed(u) && !eye.formed(e) && eye.worth(e) < 0.5 * eye.worth(u) ? 8 : 0
 /** As the battle goes on there is less to be gained by waiting. */
 const haste = (g: Field): number => (g.turn <= 4 ? 1 : g.turn <= 8 ? 0.7 : 0.4)
 
+/** Blocks that advance together; who shoots from behind them, or roams, keeps no line. */
+const isOfTheLine = (eye: Eye, f: Unit): boolean =>
+  kindOf(eye.g, f).troop === 'infantry' && eye.formed(f) && isFighter(eye.g, f)
 /** The line: nobody far ahead of those beside him, nobody far behind, the general near. */
 function company(eye: Eye, u: Unit, at: Pose): number {
   const { g } = eye
@@ -136,7 +142,7 @@ function company(eye: Eye, u: Unit, at: Pose): number {
   for (const f of eye.army(u.side)) {
     if (f === u || isFleeing(f) || kindOf(g, f).character) continue
     const aside = Math.abs(f.x - at.x) / INCH
-    if (kindOf(g, f).troop === 'infantry' && !eye.engaged(f) && aside < 26) {
+    if (isOfTheLine(eye, f) && !eye.engaged(f) && aside < 26) {
       // Who has yet to move is thought of where he will be.
       const yet = has(f, 'moved') || has(f, 'held') || g.active !== u.side ? 0 : stride(eye, f)
       line += advanced(g, f, f) + yet
@@ -163,6 +169,24 @@ function stride(eye: Eye, f: Unit): number {
   if (near === null) return pace
   const room = Math.max(0, near.gap - wishedGap(eye, f))
   return Math.min(room, hasMusician(f) && eye.g.snap.near[f.id] === 0 ? 2 * pace : pace)
+}
+/** Inches before a block that its own skirmishers and horse leave free. */
+const LANE = 10
+/** Who stands before a block of his own side keeps it from going on. */
+function hindrance(eye: Eye, u: Unit, at: Pose): number {
+  const { g } = eye
+  if (isOfTheLine(eye, u)) return 0
+  const half = blockOf(g, u).width / 2
+  const { x, y } = eye.middleAt(u, at)
+  let loss = 0
+  for (const f of eye.army(u.side)) {
+    if (f === u || !isOfTheLine(eye, f) || isFleeing(f) || eye.engaged(f)) continue
+    const [dx, dy] = [x - f.x, y - f.y]
+    const before = dx * sine(f.facing) - dy * cosine(f.facing)
+    const aside = Math.abs(dx * cosine(f.facing) + dy * sine(f.facing))
+    if (before > 0 && before < LANE * INCH && aside < half + blockOf(g, f).width / 2) loss += 0.12 + 0.06 * eye.worth(f)
+  }
+  return loss
 }
 /** Nobody fights with his back to the edge if he can help it. */
 function border(g: Field, u: Unit, at: Pose): number {
