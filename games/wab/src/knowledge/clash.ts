@@ -15,11 +15,12 @@ import {
 import { wielded } from '../rules/blades.ts'
 import { fightingRanks } from '../rules/blows.ts'
 import { blockOf, filesOf } from '../rules/bodies.ts'
+import { ridersOf } from '../rules/crew.ts'
 import { fears, isDreadful } from '../rules/dread.ts'
 import { leadership, standardNear } from '../rules/leadership.ts'
 import { charactersIn, countOf, hasStandard, isFormed, MINIMUM, WIDE } from '../rules/ranks.ts'
 import { MOST_RANKS } from '../rules/result.ts'
-import { above, blowsOf } from './lore.ts'
+import { above, blowsOf, crashOf } from './lore.ts'
 
 /** Two units that fight each other, or would: with which side each, and who charges. */
 export interface Pair {
@@ -68,7 +69,7 @@ const SPREAD = [
 
 interface Fighter {
   readonly u: Unit
-  /** Men it has left, and had. */
+  /** Men it has left, and had: of beasts and chariots, wounds. */
   men: number
   readonly began: number
   charges: boolean
@@ -114,8 +115,10 @@ export function clash(g: Field, pairs: readonly Pair[], side: Side, momentum: Si
   return { ...first, gain }
 }
 const charged = (u: Unit): boolean => has(u, 'charged') || has(u, 'burst-in') || has(u, 'countercharged')
+/** How many wounds a model takes. */
+const bulk = (g: Field, u: Unit): number => Math.max(1, kindOf(g, u).w)
 function fighterOf(g: Field, u: Unit, charges: boolean): Fighter {
-  const men = modelsIn(u)
+  const men = Math.max(1, modelsIn(u) * bulk(g, u) - u.hurt)
   return {
     u,
     men,
@@ -193,7 +196,8 @@ function breaks(g: Field, f: Fighter, all: readonly Fighter[], behind: number, s
   }
   if (beaten === 0) return 0
   const left = f.men - f.suffered
-  if (left < MINIMUM) return beaten
+  // Few run, and a beaten elephant runs wild (WAB-ELE-27).
+  if (left < MINIMUM || kindOf(g, f.u).troop === 'elephant') return beaten
   const foes = menOf(all, x => x.u.side !== f.u.side)
   const { hard, soft } = causes(g, f, all, foes)
   // Twice as many give ground instead; so do the stubborn, once (WAB-GIVE-01, WAB-PSY-29).
@@ -219,8 +223,9 @@ function causes(g: Field, f: Fighter, all: readonly Fighter[], foes: number): { 
 function inTouch(g: Field, f: Fighter, side: Struck, contact: number): number {
   const { width, depth } = kindOf(g, f.u)
   const along = side === 'front' || side === 'rear'
-  const line = along ? filesOf(f.u) : Math.ceil(f.men / Math.max(1, f.u.files))
-  return Math.min(line, f.men, Math.floor(contact / (along ? width : depth)) + 1)
+  const models = Math.ceil(f.men / bulk(g, f.u))
+  const line = along ? filesOf(f.u) : Math.ceil(models / Math.max(1, f.u.files))
+  return Math.min(line, models, Math.floor(contact / (along ? width : depth)) + 1)
 }
 function exchange(g: Field, { a, b, sideA, sideB }: Pair, fa: Fighter, fb: Fighter): void {
   const contact = Math.min(sideLength(blockOf(g, a), sideA), sideLength(blockOf(g, b), sideB))
@@ -261,7 +266,12 @@ function blowsIn(g: Field, f: Fighter, e: Fighter, side: Struck, touching: numbe
   const { charges: charging, fresh } = f
   const blow = (kind: number) => blowsOf(g, u, kind, e.u, e.u.kind, charging, fresh)
   const man = blow(u.kind)
-  if (side !== 'front') return { wounds: touching * man, men: touching }
+  let aboard = 0
+  for (const rider of ridersOf(g, u)) aboard += rider.n * blow(rider.index)
+  if (side !== 'front' || bulk(g, u) > 1) {
+    const crash = charging && fresh ? touching * crashOf(g, u, e.u) : 0
+    return { wounds: touching * man + aboard + crash, men: touching }
+  }
   // Who comes with a spear has moved (WAB-WPN-18).
   const alone = charging && wielded(g, u) === 'thrusting-spear'
   const deep =
@@ -288,11 +298,13 @@ function bonusOf(g: Field, all: readonly Fighter[], side: Side, momentum: Side |
   let army = 0
   let flank = 0
   const bearer = g.armies[side].standard
+  // Where elephants or wagons fight nobody counts ranks (WAB-RANKS-06, WAB-WAG-18).
+  const ranked = !all.some(f => kindOf(g, f.u).troop === 'elephant' || kindOf(g, f.u).troop === 'wagon')
   for (const f of all) {
     const { u } = f
     if (u.side !== side || isFleeing(u) || f.men - f.suffered < 1) continue
     const kind = kindOf(g, u)
-    const formed = !f.turned && isFormed(g, u)
+    const formed = ranked && !f.turned && isFormed(g, u)
     if (formed && kind.troop === 'infantry') ranks = Math.max(ranks, Math.min(MOST_RANKS, ranksOf(f)))
     if (formed && kind.order === 'close' && kind.troop === 'infantry' && filesOf(u) >= WIDE) close = 1
     if (hasStandard(u)) standard = 1

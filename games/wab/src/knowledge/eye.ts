@@ -17,6 +17,7 @@ import { blockOf, filesOf, middle } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { isFormed } from '../rules/ranks.ts'
+import { gathered } from '../rules/result.ts'
 import { missileOf } from '../rules/shots.ts'
 import { clash, type Outcome, type Pair, worthOf } from './clash.ts'
 import { shotOf } from './lore.ts'
@@ -39,6 +40,7 @@ export class Eye {
   private readonly reaches = new Map<number, number>()
   private readonly worths = new Map<number, number>()
   private readonly clashes = new Map<number, Outcome>()
+  private fights: readonly Combat[] | undefined
 
   constructor(g: Field) {
     this.g = g
@@ -126,7 +128,12 @@ export class Eye {
     return c === undefined ? [] : this.pairsIn(c)
   }
   combatOf(u: Unit): Combat | undefined {
-    return this.g.combats.find(c => c.units.includes(u.id))
+    return this.combats.find(c => c.units.includes(u.id))
+  }
+  /** All that is fought, also by those who have only just met: the referee counts them when combat begins. */
+  get combats(): readonly Combat[] {
+    this.fights ??= this.g.links.length === 0 ? [] : gathered(this.g)
+    return this.fights
   }
   pairsIn(c: Pick<Combat, 'units'>): Pair[] {
     const { g } = this

@@ -1,6 +1,6 @@
 import { Ledger } from '@acies/kernel'
 import { isMissile, MISSILE_DATA } from '../data/weapons.ts'
-import { type Field, has, type Kind, type Unit } from '../position.ts'
+import { type Field, has, type Kind, kindOf, type Unit } from '../position.ts'
 import { attacksOf, onDie, saveOf, strengthOf, toHitBlow, weakened, woundNeed } from '../rules/blows.ts'
 import { bodyGuard } from '../rules/ranks.ts'
 import { adding } from '../traits/index.ts'
@@ -57,6 +57,19 @@ function reckonBlows(g: Field, u: Unit, who: Kind, e: Unit, struck: Kind, chargi
   if (strength < 1 || wounding === 0) return 0
   const save = saveOf(g, e, struck, strength, { occasion: 'blow', other: u, side: 'front' }).total
   return attacksOf(g, u, who, false, c).total * hit * atLeast(wounding) * (1 - atLeast(save))
+}
+
+/** Hits of a chariot that charges, on the average: D3 of a heavy one, D6 and two of a scythed one (WAB-CHA-27, 28). */
+const CRASH = [0, 2, 5.5]
+/** Unsaved wounds expected of one chariot as it arrives. */
+export function crashOf(g: Field, u: Unit, e: Unit): number {
+  const hits = CRASH[adding('impact', new Ledger(0), g, u, { charging: true, other: e }).total] ?? 0
+  if (hits === 0) return 0
+  const { s } = kindOf(g, u)
+  const wounding = woundNeed(s, kindOf(g, e).t)
+  if (wounding === 0) return 0
+  const save = saveOf(g, e, kindOf(g, e), s, { occasion: 'blow', other: u, side: 'front' }).total
+  return hits * atLeast(wounding) * (1 - atLeast(save))
 }
 
 /** Unsaved wounds expected of one shot; cover and range come on top. */

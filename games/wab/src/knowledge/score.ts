@@ -57,11 +57,8 @@ function sideTerms(g: Field, eye: Eye, side: Side): Record<Term, number> {
   sum.points = (0.15 + 0.35 * late) * (pointsOf(g, side) / 100 - held)
   sum.quarters = 0.6 * late ** 4 * held
   for (const u of g.units) if (u.side === side && u.where !== 'lost') addUnit(g, eye, u, sum)
-  for (const c of g.combats) {
-    const { gain } = eye.combat(c, side)
-    // Either side has its half of it: what one gains the other loses.
-    if (c.units.some(id => onTable(g.units[id]))) sum.combat += 0.5 * gain
-  }
+  // Either side has its half of it: what one gains the other loses.
+  for (const c of eye.combats) sum.combat += 0.5 * eye.combat(c, side).gain
   for (const id of [g.armies[side].general, g.armies[side].standard]) if (presence(g, id) !== null) sum.leaders += 0.4
   return sum
 }
