@@ -34,10 +34,17 @@ function onsetsOf(t: Thought, able: readonly number[]): Onset[] {
     if (eye.engaged(u)) continue
     for (const e of eye.enemies(u)) {
       if (eye.spare(u, e) < -0.5 || kindOf(g, e).character) continue
-      found.push({ unit: id, target: e.id, pair: eye.pair(u, e), gain: t.tip(eye.onset(u, e)) })
+      const gain = eye.onset(u, e) * (slipsAway(t, u, e) ? 0.35 : 1)
+      found.push({ unit: id, target: e.id, pair: eye.pair(u, e), gain: t.tip(gain) })
     }
   }
   return found.sort((a, b) => b.gain - a.gain)
+}
+/** Who would run from a charge, and can: little is won by it, and the charger is drawn out of his line. */
+function slipsAway(t: Thought, u: Unit, e: Unit): boolean {
+  const { g, eye } = t
+  if (!isNimble(g, e) || isFleeing(e) || eye.engaged(e)) return false
+  return eye.onset(u, e) > 0.35 * eye.worth(e) && eye.gap(u, e) + flightDice(g, e) * 3.5 > eye.charge(u) / INCH
 }
 /** Its way, if it sees him, can come so far, and nobody is in its way but those who charge as well. */
 function wayHome(g: Field, u: Unit, e: Unit, ghosts: readonly number[]): Body | null {

@@ -17,11 +17,13 @@ import {
   shotsByHabit,
 } from './fights.ts'
 import { moveByHabit, reformByHabit } from './moves.ts'
+import { cannonByHabit, chargeFilesByHabit, furyByHabit, markByHabit, rideOnByHabit, riseByHabit } from './occasions.ts'
 import { Thought } from './thought.ts'
 
 /** What a question may tell of itself. */
 interface Locals {
   unit: number
+  units: readonly number[]
   able: readonly number[]
   combat: number
   by: number
@@ -109,6 +111,30 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     // Under its shields a legion neither charges nor gets anywhere: it is for those who think of it.
     case 'testudo':
       return []
+    case 'charge-files':
+      return chargeFilesByHabit(t, u, next([]))
+    // A warband out of hand wants to be where it can charge.
+    case 'mob-far':
+      return [v.most]
+    case 'fire-tarasnice':
+      return markByHabit(t, next([]))
+    case 'aim-cannon':
+      return cannonByHabit(t, u, next([]))
+    case 'fire-organ':
+      return ['fire']
+    case 'fury-at':
+      return furyByHabit(t, u, next([]))
+    case 'keep-hidden':
+      return ['stay-hidden']
+    case 'rise':
+      return riseByHabit(t, v.units)
+    case 'parthian-move':
+      return rideOnByHabit(t, u)
+    // Better let them through than be mown down.
+    case 'open-or-stand':
+      return ['open-ranks']
+    case 'fallen-of':
+      return [v.min]
     // At the men; as it stands, facing the enemy; as listed.
     case 'charge-wheel':
     case 'aim':

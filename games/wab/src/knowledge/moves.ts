@@ -166,7 +166,7 @@ function preyOf(t: Thought, u: Unit): Unit | null {
 }
 
 /** The moves a unit would compare, the better first; whether they are allowed is looked at when they are taken. */
-export function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
+function ideasFor(t: Thought, u: Unit): { step: Step; worth: number }[] {
   const now = standing(t, u, u, 'stood')
   return steps(t, u)
     .map(step => ({ step, worth: t.tip(standing(t, u, step.at, step.way) - now - 0.001 * step.picks.length) }))

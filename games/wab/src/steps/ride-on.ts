@@ -36,6 +36,8 @@ const ridden = (g: Field, u: Unit, picks: Picks) => {
   const models = laidOut(g, u, word(picks, 0, SHAPES), poseOf(posePick(picks, 1)))
   return { models, ...roamed(g, u, models, paceOf(g, u) * INCH) }
 }
+/** The rule against riding on so, or null. */
+export const ridesInto = (g: Field, u: Unit, picks: Picks) => (picks.length === 0 ? null : ridden(g, u, picks).rule)
 /** Where to, or nowhere (WAB-FRM-80). */
 const parthianMove = question({
   name: 'parthian-move',
@@ -47,14 +49,14 @@ const parthianMove = question({
     if (draft.length === 0) return { of: 'word', options: SHAPES, about: v.unit, enough: 'as-it-stands' }
     return draft.length === 1 ? { of: 'pose', about: v.unit } : null
   },
-  forbids: (g, v, picks) => (picks.length === 0 ? null : ridden(g, g.units[v.unit], picks).rule),
+  forbids: (g, v, picks) => ridesInto(g, g.units[v.unit], picks),
   candidates(g, v, _seat, n, random): Picks[] {
     const u = g.units[v.unit]
     const found: Picks[] = [[]]
     for (let i = 0; i < n; i++) {
       const far = Math.floor((paceOf(g, u) * INCH * (1 + random(4))) / 4)
       const picks: Picks = ['as-they-stand', pickOf(slid(u, random(360) * 100, far))]
-      if (ridden(g, u, picks).rule === null) found.push(picks)
+      if (ridesInto(g, u, picks) === null) found.push(picks)
     }
     return n === 1 ? found.slice(-1) : found
   },
