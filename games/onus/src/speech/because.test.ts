@@ -2,7 +2,8 @@ import { type Decision, headerOf, type Pick, type Picks } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { CARDS, ORDERS, type Reach } from '../data/cards.ts'
 import { onus } from '../game.ts'
-import { does, type Field, kindOf } from '../position.ts'
+import { does, type Field, kindOf, UD } from '../position.ts'
+import { fieldOf, unit } from '../rules/testing.ts'
 import { becauseOf } from './because.ts'
 
 const zama = (): Field => onus.setUp(headerOf(onus, 'zama', 1))
@@ -52,9 +53,28 @@ describe('why not, in this case', () => {
     does(g.units[velites], { active: false })
     expect(told(g, 'next-shot', {}, [], velites, 'ONU-SHT-01').en).toMatch(/^No order has activated the velites/)
   })
+  it('says how far off an enemy is whom a charge does not reach, and how far it goes', () => {
+    const g = fieldOf(unit(0, 'R1', 10, 14), unit(1, 'C1', 10, 11, 180))
+    const v = { unit: 0, errand: 'move' }
+    const why = (draft: Picks, pick: Pick, rule: string) => told(g, 'manoeuvre', v, draft, pick, rule)
+    does(g.units[0], { active: true })
+    const { es, en } = why([], 'charge', 'ONU-CHG-01')
+    expect(en).toBe('Straight ahead the Punic phalanx is 3 UD away; the charge of the legionaries reaches 2 UD.')
+    expect(es).toBe('De frente, la falange púnica está a 3 UD; la carga de los legionarios llega a 2 UD.')
+    expect(why(['ahead', 100], 'charge', 'ONU-CHG-01').en).toMatch(/is 2 UD away; .* reaches 1 UD\.$/)
+    expect(why(['wheel-front-left', 9000], 'charge', 'ONU-CHG-01').en).toMatch(
+      /^There is no enemy straight ahead; .* 1 UD\.$/,
+    )
+    g.units[1].y = 13 * UD
+    expect(why(['ahead'], 200, 'ONU-CRO-12').en).toBe(
+      'The Punic phalanx bars the way after 1 UD; only a charge comes up to the enemy.',
+    )
+  })
   it('says how much a unit has used that goes no farther', () => {
     const g = zama()
     const { en } = told(g, 'manoeuvre', { unit: 6, errand: 'move' }, [], 'ahead', 'ONU-MOV-03')
     expect(en).toMatch(/ have used 0 UD of \d+(\.\d)? UD\.$/)
+    const on = told(g, 'manoeuvre', { unit: 6, errand: 'move' }, ['ahead', 100], 'ahead', 'ONU-MOV-03')
+    expect(on.en).toMatch(/ have used 1 UD of /)
   })
 })

@@ -1,11 +1,14 @@
 import { type Lang, type Picks, type Refused, type Said, sentence } from '@acies/kernel'
+import { wayTo } from '@acies/table'
 import { ORDERS, type Reach } from '../data/cards.ts'
 import { areEnemies, type Field, isEngaged, kindOf, NOBODY, onTable, UD, type Unit } from '../position.ts'
+import { chargeFault, chargeLeft } from '../rules/charge.ts'
 import { cardOfGeneral, isLeading } from '../rules/command.ts'
-import { budgetOf } from '../rules/going.ts'
-import { deedsOf, perform, rehearse } from '../rules/manoeuvre.ts'
+import { budgetOf, SHORT, waysOf } from '../rules/going.ts'
+import { type Deed, deedsOf, legOf, perform, rehearse } from '../rules/manoeuvre.ts'
 import { numberOf, orderOn, thirdOf } from '../rules/orders.ts'
 import { cardsApart } from '../rules/sight.ts'
+import { lineOf } from '../rules/stance.ts'
 import { udOf, udText, unitNoun } from './names.ts'
 
 const SAID = {
@@ -54,6 +57,18 @@ const SAID = {
     es: '{other} no <está|están> ante el frente {of unit}.',
     en: '{other} <is|are> not before the front of {unit}.',
   },
+  beyond: {
+    es: 'De frente, {other} <está|están> a {far}; la carga {of unit} llega a {most}.',
+    en: 'Straight ahead {other} <is|are> {far} away; the charge of {unit} reaches {most}.',
+  },
+  nobody: {
+    es: 'De frente no hay ningún enemigo; la carga {of unit} llega a {most}.',
+    en: 'There is no enemy straight ahead; the charge of {unit} reaches {most}.',
+  },
+  barred: {
+    es: 'A {far} <cierra|cierran> el paso {other}; solo una carga llega hasta el enemigo.',
+    en: '{other} <bars|bar> the way after {far}; only a charge comes up to the enemy.',
+  },
   spent: { es: '{unit} [ha|han] gastado {used} de {most}.', en: '{unit} [has|have] used {used} of {most}.' },
 } as const satisfies Record<string, Said>
 
@@ -77,6 +92,8 @@ const KINDS: Partial<Record<Reach, Said>> = {
 
 interface Why {
   say: keyof typeof SAID
+  /** Whom it is about, where he is not who was picked. */
+  other?: number
   words?: Readonly<Record<string, string>>
 }
 
@@ -87,12 +104,13 @@ export function becauseOf({ decision, draft, pick, rule }: Refused, g: Field, la
   const by = g.units[step === 'next-shot' ? Number(draft[0] ?? NOBODY) : Number(v.unit ?? NOBODY)]
   const why =
     step === 'manoeuvre'
-      ? spentBy(g, by, `${v.errand}`, draft, rule, lang)
+      ? unmoved(g, by, `${v.errand}`, [...draft, pick], rule, lang)
       : whyNot(g, u, by, decision.v, { step, seat, draft }, lang)
   if (why === null) return null
+  const other = why.other ?? u?.id
   return sentence(SAID[why.say][lang], {
     unit: by && unitNoun(g, by.id, lang),
-    other: u && unitNoun(g, u.id, lang),
+    other: other === undefined ? undefined : unitNoun(g, other, lang),
     words: why.words ?? {},
   })
 }
@@ -179,11 +197,48 @@ function silent(g: Field, u: Unit, lang: Lang): Why | null {
   return { say: 'farther', words: { used: udText(doings.used, lang), most: udText(move, lang) } }
 }
 
-/** What a unit has used of its movement, where that is why it goes no farther (ONU-MOV-03, ONU-MOV-04, ONU-MAN-02). */
-function spentBy(g: Field, by: Unit | undefined, errand: string, draft: Picks, rule: string, lang: Lang): Why | null {
-  if (by === undefined || !['ONU-MOV-03', 'ONU-MOV-04', 'ONU-MAN-02'].includes(rule)) return null
+/** Why a manoeuvre is not gone as it was pointed out: how much is used, how far off the enemy is. */
+function unmoved(g: Field, by: Unit | undefined, errand: string, picks: Picks, rule: string, lang: Lang): Why | null {
+  if (by === undefined) return null
   const { field, unit } = rehearse(g, by, errand === 'extra' ? 'extra' : 'move')
-  for (const deed of deedsOf(draft).deeds) perform(field, unit, deed)
-  const words = { used: udText(unit.doings.used, lang), most: udText(budgetOf(field, unit), lang) }
-  return { say: 'spent', words }
+  const { deeds, open } = deedsOf(picks)
+  // What was done before the one that is refused.
+  for (const deed of open === null ? deeds.slice(0, -1) : deeds) perform(field, unit, deed)
+  switch (rule) {
+    case 'ONU-MOV-03':
+    case 'ONU-MOV-04':
+    case 'ONU-MAN-02':
+      return {
+        say: 'spent',
+        words: { used: udText(unit.doings.used, lang), most: udText(budgetOf(field, unit), lang) },
+      }
+    case 'ONU-CHG-01':
+      return chargeFault(field, unit) === null ? outOfReach(field, unit, lang) : null
+    case 'ONU-CRO-01':
+    case 'ONU-CRO-12':
+      return barred(field, unit, deeds.at(-1), lang)
+    default:
+      return null
+  }
+}
+
+/** No enemy that a charge straight on would come to (ONU-CHG-01, ONU-CHG-02). */
+function outOfReach(g: Field, u: Unit, lang: Lang): Why {
+  const { free, met, foeIds } = ahead(g, u, u.facing, g.width + g.depth)
+  const most = udText(chargeLeft(g, u), lang)
+  return met === -1
+    ? { say: 'nobody', words: { most } }
+    : { say: 'beyond', other: foeIds[met], words: { far: udOf(free, lang), most } }
+}
+
+/** An enemy before whom a straight leg has to stop (ONU-CRO-01, ONU-CRO-12). */
+function barred(g: Field, u: Unit, deed: Deed | undefined, lang: Lang): Why | null {
+  const leg = deed === undefined ? null : legOf(u, deed)
+  if (leg === null || (leg.go !== 'ahead' && leg.go !== 'slide')) return null
+  const { free, met, foeIds } = ahead(g, u, leg.go === 'slide' ? leg.bearing : u.facing, leg.distance)
+  return met === -1 ? null : { say: 'barred', other: foeIds[met], words: { far: udOf(free, lang) } }
+}
+function ahead(g: Field, u: Unit, bearing: number, far: number) {
+  const { foes, foeIds } = waysOf(g, u, far)
+  return { ...wayTo(lineOf(u), bearing, far, foes, SHORT), foeIds }
 }
