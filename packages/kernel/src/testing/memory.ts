@@ -5,7 +5,16 @@ import { Replay } from '../replay.ts'
 import { sample } from '../sample.ts'
 import { at, lostInJson, same } from './compare.ts'
 import { someoneOwing } from './play.ts'
-import { atEachMoment, type Moment, momentsOf, type Property, playOn, type Recorded, type Trial } from './trial.ts'
+import {
+  atEachMoment,
+  type Moment,
+  momentsOf,
+  type Property,
+  playOn,
+  type Recorded,
+  retold,
+  type Trial,
+} from './trial.ts'
 
 /** How many answers are played on to see that two positions are the same in all that matters. */
 const FURTHER = 20
@@ -57,9 +66,7 @@ export const copiesAreIndependent: Property = trial => {
 
 /** From a file, at any moment of it, in any order, by any of the ways there are. */
 export const replaysAreTheSame: Property = trial => {
-  for (const match of trial.matches) {
-    if (match.deep && match.fault === null) at(match.place, () => replayAll(trial, match))
-  }
+  for (const match of retold(trial)) at(match.place, () => replayAll(trial, match))
 }
 
 function replayAll<F, E extends Told>(trial: Trial<F, E>, match: Recorded): void {
@@ -85,12 +92,11 @@ function replayAll<F, E extends Told>(trial: Trial<F, E>, match: Recorded): void
 
 /** A branch is the same match up to its answer, and goes on with other dice. */
 export const branchesPart: Property = trial => {
-  for (const match of trial.matches) {
-    if (!match.deep || match.fault !== null) continue
+  for (const match of retold(trial)) {
     const whole = at(match.place, () => Match.load(trial.game, match.file))
     const moments = momentsOf(trial, match)
-    const some = moments.slice(moments.length >> 1).slice(0, 2)
-    for (const moment of some) at(moment.place, () => branchAt(trial, whole, moment))
+    const middle = moments.at(moments.length >> 1)
+    if (middle !== undefined) at(middle.place, () => branchAt(trial, whole, middle))
   }
 }
 

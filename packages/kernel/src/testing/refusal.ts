@@ -8,7 +8,7 @@ import { sample } from '../sample.ts'
 import { same } from './compare.ts'
 import { levels, someOptions } from './drafts.ts'
 import { someoneOwing } from './play.ts'
-import { atEachDecision, momentsOf, type Property, type Trial } from './trial.ts'
+import { atEachDecision, momentsOf, type Property, retold, type Trial } from './trial.ts'
 
 const KERNEL_WORDS = ['not-asked', 'stale', 'unfinished', 'too-much', 'not-offered']
 
@@ -116,8 +116,7 @@ export const nonsenseIsRefused: Property = trial => {
 
 /** An answer to a question that is no longer open is stale, also when the open one is reached anew by an undo. */
 export const oldTicketsAreStale: Property = trial => {
-  for (const record of trial.matches) {
-    if (!record.deep || record.fault !== null) continue
+  for (const record of retold(trial)) {
     const match = new Match(trial.rules, record.file.header)
     const marked = new Set(momentsOf(trial, record).map(m => m.n))
     const [first] = momentsOf(trial, record)

@@ -182,6 +182,11 @@ function mustBePossible<F, E extends Told>(rules: Rules<F, E>, p: Position<F>): 
   }
 }
 
+/** Matches whose whole file is read again, one of four of the deep: the same code of the kernel reads them all. */
+export function retold<F, E extends Told>({ matches }: Trial<F, E>): Recorded[] {
+  return matches.filter(match => match.deep && match.fault === null).filter((_, i) => i % 4 === 0)
+}
+
 export function momentsOf<F, E extends Told>({ moments }: Trial<F, E>, match: Recorded): Moment<F>[] {
   return moments.filter(m => m.match === match)
 }

@@ -15,6 +15,7 @@ export const undoIsHonest: Property = trial => {
 function undoAlong<F, E extends Told>(trial: Trial<F, E>, record: Recorded): void {
   const moments = momentsOf(trial, record)
   const match = new Match(trial.rules, record.file.header)
+  const replay = new Replay(trial.game, record.file)
   record.file.answers.forEach(([seat, ...picks], n) => {
     const before = moments.find(m => m.n === n)
     const refusal = match.play(seat, picks)
@@ -29,8 +30,8 @@ function undoAlong<F, E extends Told>(trial: Trial<F, E>, record: Recorded): voi
         if (match.undoable(knower, true) >= 0) throw new Error(`seat ${knower} may take back what it has seen`)
       }
       for (const s of trial.rules.seats) {
-        undoAndRedo(trial, match, s, false, before)
-        if (match.undoable(s) !== match.undoable(s, true)) undoAndRedo(trial, match, s, true, before)
+        undoAndRedo(trial, match, s, false, before, replay)
+        if (match.undoable(s) !== match.undoable(s, true)) undoAndRedo(trial, match, s, true, before, replay)
       }
     })
   })
@@ -68,13 +69,16 @@ function undoAndRedo<F, E extends Told>(
   seat: Seat,
   friendly: boolean,
   before: Moment<F>,
+  replay: Replay<F, E>,
 ): void {
   const n = match.undoable(seat, friendly)
   const was = JSON.parse(JSON.stringify(match.position))
   const { length } = match
   if (match.undo(seat, friendly) !== n >= 0) throw new Error(`seat ${seat} could and could not take answer ${n} back`)
   if (n < 0) return same('a match with nothing taken back', was, match.position)
-  const without = n === before.n ? before.position() : new Replay(game, match.file()).verify()
+  // Where all that came after it is gone, the match is the beginning of the one that was played.
+  const withoutIt = () => (match.length === n ? replay.at(n).position : new Replay(game, match.file()).verify())
+  const without = n === before.n ? before.position() : withoutIt()
   same('a match without the answer taken back', without, match.position)
   if (!match.rules.referee.owing(match.position).includes(seat)) {
     throw new Error(`seat ${seat} took answer ${n} back and does not owe it`)

@@ -28,10 +28,15 @@ const FURTHER = 16
 
 /** As long as a seat is told the same, it sees the same, whatever is true behind its back. */
 export const worldsLookAlike: Property = trial => {
+  const secretive = trial.rules.game
+    .steps(trial.rules.terms.options)
+    .some(step => 'next' in step && step.takeAll !== undefined)
   atEachMoment(trial, (_, moment) => {
     for (const seat of trial.rules.seats) {
       const p = moment.position()
-      playBoth(trial, seat, p, otherWorld(trial.rules, p, seat, moment.random), moment.random)
+      const other = otherWorld(trial.rules, p, seat, moment.random)
+      // Where nothing is hidden there is one world; it goes on as itself, unless somebody may answer in secret.
+      if (secretive || JSON.stringify(other) !== moment.text) playBoth(trial, seat, p, other, moment.random)
     }
   })
 }
