@@ -43,6 +43,7 @@ const { values } = parseArgs({
   },
 })
 
+const sources = new Map()
 let state = Number(values.seed) | 0
 function below(n) {
   state = (Math.imul(state, 1664525) + 1013904223) | 0
@@ -51,9 +52,9 @@ function below(n) {
 
 const packageOf = file => file.split('/').slice(0, 2).join('/')
 
-/** The quick tests of a package: its cases first, which are many and short, and its golden matches last. */
+/** The quick tests of a package: its cases first, which are many and short, then its golden matches. */
 function testsOf(home) {
-  const rank = test => (/\/cases\.test\.ts$/.test(test) ? 0 : /\/golden\.test\.ts$/.test(test) ? 2 : 1)
+  const rank = test => (/\/cases\.test\.ts$/.test(test) ? 0 : /\/golden\.test\.ts$/.test(test) ? 1 : 2)
   return (TESTED_IN[home] ?? [home])
     .flatMap(folder => sourceFiles(folder))
     .filter(test => test.endsWith('.test.ts') && test.includes(values.tests) && !LONG.test(test))
@@ -69,7 +70,12 @@ function drawn(folder) {
   while (every.length > 0 && some.length < Number(values.sample)) some.push(...every.splice(below(every.length), 1))
   return some
 }
-const read = file => readFileSync(join(ROOT, file), 'utf8')
+/** A source as it was when it was first read, whatever becomes of it meanwhile. */
+function read(file) {
+  const source = sources.get(file) ?? readFileSync(join(ROOT, file), 'utf8')
+  sources.set(file, source)
+  return source
+}
 
 /** Every change on a line of a file. */
 function on(place) {
@@ -134,18 +140,17 @@ for (const home of new Set(chosen.map(packageOf))) {
   const here = mutants.filter(({ file }) => packageOf(file) === home)
   const tests = testsOf(home)
   const { modules, failed, broken } = await run(tests, { tried: here.map(({ id }) => id), on: null })
-  if (failed.length > 0 || broken.length > 0) {
-    console.error(`mutants: ${failed.join(', ')} fails as the source stands: whatever it notices says nothing`)
-    for (const error of broken) console.error(error)
-    process.exit(2)
-  }
-  const [early, noticed] = [new Set(), new Set()]
+  for (const test of failed)
+    console.error(`mutants: ${test} fails, or cannot be run twice: what it notices does not count`)
+  for (const error of broken) console.error(error)
+  const noticed = new Set()
   const reachedIn = new Map(here.map(({ id }) => [id, []]))
+  const readIn = new Map(here.map(({ id }) => [id, []]))
   for (const module of modules) {
     for (const test of module.children.allTests()) {
       const told = test.meta().mutants
       if (told === undefined) continue
-      for (const id of told.early) early.add(id)
+      for (const id of told.early) readIn.get(id)?.push(nameOf(module))
       for (const id of told.noticed) noticed.add(id)
       for (const id of told.reached) reachedIn.get(id)?.push(nameOf(module))
     }
@@ -154,11 +159,11 @@ for (const home of new Set(chosen.map(packageOf))) {
     const { id, file } = mutant
     if (noticed.has(id)) continue
     // What runs while modules are read, or is remembered by one, shows only in a worker that has it on from the beginning.
-    const atOnce = mutant.early || early.has(id)
-    if (atOnce || remembers(read(file))) {
-      const reached = new Set(reachedIn.get(id))
-      const again = await run(atOnce ? tests : tests.filter(test => reached.has(test)), { tried: [], on: id })
-      if (again.failed.length + again.broken.length > 0) continue
+    const places = new Set(remembers(read(file)) ? [...readIn.get(id), ...reachedIn.get(id)] : readIn.get(id))
+    const again = mutant.early ? tests : tests.filter(test => places.has(test))
+    if (again.length > 0) {
+      const { failed, broken } = await run(again, { tried: [], on: id })
+      if (failed.length + broken.length > 0) continue
     }
     survivors.add(mutant)
     mutant.reached = reachedIn.get(id).length
