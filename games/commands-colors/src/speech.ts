@@ -80,6 +80,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
     if ('orders' in e) said.card = lexicon.card(bookOf(g).cardTypes[e.orders].id)[lang]
     if ('faces' in e) said.faces = faces(g, e.faces, lang)
     if (e.type === 'rolled') Object.assign(said, { dice: `${e.faces.length}`, tally: tallyOf(e, lang) })
+    if (e.type === 'won') Object.assign(said, { banners: `${g.banners[e.side]}`, goal: `${g.goal[e.side]}` })
     if (e.type === 'combined') said.helpers = e.with.map(id => noun(g, id, lang, true)?.the ?? '').join(', ')
     return {
       unit: noun(g, subjectOf(e), lang, placed),

@@ -94,7 +94,9 @@ export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
   if (gone) return null
 
   const proposed =
-    asking === null || proposal === null ? null : (cardIn(battle) ?? picksIn(asking, proposal, lang, battle.stop))
+    asking === null || proposal === null
+      ? null
+      : (cardIn(battle) ?? picksIn(asking, proposal, lang, { stop: battle.stop, option: battle.played.skin.option }))
   return (
     <section className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
       <header>

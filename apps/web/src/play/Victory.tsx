@@ -32,7 +32,7 @@ function outcomeOf(battle: Battle): { title: string; note: string } {
         : say.conceded(seatSpoken(ending.seat))
   const people = table.rules.seats.filter(seat => table.players[seat]?.kind === 'person')
   if (people.length !== 1 || winners.length === 0) return { title: victory, note: by }
-  return { title: winners.includes(people[0]) ? say.youWon : say.youLost, note: `${victory}. ${by}` }
+  return { title: winners.includes(people[0]) ? say.youWon : say.youLost, note: by === '' ? victory : by }
 }
 
 /** The end: who won, what it cost, what next. */

@@ -52,14 +52,21 @@ export function keyOf(choice: Choice, pick: Pick, i: number): string | undefined
   return Number.isInteger(n) && n >= 1 && n <= 9 ? `${n}` : undefined
 }
 
-/** An answer in words: each pick by its name; to do nothing more is called what its button is called. */
-export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, stop: string | null = null): string {
+/** What buttons are called: the one that ends, and those that have words of their own. */
+export interface ButtonWords {
+  stop: string | null
+  option: AnySkin['option']
+}
+
+/** An answer in words: each pick by its name; what has a button is called what the button is called. */
+export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, buttons?: ButtonWords): string {
   const { rules, view, decision } = asking
   const { speech } = rules.game
   const { field } = view
   const choiceBefore = (i: number): Choice | null => choiceAt(asking, picks.slice(0, i))
+  const own = picks.length === 1 ? (buttons?.option(asking, picks[0], lang) ?? null) : (buttons?.stop ?? null)
+  if (own !== null && picks.length < 2) return own
   if (picks.length === 0) {
-    if (stop !== null) return stop
     const word = choiceBefore(0)?.enough
     return word === undefined ? '—' : speech.enough(word, lang)
   }
@@ -113,9 +120,9 @@ const isNearly = (behind: number): boolean => behind >= 0 && behind < 0.03
 const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
 
 /** An advice in words: what, why, how likely that wins, and what comes near it. */
-export function hintIn(asking: Asking<unknown>, hint: Hint, stop: string | null, lang: Lang, words: Words): string {
+export function hintIn(asking: Asking<unknown>, hint: Hint, buttons: ButtonWords, lang: Lang, words: Words): string {
   const { picks, reason, promise, others } = hint
-  const said = (answer: Picks): string => picksIn(asking, answer, lang, stop)
+  const said = (answer: Picks): string => picksIn(asking, answer, lang, buttons)
   const why = reason?.[lang].replace(/\.$/, '')
   if (isList(asking, picks)) {
     // Who gets which word is shown where they stand.

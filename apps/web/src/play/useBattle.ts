@@ -269,7 +269,11 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
     setHint('thinking')
     const advice = await table.hint(asking.decision.seat)
     if (open.current !== question) return
-    setHint(advice === null ? 'none' : { picks: advice.picks, text: hintIn(asking, advice, stop, lang, words) })
+    setHint(
+      advice === null
+        ? 'none'
+        : { picks: advice.picks, text: hintIn(asking, advice, { stop, option: skin.option }, lang, words) },
+    )
   }, [asking, table, lang, words, eyes.open, question, stop])
 
   // ---- what it would bring ----

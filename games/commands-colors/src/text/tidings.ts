@@ -90,10 +90,25 @@ export const TIDINGS: Tidings = {
     e.mark > 0
       ? { es: '{unit} [forma|forman] en cuadro.', en: '{unit} [forms|form] square.' }
       : { es: '{unit} [deshace|deshacen] el cuadro.', en: '{unit} [leaves its|leave their] square.' },
-  won: { es: 'Victoria de {side}.', en: '{side} wins.' },
+  won: e => WON[e.why],
   'drawn-game': { es: 'La batalla queda en tablas.', en: 'The battle is drawn.' },
 }
 
+const WON: Readonly<Record<Of<'won'>['why'], Said>> = {
+  banners: {
+    es: 'Victoria de {side}, con {banners:estandarte|estandartes} de {goal}.',
+    en: '{side} wins with {banners:banner|banners} of {goal}.',
+  },
+  leader: {
+    es: 'Victoria de {side}: ha caído el general enemigo.',
+    en: '{side} wins: the enemy general has fallen.',
+  },
+  limit: {
+    es: 'Victoria de {side} al acabar los turnos: es a quien menos estandartes le faltan.',
+    en: '{side} wins as the turns run out: it is the one short of fewer banners.',
+  },
+  conceded: { es: 'Victoria de {side}: el enemigo abandona.', en: '{side} wins: the enemy concedes.' },
+}
 const DECLARED: Readonly<Record<Of<'declared'>['mode'], Said>> = {
   fire: { es: '{unit} [dispara|disparan] {to other}.', en: '{unit} [fires|fire] at {other}.' },
   close: { es: '{unit} [ataca|atacan] {to other}.', en: '{unit} [attacks|attack] {other}.' },

@@ -23,7 +23,7 @@ import { qualityWords, virtueWords } from '../text/qualities.ts'
 import { becauseOf } from './because.ts'
 import { unitName, unitNoun } from './naming.ts'
 import { PROMPTS } from './prompts.ts'
-import { INITIATIVE, TIDINGS, WITHOUT_CARD, WITHOUT_DICE } from './tidings.ts'
+import { INITIATIVE, TIDINGS, WITHOUT, WITHOUT_DICE } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 const lookUp = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -103,7 +103,8 @@ export const speech: Speech<Field, Event> = {
     const grade = e.type === 'ended' ? lookUp<Said>(victoryNames, e.word) : undefined
     const sided = SIDED.includes(e.type)
     const diceless = e.dice.length === 0 ? WITHOUT_DICE[e.type] : undefined
-    const tidings = diceless ?? (e.type === 'revealed' && e.word === 'none' ? WITHOUT_CARD : TIDINGS[e.type])
+    const bare = (e.type === 'revealed' && e.word === 'none') || (e.type === 'ended' && e.other < 0)
+    const tidings = diceless ?? (bare ? WITHOUT[e.type] : undefined) ?? TIDINGS[e.type]
     const told = sentence(tidings[lang], {
       unit: e.unit < 0 ? undefined : unitNoun(g, e.unit, lang),
       other: sided || e.other < 0 ? undefined : unitNoun(g, e.other, lang),
@@ -113,6 +114,7 @@ export const speech: Speech<Field, Event> = {
         word: inside((grade ?? wordFor(e.word))[lang], isTitle),
         dice: e.dice.length === 0 ? NO_DICE[lang] : e.dice.join(' '),
         need: `${e.need}`,
+        points: g.points.join(' – '),
         each: e.dice.map((die, side) => `${sideName(g, side, lang)} ${die}`).join(', '),
       },
     })

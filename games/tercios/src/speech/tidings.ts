@@ -12,9 +12,9 @@ export const INITIATIVE = {
 } as const satisfies Record<string, Said>
 
 /** Who evades needs no card. */
-export const WITHOUT_CARD: Said = {
-  es: '{unit} [reacciona|reaccionan] sin carta.',
-  en: '{unit} [reacts|react] without a card.',
+export const WITHOUT: Readonly<Partial<Record<EventType, Said>>> = {
+  revealed: { es: '{unit} [reacciona|reaccionan] sin carta.', en: '{unit} [reacts|react] without a card.' },
+  ended: { es: 'Fin de la batalla, {points}: {word}.', en: 'The battle is over, {points}: {word}.' },
 }
 
 /** Checks of those who have no dice for it: commanders of level 0, mercenaries nobody pays (TER-RUL-75, TER-BRK-06). */
@@ -166,5 +166,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [rolls its|roll their] discipline check: {dice} (on {need}+).',
   },
   passed: { es: '{unit} [espera|esperan].', en: '{unit} [waits|wait].' },
-  ended: { es: 'Fin de la batalla: {word}.', en: 'The battle is over: {word}.' },
+  ended: {
+    es: 'Fin de la batalla, {points}: {word} {of side}.',
+    en: 'The battle is over, {points}: {word} for {side}.',
+  },
 }

@@ -1,5 +1,6 @@
 import type { Piece } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
+import { LineIcon } from '../../look/LineIcon.tsx'
 import type { Gathering } from './useTogether.ts'
 import { hexWords } from './words.ts'
 
@@ -9,7 +10,7 @@ interface GatheredProps {
   lang: Lang
 }
 
-/** That several may go together, who is gathered, who goes and who stays: a strip over the foot of the board. */
+/** That several may go together, who is gathered, who goes and who stays: a key under those of the board, and a strip beside it. */
 export const Gathered = ({ gathering, nameOf, lang }: GatheredProps) => {
   const { offered, open, members, march, stayed } = gathering
   const say = hexWords[lang].together
@@ -28,14 +29,15 @@ export const Gathered = ({ gathering, nameOf, lang }: GatheredProps) => {
       {offered && (
         <button
           type="button"
+          aria-label={say.several}
+          title={`${say.several} (${say.key})`}
           aria-pressed={open || members.length > 0}
           onClick={() => (open || members.length > 0 ? gathering.release() : gathering.setOpen(true))}
         >
-          {say.several}
+          <LineIcon name="people" />
         </button>
       )}
       <p role="status">{text()}</p>
-      {offered && !isTold && <kbd>{say.key}</kbd>}
     </div>
   )
 }
