@@ -35,7 +35,14 @@ interface Refused {
   place: string | null
   /** What was wanted, where that was one pick. */
   pick?: Pick
+  /** What was said before it, where that is not the draft. */
+  after?: Picks
 }
+const refusedAt = ({ rule, at }: Refusal, picks: Picks): Refused => ({
+  rule,
+  place: null,
+  ...(at < picks.length && { pick: picks[at], after: picks.slice(0, at) }),
+})
 
 const isTouch = (): boolean => window.matchMedia('(hover: none)').matches
 
@@ -115,7 +122,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
       if (owed === null) return false
       const refusal = table.answer(owed, picks)
       setPending(null)
-      if (refusal !== null) setRefused({ rule: refusal.rule, place: null })
+      if (refusal !== null) setRefused(refusedAt(refusal, picks))
       return refusal === null
     },
     [owed, table],
@@ -293,11 +300,12 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
     skin.spoken?.(moments[0].position.field, seat, lang) ?? plainly(seatName(seat))
   const texts = useRuleTexts(game.id, refused !== null)
   /** Why not: what is so in this case, where the game can say it, and the rule. */
-  const whyNot = ({ rule, pick }: Refused): { here: string | null; text: string } => {
+  const whyNot = ({ rule, pick, after }: Refused): { here: string | null; text: string } => {
     const own: Record<string, string> = words.play.refusals
     const text = own[rule] ?? (texts === null ? '' : (texts.rules[rule]?.[lang] ?? words.play.refusals['not-offered']))
     if (asking === null || pick === undefined) return { here: null, text }
-    const { decision, draft, view } = asking
+    const { decision, view } = asking
+    const draft = after ?? asking.draft
     return { here: game.speech.because?.({ decision, draft, pick, rule }, view.field, lang) ?? null, text }
   }
 

@@ -109,7 +109,7 @@ export const dress: TableDress<Field, Event> = {
       const lost = Math.floor(percentLost(g, seat) / 100)
       return { seat, won: lost, goal: 0, shown: perCent(lost, lang) }
     }),
-    text: onusWords[lang].losses,
+    text: onusWords[lang].toWin[g.victory],
   }),
   activeOf: g => acting(g)[0] ?? 0,
   ask: ({ view, decision, rules }, lang) => {

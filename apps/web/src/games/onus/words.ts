@@ -34,7 +34,11 @@ const es = {
   ordered: (names: string) => `Reciben la orden: ${names}.`,
   turnedUp: (names: string) => `Se descubren: ${names}.`,
   phases: 'Fases del turno',
-  losses: 'bajas · chequeo por encima del 50 %',
+  toWin: {
+    casualties: 'bajas · chequeo por encima del 50 %',
+    annihilation: 'bajas · a muerte',
+    'death-of-general': 'bajas · pierde quien pierda a su general',
+  },
   limit: (n: number) => `${n} turnos`,
   wounds: (n: number, life: number) => `${n === 1 ? '1 herida' : `${n} heridas`} de ${life}`,
   states: {
@@ -192,7 +196,11 @@ const en: typeof es = {
   ordered: names => `Ordered: ${names}.`,
   turnedUp: names => `Turned up: ${names}.`,
   phases: 'Phases of the turn',
-  losses: 'losses · check beyond 50%',
+  toWin: {
+    casualties: 'losses · check beyond 50%',
+    annihilation: 'losses · to the death',
+    'death-of-general': 'losses · whose general dies loses',
+  },
   limit: n => `${n} turns`,
   wounds: (n, life) => `${n === 1 ? '1 wound' : `${n} wounds`} of ${life}`,
   states: {
