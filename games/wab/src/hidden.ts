@@ -88,7 +88,8 @@ export const sight: Sight<Field> = {
   points: open,
   grade: open,
 }
-const isHole = (u: Unit): boolean => u.where === 'ambush' && u.x === 0 && u.y === 0
+/** It lies in ambush, and this view does not know where. */
+export const isHole = (u: Unit): boolean => u.where === 'ambush' && u.x === 0 && u.y === 0
 export const hidden = (view: Field): number => view.units.filter(isHole).length
 /** How often a place is looked for where nobody would have found them yet. */
 const TRIES = 16

@@ -17,6 +17,7 @@ export {
 } from './foresight/combat.ts'
 export { type FightOdds, fightOdds } from './foresight/odds.ts'
 export { wab } from './game.ts'
+export { isHole } from './hidden.ts'
 export { readUnit, writeUnit } from './notation.ts'
 export { played } from './played.ts'
 export * from './position.ts'

@@ -27,6 +27,7 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
   const name = muster.names.entry(entry.id)[lang]
   const offered = optionsFor(book, roster.variant, group.slot, entry)
   const copies = rowsOf(group, g).find(row => row.where === where)?.copies ?? 1
+  const section = muster.names.section(entry.section)[lang]
   const price = priceOf({ chosen, book, entry, slot: group.slot, group: g, where }, roster.variant)
   const put = (next: typeof chosen): void => onRoster(putAt(roster, where, next), where)
   const { picture, values = [], notes = [] } = muster.sheet(chosen, book.id, lang, put)
@@ -42,7 +43,7 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
     <section className="panel unit-pane" aria-label={name}>
       <header>
         <div>
-          <p className="eyebrow">{muster.names.section(entry.section)[lang]}</p>
+          {section !== name && <p className="eyebrow">{section}</p>}
           <h2>{name}</h2>
         </div>
         <p className="unit-cost">

@@ -63,6 +63,9 @@ import { WabTray } from './WabTray.tsx'
 /** Warhammer Ancient Battles on the free table. */
 export const dress: TableDress<Field, Event> = {
   symbols: ['wab'],
+  // An ambush lies on the board itself, and where it is laid only its owner may look on (WAB-FRM-20).
+  hides: true,
+  isSecret: ({ step }) => step === 'hide',
   table: g => ({ width: g.width, depth: g.depth, seed: g.scenario }),
   isTurned: (g, viewer) => g.armies[g.sideOf[viewer] ?? 0].edge === 'north',
   scenery: (g, lang) => g.ground.map(e => sceneryOf(e, lang)),

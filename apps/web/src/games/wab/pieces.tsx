@@ -11,6 +11,7 @@ import {
   isCloud,
   isEngaged,
   isFleeing,
+  isHole,
   type Kind,
   kindOf,
   MUSICIAN,
@@ -111,6 +112,7 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
     strengthIn(g, u, lang),
     ...FORMATIONS.flatMap(name => flag(has(u, name), say.states[name])),
     ...aboard(g, u).map(({ n, name }) => `${n} ${name[lang].toLowerCase()}`),
+    ...flag(u.where === 'ambush', say.states.ambush),
     ...flag(has(u, 'stampede'), say.states.stampede),
     ...flag(has(u, 'jammed'), say.states.jammed),
     ...flag(isFleeing(u), say.states.fleeing),
@@ -189,14 +191,17 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     formed: FORMATIONS.find(name => has(u, name)),
     fleeing: isFleeing(u),
     wild: stampedingBy(u),
+    lurking: u.where === 'ambush',
     // Who has moved; once all have it tells nothing.
     quiet: g.phase === 'movement' && has(u, 'held'),
   }
 }
 
+const isLurking = (u: Unit): boolean => u.where === 'ambush' && !isHole(u)
 /** Everything that stands on the table; the room of loose men lies under whoever stands close by. */
 export function pieces(g: Field, lang: Lang): Piece[] {
-  const standing = g.units.filter(onTable)
+  // Who lies in ambush is drawn in the views that know where: his own side's.
+  const standing = g.units.filter(u => onTable(u) || isLurking(u))
   return [...standing.filter(isCloud), ...standing.filter(u => !isCloud(u))].map(u => {
     const { width, depth } = blockOf(g, u)
     const name = unitName(g, u.id, lang)
@@ -209,6 +214,7 @@ export function pieces(g: Field, lang: Lang): Piece[] {
       width,
       depth,
       loose: isCloud(u),
+      veiled: isLurking(u),
       name,
       place: writeUnit(g, u.id),
       spoken,

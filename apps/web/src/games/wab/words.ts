@@ -61,6 +61,7 @@ const es = {
     shieldwall: 'en muro de escudos',
     hedgehog: 'en erizo',
     stampede: 'desbocado',
+    ambush: 'en emboscada',
     jammed: 'no puede disparar',
   },
   odds: {
@@ -160,6 +161,7 @@ const en: Words = {
     shieldwall: 'in shieldwall',
     hedgehog: 'in hedgehog',
     stampede: 'stampeding',
+    ambush: 'in ambush',
     jammed: 'cannot fire',
   },
   odds: {

@@ -38,6 +38,8 @@ export interface BlockProps extends Pose {
   formed?: 'testudo' | 'shieldwall' | 'hedgehog'
   /** It flees. */
   fleeing?: boolean
+  /** It lies in ambush: only its own side sees it. */
+  lurking?: boolean
   /** It runs wild, over anybody: by how many degrees aside of its front. */
   wild?: number
   /** It has done what it could this turn. */
@@ -82,7 +84,7 @@ export const Block = memo((block: BlockProps) => {
   const men = useTurn(useMen(x, y, wide + deep), minis.length)
   return (
     <g
-      className={`troop block side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}${fleeing ? ' fleeing' : ''}`}
+      className={`troop block side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}${fleeing ? ' fleeing' : ''}${block.lurking ? ' lurking' : ''}`}
       data-id={id}
       data-unit={unit}
       data-x={x}

@@ -137,6 +137,8 @@ export interface Piece {
   loose?: boolean
   /** Inside another: it has a place, and is not drawn. */
   inside?: boolean
+  /** Only its own side sees it: whoever shares the device names it by a button. */
+  veiled?: boolean
   /** What is written beside it; nothing if empty. */
   name: string
   /** What it is called in files and in the log. */

@@ -57,7 +57,8 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
       return hand?.placed ? (hand.held.facing ? tableWords[lang].face : tableWords[lang].place) : null
     },
     hasPlace: (g, of, pick) =>
-      of === 'hex' || (of === 'unit' && dress.pieces(g, 'es', null, null).some(piece => piece.id === pick)),
+      of === 'hex' ||
+      (of === 'unit' && dress.pieces(g, 'es', null, null).some(piece => piece.id === pick && !piece.veiled)),
     motions: (event, g, viewer) => motionsOf(dress, event, g, sheetOf(dress, g, viewer)),
     Stage,
     Picture,
