@@ -22,7 +22,7 @@ type Entry<T, K extends keyof T, N extends keyof NonNullable<T[K]>> = NonNullabl
 export class TraitSet<T extends Trait> {
   readonly all: readonly T[]
   private readonly byHook = new Map<keyof T, readonly T[]>()
-  private readonly byName: { [K in keyof T]?: Record<string, readonly unknown[] | undefined> } = {}
+  private readonly byName: { [K in keyof T]?: Map<string, readonly unknown[]> } = {}
 
   constructor(all: readonly T[]) {
     this.all = all
@@ -43,13 +43,13 @@ export class TraitSet<T extends Trait> {
   at<K extends keyof T, N extends string & keyof NonNullable<T[K]>>(hook: K, name: N): readonly Entry<T, K, N>[] {
     let named = this.byName[hook]
     if (named === undefined) {
-      named = Object.create(null) as Record<string, readonly unknown[] | undefined>
+      named = new Map()
       this.byName[hook] = named
     }
-    let found = named[name]
+    let found = named.get(name)
     if (found === undefined) {
       found = this.all.flatMap(t => t[hook]?.[name] ?? [])
-      named[name] = found
+      named.set(name, found)
     }
     return found as readonly Entry<T, K, N>[]
   }
