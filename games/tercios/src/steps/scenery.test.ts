@@ -239,8 +239,10 @@ describe('scenery', () => {
         .flow
     }
     expect(flow([2])).toBe('normal')
+    expect(flow([3])).toBe('difficult')
     expect(flow([4])).toBe('difficult')
     expect(flow([5, 3])).toBe('very-difficult')
+    expect(flow([6, 5])).toBe('very-difficult')
     expect(flow([5, 6])).toBe('impassable')
   })
 })
