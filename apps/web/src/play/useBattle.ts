@@ -205,7 +205,8 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const others = useMemo(() => {
     const choice = asking?.choice
     const here = choice ? pointed?.things[choice.of] : undefined
-    if (!asking || !choice || !here?.some(thing => asking.draft.includes(thing))) return []
+    // A number said twice is no second thing in the same place.
+    if (!asking || !choice || choice.of === 'number' || !here?.some(thing => asking.draft.includes(thing))) return []
     return here
       .filter(thing => fits(choice, thing))
       .map(thing => ({ pick: thing, text: game.speech.name(choice, thing, asking.view.field, lang) }))
