@@ -1,5 +1,16 @@
 import type { Said, Seat, Weights } from '@acies/kernel'
-import { enemyOf, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Side, type Unit } from '../position.ts'
+import {
+  type Charge,
+  enemyOf,
+  type Field,
+  has,
+  isFleeing,
+  kindOf,
+  modelsIn,
+  onTable,
+  type Side,
+  type Unit,
+} from '../position.ts'
 import { presence } from '../rules/leadership.ts'
 import { charactersIn } from '../rules/ranks.ts'
 import { isBroken, pointsOf, quartersHeld } from '../rules/victory.ts'
@@ -59,9 +70,22 @@ function sideTerms(g: Field, eye: Eye, side: Side): Record<Term, number> {
   for (const u of g.units) if (u.side === side && u.where !== 'lost') addUnit(g, eye, u, sum)
   // Either side has its half of it: what one gains the other loses.
   for (const c of eye.combats) sum.combat += 0.5 * eye.combat(c, side).gain
+  // A charge on its way counts for what it promises: otherwise it would look like nothing done.
+  for (const c of g.charges)
+    if (c.state === 'declared') sum.combat += (g.units[c.unit].side === side ? 0.5 : -0.5) * underWay(eye, c)
   for (const id of [g.armies[side].general, g.armies[side].standard]) if (presence(g, id) !== null) sum.leaders += 0.4
   return sum
 }
+
+/** What a declared charge promises, if it comes home. */
+function underWay(eye: Eye, { unit, targets }: Charge): number {
+  const [u, e] = [eye.g.units[unit], eye.g.units[targets[0]]]
+  if (!onTable(u) || e === undefined || !onTable(e)) return 0
+  const spare = eye.spare(u, e)
+  return spare < -1 ? -0.05 * eye.worth(u) : COMES_HOME * eye.onset(u, e)
+}
+/** So many charges that seem in reach are. */
+const COMES_HOME = 0.8
 
 function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   const kind = kindOf(g, u)
