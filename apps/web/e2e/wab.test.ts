@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { trayWords } from '../src/games/wab/table-words.ts'
 import { openPage, visit, withBrowser } from './browser.ts'
-import { type Seated, seat } from './table.ts'
+import { PLAYERS, type Seated, seat } from './table.ts'
 import { chargeIn, wabUntil } from './wab.ts'
 
 withBrowser()
@@ -169,6 +169,21 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     await expect.poll(() => page.locator('.tint-flank').count()).toBe(1)
     expect(await page.locator('.unit-sheet .unit-values dd').count()).toBe(9)
     expect(await page.locator('.arc-range, .table-ruler').count()).toBe(0)
+  })
+
+  it('lays an ambush behind the curtain: its owner sees where it lies, the other player does not', async () => {
+    const file = { header: headerOf(wab, 'tapae', 7), answers: [] }
+    const table = await seat(await visit(), file, PLAYERS.two)
+    const { page } = table
+    await page.locator('.curtain .btn').click()
+    await table.asked('hide')
+    await page.getByRole('button', { name: 'Pista', exact: true }).click()
+    await page.getByRole('button', { name: 'Hacer esto' }).click()
+    await table.asked('keep-hidden')
+    expect(await page.locator('.stage .troop.lurking').count()).toBe(1)
+    await page.keyboard.press('1')
+    await table.asked('testudo', 'declare-charges')
+    expect(await page.locator('.stage .troop.lurking').count()).toBe(0)
   })
 
   it('says why somebody may not march, and by which rule', async () => {
