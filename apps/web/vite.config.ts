@@ -9,6 +9,15 @@ import { notices } from './notices.ts'
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** What the games say of themselves: all of them are read for it, once for a build. */
+let source: Promise<typeof import('./src/catalogue/source.ts')> | undefined
+const told = () => {
+  source ??= runnerImport<typeof import('./src/catalogue/source.ts')>(entry('src/catalogue/source.ts')).then(
+    ({ module }) => module,
+  )
+  return source
+}
+
 /** `virtual:catalogue`: the games, their battles and the bots' names as data, so that the home needs no code of theirs. */
 function catalogue(): Plugin {
   const id = '\0virtual:catalogue'
@@ -17,11 +26,9 @@ function catalogue(): Plugin {
     resolveId: source => (source === 'virtual:catalogue' ? id : undefined),
     async load(wanted) {
       if (wanted !== id) return
-      const { module } = await runnerImport<typeof import('./src/catalogue/source.ts')>(
-        entry('src/catalogue/source.ts'),
-      )
-      return `export default ${JSON.stringify(module.catalogueOfGames())}
-export const titles = ${JSON.stringify(module.titlesOfBots())}`
+      const { catalogueOfGames, titlesOfBots } = await told()
+      return `export default ${JSON.stringify(catalogueOfGames())}
+export const titles = ${JSON.stringify(titlesOfBots())}`
     },
   }
 }
@@ -30,18 +37,13 @@ export const titles = ${JSON.stringify(module.titlesOfBots())}`
 function briefings(): Plugin {
   const list = '\0virtual:briefings'
   const one = '\0virtual:briefing/'
-  let told: Promise<Record<string, unknown>> | undefined
-  const tell = () =>
-    runnerImport<typeof import('./src/catalogue/source.ts')>(entry('src/catalogue/source.ts')).then(({ module }) =>
-      module.briefingsOfBattles(),
-    )
+  let all: Record<string, unknown> | undefined
   return {
     name: 'acies-briefings',
     resolveId: source => (/^virtual:briefing(s$|\/)/.test(source) ? `\0${source}` : undefined),
     async load(wanted) {
       if (wanted !== list && !wanted.startsWith(one)) return
-      told ??= tell()
-      const all = await told
+      all ??= (await told()).briefingsOfBattles()
       if (wanted !== list) return `export default ${JSON.stringify(all[wanted.slice(one.length)])}`
       const loaders = Object.keys(all).map(id => `'${id}': () => import('virtual:briefing/${id}')`)
       return `export default {${loaders.join()}}`

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { plainly } from '../src/skins/skin.ts'
 import { es } from '../src/text/es.ts'
-import { openPage, visit, withBrowser } from './browser.ts'
+import { guest, openPage, visit, withBrowser } from './browser.ts'
 import { begin, fresh, playedUntil, Seated, seat } from './table.ts'
 
 withBrowser()
 
 describe('two at one device', () => {
   it('covers the cards while the device changes hands', async () => {
-    const table = await begin(await visit(), 'akragas', 'two')
+    const table = await begin(await guest(), 'akragas', 'two')
     const { page } = table
     const curtain = page.locator('.curtain.closed')
     await curtain.waitFor()
@@ -32,7 +32,7 @@ describe('two at one device', () => {
   })
 
   it('lets both play on for turns, and never shows a hand to the other', async () => {
-    const table = await begin(await visit(), 'metaurus', 'two')
+    const table = await begin(await guest(), 'metaurus', 'two')
     const { page } = table
     const curtain = page.locator('.curtain.closed button')
     let curtains = 0
@@ -56,7 +56,7 @@ describe('two at one device', () => {
   })
 
   it('asks the one who is struck in the open, and hides what his cards would add', async () => {
-    const table = await seat(await visit(), playedUntil('defend', 1), [{ kind: 'person' }, { kind: 'person' }])
+    const table = await seat(await guest(), playedUntil('defend', 1), [{ kind: 'person' }, { kind: 'person' }])
     const { page } = table
     await table.asked('defend')
     expect(await page.locator('.curtain.closed').count()).toBe(0)
@@ -75,7 +75,7 @@ describe('two at one device', () => {
 
   it('hides nothing between those who trust each other', async () => {
     const friend = { kind: 'person', trusting: true } as const
-    const table = await seat(await visit(), fresh('akragas'), [friend, friend])
+    const table = await seat(await guest(), fresh('akragas'), [friend, friend])
     const { page } = table
     await table.asked('play-card')
     const mine = await table.cards().allInnerTexts()

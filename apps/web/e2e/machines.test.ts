@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
-import { openPage, visit, withBrowser } from './browser.ts'
+import { guest, openPage, visit, withBrowser } from './browser.ts'
 import { begin } from './table.ts'
 
 withBrowser()
@@ -15,7 +15,7 @@ describe('machines', () => {
     await page.getByRole('radio', { name: new RegExp(`^${es.battle.watch}`) }).check({ force: true })
     await page.getByRole('button', { name: es.battle.startWatching }).click()
     const why = page.locator('.log-reason')
-    await why.first().waitFor({ timeout: 30_000 })
+    await why.first().waitFor()
     // The log runs on under the pointer until the match is halted.
     await page.getByRole('button', { name: es.play.replay.pause }).click()
     await page.locator('.stage-place[aria-busy="false"]').waitFor()
@@ -30,11 +30,11 @@ describe('machines', () => {
   })
 
   it('advise: what, why and how likely it wins', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.asked('play-card')
     await table.page.getByRole('button', { name: es.play.hint }).first().click()
     const hint = table.page.locator('.prompt-hint')
-    await hint.getByText(/% de posibilidades de ganar/).waitFor({ timeout: 20_000 })
+    await hint.getByText(/% de posibilidades de ganar/).waitFor()
     expect(await hint.innerText()).toMatch(/^Pista: .+ · .+ · \d+ % de posibilidades de ganar/)
   })
 
@@ -42,7 +42,7 @@ describe('machines', () => {
     const page = await openPage(await visit(), 'g/cc-ancients/akragas')
     await page.getByRole('button', { name: es.battle.simulate(200) }).click()
     const lab = page.locator('.simulation')
-    await lab.locator('.findings .share-bar').waitFor({ timeout: 40_000 })
+    await lab.locator('.findings .share-bar').waitFor()
     await lab.locator('.heat-map').first().waitFor()
     await lab.getByRole('button', { name: es.battle.simulateStop }).click()
     await lab.getByRole('button', { name: es.battle.simulate(200) }).waitFor()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { armyPageWords } from '../src/armies/words.ts'
 import { es } from '../src/text/es.ts'
 import { noSeriousFaults } from './axe.ts'
-import { openPage, visit, withBrowser } from './browser.ts'
+import { guest, openPage, visit, withBrowser } from './browser.ts'
 import { charging, onusUntil } from './onus.ts'
 import { rest, type Seated, seat } from './table.ts'
 
@@ -21,8 +21,7 @@ async function middleOf(thing: Locator): Promise<readonly [x: number, y: number]
   if (box === null) throw new Error('it is not on the screen')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
-const answered = (table: Seated, at: number): Promise<void> =>
-  expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
+const answered = (table: Seated, at: number): Promise<void> => expect.poll(() => table.moment()).toBeGreaterThan(at)
 
 /** Any legal answer, by what is on the screen: the main button, somebody who is lit, a word. */
 async function answerSomehow(table: Seated): Promise<void> {
@@ -76,7 +75,7 @@ describe('a pitched battle', () => {
       sides: [0, 1, 2],
     }
     const header = headerOf(onus, 'campal-500', 20_260, { setup })
-    const table = await seat(await visit(), { header, answers: [] }, [PERSON, PERSON, PERSON])
+    const table = await seat(await guest(), { header, answers: [] }, [PERSON, PERSON, PERSON])
     const { page } = table
     const curtain = page.locator('.curtain.closed button')
     const turn = (): Promise<string> => page.locator('.top-bar').innerText()
@@ -97,7 +96,7 @@ describe('a pitched battle', () => {
 describe('a turn', () => {
   it('is played with the mouse: an order, who gets it, a march', async () => {
     const table = await seat(
-      await visit(),
+      await guest(),
       onusUntil('zama', ({ step, seat }) => step === 'play-order' && seat === 0),
     )
     const { page } = table
@@ -116,7 +115,7 @@ describe('a turn', () => {
   })
 
   it('marches where it is pointed, and pointing at the next unit ends the move of this one', async () => {
-    const table = await seat(await visit(), marching())
+    const table = await seat(await guest(), marching())
     const { page } = table
     await table.asked('next-mover')
     const units = await page.locator('.troop.lit-can').evaluateAll(all => all.map(u => u.getAttribute('data-unit')))
@@ -134,7 +133,7 @@ describe('a turn', () => {
   })
 
   it('goes by the keyboard alone', async () => {
-    const table = await seat(await visit(), marching())
+    const table = await seat(await guest(), marching())
     const { page } = table
     await table.asked('next-mover')
     await page.keyboard.press('n')
@@ -219,13 +218,13 @@ describe('an army of a thousand points', () => {
 
 describe('before a fight', () => {
   it('a charge shows what it touches, the dice and the odds; then sections are laid by clicks', async () => {
-    const table = await seat(await visit(), ready())
+    const table = await seat(await guest(), ready())
     const { page } = table
     await table.asked('manoeuvre')
     await page.locator('.leg-panel button', { hasText: 'Cargar' }).click()
     await page.locator('.contact').first().waitFor({ state: 'attached' })
     expect(await page.locator('.table-pill.contact').textContent()).toMatch(/secci.*dado/)
-    await page.locator('.odds').waitFor({ timeout: 20_000 })
+    await page.locator('.odds').waitFor()
     expect(await page.locator('.odds').innerText()).toMatch(/dados?[\s\S]*%/)
     const at = await table.moment()
     await page.keyboard.press('Enter')
@@ -234,7 +233,7 @@ describe('before a fight', () => {
 
   it('sections are laid round an enemy by a click', async () => {
     const file = onusUntil('zama', ({ step, seat }) => step === 'wrap' && seat === 0, { answer: charging })
-    const table = await seat(await visit(), file)
+    const table = await seat(await guest(), file)
     const { page } = table
     await table.asked('wrap')
     const spot = page.locator('.spot').last()
@@ -249,7 +248,7 @@ describe('before a fight', () => {
 
   it('a shot is declared unmeasured: no ruler, no range, odds only if it reaches', async () => {
     const table = await seat(
-      await visit(),
+      await guest(),
       onusUntil('zama', ({ step, seat }) => step === 'next-shot' && seat === 0),
     )
     const { page } = table
@@ -257,7 +256,7 @@ describe('before a fight', () => {
     expect(await page.locator('.table-keys [aria-disabled]').count()).toBe(2)
     await page.locator('.troop.lit-can .base-hit').first().click({ force: true })
     await page.mouse.move(...(await middleOf(page.locator('.troop.lit-target .base-hit').first())))
-    await page.locator('.odds').waitFor({ timeout: 20_000 })
+    await page.locator('.odds').waitFor()
     expect(await page.locator('.odds').innerText()).toMatch(/ONU-SHT-06[\s\S]*4 dados[\s\S]*2 dados/)
   })
 })
@@ -265,7 +264,7 @@ describe('before a fight', () => {
 describe('an event', () => {
   it('is offered to whoever is struck behind the curtain, whatever he holds', async () => {
     const file = onusUntil('zama', ({ step, seat }) => step === 'play-event' && seat === 1)
-    const table = await seat(await visit(), file, [PERSON, PERSON])
+    const table = await seat(await guest(), file, [PERSON, PERSON])
     const { page } = table
     await page.locator('.curtain.closed').waitFor()
     expect(await page.locator('.two-part').count()).toBe(0)
@@ -278,7 +277,7 @@ describe('an event', () => {
 describe('a facing', () => {
   it('is turned on the table by Q and E, and agreed to', async () => {
     const table = await seat(
-      await visit(),
+      await guest(),
       onusUntil('zama', ({ step, seat }) => step === 'face-about' && seat === 0),
     )
     const { page } = table
@@ -294,7 +293,7 @@ describe('a facing', () => {
 
 describe('for who does not see it', () => {
   it('units say who they are, and axe finds nothing serious', async () => {
-    const table = await seat(await visit(), ready())
+    const table = await seat(await guest(), ready())
     const { page } = table
     await table.asked('manoeuvre')
     expect(await page.getByRole('button', { name: /^Jinetes númidas I, activa/ }).count()).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
-import { visit, withBrowser } from './browser.ts'
+import { guest, visit, withBrowser } from './browser.ts'
 import { begin, rest, type Seated } from './table.ts'
 
 withBrowser()
@@ -14,7 +14,7 @@ async function lie(table: Seated, hex = 'E6') {
 
 describe('the board in its pane', () => {
   it('comes nearer by the wheel, about the spot under the pointer, and goes no farther than the whole', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.asked('play-card')
     const before = await lie(table)
     await table.page.mouse.move(before.x, before.y)
@@ -30,7 +30,7 @@ describe('the board in its pane', () => {
   })
 
   it('is dragged by the mouse without a click, and still clicked', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.playCard()
     const { page } = table
     const [first] = await table.liveHexes()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
-import { visit, withBrowser } from './browser.ts'
+import { guest, visit, withBrowser } from './browser.ts'
 import { begin, nearTheEnd, playedUntil, rest, type Seated, seat } from './table.ts'
 
 withBrowser()
 
 describe('a turn', () => {
   it('is played by mouse', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     expect(await table.asked()).toBe('play-card')
     expect(await table.prompt()).toContain('Siracusa')
     const step = await table.playCard()
@@ -32,7 +32,7 @@ describe('a turn', () => {
   })
 
   it('moves several units of a line with one drag', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     const { page } = table
     await table.asked('play-card')
     await table
@@ -56,14 +56,14 @@ describe('a turn', () => {
     // From the row of the first one straight on to the row before it.
     const ahead = `${String.fromCharCode(first.charCodeAt(0) - 1)}${first.slice(1)}`
     await table.hex(first).dragTo(table.hex(ahead), { force: true })
-    await expect.poll(async () => (await table.moment()) - began, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await table.moment()) - began).toBe(2)
     expect(await page.locator('.log li', { hasText: /mueven? de/ }).count()).toBe(2)
     await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await table.moment()) - began, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await table.moment()) - began).toBe(1)
   })
 
   it('is played by the keyboard alone', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     const { page } = table
     await table.asked('play-card')
     const names = await table.cards().allInnerTexts()
@@ -100,7 +100,7 @@ describe('a turn', () => {
   })
 
   it('and all the others to the victory, by the keyboard alone', async () => {
-    const table = await seat(await visit(), nearTheEnd())
+    const table = await seat(await guest(), nearTheEnd())
     const { page } = table
     await table.asked('play-card')
     await page.keyboard.press('?')
@@ -122,7 +122,7 @@ describe('a turn', () => {
       for (const key of keys) await page.keyboard.press(key)
       if (!ready) await page.waitForTimeout(20)
     }
-    await end.waitFor({ timeout: 1000 })
+    await end.waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }, 180_000)
@@ -148,7 +148,7 @@ describe('a turn', () => {
 
 describe('what the referee says', () => {
   it('asks again before a turn is thrown away, and lets a hint be taken', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     const { page } = table
     const step = await table.playCard()
     const at = await table.moment()
@@ -170,7 +170,7 @@ describe('what the referee says', () => {
   })
 
   it('takes an answer back and gives it again', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.asked('play-card')
     const cards = await table.cards().count()
     await table.playCard()
@@ -183,7 +183,7 @@ describe('what the referee says', () => {
   })
 
   it('says why not, with the rule, and opens it', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.playCard()
     const why = table.page.locator('.why-not')
     // An enemy is only looked at: his sheet and his reach.
@@ -202,12 +202,12 @@ describe('what the referee says', () => {
   })
 
   it('shows the odds before one commits', async () => {
-    const table = await seat(await visit(), playedUntil('announce-combat'))
+    const table = await seat(await guest(), playedUntil('announce-combat'))
     await table.asked('announce-combat')
     const [attacker, target] = await aim(table)
     await table.hex(target).hover({ force: true })
     const odds = table.page.locator('.odds-popover')
-    await odds.waitFor({ timeout: 8000 })
+    await odds.waitFor()
     expect(await odds.innerText()).toMatch(/dados?/)
     expect(await odds.locator('.odds-bars li').count()).toBeGreaterThan(1)
     expect(attacker).not.toBe(target)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
 import { es } from '../src/text/es.ts'
-import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { guest, hrefOf, openPage, visit, withBrowser } from './browser.ts'
 import { begin, lay, playedUntil, Seated, seat } from './table.ts'
 
 withBrowser()
 
 describe('looking back', () => {
   it('shows a moment from the log, and returns', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.playCard()
     await table.finishTurn()
     const now = await table.moment()
@@ -21,7 +21,7 @@ describe('looking back', () => {
   })
 
   it('steps, scrubs, plays and branches', async () => {
-    const table = await begin(await visit())
+    const table = await begin(await guest())
     await table.playCard()
     await table.finishTurn()
     const { page } = table

@@ -6,7 +6,7 @@ import type { Kept } from '../src/store/shelf.ts'
 import type { Player } from '../src/table/table.ts'
 import { hrefOf, openPage } from './browser.ts'
 
-const WAIT = 20_000
+const WAIT = 60_000
 
 /** Until the board lies still in its pane: nobody pushes it, and it is twice seen in the same place. */
 export async function rest(page: Page): Promise<void> {
@@ -152,7 +152,8 @@ export async function seat(
   file: MatchFile,
   players: readonly Player[] = PLAYERS.machine,
 ): Promise<Seated> {
-  const page = await openPage(context, 'about')
+  const free = context.pages().find(page => page.url() === hrefOf('about'))
+  const page = free ?? (await openPage(context, 'about'))
   await page.locator('h1').waitFor()
   const id = await lay(page, file, players)
   await page.goto(hrefOf(`play/${id}`))

@@ -3,7 +3,7 @@ import { type Event, type Field, kindOf, tercios } from '@acies/tercios'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noSeriousFaults } from './axe.ts'
-import { openPage, visit, withBrowser } from './browser.ts'
+import { guest, openPage, visit, withBrowser } from './browser.ts'
 import { rest, type Seated, seat } from './table.ts'
 import { terciosUntil } from './tercios.ts'
 
@@ -20,8 +20,7 @@ async function middleOf(thing: Locator): Promise<readonly [x: number, y: number]
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 /** The board goes on once it has been answered. */
-const answered = (table: Seated, at: number): Promise<void> =>
-  expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
+const answered = (table: Seated, at: number): Promise<void> => expect.poll(() => table.moment()).toBeGreaterThan(at)
 
 /** Something stands before the troop that is to move. */
 const running = () => terciosUntil('rocroi', 'choose-move', () => true, 'run')
@@ -37,7 +36,7 @@ const fieldOf = (file: MatchFile): Field => Match.load<Field, Event>(tercios, fi
 
 describe('a troop in the hand', () => {
   it('follows the mouse while it is dragged, says what it costs and what it would see', async () => {
-    const table = await seat(await visit(), running())
+    const table = await seat(await guest(), running())
     const { page } = table
     await table.asked('choose-move')
     const [x, y] = await middleOf(ghost(page).locator('.ghost-frame'))
@@ -55,7 +54,7 @@ describe('a troop in the hand', () => {
   })
 
   it('goes by the keyboard alone', async () => {
-    const table = await seat(await visit(), running())
+    const table = await seat(await guest(), running())
     const { page } = table
     await table.asked('choose-move')
     await page.keyboard.press('n')
@@ -82,7 +81,7 @@ describe('a troop in the hand', () => {
 
   it('is dragged though a commander is asked for: that means none, this troop, and its move', async () => {
     const file = terciosUntil('rocroi', 'choose-commander', g => runnerOf(g) !== undefined, 'run')
-    const table = await seat(await visit(), file)
+    const table = await seat(await guest(), file)
     const { page } = table
     await table.asked('choose-commander')
     const at = await table.moment()
@@ -100,7 +99,7 @@ describe('a troop in the hand', () => {
   })
 
   it('is drawn up with its command by one button', async () => {
-    const table = await seat(await visit(), terciosUntil('campal-500', 'place-unit'))
+    const table = await seat(await guest(), terciosUntil('campal-500', 'place-unit'))
     const { page } = table
     const at = await table.moment()
     await page.getByRole('button', { name: 'Desplegar este mando en línea' }).click()
@@ -108,7 +107,7 @@ describe('a troop in the hand', () => {
   })
 
   it('is deployed by dragging', async () => {
-    const table = await seat(await visit(), terciosUntil('campal-500', 'place-unit'))
+    const table = await seat(await guest(), terciosUntil('campal-500', 'place-unit'))
     const { page } = table
     await ghost(page).waitFor()
     const [x, y] = await middleOf(ghost(page))
@@ -125,7 +124,7 @@ describe('a troop in the hand', () => {
 
 describe('before a fight', () => {
   it('the odds of a charge are shown for the enemy pointed at', async () => {
-    const table = await seat(await visit(), charging())
+    const table = await seat(await guest(), charging())
     const { page } = table
     await table.asked('choose-charge')
     await page.mouse.move(...(await middleOf(page.locator('.troop.lit-target .base-hit').first())))
@@ -162,7 +161,7 @@ describe('before a fight', () => {
   })
 
   it('a reply to an enemy is laid out with its chance, and given by a key', async () => {
-    const table = await seat(await visit(), terciosUntil('rocroi', 'react'))
+    const table = await seat(await guest(), terciosUntil('rocroi', 'react'))
     const { page } = table
     await table.asked('react')
     const replies = page.locator('.replies .order-slip')
@@ -175,7 +174,7 @@ describe('before a fight', () => {
 
 describe('secret orders', () => {
   it('are given by keys, copied to a command, and all at once', async () => {
-    const table = await seat(await visit(), terciosUntil('rocroi', 'place-orders'))
+    const table = await seat(await guest(), terciosUntil('rocroi', 'place-orders'))
     const { page } = table
     await page.locator('.order-troop').first().waitFor()
     await page.keyboard.press('3')
@@ -192,7 +191,7 @@ describe('secret orders', () => {
 
   it('are given behind the curtain by two at one device', async () => {
     const two = [{ kind: 'person' }, { kind: 'person' }] as const
-    const table = await seat(await visit(), terciosUntil('rocroi', 'place-orders'), two)
+    const table = await seat(await guest(), terciosUntil('rocroi', 'place-orders'), two)
     const { page } = table
     const open = page.locator('.curtain .btn.primary:visible')
     await open.click()
@@ -248,24 +247,24 @@ describe('an army list', () => {
     await page.getByRole('button', { name: 'Jugar con ella' }).click()
     await expect.poll(() => page.locator('.briefing-armies').innerText()).toContain('Escuadrón escocés')
     await page.getByRole('button', { name: 'Empezar la batalla' }).click()
-    await expect.poll(() => page.locator('.prompt').first().innerText(), { timeout: 20_000 }).toContain('Suecia')
+    await expect.poll(() => page.locator('.prompt').first().innerText()).toContain('Suecia')
   })
 })
 
 describe('the enemy', () => {
   it('leaves a trail where he went, until one acts oneself', async () => {
     const moved = (g: Field): boolean => g.turn === 1 && g.troops.some(u => u.side === 1 && u.acted)
-    const table = await seat(await visit(), terciosUntil('rocroi', 'choose-commander', moved, 'run'))
+    const table = await seat(await guest(), terciosUntil('rocroi', 'choose-commander', moved, 'run'))
     const { page } = table
     await table.asked('choose-commander')
     const trails = (): Promise<number> => page.locator('.trail').count()
-    await expect.poll(trails, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(trails).toBeGreaterThan(0)
     await main(page).click()
     await table.asked('choose-troop')
     expect(await trails()).toBeGreaterThan(0)
     const at = await table.moment()
     await page.locator('.troop .base-light.can').first().click({ force: true })
     await answered(table, at)
-    await expect.poll(trails, { timeout: 10_000 }).toBe(0)
+    await expect.poll(trails).toBe(0)
   })
 })

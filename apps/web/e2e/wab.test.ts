@@ -1,9 +1,9 @@
-import { headerOf } from '@acies/kernel'
+import { headerOf, type Pick } from '@acies/kernel'
 import { onTable, wab } from '@acies/wab'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { trayWords } from '../src/games/wab/table-words.ts'
-import { openPage, visit, withBrowser } from './browser.ts'
+import { guest, openPage, visit, withBrowser } from './browser.ts'
 import { PLAYERS, type Seated, seat } from './table.ts'
 import { chargeIn, wabUntil } from './wab.ts'
 
@@ -42,7 +42,7 @@ async function answer(table: Seated): Promise<void> {
   if ((await page.locator('.prompt-acts :is(.btn.primary, .btn.stop)').count()) > 0) await table.press()
   else if ((await slip.count()) > 0) await slip.first().click()
   else await lit.first().click({ force: true })
-  await expect.poll(() => table.moment(), { timeout: 10_000 }).toBeGreaterThan(at)
+  await expect.poll(() => table.moment()).toBeGreaterThan(at)
 }
 
 describe('a battle of Warhammer Ancient Battles by hand', () => {
@@ -61,7 +61,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     while ((await table.asked()) !== 'move') await answer(table)
     // All go together.
     await page.getByRole('button', { name: /^Avanzan \d+/ }).click()
-    await expect.poll(() => page.getByRole('button', { name: /^Avanzan \d+/ }).count(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Avanzan \d+/ }).count()).toBe(0)
     await table.press()
     const began = await table.moment()
     for (let i = 0; i < 40; i++) {
@@ -77,13 +77,13 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
   })
 
   it('tells a combat line by line, with the rule of each and the chance to break', async () => {
-    const file = wabUntil('pitched-500', ({ step, seat: who }) => step === 'pursue' && who === 0)
-    const { page } = await seat(await visit(), file)
+    const file = wabUntil('pitched-500', ({ step, seat: who, braved }) => step === 'pursue' && who === 0 && braved)
+    const { page } = await seat(await guest(), file)
     const ledger = page.locator('.ledger')
     await ledger.waitFor()
     expect(await ledger.locator('tbody tr').count()).toBeGreaterThan(1)
     expect(await ledger.locator('tbody .chip').first().innerText()).toBe('WAB-CR-01')
-    expect(await page.locator('.two-dice li').count()).toBe(11)
+    expect(await page.locator('.two-dice').first().locator('li').count()).toBe(11)
     expect(await page.locator('.break-test').innerText()).toContain(say.combat.breaks)
   })
 
@@ -92,7 +92,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
       'pitched-1000',
       ({ step, seat: who, field }) => step === 'move' && who === 0 && field.turn >= 3,
     )
-    const table = await seat(await visit(), file)
+    const table = await seat(await guest(), file)
     const { page } = table
     await table.asked('move')
     const [x, y] = await middleOf(page, 'Arqueros auxiliares')
@@ -125,7 +125,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
 
   it('shows where a stone is aimed, takes a guess by keys, and nothing on the table measures it', async () => {
     const file = wabUntil('pitched-2000', ({ step, seat: who }) => step === 'bombard' && who === 0)
-    const table = await seat(await visit(), file)
+    const table = await seat(await guest(), file)
     const { page } = table
     await table.asked('bombard')
     await page.locator('.troop.side-b .base-hit').first().click({ force: true })
@@ -140,7 +140,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
   })
 
   it('lets the players lay the ground', async () => {
-    const table = await seat(await visit(), {
+    const table = await seat(await guest(), {
       header: headerOf(wab, 'pitched-500', 4, { setup: { ground: 'laid' } }),
       answers: [],
     })
@@ -187,8 +187,9 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
   })
 
   it('says why somebody may not march, and by which rule', async () => {
-    const file = wabUntil('pitched-1000', ({ step, seat: who, field }) => {
-      return step === 'move' && who === 0 && field.snap.near.some((near, id) => near > 0 && field.units[id]?.side === 0)
+    const file = wabUntil('pitched-1000', ({ step, seat: who, offered, why }) => {
+      const barred = (unit: Pick) => offered([unit]).includes('move') && why([unit], 'march') === 'WAB-MARCH-03'
+      return step === 'move' && who === 0 && offered([]).some(barred)
     })
     const table = await seat(await visit(), file)
     await table.asked('move')

@@ -1,11 +1,25 @@
 import { byHabit } from '@acies/bots'
-import { type AnyGame, headerOf, Match, type MatchFile, randomFrom, type Seat, type Told } from '@acies/kernel'
+import {
+  type AnyGame,
+  headerOf,
+  Match,
+  type MatchFile,
+  type Pick,
+  type Picks,
+  randomFrom,
+  type Seat,
+  type Told,
+} from '@acies/kernel'
 import { type Field, unitName, wab } from '@acies/wab'
 
 interface Asked {
   step: string
   seat: Seat
   field: Field
+  /** Whether the last answer has made somebody throw dice lest he break. */
+  braved: boolean
+  offered: (draft: Picks) => readonly Pick[]
+  why: (draft: Picks, pick: Pick) => string | null
 }
 const load = (file: MatchFile): Match<unknown, Told> => Match.load<unknown, Told>(wab as AnyGame, file)
 
@@ -17,7 +31,13 @@ export function wabUntil(battle: string, fits: (asked: Asked) => boolean): Match
     for (let n = 1; match.position.result === null; n++) {
       const [seat] = rules.referee.owing(match.position)
       const { step } = rules.referee.decision(match.position, seat)
-      if (fits({ step, seat, field: match.position.field as Field })) return match.file()
+      const offered = (draft: Picks): readonly Pick[] => {
+        const choice = rules.referee.next(match.position, seat, draft)
+        return choice !== null && 'options' in choice ? choice.options : []
+      }
+      const why = (draft: Picks, pick: Pick) => rules.referee.why(match.position, seat, draft, pick)
+      const braved = match.heard.some(({ event: e }) => e.type === 'tested' && 'why' in e && e.why === 'break')
+      if (fits({ step, seat, field: match.position.field as Field, braved, offered, why })) return match.file()
       match.play(seat, byHabit(rules, match.position, seat, { weights: {}, whim: 0.1 }, randomFrom(n)))
     }
   }

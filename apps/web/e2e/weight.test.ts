@@ -6,26 +6,39 @@ import { begin, Seated } from './table.ts'
 
 withBrowser()
 
+interface Scale {
+  kilobytes: () => Promise<number>
+  /** How many files have been asked for. */
+  files: () => number
+}
+
 /** Kilobytes that have come over the line to a page and its workers, packed as they were: scripts, styles, letters, all. */
-function weigh(context: BrowserContext): { kilobytes: () => Promise<number> } {
+function weigh(context: BrowserContext): Scale {
   const sizes = new Map<string, Promise<number>>()
+  let files = 0
+  context.on('request', () => files++)
   context.on('requestfinished', request => {
     if (sizes.has(request.url())) return
     const size = request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize))
     sizes.set(request.url(), size)
     size.catch(() => {})
   })
-  return { kilobytes: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0) / 1024 }
+  const kilobytes = async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0) / 1024
+  return { kilobytes, files: () => files }
 }
 
 /** All that comes to whoever begins at the home. */
-async function fromHome(context: BrowserContext): Promise<{ kilobytes: () => Promise<number> }> {
+async function fromHome(context: BrowserContext): Promise<Scale> {
   const scale = weigh(context)
   const page = await openPage(context, '')
   await page.locator('.home').waitFor()
-  await page.waitForLoadState('networkidle')
-  // Letters of the home belong to the home, however slow they come.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // Letters of the home belong to the home, however slowly a busy machine asks for them.
+  for (let files = 0; files !== scale.files(); ) {
+    files = scale.files()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
   await scale.kilobytes()
   await page.close()
   return scale
