@@ -29,8 +29,8 @@ const ENDS: readonly (readonly [game: string, golden: string, es: RegExp, en: Re
   [
     'wab',
     'pitched-500-habit',
-    /^Fin de la batalla, 280 – 590: victoria para los bárbaros\.$/,
-    /, 280 – 590: victory for the barbarians\.$/,
+    /^Fin de la batalla, jugados los 6 turnos\. Puntos: Roma 280, Bárbaros 590\.$/,
+    /over after 6 turns\. Points: Rome 280, Barbarians 590\.$/,
   ],
 ]
 
