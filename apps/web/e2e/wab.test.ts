@@ -3,6 +3,7 @@ import { onTable, wab } from '@acies/wab'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { trayWords } from '../src/games/wab/table-words.ts'
+import { es } from '../src/text/es.ts'
 import { guest, openPage, visit, withBrowser } from './browser.ts'
 import { PLAYERS, type Seated, seat } from './table.ts'
 import { chargeIn, wabUntil } from './wab.ts'
@@ -175,7 +176,10 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     const file = { header: headerOf(wab, 'tapae', 7), answers: [] }
     const table = await seat(await visit(), file, PLAYERS.two)
     const { page } = table
-    await page.locator('.curtain .btn').click()
+    const curtain = page.locator('.curtain.closed')
+    await curtain.waitFor()
+    expect(await curtain.innerText()).toContain(es.play.curtainText.ambushes)
+    await curtain.locator('.btn').click()
     await table.asked('hide')
     await page.getByRole('button', { name: 'Pista', exact: true }).click()
     await page.getByRole('button', { name: 'Hacer esto' }).click()

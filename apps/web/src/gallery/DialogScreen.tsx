@@ -48,7 +48,7 @@ export const DialogScreen = () => {
       </Drawer>
       <Curtain closed={open === 'curtain'} title="Le toca a Cartago" text="Pasa el dispositivo. Nadie más mira.">
         <Button kind="primary" size="large" onClick={close}>
-          Soy Cartago
+          Juego con Cartago
         </Button>
       </Curtain>
     </div>

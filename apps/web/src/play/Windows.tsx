@@ -54,7 +54,7 @@ export const Windows = ({ battle, screen, on, book }: WindowsProps) => {
       <Curtain
         closed={curtain !== null}
         title={curtain === null ? '' : say.curtain(seatSpoken(curtain))}
-        text={say.curtainText}
+        text={say.curtainText[battle.played.skin.secrets ?? 'cards']}
       >
         {curtain !== null && (
           <Button kind="primary" size="large" onClick={battle.openCurtain}>

@@ -248,6 +248,8 @@ export interface Skin<F, E extends Told> {
   hides?: boolean
   /** A question that only its seat may look at, though no card is asked for: what lies face down. */
   isSecret?: (decision: Decision) => boolean
+  /** What the curtain says is covered. Not said: cards. */
+  secrets?: 'cards' | 'orders' | 'ambushes'
   sideOf: (seat: Seat) => Side
   /** The class of the screen on which a field lies, where its sides wear other colours. */
   colours?: (field: F) => string

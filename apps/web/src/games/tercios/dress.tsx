@@ -90,6 +90,7 @@ export const dress: TableDress<Field, Event> = {
   trayTitle: lang => tableWords[lang].reference.orders,
   inTray,
   hides: true,
+  secrets: 'orders',
   sideOf: paintOf,
   colours: g => (isBlueBelow(g) ? 'blue-below' : ''),
   turnOf: g => g.turn,

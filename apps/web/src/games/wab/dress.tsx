@@ -66,6 +66,7 @@ export const dress: TableDress<Field, Event> = {
   // An ambush lies on the board itself, and where it is laid only its owner may look on (WAB-FRM-20).
   hides: true,
   isSecret: ({ step }) => step === 'hide',
+  secrets: 'ambushes',
   table: g => ({ width: g.width, depth: g.depth, seed: g.scenario }),
   isTurned: (g, viewer) => g.armies[g.sideOf[viewer] ?? 0].edge === 'north',
   scenery: (g, lang) => g.ground.map(e => sceneryOf(e, lang)),
