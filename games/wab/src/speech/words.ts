@@ -84,6 +84,8 @@ const STOPS = {
   alone: both('Va por su cuenta', 'He goes alone'),
   refuse: both('Rechazar', 'Refuse'),
   'rest-hold': both('Los demás aguantan', 'The rest hold'),
+  'rest-flee': both('Los demás huyen', 'The rest flee'),
+  'rest-hold-if-able': both('Los demás aguantan si pueden', 'The rest hold if they can'),
   'as-they-fell': both('Como han caído', 'As they fell'),
   'as-listed': both('En este orden', 'As listed'),
   'as-it-stands': both('Como está', 'As it stands'),

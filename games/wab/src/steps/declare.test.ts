@@ -421,3 +421,32 @@ describe('breaking off', () => {
     expect(equal.told('tested').length).toBe(1)
   })
 })
+
+describe('the rest, of whom nothing is said', () => {
+  const elephant = 'a-1 elephant-indian 20,30 N'
+  const horse = 'b-1 horse models=6 files=3 options=javelin 20,20 S'
+  const foot = 'b-2 foot models=10 files=5 50,24 S'
+  const charged = (units: string[], ...charges: string[]) => {
+    const p = play(units).answer(...charges)
+    const choice = p.rules.referee.next(p.p, 1, [])
+    return {
+      enough: choice?.enough,
+      done: p
+        .answer()
+        .told('reacted')
+        .map(e => e.reaction),
+    }
+  }
+  test('holds, or runs if it may not hold, as the word for it tells (WAB-REACT-02, WAB-ELE-15)', () => {
+    const other = 'a-2 foot models=10 files=5 50,30 N'
+    expect(charged([elephant, horse], 'a-1', 'b-1')).toEqual({ enough: 'rest-flee', done: ['flee'] })
+    expect(charged([FOOT, 'b-1 foot models=10 files=5 36,24 S'], 'a-1', 'b-1')).toEqual({
+      enough: 'rest-hold',
+      done: ['hold'],
+    })
+    expect(charged([elephant, other, horse, foot], 'a-1', 'b-1', 'a-2', 'b-2')).toEqual({
+      enough: 'rest-hold-if-able',
+      done: ['flee', 'hold'],
+    })
+  })
+})

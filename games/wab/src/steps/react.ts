@@ -82,6 +82,12 @@ const whoMayReact = (g: Field, side: Side): number[] =>
 export const anyMayReact = (g: Field, side: Side): boolean =>
   g.units.some(u => u.side === side && onTable(u) && hasChoice(g, u))
 
+/** What those do of whom nothing is said: who may not hold, as horse before elephants, runs (WAB-REACT-02, WAB-ELE-15). */
+function restOf(g: Field, left: readonly number[]): 'rest-hold' | 'rest-flee' | 'rest-hold-if-able' {
+  const holding = left.filter(id => mayNotReact(g, g.units[id], 'hold') === null).length
+  return holding === left.length ? 'rest-hold' : holding === 0 ? 'rest-flee' : 'rest-hold-if-able'
+}
+
 /** Every charged unit says what it does, once all charges are declared (WAB-REACT-01, WAB-TURN-05, WAB-RUL-182). */
 export const react = question({
   name: 'react',
@@ -95,7 +101,7 @@ export const react = question({
       return { of: 'word', options: reactionsOf(g, g.units[about]), about }
     }
     const left = whoMayReact(g, v.side).filter(id => !draft.includes(id) && !answered(g, draft, id))
-    return left.length === 0 ? null : { of: 'unit', options: left, enough: 'rest-hold' }
+    return left.length === 0 ? null : { of: 'unit', options: left, enough: restOf(g, left) }
   },
   why(g, v, draft, pick) {
     if (draft.length % 2 === 0) return wrongUnit(g, v.side, pick)

@@ -101,7 +101,7 @@ const Charge = ({ g, slip, lang, onPick }: ChargeProps) => {
 }
 const wordFor = (word: string, lang: Lang): string => wabWords[lang].reactions[word] ?? word
 
-/** Every charged unit with all it may answer: one press each, the others hold. */
+/** Every charged unit with all it may answer: one press each; the others hold, or run if they may not. */
 export const ReactTray = ({
   field: g,
   asking,
@@ -122,6 +122,8 @@ export const ReactTray = ({
   }
   return units.map(unit => {
     const ways = next([unit])
+    const may = ways?.of === 'word' ? ways.options : []
+    const how = said.get(unit) ?? (may.includes('hold') ? 'hold' : may[0])
     const chargers = g.charges.filter(c => c.state === 'declared' && c.targets.includes(unit)).map(c => c.unit)
     return (
       <div key={unit} className={said.has(unit) ? 'tray-slip reacting on' : 'tray-slip reacting'}>
@@ -130,18 +132,17 @@ export const ReactTray = ({
           <b>{unitName(g, unit, lang)}</b>
           <small>{trayWords[lang].charges.from(namesOf(g, chargers, lang))}</small>
           <span className="tray-words">
-            {ways?.of === 'word' &&
-              ways.options.map(how => (
-                <Button
-                  key={how}
-                  size="small"
-                  pressed={(said.get(unit) ?? 'hold') === how}
-                  onClick={() => say(unit, how)}
-                  onHover={over => onHover(over ? { of: 'word', word: how, about: unit } : null)}
-                >
-                  {wordFor(how, lang)}
-                </Button>
-              ))}
+            {may.map(word => (
+              <Button
+                key={word}
+                size="small"
+                pressed={how === word}
+                onClick={() => say(unit, word)}
+                onHover={over => onHover(over ? { of: 'word', word, about: unit } : null)}
+              >
+                {wordFor(word, lang)}
+              </Button>
+            ))}
           </span>
         </span>
       </div>
