@@ -25,12 +25,14 @@ const isRearward = (first: Intent | undefined): boolean =>
 /** Gains smaller than this move nobody, in hundreds of points. */
 const TRIFLE = 0.01
 
-/** Why a side does what it plans, in a sentence: what, and what it hopes for. */
+/** Why a side does what it plans, in a sentence: what, where that is more than the answer says, and what it hopes for. */
 export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
-  const what = (first === undefined ? null : deedOf(g, first)) ?? both('Da órdenes', 'Gives orders')
+  const what = first === undefined ? null : deedOf(g, first)
   const why = motiveOf(isRearward(first) ? REARWARD : MOTIVES, gains, TRIFLE)
-  return both(`${what.es}: ${why.es}.`, `${what.en}: ${why.en}.`)
+  const said = (lang: 'es' | 'en') =>
+    sentence(what === null ? `${why[lang]}.` : `${what[lang]}: ${why[lang]}.`, { words: {} })
+  return both(said('es'), said('en'))
 }
 /** A sentence about a unit, and maybe its foe, in both languages. */
 function about(g: Field, unit: number, es: string, en: string, foe?: number): Said {
@@ -60,7 +62,14 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
         ? about(g, unit, '{unit} [carga|cargan] {to other}', '{unit} [charges|charge] {other}', then)
         : about(g, unit, '{unit} se [retira|retiran] del combate', '{unit} [breaks|break] off')
     case 'react':
-      return isStop ? both('Todos aguantan', 'All hold') : (REACTIONS[String(then)]?.(g, unit) ?? null)
+      return REACTIONS[String(then)]?.(g, unit) ?? null
+    case 'react-revealed':
+    case 'stay':
+      return pick === 'flee' ? both('Huye', 'Flees') : both('Aguanta', 'Holds')
+    case 'next-charger':
+      return about(g, unit, '{unit} [carga|cargan] ahora', '{unit} [charges|charge] now')
+    case 'fury-at':
+      return about(g, unit, 'Carga {to unit}', 'Charges {unit}')
     case 'move': {
       if (isStop) return both('El resto se queda', 'The rest stays')
       const [, way] = picks
@@ -71,8 +80,32 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
         : about(g, unit, '{unit} [maniobra|maniobran]', '{unit} [manoeuvres|manoeuvre]')
     }
     case 'declare-shots':
-      if (isStop || typeof then !== 'number') return both('No dispara', 'Holds its fire')
+      if (isStop || typeof then !== 'number') return HOLDS_FIRE
       return about(g, unit, '{unit} [dispara|disparan] {to other}', '{unit} [shoots|shoot] at {other}', then)
+    case 'bombard':
+    case 'aim-cannon':
+    case 'fire-tarasnice':
+      return isStop ? HOLDS_FIRE : about(g, unit, 'Dispara {to unit}', 'Shoots at {unit}')
+    case 'fire-organ':
+      return pick === 'fire' ? both('Dispara', 'Fires') : HOLDS_FIRE
+    case 'parthian-move':
+      return isStop ? both('Se queda', 'Stays') : both('Sigue cabalgando', 'Rides on')
+    case 'disengage-move':
+      return both('Se aleja', 'Draws off')
+    case 'mob-far':
+      return both('Avanza en tropel', 'Surges on')
+    case 'reform-rallied':
+      return isStop ? both('Se queda como está', 'Stays as it is') : both('Se reorganiza', 'Forms up')
+    case 'hide':
+      return isStop ? both('No esconde a nadie', 'Hides nobody') : about(g, unit, 'Esconde {to unit}', 'Hides {unit}')
+    case 'rise':
+      return isStop
+        ? both('Espera a cubierto', 'Waits in hiding')
+        : about(g, unit, '{unit} [sale|salen] de la emboscada', '{unit} [breaks|break] cover')
+    case 'pursue-whom':
+      return about(g, unit, 'Persigue {to unit}', 'Pursues {unit}')
+    case 'follow':
+      return pick === 'follow' ? both('Sigue al enemigo', 'Follows up') : both('Se queda', 'Stays')
     case 'pursue':
       return pick === 'pursue' ? both('Persigue', 'Pursues') : both('No persigue', 'Does not pursue')
     case 'overrun':
@@ -91,6 +124,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
       return null
   }
 }
+const HOLDS_FIRE = both('No dispara', 'Holds its fire')
 type Deed = (g: Field, unit: number) => Said
 const REACTIONS: Readonly<Record<string, Deed>> = {
   hold: (g, u) => about(g, u, '{unit} [aguanta|aguantan]', '{unit} [holds|hold]'),

@@ -21,7 +21,9 @@ export const speech: Speech<Field, Event> = {
     if (typeof pick === 'string') return wordFor(pick)[lang]
     if (typeof pick === 'object')
       return `${(pick[0] / INCH).toFixed(1)}″ ${(pick[1] / INCH).toFixed(1)}″ ${Math.round(pick[2] / 100)}°`
-    return choice.of === 'unit' ? unitName(g, pick, lang) : `${pick}`
+    if (choice.of === 'unit') return unitName(g, pick, lang)
+    // Only guesses say that they are lengths, and they are whole inches.
+    return choice.of === 'number' && choice.measures === 'length' ? `${pick}″` : `${pick}`
   },
   tell,
 }

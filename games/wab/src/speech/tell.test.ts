@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { wab } from '../game.ts'
 import { kindOf } from '../position.ts'
+import { Play } from '../testing.ts'
 import { tell } from './tell.ts'
 
 const g = wab.setUp(headerOf(wab, 'tapae', 1))
@@ -52,4 +53,15 @@ test('the end says by what: the turns that were agreed on, or an army that break
   for (const u of over.units) if (u.side === 1) u.where = 'lost'
   expect(tell(ended, over, 'es')).toContain('se quiebra el ejército de los bárbaros.')
   expect(tell(ended, over, 'en')).toContain('the army of the barbarians breaks.')
+})
+
+test('a guess is so many inches; other numbers are only counted', () => {
+  const guessed = (machine: string): string => {
+    const units = [`a-1 ${machine} 36,40 N`, 'b-1 foot models=25 files=5 36,20 S']
+    const { rules, p } = new Play({ units, at: 'shooting' })
+    const choice = rules.referee.next(p, 0, [1])
+    return choice === null ? '' : wab.speech.name(choice, 14, p.field, 'es')
+  }
+  expect([guessed('cannon'), guessed('catapult')]).toEqual(['14″', '14″'])
+  expect(wab.speech.name({ of: 'number', min: 1, max: 20 }, 14, g, 'es')).toBe('14')
 })

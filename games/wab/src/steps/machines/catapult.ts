@@ -29,7 +29,7 @@ export const bombard = question({
       const options = enemiesOf(g, g.units[v.unit]).filter(t => !isEngaged(g, t))
       return { of: 'unit', options: options.map(t => t.id), about, enough: 'hold-fire' }
     }
-    if (draft.length === 1) return { of: 'number', min: 1, max: FARTHEST, about }
+    if (draft.length === 1) return { of: 'number', min: 1, max: FARTHEST, about, measures: 'length' }
     if (draft.length > 2) return null
     return { of: 'number', min: 1, max: filesOf(g.units[thing(draft, 0)]), about, enough: 'at-the-middle' }
   },

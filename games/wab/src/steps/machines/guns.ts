@@ -53,7 +53,7 @@ const aimCannon = question({
   next(g, v, draft): Choice | null {
     const about = v.unit
     if (draft.length === 0) return { of: 'unit', options: onItsLine(g, g.units[v.unit]), about, enough: 'hold-fire' }
-    return draft.length === 1 ? { of: 'number', min: 1, max: FARTHEST, about } : null
+    return draft.length === 1 ? { of: 'number', min: 1, max: FARTHEST, about, measures: 'length' } : null
   },
   why: (_g, _v, draft) => (draft.length === 0 ? 'WAB-WAR-56' : null),
   candidates(g, v, _seat, n, random): Picks[] {
