@@ -75,6 +75,17 @@ describe('the zones', () => {
     expect(struckSides(unit, at(6000, 20_000))).toEqual(['front'])
     expect(struckSides(unit, at(20_000, 2000))).toEqual(['right'])
   })
+
+  it('tell the side a shot strikes from the outline itself, and from within it (ONU-SHT-23)', () => {
+    expect(struckSides(unit, at(1000, 0))).toEqual(['front'])
+    expect(struckSides(unit, at(4000, -1000))).toEqual(['right'])
+    expect(struckSides(unit, at(-1000, -4000))).toEqual(['rear'])
+    expect(struckSides(unit, at(-4000, -3000))).toEqual(['left'])
+    expect(struckSides(unit, at(3000, -500))).toEqual(['front'])
+    // At a corner the middle of the flank is nearer than that of the front.
+    expect(nearestSides(unit, at(4000, 0))).toEqual(['front', 'right'])
+    expect(struckSides(unit, at(4000, 0))).toEqual(['right'])
+  })
 })
 
 describe('the part before a line', () => {

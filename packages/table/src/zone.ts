@@ -57,16 +57,17 @@ export function chargedSide(b: Base, charger: Body): Side {
   return right.most > left.most ? 'right' : 'left'
 }
 
-/** The side or, at a corner, the two sides of a base that are nearest to a point outside it. */
+/** The side or, at a corner, the two sides of a base that are nearest to a point. */
 export function nearestSides(b: Base, at: Point): Side[] {
   const open = SIDES.filter(side => beyondSide(b, side, at) > 0)
-  if (open.length === 2 || open.length === 0) return open
-  const [side] = open
+  if (open.length === 2) return open
+  // On the outline or within it no side lies open: the nearest is the one whose line the point is least behind.
+  const [side] = open.length === 1 ? open : [...SIDES].sort((a, z) => beyondSide(b, z, at) - beyondSide(b, a, at))
   const where = alongSide(b, side, at)
   const i = SIDES.indexOf(side)
   if (where < SLACK) return [SIDES[(i + 3) % 4], side]
   if (where > sideLength(b, side) - SLACK) return [side, SIDES[(i + 1) % 4]]
-  return open
+  return [side]
 }
 
 /**

@@ -58,6 +58,13 @@ describe('the side that is hit (ONU-SHT-23)', () => {
     // Seen from its corner at 45°: the middle of the flank is nearer by the shape of the card.
     expect(sidesHit(archer, unit(1, 'C1', 12.8, 8, 180))).toEqual(['right'])
   })
+
+  it('is the one that the middle of the front touches', () => {
+    const archer = unit(0, 'R6', 10, 10, 180)
+    const touched = unit(1, 'C1', 9.8, 10.8, 270)
+    expect(rangeTo(archer, touched)).toBe(0)
+    expect(sidesHit(archer, touched)).toEqual(['right'])
+  })
 })
 
 describe('cards', () => {

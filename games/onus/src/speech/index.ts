@@ -124,8 +124,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'shot-measured':
       return {
         ud: udOf(e.distance, lang),
-        // Who shoots from the very edge of a card strikes no side of it more than another.
-        face: (STRUCK[e.side] ?? STRUCK.front)[lang],
+        face: STRUCK[e.side][lang],
         n: `${e.dice}`,
         outcome: OUTCOMES[e.obstructed ? 'obstructed' : 'clear'][lang],
       }
