@@ -5,6 +5,7 @@ import { GENERALS } from './data/generals.ts'
 import type { Owner } from './data/kind.ts'
 import { does, extensionsOf, type Field, type General, HIDDEN, kindOf, NOBODY, stands, type Unit } from './position.ts'
 import { contactOf } from './rules/contacts.ts'
+import { budgetOf } from './rules/going.ts'
 import { armyValue } from './rules/losses.ts'
 import { bodiesOf, isFar, isOnTable, lineOf } from './rules/stance.ts'
 import { holdsOn } from './rules/wrap.ts'
@@ -184,14 +185,18 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     if (u.kind !== HIDDEN) continue
     const faction = view.faction[u.seat]
     const own = view.kinds.flatMap((kind, at) => (kind.faction === faction ? [at] : []))
-    u.kind = own.length > 0 ? own[random(own.length)] : random(view.kinds.length)
     u.rank = 'none'
     u.formation = 'none'
-    u.bought = priceOf(view.kinds[u.kind], 'none')
     does(u, { cap: 'full', when: 'open' })
+    const fit = own.filter(kind => couldBe(view, u, kind))
+    const among = fit.length > 0 ? fit : own
+    u.kind = among.length > 0 ? among[random(among.length)] : random(view.kinds.length)
+    u.bought = priceOf(view.kinds[u.kind], 'none')
   }
   view.initial = view.initial.map((worth, seat) => (worth === HIDDEN ? armyValue(view, seat) : worth))
 }
+/** Could troops of this kind have come as far as the card has come in this turn? */
+const couldBe = (g: Field, u: Unit, kind: number): boolean => u.doings.used <= budgetOf(g, { ...u, kind })
 const generalsOf = (faction: Owner): string[] => GENERALS.flatMap(card => (card.faction === faction ? [card.id] : []))
 function dealAnew(view: Field, random: Random): void {
   const seen = new Set([...view.discard, ...view.shown])

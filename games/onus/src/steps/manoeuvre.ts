@@ -40,7 +40,7 @@ function nextOf(g: Field, v: ManoeuvreArgs, draft: Picks): Choice | null {
     const options = WORDS.filter(word => wordFault(field, unit, word, v.errand) === null)
     // What a charge has more must end in contact, and so must who moves without being active (ONU-R-16, ONU-SKL-43).
     const owes = () => !unit.doings.active && v.errand === 'move' && owesCharge(g, g.units[v.unit])
-    const bound = isOverrun(field, unit) || owes()
+    const bound = (deeds.length > 0 && isOverrun(field, unit)) || owes()
     return { of: 'word', options, about, ...(bound ? {} : { enough: 'halt' }) }
   }
   if (open === 'turn' || (open === 'slide' && given === 0))

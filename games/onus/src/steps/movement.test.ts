@@ -2,6 +2,7 @@ import type { Picks } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Field, SECTION, UD, type Unit } from '../position.ts'
 import { contactOf } from '../rules/contacts.ts'
+import { moveOf } from '../rules/going.ts'
 import { liesOver } from '../rules/rest.ts'
 import { fieldOf, inMelee, unit } from '../rules/testing.ts'
 import { chainAt, layWraps } from '../rules/wrap.ts'
@@ -626,6 +627,15 @@ describe('the skirmishers’ phase (ONU-SKM-01 to 05)', () => {
     expect(play.answer('ahead', 100)).toBe('ONU-SKM-01')
     expect(play.answer()).toBeNull()
     expect(play.options()).toEqual([])
+  })
+
+  it('lets a card stay that has gone as far as it may or, rounded up, farther (ONU-SKM-03)', () => {
+    const g = fieldOf(own('R1', 10, 10, 0, { veiled: true }), own('R1', 14, 10))
+    g.units[0].doings = { ...g.units[0].doings, used: moveOf(g, g.units[0]) + 50, moved: true }
+    const play = new Rehearsal(g, 'skirmish-phase')
+    expect(play.answer(0)).toBeNull()
+    expect(play.asks).toBe('manoeuvre')
+    expect(play.answer()).toBeNull()
   })
 
   it('binds no Impetuous unit to charge, neither one without an order nor one in the fog (ONU-SKM-01, ONU-SKL-40)', () => {
