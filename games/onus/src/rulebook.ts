@@ -10,7 +10,7 @@ import { OPTIONS } from './vocabulary.ts'
 /** The rules of ONUS! */
 export const rules: GameRules<Field, Event> = {
   id: 'onus',
-  version: '6',
+  version: '7',
   seating,
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id })),
