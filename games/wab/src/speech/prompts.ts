@@ -98,7 +98,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   'parthian-move': both('¿[Sigue|Siguen] cabalgando {unit}?', '[Does|Do] {unit} ride on?'),
   'lay-ground': both('Pon una pieza de terreno.', 'Lay a piece of terrain.'),
-  hide: both('¿Escondes una unidad en secreto?', 'Hide a unit in secret?'),
+  hide: both('¿Escondes una unidad?', 'Hide a unit?'),
   'keep-hidden': both('¿[Sigue|Siguen] a cubierto {unit}?', '[Does|Do] {unit} stay hidden?'),
   rise: both('¿Sale alguien de su emboscada?', 'Does anybody break cover?'),
   dress: both('Reordena las filas.', 'Dress your ranks.'),
