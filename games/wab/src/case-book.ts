@@ -50,7 +50,11 @@ const commandOf = (u: Unit): string =>
   ]
     .flatMap(([who, letter]) => (u.places.includes(Number(who)) ? [letter] : []))
     .join('') || 'none'
-const statesOf = (u: Unit): string => u.states.map(s => (s.n === 0 ? s.is : `${s.is}:${s.n}`)).join() || 'none'
+/** States whose number is a length. */
+const LENGTHS: readonly string[] = ['moved', 'bound']
+const perOf = (state: string): number => (LENGTHS.includes(state) ? INCH : 1)
+const statesOf = (u: Unit): string =>
+  u.states.map(({ is, n }) => (n === 0 ? is : `${is}:${Number((n / perOf(is)).toFixed(4))}`)).join() || 'none'
 
 /** The troops of the army lists, and plain ones that no special rule touches. */
 const TYPES: readonly Profile[] = [...PROFILES, ...PLAIN]
@@ -82,7 +86,7 @@ const words: LineWords<Unit, Field> = {
       say: (u, g) => (u.crew.length > 0 ? u.crew.join() : ridersOf(g, u).reduce((sum, c) => sum + c.n, 0)),
     },
     where: {
-      help: 'reserve, table, joined, aboard, off, lost',
+      help: 'reserve, table, ambush, joined, aboard, off, lost',
       say: u => u.where,
       set: (u, value) => setWhere(u, value),
     },
@@ -98,7 +102,7 @@ const words: LineWords<Unit, Field> = {
     unformed: { flag, help: 'has been below five', say: u => u.unformed, set: u => (u.unformed = true) },
     astray: { help: 'failed returns', say: u => u.astray, set: (u, value) => (u.astray = numberIn(value, 'astray')) },
     states: {
-      help: 'what holds for a while, with commas: moved, bound:2540',
+      help: 'what holds for a while, with commas: charged, moved:4 (inches)',
       say: statesOf,
       set: (u, value) => readStates(u, value),
     },
@@ -131,7 +135,7 @@ const traitsIn = (text: string, where: string): string[] => {
   for (const name of names) if (!all.includes(name)) throw new Complaint(`${where}: no special rule ${name}`)
   return names
 }
-const WHERES = ['reserve', 'table', 'joined', 'aboard', 'off', 'lost'] as const
+const WHERES = ['reserve', 'table', 'ambush', 'joined', 'aboard', 'off', 'lost'] as const
 function setWhere(u: Unit, value: string): void {
   const where = WHERES.find(w => w === value)
   if (where === undefined) throw new Complaint(`where=${value}; it may be ${WHERES.join(', ')}`)
@@ -141,7 +145,7 @@ function readStates(u: Unit, value: string): void {
   for (const part of value.split(',')) {
     const [is, n = '0'] = part.split(':')
     if (!Object.hasOwn(LASTS, is)) throw new Complaint(`states=${is}; there are ${Object.keys(LASTS).join(', ')}`)
-    put(u, is, numberIn(n, 'states'))
+    put(u, is, Math.round(numberIn(n, 'states') * perOf(is)))
   }
 }
 
@@ -217,7 +221,7 @@ function read(written: Written): Position<Field> {
         options: options === '' ? [] : options.split(','),
         traits: [],
         command: text('command', ''),
-        worth: models * profile.points + 5 * text('command', '').length,
+        worth: numberIn(text('began', `${models}`), where) * profile.points + 5 * text('command', '').length,
         pack: [],
         files: numberIn(text('files', '5'), where),
         ...(said(line, 'behind') === undefined ? {} : { behind: text('behind', '') }),

@@ -8,8 +8,8 @@ export const example = {
     at: 'remaining',
   },
   answers: [
-    { seat: 0, picks: ['a-1', 'move', 'about', 'ahead', '7621'], refused: 'WAB-MOV-03' },
-    { seat: 0, picks: ['a-1', 'move', 'about', 'ahead', '7620'] },
+    { seat: 0, picks: ['a-1', 'move', 'about', 'ahead', '3.001'], refused: 'WAB-MOV-03' },
+    { seat: 0, picks: ['a-1', 'move', 'about', 'ahead', '3'] },
   ],
   expect: {
     position: { units: ['a-1 36,36.15 S'] },

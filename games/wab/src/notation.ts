@@ -1,4 +1,4 @@
-import type { Choice, Notation } from '@acies/kernel'
+import { type Choice, type Notation, readNumber, writeNumber } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Measure, readPose, writePose } from '@acies/tabletop'
 import { armyOf, type Field } from './position.ts'
@@ -22,7 +22,7 @@ export const notation: Notation<Field> = {
   write(choice, pick, g) {
     if (typeof pick === 'string') return pick
     if (typeof pick === 'object') return writePose(inch, pick)
-    return choice.of === 'unit' ? writeUnit(g, pick) : `${pick}`
+    return choice.of === 'unit' ? writeUnit(g, pick) : writeNumber(choice, pick)
   },
   read(choice: Choice, text, g) {
     const written = text.trim()
@@ -31,7 +31,7 @@ export const notation: Notation<Field> = {
         return readUnit(g, written)
       case 'number':
       case 'die':
-        return /^-?\d+$/.test(written) ? Number(written) : null
+        return readNumber(choice, written)
       case 'pose':
         return readPose(inch, written)
       default:

@@ -230,7 +230,6 @@ export const kindOf = (g: Field, u: Unit): Kind => g.kinds[u.kind]
 /** Foot or horse that skirmish: their models stand loosely (WAB-SKI-01). */
 export const isLooseOrder = (kind: Kind): boolean =>
   kind.order === 'loose' && !kind.character && (kind.troop === 'infantry' || kind.troop === 'cavalry')
-export const unitOf = (g: Field, id: number): Unit => g.units[id]
 export const modelsIn = (u: Unit): number => u.places.length
 export const isCharacter = (g: Field, u: Unit): boolean => g.kinds[u.kind].character
 /** The character who stands in a place. */

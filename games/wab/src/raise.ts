@@ -19,7 +19,7 @@ import { inOrder } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
 
 /** The index of a kind, known or new. */
-export function kindIndex(g: Field, kind: Kind): number {
+function kindIndex(g: Field, kind: Kind): number {
   const text = JSON.stringify(kind)
   const known = g.kinds.findIndex(k => JSON.stringify(k) === text)
   if (known >= 0) return known

@@ -132,7 +132,7 @@ export const LASTS = {
   'rough-charge': 'combat',
 } as const satisfies Record<string, Until>
 /** Why a unit may not move any more: rallied, reform failed, reformed, charge failed, has charged, broke off, has come back,
- * went as a mob, formed a shieldwall. */
+ * went as a mob, formed a shieldwall, dared not charge. */
 export const HOLDS = [
   'WAB-RALLY-03',
   'WAB-MAN-12',
@@ -143,4 +143,5 @@ export const HOLDS = [
   'WAB-PURS-24',
   'WAB-FRM-09',
   'WAB-FRM-102',
+  'WAB-PSY-06',
 ] as const

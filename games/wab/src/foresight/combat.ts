@@ -90,16 +90,16 @@ export function breakOdds(g: Field, u: Unit, c: Combat, margin: number): BreakOd
   const need = leadership(g, u, 'break', margin)
   const again = standardNear(g, u)
   const fails = moreThan(need.total)
-  const surely = surelyBroken(g, u, c)
+  const surely = surelyBroken(g, u)
   const room = mayNotYield(g, u) === null
   const yields = !room ? null : outnumbers(g, u) ? 'WAB-GIVE-01' : refusal('stand-fast', g, u, { combat: c })
   const chance = surely !== null ? 1 : yields !== null ? 0 : again ? fails * fails : fails
   return { unit: u.id, need: told(need), breaks: chance, again, yields: surely === null ? yields : null, surely }
 }
-function surelyBroken(g: Field, u: Unit, c: Combat): Rule | null {
+function surelyBroken(g: Field, u: Unit): Rule | null {
   if (kindOf(g, u).character) return 'WAB-BREAK-07'
   if (countOf(g, u) < MINIMUM) return 'WAB-BREAK-06'
-  return refusal('auto-break', g, u, { combat: c })
+  return null
 }
 /** The share of throws of two dice that come to more. */
 export function moreThan(n: number): number {

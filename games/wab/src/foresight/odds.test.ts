@@ -49,6 +49,17 @@ describe('where nobody measures (WAB-GEN-04)', () => {
     expect(far?.contact).toBe(1)
     expect(far?.wins).toBeCloseTo(near?.wins ?? 0, 1)
   })
+  test('nor does a slow leader keep them from arriving (WAB-PERS-18)', () => {
+    const play = new Play({
+      units: [
+        'a-1 rom-regulars models=20 files=5 36,30 N',
+        'b-1 barb-warriors models=20 files=5 36,10 S',
+        'a-2 hero with=a-1',
+      ],
+    })
+    const picks = [play.unit('a-1').id, play.unit('b-1').id]
+    expect(fightOdds(rules, rules.view(play.p, 0), 0, picks)?.(30)).toMatchObject({ contact: 1 })
+  })
   test('a volley has none: they would tell its range', () => {
     const play = new Play({
       units: ['a-1 archers models=10 files=5 36,30 N', 'b-1 barb-warriors models=20 files=5 36,20 S'],

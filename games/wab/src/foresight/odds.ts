@@ -10,6 +10,7 @@ import {
 } from '@acies/kernel'
 import type { Event } from '../events.ts'
 import { type Field, modelsIn } from '../position.ts'
+import { charactersIn } from '../rules/ranks.ts'
 
 /** What a charge, a volley or a round of combat brings, by the referee's own dice: shares of one, or means. */
 export interface FightOdds extends Sampled {
@@ -95,10 +96,10 @@ function pairOf(p: Position<Field>, picks: Picks): Pick<FightOdds, 'kind' | 'uni
   }
 }
 
-/** Chargers that get there however far it is: for tables on which nobody measures (WAB-GEN-04). */
-function unmeasured(p: Position<Field>, chargers: readonly number[]): Position<Field> {
+/** A charger that gets there however far it is, with who leads it: for tables on which nobody measures (WAB-GEN-04). */
+function unmeasured(p: Position<Field>, charger: number): Position<Field> {
   const g = p.field
-  const swift = chargers.map(id => g.units[id].kind)
+  const swift = [g.units[charger], ...charactersIn(g, g.units[charger])].map(u => u.kind)
   return { ...p, field: { ...g, kinds: g.kinds.map((kind, i) => (swift.includes(i) ? { ...kind, pace: 72 } : kind)) } }
 }
 
@@ -127,7 +128,7 @@ export function fightOdds(
   const open = rules.terms.options.includes('open-measures')
   if (!open && pair.kind === 'shot') return null
   const charger = pair.kind === 'charge' ? pair.unit : pair.kind === 'reaction' ? pair.target : -1
-  const view = open || charger < 0 ? seen : unmeasured(seen, [charger])
+  const view = open || charger < 0 ? seen : unmeasured(seen, charger)
   const { unit, target } = pair
   const { turn } = view.field
   let [losses, ownLosses] = [0, 0]

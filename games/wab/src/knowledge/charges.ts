@@ -3,7 +3,7 @@ import { type Body, INCH, overlaps } from '@acies/table'
 import { MISSILE_DATA } from '../data/weapons.ts'
 import { type Field, isFleeing, kindOf, type Unit } from '../position.ts'
 import { distanceBetween } from '../rules/bodies.ts'
-import { mayNotBeCharged, mayNotDisengage, mustCharge, targetsOf } from '../rules/charging.ts'
+import { mayNotBeCharged, mayNotDisengage } from '../rules/charging.ts'
 import { allowanceOf, flightDice } from '../rules/pace.ts'
 import { routeTo, stripOf } from '../rules/route.ts'
 import { missileOf } from '../rules/shots.ts'
@@ -58,7 +58,7 @@ const spoils = (g: Field, a: Said, b: Said): boolean =>
   a.target !== b.target && distanceBetween(g, g.units[a.target], g.units[b.target]) > INCH && overlaps(a.strip, b.strip)
 
 /** Charges that go well together: one after another, each by what it adds to those before. */
-export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR, asked = able): Picks | null {
+export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR): Picks | null {
   const { g, eye } = t
   const said: Said[] = []
   const out = new Set<Onset>()
@@ -84,21 +84,12 @@ export function chargesByHabit(t: Thought, able: readonly number[], bar = BAR, a
     else out.add(best)
   }
   const off = able.filter(id => eye.engaged(g.units[id]) && breaksOff(t, g.units[id]))
-  const must = asked.filter(id => mustCharge(g, g.units[id]) !== null && !said.some(s => s.unit === id))
-  const forced = must.flatMap(id => forcedOf(t, g.units[id]))
-  // What some rule forbids is given up, the least promising first; who must charge does.
+  // What some rule forbids is given up, the least promising first.
   for (let n = said.length; n >= 0; n--) {
-    const picks: Pick[] = [...said.slice(0, n).flatMap(s => [s.unit, s.target]), ...forced, ...off]
-    if (chargesBarred(g, asked, picks) === null) return picks
+    const picks: Pick[] = [...said.slice(0, n).flatMap(s => [s.unit, s.target]), ...off]
+    if (chargesBarred(g, picks) === null) return picks
   }
   return null
-}
-/** The best of the enemies a unit may charge, for one that must. */
-function forcedOf(t: Thought, u: Unit): number[] {
-  const targets = targetsOf(t.g, u)
-  if (targets.length === 0) return []
-  const gain = (id: number): number => t.eye.onset(u, t.g.units[id]) - 0.1 * Math.max(0, -t.eye.spare(u, t.g.units[id]))
-  return [u.id, targets.reduce((a, b) => (gain(b) > gain(a) ? b : a))]
 }
 /** What a further charge adds to those said at the same enemy. */
 function added(t: Thought, o: Onset, said: readonly Onset[]): number {

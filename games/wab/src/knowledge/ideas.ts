@@ -36,10 +36,10 @@ export function ideas(p: Position<Field>, seat: Seat, _next: Next, most: number,
 function chargeSets(t: Thought, able: readonly number[]): Picks[] {
   const sets: (Picks | null)[] = [undefined, -0.3, 0.6].map(bar => chargesByHabit(t, able, bar))
   sets.push([])
-  for (const id of able.slice(0, 4)) sets.push(chargesByHabit(t, [id], -0.5, able))
+  for (const id of able.slice(0, 4)) sets.push(chargesByHabit(t, [id], -0.5))
   const seen = new Set<string>()
   return sets.filter((picks): picks is Picks => {
-    if (picks === null || chargesBarred(t.g, able, picks) !== null) return false
+    if (picks === null || chargesBarred(t.g, picks) !== null) return false
     const key = picks.join()
     if (seen.has(key)) return false
     seen.add(key)

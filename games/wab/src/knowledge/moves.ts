@@ -92,7 +92,7 @@ function walks(t: Thought, u: Unit, way: 'move' | 'march'): Step[] {
 /** Turned so far from where it should look, a block forms up anew. */
 const REFORM = 5000
 /** Where a block would look if it could turn on the spot: to the enemy by whom it is best faced. */
-export function facingWanted(t: Thought, u: Unit): number {
+function facingWanted(t: Thought, u: Unit): number {
   const { g, eye } = t
   let best = u.facing
   let top = standing(t, u, u, 'move')

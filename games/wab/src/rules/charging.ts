@@ -1,9 +1,10 @@
 import type { Rule } from '../events.ts'
 import { type Field, has, heldBy, isFleeing, kindOf, onTable, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
-import { isBeyond, isCloud } from './bodies.ts'
+import { isBeyond, isCloud, middle } from './bodies.ts'
 import { isSkirmishing, runsWith } from './cloud.ts'
 import { foesOf, isEngaged, isLinked } from './engaged.ts'
+import { keptOff } from './going.ts'
 import { allowanceOf } from './pace.ts'
 import { isOpenTo } from './route.ts'
 import { seesToCharge } from './sight.ts'
@@ -34,14 +35,22 @@ export function mayNotBeCharged(g: Field, u: Unit, target: Unit): Rule | null {
   if (barred !== null) return barred
   return seesToCharge(g, u, target) ? null : isSkirmishing(g, u) ? 'WAB-SKI-15' : 'WAB-CHG-05'
 }
-/** No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02). */
+/**
+ * No place on that side to align with: covered already, or no more than a corner (WAB-MULT-09, WAB-CHG-13, WAB-ARC-02); or
+ * ground in between that it never comes over.
+ */
 export function hasNoRoom(g: Field, u: Unit, target: Unit, charging: readonly number[]): Rule | null {
   // What is out of reach fails by itself: there is no need to look farther than a charge goes.
   const far = allowanceOf(g, u, 'charge')
   if (isBeyond(g, u, target, far)) return null
   const ghosts = g.units.filter(o => !isLinked(g, o.id, target.id)).map(o => o.id)
-  if (!isOpenTo(g, u, target, { budget: far * 2, ghosts })) return isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13'
+  if (!isOpenTo(g, u, target, { budget: far * 2, ghosts }))
+    return barredBy(g, u, target) ?? (isEngaged(g, target) ? 'WAB-MULT-09' : 'WAB-CHG-13')
   return isScreened(g, u, target, ghosts, charging) ? 'WAB-MULT-10' : null
+}
+function barredBy(g: Field, u: Unit, target: Unit): Rule | null {
+  const to = middle(g, target)
+  return keptOff(g, u, u, to.x - u.x, to.y - u.y)
 }
 /** Nobody charges through skirmishers of his own, unless they charge as well and go first (WAB-MULT-10). */
 function isScreened(g: Field, u: Unit, target: Unit, ghosts: readonly number[], charging: readonly number[]): boolean {
@@ -61,9 +70,3 @@ export const targetsOf = (g: Field, u: Unit): number[] =>
 /** A unit has somebody before its front: enough to be asked. */
 export const mayDeclare = (g: Field, u: Unit): boolean =>
   mayAct(g, u) && (isEngaged(g, u) || g.units.some(t => mayNotBeCharged(g, u, t) === null))
-
-/** The rule by which a unit must declare a charge, on somebody it can come at, or null (WAB-TURN-04). */
-export function mustCharge(g: Field, u: Unit): Rule | null {
-  const rule = isEngaged(g, u) ? null : refusal('must-charge', g, u)
-  return rule !== null && targetsOf(g, u).some(t => hasNoRoom(g, u, g.units[t], []) === null) ? rule : null
-}

@@ -3,10 +3,11 @@ import type { Rule } from '../events.ts'
 import { CHARACTER, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Troop, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { carries, heroesAboard, heroesOf, isOwnChariot } from './aboard.ts'
-import { blockOf, bodyOf, distanceBetween, filesOf, isCloud } from './bodies.ts'
+import { blockOf, bodyOf, filesOf, isBeyond, isCloud } from './bodies.ts'
 import { modelsOf, placeBeside, scatter } from './cloud.ts'
 import { ridersOf } from './crew.ts'
 import { isEngaged } from './engaged.ts'
+import { wayToJoin } from './lone.ts'
 import { allowanceOf, type TIMES } from './pace.ts'
 import { charactersIn, inOrder } from './ranks.ts'
 import { isOnTable } from './route.ts'
@@ -28,8 +29,9 @@ export function mayNotJoin(g: Field, c: Unit, u: Unit): Rule | null {
   if (c.states.some(s => s.is === 'left' && s.n === u.id)) return 'WAB-PERS-23'
   const rule = mayNotLead(g, c, u)
   if (rule !== null) return rule
-  if (distanceBetween(g, c, u) > loneAllowance(g, c)) return 'WAB-PERS-08'
-  return hasRoomFor(g, c, u) ? null : 'WAB-PERS-08'
+  const far = loneAllowance(g, c)
+  if (isBeyond(g, c, u, far) || !hasRoomFor(g, c, u)) return 'WAB-PERS-08'
+  return wayToJoin(g, c, u, far) === null ? 'WAB-PERS-08' : null
 }
 /** The rule by which a character does not belong into a unit, wherever he stands (WAB-PERS-10, 12). */
 function mayNotLead(g: Field, c: Unit, u: Unit): Rule | null {
@@ -111,5 +113,5 @@ export function mayNotLeave(g: Field, c: Unit): Rule | null {
   if (has(u, 'declared') || has(u, 'charged')) return 'WAB-PERS-20'
   if (has(u, 'moved') || has(u, 'held')) return 'WAB-PERS-19'
   if (has(c, 'joined')) return 'WAB-PERS-23'
-  return refusal('leave', g, u, { other: c }) ?? refusal('leave', g, c, { other: u })
+  return null
 }

@@ -249,8 +249,8 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
   if (targets.length === 0 || kindOf(g, u).crew.length === 0 || has(u, 'spares')) return
   const served = crewsAt(g, u)
   const riders = served.length > 0 ? served.flatMap(s => ableAboard(g, u, kindsIn(g, s))) : ridersOf(g, u)
-  // The leader of a wagon strikes once more (WAB-WAG-03).
-  const leads = kindOf(g, u).traits.includes('wagon-leader') ? riders.at(-1)?.index : undefined
+  const more = reckoned('blowsAboard', 0, g, u)
+  const leads = riders.at(-1)?.index
   for (const { index, kind, n } of riders) {
     if (kind.a === 0) continue
     groups.push({
@@ -259,7 +259,7 @@ function addRiders(g: Field, u: Unit, c: Combat, targets: number[], foe: Foe | u
       id: u.id,
       kind: index,
       key: keyOf(g, u, c, index, asKind(u, index), foe),
-      reach: [{ targets, n: index === leads ? n + 1 : n }],
+      reach: [{ targets, n: index === leads ? n + more : n }],
     })
   }
 }

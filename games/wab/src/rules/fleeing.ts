@@ -90,7 +90,7 @@ export interface Run {
 }
 
 /** Turned about its middle to where it runs; round and about keep its ground. */
-export const turnedTo = (b: Base, bearing: number): Pose => facedAbout(b, bearing)
+const turnedTo = (b: Base, bearing: number): Pose => facedAbout(b, bearing)
 
 /**
  * A flight: turned about the middle, then straight, past others by the least sidestep within 8", through friends where

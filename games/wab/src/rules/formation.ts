@@ -6,7 +6,7 @@ import { isFormed, WIDE } from './ranks.ts'
 /** What kinds of phalanx there are (WAB-FRM-92). */
 const PHALANXES = ['phalanx', 'phalanx-trained', 'phalanx-macedonian', 'phalanx-medieval'] as const
 export type Phalanx = (typeof PHALANXES)[number]
-export const phalanxOf = (g: Field, u: Unit): Phalanx | null =>
+const phalanxOf = (g: Field, u: Unit): Phalanx | null =>
   PHALANXES.find(name => kindOf(g, u).traits.includes(name)) ?? null
 
 const LEAST = 12

@@ -2,6 +2,7 @@ import {
   type Base,
   type Body,
   bodyAt,
+  cosine,
   costOf,
   type Going,
   goingOn,
@@ -10,53 +11,69 @@ import {
   type Point,
   type Pose,
   reachFor,
+  SLACK,
+  sine,
+  spans,
   sweepTo,
 } from '@acies/table'
 import { GROUND_DATA } from '../data/ground.ts'
 import type { Rule } from '../events.ts'
-import type { Field, Unit } from '../position.ts'
+import { type Field, kindOf, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
-import { blockAt, bodyOf, corner, filePoint, filesOf, groundOf } from './bodies.ts'
+import { blockAt, bodyOf, filePoint, filesOf, groundOf, isCloud, ranksOf } from './bodies.ts'
 
 /** Half an inch: what a quarter move in very difficult ground is rounded up to (WAB-TERRAIN-04). */
 const HALF_INCH = INCH / 2
 
-interface Slow {
+export interface Slow {
   body: Body
   times: number
-  toll: number
+  obstacle: boolean
+  /** Paid apart. */
+  toll: 0
 }
 const NOTHING: readonly Slow[] = []
 /** Slow ground and obstacles that the box round a way touches: most ways touch none. */
-function slowOn(g: Field, at: Base, to: Point, allowance: number, paid: boolean): readonly Slow[] {
-  const { rough } = groundOf(g)
-  if (rough.length === 0) return NOTHING
-  const reach = at.width
+export function slowOn(g: Field, at: Base, to: Point): readonly Slow[] {
+  const reach = at.width + at.depth
   const minX = Math.min(at.x, to.x) - reach
   const maxX = Math.max(at.x, to.x) + reach
   const minY = Math.min(at.y, to.y) - reach
   const maxY = Math.max(at.y, to.y) + reach
   let found: Slow[] | null = null
-  for (const { body, element } of rough) {
+  for (const { body, element } of groundOf(g).rough) {
     if (body.minX > maxX || body.maxX < minX || body.minY > maxY || body.maxY < minY) continue
     const { times, obstacle } = GROUND_DATA[element.kind]
-    // A toll is paid once in a move, whoever of the ranks crosses (WAB-TERRAIN-06, WAB-RUL-139).
     found ??= []
-    found.push({ body, times: Math.max(1, times), toll: obstacle && !paid ? Math.round(allowance / 2) : 0 })
+    found.push({ body, times: Math.max(1, times), obstacle, toll: 0 })
   }
   return found ?? NOTHING
 }
+/** What an obstacle takes of a way (WAB-TERRAIN-06, WAB-RUL-139). */
+export const tollOf = (allowance: number): number => Math.round(allowance / 2)
 
+/** How a unit goes: charging, on the march; obstacles it has paid for, or need not. */
+export interface Gait {
+  paid?: readonly Body[]
+  march?: boolean
+  charge?: boolean
+}
 export interface Gone {
   /** How far it may go, and what that costs. */
   reach: number
   cost: number
-  /** Whether an obstacle was crossed. */
-  crossed: boolean
+  /** The obstacles that were crossed and paid for. */
+  crossed: readonly Body[]
 }
+const NONE: readonly Body[] = []
+const free = (cost: number): Gone => ({ reach: cost, cost, crossed: NONE })
+/** Whether the ground is nothing to it. */
+export const isFreeOf = (g: Field, u: Unit, slow: readonly Slow[], how: Gait): boolean =>
+  slow.length === 0 || refusal('unslowed', g, u, { way: wayIn(how) }) !== null
 /**
  * Straight in a direction with so much left of an allowance: the dearest of the files' ways decides (WAB-TERRAIN-03,
- * WAB-MIS-107). A move that may not enter rough ground stops at its edge (WAB-MARCH-08).
+ * WAB-MIS-107), and whichever rank comes to an obstacle first pays for all (WAB-TERRAIN-06, 07). A move that may not enter
+ * rough ground stops at its edge (WAB-MARCH-08).
  */
 export function goStraight(
   g: Field,
@@ -66,43 +83,89 @@ export function goStraight(
   distance: number,
   left: number,
   allowance: number,
-  how: { paid?: boolean; march?: boolean; charge?: boolean } = {},
+  how: Gait = {},
 ): Gone {
   const plain = Math.min(distance, left)
-  if (groundOf(g).rough.length === 0) return { reach: plain, cost: plain, crossed: false }
+  if (groundOf(g).rough.length === 0) return free(plain)
   const block = blockAt(g, u, at)
-  const to = { x: at.x + vector.x * distance, y: at.y + vector.y * distance }
-  const slow = slowOn(g, block, to, allowance, how.paid === true)
-  const free = slow.length === 0 || refusal('unslowed', g, u, { way: wayIn(how) }) !== null
-  if (free) return { reach: plain, cost: plain, crossed: false }
+  const slow = slowOn(g, block, { x: at.x + vector.x * distance, y: at.y + vector.y * distance })
+  if (isFreeOf(g, u, slow, how)) return free(plain)
+  const from = Array.from({ length: filesOf(u) }, (_, file) => filePoint(g, u, at, file))
+  const to = (p: Point) => ({ x: p.x + vector.x * distance, y: p.y + vector.y * distance })
+  const ways = from.map(p => goingOn(p, to(p), slow)).filter(going => going.length > 0)
+  const dearest = (far: number) => ways.reduce((most, going) => Math.max(most, costOf(far, going)), far)
+  const entries = entriesOf(g, u, at, from, vector, distance, slow, how.paid ?? NONE)
   let reach = plain
-  const ways: Going[][] = []
-  for (let file = 0; file < filesOf(u); file++) {
-    const from = filePoint(g, u, at, file)
-    const going = goingOn(from, { x: from.x + vector.x * distance, y: from.y + vector.y * distance }, slow)
-    if (going.length === 0) continue
-    ways.push(going)
-    if (how.march !== true) reach = Math.min(reach, farOn(going, left, distance))
-    else for (const s of going) if (s.to > 5) reach = Math.min(reach, Math.max(0, Math.floor(s.from)))
+  if (how.march === true) {
+    for (const going of ways)
+      for (const s of going) if (s.to > SLACK) reach = Math.min(reach, Math.max(0, Math.floor(s.from)))
+    for (const e of entries) reach = Math.min(reach, e.far)
+    return free(reach)
   }
-  if (how.march === true) return { reach, cost: reach, crossed: false }
-  let cost = reach
-  let crossed = false
-  for (const going of ways) {
-    for (const s of going) if (s.toll > 0 && s.from > 5 && s.from < reach) crossed = true
-    cost = Math.max(cost, costOf(reach, going))
+  const toll = tollOf(allowance)
+  let budget = left
+  const paid: Entry[] = []
+  for (const e of entries) {
+    if (dearest(e.far) + toll > budget) {
+      reach = Math.min(reach, e.far)
+      break
+    }
+    budget -= toll
+    paid.push(e)
   }
-  return { reach, cost: Math.min(left, cost), crossed }
+  for (const going of ways) reach = Math.min(reach, farOn(going, budget, distance))
+  reach = Math.min(reach, budget)
+  const cost = Math.min(left, dearest(reach) + left - budget)
+  return { reach, cost, crossed: paid.map(e => e.body) }
 }
+/** Where the first of a unit comes to an obstacle. */
+interface Entry {
+  body: Body
+  far: number
+}
+/** Who is no deeper in an obstacle than this has not crossed it. */
+export const CLOSE = 20
+/** The obstacles that any rank of a unit comes over on its way, those it stands upon already and has paid for apart. */
+function entriesOf(
+  g: Field,
+  u: Unit,
+  at: Pose,
+  from: readonly Point[],
+  vector: Point,
+  distance: number,
+  slow: readonly Slow[],
+  paid: readonly Body[],
+): Entry[] {
+  const found: Entry[] = []
+  const deep = kindOf(g, u).depth
+  const ranks = isCloud(u) ? 1 : ranksOf(u)
+  const back = { x: -sine(at.facing) * deep, y: cosine(at.facing) * deep }
+  for (const { body, obstacle } of slow) {
+    if (!obstacle || paid.includes(body)) continue
+    let far = distance
+    for (const p of from)
+      for (let rank = 0; rank < ranks; rank++) {
+        const x = p.x + back.x * rank
+        const y = p.y + back.y * rank
+        const behind = { x: x - vector.x * CLOSE, y: y - vector.y * CLOSE }
+        const [first] = spans(body, behind, { x: x + vector.x * distance, y: y + vector.y * distance })
+        if (first !== undefined && first.from > SLACK) far = Math.min(far, Math.max(0, first.from - CLOSE))
+      }
+    if (far < distance) found.push({ body, far })
+  }
+  return found.sort((a, b) => a.far - b.far)
+}
+
 /** The rule of the ground by which a way is too long: an obstacle, very difficult or difficult ground. */
 export function slowedOn(g: Field, u: Unit, at: Pose, vector: Point, distance: number): Rule {
   const to = { x: at.x + vector.x * distance, y: at.y + vector.y * distance }
-  const slow = slowOn(g, blockAt(g, u, at), to, distance, false)
-  if (slow.some(s => s.toll > 0)) return 'WAB-TERRAIN-06'
+  return slowRule(slowOn(g, blockAt(g, u, at), to))
+}
+export function slowRule(slow: readonly Slow[]): Rule {
+  if (slow.some(s => s.obstacle)) return 'WAB-TERRAIN-06'
   return slow.some(s => s.times === 4) ? 'WAB-TERRAIN-04' : 'WAB-TERRAIN-03'
 }
-const wayIn = (how: { march?: boolean; charge?: boolean }): string =>
-  how.march === true ? 'march' : how.charge === true ? 'charge' : 'move'
+const wayIn = (how: Gait): string => (how.march === true ? 'march' : how.charge === true ? 'charge' : 'move')
 /** How far with what is left; a quarter move in very difficult ground is rounded up to the half inch. */
 function farOn(going: readonly Going[], left: number, distance: number): number {
   const reach = reachFor(left, distance, going)
@@ -118,36 +181,6 @@ function farOn(going: readonly Going[], left: number, distance: number): number 
     )
   }
   return reach
-}
-
-/** How many times as dear a wheel is: by the ground under its outer corner where it starts. */
-export function wheelRate(g: Field, u: Unit, at: Pose, right: boolean): number {
-  const { rough } = groundOf(g)
-  if (rough.length === 0) return 1
-  const outer = corner(blockAt(g, u, at), right ? 'front-left' : 'front-right')
-  let rate = 1
-  for (const { body, element } of rough) {
-    const { times } = GROUND_DATA[element.kind]
-    if (times > rate && holdsPoint(body, outer)) rate = times
-  }
-  return rate
-}
-const holdsPoint = (
-  body: {
-    minX: number
-    maxX: number
-    minY: number
-    maxY: number
-    pieces: readonly { x: number; y: number; ux: number; uy: number; halfWidth: number; halfDepth: number }[]
-  },
-  at: Point,
-): boolean => {
-  if (at.x < body.minX || at.x > body.maxX || at.y < body.minY || at.y > body.maxY) return false
-  return body.pieces.some(p => {
-    const dx = at.x - p.x
-    const dy = at.y - p.y
-    return Math.abs(dx * p.ux + dy * p.uy) <= p.halfDepth && Math.abs(dy * p.ux - dx * p.uy) <= p.halfWidth
-  })
 }
 
 /** Is a part of it on difficult or very difficult ground (WAB-RANKS-05, WAB-CR-16)? */

@@ -3,6 +3,7 @@ import { GROUND_DATA } from '../data/ground.ts'
 import { type Field, has, kindOf, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { filePoint, filesOf, groundOf, middle } from './bodies.ts'
+import { foesOf } from './engaged.ts'
 import { BEHIND } from './sight.ts'
 
 /** The obstacle before a unit's front rank, if it is one that could defend it: foot only (WAB-OBST-01, WAB-RUL-105). */
@@ -25,6 +26,13 @@ function nearTo(body: Body, x: number, y: number): boolean {
     if (forth <= BEHIND && side <= 0) return true
   }
   return false
+}
+/** What lies between a unit and those who defend it: flush with them it has not come over it, wherever it seems to stand (WAB-RUL-106). */
+export function stormed(g: Field, u: Unit): Body[] {
+  return foesOf(g, u).flatMap(f => {
+    const wall = defendsAgainst(g, f.unit, u)
+    return wall === null ? [] : [wall]
+  })
 }
 /** The obstacle that a unit defends against somebody: it lies between them (WAB-OBST-01, 02). */
 export function defendsAgainst(g: Field, u: Unit, enemy: Unit): Body | null {

@@ -1,9 +1,22 @@
-import { type Pose, wheelCost, wheeled } from '@acies/table'
-import { type Charge, type Field, has, onTable, type Unit } from '../position.ts'
-import { blockOf, isCloud } from './bodies.ts'
+import { type Pose, wheeled } from '@acies/table'
+import { type Charge, type Field, has, isFleeing, onTable, type Unit } from '../position.ts'
+import { blockOf, groundOf, isCloud } from './bodies.ts'
+import { runsWith } from './cloud.ts'
 import { strikeAhead } from './contact.ts'
+import { isAbandoned } from './crew.ts'
 import { allowanceOf } from './pace.ts'
-import { type Route, routeOn, routesTo, routeTo, shareOf, sideStruck, type Terms } from './route.ts'
+import {
+  comesThrough,
+  type Route,
+  routeOn,
+  routesTo,
+  routeTo,
+  shareOf,
+  sideStruck,
+  type Terms,
+  turnsOf,
+} from './route.ts'
+import { screenOf } from './swarm.ts'
 
 /** Charges that are still to be made. */
 export const toGo = (g: Field): Charge[] => g.charges.filter(c => c.state === 'declared' && onTable(g.units[c.unit]))
@@ -48,21 +61,27 @@ function termsOn(g: Field, u: Unit, target: Unit, budget: number, alone: boolean
   const share = shareOf(g, u, target, beside)
   return share === undefined ? { budget, ghosts } : { budget, ghosts, share }
 }
-/** The wheel made for the first target, then straight on (WAB-REVEAL-02). */
+/** The wheel made for the first target, then straight on, over whatever ground lies there (WAB-REVEAL-02, WAB-CMOV-02). */
 function straightTo(g: Field, u: Unit, c: Charge, target: Unit, budget: number): Route | null {
   if (isCloud(u)) return routeTo(g, u, target, { budget })
   const block = blockOf(g, u)
   const turned: Pose = c.wheel === 0 ? block : wheeled(block, c.wheel > 0 ? 'front-right' : 'front-left', c.wheel)
-  const paid = wheelCost(block.width, c.wheel)
-  const found = strikeAhead(g, u, turned, Math.max(0, budget - paid), target)
+  const found = strikeAhead(g, u, turned, budget, target)
   if (found === null) return null
   const { side, met, end, gone } = found
+  const turns = turnsOf(g, u, target, side, budget)
+  const going = toGo(g).map(o => o.unit)
+  // Who runs is run through, and friends who charge as well are away in time.
+  const yields = (o: Unit) =>
+    going.includes(o.id) || runsWith(g, o, u) || (o.side !== u.side && (isFleeing(o) || isAbandoned(g, o)))
+  const others = g.units.filter(o => o !== u && o !== target && onTable(o) && !yields(o)).map(o => screenOf(g, o))
+  if (!comesThrough(g, u, turned, gone, c.wheel, [...others, ...groundOf(g).impassable], turns)) return null
   return {
     target: target.id,
     side,
     angle: c.wheel,
     advance: gone,
-    cost: paid + gone,
+    cost: turns.price(c.wheel) + gone,
     wheeled: turned,
     met,
     end,

@@ -7,7 +7,6 @@ import {
   kindOf,
   MUSICIAN,
   modelsIn,
-  onTable,
   STANDARD,
   type Unit,
 } from '../position.ts'
@@ -47,7 +46,7 @@ export const isColumn = (g: Field, u: Unit): boolean =>
     ? filesOf(u) === 1 && ranksOf(u) >= 2
     : !kindOf(g, u).character && !isCloud(u) && modelsIn(u) > 1 && filesOf(u) <= 3 && ranksOf(u) >= filesOf(u)
 
-export const holds = (u: Unit, who: number): boolean => u.places.includes(who)
+const holds = (u: Unit, who: number): boolean => u.places.includes(who)
 export const hasMusician = (u: Unit): boolean => holds(u, MUSICIAN)
 export const hasStandard = (u: Unit): boolean => holds(u, STANDARD)
 /** The characters with a unit, or the character himself. */
@@ -150,14 +149,13 @@ export function takeOff(
     const { width } = kindOf(g, u)
     const onlyLeft = touched?.right === true && !touched.left
     const onlyRight = touched?.left === true && !touched.right
+    // Of an odd number the one more by turns, so that losses one by one do not shift it either.
+    const half = before % 2 === 0 ? Math.ceil(gone / 2) : Math.floor(gone / 2)
     // Files lost on the left push the middle of the front to the right.
-    const left = onlyLeft ? gone : onlyRight ? 0 : Math.ceil(gone / 2)
+    const left = onlyLeft ? gone : onlyRight ? 0 : half
     place(u, aside(u, ((left - (gone - left)) * width) / 2))
     u.files = places.length
   }
   if (countOf(g, u) < MINIMUM && !kindOf(g, u).character) u.unformed = true
   return off
 }
-
-/** Whom a side has on the table. */
-export const standing = (g: Field, side: number): Unit[] => g.units.filter(u => u.side === side && onTable(u))

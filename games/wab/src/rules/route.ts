@@ -31,9 +31,7 @@ import {
   slid,
   sweepTurn,
   turnBetween,
-  wheelCost,
   wheeled,
-  wheelFor,
 } from '@acies/table'
 import { type Field, kindOf, onTable, type Struck, type Unit } from '../position.ts'
 import { reckoned } from '../traits/index.ts'
@@ -53,12 +51,13 @@ import {
 } from './bodies.ts'
 import { inLine, runsWith } from './cloud.ts'
 import { isAbandoned } from './crew.ts'
-import { goStraight, keptOff, wheelRate } from './going.ts'
+import { goStraight, keptOff } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
 import { ranksFor } from './ranks.ts'
 import { sceneOf } from './scene.ts'
 import { type Line, routeAtCloud, routeOfCloud, screenOf, sideOfMost, zonesOf } from './swarm.ts'
+import { Wheel } from './wheel.ts'
 
 /** How a charger comes at a side of its target: a wheel, straight ahead, and flush (WAB-CMOV-05 to 10). */
 export interface Route {
@@ -168,10 +167,7 @@ function routeBy(g: Field, u: Unit, target: Unit, side: Struck, found: Onset): R
 }
 function onsetTerms(g: Field, u: Unit, target: Unit, side: Struck, terms: Terms): OnsetTerms {
   const mover = blockOf(g, u)
-  const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
-  const toll = chargeToll(g, u, terms.budget) + lossByTurning(g, u)
-  const price = (angle: number) =>
-    wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left) + (angle === 0 ? 0 : toll)
+  const turns = turnsOf(g, u, target, side, terms.budget)
   const ghosts = terms.ghosts
   const yielding = terms.yielding ?? NOBODY_YIELDS
   const inTheWay = (o: Unit) =>
@@ -188,9 +184,8 @@ function onsetTerms(g: Field, u: Unit, target: Unit, side: Struck, terms: Terms)
     budget: terms.budget,
     own: frontCells(ranksFor(g, u)),
     theirs: cellsAlong(ranksFor(g, target), side),
-    wheelCost: price,
-    open: found =>
-      isOpen(g, u, target, side, found, others, terms.budget, price) && theyYield(g, u, target, side, found, yielding),
+    wheelCost: turns.price,
+    open: found => isOpen(g, u, target, side, found, others, turns) && theyYield(g, u, target, side, found, yielding),
   }
   if (terms.share !== undefined) onset.share = terms.share
   return onset
@@ -203,7 +198,7 @@ export const isNear =
     b.minX - far <= of.maxX && b.maxX + far >= of.minX && b.minY - far <= of.maxY && b.maxY + far >= of.minY
 
 /** What a charge that wheels loses of its reach (WAB-FRM-28, 77, 85). */
-export const lossByTurning = (g: Field, u: Unit): number =>
+const lossByTurning = (g: Field, u: Unit): number =>
   allowanceOf(g, u, 'charge') - allowanceOf(g, u, 'charge', { turned: true })
 const NOBODY_YIELDS: readonly Unit[] = []
 /** Whoever the charger would stand upon can be set along his front. */
@@ -226,8 +221,7 @@ function isOpen(
   side: Struck,
   found: Onset,
   others: readonly Body[],
-  budget: number,
-  price: (angle: number) => number,
+  turns: Turns,
 ): boolean {
   const mover = blockOf(g, u)
   const { wheeled: turned, end } = onsetPoses(mover, blockOf(g, target), side, found)
@@ -240,17 +234,43 @@ function isOpen(
     const front = frontBody(g, u, mover)
     if (sweepTurn(front, cornerX(mover, pivot), cornerY(mover, pivot), found.angle, others).met !== -1) return false
   }
-  if (
-    found.advance > 0 &&
-    freeWay(frontBody(g, u, turned), turned.facing, found.advance, others) < found.advance - SLACK
-  )
-    return false
+  return comesThrough(g, u, turned, found.advance, found.angle, others, turns)
+}
+/** Straight ahead after its wheel nobody is in the way, and the ground lets it come so far. */
+export function comesThrough(
+  g: Field,
+  u: Unit,
+  turned: Pose,
+  advance: number,
+  angle: number,
+  others: readonly Body[],
+  turns: Turns,
+): boolean {
+  if (advance > 0 && freeWay(frontBody(g, u, turned), turned.facing, advance, others) < advance - SLACK) return false
   const v = vectorOf(turned.facing)
-  if (keptOff(g, u, turned, v.x * found.advance, v.y * found.advance) !== null) return false
-  const left = budget - (found.angle === 0 ? 0 : price(found.angle))
+  if (keptOff(g, u, turned, v.x * advance, v.y * advance) !== null) return false
+  const left = turns.budget - turns.price(angle)
+  const how = { paid: turns.paid(angle), charge: true }
+  return goStraight(g, u, turned, v, advance, left, turns.budget, how).reach >= advance - SLACK
+}
+/** What the first wheel of a charge costs, and what obstacles it need not pay for after it. */
+export interface Turns {
+  budget: number
+  price(angle: number): number
+  paid(angle: number): readonly Body[]
+}
+export function turnsOf(g: Field, u: Unit, target: Unit, side: Struck, budget: number): Turns {
   // Nobody crosses the wall he charges at (WAB-RUL-106).
-  const paid = side === 'front' && defendsAgainst(g, target, u) !== null
-  return goStraight(g, u, turned, v, found.advance, left, budget, { paid, charge: true }).reach >= found.advance - SLACK
+  const wall = side === 'front' ? defendsAgainst(g, target, u) : null
+  const how = { paid: wall === null ? [] : [wall], charge: true }
+  const wheels = { right: new Wheel(g, u, u, true, budget, how), left: new Wheel(g, u, u, false, budget, how) }
+  const wheel = (angle: number) => (angle > 0 ? wheels.right : wheels.left)
+  const toll = chargeToll(g, u, budget) + lossByTurning(g, u)
+  return {
+    budget,
+    price: angle => (angle === 0 ? 0 : wheel(angle).costOf(Math.abs(angle)) + toll),
+    paid: angle => (angle === 0 ? how.paid : [...how.paid, ...wheel(angle).within(budget, Math.abs(angle)).crossed]),
+  }
 }
 
 /** Its part of the struck side among several chargers in their order along it (WAB-MULT-05). */
@@ -310,10 +330,11 @@ export function failedWay(
   const friends = [...bodiesOf(g, u, o => o.side === u.side && !through(o)), ...groundOf(g).impassable]
   let at: Pose = u
   let left = budget
+  let paid: readonly Body[] = []
   if (Math.abs(turn) > 50) {
     const pivot = turn > 0 ? 'front-right' : 'front-left'
-    const rate = wheelRate(g, u, u, turn > 0)
-    const most = Math.min(Math.abs(turn), wheelFor(mover.width, Math.floor(left / rate)))
+    const wheel = new Wheel(g, u, u, turn > 0, budget)
+    const most = wheel.within(left, Math.abs(turn)).angle
     const front = frontBody(g, u, mover)
     const open = (others: readonly Body[], gap: number) =>
       Math.abs(
@@ -323,11 +344,13 @@ export function failedWay(
     const end = wheeled(mover, pivot, turn < 0 ? -free : free)
     if (free > 0 && standsFree(g, u, end, through)) {
       at = end
-      left = Math.max(0, left - wheelCost(mover.width, free) * rate)
+      const gone = wheel.within(left, free)
+      left = Math.max(0, left - gone.cost)
+      paid = gone.crossed
       path.push(at)
     }
   }
-  const on = straightOn(g, u, at, left, budget, enemies, friends)
+  const on = straightOn(g, u, at, left, budget, enemies, friends, paid)
   if (on > 0)
     path.push({
       x: Math.round(at.x + vectorOf(at.facing).x * on),
@@ -357,10 +380,11 @@ export function straightOn(
   allowance: number,
   enemies: readonly Body[],
   friends: readonly Body[],
+  paid: readonly Body[] = [],
 ): number {
   const body = bodyAt(blockAt(g, u, at))
   const gap = Math.min(freeWay(body, at.facing, left, enemies, INCH), freeWay(body, at.facing, left, friends))
-  const { reach } = goStraight(g, u, at, vectorOf(at.facing), gap, left, allowance)
+  const { reach } = goStraight(g, u, at, vectorOf(at.facing), gap, left, allowance, { paid })
   return Math.max(0, Math.min(reach, edgeBefore(g, body, at.facing)))
 }
 const edgeBefore = (g: Field, body: Body, facing: number): number => {

@@ -1,7 +1,7 @@
 import type { Field, Unit } from '../position.ts'
 
 /** Who stands where, and what has been seen and measured while nobody stirred. */
-export class Scene {
+class Scene {
   private readonly ground: Field['ground']
   private readonly units: Standing[]
   /** Whether, and by which files, one sees another. */

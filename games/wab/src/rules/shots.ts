@@ -5,7 +5,18 @@ import { isMissile, MISSILE_DATA, MISSILES, type Missile, type MissileData } fro
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, isMan, type Kind, kindOf, onTable, stateOf, type Unit } from '../position.ts'
 import { adding, reckoned, refusal } from '../traits/index.ts'
-import { blockOf, bodyOf, distanceBetween, filePoint, groundOf, isBeyond, isCloud, middle, ranksOf } from './bodies.ts'
+import {
+  blockOf,
+  bodyOf,
+  distanceBetween,
+  filePoint,
+  filesOf,
+  groundOf,
+  isBeyond,
+  isCloud,
+  middle,
+  ranksOf,
+} from './bodies.ts'
 import { type Riding, ridersOf } from './crew.ts'
 import { isEngaged } from './engaged.ts'
 import { isInWood } from './going.ts'
@@ -61,8 +72,24 @@ export function mayNotShoot(g: Field, u: Unit): Rule | null {
   if (isEngaged(g, u)) return 'WAB-MELEE-07'
   if (has(u, 'marched')) return 'WAB-SHOOT-04'
   if (has(u, 'silent')) return 'WAB-SHOOT-05'
-  if (missilesNow(g, u).length === 0) return ways[0] === 'staff-sling' ? 'WAB-WPN-54' : 'WAB-WPN-45'
+  const now = missilesNow(g, u)
+  if (now.length === 0) return ways[0] === 'staff-sling' ? 'WAB-WPN-54' : 'WAB-WPN-45'
+  if (isMasked(g, u, now)) return massBarred(g, u, now[0]) ?? 'WAB-SHOOT-06'
   return refusal('shoot', g, u)
+}
+/** Why the rear ranks of a unit may not shoot over the first, or null (WAB-MASS-01, 03, 04, 06, 09). */
+function massBarred(g: Field, u: Unit, weapon: Missile): Rule | null {
+  const { massed } = MISSILE_DATA[weapon]
+  if (massed === 'no' && levelOf(g, u) <= 0) return 'WAB-MASS-01'
+  if (massed !== 'always' && has(u, 'moved')) return 'WAB-MASS-03'
+  return isInWood(g, u) ? 'WAB-MASS-06' : refusal('mass', g, u)
+}
+/** Those who have missiles stand behind others and may not shoot over them (WAB-SHOOT-06). */
+function isMasked(g: Field, u: Unit, ways: readonly Missile[]): boolean {
+  if (kindOf(g, u).crew.length > 0) return false
+  const inFront = (w: Missile) =>
+    Array.from({ length: filesOf(u) }, (_, file) => file).some(file => armed(g, u, file, w))
+  return ways.every(w => !inFront(w) && massBarred(g, u, w) !== null)
 }
 /** A lone character may be shot at only if nobody is nearer (WAB-PSHOOT-01, WAB-MIS-117). */
 export function mayNotBeShot(g: Field, u: Unit, target: Unit): Rule | null {
@@ -149,12 +176,7 @@ export function volleyOf(
     if (!within(far, range)) return 0
     return data.alwaysShort || within(far * 2, range) ? 1 : 2
   }
-  const high = levelOf(g, u) > 0
-  const masses =
-    reaction !== 'flee' &&
-    (data.massed === 'always' || (data.massed === 'standing' && !has(u, 'moved')) || (high && !has(u, 'moved'))) &&
-    !isInWood(g, u) &&
-    refusal('mass', g, u) === null
+  const masses = reaction !== 'flee' && massBarred(g, u, weapon) === null
   const shots = reckoned('shots', data.shots, g, u, {
     weapon,
     occasion: reaction === '' ? 'shot' : 'reaction',

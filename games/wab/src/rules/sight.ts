@@ -31,7 +31,7 @@ export function levelAt(g: Field, at: Point): number {
 export const levelOf = (g: Field, u: Unit): number => (g.ground.length === 0 ? 0 : levelAt(g, middle(g, u)))
 
 /** The arc of a front: 45° outward from its corners (WAB-FACE-01, WAB-MIS-103). */
-export function inArc(front: Base, at: Point): boolean {
+function inArc(front: Base, at: Point): boolean {
   const forward = aheadOf(front, at.x, at.y)
   if (forward < -5) return false
   return Math.abs(asideOf(front, at.x, at.y)) - front.width / 2 <= forward + 5

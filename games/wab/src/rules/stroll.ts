@@ -1,34 +1,24 @@
-import { bodyAt, distanceTo, INCH, length, type Pose, SLACK, sweepTo } from '@acies/table'
+import { bodyAt, nearestTo, type Pose } from '@acies/table'
 import type { Rule } from '../events.ts'
 import type { Field, Unit } from '../position.ts'
 import { blockAt, blockOf, bodyOf, onImpassable, overlapped } from './bodies.ts'
 import { loneAllowance } from './company.ts'
-import { goStraight, slowedOn } from './going.ts'
+import { loneLeg } from './lone.ts'
 import { isOnTable } from './route.ts'
-import { nearEnemy, othersOf } from './walk.ts'
+import { nearEnemy } from './walk.ts'
 
 /** A lone model goes where it likes, straight from stop to stop (WAB-PERS-02, 06, 07). */
 export function strollBarred(g: Field, c: Unit, stops: readonly Pose[]): Rule | null {
   const allowance = loneAllowance(g, c)
   let left = allowance
   let at: Pose = c
-  const { enemies, friends } = othersOf(g, c)
   for (const stop of stops) {
-    const body = bodyAt(blockAt(g, c, { ...at }))
-    const dx = stop.x - at.x
-    const dy = stop.y - at.y
-    const far = Math.round(length(dx, dy))
-    if (far > left) return 'WAB-PERS-07'
-    const vector = far === 0 ? { x: 0, y: 0 } : { x: dx / far, y: dy / far }
-    const gone = goStraight(g, c, at, vector, far, left, allowance)
-    if (gone.reach < far - 1) return slowedOn(g, c, at, vector, far)
-    if (sweepTo(body, dx, dy, enemies, INCH).free < far - SLACK) return 'WAB-MOV-01'
-    if (sweepTo(body, dx, dy, friends).free < far - SLACK) return 'WAB-MOV-04'
-    left -= gone.cost
+    const { rule, cost } = loneLeg(g, c, at, stop, left, allowance)
+    if (rule !== null) return rule
+    left -= cost
     at = { x: stop.x, y: stop.y, facing: at.facing }
   }
-  const last = stops[stops.length - 1]
-  return downBarred(g, c, last)
+  return downBarred(g, c, stops[stops.length - 1])
 }
 /** The rule by which a body may not be put down there, or null. */
 function downBarred(g: Field, u: Unit, at: Pose): Rule | null {
@@ -38,9 +28,13 @@ function downBarred(g: Field, u: Unit, at: Pose): Rule | null {
   if (nearEnemy(g, u, body)) return 'WAB-MOV-01'
   return onImpassable(g, body) ? 'WAB-TERRAIN-05' : null
 }
-export function leaveBarred(g: Field, c: Unit, at: Pose): Rule | null {
-  if (distanceTo(bodyOf(g, g.units[c.host]), at) > loneAllowance(g, c)) return 'WAB-PERS-07'
-  return downBarred(g, c, at)
+/** He steps out of his unit and goes on straight, as any lone model (WAB-PERS-19, 21). */
+export function leaving(g: Field, c: Unit, to: Pose): { rule: Rule | null; cost: number } {
+  const host = g.units[c.host]
+  const allowance = loneAllowance(g, c)
+  const from = { ...nearestTo(bodyOf(g, host), to), facing: to.facing }
+  const { rule, cost } = loneLeg(g, c, from, to, allowance, allowance, host)
+  return { rule: rule ?? downBarred(g, c, to), cost }
 }
 /** Where a unit comes back: so far along its edge from the marker, so far in (WAB-PURS-24, WAB-MIS-123). */
 export function entryAt(g: Field, u: Unit, along: number, far: number): Pose {

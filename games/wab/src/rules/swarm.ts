@@ -26,14 +26,13 @@ import {
   SLACK,
   sideLength,
   spot,
-  wheelCost,
   wheeled,
 } from '@acies/table'
 import { type Field, kindOf, modelsIn, onTable, type Struck, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodyOf, groundOf, isCloud, onImpassable, shapeOf } from './bodies.ts'
 import { COHERENCY, inLine, lone, modelsOf, runsWith } from './cloud.ts'
-import { goStraight, keptOff, wheelRate } from './going.ts'
-import { isNear, isOnTable, lossByTurning, type Route, vectorOf } from './route.ts'
+import { goStraight } from './going.ts'
+import { comesThrough, isNear, isOnTable, type Route, turnsOf } from './route.ts'
 
 /** The rectangle by which front, flanks and rear are told: of a cloud with a long side to its front (WAB-SKI-28). */
 export function zonesOf(g: Field, u: Unit): Base {
@@ -158,12 +157,10 @@ function places(best: number, low: number, high: number, step: number): number[]
 export function routeAtCloud(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   const mover = blockOf(g, u)
   const { budget, ghosts } = terms
-  const rate = { right: wheelRate(g, u, u, true), left: wheelRate(g, u, u, false) }
-  const loss = lossByTurning(g, u)
-  const price = (angle: number) => wheelCost(mover.width, angle) * (angle > 0 ? rate.right : rate.left) + loss
+  const turns = turnsOf(g, u, target, 'front', budget)
   const ways = approaches(mover, bodyOf(g, target), inTheWay(g, u, target, terms), {
     budget,
-    wheelCost: price,
+    wheelCost: turns.price,
     corners: ['front-left', 'front-right'],
     maxAngle: 9000,
     step: 500,
@@ -171,10 +168,7 @@ export function routeAtCloud(g: Field, u: Unit, target: Unit, terms: Terms): Rou
   })
   for (const way of ways) {
     const turned = way.angle === 0 ? mover : { ...mover, ...wheeled(mover, way.corner, way.angle) }
-    const v = vectorOf(turned.facing)
-    const left = budget - (way.angle === 0 ? 0 : price(way.angle))
-    if (keptOff(g, u, turned, v.x * way.advance, v.y * way.advance) !== null) continue
-    if (goStraight(g, u, turned, v, way.advance, left, budget, { charge: true }).reach < way.advance - SLACK) continue
+    if (!comesThrough(g, u, turned, way.advance, way.angle, [], turns)) continue
     const end = blockAt(g, u, way.pose)
     if (!isRoom(g, bodyAt(end), u, target, ghosts)) continue
     const theirs = lineAgainst(g, target, u, end, ghosts)

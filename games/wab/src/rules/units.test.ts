@@ -11,6 +11,7 @@ import { leadership } from './leadership.ts'
 import { allowanceOf, flightDice, paceOf } from './pace.ts'
 import { charactersIn, fullRanks, isFormed } from './ranks.ts'
 import { sees } from './sight.ts'
+import { mostOf, setOut, walkOf } from './walk.ts'
 
 const FAR = 'b-1 foot models=20 files=5 36,6 S'
 const one = (line: string, ...more: string[]): { g: Field; u: Unit } => {
@@ -217,5 +218,19 @@ describe('facing', () => {
     p.answer('b-1', 'stand-and-shoot')
     expect(p.told('volley')).toEqual([])
     expect(p.told('reacted').at(-1)).toMatchObject({ reaction: 'hold', instead: true })
+  })
+})
+
+describe('what may be handed in', () => {
+  test('a wheel that can be walked is one that is offered, to the last hundredth of a degree (WAB-MAN-02)', () => {
+    for (let files = 4; files <= 12; files++)
+      for (const armour of ['', ' options=heavy', ' options=heavy,shield']) {
+        const { g, u } = one(`a-1 foot${armour} models=24 files=${files} 36,30 N`)
+        for (const way of ['move', 'march'] as const) {
+          const most = mostOf(g, setOut(g, u, way), 'wheel-left')
+          const against = (n: number) => walkOf(g, u, way, [{ go: 'wheel-left', n }], true).rule
+          expect([against(most), against(most + 1)]).toEqual([null, 'WAB-MAN-02'])
+        }
+      }
   })
 })

@@ -22,10 +22,11 @@ import type { Rule } from '../events.ts'
 import { copyUnit, type Field, kindOf, modelsIn, onTable, stateOf, type Unit, unitAt, unitWith } from '../position.ts'
 import { reckoned, refusal } from '../traits/index.ts'
 import { blockOf, bodiesOf, bodyOf, filesOf, frontBody, groundOf, onImpassable, overlapped, ranksOf } from './bodies.ts'
-import { goStraight, keptOff, slowedOn, wheelRate } from './going.ts'
+import { goStraight, keptOff, slowedOn } from './going.ts'
 import { allowanceOf, type Way } from './pace.ts'
 import { isColumn } from './ranks.ts'
 import { isOnTable, vectorOf } from './route.ts'
+import { Wheel } from './wheel.ts'
 
 export const LEGS = [
   'ahead',
@@ -58,8 +59,8 @@ export interface Walk {
   /** Legs made, and whether it has turned: some lose much of their move by that (WAB-FRM-18). */
   made: number
   turned: boolean
-  /** The toll of an obstacle has been paid (WAB-RUL-139). */
-  paid: boolean
+  /** Obstacles whose toll has been paid (WAB-RUL-139). */
+  paid: readonly Body[]
   path: number[]
 }
 
@@ -67,7 +68,7 @@ export function setOut(g: Field, u: Unit, way: Way): Walk {
   const allowance = allowanceOf(g, u, way)
   const bound = stateOf(u, 'bound')
   const left = bound === undefined ? allowance : Math.min(allowance, bound.n)
-  const begun = { abouts: 0, quarters: 0, pivots: 0, ranks: 0, made: 0, turned: false, paid: false }
+  const begun = { abouts: 0, quarters: 0, pivots: 0, ranks: 0, made: 0, turned: false, paid: [] }
   return { u: copyUnit(u), way, left, allowance, path: [u.x, u.y, u.facing], ...begun }
 }
 /** What is left, and of how much, once it has turned. */
@@ -115,18 +116,19 @@ export function filesOffered(g: Field, w: Walk): number[] {
   }
   return found
 }
+const isMarch = (way: Way): boolean => way === 'march' || way === 'fast-march'
+const wheelOf = (g: Field, w: Walk, go: LegWord, allowance: number): Wheel =>
+  new Wheel(g, w.u, w.u, go === 'wheel-right', allowance, { paid: w.paid, march: isMarch(w.way) })
 /** What a leg may measure: the most of its number; 0 when it cannot be made. */
 export function mostOf(g: Field, w: Walk, go: LegWord): number {
-  const width = blockOf(g, w.u).width
   switch (go) {
     case 'ahead':
       return w.left
     case 'wheel-left':
-    case 'wheel-right':
-      return Math.min(
-        18000,
-        wheelFor(width, Math.max(0, Math.floor(afterTurn(g, w).left / wheelRate(g, w.u, w.u, go === 'wheel-right')))),
-      )
+    case 'wheel-right': {
+      const { left, allowance } = afterTurn(g, w)
+      return wheelOf(g, w, go, allowance).within(left, 18000, isMarch(w.way)).angle
+    }
     case 'about':
       return aboutPrice(g, w) <= afterTurn(g, w).left ? 1 : 0
     case 'quarter-left':
@@ -147,7 +149,7 @@ export function legBarred(g: Field, u: Unit, way: Way, go: LegWord): Rule | null
   if (go.startsWith('pivot') && refusal('may-pivot', g, u) === null) return 'WAB-MAN-01'
   const quarter = go === 'quarter-left' || go === 'quarter-right'
   if (quarter && refusal('may-quarter', g, u) === null) return 'WAB-FRM-45'
-  if (way !== 'march' && way !== 'fast-march') return null
+  if (!isMarch(way)) return null
   if (go === 'files') return refusal('form-on-march', g, u) === null ? 'WAB-MARCH-07' : null
   return go === 'about' || quarter ? 'WAB-RUL-176' : null
 }
@@ -160,10 +162,7 @@ export const othersOf = (g: Field, u: Unit): Others => {
   const real = g.units[u.id]
   return {
     enemies: bodiesOf(g, real, o => o.side !== u.side),
-    friends: [
-      ...bodiesOf(g, real, o => o.side === u.side && refusal('pass', g, u, { other: o }) === null),
-      ...groundOf(g).impassable,
-    ],
+    friends: [...bodiesOf(g, real, o => o.side === u.side), ...groundOf(g).impassable],
   }
 }
 
@@ -173,7 +172,7 @@ const winds = (g: Field, u: Unit): boolean => filesOf(u) === 1 && modelsIn(u) > 
 /** Makes a leg; the rule against it, or null. Without others only the budget is asked. */
 export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | null): Rule | null {
   const { u } = w
-  const march = way === 'march' || way === 'fast-march'
+  const march = isMarch(way)
   const first = w.made
   if (leg.go !== 'ahead') turn(g, w)
   w.made++
@@ -196,7 +195,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
         if (freeWay(body, u.facing, leg.n, others.friends) < leg.n - SLACK) return blockedBy(g, u, leg.n)
       }
       w.left = Math.max(0, w.left - gone.cost)
-      w.paid ||= gone.crossed
+      w.paid = [...w.paid, ...gone.crossed]
       stand(w, ahead(u, leg.n))
       return others !== null && !winds(g, u) && !isOnTable(g, bodyOf(g, w.u)) ? 'WAB-MOV-04' : null
     }
@@ -206,8 +205,15 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
       const block = blockOf(g, u)
       const corner = right ? 'front-right' : 'front-left'
       const angle = right ? leg.n : -leg.n
-      const cost = priced(g, w, leg.go, wheelCost(block.width, leg.n) * wheelRate(g, u, u, right))
-      if (cost > w.left + SLACK) return 'WAB-MAN-02'
+      const wheel = wheelOf(g, w, leg.go, w.allowance)
+      const gone = wheel.within(w.left, leg.n, march)
+      const cost = priced(g, w, leg.go, wheel.costOf(leg.n))
+      // As `next` bounds it, so that nobody thinks of a wheel he could not hand in.
+      if (cost > w.left + SLACK || gone.angle < leg.n) {
+        const open = wheelFor(block.width, Math.floor(w.left))
+        if (leg.n > open || priced(g, w, leg.go, wheelCost(block.width, leg.n)) > w.left + SLACK) return 'WAB-MAN-02'
+        return march ? 'WAB-MARCH-08' : wheel.rule
+      }
       const end = wheeled(block, corner, angle)
       if (others !== null) {
         const front = frontBody(g, u, u)
@@ -217,6 +223,7 @@ export function step(g: Field, w: Walk, way: Way, leg: Leg, others: Others | nul
         if (Math.abs(sweepTurn(front, px, py, angle, others.friends).free) < leg.n) return 'WAB-MAN-04'
       }
       w.left = Math.max(0, w.left - cost)
+      w.paid = [...w.paid, ...gone.crossed]
       w.pivots++
       stand(w, end)
       return others === null || winds(g, u) ? null : (keptOff(g, w.u, w.u, 0, 0) ?? standing(g, w.u, 'WAB-MAN-04'))

@@ -1,6 +1,5 @@
-import type { Speech } from '@acies/kernel'
-import { INCH } from '@acies/table'
-import { sentence } from '@acies/tabletop'
+import { type Speech, shownNumber } from '@acies/kernel'
+import { inchesText, sentence, tenths } from '@acies/tabletop'
 import type { Event } from '../events.ts'
 import type { Field } from '../position.ts'
 import { becauseOf } from './because.ts'
@@ -15,15 +14,18 @@ export const speech: Speech<Field, Event> = {
   because: becauseOf,
   ask({ step, v }, g, lang) {
     const unit = typeof v.unit === 'number' && v.unit >= 0 ? unitNoun(g, v.unit, lang) : undefined
-    return sentence(PROMPTS[step]?.[lang] ?? step, { unit, words: {} })
+    // A reform by order and one after a rally are one question.
+    const asked = step === 'reform-rallied' && v.rallied === false ? 'reform' : step
+    return sentence(PROMPTS[asked]?.[lang] ?? step, { unit, words: {} })
   },
   name(choice, pick, g, lang) {
     if (typeof pick === 'string') return wordFor(pick)[lang]
     if (typeof pick === 'object')
-      return `${(pick[0] / INCH).toFixed(1)}″ ${(pick[1] / INCH).toFixed(1)}″ ${Math.round(pick[2] / 100)}°`
+      return `${inchesText(pick[0], lang)} ${inchesText(pick[1], lang)} ${Math.round(pick[2] / 100)}°`
     if (choice.of === 'unit') return unitName(g, pick, lang)
-    // Only guesses say that they are lengths, and they are whole inches.
-    return choice.of === 'number' && choice.measures === 'length' ? `${pick}″` : `${pick}`
+    if (choice.of !== 'number' || choice.measures === undefined) return `${pick}`
+    const counted = shownNumber(choice, pick)
+    return choice.measures === 'length' ? `${tenths(counted, lang)}″` : `${Math.round(counted)}°`
   },
   tell,
 }

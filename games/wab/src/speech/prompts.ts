@@ -23,6 +23,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit} se [reagrupa|reagrupan]: ¿en qué formación y hacia dónde?',
     '{unit} [forms|form] up: how wide, and facing where?',
   ),
+  reform: both(
+    '{unit} se [reorganiza|reorganizan]: ¿en qué formación y hacia dónde?',
+    '{unit} [reforms|reform]: how wide, and facing where?',
+  ),
   'disengage-move': both('¿Hasta dónde se [aleja|alejan] {unit}?', 'How far [does|do] {unit} draw off?'),
   'next-charger': both('¿Quién carga ahora?', 'Who charges next?'),
   move: both('Mueve tus unidades, una a una o en línea.', 'Move your units, one by one or in line.'),
@@ -87,10 +91,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'Unos amigos huyen a través {of unit}: ¿les [deja|dejan] paso?',
     'Friends flee through {unit}: step forward?',
   ),
-  'mob-far': both(
-    '{unit} [avanza|avanzan] en tropel: ¿cuánto (décimas de pulgada)?',
-    '{unit} [surges|surge] on: how far (tenths of an inch)?',
-  ),
+  'mob-far': both('{unit} [avanza|avanzan] en tropel: ¿hasta dónde?', '{unit} [surges|surge] on: how far?'),
   'charge-wheel': both('¿Dónde [golpea|golpean] {unit}?', 'Where [does|do] {unit} strike?'),
   'charge-files': both(
     '¿[Cambia|Cambian] de formación {unit} antes de cargar?',

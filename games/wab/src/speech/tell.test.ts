@@ -65,3 +65,34 @@ test('a guess is so many inches; other numbers are only counted', () => {
   expect([guessed('cannon'), guessed('catapult')]).toEqual(['14″', '14″'])
   expect(wab.speech.name({ of: 'number', min: 1, max: 20 }, 14, g, 'es')).toBe('14')
 })
+
+test('formations that are taken and given up are told; what only the referee keeps is not', () => {
+  const state = (is: string, on: boolean) => said({ type: 'state', rules: [], unit: cavalry, is, on })
+  expect(state('testudo', true)).toEqual([
+    'La caballería auxiliar forma en testudo.',
+    'The auxiliary cavalry form testudo.',
+  ])
+  expect(state('testudo', false)[0]).toBe('La caballería auxiliar deshace el testudo.')
+  expect(state('needs-six', true)[1]).toBe('The auxiliary cavalry hit only on a 6.')
+  expect(state('blooded', true)).toEqual(['', ''])
+})
+
+test('a reform by order is not called a rally', () => {
+  const asked = (rallied: boolean) =>
+    wab.speech.ask(
+      {
+        ticket: 0,
+        seat: 0,
+        step: 'reform-rallied',
+        v: { unit: cavalry, rallied },
+        kind: 'one',
+        rules: [],
+        window: false,
+        choice: null,
+      },
+      g,
+      'es',
+    )
+  expect(asked(true)).toMatch(/se reagrupa:/)
+  expect(asked(false)).toMatch(/se reorganiza:/)
+})

@@ -1,13 +1,14 @@
 import type { Lang, Said } from '@acies/kernel'
-import { INCH } from '@acies/table'
-import { sentence } from '@acies/tabletop'
+import { inchesText, sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
 import { BOTH, type Field, type Side } from '../position.ts'
 import { beaten, isBroken } from '../rules/victory.ts'
 import { groundNames } from '../text/ground.ts'
 import { isOne, sideNoun, unitNoun } from './nouns.ts'
 import {
+  BEGUN,
   DEAD,
+  ENDED,
   ENDINGS,
   FAILURES,
   FATES,
@@ -28,13 +29,6 @@ import {
 } from './tidings.ts'
 import { wordFor } from './words.ts'
 
-/** 7,5″ in Spanish, 7.5″ in English. */
-function inches(units: number, lang: Lang): string {
-  const tenths = Math.round((10 * units) / INCH)
-  const rest = tenths % 10
-  const whole = `${(tenths - rest) / 10}`
-  return rest === 0 ? `${whole}″` : `${whole}${lang === 'es' ? ',' : '.'}${Math.abs(rest)}″`
-}
 const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 
 /** What happened, in a sentence; empty for what needs no line. */
@@ -75,6 +69,7 @@ function patternOf(e: Event, g: Field): Said {
   if (e.type === 'contact' && e.models === 0) return MET
   if (e.type === 'fallen' && e.n === 0) return HURT
   if (e.type === 'fallen' && isOne(g, e.unit)) return FELLED
+  if (e.type === 'state') return (e.on ? BEGUN : ENDED)[e.is] ?? TIDINGS.state
   return TIDINGS[e.type]
 }
 
@@ -95,7 +90,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'reacted':
       return { reaction: wordFor(e.reaction)[lang].toLowerCase() }
     case 'measured':
-      return { far: inches(e.distance, lang), reach: inches(e.reach, lang) }
+      return { far: inchesText(e.distance, lang), reach: inchesText(e.reach, lang) }
     case 'volley':
     case 'blows':
       return { dice: `${diceIn(e.roll)}`, n: `${e.roll.n}` }

@@ -153,6 +153,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'made-way': { es: '{unit} [deja|dejan] paso.', en: '{unit} [makes|make] way.' },
   dressed: { es: '{unit} [reordena|reordenan] sus filas.', en: '{unit} [dresses|dress] ranks.' },
   'stepped-up': QUIET,
+  // Which, and whether it begins or ends: see the states below.
   state: QUIET,
   points: QUIET,
   // By what: see the endings below.
@@ -246,6 +247,25 @@ export const FATES: Readonly<Record<string, Said>> = {
   killed: both('No queda nada {of unit}.', 'Nothing is left of {unit}.'),
   fled: both('{unit} [huye|huyen] de la mesa.', '{unit} [flees|flee] the table.'),
   astray: both('{unit} no [vuelve|vuelven].', '{unit} [does|do] not come back.'),
+}
+/** What comes over a unit, and what it gives up; of others nothing is told. */
+export const BEGUN: Readonly<Record<string, Said>> = {
+  testudo: both('{unit} [forma|forman] en testudo.', '{unit} [forms|form] testudo.'),
+  'in-shieldwall': both('{unit} [forma|forman] un muro de escudos.', '{unit} [forms|form] a shieldwall.'),
+  hated: both(
+    '{unit} [tiene|tienen] el águila: los romanos [lo|la|los|las] odian.',
+    '{unit} [has|have] the eagle: the Romans hate them.',
+  ),
+  'needs-six': both('{unit} solo [acierta|aciertan] con un 6.', '{unit} [hits|hit] only on a 6.'),
+  'frenzy-lost': both('{unit} [pierde|pierden] la furia.', '{unit} [comes|come] out of the frenzy.'),
+  'stubborn-used': both(
+    '{unit} no [huye|huyen] esta vez: por tozudez [cede|ceden] terreno.',
+    '{unit} [does|do] not run this once: stubborn, they give ground.',
+  ),
+}
+export const ENDED: Readonly<Record<string, Said>> = {
+  testudo: both('{unit} [deshace|deshacen] el testudo.', '{unit} [leaves|leave] testudo.'),
+  'in-shieldwall': both('{unit} [deshace|deshacen] el muro de escudos.', '{unit} [drops|drop] the shieldwall.'),
 }
 export const FAILURES: Readonly<Record<string, Said>> = {
   short: both('no llega', 'it falls short'),

@@ -3,7 +3,7 @@ import { groundNames } from '../text/ground.ts'
 import { WEAPONS } from './weapons.ts'
 
 /** Every word that may be an answer, or stands on a stop button. */
-export const WORDS = {
+const WORDS = {
   hold: both('Aguantar', 'Hold'),
   'stand-and-shoot': both('Aguantar y disparar', 'Stand and shoot'),
   flee: both('Huir', 'Flee'),

@@ -18,7 +18,7 @@ import { amount, type Met, readMet } from './met.ts'
 import { overrunners, overrunSteps, overruns } from './overrun.ts'
 import { pursuitMove } from './pursuit.ts'
 import { mourn } from './shooting.ts'
-import { settle, test } from './tests.ts'
+import { settleDue, test } from './tests.ts'
 
 /**
  * After the tests: ground is given, flight dice fall, winners say whether they pursue, the caught die, fleers run, then
@@ -67,7 +67,7 @@ export const aftermath = procedure({
         const combat = combatOf(g, u)
         if (onTable(u) && combat !== undefined) becomesDue('flights', g, u, { combat })
       }
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     movesAfter(r, v) {
       const g = r.field
@@ -100,7 +100,7 @@ export const aftermath = procedure({
       if (r.field.mourning.includes(1)) r.call(mourn, {})
     },
     settle(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })

@@ -35,7 +35,7 @@ const lying = (g: Field, u: Unit, at: Pose): Base[] =>
   isSkirmishing(g, u) ? laidOut(g, u, 'knot', at) : modelsOf(g, unitWith(u, { loose: [] }), at)
 
 /** Whom, and where; or nobody (WAB-FRM-20, 21). */
-export const hide = question({
+const hide = question({
   name: 'hide',
   kind: 'pose',
   rules: ['WAB-FRM-20', 'WAB-FRM-21'],
@@ -148,7 +148,7 @@ const rising = procedure({
     },
   },
 })
-export const rise = question({
+const rise = question({
   name: 'rise',
   kind: 'one',
   rules: ['WAB-FRM-24', 'WAB-FRM-25'],

@@ -1,5 +1,6 @@
 import { type Choice, word } from '@acies/kernel'
 import { BLADES, MISSILES } from '../data/weapons.ts'
+import type { Rule } from '../events.ts'
 import { type Combat, enemyOf, type Field, kindOf, onTable, put } from '../position.ts'
 import { heroesOf } from '../rules/aboard.ts'
 import { bladesOf, mustChoose } from '../rules/blades.ts'
@@ -16,25 +17,6 @@ export function unarmed(g: Field, c: Combat): number[] {
   return [g.active, enemyOf(g.active)].flatMap(side => found.filter(u => u.side === side).map(u => u.id))
 }
 
-/** One after another takes up a blade. */
-export const takeWeapons = procedure({
-  name: 'take-weapons',
-  gives: undefined,
-  with: (a: { units: number[] }) => ({ units: [...a.units], unit: -1, word: '' }),
-  lines: {
-    ask(r, v) {
-      const id = v.units.shift()
-      if (id === undefined) return r.end(undefined)
-      v.unit = id
-      r.call(takeWeapon, { unit: id }, 'word')
-    },
-    take(r, v) {
-      put(r.field.units[v.unit], 'wields', BLADES.indexOf(word([v.word], 0, BLADES)))
-      r.tell({ type: 'armed', rules: ['WAB-WPN-02', 'WAB-WPN-03'], unit: v.unit, weapon: v.word })
-      r.repeat()
-    },
-  },
-})
 /** What it fights this combat with (WAB-WPN-02, 03). */
 const takeWeapon = question({
   name: 'take-weapon',
@@ -47,25 +29,6 @@ const takeWeapon = question({
   take: (_r, _v, picks): string => word(picks, 0, BLADES),
 })
 
-/** Shooters with two weapons, or slings, say what they shoot with (WAB-WPN-04, 51). */
-export const takeMissiles = procedure({
-  name: 'take-missiles',
-  gives: undefined,
-  with: (a: { units: number[] }) => ({ units: [...a.units], unit: -1, word: '' }),
-  lines: {
-    ask(r, v) {
-      const id = v.units.shift()
-      if (id === undefined) return r.end(undefined)
-      v.unit = id
-      r.call(takeMissile, { unit: id }, 'word')
-    },
-    take(r, v) {
-      put(r.field.units[v.unit], 'shoots-with', MISSILES.indexOf(word([v.word], 0, MISSILES)))
-      r.tell({ type: 'armed', rules: ['WAB-WPN-04'], unit: v.unit, weapon: v.word })
-      r.repeat()
-    },
-  },
-})
 /** WAB-WPN-04, 51 */
 const takeMissile = question({
   name: 'take-missile',
@@ -77,4 +40,34 @@ const takeMissile = question({
     draft.length > 0 ? null : { of: 'word', options: missilesNow(g, g.units[v.unit]), about: v.unit },
   take: (_r, _v, picks): string => word(picks, 0, MISSILES),
 })
+
+/** One after another takes something up; what, lies on him as a state. */
+const takingUp = (
+  name: string,
+  asked: typeof takeWeapon,
+  state: 'wields' | 'shoots-with',
+  arms: readonly string[],
+  rules: readonly Rule[],
+) =>
+  procedure({
+    name,
+    gives: undefined,
+    with: (a: { units: number[] }) => ({ units: [...a.units], unit: -1, word: '' }),
+    lines: {
+      ask(r, v) {
+        const id = v.units.shift()
+        if (id === undefined) return r.end(undefined)
+        v.unit = id
+        r.call(asked, { unit: id }, 'word')
+      },
+      take(r, v) {
+        put(r.field.units[v.unit], state, arms.indexOf(v.word))
+        r.tell({ type: 'armed', rules, unit: v.unit, weapon: v.word })
+        r.repeat()
+      },
+    },
+  })
+export const takeWeapons = takingUp('take-weapons', takeWeapon, 'wields', BLADES, ['WAB-WPN-02', 'WAB-WPN-03'])
+/** Shooters with two weapons, or slings, say what they shoot with (WAB-WPN-04, 51). */
+export const takeMissiles = takingUp('take-missiles', takeMissile, 'shoots-with', MISSILES, ['WAB-WPN-04'])
 export const armingSteps = [takeWeapons, takeWeapon, takeMissiles, takeMissile]

@@ -34,7 +34,7 @@ import { anySpot, someSpot } from './some-spot.ts'
 import { turn } from './turn.ts'
 
 /** The whole battle: deployment, who begins, then turns (WAB-MIS-101). */
-export const battle = procedure({
+const battle = procedure({
   name: 'battle',
   gives: undefined,
   with: (_: object) => ({}),
@@ -171,7 +171,7 @@ export function deploymentBarred(g: Field, picks: Picks): Rule | null {
   return badly ?? mayNotDeploy(g, u, deployedBody(g, u, said))
 }
 /** Which unit, how wide or in which shape, where and how it faces. */
-export const deploy = question({
+const deploy = question({
   name: 'deploy',
   kind: 'pose',
   rules: ['WAB-MIS-101', 'WAB-UNIT-03', 'WAB-FRM-75'],
@@ -225,6 +225,8 @@ const attachCharacter = question({
   seats: (g, v) => seatsOf(g, g.units[v.unit].side),
   next: (g, v, draft): Choice | null =>
     draft.length > 0 ? null : { of: 'unit', options: hostsFor(g, g.units[v.unit]), enough: 'alone', about: v.unit },
+  why: (g, v, _draft, pick) =>
+    typeof pick === 'number' && g.units[pick] !== undefined ? mayNotBeginWith(g, g.units[v.unit], g.units[pick]) : null,
   take(r, v, picks) {
     const c = r.field.units[v.unit]
     if (picks.length === 0) return put(c, 'alone', 0, 'battle')

@@ -1,9 +1,16 @@
 import { type Hand, Ledger, rulebook } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import { lengthOf } from '@acies/tabletop'
 import type { Event, Reckoning, Roll } from '../events.ts'
 import type { Field, Side } from '../position.ts'
 
 export const { procedure, question } = rulebook<Field, Event>()
 export type Table = Hand<Field, Event>
+
+/** Lengths that are asked for: kept in units of the table, said in inches. */
+export const IN_INCHES = lengthOf(INCH)
+/** The same, kept in tenths of an inch. */
+export const IN_TENTHS = lengthOf(10)
 
 const ALONE: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, seat) => [seat])
 /** Who answers for a unit. */

@@ -18,13 +18,14 @@ import { bodiesOf, bodyOf, groundOf, isWithin, middlesApart } from '../rules/bod
 import { outnumberedByFear } from '../rules/dread.ts'
 import { combatOf, foesOf } from '../rules/engaged.ts'
 import { goStraight } from '../rules/going.ts'
+import { stormed } from '../rules/obstacle.ts'
 import { giveGroundDice } from '../rules/pace.ts'
 import { countOf, isFormed, MINIMUM } from '../rules/ranks.ts'
 import { fightersOf, outnumbers } from '../rules/result.ts'
 import { isOnTable, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
-import { feelsPanic, generalFirst, orderTests, settle, test } from './tests.ts'
+import { feelsPanic, generalFirst, orderTests, settleDue, test } from './tests.ts'
 
 /** The rule by which a beaten unit may not give ground, or null (WAB-GIVE-02 to 05). */
 export function mayNotYield(g: Field, u: Unit): Rule | null {
@@ -44,7 +45,7 @@ export function yieldRoom(g: Field, u: Unit, inches: number): number {
   const back = opposite(u.facing)
   const foes = foesOf(g, u).map(f => f.unit)
   const far = inches * INCH
-  const { reach } = goStraight(g, u, u, vectorOf(back), far, far, far)
+  const { reach } = goStraight(g, u, u, vectorOf(back), far, far, far, { paid: stormed(g, u) })
   const others = [...bodiesOf(g, u, o => !foes.includes(o)), ...groundOf(g).impassable]
   const body = bodyOf(g, u)
   if (sweep(body, back, reach, others).free < reach) return -1
@@ -117,18 +118,16 @@ const breakTests = procedure({
       if (v.word === 'give-ground') yieldNow(r, r.field.units[v.unit], ['WAB-GIVE-14', 'WAB-GIVE-07'], true)
     },
     settle(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     again(r) {
       r.repeat()
     },
   },
 })
-/** Rules by which a beaten unit breaks without a test: its own, fear, and what the winners do (WAB-PSY-07, 24). */
+/** Rules by which a beaten unit breaks without a test: fear, and what the winners do (WAB-PSY-07, 24). */
 function causesToBreak(g: Field, u: Unit, c: Combat, deed: 'breaks' | 'breaks-few'): Rule[] {
   const found: Rule[] = []
-  const own = deed === 'breaks' ? refusal('auto-break', g, u, { combat: c }) : null
-  if (own !== null) found.push(own)
   const winners = fightersOf(g, c, enemyOf(u.side))
   if (deed === 'breaks' && outnumberedByFear(g, u, fightersOf(g, c, u.side), winners)) found.push('WAB-PSY-07')
   for (const w of winners) {
@@ -176,7 +175,6 @@ function breakUp(r: Table, u: Unit, tested: boolean, rules: readonly Rule[]): vo
   if (refusal('run', r.field, u) !== null) return becomesDue('wouldFlee', r.field, u)
   put(u, 'broken', 1)
   r.tell({ type: 'broken', rules, unit: u.id, tested })
-  becomesDue('broken', r.field, u)
 }
 /** The die is rolled now; a unit that has no room breaks after all (WAB-GIVE-06, WAB-RUL-117, 186). */
 function yieldNow(r: Table, u: Unit, rules: readonly Rule[], freely: boolean): void {
@@ -223,7 +221,7 @@ function testers(g: Field, side: Side): Tester[] {
   for (const u of g.units) {
     if (u.side !== side || !feelsPanic(g, u, 'panic-combat')) continue
     const near = seen
-      .filter(c => c !== u && isWithin(g, u, c, 12) && refusal('cause-panic', g, c, { other: u }) === null)
+      .filter(c => c !== u && isWithin(g, u, c, 12))
       .filter(
         c => kindOf(g, c).order !== 'loose' || kindOf(g, c).character || (!isFormed(g, u) && !kindOf(g, u).character),
       )
@@ -257,7 +255,7 @@ export const panics = procedure({
         put(u, 'panicked', t.cause)
         r.tell({ type: 'broken', rules: ['WAB-PANIC-02', 'WAB-PANIC-12'], unit: u.id, tested: true })
       }
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })

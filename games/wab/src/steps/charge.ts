@@ -15,7 +15,7 @@ import { chase } from './chase.ts'
 import { counterCharge, counterInVain } from './counter.ts'
 import { fearsCharge, standBefore } from './fear.ts'
 import { flight } from './flight.ts'
-import { feelsPanic, settle, test } from './tests.ts'
+import { feelsPanic, settle, settleDue, test } from './tests.ts'
 
 /** WAB-CMOV-01: paths that cross spoil both charges; then one charger after another. */
 export const chargeMoves = procedure({
@@ -47,7 +47,7 @@ const chargers = procedure({
       r.call(oneCharge, { unit: v.unit })
     },
     settle(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     again(r) {
       r.repeat()
@@ -86,7 +86,7 @@ function crossings(r: Table): void {
 }
 
 /** The charge fails: a normal move straight at the enemy, never into contact (WAB-CMOV-03, 04, WAB-MULT-07). */
-export function fail(r: Table, u: Unit, why: 'short' | 'crossed' | 'blocked' | 'fled'): void {
+function fail(r: Table, u: Unit, why: 'short' | 'crossed' | 'blocked' | 'fled'): void {
   const g = r.field
   const c = chargeOf(g, u.id)
   amendCharge(g, u.id, { state: 'failed' })
@@ -163,7 +163,7 @@ const oneCharge = procedure({
       const u = g.units[v.unit]
       const target = g.units[v.target]
       if (v.fled || !onTable(target) || sideStruck(g, u, target) === 'front') return
-      if (!isFormed(g, u) || countOf(g, u) < MINIMUM || refusal('cause-panic', g, u) !== null) return
+      if (!isFormed(g, u) || countOf(g, u) < MINIMUM) return
       if (refusal('be-turned', g, target) !== null) return
       const loose = kindOf(g, target).order === 'loose' || kindOf(g, target).character
       if ((loose && !isEngaged(g, target)) || !feelsPanic(g, target, 'panic-charged')) return
@@ -227,14 +227,14 @@ const oneCharge = procedure({
       if (isEngaged(g, u)) amendCharge(g, u.id, { state: 'moved' })
       else if (route === null) fail(r, u, v.fled ? 'fled' : 'blocked')
       else arrive(r, u, route)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })
 const isAt = ([x, y, facing]: readonly number[], p: Pose): boolean => x === p.x && y === p.y && facing === p.facing
 
 /** Where along the enemy's side its front comes to lie; nothing said: by the shortest way (WAB-CMOV-09). */
-export const chargeWheel = question({
+const chargeWheel = question({
   name: 'charge-wheel',
   kind: 'pose',
   rules: ['WAB-CMOV-09', 'WAB-CMOV-06'],

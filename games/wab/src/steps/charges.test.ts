@@ -252,7 +252,7 @@ describe('breaking off (WAB-DISENG-01 to 10)', () => {
   test('horse leaves slower enemies without a test (WAB-DISENG-06, WAB-DISENG-10)', () => {
     const p = play(units, [], { contacts: ['a-1 front b-1 front'] }).answer('a-1')
     expect(p.asked).toBe('disengage-move')
-    p.answer(`${10 * INCH}`)
+    p.answer('10')
     expect([isEngaged(p.g, p.unit('a-1')), p.unit('a-1').facing]).toEqual([false, 18000])
   })
   test('foot tests; who fails breaks, and may be pursued (WAB-DISENG-05, WAB-DISENG-07, WAB-DISENG-09)', () => {

@@ -1,7 +1,7 @@
 import { type Choice, type Pick, type Picks, thing } from '@acies/kernel'
 import type { Rule } from '../events.ts'
 import { type Charge, type Field, put, type Unit } from '../position.ts'
-import { hasNoRoom, mayNotBeCharged, mayNotCharge, mayNotDisengage, mustCharge, targetsOf } from '../rules/charging.ts'
+import { hasNoRoom, mayNotBeCharged, mayNotCharge, mayNotDisengage, targetsOf } from '../rules/charging.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { question, seatsOf, type Table } from './book.ts'
 import { chargesToCompare, someCharges } from './some-charges.ts'
@@ -17,15 +17,11 @@ function readDeclared(g: Field, picks: readonly Pick[]): { unit: number; target:
 }
 
 /** The rule against a whole set of charges, or null. */
-export function chargesBarred(g: Field, able: readonly number[], picks: Picks): Rule | null {
+export function chargesBarred(g: Field, picks: Picks): Rule | null {
   const said = readDeclared(g, picks)
   const charging = said.map(s => s.unit)
   for (const { unit, target } of said) {
     const rule = target < 0 ? null : hasNoRoom(g, g.units[unit], g.units[target], charging)
-    if (rule !== null) return rule
-  }
-  for (const id of able) {
-    const rule = charging.includes(id) ? null : mustCharge(g, g.units[id])
     if (rule !== null) return rule
   }
   return null
@@ -56,7 +52,7 @@ export const declareCharges = question({
     if (said.some(s => s.unit === u.id)) return 'WAB-CHG-02'
     return (isEngaged(g, u) ? mayNotDisengage(g, u) : mayNotCharge(g, u)) ?? 'WAB-CHG-05'
   },
-  forbids: (g, v, picks) => chargesBarred(g, v.able, picks),
+  forbids: (g, _v, picks) => chargesBarred(g, picks),
   candidates(g, v, _seat, n, random): Picks[] {
     return n === 1 ? [someCharges(g, v.able, random)] : chargesToCompare(g, v.able, n, random)
   },

@@ -4,13 +4,14 @@ import { type Field, has, hold, isFleeing, kindOf, onTable, put, type Unit } fro
 import { blockOf, bodiesOf, bodyOf, groundOf, place } from '../rules/bodies.ts'
 import { cutAll, foesOf, isEngaged } from '../rules/engaged.ts'
 import { goStraight } from '../rules/going.ts'
+import { stormed } from '../rules/obstacle.ts'
 import { allowanceOf, paceOf } from '../rules/pace.ts'
 import { isOnTable, standsFree, vectorOf } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
-import { ownerOf, procedure, question } from './book.ts'
+import { IN_INCHES, ownerOf, procedure, question } from './book.ts'
 import { chase } from './chase.ts'
 import { flight } from './flight.ts'
-import { orderTests, settle, test } from './tests.ts'
+import { orderTests, settleDue, test } from './tests.ts'
 
 /** Who moves by compulsion: fleers that have not run in this phase, and those who break off (WAB-COMP-01 to 03, WAB-RUL-130). */
 const toMove = (g: Field): number[] =>
@@ -40,7 +41,7 @@ export const compulsory = procedure({
     traits(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('compulsory', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })
@@ -63,7 +64,7 @@ const compulsoryMoves = procedure({
       } else if (has(u, 'disengaging') && isEngaged(g, u)) r.call(disengage, { unit: id })
     },
     settle(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     again(r) {
       r.repeat()
@@ -84,7 +85,7 @@ function roomBehind(g: Field, u: Unit): number {
   const others = [...bodiesOf(g, u, o => !foes.includes(o)), ...groundOf(g).impassable]
   const free = sweep(bodyOf(g, u), back, most, others).free
   const turned = aboutFaced(blockOf(g, u))
-  const { reach } = goStraight(g, u, turned, vectorOf(back), free, most, most)
+  const { reach } = goStraight(g, u, turned, vectorOf(back), free, most, most, { paid: stormed(g, u) })
   let far = reach
   while (far > 0 && !isOnTable(g, bodyAtBack(g, u, far))) far -= 635
   return Math.max(0, far)
@@ -155,7 +156,7 @@ const disengageMove = question({
   seats: (g, v) => ownerOf(g, v.unit),
   next: (_g, v, draft): Choice | null =>
     // Out of touch at least.
-    draft.length > 0 ? null : { of: 'number', min: INCH, max: v.most, about: v.unit },
+    draft.length > 0 ? null : { of: 'number', min: INCH, max: v.most, about: v.unit, ...IN_INCHES },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 export const compulsorySteps = [compulsory, compulsoryMoves, disengage, disengageMove]

@@ -389,7 +389,7 @@ describe('breaking off', () => {
     p.answer()
     expect(p.told('tested')[0]).toMatchObject({ unit: 0, why: 'disengage', passed: true })
     expect([p.asked, p.told('contact').length]).toEqual(['disengage-move', 0])
-    p.answer(`${8 * INCH}`)
+    p.answer('8')
     // Straight away, its rear to the enemy; the enemy does nothing.
     expect([p.unit('a-1').facing, p.told('pursued').length]).toEqual([18000, 0])
     expect(p.told('contact').length).toBe(1)
@@ -400,8 +400,8 @@ describe('breaking off', () => {
       ...FIGHT,
       ground: ['marsh 36,33 12x12'],
     }).answer('a-1')
-    expect(p.refused(`${16 * INCH}`)).not.toBe('taken')
-    expect(p.refused(`${8 * INCH}`)).toBe('taken')
+    expect(p.refused('16')).not.toBe('taken')
+    expect(p.refused('8')).toBe('taken')
   })
   test('who fails breaks and flees, and may be pursued as if beaten (WAB-DISENG-07, WAB-DISENG-09)', () => {
     const p = play(['a-1 foot models=10 files=5 36,30 N', enemy], [6, 6, 1, 1, 3, 3], FIGHT).answer('a-1')

@@ -16,7 +16,7 @@ import { flight } from './flight.ts'
 import { leftAlone, pastMachines } from './machines/past.ts'
 import { anyMayReact, canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay } from './react.ts'
 import { reveal } from './reveal.ts'
-import { feelsPanic, settle, test } from './tests.ts'
+import { feelsPanic, settleDue, test } from './tests.ts'
 import { lostQuarter, volley } from './volley.ts'
 
 /** WAB-TURN-03: charges and disengagements, then every reaction, before anything else moves. */
@@ -32,9 +32,8 @@ export const declare = procedure({
   lines: {
     compelled(r) {
       const g = r.field
-      g.charges = []
       for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('startOfMovement', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     ask(r) {
       const g = r.field
@@ -45,7 +44,7 @@ export const declare = procedure({
     beside(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('endOfDeclarations', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     forced(r) {
       for (const c of r.field.charges) mustAlsoCharge(r, c)
@@ -54,13 +53,13 @@ export const declare = procedure({
       const g = r.field
       for (const c of g.charges)
         for (const t of c.targets) becomesDue('declared', g, g.units[c.unit], { other: g.units[t], charging: true })
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     /** Forced or not, who fears his target must dare (WAB-PSY-06, WAB-FAQ-11). */
     hearts(r) {
       const g = r.field
       for (const c of g.charges) if (c.state === 'declared') losesHeart(r, g.units[c.unit], c.targets)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     react(r) {
       const g = r.field
@@ -77,9 +76,7 @@ export const declare = procedure({
         if (how === 'ignore')
           for (const c of chargersOf(g, g.units[unit]))
             amendCharge(g, c.id, { ignored: [...(chargeOf(g, c.id)?.ignored ?? []), unit] })
-        becomesDue('reacted', g, g.units[unit], { reaction: how })
       }
-      if (g.due.length > 0) r.call(settle, {})
     },
     /** WAB-PSY-11; whoever flees anyway need not be afraid. */
     terror(r, v) {
@@ -109,7 +106,7 @@ export const declare = procedure({
             instead: true,
           })
       }
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     /** Chargers that lost a quarter test before they charge on (WAB-REACT-06, WAB-PANIC-18). */
     shaken(r) {
@@ -144,7 +141,7 @@ export const declare = procedure({
       if (r.field.charges.some(c => c.state === 'declared')) r.call(reveal, {})
     },
     settle(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })

@@ -39,7 +39,7 @@ function widerBody(g: Field, u: Unit, left: number, right: number): Body {
 }
 
 /** The rule by which a unit may not widen its front so far, or null (WAB-DRESS-03, 04); `wider` are those who did before it. */
-export function mayNotWiden(g: Field, u: Unit, left: number, right: number, wider = NOBODY_YET): Rule | null {
+function mayNotWiden(g: Field, u: Unit, left: number, right: number, wider = NOBODY_YET): Rule | null {
   if (!has(u, 'won-round') || isFleeing(u)) return 'WAB-DRESS-03'
   const foes = foesOf(g, u)
   if (foes.length === 0) return 'WAB-DRESS-01'

@@ -2,7 +2,6 @@ import { type Choice, thing } from '@acies/kernel'
 import { enemyOf, type Field, put, type Side } from '../position.ts'
 import { amendCombat } from '../rules/engaged.ts'
 import { champions, mayMeet } from '../rules/fight.ts'
-import { refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf } from './book.ts'
 
 /** A challenge: the side whose turn it is first, then the other (WAB-CHAL-01 to 11, WAB-RUL-178). */
@@ -40,8 +39,7 @@ export const duel = procedure({
     },
   },
 })
-const eligible = (g: Field, combat: number, side: Side): number[] =>
-  champions(g, g.combats[combat], side).filter(id => refusal('challenge', g, g.units[id]) === null)
+const eligible = (g: Field, combat: number, side: Side): number[] => champions(g, g.combats[combat], side)
 /** Those who have somebody to fight (WAB-RUL-154). */
 export const mayChallenge = (g: Field, combat: number, side: Side): number[] =>
   eligible(g, combat, side).filter(id => eligible(g, combat, enemyOf(side)).some(e => mayMeet(g, id, e)))
@@ -49,7 +47,7 @@ const mayAccept = (g: Field, combat: number, by: number): number[] =>
   eligible(g, combat, enemyOf(g.units[by].side)).filter(id => mayMeet(g, id, by))
 
 /** WAB-CHAL-01 to 03 */
-export const challenge = question({
+const challenge = question({
   name: 'challenge',
   kind: 'one',
   rules: ['WAB-CHAL-02', 'WAB-CHAL-01'],
@@ -60,7 +58,7 @@ export const challenge = question({
   take: (_r, _v, picks): number => (picks.length === 0 ? -1 : thing(picks, 0)),
 })
 /** WAB-CHAL-04 */
-export const accept = question({
+const accept = question({
   name: 'accept',
   kind: 'one',
   rules: ['WAB-CHAL-04'],
@@ -71,7 +69,7 @@ export const accept = question({
   take: (_r, _v, picks): number => (picks.length === 0 ? -1 : thing(picks, 0)),
 })
 /** The challenger's side names who must hide (WAB-CHAL-07, WAB-RUL-154). */
-export const withdraw = question({
+const withdraw = question({
   name: 'withdraw',
   kind: 'one',
   rules: ['WAB-CHAL-07'],

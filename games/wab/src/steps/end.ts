@@ -4,8 +4,6 @@ import type { Table } from './book.ts'
 
 /** An army is broken: what is left of the turn is not played (WAB-SCN-05, WAB-RUL-301). */
 export const isDecided = (g: Field): boolean => beaten(g).length > 0
-/** Does the battle end with this turn? */
-export const isOver = (g: Field): boolean => g.turn >= g.last || isDecided(g)
 
 /** A player turn may end the battle: an army is broken, or the length agreed on is over (WAB-SCN-05, WAB-MIS-101). */
 export function judge(r: Table): void {
@@ -19,7 +17,7 @@ export function judge(r: Table): void {
   const winner: Side | -1 = lead === 0 ? -1 : lead > 0 ? 0 : 1
   end(r, winner, winner === -1 ? 'draw' : broken.includes(enemyOf(winner)) ? 'broken' : 'points')
 }
-export function end(r: Table, winner: Side | -1, grade: Grade): void {
+function end(r: Table, winner: Side | -1, grade: Grade): void {
   const g = r.field
   g.grade = grade
   r.tell({ type: 'ended', rules: ['WAB-SCN-05', 'WAB-SCN-09'], winner, grade, points: g.points })

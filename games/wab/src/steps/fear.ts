@@ -1,5 +1,5 @@
 import type { Rule } from '../events.ts'
-import { type Field, has, isFleeing, lift, onTable, put, type Unit } from '../position.ts'
+import { type Field, has, hold, isFleeing, lift, onTable, put, type Unit } from '../position.ts'
 import { distanceBetween, isWithin } from '../rules/bodies.ts'
 import { dreadOf, isDreadful } from '../rules/dread.ts'
 import { isEngaged } from '../rules/engaged.ts'
@@ -20,7 +20,7 @@ export function losesHeart(r: Table, u: Unit, targets: readonly number[]): boole
   if (feared === undefined || targets.some(t => dreadOf(g, u, g.units[t]).total > 1)) return false
   if (test(r, u, 'fear')) return false
   amendCharge(g, u.id, { state: 'void' })
-  put(u, 'held')
+  hold(u, 'WAB-PSY-06')
   r.tell({ type: 'failed', rules: ['WAB-PSY-06'], unit: u.id, other: feared, why: 'fear', path: [] })
   return true
 }

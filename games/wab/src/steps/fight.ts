@@ -5,7 +5,6 @@ import {
   has,
   isCharacter,
   isFleeing,
-  kindOf,
   modelsIn,
   onTable,
   put,
@@ -19,7 +18,7 @@ import { foesOf } from '../rules/engaged.ts'
 import { type Group, groupsOf } from '../rules/fight.ts'
 import { touchOf } from '../rules/mixed.ts'
 import { bodyGuard, charactersIn } from '../rules/ranks.ts'
-import { becomesDue, refusal } from '../traits/index.ts'
+import { becomesDue, reckoned, refusal } from '../traits/index.ts'
 import { takeWeapons, unarmed } from './arming.ts'
 import { ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { secondThrow, strikeKind } from './choices.ts'
@@ -27,7 +26,7 @@ import { duel, duelSteps, mayChallenge } from './duel.ts'
 import { isDead } from './losses.ts'
 import { ableToStrike, type Named, repliesOf, repliesToName } from './replies.ts'
 import { crash, type Lost, land, type Swing, spend, swing, swungAgain } from './strike.ts'
-import { settle } from './tests.ts'
+import { settleDue } from './tests.ts'
 
 /** One combat: challenge, then blows in their order, each step done before the next (WAB-MELEE-03 to 25). */
 export const fight = procedure({
@@ -59,7 +58,7 @@ export const fight = procedure({
         becomesDue('startOfRound', g, u, { combat: g.combats[v.combat] })
         becomesDue('beforeBlows', g, u, { combat: g.combats[v.combat] })
       }
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     order(r, v) {
       v.groups = inTurn(r, v.combat, groupsOf(r.field, r.field.combats[v.combat]))
@@ -199,10 +198,10 @@ const blows = procedure({
       if (group.who === 'impact') spend(r, u)
       for (const id of g.combats[v.combat].units)
         if (has(g.units[id], 'lost-riders')) becomesDue('ridersLost', g, g.units[id])
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     settle(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     again(r) {
       r.repeat()
@@ -248,7 +247,7 @@ const crewLeft = (g: Field, u: Unit, group: Group): number => {
   const served = crewsAt(g, u)
   if (served.length > 0) return sum(served.flatMap(s => kindsIn(g, s)).map(x => (x.index === group.kind ? x.n : 0)))
   const left = ridersOf(g, u).find(x => x.index === group.kind)?.n ?? 0
-  return left > 0 && kindOf(g, u).traits.includes('wagon-leader') ? left + 1 : left
+  return left > 0 ? left + reckoned('blowsAboard', 0, g, u) : left
 }
 /** Of so many who reach a target those who still can strike. */
 function ableIn(
@@ -265,7 +264,7 @@ function ableIn(
 }
 
 /** Models that touch more than one kind of target share themselves out before they roll (WAB-MELEE-08, WAB-PMELEE-03 to 05). */
-export const aim = question({
+const aim = question({
   name: 'aim',
   kind: 'assign',
   rules: ['WAB-MELEE-08', 'WAB-PMELEE-04', 'WAB-MIS-124'],

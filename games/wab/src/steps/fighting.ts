@@ -16,7 +16,7 @@ import { breaks, panics } from './breaks.ts'
 import { dressRanks } from './dress.ts'
 import { fight } from './fight.ts'
 import { captureStandards, lose } from './losses.ts'
-import { settle } from './tests.ts'
+import { settleDue } from './tests.ts'
 
 /** The close combat phase, each step for all combats before the next (WAB-MELEE-01). */
 export const fighting = procedure({
@@ -45,7 +45,7 @@ export const fighting = procedure({
     },
     results(r) {
       for (let i = 0; i < r.field.combats.length; i++) result(r, i)
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     breaks(r) {
       if (r.field.combats.some(c => c.winner !== -1)) r.call(breaks, {})
@@ -87,7 +87,7 @@ const fights = procedure({
   },
 })
 /** Which combat is fought next, named by one of its units; said nothing: as listed (WAB-RUL-153). */
-export const nextCombat = question({
+const nextCombat = question({
   name: 'next-combat',
   kind: 'one',
   rules: ['WAB-RUL-153'],

@@ -349,8 +349,8 @@ describe('pursuit', () => {
     expect(p.asked).toBe('declare-charges')
     expect(p.options()).toEqual(['a-2'])
     p.answer()
-    expect(p.refused('a-1', 'enter', `${13 * INCH}`, '0')).not.toBe('taken')
-    p.answer('a-1', 'enter', `${12 * INCH}`, `${2 * INCH}`)
+    expect(p.refused('a-1', 'enter', '13', '0')).not.toBe('taken')
+    p.answer('a-1', 'enter', '12', '2')
     expect([p.unit('a-1').where, inches(p.unit('a-1').x), p.unit('a-1').facing]).toEqual(['table', 48, 18000])
   })
   test('off the table the general’s death is not felt (WAB-PURS-26)', () => {

@@ -12,7 +12,7 @@ import { becomesDue, refusal } from '../traits/index.ts'
 import { runner } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { captureStandards, lose } from './losses.ts'
-import { settle } from './settle.ts'
+import { settleDue } from './settle.ts'
 
 const CAUSES: Readonly<Record<string, readonly Rule[]>> = {
   charge: ['WAB-FLEE-09', 'WAB-REACT-07'],
@@ -71,7 +71,7 @@ export const flight = procedure({
       u.fleeing = 0
       becomesDue('wouldFlee', g, u)
       v.unit = -1
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     roll(r, v) {
       const g = r.field

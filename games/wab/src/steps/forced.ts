@@ -11,7 +11,7 @@ import { declareCharge } from './charges.ts'
 const isRule = (text: string): text is Rule => /^WAB-[A-Z]+-\d+$/.test(text)
 
 /** A state put on a unit by a rule, or taken off it. */
-export const mark = procedure({
+const mark = procedure({
   name: 'mark',
   gives: undefined,
   with: (a: { unit: number; is: string; rule: string; off?: boolean }) => ({ ...a, off: a.off === true }),

@@ -47,7 +47,6 @@ export function lose(r: Table, u: Unit, fate: Fate, rules: readonly Rule[]): voi
     // His army will test: at once if he was shot, with the others if he fell in combat (WAB-PANIC-16).
     g.mourning[u.side] = 1
     r.tell({ type: 'general-dead', rules: ['WAB-GENL-06', 'WAB-PANIC-16'], unit: u.id })
-    becomesDue('generalDead', g, u)
   }
   for (const c of others) {
     c.where = 'joined'

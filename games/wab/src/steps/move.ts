@@ -1,5 +1,6 @@
 import { type Choice, type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { type Base, INCH, type Pose, poseOf } from '@acies/table'
+import { ANGLE } from '@acies/tabletop'
 import type { Rule } from '../events.ts'
 import { type Field, modelsIn, type Unit } from '../position.ts'
 import { blockAt } from '../rules/bodies.ts'
@@ -7,10 +8,10 @@ import { eachGoes, inLine, isCrowded, laidOut, type Roamed, rankedUp, roamed, SH
 import { mayNotJoin } from '../rules/company.ts'
 import { machinesFor } from '../rules/crew.ts'
 import { allowanceOf } from '../rules/pace.ts'
-import { enterBarred, entryAt, leaveBarred, strollBarred } from '../rules/stroll.ts'
-import { filesOffered, isBare, LEGS, type Leg, type LegWord, legBarred, mostOf, walkOf } from '../rules/walk.ts'
+import { enterBarred, entryAt, leaving, strollBarred } from '../rules/stroll.ts'
+import { filesOffered, isBare, LEGS, type Leg, type LegWord, legBarred, mostOf, step, walkOf } from '../rules/walk.ts'
 import { hostsFor, isLegged, mayNotMove, movable, WAYS, wayBarred } from '../rules/ways.ts'
-import { question, seatsOf } from './book.ts'
+import { IN_INCHES, question, seatsOf } from './book.ts'
 import { noRoomFor } from './rally.ts'
 import { movesToCompare, someMove } from './some-move.ts'
 
@@ -75,8 +76,8 @@ export const move = question({
         if (n === 0) return { of: 'pose', about }
         return n < MOST_STOPS ? { of: 'pose', about, enough: 'stop' } : null
       case 'enter':
-        if (n === 0) return { of: 'number', min: -12 * INCH, max: 12 * INCH, about }
-        return n === 1 ? { of: 'number', min: 0, max: allowanceOf(g, u, 'move'), about } : null
+        if (n === 0) return { of: 'number', min: -12 * INCH, max: 12 * INCH, about, ...IN_INCHES }
+        return n === 1 ? { of: 'number', min: 0, max: allowanceOf(g, u, 'move'), about, ...IN_INCHES } : null
     }
   },
   why(g, _v, draft, pick) {
@@ -92,9 +93,9 @@ export const move = question({
       return typeof pick === 'number' && g.units[pick] !== undefined ? mayNotJoin(g, u, g.units[pick]) : null
     if (!isLegged(way)) return null
     const go = LEGS.find(l => l === pick)
-    if (go !== undefined) return legBarred(g, u, way, go) ?? COSTS[go]
+    if (go !== undefined) return legBarred(g, u, way, go) ?? tooFar(g, u, way, draft, go, 1)
     const last = LEGS.find(l => l === draft[draft.length - 1])
-    return last === undefined ? null : COSTS[last]
+    return last === undefined ? null : tooFar(g, u, way, draft, last, typeof pick === 'number' ? pick : 1)
   },
   forbids: (g, _v, picks) => (picks.length === 0 ? null : forbidden(g, picks)),
   candidates: (g, _v, _seat, n, random) => {
@@ -114,13 +115,21 @@ const COSTS: Readonly<Record<LegWord, Rule>> = {
   'quarter-right': 'WAB-FRM-45',
   files: 'WAB-MAN-09',
 }
-function nextLeg(g: Field, u: Unit, way: 'move' | 'march' | 'fast-march', draft: Picks): Choice | null {
+/** Why a leg is not to be had for what is left: a wheel may be the ground's fault (WAB-TERRAIN-03, WAB-MARCH-08). */
+function tooFar(g: Field, u: Unit, way: Legged, draft: Picks, go: LegWord, n: number): Rule {
+  if (go !== 'wheel-left' && go !== 'wheel-right') return COSTS[go]
+  const { walk } = walkOf(g, u, way, legsIn(draft), false)
+  return step(g, walk, way, { go, n }, null) ?? COSTS[go]
+}
+type Legged = 'move' | 'march' | 'fast-march'
+function nextLeg(g: Field, u: Unit, way: Legged, draft: Picks): Choice | null {
   const legs = legsIn(draft)
   const { walk, rule } = walkOf(g, u, way, legs, false)
   if (rule !== null) return { of: 'word', options: [], about: u.id, enough: 'stop' }
   if (wantsNumber(draft)) {
     const go = word(draft, draft.length - 1, LEGS)
-    if (go !== 'files') return { of: 'number', min: 1, max: Math.max(1, mostOf(g, walk, go)), about: u.id }
+    const counted = go === 'ahead' ? IN_INCHES : ANGLE
+    if (go !== 'files') return { of: 'number', min: 1, max: Math.max(1, mostOf(g, walk, go)), about: u.id, ...counted }
     const files = filesOffered(g, walk)
     return { of: 'number', min: Math.min(...files), max: Math.max(...files), about: u.id }
   }
@@ -145,7 +154,7 @@ export function forbidden(g: Field, picks: Picks): Rule | null {
     case 'go':
       return strollBarred(g, u, stopsIn(picks))
     case 'leave':
-      return leaveBarred(g, u, poseOf(posePick(picks, 2)))
+      return leaving(g, u, poseOf(posePick(picks, 2))).rule
     case 'enter':
       return enterBarred(g, u, entryAt(g, u, thing(picks, 2), thing(picks, 3)))
     default:

@@ -32,10 +32,10 @@ export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[]
   if (hits === 0) return [whole(0)]
   const [hero] = heroesAboard(g, u).filter(h => !g.combats.some(f => f.duel.includes(h.id)))
   if (hero !== undefined && kindOf(g, u).troop === 'chariot') return inChariot(r, u, hero, hits, c, whole)
-  if (c.occasion !== 'blow' && kindOf(g, u).traits.includes('war-hounds')) return inPack(r, u, hits)
-  if (kindOf(g, u).crew.length === 0) return [whole(hits)]
   const split = splitOf(g, u, c)
-  if (split === null || (hero === undefined && ridersOf(g, u).length === 0)) return [whole(hits)]
+  if (split?.mixed === true) return inPack(r, u, hits, split.rule)
+  if (split === null || kindOf(g, u).crew.length === 0 || (hero === undefined && ridersOf(g, u).length === 0))
+    return [whole(hits)]
   const faces = split.crew.length < ALL ? dice(r, hits) : []
   const struck = faces.length === 0 ? hits : faces.filter(f => split.crew.includes(f)).length
   if (faces.length > 0) r.tell({ type: 'shared', rules: [split.rule], unit: u.id, dice: faces, n: struck })
@@ -54,13 +54,13 @@ export function partsStruck(r: Table, u: Unit, hits: number, c: Context): Part[]
   return parts
 }
 /** Missiles fall on handler and hounds alike, by a die of as many sides as are left (WAB-ARB-18, WAB-RUL-311). */
-function inPack(r: Table, u: Unit, hits: number): Part[] {
+function inPack(r: Table, u: Unit, hits: number, rule: Rule): Part[] {
   const all = tally(u.places, u.kind)
   const left = u.places.length
   const handlers = all.get(u.kind) ?? 0
   const thrown = Array.from({ length: hits }, () => r.roll(left) + 1)
   const his = Math.min(thrown.filter(f => f <= handlers).length, hits)
-  r.tell({ type: 'shared', rules: ['WAB-ARB-18'], unit: u.id, dice: thrown, n: his })
+  r.tell({ type: 'shared', rules: [rule], unit: u.id, dice: thrown, n: his })
   const hound = [...all.keys()].find(k => k !== u.kind) ?? u.kind
   const part = (kind: number, n: number): Part => ({ unit: u, as: asKind(u, kind), rider: -1, hits: n, only: kind })
   return [part(u.kind, his), part(hound, hits - his)].filter(p => p.hits > 0)

@@ -1,4 +1,4 @@
-import { type Body, bodyAt, facedAbout, INCH, leavesAfter, slid, sweep } from '@acies/table'
+import { type Body, bodyAt, facedAbout, INCH, leavesAfter, SLACK, slid, sweep } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, has, isFleeing, kindOf, onTable, put, stateOf, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodiesOf, bodyOf, groundOf, middle, place } from '../rules/bodies.ts'
@@ -108,8 +108,10 @@ function advance(
   // Machines that were left do not hinder (WAB-WAR-22).
   const enemies = g.units.filter(o => o.side !== u.side && onTable(o) && !isAbandoned(g, o))
   const stops = [...bodiesOf(g, u, o => o.side === u.side), ...groundOf(g).impassable]
-  const spared = enemies.filter(o => v.spared.includes(o.id))
-  const fresh = enemies.filter(o => !v.spared.includes(o.id))
+  // Of those it does not go into it stays an inch away (WAB-PURS-10, WAB-WAG-22).
+  const spares = (o: Unit) => v.spared.includes(o.id) || refusal('pursue', g, u, { other: o }) !== null
+  const spared = enemies.filter(spares)
+  const fresh = enemies.filter(o => !spares(o))
   const free = Math.max(
     0,
     Math.min(
@@ -123,10 +125,11 @@ function advance(
       ).free,
     ),
   )
+  // Whom its dice just reach it has come upon.
   const hit = sweep(
     body,
     v.bearing,
-    free,
+    free + SLACK,
     fresh.map(o => bodyOf(g, o)),
   )
   const edge = leavesAfter({ width: g.width, depth: g.depth }, body, v.bearing)
@@ -150,7 +153,7 @@ function advance(
     return o.id
   }
   const found = strikeAhead(g, u, u, free + 10, o)
-  if (found === null || v.bearing !== u.facing || refusal('pursue', g, u, { other: o }) !== null) {
+  if (found === null || v.bearing !== u.facing) {
     // No room to come flush: it halts an inch away (WAB-MIS-109).
     go(Math.max(0, Math.min(hit.free, sweep(body, v.bearing, free, [bodyOf(g, o)], INCH).free)))
     return -1
@@ -229,7 +232,7 @@ const pursuitEnds = procedure({
       const u = g.units[v.unit]
       if (!onTable(u) || !isFormed(g, u) || countOf(g, u) < MINIMUM) return
       const foe = foesOf(g, u).find(f => f.theirs !== 'front' && !isFleeing(f.unit))
-      if (foe === undefined || refusal('cause-panic', g, u) !== null) return
+      if (foe === undefined) return
       const o = foe.unit
       const loose = kindOf(g, o).order === 'loose' || kindOf(g, o).character
       if ((loose && foesOf(g, o).length === 1) || !feelsPanic(g, o, 'panic-charged')) return

@@ -1,12 +1,13 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
 import { type Base, baseAt, bearing, bodyAt, facedAbout, middleOf } from '@acies/table'
+import { ANGLE } from '@acies/tabletop'
 import type { Rule } from '../events.ts'
 import { type Field, hold, isFleeing, kindOf, modelsIn, onTable, put, type Unit } from '../position.ts'
 import { blockOf, distanceBetween, isCloud, middle, onImpassable, overlapped, place } from '../rules/bodies.ts'
 import { cloudBarred, modelsOf } from '../rules/cloud.ts'
 import { countOf, formUp, MINIMUM } from '../rules/ranks.ts'
 import { isOnTable } from '../rules/route.ts'
-import { becomesDue, refusal } from '../traits/index.ts'
+import { refusal } from '../traits/index.ts'
 import { ownerOf, procedure, question, type Table } from './book.ts'
 import { test } from './tests.ts'
 
@@ -38,7 +39,6 @@ export const rally = procedure({
       hold(u, 'WAB-RALLY-03')
       put(u, 'silent')
       put(u, 'rallied')
-      becomesDue('rallied', g, u)
       // Loose models turn as they like and need no formation (WAB-SKI-04, 06).
       if (isCloud(u)) {
         const turned = facedAbout(blockOf(g, u), facingNearest(g, u))
@@ -121,7 +121,7 @@ export const reformRallied = question({
     const about = v.unit
     if (draft.length === 0)
       return { of: 'number', min: 1, max: modelsIn(g.units[v.unit]), about, enough: 'as-it-stands' }
-    return draft.length === 1 ? { of: 'number', min: 0, max: 35999, about } : null
+    return draft.length === 1 ? { of: 'number', min: 0, max: 35999, about, ...ANGLE } : null
   },
   forbids(g, v, picks) {
     if (picks.length === 0) return null

@@ -19,12 +19,8 @@ export function chargersOf(g: Field, u: Unit): Unit[] {
   return found
 }
 
-/** Horse and light chariots: heavy and scythed ones neither counter-charge nor are met so (WAB-REACT-03, WAB-CCHG-01). */
-const isSwift = (g: Field, u: Unit): boolean => {
-  const { troop, traits } = kindOf(g, u)
-  const heavy = traits.includes('chariot-heavy') || traits.includes('chariot-scythed')
-  return troop === 'cavalry' || (troop === 'chariot' && !heavy)
-}
+/** Horse and chariots alone counter-charge, and are met so (WAB-REACT-03, WAB-CCHG-01). */
+const isSwift = (g: Field, u: Unit): boolean => ['cavalry', 'chariot'].includes(kindOf(g, u).troop)
 
 /** The rule by which a charged unit may not react so, or null. Distances are found out later (WAB-REACT-05). */
 export function mayNotReact(g: Field, u: Unit, how: Reaction, chargers = chargersOf(g, u)): Rule | null {

@@ -1,13 +1,14 @@
 import { type Pick, type Picks, pose as posePick, thing, word } from '@acies/kernel'
-import { distanceTo, poseOf } from '@acies/table'
+import { poseOf } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { has, hold, lift, put, type Unit } from '../position.ts'
-import { bodyOf, distanceBetween, isCloud, place } from '../rules/bodies.ts'
+import { isCloud, place } from '../rules/bodies.ts'
 import { inLine, isSkirmishing, regroup, scatter } from '../rules/cloud.ts'
 import { admit, loneAllowance } from '../rules/company.ts'
 import { crewOf } from '../rules/crew.ts'
+import { wayToJoin } from '../rules/lone.ts'
 import { formUp } from '../rules/ranks.ts'
-import { entryAt } from '../rules/stroll.ts'
+import { entryAt, leaving } from '../rules/stroll.ts'
 import { isBare, walkOf } from '../rules/walk.ts'
 import { isLegged, type MoveWay, mayNotMove, WAYS } from '../rules/ways.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
@@ -17,7 +18,7 @@ import { formShieldwall, formSquare } from './forms.ts'
 import { leaveHost } from './losses.ts'
 import { legsIn, move, rankIn, roamIn, stopsIn } from './move.ts'
 import { reformRallied } from './rally.ts'
-import { settle, test } from './tests.ts'
+import { settleDue, test } from './tests.ts'
 
 /** WAB-TURN-03: everybody else, one after another, until the rest stays. */
 export const remaining = procedure({
@@ -35,7 +36,7 @@ export const remaining = procedure({
     wants(r, v) {
       const g = r.field
       if (v.picks.length > 0) becomesDue('wants', g, g.units[thing(v.picks, 0)])
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     go(r, v) {
       const g = r.field
@@ -62,7 +63,7 @@ export const remaining = procedure({
     },
     settle(r) {
       findAmbushes(r)
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     again(r) {
       r.repeat()
@@ -98,7 +99,6 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     r.tell({ type: 'moved', rules, unit: u.id, way, path: walk.path, cost: walk.allowance - walk.left })
     if (legs.some(l => l.go === 'files'))
       r.tell({ type: 'formed', rules: ['WAB-MAN-09'], unit: u.id, files: u.files, path: [], how: 'files' })
-    becomesDue('remaining', g, u, { way })
     return
   }
   switch (way) {
@@ -112,7 +112,7 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
       if (way === 'loose-march') put(u, 'marched')
       const rules: readonly Rule[] = isSkirmishing(g, u) ? ['WAB-SKI-05', 'WAB-SKI-07'] : ['WAB-CHA-10', 'WAB-CHA-18']
       r.tell({ type: 'moved', rules, unit: u.id, way, path, cost: farthest })
-      return becomesDue('remaining', g, u, { way })
+      return
     }
     case 'ranks': {
       const { files, at, farthest } = rankIn(g, u, picks)
@@ -122,7 +122,7 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
       put(u, 'moved', farthest)
       path.push(u.x, u.y, u.facing)
       r.tell({ type: 'moved', rules: ['WAB-CHA-09'], unit: u.id, way, path, cost: farthest })
-      return becomesDue('remaining', g, u, { way })
+      return
     }
     case 'go': {
       const stops = stopsIn(picks)
@@ -133,7 +133,8 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     }
     case 'join': {
       const host = g.units[thing(picks, 2)]
-      const left = Math.max(0, loneAllowance(g, u) - distanceBetween(g, u, host))
+      const all = loneAllowance(g, u)
+      const left = Math.max(0, all - (wayToJoin(g, u, host, all) ?? all))
       admit(g, host, u)
       put(u, 'joined', host.id)
       put(u, 'moved', 1)
@@ -153,7 +154,7 @@ function carryOut(r: Table, u: Unit, way: MoveWay, picks: Picks): void {
     case 'leave': {
       const host = g.units[u.host]
       const to = poseOf(posePick(picks, 2))
-      const left = Math.max(0, loneAllowance(g, u) - distanceTo(bodyOf(g, host), to))
+      const left = Math.max(0, loneAllowance(g, u) - leaving(g, u, to).cost)
       leaveHost(g, u)
       u.where = 'table'
       place(u, to)

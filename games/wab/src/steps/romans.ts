@@ -15,7 +15,7 @@ const mayForm = (g: Field, u: Unit): boolean =>
 const able = (g: Field, side: Side): number[] => g.units.filter(u => u.side === side && mayForm(g, u)).map(u => u.id)
 
 /** Said anew when each turn begins, for all units in one answer; the first of them asks (WAB-ROM-08, 10). */
-export const testudos = procedure({
+const testudos = procedure({
   name: 'testudos',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, units: [] as number[] }),
@@ -38,7 +38,7 @@ export const testudos = procedure({
   },
 })
 /** WAB-ROM-08 */
-export const testudo = question({
+const testudo = question({
   name: 'testudo',
   kind: 'several',
   rules: ['WAB-ROM-08', 'WAB-ROM-09', 'WAB-ROM-10'],
@@ -53,7 +53,7 @@ export const testudo = question({
 })
 
 /** Every Roman hates those who have taken the eagle, to the end of the battle (WAB-ROM-03). */
-export const hate = procedure({
+const hate = procedure({
   name: 'hate',
   gives: undefined,
   with: (a: { side: Side; whom: number }) => a,

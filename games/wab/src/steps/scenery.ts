@@ -61,7 +61,7 @@ export const scenery = procedure({
   },
 })
 
-export const layGround = question({
+const layGround = question({
   name: 'lay-ground',
   kind: 'pose',
   rules: ['WAB-MIS-101', 'WAB-TERRAIN-05'],

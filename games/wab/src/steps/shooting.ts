@@ -11,7 +11,7 @@ import { procedure, question, seatsOf, sum } from './book.ts'
 import { chase } from './chase.ts'
 import { secondThrow } from './choices.ts'
 import { flight } from './flight.ts'
-import { feelsPanic, generalFirst, settle, test } from './tests.ts'
+import { feelsPanic, generalFirst, settleDue, test } from './tests.ts'
 import { type Loosed, loose, loosedAgain, lostQuarter, shotsAt, strikeFrom, volley, volleyOver } from './volley.ts'
 
 const marksOf = (g: Field, u: Unit): number[] =>
@@ -19,7 +19,7 @@ const marksOf = (g: Field, u: Unit): number[] =>
     .filter(t => t.side !== u.side && onTable(t) && seesToShoot(g, u, t) && mayNotBeShot(g, u, t) === null)
     .map(t => t.id)
 /** Who has somebody to shoot at. */
-export const shooters = (g: Field): number[] =>
+const shooters = (g: Field): number[] =>
   g.units
     .filter(
       u =>
@@ -114,7 +114,7 @@ export const shooting = procedure({
         g.snap.shotBy[u.id] = -1
         if (onTable(u) && u.side === g.active) becomesDue('startOfShooting', g, u)
       }
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     ask(r, v) {
       v.picks = []
@@ -125,7 +125,7 @@ export const shooting = procedure({
     wants(r, v) {
       const g = r.field
       for (const id of new Set(pairsIn(v.picks).map(p => p.unit))) becomesDue('wants', g, g.units[id])
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     arms(r, v) {
       const g = r.field
@@ -136,7 +136,7 @@ export const shooting = procedure({
     guessed(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u) && u.side === g.active) becomesDue('firstShots', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     /** A general under a stone is mourned before the arrows fly (WAB-PANIC-16). */
     struck(r) {
@@ -155,7 +155,7 @@ export const shooting = procedure({
     },
     /** Who has shot and rides on (WAB-FRM-80). */
     after(r) {
-      if (r.field.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     losses(r) {
       r.call(shaken, {})
@@ -163,7 +163,7 @@ export const shooting = procedure({
     settle(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u)) becomesDue('endOfShooting', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })

@@ -234,7 +234,7 @@ describe('hits, wounds and saves', () => {
       units: ['a-1 chariot models=3 files=3 36,40 N', 'b-1 archers models=5 files=5 36,20 S'],
       at: 'remaining',
     })
-    p.answer('a-1', 'move', 'ahead', '2540')
+    p.answer('a-1', 'move', 'ahead', '1')
     while (p.g.active === 0) p.answer()
     expect(p.unit('a-1').states.map(s => s.is)).toEqual(['rode'])
   })

@@ -1,6 +1,6 @@
 import type { Pick, Picks, Random } from '@acies/kernel'
 import type { Field, Unit } from '../position.ts'
-import { hasNoRoom, mustCharge, targetsOf } from '../rules/charging.ts'
+import { hasNoRoom, targetsOf } from '../rules/charging.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
 import { routeOn } from '../rules/route.ts'
@@ -14,11 +14,10 @@ export function someCharges(g: Field, able: readonly number[], random: Random): 
       if (random(12) === 0) picks.push(id)
       continue
     }
-    const must = mustCharge(g, u) !== null
-    if (!must && random(2) === 0) continue
-    const targets = must ? targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t], []) === null) : targetsOf(g, u)
+    if (random(2) === 0) continue
+    const targets = targetsOf(g, u)
     const target = targets[random(targets.length)]
-    if (must || hasNoRoom(g, u, g.units[target], []) === null) picks.push(id, target)
+    if (hasNoRoom(g, u, g.units[target], []) === null) picks.push(id, target)
   }
   return picks
 }
@@ -26,22 +25,18 @@ export function someCharges(g: Field, able: readonly number[], random: Random): 
 /** What one unit may do: break off, or charge somebody. */
 interface Ways {
   unit: number
-  must: boolean
   ways: readonly (readonly number[])[]
 }
 function waysOf(g: Field, u: Unit, able: readonly number[]): Ways {
   const unit = u.id
-  if (isEngaged(g, u)) return { unit, must: false, ways: [[unit]] }
-  const must = mustCharge(g, u) !== null
+  if (isEngaged(g, u)) return { unit, ways: [[unit]] }
   const open = targetsOf(g, u).filter(t => hasNoRoom(g, u, g.units[t], []) === null)
   const budget = allowanceOf(g, u, 'charge')
   const home = open.filter(t => routeOn(g, u, g.units[t], { budget, ghosts: able }) !== null)
-  // Who must charge does, even if he falls short.
-  const targets = must && home.length === 0 ? open : home
-  return { unit, must, ways: targets.map(t => [unit, t]) }
+  return { unit, ways: home.map(t => [unit, t]) }
 }
 /**
- * Charges for whoever compares what each would bring: none that need not be, each that comes home by itself, then several
+ * Charges for whoever compares what each would bring: none, each that comes home by itself, then several
  * at once. Those that fall short are left out: nobody measures, but whoever thinks them through would see it.
  */
 export function chargesToCompare(g: Field, able: readonly number[], n: number, random: Random): Picks[] {
@@ -49,12 +44,10 @@ export function chargesToCompare(g: Field, able: readonly number[], n: number, r
   const one = ({ ways }: Ways) => ways[random(ways.length)]
   const found = new Map<string, Picks>()
   const add = (picks: Picks) => found.set(picks.join(), picks)
-  const forced = (but: number) => all.filter(w => w.must && w.unit !== but).flatMap(one)
-  add(forced(-1))
+  add([])
   const from = random(Math.max(1, all.length))
   for (const w of [...all.slice(from), ...all.slice(0, from)])
-    for (const way of w.ways) if (found.size * 3 < n * 2) add([...way, ...forced(w.unit)])
-  for (let tries = 0; tries < n && found.size < n; tries++)
-    add(all.flatMap(w => (w.must || random(2) === 0 ? one(w) : [])))
+    for (const way of w.ways) if (found.size * 3 < n * 2) add(way)
+  for (let tries = 0; tries < n && found.size < n; tries++) add(all.flatMap(w => (random(2) === 0 ? one(w) : [])))
   return [...found.values()]
 }

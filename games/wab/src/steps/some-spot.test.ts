@@ -29,3 +29,17 @@ test('WAB-MIS-101: spots proposed for deployment are free, in the zone, and spre
   expect(asked).toBeGreaterThan(4)
   expect(places.size).toBeGreaterThan(4 * asked)
 })
+
+test('WAB-PERS-10: why a leader on foot does not begin with horsemen is said by the rule that forbids it', () => {
+  const rules = new Rules(wab, { scenario: 'pitched-1000' })
+  const { referee } = rules
+  const random = randomFrom(5)
+  const p = rules.begin(headerOf(wab, 'pitched-1000', 5))
+  for (let seat = 0; p.field.turn === 0; ) {
+    seat = referee.owing(p)[0]
+    if (seat === 0 && referee.question(p).name === 'attach-character') break
+    referee.take(p, seat, sample(referee, p, seat, random))
+  }
+  const riders = p.field.units.find(u => u.side === 0 && p.field.kinds[u.kind].profile === 'rom-aux-cavalry')
+  expect(referee.why(p, 0, [], riders?.id ?? -1)).toBe('WAB-PERS-10')
+})

@@ -3,10 +3,10 @@ import type { Rule, TestName } from '../events.ts'
 import { type Field, has, isFleeing, onTable, put, type Side, type Unit } from '../position.ts'
 import { leadership, standardNear } from '../rules/leadership.ts'
 import { bodyGuard } from '../rules/ranks.ts'
-import { becomesDue, refusal } from '../traits/index.ts'
+import { refusal } from '../traits/index.ts'
 import { dice, question, seatsOf, sum, type Table, told } from './book.ts'
 
-export { settle } from './settle.ts'
+export { settle, settleDue } from './settle.ts'
 
 const WHY: Readonly<Record<string, readonly Rule[]>> = {
   return: ['WAB-PURS-20'],
@@ -33,7 +33,7 @@ export function test(r: Table, u: Unit, why: TestName, margin = 0, again: Rule |
   const rules = WHY[why] ?? (['WAB-LD-01'] as const)
   const ledger = leadership(g, u, why, margin)
   const rolled = dice(r, 2)
-  let passed = sum(rolled) <= ledger.total || refusal('auto-pass', g, u, { test: why }) !== null
+  let passed = sum(rolled) <= ledger.total
   r.tell({ type: 'tested', rules, unit: u.id, why, dice: rolled, ledger: told(ledger), passed })
   const bearer = why === 'break' && !passed && standardNear(g, u)
   const own = passed || bearer ? null : (again ?? refusal('try-again', g, u, { test: why }))
@@ -45,7 +45,6 @@ export function test(r: Table, u: Unit, why: TestName, margin = 0, again: Rule |
     passed = sum(repeated) <= ledger.total
     r.tell({ type: 'tested', rules: [second], unit: u.id, why, dice: repeated, ledger: told(ledger), passed })
   }
-  becomesDue(passed ? 'testPassed' : 'testFailed', g, u, { test: why })
   return passed
 }
 

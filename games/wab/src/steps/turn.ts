@@ -3,20 +3,20 @@ import { enemyOf, type Field, has, isFleeing, kindOf, onTable, type Phase, put, 
 import { isWithin } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { countOf, fullRanks, isColumn, isFormed } from '../rules/ranks.ts'
-import { becomesDue, refusal } from '../traits/index.ts'
+import { becomesDue } from '../traits/index.ts'
 import { findAmbushes, rising } from './ambush.ts'
 import { procedure, type Table } from './book.ts'
 import { chargeMoves } from './charge.ts'
 import { compulsory } from './compulsory.ts'
 import { declare } from './declare.ts'
-import { isDecided, isOver, judge } from './end.ts'
+import { isDecided, judge } from './end.ts'
 import { terrors, terrorsNear } from './fear.ts'
 import { fighting } from './fighting.ts'
 import { lose } from './losses.ts'
 import { rally } from './rally.ts'
 import { remaining } from './remaining.ts'
 import { mourn, shooting } from './shooting.ts'
-import { feelsPanic, generalFirst, orderTests, settle, test } from './tests.ts'
+import { feelsPanic, generalFirst, orderTests, settleDue, test } from './tests.ts'
 
 function enter(g: Field, phase: Phase): void {
   g.phase = phase
@@ -59,11 +59,7 @@ export const turn = procedure({
       r.call(fighting, {})
     },
     settle(r) {
-      const g = r.field
       findAmbushes(r)
-      for (const u of g.units) if (onTable(u)) becomesDue('endOfTurn', g, u)
-      if (isOver(g)) for (const u of g.units) if (onTable(u)) becomesDue('endOfBattle', g, u)
-      if (g.due.length > 0) r.call(settle, {})
     },
     end(r) {
       const g = r.field
@@ -122,7 +118,7 @@ const startOfTurn = procedure({
     begins(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u)) becomesDue('turnBegins', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
     astray(r) {
       for (const u of r.field.units) if (u.side === r.field.active && u.where === 'off') comeBack(r, u)
@@ -151,7 +147,7 @@ const startOfTurn = procedure({
       const g = r.field
       // Who lies hidden throws what his formation demands as well (WAB-FRM-26).
       for (const u of g.units) if (onTable(u) || u.where === 'ambush') becomesDue('startOfTurn', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })
@@ -168,7 +164,6 @@ function friendsFlee(g: Field, u: Unit): boolean {
   let loose = 0
   for (const o of g.units) {
     if (o === u || o.side !== u.side || !onTable(o) || !isFleeing(o) || !isWithin(g, u, o, 4)) continue
-    if (refusal('cause-panic', g, o, { other: u }) !== null) continue
     if (kindOf(g, o).order === 'loose' && !kindOf(g, o).character) loose += countOf(g, o)
     else fleers += countOf(g, o)
   }
@@ -211,7 +206,7 @@ const movement = procedure({
     shot(r) {
       const g = r.field
       for (const u of g.units) if (onTable(u)) becomesDue('endOfMovement', g, u)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })

@@ -12,7 +12,7 @@ import { othersOf } from '../rules/walk.ts'
 import { wayBarred } from '../rules/ways.ts'
 import { reckoned, refusal } from '../traits/index.ts'
 import { reveal } from './ambush.ts'
-import { dice, ownerOf, procedure, question, type Table } from './book.ts'
+import { dice, IN_TENTHS, ownerOf, procedure, question, type Table } from './book.ts'
 import { declareCharge } from './charges.ts'
 
 /** One die for each warband: on a 1 it goes forward as a mob (WAB-FRM-08). */
@@ -133,14 +133,14 @@ function enter(r: Table, u: Unit, at: Pose): void {
   if (overlapped(g, bodyAt(blockAt(g, u, at)), u) === null) place(u, at)
 }
 /** WAB-FRM-10 */
-export const howFar = question({
+const howFar = question({
   name: 'mob-far',
   kind: 'number',
   rules: ['WAB-FRM-10'],
   with: (a: { unit: number; least: number; most: number }) => a,
   seats: (g, v) => ownerOf(g, v.unit),
   next: (_g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'number', min: v.least, max: v.most, about: v.unit },
+    draft.length > 0 ? null : { of: 'number', min: v.least, max: v.most, about: v.unit, ...IN_TENTHS },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 export const warbandSteps = [control, mobCharge, mobAdvance, howFar]

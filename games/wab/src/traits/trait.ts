@@ -24,6 +24,8 @@ export type LedgerName =
   | 'saveInstead'
   | 'saveAgainst'
   | 'attacks'
+  /** Blows more of those aboard: of the last kind of them. */
+  | 'blowsAboard'
   | 'shots'
   | 'range'
   /** When it strikes: greater first; chargers 1000, countercharged 900, and Initiative on top (WAB-RUL-201). */
@@ -55,7 +57,7 @@ export type LedgerName =
   /** What a captured standard is worth; asked of who bore it. */
   | 'trophy'
 
-/** What a trait may forbid, with the rule that does; `must-…` and `auto-…` are asked the other way round. */
+/** What a trait may forbid, with the rule that does; `must-…` is asked the other way round. */
 export type Deed =
   | 'declare'
   | 'be-charged'
@@ -66,21 +68,17 @@ export type Deed =
   | 'reform'
   | 'enter'
   | 'cross'
-  | 'pass'
   | 'shoot'
   | 'move-and-shoot'
   | 'be-shot'
   | 'mass'
   | 'defend'
   | 'join'
-  | 'leave'
-  | 'challenge'
   | 'use-general'
   | 'use-standard'
   | 'use-character'
   | 'count-standard'
   | 'count-musician'
-  | 'cause-panic'
   | 'feel-panic'
   | 'cause-rank-loss'
   | 'give-ground'
@@ -119,7 +117,6 @@ export type Deed =
   | 'throw-again'
   /** Its rear ranks shoot though none before them can (asked the other way round). */
   | 'shoot-over'
-  | 'must-charge'
   | 'may-yield'
   | 'may-stay'
   | 'free-disengage'
@@ -147,14 +144,12 @@ export type Deed =
   | 'ride-off'
   /** Those who panic because it broke may try again (`c.other`). */
   | 'panic-again'
-  /** Breaks of itself when beaten; makes `c.other` break when it wins; the same, unless they are two to one. */
-  | 'auto-break'
+  /** Makes `c.other` break when it wins; the same, unless they are two to one. */
   | 'breaks'
   | 'breaks-few'
   /** Throws a die against what would break it; gives ground where it should break. */
   | 'defy'
   | 'stand-fast'
-  | 'auto-pass'
   /** Follows those who give ground, wall or no wall. */
   | 'must-follow'
   /** Asked of a lost standard: its own may win it back. */
@@ -172,11 +167,9 @@ export type Moment =
   | 'startOfMovement'
   | 'declared'
   | 'endOfDeclarations'
-  | 'reacted'
   | 'reached'
   | 'contact'
   | 'compulsory'
-  | 'remaining'
   /** Stands and shoots by a rule of its own. */
   | 'shotBack'
   | 'endOfMovement'
@@ -193,23 +186,16 @@ export type Moment =
   | 'crewGone'
   | 'roundLost'
   | 'roundWon'
-  | 'testFailed'
-  | 'testPassed'
   | 'stoodFast'
-  | 'broken'
   /** When those who broke run. */
   | 'flights'
   | 'wouldFlee'
   /** Has pursued or overrun, as `fled`: `c.leg` says `rough` if it came over such ground. */
   | 'pursued'
   | 'fled'
-  | 'rallied'
   | 'unitLost'
   /** Asked of the bearer; `other` has it. */
   | 'standardTaken'
-  | 'generalDead'
-  | 'endOfTurn'
-  | 'endOfBattle'
 
 /** What is known where a hook is asked. */
 export interface Context {
@@ -246,6 +232,8 @@ export interface Split {
   spared?: true
   /** Which kind of them is struck goes by another die; otherwise the first that is left. */
   random?: true
+  /** Nobody is aboard: men of two kinds stand there, and each hit finds one by a die of as many sides as are left. */
+  mixed?: true
 }
 
 /**

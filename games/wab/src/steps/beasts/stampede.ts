@@ -1,5 +1,5 @@
 import { type Choice, word } from '@acies/kernel'
-import { bodyAt, facedAbout, farthestFrom, INCH, leavesAfter, normal, opposite, slid, sweep } from '@acies/table'
+import { bodyAt, facedAbout, farthestFrom, INCH, leavesAfter, normal, opposite, SLACK, slid, sweep } from '@acies/table'
 import { enemyOf, has, lift, onTable, put, stateOf, type Unit } from '../../position.ts'
 import { blockAt, blockOf, bodyOf, groundOf, middle, place } from '../../rules/bodies.ts'
 import { meet, strikeAhead } from '../../rules/contact.ts'
@@ -10,7 +10,7 @@ import { becomesDue } from '../../traits/index.ts'
 import { noteTurned } from '../arrive.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from '../book.ts'
 import { lose } from '../losses.ts'
-import { settle, test } from '../tests.ts'
+import { settleDue, test } from '../tests.ts'
 
 /** Runs as it must: on the mahout's word while he lives (WAB-ELE-34, 35, 38, WAB-RUL-280). */
 const stampedeTest = procedure({
@@ -33,7 +33,7 @@ const stampedeTest = procedure({
 })
 
 /** Off it goes: out of a combat away from its enemies, otherwise wherever the die points (WAB-ELE-36 to 45). */
-export const stampede = procedure({
+const stampede = procedure({
   name: 'stampede',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit }),
@@ -56,7 +56,7 @@ export const stampede = procedure({
       cutAll(g, u)
       u.states = u.states.filter(s => s.until !== 'combat')
       runWild(r, u, bearing, faces)
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })
@@ -72,7 +72,7 @@ const stampedeOn = procedure({
       if (!onTable(u) || isEngaged(g, u)) return
       comeToItself(u)
       runWild(r, u, headingOf(u), dice(r, 2))
-      if (g.due.length > 0) r.call(settle, {})
+      settleDue(r)
     },
   },
 })
@@ -100,10 +100,10 @@ function runWild(r: Table, u: Unit, bearing: number, faces: readonly number[]): 
     const hit = sweep(
       body,
       way,
-      left,
+      left + SLACK,
       others.map(o => bodyOf(g, o)),
     )
-    const rock = sweep(body, way, hit.free, groundOf(g).impassable)
+    const rock = sweep(body, way, Math.min(left, hit.free), groundOf(g).impassable)
     const edge = leavesAfter({ width: g.width, depth: g.depth }, body, way)
     if (edge <= rock.free) {
       place(u, slid(u, way, edge))

@@ -8,7 +8,7 @@ import { fall, lose } from '../losses.ts'
 import { test } from '../tests.ts'
 
 /** Each chariot that was forced over rough ground: a die; whole ones go first, wounds stay on the squadron (WAB-CHA-12, 21). */
-export const wreckTest = procedure({
+const wreckTest = procedure({
   name: 'wreck-test',
   gives: undefined,
   with: (a: { unit: number; most: number }) => a,
@@ -28,7 +28,7 @@ export const wreckTest = procedure({
   },
 })
 /** How much farther than its move a scythed chariot may march this turn (WAB-CHA-16). */
-export const gait = procedure({
+const gait = procedure({
   name: 'gait',
   gives: undefined,
   with: (a: { unit: number }) => a,

@@ -17,7 +17,7 @@ const FARTHEST = 48
  * At whom, how far, and if it is not at its middle at which of its files from the left. Nothing is measured, so no guess is
  * refused (WAB-WAR-28, WAB-RUL-287).
  */
-export const bombard = question({
+const bombard = question({
   name: 'bombard',
   kind: 'assign',
   rules: ['WAB-WAR-28', 'WAB-WAR-39', 'WAB-RUL-287'],
@@ -51,7 +51,7 @@ export const bombard = question({
 })
 
 /** What is said before anybody shoots: target and guess, kept until all targets are named (WAB-WAR-26, 28). */
-export const lay = procedure({
+const lay = procedure({
   name: 'lay',
   gives: undefined,
   with: (a: { unit: number }) => ({ unit: a.unit, picks: [] as Pick[] }),

@@ -178,7 +178,7 @@ const fireOrgan = question({
   take: (_r, _v, picks): string => word(picks, 0, FIRES),
 })
 const FIRES = ['fire', 'wait'] as const
-export const organ = procedure({
+const organ = procedure({
   name: 'organ',
   gives: undefined,
   with: (a: { unit: number; reaction: boolean }) => ({ unit: a.unit, word: a.reaction ? 'fire' : '', shaken: false }),

@@ -11,4 +11,5 @@ export const warHounds: Trait = {
       if (Number.isFinite(best)) ledger.add(best - ledger.total, 'WAB-ARB-18')
     },
   },
+  splits: (_g, _u, c) => (c.occasion === 'blow' ? null : { rule: 'WAB-ARB-18', crew: [], mixed: true }),
 }

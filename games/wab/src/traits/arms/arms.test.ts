@@ -309,7 +309,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       ['darts', 11],
       ['stones', 3],
     ] as const) {
-      const p = shoot(`foot models=5 files=5 options=${weapon} states=moved:2540`, far).answer('a-1', 'b-1')
+      const p = shoot(`foot models=5 files=5 options=${weapon} states=moved:1`, far).answer('a-1', 'b-1')
       expect([weapon, p.told('volley')[0]]).toMatchObject([weapon, { short: true, roll: { need: 4 } }])
     }
   })
@@ -318,9 +318,9 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       const p = shoot(`foot models=10 files=5 options=${weapon}${states}`, far).answer('a-1', 'b-1')
       return count(p.told('volley')[0].roll)
     }
-    expect([dice('darts', 4, ' states=moved:2540'), dice('stones', 2, ' states=moved:2540')]).toEqual([7, 7])
+    expect([dice('darts', 4, ' states=moved:1'), dice('stones', 2, ' states=moved:1')]).toEqual([7, 7])
     for (const bow of ['short-bow', 'bow', 'long-bow'])
-      expect([bow, dice(bow, 8, ''), dice(bow, 8, ' states=moved:2540')]).toEqual([bow, 7, 5])
+      expect([bow, dice(bow, 8, ''), dice(bow, 8, ' states=moved:1')]).toEqual([bow, 7, 5])
     expect(dice('crossbow', 8, '')).toBe(5)
   })
   test('crossbow, handgun and staff sling: not after a move (WAB-WPN-45, WAB-WPN-48, WAB-WPN-54)', () => {
@@ -330,7 +330,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
       ['staff-sling', 'WAB-WPN-54'],
     ] as const) {
       const units = [
-        `a-1 foot models=5 files=5 options=${weapon} states=moved:2540 36,30 N`,
+        `a-1 foot models=5 files=5 options=${weapon} states=moved:1 36,30 N`,
         'a-2 foot models=5 files=5 options=bow 32,30 N',
         'b-1 foot models=20 files=5 36,24 S',
       ]
@@ -352,7 +352,7 @@ describe('missiles (WAB-WPN-34 to 56)', () => {
     expect([count(near.told('volley')[0].roll), near.told('volley')[0].short]).toEqual([10, true])
     const far = shoot('foot models=5 files=5 options=sling', 10).answer('a-1', 'b-1').answer('sling')
     expect([count(far.told('volley')[0].roll), far.told('volley')[0].short]).toEqual([5, false])
-    const moved = shoot('foot models=5 files=5 options=sling states=moved:2540', 8).answer('a-1', 'b-1')
+    const moved = shoot('foot models=5 files=5 options=sling states=moved:1', 8).answer('a-1', 'b-1')
     expect(moved.told('volley').length).toBe(1)
   })
   test('one of two weapons a phase (WAB-WPN-04, WAB-EX-201)', () => {

@@ -1,8 +1,9 @@
 import type { Due } from '@acies/kernel'
+import type { Rule } from '../../events.ts'
 import { type Field, has, kindOf, type Unit } from '../../position.ts'
 import { isEngaged } from '../../rules/engaged.ts'
 import { sideStruck } from '../../rules/route.ts'
-import type { Trait } from '../trait.ts'
+import type { Context, Trait } from '../trait.ts'
 import { twice } from './crew-shots.ts'
 
 /** Men aboard each: for every counting rule a chariot is as many models (WAB-CHA-03). */
@@ -68,13 +69,15 @@ const slow = {
   flightDice: (ledger: { atMost(n: number, rule: 'WAB-CHA-41'): unknown }) => void ledger.atMost(2, 'WAB-CHA-41'),
   pursuitDice: (ledger: { atMost(n: number, rule: 'WAB-CHA-41'): unknown }) => void ledger.atMost(2, 'WAB-CHA-41'),
 }
+/** They neither counter-charge nor are met so (WAB-CCHG-01). */
+const unmet = (_g: Field, _u: Unit, c: Context): Rule | null => (c.reaction === 'counter-charge' ? 'WAB-CCHG-01' : null)
 /** Only light ones are harder to hit for moving (WAB-CHA-36). */
 const plain = (ledger: { strike(rule: 'WAB-TOHIT-10'): unknown }) => void ledger.strike('WAB-TOHIT-10')
 
 /** Heavy chariots strike as they arrive: D3 hits each at their own Strength (WAB-CHA-26, 27). */
 export const chariotHeavy: Trait = {
   name: 'chariot-heavy',
-  rules: ['WAB-CHA-07', 'WAB-CHA-26', 'WAB-CHA-27', 'WAB-CHA-41'],
+  rules: ['WAB-CCHG-01', 'WAB-CHA-07', 'WAB-CHA-26', 'WAB-CHA-27', 'WAB-CHA-41'],
   adds: {
     ...slow,
     toHitShot: plain,
@@ -82,12 +85,14 @@ export const chariotHeavy: Trait = {
       if (c.charging === true) ledger.add(1, 'WAB-CHA-27')
     },
   },
+  refuses: { react: unmet, 'be-met': unmet },
 }
 
 /** A scythed chariot: one alone, straight ahead, and spent in its impact (WAB-CHA-08, 16, 17, 28 to 32). */
 export const chariotScythed: Trait = {
   name: 'chariot-scythed',
   rules: [
+    'WAB-CCHG-01',
     'WAB-CHA-08',
     'WAB-CHA-16',
     'WAB-CHA-17',
@@ -118,6 +123,8 @@ export const chariotScythed: Trait = {
     form: () => 'WAB-CHA-08',
     'lead-march': () => 'WAB-CHA-16',
     'fast-march': () => 'WAB-CHA-16',
+    react: unmet,
+    'be-met': unmet,
   },
   makes: {
     startOfMovement: (g, u): Due[] =>

@@ -151,9 +151,9 @@ describe('fights', () => {
   })
   test('drivers with crossbows shoot after a move, men on foot do not (WAB-CHA-34, WAB-ELE-30)', () => {
     const { g, u } = table(
-      'a-1 light-chariots models=3 files=3 36,40 N states=moved:100',
-      'a-2 foot models=5 files=5 20,40 N states=moved:100',
-      'a-3 elephant-indian 50,40 N states=moved:100',
+      'a-1 light-chariots models=3 files=3 36,40 N states=moved:0.04',
+      'a-2 foot models=5 files=5 20,40 N states=moved:0.04',
+      'a-3 elephant-indian 50,40 N states=moved:0.04',
     )
     g.kinds = g.kinds.map(k => (k.profile === 'mahout' ? k : { ...k, weapons: ['crossbow'] as const }))
     expect(mayNotShoot(g, u(0))).toBeNull()

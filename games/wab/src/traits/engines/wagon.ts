@@ -71,6 +71,12 @@ export const warWagon: Trait = {
     crewGone: (_g, u): Due[] => [{ step: 'overrun-wagon', v: { unit: u.id } }],
   },
 }
+/** The leader of a wagon strikes once more (WAB-WAG-03). */
+export const wagonLeader: Trait = {
+  name: 'wagon-leader',
+  rules: ['WAB-WAG-03'],
+  adds: { blowsAboard: ledger => ledger.add(1, 'WAB-WAG-03') },
+}
 /** Behind its planks the crew saves two points better (WAB-WAG-11). */
 export const wagonCrew: Trait = {
   name: 'wagon-crew',

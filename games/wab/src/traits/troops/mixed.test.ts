@@ -42,9 +42,10 @@ describe('combined formations (WAB-FRM-35)', () => {
     // Four ranks of five: two of spears, two of bows.
     const p = volley(`${MIXED} models=20 files=5`).answer('a-1', 'b-1')
     expect(diceIn(p.told('volley')[0].roll)).toBe(5 + 2)
-    // Nobody shoots over heads after a move.
-    const moved = volley(`${MIXED} models=20 files=5`, ' states=moved').answer('a-1', 'b-1')
+    // Nobody shoots over heads after a move, so nobody is asked to.
+    const moved = volley(`${MIXED} models=20 files=5`, ' states=moved')
     expect(moved.told('volley')).toEqual([])
+    expect(moved.options()).not.toContain('a-1')
   })
   test('they stand and shoot the same way (WAB-FRM-40)', () => {
     const p = new Play({

@@ -115,11 +115,11 @@ describe('unreliable allies (WAB-FRM-01 to 07)', () => {
       dice,
     )
   test('told to move it throws a die once; on a 1 the order is lost (WAB-FRM-03, WAB-FRM-05)', () => {
-    const lost = play([1]).answer('a-1', 'move', 'ahead', '2540')
+    const lost = play([1]).answer('a-1', 'move', 'ahead', '1')
     expect(lost.unit('a-1').y).toBe(30 * INCH)
     expect(has(lost.unit('a-1'), 'unruly')).toBe(true)
-    expect(lost.refused('a-1', 'move', 'ahead', '2540')).toBe('WAB-FRM-05')
-    const obeys = play([2]).answer('a-1', 'move', 'ahead', '2540')
+    expect(lost.refused('a-1', 'move', 'ahead', '1')).toBe('WAB-FRM-05')
+    const obeys = play([2]).answer('a-1', 'move', 'ahead', '1')
     expect(obeys.unit('a-1').y).toBe(29 * INCH)
     expect(has(obeys.unit('a-1'), 'reliable')).toBe(true)
   })
@@ -445,7 +445,7 @@ describe('horse (WAB-FRM-27 to 31, 56, 62 to 69, 76 to 80)', () => {
     new Play(
       {
         units: [
-          `a-1 horse traits=${traits} weapons=bow models=5 loose=line 36,30 N states=moved:2540`,
+          `a-1 horse traits=${traits} weapons=bow models=5 loose=line 36,30 N states=moved:1`,
           FOE.replace('36,10', '36,18'),
         ],
         at: 'shooting',
