@@ -34,8 +34,14 @@ function boost(card: CardType): Boost {
   }
 }
 
-export const lore: Lore = {
+const lore: Lore = {
   led: 2.2,
+  deeds: {
+    'place-ambush': pick =>
+      pick === undefined
+        ? { what: { es: 'Sigue emboscado', en: 'Stays in ambush' } }
+        : { what: { es: 'Sale de la emboscada', en: 'Springs the ambush' } },
+  },
   kinds: types.map(kindOf),
   boost,
   lure(g, u, hex) {

@@ -12,6 +12,7 @@ import {
 import {
   type Boost,
   cardByHabit,
+  type Deeds,
   everybody,
   type Kind,
   knowledgeOf,
@@ -112,8 +113,37 @@ const awayByHabit = (t: Thought, next: Next): Picks | null =>
     return u.side === t.side ? 0 : t.values[u.type][u.blocks] + 0.2 * t.danger[u.hex]
   })
 
-export const lore: Lore = {
+const deeds: Deeds = {
+  'combine-arms': pick =>
+    pick === undefined
+      ? { what: { es: 'Ataca sin cañones', en: 'Attacks without guns' } }
+      : {
+          what: { es: 'Suma los cañones al ataque', en: 'Adds the guns to the attack' },
+          why: { es: 'más dados de una vez', en: 'more dice at one blow' },
+        },
+  'come-out': pick => ({
+    what:
+      pick === undefined
+        ? { es: 'Sigue en cuadro', en: 'Stays in square' }
+        : { es: 'Deshace el cuadro', en: 'Comes out of square' },
+  }),
+  'keep-card': () => ({
+    what: { es: 'Se queda la carta', en: 'Keeps this card' },
+    why: { es: 'promete más que la otra', en: 'it promises more than the other' },
+  }),
+  'choose-supplied': (pick, g, seat) =>
+    typeof pick === 'number' && g.units[pick]?.side !== seat
+      ? { what: { es: 'Manda al enemigo a su retaguardia', en: 'Sends the enemy back to his baseline' } }
+      : {
+          what: { es: 'Retira a los suyos', en: 'Takes its own men out of the line' },
+          why: { es: 'estaban a punto de caer', en: 'they were about to fall' },
+        },
+  'place-supplied': () => ({ what: { es: 'Vuelve a su línea base', en: 'Goes back to its baseline' } }),
+}
+
+const lore: Lore = {
   kinds: types.map(kind),
+  deeds,
   boost,
   // Leaders keep their men in line; they add no dice.
   led: 1,

@@ -26,7 +26,6 @@ export const EXIT: Hex = 200
 export type Side = 0 | 1
 export const BOTTOM: Side = 0
 export const TOP: Side = 1
-export const SIDES: readonly Side[] = [BOTTOM, TOP]
 export const enemyOf = (side: Side): Side => (side === BOTTOM ? TOP : BOTTOM)
 
 export const neighbours = (hex: Hex): readonly Hex[] => BOARD.neighbours[hex]

@@ -27,6 +27,7 @@ const word = asIs('a word')
 const length: Saying<Field, number> = { help: 'UD', say: n => Math.round((n / UD) * 100) / 100 }
 const hundredths: Saying<Field, number> = { help: 'UD', say: n => n / 100 }
 const pose: Saying<Field, At> = { help: 'where: 10,14 N', say: ([x, y, facing]) => poseText(x, y, facing) }
+const facing: Saying<Field, number> = { help: 'N, NE … or degrees, such as 30°', say: writeFacing }
 const path: Saying<Field, readonly number[]> = {
   help: 'poses in UD, from each to the next: 10,14 N > 10,12 N',
   say(numbers) {
@@ -135,7 +136,7 @@ export const events: EventTable<Field, Event> = {
   ran: { unit, path },
   'left-the-table': { unit },
   rallied: { unit },
-  'faced-about': { unit, facing: number },
+  'faced-about': { unit, facing },
   trampled: { unit, by: unit, dice: number },
   'stood-up': { unit, against: unit },
   'killed-by-drivers': { unit },

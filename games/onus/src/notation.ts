@@ -1,4 +1,4 @@
-import type { Choice, Notation } from '@acies/kernel'
+import { type Choice, type Notation, readNumber, writeNumber } from '@acies/kernel'
 import { type Measure, readPose, writePose } from '@acies/tabletop'
 import { cardCode, cardWith } from './data/cards.ts'
 import { type Field, HIDDEN, UD } from './position.ts'
@@ -6,7 +6,7 @@ import { type Field, HIDDEN, UD } from './position.ts'
 const SEATS = 'abcdef'
 
 /** Poses are written in UD: `12,8.5 N`. */
-export const ud: Measure = { name: 'UD', units: UD }
+const ud: Measure = { name: 'UD', units: UD }
 
 /** `a3`: the third unit of the first seat. Units are numbered as they were dealt, so a number tells nothing of the card. */
 export function writeUnit(g: Field, id: number): string {
@@ -27,7 +27,7 @@ export const notation: Notation<Field> = {
     if (typeof pick === 'string') return pick
     if (typeof pick === 'object') return writePose(ud, pick)
     if (choice.of === 'unit') return writeUnit(g, pick)
-    if (choice.of !== 'card') return `${pick}`
+    if (choice.of !== 'card') return writeNumber(choice, pick)
     return pick === HIDDEN ? '?' : cardCode(pick)
   },
   read(choice: Choice, text, g) {
@@ -38,7 +38,7 @@ export const notation: Notation<Field> = {
       case 'card':
         return cardWith(written)
       case 'number':
-        return /^-?\d+$/.test(written) ? Number(written) : null
+        return readNumber(choice, written)
       case 'pose':
         return readPose(ud, written)
       default:

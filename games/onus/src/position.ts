@@ -265,7 +265,6 @@ export interface Field {
 
 // ---- who is who ----
 
-export const unitOf = (g: Field, id: number): Unit => g.units[id]
 /** Its card; of one that lies face down only what every card has. */
 export const kindOf = (g: Field, u: Unit): Kind => (u.kind === HIDDEN ? UNKNOWN : g.kinds[u.kind])
 const UNKNOWN: Kind = Object.freeze({
@@ -295,7 +294,6 @@ export const mayBeAnything = (u: Unit): boolean => u.veiled && stands(u) && !u.f
 /** The auxiliary below a principal. */
 export const belowOf = (g: Field, u: Unit): Unit | undefined =>
   g.units.find(o => o.under === u.id && o.where === 'table')
-export const sideOf = (g: Field, u: Unit): number => g.side[u.seat]
 export const areFriends = (g: Field, a: Unit, b: Unit): boolean => g.side[a.seat] === g.side[b.seat]
 export const areEnemies = (g: Field, a: Unit, b: Unit): boolean => g.side[a.seat] !== g.side[b.seat]
 /** The seats whose turn it is. */

@@ -1,7 +1,7 @@
 import { asIs, type EventTable, listOf, oneOf, type Saying } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Measure, writeFacing, writePlace } from '@acies/tabletop'
-import { EVENT_TYPES, EVENTS, type Event, type EventType } from './events.ts'
+import { EVENT_TYPES, EVENTS, type Event, type EventType, MEASURED } from './events.ts'
 import { writeUnit } from './notation.ts'
 import type { Field } from './position.ts'
 
@@ -38,6 +38,8 @@ const common = {
   path,
   sources: listOf(asIs('what changed the number of dice, such as attack+')),
 }
+/** Inches, to a tenth. */
+const length: Saying<Field, number> = { help: 'inches, to a tenth', say: n => Math.round((n / INCH) * 10) / 10 }
 /** Of these the other one concerned is a side. */
 const OF_SIDES: readonly EventType[] = [
   'side-dice',
@@ -55,7 +57,8 @@ const OF_SIDES: readonly EventType[] = [
 /** Every event in names, with what it tells of. */
 export const events = Object.fromEntries(
   EVENT_TYPES.map(type => {
-    const all = OF_SIDES.includes(type) ? { ...common, other: ofSide } : common
+    const other = OF_SIDES.includes(type) ? ofSide : unit
+    const all = { ...common, other, n: MEASURED.includes(type) ? length : number }
     return [type, Object.fromEntries(EVENTS[type].map(field => [field, all[field]]))]
   }),
 ) as EventTable<Field, Event>

@@ -100,6 +100,9 @@ export const EVENTS = {
 export type EventType = keyof typeof EVENTS
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[]
 
+/** Of these the number is a length. */
+export const MEASURED: readonly EventType[] = ['moved', 'fled', 'disengaged', 'retreated', 'consolidated', 'pursued']
+
 /** What an event of a kind tells of; the rest is blank in it. */
 export type Telling<T extends EventType> = Pick<Details, (typeof EVENTS)[T][number]>
 const BLANK = { unit: -1, other: -1, n: 0, word: '', need: 0 } as const

@@ -1,4 +1,4 @@
-import { type Choice, type Notation, type Pose, shownNumber } from '@acies/kernel'
+import { type Choice, type Notation, type Pose, readNumber, writeNumber } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { type Measure, readPose, writePose } from '@acies/tabletop'
 import { COMMANDER, type Field, isCommander } from './position.ts'
@@ -34,7 +34,7 @@ export const notation: Notation<Field> = {
     if (typeof pick === 'string') return pick
     if (typeof pick === 'object') return writePose(inch, pick)
     if (choice.of === 'unit') return writeUnit(g, pick)
-    return choice.of === 'hex' ? `ground-${pick}` : `${shownNumber(choice, pick)}`
+    return choice.of === 'hex' ? `ground-${pick}` : writeNumber(choice, pick)
   },
   read(choice: Choice, text, g) {
     const written = text.trim()
@@ -44,7 +44,7 @@ export const notation: Notation<Field> = {
       case 'hex':
         return /^ground-\d+$/.test(written) ? Number(written.slice(7)) : null
       case 'number':
-        return /^-?\d+(?:\.\d+)?$/.test(written) ? Math.round(Number(written) * (choice.per ?? 1)) : null
+        return readNumber(choice, written)
       case 'pose':
         return readPose(inch, written) ?? rawPose(written)
       default:

@@ -233,7 +233,7 @@ export const cardToAct = (u: Troop): Card => (u.leaves === 'none' ? u.card : u.l
 export const inPlay = (u: Troop): boolean => u.where === 'table' || u.where === 'ambush' || under(u, 'leaving')
 export const sideOf = (seat: number): Side => (seat === 0 ? 0 : 1)
 
-export const effectOf = (u: Troop, is: string): Effect | undefined => {
+const effectOf = (u: Troop, is: string): Effect | undefined => {
   for (const effect of u.effects) if (effect.is === is) return effect
   return undefined
 }

@@ -1,8 +1,9 @@
-import { Complaint, type Heard, type Picks, type Position, Rules, readPicks } from '@acies/kernel'
+import { Complaint, type Heard, type Position } from '@acies/kernel'
+import { Staged } from '@acies/kernel/testing'
 import { crosses } from '@acies/table'
 import { positionOf, writtenPosition } from './case-position.ts'
+import { tercios } from './cases.ts'
 import type { Event } from './events.ts'
-import { tercios } from './game.ts'
 import { readUnit } from './notation.ts'
 import { type Commander, commanderOf, type Field, type Troop } from './position.ts'
 import { bodyOf } from './rules/bodies.ts'
@@ -10,7 +11,7 @@ import { isArtillery } from './rules/troop.ts'
 import { has } from './traits/index.ts'
 
 /** A position from an object that says all of it; only tests use it. */
-export const positionFrom = (written: object): Position<Field> => positionOf(writtenPosition.parse(written))
+const positionFrom = (written: object): Position<Field> => positionOf(writtenPosition.parse(written))
 export const fieldFrom = (written: object): Field => positionFrom(written).field
 
 export function troop(g: Field, name: string): Troop {
@@ -24,51 +25,14 @@ export function commander(g: Field, name: string): Commander {
   return commanderOf(g, id)
 }
 
-/** A position played with scripted dice: for what a table of cases says better in code. */
-export class Play {
-  readonly rules = new Rules(tercios, {}, true)
-  readonly heard: Heard<Event>[] = []
-  readonly p: Position<Field>
-
+/** A position played with scripted dice. */
+export class Play extends Staged<Field, Event> {
   constructor(written: object, dice: readonly number[] = []) {
-    this.p = positionFrom(written)
-    this.rules.referee.script = dice.map(face => face - 1)
-    this.rules.referee.resume(this.p, this.heard)
-  }
-  get g(): Field {
-    return this.p.field
-  }
-  /** The question that is open, or nothing when it is over. */
-  get asked(): string {
-    return this.p.result === null ? this.p.stack[this.p.stack.length - 1].step : ''
-  }
-  options(after: Picks = []): string[] {
-    const seat = this.rules.referee.owing(this.p)[0]
-    const choice = this.rules.referee.next(this.p, seat, after)
-    if (choice === null || !('options' in choice)) return []
-    return choice.options.map(o => tercios.notation.write(choice, o, this.g))
-  }
-  /** Answers for whoever is asked. */
-  answer(...texts: string[]): this {
-    const seat = this.rules.referee.owing(this.p)[0]
-    const read = readPicks(this.rules, this.p, seat, texts)
-    if ('rule' in read) throw new Complaint(`${texts.join(' ')}: ${read.rule}`)
-    const refusal = this.rules.referee.answer(this.p, seat, read.picks, this.heard)
-    if (refusal !== null) throw new Complaint(`${texts.join(' ')}: ${refusal.rule}`)
-    return this
-  }
-  /** The rule by which an answer is refused. */
-  refused(...texts: string[]): string {
-    try {
-      this.answer(...texts)
-    } catch (error) {
-      if (error instanceof Complaint) return error.message.split(': ')[1] ?? ''
-      throw error
-    }
-    return 'taken'
-  }
-  told(type: string): Event[] {
-    return this.heard.filter(h => h.event.type === type).map(h => h.event)
+    super(
+      tercios,
+      positionFrom(written),
+      dice.map(face => face - 1),
+    )
   }
 }
 

@@ -10,7 +10,7 @@ import { ancientType } from './effect.ts'
 /** CCA-DIE-01: six different faces. */
 export const FACES = ['light', 'medium', 'heavy', 'leader', 'flag', 'swords'] as const
 export const LEADER_FACE = 3
-export const FLAG = 4
+const FLAG = 4
 const SWORDS = 5
 const WEIGHT_FACE: Readonly<Record<Weight, number>> = { light: 0, medium: 1, heavy: 2 }
 

@@ -27,7 +27,7 @@ import { type Choice, thing } from '@acies/kernel'
 import { arrived, stops } from '../rules/movement.ts'
 
 /** Units of the active side that wait off the battlefield. */
-export function waiting(g: Field): Unit[] {
+function waiting(g: Field): Unit[] {
   const units: Unit[] = []
   for (let i = firstOf(g, g.active); i < afterLastOf(g, g.active); i++) {
     if (g.units[i].hex === NOWHERE && g.units[i].blocks > 0 && g.units[i].mark === WAITING) units.push(g.units[i])

@@ -28,5 +28,5 @@ export const nations = ['france', 'britain', 'portugal'] as const
 export type Nation = (typeof nations)[number]
 
 /** Who fights with the brown blocks; all of them by the Portuguese card. */
-export const allies = ['portugal', 'netherlands'] as const
+const allies = ['portugal', 'netherlands'] as const
 export type Allies = (typeof allies)[number]

@@ -43,7 +43,7 @@ export const lexicon: Lexicon = {
     },
     'choose-supplied': {
       es: '{card}: elige la unidad, tuya o enemiga, que vuelve a su línea base.',
-      en: '{card}: choose the unit, yours or the enemy’s, that goes back to its baseline.',
+      en: '{card}: which unit goes back to its baseline?',
     },
     'place-supplied': {
       es: '{unit} [anda escasa|anda escasa|andan escasos|andan escasas] de suministros: ¿adónde [va|van]?',

@@ -3,13 +3,14 @@ import type { Book } from '../book.ts'
 import type { Field } from '../field.ts'
 import { habitOf } from './habit.ts'
 import { type Lore, valuesOf } from './lore.ts'
-import { reasonOf } from './reason.ts'
+import { reasonBy } from './reason.ts'
 import { TERMS, weighBy } from './score.ts'
 
 export { commandersIn } from './commanders.ts'
 export type { Boost, Kind, Lore } from './lore.ts'
 export { cardByHabit, everybody, unitBy, worthOfOrder } from './orders.ts'
 export { pathByHabit } from './reactions.ts'
+export type { Deeds } from './reason.ts'
 export type { Thought } from './thought.ts'
 
 const EVEN = {}
@@ -26,7 +27,7 @@ export function knowledgeOf(book: Book, lore: Lore): Knowledge<Field> {
     turn: g => g.turn,
     toMove: g => g.active,
     habit: habitOf(lore, values),
-    reason: reasonOf,
+    reason: reasonBy(lore.deeds),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Next, Picks } from '@acies/kernel'
 import type { CardType, UnitType } from '../book.ts'
 import type { Field, Unit } from '../field.ts'
+import type { Deeds } from './reason.ts'
 import type { Thought } from './thought.ts'
 import { thumb } from './thumb.ts'
 
@@ -33,6 +34,8 @@ export interface Lore {
   readonly led: number
   /** Quick answers to the questions that only this game asks. */
   readonly answers?: Readonly<Record<string, (t: Thought, next: Next) => Picks | null>>
+  /** What these answers do, in words. */
+  readonly deeds?: Deeds
   /** What a hex promises a unit that holds it, besides the fight: a camp, a hill that pays; in banners. */
   lure?(g: Field, u: Unit, hex: number): number
   /** The share of an attack's hits that the ground lets through. */

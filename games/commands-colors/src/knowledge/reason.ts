@@ -1,5 +1,5 @@
 import { NOWHERE } from '@acies/hexes'
-import { type Intent, motiveOf, type Pick, type Said, type Seat, type Weights } from '@acies/kernel'
+import { type Intent, type Knowledge, motiveOf, type Pick, type Said, type Seat } from '@acies/kernel'
 import {
   distanceOf,
   EXIT,
@@ -25,14 +25,18 @@ const ATTACKS: Said = { es: 'Ataca', en: 'Attacks' }
 const ADVANCES: Said = { es: 'Avanza', en: 'Advances' }
 const FALLS_BACK: Said = { es: 'Se repliega', en: 'Falls back' }
 const REDRESSES: Said = { es: 'Recompone la línea', en: 'Dresses its line' }
-const GIVES_ORDERS: Said = { es: 'Da órdenes', en: 'Gives orders' }
+/** Orders that neither move nor strike, or none at all. */
+const BIDES: Said = { es: 'Aguarda su momento', en: 'Bides its time' }
+const MOVES_NO_MORE: Said = { es: 'No mueve más', en: 'Moves no more' }
 
 /** What is done, and why. */
-interface Deed {
+export interface Deed {
   readonly what: Said
   /** Without it, what it is expected to bring. */
   readonly why?: Said
 }
+/** What an answer does, by question; null where the plan tells more. */
+export type Deeds = Readonly<Record<string, (pick: Pick | undefined, g: Field, seat: Seat) => Deed | null>>
 const TOO_RISKY: Said = { es: 'arriesgaría demasiado', en: 'it would risk too much' }
 const STANDS: Deed = {
   what: { es: 'Aguanta', en: 'Stands firm' },
@@ -60,8 +64,8 @@ const REACTIONS: Readonly<Record<string, Deed>> = {
   },
 }
 
-/** Answers in the heat of battle, by question and first pick. */
-const ANSWERS: Readonly<Record<string, (pick: Pick | undefined) => Deed | null>> = {
+/** Answers that speak for themselves. */
+const ANSWERS: Deeds = {
   defend: pick => REACTIONS[String(pick)] ?? STANDS,
   'battle-back': () => ({
     what: { es: 'Responde al golpe', en: 'Battles back' },
@@ -91,9 +95,28 @@ const ANSWERS: Readonly<Record<string, (pick: Pick | undefined) => Deed | null>>
     pick === undefined
       ? { what: { es: 'No insiste', en: 'Does not press on' }, why: TOO_RISKY }
       : { what: { es: 'Golpea otra vez', en: 'Strikes again' } },
-  'shoot-again': pick => (pick === undefined ? null : { what: { es: 'Dispara otra vez', en: 'Fires again' } }),
+  'shoot-again': pick => ({
+    what:
+      pick === undefined
+        ? { es: 'No dispara más', en: 'Fires no more' }
+        : { es: 'Dispara otra vez', en: 'Fires again' },
+  }),
   'announce-combat': pick =>
     pick === undefined ? { what: { es: 'No ataca más', en: 'Attacks no more' }, why: TOO_RISKY } : null,
+  'escape-through': pick =>
+    pick === undefined
+      ? { what: { es: 'Entrega a su líder', en: 'Gives its leader up' } }
+      : {
+          what: { es: 'Su líder se abre paso', en: 'The leader breaks out' },
+          why: { es: 'no tiene otra salida', en: 'there is no other way out' },
+        },
+  'restore-blocks': pick =>
+    pick === undefined
+      ? { what: { es: 'No reagrupa a nadie', en: 'Rallies nobody' } }
+      : {
+          what: { es: 'Reagrupa a los suyos', en: 'Rallies its men' },
+          why: { es: 'una unidad entera golpea más y dura más', en: 'a whole unit strikes harder and lasts longer' },
+        },
 }
 
 /** What a plan may bring. What the hand gains is never the reason: it changes with the turn. */
@@ -106,23 +129,28 @@ const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
   leaders: { es: 'gana ventaja en líderes', en: 'it comes out ahead in leaders' },
   ground: { es: 'gana terreno que cuenta', en: 'it takes ground that counts' },
 }
-/** Nobody falls back to come nearer. */
-const { contact: _, ...REARWARD } = MOTIVES
+/** Nobody falls back, or waits, to come nearer. */
+const { contact: _, ...STANDING } = MOTIVES
 /** Gains smaller than this move nobody, in banners. */
 const TRIFLE = 0.01
 
 /** Why a side does what it plans, in a sentence: what, where, and what it hopes for. */
-export function reasonOf(g: Field, seat: Seat, plan: readonly Intent[], gains: Weights): Said {
-  const side: Side = seat === 0 ? 0 : 1
-  const [first] = plan
-  const answer = first === undefined ? null : (ANSWERS[first.step]?.(first.picks[0]) ?? null)
-  if (answer !== null) return sentence(answer.what, NOWHERE_SPECIAL, answer.why ?? motiveOf(MOTIVES, gains, TRIFLE))
-  const ends = endsOf(g, plan)
-  const pieces = [...ends.keys()]
-  const what = deed(g, side, plan, ends)
-  const why =
-    what === FALLS_BACK ? motiveOf(REARWARD, gains, TRIFLE) : (prey(g, side, ends) ?? motiveOf(MOTIVES, gains, TRIFLE))
-  return sentence(what, whereabouts(g, side, pieces), why)
+export function reasonBy(own: Deeds = {}): Knowledge<Field>['reason'] {
+  const told = { ...ANSWERS, ...own }
+  return (g, seat, plan, gains) => {
+    const side: Side = seat === 0 ? 0 : 1
+    const motives = (known: typeof MOTIVES): Said => motiveOf(known, gains, TRIFLE)
+    const ends = endsOf(g, plan)
+    // A card is played for what follows; where nobody moves or strikes, for the first answer that tells something.
+    const telling = ends.size === 0 ? plan : plan.slice(0, 1)
+    for (const { step, picks } of telling) {
+      const deed = told[step]?.(picks[0], g, seat) ?? null
+      if (deed !== null) return sentence(deed.what, NOWHERE_SPECIAL, deed.why ?? motives(STANDING))
+    }
+    const what = movement(g, side, plan, ends)
+    const why = ends.size === 0 || what === FALLS_BACK ? motives(STANDING) : (prey(g, side, ends) ?? motives(MOTIVES))
+    return sentence(what, whereabouts(g, side, [...ends.keys()]), why)
+  }
 }
 
 const sentence = (what: Said, where: Said, why: Said): Said => ({
@@ -143,9 +171,9 @@ function endsOf(g: Field, plan: readonly Intent[]): Map<Piece, number> {
 }
 
 /** Attack, advance or withdrawal: by how much nearer the enemy it brings those who move. */
-function deed(g: Field, side: Side, plan: readonly Intent[], ends: ReadonlyMap<Piece, number>): Said {
+function movement(g: Field, side: Side, plan: readonly Intent[], ends: ReadonlyMap<Piece, number>): Said {
   if (plan.some(({ step, picks }) => step === 'announce-combat' && picks.length > 0)) return ATTACKS
-  if (ends.size === 0) return GIVES_ORDERS
+  if (ends.size === 0) return plan[0]?.step === 'move-piece' ? MOVES_NO_MORE : BIDES
   const enemy = enemyOf(side)
   let gained = 0
   for (const [piece, hex] of ends) {

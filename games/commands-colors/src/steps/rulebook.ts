@@ -1,5 +1,4 @@
 import { rulebook, type Seat } from '@acies/kernel'
-import type { Side } from '../battlefield.ts'
 import type { Event } from '../events.ts'
 import { type Field, type Piece, sideOf } from '../field.ts'
 
@@ -10,6 +9,5 @@ export type Nothing = Record<never, never>
 export const nothing = (a: Nothing): Nothing => a
 
 const SEATS: readonly (readonly Seat[])[] = [[0], [1]]
-export const seatOf = (side: Side): readonly Seat[] => SEATS[side]
 export const active = (g: Field): readonly Seat[] => SEATS[g.active]
 export const owner = (g: Field, piece: Piece): readonly Seat[] => SEATS[sideOf(g, piece)]

@@ -79,7 +79,7 @@ export function drawCards(r: Hand<Field, Event>, side: Side, count: number, rule
 }
 
 /** Shuffles the discards into the deck. */
-export function reshuffle(r: Hand<Field, Event>, rule: string): void {
+function reshuffle(r: Hand<Field, Event>, rule: string): void {
   const g = r.field
   for (const card of g.discards) g.deck.push(card)
   g.discards = []

@@ -12,7 +12,7 @@ export const FORMATIONS = ['shield-wall', 'phalanx', 'square', 'wedge', 'rhomboi
 export type Blue = (typeof FORMATIONS)[number]
 
 /** What is printed in orange and green: always on (ONU-SKL-01). */
-export const SKILLS = [
+const SKILLS = [
   'foresters',
   'mountaineers',
   'amphibious',

@@ -1,5 +1,5 @@
 import type { Choice, Next, Picks } from '@acies/kernel'
-import { CARDS, EVENTS, type EventId, ORDERS, type OrderId } from '../data/cards.ts'
+import { CARDS, type EventId, ORDERS, type OrderId } from '../data/cards.ts'
 import { HIDDEN, kindOf, stands, type Unit } from '../position.ts'
 import { leadershipOf } from '../rules/command.ts'
 import { mustCharge } from '../rules/duty.ts'
@@ -35,7 +35,6 @@ const WORTH: Readonly<Record<EventId, number>> = {
   'nothing-happens': 0,
 }
 export const eventWorth = (card: number): number => WORTH[CARDS[card].event]
-export const isCharge = (event: EventId): boolean => EVENTS[event].charge
 
 /** What being made active this turn is worth to a unit. */
 export const useOf = (t: Thought, u: Unit): number => (u.doings.active ? 0 : actionOf(t, u))
@@ -138,7 +137,7 @@ function postWorth(t: Thought, seat: number, units: readonly number[]): number {
   if (general === undefined || units.length === 0) return 0
   return peril(t, t.g.units[general.unit]) > 0.5 ? 0.5 : 0
 }
-export function peril(t: Thought, u: Unit): number {
+function peril(t: Thought, u: Unit): number {
   const { life } = kindOf(t.g, u)
   return Math.min(1, u.wounds / life + (u.broken ? 0.3 : 0) + (t.eye.engaged(u) ? 0.2 : 0))
 }

@@ -40,7 +40,7 @@ function chargeWorth(t: Thought, u: Unit, way: Way): number {
 }
 
 /** The best charges of a unit, one for each enemy and side. */
-export function charges(t: Thought, u: Unit, thorough: boolean): Idea[] {
+function charges(t: Thought, u: Unit, thorough: boolean): Idea[] {
   const { g, eye } = t
   if (chargeFault(g, u) !== null) return []
   const reach = chargeLeft(g, u) + 60
@@ -98,7 +98,7 @@ function turnsTowards(eye: Eye, u: Unit, e: Unit): { corner: Corner; angle: numb
 // ---- other moves ----
 
 /** How good it is to stand somewhere. */
-export function standing(t: Thought, u: Unit, at: Pose): number {
+function standing(t: Thought, u: Unit, at: Pose): number {
   const { g, eye } = t
   const kind = kindOf(g, u)
   const here = middleAt(at)
@@ -189,7 +189,7 @@ const about = (u: Unit, to: number): Pose => {
 }
 
 /** Moves without a charge, the better first; only what is allowed. */
-export function walks(t: Thought, u: Unit, errand: Errand, most: number): Idea[] {
+function walks(t: Thought, u: Unit, errand: Errand, most: number): Idea[] {
   const { g } = t
   const now = standing(t, u, u)
   const shoots = canShoot(t, u)

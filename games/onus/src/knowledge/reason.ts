@@ -104,6 +104,18 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
         : both('Se deshace de lo que menos sirve', 'Parts with what serves least')
     case 'place-general':
       return about(g, unit, 'El general va con {unit}', 'The general rides with {unit}')
+    case 're-form':
+      return both('Se recoloca', 'Re-forms')
+    case 'wrap':
+      return picks.some(n => Number(n) > 0)
+        ? both('Envuelve al enemigo', 'Wraps round the enemy')
+        : both('No envuelve', 'Does not wrap')
+    case 'take-rally':
+      return pick === 'check' ? both('Chequea la moral', 'Checks morale') : both('No chequea', 'Does not check')
+    case 'redraw':
+      return pick === 'redraw' ? both('Roba otro', 'Draws another') : both('Se queda con él', 'Keeps it')
+    case 'next-combat':
+      return about(g, unit, '[Lucha|Luchan] antes {unit}', '{unit} [fights|fight] first')
     case 'choose-line':
       return isStop ? both('No avanza en línea', 'No line advances') : both('Avanza en línea', 'Advances in line')
     default:

@@ -1,4 +1,5 @@
 import { aboutFaced, type Body, opposite, wayTo } from '@acies/table'
+import type { Blue } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
 import {
   areEnemies,
@@ -12,6 +13,7 @@ import {
   type Unit,
   type Wrap,
 } from '../position.ts'
+import { atWill } from '../traits/index.ts'
 import { contactOf } from './contacts.ts'
 import { edgesOf, halfOf, moveOf, paceOf, SHORT } from './going.ts'
 import { isBlocked } from './home.ts'
@@ -84,8 +86,7 @@ export const aboutTurn = (u: Unit) => aboutFaced(baseOf(u))
 /** Against an action of an engaged unit: the rule (ONU-ENG-01, 02, 06, ONU-ENV-07, ONU-R-13). */
 export function actionFault(g: Field, u: Unit, action: Action): Rule | null {
   if (action === 'bravery') {
-    const has = u.formation === 'bravery' || (u.formation === 'none' && hasBravery(g, u))
-    return has && !u.doings.switched ? null : 'ONU-ENG-08'
+    return switchable(g, u) === null ? 'ONU-ENG-08' : null
   }
   if (u.doings.engagedAction || u.doings.moved) return 'ONU-ENG-01'
   if (paceOf(g, u) === 'none' || moveOf(g, u) === 0) return 'ONU-FRM-33'
@@ -107,7 +108,12 @@ export function actionFault(g: Field, u: Unit, action: Action): Rule | null {
       return null
   }
 }
-const hasBravery = (g: Field, u: Unit): boolean => g.kinds[u.kind]?.blue.includes('bravery') ?? false
+/** What it may put on, or lay down, at will; null when it has nothing of the kind or has done so this turn. */
+export function switchable(g: Field, u: Unit): Blue | null {
+  const own = u.formation === 'none' ? (g.kinds[u.kind]?.blue ?? []) : [u.formation]
+  const found = own.find(form => atWill(form) !== null)
+  return u.doings.switched || found === undefined || found === 'hidden' ? null : found
+}
 
 /** The most that a follower may go: its full movement (ONU-ENG-26). */
 export const roomToFollow = (g: Field, u: Unit, bearing: number, distance: number): number =>

@@ -15,7 +15,7 @@ export function casualtiesOf(g: Field, seat: number): number {
   return lost
 }
 /** What a general adds to the units he leads (ONU-LDR-09, ONU-OPT-17). */
-export function worthOf(g: Field, general: number): number {
+function worthOf(g: Field, general: number): number {
   let units = 0
   for (const u of g.units) if (u.led === general) units += u.bought
   return Math.round((units * cardOfGeneral(g.generals[general]).percent) / 100)

@@ -17,7 +17,7 @@ import { copyUnit, withUnits } from '../copies.ts'
 import { type Blue, FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
 import { belowOf, does, ENDS, type End, type Field, IDLE, kindOf, NOBODY, STEP, type Unit } from '../position.ts'
-import { hasTrait, traitsWith } from '../traits/index.ts'
+import { atWill, hasTrait, traitsWith } from '../traits/index.ts'
 import type { Act } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush, without } from './charge.ts'
 import { touching } from './contacts.ts'
@@ -167,7 +167,7 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
       return against(g, u, 'march') ?? (used === 0 ? null : 'ONU-MOV-10')
     case 'drop':
       if (u.formation === 'none') return 'ONU-FRM-02'
-      if (u.formation === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null
+      if (atWill(u.formation) !== null) return u.doings.switched ? atWill(u.formation) : null
       return isAgain(u, word) ? 'ONU-R-97' : momentFault(g, u, 'drop', true)
     case 'separate':
       return belowOf(g, u) === undefined ? 'ONU-SKL-60' : hasBegun(u) ? 'ONU-SKL-66' : null
@@ -188,7 +188,7 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
   }
   const form = formOf(word)
   if (u.formation === form || !kindOf(g, u).blue.includes(form)) return 'ONU-FRM-01'
-  if (form === 'bravery') return u.doings.switched ? 'ONU-FRM-61' : null // ONU-R-14
+  if (atWill(form) !== null) return u.doings.switched ? atWill(form) : null
   if (u.left || u.right) return 'ONU-MAN-12'
   if (isAgain(u, word)) return 'ONU-R-97'
   return momentFault(g, u, 'form', isEased(g, u, 'form'))
@@ -229,9 +229,9 @@ export function perform(g: Field, u: Unit, { word, n, far }: Deed): void {
     case 'forced-march':
       return does(u, { cap: 'double' })
     case 'drop': {
-      const bravery = u.formation === 'bravery'
+      const light = atWill(u.formation) !== null
       u.formation = 'none'
-      return does(u, bravery ? { switched: true } : { formed: true, when })
+      return does(u, light ? { switched: true } : { formed: true, when })
     }
     case 'separate': {
       const below = belowOf(g, u)
@@ -252,7 +252,7 @@ export function perform(g: Field, u: Unit, { word, n, far }: Deed): void {
   const form = formOf(word)
   const eased = isEased(g, u, 'form')
   u.formation = form
-  does(u, form === 'bravery' ? { switched: true } : { formed: true, when, cap: cap(eased) })
+  does(u, atWill(form) !== null ? { switched: true } : { formed: true, when, cap: cap(eased) })
 }
 
 /** Puts a unit down, the auxiliary below it with it. */

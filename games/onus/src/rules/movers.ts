@@ -1,5 +1,6 @@
 import { type Field, isEngaged, mayBeAnything, NOBODY, onTable, type Unit } from '../position.ts'
 import { owesCharge } from './duty.ts'
+import { switchable } from './engaged.ts'
 import { leftOf, paceOf } from './going.ts'
 import { hasBegun, splits, WORDS, wordFault } from './manoeuvre.ts'
 
@@ -12,7 +13,7 @@ export function mayMove(g: Field, u: Unit): boolean {
   if (isEngaged(g, principal)) {
     if (u.under !== NOBODY || g.phase !== 'movement' || d.when === 'done') return false
     // Who has moved into the melee this turn has had its move.
-    return (!d.engagedAction && !d.moved && paceOf(g, u) !== 'none') || canSwitch(g, u)
+    return (!d.engagedAction && !d.moved && paceOf(g, u) !== 'none') || switchable(g, u) !== null
   }
   if (d.charged || d.cap === 'none' || d.when === 'done') return false
   // Nobody is to see by who is taken up what lies in the fog, nor whether it could go on: it is left as it is.
@@ -25,9 +26,6 @@ const isLightEnough = (g: Field, u: Unit): boolean => {
   const { cap, when } = u.doings
   return splits(g, u) && cap !== 'double' && leftOf(g, u) > 0 && when !== 'after'
 }
-const canSwitch = (g: Field, u: Unit): boolean =>
-  !u.doings.switched &&
-  (u.formation === 'bravery' || (u.formation === 'none' && (g.kinds[u.kind]?.blue.includes('bravery') ?? false)))
 
 /** Own units that may be taken up. */
 export const moversOf = (g: Field, seat: number): number[] => {

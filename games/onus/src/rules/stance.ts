@@ -62,7 +62,7 @@ const OUTLINES: readonly (readonly Section[])[] = [0, 1, 2, 3].map(how => {
   return sectionsOf(union(parts), NORTH, SECTION).map(s => ({ ...s, part: names[s.part] }))
 })
 
-export function stanceAt(x: number, y: number, facing: number, left: boolean, right: boolean): Stance {
+function stanceAt(x: number, y: number, facing: number, left: boolean, right: boolean): Stance {
   const s = sine(facing)
   const c = cosine(facing)
   const base = { x, y, facing, width: WIDTH, depth: DEPTH }

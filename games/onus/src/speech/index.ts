@@ -7,6 +7,7 @@ import {
   type Said,
   type Speech,
   sentence,
+  shownNumber,
 } from '@acies/kernel'
 import { generalNamed } from '../data/generals.ts'
 import type { Event } from '../events.ts'
@@ -29,7 +30,7 @@ import { PROMPTS } from './prompts.ts'
 import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS, TURNED, UNBIDDEN } from './tidings.ts'
 import { wordFor } from './words.ts'
 
-export { generalName, seatName, unitName, unitNoun } from './names.ts'
+export { generalName, seatName } from './names.ts'
 
 /** Before who has won; nothing keeps its capital among formations. */
 const WINS = { es: (many: boolean) => (many ? 'ganan' : 'gana'), en: () => 'victory for' } as const
@@ -187,7 +188,7 @@ export const speech: Speech<Field, Event> = {
     if (choice.of === 'unit') return unitName(g, pick, lang)
     if (choice.of === 'card') return cardName(pick, lang)
     if (choice.of !== 'number' || choice.measures === undefined) return `${pick}`
-    return choice.measures === 'length' ? udText(pick, lang) : `${Math.round(pick / 100)}°`
+    return choice.measures === 'length' ? udText(pick, lang) : `${Math.round(shownNumber(choice, pick))}°`
   },
   tell(e, g, lang) {
     const pattern = patternOf(e)[lang]

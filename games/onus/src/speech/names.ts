@@ -1,4 +1,5 @@
 import { bare, type Lang, type Noun, nounOf, ordinal, type Said } from '@acies/kernel'
+import { tenths } from '@acies/tabletop'
 import { commandersOf } from '../commanders.ts'
 import { battleNamed } from '../data/battles/index.ts'
 import { CARDS } from '../data/cards.ts'
@@ -53,7 +54,6 @@ export const cardName = (card: number, lang: Lang): string =>
   CARDS[card] === undefined ? UNSEEN[lang] : `${orderOn(card, lang)} · ${eventOn(card, lang)}`
 
 /** `2,5 UD` out of hundredths. */
-export const udText = (hundredths: number, lang: Lang): string =>
-  `${(Math.round(hundredths / 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')} UD`
+export const udText = (hundredths: number, lang: Lang): string => `${tenths(hundredths / 100, lang)} UD`
 /** The same out of table units. */
 export const udOf = (length: number, lang: Lang): string => udText((length / UD) * 100, lang)

@@ -1,8 +1,10 @@
 import { LANGUAGES, nounOf, sentence } from '@acies/kernel'
+import { ANGLE } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
 import { event } from '../events.ts'
 import { NOBODY } from '../position.ts'
 import { fieldOf, unit } from '../rules/testing.ts'
+import { IN_UD } from '../steps/book.ts'
 import { stepsFor } from '../steps/index.ts'
 import { unitNames } from '../text/units.ts'
 import { OPTIONS } from '../vocabulary.ts'
@@ -47,9 +49,9 @@ describe('sentences of ONUS!', () => {
   })
   it('say lengths in UD and angles in degrees', () => {
     const g = fieldOf(unit(0, 'R1', 10, 10))
-    const said = (pick: number, measures?: 'length' | 'angle') =>
-      speech.name({ of: 'number', min: 0, max: 35999, ...(measures && { measures }) }, pick, g, 'es')
-    expect([said(250, 'length'), said(7096, 'angle'), said(3)]).toEqual(['2,5 UD', '71°', '3'])
+    const said = (pick: number, measured: object = {}) =>
+      speech.name({ of: 'number', min: 0, max: 35999, ...measured }, pick, g, 'es')
+    expect([said(250, IN_UD), said(7096, ANGLE), said(3)]).toEqual(['2,5 UD', '71°', '3'])
   })
   it('name units by their number only where there are several', () => {
     const g = fieldOf(unit(0, 'R1', 10, 10), unit(0, 'R1', 12, 10), unit(0, 'R7', 5, 10))

@@ -1,10 +1,14 @@
 import { type Hand, rulebook } from '@acies/kernel'
+import { lengthOf } from '@acies/tabletop'
 import { type Event, event } from '../events.ts'
 import type { Field, Unit } from '../position.ts'
 
 export const { procedure, question } = rulebook<Field, Event>()
 export type Table = Hand<Field, Event>
 export { event }
+
+/** Lengths that are asked for: kept in hundredths of a UD. */
+export const IN_UD = lengthOf(100)
 
 const SEATS: readonly (readonly number[])[] = [[0], [1], [2], [3], [4], [5]]
 /** One seat, as questions want it. */

@@ -1,7 +1,16 @@
 import { type Choice, type Picks, pose as posePick, thing, word } from '@acies/kernel'
 import { pickOf, poseOf, samePose } from '@acies/table'
 import { does, ENDS, type End, type Field, foesOf, NOBODY, onTable, type Unit } from '../position.ts'
-import { ACTIONS, type Action, aboutTurn, actionFault, diceByFoe, markersAt, takenBack } from '../rules/engaged.ts'
+import {
+  ACTIONS,
+  type Action,
+  aboutTurn,
+  actionFault,
+  diceByFoe,
+  markersAt,
+  switchable,
+  takenBack,
+} from '../rules/engaged.ts'
 import { stand } from '../rules/manoeuvre.ts'
 import { type Reform, reforms } from '../rules/reform.ts'
 import { hasRoom, lineOf } from '../rules/stance.ts'
@@ -51,15 +60,15 @@ function endMove(r: Table, u: Unit): void {
 /** Bravery on or off, or a phalanx given up; neither is the one action (ONU-ENG-08, ONU-R-13). */
 function switchFormation(r: Table, u: Unit): void {
   const old = u.formation
-  if (old === 'none') {
-    u.formation = 'bravery'
-    does(u, { switched: true })
-    r.tell(event('formed', ['ONU-ENG-08', 'ONU-FRM-61'], { unit: u.id, formation: 'bravery' }))
-    return
+  const form = switchable(r.field, u)
+  does(u, form === null ? { formed: true } : { switched: true })
+  if (old === 'none' && form !== null) {
+    u.formation = form
+    return r.tell(event('formed', ['ONU-ENG-08', 'ONU-FRM-61'], { unit: u.id, formation: form }))
   }
   u.formation = 'none'
-  does(u, old === 'bravery' ? { switched: true } : { formed: true })
-  if (old !== 'hidden') r.tell(event('formation-dropped', ['ONU-R-13'], { unit: u.id, formation: old }))
+  if (old !== 'none' && old !== 'hidden')
+    r.tell(event('formation-dropped', ['ONU-R-13'], { unit: u.id, formation: old }))
 }
 
 export const engagedAction = question({

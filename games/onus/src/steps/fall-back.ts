@@ -7,7 +7,7 @@ import { stand } from '../rules/manoeuvre.ts'
 import { hasRoom, wrapBody } from '../rules/stance.ts'
 import { dropWraps, extensionTouches, wrapsAt } from '../rules/wrap.ts'
 import { tidy } from './attack.ts'
-import { event, only, procedure, question, type Table } from './book.ts'
+import { event, IN_UD, only, procedure, question, type Table } from './book.ts'
 import { liftFog } from './fog.ts'
 
 /** What an enemy answers: whether he follows, and how many markers he then keeps at each end. */
@@ -143,9 +143,7 @@ export const howFarBack = question({
   with: (a: { unit: number }) => a,
   seats: (g, v) => only(g.units[v.unit].seat),
   next: (g, v, draft): Choice | null =>
-    draft.length > 0
-      ? null
-      : { of: 'number', min: 1, max: roomBehind(g, g.units[v.unit]), about: v.unit, measures: 'length' },
+    draft.length > 0 ? null : { of: 'number', min: 1, max: roomBehind(g, g.units[v.unit]), about: v.unit, ...IN_UD },
   take: (_r, _v, picks): number => thing(picks, 0),
 })
 

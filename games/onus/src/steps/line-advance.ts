@@ -1,6 +1,6 @@
 import { amend, type Choice, type Picks, thing } from '@acies/kernel'
 import { acting, does, type Field, NOBODY, put } from '../position.ts'
-import { bearingOf, lineable, lineFault, linesOf } from '../rules/line.ts'
+import { bearingOf, hasLine, lineable, lineFault, linesOf } from '../rules/line.ts'
 import { activation } from './activation.ts'
 import { only, procedure, question } from './book.ts'
 import { discardCards } from './cards.ts'
@@ -44,7 +44,7 @@ export const lineAdvance = procedure({
     },
   },
 })
-const mayLine = (g: Field, seat: number): boolean => g.hands[seat].length >= 2 && linesOf(g, seat).length > 0
+const mayLine = (g: Field, seat: number): boolean => g.hands[seat].length >= 2 && hasLine(g, seat)
 
 /** The units of a line; none for no line (ONU-OPT-53 to 55, ONU-EX-47). */
 export const chooseLine = question({

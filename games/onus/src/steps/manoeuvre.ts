@@ -1,4 +1,5 @@
 import type { Choice, Pick, Picks, Random } from '@acies/kernel'
+import { ANGLE } from '@acies/tabletop'
 import type { Rule } from '../events.ts'
 import type { Field } from '../position.ts'
 import { chargeFault, chargeLeft } from '../rules/charge.ts'
@@ -17,7 +18,7 @@ import {
   wordFault,
 } from '../rules/manoeuvre.ts'
 import { manoeuvres } from '../rules/manoeuvres.ts'
-import { only, question } from './book.ts'
+import { IN_UD, only, question } from './book.ts'
 
 interface ManoeuvreArgs {
   unit: number
@@ -43,17 +44,16 @@ function nextOf(g: Field, v: ManoeuvreArgs, draft: Picks): Choice | null {
     const bound = (deeds.length > 0 && isOverrun(field, unit)) || owes()
     return { of: 'word', options, about, ...(bound ? {} : { enough: 'halt' }) }
   }
-  if (open === 'turn' || (open === 'slide' && given === 0))
-    return { of: 'number', min: 0, max: 35999, about, measures: 'angle' }
-  if (open.startsWith('wheel-')) return { of: 'number', min: 1, max: 9000, about, measures: 'angle' }
+  if (open === 'turn' || (open === 'slide' && given === 0)) return { of: 'number', min: 0, max: 35999, about, ...ANGLE }
+  if (open.startsWith('wheel-')) return { of: 'number', min: 1, max: 9000, about, ...ANGLE }
   const { used } = unit.doings
   const budget = budgetOf(field, unit)
   if (open === 'slide') {
     const most = isEased(field, unit, 'all-ways') ? budget : Math.min(budget, halfOf(field, unit))
-    return { of: 'number', min: 1, max: most - used, about, measures: 'length' }
+    return { of: 'number', min: 1, max: most - used, about, ...IN_UD }
   }
   const more = v.errand === 'move' && chargeFault(field, unit) === null ? chargeLeft(field, unit) : budget - used
-  return { of: 'number', min: 1, max: more, about, measures: 'length' }
+  return { of: 'number', min: 1, max: more, about, ...IN_UD }
 }
 const isOver = (deeds: readonly Deed[]): boolean => deeds[deeds.length - 1]?.word === 'charge'
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@acies/kernel'
-import { acting, type Field, isActing, NOBODY, pairOf, type Unit } from '../position.ts'
+import { acting, type Field, isActing, NOBODY, pairOf } from '../position.ts'
 import { isBlocked } from '../rules/home.ts'
 import { procedure, question } from './book.ts'
 import { combat } from './combat.ts'
@@ -96,7 +96,3 @@ export const nextCombat = question({
   },
   take: (_r, _v, picks) => [Number(picks[0]), Number(picks[1])],
 })
-
-/** Units of a pair in the order attacker, defender; the elder id where neither side is in turn (ONU-GEN-06). */
-export const inOrder = (g: Field, a: Unit, b: Unit): [number, number] =>
-  isActing(g, b) && !isActing(g, a) ? [b.id, a.id] : [a.id, b.id]

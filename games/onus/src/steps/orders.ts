@@ -29,7 +29,7 @@ import { rally } from './rally.ts'
 import { settle } from './settle.ts'
 
 /** The rule of an order: its place in the deck's list. */
-export const orderRule = (order: OrderId): Rule => {
+const orderRule = (order: OrderId): Rule => {
   const n = Object.keys(ORDERS).indexOf(order) + 1
   return `ONU-O-${String(n).padStart(2, '0')}` as Rule
 }

@@ -1,4 +1,5 @@
 import { type Choice, word } from '@acies/kernel'
+import { ANGLE } from '@acies/tabletop'
 import type { Rule } from '../events.ts'
 import { belowOf, does, isEngaged, NOBODY, type Unit } from '../position.ts'
 import { roomToFace } from '../rules/facing.ts'
@@ -73,7 +74,7 @@ export const faceAbout = question({
   with: (a: { unit: number }) => a,
   seats: (g, v) => only(g.units[v.unit].seat),
   next: (_g, v, draft): Choice | null =>
-    draft.length > 0 ? null : { of: 'number', min: 0, max: TURN - 1, enough: 'keep', about: v.unit, measures: 'angle' },
+    draft.length > 0 ? null : { of: 'number', min: 0, max: TURN - 1, enough: 'keep', about: v.unit, ...ANGLE },
   forbids: (g, v, picks) =>
     picks.length === 0 || roomToFace(g, g.units[v.unit], Number(picks[0])) !== null ? null : 'ONU-CRO-09',
   candidates(g, v) {

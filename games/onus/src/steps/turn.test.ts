@@ -1,4 +1,4 @@
-import { headerOf, Rules, randomFrom, sample } from '@acies/kernel'
+import { headerOf, Rules, randomFrom, sample, WATCHER } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../events.ts'
 import { onus } from '../game.ts'
@@ -122,16 +122,31 @@ describe('fog of war, to the others', () => {
       expect(new Play(g, 'shooting').asks).toBe('next-shot')
     }
   })
-  it('covers what a manoeuvre costs, and what the army is worth (ONU-OPT-31)', () => {
+  it('covers what troops they are, what a manoeuvre costs, and what the army is worth (ONU-OPT-31)', () => {
     const rules = new Rules(onus, { scenario: 'campal-500', options: ['fog'] })
     const p = rules.begin(headerOf(onus, 'campal-500', 5, { options: ['fog'] }))
     p.field = foggy()
     p.field.initial = [50000, 40000]
-    does(p.field.units[0], { cap: 'half', when: 'before', formed: true })
-    const { units, initial } = rules.view(p, 1).field
-    const { cap, when, formed } = units[0].doings
-    expect([cap, when, formed, initial]).toEqual(['hidden', 'hidden', false, [HIDDEN, 40000]])
-    expect(rules.view(p, 0).field.units[0].doings).toEqual(p.field.units[0].doings)
+    Object.assign(p.field.units[0], { formation: 'phalanx', rank: 'elite', bought: 1800 })
+    does(p.field.units[0], { cap: 'half', when: 'before', formed: true, switched: true })
+    for (const who of [1, WATCHER]) {
+      const { units, initial } = rules.view(p, who).field
+      const covered = { kind: HIDDEN, formation: 'hidden', rank: 'hidden', bought: HIDDEN }
+      expect(units[0]).toMatchObject(covered)
+      expect(units[0].doings).toMatchObject({ cap: 'hidden', when: 'hidden', formed: false, switched: false })
+      expect(initial).toEqual([HIDDEN, who === 1 ? 40000 : HIDDEN])
+    }
+    expect(rules.view(p, 0).field.units[0]).toEqual(p.field.units[0])
+  })
+  it('covers who leads an army until he stands with a unit (ONU-ARM-03)', () => {
+    const rules = new Rules(onus, { scenario: 'campal-500' })
+    const p = rules.begin(headerOf(onus, 'campal-500', 5))
+    const led = (seat: number) => rules.view(p, seat).field.generals.map(({ card }) => card === 'hidden')
+    expect([led(0), led(1), led(WATCHER)]).toEqual([
+      [false, true],
+      [true, false],
+      [true, true],
+    ])
   })
 })
 

@@ -25,7 +25,7 @@ function close(r: Table, winners: number[], how: How, rules: readonly Rule[]): v
 }
 
 /** An army is beaten and leaves the table; the last side standing has won (ONU-M-16). */
-export function defeat(r: Table, seats: readonly number[], how: How, rules: readonly Rule[]): void {
+function defeat(r: Table, seats: readonly number[], how: How, rules: readonly Rule[]): void {
   const g = r.field
   for (const seat of seats) {
     if (g.out[seat]) continue

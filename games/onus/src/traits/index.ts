@@ -2,6 +2,7 @@ import { type Hooked, type TraitSet, Traits } from '@acies/kernel'
 import { EVENTS, type EventId } from '../data/cards.ts'
 import { GENERALS } from '../data/generals.ts'
 import { FORMATIONS, type Kind } from '../data/kind.ts'
+import type { Rule } from '../events.ts'
 import { type Field, HIDDEN, kindOf, type Unit } from '../position.ts'
 import { isInRadius } from '../rules/command.ts'
 import { OPTIONS } from '../vocabulary.ts'
@@ -239,6 +240,13 @@ const both = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
   one.length === 0 ? other : [...one, ...other]
 export const hasTrait = (g: Field, u: Unit, hook: keyof OnusTrait): boolean => traitsWith(g, u, hook).length > 0
 /** The ability of a general that has a say. */
+/** The rule by which a formation is put on and laid down at will; null for all others. */
+export const atWill = (formation: string): Rule | null => AT_WILL.get(formation) ?? null
+const AT_WILL = new Map<string, Rule>(
+  TRAITS.of(TRAITS.names)
+    .with('atWill')
+    .map(t => [t.name, t.atWill]),
+)
 export const abilityWith = <K extends keyof OnusTrait>(
   card: { readonly ability: string },
   hook: K,

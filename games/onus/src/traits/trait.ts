@@ -114,6 +114,8 @@ export interface OnusTrait extends Trait {
   freeTurn?(u: Unit): { cost: number; times: number } | null
   /** The only bearing on which it may go (ONU-OPT-51). */
   keepsTo?(u: Unit): number
+  /** Of a formation: put on and laid down at will, once a turn, whatever else is done (ONU-FRM-61, ONU-R-14). */
+  readonly atWill?: Rule
   /** Must charge what it can reach (ONU-SKL-40). */
   mustCharge?(u: Unit, g: Field): Rule | null
   /** May go on in the skirmishers' phase (ONU-SKM-01). */

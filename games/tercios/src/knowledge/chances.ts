@@ -1,5 +1,5 @@
 /** Wear is counted up to here. */
-export const MANY = 9
+const MANY = 9
 const ROW = MANY + 1
 
 /** What one roll does to whoever it is made against, by the wear it causes. */

@@ -1,4 +1,5 @@
-import { headerOf, Rules, randomFrom, sample } from '@acies/kernel'
+import { headerOf, type Picks, Rules, randomFrom, sample } from '@acies/kernel'
+import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
 import { fieldFrom, troop } from '../testing.ts'
@@ -50,6 +51,38 @@ describe('why', () => {
       expect(es).toMatch(/^Se pone él mismo a la cabeza del? .*: es una carga más\.$/)
       expect(en).toMatch(/^Puts himself at the head of .*: that is one more charge\.$/)
     }
+  })
+  test('whatever is asked, what is done is named', () => {
+    const [own, enemy] = [troop(g, 'a-1').id, troop(g, 'b-1').id]
+    /** An answer to questions that give no reason for any other. */
+    const ANSWER: Readonly<Record<string, Picks>> = {
+      'choose-deed': ['reorganise'],
+      'choose-move': [[12 * INCH, 20 * INCH, 0]],
+      'choose-vanguard': [[12 * INCH, 20 * INCH, 0]],
+      'choose-action': ['inspire', own, 'loyalty'],
+      'choose-charge': [enemy],
+    }
+    for (const step of tercios.steps([])) {
+      if (!('seats' in step)) continue
+      const plan = [{ step: step.name, picks: ANSWER[step.name] ?? [own] }]
+      expect(knowledge.reason(g, 0, plan, {}).en, step.name).not.toMatch(/^(Decides|Gives orders)/)
+    }
+    expect(knowledge.reason(g, 0, [{ step: 'choose-action', picks: ['diligent', own] }], {}).en).toMatch(
+      /^Tries “Diligent” on /,
+    )
+  })
+  test('whoever moves is compared with where he stood, not with those he comes to', () => {
+    const line = fieldFrom({
+      troops: {
+        'a-1': { type: 'SPA-02', at: [24, 34] },
+        'a-2': { type: 'SPA-02', at: [30, 24] },
+        'b-1': { type: 'FRA-02', at: [30, 8], facing: 180 },
+      },
+    })
+    const heads = (x: number, y: number, facing = 0): string =>
+      knowledge.reason(line, 0, [{ step: 'choose-move', picks: [[x * INCH, y * INCH, facing]] }], {}).en
+    expect(heads(24, 26)).toMatch(/^Advances/)
+    expect(heads(24, 40, 18_000)).toMatch(/^Falls back/)
   })
   test('orders are counted', () => {
     const plan = [{ step: 'place-orders', picks: ['fire', 'attack', 'fire'] }]

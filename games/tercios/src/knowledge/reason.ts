@@ -9,20 +9,15 @@ import {
   sentence,
   type Weights,
 } from '@acies/kernel'
-import { INCH, poseOf } from '@acies/table'
+import { bearing, INCH, length, type Pose, poseOf, turnBetween } from '@acies/table'
 import { cardToAct, type Field, isCommander, kindOf, ORDERS, type Order, type Troop } from '../position.ts'
 import { unitNoun } from '../speech/naming.ts'
+import { wordFor } from '../speech/words.ts'
 import { Eye } from './menace.ts'
+import { type Deed, GIVEN, PLAIN } from './plain.ts'
 import type { Term } from './score.ts'
 
 const NOTHING = both('', '')
-
-/** What is done, where, and why; without a why, what it is expected to bring. */
-interface Deed {
-  readonly what: Said
-  readonly where?: Said
-  readonly why?: Said | null
-}
 
 /** What a plan may bring. */
 const MOTIVES: Readonly<Partial<Record<Term, Said>>> = {
@@ -47,7 +42,7 @@ const TRIFLE = 0.01
 export function reason(g: Field, seat: Seat, plan: readonly Intent[], gains: Weights): Said {
   const [first] = plan
   const deed = first === undefined ? null : (deedOf(g, seat, first, plan) ?? null)
-  const { what, where = NOTHING, why = null } = deed ?? { what: both('Da órdenes', 'Gives orders') }
+  const { what, where = NOTHING, why = null } = deed ?? { what: both('Decide', 'Decides') }
   const motives = what === FALLS_BACK || what === STAYS ? REARWARD : MOTIVES
   const because = why ?? motiveOf(motives, gains, TRIFLE)
   return both(`${what.es}${where.es}: ${because.es}.`, `${what.en}${where.en}: ${because.en}.`)
@@ -66,7 +61,19 @@ function deedOf(g: Field, seat: Seat, { step, picks }: Intent, plan: readonly In
     case 'choose-commander':
       return typeof pick === 'number' ? sends(g, pick, plan) : afterwards(g, seat, plan)
     case 'move-commander':
-      return pick === 'fearless' ? leads(g, picks[1]) : undefined
+      return pick === 'fearless' ? leads(g, picks[1]) : rides(g, picks, plan)
+    case 'choose-action':
+      return tries(g, picks)
+    case 'ride-along':
+      return typeof pick === 'number' ? joins(g, pick) : AFOOT
+    case 'choose-scout':
+      return typeof pick === 'number'
+        ? { what: told(g, both('Adelanta {to unit}', 'Sends {unit} ahead'), pick) }
+        : undefined
+    case 'choose-window':
+      return typeof pick === 'number'
+        ? { what: told(g, both('Primero decide {unit}', '{unit} [decides|decide] first'), pick) }
+        : undefined
     case 'choose-charge':
       return typeof pick === 'number' ? against(g, seat, CHARGES, g.troops[pick]) : undefined
     case 'choose-targets':
@@ -91,80 +98,6 @@ const HOLDS_FIRE: Deed = {
   what: both('No dispara', 'Holds its fire'),
   why: both('nadie lo merece', 'nobody is worth it'),
 }
-const KEEPS_CARD = both('la orden le servirá más tarde', 'the order will serve better later')
-
-/** Answers that say all by themselves, by question and first pick. */
-const PLAIN: Readonly<Record<string, (pick: Pick | undefined) => Deed | undefined>> = {
-  'choose-first': pick =>
-    pick === 'me'
-      ? {
-          what: both('Actúa primero', 'Goes first'),
-          why: both('quiere golpear antes', 'it wants to strike first'),
-        }
-      : {
-          what: both('Cede la iniciativa', 'Lets the enemy go first'),
-          why: both('prefiere responder', 'it would rather answer'),
-        },
-  react: pick =>
-    pick === 'card'
-      ? { what: both('Descubre su orden', 'Turns up the order'), why: both('ahora es cuando sirve', 'it serves now') }
-      : pick === 'evade'
-        ? {
-            what: both('Esquiva la carga', 'Evades the charge'),
-            why: both('aguantar costaría más', 'standing would cost more'),
-          }
-        : { what: both('Deja pasar', 'Lets it pass'), why: KEEPS_CARD },
-  'attentive-reaction': pick =>
-    pick === 'shoot'
-      ? { what: both('Dispara al que llega', 'Shoots at whoever comes') }
-      : pick === undefined
-        ? undefined
-        : {
-            what: both('Da la cara', 'Turns to face the enemy'),
-            why: both('así no le toman el flanco', 'so as not to be flanked'),
-          },
-  'choose-flight': () => ({
-    what: both('Huye', 'Flees'),
-    why: both('aguantar costaría más', 'standing would cost more'),
-  }),
-  'announce-flight': pick => ({
-    what: pick === 'flee' ? both('Dispara y huye', 'Shoots and flees') : both('Dispara y aguanta', 'Shoots and stands'),
-  }),
-  'invoke-bad-war': pick =>
-    pick === 'bad-war'
-      ? { what: both('Mala Guerra', 'Bad War'), why: both('está más entero', 'it is the fresher one') }
-      : {
-          what: both('Se destraba', 'Breaks off'),
-          why: both('otra ronda costaría más', 'another round would cost more'),
-        },
-  spare: () => ({
-    what: both('Evita la retirada', 'Spares the retreat'),
-    why: both('conserva sus filas', 'it keeps its ranks'),
-  }),
-  consolidate: pick =>
-    pick === undefined
-      ? { what: both('No persigue', 'Does not press on'), why: both('arriesgaría demasiado', 'it would risk too much') }
-      : { what: both('Ocupa el terreno ganado', 'Takes the ground won') },
-  'choose-caracole': pick =>
-    pick === undefined
-      ? undefined
-      : { what: both('Caracolea', 'Caracoles'), why: both('se aparta para recargar', 'it steps back to reload') },
-  mobility: pick => (pick === undefined ? undefined : { what: both('Cambia de frente', 'Changes front') }),
-  'stop-here': pick => ({ what: pick === 'stop' ? both('Se detiene', 'Stops') : both('Sigue adelante', 'Goes on') }),
-  'place-unit': () => ({
-    what: both('Despliega', 'Deploys'),
-    why: both('cada arma en su sitio', 'each arm in its place'),
-  }),
-  'choose-command': () => ({
-    what: both('Elige qué mando despliega', 'Chooses whom to deploy'),
-    why: both('la caballería, en las alas', 'the horse goes on the wings'),
-  }),
-  'lay-element': () => ({
-    what: both('Elige el terreno', 'Chooses the ground'),
-    why: both('le conviene', 'it suits its army'),
-  }),
-}
-
 /** A deed with those it is about. */
 function told(g: Field, what: Said, unit: number, other = -1): Said {
   const say = (lang: Lang): string =>
@@ -176,13 +109,6 @@ function told(g: Field, what: Said, unit: number, other = -1): Said {
   return both(say('es'), say('en'))
 }
 
-const GIVEN: Readonly<Record<Order, Said>> = {
-  attack: both('atacar', 'attack'),
-  fire: both('disparar', 'fire'),
-  attention: both('estar atentos', 'be attentive'),
-  run: both('correr', 'run'),
-  resist: both('resistir', 'resist'),
-}
 function ordersGiven(picks: readonly Pick[]): Said {
   const parts = (Object.keys(GIVEN) as Order[])
     .map(order => ({ order, n: picks.filter(p => p === order).length }))
@@ -218,10 +144,10 @@ const against = (g: Field, seat: Seat, verb: Said, target: Troop): Deed => ({
 })
 
 const ACTIVATED: Readonly<Record<Order, Said>> = {
-  attack: both('Manda cargar {to unit}', 'Orders {unit} to charge'),
-  fire: both('Manda disparar {to unit}', 'Orders {unit} to fire'),
-  attention: both('Pone en movimiento {to unit}', 'Sets {unit} in motion'),
-  run: both('Manda correr {to unit}', 'Orders {unit} to run'),
+  attack: both('Carga con {unit}', 'Charges with {unit}'),
+  fire: both('Abre fuego con {unit}', 'Opens fire with {unit}'),
+  attention: both('Mueve {to unit}', 'Moves {unit}'),
+  run: both('Corre con {unit}', 'Runs with {unit}'),
   resist: both('Rehace {to unit}', 'Rallies {unit}'),
 }
 function activation(g: Field, seat: Seat, u: Troop, next: Intent | undefined): Deed {
@@ -254,6 +180,49 @@ function sends(g: Field, id: number, plan: readonly Intent[]): Deed | undefined 
         what: told(g, both('Envía {to unit}', 'Sends {unit}'), id),
         why: both('los suyos lo necesitan cerca', 'his men need him near'),
       }
+}
+
+const AFOOT: Deed = {
+  what: both('El mando queda por su cuenta', 'The commander stays on his own'),
+  why: both('así va adonde haga falta', 'he can go wherever he is needed'),
+}
+const joins = (g: Field, unit: number): Deed => ({
+  what: told(g, both('El mando se une {to unit}', 'The commander joins {unit}'), unit),
+  why: both('ahí está a cubierto', 'he is sheltered there'),
+})
+/** Where a commander goes, and for whose sake. */
+function rides(g: Field, [how, unit]: readonly Pick[], plan: readonly Intent[]): Deed {
+  if (typeof unit === 'number') return joins(g, unit)
+  const action = plan.find(({ step }) => step === 'choose-action')?.picks
+  const whom = action?.[1]
+  if (action !== undefined && typeof whom === 'number' && action[0] !== 'hurry') {
+    const near =
+      how === 'stay'
+        ? both('El mando sigue junto {to unit}', 'The commander stays near {unit}')
+        : both('El mando acude junto {to unit}', 'The commander goes to {unit}')
+    return { what: told(g, near, whom), why: both('allí hace falta', 'he is needed there') }
+  }
+  return how === 'stay'
+    ? {
+        what: both('El mando no se mueve', 'The commander stays put'),
+        why: both('desde ahí llega a los suyos', 'he reaches his men from there'),
+      }
+    : {
+        what: both('El mando cambia de sitio', 'The commander moves on'),
+        why: both('así llega a más de los suyos', 'he reaches more of his men'),
+      }
+}
+/** A Command Action by its name, and on whom. */
+function tries(g: Field, [action, whom]: readonly Pick[]): Deed {
+  const name = wordFor(String(action))
+  if (action === 'hurry')
+    return {
+      what: both('El mando se apresura', 'The commander hurries on'),
+      why: both('así llega a más de los suyos', 'he reaches more of his men'),
+    }
+  const what = both(`Intenta «${name.es}»`, `Tries “${name.en}”`)
+  if (typeof whom !== 'number') return { what }
+  return { what: told(g, both(`${what.es} con {unit}`, `${what.en} on {unit}`), whom) }
 }
 
 /** He charges with a troop himself. */
@@ -297,16 +266,17 @@ function headsFor(g: Field, seat: Seat, pick: readonly [number, number, number])
   const eye = new Eye(g)
   const side = seat === 0 ? 0 : 1
   const at = poseOf(pick)
-  const gap = eye.nearest(at, side)
-  // Whoever moves stands nowhere near where the others do: the closest of them set out.
-  let from = Number.POSITIVE_INFINITY
-  let was = gap
-  for (const u of eye.troops[side]) {
-    const far = Math.abs(u.x - at.x) + Math.abs(u.y - at.y)
-    if (far >= from) continue
-    from = far
-    was = eye.nearest(u, side)
-  }
-  if (gap < was - INCH) return both('Avanza', 'Advances')
-  return gap > was + INCH ? FALLS_BACK : both('Recompone la línea', 'Dresses its line')
+  const from = moverTo(eye.troops[side], at)
+  const gained = from === undefined ? 0 : eye.nearest(from, side) - eye.nearest(at, side)
+  if (gained > INCH) return both('Avanza', 'Advances')
+  return gained < -INCH ? FALLS_BACK : both('Recompone la línea', 'Dresses its line')
 }
+/** Whoever comes there faces the way he went: of those who may have set out, the closest. */
+function moverTo(troops: readonly Troop[], at: Pose): Troop | undefined {
+  const off = (u: Troop): number => Math.abs(turnBetween(bearing(u, at), at.facing))
+  const far = (u: Troop): number => length(u.x - at.x, u.y - at.y)
+  const straight = troops.filter(u => off(u) <= STRAIGHT)
+  return [...(straight.length > 0 ? straight : troops)].sort((a, b) => far(a) - far(b))[0]
+}
+/** Hundredths of a degree. */
+const STRAIGHT = 300

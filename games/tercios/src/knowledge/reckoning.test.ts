@@ -36,6 +36,14 @@ describe('the reckoning between two turns', () => {
     for (const g of begun) expect(sum(g, 0)).toBeCloseTo(-sum(g, 1))
   })
 
+  test('while the armies are drawn up, what lies on the table counts', () => {
+    const p = rules.begin(headerOf(tercios, 'campal-500', 4))
+    expect(p.field.turn).toBe(0)
+    expect(reckon(p.field, 0, {})).toEqual(knowledge.weigh(p.field, 0, {}))
+    p.field.points = [1, 0]
+    expect(sum(p.field, 0)).toBeGreaterThan(sum(p.field, 1))
+  })
+
   test('a look ahead ends there', () => {
     const p = { field: begun[1], stack: [], dice: { seed: 1, drawn: 0 }, result: null }
     expect(knowledge.horizon?.(p)).toBe(knowledge.turn(begun[2]))

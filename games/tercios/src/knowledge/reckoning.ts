@@ -5,7 +5,7 @@ import { held } from '../rules/special.ts'
 import { byArm } from './lore.ts'
 import { Eye } from './menace.ts'
 import { prospectOf } from './prospect.ts'
-import type { Term } from './score.ts'
+import { type Term, weigh } from './score.ts'
 
 /**
  * What the table is worth between two turns, when no card lies on it: the lab fitted who won to the beginnings of turns
@@ -40,6 +40,8 @@ export const isBetweenTurns = (g: Field): boolean =>
   g.turn > 0 && g.troops.every(u => u.where !== 'table' || (u.card === 'none' && !u.acted))
 
 export function reckon(g: Field, seat: Seat, weights: Weights): Record<Term, number> {
+  // Armies that are still being drawn up were never fitted.
+  if (g.turn === 0) return weigh(g, seat, weights)
   const eye = new Eye(g)
   const side = sideOf(seat)
   const lead = held(g, side) + g.points[side] - held(g, enemyOf(side)) - g.points[enemyOf(side)]

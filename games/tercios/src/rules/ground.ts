@@ -28,7 +28,7 @@ const CROPS: readonly (readonly GroundQuality[])[] = [
 ]
 
 /** What an element does in this battle, after its rolls (TER-SCN-07, 08, 12). */
-export function qualitiesOf(g: Field, e: Element): readonly GroundQuality[] {
+function qualitiesOf(g: Field, e: Element): readonly GroundQuality[] {
   switch (e.kind) {
     case 'crops':
       return CROPS[g.crops]

@@ -67,7 +67,7 @@ export function farthest(g: Field, u: Troop, gait: Gait, start: Point, along: (f
 
 const nobody = (): boolean => false
 /** Open order troops pass through each other, but not in charges or flight (TER-CAV-26). */
-export const passing =
+const passing =
   (g: Field, u: Troop) =>
   (other: Troop): boolean =>
     has(g, u, 'loose') && has(g, other, 'loose')

@@ -1,5 +1,6 @@
 import { type Lang, type Noun, type Refused, type Said, sentence } from '@acies/kernel'
 import { INCH } from '@acies/table'
+import { inchesText } from '@acies/tabletop'
 import { type Field, isCommander, type Troop } from '../position.ts'
 import { missileOf, rangeOf } from '../rules/fighting.ts'
 import { speedOf } from '../rules/movement.ts'
@@ -18,9 +19,6 @@ const SAID = {
   enemy: { es: '{other} <es|son> del enemigo.', en: '{other} <belongs|belong> to the enemy.' },
   acted: { es: '{other} ya <ha|han> actuado este turno.', en: '{other} <has|have> acted this turn already.' },
 } as const satisfies Record<string, Said>
-
-const told = (units: number, lang: Lang): string =>
-  `${(Math.round((units / INCH) * 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')}″`
 
 /** Why a pick is refused in this very case, with its figures. */
 export function becauseOf(
@@ -43,11 +41,11 @@ export function becauseOf(
   if (far === null) return null
   if (rule === 'TER-ORD-23') {
     const most = speedOf(g, u, 'attack').value * INCH
-    return far > most ? say('charge', { far: told(far, lang), most: told(most, lang) }) : null
+    return far > most ? say('charge', { far: inchesText(far, lang), most: inchesText(most, lang) }) : null
   }
   const missile = missileOf(g, u)
   if (rule !== 'TER-SHO-03' || missile === null) return null
-  return say('shot', { far: told(far, lang), most: told(rangeOf(u, missile) * INCH, lang) })
+  return say('shot', { far: inchesText(far, lang), most: inchesText(rangeOf(u, missile) * INCH, lang) })
 }
 
 const farOf = (g: Field, u: Troop, target: Troop): number | null =>

@@ -11,9 +11,9 @@ import {
   sentence,
   shownNumber,
 } from '@acies/kernel'
-import { INCH } from '@acies/table'
+import { inchesText, tenths } from '@acies/tabletop'
 import { isCause } from '../data/causes.ts'
-import type { Event, EventType } from '../events.ts'
+import { type Event, type EventType, MEASURED } from '../events.ts'
 import type { Field } from '../position.ts'
 import { nameOf } from '../rules/values.ts'
 import { type ArmyWords, armyWords } from '../text/armies.ts'
@@ -42,9 +42,6 @@ export function sideNoun(g: Field, side: number, lang: Lang): Noun {
   return { name, form: 0, the, to: the, of: the }
 }
 
-const INCHES = (n: number, lang: Lang): string =>
-  `${(Math.round((n / INCH) * 10) / 10).toString().replace('.', lang === 'es' ? ',' : '.')}″`
-const MOVES: readonly EventType[] = ['moved', 'fled', 'disengaged', 'retreated', 'consolidated', 'pursued']
 const NO_DICE: Said = { es: 'ningún dado', en: 'no dice' }
 /** Said as they are shouted, or called: orders, Bad War, kinds of battle. */
 const isTitle = /^[¡A-Z][\p{L}]*!|^(Mala Guerra|Bad War|Los campos|The Fields)/u
@@ -90,10 +87,10 @@ export const speech: Speech<Field, Event> = {
     if (typeof pick === 'string') return wordFor(pick)[lang]
     if (typeof pick === 'object') {
       const [x, y, facing] = pick
-      return `${INCHES(x, lang)} ${INCHES(y, lang)} ${Math.round(facing / 100)}°`
+      return `${inchesText(x, lang)} ${inchesText(y, lang)} ${Math.round(facing / 100)}°`
     }
     if (choice.of === 'unit') return unitName(g, pick, lang)
-    if (choice.of !== 'hex') return `${shownNumber(choice, pick)}`
+    if (choice.of !== 'hex') return tenths(shownNumber(choice, pick), lang)
     const element = g.elements.find(e => e.id === pick)
     return element === undefined ? `${pick}` : `${wordFor(element.kind)[lang]} ${pick}`
   },
@@ -110,7 +107,7 @@ export const speech: Speech<Field, Event> = {
       other: sided || e.other < 0 ? undefined : unitNoun(g, e.other, lang),
       side: sided && e.other >= 0 ? sideNoun(g, e.other, lang) : undefined,
       words: {
-        n: MOVES.includes(e.type) ? INCHES(e.n, lang) : `${e.n}`,
+        n: MEASURED.includes(e.type) ? inchesText(e.n, lang) : `${e.n}`,
         word: inside((grade ?? wordFor(e.word))[lang], isTitle),
         dice: e.dice.length === 0 ? NO_DICE[lang] : e.dice.join(' '),
         need: `${e.need}`,

@@ -1,5 +1,6 @@
 import { articled, bare, sentence } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
+import type { EventType } from '../events.ts'
 import { tercios } from '../game.ts'
 import { linesOf } from '../rules/values.ts'
 import { Play } from '../testing.ts'
@@ -35,7 +36,8 @@ describe('sentences', () => {
       },
       [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     ).answer('b-1')
-    const said = (type: string, lang: 'es' | 'en') => play.told(type).map(e => tercios.speech.tell(e, play.g, lang))[0]
+    const said = (type: EventType, lang: 'es' | 'en') =>
+      play.told(type).map(e => tercios.speech.tell(e, play.g, lang))[0]
     expect(said('struck', 'en')).toMatch(/\(attacks \+\)\.$/)
     expect(said('struck', 'es')).toMatch(/\(ataca \+\)\.$/)
     expect(said('resisted', 'en')).toMatch(/\(in disorder −\)\.$/)

@@ -16,7 +16,7 @@ import { caracole, chooseTargets } from './fire.ts'
 import { hasRoomToTurn, type Marched, march, mayTurn, moveCandidates, reorient, TURNS, turnsOf } from './move.ts'
 import { shotsFrom, volley } from './shooting.ts'
 
-export const DEEDS = ['move', 'reorganise', 'reorient', 'shoot', 'limber', 'unlimber', 'enter', 'join'] as const
+const DEEDS = ['move', 'reorganise', 'reorient', 'shoot', 'limber', 'unlimber', 'enter', 'join'] as const
 export type Deed = (typeof DEEDS)[number]
 
 /** Up to two different deeds, in any order (TER-ORD-10). */
@@ -86,7 +86,7 @@ export const attention = procedure({
 })
 
 /** What a troop may still do with Attention. */
-export function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
+function deedsOf(g: Field, u: Troop, done: readonly Deed[]): Deed[] {
   const deeds: Deed[] = []
   const first = done.length === 0
   const squares = has(g, u, 'turnsOrMoves') // TER-ORD-13

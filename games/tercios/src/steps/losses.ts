@@ -90,7 +90,7 @@ function loseMember(r: Table, u: Troop): void {
   score(r, enemyOf(u.side), worth(g, rear), rear.id, ['TER-UNI-34', 'TER-GLO-05'])
 }
 
-export function score(r: Table, side: Side, n: number, unit: number, rules: readonly string[]): void {
+function score(r: Table, side: Side, n: number, unit: number, rules: readonly string[]): void {
   r.field.points[side] += n
   r.tell(event('points', rules, { unit, n, other: side }))
 }

@@ -304,7 +304,7 @@ function arriveAt(
 }
 
 /** A troop that stopped in mid-move stands free of everybody. */
-export function settle(r: Table, u: Troop): void {
+function settle(r: Table, u: Troop): void {
   const g = r.field
   if (u.where !== 'table') return
   g.moving = NOBODY

@@ -219,7 +219,7 @@ function turnedAndPushed(g: Field, u: Troop, foe: Troop, far: number): { pose: P
 }
 
 /** TER-OUT-02 to 04 */
-export function disengage(r: Table, u: Troop, foe: Troop, flanked: boolean): void {
+function disengage(r: Table, u: Troop, foe: Troop, flanked: boolean): void {
   const g = r.field
   if (u.where !== 'table' || plainSpeed(g, u) === 0) return
   withdraw(r, u, foe, flanked, inches(3), 'disengaged')

@@ -31,7 +31,7 @@ export type Reply = (typeof REPLIES)[number]
  * The window itself. It opens on what all can see, and offers the same whatever the card is, so that neither the
  * question nor its options tell anything (TER-REA-01, 02).
  */
-export const react = question({
+const react = question({
   name: 'react',
   kind: 'one',
   rules: ['TER-REA-01', 'TER-REA-02', 'TER-REA-04'],
@@ -151,7 +151,7 @@ function breakJoint(g: Field, u: Troop): void {
 
 const NOTHING = 'nothing'
 /** Attention in reaction: turn or shoot, one of them (TER-REA-10). */
-export const attentive = question({
+const attentive = question({
   name: 'attentive-reaction',
   kind: 'one',
   rules: ['TER-REA-10'],

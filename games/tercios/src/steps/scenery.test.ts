@@ -158,7 +158,7 @@ describe('scenery', () => {
       play.g.elements = elementsAt(play.g, 'built-up', { x: inches(36), y: inches(24), facing: 0 }, 0)
       return play
     }
-    expect(of(4).options(['shift'])).toEqual(['ground-0'])
+    expect(of(4).options('shift')).toEqual(['ground-0'])
     const [town] = of(4).g.elements
     const moved = of(4).answer('shift', 'ground-0', `${town.x},${town.y + inches(4)},0`)
     expect(moved.g.elements.map((e, i) => e.y - of(4).g.elements[i].y)).toEqual(Array(5).fill(inches(4)))
@@ -213,14 +213,14 @@ describe('scenery', () => {
       })
     const shifted = drawn(2).answer('shift', 'ground-0', at(30, 25))
     expect(shifted.g.elements[0].line).toEqual([25, 25, 35, 25].map(inches))
-    expect(drawn(4).options(['remove'])).toEqual(['ground-0', 'ground-1'])
+    expect(drawn(4).options('remove')).toEqual(['ground-0', 'ground-1'])
     expect(
       drawn(4)
         .answer('remove', 'ground-1')
         .g.elements.map(e => e.kind),
     ).toEqual(['wall'])
-    expect(drawn(3).options(['add'])).toContain('ford')
-    expect(drawn(3).options(['add'])).not.toContain('river')
+    expect(drawn(3).options('add')).toContain('ford')
+    expect(drawn(3).options('add')).not.toContain('river')
   })
   test('TER-EX-17, TER-SCN-07: the river is rolled for after deployment', () => {
     const flow = (dice: number[]) => {

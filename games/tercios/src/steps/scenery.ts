@@ -54,7 +54,7 @@ export const scenery = procedure({
 })
 
 /** One commander-in-chief after another, of either side (TER-QUA-13). */
-export const cartographers = procedure({
+const cartographers = procedure({
   name: 'cartographers',
   gives: undefined,
   with: (_: object) => ({ chief: -1, laid: NOBODY }),
@@ -276,7 +276,7 @@ const togetherOf = (g: Field, id: number): Element[] =>
 
 const REDRAW = ['leave', 'shift', 'add', 'remove'] as const
 /** A commander-in-chief who knows the country (TER-QUA-13, TER-RUL-94). */
-export const redraw = question({
+const redraw = question({
   name: 'redraw',
   kind: 'pose',
   rules: ['TER-QUA-13'],

@@ -134,7 +134,7 @@ describe('deployment', () => {
       elements: [wood(6), wood(13), wood(16), wood(30), wood(42)],
       begin: { step: 'place-unit', args: { unit: 'a-1' } },
     })
-    expect(play.options(['ambush'])).toEqual(['ground-2', 'ground-3', 'ground-4'])
+    expect(play.options('ambush')).toEqual(['ground-2', 'ground-3', 'ground-4'])
   })
   test('TER-ART-13, TER-ART-17: a light gun goes into a formation', () => {
     const play = new Play({

@@ -20,7 +20,7 @@ import { atLeast, event, roll, type Table } from './book.ts'
 import { disorder, wearDown } from './losses.ts'
 
 /** One shot, resolved to the end (TER-SHO-01). `piece` shoots: the troop itself or the gun integrated in it. */
-export function shoot(
+function shoot(
   r: Table,
   u: Troop,
   piece: Troop,

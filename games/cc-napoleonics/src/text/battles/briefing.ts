@@ -4,9 +4,9 @@ export type { Briefing } from '@acies/commands-colors/words'
 
 export const BRITAIN_FRANCE = {
   es: 'Británicos contra franceses',
-  en: 'British against French',
+  en: 'The British against the French',
 } as const satisfies Said
 export const ALLIES_FRANCE = {
   es: 'Anglo-portugueses contra franceses',
-  en: 'Anglo-Portuguese against French',
+  en: 'The Anglo-Portuguese against the French',
 } as const satisfies Said

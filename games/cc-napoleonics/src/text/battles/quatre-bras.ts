@@ -4,7 +4,7 @@ export const quatreBras = {
   title: { es: 'Quatre-Bras', en: 'Quatre Bras' },
   armies: {
     es: 'Británicos, neerlandeses y alemanes contra franceses',
-    en: 'British, Dutch and Germans against French',
+    en: 'British, Dutch and Germans against the French',
   },
   history: {
     es: 'El 16 de junio de 1815, mientras Napoleón combatía a los prusianos en Ligny, Ney debía tomar la encrucijada de Quatre-Bras. A las dos solo la cubrían ocho mil neerlandeses y nasaueses del príncipe de Orange. Perdieron la granja de Gemioncourt y medio bosque de Bossu, pero a las tres llegó Picton, y detrás los de Brunswick, cuyo duque murió al frente de los suyos. Kellermann cargó con una sola brigada de coraceros, aplastó un batallón y alcanzó la encrucijada, donde el fuego lo deshizo. Al anochecer la Guardia británica recobró el bosque. Wellington conservaba el cruce; los prusianos habían perdido Ligny.',

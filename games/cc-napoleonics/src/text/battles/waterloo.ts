@@ -4,7 +4,7 @@ export const waterloo = {
   title: { es: 'Waterloo: hasta las tres', en: 'Waterloo: until three o’clock' },
   armies: {
     es: 'Británicos, neerlandeses y alemanes contra franceses',
-    en: 'British, Dutch and Germans against French',
+    en: 'British, Dutch and Germans against the French',
   },
   history: {
     es: 'El 18 de junio de 1815 Wellington cerraba el camino de Bruselas en la loma de Mont-Saint-Jean, con tres puestos avanzados: el castillo de Hougoumont, la granja de La Haye Sainte y el caserío de Papelotte. Esperaba a los prusianos. Napoleón esperó a que el suelo se secara y empezó hacia las once y media por Hougoumont, que devoró un cuerpo entero. A la una y media la gran batería abrió paso a las columnas de D’Erlon. Cuando llegaban a la cresta murió Picton, y Uxbridge lanzó la caballería pesada: deshizo las columnas y se perdió ella misma entre los cañones. A las tres no se había decidido nada, y por el este asomaban ya los prusianos.',

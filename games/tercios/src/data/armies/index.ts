@@ -1,6 +1,5 @@
 export type { ArmyBook, Origin } from './army.ts'
 export { ARMIES, type ArmyId, PROFILES } from './books.ts'
 export { CHARTERS } from './charts.ts'
-export { profileOf } from './muster.ts'
 export { ELITE_OPTIONS } from './options.ts'
 export { READY } from './ready.ts'
