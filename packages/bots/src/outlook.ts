@@ -60,7 +60,7 @@ export function promise<F, E extends Told>(
 /** From a score to the chance it gives, as -1 … 1: where all stand alike it is one in as many as there are sides. */
 const hope = (score: number, rivals: number): number => 2 / (1 + rivals * Math.exp(-score)) - 1
 
-export function sumOf(terms: Weights): number {
+function sumOf(terms: Weights): number {
   let sum = 0
   for (const term in terms) sum += terms[term]
   return sum

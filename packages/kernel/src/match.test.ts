@@ -323,6 +323,17 @@ test('however long a match is, to open it from a snapshot and to take back plays
   expect(opened.length).toBe(5001)
 })
 
+test('whoever plays it waits for nothing to be played again when he takes back', () => {
+  const match = new Match(new Rules(talk, {}, true), headerOf(talk, 'only', 1), true)
+  for (let i = 0; i < 200; i++) match.play(0, ['roll'])
+  for (let i = 0; i < 4; i++) match.play(0, ['go'])
+  const taken = vi.spyOn(Referee.prototype, 'take')
+  for (let i = 0; i < 4; i++) expect(match.undo(0)).toBe(true)
+  expect([match.length, taken.mock.calls.length, match.undo(0)]).toEqual([200, 0, false])
+  taken.mockRestore()
+  expect(match.snapshot().n).toBe(200)
+})
+
 describe('allies who answer at the same time', () => {
   const begun = () => {
     const match = new Match(new Rules(council, {}, true), headerOf(council, 'council', 1))

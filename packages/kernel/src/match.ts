@@ -31,8 +31,15 @@ export interface Snapshot<F> {
   position: Position<F>
 }
 
-/** Answers between two snapshots, at least. */
+/** Answers between two snapshots, at least, where many matches are played. */
 const APART = 32
+/** Positions that are kept where people play, so that what was answered last is taken back at once. */
+const NEAR = 8
+
+/** How the match stood after an answer, and what that had brought about. */
+interface Lately<F, E> extends Snapshot<F> {
+  heard: Heard<E>[]
+}
 /** More answers than a match can have: tickets of one era lie between multiples of it. */
 const ERA = 2 ** 24
 
@@ -53,11 +60,16 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, 
   private asked = 0
   /** Not later than what was rolled last: what comes before it is never taken back. */
   private kept: Snapshot<F>
+  /** The last positions, the newest last; none where nobody waits. */
+  private lately: Lately<F, E>[] = []
+  private readonly played: boolean
 
-  constructor(rules: Rules<F, E, G>, header: Opening) {
+  /** `played`: by people, who open it and take back without waiting; it costs some copies. */
+  constructor(rules: Rules<F, E, G>, header: Opening, played = false) {
     checkHeader(rules.game, header)
     this.rules = rules
     this.header = header
+    this.played = played
     this.position = rules.begin(header, this.heard)
     this.dealt = this.heard
     this.reseed(0)
@@ -70,10 +82,14 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, 
   static load<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, E>>(
     game: G & GameRules<F, E>,
     file: MatchFile,
-    { snapshot, each }: { snapshot?: Snapshot<F>; each?: (match: Match<F, E, G>) => void } = {},
+    {
+      snapshot,
+      each,
+      played,
+    }: { snapshot?: Snapshot<F>; each?: (match: Match<F, E, G>) => void; played?: boolean } = {},
   ): Match<F, E, G> {
     checkHeader(game, file.header)
-    const match = new Match(new Rules<F, E, G>(game, file.header), file.header)
+    const match = new Match(new Rules<F, E, G>(game, file.header), file.header, played)
     match.takenBack.push(...copyJson(file.undone ?? []))
     if (snapshot !== undefined && snapshot.n <= file.answers.length) match.goOnFrom(snapshot, file.answers)
     each?.(match)
@@ -149,6 +165,7 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, 
     const gone = this.entries.splice(at, asked === this.asked ? 1 : this.entries.length)
     this.redoable.push(gone)
     this.takenBack.push({ at, answers: gone.map(answerOf) })
+    this.lately = this.lately.filter(({ n }) => n <= at)
     const { position, heard } = this.playedTo(this.length)
     this.position = position
     this.heard = heard
@@ -200,9 +217,13 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, 
     this.entries.push({ seat, picks, rolled, asked, step: open.step, v: open.v })
     if (position.stack[position.stack.length - 1] !== open) this.asked = this.length
     this.reseed(this.length)
-    if (rolled && this.length - this.kept.n >= APART) {
+    const apart = this.played ? NEAR : APART
+    if (rolled && this.length - this.kept.n >= apart) {
       this.kept = { n: this.length, asked: this.asked, position: rules.copy(position) }
     }
+    if (!this.played) return
+    this.lately.push({ n: this.length, asked: this.asked, position: rules.copy(position), heard: this.heard })
+    if (this.lately.length > NEAR) this.lately.shift()
   }
   /** Whether an answer to that earlier question still is one: only allies have answered since, and the same is asked. */
   private stillAsked(seat: Seat, ticket: number): boolean {
@@ -226,16 +247,19 @@ export class Match<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, 
     const { position } = this.playedTo(i)
     const forced = rules.referee.forced(position, e.seat) !== null
     const before = rules.seats.map(s => rules.holes(position, s))
-    rules.referee.take(position, e.seat, e.picks)
-    e.judged = { forced, learned: rules.seats.filter(s => rules.holes(position, s) < before[s]) }
+    const after = this.lately.find(({ n }) => n === i + 1)?.position ?? position
+    if (after === position) rules.referee.take(position, e.seat, e.picks)
+    e.judged = { forced, learned: rules.seats.filter(s => rules.holes(after, s) < before[s]) }
     return e.judged
   }
   /** The position after n answers, not earlier than what was rolled last. */
   private playedTo(n: number): { position: Position<F>; heard: Heard<E>[] } {
     const { rules, kept } = this
-    const position = rules.copy(kept.position)
-    let heard: Heard<E>[] = n === 0 ? this.dealt : []
-    for (let i = kept.n; i < n; i++) {
+    const near = this.lately.findLast(one => one.n <= n)
+    const from = near !== undefined && near.n >= kept.n ? near : { ...kept, heard: n === 0 ? this.dealt : [] }
+    const position = rules.copy(from.position)
+    let { heard } = from
+    for (let i = from.n; i < n; i++) {
       heard = []
       rules.referee.take(position, this.entries[i].seat, this.entries[i].picks, heard)
       this.reseed(i + 1, position)

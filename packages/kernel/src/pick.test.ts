@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fits, optionsOf, pose, sizeOf, sorted, thing, word } from './pick.ts'
+import { fits, optionsOf, pose, readNumber, sizeOf, sorted, thing, word, writeNumber } from './pick.ts'
 
 describe('picks', () => {
   test('a pick fits what is offered, and only in its own type', () => {
@@ -21,10 +21,27 @@ describe('picks', () => {
   })
   test('options are counted and listed where they are finite', () => {
     expect(optionsOf({ of: 'number', min: 2, max: 4 })).toEqual([2, 3, 4])
+    expect(optionsOf({ of: 'number', min: 1, max: 250, per: 100 })).toEqual([100, 200, 250])
+    expect(optionsOf({ of: 'number', min: -150, max: 50, per: 100 })).toEqual([-100, 0, 50])
+    expect(optionsOf({ of: 'number', min: 1, max: 50, per: 100 })).toEqual([50])
     expect(sizeOf({ of: 'number', min: 2, max: 4 })).toBe(3)
     expect(sizeOf({ of: 'number', min: 2, max: 1 })).toBe(0)
     expect(optionsOf({ of: 'pose' })).toEqual([])
     expect(sizeOf({ of: 'pose' })).toBe(Number.POSITIVE_INFINITY)
+  })
+  test('a number is written as it is counted, and read back to the unit', () => {
+    const inches = { of: 'number', min: 0, max: 99999, per: 2540 } as const
+    expect([5080, 6350, 5081, 1].map(n => writeNumber(inches, n))).toEqual(['2', '2.5', '2.0004', '0.0004'])
+    for (const n of [0, 1, 846, 847, 5081, 99999]) expect(readNumber(inches, writeNumber(inches, n))).toBe(n)
+    expect(['-1', '2.5', '2,5', 'two', ''].map(text => readNumber(inches, text))).toEqual([
+      -2540,
+      6350,
+      null,
+      null,
+      null,
+    ])
+    const dice = { of: 'number', min: 0, max: 9 } as const
+    expect([readNumber(dice, '3'), readNumber(dice, '3.5'), writeNumber(dice, 3)]).toEqual([3, null, '3'])
   })
   test('a set has one order: numbers by size, words by letter', () => {
     const picks = [10, 9, 100]

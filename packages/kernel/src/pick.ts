@@ -24,7 +24,7 @@ export type Choice =
   | (Asked & { of: 'word'; options: readonly string[] })
   /**
    * `per`: so many make one of what players count; the number is written and shown divided by it. `measures`: what it is, where
-   * it counts nothing; words say it in the game's own measure.
+   * it counts nothing; words name the game's own measure.
    */
   | (Asked & { of: 'number'; min: number; max: number; per?: number; measures?: 'length' | 'angle' })
   | (Asked & { of: 'pose' })
@@ -58,19 +58,35 @@ export function sizeOf(choice: Choice): number {
   return choice.of === 'number' ? Math.max(0, choice.max - choice.min + 1) : choice.options.length
 }
 
-/** The finite picks a choice offers, of numbers counted finely the whole ones and the ends; poses have none. */
+/** The finite picks a choice offers, of numbers counted finely the whole ones and the greatest; poses have none. */
 export function optionsOf(choice: Choice): readonly Pick[] {
   if (choice.of === 'pose') return []
   if (choice.of !== 'number') return choice.options
   const numbers: number[] = []
   const { min, max, per = 1 } = choice
-  for (let n = min; n <= max; n = Math.floor(n / per + 1) * per) numbers.push(n)
-  if (numbers.length > 0 && numbers[numbers.length - 1] !== max) numbers.push(max)
+  for (let n = Math.ceil(min / per) * per + 0; n <= max; n += per) numbers.push(n)
+  if (min <= max && numbers[numbers.length - 1] !== max) numbers.push(max)
   return numbers
 }
 
+const perOf = (choice: Choice): number => (choice.of === 'number' ? (choice.per ?? 1) : 1)
 /** A number as players count it. */
-export const shownNumber = (choice: Choice, n: number): number => (choice.of === 'number' ? n / (choice.per ?? 1) : n)
+export const shownNumber = (choice: Choice, n: number): number => n / perOf(choice)
+/** The same in text, with no more decimals than it is read again by. */
+export function writeNumber(choice: Choice, n: number): string {
+  const counted = shownNumber(choice, n)
+  for (let decimals = 0; decimals < 6; decimals++) {
+    const text = `${Number(counted.toFixed(decimals))}`
+    if (readNumber(choice, text) === n) return text
+  }
+  return `${counted}`
+}
+/** A number as players count it, in the units of its choice; null where it is none, or a part of what has no parts. */
+export function readNumber(choice: Choice, text: string): number | null {
+  const per = perOf(choice)
+  if (!(per === 1 ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/).test(text)) return null
+  return Math.round(Number(text) * per) + 0
+}
 
 /** The i-th pick as a piece, hex, card, die or number. */
 export function thing(picks: Picks, i: number): number {

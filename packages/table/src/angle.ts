@@ -4,7 +4,7 @@ import { type Point, whole } from './point.ts'
 export const TURN = 36000
 export const HALF = 18000
 const QUARTER = 9000
-export const EIGHTH = 4500
+const EIGHTH = 4500
 
 /** Hundredths of a degree in a radian. */
 export const RADIAN = HALF / Math.PI

@@ -24,9 +24,7 @@ export const baseAt = (width: number, depth: number, at: Pose): Base => ({
 })
 
 export const isRight = (corner: Corner): boolean => corner === 'front-right' || corner === 'rear-right'
-export const isFront = (corner: Corner): boolean => corner === 'front-left' || corner === 'front-right'
-
-export const across = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]
+const isFront = (corner: Corner): boolean => corner === 'front-left' || corner === 'front-right'
 
 /** The way a side looks. */
 export const outward = (b: Pose, side: Side): number => normal(b.facing + TURNS[side])

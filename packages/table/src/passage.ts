@@ -9,7 +9,7 @@ import { lowest, pieceGap, strip } from './separation.ts'
 export const BITE = 3
 
 /** What a start may be in another body already and still be called touching: SLACK and the rounding of a pose. */
-export const TOUCHING = 6
+const TOUCHING = 6
 
 /** The stretch of a straight path on which two pieces are nearer than some gap; empty when from >= to. */
 export interface Passage {

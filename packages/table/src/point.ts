@@ -18,7 +18,7 @@ export const whole = (n: number): number => Math.round(n) + 0
 
 export const inches = (n: number): number => whole(n * INCH)
 
-export const point = (x: number, y: number): Point => ({ x: whole(x), y: whole(y) })
+const point = (x: number, y: number): Point => ({ x: whole(x), y: whole(y) })
 
 export function length(dx: number, dy: number): number {
   return Math.sqrt(dx * dx + dy * dy)

@@ -15,9 +15,7 @@ export const facings = fc.oneof(
 export const poses = (size = 60_000): fc.Arbitrary<Pose> =>
   fc.tuple(whole(0, size), whole(0, size), facings).map(([x, y, facing]) => pose(x, y, facing))
 
-export const rectangles = fc
-  .tuple(whole(5, 90), whole(5, 90))
-  .map(([width, depth]) => rectangle(width * 200, depth * 200))
+const rectangles = fc.tuple(whole(5, 90), whole(5, 90)).map(([width, depth]) => rectangle(width * 200, depth * 200))
 export const circles = whole(10, 60).map(r => circle(r * 100))
 const unions = fc
   .array(fc.tuple(fc.oneof(rectangles, circles), whole(-6000, 6000), whole(-6000, 6000), facings), {
@@ -25,7 +23,7 @@ const unions = fc
     maxLength: 3,
   })
   .map(parts => union(parts.map(([of, x, y, facing]) => part(of, x, y, facing))))
-export const footprints: fc.Arbitrary<Footprint> = fc.oneof(rectangles, circles, unions)
+const footprints: fc.Arbitrary<Footprint> = fc.oneof(rectangles, circles, unions)
 
 export const bases = (size = 60_000): fc.Arbitrary<Base> =>
   fc.tuple(rectangles, poses(size)).map(([{ width, depth }, at]) => baseAt(width, depth, at))

@@ -114,7 +114,7 @@ function firstContact(p: Piece, q: Piece, px: number, py: number, sense: number,
 }
 
 /** A polygon made smaller by the same depth on every side. */
-export function inset({ corners, normals }: Piece, depth: number): number[] {
+function inset({ corners, normals }: Piece, depth: number): number[] {
   const n = corners.length
   const out: number[] = []
   for (let i = 0; i < n; i += 2) {

@@ -1,19 +1,10 @@
-export {
-  type About,
-  articled,
-  bare,
-  english,
-  type Form,
-  type Named,
-  type Noun,
-  nounOf,
-  sentence,
-} from '@acies/kernel'
+export { type About, bare, type Form, type Named, type Noun, nounOf, sentence } from '@acies/kernel'
 export * from './army/index.ts'
 export * from './boxes.ts'
 export * from './case-notation.ts'
 export * from './deployment.ts'
 export * from './drawing.ts'
+export * from './figures.ts'
 export * from './pose-notation.ts'
 export * from './room.ts'
 export * from './scenery.ts'

@@ -7,6 +7,11 @@ export interface Measure {
   readonly units: number
 }
 
+/** Numbers that are angles: kept in hundredths, said in degrees. */
+export const ANGLE = { per: 100, measures: 'angle' } as const
+/** Numbers that are lengths: kept in units of which so many make one that players count. */
+export const lengthOf = (per: number) => ({ per, measures: 'length' }) as const
+
 const COMPASS: readonly string[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 const EIGHTH = TURN / COMPASS.length
 

@@ -46,7 +46,9 @@ const expectSchema = z
 const answerSchema = z
   .strictObject({
     seat: z.int().describe('Who answers.'),
-    picks: names.describe('What is picked, by the names on the board; [] is pass, done or stay.'),
+    picks: names.describe(
+      'What is picked, by the names on the board; lengths as the game measures them, angles in degrees; [] is pass, done or stay.',
+    ),
     step: z.string().optional().describe('The question it answers; forced answers before it are given by the referee.'),
     refused: z
       .union([z.string(), z.literal(true)])

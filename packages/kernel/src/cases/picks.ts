@@ -1,4 +1,4 @@
-import { type Choice, type Pick, type Picks, type Seat, shownNumber } from '../pick.ts'
+import type { Choice, Pick, Picks, Seat } from '../pick.ts'
 import type { Position, Refusal, Told } from '../position.ts'
 import type { Rules } from '../rules.ts'
 
@@ -7,9 +7,9 @@ export function optionNames<F, E extends Told>(rules: Rules<F, E>, p: Position<F
   const choice = rules.referee.next(p, seat, draft)
   if (choice === null || choice.of === 'pose') return []
   if (choice.of === 'number')
-    return [`${shownNumber(choice, choice.min)}`, `${shownNumber(choice, choice.max)}`].filter(
-      (n, i, all) => all.indexOf(n) === i,
-    )
+    return [choice.min, choice.max]
+      .map(n => rules.game.notation.write(choice, n, p.field))
+      .filter((n, i, all) => all.indexOf(n) === i)
   return choice.options.map(o => rules.game.notation.write(choice, o, p.field))
 }
 

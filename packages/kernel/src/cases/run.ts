@@ -35,7 +35,7 @@ export function runCase<F, E extends Told>(game: CasedGame<F, E>, c: Case): stri
 }
 
 /** One case on its way. */
-export class CaseRun<F, E extends Told> {
+class CaseRun<F, E extends Told> {
   readonly position: Position<F>
   /** Events as they were said when they were told, and as they are. */
   readonly heard: (Overheard & { event: E })[] = []

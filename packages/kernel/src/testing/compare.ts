@@ -1,6 +1,23 @@
 /** Where two plain values first differ, in words; null when they do not. */
-export function difference(a: unknown, b: unknown): string | null {
-  return JSON.stringify(a) === JSON.stringify(b) ? null : parting(a, b, '')
+export const difference = (a: unknown, b: unknown): string | null => (isSame(a, b) ? null : parting(a, b, ''))
+
+/** The quick answer, without the words: most things are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
+    return true
+  }
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  let keys = 0
+  for (const key in one) {
+    if (!isSame(one[key], other[key])) return false
+    keys++
+  }
+  for (const _ in other) keys--
+  return keys === 0 && !Array.isArray(b)
 }
 
 function parting(a: unknown, b: unknown, path: string): string | null {

@@ -124,8 +124,9 @@ function handIn<F, E extends Told>(
 export const lookingChangesNothing: Property = trial => {
   const { rules, game } = trial
   const { referee } = rules
-  atEachMoment(trial, (p, { text, random }) => {
-    const untouched = (what: string) => same(`${what} changed the position`, JSON.parse(text), p)
+  atEachMoment(trial, (p, { position, random }) => {
+    const kept = position()
+    const untouched = (what: string) => same(`${what} changed the position`, kept, p)
     for (const seat of rules.seats) {
       rules.guess(rules.view(p, seat), seat, random)
       untouched(`the view of seat ${seat}`)

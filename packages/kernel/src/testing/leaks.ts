@@ -29,7 +29,7 @@ function leaksIn(sight: unknown, path: string): Leak[] {
 const WATCHFUL: readonly Property[] = [viewsHide, guessesAreSound, worldsLookAlike, chanceIsCovered, viewsAskTheSame]
 
 /** What the suite says when a cover is left off; null when it does not notice. */
-export function noticed<F, E extends Told>(trial: Trial<F, E>, sight: Sight<F>): string | null {
+function noticed<F, E extends Told>(trial: Trial<F, E>, sight: Sight<F>): string | null {
   const game: CasedGame<F, E> = { ...trial.game, sight }
   const leaky: Trial<F, E> = { ...trial, game, rules: new Rules(game, trial.rules.terms, true) }
   for (const property of WATCHFUL) {

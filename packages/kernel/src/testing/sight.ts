@@ -133,9 +133,9 @@ export const guessesAreSound: Property = trial => {
     for (const seat of rules.seats) {
       at(`seat ${seat}`, () => {
         const view = rules.view(p, seat)
-        const kept = JSON.parse(JSON.stringify(view))
+        const kept = JSON.stringify(view)
         const guess = rules.guess(view, seat, random)
-        same('the view, after a guess', kept, view)
+        if (JSON.stringify(view) !== kept) same('the view, after a guess', JSON.parse(kept), view)
         const holes = game.hidden?.(guess.field) ?? 0
         if (holes !== 0) throw new Error(`the guess has ${holes} holes`)
         const impossible = game.check(guess.field)

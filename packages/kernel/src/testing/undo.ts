@@ -14,7 +14,7 @@ export const undoIsHonest: Property = trial => {
 
 function undoAlong<F, E extends Told>(trial: Trial<F, E>, record: Recorded): void {
   const moments = momentsOf(trial, record)
-  const match = new Match(trial.rules, record.file.header)
+  const match = new Match(trial.rules, record.file.header, true)
   const replay = new Replay(trial.game, record.file)
   record.file.answers.forEach(([seat, ...picks], n) => {
     const before = moments.find(m => m.n === n)

@@ -14,7 +14,7 @@ const label = (text: string): string => `<span class="name">${safe(text)}</span>
 /** The mark of a side: square or round, in its paint. */
 export const mark = (seat: number): string => `<i class="mark side${seat}"></i>`
 
-export function legend(names: readonly string[]): string {
+function legend(names: readonly string[]): string {
   return `<p class="legend">${names.map((name, seat) => `<span>${mark(seat)}${safe(name)}</span>`).join('')}</p>`
 }
 

@@ -183,7 +183,7 @@ const there = {
 }
 
 /** How many there may be. */
-export function howMany(least: number, most: number): Said {
+function howMany(least: number, most: number): Said {
   if (most === 0) return { es: 'no puede haber', en: 'there may be none' }
   if (least === most) return { es: `tiene que haber ${most}`, en: `there must be ${most}` }
   if (most >= 999) return { es: `tiene que haber al menos ${least}`, en: `there must be at least ${least}` }
