@@ -20,12 +20,22 @@ const LOOPS = new Set(['ForStatement', 'ForOfStatement', 'ForInStatement', 'Whil
 const parse = source => parseAst(source, { lang: 'ts' })
 
 /**
+ * What is proposed to whoever plays at random or compares: the `candidates` of a question, and functions that are given the
+ * player's chance. Any legal proposal is as right as another; that they are legal, random play proves.
+ */
+export const isProposal = node =>
+  (node.type === 'Property' && node.key.name === 'candidates') ||
+  (/Function/.test(node.type) &&
+    node.params.some(({ typeAnnotation }) => typeAnnotation?.typeAnnotation?.typeName?.name === 'Random'))
+
+/**
  * Every small change that could be made to a source, in the order of the text: where, what, instead of what, and the
  * whole expression or statement it is in. An early one is made to what runs when the module is read, not when it is used.
  */
-export function mutantsOf(source) {
+export function mutantsOf(source, leftOut = () => false) {
   const found = []
   visit(parse(source), (node, above) => {
+    if (above.some(leftOut)) return
     const early = !above.some(({ type }) => /Function/.test(type))
     const change = (start, end, to) => {
       const site = { start: node.start, end: node.end, whole: node.type === 'ExpressionStatement' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mutantsOf, mutated, remembers, switched } from './mutate.mjs'
+import { isProposal, mutantsOf, mutated, remembers, switched } from './mutate.mjs'
 
 const all = source => mutantsOf(source).map(mutant => mutated(source, mutant))
 
@@ -23,6 +23,12 @@ describe('mutants', () => {
   })
   it('leave the keys of a record alone', () => {
     expect(all('const a = { 1: b, [2]: c }')).toEqual(['const a = { 1: b, [3]: c }'])
+  })
+  it('leave out what is proposed to chance', () => {
+    const source =
+      'const q = { take: a => a > 1, candidates: () => b > 2 }\nfunction some(g: G, random: Random) { return c > 3 }'
+    expect(mutantsOf(source, isProposal).map(({ from }) => from)).toEqual(['>', '1'])
+    expect(mutantsOf(source)).toHaveLength(6)
   })
   it('know what runs when a module is read', () => {
     expect(mutantsOf('const a = 1\nconst f = () => 2').map(({ early }) => early)).toEqual([true, false])

@@ -22,14 +22,8 @@ const build = stage('Web build', 'vite', ['build', '--logLevel', 'warn'], { cwd:
 const browser = stage('Browser tests', 'vitest', ['run', '-c', 'apps/web/e2e/vitest.config.ts'], {
   env: { CHROMIUM: chromium },
 })
-// A browser waits a good part of its time: the other tests fill it. What is quick ends the shorter row.
-const rows =
-  chromium === null
-    ? [[types, webTypes, lint, tests]]
-    : [
-        [types, tests],
-        [build, browser, webTypes, lint],
-      ]
+// A browser waits a good part of its time: the other tests fill it. What is quick stands in the shorter row.
+const rows = chromium === null ? [[types, webTypes, lint, tests]] : [[tests], [types, build, browser, webTypes, lint]]
 const began = performance.now()
 const times = await runStages(rows)
 if (times === null) process.exit(1)
