@@ -31,7 +31,7 @@ export class Progress {
   }
 }
 
-export function bar(done: number, total: number, seconds: number, before = 0): string {
+function bar(done: number, total: number, seconds: number, before = 0): string {
   const full = Math.round((WIDTH * done) / total)
   const rate = (done - before) / Math.max(seconds, 0.001)
   const left = Math.round((total - done) / rate)

@@ -24,7 +24,7 @@ const es = {
   prompt: 'Tu respuesta (? ayuda): ',
   chosen: (names: readonly string[]) => `Elegido: ${names.join(', ')}`,
   about: (name: string) => `Para: ${name}`,
-  numberFrom: (min: number, max: number) => `Un número de ${min} a ${max}.`,
+  numberFrom: (min: string, max: string) => `Un número de ${min} a ${max}.`,
   placeIt: 'Un punto y un frente, como x,y,frente.',
   prepared: 'Respuestas preparadas:',
   noSuchChoice: (text: string) => `«${text}» no está entre lo que puedes elegir.`,

@@ -86,7 +86,7 @@ async function begin(id: string | undefined, options: Options, setting: Setting,
       seats: sides.map((_, seat) => (seat === mine ? PERSON : against)),
     },
   )
-  return new Match(new Rules(game, header), header)
+  return new Match(new Rules(game, header), header, true)
 }
 
 async function askSide(terminal: Terminal, question: string, names: readonly string[]): Promise<string> {
@@ -106,7 +106,7 @@ async function askOpponent(terminal: Terminal, lang: Lang): Promise<string> {
 async function resume(file: string, { games }: Setting) {
   const saved = readMatchFile(file)
   const game: AnyGame = await inFile(file, () => gameNamed(games, saved.header.game))
-  return inFile(file, () => Match.load(game, saved))
+  return inFile(file, () => Match.load(game, saved, { played: true }))
 }
 
 /** Who sits where: as the match says, unless the player wants another side or opponent now. */

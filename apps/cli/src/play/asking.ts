@@ -11,8 +11,8 @@ import {
   type Position,
   type Rules,
   randomFrom,
+  readNumber,
   type Seat,
-  shownNumber,
   type Told,
 } from '@acies/kernel'
 import { columns, type Ink, inkOf, wrap } from '../style.ts'
@@ -75,8 +75,8 @@ export class Asking {
     this.seat = seat
     this.decision = table.rules.referee.decision(view, seat)
     this.news = this.sentences(table.chronicle.news(seat))
-    this.prepared = table.rules.referee.candidates(view, seat, PREPARED, randomFrom(1)) ?? []
     this.draft = new Draft(table.rules, view, seat)
+    this.prepared = this.preparedAnswers()
     this.motives = table.motives
     this.notice = [...notice]
   }
@@ -167,7 +167,7 @@ export class Asking {
   private thing(choice: Choice, text: string): Pick | null {
     const { notation, speech } = this.rules.game
     const { field } = this.view
-    if (choice.of === 'number') return /^-?\d+$/.test(text) ? Number(text) : null
+    if (choice.of === 'number') return readNumber(choice, text.replace(',', '.'))
     const options = this.listed(choice)
     const listed = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined
     if (listed !== undefined) return listed
@@ -281,8 +281,7 @@ export class Asking {
     if (draft.picks.length === 0 && this.prepared.length > 0) {
       lines.push(say.prepared, ...this.prepared.map((picks, i) => `  c${i + 1}  ${this.namesOf(picks).join(', ')}`))
     }
-    if (choice.of === 'number')
-      lines.push(say.numberFrom(shownNumber(choice, choice.min), shownNumber(choice, choice.max)))
+    if (choice.of === 'number') lines.push(say.numberFrom(this.name(choice, choice.min), this.name(choice, choice.max)))
     else if (choice.of === 'pose') lines.push(say.placeIt)
     const stop = choice.enough === undefined ? [] : [this.rules.game.speech.enough(choice.enough, this.lang)]
     const key = choice.of === 'number' ? '.' : '0'
@@ -295,6 +294,12 @@ export class Asking {
     return [...lines, ...columns(cells, terminal.width)]
   }
 
+  /** Answers made ready that read differently; to stop has a key of its own. */
+  private preparedAnswers(): readonly Picks[] {
+    const prepared = this.rules.referee.candidates(this.view, this.seat, PREPARED, randomFrom(1)) ?? []
+    const said = new Map(prepared.filter(picks => picks.length > 0).map(picks => [this.namesOf(picks).join(), picks]))
+    return [...said.values()]
+  }
   /** A thing in words, with its name on the board where that says more. */
   private label(choice: Choice, pick: Pick): string {
     const name = this.name(choice, pick)

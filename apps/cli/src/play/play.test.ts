@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Replay, readMatch, type Told } from '@acies/kernel'
+import { headerOf, Match, Replay, Rules, randomFrom, readMatch, sample, type Told } from '@acies/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
-import { gameNamed } from '../games.ts'
+import { gameNamed, shelf as games } from '../games.ts'
 import { main } from '../main.ts'
 import { acies, typing } from '../testing/run.ts'
 import { shelf } from '../testing/shelf.ts'
@@ -57,6 +57,28 @@ describe('a question', () => {
     const out = (await screens(DAWN, ['i', 'm'])).join('')
     expect(out).toMatch(/Pista: .+ \(\d+ % de posibilidades de ganar\)/)
     expect(out).toContain('Nadie tiene nada que explicar.')
+  })
+
+  it('takes a length as the game measures it, and names every answer made ready', async () => {
+    const onus = await gameNamed(games, 'onus')
+    const header = { ...headerOf(onus, 'three-standards', 5), seats: ['Ana', 'random', 'random'] }
+    const match = new Match<unknown, Told>(new Rules<unknown, Told>(onus, header), header)
+    const random = randomFrom(3)
+    for (
+      let asked = match.decisions();
+      asked[0].step !== 'manoeuvre' || asked[0].seat !== 0;
+      asked = match.decisions()
+    ) {
+      const { seat } = asked[0]
+      expect(match.play(seat, sample(match.rules.referee, match.position, seat, random))).toBeNull()
+    }
+    const save = fresh()
+    writeFileSync(save, JSON.stringify(match.file()))
+    const { out } = await acies(`play --resume ${save} --lang es`, ['2', '1,5', '0', 'q'], { games })
+    expect(out).toMatch(/Un número de [\d,]+ UD a \d+(,\d)? UD\./)
+    expect(out).toContain('Elegido: Avanzar, 1,5 UD')
+    expect(out).not.toMatch(/ c\d {2}$/m)
+    expect(readMatch(readFileSync(save, 'utf8')).answers.at(-1)).toEqual([0, 'ahead', 150])
   })
 
   it('says why something cannot be chosen', async () => {
