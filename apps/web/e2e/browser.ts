@@ -65,7 +65,6 @@ export function withBrowser(): void {
 }
 
 export const hrefOf = (path: string): string => `${address}#/${path}`
-export const origin = (): string => address
 
 export interface Visit {
   settings?: Partial<Settings>

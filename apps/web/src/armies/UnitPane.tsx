@@ -87,7 +87,7 @@ export const UnitPane = ({ muster, book: own, roster, where, lang, onRoster }: U
             onToggle={id => put(toggled(book, roster.variant, group.slot, chosen, id))}
           />
         </div>
-        <div className="unit-picture">
+        <div className="unit-portrait">
           {picture}
           {notes.map(note => (
             <p key={note}>{note}</p>

@@ -5,7 +5,7 @@ export type SideChoice = 0 | 1 | 'random'
 /** Who takes a seat, where there are more than two. */
 export type Sitter = 'person' | 'bot'
 /** No table seats more. */
-export const SEATS = 6
+const SEATS = 6
 
 export interface SetUpChoice {
   how: How

@@ -87,7 +87,7 @@ const neighbours = (place: Place): Place[] =>
 const taken = new Map(troops.map(troop => [key(troop), troop]))
 
 /** Free hexes within so many steps, with their distance. */
-export const reach = (from: Place, steps: number): Map<string, { place: Place; far: number }> => {
+const reach = (from: Place, steps: number): Map<string, { place: Place; far: number }> => {
   const found = new Map<string, { place: Place; far: number }>()
   let edge: Place[] = [from]
   for (let far = 1; far <= steps; far++) {
@@ -103,16 +103,13 @@ export const reach = (from: Place, steps: number): Map<string, { place: Place; f
   return found
 }
 
-export const touches = (place: Place, foe: Duel): boolean =>
-  neighbours(place).some(next => taken.get(key(next))?.side === foe)
+const touches = (place: Place, foe: Duel): boolean => neighbours(place).some(next => taken.get(key(next))?.side === foe)
 
 const inCentre = ({ row, col }: Place): boolean => {
   const x = col * 100 + (row % 2 ? 50 : 0)
   return x >= 400 && x <= 800
 }
-export const outside: readonly HexLight[] = field
-  .filter(hex => !inCentre(hex))
-  .map(hex => ({ hex: hex.id, kind: 'offsec' }))
+const outside: readonly HexLight[] = field.filter(hex => !inCentre(hex)).map(hex => ({ hex: hex.id, kind: 'offsec' }))
 
 export const selected: Place = { row: 5, col: 7 }
 export const target: Place = { row: 3, col: 7 }

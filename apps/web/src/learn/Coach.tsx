@@ -96,7 +96,7 @@ export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
   const proposed =
     asking === null || proposal === null
       ? null
-      : (cardIn(battle) ?? picksIn(asking, proposal, lang, { stop: battle.stop, option: battle.played.skin.option }))
+      : (cardIn(battle) ?? picksIn(asking, proposal, lang, { stop: battle.stop, skin: battle.played.skin }))
   return (
     <section className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
       <header>

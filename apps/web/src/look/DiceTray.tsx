@@ -45,6 +45,9 @@ function heapsOf(dice: readonly ThrownDie[]): Heap[] {
   return [...heaps.values()]
 }
 
+/** So large that all lie in the tray, which never grows. */
+const sizeOf = (count: number): number => (count <= 4 ? 46 : count <= 6 ? 36 : 26)
+
 const turns = [-6, 4, -3, 7, 2, -5, 6, -2]
 
 /** Dice in a tray lined with felt: they tumble, settle, then show which of them hit. */
@@ -97,7 +100,7 @@ export const DiceTray = ({ title, caption, dice, roll, faces, speed = 1, onSettl
             <Die
               face={die.face}
               label={die.label}
-              size={46}
+              size={sizeOf(count)}
               state={stage === 'judged' ? die.state : 'plain'}
               turn={turns[i % turns.length]}
               tumbling={stage === 'tumbling' ? others(die, i) : undefined}

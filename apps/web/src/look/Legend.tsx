@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { type LightKind, LightMark } from './hex/HexLights.tsx'
 import type { IconName } from './symbols/icons.ts'
 
@@ -5,10 +6,11 @@ interface LegendProps {
   label: string
   /** Only what is lit now. */
   items: readonly { kind: LightKind; glyph?: IconName | null; text: string }[]
+  style?: CSSProperties
 }
 
-export const Legend = ({ label, items }: LegendProps) => (
-  <ul className="legend" aria-label={label}>
+export const Legend = ({ label, items, style }: LegendProps) => (
+  <ul className="legend" aria-label={label} style={style}>
     {items.map(item => (
       <li key={item.text}>
         <svg width="26" height="28" viewBox="-50 -58 100 116" className="legend-mark" aria-hidden="true">

@@ -14,26 +14,25 @@ interface PromptBarProps {
   children?: ReactNode
   /** The phone's: two lines, buttons elsewhere. */
   small?: boolean
+  /** It tells an advice: longer, and set smaller. */
+  advised?: boolean
 }
 
 /** More pips than this say nothing to the eye. */
 const MOST_PIPS = 10
 
 /** The most important sentence on the screen: who decides what. */
-export const PromptBar = ({ side, who, text, count, hint, children, small }: PromptBarProps) => (
-  <section className={small ? 'prompt small' : 'prompt'}>
+export const PromptBar = ({ side, who, text, count, hint, children, small, advised }: PromptBarProps) => (
+  <section className={`prompt${small ? ' small' : ''}${advised ? ' advised' : ''}`}>
     <span className={`prompt-side side-${side}`} aria-hidden="true">
       <i />
     </span>
     <div className="prompt-words">
       <p aria-live="polite">
-        <b>{who}:</b> {text}
-        {count && (
-          <>
-            {' — '}
-            <b className="prompt-count">{count.text}</b>
-          </>
-        )}
+        <span className="prompt-text">
+          <b>{who}:</b> {text}
+        </span>
+        {count && <b className="prompt-count">{` — ${count.text}`}</b>}
       </p>
       {hint && (
         <span className="prompt-hint" aria-live="polite" title={typeof hint === 'string' ? hint : undefined}>

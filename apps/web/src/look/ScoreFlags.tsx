@@ -32,7 +32,7 @@ const cloth: Record<Side, string> = {
 }
 
 /** One banner: won, or still to win. */
-export const Flag = ({ side, won }: { side: Side; won: boolean }) => (
+const Flag = ({ side, won }: { side: Side; won: boolean }) => (
   <svg className={won ? `flag won side-${side}` : 'flag'} width="15" height="19" viewBox="0 0 15 19" aria-hidden="true">
     <path className="flag-staff" d="M1.5 1V18.5" />
     <path className="flag-cloth" d={won ? cloth[side] : cloth.a} />
@@ -76,7 +76,7 @@ export const ScoreFlags = ({ sides, goal, label, small, goalText }: ScoreFlagsPr
           </Fragment>
         ))
       )}
-      {(small || goal === 0) && goalText && <small>{goalText}</small>}
+      {goalText && <small className={duel && goal > 0 ? 'score-goal' : undefined}>{goalText}</small>}
     </div>
   )
 }

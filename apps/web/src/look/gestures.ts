@@ -12,7 +12,7 @@ export const stretched = ({ x, y, k }: Framing, to: number, [px, py]: Spot): Fra
   y: py + ((y - py) * to) / k,
   k: to,
 })
-export const shifted = ({ x, y, k }: Framing, dx: number, dy: number): Framing => ({ x: x + dx, y: y + dy, k })
+const shifted = ({ x, y, k }: Framing, dx: number, dy: number): Framing => ({ x: x + dx, y: y + dy, k })
 
 /** A board that hands may move. */
 interface Framed {

@@ -30,7 +30,7 @@ export const MatchRow = ({ match, onRename, onRemove }: MatchRowProps) => {
   const winner = over ? armyOf(match, winners[0] ?? -1, lang) : undefined
   const seat = ownSeat(match)
   const mine = seat === null || winners.length === 0 ? null : winners.includes(seat) ? say.youWon : say.youLost
-  const end = over ? [mine, winner ? say.won(winner) : words.play.drawn].filter(Boolean).join(': ') : null
+  const end = over ? (mine ?? (winner ? say.won(winner) : words.play.drawn)) : null
   return (
     <li className="match-row">
       <a className="match-open" href={hrefOf({ at: over ? 'replay' : 'play', match: match.id })}>

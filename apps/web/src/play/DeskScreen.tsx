@@ -62,17 +62,21 @@ export const DeskScreen = (parts: Parts) => {
               {unit ? <UnitSheet {...unit} /> : <p className="panel sheet-empty">{say.noUnit}</p>}
             </div>
           )}
-          {Aside && tab === 'log' && (
-            <Aside
-              field={battle.show.field}
-              lang={battle.lang}
-              asking={battle.asking}
-              pointed={battle.pointed?.things ?? null}
-              moments={battle.shown}
-              onRule={screen.openRule}
-            />
+          {tab === 'log' && (
+            <div className="frame-read">
+              {Aside && (
+                <Aside
+                  field={battle.show.field}
+                  lang={battle.lang}
+                  asking={battle.asking}
+                  pointed={battle.pointed?.things ?? null}
+                  moments={battle.shown}
+                  onRule={screen.openRule}
+                />
+              )}
+              {parts.log}
+            </div>
           )}
-          {tab === 'log' && parts.log}
           {tab === 'rules' && (
             <Panel title={say.rules} grow>
               {parts.book}

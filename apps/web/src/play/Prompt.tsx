@@ -1,10 +1,10 @@
-import { optionsOf, type Pick, shownNumber } from '@acies/kernel'
+import { optionsOf, type Pick } from '@acies/kernel'
 import { useId } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
 import { shareOf } from '../text/signs.ts'
-import { areFew, keyOf, nextIn, picksIn } from './answer.ts'
+import { areFew, keyOf, nextIn, picksIn, stopsOf } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
 /** Options that the board and the hand cannot show: words, numbers, dice, ways off the map. */
@@ -90,20 +90,22 @@ export const OptionList = ({ battle, onClose }: { battle: Battle; onClose?: () =
 }
 
 const NumberDial = ({ battle }: { battle: Battle }) => {
-  const { dial, asking, advice } = battle
+  const { dial, asking, advice, played, lang } = battle
   const id = useId()
   const choice = asking?.choice
-  if (dial === null || choice?.of !== 'number') return null
+  if (dial === null || asking === null || choice?.of !== 'number') return null
+  const stops = stopsOf(choice)
+  const said = played.game.speech.name(choice, dial.value, asking.view.field, lang)
   return (
     <span className="number-field">
-      <label htmlFor={id}>{shownNumber(choice, dial.value)}</label>
+      <label htmlFor={id}>{said}</label>
       <input
         id={id}
         type="range"
-        min={choice.min}
-        max={choice.max}
-        value={dial.value}
-        onChange={event => dial.turn(Number(event.target.value))}
+        max={stops.length - 1}
+        value={stops.findLastIndex(n => n <= dial.value)}
+        aria-valuetext={said}
+        onChange={event => dial.turn(stops[Number(event.target.value)])}
       />
       <Button
         kind={advice === null ? 'primary' : 'plain'}
@@ -240,7 +242,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
         </Button>
       )}
       {advice !== null && (
-        <Button kind="primary" keyCap={phone ? undefined : '↵'} onClick={battle.pressMain}>
+        <Button kind="primary" className="advice" keyCap={phone ? undefined : '↵'} onClick={battle.pressMain}>
           {words.play.doThis}
         </Button>
       )}
@@ -276,13 +278,15 @@ export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
               ? picksIn(asking, battle.pending, lang)
               : skin.remark(asking, pointed?.things ?? null, lang)
   const count = asking === null ? null : skin.count(asking, lang)
+  const advised = hint !== null
   return (
     <PromptBar
       small={phone}
+      advised={phone && advised}
       side={skin.sideOf(seat)}
       who={seatName(seat)}
-      text={phone && hint !== null ? said : text}
-      count={phone && hint !== null ? undefined : (count ?? undefined)}
+      text={phone && advised ? said : text}
+      count={phone && advised ? undefined : (count ?? undefined)}
       hint={phone ? undefined : said}
     >
       {phone ? undefined : <PromptActs battle={battle} list={list} onList={onList} />}

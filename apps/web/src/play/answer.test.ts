@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Choice, Match, type MatchFile, type Picks, sizeOf, type Told } from '@acies/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { dress as onus } from '../games/onus/dress.tsx'
 import { playableGames, playedGame } from '../games/registry.ts'
 import { dress as tercios } from '../games/tercios/dress.tsx'
@@ -9,18 +9,18 @@ import { showing } from '../skins/hexes/showing.ts'
 import type { Asking } from '../skins/skin.ts'
 import type { TableDress } from '../skins/table/dress.ts'
 import { proposalOf } from '../skins/table/proposal.ts'
-import { areFew, isDialled, isWaste, keyOf } from './answer.ts'
+import { areFew, chanceOf, isDialled, isWaste, keyOf, stopsOf } from './answer.ts'
 
 /** Where nothing is an answer as good as others: to stay, to refuse, to leave it as it is. */
 const AS_GOOD =
-  /^(advance|come-out|place-ambush|choose-commander|consolidate|choose-caracole|choose-meeting|choose-shelter|mobility|attentive-reaction|ride-along|share-card|choose-deed|play-order|discard|engaged-action|face-about|give-cards|play-event|set-formations|use-favour|accept|aim|attach-character|casualties|challenge|charge-files|charge-wheel|declare-charges|dress|hide|next-combat|order-tests|parthian-move|react|redirect|reform-rallied|rise|testudo)$/
+  /^(advance|come-out|place-ambush|choose-commander|consolidate|choose-caracole|choose-meeting|choose-shelter|mobility|attentive-reaction|ride-along|share-card|choose-deed|play-order|discard|engaged-action|face-about|give-cards|play-event|set-formations|use-favour|accept|aim|casualties|challenge|charge-files|charge-wheel|declare-charges|dress|hide|next-combat|order-tests|parthian-move|react|redirect|reform-rallied|rise|testudo)$/
 /** Where nothing chosen is a turn, a shot or a march thrown away; each is met in play. */
 const WASTED: Readonly<Record<string, readonly string[]>> = {
   'cc-ancients': ['order-units', 'move-piece', 'announce-combat'],
   'cc-napoleonics': ['order-units', 'move-piece', 'announce-combat', 'combine-arms'],
   tercios: ['choose-move', 'choose-targets', 'choose-deed'],
   onus: ['play-order', 'next-mover', 'manoeuvre', 'next-shot'],
-  wab: ['declare-charges', 'declare-shots', 'move'],
+  wab: ['attach-character', 'declare-charges', 'declare-shots', 'move'],
 }
 
 const GOLDEN: Readonly<Record<string, string>> = {
@@ -91,5 +91,19 @@ describe('numbers', () => {
     expect(isDialled(skin, asking(of(0, 2)))).toBe(false)
     expect(isDialled(skin, asking(of(0, 20)))).toBe(true)
     expect(isDialled(skin, asking(of(100, 300, 100)))).toBe(true)
+    // Beside a dial only so many that the question still has room.
+    expect([areFew(of(100, 300, 100)), areFew(of(100, 600, 100)), areFew(of(1, 6))]).toEqual([true, false, true])
   })
+  it('a dial stops at every tenth of a length, every degree, every number, and at both ends', () => {
+    const stops = (min: number, max: number, measured: object = {}) => stopsOf({ of: 'number', min, max, ...measured })
+    expect(stops(2, 5)).toEqual([2, 3, 4, 5])
+    expect(stops(3, 3)).toEqual([3])
+    expect(stops(1, 35, { per: 100, measures: 'length' })).toEqual([1, 10, 20, 30, 35])
+    expect(stops(2540, 3100, { per: 2540, measures: 'length' })).toEqual([2540, 2794, 3048, 3100])
+    expect(stops(0, 35999, { per: 100, measures: 'angle' })).toHaveLength(361)
+  })
+})
+
+test('what is only expected is never certain', () => {
+  expect([-1, 0, 0.5, 0.999].map(chanceOf)).toEqual([1, 50, 75, 99])
 })

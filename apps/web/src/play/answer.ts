@@ -36,15 +36,25 @@ export const nextIn = (advice: Picks | null, draft: Picks): Pick | undefined =>
 
 /** More numbers than this are chosen on a dial. */
 const FEW = 8
+/** So many have a button beside a dial, and the question still has room. */
+const BESIDE = 4
 /** Whether there are few enough numbers for a button each. */
 export const areFew = (choice: Choice): boolean =>
-  choice.of === 'number' && shownNumber(choice, choice.max - choice.min) < FEW
+  choice.of === 'number' && shownNumber(choice, choice.max - choice.min) < (choice.per === undefined ? FEW : BESIDE)
 
 /** A number of many, or one that is counted finely and can be set to any of it. */
 export const isDialled = (skin: AnySkin, asking: Asking<unknown>): boolean =>
   asking.choice?.of === 'number' &&
   skin.inTray?.(asking) !== true &&
   (asking.choice.per !== undefined || !areFew(asking.choice))
+
+/** Where a dial can be set: every number, of lengths every tenth, of angles every degree; and both ends. */
+export function stopsOf({ min, max, per = 1, measures }: Choice & { of: 'number' }): readonly number[] {
+  const step = per === 1 || measures === 'angle' ? per : per / 10
+  const stops = [min]
+  for (let i = Math.floor(min / step) + 1; Math.round(i * step) < max; i++) stops.push(Math.round(i * step))
+  return max > min ? [...stops, max] : stops
+}
 
 /** The key of an option on a button: words by their place, a number by itself. Naught is the key that shows all. */
 export function keyOf(choice: Choice, pick: Pick, i: number): string | undefined {
@@ -55,7 +65,7 @@ export function keyOf(choice: Choice, pick: Pick, i: number): string | undefined
 /** What buttons are called: the one that ends, and those that have words of their own. */
 export interface ButtonWords {
   stop: string | null
-  option: AnySkin['option']
+  skin: globalThis.Pick<AnySkin, 'option' | 'answer'>
 }
 
 /** An answer in words: each pick by its name; what has a button is called what the button is called. */
@@ -64,7 +74,9 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, butto
   const { speech } = rules.game
   const { field } = view
   const choiceBefore = (i: number): Choice | null => choiceAt(asking, picks.slice(0, i))
-  const own = picks.length === 1 ? (buttons?.option(asking, picks[0], lang) ?? null) : (buttons?.stop ?? null)
+  const whole = buttons?.skin.answer?.(asking, picks, lang) ?? null
+  if (whole !== null) return whole
+  const own = picks.length === 1 ? (buttons?.skin.option(asking, picks[0], lang) ?? null) : (buttons?.stop ?? null)
   if (own !== null && picks.length < 2) return own
   if (picks.length === 0) {
     const word = choiceBefore(0)?.enough
@@ -116,8 +128,8 @@ const counted = (names: readonly string[]): string =>
 
 /** Farther behind than this, another answer is no alternative; one that seems to promise more was hardly looked at. */
 const isNearly = (behind: number): boolean => behind >= 0 && behind < 0.03
-/** From how a search counts, -1 … 1, to hundredths. */
-const chanceOf = (promise: number): number => Math.round((promise + 1) * 50)
+/** From how a search counts, -1 … 1, to hundredths; what is only expected is never certain. */
+export const chanceOf = (promise: number): number => Math.min(99, Math.max(1, Math.round((promise + 1) * 50)))
 
 /** An advice in words: what, why, how likely that wins, and what comes near it. */
 export function hintIn(asking: Asking<unknown>, hint: Hint, buttons: ButtonWords, lang: Lang, words: Words): string {
@@ -135,7 +147,8 @@ export function hintIn(asking: Asking<unknown>, hint: Hint, buttons: ButtonWords
     parts.push(words.play.hintChance(chanceOf(promise)))
     const [next] = others ?? []
     const isShown = next?.picks.some(pick => typeof pick === 'object') ?? false
-    if (next && !isShown && !isSame(asking, picks, next.picks) && isNearly(promise - next.promise)) {
+    const isOther = next && !isShown && !isSame(asking, picks, next.picks) && said(next.picks) !== said(picks)
+    if (isOther && isNearly(promise - next.promise)) {
       parts.push(words.play.hintElse(said(next.picks), chanceOf(next.promise)))
     }
   }

@@ -29,8 +29,14 @@ const ENDS: readonly (readonly [game: string, golden: string, es: RegExp, en: Re
   [
     'wab',
     'pitched-500-habit',
-    /^Fin de la batalla, jugados los 6 turnos\. Puntos: Roma 280, Bárbaros 590\.$/,
-    /over after 6 turns\. Points: Rome 280, Barbarians 590\.$/,
+    /^Fin de la batalla: se quiebra el ejército de Roma\. Puntos: Roma \d+, Bárbaros \d+\.$/,
+    /The battle is over: the army of Rome breaks\. Points: Rome \d+, Barbarians \d+\.$/,
+  ],
+  [
+    'wab',
+    'pitched-500-random',
+    /^Fin de la batalla, jugados los 6 turnos\. Puntos: Roma \d+, Bárbaros \d+\.$/,
+    /over after 6 turns\. Points: Rome \d+, Barbarians \d+\.$/,
   ],
 ]
 

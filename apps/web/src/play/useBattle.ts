@@ -211,12 +211,15 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
       .filter(thing => fits(choice, thing))
       .map(thing => ({ pick: thing, text: game.speech.name(choice, thing, asking.view.field, lang) }))
   }, [asking, pointed, game, lang])
+  const [sure, setSure] = useState('')
+  const isSure = asking !== null && sure === `${question} ${asking.draft}`
   const drop = useCallback(() => {
     if (refused !== null) setRefused(null)
+    else if (isSure) setSure('')
     else if (pending !== null) setPending(null)
     else if (asking !== null && asking.draft.length > 0) grow(shorterBy(skin, asking), null)
     else setLooked(null)
-  }, [asking, grow, refused, pending, skin])
+  }, [asking, grow, refused, pending, skin, isSure])
 
   /** There is nothing to choose: nothing to advise either. */
   const obvious = owed !== null && owed.confirm !== null
@@ -228,8 +231,6 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   /** To stop here would give up something: it is said twice. */
   const givesUp =
     asking !== null && owed?.confirm === null && pending === null && stop !== null && isWaste(skin, asking)
-  const [sure, setSure] = useState('')
-  const isSure = sure === `${question} ${asking?.draft ?? ''}`
   const pressStop = useCallback(() => {
     if (asking === null || stop === null) return
     if (givesUp && !isSure) return setSure(`${question} ${asking.draft}`)
@@ -277,11 +278,10 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
     setHint('thinking')
     const advice = await table.hint(asking.decision.seat)
     if (open.current !== question) return
-    setHint(
-      advice === null
-        ? 'none'
-        : { picks: advice.picks, text: hintIn(asking, advice, { stop, option: skin.option }, lang, words) },
-    )
+    if (advice === null) return setHint('none')
+    // Before the first turn nobody can say how likely a victory is.
+    const told = skin.turnOf(asking.view.field) > 0 ? advice : { ...advice, promise: undefined }
+    setHint({ picks: advice.picks, text: hintIn(asking, told, { stop, skin }, lang, words) })
   }, [asking, table, lang, words, eyes.open, question, stop])
 
   // ---- what it would bring ----

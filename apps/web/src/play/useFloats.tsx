@@ -62,6 +62,7 @@ export function useFloats(battle: Battle, { phone, inspected, setInspected, open
       floats.push({
         key: 'others',
         place: pointed?.place ?? null,
+        clear: true,
         children: (
           <div className="popover also-here">
             <span>{say.alsoHere}</span>

@@ -51,6 +51,11 @@ export function useScreen(battle: Battle) {
   useEffect(() => {
     if (isOver) setEnded(true)
   }, [isOver])
+  // A new question: the board is free for it.
+  const ticket = battle.asking?.decision.ticket
+  useEffect(() => {
+    if (ticket !== undefined) setInspected(null)
+  }, [ticket])
   const asked = battle.asking !== null
   useEffect(() => {
     if (!asked) setList(false)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Covered, freeCorner } from './corner.ts'
+import { type Covered, freeCorner, spotsAround } from './corner.ts'
+import { legendSize, legendSpots } from './legend.ts'
 
 const stage = { width: 1000, height: 700 }
 const panel = { width: 264, height: 310 }
@@ -30,4 +31,26 @@ test('where every corner is taken, it covers as little as it can', () => {
   const column = { x: 0, y: 320, width: 1000, height: 80 }
   expect(freeCorner(stage, panel, [column])).toMatchObject({ x: 720, y: 16 })
   expect(freeCorner(stage, panel, [column, unit(800, 100)])).toMatchObject({ x: 368, y: 16 })
+})
+
+test('what is to be pressed lies beside its place, over nothing else that may be picked', () => {
+  const row = Array.from({ length: 9 }, (_, i) => unit(100 + 62 * i, 400))
+  const small = { width: 230, height: 48 }
+  for (const place of row) {
+    const box = freeCorner(stage, small, row, spotsAround(stage, small, place))
+    expect(row.some(one => meets(box, one))).toBe(false)
+    expect(Math.abs(box.y - place.y)).toBeLessThan(70)
+  }
+  const [corner] = spotsAround(stage, small, unit(-20, 0))
+  expect(corner.x).toBeGreaterThan(0)
+  expect(corner.y).toBeGreaterThan(0)
+})
+
+test('the legend leaves its corner where something may be picked in it', () => {
+  const size = legendSize(['move and fight', 'move, no battle'], false)
+  const spots = legendSpots(stage, size, false)
+  const [first] = spots
+  expect(freeCorner(stage, size, [], spots)).toMatchObject(first)
+  const taken = unit(first.x + 20, first.y)
+  expect(meets(freeCorner(stage, size, [taken], spots), taken)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
@@ -15,8 +15,9 @@ const PANEL: Size = { width: 264, height: 350 }
 const EDGE = 16
 const KEYS = 60
 
+export type Spot = Pick<Covered, 'x' | 'y'>
 /** The corners, and between them where the corners are taken. */
-const spotsIn = (stage: Size, panel: Size): readonly Pick<Covered, 'x' | 'y'>[] => {
+const spotsIn = (stage: Size, panel: Size): readonly Spot[] => {
   const right = stage.width - EDGE - panel.width
   const bottom = stage.height - EDGE - panel.height
   const middle = (stage.width - panel.width) / 2
@@ -30,14 +31,31 @@ const spotsIn = (stage: Size, panel: Size): readonly Pick<Covered, 'x' | 'y'>[] 
   ]
 }
 
+/** Above and below a box, to its sides, and the same farther off; inside the stage. */
+export function spotsAround(stage: Size, panel: Size, box: Covered): readonly Spot[] {
+  const across = [box.x + (box.width - panel.width) / 2, box.x, box.x + box.width - panel.width]
+  const rows = [1, 2, 3].flatMap(n => [box.y - panel.height - box.height * (n - 1), box.y + box.height * n])
+  const beside = [box.x + box.width, box.x - panel.width].map(x => ({ x, y: box.y + (box.height - panel.height) / 2 }))
+  const inside = (at: number, long: number, room: number): number => Math.max(EDGE, Math.min(at, room - long - EDGE))
+  return [...rows.flatMap(y => across.map(x => ({ x, y }))), ...beside].map(({ x, y }) => ({
+    x: inside(x, panel.width, stage.width),
+    y: inside(y, panel.height, stage.height),
+  }))
+}
+
 const shared = (from: number, long: number, other: number, otherLong: number): number =>
   Math.max(0, Math.min(from + long, other + otherLong) - Math.max(from, other))
 const overlap = (a: Covered, b: Covered): number =>
   shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)
 
-/** The first corner where a panel covers none of these; where there is none, the one where it covers least. */
-export function freeCorner(stage: Size, panel: Size, taken: readonly Covered[]): Covered {
-  const boxes = spotsIn(stage, panel).map(spot => ({ ...spot, ...panel }))
+/** The first spot where a panel covers none of these; where there is none, the one where it covers least. */
+export function freeCorner(
+  stage: Size,
+  panel: Size,
+  taken: readonly Covered[],
+  spots: readonly Spot[] = spotsIn(stage, panel),
+): Covered {
+  const boxes = spots.map(spot => ({ ...spot, ...panel }))
   const covers = boxes.map(box => taken.reduce((sum, one) => sum + overlap(box, one), 0))
   return boxes[covers.indexOf(Math.min(...covers))]
 }

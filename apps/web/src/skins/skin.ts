@@ -40,6 +40,8 @@ export interface Float {
   key: string
   place: string | null
   corner?: boolean
+  /** Something to press: it lies where nothing that may be picked is under it. */
+  clear?: boolean
   /** Those it speaks of, who are not to be covered by it. */
   fighters?: readonly number[]
   children: ReactNode
@@ -286,6 +288,8 @@ export interface Skin<F, E extends Told> {
   stop: (asking: Asking<F>, lang: Lang) => string | null
   /** What an option is called on its button, where the game knows a better word. */
   option: (asking: Asking<F>, pick: Pick, lang: Lang) => string | null
+  /** What a whole answer is called, where the names of its parts say too little. */
+  answer?: (asking: Asking<F>, picks: Picks, lang: Lang) => string | null
   /** The dice of a question about dice. */
   dieFaces: (decision: Decision) => readonly DieFace[] | null
   faces: (lang: Lang) => readonly { face: DieFace; text: string }[]

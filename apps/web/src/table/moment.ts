@@ -86,6 +86,7 @@ function opened(game: AnyPlayedGame, file: MatchFile, from: { snapshot?: Snapsho
   }
   const match = Match.load<unknown, Told>(game, file, {
     ...from,
+    played: true,
     each({ length: n, heard, position: now, rules }) {
       const position = rules.copy(now)
       // The first is the deal or the snapshot, and how it came to that is not known.

@@ -144,6 +144,15 @@ export const dress: TableDress<Field, Event> = {
     const longer: Readonly<Record<string, string>> = onusWords[lang].longer
     return step === 'set-formations' && typeof pick === 'string' ? (longer[pick] ?? null) : null
   },
+  answer: ({ decision: { step } }, picks, lang) => {
+    if (step !== 'wrap') return null
+    const say = onusWords[lang]
+    const ends = (['left', 'right'] as const).flatMap((end, i) => {
+      const n = Number(picks[i] ?? 0)
+      return n > 0 ? [say.spots.wrap(n, end)] : []
+    })
+    return ends.join(', ') || say.offers.noWrap
+  },
   count,
   remark: (asking, _pointed, lang) => remark(asking, lang),
   givesUp: isWasteful,

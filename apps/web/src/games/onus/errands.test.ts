@@ -2,6 +2,7 @@ import { headerOf, Match, randomFrom, sample } from '@acies/kernel'
 import { type Event, type Field, onus, UD } from '@acies/onus'
 import { expect, it } from 'vitest'
 import type { Asking } from '../../skins/skin.ts'
+import { dress } from './dress.tsx'
 import { offersFor } from './errands.ts'
 
 /** Rome at Zama, when she may move two units or more. */
@@ -30,4 +31,12 @@ it('an advance of all is offered where somebody can go, and not where enemies st
     Object.assign(foes[i], { where: 'table', x: u.x, y: u.y - 0.03 * UD, facing: 18000 })
   })
   expect(offersFor(asking, 'en')).toEqual([])
+})
+
+it('an answer about wrapping is told by its ends', () => {
+  const asking = { decision: { step: 'wrap' } } as unknown as Asking<Field>
+  const told = (...picks: number[]) => dress.answer?.(asking, picks, 'es')
+  expect(told(0, 0)).toBe('No envolver')
+  expect(told(2, 0)).toBe('Envolver con 2 secciones por la izquierda')
+  expect(told(1, 1)).toBe('Envolver con 1 sección por la izquierda, Envolver con 1 sección por la derecha')
 })

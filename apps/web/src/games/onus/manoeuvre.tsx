@@ -22,7 +22,7 @@ import { CORNERS, type Corner, cornerOf } from '@acies/table'
 import { UnitCard } from '../../look/table/UnitCard.tsx'
 import type { Asking } from '../../skins/skin.ts'
 import type { Overlay } from '../../skins/table/dress.ts'
-import type { LegWord, Manoeuvre, Walked } from '../../skins/table/legs.ts'
+import type { LegWord, Manoeuvre, Walked, WayGone } from '../../skins/table/legs.ts'
 import type { PosePick } from '../../skins/table/places.ts'
 import { nameOf } from './names.ts'
 import { cardOf } from './pieces.tsx'
@@ -83,7 +83,7 @@ function walk(asking: Asking<Field>, u: Unit, errand: Errand, draft: Picks, lang
   const say = onusWords[lang]
   const { rules, view, decision } = asking
   const { field, unit } = rehearse(view.field, u, errand)
-  const ways: { from: PosePick; to: PosePick; pivot?: { x: number; y: number } }[] = []
+  const ways: WayGone[] = []
   const parts: string[] = []
   let met: Overlay | null = null
   const { deeds } = deedsOf(draft)

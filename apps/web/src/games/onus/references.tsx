@@ -22,7 +22,7 @@ import { eventRule, eventText, orderRule, orderText } from './texts.ts'
 import { onusWords } from './words.ts'
 
 /** A card's numbers in a line. */
-export function valuesIn(kind: Kind, lang: Lang): string {
+function valuesIn(kind: Kind, lang: Lang): string {
   const { values, points } = onusWords[lang]
   return [
     `${values.attack} ${kind.hit}/${kind.wound}`,

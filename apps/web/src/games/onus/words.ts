@@ -349,7 +349,7 @@ export const TIPS: Readonly<Record<string, Said>> = {
   },
   manoeuvre: {
     es: 'Arrastra la carta, o pulsa adónde: primero gira sobre una esquina (1 UD) y luego avanza. R cambia de esquina; al tocar a un enemigo carga.',
-    en: 'Drag the card, or click where to: it wheels about a corner (1 UD) and then advances. R changes the corner; meeting an enemy it charges.',
+    en: 'Drag the card, or press where to: it wheels about a corner (1 UD) and then advances. R changes the corner; meeting an enemy it charges.',
   },
   'next-shot': {
     es: 'Se declara sin medir: si no llega, el tiro se pierde. Elige quién tira y después a quién.',

@@ -1,5 +1,5 @@
 import type { Lang, RuleId } from '@acies/kernel'
-import { missileOf, reactionNames, unitName, weaponNames } from '@acies/tercios'
+import { missileOf, reactionNames, unitName, unitNoun, weaponNames } from '@acies/tercios'
 import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import { shareOf } from '../../text/signs.ts'
@@ -137,7 +137,7 @@ function commandIn({ field, command }: Foresight, lang: Lang): string {
   const { near, holds } = command
   const unseen = near !== null && near.inches <= near.reach
   const who =
-    near === null ? '' : say.near(tableWords[lang].inches(near.inches), unitName(field, near.id, lang), near.reach)
+    near === null ? '' : say.near(tableWords[lang].inches(near.inches), unitNoun(field, near.id, lang), near.reach)
   return [who, holds ? say.inCommand : unseen ? say.unseen : say.outOfCommand, checkIn(command, lang)]
     .filter(Boolean)
     .join(' ')

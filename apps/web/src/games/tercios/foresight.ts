@@ -103,7 +103,7 @@ function worthMeasuring(sights: readonly Sighted[]): readonly Sighted[] {
 }
 
 /** The rules of the game whose skin this is. */
-export const rulesOf = ({ rules }: Asking<Field>): Rules<Field, Event> => rules as unknown as Rules<Field, Event>
+const rulesOf = ({ rules }: Asking<Field>): Rules<Field, Event> => rules as unknown as Rules<Field, Event>
 
 function commanded(g: Field, u: Troop): Commanded {
   let near: Commanded['near'] = null

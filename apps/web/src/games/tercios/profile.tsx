@@ -19,6 +19,3 @@ export function numbersIn(profile: Profile, lang: Lang): string {
 }
 export const weaponsIn = ({ weapons }: Profile, lang: Lang): string =>
   weapons.map(weapon => weaponNames[weapon][lang].toLowerCase()).join(', ')
-/** Its numbers and weapons in a line. */
-export const valuesIn = (profile: Profile, lang: Lang): string =>
-  [numbersIn(profile, lang), weaponsIn(profile, lang)].filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-import type { Choice, Lang, Said } from '@acies/kernel'
+import type { Choice, Lang, Noun, Said } from '@acies/kernel'
 import type { Order } from '@acies/tercios'
 import type { IconName } from '../../look/symbols/icons.ts'
 
@@ -78,7 +78,7 @@ export const TIPS: Readonly<Record<string, Said>> = {
   },
   'place-unit': {
     es: 'Arrástrala dentro de la zona verde, o pulsa dónde. Se gira con el botón de su esquina (en el teclado, Q y E).',
-    en: 'Drag it within the green zone, or click where. The knob at its corner turns it (Q and E on the keyboard).',
+    en: 'Drag it within the green zone, or press where. The knob at its corner turns it (Q and E on the keyboard).',
   },
   'place-orders': {
     es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
@@ -237,7 +237,7 @@ const es = {
     nobody: 'Nadie: ningún enemigo con carta queda cerca del camino.',
     flank: 'de flanco',
     command: 'Mando',
-    near: (far: string, who: string, reach: number) => `A ${far} de ${who}, que alcanza ${reach}″.`,
+    near: (far: string, who: Noun, reach: number) => `A ${far} ${who.of}, que alcanza ${reach}″.`,
     inCommand: 'Con mando.',
     outOfCommand: 'Sin mando.',
     unseen: 'No la ve: sin mando.',
@@ -260,7 +260,7 @@ const en: typeof es = {
   cost: (gone, most, turn) => `${gone} of ${most}${turn === 0 ? '' : ` · turn ${turn}°`}`,
   drawUp: 'Draw this command up in line',
   drawUpAll: 'Draw up all the rest in line',
-  drag: 'drag it, or click where',
+  drag: 'drag it, or press where',
   nowhere: 'It can go nowhere from here: undo, and choose something else.',
   which: {
     unit: 'to whom?',
@@ -369,7 +369,7 @@ const en: typeof es = {
     nobody: 'Nobody: no enemy with a card is near the way.',
     flank: 'on its flank',
     command: 'Command',
-    near: (far, who, reach) => `${far} from ${who}, who reaches ${reach}″.`,
+    near: (far, who, reach) => `${far} from ${who.the}, who reaches ${reach}″.`,
     inCommand: 'In command.',
     outOfCommand: 'Out of command.',
     unseen: 'He does not see it: out of command.',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { Chip } from '../../look/Chip.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
+import { giveLegRoom } from '../../skins/table/shared.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
 import { isLooseWay } from './asked.ts'
 import { aheadBy, inOrder } from './line.ts'
@@ -80,7 +81,7 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
 }
 
 /** How the one in the hand goes, and in which shape skirmishers do. */
-export const WayTray = ({ field: g, asking, lang, onDraft, onRule }: MoveProps) => {
+export const WayTray = ({ field: g, asking, lang, phone, onDraft, onRule }: MoveProps) => {
   const { rules, view, decision, draft } = asking
   const [id, way, ...rest] = draft
   const ways = rules.referee.next(view, decision.seat, [id])
@@ -118,7 +119,7 @@ export const WayTray = ({ field: g, asking, lang, onDraft, onRule }: MoveProps) 
   const rule = march && rules.referee.why(view, decision.seat, [id], march)
   const [asked, setAsked] = useState(-1)
   return (
-    <div className="tray-slip moves">
+    <div className={LEGGED.includes(`${way}`) && !phone ? 'tray-slip moves legged' : 'tray-slip moves'}>
       <b>{unitName(g, Number(id), lang)}</b>
       {rule && march && asked === id && (
         <p className="tray-why" role="status">
@@ -144,6 +145,7 @@ export const WayTray = ({ field: g, asking, lang, onDraft, onRule }: MoveProps) 
           </Button>
         )}
       </div>
+      {LEGGED.includes(`${way}`) && !phone && <div className="leg-room" ref={giveLegRoom} />}
     </div>
   )
 }

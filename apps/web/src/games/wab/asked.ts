@@ -3,7 +3,7 @@ import { type Field, filesOf, isMissile, kindOf, MISSILE_DATA, modelsIn, type Un
 import type { Asking } from '../../skins/skin.ts'
 
 /** How far a machine throws is guessed (WAB-WAR-28, 57). */
-export const GUESSES: readonly string[] = ['bombard', 'aim-cannon']
+const GUESSES: readonly string[] = ['bombard', 'aim-cannon']
 
 /** More words than there is room for beside the question. */
 const FEW = 3

@@ -157,7 +157,7 @@ export const dress: TableDress<Field, Event> = {
 function stop({ decision: { step }, draft }: Asking<Field>, lang: Lang): string | null {
   const say = wabWords[lang]
   if (step === 'move') return draft.length === 0 ? say.rest : draft.length > 2 ? say.confirm : null
-  if (draft.length === 0) return step === 'parthian-move' ? say.stay : null
+  if (draft.length === 0) return say.nobody[step] ?? (step === 'parthian-move' ? say.stay : null)
   if (step === 'parthian-move') return say.confirm
   return step === 'charge-wheel' ? say.goCharge : step === 'reform-rallied' ? say.formUp : null
 }
@@ -173,7 +173,14 @@ function isWasteful({ decision, view, rules, choice }: Asking<Field>): boolean {
     return targets?.of === 'unit' && targets.options.some(foe => distanceBetween(g, g.units[id], g.units[foe]) <= far)
   })
 }
-const WASTEFUL: readonly string[] = ['declare-shots', 'move', 'bombard', 'aim-cannon', 'fire-tarasnice']
+const WASTEFUL: readonly string[] = [
+  'declare-shots',
+  'move',
+  'bombard',
+  'aim-cannon',
+  'fire-tarasnice',
+  'attach-character',
+]
 
 /** Nobody measures before he has declared, unless both agreed to (WAB-GEN-04); guesses are guesses in any case. */
 function unmeasured(asking: Asking<Field> | null, options: readonly string[]): RuleId | null {
@@ -196,15 +203,7 @@ function arrows(g: Field, asking: Asking<Field> | null): { from: number; to: num
 }
 
 /** Small things that need no line of their own. */
-const MINOR: readonly Event['type'][] = [
-  'will-flee',
-  'placed',
-  'measured',
-  'state',
-  'replies-lost',
-  'dressed',
-  'stepped-up',
-]
+const MINOR: readonly Event['type'][] = ['will-flee', 'placed', 'measured', 'replies-lost', 'dressed', 'stepped-up']
 
 const numbered = ({ decision: { v } }: Asking<Field>, key: string): number => {
   const value = v[key]
@@ -227,7 +226,7 @@ const AREAS = {
 } as const
 const LINES = { river: 'river', wall: 'wall', hedge: 'hedge', wagons: 'wall' } as const
 
-export function sceneryOf(e: Element, lang: Lang): Scenery {
+function sceneryOf(e: Element, lang: Lang): Scenery {
   const base = elementBase(e)
   const a = (base.facing / 18000) * Math.PI
   const at = (right: number, back: number) => ({

@@ -1,9 +1,9 @@
 import type { Lang, Picks } from '@acies/kernel'
-import { INCH } from '@acies/table'
+import { cornerOf, INCH } from '@acies/table'
 import { blockOf, type Field, isBare, LEGS, type Leg, type Unit, unitName, type Way, walkOf } from '@acies/wab'
 import { Block } from '../../look/table/Block.tsx'
 import type { Asking } from '../../skins/skin.ts'
-import type { LegWord, Manoeuvre, Walked } from '../../skins/table/legs.ts'
+import type { Form, LegWord, Manoeuvre, Walked, WayGone } from '../../skins/table/legs.ts'
 import type { PosePick } from '../../skins/table/places.ts'
 import { blockFor } from './pieces.tsx'
 import { wabWords } from './words.ts'
@@ -31,18 +31,21 @@ export function manoeuvre(asking: Asking<Field>, lang: Lang): Manoeuvre | null {
   if (decision.step !== 'move' || typeof id !== 'number' || !isWay(way)) return null
   const g = view.field
   const u = g.units[id]
-  const { width, depth } = blockOf(g, u)
   return {
+    ...formOf(g, u),
     piece: id,
     name: unitName(g, id, lang),
-    from: [u.x, u.y, u.facing],
-    width,
-    depth,
+    from: poseOf(u),
     prefix: [id, way],
     word: wordOf,
     walk: picks => walk(asking, u, way, picks, lang),
-    draw: (_at, seen) => <Block {...blockFor(g, u)} {...seen} unit={undefined} id="ghost" />,
   }
+}
+
+const poseOf = ({ x, y, facing }: Unit): PosePick => [x, y, facing]
+function formOf(g: Field, u: Unit): Form {
+  const { width, depth } = blockOf(g, u)
+  return { width, depth, draw: (_at, seen) => <Block {...blockFor(g, u)} {...seen} unit={undefined} id="ghost" /> }
 }
 
 /** Legs of a draft; a word that still wants its number is not among them. */
@@ -62,19 +65,25 @@ function walk({ rules, view, decision }: Asking<Field>, u: Unit, way: Way, draft
   const say = wabWords[lang]
   const g = view.field
   const legs = legsIn(draft)
-  const ways: { from: PosePick; to: PosePick }[] = []
-  let at: PosePick = [u.x, u.y, u.facing]
-  for (let i = 1; i <= legs.length; i++) {
-    const { walk: gone } = walkOf(g, u, way, legs.slice(0, i), false)
-    const to: PosePick = [gone.u.x, gone.u.y, gone.u.facing]
-    ways.push({ from: at, to })
-    at = to
-  }
+  const ways: WayGone[] = []
+  let before = u
+  legs.forEach(({ go }, i) => {
+    const { walk: gone } = walkOf(g, u, way, legs.slice(0, i + 1), false)
+    const leg = wordOf(go)
+    const { width, depth } = blockOf(g, before)
+    // Ranks that form anew, or turn about, sweep no ground.
+    if (leg.go !== 'word') {
+      const pivot = leg.go === 'wheel' ? cornerOf(blockOf(g, before), leg.corner) : undefined
+      ways.push({ from: poseOf(before), to: poseOf(gone.u), pivot, width, depth })
+    }
+    before = gone.u
+  })
   const { walk: all } = walkOf(g, u, way, legs, false)
   const inches = (units: number): string => say.inches(units / INCH)
   return {
     ways,
-    at,
+    at: poseOf(all.u),
+    form: formOf(g, all.u),
     cost: say.of(inches(all.allowance - all.left), inches(all.allowance)),
     fault: legs.length === 0 ? null : (rules.referee.refuse(view, decision.seat, draft)?.rule ?? null),
   }

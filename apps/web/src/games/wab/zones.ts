@@ -19,7 +19,7 @@ const aboutFront = ({ x, y, facing }: Unit) => {
 }
 
 /** The lines of its front and its rear prolonged: from which side whoever stands there would strike it (WAB-ARC-02, 03). */
-export function zonesOf(g: Field, u: Unit, lang: Lang): Overlay {
+function zonesOf(g: Field, u: Unit, lang: Lang): Overlay {
   const { width, depth } = blockOf(g, u)
   const at = aboutFront(u)
   const [half, say] = [width / 2 + BEYOND, wabWords[lang].zones]

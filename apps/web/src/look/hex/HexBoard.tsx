@@ -3,7 +3,7 @@ import { at, type Point } from '../ink/curves.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { patches, type Stroke } from '../ink/patches.ts'
 import { type Box, bounds, centre, corners, hexPath, type Place, translate } from './geometry.ts'
-import { type HexLight, HexLights } from './HexLights.tsx'
+import { HexFlags, type HexLight, HexLights } from './HexLights.tsx'
 import { Shadow } from './Shadow.tsx'
 import { type MapMargin, neatScale, sheet } from './sheet.ts'
 import { type BoardHex, ground } from './terrain.ts'
@@ -327,6 +327,9 @@ export const HexBoard = ({ hexes, lights = noLights, pieces, marks, ...rest }: H
       </Layer>
       <Layer name="pieces" spoken>
         {pieces}
+      </Layer>
+      <Layer name="flags">
+        <HexFlags lights={lights} places={places} named={named} />
       </Layer>
       <Layer name="effects" />
       <Layer name="marks">{marks}</Layer>

@@ -119,7 +119,7 @@ export const HexLights = memo(
   ({ lights, places }: { lights: readonly HexLight[]; places: ReadonlyMap<string, Place> }) => {
     const once = new Map(lights.map(light => [`${light.hex} ${light.kind}`, light]))
     const painted = [...once.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    return painted.map(({ hex, kind, glyph, far, flag }) => {
+    return painted.map(({ hex, kind, glyph, far }) => {
       const place = places.get(hex)
       if (!place) return null
       return (
@@ -130,14 +130,33 @@ export const HexLights = memo(
           style={far ? ({ '--far': far } as React.CSSProperties) : undefined}
         >
           <LightMark kind={kind} glyph={glyph} />
-          {flag && (
-            <g className="light-flag" transform="translate(0 -46)">
-              <rect x={-flag.length * 4.6 - 8} y="-13" width={flag.length * 9.2 + 16} height="22" rx="4" />
-              <text y="4">{flag}</text>
-            </g>
-          )}
         </g>
       )
     })
   },
 )
+
+/** From the middle of a hex to its flag: over it, or under it where its name stands over it. */
+const FLAG = 46
+
+/** Words on small flags, clear of the pieces and of what is written on the map. */
+export const HexFlags = ({
+  lights,
+  places,
+  named,
+}: {
+  lights: readonly HexLight[]
+  places: ReadonlyMap<string, Place>
+  named?: ReadonlySet<string>
+}) =>
+  lights.map(({ hex, kind, flag }) => {
+    const place = places.get(hex)
+    if (flag === undefined || place === undefined) return null
+    const [x, y] = centre(place)
+    return (
+      <g key={`${hex} ${kind}`} className="light-flag" transform={translate([x, y + (named?.has(hex) ? FLAG : -FLAG)])}>
+        <rect x={-flag.length * 4.6 - 8} y="-13" width={flag.length * 9.2 + 16} height="22" rx="4" />
+        <text y="4">{flag}</text>
+      </g>
+    )
+  })

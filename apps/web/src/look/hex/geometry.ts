@@ -1,7 +1,7 @@
 import { n1, type Point, polygon } from '../ink/curves.ts'
 
 /** Pointy-topped hexes, 100 units from flat to flat. The centre of row 0, column 0 is the origin; odd rows shift by 50. */
-export const WIDTH = 100
+const WIDTH = 100
 const SIDE = WIDTH / Math.sqrt(3)
 const PITCH = SIDE * 1.5
 

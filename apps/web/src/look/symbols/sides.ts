@@ -2,7 +2,7 @@
  * Six seats. Each has its paint, the corner of its bases and its mark: the corner taken to its limit. Colour only repeats what
  * shape says.
  */
-export const SIDES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const SIDES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export type Side = (typeof SIDES)[number]
 /** The painted wooden blocks of two armies. */
 export type Duel = Extract<Side, 'a' | 'b'>

@@ -6,6 +6,7 @@ import type { Mini } from '../symbols/wab.ts'
 import { Far, FarCount } from './BlockFar.tsx'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
+import { standing } from './standing.ts'
 import { type BaseLight, outlineOf } from './TroopBase.tsx'
 import { useTurn } from './turns.ts'
 
@@ -85,15 +86,7 @@ export const Block = memo((block: BlockProps) => {
   return (
     <g
       className={`troop block side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}${fleeing ? ' fleeing' : ''}${block.lurking ? ' lurking' : ''}`}
-      data-id={id}
-      data-unit={unit}
-      data-x={x}
-      data-y={y}
-      transform={`translate(${x} ${y})`}
-      role={spoken ? 'button' : undefined}
-      tabIndex={spoken ? 0 : undefined}
-      aria-label={spoken}
-      aria-description={said}
+      {...standing({ id, unit, x, y, spoken, said })}
     >
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${deep / 2})`}>

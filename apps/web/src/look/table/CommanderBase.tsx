@@ -2,6 +2,7 @@ import { memo, use } from 'react'
 import { DetailContext } from '../hex/detail.ts'
 import type { Duel } from '../symbols/sides.ts'
 import { Lines } from './Lines.tsx'
+import { standing } from './standing.ts'
 import type { BaseLight } from './TroopBase.tsx'
 import { STAR, UNDER } from './TroopBase.tsx'
 
@@ -49,15 +50,7 @@ export const CommanderBase = memo(
     return (
       <g
         className={`commander side-${side}${exhausted ? ' acted' : ''}`}
-        data-id={id}
-        data-unit={unit}
-        data-x={x}
-        data-y={y}
-        transform={`translate(${x} ${y})`}
-        role={spoken ? 'button' : undefined}
-        tabIndex={spoken ? 0 : undefined}
-        aria-label={spoken}
-        aria-description={said}
+        {...standing({ id, unit, x, y, spoken, said })}
       >
         <circle className="sh" cx="3" cy="4" r={r + 1} />
         {side === 'a' ? (

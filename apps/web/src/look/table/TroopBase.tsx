@@ -5,6 +5,7 @@ import type { IconName } from '../symbols/icons.ts'
 import type { Duel } from '../symbols/sides.ts'
 import { fromBase, halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
+import { standing } from './standing.ts'
 
 /** What a troop is to the question on the table. */
 export type BaseLight = 'can' | 'selected' | 'picked' | 'proposed' | 'target' | 'must' | 'danger'
@@ -193,18 +194,7 @@ export const TroopBase = memo((props: TroopBaseProps) => {
   const [mx, my] = fromBase({ x, y, facing }, 0, -depth / 2)
   const states = [light && `lit-${light}`, acted && 'acted'].filter(Boolean).join(' ')
   return (
-    <g
-      className={`troop side-${side} ${states}`}
-      data-id={id}
-      data-unit={unit}
-      data-x={x}
-      data-y={y}
-      transform={`translate(${x} ${y})`}
-      role={spoken ? 'button' : undefined}
-      tabIndex={spoken ? 0 : undefined}
-      aria-label={spoken}
-      aria-description={said}
-    >
+    <g className={`troop side-${side} ${states}`} {...standing({ id, unit, x, y, spoken, said })}>
       <g className="troop-turn" transform={`rotate(${facing})`}>
         <g transform={`translate(0 ${depth / 2})`}>
           {works && (

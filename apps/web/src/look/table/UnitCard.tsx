@@ -6,6 +6,7 @@ import { CARD, type CardArt } from '../symbols/unit-cards.ts'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { Marker, type MarkerKind } from './Marker.tsx'
+import { standing } from './standing.ts'
 import { type BaseLight, outlineOf } from './TroopBase.tsx'
 
 export interface UnitCardProps extends Pose {
@@ -63,15 +64,7 @@ export const UnitCard = memo((card: UnitCardProps) => {
   return (
     <g
       className={`troop unit-card side-${side}${light ? ` lit-${light}` : ''}${quiet ? ' acted' : ''}`}
-      data-id={id}
-      data-unit={unit}
-      data-x={x}
-      data-y={y}
-      transform={`translate(${x} ${y})`}
-      role={spoken ? 'button' : undefined}
-      tabIndex={spoken ? 0 : undefined}
-      aria-label={spoken}
-      aria-description={said}
+      {...standing({ id, unit, x, y, spoken, said })}
     >
       {/* The name comes before the count of wounds: so it is read, and so it is said. */}
       {name && detail !== 'chip' && (

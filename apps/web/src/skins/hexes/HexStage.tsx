@@ -21,10 +21,10 @@ import { Legend } from '../../look/Legend.tsx'
 import { LineIcon } from '../../look/LineIcon.tsx'
 import { SmallMap } from '../../look/SmallMap.tsx'
 import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
-import { clearOf } from '../corner.ts'
 import type { StageProps } from '../skin.ts'
 import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
+import { floating } from './floating.ts'
 import { Gathered } from './Gathered.tsx'
 import { boardHexes } from './ground.ts'
 import { asides, keyOf } from './lettering.ts'
@@ -38,17 +38,6 @@ const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move',
 
 /** Nearer to the edge than this a hex is hard to see, in pixels. */
 const EDGE = 24
-
-/** Where no room is left beside a hex: things float over or under it. */
-const NARROW = 640
-
-/** Room for a refusal in a few lines. */
-const TALL = 170
-
-interface Cornered {
-  style: React.CSSProperties
-  thread: string | null
-}
 
 /** Hexes of each section, from the left of the one who looks. */
 const SECTION_X = [175, 600, 1025] as const
@@ -195,15 +184,15 @@ export function makeStage(dress: Dress) {
       return [id, ...there, g.terrain[hex] === 0 ? '' : ground, ...meant].filter(Boolean).join(', ')
     }
 
-    /** Where more than half of these lie beyond the edges, the board is pushed until they are seen. */
-    const bringIn = (sought: readonly number[]): void => {
+    /** Where more than half of these lie beyond the edges, or any of a few, the board is pushed until they are seen. */
+    const bringIn = (sought: readonly number[], few = false): void => {
       const { clientWidth, clientHeight } = root.current ?? { clientWidth: 0, clientHeight: 0 }
       const points = sought.filter(isOnMap).map(hex => pointOf(hex, turned))
       const hidden = points.filter(point => {
         const [x, y] = pane.current?.screenOf(...point) ?? [0, 0]
         return x < EDGE || y < EDGE || x > clientWidth - EDGE || y > clientHeight - EDGE
       })
-      if (hidden.length * 2 <= points.length) return
+      if (few ? hidden.length === 0 : hidden.length * 2 <= points.length) return
       const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length
       pane.current?.centreOn(middle(0), middle(1))
     }
@@ -212,6 +201,14 @@ export function makeStage(dress: Dress) {
       if (!phone || asking === null) return
       bringIn(shown.live.size > 0 ? [...shown.live].map(hexAt) : [...engaged].map(piece => hexUnder(g, piece)))
     }, [phone, question])
+
+    const advised = `${hint ?? ''}`
+    useEffect(() => {
+      if (!phone || advised === '') return
+      const lit = shown.lights.filter(({ kind }) => kind === 'proposed').map(({ hex }) => hexAt(hex))
+      const led = shown.arrows.flatMap(({ through }) => through)
+      bringIn([...lit, ...led], true)
+    }, [phone, advised])
 
     const focusOption = (by: 1 | -1): void => {
       const open = hexes.filter(hex => live.has(hex.id)).map(hex => hex.id)
@@ -252,32 +249,15 @@ export function makeStage(dress: Dress) {
     const legend = LEGEND.filter(kind => shown.lights.some(light => light.kind === kind))
     const legendItems = legend.map(kind => ({ kind, text: say.legend[kind] ?? '' })).filter(item => item.text !== '')
 
-    /** In a corner away from those who fight and from the place, with a thread to it. */
-    const cornered = (place: string | null, fighters: readonly number[]): Cornered => {
-      const theirs = [...fighters.map(piece => hexUnder(g, piece)), place === null ? -1 : hexAt(place)]
-      const { style, box } = clearOf(
-        root.current,
-        [...theirs.filter(isOnMap).map(hexId), ...(hovered === null ? [] : [hovered])].map(id => `[data-hex="${id}"]`),
-      )
-      if (place === null || !isOnMap(hexAt(place)) || pane.current === null) return { style, thread: null }
-      const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
-      const left = box.x + box.width < x
-      const edge = left ? box.x + box.width : box.x
-      return { style, thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${box.y + 104}` }
-    }
-    /** Beside a place: to the side that has more room. */
-    const beside = (place: string | null): React.CSSProperties => {
-      const width = root.current?.clientWidth ?? 0
-      const height = root.current?.clientHeight ?? 0
-      if (place === null || !isOnMap(hexAt(place)) || pane.current === null) return { right: 16, top: 16 }
-      const [x, y] = pane.current.screenOf(...pointOf(hexAt(place), turned))
-      if (width < NARROW) {
-        const off = Math.max(8, Math.min((y > height / 2 ? height - y : y) + 44, height - TALL))
-        return { left: 12, right: 12, margin: '0 auto', [y > height / 2 ? 'bottom' : 'top']: off }
-      }
-      const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
-      return x > width / 2 ? { right: width - x + 46, ...vertical } : { left: x + 46, ...vertical }
-    }
+    const { legendPlace, placeOfFloat } = floating({
+      root: root.current,
+      pane: pane.current,
+      field: g,
+      turned,
+      live,
+      hovered,
+      phone,
+    })
 
     return (
       <div className="stage" ref={root}>
@@ -351,17 +331,19 @@ export function makeStage(dress: Dress) {
           nameOf={piece => `${say.bareName(g, piece, dress, lang)} ${hexId(hexUnder(g, piece))}`}
           lang={lang}
         />
-        {legendItems.length > 0 && !isGathering && <Legend label={words.legend} items={legendItems} />}
+        {legendItems.length > 0 && !isGathering && (
+          <Legend label={words.legend} items={legendItems} style={legendPlace(legendItems.map(item => item.text))} />
+        )}
         {props.floats?.map(float => {
-          const corner = float.corner ? cornered(float.place, float.fighters ?? []) : null
+          const { style, thread } = placeOfFloat(float)
           return (
             <Fragment key={float.key}>
-              {corner?.thread && (
+              {thread !== null && (
                 <svg className="stage-thread" aria-hidden="true">
-                  <path className="thread" d={corner.thread} />
+                  <path className="thread" d={thread} />
                 </svg>
               )}
-              <div className="stage-float" style={corner?.style ?? beside(float.place)}>
+              <div className="stage-float" style={style}>
                 {float.children}
               </div>
             </Fragment>

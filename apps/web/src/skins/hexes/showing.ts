@@ -56,7 +56,7 @@ function after({ rules, view, decision }: Ask, picks: Picks): Field | null {
 }
 
 /** Where a piece could go, and what it could do there. */
-export function reachOf(ask: Ask, first: Picks, piece: Piece): HexLight[] {
+function reachOf(ask: Ask, first: Picks, piece: Piece): HexLight[] {
   const { rules, decision } = ask
   const p = rules.copy(ask.view)
   const { referee } = rules

@@ -93,11 +93,13 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
     turnOf: g => g.turn,
     score: g => ({ seats: g.banners.map((won, seat) => ({ seat, won, goal: g.goal[seat] })) }),
     activeOf: g => g.active,
-    ask: ({ view, decision, rules }, lang) => {
+    ask: (asking, lang) => {
+      const { view, decision, rules } = asking
       const g = view.field
-      if (decision.step === 'order-units') return orderWords(g, lang)
+      if (decision.step === 'order-units') return orderWords(asking, lang)
       const text: string = rules.game.speech.ask(decision, g, lang)
-      return STARTS_WITH_VERB.includes(decision.step) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+      const goesOn = STARTS_WITH_VERB.includes(decision.step) || ARTICLE.test(text)
+      return goesOn ? text.charAt(0).toLowerCase() + text.slice(1) : text
     },
     hasPlace: (g, of, pick) => hexOfPick(g, of, pick) >= 0,
     milestone(e) {
@@ -222,12 +224,16 @@ const STARTS_WITH_VERB: readonly string[] = [
   'announce-combat',
 ]
 
-/** "choose 3 units in the center". */
-function orderWords(g: Field, lang: Lang): string {
+/** After "Rome: " a sentence goes on. */
+const ARTICLE = /^(?:El|La|Los|Las|The) /
+
+/** "choose 3 units in the center"; of a kind no more than there are. */
+function orderWords(asking: Ask, lang: Lang): string {
+  const g = asking.view.field
   const { orders } = ordersOf(g)
   const say = hexWords[lang]
   const most = mostOrders(g) ?? 0
-  if (orders.how !== 'sections') return say.chooseKind(most)
+  if (orders.how !== 'sections') return say.chooseKind(Math.min(most, mostPicked(asking)))
   const named = (['left', 'center', 'right'] as const).filter(section => orders.quota[section] > 0)
   return say.chooseIn(most, named)
 }
@@ -256,7 +262,9 @@ function unitWords(g: Field, piece: Pick, lang: Lang, dress: Dress): UnitWords |
   const led = u.hex >= 0 ? g.leaderAt[u.hex] : NOBODY
   return {
     title: dress.unitName(type.id)[lang],
-    note: hexWords[lang].strength(u.blocks, type.blocks),
+    note: [hexWords[lang].strength(u.blocks, type.blocks), led === NOBODY ? '' : ledBy(g, led, lang, dress)]
+      .filter(Boolean)
+      .join(' · '),
     picture: (
       <UnitPicture
         side={paintOf(u.side)}
@@ -270,6 +278,9 @@ function unitWords(g: Field, piece: Pick, lang: Lang, dress: Dress): UnitWords |
     rules: dress.rulesOf(type.id),
   }
 }
+
+const ledBy = (g: Field, chief: Piece, lang: Lang, dress: Dress): string =>
+  hexWords[lang].led(dress.leaderName(leader(g, chief).name)[lang])
 
 /** Which answers a hover stands for, when it stands for a fight. */
 function oddsAsked(ask: Ask, hover: Hover, pointed: Pointed | null): OddsAsked | null {

@@ -30,6 +30,7 @@ interface HexWords {
   pieceName: typeof pieceName
   bareName: typeof bareName
   strength: (blocks: number, full: number) => string
+  led: (leader: string) => string
   lights: Record<LightKind, string>
   legend: Partial<Record<LightKind, string>>
   chooseIn: (n: number, sections: readonly ('left' | 'center' | 'right')[]) => string
@@ -103,6 +104,7 @@ export const hexWords: Record<Lang, HexWords> = {
     pieceName,
     bareName,
     strength: (n, of) => blocks(n, of, 'es'),
+    led: leader => `con ${leader}`,
     lights: {
       can: 'puede elegirse',
       selected: 'elegida',
@@ -139,7 +141,7 @@ export const hexWords: Record<Lang, HexWords> = {
     steps: (done, of) => `${done} de ${of} ${of === 1 ? 'hexágono' : 'hexágonos'}`,
     dice: (done, of) => `${done} de ${of} ${of === 1 ? 'dado' : 'dados'}`,
     nth: (unit, n) =>
-      `${unit} sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`}`,
+      `${unit}: sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`} orden`,
     ignore: n => (n === 0 ? 'No ignorar' : `Ignorar ${inWords(n, 'es', true)}`),
     ordered: names => `Órdenes: ${names}.`,
     giveOrders: 'Dar órdenes',
@@ -224,6 +226,7 @@ export const hexWords: Record<Lang, HexWords> = {
     pieceName,
     bareName,
     strength: (n, of) => blocks(n, of, 'en'),
+    led: leader => `with ${leader}`,
     lights: {
       can: 'may be chosen',
       selected: 'chosen',
@@ -260,7 +263,7 @@ export const hexWords: Record<Lang, HexWords> = {
     steps: (done, of) => `${done} of ${of} ${of === 1 ? 'hex' : 'hexes'}`,
     dice: (done, of) => `${done} of ${of} ${of === 1 ? 'die' : 'dice'}`,
     nth: (unit, n) =>
-      `${unit} would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`}`,
+      `${unit}: would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`} order`,
     ignore: n => (n === 0 ? 'Ignore none' : `Ignore ${inWords(n, 'en')}`),
     ordered: names => `Orders: ${names}.`,
     giveOrders: 'Give orders',

@@ -18,7 +18,8 @@ export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; l
   const { man, walked, draft, fault } = going
   if (man === null || walked === null) return null
   const say = tableWords[lang]
-  const [w, d] = [man.width / MM, man.depth / MM]
+  const form = walked.form ?? man
+  const [w, d] = [form.width / MM, form.depth / MM]
   const to = poseSeen(sheet, walked.at)
   const legal = walked.fault === null && fault === null
   const moved = draft.length > man.prefix.length
@@ -32,14 +33,14 @@ export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; l
       onClick={event => event.stopPropagation()}
       onKeyDown={going.keyed}
     >
-      {walked.ways.map(({ from, to, pivot }) => (
+      {walked.ways.map(({ from, to, pivot, width = man.width, depth = man.depth }) => (
         <Way
           key={`${from} ${to}`}
           from={poseSeen(sheet, from)}
           to={poseSeen(sheet, to)}
           pivot={pivot && pointSeen(sheet, pivot)}
-          width={w}
-          depth={d}
+          width={width / MM}
+          depth={depth / MM}
         />
       ))}
       <Over overlay={walked.overlay ?? null} sheet={sheet} />
@@ -54,7 +55,7 @@ export const LegGhost = ({ going, sheet, lang }: { going: Going; sheet: Sheet; l
         spoken={say.legs.ghost(man.name)}
         end={sheet.depth / MM - 12}
       >
-        {man.draw(walked.at, to, sheet)}
+        {form.draw(walked.at, to, sheet)}
       </Ghost>
       {CORNERS.map(({ name, side }) => {
         const [x, y] = fromBase(to, (side * w) / 2, 0)

@@ -1,4 +1,5 @@
 import type { Lang, Picks, Told } from '@acies/kernel'
+import { createPortal } from 'react-dom'
 import { Button } from '../../look/Button.tsx'
 import { IconButton } from '../../look/IconButton.tsx'
 import type { Asking } from '../skin.ts'
@@ -24,6 +25,8 @@ interface LegPanelProps<F, E extends Told> {
   high: boolean
   /** Pixels beside the table: where there is room the panel lies there. */
   margin: number
+  /** Room under the table, if the game has some. */
+  room: HTMLElement | null
   onDraft: (draft: Picks) => void
 }
 
@@ -36,6 +39,7 @@ export function LegPanel<F, E extends Told>({
   phone,
   high,
   margin,
+  room,
   onDraft,
 }: LegPanelProps<F, E>) {
   const say = tableWords[lang].legs
@@ -57,10 +61,11 @@ export function LegPanel<F, E extends Told>({
   const byHand = words.filter(word => onTable.has(word) || BY_HAND.includes(man.word(word).go))
   const add = (word: string): void => onDraft(grownBy(asking, man, draft, firstLeg(asking, man, draft, word)))
   const beside = !phone && margin >= ROOM
-  return (
+  const floats = beside ? ' popover beside' : high ? ' popover high' : ' popover'
+  const panel = (
     <section
-      className={beside ? 'leg-panel popover beside' : high ? 'leg-panel popover high' : 'leg-panel popover'}
-      style={beside ? { maxWidth: margin - KEYS } : undefined}
+      className={`leg-panel${room === null ? floats : ' under'}`}
+      style={room === null && beside ? { maxWidth: margin - KEYS } : undefined}
       aria-label={say.title}
     >
       <ol className="leg-chips">
@@ -83,7 +88,7 @@ export function LegPanel<F, E extends Told>({
             )}
           </li>
         ))}
-        {!phone && <li className="leg-note">{say.corner}</li>}
+        {!phone && (room === null || legs.length === 0) && <li className="leg-note">{say.corner}</li>}
       </ol>
       <WordButtons words={words.filter(word => !byHand.includes(word))} named={named} onAdd={add} />
       {byHand.length > 0 && (
@@ -94,6 +99,7 @@ export function LegPanel<F, E extends Told>({
       )}
     </section>
   )
+  return room === null ? panel : createPortal(panel, room)
 }
 
 /** Legs that are drawn on the table; their buttons are for who cannot point. */
@@ -125,7 +131,7 @@ function stepOf<F>(asking: Asking<F>, man: Manoeuvre, before: Picks, leg: Leg): 
   return bounds === null ? 1 : Math.max(1, Math.round(bounds.max / TENTH))
 }
 
-/** A word with the numbers it begins with: all the way ahead, a small wheel, the least of anything else. */
+/** A word with the numbers it begins with: all the way ahead, a small wheel, the most that is allowed of anything else. */
 function firstLeg<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, word: string): Leg {
   const bounds = boundsOf(asking, draft, word)
   if (bounds === null) return { word, numbers: [] }
@@ -133,6 +139,8 @@ function firstLeg<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, word: stri
   if (kind.go === 'ahead') return { word, numbers: [bounds.max] }
   if (kind.go === 'wheel') return { word, numbers: [Math.round(TURN / kind.step)] }
   if (kind.go === 'slide') return { word, numbers: [man.walk(draft).at[2], Math.round(bounds.max / 4)] }
+  for (let n = bounds.max; n > bounds.min; n--)
+    if (man.walk([...draft, word, n]).fault === null) return { word, numbers: [n] }
   return { word, numbers: [bounds.min] }
 }
 

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { DetailContext } from '../../look/hex/detail.ts'
 import { fromBase } from '../../look/table/geometry.ts'
+import { meet, type Room } from '../../look/table/names.ts'
 import { ScaleContext } from '../../look/table/scale.ts'
 import type { Piece } from './dress.ts'
 import { MM, poseSeen, type Sheet } from './places.ts'
@@ -16,13 +17,14 @@ interface Placed {
   depth: number
   round?: boolean
 }
-/** The middle of a thing, as it is seen, and half of its height on the screen. */
-function middleOf(thing: Placed, sheet: Sheet): Seen & { tall: number } {
+/** The middle of a thing, as it is seen, and half of its height and width on the screen. */
+function middleOf(thing: Placed, sheet: Sheet): Seen & { tall: number; half: number } {
   const pose = poseSeen(sheet, thing.at)
   const [x, y] = thing.round ? [pose.x, pose.y] : fromBase(pose, 0, -thing.depth / MM / 2)
   const a = (pose.facing * Math.PI) / 180
   const [w, d] = [thing.width / MM, thing.depth / MM]
-  return { x, y, tall: (Math.abs(Math.cos(a)) * d + Math.abs(Math.sin(a)) * w) / 2 }
+  const [cos, sin] = [Math.abs(Math.cos(a)), Math.abs(Math.sin(a))]
+  return { x, y, tall: (cos * d + sin * w) / 2, half: (cos * w + sin * d) / 2 }
 }
 
 /** What is advised, drawn unlike what is chosen: dashed, from whom to where or whom, with one flag. */
@@ -31,11 +33,14 @@ export const ProposalMarks = ({
   pieces,
   sheet,
   flag,
+  taken,
 }: {
   proposal: Proposal
   pieces: ReadonlyMap<number, Piece>
   sheet: Sheet
   flag: string
+  /** Where names and pieces are. */
+  taken: readonly Room[]
 }) => {
   const of = (id: number): Piece | undefined => pieces.get(id)
   const lines = pairs.flatMap(({ from, to }) => {
@@ -53,7 +58,7 @@ export const ProposalMarks = ({
         <path key={`${a.x} ${a.y} ${b.x} ${b.y}`} className="proposed-way" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       ))}
       {place && <Footprint place={place} sheet={sheet} />}
-      {flagged && <Flag at={flagged} text={flag} />}
+      {flagged && <Flag at={flagged} text={flag} taken={taken} />}
     </g>
   )
 }
@@ -75,13 +80,43 @@ const Footprint = ({ place, sheet }: { place: Placed; sheet: Sheet }) => {
   )
 }
 
-/** Over what it speaks of, never on it. */
-const Flag = ({ at, text }: { at: Seen & { tall: number }; text: string }) => {
+/** Where a flag of this size hides nothing: over what it speaks of, under it, beside it; or else over it. */
+export function flagSpot(
+  at: Seen & { tall: number; half: number },
+  size: Omit<Room, 'x' | 'y'>,
+  taken: readonly Room[],
+): Seen {
+  const [over, under] = [at.y - at.tall - size.tall - GAP, at.y + at.tall + size.tall + GAP]
+  const [right, left] = [at.x + at.half + size.half + GAP, at.x - at.half - size.half - GAP]
+  const spots: readonly Seen[] = [
+    { x: at.x, y: over },
+    { x: at.x, y: under },
+    { x: right, y: at.y },
+    { x: left, y: at.y },
+    ...[over, under].flatMap(y => [right, left].map(x => ({ x, y }))),
+    { x: at.x, y: over - 2 * size.tall },
+    { x: at.x, y: under + 2 * size.tall },
+  ]
+  return spots.find(spot => !taken.some(room => meet({ ...spot, ...size }, room))) ?? spots[0]
+}
+const GAP = 4
+
+/** Beside what it speaks of, never on it. */
+const Flag = ({
+  at,
+  text,
+  taken,
+}: {
+  at: Seen & { tall: number; half: number }
+  text: string
+  taken: readonly Room[]
+}) => {
   const detail = use(DetailContext)
   const k = (detail === 'full' ? 1.1 : detail === 'plain' ? 1.6 : 2.4) * use(ScaleContext)
   const half = text.length * 4.6 + 8
+  const { x, y } = flagSpot(at, { half: half * k, tall: 13 * k }, taken)
   return (
-    <g className="light-flag" transform={`translate(${at.x} ${at.y - at.tall - 16 * k}) scale(${k})`}>
+    <g className="light-flag" transform={`translate(${x} ${y}) scale(${k})`}>
       <rect x={-half} y="-13" width={2 * half} height="22" rx="4" />
       <text y="4">{text}</text>
     </g>

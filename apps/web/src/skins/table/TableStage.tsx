@@ -15,7 +15,7 @@ import { isNowhere } from './Held.tsx'
 import { LegPanel } from './LegPanel.tsx'
 import { Drawn, GroundHits, Marks, Measured } from './layers.tsx'
 import { MM, placeOf, pointedAt, pointSeen, poseSeen, sheetOf } from './places.ts'
-import { choosePiece, useChosenPiece } from './shared.ts'
+import { choosePiece, useChosenPiece, useLegRoom } from './shared.ts'
 import { TableKeys } from './TableKeys.tsx'
 import { useAiming } from './useAiming.ts'
 import { liftedBy, useHand } from './useHand.ts'
@@ -36,6 +36,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const [hovered, setHovered] = useState<number | null>(null)
   const aids = useAids()
   const chosen = useChosenPiece()
+  const legRoom = useLegRoom()
   const choosing = asking !== null && (dress.choosesIn?.(asking) ?? false)
   const sheet = useMemo(() => sheetOf(dress, g, viewer), [dress, g, viewer])
   const [width, depth] = [sheet.width / MM, sheet.depth / MM]
@@ -51,7 +52,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const { lit, lights } = useLights(props, found, choosing ? chosen : -1)
   useObvious(props)
   const { group } = usePull({ dress, props, sheet, root, layer, found, held, going })
-  const { aimed, asked: aiming, fault: missed } = useAiming(props, layer)
+  const { aimed, asked: aiming, fault: missed } = useAiming(props, layer, found)
 
   const point = useCallback(
     (code: number) => {
@@ -177,6 +178,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
             <g ref={layer}>
               <GroupGhosts group={group} found={found} sheet={sheet} />
               <Marks
+                taken={names.taken}
                 {...props}
                 found={found}
                 sheet={sheet}
@@ -219,6 +221,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           phone={phone}
           high={!isHigh(at, 0.5)}
           margin={margin(box)}
+          room={legRoom}
           onDraft={props.onDraft}
         />
       )}

@@ -3,7 +3,7 @@ import { memo, type RefObject } from 'react'
 import { closed, polygon } from '../../look/ink/curves.ts'
 import { ChargeArrow, type Paper } from '../../look/table/aids.tsx'
 import { fromBase } from '../../look/table/geometry.ts'
-import type { Lettering } from '../../look/table/names.ts'
+import type { Lettering, Room } from '../../look/table/names.ts'
 import type { BaseLight } from '../../look/table/TroopBase.tsx'
 import type { Asking } from '../skin.ts'
 import type { Aids } from './aids.ts'
@@ -153,6 +153,8 @@ type MarksProps<F, E extends Told> = TableStageProps<F, E> &
     going: Going
     ends: readonly End[]
     threat: Lit['threat']
+    /** Where names and pieces are. */
+    taken: readonly Room[]
     proposal: Lit['proposal']
     aimed: Aimed | null
     aiming: Asking<F> | null
@@ -182,7 +184,13 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
       {dress.arrows?.(props.field, asking).map(({ from: a, to: b }) => (
         <Between key={`${a} ${b}`} from={found.pieces.get(a)} to={found.pieces.get(b)} sheet={sheet} />
       ))}
-      <ProposalMarks proposal={proposal} pieces={found.pieces} sheet={sheet} flag={tableWords[lang].doThis} />
+      <ProposalMarks
+        proposal={proposal}
+        pieces={found.pieces}
+        sheet={sheet}
+        flag={tableWords[lang].doThis}
+        taken={props.taken}
+      />
       {aimed && <Pulled aimed={aimed} found={found} sheet={sheet} />}
       <Over overlay={aim} sheet={sheet} />
       <Over overlay={held.foresight?.overlay ?? null} sheet={sheet} />

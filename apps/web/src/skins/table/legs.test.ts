@@ -55,7 +55,7 @@ function next(draft: Picks): Choice {
   const last = draft.at(-1)
   const left = 400 - walkTo(draft.length % 2 === 0 ? draft : draft.slice(0, -1)).used
   if (typeof last === 'string') return { of: 'number', min: 1, max: last === 'ahead' ? left : 9000 }
-  const options = left > 100 ? Object.keys(LEGS) : left > 0 ? ['ahead'] : []
+  const options = left >= 100 ? Object.keys(LEGS) : left > 0 ? ['ahead'] : []
   return { of: 'word', options, enough: 'halt' }
 }
 const asking = {
@@ -74,6 +74,13 @@ describe('legs dragged to a place', () => {
   it('do not wheel because a hand slipped a little aside', () => {
     expect(words(legsTowards(asking, man, [], { x: 50_900, y: 45_000 }).draft)).toEqual(['ahead'])
     expect(words(legsTowards(asking, man, [], { x: 51_100, y: 45_000 }).draft)).toEqual(['wheel-right', 'ahead'])
+  })
+  it('go straight on rather than spend what is left on a wheel that brings it no nearer', () => {
+    const begun = ['ahead', 300]
+    const [x, y] = at(begun)
+    const aside = { x: x + 3000, y: y - 9000 }
+    expect(legsTowards(asking, man, begun, aside).draft).toEqual(['ahead', 350])
+    expect(words(legsTowards(asking, man, begun, { x: x + 9000, y: y - 500 }).draft)).toContain('wheel-right')
   })
   it('wheel about the corner toward which they turn, then go straight', () => {
     const { draft } = legsTowards(asking, man, [], { x: 56_000, y: 42_000 })

@@ -21,32 +21,46 @@ export type LegWord =
   | { go: 'charge' }
   | { go: 'word' }
 
-/** A thing that goes leg by leg: kind `manoeuvre`, answered `[…, word, n, word, n, …]`. */
-export interface Manoeuvre {
+/** The room a thing takes, and how it looks there. */
+export interface Form {
+  width: number
+  depth: number
+  draw: (at: PosePick, seen: Pose, sheet: Sheet) => ReactNode
+}
+
+/** A thing that goes leg by leg: kind `manoeuvre`, answered `[…, word, n, word, n, …]`; with the form it sets out in. */
+export interface Manoeuvre extends Form {
   piece: number
   name: string
   from: PosePick
-  width: number
-  depth: number
   /** Picks that come before the legs: which unit, how it goes. */
   prefix: Picks
   word: (word: string) => LegWord
   /** Where a draft leads, what it costs and what is wrong with it; nothing is done. */
   walk: (draft: Picks) => Walked
-  draw: (at: PosePick, seen: Pose, sheet: Sheet) => ReactNode
 }
 
 /** A draft of legs as it moves the ghost. */
 export interface Walked {
-  /** One for each leg that leads somewhere. */
-  ways: readonly { from: PosePick; to: PosePick; pivot?: Place }[]
+  /** One for each leg that leads somewhere, with the room of who goes where it is not the one it set out with. */
+  ways: readonly WayGone[]
   at: PosePick
+  /** What it has become on the way: wider, turned about. */
+  form?: Form
   /** What it costs, in words: "0,6 + wheel 1 + 2,3 = 3,9 of 4 UD". */
   cost: string
   /** What forbids it as it is, or null. */
   fault: RuleId | null
   /** What it would meet there. */
   overlay?: Overlay | null
+}
+
+export interface WayGone {
+  from: PosePick
+  to: PosePick
+  pivot?: Place
+  width?: number
+  depth?: number
 }
 
 /** A word and its numbers. */
@@ -142,7 +156,14 @@ const ASIDE = 6000
 /** Nearer than this, in units of the table, it has not moved. */
 const STILL = 200
 
-const baseAt = ({ width, depth }: Manoeuvre, [x, y, facing]: PosePick): Base => ({ width, depth, x, y, facing })
+/** Whoever goes, where a draft has led. */
+export function baseAfter(man: Manoeuvre, draft: Picks): Base {
+  const {
+    at: [x, y, facing],
+    form: { width, depth } = man,
+  } = man.walk(draft)
+  return { width, depth, x, y, facing }
+}
 const bearingTo = (from: Place, to: Place): number =>
   Math.round(((Math.atan2(to.x - from.x, from.y - to.y) * 18000) / Math.PI + 36000) % 36000)
 
@@ -157,14 +178,13 @@ export function legsTowards<F>(
   point: Place,
   corner = 0,
 ): { draft: Picks; rule: RuleId | null } {
-  const { at } = man.walk(draft)
-  const base = baseAt(man, at)
+  const base = baseAfter(man, draft)
   const away = turnBetween(base.facing, bearingTo(base, point))
   if (Math.hypot(point.x - base.x, point.y - base.y) < STILL) return { draft, rule: null }
   const words = wordsAfter(asking, draft)
   const slide = words.find(word => man.word(word).go === 'slide')
   if (slide !== undefined && Math.abs(away) > ASIDE) return slidTo(asking, man, draft, slide, point)
-  if (Math.abs(away) <= STRAIGHT || slips(man, base, point, away)) return straightTo(asking, man, draft, point)
+  if (Math.abs(away) <= STRAIGHT || slips(base, point, away)) return straightTo(asking, man, draft, point)
   const sense = away > 0 ? 1 : -1
   const wheels = words.filter(word => {
     const leg = man.word(word)
@@ -176,13 +196,19 @@ export function legsTowards<F>(
   const angle = wheelToFace(base, leg.corner, point)
   const turned = grownBy(asking, man, draft, { word: wheel, numbers: [Math.round(Math.abs(angle) / leg.step)] })
   const done = allowed(man, turned)
-  return done.rule === null ? straightTo(asking, man, done.draft, point) : done
+  const gone = done.rule === null ? straightTo(asking, man, done.draft, point) : done
+  if (`${gone.draft}` !== `${done.draft}`) return gone
+  // A wheel that leaves nothing to go on with is not worth it where straight on leads nearer.
+  const straight = straightTo(asking, man, draft, point)
+  const rest = ({ draft: to }: { draft: Picks }): number => leftTo(man.walk(to).at, point)
+  return rest(straight) < rest(gone) ? straight : gone
 }
+const leftTo = ([x, y]: PosePick, to: Place): number => Math.hypot(to.x - x, to.y - y)
 
 /** Ahead of it, and hardly aside. */
-function slips({ width }: Manoeuvre, from: Place, to: Place, away: number): boolean {
+function slips(from: Base, to: Place, away: number): boolean {
   const aside = Math.hypot(to.x - from.x, to.y - from.y) * Math.abs(Math.sin((away * Math.PI) / 18000))
-  return Math.abs(away) < 4500 && aside < width * SLIP
+  return Math.abs(away) < 4500 && aside < from.width * SLIP
 }
 
 function straightTo<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, point: Place) {

@@ -28,3 +28,8 @@ export const useForeseen = foreseen.use
 const chosen = shared(-1)
 export const choosePiece = chosen.set
 export const useChosenPiece = chosen.use
+
+/** Room under the table for the buttons of a manoeuvre, where a game has some: they cover nobody there. */
+const legRoom = shared<HTMLElement | null>(null)
+export const giveLegRoom = legRoom.set
+export const useLegRoom = legRoom.use

@@ -1,7 +1,7 @@
 import type { Pick, Picks, RuleId } from '@acies/kernel'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Asking, StageProps } from '../skin.ts'
-import { boardPoint, type Place } from './places.ts'
+import { boardPoint, type Found, type Place } from './places.ts'
 
 /** Millimetres after which a press on a piece is a pull. */
 const PULL = 14
@@ -35,8 +35,12 @@ type Asked<F> = { [key in 'asking' | 'onDraft']: StageProps<F>[key] }
 /** The draft before the piece that waits for its partner. */
 const settled = <F>({ draft, choice }: Asking<F>) => (choice?.about === undefined ? draft : draft.slice(0, -1))
 
-/** Who is asked for pairs, one to another, may pull an arrow from the one to the other. */
-export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVGGElement | null>): Aiming<F> {
+/** Who is asked for pairs, one to another, may pull an arrow from the one to the other; of whom none may be pulled it is said why. */
+export function useAiming<F>(
+  { asking, onDraft }: Asked<F>,
+  layer: RefObject<SVGGElement | null>,
+  { pieces }: Found,
+): Aiming<F> {
   const [aimed, setAimed] = useState<Aimed | null>(null)
   const [fault, setFault] = useState<Missed | null>(null)
   useEffect(() => {
@@ -49,6 +53,10 @@ export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVG
       return choice?.of === 'unit' ? choice.options : []
     }
     const free = options(before)
+    const barred = (unit: number): RuleId | null =>
+      free.includes(unit) || pieces.get(unit)?.seat !== decision.seat
+        ? null
+        : rules.referee.why(view, decision.seat, before, unit)
     const over = new AbortController()
     const { signal } = over
     let pulled: { from: number; start: Place; targets: readonly number[]; moved: boolean } | null = null
@@ -56,9 +64,9 @@ export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVG
       const from = unitAt(event.target)
       const start = boardPoint(layer.current, event)
       setFault(null)
-      if (event.button !== 0 || start === null || !free.includes(from)) return
-      const targets = options([...before, from])
-      if (targets.length > 0) pulled = { from, start, targets, moved: false }
+      if (event.button !== 0 || start === null) return
+      const targets = free.includes(from) ? options([...before, from]) : []
+      if (targets.length > 0 || barred(from) !== null) pulled = { from, start, targets, moved: false }
     }
     // The head of the arrow lies over what it points at.
     const under = ({ clientX, clientY }: PointerEvent): number =>
@@ -74,7 +82,7 @@ export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVG
       const to = boardPoint(layer.current, event)
       if (pulled === null || to === null) return
       pulled.moved ||= Math.hypot(to.x - pulled.start.x, to.y - pulled.start.y) > PULL
-      if (pulled.moved) setAimed({ from: pulled.from, to, at: meant(event) })
+      if (pulled.moved && pulled.targets.length > 0) setAimed({ from: pulled.from, to, at: meant(event) })
     }
     const drop = (event: PointerEvent): void => {
       const held = pulled
@@ -85,6 +93,8 @@ export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVG
       const focused = document.activeElement
       if (held?.moved && focused instanceof SVGElement) focused.blur()
       if (held === null || !held.moved) return
+      const never = barred(held.from)
+      if (never !== null) return setFault({ rule: never, draft: before, pick: held.from })
       // What the referee would not take is not drawn; what others still owe is no fault of this one.
       const against = (picks: Asking<F>['draft']): RuleId | null =>
         rules.referee.refuse(view, decision.seat, picks)?.rule ?? null
@@ -97,7 +107,8 @@ export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVG
     }
     // The pane must not be pushed about by the hand that pulls.
     const still = (event: Event): void => {
-      if (free.includes(unitAt(event.target))) event.stopPropagation()
+      const unit = unitAt(event.target)
+      if (free.includes(unit) || barred(unit) !== null) event.stopPropagation()
     }
     board.addEventListener('pointerdown', begin, { signal })
     board.addEventListener('mousedown', still, { signal })
@@ -110,7 +121,7 @@ export function useAiming<F>({ asking, onDraft }: Asked<F>, layer: RefObject<SVG
       setAimed(null)
       setFault(null)
     }
-  }, [asking, onDraft, layer])
+  }, [asking, onDraft, layer, pieces])
   return { aimed, asked: aimed && asking && withFirst(asking, aimed.from), fault }
 }
 /** The question with the first end of the arrow said. */

@@ -1,5 +1,5 @@
 import type { Lang, Picks, RuleId, Told } from '@acies/kernel'
-import { type Corner, turnBetween } from '@acies/table'
+import { type Corner, cornerOf, turnBetween } from '@acies/table'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -14,6 +14,7 @@ import type { StageProps } from '../skin.ts'
 import type { TableDress } from './dress.ts'
 import {
   allowed,
+  baseAfter,
   beforeCharge,
   boundsOf,
   facedTo,
@@ -226,10 +227,7 @@ const seenAt = ({ width, depth, turned }: Sheet, [x, y]: readonly number[]): Pla
 function angleRound(man: Manoeuvre, draft: Picks, word: string, from: Place, to: Place): number {
   const leg = man.word(word)
   if (leg.go !== 'wheel') return 0
-  const [x, y, facing] = man.walk(draft).at
-  const a = (facing * Math.PI) / 18000
-  const side = leg.corner === 'front-right' || leg.corner === 'rear-right' ? 1 : -1
-  const pivot = { x: x + (Math.cos(a) * side * man.width) / 2, y: y + (Math.sin(a) * side * man.width) / 2 }
+  const pivot = cornerOf(baseAfter(man, draft), leg.corner)
   const way = (p: Place): number => Math.round((Math.atan2(p.x - pivot.x, pivot.y - p.y) * 18000) / Math.PI)
   return turnBetween((way(from) + 36000) % 36000, (way(to) + 36000) % 36000)
 }

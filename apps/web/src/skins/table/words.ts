@@ -41,7 +41,7 @@ const es = {
 }
 
 const en: typeof es = {
-  drag: 'drag it, or click where',
+  drag: 'drag it, or press where',
   nowhere: 'It can go nowhere from here: undo, and choose something else.',
   no: 'no',
   doThis: 'do this',
@@ -53,7 +53,7 @@ const en: typeof es = {
   unmeasured: rule => `Here one declares without measuring (${rule})`,
   aids: { arcs: 'Arcs and ranges (A)', commands: 'Command ranges (C)', ruler: 'Ruler: drag to measure (M)' },
   legs: {
-    drag: 'drag it, or click where to',
+    drag: 'drag it, or press where to',
     ghost: name =>
       `${name}: arrow up advances, left and right wheel about a corner, Shift for small steps, Q and E turn on the spot if it may, Backspace takes off the last leg, R changes the corner, Enter to move`,
     wheelLeft: 'Wheel left: drag, or click for 15°',
