@@ -66,7 +66,7 @@ describe('what has to be fetched', () => {
   // last two the machine is asked before the player, and brings what it knows.
   it.each([
     ['tercios/rocroi', 226],
-    ['onus/zama', 240],
+    ['onus/zama', 245],
     ['wab/pitched-1000', 284],
   ])('is not too much more for %s: %i KB', async (battle, most) => {
     const context = await visit()
