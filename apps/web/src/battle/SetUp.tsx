@@ -219,12 +219,14 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
           <small>{seed === undefined ? say.seedWrong : say.seedText}</small>
         </label>
       </details>
-      <Button kind="primary" size="large" off={starting || seed === undefined} onClick={() => void start()}>
-        {how === 'watch' ? say.startWatching : say.start}
-      </Button>
-      <a className="text-button" href={hrefOf({ at: 'rules', game: game.id })}>
-        {say.readRules}
-      </a>
+      <footer>
+        <Button kind="primary" size="large" off={starting || seed === undefined} onClick={() => void start()}>
+          {how === 'watch' ? say.startWatching : say.start}
+        </Button>
+        <a className="text-button" href={hrefOf({ at: 'rules', game: game.id })}>
+          {say.readRules}
+        </a>
+      </footer>
     </form>
   )
 }
