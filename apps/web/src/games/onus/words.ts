@@ -102,8 +102,8 @@ const es = {
   briefly: (attack: string, defence: string, move: number) =>
     `ataca ${attack} · defiende ${defence} · mueve ${decimal(move, 'es')}`,
   ofUse: { melee: 'sirve en el choque', shot: 'sirve en el tiro' },
-  onlyShooting: 'solo al disparar',
-  onlyFighting: 'solo en combate',
+  onlyShooting: 'solo disparo',
+  onlyFighting: 'solo combate',
   onlyCharging: 'solo tras cargar',
   order: 'orden',
   event: 'evento',
