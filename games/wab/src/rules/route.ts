@@ -1,4 +1,5 @@
 import {
+  ahead,
   alongSide,
   type Base,
   type Body,
@@ -11,6 +12,7 @@ import {
   cornerX,
   cornerY,
   cosine,
+  firstOverlapped,
   freeWay,
   frontCells,
   hasOnset,
@@ -351,12 +353,7 @@ export function failedWay(
     }
   }
   const on = straightOn(g, u, at, left, budget, enemies, friends, paid)
-  if (on > 0)
-    path.push({
-      x: Math.round(at.x + vectorOf(at.facing).x * on),
-      y: Math.round(at.y + vectorOf(at.facing).y * on),
-      facing: at.facing,
-    })
+  if (on > 0) path.push(ahead(at, on))
   return path
 }
 /** A cloud goes straight at an enemy, as it stands, and stops short of him. */
@@ -385,7 +382,11 @@ export function straightOn(
   const body = bodyAt(blockAt(g, u, at))
   const gap = Math.min(freeWay(body, at.facing, left, enemies, INCH), freeWay(body, at.facing, left, friends))
   const { reach } = goStraight(g, u, at, vectorOf(at.facing), gap, left, allowance, { paid })
-  return Math.max(0, Math.min(reach, edgeBefore(g, body, at.facing)))
+  let far = Math.max(0, Math.min(reach, edgeBefore(g, body, at.facing)))
+  // Flush with a friend one slides along him; where rounding would press a corner into him, a hair less.
+  while (far > 0 && firstOverlapped(bodyAt(blockAt(g, u, ahead(at, far))), friends) !== -1)
+    far = Math.max(0, far - SLACK)
+  return far
 }
 const edgeBefore = (g: Field, body: Body, facing: number): number => {
   const v = vectorOf(facing)

@@ -1,9 +1,9 @@
-import { bearing, INCH, middleOf, type Pose, turnBetween, wheelCost, wheeled, wheelFor } from '@acies/table'
+import { ahead, bearing, INCH, middleOf, type Pose, turnBetween, wheelCost, wheeled, wheelFor } from '@acies/table'
 import { type Charge, type Field, has, lift, onTable, put, type Unit } from '../position.ts'
 import { blockOf, bodiesOf, distanceBetween, groundOf, isCloud, place } from '../rules/bodies.ts'
 import { isInDifficult } from '../rules/going.ts'
 import { allowanceOf } from '../rules/pace.ts'
-import { rushed, standsFree, straightOn, vectorOf } from '../rules/route.ts'
+import { rushed, standsFree, straightOn } from '../rules/route.ts'
 import type { Table } from './book.ts'
 
 /** Half its move straight at the charger; if it cannot, it holds (WAB-CCHG-02 to 05). */
@@ -40,9 +40,7 @@ function toward(g: Field, u: Unit, charger: Unit, budget: number): Pose[] {
   }
   const left = Math.max(0, budget - (at === u ? 0 : wheelCost(block.width, angle)))
   const on = straightOn(g, u, at, left, budget, enemies, friends)
-  if (on <= 0) return way
-  const v = vectorOf(at.facing)
-  return [...way, { x: Math.round(at.x + v.x * on), y: Math.round(at.y + v.y * on), facing: at.facing }]
+  return on > 0 ? [...way, ahead(at, on)] : way
 }
 /** The charger is out of reach: who wanted to meet him goes an inch (WAB-CCHG-06, WAB-RUL-140). */
 export function counterInVain(r: Table, c: Charge): void {

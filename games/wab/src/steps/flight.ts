@@ -1,5 +1,5 @@
 import { type Choice, word } from '@acies/kernel'
-import { bodyAt, INCH, overlaps, type Pose } from '@acies/table'
+import { ahead, bodyAt, INCH, overlaps } from '@acies/table'
 import type { FlightCause, Rule } from '../events.ts'
 import { type Field, isFleeing, put, type Unit } from '../position.ts'
 import { blockAt, bodiesOf, groundOf, place } from '../rules/bodies.ts'
@@ -7,7 +7,7 @@ import { cutAll, foesOf } from '../rules/engaged.ts'
 import { bearingFrom, bearingHome, bearingOut, canRun, type Run, runAway } from '../rules/fleeing.ts'
 import { isRough } from '../rules/going.ts'
 import { flightDice } from '../rules/pace.ts'
-import { isOnTable, straightOn, vectorOf } from '../rules/route.ts'
+import { isOnTable, straightOn } from '../rules/route.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { runner } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
@@ -159,10 +159,6 @@ function planOf(g: Field, v: { unit: number; from: readonly number[]; bearing: n
   const u = g.units[v.unit]
   const foes = foesOf(g, u).map(f => f.unit)
   return runAway(g, u, v.bearing, v.distance * INCH, [...foes, ...v.from.map(id => g.units[id])], foes.length > 0)
-}
-const ahead = (u: Pose, far: number): Pose => {
-  const v = vectorOf(u.facing)
-  return { x: Math.round(u.x + v.x * far), y: Math.round(u.y + v.y * far), facing: u.facing }
 }
 /** How far ahead a friend must go so that the fleer can stop where it wants to; 0 when it cannot. */
 function roomAhead(g: Field, friend: Unit, fleer: Unit, run: Run): number {

@@ -1,12 +1,12 @@
 import { type Choice, thing } from '@acies/kernel'
-import { bodyAt, INCH, overlaps, type Pose } from '@acies/table'
+import { ahead, bodyAt, INCH, overlaps, type Pose } from '@acies/table'
 import type { Rule } from '../events.ts'
 import { type Field, hold, isFleeing, onTable, put, type Unit } from '../position.ts'
 import { blockAt, bodyOf, distanceBetween, isCloud, overlapped, place } from '../rules/bodies.ts'
 import { isSkirmishing, pushedAside, scatter } from '../rules/cloud.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
-import { failedWay, routeOn, straightOn, vectorOf } from '../rules/route.ts'
+import { failedWay, routeOn, straightOn } from '../rules/route.ts'
 import { seesToCharge } from '../rules/sight.ts'
 import { othersOf } from '../rules/walk.ts'
 import { wayBarred } from '../rules/ways.ts'
@@ -108,9 +108,7 @@ function wayOf(g: Field, u: Unit, far: number): Pose[] {
 }
 function straight(g: Field, u: Unit, far: number): Pose {
   const { enemies, friends } = othersOf(g, u)
-  const on = straightOn(g, u, u, far, far, enemies, friends)
-  const v = vectorOf(u.facing)
-  return { x: Math.round(u.x + v.x * on), y: Math.round(u.y + v.y * on), facing: u.facing }
+  return ahead(u, straightOn(g, u, u, far, far, enemies, friends))
 }
 const under = (g: Field, u: Unit, at: Pose): Unit[] => {
   const body = bodyAt(blockAt(g, u, at))
