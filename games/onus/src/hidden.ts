@@ -187,7 +187,7 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     const own = view.kinds.flatMap((kind, at) => (kind.faction === faction ? [at] : []))
     u.rank = 'none'
     u.formation = 'none'
-    does(u, { cap: 'full', when: 'open' })
+    does(u, { cap: 'full', when: 'open', formed: false, switched: false })
     const fit = own.filter(kind => couldBe(view, u, kind))
     const among = fit.length > 0 ? fit : own
     u.kind = among.length > 0 ? among[random(among.length)] : random(view.kinds.length)

@@ -55,6 +55,13 @@ describe('a sight that forgets something does not compile', () => {
     // @ts-expect-error: neither could one for the list
     told({ ...sight, spies: (all: Spy[]) => all })
   })
+  test('what is now one sort of thing and now another has no sight', () => {
+    // @ts-expect-error: a list of open spies would forget the one who stands alone
+    const mixed: Sight<{ spies: { name: string }[] | { name: string; paid: number } }> = { spies: [{ name: open }] }
+    // @ts-expect-error: nothing covers the number
+    const halved: Sight<{ purse: number | { coins: number } }> = { purse: { coins: open } }
+    expect([mixed, halved]).toHaveLength(2)
+  })
   test('nor can it speak of what is not there, or cover with something else', () => {
     // @ts-expect-error: there is no key of that name
     const more: Sight<Field> = { ...sight, weather: open }

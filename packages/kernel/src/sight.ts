@@ -23,11 +23,12 @@ export type Sight<F, T = F, O = F, A = unknown> =
       any
     : IsPlain<T> extends true
       ? typeof open | Cover<F, T, O, A>
-      : Listed<NonNullable<T>> extends infer U
-        ? [U] extends [never]
+      : SortOf<NonNullable<T>> extends 'list'
+        ? readonly [Sight<F, Listed<NonNullable<T>>, Listed<NonNullable<T>>, O>]
+        : SortOf<NonNullable<T>> extends 'thing'
           ? { readonly [K in KeyOf<NonNullable<T>>]-?: Sight<F, At<NonNullable<T>, K>, NonNullable<T>, O> }
-          : readonly [Sight<F, U, U, O>]
-        : never
+          : // Now one sort, now another: whatever were said of one would forget the other.
+            never
 
 type Leaf = string | number | boolean | null | undefined
 type IsAny<T> = 0 extends 1 & T ? true : false
@@ -39,6 +40,8 @@ type Listed<T> = T extends readonly (infer U)[]
     : number extends keyof T
       ? T[keyof T]
       : never
+/** What a value that is no plain leaf may be; of a union, of each of its members. */
+type SortOf<T> = T extends Leaf ? 'leaf' : [Listed<T>] extends [never] ? 'thing' : 'list'
 /** Leaves, and lists of leaves: nothing can be added to them and forgotten. */
 type IsPlain<T> = false extends PlainPart<T> ? false : true
 type PlainPart<T> = T extends Leaf ? true : [Listed<T>] extends [never] ? false : IsPlain<Listed<T>>

@@ -24,6 +24,8 @@ export interface Effort {
   every?: number
   /** Events by which a seat is shown something that it cannot look up in its view afterwards. */
   fleeting?: readonly string[]
+  /** Covered leaves that nothing else in the field follows from: laid open they would give no other world away. */
+  lone?: readonly string[]
 }
 
 /** A match of the trial. */
