@@ -1,6 +1,6 @@
 import { codeOnly, lineOf, sourceFiles, withoutComments } from './source.mjs'
 
-const PURE = ['packages/kernel', 'packages/hexes', 'packages/table', 'games']
+const PURE = ['packages/kernel', 'packages/hexes', 'packages/table', 'packages/tabletop', 'games']
 
 /** The files that must not depend on the machine: all but tests and what tests are made of. */
 export function pureFiles(root) {
