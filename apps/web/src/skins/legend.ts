@@ -6,9 +6,12 @@ const AROUND = 24
 const LETTER = 7.4
 const LINE = 30
 
-/** What the legend takes: in a row, or on the phone in a column. */
-export function legendSize(texts: readonly string[], phone: boolean): Size {
+/** What the legend takes: in a row, or on the phone in a column; what is too long for a line is broken. */
+export function legendSize(texts: readonly string[], phone: boolean, room = Number.POSITIVE_INFINITY): Size {
   const widths = texts.map(text => MARK + 14 + text.length * LETTER)
+  const [longest] = widths
+  if (texts.length === 1 && longest + AROUND > room)
+    return { width: room, height: Math.ceil((longest + AROUND) / room) * LINE }
   return phone
     ? { width: Math.max(...widths) + AROUND, height: texts.length * LINE + 10 }
     : { width: widths.reduce((sum, width) => sum + width, AROUND), height: LINE + 10 }

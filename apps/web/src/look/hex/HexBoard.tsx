@@ -61,6 +61,9 @@ export const sheetBox = (hexes: readonly Place[]): Box => {
 /** Back to front, so that a unit in front covers the one behind. */
 export const pieceOrder = (a: Place, b: Place): number => a.row - b.row || b.col - a.col
 
+/** From the middle of a hex up to the foot of its coordinate: below the name, where it has one. */
+export const coordinateUp = (hex: string, named?: ReadonlySet<string>): number => (named?.has(hex) ? 24 : 38)
+
 /** Every edge once, with a tick at either end. */
 const gridLines = (hexes: readonly Place[]) => {
   const rim = corners()
@@ -126,7 +129,7 @@ const Ground = memo(({ hexes, sections, coordinates, names, named, margin, seed 
         hexes.map(hex => {
           const [x, y] = centre(hex)
           return (
-            <text key={hex.id} className="hex-coordinate" x={x} y={named?.has(hex.id) ? y - 24 : y - 38}>
+            <text key={hex.id} className="hex-coordinate" x={x} y={y - coordinateUp(hex.id, named)}>
               {hex.id}
             </text>
           )
@@ -329,7 +332,7 @@ export const HexBoard = ({ hexes, lights = noLights, pieces, marks, ...rest }: H
         {pieces}
       </Layer>
       <Layer name="flags">
-        <HexFlags lights={lights} places={places} named={named} />
+        <HexFlags lights={lights} />
       </Layer>
       <Layer name="effects" />
       <Layer name="marks">{marks}</Layer>

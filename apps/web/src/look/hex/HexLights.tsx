@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { at, type Point } from '../ink/curves.ts'
+import { at, n1, type Point } from '../ink/curves.ts'
 import type { IconName } from '../symbols/icons.ts'
 import { centre, corners, hexPath, type Place, translate } from './geometry.ts'
 
@@ -26,9 +26,28 @@ export interface HexLight {
   glyph?: IconName | null
   /** Hexes from the one that was chosen: lights ripple outward. */
   far?: number
-  /** Words on a small flag over the hex. */
-  flag?: string
+  /** Words on a small flag beside the hex. */
+  flag?: Flag
 }
+
+export interface Flag {
+  text: string
+  /** Its upper left corner, in units of the board. */
+  x: number
+  y: number
+  /** Larger than on a desk. */
+  scale: number
+}
+
+const FLAG_LETTER = 9.2
+const FLAG_EDGE = 16
+const FLAG_HIGH = 22
+
+/** The room a flag takes. */
+export const flagSize = (text: string, scale: number): { width: number; height: number } => ({
+  width: (text.length * FLAG_LETTER + FLAG_EDGE) * scale,
+  height: FLAG_HIGH * scale,
+})
 
 const sign: Partial<Record<LightKind, readonly [glyph: IconName, size: number]>> = {
   'legal-close': ['swords', 36],
@@ -136,27 +155,21 @@ export const HexLights = memo(
   },
 )
 
-/** From the middle of a hex to its flag: over it, or under it where its name stands over it. */
-const FLAG = 46
-
-/** Words on small flags, clear of the pieces and of what is written on the map. */
-export const HexFlags = ({
-  lights,
-  places,
-  named,
-}: {
-  lights: readonly HexLight[]
-  places: ReadonlyMap<string, Place>
-  named?: ReadonlySet<string>
-}) =>
+/** Words on small flags. */
+export const HexFlags = ({ lights }: { lights: readonly HexLight[] }) =>
   lights.map(({ hex, kind, flag }) => {
-    const place = places.get(hex)
-    if (flag === undefined || place === undefined) return null
-    const [x, y] = centre(place)
+    if (flag === undefined) return null
+    const { width, height } = flagSize(flag.text, 1)
     return (
-      <g key={`${hex} ${kind}`} className="light-flag" transform={translate([x, y + (named?.has(hex) ? FLAG : -FLAG)])}>
-        <rect x={-flag.length * 4.6 - 8} y="-13" width={flag.length * 9.2 + 16} height="22" rx="4" />
-        <text y="4">{flag}</text>
+      <g
+        key={`${hex} ${kind}`}
+        className="light-flag"
+        transform={`${translate([flag.x, flag.y])} scale(${n1(flag.scale)})`}
+      >
+        <rect width={n1(width)} height={height} rx="4" />
+        <text x={n1(width / 2)} y="17">
+          {flag.text}
+        </text>
       </g>
     )
   })

@@ -1,5 +1,6 @@
 import type { Piece } from '@acies/commands-colors'
 import type { Lang } from '@acies/kernel'
+import type { CSSProperties } from 'react'
 import { LineIcon } from '../../look/LineIcon.tsx'
 import type { Gathering } from './useTogether.ts'
 import { hexWords } from './words.ts'
@@ -8,10 +9,12 @@ interface GatheredProps {
   gathering: Gathering
   nameOf: (piece: Piece) => string
   lang: Lang
+  /** Where so long a line covers nothing that counts. */
+  placeOf: (text: string) => CSSProperties | undefined
 }
 
-/** That several may go together, who is gathered, who goes and who stays: a key under those of the board, and a strip beside it. */
-export const Gathered = ({ gathering, nameOf, lang }: GatheredProps) => {
+/** That several may go together, who is gathered, who goes and who stays: a key under those of the board, and a line of its own. */
+export const Gathered = ({ gathering, nameOf, lang, placeOf }: GatheredProps) => {
   const { offered, open, members, march, stayed } = gathering
   const say = hexWords[lang].together
   const names = (pieces: readonly Piece[]): string => pieces.map(nameOf).join(', ')
@@ -24,10 +27,12 @@ export const Gathered = ({ gathering, nameOf, lang }: GatheredProps) => {
     if (members.length === 1 || open) return say.gather(members.length)
     return stayed.length > 0 ? say.stayed(names(stayed)) : ''
   }
+  const told = text()
   return (
-    <div className="gathered">
+    <>
       {offered && (
         <button
+          className="gather-key"
           type="button"
           aria-label={say.several}
           title={`${say.several} (${say.key})`}
@@ -37,7 +42,9 @@ export const Gathered = ({ gathering, nameOf, lang }: GatheredProps) => {
           <LineIcon name="people" />
         </button>
       )}
-      <p role="status">{text()}</p>
-    </div>
+      <p className="gathered" role="status" style={placeOf(told)}>
+        {told}
+      </p>
+    </>
   )
 }

@@ -24,10 +24,11 @@ import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
 import { DiceBadge } from './DiceBadge.tsx'
 import type { Dress } from './dress.ts'
+import { arrowHead, flagAt, standingOn, writtenOn } from './flags.ts'
 import { floating } from './floating.ts'
 import { Gathered } from './Gathered.tsx'
 import { boardHexes } from './ground.ts'
-import { asides, keyOf } from './lettering.ts'
+import { keyOf, type Lettered, lettered } from './lettering.ts'
 import { mapOf } from './map.ts'
 import { hexAt, hexId, isOnMap, isTurned, paintOf, placeOf, pointedAt, pointOf } from './places.ts'
 import { lookedAt, nothingShown, type Showing, showing } from './showing.ts'
@@ -61,17 +62,22 @@ interface PiecesProps {
   engaged?: ReadonlySet<number>
   lang: Lang
   dress: Dress
-  phone?: boolean
+  names: readonly Lettered[]
 }
 
-/** The pieces of a field, back to front. */
-function drawPieces({ field: g, turned, ordered, engaged, lang, dress, phone = false }: PiecesProps): ReactNode[] {
-  const say = hexWords[lang]
-  const drawn: { row: number; col: number; node: ReactNode }[] = []
+/** The names of the leaders, where they stand. */
+function namesOf(g: Field, turned: boolean, lang: Lang, dress: Dress, phone = false): Lettered[] {
   const led = g.leaders
     .filter(l => g.leaderAt[l.hex] === l.id)
     .map(l => ({ place: placeOf(l.hex, turned), name: dress.leaderName(l.name)[lang] }))
-  const shifts = asides(led, phone)
+  return lettered(led, phone)
+}
+
+/** The pieces of a field, back to front. */
+function drawPieces({ field: g, turned, ordered, engaged, lang, dress, names }: PiecesProps): ReactNode[] {
+  const say = hexWords[lang]
+  const drawn: { row: number; col: number; node: ReactNode }[] = []
+  const shifts = new Map(names.map(({ place, aside }) => [keyOf(place), aside]))
   for (const u of g.units) {
     if (!onField(u)) continue
     const type = typeOf(g, u)
@@ -159,23 +165,32 @@ export function makeStage(dress: Dress) {
     const looked = useMemo(() => lookedAt(g, props.looked), [g, props.looked])
     const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
     const engaged = useMemo(() => engagedIn(asking), [asking])
+    const names = useMemo(() => namesOf(g, turned, lang, dress, phone), [g, turned, lang, phone])
     const pieces = useMemo(
-      () => drawPieces({ field: g, turned, ordered: shown.ordered, engaged, lang, dress, phone }),
-      [g, turned, shown.ordered, engaged, lang, phone],
-    )
-    const lights = useMemo(() => {
-      const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))
-      if (isGathering) return [...gatheredLights(g, gathering), ...marked]
-      const told = shown.lights.map(light => (light.flag ? { ...light, flag: say.doThis } : light))
-      return [...told, ...looked.lights, ...marked]
-    }, [shown.lights, props.marked, looked, say, g, isGathering, gathering.members, gathering.free, gathering.ends])
-    const live = useMemo(
-      () => (gathering.ends.size === 0 ? shown.live : new Set([...shown.live, ...gathering.ends])),
-      [shown.live, gathering.ends],
+      () => drawPieces({ field: g, turned, ordered: shown.ordered, engaged, lang, dress, names }),
+      [g, turned, shown.ordered, engaged, lang, names],
     )
     const arrows = isGathering
       ? (gathering.march?.goes ?? []).map(({ from, to }) => ({ kind: 'move' as const, through: [from, to] }))
       : shown.arrows
+    /** What is lit; a flag stands where it covers nothing that is written. */
+    const flagged = (): readonly HexLight[] => {
+      const { advised } = shown
+      if (advised === null) return shown.lights
+      const written = writtenOn({ hexes, coordinates, ...map, leaders: names, phone })
+      const heads = shown.arrows.flatMap(({ through }) => arrowHead(through, turned))
+      const flag = flagAt(placeOf(advised, turned), say.doThis, phone, [...written, ...heads], standingOn(g, turned))
+      return [...shown.lights, { hex: hexId(advised), kind: 'proposed', flag }]
+    }
+    const lights = useMemo(() => {
+      const marked = (props.marked ?? []).map((hex): HexLight => ({ hex, kind: 'selected' }))
+      if (isGathering) return [...gatheredLights(g, gathering), ...marked]
+      return [...flagged(), ...looked.lights, ...marked]
+    }, [shown, props.marked, looked, say, g, isGathering, gathering.members, gathering.free, gathering.ends])
+    const live = useMemo(
+      () => (gathering.ends.size === 0 ? shown.live : new Set([...shown.live, ...gathering.ends])),
+      [shown.live, gathering.ends],
+    )
     const spoken = (id: string): string => {
       const hex = hexAt(id)
       const there = pointedAt(g, hex).unit.map(piece => say.pieceName(g, piece, dress, lang))
@@ -222,9 +237,6 @@ export function makeStage(dress: Dress) {
 
     const point = useCallback(
       (id: string) => {
-        // Whoever points with the mouse has Enter free for the button.
-        const focused = document.activeElement
-        if (focused instanceof SVGElement && !focused.matches(':focus-visible')) focused.blur()
         onPoint(pointedAt(g, hexAt(id)), id)
       },
       [g, onPoint],
@@ -237,6 +249,7 @@ export function makeStage(dress: Dress) {
       if (typeof taken !== 'number' || hexUnder(g, taken) !== hexAt(id)) point(id)
     }
     const press = (id: string, several = false): void => {
+      leaveFocus()
       if (!gathering.pressed(id, several)) point(id)
     }
     const over = useCallback(
@@ -330,6 +343,7 @@ export function makeStage(dress: Dress) {
           gathering={gathering}
           nameOf={piece => `${say.bareName(g, piece, dress, lang)} ${hexId(hexUnder(g, piece))}`}
           lang={lang}
+          placeOf={text => legendPlace([text])}
         />
         {legendItems.length > 0 && !isGathering && (
           <Legend label={words.legend} items={legendItems} style={legendPlace(legendItems.map(item => item.text))} />
@@ -354,6 +368,12 @@ export function makeStage(dress: Dress) {
   }
 }
 
+/** Whoever points with the mouse has Enter free for the button. */
+function leaveFocus(): void {
+  const focused = document.activeElement
+  if (focused instanceof SVGElement && !focused.matches(':focus-visible')) focused.blur()
+}
+
 const seedOf = (scenario: string): number => [...scenario].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7)
 
 const noOrders: ReadonlySet<number> = new Set()
@@ -367,7 +387,11 @@ export function makePicture(dress: Dress) {
   return function HexPicture({ field, lang, whole = false }: { field: Field; lang: Lang; whole?: boolean }) {
     const hexes = useMemo(() => boardHexes(field, false, dress), [field])
     const map = useMemo(() => mapOf(field, false, hexes, lang, dress), [field, hexes, lang])
-    const pieces = useMemo(() => drawPieces({ field, turned: false, ordered: noOrders, lang, dress }), [field, lang])
+    const pieces = useMemo(
+      () =>
+        drawPieces({ field, turned: false, ordered: noOrders, lang, dress, names: namesOf(field, false, lang, dress) }),
+      [field, lang],
+    )
     const { x, y, width, height } = sheetBox(hexes)
     return (
       <svg

@@ -53,7 +53,7 @@ export function floating({ root, pane, field: g, turned, live, hovered, phone }:
   }
   const legendPlace = (texts: readonly string[]): CSSProperties | undefined => {
     if (pane === null) return
-    const panel = legendSize(texts, phone)
+    const panel = legendSize(texts, phone, stage.width - 16)
     return clearSpot(panel, legendSpots(stage, panel, phone))
   }
   /** Round about a hex, or farther off. */

@@ -12,21 +12,31 @@ const GAP = 20
 
 export const keyOf = ({ row, col }: Place): string => `${row} ${col}`
 
-/** How far the names under leaders move aside, so that they lie neither on a leader below nor on each other. */
-export function asides(led: readonly { place: Place; name: string }[], phone: boolean): Map<string, number> {
+export const letterHalf = (name: string, phone: boolean): number => name.length * (phone ? LETTER.phone : LETTER.desk)
+
+export interface Led {
+  place: Place
+  name: string
+}
+/** A leader's name, moved aside so far. */
+export interface Lettered extends Led {
+  aside: number
+}
+
+/** The names under leaders, moved aside so that they lie neither on a leader below nor on each other. */
+export function lettered(led: readonly Led[], phone: boolean): Lettered[] {
   const places = new Set(led.map(({ place }) => keyOf(place)))
   const isLed = (place: Place): boolean => places.has(keyOf(place))
-  const shifts = new Map<string, number>()
   let end = { row: -1, x: 0 }
-  for (const { place, name } of [...led].sort((a, b) => a.place.row - b.place.row || a.place.col - b.place.col)) {
+  const inOrder = [...led].sort((a, b) => a.place.row - b.place.row || a.place.col - b.place.col)
+  return inOrder.map(({ place, name }) => {
     const [x] = centre(place)
-    const half = name.length * (phone ? LETTER.phone : LETTER.desk)
+    const half = letterHalf(name, phone)
     const right = isLed(across(place, SOUTH_WEST)) ? Math.max(0, DISCS.left + half) : 0
     const left = isLed(across(place, SOUTH_EAST)) ? Math.min(0, DISCS.right - half) : 0
     const clear = end.row === place.row ? end.x + GAP + half - x : Number.NEGATIVE_INFINITY
-    const shift = Math.max(right + left, clear)
-    shifts.set(keyOf(place), shift)
-    end = { row: place.row, x: x + shift + half }
-  }
-  return shifts
+    const aside = Math.max(right + left, clear)
+    end = { row: place.row, x: x + aside + half }
+    return { place, name, aside }
+  })
 }

@@ -42,6 +42,8 @@ export interface Showing {
   ordered: ReadonlySet<Piece>
   /** The sections that matter now, as bits; 7 for all. */
   sections: number
+  /** Where the flag of an advice stands. */
+  advised: Hex | null
 }
 
 type Ask = Asking<Field>
@@ -98,6 +100,7 @@ export const nothingShown: Showing = {
   drag: new Set(),
   ordered: new Set(),
   sections: 7,
+  advised: null,
 }
 
 const isOrdering = (step: string): boolean => step.startsWith('order-')
@@ -138,7 +141,7 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
   if (choice?.of === 'card') {
     const card = hover?.of === 'card' ? hover.card : undefined
     if (card !== undefined) cardReach(ask, card, light, shade)
-    return { lights, arrows, badges, live, drag, ordered, sections }
+    return { lights, arrows, badges, live, drag, ordered, sections, advised: null }
   }
 
   if (isOrdering(decision.step)) {
@@ -216,8 +219,8 @@ export function showing(ask: Ask, hovered: Hex, hover: Hover, hint: Picks | null
     if (about !== undefined) arrows.push({ kind: 'attack', through: [hex, hexUnder(g, about)] })
     badges.push({ hex: hexUnder(g, about ?? against), dice: diceAgainst(g, against, about ?? against) })
   }
-  if (hint !== null) proposals(g, hint, ask, arrows, light)
-  return { lights, arrows, badges, live, drag, ordered, sections }
+  const advised = hint === null ? null : proposals(g, hint, ask, arrows, light)
+  return { lights, arrows, badges, live, drag, ordered, sections, advised }
 }
 
 const isPiece = (g: Field, id: number): boolean =>
@@ -287,39 +290,44 @@ function whomOrders({ rules, view, decision }: Ask, picks: Picks): Piece[] {
   return p.field.units.filter(u => u.ordered && onField(u)).map(u => u.id)
 }
 
-/** What is advised: dashed, from where to where, with one flag. */
+/** What is advised: dashed, from where to where; gives the hex of its flag. */
 function proposals(
   g: Field,
   hint: Picks,
   ask: Ask,
   arrows: ShownArrow[],
-  light: (hex: Hex, kind: LightKind, more?: Partial<HexLight>) => void,
-): void {
+  light: (hex: Hex, kind: LightKind) => void,
+): Hex | null {
   const {
     decision: { step, v },
     choice,
   } = ask
   const [first, second] = hint.map(pick => (typeof pick === 'number' ? pick : -1))
-  if (first === undefined || first < 0) return
-  const go = (kind: ShownArrow['kind'], through: readonly Hex[]): void => {
-    arrows.push({ kind, proposed: true, through })
-    light(through[0], 'proposed')
-    light(through[through.length - 1], 'proposed', FLAGGED)
+  if (first === undefined || first < 0) return null
+  const mark = (hexes: readonly Hex[], flag: Hex): Hex | null => {
+    for (const hex of hexes) light(hex, 'proposed')
+    return isOnMap(flag) ? flag : null
   }
-  if (step === 'move-piece' && second !== undefined) go('move', [hexUnder(g, first), second])
-  else if (step === 'announce-combat' && second !== undefined) go('attack', [hexUnder(g, first), hexUnder(g, second)])
-  else if (isOrdering(step)) {
-    const pieces = hint.filter((pick): pick is number => typeof pick === 'number' && isPiece(g, pick))
-    for (const [i, piece] of pieces.entries()) light(hexUnder(g, piece), 'proposed', i === 0 ? FLAGGED : {})
-  } else if (choice?.of === 'hex' || step.endsWith('-path')) {
+  const go = (kind: ShownArrow['kind'], through: readonly Hex[]): Hex | null => {
+    arrows.push({ kind, proposed: true, through })
+    const [start, end] = [through[0], through[through.length - 1]]
+    return mark([start, end], end)
+  }
+  if (step === 'move-piece' && second !== undefined) return go('move', [hexUnder(g, first), second])
+  if (step === 'announce-combat' && second !== undefined) return go('attack', [hexUnder(g, first), hexUnder(g, second)])
+  if (isOrdering(step)) {
+    const hexes = hint
+      .filter(pick => typeof pick === 'number' && isPiece(g, pick))
+      .map(pick => hexUnder(g, Number(pick)))
+    return hexes.length === 0 ? null : mark(hexes, hexes[0])
+  }
+  if (choice?.of === 'hex' || step.endsWith('-path')) {
     const start = typeof v.unit === 'number' ? hexUnder(g, v.unit) : startOf(g, ask)
     const way = [start, ...hint.map(Number)].filter(isOnMap)
-    if (way.length > 1) go('move', way)
-    else if (way.length === 1) light(way[0], 'proposed', FLAGGED)
-  } else if (choice?.of === 'unit' && isPiece(g, first)) light(hexUnder(g, first), 'proposed', FLAGGED)
+    return way.length > 1 ? go('move', way) : way.length === 1 ? mark(way, way[0]) : null
+  }
+  return choice?.of === 'unit' && isPiece(g, first) ? mark([hexUnder(g, first)], hexUnder(g, first)) : null
 }
-/** The stage puts the words on it. */
-const FLAGGED: Partial<HexLight> = { flag: '!' }
 
 /** Where a piece that is only looked at could go with an order, and whom it could strike from where it stands. */
 export function lookedAt(g: Field, piece: Piece): globalThis.Pick<Showing, 'lights' | 'badges'> {
