@@ -22,4 +22,13 @@ describe('a reason', () => {
     expect(told('order-units', 0)).toMatch(/^Bides its time/)
     expect(told('move-piece')).toMatch(/^Moves no more/)
   })
+
+  it('is never that a later question is left unanswered', () => {
+    const plan = [
+      { step: 'play-card', picks: [0] },
+      { step: 'announce-combat', picks: [] },
+    ]
+    expect(knowledge.reason(field, 0, plan, {}).en).toMatch(/^Bides its time/)
+    expect(knowledge.reason(field, 0, plan.slice(1), {}).en).toMatch(/^Attacks no more/)
+  })
 })

@@ -94,9 +94,9 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
     seat: (seat: Seat, g, lang) => lexicon.army(g, seat === 0 ? 0 : 1)[lang],
     enough: (word, lang) => (words[word] ?? words.done)[lang],
     ask(decision: Decision, g, lang) {
-      const prompt = prompts[decision.step]
-      if (prompt === undefined) return decision.step
       const v = decision.v as Readonly<Record<string, number | undefined>>
+      const prompt = prompts[decision.step === 'ignore-flags' && v.may === 1 ? 'ignore-flag' : decision.step]
+      if (prompt === undefined) return decision.step
       return sentence(prompt[lang], {
         unit: noun(g, v.unit ?? v.shooter ?? v.leader ?? -1, lang, true),
         other: noun(g, v.attacker ?? v.against ?? -1, lang, true),

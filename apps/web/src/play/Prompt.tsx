@@ -195,7 +195,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
             {words.play.undo}
           </Button>
           {battle.state.redoable && <Button kind="ghost" icon="redo" label={words.play.redo} onClick={battle.redo} />}
-          {!battle.obvious && (
+          {!battle.obvious && advice === null && (
             <Button off={hint === 'thinking'} onClick={battle.askHint}>
               {words.play.hint}
             </Button>

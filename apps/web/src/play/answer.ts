@@ -96,8 +96,13 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, butto
     return choice === null ? `${pick}` : speech.name(choice, pick, field, lang)
   })
   if (isList(asking, picks)) return counted(names)
+  if (decision.kind === 'assign') return shared(names, i => choiceBefore(i)?.of === 'die')
   return decision.kind === 'several' || decision.kind === 'order' ? gathered(names) : names.join(' → ')
 }
+
+/** Die 1: heavy infantry H8, die 3: … */
+const shared = (names: readonly string[], isDie: (i: number) => boolean): string =>
+  names.map((name, i) => (i === 0 ? name : `${isDie(i) ? ', ' : isDie(i - 1) ? ': ' : ' → '}${name}`)).join('')
 
 /** Medium infantry H8, H7, H6, heavy infantry I6: those of one name together. */
 export function gathered(names: readonly string[]): string {

@@ -44,6 +44,8 @@ it('questions are asked as at the table', () => {
   expect(ask('battle-back', { unit: foot, against: unit('warriors') }, 'en')).toMatch(
     /^Battle back with the medium inf/,
   )
+  expect(ask('ignore-flags', { unit: foot, may: 1 }, 'es')).toMatch(/^¿Ignora una bandera la infantería media de /)
+  expect(ask('ignore-flags', { unit: foot, may: 2 }, 'en')).toMatch(/^How many flags does the .*\? At most two\.$/)
   expect(ask('defend', { unit: foot, attacker: unit('warriors') }, 'es')).toMatch(
     /^Los guerreros de .* atacan a la inf/,
   )

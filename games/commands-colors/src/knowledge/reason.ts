@@ -143,8 +143,9 @@ export function reasonBy(own: Deeds = {}): Knowledge<Field>['reason'] {
     const ends = endsOf(g, plan)
     // A card is played for what follows; where nobody moves or strikes, for the first answer that tells something.
     const telling = ends.size === 0 ? plan : plan.slice(0, 1)
-    for (const { step, picks } of telling) {
-      const deed = told[step]?.(picks[0], g, seat) ?? null
+    for (const [i, { step, picks }] of telling.entries()) {
+      // What is left out later on is no reason for what is done now.
+      const deed = i > 0 && picks.length === 0 ? null : (told[step]?.(picks[0], g, seat) ?? null)
       if (deed !== null) return sentence(deed.what, NOWHERE_SPECIAL, deed.why ?? motives(STANDING))
     }
     const what = movement(g, side, plan, ends)

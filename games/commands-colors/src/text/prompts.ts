@@ -24,6 +24,10 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: '{other} <attacks|attack> {unit}: what do you do?',
   },
   'battle-back': { es: '¿Responder con {unit}?', en: 'Battle back with {unit}?' },
+  'ignore-flag': {
+    es: '¿[Ignora|Ignoran] una bandera {unit}?',
+    en: '[Does|Do] {unit} ignore one flag?',
+  },
   'ignore-flags': {
     es: '¿Cuántas banderas [ignora|ignoran] {unit}? Como mucho, {flags}.',
     en: 'How many flags [does|do] {unit} ignore? At most {flags}.',

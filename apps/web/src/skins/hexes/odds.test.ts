@@ -4,11 +4,15 @@ import { type AnyCasedGame, Rules, readPosition, type Told } from '@acies/kernel
 import { describe, expect, test } from 'vitest'
 import { type CombatOdds, combatOdds } from './odds.ts'
 
-/** The odds of a combat on a board of its own, as the attacker at the bottom sees them. */
-function oddsOn(game: AnyCasedGame, position: object, picks: readonly number[]): CombatOdds {
+function standing(game: AnyCasedGame, position: object) {
   const rules = new Rules<unknown, Told>(game)
   const p = readPosition(game, position)
   rules.referee.resume(p)
+  return { rules, p }
+}
+/** The odds of a combat on a board of its own, as the attacker at the bottom sees them. */
+function oddsOn(game: AnyCasedGame, position: object, picks: readonly number[]): CombatOdds {
+  const { rules, p } = standing(game, position)
   const found = combatOdds(rules, rules.view(p, 0), 0, [picks])?.(1)
   if (found === undefined) throw new Error('no combat there')
   return found
@@ -41,6 +45,23 @@ describe('the odds of a combat', () => {
     }
     const found = oddsOn(napoleonics, position, [0, 1])
     expect(sum(found.hits) + found.evaded).toBeCloseTo(1, 9)
+  })
+  test('of an answer say that it is one: nobody answers it', () => {
+    const position = {
+      bottom: { units: 'F6:AX!o' },
+      top: { units: 'E6:MI' },
+      card: 'order-2-center',
+      at: 'battle',
+    }
+    expect(oddsOn(ancients, position, [0, 1]).isAnswer).toBe(false)
+    const { rules, p } = standing(ancients, position)
+    rules.referee.take(p, 0, [0, 1])
+    // A roll without flags: it holds its ground, and is asked.
+    p.dice.seed = 3
+    rules.referee.take(p, 1, ['stand'])
+    expect(p.stack.at(-1)?.step).toBe('battle-back')
+    const found = combatOdds(rules, rules.view(p, 1), 1, [['battle-back']])?.(1)
+    expect(found).toMatchObject({ isAnswer: true, dice: 4, battlesBack: 0 })
   })
   test('say why there are so many dice and not more', () => {
     const uphill = {

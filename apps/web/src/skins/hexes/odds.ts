@@ -30,6 +30,8 @@ export interface CombatOdds extends Sampled {
   /** Why so many: the attacker's own, and what adds to them or takes from them. */
   why: DiceLines
   close: boolean
+  /** It is itself the battle back: nobody answers it. */
+  isAnswer: boolean
   /** By number of hits on the target, from 0. */
   hits: readonly number[]
   retreats: number
@@ -147,6 +149,7 @@ export function combatOdds(
       dice,
       why,
       close,
+      isAnswer: mode === 'battle-back',
       tries,
       within,
       hits: Array.from({ length: Math.max(most, Math.min(dice, 3)) + 1 }, (_, n) => share(`hits:${n}`)),

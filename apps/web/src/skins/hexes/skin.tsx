@@ -136,7 +136,8 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       }
       if (decision.kind === 'path' && choice?.of === 'hex') {
         const of = Number(decision.v.hexes ?? decision.v.left ?? 2)
-        return { text: say.steps(draft.length, of), done: draft.length, of }
+        // One hex is said already.
+        return of === 1 ? null : { text: say.steps(draft.length, of), done: draft.length, of }
       }
       if (decision.kind === 'assign' && Array.isArray(decision.v.faces)) {
         const of = decision.v.faces.length
@@ -340,7 +341,7 @@ function oddsProps(
     { text: say.eliminated, value: shareOf(odds.eliminated, lang), icon: 'banner', tone: good },
   ]
   if (odds.evaded > 0) lines.push({ text: say.evaded, value: shareOf(odds.evaded, lang), icon: 'boots' })
-  if (odds.close && odds.evaded === 0) {
+  if (odds.close && !odds.isAnswer && odds.evaded === 0) {
     lines.push({ text: say.back, value: shareOf(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
     if (odds.ownEliminated >= 0.005) {
       lines.push({ text: say.ownEliminated, value: shareOf(odds.ownEliminated, lang), icon: 'banner', tone: bad })
