@@ -36,7 +36,8 @@ describe('a plan', () => {
     const met = Array.from({ length: 8 }, (_, i) => pairing(armies, several, i)).map(m => `${m.setup} ${m.bots[0]}`)
     expect(new Set(met)).toEqual(new Set(['one random', 'one greedy', 'other random', 'other greedy']))
     expect(pairing(bridge, several, 0)).not.toHaveProperty('setup')
-    expect(pairing(armies, { ...several, setup: 'chosen' }, 1).setup).toBe('chosen')
+    const swapped = { ...several, scenarios: ['dawn'], seatings: [['greedy']], setups: ['chosen', 'about'] }
+    expect([0, 1, 2].map(i => pairing(armies, swapped, i).setup)).toEqual(['chosen', 'about', 'chosen'])
   })
   it('gives every match its own dice and chances, and the bots every seat', () => {
     const all = Array.from({ length: 8 }, (_, i) => pairing(bridge, plan, i))

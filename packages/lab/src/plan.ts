@@ -14,8 +14,8 @@ export interface Plan {
   seed: number
   /** Switches of the rules that are on. */
   options: readonly string[]
-  /** What every match is set up with; without it each way a battle offers comes in its turn. */
-  setup?: unknown
+  /** What matches are set up with, in turn; without it, in each way a battle offers. */
+  setups?: readonly unknown[]
   /** Whether every answer is checked by the referee, and every position by the game's invariants. */
   check: boolean
   /** A match is left unfinished after so many answers. */
@@ -44,9 +44,10 @@ export function planOf(game: AnyGame, said: Partial<Plan> & Pick<Plan, 'matches'
 }
 
 /** How many sit down at most in a battle of the plan. */
-export function mostSeats(game: AnyGame, plan: Pick<Plan, 'scenarios' | 'options' | 'setup'>): number {
-  const { scenarios, options, setup } = plan
-  return Math.max(...scenarios.map(scenario => game.seating({ scenario, options, setup }).length))
+export function mostSeats(game: AnyGame, plan: Pick<Plan, 'scenarios' | 'options' | 'setups'>): number {
+  const { scenarios, options, setups = [undefined] } = plan
+  const seats = (scenario: string, setup: unknown) => game.seating({ scenario, options, setup }).length
+  return Math.max(...scenarios.flatMap(scenario => setups.map(setup => seats(scenario, setup))))
 }
 
 /** Each bot on each side, by turns. */
@@ -88,7 +89,7 @@ export function pairing(game: AnyGame, plan: Plan, index: number): Pairing {
   const round = Math.floor(index / again)
   const seating = seatings[(index + round) % seatings.length]
   // Every seating meets a set-up before the next comes.
-  const setups = plan.setup === undefined ? (game.setups?.(scenario) ?? []) : [plan.setup]
+  const setups = plan.setups ?? game.setups?.(scenario) ?? []
   const setup = setups.length === 0 ? undefined : setups[Math.floor(round / seatings.length) % setups.length]
   const bots = game.seating({ scenario, options, setup }).map(side => seating[side % seating.length])
   // One stretch of the stream a match: its dice, then each seat's chance.

@@ -1,3 +1,4 @@
+import type { Lang } from '@acies/kernel'
 import { costOf, findingsOf, type Roster, readRoster } from '@acies/tabletop'
 import { Suspense, use, useState } from 'react'
 import { copyText } from '../app/copy.ts'
@@ -10,6 +11,7 @@ import { Segmented } from '../look/Segmented.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { newId } from '../store/shelf.ts'
 import './armies.css'
+import { Balance } from './Balance.tsx'
 import { FindingsPane } from './FindingsPane.tsx'
 import { ListShelf } from './ListShelf.tsx'
 import {
@@ -24,12 +26,15 @@ import {
   useLists,
 } from './lists.ts'
 import { type Muster, musterGames, musterOf } from './muster.ts'
+import { OnTable } from './OnTable.tsx'
 import { PrintedRoster } from './PrintedRoster.tsx'
 import { RosterColumn } from './RosterColumn.tsx'
 import type { Where } from './roster.ts'
+import { duelOf, foesOf } from './terms.ts'
 import { complaintIn, listInWords, nameIn } from './told.ts'
 import { UnitPane } from './UnitPane.tsx'
 import { useDraft } from './useDraft.ts'
+import { useDrawnUp } from './useDrawnUp.ts'
 import { armyPageWords } from './words.ts'
 
 /** From a link, from where it was left, or none yet. */
@@ -177,9 +182,45 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
             onSelect={setSelected}
             onRoster={setRoster}
           />
+          <Trial muster={muster} one={one} fits={findings.length === 0} lang={lang} />
           <Acts muster={muster} draft={draft} faults={findings.length} onOpen={open} />
         </div>
       </div>
+    </>
+  )
+}
+
+interface TrialProps {
+  muster: Muster
+  one: KeptList
+  fits: boolean
+  lang: Lang
+}
+/** The list on the table, and against another. */
+const Trial = ({ muster, one, fits, lang }: TrialProps) => {
+  const foes = foesOf(muster, one, useLists())
+  const [chosen, setChosen] = useState('')
+  const foe = foes.find(({ id }) => id === chosen) ?? foes[0]
+  const { roster } = one
+  const battle = muster.battle(roster.points)
+  const mine = muster.pitched.listOf(roster)
+  const duel = fits && battle !== null && foe !== undefined ? duelOf(muster, mine, foe.list) : null
+  const drawn = useDrawnUp(muster.game, battle, duel)
+  return (
+    <>
+      <OnTable muster={muster} roster={roster} drawn={drawn} fits={fits} lang={lang} />
+      {duel !== null && battle !== null && foe !== undefined && (
+        <Balance
+          muster={muster}
+          scenario={battle}
+          foes={foes}
+          foe={foe}
+          setups={[duel, duelOf(muster, foe.list, mine)]}
+          points={roster.points}
+          lang={lang}
+          onFoe={setChosen}
+        />
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { sideOfSeat } from '../look/symbols/sides.ts'
 import './armies.css'
 import { forgetNext, type KeptList, keptList, toPlayNext, useLists } from './lists.ts'
 import { type Muster, musterOf } from './muster.ts'
+import { termsOf } from './terms.ts'
 import { armyPageWords } from './words.ts'
 
 interface PitchedSetUpProps {
@@ -49,13 +50,7 @@ export const PitchedSetUp = ({ game, points, switches, onSetUp }: PitchedSetUpPr
   useEffect(forgetNext, [])
   const many = sides.length > 2
   const asked = pitched.more.filter(({ when }) => when?.(sides, switches) ?? true)
-  const terms = Object.fromEntries(
-    asked
-      .flatMap(({ id, values, each }) =>
-        (each ? sides.map((_, seat) => `${id}.${seat}`) : [id]).map(key => ({ key, values })),
-      )
-      .map(({ key, values }) => [key, agreed[key] ?? values[0].value]),
-  )
+  const terms = termsOf(pitched, sides, switches, agreed)
   const told = ({ name, roster }: KeptList): string =>
     `${name || say.unnamed} (${names.book(roster.book)[lang]}, ${say.number(costOf(books, roster).total)})`
   /** Ready lists, and those of one's own that a seat may play. */

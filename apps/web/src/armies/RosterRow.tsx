@@ -1,5 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import type { ArmyBook, ArmyFinding, Chosen, Cost, Roster } from '@acies/tabletop'
+import { perCent } from '../text/signs.ts'
 import type { Muster } from './muster.ts'
 import { copiesOf, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
@@ -27,7 +28,7 @@ export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; c
     chosen.models > 1 ? say.models(chosen.models) : '',
     chosen.options.map(id => muster.names.option(id)[lang]).join(', '),
     allowed === null ? '' : say.copiesAllowed(allowed.n, allowed.most),
-    percent > 0 ? say.raises(percent) : '',
+    percent > 0 ? say.raises : '',
   ]
     .filter(Boolean)
     .join(' · ')
@@ -44,7 +45,9 @@ export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; c
           {note && <small>{note}</small>}
         </span>
         {copies > 1 && <span>×{copies}</span>}
-        <span className="roster-price">{say.number((cost.each.get(where) ?? 0) * copies)}</span>
+        <span className="roster-price">
+          {percent > 0 ? `+${perCent(percent, lang)}` : say.number((cost.each.get(where) ?? 0) * copies)}
+        </span>
       </button>
     </li>
   )

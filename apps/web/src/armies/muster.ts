@@ -2,6 +2,7 @@ import type { Lang, Said } from '@acies/kernel'
 import type { ArmyBook, ArmyNames, Chosen, Roster } from '@acies/tabletop'
 import type { ReactNode } from 'react'
 import type { SymbolSet } from '../look/symbols/load.ts'
+import type { Piece } from '../skins/table/dress.ts'
 
 /** What a game gives for armies to be raised here; prices, limits and what is wrong follow from its books. */
 export interface Muster {
@@ -21,6 +22,11 @@ export interface Muster {
   mate?: (entry: string) => string | undefined
   /** A unit or a leader on its sheet, on which it may be chosen how it forms up. */
   sheet: (chosen: Chosen, book: string, lang: Lang, onChosen?: (next: Chosen) => void) => UnitOnSheet
+  /** Everything that stands on a table of the game. */
+  // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
+  pieces: (field: any, lang: Lang) => readonly Piece[]
+  /** What a list comes to on the table, whatever is wrong with it. */
+  sums: (roster: Roster, lang: Lang) => readonly { name: string; value: string }[]
   /** What an option does. */
   option?: (id: string) => Said | undefined
   /** The battle in which a list of so many points is played. */

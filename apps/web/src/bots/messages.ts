@@ -22,6 +22,8 @@ export type What =
   | { kind: 'odds'; seen: Seen; answers: readonly Picks[] }
   /** The odds asked for in that question are looked at no more. */
   | { kind: 'enough'; of: number }
+  /** A battle drawn up by machines, before its first turn. */
+  | { kind: 'draw-up'; game: string; scenario: string; setup: unknown }
   /** One match of the lab's. */
   | { kind: 'match'; plan: Plan; index: number }
 export interface Question {
@@ -41,5 +43,6 @@ export type Reply =
   | { id: number; kind: 'chosen'; thought: Thought }
   | { id: number; kind: 'advised'; advice: Advice }
   | { id: number; kind: 'odds'; odds: unknown; final: boolean }
+  | { id: number; kind: 'drawn-up'; field: unknown }
   | { id: number; kind: 'played'; outcome: Outcome }
   | { id: number; kind: 'failed'; why: string }

@@ -44,6 +44,13 @@ export class Thinker {
       if (this.asked.delete(id)) this.worker?.postMessage({ id, what: { kind: 'enough', of: id } } satisfies Question)
     }
   }
+  /** The field of a battle that machines have drawn up. */
+  drawUp(game: string, scenario: string, setup: unknown): Promise<unknown> {
+    return this.ask({ kind: 'draw-up', game, scenario, setup }).then(reply => {
+      if (reply.kind === 'drawn-up') return reply.field
+      throw new Error('not drawn up')
+    })
+  }
   /** Plays one match of the lab's. */
   match(plan: Plan, index: number): Promise<Outcome> {
     return this.ask({ kind: 'match', plan, index }).then(reply => {

@@ -3,6 +3,7 @@ import { headerOf, type Picks, Rules, randomFrom, type Told } from '@acies/kerne
 import type { Arena, Plan } from '@acies/lab'
 import { backstageOf } from '../games/backstage.ts'
 import { wholeGame } from '../games/whole.ts'
+import { drawnUp } from './drawn-up.ts'
 import { Inquiry } from './inquiry.ts'
 import type { Question, Reply, Seen, What } from './messages.ts'
 
@@ -115,6 +116,12 @@ async function reply({ id, what }: Question): Promise<void> {
     case 'enough':
       if (counting === what.of) counting = 0
       return
+    case 'draw-up':
+      return say({
+        id,
+        kind: 'drawn-up',
+        field: await drawnUp(await wholeGame(what.game), what.scenario, what.setup, now),
+      })
     case 'match':
       return say({ id, kind: 'played', outcome: await (await arenaFor(what.plan)).play(what.index) })
   }

@@ -13,11 +13,13 @@ import {
   VICTORIES,
   victoryNames,
 } from '@acies/onus'
+import { costOf, type Roster } from '@acies/tabletop'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
 import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
 import { lookOfKind } from './names.ts'
 import './onus.css'
+import { pieces } from './pieces.tsx'
 import { traitsIn } from './references.tsx'
 import { onusWords } from './words.ts'
 
@@ -129,6 +131,21 @@ const pitched: PitchedTerms = {
   }),
 }
 
+/** Cards, lives, the hand that the best general holds, and the losses beyond which it is checked (ONU-VIC-02). */
+function sums(roster: Roster, lang: Lang): { name: string; value: string }[] {
+  const say = onusWords[lang]
+  const kinds = roster.groups.flatMap(({ units }) =>
+    units.flatMap(({ entry }) => KINDS.find(k => k.id === entry) ?? []),
+  )
+  const generals = roster.groups.flatMap(({ leader }) => GENERALS.find(one => one.id === leader?.entry) ?? [])
+  return [
+    { name: say.sums.cards, value: `${kinds.length}` },
+    { name: say.values.life.toLowerCase(), value: `${kinds.reduce((sum, { life }) => sum + life, 0)}` },
+    { name: say.sums.hand, value: `${Math.max(0, ...generals.map(({ leadership }) => leadership))}` },
+    { name: say.sums.breaks, value: say.plain(costOf(ARMY_BOOKS, roster).total / 2) },
+  ]
+}
+
 /** ONUS! lists: an army under its general, or parts of it under several, cards by copies. */
 export const muster: Muster = {
   game: played.id,
@@ -144,6 +161,8 @@ export const muster: Muster = {
   // Only the legionaries' price and a handful of numbers are the rulebook's.
   proposed: () => true,
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
+  pieces,
+  sums,
   option: id => (Object.hasOwn(RANKS, id) ? RANKS[id] : undefined),
   battle: points => PITCHED.find(one => one.points >= points)?.id ?? null,
   pitched,

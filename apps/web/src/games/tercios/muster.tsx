@@ -1,8 +1,11 @@
 import { both, type Lang } from '@acies/kernel'
+import { INCH } from '@acies/table'
+import type { Roster } from '@acies/tabletop'
 import {
   ARMIES,
   ARMY_BOOKS,
   armyNames,
+  BASES,
   LEVELS,
   listOf,
   PROFILES,
@@ -14,6 +17,7 @@ import {
 } from '@acies/tercios'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import { shortName, traitOf } from './armies.ts'
+import { pieces } from './bases.tsx'
 import { ProfilePicture, weaponsIn } from './profile.tsx'
 import { nameOfRule } from './references.tsx'
 import { tableWords } from './words.ts'
@@ -83,6 +87,19 @@ const pitched: PitchedTerms = {
   }),
 }
 
+/** Troops, who leads them, how wide they stand side by side, and what they can bear. */
+function sums({ groups }: Roster, lang: Lang): { name: string; value: string }[] {
+  const say = tableWords[lang]
+  const profiles = groups.flatMap(({ units }) => units.flatMap(({ entry }) => PROFILES.get(entry) ?? []))
+  const all = (each: (profile: Profile) => number): number => profiles.reduce((sum, one) => sum + each(one), 0)
+  return [
+    { name: say.sums.troops, value: `${profiles.length}` },
+    { name: say.sums.commanders, value: `${groups.filter(({ leader }) => leader !== undefined).length}` },
+    { name: say.sums.front, value: `${Math.round(all(({ base }) => (100 * BASES[base].small[0]) / INCH))}″` },
+    { name: valueNames.stamina.name[lang].toLowerCase(), value: `${all(({ stamina }) => stamina)}` },
+  ]
+}
+
 /** Tercios' lists: a chart of commands, each with its commander. */
 export const muster: Muster = {
   game: played.id,
@@ -100,6 +117,8 @@ export const muster: Muster = {
   }),
   proposed: book => Object.values(ARMIES).find(army => army.id === book)?.origin === 'proposal',
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
+  pieces: (g, lang) => pieces(g, lang, null, null),
+  sums,
   option: id => traitOf(id)?.text,
   battle: points =>
     played.scenarios.find(({ id }) => Number(/^campal-(\d+)$/.exec(id)?.[1] ?? 0) >= points)?.id ?? null,

@@ -1,11 +1,14 @@
 import type { Lang, Said } from '@acies/kernel'
-import type { Chosen } from '@acies/tabletop'
+import { INCH } from '@acies/table'
+import type { Chosen, Roster } from '@acies/tabletop'
 import {
   ARMY_BOOKS,
   armourNames,
   armyNames,
+  blockOf,
   bookNames,
   filesOf,
+  isMissile,
   kindOf,
   modelsIn,
   paceOf,
@@ -23,7 +26,7 @@ import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
 import { BlockPicture } from '../../look/table/Block.tsx'
 import { Formations } from './Formations.tsx'
-import { blockFor } from './pieces.tsx'
+import { blockFor, pieces } from './pieces.tsx'
 import './wab.css'
 import { wabWords } from './words.ts'
 
@@ -118,6 +121,22 @@ const pitched: PitchedTerms = {
   }),
 }
 
+/** Models, units, how wide they stand side by side, and who shoots. */
+function sums(roster: Roster, lang: Lang): { name: string; value: string }[] {
+  const say = wabWords[lang]
+  const g = paraded(roster)
+  const units = g.units.filter(u => !kindOf(g, u).character && u.where !== 'aboard')
+  const shooters = g.units.filter(u => kindOf(g, u).weapons.some(isMissile))
+  const all = (of: typeof g.units, each: (u: (typeof g.units)[number]) => number): number =>
+    of.reduce((sum, u) => sum + each(u), 0)
+  return [
+    { name: say.sums.models, value: `${all(g.units, modelsIn)}` },
+    { name: say.sums.units, value: `${units.length}` },
+    { name: say.sums.front, value: say.inches(Math.round(all(units, u => blockOf(g, u).width) / INCH)) },
+    { name: say.sums.shots, value: `${all(shooters, modelsIn)}` },
+  ]
+}
+
 /** The lists of Warhammer Ancient Battles: shares of the points, units of as many models as one likes. */
 export const muster: Muster = {
   game: played.id,
@@ -133,6 +152,8 @@ export const muster: Muster = {
   },
   proposed: book => book === 'arsenal',
   sheet,
+  pieces,
+  sums,
   option,
   battle: points => {
     const size = SIZES.find(n => n >= points)

@@ -26,6 +26,7 @@ const es = {
   needs: (n: number) => `con ${n} o más`,
   dice: { blows: 'golpes', wounds: 'heridas', saves: 'salvaciones', volley: 'disparos' },
   test: (ld: number) => `Liderazgo ${ld}`,
+  sums: { models: 'miniaturas', units: 'unidades', front: 'frente', shots: 'tiradores' },
   values: { m: 'M', ws: 'HA', bs: 'HP', s: 'F', t: 'R', w: 'H', i: 'I', a: 'A', ld: 'L' },
   facts: {
     models: 'Miniaturas',
@@ -127,6 +128,7 @@ const en: Words = {
   needs: n => `on ${n} or more`,
   dice: { blows: 'blows', wounds: 'wounds', saves: 'saves', volley: 'shots' },
   test: ld => `Leadership ${ld}`,
+  sums: { models: 'models', units: 'units', front: 'front', shots: 'shooters' },
   values: { m: 'M', ws: 'WS', bs: 'BS', s: 'S', t: 'T', w: 'W', i: 'I', a: 'A', ld: 'Ld' },
   facts: {
     models: 'Models',
