@@ -1,7 +1,8 @@
 import type { Lang } from '@acies/kernel'
-import { costOf, findingsOf, type Roster, readRoster } from '@acies/tabletop'
-import { Suspense, use, useState } from 'react'
+import { costOf, findingsOf, type Roster } from '@acies/tabletop'
+import { Suspense, use, useRef, useState } from 'react'
 import { copyText } from '../app/copy.ts'
+import { download } from '../app/download.ts'
 import { useHouse } from '../app/house.ts'
 import { useLang } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
@@ -31,7 +32,7 @@ import { PrintedRoster } from './PrintedRoster.tsx'
 import { RosterColumn } from './RosterColumn.tsx'
 import type { Where } from './roster.ts'
 import { duelOf, foesOf } from './terms.ts'
-import { complaintIn, listInWords, nameIn } from './told.ts'
+import { complaintIn, listInWords, nameIn, rosterIn } from './told.ts'
 import { UnitPane } from './UnitPane.tsx'
 import { useDraft } from './useDraft.ts'
 import { useDrawnUp } from './useDrawnUp.ts'
@@ -240,6 +241,7 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
   const kept = useLists()
   const [written, setWritten] = useState<string | null>(null)
   const [complaint, setComplaint] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const text = written ?? listInWords(muster, one, lang)
   const battle = muster.battle(one.roster.points)
   const copy = async (what: string, done: string): Promise<void> => {
@@ -247,9 +249,9 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
     else window.prompt(say.copyIt, what)
   }
   /** What is read comes beside what there is, never over it. */
-  const read = (): void => {
+  const read = (text: string): void => {
     try {
-      onOpen({ id: newId(), game: muster.game, name: nameIn(text), roster: readRoster(text) })
+      onOpen({ id: newId(), game: muster.game, name: nameIn(text), roster: rosterIn(text, muster) })
       setWritten(null)
       setComplaint('')
     } catch (error) {
@@ -286,6 +288,32 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
         </Button>
         <Button onClick={() => window.print()}>{say.print}</Button>
       </p>
+      <p>
+        <Button
+          icon="save"
+          onClick={() =>
+            download(listInWords(muster, one, lang), `acies-${muster.game}-${one.roster.book}.txt`, 'text/plain')
+          }
+        >
+          {say.export}
+        </Button>
+        <Button icon="open" onClick={() => input.current?.click()}>
+          {say.import}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".txt,text/plain"
+          aria-label={say.import}
+          onChange={event => {
+            const [file] = event.target.files ?? []
+            void file?.text().then(read)
+            event.target.value = ''
+          }}
+        />
+      </p>
+      {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
       <Button
         kind={faults === 0 ? 'plain' : 'primary'}
         icon="save"
@@ -318,9 +346,8 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
           value={text}
           onChange={event => setWritten(event.target.value)}
         />
-        {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
         <p>
-          <Button onClick={read}>{say.read}</Button>
+          <Button onClick={() => read(text)}>{say.read}</Button>
           <Button icon="copy" onClick={() => void copy(listInWords(muster, one, lang), say.copied)}>
             {say.copyText}
           </Button>

@@ -27,7 +27,6 @@ export const Balance = ({ muster, scenario, foes, foe, setups, points, lang, onF
   const { fared, start, stop, forget } = useBalance(muster.game)
   const key = JSON.stringify([scenario, setups])
   // What was found of another list, or against another, tells nothing any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the key that changes
   useEffect(forget, [key, forget])
   const nameOf = ({ name, book }: Foe): string => name || muster.names.book(book)[lang]
   return (

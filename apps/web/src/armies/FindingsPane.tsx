@@ -2,8 +2,9 @@ import type { Lang } from '@acies/kernel'
 import { type ArmyFinding, findingSaid, type Roster } from '@acies/tabletop'
 import { hrefOf } from '../app/route.ts'
 import { Button } from '../look/Button.tsx'
+import { type Mend, mendsOf } from './mends.ts'
 import type { Muster } from './muster.ts'
-import { chosenAt, groupAt, type Mend, mendsOf, type Where } from './roster.ts'
+import { chosenAt, groupAt, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
 
 interface FindingsPaneProps {
@@ -33,7 +34,17 @@ export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoste
     const { names } = muster
     switch (mend.does) {
       case 'remove':
-        return say.removeOne(names.entry(mend.entry)[lang])
+        return say.removeSome(mend.n, names.entry(mend.entry)[lang])
+      case 'remove-last':
+        return say.removeLast(mend.n)
+      case 'add':
+        return say.addSome(mend.n, names.entry(mend.entry)[lang])
+      case 'models':
+        return `${names.entry(mend.entry)[lang]}: ${say.models(mend.n)}`
+      case 'variant':
+        return names.variant(mend.variant)[lang]
+      case 'take-option':
+        return `${say.add}: ${names.option(mend.option)[lang]}`
       case 'remove-option':
         return say.removeOne(names.option(mend.option)[lang])
       case 'remove-group':

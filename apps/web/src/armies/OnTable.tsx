@@ -1,13 +1,14 @@
 import type { Lang } from '@acies/kernel'
 import type { Roster } from '@acies/tabletop'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Modal } from '../look/Dialog.tsx'
 import { MM } from '../skins/table/places.ts'
 import type { Muster } from './muster.ts'
 import type { DrawnUp } from './useDrawnUp.ts'
 import { armyPageWords } from './words.ts'
 
 /** Ground round an army, in millimetres. */
-const MARGIN = 60
+const MARGIN = 40
 
 interface OnTableProps {
   muster: Muster
@@ -21,10 +22,19 @@ interface OnTableProps {
 /** How the army of a list stands on the table once a machine has drawn it up, and what it comes to. */
 export const OnTable = ({ muster, roster, drawn, fits, lang }: OnTableProps) => {
   const say = armyPageWords[lang]
+  const [large, setLarge] = useState(false)
+  const picture = drawn !== null && <Picture muster={muster} drawn={drawn} lang={lang} />
   return (
     <section className="panel army-table">
       <h2>{say.onTable}</h2>
-      {drawn !== null && <Picture muster={muster} drawn={drawn} lang={lang} />}
+      {picture && (
+        <button type="button" title={say.larger} onClick={() => setLarge(true)}>
+          {picture}
+        </button>
+      )}
+      <Modal open={large} wide title={say.onTable} closeLabel={say.close} onClose={() => setLarge(false)}>
+        {picture}
+      </Modal>
       {!fits && <p>{say.onTableLater}</p>}
       {fits && drawn === null && <p>{say.drawingUp}</p>}
       <dl>
@@ -44,12 +54,11 @@ const Picture = ({ muster, drawn: { field, stale }, lang }: { muster: Muster; dr
     () => muster.pieces(field, lang).filter(({ seat, inside, veiled }) => seat === 0 && !inside && !veiled),
     [muster, field, lang],
   )
-  const reach = own.map(({ at: [x, y], width, depth }) => ({ x: x / MM, y: y / MM, r: Math.max(width, depth) / MM }))
-  if (reach.length === 0) return null
-  const left = Math.min(...reach.map(({ x, r }) => x - r / 2)) - MARGIN
-  const top = Math.min(...reach.map(({ y }) => y)) - MARGIN
-  const right = Math.max(...reach.map(({ x, r }) => x + r / 2)) + MARGIN
-  const bottom = Math.max(...reach.map(({ y, r }) => y + r)) + MARGIN
+  if (own.length === 0) return null
+  const left = Math.min(...own.map(({ at: [x], width }) => (x - width / 2) / MM)) - MARGIN
+  const top = Math.min(...own.map(({ at: [, y] }) => y / MM)) - MARGIN
+  const right = Math.max(...own.map(({ at: [x], width }) => (x + width / 2) / MM)) + MARGIN
+  const bottom = Math.max(...own.map(({ at: [, y], depth }) => (y + depth) / MM)) + MARGIN
   return (
     <svg
       className={stale ? 'army-drawn stale' : 'army-drawn'}

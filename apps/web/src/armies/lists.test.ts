@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { muster as onusMuster } from '../games/onus/muster.tsx'
 import { muster } from '../games/tercios/muster.tsx'
 import { keepDraft, keptDraft, keptList, layAside, listFromLink, listToLink } from './lists.ts'
-import { addUnit, freshUnit, mendsOf, putAt, rowsOf, toggled } from './roster.ts'
+import { mendsOf } from './mends.ts'
+import { addUnit, freshUnit, putAt, rowsOf, toggled } from './roster.ts'
 import { complaintIn, listInWords, nameIn } from './told.ts'
 
 const { books, ready } = muster

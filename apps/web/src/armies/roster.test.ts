@@ -1,7 +1,8 @@
 import { ARMY_BOOKS, KINDS, READY, rosterOf } from '@acies/onus'
 import { findingsOf, type Roster } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
-import { addUnit, copiesOf, freshUnit, mendsOf } from './roster.ts'
+import { mendsOf } from './mends.ts'
+import { addUnit, copiesOf, freshUnit } from './roster.ts'
 
 const rome = ARMY_BOOKS.find(book => book.id === 'rome') ?? ARMY_BOOKS[0]
 const ready = READY.find(list => list.id === 'rome-1000') ?? READY[0]

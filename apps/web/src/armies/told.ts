@@ -1,5 +1,5 @@
-import type { Lang } from '@acies/kernel'
-import { type Chosen, costOf, writeRoster } from '@acies/tabletop'
+import { Complaint, type Lang } from '@acies/kernel'
+import { type Chosen, costOf, type Roster, readRoster, writeRoster } from '@acies/tabletop'
 import type { KeptList } from './lists.ts'
 import type { Muster } from './muster.ts'
 import { rowsOf } from './roster.ts'
@@ -27,11 +27,20 @@ export function listInWords({ names, books }: Muster, { name, roster }: KeptList
 /** The name a text gives its list: what stands for people in its first line. */
 export const nameIn = (text: string): string => /^\s*# *(.*)/.exec(text)?.[1]?.trim() ?? ''
 
+/** The list a text gives, if it is one of the game's. */
+export function rosterIn(text: string, { books }: Muster): Roster {
+  const roster = readRoster(text)
+  if (books.some(({ id }) => id === roster.book)) return roster
+  throw new Complaint(`line 1: no army ${roster.book} here`)
+}
+
 /** Why a text cannot be read, in the language of the page. */
 export function complaintIn(complaint: string, lang: Lang): string {
   return lang === 'en' ? complaint : SPANISH.reduce((text, [from, to]) => text.replace(from, to), complaint)
 }
 const SPANISH: readonly (readonly [RegExp, string])[] = [
+  [/no army (.*) here/, 'aquí no hay ejército «$1»'],
+  [/more than (\d+) units/, 'más de $1 unidades'],
   [/^line (\d+): /, 'línea $1: '],
   [/book \| points, such as/, 'ejército/variante | puntos, como'],
   [/a group has one leader/, 'cada mando tiene un solo jefe'],

@@ -1,4 +1,5 @@
 import { Complaint, type MatchFile, readMatch, sealMatch, writeMatch } from '@acies/kernel'
+import { download } from '../app/download.ts'
 
 /** Longer addresses break in mails and messengers. */
 const LONGEST = 6000
@@ -58,10 +59,5 @@ async function unpacked(data: string): Promise<string> {
 /** Hands the match to the player as a file; what is not over is sealed, so that nobody reads in it what lies hidden. */
 export function saveAsFile(file: MatchFile, isOver: boolean): void {
   const text = (isOver ? writeMatch : sealMatch)(file)
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `acies-${file.header.scenario}.acies.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  download(text, `acies-${file.header.scenario}.acies.json`, 'application/json')
 }

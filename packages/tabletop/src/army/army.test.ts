@@ -272,6 +272,11 @@ describe('as text', () => {
     expect(() => readRoster('x | 1\narmy: a b')).toThrow('line 2: a group has one leader')
     expect(() => readRoster('x | 1\n"nobody"')).toThrow('line 2')
   })
+  it('reads no more units than any army has, in a line or in many', () => {
+    expect(readRoster('x | 1\nking×250\nking×250').groups[0].units).toHaveLength(500)
+    expect(() => readRoster('x | 1\nking×501')).toThrow('line 2: more than 500 units')
+    expect(() => readRoster('x | 1\nking×250\nking×250\nking')).toThrow('line 4: more than 500 units')
+  })
 })
 
 describe('what a builder offers', () => {

@@ -42,6 +42,9 @@ function counted(units: readonly string[]): string[] {
   return out.map(({ text, n }) => (n === 1 ? text : `${text}×${n}`))
 }
 
+/** No army has more: a longer text is not read to its end. */
+const MOST_UNITS = 500
+const tooMany = (at: number): Complaint => new Complaint(`line ${at}: more than ${MOST_UNITS} units`)
 const WORD = /"[^"]*"|[^\s"]+/g
 const UNIT = /^([^*+×]+)(?:\*(\d{1,4})(?:\/(\d{1,3}))?)?((?:\+[^+×]+)*)(?:×(\d{1,3}))?$/
 
@@ -56,6 +59,7 @@ export function readRoster(text: string): Roster {
   const [book = '', variant] = name.split('/')
   if (book === '' || !/^\d{1,6}$/.test(points)) throw new Complaint('line 1: book | points, such as rome | 1000')
   const groups: Group[] = []
+  let units = 0
   let open: { slot: string; leader?: Chosen; units: Chosen[]; from?: string } | null = null
   for (const { line, at } of rest) {
     const start = /^([a-z0-9-]*)(?:@([a-z0-9-]+))?:(.*)$/.exec(line)
@@ -71,7 +75,10 @@ export function readRoster(text: string): Roster {
       open = { slot: '', units: [] }
       groups.push(open)
     }
-    open.units.push(...unitsFrom(line, at))
+    const more = unitsFrom(line, at)
+    units += more.length
+    if (units > MOST_UNITS) throw tooMany(at)
+    open.units.push(...more)
   }
   const listed = options.split(/\s+/).filter(word => word !== '')
   return {
@@ -99,6 +106,7 @@ function unitsFrom(text: string, at: number): Chosen[] {
     const options = bought.split('+').filter(o => o !== '')
     const each = options.flatMap(o => (/^[A-Z]{2,}$/.test(o) ? [...o] : [o]))
     const wide = files === undefined ? {} : { files: Number(files) }
+    if (out.length + Number(times) > MOST_UNITS) throw tooMany(at)
     for (let i = 0; i < Number(times); i++) out.push({ entry, models: Number(models), ...wide, options: each })
   }
   return out
