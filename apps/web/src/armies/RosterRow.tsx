@@ -23,7 +23,7 @@ export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; c
   const say = armyPageWords[lang]
   const isFaulty = findings.some(finding => finding.where === where)
   const percent = book.entries.find(entry => entry.id === chosen.entry)?.percent ?? 0
-  const allowed = copiesOf(book, roster, chosen.entry)
+  const allowed = where.endsWith('.leader') ? null : copiesOf(book, roster, chosen.entry)
   const note = [
     chosen.models > 1 ? say.models(chosen.models) : '',
     chosen.options.map(id => muster.names.option(id)[lang]).join(', '),
