@@ -50,6 +50,16 @@ describe('the program', () => {
     expect((await binary(['replay', file, '--verify'], { cwd })).code).toBe(0)
   })
 
+  it('ends with whole lines where no more of a run may be noted', () => {
+    const file = join(cwd, 'run.jsonl')
+    const plan = `simulate cc-ancients --scenario akragas --games 40 --seed 3 --threads 1 --resume "${file}"`
+    const run = spawnSync('sh', ['-c', `ulimit -f 16; "${process.execPath}" "${BINARY}" ${plan}`], { encoding: 'utf8' })
+    expect({ code: run.status, out: run.stdout }).toEqual({ code: 2, out: '' })
+    expect(run.stderr).toMatch(/^acies: .*run\.jsonl: larger than files may be here\n$/)
+    const lines = readFileSync(file, 'utf8').split('\n')
+    expect(lines.pop()).toBe('')
+    for (const line of lines) JSON.parse(line)
+  })
   it.skipIf(!existsSync('/dev/full'))('says in one line that the disk is full', () => {
     const run = spawnSync('sh', ['-c', `"${process.execPath}" "${BINARY}" games > /dev/full`], { encoding: 'utf8' })
     expect([run.status, run.stderr]).toEqual([2, 'acies: standard output: the disk is full\n'])

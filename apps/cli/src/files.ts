@@ -19,6 +19,8 @@ export function reasonOf(error: unknown): string {
       return 'no such file'
     case 'EISDIR':
       return 'a folder, not a file'
+    case 'ENOTDIR':
+      return 'a part of its path is no folder'
     case 'EACCES':
     case 'EPERM':
       return 'not allowed'

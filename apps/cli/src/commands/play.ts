@@ -53,7 +53,9 @@ async function play(id: string | undefined, options: Options, setting: Setting):
   const keeper = new Keeper(options.save ?? options.resume ?? ownFile(match.header, terminal.env))
   // The machines' chance is their own; who chooses the dice chooses it with them.
   const luck = options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed) ^ 0x7e57
-  await new Table(terminal, match, players, keeper, lang, luck).run()
+  const table = new Table(terminal, match, players, keeper, lang, luck)
+  await table.run()
+  if (!table.isKept) setting.code = 2
 }
 
 async function begin(id: string | undefined, options: Options, setting: Setting, lang: Lang) {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync, existsSync, statSync, truncateSync } from 'node:fs'
 import { type AnyGame, Complaint } from '@acies/kernel'
 import type { Outcome, Plan } from '@acies/lab'
 import { readText, reasonOf, writeWhole } from '../files.ts'
@@ -50,10 +50,13 @@ export class RunLog {
     if (lines.at(-1) !== '') writeWhole(file, linesOf(version, plan, played))
     return new RunLog(file, plan, played)
   }
+  /** A line whole or not at all. */
   add(outcome: Outcome): void {
+    const { size } = statSync(this.file)
     try {
       appendFileSync(this.file, lineOf(outcome))
     } catch (error) {
+      truncateSync(this.file, size)
       throw new Complaint(`${this.file}: ${reasonOf(error)}`)
     }
   }

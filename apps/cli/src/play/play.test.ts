@@ -175,16 +175,18 @@ describe('a match', () => {
   })
 
   it('goes on when it cannot be kept, and says so', async () => {
-    const { out } = await acies(`play ${DAWN}`, ['1', 'q'])
+    const { out, err, code } = await acies(`play ${DAWN} --save /dev/null/nowhere/dawn.json`, ['1', 'q'])
     expect(out).toContain('¿Quién avanza?')
-    expect(out).toMatch(/No se ha podido guardar: .*bridge-dawn\.json/)
+    expect(out.match(/No se ha podido guardar: .*dawn\.json/g)).toHaveLength(1)
+    expect(err).toMatch(/^No se ha podido guardar: .*dawn\.json: una parte de la ruta no es una carpeta\n$/)
+    expect(code).toBe(2)
   })
 
   it('is copied on demand, over nothing', async () => {
     const copy = fresh()
     const out = (await screens(DAWN, [`s ${copy}`, `s ${copy}`])).join('')
     expect(out).toContain(`Guardada en ${copy}`)
-    expect(out).toContain('is there already')
+    expect(out).toContain('ya existe, y se queda como está')
   })
 })
 

@@ -17,7 +17,7 @@ import {
 } from '@acies/kernel'
 import { inkOf } from '../style.ts'
 import type { Terminal } from '../terminal.ts'
-import { type Words, words } from '../words.ts'
+import { reasonIn, type Words, words } from '../words.ts'
 import { Asking, refusalIn, type WholeRules } from './asking.ts'
 import { Chronicle } from './chronicle.ts'
 import type { Keeper } from './saving.ts'
@@ -84,6 +84,10 @@ export class Table {
       if (!(await this.put(owed))) return this.leave()
     }
   }
+  /** Whether it lies on disk as it stood last. */
+  get isKept(): boolean {
+    return this.keeper.trouble === null
+  }
 
   private async think(bot: Bot, view: Position<unknown>, seat: Seat): Promise<Picks> {
     const { match, rules, terminal } = this
@@ -105,7 +109,7 @@ export class Table {
   private async put(owed: Owed): Promise<boolean> {
     const { match, rules } = this
     const { seat } = owed.decision
-    this.keeper.keep(match)
+    this.keep()
     if (!(await this.handOver(seat))) return false
     const reply = await new Asking(this, rules.view(match.position, seat), seat, this.notice).reply()
     this.notice = []
@@ -146,8 +150,16 @@ export class Table {
       this.notice.push(this.say.saved(file))
     } catch (error) {
       if (!(error instanceof Complaint)) throw error
-      this.notice.push(this.say.notSaved(error.message))
+      this.notice.push(this.say.notSaved(reasonIn(error.message, this.lang)))
     }
+  }
+  /** That it cannot be kept is told when it begins, not only at the end. */
+  private keep(): void {
+    const { keeper, match, say, lang } = this
+    const before = keeper.trouble
+    keeper.keep(match)
+    if (keeper.trouble !== null && keeper.trouble !== before)
+      this.notice.push(say.notSaved(reasonIn(keeper.trouble, lang)))
   }
 
   private close(): void {
@@ -169,9 +181,9 @@ export class Table {
     this.sayWhereItIs(true)
   }
   private sayWhereItIs(open: boolean): void {
-    const { keeper, match, say, terminal } = this
+    const { keeper, match, say, terminal, lang } = this
     keeper.keep(match)
-    if (keeper.trouble !== null) terminal.print(say.notSaved(keeper.trouble))
+    if (keeper.trouble !== null) terminal.complain(say.notSaved(reasonIn(keeper.trouble, lang)))
     else {
       terminal.print(say.saved(keeper.file))
       if (open) terminal.print(say.goOn(keeper.file))

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 import { main, type Setting } from '../main.ts'
 import type { Terminal } from '../terminal.ts'
 import { SHELF, shelf } from './shelf.ts'
@@ -11,6 +15,10 @@ export interface Run {
   /** The passing lines. */
   status: string[]
 }
+
+/** Where matches are kept that nobody asks for. */
+const state = mkdtempSync(join(tmpdir(), 'acies-state-'))
+afterAll(() => rmSync(state, { recursive: true, force: true }))
 
 /** A terminal that types the given lines and remembers what it was told. */
 export function typing(lines: readonly string[], env: Terminal['env'] = {}) {
@@ -38,7 +46,7 @@ export function typing(lines: readonly string[], env: Terminal['env'] = {}) {
     },
     colour: false,
     width: 100,
-    env: { XDG_STATE_HOME: '/dev/null/nowhere', ...env },
+    env: { XDG_STATE_HOME: state, ...env },
     now: () => performance.now(),
     close: () => {},
   }
