@@ -1,11 +1,12 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
 import { type Body, holds } from '@acies/table'
-import { headed, letterOf } from '@acies/tabletop'
+import { awayIn, headed, letterOf } from '@acies/tabletop'
 import { cardCode } from './data/cards.ts'
 import { type Field, HIDDEN, kindOf, NOBODY, stands, UD, type Unit } from './position.ts'
 import { percentLost } from './rules/losses.ts'
 import { bodiesOf } from './rules/stance.ts'
 import { cardName, seatName, unitName } from './speech/names.ts'
+import { formationNames } from './text/names.ts'
 
 /** A quarter of a UD across and half a one down for a sign of the terminal. */
 const ACROSS = UD / 4
@@ -60,7 +61,8 @@ function army(g: Field, seat: number, lang: Lang, bright: readonly number[], col
 }
 function unitLine(g: Field, u: Unit, lang: Lang, bright: readonly number[], colour: boolean): string {
   const life = Math.max(0, kindOf(g, u).life - u.wounds)
-  const place = u.where === 'table' ? `${(u.x / UD).toFixed(1)},${(u.y / UD).toFixed(1)} ${arrow(u.facing)}` : u.where
+  const place =
+    u.where === 'table' ? `${(u.x / UD).toFixed(1)},${(u.y / UD).toFixed(1)} ${arrow(u.facing)}` : awayIn(u.where, lang)
   const marks = [
     u.doings.active ? '!' : '',
     u.broken ? '~' : '',
@@ -68,7 +70,7 @@ function unitLine(g: Field, u: Unit, lang: Lang, bright: readonly number[], colo
     u.marched ? '≫' : '',
     u.hero ? '★' : '',
     u.leaderless ? '☆' : '',
-    u.formation === 'none' ? '' : `[${u.formation}]`,
+    u.formation === 'none' || u.formation === 'hidden' ? '' : `[${formationNames[u.formation][lang]}]`,
     g.generals.some(general => general.unit === u.id && general.state === 'well') ? '♛' : '',
     u.under === NOBODY ? '' : '_',
   ].filter(mark => mark !== '')

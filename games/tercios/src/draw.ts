@@ -1,6 +1,6 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { arrowOf, type Drawn, drawnTable, headed, painted } from '@acies/tabletop'
+import { arrowOf, awayIn, type Drawn, drawnTable, headed, painted } from '@acies/tabletop'
 import { writeUnit } from './notation.ts'
 import type { Field, Troop } from './position.ts'
 import { bodyOf, commanderBody, elementBody } from './rules/bodies.ts'
@@ -51,7 +51,7 @@ const place = (p: { x: number; y: number }): string => `${Math.round(p.x / INCH)
 function standing(g: Field, u: Troop, lang: Lang, bright: readonly number[], colour: boolean): string {
   const kind = g.kinds[u.kind]
   const card = u.card === 'none' ? '' : ` [${wordFor(u.card)[lang]}]`
-  const where = u.where === 'table' ? `${place(u)} ${arrowOf(u.facing)}` : u.where
+  const where = u.where === 'table' ? `${place(u)} ${arrowOf(u.facing)}` : awayIn(u.where, lang)
   const marks = `${u.disordered ? ' ~' : ''}${u.acted ? ' ·' : ''}`
   const text = `  ${called(g, u.id, lang)}  ${where}  ${'●'.repeat(u.wear)}${'○'.repeat(Math.max(0, kind.stamina - u.wear))}${marks}${card}`
   return bright.includes(u.id) ? painted(text, LIT, colour) : text

@@ -1,6 +1,6 @@
 import type { Choice, Lang, Position } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { arrowOf, type Drawn, drawnTable, headed, painted } from '@acies/tabletop'
+import { arrowOf, awayIn, type Drawn, drawnTable, headed, painted } from '@acies/tabletop'
 import { type Field, isFleeing, kindOf, modelsIn, onTable, type Unit } from './position.ts'
 import { bodyOf, filesOf, groundOf } from './rules/bodies.ts'
 import { sideName, unitName } from './speech/index.ts'
@@ -51,7 +51,7 @@ function standing(g: Field, u: Unit, lang: Lang, bright: readonly number[], colo
     ? `${Math.round(u.x / INCH)},${Math.round(u.y / INCH)} ${arrowOf(u.facing)}`
     : u.where === 'joined'
       ? `→ ${unitName(g, u.host, lang)}`
-      : u.where
+      : awayIn(u.where, lang)
   const size = kindOf(g, u).character ? `${kindOf(g, u).w - u.hurt}♥` : `${modelsIn(u)} (${filesOf(u)})`
   const marks = `${isFleeing(u) ? ' ⇠' : ''}${g.links.some(l => l.a === u.id || l.b === u.id) ? ' ×' : ''}`
   const text = `  ${unitName(g, u.id, lang)}  ${size}  ${where}${marks}`

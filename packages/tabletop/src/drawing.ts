@@ -1,3 +1,4 @@
+import type { Lang, Said } from '@acies/kernel'
 import type { Body, Table } from '@acies/table'
 import { isOn } from './boxes.ts'
 
@@ -17,6 +18,18 @@ export const arrowOf = (facing: number): string => ARROWS[Math.round(facing / 45
 
 export const painted = (text: string, tone: number | undefined, colour: boolean): string =>
   colour && tone !== undefined ? `\u001b[38;5;${tone}m${text}\u001b[0m` : text
+
+const AWAY: Readonly<Record<string, Said>> = {
+  reserve: { es: 'en reserva', en: 'in reserve' },
+  late: { es: 'por llegar', en: 'yet to come' },
+  joined: { es: 'unida a otra', en: 'joined to another' },
+  integrated: { es: 'integrada', en: 'integrated' },
+  ambush: { es: 'emboscada', en: 'in ambush' },
+  aboard: { es: 'a bordo', en: 'aboard' },
+  off: { es: 'fuera de la mesa', en: 'off the table' },
+}
+/** Where a unit is that does not stand on the table; nothing for what does, or is lost. */
+export const awayIn = (where: string, lang: Lang): string => (Object.hasOwn(AWAY, where) ? AWAY[where][lang] : '')
 
 /** What tells sides apart where there are no colours. */
 export const letterOf = (side: number): string => 'ABCDEF'[side]
