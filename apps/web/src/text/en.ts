@@ -172,7 +172,7 @@ export const en: Words = {
     newBattle: 'Another battle',
     stay: 'See the field',
     victory: ({ the }) => `Victory for ${the}`,
-    wins: 'wins the battle',
+    wins: 'victory is theirs',
     drawn: 'A draw',
     statistics: 'The battle in figures',
     elsewhere: 'This match is open in another window',

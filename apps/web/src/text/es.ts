@@ -173,7 +173,7 @@ export const es = {
     newBattle: 'Otra batalla',
     stay: 'Ver el campo',
     victory: ({ of }: Spoken) => `Victoria ${of}`,
-    wins: 'gana la batalla',
+    wins: 'suya es la victoria',
     drawn: 'Tablas',
     statistics: 'La batalla en cifras',
     elsewhere: 'Esta partida está abierta en otra ventana',

@@ -1,7 +1,8 @@
-import { type Speech, shownNumber } from '@acies/kernel'
+import { type Decision, type Speech, shownNumber } from '@acies/kernel'
 import { inchesText, sentence, tenths } from '@acies/tabletop'
 import type { Event } from '../events.ts'
-import type { Field } from '../position.ts'
+import { type Field, onTable } from '../position.ts'
+import { isEngaged } from '../rules/engaged.ts'
 import { becauseOf } from './because.ts'
 import { sideName, unitName, unitNoun } from './nouns.ts'
 import { PROMPTS } from './prompts.ts'
@@ -12,11 +13,14 @@ export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => sideName(g, g.sideOf[seat] ?? seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
   because: becauseOf,
-  ask({ step, v }, g, lang) {
-    const unit = typeof v.unit === 'number' && v.unit >= 0 ? unitNoun(g, v.unit, lang) : undefined
-    // A reform by order and one after a rally are one question.
-    const asked = step === 'reform-rallied' && v.rallied === false ? 'reform' : step
-    return sentence(PROMPTS[asked]?.[lang] ?? step, { unit, words: {} })
+  ask(decision, g, lang) {
+    const noun = (id: unknown) => (typeof id === 'number' && g.units[id] ? unitNoun(g, id, lang) : undefined)
+    const { unit, by } = decision.v
+    return sentence(PROMPTS[askedIn(decision, g)]?.[lang] ?? decision.step, {
+      unit: noun(unit),
+      other: noun(by),
+      words: {},
+    })
   },
   name(choice, pick, g, lang) {
     if (typeof pick === 'string') return wordFor(pick)[lang]
@@ -29,4 +33,12 @@ export const speech: Speech<Field, Event> = {
   },
   tell,
 }
+
+/** One question that is put in two ways: a reform by order or after a rally, charges while some of them fight. */
+function askedIn({ step, seat, v }: Decision, g: Field): string {
+  if (step === 'reform-rallied' && v.rallied === false) return 'reform'
+  const fights = step === 'declare-charges' && g.units.some(u => u.seat === seat && onTable(u) && isEngaged(g, u))
+  return fights ? 'declare-engaged' : step
+}
+
 export { sideName, unitName }

@@ -5,7 +5,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   deploy: both('Despliega una unidad en tu zona.', 'Deploy a unit in your zone.'),
   'attach-character': both('¿A qué unidad se [une|unen] {unit}?', 'Which unit [does|do] {unit} lead?'),
   'order-tests': both('¿En qué orden?', 'In which order?'),
-  'declare-charges': both('Declara las cargas y quién se destraba.', 'Declare your charges, and who disengages.'),
+  'declare-charges': both('Declara las cargas.', 'Declare your charges.'),
+  'declare-engaged': both('Declara las cargas y quién se destraba.', 'Declare your charges, and who disengages.'),
   react: both('¿Cómo reacciona quien recibe la carga?', 'How do those charged react?'),
   stay: both(
     '{unit} [ha|han] parado la carga: ¿se [queda|quedan] o [huye|huyen]?',
@@ -55,8 +56,11 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'declare-shots': both('¿Quién dispara a quién?', 'Who shoots at whom?'),
   'next-combat': both('¿Qué combate se lucha ahora?', 'Which combat is fought next?'),
   challenge: both('¿Lanza alguien un desafío?', 'Does anybody issue a challenge?'),
-  accept: both('¿Quién acepta el desafío?', 'Who takes up the challenge?'),
-  withdraw: both('¿Quién de ellos se esconde?', 'Which of them must hide?'),
+  accept: both('{other} <desafía|desafían>: ¿quién acepta?', '{other} <issues|issue> a challenge: who takes it up?'),
+  withdraw: both(
+    'Nadie acepta el desafío {of other}: ¿quién de ellos se esconde?',
+    'Nobody takes up the challenge of {other}: which of them must hide?',
+  ),
   'take-weapon': both('¿Con qué arma [lucha|luchan] {unit}?', 'Which weapon [does|do] {unit} fight with?'),
   'take-missile': both('¿Con qué [dispara|disparan] {unit}?', 'What [does|do] {unit} shoot with?'),
   casualties: both('¿Quién cae {of unit}?', 'Who of {unit} falls?'),
