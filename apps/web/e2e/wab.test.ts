@@ -58,8 +58,13 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     await countPresses(page)
     await pull(page, ...chargeIn(file))
     await expect.poll(() => page.locator('.tray-slip .tray-arrow').count()).toBe(1)
+    // What it strikes and the sums it would be fought with, and where in the turn one is.
+    expect(await page.locator('.charge-panel h3').first().innerText()).toContain(say.foreseen.strikes)
+    expect(await page.locator('.charge-panel .ledger tbody tr').count()).toBeGreaterThan(0)
+    expect(await page.locator('.phase-track .on').innerText()).toBe('Cargas')
     await table.main().click()
     while ((await table.asked()) !== 'move') await answer(table)
+    expect(await page.locator('.phase-track .on').innerText()).toBe('Resto')
     // All go together.
     await page.getByRole('button', { name: /^Avanzan \d+/ }).click()
     await expect.poll(() => page.getByRole('button', { name: /^Avanzan \d+/ }).count()).toBe(0)

@@ -4,6 +4,7 @@ export { PROFILES, profileNamed } from './data/profiles/index.ts'
 export { READY, SIZES } from './data/ready.ts'
 export { isMissile, MISSILE_DATA } from './data/weapons.ts'
 export type { Event, EventOf, EventType, Reckoning, Roll } from './events.ts'
+export { type ChargeSheet, chargeSheet } from './foresight/charge.ts'
 export {
   type BreakOdds,
   breakOdds,
@@ -35,7 +36,7 @@ export { isBare, LEGS, type Leg, walkOf } from './rules/walk.ts'
 export { paraded } from './set-up.ts'
 
 export { sideName, unitName } from './speech/index.ts'
-export { sideNoun } from './speech/nouns.ts'
+export { sideNoun, unitNoun } from './speech/nouns.ts'
 export { menIn } from './steps/move.ts'
 export { facingNearest, reformedBlock } from './steps/rally.ts'
 export { elementAt, LAYABLE, type LayableKind } from './steps/scenery.ts'

@@ -139,8 +139,9 @@ function chosenUnit(battle: Battle) {
 }
 
 /** The piece that is pointed at, chosen or asked about. */
-function chosenPiece({ pointed, looked, asking }: Battle) {
-  const under = (pointed?.things.unit ?? looked?.things.unit)?.[0]
+function chosenPiece({ pointed, looked, asking, hover }: Battle) {
+  const named = hover?.of === 'pick' && asking?.choice?.of === 'unit' ? hover.pick : undefined
+  const under = named ?? (pointed?.things.unit ?? looked?.things.unit)?.[0]
   if (under !== undefined) return under
   if (asking === null) return null
   const first = asking.draft[0]

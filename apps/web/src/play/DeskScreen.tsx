@@ -20,7 +20,7 @@ export const DeskScreen = (parts: Parts) => {
   const say = words.play
   const { Aside } = battle.played.skin
   const { track: trackOf } = battle.played.skin
-  const track = trackOf?.(battle.show.field, battle.lang)
+  const track = trackOf?.(battle.show.field, battle.lang, battle.show.moment.position.stack)
   return (
     <GameFrame
       top={

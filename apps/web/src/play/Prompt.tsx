@@ -225,7 +225,9 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
           proposed={pick === suggested ? words.play.proposed : undefined}
           keyCap={asking.choice ? keyOf(asking.choice, pick, i) : undefined}
           onClick={() => battle.pick(pick)}
-          onHover={over => battle.setHover(over && typeof pick === 'string' ? { of: 'word', word: pick } : null)}
+          onHover={over =>
+            battle.setHover(!over ? null : typeof pick === 'string' ? { of: 'word', word: pick } : { of: 'pick', pick })
+          }
         >
           {text}
         </Button>

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Lang, Pick, Picks, Position, RuleId, Rules, Seat, Told } from '@acies/kernel'
+import type { Choice, Decision, Frame, Lang, Pick, Picks, Position, RuleId, Rules, Seat, Told } from '@acies/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Plan } from '../battle/shows.ts'
 import type { ThrownDie } from '../look/DiceTray.tsx'
@@ -259,8 +259,8 @@ export interface Skin<F, E extends Told> {
   turnOf: (field: F) => number
   /** The part of the turn that is played, where a turn has parts. */
   phase?: (field: F, lang: Lang) => string
-  /** The parts of a turn, to be followed above the board. */
-  track?: (field: F, lang: Lang) => PhaseTrackProps | null
+  /** The parts of a turn, to be followed above the board; by what is under way, where a part has parts. */
+  track?: (field: F, lang: Lang, stack: readonly Frame[]) => PhaseTrackProps | null
   score: (field: F, lang: Lang) => Score
   /** The cards a seat holds, and the one in play, as its owner sees them. */
   hand: (field: F, seat: Seat, lang: Lang) => readonly (Omit<HandCardProps, 'onClick'> & { id: string; card: number })[]

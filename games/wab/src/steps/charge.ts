@@ -1,6 +1,6 @@
 import { type Choice, type Picks, pose as posePick, thing } from '@acies/kernel'
 import { INCH, overlaps, type Pose, poseOf } from '@acies/table'
-import { has, hold, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
+import { type Field, has, hold, isFleeing, kindOf, lift, onTable, put, type Unit } from '../position.ts'
 import { distanceBetween, place } from '../rules/bodies.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { allowanceOf } from '../rules/pace.ts'
@@ -162,12 +162,7 @@ const oneCharge = procedure({
       const g = r.field
       const u = g.units[v.unit]
       const target = g.units[v.target]
-      if (v.fled || !onTable(target) || sideStruck(g, u, target) === 'front') return
-      if (!isFormed(g, u) || countOf(g, u) < MINIMUM) return
-      if (refusal('be-turned', g, target) !== null) return
-      const loose = kindOf(g, target).order === 'loose' || kindOf(g, target).character
-      if ((loose && !isEngaged(g, target)) || !feelsPanic(g, target, 'panic-charged')) return
-      if (test(r, target, 'panic-charged')) return
+      if (v.fled || !onTable(target) || !panicsAt(g, u, target) || test(r, target, 'panic-charged')) return
       v.fled = true
       v.route = null
       if (isEngaged(g, target)) r.call(chase, { unit: target.id, panic: true })
@@ -231,6 +226,13 @@ const oneCharge = procedure({
     },
   },
 })
+/** WAB-PANIC-13 to 15 */
+export function panicsAt(g: Field, u: Unit, target: Unit): boolean {
+  if (sideStruck(g, u, target) === 'front' || !isFormed(g, u) || countOf(g, u) < MINIMUM) return false
+  if (refusal('be-turned', g, target) !== null) return false
+  const loose = kindOf(g, target).order === 'loose' || kindOf(g, target).character
+  return (!loose || isEngaged(g, target)) && feelsPanic(g, target, 'panic-charged')
+}
 const isAt = ([x, y, facing]: readonly number[], p: Pose): boolean => x === p.x && y === p.y && facing === p.facing
 
 /** Where along the enemy's side its front comes to lie; nothing said: by the shortest way (WAB-CMOV-09). */

@@ -80,13 +80,36 @@ export const CombatPanel = (props: AsideProps<Field>) => {
   if (seen === null) return null
   const { score, result } = seen
   const say = trayWords[lang].combat
-  const sides = g.sideOf.map((side, seat) => ({ side: sideOfSeat(seat), name: sideName(g, side, lang) }))
-  const winner = result === null || result.winner === -1 ? null : sideName(g, result.winner, lang)
   return (
     <Panel className="combat-panel" label={say.title}>
+      <Sums g={g} title={result === null ? say.before : say.title} seen={seen} lang={lang} onRule={onRule} />
+      {result === null && <p className="combat-note">{say.touching(seen.touching[0], seen.touching[1])}</p>}
+      {result === null ? <IfLost g={g} units={score.units} lang={lang} /> : <Breaks {...props} seen={seen} />}
+    </Panel>
+  )
+}
+
+/** The combat that a charge would come to, as far as it is known before a blow. */
+export const ForeseenSums = ({ sheet, ...props }: Omit<SumsProps, 'seen'> & { sheet: CombatSheet }) => (
+  <Sums {...props} seen={{ score: sheet, result: null, tests: [], touching: [] }} />
+)
+interface SumsProps {
+  g: Field
+  title: string
+  seen: Seen
+  lang: Lang
+  onRule: (rule: RuleId) => void
+}
+/** Both sums line by line, and what was lost. */
+const Sums = ({ g, title, seen, lang, onRule }: SumsProps) => {
+  const { score, result } = seen
+  const say = trayWords[lang].combat
+  const winner = result === null || result.winner === -1 ? null : sideName(g, result.winner, lang)
+  return (
+    <>
       <Ledger
-        title={result === null ? say.before : say.title}
-        sides={sides}
+        title={title}
+        sides={g.sideOf.map((side, seat) => ({ side: sideOfSeat(seat), name: sideName(g, side, lang) }))}
         rows={rowsOf(seen, lang)}
         total={{
           text: result === null ? say.without : winner === null ? say.draw : say.wins(winner, result.margin),
@@ -94,10 +117,8 @@ export const CombatPanel = (props: AsideProps<Field>) => {
         }}
         onRule={onRule}
       />
-      {result === null && <p className="combat-note">{say.touching(seen.touching[0], seen.touching[1])}</p>}
       {score.lost.length > 0 && <Lost lost={score.lost} lang={lang} onRule={onRule} />}
-      {result === null ? <IfLost g={g} units={score.units} lang={lang} /> : <Breaks {...props} seen={seen} />}
-    </Panel>
+    </>
   )
 }
 

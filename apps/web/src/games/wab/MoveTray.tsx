@@ -84,16 +84,23 @@ export const MoveTray = ({ field: g, asking, lang, onPick, onGive }: MoveProps) 
 export const WayTray = ({ field: g, asking, lang, phone, onDraft, onRule }: MoveProps) => {
   const { rules, view, decision, draft } = asking
   const [id, way, ...rest] = draft
-  const ways = rules.referee.next(view, decision.seat, [id])
-  const options = ways?.of === 'word' ? ways.options : []
+  const offered = rules.referee.next(view, decision.seat, [id])
+  const options = offered?.of === 'word' ? offered.options : []
   const name = (word: string): string => rules.game.speech.name({ of: 'word', options: [] }, word, g, lang)
   const legs = LEGGED.includes(`${way}`) ? rest : []
   const pose = rest.find(p => typeof p === 'object')
   const shapes = isLooseWay(way) ? SHAPES.filter(s => way !== 'loosen' || s !== 'as-they-stand') : []
   const u = g.units[Number(id)]
   const single = isManByMan(asking)
-  const words: readonly { word: string; on: boolean; draft: Picks; said?: string }[] = [
-    ...options.map(word => ({ word, on: word === way, draft: [id, word, ...(LEGGED.includes(word) ? legs : [])] })),
+  const march = options.includes('move') && !options.includes('march') ? 'march' : null
+  // What is barred keeps its place, and so do the keys of the others.
+  const ways = march === null ? options : ['move', march, ...options.filter(word => word !== 'move')]
+  const words: readonly { word: string; on: boolean; draft: Picks | null; said?: string }[] = [
+    ...ways.map(word => ({
+      word,
+      on: word === way,
+      draft: word === march ? null : [id, word, ...(LEGGED.includes(word) ? legs : [])],
+    })),
     ...shapes.map(word => ({
       word,
       on: rest.includes(word),
@@ -111,11 +118,12 @@ export const WayTray = ({ field: g, asking, lang, phone, onDraft, onRule }: Move
       : []),
   ]
   useDigits(n => {
-    if (words[n] === undefined) return false
-    onDraft(words[n].draft)
+    const to = words[n]?.draft
+    if (to === undefined) return false
+    if (to === null) setAsked(Number(id))
+    else onDraft(to)
     return true
   })
-  const march = options.includes('move') && !options.includes('march') ? 'march' : null
   const rule = march && rules.referee.why(view, decision.seat, [id], march)
   const [asked, setAsked] = useState(-1)
   return (
@@ -133,17 +141,14 @@ export const WayTray = ({ field: g, asking, lang, phone, onDraft, onRule }: Move
             key={word}
             size="small"
             pressed={on}
-            keyCap={i < 9 ? `${i + 1}` : undefined}
-            onClick={() => onDraft(to)}
+            off={to === null}
+            onWhyNot={() => setAsked(Number(id))}
+            keyCap={i < 9 && to !== null ? `${i + 1}` : undefined}
+            onClick={() => to !== null && onDraft(to)}
           >
             {said ?? name(word)}
           </Button>
         ))}
-        {march && (
-          <Button size="small" off onWhyNot={() => setAsked(Number(id))}>
-            {name(march)}
-          </Button>
-        )}
       </div>
       {LEGGED.includes(`${way}`) && !phone && <div className="leg-room" ref={giveLegRoom} />}
     </div>

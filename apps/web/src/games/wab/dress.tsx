@@ -43,6 +43,7 @@ import { MM, type Place } from '../../skins/table/places.ts'
 import { ForeseenSlips } from '../../skins/table/skin.tsx'
 import type { Moment } from '../../table/moment.ts'
 import { inTray, obvious } from './asked.ts'
+import { ChargePanel, chargeSeen } from './ChargePanel.tsx'
 import { pairsOf } from './ChargeTray.tsx'
 import { CombatPanel } from './CombatPanel.tsx'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
@@ -55,7 +56,7 @@ import { oddsAsked, oddsShown } from './odds.ts'
 import { blockFor, pieces, statesOf } from './pieces.tsx'
 import { standing, USUAL } from './standing.ts'
 import { thumbOf } from './thumb.ts'
-import { PHASES, TIPS, wabWords } from './words.ts'
+import { PARTS, PHASES, partOf, TIPS, wabWords } from './words.ts'
 import { aim, bearing } from './zones.ts'
 import './wab.css'
 import { WabTray } from './WabTray.tsx'
@@ -82,7 +83,11 @@ export const dress: TableDress<Field, Event> = {
   Aside: props => (
     <>
       <ForeseenSlips onRule={props.onRule} />
-      <CombatPanel {...props} />
+      {chargeSeen(props.field, props.asking, props.pointed) === null ? (
+        <CombatPanel {...props} />
+      ) : (
+        <ChargePanel {...props} />
+      )}
     </>
   ),
   inTray,
@@ -106,14 +111,11 @@ export const dress: TableDress<Field, Event> = {
   spoken: (g, seat, lang) => sideNoun(g, g.sideOf[seat], lang),
   turnOf: g => Math.ceil(g.turn / 2),
   phase: (g, lang) => PHASES.find(({ id }) => id === g.phase)?.name[lang].toLowerCase() ?? '',
-  track: (g, lang) =>
-    g.phase === 'set-up'
-      ? null
-      : {
-          label: wabWords[lang].phases,
-          now: g.phase,
-          phases: PHASES.map(({ id, name, icon }) => ({ id, name: name[lang], icon })),
-        },
+  track(g, lang, stack) {
+    const now = partOf(g.phase, stack)
+    const phases = PARTS.map(({ id, name, icon }) => ({ id, name: name[lang], icon }))
+    return now && { label: wabWords[lang].phases, now, phases }
+  },
   score: (g, lang) => ({
     seats: g.sideOf.map((side, seat) => {
       const points = g.phase === 'set-up' ? 0 : pointsOf(g, side)

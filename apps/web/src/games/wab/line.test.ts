@@ -57,6 +57,7 @@ describe('a line of units', () => {
     const [unit] = together.who(asking)
     expect(pulled(asking, unit)).toMatchObject({ draft: [unit, expect.stringMatching(/move|skirmish/)] })
     expect(pulled({ ...asking, draft: [unit, 'move'] }, unit)).toBeNull()
+    expect(pulled({ ...asking, draft: [unit, 'reform'] }, unit)).not.toBeNull()
     expect(
       pulled(
         asking,

@@ -60,7 +60,9 @@ export function pulled(asking: Asking<Field>, unit: number): Saying<Field> | nul
   // Who rides on after a volley goes as he stands.
   if (decision.step === 'parthian-move' && decision.v.unit === unit && draft.length === 0)
     return { draft: ['as-they-stand'] }
-  if (draft[0] === unit || !movable(asking).includes(unit)) return null
+  // Who was to form anew and is dragged goes instead.
+  const inHand = draft[0] === unit && draft[1] !== 'reform'
+  if (inHand || !movable(asking).includes(unit)) return null
   const ways = rules.referee.next(view, decision.seat, [unit])
   if (ways?.of !== 'word') return null
   if (ways.options.includes('skirmish')) return { draft: [unit, 'skirmish', 'as-they-stand'] }

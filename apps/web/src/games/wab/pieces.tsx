@@ -218,8 +218,14 @@ export function pieces(g: Field, lang: Lang): Piece[] {
       name,
       place: writeUnit(g, u.id),
       spoken,
-      // Its number, as it is seen from afar.
-      beside: [{ right: width / MM / 2 - 4, ahead: isCloud(u) ? 0 : -depth / MM, half: 20, tall: 13 }],
+      namedBehind: !isCloud(u),
+      // Its number and its flag, as they are seen from afar.
+      beside: [
+        { right: width / MM / 2 - 4, ahead: isCloud(u) ? 0 : -depth / MM, half: 20, tall: 13 },
+        ...(u.places.includes(STANDARD) && !isCloud(u)
+          ? [{ right: 16 - width / MM / 2, ahead: 7, half: 12, tall: 18 }]
+          : []),
+      ],
       draw: ({ lifted: _, ...drawn }) => <Block {...block} {...drawn} id={`u${u.id}`} spoken={spoken} />,
     }
   })

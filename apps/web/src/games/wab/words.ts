@@ -207,12 +207,33 @@ const en: Words = {
 }
 export const wabWords: Readonly<Record<Lang, Words>> = { es, en }
 
-export const PHASES: readonly { id: Phase; name: Said; icon: IconName }[] = [
-  { id: 'start', name: { es: 'Comienzo', en: 'Start' }, icon: 'banner' },
-  { id: 'movement', name: { es: 'Movimiento', en: 'Movement' }, icon: 'boots' },
-  { id: 'shooting', name: { es: 'Disparo', en: 'Shooting' }, icon: 'LB' },
-  { id: 'combat', name: { es: 'Cuerpo a cuerpo', en: 'Close combat' }, icon: 'swords' },
+export const PHASES: readonly { id: Phase; name: Said }[] = [
+  { id: 'start', name: { es: 'Comienzo', en: 'Start' } },
+  { id: 'movement', name: { es: 'Movimiento', en: 'Movement' } },
+  { id: 'shooting', name: { es: 'Disparo', en: 'Shooting' } },
+  { id: 'combat', name: { es: 'Cuerpo a cuerpo', en: 'Close combat' } },
 ]
+
+type Part = 'start' | 'declare' | 'rally' | 'compulsory' | 'charge-moves' | 'remaining' | 'shooting' | 'combat'
+/** The parts of a turn as they are followed above the table: the movement in its order (WAB-TURN-03). */
+export const PARTS: readonly { id: Part; name: Said; icon: IconName }[] = [
+  { id: 'start', name: { es: 'Comienzo', en: 'Start' }, icon: 'banner' },
+  { id: 'declare', name: { es: 'Cargas', en: 'Charges' }, icon: 'pikes' },
+  { id: 'rally', name: { es: 'Reagrupar', en: 'Rally' }, icon: 'flag' },
+  { id: 'compulsory', name: { es: 'Obligados', en: 'Compulsory' }, icon: 'dices' },
+  { id: 'charge-moves', name: { es: 'Mover cargas', en: 'Charge moves' }, icon: 'MC' },
+  { id: 'remaining', name: { es: 'Resto', en: 'The rest' }, icon: 'boots' },
+  { id: 'shooting', name: { es: 'Disparo', en: 'Shooting' }, icon: 'LB' },
+  { id: 'combat', name: { es: 'Combate', en: 'Combat' }, icon: 'swords' },
+]
+/** Which part is played, by the phase and what of its movement is under way. */
+export function partOf(phase: Phase, stack: readonly { step: string }[]): Part | null {
+  if (phase === 'set-up') return null
+  if (phase !== 'movement') return phase
+  const under = stack[stack.findIndex(frame => frame.step === 'movement') + 1]?.step
+  // An ambush rises, a general is mourned: after the charges.
+  return PARTS.find(({ id }) => id === under)?.id ?? 'charge-moves'
+}
 
 /** What to say when a question comes up for the first time. */
 export const TIPS: Readonly<Record<string, Said>> = {

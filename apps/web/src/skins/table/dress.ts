@@ -141,6 +141,8 @@ export interface Piece {
   veiled?: boolean
   /** What is written beside it; nothing if empty. */
   name: string
+  /** Its name stands behind it: before its front somebody fights. */
+  namedBehind?: boolean
   /** What it is called in files and in the log. */
   place: string
   /** For the screen reader. */

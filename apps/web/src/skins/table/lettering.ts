@@ -53,11 +53,15 @@ const isTight = (base: Room, half: number, others: Iterable<Room>): boolean =>
       other !== base && Math.abs(other.x - base.x) < 2 * half && Math.abs(other.y - base.y) < other.tall + base.tall,
   )
 
+/** Millimetres that a name gives way to what hangs at the corner of its base. */
+const PAST = 10
+
 /**
- * Where the name of a base might be written, the best place first: under it, over it, aside, beside it. It is rather
- * broken in two than moved aside, where it might be taken for a neighbour's.
+ * Where the name of a base might be written, the best place first: under it, over it, aside, beside it; of one that is
+ * named behind its front the side it turns its back to first. It is rather broken in two than moved aside, where it might be
+ * taken for a neighbour's.
  */
-function spotsAbout(base: Room, name: string, k: number, others: Iterable<Room>): Lettering[] {
+function spotsAbout(base: Room, name: string, k: number, others: Iterable<Room>, isBelow: boolean): Lettering[] {
   const written = waysToWrite(name)
   const tight = isTight(base, lettering([name], TROOP_HAND, 0, 0, k).half, others)
   const ways = (tight ? written.toReversed() : written).map(lines => {
@@ -65,8 +69,12 @@ function spotsAbout(base: Room, name: string, k: number, others: Iterable<Room>)
     const { half, tall } = at(0, 0)
     const [under, over] = [base.y + base.tall + tall + 8 * k, base.y - base.tall - tall - 12 * k]
     const aside = Math.max(half - base.half, base.half * 0.5)
+    // Past the number at its corner, before it is written on the other side.
+    const [lower, upper] = [at(base.x, under + PAST), at(base.x, over - PAST)]
+    const below = [at(base.x, under), lower]
+    const above = [at(base.x, over), upper]
     return {
-      straight: [at(base.x, under), at(base.x, over)],
+      straight: isBelow ? [...below, ...above] : [...above, ...below],
       aside: [
         at(base.x + aside, under),
         at(base.x - aside, under),
@@ -103,10 +111,13 @@ export function letteringOf(pieces: Iterable<Piece>, sheet: Sheet, ground: reado
     return spot
   }
   const units = new Map<number, Lettering>()
-  for (const { id, name } of standing) {
+  for (const { id, name, at, namedBehind } of standing) {
     const base = rooms.get(id)
+    const isBelow = !namedBehind || Math.cos((poseSeen(sheet, at).facing / 180) * Math.PI) > -0.01
     const spot =
-      base && name !== '' ? write(spotsAbout(base, name, k, rooms.values()), rulerRooms(width, depth)) : undefined
+      base && name !== ''
+        ? write(spotsAbout(base, name, k, rooms.values(), isBelow), rulerRooms(width, depth))
+        : undefined
     if (spot !== undefined) units.set(id, spot)
   }
   return { units, ground: ground.flatMap(one => write(groundSpots(one, width, depth - STRIP * k, k), []) ?? []), taken }
