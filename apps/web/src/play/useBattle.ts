@@ -244,7 +244,10 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const dial = useMemo(() => {
     const choice = asking?.choice
     if (asking === null || choice?.of !== 'number' || !isDialled(skin, asking)) return null
-    const value = turned.question === question && fits(choice, turned.value) ? turned.value : choice.min
+    const value =
+      turned.question === question && fits(choice, turned.value)
+        ? turned.value
+        : (skin.dialFrom?.(asking) ?? choice.min)
     return { value, turn: (to: number) => setTurned({ question, value: to }) }
   }, [asking, skin, turned, question])
   /** What Enter does: the button that shows it. */

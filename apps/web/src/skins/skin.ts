@@ -284,6 +284,8 @@ export interface Skin<F, E extends Told> {
   shorter?: (asking: Asking<F>) => Picks | null
   /** To stop with nothing chosen gives up what could still be done: the button asks again. Not said: never. */
   givesUp?: (asking: Asking<F>) => boolean
+  /** Where a dial stands at first, where that is not its least. */
+  dialFrom?: (asking: Asking<F>) => number | null
   /** The word on the stop button, where the game knows a better one. */
   stop: (asking: Asking<F>, lang: Lang) => string | null
   /** What an option is called on its button, where the game knows a better word. */

@@ -56,7 +56,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'declare-shots': both('¿Quién dispara a quién?', 'Who shoots at whom?'),
   'next-combat': both('¿Qué combate se lucha ahora?', 'Which combat is fought next?'),
   challenge: both('¿Lanza alguien un desafío?', 'Does anybody issue a challenge?'),
-  accept: both('{other} <desafía|desafían>: ¿quién acepta?', '{other} <issues|issue> a challenge: who takes it up?'),
+  accept: both('¿Quién acepta el desafío {of other}?', 'Who takes up the challenge of {other}?'),
   withdraw: both(
     'Nadie acepta el desafío {of other}: ¿quién de ellos se esconde?',
     'Nobody takes up the challenge of {other}: which of them must hide?',

@@ -100,7 +100,7 @@ test('a reform by order is not called a rally', () => {
 test('a question names whom it is about, and asks of breaking off only those who fight', () => {
   const asked = (step: string, field = g, v = {}) =>
     wab.speech.ask({ ticket: 0, seat: 0, step, kind: 'one', v, rules: [], window: false, choice: null }, field, 'es')
-  expect(asked('accept', g, { by: warlord })).toBe('Vezina desafía: ¿quién acepta?')
+  expect(asked('accept', g, { by: warlord })).toBe('¿Quién acepta el desafío de Vezina?')
   expect(asked('declare-charges')).toBe('Declara las cargas.')
   const units = ['a-1 foot models=20 files=5 36,30 N', 'b-1 foot models=25 files=5 36,30 S']
   const fight = new Play({ units, contacts: ['a-1 front b-1 front'], round: 1 })

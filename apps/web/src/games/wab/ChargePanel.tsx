@@ -1,5 +1,5 @@
 import { type Lang, type RuleId, sentence } from '@acies/kernel'
-import { type ChargeSheet, chargeSheet, type Field, unitNoun } from '@acies/wab'
+import { type ChargeSheet, chargeSheet, type Field, isFleeing, unitNoun } from '@acies/wab'
 import { Chip } from '../../look/Chip.tsx'
 import { ShareBar } from '../../look/chart/ShareBar.tsx'
 import { Panel } from '../../look/Panel.tsx'
@@ -18,8 +18,11 @@ export function chargeSeen(g: Field, asking: Asking<Field> | null, pointed: Poin
   const declared = g.charges.filter(c => c.state === 'declared')
   const lookedAt = (c: (typeof declared)[number]): boolean =>
     under(pointed).some(id => id === c.unit || c.targets.includes(Number(id)))
-  const pairOf = (c: (typeof declared)[number] | undefined): Pair | null =>
-    c === undefined ? null : [c.unit, c.targets[0]]
+  // Nobody fights who runs.
+  const pairOf = (c: (typeof declared)[number] | undefined): Pair | null => {
+    const target = c?.targets.find(id => !isFleeing(g.units[id]))
+    return c === undefined || target === undefined ? null : [c.unit, target]
+  }
   switch (decision.step) {
     case 'declare-charges': {
       if (choice?.of !== 'unit') return null

@@ -30,6 +30,7 @@ import {
   sideNoun,
   traitTexts,
   unitName,
+  unitNoun,
   valueLeft,
   weaponNames,
   writeUnit,
@@ -126,8 +127,15 @@ export const dress: TableDress<Field, Event> = {
   activeOf: g => g.sideOf.indexOf(g.active),
   ask: ({ view, decision, rules }, lang) => {
     const text: string = rules.game.speech.ask(decision, view.field, lang)
+    const { unit } = decision.v
+    const about = typeof unit === 'number' && view.field.units[unit] ? unitNoun(view.field, unit, lang).the : ''
+    // A name keeps its capital.
+    if (/^\p{Lu}/u.test(about) && text.startsWith(about)) return text
     return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
   },
+  // Who draws off goes as far as he may.
+  dialFrom: ({ decision, choice }) =>
+    decision.step === 'disengage-move' && choice?.of === 'number' ? choice.max : null,
   milestone: (e, g) =>
     e.type === 'turn'
       ? { kind: 'turn', side: sideOfSeat(e.side), number: `${Math.ceil(e.turn / 2)}` }
