@@ -31,9 +31,9 @@ export function leaderIn(g: Field, u: Unit): GeneralCard | null {
   return null
 }
 
-/** Whether a unit is under a general: of his side, or of his own where contingents keep apart (ONU-OPT-15, 16). */
+/** Whether a unit is under a general: of his army, not a team-mate’s, or of his own where contingents keep apart (ONU-OPT-15, 16). */
 const leads = (g: Field, general: General, u: Unit): boolean =>
-  g.contingents ? u.led === general.id : g.side[general.seat] === g.side[u.seat]
+  g.contingents ? u.led === general.id : general.seat === u.seat
 
 /** Edge of card to edge of card (ONU-LDR-04). */
 export function isInRadius(g: Field, general: General, u: Unit): boolean {

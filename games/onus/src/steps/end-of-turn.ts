@@ -7,19 +7,38 @@ import { event, only, procedure, question, tellSide } from './book.ts'
 import { discardCards, drawCards } from './cards.ts'
 import { change } from './generals.ts'
 
-/** Cards are drawn, given and thrown away; markers of the turn come off (ONU-END-01 to 05). */
+/**
+ * Cards are drawn, given and thrown away; markers of the turn come off (ONU-END-01 to 05). Team-mates who play together do each
+ * of it together: nobody is handed a card after he has thrown away what is too many (ONU-MUL-03).
+ */
 export const endOfTurn = procedure({
   name: 'end-of-turn',
   gives: undefined,
-  with: (_: object, g: Field) => ({ seats: acting(g).filter(seat => !g.out[seat]) }),
+  with: (_: object, g: Field) => {
+    const seats = acting(g).filter(seat => !g.out[seat])
+    return { drawing: seats, giving: seats, limited: seats }
+  },
   lines: {
-    next(r, v) {
-      const seat = v.seats.shift()
-      if (seat === undefined) r.end(undefined)
-      else r.call(replenishing, { seat })
+    draw(r, v) {
+      const [seat, ...others] = v.drawing
+      v.drawing = others
+      if (seat !== undefined) r.call(replenishing, { seat })
     },
-    again(r) {
-      r.repeat()
+    give(r, v) {
+      if (v.drawing.length > 0) return r.repeat()
+      const [seat, ...others] = v.giving
+      v.giving = others
+      const g = r.field
+      if (seat !== undefined && g.hands[seat].length > 0 && mates(g, seat).length > 0) r.call(giveCards, { seat })
+    },
+    limit(r, v) {
+      if (v.giving.length > 0) return r.repeat()
+      const [seat, ...others] = v.limited
+      v.limited = others
+      if (seat !== undefined) r.call(limiting, { seat })
+    },
+    again(r, v) {
+      if (v.limited.length > 0) r.repeat()
     },
   },
 })
@@ -55,12 +74,16 @@ export const replenishing = procedure({
       r.tell(event('ability-used', ['ONU-G-M3'], { seat: v.seat, unit: general.unit }))
       drawCards(r, v.seat, 1, ['ONU-G-M3'])
     },
-    give(r, v) {
-      const g = r.field
-      if (g.hands[v.seat].length > 0 && mates(g, v.seat).length > 0) r.call(giveCards, { seat: v.seat })
-    },
+  },
+})
+
+/** Nobody keeps more than his general can hold together, and his turn is over (ONU-END-04). */
+export const limiting = procedure({
+  name: 'limiting',
+  gives: undefined,
+  with: (args: { seat: number }) => ({ cards: [] as number[], ...args }),
+  lines: {
     limit(r, v) {
-      v.cards = []
       if (tooMany(r.field, v.seat) > 0) r.call(handLimit, { seat: v.seat }, 'cards')
     },
     clear(r, v) {

@@ -6,7 +6,16 @@ import { battle, deployment, deployUnit, placeGeneral, placement, placing, setFo
 import { check, standOrFlee, voluntaryFlight } from './check.ts'
 import { combat } from './combat.ts'
 import { faceElephants, routed, runElephants, stampedeLane } from './elephants.ts'
-import { discard, endOfTurn, giveCards, handLimit, replenish, replenishing, sendCourier } from './end-of-turn.ts'
+import {
+  discard,
+  endOfTurn,
+  giveCards,
+  handLimit,
+  limiting,
+  replenish,
+  replenishing,
+  sendCourier,
+} from './end-of-turn.ts'
 import { chooseRandom, elitePlan, eventsOf, playEvent, redraw, windTarget } from './events.ts'
 import { aftermath, flee, flightPhase, flightWay, nextFlight, run } from './flight.ts'
 import { javelins } from './javelins.ts'
@@ -50,6 +59,7 @@ const ALWAYS: readonly AnyStep<Field, Event>[] = [
   flightWay,
   giveCards,
   handLimit,
+  limiting,
   javelins,
   killElephants,
   melee,

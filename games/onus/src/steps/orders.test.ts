@@ -274,7 +274,7 @@ describe('the end of the turn', () => {
     g.side = [0, 0]
     g.ordered = [true, true]
     leads(g, 0, 'GR3', 0)
-    const play = new Play(g, 'replenishing', { seat: 0 })
+    const play = new Play(g, 'end-of-turn')
     expect(play.asks).toBe('give-cards')
     play.answer(card('A01'), 'seat-2')
     expect(g.hands[1]).toEqual([card('A03'), card('A01')])
