@@ -73,7 +73,9 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
       return both(`Juega «${order.es}»`, `Plays ${order.en}`)
     }
     case 'choose-units':
-      return isStop ? null : about(g, unit, 'Da la orden {to unit}', 'Gives the order to {unit}')
+      return isStop
+        ? both('No da la orden a nadie', 'Gives nobody the order')
+        : about(g, unit, 'Da la orden {to unit}', 'Gives the order to {unit}')
     case 'next-mover':
       return isStop ? both('No mueve más', 'Moves no more') : about(g, unit, 'Mueve {to unit}', 'Moves {unit}')
     case 'manoeuvre':
@@ -102,6 +104,52 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
       return isStop
         ? both('Se queda con todas', 'Keeps them all')
         : both('Se deshace de lo que menos sirve', 'Parts with what serves least')
+    case 'deploy-unit':
+      return about(g, unit, 'Despliega {to unit}', 'Deploys {unit}')
+    case 'set-formations':
+      return isStop
+        ? both('Empieza sin formaciones', 'Begins without formations')
+        : both('Forma filas', 'Draws up the ranks')
+    case 'use-favour':
+    case 'send-courier':
+      return isStop || pick === 'keep'
+        ? both('Se guarda el favor del general', 'Saves the general’s favour')
+        : both('Se vale del general', 'Makes use of the general')
+    case 'how-far-back':
+      return both('Se repliega lo justo', 'Falls back just so far')
+    case 'keep-wraps':
+      return both('Elige qué marcadores deja', 'Chooses which markers stay')
+    case 'align-side':
+    case 'align-place':
+      return both('Se alinea con el enemigo', 'Lines up with the enemy')
+    case 'stand-or-flee':
+      return pick === 'flee' ? both('Huye', 'Flees') : both('Aguanta', 'Stands')
+    case 'face-elephants':
+      return pick === 'fight'
+        ? both('Planta cara a los elefantes', 'Stands up to the elephants')
+        : both('Los deja pasar', 'Lets them through')
+    case 'kill-elephants':
+      return pick === 'kill'
+        ? both('Sacrifica a los elefantes', 'Has the elephants killed')
+        : both('Los recupera', 'Rallies them')
+    case 'elite-plan':
+      return both('Usa a su élite', 'Uses its Elite')
+    case 'choose-random':
+      return both('Elige el evento', 'Chooses the event')
+    case 'choose-rival':
+      return both('Elige a quién', 'Chooses whom')
+    case 'give-cards':
+      return isStop
+        ? both('Se queda con sus cartas', 'Keeps its cards')
+        : both('Pasa cartas a su aliado', 'Passes cards to its ally')
+    case 'face-about':
+      return both('Se vuelve hacia el enemigo', 'Turns to face the enemy')
+    case 'flight-way':
+      return both('Elige por dónde huir', 'Chooses the way of flight')
+    case 'struck-side':
+      return both('Da el lado que más aguanta', 'Shows the side that bears most')
+    case 'wind-target':
+      return both('Desvía el tiro', 'Turns the shot aside')
     case 'place-general':
       return about(g, unit, 'El general va con {unit}', 'The general rides with {unit}')
     case 're-form':

@@ -140,7 +140,7 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
   }
   switch (word) {
     case 'charge':
-      return chargeFault(g, u)
+      return chargeFault(g, u) ?? (chargeLeft(g, u) > 0 || touching(g, u).length > 0 ? null : 'ONU-MOV-03')
     case 'ahead':
       return limitOf(g, u) - used >= 1 ? null : 'ONU-MOV-03'
     case 'slide': {

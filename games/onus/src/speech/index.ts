@@ -27,7 +27,19 @@ import {
   unitNoun,
 } from './names.ts'
 import { PROMPTS } from './prompts.ts'
-import { END_NAMES, ENDS, MARKS, OUTCOMES, ROLLS, STRUCK, SUCCESSES, TIDINGS, TURNED, UNBIDDEN } from './tidings.ts'
+import {
+  END_NAMES,
+  ENDS,
+  MARKS,
+  OUTCOMES,
+  ROLLS,
+  STRUCK,
+  SUCCESSES,
+  TIDINGS,
+  TURNED,
+  UNBIDDEN,
+  UNLED,
+} from './tidings.ts'
 import { wordFor } from './words.ts'
 
 export { generalName, seatName } from './names.ts'
@@ -58,8 +70,7 @@ function about(from: Readonly<Record<string, unknown>>, g: Field, lang: Lang): O
   }
 }
 
-const faces = (dice: readonly number[], lang: Lang): string =>
-  dice.length === 0 ? OUTCOMES['no-dice'][lang] : dice.join(' ')
+const faces = (dice: readonly number[]): string => dice.join(' ')
 
 /** Who strikes first, where they do not strike together; a half sentence. */
 const order = (manner: 'simultaneous' | 'priority' | 'single', first: number, g: Field, lang: Lang): string =>
@@ -86,7 +97,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'casualties':
       return { n: `${Math.round(e.percent / 100)}` }
     case 'leadership-check':
-      return { dice: faces(e.dice, lang), need: `${e.leadership}`, outcome: did(e.passed) }
+      return { dice: faces(e.dice), need: `${e.leadership}`, outcome: did(e.passed) }
     case 'ended':
       return {
         outcome:
@@ -142,7 +153,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'rolled':
       return {
         roll: ROLLS[e.roll][lang],
-        dice: faces(e.dice, lang),
+        dice: faces(e.dice),
         need: `${e.need}`,
         successes: sentence(SUCCESSES[e.roll][lang], { words: { n: `${e.successes}` } }),
       }
@@ -200,6 +211,7 @@ export const speech: Speech<Field, Event> = {
 const patternOf = (e: Event): Said => {
   if (e.type === 'activated' && e.card === NOBODY) return UNBIDDEN
   if (e.type === 'moved' && e.used === 0) return TURNED
+  if (e.type === 'leadership-check' && e.dice.length === 0) return UNLED
   return TIDINGS[e.type]
 }
 

@@ -48,8 +48,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'Two places equally near: which way [does|do] {unit} shift?',
   },
   wrap: {
-    es: '¿Cuántas secciones {of unit} envuelven al enemigo?',
-    en: 'How many sections of {unit} wrap round the enemy?',
+    es: '¿Con cuántas secciones [envuelve|envuelven] {unit}?',
+    en: 'With how many sections [does|do] {unit} wrap?',
   },
   'engaged-action': {
     es: '{unit} [está trabado|está trabada|están trabados|están trabadas]: ¿qué [hace|hace|hacen|hacen]?',

@@ -10,6 +10,11 @@ export const UNBIDDEN: Said = {
   en: '{unit} [acts|act] this turn without an order card.',
 }
 /** A move that goes nowhere: it looks another way. */
+export const UNLED: Said = {
+  es: '{bare side} no tiene quien reúna al ejército: no chequea el liderazgo.',
+  en: '{bare side} has nobody to rally the army: there is no leadership check.',
+}
+
 export const TURNED: Said = { es: '{unit} [gira|giran] en el sitio.', en: '{unit} [turns|turn] on the spot.' }
 
 /** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
@@ -170,7 +175,6 @@ export const OUTCOMES = {
   priority: { es: '; primero, {unit}', en: '; {unit} first' },
   single: { es: '; solo [golpea|golpean] {unit}', en: '; only {unit} [strikes|strike]' },
   draw: { es: 'empate', en: 'a draw' },
-  'no-dice': { es: 'ningún dado', en: 'no dice' },
 } as const satisfies Record<string, Said>
 
 /** Why a battle ended, said after who has won it. */

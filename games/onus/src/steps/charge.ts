@@ -48,13 +48,14 @@ export const charge = procedure({
       const meeting = chosen(g, v)
       const path = [u.x, u.y, u.facing, found.at.x, found.at.y, found.at.facing]
       const passed = passedOn(waysOf(g, u, found.advance), u, { go: 'ahead', distance: found.advance })
-      does(u, { cap: 'none', moved: true, used: u.doings.used + Math.ceil(found.advance / STEP) })
+      const used = Math.ceil(found.advance / STEP)
+      does(u, { cap: 'none', moved: true, used: u.doings.used + used })
       g.mover = NOBODY
       const to: Pose = meeting === null ? found.at : meeting.places[v.place]
       stand(g, u, to)
       passThrough(r, u, passed)
       const rules: Rule[] = meeting === null ? ['ONU-R-77'] : ['ONU-CHG-03', 'ONU-CHG-04', 'ONU-CHG-05']
-      r.tell(event('moved', ['ONU-CHG-01'], { unit: u.id, path, used: u.doings.used }))
+      if (used > 0) r.tell(event('moved', ['ONU-CHG-01'], { unit: u.id, path, used }))
       r.tell(event('charged', rules, { unit: u.id, foe: v.foe, side: v.side, to: [to.x, to.y, to.facing] }))
       strikeMarkers(r, u, found)
       liftFog(r)

@@ -64,6 +64,7 @@ function march(r: Table, u: Unit, deeds: readonly Deed[]): void {
   const g = r.field
   const path = [u.x, u.y, u.facing]
   const before = { x: u.x, y: u.y, facing: u.facing }
+  const { used } = u.doings
   for (const deed of deeds) {
     const leg = legOf(u, deed)
     if (leg !== null) {
@@ -74,7 +75,8 @@ function march(r: Table, u: Unit, deeds: readonly Deed[]): void {
       path.push(u.x, u.y, u.facing)
     } else change(r, u, deed)
   }
-  if (path.length > 3) r.tell(event('moved', ['ONU-MOV-01', 'ONU-MOV-06'], { unit: u.id, path, used: u.doings.used }))
+  if (path.length > 3)
+    r.tell(event('moved', ['ONU-MOV-01', 'ONU-MOV-06'], { unit: u.id, path, used: u.doings.used - used }))
   if (liesOver(g, u).length > 0) g.over = [...g.over.filter(o => o.unit !== u.id), keptFrom(g, u, before)]
 }
 /** Where it stood before the move on which it came over a friend (ONU-R-54). */

@@ -1,8 +1,11 @@
 import type { Decision, Lang, Pick, Said } from '@acies/kernel'
 import {
   acting,
+  attackOf,
   budgetOf,
   cardOfGeneral,
+  clashOf,
+  defenceOf,
   type Event,
   edgesOf,
   type Field,
@@ -12,6 +15,7 @@ import {
   HIDDEN,
   isLeading,
   kindOf,
+  moraleOf,
   outlineOf,
   PHASES,
   percentLost,
@@ -144,9 +148,16 @@ export const dress: TableDress<Field, Event> = {
     const longer: Readonly<Record<string, string>> = onusWords[lang].longer
     return step === 'set-formations' && typeof pick === 'string' ? (longer[pick] ?? null) : null
   },
-  answer: ({ decision: { step } }, picks, lang) => {
-    if (step !== 'wrap') return null
+  answer: ({ decision: { step }, view }, picks, lang) => {
     const say = onusWords[lang]
+    if (step === 'align-side' || step === 'struck-side') {
+      const sides: Readonly<Record<string, Said>> = sideNames
+      const foe = typeof picks[0] === 'number' ? view.field.units[picks[0]] : undefined
+      const side = sides[String(picks.at(-1))]?.[lang]
+      if (side === undefined) return null
+      return foe === undefined ? capital(side) : `${capital(side)} · ${nameOf(view.field, foe, lang)}`
+    }
+    if (step !== 'wrap') return null
     const ends = (['left', 'right'] as const).flatMap((end, i) => {
       const n = Number(picks[i] ?? 0)
       return n > 0 ? [say.spots.wrap(n, end)] : []
@@ -322,6 +333,29 @@ function aim(asking: Asking<Field>, at: number | null, lang: Lang): Overlay | nu
   return { lines: [{ from: shooter, to: target, text: onusWords[lang].ud(far / UD), reached }] }
 }
 
+const lifeOf = (g: Field, u: Unit): string => {
+  const { life } = kindOf(g, u)
+  return `${Math.max(0, life - u.wounds)}/${life}`
+}
+
+/** What it is worth at this moment where that is not what its card says, whoever it meets. */
+function presently(g: Field, u: Unit, lang: Lang): UnitWords['facts'] {
+  if (!stands(u)) return []
+  const say = onusWords[lang]
+  const kind = kindOf(g, u)
+  const alone = clashOf(g, u, null, 'none')
+  const attack = attackOf(alone)
+  const defence = defenceOf(alone)
+  const morale = moraleOf(alone).total
+  const changed = (name: string, card: string, now: string): string[] => (card === now ? [] : [`${name} ${now}`])
+  const all = [
+    ...changed(say.nowIs.attack, `${kind.hit}/${kind.wound}`, `${attack.hit.total}/${attack.wound.total}`),
+    ...changed(say.nowIs.defence, `${kind.dodge}/${kind.armour}`, `${defence.hit.total}/${defence.wound.total}`),
+    ...changed(say.nowIs.morale, `${kind.morale}`, `${morale}`),
+  ]
+  return all.length === 0 ? [] : [{ name: say.now, value: all.join(' · ') }]
+}
+
 function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
   const u = typeof pick === 'number' ? g.units[pick] : undefined
   if (u === undefined) return null
@@ -340,10 +374,11 @@ function unitWords(g: Field, pick: Pick, lang: Lang): UnitWords | null {
       { name: say.values.ranged, value: kind.force > 0 ? `${kind.force}(${kind.range})` : '–' },
       { name: say.values.defence, value: `${kind.dodge}/${kind.armour}` },
       { name: say.values.morale, value: kind.morale },
-      { name: say.values.life, value: `${kind.life - u.wounds}/${kind.life}` },
+      { name: say.values.life, value: lifeOf(g, u) },
       { name: say.values.move, value: kind.move / 100 },
     ],
     facts: [
+      ...presently(g, u, lang),
       ...(u.formation !== 'none' && u.formation !== 'hidden'
         ? [{ name: say.formation, value: formationNames[u.formation][lang] }]
         : []),
@@ -369,7 +404,7 @@ function armyOf(g: Field, seat: number, lang: Lang): Army {
         id: u.id,
         name: u.kind === HIDDEN ? nameOf(g, u, lang) : kindName(kindOf(g, u).id, lang),
         own: nameOf(g, u, lang),
-        strength: u.kind === HIDDEN ? '' : `${kindOf(g, u).life - u.wounds}/${kindOf(g, u).life}`,
+        strength: u.kind === HIDDEN ? '' : lifeOf(g, u),
         picture: <UnitCardPicture {...cardOf(g, u)} markers={[]} size={62} />,
         place: stands(u) ? writeUnit(g, u.id) : '',
         lost: u.where === 'lost',

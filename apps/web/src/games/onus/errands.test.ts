@@ -33,6 +33,15 @@ it('an advance of all is offered where somebody can go, and not where enemies st
   expect(offersFor(asking, 'en')).toEqual([])
 })
 
+it('an answer about a side names the side, and whose it is', () => {
+  const { view } = marching()
+  const told = (...picks: (number | string)[]) =>
+    dress.answer?.({ decision: { step: 'align-side' }, view } as unknown as Asking<Field>, picks, 'en')
+  const foe = view.field.units.find(u => u.seat === 1)?.id ?? -1
+  expect(told('left')).toBe('Left flank')
+  expect(told(foe, 'rear')).toMatch(/^Rear · \w+/)
+})
+
 it('an answer about wrapping is told by its ends', () => {
   const asking = { decision: { step: 'wrap' } } as unknown as Asking<Field>
   const told = (...picks: number[]) => dress.answer?.(asking, picks, 'es')

@@ -30,6 +30,7 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   const { life } = kindOf(g, u)
   const flag = (on: boolean, state: keyof typeof say.states): string[] => (on ? [say.states[state]] : [])
   const led = g.generals.some(one => one.unit === u.id && one.state !== 'dead')
+  if (u.where === 'lost') return [say.states.lost]
   return [
     ...(u.wounds > 0 ? [say.wounds(u.wounds, life)] : []),
     ...flag(u.doings.active, 'active'),
