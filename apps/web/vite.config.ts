@@ -107,7 +107,7 @@ function packed(): Plugin {
 
 /** The contract and the games do nothing when loaded: what a bundle does not use, it does not carry. */
 const treeshake = {
-  moduleSideEffects: (id: string) => !/[\\/](packages|games)[\\/][^\\/]+[\\/]src[\\/]|[\\/]zod[\\/]/.test(id),
+  moduleSideEffects: (id: string) => !/[\\/](packages|games)[\\/][^\\/]+[\\/]src[\\/]/.test(id),
 }
 
 const FIRST_SEEN =
@@ -120,7 +120,7 @@ const parts = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 7 },
   { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 6 },
   { name: 'home', test: FIRST_SEEN, priority: 5 },
-  { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]|[\\/]zod[\\/]/, minShareCount: 2, priority: 4 },
+  { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]/, minShareCount: 2, priority: 4 },
   {
     name: 'look',
     test: /[\\/]web[\\/]src[\\/]look[\\/](?!table|hex|symbols|css|chart)/,

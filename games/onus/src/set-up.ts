@@ -1,7 +1,7 @@
 import { Complaint, type Header, type Terms } from '@acies/kernel'
+import { either, fields, flag, listOf, maybe, oneOf, type Read, readAs, text, whole } from '@acies/kernel/reading'
 import type { TableEdge } from '@acies/table'
 import { findingInFile } from '@acies/tabletop'
-import * as z from 'zod/mini'
 import { copyField } from './copies.ts'
 import { BATTLES, type Battle, battleNamed, type Host } from './data/battles/index.ts'
 import { CARDS } from './data/cards.ts'
@@ -15,44 +15,40 @@ import { armyValue } from './rules/losses.ts'
 import { OPTIONS, type OptionName, TURN_ORDERS, type TurnOrder, VICTORIES, type Victory } from './vocabulary.ts'
 
 const command = {
-  general: z.string(),
-  units: z.array(z.strictObject({ kind: z.string(), rank: z.enum(RANKS) })),
+  general: text(),
+  units: listOf(fields({ kind: text(), rank: oneOf(RANKS) })),
 }
-const list = z.strictObject({
-  faction: z.enum(FACTIONS),
-  points: z.int(),
+const list = fields({
+  faction: oneOf(FACTIONS),
+  points: whole(),
   ...command,
-  others: z.optional(z.array(z.strictObject(command))),
+  others: maybe(listOf(fields(command))),
 })
 /** What a pitched battle is agreed on besides its size. Everything may be left out. */
-const schema = z.strictObject({
+const agreement = fields({
   /** A list or the name of a ready one for each seat, two to six. */
-  armies: z.optional(z.array(z.union([list, z.string()])).check(z.minLength(2), z.maxLength(6))),
+  armies: maybe(listOf(either(list, text()), 2, 6)),
   /** The side of each seat; all different is each for himself (ONU-MUL-07). */
-  sides: z.optional(z.array(z.int().check(z.gte(0), z.lte(5)))),
-  order: z.optional(z.enum(TURN_ORDERS)),
-  victory: z.optional(z.enum(VICTORIES)),
+  sides: maybe(listOf(whole(0, 5))),
+  order: maybe(oneOf(TURN_ORDERS)),
+  victory: maybe(oneOf(VICTORIES)),
   /** Turns of each player; 0 without end (ONU-M-18). */
-  turns: z.optional(z.int().check(z.gte(0), z.lte(60))),
+  turns: maybe(whole(0, 60)),
   /** The battle ends with the turn in which the deck runs out (ONU-VIC-08). */
-  once: z.optional(z.boolean()),
+  once: maybe(flag),
   /** Hundredths of a UD: how near fog lifts, and how far one shoots in dim light, at ease and at all (ONU-OPT-21, 30). */
-  fog: z.optional(z.int().check(z.gte(0), z.lte(3000))),
-  dim: z.optional(z.int().check(z.gte(0), z.lte(3000))),
-  dark: z.optional(z.int().check(z.gte(0), z.lte(3000))),
+  fog: maybe(whole(0, 3000)),
+  dim: maybe(whole(0, 3000)),
+  dark: maybe(whole(0, 3000)),
   /** Points more for whoever plays for the first time, by seat (ONU-OPT-01). */
-  novice: z.optional(z.array(z.int().check(z.gte(0), z.lte(2000)))),
+  novice: maybe(listOf(whole(0, 2000))),
   /** Generals help only the units of their own seat (ONU-OPT-15). */
-  contingents: z.optional(z.boolean()),
+  contingents: maybe(flag),
 })
-export type Agreed = z.infer<typeof schema>
+export type Agreed = Read<typeof agreement>
 
-function agreedIn({ setup }: Terms): Agreed {
-  const parsed = schema.safeParse(setup ?? {})
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new Complaint(`header.setup.${issue.path.join('.')}: ${issue.message}`)
-}
+const agreedIn = ({ setup }: Terms): Agreed => readAs(agreement, setup ?? {}, 'header.setup')
+
 /** Every battle there is: pitched ones, then those laid out. */
 export const SCENARIOS: readonly { readonly id: string }[] = [...PITCHED, ...BATTLES]
 const sizeOf = (scenario: string) => PITCHED.find(p => p.id === scenario)

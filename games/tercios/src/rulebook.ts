@@ -1,6 +1,19 @@
 import { Complaint, DUEL, type GameRules, type Header } from '@acies/kernel'
+import {
+  either,
+  fields,
+  flag,
+  listOf,
+  maybe,
+  none,
+  oneOf,
+  readAs,
+  row,
+  text,
+  usually,
+  whole,
+} from '@acies/kernel/reading'
 import { poseOf } from '@acies/table'
-import * as z from 'zod/mini'
 import { READY } from './data/armies/index.ts'
 import { BATTLES } from './data/battles/index.ts'
 import { type ArmyList, CHARTS } from './data/profile.ts'
@@ -33,55 +46,51 @@ export const rules: GameRules<Field, Event> = {
   check,
 }
 
-const commander = z.strictObject({
-  level: z.int().check(z.gte(0), z.lte(5)),
-  chief: z.optional(z.boolean()),
-  name: z.optional(z.string()),
-  virtues: z.array(z.string()),
-  qualities: z.array(z.string()),
+const commander = fields({
+  level: whole(0, 5),
+  chief: maybe(flag),
+  name: maybe(text()),
+  virtues: listOf(text()),
+  qualities: listOf(text()),
 })
 /** More than any army has of anything: a file may not ask for endless work. */
 const MOST_OF_A_LIST = 60
-const troop = z.strictObject({ profile: z.string(), options: z.array(z.string()) })
-const list = z.strictObject({
-  army: z.string(),
-  chart: z.enum(CHARTS),
-  points: z.int(),
+const troop = fields({ profile: text(), options: listOf(text()) })
+const troops = listOf(troop, 0, MOST_OF_A_LIST)
+const command = fields({
+  kind: oneOf(['infantry', 'cavalry', 'company', 'battery']),
+  commander: either(commander, none),
+  troops,
+  allied: maybe(flag),
+  from: maybe(text()),
+})
+const list = fields({
+  army: text(),
+  chart: oneOf(CHARTS),
+  points: whole(),
   chief: commander,
-  elite: z.array(troop).check(z.maxLength(MOST_OF_A_LIST)),
-  commands: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['infantry', 'cavalry', 'company', 'battery']),
-        commander: z.nullable(commander),
-        troops: z.array(troop).check(z.maxLength(MOST_OF_A_LIST)),
-        allied: z.optional(z.boolean()),
-        from: z.optional(z.string()),
-      }),
-    )
-    .check(z.maxLength(MOST_OF_A_LIST)),
+  elite: troops,
+  commands: listOf(command, 0, MOST_OF_A_LIST),
 })
 /**
  * Ground the players have agreed on (TER-SCN-01): a kind and a pose in table units, the facing in hundredths; a road may
  * end at something earlier in the list (TER-SCN-05).
  */
-const element = z.strictObject({
-  kind: z.enum(ELEMENT_KINDS),
-  at: z.tuple([z.int(), z.int(), z.int()]),
-  ends: z.optional(z.int()),
+const element = fields({
+  kind: oneOf(ELEMENT_KINDS),
+  at: row(whole(), whole(), whole()),
+  ends: maybe(whole()),
 })
 /** More than any table takes. */
 const MOST_ELEMENTS = 80
+const army = either(list, text())
 /** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, the scale, the turns. */
-const setup = z.strictObject({
-  armies: z.optional(z.tuple([z.union([list, z.string()]), z.union([list, z.string()])])),
-  scenery: z._default(
-    z.union([z.enum(['points', 'none']), z.array(element).check(z.maxLength(MOST_ELEMENTS))]),
-    'points',
-  ),
-  scale: z._default(z.enum(['small', 'large']), 'small'),
+const setup = fields({
+  armies: maybe(row(army, army)),
+  scenery: usually(either(oneOf(['points', 'none']), listOf(element, 0, MOST_ELEMENTS)), 'points'),
+  scale: usually(oneOf(['small', 'large']), 'small'),
   /** As many turns as are agreed on; as many as the lead demands if it is not said (TER-BAT-03). */
-  turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  turns: maybe(whole(1, 20)),
 })
 
 /** Fields as they are laid out, by battle: a match starts from a copy. */
@@ -101,9 +110,7 @@ function layOut(header: Header): Field {
 function pitched(header: Header): Field {
   const size = /^campal-(\d+)$/.exec(header.scenario)?.[1]
   if (size === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
-  const parsed = setup.safeParse(header.setup ?? {})
-  if (!parsed.success) throw new Complaint(`header.setup: ${parsed.error.issues[0].message}`)
-  const { armies, scenery, scale, turns } = parsed.data
+  const { armies, scenery, scale, turns } = readAs(setup, header.setup ?? {}, 'header.setup')
   const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
   const g = fieldFor(header.scenario, scale, [listFrom(one, Number(size)), listFrom(other, Number(size))])
   g.scenery = scenery === 'points' ? 'points' : 'done'

@@ -1,7 +1,7 @@
 import { Complaint, type Header } from '@acies/kernel'
+import { either, fields, listOf, maybe, oneOf, type Read, readAs, row, text, whole } from '@acies/kernel/reading'
 import { inches } from '@acies/table'
 import { findingInFile, type Roster, readRoster } from '@acies/tabletop'
-import * as z from 'zod/mini'
 import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed } from './data/battles/index.ts'
 import { strewn } from './data/battles/random.ts'
 import { listedAs } from './data/books/index.ts'
@@ -46,35 +46,36 @@ export function bareField(scenario: string): Field {
   }
 }
 
-const roster = z.strictObject({
-  book: z.string(),
-  variant: z.optional(z.string()),
-  points: z.int(),
-  options: z.optional(z.array(z.string())),
-  groups: z.array(
-    z.strictObject({
-      slot: z.string(),
-      units: z.array(
-        z.strictObject({
-          entry: z.string(),
-          models: z.int().check(z.gte(1), z.lte(999)),
-          files: z.optional(z.int().check(z.gte(1), z.lte(999))),
-          options: z.array(z.string()),
-          name: z.optional(z.string().check(z.maxLength(60))),
+const roster = fields({
+  book: text(),
+  variant: maybe(text()),
+  points: whole(),
+  options: maybe(listOf(text())),
+  groups: listOf(
+    fields({
+      slot: text(),
+      units: listOf(
+        fields({
+          entry: text(),
+          models: whole(1, 999),
+          files: maybe(whole(1, 999)),
+          options: listOf(text()),
+          name: maybe(text(60)),
         }),
       ),
-      from: z.optional(z.string()),
+      from: maybe(text()),
     }),
   ),
 })
+const army = either(roster, text())
 /** What a pitched battle is agreed on besides its size. Everything may be left out. */
-const schema = z.strictObject({
+const agreement = fields({
   /** A list or the name of a ready one for each seat. */
-  armies: z.optional(z.tuple([z.union([roster, z.string()]), z.union([roster, z.string()])])),
+  armies: maybe(row(army, army)),
   /** Turns of each player (WAB-MIS-101). */
-  turns: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  turns: maybe(whole(1, 20)),
   /** Ground strewn by this number, or laid by the players, instead of what the battle says. */
-  ground: z.optional(z.union([z.int().check(z.gte(0), z.lte(0xffffffff)), z.literal('laid')])),
+  ground: maybe(either(whole(0, 0xffffffff), oneOf(['laid']))),
 })
 
 /** A list drawn up for the eye, whatever is wrong with it; what no book has stays away. */
@@ -105,12 +106,8 @@ export function setUp(header: Header): Field {
   if (again !== undefined) return copyField(again)
   const battle = battleNamed(header.scenario)
   if (battle === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
-  const parsed = schema.safeParse(header.setup ?? {})
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Complaint(`header.setup.${issue.path.join('.')}: ${issue.message}`)
-  }
-  const g = isLaid(battle) ? asItWas(battle) : pitched(battle, parsed.data)
+  const agreed = readAs(agreement, header.setup ?? {}, 'header.setup')
+  const g = isLaid(battle) ? asItWas(battle) : pitched(battle, agreed)
   if (known.size >= 50) known.clear()
   known.set(key, g)
   return copyField(g)
@@ -157,7 +154,7 @@ function stand(g: Field, u: Unit, placed: Placed, first: number): void {
   scatter(g, u, laidOut(g, u, 'double', at))
 }
 /** Two armies in reserve behind their edges. */
-function pitched(battle: Pitched, agreed: z.infer<typeof schema>): Field {
+function pitched(battle: Pitched, agreed: Read<typeof agreement>): Field {
   const g = tableOf(battle)
   g.zone = inches(battle.zone)
   g.last = 2 * (agreed.turns ?? battle.turns)
@@ -168,7 +165,7 @@ function pitched(battle: Pitched, agreed: z.infer<typeof schema>): Field {
   const armies = agreed.armies ?? battle.armies
   BOTH.forEach(side => {
     const where = `header.setup.armies.${side}`
-    const list = rosterFrom(armies[side] as Roster | string, battle.points, where)
+    const list = rosterFrom(armies[side], battle.points, where)
     raiseArmy(g, side, list.book, raisedBy(list), where)
   })
   manMachines(g)

@@ -1,8 +1,22 @@
-import * as z from 'zod/mini'
 import { isKey } from './dice.ts'
 import type { AnyGame, Header, Opening } from './game.ts'
 import type { Picks, Seat } from './pick.ts'
 import type { Result } from './position.ts'
+import {
+  anything,
+  either,
+  headed,
+  listOf,
+  loose,
+  maybe,
+  oneOf,
+  readAs,
+  row,
+  such,
+  text,
+  usually,
+  whole,
+} from './reading.ts'
 import { Complaint } from './words.ts'
 
 /** Who answered, and what. */
@@ -26,46 +40,40 @@ export interface MatchFile {
   ending?: Ending
 }
 
-const pickSchema = z.union([z.int(), z.string().check(z.maxLength(200)), z.tuple([z.int(), z.int(), z.int()])])
-const answerSchema = z.tuple([z.int()], pickSchema)
-const seedSchema = z.union([z.int(), z.string().check(z.refine(isKey))])
-const fileSchema = z.object({
-  header: z.object({
-    game: z.string(),
-    version: z.string(),
-    scenario: z.string(),
-    options: z.array(z.string()),
-    seats: z.array(z.string()),
-    // They come from JSON; how deep they go is the game's affair.
-    setup: z.optional(z.unknown()),
-    secret: z.object({
-      seed: seedSchema,
-      setup: z.optional(z.unknown()),
-      branches: z._default(z.array(z.tuple([z.int(), seedSchema])), []),
-    }),
+const pick = either(whole(), text(200), row(whole(), whole(), whole()))
+const answer = headed(whole(), pick)
+const seed = either(whole(), such(text(), isKey, 'no key'))
+// Whoever wrote a file may have kept more with it. How deep a set-up goes is the game's affair.
+const matchFile = loose({
+  header: loose({
+    game: text(),
+    version: text(),
+    scenario: text(),
+    options: listOf(text()),
+    seats: listOf(text()),
+    setup: maybe(anything),
+    secret: loose({ seed, setup: maybe(anything), branches: usually(listOf(row(whole(), seed)), []) }),
   }),
-  answers: z.array(answerSchema),
-  undone: z.optional(z.array(z.object({ at: z.int(), answers: z.array(answerSchema) }))),
-  ending: z.optional(
-    z.union([
-      z.object({ how: z.enum(['resigned', 'timed-out']), seat: z.int() }),
-      z.object({ how: z.literal('agreed') }),
-    ]),
+  answers: listOf(answer),
+  undone: maybe(listOf(loose({ at: whole(), answers: listOf(answer) }))),
+  ending: maybe(
+    either(loose({ how: oneOf(['resigned', 'timed-out']), seat: whole() }), loose({ how: oneOf(['agreed']) })),
   ),
 })
 
 /** A match file from text; a Complaint names what is wrong with it. */
-export function readMatch(text: string): MatchFile {
+export function readMatch(written: string): MatchFile {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(written)
   } catch (error) {
     throw new Complaint(`not JSON: ${error instanceof Error ? error.message : error}`)
   }
-  const parsed = fileSchema.safeParse(unsealed(json))
-  if (parsed.success) return parsed.data as MatchFile
-  const [issue] = parsed.error.issues
-  throw new Complaint(`not a match: ${issue.path.join('.') || 'file'}: ${issue.message}`)
+  try {
+    return readAs(matchFile, unsealed(json)) as MatchFile
+  } catch (error) {
+    throw error instanceof Complaint ? new Complaint(`not a match: ${error.message}`) : error
+  }
 }
 
 export function writeMatch(file: MatchFile): string {
@@ -83,14 +91,13 @@ export function sealMatch(file: MatchFile): string {
 /** JSON with nothing but ASCII in it. */
 const plain = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-const sealedSchema = z.object({ sealed: z.string() })
 function unsealed(json: unknown): unknown {
-  const parsed = sealedSchema.safeParse(json)
-  if (!parsed.success) return json
+  const sealed = typeof json === 'object' && json !== null && 'sealed' in json ? json.sealed : undefined
+  if (typeof sealed !== 'string') return json
   try {
-    return JSON.parse(atob(parsed.data.sealed))
+    return JSON.parse(atob(sealed))
   } catch {
-    throw new Complaint('not a match: sealed: cannot be opened')
+    throw new Complaint('sealed: cannot be opened')
   }
 }
 
