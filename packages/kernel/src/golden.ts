@@ -14,10 +14,8 @@ export type Golden = MatchFile & { fingerprint: Fingerprint }
 
 /** Plays a match again, answer by answer; a Complaint when one is refused. */
 export function fingerprintOf<F, E extends Told>(game: Game<F, E>, file: MatchFile): Fingerprint {
-  const replay = new Replay(game, file)
-  const { field, result } = replay.verify()
   let told = BASIS
-  replay.each((_n, _seat, heard) => {
+  const { field, result } = new Replay(game, file).verify(heard => {
     told = hashed(JSON.stringify(heard), told)
   })
   return { told, end: hashed(JSON.stringify([field, result]), BASIS) }

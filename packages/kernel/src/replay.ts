@@ -90,15 +90,23 @@ export class Replay<F, E extends Told> {
     }
     return this.length
   }
-  /** Checks every answer against the rules; a Complaint names the first that does not fit. */
-  verify(): Position<F> {
+  /** Checks every answer against the rules, telling what it brings about; a Complaint names the first that does not fit. */
+  verify(visit: ((heard: readonly Heard<E>[]) => void) | null = null): Position<F> {
     const { referee } = this.rules
-    const p = this.start(null)
+    const heard: Heard<E>[] | null = visit === null ? null : []
+    const told = () => {
+      if (heard === null) return
+      visit?.(heard)
+      heard.length = 0
+    }
+    const p = this.start(heard)
+    told()
     for (let i = 0; i < this.length; i++) {
       const [seat, ...picks] = this.file.answers[i]
-      const refusal = p.result === null ? referee.answer(p, seat, picks) : { rule: 'not-asked', at: 0 }
+      const refusal = p.result === null ? referee.answer(p, seat, picks, heard) : { rule: 'not-asked', at: 0 }
       if (refusal !== null) throw new Complaint(`answers.${i}: refused by ${refusal.rule} at pick ${refusal.at}`)
       this.reseed(p, i + 1)
+      told()
     }
     const { ending } = this.file
     const unknown = ending !== undefined && 'seat' in ending && !this.rules.seats.includes(ending.seat)
