@@ -52,9 +52,12 @@ function below(n) {
 
 const packageOf = file => file.split('/').slice(0, 2).join('/')
 
-/** The quick tests of a package: its cases first, which are many and short, then its golden matches. */
+/** Matches kept as they were played: they tell that something is otherwise, not that it is wrong. */
+const isGolden = test => /\/golden\.test\.ts$/.test(test)
+
+/** The quick tests of a package: its cases first, which are many and short, last its golden matches. */
 function testsOf(home) {
-  const rank = test => (/\/cases\.test\.ts$/.test(test) ? 0 : /\/golden\.test\.ts$/.test(test) ? 1 : 2)
+  const rank = test => (/\/cases\.test\.ts$/.test(test) ? 0 : isGolden(test) ? 2 : 1)
   return (TESTED_IN[home] ?? [home])
     .flatMap(folder => sourceFiles(folder))
     .filter(test => test.endsWith('.test.ts') && test.includes(values.tests) && !LONG.test(test))
@@ -154,7 +157,10 @@ for (const home of new Set(chosen.map(packageOf))) {
       const told = test.meta().mutants
       if (told === undefined) continue
       for (const id of told.early) readIn.get(id)?.push(nameOf(module))
-      for (const id of told.noticed) noticed.add(id)
+      for (const id of told.noticed) {
+        noticed.add(id)
+        mutants[id].golden = isGolden(nameOf(module))
+      }
       for (const id of told.reached) reachedIn.get(id)?.push(nameOf(module))
     }
   }
@@ -166,6 +172,7 @@ for (const home of new Set(chosen.map(packageOf))) {
     const again = mutant.early ? tests : tests.filter(test => places.has(test))
     if (again.length > 0) {
       const { failed, broken } = await run(again, { tried: [], on: id })
+      mutant.golden = failed.every(isGolden)
       if (failed.length + broken.length > 0) continue
     }
     survivors.add(mutant)
@@ -185,6 +192,7 @@ for (const folder of chosen) {
   }
   const killed = tried.length - alive.length
   const share = tried.length === 0 ? '–' : `${Math.round((100 * killed) / tried.length)} %`
-  console.log(`${folder}: ${killed} of ${tried.length} noticed, ${share}`)
+  const golden = tried.filter(mutant => mutant.golden && !survivors.has(mutant)).length
+  console.log(`${folder}: ${killed} of ${tried.length} noticed, ${share}; ${golden} by golden matches alone`)
 }
 process.exit(survivors.size > 0 ? 1 : 0)
