@@ -20,9 +20,10 @@ import { GROUND_DATA } from '../../data/ground.ts'
 import { type Field, has, onTable, put, stateOf, type Unit } from '../../position.ts'
 import { bodyOf, groundOf, middle } from '../../rules/bodies.ts'
 import { modelsOf } from '../../rules/cloud.ts'
+import { isAbandoned } from '../../rules/crew.ts'
 import { isEngaged } from '../../rules/engaged.ts'
 import { placesOnLine } from '../../rules/line.ts'
-import { ownerOf, procedure, question, throwDice } from '../book.ts'
+import { ownerOf, procedure, question, type Table, throwDice } from '../book.ts'
 import { flight } from '../flight.ts'
 import { test } from '../tests.ts'
 import { strikeWith } from '../volley.ts'
@@ -150,14 +151,14 @@ const fireCannon = procedure({
       })
       for (const s of struck) smash(r, u, s.unit, s.hits, { strength: 6, wounds: 6, rules: ['WAB-WAR-61'] })
     },
-    /** A crewman is dead: the others test at once (WAB-WAR-63). */
     panic(r, v) {
       const u = r.field.units[v.unit]
-      if (!v.shaken || !onTable(u) || test(r, u, 'panic-shots')) return
-      r.call(flight, { unit: u.id, why: 'edge', from: [] })
+      if (v.shaken && crewBreaks(r, u)) r.call(flight, { unit: u.id, why: 'edge', from: [] })
     },
   },
 })
+/** A crewman is dead: the others, if there are any, test at once (WAB-WAR-63). */
+const crewBreaks = (r: Table, u: Unit): boolean => onTable(u) && !isAbandoned(r.field, u) && !test(r, u, 'panic-shots')
 
 /** The teardrop: half an inch wide at the muzzle, two inches at most, eight long (WAB-WAR-69, WAB-MIS-211). */
 const DROP = [-635, 0, -2540, 17780, -1796, 19576, 0, 20320, 1796, 19576, 2540, 17780, 635, 0]
@@ -221,8 +222,7 @@ const organ = procedure({
     },
     panic(r, v) {
       const u = r.field.units[v.unit]
-      if (!v.shaken || !onTable(u) || test(r, u, 'panic-shots')) return
-      r.call(flight, { unit: u.id, why: 'edge', from: [] })
+      if (v.shaken && crewBreaks(r, u)) r.call(flight, { unit: u.id, why: 'edge', from: [] })
     },
   },
 })
