@@ -7,7 +7,8 @@ import { ROOT } from './source.mjs'
 describe('purity', () => {
   it('kernel, boards and games depend on no machine, clock or chance of their own', () => {
     const files = pureFiles()
-    for (const file of ['packages/kernel/src/referee.ts', 'packages/tabletop/src/room.ts']) expect(files).toContain(file)
+    for (const file of ['packages/kernel/src/referee.ts', 'packages/tabletop/src/room.ts'])
+      expect(files).toContain(file)
     expect(files.flatMap(file => impurities(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
   })
 })
