@@ -4,11 +4,12 @@ import type { CasedGame } from '@acies/kernel'
 import { book } from './book.ts'
 import { example } from './example.ts'
 import { napoleonics as game } from './game.ts'
+import { leaderNames } from './text/names.ts'
 import { texts } from './text/rules/index.ts'
 
 /** The game with the book its cases are read by. */
 export const napoleonics: CasedGame<Field, Event> = {
   ...game,
   texts,
-  cases: caseBook(book, example, ['I', 'I2', 'C', 'A', 'F', 'S'], ['manoeuvre', 'one-unit']),
+  cases: caseBook(book, example, ['I', 'I2', 'C', 'A', 'F', 'S'], Object.keys(leaderNames), ['manoeuvre', 'one-unit']),
 }

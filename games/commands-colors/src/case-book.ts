@@ -2,7 +2,7 @@ import { type CaseBook, Complaint, type Position } from '@acies/kernel'
 import { z } from 'zod'
 import { hexOf, SECTION_NAMES, SECTIONS } from './battlefield.ts'
 import { type Book, REACTIONS } from './book.ts'
-import { eventTable } from './case-events.ts'
+import { eventTable, namesPiece } from './case-events.ts'
 import { compareField, MARKS, type Outcome, outcomeSchema } from './case-outcome.ts'
 import { renewOutcome } from './case-renewal.ts'
 import type { Event } from './events.ts'
@@ -11,7 +11,7 @@ import { cardByName, cardNames } from './notation.ts'
 import { readHexes, readPieces, readTerrain, setUpField } from './set-up.ts'
 
 const describePieces = (code: string): string =>
-  `Pieces, separated by blanks: hex, colon, code (\`$defs.units\`); /n for blocks if not all; +name for a leader. \`E6:${code}/2+name\`; a leader alone: \`E6:+name\`. After ! what it has done this turn, by the letters of \`$defs.marks\`: \`F6:${code}!om2\`.`
+  `Pieces, separated by blanks: hex, colon, code (\`$defs.units\`); /n for blocks if not all; +name for a leader (\`$defs.leaders\`). \`E6:${code}/2+name\`; a leader alone: \`E6:+name\`. After ! what it has done this turn, by the letters of \`$defs.marks\`: \`F6:${code}!om2\`.`
 
 /** Names of one game that cases may write; others are misspellings. */
 export interface CaseNames {
@@ -85,11 +85,12 @@ function positionSchema(book: Book, { card, kind, hex }: CaseNames) {
 }
 type Written = z.infer<ReturnType<typeof positionSchema>>
 
-/** Cases of any game of the series; `faces` names the six of the die, `words` are answers of its own questions. */
+/** Cases of any game of the series; `faces` names the six of the die, `leaders` all who ever led, `words` are answers of its own questions. */
 export function caseBook(
   book: Book,
   example: object,
   faces: readonly string[],
+  leaders: readonly string[],
   words: readonly string[] = [],
 ): CaseBook<Field, Event, Written, Outcome> {
   const names = namesOf(book)
@@ -97,7 +98,7 @@ export function caseBook(
     position: positionSchema(book, names),
     outcome: outcomeSchema(names),
     example,
-    read: (written, options) => positionOf(book, written, options),
+    read: (written, options) => positionOf(book, leaders, written, options),
     compare: compareField,
     die(text) {
       const face = faces.indexOf(text.toUpperCase())
@@ -106,9 +107,11 @@ export function caseBook(
     faces,
     events: eventTable(book, faces),
     words: [...REACTIONS, 'battle-back', 'pass', ...SECTION_NAMES, ...words],
+    names: (text, g) => namesPiece(text, g) || cardByName(g, text) >= 0,
     lists: {
       cards: book.cardTypes.map(t => t.id),
       units: book.types.map(t => t.code),
+      leaders,
       terrain: [...book.terrains.map(t => t.id), book.edgeTerrain],
       special: Object.keys(book.special),
       marks: Object.fromEntries(Object.entries(MARKS).map(([letter, { help }]) => [letter, help])),
@@ -117,13 +120,16 @@ export function caseBook(
   }
 }
 
-function positionOf(book: Book, w: Written, options: readonly string[]): Position<Field> {
+function positionOf(book: Book, leaders: readonly string[], w: Written, options: readonly string[]): Position<Field> {
   const sides = [w.bottom, w.top] as const
   const { terrain, ramparts } = readTerrain(book, w.terrain, 'position.terrain')
   const armies = sides.map((a, i) => {
     const where = `position.${i === 0 ? 'bottom' : 'top'}`
     const units = readPieces(a.units, `${where}.units`)
-    return { cards: a.command, banners: a.goal, units, reserve: readPieces(a.reserve, `${where}.reserve`) }
+    const reserve = readPieces(a.reserve, `${where}.reserve`)
+    const nobody = [...units, ...reserve].find(({ leader }) => leader !== '' && !leaders.includes(leader))
+    if (nobody !== undefined) throw new Complaint(`${where}: no leader ${nobody.leader}`)
+    return { cards: a.command, banners: a.goal, units, reserve }
   })
   const g = setUpField(book, {
     scenario: 'case',

@@ -1,10 +1,10 @@
 import { type Hex, NOWHERE } from '@acies/hexes'
 import { asIs, type EventTable, listOf, oneOf, type Saying, type Told } from '@acies/kernel'
-import { nameOf, type Side } from './battlefield.ts'
+import { hexOf, nameOf, type Side } from './battlefield.ts'
 import { type Book, REACTIONS } from './book.ts'
 import type { Event } from './events.ts'
 import { type Field, HIDDEN_CARD, hexUnder, isLeader, NOBODY, type Piece } from './field.ts'
-import { cardName, writePiece } from './notation.ts'
+import { cardByName, cardName, writePiece } from './notation.ts'
 
 const SIDE_NAMES = ['bottom', 'top'] as const
 
@@ -17,21 +17,42 @@ function pieceTold(g: Field, piece: Piece, event: Told): string {
   return gone && 'hex' in event && typeof event.hex === 'number' ? nameOf(event.hex) : writePiece(g, piece)
 }
 
+/** Whether a text could name a unit or a leader of this table: any hex, who leads, who waits off the field. */
+export const namesPiece = (text: string, g: Field): boolean =>
+  text === 'nobody' ||
+  hexOf(text) !== null ||
+  g.leaders.some(l => writePiece(g, l.id) === text || l.name === text) ||
+  g.units.some(u => writePiece(g, u.id) === text)
+
 /** Every event of the series, in names. */
 export function eventTable(book: Book, faces: readonly string[]): EventTable<Field, Event> {
   const unit: Saying<Field, Piece> = {
     help: 'a unit by its hex (where it stood before a move), a leader by his name',
+    names: namesPiece,
     say: (piece, g, event) => pieceTold(g, piece, event),
   }
-  const hex: Saying<Field, Hex> = { help: 'a hex such as E6; `exit` is off the field', say: nameOf }
+  const hex: Saying<Field, Hex> = {
+    help: 'a hex such as E6; `exit` is off the field',
+    names: text => hexOf(text) !== null,
+    say: nameOf,
+  }
   const way = listOf(hex)
   const card: Saying<Field, number> = {
     help: 'a card by its kind',
+    names: (text, g) => text === '?' || cardByName(g, text) >= 0,
     say: (n, g) => (n === HIDDEN_CARD ? '?' : cardName(g, n)),
   }
-  const kind: Saying<Field, number> = { help: 'a kind of card', say: n => book.cardTypes[n].id }
+  const kind: Saying<Field, number> = {
+    help: 'a kind of card',
+    names: text => book.cardTypes.some(type => type.id === text),
+    say: n => book.cardTypes[n].id,
+  }
   const side: Saying<Field, Side> = { help: 'a side', words: SIDE_NAMES, say: n => SIDE_NAMES[n] }
-  const face: Saying<Field, number> = { help: 'a face of the die', say: n => faces[n].replace(/\d/, '') }
+  const face: Saying<Field, number> = {
+    help: 'a face of the die',
+    names: text => faces.some(one => one.replace(/\d/, '') === text),
+    say: n => faces[n].replace(/\d/, ''),
+  }
   const n = asIs('a number')
   const flag = asIs('true or false')
   const modes = ['fire', 'attack', 'battle-back', 'first-strike', 'answer', 'evade', 'escape', 'rampage']

@@ -1,4 +1,4 @@
-import { type CaseBook, Complaint, type Frame, type Position } from '@acies/kernel'
+import { type CaseBook, Complaint, type Frame, frameFrom, type Position } from '@acies/kernel'
 import { compareLine, describeLine, type LineWords, numberIn, readLine, settle } from '@acies/tabletop'
 import { z } from 'zod'
 import { events, ud } from './case-events.ts'
@@ -362,9 +362,9 @@ function deal(g: Field, w: Written): void {
   const rest = CARDS.flatMap((_, c) => (placed.has(c) ? [] : [c]))
   g.deck = [...top, ...rest].reverse()
 }
+/** Every word that may be an answer. */
+const answers = [...Object.keys(WORDS), ...[1, 2, 3, 4, 5, 6].map(seat => `seat-${seat}`)]
 function frameOf(g: Field, w: Written, options: readonly string[]): Frame {
-  const step = stepsFor(options).find(s => s.name === w.begin.step)
-  if (step === undefined) throw new Complaint(`position.begin.step: no step ${w.begin.step}`)
   const named = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(named)
     return typeof value === 'string' && /^[a-f]\d+$/.test(value)
@@ -374,8 +374,7 @@ function frameOf(g: Field, w: Written, options: readonly string[]): Frame {
         : value
   }
   const args = Object.fromEntries(Object.entries(w.begin.args).map(([key, value]) => [key, named(value)]))
-  const first = 'lines' in step ? Object.keys(step.lines)[0] : ''
-  return { step: step.name, line: w.begin.line ?? first, v: { ...step.with(args, g) }, into: '', handed: null }
+  return frameFrom(stepsFor(options), { ...w.begin, args }, g, answers)
 }
 
 function compare(expected: Outcome, { field: g }: Position<Field>): string[] {
@@ -419,7 +418,8 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   die: text => (/^[1-6]$/.test(text) ? Number(text) - 1 : null),
   faces: ['1', '2', '3', '4', '5', '6'],
   events,
-  words: [...Object.keys(WORDS), ...[1, 2, 3, 4, 5, 6].map(seat => `seat-${seat}`)],
+  words: answers,
+  names: (text, g) => readUnit(g, text) !== null || cardWith(text) !== null,
   lists: {
     units: KINDS.map(kind => kind.id),
     generals: GENERALS.map(general => general.id),

@@ -1,9 +1,12 @@
-import { asIs, type EventTable, type LedgerLine, listOf, type Saying } from '@acies/kernel'
+import { asIs, type EventTable, type LedgerLine, listOf, oneOf, type Saying } from '@acies/kernel'
+import { SIDES } from '@acies/table'
 import { type Measure, writeFacing, writePlace } from '@acies/tabletop'
 import { cardCode } from './data/cards.ts'
+import { FORMATIONS } from './data/kind.ts'
 import type { At, Event } from './events.ts'
-import { writeUnit } from './notation.ts'
-import { type Field, UD } from './position.ts'
+import { readUnit, writeUnit } from './notation.ts'
+import { ENDS, type Field, UD } from './position.ts'
+import { PHASES } from './vocabulary.ts'
 
 /** Lengths of cases are UD. */
 export const ud: Measure = { name: 'UD', units: UD }
@@ -13,6 +16,7 @@ const poseText = (x: number, y: number, facing: number): string =>
 
 const unit: Saying<Field, number> = {
   help: 'a unit, such as a3; none',
+  names: (text, g) => text === 'none' || readUnit(g, text) !== null,
   say: (id, g) => (id < 0 ? 'none' : writeUnit(g, id)),
 }
 const seat = asIs('a seat, from 0')
@@ -24,6 +28,8 @@ const numbers = listOf(asIs('numbers'))
 const number = asIs('a number')
 const yes = asIs('true or false')
 const word = asIs('a word')
+const end = oneOf(ENDS)
+const side = oneOf(SIDES)
 const length: Saying<Field, number> = { help: 'UD', say: n => Math.round((n / UD) * 100) / 100 }
 const hundredths: Saying<Field, number> = { help: 'UD', say: n => n / 100 }
 const pose: Saying<Field, At> = { help: 'where: 10,14 N', say: ([x, y, facing]) => poseText(x, y, facing) }
@@ -59,19 +65,19 @@ export const events: EventTable<Field, Event> = {
   'first-rolled': { dice: faces, totals: numbers },
   first: { seat },
   'turn-began': { seats, turn: number, round: number },
-  'phase-began': { phase: word },
+  'phase-began': { phase: oneOf(PHASES) },
   arrived: { unit, to: pose },
   casualties: { seat, percent: number },
   'leadership-check': { seat, dice: faces, leadership: number, passed: yes },
   'army-beaten': { seat },
   surrendered: { seat },
-  ended: { winners: seats, how: word },
+  ended: { winners: seats, how: oneOf(['casualties', 'annihilation', 'death-of-general', 'limit', 'surrender']) },
   'order-played': { seat, card },
   'order-refused': { seat },
   activated: { unit, card },
   healed: { unit, n: number },
   'general-moved': { seat, from: unit, to: unit },
-  'general-hit': { seat, die: number, state: word },
+  'general-hit': { seat, die: number, state: oneOf(['well', 'wounded', 'dead']) },
   'general-lost': { seat },
   'ability-used': { seat, unit },
   drew: { seat, n: number },
@@ -81,18 +87,18 @@ export const events: EventTable<Field, Event> = {
   reshuffled: { n: number },
   moved: { unit, path, used: hundredths },
   'force-marched': { unit },
-  extended: { unit, end: word },
-  shortened: { unit, end: word },
-  formed: { unit, formation: word },
-  'formation-dropped': { unit, formation: word },
+  extended: { unit, end },
+  shortened: { unit, end },
+  formed: { unit, formation: oneOf(FORMATIONS) },
+  'formation-dropped': { unit, formation: oneOf(FORMATIONS) },
   'formation-changed': { unit },
   'passed-through': { unit, over: unit },
   'put-back': { unit, to: pose },
-  charged: { unit, foe: unit, side: word, to: pose },
+  charged: { unit, foe: unit, side, to: pose },
   engaged: { unit, foe: unit },
   disengaged: { unit, foe: unit },
   'markers-struck': { unit, by: unit, n: number },
-  wrapped: { unit, foe: unit, end: word, n: number },
+  wrapped: { unit, foe: unit, end, n: number },
   'markers-taken-back': { unit, n: number },
   reformed: { unit, to: pose },
   'fell-back': { unit, to: pose },
@@ -100,22 +106,22 @@ export const events: EventTable<Field, Event> = {
   followed: { unit, foe: unit, to: pose },
   withdraws: { unit },
   'shot-declared': { unit, target: unit },
-  'shot-lost': { unit, target: unit, why: word },
-  'shot-measured': { unit, target: unit, distance: length, dice: number, side: word, obstructed: yes },
+  'shot-lost': { unit, target: unit, why: oneOf(['range', 'wind', 'sight']) },
+  'shot-measured': { unit, target: unit, distance: length, dice: number, side, obstructed: yes },
   'shot-turned': { unit, from: unit, to: unit },
-  'combat-began': { unit, foe: unit, dice: number, manner: word, first: unit },
+  'combat-began': { unit, foe: unit, dice: number, manner: oneOf(['simultaneous', 'priority', 'single']), first: unit },
   'combat-cancelled': { unit, foe: unit },
   'event-drawn': { card },
   'event-redrawn': { seat, old: card, card },
   'event-played': { seat, card },
   'event-countermanded': { seat, card },
   'event-void': { card },
-  marked: { unit, marker: word },
+  marked: { unit, marker: oneOf(['hero', 'no-officers', 'hero-lost', 'veteran', 'elite']) },
   rolled: {
     unit,
     foe: unit,
-    attack: word,
-    roll: word,
+    attack: oneOf(['shot', 'melee', 'free', 'trample', 'stand', 'javelins']),
+    roll: oneOf(['hit', 'wound']),
     dice: faces,
     again: number,
     need: number,

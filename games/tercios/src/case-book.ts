@@ -250,6 +250,7 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   faces: ['1', '2', '3', '4', '5', '6'],
   events,
   words: Object.keys(WORDS),
+  names: (text, g) => readUnit(g, text) !== null,
   lists: {
     profiles: Object.values(ARMIES).flatMap(b => b.profiles.map(p => p.id)),
     orders: ORDERS,

@@ -2,8 +2,10 @@ import { asIs, type EventTable, listOf, oneOf, type Saying } from '@acies/kernel
 import { INCH } from '@acies/table'
 import { type Measure, writeFacing, writePlace } from '@acies/tabletop'
 import { EVENT_TYPES, EVENTS, type Event, type EventType, MEASURED } from './events.ts'
-import { writeUnit } from './notation.ts'
+import { readUnit, writeUnit } from './notation.ts'
 import type { Field } from './position.ts'
+import { WORDS } from './speech/words.ts'
+import { victoryNames, weaponNames } from './text/names.ts'
 
 const inch: Measure = { name: 'inches', units: INCH }
 const tenth = (n: number): number => Math.round((n / INCH) * 10) * (INCH / 10)
@@ -13,6 +15,7 @@ const pose = ([x, y, facing]: readonly number[]): string =>
 
 const unit: Saying<Field, number> = {
   help: 'a troop or a commander, such as a-1 or b-c1; none',
+  names: (text, g) => text === 'none' || readUnit(g, text) !== null,
   say: (id, g) => (id < 0 ? 'none' : writeUnit(g, id)),
 }
 const side = oneOf(['a', 'b', 'none'], 'a side')
@@ -26,13 +29,16 @@ const path: Saying<Field, readonly number[]> = {
     return numbers.length === 0 ? '' : [...poses, ...points].join(' > ')
   },
 }
+/** What an event may say in a word: an answer, a weapon, how it ended. */
+const WORDS_TOLD = new Set([...Object.keys(WORDS), ...Object.keys(weaponNames), ...Object.keys(victoryNames), 'none'])
+const isWord = (text: string): boolean => WORDS_TOLD.has(text)
 const number = asIs('a number')
 const common = {
   unit,
   other: unit,
   also: listOf(unit),
   n: number,
-  word: asIs('a word'),
+  word: { ...asIs('a word'), names: isWord },
   dice: listOf(asIs('faces 1 to 6')),
   need: number,
   path,

@@ -1,4 +1,4 @@
-import { Complaint, type Frame, type Position } from '@acies/kernel'
+import { Complaint, type Frame, frameFrom, type Position } from '@acies/kernel'
 import { degrees, inches, MM } from '@acies/table'
 import { z } from 'zod'
 import { ARMIES } from './data/armies/index.ts'
@@ -23,6 +23,7 @@ import {
 } from './position.ts'
 import { drawUp } from './rules/bodies.ts'
 import { bareField, commanderFor, kindFrom, newTroop, TABLES } from './set-up.ts'
+import { WORDS } from './speech/words.ts'
 import { steps } from './steps/index.ts'
 import { MARK_NAMES } from './traits/index.ts'
 
@@ -289,12 +290,8 @@ function elementOf(e: Written['elements'][number], id: number): Element {
 }
 
 function frameOf(g: Field, w: Written, named: (name: string) => number): Frame {
-  const step = steps.find(s => s.name === w.begin.step)
-  if (step === undefined) throw new Complaint(`position.begin.step: no step ${w.begin.step}`)
   const isName = (value: unknown): value is string => typeof value === 'string' && /^[ab]-c?\d+$/.test(value)
   const args: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(w.begin.args)) args[key] = isName(value) ? named(value) : value
-  const v: Record<string, unknown> = { ...step.with(args, g) }
-  const first = 'lines' in step ? Object.keys(step.lines)[0] : ''
-  return { step: step.name, line: w.begin.line ?? first, v, into: '', handed: null }
+  return frameFrom(steps, { ...w.begin, args }, g, Object.keys(WORDS))
 }

@@ -414,6 +414,7 @@ export const caseBook: CaseBook<Field, Event, Written, Outcome> = {
   faces: ['1', '2', '3', '4', '5', '6', 'HIT', 'arrow', 'f90', 'a2', 'a4', 'a6', 'a8', 'a10', 'MISFIRE'],
   events,
   words: wordList,
+  names: (text, g) => readUnit(g, text) !== null,
   get lists() {
     return {
       profiles: TYPES.map(p => p.id),

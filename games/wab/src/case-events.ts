@@ -1,13 +1,14 @@
-import { asIs, type EventTable, listOf, type Saying } from '@acies/kernel'
+import { asIs, type EventTable, listOf, oneOf, type Saying } from '@acies/kernel'
 import { INCH } from '@acies/table'
 import { writeFacing, writePlace } from '@acies/tabletop'
-import type { Event, Reckoning, Roll } from './events.ts'
-import { inch, writeUnit } from './notation.ts'
+import { type Event, FLIGHTS, REACTIONS, type Reckoning, type Roll, TESTS } from './events.ts'
+import { inch, readUnit, writeUnit } from './notation.ts'
 import type { Field } from './position.ts'
 
 const tenth = (n: number): number => Math.round((n / INCH) * 10) * (INCH / 10)
 const unit: Saying<Field, number> = {
   help: 'a unit, such as a-1; none',
+  names: (text, g) => text === 'none' || readUnit(g, text) !== null,
   say: (id, g) => (id < 0 ? 'none' : writeUnit(g, id)),
 }
 const units = listOf(unit)
@@ -46,7 +47,7 @@ const moves = { unit, path }
 
 /** Every event in names. */
 export const events: EventTable<Field, Event> = {
-  'roll-off': { dice, side, what: word },
+  'roll-off': { dice, side, what: oneOf(['ground', 'deploy', 'first', 'blows']) },
   laid: { side, ground: word },
   hid: { unit },
   'came-out': { unit },
@@ -55,14 +56,14 @@ export const events: EventTable<Field, Event> = {
   turn: { turn: n, side },
   declared: { unit, targets: units },
   disengages: { unit },
-  reacted: { unit, reaction: word, instead: yes },
+  reacted: { unit, reaction: oneOf(REACTIONS), instead: yes },
   measured: { ...two, distance: length, reach: length },
   redirected: two,
   volley: { ...two, roll, ledger, reaction: yes, short: yes },
   armed: { unit, weapon: word },
   thrown: { unit, what: word, die: n, need: n },
   strays: { ...two, hits: n, die: n },
-  blows: { ...two, who: word, roll, ledger },
+  blows: { ...two, who: oneOf(['men', 'champion', 'character', 'crew', 'impact', 'mount']), roll, ledger },
   wounds: { ...two, roll, ledger },
   saves: { ...two, roll, ledger },
   fallen: { unit, n, wounds: n, by: unit },
@@ -79,20 +80,20 @@ export const events: EventTable<Field, Event> = {
   manned: two,
   works: { unit, die: n, need: n, passed: yes },
   bolt: { ...two, line: path, n },
-  stone: { ...two, guess: n, scatter: word, artillery: n, line: path, hits: n },
+  stone: { ...two, guess: n, scatter: oneOf(['hit', 'arrow']), artillery: n, line: path, hits: n },
   ball: { ...two, guess: n, first: n, bounce: n, line: path, hits: n },
   salvo: { unit, die: n, line: path, hits: n },
-  misfired: { unit, die: n, outcome: word },
-  tested: { unit, why: word, dice, ledger, passed: yes },
-  fled: { ...moves, why: word, dice, distance: n },
+  misfired: { unit, die: n, outcome: oneOf(['destroyed', 'crewman', 'jammed', 'no-shot']) },
+  tested: { unit, why: oneOf(TESTS), dice, ledger, passed: yes },
+  fled: { ...moves, why: oneOf(FLIGHTS), dice, distance: n },
   feigned: { ...moves, dice, distance: n },
   rallied: { ...moves, files: n },
   moved: { ...moves, way: word, cost: length },
-  formed: { ...moves, files: n, how: word },
+  formed: { ...moves, files: n, how: oneOf(['files', 'reform', 'about']) },
   joined: two,
   left: two,
-  contact: { ...two, side: word, path, models: n },
-  failed: { ...two, why: word, path },
+  contact: { ...two, side: oneOf(['front', 'right', 'rear', 'left']), path, models: n },
+  failed: { ...two, why: oneOf(['short', 'crossed', 'blocked', 'fled', 'fear']), path },
   void: two,
   countercharged: { ...two, path },
   disengaged: moves,
@@ -114,7 +115,7 @@ export const events: EventTable<Field, Event> = {
   recovered: two,
   'off-table': moves,
   returned: moves,
-  lost: { unit, fate: word },
+  lost: { unit, fate: oneOf(['none', 'killed', 'fled', 'astray']) },
   'general-dead': { unit },
   'made-way': moves,
   aligned: { ...two, path },
@@ -122,5 +123,5 @@ export const events: EventTable<Field, Event> = {
   'stepped-up': two,
   state: { unit, is: word, on: yes },
   points: { side, n, unit },
-  ended: { winner: side, grade: word, points: listOf(n) },
+  ended: { winner: side, grade: oneOf(['none', 'broken', 'points', 'draw']), points: listOf(n) },
 }

@@ -23,7 +23,7 @@ export interface Reckoning {
 type Path = readonly number[]
 
 /** Why a Leadership test is taken. */
-const TESTS = [
+export const TESTS = [
   'return',
   'rally',
   'reform',
@@ -38,12 +38,14 @@ const TESTS = [
   'panic-general',
   'panic-shots',
   'panic-ignored',
+  'panic-storm',
   'fear',
   'terror',
 ] as const
-export type TestName = (typeof TESTS)[number] | (string & {})
+export type TestName = (typeof TESTS)[number]
 /** Why, and by that whither, a unit flees. */
-export type FlightCause = 'charge' | 'edge' | 'combat' | 'panic-combat' | 'shots' | (string & {})
+export const FLIGHTS = ['charge', 'edge', 'combat', 'panic-combat', 'shots'] as const
+export type FlightCause = (typeof FLIGHTS)[number]
 export const REACTIONS = [
   'hold',
   'stand-and-shoot',
@@ -91,7 +93,7 @@ export type Event =
   | (Of<'turn'> & { readonly turn: number; readonly side: Side })
   | (OfUnit<'declared'> & { readonly targets: readonly number[] })
   | OfUnit<'disengages'>
-  | (OfUnit<'reacted'> & { readonly reaction: Reaction | (string & {}); readonly instead: boolean })
+  | (OfUnit<'reacted'> & { readonly reaction: Reaction; readonly instead: boolean })
   | (OfTwo<'measured'> & { readonly distance: number; readonly reach: number })
   | OfTwo<'redirected'>
   | (OfTwo<'volley'> & {

@@ -14,7 +14,7 @@ import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
 import { captureStandards, lose } from './losses.ts'
 import { settleDue } from './settle.ts'
 
-const CAUSES: Readonly<Record<string, readonly Rule[]>> = {
+const CAUSES: Readonly<Record<FlightCause, readonly Rule[]>> = {
   charge: ['WAB-FLEE-09', 'WAB-REACT-07'],
   edge: ['WAB-FLEE-08', 'WAB-FLEE-04'],
   combat: ['WAB-FLEE-10', 'WAB-FLEECC-03'],
@@ -53,7 +53,7 @@ export const flight = procedure({
   gives: undefined,
   with: (a: Flight) => ({
     unit: a.unit,
-    why: a.why as string,
+    why: a.why,
     from: [...(a.from ?? [])],
     faces: [] as number[],
     count: a.dice ?? -1,
@@ -140,7 +140,7 @@ export const flight = procedure({
       u.lean = 0
       r.tell({
         type: 'fled',
-        rules: CAUSES[v.why] ?? ['WAB-FLEE-02'],
+        rules: CAUSES[v.why],
         unit: u.id,
         why: v.why,
         dice: v.faces,

@@ -169,6 +169,6 @@ export const reactRevealed = question({
   with: (a: { unit: number; by: number }) => a,
   seats: (g, v) => ownerOf(g, v.unit),
   next: (_g, v, draft): Choice | null => (draft.length > 0 ? null : { of: 'word', options: REVEALED, about: v.unit }),
-  take: (_r, _v, picks): string => word(picks, 0, REVEALED),
+  take: (_r, _v, picks): Reaction => word(picks, 0, REVEALED),
 })
 const REVEALED = ['hold', 'flee'] as const

@@ -1,4 +1,5 @@
 import { bodyAt, sweep, wheeled } from '@acies/table'
+import type { Reaction } from '../events.ts'
 import { type Charge, type Field, has, isFleeing, onTable, type Unit } from '../position.ts'
 import { blockAt, blockOf, bodyOf } from '../rules/bodies.ts'
 import { isAbandoned } from '../rules/crew.ts'
@@ -34,7 +35,7 @@ function revealedTo(g: Field, c: Charge): Unit | null {
 export const reveal = procedure({
   name: 'reveal',
   gives: undefined,
-  with: (_: object) => ({ done: [] as number[], unit: -1, revealed: -1, turns: false, word: '' }),
+  with: (_: object) => ({ done: [] as number[], unit: -1, revealed: -1, turns: false, word: '' as Reaction | '' }),
   lines: {
     next(r, v) {
       const g = r.field

@@ -10,6 +10,8 @@ export interface Saying<F, V> {
   readonly help: string
   /** All it can be, where that is a short list: anything else in a case is a misspelling. */
   readonly words?: readonly string[]
+  /** Whether a text could stand there, where it is the name of something on this table. */
+  names?(text: string, field: F): boolean
   say(value: V, field: F, event: Told): unknown
 }
 
@@ -26,6 +28,7 @@ export const oneOf = (words: readonly string[], help = 'one word'): Saying<unkno
 /** Several of a kind, in one text with blanks between them. */
 export const listOf = <F, V>(one: Saying<F, V>): Saying<F, readonly V[]> => ({
   help: `${one.help}; several, with blanks between them`,
+  names: (text, field) => text === '' || text.split(' ').every(name => one.names?.(name, field) !== false),
   say: (values, field, event) => values.map(value => one.say(value, field, event)).join(' '),
 })
 
@@ -60,6 +63,8 @@ export interface CaseBook<F, E extends Told, W = unknown, O = unknown> {
   readonly events: EventTable<F, E>
   /** Every word that may be an answer. */
   readonly words: readonly string[]
+  /** Whether a text names something of the game that may be there to be picked: a unit, a hex, a card. */
+  names?(text: string, field: F): boolean
   /** What else is written by name (cards, terrain, unit codes, marks), by what it is. */
   readonly lists: Readonly<Record<string, Vocabulary>>
   /** Parts of a case in the form used before, rewritten; what is in today's form already stays as it is. */

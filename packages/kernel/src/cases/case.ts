@@ -110,11 +110,15 @@ export function readCase(json: unknown): Case {
   return c
 }
 
-/** What the schema reads; a Complaint names the place and, of an unknown key, what it could be. */
+/** What the schema reads; a Complaint names the place, first of all a key that is none. */
 export function parseWith<T>(schema: z.ZodType<T>, json: unknown, where: string): T {
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const { issues } = parsed.error
+  const issue = issues.find(one => one.code === 'unrecognized_keys') ?? issues[0]
   const path = [...(where === '' ? [] : [where]), ...issue.path.map(String)].join('.')
-  throw new Complaint(`${path || 'case'}: ${issue.message}`)
+  // What is not there at all is missing, whatever it should have been.
+  throw new Complaint(
+    `${path || 'case'}: ${issue.message.replace(/^Invalid input: (expected .*), received undefined$/, 'missing; $1')}`,
+  )
 }

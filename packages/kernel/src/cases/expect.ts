@@ -4,7 +4,7 @@ import { EVERYBODY, type Position, type Told } from '../position.ts'
 import type { Rules } from '../rules.ts'
 import { type Said, sayingsOf } from './book.ts'
 import { type Expected, parseWith, type WantedEvent } from './case.ts'
-import { optionNames, readPicks } from './picks.ts'
+import { isName, optionNames, readPicks } from './picks.ts'
 
 /** An event as it was said, and who heard it. */
 export interface Overheard {
@@ -62,7 +62,12 @@ function compareChoice<F, E extends Told>(
   if (asked.options !== undefined) wrong.push(...compareSets('decision.options', asked.options, names))
   for (const name of asked.offers ?? [])
     if (!names.includes(name)) wrong.push(`decision.offers: ${name} is not among ${names.join(' ') || 'nothing'}`)
-  for (const name of asked.lacks ?? []) if (names.includes(name)) wrong.push(`decision.lacks: ${name} is offered`)
+  const choice = rules.referee.next(p, seat, said.picks)
+  for (const name of asked.lacks ?? []) {
+    if (names.includes(name)) wrong.push(`decision.lacks: ${name} is offered`)
+    else if (choice !== null && !isName(rules, p.field, choice, name))
+      wrong.push(`decision.lacks: nothing is called ${name}`)
+  }
   if (asked.enough !== undefined && mayStop(rules, p, seat, said.picks) !== asked.enough) {
     wrong.push(`decision.enough: one may ${asked.enough ? 'not ' : ''}stop here`)
   }
@@ -133,6 +138,22 @@ export function misspelt<F, E extends Told>(
     if (words !== undefined && (typeof value !== 'string' || !words.includes(value))) {
       return `${type}.${key} is ${help}: ${words.join(', ')}`
     }
+  }
+  return null
+}
+
+/** What an expected event names that is not there, or null. */
+export function namesNothing<F, E extends Told>(
+  rules: Rules<F, E, CasedGame<F, E>>,
+  event: string | WantedEvent,
+  field: F,
+): string | null {
+  if (typeof event === 'string') return null
+  const sayings = sayingsOf(rules.game.cases, event.type)
+  for (const [key, value] of Object.entries(event)) {
+    const { names, help } = sayings[key] ?? {}
+    if (typeof value === 'string' && names?.(value, field) === false)
+      return `${event.type}.${key} is ${help}, not ${value}`
   }
   return null
 }

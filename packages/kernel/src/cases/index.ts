@@ -1,3 +1,4 @@
+export { frameFrom } from './begin.ts'
 export { asIs, type CaseBook, type EventTable, listOf, oneOf, type Saying, unchecked, type Vocabulary } from './book.ts'
 export { type Case, parseWith, readCase } from './case.ts'
 export { differences } from './expect.ts'

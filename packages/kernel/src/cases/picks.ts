@@ -1,3 +1,4 @@
+import type { CasedGame } from '../game.ts'
 import type { Choice, Pick, Picks, Seat } from '../pick.ts'
 import type { Position, Refusal, Told } from '../position.ts'
 import type { Rules } from '../rules.ts'
@@ -32,6 +33,44 @@ export function readPicks<F, E extends Told>(
     picks.push(pick)
   }
   return { picks }
+}
+
+/** Whether a text names anything at all, picked here or not: a misspelling would be refused for nothing. */
+export function isName<F, E extends Told>(
+  { game }: Rules<F, E, CasedGame<F, E>>,
+  field: F,
+  choice: Choice,
+  text: string,
+): boolean {
+  if (game.cases.words.includes(text) || game.cases.names?.(text, field) === true) return true
+  return choice.of !== 'word' && game.notation.read(choice, text, field) !== null
+}
+
+/** A number, an angle or a pose, as every game writes them. */
+const FIGURES = /^-?\d+(\.\d+)?°?$|^-?\d+(\.\d+)?,-?\d+(\.\d+)?( \S+)?$/
+
+/** The first of the picks which names nothing; null when all do. After the one that is refused nobody asks for the next. */
+export function unknownPick<F, E extends Told>(
+  rules: Rules<F, E, CasedGame<F, E>>,
+  p: Position<F>,
+  seat: Seat,
+  texts: readonly string[],
+): string | null {
+  const { cases, notation } = rules.game
+  const picks: Pick[] = []
+  let choice = rules.referee.next(p, seat, [])
+  for (const text of texts) {
+    if (choice === null) {
+      if (!FIGURES.test(text) && !cases.words.includes(text) && cases.names?.(text, p.field) === false) return text
+      continue
+    }
+    if (!isName(rules, p.field, choice, text)) return text
+    const pick = notation.read(choice, text, p.field)
+    const refused = pick === null || rules.referee.why(p, seat, picks, pick) !== null
+    if (pick !== null) picks.push(pick)
+    choice = refused ? null : rules.referee.next(p, seat, picks)
+  }
+  return null
 }
 
 /** The question that is open and what it offers first, for a message. */

@@ -218,6 +218,17 @@ describe('a case is complained about', () => {
       'expect.events.0: stance.stance is one word: stand, evade, parry',
     ],
     [
+      'a unit that is none, where nothing was to happen to it',
+      { expect: { never: [{ type: 'hit', unit: 'red-9' }] } },
+      'expect.never.0: hit.unit is a unit, such as red-1, not red-9',
+    ],
+    [
+      'a part that is missing beside one that is none',
+      { answers: [{ seat: 0, pcks: [] }] },
+      'answers.0: Unrecognized key: "pcks"',
+    ],
+    ['a part that is missing', { answers: [{ seat: 0 }] }, 'answers.0.picks: missing; expected array'],
+    [
       'a rule an event cannot cite',
       { expect: { events: [{ type: 'hit', rules: ['X'] }] } },
       'expect.events.0: no rule X',
@@ -244,6 +255,20 @@ describe('a case is short', () => {
     expect(wrong({ answers: [{ seat: 1, picks: ['stand'], refused: true }] })[0]).toMatch(
       /^answers.0: should be refused, is refused by not-asked \(stand\); chooseAttack asks seat 0/,
     )
+  })
+  test('but what names nothing is misspelt, not refused, also after the pick that is', () => {
+    const refused = (refused: true | string, ...picks: string[]) => wrong({ answers: [{ seat: 0, picks, refused }] })[0]
+    expect(refused(true, 'red-9')).toMatch(/^answers.0: nothing is called red-9; chooseAttack asks seat 0/)
+    expect(refused(true, 'red-1', 'bleu-2')).toMatch(/nothing is called bleu-2/)
+    expect(refused(true, 'red-2', 'bleu-1')).toMatch(/nothing is called bleu-1/)
+    expect(refused('not-offered', 'red-9')).toBeUndefined()
+    const word = { answers: [attack, { seat: 1, picks: ['prry'], refused: 'FORD-FIGHT-3' }] }
+    expect(wrong(word)[0]).toMatch(/^answers.1: nothing is called prry; defend asks seat 1/)
+  })
+  test('nor is anything lacking that is misspelt', () => {
+    const lacks = (name: string) => wrong({ expect: { decision: { lacks: [name] } } })
+    expect(lacks('red-2')).toEqual([])
+    expect(lacks('red-9')).toEqual(['decision.lacks: nothing is called red-9'])
   })
   test('something may be expected after any answer, and its events are those it led to', () => {
     const declared = { type: 'declared', attacker: 'red-1' }
@@ -345,7 +370,7 @@ describe('a case is short', () => {
     const position = { active: 0, units, hands: [[0], [1]] }
     const rest = { position, answers: [{ seat: 0, picks: ['red-1'] }] }
     expect(wrong({ ...rest, expect: { decision: { step: 'moveUnit' } } })).toEqual([])
-    expect(wrong({ ...rest, answers: [{ seat: 0, picks: ['red-9'], step: 'giveOrders', refused: true }] })).toEqual([])
+    expect(wrong({ ...rest, answers: [{ seat: 0, picks: ['blue-1'], step: 'giveOrders', refused: true }] })).toEqual([])
     expect(wrong({ ...rest, answers: [{ seat: 0, picks: ['red-9'] }] })[0]).toMatch(
       /\(before it playCard c0 was forced\)$/,
     )

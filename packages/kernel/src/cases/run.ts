@@ -5,8 +5,8 @@ import { headerOf, Rules } from '../rules.ts'
 import { Complaint } from '../words.ts'
 import { sayEvent } from './book.ts'
 import { type Answer, type Case, type Expected, parseWith } from './case.ts'
-import { compareSets, misspelt, type Overheard, unmet } from './expect.ts'
-import { openQuestion, optionNames, readPicks } from './picks.ts'
+import { compareSets, misspelt, namesNothing, type Overheard, unmet } from './expect.ts'
+import { openQuestion, optionNames, readPicks, unknownPick } from './picks.ts'
 import { Script } from './script.ts'
 
 /** What a refusal may say besides a rule of the game. */
@@ -63,6 +63,7 @@ class CaseRun<F, E extends Told> {
       this.position = this.rules.begin(headerOf(game, scenario, seed, { options: c.options, setup }), told)
       for (const heard of told) this.log.push(heard)
     }
+    this.checkThings()
   }
   run(): string[] {
     let where = 'position'
@@ -137,6 +138,21 @@ class CaseRun<F, E extends Told> {
     })
     expected(c.expect, 'expect')
   }
+  /** Nor is it less of one to name what is not there. */
+  private checkThings(): void {
+    const check = (e: Expected | undefined, where: string) => {
+      for (const key of ['events', 'never'] as const) {
+        for (const [n, event] of (e?.[key] ?? []).entries()) {
+          const wrong = namesNothing(this.rules, event, this.position.field)
+          if (wrong !== null) throw new Complaint(`${where}.${key}.${n}: ${wrong}`)
+        }
+      }
+    }
+    this.c.answers.forEach(({ expect }, i) => {
+      check(expect, `answers.${i}.expect`)
+    })
+    check(this.c.expect, 'expect')
+  }
   /** Events are said when they are told: later a unit may stand elsewhere. */
   private readonly log = {
     push: ({ to, event }: Heard<E>): void => {
@@ -159,6 +175,10 @@ class CaseRun<F, E extends Told> {
         const offered = a.offers === undefined ? [] : optionNames(this.rules, p, a.seat, [])
         const said = readPicks(this.rules, p, a.seat, a.picks)
         const refusal = 'rule' in said ? said : referee.refuse(p, a.seat, said.picks)
+        if (a.refused !== undefined && a.refused !== 'not-offered') {
+          const unknown = unknownPick(this.rules, p, a.seat, a.picks)
+          if (unknown !== null) return [`${where}: nothing is called ${unknown}; ${openQuestion(this.rules, p)}`]
+        }
         if (isAsWritten(a, refusal)) {
           if ('picks' in said && refusal === null) referee.take(p, a.seat, referee.stored(p, said.picks), this.log)
           return a.offers === undefined ? [] : compareSets(`${where}.offers`, a.offers, offered)

@@ -338,6 +338,12 @@ describe('a game is not accepted', () => {
     expect(fault('events name their rules and have words', { ...ford, cases: without })).toMatch(/no event declared/)
     const bare = { ...ford.cases, events: { ...ford.cases.events, moved: {} } } as unknown as typeof ford.cases
     expect(fault('events name their rules and have words', { ...ford, cases: bare })).toMatch(/no unit of moved/)
+    const blind = { ...ford.cases.events.moved.unit, names: () => false }
+    const moved = { ...ford.cases.events.moved, unit: blind }
+    const wary = { ...ford.cases, events: { ...ford.cases.events, moved } }
+    expect(fault('events name their rules and have words', { ...ford, cases: wary })).toMatch(
+      /moved.unit is (red|blue)-\d, and cases take it for misspelt: a unit, such as red-1/,
+    )
     expect(fault('what is written is read back', { ...ford, cases: { ...ford.cases, words: ['evade'] } })).toMatch(
       /do not list the word stand/,
     )

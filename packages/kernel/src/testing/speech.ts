@@ -1,8 +1,8 @@
-import { sayEvent } from '../cases/book.ts'
+import { type CaseBook, type Said as SaidEvent, sayEvent, sayingsOf } from '../cases/book.ts'
 import { readCase, readPicks, runCase } from '../cases/index.ts'
 import type { Random } from '../dice.ts'
 import type { Choice, Pick, Picks } from '../pick.ts'
-import { EVERYBODY } from '../position.ts'
+import { EVERYBODY, type Told } from '../position.ts'
 import { sample } from '../sample.ts'
 import { LANGUAGES, type Lang, type Said } from '../words.ts'
 import { at, lostInJson, same } from './compare.ts'
@@ -100,10 +100,23 @@ export const eventsAreTold: Property = ({ rules, game, told, unruly }) => {
       mustBeWhole(`${event.type} in a case`, JSON.stringify(said))
       for (const [key, value] of Object.entries(event))
         if (!(key in said) && !isBlank(value)) throw new Error(`cases know no ${key} of ${event.type}`)
+      const misspelt = misspeltIn(said, game.cases, p.field)
+      if (misspelt !== null) throw new Error(misspelt)
       const lost = lostInJson(event)
       if (lost !== null) throw new Error(`${event.type}: JSON would lose something: ${lost}`)
     })
   }
+}
+
+/** What is said of an event and would pass for a misspelling in a case that expects it. */
+function misspeltIn<F, E extends Told>(said: SaidEvent, cases: CaseBook<F, E>, field: F): string | null {
+  for (const [key, { words, names, help }] of Object.entries(sayingsOf(cases, said.type))) {
+    const value = said[key]
+    if (typeof value !== 'string') continue
+    if (words?.includes(value) === false || names?.(value, field) === false)
+      return `${said.type}.${key} is ${value}, and cases take it for misspelt: ${help}`
+  }
+  return null
 }
 
 /** What is asked, what may be picked and where one may stop, said and drawn for the seat that is asked. */

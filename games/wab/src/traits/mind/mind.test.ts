@@ -1,5 +1,6 @@
 import { Ledger } from '@acies/kernel'
 import { describe, expect, test } from 'vitest'
+import type { TestName } from '../../events.ts'
 import { has, put } from '../../position.ts'
 import { attacksOf } from '../../rules/blows.ts'
 import { dreadOf, outnumberedByFear } from '../../rules/dread.ts'
@@ -295,7 +296,7 @@ describe('stubborn (WAB-PSY-27 to 31)', () => {
         'b-1 foot models=5 files=5 36,20 S',
       ],
     })
-    const panic = (i: number, why: string) => refusal('feel-panic', g, g.units[i], { test: why })
+    const panic = (i: number, why: TestName) => refusal('feel-panic', g, g.units[i], { test: why })
     expect([panic(0, 'panic-fleeing'), panic(0, 'panic-combat'), panic(1, 'panic-fleeing')]).toEqual([
       'WAB-PSY-28',
       null,
