@@ -84,8 +84,9 @@ export const orderByDice = question({
   why(g, v, draft, pick) {
     if (draft.length % 2 === 0 || typeof pick !== 'number') return cite(g).commandDice
     if (taken(draft, pick) > 0) return cite(g).orderOnce
-    if (!isPiece(g, pick) || !isLeader(pick)) return cite(g).commandDice
-    return whyNotWithDice(g, v.faces, thing(draft, draft.length - 1), draft, leader(g, pick)) ?? cite(g).commandDice
+    const l = isPiece(g, pick) && isLeader(pick) ? leader(g, pick) : null
+    if (l === null || l.side !== g.active || l.hex === NOWHERE) return cite(g).commandDice
+    return whyNotWithDice(g, v.faces, thing(draft, draft.length - 1), draft, l) ?? cite(g).commandDice
   },
   take(r, _v, picks) {
     for (let i = 1; i < picks.length; i += 2) order(r, thing(picks, i))

@@ -168,10 +168,12 @@ const isWhole = (leg: Leg, free: number): boolean =>
 
 /** The rule by which a leg cannot be gone to its end, null when it can (ONU-MOV-08, ONU-CRO-01, ONU-CRO-12). */
 export function legFault(ways: Ways, at: Drawn, leg: Leg): Rule | null {
-  if (!isWhole(leg, swept(at, leg, ways.foes, SHORT).free))
-    return isWhole(leg, swept(at, leg, ways.foes, 0).free) ? 'ONU-CRO-12' : 'ONU-CRO-01'
-  const { free, met } = swept(at, leg, ways.walls, 0)
-  return isWhole(leg, free) ? null : ways.wallRules[met]
+  const foes = swept(at, leg, ways.foes, SHORT)
+  const walls = swept(at, leg, ways.walls, 0)
+  // Whoever is met first bars the way.
+  if (!isWhole(leg, walls.free) && Math.abs(walls.free) <= Math.abs(foes.free)) return ways.wallRules[walls.met]
+  if (isWhole(leg, foes.free)) return null
+  return isWhole(leg, swept(at, leg, ways.foes, 0).free) ? 'ONU-CRO-12' : 'ONU-CRO-01'
 }
 
 /** How far straight ahead or aside it may go before anything that stops it. */

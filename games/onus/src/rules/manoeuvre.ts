@@ -18,7 +18,7 @@ import { type Blue, FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
 import { belowOf, does, ENDS, type End, type Field, IDLE, kindOf, NOBODY, STEP, type Unit } from '../position.ts'
 import { atWill, hasTrait, traitsWith } from '../traits/index.ts'
-import type { Act } from '../traits/trait.ts'
+import type { Act, FreeTurn } from '../traits/trait.ts'
 import { chargeFault, chargeLeft, isRush, rush, without } from './charge.ts'
 import { touching } from './contacts.ts'
 import { bestCharges, diceOf, isAlong, mustCharge, owesCharge } from './duty.ts'
@@ -88,7 +88,7 @@ export const hasBegun = ({ doings: d }: Unit): boolean =>
   d.moved || d.when !== 'open' || d.cap === 'double' || d.used > 0
 
 /** The free turn that a trait allows at any moment, null for the ordinary one at the start (ONU-MAN-05 to 07). */
-function lightTurn(g: Field, u: Unit): { cost: number; times: number } | null {
+function lightTurn(g: Field, u: Unit): FreeTurn | null {
   for (const t of traitsWith(g, u, 'freeTurn')) {
     const found = t.freeTurn(u)
     if (found !== null) return found
@@ -156,8 +156,8 @@ export function wordFault(g: Field, u: Unit, word: Word, errand: Errand): Rule |
       if (cap === 'double') return 'ONU-MAN-05'
       const light = lightTurn(g, u)
       if (light !== null && freeTurns < light.times && when !== 'after')
-        return leftOf(g, u) >= light.cost && (light.cost > 0 || budgetOf(g, u) > 0) ? null : 'ONU-MAN-06'
-      if (hasGone(u) || freeTurns > 0) return 'ONU-MAN-05'
+        return leftOf(g, u) >= light.cost && (light.cost > 0 || budgetOf(g, u) > 0) ? null : light.rule
+      if (hasGone(u) || freeTurns > 0) return light?.rule ?? 'ONU-MAN-05'
       return momentFault(g, u, 'turn', false)
     }
     case 'forced-march':

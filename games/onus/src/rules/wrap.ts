@@ -42,6 +42,9 @@ export function chainAt(g: Field, u: Unit, end: End, taken: readonly Body[] = []
   return { foe: foe.id, markers: chainFrom(g, foe, from, end === 'right' ? -1 : 1, free, taken) }
 }
 
+/** How many sections of its front are free to wrap at an end, room or not (ONU-ENV-01). */
+export const freeSections = (g: Field, u: Unit, end: End): number => freeAt(u, end, frontContacts(g, u))
+
 /** Markers round an enemy from one of his sections on, while there is room (ONU-ENV-03). */
 function chainFrom(
   g: Field,

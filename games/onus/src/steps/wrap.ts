@@ -1,7 +1,7 @@
 import { type Choice, type Picks, thing } from '@acies/kernel'
 import { markerBody } from '@acies/table'
 import { ENDS, type End, type Field, SECTION, type Unit } from '../position.ts'
-import { chainAt, layWraps } from '../rules/wrap.ts'
+import { chainAt, freeSections, layWraps } from '../rules/wrap.ts'
 import { event, only, question, type Table } from './book.ts'
 
 /** How many markers there is room for at each end, the right one after so many on the left. */
@@ -40,6 +40,10 @@ export const wrap = question({
     const end = ENDS[draft.length]
     const left = draft.length === 0 ? 0 : thing(draft, 0)
     return { of: 'number', min: 0, max: roomFor(g, g.units[v.unit], end, left), about: v.unit }
+  },
+  why(g, v, draft, pick) {
+    const end = ENDS[draft.length]
+    return Number(pick) > freeSections(g, g.units[v.unit], end) ? 'ONU-ENV-01' : 'ONU-ENV-03'
   },
   take(r, v, picks): Picks {
     const u = r.field.units[v.unit]

@@ -45,6 +45,13 @@ export interface Favour {
   fits(u: Unit, g: Field): boolean
 }
 
+/** A turn about the middle at any moment: hundredths of a UD, how often, and the rule. */
+export interface FreeTurn {
+  readonly cost: number
+  readonly times: number
+  readonly rule: Rule
+}
+
 /** What a unit may want to do or have done to it. */
 export type Act =
   | 'move'
@@ -111,7 +118,7 @@ export interface OnusTrait extends Trait {
   /** May charge after a manoeuvre that forbids it to others (ONU-MAN-11). */
   chargesAfter?(act: Act, u: Unit, g: Field): boolean
   /** What a free turn costs: at the start only and at half movement unless a trait says otherwise (ONU-MAN-06, 07). */
-  freeTurn?(u: Unit): { cost: number; times: number } | null
+  freeTurn?(u: Unit): FreeTurn | null
   /** The only bearing on which it may go (ONU-OPT-51). */
   keepsTo?(u: Unit): number
   /** Of a formation: put on and laid down at will, once a turn, whatever else is done (ONU-FRM-61, ONU-R-14). */

@@ -3,7 +3,7 @@ import type { Rule } from '../events.ts'
 import { CHARACTER, type Field, has, isFleeing, kindOf, modelsIn, onTable, type Troop, type Unit } from '../position.ts'
 import { refusal } from '../traits/index.ts'
 import { carries, heroesAboard, heroesOf, isOwnChariot } from './aboard.ts'
-import { blockOf, bodyOf, filesOf, isBeyond, isCloud } from './bodies.ts'
+import { blockOf, bodyOf, distanceBetween, filesOf, isBeyond, isCloud } from './bodies.ts'
 import { modelsOf, placeBeside, scatter } from './cloud.ts'
 import { ridersOf } from './crew.ts'
 import { isEngaged } from './engaged.ts'
@@ -32,6 +32,22 @@ export function mayNotJoin(g: Field, c: Unit, u: Unit): Rule | null {
   const far = loneAllowance(g, c)
   if (isBeyond(g, c, u, far) || !hasRoomFor(g, c, u)) return 'WAB-PERS-08'
   return wayToJoin(g, c, u, far) === null ? 'WAB-PERS-08' : null
+}
+/** The rule by which he may join nobody at all, or null: what is against the nearest of his side. */
+export function mayJoinNobody(g: Field, c: Unit): Rule | null {
+  let nearest = Number.POSITIVE_INFINITY
+  let rule: Rule = 'WAB-PERS-08'
+  for (const u of g.units) {
+    const against = mayNotJoin(g, c, u)
+    if (against === null) return null
+    if (u.side !== c.side || u === c || !onTable(u) || kindOf(g, u).character) continue
+    const far = distanceBetween(g, c, u)
+    if (far < nearest) {
+      nearest = far
+      rule = against
+    }
+  }
+  return rule
 }
 /** The rule by which a character does not belong into a unit, wherever he stands (WAB-PERS-10, 12). */
 function mayNotLead(g: Field, c: Unit, u: Unit): Rule | null {

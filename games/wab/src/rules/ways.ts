@@ -5,7 +5,7 @@ import { refusal } from '../traits/index.ts'
 import { isOwnChariot } from './aboard.ts'
 import { isCloud } from './bodies.ts'
 import { isSkirmishing, mayLoosen } from './cloud.ts'
-import { isPassenger, mayNotJoin, mayNotLeave } from './company.ts'
+import { isPassenger, mayJoinNobody, mayNotJoin, mayNotLeave } from './company.ts'
 import { machinesFor } from './crew.ts'
 import { isEngaged } from './engaged.ts'
 import { hasMusician } from './ranks.ts'
@@ -67,11 +67,7 @@ export function wayBarred(g: Field, u: Unit, way: MoveWay): Rule | null {
     case 'go':
       return lone ? null : 'WAB-MOV-04'
     case 'join':
-      return !lone && !isOwnChariot(g, u)
-        ? 'WAB-PERS-08'
-        : g.units.some(o => mayNotJoin(g, u, o) === null)
-          ? null
-          : 'WAB-PERS-08'
+      return !lone && !isOwnChariot(g, u) ? 'WAB-PERS-08' : mayJoinNobody(g, u)
     case 'man':
       return machinesFor(g, u).length > 0 ? null : 'WAB-WAR-23'
     case 'move':

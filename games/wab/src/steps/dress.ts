@@ -145,6 +145,10 @@ export const dress = question({
     const options = rest.length === 2 ? idleLeaders(g, u) : inContact(g, u).filter(p => isMan(u.places[p]))
     return { of: 'die', options, about }
   },
+  why(_g, _v, draft) {
+    const { rest } = read(draft)
+    return rest.length >= 2 && word(rest, 1, DEEDS) === 'widen' ? 'WAB-DRESS-03' : 'WAB-DRESS-01'
+  },
   forbids: (g, _v, picks) => mayNotDress(g, picks),
   candidates: (g, v, _seat, n, random) => Array.from({ length: n }, () => someDress(g, v.side, random)),
   take(r, _v, picks) {

@@ -8,6 +8,6 @@ export const rhomboid: OnusTrait = {
   rules: ['ONU-FRM-50', 'ONU-MAN-07'],
   refuses: closed,
   attack: drivenHome,
-  freeTurn: () => ({ cost: 0, times: 1 }),
+  freeTurn: () => ({ cost: 0, times: 1, rule: 'ONU-MAN-07' }),
   spentByCombat: 'ONU-FRM-41',
 }

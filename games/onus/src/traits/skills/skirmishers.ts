@@ -5,6 +5,6 @@ export const skirmishers: OnusTrait = {
   name: 'skirmishers',
   rules: ['ONU-SKL-20', 'ONU-SKL-21', 'ONU-MOV-20'],
   eases: () => true,
-  freeTurn: () => ({ cost: 100, times: 100 }), // ONU-MAN-06
+  freeTurn: () => ({ cost: 100, times: 100, rule: 'ONU-MAN-06' }),
   splits: true,
 }
