@@ -138,7 +138,7 @@ describe('special manoeuvres (ONU-MAN-01 to 19)', () => {
     expect(light.units[0].doings.used).toBe(300)
     const rhomboid = fieldOf(own('D7', 10, 10, 0, { formation: 'rhomboid' }))
     const play = moving(rhomboid)
-    expect(play.answer('ahead', 200, 'turn', 9000, 'ahead', 200, 'turn', 0)).toBe('ONU-MAN-05')
+    expect(play.answer('ahead', 200, 'turn', 9000, 'ahead', 200, 'turn', 0)).toBe('ONU-MAN-07')
     expect(play.answer('ahead', 200, 'turn', 9000, 'ahead', 200)).toBeNull()
   })
 

@@ -145,7 +145,7 @@ describe('characters', () => {
     expect(play.refused('a-2', 'leave', '30,35 N')).toBe('WAB-PERS-23')
   })
   test('on foot do not join horse (WAB-PERS-10); half of the front rank at most (WAB-PERS-12)', () => {
-    expect(at('a-1 rom-aux-cavalry models=5 files=5 36,34 N', lone).refused('a-2', 'join', 'a-1')).toBe('WAB-PERS-08')
+    expect(at('a-1 rom-aux-cavalry models=5 files=5 36,34 N', lone).refused('a-2', 'join', 'a-1')).toBe('WAB-PERS-10')
     const full = at('a-1 foot models=6 files=2 36,34 N', lone, 'a-3 rom-tribune with=a-1')
     expect(full.options('a-2')).toEqual(['go'])
   })
