@@ -13,7 +13,7 @@ describe('bars of odds', () => {
     expect(bars.map(bar => [bar.label, bar.text, bar.kills])).toEqual([
       ['0', '30', false],
       ['1', '20', true],
-      ['–', '50', false],
+      ['no tira', '50', false],
     ])
     expect(bars[2].hint).toBe('no llega a tirar')
   })

@@ -2,7 +2,11 @@ import type { Lang } from '@acies/kernel'
 import type { OddsBar } from '../look/OddsPopover.tsx'
 import { wholes } from '../text/signs.ts'
 
-const NEVER = { es: 'no llega a tirar', en: 'never comes to a roll' } as const
+/** What never came to a roll: under its bar, and at length. */
+const NEVER = {
+  es: { short: 'no tira', whole: 'no llega a tirar' },
+  en: { short: 'no roll', whole: 'never comes to a roll' },
+} as const
 
 interface Bars {
   /** So many of them destroy the target. */
@@ -18,10 +22,10 @@ export function barsOf(shares: readonly number[], { kills, orMore = false, lang 
   const all = rest < 0.005 ? shares : [...shares, rest]
   const figures = wholes(all)
   const label = (n: number): string =>
-    n === shares.length ? '–' : orMore && n === shares.length - 1 ? `${n}+` : `${n}`
+    n === shares.length ? NEVER[lang].short : orMore && n === shares.length - 1 ? `${n}+` : `${n}`
   return all.map((chance, n) => ({
     label: label(n),
-    hint: n === shares.length ? NEVER[lang] : undefined,
+    hint: n === shares.length ? NEVER[lang].whole : undefined,
     chance,
     text: `${figures[n]}`,
     kills: kills !== undefined && n >= kills && n < shares.length,

@@ -22,8 +22,8 @@ const ATTACK: Short = { disc: '3', short: { es: 'Hasta 3 unidades o líderes.', 
 const ASSAULT: Short = {
   disc: 'command',
   short: {
-    es: 'Tantas unidades o líderes como cartas tienes, con esta.',
-    en: 'As many units or leaders as you hold cards, with this one.',
+    es: 'Tantas unidades o líderes como cartas tengas, contando esta.',
+    en: 'As many units or leaders as you hold cards, this one included.',
   },
 }
 

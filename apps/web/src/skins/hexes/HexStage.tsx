@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFrame } from '../../look/GameFrame.tsx'
 import { Arrow } from '../../look/hex/Arrow.tsx'
 import { BlockUnit } from '../../look/hex/BlockUnit.tsx'
 import type { Box } from '../../look/hex/geometry.ts'
@@ -66,11 +67,11 @@ interface PiecesProps {
 }
 
 /** The names of the leaders, where they stand. */
-function namesOf(g: Field, turned: boolean, lang: Lang, dress: Dress, phone = false): Lettered[] {
+function namesOf(g: Field, turned: boolean, lang: Lang, dress: Dress, small = false): Lettered[] {
   const led = g.leaders
     .filter(l => g.leaderAt[l.hex] === l.id)
     .map(l => ({ place: placeOf(l.hex, turned), name: dress.leaderName(l.name)[lang] }))
-  return lettered(led, phone)
+  return lettered(led, small)
 }
 
 /** The pieces of a field, back to front. */
@@ -145,6 +146,8 @@ export function makeStage(dress: Dress) {
   return function HexStage(props: StageProps<Field>) {
     const { field: g, viewer, asking, hover, hint, lang, coordinates, phone, words, onPoint, onAsk, onHover } = props
     const turned = isTurned(viewer)
+    // The map is small there, and what is written on it larger.
+    const small = useFrame() !== 'desktop'
     const say = hexWords[lang]
     const pane = useRef<PaneHandle>(null)
     const root = useRef<HTMLDivElement>(null)
@@ -165,7 +168,7 @@ export function makeStage(dress: Dress) {
     const looked = useMemo(() => lookedAt(g, props.looked), [g, props.looked])
     const sections = useMemo(() => sectionLines(lang, shown.sections, turned), [lang, shown.sections, turned])
     const engaged = useMemo(() => engagedIn(asking), [asking])
-    const names = useMemo(() => namesOf(g, turned, lang, dress, phone), [g, turned, lang, phone])
+    const names = useMemo(() => namesOf(g, turned, lang, dress, small), [g, turned, lang, small])
     const pieces = useMemo(
       () => drawPieces({ field: g, turned, ordered: shown.ordered, engaged, lang, dress, names }),
       [g, turned, shown.ordered, engaged, lang, names],
@@ -177,9 +180,9 @@ export function makeStage(dress: Dress) {
     const flagged = (): readonly HexLight[] => {
       const { advised } = shown
       if (advised === null) return shown.lights
-      const written = writtenOn({ hexes, coordinates, ...map, leaders: names, phone })
+      const written = writtenOn({ hexes, coordinates, ...map, leaders: names, small })
       const heads = shown.arrows.flatMap(({ through }) => arrowHead(through, turned))
-      const flag = flagAt(placeOf(advised, turned), say.doThis, phone, [...written, ...heads], standingOn(g, turned))
+      const flag = flagAt(placeOf(advised, turned), say.doThis, small, [...written, ...heads], standingOn(g, turned))
       return [...shown.lights, { hex: hexId(advised), kind: 'proposed', flag }]
     }
     const lights = useMemo(() => {

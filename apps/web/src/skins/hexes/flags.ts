@@ -11,8 +11,9 @@ import { pointOf } from './places.ts'
 
 /** From the middle of a hex to its top and to its sides. */
 const [TOP, SIDE] = [57.7, 50]
-/** Flags are larger on a phone, as the names are. */
-const PHONE_SCALE = 1.35
+/** What is written on a small map is larger, as --letters says. */
+const SMALL_SCALE = 1.33
+const scaleOf = (small: boolean): number => (small ? SMALL_SCALE : 1)
 /** Half a letter of a name on the map. */
 const MAP_LETTER = 5.2
 /** An arrow ends so far from the middle of its hex. */
@@ -32,22 +33,23 @@ interface Written {
   named: ReadonlySet<string>
   names: readonly MapName[]
   leaders: readonly Lettered[]
-  phone: boolean
+  small: boolean
 }
 
 /** Where something is written on the map. */
-export function writtenOn({ hexes, coordinates, named, names, leaders, phone }: Written): Box[] {
+export function writtenOn({ hexes, coordinates, named, names, leaders, small }: Written): Box[] {
+  const scale = scaleOf(small)
   const lead = leaders.map(({ place, name, aside }): Box => {
     const [x, y] = centre(place)
-    return boxAround([x + aside, y + 45], letterHalf(name, phone) * 2, phone ? 22 : 16)
+    return boxAround([x + aside, y + 45], letterHalf(name, small) * 2, 16 * scale)
   })
   const places = names
     .filter(({ turn = 0 }) => turn === 0)
-    .map(({ text, at: [x, y] }) => boxAround([x, y - 5], text.length * MAP_LETTER * 2, 16))
+    .map(({ text, at: [x, y] }) => boxAround([x, y - 5 * scale], text.length * MAP_LETTER * 2 * scale, 16 * scale))
   const own = coordinates
     ? hexes.map((hex): Box => {
         const [x, y] = centre(hex)
-        return boxAround([x, y - coordinateUp(hex.id, named) - 4], 26, 11)
+        return boxAround([x, y - coordinateUp(hex.id, named) - 4 * scale], 24 * scale, 10 * scale)
       })
     : []
   return [...lead, ...places, ...own]
@@ -78,11 +80,11 @@ export function arrowHead(through: readonly Hex[], turned: boolean): Box[] {
 export function flagAt(
   place: Place,
   text: string,
-  phone: boolean,
+  small: boolean,
   written: readonly Box[],
   pieces: readonly Box[],
 ): Flag {
-  const scale = phone ? PHONE_SCALE : 1
+  const scale = scaleOf(small)
   const panel = flagSize(text, scale)
   const [x, y] = centre(place)
   const [left, top] = [x - panel.width / 2, y - panel.height / 2]

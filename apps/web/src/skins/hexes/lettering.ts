@@ -1,7 +1,7 @@
 import { across, centre, type Place } from '../../look/hex/geometry.ts'
 
-/** Half of what a letter takes, in units of a hex: on a desk, and on a phone. */
-const LETTER = { desk: 4.7, phone: 6.2 }
+/** Half of what a letter takes, in units of a hex: on a desk, and where the map is small. */
+const LETTER = { desk: 4.7, small: 6.2 }
 
 /** A leader's disc in the hex below to the left ends here, one to the right begins there, from the middle of a hex. */
 const DISCS = { left: -13, right: 47 }
@@ -12,7 +12,7 @@ const GAP = 20
 
 export const keyOf = ({ row, col }: Place): string => `${row} ${col}`
 
-export const letterHalf = (name: string, phone: boolean): number => name.length * (phone ? LETTER.phone : LETTER.desk)
+export const letterHalf = (name: string, small: boolean): number => name.length * (small ? LETTER.small : LETTER.desk)
 
 export interface Led {
   place: Place
@@ -24,14 +24,14 @@ export interface Lettered extends Led {
 }
 
 /** The names under leaders, moved aside so that they lie neither on a leader below nor on each other. */
-export function lettered(led: readonly Led[], phone: boolean): Lettered[] {
+export function lettered(led: readonly Led[], small: boolean): Lettered[] {
   const places = new Set(led.map(({ place }) => keyOf(place)))
   const isLed = (place: Place): boolean => places.has(keyOf(place))
   let end = { row: -1, x: 0 }
   const inOrder = [...led].sort((a, b) => a.place.row - b.place.row || a.place.col - b.place.col)
   return inOrder.map(({ place, name }) => {
     const [x] = centre(place)
-    const half = letterHalf(name, phone)
+    const half = letterHalf(name, small)
     const right = isLed(across(place, SOUTH_WEST)) ? Math.max(0, DISCS.left + half) : 0
     const left = isLed(across(place, SOUTH_EAST)) ? Math.min(0, DISCS.right - half) : 0
     const clear = end.row === place.row ? end.x + GAP + half - x : Number.NEGATIVE_INFINITY

@@ -46,6 +46,33 @@ describe('the odds of a combat', () => {
     const found = oddsOn(napoleonics, position, [0, 1])
     expect(sum(found.hits) + found.evaded).toBeCloseTo(1, 9)
   })
+  test('count the dice of the guns that join, and of a square, and say so', () => {
+    const guns = {
+      bottom: { units: 'F6:F-LN!o F7:F-FA!o' },
+      top: { units: 'E6:B-LN' },
+      card: 'probe-center',
+      at: 'battle',
+    }
+    const { rules, p } = standing(napoleonics, guns)
+    rules.referee.take(p, 0, [0, 2])
+    expect(p.stack.at(-1)?.step).toBe('combine-arms')
+    const withGuns = combatOdds(rules, rules.view(p, 0), 0, [[1]])?.(1)
+    const without = combatOdds(rules, rules.view(p, 0), 0, [[]])?.(1)
+    expect(withGuns?.dice).toBeGreaterThan(without?.dice ?? 99)
+    expect(withGuns?.why.map(line => line.why)).toContain('guns')
+    const charged = {
+      bottom: { units: 'F6:F-HC!o' },
+      top: { units: 'E6:B-LN', hand: ['probe-left', 'probe-right', 'forward'] },
+      card: 'probe-center',
+      at: 'battle',
+    }
+    const horse = standing(napoleonics, charged)
+    horse.rules.referee.take(horse.p, 0, [0, 1])
+    const square = combatOdds(horse.rules, horse.rules.view(horse.p, 1), 1, [['square']])?.(1)
+    expect(square?.dice).toBe(1)
+    for (const found of [withGuns, without, square]) expect(sum(found?.why.map(l => l.dice) ?? [])).toBe(found?.dice)
+    expect(square?.why.map(line => line.why)).toContain('square')
+  })
   test('of an answer say that it is one: nobody answers it', () => {
     const position = {
       bottom: { units: 'F6:AX!o' },

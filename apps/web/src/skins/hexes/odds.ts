@@ -6,12 +6,14 @@ import {
   type Field,
   hexUnder,
   type Piece,
+  type Roll,
   rollOf,
   unit,
 } from '@acies/commands-colors'
 import {
   type Growing,
   type Habit,
+  type Heard,
   odds,
   type Picks,
   type Position,
@@ -75,16 +77,46 @@ function usual(p: Position<Field>): Picks | null {
 const fighting: readonly string[] = ['close-combat', 'fire', 'exchange', 'evade', 'first-strike']
 const isOver = (p: Position<Field>): boolean => !p.stack.some(frame => fighting.includes(frame.step))
 
+interface Pair {
+  attacker: Piece
+  target: Piece
+}
 /** The pair that fights: announced by the answer, or already in the stack. */
-function pairOf(p: Position<Field>, picks: Picks): { attacker: Piece; target: Piece } | null {
+function pairOf(p: Position<Field>, picks: Picks): Pair | null {
   const top = p.stack[p.stack.length - 1]
   if (top.step === 'announce-combat') return { attacker: Number(picks[0]), target: Number(picks[1]) }
+  if (top.step === 'combine-arms') return { attacker: Number(top.v.unit), target: Number(top.v.target) }
   if (top.step === 'bonus-combat') return { attacker: Number(top.v.unit), target: Number(picks[0]) }
   if (top.step === 'shoot-again') return { attacker: Number(top.v.shooter), target: Number(picks[0]) }
   if (top.step === 'defend') return { attacker: Number(top.v.attacker), target: Number(top.v.unit) }
   if (top.step === 'battle-back') return { attacker: Number(top.v.unit), target: Number(top.v.against) }
   return null
 }
+
+/** From an answer to its first roll there are fewer lines than this. */
+const MOST_LINES = 60
+
+/** How it stands when the first dice of an answer are rolled, or somebody is asked: the guns have joined, the square is formed. */
+function beforeRolling(rules: Rules<Field, Event>, p: Position<Field>, seat: Seat, picks: Picks): Position<Field> {
+  let before = p
+  for (let lines = 0; lines < MOST_LINES; lines++) {
+    const next = rules.copy(p)
+    const heard: Heard<Event>[] = []
+    rules.referee.take(next, seat, picks, heard, lines)
+    if (heard.some(({ event }) => event.type === 'rolled')) break
+    before = next
+  }
+  return before
+}
+
+/** What makes up the dice of a fight as it stands. */
+function linesOf({ field, stack }: Position<Field>, { attacker, target }: Pair, mode: Roll['mode']): DiceLines {
+  const fight = stack.findLast(frame => typeof frame.v.extra === 'number')
+  const bonus = fight?.v.bonus === true
+  const roll = rollOf(field, attacker, target, mode, bonus)
+  return bookOf(field).diceLines(field, mode === 'attack' && fight ? { ...roll, extra: Number(fight.v.extra) } : roll)
+}
+const sumOf = (lines: DiceLines): number => lines.reduce((sum, line) => sum + line.dice, 0)
 
 /** Gives the answers but the last, lets what is left of the movement go, then rolls the last one out many times. */
 export function combatOdds(
@@ -110,7 +142,7 @@ export function combatOdds(
       : distanceOf(hexUnder(p.field, attacker), hexUnder(p.field, target)) === 1
         ? 'attack'
         : 'fire'
-  const why = bookOf(p.field).diceLines(p.field, rollOf(p.field, attacker, target, mode, false))
+  const told = [beforeRolling(rules, p, seat, last), p].map(at => linesOf(at, pair, mode))
   const sums: Record<string, number> = {}
   let dice = 0
   let close = true
@@ -147,7 +179,7 @@ export function combatOdds(
       attacker,
       target,
       dice,
-      why,
+      why: told.find(lines => sumOf(lines) === dice) ?? [],
       close,
       isAnswer: mode === 'battle-back',
       tries,

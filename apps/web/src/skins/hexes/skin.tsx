@@ -234,9 +234,10 @@ function orderWords(asking: Ask, lang: Lang): string {
   const { orders } = ordersOf(g)
   const say = hexWords[lang]
   const most = mostOrders(g) ?? 0
-  if (orders.how !== 'sections') return say.chooseKind(Math.min(most, mostPicked(asking)))
+  const open = Math.min(most, mostPicked(asking))
+  if (orders.how !== 'sections') return say.chooseKind(open)
   const named = (['left', 'center', 'right'] as const).filter(section => orders.quota[section] > 0)
-  return say.chooseIn(most, named)
+  return say.chooseIn(named.length === 1 ? open : most, named)
 }
 
 function unitWords(g: Field, piece: Pick, lang: Lang, dress: Dress): UnitWords | null {
@@ -294,6 +295,12 @@ function oddsAsked(ask: Ask, hover: Hover, pointed: Pointed | null): OddsAsked |
   }
   if ((decision.step === 'bonus-combat' || decision.step === 'shoot-again') && over !== undefined) {
     return { key: `again>${over}`, answers: [[over]], place: at(Number(over)) }
+  }
+  if (decision.step === 'combine-arms') {
+    // With the guns that have been chosen, and the one that is pointed at.
+    const guns = over === undefined ? draft : [...draft, over]
+    if (guns.length === 0 && choice?.enough === undefined) return null
+    return { key: `guns>${guns}`, answers: [guns], place: at(Number(decision.v.target)) }
   }
   if (decision.step === 'move-piece' && draft.length === 1 && choice?.of === 'hex') {
     const hex = Number(pointed?.hex?.[0] ?? -1)

@@ -1,0 +1,45 @@
+import { napoleonics } from '@acies/cc-napoleonics/cases'
+import { type Field, hexOf } from '@acies/commands-colors'
+import { type AnyCasedGame, Rules, readPosition, type Told } from '@acies/kernel'
+import { expect, test } from 'vitest'
+import { played } from '../../games/cc-napoleonics/played.ts'
+import type { Asking } from '../skin.ts'
+
+/** What the side at the bottom is asked in a position. */
+function askedIn(position: object): Asking<unknown> {
+  const game: AnyCasedGame = napoleonics
+  const rules = new Rules<unknown, Told>(game)
+  const p = readPosition(game, position)
+  rules.referee.resume(p)
+  const view = rules.view(p, 0)
+  const decision = rules.referee.decision(p, 0)
+  return { rules, view, decision, draft: [], choice: rules.referee.next(view, 0, []) }
+}
+
+test('of six orders and one unit that could get one, one is asked for and counted', () => {
+  const asking = askedIn({
+    bottom: { units: 'H11:F-LN H5:F-LN', hand: ['probe-left', 'probe-right', 'forward'] },
+    top: { units: 'A5:B-LN' },
+    card: 'assault-right',
+    at: 'order',
+  })
+  expect(played.skin.ask(asking, 'es')).toBe('elige una unidad a la derecha')
+  expect(played.skin.count(asking, 'es')?.text).toBe('0 de 1 orden')
+})
+
+test('a retreat of one hex is not counted', () => {
+  const asking = askedIn({
+    bottom: { units: 'F6:F-LN' },
+    top: { units: 'A5:B-LN' },
+    at: 'order',
+    card: 'probe-center',
+  })
+  const unit = (asking.view.field as Field).unitAt[hexOf('F6') ?? -1]
+  const path = (hexes: number): Asking<unknown> => ({
+    ...asking,
+    decision: { ...asking.decision, step: 'retreat-path', kind: 'path', v: { unit, hexes } },
+    choice: { of: 'hex', options: [] },
+  })
+  expect(played.skin.count(path(1), 'en')).toBeNull()
+  expect(played.skin.count(path(2), 'en')?.text).toBe('0 of 2 hexes')
+})
