@@ -100,8 +100,8 @@ const WORDS = {
     fire: (t: NapoleonicType) =>
       t.range === 0
         ? 'no'
-        : `a ${t.range} hexes · ${t.arm === 'artillery' ? 'según distancia' : `${t.fire[t.blocks]} dados entera`}`,
-    melee: (t: NapoleonicType) => `${t.melee[t.blocks]} dados entera (baja con las pérdidas)`,
+        : `a ${t.range} hexes · ${t.arm === 'artillery' ? 'según distancia' : `${t.fire[t.blocks]} dados al completo`}`,
+    melee: (t: NapoleonicType) => `${t.melee[t.blocks]} dados, menos con bajas`,
     back: (t: NapoleonicType) =>
       `${t.perFlag === 1 ? '1 hex' : `${t.perFlag} hexes`} por bandera${t.ignores > 0 ? ` · ignora ${t.ignores}` : ''}`,
     supported: 'apoyada: ignora 1 bandera',
@@ -123,7 +123,7 @@ const WORDS = {
       t.range === 0
         ? 'no'
         : `at ${t.range} hexes · ${t.arm === 'artillery' ? 'by distance' : `${t.fire[t.blocks]} dice at full strength`}`,
-    melee: (t: NapoleonicType) => `${t.melee[t.blocks]} dice at full strength (fewer with losses)`,
+    melee: (t: NapoleonicType) => `${t.melee[t.blocks]} dice, fewer with losses`,
     back: (t: NapoleonicType) =>
       `${t.perFlag === 1 ? '1 hex' : `${t.perFlag} hexes`} a flag${t.ignores > 0 ? ` · ignores ${t.ignores}` : ''}`,
     supported: 'supported: ignores 1 flag',
