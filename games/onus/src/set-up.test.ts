@@ -108,6 +108,13 @@ describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => 
   })
   it('a ready list for a larger battle is refused (ONU-ARM-04)', () =>
     expect(refusal({ armies: ['rome-1000', 'carthage-500'] })).toThrow('ONU-ARM-04'))
+  it('more units than any army has are refused before they are looked at', () => {
+    const units = Array.from({ length: 20_000 }, () => ({ kind: 'R1', rank: 'none' }))
+    const many = { faction: 'rome', points: 500, general: 'GR1', units }
+    expect(refusal({ armies: [many, 'carthage-500'] })).toThrow('20000 are too many')
+    const others = Array.from({ length: 20_000 }, () => ({ general: 'GR1', units: [] }))
+    expect(refusal({ armies: [{ ...many, units: [], others }, 'carthage-500'] })).toThrow('20000 are too many')
+  })
   it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'carthage-500'] })).toThrow('rome-1'))
 })
 

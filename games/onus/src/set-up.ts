@@ -14,22 +14,24 @@ import { findingsOf } from './rules/army.ts'
 import { armyValue } from './rules/losses.ts'
 import { OPTIONS, type OptionName, TURN_ORDERS, type TurnOrder, VICTORIES, type Victory } from './vocabulary.ts'
 
+/** More than any army has of anything: a file may not ask for endless work. */
+const MOST_OF_A_LIST = 60
 const command = {
   general: text(),
-  units: listOf(fields({ kind: text(), rank: oneOf(RANKS) })),
+  units: listOf(fields({ kind: text(), rank: oneOf(RANKS) }), 0, MOST_OF_A_LIST),
 }
 const list = fields({
   faction: oneOf(FACTIONS),
   points: whole(),
   ...command,
-  others: maybe(listOf(fields(command))),
+  others: maybe(listOf(fields(command), 0, MOST_OF_A_LIST)),
 })
 /** What a pitched battle is agreed on besides its size. Everything may be left out. */
 const agreement = fields({
   /** A list or the name of a ready one for each seat, two to six. */
   armies: maybe(listOf(either(list, text()), 2, 6)),
   /** The side of each seat; all different is each for himself (ONU-MUL-07). */
-  sides: maybe(listOf(whole(0, 5))),
+  sides: maybe(listOf(whole(0, 5), 0, 6)),
   order: maybe(oneOf(TURN_ORDERS)),
   victory: maybe(oneOf(VICTORIES)),
   /** Turns of each player; 0 without end (ONU-M-18). */
@@ -41,7 +43,7 @@ const agreement = fields({
   dim: maybe(whole(0, 3000)),
   dark: maybe(whole(0, 3000)),
   /** Points more for whoever plays for the first time, by seat (ONU-OPT-01). */
-  novice: maybe(listOf(whole(0, 2000))),
+  novice: maybe(listOf(whole(0, 2000), 0, 6)),
   /** Generals help only the units of their own seat (ONU-OPT-15). */
   contingents: maybe(flag),
 })

@@ -31,6 +31,14 @@ describe('what is not to be played is refused, with the rule or the place', () =
     expect(open({ armys: [] })).toThrow(/header\.setup/)
     expect(open({ armies: [7, null] })).toThrow(/header\.setup\.armies/)
   })
+  test('more of anything than any army has, before it is looked at', () => {
+    const list = readRoster('rome | 500\nrom-general rom-regulars*10')
+    const units = list.groups[0].units
+    const many = { ...list, groups: [{ slot: '', units: Array.from({ length: 20_000 }, () => units[1]) }] }
+    expect(open({ armies: [many, SMALL] })).toThrow('header.setup.armies.0.groups.0.units: 20000 are too many')
+    const groups = { ...list, groups: Array.from({ length: 20_000 }, () => list.groups[0]) }
+    expect(open({ armies: [groups, SMALL] })).toThrow('header.setup.armies.0.groups: 20000 are too many')
+  })
 })
 
 test('a unit forms up as wide as its list says, and never wider than it has men', () => {

@@ -46,11 +46,13 @@ export function bareField(scenario: string): Field {
   }
 }
 
+/** More than any army has of anything: a file may not ask for endless work. */
+const MOST_OF_A_LIST = 200
 const roster = fields({
   book: text(),
   variant: maybe(text()),
   points: whole(),
-  options: maybe(listOf(text())),
+  options: maybe(listOf(text(), 0, MOST_OF_A_LIST)),
   groups: listOf(
     fields({
       slot: text(),
@@ -59,12 +61,16 @@ const roster = fields({
           entry: text(),
           models: whole(1, 999),
           files: maybe(whole(1, 999)),
-          options: listOf(text()),
+          options: listOf(text(), 0, MOST_OF_A_LIST),
           name: maybe(text(60)),
         }),
+        0,
+        MOST_OF_A_LIST,
       ),
       from: maybe(text()),
     }),
+    0,
+    MOST_OF_A_LIST,
   ),
 })
 const army = either(roster, text())
