@@ -25,6 +25,15 @@ describe('the lock file', () => {
     expect(Object.entries(packages).filter(([, entry]) => /^https?:/.test(entry.resolved ?? ''))).toEqual([])
   })
 
+  it('lets no package ask for whatever is newest', () => {
+    const { overrides } = json('package.json')
+    const asked = Object.values(packages).flatMap(entry => Object.entries(entry.dependencies ?? {}))
+    const others = asked.filter(([name]) => !name.startsWith('@acies/'))
+    const loose = others.filter(([, range]) => range === 'latest' || range === '*').map(([name]) => name)
+    expect(loose).toContain('check2d')
+    for (const name of loose) expect(overrides[name], name).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
   it('knows every workspace as it is', () => {
     const folders = ['packages', 'games', 'apps'].flatMap(kind =>
       readdirSync(join(ROOT, kind)).map(name => `${kind}/${name}`),

@@ -34,6 +34,13 @@ describe('the home', () => {
     await page.locator('.battle-stage').waitFor()
   })
 
+  it('carries the licences of all that others wrote', async () => {
+    const notices = await (await fetch(hrefOf('').replace(/#.*/, 'notices.txt'))).text()
+    for (const name of ['react', 'react-dom', 'zod', '@noble/ciphers', 'OFL-Alegreya.txt'])
+      expect(notices).toMatch(new RegExp(`^${name}\n\n`, 'm'))
+    expect(notices.match(/WITHOUT WARRANTY OF ANY KIND/g)?.length).toBeGreaterThan(3)
+  })
+
   it('speaks the other language and wears the other theme at once', async () => {
     const page = await openPage(await visit())
     await page.getByRole('button', { name: 'English' }).click()
