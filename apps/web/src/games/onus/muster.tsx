@@ -16,8 +16,7 @@ import {
 import { costOf, type Roster } from '@acies/tabletop'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
-import { UnitCardPicture } from '../../look/table/UnitCard.tsx'
-import { lookOfKind } from './names.ts'
+import { Formations } from './Formations.tsx'
 import './onus.css'
 import { pieces } from './pieces.tsx'
 import { traitsIn } from './references.tsx'
@@ -31,15 +30,7 @@ function sheet({ entry, options }: { entry: string; options: readonly string[] }
   if (kind === undefined) return {}
   const rank = options.includes('elite') ? 'elite' : options.includes('veteran') ? 'veteran' : null
   return {
-    picture: (
-      <UnitCardPicture
-        side="a"
-        {...lookOfKind(kind)}
-        life={kind.life}
-        markers={rank === null ? [] : [{ is: rank }]}
-        size={190}
-      />
-    ),
+    picture: <Formations kind={kind} rank={rank} lang={lang} />,
     values: [
       { name: say.values.attack, value: `${kind.hit}/${kind.wound}` },
       { name: say.values.ranged, value: kind.force > 0 ? `${kind.force}(${kind.range})` : '–' },
