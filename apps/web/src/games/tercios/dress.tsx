@@ -28,7 +28,7 @@ import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { INCH, MM, type Place } from '../../skins/table/places.ts'
 import { aim } from './aims.ts'
 import { dressed, pieces } from './bases.tsx'
-import { dropped, goesOn, offersFor, pulled, together, turned } from './errands.ts'
+import { dropped, goesOn, missed, offersFor, pulled, together, turned } from './errands.ts'
 import { beats, byWhom, moved, quoteFor, thrown } from './events.ts'
 import { held } from './hand.tsx'
 import { commandName, kindName } from './names.ts'
@@ -70,6 +70,7 @@ export const dress: TableDress<Field, Event> = {
   obvious: onlyPlace,
   pulled,
   dropped,
+  missed,
   turned,
   together,
   goesOn,

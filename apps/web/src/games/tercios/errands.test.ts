@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { throughWord } from '../../play/picking.ts'
 import { askedIn, facing } from './asked.ts'
-import { dropped, goesOn, offersFor, pulled, together, turned } from './errands.ts'
+import { dropped, goesOn, missed, offersFor, pulled, together, turned } from './errands.ts'
 
 const [TERCIO, FOE, COMMANDER] = [0, 1, 1000]
 
@@ -52,6 +52,17 @@ describe('a piece that is dragged', () => {
     expect(dropped(charging, TERCIO, TERCIO)).toBeNull()
     expect(dropped(askedIn(facing('attention', 6)), TERCIO, FOE)).toEqual({ give: ['shoot', FOE] })
     expect(dropped(askedIn(facing('attention', 26)), TERCIO, FOE)).toBeNull()
+  })
+  it('says why, when that is nobody he may strike: how far he is, and how far one shoots', () => {
+    const far = askedIn(facing('attention', 26))
+    const no = missed(far, TERCIO, FOE)
+    expect(no).toEqual({ rule: 'TER-SHO-03', draft: ['shoot'], pick: FOE })
+    const { decision, rules, view } = far
+    if (no === null) throw new Error('he is struck')
+    expect(rules.game.speech.because?.({ decision, ...no }, view.field, 'en')).toMatch(/″ away; .* reaches? \d+″\.$/)
+    expect(missed(far, TERCIO, TERCIO)).toBeNull()
+    expect(missed(askedIn(facing('attention', 6)), TERCIO, FOE)).toBeNull()
+    expect(missed(askedIn(facing('run', 26)), TERCIO, FOE)).toBeNull()
   })
 })
 const SECOND = { 'a-2': { type: 'SPA-02', at: [40, 30], card: 'run' } }

@@ -6,6 +6,7 @@ import type { Asking, Pointed } from '../../skins/skin.ts'
 import type { Shift, Together } from '../../skins/table/dress.ts'
 import { faultAt } from '../../skins/table/hand.ts'
 import type { PosePick } from '../../skins/table/places.ts'
+import type { Missed } from '../../skins/table/useAiming.ts'
 import { drawnUp } from './deployment.ts'
 import { tableWords } from './words.ts'
 
@@ -74,6 +75,17 @@ export function dropped(asking: Ask, piece: number, onto: number): Saying<Field>
     default:
       return null
   }
+}
+
+/** Under what a troop strikes at whom it is let go over. */
+const STRIKES: Readonly<Record<string, Picks>> = { 'choose-charge': [], 'choose-targets': [], 'choose-deed': ['shoot'] }
+/** Why the enemy over whom a troop was let go is neither charged nor shot at. */
+export function missed({ decision, rules, view }: Ask, piece: number, onto: number): Missed | null {
+  const { seat, step, v } = decision
+  if (v.unit !== piece || !Object.hasOwn(STRIKES, step) || view.field.troops[onto]?.side !== 1 - seat) return null
+  const draft = STRIKES[step]
+  const rule = rules.referee.why(view, seat, draft, onto)
+  return rule === null ? null : { rule, draft, pick: onto }
 }
 
 /** A quarter turn, where one is to be had: the free one of horse, that of Attention, that of a reaction. */

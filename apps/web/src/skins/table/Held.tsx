@@ -91,7 +91,13 @@ export const HeldGhost = ({ held, sheet, lang }: { held: Hand; sheet: Sheet; lan
         round={thing.shape === 'disc'}
         oval={thing.shape === 'oval'}
         wanted={legal || moving === null ? undefined : inFrame(moving.wanted)}
-        pill={!legal ? `${say.no}: ${moving?.rule}` : settledAt ? say.drag : thing.cost(at)}
+        pill={
+          legal
+            ? settledAt
+              ? say.drag
+              : thing.cost(at)
+            : `${thing.straight && moving !== null ? `${thing.cost(moving.wanted)} ·` : `${say.no}:`} ${moving?.rule}`
+        }
         legal={legal}
         knob={thing.turns ? say.turnKnob : undefined}
         spoken={say.ghost(thing.name)}

@@ -51,8 +51,9 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const ends = useMemo(() => (asking === null ? [] : endsOf(dress, asking)), [dress, asking])
   const { lit, lights } = useLights(props, found, choosing ? chosen : -1)
   useObvious(props)
-  const { group } = usePull({ dress, props, sheet, root, layer, found, held, going })
-  const { aimed, asked: aiming, fault: missed } = useAiming(props, layer, found)
+  const { group, missed: unstruck } = usePull({ dress, props, sheet, root, layer, found, held, going })
+  const { aimed, asked: aiming, fault: unaimed } = useAiming(props, layer, found)
+  const missed = unaimed ?? unstruck
 
   const point = useCallback(
     (code: number) => {

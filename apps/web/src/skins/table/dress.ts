@@ -10,6 +10,7 @@ import type { Saying } from '../errand.ts'
 import type { Asking, Hover, Skin } from '../skin.ts'
 import type { Manoeuvre } from './legs.ts'
 import type { Place, PosePick, Sheet } from './places.ts'
+import type { Missed } from './useAiming.ts'
 
 /*
  * What a game gives to be drawn and played on the free table.
@@ -69,6 +70,8 @@ export interface TableDress<F, E extends Told> extends Words<F, E> {
   pulled?: (asking: Asking<F>, piece: number) => Saying<F> | null
   /** What it means to let a piece go over another. */
   dropped?: (asking: Asking<F>, piece: number, onto: number) => Saying<F> | null
+  /** Why a piece let go over another does nothing to it, where it cannot go there either. */
+  missed?: (asking: Asking<F>, piece: number, onto: number) => Missed | null
   /** What it means to turn whoever the question is about by a quarter: Q, E, S. */
   turned?: (asking: Asking<F>, way: 'left' | 'right' | 'rear') => Saying<F> | null
   /** Pieces that may go together where the rules let them act one after another. */

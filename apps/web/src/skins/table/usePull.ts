@@ -14,6 +14,7 @@ import {
   type Sheet,
   underPointer,
 } from './places.ts'
+import type { Missed } from './useAiming.ts'
 import type { Hand } from './useHand.ts'
 import type { Going } from './useLegs.ts'
 
@@ -57,6 +58,7 @@ interface Stage<F, E extends Told> {
 export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, found, held, going }: Stage<F, E>) {
   const { asking, onSend } = props
   const [pull, setPull] = useState<Pull | null>(null)
+  const [missed, setMissed] = useState<Missed | null>(null)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [shift, setShift] = useState<Shift>(STILL)
   const offered = useMemo(() => (asking === null ? [] : (dress.together?.who(asking) ?? [])), [dress, asking])
@@ -102,6 +104,7 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
       const id = pieceUnder(event.target)
       const start = boardPoint(layer.current, event)
       dragged = false
+      setMissed(null)
       if (id === null || start === null || event.button !== 0 || event.shiftKey || !now.current.mayPull(id)) return
       const piece = now.current.found.pieces.get(id)
       if (piece === undefined) return
@@ -161,6 +164,9 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
     return () => over.abort()
   }, [root, layer])
 
+  // Of the question at which it was let go; the next has nothing to do with it.
+  const ticket = asking?.decision.ticket
+  useEffect(() => setMissed(null), [ticket])
   // What was dragged comes into the hand as soon as its place is asked for.
   const { hand } = held
   const inHand = hand !== null && pull !== null && hand.held.piece === pull.piece && hand.held.facing !== true
@@ -180,7 +186,10 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
     } else if (going.man?.piece === pull.piece) {
       going.goAt(pull.at, pull.let)
       if (pull.let) setPull(null)
-    } else if (pull.let && (dress.pulled?.(asking, pull.piece) ?? null) === null) setPull(null)
+    } else if (pull.let && (dress.pulled?.(asking, pull.piece) ?? null) === null) {
+      setPull(null)
+      if (pull.onto !== null) setMissed(dress.missed?.(asking, pull.piece, pull.onto) ?? null)
+    }
   }, [pull, inHand, going.man, asking])
 
   const keyed = useCallback(
@@ -231,7 +240,7 @@ export function usePull<F, E extends Told>({ dress, props, sheet, root, layer, f
       }
     return { members, shift, faults }
   }, [asking, members, shift, dress])
-  return { group, isPulling: pull !== null }
+  return { group, isPulling: pull !== null, missed }
 }
 
 /** Units of the table of a key press; with Shift the smaller one. */
