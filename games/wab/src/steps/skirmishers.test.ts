@@ -1,4 +1,6 @@
+import { INCH } from '@acies/table'
 import { describe, expect, test } from 'vitest'
+import { isCoherent, modelsOf, scatter } from '../rules/cloud.ts'
 import { leadership } from '../rules/leadership.ts'
 import { sideStruck } from '../rules/route.ts'
 import { fieldFrom, idle, Play, times } from '../testing.ts'
@@ -112,5 +114,21 @@ describe('skirmishers', () => {
     })
     expect(sideStruck(g, g.units[1], g.units[0])).toBe('front')
     expect(['left', 'right']).toContain(sideStruck(g, g.units[2], g.units[0]))
+  })
+  test('who was not moved and has lost touch with his mates closes up by himself when the moves are over (WAB-SKI-03)', () => {
+    const p = new Play({
+      units: ['a-1 skirmishers models=5 loose=line 36,30 N', idle('a', 2), idle('b', 1)],
+      at: 'remaining',
+    })
+    const u = p.unit('a-1')
+    const models = modelsOf(p.g, u)
+    scatter(
+      p.g,
+      u,
+      models.map((m, i) => (i === 4 ? { ...m, x: m.x + 8 * INCH } : m)),
+    )
+    p.answer()
+    expect(p.told('moved')).toMatchObject([{ unit: 0, rules: ['WAB-SKI-03'], way: 'skirmish', cost: 0 }])
+    expect(isCoherent(p.g, u, modelsOf(p.g, u))).toBe(true)
   })
 })
