@@ -9,7 +9,7 @@ setMaxListeners(0)
 /** A changed source that makes so many times the rounds of the true one, and some, goes round in circles. */
 const [TIMES, SOME] = [3, 300_000]
 /** After so many tests that reach it and notice nothing a change is not tried any more. */
-const TRIALS = 300
+const TRIALS = 1000
 
 /** What modules remember from one call to the next; what they knew when they were read they never forget. */
 const memories = []
@@ -48,6 +48,7 @@ globalThis.MUTANTS ??= {
   most: Number.POSITIVE_INFINITY,
   alive: new Set(inject('tried')),
   trials: [],
+  only: inject('only') === null ? null : new Set(inject('only')),
   Map: ForgetfulMap,
   WeakMap: ForgetfulWeakMap,
   stop() {
@@ -60,6 +61,7 @@ const M = globalThis.MUTANTS
 export default class extends TestRunner {
   async runTask(test) {
     const run = getFn(test)
+    if (M.only !== null && !M.only.has(test.id)) return
     if (M.alive.size === 0) {
       // One change is on from the beginning, or none is left to try.
       M.most = M.now === null ? Number.POSITIVE_INFINITY : 50_000_000

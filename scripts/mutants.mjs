@@ -129,11 +129,12 @@ const vitest = await createVitest(
   { plugins: [instead] },
 )
 
-/** Runs tests in a worker that has read nothing, to try some changes or with one on from the beginning. */
-async function run(tests, { tried, on }) {
+/** Runs tests in a worker that has read nothing, to try some changes or with one on from the beginning, `only` some of them. */
+async function run(tests, { tried, on, only = null }) {
   const project = vitest.getRootProject()
   project.provide('tried', tried)
   project.provide('on', on)
+  project.provide('only', only)
   vitest.config.bail = on === null ? 0 : 1
   const done = await vitest.runTestSpecifications(tests.map(test => project.createSpecification(join(ROOT, test))))
   await vitest.pool?.close()
@@ -150,6 +151,7 @@ for (const home of new Set(chosen.map(packageOf))) {
     console.error(`mutants: ${test} fails, or cannot be run twice: what it notices does not count`)
   for (const error of broken) console.error(error)
   const noticed = new Set()
+  const reachedBy = new Map(here.map(({ id }) => [id, []]))
   const reachedIn = new Map(here.map(({ id }) => [id, []]))
   const readIn = new Map(here.map(({ id }) => [id, []]))
   for (const module of modules) {
@@ -161,7 +163,10 @@ for (const home of new Set(chosen.map(packageOf))) {
         noticed.add(id)
         mutants[id].golden = isGolden(nameOf(module))
       }
-      for (const id of told.reached) reachedIn.get(id)?.push(nameOf(module))
+      for (const id of told.reached) {
+        reachedBy.get(id)?.push(test.id)
+        reachedIn.get(id)?.push(nameOf(module))
+      }
     }
   }
   for (const mutant of here) {
@@ -170,8 +175,9 @@ for (const home of new Set(chosen.map(packageOf))) {
     // What runs while modules are read, or is remembered by one, shows only in a worker that has it on from the beginning.
     const places = new Set(remembers(read(file)) ? [...readIn.get(id), ...reachedIn.get(id)] : readIn.get(id))
     const again = mutant.early ? tests : tests.filter(test => places.has(test))
+    const only = mutant.early || readIn.get(id).length > 0 ? null : reachedBy.get(id)
     if (again.length > 0) {
-      const { failed, broken } = await run(again, { tried: [], on: id })
+      const { failed, broken } = await run(again, { tried: [], on: id, only })
       mutant.golden = failed.every(isGolden)
       if (failed.length + broken.length > 0) continue
     }
