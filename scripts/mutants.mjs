@@ -26,8 +26,13 @@ const FOLDERS = [
   'games/onus/src',
   'games/wab/src',
 ]
-/** Where the tests of a folder are: in its package, and for what two games share, in theirs. */
-const TESTED_IN = { 'games/commands-colors': ['games/cc-ancients', 'games/cc-napoleonics', 'games/commands-colors'] }
+/** Where the tests of a folder are: in its package, and for what games share, in theirs as well. */
+const TESTED_IN = {
+  'games/commands-colors': ['games/cc-ancients', 'games/cc-napoleonics', 'games/commands-colors'],
+  'packages/hexes': ['packages/hexes', 'games/cc-ancients'],
+  'packages/table': ['packages/table', 'games/tercios', 'games/onus'],
+  'packages/tabletop': ['packages/tabletop', 'games/tercios', 'games/onus'],
+}
 /** Tests that play at random for minutes: they find other things than a changed line. */
 const LONG = /\/(testing|knowledge|foresight|data|text)\/|\/(game|knowledge|statistics|fingerprint|skirmish)\.test\.ts$/
 /** Words, tables of data, what only tests and screens use. */

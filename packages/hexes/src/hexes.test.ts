@@ -19,7 +19,6 @@ import { CENTRE, EAST, inSection, sectionBits, WEST } from './sections.ts'
 import { SightLines } from './sight.ts'
 
 const board = makeBoard(9, 13)
-const sight = new SightLines(board)
 const bits = sectionBits(board, [8, 16])
 const hex = (name: string) => hexNamed(board, name) ?? NOWHERE
 const anyHex = fc.constantFrom(...board.hexes)
@@ -79,11 +78,13 @@ describe('sections', () => {
 describe('lines of sight', () => {
   const e7 = hex('E7')
   test('two hexes straight on: the one between', () => {
+    const sight = new SightLines(board)
     for (const d of [NE, E, SE, SW, W, NW]) {
       expect(sight.between(e7, go(e7, d, d))).toEqual({ through: [go(e7, d)], along: [] })
     }
   })
   test('CCA-LOS-06: two hexes round a corner: along the side between two', () => {
+    const sight = new SightLines(board)
     for (let d = 0; d < 6; d++) {
       const line = sight.between(e7, go(e7, d, (d + 1) % 6))
       expect(line.through).toEqual([])
@@ -91,6 +92,7 @@ describe('lines of sight', () => {
     }
   })
   test('three hexes: both hexes between', () => {
+    const sight = new SightLines(board)
     for (let d = 0; d < 6; d++) {
       const turn = (d + 1) % 6
       expect(sight.between(e7, go(e7, d, d, d)).through).toEqual([go(e7, d), go(e7, d, d)])
@@ -98,6 +100,7 @@ describe('lines of sight', () => {
     }
   })
   test('the edge of the board obstructs one side of a line along it', () => {
+    const sight = new SightLines(board)
     const line = sight.between(hex('A1'), hex('C1'))
     expect(line.along).toEqual([[expect.anything(), expect.anything()]])
     expect(line.along[0]).toContain(NOWHERE)
@@ -106,6 +109,7 @@ describe('lines of sight', () => {
     expect(sight.clear(hex('A1'), hex('C1'), () => false)).toBe(true)
   })
   test('sight is mutual', () => {
+    const sight = new SightLines(board)
     fc.assert(
       fc.property(anyHex, anyHex, fc.array(anyHex, { maxLength: 30 }), (a, b, blocked) => {
         const obstructed = (h: number) => blocked.includes(h)
@@ -114,6 +118,7 @@ describe('lines of sight', () => {
     )
   })
   test('a line agrees with points sampled along it', () => {
+    const sight = new SightLines(board)
     fc.assert(
       fc.property(anyHex, anyHex, (a, b) => {
         const { through, along } = sight.between(a, b)
@@ -126,6 +131,14 @@ describe('lines of sight', () => {
             .map(h => ({ h, d: Math.hypot(at(h)[0] - x, at(h)[1] - y) }))
             .sort((g, h) => g.d - h.d)
           if (near[0].d < 0.99) expect(touched).toContain(near[0].h)
+        }
+        // Nor does it touch any that lie farther from it than their corners, or not between the two.
+        for (const h of [...through, ...along.flat()].filter(h => h !== NOWHERE)) {
+          const [x, y] = [at(h)[0] - ax, at(h)[1] - ay]
+          const [dx, dy] = [bx - ax, by - ay]
+          expect(Math.abs(x * dy - y * dx)).toBeLessThan((Math.hypot(dx, dy) * 2) / Math.sqrt(3))
+          expect(x * dx + y * dy).toBeGreaterThan(0)
+          expect(x * dx + y * dy).toBeLessThan(dx * dx + dy * dy)
         }
       }),
       { numRuns: 150 },
