@@ -45,6 +45,11 @@ describe('traits', () => {
     for (const t of traits.of(['stoic', 'heavy', 'frantic', 'stoic']).with('courage')) t.courage(ledger)
     expect(ledger.lines.map(l => l.rule)).toEqual(['R-3', 'R-1'])
   })
+  test('a set knows whom it holds', () => {
+    const set = traits.of(['stoic', 'heavy'])
+    expect([set.has('stoic'), set.has('frantic')]).toEqual([true, false])
+    expect(traits.of([]).has('stoic')).toBe(false)
+  })
   test('the same names give the same set', () => {
     expect(traits.of(['heavy', 'stoic'])).toBe(traits.of(['stoic', 'heavy']))
   })

@@ -141,6 +141,11 @@ describe('what differs is a line', () => {
       'events.0: {"type":"storm"} did not happen; told: {"type":"declared","rules":["FORD-FIGHT-1"],"attacker":"red-1","target":"blue-1"}',
     ],
     [
+      'an event twice that was told once',
+      { answers: [attack], expect: { events: [{ type: 'declared' }, { type: 'declared' }] } },
+      'events.1: {"type":"declared"} did not happen; told: nothing more',
+    ],
+    [
       'an event, nothing being told',
       { expect: { events: [{ type: 'storm' }] } },
       'events.0: {"type":"storm"} did not happen; told: nothing more',
