@@ -1,8 +1,9 @@
 import { headerOf, Match, Rules, randomFrom, sample } from '@acies/kernel'
-import { inches } from '@acies/table'
+import { inches, pose } from '@acies/table'
 import { describe, expect, test } from 'vitest'
 import { tercios } from '../game.ts'
-import { commander, Play, troop } from '../testing.ts'
+import { part } from '../rules/column.ts'
+import { commander, fieldFrom, Play, troop } from '../testing.ts'
 
 const DEPTH = 4 / 2.54
 const horse = { type: 'SPA-10', command: 1, with: { rules: ['choragiew'], stamina: 3, speed: 6 } }
@@ -35,6 +36,63 @@ function toChoice(play: Play): Play {
   return play
 }
 const act = (play: Play, name: string): Play => toChoice(play).answer(name)
+
+describe('TER-CAV-19, TER-CAV-21: what is the column’s passes to the next in front', () => {
+  const of = (first: object) =>
+    fieldFrom({
+      troops: {
+        'a-1': { ...horse, at: [30, 30], ...first },
+        'a-2': { ...horse, part: 'a-1' },
+        'a-3': { ...horse, part: 'a-1' },
+      },
+      commanders: { 'a-c1': { chief: true, with: 'a-1' } },
+    })
+  test('its card, what is known of it, its wear, and who rides with it', () => {
+    const g = of({ card: 'run', blind: true, wear: 2, disordered: true, last: 'attack', acted: true })
+    const leaver = troop(g, 'a-1')
+    const rest = part(g, leaver, pose(inches(50), inches(30), 9000), 1)
+    expect(rest.id).toBe(troop(g, 'a-2').id)
+    expect(rest).toMatchObject({
+      where: 'table',
+      members: 1,
+      card: 'run',
+      blind: true,
+      wear: 1,
+      disordered: true,
+      last: 'attack',
+      acted: true,
+      rank: 0,
+      host: -1,
+    })
+    expect(leaver).toMatchObject({
+      card: 'none',
+      last: 'none',
+      blind: false,
+      spied: false,
+      wear: 1,
+      members: 0,
+      acted: true,
+    })
+    expect(leaver).toMatchObject({ x: inches(50), y: inches(30), facing: 9000, disordered: true })
+    // He stands where he stood, one base behind.
+    expect([rest.x, rest.y]).toEqual([inches(30), inches(30) + g.kinds[rest.kind].depth])
+    expect(troop(g, 'a-3').host).toBe(rest.id)
+    expect(commander(g, 'a-c1').inside).toBe(rest.id)
+  })
+  test('what was spied of it, and what it must do', () => {
+    const g = of({ card: 'resist', spied: true })
+    g.must = [troop(g, 'a-1').id]
+    const rest = part(g, troop(g, 'a-1'), pose(inches(50), inches(30), 9000), 0)
+    expect([rest.spied, g.must]).toEqual([true, [rest.id]])
+    expect(troop(g, 'a-1').joint).toBe(-1)
+  })
+  test('one from behind leaves the front as it was', () => {
+    const g = of({ card: 'run', wear: 2 })
+    const rest = part(g, troop(g, 'a-3'), pose(inches(50), inches(30), 9000), 2)
+    expect([rest.id, rest.members, rest.wear, rest.card]).toEqual([0, 1, 0, 'run'])
+    expect(troop(g, 'a-3')).toMatchObject({ host: -1, wear: 2, where: 'table' })
+  })
+})
 
 describe('TER-CAV-21: leaving a column', () => {
   test('the one in front too: he and the rest get a card each', () => {

@@ -135,6 +135,31 @@ describe('deployment', () => {
       begin: { step: 'place-unit', args: { unit: 'a-1' } },
     })
     expect(play.options('ambush')).toEqual(['ground-2', 'ground-3', 'ground-4'])
+    play.answer('ambush', 'ground-3')
+    expect(troop(play.g, 'a-1')).toMatchObject({ where: 'ambush', lair: 3 })
+    expect(play.told('lies-in-ambush')).toMatchObject([{ unit: 0 }])
+  })
+  test('TER-GLO-01: equal dice and equal points are thrown again', () => {
+    const play = new Play(waiting, [4, 4, 2, 5])
+    expect([play.asked, play.rules.referee.owing(play.p)]).toEqual(['choose-side', [1]])
+    expect(play.told('side-dice')).toMatchObject([{ dice: [2, 5], other: 1 }])
+    // Of unequal dice the points do not count.
+    const spent = { ...waiting, scenery: 'points', begin: { step: 'battle', args: {} } }
+    const uneven = new Play(spent, [4, 6, 5, 2]).answer('wood', at(10, 24)).answer('large-lake', at(40, 24)).answer()
+    expect(uneven.answer('hill', at(64, 24)).rules.referee.owing(uneven.p)).toEqual([0])
+  })
+  test('TER-GLO-03, TER-GLO-04: the commands of the other side wait, and the chief comes last', () => {
+    const play = sides().answer('south')
+    expect(play.refused('a-c1')).toBe('TER-GLO-04')
+    expect(play.refused('b-c2')).toBe('TER-GLO-03')
+  })
+  test('TER-SCN-12: a die says how high the crops stand, once, where there are any', () => {
+    const field = { elements: [{ kind: 'crops', at: [30, 24], size: [6, 6] }] }
+    const begun = (more: object) => new Play({ ...waiting, ...more, begin: { step: 'battle', args: {} } }, [4, 5, 2])
+    expect(begun(field).told('crops')).toMatchObject([{ n: 4, dice: [4] }])
+    expect(begun(field).g.crops).toBe(4)
+    expect(begun({}).told('crops')).toEqual([])
+    expect(begun({ ...field, crops: 2 }).told('crops')).toEqual([])
   })
   test('TER-ART-13, TER-ART-17: a light gun goes into a formation', () => {
     const play = new Play({
