@@ -40,6 +40,20 @@ class ForgetfulWeakMap {
   }
 }
 
+/** A list or an object of a module: it, and the lists that are its own, hold again what they held when they were read. */
+function kept(store) {
+  let known = null
+  const listsOf = () => [store, ...Object.values(store)].filter(one => Array.isArray(one) && !Object.isFrozen(one))
+  memories.push(() => {
+    known ??= listsOf().map(list => [list, list.slice()])
+    for (const [list, held] of known) {
+      list.length = held.length
+      for (let i = 0; i < held.length; i++) list[i] = held[i]
+    }
+  })
+  return store
+}
+
 /** The switchboard the changed sources ask: which change is on, which were reached, how many rounds were gone. */
 globalThis.MUTANTS ??= {
   now: inject('on'),
@@ -51,6 +65,7 @@ globalThis.MUTANTS ??= {
   only: inject('only') === null ? null : new Set(inject('only')),
   Map: ForgetfulMap,
   WeakMap: ForgetfulWeakMap,
+  kept,
   stop() {
     this.rounds = 0
     throw new Error('it goes round in circles')

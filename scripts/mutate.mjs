@@ -91,6 +91,13 @@ export function switched(source, mutants) {
     if (memory && !above.some(({ type }) => /Function/.test(type))) {
       const { start } = node.callee
       edits.push({ start, end: start, before: 'M.', after: '' })
+    } else if (
+      node.type === 'VariableDeclarator' &&
+      isStore(node.init) &&
+      !above.some(({ type }) => /Function/.test(type))
+    ) {
+      const { start, end } = node.init
+      edits.push({ start, end, before: 'M.kept(', after: ')' })
     }
   })
   for (const mutant of mutants) {
@@ -105,6 +112,12 @@ export function switched(source, mutants) {
   }
   return `const M=globalThis.MUTANTS;${woven(source, edits)}`
 }
+
+/** A list to be filled, or an object that keeps what it finds; not the maps, which forget by themselves. */
+const isStore = node =>
+  (node?.type === 'ArrayExpression' && node.elements.length === 0) ||
+  (node?.type === 'CallExpression' && node.callee.object?.name === 'Array') ||
+  (node?.type === 'NewExpression' && !/^(Weak)?(Map|Set)$/.test(node.callee.name))
 
 /** What is put round the stretches of a text, the wider ones outside. */
 function woven(source, edits) {

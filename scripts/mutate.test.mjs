@@ -85,6 +85,11 @@ describe('changes behind switches', () => {
   it('forget what a module remembers, and know of what it keeps otherwise', () => {
     expect(switched('const a = new Map<b, c>()', [])).toContain('const a = new M.Map<b, c>()')
     expect(switched('const a = () => new Map()', [])).toContain('const a = () => new Map()')
+    expect(switched('const a = new Kept<b>(9)', [])).toContain('const a = M.kept(new Kept<b>(9))')
+    expect(switched('export const a: b[] = []', [])).toContain('const a: b[] = M.kept([])')
+    expect(switched('const a = Array.from(b)\nconst c = () => { const d = [] }', [])).toContain(
+      'const a = M.kept(Array.from(b))\nconst c = () => { const d = [] }',
+    )
     expect(remembers('let a = 1')).toBe(true)
     expect(remembers('const a = () => { let b = 1 }')).toBe(false)
   })
