@@ -7,16 +7,18 @@ import { fieldOf, inMelee, unit } from './testing.ts'
 
 describe('a line (ONU-OPT-50 to 55, ONU-EX-47)', () => {
   // A, B, C, D abreast, D turned; X too far off, Y as near to A and C as B is.
-  const g = fieldOf(
-    unit(0, 'R1', 6, 10),
-    unit(0, 'R4', 8, 10),
-    unit(0, 'R1', 10, 10),
-    unit(0, 'R7', 11.4, 10.2, 90),
-    unit(0, 'R1', 16, 10),
-    unit(0, 'R1', 8, 10.9),
-  )
+  const abreast = () =>
+    fieldOf(
+      unit(0, 'R1', 6, 10),
+      unit(0, 'R4', 8, 10),
+      unit(0, 'R1', 10, 10),
+      unit(0, 'R7', 11.4, 10.2, 90),
+      unit(0, 'R1', 16, 10),
+      unit(0, 'R1', 8, 10.9),
+    )
 
   it('links units less than 1 UD apart, flank to flank (ONU-OPT-53)', () => {
+    const g = abreast()
     expect(areBeside(g.units[0], g.units[1])).toBe(true)
     expect(areBeside(g.units[2], g.units[4])).toBe(false)
     expect(areBeside(unit(0, 'R1', 6, 10), unit(0, 'R1', 8.6, 10))).toBe(false)
@@ -24,6 +26,7 @@ describe('a line (ONU-OPT-50 to 55, ONU-EX-47)', () => {
   })
 
   it('takes any connected part of it, each linked to two, the ends to one (ONU-OPT-54)', () => {
+    const g = abreast()
     expect(lineFault(g, [0, 1, 2])).toBeNull()
     expect(lineFault(g, [0, 1])).toBeNull()
     expect(lineFault(g, [0, 5, 2])).toBeNull()
@@ -35,6 +38,7 @@ describe('a line (ONU-OPT-50 to 55, ONU-EX-47)', () => {
   })
 
   it('leaves out who is engaged, flees or has an order', () => {
+    const g = abreast()
     const f = fieldOf(unit(0, 'R1', 6, 10), unit(0, 'R1', 8, 10), unit(0, 'R1', 10, 10), unit(1, 'C1', 10, 10, 180))
     inMelee(f, 2, 3)
     does(f.units[1], { order: 4 })
@@ -44,6 +48,7 @@ describe('a line (ONU-OPT-50 to 55, ONU-EX-47)', () => {
   })
 
   it('goes one way at the pace of the slowest; a wheel at the start may bring a unit round (ONU-OPT-51, ONU-R-82)', () => {
+    const g = abreast()
     const line = [0, 1, 2, 3]
     expect(bearingOf(g, line)).toBe(0)
     const [, , , horse] = g.units
