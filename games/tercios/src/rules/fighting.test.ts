@@ -66,11 +66,12 @@ describe('dice of a shot', () => {
   test('TER-EX-24, TER-WPN-20: the flintlock up close', () => {
     expect(fire(flintlock, 'fire-reaction', 5)).toBe(4)
     expect(fire(flintlock, 'fire', 5)).toBe(4)
+    expect([6, 6.01].map(far => fire(flintlock, 'fire', far))).toEqual([4, 3])
     expect(fire(flintlock, 'fire', 7)).toBe(3)
   })
   test('TER-EX-40, TER-WPN-22: the pistol', () => {
     const pistol = { type: 'SPA-08' }
-    expect(fire(pistol, 'attention', 4)).toBe(2)
+    expect([4, 4.01].map(far => fire(pistol, 'attention', far))).toEqual([2, 1])
     const { g, a, b } = pair(pistol, { at: [30, 25.9] })
     expect(shotAt(g, a, b)).toBeNull()
   })

@@ -80,11 +80,16 @@ describe('TER-CAV-19, TER-CAV-21: what is the column’s passes to the next in f
     expect(commander(g, 'a-c1').inside).toBe(rest.id)
   })
   test('what was spied of it, and what it must do', () => {
-    const g = of({ card: 'resist', spied: true })
+    const marks = [
+      { is: 'leaving', n: 0 },
+      { is: 'notable', n: 0 },
+    ]
+    const g = of({ card: 'resist', spied: true, effects: marks })
     g.must = [troop(g, 'a-1').id]
     const rest = part(g, troop(g, 'a-1'), pose(inches(50), inches(30), 9000), 0)
     expect([rest.spied, g.must]).toEqual([true, [rest.id]])
-    expect(troop(g, 'a-1').joint).toBe(-1)
+    expect(rest.effects.map(e => e.is)).toEqual(['notable'])
+    expect([troop(g, 'a-1').joint, troop(g, 'a-1').effects]).toEqual([-1, []])
   })
   test('one from behind leaves the front as it was', () => {
     const g = of({ card: 'run', wear: 2 })
