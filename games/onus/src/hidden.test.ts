@@ -7,12 +7,12 @@ import { fieldOf, unit } from './rules/testing.ts'
 
 it('a card that has come so far is guessed to be of troops that can', () => {
   const random = randomFrom(1)
-  const kinds = (used: number): Set<number> => {
+  const kinds = (used: number, marched = false): Set<number> => {
     const met = new Set<number>()
     for (let i = 0; i < 60; i++) {
       const g = fieldOf(unit(0, 'R1', 10, 10, 0, { veiled: true }), unit(1, 'C1', 10, 4, 180))
       const [card] = g.units
-      Object.assign(card, { kind: HIDDEN, doings: { ...card.doings, used } })
+      Object.assign(card, { kind: HIDDEN, marched, doings: { ...card.doings, used, active: true } })
       guess(g, 1, random)
       met.add(kindOf(g, card).move)
     }
@@ -21,6 +21,9 @@ it('a card that has come so far is guessed to be of troops that can', () => {
   expect(Math.min(...kinds(0))).toBeLessThan(300)
   expect(Math.min(...kinds(300))).toBeGreaterThanOrEqual(300)
   expect(Math.min(...kinds(350))).toBeGreaterThanOrEqual(350)
+  // By a forced march the slowest go that far, too.
+  expect(Math.min(...kinds(350, true))).toBeLessThan(300)
+  expect(Math.min(...kinds(500, true))).toBeGreaterThanOrEqual(250)
   // Farther than any can go, as by a forced march: it may be anybody.
   expect(kinds(5000).size).toBeGreaterThan(1)
 })

@@ -187,7 +187,8 @@ export function guess(view: Field, _seat: Seat, random: Random): void {
     const own = view.kinds.flatMap((kind, at) => (kind.faction === faction ? [at] : []))
     u.rank = 'none'
     u.formation = 'none'
-    does(u, { cap: 'full', when: 'open', formed: false, switched: false })
+    // The marker of a forced march lies open; on a unit that is active it is of this turn (ONU-ACT-06).
+    does(u, { cap: u.doings.active && u.marched ? 'double' : 'full', when: 'open', formed: false, switched: false })
     const fit = own.filter(kind => couldBe(view, u, kind))
     const among = fit.length > 0 ? fit : own
     u.kind = among.length > 0 ? among[random(among.length)] : random(view.kinds.length)

@@ -10,7 +10,7 @@ import { OPTIONS } from './vocabulary.ts'
 /** The rules of ONUS! */
 export const rules: GameRules<Field, Event> = {
   id: 'onus',
-  version: '7',
+  version: '8',
   seating,
   scenarios: SCENARIOS,
   options: OPTIONS.map(id => ({ id })),

@@ -270,15 +270,17 @@ export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
       ? words.play.hintThinks
       : hint === 'none'
         ? words.play.noHint
-        : hint !== null
-          ? hint.text
-          : asking === null
-            ? standing.wait && state.thinking
-              ? shareOf(state.thinking.done, lang)
-              : null
-            : battle.pending !== null
-              ? picksIn(asking, battle.pending, lang)
-              : skin.remark(asking, pointed?.things ?? null, lang)
+        : hint === 'covered'
+          ? words.play.hintCovered
+          : hint !== null
+            ? hint.text
+            : asking === null
+              ? standing.wait && state.thinking
+                ? shareOf(state.thinking.done, lang)
+                : null
+              : battle.pending !== null
+                ? picksIn(asking, battle.pending, lang)
+                : skin.remark(asking, pointed?.things ?? null, lang)
   const count = asking === null ? null : skin.count(asking, lang)
   const advised = hint !== null
   return (

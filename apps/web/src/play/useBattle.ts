@@ -104,7 +104,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   /** What was clicked only to look at it: its sheet and its reach stay until something else is. */
   const [looked, setLooked] = useState<{ things: Pointed; place: string } | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const [hint, setHint] = useState<{ picks: Picks; text: string } | 'thinking' | 'none' | null>(null)
+  const [hint, setHint] = useState<{ picks: Picks; text: string } | 'thinking' | 'none' | 'covered' | null>(null)
   const [pending, setPending] = useState<Picks | null>(null)
   // A new question: nothing of the old one stays on the table.
   const question = asking === null ? 'none' : `${asking.decision.ticket} ${last}`
@@ -274,7 +274,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const askHint = useCallback(async () => {
     if (asking === null || obvious) return
     // A good answer would tell the other one of the cards.
-    if (eyes.open && asking.decision.window) return setHint('none')
+    if (eyes.open && asking.decision.window) return setHint('covered')
     // What was said of something else is not laid over it.
     setRefused(null)
     setLooked(null)

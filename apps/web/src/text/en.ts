@@ -82,6 +82,7 @@ export const en: Words = {
     hintElse: (what, share) => `or else ${what} (${share}%)`,
     hintThinks: 'Looking for a hint…',
     noHint: 'No hint this time',
+    hintCovered: 'A hint looks at your cards: turn them up first, if nobody else sees them',
     confirm: 'Confirm',
     goOn: 'Go on',
     endTurn: 'End the turn',

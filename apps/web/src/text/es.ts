@@ -83,6 +83,7 @@ export const es = {
     hintElse: (what: string, share: number) => `si no, ${what} (${share} %)`,
     hintThinks: 'Buscando una pista…',
     noHint: 'No hay pista esta vez',
+    hintCovered: 'La pista mira tus cartas: descúbrelas antes, si nadie más las ve',
     confirm: 'Confirmar',
     goOn: 'Continuar',
     endTurn: 'Terminar el turno',

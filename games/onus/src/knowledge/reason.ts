@@ -17,6 +17,7 @@ const MOTIVES: Readonly<Record<Term, Said>> = {
   support: both('las unidades quedan cerca del general', 'the units stay near the general'),
   leaders: both('cuida del general', 'it takes care of the general'),
   hand: both('guarda mejores cartas', 'it keeps better cards'),
+  night: both('cuenta con la noche', 'it reckons with nightfall'),
   orders: both('pone en marcha a más unidades', 'it sets more units going'),
 }
 /** Cards are the reason of what is done with cards alone; nobody stays, or falls back, to come nearer. */

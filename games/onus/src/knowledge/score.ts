@@ -21,6 +21,7 @@ export const TERMS = {
   leaders: { es: 'el general', en: 'the general' },
   hand: { es: 'la mano', en: 'the hand' },
   orders: { es: 'lo que traerán sus órdenes', en: 'what its orders will bring' },
+  night: { es: 'quién gana cuando caiga la noche', en: 'who wins when night falls' },
 } as const satisfies Record<string, Said>
 export type Term = keyof typeof TERMS
 
@@ -35,6 +36,7 @@ const WEIGHTS: Readonly<Record<Term, number>> = {
   leaders: 1,
   hand: 0.2,
   orders: 0.8,
+  night: 1,
 }
 const NAMES = Object.keys(TERMS) as Term[]
 
@@ -69,6 +71,7 @@ function sideTerms(t: Thought, side: number): Record<Term, number> {
     leaders: 0,
     hand: 0,
     orders: ordersOf(t, side),
+    night: nightOf(g, side),
   }
   for (const u of g.units) if (g.side[u.seat] === side && u.where !== 'lost') addUnit(g, eye, u, sum)
   g.side.forEach((of, seat) => {
@@ -199,3 +202,20 @@ function nearDefeat(g: Field, seat: number): number {
   const share = g.initial[seat] === 0 ? 0 : casualtiesOf(g, seat) / g.initial[seat]
   return 4 * share * share + (share > 0.5 ? 1.5 : 0)
 }
+
+/**
+ * Where the battle says who wins at nightfall, how far that side is from running before: what it loses counts more the later it
+ * is, and what the others lose counts for nothing (ONU-M-18).
+ */
+function nightOf(g: Field, side: number): number {
+  if (g.nightfall !== side || g.limit === 0) return 0
+  let [lost, all] = [0, 0]
+  g.side.forEach((of, seat) => {
+    if (of !== side || g.initial[seat] <= 0) return
+    all += g.initial[seat]
+    lost += g.out[seat] ? g.initial[seat] : casualtiesOf(g, seat)
+  })
+  const share = all === 0 ? 0 : lost / all
+  return (NIGHT * Math.min(g.round, g.limit) * (1 - Math.min(1, 2 * share))) / g.limit
+}
+const NIGHT = 4

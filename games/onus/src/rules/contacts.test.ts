@@ -166,7 +166,7 @@ describe('markers come off', () => {
     const [horse, foot] = g.units
     layWraps(horse, 'left', chainAt(g, horse, 'left'), 2)
     expect(wrapsAt(horse, 'left')).toHaveLength(2)
-    horse.wraps = horse.wraps.map((w, i) => (i === 0 ? { ...w, x: w.x + 500 } : w))
+    horse.wraps = horse.wraps.map((w, i) => (i === 0 ? { ...w, x: w.x + 1500 } : w))
     loosen(g)
     expect(horse.wraps).toEqual([])
     expect(stripMarkers(foot)).toBe(0)

@@ -1,4 +1,4 @@
-import { type Section, type Side, turnBetween } from '@acies/table'
+import { cosine, type Section, type Side, sine, turnBetween } from '@acies/table'
 import { areEnemies, type Field, NOBODY, SECTION, stands, type Unit, WIDTH } from '../position.ts'
 import { isFar, outlineOf, type Stance, stanceOf } from './stance.ts'
 
@@ -7,14 +7,26 @@ const ALIKE = 10
 /** Hundredths of a degree by which two sections that face each other may be out of true. */
 const TRUE = 50
 
-/** Do two sections lie face to face? */
+/** Two sections that touch along half an edge: of two as near, the one to the left as each looks at the other counts. */
+const HALF = SECTION / 2
+const FAR = HALF + ALIKE
+
+/**
+ * Do two sections lie face to face? A charger is in line with the sections of one enemy; against another who stands flush with
+ * him each section counts with the one it touches most (ONU-R-56, ONU-R-99).
+ */
 export function areFacing(a: { x: number; y: number; facing: number }, b: Section): boolean {
   const dx = a.x - b.x
-  if (dx > ALIKE || dx < -ALIKE) return false
+  if (dx > FAR || dx < -FAR) return false
   const dy = a.y - b.y
-  if (dy > ALIKE || dy < -ALIKE) return false
+  if (dy > FAR || dy < -FAR) return false
   const off = turnBetween(a.facing, b.facing)
-  return off > 18000 - TRUE || off < TRUE - 18000
+  if (off <= 18000 - TRUE && off >= TRUE - 18000) return false
+  if (dx <= ALIKE && dx >= -ALIKE && dy <= ALIKE && dy >= -ALIKE) return true
+  const [cos, sin] = [cosine(a.facing), sine(a.facing)]
+  const apart = dx * sin - dy * cos
+  const along = dx * cos + dy * sin
+  return apart <= ALIKE && apart >= -ALIKE && along <= HALF + ALIKE / 2 && along > ALIKE / 2 - HALF
 }
 
 /** How two units touch, seen from the first. */

@@ -394,6 +394,10 @@ export const rulings = {
     es: 'Las cartas jugadas como órdenes en este turno no vuelven a barajarse hasta que acabe.',
     en: 'Cards played as orders in this turn are not shuffled into a new deck before it is over.',
   },
+  'ONU-R-99': {
+    es: 'Quien se alinea con un enemigo y queda pegado a otro cuyas secciones no casan con las suyas lucha también con él: cada sección cuenta con la que más toca.',
+    en: 'Who lines up with one enemy and lies flush with another whose sections do not match its own fights him too: each section counts with the one it touches most.',
+  },
 
   'ONU-M-01': {
     es: 'Medidas: la sección tiene 2 cm, la carta 8 × 4 y el marcador 2 × 2.',
