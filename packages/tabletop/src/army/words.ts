@@ -172,7 +172,10 @@ const BY_ID: ArmyNames = {
   section: asWritten,
   slot: asWritten,
   kind: asWritten,
-  own: (key, values) => asWritten(`${key}: ${Object.entries(values).flat().join(' ')}`),
+  own: (key, values) => {
+    const figures = Object.entries(values).map(([name, value]) => `${name} ${value}`)
+    return asWritten(`${key.replaceAll('-', ' ')}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}.`)
+  },
 }
 /** The same where no words are loaded, for whoever handed in a file: the rule, and things by their ids. */
 export const findingInFile = (finding: ArmyFinding): string => `${finding.rule}: ${findingSaid(finding, BY_ID).en}`

@@ -1,11 +1,12 @@
 import { memo, type ReactNode, use } from 'react'
-import { DetailContext } from '../hex/detail.ts'
+import { DetailContext, MenContext } from '../hex/detail.ts'
 import type { IconName } from '../symbols/icons.ts'
 import { platePath, type Side } from '../symbols/sides.ts'
 import { CARD, type CardArt } from '../symbols/unit-cards.ts'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { Marker, type MarkerKind } from './Marker.tsx'
+import { NEAR } from './scale.ts'
 import { standing } from './standing.ts'
 import { type BaseLight, outlineOf } from './TroopBase.tsx'
 
@@ -59,6 +60,7 @@ const FAR: readonly MarkerKind['is'][] = ['broken', 'fleeing', 'general', 'wound
 export const UnitCard = memo((card: UnitCardProps) => {
   const { id, unit, side, x, y, facing, markers = [], light, said, name, nameX, nameY, spoken, quiet } = card
   const detail = use(DetailContext)
+  const near = use(MenContext) === 'near'
   const shown = detail === 'chip' ? markers.filter(({ is }) => FAR.includes(is)) : markers
   const k = detail === 'full' ? 1 : detail === 'plain' ? 1.2 : 1.6
   return (
@@ -69,6 +71,7 @@ export const UnitCard = memo((card: UnitCardProps) => {
       {/* The name comes before the count of wounds: so it is read, and so it is said. */}
       {name && detail !== 'chip' && (
         <Lines
+          scale={near ? NEAR : 1}
           className="troop-name"
           lines={name.split('\n')}
           x={nameX ?? 0}

@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { DetailContext } from '../hex/detail.ts'
+import { DetailContext, MenContext } from '../hex/detail.ts'
 import { at, n1, polygon } from '../ink/curves.ts'
 import { away, bearing, cornersOf, type Pose } from './geometry.ts'
 import { meet, type Room } from './names.ts'
-import { ScaleContext } from './scale.ts'
+import { NEAR, ScaleContext } from './scale.ts'
 
 type Place = { x: number; y: number }
 
@@ -152,7 +152,8 @@ type PillKind = 'plain' | 'ok' | 'bad' | 'hit' | 'no' | 'command' | 'contact'
 /** A word on the table, as large as can be read. */
 export const Pill = ({ x, y, text, kind = 'plain' }: Place & { text: string; kind?: PillKind }) => {
   const detail = use(DetailContext)
-  const k = (detail === 'full' ? 0.92 : detail === 'plain' ? 1.3 : 2) * use(ScaleContext)
+  const near = use(MenContext) === 'near' ? NEAR : 1
+  const k = (detail === 'full' ? 0.92 : detail === 'plain' ? 1.3 : 2) * near * use(ScaleContext)
   const width = (text.length * 11 + 26) * k
   return (
     <g className={`table-pill ${kind}`} transform={`translate(${n1(x)} ${n1(y)})`}>

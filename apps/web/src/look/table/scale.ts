@@ -7,3 +7,6 @@ const DRAWN_FOR = 1829
 export const scaleOf = (width: number): number => Math.min(1, 0.45 + (0.55 * width) / DRAWN_FOR)
 
 export const ScaleContext = createContext(1)
+
+/** Letters on a table seen from near are smaller by this, or they would hide what they name. */
+export const NEAR = 0.6
