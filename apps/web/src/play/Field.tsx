@@ -23,7 +23,12 @@ export const Field = ({ battle, screen, title }: { battle: Battle; screen: Scree
     () => (goesOn ? latelyDone(battle.state.moments, show.n, idle, battle.viewer) : []),
     [goesOn, battle.state.moments, show.n, idle, battle.viewer],
   )
-  const last = useMemo(() => (goesOn ? eventsOf(show.moment, battle.viewer) : []), [goesOn, show.moment, battle.viewer])
+  // In the middle of a moment: as much of it as has been seen.
+  const last = useMemo(() => {
+    if (!goesOn) return []
+    const next = show.events > 0 ? battle.state.moments[show.n + 1] : undefined
+    return next ? eventsOf(next, battle.viewer).slice(0, show.events) : eventsOf(show.moment, battle.viewer)
+  }, [goesOn, battle.state.moments, show.n, show.events, show.moment, battle.viewer])
   const hinted = battle.advice ?? battle.proposal
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation; Space does the same

@@ -50,8 +50,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   'fire-organ': both('¿[Dispara|Disparan] {unit}?', '[Does|Do] {unit} fire?'),
   'fire-tarasnice': both('¿A quién dispara el cañón {of unit}?', 'At whom does the gun of {unit} fire?'),
   'past-or-stop': both(
-    'La dotación huye: ¿[sigue|siguen] {unit} tras ella o se [para|paran] en la máquina?',
-    'The crew runs: [does|do] {unit} go on after it, or stop at the machine?',
+    'La dotación huye: ¿[va|van] {unit} tras ella o [toma|toman] la máquina?',
+    'The crew runs: [does|do] {unit} go after it, or take the machine?',
   ),
   'declare-shots': both('¿Quién dispara a quién?', 'Who shoots at whom?'),
   'next-combat': both('¿Qué combate se lucha ahora?', 'Which combat is fought next?'),
@@ -75,8 +75,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'They touch men of both kinds of {unit}: whom do they strike?',
   ),
   'second-throw': both(
-    '¿[Repite|Repiten] {unit} todos los dados de impactar? Los veteranos pueden, una vez por batalla.',
-    '[Does|Do] {unit} re-roll all dice to hit? Veterans may, once per battle.',
+    '¿[Repite|Repiten] {unit} los dados de impactar? Solo una vez por batalla.',
+    '[Does|Do] {unit} re-roll the dice to hit? Only once per battle.',
   ),
   'replies-of': both(
     'Han caído hombres {of unit} antes de golpear: ¿cuántos de los que van a golpear ahora pierden el golpe?',

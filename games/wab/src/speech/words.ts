@@ -69,8 +69,8 @@ const WORDS = {
   fire: both('Disparar', 'Fire'),
   wait: both('Esperar', 'Wait'),
   man: both('Servir otra máquina', 'Man another machine'),
-  past: both('Pasar de largo tras la dotación', 'Go past, after the crew'),
-  'stop-there': both('Pararse en la máquina', 'Stop at the machine'),
+  past: both('Tras la dotación', 'After the crew'),
+  'stop-there': both('Tomar la máquina', 'Take the machine'),
 } as const satisfies Record<string, Said>
 const STOPS = {
   'hold-fire': both('No disparar', 'Hold fire'),

@@ -66,9 +66,6 @@ export function Measured<F, E extends Told>(
     <>
       {aids.commands && <Under {...under} overlay={dress.commands?.(g, viewer, lang) ?? null} />}
       {asking !== null && <Trails dress={dress} found={found} events={props.lately} viewer={viewer} sheet={sheet} />}
-      {asking !== null && (
-        <Flown dress={dress} events={[...new Set([...props.lately, ...(props.last ?? [])])]} sheet={sheet} />
-      )}
       <Under {...under} overlay={looked ?? aim} />
       <Under {...under} overlay={held.foresight?.overlay ?? null} />
       {held.reach && <Reach sheet={sheet} outline={held.reach} />}
@@ -177,6 +174,11 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
   const spots = asking === null ? [] : (dress.spots?.(asking, lang) ?? [])
   return (
     <>
+      <Flown
+        dress={dress}
+        events={[...new Set([...(asking === null ? [] : props.lately), ...(props.last ?? [])])]}
+        sheet={sheet}
+      />
       <Over overlay={details} sheet={sheet} />
       {from && to && !from.round && !to.round && (
         <ChargeArrow from={poseSeen(sheet, from.at)} to={poseSeen(sheet, to.at)} />
