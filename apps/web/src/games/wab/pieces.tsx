@@ -7,6 +7,7 @@ import {
   characterIn,
   type Field,
   has,
+  inShieldwall,
   isCharacterPlace,
   isCloud,
   isEngaged,
@@ -34,8 +35,11 @@ import type { Piece } from '../../skins/table/dress.ts'
 import { MM } from '../../skins/table/places.ts'
 import { wabWords } from './words.ts'
 
-/** Formations that are seen from afar. */
-const FORMATIONS = ['testudo', 'shieldwall', 'hedgehog'] as const
+/** Its formation, where it is one that is seen from afar. */
+export function formedAs(u: Unit): BlockProps['formed'] {
+  if (has(u, 'testudo')) return 'testudo'
+  return inShieldwall(u) ? 'shieldwall' : has(u, 'hedgehog') ? 'hedgehog' : undefined
+}
 
 /** How a man of a kind looks. */
 function miniOf(kind: Kind): Mini {
@@ -108,9 +112,10 @@ const aboard = (g: Field, u: Unit) =>
 export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
   const say = wabWords[lang]
   const flag = (on: boolean, text: string): string[] => (on ? [text] : [])
+  const formed = formedAs(u)
   return [
     strengthIn(g, u, lang),
-    ...FORMATIONS.flatMap(name => flag(has(u, name), say.states[name])),
+    ...(formed ? [say.states[formed]] : []),
     ...aboard(g, u).map(({ n, name }) => `${n} ${name[lang].toLowerCase()}`),
     ...flag(u.where === 'ambush', say.states.ambush),
     ...flag(has(u, 'stampede'), say.states.stampede),
@@ -188,7 +193,7 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     began: strengthOf(g, u)[1],
     standard: u.places.includes(STANDARD),
     led: ledBy(g, u),
-    formed: FORMATIONS.find(name => has(u, name)),
+    formed: formedAs(u),
     fleeing: isFleeing(u),
     wild: stampedingBy(u),
     lurking: u.where === 'ambush',

@@ -3,7 +3,7 @@ import { spotOf } from '../../rules/formation.ts'
 import type { Trait } from '../trait.ts'
 
 /** Formed, and where it was formed: who moves has left it (WAB-FRM-103). */
-const inShieldwall = (u: Unit): boolean => stateOf(u, 'in-shieldwall')?.n === spotOf(u)
+export const inShieldwall = (u: Unit): boolean => stateOf(u, 'in-shieldwall')?.n === spotOf(u)
 const hasShields = (g: Field, u: Unit): boolean => kindOf(g, u).armour.some(a => a === 'shield' || a === 'large-shield')
 
 /** Shield on shield: one harder to hit from the front, until it stirs or is beaten. */
