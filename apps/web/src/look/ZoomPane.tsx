@@ -76,7 +76,7 @@ export const ZoomPane = ({
   ref,
 }: ZoomPaneProps) => {
   const view = useRef<HTMLDivElement>(null)
-  const svg = useRef<SVGSVGElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const now = useRef<Framing>({ x: 0, y: 0, k: 1 })
   const hand = useRef<Hand>(NO_HAND)
   const report = useRef(onView)
@@ -92,7 +92,7 @@ export const ZoomPane = ({
 
   useEffect(() => {
     const pane = view.current
-    const picture = svg.current
+    const picture = sheet.current
     const frame = pane?.parentElement
     if (!pane || !picture || !frame) return
     let seen = { wide: 0, tall: 0, least: 1 }
@@ -201,13 +201,16 @@ export const ZoomPane = ({
   return (
     <section className="zoom-pane" aria-label={label}>
       <div ref={view} className="zoom-view">
-        <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="presentation">
-          <DetailContext value={detail}>
-            <MenContext value={men}>
-              <InViewContext value={inView}>{children}</InViewContext>
-            </MenContext>
-          </DetailContext>
-        </svg>
+        {/* What is moved is the sheet, not the drawing: letters of a drawing that is moved are set and painted anew. */}
+        <div ref={sheet} className="zoom-sheet">
+          <svg viewBox={`${x} ${y} ${width} ${height}`} role="presentation">
+            <DetailContext value={detail}>
+              <MenContext value={men}>
+                <InViewContext value={inView}>{children}</InViewContext>
+              </MenContext>
+            </DetailContext>
+          </svg>
+        </div>
       </div>
       {keys && (
         <div className="zoom-keys">
