@@ -33,20 +33,35 @@ function catalogue(): Plugin {
   }
 }
 
-/** `virtual:briefings`: what is told before each battle, a file for each, so that nobody fetches those of the others. */
+/**
+ * `virtual:briefings`: what is told before each battle, a file for each, so that nobody fetches those of the others. One
+ * fingerprint for all of them: a list of 70 would weigh more than what it leads to.
+ */
 function briefings(): Plugin {
-  const list = '\0virtual:briefings'
-  const one = '\0virtual:briefing/'
-  let all: Record<string, unknown> | undefined
+  const id = '\0virtual:briefings'
+  let serving = false
   return {
     name: 'acies-briefings',
-    resolveId: source => (/^virtual:briefing(s$|\/)/.test(source) ? `\0${source}` : undefined),
+    configResolved(config) {
+      serving = config.command === 'serve'
+    },
+    resolveId: wanted => (wanted === 'virtual:briefings' ? id : undefined),
     async load(wanted) {
-      if (wanted !== list && !wanted.startsWith(one)) return
-      all ??= (await told()).briefingsOfBattles()
-      if (wanted !== list) return `export default ${JSON.stringify(all[wanted.slice(one.length)])}`
-      const loaders = Object.keys(all).map(id => `'${id}': () => import('virtual:briefing/${id}')`)
-      return `export default {${loaders.join()}}`
+      if (wanted !== id) return
+      const all = (await told()).briefingsOfBattles()
+      if (serving) return `const all = ${JSON.stringify(all)}\nexport const fetchBriefing = async id => all[id]`
+      const folder = `briefings-${createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8)}`
+      for (const [battle, briefing] of Object.entries(all)) {
+        const fileName = `assets/${folder}/${battle}.json`
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(briefing) })
+      }
+      // Beside the page's other parts; Vite would make a list of files of it, were it written in one.
+      return `const here = import.meta.url
+      export const fetchBriefing = async id => {
+        const answer = await fetch(new URL(\`./${folder}/\${id}.json\`, here))
+        if (!answer.ok) throw new Error(\`\${id}: \${answer.status}\`)
+        return answer.json()
+      }`
     },
   }
 }
@@ -93,13 +108,13 @@ function serviceWorker(): Plugin {
 }
 
 const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
-/** Packs scripts and styles, beside them, as tightly as it goes: a tenth less than can be done while somebody waits. */
+/** Packs scripts, styles and briefings, beside them, as tightly as it goes: a tenth less than can be done while somebody waits. */
 function packed(): Plugin {
   return {
     name: 'acies-packed',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter(file => /^assets\/.*\.(js|css)$/.test(file)))
+      for (const name of Object.keys(bundle).filter(file => /^assets\/.*\.(js|css|json)$/.test(file)))
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name)), { params: BEST }))
     },
   }
@@ -111,7 +126,7 @@ const treeshake = {
 }
 
 const FIRST_SEEN =
-  /virtual:catalogue|[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|catalogue[\\/]catalogue|text[\\/](signs|complaint)|matches[\\/](label|MatchMap)|home[\\/](Resume|battle)|learn[\\/]line|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
+  /virtual:catalogue|[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|catalogue[\\/]catalogue|text[\\/](signs|complaint)|matches[\\/](label|MatchMap)|home[\\/](Resume|battle|letters)|learn[\\/]line|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
 /**
  * What most screens are made of comes in few pieces: they pack better than thirty crumbs. A piece takes along what its files
  * need, but for what an earlier one has. What workers need as well stands apart: they have no document to put styles into.
@@ -121,13 +136,19 @@ const parts = [
   { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 6 },
   { name: 'home', test: FIRST_SEEN, priority: 5 },
   { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]/, minShareCount: 2, priority: 4 },
+  { name: 'ground', test: /[\\/]packages[\\/](table|tabletop)[\\/]src[\\/]/, minShareCount: 9, priority: 4 },
   {
     name: 'look',
-    test: /[\\/]web[\\/]src[\\/]look[\\/](?!table|hex|symbols|css|chart)/,
+    test: /[\\/]web[\\/]src[\\/]look[\\/](?!table|hex[\\/](?!Shadow)|symbols|css|chart)/,
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'play', test: /[\\/]web[\\/]src[\\/](play|replay|table|rules|sound)[\\/]/, minShareCount: 2, priority: 2 },
+  {
+    name: 'play',
+    test: /[\\/]web[\\/]src[\\/]((battle|play|replay|table|sound(?!.instruments))[\\/]|rules[\\/](?!RulesPage)|lab[\\/](?!Findings)|skins[\\/]\w+\.)/,
+    priority: 2,
+  },
+  { name: 'tables', test: /[\\/]web[\\/]src[\\/](skins|look)[\\/]table[\\/]/, minShareCount: 3, priority: 1 },
 ]
 
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */

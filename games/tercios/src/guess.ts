@@ -1,22 +1,18 @@
 import type { Random, Seat } from '@acies/kernel'
-import { orderFor } from './knowledge/orders.ts'
-import { Thought } from './knowledge/thought.ts'
 import { type Card, type Field, HIDDEN, ORDERS, type Troop } from './position.ts'
 import { mayHide } from './steps/windows.ts'
 
-/** How freely those give orders whose cards are guessed at, and how many of four are guessed at by their arm alone. */
-const GUESSED = { weights: {}, whim: 0.4 }
-const BY_ARM = 1
-
-/** What a sensible enemy would order for a hidden card, or any order that fits its arm; any ground for an ambush. */
+/** Any order that fits the arm for a hidden card, any ground for an ambush. */
 export function guess(view: Field, _seat: Seat, random: Random): void {
-  let thought: Thought | null = null
+  fillIn(view, random, u => likely(view, u, random))
+}
+
+export function fillIn(view: Field, random: Random, cardOf: (u: Troop) => Card): void {
   const guessed: Troop[] = []
   for (const u of view.troops) {
     if (u.card === 'hidden') {
       guessed.push(u)
-      thought ??= new Thought(view, u.side, GUESSED, random)
-      u.card = u.where === 'table' && random(4) >= BY_ARM ? orderFor(thought, u) : likely(view, u, random)
+      u.card = cardOf(u)
     }
     if (u.leaves === 'hidden') u.leaves = LEAVING[random(LEAVING.length)]
     if (u.lair !== HIDDEN) continue
@@ -42,7 +38,7 @@ const LIKELY: Readonly<Record<string, readonly Card[]>> = {
 }
 /** Whoever leaves a column moves (TER-CAV-21). */
 const LEAVING: readonly Card[] = ['attention', 'run']
-function likely(g: Field, u: Troop, random: Random): Card {
+export function likely(g: Field, u: Troop, random: Random): Card {
   const cards = u.where === 'joined' ? LEAVING : LIKELY[g.kinds[u.kind].branch]
   return cards[random(cards.length)]
 }

@@ -54,6 +54,8 @@ export interface Knowledge<F> {
    * nothing said, where any answer is as good a candidate as another.
    */
   ideas?(p: Position<F>, seat: Seat, next: Next, most: number, random: Random): Picks[] | null
+  /** Fills the holes of a view as one would who thinks about what is likely; without it the game's own guess will do. */
+  guess?(view: F, seat: Seat, random: Random): void
   /** Why these answers, in a sentence; `gains` says what each term is expected to bring. */
   reason(before: F, seat: Seat, plan: readonly Intent[], gains: Weights): Said
 }

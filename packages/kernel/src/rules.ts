@@ -87,7 +87,9 @@ export class Rules<F, E extends Told, G extends GameRules<F, E> = PlayedGame<F, 
   /** A whole position that the view does not contradict, for a seat to think with. */
   guess(this: Rules<F, E>, view: Position<F>, seat: Seat, random: Random): Position<F> {
     const p = this.copy(view)
-    this.game.guess(p.field, seat, random)
+    const { knowledge } = this.game
+    if (knowledge?.guess === undefined) this.game.guess(p.field, seat, random)
+    else knowledge.guess(p.field, seat, random)
     p.dice.seed = random(2 ** 31)
     for (const frame of p.stack) {
       // The others answer again, as the guesser thinks they would.

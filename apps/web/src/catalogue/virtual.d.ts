@@ -5,6 +5,5 @@ declare module 'virtual:catalogue' {
 }
 
 declare module 'virtual:briefings' {
-  const briefings: Readonly<Record<string, () => Promise<{ default: import('@acies/kernel').Briefing }>>>
-  export default briefings
+  export function fetchBriefing(id: string): Promise<import('@acies/kernel').Briefing>
 }

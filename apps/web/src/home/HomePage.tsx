@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLang, useWords, yearIn } from '../app/lang.ts'
 import { hrefOf } from '../app/route.ts'
 import { ShellBar } from '../app/Shell.tsx'
@@ -13,6 +13,7 @@ import { matchName, matchNote, scoreOf } from '../matches/label.ts'
 import { MatchMap } from '../matches/MatchMap.tsx'
 import type { Kept } from '../store/shelf.ts'
 import { battleOf } from './battle.ts'
+import { fetchLetters } from './letters.ts'
 import { Resume } from './Resume.tsx'
 
 const Continue = lazy(() => import('./Continue.tsx').then(m => ({ default: m.Continue })))
@@ -90,6 +91,7 @@ export const HomePage = () => {
   const lang = useLang()
   const words = useWords()
   const kept = useKept()
+  useEffect(fetchLetters, [])
   const [last, ...others] = kept?.filter(match => !match.summary.over) ?? []
   return (
     <div className="home">

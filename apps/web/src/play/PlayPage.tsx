@@ -6,13 +6,13 @@ import { Notice } from '../app/Notice.tsx'
 import { go } from '../app/route.ts'
 import { Unopened } from '../app/Unopened.tsx'
 import { Button } from '../look/Button.tsx'
-import { ReplayPage } from '../replay/ReplayPage.tsx'
 import { beginMatch, branchMatch } from '../store/begin.ts'
 import { saveAsFile } from '../store/share.ts'
 import { BattleScreen } from './BattleScreen.tsx'
 import { useMatch } from './useMatch.ts'
 import { useSharing } from './useSharing.ts'
 
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(m => ({ default: m.ReplayPage })))
 const Coach = lazy(() => import('../learn/Coach.tsx').then(m => ({ default: m.Coach })))
 
 /** Plays a match that lies on this device. */

@@ -1,5 +1,5 @@
 import { settings } from '../app/settings.ts'
-import { INSTRUMENTS, type Sound } from './instruments.ts'
+import type { Sound } from './instruments.ts'
 
 const LOUD = 0.35
 /** The same sound again within this is one sound. */
@@ -9,8 +9,8 @@ let audio: AudioContext | null = null
 let out: AudioNode | null = null
 const lately = new Map<Sound, number>()
 
-/** Makes a sound, if the player wants any; a browser without sound stays silent. */
-export function sound(name: Sound): void {
+/** Makes a sound, if the player wants any; a browser without sound, or that cannot fetch how it is made, stays silent. */
+export async function sound(name: Sound): Promise<void> {
   if (!settings.get().sound || typeof AudioContext === 'undefined') return
   try {
     audio ??= new AudioContext()
@@ -24,6 +24,7 @@ export function sound(name: Sound): void {
     if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
     if (audio.currentTime - (lately.get(name) ?? Number.NEGATIVE_INFINITY) < TOGETHER) return
     lately.set(name, audio.currentTime)
+    const { INSTRUMENTS } = await import('./instruments.ts')
     INSTRUMENTS[name](audio, out, audio.currentTime)
   } catch {
     // A device without loudspeakers is no fault of the match.

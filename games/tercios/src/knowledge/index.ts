@@ -1,5 +1,6 @@
 import type { Knowledge, Position } from '@acies/kernel'
 import type { Field } from '../position.ts'
+import { guess } from './guess.ts'
 import { habit } from './habit.ts'
 import { ideas } from './ideas.ts'
 import { reason } from './reason.ts'
@@ -73,6 +74,7 @@ export const knowledge: Knowledge<Field> = {
   horizon,
   deserves,
   toMove: g => g.active,
+  guess,
   habit,
   ideas,
   reason,

@@ -6,8 +6,8 @@ import type { Mini } from '../symbols/wab.ts'
 import { Far, FarCount } from './BlockFar.tsx'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
+import { type BaseLight, outlineOf } from './outline.ts'
 import { standing } from './standing.ts'
-import { type BaseLight, outlineOf } from './TroopBase.tsx'
 import { useTurn } from './turns.ts'
 
 export interface BlockProps extends Pose {

@@ -2,8 +2,8 @@ import { memo, use } from 'react'
 import { DetailContext } from '../hex/detail.ts'
 import type { Duel } from '../symbols/sides.ts'
 import { Lines } from './Lines.tsx'
+import type { BaseLight } from './outline.ts'
 import { standing } from './standing.ts'
-import type { BaseLight } from './TroopBase.tsx'
 import { STAR, UNDER } from './TroopBase.tsx'
 
 interface CommanderBaseProps {

@@ -5,10 +5,8 @@ import type { IconName } from '../symbols/icons.ts'
 import type { Duel } from '../symbols/sides.ts'
 import { fromBase, halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
+import { type BaseLight, outlineOf } from './outline.ts'
 import { standing } from './standing.ts'
-
-/** What a troop is to the question on the table. */
-export type BaseLight = 'can' | 'selected' | 'picked' | 'proposed' | 'target' | 'must' | 'danger'
 
 export interface TroopBaseProps extends Pose {
   /** The piece for motions, and the number it is pointed at by. */
@@ -155,16 +153,6 @@ const Body = ({ side, formation, width, depth, files, ranks, detail }: BodyProps
       {front}
     </>
   )
-}
-
-export const outlineOf = (light: BaseLight, width: number, depth: number): string => {
-  const [x, y] = [width / 2 + 7, depth / 2 + 9]
-  const k = Math.min(22, x * 0.4, y * 0.6)
-  if (light === 'target' || light === 'danger')
-    return (
-      `M${-x} ${-y + k}V${-y}h${k}M${x - k} ${-y}H${x}v${k}` + `M${x} ${y - k}V${y}h${-k}M${-x + k} ${y}H${-x}v${-k}`
-    )
-  return `M${-x} ${-y}H${x}V${y}H${-x}Z`
 }
 
 /** A troop on its base: footprint in true millimetres, front edge with arrow, what it has suffered, its card. */

@@ -7,8 +7,8 @@ import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { Marker, type MarkerKind } from './Marker.tsx'
 import { NEAR } from './scale.ts'
+import { type BaseLight, outlineOf } from './outline.ts'
 import { standing } from './standing.ts'
-import { type BaseLight, outlineOf } from './TroopBase.tsx'
 
 export interface UnitCardProps extends Pose {
   /** The piece for motions, and the number it is pointed at by. */

@@ -1,5 +1,5 @@
 import type { Lang, Picks, Told } from '@acies/kernel'
-import type { BaseLight } from '../../look/table/TroopBase.tsx'
+import type { BaseLight } from '../../look/table/outline.ts'
 import type { Asking, Hover } from '../skin.ts'
 import type { Concern, Piece, TableDress } from './dress.ts'
 import { nothingProposed, type Proposal, proposalOf } from './proposal.ts'

@@ -1,7 +1,7 @@
 import type { Told } from '@acies/kernel'
 import { useEffect, useMemo } from 'react'
 import type { TableGround } from '../../look/table/ground.ts'
-import type { BaseLight } from '../../look/table/TroopBase.tsx'
+import type { BaseLight } from '../../look/table/outline.ts'
 import type { StageProps } from '../skin.ts'
 import type { Scenery, TableDress } from './dress.ts'
 import { letteringOf } from './lettering.ts'
