@@ -5,7 +5,7 @@ import { ancients } from './cases.ts'
 
 /** Among them every special rule: hands that grow, ambush, exits, camps, the Sacred Band. */
 const TRIED = ['crimissos', 'trebbia', 'castulo', 'baecula', 'trasimene']
-acceptGame(ancients, { scenarios: TRIED, matches: 1, seed: 7, limit: 20_000, every: 40 })
+acceptGame(ancients, { scenarios: TRIED, matches: 1, seed: 7, limit: 20_000, every: 80 })
 
 describe('every battle', () => {
   const switches = ancients.options.map(o => o.id)

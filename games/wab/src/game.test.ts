@@ -6,7 +6,7 @@ import { CHARACTER } from './position.ts'
 
 /** Two pitched battles, one on ground of its own, and every historical one: each has a rule that no other has. */
 const TRIED = wab.scenarios.map(s => s.id).filter(id => !/^pitched-(?!1000$|2000-ground$)/.test(id))
-acceptGame(wab, { scenarios: TRIED, matches: 1, seed: 7, limit: 4000, every: 40 })
+acceptGame(wab, { scenarios: TRIED, matches: 1, seed: 7, limit: 4000, every: 120 })
 
 describe('every battle', () => {
   const rules = new Rules(wab, {}, true)
