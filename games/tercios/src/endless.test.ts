@@ -42,6 +42,7 @@ describe('a match that asks for endless work is refused before any is done', () 
     }
     // A small army that is none is refused for what is wrong with it; a huge one is not even read.
     expect(why(army(1, 2))).not.toMatch(/too many/)
-    for (const list of [army(1, 20_000), army(20_000, 1)]) expect(why(list)).toMatch(/^header\.setup\.armies\.0\.commands(\.0\.troops)?: 20000 are too many$/)
+    for (const list of [army(1, 20_000), army(20_000, 1)])
+      expect(why(list)).toMatch(/^header\.setup\.armies\.0\.commands(\.0\.troops)?: 20000 are too many$/)
   })
 })

@@ -6,8 +6,8 @@ import { CARD, type CardArt } from '../symbols/unit-cards.ts'
 import { halfHeight, type Pose } from './geometry.ts'
 import { Lines } from './Lines.tsx'
 import { Marker, type MarkerKind } from './Marker.tsx'
-import { NEAR } from './scale.ts'
 import { type BaseLight, outlineOf } from './outline.ts'
+import { NEAR } from './scale.ts'
 import { standing } from './standing.ts'
 
 export interface UnitCardProps extends Pose {
