@@ -1,4 +1,5 @@
 import { armyOf, type Field, has, kindOf, modelsIn, type Troop, type Unit } from '../position.ts'
+import { factOf } from '../traits/index.ts'
 import { filesOf } from './bodies.ts'
 import { charactersIn } from './ranks.ts'
 
@@ -23,7 +24,7 @@ export const isMounted = (g: Field, c: Unit): boolean =>
   c.where === 'aboard' && kindOf(g, c).character && ['chariot', 'elephant'].includes(mountOf(g, c))
 
 /** The chariot of a leader: one model, and no squadron (WAB-RUL-337). */
-export const isOwnChariot = (g: Field, u: Unit): boolean => kindOf(g, u).traits.includes('own-chariot')
+export const isOwnChariot = (g: Field, u: Unit): boolean => factOf(kindOf(g, u), 'mount') === true
 const ridesIn = (g: Field, u: Unit): boolean =>
   kindOf(g, u).traits.some(t => t.startsWith('rides-') && t.endsWith('chariots'))
 /** Whose chariot it is: leaders and their chariots were raised in one order. */

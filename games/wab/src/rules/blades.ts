@@ -1,9 +1,8 @@
 import { BLADES, type Blade, isMissile, type Weapon } from '../data/weapons.ts'
 import { type Field, type Kind, kindOf, stateOf, type Unit } from '../position.ts'
+import { factOfArms } from '../traits/index.ts'
 
 const isBlade = (weapon: Weapon): weapon is Blade => !isMissile(weapon)
-/** Weapons that take both hands, so that a shield hangs idle in close combat (WAB-WPN-12, 16, WAB-RUL-212). */
-export const TWO_HANDED: readonly Blade[] = ['two-hand-weapons', 'double-handed-weapon', 'halberd']
 const shielded = (kind: Kind): boolean =>
   kind.armour.some(a => a === 'shield' || a === 'large-shield' || a === 'buckler')
 
@@ -12,7 +11,7 @@ const beatsHandWeapon = (kind: Kind, blade: Blade): boolean =>
   blade !== 'hand-weapon' &&
   blade !== 'improvised-weapon' &&
   blade !== 'double-handed-weapon' &&
-  (!TWO_HANDED.includes(blade) || !shielded(kind))
+  (factOfArms(blade, 'twoHanded') !== true || !shielded(kind))
 
 const choices = new WeakMap<Kind, readonly Blade[]>()
 /** Blades a man may choose between; those that another of his beats in every respect are left out (WAB-WPN-02). */

@@ -1,6 +1,7 @@
 import { INCH, within } from '@acies/table'
 import { isMissile } from '../data/weapons.ts'
 import { type Field, type Kind, kindOf, lift, onTable, stateOf, type Unit } from '../position.ts'
+import { factOf } from '../traits/index.ts'
 import { distanceBetween } from './bodies.ts'
 import { foesOf } from './engaged.ts'
 import { tally } from './mixed.ts'
@@ -72,16 +73,15 @@ export const isAbandoned = (g: Field, u: Unit): boolean =>
 export const isEmpty = (g: Field, m: Unit, crew: Unit): boolean =>
   m.crew.length === 0 && kindOf(g, m).crew.some(x => kindFits(g, x.kind, crew)) && crewOf(g, m) === null
 const kindFits = (g: Field, kind: number, crew: Unit): boolean => {
-  const one = g.kinds[kind].traits
-  const other = kindOf(g, crew).traits
-  return one.includes('machine-crew') ? other.includes('machine-crew') : other.includes('tabor-defenders')
+  const serves = factOf(kindOf(g, crew), 'serves')
+  return serves !== undefined && serves === factOf(g.kinds[kind], 'serves')
 }
 
 /** Machines of its side that nobody serves, within a normal move of a crew: at its own machine, or on foot (WAB-WAR-06, 23). */
 export function machinesFor(g: Field, u: Unit): Unit[] {
-  const { troop, traits } = kindOf(g, u)
-  const serves = traits.includes('machine-crew') || traits.includes('tabor-defenders')
-  const crew = troop === 'machine' ? crewOf(g, u) : serves ? u : null
+  const kind = kindOf(g, u)
+  const served = factOf(kind, 'serves') === undefined ? null : u
+  const crew = kind.troop === 'machine' ? crewOf(g, u) : served
   if (crew === null || !onTable(u)) return NONE
   const reach = kindOf(g, crew).pace * INCH
   return g.units.filter(

@@ -1,4 +1,5 @@
 import { type Field, isMan, kindOf, type Unit, unitWith } from '../position.ts'
+import { factOf } from '../traits/index.ts'
 import { saveOf } from './blows.ts'
 import { filesOf } from './bodies.ts'
 import type { Foe } from './engaged.ts'
@@ -28,8 +29,8 @@ export function mostOf(g: Field, u: Unit): number {
   return known.most
 }
 /** Units in which men of several kinds stand for whom the rules on mixed ranks are meant. */
-export const isCombined = (g: Field, u: Unit): boolean => kindOf(g, u).traits.includes('combined-formation')
-export const hasDifferentWeapons = (g: Field, u: Unit): boolean => kindOf(g, u).traits.includes('different-weapons')
+export const isCombined = (g: Field, u: Unit): boolean => factOf(kindOf(g, u), 'mixes') === 'kinds'
+export const hasDifferentWeapons = (g: Field, u: Unit): boolean => factOf(kindOf(g, u), 'mixes') === 'arms'
 export const asKind = (u: Unit, kind: number): Unit => (kind === u.kind ? u : unitWith(u, { kind }))
 
 const bareSave = (g: Field, u: Unit, kind: number): number =>

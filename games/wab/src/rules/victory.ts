@@ -75,8 +75,7 @@ function bonusOf(g: Field): readonly Bonus[] {
 }
 function isEarned(g: Field, bonus: Bonus): boolean {
   if (bonus.is === 'slips-away') return false
-  if (bonus.is === 'kept-back')
-    return !g.units.some(u => kindOf(g, u).traits.includes('kept-back') && has(u, 'blooded'))
+  if (bonus.is === 'kept-back') return !g.units.some(u => has(u, 'blooded'))
   if (bonus.is === 'endures') return g.turn >= g.last && !isBroken(g, bonus.side)
   const [x0, y0] = bonus.from
   const [x1, y1] = bonus.to

@@ -2,11 +2,12 @@ import { type Choice, thing } from '@acies/kernel'
 import { type Field, isFleeing, kindOf, lift, onTable, put, type Side, type Unit } from '../position.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { fullRanks, isFormed } from '../rules/ranks.ts'
+import { refusal } from '../traits/index.ts'
 import { procedure, question, seatsOf } from './book.ts'
 
 /** Three ranks of four in all, and nobody at their throats (WAB-ROM-08, WAB-RUL-320). */
 const mayForm = (g: Field, u: Unit): boolean =>
-  kindOf(g, u).traits.includes('forms-testudo') &&
+  refusal('may-form', g, u, { way: 'testudo' }) !== null &&
   onTable(u) &&
   !isFleeing(u) &&
   !isEngaged(g, u) &&

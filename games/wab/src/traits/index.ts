@@ -7,7 +7,7 @@ import { arms } from './arms/index.ts'
 import { battles } from './battles/index.ts'
 import { engines } from './engines/index.ts'
 import { mind } from './mind/index.ts'
-import type { Context, Deed, LedgerName, Moment, Split, Trait } from './trait.ts'
+import type { Context, Deed, Facts, LedgerName, Moment, Split, Trait } from './trait.ts'
 import { troops } from './troops/index.ts'
 
 /** Put together when the first unit is looked at: a room may ask the rules, and the rules ask the rooms. */
@@ -44,6 +44,23 @@ const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
 /** What the characters in these ranks give to all. */
 const gifts = new WeakMap<readonly number[], string>()
 const NONE: Context = {}
+/** The rules that men, beasts or machines of a kind have, whatever befalls them. */
+const ofKinds = new WeakMap<Kind, TraitSet<Trait>>()
+/** What a kind is for good, by its special rules. */
+export function factOf<N extends keyof Facts>(kind: Kind, name: N): Facts[N] {
+  let own = ofKinds.get(kind)
+  if (own === undefined) {
+    const all = open()
+    own = all.of(kind.traits.filter(trait => rooms.has(trait)))
+    ofKinds.set(kind, own)
+  }
+  return own.at('is', name)[0]
+}
+/** What a weapon is. */
+export const factOfArms = <N extends keyof Facts>(weapon: string, name: N): Facts[N] | undefined => {
+  const all = open()
+  return rooms.has(weapon) ? all.named(weapon).is?.[name] : undefined
+}
 
 function giftsIn(g: Field, places: readonly number[]): string {
   let names = gifts.get(places)

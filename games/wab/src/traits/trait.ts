@@ -236,6 +236,20 @@ export interface Split {
   mixed?: true
 }
 
+/** What a rule makes of its bearers for good. */
+export interface Facts {
+  /** Machines of a sort that stand together are a battery (WAB-WAR-02, 65). */
+  readonly battery?: 'guns' | 'catapults' | 'bolt-throwers'
+  /** What these men know how to serve. */
+  readonly serves?: 'machines' | 'wagons'
+  /** Men of several kinds, or with different arms, in the same ranks (WAB-FRM-35, 109). */
+  readonly mixes?: 'kinds' | 'arms'
+  /** Only the mount of its leader: no squadron, and nobody joins it. */
+  readonly mount?: true
+  /** It takes both hands: a shield hangs idle in close combat (WAB-WPN-12, 16, WAB-RUL-212). */
+  readonly twoHanded?: true
+}
+
 /**
  * A special rule in a room of its own. Numbers go to a ledger, permissions are refused with the rule, moments put
  * something into `due`. A hook never rolls, asks or calls, and the core never names a trait.
@@ -244,6 +258,7 @@ export interface Trait extends Named {
   readonly rules: readonly Rule[]
   /** A character who has it gives it to the unit he is with. */
   readonly lent?: true
+  readonly is?: Facts
   readonly adds?: { readonly [L in LedgerName]?: (ledger: Ledger, g: Field, u: Unit, c: Context) => void }
   readonly refuses?: { readonly [D in Deed]?: (g: Field, u: Unit, c: Context) => Rule | null }
   readonly splits?: (g: Field, u: Unit, c: Context) => Split | null

@@ -1,13 +1,10 @@
 import { type Field, kindOf, onTable, put, stateOf, type Unit } from '../../position.ts'
 import { isWithin } from '../../rules/bodies.ts'
+import { factOf } from '../../traits/index.ts'
 
 /** Cannon and organ guns go together; otherwise like with like (WAB-WAR-02, 65). */
-function sortOf(g: Field, u: Unit): string {
-  const { troop, traits } = kindOf(g, u)
-  if (troop !== 'machine') return ''
-  if (traits.includes('cannon') || traits.includes('organ-gun')) return 'guns'
-  return traits.includes('catapult') ? 'catapults' : 'bolt-throwers'
-}
+const sortOf = (g: Field, u: Unit): string =>
+  kindOf(g, u).troop === 'machine' ? (factOf(kindOf(g, u), 'battery') ?? '') : ''
 /** Machines of a sort deployed within 5" of one another are a battery for the whole battle (WAB-WAR-02, 03, 65). */
 export function formBatteries(g: Field): void {
   const machines = g.units.filter(u => onTable(u) && sortOf(g, u) !== '')

@@ -9,6 +9,7 @@ const isDeep = (g: Field, u: Unit): boolean => isFormed(g, u) && fullRanks(u) >=
 export const formsTestudo: Trait = {
   name: 'forms-testudo',
   rules: ['WAB-ROM-08', 'WAB-ROM-10'],
+  refuses: { 'may-form': (_g, _u, c) => (c.way === 'testudo' ? 'WAB-ROM-08' : null) },
   makes: {
     turnBegins: (g, u) => (u.side === g.active ? [{ step: 'testudos', v: { unit: u.id } }] : []),
   },

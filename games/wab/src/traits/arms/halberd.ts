@@ -5,6 +5,7 @@ import { wields } from './hands.ts'
 export const halberd: Trait = {
   name: 'halberd',
   rules: ['WAB-WPN-16', 'WAB-WPN-17'],
+  is: { twoHanded: true },
   adds: {
     strength(ledger, g, u, c) {
       if (wields(g, u, c, 'halberd')) ledger.add(1, 'WAB-WPN-17')

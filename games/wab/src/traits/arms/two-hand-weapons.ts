@@ -5,6 +5,7 @@ import { wields } from './hands.ts'
 export const twoHandWeapons: Trait = {
   name: 'two-hand-weapons',
   rules: ['WAB-WPN-10'],
+  is: { twoHanded: true },
   adds: {
     attacks(ledger, g, u, c) {
       if (wields(g, u, c, 'two-hand-weapons')) ledger.add(1, 'WAB-WPN-10')

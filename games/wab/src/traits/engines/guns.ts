@@ -9,6 +9,7 @@ import { isReady } from './throwers.ts'
 export const cannon: Trait = {
   name: 'cannon',
   rules: ['WAB-WAR-53', 'WAB-WAR-54', 'WAB-WAR-55', 'WAB-WAR-66'],
+  is: { battery: 'guns' },
   refuses: {
     /** In a battery with organ guns all stand and shoot, but only these fire (WAB-WAR-66). */
     'fires-back': (g, u) =>
@@ -24,6 +25,7 @@ export const cannon: Trait = {
 export const organGun: Trait = {
   name: 'organ-gun',
   rules: ['WAB-WAR-64', 'WAB-WAR-65', 'WAB-WAR-66', 'WAB-WAR-67', 'WAB-WAR-68'],
+  is: { battery: 'guns' },
   refuses: { 'fires-back': () => 'WAB-WAR-66' },
   makes: {
     firstShots: (g, u): Due[] =>

@@ -94,6 +94,7 @@ export const machine: Trait = {
 export const machineCrew: Trait = {
   name: 'machine-crew',
   rules: ['WAB-WAR-06', 'WAB-WAR-07', 'WAB-SCN-03'],
+  is: { serves: 'machines' },
   adds: { breakValue: ledger => ledger.add(-ledger.total, 'WAB-SCN-03') },
   refuses: {
     declare: () => 'WAB-WAR-07',

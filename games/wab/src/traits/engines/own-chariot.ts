@@ -6,6 +6,7 @@ import type { Trait } from '../trait.ts'
 export const ownChariot: Trait = {
   name: 'own-chariot',
   rules: ['WAB-FAQ-09', 'WAB-PMOUNT-01', 'WAB-PERS-04'],
+  is: { mount: true },
   adds: {
     // He counts beside driver and noble, and it tests on his heart (WAB-PERS-26, WAB-RUL-337).
     countsAs(ledger, g, u) {

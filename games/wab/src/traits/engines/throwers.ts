@@ -19,6 +19,7 @@ function sizeOf(g: Field, u: Unit): { strength: number; wounds: number } {
 export const catapult: Trait = {
   name: 'catapult',
   rules: ['WAB-WAR-24', 'WAB-WAR-26', 'WAB-WAR-28', 'WAB-WAR-38'],
+  is: { battery: 'catapults' },
   makes: {
     startOfShooting: (g, u): Due[] => (isReady(g, u) ? [{ step: 'lay', v: { unit: u.id } }] : []),
     firstShots: (g, u): Due[] =>
@@ -30,6 +31,7 @@ export const catapult: Trait = {
 export const boltThrower: Trait = {
   name: 'bolt-thrower',
   rules: ['WAB-WAR-40', 'WAB-WAR-43'],
+  is: { battery: 'bolt-throwers' },
 }
 
 /** A scorpion on a cart: it drives, but neither charges nor marches, nor shoots when it has moved (WAB-ROM-29). */

@@ -163,6 +163,7 @@ const ALL = [1, 2, 3, 4, 5, 6]
 export const taborDefenders: Trait = {
   name: 'tabor-defenders',
   rules: ['WAB-WAG-27', 'WAB-WAG-31', 'WAB-WAG-32', 'WAB-WAG-34', 'WAB-WAG-38'],
+  is: { serves: 'wagons' },
   adds: {
     save: (ledger, _g, u) => {
       if (u.where === 'aboard') ledger.add(-2, 'WAB-WAG-34')

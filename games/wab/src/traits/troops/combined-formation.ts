@@ -8,6 +8,7 @@ import type { Trait } from '../trait.ts'
 export const combinedFormation: Trait = {
   name: 'combined-formation',
   rules: ['WAB-FRM-35', 'WAB-FRM-36', 'WAB-FRM-37', 'WAB-FRM-38', 'WAB-FRM-39', 'WAB-FRM-40', 'WAB-FRM-41'],
+  is: { mixes: 'kinds' },
   adds: {
     // The heart of most of those who are left (WAB-FRM-37).
     leadership(ledger, g, u) {
@@ -15,4 +16,11 @@ export const combinedFormation: Trait = {
     },
   },
   refuses: { 'shoot-over': () => 'WAB-FRM-39' },
+}
+
+/** Men of one unit with different arms: who is struck and saves is rules/mixed.ts (WAB-FRM-109). */
+export const differentWeapons: Trait = {
+  name: 'different-weapons',
+  rules: ['WAB-FRM-109'],
+  is: { mixes: 'arms' },
 }

@@ -2,7 +2,7 @@ import type { Trait } from '../trait.ts'
 import { ambush } from './ambush.ts'
 import { chariotRunners } from './chariot-runners.ts'
 import { cataphract, massedCavalry } from './close-cavalry.ts'
-import { combinedFormation } from './combined-formation.ts'
+import { combinedFormation, differentWeapons } from './combined-formation.ts'
 import { drilled } from './drilled.ts'
 import { feignedFlight } from './feigned-flight.ts'
 import { ferociousCharge } from './ferocious-charge.ts'
@@ -35,6 +35,7 @@ export const troops: readonly Trait[] = [
   feignedFlight,
   ambush,
   combinedFormation,
+  differentWeapons,
   veteran,
   chariotRunners,
 ]
