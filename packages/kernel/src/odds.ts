@@ -14,6 +14,8 @@ export interface Sampled {
 /** How often each outcome came, of all tries; each fall of the dice once, by its chance, where nothing was left to chance. */
 export interface Odds extends Sampled {
   counts: Record<string, number>
+  /** What was gained or lost, of all tries. */
+  sums: Record<string, number>
 }
 
 /** Odds that grow: plays so many tries more, and tells of all there have been. The same, in however many lots. */
@@ -29,8 +31,10 @@ export interface Inquiry<F, E> {
   falls?: number
   /** When the matter is settled. */
   until(p: Position<F>): boolean
-  /** Names what happened; `weight` is how much this time counts, in tries. */
-  outcomes(heard: readonly Heard<E>[], before: Position<F>, after: Position<F>, weight: number): readonly string[]
+  /** Names what happened. */
+  outcomes(heard: readonly Heard<E>[], before: Position<F>, after: Position<F>): readonly string[]
+  /** What is summed up, by name. */
+  amounts?(heard: readonly Heard<E>[]): Readonly<Record<string, number>>
   habit?: Habit<F>
 }
 
@@ -48,7 +52,7 @@ export function odds<F, E extends Told>(
   const certain = how.falls === undefined ? null : exactOdds(rules, view, seat, picks, how, how.falls)
   if (certain !== null) return () => certain
   const random = randomFrom(how.seed)
-  const counts: Record<string, number> = {}
+  const tally = new Tally(view, how)
   const { referee } = rules
   const lead = leadOf(rules, view, seat, picks, how)
   let tries = 0
@@ -62,12 +66,34 @@ export function odds<F, E extends Told>(
         const who = referee.owing(p)[0]
         referee.take(p, who, how.habit?.(p, who) ?? sample(referee, p, who, random), heard)
       }
-      for (const name of how.outcomes(heard, view, p, 1)) counts[name] = (counts[name] ?? 0) + 1
+      tally.add(heard, p, 1)
     }
     tries += more
-    return { tries, counts: { ...counts }, within: withinOf(counts, tries) }
+    const { counts, sums } = tally
+    return { tries, counts: { ...counts }, sums: { ...sums }, within: withinOf(counts, tries) }
   }
 }
+
+/** What has come of a matter so far; of how it came nothing is kept. */
+class Tally<F, E> {
+  readonly counts: Record<string, number> = {}
+  readonly sums: Record<string, number> = {}
+  private readonly before: Position<F>
+  private readonly how: Inquiry<F, E>
+
+  constructor(before: Position<F>, how: Inquiry<F, E>) {
+    this.before = before
+    this.how = how
+  }
+  /** `weight` is how much this time counts, in tries. */
+  add(heard: readonly Heard<E>[], after: Position<F>, weight: number): void {
+    const { counts, sums, how } = this
+    for (const name of how.outcomes(heard, this.before, after)) counts[name] = (counts[name] ?? 0) + weight
+    for (const [name, amount] of Object.entries(how.amounts?.(heard) ?? {}))
+      sums[name] = (sums[name] ?? 0) + amount * weight
+  }
+}
+
 /** Of the outcome that is known worst. Two more that came and two that did not: never and always are not certain either. */
 function withinOf(counts: Readonly<Record<string, number>>, tries: number): number {
   const n = tries + 4
@@ -133,33 +159,82 @@ function exactOdds<F, E extends Told>(
 ): Odds | null {
   const { referee } = rules
   const guess = rules.guess(view, seat, randomFrom(how.seed))
-  const fall = new Fall(() => referee.lines)
-  // Nothing is told to the caller before it is known that all of it can be told.
-  const found: { heard: Heard<E>[]; p: Position<F>; weight: number }[] = []
-  referee.script = fall
+  const lineNow = (): number => referee.lines
+  /** To the end of the matter; false where a player's choice stands in between. */
+  const playOut = (p: Position<F>, heard: Heard<E>[], script: DiceInLine): boolean => {
+    script.begin()
+    referee.script = script
+    referee.take(p, seat, picks, heard)
+    for (let n = 0; p.result === null && !how.until(p); n++) {
+      const who = referee.owing(p)[0]
+      const answer = how.habit?.(p, who) ?? referee.forced(p, who)
+      if (answer === null || n === MOST_ANSWERS) return false
+      referee.take(p, who, answer, heard)
+    }
+    return true
+  }
+  const tally = new Tally(view, how)
   try {
-    do {
-      if (found.length === most) return null
+    // Dice that are rolled again as long as one face comes show it soonest when all dice are alike.
+    for (let face = 0; face < FACES; face++) playOut(rules.copy(guess), [], new Alike(lineNow, face))
+    const fall = new Fall(lineNow)
+    for (let falls = 0; falls === 0 || fall.next(); falls++) {
+      if (falls === most) return null
       const p = rules.copy(guess)
       const heard: Heard<E>[] = []
-      fall.begin()
-      referee.take(p, seat, picks, heard)
-      for (let n = 0; p.result === null && !how.until(p); n++) {
-        const who = referee.owing(p)[0]
-        const answer = how.habit?.(p, who) ?? referee.forced(p, who)
-        if (answer === null || n === MOST_ANSWERS) return null
-        referee.take(p, who, answer, heard)
-      }
-      found.push({ heard, p, weight: fall.chance() })
-    } while (fall.next())
+      if (!playOut(p, heard, fall)) return null
+      tally.add(heard, p, fall.chance())
+    }
+  } catch (error) {
+    if (error instanceof Endless) return null
+    throw error
   } finally {
     referee.script = null
   }
-  const counts: Record<string, number> = {}
-  for (const { heard, p, weight } of found) {
-    for (const name of how.outcomes(heard, view, p, weight)) counts[name] = (counts[name] ?? 0) + weight
+  return { tries: 1, counts: tally.counts, sums: tally.sums, within: 0 }
+}
+
+/** Sides of a die; with more, some are not tried. */
+const FACES = 6
+/** More dice than these in one line are rolled again and again: there is no telling all they can do. */
+const MOST_TOGETHER = 16
+class Endless extends Error {}
+
+/** Dice as they are rolled, line by line. */
+abstract class DiceInLine {
+  /** Since the beginning. */
+  protected line = 0
+  private start = 0
+  private together = 0
+  private readonly lineNow: () => number
+
+  constructor(lineNow: () => number) {
+    this.lineNow = lineNow
   }
-  return { tries: 1, counts, within: 0 }
+  begin(): void {
+    this.start = this.lineNow()
+    this.line = -1
+  }
+  shift(_stack: readonly Frame[], sides: number): number {
+    const line = this.lineNow() - this.start
+    this.together = line === this.line ? this.together + 1 : 1
+    this.line = line
+    if (this.together > MOST_TOGETHER) throw new Endless()
+    return this.throwDie(sides)
+  }
+  protected abstract throwDie(sides: number): number
+}
+
+class Alike extends DiceInLine {
+  private readonly face: number
+
+  constructor(lineNow: () => number, face: number) {
+    super(lineNow)
+    this.face = face
+  }
+  protected throwDie(sides: number): number {
+    return Math.min(this.face, sides - 1)
+  }
 }
 
 interface Die {
@@ -169,22 +244,17 @@ interface Die {
 }
 
 /** One way in which all dice can fall, and the way to the next. Dice that one line rolls are told in rising order only. */
-class Fall {
+class Fall extends DiceInLine {
   private readonly dice: Die[] = []
   private at = 0
-  private start = 0
-  private readonly lineNow: () => number
 
-  constructor(lineNow: () => number) {
-    this.lineNow = lineNow
-  }
-  begin(): void {
+  override begin(): void {
+    super.begin()
     this.at = 0
-    this.start = this.lineNow()
   }
-  shift(_stack: readonly Frame[], sides: number): number {
+  protected throwDie(sides: number): number {
     if (this.at === this.dice.length) {
-      const line = this.lineNow() - this.start
+      const { line } = this
       const before = this.dice[this.at - 1]
       const together = before !== undefined && before.line === line && before.sides === sides
       this.dice.push({ value: together ? before.value : 0, sides, line })

@@ -80,6 +80,9 @@ async function choose(id: number, { seen, bot: name, chance, desk }: Extract<Wha
 /** Counts on until the figures are sure enough, or nobody looks at them any more; whoever asks for something else is heard. */
 async function count(id: number, { seen, answers }: Extract<What, { kind: 'odds' }>): Promise<void> {
   counting = id
+  // Who has pointed on meanwhile asks for the next one only.
+  await new Promise(resolve => setTimeout(resolve))
+  if (counting !== id) return
   const inquiry = await inquiryFor(seen, answers)
   while (counting === id) {
     inquiry.countFor(TURN, now)

@@ -46,6 +46,17 @@ describe('the odds of a combat', () => {
     const found = oddsOn(napoleonics, position, [0, 1])
     expect(sum(found.hits) + found.evaded).toBeCloseTo(1, 9)
   })
+  test('of elephants, who roll swords again as long as they come, are tried out', () => {
+    const position = {
+      bottom: { units: 'F6:MI!o' },
+      top: { units: 'E6:EL' },
+      card: 'order-2-center',
+      at: 'battle',
+    }
+    const found = oddsOn(ancients, position, [0, 1])
+    expect(found.within).toBeGreaterThan(0)
+    expect(sum(found.hits)).toBeCloseTo(1, 9)
+  })
   test('count the dice of the guns that join, and of a square, and say so', () => {
     const guns = {
       bottom: { units: 'F6:F-LN!o F7:F-FA!o' },

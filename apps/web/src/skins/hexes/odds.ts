@@ -143,7 +143,6 @@ export function combatOdds(
         ? 'attack'
         : 'fire'
   const told = [beforeRolling(rules, p, seat, last), p].map(at => linesOf(at, pair, mode))
-  const sums: Record<string, number> = {}
   let dice = 0
   let close = true
   const grown = odds(rules, p, seat, last, {
@@ -151,7 +150,7 @@ export function combatOdds(
     seed: 7,
     habit: habitIn(rules),
     until: isOver,
-    outcomes(heard, _before, _after, weight) {
+    outcomes(heard) {
       const seen = new Set<string>()
       let hits = -1
       for (const { event: e } of heard) {
@@ -164,15 +163,20 @@ export function combatOdds(
         else if (e.type === 'evaded' && e.piece === target) seen.add('evaded')
         else if (e.type === 'eliminated' && e.piece === target) seen.add('dead')
         else if (e.type === 'eliminated' && e.piece === attacker) seen.add('own-dead')
-        else if (e.type === 'lost-blocks' && e.unit === attacker) sums.own = (sums.own ?? 0) + e.blocks * weight
       }
       if (hits >= 0) seen.add(`hits:${hits}`)
       return [...seen]
     },
+    amounts: heard => ({
+      own: heard.reduce(
+        (sum, { event: e }) => sum + (e.type === 'lost-blocks' && e.unit === attacker ? e.blocks : 0),
+        0,
+      ),
+    }),
   })
   const { field } = p
   return more => {
-    const { counts, tries, within } = grown(more)
+    const { counts, sums, tries, within } = grown(more)
     const share = (name: string): number => (counts[name] ?? 0) / tries
     const most = Math.max(0, ...Object.keys(counts).map(k => (k.startsWith('hits:') ? Number(k.slice(5)) : 0)))
     return {
