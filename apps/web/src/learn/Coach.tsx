@@ -85,8 +85,13 @@ export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
   const waits = !gone && lesson?.pause === true && asking === null
   useEffect(() => {
     wait.current = waits
-    if (waits) understood.current?.querySelector('button')?.focus()
-    else table.seen(at.current)
+    const button = understood.current?.querySelector<HTMLElement>('.btn')
+    if (waits) button?.focus()
+    else {
+      // Enter is for the next question again.
+      if (button === document.activeElement) button?.blur()
+      table.seen(at.current)
+    }
   }, [waits, wait, table])
   useEffect(() => {
     if (id !== undefined) setFolded(false)

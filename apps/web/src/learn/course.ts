@@ -1,7 +1,7 @@
 import type { MatchFile } from '@acies/kernel'
 import { ancientsLessons } from './ancients.ts'
 import type { Lesson } from './lesson.ts'
-import { FIRST_BATTLE, lineOf } from './line.ts'
+import { FIRST_BATTLE, lineOf, ROLICA } from './line.ts'
 import { napoleonicsLessons } from './napoleonics.ts'
 import { onusLessons } from './onus.ts'
 import { terciosLessons } from './tercios.ts'
@@ -20,7 +20,7 @@ export interface Course {
 
 export const COURSES: readonly Course[] = [
   { ...FIRST_BATTLE, line: lineOf(FIRST_BATTLE.game), lessons: ancientsLessons },
-  { game: 'cc-napoleonics', scenario: 'rolica', seed: 1808, seat: 0, line: [], lessons: napoleonicsLessons },
+  { ...ROLICA, line: lineOf(ROLICA.game), lessons: napoleonicsLessons },
   { game: 'tercios', scenario: 'campal-500', seed: 1643, seat: 0, line: [], lessons: terciosLessons },
   { game: 'onus', scenario: 'campal-500', seed: 202, seat: 0, line: [], lessons: onusLessons },
   { game: 'wab', scenario: 'pitched-500', seed: 43, seat: 0, line: [], lessons: wabLessons },

@@ -2,6 +2,7 @@ import type { MatchFile } from '@acies/kernel'
 
 /** The guided battle: the same cards and the same dice for everybody. */
 export const FIRST_BATTLE = { game: 'cc-ancients', scenario: 'akragas', seed: 24075, seat: 0 } as const
+export const ROLICA = { game: 'cc-napoleonics', scenario: 'rolica', seed: 1821, seat: 0 } as const
 
 /**
  * How the lesson goes while the pupil follows it: his answers are what the teacher proposes, the others are the
@@ -57,5 +58,56 @@ export const line: MatchFile['answers'] = [
   [1],
 ]
 
+/**
+ * As good a beginning at Roliça: fire, a melee with the guns, the enemy's horse and the square that stops it; two turns of
+ * each again.
+ */
+export const napoleonicsLine: MatchFile['answers'] = [
+  // Britain: the rifles and the guns of the centre fire at the skirmishers.
+  [0, 12],
+  [0, 3, 4],
+  [0, 4, 86],
+  [0],
+  [0, 4, 22],
+  [0, 3, 22],
+  [1, 1],
+  [0],
+  // France answers the fire.
+  [1, 56],
+  [1, 20, 21],
+  [1, 20, 70],
+  [1],
+  [1, 20, 2],
+  [1, 21, 12],
+  [1],
+  // Britain forward: the rifles close with the battery's help and break the skirmishers; the line fires.
+  [0, 44],
+  [0, 1, 2, 3, 4, 5, 10],
+  [0, 4, 72],
+  [0, 1, 94],
+  [0, 10, 93],
+  [0],
+  [0, 4, 22],
+  [0, 3],
+  [1, 'stand'],
+  [0],
+  [0, 2, 20],
+  [1, 57],
+  [0, 5, 20],
+  [0],
+  // France: the chasseurs charge the rifles, which form square.
+  [1, 34],
+  [1, 15],
+  [1, 15, 60],
+  [1],
+  [1, 15, 4],
+  [0, 'square'],
+  [1],
+]
+
+const LINES: Readonly<Record<string, MatchFile['answers']>> = {
+  [FIRST_BATTLE.game]: line,
+  [ROLICA.game]: napoleonicsLine,
+}
 /** The answers of a game's guided battle; none where the pupil is free from the start. */
-export const lineOf = (game: string): MatchFile['answers'] => (game === FIRST_BATTLE.game ? line : [])
+export const lineOf = (game: string): MatchFile['answers'] => LINES[game] ?? []

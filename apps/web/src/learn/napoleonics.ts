@@ -1,4 +1,6 @@
+import { type Field, type Piece, sideOf } from '@acies/commands-colors'
 import { asks, happened, type Lesson, THE_END } from './lesson.ts'
+import { ROLICA } from './line.ts'
 
 /** Roliça, first position: the few things that are not as in Ancients come up by themselves. */
 export const napoleonicsLessons: readonly Lesson[] = [
@@ -33,14 +35,45 @@ export const napoleonicsLessons: readonly Lesson[] = [
     when: ({ step }) => step?.startsWith('order-') === true,
   },
   {
-    id: 'fire',
-    title: { es: 'Fuego o bayoneta', en: 'Fire or bayonet' },
+    id: 'movement',
+    title: { es: 'Mover', en: 'Moving' },
     text: {
-      es: 'La infantería dispara a dos hexágonos, la artillería más lejos y con menos dados cuanto más lejos. Contra el de al lado se va al cuerpo a cuerpo, y él puede responder. Se tira un dado por bloque: una unidad gastada pega menos.',
-      en: 'Infantry fires at two hexes, artillery farther and with fewer dice the farther it is. Against whoever stands next you melee, and he may battle back. You roll a die a block: a worn unit strikes less.',
+      es: 'Toca una unidad y luego adónde va. Sables: allí podrá atacar; fusil: podrá disparar; huellas: solo llegar. Primero se mueve todo; después se combate. La infantería que se mueve dispara con menos dados.',
+      en: 'Touch a unit, then where it goes. Swords: there it could attack; missile: it could fire; footprints: it only gets there. Everything moves first; fighting comes after. Infantry that has moved fires with fewer dice.',
     },
-    rules: ['CCN-RNG-01', 'CCN-MEL-01'],
-    when: asks('announce-combat'),
+    rules: ['CCN-MOV-01'],
+    when: asks('move-piece'),
+  },
+  {
+    id: 'fire',
+    title: { es: 'Fuego', en: 'Fire' },
+    text: {
+      es: 'La infantería dispara a dos hexágonos; la artillería, más lejos y con menos dados cuanto más lejos. Impacta la figura del arma del blanco. Elige quién dispara y a quién: verás las probabilidades antes de tirar.',
+      en: 'Infantry fires at two hexes; artillery farther, and with fewer dice the farther it is. The figure of the target’s arm hits. Choose who fires and at whom: the odds are shown before you roll.',
+    },
+    rules: ['CCN-RNG-01'],
+    when: asks('announce-combat', ({ turn }) => turn <= 2),
+  },
+  {
+    id: 'turns',
+    title: { es: 'Le toca a Francia', en: 'France to move' },
+    text: {
+      es: 'Al acabar robas una carta y manda el otro. El diario lo cuenta todo: toca una línea para volver a ese momento y la chapa de una regla para leerla. La máquina no ve tus cartas.',
+      en: 'When you are done you draw a card and the other side commands. The log tells everything: touch a line to see that moment again, and the tag of a rule to read it. The machine does not see your cards.',
+    },
+    rules: ['CCN-END-01'],
+    when: ({ fresh }) => fresh.some(e => e.type === 'turn' && e.side === 1 && e.turn === 2),
+    pause: true,
+  },
+  {
+    id: 'melee',
+    title: { es: 'A la bayoneta', en: 'With the bayonet' },
+    text: {
+      es: 'Al enemigo del hexágono de al lado no se le dispara: se le ataca en melé. Impactan su arma y los sables; si sigue en pie, responde. Se tira un dado por bloque: una unidad gastada pega menos.',
+      en: 'An enemy in the next hex is not fired at: you melee. His arm and the sabres hit; if he still stands, he battles back. You roll a die a block: a worn unit strikes less.',
+    },
+    rules: ['CCN-MEL-01'],
+    when: asks('announce-combat', ({ turn }) => turn >= 3),
   },
   {
     id: 'combined-arms',
@@ -53,13 +86,33 @@ export const napoleonicsLessons: readonly Lesson[] = [
     when: asks('combine-arms'),
   },
   {
+    id: 'banner',
+    title: { es: 'Un estandarte', en: 'A banner' },
+    text: {
+      es: 'Has quitado el último bloque: la unidad cae y el estandarte es tuyo. Arriba llevas la cuenta.',
+      en: 'You took the last block: the unit falls and the banner is yours. The score stands at the top.',
+    },
+    rules: ['CCN-OBJ-02'],
+    when: ({ fresh }) => fresh.some(e => e.type === 'banner' && e.side === ROLICA.seat),
+  },
+  {
+    id: 'advance',
+    title: { es: 'Ganar terreno', en: 'Ground won' },
+    text: {
+      es: 'El enemigo ha dejado su hexágono y puedes ocuparlo; la caballería puede además combatir otra vez. Es voluntario: aquí, tan cerca de sus cañones, el maestro se quedaría.',
+      en: 'The enemy has left his hex and you may take it; cavalry may then fight again. It is up to you: here, so near his guns, the teacher would stay.',
+    },
+    rules: ['CCN-TG-01'],
+    when: asks('advance', ({ turn }) => turn <= 4),
+  },
+  {
     id: 'square',
     title: { es: 'Formar el cuadro', en: 'Forming square' },
     text: {
       es: 'Te carga la caballería. En cuadro tu infantería apenas sufre y el jinete tira un solo dado, pero no te mueves, pegas con uno y entregas una carta mientras dure. Contra cañones, un cuadro es un blanco.',
       en: 'Cavalry charges you. In square your infantry hardly suffers and the rider rolls one die, but you do not move, strike with one, and give up a card while it lasts. Against guns a square is a target.',
     },
-    rules: ['CCN-SQ-01'],
+    rules: ['CCN-SQ-03', 'CCN-SQ-01'],
     when: asks('defend', ({ words }) => words.includes('square')),
   },
   {
@@ -83,13 +136,35 @@ export const napoleonicsLessons: readonly Lesson[] = [
     when: happened('retreated', 'ignored-flags'),
   },
   {
+    id: 'own-retreat',
+    title: { es: 'Te toca retirarte', en: 'Yours to retreat' },
+    text: {
+      es: 'La bandera es para ti: elige el camino hacia tu borde. Sin sitio, la unidad pierde un bloque por cada hexágono que le falte.',
+      en: 'The flag is for you: choose the way towards your edge. Without room the unit loses a block for every hex it is short.',
+    },
+    rules: ['CCN-RET-04'],
+    when: asks('retreat-path'),
+  },
+  {
+    id: 'loss',
+    title: { es: 'Has perdido una unidad', en: 'You lost a unit' },
+    text: {
+      es: 'Pasa en todas las batallas. Retira del alcance enemigo a las unidades gastadas: una con un bloque vale tanto estandarte como una entera.',
+      en: 'It happens in every battle. Draw worn units back out of reach: one with a single block is as good a banner as a whole one.',
+    },
+    rules: ['CCN-OBJ-02'],
+    when: ({ fresh, field }) =>
+      fresh.some(e => e.type === 'eliminated' && sideOf(field as Field, e.piece as Piece) === ROLICA.seat),
+    pause: true,
+  },
+  {
     id: 'leader',
     title: { es: 'Un líder en peligro', en: 'A leader in danger' },
     text: {
       es: 'Cuando sufre la unidad de un líder se tiran dados por él; si cae, es un estandarte para el otro. Con tropa al lado ayuda mucho, solo es una presa.',
       en: 'When a leader’s unit suffers, dice are rolled for him; if he falls it is a banner for the other side. With troops he helps much, alone he is prey.',
     },
-    rules: ['CCN-LDR-01'],
+    rules: ['CCN-LCC-02'],
     when: happened('leader-check'),
     pause: true,
   },

@@ -293,7 +293,7 @@ export const en: Words = {
     labLengthText: (turns, decisions) => `On average ${turns} turns and ${decisions} decisions.`,
     labBot: 'Who plays',
     labFailed: n => (n === 1 ? '1 match broke off.' : `${n} matches broke off.`),
-    startWatching: 'Begin to watch',
+    startWatching: 'Start watching',
     readRules: 'Read the rules',
   },
   matches: {

@@ -122,10 +122,10 @@ const FACTS: Record<Lang, FactWords> = {
       t.id === 'warriors'
         ? '1, or 2 if it then fights'
         : t.id === 'auxilia'
-          ? '1 and battle · 2 without'
+          ? '1 and battles · 2 without'
           : t.battleMove === 0
-            ? '1 without battle'
-            : `${t.move} and battle`,
+            ? '1 without battling'
+            : `${t.move} and battles`,
     fight: t => {
       const close =
         t.id === 'elephants'

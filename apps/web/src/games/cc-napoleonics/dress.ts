@@ -115,10 +115,10 @@ const WORDS = {
     now: 'now',
     march: (t: NapoleonicType) =>
       t.march === 0
-        ? `${t.run} without battle`
+        ? `${t.run} without battling`
         : t.run > t.march
-          ? `${t.march} and battle · ${t.run} without`
-          : `${t.march} and battle`,
+          ? `${t.march} and battles · ${t.run} without`
+          : `${t.march} and battles`,
     fire: (t: NapoleonicType) =>
       t.range === 0
         ? 'no'
