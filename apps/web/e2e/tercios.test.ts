@@ -241,6 +241,21 @@ describe('an army list', () => {
     await expect.poll(() => page.locator('.army-lists').innerText()).toContain('500 de 500 puntos')
   })
 
+  it('stands on the table as it would be deployed, and is tried against another', async () => {
+    const page = await openPage(await guest(), 'armies')
+    await page.getByRole('button', { name: 'Reino de Suecia 500' }).click()
+    const own = page.locator('.army-drawn .troop')
+    await own.first().waitFor()
+    // One of its seven is a gun that stands in the ranks of another.
+    expect(await own.count()).toBe(6)
+    expect(await page.locator('.army-table dd').first().innerText()).toBe('7')
+    await page.getByRole('button', { name: 'Probar en 200 batallas' }).click()
+    await expect.poll(() => page.locator('.army-fared').innerText()).toMatch(/gana \d+ %\s+±\d+ %\s+\d+ de 200/)
+    await page.getByRole('button', { name: 'Parar' }).click()
+    await page.getByRole('combobox', { name: 'A 500 puntos, contra' }).selectOption({ label: 'Polonia-Lituania' })
+    await page.locator('.army-fared').waitFor({ state: 'detached' })
+  })
+
   it('is played at a press, and its army is the one that is shown', async () => {
     const page = await openPage(await visit(), 'armies')
     await page.getByRole('button', { name: 'Reino de Suecia 500' }).click()

@@ -12,14 +12,14 @@ const placesIn = ({ units }: Standing): string[] =>
 
 test('a list is drawn up to its last unit, where it stood before the same list stands again', async () => {
   const armies = { armies: ['rome-500', 'carthage-500'] }
-  const drawn = (await drawnUp(onus, 'campal-500', armies, () => 0)) as Standing
+  const drawn = (await drawnUp(onus, 'campal-500', armies)) as Standing
   expect(drawn.turn).toBe(1)
   expect(drawn.units.filter(u => u.seat === 0).map(u => u.where)).not.toContain('reserve')
   expect(new Set(placesIn(drawn)).size).toBe(drawn.units.filter(u => u.seat === 0).length)
-  expect(placesIn((await drawnUp(onus, 'campal-500', armies, () => 0)) as Standing)).toEqual(placesIn(drawn))
+  expect(placesIn((await drawnUp(onus, 'campal-500', armies)) as Standing)).toEqual(placesIn(drawn))
 })
 
 test('whoever may not be set up so is refused', async () => {
   const setup = { armies: ['nobody', 'nobody'] }
-  await expect(drawnUp(wab, 'pitched-500', setup, () => 0)).rejects.toThrow('no ready list nobody')
+  await expect(drawnUp(wab, 'pitched-500', setup)).rejects.toThrow('no ready list nobody')
 })

@@ -123,7 +123,7 @@ async function reply({ id, what }: Question): Promise<void> {
       return say({
         id,
         kind: 'drawn-up',
-        field: await drawnUp(await wholeGame(what.game), what.scenario, what.setup, now),
+        field: await drawnUp(await wholeGame(what.game), what.scenario, what.setup),
       })
     case 'match':
       return say({ id, kind: 'played', outcome: await (await arenaFor(what.plan)).play(what.index) })
