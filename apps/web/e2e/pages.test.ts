@@ -255,6 +255,18 @@ describe('on a small phone', () => {
     }
   })
 
+  it('nor on an upright tablet, and all its pages are in sight', async () => {
+    const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true }
+    const page = await openPage(await visit({ options: tablet }))
+    for (const path of ['', 'about', 'armies']) {
+      await page.goto(hrefOf(path))
+      await page.locator('main').waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(768)
+      const hidden = await page.locator('.top-bar nav').evaluate(nav => nav.scrollWidth - nav.clientWidth)
+      expect(hidden, path).toBeLessThanOrEqual(0)
+    }
+  })
+
   it('has its pages behind a button', async () => {
     const page = await openPage(await visit({ options: PHONE }))
     await page.getByRole('button', { name: es.app.menu }).click()
