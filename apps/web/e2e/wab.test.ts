@@ -62,7 +62,9 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     expect(await page.locator('.charge-panel h3').first().innerText()).toContain(say.foreseen.strikes)
     expect(await page.locator('.charge-panel .ledger tbody tr').count()).toBeGreaterThan(0)
     expect(await page.locator('.phase-track .on').innerText()).toBe('Cargas')
-    await table.main().click()
+    // Wherever the focus is, Ctrl+Enter is the button.
+    await page.locator('.troop[role="button"]').first().focus()
+    await page.keyboard.press('Control+Enter')
     while ((await table.asked()) !== 'move') await answer(table)
     expect(await page.locator('.phase-track .on').innerText()).toBe('Resto')
     // All go together.

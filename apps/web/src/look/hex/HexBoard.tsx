@@ -206,6 +206,7 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
     }
     const move = moves[event.key]
     if (move) step(hex, ...move)
+    else if (event.ctrlKey || event.metaKey) return
     else if (event.key === 'Enter' || event.key === ' ') onHex?.(hex.id, event.shiftKey)
     else if (event.key === '?') onAsk?.(hex.id)
     else return

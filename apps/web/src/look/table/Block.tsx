@@ -116,8 +116,8 @@ export const Block = memo((block: BlockProps) => {
             </g>
           )}
           {light && <path className={`base-light ${light}`} d={outlineOf(light, wide, deep)} />}
-          {men === 'far' && <FarCount {...block} wide={wide} deep={deep} />}
           <rect className="base-hit" x={-wide / 2 - 3} y={-deep / 2 - 3} width={wide + 6} height={deep + 6} />
+          {men === 'far' && <FarCount {...block} wide={wide} deep={deep} />}
         </g>
       </g>
       {name && detail !== 'chip' && (

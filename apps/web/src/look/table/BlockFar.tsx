@@ -77,7 +77,7 @@ export const FarCount = ({ count, began, facing, loose, wide, deep }: FarProps) 
   const [x, y] = loose ? [wide / 2 + 1, -deep / 2 - 3] : [wide / 2 - 4, deep / 2 - 1]
   const broad = `${count}`.length * 12 + 14
   return (
-    <g transform={`translate(${x} ${y}) rotate(${-facing})`}>
+    <g className="far-tag" transform={`translate(${x} ${y}) rotate(${-facing})`}>
       <rect className="far-count" x={-broad / 2} y={-13} width={broad} height={26} rx={4} />
       <text className="far-number" y={7.5}>
         {count}

@@ -89,7 +89,8 @@ export const TableBoard = (props: TableBoardProps) => {
           else onUnit?.(unit)
         }}
         onKeyDown={event => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
+          // With Ctrl Enter is for the button, wherever the focus is.
+          if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return
           const unit = unitUnder(event.target)
           if (unit === null) return
           event.preventDefault()
