@@ -1,5 +1,6 @@
 import { optionsOf } from '@acies/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isIdle } from '../look/table/standing.ts'
 import type { StageHandle } from '../skins/skin.ts'
 import { keyOf } from './answer.ts'
 import { handSeat } from './Cards.tsx'
@@ -55,7 +56,7 @@ export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys
       const { key } = event
       // What was only clicked with the mouse does not keep the key to itself.
       const button = buttonOf(event.target)
-      const onButton = button !== null && button !== clicked.current
+      const onButton = button !== null && button !== clicked.current && !(key === 'Enter' && isIdle(button))
       const command = event.ctrlKey || event.metaKey
       if (command && key.toLowerCase() === 'z') return event.shiftKey ? battle.redo : battle.undo
       if (command && key.toLowerCase() === 'y') return battle.redo

@@ -26,6 +26,21 @@ describe('what a position is worth', () => {
     expect(worth(facing(13), 'contact')).toBeGreaterThan(worth(aside, 'contact'))
   })
 
+  it('counts the night where the battle says who wins by it: his losses more the later, and the gap for whoever must come on', () => {
+    const dusk = (y: number, lost: number, round: number): Field => {
+      const g = facing(y)
+      Object.assign(g, { nightfall: 1, limit: 10, round })
+      g.initial[1] = 20000
+      g.units.push({ ...g.units[1], id: 2, bought: lost, where: 'lost' })
+      return g
+    }
+    expect(worth(dusk(13, 3000, 2), 'night')).toBeGreaterThan(worth(dusk(13, 0, 2), 'night'))
+    expect(worth(dusk(13, 3000, 8), 'night')).toBeGreaterThan(worth(dusk(13, 3000, 2), 'night'))
+    expect(worth(dusk(9, 0, 2), 'night')).toBeGreaterThan(worth(dusk(13, 0, 2), 'night'))
+    expect(worth(dusk(9, 0, 2), 'night', 1)).toBeLessThan(worth(dusk(13, 0, 2), 'night', 1))
+    expect(worth(facing(9), 'night')).toBe(0)
+  })
+
   it('is less in a long line, and in a square', () => {
     for (const more of [{ left: true }, { formation: 'square' as const }])
       expect(worth(facing(8, more), 'order')).toBeLessThan(worth(facing(8), 'order'))

@@ -1,6 +1,18 @@
 import type { Said, Seat, Weights } from '@acies/kernel'
 import { bearing, type Point, turnBetween } from '@acies/table'
-import { acting, extensionsOf, type Field, foesOf, HIDDEN, kindOf, pairOf, stands, UD, type Unit } from '../position.ts'
+import {
+  acting,
+  extensionsOf,
+  type Field,
+  foesOf,
+  HIDDEN,
+  kindOf,
+  NOBODY,
+  pairOf,
+  stands,
+  UD,
+  type Unit,
+} from '../position.ts'
 import { isLeading, leadershipOf } from '../rules/command.ts'
 import { contactOf, touching } from '../rules/contacts.ts'
 import { casualtiesOf } from '../rules/losses.ts'
@@ -118,7 +130,10 @@ function addUnit(g: Field, eye: Eye, u: Unit, sum: Record<Term, number>): void {
   // To look another way is to be caught.
   const off = Math.abs(turnBetween(u.facing, bearing(eye.middle(u), eye.middle(near.foe))))
   sum.contact -= (off / 18000) * (near.gap < 5 ? 0.4 : 0.15) * value
-  sum.contact -= 0.035 * Math.max(0, near.gap - wishedGap(g, eye, u))
+  const far = Math.max(0, near.gap - wishedGap(g, eye, u))
+  sum.contact -= 0.035 * far
+  // Whoever loses when night falls has no time to wait.
+  if (g.nightfall !== NOBODY && g.nightfall !== g.side[u.seat]) sum.night -= HURRY * far
 }
 /** How much of a clash counts before it has come about: less than the clash, or nobody would charge. */
 const POTENTIAL = 0.35
@@ -204,8 +219,8 @@ function nearDefeat(g: Field, seat: number): number {
 }
 
 /**
- * Where the battle says who wins at nightfall, how far that side is from running before: what it loses counts more the later it
- * is, and what the others lose counts for nothing (ONU-M-18).
+ * Where the battle says who wins at nightfall, how near that side is to running before: what it loses counts more the later it
+ * is, for it loses by nothing else (ONU-M-18).
  */
 function nightOf(g: Field, side: number): number {
   if (g.nightfall !== side || g.limit === 0) return 0
@@ -216,6 +231,7 @@ function nightOf(g: Field, side: number): number {
     lost += g.out[seat] ? g.initial[seat] : casualtiesOf(g, seat)
   })
   const share = all === 0 ? 0 : lost / all
-  return (NIGHT * Math.min(g.round, g.limit) * (1 - Math.min(1, 2 * share))) / g.limit
+  return (-NIGHT * Math.min(g.round, g.limit) * Math.min(1, 2 * share)) / g.limit
 }
 const NIGHT = 4
+const HURRY = 0.2

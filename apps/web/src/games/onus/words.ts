@@ -360,8 +360,8 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'Play a card for its upper half: it activates units, and only active ones move. Its lower half is gone with it.',
   },
   manoeuvre: {
-    es: 'Arrastra la carta, o pulsa adónde: primero gira sobre una esquina (1 UD) y luego avanza. R cambia de esquina; al tocar a un enemigo carga.',
-    en: 'Drag the card, or press where to: it wheels about a corner (1 UD) and then advances. R changes the corner; meeting an enemy it charges.',
+    es: 'Arrastra la carta, o pulsa adónde: primero gira sobre una esquina (1 UD) y luego avanza. Al tocar a un enemigo, carga.',
+    en: 'Drag the card, or press where to: it wheels about a corner (1 UD) and then advances. Meeting an enemy, it charges.',
   },
   'next-shot': {
     es: 'Se declara sin medir: si no llega, el tiro se pierde. Elige quién tira y después a quién.',

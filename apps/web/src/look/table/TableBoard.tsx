@@ -7,6 +7,7 @@ import { drawGround, type TableGround } from './ground.ts'
 import { Lines } from './Lines.tsx'
 import { groundSpots, type Lettering } from './names.ts'
 import { ScaleContext, scaleOf } from './scale.ts'
+import { isIdle } from './standing.ts'
 
 interface TableBoardProps {
   /** In millimetres. */
@@ -92,7 +93,7 @@ export const TableBoard = (props: TableBoardProps) => {
           // With Ctrl Enter is for the button, wherever the focus is.
           if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return
           const unit = unitUnder(event.target)
-          if (unit === null) return
+          if (unit === null || (event.key === 'Enter' && isIdle(event.target))) return
           event.preventDefault()
           onUnit?.(unit)
         }}
