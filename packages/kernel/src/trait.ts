@@ -18,11 +18,18 @@ export type Hooked<T, K extends keyof T> = T & Required<Pick<T, K>>
 /** What a trait has under a name of a hook. */
 type Entry<T, K extends keyof T, N extends keyof NonNullable<T[K]>> = NonNullable<NonNullable<T[K]>[N]>
 
+/** What was found under a name; few names stand in the tables of two hooks. */
+interface Said<T> {
+  hook: keyof T
+  found: readonly unknown[]
+  other: Said<T> | undefined
+}
+
 /** The traits that one bearer has, looked up by hook. */
 export class TraitSet<T extends Trait> {
   readonly all: readonly T[]
   private readonly byHook = new Map<keyof T, readonly T[]>()
-  private readonly byName: { [K in keyof T]?: Map<string, readonly unknown[]> } = {}
+  private readonly byName = new Map<string, Said<T>>()
 
   constructor(all: readonly T[]) {
     this.all = all
@@ -41,17 +48,14 @@ export class TraitSet<T extends Trait> {
   }
   /** What they have to say at a hook that is a table of names: the entries of that name, looked up once. */
   at<K extends keyof T, N extends string & keyof NonNullable<T[K]>>(hook: K, name: N): readonly Entry<T, K, N>[] {
-    let named = this.byName[hook]
-    if (named === undefined) {
-      named = new Map()
-      this.byName[hook] = named
+    const first = this.byName.get(name)
+    let said = first
+    while (said !== undefined && said.hook !== hook) said = said.other
+    if (said === undefined) {
+      said = { hook, found: this.all.flatMap(t => t[hook]?.[name] ?? []), other: first }
+      this.byName.set(name, said)
     }
-    let found = named.get(name)
-    if (found === undefined) {
-      found = this.all.flatMap(t => t[hook]?.[name] ?? [])
-      named.set(name, found)
-    }
-    return found as readonly Entry<T, K, N>[]
+    return said.found as readonly Entry<T, K, N>[]
   }
 }
 
@@ -131,7 +135,8 @@ export interface Lasting<Is extends string = string, Until extends string = stri
   readonly until: Until
 }
 
-const NOTHING: readonly never[] = Object.freeze([])
+/** Not frozen: to the engine that would be another kind of list, and every unit's would be walked the slow way. */
+const NOTHING: readonly never[] = []
 
 /** What is left when something has ended; the same list where nothing lasted until then. */
 export function lifted<L extends Lasting>(effects: readonly L[], ended: L['until']): readonly L[] {
