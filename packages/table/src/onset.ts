@@ -44,7 +44,10 @@ const MOST = 9000
 
 /** The best charge on a side: most places in contact, then the least cost; null when it cannot reach the side. */
 export function onsetOn(mover: Base, target: Base, side: Side, terms: OnsetTerms): Onset | null {
-  const found = new Search(mover, target, side, terms).run()
+  return bestOf(new Search(mover, target, side, terms).run(), terms)
+}
+/** The best whose way is open; those before it are taken out. */
+function bestOf(found: Onset[], terms: OnsetTerms): Onset | null {
   for (;;) {
     let best = -1
     for (let i = 0; i < found.length; i++) if (best === -1 || better(found[i], found[best])) best = i
@@ -67,10 +70,10 @@ export function hasOnset(mover: Base, target: Base, side: Side, terms: OnsetTerm
  * than `apart`: from one end of the side to the other.
  */
 export function onsetsOn(mover: Base, target: Base, side: Side, terms: OnsetTerms, apart: number): Onset[] {
-  const best = onsetOn(mover, target, side, terms)
+  const all = new Search(mover, target, side, terms).run()
+  const best = bestOf(all.slice(), terms)
   if (best === null) return []
-  const rest = new Search(mover, target, side, terms)
-    .run()
+  const rest = all
     .filter(o => o.own + o.theirs === best.own + best.theirs)
     .sort((a, b) => a.offset - b.offset)
   const kept = [best]
@@ -109,7 +112,7 @@ class Search {
   private readonly off: number
   private readonly low: number
   private readonly high: number
-  private readonly steps: number[]
+  private plateaus: readonly number[] | null = null
   private readonly price: (angle: number) => number
   private readonly found: Onset[] = []
   private readonly terms: OnsetTerms
@@ -128,7 +131,6 @@ class Search {
     this.low = terms.share?.from ?? Number.NEGATIVE_INFINITY
     this.high = terms.share?.to ?? Number.POSITIVE_INFINITY
     this.price = terms.wheelCost ?? (angle => wheelCost(mover.width, angle))
-    this.steps = this.edgesOfPlateaus()
   }
 
   /** The charge without a wheel, or null. */
@@ -195,11 +197,13 @@ class Search {
     const from = Math.min(atA, atB)
     const to = Math.max(atA, atB)
     const ends = Math.max(this.worth(atA), this.worth(atB))
-    for (let i = 0; i + 1 < this.steps.length; i++) {
-      if (this.steps[i + 1] <= from) continue
-      if (this.steps[i] >= to) return
-      const low = this.steps[i]
-      const high = this.steps[i + 1]
+    this.plateaus ??= this.edgesOfPlateaus()
+    const steps = this.plateaus
+    for (let i = 0; i + 1 < steps.length; i++) {
+      if (steps[i + 1] <= from) continue
+      if (steps[i] >= to) return
+      const low = steps[i]
+      const high = steps[i + 1]
       if (high - low < 1 || this.worth((low + high) / 2) <= ends) continue
       this.enter(sense, a, atA < atB, b, low, high)
     }

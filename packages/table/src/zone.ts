@@ -9,6 +9,8 @@ import { spotX, spotY } from './pose.ts'
 
 /** What part of a body lies in the strip straight before or behind a base, as wide as the base. */
 function inStrip(b: Base, body: Body, side: 'front' | 'rear'): boolean {
+  // Mostly the whole of it stands to one side.
+  if (extentBeyond(b, 'right', body).least > SLACK || extentBeyond(b, 'left', body).least > SLACK) return false
   const far =
     Math.abs(body.minX - b.x) + Math.abs(body.maxX - b.x) + Math.abs(body.minY - b.y) + Math.abs(body.maxY - b.y)
   const from = side === 'front' ? 0 : -b.depth - far
