@@ -57,7 +57,7 @@ import { goStraight, keptOff } from './going.ts'
 import { defendsAgainst } from './obstacle.ts'
 import { allowanceOf } from './pace.ts'
 import { ranksFor } from './ranks.ts'
-import { sceneOf } from './scene.ts'
+import { areReal, pairOf, sceneOf } from './scene.ts'
 import { type Line, routeAtCloud, routeOfCloud, screenOf, sideOfMost, zonesOf } from './swarm.ts'
 import { Wheel } from './wheel.ts'
 
@@ -84,7 +84,18 @@ export const arrived = (u: Unit, route: Route): Unit => (route.files === undefin
 export const vectorOf = (facing: number): Point => ({ x: sine(facing), y: -cosine(facing) })
 
 /** The side a charger must strike, by where it stands when it sets out (WAB-ARC-01 to 06, WAB-RUL-112). */
-export const sideStruck = (g: Field, charger: Unit, target: Unit): Struck =>
+export function sideStruck(g: Field, charger: Unit, target: Unit): Struck {
+  if (!areReal(g, charger, target)) return sideBefore(g, charger, target)
+  const { sides } = sceneOf(g)
+  const key = pairOf(g, charger, target)
+  let side = sides.get(key)
+  if (side === undefined) {
+    side = sideBefore(g, charger, target)
+    sides.set(key, side)
+  }
+  return side
+}
+const sideBefore = (g: Field, charger: Unit, target: Unit): Struck =>
   isCloud(charger) ? sideOfMost(g, charger, target) : chargedSide(zonesOf(g, target), bodyOf(g, charger))
 
 export interface Terms {
@@ -99,7 +110,7 @@ export interface Terms {
 /** The best way in; if somebody who stands close by its target bars it, the way that strikes both (WAB-MULT-01 to 03). */
 export function routeOn(g: Field, u: Unit, target: Unit, terms: Terms): Route | null {
   if (isBeyond(g, u, target, terms.budget)) return null
-  if (g.units[u.id] !== u || g.units[target.id] !== target) return bestRoute(g, u, target, terms)
+  if (!areReal(g, u, target)) return bestRoute(g, u, target, terms)
   // Asked when it is declared, when ways may cross and when it sets out: mostly nothing has changed meanwhile.
   const known = sceneOf(g).found(g)
   const key = keyOf(u, target, terms)
@@ -120,7 +131,7 @@ const NOBODY_ELSE: readonly number[] = []
 /** Whether there is any way in, be it the best or not: `routeOn` would find one. */
 export function isOpenTo(g: Field, u: Unit, target: Unit, terms: Terms): boolean {
   if (isBeyond(g, u, target, terms.budget)) return false
-  if (g.units[u.id] !== u || g.units[target.id] !== target) return bestRoute(g, u, target, terms) !== null
+  if (!areReal(g, u, target)) return bestRoute(g, u, target, terms) !== null
   const known = sceneOf(g).found(g)
   const key = `any ${keyOf(u, target, terms)}`
   let is = known.get(key) as boolean | undefined

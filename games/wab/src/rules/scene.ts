@@ -1,4 +1,4 @@
-import type { Field, Unit } from '../position.ts'
+import type { Field, Struck, Unit } from '../position.ts'
 
 /** Who stands where, and what has been seen and measured while nobody stirred. */
 class Scene {
@@ -7,6 +7,8 @@ class Scene {
   /** Whether, and by which files, one sees another. */
   readonly seen = new Map<number, boolean>()
   readonly files = new Map<number, readonly number[]>()
+  /** The side on which one would strike another. */
+  readonly sides = new Map<number, Struck>()
   private moods: Mood[] = []
 
   constructor(g: Field) {
@@ -81,6 +83,11 @@ const scenes = new WeakMap<Field, Scene>()
 export function copyScene(from: Field, to: Field): void {
   scenes.set(to, sceneOf(from))
 }
+/** Both stand on the table, neither only in thought: of such pairs scenes know. */
+export const areReal = (g: Field, u: Unit, other: Unit): boolean =>
+  g.units[u.id] === u && g.units[other.id] === other
+/** A pair, as one number. */
+export const pairOf = (g: Field, u: Unit, other: Unit): number => u.id * g.units.length + other.id
 /** The table as it stands: the same one while nobody stirs. */
 export function sceneOf(g: Field): Scene {
   const known = scenes.get(g)

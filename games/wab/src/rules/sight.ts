@@ -15,7 +15,7 @@ import { GROUND_DATA } from '../data/ground.ts'
 import { type Field, isLooseOrder, kindOf, onTable, type Unit } from '../position.ts'
 import { blockOf, bodyOf, corner, filePoint, filesOf, groundOf, isCloud, looseBases, middle } from './bodies.ts'
 import { runsWith } from './cloud.ts'
-import { sceneOf } from './scene.ts'
+import { areReal, pairOf, sceneOf } from './scene.ts'
 
 /** Two inches of wood can be seen through, in all (WAB-LOS-04). */
 const DIM = 2 * INCH
@@ -208,7 +208,7 @@ export const whoHides = (g: Field, u: Unit, target: Unit): Unit | null =>
 
 /** Does any model of the front rank see the target? Asked again and again while nobody stirs, looked at once. */
 export function sees(g: Field, u: Unit, target: Unit, allRound = false): boolean {
-  if (g.units[u.id] !== u || g.units[target.id] !== target) return looks(g, u, target, allRound)
+  if (!areReal(g, u, target)) return looks(g, u, target, allRound)
   const { seen } = sceneOf(g)
   const key = keyOf(g, u, target, allRound)
   let is = seen.get(key)
@@ -229,7 +229,7 @@ function looks(g: Field, u: Unit, target: Unit, allRound: boolean): boolean {
 }
 /** The files of the front rank that see it, looked at once as well. */
 export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean): readonly number[] {
-  if (g.units[u.id] !== u || g.units[target.id] !== target) return filesLooking(g, u, target, allRound)
+  if (!areReal(g, u, target)) return filesLooking(g, u, target, allRound)
   const { files } = sceneOf(g)
   const key = keyOf(g, u, target, allRound)
   let seen = files.get(key)
@@ -240,7 +240,7 @@ export function filesThatSee(g: Field, u: Unit, target: Unit, allRound: boolean)
   return seen
 }
 const keyOf = (g: Field, u: Unit, target: Unit, allRound: boolean): number =>
-  (u.id * g.units.length + target.id) * 2 + (allRound ? 1 : 0)
+  pairOf(g, u, target) * 2 + (allRound ? 1 : 0)
 function filesLooking(g: Field, u: Unit, target: Unit, allRound: boolean): number[] {
   const from = sightFrom(g, u, target, allRound)
   const seen: number[] = []
