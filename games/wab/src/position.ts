@@ -249,9 +249,10 @@ export const armyOf = (u: Unit): Side => {
   const rogue = stateOf(u, 'rogue')
   return rogue === undefined ? u.side : rogue.n === 0 ? 0 : 1
 }
+const ENDS: ReadonlyMap<string, Until> = new Map(Object.entries(LASTS))
 /** Puts a state on a unit, or replaces its number; a state the core does not know must say when it ends. */
 export function put(u: Unit, is: StateName, n = 0, until?: Until): void {
-  const end = until ?? (Object.hasOwn(LASTS, is) ? LASTS[is as keyof typeof LASTS] : undefined)
+  const end = until ?? ENDS.get(is)
   if (end === undefined) throw new Error(`nobody knows how long ${is} lasts`)
   const states: State[] = []
   for (const state of u.states) if (state.is !== is) states.push(state)

@@ -18,10 +18,17 @@ import {
 import { inOrder } from './rules/ranks.ts'
 import { breakValue } from './rules/victory.ts'
 
+/** By what kinds are told apart, put together once for each. */
+const texts = new WeakMap<Kind, string>()
+function textOf(kind: Kind): string {
+  const text = texts.get(kind) ?? JSON.stringify(kind)
+  texts.set(kind, text)
+  return text
+}
 /** The index of a kind, known or new. */
 function kindIndex(g: Field, kind: Kind): number {
-  const text = JSON.stringify(kind)
-  const known = g.kinds.findIndex(k => JSON.stringify(k) === text)
+  const text = textOf(kind)
+  const known = g.kinds.findIndex(k => textOf(k) === text)
   if (known >= 0) return known
   g.kinds = [...g.kinds, kind]
   return g.kinds.length - 1

@@ -140,12 +140,7 @@ function cloudBlock(g: Field, u: Unit): Base {
   return baseAt(Math.round(2 * half), Math.round(back), u)
 }
 function cloudBody(g: Field, u: Unit): Body {
-  const pieces = []
-  for (let i = 0; 3 * i < u.loose.length; i++) {
-    const b = looseBase(g, u, u, i)
-    pieces.push(rectanglePiece(b.width, b.depth, b.x, b.y, b.facing))
-  }
-  return bodyFrom(pieces)
+  return bodyFrom(looseBases(g, u).map(b => rectanglePiece(b.width, b.depth, b.x, b.y, b.facing)))
 }
 
 /** The rectangle round all its models. */

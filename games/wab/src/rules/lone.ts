@@ -43,7 +43,7 @@ export function wayToJoin(g: Field, c: Unit, u: Unit, allowance: number): number
   for (const stop of cornersRound(straight.met, INCH + 2 * kindOf(g, c).width)) {
     const first = loneLeg(g, c, c, stop, allowance, allowance, u)
     if (first.rule !== null) continue
-    const then = legTo(g, c, { ...stop, facing: c.facing }, u, allowance - first.cost, allowance)
+    const then = legTo(g, c, { x: stop.x, y: stop.y, facing: c.facing }, u, allowance - first.cost, allowance)
     if (then.rule === null && (least === null || first.cost + then.cost < least)) least = first.cost + then.cost
   }
   return least

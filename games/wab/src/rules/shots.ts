@@ -87,8 +87,10 @@ function massBarred(g: Field, u: Unit, weapon: Missile): Rule | null {
 /** Those who have missiles stand behind others and may not shoot over them (WAB-SHOOT-06). */
 function isMasked(g: Field, u: Unit, ways: readonly Missile[]): boolean {
   if (kindOf(g, u).crew.length > 0) return false
-  const inFront = (w: Missile) =>
-    Array.from({ length: filesOf(u) }, (_, file) => file).some(file => armed(g, u, file, w))
+  const inFront = (w: Missile) => {
+    for (let file = 0; file < filesOf(u); file++) if (armed(g, u, file, w)) return true
+    return false
+  }
   return ways.every(w => !inFront(w) && massBarred(g, u, w) !== null)
 }
 /** A lone character may be shot at only if nobody is nearer (WAB-PSHOOT-01, WAB-MIS-117). */

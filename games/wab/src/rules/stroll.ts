@@ -32,7 +32,8 @@ function downBarred(g: Field, u: Unit, at: Pose): Rule | null {
 export function leaving(g: Field, c: Unit, to: Pose): { rule: Rule | null; cost: number } {
   const host = g.units[c.host]
   const allowance = loneAllowance(g, c)
-  const from = { ...nearestTo(bodyOf(g, host), to), facing: to.facing }
+  const edge = nearestTo(bodyOf(g, host), to)
+  const from = { x: edge.x, y: edge.y, facing: to.facing }
   const { rule, cost } = loneLeg(g, c, from, to, allowance, allowance, host)
   return { rule: rule ?? downBarred(g, c, to), cost }
 }

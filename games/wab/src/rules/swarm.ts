@@ -202,7 +202,7 @@ export function routeOfCloud(g: Field, u: Unit, target: Unit, terms: Terms): Rou
     const link = nearest(body, goal)
     const far = link?.distance ?? 0
     if (far > terms.budget) return []
-    if (link !== null && !reaches(g, u, i, m, link, others, terms.budget)) return []
+    if (link !== null && !reaches(g, u, i, m, body, link, others, terms.budget)) return []
     return [{ base: m, far }]
   })
   if (able.length === 0) return null
@@ -219,6 +219,7 @@ function reaches(
   u: Unit,
   model: number,
   m: Base,
+  body: Body,
   link: { a: { x: number; y: number }; b: { x: number; y: number }; distance: number },
   others: readonly Body[],
   budget: number,
@@ -231,7 +232,7 @@ function reaches(
     const gone = goStraight(g, lone(u, model, m), way, vector, link.distance, budget, budget, { charge: true })
     if (gone.reach < link.distance - SLACK) return false
   }
-  return freeTo(bodyAt(m), dx, dy, others) >= link.distance - SLACK
+  return freeTo(body, dx, dy, others) >= link.distance - SLACK
 }
 type Able = { base: Base; far: number }[]
 type Come = Pick<Route, 'side' | 'met' | 'end' | 'models' | 'files'> & { theirs?: Line }

@@ -149,7 +149,7 @@ export const shooting = procedure({
       const shots = obeyed.map(p => {
         const files = shootersOf(g, g.units[p.unit], g.units[p.target]).filter(f => !used.get(p.unit)?.includes(f))
         used.set(p.unit, [...(used.get(p.unit) ?? []), ...files])
-        return { ...p, files }
+        return { unit: p.unit, target: p.target, files }
       })
       if (shots.length > 0) r.call(volleys, { shots })
     },

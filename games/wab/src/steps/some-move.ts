@@ -169,11 +169,11 @@ function someOther(g: Field, u: Unit, way: MoveWay, random: Random): Picks | nul
   const around = (from: Pose): Pose => {
     const a = random(360) * 100
     const far = random(Math.max(1, most))
-    const to = {
+    return {
       x: Math.round(from.x + (far * (random(201) - 100)) / 142),
       y: Math.round(from.y + (far * (random(201) - 100)) / 142),
+      facing: a,
     }
-    return { facing: a, ...to }
   }
   switch (way) {
     case 'shieldwall':

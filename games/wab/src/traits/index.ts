@@ -41,8 +41,6 @@ interface Found {
 const found: Found[] = []
 /** By kind, then by whom he is with, what lies on him and what characters give. */
 const sets = new WeakMap<Kind, Map<string, TraitSet<Trait>>>()
-/** What the characters in these ranks give to all. */
-const gifts = new WeakMap<readonly number[], string>()
 const NONE: Context = {}
 /** The rules that men, beasts or machines of a kind have, whatever befalls them. */
 const ofKinds = new WeakMap<Kind, TraitSet<Trait>>()
@@ -62,15 +60,12 @@ export const factOfArms = <N extends keyof Facts>(weapon: string, name: N): Fact
   return rooms.has(weapon) ? all.named(weapon).is?.[name] : undefined
 }
 
+/** What the characters in these ranks give to all. */
 function giftsIn(g: Field, places: readonly number[]): string {
-  let names = gifts.get(places)
-  if (names === undefined) {
-    names = ''
-    for (const p of places)
-      if (isCharacterPlace(p))
-        for (const name of kindOf(g, characterIn(g, p)).traits) if (lent.has(name)) names += ` ${name}`
-    gifts.set(places, names)
-  }
+  let names = ''
+  for (const p of places)
+    if (isCharacterPlace(p))
+      for (const name of kindOf(g, characterIn(g, p)).traits) if (lent.has(name)) names += ` ${name}`
   return names
 }
 const marksOn = (u: Unit): string => {
