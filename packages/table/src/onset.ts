@@ -73,9 +73,7 @@ export function onsetsOn(mover: Base, target: Base, side: Side, terms: OnsetTerm
   const all = new Search(mover, target, side, terms).run()
   const best = bestOf(all.slice(), terms)
   if (best === null) return []
-  const rest = all
-    .filter(o => o.own + o.theirs === best.own + best.theirs)
-    .sort((a, b) => a.offset - b.offset)
+  const rest = all.filter(o => o.own + o.theirs === best.own + best.theirs).sort((a, b) => a.offset - b.offset)
   const kept = [best]
   for (const onset of [
     ...rest.filter(o => o.offset > best.offset),

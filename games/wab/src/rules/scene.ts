@@ -84,8 +84,7 @@ export function copyScene(from: Field, to: Field): void {
   scenes.set(to, sceneOf(from))
 }
 /** Both stand on the table, neither only in thought: of such pairs scenes know. */
-export const areReal = (g: Field, u: Unit, other: Unit): boolean =>
-  g.units[u.id] === u && g.units[other.id] === other
+export const areReal = (g: Field, u: Unit, other: Unit): boolean => g.units[u.id] === u && g.units[other.id] === other
 /** A pair, as one number. */
 export const pairOf = (g: Field, u: Unit, other: Unit): number => u.id * g.units.length + other.id
 /** The table as it stands: the same one while nobody stirs. */
