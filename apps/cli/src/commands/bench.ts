@@ -82,10 +82,16 @@ export function addBench(program: Command, setting: Setting): void {
     })
 }
 
+/** Milliseconds of work of the processor, of all threads: however busy the machine is, what others do does not count. */
+function worked(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 async function measureTable(terminal: Terminal, passes: number, milliseconds: number, json: boolean): Promise<void> {
   const { benchTable } = await import('@acies/table')
   terminal.status(TABLE)
-  const found = benchTable(() => terminal.now(), passes, milliseconds)
+  const found = benchTable(worked, passes, milliseconds)
   terminal.status('')
   if (json) terminal.print(JSON.stringify(found, null, 2))
   else
@@ -148,15 +154,14 @@ async function measurePaces({ terminal, games }: Setting, milliseconds: number, 
 
 async function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Promise<Row> {
   const scenario = game.scenarios.find(s => s.id === BENCHED[game.id])?.id ?? game.scenarios[0].id
-  const now = () => terminal.now()
   const best = new Map<Manner, Pass>()
   terminal.status(`${game.id}: warming up`)
-  playFor(game, scenario, 'bare', passes * milliseconds, now)
+  playFor(game, scenario, 'bare', passes * milliseconds, worked)
   for (let i = 0; i < passes; i++) {
     // The manners take turns, so that a slow moment of the machine is shared by all.
     for (const manner of MANNERS) {
       terminal.status(`${game.id}: pass ${i + 1} of ${passes}, ${manner}`)
-      const pass = playFor(game, scenario, manner, milliseconds, now)
+      const pass = playFor(game, scenario, manner, milliseconds, worked)
       const before = best.get(manner)
       if (before === undefined || speed(pass) > speed(before)) best.set(manner, pass)
     }
@@ -164,8 +169,8 @@ async function measure(game: AnyGame, passes: number, milliseconds: number, term
   const bare = best.get('bare')
   if (bare === undefined) throw new Error('nothing was measured')
   const ratio = (manner: Manner) => round(speed(best.get(manner) ?? bare) / speed(bare), 3)
-  const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, now)
-  const slowest = slowestQuestion(game, scenario, passes * milliseconds, now)
+  const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, worked)
+  const slowest = slowestQuestion(game, scenario, passes * milliseconds, worked)
   const row: Row = {
     game: game.id,
     scenario,
@@ -176,7 +181,7 @@ async function measure(game: AnyGame, passes: number, milliseconds: number, term
     verifyMilliseconds: round(verify, 3),
     slowest: { step: slowest.step, milliseconds: round(slowest.milliseconds, 2) },
   }
-  const odds = await ODDS[game.id]?.(now, passes)
+  const odds = await ODDS[game.id]?.(worked, passes)
   return odds === undefined ? row : { ...row, oddsMilliseconds: round(odds, 1) }
 }
 
