@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { AnyGame } from '@acies/kernel'
 import type { Command } from 'commander'
 import { measurePace } from '../bench/bots.ts'
@@ -82,10 +83,13 @@ export function addBench(program: Command, setting: Setting): void {
     })
 }
 
-/** Milliseconds of work of the processor, of all threads: however busy the machine is, what others do does not count. */
+/** Milliseconds that this thread has had a processor: what others do on a busy machine does not count. Only Linux says; else the clock. */
 function worked(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
+  try {
+    return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'utf8'), 10) / 1e6
+  } catch {
+    return performance.now()
+  }
 }
 
 async function measureTable(terminal: Terminal, passes: number, milliseconds: number, json: boolean): Promise<void> {
