@@ -35,6 +35,10 @@ describe('dice', () => {
     expect(first.map(word => word.toString(16))).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '8665eeb2'])
     // And the second.
     expect(draw({ seed: zeros, drawn: 16 }).toString(16)).toBe('bee7079f')
+    // The third and fourth vectors: under a key that ends in one, its second block; under 00 ff 00 …, its third.
+    const words = (key: string, ...ns: number[]) => ns.map(n => draw({ seed: key, drawn: n }).toString(16))
+    expect(words(`${'00'.repeat(31)}01`, 16, 17)).toEqual(['2452eb3a', '9249f8ec'])
+    expect(words(`00ff${'00'.repeat(30)}`, 32, 33)).toEqual(['fb4dd572', '4bc42ef1'])
     const key = keyFrom(Uint8Array.from({ length: 32 }, (_, i) => 7 * i))
     expect(isKey(key)).toBe(true)
     const dice = { seed: key, drawn: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fits, optionsOf, pose, readNumber, sizeOf, sorted, thing, word, writeNumber } from './pick.ts'
+import { fits, optionsOf, pose, readNumber, shownNumber, sizeOf, sorted, thing, word, writeNumber } from './pick.ts'
 
 describe('picks', () => {
   test('a pick fits what is offered, and only in its own type', () => {
@@ -41,6 +41,8 @@ describe('picks', () => {
       null,
     ])
     const dice = { of: 'number', min: 0, max: 9 } as const
+    // What is no number is counted as it is.
+    expect([shownNumber(dice, 6), shownNumber({ of: 'die', options: [6] }, 6)]).toEqual([6, 6])
     expect([readNumber(dice, '3'), readNumber(dice, '3.5'), writeNumber(dice, 3)]).toEqual([3, null, '3'])
   })
   test('a set has one order: numbers by size, words by letter', () => {

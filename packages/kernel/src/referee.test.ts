@@ -188,6 +188,8 @@ describe('procedures', () => {
     expect(done(amend(plain, { instead: 'a' }, { a: more.c }))).toBe('cb')
     expect(() => amend(plain, { after: 'z' }, more)).toThrow('plain has no line z')
     expect(() => amend(plain, { after: 'a' }, { b: more.c })).toThrow('plain has a line b already')
+    expect(() => amend(plain, { instead: 'a' }, { b: more.c })).toThrow('plain has a line b already')
+    expect(() => amend(plain, { before: 'a' }, { a: more.c })).toThrow('plain has a line a already')
   })
 })
 

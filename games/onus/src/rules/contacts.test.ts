@@ -53,6 +53,24 @@ describe('contacts (ONU-MEL-04)', () => {
     expect(contactOf(flanked, a)).toEqual({ dice: 2, strikes: 0, fronts: 0, flank: false, rear: false })
   })
 
+  it('count a marker of the enemy on one’s front as a front of one’s own, on a flank as a die alone (ONU-R-92)', () => {
+    const g = fieldOf(unit(0, 'R1', 10, 10), unit(1, 'C1', 10.8, 10, 180))
+    const [a, b] = g.units
+    const before = contactOf(b, a)
+    const chain = chainAt(g, a, 'left')
+    layWraps(a, 'left', chain, 1)
+    expect(a.wraps.length).toBe(1)
+    const marker = a.wraps[0]
+    // Round the corner it strikes the flank of the other, who has a die more and no blow for it.
+    expect(contactOf(a, b)).toMatchObject({ dice: before.dice + 1, strikes: before.dice + 1, flank: true })
+    expect(contactOf(b, a)).toMatchObject({ dice: before.dice + 1, strikes: before.strikes, fronts: before.fronts })
+    // Laid on his front, it is his front that touches it.
+    a.wraps = [{ ...marker, x: outlineOf(b)[3].x, y: outlineOf(b)[3].y, facing: 0 }]
+    const apart = { ...a, y: a.y + 20_000 }
+    expect(contactOf(b, apart)).toMatchObject({ dice: 1, strikes: 1, fronts: 1, flank: false, rear: false })
+    expect(contactOf(apart, b)).toMatchObject({ dice: 1, strikes: 1, fronts: 0 })
+  })
+
   it('side to side makes no melee (ONU-CHG-08)', () => {
     const g = fieldOf(unit(0, 'R1', 10, 10), unit(1, 'C1', 11.6, 10))
     expect(contactOf(g.units[0], g.units[1]).dice).toBe(0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engage, type Field, IDLE, type Unit } from '../position.ts'
 import { actionFault } from './engaged.ts'
+import { wordFault } from './manoeuvre.ts'
 import { mayMove } from './movers.ts'
 import { isPlayable, rivals } from './orders.ts'
 import { fieldOf, inMelee, unit } from './testing.ts'
@@ -60,6 +61,24 @@ describe('who may move', () => {
     }
     expect(may(ready)).toBe(true)
     expect([may({}), may({ ...ready, fleeing: true }), may({ ...ready, where: 'lost' })]).toEqual([false, false, false])
+  })
+})
+
+describe('an Impetuous unit that nobody has activated (ONU-SKL-43)', () => {
+  it('goes straight on, wheels and charges, and does nothing else', () => {
+    const g = fieldOf(unit(0, 'D4', 10, 10), unit(1, 'R1', 10, 4, 180))
+    const may = (word: Parameters<typeof wordFault>[2], own: Partial<Unit> = {}) =>
+      wordFault(g, { ...g.units[0], ...own }, word, 'move')
+    expect([may('slide'), may('turn'), may('forced-march')]).toEqual(['ONU-SKL-43', 'ONU-SKL-43', 'ONU-SKL-43'])
+    expect([may('ahead'), may('wheel-front-left')]).not.toContain('ONU-SKL-43')
+    expect(may('charge')).not.toBe('ONU-SKL-43')
+    expect(may('slide', ready)).not.toBe('ONU-SKL-43')
+  })
+  it('an extra move after a combat is straight on or a wheel (ONU-R-60)', () => {
+    const g = fieldOf(unit(0, 'R7', 10, 10, 0, ready), unit(1, 'R1', 10, 4, 180))
+    const may = (word: Parameters<typeof wordFault>[2]) => wordFault(g, g.units[0], word, 'extra')
+    expect([may('slide'), may('turn'), may('charge')]).toEqual(['ONU-R-60', 'ONU-R-60', 'ONU-SKL-13'])
+    expect([may('ahead'), may('wheel-rear-right')]).toEqual([null, null])
   })
 })
 
