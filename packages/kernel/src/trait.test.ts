@@ -57,6 +57,20 @@ describe('traits', () => {
     const asked = (deed: string) => barred(traits.of(['stoic', 'heavy']).with('bars'), t => t.bars(deed))
     expect([asked('run'), asked('walk')]).toEqual(['R-2', null])
   })
+  test('a name that stands in the tables of two hooks is told apart, whichever is asked first', () => {
+    interface Dread extends Trait {
+      adds?: { dread?: number; pace?: number }
+      refuses?: { dread?: string }
+    }
+    const grim: Dread = { name: 'grim', rules: ['R-4'], adds: { dread: 2 }, refuses: { dread: 'R-4' } }
+    const mild: Dread = { name: 'mild', rules: ['R-5'], adds: { dread: 1, pace: 3 } }
+    const set = new Traits([grim, mild]).of(['grim', 'mild'])
+    for (const _ of ['looked up', 'known']) {
+      expect(set.at('adds', 'dread')).toEqual([2, 1])
+      expect(set.at('refuses', 'dread')).toEqual(['R-4'])
+      expect(set.at('adds', 'pace')).toEqual([3])
+    }
+  })
   test('unknown and doubled names are errors', () => {
     expect(() => traits.of(['brave'])).toThrow('no trait is named brave')
     expect(() => new Traits([stoic, stoic])).toThrow('two traits')
