@@ -83,7 +83,10 @@ export function addBench(program: Command, setting: Setting): void {
     })
 }
 
-/** Milliseconds that this thread has had a processor: what others do on a busy machine does not count. Only Linux says; else the clock. */
+/**
+ * Milliseconds that this thread has had a processor: what others do on a busy machine does not count. Only Linux says, to some
+ * four of them, which is too coarse for a single question; else the clock.
+ */
 function worked(): number {
   try {
     return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'utf8'), 10) / 1e6
@@ -173,8 +176,8 @@ async function measure(game: AnyGame, passes: number, milliseconds: number, term
   const bare = best.get('bare')
   if (bare === undefined) throw new Error('nothing was measured')
   const ratio = (manner: Manner) => round(speed(best.get(manner) ?? bare) / speed(bare), 3)
-  const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, worked)
-  const slowest = slowestQuestion(game, scenario, passes * milliseconds, worked)
+  const { bytes, milliseconds: verify } = fileAndVerify(game, scenario, () => terminal.now())
+  const slowest = slowestQuestion(game, scenario, passes * milliseconds, () => terminal.now())
   const row: Row = {
     game: game.id,
     scenario,
