@@ -1,5 +1,5 @@
 export { cardTypes } from './data/cards.ts'
-export { type ScenarioData, scenarios } from './data/scenarios.ts'
+export { scenarios } from './data/scenarios.ts'
 export { terrains } from './data/terrain.ts'
 export { types } from './data/units.ts'
 export { ancients } from './game.ts'

@@ -12,7 +12,7 @@ import { example } from './example.ts'
 import { readUnit, writeUnit } from './notation.ts'
 import { does, type EffectName, ENDS, type Field, kindOf, NOBODY, pairOf, put, UD, type Unit } from './position.ts'
 import { chainAt, layWraps } from './rules/wrap.ts'
-import { newUnit, rotaOf } from './set-up.ts'
+import { bare, newUnit, rotaOf } from './set-up.ts'
 import { WORDS } from './speech/words.ts'
 import { stepsFor } from './steps/index.ts'
 import { OPTIONS, PHASES, TURN_ORDERS, VICTORIES } from './vocabulary.ts'
@@ -277,33 +277,25 @@ function empty(w: Written, options: readonly string[]): Field {
   const each = <T>(value: T): T[] => w.sides.map(() => value)
   const rota = rotaOf(w.sides, w.order)
   const on = OPTIONS.filter(option => options.includes(option))
-  return {
+  const ground = {
     scenario: 'campal-500',
     width: w.table[0] * UD,
     depth: w.table[1] * UD,
-    kinds: on.includes('reinforced') ? KINDS.map(kind => ({ ...kind, life: kind.life + 2 })) : KINDS,
-    options: on,
-    victory: w.victory,
-    limit: w.limit,
-    once: false,
-    nightfall: NOBODY,
-    fog: Math.round(w.fog * 100),
-    dim: Math.round(w.dim * 100),
-    dark: Math.round(w.dark * 100),
-    contingents: false,
     side: w.sides,
     faction: each('rome' as const),
     edge: w.edges ?? w.sides.map(side => (['south', 'north', 'west', 'east'] as const)[side % 4]),
     zones: [],
     forms: each(false),
     rota,
-    units: [],
-    pairs: [],
-    generals: [],
-    hands: w.sides.map(() => []),
+  }
+  return {
+    ...bare(ground, on, KINDS),
+    victory: w.victory,
+    limit: w.limit,
+    fog: Math.round(w.fog * 100),
+    dim: Math.round(w.dim * 100),
+    dark: Math.round(w.dark * 100),
     deck: [],
-    discard: [],
-    shown: [],
     phase: w.phase,
     turn: w.turn,
     round: w.round,
@@ -311,16 +303,7 @@ function empty(w: Written, options: readonly string[]): Field {
       0,
       rota.findIndex(seats => seats.includes(w.active)),
     ),
-    done: [],
     ordered: w.ordered ?? each(false),
-    spent: [],
-    initial: each(0),
-    out: each(false),
-    bonus: each(0),
-    mover: NOBODY,
-    over: [],
-    attack: null,
-    due: [],
   }
 }
 function lead(g: Field, written: readonly string[]): void {

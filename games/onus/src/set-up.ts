@@ -100,7 +100,8 @@ interface Ground {
   forms: readonly boolean[]
   rota: readonly (readonly number[])[]
 }
-function bare(ground: Ground, options: readonly OptionName[], kinds: readonly Kind[]): Field {
+/** A table before anybody has laid a card on it. */
+export function bare(ground: Ground, options: readonly OptionName[], kinds: readonly Kind[]): Field {
   const each = <T>(value: T): T[] => ground.side.map(() => value)
   return {
     ...ground,

@@ -1,5 +1,4 @@
 export { BOOKS as ARMY_BOOKS } from './data/books/index.ts'
-export type { GroundKind } from './data/ground.ts'
 export { PROFILES, profileNamed } from './data/profiles/index.ts'
 export { READY, SIZES } from './data/ready.ts'
 export { isMissile, MISSILE_DATA } from './data/weapons.ts'

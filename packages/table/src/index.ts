@@ -17,7 +17,7 @@ export {
   type Side,
   sideLength,
 } from './base.ts'
-export { benchTable, type TableBench } from './bench.ts'
+export { benchTable } from './bench.ts'
 export { type Body, baseBody, bodyAt, bodyOf, discPiece, joined, polygonPiece, rectanglePiece } from './body.ts'
 export { type Along, behindOf, cellStart, cellsAlong, frontCells, sharesOf, touchedCells } from './cells.ts'
 export { approaches } from './charge.ts'

@@ -12,7 +12,7 @@ import { seesToCharge } from './sight.ts'
 /** The rule by which a unit may not declare a charge, or null. */
 export function mayNotCharge(g: Field, u: Unit): Rule | null {
   if (u.side !== g.active) return 'WAB-CHG-01'
-  if (u.where === 'off' || has(u, 'returned')) return 'WAB-CHG-07'
+  if (has(u, 'returned')) return 'WAB-CHG-07'
   if (!onTable(u)) return 'WAB-CHG-01'
   if (isFleeing(u)) return 'WAB-FLEE-05'
   // On an elephant he is a unit that may (WAB-PERS-04).

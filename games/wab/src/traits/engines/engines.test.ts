@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../position.ts'
 import { toHitBlow } from '../../rules/blows.ts'
-import { crewsAt } from '../../rules/crew.ts'
+import { batteryOf, crewsAt } from '../../rules/crew.ts'
 import { dreadOf } from '../../rules/dread.ts'
 import { allowanceOf, flightDice, giveGroundDice, pursuitDice } from '../../rules/pace.ts'
 import { countOf, isFormed } from '../../rules/ranks.ts'
@@ -131,6 +131,15 @@ describe('fights', () => {
     expect(crewsAt(g, g.units[1]).map(c => c.host)).toEqual([1, 2])
     expect(countOf(g, g.units[1])).toBe(6)
     expect(countOf(g, g.units[2])).toBe(3)
+  })
+  test('cannon and organ guns are a battery, machines of another sort are not (WAB-WAR-02, WAB-WAR-65)', () => {
+    const { g, u } = table(
+      'a-1 organ-gun 20,40 N',
+      'a-2 cannon 23,40 N',
+      'a-3 catapult 26,40 N',
+      'a-4 rom-ballista 29,40 N',
+    )
+    expect([0, 1, 2, 3].map(n => batteryOf(g, u(n)).length)).toEqual([2, 2, 1, 1])
   })
   test('to horse a wagon is a wall; a tabor is one to everybody (WAB-WAG-24, WAB-WAG-36)', () => {
     const { g, u } = table(
