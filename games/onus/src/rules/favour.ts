@@ -1,4 +1,5 @@
 import { CARDS } from '../data/cards.ts'
+import type { Rule } from '../events.ts'
 import { type Field, HIDDEN, NOBODY, type Played, pairOf, type Unit } from '../position.ts'
 import type { Occurrence } from '../traits/events/event.ts'
 import { eventTrait, iconsOf } from '../traits/index.ts'
@@ -11,16 +12,18 @@ const isCharge = (g: Field, a: Unit, b: Unit): boolean => {
   return pair !== undefined && pair.since === g.turn && pair.charger !== NOBODY
 }
 
-/** Whether an event can do anything for a unit in the attack in progress (ONU-EVT-05, ONU-EVT-06, ONU-EVT-11). */
-function works(g: Field, card: number, unit: Unit, enemy: Unit, random: boolean): boolean {
+/** The rule by which an event can do nothing for a unit in the attack in progress, or null. */
+export function whyIdle(g: Field, card: number, unit: Unit, enemy: Unit, random: boolean): Rule | null {
   const { attack } = g
-  if (attack === null) return false
+  if (attack === null) return 'ONU-EVT-06'
   const event = eventOn(card)
   const icons = iconsOf(event)
-  if (attack.kind === 'shot' ? !icons.shot : !icons.melee) return false
-  if (icons.charge && !isCharge(g, unit, enemy)) return false
-  return eventTrait(event).fits?.({ g, kind: attack.kind, unit, enemy, random }) ?? true
+  if (attack.kind === 'shot' ? !icons.shot : !icons.melee) return 'ONU-EVT-06'
+  if (icons.charge && !isCharge(g, unit, enemy)) return 'ONU-EVT-11'
+  return eventTrait(event).fits?.({ g, kind: attack.kind, unit, enemy, random }) === false ? 'ONU-EVT-05' : null
 }
+const works = (g: Field, card: number, unit: Unit, enemy: Unit, random: boolean): boolean =>
+  whyIdle(g, card, unit, enemy, random) === null
 
 /** What an event that was shown does, and for whom: the random one by its icons, a played one for its player (ONU-EVT-04, ONU-EVT-05, ONU-R-12). */
 export function occurrencesOf(g: Field, { card, from }: Played): Occurrence[] {

@@ -13,7 +13,7 @@ import {
   under,
 } from '../position.ts'
 import { cardOfGeneral, isInRadius } from '../rules/command.ts'
-import { eventOn, occurrencesOf, playable } from '../rules/favour.ts'
+import { eventOn, occurrencesOf, playable, whyIdle } from '../rules/favour.ts'
 import { cardsApart } from '../rules/sight.ts'
 import { abilityWith, eventTrait } from '../traits/index.ts'
 import { tidy, wound } from './attack.ts'
@@ -328,7 +328,7 @@ export const playEvent = question({
   why(g, v, draft, pick, seat) {
     if (draft.length > 0 || typeof pick !== 'number' || !g.hands[seat].includes(pick)) return null
     if ((g.attack?.events ?? []).some(p => eventOn(p.card) === eventOn(pick))) return 'ONU-EVT-07'
-    return v.unit === g.attack?.by || v.unit === g.attack?.at ? 'ONU-EVT-06' : null
+    return whyIdle(g, pick, g.units[v.unit], g.units[v.foe], false)
   },
   take(r, v, picks) {
     if (picks.length === 0) return NOBODY
