@@ -207,7 +207,8 @@ describe('the guided battle', () => {
     const at = await table.moment()
     await page.waitForTimeout(300)
     expect(await table.moment()).toBe(at)
-    await understood()
+    // The focus is on the button that lets the enemy go on, not on the rule beside it.
+    await page.keyboard.press('Enter')
     await table.asked('defend')
     await says('evade')
     await page.reload()
