@@ -75,7 +75,7 @@ export const SQUARE_RULES = {
     en: 'In Combined Arms against a square, the cavalry adds its single die to the artillery’s.',
   },
   'CCN-SQ-19': {
-    es: 'La caballería atacada por un cuadro puede jugar Primer ataque, pero tira 1 solo dado.',
+    es: 'La caballería atacada por un cuadro puede jugar Primer ataque, pero tira un solo dado.',
     en: 'Cavalry attacked by a square may play First Strike, but still rolls only 1 die.',
   },
   'CCN-SQ-20': {
