@@ -22,7 +22,8 @@ export const Windows = ({ battle, screen, on, book }: WindowsProps) => {
   const say = words.play
   return (
     <>
-      <FirstTime skin={battle.played.skin} asking={battle.asking} />
+      {/* The teacher tells it all himself. */}
+      {on.coach === undefined && <FirstTime skin={battle.played.skin} asking={battle.asking} />}
       <Menu
         battle={battle}
         open={screen.menu}
