@@ -1,7 +1,8 @@
 import { ancients } from '@acies/cc-ancients'
 import { Complaint, headerOf, Match, type MatchFile, readMatch } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
-import { complaintAbout } from './complaint.ts'
+import { complaintAbout, refusedIn } from './complaint.ts'
+import { es } from './es.ts'
 
 const header = headerOf(ancients, 'akragas', 1)
 const open = (change: object): (() => unknown) => {
@@ -33,5 +34,11 @@ describe('a complaint about a match file', () => {
   })
   it('is told even when it is new', () => {
     expect(complaintAbout('the moon is full')).toBe('other')
+  })
+  it('names the move that is refused and its rule', () => {
+    expect(refusedIn('answers.5: refused by WAB-MAN-02 at pick 2')).toEqual({ n: 6, rule: 'WAB-MAN-02' })
+    expect(refusedIn('answers.0: refused by not-asked at pick 0')).toEqual({ n: 1, rule: null })
+    expect(refusedIn('not JSON')).toBeNull()
+    expect(es.matches.refused('answers.5: refused by WAB-MAN-02 at pick 2')).toContain('(la n.º 6, WAB-MAN-02)')
   })
 })

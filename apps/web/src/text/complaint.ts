@@ -16,3 +16,9 @@ export function complaintAbout(why: string): ComplaintKind {
   for (const [kind, pattern] of Object.entries(KINDS)) if (pattern.test(why)) return kind as ComplaintKind
   return 'other'
 }
+
+/** Which answer is refused, counted from one, and by which rule, where a rule speaks against it. */
+export function refusedIn(why: string): { n: number; rule: string | null } | null {
+  const found = /^answers\.(\d+): refused by (\S+)/.exec(why)
+  return found && { n: Number(found[1]) + 1, rule: /^[A-Z]+-/.test(found[2]) ? found[2] : null }
+}

@@ -1,4 +1,4 @@
-import { type ComplaintKind, complaintAbout } from './complaint.ts'
+import { type ComplaintKind, complaintAbout, refusedIn } from './complaint.ts'
 import type { Words } from './es.ts'
 import { capital } from './signs.ts'
 
@@ -12,6 +12,11 @@ const refusals: Record<ComplaintKind, string> = {
   options: 'it uses a variant that is not here',
   answers: 'it holds a move the rules do not allow',
   other: 'it makes no sense',
+}
+
+const moveIn = (why: string): string => {
+  const refused = refusedIn(why)
+  return refused === null ? '' : ` (no. ${refused.n}${refused.rule === null ? '' : `, ${refused.rule}`})`
 }
 
 /** Every word of the page that is not a game's own, in English. */
@@ -321,7 +326,7 @@ export const en: Words = {
     broken: (n: number) => (n === 1 ? 'One kept match cannot be read.' : `${n} kept matches cannot be read.`),
     clearBroken: 'Remove them',
     mayGo: 'The browser might delete them when it runs out of room: save as files those you want to keep.',
-    refused: why => `The file cannot be opened: ${refusals[complaintAbout(why)]}.`,
+    refused: why => `The file cannot be opened: ${refusals[complaintAbout(why)]}${moveIn(why)}.`,
   },
   about: {
     paragraphs: [

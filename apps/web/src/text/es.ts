@@ -1,5 +1,5 @@
 import type { Spoken } from '../skins/skin.ts'
-import { type ComplaintKind, complaintAbout } from './complaint.ts'
+import { type ComplaintKind, complaintAbout, refusedIn } from './complaint.ts'
 import { capital } from './signs.ts'
 
 const refusals: Record<ComplaintKind, string> = {
@@ -12,6 +12,11 @@ const refusals: Record<ComplaintKind, string> = {
   options: 'usa una variante que no está aquí',
   answers: 'tiene una jugada que las reglas no permiten',
   other: 'no se entiende',
+}
+
+const moveIn = (why: string): string => {
+  const refused = refusedIn(why)
+  return refused === null ? '' : ` (la n.º ${refused.n}${refused.rule === null ? '' : `, ${refused.rule}`})`
 }
 
 /** Every word of the page that is not a game's own, in Spanish. */
@@ -325,7 +330,7 @@ export const es = {
       n === 1 ? 'Una partida guardada no se puede leer.' : `${n} partidas guardadas no se pueden leer.`,
     clearBroken: 'Quitarlas',
     mayGo: 'El navegador podría borrarlas si le falta sitio: guarda como archivo las que quieras conservar.',
-    refused: (why: string) => `El archivo no se puede abrir: ${refusals[complaintAbout(why)]}.`,
+    refused: (why: string) => `El archivo no se puede abrir: ${refusals[complaintAbout(why)]}${moveIn(why)}.`,
   },
   about: {
     paragraphs: [

@@ -6,7 +6,7 @@ import { Panel } from '../../look/Panel.tsx'
 import type { AsideProps, Asking, Pointed } from '../../skins/skin.ts'
 import { shareOf } from '../../text/signs.ts'
 import { ForeseenSums } from './CombatPanel.tsx'
-import { capital, trayWords } from './table-words.ts'
+import { capital, setsOut, trayWords } from './table-words.ts'
 
 type Pair = readonly [unit: number, target: number]
 const under = (pointed: Pointed | null): readonly unknown[] => pointed?.unit ?? []
@@ -61,7 +61,7 @@ export const ChargePanel = ({ field: g, lang, asking, pointed, onRule }: AsidePr
         {say.strikes} <Chip rule="WAB-ARC-03" onOpen={onRule} />
       </h3>
       <p>
-        {sentence(say.from[sheet.side], { unit: noun(sheet.unit), other: noun(sheet.target), words: {} })}{' '}
+        {sentence(setsOut[lang][sheet.side], { unit: noun(sheet.unit), other: noun(sheet.target), words: {} })}{' '}
         <b>{say.sides[sheet.side]}</b>.
         {sheet.engaged && (
           <>

@@ -91,12 +91,6 @@ const es = {
   },
   foreseen: {
     strikes: 'Qué golpea',
-    from: {
-      front: '{unit} [sale|salen] de delante {of other} y [golpea|golpean]',
-      left: '{unit} [sale|salen] de detrás de la línea de frente {of other} y [golpea|golpean]',
-      right: '{unit} [sale|salen] de detrás de la línea de frente {of other} y [golpea|golpean]',
-      rear: '{unit} [sale|salen] de detrás de la última fila {of other} y [golpea|golpean]',
-    } as Readonly<Record<string, string>>,
     sides: {
       front: 'de frente',
       left: 'el flanco izquierdo',
@@ -225,12 +219,6 @@ const en: Words = {
   },
   foreseen: {
     strikes: 'What it strikes',
-    from: {
-      front: '{unit} [sets|set] out before {other} and [strikes|strike]',
-      left: '{unit} [sets|set] out behind the front line of {other} and [strikes|strike]',
-      right: '{unit} [sets|set] out behind the front line of {other} and [strikes|strike]',
-      rear: '{unit} [sets|set] out behind the last rank of {other} and [strikes|strike]',
-    },
     sides: { front: 'the front', left: 'the left flank', right: 'the right flank', rear: 'the rear' },
     holds: 'They are fighting already: they can only hold.',
     before: 'Before it arrives',
@@ -273,3 +261,19 @@ const en: Words = {
   },
 }
 export const trayWords: Readonly<Record<Lang, Words>> = { es, en }
+
+/** From where a charge sets out, by the side it strikes; its sentence ends with that side. */
+export const setsOut: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  es: {
+    front: '{unit} [sale|salen] de delante {of other} y [golpea|golpean]',
+    left: '{unit} [sale|salen] de detrás de la línea de frente {of other} y [golpea|golpean]',
+    right: '{unit} [sale|salen] de detrás de la línea de frente {of other} y [golpea|golpean]',
+    rear: '{unit} [sale|salen] de detrás de la última fila {of other} y [golpea|golpean]',
+  },
+  en: {
+    front: '{unit} [sets|set] out before {other} and [strikes|strike]',
+    left: '{unit} [sets|set] out behind the front line of {other} and [strikes|strike]',
+    right: '{unit} [sets|set] out behind the front line of {other} and [strikes|strike]',
+    rear: '{unit} [sets|set] out behind the last rank of {other} and [strikes|strike]',
+  },
+}
