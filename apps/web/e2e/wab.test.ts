@@ -2,6 +2,7 @@ import { headerOf, type Pick } from '@acies/kernel'
 import { onTable, wab } from '@acies/wab'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { chargeWords } from '../src/games/wab/charge-words.ts'
 import { trayWords } from '../src/games/wab/table-words.ts'
 import { es } from '../src/text/es.ts'
 import { guest, openPage, visit, withBrowser } from './browser.ts'
@@ -59,7 +60,8 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     await pull(page, ...chargeIn(file))
     await expect.poll(() => page.locator('.tray-slip .tray-arrow').count()).toBe(1)
     // What it strikes and the sums it would be fought with, and where in the turn one is.
-    expect(await page.locator('.charge-panel h3').first().innerText()).toContain(say.foreseen.strikes)
+    await page.locator('.charge-panel h3').first().waitFor()
+    expect(await page.locator('.charge-panel h3').first().innerText()).toContain(chargeWords.es.strikes)
     expect(await page.locator('.charge-panel .ledger tbody tr').count()).toBeGreaterThan(0)
     expect(await page.locator('.phase-track .on').innerText()).toBe('Cargas')
     // Wherever the focus is, Ctrl+Enter is the button.

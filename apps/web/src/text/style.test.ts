@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { armyPageWords } from '../armies/words.ts'
 import { onusWords } from '../games/onus/words.ts'
 import { tableWords as terciosWords } from '../games/tercios/words.ts'
+import { chargeWords } from '../games/wab/charge-words.ts'
 import { trayWords } from '../games/wab/table-words.ts'
 import { wabWords } from '../games/wab/words.ts'
 import { hexWords } from '../skins/hexes/words.ts'
@@ -20,6 +21,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<Lang, unknown>>>> = {
   onus: onusWords,
   wab: wabWords,
   'the tray of wab': trayWords,
+  'the charges of wab': chargeWords,
 }
 
 /** Every text of a table; those that are filled in, filled in with one, with several and with words. */

@@ -3,10 +3,10 @@ import type { TrayProps } from '../../skins/skin.ts'
 import { StandingAnswers } from '../../skins/table/StandingAnswers.tsx'
 import { isWordy } from './asked.ts'
 import { BlowTray } from './BlowTray.tsx'
-import { ChargePanel } from './ChargePanel.tsx'
 import { ChargeTray, ReactTray } from './ChargeTray.tsx'
 import { CombatPanel, LedgerSlip } from './CombatPanel.tsx'
 import { DeployTray, FilesTray, ReformTray } from './DeployTray.tsx'
+import { ChargeSeen } from './FightSeen.tsx'
 import { GroundTray } from './GroundTray.tsx'
 import { GuessTray } from './GuessTray.tsx'
 import { MoveTray, WayTray } from './MoveTray.tsx'
@@ -22,7 +22,7 @@ export const WabTray = (props: TrayProps<Field>) => (
     <div className="tray-slips">
       <Slips {...props} />
     </div>
-    {props.phone && <ChargePanel {...props} pointed={null} />}
+    {props.phone && <ChargeSeen {...props} pointed={null} />}
     {props.asking !== null && <StandingAnswers {...props} say={trayWords[props.lang].standing} answer={standing} />}
   </section>
 )

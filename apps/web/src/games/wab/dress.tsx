@@ -44,10 +44,9 @@ import { MM, type Place } from '../../skins/table/places.ts'
 import { ForeseenSlips } from '../../skins/table/skin.tsx'
 import type { Moment } from '../../table/moment.ts'
 import { inTray, obvious } from './asked.ts'
-import { ChargePanel, chargeSeen } from './ChargePanel.tsx'
 import { pairsOf } from './ChargeTray.tsx'
-import { CombatPanel } from './CombatPanel.tsx'
 import { actor, beats, byWhom, flew, heading, moved, thrown } from './events.ts'
+import { FightSeen } from './FightSeen.tsx'
 import { held } from './held.tsx'
 import { pulled, together } from './line.ts'
 import { shotShown, throwsBolts } from './machines.ts'
@@ -84,11 +83,7 @@ export const dress: TableDress<Field, Event> = {
   Aside: props => (
     <>
       <ForeseenSlips onRule={props.onRule} />
-      {chargeSeen(props.field, props.asking, props.pointed) === null ? (
-        <CombatPanel {...props} />
-      ) : (
-        <ChargePanel {...props} />
-      )}
+      <FightSeen {...props} />
     </>
   ),
   inTray,
