@@ -53,7 +53,7 @@ import { shotShown, throwsBolts } from './machines.ts'
 import { manoeuvre } from './manoeuvre.tsx'
 import { menToTake, withoutLastMan } from './men.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
-import { blockFor, pieces, statesOf } from './pieces.tsx'
+import { blockFor, ownStrength, pieces, statesOf } from './pieces.tsx'
 import { standing, USUAL } from './standing.ts'
 import { thumbOf } from './thumb.ts'
 import { PARTS, PHASES, partOf, TIPS, wabWords } from './words.ts'
@@ -344,14 +344,15 @@ function armyOf(g: Field, seat: number, lang: Lang): Army {
     side: sideOfSeat(seat),
     name: sideName(g, side, lang),
     cards: 0,
-    aside: g.phase === 'set-up' ? undefined : `${valueLeft(g, side)} / ${breakPoint(g.armies[side])}`,
+    aside:
+      g.phase === 'set-up' ? undefined : wabWords[lang].breaksBelow(valueLeft(g, side), breakPoint(g.armies[side])),
     units: own
       .filter(u => !kindOf(g, u).character)
       .map(u => ({
         id: u.id,
         name: profileNames[kindOf(g, u).profile]?.[lang] ?? kindOf(g, u).profile,
         own: unitName(g, u.id, lang),
-        strength: `${modelsIn(u)}/${u.began}`,
+        strength: ownStrength(g, u).join('/'),
         picture: <BlockPicture {...blockFor(g, u)} size={62} />,
         place: onTable(u) ? writeUnit(g, u.id) : '',
         lost: u.where === 'lost',

@@ -1,9 +1,10 @@
 import { headerOf } from '@acies/kernel'
-import { put, type Unit, wab } from '@acies/wab'
+import { kindOf, put, type Unit, wab } from '@acies/wab'
 import { expect, test } from 'vitest'
-import { formedAs } from './pieces.tsx'
+import { formedAs, ownStrength } from './pieces.tsx'
 
-const [unit] = wab.setUp(headerOf(wab, 'tapae', 1)).units
+const field = wab.setUp(headerOf(wab, 'tapae', 1))
+const [unit] = field.units
 const formed = (change: (u: Unit) => void): string | undefined => {
   const u = structuredClone(unit)
   change(u)
@@ -17,4 +18,9 @@ test('a testudo, a hedgehog, and a shieldwall as long as it stands where it was 
   expect(formed(u => put(u, 'hedgehog'))).toBe('hedgehog')
   expect(formed(u => put(u, 'in-shieldwall', here))).toBe('shieldwall')
   expect(formed(u => put(u, 'in-shieldwall', here + 1))).toBeUndefined()
+})
+
+test('of an army each unit is told by its own men, an engine by its wounds', () => {
+  const told = field.units.filter(u => !kindOf(field, u).character).map(u => ownStrength(field, u))
+  expect(told.every(([left, of]) => left === of)).toBe(true)
 })

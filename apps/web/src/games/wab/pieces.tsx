@@ -97,6 +97,9 @@ function strengthOf(g: Field, u: Unit): readonly [left: number, of: number] {
   const { w } = kindOf(g, u)
   return isCountedInWounds(g, u) ? [w - u.hurt, w] : [modelsIn(u), Math.max(u.began, modelsIn(u))]
 }
+/** The same without the characters it is joined by. */
+export const ownStrength = (g: Field, u: Unit): readonly [left: number, of: number] =>
+  isCountedInWounds(g, u) ? strengthOf(g, u) : [u.places.filter(place => !isCharacterPlace(place)).length, u.began]
 const strengthIn = (g: Field, u: Unit, lang: Lang): string => {
   const { models, wounds } = wabWords[lang]
   return (isCountedInWounds(g, u) ? wounds : models)(...strengthOf(g, u))
