@@ -12,6 +12,7 @@ export {
   type Forfeit,
   fightOf,
   moreThan,
+  touchersOf,
 } from './foresight/combat.ts'
 export { type FightOdds, fightOdds } from './foresight/odds.ts'
 export { wab } from './game.ts'

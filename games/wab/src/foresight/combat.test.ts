@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Combat, Field } from '../position.ts'
 import { fieldFrom, Play } from '../testing.ts'
-import { breakOdds, combatSheet, fightOf, moreThan } from './combat.ts'
+import { breakOdds, combatSheet, fightOf, moreThan, touchersOf } from './combat.ts'
 
 const A = 'a-1 foot models=20 files=5 36,24 N states=charged'
 const B = 'b-1 foot models=20 files=5 36,24 S'
@@ -30,6 +30,7 @@ describe('a combat before its dice', () => {
     const sheet = combatSheet(g, c)
     expect(rulesOf(FRONTS)[0]).toContain('WAB-CR-17')
     expect(sheet.touching).toEqual([5, 5])
+    expect(touchersOf(g, g.units[0])).toEqual([0, 1, 2, 3, 4])
     expect(sheet.lost).toEqual([])
     expect(new Play(FRONTS).told('result')[0].ledgers).toEqual(sheet.ledgers)
   })

@@ -51,10 +51,11 @@ export function combatSheet(g: Field, c: Combat): CombatSheet {
     touching: BOTH.map(side => fightersOf(g, c, side).reduce((sum, u) => sum + touchingOf(g, u), 0)),
   }
 }
-function touchingOf(g: Field, u: Unit): number {
-  const places = new Set(foesOf(g, u).flatMap(f => placesAgainst(g, u, f)))
-  return Math.min(places.size, modelsIn(u))
-}
+/** The places of those who touch an enemy. */
+export const touchersOf = (g: Field, u: Unit): number[] => [
+  ...new Set(foesOf(g, u).flatMap(f => placesAgainst(g, u, f))),
+]
+const touchingOf = (g: Field, u: Unit): number => Math.min(touchersOf(g, u).length, modelsIn(u))
 /** Ranks and close order of those who were turned, or stand in bad ground (WAB-RANKS-01 to 06). */
 function forfeitsOf(g: Field, c: Combat, side: Side): Forfeit[] {
   const units = fightersOf(g, c, side)

@@ -37,6 +37,8 @@ export interface BlockProps extends Pose {
   led?: 'general' | 'leader'
   /** Shields over their heads, before them, or pikes all round. */
   formed?: 'testudo' | 'shieldwall' | 'hedgehog'
+  /** Those who touch an enemy, by their places. */
+  fighting?: readonly number[]
   /** It flees. */
   fleeing?: boolean
   /** It lies in ambush: only its own side sees it. */
@@ -155,7 +157,16 @@ const Ties = ({ loose = [], base, deep }: BlockProps & { deep: number }) => {
 
 /** Every man on his base. */
 const Men = memo(
-  ({ minis, files, base, lean = 0, loose, heads, deep }: BlockProps & { heads: boolean; deep: number }) => (
+  ({
+    minis,
+    files,
+    base,
+    lean = 0,
+    loose,
+    fighting = [],
+    heads,
+    deep,
+  }: BlockProps & { heads: boolean; deep: number }) => (
     <>
       {minis.map((mini, i) => {
         const own = loose?.[i]
@@ -174,7 +185,7 @@ const Men = memo(
         return (
           <g key={i} transform={where}>
             <rect
-              className="mb"
+              className={fighting.includes(i) ? 'mb fights' : 'mb'}
               x={-base.width / 2 + 0.4}
               y={-base.depth / 2 + 0.4}
               width={base.width - 0.8}
