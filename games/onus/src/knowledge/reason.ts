@@ -33,8 +33,21 @@ const OF_CARDS: readonly string[] = [
   'hand-limit',
   'pay-for-line',
 ]
+/** Only with orders are units set going. */
+const OF_ORDERS: readonly string[] = [
+  'play-order',
+  'choose-units',
+  'choose-line',
+  'use-favour',
+  'replenish',
+  'hand-limit',
+]
 function motivesFor(first: Intent | undefined): Readonly<Partial<Record<string, Said>>> {
   if (first === undefined) return AFIELD
+  const { orders: ___, ...others } = motivesOf(first)
+  return OF_ORDERS.includes(first.step) ? motivesOf(first) : others
+}
+function motivesOf(first: Intent): Readonly<Partial<Record<string, Said>>> {
   const isBack = first.picks.length === 0 || ['fall-back', 'withdraw', 'flee'].includes(`${first.picks[0]}`)
   if (OF_CARDS.includes(first.step)) return isBack ? { ...REARWARD, hand: MOTIVES.hand } : MOTIVES
   return isBack ? REARWARD : AFIELD
@@ -166,7 +179,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'next-combat':
       return about(g, unit, '[Lucha|Luchan] antes {unit}', '{unit} [fights|fight] first')
     case 'choose-line':
-      return isStop ? both('No avanza en línea', 'No line advances') : both('Avanza en línea', 'Advances in line')
+      return isStop ? both('No avanza en línea', 'Advances no line') : both('Avanza en línea', 'Advances in line')
     default:
       return null
   }

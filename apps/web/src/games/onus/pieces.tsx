@@ -103,6 +103,13 @@ function besides(u: Unit): NonNullable<Piece['beside']> {
   if (u.doings.active) room(-33, -40)
   if (u.broken) room(-41, -18)
   if (u.fleeing) room(42, -20)
+  // Markers round an enemy, from where its own card looks.
+  const f = (u.facing * Math.PI) / 18_000
+  for (const { x, y, facing } of u.wraps) {
+    const a = (facing * Math.PI) / 18_000
+    const [dx, dy] = [(x - u.x) / 100 - Math.sin(a) * 10, (y - u.y) / 100 + Math.cos(a) * 10]
+    room(dx * Math.cos(f) + dy * Math.sin(f), dx * Math.sin(f) - dy * Math.cos(f))
+  }
   return rooms
 }
 
