@@ -1,4 +1,4 @@
-import { type Field, rollOf } from '@acies/commands-colors'
+import { type Field, type Roll, rollOf } from '@acies/commands-colors'
 import { readPosition } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { book } from '../book.ts'
@@ -39,5 +39,24 @@ describe('the dice', () => {
       ),
     )
     expect(Math.max(...rolls)).toBe(7)
+  })
+
+  it('CCA-TER-06, CCA-TER-40 are told line by line, and the lines add up', () => {
+    const lines = (attacker: string, target: string, mode: Roll['mode'], card = 'order-2-center') => {
+      const g = faceToFace(attacker, target, card)
+      const roll = rollOf(g, 0, 1, mode, false)
+      const told = book.diceLines(g, roll)
+      expect(told.reduce((sum, line) => sum + line.dice, 0)).toBe(book.dice(g, roll))
+      return told.map(({ why, dice }) => `${why} ${dice}`)
+    }
+    for (const mode of ['attack', 'battle-back', 'fire', 'evade', 'first-strike'] as const)
+      for (const { id } of cardTypes) for (const { code } of types) lines(code, 'MI', mode, id)
+    expect(lines('MI', 'LI', 'attack')).toEqual(['own 4'])
+    expect(lines('HI', 'LI', 'attack')).toEqual(['own 5'])
+    // Warriors at full strength have a die more, CCA-CC-11.
+    expect(lines('WA', 'MI', 'attack')).toEqual(['own 3', 'fresh 1'])
+    // What elephants throw depends on whom they strike: it is all their own.
+    expect(lines('EL', 'MI', 'attack')).toHaveLength(1)
+    expect(lines('LB', 'MI', 'fire')).toEqual(['own 2'])
   })
 })
