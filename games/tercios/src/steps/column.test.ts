@@ -84,10 +84,10 @@ describe('TER-CAV-19, TER-CAV-21: what is the column’s passes to the next in f
       { is: 'leaving', n: 0 },
       { is: 'notable', n: 0 },
     ]
-    const g = of({ card: 'resist', spied: true, effects: marks })
+    const g = of({ card: 'resist', spied: true, effects: marks, facing: 90 })
     g.must = [troop(g, 'a-1').id]
     const rest = part(g, troop(g, 'a-1'), pose(inches(50), inches(30), 9000), 0)
-    expect([rest.spied, g.must]).toEqual([true, [rest.id]])
+    expect([rest.spied, rest.facing, g.must]).toEqual([true, 9000, [rest.id]])
     expect(rest.effects.map(e => e.is)).toEqual(['notable'])
     expect([troop(g, 'a-1').joint, troop(g, 'a-1').effects]).toEqual([-1, []])
   })
