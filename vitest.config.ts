@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './apps/web/e2e/longest-first.ts'
 
 export default defineConfig({
   test: {
@@ -9,5 +10,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test leaves anything behind in a module: a worker reads each once.
     isolate: false,
+    sequence: { sequencer: longestFirst(/\/(game|bots|lab|engines|binary)\.test\.ts$/) },
   },
 })
