@@ -32,7 +32,10 @@ async function fromHome(context: BrowserContext): Promise<Scale> {
   const scale = weigh(context)
   const page = await openPage(context, '')
   await page.locator('.home').waitFor()
-  // Letters of the home belong to the home, however slowly a busy machine asks for them.
+  // Letters that the home fetches belong to the home, however slowly a busy machine asks for them; its last are those of battles.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(f => /Alegreya SC/.test(f.family) && f.weight === '500' && f.status === 'loaded'),
+  )
   for (let files = 0; files !== scale.files(); ) {
     files = scale.files()
     await page.waitForLoadState('networkidle')
