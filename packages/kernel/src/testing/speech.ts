@@ -20,7 +20,9 @@ function mustBeWords(what: string, text: string): void {
 /** Words for it, and not its name in the program. */
 function mustBeNamed(what: string, id: string, say: (lang: Lang) => string): void {
   for (const lang of LANGUAGES) mustBeWords(what, say(lang))
-  if (LANGUAGES.every(lang => say(lang) === id)) throw new Error(`${what} is said by its name in the program`)
+  // A sentence begins with a capital, also one that is missing.
+  if (LANGUAGES.every(lang => say(lang).toLowerCase() === id.toLowerCase()))
+    throw new Error(`${what} is said by its name in the program`)
 }
 
 function mustBeWhole(what: string, text: string): void {
