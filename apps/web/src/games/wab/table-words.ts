@@ -84,7 +84,6 @@ const es = {
       testudo: 'no formar testudo',
       challenge: 'no desafiar',
       react: 'quien recibe la carga aguanta',
-      'take-weapon': 'arma',
     } as Readonly<Record<string, string>>,
   },
   combat: {
@@ -196,7 +195,6 @@ const en: Words = {
       testudo: 'no testudo',
       challenge: 'no challenge',
       react: 'those charged hold',
-      'take-weapon': 'weapon',
     },
   },
   combat: {
