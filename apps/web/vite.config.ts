@@ -135,6 +135,7 @@ const parts = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 7 },
   { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 6 },
   { name: 'whole', test: /[\\/]web[\\/]src[\\/]games[\\/]whole\.ts/, priority: 6 },
+  { name: 'bots', test: /[\\/]packages[\\/]bots[\\/]src[\\/]/, minShareCount: 2, priority: 5 },
   { name: 'home', test: FIRST_SEEN, priority: 5 },
   { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]/, minShareCount: 2, priority: 4 },
   { name: 'ground', test: /[\\/]packages[\\/](table|tabletop)[\\/]src[\\/]/, minShareCount: 9, priority: 4 },
