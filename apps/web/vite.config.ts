@@ -68,7 +68,7 @@ function briefings(): Plugin {
 
 /**
  * `virtual:thinker`: the address of the worker. Built with the page and not apart from it, so that the two share the
- * game's code and it is fetched once.
+ * game's code and it is fetched once; but nothing that is drawn: a worker has no document.
  */
 function thinker(): Plugin {
   const id = '\0virtual:thinker'
@@ -85,6 +85,19 @@ function thinker(): Plugin {
       if (serving) return `export default '/${source}'`
       const file = this.emitFile({ type: 'chunk', id: entry(source), name: 'thinker' })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+    generateBundle(_options, bundle) {
+      const met = new Set<string>()
+      const follow = (name: string): void => {
+        const chunk = bundle[name]
+        if (met.has(name) || chunk?.type !== 'chunk') return
+        met.add(name)
+        const drawn = chunk.moduleIds.find(module => /\.tsx$|[\\/]react-dom[\\/]/.test(module))
+        if (drawn !== undefined) this.error(`the worker would fetch ${name}, with ${drawn}`)
+        for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+      }
+      for (const [name, part] of Object.entries(bundle))
+        if (part.type === 'chunk' && part.name === 'thinker') follow(name)
     },
   }
 }
@@ -138,19 +151,13 @@ const parts = [
   { name: 'bots', test: /[\\/]packages[\\/]bots[\\/]src[\\/]/, minShareCount: 2, priority: 5 },
   { name: 'home', test: FIRST_SEEN, priority: 5 },
   { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]/, minShareCount: 2, priority: 4 },
-  { name: 'ground', test: /[\\/]packages[\\/](table|tabletop)[\\/]src[\\/]/, minShareCount: 9, priority: 4 },
   {
     name: 'look',
     test: /[\\/]web[\\/]src[\\/]look[\\/](?!table|hex[\\/](?!Shadow)|symbols|css|chart)/,
     minShareCount: 2,
     priority: 3,
   },
-  {
-    name: 'play',
-    test: /[\\/]web[\\/]src[\\/]((battle|play|replay|table|sound(?!.instruments))[\\/]|rules[\\/](?!RulesPage)|lab[\\/](?!Findings)|skins[\\/]\w+\.)/,
-    priority: 2,
-  },
-  { name: 'tables', test: /[\\/]web[\\/]src[\\/](skins|look)[\\/]table[\\/]/, minShareCount: 3, priority: 1 },
+  { name: 'play', test: /[\\/]web[\\/]src[\\/](play|replay|table|rules|sound)[\\/]/, minShareCount: 2, priority: 2 },
 ]
 
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
