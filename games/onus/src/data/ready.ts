@@ -46,7 +46,7 @@ const list = (faction: FactionId, points: number, general: string, units: string
 /** Armies ready for the table. */
 export const READY: readonly ReadyList[] = [
   list('rome', 500, 'GR3', 'R1*2 R4*2 R5*2'),
-  list('rome', 1000, 'GR3', 'R1*4 R2*2 R4*3'),
+  list('rome', 1000, 'GR3', 'R1*4 R2 R4*3 R5*3'),
   list('rome', 1800, 'GR2', 'R1*6 R3*2 R4*3 R5*2 R6*2 R7*2'),
   list('carthage', 500, 'GC3', 'C2 C3*2 C4 C5 C6 C7'),
   list('carthage', 1000, 'GC3', 'C1*2 C2 C3*2 C4*2 C5 C6 C7*2 C8'),
