@@ -148,6 +148,25 @@ describe('a turn', () => {
     await answered(table, at)
   })
 
+  it('gives an order by the keyboard: on a unit that is picked Enter is the button’s', async () => {
+    const table = await seat(
+      await guest(),
+      onusUntil('zama', ({ step, seat }) => step === 'play-order' && seat === 0),
+    )
+    const { page } = table
+    await table.asked('play-order')
+    await page.locator('.two-part:not([aria-disabled])', { hasText: 'Activa hasta' }).first().press('Enter')
+    await table.asked('choose-units')
+    for (let i = 0; i < 4 && (await table.main().count()) === 0; i++) {
+      await page.keyboard.press('n')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(150)
+    }
+    const at = await table.moment()
+    await page.keyboard.press('Enter')
+    await answered(table, at)
+  })
+
   it('is tapped on a phone', async () => {
     const table = await seat(await visit({ options: PHONE }), marching())
     const { page } = table
