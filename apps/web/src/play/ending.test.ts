@@ -25,7 +25,7 @@ const ENDS: readonly (readonly [game: string, golden: string, es: RegExp, en: Re
   ],
   ['tercios', 'campal-500-random', /^Fin de la batalla, (\d+) – \1: empate\.$/, /, (\d+) – \1: draw\.$/],
   ['onus', 'campal-500-habit', /: gana Cartago, por bajas\.$/, /: victory for Carthage, by losses\.$/],
-  ['onus', 'campal-500-random', /: gana Cartago, al acabar los turnos\.$/, /, when the turns ran out\.$/],
+  ['onus', 'campal-1000-random', /^Fin de la batalla: empate\.$/, /draw\.$/],
   [
     'wab',
     'pitched-500-habit',
