@@ -1,7 +1,7 @@
 export { BOOKS as ARMY_BOOKS } from './data/books/index.ts'
 export { PROFILES, profileNamed } from './data/profiles/index.ts'
 export { READY, SIZES } from './data/ready.ts'
-export { isMissile, MISSILE_DATA } from './data/weapons.ts'
+export { isMissile, MISSILE_DATA, preferred } from './data/weapons.ts'
 export type { Event, EventOf, EventType, Reckoning, Roll } from './events.ts'
 export { type ChargeSheet, chargeSheet } from './foresight/charge.ts'
 export {

@@ -96,3 +96,20 @@ export const MISSILE_DATA: Readonly<Record<Missile, MissileData>> = {
 }
 
 export const isMissile = (weapon: Weapon): weapon is Missile => (MISSILES as readonly string[]).includes(weapon)
+
+/** What hits hardest first: thrown at the charge, then long, then heavy; of missiles what flies farthest. */
+const LIKED: readonly string[] = [
+  'heavy-throwing-spear',
+  'lance',
+  'kontos',
+  'pike',
+  'throwing-spear',
+  'thrusting-spear',
+  'halberd',
+  'double-handed-weapon',
+  'two-hand-weapons',
+  ...MISSILES.toSorted((a, b) => MISSILE_DATA[b].range - MISSILE_DATA[a].range),
+]
+/** What one takes up without thinking long. */
+export const preferred = (weapons: readonly string[]): string =>
+  LIKED.find(weapon => weapons.includes(weapon)) ?? weapons[0]

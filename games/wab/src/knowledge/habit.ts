@@ -1,5 +1,5 @@
 import type { Choice, Mood, Next, Picks, Position, Random, Seat } from '@acies/kernel'
-import { MISSILE_DATA, MISSILES, type Weapon } from '../data/weapons.ts'
+import { preferred } from '../data/weapons.ts'
 import type { Field } from '../position.ts'
 import { chargerByHabit, chargesByHabit, reactionsByHabit, redirectByHabit, revealedByHabit } from './charges.ts'
 import { attachByHabit, deployByHabit } from './deployment.ts'
@@ -69,9 +69,8 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
     case 'declare-shots':
       return shotsByHabit(t, next, v.able)
     case 'take-weapon':
-      return preferred(BLADES_LIKED, next([]))
     case 'take-missile':
-      return preferred(MISSILES_LIKED, next([]))
+      return armsByHabit(next([]))
     case 'next-combat':
       return combatByHabit(t, next([]))
     case 'challenge':
@@ -146,20 +145,5 @@ export function habit(p: Position<Field>, seat: Seat, next: Next, mood: Mood, ra
   }
 }
 
-/** What hits hardest first: thrown at the charge, then long, then heavy; of missiles what flies farthest. */
-const BLADES_LIKED: readonly Weapon[] = [
-  'heavy-throwing-spear',
-  'lance',
-  'kontos',
-  'pike',
-  'throwing-spear',
-  'thrusting-spear',
-  'halberd',
-  'double-handed-weapon',
-  'two-hand-weapons',
-]
-const MISSILES_LIKED: readonly Weapon[] = MISSILES.toSorted((a, b) => MISSILE_DATA[b].range - MISSILE_DATA[a].range)
-function preferred(liked: readonly string[], choice: Choice | null): Picks | null {
-  if (choice?.of !== 'word') return null
-  return [liked.find(weapon => choice.options.includes(weapon)) ?? choice.options[0]]
-}
+const armsByHabit = (choice: Choice | null): Picks | null =>
+  choice?.of === 'word' ? [preferred(choice.options)] : null

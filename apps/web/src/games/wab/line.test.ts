@@ -10,6 +10,7 @@ import { dress } from './dress.tsx'
 import { pulled, together } from './line.ts'
 import { restAtNearest } from './ShotTray.tsx'
 import { standing } from './standing.ts'
+import { trayWords } from './table-words.ts'
 
 const rules = new Rules<Field, Event>(wab)
 /** Small battles played by habit, one after another, until the first seat is asked this. */
@@ -79,6 +80,18 @@ it('whoever has no target shoots at the nearest he may shoot at, in a whole answ
 it('only questions with a usual answer may be answered once for all', () => {
   expect(standing(askedIn(until('move')))).toBeNull()
   expect(standing(askedIn(until('declare-charges')))).toBeNull()
+})
+
+it('the weapon may be taken up without asking: what hits hardest at first, or carries farthest', () => {
+  const asking = askedIn(until('move'))
+  const taking = (step: string, options: readonly string[]) =>
+    standing({ ...asking, decision: { ...asking.decision, step, choice: { of: 'word', options } } })
+  expect(taking('take-weapon', ['hand-weapon', 'halberd'])).toEqual(['halberd'])
+  expect(taking('take-weapon', ['double-handed-weapon', 'throwing-spear'])).toEqual(['throwing-spear'])
+  expect(taking('take-missile', ['javelin', 'bow'])).toEqual(['bow'])
+  expect(taking('take-missile', ['sling', 'sling-rapid'])).toEqual(['sling'])
+  for (const step of ['take-weapon', 'take-missile'])
+    for (const { names } of [trayWords.es.standing, trayWords.en.standing]) expect(names[step]).toBeTruthy()
 })
 
 describe('what is taken back', () => {

@@ -84,6 +84,8 @@ const es = {
       testudo: 'no formar testudo',
       challenge: 'no desafiar',
       react: 'quien recibe la carga aguanta',
+      'take-weapon': 'la mejor arma para el primer golpe',
+      'take-missile': 'el arma de más alcance',
     } as Readonly<Record<string, string>>,
   },
   combat: {
@@ -195,6 +197,8 @@ const en: Words = {
       testudo: 'no testudo',
       challenge: 'no challenge',
       react: 'those charged hold',
+      'take-weapon': 'the best weapon for the first blow',
+      'take-missile': 'the weapon that shoots farthest',
     },
   },
   combat: {
