@@ -56,7 +56,7 @@ export const events: EventTable<Field, Event> = {
   turn: { turn: n, side },
   declared: { unit, targets: units },
   disengages: { unit },
-  reacted: { unit, reaction: oneOf(REACTIONS), instead: yes },
+  reacted: { unit, reaction: oneOf(REACTIONS), instead: yes, forced: yes },
   measured: { ...two, distance: length, reach: length },
   redirected: two,
   volley: { ...two, roll, ledger, reaction: yes, short: yes },

@@ -93,7 +93,8 @@ export type Event =
   | (Of<'turn'> & { readonly turn: number; readonly side: Side })
   | (OfUnit<'declared'> & { readonly targets: readonly number[] })
   | OfUnit<'disengages'>
-  | (OfUnit<'reacted'> & { readonly reaction: Reaction; readonly instead: boolean })
+  /** Forced: it might do nothing else. */
+  | (OfUnit<'reacted'> & { readonly reaction: Reaction; readonly instead: boolean; readonly forced: boolean })
   | (OfTwo<'measured'> & { readonly distance: number; readonly reach: number })
   | OfTwo<'redirected'>
   | (OfTwo<'volley'> & {

@@ -10,7 +10,7 @@ import { steps } from './steps/index.ts'
 /** The rules of Warhammer Ancient Battles, second edition. */
 export const rules: GameRules<Field, Event> = {
   id: 'wab',
-  version: '7',
+  version: '8',
   seating: () => DUEL,
   scenarios: BATTLES,
   options: OPTIONS.map(id => ({ id })),

@@ -107,9 +107,24 @@ test('a question names whom it is about, and asks of breaking off only those who
   expect(asked('declare-charges', fight.p.field)).toBe('Declara las cargas y quién se destraba.')
 })
 test('a reaction is told as what they decided', () => {
-  const reacted: Event = { type: 'reacted', rules: [], unit: cavalry, reaction: 'counter-charge', instead: false }
+  const reacted: Event = {
+    type: 'reacted',
+    rules: [],
+    unit: cavalry,
+    reaction: 'counter-charge',
+    instead: false,
+    forced: false,
+  }
   expect(said(reacted)).toEqual([
     'La caballería auxiliar decide contracargar.',
     'The auxiliary cavalry choose to counter-charge.',
+  ])
+  expect(said({ ...reacted, reaction: 'hold', forced: true })).toEqual([
+    'La caballería auxiliar solo puede aguantar.',
+    'The auxiliary cavalry can only hold.',
+  ])
+  expect(said({ ...reacted, rules: ['WAB-REACT-15'], reaction: 'flee', forced: true })).toEqual([
+    'La caballería auxiliar ya huye, y sigue huyendo.',
+    'The auxiliary cavalry are fleeing already, and flee on.',
   ])
 })

@@ -13,6 +13,8 @@ import {
   FAILURES,
   FATES,
   FELLED,
+  FLEES_ON,
+  FORCED,
   HURT,
   LANDINGS,
   MET,
@@ -69,6 +71,7 @@ function patternOf(e: Event, g: Field): Said {
   if (e.type === 'contact' && e.models === 0) return MET
   if (e.type === 'fallen' && e.n === 0) return HURT
   if (e.type === 'fallen' && isOne(g, e.unit)) return FELLED
+  if (e.type === 'reacted' && e.forced) return e.rules.includes('WAB-REACT-15') ? FLEES_ON : FORCED
   if (e.type === 'state') return (e.on ? BEGUN : ENDED)[e.is] ?? TIDINGS.state
   return TIDINGS[e.type]
 }

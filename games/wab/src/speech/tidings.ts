@@ -293,3 +293,12 @@ export const MET: Said = {
 }
 /** A draw of the musicians too (WAB-MUS-04). */
 export const NO_MOMENTUM: Said = { es: 'Nadie tiene el ímpetu.', en: 'Nobody has momentum.' }
+/** It had no choice, or what it had chosen cannot be done. */
+export const FORCED: Said = {
+  es: '{unit} solo [puede|pueden] {reaction}.',
+  en: '{unit} can only {reaction}.',
+}
+export const FLEES_ON: Said = {
+  es: '{unit} ya [huye|huyen], y [sigue|siguen] huyendo.',
+  en: '{unit} [is|are] fleeing already, and [flees|flee] on.',
+}

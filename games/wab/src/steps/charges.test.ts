@@ -175,6 +175,7 @@ describe('reactions (WAB-REACT-01 to 20)', () => {
   })
   test('flee: directly away, 2D6 at once (WAB-REACT-07); shoot and flee one die less (WAB-REACT-11)', () => {
     const p = play([ROMANS, enemy], [3, 4]).answer('a-1', 'b-1').answer('b-1', 'flee')
+    expect(p.told('reacted')).toMatchObject([{ unit: 1, forced: false, rules: ['WAB-REACT-07'] }])
     expect(p.told('fled')[0]).toMatchObject({ unit: 1, why: 'charge', distance: 7 })
     const q = play([ROMANS, enemy]).answer('a-1', 'b-1')
     q.rules.referee.script = { shift: () => 0 }

@@ -65,7 +65,7 @@ describe('declaring charges', () => {
       [],
       { contacts: ['a-2 front b-1 front'] },
     ).answer('a-1', 'b-1')
-    expect(p.told('reacted')[0]).toMatchObject({ unit: p.unit('b-1').id, reaction: 'hold' })
+    expect(p.told('reacted')[0]).toMatchObject({ unit: p.unit('b-1').id, reaction: 'hold', forced: true })
     expect(p.told('contact')[0]).toMatchObject({ unit: 0, other: p.unit('b-1').id })
   })
   test('an ignored charge that reaches: panic, and who stands holds (WAB-CHG-11, WAB-CHG-12, WAB-PANIC-20)', () => {
@@ -194,6 +194,7 @@ describe('reactions', () => {
       [3, 3],
       { turn: 2 },
     ).answer('a-1', 'b-1')
+    expect(p.told('reacted')).toMatchObject([{ unit: 2, reaction: 'flee', forced: true, rules: ['WAB-REACT-15'] }])
     expect(p.told('fled')[0]).toMatchObject({ unit: 2, distance: 6 })
   })
   test('caught on the run: moved all its way, then destroyed in the combat phase with standards and panic (WAB-REACT-13)', () => {

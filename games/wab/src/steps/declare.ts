@@ -14,7 +14,17 @@ import { fearsCharge, losesHeart, standAll, terrors, terrorsOfCharges } from './
 import { feints } from './feign.ts'
 import { flight } from './flight.ts'
 import { leftAlone, pastMachines } from './machines/past.ts'
-import { anyMayReact, canShootBack, chargersOf, react, reactionsIn, reactRevealed, redirect, stay } from './react.ts'
+import {
+  anyMayReact,
+  canShootBack,
+  chargersOf,
+  forcedTo,
+  react,
+  reactionsIn,
+  reactRevealed,
+  redirect,
+  stay,
+} from './react.ts'
 import { reveal } from './reveal.ts'
 import { feelsPanic, settleDue, test } from './tests.ts'
 import { lostQuarter, volley } from './volley.ts'
@@ -70,8 +80,9 @@ export const declare = procedure({
       const g = r.field
       v.said = reactionsIn(g, enemyOf(g.active), v.answer)
       for (const { unit, how } of v.said) {
-        const rules: readonly Rule[] = [RULE_OF[how]]
-        r.tell({ type: 'reacted', rules, unit, reaction: how, instead: false })
+        const forced = forcedTo(g, g.units[unit], how)
+        const rules: readonly Rule[] = [forced ?? RULE_OF[how]]
+        r.tell({ type: 'reacted', rules, unit, reaction: how, instead: false, forced: forced !== null })
         if (how === 'counter-charge') put(g.units[unit], 'counters')
         if (how === 'ignore')
           for (const c of chargersOf(g, g.units[unit]))
@@ -104,6 +115,7 @@ export const declare = procedure({
             unit,
             reaction: how === 'shoot-and-flee' ? 'flee' : how === 'shoot-and-feign' ? 'feign' : 'hold',
             instead: true,
+            forced: true,
           })
       }
       settleDue(r)

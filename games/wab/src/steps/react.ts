@@ -64,6 +64,11 @@ function reactionsOf(g: Field, u: Unit): Reaction[] {
   const chargers = chargersOf(g, u)
   return REACTIONS.filter(how => mayNotReact(g, u, how, chargers) === null)
 }
+/** Why it may do nothing else; null where it has decided (WAB-REACT-14, 15, WAB-ELE-15). */
+export function forcedTo(g: Field, u: Unit, how: Reaction): Rule | null {
+  const other = how === 'hold' ? 'flee' : 'hold'
+  return reactionsOf(g, u).length > 1 ? null : mayNotReact(g, u, other)
+}
 /** Somebody charges it, and it may react in more than one way. */
 function hasChoice(g: Field, u: Unit): boolean {
   const chargers = chargersOf(g, u)

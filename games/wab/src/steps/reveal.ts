@@ -66,7 +66,14 @@ export const reveal = procedure({
     },
     flee(r, v) {
       if (v.word === '') return
-      r.tell({ type: 'reacted', rules: ['WAB-REACT-18'], unit: v.revealed, reaction: v.word, instead: false })
+      r.tell({
+        type: 'reacted',
+        rules: ['WAB-REACT-18'],
+        unit: v.revealed,
+        reaction: v.word,
+        instead: false,
+        forced: false,
+      })
       if (v.word === 'flee') r.call(flight, { unit: v.revealed, why: 'charge', from: [v.unit] })
     },
     again(r) {
