@@ -315,7 +315,7 @@ describe('for who does not see it', () => {
     const table = await seat(await guest(), ready())
     const { page } = table
     await table.asked('manoeuvre')
-    expect(await page.getByRole('button', { name: /^Jinetes númidas I, activa/ }).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('button', { name: /^Cartago: Jinetes númidas I, activa/ }).count()).toBeGreaterThan(0)
     await noSeriousFaults(page)
   })
 })

@@ -22,7 +22,7 @@ const countPresses = (page: Page): Promise<void> =>
 const presses = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { presses: number }).presses)
 
 async function middleOf(page: Page, name: string): Promise<readonly [number, number]> {
-  const box = await page.locator(`g.troop[aria-label^="${name},"] .base-hit`).first().boundingBox()
+  const box = await page.locator(`g.troop[aria-label*=": ${name},"] .base-hit`).first().boundingBox()
   if (box === null) throw new Error(`${name} is not on the screen`)
   return [box.x + box.width / 2, box.y + box.height / 2]
 }

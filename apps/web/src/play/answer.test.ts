@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Choice, Match, type MatchFile, type Picks, sizeOf, type Told } from '@acies/kernel'
+import { type Choice, LANGUAGES, Match, type MatchFile, type Picks, sizeOf, type Told } from '@acies/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { dress as onus } from '../games/onus/dress.tsx'
 import { playableGames, playedGame } from '../games/registry.ts'
@@ -46,6 +46,18 @@ function litBy(id: string, asking: Asking<unknown>, hint: Picks): number {
   const { units, place } = proposalOf(dress, asking, pieces, hint, 'es')
   return units.length + (place === null ? 0 : 1)
 }
+
+describe.each(Object.keys(DRESSES))('%s', id => {
+  it('says to a reader whose every unit is', async () => {
+    const { game } = await playedGame(id)
+    const { field } = Match.load<unknown, Told>(game, goldenOf(id)).position
+    for (const lang of LANGUAGES) {
+      const spoken = (DRESSES[id] as TableDress<unknown, Told>).pieces(field, lang, null, null)
+      expect(spoken.length).toBeGreaterThan(1)
+      for (const piece of spoken) expect(piece.spoken).toContain(`${game.speech.seat(piece.seat, field, lang)}: `)
+    }
+  })
+})
 
 describe.each(playableGames)('%s', id => {
   it('never throws a turn away at one press, and shows on the board what is advised', async () => {

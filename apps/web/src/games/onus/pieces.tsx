@@ -1,5 +1,5 @@
 import type { Lang } from '@acies/kernel'
-import { DEPTH, type Field, isEngaged, kindOf, stands, type Unit, WIDTH, writeUnit } from '@acies/onus'
+import { DEPTH, type Field, isEngaged, kindOf, seatName, stands, type Unit, WIDTH, writeUnit } from '@acies/onus'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import type { MarkerKind } from '../../look/table/Marker.tsx'
 import { SectionMarker, UnitCard, type UnitCardProps } from '../../look/table/UnitCard.tsx'
@@ -71,7 +71,8 @@ function pieceOf(g: Field, u: Unit, lang: Lang): Piece {
   const name = letteredAs(g, u, lang)
   const own = nameOf(g, u, lang)
   // What is written beside it comes first, as it is read.
-  const spoken = [name, ...statesOf(g, u, lang), ...(own === name ? [] : [own])].join(', ')
+  const words = [name, ...statesOf(g, u, lang), ...(own === name ? [] : [own])]
+  const spoken = `${seatName(g, u.seat, lang)}: ${words.join(', ')}`
   const card = cardOf(g, u)
   return {
     id: u.id,

@@ -8,6 +8,7 @@ import {
   kindOf,
   type Order,
   orderNames,
+  sideName,
   staminaOf,
   type Troop,
   unitName,
@@ -72,10 +73,10 @@ function spokenTroop(g: Field, u: Troop, lang: Lang): string {
   if (u.acted) more.push(say.acted)
   if (u.card === 'hidden') more.push(say.faceDown)
   else if (u.card !== 'none') more.push(orderNames[u.card][lang])
-  return say.troop(unitName(g, u.id, lang), u.wear, staminaOf(g, u), more)
+  return `${sideName(g, u.side, lang)}: ${say.troop(unitName(g, u.id, lang), u.wear, staminaOf(g, u), more)}`
 }
 const spokenCommander = (g: Field, c: Commander, lang: Lang): string =>
-  [unitName(g, c.id, lang), ...(c.exhausted ? [tableWords[lang].exhausted] : [])].join(', ')
+  `${sideName(g, c.side, lang)}: ${[unitName(g, c.id, lang), ...(c.exhausted ? [tableWords[lang].exhausted] : [])].join(', ')}`
 
 /** What lies about a base: its card, and the disc of its wear. */
 function besides(g: Field, u: Troop, given: boolean): NonNullable<Piece['beside']> {

@@ -11,7 +11,7 @@ describe('charges of a turn', () => {
     const [arrived, failed] = chargesIn([
       declared(1, 10),
       declared(2, 11),
-      { type: 'reacted', rules: [], unit: 10, reaction: 'hold', instead: false },
+      { type: 'reacted', rules: [], unit: 10, reaction: 'hold', instead: false, forced: false },
       { type: 'measured', rules: [], unit: 1, other: 10, distance: 500, reach: 800 },
       { type: 'contact', rules: [], unit: 1, other: 10, side: 'left', path: [], models: 4 },
       { type: 'failed', rules: [], unit: 2, other: 11, why: 'short', path: [] },

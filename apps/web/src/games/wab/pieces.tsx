@@ -22,6 +22,7 @@ import {
   profileNames,
   ridersOf,
   STANDARD,
+  sideName,
   stateOf,
   touchersOf,
   type Unit,
@@ -215,7 +216,7 @@ export function pieces(g: Field, lang: Lang): Piece[] {
   return [...standing.filter(isCloud), ...standing.filter(u => !isCloud(u))].map(u => {
     const { width, depth } = blockOf(g, u)
     const name = unitName(g, u.id, lang)
-    const spoken = [name, ...statesOf(g, u, lang)].join(', ')
+    const spoken = `${sideName(g, u.side, lang)}: ${[name, ...statesOf(g, u, lang)].join(', ')}`
     const block = { ...blockFor(g, u), strength: strengthIn(g, u, lang) }
     return {
       id: u.id,
