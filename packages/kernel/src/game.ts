@@ -116,6 +116,8 @@ export interface Speech<F, E extends Told> {
   tell(event: E, field: F, lang: Lang): string
   /** The word on a stop button. */
   enough(word: string, lang: Lang): string
+  /** Of what a number is asked, in a question of its own. */
+  counts?(what: string, lang: Lang): string
   /** Why a pick is refused, as it is in this case and with its figures; null where the rule alone says it. */
   because?(no: Refused, field: F, lang: Lang): string | null
   /** A seat by the army it leads. */

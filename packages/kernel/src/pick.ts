@@ -24,9 +24,17 @@ export type Choice =
   | (Asked & { of: 'word'; options: readonly string[] })
   /**
    * `per`: so many make one of what players count; the number is written and shown divided by it. `measures`: what it is, where
-   * it counts nothing; words name the game's own measure.
+   * it counts nothing; words name the game's own measure. `counts`: what it is the number of, where the question alone does not
+   * say it; `speech.counts` asks for it.
    */
-  | (Asked & { of: 'number'; min: number; max: number; per?: number; measures?: 'length' | 'angle' })
+  | (Asked & {
+      of: 'number'
+      min: number
+      max: number
+      per?: number
+      measures?: 'length' | 'angle'
+      counts?: string
+    })
   | (Asked & { of: 'pose' })
 
 /** Which widget a question wants. */

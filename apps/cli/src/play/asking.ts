@@ -281,7 +281,7 @@ export class Asking {
     if (draft.picks.length === 0 && this.prepared.length > 0) {
       lines.push(say.prepared, ...this.prepared.map((picks, i) => `  c${i + 1}  ${this.namesOf(picks).join(', ')}`))
     }
-    if (choice.of === 'number') lines.push(say.numberFrom(this.name(choice, choice.min), this.name(choice, choice.max)))
+    if (choice.of === 'number') lines.push(this.numberAsked(choice))
     else if (choice.of === 'pose') lines.push(say.placeIt)
     const stop = choice.enough === undefined ? [] : [this.rules.game.speech.enough(choice.enough, this.lang)]
     const key = choice.of === 'number' ? '.' : '0'
@@ -292,6 +292,17 @@ export class Asking {
       )
     }
     return [...lines, ...columns(cells, terminal.width)]
+  }
+
+  /** Of what, and between what. */
+  private numberAsked(choice: Choice & { of: 'number' }): string {
+    const { say, lang } = this
+    const range = say.numberFrom(this.name(choice, choice.min), this.name(choice, choice.max))
+    const what =
+      choice.counts === undefined
+        ? choice.measures && say.measured[choice.measures]
+        : this.rules.game.speech.counts?.(choice.counts, lang)
+    return what === undefined ? range : `${what} ${range}`
   }
 
   /** Answers made ready that read differently; to stop has a key of its own. */

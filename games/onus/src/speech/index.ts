@@ -26,7 +26,7 @@ import {
   unitName,
   unitNoun,
 } from './names.ts'
-import { PROMPTS } from './prompts.ts'
+import { COUNTS, PROMPTS } from './prompts.ts'
 import {
   END_NAMES,
   ENDS,
@@ -175,6 +175,7 @@ function asIs(step: string, g: Field): string {
 export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => seatName(g, seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
+  counts: (what, lang) => COUNTS[what]?.[lang] ?? what,
   because: becauseOf,
   ask({ step, v }: Decision, g, lang) {
     const one = g.generals[numberAt(v, ['general'])]

@@ -131,3 +131,11 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: 'Does your general send for one more card? He may do so once a battle.',
   },
 }
+
+/** Of what a number is asked. */
+export const COUNTS: Readonly<Record<string, Said>> = {
+  'sections-left': { es: '¿Cuántas por la izquierda?', en: 'How many on the left?' },
+  'sections-right': { es: '¿Cuántas por la derecha?', en: 'How many on the right?' },
+  'markers-left': { es: '¿Cuántos a la izquierda?', en: 'How many on the left?' },
+  'markers-right': { es: '¿Cuántos a la derecha?', en: 'How many on the right?' },
+}

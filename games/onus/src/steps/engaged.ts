@@ -130,7 +130,7 @@ export const takeBack = question({
     // At least one in all.
     const min =
       draft.length === 1 && thing(draft, 0) === 0 ? 1 : draft.length === 0 && markersAt(u, 'right') === 0 ? 1 : 0
-    return { of: 'number', min, max, about: v.unit }
+    return { of: 'number', min, max, about: v.unit, counts: `markers-${ENDS[draft.length]}` }
   },
   take: (_r, _v, picks): Picks => picks.slice(),
 })

@@ -172,7 +172,7 @@ export const keepWraps = question({
   next(g, v, draft): Choice | null {
     if (draft.length === 2) return null
     const laid = wrapsAt(g.units[v.unit], ENDS[draft.length]).filter(w => w.on === v.from).length
-    return { of: 'number', min: 0, max: laid, about: v.unit }
+    return { of: 'number', min: 0, max: laid, about: v.unit, counts: `markers-${ENDS[draft.length]}` }
   },
   take: (_r, _v, picks): Picks => picks.slice(),
 })

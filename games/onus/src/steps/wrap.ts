@@ -39,7 +39,13 @@ export const wrap = question({
     if (draft.length === 2) return null
     const end = ENDS[draft.length]
     const left = draft.length === 0 ? 0 : thing(draft, 0)
-    return { of: 'number', min: 0, max: roomFor(g, g.units[v.unit], end, left), about: v.unit }
+    return {
+      of: 'number',
+      min: 0,
+      max: roomFor(g, g.units[v.unit], end, left),
+      about: v.unit,
+      counts: `sections-${end}`,
+    }
   },
   why(g, v, draft, pick) {
     const end = ENDS[draft.length]

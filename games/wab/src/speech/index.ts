@@ -5,13 +5,14 @@ import { type Field, onTable } from '../position.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { becauseOf } from './because.ts'
 import { sideName, unitName, unitNoun } from './nouns.ts'
-import { PROMPTS } from './prompts.ts'
+import { COUNTS, PROMPTS } from './prompts.ts'
 import { tell } from './tell.ts'
 import { wordFor } from './words.ts'
 
 export const speech: Speech<Field, Event> = {
   seat: (seat, g, lang) => sideName(g, g.sideOf[seat] ?? seat, lang),
   enough: (word, lang) => wordFor(word)[lang],
+  counts: (what, lang) => COUNTS[what]?.[lang] ?? what,
   because: becauseOf,
   ask(decision, g, lang) {
     const noun = (id: unknown) => (typeof id === 'number' && g.units[id] ? unitNoun(g, id, lang) : undefined)

@@ -108,3 +108,15 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   rise: both('¿Sale alguien de su emboscada?', 'Does anybody break cover?'),
   dress: both('Reordena las filas.', 'Dress your ranks.'),
 }
+
+/** Of what a number is asked. */
+export const COUNTS: Readonly<Record<string, Said>> = {
+  files: both('¿Cuántas hileras?', 'How many files?'),
+  'files-left': both('¿Cuántas hileras más a la izquierda?', 'How many more files on the left?'),
+  'files-right': both('¿Cuántas hileras más a la derecha?', 'How many more files on the right?'),
+  file: both('¿A qué hilera, contando desde la izquierda?', 'At which file, counted from the left?'),
+  man: both('¿Qué hombre?', 'Which man?'),
+  blows: both('¿Cuántos golpean a ese?', 'How many strike at that one?'),
+  along: both('¿Cuánto se aparta a lo largo del borde?', 'How far along the edge?'),
+  inward: both('¿Cuánto entra en la mesa?', 'How far onto the table?'),
+}

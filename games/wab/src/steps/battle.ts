@@ -189,7 +189,7 @@ const deploy = question({
     if (draft.length === 1 + asked) {
       return isLoose(g, u, draft)
         ? { of: 'word', options: FORMS, about }
-        : { of: 'number', min: 1, max: modelsIn(u), about }
+        : { of: 'number', min: 1, max: modelsIn(u), about, counts: 'files' }
     }
     return draft.length === 2 + asked ? { of: 'pose', about } : null
   },

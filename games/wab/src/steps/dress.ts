@@ -139,8 +139,8 @@ export const dress = question({
     const u = g.units[about]
     if (rest.length === 1) return { of: 'word', options: deedsOf(g, u), about }
     if (word(rest, 1, DEEDS) === 'widen') {
-      if (rest.length === 2) return { of: 'number', min: 0, max: 2, about }
-      return { of: 'number', min: thing(rest, 2) === 0 ? 1 : 0, max: 2, about }
+      if (rest.length === 2) return { of: 'number', min: 0, max: 2, about, counts: 'files-left' }
+      return { of: 'number', min: thing(rest, 2) === 0 ? 1 : 0, max: 2, about, counts: 'files-right' }
     }
     const options = rest.length === 2 ? idleLeaders(g, u) : inContact(g, u).filter(p => isMan(u.places[p]))
     return { of: 'die', options, about }

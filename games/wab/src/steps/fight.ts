@@ -274,7 +274,7 @@ const aim = question({
     const about = v.group.id
     if (draft.length % 2 === 1) {
       const t = thing(draft, draft.length - 1)
-      return { of: 'number', min: 1, max: Math.max(1, canAim(v.group, t, draft.slice(0, -1))), about }
+      return { of: 'number', min: 1, max: Math.max(1, canAim(v.group, t, draft.slice(0, -1))), about, counts: 'blows' }
     }
     const open = new Set(v.group.reach.flatMap(c => c.targets))
     const options = [...open].filter(

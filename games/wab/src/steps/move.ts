@@ -62,9 +62,11 @@ export const move = question({
       case 'loosen':
         if (n === 0) return { of: 'word', options: way === 'loosen' ? FORMS : SHAPES, about }
         if (n === 1 || n % 2 === 1) return { of: 'pose', about }
-        return n < 2 + 2 * modelsIn(u) ? { of: 'number', min: 1, max: modelsIn(u), about, enough: 'stop' } : null
+        return n < 2 + 2 * modelsIn(u)
+          ? { of: 'number', min: 1, max: modelsIn(u), about, enough: 'stop', counts: 'man' }
+          : null
       case 'ranks':
-        if (n === 0) return { of: 'number', min: 1, max: modelsIn(u), about }
+        if (n === 0) return { of: 'number', min: 1, max: modelsIn(u), about, counts: 'files' }
         return n === 1 ? { of: 'pose', about } : null
       case 'join':
         return n > 0 ? null : { of: 'unit', options: hostsFor(g, u), about }
@@ -76,8 +78,10 @@ export const move = question({
         if (n === 0) return { of: 'pose', about }
         return n < MOST_STOPS ? { of: 'pose', about, enough: 'stop' } : null
       case 'enter':
-        if (n === 0) return { of: 'number', min: -12 * INCH, max: 12 * INCH, about, ...IN_INCHES }
-        return n === 1 ? { of: 'number', min: 0, max: allowanceOf(g, u, 'move'), about, ...IN_INCHES } : null
+        if (n === 0) return { of: 'number', min: -12 * INCH, max: 12 * INCH, about, ...IN_INCHES, counts: 'along' }
+        return n === 1
+          ? { of: 'number', min: 0, max: allowanceOf(g, u, 'move'), about, ...IN_INCHES, counts: 'inward' }
+          : null
     }
   },
   why(g, _v, draft, pick) {
@@ -131,7 +135,7 @@ function nextLeg(g: Field, u: Unit, way: Legged, draft: Picks): Choice | null {
     const counted = go === 'ahead' ? IN_INCHES : ANGLE
     if (go !== 'files') return { of: 'number', min: 1, max: Math.max(1, mostOf(g, walk, go)), about: u.id, ...counted }
     const files = filesOffered(g, walk)
-    return { of: 'number', min: Math.min(...files), max: Math.max(...files), about: u.id }
+    return { of: 'number', min: Math.min(...files), max: Math.max(...files), about: u.id, counts: 'files' }
   }
   const options =
     legs.length >= MOST_LEGS ? [] : LEGS.filter(go => legBarred(g, u, way, go) === null && mostOf(g, walk, go) > 0)

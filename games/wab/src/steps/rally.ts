@@ -120,7 +120,7 @@ export const reformRallied = question({
   next(g, v, draft): Choice | null {
     const about = v.unit
     if (draft.length === 0)
-      return { of: 'number', min: 1, max: modelsIn(g.units[v.unit]), about, enough: 'as-it-stands' }
+      return { of: 'number', min: 1, max: modelsIn(g.units[v.unit]), about, enough: 'as-it-stands', counts: 'files' }
     return draft.length === 1 ? { of: 'number', min: 0, max: 35999, about, ...ANGLE } : null
   },
   forbids(g, v, picks) {

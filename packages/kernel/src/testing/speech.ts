@@ -2,7 +2,7 @@ import { type CaseBook, type Said as SaidEvent, sayEvent, sayingsOf } from '../c
 import { readCase, readPicks, runCase } from '../cases/index.ts'
 import type { Random } from '../dice.ts'
 import type { Choice, Pick, Picks } from '../pick.ts'
-import { EVERYBODY, type Told } from '../position.ts'
+import { type Decision, EVERYBODY, type Told } from '../position.ts'
 import { sample } from '../sample.ts'
 import { LANGUAGES, type Lang, type Said } from '../words.ts'
 import { at, lostInJson, same } from './compare.ts'
@@ -138,6 +138,8 @@ export const decisionsAreSaid: Property = trial => {
     for (const { draft, choice } of levels(rules, p, seat, 8, random)) {
       if (choice === null) continue
       const { enough } = choice
+      if (choice.of === 'number')
+        mustBeCounted(decision, choice, lang => speech.counts?.(choice.counts ?? '', lang) ?? '')
       if (enough !== undefined) mustBeNamed(`the button ${enough}`, enough, lang => speech.enough(enough, lang))
       for (const lang of LANGUAGES) {
         for (const pick of nameable(choice, random, draft)) {
@@ -150,6 +152,14 @@ export const decisionsAreSaid: Property = trial => {
     }
   })
 }
+
+/** A number in the midst of an answer is a length or an angle, or says of what it is. */
+function mustBeCounted({ step, kind }: Decision, { counts, measures }: Numbered, say: (lang: Lang) => string): void {
+  if (counts !== undefined) return mustBeNamed(`the number of ${counts}`, counts, say)
+  if (kind !== 'number' && measures === undefined)
+    throw new Error(`${step} asks for a number, and does not say of what`)
+}
+type Numbered = Extract<Choice, { of: 'number' }>
 
 function nameable(choice: Choice, random: Random, draft: Picks): readonly Pick[] {
   return choice.of === 'pose' ? draft.filter(pick => typeof pick === 'object') : someOptions(choice, 40, random)

@@ -31,7 +31,14 @@ const bombard = question({
     }
     if (draft.length === 1) return { of: 'number', min: 1, max: FARTHEST, about, measures: 'length' }
     if (draft.length > 2) return null
-    return { of: 'number', min: 1, max: filesOf(g.units[thing(draft, 0)]), about, enough: 'at-the-middle' }
+    return {
+      of: 'number',
+      min: 1,
+      max: filesOf(g.units[thing(draft, 0)]),
+      about,
+      enough: 'at-the-middle',
+      counts: 'file',
+    }
   },
   why: (g, _v, draft, pick) =>
     draft.length === 0 && typeof pick === 'number' && g.units[pick] !== undefined && isEngaged(g, g.units[pick])
