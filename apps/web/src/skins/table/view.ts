@@ -2,6 +2,8 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
 import { clearOf } from '../corner.ts'
+import type { Asking } from '../skin.ts'
+import type { Lit } from './lights.ts'
 import { type Found, type Place, type PosePick, poseSeen, type Sheet, spotOf } from './places.ts'
 
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
@@ -29,15 +31,37 @@ function bringInto(box: Box, places: readonly Place[], pixels: number, pane: Pan
   pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels / box.width / farther)
 }
 
-interface Sight {
-  root: RefObject<HTMLDivElement | null>
-  pane: RefObject<PaneHandle | null>
+interface Sought {
   /** Changes when something else is asked. */
   question: string
   /** What the question is about, and the enemy who raises it: they come into view. */
   concerned: readonly Place[]
   /** Of these one at least is seen. */
   offered: readonly Place[]
+}
+/** What the question wants seen; `at` is where what is in the hand stands. */
+export function soughtBy<F>(
+  asking: Asking<F> | null,
+  lit: Lit,
+  at: PosePick | null,
+  found: Found,
+  sheet: Sheet,
+): Sought {
+  const about = asking?.choice?.about ?? asking?.decision.v.unit
+  const poseOf = (id: number): PosePick | undefined => found.pieces.get(id)?.at
+  const concerned = [at ?? poseOf(Number(about ?? -1)), lit.threat ? poseOf(lit.threat.from) : undefined]
+  const placesOf = (poses: readonly (PosePick | undefined)[]): Place[] =>
+    poses.flatMap(pose => (pose === undefined ? [] : [poseSeen(sheet, pose)]))
+  return {
+    question: asking === null ? '' : `${asking.decision.ticket} ${about}`,
+    concerned: placesOf(concerned),
+    offered: placesOf([...lit.units.keys()].map(poseOf)),
+  }
+}
+
+interface Sight extends Sought {
+  root: RefObject<HTMLDivElement | null>
+  pane: RefObject<PaneHandle | null>
   found: Found
   sheet: Sheet
   phone: boolean
