@@ -1,5 +1,5 @@
 import { type Found, MM, poseSeen, type Sheet } from './places.ts'
-import type { Group } from './usePull.ts'
+import type { Group } from './useGroup.ts'
 
 /** Where each of those who go together would stand. */
 export const GroupGhosts = ({ group, found, sheet }: { group: Group | null; found: Found; sheet: Sheet }) =>
