@@ -1,10 +1,10 @@
-import { headerOf, Rules } from '@acies/kernel'
+import { headerOf, Match, openPart, Replay, Rules, randomFrom, sample, sealMatch, WATCHER } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { PITCHED } from './data/pitched.ts'
 import { bought } from './data/ready.ts'
 import { onus } from './game.ts'
 import { notation } from './notation.ts'
-import { UD } from './position.ts'
+import { type Field, UD } from './position.ts'
 import { armyValue } from './rules/losses.ts'
 import { rotaOf, seating, setUp } from './set-up.ts'
 
@@ -116,6 +116,75 @@ describe('lists that are agreed on (ONU-ARM-01, ONU-ARM-04, ONU-OPT-01)', () => 
     expect(refusal({ armies: [{ ...many, units: [], others }, 'carthage-500'] })).toThrow('20000 are too many')
   })
   it('names of nothing are refused', () => expect(refusal({ armies: ['rome-1', 'carthage-500'] })).toThrow('rome-1'))
+})
+
+describe('lists that are chosen in secret (ONU-ARM-03)', () => {
+  const list = (units: string, general = 'GC3') => ({
+    faction: 'carthage',
+    points: 500,
+    general,
+    units: bought(units),
+  })
+  const setup = { order: 'alternate', turns: 8 }
+  const hidden = (theirs: unknown) => ({ armies: ['rome-500', theirs] })
+  const opening = (theirs: unknown) => headerOf(onus, 'campal-500', 7, { setup, hidden: hidden(theirs) })
+  const worlds = [list('C1*4'), list('C3*4', 'GC1')]
+
+  it('are played as if they lay open', () => {
+    const [mine] = worlds
+    const lyingOpen = headerOf(onus, 'campal-500', 7, { setup: { ...setup, ...hidden(mine) } })
+    expect(setUp(opening(mine))).toEqual(setUp(lyingOpen))
+    expect(new Match(new Rules(onus, opening(mine)), opening(mine)).position).toEqual(
+      new Match(new Rules(onus, lyingOpen), lyingOpen).position,
+    )
+  })
+  it('are nothing to the enemy, nor to who watches, until all cards are turned', () => {
+    const [one, other] = worlds.map(opening)
+    expect(openPart(one)).toEqual(openPart(other))
+    const rules = new Rules(onus, one)
+    expect(rules.terms).toEqual(new Rules(onus, other).terms)
+    const [p, q] = [rules.begin(one), rules.begin(other)]
+    const random = randomFrom(3)
+    const alike = (): boolean =>
+      [0, WATCHER].every(seat => JSON.stringify(rules.view(p, seat)) === JSON.stringify(rules.view(q, seat)))
+    const isFaceDown = (g: Field): boolean => g.units.every(u => u.seat === 0 || u.veiled)
+    let placed = 0
+    while (isFaceDown(p.field)) {
+      expect(alike(), `after ${placed} cards`).toBe(true)
+      const [seat] = rules.referee.owing(p)
+      const picks = sample(rules.referee, p, seat, random)
+      const [told, toldThere] = [p, q].map(world =>
+        rules.unfold(world, seat, picks, 0).filter(({ field }) => isFaceDown(field)),
+      )
+      expect(told).toEqual(toldThere)
+      for (const world of [p, q]) expect(rules.referee.answer(world, seat, picks)).toBeNull()
+      placed++
+    }
+    expect(placed).toBe(p.field.units.length)
+    expect(alike()).toBe(false)
+  })
+  it('stay secret in the file of a running match, and in branches of it', () => {
+    const [one] = worlds
+    const match = new Match(new Rules(onus, opening(one)), opening(one))
+    const file = match.file()
+    expect(JSON.stringify(openPart(file.header))).not.toMatch(/GC3|"C1"/)
+    expect(sealMatch(file)).not.toMatch(/GC3|"C1"/)
+    expect(match.branch(0, 9).header.secret.setup).toEqual(hidden(one))
+    expect(Match.load(onus, file).position).toEqual(match.position)
+    expect(new Replay(onus, file).at(0).position).toEqual(match.position)
+  })
+  it('are looked at like others, and lie in one place', () => {
+    const refused =
+      (theirs: unknown, open: object = {}) =>
+      () =>
+        setUp(headerOf(onus, 'campal-500', 1, { setup: open, hidden: theirs }))
+    expect(refused(hidden(list('C1*40')))).toThrow('header.secret.setup.armies.1: ONU-ARM-04')
+    expect(refused(hidden('nobody'))).toThrow('header.secret.setup.armies.1: no ready list nobody')
+    expect(refused({ ...hidden('carthage-500'), order: 'allied' })).toThrow('header.secret.setup: nobody knows "order"')
+    expect(refused({ armies: Array(3).fill('rome-500') })).toThrow('header.secret.setup.armies: 3 for 2 seats')
+    expect(refused(hidden('carthage-500'), hidden('carthage-500'))).toThrow('header.setup.armies')
+    expect(refused({ armies: Array(3).fill('rome-500') }, { sides: [0, 1, 2] })).not.toThrow()
+  })
 })
 
 describe('deployment (ONU-DEP-04 to 07, ONU-DEP-09)', () => {

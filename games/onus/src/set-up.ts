@@ -1,7 +1,7 @@
-import { Complaint, type Header, type Terms } from '@acies/kernel'
+import { Complaint, type Opening, type Terms } from '@acies/kernel'
 import { either, fields, flag, listOf, maybe, oneOf, type Read, readAs, text, whole } from '@acies/kernel/reading'
 import type { TableEdge } from '@acies/table'
-import { findingInFile } from '@acies/tabletop'
+import { armiesIn, findingInFile } from '@acies/tabletop'
 import { copyField } from './copies.ts'
 import { BATTLES, type Battle, battleNamed, type Host } from './data/battles/index.ts'
 import { CARDS } from './data/cards.ts'
@@ -26,10 +26,14 @@ const list = fields({
   ...command,
   others: maybe(listOf(fields(command), 0, MOST_OF_A_LIST)),
 })
+/** A list or the name of a ready one for each seat, two to six. */
+const lists = listOf(either(list, text()), 2, 6)
+/** Lists that nobody knows but who made them (ONU-ARM-03). */
+const faceDown = fields({ armies: lists })
 /** What a pitched battle is agreed on besides its size. Everything may be left out. */
 const agreement = fields({
-  /** A list or the name of a ready one for each seat, two to six. */
-  armies: maybe(listOf(either(list, text()), 2, 6)),
+  /** Lists that all know, where that is agreed on. */
+  armies: maybe(lists),
   /** The side of each seat; all different is each for himself (ONU-MUL-07). */
   sides: maybe(listOf(whole(0, 5), 0, 6)),
   order: maybe(oneOf(TURN_ORDERS)),
@@ -83,7 +87,7 @@ export function rotaOf(side: readonly number[], order: TurnOrder): number[][] {
   return rota
 }
 
-export function setUp(header: Header): Field {
+export function setUp(header: Opening): Field {
   const options = OPTIONS.filter(option => header.options.includes(option))
   const battle = battleNamed(header.scenario)
   return copyField(battle === undefined ? pitched(header, options) : laidOut(battle, options))
@@ -250,13 +254,17 @@ export function begunBy(rota: readonly (readonly number[])[], seat: number): num
 
 // ---- pitched battles ----
 
-function pitched(header: Header, options: readonly OptionName[]): Field {
+function pitched(header: Opening, options: readonly OptionName[]): Field {
   const size = sizeOf(header.scenario)
   if (size === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
   const agreed = agreedIn(header)
   const side = seating(header)
-  const names = agreed.armies ?? side.map((_, seat) => `${FACTIONS[seat % FACTIONS.length]}-${size.points}`)
-  const armies = names.map((army, seat) => listFrom(army, size.points + (agreed.novice?.[seat] ?? 0), options, seat))
+  const usual = side.map((_, seat) => `${FACTIONS[seat % FACTIONS.length]}-${size.points}`)
+  const { armies: brought, at } = armiesIn(header, faceDown, agreed.armies, usual)
+  if (brought.length !== side.length) throw new Complaint(`${at}: ${brought.length} for ${side.length} seats`)
+  const armies = brought.map((army, seat) =>
+    listFrom(army, size.points + (agreed.novice?.[seat] ?? 0), options, `${at}.${seat}`),
+  )
   const table = tableFor(side, size.width, size.depth)
   const g = bare(
     {
@@ -301,13 +309,13 @@ function pitched(header: Header, options: readonly OptionName[]): Field {
 }
 
 /** A list that may be played (ONU-ARM-03 to 06), or a ready one. */
-function listFrom(given: ArmyList | string, points: number, options: readonly OptionName[], seat: number): ArmyList {
+function listFrom(given: ArmyList | string, points: number, options: readonly OptionName[], at: string): ArmyList {
   const list = typeof given === 'string' ? readyNamed(given) : given
-  if (list === undefined) throw new Complaint(`header.setup.armies.${seat}: no ready list ${given}`)
+  if (list === undefined) throw new Complaint(`${at}: no ready list ${given}`)
   const [wrong] = findingsOf({ ...list, points: Math.min(list.points, points) })
-  if (wrong !== undefined) throw new Complaint(`header.setup.armies.${seat}: ${findingInFile(wrong)}`)
+  if (wrong !== undefined) throw new Complaint(`${at}: ${findingInFile(wrong)}`)
   if (list.others !== undefined && list.others.length > 0 && !options.includes('several-generals'))
-    throw new Complaint(`header.setup.armies.${seat}: ONU-OPT-10: several generals are not agreed on`)
+    throw new Complaint(`${at}: ONU-OPT-10: several generals are not agreed on`)
   return list
 }
 

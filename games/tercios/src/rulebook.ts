@@ -1,4 +1,4 @@
-import { Complaint, DUEL, type GameRules, type Header } from '@acies/kernel'
+import { Complaint, DUEL, type GameRules, type Opening } from '@acies/kernel'
 import {
   either,
   fields,
@@ -7,6 +7,7 @@ import {
   maybe,
   none,
   oneOf,
+  type Read,
   readAs,
   row,
   text,
@@ -14,6 +15,7 @@ import {
   whole,
 } from '@acies/kernel/reading'
 import { poseOf } from '@acies/table'
+import { armiesIn } from '@acies/tabletop'
 import { READY } from './data/armies/index.ts'
 import { BATTLES } from './data/battles/index.ts'
 import { type ArmyList, CHARTS } from './data/profile.ts'
@@ -84,9 +86,13 @@ const element = fields({
 /** More than any table takes. */
 const MOST_ELEMENTS = 80
 const army = either(list, text())
-/** What a pitched battle is set up from: two lists, or the names of ready ones, how scenery is laid, the scale, the turns. */
+/** Two lists, or the names of ready ones. */
+const lists = row(army, army)
+/** Lists handed in before anybody has seen the other's. */
+const faceDown = fields({ armies: lists })
+/** What a pitched battle is set up from: the lists, how scenery is laid, the scale, the turns. */
 const setup = fields({
-  armies: maybe(row(army, army)),
+  armies: maybe(lists),
   scenery: usually(either(oneOf(['points', 'none']), listOf(element, 0, MOST_ELEMENTS)), 'points'),
   scale: usually(oneOf(['small', 'large']), 'small'),
   /** As many turns as are agreed on; as many as the lead demands if it is not said (TER-BAT-03). */
@@ -96,23 +102,26 @@ const setup = fields({
 /** Fields as they are laid out, by battle: a match starts from a copy. */
 const laidOut = new Map<string, Field>()
 
-function setUp(header: Header): Field {
-  if (header.setup !== undefined) return pitched(header)
+function setUp(header: Opening): Field {
+  if (header.setup !== undefined || header.secret.setup !== undefined) return pitched(header)
   const known = laidOut.get(header.scenario) ?? layOut(header)
   laidOut.set(header.scenario, known)
   return copyField(known)
 }
-function layOut(header: Header): Field {
+function layOut(header: Opening): Field {
   const battle = Object.values(BATTLES).find(b => b.id === header.scenario)
   return battle === undefined ? pitched(header) : fieldOf(battle)
 }
 
-function pitched(header: Header): Field {
+function pitched(header: Opening): Field {
   const size = /^campal-(\d+)$/.exec(header.scenario)?.[1]
   if (size === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
-  const { armies, scenery, scale, turns } = readAs(setup, header.setup ?? {}, 'header.setup')
-  const [one, other] = armies ?? [`spain-${size}`, `france-${size}`]
-  const g = fieldFor(header.scenario, scale, [listFrom(one, Number(size)), listFrom(other, Number(size))])
+  const agreed = readAs(setup, header.setup ?? {}, 'header.setup')
+  const { scenery, scale, turns } = agreed
+  const usual: Read<typeof lists> = [`spain-${size}`, `france-${size}`]
+  const { armies, at } = armiesIn(header, faceDown, agreed.armies, usual)
+  const brought = (side: 0 | 1): ArmyList => listFrom(armies[side], Number(size), `${at}.${side}`)
+  const g = fieldFor(header.scenario, scale, [brought(0), brought(1)])
   g.scenery = scenery === 'points' ? 'points' : 'done'
   g.limit = turns ?? 0
   if (typeof scenery === 'string') return g
@@ -128,14 +137,14 @@ function pitched(header: Header): Field {
   return g
 }
 /** A list that may be played (TER-ARM-01 to 10), or a ready one. */
-function listFrom(given: ArmyList | string, size: number): ArmyList {
+function listFrom(given: ArmyList | string, size: number, at: string): ArmyList {
   if (typeof given !== 'string') {
     const [wrong] = findingsOf(given)
-    if (wrong !== undefined) throw new Complaint(`header.setup.armies: ${wrong.rule} at ${wrong.where || 'the list'}`)
-    if (given.points > size) throw new Complaint(`header.setup.armies: TER-ARM-01: ${given.points} of ${size} points`)
+    if (wrong !== undefined) throw new Complaint(`${at}: ${wrong.rule} at ${wrong.where || 'the list'}`)
+    if (given.points > size) throw new Complaint(`${at}: TER-ARM-01: ${given.points} of ${size} points`)
     return given
   }
   const ready = READY.find(l => l.id === given)
-  if (ready === undefined) throw new Complaint(`header.setup.armies: no ready list ${given}`)
+  if (ready === undefined) throw new Complaint(`${at}: no ready list ${given}`)
   return ready
 }

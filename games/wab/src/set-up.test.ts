@@ -1,4 +1,4 @@
-import { headerOf, Match, type Picks, Rules } from '@acies/kernel'
+import { headerOf, Match, openPart, type Picks, Rules } from '@acies/kernel'
 import { inches } from '@acies/table'
 import { readRoster } from '@acies/tabletop'
 import { describe, expect, test } from 'vitest'
@@ -38,6 +38,36 @@ describe('what is not to be played is refused, with the rule or the place', () =
     expect(open({ armies: [many, SMALL] })).toThrow('header.setup.armies.0.groups.0.units: 20000 are too many')
     const groups = { ...list, groups: Array.from({ length: 20_000 }, () => list.groups[0]) }
     expect(open({ armies: [groups, SMALL] })).toThrow('header.setup.armies.0.groups: 20000 are too many')
+  })
+})
+
+describe('lists handed in face down', () => {
+  const roster = readRoster('rome | 500\nrom-tribune | rom-regulars*20+CSM')
+  const opening = (setup: object, ...armies: unknown[]) => headerOf(wab, SMALL, 1, { setup, hidden: { armies } })
+
+  test('are played as if they lay open, and kept with what nobody may know', () => {
+    for (const armies of [
+      ['rome-500', 'barbarians-500'],
+      ['barbarians-500', 'rome-500'],
+      [roster, 'barbarians-500'],
+    ]) {
+      const header = opening({ turns: 5 }, ...armies)
+      const lyingOpen = headerOf(wab, SMALL, 1, { setup: { turns: 5, armies } })
+      // Set-ups are kept by what decides them: no other army may come out of there.
+      expect(setUp(header)).toEqual(setUp(lyingOpen))
+      expect(openPart(header)).toEqual(openPart(opening({ turns: 5 }, 'rome-500', 'rome-500')))
+      const match = new Match(new Rules(wab, header), header)
+      expect(Match.load(wab, match.file()).position).toEqual(match.position)
+    }
+  })
+  test('are looked at like others, and lie in one place', () => {
+    const refused =
+      (setup: object, ...armies: unknown[]) =>
+      () =>
+        setUp(opening(setup, ...armies))
+    expect(refused({}, roster, 'nobody')).toThrow('header.secret.setup.armies.1: no ready list nobody')
+    expect(refused({}, 'rome-500')).toThrow('header.secret.setup.armies: no list of 2')
+    expect(refused({ armies: ['rome-500', 'rome-500'] }, 'rome-500', 'rome-500')).toThrow('header.setup.armies')
   })
 })
 

@@ -1,7 +1,7 @@
-import { Complaint, type Header } from '@acies/kernel'
+import { Complaint, type Opening } from '@acies/kernel'
 import { either, fields, listOf, maybe, oneOf, type Read, readAs, row, text, whole } from '@acies/kernel/reading'
 import { inches } from '@acies/table'
-import { findingInFile, type Roster, readRoster } from '@acies/tabletop'
+import { armiesIn, findingInFile, type Roster, readRoster } from '@acies/tabletop'
 import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed } from './data/battles/index.ts'
 import { strewn } from './data/battles/random.ts'
 import { listedAs } from './data/books/index.ts'
@@ -74,10 +74,13 @@ const roster = fields({
   ),
 })
 const army = either(roster, text())
+/** A list or the name of a ready one for each seat. */
+const lists = row(army, army)
+/** Lists handed in before anybody has seen the other's. */
+const faceDown = fields({ armies: lists })
 /** What a pitched battle is agreed on besides its size. Everything may be left out. */
 const agreement = fields({
-  /** A list or the name of a ready one for each seat. */
-  armies: maybe(row(army, army)),
+  armies: maybe(lists),
   /** Turns of each player (WAB-MIS-101). */
   turns: maybe(whole(1, 20)),
   /** Ground strewn by this number, or laid by the players, instead of what the battle says. */
@@ -106,14 +109,14 @@ function rosterFrom(given: Roster | string, points: number, where: string): Rost
 
 /** Fields as they are laid out, by battle and what was agreed: a match starts from a copy. */
 const known = new Map<string, Field>()
-export function setUp(header: Header): Field {
-  const key = `${header.scenario} ${JSON.stringify(header.setup ?? {})}`
+export function setUp(header: Opening): Field {
+  const key = `${header.scenario} ${JSON.stringify([header.setup ?? {}, header.secret.setup])}`
   const again = known.get(key)
   if (again !== undefined) return copyField(again)
   const battle = battleNamed(header.scenario)
   if (battle === undefined) throw new Complaint(`header.scenario: no battle ${header.scenario}`)
   const agreed = readAs(agreement, header.setup ?? {}, 'header.setup')
-  const g = isLaid(battle) ? asItWas(battle) : pitched(battle, agreed)
+  const g = isLaid(battle) ? asItWas(battle) : pitched(header, battle, agreed)
   if (known.size >= 50) known.clear()
   known.set(key, g)
   return copyField(g)
@@ -160,7 +163,7 @@ function stand(g: Field, u: Unit, placed: Placed, first: number): void {
   scatter(g, u, laidOut(g, u, 'double', at))
 }
 /** Two armies in reserve behind their edges. */
-function pitched(battle: Pitched, agreed: Read<typeof agreement>): Field {
+function pitched(header: Opening, battle: Pitched, agreed: Read<typeof agreement>): Field {
   const g = tableOf(battle)
   g.zone = inches(battle.zone)
   g.last = 2 * (agreed.turns ?? battle.turns)
@@ -168,9 +171,9 @@ function pitched(battle: Pitched, agreed: Read<typeof agreement>): Field {
     g.ground = []
     g.toLay = battle.width >= 72 ? [3, 3] : [2, 2]
   } else if (agreed.ground !== undefined) g.ground = strewn(agreed.ground, battle.width, battle.depth, battle.zone)
-  const armies = agreed.armies ?? battle.armies
+  const { armies, at } = armiesIn(header, faceDown, agreed.armies, [...battle.armies])
   BOTH.forEach(side => {
-    const where = `header.setup.armies.${side}`
+    const where = `${at}.${side}`
     const list = rosterFrom(armies[side], battle.points, where)
     raiseArmy(g, side, list.book, raisedBy(list), where)
   })

@@ -10,7 +10,7 @@ import { sideOfSeat } from '../look/symbols/sides.ts'
 import './armies.css'
 import { forgetNext, type KeptList, keptList, toPlayNext, useLists } from './lists.ts'
 import { type Muster, musterOf } from './muster.ts'
-import { termsOf } from './terms.ts'
+import { partsOf, termsOf } from './terms.ts'
 import { armyPageWords } from './words.ts'
 
 interface PitchedSetUpProps {
@@ -79,10 +79,10 @@ export const PitchedSetUp = ({ game, points, switches, onSetUp }: PitchedSetUpPr
   useEffect(() => {
     const chosen = playing.map(id => listNamed(muster, id))
     onSetUp({
-      setup: pitched.setup(
+      ...partsOf(
+        pitched,
         chosen.map(one => one.list),
-        sides,
-        terms,
+        pitched.setup(sides, terms),
       ),
       sides: numbered(chosen.map(one => pitched.short(one.book))),
     })

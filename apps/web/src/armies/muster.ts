@@ -47,8 +47,10 @@ export interface PitchedTerms {
   playable?: (roster: Roster, switches: readonly string[]) => boolean
   /** Points that a seat may spend besides those of the battle. */
   bonus?: (agreed: Readonly<Record<string, string>>, seat: number) => number
-  /** For the header of the match. */
-  setup: (armies: readonly unknown[], sides: readonly number[], agreed: Readonly<Record<string, string>>) => unknown
+  /** Lists are chosen in secret: who knows the match does not know them. */
+  faceDown?: true
+  /** What all may know of it besides the lists, for the header of the match. */
+  setup: (sides: readonly number[], agreed: Readonly<Record<string, string>>) => object
 }
 /** One thing to be agreed on: the first value is the usual one. */
 interface Agreement {

@@ -1,4 +1,5 @@
 import { costOf, findingsOf } from '@acies/tabletop'
+import type { ChosenSetUp } from '../games/registry.ts'
 import type { KeptList } from './lists.ts'
 import type { Muster, PitchedTerms } from './muster.ts'
 
@@ -16,10 +17,19 @@ export function termsOf(
   return Object.fromEntries(keys.map(({ key, values }) => [key, said[key] ?? values[0].value]))
 }
 
-/** A duel of two lists on usual terms, for the header of the match. */
-export function duelOf({ pitched }: Muster, mine: unknown, theirs: unknown): unknown {
+/** The parts of a match's header: lists stand where all may read them, or apart where they are chosen in secret. */
+export function partsOf(
+  { faceDown }: PitchedTerms,
+  armies: readonly unknown[],
+  agreed: object,
+): Pick<ChosenSetUp, 'setup' | 'hidden'> {
+  return faceDown ? { setup: agreed, hidden: { armies } } : { setup: { armies, ...agreed } }
+}
+
+/** A duel of two lists on usual terms, open to whoever tries them out. */
+export function duelOf({ pitched }: Muster, mine: unknown, theirs: unknown): object {
   const sides = [0, 1]
-  return pitched.setup([mine, theirs], sides, termsOf(pitched, sides, []))
+  return { armies: [mine, theirs], ...pitched.setup(sides, termsOf(pitched, sides, [])) }
 }
 
 /** A list to be met, with how it enters a set-up. */

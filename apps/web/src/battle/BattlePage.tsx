@@ -41,9 +41,11 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
   const briefing = use(loadedBriefing(id, battle) ?? NOTHING)
   const [chosen, setChosen] = useState<ChosenSetUp | null>(null)
   const field = useMemo(
-    () => (scenario === undefined ? null : game.setUp(headerOf(game, scenario.id, 1, { setup: chosen?.setup }))),
+    () => (scenario === undefined ? null : game.setUp(headerOf(game, scenario.id, 1, chosen ?? {}))),
     [game, scenario, chosen],
   )
+  // The laboratory plays lists that lie open.
+  const setup = useMemo(() => (chosen === null ? undefined : { ...chosen.setup, ...chosen.hidden }), [chosen])
   if (scenario === undefined || briefing === null)
     return <Notice title={words.app.nowhere} text={words.app.nowhereText} home />
   return (
@@ -56,7 +58,7 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
       <SetUp key={how} played={played} scenario={scenario} asked={how} chosen={chosen} onChosen={setChosen} />
       <BattleStory played={played} scenario={scenario} briefing={briefing} field={field} sides={chosen?.sides} />
       <Suspense>
-        <Simulation played={played} scenario={scenario} setup={chosen?.setup} />
+        <Simulation played={played} scenario={scenario} setup={setup} />
       </Suspense>
     </Shell>
   )

@@ -107,7 +107,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
     if (starting || seed === undefined) return
     setStarting(true)
     rememberChoice(game.id, choice)
-    const header = headerOf(game, scenario.id, 0, { options: [...options], setup: chosen?.setup })
+    const header = headerOf(game, scenario.id, 0, { ...chosen, options })
     const more = seed === null ? {} : { seed }
     const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game, header), more)
     go({ at: 'play', match: kept.id })

@@ -3,7 +3,9 @@ import type { AnySkin } from '../skins/skin.ts'
 
 /** A battle as it was set up by the players. */
 export interface ChosenSetUp {
-  setup: unknown
+  setup: object
+  /** What stands face down. */
+  hidden?: object
   sides: readonly Said[]
 }
 

@@ -46,7 +46,6 @@ export const PlayPage = ({ id }: { id: string }) => {
       )
     case 'open': {
       const { table, played, keeper } = match
-      const { header } = table
       return (
         <BattleScreen
           key={id}
@@ -61,7 +60,8 @@ export const PlayPage = ({ id }: { id: string }) => {
           }}
           onReplay={() => go({ at: 'replay', match: id })}
           onRematch={async swapped => {
-            const again = headerOf(played.game, header.scenario, 0, header)
+            const { header } = table.file()
+            const again = headerOf(played.game, header.scenario, 0, { ...header, hidden: header.secret.setup })
             const players = swapped ? [...table.players.slice(1), ...table.players.slice(0, 1)] : table.players
             const kept = await beginMatch(house.shelf, played, again, players)
             go({ at: 'play', match: kept.id })

@@ -1,5 +1,6 @@
 export * from './book.ts'
 export { type Cost, costOf, priceOf } from './cost.ts'
 export { type ArmyFinding, type Fault, findingsOf } from './findings.ts'
+export { armiesIn } from './handed-in.ts'
 export { readRoster, writeRoster } from './text.ts'
 export { type ArmyNames, findingInFile, findingSaid } from './words.ts'

@@ -111,8 +111,9 @@ const pitched: PitchedTerms = {
   ],
   playable: ({ groups }, switches) => groups.length === 1 || switches.includes('several-generals'),
   bonus: (agreed, seat) => Number(agreed[`novice.${seat}`] ?? 0),
-  setup: (armies, sides, { turns, order, victory, leads, ...agreed }) => ({
-    armies,
+  // ONU-ARM-03
+  faceDown: true,
+  setup: (sides, { turns, order, victory, leads, ...agreed }) => ({
     ...(sides.length > 2 ? { sides } : {}),
     ...(order === undefined ? {} : { order }),
     victory,

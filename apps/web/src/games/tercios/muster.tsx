@@ -80,8 +80,7 @@ const pitched: PitchedTerms = {
       ],
     },
   ],
-  setup: (armies, _sides, { turns, ...agreed }) => ({
-    armies,
+  setup: (_sides, { turns, ...agreed }) => ({
     ...agreed,
     ...(turns === 'lead' ? {} : { turns: Number(turns) }),
   }),

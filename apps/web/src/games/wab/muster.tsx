@@ -113,8 +113,7 @@ const pitched: PitchedTerms = {
       ],
     },
   ],
-  setup: (armies, _sides, { turns, ground }) => ({
-    armies,
+  setup: (_sides, { turns, ground }) => ({
     turns: Number(turns),
     ...(ground === 'random' ? { ground: Math.floor(Math.random() * 0x7fffffff) } : {}),
     ...(ground === 'players' ? { ground: 'laid' } : {}),
