@@ -60,7 +60,19 @@ describe('a pitched battle', () => {
     await noSeriousFaults(page, '.set-up')
     await page.getByRole('button', { name: es.battle.start }).click()
     await page.locator('.curtain.closed').waitFor()
-    expect(await page.locator('.top-bar').innerText()).toMatch(/Roma[\s\S]*Cartago[\s\S]*Dacia/i)
+    const fighting = /Roma[\s\S]*Cartago[\s\S]*Dacia/i
+    expect(await page.locator('.top-bar').innerText()).toMatch(fighting)
+
+    // Once more with the same lists, which the match tells nobody.
+    const first = page.url()
+    await page.locator('.curtain.closed button').click()
+    await page.getByRole('button', { name: es.app.menu }).click()
+    await page.getByRole('button', { name: es.play.concede }).click()
+    await page.getByRole('button', { name: es.play.sure(es.play.concede) }).click()
+    await page.getByRole('button', { name: es.play.rematch, exact: true }).click()
+    await expect.poll(() => page.url()).not.toBe(first)
+    await page.locator('.curtain.closed').waitFor()
+    expect(await page.locator('.top-bar').innerText()).toMatch(fighting)
   })
 
   it('goes on to the second turn with three at one device, and shows no hand to another', async () => {
