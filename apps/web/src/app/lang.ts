@@ -1,5 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import type { Words } from '../text/es.ts'
+import { datesWhole } from '../text/signs.ts'
 import { settings, useSettings } from './settings.ts'
 
 const books: Readonly<Record<Lang, () => Promise<Words>>> = {
@@ -31,7 +32,7 @@ export const wordsNow = (): Words => wordsOf(settings.get().lang)
 /** 216 a. C., 61 d. C., 1808; nothing for a battle of no year. */
 export function yearIn(year: number | undefined, lang: Lang): string {
   if (year === undefined) return ''
-  if (year < 0) return `${-year} ${lang === 'es' ? 'a. C.' : 'BC'}`
   if (year >= 1000) return `${year}`
-  return lang === 'es' ? `${year} d. C.` : `AD ${year}`
+  const told = lang === 'es' ? `${Math.abs(year)} ${year < 0 ? 'a' : 'd'}. C.` : year < 0 ? `${-year} BC` : `AD ${year}`
+  return datesWhole(told)
 }

@@ -6,6 +6,7 @@ import type { Played } from '../games/registry.ts'
 import { Difficulty } from '../look/BattleCard.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { Tag } from '../look/Tag.tsx'
+import { datesWhole } from '../text/signs.ts'
 import { ArmySheet } from './ArmySheet.tsx'
 import { Slides } from './Slides.tsx'
 
@@ -76,7 +77,7 @@ export const BattleStory = ({
       <div className="briefing-story">
         <section>
           <h2>{say.history}</h2>
-          <p className="history">{briefing.history[lang]}</p>
+          <p className="history">{datesWhole(briefing.history[lang])}</p>
           {scenario.reconstructed && <p className="warning">{say.reconstructedText}</p>}
           {doubt && <p className="warning">{doubt[lang]}</p>}
         </section>

@@ -217,7 +217,7 @@ export const en: Words = {
     yourTurn: army => `Your turn: ${army}`,
     theirTurn: army => `${army} to move`,
     learn: 'Learn in ten minutes',
-    learnText: 'Akragas, 406 BC: your first battle, with a teacher at your side.',
+    learnText: 'Akragas, 406\u00a0BC: your first battle, with a teacher at your side.',
     begin: 'Begin',
     watch: 'Watch a battle',
     watchText: 'The machine against the machine, as fast as you like.',

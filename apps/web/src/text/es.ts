@@ -219,7 +219,7 @@ export const es = {
     yourTurn: (army: string) => `Te toca: ${army}`,
     theirTurn: (army: string) => `Le toca: ${army}`,
     learn: 'Aprende en diez minutos',
-    learnText: 'Akragas, 406 a. C.: tu primera batalla, con un maestro al lado.',
+    learnText: 'Akragas, 406\u00a0a.\u00a0C.: tu primera batalla, con un maestro al lado.',
     begin: 'Empezar',
     watch: 'Mira una batalla',
     watchText: 'La máquina contra la máquina, a la velocidad que quieras.',

@@ -7,6 +7,10 @@ export const quoted = (text: string, lang: Lang): string => (lang === 'es' ? `«
 export const perCent = (n: number, lang: Lang): string => `${Math.round(n)}${lang === 'es' ? ' %' : '%'}`
 export const shareOf = (share: number, lang: Lang): string => perCent(100 * share, lang)
 
+/** A year and the side of Christ it is on stand on one line: 216 a. C., AD 61. */
+export const datesWhole = (text: string): string =>
+  text.replace(/\d+ (?:[ad]\. C\.|BC\b)|AD \d+/g, date => date.replaceAll(' ', '\u00a0'))
+
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
