@@ -60,11 +60,11 @@ const generalEntry = (card: GeneralCard): Entry => ({
 })
 
 /** At most a quarter of the points spent on units goes to mercenaries (ONU-M-03). */
-const hiredFew = (book: () => ArmyBook) => (roster: Roster, say: Say) => {
+const hiredFew = (book: () => ArmyBook) => (roster: Roster, say: Say, keeps: Say) => {
   const { units, sections } = costIn([book()], roster)
   const hired = sections.mercenaries ?? 0
   const most = Math.floor((units * HIRED_AT_MOST) / 100)
-  if (hired > most) say('ONU-M-03', '', 'too-many-hired', { hired, most })
+  if (hired > 0) (hired > most ? say : keeps)('ONU-M-03', '', 'too-many-hired', { hired, most })
 }
 /** Nobody leads twice. */
 const eachOnce = (roster: Roster, say: Say): void => {
@@ -102,8 +102,8 @@ function bookFor(faction: FactionId): ArmyBook {
     ],
     entries: [...generals.map(generalEntry), ...kinds.map(unitEntry)],
     limits: [{ is: 'count', of: { sections: ['units', 'mercenaries'] }, least: 1, rule: 'ONU-ARM-03' }, ...copies],
-    own: (roster, say) => {
-      hiredFew(() => book)(roster, say)
+    own: (roster, say, keeps) => {
+      hiredFew(() => book)(roster, say, keeps)
       eachOnce(roster, say)
     },
   }

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<string, Said>> = {
   missiles: both('Armas de proyectiles', 'Missile weapons'),
   phalanx: both('Clases de falange', 'Kinds of phalanx'),
   crew: both('Dotaciones', 'Crews'),
+  'bolt-thrower': both('Lanzavirotes', 'Bolt throwers'),
   infantry: both('Infantería', 'Foot'),
   cavalry: both('Caballería', 'Horse'),
 }
@@ -100,8 +101,8 @@ const own: Readonly<Record<string, (v: Readonly<Record<string, number | string>>
     ),
   'special-units': v =>
     both(
-      `Hay ${v.n} unidades especiales; no puede haber más que legionarias y auxiliares juntas (${v.most}).`,
-      `There are ${v.n} special units; no more than legionary and auxiliary units together (${v.most}).`,
+      `Unidades especiales: ${v.n}, y caben tantas como legionarias y auxiliares juntas (${v.most}).`,
+      `Special units: ${v.n}, and as many may be had as legionary and auxiliary units together (${v.most}).`,
     ),
   'no-crew': v =>
     both(

@@ -7,6 +7,8 @@ import {
   entriesFor,
   findingSaid,
   findingsOf,
+  keptIn,
+  keptSaid,
   optionsFor,
   type Roster,
   readRoster,
@@ -236,6 +238,56 @@ describe('in words', () => {
     ],
     ['cards | 900\narmy:\nlegion', 'Army: falta quien mande.', 'Army: somebody must command it.'],
   ])('%s', (text, es, en) => expect(said(text)).toEqual([{ es, en }]))
+})
+
+describe('what a list keeps to', () => {
+  const asIs = (id: string) => ({ es: id, en: id })
+  const names: ArmyNames = {
+    book: asIs,
+    variant: asIs,
+    entry: asIs,
+    option: asIs,
+    section: asIs,
+    slot: asIs,
+    kind: asIs,
+    own: (_key, { n }) => ({ es: `propio ${n}.`, en: `own ${n}.` }),
+  }
+  const said = (text: string, lang: 'es' | 'en') => {
+    const roster = readRoster(text)
+    return keptIn(books, roster).map(one => {
+      const { of, figure, bound } = keptSaid(one, names, roster.points, lang)
+      return `${of} ${figure}, ${bound} ${one.rule}`
+    })
+  }
+  it('is every limit with its figures', () => {
+    const fitting = `${plain}\nking warriors*80 riders*5`
+    expect(said(fitting, 'es')).toEqual([
+      'Puntos 600, caben 1000 R-points',
+      'Leaders 10 %, caben 25 R-share',
+      'Foot 50 %, hacen falta 33 R-share',
+      'King 1, ni más ni menos R-one-king',
+      'Horse 5, caben 10 (1 por cada 8: warriors) R-ratio',
+    ])
+    expect(said(fitting, 'en')).toContain('Foot 50%, 33 needed R-share')
+    expect(said('cards | 1000\narmy: trajan\nlegion×6', 'es')).toEqual([
+      'Puntos 780, caben 1000 ONU-ARM-04',
+      'Army 1, ni más ni menos ONU-LDR-01',
+      'Legion 6, caben 6 ONU-ARM-05',
+    ])
+  })
+  it('is what is left when something is wrong, and says nothing of what there is none of', () => {
+    expect(said(`${plain}\nking warriors*20`, 'es')).toEqual([
+      'Puntos 200, caben 1000 R-points',
+      'Leaders 10 %, caben 25 R-share',
+      'King 1, ni más ni menos R-one-king',
+    ])
+    expect(said(`${plain}\nwarriors*4`, 'es')).toEqual([])
+  })
+  it('is also what a game counts for itself', () => {
+    const counted: ArmyBook = { ...tribes, own: (_roster, _say, keeps) => keeps('R-own', '', 'counted', { n: 3 }) }
+    const last = keptIn([counted], readRoster(`${plain}\nking warriors*80`)).slice(-1)[0]
+    expect(keptSaid(last, names, 1000, 'en')).toEqual({ of: 'own 3', figure: '', bound: '' })
+  })
 })
 
 describe('as text', () => {

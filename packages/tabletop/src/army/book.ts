@@ -31,8 +31,8 @@ export interface ArmyBook {
   options?: readonly ArmyOption[]
   /** The rule that a list keeps within its points, and that it has only what its book has. */
   rule: { points: RuleId; entries: RuleId }
-  /** What no limit below can say: `key` and numbers go to `names.own`. */
-  own?: (roster: Roster, say: Say) => void
+  /** What no limit below can say: `key` and numbers go to `names.own`; `keeps` takes what is counted and holds. */
+  own?: (roster: Roster, say: Say, keeps: Say) => void
 }
 
 export type Say = (rule: RuleId, where: string, key: string, values?: Readonly<Record<string, number | string>>) => void

@@ -49,30 +49,38 @@ export interface ArmyFinding {
 }
 
 /** Everything that is wrong with a roster; nothing when it may be played. */
-export function findingsOf(books: readonly ArmyBook[], roster: Roster): ArmyFinding[] {
-  const found: ArmyFinding[] = []
-  const say = (rule: RuleId, where: string, fault: Fault) => found.push({ rule, where, fault })
+export const findingsOf = (books: readonly ArmyBook[], roster: Roster): ArmyFinding[] => judged(books, roster).wrong
+
+/** What a roster does that it may not, and the limits it keeps: said alike, with the figures of each. */
+export function judged(books: readonly ArmyBook[], roster: Roster): { wrong: ArmyFinding[]; kept: ArmyFinding[] } {
+  const wrong: ArmyFinding[] = []
+  const kept: ArmyFinding[] = []
+  const say = (rule: RuleId, where: string, fault: Fault) => wrong.push({ rule, where, fault })
+  const keeps = (rule: RuleId, where: string, fault: Fault) => kept.push({ rule, where, fault })
   const book = bookOf(books, roster.book)
   if (book === undefined) {
     say(books[0]?.rule.entries ?? '', '', { is: 'no-book', book: roster.book })
-    return found
+    return { wrong, kept }
   }
-  const look: Look = { books, book, roster, bought: boughtIn(books, roster), say }
+  const look: Look = { books, book, roster, bought: boughtIn(books, roster), say, keeps }
   partsExist(look)
   for (const one of look.bought) unitFits(look, one)
   // Limits are counted only over what there is.
-  if (found.length > 0) return found
+  if (wrong.length > 0) return { wrong, kept }
   const cost = costOf(books, roster)
-  if (cost.total > roster.points) {
-    const over = Math.round((cost.total - roster.points) * 10_000) / 10_000
-    say(book.rule.points, '', { is: 'points', over, total: cost.total, points: roster.points })
-  }
+  const over = Math.round((cost.total - roster.points) * 10_000) / 10_000
+  const points: Fault = { is: 'points', over, total: cost.total, points: roster.points }
+  ;(over > 0 ? say : keeps)(book.rule.points, '', points)
   const slots = slotsOf(book, roster.variant)
   if (slots !== undefined) for (const slot of slots) slotFits(look, slot)
   for (const limit of [...book.limits, ...(variantOf(book, roster.variant)?.limits ?? [])])
     limitHolds(look, limit, cost)
-  book.own?.(roster, (rule, where, key, values = {}) => say(rule, where, { is: 'own', key, values }))
-  return found
+  book.own?.(
+    roster,
+    (rule, where, key, values = {}) => say(rule, where, { is: 'own', key, values }),
+    (rule, where, key, values = {}) => keeps(rule, where, { is: 'own', key, values }),
+  )
+  return { wrong, kept }
 }
 
 interface Look {
@@ -81,7 +89,15 @@ interface Look {
   roster: Roster
   bought: readonly Bought[]
   say: (rule: RuleId, where: string, fault: Fault) => void
+  keeps: Look['say']
 }
+/** A number within bounds is a limit that is kept. */
+function within({ say, keeps }: Look, rule: RuleId, where: string, fault: Bounded): void {
+  const { n, most } = fault
+  const least = 'least' in fault ? fault.least : 0
+  ;(n < least || n > most ? say : keeps)(rule, where, fault)
+}
+type Bounded = Extract<Fault, { is: 'share' | 'count' | 'ratio' | 'groups' }>
 
 /** The variant, the slots and the allies are the book's. */
 function partsExist({ books, book, roster, say }: Look): void {
@@ -148,11 +164,11 @@ function optionsFit({ roster: { variant }, say }: Look, { chosen, book, entry, s
 }
 
 /** How many groups of a kind, who leads each and what stands in it. */
-function slotFits({ roster, bought, say }: Look, slot: Slot): void {
+function slotFits(look: Look, slot: Slot): void {
+  const { roster, bought, say } = look
   const groups = roster.groups.flatMap((group, i) => (group.slot === slot.id ? [{ group, i }] : []))
   const [least, most] = slot.groups
-  if (groups.length < least || groups.length > most)
-    say(slot.rule.groups, '', { is: 'groups', slot: slot.id, n: groups.length, least, most })
+  within(look, slot.rule.groups, '', { is: 'groups', slot: slot.id, n: groups.length, least, most })
   for (const { group, i } of groups) {
     const where = `groups.${i}`
     const must = slot.leaders !== undefined
@@ -165,18 +181,17 @@ function slotFits({ roster, bought, say }: Look, slot: Slot): void {
         say(slot.rule.units, unit.where, { is: 'not-here', entry: unit.chosen.entry, slot: slot.id })
     for (const { of, least, most } of slot.units ?? []) {
       const n = units.filter(unit => isSelected(roster.variant, of, unit)).length
-      if (n < least || n > most) say(slot.rule.units, where, { is: 'count', of, n, least, most })
+      within(look, slot.rule.units, where, { is: 'count', of, n, least, most })
     }
     const { size } = slot
-    const room =
-      size === undefined
-        ? units.length
-        : size.most + (roster.points >= (size.oneMoreFrom ?? Number.POSITIVE_INFINITY) ? 1 : 0)
-    if (units.length > room) say(slot.rule.units, where, { is: 'count', of: {}, n: units.length, least: 0, most: room })
+    if (size === undefined) continue
+    const room = size.most + (roster.points >= (size.oneMoreFrom ?? Number.POSITIVE_INFINITY) ? 1 : 0)
+    within(look, slot.rule.units, where, { is: 'count', of: {}, n: units.length, least: 0, most: room })
   }
 }
 
-function limitHolds({ book, roster, bought, say }: Look, limit: Limit, cost: Cost): void {
+function limitHolds(look: Look, limit: Limit, cost: Cost): void {
+  const { book, roster, bought, say, keeps } = look
   const { points, variant } = roster
   const chosen = (of: Select): Bought[] => bought.filter(one => isSelected(variant, of, one))
   switch (limit.is) {
@@ -184,30 +199,27 @@ function limitHolds({ book, roster, bought, say }: Look, limit: Limit, cost: Cos
       const n = chosen(limit.of).reduce((sum, { where }) => sum + (cost.each.get(where) ?? 0), 0)
       const least = ((limit.least ?? 0) * points) / 100
       const most = ((limit.most ?? 100) * points) / 100
-      if (n < least || n > most) say(limit.rule, '', { is: 'share', of: limit.of, n, least, most })
-      return
+      return within(look, limit.rule, '', { is: 'share', of: limit.of, n, least, most })
     }
     case 'count': {
       const n = chosen(limit.of).length
       const least = limit.affordable === true && !affordable(book, roster, limit.of) ? 0 : (limit.least ?? 0)
       const times = limit.per === undefined ? 1 : Math.ceil(points / limit.per)
       const most = limit.most === undefined ? Number.POSITIVE_INFINITY : limit.most * times
-      if (n < least || n > most) say(limit.rule, '', { is: 'count', of: limit.of, n, least, most })
-      return
+      return within(look, limit.rule, '', { is: 'count', of: limit.of, n, least, most })
     }
     case 'ratio': {
       const n = tally(limit.in, chosen(limit.of))
       const [some, every] = limit.most
       const most = Math.floor(tally(limit.in, chosen(limit.to)) / every) * some + (limit.plus ?? 0)
-      if (n > most) say(limit.rule, '', { is: 'ratio', of: limit.of, to: limit.to, n, most, per: limit.most })
-      return
+      return within(look, limit.rule, '', { is: 'ratio', of: limit.of, to: limit.to, n, most, per: limit.most })
     }
     case 'once': {
       const seen = new Set<string>()
       for (const { chosen: unit, where } of bought)
         for (const option of unit.options) {
           if (!limit.options.includes(option)) continue
-          if (seen.has(option)) say(limit.rule, where, { is: 'once', option })
+          ;(seen.has(option) ? say : keeps)(limit.rule, where, { is: 'once', option })
           seen.add(option)
         }
     }

@@ -196,7 +196,7 @@ function howMany(least: number, most: number): Said {
 }
 
 /** Points with their fraction, as each language writes it. */
-const number = (n: number, lang: Lang): string => {
+export const number = (n: number, lang: Lang): string => {
   const text = `${Math.round(n * 100) / 100}`
   return lang === 'es' ? text.replace('.', ',') : text
 }
@@ -206,7 +206,7 @@ interface Named extends Record<'book' | 'variant' | 'entry' | 'option' | 'slot' 
   select: (of: Select) => string
 }
 
-function named(names: ArmyNames, lang: Lang): Named {
+export function named(names: ArmyNames, lang: Lang): Named {
   const some = (ids: readonly string[], name: (id: string) => Said): string =>
     ids.map(id => name(id)[lang]).join(OR[lang])
   return {
@@ -234,4 +234,4 @@ function named(names: ArmyNames, lang: Lang): Named {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -31,7 +31,7 @@ const share = (section: string, least: number | null, most: number | null): Limi
 })
 
 /** Allies count as special units, in their share and in their number (WAB-RUL-323, WAB-ROM-26). */
-function specialFew(roster: Roster, say: Say): void {
+function specialFew(roster: Roster, say: Say, keeps: Say): void {
   const books = [rome, barbarians]
   const cost = costOf(books, roster)
   const all = boughtIn(books, roster)
@@ -39,10 +39,12 @@ function specialFew(roster: Roster, say: Say): void {
   const spent = special.reduce((sum, { where }) => sum + (cost.each.get(where) ?? 0), 0)
   const most = Math.floor(roster.points / 4)
   const allied = all.some(b => b.book.id !== 'rome')
-  if (allied && spent > most) say('WAB-ROM-01', '', 'special-share', { spent, most })
+  if (allied) (spent > most ? say : keeps)('WAB-ROM-01', '', 'special-share', { spent, most })
   const own = all.filter(b => b.entry?.section === 'legionaries' || b.entry?.section === 'auxiliaries')
   const units = special.filter(b => b.entry?.section !== 'characters')
-  if (units.length > own.length) say('WAB-ROM-26', '', 'special-units', { n: units.length, most: own.length })
+  if (units.length === 0) return
+  const tell = units.length > own.length ? say : keeps
+  tell('WAB-ROM-26', '', 'special-units', { n: units.length, most: own.length })
 }
 
 /** Early Imperial Rome, 30 BC to AD 280 (WAB-ROM-01 to 34). */
@@ -66,8 +68,8 @@ export const rome: ArmyBook = bookFrom(romanList, {
     },
     { is: 'count', of: { entries: ['rom-general'] }, least: 1, affordable: true, rule: 'WAB-RUL-307' },
   ],
-  own(roster, say) {
+  own(roster, say, keeps) {
     crewed(romanList, roster, say)
-    specialFew(roster, say)
+    specialFew(roster, say, keeps)
   },
 })
