@@ -8,12 +8,15 @@ import { useLang } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
 import { Shell } from '../app/Shell.tsx'
 import { Button } from '../look/Button.tsx'
+import { LineIcon } from '../look/LineIcon.tsx'
 import { Segmented } from '../look/Segmented.tsx'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { newId } from '../store/shelf.ts'
 import './armies.css'
 import { Balance } from './Balance.tsx'
+import { Choice } from './Choice.tsx'
 import { FindingsPane } from './FindingsPane.tsx'
+import { KeptPane } from './KeptPane.tsx'
 import { ListShelf } from './ListShelf.tsx'
 import {
   forgetList,
@@ -28,15 +31,19 @@ import {
 } from './lists.ts'
 import { type Muster, musterGames, musterOf } from './muster.ts'
 import { OnTable } from './OnTable.tsx'
+import { PointsBar } from './PointsBar.tsx'
 import { PrintedRoster } from './PrintedRoster.tsx'
 import { RosterColumn } from './RosterColumn.tsx'
-import type { Where } from './roster.ts'
+import { firstUnitIn, isEmpty, type Where } from './roster.ts'
 import { duelOf, foesOf } from './terms.ts'
 import { complaintIn, listInWords, nameIn, rosterIn } from './told.ts'
 import { UnitPane } from './UnitPane.tsx'
 import { useDraft } from './useDraft.ts'
 import { useDrawnUp } from './useDrawnUp.ts'
 import { armyPageWords } from './words.ts'
+
+/** Letters for which a name has room at least. */
+const MIN_NAME = 9
 
 /** From a link, from where it was left, or none yet. */
 function firstOf(data: string | undefined): Partial<KeptList> {
@@ -96,20 +103,22 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
   }
   const open = (next: KeptList): void => {
     change(next)
-    setSelected(null)
+    setSelected(firstUnitIn(next.roster))
   }
-  const over = cost.total - roster.points
   return (
     <>
       <Symbols set={muster.symbols} />
-      <header className="army-head">
-        <input
-          className="army-name"
-          aria-label={say.name}
-          placeholder={say.unnamed}
-          value={one.name}
-          onChange={event => change({ ...one, name: event.target.value })}
-        />
+      <header className="army-head on-wood">
+        <label className="army-name">
+          <input
+            aria-label={say.name}
+            placeholder={say.unnamed}
+            size={Math.max(MIN_NAME, one.name.length)}
+            value={one.name}
+            onChange={event => change({ ...one, name: event.target.value })}
+          />
+          <LineIcon name="pencil" size={18} />
+        </label>
         {musterGames.length > 1 && (
           <Segmented
             label={say.game}
@@ -143,12 +152,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
             onChange={variant => setRoster({ ...roster, variant })}
           />
         )}
-        <output className={over > 0 ? 'army-spent over' : 'army-spent'}>
-          <progress max={roster.points} value={Math.min(cost.total, roster.points)} />
-          <span>
-            {say.spent(cost.total, roster.points)} · {over > 0 ? say.tooMany(over) : say.left(Math.abs(over))}
-          </span>
-        </output>
+        <PointsBar muster={muster} book={book} cost={cost} points={roster.points} lang={lang} />
       </header>
       <div className="army-columns">
         <RosterColumn
@@ -183,6 +187,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
             onSelect={setSelected}
             onRoster={setRoster}
           />
+          {!isEmpty(roster) && <KeptPane muster={muster} roster={roster} lang={lang} />}
           <Trial muster={muster} one={one} fits={findings.length === 0} lang={lang} />
           <Acts muster={muster} draft={draft} faults={findings.length} onOpen={open} />
         </div>
@@ -243,6 +248,7 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
   const [complaint, setComplaint] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const text = written ?? listInWords(muster, one, lang)
+  const isBlank = isEmpty(one.roster)
   const battle = muster.battle(one.roster.points)
   const copy = async (what: string, done: string): Promise<void> => {
     if (await copyText(what)) house.tell(done)
@@ -315,14 +321,15 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
       </p>
       {complaint !== '' && <p role="alert">{say.refused(complaint)}</p>}
       <Button
-        kind={faults === 0 ? 'plain' : 'primary'}
+        kind={faults === 0 || isBlank ? 'plain' : 'primary'}
         icon="save"
+        off={isBlank}
         onClick={() => {
           keepList(one)
           house.tell(say.saved)
         }}
       >
-        {faults === 0 ? say.save : say.saveWith(faults)}
+        {faults === 0 || isBlank ? say.save : say.saveWith(faults)}
       </Button>
       {faults === 0 && battle !== null && (
         <Button
@@ -357,19 +364,3 @@ const Acts = ({ muster, draft, faults, onOpen }: ActsProps) => {
     </section>
   )
 }
-
-interface ChoiceProps {
-  label: string
-  value: string
-  options: readonly { value: string; text: string }[]
-  onChange: (value: string) => void
-}
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
-    {options.map(option => (
-      <option key={option.value} value={option.value}>
-        {option.text}
-      </option>
-    ))}
-  </select>
-)

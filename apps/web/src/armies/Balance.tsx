@@ -2,6 +2,7 @@ import type { Lang } from '@acies/kernel'
 import { type CSSProperties, useEffect } from 'react'
 import { Button } from '../look/Button.tsx'
 import { perCent, shareOf } from '../text/signs.ts'
+import { Choice } from './Choice.tsx'
 import type { Muster } from './muster.ts'
 import type { Foe } from './terms.ts'
 import { type Fared, useBalance } from './useBalance.ts'
@@ -33,13 +34,12 @@ export const Balance = ({ muster, scenario, foes, foe, setups, points, lang, onF
     <section className="panel army-balance">
       <header>
         <h2>{say.against(points)}</h2>
-        <select aria-label={say.against(points)} value={foe.id} onChange={event => onFoe(event.target.value)}>
-          {foes.map(one => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </select>
+        <Choice
+          label={say.against(points)}
+          value={foe.id}
+          options={foes.map(one => ({ value: one.id, text: nameOf(one) }))}
+          onChange={onFoe}
+        />
       </header>
       {fared !== null && <Outcome fared={fared} lang={lang} />}
       {fared?.going ? (

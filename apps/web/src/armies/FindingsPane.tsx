@@ -4,7 +4,8 @@ import { hrefOf } from '../app/route.ts'
 import { Button } from '../look/Button.tsx'
 import { type Mend, mendsOf } from './mends.ts'
 import type { Muster } from './muster.ts'
-import { chosenAt, groupAt, type Where } from './roster.ts'
+import { isEmpty, type Where } from './roster.ts'
+import { partIn } from './told.ts'
 import { armyPageWords } from './words.ts'
 
 interface FindingsPaneProps {
@@ -16,20 +17,11 @@ interface FindingsPaneProps {
   onRoster: (roster: Roster) => void
 }
 
-/** Which part of a list something is about; nothing for the whole of it. */
-function partIn({ names }: Muster, roster: Roster, where: Where, lang: Lang): string {
-  const group = roster.groups[groupAt(where)]
-  if (group === undefined) return ''
-  const brothers = roster.groups.filter(one => one.slot === group.slot)
-  const number = brothers.length > 1 ? ` ${brothers.indexOf(group) + 1}` : ''
-  const chosen = chosenAt(roster, where)
-  const name = `${names.slot(group.slot)[lang]}${number}`
-  return chosen === undefined ? name : `${name}: ${names.entry(chosen.entry)[lang]}`
-}
-
-/** What does not fit, in words with the rule, each with the press that mends it. */
+/** What does not fit, in words with the rule, each with the press that mends it; of an empty list, what it asks for. */
 export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoster }: FindingsPaneProps) => {
   const say = armyPageWords[lang]
+  const isBlank = isEmpty(roster)
+  const isWrong = findings.length > 0 && !isBlank
   const mendIn = (mend: Mend): string => {
     const { names } = muster
     switch (mend.does) {
@@ -56,10 +48,11 @@ export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoste
     }
   }
   return (
-    <section aria-live="polite" className={findings.length === 0 ? 'panel army-findings' : 'panel army-findings wrong'}>
+    <section aria-live="polite" className={isWrong ? 'panel army-findings wrong' : 'panel army-findings'}>
       <h2>
-        {findings.length === 0 ? say.fits : say.wrong} {findings.length > 0 && <b>{findings.length}</b>}
+        {isBlank ? say.blank : isWrong ? say.wrong : say.fits} {isWrong && <b>{findings.length}</b>}
       </h2>
+      {isBlank && <p>{say.blankNote}</p>}
       {findings.length === 0 ? (
         <p className="army-right">{say.right}</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { Lang } from '@acies/kernel'
+import { INCH } from '@acies/table'
 import type { Roster } from '@acies/tabletop'
 import { useMemo, useState } from 'react'
 import { Modal } from '../look/Dialog.tsx'
@@ -7,8 +8,10 @@ import type { Muster } from './muster.ts'
 import type { DrawnUp } from './useDrawnUp.ts'
 import { armyPageWords } from './words.ts'
 
-/** Ground round an army, in millimetres. */
+/** Ground beside an army, in millimetres. */
 const MARGIN = 40
+/** So many of its letters' heights is the picture wide. */
+const LETTERS = 26
 
 interface OnTableProps {
   muster: Muster
@@ -55,10 +58,13 @@ const Picture = ({ muster, drawn: { field, stale }, lang }: { muster: Muster; dr
     [muster, field, lang],
   )
   if (own.length === 0) return null
+  const { front, edge } = muster.zone(field)
   const left = Math.min(...own.map(({ at: [x], width }) => (x - width / 2) / MM)) - MARGIN
-  const top = Math.min(...own.map(({ at: [, y] }) => y / MM)) - MARGIN
   const right = Math.max(...own.map(({ at: [x], width }) => (x + width / 2) / MM)) + MARGIN
-  const bottom = Math.max(...own.map(({ at: [, y], depth }) => (y + depth) / MM)) + MARGIN
+  const letters = (right - left) / LETTERS
+  // The zone to its own edge, and room for its name on this side of the line.
+  const [line, end] = [front / MM, edge / MM]
+  const [top, bottom] = line < end ? [line - 1.6 * letters, end] : [end, line + 1.6 * letters]
   return (
     <svg
       className={stale ? 'army-drawn stale' : 'army-drawn'}
@@ -66,6 +72,20 @@ const Picture = ({ muster, drawn: { field, stale }, lang }: { muster: Muster; dr
       role="img"
       aria-label={armyPageWords[lang].onTable}
     >
+      <path
+        className="zone-line"
+        d={`M${left} ${line}H${right}`}
+        strokeWidth={letters / 12}
+        strokeDasharray={letters / 2}
+      />
+      <text
+        className="zone-name"
+        x={(left + right) / 2}
+        y={line < end ? line - 0.45 * letters : line + 1.1 * letters}
+        style={{ fontSize: letters }}
+      >
+        {armyPageWords[lang].zone(Math.round(Math.abs(front - edge) / INCH))}
+      </text>
       {own.map(piece => (
         <g key={piece.id}>
           {piece.draw({ x: piece.at[0] / MM, y: piece.at[1] / MM, facing: piece.at[2] / 100, lifted: false })}

@@ -1,9 +1,21 @@
-import { entriesFor, priceOf, slotsOf } from '@acies/tabletop'
+import { entriesFor, priceOf, selectSaid, slotsOf } from '@acies/tabletop'
 import { Button } from '../look/Button.tsx'
-import { shareOf } from '../text/signs.ts'
-import { Adder, type ColumnProps, RosterRow } from './RosterRow.tsx'
-import { addUnit, changeGroup, copiesOf, dropGroup, freshGroup, freshUnit, rowsOf, type Where } from './roster.ts'
-import { SectionRows } from './SectionRows.tsx'
+import { capital, shareOf } from '../text/signs.ts'
+import { Adder, Choice } from './Choice.tsx'
+import { LimitBar } from './LimitBar.tsx'
+import { type ColumnProps, RosterRow } from './RosterRow.tsx'
+import {
+  addUnit,
+  changeGroup,
+  copiesOf,
+  dropGroup,
+  freshGroup,
+  freshUnit,
+  isEmpty,
+  rowsOf,
+  type Where,
+} from './roster.ts'
+import { SectionRows, Share } from './SectionRows.tsx'
 import { armyPageWords } from './words.ts'
 
 /** The list with its parts and what each comes to; what may be added stands under each. */
@@ -13,7 +25,7 @@ export const RosterColumn = (props: ColumnProps) => {
   const slots = slotsOf(book, roster.variant) ?? []
   const more = slots.filter(slot => roster.groups.filter(group => group.slot === slot.id).length < slot.groups[1])
   return (
-    <section className="panel roster" aria-label={say.list}>
+    <section className={isEmpty(roster) ? 'panel roster blank' : 'panel roster'} aria-label={say.list}>
       {roster.groups.map((_, g) =>
         slots.length > 0 ? <GroupRows key={g} {...props} g={g} /> : <SectionRows key={g} {...props} g={g} />,
       )}
@@ -50,18 +62,18 @@ export const RosterColumn = (props: ColumnProps) => {
           ))}
         </p>
       )}
-      <dl className="roster-sums" hidden={slots.length === 0}>
-        {book.sections
-          .filter(section => (cost.sections[section] ?? 0) > 0)
-          .map(section => (
-            <div key={section}>
-              <dt>{muster.names.section(section)[lang]}</dt>
-              <dd>
-                {say.number(cost.sections[section])} · {shareOf(cost.sections[section] / Math.max(1, cost.units), lang)}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      {slots.length > 0 && (
+        <ul className="roster-sums">
+          {book.sections
+            .filter(section => (cost.sections[section] ?? 0) > 0)
+            .map(section => (
+              <li key={section}>
+                <span>{capital(muster.names.section(section)[lang])}</span>
+                <Share muster={muster} book={book} roster={roster} cost={cost} section={section} lang={lang} />
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -76,11 +88,18 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
   const isFaulty = (where: Where): boolean => findings.some(finding => finding.where === where)
   const leaders = entriesFor(book, roster.variant, group.slot, 'leader')
   const units = entriesFor(book, roster.variant, group.slot, 'unit')
+  // Boxes that must be filled and are not.
+  const missing = findings.flatMap(({ where, fault }) =>
+    where === `groups.${g}` && fault.is === 'count' && fault.n < fault.least
+      ? Array.from({ length: fault.least - fault.n }, () => selectSaid(fault.of, muster.names, lang))
+      : [],
+  )
+  const share = (cost.groups[g] ?? 0) / Math.max(1, roster.points)
+  const figure = `${say.number(cost.groups[g] ?? 0)} · ${shareOf(share, lang)}`
   return (
     <section className={isFaulty(`groups.${g}`) ? 'roster-group fault' : 'roster-group'}>
       <header>
         <h2>{muster.names.slot(group.slot)[lang]}</h2>
-        <b>{say.number(cost.groups[g] ?? 0)}</b>
         {roster.groups.filter(one => one.slot === group.slot).length > least && (
           <Button
             size="small"
@@ -89,28 +108,28 @@ const GroupRows = (props: ColumnProps & { g: number }) => {
             onClick={() => onRoster(dropGroup(roster, g))}
           />
         )}
+        <LimitBar share={share} figure={figure} label={say.share(muster.names.slot(group.slot)[lang], figure)} />
       </header>
       {own.allies && least === 0 && (
-        <select
-          className="army-add"
-          aria-label={`${muster.names.slot(group.slot)[lang]}: ${say.contingent}`}
+        <Choice
+          label={`${muster.names.slot(group.slot)[lang]}: ${say.contingent}`}
           value={group.from ?? ''}
-          onChange={({ target: { value } }) =>
-            onRoster(changeGroup(roster, g, { from: value === '' ? undefined : value }))
-          }
-        >
-          <option value="">{say.own}</option>
-          {own.allies.from.map(id => (
-            <option key={id} value={id}>
-              {say.allies(muster.names.book(id)[lang])}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', text: say.own },
+            ...own.allies.from.map(id => ({ value: id, text: say.allies(muster.names.book(id)[lang]) })),
+          ]}
+          onChange={value => onRoster(changeGroup(roster, g, { from: value === '' ? undefined : value }))}
+        />
       )}
       <ul>
         {group.leader && <RosterRow {...props} where={`groups.${g}.leader`} chosen={group.leader} copies={1} />}
         {rowsOf(group, g).map(({ where, chosen, copies }) => (
           <RosterRow key={where} {...props} where={where} chosen={chosen} copies={copies} />
+        ))}
+        {missing.map((what, i) => (
+          <li key={i} className="roster-missing">
+            {say.missing(what)}
+          </li>
         ))}
       </ul>
       {group.leader === undefined && leaders.length > 0 && (

@@ -52,24 +52,3 @@ export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; c
     </li>
   )
 }
-
-interface AdderProps {
-  label: string
-  options: readonly { value: string; text: string }[]
-  onPick: (value: string) => void
-}
-export const Adder = ({ label, options, onPick }: AdderProps) => (
-  <select
-    className="army-add"
-    aria-label={label}
-    value=""
-    onChange={({ target: { value } }) => value !== '' && onPick(value)}
-  >
-    <option value="">+ {label}</option>
-    {options.map(({ value, text }) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    ))}
-  </select>
-)

@@ -1,8 +1,9 @@
 import { type ArmyBook, type Cost, entriesFor, priceOf, type Roster, sectionOf, variantOf } from '@acies/tabletop'
-import type { CSSProperties } from 'react'
 import { Button } from '../look/Button.tsx'
-import { perCent } from '../text/signs.ts'
-import { Adder, type ColumnProps, RosterRow } from './RosterRow.tsx'
+import { shareOf } from '../text/signs.ts'
+import { Adder } from './Choice.tsx'
+import { LimitBar } from './LimitBar.tsx'
+import { type ColumnProps, RosterRow } from './RosterRow.tsx'
 import { addUnit, dropGroup, freshUnit, rowsOf } from './roster.ts'
 import { armyPageWords } from './words.ts'
 
@@ -40,7 +41,9 @@ export const SectionRows = (props: ColumnProps & { g: number }) => {
           <section key={section} className="roster-group">
             <header>
               <h2>{muster.names.section(section)[lang]}</h2>
-              {!isAllied && <Share book={book} roster={roster} cost={cost} section={section} lang={lang} />}
+              {!isAllied && (
+                <Share muster={muster} book={book} roster={roster} cost={cost} section={section} lang={lang} />
+              )}
             </header>
             <ul>
               {rows.map(({ where, chosen, copies }) => (
@@ -66,6 +69,7 @@ export const SectionRows = (props: ColumnProps & { g: number }) => {
 }
 
 interface ShareProps {
+  muster: ColumnProps['muster']
   book: ArmyBook
   roster: Roster
   cost: Cost
@@ -73,24 +77,23 @@ interface ShareProps {
   lang: ColumnProps['lang']
 }
 /** What share of the points a part takes, and how much it must or may. */
-const Share = ({ book, roster, cost, section, lang }: ShareProps) => {
+export const Share = ({ muster, book, roster, cost, section, lang }: ShareProps) => {
   const say = armyPageWords[lang]
   const limits = [...book.limits, ...(variantOf(book, roster.variant)?.limits ?? [])]
   const limit = limits.find(one => one.is === 'share' && one.of.sections?.includes(section) === true)
-  const percent = (100 * (cost.sections[section] ?? 0)) / Math.max(1, roster.points)
-  if (limit?.is !== 'share') return <b>{say.number(cost.sections[section] ?? 0)}</b>
-  const { least = 0, most = 100 } = limit
-  const bound = limit.least === undefined ? most : least
-  const wrong = percent > most || percent < least
+  const { least, most } = limit?.is === 'share' ? limit : {}
+  const share = (cost.sections[section] ?? 0) / Math.max(1, roster.points)
+  const figure = shareOf(share, lang)
   return (
-    <>
-      <b className={wrong ? 'share-wrong' : ''}>{perCent(percent, lang)}</b>
-      <small className="share-bound">{limit.least === undefined ? say.atMost(most) : say.atLeast(least)}</small>
-      <span
-        className="share-bar"
-        style={{ '--share': `${Math.min(100, percent)}%`, '--bound': `${bound}%` } as CSSProperties}
-        aria-hidden="true"
-      />
-    </>
+    <LimitBar
+      share={share}
+      least={least === undefined ? undefined : least / 100}
+      most={most === undefined ? undefined : most / 100}
+      figure={figure}
+      bound={[least === undefined ? '' : say.atLeast(least), most === undefined ? '' : say.atMost(most)]
+        .filter(Boolean)
+        .join(' · ')}
+      label={say.share(muster.names.section(section)[lang], figure)}
+    />
   )
 }

@@ -25,6 +25,9 @@ export interface Muster {
   /** Everything that stands on a table of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
   pieces: (field: any, lang: Lang) => readonly Piece[]
+  /** Where the zone of the first seat ends towards the enemy, and where at its own edge of the table: in its units. */
+  // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
+  zone: (field: any) => { front: number; edge: number }
   /** What a list comes to on the table, whatever is wrong with it. */
   sums: (roster: Roster, lang: Lang) => readonly { name: string; value: string }[]
   /** What an option does. */

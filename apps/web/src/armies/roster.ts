@@ -36,6 +36,15 @@ export const dropGroup = (roster: Roster, g: number): Roster => ({
 export const changeGroup = (roster: Roster, g: number, more: Partial<Group>): Roster =>
   withGroup(roster, g, group => ({ ...group, ...more }))
 
+/** Nothing has been bought yet but what there must be. */
+export const isEmpty = ({ groups }: Roster): boolean => groups.every(({ units }) => units.length === 0)
+
+/** Where the first of its units stands; a list of none has none. */
+export function firstUnitIn({ groups }: Roster): Where | null {
+  const g = groups.findIndex(({ units }) => units.length > 0)
+  return g < 0 ? null : `groups.${g}.units.0`
+}
+
 /** A unit as one begins with it: as few models as may be, nothing bought. */
 export function freshUnit(book: ArmyBook, entry: string): Chosen {
   const found = book.entries.find(one => one.id === entry)

@@ -2,7 +2,7 @@ import { Complaint, type Lang } from '@acies/kernel'
 import { type Chosen, costOf, type Roster, readRoster, writeRoster } from '@acies/tabletop'
 import type { KeptList } from './lists.ts'
 import type { Muster } from './muster.ts'
-import { rowsOf } from './roster.ts'
+import { chosenAt, groupAt, rowsOf, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
 
 /** A list to be sent to somebody: first for people, then for the page that is to read it. */
@@ -47,3 +47,14 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/a name stands behind a unit/, 'el nombre va detrás de la unidad'],
   [/a unit is entry\*models\+option, not (.*)/, 'una unidad es fila+opción, no «$1»'],
 ]
+
+/** Which part of a list something is about; nothing for the whole of it. */
+export function partIn({ names }: Muster, roster: Roster, where: Where, lang: Lang): string {
+  const group = roster.groups[groupAt(where)]
+  if (group === undefined) return ''
+  const brothers = roster.groups.filter(one => one.slot === group.slot)
+  const number = brothers.length > 1 ? ` ${brothers.indexOf(group) + 1}` : ''
+  const chosen = chosenAt(roster, where)
+  const name = `${names.slot(group.slot)[lang]}${number}`
+  return chosen === undefined ? name : `${name}: ${names.entry(chosen.entry)[lang]}`
+}

@@ -1,11 +1,14 @@
 import type { Lang } from '@acies/kernel'
-import type { ArmyBook, Roster } from './book.ts'
+import type { ArmyBook, Roster, Select } from './book.ts'
 import { type ArmyFinding, judged } from './findings.ts'
 import { type ArmyNames, capital, findingSaid, named, number } from './words.ts'
 
 /** The limits that a roster keeps, with what it has of each; of what it has none, and needs none, nothing. */
 export const keptIn = (books: readonly ArmyBook[], roster: Roster): ArmyFinding[] =>
   judged(books, roster).kept.filter(({ fault }) => !('n' in fault) || fault.n > 0)
+
+/** A kind of unit, in words. */
+export const selectSaid = (of: Select, names: ArmyNames, lang: Lang): string => named(names, lang).select(of)
 
 /** A limit that is kept, in three: of what, how much there is, how much there might or must be. */
 export interface KeptSaid {
@@ -41,7 +44,8 @@ export function keptSaid(one: ArmyFinding, names: ArmyNames, points: number, lan
       return { of: capital(n.slot(fault.slot)), figure: `${fault.n}`, bound: boundIn(fault.least, fault.most, lang) }
     case 'ratio': {
       const [some, every] = fault.per
-      const bound = `${boundIn(0, fault.most, lang)} (${some} ${es ? 'por cada' : 'for every'} ${every}: ${n.select(fault.to)})`
+      const each = every === 1 ? (es ? 'según' : 'by') : `${some} ${es ? 'por cada' : 'for every'} ${every}`
+      const bound = `${boundIn(0, fault.most, lang)} (${each}: ${n.select(fault.to)})`
       return { of: capital(n.select(fault.of)), figure: `${fault.n}`, bound }
     }
     case 'once':

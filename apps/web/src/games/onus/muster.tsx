@@ -2,6 +2,7 @@ import { both, type Lang, type Said } from '@acies/kernel'
 import {
   ARMY_BOOKS,
   armyNames,
+  type Field,
   factionNames,
   GENERALS,
   KINDS,
@@ -154,6 +155,8 @@ export const muster: Muster = {
   proposed: () => true,
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
   pieces,
+  zone: ({ depth, zones: [{ top, bottom }] }: Field) =>
+    2 * top > depth ? { front: top, edge: bottom } : { front: bottom, edge: top },
   sums,
   option: id => (Object.hasOwn(RANKS, id) ? RANKS[id] : undefined),
   battle: points => PITCHED.find(one => one.points >= points)?.id ?? null,

@@ -1,4 +1,5 @@
 import type { Lang, Picks } from '@acies/kernel'
+import { INCH } from '@acies/table'
 import {
   type Commander,
   type Field,
@@ -25,6 +26,9 @@ import { lettered } from './names.ts'
 import { advisedCards, cardsOf, isOrdering } from './orders.ts'
 import { isHemmedIn, paintOf } from './places.ts'
 import { ORDER_ICONS, tableWords } from './words.ts'
+
+/** Nobody deploys nearer to the middle than this (TER-GLO-02). */
+export const NO_MANS_LAND = 12 * INCH
 
 /** How a troop is drawn up. */
 export function formationOf({ branch, width, depth }: Pick<Kind, 'branch' | 'width' | 'depth'>): Formation {

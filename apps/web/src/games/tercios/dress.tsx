@@ -27,7 +27,7 @@ import type { Army, Asking, Hover, UnitWords } from '../../skins/skin.ts'
 import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { INCH, MM, type Place } from '../../skins/table/places.ts'
 import { aim } from './aims.ts'
-import { dressed, pieces } from './bases.tsx'
+import { dressed, NO_MANS_LAND, pieces } from './bases.tsx'
 import { dropped, goesOn, missed, offersFor, pulled, together, turned } from './errands.ts'
 import { beats, byWhom, moved, quoteFor, thrown } from './events.ts'
 import { held } from './hand.tsx'
@@ -212,8 +212,6 @@ function commands(g: Field, viewer: number, lang: Lang): Overlay {
   }
 }
 
-/** Nobody deploys nearer to the middle than this (TER-GLO-02). */
-const NO_MANS_LAND = 12 * INCH
 /** Where one deploys, or would by the side one points at. */
 function zones({ view: { field: g }, decision }: Asking<Field>, hover: Hover): Place[][] {
   const north =

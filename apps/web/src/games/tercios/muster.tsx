@@ -6,6 +6,7 @@ import {
   ARMY_BOOKS,
   armyNames,
   BASES,
+  type Field,
   LEVELS,
   listOf,
   PROFILES,
@@ -17,7 +18,7 @@ import {
 } from '@acies/tercios'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import { shortName, traitOf } from './armies.ts'
-import { pieces } from './bases.tsx'
+import { NO_MANS_LAND, pieces } from './bases.tsx'
 import { ProfilePicture, weaponsIn } from './profile.tsx'
 import { nameOfRule } from './references.tsx'
 import { tableWords } from './words.ts'
@@ -117,6 +118,10 @@ export const muster: Muster = {
   proposed: book => Object.values(ARMIES).find(army => army.id === book)?.origin === 'proposal',
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
   pieces: (g, lang) => pieces(g, lang, null, null),
+  zone: (g: Field) =>
+    g.north === 0
+      ? { front: g.depth / 2 - NO_MANS_LAND, edge: 0 }
+      : { front: g.depth / 2 + NO_MANS_LAND, edge: g.depth },
   sums,
   option: id => traitOf(id)?.text,
   battle: points =>

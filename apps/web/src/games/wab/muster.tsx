@@ -7,6 +7,7 @@ import {
   armyNames,
   blockOf,
   bookNames,
+  type Field,
   filesOf,
   isMissile,
   kindOf,
@@ -152,6 +153,8 @@ export const muster: Muster = {
   proposed: book => book === 'arsenal',
   sheet,
   pieces,
+  zone: (g: Field) =>
+    g.armies[g.sideOf[0]].edge === 'south' ? { front: g.depth - g.zone, edge: g.depth } : { front: g.zone, edge: 0 },
   sums,
   option,
   battle: points => {

@@ -1,0 +1,60 @@
+import type { Lang } from '@acies/kernel'
+import { type ArmyFinding, keptIn, keptSaid, type Roster } from '@acies/tabletop'
+import { Fragment } from 'react'
+import { hrefOf } from '../app/route.ts'
+import { LineIcon } from '../look/LineIcon.tsx'
+import type { Muster } from './muster.ts'
+import { partIn } from './told.ts'
+import { armyPageWords } from './words.ts'
+
+interface KeptPaneProps {
+  muster: Muster
+  roster: Roster
+  lang: Lang
+}
+
+/** The limits that the list keeps, with their figures; numbers under one rule about one part in one line. */
+export const KeptPane = ({ muster, roster, lang }: KeptPaneProps) => {
+  const lines = new Map<string, ArmyFinding[]>()
+  for (const one of keptIn(muster.books, roster)) {
+    const key = `${one.rule} ${one.where} ${one.fault.is === 'count' ? '' : lines.size}`
+    lines.set(key, [...(lines.get(key) ?? []), one])
+  }
+  if (lines.size === 0) return null
+  return (
+    <section className="panel army-kept">
+      <h2>
+        <LineIcon name="check" size={16} /> {armyPageWords[lang].keeps}
+      </h2>
+      <ul>
+        {[...lines].map(([key, line]) => {
+          const [{ rule, where }] = line
+          const part = partIn(muster, roster, where, lang)
+          return (
+            <li key={key}>
+              {part && `${part}: `}
+              {line.map((one, i) => {
+                const { of, figure, bound } = keptSaid(one, muster.names, roster.points, lang)
+                return (
+                  <Fragment key={`${of}${figure}`}>
+                    {i > 0 && ' · '}
+                    {part ? of.toLowerCase() : of}
+                    {figure && (
+                      <>
+                        {' '}
+                        <b>{figure}</b>, {bound}
+                      </>
+                    )}
+                  </Fragment>
+                )
+              })}{' '}
+              <a className="chip" href={hrefOf({ at: 'rules', game: muster.game, rule })}>
+                {rule}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
