@@ -233,9 +233,17 @@ describe('axe finds nothing serious', () => {
 describe('an army list', () => {
   it('says what is wrong with it, and is kept', async () => {
     const page = await openPage(await visit(), 'armies')
+    // Of an empty list it says what it asks for, and that is no fault; three ready ones are at hand.
     await page.locator('.army-findings li').first().waitFor()
+    expect(await page.locator('.army-findings.wrong').count()).toBe(0)
+    expect(await page.locator('.begin-armies li').count()).toBe(3)
     await page.locator('.army-lists li button').first().click()
     await page.locator('.army-right').waitFor()
+    await expect.poll(() => page.locator('.army-kept').innerText()).toMatch(/Puntos 500, caben 500\s+TER-ARM-01/)
+    await page.getByRole('button', { name: 'Copias: +' }).click()
+    await expect.poll(() => page.locator('.army-findings.wrong').innerText()).toContain('TER-ARM-01')
+    await expect.poll(() => page.locator('.army-kept').innerText()).not.toContain('Puntos')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
     await page.getByRole('button', { name: 'Guardar' }).click()
     await page.reload()
     await expect.poll(() => page.locator('.army-lists').innerText()).toContain('500 de 500 puntos')
@@ -247,6 +255,7 @@ describe('an army list', () => {
     const own = page.locator('.army-drawn .troop')
     await own.first().waitFor()
     expect(`${await own.count()}`).toBe(await page.locator('.army-table dd').first().innerText())
+    expect(await page.locator('.zone-name').textContent()).toBe('zona de despliegue · 12″')
     await page.getByRole('button', { name: 'Probar en 200 batallas' }).click()
     await expect.poll(() => page.locator('.army-fared').innerText()).toMatch(/gana \d+ %\s+±\d+ %\s+\d+ de 200/)
     await page.getByRole('button', { name: 'Parar' }).click()

@@ -60,14 +60,15 @@ export const FindingsPane = ({ muster, roster, findings, lang, onSelect, onRoste
           {findings.map(finding => {
             const { rule, where, fault } = finding
             const part = partIn(muster, roster, where, lang)
+            const said = findingSaid(finding, muster.names)[lang]
             return (
               <li key={`${rule} ${where} ${JSON.stringify(fault)}`}>
-                {part !== '' && (
+                {part !== '' && !said.startsWith(part) && (
                   <button type="button" className="text-button" onClick={() => onSelect(where)}>
                     {part}
                   </button>
                 )}{' '}
-                {findingSaid(finding, muster.names)[lang]}{' '}
+                {said}{' '}
                 <a className="chip" href={hrefOf({ at: 'rules', game: muster.game, rule })}>
                   {rule}
                 </a>

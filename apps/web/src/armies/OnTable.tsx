@@ -1,5 +1,4 @@
 import type { Lang } from '@acies/kernel'
-import { INCH } from '@acies/table'
 import type { Roster } from '@acies/tabletop'
 import { useMemo, useState } from 'react'
 import { Modal } from '../look/Dialog.tsx'
@@ -84,7 +83,7 @@ const Picture = ({ muster, drawn: { field, stale }, lang }: { muster: Muster; dr
         y={line < end ? line - 0.45 * letters : line + 1.1 * letters}
         style={{ fontSize: letters }}
       >
-        {armyPageWords[lang].zone(Math.round(Math.abs(front - edge) / INCH))}
+        {armyPageWords[lang].zone(muster.distance(Math.abs(front - edge), lang))}
       </text>
       {own.map(piece => (
         <g key={piece.id}>

@@ -28,6 +28,8 @@ export interface Muster {
   /** Where the zone of the first seat ends towards the enemy, and where at its own edge of the table: in its units. */
   // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
   zone: (field: any) => { front: number; edge: number }
+  /** So many units of the table as the game measures them. */
+  distance: (n: number, lang: Lang) => string
   /** What a list comes to on the table, whatever is wrong with it. */
   sums: (roster: Roster, lang: Lang) => readonly { name: string; value: string }[]
   /** What an option does. */

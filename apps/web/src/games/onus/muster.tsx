@@ -11,6 +11,7 @@ import {
   played,
   READY,
   rosterOf,
+  UD,
   VICTORIES,
   victoryNames,
 } from '@acies/onus'
@@ -157,6 +158,7 @@ export const muster: Muster = {
   pieces,
   zone: ({ depth, zones: [{ top, bottom }] }: Field) =>
     2 * top > depth ? { front: top, edge: bottom } : { front: bottom, edge: top },
+  distance: (n, lang) => onusWords[lang].ud(n / UD),
   sums,
   option: id => (Object.hasOwn(RANKS, id) ? RANKS[id] : undefined),
   battle: points => PITCHED.find(one => one.points >= points)?.id ?? null,

@@ -122,6 +122,7 @@ export const muster: Muster = {
     g.north === 0
       ? { front: g.depth / 2 - NO_MANS_LAND, edge: 0 }
       : { front: g.depth / 2 + NO_MANS_LAND, edge: g.depth },
+  distance: n => `${Math.round(n / INCH)}″`,
   sums,
   option: id => traitOf(id)?.text,
   battle: points =>

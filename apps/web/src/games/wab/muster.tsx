@@ -155,6 +155,7 @@ export const muster: Muster = {
   pieces,
   zone: (g: Field) =>
     g.armies[g.sideOf[0]].edge === 'south' ? { front: g.depth - g.zone, edge: g.depth } : { front: g.zone, edge: 0 },
+  distance: (n, lang) => wabWords[lang].inches(n / INCH),
   sums,
   option,
   battle: points => {
