@@ -283,6 +283,14 @@ describe('what a list keeps to', () => {
     ])
     expect(said(`${plain}\nwarriors*4`, 'es')).toEqual([])
   })
+  it('is no limit that asks for nothing: for a king whom the points do not pay', () => {
+    const limits: ArmyBook['limits'] = [
+      { is: 'count', of: { entries: ['king'] }, least: 1, affordable: true, rule: 'R-king' },
+    ]
+    const kept = (points: number) => keptIn([{ ...tribes, limits }], readRoster(`tribes/plain | ${points}\nking`))
+    expect(kept(1000).map(one => one.rule)).toEqual(['R-points', 'R-king'])
+    expect(kept(399).map(one => one.rule)).toEqual(['R-points'])
+  })
   it('is also what a game counts for itself', () => {
     const counted: ArmyBook = { ...tribes, own: (_roster, _say, keeps) => keeps('R-own', '', 'counted', { n: 3 }) }
     const last = keptIn([counted], readRoster(`${plain}\nking warriors*80`)).slice(-1)[0]

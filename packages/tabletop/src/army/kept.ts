@@ -1,11 +1,14 @@
 import type { Lang } from '@acies/kernel'
 import type { ArmyBook, Roster, Select } from './book.ts'
-import { type ArmyFinding, judged } from './findings.ts'
+import { type ArmyFinding, type Fault, judged } from './findings.ts'
 import { type ArmyNames, capital, findingSaid, named, number } from './words.ts'
 
-/** The limits that a roster keeps, with what it has of each; of what it has none, and needs none, nothing. */
+/** The limits that a roster keeps, with what it has of each; of what it has none, or may have any number, nothing. */
 export const keptIn = (books: readonly ArmyBook[], roster: Roster): ArmyFinding[] =>
-  judged(books, roster).kept.filter(({ fault }) => !('n' in fault) || fault.n > 0)
+  judged(books, roster).kept.filter(({ fault }) => !('n' in fault) || (fault.n > 0 && isBounded(fault)))
+
+const isBounded = (fault: Fault): boolean =>
+  ('least' in fault && fault.least > 0) || ('most' in fault && Number.isFinite(fault.most))
 
 /** A kind of unit, in words. */
 export const selectSaid = (of: Select, names: ArmyNames, lang: Lang): string => named(names, lang).select(of)
