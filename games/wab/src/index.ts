@@ -28,7 +28,7 @@ export { isEngaged } from './rules/engaged.ts'
 export { boltPath } from './rules/line.ts'
 export { allowanceOf, paceOf, type Way } from './rules/pace.ts'
 export { waysIn } from './rules/plan.ts'
-export { formUp, fullRanks, hasStandard } from './rules/ranks.ts'
+export { countOf, formUp, fullRanks, hasStandard } from './rules/ranks.ts'
 export { fightersOf } from './rules/result.ts'
 export { breakPoint, pointsOf, valueLeft } from './rules/victory.ts'
 

@@ -5,6 +5,7 @@ import {
   CHAMPION,
   COHERENCY,
   characterIn,
+  countOf,
   type Field,
   has,
   inShieldwall,
@@ -182,6 +183,16 @@ function stampedingBy(u: Unit): number | undefined {
   return heading === undefined ? undefined : heading < 0 ? 0 : (heading - u.facing) / 100
 }
 
+/**
+ * Who has fallen of it since the turn, or the last phase with dice, began. Whoever flees has left their places; who is driven
+ * or carried leaves none.
+ */
+export function fallenOf(g: Field, u: Unit): number {
+  const { character, troop } = kindOf(g, u)
+  if (!onTable(u) || isFleeing(u) || character || (troop !== 'infantry' && troop !== 'cavalry')) return 0
+  return Math.min(u.began, Math.max(0, (g.snap.models[u.id] ?? 0) - countOf(g, u)))
+}
+
 /** A unit as its block, without a place. */
 export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> {
   const kind = kindOf(g, u)
@@ -200,6 +211,7 @@ export function blockFor(g: Field, u: Unit): Omit<BlockProps, 'id' | 'x' | 'y' |
     led: ledBy(g, u),
     formed: formedAs(u),
     fighting: onTable(u) && isEngaged(g, u) ? touchersOf(g, u) : [],
+    fallen: fallenOf(g, u),
     fleeing: isFleeing(u),
     wild: stampedingBy(u),
     lurking: u.where === 'ambush',

@@ -39,6 +39,8 @@ export interface BlockProps extends Pose {
   formed?: 'testudo' | 'shieldwall' | 'hedgehog'
   /** Those who touch an enemy, by their places. */
   fighting?: readonly number[]
+  /** How many have fallen of late: their places, from the last rank on, stay empty. */
+  fallen?: number
   /** It flees. */
   fleeing?: boolean
   /** It lies in ambush: only its own side sees it. */
@@ -94,6 +96,7 @@ export const Block = memo((block: BlockProps) => {
         <g transform={`translate(0 ${deep / 2})`}>
           <g className="troop-body">
             {!block.loose && <rect className="sh" x={-wide / 2 + 2} y={-deep / 2 + 3} width={wide} height={deep} />}
+            {!block.loose && men !== 'far' && <Fallen {...block} deep={deep} />}
             {block.loose && men !== 'far' && <Ties {...block} deep={deep} />}
             {men === 'far' ? (
               <Far {...block} wide={wide} deep={deep} />
@@ -155,60 +158,70 @@ const Ties = ({ loose = [], base, deep }: BlockProps & { deep: number }) => {
   )
 }
 
+/** How far from the middle of the front the first man of a rank stands: a short one closes up to a side, or to the middle. */
+function rankBegins({ minis, files, base, lean = 0 }: BlockProps, inRank: number): number {
+  const wide = Math.min(files, minis.length) * base.width
+  const spare = wide - inRank * base.width
+  return (lean === 0 ? spare / 2 : lean > 0 ? spare : 0) - wide / 2
+}
+
+/** Beside so many men who have closed up, where the k-th empty place is; in a rank without anybody they are counted from the left. */
+const emptyBeside = (inRank: number, lean: number, k: number): number => {
+  if (inRank === 0 || lean < 0) return inRank + k
+  if (lean > 0) return -(k + 1)
+  return k % 2 === 0 ? inRank + k / 2 : -(k + 1) / 2
+}
+/** The places of the dead: beside the last men, then in ranks behind them. */
+const Fallen = (block: BlockProps & { deep: number }) => {
+  const { minis, files, base, fallen = 0, lean = 0, deep } = block
+  return Array.from({ length: fallen }, (_, i) => {
+    const rank = Math.floor((minis.length + i) / files)
+    const inRank = Math.max(0, minis.length - rank * files)
+    const k = ((minis.length + i) % files) - inRank
+    const x = rankBegins(block, inRank || files) + emptyBeside(inRank, lean, k) * base.width
+    const y = rank * base.depth - deep / 2
+    return <rect key={i} className="block-fallen" x={x + 1} y={y + 1} width={base.width - 2} height={base.depth - 2} />
+  })
+}
+
 /** Every man on his base. */
-const Men = memo(
-  ({
-    minis,
-    files,
-    base,
-    lean = 0,
-    loose,
-    fighting = [],
-    heads,
-    deep,
-  }: BlockProps & { heads: boolean; deep: number }) => (
-    <>
-      {minis.map((mini, i) => {
-        const own = loose?.[i]
-        const rank = Math.floor(i / files)
-        const inRank = Math.min(files, minis.length - rank * files)
-        // A short last rank closes up to a side, or stands in the middle.
-        const spare = (Math.min(files, minis.length) - inRank) * base.width
-        const shift = lean === 0 ? spare / 2 : lean > 0 ? spare : 0
-        const left = -(Math.min(files, minis.length) * base.width) / 2 + shift
-        const cx = left + ((i % files) + 0.5) * base.width
-        const cy = -deep / 2 + (rank + 0.5) * base.depth
-        const [w, h] = boxOf(mini)
-        const where = own
-          ? `translate(${own.right} ${-deep / 2 - own.ahead}) rotate(${own.turn}) translate(0 ${base.depth / 2})`
-          : `translate(${cx} ${cy})`
-        return (
-          <g key={i} transform={where}>
-            <rect
-              className={fighting.includes(i) ? 'mb fights' : 'mb'}
-              x={-base.width / 2 + 0.4}
-              y={-base.depth / 2 + 0.4}
-              width={base.width - 0.8}
-              height={base.depth - 0.8}
-            />
-            <rect
-              className="mt"
-              x={-base.width / 2 + 1.5}
-              y={-base.depth / 2 + 2.4}
-              width={base.width - 3}
-              height={base.depth - 4}
-            />
-            {heads ? (
-              <ellipse className="m" rx={base.width * 0.28} ry={Math.min(base.depth, 24) * 0.24} />
-            ) : (
-              <use href={`#m-${mini}`} x={-w / 2} y={-h / 2} width={w} height={h} />
-            )}
-          </g>
-        )
-      })}
-    </>
-  ),
-)
+const Men = memo((block: BlockProps & { heads: boolean; deep: number }) => {
+  const { minis, files, base, loose, fighting = [], heads, deep } = block
+  return minis.map((mini, i) => {
+    const own = loose?.[i]
+    const rank = Math.floor(i / files)
+    const inRank = Math.min(files, minis.length - rank * files)
+    const cx = rankBegins(block, inRank) + ((i % files) + 0.5) * base.width
+    const cy = -deep / 2 + (rank + 0.5) * base.depth
+    const [w, h] = boxOf(mini)
+    const where = own
+      ? `translate(${own.right} ${-deep / 2 - own.ahead}) rotate(${own.turn}) translate(0 ${base.depth / 2})`
+      : `translate(${cx} ${cy})`
+    return (
+      <g key={i} transform={where}>
+        <rect
+          className={fighting.includes(i) ? 'mb fights' : 'mb'}
+          x={-base.width / 2 + 0.4}
+          y={-base.depth / 2 + 0.4}
+          width={base.width - 0.8}
+          height={base.depth - 0.8}
+        />
+        <rect
+          className="mt"
+          x={-base.width / 2 + 1.5}
+          y={-base.depth / 2 + 2.4}
+          width={base.width - 3}
+          height={base.depth - 4}
+        />
+        {heads ? (
+          <ellipse className="m" rx={base.width * 0.28} ry={Math.min(base.depth, 24) * 0.24} />
+        ) : (
+          <use href={`#m-${mini}`} x={-w / 2} y={-h / 2} width={w} height={h} />
+        )}
+      </g>
+    )
+  })
+})
 
 type PictureProps = Omit<BlockProps, 'id' | 'x' | 'y' | 'facing'> & { size?: number }
 /** A block outside the table. */
