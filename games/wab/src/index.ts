@@ -3,6 +3,7 @@ export { PROFILES, profileNamed } from './data/profiles/index.ts'
 export { READY, SIZES } from './data/ready.ts'
 export { isMissile, MISSILE_DATA, preferred } from './data/weapons.ts'
 export type { Event, EventOf, EventType, Reckoning, Roll } from './events.ts'
+export { type Afterwards, afterwards } from './foresight/afterwards.ts'
 export { type ChargeSheet, chargeSheet } from './foresight/charge.ts'
 export {
   type BreakOdds,

@@ -7,6 +7,7 @@ import { leadership } from '../rules/leadership.ts'
 import { sideStruck } from '../rules/route.ts'
 import { told } from '../steps/book.ts'
 import { panicsAt } from '../steps/charge.ts'
+import { type Afterwards, afterwards } from './afterwards.ts'
 import { type CombatSheet, combatSheet, fightOf, moreThan } from './combat.ts'
 
 /** A test that comes before the blows, and how likely it is failed. */
@@ -28,6 +29,8 @@ export interface ChargeSheet {
   tests: readonly ForeseenTest[]
   /** The combat it would come to, wounds not counted. */
   combat: CombatSheet | null
+  /** What would come of it if the charged ran. */
+  after: Afterwards | null
 }
 
 /** WAB-ARC-01, WAB-PANIC-13, WAB-PSY-02, 06, 11, WAB-CR-01 */
@@ -43,7 +46,7 @@ export function chargeSheet(g: Field, u: Unit, target: Unit): ChargeSheet {
       ...dreadIn(g, target, u, 'WAB-PSY-02'),
       ...(panicsAt(g, u, target) ? [testOf(g, target, 'panic-charged', 'WAB-PANIC-13')] : []),
     ],
-    combat: combatThen(g, u, target, side),
+    ...fightThen(g, u, target, side),
   }
 }
 
@@ -58,11 +61,11 @@ function dreadIn(g: Field, u: Unit, of: Unit, fear: Rule): ForeseenTest[] {
 }
 
 /** The field as if it had arrived where it strikes, told as a combat. */
-function combatThen(g: Field, u: Unit, target: Unit, side: Side): CombatSheet | null {
+function fightThen(g: Field, u: Unit, target: Unit, side: Side): Pick<ChargeSheet, 'combat' | 'after'> {
   const charged: Unit = { ...u, states: [...u.states] }
   put(charged, 'charged')
   const then: Field = { ...g, units: g.units.map(o => (o === u ? charged : o)) }
   join(then, charged, target, 'front', side)
   const c = fightOf(then, charged)
-  return c === null ? null : combatSheet(then, c)
+  return { combat: c === null ? null : combatSheet(then, c), after: afterwards(then, target) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Combat, Field } from '../position.ts'
 import { fieldFrom, Play } from '../testing.ts'
+import { afterwards } from './afterwards.ts'
 import { breakOdds, combatSheet, fightOf, moreThan, touchersOf } from './combat.ts'
 
 const A = 'a-1 foot models=20 files=5 36,24 N states=charged'
@@ -65,5 +66,43 @@ describe('the chance to break', () => {
     const { g, c } = fought(FRONTS)
     g.units[0].places = g.units[0].places.slice(0, 8)
     expect(breakOdds(g, g.units[1], c, 2)).toMatchObject({ yields: 'WAB-GIVE-01', breaks: 0 })
+  })
+})
+
+describe('what comes if the beaten run', () => {
+  const after = (units: string[], contacts: string[]) => {
+    const { g } = fought(written(units, contacts))
+    return afterwards(g, g.units.filter(u => u.side === 1)[0])
+  }
+  const standard = 'b-1 foot models=20 files=5 command=S 36,24 S'
+  test('WAB-FLEECC-03, WAB-PURS-06, WAB-STD-03, WAB-PANIC-09: away, one behind, the standard, friends within twelve inches', () => {
+    const far = ['b-2 foot models=10 files=5 44,16 S', 'b-3 foot models=10 files=5 66,12 S']
+    expect(after([A, standard, ...far], ['a-1 front b-1 front'])).toMatchObject({
+      way: 'away',
+      rule: 'WAB-FLEECC-03',
+      dice: 2,
+      pursuers: [{ dice: 2 }],
+      standard: true,
+      shaken: [2],
+    })
+  })
+  test('WAB-FLEECC-08, 09: aslant from front and flank, nowhere between front and rear', () => {
+    const beside = 'a-2 horse models=5 files=5 38,25.5 W'
+    expect(after([A, B, beside], ['a-1 front b-1 front', 'a-2 front b-1 left'])).toMatchObject({
+      way: 'aslant',
+      rule: 'WAB-FLEECC-08',
+      pursuers: [{ dice: 2 }, { dice: 3 }],
+      standard: false,
+    })
+    const behind = 'a-2 horse models=5 files=5 36,20.8 S'
+    expect(after([A, standard, behind], ['a-1 front b-1 front', 'a-2 front b-1 rear'])).toMatchObject({
+      way: 'nowhere',
+      pursuers: [],
+      standard: true,
+    })
+  })
+  test('WAB-PURS-02: who fights somebody else as well stays', () => {
+    const other = 'b-2 foot models=10 files=5 40,24 S'
+    expect(after([A, B, other], ['a-1 front b-1 front', 'a-1 front b-2 front'])?.pursuers).toEqual([])
   })
 })

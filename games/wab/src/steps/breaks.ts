@@ -209,6 +209,13 @@ const GIVES = ['stand', 'give-ground'] as const
 const causes = (g: Field, side: Side): Unit[] =>
   g.units.filter(u => u.side === side && (has(u, 'wiped') || u.states.some(s => s.is === 'broken' && s.n === 1)))
 
+/** Whether a friend feels it when this one runs from combat: near enough, and no skirmishers whom the formed do not mind. */
+export const isShakenBy = (g: Field, u: Unit, cause: Unit): boolean =>
+  cause !== u &&
+  feelsPanic(g, u, 'panic-combat') &&
+  isWithin(g, u, cause, 12) &&
+  (kindOf(g, cause).order !== 'loose' || kindOf(g, cause).character || (!isFormed(g, u) && !kindOf(g, u).character))
+
 interface Tester {
   unit: number
   cause: number
@@ -221,10 +228,7 @@ function testers(g: Field, side: Side): Tester[] {
   for (const u of g.units) {
     if (u.side !== side || !feelsPanic(g, u, 'panic-combat')) continue
     const near = seen
-      .filter(c => c !== u && isWithin(g, u, c, 12))
-      .filter(
-        c => kindOf(g, c).order !== 'loose' || kindOf(g, c).character || (!isFormed(g, u) && !kindOf(g, u).character),
-      )
+      .filter(c => isShakenBy(g, u, c))
       .sort((a, b) => middlesApart(g, u, a) - middlesApart(g, u, b) || a.id - b.id)
     const general = g.mourning[side] === 1
     if (near.length > 0 || general) found.push({ unit: u.id, cause: near[0]?.id ?? -1, general })

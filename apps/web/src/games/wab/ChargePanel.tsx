@@ -5,7 +5,7 @@ import { ShareBar } from '../../look/chart/ShareBar.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import type { AsideProps } from '../../skins/skin.ts'
 import { capital, shareOf } from '../../text/signs.ts'
-import { ForeseenSums } from './CombatPanel.tsx'
+import { After, ForeseenSums } from './CombatPanel.tsx'
 import type { Pair } from './charge-seen.ts'
 import { chargeWords, setsOut } from './charge-words.ts'
 
@@ -38,6 +38,7 @@ const ChargePanel = ({ field: g, lang, asking, pair, onRule }: AsideProps<Field>
       {sheet.combat !== null && (
         <ForeseenSums g={g} title={say.fought} sheet={sheet.combat} lang={lang} onRule={onRule} />
       )}
+      {sheet.after !== null && <After g={g} after={sheet.after} lang={lang} onRule={onRule} />}
     </Panel>
   )
 }

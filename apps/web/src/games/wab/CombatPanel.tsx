@@ -1,5 +1,7 @@
 import type { Lang, RuleId } from '@acies/kernel'
 import {
+  type Afterwards,
+  afterwards,
   BOTH,
   type BreakOdds,
   breakOdds,
@@ -15,6 +17,7 @@ import {
   traitTexts,
   unitName,
 } from '@acies/wab'
+import { Fragment } from 'react'
 import { Chip } from '../../look/Chip.tsx'
 import { TwoDice } from '../../look/chart/TwoDice.tsx'
 import { Ledger, type LedgerRow } from '../../look/Ledger.tsx'
@@ -86,6 +89,38 @@ export const CombatPanel = (props: AsideProps<Field>) => {
       {result === null && <p className="combat-note">{say.touching(seen.touching[0], seen.touching[1])}</p>}
       {result === null ? <IfLost g={g} units={score.units} lang={lang} /> : <Breaks {...props} seen={seen} />}
     </Panel>
+  )
+}
+
+/** What comes if they run: how far, who goes after them, their standard, whom it frightens. */
+export const After = ({
+  g,
+  after,
+  lang,
+  onRule,
+}: Omit<BreakTestProps, 'unit' | 'odds' | 'test'> & { after: Afterwards }) => {
+  const say = trayWords[lang].combat
+  const { unit, way, rule, dice, pursuers, standard, shaken } = after
+  const lines: readonly (readonly [text: string, rule: RuleId] | null)[] = [
+    [way === 'nowhere' ? say.ways[way] : `${say.ways[way]} ${say.dice(dice)}`, rule],
+    ...pursuers.map(p => [`${say.pursues(unitName(g, p.unit, lang))}: ${say.dice(p.dice)}`, 'WAB-PURS-06'] as const),
+    standard ? [way === 'nowhere' ? say.standardGone : say.standard, 'WAB-STD-03'] : null,
+    shaken.length > 0 ? [say.shaken(namesOf(g, shaken, lang)), 'WAB-PANIC-09'] : null,
+  ]
+  return (
+    <section className="combat-after">
+      <h3>{say.after(unitName(g, unit, lang))}</h3>
+      <ul>
+        {lines.map(
+          line =>
+            line && (
+              <li key={line[0]}>
+                {line[0]}. <Chip rule={line[1]} onOpen={onRule} />
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -240,7 +275,13 @@ const Breaks = ({ field: g, seen, lang, onRule }: AsideProps<Field> & { seen: Se
   return units.map(id => {
     const test = tests.findLast(t => t.unit === id)
     const odds = c === undefined || test !== undefined ? null : breakOdds(g, g.units[id], c, result.margin)
-    return <BreakTest key={id} g={g} unit={id} odds={odds} test={test} lang={lang} onRule={onRule} />
+    const after = test?.passed === true ? null : afterwards(g, g.units[id])
+    return (
+      <Fragment key={id}>
+        <BreakTest g={g} unit={id} odds={odds} test={test} lang={lang} onRule={onRule} />
+        {after !== null && <After g={g} after={after} lang={lang} onRule={onRule} />}
+      </Fragment>
+    )
   })
 }
 interface BreakTestProps {

@@ -118,6 +118,13 @@ const es = {
     surely: 'huyen sin chequeo',
     ifLost: 'Si pierden por',
     touching: (a: number, b: number) => `tocan ${a} y ${b}`,
+    after: (who: string) => `Y después, si huyen: ${who}`,
+    ways: { away: 'Huida:', aslant: 'Huida en diagonal:', nowhere: 'Sin salida: mueren todos' },
+    dice: (n: number) => `${n}D6″`,
+    pursues: (who: string) => `Persecución, ${who}`,
+    standard: 'El estandarte se pierde si hay persecución',
+    standardGone: 'El estandarte se pierde',
+    shaken: (who: string) => `Chequeo de pánico: ${who}`,
   },
 }
 type Words = typeof es
@@ -230,6 +237,13 @@ const en: Words = {
     yieldsFor: 'yields',
     surely: 'they break without a test',
     ifLost: 'If they lose by',
+    after: who => `And then, if they run: ${who}`,
+    ways: { away: 'Flight:', aslant: 'Flight aslant:', nowhere: 'No way out: all die' },
+    dice: n => `${n}D6″`,
+    pursues: who => `Pursuit, ${who}`,
+    standard: 'The standard is lost if pursued',
+    standardGone: 'The standard is lost',
+    shaken: who => `Panic test: ${who}`,
     touching: (a, b) => `${a} and ${b} touch`,
   },
 }
