@@ -100,7 +100,7 @@ export const After = ({
   onRule,
 }: Omit<BreakTestProps, 'unit' | 'odds' | 'test'> & { after: Afterwards }) => {
   const say = trayWords[lang].combat
-  const { unit, way, rule, dice, pursuers, standard, shaken } = after
+  const { way, rule, dice, pursuers, standard, shaken } = after
   const lines: readonly (readonly [text: string, rule: RuleId] | null)[] = [
     [way === 'nowhere' ? say.ways[way] : `${say.ways[way]} ${say.dice(dice)}`, rule],
     ...pursuers.map(p => [`${say.pursues(unitName(g, p.unit, lang))}: ${say.dice(p.dice)}`, 'WAB-PURS-06'] as const),
@@ -109,7 +109,7 @@ export const After = ({
   ]
   return (
     <section className="combat-after">
-      <h3>{say.after(unitName(g, unit, lang))}</h3>
+      <h3>{say.after}</h3>
       <ul>
         {lines.map(
           line =>
