@@ -13,7 +13,7 @@ import {
   type Unit,
   type Wrap,
 } from '../position.ts'
-import { atWill } from '../traits/index.ts'
+import { atWill, mayBeGivenUp } from '../traits/index.ts'
 import { contactOf } from './contacts.ts'
 import { edgesOf, halfOf, moveOf, paceOf, SHORT } from './going.ts'
 import { isBlocked } from './home.ts'
@@ -93,7 +93,7 @@ export function actionFault(g: Field, u: Unit, action: Action): Rule | null {
   if (isBlocked(g, u)) return 'ONU-ENG-02'
   switch (action) {
     case 'drop-phalanx':
-      return u.formation === 'phalanx' ? null : 'ONU-ENG-06'
+      return mayBeGivenUp(u.formation) ? null : 'ONU-ENG-06'
     case 'wrap':
       return ENDS.some(end => chainAt(g, u, end).markers.length > 0) ? null : 'ONU-ENV-07'
     case 'take-back':

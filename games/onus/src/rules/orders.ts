@@ -1,7 +1,7 @@
 import { middleOf } from '@acies/table'
 import { CARDS, ORDERS, type OrderId, type Reach } from '../data/cards.ts'
 import { type Field, type General, isEngaged, kindOf, NOBODY, onTable, stands, type Unit } from '../position.ts'
-import { traitsWith } from '../traits/index.ts'
+import { hasTrait, traitsWith } from '../traits/index.ts'
 import { isInRadius, isLeading, leadershipOf } from './command.ts'
 import { baseOf } from './stance.ts'
 
@@ -25,7 +25,7 @@ const REACHES: Readonly<Record<Reach, (g: Field, u: Unit) => boolean>> = {
   any: () => true,
   infantry: (g, u) => kindOf(g, u).class === 'infantry',
   riders: (g, u) => ['cavalry', 'camel', 'chariot'].includes(kindOf(g, u).class),
-  missiles: (g, u) => kindOf(g, u).force > 0 || kindOf(g, u).skills.includes('skirmishers'),
+  missiles: (g, u) => kindOf(g, u).force > 0 || hasTrait(g, u, 'splits'),
   left: (g, u) => thirdOf(g, u) === 'left',
   centre: (g, u) => thirdOf(g, u) === 'centre',
   right: (g, u) => thirdOf(g, u) === 'right',

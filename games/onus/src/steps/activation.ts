@@ -3,7 +3,6 @@ import {
   acting,
   type Field,
   type General,
-  isOn,
   mayBeAnything,
   NOBODY,
   onTable,
@@ -12,7 +11,7 @@ import {
   type Unit,
 } from '../position.ts'
 import { cardOfGeneral, isInRadius, isLeading } from '../rules/command.ts'
-import { abilityWith, traitsWith } from '../traits/index.ts'
+import { abilityWith, agreedWith, traitsWith } from '../traits/index.ts'
 import type { Favour } from '../traits/trait.ts'
 import { event, only, procedure, question, type Table } from './book.ts'
 import { change } from './generals.ts'
@@ -94,19 +93,12 @@ export const playOrder = question({
 
 // ---- what a general grants without an order ----
 
-/** Once a turn one more unit, where he is always active and that is agreed for all (ONU-OPT-03). */
-const ONE_MORE: Favour = {
-  moment: 'activation',
-  times: 'turn',
-  most: 1,
-  grants: 'active',
-  fits: u => !u.doings.active,
-}
 function favourOf(g: Field, general: General): Favour | null {
   const card = cardOfGeneral(general)
   const own = abilityWith(card, 'favour')?.favour ?? null
   if (own !== null) return own
-  return isOn(g, 'general-active') && abilityWith(card, 'alwaysActive') !== undefined ? ONE_MORE : null
+  if (abilityWith(card, 'alwaysActive') === undefined) return null
+  return agreedWith(g, 'favourInstead')[0]?.favourInstead ?? null
 }
 /** What a general has to grant now, null for nothing. */
 function offered(g: Field, general: General, moment: Favour['moment']): Favour | null {

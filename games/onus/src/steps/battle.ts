@@ -2,11 +2,12 @@ import { type Choice, type Picks, type Pose as PosePick, pose, type Random, word
 import { bearingTo, opposite, type Pose, poseOf } from '@acies/table'
 import { FORMATIONS } from '../data/kind.ts'
 import type { Rule } from '../events.ts'
-import { acting, DEPTH, type Field, isOn, kindOf, NOBODY, stands, type Unit, WIDTH } from '../position.ts'
+import { acting, DEPTH, type Field, kindOf, NOBODY, stands, type Unit, WIDTH } from '../position.ts'
 import { leadershipOf } from '../rules/command.ts'
 import { armyValue } from '../rules/losses.ts'
 import { hasRoom, lineAt, lineOf } from '../rules/stance.ts'
 import { begunBy } from '../set-up.ts'
+import { agreedWith } from '../traits/index.ts'
 import { event, only, procedure, question, roll, type Table, tellOf } from './book.ts'
 import { drawCards } from './cards.ts'
 import { reveal } from './fog.ts'
@@ -25,7 +26,7 @@ export const battle = procedure({
     reveal(r) {
       const g = r.field
       // In fog they stay face down until somebody comes near (ONU-OPT-31).
-      if (isOn(g, 'fog')) for (const u of g.units) u.veiled = u.where !== 'lost'
+      if (agreedWith(g, 'veils').length > 0) for (const u of g.units) u.veiled = u.where !== 'lost'
       else for (const u of g.units) reveal(r, u, ['ONU-DEP-06'])
       g.initial = g.side.map((_, seat) => armyValue(g, seat))
       if (forming(g).length > 0) r.call(setFormations, {})

@@ -1,9 +1,10 @@
 import type { Picks } from '@acies/kernel'
 import type { Rule } from '../events.ts'
-import { does, type Field, isEngaged, isOn, NOBODY, onTable, STEP, type Unit } from '../position.ts'
+import { does, type Field, isEngaged, NOBODY, onTable, STEP, type Unit } from '../position.ts'
 import { budgetOf, passedOn, waysOf } from '../rules/going.ts'
 import { type Deed, deedsOf, type Errand, hasBegun, legOf, openWay, perform, rehearse } from '../rules/manoeuvre.ts'
 import { isSettled, liesOver } from '../rules/rest.ts'
+import { agreedWith } from '../traits/index.ts'
 import { event, procedure, type Table, tellOf } from './book.ts'
 import { charge } from './charge.ts'
 import { liftFog } from './fog.ts'
@@ -83,11 +84,12 @@ function march(r: Table, u: Unit, deeds: readonly Deed[]): void {
 const keptFrom = (g: Field, u: Unit, before: { x: number; y: number; facing: number }): Field['over'][number] =>
   g.over.find(o => o.unit === u.id) ?? { unit: u.id, ...before }
 
-/** In the fog every tenth of a UD counts: who comes near is seen at once (ONU-OPT-32). */
+/** Among cards that lie face down every tenth of a UD counts: who comes near is seen at once (ONU-OPT-32). */
 function glide(r: Table, u: Unit, deed: Deed): void {
   const g = r.field
   const far = deed.word === 'ahead' ? deed.n : deed.word === 'slide' ? deed.far : 0
-  if (isOn(g, 'fog') && far > 10) {
+  const veiled = agreedWith(g, 'veils').length > 0
+  if (veiled && far > 10) {
     const here = { x: u.x, y: u.y, facing: u.facing }
     const { doings } = u
     for (let n = 10; n < far; n += 10) {
@@ -98,7 +100,7 @@ function glide(r: Table, u: Unit, deed: Deed): void {
     }
   }
   perform(g, u, deed)
-  if (isOn(g, 'fog')) liftFog(r)
+  if (veiled) liftFog(r)
 }
 
 function change(r: Table, u: Unit, deed: Deed): void {

@@ -7,17 +7,15 @@ import {
   does,
   type Field,
   isEngaged,
-  isOn,
   kindOf,
   mayBeAnything,
   onTable,
-  STEP,
   stands,
   UD,
   type Unit,
 } from '../position.ts'
 import { isBefore, isObstructed, rangeTo, sidesHit, topOf } from '../rules/sight.ts'
-import { hasTrait, traitsWith } from '../traits/index.ts'
+import { agreedWith, hasTrait, traitsWith } from '../traits/index.ts'
 import { strike, tidy, wound } from './attack.ts'
 import { event, only, procedure, question } from './book.ts'
 import { type Course, closeAttack, events } from './events.ts'
@@ -153,8 +151,9 @@ export const shot = procedure({
         r.tell(event('shot-lost', ['ONU-SHT-03', 'ONU-SHT-08'], { unit, target, why: 'range' }))
         return r.end(undefined)
       }
-      if (isOn(g, 'dim-light') && !within(v.distance, g.dark * STEP)) {
-        r.tell(event('shot-lost', ['ONU-OPT-21', 'ONU-SHT-08'], { unit, target, why: 'sight' }))
+      const [unseen] = agreedWith(g, 'losesShot').flatMap(t => t.losesShot(v.distance, g) ?? [])
+      if (unseen !== undefined) {
+        r.tell(event('shot-lost', [unseen, 'ONU-SHT-08'], { unit, target, why: 'sight' }))
         return r.end(undefined)
       }
       v.dice = within(2 * v.distance, range * UD) ? 4 : 2 // ONU-SHT-09, ONU-R-05

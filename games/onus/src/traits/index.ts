@@ -239,7 +239,6 @@ export function traitsWith<K extends keyof OnusTrait>(g: Field, u: Unit, hook: K
 const both = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
   one.length === 0 ? other : [...one, ...other]
 export const hasTrait = (g: Field, u: Unit, hook: keyof OnusTrait): boolean => traitsWith(g, u, hook).length > 0
-/** The ability of a general that has a say. */
 /** The rule by which a formation is put on and laid down at will; null for all others. */
 export const atWill = (formation: string): Rule | null => AT_WILL.get(formation) ?? null
 const AT_WILL = new Map<string, Rule>(
@@ -247,6 +246,24 @@ const AT_WILL = new Map<string, Rule>(
     .with('atWill')
     .map(t => [t.name, t.atWill]),
 )
+/** Formations that may be given up in melee. */
+export const mayBeGivenUp = (formation: string): boolean => GIVEN_UP.has(formation)
+const GIVEN_UP = new Set(
+  TRAITS.of(TRAITS.names)
+    .with('givenUpInMelee')
+    .map(t => t.name),
+)
+const AGREED = new WeakMap<readonly string[], TraitSet<OnusTrait>>()
+/** What is agreed on for the whole battle that has a say. */
+export function agreedWith<K extends keyof OnusTrait>({ options }: Field, hook: K): readonly Hooked<OnusTrait, K>[] {
+  let set = AGREED.get(options)
+  if (set === undefined) {
+    set = TRAITS.of(options.filter(name => NAMES.has(name)))
+    AGREED.set(options, set)
+  }
+  return set.with(hook)
+}
+/** The ability of a general that has a say. */
 export const abilityWith = <K extends keyof OnusTrait>(
   card: { readonly ability: string },
   hook: K,

@@ -123,6 +123,8 @@ export interface OnusTrait extends Trait {
   keepsTo?(u: Unit): number
   /** Of a formation: put on and laid down at will, once a turn, whatever else is done (ONU-FRM-61, ONU-R-14). */
   readonly atWill?: Rule
+  /** Of a formation: may be given up in melee besides the one action (ONU-ENG-06). */
+  readonly givenUpInMelee?: true
   /** Must charge what it can reach (ONU-SKL-40). */
   mustCharge?(u: Unit, g: Field): Rule | null
   /** May go on in the skirmishers' phase (ONU-SKM-01). */
@@ -137,10 +139,16 @@ export interface OnusTrait extends Trait {
   seesPast?(u: Unit, g: Field): Rule | null
   /** The owner may refuse to flee (ONU-SKL-32). */
   readonly mayStand?: Rule
+  /** A shot over such a distance is lost (ONU-OPT-21). */
+  losesShot?(distance: number, g: Field): Rule | null
+  /** Cards stay face down until somebody comes near them (ONU-OPT-31, ONU-OPT-32). */
+  readonly veils?: true
   /** Active without an order (ONU-OPT-02). */
   alwaysActive?(u: Unit, g: Field): Rule | null
   /** What its general may grant. */
   readonly favour?: Favour
+  /** What a general grants whose own ability it gives to all (ONU-OPT-03). */
+  readonly favourInstead?: Favour
   /** One more unit of his radius with an activation order, once a turn. */
   readonly oneMore?: Rule
   /** Draws the random event anew, once an own turn (ONU-EVT-12). */

@@ -1,16 +1,18 @@
 import { BLADES, type Blade, isMissile, type Weapon } from '../data/weapons.ts'
 import { type Field, type Kind, kindOf, stateOf, type Unit } from '../position.ts'
-import { factOfArms } from '../traits/index.ts'
+import { factOf, factOfArms } from '../traits/index.ts'
 
 const isBlade = (weapon: Weapon): weapon is Blade => !isMissile(weapon)
 const shielded = (kind: Kind): boolean =>
   kind.armour.some(a => a === 'shield' || a === 'large-shield' || a === 'buckler')
 
-/** Whether a hand weapon is never the better one beside this; an axe in both hands strikes last. */
-const beatsHandWeapon = (kind: Kind, blade: Blade): boolean =>
-  blade !== 'hand-weapon' &&
-  blade !== 'improvised-weapon' &&
-  blade !== 'double-handed-weapon' &&
+/** What anybody strikes with who has nothing better; by itself it changes nothing (WAB-WPN-09). */
+const COMMON: Blade = 'hand-weapon'
+/** Whether a hand weapon is never the better one beside this. */
+const beatsCommon = (kind: Kind, blade: Blade): boolean =>
+  blade !== COMMON &&
+  factOfArms(blade, 'makeshift') !== true &&
+  factOfArms(blade, 'slow') !== true &&
   (factOfArms(blade, 'twoHanded') !== true || !shielded(kind))
 
 const choices = new WeakMap<Kind, readonly Blade[]>()
@@ -18,14 +20,13 @@ const choices = new WeakMap<Kind, readonly Blade[]>()
 export function bladesOf(kind: Kind): readonly Blade[] {
   let found = choices.get(kind)
   if (found === undefined) {
-    const mixed = kind.traits.includes('mixed-weapons')
+    const handFree = factOf(kind, 'handFree') === true
+    const without = (fact: 'makeshift' | 'throwable'): Blade[] => blades.filter(b => factOfArms(b, fact) !== true)
     let blades: readonly Blade[] = kind.weapons.filter(isBlade)
-    if (!mixed && blades.some(b => beatsHandWeapon(kind, b))) blades = blades.filter(b => b !== 'hand-weapon')
-    // Thrown from horseback or by skirmishers a spear does no more than mixed weapons do (WAB-WPN-08, 23).
-    if (mixed && (kind.troop !== 'infantry' || kind.order === 'loose'))
-      blades = blades.filter(b => b !== 'throwing-spear')
-    if (blades.length > 1) blades = blades.filter(b => b !== 'improvised-weapon')
-    found = blades.length === 0 ? ['hand-weapon'] : blades
+    if (!handFree && blades.some(b => beatsCommon(kind, b))) blades = blades.filter(b => b !== COMMON)
+    if (handFree && (kind.troop !== 'infantry' || kind.order === 'loose')) blades = without('throwable')
+    if (blades.length > 1) blades = without('makeshift')
+    found = blades.length === 0 ? [COMMON] : blades
     choices.set(kind, found)
   }
   return found

@@ -248,6 +248,14 @@ export interface Facts {
   readonly mount?: true
   /** It takes both hands: a shield hangs idle in close combat (WAB-WPN-12, 16, WAB-RUL-212). */
   readonly twoHanded?: true
+  /** Nobody strikes with it who has anything else. */
+  readonly makeshift?: true
+  /** It strikes after all others: a hand weapon beside it is a choice (WAB-WPN-14). */
+  readonly slow?: true
+  /** With it, or like this, a hand weapon is a choice beside any other (WAB-WPN-08). */
+  readonly handFree?: true
+  /** From horseback, or in loose order, it does no more than mixed weapons do (WAB-WPN-08, 23). */
+  readonly throwable?: true
 }
 
 /**

@@ -7,6 +7,7 @@ export const phalanx: OnusTrait = {
   name: 'phalanx',
   rules: ['ONU-FRM-20', 'ONU-FRM-21', 'ONU-FRM-22', 'ONU-FRM-23', 'ONU-FRM-24', 'ONU-FRM-25'],
   pace: 'half',
+  givenUpInMelee: true,
   refuses: closed,
   attack(c, two) {
     if (!c.front) return

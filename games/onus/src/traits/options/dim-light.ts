@@ -1,4 +1,4 @@
-import { closer } from '@acies/table'
+import { closer, within } from '@acies/table'
 import { STEP } from '../../position.ts'
 import { both, type OnusTrait } from '../trait.ts'
 
@@ -9,4 +9,5 @@ export const dimLight: OnusTrait = {
   shooting(c, two) {
     if (c.attack === 'shot' && closer(c.g.dim * STEP, c.distance)) both(two, -1, 'ONU-OPT-21')
   },
+  losesShot: (distance, g) => (within(distance, g.dark * STEP) ? null : 'ONU-OPT-21'),
 }

@@ -8,7 +8,7 @@ const LAST = -5000
 export const doubleHandedWeapon: Trait = {
   name: 'double-handed-weapon',
   rules: ['WAB-WPN-12', 'WAB-WPN-13', 'WAB-WPN-14', 'WAB-WPN-15'],
-  is: { twoHanded: true },
+  is: { twoHanded: true, slow: true },
   adds: {
     strength(ledger, g, u, c) {
       if (wields(g, u, c, 'double-handed-weapon')) ledger.add(2, 'WAB-WPN-15')

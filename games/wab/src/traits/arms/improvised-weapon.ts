@@ -5,6 +5,7 @@ import { wields } from './hands.ts'
 export const improvisedWeapon: Trait = {
   name: 'improvised-weapon',
   rules: ['WAB-WPN-11'],
+  is: { makeshift: true },
   adds: {
     saveAgainst(ledger, g, u, c) {
       if (c.occasion === 'blow' && wields(g, u, c, 'improvised-weapon')) ledger.add(-1, 'WAB-WPN-11')

@@ -8,6 +8,7 @@ import { isFirstTurn, wields } from './hands.ts'
 export const mixedWeapons: Trait = {
   name: 'mixed-weapons',
   rules: ['WAB-WPN-06', 'WAB-WPN-07', 'WAB-WPN-08', 'WAB-ARB-02'],
+  is: { handFree: true },
   adds: {
     again(ledger, g, u, c) {
       if (isFirstTurn(c) && wields(g, u, c, 'hand-weapon')) ledger.atLeast(1, 'WAB-WPN-08')

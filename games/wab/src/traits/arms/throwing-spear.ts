@@ -7,6 +7,7 @@ import { isFirstTurn, isLoose, isOnFoot, wields } from './hands.ts'
 export const throwingSpear: Trait = {
   name: 'throwing-spear',
   rules: ['WAB-WPN-21', 'WAB-WPN-22', 'WAB-WPN-23', 'WAB-WPN-24'],
+  is: { throwable: true },
   adds: {
     fightingRanks(ledger, g, u, c) {
       if (!wields(g, u, c, 'throwing-spear') || !isOnFoot(g, u, c) || isLoose(g, u)) return
