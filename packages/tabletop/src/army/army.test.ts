@@ -285,10 +285,11 @@ describe('what a list keeps to', () => {
   })
   it('is no limit that asks for nothing: for a king whom the points do not pay', () => {
     const limits: ArmyBook['limits'] = [
+      share('leaders', 0, 25),
       { is: 'count', of: { entries: ['king'] }, least: 1, affordable: true, rule: 'R-king' },
     ]
     const kept = (points: number) => keptIn([{ ...tribes, limits }], readRoster(`tribes/plain | ${points}\nking`))
-    expect(kept(1000).map(one => one.rule)).toEqual(['R-points', 'R-king'])
+    expect(kept(1000).map(one => one.rule)).toEqual(['R-points', 'R-share', 'R-king'])
     expect(kept(399).map(one => one.rule)).toEqual(['R-points'])
   })
   it('is also what a game counts for itself', () => {
