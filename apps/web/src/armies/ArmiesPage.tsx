@@ -141,7 +141,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
           value={`${roster.points}`}
           options={[...new Set([...muster.sizes, roster.points])]
             .sort((a, b) => a - b)
-            .map(n => ({ value: `${n}`, text: say.points(n) }))}
+            .map(n => ({ value: `${n}`, text: say.pointsInFull(n) }))}
           onChange={points => setRoster({ ...roster, points: Number(points) })}
         />
         {book.variants && (

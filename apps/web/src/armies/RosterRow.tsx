@@ -2,7 +2,7 @@ import type { Lang } from '@acies/kernel'
 import type { ArmyBook, ArmyFinding, Chosen, Cost, Roster } from '@acies/tabletop'
 import { perCent } from '../text/signs.ts'
 import type { Muster } from './muster.ts'
-import { copiesOf, type Where } from './roster.ts'
+import { copiesOf, groupAt, type Where } from './roster.ts'
 import { armyPageWords } from './words.ts'
 
 export interface ColumnProps {
@@ -40,6 +40,9 @@ export const RosterRow = (props: ColumnProps & { where: Where; chosen: Chosen; c
         aria-pressed={selected === where}
         onClick={() => onSelect(where)}
       >
+        <i className="roster-mark" aria-hidden="true">
+          {muster.mark(chosen, roster.groups[groupAt(where)].from ?? roster.book)}
+        </i>
         <span>
           <b>{chosen.name ?? muster.names.entry(chosen.entry)[lang]}</b>
           {note && <small>{note}</small>}

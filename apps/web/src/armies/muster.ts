@@ -22,6 +22,8 @@ export interface Muster {
   mate?: (entry: string) => string | undefined
   /** A unit or a leader on its sheet, on which it may be chosen how it forms up. */
   sheet: (chosen: Chosen, book: string, lang: Lang, onChosen?: (next: Chosen) => void) => UnitOnSheet
+  /** The small sign of a unit or a leader in the list. */
+  mark: (chosen: Chosen, book: string) => ReactNode
   /** Everything that stands on a table of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside
   pieces: (field: any, lang: Lang) => readonly Piece[]

@@ -8,6 +8,7 @@ import type { RuleId } from '@acies/kernel'
  * - `costOf(books, roster)`: the total and what each part, group and unit comes to (cost.ts);
  * - `findingsOf(books, roster)`: everything that is wrong, each with its rule and its place (findings.ts);
  * - `findingSaid(finding, names)`: the same in words, Spanish and English (words.ts);
+ * - `keptIn(books, roster)`, `keptSaid(…)`: the limits it keeps, with their figures (kept.ts);
  * - `writeRoster(roster)`, `readRoster(text)`: a text to keep and to share (text.ts);
  * - `entriesFor`, `optionsFor`: what a builder may offer for a group or a unit (below).
  *

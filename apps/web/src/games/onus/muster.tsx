@@ -18,8 +18,10 @@ import {
 import { costOf, type Roster } from '@acies/tabletop'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
+import { Icon } from '../../look/Icon.tsx'
 import { Formations } from './Formations.tsx'
 import './onus.css'
+import { lookOfKind } from './names.ts'
 import { pieces } from './pieces.tsx'
 import { traitsIn } from './references.tsx'
 import { onusWords } from './words.ts'
@@ -155,6 +157,10 @@ export const muster: Muster = {
   // Only the legionaries' price and a handful of numbers are the rulebook's.
   proposed: () => true,
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
+  mark: ({ entry }) => {
+    const kind = KINDS.find(one => one.id === entry)
+    return <Icon name={kind === undefined ? 'leader' : lookOfKind(kind).symbol} size={22} />
+  },
   pieces,
   zone: ({ depth, zones: [{ top, bottom }] }: Field) =>
     2 * top > depth ? { front: top, edge: bottom } : { front: bottom, edge: top },

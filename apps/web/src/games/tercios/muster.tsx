@@ -17,6 +17,7 @@ import {
   valueNames,
 } from '@acies/tercios'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
+import { Icon } from '../../look/Icon.tsx'
 import { shortName, traitOf } from './armies.ts'
 import { NO_MANS_LAND, pieces } from './bases.tsx'
 import { ProfilePicture, weaponsIn } from './profile.tsx'
@@ -117,6 +118,10 @@ export const muster: Muster = {
   }),
   proposed: book => Object.values(ARMIES).find(army => army.id === book)?.origin === 'proposal',
   sheet: (chosen, _book, lang) => sheet(chosen, lang),
+  mark: ({ entry }) => {
+    const profile = PROFILES.get(entry)
+    return profile === undefined ? <Icon name="flag" size={20} /> : <ProfilePicture profile={profile} size={28} />
+  },
   pieces: (g, lang) => pieces(g, lang, null, null),
   zone: (g: Field) =>
     g.north === 0

@@ -23,11 +23,13 @@ import {
   usualFiles,
   weaponNames,
 } from '@acies/wab'
+import type { ReactNode } from 'react'
 import type { Muster, PitchedTerms, UnitOnSheet } from '../../armies/muster.ts'
 import '../../look/css/minis.css'
+import { Icon } from '../../look/Icon.tsx'
 import { BlockPicture } from '../../look/table/Block.tsx'
 import { Formations } from './Formations.tsx'
-import { blockFor, pieces } from './pieces.tsx'
+import { blockFor, pieces, symbolOf } from './pieces.tsx'
 import './wab.css'
 import { wabWords } from './words.ts'
 
@@ -121,6 +123,15 @@ const pitched: PitchedTerms = {
   }),
 }
 
+/** What it is, as the table shows it from afar. */
+function mark({ entry, models }: Chosen, book: string): ReactNode {
+  const g = paraded({ book, points: 0, groups: [{ slot: '', units: [{ entry, models, options: [] }] }] })
+  const [u] = g.units
+  if (u === undefined) return null
+  const kind = kindOf(g, u)
+  return <Icon name={kind.character ? 'leader' : symbolOf(kind)} size={22} />
+}
+
 /** Models, units, how wide they stand side by side, and who shoots. */
 function sums(roster: Roster, lang: Lang): { name: string; value: string }[] {
   const say = wabWords[lang]
@@ -152,6 +163,7 @@ export const muster: Muster = {
   },
   proposed: book => book === 'arsenal',
   sheet,
+  mark,
   pieces,
   zone: (g: Field) =>
     g.armies[g.sideOf[0]].edge === 'south' ? { front: g.depth - g.zone, edge: g.depth } : { front: g.zone, edge: 0 },
