@@ -1,30 +1,21 @@
 import { LEVELS, temperaments } from '@acies/bots'
-import { type AnyPlayedGame, type Header, headerOf, type Option } from '@acies/kernel'
+import { headerOf, type Option } from '@acies/kernel'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useLang, useWords } from '../app/lang.ts'
 import { go, hrefOf } from '../app/route.ts'
-import { useKept } from '../app/useKept.ts'
 import type { BattleEntry } from '../catalogue/catalogue.ts'
 import type { ChosenSetUp, Played } from '../games/registry.ts'
 import { Button } from '../look/Button.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { RadioCards } from '../look/RadioCards.tsx'
-import { SideMark } from '../look/SideMark.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { beginMatch } from '../store/begin.ts'
-import type { Player } from '../table/table.ts'
-import {
-  type How,
-  rememberChoice,
-  rememberedChoice,
-  type SetUpChoice,
-  type SideChoice,
-  seedFrom,
-  sittersFor,
-} from './choice.ts'
-import { botFor, Opponent } from './Opponent.tsx'
+import { Begun } from './Begun.tsx'
+import { type How, rememberChoice, rememberedChoice, type SetUpChoice, seedFrom, sittersFor } from './choice.ts'
+import { AgainstMachine, BothMachines } from './Opponents.tsx'
 import { SeatList } from './SeatList.tsx'
+import { isShared, playersFor } from './sitting.ts'
 
 /** Lists of armies are fetched only for battles that are not set up by history. */
 const PitchedSetUp = lazy(() =>
@@ -32,27 +23,6 @@ const PitchedSetUp = lazy(() =>
 )
 
 const MANNERS = temperaments.map(({ id }) => id)
-
-/** Who sits where. Chance decides only when the battle begins. */
-function playersFor(choice: SetUpChoice, game: AnyPlayedGame, { scenario, seats }: Header): Player[] {
-  const { how, side, levels, manners, sitters, trusting } = choice
-  const person: Player = trusting && isShared(choice, seats.length) ? { kind: 'person', trusting } : { kind: 'person' }
-  const mine = side === 'random' ? Math.floor(Math.random() * seats.length) : side
-  return seats.map((_, seat): Player => {
-    const bot: Player = {
-      kind: 'bot',
-      bot: botFor(game, scenario, seat, levels[seat] ?? levels[1], manners[seat] ?? manners[1]),
-    }
-    if (seats.length > 2) return sitters[seat] === 'person' ? person : bot
-    return how === 'two' ? person : how === 'watch' ? bot : seat === mine ? person : bot
-  })
-}
-
-const withAt = <T,>(list: readonly T[], seat: number, value: T): T[] => list.map((was, i) => (i === seat ? value : was))
-
-/** More than one person at this device. */
-const isShared = ({ how, sitters }: SetUpChoice, seats: number): boolean =>
-  seats > 2 ? sitters.slice(0, seats).filter(sitter => sitter === 'person').length > 1 : how === 'two'
 
 interface SetUpProps {
   played: Played
@@ -67,10 +37,8 @@ interface SetUpProps {
 /** Who plays what, by which switches; then it begins. */
 export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps) => {
   const house = useHouse()
-  const lang = useLang()
-  const words = useWords()
-  const say = words.battle
-  const { game, skin } = played
+  const say = useWords().battle
+  const { game } = played
   const [choice, setChoice] = useState<SetUpChoice>(() => {
     const last = rememberedChoice(game.id, {
       bots: LEVELS,
@@ -82,7 +50,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
   const [seedText, setSeedText] = useState('')
   const sides = chosen?.sides ?? scenario.sides
   const [starting, setStarting] = useState(false)
-  const { how, side, levels, manners } = choice
+  const { how } = choice
   const points = played.pitched?.(scenario.id) ?? 0
   const switches = useMemo(() => game.options.filter(({ armies }) => !armies || points > 0), [game, points])
   const options = useMemo(
@@ -91,11 +59,6 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
   )
   const change = (change: Partial<SetUpChoice>): void => setChoice({ ...choice, ...change })
   const seed = seedFrom(seedText)
-  const begun = useKept()?.find(
-    ({ file, summary, lessons }) =>
-      !summary.over && lessons === undefined && file.header.game === game.id && file.header.scenario === scenario.id,
-  )
-
   const setup = chosen?.setup
   const seating = useMemo(
     () => game.seating({ scenario: scenario.id, options, setup }),
@@ -112,22 +75,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
     const kept = await beginMatch(house.shelf, played, header, playersFor(choice, game, header), more)
     go({ at: 'play', match: kept.id })
   }
-  const opponent = (seat: number, legend: string) => (
-    <Opponent
-      game={game}
-      scenario={scenario}
-      seat={seat}
-      legend={legend}
-      level={levels[seat]}
-      manner={manners[seat]}
-      onChange={(level, manner) =>
-        change({
-          levels: how === 'watch' ? withAt(levels, seat, level) : levels.map(() => level),
-          manners: how === 'watch' ? withAt(manners, seat, manner) : manners.map(() => manner),
-        })
-      }
-    />
-  )
+  const between = { played, scenario, sides: sides.slice(0, seating.length), choice, onChange: change }
   const hows = { machine: many ? say.machinesText : say.machineText, two: say.twoText, watch: say.watchText }
   return (
     <form
@@ -138,15 +86,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
         void start()
       }}
     >
-      {begun && (
-        <a className="set-up-begun" href={hrefOf({ at: 'play', match: begun.id })}>
-          <span>{say.begun}</span>
-          <b>
-            {words.home.goOnPlaying}
-            <LineIcon name="arrow" size={15} weight={2} />
-          </b>
-        </a>
-      )}
+      <Begun game={game.id} scenario={scenario.id} />
       <div className="set-up-how">
         <RadioCards<How>
           legend={say.how}
@@ -174,32 +114,8 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
           {say.trust}
         </Toggle>
       )}
-      {how === 'machine' && !many && (
-        <div className="set-up-side">
-          <RadioCards
-            legend={say.side}
-            columns={3}
-            value={`${side}`}
-            onChange={value => change({ side: (value === 'random' ? value : Number(value)) as SideChoice })}
-            options={[
-              ...sides.slice(0, seating.length).map((name, seat) => ({
-                value: `${seat}`,
-                text: name[lang],
-                icon: <SideMark side={skin.sideOf(seat)} />,
-              })),
-              { value: 'random', text: say.random },
-            ]}
-          />
-        </div>
-      )}
-      {how === 'machine' && !many && opponent(side === 0 ? 1 : 0, say.level)}
-      {how === 'watch' && !many && (
-        <div className="set-up-both">
-          {sides.slice(0, seating.length).map((name, seat) => (
-            <div key={seat}>{opponent(seat, name[lang])}</div>
-          ))}
-        </div>
-      )}
+      {how === 'machine' && !many && <AgainstMachine {...between} />}
+      {how === 'watch' && !many && <BothMachines {...between} />}
       <details>
         <summary>{say.more}</summary>
         <Switches
@@ -207,17 +123,7 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
           on={options}
           onChange={(id, on) => change({ options: on ? [...options, id] : options.filter(one => one !== id) })}
         />
-        <label className="text-field">
-          <span>{say.seed}</span>
-          <input
-            inputMode="numeric"
-            value={seedText}
-            placeholder={say.seedNone}
-            aria-invalid={seed === undefined || undefined}
-            onChange={event => setSeedText(event.target.value)}
-          />
-          <small>{seed === undefined ? say.seedWrong : say.seedText}</small>
-        </label>
+        <SeedField text={seedText} wrong={seed === undefined} onText={setSeedText} />
       </details>
       <footer>
         <Button kind="primary" size="large" off={starting || seed === undefined} onClick={() => void start()}>
@@ -228,6 +134,29 @@ export const SetUp = ({ played, scenario, asked, chosen, onChosen }: SetUpProps)
         </a>
       </footer>
     </form>
+  )
+}
+
+interface SeedProps {
+  text: string
+  wrong: boolean
+  onText: (text: string) => void
+}
+/** The seed of the dice, for who wants the same ones again. */
+const SeedField = ({ text, wrong, onText }: SeedProps) => {
+  const say = useWords().battle
+  return (
+    <label className="text-field">
+      <span>{say.seed}</span>
+      <input
+        inputMode="numeric"
+        value={text}
+        placeholder={say.seedNone}
+        aria-invalid={wrong || undefined}
+        onChange={event => onText(event.target.value)}
+      />
+      <small>{wrong ? say.seedWrong : say.seedText}</small>
+    </label>
   )
 }
 
