@@ -1,6 +1,6 @@
 import type { Lang } from '@acies/kernel'
 import { costOf, findingsOf, type Roster } from '@acies/tabletop'
-import { Suspense, use, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { copyText } from '../app/copy.ts'
 import { download } from '../app/download.ts'
 import { useHouse } from '../app/house.ts'
@@ -105,6 +105,11 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
     change(next)
     setSelected(firstUnitIn(next.roster))
   }
+  const middle = useRef<HTMLDivElement>(null)
+  // In one column what is chosen below stands above.
+  useEffect(() => {
+    if (selected !== null && matchMedia('(max-width: 699px)').matches) middle.current?.scrollIntoView()
+  }, [selected])
   return (
     <>
       <Symbols set={muster.symbols} />
@@ -166,7 +171,7 @@ const Builder = ({ game, first, onGame }: BuilderProps) => {
           onSelect={setSelected}
           onRoster={setRoster}
         />
-        <div className="army-middle">
+        <div className="army-middle" ref={middle}>
           {selected === null ? (
             <ListShelf muster={muster} one={one} lang={lang} onOpen={open} onFresh={() => open(fresh())} />
           ) : (

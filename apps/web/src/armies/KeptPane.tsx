@@ -17,7 +17,8 @@ interface KeptPaneProps {
 export const KeptPane = ({ muster, roster, lang }: KeptPaneProps) => {
   const lines = new Map<string, ArmyFinding[]>()
   for (const one of keptIn(muster.books, roster)) {
-    const key = `${one.rule} ${one.where} ${one.fault.is === 'count' ? '' : lines.size}`
+    const joins = one.fault.is === 'count' || one.fault.is === 'once'
+    const key = `${one.rule} ${one.where} ${joins ? one.fault.is : lines.size}`
     lines.set(key, [...(lines.get(key) ?? []), one])
   }
   if (lines.size === 0) return null
@@ -42,7 +43,8 @@ export const KeptPane = ({ muster, roster, lang }: KeptPaneProps) => {
                     {figure && (
                       <>
                         {' '}
-                        <b>{figure}</b>, {bound}
+                        <b>{figure}</b>
+                        {bound && `, ${bound}`}
                       </>
                     )}
                   </Fragment>

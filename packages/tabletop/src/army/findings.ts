@@ -219,7 +219,8 @@ function limitHolds(look: Look, limit: Limit, cost: Cost): void {
       for (const { chosen: unit, where } of bought)
         for (const option of unit.options) {
           if (!limit.options.includes(option)) continue
-          ;(seen.has(option) ? say : keeps)(limit.rule, where, { is: 'once', option })
+          if (seen.has(option)) say(limit.rule, where, { is: 'once', option })
+          else keeps(limit.rule, '', { is: 'once', option })
           seen.add(option)
         }
     }

@@ -52,7 +52,7 @@ export function keptSaid(one: ArmyFinding, names: ArmyNames, points: number, lan
       return { of: capital(n.select(fault.of)), figure: `${fault.n}`, bound }
     }
     case 'once':
-      return { of: capital(n.option(fault.option)), figure: '1', bound: es ? 'no se repite' : 'only once' }
+      return { of: capital(n.option(fault.option)), figure: es ? 'una vez' : 'once', bound: '' }
     default:
       return { of: findingSaid(one, names)[lang].replace(/\.$/, ''), figure: '', bound: '' }
   }
