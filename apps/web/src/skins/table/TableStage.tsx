@@ -55,7 +55,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const { aimed, asked: aiming, fault: unaimed } = useAiming(props, layer, found)
   const missed = unaimed ?? unstruck
   const { hovered, point, over } = usePresses({ dress, props, found, sheet, going, choosing })
-  useFocusKeys(props.handle, root, lit.units, hand !== null || going.man !== null)
+  useFocusKeys(props.handle, root, lit.units, hand?.held.piece ?? going.man?.piece ?? null)
 
   const { view, onView, beside, corner, isHigh, margin } = useSight({
     ...soughtBy(asking, lit, at, found, sheet),

@@ -1,19 +1,21 @@
-import { type RefObject, useImperativeHandle } from 'react'
+import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import type { StageProps } from '../skin.ts'
 import type { Lit } from './lights.ts'
 
-/** The next and the last piece that may be picked come into focus, each in its turn; what is in the hand before them. */
+/** The next and the last piece that may be picked come into focus, each in its turn; before them whoever is in the hand. */
 export function useFocusKeys(
   handle: StageProps<unknown>['handle'],
   root: RefObject<HTMLDivElement | null>,
   units: Lit['units'],
-  inHand: boolean,
+  taken: number | null,
 ): void {
+  const focusGhost = (): void => root.current?.querySelector<SVGElement>('[data-ghost]')?.focus()
+  // Who has taken somebody up by keys goes on with him by keys.
+  useEffect(() => {
+    if (taken !== null && document.activeElement?.matches(`[data-unit="${taken}"]:focus-visible`)) focusGhost()
+  }, [taken])
   const focusOption = (by: 1 | -1): void => {
-    if (inHand) {
-      root.current?.querySelector<SVGElement>('[data-ghost]')?.focus()
-      return
-    }
+    if (taken !== null) return focusGhost()
     const live = [...units]
       .filter(([, light]) => light === 'can' || light === 'target' || light === 'proposed')
       .map(([id]) => id)
