@@ -147,6 +147,12 @@ describe('more than two', () => {
     expect(greedy.random.points + random.greedy.points).toBe(greedy.random.matches)
     expect(balanceOf(council, report).map(b => b.sides.length)).toEqual([4, 2, 3, 5, 6])
   })
+  it('are counted by seat where only the set-up says how many they are', async () => {
+    const three = { ...many, scenarios: ['duel'], setups: [{ sides: [0, 1, 2] }], matches: 6 }
+    const report = await simulate(council, three, { now })
+    expect(report).toMatchObject({ matches: 6, errors: 0, winsBySeat: { length: 3 } })
+    expect(report.scenarios.duel.winsBySeat).toEqual(report.winsBySeat)
+  })
 })
 
 describe('the balance of battles', () => {

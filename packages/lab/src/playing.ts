@@ -44,8 +44,8 @@ export interface Outcome {
 export class Arena {
   readonly plan: Plan
   private readonly game: AnyGame
-  /** One for each battle: not all are seated alike. */
-  private readonly rules: ReadonlyMap<string, Rules<unknown, Told>>
+  /** One for each battle and set-up: not all are seated alike. */
+  private readonly rules = new Map<string, Rules<unknown, Told>>()
   private readonly now: () => number
   /** How hard the bots think, where the plan says. */
   private readonly effort: { budget?: number; visits?: number; now?: () => number }
@@ -53,8 +53,6 @@ export class Arena {
   constructor(game: AnyGame, plan: Plan, now: () => number) {
     this.plan = plan
     this.game = game
-    const { scenarios, options, check } = plan
-    this.rules = new Map(scenarios.map(scenario => [scenario, new Rules(game, { scenario, options }, check)]))
     this.now = now
     const { budget, visits } = plan
     this.effort = { ...(budget === null ? {} : { budget, now }), ...(visits === null ? {} : { visits }) }
@@ -92,10 +90,15 @@ export class Arena {
     return outcome
   }
 
-  private async run({ scenario, bots, chances }: Pairing, header: Opening, outcome: Outcome): Promise<void> {
+  private rulesFor(header: Opening): Rules<unknown, Told> {
+    const key = JSON.stringify([header.scenario, header.setup])
+    const rules = this.rules.get(key) ?? new Rules<unknown, Told>(this.game, header, this.plan.check)
+    this.rules.set(key, rules)
+    return rules
+  }
+  private async run({ bots, chances }: Pairing, header: Opening, outcome: Outcome): Promise<void> {
     const { plan, game } = this
-    const rules = this.rules.get(scenario)
-    if (rules === undefined) throw new Complaint(`${scenario} is not in the plan`)
+    const rules = this.rulesFor(header)
     const match = new Match(rules, header)
     const asked = rules.referee.owing(match.position)
     if (asked.length === 1) outcome.first = asked[0]

@@ -56,8 +56,8 @@ export class Gathering {
   constructor(game: AnyGame, plan: Plan) {
     this.game = game
     this.plan = plan
-    const { options } = plan
-    const seats = (scenario: string) => game.seating({ scenario, options }).length
+    const { options, setups } = plan
+    const seats = (scenario: string) => mostSeats(game, { scenarios: [scenario], options, setups })
     this.all = emptyTally(mostSeats(game, plan), botsIn(plan))
     this.scenarios = Object.fromEntries(plan.scenarios.map(id => [id, emptyTally(seats(id), botsIn(plan))]))
     for (const bot of botsIn(plan)) this.points[bot] = {}

@@ -58,7 +58,7 @@ const Loaded = ({ game: id, battle, how }: BattlePageProps) => {
       <SetUp key={how} played={played} scenario={scenario} asked={how} chosen={chosen} onChosen={setChosen} />
       <BattleStory played={played} scenario={scenario} briefing={briefing} field={field} sides={chosen?.sides} />
       <Suspense>
-        <Simulation played={played} scenario={scenario} setup={setup} />
+        <Simulation played={played} scenario={scenario} setup={setup} sides={chosen?.sides} />
       </Suspense>
     </Shell>
   )

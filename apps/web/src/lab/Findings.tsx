@@ -1,7 +1,6 @@
 import type { Chart, Lang } from '@acies/kernel'
 import type { Report } from '@acies/lab'
 import { useLang, useWords } from '../app/lang.ts'
-import type { BattleEntry } from '../catalogue/catalogue.ts'
 import { BarChart } from '../look/chart/BarChart.tsx'
 import { HeatMap } from '../look/chart/HeatMap.tsx'
 import { ShareBar } from '../look/chart/ShareBar.tsx'
@@ -19,16 +18,16 @@ const figure = (value: number, decimals: number, lang: Lang): string =>
 
 interface FindingsProps {
   running: Running
-  scenario: BattleEntry
+  /** Who fights, seat by seat. */
+  sides: readonly string[]
 }
 
 /** What came of it, in charts. */
-export const Findings = ({ running: { report, statistics }, scenario }: FindingsProps) => {
+export const Findings = ({ running: { report, statistics }, sides }: FindingsProps) => {
   const lang = useLang()
   const say = useWords().battle
   const { bySeat, first } = report.rates
   const mean = (sum: number, n: number): string => figure(sum / Math.max(1, n), 1, lang)
-  const sides = scenario.sides.map(side => side[lang])
   const shares = sides.map((name, seat) => {
     const share = report.winsBySeat[seat] / report.finished
     return { text: `${name} ${shareOf(share, lang)}`, share, tone: TONES[seat] }

@@ -1,4 +1,5 @@
 import { levels } from '@acies/bots'
+import type { Said } from '@acies/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import type { BattleEntry } from '../catalogue/catalogue.ts'
@@ -16,12 +17,13 @@ const MATCHES = 200
 interface SimulationProps {
   played: Played
   scenario: BattleEntry
-  /** The armies chosen for it. */
+  /** The armies chosen for it, and what they are called. */
   setup?: unknown
+  sides?: readonly Said[]
 }
 
 /** The battle played many times by machines, with what came of it. */
-export const Simulation = ({ played, scenario, setup }: SimulationProps) => {
+export const Simulation = ({ played, scenario, setup, sides = scenario.sides }: SimulationProps) => {
   const lang = useLang()
   const say = useWords().battle
   const [bot, setBot] = useState<string>(levels[0].name)
@@ -49,7 +51,11 @@ export const Simulation = ({ played, scenario, setup }: SimulationProps) => {
       {running && <Progress running={running} />}
       {running && running.report.finished > 0 && (
         <Suspense>
-          <Findings running={running} scenario={scenario} />
+          <Findings
+            running={running}
+            // A battle has a name for each seat there may be; fewer may sit down.
+            sides={sides.slice(0, running.report.winsBySeat.length).map(name => name[lang])}
+          />
         </Suspense>
       )}
     </section>
