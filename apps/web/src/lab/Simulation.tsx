@@ -8,6 +8,7 @@ import { Button } from '../look/Button.tsx'
 import { ProgressBar } from '../look/ProgressBar.tsx'
 import { Segmented } from '../look/Segmented.tsx'
 import './lab.css'
+import { seatedIn } from './seated.ts'
 import { type Running, useSimulation } from './useSimulation.ts'
 
 const Findings = lazy(() => import('./Findings.tsx').then(m => ({ default: m.Findings })))
@@ -51,11 +52,7 @@ export const Simulation = ({ played, scenario, setup, sides = scenario.sides }: 
       {running && <Progress running={running} />}
       {running && running.report.finished > 0 && (
         <Suspense>
-          <Findings
-            running={running}
-            // A battle has a name for each seat there may be; fewer may sit down.
-            sides={sides.slice(0, running.report.winsBySeat.length).map(name => name[lang])}
-          />
+          <Findings running={running} sides={seatedIn(running.report, sides).map(name => name[lang])} />
         </Suspense>
       )}
     </section>
