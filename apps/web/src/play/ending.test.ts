@@ -25,7 +25,7 @@ const ENDS: readonly (readonly [game: string, golden: string, es: RegExp, en: Re
   ],
   ['tercios', 'campal-500-random', /^Fin de la batalla, (\d+) – \1: empate\.$/, /, (\d+) – \1: draw\.$/],
   ['onus', 'campal-500-habit', /: gana Cartago, por bajas\.$/, /: victory for Carthage, by losses\.$/],
-  ['onus', 'campal-1000-random', /^Fin de la batalla: empate\.$/, /draw\.$/],
+  ['onus', 'campal-1000-random', /: gana \p{Lu}\p{L}+, al acabar los turnos\.$/u, /, when the turns ran out\.$/],
   [
     'wab',
     'pitched-500-habit',
