@@ -15,7 +15,7 @@ const isWithin = (box: Box, { x, y }: Place): boolean =>
   x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
 
 /** Shows all the places, from farther away if need be; moves nothing when they are seen already. */
-function bringInto(box: Box, places: readonly Place[], pixels: number, pane: PaneHandle | null, near = 0): void {
+function bringInto(box: Box, places: readonly Place[], pixels: () => number, pane: PaneHandle | null, near = 0): void {
   if (places.length === 0) return
   const [xs, ys] = [places.map(p => p.x), places.map(p => p.y)]
   const [left, right] = [Math.min(...xs) - EDGE, Math.max(...xs) + EDGE]
@@ -28,7 +28,7 @@ function bringInto(box: Box, places: readonly Place[], pixels: number, pane: Pan
     bottom <= box.y + box.height - down
   if (isSeen) return
   const farther = Math.max(1, (right - left) / box.width, (bottom - top) / box.height)
-  pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels / box.width / farther)
+  pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels() / box.width / farther)
 }
 
 interface Sought {
@@ -74,7 +74,8 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
   useEffect(() => {
     const box = inView.current
     if (box === undefined) return
-    const pixels = root.current?.clientWidth ?? 0
+    // Asked only when something must move: to measure lays the page out.
+    const pixels = () => root.current?.clientWidth ?? 0
     if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current, phone ? NARROW : 0)
     if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
   }, [question])
