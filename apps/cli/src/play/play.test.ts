@@ -75,7 +75,7 @@ describe('a question', () => {
     const save = fresh()
     writeFileSync(save, JSON.stringify(match.file()))
     const { out } = await acies(`play --resume ${save} --lang es`, ['2', '1,5', '0', 'q'], { games })
-    expect(out).toMatch(/Un número de [\d,]+ UD a \d+(,\d)? UD\./)
+    expect(out).toMatch(/¿Cuánto\? Un número de [\d,]+ UD a \d+(,\d)? UD\./)
     expect(out).toContain('Elegido: Avanzar, 1,5 UD')
     expect(out).not.toMatch(/ c\d {2}$/m)
     expect(readMatch(readFileSync(save, 'utf8')).answers.at(-1)).toEqual([0, 'ahead', 150])
