@@ -94,7 +94,7 @@ describe('markers round an enemy (ONU-ENV-01 to 07)', () => {
     expect([u.right, u.wraps, stripMarkers(u)]).toEqual([false, [], 0])
     layWraps(u, 'left', chainAt(g, u, 'left'), 2)
     expect([loosen(g), u.wraps.length, g.pairs.length]).toEqual([[], 2, 1])
-    foe.y -= 500
+    foe.y -= 1500
     expect([loosen(g).length, u.wraps.length, g.pairs.length]).toEqual([1, 0, 0])
   })
   it('an extension that an enemy touches is his to strike at when it is taken back (ONU-ENG-04)', () => {
