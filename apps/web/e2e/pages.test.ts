@@ -146,7 +146,7 @@ describe('my matches', () => {
       ['una carta de amor', 'not JSON'],
       ['{"header":1}', 'not a match'],
       [JSON.stringify({ header: { ...header, game: 'chess' }, answers: [] }), 'header.game'],
-      [JSON.stringify({ ...fresh(), answers: [[0, 999]] }), 'answers.0: refused by not-asked'],
+      [JSON.stringify({ ...fresh(), answers: [[0, 999]] }), 'answers.0: refused by CCA-TRN-02'],
     ]
     for (const [text, complaint] of wrong) {
       await open(page, inFile('acies-wrong.json', text))
