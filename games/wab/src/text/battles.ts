@@ -441,12 +441,13 @@ const favours = (es: string, en: string): Said =>
 /** Battles that are not even, and whom they favour. */
 export const leanings: Readonly<Record<string, Said>> = {
   'pitched-1500': favours('los bárbaros de la lista preparada', 'the barbarians of the ready list'),
+  'pitched-1500-ground': favours('los bárbaros de la lista preparada', 'the barbarians of the ready list'),
+  'pitched-2000': favours('los romanos de la lista preparada', 'the Romans of the ready list'),
   'pitched-2000-ground': favours('los romanos de la lista preparada', 'the Romans of the ready list'),
   idistaviso: favours('los germanos', 'the Germans'),
   'caer-caradoc': favours('los britanos', 'the Britons'),
-  'watling-street': favours('los britanos', 'the Britons'),
   'mons-graupius': favours('los caledonios', 'the Caledonians'),
-  tapae: favours('los dacios', 'the Dacians'),
+  'rain-on-the-quadi': favours('los romanos', 'the Romans'),
   hydaspes: favours('los indios de Poro', 'Porus’ Indians'),
   sudomer: favours('los señores de hierro', 'the iron lords'),
 }

@@ -10,6 +10,7 @@ const favours = (who: Said): Said =>
 export const leanings: Readonly<Record<string, readonly Said[]>> = {
   trebia: [favours(both('Cartago', 'Carthage'))],
   zama: [favours(both('Cartago', 'Carthage'))],
+  adamclisi: [favours(both('Roma', 'Rome'))],
   carrhae: [favours(both('Roma', 'Rome'))],
   magnesia: [favours(both('el bando de Antíoco', 'Antiochus and Seleucus'))],
   'three-standards': [
