@@ -425,5 +425,8 @@ export function alsoTouched(g: Field, u: Unit, route: Route): Unit[] {
     x: Math.round(end.x + vectorOf(end.facing).x * 20),
     y: Math.round(end.y + vectorOf(end.facing).y * 20),
   })
-  return g.units.filter(o => o.side !== u.side && onTable(o) && o.id !== route.target && overlaps(body, bodyOf(g, o)))
+  // Whoever has to make room may stand deeper in the block than its front is.
+  const block = bodyAt(end)
+  const isMet = (o: Unit) => overlaps(body, bodyOf(g, o)) || overlaps(block, bodyOf(g, o))
+  return g.units.filter(o => o.side !== u.side && onTable(o) && o.id !== route.target && isMet(o))
 }
