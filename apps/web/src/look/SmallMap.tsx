@@ -1,7 +1,7 @@
 import { type Box, centre, type Place } from './hex/geometry.ts'
 import { MARKS, type Side } from './symbols/sides.ts'
 
-interface SmallMapProps {
+export interface SmallMapProps {
   label: string
   /** The whole board, and the part that is seen. */
   box: Box
@@ -12,7 +12,7 @@ interface SmallMapProps {
   onGo?: (x: number, y: number) => void
 }
 
-/** The phone's map of the whole board: touch it to go there. */
+/** A map of the whole board: touch it to go there. */
 export const SmallMap = ({ label, box, view, lines = [], pieces, onGo }: SmallMapProps) => {
   const go = (event: React.PointerEvent<SVGSVGElement>): void => {
     const frame = event.currentTarget.getBoundingClientRect()
@@ -24,6 +24,7 @@ export const SmallMap = ({ label, box, view, lines = [], pieces, onGo }: SmallMa
   return (
     <svg
       className="small-map"
+      style={{ aspectRatio: `${box.width} / ${box.height}` }}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="img"
       aria-label={label}

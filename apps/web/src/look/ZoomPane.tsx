@@ -24,6 +24,8 @@ interface ZoomPaneProps {
   start?: 'all' | 'height'
   /** Where the start looks when not everything is seen. */
   startAt?: readonly [x: number, y: number]
+  /** What the start shows of everything, as near as it fits. */
+  startOn?: Box | null
   /** Units one hex is wide, for the level of detail. */
   unit?: number
   /** Pixels the board may be pushed in from its edges, clear of what lies over them. */
@@ -34,6 +36,8 @@ interface ZoomPaneProps {
   onRest?: () => void
   ref?: Ref<PaneHandle>
 }
+
+const middleOf = ({ x, y, width, height }: Box): readonly [x: number, y: number] => [x + width / 2, y + height / 2]
 
 /** What is seen, and a third of it on every side. */
 const roundAbout = ({ x, y, k }: Framing, wide: number, tall: number): Box => ({
@@ -48,6 +52,8 @@ const NO_HAND: Hand = { fit: () => undefined, zoomBy: () => undefined, centreOn:
 
 /** What the buttons in the corners of a phone take, in pixels. */
 export const CORNER_KEYS = 60
+/** What the small map in the corner of a window takes. */
+export const CORNER_MAP = 120
 
 /** Pixels kept free around the whole, for its shadow. */
 const EDGE = 10
@@ -69,6 +75,7 @@ export const ZoomPane = ({
   keys,
   start = 'all',
   startAt,
+  startOn = null,
   unit = 100,
   slack = 0,
   onView,
@@ -88,7 +95,8 @@ export const ZoomPane = ({
   const [inView, setInView] = useState<Box | null>(null)
 
   const { x, y, width, height } = box
-  const [startX, startY] = startAt ?? [x + width / 2, y + height / 2]
+  const [startX, startY] = startAt ?? middleOf(startOn ?? box)
+  const [startWide, startTall] = [startOn?.width ?? width, startOn?.height ?? height]
 
   useEffect(() => {
     const pane = view.current
@@ -116,9 +124,9 @@ export const ZoomPane = ({
         setInView(roundAbout(now.current, seen.wide, seen.tall))
       })
     }
-    const change = (to: Framing): void => {
+    const change = (to: Framing, edge = slack): void => {
       const { wide, tall } = seen
-      now.current = within({ x, y, width, height }, slack, to, wide, tall)
+      now.current = within({ x, y, width, height }, edge, to, wide, tall)
       const { x: left, y: top, k } = now.current
       report.current?.({ x: -left / k, y: -top / k, width: wide / k, height: tall / k }, k)
     }
@@ -132,9 +140,9 @@ export const ZoomPane = ({
       quiet = setTimeout(rest, QUIET)
     }
     const limit = (k: number): number => Math.min(Math.max(seen.least * 1.5, NEAREST / unit), Math.max(seen.least, k))
-    const look = (cx: number, cy: number, scale: number): void => {
+    const look = (cx: number, cy: number, scale: number, edge = slack): void => {
       const k = limit(scale)
-      change({ x: seen.wide / 2 - cx * k, y: seen.tall / 2 - cy * k, k })
+      change({ x: seen.wide / 2 - cx * k, y: seen.tall / 2 - cy * k, k }, edge)
       rest()
     }
     /** A new size keeps the middle and the scale, unless the whole was seen: then it still is. */
@@ -147,7 +155,8 @@ export const ZoomPane = ({
       picture.style.width = `${width * least}px`
       picture.style.height = `${height * least}px`
       const { x: left, y: top, k } = now.current
-      if (before.wide === 0) look(startX, startY, start === 'height' ? Math.max(least, tall / height) : least)
+      const first = start === 'height' ? tall / height : Math.min((wide - EDGE) / startWide, (tall - EDGE) / startTall)
+      if (before.wide === 0) look(startX, startY, Math.max(least, first), 0)
       else if (k <= before.least * 1.01) look(x + width / 2, y + height / 2, least)
       else look((before.wide / 2 - left) / k, (before.tall / 2 - top) / k, Math.max(least, k))
     }
@@ -169,7 +178,7 @@ export const ZoomPane = ({
       unwatch()
       hand.current = NO_HAND
     }
-  }, [x, y, width, height, unit, slack, start, startX, startY])
+  }, [x, y, width, height, unit, slack, start, startX, startY, startWide, startTall])
 
   const fit = (): void => hand.current.fit()
   const zoomBy = (factor: number): void => hand.current.zoomBy(factor)

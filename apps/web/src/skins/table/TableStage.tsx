@@ -1,9 +1,10 @@
 import type { Told } from '@acies/kernel'
-import { Fragment, useMemo, useRef } from 'react'
+import { Fragment, useMemo, useRef, useState } from 'react'
+import type { Box } from '../../look/hex/geometry.ts'
 import { LineIcon } from '../../look/LineIcon.tsx'
-import { SmallMap } from '../../look/SmallMap.tsx'
+import { SmallMap, type SmallMapProps } from '../../look/SmallMap.tsx'
 import { TableBoard, tableBox } from '../../look/table/TableBoard.tsx'
-import { CORNER_KEYS, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
+import { CORNER_KEYS, CORNER_MAP, type PaneHandle, ZoomPane } from '../../look/ZoomPane.tsx'
 import type { StageProps } from '../skin.ts'
 import { useAids } from './aids.ts'
 import type { TableDress } from './dress.ts'
@@ -14,7 +15,7 @@ import { isNowhere } from './Held.tsx'
 import { LegPanel } from './LegPanel.tsx'
 import { Drawn, GroundHits, Marks, Measured } from './layers.tsx'
 import { type Found, MM, placeOf, pointedAt, pointSeen, type Sheet, sheetOf } from './places.ts'
-import { useChosenPiece, useLegRoom } from './shared.ts'
+import { type Shared, shared, useChosenPiece, useLegRoom } from './shared.ts'
 import { TableKeys } from './TableKeys.tsx'
 import { useAiming } from './useAiming.ts'
 import { useFocusKeys } from './useFocusKeys.ts'
@@ -23,7 +24,7 @@ import { useLaidOut, useLights, useObvious } from './useLaidOut.ts'
 import { useLegs } from './useLegs.ts'
 import { usePresses } from './usePresses.ts'
 import { usePull } from './usePull.ts'
-import { soughtBy, useSight } from './view.ts'
+import { roundTroops, soughtBy, useSight } from './view.ts'
 import { tableWords } from './words.ts'
 
 export type TableStageProps<F, E extends Told> = StageProps<F, E> & { dress: TableDress<F, E> }
@@ -43,6 +44,7 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const box = useMemo(() => tableBox(width, depth), [width, depth])
 
   const { found, ground, names } = useLaidOut(props, sheet)
+  const [startOn] = useState(() => (phone ? null : roundTroops(found, sheet, box)))
   const held = useHand(dress, props, sheet, layer)
   const going = useLegs(dress, props, sheet, layer)
   const { hand } = held
@@ -57,13 +59,15 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const { hovered, point, over } = usePresses({ dress, props, found, sheet, going, choosing })
   useFocusKeys(props.handle, root, lit.units, hand?.held.piece ?? going.man?.piece ?? null)
 
-  const { view, onView, beside, corner, isHigh, margin } = useSight({
+  const [seen] = useState(() => shared<Box | null>(null))
+  const { beside, corner, isHigh, margin } = useSight({
     ...soughtBy(asking, lit, at, found, sheet),
     root,
     pane,
     found,
     sheet,
     phone,
+    seen,
   })
 
   const fault = going.fault ?? held.fault ?? missed?.rule ?? null
@@ -80,9 +84,10 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
         box={box}
         label={words.board}
         start={phone ? 'height' : 'all'}
-        slack={phone ? CORNER_KEYS : 0}
+        startOn={startOn}
+        slack={phone ? CORNER_KEYS : CORNER_MAP}
         keys={phone ? undefined : { nearer: words.nearer, farther: words.farther, all: words.all }}
-        onView={onView}
+        onView={seen.set}
       >
         <TableBoard
           width={width}
@@ -128,15 +133,14 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
           }
         />
       </ZoomPane>
-      {phone && (
-        <SmallMap
-          label={words.smallMap}
-          box={box}
-          view={view}
-          pieces={mappedOn(sheet, dress, found)}
-          onGo={(x, y) => pane.current?.centreOn(x, y)}
-        />
-      )}
+      <MapOf
+        label={words.smallMap}
+        box={box}
+        seen={seen}
+        always={phone}
+        pieces={mappedOn(sheet, dress, found)}
+        onGo={(x, y) => pane.current?.centreOn(x, y)}
+      />
       {going.man !== null && asking !== null && (
         <LegPanel
           dress={dress}
@@ -178,6 +182,13 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
       ))}
     </div>
   )
+}
+
+/** The small map, while not everything is seen. */
+const MapOf = ({ seen, always, ...props }: SmallMapProps & { seen: Shared<Box | null>; always: boolean }) => {
+  const view = seen.use()
+  if (view === null || (!always && view.width >= props.box.width && view.height >= props.box.height)) return null
+  return <SmallMap {...props} view={view} />
 }
 
 /** The pieces as they stand on the small map. */

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { Foreseen } from './dress.ts'
 
+export interface Shared<T> {
+  get: () => T
+  set: (next: T) => void
+  use: () => T
+}
+
 /** Something that the table, the tray and the slips beside it all look at. */
-export function shared<T>(first: T): { set: (next: T) => void; use: () => T } {
+export function shared<T>(first: T): Shared<T> {
   let now = first
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void): (() => void) => {
@@ -10,6 +16,7 @@ export function shared<T>(first: T): { set: (next: T) => void; use: () => T } {
     return () => listeners.delete(listener)
   }
   return {
+    get: () => now,
     set(next) {
       if (next === now) return
       now = next

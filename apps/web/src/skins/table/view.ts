@@ -1,10 +1,11 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
 import { clearOf } from '../corner.ts'
 import type { Asking } from '../skin.ts'
 import type { Lit } from './lights.ts'
-import { type Found, type Place, type PosePick, poseSeen, type Sheet, spotOf } from './places.ts'
+import { type Found, MM, type Place, type PosePick, pointSeen, poseSeen, type Sheet, spotOf } from './places.ts'
+import type { Shared } from './shared.ts'
 
 /** What is nearer to the edge of the view than this, in millimetres, is brought to its middle. */
 const EDGE = 60
@@ -29,6 +30,25 @@ function bringInto(box: Box, places: readonly Place[], pixels: () => number, pan
   if (isSeen) return
   const farther = Math.max(1, (right - left) / box.width, (bottom - top) / box.height)
   pane?.centreOn((left + right) / 2, (top + bottom) / 2, pixels() / box.width / farther)
+}
+
+/** Ground seen round the troops at first, in millimetres: for their names, and room to move out. */
+const ROUND = 70
+/** The part of the table with all the troops on it; the whole while somebody is still beside it. */
+export function roundTroops({ pieces }: Found, sheet: Sheet, whole: Box): Box {
+  const troops = [...pieces.values()].map(({ at: [x, y], width, depth }) => {
+    return { ...pointSeen(sheet, { x, y }), room: Math.max(width, depth) / MM + ROUND }
+  })
+  if (troops.length === 0 || !troops.every(place => isWithin(whole, place))) return whole
+  const span = (low: number, high: number, from: number, size: number): readonly [from: number, size: number] => {
+    const [first, last] = [Math.max(from, low), Math.min(from + size, high)]
+    return [first, last - first]
+  }
+  const [left, right] = [Math.min(...troops.map(t => t.x - t.room)), Math.max(...troops.map(t => t.x + t.room))]
+  const [top, bottom] = [Math.min(...troops.map(t => t.y - t.room)), Math.max(...troops.map(t => t.y + t.room))]
+  const [x, width] = span(left, right, whole.x, whole.width)
+  const [y, height] = span(top, bottom, whole.y, whole.height)
+  return { x, y, width, height }
 }
 
 interface Sought {
@@ -65,20 +85,29 @@ interface Sight extends Sought {
   found: Found
   sheet: Sheet
   phone: boolean
+  /** Told what is seen: it changes with every frame of a push. */
+  seen: Shared<Box | null>
 }
 
 /** What part of the table is seen, and where on the screen its things are. */
-export function useSight({ root, pane, question, concerned, offered, found, sheet, phone }: Sight) {
-  const inView = useRef<Box>(undefined)
-  const [view, setView] = useState<Box>()
+export function useSight({ root, pane, question, concerned, offered, found, sheet, phone, seen }: Sight) {
   useEffect(() => {
-    const box = inView.current
-    if (box === undefined) return
+    const box = seen.get()
+    if (box === null) return
     // Asked only when something must move: to measure lays the page out.
     const pixels = () => root.current?.clientWidth ?? 0
     if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current, phone ? NARROW : 0)
     if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
   }, [question])
+  // The table is turned to face somebody else: the same ground stays in view.
+  const faced = useRef(sheet.turned)
+  useEffect(() => {
+    const box = seen.get()
+    if (box === null || faced.current === sheet.turned) return
+    faced.current = sheet.turned
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    pane.current?.centreOn(sheet.width / MM - x, sheet.depth / MM - y)
+  }, [sheet])
   const beside = (place: string | null): CSSProperties => {
     const wide = root.current?.clientWidth ?? 0
     const tall = root.current?.clientHeight ?? 0
@@ -98,14 +127,11 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const { x, y } = poseSeen(sheet, at)
     return pane.current.screenOf(x, y)[1] < (root.current?.clientHeight ?? 0) * share
   }
-  /** Pixels left of the table when it is seen whole: what lies there covers nobody. */
+  /** Pixels left of the table that nothing of it is seen on: what lies there covers nobody. */
   const margin = (whole: Box): number => {
-    const { clientWidth: wide, clientHeight: tall } = root.current ?? { clientWidth: 0, clientHeight: 0 }
-    return (wide - (whole.width * tall) / whole.height) / 2
+    const box = seen.get()
+    if (box === null) return 0
+    return (Math.max(0, whole.x - box.x) / box.width) * (root.current?.clientWidth ?? 0)
   }
-  const onView = (box: Box): void => {
-    inView.current = box
-    if (phone) setView(box)
-  }
-  return { view, onView, beside, corner, isHigh, margin }
+  return { beside, corner, isHigh, margin }
 }
