@@ -1,7 +1,9 @@
+import { headerOf } from '@acies/kernel'
+import { onus } from '@acies/onus'
 import { describe, expect, it } from 'vitest'
 import { es } from '../src/text/es.ts'
 import { guest, visit, withBrowser } from './browser.ts'
-import { begin, rest, type Seated } from './table.ts'
+import { begin, PLAYERS, rest, type Seated, seat } from './table.ts'
 
 withBrowser()
 
@@ -79,5 +81,60 @@ describe('the board in its pane', () => {
     await page.touchscreen.tap(200, 300)
     await rest(page)
     expect((await lie(table)).wide / whole.wide).toBeCloseTo(2, 0)
+  })
+})
+
+describe('a free table in its pane', () => {
+  /** How many troops are seen whole, and how wide the first is. */
+  const troops = ({ page }: Seated) =>
+    page.locator('.zoom-view').evaluate(pane => {
+      const { left, right, top, bottom } = pane.getBoundingClientRect()
+      const boxes = [...pane.querySelectorAll('.troop .base-hit')].map(troop => troop.getBoundingClientRect())
+      const inside = boxes.filter(b => b.left >= left && b.right <= right && b.top >= top && b.bottom <= bottom)
+      return { all: boxes.length, seen: inside.length, wide: boxes[0]?.width ?? 0 }
+    })
+
+  it('opens on the troops, has a small map while not all is seen, and keeps the troops in view when it is turned', async () => {
+    const table = await seat(await visit(), { header: headerOf(onus, 'zama', 5), answers: [] }, PLAYERS.two)
+    const { page } = table
+    const map = page.locator('.small-map')
+    const curtain = page.locator('.curtain.closed .btn')
+    await curtain.click()
+    const first = await table.asked()
+    await rest(page)
+    const near = await troops(table)
+    expect(near.seen).toBe(near.all)
+    expect(await map.count()).toBe(1)
+    const numidians = page.locator('.troop.side-b[aria-label*="Jinetes númidas"] .base-hit')
+    const middle = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await numidians.boundingBox()) ?? {}
+      return [x + width / 2, y + height / 2] as const
+    }
+    await page.mouse.move(...(await middle()))
+    await page.mouse.wheel(0, -600)
+    await rest(page)
+    const pane = await page.locator('.zoom-view').boundingBox()
+    const [x, y] = await middle()
+    await page.keyboard.press('Enter')
+    await curtain.click()
+    expect(await table.asked()).toBe(first)
+    await rest(page)
+    // The other way round about the middle of the pane.
+    const [turnedX, turnedY] = await middle()
+    expect(Math.abs(x + turnedX - 2 * (pane?.x ?? 0) - (pane?.width ?? 0))).toBeLessThan(3)
+    expect(Math.abs(y + turnedY - 2 * (pane?.y ?? 0) - (pane?.height ?? 0))).toBeLessThan(3)
+    await page.keyboard.press('0')
+    await rest(page)
+    expect(await map.count()).toBe(0)
+    expect((await troops(table)).wide).toBeLessThan(near.wide * 0.9)
+  })
+
+  it('says on an upright tablet what wins, within the bar', async () => {
+    const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true }
+    const { page } = await seat(await visit({ options: tablet }), { header: headerOf(onus, 'zama', 5), answers: [] })
+    const said = await page.locator('.score small').boundingBox()
+    const bar = await page.locator('.top-bar').boundingBox()
+    expect(said?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   })
 })

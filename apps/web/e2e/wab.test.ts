@@ -175,7 +175,7 @@ describe('a battle of Warhammer Ancient Battles by hand', () => {
     const table = await seat(await visit(), file)
     await table.asked('move')
     const { page } = table
-    await page.locator('.troop.side-b:not(:has(.far-loose)) .base-hit').first().click({ force: true })
+    await page.locator('.troop.side-b[aria-label*=": Guerreros I,"] .base-hit').click({ force: true })
     await expect.poll(() => page.locator('.tint-flank').count()).toBe(1)
     expect(await page.locator('.unit-sheet .unit-values dd').count()).toBe(9)
     expect(await page.locator('.arc-range, .table-ruler').count()).toBe(0)

@@ -58,6 +58,9 @@ export const CORNER_MAP = 120
 /** Pixels kept free around the whole, for its shadow. */
 const EDGE = 10
 
+/** What starts no nearer than this shows everything instead. */
+const WORTH = 1.12
+
 /** Nobody needs a hex wider than this, in pixels. */
 const NEAREST = 240
 
@@ -156,7 +159,7 @@ export const ZoomPane = ({
       picture.style.height = `${height * least}px`
       const { x: left, y: top, k } = now.current
       const first = start === 'height' ? tall / height : Math.min((wide - EDGE) / startWide, (tall - EDGE) / startTall)
-      if (before.wide === 0) look(startX, startY, Math.max(least, first), 0)
+      if (before.wide === 0) look(startX, startY, first > least * WORTH ? first : least, 0)
       else if (k <= before.least * 1.01) look(x + width / 2, y + height / 2, least)
       else look((before.wide / 2 - left) / k, (before.tall / 2 - top) / k, Math.max(least, k))
     }

@@ -91,14 +91,6 @@ interface Sight extends Sought {
 
 /** What part of the table is seen, and where on the screen its things are. */
 export function useSight({ root, pane, question, concerned, offered, found, sheet, phone, seen }: Sight) {
-  useEffect(() => {
-    const box = seen.get()
-    if (box === null) return
-    // Asked only when something must move: to measure lays the page out.
-    const pixels = () => root.current?.clientWidth ?? 0
-    if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current, phone ? NARROW : 0)
-    if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
-  }, [question])
   // The table is turned to face somebody else: the same ground stays in view.
   const faced = useRef(sheet.turned)
   useEffect(() => {
@@ -108,6 +100,14 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     pane.current?.centreOn(sheet.width / MM - x, sheet.depth / MM - y)
   }, [sheet])
+  useEffect(() => {
+    const box = seen.get()
+    if (box === null) return
+    // Asked only when something must move: to measure lays the page out.
+    const pixels = () => root.current?.clientWidth ?? 0
+    if (concerned.length > 0) return bringInto(box, concerned, pixels, pane.current, phone ? NARROW : 0)
+    if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
+  }, [question])
   const beside = (place: string | null): CSSProperties => {
     const wide = root.current?.clientWidth ?? 0
     const tall = root.current?.clientHeight ?? 0
