@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ancientsLessons as lessons } from '../src/learn/ancients.ts'
 import { en } from '../src/text/en.ts'
@@ -218,6 +218,46 @@ describe('the guided battle', () => {
     await page.locator('.learn-list .told').nth(5).waitFor()
     await page.getByRole('link', { name: es.learn.resume }).click()
     await table.asked('defend')
+  })
+
+  it('covers nothing it speaks of on a phone, and never moves the board', async () => {
+    const page = await openPage(await visit({ options: PHONE }), 'learn')
+    await page.getByRole('button', { name: es.learn.start }).click()
+    const table = new Seated(page)
+    const coach = page.locator('.coach')
+    const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const covered = async (spokenOf: string): Promise<boolean> => {
+      const slip = await boxOf(coach)
+      const boxes = await Promise.all((await page.locator(spokenOf).all()).map(boxOf))
+      expect(boxes.length, spokenOf).toBeGreaterThan(0)
+      return boxes.some(
+        ({ x, y, width, height }) =>
+          x < slip.x + slip.width && slip.x < x + width && y < slip.y + slip.height && slip.y < y + height,
+      )
+    }
+    await table.asked('play-card')
+    const board = await boxOf(page.locator('.stage'))
+    const seen: string[] = []
+    const says = async (title: string, spokenOf: string): Promise<void> => {
+      await coach.getByRole('heading', { name: title }).waitFor()
+      await expect.poll(() => covered(spokenOf), { message: title }).toBe(false)
+      await coach.getByText(lessons.find(lesson => lesson.title.es === title)?.text.es ?? '').waitFor()
+      expect(await boxOf(page.locator('.stage'))).toEqual(board)
+      seen.push(title)
+    }
+    await says('Tu ejército', '.hand-card.proposed')
+    await page.locator('.hand-card.proposed').tap()
+    await table.asked('order-units')
+    await says('Dar órdenes', '.light-proposed')
+    for (const hex of ['G7', 'H7', 'H8']) await page.locator(`[data-hex="${hex}"]`).tap({ force: true })
+    await table.main().tap()
+    await table.asked('move-piece')
+    await says('Mover', '.light-proposed, .arrow.proposed')
+    for (const hex of ['G7', 'E8']) await page.locator(`[data-hex="${hex}"]`).tap({ force: true })
+    // The odds of what it could do there take the place of what was read.
+    await page.locator('.bottom-sheet .odds').waitFor()
+    await expect.poll(() => covered('.light-target, .light-danger, .bottom-sheet .odds')).toBe(false)
+    expect(seen).toHaveLength(3)
   })
 
   it('lets the pupil do otherwise, and go on alone', async () => {

@@ -1,4 +1,3 @@
-import type { RuleId } from '@acies/kernel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Chip } from '../look/Chip.tsx'
@@ -7,6 +6,8 @@ import { IconButton } from '../look/IconButton.tsx'
 import { LineIcon } from '../look/LineIcon.tsx'
 import { picksIn } from '../play/answer.ts'
 import type { Battle } from '../play/useBattle.ts'
+import type { Screen } from '../play/useScreen.ts'
+import { useSlip } from '../play/useSlip.ts'
 import type { Keeper } from '../store/keeper.ts'
 import './coach.css'
 import { courseOf } from './course.ts'
@@ -16,7 +17,7 @@ import { sceneOf } from './scene.ts'
 interface CoachProps {
   battle: Battle
   keeper: Keeper
-  onRule: (rule: RuleId) => void
+  screen: Screen
   /** The machines wait while it is true. */
   wait: RefObject<boolean>
 }
@@ -55,14 +56,30 @@ function cardIn({ asking, proposal, played, lang }: Battle): string | null {
   return card ? `${card.title} · ${card.where}` : null
 }
 
+/** Whether he may speak where something is held or read: not over what he asks for or speaks of. */
+function trayFor(
+  { asking, odds, played, pending }: Battle,
+  screen: Screen,
+  lesson: Lesson | null,
+): 'first' | 'last' | null {
+  if (!screen.phone) return screen.tab === 'log' && !screen.sideOpen && !lesson?.log ? 'first' : null
+  if (!screen.sheetOpen || screen.sheet !== 'hand' || screen.list) return null
+  const isFree = asking === null || (asking.choice?.of !== 'card' && played.skin.inTray?.(asking) !== true)
+  if (isFree && odds === null) return 'first'
+  // What has not been read yet is read before the odds: who has begun to answer has read it.
+  const hasBegun = asking !== null && (asking.draft.length > 0 || pending !== null)
+  return lesson === null || hasBegun ? null : 'last'
+}
+
 /** The teacher beside the board: says what comes up, proposes what to do, never decides. */
-export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
+export const Coach = ({ battle, keeper, screen, wait }: CoachProps) => {
   const { lang, words, asking, proposal } = battle
   const say = words.learn
   const { lessons } = courseOf(battle.played.game.id)
   const [told, setTold] = useState<readonly string[]>(keeper.match.lessons ?? [])
   const [gone, setGone] = useState(false)
-  const [folded, setFolded] = useState(false)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const slip = useRef<HTMLElement>(null)
   const understood = useRef<HTMLDivElement>(null)
   const lesson = useLesson(battle, told)
   const id = lesson?.id
@@ -94,74 +111,77 @@ export const Coach = ({ battle, keeper, onRule, wait }: CoachProps) => {
     }
   }, [waits, wait, table])
   useEffect(() => {
-    if (id !== undefined) setFolded(false)
+    if (id !== undefined) setWish(null)
   }, [id])
+  const question = asking === null ? '' : `${asking.decision.ticket} ${asking.draft.length}`
+  const folded = useSlip(slip, {
+    stage: screen.frame === 'desktop' ? null : battle.root,
+    tray: trayFor(battle, screen, lesson),
+    about: `${id} ${question} ${proposal} ${battle.odds?.place}`,
+    wish,
+  })
   if (gone) return null
 
   const proposed =
     asking === null || proposal === null
       ? null
       : (cardIn(battle) ?? picksIn(asking, proposal, lang, { stop: battle.stop, skin: battle.played.skin }))
+  const proposing = proposed !== null && (
+    <p className="coach-proposal">
+      <LineIcon name="arrow" size={15} weight={2.2} />
+      <span>
+        {say.propose} <b>{proposed}</b>
+      </span>
+    </p>
+  )
+  const rules = lesson !== null && lesson.rules.length > 0 && (
+    <span className="chips">
+      {lesson.rules.map(rule => (
+        <Chip key={rule} rule={rule} onOpen={screen.openRule} />
+      ))}
+    </span>
+  )
+  const done = lesson ? (
+    <Button kind={waits ? 'primary' : 'plain'} size="small" onClick={() => tick(lesson.id)}>
+      {say.understood}
+    </Button>
+  ) : (
+    <button
+      type="button"
+      className="text-button"
+      onClick={() => {
+        setGone(true)
+        keeper.keep({ lessons: undefined })
+      }}
+    >
+      {say.leave}
+    </button>
+  )
+  // There is little room: the title heads the slip, what is proposed stands beside the button, the rules behind the text.
+  const { phone } = screen
   return (
-    <section className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
+    <section ref={slip} className={folded ? 'panel coach folded' : 'panel coach'} aria-label={say.teacher}>
       <header>
         <Icon name="bulb" size={19} />
-        <h2>{say.teacher}</h2>
+        <h2>{phone && lesson && !folded ? lesson.title[lang] : say.teacher}</h2>
         <span className="coach-count">{say.progress(told.length, lessons.length)}</span>
         <IconButton
           icon={folded ? 'down' : 'up'}
           label={folded ? say.unfold : say.fold}
           expanded={!folded}
-          onClick={() => setFolded(!folded)}
+          onClick={() => setWish(!folded)}
         />
       </header>
-      {!folded && (
-        <>
-          <div aria-live="polite">
-            {lesson ? (
-              <>
-                <h3>{lesson.title[lang]}</h3>
-                <p>{lesson.text[lang]}</p>
-              </>
-            ) : (
-              <p>{asking === null ? say.watch : proposed === null ? say.free : say.goOn}</p>
-            )}
-            {proposed !== null && (
-              <p className="coach-proposal">
-                <LineIcon name="arrow" size={15} weight={2.2} />
-                <span>
-                  {say.propose} <b>{proposed}</b>
-                </span>
-              </p>
-            )}
-          </div>
-          <footer ref={understood}>
-            {lesson && (
-              <span className="chips">
-                {lesson.rules.map(rule => (
-                  <Chip key={rule} rule={rule} onOpen={onRule} />
-                ))}
-              </span>
-            )}
-            {lesson ? (
-              <Button kind={waits ? 'primary' : 'plain'} size="small" onClick={() => tick(lesson.id)}>
-                {say.understood}
-              </Button>
-            ) : (
-              <button
-                type="button"
-                className="text-button"
-                onClick={() => {
-                  setGone(true)
-                  keeper.keep({ lessons: undefined })
-                }}
-              >
-                {say.leave}
-              </button>
-            )}
-          </footer>
-        </>
-      )}
+      <div className="coach-words" aria-live="polite">
+        {lesson && !phone && <h3>{lesson.title[lang]}</h3>}
+        <p>{lesson?.text[lang] ?? (asking === null ? say.watch : proposed === null ? say.free : say.goOn)}</p>
+        {phone && rules}
+      </div>
+      {!phone && proposing}
+      <footer ref={understood}>
+        {phone ? proposing : rules}
+        {done}
+      </footer>
     </section>
   )
 }

@@ -69,6 +69,7 @@ export const ancientsLessons: readonly Lesson[] = [
     },
     rules: ['CCA-DRW-01'],
     when: ({ fresh }) => fresh.some(e => e.type === 'turn' && e.side === 1 && e.turn === 2),
+    log: true,
     pause: true,
   },
   {

@@ -10,6 +10,8 @@ export interface Lesson {
   when: (scene: Scene) => boolean
   /** About something that has just happened: the enemy waits until it has been read. */
   pause?: boolean
+  /** It speaks of the log. */
+  log?: boolean
 }
 
 type When = Lesson['when']

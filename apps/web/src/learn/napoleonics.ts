@@ -63,6 +63,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     },
     rules: ['CCN-END-01'],
     when: ({ fresh }) => fresh.some(e => e.type === 'turn' && e.side === 1 && e.turn === 2),
+    log: true,
     pause: true,
   },
   {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { LineIcon, type LineIconName } from './LineIcon.tsx'
 
 export interface ToastProps {
@@ -21,4 +21,8 @@ export const Toast = ({ text, icon = 'check', action }: ToastProps) => (
 )
 
 /** Where toasts lie: at the foot of the window, over everything. */
-export const ToastPlace = ({ children }: { children: ReactNode }) => <div className="toast-place">{children}</div>
+export const ToastPlace = ({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <div className="toast-place" ref={ref}>
+    {children}
+  </div>
+)

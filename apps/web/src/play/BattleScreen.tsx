@@ -1,4 +1,3 @@
-import type { RuleId } from '@acies/kernel'
 import { type ReactNode, useCallback } from 'react'
 import { yearIn } from '../app/lang.ts'
 import { battleEntry } from '../catalogue/catalogue.ts'
@@ -23,7 +22,7 @@ export interface BattleScreenProps extends BattleProps {
   onExport: () => void
   onShare: () => void
   /** Somebody at one's side: the teacher. */
-  coach?: (battle: Battle, openRule: (rule: RuleId) => void) => ReactNode
+  coach?: (battle: Battle, screen: Screen) => ReactNode
 }
 
 /** What both frames lay out, each in its own way. */
@@ -100,7 +99,7 @@ export const BattleScreen = (props: BattleScreenProps) => {
     book,
     track: <Track battle={battle} onBranch={props.onBranch} />,
     eyes: <Eyes battle={battle} />,
-    coach: props.coach?.(battle, openRule),
+    coach: props.coach?.(battle, screen),
   }
   return (
     <div className={`colours ${skin.colours?.(show.field) ?? ''}`}>

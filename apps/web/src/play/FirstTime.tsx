@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLang, useWords } from '../app/lang.ts'
 import { Toast, ToastPlace } from '../look/Toast.tsx'
-import type { AnySkin, Asking } from '../skins/skin.ts'
+import type { Battle } from './useBattle.ts'
+import { useSlip } from './useSlip.ts'
 
 const KEY = 'acies.told'
 
@@ -22,7 +23,9 @@ function remember(id: string): void {
 }
 
 /** What a player should know when a question comes up for the first time: told once, then never again. */
-export const FirstTime = ({ skin, asking }: { skin: AnySkin; asking: Asking<unknown> | null }) => {
+export const FirstTime = ({ battle }: { battle: Battle }) => {
+  const { asking } = battle
+  const { skin } = battle.played
   const lang = useLang()
   const words = useWords()
   const [shut, setShut] = useState('')
@@ -36,13 +39,15 @@ export const FirstTime = ({ skin, asking }: { skin: AnySkin; asking: Asking<unkn
     remember(id)
     setFresh({ id, picked, ticket })
   }, [id])
+  const slip = useRef<HTMLDivElement>(null)
+  useSlip(slip, { stage: battle.root, tray: null, about: `${id} ${fresh.id} ${ticket} ${picked}`, wish: false })
   if (tip === null || tip.id !== fresh.id || tip.id === shut) return null
   // Who has answered once has understood.
   if (ticket !== fresh.ticket) return null
   // Who has taken something into the hand has understood, and needs the table.
   if (asking?.choice?.of === 'pose' && picked > fresh.picked) return null
   return (
-    <ToastPlace>
+    <ToastPlace ref={slip}>
       <Toast icon="help" text={tip.text} action={{ text: words.app.close, onClick: () => setShut(tip.id) }} />
     </ToastPlace>
   )

@@ -71,9 +71,9 @@ export const PlayPage = ({ id }: { id: string }) => {
           wait={keeper.match.lessons && wait}
           coach={
             keeper.match.lessons &&
-            ((battle, openRule) => (
+            ((battle, screen) => (
               <Suspense fallback={null}>
-                <Coach battle={battle} keeper={keeper} onRule={openRule} wait={wait} />
+                <Coach battle={battle} keeper={keeper} screen={screen} wait={wait} />
               </Suspense>
             ))
           }

@@ -23,7 +23,7 @@ export const Windows = ({ battle, screen, on, book }: WindowsProps) => {
   return (
     <>
       {/* The teacher tells it all himself. */}
-      {on.coach === undefined && <FirstTime skin={battle.played.skin} asking={battle.asking} />}
+      {on.coach === undefined && <FirstTime battle={battle} />}
       <Menu
         battle={battle}
         open={screen.menu}

@@ -77,7 +77,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const { grow, errand, ...answer } = useAnswer({ table, skin, owed, asking, keep, marks, last, isLesson, isShared })
   const { give, pick, send } = answer
   const pointing = usePointing({ table, played, asking, show, marks, grow, errand, send })
-  const { unsay, ...stopping } = useStop({ played, owed, asking, question, pending, give })
+  const { unsay, ...stopping } = useStop({ played, owed, asking, question, proposal, pending, give })
   const { stop, sure, pressStop } = stopping
   const otherwise = persons.length > 0 ? facing : NOBODY
   const back = useUndo({ table, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay })

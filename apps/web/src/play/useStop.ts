@@ -11,12 +11,14 @@ interface Stopping {
   owed: Owed | null
   asking: Asking<unknown> | null
   question: string
+  /** What a lesson would answer: it knows what is given up. */
+  proposal: Picks | null
   pending: Picks | null
   give: (picks: Picks) => boolean
 }
 
 /** The button that ends the answer, if it may end here. What would give up something is said twice. */
-export function useStop({ played, owed, asking, question, pending, give }: Stopping) {
+export function useStop({ played, owed, asking, question, proposal, pending, give }: Stopping) {
   const lang = useLang()
   const words = useWords()
   const stop = useMemo(
@@ -25,7 +27,12 @@ export function useStop({ played, owed, asking, question, pending, give }: Stopp
   )
   /** To stop now would give up something. */
   const givesUp =
-    asking !== null && owed?.confirm === null && pending === null && stop !== null && isWaste(played.skin, asking)
+    asking !== null &&
+    owed?.confirm === null &&
+    pending === null &&
+    stop !== null &&
+    proposal?.length !== 0 &&
+    isWaste(played.skin, asking)
   /** Said once: it is asked again. */
   const [said, setSaid] = useState('')
   const sure = asking !== null && said === `${question} ${asking.draft}`

@@ -45,7 +45,8 @@ export function spotsAround(stage: Size, panel: Size, box: Covered): readonly Sp
 
 const shared = (from: number, long: number, other: number, otherLong: number): number =>
   Math.max(0, Math.min(from + long, other + otherLong) - Math.max(from, other))
-const overlap = (a: Covered, b: Covered): number =>
+/** How much of one box lies under another. */
+export const overlap = (a: Covered, b: Covered): number =>
   shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)
 
 /** The first spot where a panel covers none of these; where there is none, the one where it covers least. */
