@@ -92,6 +92,11 @@ describe('how far it reaches', () => {
     expect(faultAt(asking, hand.prefix, settled(asking, hand, at(30, 5)).pose ?? at(0, 0))).toBeNull()
   })
 
+  it('is the same every way in the open', () => {
+    const spokes = (open.hand.held.reach?.() ?? []).filter(pose => pose !== open.from)
+    for (const [x, y] of spokes) expect(Math.hypot(x - open.from[0], y - open.from[1]) / INCH).toBeCloseTo(far, 2)
+  })
+
   it('has no notch in the fan for ground out of reach', () => {
     const { hand, from } = running(28, {}, [woodAt(30, 30 - far - 4), woodAt(38, 30 - far - 3)])
     const reach = hand.held.reach?.() ?? []

@@ -194,7 +194,9 @@ function mostFor(g: Field, u: Troop, gait: Gait, [x, y]: PosePick): number {
 }
 /** How far it goes one way: what counts is the ground it walks over, not what lies beyond (TER-TRR-02, 05). */
 const goingFor = (g: Field, u: Troop, gait: Gait, start: Point, way: number): number =>
-  farthest(g, u, gait, start, d => slid(poseAt(start.x, start.y, way), way, d))
+  farthest(g, u, gait, start, d => slid(poseAt(start.x, start.y, way), way, d)) - ROUNDED
+/** What the rules let pass, so that no way is too long because its end was rounded. */
+const ROUNDED = 5
 
 const FARTHEST = 24 * INCH
 /** In hundredths of a degree. */
