@@ -1,7 +1,9 @@
-import type { Choice, Next, Picks, Position, Random, Seat } from '@acies/kernel'
-import { inches, length, type Pose, pickOf } from '@acies/table'
+import type { Choice, Next, Pick, Picks, Position, Random, Seat } from '@acies/kernel'
+import { aheadOf, inches, length, type Pose, pickOf } from '@acies/table'
 import { commanderOf, type Field, isCommander, sideOf, type Troop } from '../position.ts'
-import { type Gait, moveFault } from '../rules/movement.ts'
+import { type Gait, moveFault, reorientedPose } from '../rules/movement.ts'
+import { staminaOf } from '../rules/troop.ts'
+import { TURNS, turnNumber } from '../steps/move.ts'
 import { placesFor } from './moves.ts'
 import { troopsByHaste } from './orders.ts'
 import { SOBER, Thought } from './thought.ts'
@@ -65,11 +67,21 @@ function deedsWorthAThought(t: Thought, u: Troop, next: Next, most: number): Pic
   if (choice?.of !== 'word') return []
   const found: Picks[] = []
   for (const deed of choice.options)
-    if (deed !== 'move') for (const more of picksAfter(next([deed]))) found.push([deed, ...more])
+    if (deed !== 'move')
+      for (const more of picksAfter(next([deed])))
+        if (deed !== 'reorient' || !turnsItsBack(t, u, more[0])) found.push([deed, ...more])
   if (choice.options.includes('move'))
     for (const at of placesApart(t, u, 'attention', most)) found.push(['move', pickOf(at)])
   found.push([])
   return found
+}
+/** Whoever is about to break may turn to get away; nobody else turns his back to every enemy before him. */
+function turnsItsBack({ g, eye }: Thought, u: Troop, turn: Pick): boolean {
+  const side = TURNS.find(one => one === turn)
+  if (side === undefined || u.wear >= staminaOf(g, u)) return false
+  const foes = eye.foesOf(u.side)
+  const facesSome = (at: Pose): boolean => foes.some(e => aheadOf(at, e.x, e.y) > 0)
+  return facesSome(u) && !facesSome(reorientedPose(u, turnNumber(side)))
 }
 function picksAfter(choice: Choice | null): Picks[] {
   return choice === null || choice.of === 'pose' || choice.of === 'number'

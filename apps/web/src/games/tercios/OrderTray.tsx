@@ -13,12 +13,14 @@ import { Button } from '../../look/Button.tsx'
 import { TroopPicture } from '../../look/table/TroopBase.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useForeseen } from '../../skins/table/shared.ts'
+import { useDigits } from '../../skins/table/useDigits.ts'
+import { tableWords as spoken } from '../../skins/table/words.ts'
 import { dressed } from './bases.tsx'
 import { GiveOrders } from './GiveOrders.tsx'
-import { commandName, tileName } from './names.ts'
+import { commandName, commandOf, tileName } from './names.ts'
 import { isOrdering } from './orders.ts'
 import { Slip } from './Slip.tsx'
-import { inTray, plain, Words } from './WordTray.tsx'
+import { choosesCommand, inTray, plain, Words } from './WordTray.tsx'
 import { tableWords } from './words.ts'
 
 const ELEMENT_KINDS = Object.keys(ELEMENTS) as ElementKind[]
@@ -37,6 +39,8 @@ export const OrderTray = (props: TrayProps<Field>) => {
     >
       {isOrdering(asking) ? (
         <GiveOrders {...props} />
+      ) : choosesCommand(asking) ? (
+        <Muster {...props} />
       ) : asking !== null && inTray(asking) ? (
         <Words {...props} />
       ) : phone && foreseen?.lines !== undefined ? (
@@ -58,30 +62,60 @@ export const OrderTray = (props: TrayProps<Field>) => {
 const waitingOf = (g: Field, side: Seat): Troop[] =>
   g.troops.filter(u => u.side === side && u.where === 'reserve' && g.commands[u.command].arrives === 0)
 
-/** They wait by their commands. */
-const Muster = ({ field: g, asking, viewer, lang }: TrayProps<Field>) => {
+/** They wait by their commands; to press one of them deploys his command, where that is asked. */
+const Muster = ({ field: g, asking, viewer, lang, phone, hint, onPick }: TrayProps<Field>) => {
   const now = Number(asking?.decision.v.unit ?? -1)
   const waiting = waitingOf(g, viewer)
-  const commands = [...new Set(waiting.map(u => u.command))]
+  const offered = choosesCommand(asking) && asking.choice?.of === 'unit' ? asking.choice.options : []
+  const commands = [...new Set([...waiting.map(u => u.command), ...offered.map(id => commandOf(g, id))])]
+  useDigits(n => {
+    if (offered[n] === undefined) return false
+    onPick(offered[n])
+    return true
+  })
   return (
     <>
       <p className="order-copy">{tableWords[lang].waiting(waiting.length)}</p>
       <div className="muster">
-        {commands.map(command => (
-          <section key={command}>
-            <h3>{commandName(g, command, lang)}</h3>
-            <ul className="order-row">
-              {waiting
-                .filter(u => u.command === command)
-                .map(u => (
-                  <li key={u.id} className={u.id === now ? 'order-troop on' : 'order-troop'}>
-                    <TroopPicture {...dressed(g, u)} size={36} wear={0} disordered={false} />
-                    <small>{tileName(g, u, lang)}</small>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+        {commands.map(command => {
+          const n = offered.findIndex(id => commandOf(g, id) === command)
+          const choose = n < 0 ? undefined : () => onPick(offered[n])
+          return (
+            <section key={command}>
+              <h3>
+                {choose === undefined ? (
+                  commandName(g, command, lang)
+                ) : (
+                  <Button
+                    size="small"
+                    keyCap={phone ? undefined : `${n + 1}`}
+                    proposed={hint?.[0] === offered[n] ? spoken[lang].proposed : undefined}
+                    onClick={choose}
+                  >
+                    {commandName(g, command, lang)}
+                  </Button>
+                )}
+              </h3>
+              <ul className="order-row">
+                {waiting
+                  .filter(u => u.command === command)
+                  .map(u => (
+                    // A mouse need not aim at the name: whoever comes by keys has that.
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same
+                    <li
+                      key={u.id}
+                      className={u.id === now ? 'order-troop on' : 'order-troop'}
+                      data-may={choose && ''}
+                      onClick={choose}
+                    >
+                      <TroopPicture {...dressed(g, u)} size={36} wear={0} disordered={false} />
+                      <small>{tileName(g, u, lang)}</small>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          )
+        })}
       </div>
     </>
   )

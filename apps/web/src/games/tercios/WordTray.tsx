@@ -18,6 +18,7 @@ import { Icon } from '../../look/Icon.tsx'
 import type { IconName } from '../../look/symbols/icons.ts'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { useDigits } from '../../skins/table/useDigits.ts'
+import { tableWords as spoken } from '../../skins/table/words.ts'
 import { shareOf } from '../../text/signs.ts'
 import { chanceOfOrder } from './foresight.ts'
 import { COMMANDER_NOTES, ORDER_ICONS, ORDER_NOTES, REACTION_NOTES, tableWords, WORD_NOTES } from './words.ts'
@@ -27,7 +28,13 @@ const MANY = 5
 
 /** Words that lie under the table: two that say yes or no stay in the bar. */
 export const inTray = ({ choice, decision }: Asking<Field>): boolean =>
-  choice?.of === 'word' && (choice.options.length > 2 || EXPLAINED.includes(decision.step))
+  decision.step === CHOOSES_COMMAND ||
+  (choice?.of === 'word' && (choice.options.length > 2 || EXPLAINED.includes(decision.step)))
+
+const CHOOSES_COMMAND = 'choose-command'
+/** Which command deploys is chosen among those who wait. */
+export const choosesCommand = (asking: Asking<Field> | null): asking is Asking<Field> =>
+  asking?.decision.step === CHOOSES_COMMAND
 
 /** Questions whose words want a line of their own, however few. */
 const EXPLAINED: readonly string[] = ['react', 'choose-action', 'choose-deed', 'move-commander', 'place-unit']
@@ -60,7 +67,11 @@ export const Words = (props: TrayProps<Field>) => {
           const quality = Object.hasOwn(qualityWords, word) ? qualityWords[word as Quality] : null
           return (
             <li key={word}>
-              <Button size="small" kind={word === advised ? 'primary' : 'plain'} onClick={() => onPick(word)}>
+              <Button
+                size="small"
+                proposed={word === advised ? spoken[lang].proposed : undefined}
+                onClick={() => onPick(word)}
+              >
                 <span title={quality?.text[lang]}>{name(word)}</span>
                 {element && <small>{element.points}</small>}
               </Button>
@@ -103,13 +114,14 @@ const Slips = ({ asking, options, name, advised, lang, phone, onPick }: SlipsPro
         <button
           key={word}
           type="button"
-          className={word === advised ? 'order-slip on' : 'order-slip'}
+          className={word === advised ? 'order-slip proposed' : 'order-slip'}
           onClick={() => onPick(word)}
         >
           {icon && <Icon name={icon} size={30} />}
           <span>
             <b>{title ?? name(word)}</b>
             {note && <small>{note}</small>}
+            {word === advised && <span className="only-spoken">{spoken[lang].proposed}</span>}
           </span>
           {!phone && (
             <span className="key-cap" aria-hidden="true">

@@ -47,6 +47,36 @@ describe('what a question lights', () => {
   })
 })
 
+describe('while a commander is asked for', () => {
+  const asking = askedIn({ ...facing('run', 20), begin: { step: 'pass', args: { side: 0 } } })
+  it('lights the troops that may act instead, and says so', () => {
+    expect(asking.decision.step).toBe('choose-commander')
+    const { units } = litOf(asking)
+    expect([units.get(1000), units.get(0), units.get(1)]).toEqual(['can', 'can', undefined])
+    expect(dress.remark?.(asking, null, 'es')).toBe('o pulsa la tropa que actúa')
+  })
+})
+
+describe('a commander without dice', () => {
+  const asked = (level: number): Asking<Field> =>
+    askedIn({
+      ...facing('run', 20),
+      commanders: { 'a-c1': { at: [30, 36], chief: true, level }, 'b-c1': { at: [30, 5], chief: true } },
+      begin: { step: 'command-action', args: { commander: 'a-c1' } },
+    })
+  it('is not asked what to try in vain', () => {
+    expect(asked(0).decision.step).toBe('choose-action')
+    expect(dress.obvious?.(asked(0))).toBe('hurry')
+    expect(dress.obvious?.(asked(1))).toBeNull()
+  })
+  it('is told of in one line', () => {
+    const tried = event('action', [], { unit: 1000, word: 'hurry' })
+    const thrown = (...dice: number[]) => event('command-check', [], { unit: 1000, dice, need: 5 })
+    expect(dress.isMinor(tried, [tried, thrown()])).toBe(true)
+    expect(dress.isMinor(tried, [tried, thrown(4)])).toBe(false)
+  })
+})
+
 describe('a reply to an enemy', () => {
   it('lies under the table with the card, what it does and its chance', () => {
     const asking = askedIn({

@@ -28,10 +28,10 @@ import type { Overlay, TableDress } from '../../skins/table/dress.ts'
 import { INCH, MM, type Place } from '../../skins/table/places.ts'
 import { aim } from './aims.ts'
 import { dressed, NO_MANS_LAND, pieces } from './bases.tsx'
-import { dropped, goesOn, missed, offersFor, pulled, together, turned } from './errands.ts'
+import { dropped, goesOn, mayWaive, missed, offersFor, pulled, together, turned } from './errands.ts'
 import { beats, byWhom, moved, quoteFor, thrown } from './events.ts'
 import { held } from './hand.tsx'
-import { commandName, kindName } from './names.ts'
+import { commandName, commandOf, kindName } from './names.ts'
 import { OrderTray } from './OrderTray.tsx'
 import { oddsAsked, oddsShown } from './odds.ts'
 import { isOrdering } from './orders.ts'
@@ -67,7 +67,7 @@ export const dress: TableDress<Field, Event> = {
   concerns,
   held,
   choosesIn: isOrdering,
-  obvious: onlyPlace,
+  obvious,
   pulled,
   dropped,
   missed,
@@ -122,10 +122,10 @@ export const dress: TableDress<Field, Event> = {
       ? text
       : text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
   },
+  remark: (asking, _pointed, lang) =>
+    asking.decision.step === 'choose-commander' && mayWaive(asking) ? tableWords[lang].orTroop : null,
   option: ({ view: { field: g }, decision }, pick, lang) =>
-    decision.step === 'choose-command' && typeof pick === 'number'
-      ? commandName(g, isCommander(pick) ? commanderOf(g, pick).command : g.troops[pick].command, lang)
-      : null,
+    decision.step === 'choose-command' && typeof pick === 'number' ? commandName(g, commandOf(g, pick), lang) : null,
   milestone: e =>
     e.type === 'turn'
       ? { kind: 'turn', side: e.n % 2 === 0 ? 'b' : 'a', number: `${e.n}` }
@@ -155,7 +155,7 @@ export const dress: TableDress<Field, Event> = {
   byWhom,
   heading: (e, _g, lang) => (e.type === 'turn' ? tableWords[lang].turn(e.n) : null),
   // Of a command that deploys, its commander is enough.
-  isMinor: e => e.type === 'placed' && e.unit >= 0 && !isCommander(e.unit),
+  isMinor: (e, together) => (e.type === 'placed' && e.unit >= 0 && !isCommander(e.unit)) || isTriedInVain(e, together),
   oddsAsked,
   oddsShown,
   armies: (g, lang) => [armyOf(g, 0, lang), armyOf(g, 1, lang)],
@@ -174,7 +174,7 @@ function isWasteful({ decision: { step, v }, choice }: Asking<Field>): boolean {
 }
 const WASTEFUL: readonly string[] = ['choose-move', 'choose-targets', 'choose-vanguard', 'lay-element']
 
-const numbered = ({ decision: { v } }: Asking<Field>, key: string): number =>
+const numbered = ({ decision: { v } }: { decision: { v: Readonly<Record<string, unknown>> } }, key: string): number =>
   typeof v[key] === 'number' ? Number(v[key]) : -1
 /** Who acts or is asked, and the enemy who comes at him. */
 function concerns(asking: Asking<Field>): { about: number; against: number } {
@@ -184,11 +184,19 @@ function concerns(asking: Asking<Field>): { about: number; against: number } {
   }
 }
 
-/** A troop that can only be put on the table is put there. */
-function onlyPlace({ decision, choice }: Asking<Field>): Pick | null {
-  if (decision.step !== 'place-unit' || choice?.of !== 'word' || choice.options.length !== 1) return null
-  return choice.options[0]
+/** A troop that can only be put on the table is put there; a commander without dice succeeds in nothing, whatever he tries (TER-CMD-21). */
+function obvious({ decision, choice, view }: Asking<Field>): Pick | null {
+  if (choice?.of !== 'word') return null
+  if (decision.step === 'place-unit') return choice.options.length === 1 ? choice.options[0] : null
+  const isVain =
+    decision.step === 'choose-action' && commanderOf(view.field, numbered({ decision }, 'commander')).level === 0
+  return isVain && choice.options.includes(IN_VAIN) ? IN_VAIN : null
 }
+/** The action that is aimed at nobody. */
+const IN_VAIN = 'hurry'
+/** What he would have tried without dice: the roll that is none says it. */
+const isTriedInVain = (e: Event, together: readonly Event[]): boolean =>
+  e.type === 'action' && together.some(o => o.type === 'command-check' && o.unit === e.unit && o.dice.length === 0)
 
 const TURNS: readonly string[] = ['mobility', 'choose-deed', 'choose-flight-side']
 /** Inches of a flight, ways to turn. */

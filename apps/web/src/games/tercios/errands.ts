@@ -8,6 +8,7 @@ import { faultAt } from '../../skins/table/hand.ts'
 import type { PosePick } from '../../skins/table/places.ts'
 import type { Missed } from '../../skins/table/useAiming.ts'
 import { drawnUp } from './deployment.ts'
+import { commandOf } from './names.ts'
 import { tableWords } from './words.ts'
 
 type Ask = Asking<Field>
@@ -24,6 +25,10 @@ const mayActNow = ({ view: { field: g }, decision: { seat } }: Ask, id: number):
   eligible(g, seat === 0 ? 0 : 1).some(u => u.id === id)
 /** Orders that take a troop somewhere, or are aimed at somebody. */
 const isForSomebody = (u: Troop): boolean => ['attention', 'run', 'attack', 'fire'].includes(cardToAct(u))
+
+/** A troop may be pointed at instead of a commander. */
+export const mayWaive = ({ view: { field: g }, decision: { seat } }: Ask): boolean =>
+  eligible(g, seat === 0 ? 0 : 1).length > 0
 
 /** To point at a troop while a commander is asked for means that none is wanted. */
 export const goesOn = (asking: Ask, { unit = [] }: Pointed): 'give' | null => {
@@ -140,9 +145,6 @@ export const together: Together<Field> = {
     return faultAt(asking, prefix, to) === null ? { give: [...prefix, to] } : null
   },
 }
-
-const commandOf = (g: Field, id: number): number =>
-  isCommander(id) ? g.commanders[id - 1000].command : g.troops[id].command
 
 /** Where one would put it: beside its own, in line; else wherever the referee thinks. */
 function inLine(asking: Ask): Picks | null {

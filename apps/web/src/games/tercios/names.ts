@@ -3,6 +3,7 @@ import {
   commanderOf,
   commandNames,
   type Field,
+  isCommander,
   placeName as namedPlace,
   profileNames,
   type Troop,
@@ -34,3 +35,6 @@ export function commandName(g: Field, command: number, lang: Lang): string {
 export const kindName = (profile: string, lang: Lang): string => found<Said>(profileNames, profile)?.[lang] ?? profile
 export const placeName = (g: Field, name: string, lang: Lang): string | undefined =>
   namedPlace(g.scenario, name)?.[lang]
+
+/** The command of a troop or of a commander. */
+export const commandOf = (g: Field, id: number): number => (isCommander(id) ? commanderOf(g, id) : g.troops[id]).command

@@ -73,12 +73,12 @@ export const COMMANDER_NOTES: Readonly<Record<string, Said>> = {
 /** What a player should know when a question comes up for the first time. */
 export const TIPS: Readonly<Record<string, Said>> = {
   'lay-element': {
-    es: 'Cada elemento cuesta puntos de escenario. Elige uno y arrástralo: el árbitro dice dónde cabe y por qué no.',
-    en: 'Every piece costs scenery points. Choose one and drag it: the referee says where it fits, and why not.',
+    es: 'Cada elemento cuesta puntos de escenario. Elige uno y luego arrastra su silueta por la mesa: el árbitro dice dónde cabe y por qué no.',
+    en: 'Every piece costs scenery points. Choose one, then drag its outline over the table: the referee says where it fits, and why not.',
   },
   'place-unit': {
-    es: 'Arrástrala dentro de la zona verde, o pulsa dónde. Se gira con el botón de su esquina (en el teclado, Q y E).',
-    en: 'Drag it within the green zone, or press where. The knob at its corner turns it (Q and E on the keyboard).',
+    es: 'Arrastra la ficha dentro de la zona verde, o pulsa dónde. Una tropa se gira con el botón de su esquina (en el teclado, Q y E).',
+    en: 'Drag the piece within the green zone, or press where. The knob at its corner turns a troop (Q and E on the keyboard).',
   },
   'place-orders': {
     es: 'Cada tropa recibe una carta que el enemigo no ve. Se descubre cuando actúa, o cuando reacciona.',
@@ -93,8 +93,8 @@ export const TIPS: Readonly<Record<string, Said>> = {
     en: 'The units of a brigade may share a single card: they turn it up together and act one after the other.',
   },
   'choose-commander': {
-    es: 'Antes de cada tropa puedes activar un mando: cabalga y hace una acción sobre quien tenga cerca. Después queda agotado.',
-    en: 'Before each troop you may activate a commander: he rides and takes an action on whoever is near. Then he is exhausted.',
+    es: 'Antes de cada tropa puedes activar un mando: cabalga y hace una acción sobre quien tenga cerca. Si no quieres, pulsa o arrastra ya la tropa que actúa.',
+    en: 'Before each troop you may activate a commander: he rides and takes an action on whoever is near. If you want none, press or drag the troop that acts.',
   },
   'choose-charge': {
     es: 'Señala a cada enemigo: verás si llegas y las probabilidades. A quien no está marcado no se le puede cargar.',
@@ -127,6 +127,7 @@ const es = {
   drawUp: 'Desplegar este mando en línea',
   drawUpAll: 'Desplegar el resto en línea',
   drag: 'arrastra, o pulsa dónde',
+  orTroop: 'o pulsa la tropa que actúa',
   nowhere: 'Desde aquí no puede ir a ningún sitio: deshaz y elige otra cosa.',
   which: {
     unit: '¿a quién?',
@@ -262,6 +263,7 @@ const en: typeof es = {
   drawUp: 'Draw this command up in line',
   drawUpAll: 'Draw up all the rest in line',
   drag: 'drag it, or press where',
+  orTroop: 'or press the troop that acts',
   nowhere: 'It can go nowhere from here: undo, and choose something else.',
   which: {
     unit: 'to whom?',

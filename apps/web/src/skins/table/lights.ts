@@ -50,6 +50,10 @@ export function litBy<F, E extends Told>(
       for (const id of after.options)
         if (!units.has(id)) units.set(id, pieces.get(id)?.seat === decision.seat ? 'can' : 'target')
     }
+  // What a click on it would go on with is no choice of this question, but may be done.
+  for (const { id, seat } of pieces.values())
+    if (seat === decision.seat && !units.has(id) && (dress.goesOn?.(asking, { unit: [id] }) ?? null) !== null)
+      units.set(id, 'can')
   // A number may be inches as well as a unit: the question knows what was asked for.
   const asked = (n: number) => asking.rules.referee.next(asking.view, decision.seat, draft.slice(0, n))
   draft.forEach((pick, n) => {
