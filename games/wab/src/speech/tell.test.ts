@@ -128,3 +128,19 @@ test('a reaction is told as what they decided', () => {
     'The auxiliary cavalry are fleeing already, and flee on.',
   ])
 })
+
+test('ground is given once, with how far; the move itself is only seen', () => {
+  const given = (dice: readonly number[]): Event => ({
+    type: 'gave-ground',
+    rules: [],
+    unit: cavalry,
+    dice,
+    path: [],
+    freely: true,
+  })
+  expect(said(given([4, 3]))).toEqual([
+    'La caballería auxiliar cede terreno, 7″.',
+    'The auxiliary cavalry give ground, 7″.',
+  ])
+  expect(said(given([]))).toEqual(['', ''])
+})

@@ -36,8 +36,7 @@ const diceIn = ({ faces }: Roll): number => faces.reduce((sum, n) => sum + n, 0)
 /** What happened, in a sentence; empty for what needs no line. */
 export function tell(e: Event, g: Field, lang: Lang): string {
   const pattern = patternOf(e, g)[lang]
-  // The second half of a pursuit is seen, not told: its dice have been.
-  if (pattern === '' || (e.type === 'pursued' && e.distance === 0) || (e.type === 'shared' && e.n === 0)) return ''
+  if (pattern === '' || isSeen(e) || (e.type === 'shared' && e.n === 0)) return ''
   const noun = (id: number) => (g.units[id] === undefined ? undefined : unitNoun(g, id, lang))
   return sentence(pattern, {
     unit: 'unit' in e ? noun(e.unit) : undefined,
@@ -46,6 +45,10 @@ export function tell(e: Event, g: Field, lang: Lang): string {
     words: wordsOf(e, g, lang),
   })
 }
+
+/** The second half of a pursuit, or of giving ground, is seen, not told: its dice have been. */
+const isSeen = (e: Event): boolean =>
+  (e.type === 'pursued' && e.distance === 0) || (e.type === 'gave-ground' && e.dice.length === 0)
 
 /** The side it is about; of a battle's end who was beaten. */
 function sideIn(e: Event, g: Field): number {
@@ -151,6 +154,8 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'pursued':
       // The dice say whole inches.
       return { far: `${e.distance}″` }
+    case 'gave-ground':
+      return { far: `${e.dice.reduce((sum, n) => sum + n, 0)}″` }
     case 'formed':
       return { n: `${e.files}` }
     case 'contact':

@@ -122,7 +122,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   result: { es: 'Resultado: {each}. {outcome}.', en: 'Result: {each}. {outcome}.' },
   momentum: { es: 'El ímpetu es {of side}.', en: 'Momentum goes to {side}.' },
   broken: { es: '{unit} se [desmoraliza|desmoralizan].', en: '{unit} [breaks|break].' },
-  'gave-ground': { es: '{unit} [cede|ceden] terreno.', en: '{unit} [gives|give] ground.' },
+  'gave-ground': { es: '{unit} [cede|ceden] terreno, {far}.', en: '{unit} [gives|give] ground, {far}.' },
   blocked: {
     es: '{unit} no [puede|pueden] retroceder y [huye|huyen].',
     en: '{unit} cannot draw back and [flees|flee].',

@@ -9,7 +9,7 @@ import { flightDice, giveGroundDice } from '../rules/pace.ts'
 import { becomesDue, refusal } from '../traits/index.ts'
 import { runner, wreck } from './abandon.ts'
 import { dice, ownerOf, procedure, question, sum, type Table } from './book.ts'
-import { yieldRoom } from './breaks.ts'
+import { cannotYield, yieldRoom } from './breaks.ts'
 import { catchUp, pursue, pursuitWords, startPursuit } from './chase.ts'
 import { flight } from './flight.ts'
 import { followed, followSteps, follows } from './follow.ts'
@@ -112,10 +112,8 @@ function giveGround(r: Table, u: Unit): void {
   const far = yieldRoom(g, u, inches)
   if (far < 0) {
     // Somebody gave ground into its way meanwhile: it flees after all (WAB-GIVE-06).
-    put(u, 'blocked', inches)
-    put(u, 'broken', 0)
     u.states = u.states.filter(s => s.is !== 'yields')
-    return
+    return cannotYield(r, u, inches, [], false)
   }
   const path = [u.x, u.y, u.facing]
   place(u, slid(u, opposite(u.facing), far))

@@ -186,11 +186,15 @@ function yieldNow(r: Table, u: Unit, rules: readonly Rule[], freely: boolean): v
     r.tell({ type: 'gave-ground', rules, unit: u.id, dice: faces, path: [], freely })
     return
   }
+  // Of its own will it failed no test: it causes no panic (WAB-RUL-186).
+  cannotYield(r, u, inches, faces, !freely)
+}
+/** It flees instead, with the dice it has rolled. */
+export function cannotYield(r: Table, u: Unit, inches: number, faces: readonly number[], tested: boolean): void {
   put(u, 'blocked', inches)
   r.tell({ type: 'blocked', rules: ['WAB-GIVE-06'], unit: u.id, dice: faces })
-  // Of its own will it failed no test: it causes no panic (WAB-RUL-186).
-  put(u, 'broken', freely ? 0 : 1)
-  r.tell({ type: 'broken', rules: ['WAB-GIVE-06'], unit: u.id, tested: !freely })
+  put(u, 'broken', tested ? 1 : 0)
+  r.tell({ type: 'broken', rules: ['WAB-GIVE-06'], unit: u.id, tested })
 }
 
 /** Formed horse that stood its test may give ground all the same; said before the die (WAB-GIVE-14, WAB-RUL-186). */
