@@ -31,7 +31,7 @@ export { allowanceOf, paceOf, type Way } from './rules/pace.ts'
 export { waysIn } from './rules/plan.ts'
 export { countOf, formUp, fullRanks, hasStandard } from './rules/ranks.ts'
 export { fightersOf } from './rules/result.ts'
-export { breakPoint, pointsOf, valueLeft } from './rules/victory.ts'
+export { breakPoint, pointsOf, REWARDS, rewardsOf, valueLeft } from './rules/victory.ts'
 
 export { isBare, LEGS, type Leg, walkOf } from './rules/walk.ts'
 export { paraded } from './set-up.ts'

@@ -22,6 +22,7 @@ export const Armies = ({ battle, onPlace }: { battle: Battle; onPlace: (place: s
               {[army.cards > 0 ? words.play.cards(army.cards) : '', army.aside].filter(Boolean).join(' · ')}
             </small>
           </h3>
+          {army.tally && <p className="army-tally">{army.tally}</p>}
           <ul>
             {army.units.map(unit => (
               <li key={unit.id} className={unit.lost ? 'lost' : undefined}>

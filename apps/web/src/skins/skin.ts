@@ -172,6 +172,8 @@ export interface Army {
   cards: number
   /** Cards laid beside the board, in a word. */
   aside?: string
+  /** What it has won so far, and by what. */
+  tally?: string
   units: readonly {
     id: number
     /** Its kind. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldFrom, Play } from '../testing.ts'
-import { breakPoint, breakValue, isBroken, pointsOf, valueLeft } from './victory.ts'
+import { breakPoint, breakValue, isBroken, pointsOf, REWARDS, rewardsOf, valueLeft } from './victory.ts'
 
 const ENEMY = 'b-1 foot models=10 files=5 36,6 S'
 const field = (...units: string[]) => fieldFrom({ units: [...units, ENEMY] })
@@ -160,4 +160,15 @@ describe('victory points (WAB-SCN-09)', () => {
       points: [100, 200],
     })
   })
+})
+
+test('points are told by what they are for, and add up', () => {
+  const g = field('a-1 foot models=10 files=5 36,40 N')
+  expect(rewardsOf(g, 0)).toMatchObject({ destroyed: 0, halved: 0, army: 0, quarters: 100 })
+  g.units[1].places = g.units[1].places.slice(0, 4)
+  expect(rewardsOf(g, 0).halved).toBe(Math.floor(g.units[1].worth / 2))
+  g.units[1].where = 'lost'
+  g.units[1].fate = 'killed'
+  expect(rewardsOf(g, 0)).toMatchObject({ destroyed: g.units[1].worth, halved: 0, army: 500 })
+  expect(REWARDS.reduce((sum, reward) => sum + rewardsOf(g, 0)[reward], 0)).toBe(pointsOf(g, 0))
 })

@@ -46,27 +46,36 @@ export const isBroken = (g: Field, side: Side): boolean => valueLeft(g, side) < 
 export const beaten = (g: Field): Side[] =>
   BOTH.filter(side => isBroken(g, side) || !g.units.some(u => u.side === side && (onTable(u) || u.where === 'off')))
 
-/** Victory points a side has as things stand (WAB-SCN-09 to 19). */
-export function pointsOf(g: Field, side: Side): number {
+/** What victory points are given for. */
+export const REWARDS = ['destroyed', 'halved', 'general', 'trophies', 'army', 'quarters', 'mission'] as const
+export type Reward = (typeof REWARDS)[number]
+
+/** Victory points a side has as things stand, by what they are for (WAB-SCN-09 to 19). */
+export function rewardsOf(g: Field, side: Side): Record<Reward, number> {
   const other = enemyOf(side)
-  let points = 0
+  const sum = { destroyed: 0, halved: 0, general: 0, trophies: 0, army: 0, quarters: 0, mission: 0 }
   for (const u of g.units) {
     if (u.side !== other) continue
-    if (isGone(u)) points += u.worth
-    else if (u.where !== 'lost' && (isHalf(g, u) || has(u, 'stampede'))) points += Math.floor(u.worth / 2)
+    if (isGone(u)) sum.destroyed += u.worth
+    else if (u.where !== 'lost' && (isHalf(g, u) || has(u, 'stampede'))) sum.halved += Math.floor(u.worth / 2)
   }
   const { general } = g.armies[other]
   const bonus = bonusOf(g)
   const slips = bonus.some(b => b.is === 'slips-away' && b.side === other)
-  if (!slips && general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general])))) points += 100
-  for (const t of g.trophies) if (g.units[t.by].side === side) points += trophyWorth(g, t)
-  if (isBroken(g, other)) points += 500
-  if (!isBroken(g, side)) points += 100 * quartersHeld(g, side)
+  if (!slips && general >= 0 && (isGone(g.units[general]) || isFleeing(bodyGuard(g, g.units[general]))))
+    sum.general = 100
+  for (const t of g.trophies) if (g.units[t.by].side === side) sum.trophies += trophyWorth(g, t)
+  if (isBroken(g, other)) sum.army = 500
+  if (!isBroken(g, side)) sum.quarters = 100 * quartersHeld(g, side)
   for (const b of bonus) {
-    if (b.side === side && isEarned(g, b)) points += b.points
-    if (b.is === 'kept-back' && b.side === other && !isEarned(g, b)) points += b.otherwise
+    if (b.side === side && isEarned(g, b)) sum.mission += b.points
+    if (b.is === 'kept-back' && b.side === other && !isEarned(g, b)) sum.mission += b.otherwise
   }
-  return points
+  return sum
+}
+export function pointsOf(g: Field, side: Side): number {
+  const sum = rewardsOf(g, side)
+  return sum.destroyed + sum.halved + sum.general + sum.trophies + sum.army + sum.quarters + sum.mission
 }
 /** What this battle alone gives points for. */
 function bonusOf(g: Field): readonly Bonus[] {

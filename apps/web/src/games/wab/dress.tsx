@@ -24,7 +24,10 @@ import {
   paceOf,
   pointsOf,
   profileNames,
+  REWARDS,
   ranksOf,
+  rewardsOf,
+  type Side,
   STANDARD,
   sideName,
   sideNoun,
@@ -346,6 +349,7 @@ function armyOf(g: Field, seat: number, lang: Lang): Army {
     cards: 0,
     aside:
       g.phase === 'set-up' ? undefined : wabWords[lang].breaksBelow(valueLeft(g, side), breakPoint(g.armies[side])),
+    tally: g.phase === 'set-up' ? undefined : tallyOf(g, side, lang),
     units: own
       .filter(u => !kindOf(g, u).character)
       .map(u => ({
@@ -361,6 +365,14 @@ function armyOf(g: Field, seat: number, lang: Lang): Army {
       .filter(u => kindOf(g, u).character)
       .map(u => ({ name: unitName(g, u.id, lang), place: '', lost: u.where === 'lost' })),
   }
+}
+
+/** Its victory points, and what they are for. */
+function tallyOf(g: Field, side: Side, lang: Lang): string | undefined {
+  const say = wabWords[lang]
+  const rewards = rewardsOf(g, side)
+  const parts = REWARDS.filter(reward => rewards[reward] > 0).map(reward => `${rewards[reward]} ${say.rewards[reward]}`)
+  return parts.length === 0 ? undefined : say.tally(`${pointsOf(g, side)}`, parts.join(', '))
 }
 
 function references(lang: Lang): Reference[] {
@@ -385,26 +397,36 @@ function statistics(moments: readonly Moment[], lang: Lang): Counted[] {
   const say = wabWords[lang].counted
   const last = moments[moments.length - 1].position.field as Field
   const none = (): number[] => last.sideOf.map(() => 0)
-  const rows = { units: none(), models: none(), charges: none(), broken: none(), standards: none() }
+  const rows = { units: none(), charges: none(), broken: none(), standards: none() }
+  // Whoever is gone with a unit that was caught or ran off the table is lost as well as who fell.
+  const models = none()
+  for (const u of last.units)
+    if (!kindOf(last, u).character) models[u.seat] += u.began - (u.where === 'lost' ? 0 : modelsIn(u))
   for (const { heard } of moments)
     for (const { event } of heard) {
       const e = event as Event
       const seat = 'unit' in e ? (last.units[e.unit]?.seat ?? -1) : -1
       if (seat < 0) continue
       if (e.type === 'lost') rows.units[seat]++
-      if (e.type === 'fallen') rows.models[seat] += e.n
       if (e.type === 'declared') rows.charges[seat]++
       if (e.type === 'broken') rows.broken[seat]++
       if (e.type === 'captured') rows.standards[seat]++
     }
+  const rewards = last.sideOf.map(side => rewardsOf(last, side))
   const row = (name: string, counts: readonly number[]): Counted => ({ name, seats: counts.map(n => `${n}`) })
   return [
     row(
       say.points,
       last.sideOf.map(side => pointsOf(last, side)),
     ),
+    ...REWARDS.map(reward =>
+      row(
+        wabWords[lang].rewards[reward],
+        rewards.map(each => each[reward]),
+      ),
+    ).filter(({ seats }) => seats.some(n => n !== '0')),
     row(say.units, rows.units),
-    row(say.models, rows.models),
+    row(say.models, models),
     row(say.charges, rows.charges),
     row(say.broken, rows.broken),
     row(say.standards, rows.standards),

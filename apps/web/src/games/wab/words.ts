@@ -92,7 +92,7 @@ const es = {
     feign: 'Fingir la huida',
     'shoot-and-feign': 'Disparar y fingir',
     'counter-charge': 'Contracargar',
-    ignore: 'No hacer caso',
+    ignore: 'No hacer caso: no llega',
   } as Readonly<Record<string, string>>,
   reference: { profiles: 'Tropas' },
   counted: {
@@ -103,6 +103,16 @@ const es = {
     standards: 'Estandartes tomados',
     points: 'Puntos de victoria',
   },
+  rewards: {
+    destroyed: 'por unidades destruidas',
+    halved: 'por unidades a la mitad',
+    general: 'por el general',
+    trophies: 'por estandartes',
+    army: 'por quebrar al ejército',
+    quarters: 'por cuartos de mesa',
+    mission: 'por la misión',
+  },
+  tally: (all: string, parts: string) => `${all} puntos: ${parts}`,
 }
 type Words = typeof es
 const en: Words = {
@@ -195,7 +205,7 @@ const en: Words = {
     feign: 'Feign flight',
     'shoot-and-feign': 'Shoot and feign',
     'counter-charge': 'Counter-charge',
-    ignore: 'Ignore it',
+    ignore: 'Ignore it: out of reach',
   },
   reference: { profiles: 'Troops' },
   counted: {
@@ -206,6 +216,16 @@ const en: Words = {
     standards: 'Standards taken',
     points: 'Victory points',
   },
+  rewards: {
+    destroyed: 'for units destroyed',
+    halved: 'for units at half strength',
+    general: 'for the general',
+    trophies: 'for standards',
+    army: 'for breaking the army',
+    quarters: 'for table quarters',
+    mission: 'for the mission',
+  },
+  tally: (all, parts) => `${all} points: ${parts}`,
 }
 export const wabWords: Readonly<Record<Lang, Words>> = { es, en }
 
