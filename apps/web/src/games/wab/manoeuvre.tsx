@@ -38,6 +38,7 @@ export function manoeuvre(asking: Asking<Field>, lang: Lang): Manoeuvre | null {
     from: poseOf(u),
     prefix: [id, way],
     word: wordOf,
+    turns: { left: 'quarter-left', right: 'quarter-right', rear: 'about' },
     walk: picks => walk(asking, u, way, picks, lang),
   }
 }

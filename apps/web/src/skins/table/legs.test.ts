@@ -6,6 +6,7 @@ import {
   allowed,
   beforeCharge,
   boundsOf,
+  facedBy,
   grownBy,
   legsOf,
   legsTowards,
@@ -147,6 +148,23 @@ describe('legs grown by hand', () => {
     ])
     expect(shorter(man, draft)).toEqual(['ahead', 50])
     expect(wheeledBy(asking, man, ['ahead', 50], 'wheel-right', 3000).draft).toEqual(draft)
+  })
+})
+
+describe('a turn on the spot by a word of its own', () => {
+  const turner: Manoeuvre = { ...man, turns: { left: 'quarter-left', right: 'quarter-right', rear: 'about' } }
+  const may = (options: readonly string[]): Asking<unknown> =>
+    ({
+      rules: { referee: { next: () => ({ of: 'word', options, enough: 'halt' }), why: () => 'SPENT' } },
+      decision: { seat: 0 },
+    }) as unknown as Asking<unknown>
+  const walked: Manoeuvre = { ...turner, walk: () => man.walk([]) }
+  it('is said by its key, and why not where it may not be', () => {
+    expect(facedBy(may(['quarter-left', 'about']), walked, [], 'left')).toEqual({ draft: ['quarter-left'], rule: null })
+    expect(facedBy(may(['quarter-left']), walked, [], 'rear')).toEqual({ draft: [], rule: 'SPENT' })
+  })
+  it('is nothing to whoever has no such word', () => {
+    expect(facedBy(may([]), man, [], 'left')).toBeNull()
   })
 })
 

@@ -21,6 +21,8 @@ export type LegWord =
   | { go: 'charge' }
   | { go: 'word' }
 
+export type Turn = 'left' | 'right' | 'rear'
+
 /** The room a thing takes, and how it looks there. */
 export interface Form {
   width: number
@@ -36,6 +38,8 @@ export interface Manoeuvre extends Form {
   /** Picks that come before the legs: which unit, how it goes. */
   prefix: Picks
   word: (word: string) => LegWord
+  /** Words that turn it where it stands, by a quarter or about. */
+  turns?: Readonly<Record<Turn, string>>
   /** Where a draft leads, what it costs and what is wrong with it; nothing is done. */
   walk: (draft: Picks) => Walked
 }
@@ -287,6 +291,16 @@ export function facedTo<F>(
     numbers: [Math.round((((facing % 36000) + 36000) % 36000) / leg.step)],
   })
   if (grown === null) return null
+  const rule = man.walk(grown).fault
+  return { draft: rule === null ? grown : draft, rule }
+}
+/** Turned by a word of its own; where it may not, by which rule. */
+export function facedBy<F>(asking: Asking<F>, man: Manoeuvre, draft: Picks, turn: Turn) {
+  const word = man.turns?.[turn]
+  if (word === undefined) return null
+  const { rules, view, decision } = asking
+  const grown = withLeg(asking, draft, { word, numbers: [] })
+  if (grown === null) return { draft, rule: rules.referee.why(view, decision.seat, draft, word) }
   const rule = man.walk(grown).fault
   return { draft: rule === null ? grown : draft, rule }
 }

@@ -15,6 +15,7 @@ import type { Settled, TableDress } from './dress.ts'
 import { candidatesFor, inHand, pickAt, settled } from './hand.ts'
 import { boardPoint, type PosePick, poseMeant, poseSeen, type Sheet } from './places.ts'
 import { tellForeseen } from './shared.ts'
+import { useHeldKeys } from './useHeldKeys.ts'
 
 interface Dragged {
   of: string
@@ -134,16 +135,7 @@ export function useHand<F, E extends Told>(
       hold(meant(start.x + Math.sin(way) * far, start.y - Math.cos(way) * far, seen.facing), true, true)
     } else hold(meant(seen.x + dx, seen.y + dy, seen.facing + spin), true, true)
   }
-  // Q and E turn what was dragged, wherever the focus is.
-  useEffect(() => {
-    if (hand === null) return
-    const turned = (event: globalThis.KeyboardEvent): void => {
-      if (!/^[qe]$/i.test(event.key) || event.target instanceof HTMLInputElement) return
-      if (document.querySelector('dialog[open]') === null) keyed(event)
-    }
-    window.addEventListener('keydown', turned)
-    return () => window.removeEventListener('keydown', turned)
-  })
+  useHeldKeys(hand !== null, keyed)
   return {
     hand,
     from,
@@ -167,7 +159,7 @@ export function useHand<F, E extends Told>(
 export type Hand = ReturnType<typeof useHand>
 
 /** A key pressed on the ghost, or anywhere. */
-type Keyed = Pick<
+export type Keyed = Pick<
   globalThis.KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'
 >

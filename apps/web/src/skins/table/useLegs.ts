@@ -1,15 +1,6 @@
 import type { Lang, Picks, RuleId, Told } from '@acies/kernel'
 import { type Corner, cornerOf, turnBetween } from '@acies/table'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { StageProps } from '../skin.ts'
 import type { TableDress } from './dress.ts'
 import {
@@ -17,6 +8,7 @@ import {
   baseAfter,
   beforeCharge,
   boundsOf,
+  facedBy,
   facedTo,
   faceWord,
   grownBy,
@@ -24,11 +16,14 @@ import {
   legsTowards,
   type Manoeuvre,
   shorter,
+  type Turn,
   wheeledBy,
   wheelOf,
   wordsAfter,
 } from './legs.ts'
 import { boardPoint, type Place, poseMeant, type Sheet, underPointer } from './places.ts'
+import type { Keyed } from './useHand.ts'
+import { useHeldKeys } from './useHeldKeys.ts'
 
 type Asked<F> = Pick<StageProps<F>, 'asking' | 'onDraft'> & { lang: Lang }
 interface Drawn {
@@ -177,7 +172,7 @@ export function useLegs<F, E extends Told>(
     const most = word && boundsOf(asking, asking.draft, word)
     if (word && most) show(allowed(man, grownBy(asking, man, asking.draft, { word, numbers: [most.max] })), true)
   }
-  const keyed = (event: KeyboardEvent): void => {
+  const keyed = (event: Keyed): void => {
     if (asking === null || man === null || event.ctrlKey || event.metaKey || event.altKey) return
     const { turn, far } = event.shiftKey ? FINE : NUDGE
     const next = keyOf(event.key, asking, man, turn, far)
@@ -186,6 +181,7 @@ export function useLegs<F, E extends Told>(
     event.stopPropagation()
     show(next, true)
   }
+  useHeldKeys(man !== null, keyed)
   // R takes the other corner of a wheel, wherever the focus is.
   useEffect(() => {
     if (man === null) return
@@ -252,12 +248,16 @@ function keyOf<F>(key: string, asking: Ask<F>, man: Manoeuvre, turn: number, far
     if (word === undefined || leg?.go !== 'ahead') return null
     return allowed(man, grownBy(asking, man, draft, { word, numbers: [sense * Math.round(far / leg.step)] }))
   }
-  const faced = (by: number) => facedTo(asking, man, draft, Math.round((man.walk(draft).at[2] + by) / turn) * turn)
+  const faced = (by: number, way: Turn) =>
+    facedTo(asking, man, draft, Math.round((man.walk(draft).at[2] + by) / turn) * turn) ??
+    facedBy(asking, man, draft, way)
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case 'q':
-      return faced(-turn)
+      return faced(-turn, 'left')
     case 'e':
-      return faced(turn)
+      return faced(turn, 'right')
+    case 's':
+      return facedBy(asking, man, draft, 'rear')
     case 'ArrowUp':
       return straight(1)
     case 'ArrowDown':

@@ -19,7 +19,7 @@ const es = {
   legs: {
     drag: 'arrástrala, o pulsa adónde',
     ghost: (name: string) =>
-      `${name}: flecha arriba avanza, izquierda y derecha giran sobre una esquina, Mayúsculas para afinar, Q y E giran en el sitio si puede, Retroceso quita el último tramo, R cambia de esquina, Intro para mover`,
+      `${name}: flecha arriba avanza, izquierda y derecha giran sobre una esquina, Mayúsculas para afinar, Q y E giran en el sitio si puede y S da media vuelta, Retroceso quita el último tramo, R cambia de esquina, Intro para mover`,
     wheelLeft: 'Girar a la izquierda: arrastra, o pulsa para 15°',
     wheelRight: 'Girar a la derecha: arrastra, o pulsa para 15°',
     allAhead: 'Adelante todo lo que pueda',
@@ -55,7 +55,7 @@ const en: typeof es = {
   legs: {
     drag: 'drag it, or press where to',
     ghost: name =>
-      `${name}: arrow up advances, left and right wheel about a corner, Shift for small steps, Q and E turn on the spot if it may, Backspace takes off the last leg, R changes the corner, Enter to move`,
+      `${name}: arrow up advances, left and right wheel about a corner, Shift for small steps, Q and E turn on the spot if it may and S about, Backspace takes off the last leg, R changes the corner, Enter to move`,
     wheelLeft: 'Wheel left: drag, or click for 15°',
     wheelRight: 'Wheel right: drag, or click for 15°',
     allAhead: 'Ahead as far as it can',
