@@ -116,6 +116,12 @@ function marching(asking: Ask, members: readonly number[], far: (id: number) => 
 export const together: Together<Field> = {
   who: fresh,
   go: (asking, members, by) => marching(asking, members, id => aheadIn(asking.view.field, id, by)),
+  lands({ view: { field: g } }, id, by) {
+    const { x, y, facing } = g.units[id]
+    const far = Math.min(Math.max(0, aheadIn(g, id, by)), budgetOf(g, g.units[id]) * STEP)
+    const a = (facing / 18000) * Math.PI
+    return [Math.round(x + Math.sin(a) * far), Math.round(y - Math.cos(a) * far), facing]
+  },
 }
 
 // ---- deployment ----

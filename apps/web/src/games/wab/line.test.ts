@@ -1,13 +1,14 @@
 import { byHabit } from '@acies/bots'
 import { headerOf, Rules, randomFrom } from '@acies/kernel'
 import { INCH } from '@acies/table'
-import { type Event, type Field, kindOf, wab } from '@acies/wab'
+import { allowanceOf, type Event, type Field, kindOf, wab } from '@acies/wab'
 import { describe, expect, it } from 'vitest'
 import type { Asking } from '../../skins/skin.ts'
 import { tableSkin } from '../../skins/table/skin.tsx'
 import { obvious } from './asked.ts'
 import { dress } from './dress.tsx'
 import { pulled, together } from './line.ts'
+import { oddsAsked } from './odds.ts'
 import { restAtNearest } from './ShotTray.tsx'
 import { standing } from './standing.ts'
 import { trayWords } from './table-words.ts'
@@ -53,6 +54,28 @@ describe('a line of units', () => {
     expect(gone.filter(far => far > INCH).length).toBe(answers)
   })
 
+  it('is shown where it comes to stand: straight ahead, and no farther than each may go', () => {
+    const p = until('move')
+    const asking = askedIn(p)
+    const g = p.field
+    for (const id of together.who(asking)) {
+      const u = g.units[id]
+      const to = together.lands?.(asking, id, { x: 5 * INCH, y: -30 * INCH }) ?? [0, 0, 0]
+      const a = (u.facing / 18000) * Math.PI
+      const aside = (to[0] - u.x) * Math.cos(a) + (to[1] - u.y) * Math.sin(a)
+      expect(Math.abs(aside)).toBeLessThan(3)
+      const far = Math.hypot(to[0] - u.x, to[1] - u.y)
+      expect(far).toBeLessThanOrEqual(allowanceOf(g, u, 'march') + 2)
+      const said = together.go(asking, [id], { x: 5 * INCH, y: -30 * INCH })
+      if (said === null || !('give' in said)) continue
+      const after = structuredClone(p)
+      rules.referee.answer(after, 0, said.give, null)
+      const { x, y } = after.field.units[id]
+      // What stands in the way is not seen beforehand: it may halt sooner.
+      expect(Math.hypot(x - u.x, y - u.y)).toBeLessThanOrEqual(far + 2)
+    }
+  })
+
   it('is taken one by one by dragging: it moves unless something else is said', () => {
     const asking = askedIn(until('move'))
     const [unit] = together.who(asking)
@@ -75,6 +98,26 @@ it('whoever has no target shoots at the nearest he may shoot at, in a whole answ
   expect(picks.length % 2).toBe(0)
   expect(rules.referee.refuse(asking.view, 0, picks)).toBeNull()
   expect(restAtNearest({ ...asking, draft: picks })).toEqual(picks)
+})
+
+it('the odds of a charge that is said already are those of its two units, whichever is pointed at', () => {
+  const p = until('declare-charges')
+  const asking = askedIn(p)
+  const options = (draft: readonly number[]): readonly number[] => {
+    const choice = rules.referee.next(asking.view, 0, draft)
+    return choice?.of === 'unit' ? choice.options : []
+  }
+  const [unit] = options([])
+  const [target] = options([unit])
+  const said = askedIn(p, [unit, target])
+  const other = p.field.units.findIndex(u => u.id !== unit && u.id !== target)
+  for (const at of [unit, target]) expect(oddsAsked(said, null, { unit: [at] })?.answers).toEqual([[unit, target]])
+  expect(oddsAsked(said, null, { unit: [other] })).toBeNull()
+  expect(oddsAsked(asking, null, { unit: [target] })).toBeNull()
+  // The same figure as when it was only thought of.
+  expect(oddsAsked(said, null, { unit: [target] })?.key).toBe(
+    oddsAsked(askedIn(p, [unit]), null, { unit: [target] })?.key,
+  )
 })
 
 it('only questions with a usual answer may be answered once for all', () => {

@@ -1,8 +1,9 @@
 import type { Choice, Picks } from '@acies/kernel'
-import { allowanceOf, type Field, kindOf, onTable, type Way } from '@acies/wab'
+import { allowanceOf, type Field, isCloud, kindOf, onTable, type Unit, type Way } from '@acies/wab'
 import type { Saying } from '../../skins/errand.ts'
 import type { Answering, Asking } from '../../skins/skin.ts'
 import type { Shift, Together } from '../../skins/table/dress.ts'
+import type { PosePick } from '../../skins/table/places.ts'
 
 /** A unit straight ahead by so much, or by as much of it as is free; a march that is barred becomes a move. */
 export function aheadBy(unit: number, way: Way, far: number): Answering<Field> {
@@ -29,14 +30,11 @@ function legged(unit: number, way: Way, far: number, next: (picks: Picks) => Cho
   return n < bounds.min || n <= 0 ? null : [unit, way, 'ahead', n]
 }
 function skirmishing(g: Field, unit: number, far: number): Picks {
-  const { x, y, facing } = g.units[unit]
+  return [unit, 'skirmish', 'as-they-stand', aheadOf(g.units[unit], far)]
+}
+function aheadOf({ x, y, facing }: Unit, far: number): PosePick {
   const a = (facing / 18000) * Math.PI
-  return [
-    unit,
-    'skirmish',
-    'as-they-stand',
-    [Math.round(x + Math.sin(a) * far), Math.round(y - Math.cos(a) * far), facing],
-  ]
+  return [Math.round(x + Math.sin(a) * far), Math.round(y - Math.cos(a) * far), facing]
 }
 
 /** Who is nearest to the enemy goes first: those behind have his room. */
@@ -85,11 +83,20 @@ export const together: Together<Field> = {
       members.filter(id => movable(asking).includes(id)),
     )) {
       const far = aheadIn(g, unit, by)
-      const way = far > allowanceOf(g, g.units[unit], 'move') ? 'march' : 'move'
-      const picks = far <= 0 ? null : aheadBy(unit, way, far)(asking)
+      const picks = far <= 0 ? null : aheadBy(unit, wayFor(g, unit, far), far)(asking)
       if (picks !== null) return { give: picks }
     }
     return null
   },
+  lands({ rules, view, decision }, unit, by) {
+    const g = view.field
+    const far = Math.max(0, aheadIn(g, unit, by))
+    const ways = rules.referee.next(view, decision.seat, [unit])
+    const open = (way: Way): boolean => ways?.of === 'word' && ways.options.includes(way)
+    const way = isCloud(g.units[unit]) || !open('march') ? 'move' : wayFor(g, unit, far)
+    return aheadOf(g.units[unit], Math.min(far, allowanceOf(g, g.units[unit], way)))
+  },
 }
+const wayFor = (g: Field, unit: number, far: number): Way =>
+  far > allowanceOf(g, g.units[unit], 'move') ? 'march' : 'move'
 const mayGoAlong = (g: Field, unit: number): boolean => onTable(g.units[unit]) && !kindOf(g, g.units[unit]).character

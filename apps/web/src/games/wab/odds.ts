@@ -1,9 +1,10 @@
-import type { Lang } from '@acies/kernel'
+import type { Lang, Picks } from '@acies/kernel'
 import { type Field, type FightOdds, unitName, writeUnit } from '@acies/wab'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import { barsOf } from '../../skins/bars.ts'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
 import { shareOf, surenessOf } from '../../text/signs.ts'
+import { pairsOf } from './ChargeTray.tsx'
 import { wabWords } from './words.ts'
 
 /** Steps whose answer ends with whom somebody fights. */
@@ -17,12 +18,21 @@ export function oddsAsked(
 ): OddsAsked | null {
   if (decision.step === 'react') return reactionAsked(hover, view.field)
   if (!FIGHTS.includes(decision.step) || choice?.of !== 'unit') return null
+  const said = choice.about === undefined ? pairSaid(view.field, draft, pointed) : null
+  if (said !== null) return { key: said.join(), answers: [said], place: writeUnit(view.field, said[1]) }
   const over = pointed?.unit?.find((id): id is number => typeof id === 'number' && choice.options.includes(id))
   if (over === undefined) return null
   // Whom he might send is nobody he fights.
   if (decision.step !== 'next-combat' && choice.about === undefined) return null
   const picks = decision.step === 'next-combat' ? [over] : [...draft.slice(-1), over]
   return { key: picks.join(), answers: [picks], place: writeUnit(view.field, over) }
+}
+
+/** Who has been sent already, and against whom: one of the two is pointed at. */
+function pairSaid(g: Field, draft: Picks, pointed: Pointed | null): readonly [number, number] | null {
+  for (const { unit, target } of pairsOf(g, draft).reverse())
+    if (target !== null && pointed?.unit?.some(id => id === unit || id === target)) return [unit, target]
+  return null
 }
 
 /** What a reaction that is pointed at would bring. */

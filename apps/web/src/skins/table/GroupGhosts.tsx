@@ -7,7 +7,7 @@ export const GroupGhosts = ({ group, found, sheet }: { group: Group | null; foun
     const piece = found.pieces.get(id)
     if (piece === undefined) return null
     const [x, y, facing] = piece.at
-    const seen = poseSeen(sheet, [x + group.shift.x, y + group.shift.y, facing])
+    const seen = poseSeen(sheet, group.ends.get(id) ?? [x + group.shift.x, y + group.shift.y, facing])
     const [w, d] = [piece.width / MM, piece.depth / MM]
     const rule = group.faults.get(id)
     return (

@@ -243,6 +243,8 @@ export interface Together<F> {
   who: (asking: Asking<F>) => readonly number[]
   /** The rule by which one of them cannot go along, as far as it can be told beforehand. */
   against?: (asking: Asking<F>, piece: number, by: Shift) => RuleId | null
+  /** Where the shift takes one of them, if not just there. */
+  lands?: (asking: Asking<F>, piece: number, by: Shift) => PosePick
   /** What is said to this question so that the next of them goes; null when all have gone, or one cannot. */
   go: (asking: Asking<F>, members: readonly number[], by: Shift) => Saying<F> | null
 }

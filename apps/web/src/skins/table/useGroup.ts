@@ -2,6 +2,7 @@ import type { RuleId, Told } from '@acies/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { StageProps } from '../skin.ts'
 import type { Shift, TableDress } from './dress.ts'
+import type { PosePick } from './places.ts'
 
 const STILL: Shift = { x: 0, y: 0 }
 
@@ -11,6 +12,8 @@ export interface Group {
   shift: Shift
   /** The rules against it, by member. */
   faults: ReadonlyMap<number, RuleId>
+  /** Where each comes to stand, if not just by the shift. */
+  ends: ReadonlyMap<number, PosePick>
 }
 
 /** With Shift several pieces are chosen, and go together by one shift. */
@@ -47,12 +50,15 @@ export function useGroup<F, E extends Told>(
     if (asking === null || members.length === 0) return null
     const still = shift.x === 0 && shift.y === 0
     const faults = new Map<number, RuleId>()
+    const ends = new Map<number, PosePick>()
     if (!still)
       for (const id of members) {
         const rule = dress.together?.against?.(asking, id, shift) ?? null
         if (rule !== null) faults.set(id, rule)
+        const end = dress.together?.lands?.(asking, id, shift)
+        if (end !== undefined) ends.set(id, end)
       }
-    return { members, shift, faults }
+    return { members, shift, faults, ends }
   }, [asking, members, shift, dress])
   return { group, offered, members, isGrouped, toggle, shift, setShift, stay, release, go }
 }
