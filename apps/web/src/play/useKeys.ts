@@ -10,6 +10,7 @@ interface Keys {
   battle: Battle
   stage: RefObject<StageHandle | null>
   direct: readonly { pick: Parameters<Battle['pick']>[0] }[]
+  list: boolean
   onList: () => void
   onRules: () => void
   onHelp: () => void
@@ -42,7 +43,7 @@ function useClicked(): RefObject<Element | null> {
 }
 
 /** A whole battle by the keyboard. */
-export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys): void {
+export function useKeys({ battle, stage, direct, list, onList, onRules, onHelp }: Keys): void {
   const clicked = useClicked()
   useEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
@@ -64,7 +65,7 @@ export function useKeys({ battle, stage, direct, onList, onRules, onHelp }: Keys
       if (command || event.altKey) return null
       if (key === ' ' && battle.show.busy) return battle.show.skip
       if (key === ' ' && battle.mode === 'replay' && !onButton) return () => battle.setPlaying(!battle.playing)
-      if (key === 'Escape') return battle.drop
+      if (key === 'Escape') return list ? onList : battle.drop
       if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1)
       switch (key.toLowerCase()) {
         case 'n':

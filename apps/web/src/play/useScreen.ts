@@ -43,6 +43,7 @@ export function useScreen(battle: Battle) {
     battle,
     stage,
     direct: useDirectOptions(battle),
+    list,
     onList: () => setList(!list),
     onRules: () => (phone ? setDrawer(true) : setTab('rules')),
     onHelp: () => setHelp(true),

@@ -21,15 +21,16 @@ interface Back extends Pick<ReturnType<typeof useStop>, 'sure' | 'unsay'> {
 
 /** Back and forth: what was said last is dropped, the last pick or the last answer taken back. */
 export function useUndo({ table, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay }: Back) {
-  const { refused, setRefused, pending, setPending, setLooked } = marks
+  const { refused, setRefused, pending, setPending, hint, setHint, setLooked } = marks
   const drafted = asking !== null && asking.draft.length > 0
   const drop = useCallback(() => {
     if (refused !== null) setRefused(null)
     else if (sure) unsay()
     else if (pending !== null) setPending(null)
+    else if (hint !== null) setHint(null)
     else if (asking !== null && drafted) grow(shorterBy(skin, asking), null)
     else setLooked(null)
-  }, [asking, grow, refused, pending, skin, sure])
+  }, [asking, grow, refused, pending, hint, skin, sure])
   const seat = asking?.decision.seat ?? otherwise
   const undo = useCallback(() => {
     errand.current = null

@@ -33,10 +33,10 @@ export const chargeWords: Readonly<Record<Lang, Words>> = { es, en }
 /** From where a charge sets out, by the side it strikes; its sentence ends with that side. */
 export const setsOut: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   es: {
-    front: '{unit} [sale|salen] de delante {of other} y [golpea|golpean]',
-    left: '{unit} [sale|salen] de detrás de la línea de frente {of other} y [golpea|golpean]',
-    right: '{unit} [sale|salen] de detrás de la línea de frente {of other} y [golpea|golpean]',
-    rear: '{unit} [sale|salen] de detrás de la última fila {of other} y [golpea|golpean]',
+    front: '{unit} [parte|parten] de delante {of other} y [golpea|golpean]',
+    left: '{unit} [parte|parten] de detrás de la línea de frente {of other} y [golpea|golpean]',
+    right: '{unit} [parte|parten] de detrás de la línea de frente {of other} y [golpea|golpean]',
+    rear: '{unit} [parte|parten] de detrás de la última fila {of other} y [golpea|golpean]',
   },
   en: {
     front: '{unit} [sets|set] out before {other} and [strikes|strike]',
