@@ -5,11 +5,15 @@ import { figuresOf, safe } from './figures.ts'
 import { bodyOf } from './own.ts'
 import { words } from './words.ts'
 
+/** What those who sat down in a battle are called: there may be room for more. */
+export const seatsIn = (game: AnyGame, id: string, { winsBySeat }: Rated, lang: Lang): string[] =>
+  winsBySeat.map((_, seat) => scenarioOf(game, id).sides[seat][lang])
+
 /** A battle among others, folded away: what was lost, and where. */
 export function battleOf(game: AnyGame, id: string, tally: Rated, lang: Lang): string {
   const { percent, amount } = figuresOf(lang)
-  const { title, sides } = scenarioOf(game, id)
-  const names = sides.map(side => side[lang])
+  const { title } = scenarioOf(game, id)
+  const names = seatsIn(game, id, tally, lang)
   const charts = Object.entries(game.statistics?.charts ?? {}).filter(
     ([, chart]) => chart.map || chart.columns === 'sides',
   )

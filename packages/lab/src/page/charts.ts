@@ -20,27 +20,36 @@ function legend(names: readonly string[]): string {
 
 export interface SplitRow {
   name: string
-  sides: readonly string[]
-  shares: readonly Share[]
+  /** Who sat at each seat, on which side, and how often he won: allies win together. */
+  seats: readonly { name: string; side: number; share: Share }[]
   /** How many matches it stands on; none leaves the bar empty. */
   matches: number
 }
 
-/** Who wins each battle: a bar in two paints, and how sure its border is. */
+/** Who wins each battle: a bar in the paints of the sides, and how sure its first border is. */
 export function splits(rows: readonly SplitRow[], { percent, whole }: Figures): string {
-  const line = ({ name, sides, shares: [one, other], matches }: SplitRow): string => {
-    // Rounded so that the two make a hundred, or nothing where nobody has won yet.
-    const left = Math.round(100 * one.share) / 100
-    const [first, second] = matches === 0 ? ['–', '–'] : [percent(left), percent(1 - left)]
-    const said = `${name}: ${sides[0]} ${first} (${percent(one.low)} – ${percent(one.high)}), ${sides[1]} ${second}`
+  const line = ({ name, seats, matches }: SplitRow): string => {
+    const sides = [...new Set(seats.map(({ side }) => side))].map(side => seats.filter(seat => seat.side === side))
+    const shares = sides.map(([first]) => first.share)
+    // Rounded so that two make a hundred, or nothing where nobody has won yet.
+    const left = Math.round(100 * shares[0].share) / 100
+    const rounded = shares.length === 2 ? [left, 1 - left] : shares.map(({ share }) => share)
+    const figures = rounded.map(share => (matches === 0 ? '–' : percent(share)))
+    const allies = sides.map(side => side.map(seat => seat.name).join(', '))
+    const [{ low, high }] = shares
+    const sure = (i: number): string => (i === 0 ? ` (${percent(low)} – ${percent(high)})` : '')
+    const said = `${name}: ${allies.map((who, i) => `${who} ${figures[i]}${sure(i)}`).join(', ')}`
+    const fill = ({ share }: Share, i: number): string => `<i class="fill side${i}" style="width:${part(share)}"></i>`
     const bar =
       matches === 0
         ? ''
-        : `<i class="fill side0" style="width:${part(one.share)}"></i><i class="fill side1" style="width:${part(other.share)}"></i>` +
-          `<i class="whisker" style="left:${part(one.low)};width:${part(one.high - one.low)}"></i>`
+        : shares.map(fill).join('') + `<i class="whisker" style="left:${part(low)};width:${part(high - low)}"></i>`
+    const end = (who: string, i: number): string =>
+      i > 0 && i === sides.length - 1
+        ? `<span><b>${figures[i]}</b> ${safe(who)}${mark(i)}</span>`
+        : `<span>${mark(i)}${safe(who)} <b>${figures[i]}</b></span>`
     return (
-      `<li title="${safe(said)}">${label(name)}<span class="ends"><span>${mark(0)}${safe(sides[0])} <b>${first}</b></span>` +
-      `<span><b>${second}</b> ${safe(sides[1])}${mark(1)}</span></span>` +
+      `<li title="${safe(said)}">${label(name)}<span class="ends">${allies.map(end).join('')}</span>` +
       `<span class="track split">${bar}</span><span class="count">${whole(matches)}</span></li>`
     )
   }

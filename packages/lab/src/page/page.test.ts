@@ -2,7 +2,7 @@ import { bridge } from '@acies/bots/testing'
 import type { AnyGame, Lang } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { planOf, type Report, Run, rotations } from '../index.ts'
-import { board, figuresOf, histogram, MADE_BY, pageOf, safe } from './index.ts'
+import { board, figuresOf, histogram, MADE_BY, pageOf, safe, splits } from './index.ts'
 
 /** The bridge, with something to count. */
 const counted: AnyGame = {
@@ -76,6 +76,16 @@ describe('the page of a simulation', () => {
     expect(await page('en')).not.toContain('<details>')
   })
 
+  it('names only those who sat down, where a battle has room for more', async () => {
+    const roomy: AnyGame = {
+      ...counted,
+      scenarios: counted.scenarios.map(s => ({ ...s, sides: [...s.sides, { es: 'Nadie', en: 'No one' }] })),
+    }
+    const text = pageOf(roomy, await reportOn(['dawn', 'dusk']), 'en')
+    expect(text).toContain('South bank')
+    expect(text).not.toContain('No one')
+  })
+
   it('links the matches that stand out', async () => {
     const { outliers } = await one
     const text = await page('en', one, new Map([[outliers[0].match, 'matches/x.json']]))
@@ -94,6 +104,15 @@ describe('its parts', () => {
     expect(figuresOf('en').amount(12.34)).toBe('12.3')
     expect(figuresOf('es').percent(0.256)).toBe('26 %')
     expect(safe('<a & "b">')).toBe('&lt;a &amp; &quot;b&quot;&gt;')
+  })
+
+  it('give three who fight each other a share each, and allies one together', () => {
+    const seats = (sides: readonly number[], shares: readonly number[]) =>
+      sides.map((side, i) => ({ name: `seat${i}`, side, share: { share: shares[i], low: 0, high: 1 } }))
+    const said = (sides: readonly number[], shares: readonly number[]): string | undefined =>
+      /title="([^"]*)"/.exec(splits([{ name: 'x', seats: seats(sides, shares), matches: 8 }], figuresOf('en')))?.[1]
+    expect(said([0, 1, 2], [0.5, 0.25, 0.25])).toBe('x: seat0 50% (0% – 100%), seat1 25%, seat2 25%')
+    expect(said([0, 1, 0, 1], [0.75, 0.25, 0.75, 0.25])).toBe('x: seat0, seat2 75% (0% – 100%), seat1, seat3 25%')
   })
 
   it('put many lengths into few columns, and lose none', () => {

@@ -1,9 +1,9 @@
 import type { AnyGame, Lang } from '@acies/kernel'
 import { ladder } from '../ladder.ts'
 import { scenarioOf } from '../plan.ts'
-import type { Report } from '../report.ts'
+import type { Rated, Report } from '../report.ts'
 import { STRIDE } from '../tally.ts'
-import { battleOf } from './battle.ts'
+import { battleOf, seatsIn } from './battle.ts'
 import { cellOf } from './board.ts'
 import { histogram, intervals, panel, ratings, type SplitRow, splits, tableOf } from './charts.ts'
 import { figuresOf, safe } from './figures.ts'
@@ -30,7 +30,7 @@ export function pageOf(
   const heading = say.title(game.name[lang])
   const ids = Object.keys(report.scenarios)
   const many = ids.length > 1
-  const sidesOf = (id: string): string[] => scenarioOf(game, id).sides.map(side => side[lang])
+  const sidesOf = (id: string): string[] => seatsIn(game, id, report.scenarios[id], lang)
   const nameOf = (id: string): string => scenarioOf(game, id).title[lang]
   const everySide = report.winsBySeat.map((_, seat) => say.side(seat + 1))
   const sides = many ? everySide : sidesOf(ids[0])
@@ -44,10 +44,9 @@ export function pageOf(
     tile(report.matches === 0 ? '–' : amount(report.decisions / report.matches), say.decisionsEach),
     ...(report.errors > 0 ? [tile(whole(report.errors), say.errors)] : []),
   ]
-  const split = (name: string, names: readonly string[], tally: Report['scenarios'][string]): SplitRow => ({
+  const split = (name: string, names: readonly string[], tally: Rated, sides: readonly number[] = []): SplitRow => ({
     name,
-    sides: names,
-    shares: tally.rates.bySeat,
+    seats: tally.rates.bySeat.map((share, seat) => ({ name: names[seat], side: sides[seat] ?? seat, share })),
     matches: tally.finished - tally.draws,
   })
   const firsts = [
@@ -63,7 +62,9 @@ export function pageOf(
       say.bySideNote,
       splits(
         [
-          ...ids.map(id => split(nameOf(id), sidesOf(id), report.scenarios[id])),
+          ...ids.map(id =>
+            split(nameOf(id), sidesOf(id), report.scenarios[id], game.seating({ scenario: id, options: [] })),
+          ),
           ...(many ? [split(say.all, everySide, report)] : []),
         ],
         figures,

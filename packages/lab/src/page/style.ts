@@ -36,13 +36,13 @@ ul, ol { list-style: none; }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--ink-2); font-size: 14px; margin: 0 0 8px -5px; }
 .splits li { display: grid; grid-template-columns: 150px 1fr 48px; gap: 2px 12px; align-items: center; padding: 6px 0; border-top: 1px solid var(--line); }
 .splits .name { font-weight: 600; grid-row: 1 / 3; } .splits .count { grid-row: 1 / 3; grid-column: 3; }
-.ends { grid-column: 2; display: flex; justify-content: space-between; font-size: 13px; color: var(--ink-2); } .ends .mark:first-child { margin-left: 0; } .ends .mark:last-child { margin-right: 0; }
+.ends { grid-column: 2; display: flex; gap: 0 12px; flex-wrap: wrap; justify-content: space-between; font-size: 13px; color: var(--ink-2); } .ends .mark:first-child { margin-left: 0; } .ends .mark:last-child { margin-right: 0; }
 .ends b { color: var(--ink); }
 .count { text-align: right; color: var(--ink-2); font-size: 14px; white-space: nowrap; }
 .track { position: relative; display: block; height: 16px; background: var(--paper-3); border-radius: 3px; }
 .track:not(.plain)::after { content: ''; position: absolute; left: 50%; top: -3px; bottom: -3px; border-left: 1px dashed var(--ink); opacity: .65; }
 .split { grid-column: 2; display: flex; overflow: visible; }
-.fill { display: block; height: 100%; background: var(--paint); } .split .side0 { border-radius: 3px 0 0 3px; } .split .side1 { border-radius: 0 3px 3px 0; }
+.fill { display: block; height: 100%; background: var(--paint); } .split .side0 { border-radius: 3px 0 0 3px; } .split .fill:nth-last-child(2) { border-radius: 0 3px 3px 0; }
 .whisker { position: absolute; top: 6px; height: 4px; background: #fff8e9; border: 1px solid #2a241d; border-width: 0 2px; z-index: 1; min-width: 4px; }
 .rows li { display: grid; grid-template-columns: 150px 1fr 74px; gap: 12px; align-items: center; padding: 5px 0; }
 .rows .track { height: 12px; } .reach { position: absolute; top: 4px; height: 4px; min-width: 2px; border-radius: 2px; background: var(--brass); }
