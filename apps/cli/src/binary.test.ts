@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BINARY, binary } from './testing/run.ts'
+import { BINARY, binary, ENGLISH } from './testing/run.ts'
 
 // The real program, started from another folder, on the real games.
 
@@ -52,7 +52,7 @@ describe('the program', () => {
 
   it('ends with whole lines where no more of a run may be noted', () => {
     const file = join(cwd, 'run.jsonl')
-    const plan = `simulate cc-ancients --scenario akragas --games 40 --seed 3 --threads 1 --resume "${file}"`
+    const plan = `simulate cc-ancients --scenario akragas --games 40 --seed 3 --threads 1 --lang en --resume "${file}"`
     const run = spawnSync('sh', ['-c', `ulimit -f 16; "${process.execPath}" "${BINARY}" ${plan}`], { encoding: 'utf8' })
     expect({ code: run.status, out: run.stdout }).toEqual({ code: 2, out: '' })
     expect(run.stderr).toMatch(/^acies: .*run\.jsonl: larger than files may be here\n$/)
@@ -61,8 +61,10 @@ describe('the program', () => {
     for (const line of lines) JSON.parse(line)
   })
   it.skipIf(!existsSync('/dev/full'))('says in one line that the disk is full', () => {
-    const run = spawnSync('sh', ['-c', `"${process.execPath}" "${BINARY}" games > /dev/full`], { encoding: 'utf8' })
-    expect([run.status, run.stderr]).toEqual([2, 'acies: standard output: the disk is full\n'])
+    const run = spawnSync('sh', ['-c', `"${process.execPath}" "${BINARY}" games --lang es > /dev/full`], {
+      encoding: 'utf8',
+    })
+    expect([run.status, run.stderr]).toEqual([2, 'acies: salida estándar: el disco está lleno\n'])
   })
 
   it.each([
@@ -91,7 +93,7 @@ describe('the program', () => {
       expect: { decision: {} },
     }
     writeFileSync(join(cwd, 'unfit.json'), JSON.stringify(unfit))
-    const { code, out, err } = await binary(args, { cwd })
+    const { code, out, err } = await binary(args, { cwd, env: ENGLISH })
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(message)
     expect(err.trimEnd().split('\n')).toHaveLength(1)

@@ -4,6 +4,12 @@ import type { Terminal } from './terminal.ts'
 
 // What the options of the commands have in common: each gives its value or complains.
 
+/** What `--lang` says, before the commands are there to ask. */
+export function askedIn(args: readonly string[]): string | undefined {
+  const at = args.findIndex(arg => /^--lang(=|$)/.test(arg))
+  return args[at]?.includes('=') ? args[at].slice('--lang='.length) : args[at + 1 || args.length]
+}
+
 export function langOf(wanted: string | undefined, env: Terminal['env']): Lang {
   if (wanted === undefined) return /^en/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'en' : 'es'
   const lang = LANGUAGES.find(l => l === wanted)

@@ -6,7 +6,7 @@ import { type MatchFile, writeMatch } from '@acies/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { randomMatch } from './bench/matches.ts'
 import { main } from './main.ts'
-import { acies, typing } from './testing/run.ts'
+import { acies, ENGLISH, typing } from './testing/run.ts'
 import { SHELF, shelf } from './testing/shelf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'acies-cli-'))
@@ -32,7 +32,7 @@ const step = {
 
 /** Bad input: one line, exit code 2, nothing on standard output. */
 async function complaint(args: string): Promise<string> {
-  const { code, out, err } = await acies(args)
+  const { code, out, err } = await acies(args, [], {}, ENGLISH)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err.trimEnd()).not.toContain('\n')
   expect(err).toMatch(/^acies: /)
@@ -95,12 +95,12 @@ describe('acies rules', () => {
 describe('acies referee', () => {
   it('passes what holds, alone or in a folder', async () => {
     const file = put('step.json', step)
-    expect(await acies(`referee ${file}`)).toMatchObject({ code: 0, out: '1 passed, 0 failed\n' })
+    expect(await acies(`referee ${file} --lang en`)).toMatchObject({ code: 0, out: '1 passed, 0 failed\n' })
   })
 
   it('prints what differs, and fails', async () => {
     const wrong = put('wrong.json', { ...step, expect: { position: { line: 'a..b...' } } })
-    const { code, out } = await acies(`referee ${wrong} ${put('right.json', step)}`)
+    const { code, out } = await acies(`referee ${wrong} ${put('right.json', step)} --lang en`)
     expect(code).toBe(1)
     expect(out).toContain('wrong.json: A step forward\n    position.line: "a..b..." expected, "..ab..." found')
     expect(out).toContain('1 passed, 1 failed')
@@ -127,7 +127,7 @@ describe('acies referee', () => {
     const nested = mkdtempSync(join(folder, 'cases-'))
     writeFileSync(join(nested, 'a.json'), JSON.stringify(step))
     writeFileSync(join(nested, 'notes.txt'), 'not a case')
-    expect((await acies(`referee ${nested}`)).out).toBe('1 passed, 0 failed\n')
+    expect((await acies(`referee ${nested} --lang en`)).out).toBe('1 passed, 0 failed\n')
   })
 
   it('leaves out what is hidden, and runs the rest when one file is bad', async () => {
@@ -136,7 +136,7 @@ describe('acies referee', () => {
     writeFileSync(join(nested, '.git', 'a.json'), 'nothing')
     writeFileSync(join(nested, 'a.json'), '{')
     writeFileSync(join(nested, 'b.json'), JSON.stringify(step))
-    const { code, out } = await acies(`referee ${nested}`)
+    const { code, out } = await acies(`referee ${nested} --lang en`)
     expect(code).toBe(1)
     expect(out).toMatch(/a\.json:1:2: not JSON/)
     expect(out).toContain('1 passed, 0 failed, 1 no case')
@@ -148,12 +148,12 @@ describe('acies referee', () => {
     const old = { ...step, expect: { ...step.expect, events: [{ type: 'move', unit: 0, hex: 2 }] } }
     writeFileSync(file, JSON.stringify(old))
     writeFileSync(join(nested, 'bad.json'), '[]')
-    const { code, out } = await acies(`referee --migrate ${nested}`)
+    const { code, out } = await acies(`referee --migrate ${nested} --lang en`)
     expect(code).toBe(1)
     expect(out).toMatch(/bad\.json: case: it names no game\n1 of 2 rewritten, 1 left as they are\n$/)
     expect(readFileSync(file, 'utf8')).toContain('"events": [{ "type": "move", "unit": "s1", "hex": "h3" }]')
-    expect((await acies(`referee ${file}`)).out).toBe('1 passed, 0 failed\n')
-    expect((await acies(`referee --migrate ${file}`)).out).toBe('0 of 1 rewritten\n')
+    expect((await acies(`referee ${file} --lang en`)).out).toBe('1 passed, 0 failed\n')
+    expect((await acies(`referee --migrate ${file} --lang en`)).out).toBe('0 of 1 rewritten\n')
   })
 
   it('publishes the schema', async () => {
@@ -258,7 +258,7 @@ describe('acies simulate', () => {
 
   it('reports what broke, keeps the matches and fails', async () => {
     const kept = join(folder, 'kept')
-    const { code, out } = await acies(`simulate flood --games 4 --seed 1 --threads 1 --keep ${kept}`)
+    const { code, out } = await acies(`simulate flood --games 4 --seed 1 --threads 1 --keep ${kept} --lang en`)
     expect(code).toBe(1)
     expect(out).toMatch(/match 0 \(dawn, decision \d+\): impossible: the river rose/)
     expect(readdirSync(kept)).toContain('flood-dusk-3.json')
@@ -267,7 +267,11 @@ describe('acies simulate', () => {
 
   it('stops with what it has when it is interrupted', async () => {
     const { terminal, run, interrupt } = typing([])
-    const done = main(['simulate', 'bridge', '--games', '1000000', '--json'], { terminal, games: shelf, shelf: SHELF })
+    const done = main(['simulate', 'bridge', '--games', '1000000', '--json', '--lang', 'en'], {
+      terminal,
+      games: shelf,
+      shelf: SHELF,
+    })
     while (run.status.length === 0) await new Promise(resolve => setTimeout(resolve, 20))
     interrupt()
     expect(await done).toBe(130)
@@ -299,7 +303,7 @@ describe('acies bench', () => {
       expect(row[key]).toBeGreaterThan(0)
     }
     expect(Object.keys(row.ratios)).toEqual(['events', 'checked', 'invariants'])
-    expect((await acies('bench bridge --passes 1 --milliseconds 5')).out).toMatch(/decisions\/s/)
+    expect((await acies('bench bridge --passes 1 --milliseconds 5 --lang en')).out).toMatch(/decisions\/s/)
     const geometry = JSON.parse((await acies('bench table --passes 1 --milliseconds 1 --json')).out)
     expect(geometry.overlapsPerSecond).toBeGreaterThan(0)
     expect(await complaint('bench chess')).toContain('no game chess')

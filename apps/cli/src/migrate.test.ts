@@ -8,7 +8,7 @@ import { acies } from './testing/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'acies-former-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const run = (args: string) => acies(args, [], { games: shelf })
+const run = (args: string) => acies(`${args} --lang en`, [], { games: shelf })
 
 // Cases as they were written before: between them every event, mark and field that is written otherwise now.
 describe('acies referee --migrate FOLDER', () => {

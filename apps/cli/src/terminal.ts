@@ -1,5 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
+import { askedIn, langOf } from './choosing.ts'
 import { reasonOf } from './files.ts'
+import { inWords } from './spanish.ts'
 
 /** Where a command is run: what it prints to, asks and is stopped by. Tests bring their own. */
 export interface Terminal {
@@ -59,7 +61,10 @@ export function processTerminal(): Terminal {
 /** The reader of our output has gone (`acies games | head`): nothing is left to do. A full disk is said in a line. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`acies: standard output: ${reasonOf(error)}\n`)
+  const asked = askedIn(process.argv)
+  const lang = asked === 'es' || asked === 'en' ? asked : langOf(undefined, process.env)
+  const why = inWords(`standard output: ${reasonOf(error)}`, lang)
+  process.stderr.write(`acies: ${why}\n`)
   process.exit(2)
 }
 

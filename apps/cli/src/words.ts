@@ -148,20 +148,5 @@ function list(names: readonly string[], and: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 }
 
-/** What the system says of a file, in the language of the table. */
-export function reasonIn(text: string, lang: Lang): string {
-  return lang === 'en' ? text : REASONS.reduce((told, [from, to]) => told.replace(from, to), text)
-}
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/no such file$/, 'no existe'],
-  [/a folder, not a file$/, 'es una carpeta, no un archivo'],
-  [/a part of its path is no folder$/, 'una parte de la ruta no es una carpeta'],
-  [/not allowed$/, 'no está permitido'],
-  [/the disk is full$/, 'el disco está lleno'],
-  [/larger than files may be here$/, 'más grande de lo que aquí se permite'],
-  [/on a disk that cannot be written to$/, 'en ese disco no se puede escribir'],
-  [/is there already, and is left as it is$/, 'ya existe, y se queda como está'],
-]
-
 export type Words = typeof es
 export const words: Readonly<Record<Lang, Words>> = { es, en }

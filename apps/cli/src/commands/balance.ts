@@ -1,16 +1,15 @@
 import type { Lang } from '@acies/kernel'
 import { type Balance, balanceOf, rotations } from '@acies/lab'
 import type { Command } from 'commander'
-import { langOf } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
 import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
 import { printFooting, run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
+import { figure } from '../spanish.ts'
 import { table } from '../style.ts'
 import { words } from '../words.ts'
 
 interface Options extends PlanOptions {
-  lang?: string
   json?: boolean
   markdown?: boolean
 }
@@ -18,16 +17,14 @@ interface Options extends PlanOptions {
 export function addBalance(lab: Command, setting: Setting): void {
   const command = lab.command('balance').description('say how even the battles of a game are')
   addPlanOptions(command, { games: '200', gamesText: 'how many matches of each battle', bots: 'greedy' })
-    .option('--lang <lang>', 'es or en')
     .option('--markdown', 'print a table for a document')
     .option('--json', 'print one JSON document')
     .action((id: string, options: Options) => weigh(id, options, setting))
 }
 
 async function weigh(id: string, options: Options, setting: Setting): Promise<void> {
-  const { terminal } = setting
+  const { terminal, lang } = setting
   const game = await gameNamed(setting.games, id)
-  const lang = langOf(options.lang, terminal.env)
   const prepared = prepare(game, options, (bots, scenarios, games) => ({
     seatings: rotations(bots),
     matches: games * scenarios.length,
@@ -98,7 +95,7 @@ function cells(battle: Balance, lang: Lang): string[] {
     decided ? winsOf(one, others, lang) : '–',
     finished === 0 ? '–' : percent(draws / finished, lang),
     first.high - first.low === 1 ? '–' : percent(first.share, lang),
-    turns.toFixed(1),
+    figure(turns, 1, lang),
     favours === null ? EVEN[lang] : sides[favours].name[lang],
   ]
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AnyGame } from '@acies/kernel'
+import type { AnyGame, Lang } from '@acies/kernel'
 import type { Command } from 'commander'
 import { measurePace } from '../bench/bots.ts'
 import { fileAndVerify, MANNERS, type Manner, type Pass, playFor } from '../bench/matches.ts'
@@ -9,8 +9,8 @@ import { namesOf, wholeNumber } from '../choosing.ts'
 import { allGames, gameNamed } from '../games.ts'
 import { threadsOf } from '../lab/plan.ts'
 import type { Setting } from '../main.ts'
+import { figure, inWords } from '../spanish.ts'
 import { table } from '../style.ts'
-import type { Terminal } from '../terminal.ts'
 
 /** How fast a game is, on one core. */
 interface Row {
@@ -55,7 +55,7 @@ interface Options {
 }
 
 export function addBench(program: Command, setting: Setting): void {
-  const { terminal, games } = setting
+  const { terminal, games, lang } = setting
   program
     .command('bench')
     .description('measure how fast the referee is: random matches on one core')
@@ -71,15 +71,15 @@ export function addBench(program: Command, setting: Setting): void {
     .action(async (id: string | undefined, options: Options) => {
       const passes = wholeNumber('--passes', options.passes ?? (id === THREADS ? '5' : '10'), 1)
       const milliseconds = wholeNumber('--milliseconds', options.milliseconds ?? LENGTHS[id ?? ''] ?? LENGTH, 1)
-      if (id === TABLE) return measureTable(terminal, passes, milliseconds, options.json === true)
+      if (id === TABLE) return measureTable(setting, passes, milliseconds, options.json === true)
       if (id === THREADS) return measureSpeedup(setting, passes, milliseconds, options)
       if (id === BOTS) return measurePaces(setting, milliseconds, options)
       const wanted = id === undefined ? await allGames(games) : [await gameNamed(games, id)]
       const rows: Row[] = []
-      for (const game of wanted) rows.push(await measure(game, passes, milliseconds, terminal))
+      for (const game of wanted) rows.push(await measure(game, passes, milliseconds, setting))
       terminal.status('')
       if (options.json) terminal.print(JSON.stringify(document(rows), null, 2))
-      else for (const line of table([HEAD, ...rows.map(cells)])) terminal.print(line)
+      else for (const line of table([titlesIn(HEAD, lang), ...rows.map(row => cells(row, lang))])) terminal.print(line)
     })
 }
 
@@ -95,19 +95,24 @@ function worked(): number {
   }
 }
 
-async function measureTable(terminal: Terminal, passes: number, milliseconds: number, json: boolean): Promise<void> {
+async function measureTable(
+  { terminal, lang }: Setting,
+  passes: number,
+  milliseconds: number,
+  json: boolean,
+): Promise<void> {
   const { benchTable } = await import('@acies/table')
   terminal.status(TABLE)
   const found = benchTable(worked, passes, milliseconds)
   terminal.status('')
   if (json) terminal.print(JSON.stringify(found, null, 2))
   else
-    for (const line of table(Object.entries(found).map(([name, n]) => [name, n.toLocaleString('en')])))
+    for (const line of table(Object.entries(found).map(([name, n]) => [name, n.toLocaleString(lang)])))
       terminal.print(line)
 }
 
 async function measureSpeedup(
-  { terminal, games, shelf }: Setting,
+  { terminal, games, shelf, lang }: Setting,
   passes: number,
   milliseconds: number,
   options: Options,
@@ -125,14 +130,14 @@ async function measureSpeedup(
   }
   const { matchesPerSecond: rates, processorPerMatch: costs } = found
   for (const line of table([
-    ['threads', 'matches/s', '', 'processor/match'],
+    titlesIn(['threads', 'matches/s', '', 'processor/match'], lang),
     ['1', `${rates.one}`, '', `${costs.one} ms`],
     [`${threads}`, `${rates.several}`, `×${found.speedup}`, `${costs.several} ms`],
   ]))
     terminal.print(line)
 }
 
-async function measurePaces({ terminal, games }: Setting, milliseconds: number, options: Options): Promise<void> {
+async function measurePaces({ terminal, games, lang }: Setting, milliseconds: number, options: Options): Promise<void> {
   const bots = namesOf('--bots', options.bots ?? 'recruit,veteran,general,strategist')
   const paces = []
   for (const game of await allGames(games)) {
@@ -155,19 +160,18 @@ async function measurePaces({ terminal, games }: Setting, milliseconds: number, 
     `${usual} ms`,
     `${longest} ms`,
   ])
-  for (const line of table([['game', 'bot', 'allowed', 'answers', 'mean', '99 of 100', 'longest'], ...rows]))
-    terminal.print(line)
+  for (const line of table([titlesIn(PACE_HEAD, lang), ...rows])) terminal.print(line)
 }
 
-async function measure(game: AnyGame, passes: number, milliseconds: number, terminal: Terminal): Promise<Row> {
+async function measure(game: AnyGame, passes: number, milliseconds: number, { terminal, lang }: Setting): Promise<Row> {
   const scenario = game.scenarios.find(s => s.id === BENCHED[game.id])?.id ?? game.scenarios[0].id
   const best = new Map<Manner, Pass>()
-  terminal.status(`${game.id}: warming up`)
+  terminal.status(inWords(`${game.id}: warming up`, lang))
   playFor(game, scenario, 'bare', passes * milliseconds, worked)
   for (let i = 0; i < passes; i++) {
     // The manners take turns, so that a slow moment of the machine is shared by all.
     for (const manner of MANNERS) {
-      terminal.status(`${game.id}: pass ${i + 1} of ${passes}, ${manner}`)
+      terminal.status(inWords(`${game.id}: pass ${i + 1} of ${passes}, ${manner}`, lang))
       const pass = playFor(game, scenario, manner, milliseconds, worked)
       const before = best.get(manner)
       if (before === undefined || speed(pass) > speed(before)) best.set(manner, pass)
@@ -201,6 +205,8 @@ function document(rows: readonly Row[]): object {
   return rows.length === 1 ? slowest : { ...slowest, games: Object.fromEntries(rows.map(row => [row.game, row])) }
 }
 
+const titlesIn = (titles: readonly string[], lang: Lang): string[] => titles.map(title => inWords(title, lang))
+const PACE_HEAD = ['game', 'bot', 'allowed', 'answers', 'mean', '99 of 100', 'longest']
 const HEAD = [
   'game',
   'scenario',
@@ -215,19 +221,19 @@ const HEAD = [
   '500 odds',
 ]
 
-function cells(row: Row): string[] {
+function cells(row: Row, lang: Lang): string[] {
   const { ratios } = row
   return [
     row.game,
     row.scenario,
-    row.decisionsPerSecond.toLocaleString('en'),
-    `${row.matchesPerSecond}`,
-    `×${ratios.events}`,
-    `×${ratios.checked}`,
-    `×${ratios.invariants}`,
-    `${(row.matchFileBytes / 1024).toFixed(1)} KB`,
-    `${row.verifyMilliseconds} ms`,
-    `${row.slowest.step} ${row.slowest.milliseconds} ms`,
-    row.oddsMilliseconds === undefined ? '' : `${row.oddsMilliseconds} ms`,
+    row.decisionsPerSecond.toLocaleString(lang),
+    row.matchesPerSecond.toLocaleString(lang),
+    `×${ratios.events.toLocaleString(lang)}`,
+    `×${ratios.checked.toLocaleString(lang)}`,
+    `×${ratios.invariants.toLocaleString(lang)}`,
+    `${figure(row.matchFileBytes / 1024, 1, lang)} KB`,
+    `${row.verifyMilliseconds.toLocaleString(lang)} ms`,
+    `${row.slowest.step} ${row.slowest.milliseconds.toLocaleString(lang)} ms`,
+    row.oddsMilliseconds === undefined ? '' : `${row.oddsMilliseconds.toLocaleString(lang)} ms`,
   ]
 }

@@ -6,6 +6,7 @@ import { gameNamed } from '../games.ts'
 import { inquire } from '../lab/inquiry.ts'
 import { printFooting } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
+import { figure, inWords } from '../spanish.ts'
 import { table } from '../style.ts'
 
 interface Options {
@@ -26,7 +27,7 @@ export function addFit(lab: Command, setting: Setting): void {
 }
 
 async function fit(id: string, options: Options, setting: Setting): Promise<void> {
-  const { terminal } = setting
+  const { terminal, lang } = setting
   const game = await gameNamed(setting.games, id)
   const games = wholeNumber('--games', options.games, 1)
   const seed = options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed)
@@ -39,8 +40,9 @@ async function fit(id: string, options: Options, setting: Setting): Promise<void
     return
   }
   const rows = factors.map(({ term, factor, error }) =>
-    factor === null ? [term, '–', ''] : [term, `× ${factor.toFixed(2)}`, `± ${error.toFixed(2)}`],
+    factor === null ? [term, '–', ''] : [term, `× ${figure(factor, 2, lang)}`, `± ${figure(error, 2, lang)}`],
   )
-  for (const line of table([['', 'should count', '95%'], ...rows])) terminal.print(line)
+  for (const line of table([['', 'should count', '95%'].map(title => inWords(title, lang)), ...rows]))
+    terminal.print(line)
   printFooting(setting, { game: game.id, version: game.version, seed, errors: 0, ...inquired })
 }

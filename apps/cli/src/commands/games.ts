@@ -1,19 +1,16 @@
 import type { AnyGame, Lang } from '@acies/kernel'
 import type { Command } from 'commander'
-import { langOf } from '../choosing.ts'
 import { allGames } from '../games.ts'
 import type { Setting } from '../main.ts'
 import { type Ink, inkOf } from '../style.ts'
 import { words } from '../words.ts'
 
-export function addGames(program: Command, { terminal, games }: Setting): void {
+export function addGames(program: Command, { terminal, games, lang }: Setting): void {
   program
     .command('games')
     .description('list the games and their battles')
-    .option('--lang <lang>', 'es or en')
     .option('--json', 'print one JSON document')
-    .action(async (options: { lang?: string; json?: boolean }) => {
-      const lang = langOf(options.lang, terminal.env)
+    .action(async (options: { json?: boolean }) => {
       const all = await allGames(games)
       if (options.json) terminal.print(JSON.stringify(all.map(described), null, 2))
       else for (const game of all) for (const line of listing(game, lang, inkOf(terminal.colour))) terminal.print(line)

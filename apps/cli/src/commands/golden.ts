@@ -7,6 +7,7 @@ import { checkBot, namesOf, seedOf } from '../choosing.ts'
 import { readMatchFile, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
+import { inWords } from '../spanish.ts'
 
 interface Options {
   scenario?: string
@@ -26,7 +27,7 @@ export function addGolden(lab: Command, setting: Setting): void {
     .action((id: string, folder: string, options: Options) => write(id, folder, options, setting))
 }
 
-async function write(id: string, folder: string, options: Options, { games, terminal }: Setting): Promise<void> {
+async function write(id: string, folder: string, options: Options, { games, terminal, lang }: Setting): Promise<void> {
   const game = await gameNamed(games, id)
   const scenarios =
     options.scenario === undefined
@@ -51,7 +52,7 @@ async function write(id: string, folder: string, options: Options, { games, term
   for (const [name, golden] of written) {
     // One answer a line would be long; one file a line is not.
     writeWhole(join(folder, name), `${JSON.stringify(golden)}\n`)
-    terminal.print(`${join(folder, name)}: ${golden.answers.length} answers`)
+    terminal.print(inWords(`${join(folder, name)}: ${golden.answers.length} answers`, lang))
   }
 }
 

@@ -5,6 +5,7 @@ import { gameNamed } from '../games.ts'
 import { addPlanOptions, type PlanOptions, prepare } from '../lab/plan.ts'
 import { printFooting, run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
+import { inWords, perCent } from '../spanish.ts'
 import { table } from '../style.ts'
 
 export function addLadder(lab: Command, setting: Setting): void {
@@ -15,7 +16,7 @@ export function addLadder(lab: Command, setting: Setting): void {
 }
 
 async function climb(id: string, options: PlanOptions & { json?: boolean }, setting: Setting): Promise<void> {
-  const { terminal } = setting
+  const { terminal, lang } = setting
   const game = await gameNamed(setting.games, id)
   const prepared = prepare(game, options, (bots, _, matches) => {
     const different = [...new Set(bots)]
@@ -48,15 +49,16 @@ async function climb(id: string, options: PlanOptions & { json?: boolean }, sett
     `${elo}`,
     bot === anchor ? '' : `± ${error}`,
     `${played}`,
-    `${(100 * share).toFixed(1)}%`,
+    perCent(share, 1, lang),
     ...rungs.map(({ bot: other }) => {
       const met = points[bot][other]
-      return bot === other ? '' : met === undefined ? '–' : `${((100 * met.points) / met.matches).toFixed(0)}%`
+      return bot === other ? '' : met === undefined ? '–' : perCent(met.points / met.matches, 0, lang)
     }),
   ])
-  const head = ['', 'Elo', '95%', 'matches', 'points', ...rungs.map(rung => rung.bot)]
+  const titles = ['', 'Elo', '95%', 'matches', 'points'].map(title => inWords(title, lang))
+  const head = [...titles, ...rungs.map(rung => rung.bot)]
   for (const line of table([head, ...rows])) terminal.print(line)
-  for (const [one, other] of strangers(points)) terminal.print(`${one} and ${other} never met`)
+  for (const [one, other] of strangers(points)) terminal.print(inWords(`${one} and ${other} never met`, lang))
   printFooting(setting, report, `; ${anchor} stands at 0`)
 }
 

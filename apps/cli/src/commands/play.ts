@@ -3,7 +3,7 @@ import { type Bot, botNamed, bots, LEVELS, levels } from '@acies/bots'
 import { type AnyGame, Complaint, headerOf, keyFrom, type Lang, Match, Rules } from '@acies/kernel'
 import { scenarioOf } from '@acies/lab'
 import type { Command } from 'commander'
-import { checkBot, langOf, listOf, seedOf, wholeNumber } from '../choosing.ts'
+import { checkBot, listOf, seedOf, wholeNumber } from '../choosing.ts'
 import { inFile, mustBeNew, readMatchFile } from '../files.ts'
 import { allGames, gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
@@ -19,7 +19,6 @@ interface Options {
   against?: string
   seed?: string
   options: string
-  lang?: string
   resume?: string
   save?: string
 }
@@ -36,19 +35,16 @@ export function addPlay(program: Command, setting: Setting): void {
     .option('--against <player>', `${[...bots.map(bot => bot.name), PERSON].join(', ')}`)
     .option('--seed <n>', 'the seed of the dice')
     .option('--options <ids>', 'switches of the rules, with commas', '')
-    .option('--lang <lang>', 'es or en')
     .option('--resume <file>', 'go on with a saved match')
     .option('--save <file>', 'keep the match in this file')
     .action((id: string | undefined, options: Options) => play(id, options, setting))
 }
 
 async function play(id: string | undefined, options: Options, setting: Setting): Promise<void> {
-  const { terminal } = setting
-  const lang = langOf(options.lang, terminal.env)
+  const { terminal, lang } = setting
   if (options.against !== undefined) checkBot('--against', options.against, [PERSON])
   if (options.save !== undefined) mustBeNew(options.save)
-  const match =
-    options.resume === undefined ? await begin(id, options, setting, lang) : await resume(options.resume, setting)
+  const match = options.resume === undefined ? await begin(id, options, setting) : await resume(options.resume, setting)
   const players = seated(match.header.seats, options)
   const keeper = new Keeper(options.save ?? options.resume ?? ownFile(match.header, terminal.env))
   // The machines' chance is their own; who chooses the dice chooses it with them.
@@ -58,8 +54,8 @@ async function play(id: string | undefined, options: Options, setting: Setting):
   if (!table.isKept) setting.code = 2
 }
 
-async function begin(id: string | undefined, options: Options, setting: Setting, lang: Lang) {
-  const { terminal, games } = setting
+async function begin(id: string | undefined, options: Options, setting: Setting) {
+  const { terminal, games, lang } = setting
   const say = words[lang]
   const game =
     id !== undefined

@@ -1,10 +1,20 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyCasedGame, type Case, Complaint, caseSchemaOf, migrateCase, readCase, runCase } from '@acies/kernel'
+import {
+  type AnyCasedGame,
+  type Case,
+  Complaint,
+  caseSchemaOf,
+  type Lang,
+  migrateCase,
+  readCase,
+  runCase,
+} from '@acies/kernel'
 import type { Command } from 'commander'
 import { oneLine, printable, readJson, readText, reasonOf, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
+import { inWords } from '../spanish.ts'
 import { inkOf } from '../style.ts'
 import { tidyCase } from '../tidy.ts'
 
@@ -64,14 +74,14 @@ async function readFor(file: string, { games }: Setting): Promise<Read> {
 
 /** Runs every file; one that is no case at all counts as bad, and the others are run all the same. */
 async function runAll(files: readonly string[], setting: Setting): Promise<void> {
-  const { terminal } = setting
+  const { terminal, lang } = setting
   const ink = inkOf(terminal.colour)
   const counts = { passed: 0, failed: 0, bad: 0 }
   for (const file of files) {
     try {
       const { json, game } = await readFor(file, setting)
       const written = readCase(json)
-      const wrong = differencesOf(game, written)
+      const wrong = differencesOf(game, written, lang)
       if (wrong.length === 0) counts.passed++
       else {
         counts.failed++
@@ -79,29 +89,31 @@ async function runAll(files: readonly string[], setting: Setting): Promise<void>
         for (const line of wrong) terminal.print(`    ${printable(line)}`)
       }
     } catch (error) {
-      if (files.length === 1) throw new Complaint(complaintAbout(file, error))
+      if (files.length === 1) throw new Complaint(complaintAbout(file, error, lang))
       counts.bad++
-      terminal.print(`${ink.bad('!')} ${complaintAbout(file, error)}`)
+      terminal.print(`${ink.bad('!')} ${complaintAbout(file, error, lang)}`)
     }
   }
   const bad = counts.bad === 0 ? '' : `, ${counts.bad} no case`
-  terminal.print(`${counts.passed} passed, ${counts.failed} failed${bad}`)
+  terminal.print(inWords(`${counts.passed} passed, ${counts.failed} failed${bad}`, lang))
   if (counts.failed + counts.bad > 0) setting.code = 1
 }
 
 /** What differs; a Complaint when the case does not fit the game at all. */
-function differencesOf(game: AnyCasedGame, written: Case): string[] {
+function differencesOf(game: AnyCasedGame, written: Case, lang: Lang): string[] {
   try {
     return runCase(game, written)
   } catch (error) {
     if (error instanceof Complaint) throw error
-    return [`the referee broke off: ${oneLine(error instanceof Error ? error.message : String(error))}`]
+    return [
+      `${inWords('the referee broke off: ', lang)}${oneLine(error instanceof Error ? error.message : String(error))}`,
+    ]
   }
 }
 
 /** Rewrites every file that is of the form used before; those that cannot be are left as they are. */
 async function migrateAll(files: readonly string[], setting: Setting): Promise<void> {
-  const { terminal } = setting
+  const { terminal, lang } = setting
   let [changed, bad] = [0, 0]
   for (const file of files) {
     try {
@@ -113,16 +125,17 @@ async function migrateAll(files: readonly string[], setting: Setting): Promise<v
       changed++
     } catch (error) {
       bad++
-      terminal.print(complaintAbout(file, error))
+      terminal.print(complaintAbout(file, error, lang))
     }
   }
-  terminal.print(`${changed} of ${files.length} rewritten${bad === 0 ? '' : `, ${bad} left as they are`}`)
+  const left = bad === 0 ? '' : `, ${bad} left as they are`
+  terminal.print(inWords(`${changed} of ${files.length} rewritten${left}`, lang))
   if (bad > 0) setting.code = 1
 }
 
 /** A Complaint in a line that names the file; anything else is a fault of ours. */
-function complaintAbout(file: string, error: unknown): string {
+function complaintAbout(file: string, error: unknown, lang: Lang): string {
   if (!(error instanceof Complaint)) throw error
   const said = oneLine(error.message)
-  return printable(said.startsWith(file) ? said : `${file}: ${said}`)
+  return printable(inWords(said.startsWith(file) ? said : `${file}: ${said}`, lang))
 }

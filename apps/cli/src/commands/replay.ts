@@ -1,6 +1,5 @@
 import { type AnyGame, EVERYBODY, followed, type Lang, type MatchFile, Replay, type Told, WATCHER } from '@acies/kernel'
 import type { Command } from 'commander'
-import { langOf } from '../choosing.ts'
 import { inFile, readMatchFile } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
@@ -8,15 +7,13 @@ import { inkOf } from '../style.ts'
 import type { Terminal } from '../terminal.ts'
 import { words } from '../words.ts'
 
-export function addReplay(program: Command, { terminal, games }: Setting): void {
+export function addReplay(program: Command, { terminal, games, lang }: Setting): void {
   program
     .command('replay')
     .description('tell a saved match in sentences, or verify it')
     .argument('<match>', 'a match file')
     .option('--verify', 'only check every answer against the rules')
-    .option('--lang <lang>', 'es or en')
-    .action(async (path: string, options: { verify?: boolean; lang?: string }) => {
-      const lang = langOf(options.lang, terminal.env)
+    .action(async (path: string, options: { verify?: boolean }) => {
       const file = readMatchFile(path)
       const game = await inFile(path, () => gameNamed(games, file.header.game))
       // One of other rules is told as far as these follow it; to verify it would say nothing.

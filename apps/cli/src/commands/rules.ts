@@ -1,19 +1,16 @@
 import { type AnyCasedGame, Complaint, type Lang } from '@acies/kernel'
 import type { Command } from 'commander'
-import { langOf } from '../choosing.ts'
 import { gameNamed } from '../games.ts'
 import type { Setting } from '../main.ts'
 import { inkOf, wrap } from '../style.ts'
 
-export function addRules(program: Command, { terminal, games }: Setting): void {
+export function addRules(program: Command, { terminal, games, lang }: Setting): void {
   program
     .command('rules')
     .description('print the rules of a game, a chapter, or one rule')
     .argument('<game>')
     .argument('[id]', 'a rule or the beginning of its id')
-    .option('--lang <lang>', 'es or en')
-    .action(async (id: string, wanted: string | undefined, options: { lang?: string }) => {
-      const lang = langOf(options.lang, terminal.env)
+    .action(async (id: string, wanted: string | undefined) => {
       const game = await gameNamed(games, id)
       const ink = inkOf(terminal.colour)
       for (const { title, rules } of chaptersOf(game, wanted, lang)) {

@@ -6,6 +6,7 @@ import { gameNamed } from '../games.ts'
 import { inquire } from '../lab/inquiry.ts'
 import { printFooting } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
+import { figure, inWords, perCent } from '../spanish.ts'
 import { table } from '../style.ts'
 
 interface Options {
@@ -30,7 +31,7 @@ export function addStudy(lab: Command, setting: Setting): void {
 }
 
 async function study(id: string, options: Options, setting: Setting): Promise<void> {
-  const { terminal } = setting
+  const { terminal, lang } = setting
   const game = await gameNamed(setting.games, id)
   const games = wholeNumber('--games', options.games, 1)
   const looks = wholeNumber('--looks', options.looks, 2)
@@ -44,11 +45,11 @@ async function study(id: string, options: Options, setting: Setting): Promise<vo
     terminal.print(JSON.stringify(document, null, 2))
     return
   }
-  const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
-  const head = ['', 'asked a match', 'studied', 'gain', '95%', 'in a match']
+  const percent = (share: number): string => perCent(share, 2, lang)
+  const head = ['', 'asked a match', 'studied', 'gain', '95%', 'in a match'].map(title => inWords(title, lang))
   const rows = findings.map(({ question, asked, studied, gain, error }) => [
     question,
-    asked.toFixed(1),
+    figure(asked, 1, lang),
     `${studied}`,
     percent(gain),
     `± ${percent(error)}`,

@@ -11,7 +11,7 @@ interface Inquired {
 /** Plays one match after another in this thread, with a bar; Ctrl-C ends it with what it has. */
 export async function inquire(matches: number, play: (n: number) => void, setting: Setting): Promise<Inquired> {
   const { terminal } = setting
-  const progress = new Progress(terminal, matches)
+  const progress = new Progress(setting, matches)
   let interrupted = false
   const listening = terminal.onInterrupt(() => {
     interrupted = true

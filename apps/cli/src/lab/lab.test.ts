@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { shelf as realShelf } from '../games.ts'
 import { main } from '../main.ts'
-import { acies, typing } from '../testing/run.ts'
+import { acies, ENGLISH, typing } from '../testing/run.ts'
 import { SHELF, shelf } from '../testing/shelf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'acies-lab-'))
@@ -13,7 +13,7 @@ const at = (name: string): string => join(folder, name)
 
 /** Bad input: one line, exit code 2, nothing on standard output. */
 async function complaint(args: string): Promise<string> {
-  const { code, out, err } = await acies(args)
+  const { code, out, err } = await acies(args, [], {}, ENGLISH)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err.trimEnd().split('\n')).toHaveLength(1)
   return err
@@ -143,7 +143,7 @@ describe('a page', () => {
 
 describe('acies lab ladder', () => {
   it('rates the bots, with error bars', async () => {
-    const args = 'lab ladder bridge --bots random,recruit,greedy --games 6 --visits 2 --seed 1 --threads 1'
+    const args = 'lab ladder bridge --bots random,recruit,greedy --games 6 --visits 2 --seed 1 --threads 1 --lang en'
     const { anchor, rungs, matches } = JSON.parse((await acies(`${args} --json`)).out)
     expect({ anchor, matches }).toEqual({ anchor: 'random', matches: 6 })
     expect(rungs.map((rung: { matches: number }) => rung.matches)).toEqual([4, 4, 4])
@@ -155,7 +155,7 @@ describe('acies lab ladder', () => {
 
   it('says who never met', async () => {
     const { out } = await acies(
-      'lab ladder bridge --bots random,recruit,greedy --games 2 --visits 2 --seed 1 --threads 1',
+      'lab ladder bridge --bots random,recruit,greedy --games 2 --visits 2 --seed 1 --threads 1 --lang en',
     )
     expect(out).toMatch(/(recruit and greedy|greedy and recruit) never met/)
   })

@@ -2,6 +2,7 @@ import type { AnyGame } from '@acies/kernel'
 import { Gathering, type Outcome, type Report } from '@acies/lab'
 import type { Setting } from '../main.ts'
 import { Progress } from '../progress.ts'
+import { figure, inWords } from '../spanish.ts'
 import { inkOf } from '../style.ts'
 import { playPlan } from '../workers/pool.ts'
 import type { Prepared } from './plan.ts'
@@ -25,7 +26,7 @@ export async function run(
   const gathering = new Gathering(game, plan)
   const known = log?.outcomes ?? []
   for (const outcome of known) gathering.add(outcome)
-  const progress = new Progress(terminal, plan.matches, known.length)
+  const progress = new Progress(setting, plan.matches, known.length)
   const stop = new AbortController()
   const listening = terminal.onInterrupt(() => stop.abort())
   const began = terminal.now()
@@ -55,10 +56,10 @@ export async function run(
 
 type Footing = Pick<Ran['report'], 'game' | 'version' | 'seed' | 'matches' | 'seconds' | 'interrupted' | 'errors'>
 /** What a table of the lab stands on, below it. */
-export function printFooting({ terminal }: Setting, footing: Footing, more = ''): void {
+export function printFooting({ terminal, lang }: Setting, footing: Footing, more = ''): void {
   const { game, version, seed, matches, seconds, interrupted, errors } = footing
   const { dim, bad } = inkOf(terminal.colour)
-  const made = `${game} ${version}, seed ${seed}: ${matches} matches in ${seconds.toFixed(1)} s`
-  terminal.print(dim(`${made}${more}${interrupted ? ' (interrupted)' : ''}`))
-  if (errors > 0) terminal.print(bad(`${errors} broke off; acies simulate says why`))
+  const made = `${game} ${version}, seed ${seed}: ${matches} matches in ${figure(seconds, 1, lang)} s`
+  terminal.print(dim(inWords(`${made}${more}${interrupted ? ' (interrupted)' : ''}`, lang)))
+  if (errors > 0) terminal.print(bad(inWords(`${errors} broke off; acies simulate says why`, lang)))
 }

@@ -5,7 +5,7 @@ import { headerOf, Match, Replay, Rules, randomFrom, readMatch, sample, type Tol
 import { afterAll, describe, expect, it } from 'vitest'
 import { gameNamed, shelf as games } from '../games.ts'
 import { main } from '../main.ts'
-import { acies, typing } from '../testing/run.ts'
+import { acies, ENGLISH, typing } from '../testing/run.ts'
 import { shelf } from '../testing/shelf.ts'
 import { readCommand } from './command.ts'
 
@@ -227,7 +227,7 @@ describe('the set-up', () => {
     ['play --resume /no/such.json', '/no/such.json: no such file'],
     ['play', 'One of: bridge, flood'],
   ])('complains: %s', async (args, message) => {
-    const { code, err } = await acies(args)
+    const { code, err } = await acies(args, [], {}, ENGLISH)
     expect(code).toBe(2)
     expect(err).toContain(message)
     expect(err.trimEnd()).not.toContain('\n')

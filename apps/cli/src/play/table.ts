@@ -15,9 +15,10 @@ import {
   type Sitter,
   type Told,
 } from '@acies/kernel'
+import { inWords } from '../spanish.ts'
 import { inkOf } from '../style.ts'
 import type { Terminal } from '../terminal.ts'
-import { reasonIn, type Words, words } from '../words.ts'
+import { type Words, words } from '../words.ts'
 import { Asking, refusalIn, type WholeRules } from './asking.ts'
 import { Chronicle } from './chronicle.ts'
 import type { Keeper } from './saving.ts'
@@ -150,7 +151,7 @@ export class Table {
       this.notice.push(this.say.saved(file))
     } catch (error) {
       if (!(error instanceof Complaint)) throw error
-      this.notice.push(this.say.notSaved(reasonIn(error.message, this.lang)))
+      this.notice.push(this.say.notSaved(inWords(error.message, this.lang)))
     }
   }
   /** That it cannot be kept is told when it begins, not only at the end. */
@@ -159,7 +160,7 @@ export class Table {
     const before = keeper.trouble
     keeper.keep(match)
     if (keeper.trouble !== null && keeper.trouble !== before)
-      this.notice.push(say.notSaved(reasonIn(keeper.trouble, lang)))
+      this.notice.push(say.notSaved(inWords(keeper.trouble, lang)))
   }
 
   private close(): void {
@@ -183,7 +184,7 @@ export class Table {
   private sayWhereItIs(open: boolean): void {
     const { keeper, match, say, terminal, lang } = this
     keeper.keep(match)
-    if (keeper.trouble !== null) terminal.complain(say.notSaved(reasonIn(keeper.trouble, lang)))
+    if (keeper.trouble !== null) terminal.complain(say.notSaved(inWords(keeper.trouble, lang)))
     else {
       terminal.print(say.saved(keeper.file))
       if (open) terminal.print(say.goOn(keeper.file))

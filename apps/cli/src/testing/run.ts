@@ -57,13 +57,21 @@ export function typing(lines: readonly string[], env: Terminal['env'] = {}) {
 }
 
 /** Runs a command line in this process, with the games of the test shelf. */
-export async function acies(args: string, lines: readonly string[] = [], more: Partial<Setting> = {}): Promise<Run> {
-  const { run, terminal } = typing(lines)
+export async function acies(
+  args: string,
+  lines: readonly string[] = [],
+  more: Partial<Setting> = {},
+  env: Terminal['env'] = {},
+): Promise<Run> {
+  const { run, terminal } = typing(lines, env)
   run.code = await main(args.split(' '), { terminal, games: shelf, shelf: SHELF, ...more })
   return run
 }
 
 export const BINARY = fileURLToPath(new URL('../../bin/acies.mjs', import.meta.url))
+
+/** As somebody's terminal has it who speaks English. */
+export const ENGLISH = { LANG: 'en_GB.UTF-8' }
 
 /** Runs the real program, from another folder. */
 export function binary(
