@@ -31,7 +31,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ink is made of them
 const INK = /\u001b\[\d+m/g
 /** How wide a text is on the screen. */
-const widthOf = (text: string) => text.replace(INK, '').length
+export const widthOf = (text: string) => text.replace(INK, '').length
 const padded = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
 /** Cells in as many columns as the width takes, read downwards. */

@@ -51,7 +51,9 @@ export function processTerminal(): Terminal {
       return () => process.off('SIGINT', stop)
     },
     colour: wantsColour(env, stdout.isTTY === true),
-    width: stdout.columns || 100,
+    get width() {
+      return stdout.columns || 100
+    },
     env,
     now: () => performance.now(),
     close: () => keyboard.close(),

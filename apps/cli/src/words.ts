@@ -17,9 +17,10 @@ const es = {
   whichOpponent: '¿Contra quién?',
   person: 'Otra persona, en este mismo terminal',
   passTheDevice: (seat: string) => `Le toca a ${seat}. Pasa el terminal y pulsa Intro.`,
-  thinking: (seat: string) => `${seat} piensa…`,
+  thinking: (seat: string) => `${seat}: pensando…`,
   meanwhile: (n: number) => `… y ${n === 1 ? '1 frase' : `${n} frases`} más (l lo muestra todo)`,
   nothingYet: 'Aún no ha pasado nada.',
+  tooNarrow: (n: number) => `El tablero pide un terminal de ${n} columnas: ensánchalo y pulsa Intro.`,
 
   prompt: 'Tu respuesta (? ayuda): ',
   chosen: (names: readonly string[]) => `Elegido: ${names.join(', ')}`,
@@ -89,9 +90,10 @@ const en: typeof es = {
   whichOpponent: 'Against whom?',
   person: 'Another person, at this terminal',
   passTheDevice: seat => `It is ${seat}’s turn. Pass the terminal on and press Enter.`,
-  thinking: seat => `${seat} is thinking…`,
+  thinking: seat => `${seat}: thinking…`,
   meanwhile: n => `… and ${n === 1 ? '1 more sentence' : `${n} more sentences`} (l shows them all)`,
   nothingYet: 'Nothing has happened yet.',
+  tooNarrow: n => `The board asks for a terminal of ${n} columns: widen it and press Enter.`,
 
   prompt: 'Your answer (? for help): ',
   chosen: names => `Chosen: ${names.join(', ')}`,

@@ -15,7 +15,7 @@ import {
   type Seat,
   type Told,
 } from '@acies/kernel'
-import { columns, type Ink, inkOf, wrap } from '../style.ts'
+import { columns, type Ink, inkOf, widthOf, wrap } from '../style.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Words, words } from '../words.ts'
 import type { Chronicle } from './chronicle.ts'
@@ -259,8 +259,11 @@ export class Asking {
     const { game } = rules
     const { choice } = draft
     terminal.clear()
-    for (const line of game.draw(view, lang, choice, terminal.colour)) terminal.print(line)
+    const board = game.draw(view, lang, choice, terminal.colour)
+    for (const line of board) terminal.print(line)
     terminal.print()
+    const widest = Math.max(...board.map(widthOf))
+    if (widest > terminal.width) terminal.print(ink.bad(say.tooNarrow(widest)))
     const hidden = this.news.length - NEWS_SHOWN
     if (hidden > 0) terminal.print(ink.dim(say.meanwhile(hidden)))
     for (const line of this.news.slice(-NEWS_SHOWN)) terminal.print(line)

@@ -32,6 +32,13 @@ describe('a question', () => {
     expect(screen).toMatch(/1 {2}Orden de \d card-\d+/)
   })
 
+  it('says so where the board is wider than the terminal', async () => {
+    const { terminal, run } = typing([])
+    await main(`play ${DAWN}`.split(' '), { terminal: { ...terminal, width: 10 }, games: shelf })
+    expect(run.out).toMatch(/El tablero pide un terminal de \d\d columnas/)
+    expect((await screens(DAWN, []))[0]).not.toContain('El tablero pide')
+  })
+
   it('is put in English too', async () => {
     const [screen] = await screens(`${DAWN} --lang en`, [])
     expect(screen).toContain('South bank · Which card do you play?')
