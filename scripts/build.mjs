@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { said } from './said.mjs'
 import { newest, ROOT } from './source.mjs'
 
 const SOURCES = ['apps/web', 'packages', 'games', 'package-lock.json']
@@ -16,7 +17,7 @@ export function needsBuild(root = ROOT) {
 export function buildPage(root = ROOT) {
   if (!existsSync(join(root, 'apps/web/index.html'))) return null
   if (needsBuild(root)) {
-    console.log('Building the page …')
+    console.log(said('Construyendo la página …', 'Building the page …'))
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
     const args = [vite, 'build', '--logLevel', 'warn']
     const built = spawnSync(process.execPath, args, { cwd: join(root, 'apps/web'), stdio: 'inherit' })

@@ -4,17 +4,26 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPage } from './build.mjs'
+import { said } from './said.mjs'
 import { listen, staticServer } from './serve.mjs'
 import { setUp } from './setup.mjs'
 import { ROOT } from './source.mjs'
 
 const HERE = '127.0.0.1'
-const USAGE = `npm start -- [--port N] [--host ADDRESS] [--terminal [GAME] …]
+const USAGE = said(
+  `npm start -- [--port N] [--host DIRECCIÓN] [--terminal [JUEGO] …]
+
+  --port N     el puerto de la página (4173, o el primero libre a partir de él)
+  --host D     la dirección en la que escucha: solo esta máquina, si no se dice otra cosa (0.0.0.0 para todos los de cerca)
+  --terminal   jugar en el terminal; lo que siga va a «acies play»
+`,
+  `npm start -- [--port N] [--host ADDRESS] [--terminal [GAME] …]
 
   --port N     the port to serve the page on (4173, or the next free one)
   --host A     the address to listen on: this machine only, unless you say otherwise (0.0.0.0 for everybody near)
   --terminal   play in the terminal; what follows goes to "acies play"
-`
+`,
+)
 
 function playInTerminal(args) {
   const acies = join(ROOT, 'apps/cli/bin/acies.mjs')
@@ -24,17 +33,24 @@ function playInTerminal(args) {
 async function serve(folder, { port: wanted, host }) {
   const server = staticServer(folder)
   const port = await listen(server, wanted, host).catch(error => {
-    console.error(`Cannot listen on ${host}: ${error.message}`)
+    console.error(`${said('No se puede escuchar en', 'Cannot listen on')} ${host}: ${error.message}`)
     process.exit(2)
   })
-  console.log('Acies is on the table:')
+  console.log(said('Acies está en la mesa:', 'Acies is on the table:'))
   if (host === HERE)
-    console.log(`  http://localhost:${port}/  (for this machine only; --host 0.0.0.0 opens it to others)`)
+    console.log(
+      `  http://localhost:${port}/  ${said('(solo para esta máquina; --host 0.0.0.0 la abre a otras)', '(for this machine only; --host 0.0.0.0 opens it to others)')}`,
+    )
   else {
-    console.log('Open to everybody who reaches this machine:')
+    console.log(said('Abierta a todo el que llegue a esta máquina:', 'Open to everybody who reaches this machine:'))
     for (const address of addressesOf(host)) console.log(`  http://${address}:${port}/`)
   }
-  console.log('Ctrl-C ends it; npm start -- --terminal plays here instead.')
+  console.log(
+    said(
+      'Ctrl-C lo cierra; npm start -- --terminal es para jugar aquí mismo.',
+      'Ctrl-C ends it; npm start -- --terminal plays here instead.',
+    ),
+  )
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.closeAllConnections()
@@ -57,10 +73,12 @@ function whereOf(args) {
     const { values } = parseArgs({ args, options })
     if (values.help) return null
     const port = Number(values.port ?? 4173)
-    if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port: not a port: ${values.port}`)
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      throw new Error(`--port: ${said('no es un puerto', 'not a port')}: ${values.port}`)
     return { port, host: values.host ?? HERE }
   } catch (error) {
-    console.error(error.message)
+    const odd = error.code?.startsWith('ERR_PARSE_ARGS') === true
+    console.error(odd ? said(`No se entiende: ${args.join(' ')}`, error.message) : error.message)
     process.exit(2)
   }
 }
@@ -75,7 +93,12 @@ else {
   const page = buildPage()
   if (page !== null) await serve(page, where)
   else {
-    console.log('There is no page to serve: here is the terminal game.')
+    console.log(
+      said(
+        'No hay página que servir: aquí está el juego en el terminal.',
+        'There is no page to serve: here is the terminal game.',
+      ),
+    )
     playInTerminal([])
   }
 }
