@@ -277,8 +277,26 @@ describe('the guided battle', () => {
   })
 })
 
+/** Runs in the page: what a finger could miss, with its size; a chip reaches beyond what is drawn, a link in a text has its line. */
+function tooSmall(): string[] {
+  const reach = (control: Element): [width: number, height: number] => {
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+    const beyond = getComputedStyle(control, '::after')
+    return beyond.content === 'none'
+      ? [width, height]
+      : [width + 2, Math.max(height, Number.parseFloat(beyond.height) || 0)]
+  }
+  return [...document.querySelectorAll('a, button, select, input, summary')].flatMap(control => {
+    const [width, height] = control.checkVisibility({ visibilityProperty: true }) ? reach(control) : [0, 0]
+    const isThere = width > 1 && height > 1 && getComputedStyle(control).display !== 'inline'
+    return isThere && (height < 43.5 || width < 43.5)
+      ? [`${control.outerHTML.slice(0, 80)} ${width.toFixed()}×${height.toFixed()}`]
+      : []
+  })
+}
+
 describe('on a small phone', () => {
-  it.each(['es', 'en'] as const)('nothing is wider than the page, %s', async lang => {
+  it.each(['es', 'en'] as const)('nothing is wider than the page, nor smaller than a fingertip, %s', async lang => {
     const page = await openPage(await visit({ settings: { lang }, options: PHONE }))
     for (const path of [
       '',
@@ -287,12 +305,14 @@ describe('on a small phone', () => {
       'matches',
       'learn',
       'rules/cc-ancients/cards',
+      'armies',
       'about',
     ]) {
       await page.goto(hrefOf(path))
       await page.locator('h1').first().waitFor()
       await page.waitForTimeout(120)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+      expect(await page.evaluate(tooSmall), path).toEqual([])
     }
   })
 

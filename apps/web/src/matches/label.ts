@@ -18,7 +18,7 @@ export function opponents({ players, lessons }: Kept, lang: Lang, words: Words):
   const levels = players.flatMap(player => (player.kind === 'bot' ? [botTitle(player.bot)?.[lang] ?? player.bot] : []))
   if (levels.length === 0) return words.home.here(players.length)
   const who = levels.length < players.length ? words.home.againstMachine : words.home.machines
-  return `${who} (${levels.join(' – ').toLowerCase()})`
+  return `${who} (${[...new Set(levels)].join(' – ').toLowerCase()})`
 }
 
 /** The seat of the one person who plays here; null when nobody does, or more than one. */
