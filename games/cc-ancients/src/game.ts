@@ -2,11 +2,8 @@ import type { Event, Field } from '@acies/commands-colors'
 import { gameOf } from '@acies/commands-colors/game'
 import type { Game } from '@acies/kernel'
 import { book } from './book.ts'
-import { commandersOf } from './commanders.ts'
-import { knowledge, score } from './knowledge.ts'
-import { rules } from './rulebook.ts'
+import { played } from './played.ts'
 import { lexicon } from './text/lexicon.ts'
-import { options } from './text/options.ts'
 import { scenarioList } from './text/scenario-list.ts'
 
 const GROUND = {
@@ -23,15 +20,4 @@ const GROUND = {
 } as const
 
 /** Commands & Colors: Ancients. */
-export const ancients: Game<Field, Event> = gameOf({
-  rules,
-  book,
-  name: { es: 'Commands & Colors: Ancients', en: 'Commands & Colors: Ancients' },
-  scenarios: scenarioList,
-  options,
-  score,
-  commanders: commandersOf,
-  knowledge,
-  lexicon,
-  ground: GROUND,
-})
+export const ancients: Game<Field, Event> = gameOf({ played, book, scenarios: scenarioList, lexicon, ground: GROUND })

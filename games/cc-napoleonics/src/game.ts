@@ -2,11 +2,8 @@ import type { Event, Field } from '@acies/commands-colors'
 import { gameOf } from '@acies/commands-colors/game'
 import type { Game } from '@acies/kernel'
 import { book } from './book.ts'
-import { commandersOf } from './commanders.ts'
-import { knowledge, score } from './knowledge.ts'
-import { rules } from './rulebook.ts'
+import { played } from './played.ts'
 import { lexicon } from './text/lexicon.ts'
-import { options } from './text/options.ts'
 import { scenarioList } from './text/scenario-list.ts'
 
 const GROUND = {
@@ -24,14 +21,9 @@ const GROUND = {
 
 /** Commands & Colors: Napoleonics. */
 export const napoleonics: Game<Field, Event> = gameOf({
-  rules,
+  played,
   book,
-  name: { es: 'Commands & Colors: Napoleonics', en: 'Commands & Colors: Napoleonics' },
   scenarios: scenarioList,
-  options,
-  score,
-  commanders: commandersOf,
-  knowledge,
   lexicon,
   ground: GROUND,
 })

@@ -1,5 +1,5 @@
-import { napoleonics } from '@acies/cc-napoleonics'
+import { played } from '@acies/cc-napoleonics'
 import { combatOdds } from '../../skins/hexes/odds.ts'
 import type { Backstage } from '../backstage.ts'
 
-export const backstage: Backstage = { game: napoleonics, odds: combatOdds }
+export const backstage: Backstage = { game: played, odds: combatOdds }

@@ -1,6 +1,6 @@
-import { napoleonics } from '@acies/cc-napoleonics'
+import { played as game } from '@acies/cc-napoleonics'
 import { hexSkin } from '../../skins/hexes/skin.tsx'
 import type { Played } from '../registry.ts'
 import { dress } from './dress.ts'
 
-export const played: Played = { game: napoleonics, skin: hexSkin(dress) }
+export const played: Played = { game, skin: hexSkin(dress) }
