@@ -43,7 +43,7 @@ export function splits(rows: readonly SplitRow[], { percent, whole }: Figures): 
     const bar =
       matches === 0
         ? ''
-        : shares.map(fill).join('') + `<i class="whisker" style="left:${part(low)};width:${part(high - low)}"></i>`
+        : `${shares.map(fill).join('')}<i class="whisker" style="left:${part(low)};width:${part(high - low)}"></i>`
     const end = (who: string, i: number): string =>
       i > 0 && i === sides.length - 1
         ? `<span><b>${figures[i]}</b> ${safe(who)}${mark(i)}</span>`
