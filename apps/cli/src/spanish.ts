@@ -16,7 +16,7 @@ export const perCent = (share: number, digits: number, lang: Lang): string =>
   `${figure(100 * share, digits, lang)}${lang === 'es' ? ' ' : ''}%`
 
 /** Every phrase of the help and of the tables. */
-export const PHRASES: Readonly<Record<string, string>> = {
+const PHRASES: Readonly<Record<string, string>> = {
   'Usage:': 'Uso:',
   'Options:': 'Opciones:',
   'Commands:': 'Órdenes:',
@@ -142,7 +142,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
 }
 
 /** What stands between angle brackets in the help. */
-export const PLACES: Readonly<Record<string, string>> = {
+const PLACES: Readonly<Record<string, string>> = {
   options: 'opciones',
   command: 'orden',
   game: 'juego',
