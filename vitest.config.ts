@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './apps/web/e2e/longest-first.ts'
+import { drawnByPreact } from './apps/web/preact.ts'
 
 export default defineConfig({
+  resolve: { alias: drawnByPreact },
   test: {
     include: ['{packages,games,apps,scripts}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],

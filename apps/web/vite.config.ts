@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { notices } from './notices.ts'
+import { drawnByPreact } from './preact.ts'
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -92,7 +92,7 @@ function thinker(): Plugin {
         const chunk = bundle[name]
         if (met.has(name) || chunk?.type !== 'chunk') return
         met.add(name)
-        const drawn = chunk.moduleIds.find(module => /\.tsx$|[\\/]react-dom[\\/]/.test(module))
+        const drawn = chunk.moduleIds.find(module => /\.tsx$|[\\/]preact[\\/]/.test(module))
         if (drawn !== undefined) this.error(`the worker would fetch ${name}, with ${drawn}`)
         for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
       }
@@ -145,7 +145,7 @@ const FIRST_SEEN =
  * need, but for what an earlier one has. What workers need as well stands apart: they have no document to put styles into.
  */
 const parts = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 7 },
+  { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, priority: 7 },
   { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 6 },
   { name: 'whole', test: /[\\/]web[\\/]src[\\/]games[\\/]whole\.ts/, priority: 6 },
   { name: 'bots', test: /[\\/]packages[\\/]bots[\\/]src[\\/]/, minShareCount: 2, priority: 5 },
@@ -163,7 +163,8 @@ const parts = [
 /** The gallery is served in development and built only with `--mode gallery`; players never download it. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react(), catalogue(), briefings(), thinker(), notices(), serviceWorker(), packed()],
+  resolve: { alias: drawnByPreact },
+  plugins: [catalogue(), briefings(), thinker(), notices(), serviceWorker(), packed()],
   build: {
     outDir: 'dist',
     target: 'es2022',

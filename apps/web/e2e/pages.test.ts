@@ -36,7 +36,7 @@ describe('the home', () => {
 
   it('carries the licences of all that others wrote', async () => {
     const notices = await (await fetch(hrefOf('').replace(/#.*/, 'notices.txt'))).text()
-    for (const name of ['react', 'react-dom', '@noble/ciphers', 'OFL-Alegreya.txt'])
+    for (const name of ['preact', '@noble/ciphers', 'OFL-Alegreya.txt'])
       expect(notices).toMatch(new RegExp(`^${name}\n\n`, 'm'))
     expect(notices.match(/WITHOUT WARRANTY OF ANY KIND/g)?.length).toBeGreaterThan(3)
   })

@@ -1,6 +1,6 @@
 import '../look/acies.css'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { agreeOnRendering } from '../app/rendering.ts'
 import { Symbols } from '../look/symbols/Symbols.tsx'
 import { Wood } from '../look/Wood.tsx'
 import { ComponentsScreen } from './ComponentsScreen.tsx'
@@ -32,13 +32,14 @@ const screens: Record<string, () => React.ReactNode> = {
   'phone-hand': () => <PhoneScreen show="hand" />,
 }
 
+agreeOnRendering()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <StrictMode>
+    <>
       <Symbols set="ui" />
       <Wood />
       {screens[query.get('screen') ?? 'hexes']?.()}
-    </StrictMode>,
+    </>,
   )
 }
