@@ -139,7 +139,7 @@ const treeshake = {
 }
 
 const FIRST_SEEN =
-  /virtual:catalogue|[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|catalogue[\\/]catalogue|text[\\/](signs|complaint)|matches[\\/](label|MatchMap)|home[\\/](Resume|battle|letters)|learn[\\/]line|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
+  /virtual:catalogue|[\\/]web[\\/]src[\\/](app[\\/](?!copy|Unopened|useStorage)|catalogue[\\/]catalogue|text[\\/](signs|complaint)|matches[\\/](label|MatchMap)|home[\\/](Resume|ahead|battle)|learn[\\/]line|look[\\/](BattleCard|Dialog|GameFrame|Hero|Icon|LineIcon|Segmented|SideMark|Tag|TopBar|Wood|thumb))/
 /**
  * What most screens are made of comes in few pieces: they pack better than thirty crumbs. A piece takes along what its files
  * need, but for what an earlier one has. What workers need as well stands apart: they have no document to put styles into.
@@ -148,7 +148,12 @@ const parts = [
   { name: 'preact', test: /[\\/]node_modules[\\/]preact[\\/]/, priority: 7 },
   { name: 'core', test: /preload-helper|[\\/]kernel[\\/]src[\\/]dice|[\\/]@noble[\\/]/, minShareCount: 2, priority: 6 },
   { name: 'whole', test: /[\\/]web[\\/]src[\\/]games[\\/]whole\.ts/, priority: 6 },
-  { name: 'bots', test: /[\\/]packages[\\/]bots[\\/]src[\\/]/, minShareCount: 2, priority: 5 },
+  {
+    name: 'bots',
+    test: /[\\/]packages[\\/]bots[\\/]src[\\/](?!levels|names|temperaments)/,
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'home', test: FIRST_SEEN, priority: 5 },
   { name: 'referee', test: /[\\/]kernel[\\/]src[\\/]/, minShareCount: 2, priority: 4 },
   {

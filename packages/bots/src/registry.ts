@@ -3,8 +3,8 @@ import type { Bot } from './bot.ts'
 import { type Effort, generalBot } from './general.ts'
 import { greedyBot, type Haste } from './greedy.ts'
 import { WORDS } from './levels.ts'
+import { BOT_NAMES, type BotName, readName } from './names.ts'
 import { random } from './random.ts'
-import { temperamentNamed } from './temperaments.ts'
 
 const HASTES = {
   greedy: { trained: false, whim: 0, looks: 120, milliseconds: 200 },
@@ -17,8 +17,7 @@ const EFFORTS = {
   strategist: { milliseconds: 1500, visits: 1800, plans: 32, turns: 2 },
 } as const satisfies Record<string, Effort>
 
-type Maker = (name: string, weights: Weights) => Bot
-const MAKERS: Readonly<Record<string, Maker>> = {
+const MAKERS: Readonly<Record<BotName, (name: string, weights: Weights) => Bot>> = {
   random: () => random,
   greedy: (name, weights) => greedyBot(name, WORDS.greedy, HASTES.greedy, weights),
   recruit: (name, weights) => greedyBot(name, WORDS.recruit, HASTES.recruit, weights),
@@ -28,7 +27,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 }
 
 /** All bots, the weakest first. */
-export const bots: readonly Bot[] = Object.keys(MAKERS).map(name => MAKERS[name](name, {}))
+export const bots: readonly Bot[] = BOT_NAMES.map(name => MAKERS[name](name, {}))
 export const greedy = bots[1]
 
 /**
@@ -36,21 +35,7 @@ export const greedy = bots[1]
  * Null when there is none of that name.
  */
 export function botNamed(name: string): Bot | null {
-  const known = bots.find(bot => bot.name === name)
-  if (known !== undefined) return known
-  const [base, manner, ...more] = name.split(':')
-  const make = MAKERS[base]
-  if (make === undefined || manner === undefined || more.length > 0 || base === 'random') return null
-  const weights = temperamentNamed(manner)?.weights ?? readWeights(manner)
-  return weights === null ? null : make(name, weights)
-}
-
-function readWeights(text: string): Weights | null {
-  const weights: Record<string, number> = {}
-  for (const part of text.split(',')) {
-    const match = /^([a-z]+)=(\d+(?:\.\d+)?)$/.exec(part)
-    if (match === null) return null
-    weights[match[1]] = Number(match[2])
-  }
-  return weights
+  const read = readName(name)
+  if (read === null) return null
+  return bots.find(bot => bot.name === name) ?? MAKERS[read.base](name, read.weights)
 }

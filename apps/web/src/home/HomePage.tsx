@@ -12,8 +12,8 @@ import { Thumb } from '../look/thumb/Thumb.tsx'
 import { matchName, matchNote, scoreOf } from '../matches/label.ts'
 import { MatchMap } from '../matches/MatchMap.tsx'
 import type { Kept } from '../store/shelf.ts'
+import { fetchAhead } from './ahead.ts'
 import { battleOf } from './battle.ts'
-import { fetchLetters } from './letters.ts'
 import { Resume } from './Resume.tsx'
 
 const Continue = lazy(() => import('./Continue.tsx').then(m => ({ default: m.Continue })))
@@ -91,7 +91,7 @@ export const HomePage = () => {
   const lang = useLang()
   const words = useWords()
   const kept = useKept()
-  useEffect(fetchLetters, [])
+  useEffect(fetchAhead, [])
   const [last, ...others] = kept?.filter(match => !match.summary.over) ?? []
   return (
     <div className="home">

@@ -1,4 +1,4 @@
-import { botNamed } from '@acies/bots'
+import { readName } from '@acies/bots'
 import { Complaint } from '@acies/kernel'
 import type { Player } from '../table/table.ts'
 import { importMatch } from './begin.ts'
@@ -6,12 +6,12 @@ import type { Kept, Shelf } from './shelf.ts'
 
 /** Who sits where a match names him: a machine by its name, or a person. */
 export const sitter = (name: string): Player =>
-  botNamed(name) !== null ? { kind: 'bot', bot: name } : { kind: 'person' }
+  readName(name) !== null ? { kind: 'bot', bot: name } : { kind: 'person' }
 
 /** A match from text, or what is wrong with it. */
 export async function importText(shelf: Shelf, text: string): Promise<Kept | { why: string }> {
   try {
-    return await importMatch(shelf, text, name => botNamed(name) !== null)
+    return await importMatch(shelf, text, name => readName(name) !== null)
   } catch (error) {
     return { why: error instanceof Complaint || error instanceof Error ? error.message : String(error) }
   }
