@@ -20,7 +20,7 @@ describe('a reason', () => {
       expect(told(step.name, 0), step.name).not.toMatch(/^Bides/)
     }
     expect(told('order-units', 0)).toMatch(/^Bides its time/)
-    expect(told('move-piece')).toMatch(/^Moves no more/)
+    expect(told('move-piece')).toMatch(/^Stops moving/)
   })
 
   it('is never that a later question is left unanswered', () => {
@@ -29,6 +29,6 @@ describe('a reason', () => {
       { step: 'announce-combat', picks: [] },
     ]
     expect(knowledge.reason(field, 0, plan, {}).en).toMatch(/^Bides its time/)
-    expect(knowledge.reason(field, 0, plan.slice(1), {}).en).toMatch(/^Attacks no more/)
+    expect(knowledge.reason(field, 0, plan.slice(1), {}).en).toMatch(/^Calls off the attack/)
   })
 })

@@ -20,6 +20,6 @@ describe('a reason', () => {
       expect(told(step.name, 0), step.name).not.toMatch(/^Bides/)
     }
     expect(told('order-units', 0)).toMatch(/^Bides its time/)
-    expect(told('move-piece')).toMatch(/^Moves no more/)
+    expect(told('move-piece')).toMatch(/^Stops moving/)
   })
 })

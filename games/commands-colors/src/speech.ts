@@ -7,6 +7,7 @@ import {
   type Decision,
   english,
   type Lang,
+  listed,
   type Noun,
   type Pick,
   type Said,
@@ -31,6 +32,8 @@ export interface Lexicon {
   army(g: Field, side: Side): Said
   card(kind: string): Said
   face(face: string): Said
+  /** What a hex of its battle is called, besides its letter and number. */
+  place?(battle: string, hex: string): Said | undefined
   /** Sentences for steps, words and events that only this game has, or has otherwise. */
   prompts: Readonly<Record<string, Said>>
   words: Readonly<Record<string, Said>>
@@ -63,28 +66,37 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
     return lang === 'es' ? articled(name, form) : english(name, many ? 2 : 0, true)
   }
   const hexName = (hex: Hex, lang: Lang): string => (hex === EXIT ? words.exit[lang] : nameOf(hex))
+  const placed = (g: Field, hex: Hex, lang: Lang): string => {
+    const place = lexicon.place?.(g.scenario, nameOf(hex))?.[lang]
+    return place === undefined ? nameOf(hex) : `${place} (${nameOf(hex)})`
+  }
   const faces = (g: Field, list: readonly number[], lang: Lang): string =>
     list.map(face => lexicon.face(bookOf(g).faces[face])[lang].toLowerCase()).join(', ')
 
   /** Whom an event is about, and what of it stands in the sentence. */
   function aboutOf(e: Event, g: Field, lang: Lang): About {
-    const placed = e.type === 'declared' || e.type === 'ordered'
+    const withHex = e.type === 'declared' || e.type === 'ordered'
     const facts: Facts = { ...e }
     const said: Record<string, string> = { bonus: words.bonus[lang] }
     for (const [key, value] of Object.entries(facts)) if (typeof value === 'number') said[key] = `${value}`
     for (const key of ['hex', 'from', 'to', 'through']) {
       if (typeof facts[key] === 'number') said[key] = hexName(facts[key], lang)
     }
+    if (e.type === 'captured') said.hex = placed(g, e.hex, lang)
     if ('path' in e) said.end = hexName(e.path[e.path.length - 1], lang)
     if ('card' in e) said.card = lexicon.card(cardTypeOf(g, e.card).id)[lang]
     if ('orders' in e) said.card = lexicon.card(bookOf(g).cardTypes[e.orders].id)[lang]
     if ('faces' in e) said.faces = faces(g, e.faces, lang)
     if (e.type === 'rolled') Object.assign(said, { dice: `${e.faces.length}`, tally: tallyOf(e, lang) })
     if (e.type === 'won') Object.assign(said, { banners: `${g.banners[e.side]}`, goal: `${g.goal[e.side]}` })
-    if (e.type === 'combined') said.helpers = e.with.map(id => noun(g, id, lang, true)?.the ?? '').join(', ')
+    if (e.type === 'combined')
+      said.helpers = listed(
+        e.with.map(id => noun(g, id, lang, true)?.the ?? ''),
+        lang,
+      )
     return {
-      unit: noun(g, subjectOf(e), lang, placed),
-      other: noun(g, otherOf(e), lang, placed),
+      unit: noun(g, subjectOf(e), lang, withHex),
+      other: noun(g, otherOf(e), lang, withHex),
       side: 'side' in e ? bare(lexicon.army(g, e.side)[lang]) : undefined,
       words: said,
     }

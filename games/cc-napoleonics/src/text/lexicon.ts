@@ -4,6 +4,7 @@ import { battles } from '../data/battles/index.ts'
 import { types } from '../data/types.ts'
 import { cardWords } from './cards.ts'
 import { faceNames, leaderNames, nationNames, unitNames } from './names.ts'
+import { placeNames } from './places.ts'
 
 /** The name of a card, and of its section where it is for one. */
 const titles: Readonly<Record<string, Said>> = Object.fromEntries(
@@ -23,6 +24,7 @@ export const lexicon: Lexicon = {
   army: armyNames(battles, nationNames, ['britain', 'france']),
   card: kind => titles[kind] ?? asWritten(kind),
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
+  place: (battle, hex) => placeNames[battle]?.[hex],
   prompts: {
     'play-card': { es: 'Juega una carta de orden.', en: 'Play an Order card.' },
     'order-by-dice': {
@@ -49,7 +51,7 @@ export const lexicon: Lexicon = {
       es: '{unit} [anda escasa|anda escasa|andan escasos|andan escasas] de suministros: ¿adónde [va|van]?',
       en: '{unit} [is short of supplies: where does it go|are short of supplies: where do they go]?',
     },
-    'come-out': { es: 'Elige qué cuadros se deshacen.', en: 'Choose which squares are left.' },
+    'come-out': { es: 'Elige qué unidades deshacen el cuadro.', en: 'Choose which units come out of square.' },
     'combine-arms': {
       es: 'Armas combinadas: elige las baterías que apoyan {to unit}.',
       en: 'Combined Arms: choose the batteries that support {unit}.',

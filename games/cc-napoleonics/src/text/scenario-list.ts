@@ -1,5 +1,5 @@
 import { scenarioOf } from '@acies/commands-colors/words'
-import type { Lang, Said, Scenario } from '@acies/kernel'
+import { type Lang, listed, type Said, type Scenario } from '@acies/kernel'
 import { type BattleData, battles } from '../data/battles/index.ts'
 import { briefings, objectiveWords, specialRuleWords } from './battles.ts'
 import { nationNames } from './names.ts'
@@ -13,14 +13,14 @@ const KNOWN: Record<BattleData['known'][number], Said> = {
   objectives: { es: 'los objetivos', en: 'the objectives' },
 }
 
-const AND: Said = { es: ' y ', en: ' and ' }
 /** What of a battle is as it was published; the rest is ours. */
 function doubtOf({ known }: Pick<BattleData, 'known'>): Said | undefined {
   if (known.length === 0) return undefined
-  const list = (lang: Lang): string => {
-    const parts = known.map(part => KNOWN[part][lang])
-    return [...parts.slice(0, -2), parts.slice(-2).join(AND[lang])].join(', ')
-  }
+  const list = (lang: Lang): string =>
+    listed(
+      known.map(part => KNOWN[part][lang]),
+      lang,
+    )
   return {
     es: `Como en la batalla publicada: ${list('es')}.`,
     en: `As in the published battle: ${list('en')}.`,

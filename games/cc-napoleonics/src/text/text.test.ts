@@ -1,6 +1,8 @@
-import { LANGUAGES, type Said } from '@acies/kernel'
+import { EXIT, hexOf } from '@acies/commands-colors'
+import { headerOf, LANGUAGES, type Said } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
 import { type BattleData, battles } from '../data/battles/index.ts'
+import { napoleonics } from '../game.ts'
 import { briefings, objectiveWords, specialRuleWords } from './battles.ts'
 import { cardWords } from './cards.ts'
 import * as names from './names.ts'
@@ -43,6 +45,14 @@ describe('the words', () => {
       expect(briefing.slides.length, id).toBeGreaterThanOrEqual(3)
       expect(briefing.slides.length, id).toBeLessThanOrEqual(5)
     }
+  })
+
+  it('call a place that is taken by its name', () => {
+    const field = napoleonics.setUp(headerOf(napoleonics, 'waterloo', 1))
+    const taken = (hex: string) =>
+      napoleonics.speech.tell({ type: 'captured', rules: [], hex: hexOf(hex) ?? EXIT, side: 0 }, field, 'es')
+    expect(taken('E3')).toBe('Francia toma Hougoumont (E3).')
+    expect(taken('E4')).toBe('Francia toma E4.')
   })
 
   it('have a briefing for each battle, and a name for each commander', () => {

@@ -27,7 +27,7 @@ const FALLS_BACK: Said = { es: 'Se repliega', en: 'Falls back' }
 const REDRESSES: Said = { es: 'Recompone la línea', en: 'Dresses its line' }
 /** Orders that neither move nor strike, or none at all. */
 const BIDES: Said = { es: 'Aguarda su momento', en: 'Bides its time' }
-const MOVES_NO_MORE: Said = { es: 'No mueve más', en: 'Moves no more' }
+const MOVES_NO_MORE: Said = { es: 'No mueve más', en: 'Stops moving' }
 
 /** What is done, and why. */
 export interface Deed {
@@ -97,12 +97,10 @@ const ANSWERS: Deeds = {
       : { what: { es: 'Golpea otra vez', en: 'Strikes again' } },
   'shoot-again': pick => ({
     what:
-      pick === undefined
-        ? { es: 'No dispara más', en: 'Fires no more' }
-        : { es: 'Dispara otra vez', en: 'Fires again' },
+      pick === undefined ? { es: 'No dispara más', en: 'Ceases fire' } : { es: 'Dispara otra vez', en: 'Fires again' },
   }),
   'announce-combat': pick =>
-    pick === undefined ? { what: { es: 'No ataca más', en: 'Attacks no more' }, why: TOO_RISKY } : null,
+    pick === undefined ? { what: { es: 'No ataca más', en: 'Calls off the attack' }, why: TOO_RISKY } : null,
   'escape-through': pick =>
     pick === undefined
       ? { what: { es: 'Entrega a su líder', en: 'Gives its leader up' } }

@@ -1,4 +1,4 @@
-import { type Lang, type Noun, type Pick, type Refused, type Said, sentence } from '@acies/kernel'
+import { type Lang, listed, type Noun, type Pick, type Refused, type Said, sentence } from '@acies/kernel'
 import {
   distanceOf,
   enemyOf,
@@ -21,7 +21,6 @@ const SECTIONS_SAID: Readonly<Record<SectionName, { at: Said; for: Said }>> = {
   center: { at: { es: 'en el centro', en: 'in the centre' }, for: { es: 'el centro', en: 'the centre' } },
   right: { at: { es: 'a la derecha', en: 'on the right' }, for: { es: 'la derecha', en: 'the right' } },
 }
-const AND: Said = { es: ' y ', en: ' and ' }
 /** {hex} stands there, the card is for another place; and so on, one sentence for each way of being refused. */
 const SAID = {
   enemy: { es: '{unit} [es|son] del enemigo.', en: '{unit} [belongs|belong] to the enemy.' },
@@ -43,16 +42,16 @@ const SAID = {
   },
   taken: { es: 'En {hex} ya [está|están] {unit}.', en: '{unit} [stands|stand] at {hex}.' },
   range: {
-    es: '{other} <está|están> a {far:hexágono|hexágonos}; {unit} [alcanza|alcanzan] {most}.',
-    en: '{other} <is|are> {far:hex|hexes} away; {unit} [reaches|reach] {most}.',
+    es: '{other} <está|están> a {far:hexágono|hexágonos}; {unit} solo [alcanza|alcanzan] a {most}.',
+    en: '{other} <is|are> {far:hex|hexes} away; {unit} [reaches|reach] only {most}.',
   },
   noFire: {
-    es: '{other} <está|están> a {far:hexágono|hexágonos}, y {unit} no [dispara|disparan]: solo [alcanza|alcanzan] a los de al lado.',
-    en: '{other} <is|are> {far:hex|hexes} away, and {unit} [does|do] not fire: only neighbours can be struck.',
+    es: '{other} <está|están> a {far:hexágono|hexágonos}, y {unit} no [dispara|disparan]: solo [lucha|luchan] con quien esté al lado.',
+    en: '{other} <is|are> {far:hex|hexes} away, and {unit} [does|do] not fire: [it fights|they fight] only what is adjacent.',
   },
   nobody: {
-    es: 'El enemigo más cercano está a {far:hexágono|hexágonos}; {unit} [alcanza|alcanzan] {most}.',
-    en: 'The nearest enemy is {far:hex|hexes} away; {unit} [reaches|reach] {most}.',
+    es: 'El enemigo más cercano está a {far:hexágono|hexágonos}; {unit} solo [alcanza|alcanzan] a {most}.',
+    en: 'The nearest enemy is {far:hex|hexes} away; {unit} [reaches|reach] only {most}.',
   },
   hidden: { es: 'Algo tapa la vista entre {from} y {hex}.', en: 'Something blocks the view from {from} to {hex}.' },
   friend: { es: '{other} <es tuyo|es tuya|son tuyos|son tuyas>.', en: '{other} <is|are> yours.' },
@@ -103,9 +102,12 @@ function notOrdered(g: Field, piece: Piece, rule: string, lang: Lang): Case | nu
     const wanted = SECTION_NAMES.filter(name => orders.quota[name] > 0)
     // It stands where the card orders: its orders there are given.
     if (here.some(name => wanted.includes(name))) return { say: 'used', words: { most: `${mostOrders(g)}` } }
-    const listed = (names: readonly SectionName[], how: 'at' | 'for'): string =>
-      names.map(name => SECTIONS_SAID[name][how][lang]).join(AND[lang])
-    const words = { hex: nameOf(hexUnder(g, piece)), where: listed(here, 'at'), wanted: listed(wanted, 'for') }
+    const places = (names: readonly SectionName[], how: 'at' | 'for'): string =>
+      listed(
+        names.map(name => SECTIONS_SAID[name][how][lang]),
+        lang,
+      )
+    const words = { hex: nameOf(hexUnder(g, piece)), where: places(here, 'at'), wanted: places(wanted, 'for') }
     return { say: 'section', words }
   }
   return orders.how === 'kind' && rule === ordersOf(g).rules[0] ? { say: 'kind', unit: piece } : null

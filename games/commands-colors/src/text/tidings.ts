@@ -17,8 +17,8 @@ export const TIDINGS: Tidings = {
   card: { es: '{side} juega «{card}».', en: '{side} plays {card}.' },
   copied: { es: 'Copia «{card}».', en: 'It copies {card}.' },
   fallback: {
-    es: 'La carta no le sirve a nadie: recibe orden una unidad cualquiera.',
-    en: 'The card is of use to nobody: any one unit is ordered.',
+    es: 'La carta no le sirve a nadie: se da orden a una unidad cualquiera.',
+    en: 'The card is of use to nobody: any one unit may be ordered.',
   },
   'command-dice': { es: 'Dados de mando: {faces}.', en: 'Command dice: {faces}.' },
   ordered: { es: 'Orden para {unit}.', en: '{unit} [is|are] ordered.' },
@@ -104,8 +104,8 @@ const WON: Readonly<Record<Of<'won'>['why'], Said>> = {
     en: '{side} wins: the enemy general has fallen.',
   },
   limit: {
-    es: 'Victoria de {side} al acabar los turnos: es a quien menos estandartes le faltan.',
-    en: '{side} wins as the turns run out: it is the one short of fewer banners.',
+    es: 'Victoria de {side} al acabar los turnos: le faltaban menos estandartes que al enemigo.',
+    en: '{side} wins as the turns run out: it was fewer banners short than the enemy.',
   },
   conceded: { es: 'Victoria de {side}: el enemigo abandona.', en: '{side} wins: the enemy concedes.' },
 }
@@ -149,7 +149,7 @@ const ROLLS: Readonly<Record<Mode, Said>> = {
   answer: roll('{unit} [responde|responden] con', '{unit} [battles|battle] back with'),
   evade: roll(
     '{unit} [golpea|golpean] {to other}, que se <evade|evaden>, con',
-    '{unit} [strikes|strike] at {other}, who <evades|evade>, with',
+    '{unit} [strikes|strike] at {other}, which <evades|evade>, with',
   ),
   escape: roll('{unit} [intenta|intentan] cortar el paso {to other} con', '{unit} [tries|try] to cut off {other} with'),
   rampage: roll('Los elefantes pisotean {to other} con', 'The elephants trample {other} with'),

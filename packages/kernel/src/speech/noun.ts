@@ -59,5 +59,13 @@ export function ordinal<T>(it: T, alike: readonly T[]): string {
   return alike.length === 1 ? '' : (ROMAN[at] ?? `${at + 1}`)
 }
 
+/** Rome, Carthage and Syracuse; Spanish says *e* before the sound of an i. */
+export function listed(names: readonly string[], lang: Lang): string {
+  const last = names[names.length - 1] ?? ''
+  if (names.length < 2) return last
+  const and = lang === 'en' ? 'and' : /^h?[ií](?![aeou])/i.test(last) ? 'e' : 'y'
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
 /** A name and what follows it, if anything does. */
 export const numbered = (name: string, number: string): string => (number === '' ? name : `${name} ${number}`)

@@ -15,7 +15,8 @@ const isWay = (way: string): way is keyof typeof WAYS => Object.hasOwn(WAYS, way
 /**
  * Fills a sentence in. `{unit}` comes with its article, `{to unit}` and `{of unit}` with their preposition in Spanish,
  * `{bare unit}` alone. `[moves|move]` agrees with the unit, or with the side where no unit is meant; `<moves|move>`
- * with the other; four words are for him, her, and several of either. `{n:hit|hits}` counts.
+ * with the other; four words are for him, her, and several of either. `{n:hit|hits}` counts. It begins with a
+ * capital, after a full stop too; what ends in a shout gets no full stop.
  */
 export function sentence(pattern: string, { unit, other, side, words }: About): string {
   const nouns: Readonly<Record<string, Noun | undefined>> = { unit, other, side }
@@ -34,5 +35,5 @@ export function sentence(pattern: string, { unit, other, side, words }: About): 
       // A number below nought has its sign, not a hyphen.
       isWay(way) && nouns[key] !== undefined ? nouns[key][WAYS[way]] : (words[key] ?? '').replace(/^-(?=\d)/, '−'),
     )
-  return text.replace(/^[¿¡]?\p{Ll}/u, first => first.toUpperCase())
+  return text.replace(/([!?])\.$/, '$1').replace(/(?:^|\. )[¿¡]?\p{Ll}/gu, first => first.toUpperCase())
 }
