@@ -59,7 +59,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'declare-charges':
       if (isStop) return both('No declara cargas', 'Declares no charge')
       return typeof then === 'number' && g.units[then].side !== g.units[unit].side
-        ? about(g, unit, '{unit} [carga|cargan] {to other}', '{unit} [charges|charge] {other}', then)
+        ? about(g, unit, '{unit} [carga|cargan] contra {other}', '{unit} [charges|charge] {other}', then)
         : about(g, unit, '{unit} se [retira|retiran] del combate', '{unit} [breaks|break] off')
     case 'react':
       return REACTIONS[String(then)]?.(g, unit) ?? null
@@ -69,7 +69,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'next-charger':
       return about(g, unit, '{unit} [carga|cargan] ahora', '{unit} [charges|charge] now')
     case 'fury-at':
-      return about(g, unit, 'Carga {to unit}', 'Charges {unit}')
+      return about(g, unit, 'Carga contra {unit}', 'Charges {unit}')
     case 'move': {
       if (isStop) return both('El resto se queda', 'The rest stays')
       const [, way] = picks

@@ -33,14 +33,14 @@ const SAID = {
   music: { es: '{unit} no [tiene|tienen] músico.', en: '{unit} [has|have] no musician.' },
   near: { es: '{other} <está|están> a menos de 8″.', en: '{other} <is|are> within 8″.' },
   inch: {
-    es: 'Más cerca {of other} no [puede|pueden] llegar {unit}: hay que dejar 1″.',
+    es: '{unit} no [puede|pueden] acercarse más {to other}: hay que dejar 1″.',
     en: '{unit} can come no closer to {other}: an inch must be kept.',
   },
   ranked: {
     es: '{unit}: {files:hombre|hombres} de frente, y ya [lleva|llevan] {n:personaje|personajes}.',
     en: '{unit}: {files:man|men} abreast, and {n:character|characters} with them already.',
   },
-  unreached: { es: 'Nadie carga {to unit}.', en: 'Nobody charges {unit}.' },
+  unreached: { es: 'Nadie carga contra {unit}.', en: 'Nobody charges {unit}.' },
 } as const satisfies Record<string, Said>
 
 /** By the rule that refuses, what of the unit picked is so. */

@@ -3,7 +3,7 @@ import { both, type Said } from '@acies/kernel'
 /** What each question asks. */
 export const PROMPTS: Readonly<Record<string, Said>> = {
   deploy: both('Despliega una unidad en tu zona.', 'Deploy a unit in your zone.'),
-  'attach-character': both('¿A qué unidad se [une|unen] {unit}?', 'Which unit [does|do] {unit} lead?'),
+  'attach-character': both('¿A qué unidad se [une|unen] {unit}?', 'Which unit [does|do] {unit} join?'),
   'order-tests': both('¿En qué orden?', 'In which order?'),
   'declare-charges': both('Declara las cargas.', 'Declare your charges.'),
   'declare-engaged': both('Declara las cargas y quién se destraba.', 'Declare your charges, and who disengages.'),
@@ -13,7 +13,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit} [has|have] stopped the charge: stay or flee?',
   ),
   redirect: both(
-    'El objetivo {of unit} huye: ¿[carga|cargan] a quien queda al descubierto?',
+    'El objetivo {of unit} huye: ¿[carga|cargan] contra quien queda al descubierto?',
     'The target of {unit} flees: charge the enemy it uncovers?',
   ),
   'react-revealed': both(
@@ -36,7 +36,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit}: at whom, and how many inches away?',
   ),
   'crew-joins': both(
-    '{unit} [ha|han] caído sobre amigos: ¿golpea también su dotación?',
+    '{unit} [ha|han] caído sobre tropas amigas: ¿golpea también su dotación?',
     '{unit} [is|are] among friends: does the crew strike too?',
   ),
   'open-or-stand': both(
@@ -63,7 +63,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   ),
   'take-weapon': both('¿Con qué arma [lucha|luchan] {unit}?', 'Which weapon [does|do] {unit} fight with?'),
   'take-missile': both('¿Con qué [dispara|disparan] {unit}?', 'What [does|do] {unit} shoot with?'),
-  casualties: both('¿Quién cae {of unit}?', 'Who of {unit} falls?'),
+  casualties: both('¿Quién {of unit} cae?', 'Which of {unit} falls?'),
   'fury-at': both(
     '{unit} no se [contiene|contienen]: ¿contra quién [carga|cargan]?',
     '{unit} cannot be held: whom [does it|do they] charge?',
@@ -86,14 +86,17 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     '{unit}: ¿cuántos de los caídos son de las primeras filas?',
     '{unit}: how many of the fallen are of its first ranks?',
   ),
-  'give-way': both('{unit} [aguanta|aguantan]: ¿[cede|ceden] terreno?', '{unit} [stands|stand]: give ground?'),
+  'give-way': both(
+    '{unit} [aguanta|aguantan]: ¿[cede|ceden] terreno?',
+    '{unit} [stands: does it|stand: do they] give ground?',
+  ),
   pursue: both('¿[Persigue|Persiguen] {unit}?', '[Does|Do] {unit} pursue?'),
   'pursue-whom': both('¿A quién [persigue|persiguen] {unit}?', 'Whom [does|do] {unit} pursue?'),
   overrun: both('¿[Arrasa|Arrasan] {unit}?', '[Does|Do] {unit} overrun?'),
   follow: both('¿[Sigue|Siguen] {unit} a quien cede terreno?', '[Does|Do] {unit} follow up?'),
   'make-way': both(
-    'Unos amigos huyen a través {of unit}: ¿les [deja|dejan] paso?',
-    'Friends flee through {unit}: step forward?',
+    'Tropas amigas huyen a través {of unit}: ¿les [deja|dejan] paso?',
+    'Friends flee through {unit}: [does it|do they] step forward?',
   ),
   'mob-far': both('{unit} [avanza|avanzan] en tropel: ¿hasta dónde?', '{unit} [surges|surge] on: how far?'),
   'charge-wheel': both('¿Dónde [golpea|golpean] {unit}?', 'Where [does|do] {unit} strike?'),

@@ -55,6 +55,27 @@ test('the end says by what: the turns that were agreed on, or an army that break
   expect(tell(ended, over, 'en')).toContain('the army of the barbarians breaks.')
 })
 
+test('why a charge fails agrees with who made it, as does who won a roll', () => {
+  const failed = (unit: number, why: 'fear' | 'short') => said({ type: 'failed', rules: [], unit, other: -1, why, path: [] })
+  const hounds = who('barb-warriors')
+  expect(failed(hounds, 'fear')[0]).toMatch(/^Falla la carga de los guerreros.*: no se atreven\.$/)
+  expect(failed(hounds, 'short')[1]).toMatch(/: they fall short\.$/)
+  expect(failed(ballista, 'short')[1]).toMatch(/: it falls short\.$/)
+  const rolled = (side: 0 | 1) => said({ type: 'roll-off', rules: [], dice: [5, 2], side, what: 'deploy' })
+  expect(rolled(1)).toEqual([
+    'Los bárbaros despliegan primero (dados: 5, 2).',
+    'The barbarians deploy first (dice: 5, 2).',
+  ])
+  expect(rolled(0)[0]).toMatch(/^Roma despliega primero/)
+})
+
+test('hits shared out fall on whom the rule names', () => {
+  const shared = (rule: 'WAB-ARB-18' | 'WAB-WAR-09') =>
+    said({ type: 'shared', rules: [rule], unit: cavalry, dice: [1], n: 1 })[0]
+  expect(shared('WAB-ARB-18')).toMatch(/^1 impacto da en el perrero de /)
+  expect(shared('WAB-WAR-09')).toMatch(/^1 impacto da en la dotación de /)
+})
+
 test('a guess is so many inches; other numbers are only counted', () => {
   const guessed = (machine: string): string => {
     const units = [`a-1 ${machine} 36,40 N`, 'b-1 foot models=25 files=5 36,20 S']

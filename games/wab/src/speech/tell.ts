@@ -1,4 +1,4 @@
-import type { Lang, Said } from '@acies/kernel'
+import { type Lang, listed, type Said } from '@acies/kernel'
 import { inchesText, sentence } from '@acies/tabletop'
 import type { Event, Roll } from '../events.ts'
 import { BOTH, type Field, type Side } from '../position.ts'
@@ -7,6 +7,7 @@ import { groundNames } from '../text/ground.ts'
 import { isOne, sideNoun, unitNoun } from './nouns.ts'
 import {
   BEGUN,
+  CREW,
   DEAD,
   ENDED,
   ENDINGS,
@@ -22,7 +23,9 @@ import {
   NO_MOMENTUM,
   NONE_SAVED,
   OUTCOMES,
+  RAIN,
   ROLLED_FOR,
+  SHARED,
   STRUCK,
   TEST_WORDS,
   THROWN_FOR,
@@ -67,6 +70,9 @@ const thrownOutcome = (what: string, made: boolean): keyof typeof OUTCOMES =>
 
 function patternOf(e: Event, g: Field): Said {
   if (e.type === 'ended') return endingOf(g)
+  if (e.type === 'roll-off') return ROLLED_FOR[e.what]
+  if (e.type === 'failed') return FAILURES[e.why]
+  if (e.type === 'thrown' && e.what === 'rain') return RAIN
   if (e.type === 'saves' && e.roll.n === 0) return NONE_SAVED
   if (e.type === 'wounds' && e.roll.n === 0) return UNHURT
   if (e.type === 'momentum' && e.side < 0) return NO_MOMENTUM
@@ -82,11 +88,13 @@ function patternOf(e: Event, g: Field): Said {
 /** What a sentence counts and names besides units and sides. */
 function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
   const names = (ids: readonly number[]): string =>
-    ids.map(id => unitNoun(g, id, lang).the).join(lang === 'es' ? ' y ' : ' and ')
-  const side = (n: number): string => sideNoun(g, n, lang).the
+    listed(
+      ids.map(id => unitNoun(g, id, lang).the),
+      lang,
+    )
   switch (e.type) {
     case 'roll-off':
-      return { dice: e.dice.join(', '), what: ROLLED_FOR[e.what][lang] }
+      return { dice: e.dice.join(', ') }
     case 'laid':
       return { ground: groundNames[e.ground][lang].toLowerCase() }
     case 'turn':
@@ -118,8 +126,9 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'crew-fallen':
     case 'crashed':
     case 'impact':
-    case 'shared':
       return { n: `${e.n}` }
+    case 'shared':
+      return { n: `${e.n}`, whom: (SHARED[e.rules[0]] ?? CREW)[lang] }
     case 'works':
       return {
         die: `${e.die}`,
@@ -160,15 +169,13 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
       return { n: `${e.files}` }
     case 'contact':
       return { where: STRUCK[e.side][lang], n: `${e.models}` }
-    case 'failed':
-      return { why: FAILURES[e.why][lang] }
     case 'result':
       return {
         each: e.ledgers.map((ledger, n) => `${sideNoun(g, n, lang).name} ${ledger.total}`).join(', '),
         outcome:
           e.winner < 0
             ? OUTCOMES.drawn[lang]
-            : OUTCOMES.wins[lang].replace('{side}', side(e.winner)).replace('{n}', `${e.margin}`),
+            : OUTCOMES.wins[lang].replace('{side}', sideNoun(g, e.winner, lang).of).replace('{n}', `${e.margin}`),
       }
     case 'ended':
       return {

@@ -6,8 +6,9 @@ const QUIET: Said = { es: '', en: '' }
 
 /** What happened, in a line; {unit}, {other}, {side} and words are filled in. */
 export const TIDINGS: Readonly<Record<EventType, Said>> = {
-  'roll-off': { es: 'Dados: {dice}. {what}: {side}.', en: 'Dice: {dice}. {what}: {side}.' },
-  laid: { es: '{side}: {ground}.', en: '{side}: {ground}.' },
+  // For what: see below.
+  'roll-off': QUIET,
+  laid: { es: '{side} [coloca|colocan]: {ground}.', en: '{side} [lays|lay]: {ground}.' },
   hid: { es: '{unit} se [oculta|ocultan] en alguna parte.', en: '{unit} [hides|hide] somewhere.' },
   'came-out': {
     es: '{unit} [deja|dejan] la emboscada y [despliega|despliegan] con los demás.',
@@ -36,8 +37,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   },
   armed: { es: 'Arma {of unit}: {weapon}.', en: 'Weapon of {unit}: {weapon}.' },
   thrown: {
-    es: '{unit}: {what}, {die} (con {need} o más): {outcome}.',
-    en: '{unit}: {what}, {die} (on {need} or more): {outcome}.',
+    es: '{what} {of unit}: {die} (a {need}+), {outcome}.',
+    en: '{what} of {unit}: {die} (on {need}+), {outcome}.',
   },
   strays: {
     es: 'De los disparos contra {other}, {n:impacto cae|impactos caen} en los propios.',
@@ -48,15 +49,15 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: '{unit} [strikes|strike] {other}: {dice:attack|attacks}, {n:hit|hits}.',
   },
   wounds: { es: '{n:herida|heridas} {to other}.', en: '{n:wound|wounds} on {other}.' },
-  saves: { es: '{unit} [salva|salvan] {n}.', en: '{unit} [saves|save] {n}.' },
+  saves: { es: '{unit} [salva|salvan] {n:herida|heridas}.', en: '{unit} [makes|make] {n:save|saves}.' },
   fallen: { es: '{unit} [pierde|pierden] {n:hombre|hombres}.', en: '{unit} [loses|lose] {n:man|men}.' },
   'crew-fallen': {
     es: '{unit} [pierde|pierden] {n:hombre de su dotación|hombres de su dotación}.',
     en: '{unit} [loses|lose] {n:man of the crew|men of the crew}.',
   },
   shared: {
-    es: '{n:impacto da|impactos dan} en la dotación {of unit}.',
-    en: '{n:hit falls|hits fall} on the crew of {unit}.',
+    es: '{n:impacto da|impactos dan} en {whom} {of unit}.',
+    en: '{n:hit falls|hits fall} on {whom} of {unit}.',
   },
   'replies-lost': QUIET,
   'will-flee': { es: '{unit} [huirá|huirán] {far}.', en: '{unit} will flee {far}.' },
@@ -109,10 +110,11 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   joined: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },
   left: { es: '{unit} se [separa|separan] {of other}.', en: '{unit} [leaves|leave] {other}.' },
   contact: {
-    es: '{unit} [choca|chocan] con {other}, {where}: {n:miniatura|miniaturas} en contacto.',
-    en: '{unit} [meets|meet] {other}, {where}: {n:model|models} in contact.',
+    es: '{unit} [choca|chocan] con {other} {where}: {n:miniatura|miniaturas} en contacto.',
+    en: '{unit} [meets|meet] {other} {where}: {n:model|models} in contact.',
   },
-  failed: { es: 'Falla la carga {of unit}: {why}.', en: 'The charge of {unit} fails: {why}.' },
+  // Why: see the failures below.
+  failed: QUIET,
   void: { es: 'La carga {of unit} se queda en nada.', en: 'The charge of {unit} comes to nothing.' },
   countercharged: { es: '{unit} [contracarga|contracargan].', en: '{unit} [counter-charges|counter-charge].' },
   disengaged: { es: '{unit} se [destraba|destraban].', en: '{unit} [disengages|disengage].' },
@@ -120,7 +122,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   accepted: { es: '{unit} [acepta|aceptan] el desafío.', en: '{unit} [takes|take] up the challenge.' },
   refused: { es: 'Nadie acepta: {unit} se [esconde|esconden].', en: 'Nobody accepts: {unit} [hides|hide].' },
   result: { es: 'Resultado: {each}. {outcome}.', en: 'Result: {each}. {outcome}.' },
-  momentum: { es: 'El ímpetu es {of side}.', en: 'Momentum goes to {side}.' },
+  momentum: { es: 'El ímpetu pasa {to side}.', en: 'Momentum goes to {side}.' },
   broken: { es: '{unit} se [desmoraliza|desmoralizan].', en: '{unit} [breaks|break].' },
   'gave-ground': { es: '{unit} [cede|ceden] terreno, {far}.', en: '{unit} [gives|give] ground, {far}.' },
   blocked: {
@@ -188,7 +190,7 @@ export const HURT: Said = {
 /** What `saves` and `wounds` say of none. */
 export const NONE_SAVED: Said = {
   es: '{unit} no [salva|salvan] ninguna.',
-  en: '{unit} [saves|save] none.',
+  en: '{unit} [makes|make] no saves.',
 }
 export const UNHURT: Said = { es: 'Ninguna herida {to other}.', en: 'No wounds on {other}.' }
 export const DEAD: Said = { es: '{unit} [queda|quedan] fuera de la batalla.', en: '{unit} [is|are] out of the battle.' }
@@ -204,8 +206,8 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
   break: both('de desmoralización', 'against breaking'),
   'open-ranks': both('para abrir filas', 'to open ranks'),
   stampede: both('para no desbocarse', 'against stampeding'),
-  'panic-fleeing': both('de pánico (huyen amigos cerca)', 'for panic (friends flee nearby)'),
-  'panic-combat': both('de pánico (se desmoralizan amigos cerca)', 'for panic (friends broke nearby)'),
+  'panic-fleeing': both('de pánico (huyen tropas amigas cerca)', 'for panic (friends flee nearby)'),
+  'panic-combat': both('de pánico (se desmoralizan tropas amigas cerca)', 'for panic (friends broke nearby)'),
   'panic-charged': both('de pánico (carga por el flanco o la espalda)', 'for panic (charged in flank or rear)'),
   'panic-general': both('de pánico (ha muerto el general)', 'for panic (the general is dead)'),
   'panic-storm': both('de pánico (la tormenta)', 'for panic (the storm)'),
@@ -216,10 +218,13 @@ export const TEST_WORDS: Readonly<Record<string, Said>> = {
 }
 /** What a single die is thrown for. */
 export const THROWN_FOR: Readonly<Record<string, Said>> = {
-  control: both('tirada de control', 'control'),
-  reliability: both('tirada de obediencia', 'obedience'),
-  rain: both('¿llueve?', 'does it rain?'),
-  defy: both('tirada de tozudez', 'stubbornness'),
+  control: both('tirada de control', 'control roll'),
+  reliability: both('tirada de obediencia', 'obedience roll'),
+  defy: both('tirada de tozudez', 'stubbornness roll'),
+}
+export const RAIN: Said = {
+  es: '¿Llueve? {die} (a {need}+): {outcome}.',
+  en: 'Does it rain? {die} (on {need}+): {outcome}.',
 }
 export const OUTCOMES = {
   passed: both('superado', 'passed'),
@@ -229,7 +234,7 @@ export const OUTCOMES = {
   yes: both('sí', 'yes'),
   no: both('no', 'no'),
   drawn: both('Empate', 'A draw'),
-  wins: both('Victoria para {side} por {n}', 'Victory for {side} by {n}'),
+  wins: both('Victoria {side} por {n}', 'Victory for {side} by {n}'),
 } as const
 export const MISFIRES: Readonly<Record<string, Said>> = {
   destroyed: both('revienta con su dotación', 'it bursts, and its crew with it'),
@@ -254,42 +259,52 @@ export const BEGUN: Readonly<Record<string, Said>> = {
   'in-shieldwall': both('{unit} [forma|forman] un muro de escudos.', '{unit} [forms|form] a shieldwall.'),
   hated: both(
     '{unit} [tiene|tienen] el águila: los romanos [lo|la|los|las] odian.',
-    '{unit} [has|have] the eagle: the Romans hate them.',
+    '{unit} [has the eagle: the Romans hate it|have the eagle: the Romans hate them].',
   ),
   'needs-six': both('{unit} solo [acierta|aciertan] con un 6.', '{unit} [hits|hit] only on a 6.'),
   'frenzy-lost': both('{unit} [pierde|pierden] la furia.', '{unit} [comes|come] out of the frenzy.'),
   'stubborn-used': both(
     '{unit} no [huye|huyen] esta vez: por tozudez [cede|ceden] terreno.',
-    '{unit} [does|do] not run this once: stubborn, they give ground.',
+    '{unit} [does not run this once: stubborn, it gives|do not run this once: stubborn, they give] ground.',
   ),
 }
 export const ENDED: Readonly<Record<string, Said>> = {
   testudo: both('{unit} [deshace|deshacen] el testudo.', '{unit} [leaves|leave] testudo.'),
   'in-shieldwall': both('{unit} [deshace|deshacen] el muro de escudos.', '{unit} [drops|drop] the shieldwall.'),
 }
+const failure = (es: string, en: string): Said =>
+  both(`Falla la carga {of unit}: ${es}.`, `The charge of {unit} fails: ${en}.`)
 export const FAILURES: Readonly<Record<string, Said>> = {
-  short: both('no llega', 'it falls short'),
-  crossed: both('se cruza con otra', 'it crosses another'),
-  blocked: both('no hay paso', 'the way is barred'),
-  fled: both('el enemigo ha huido', 'the enemy has fled'),
-  fear: both('no se atreve', 'it dares not'),
+  short: failure('no [llega|llegan]', '[it falls|they fall] short'),
+  crossed: failure('otra se cruza en su camino', 'another crosses its way'),
+  blocked: failure('no hay paso', 'the way is barred'),
+  fled: failure('el enemigo ha huido', 'the enemy has fled'),
+  fear: failure('no se [atreve|atreven]', '[it dares|they dare] not'),
 }
+/** On whom hits shared out have fallen: by the rule, or the crew. */
+export const SHARED: Readonly<Record<string, Said>> = {
+  'WAB-ARB-18': both('el perrero', 'the handler'),
+  'WAB-PSHOOT-06': both('el personaje que va al frente', 'the character at the head'),
+  'WAB-WAR-10': both('el personaje que acompaña a la dotación', 'the character with the crew'),
+}
+export const CREW: Said = both('la dotación', 'the crew')
 export const STRUCK: Readonly<Record<string, Said>> = {
-  front: both('de frente', 'in front'),
+  front: both('de frente', 'head-on'),
   left: both('por el flanco', 'in the flank'),
   right: both('por el flanco', 'in the flank'),
   rear: both('por la retaguardia', 'in the rear'),
 }
+const rollOff = (es: string, en: string): Said => both(`{side} ${es} (dados: {dice}).`, `{side} ${en} (dice: {dice}).`)
 export const ROLLED_FOR: Readonly<Record<string, Said>> = {
-  ground: both('Pone terreno primero', 'Lays ground first'),
-  deploy: both('Despliega primero', 'Deploys first'),
-  first: both('Empieza', 'Begins'),
-  blows: both('Golpea primero', 'Strikes first'),
+  ground: rollOff('[coloca|colocan] terreno primero', '[lays|lay] ground first'),
+  deploy: rollOff('[despliega|despliegan] primero', '[deploys|deploy] first'),
+  first: rollOff('[empieza|empiezan]', '[begins|begin]'),
+  blows: rollOff('[golpea|golpean] primero', '[strikes|strike] first'),
 }
 /** Who comes to touch somebody besides is not counted. */
 export const MET: Said = {
-  es: '{unit} [choca|chocan] con {other}, {where}.',
-  en: '{unit} [meets|meet] {other}, {where}.',
+  es: '{unit} [choca|chocan] con {other} {where}.',
+  en: '{unit} [meets|meet] {other} {where}.',
 }
 /** A draw of the musicians too (WAB-MUS-04). */
 export const NO_MOMENTUM: Said = { es: 'Nadie tiene el ímpetu.', en: 'Nobody has momentum.' }

@@ -58,7 +58,7 @@ const WORDS = {
   musician: both('El músico', 'The musician'),
   'pivot-left': both('Girar a la izquierda', 'Turn left'),
   'pivot-right': both('Girar a la derecha', 'Turn right'),
-  spare: both('Respetar a los amigos', 'Spare friends'),
+  spare: both('Respetar a las tropas amigas', 'Spare friends'),
   strike: both('Golpear', 'Strike'),
   'open-ranks': both('Abrir filas', 'Open the ranks'),
   'front-men': both('A los de delante', 'At the men in front'),
