@@ -1,6 +1,6 @@
 import { both, type Intent, motiveOf, nounOf, type Said, type Seat, sentence, type Weights } from '@acies/kernel'
 import { CARDS } from '../data/cards.ts'
-import { type Field, HIDDEN } from '../position.ts'
+import type { Field } from '../position.ts'
 import { unitNoun } from '../speech/names.ts'
 import { eventNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN } from '../text/units.ts'
@@ -66,7 +66,7 @@ export function reason(g: Field, _seat: Seat, plan: readonly Intent[], gains: We
 /** A sentence about a unit, in both languages. */
 function about(g: Field, unit: number, es: string, en: string, foe?: number): Said {
   const noun = (id: number, lang: 'es' | 'en') =>
-    g.units[id] === undefined || g.units[id].kind === HIDDEN ? nounOf(FACE_DOWN, lang) : unitNoun(g, id, lang)
+    g.units[id] === undefined ? nounOf(FACE_DOWN, lang) : unitNoun(g, id, lang)
   const said = (pattern: string, lang: 'es' | 'en') =>
     sentence(pattern, {
       unit: noun(unit, lang),
@@ -111,7 +111,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'hold-or-follow':
       return pick === 'follow' ? both('Sigue al enemigo', 'Follows the enemy') : both('No lo persigue', 'Lets him go')
     case 'replenish':
-      return both('Repone la mano', 'Fills the hand up')
+      return both('Repone la mano', 'Refills its hand')
     case 'discard':
     case 'hand-limit':
     case 'pay-for-line':
@@ -130,7 +130,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
         ? both('Se guarda el favor del general', 'Saves the general’s favour')
         : both('Se vale del general', 'Makes use of the general')
     case 'how-far-back':
-      return both('Se repliega lo justo', 'Falls back just so far')
+      return both('Se repliega lo justo', 'Falls back just far enough')
     case 'keep-wraps':
       return both('Elige qué marcadores deja', 'Chooses which markers stay')
     case 'align-side':
@@ -177,7 +177,7 @@ function deedOf(g: Field, { step, picks }: Intent): Said | null {
     case 'redraw':
       return pick === 'redraw' ? both('Roba otro', 'Draws another') : both('Se queda con él', 'Keeps it')
     case 'next-combat':
-      return about(g, unit, '[Lucha|Luchan] antes {unit}', '{unit} [fights|fight] first')
+      return about(g, unit, 'Primero [lucha|luchan] {unit}', '{unit} [fights|fight] first')
     case 'choose-line':
       return isStop ? both('No avanza en línea', 'Advances no line') : both('Avanza en línea', 'Advances in line')
     default:

@@ -73,7 +73,7 @@ describe('why not, in this case', () => {
   it('says how much a unit has used that goes no farther', () => {
     const g = zama()
     const { en } = told(g, 'manoeuvre', { unit: 6, errand: 'move' }, [], 'ahead', 'ONU-MOV-03')
-    expect(en).toMatch(/ have used 0 UD of \d+(\.\d)? UD\.$/)
+    expect(en).toMatch(/ move \d+(\.\d)? UD at most\.$/)
     const on = told(g, 'manoeuvre', { unit: 6, errand: 'move' }, ['ahead', 100], 'ahead', 'ONU-MOV-03')
     expect(on.en).toMatch(/ have used 1 UD of /)
   })

@@ -29,7 +29,10 @@ const SAID = {
     es: '{other} <está|están> a {far} del general; su radio es de {most}.',
     en: '{other} <is|are> {far} from the general; his radius is {most}.',
   },
-  kind: { es: '{other} no <es|son> {wanted}.', en: '{other} <is|are> not {wanted}.' },
+  kind: {
+    es: 'La orden es para {wanted}; {other} no lo <es|son>.',
+    en: 'The order is for {wanted}; {other} <is|are> not.',
+  },
   engaged: {
     es: '{other} <está trabado|está trabada|están trabados|están trabadas>.',
     en: '{other} <is|are> engaged.',
@@ -55,7 +58,7 @@ const SAID = {
   },
   behind: {
     es: '{other} no <está|están> ante el frente {of unit}.',
-    en: '{other} <is|are> not before the front of {unit}.',
+    en: '{other} <is|are> not in front of {unit}.',
   },
   beyond: {
     es: 'De frente, {other} <está|están> a {far}; la carga {of unit} llega a {most}.',
@@ -70,6 +73,7 @@ const SAID = {
     en: '{other} <bars|bar> the way after {far}; only a charge comes up to the enemy.',
   },
   spent: { es: '{unit} [ha|han] gastado {used} de {most}.', en: '{unit} [has|have] used {used} of {most}.' },
+  most: { es: '{unit} [mueve|mueven] {most} como mucho.', en: '{unit} [moves|move] {most} at most.' },
 } as const satisfies Record<string, Said>
 
 const THIRDS = {
@@ -84,9 +88,9 @@ const WANTED = {
 } as const satisfies Record<string, Said>
 const KINDS: Partial<Record<Reach, Said>> = {
   infantry: { es: 'infantería', en: 'infantry' },
-  riders: { es: 'caballería, camellos ni carros', en: 'cavalry, camels or chariots' },
-  missiles: { es: 'tropas de tiro ni hostigadores', en: 'missile troops or skirmishers' },
-  'beasts-and-engines': { es: 'elefantes, carros ni artillería', en: 'elephants, chariots or artillery' },
+  riders: { es: 'caballería, camellos o carros', en: 'cavalry, camels or chariots' },
+  missiles: { es: 'tropas de tiro u hostigadores', en: 'missile troops or skirmishers' },
+  'beasts-and-engines': { es: 'elefantes, carros o artillería', en: 'elephants, chariots or artillery' },
   'free-missiles': { es: 'tropas de tiro sin trabar', en: 'unengaged missile troops' },
 }
 
@@ -209,7 +213,7 @@ function unmoved(g: Field, by: Unit | undefined, errand: string, picks: Picks, r
     case 'ONU-MOV-04':
     case 'ONU-MAN-02':
       return {
-        say: 'spent',
+        say: unit.doings.used === 0 ? 'most' : 'spent',
         words: { used: udText(unit.doings.used, lang), most: udText(budgetOf(field, unit), lang) },
       }
     case 'ONU-CHG-01':

@@ -4,6 +4,7 @@ import {
   type Decision,
   inside,
   type Lang,
+  listed,
   type Said,
   type Speech,
   sentence,
@@ -50,9 +51,9 @@ const NEVER = /^$/
 /** Generals by their names; but a legate. */
 const NAMED = /^(?!(Un|A) )/
 
-const AND: Said = { es: ' y ', en: ' and ' }
-const joined = (names: readonly string[], lang: Lang): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}${AND[lang]}${names[names.length - 1]}`
+/** With what the general adds, where he does. */
+const inAll = (die: number, total: number, lang: Lang): string =>
+  total === die ? '' : ` (${total} ${lang === 'es' ? 'en total' : 'in all'})`
 
 /** The keys under which an event names its other unit. */
 const OTHERS = ['foe', 'target', 'over', 'against', 'by', 'elephants', 'at'] as const
@@ -82,7 +83,7 @@ const order = (manner: 'simultaneous' | 'priority' | 'single', first: number, g:
 /** What an event fills in besides whom it is about. */
 function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
   const seats = (list: readonly number[]) =>
-    joined(
+    listed(
       list.map(seat => seatName(g, seat, lang)),
       lang,
     )
@@ -90,7 +91,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
   switch (e.type) {
     case 'first-rolled':
       return {
-        each: e.dice.map((die, i) => `${seatName(g, i, lang)} ${die} (${e.totals[i]})`).join(', '),
+        each: e.dice.map((die, i) => `${seatName(g, i, lang)} ${die}${inAll(die, e.totals[i], lang)}`).join(', '),
       }
     case 'turn-began':
       return { n: `${e.round}`, each: seats(e.seats) }
@@ -112,7 +113,7 @@ function wordsOf(e: Event, g: Field, lang: Lang): Record<string, string> {
     case 'cards-seen':
     case 'discarded':
       return {
-        cards: joined(
+        cards: listed(
           e.cards.map(card => cardName(card, lang)),
           lang,
         ),

@@ -3,15 +3,14 @@ import { tenths } from '@acies/tabletop'
 import { commandersOf } from '../commanders.ts'
 import { battleNamed } from '../data/battles/index.ts'
 import { CARDS } from '../data/cards.ts'
-import { writeUnit } from '../notation.ts'
 import { type Field, type General, HIDDEN, UD, type Unit } from '../position.ts'
 import { seatNames } from '../text/battles/seats.ts'
 import { eventNames, factionNames, generalNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN, unitNames } from '../text/units.ts'
 
-/** Which of its kind it is in its army, as on the table; nothing for the only one. What lies face down has only its sign. */
+/** Which of its kind it is in its army, as on the table; nothing for the only one, nor for what lies face down. */
 function numberOf(g: Field, u: Unit): string {
-  if (u.kind === HIDDEN) return writeUnit(g, u.id)
+  if (u.kind === HIDDEN) return ''
   return ordinal(
     u,
     g.units.filter(other => other.seat === u.seat && other.kind === u.kind),

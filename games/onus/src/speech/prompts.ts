@@ -36,7 +36,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   },
   'next-skirmisher': {
     es: '¿Qué hostigadores siguen moviendo? Si no, termina la fase.',
-    en: 'Which Skirmishers move on? Or end the phase.',
+    en: 'Which skirmishers move on? Or end the phase.',
   },
   manoeuvre: { es: 'Mueve {to unit}.', en: 'Move {unit}.' },
   'align-side': {

@@ -1,8 +1,8 @@
-import { LANGUAGES, nounOf, sentence } from '@acies/kernel'
+import { type Decision, LANGUAGES, nounOf, sentence } from '@acies/kernel'
 import { ANGLE } from '@acies/tabletop'
 import { describe, expect, it } from 'vitest'
 import { event } from '../events.ts'
-import { NOBODY } from '../position.ts'
+import { HIDDEN, NOBODY } from '../position.ts'
 import { fieldOf, unit } from '../rules/testing.ts'
 import { IN_UD } from '../steps/book.ts'
 import { stepsFor } from '../steps/index.ts'
@@ -42,7 +42,7 @@ describe('sentences of ONUS!', () => {
         words: { face: 'de frente' },
       })
     expect(said('broke')).toBe('La caballería púnica queda rota.')
-    expect(said('charged')).toBe('La caballería púnica carga contra los legionarios: de frente.')
+    expect(said('charged')).toBe('La caballería púnica carga contra los legionarios de frente.')
     expect(sentence(PROMPTS['take-rally'].es, { unit: nounOf(legion, 'es'), words: {} })).toBe(
       'Los legionarios están rotos: ¿chequean la moral?',
     )
@@ -58,6 +58,24 @@ describe('sentences of ONUS!', () => {
     const tell = (id: number) => speech.tell(event('fled', [], { unit: id, voluntary: false }), g, 'es')
     expect(tell(1)).toBe('Los legionarios II huyen.')
     expect(tell(2)).toBe('La caballería aliada huye.')
+  })
+  it('give no code to what lies face down', () => {
+    const hidden = { ...unit(1, 'R1', 10, 10), kind: HIDDEN }
+    const g = fieldOf(unit(0, 'R1', 12, 10), hidden)
+    const decision: Decision = {
+      ticket: 0,
+      seat: 0,
+      step: 'next-shot',
+      v: {},
+      kind: 'one',
+      rules: [],
+      window: false,
+      choice: null,
+    }
+    expect(speech.name({ of: 'unit', options: [1] }, 1, g, 'es')).toBe('Unidad oculta')
+    expect(speech.because?.({ decision, draft: [], pick: 1, rule: 'ONU-SHT-01' }, g, 'es')).toBe(
+      'La unidad oculta es del enemigo.',
+    )
   })
   it('tell who acts without an order', () => {
     const g = fieldOf(unit(0, 'R7', 10, 10))

@@ -93,7 +93,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     es: '{unit} [vuelve|vuelven] a su sitio: no [cabía|cabían].',
     en: '{unit} [goes|go] back: there was no room.',
   },
-  charged: { es: '{unit} [carga|cargan] contra {other}: {face}.', en: '{unit} [charges|charge] {other}: {face}.' },
+  charged: { es: '{unit} [carga|cargan] contra {other} {face}.', en: '{unit} [charges|charge] {other} {face}.' },
   engaged: QUIET,
   disengaged: { es: '{unit} y {other} se destraban.', en: '{unit} and {other} are no longer engaged.' },
   'markers-struck': {
@@ -210,8 +210,8 @@ export const END_NAMES = {
 
 /** Which side a charge or a shot strikes. */
 export const STRUCK = {
-  front: { es: 'de frente', en: 'in front' },
+  front: { es: 'de frente', en: 'from the front' },
   left: { es: 'por el flanco izquierdo', en: 'on the left flank' },
   right: { es: 'por el flanco derecho', en: 'on the right flank' },
-  rear: { es: 'por la retaguardia', en: 'in the rear' },
+  rear: { es: 'por la retaguardia', en: 'from the rear' },
 } as const satisfies Record<string, Said>

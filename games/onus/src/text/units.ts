@@ -37,7 +37,7 @@ export const unitNames: Readonly<Record<string, Named>> = {
   D7: named('catafractos sármatas', 2, 'Sarmatian cataphracts', true),
   D8: named('jinetes dacios', 2, 'Dacian light riders', true),
   M1: named('falangitas', 2, 'phalangites', true),
-  M2: named('argiráspidas', 2, 'silver shields', true),
+  M2: named('argiráspidas', 2, 'Silver Shields', true),
   M3: named('hipaspistas', 2, 'hypaspists', true),
   M4: named('hoplitas aliados', 2, 'allied hoplites', true),
   M5: named('peltastas tracios', 2, 'Thracian peltasts', true),
