@@ -6,6 +6,8 @@ import {
   inside,
   type Lang,
   type Noun,
+  numbered,
+  ordinal,
   type Said,
   type Speech,
   sentence,
@@ -23,7 +25,7 @@ import { qualityWords, virtueWords } from '../text/qualities.ts'
 import { becauseOf } from './because.ts'
 import { unitName, unitNoun } from './naming.ts'
 import { PROMPTS } from './prompts.ts'
-import { INITIATIVE, TIDINGS, WITHOUT, WITHOUT_DICE } from './tidings.ts'
+import { ALONE, HURRIES, INITIATIVE, TIDINGS, TURNS_ABOUT, WITHOUT, WITHOUT_DICE } from './tidings.ts'
 import { wordFor } from './words.ts'
 
 const lookUp = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -92,23 +94,23 @@ export const speech: Speech<Field, Event> = {
     if (choice.of === 'unit') return unitName(g, pick, lang)
     if (choice.of !== 'hex') return tenths(shownNumber(choice, pick), lang)
     const element = g.elements.find(e => e.id === pick)
-    return element === undefined ? `${pick}` : `${wordFor(element.kind)[lang]} ${pick}`
+    if (element === undefined) return `${pick}`
+    const alike = g.elements.filter(e => e.kind === element.kind)
+    return numbered(wordFor(element.kind)[lang], ordinal(element, alike))
   },
   tell(e, g, lang) {
     if (QUIET.includes(e.type)) return ''
     if (e.type === 'initiative') return initiative(e, g, lang)
     const grade = e.type === 'ended' ? lookUp<Said>(victoryNames, e.word) : undefined
     const sided = SIDED.includes(e.type)
-    const diceless = e.dice.length === 0 ? WITHOUT_DICE[e.type] : undefined
-    const bare = (e.type === 'revealed' && e.word === 'none') || (e.type === 'ended' && e.other < 0)
-    const tidings = diceless ?? (bare ? WITHOUT[e.type] : undefined) ?? TIDINGS[e.type]
-    const told = sentence(tidings[lang], {
+    const told = sentence(patternOf(e)[lang], {
       unit: e.unit < 0 ? undefined : unitNoun(g, e.unit, lang),
       other: sided || e.other < 0 ? undefined : unitNoun(g, e.other, lang),
       side: sided && e.other >= 0 ? sideNoun(g, e.other, lang) : undefined,
       words: {
         n: MEASURED.includes(e.type) ? inchesText(e.n, lang) : `${e.n}`,
         word: inside((grade ?? wordFor(e.word))[lang], isTitle),
+        title: wordFor(e.word)[lang],
         dice: e.dice.length === 0 ? NO_DICE[lang] : e.dice.join(' '),
         need: `${e.need}`,
         points: g.points.join(' – '),
@@ -119,7 +121,15 @@ export const speech: Speech<Field, Event> = {
     return why === '' ? told : `${told.replace(/\.$/, '')} (${why}).`
   },
 }
-/** What raised the dice and what lowered them: `attacks +, in disorder −`. */
+/** Some events are told otherwise, for what they lack or are. */
+function patternOf({ type, dice, word, other }: Event): Said {
+  const bare = (type === 'revealed' && word === 'none') || (type === 'ended' && other < 0)
+  const own = (dice.length === 0 ? WITHOUT_DICE[type] : undefined) ?? (bare ? WITHOUT[type] : undefined)
+  if (own !== undefined) return own
+  if (type === 'action') return word === 'hurry' ? HURRIES : other < 0 ? ALONE : TIDINGS.action
+  return type === 'reoriented' && word === 'rear' ? TURNS_ABOUT : TIDINGS[type]
+}
+/** What raised the dice and what lowered them: `attacking +, in disorder −`. */
 function reasonsIn(sources: readonly string[], lang: Lang): string {
   return sources
     .flatMap(source => {

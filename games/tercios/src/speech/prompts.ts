@@ -43,18 +43,18 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     en: '[Does|Do] {unit} abandon [its|their] mobile fortress?',
   },
   mobility: { es: '{bare unit}: giro gratis, si quieres.', en: '{bare unit}: a free turn, if you like.' },
-  'choose-deed': { es: '¡Atención!: ¿qué [hace|hacen] {unit}?', en: 'Attention!: what [does|do] {unit} do?' },
+  'choose-deed': { es: '¡Atención! ¿Qué [hace|hacen] {unit}?', en: 'Attention! What [does|do] {unit} do?' },
   'choose-move': { es: 'Mueve {to unit}.', en: 'Move {unit}.' },
   'place-ambush': {
     es: '{unit} [sale|salen] de su escondite: ¿dónde?',
     en: '{unit} [comes|come] out of hiding: where?',
   },
-  'choose-targets': { es: '¡Fuego!: elige el blanco {of unit}.', en: 'Fire!: choose the target of {unit}.' },
+  'choose-targets': { es: '¡Fuego! Elige el blanco {of unit}.', en: 'Fire! Choose the target of {unit}.' },
   'choose-caracole': {
     es: 'Caracolear: ¿cuántas pulgadas [retrocede|retroceden] {unit}?',
     en: 'Caracole: how many inches back [does|do] {unit} go?',
   },
-  'choose-charge': { es: '¡Atacad!: elige el objetivo {of unit}.', en: 'Attack!: choose the target of {unit}.' },
+  'choose-charge': { es: '¡Atacad! Elige el objetivo {of unit}.', en: 'Attack! Choose the target of {unit}.' },
   'choose-shelter': {
     es: 'Resguardo: ¿qué caballería sale en defensa {of unit}?',
     en: 'Sheltered: which horse comes to the defence of {unit}?',
@@ -111,7 +111,7 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   },
   'choose-meeting': {
     es: '¿A cuántas pulgadas de su salida [corta|cortan] {unit} el paso {to other}?',
-    en: 'How many inches on [does|do] {unit} meet {other}?',
+    en: 'After how many inches [does|do] {unit} meet {other}?',
   },
   'choose-first-shot': { es: '{bare unit}: ¿quién dispara primero?', en: '{bare unit}: who shoots first?' },
   'choose-from-brigade': { es: 'Brigada: ¿quién actúa ahora?', en: 'Brigade: who acts now?' },

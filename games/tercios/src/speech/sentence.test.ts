@@ -1,7 +1,8 @@
 import { articled, bare, sentence } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
-import type { EventType } from '../events.ts'
+import { type EventType, event } from '../events.ts'
 import { tercios } from '../game.ts'
+import { COMMANDER } from '../position.ts'
 import { linesOf } from '../rules/values.ts'
 import { Play } from '../testing.ts'
 import { armyWords, profileNames } from '../text/armies.ts'
@@ -38,8 +39,8 @@ describe('sentences', () => {
     ).answer('b-1')
     const said = (type: EventType, lang: 'es' | 'en') =>
       play.told(type).map(e => tercios.speech.tell(e, play.g, lang))[0]
-    expect(said('struck', 'en')).toMatch(/\(attacks \+\)\.$/)
-    expect(said('struck', 'es')).toMatch(/\(ataca \+\)\.$/)
+    expect(said('struck', 'en')).toMatch(/\(attacking \+\)\.$/)
+    expect(said('struck', 'es')).toMatch(/\(al ataque \+\)\.$/)
     expect(said('resisted', 'en')).toMatch(/\(in disorder −\)\.$/)
     expect(linesOf(play.told('struck')[0].sources)).toEqual([{ n: 1, rule: 'TER-ORD-22' }])
     expect(linesOf(['run++', 'drill', 'nonsense-'])).toEqual([
@@ -75,6 +76,33 @@ describe('sentences', () => {
   })
 })
 
+it('what a commander tries is called by its name, and on whom', () => {
+  const play = new Play(
+    {
+      troops: { 'a-1': { at: [35, 36], card: 'run' }, 'b-1': { at: [30, 6], facing: 180 } },
+      commanders: { 'a-c1': { at: [35, 38], chief: true, level: 2 } },
+    },
+    [],
+  )
+  const told = (word: string, other: number) =>
+    tercios.speech.tell(event('action', [], { unit: COMMANDER, other, word }), play.g, 'es')
+  expect(told('inspire', 0)).toMatch(/^El general intenta «Inspirar» con el .*\.$/)
+  expect(told('hurry', -1)).toBe('El general intenta apresurarse.')
+  const turned = (word: string) => tercios.speech.tell(event('reoriented', [], { unit: 0, word }), play.g, 'en')
+  expect([turned('rear'), turned('left')]).toEqual([
+    expect.stringMatching(/ turns about\.$/),
+    expect.stringMatching(/ turns to the left\.$/),
+  ])
+})
+
+it('pieces of ground are numbered from the first of their kind, and the only one is not', () => {
+  const g = { ...new Play({ troops: {}, commanders: {} }, []).g }
+  g.elements = (['road', 'wood', 'wood'] as const).map((kind, id) => ({ ...ELEMENT, id, kind }))
+  const named = (id: number) => tercios.speech.name({ of: 'hex', options: [id] }, id, g, 'es')
+  expect([0, 1, 2].map(named)).toEqual(['Camino', 'Bosque I', 'Bosque II'])
+})
+const ELEMENT = { x: 0, y: 0, facing: 0, width: 1, depth: 1, line: [] }
+
 describe('names', () => {
   const all = [...Object.values(profileNames), ...Object.values(named).flatMap(battle => Object.values(battle.troops))]
   const provinces = ['Picardía', 'Piamonte', 'La Marina']
@@ -86,11 +114,11 @@ describe('names', () => {
     expect(noun('Guns of the centre sw-3', 'en').form).toBe(2)
     expect(noun('Sleeve of musketeers IV', 'en').form).toBe(0)
     expect(noun('Tyrolean marksmen', 'en').form).toBe(2)
-    expect(noun('Old tercio, squadroned II', 'en').form).toBe(0)
+    expect(noun('Squadroned old tercio II', 'en').form).toBe(0)
   })
   it('keep the capitals of people, peoples and places, and no others', () => {
     const inSentence = (name: string, lang: 'es' | 'en'): string => noun(name, lang).the
-    expect(inSentence('Old tercio, squadroned II', 'en')).toBe('the old tercio, squadroned II')
+    expect(inSentence('Squadroned old tercio II', 'en')).toBe('the squadroned old tercio II')
     expect(inSentence('Hired German regiment', 'en')).toBe('the hired German regiment')
     expect(inSentence('Spanish tercio', 'en')).toBe('the Spanish tercio')
     expect(inSentence('Isolani’s Croats', 'en')).toBe('Isolani’s Croats')
@@ -115,7 +143,8 @@ it('TER-RUL-75: a commander without dice is said to have none', () => {
     [],
   ).answer('hurry')
   const lines = play.heard.map(({ event }) => tercios.speech.tell(event, play.g, 'en'))
-  expect(lines.slice(1)).toEqual([
+  expect(lines).toEqual([
+    'The general tries to hurry on.',
     'The general is of level 0 and rolls no dice: his action fails.',
     'The general is exhausted.',
   ])

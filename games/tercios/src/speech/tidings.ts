@@ -11,6 +11,11 @@ export const INITIATIVE = {
   again: { es: 'Empate: se tira otra vez.', en: 'A tie: they roll again.' },
 } as const satisfies Record<string, Said>
 
+/** He acts on nobody but himself. */
+export const ALONE: Said = { es: '{unit} intenta «{title}».', en: '{unit} tries “{title}”.' }
+export const HURRIES: Said = { es: '{unit} intenta apresurarse.', en: '{unit} tries to hurry on.' }
+export const TURNS_ABOUT: Said = { es: '{unit} [da|dan] media vuelta.', en: '{unit} [turns|turn] about.' }
+
 /** Who evades needs no card. */
 export const WITHOUT: Readonly<Partial<Record<EventType, Said>>> = {
   revealed: { es: '{unit} [reacciona|reaccionan] sin carta.', en: '{unit} [reacts|react] without a card.' },
@@ -40,7 +45,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
     en: 'Scenery points: {each}. {side} begins.',
   },
   laid: { es: '{side} coloca: {word}.', en: '{side} lays: {word}.' },
-  'road-ends': { es: '{side} hace acabar el camino en: {word}.', en: '{side} lets the road end at: {word}.' },
+  'road-ends': { es: 'El camino {of side} termina en: {word}.', en: 'The road of {side} ends at: {word}.' },
   'element-moved': { es: '{side} desplaza un elemento.', en: '{side} shifts an element.' },
   'element-removed': { es: '{side} retira un elemento.', en: '{side} removes an element.' },
   'battle-kind': { es: 'Tipo de batalla: {word}.', en: 'Kind of battle: {word}.' },
@@ -55,8 +60,8 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'lies-in-ambush': { es: '{unit} [queda|quedan] en emboscada.', en: '{unit} [lies|lie] in ambush.' },
   turn: { es: 'Turno {n}.', en: 'Turn {n}.' },
   brigade: {
-    es: 'La brigada {of unit} comparte carta ({n} unidades).',
-    en: 'The brigade of {unit} shares a card ({n} units).',
+    es: '{n} unidades en brigada comparten la carta {of unit}.',
+    en: '{n} units of a brigade share the card of {unit}.',
   },
   orders: { es: 'Las órdenes están dadas.', en: 'The orders are given.' },
   initiative: { es: 'Tirada de iniciativa.', en: 'The roll for initiative.' },
@@ -73,7 +78,7 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   'order-lost': { es: '{unit} [pierde|pierden] su orden.', en: '{unit} [loses its|lose their] order.' },
   nothing: { es: '{unit} no [hace|hacen] nada.', en: '{unit} [does|do] nothing.' },
   moved: { es: '{unit} [mueve|mueven] {n}.', en: '{unit} [moves|move] {n}.' },
-  reoriented: { es: '{unit} [gira|giran]: {word}.', en: '{unit} [turns|turn]: {word}.' },
+  reoriented: { es: '{unit} [gira|giran] {word}.', en: '{unit} [turns|turn] {word}.' },
   reorganised: { es: '{unit} se [reorganiza|reorganizan].', en: '{unit} [reorganises|reorganise].' },
   limbered: { es: '{unit} se [atalaja|atalajan].', en: '{unit} [limbers|limber].' },
   unlimbered: { es: '{unit} se [desatalaja|desatalajan].', en: '{unit} [unlimbers|unlimber].' },
@@ -149,7 +154,10 @@ export const TIDINGS: Readonly<Record<EventType, Said>> = {
   },
   'commander-moved': { es: '{unit} cabalga.', en: '{unit} rides.' },
   joined: { es: '{unit} se [une|unen] {to other}.', en: '{unit} [joins|join] {other}.' },
-  action: { es: '{bare unit}: {word}.', en: '{bare unit}: {word}.' },
+  action: {
+    es: '{unit} intenta «{title}» con {other}.',
+    en: '{unit} tries “{title}” on {other}.',
+  },
   'command-check': {
     es: '{unit} tira su chequeo de mando: {dice} (a {need}+).',
     en: '{unit} rolls his command check: {dice} (on {need}+).',

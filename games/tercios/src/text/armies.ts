@@ -104,7 +104,7 @@ export const profileNames = {
   'ART-H': { es: 'Cañón pesado', en: 'Heavy gun' },
   'ART-G': { es: 'Gran batería', en: 'Great battery' },
   'ART-R': { es: 'Mortero', en: 'Mortar' },
-  'SPA-01': { es: 'Tercio viejo escuadronado', en: 'Old tercio, squadroned' },
+  'SPA-01': { es: 'Tercio viejo escuadronado', en: 'Squadroned old tercio' },
   'SPA-02': { es: 'Tercio de españoles', en: 'Spanish tercio' },
   'SPA-03': { es: 'Tercio de italianos o valones', en: 'Italian or Walloon tercio' },
   'SPA-04': { es: 'Regimiento alemán a sueldo', en: 'Hired German regiment' },
