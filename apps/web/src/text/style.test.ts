@@ -30,10 +30,14 @@ function textsIn(table: unknown): string[] {
   if (typeof table === 'function') return SAMPLES.flatMap(sample => textsIn(said(table, sample)))
   return typeof table === 'object' && table !== null ? Object.values(table).flatMap(textsIn) : []
 }
-const SAMPLES = [1, 3, 'Roma'] as const
-function said(say: object, sample: number | string): unknown {
+const SAMPLES = [
+  [1, 1, 1, 1],
+  [3, 3, 3, 3],
+  ['Roma', 'Cartago', 'Siracusa', 'Numidia'],
+] as const
+function said(say: object, sample: readonly (number | string)[]): unknown {
   try {
-    return Reflect.apply(say as () => unknown, undefined, Array(4).fill(sample))
+    return Reflect.apply(say as () => unknown, undefined, sample)
   } catch {
     // It wants something else than this: another sample will do.
     return ''

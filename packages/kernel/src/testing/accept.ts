@@ -13,7 +13,14 @@ import {
 import { branchesPart, copiesAreIndependent, replaysAreTheSame, savedGoesOn } from './memory.ts'
 import { nonsenseIsRefused, oldTicketsAreStale, whyNamesRules } from './refusal.ts'
 import { guessesAreSound, viewsAreStable, viewsAskTheSame, viewsHide, watchersSeeLeast } from './sight.ts'
-import { bookIsWritten, decisionsAreSaid, eventsAreTold, exampleHolds, notationIsReadBack } from './speech.ts'
+import {
+  bookIsWritten,
+  decisionsAreSaid,
+  eventsAreTold,
+  exampleHolds,
+  notationIsReadBack,
+  reasonsAreSaid,
+} from './speech.ts'
 import { type Effort, type Property, seatedAlike, type Trial, tryOut } from './trial.ts'
 import { undoIsHonest } from './undo.ts'
 import { chanceIsCovered, worldsLookAlike } from './worlds.ts'
@@ -45,6 +52,7 @@ export const PROPERTIES = {
   'rules, battles and switches have words': bookIsWritten,
   'events name their rules and have words': eventsAreTold,
   'questions, picks and buttons have words': decisionsAreSaid,
+  'refusals and plans have words': reasonsAreSaid,
   'what is written is read back': notationIsReadBack,
   'the example case holds': exampleHolds,
 } satisfies Record<string, Property>

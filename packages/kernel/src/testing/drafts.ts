@@ -22,6 +22,16 @@ export function someOptions(choice: Choice, most: number, random: Random): reado
   return [...new Set(picked)]
 }
 
+/** Things beside those on offer: pieces, hexes, cards by small numbers, the words of other choices, a pose. */
+export function picksAround(choice: Choice | null, words: readonly string[], random: Random): Pick[] {
+  const picks: Pick[] = ['nothing', '', [1, 2, 3], -1, 0]
+  const highest = choice !== null && 'options' in choice ? Math.max(20, ...choice.options.map(o => Number(o) || 0)) : 20
+  for (let i = 0; i < 12; i++) picks.push(random(highest + 10))
+  for (let i = 0; i < 3 && words.length > 0; i++) picks.push(words[random(words.length)])
+  if (choice?.of === 'number') picks.push(choice.min - 1, choice.max + 1)
+  return choice === null ? picks : [...picks, ...someOptions(choice, 4, random)]
+}
+
 /** Levels of drafts, deep ones first, at most so many; a candidate's drafts are among them. */
 export function* levels<F, E extends Told>(
   { referee }: Rules<F, E>,

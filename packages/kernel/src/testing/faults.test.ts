@@ -323,6 +323,10 @@ describe('a game is not accepted', () => {
     expect(fault('questions, picks and buttons have words', { ...ford, speech: { ...speech, name } })).toMatch(
       /playCard, seat 0: the card \d+ has no words/,
     )
+    const because = () => 'The unit a2 is the enemy’s.'
+    expect(fault('refusals and plans have words', { ...ford, speech: { ...speech, because } })).toMatch(
+      /why not .* is said with a code instead of a name/,
+    )
     const ask: typeof speech.ask = ({ step }) => step
     expect(fault('questions, picks and buttons have words', { ...ford, speech: { ...speech, ask } })).toMatch(
       /the question playCard is said by its name in the program/,

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import type { Random } from '../dice.ts'
 import { Match } from '../match.ts'
 import type { MatchFile } from '../match-file.ts'
-import { type Choice, fits, type Pick, type Picks } from '../pick.ts'
+import { fits, type Picks } from '../pick.ts'
 import type { Refusal, Told } from '../position.ts'
 import { sample } from '../sample.ts'
 import { same } from './compare.ts'
-import { levels, someOptions } from './drafts.ts'
+import { levels, picksAround } from './drafts.ts'
 import { someoneOwing } from './play.ts'
 import { atEachDecision, momentsOf, type Property, retold, type Trial } from './trial.ts'
 
@@ -15,16 +14,6 @@ const KERNEL_WORDS = ['not-asked', 'stale', 'unfinished', 'too-much', 'not-offer
 function mustBeKnown<F, E extends Told>({ game }: Trial<F, E>, rule: Refusal['rule']): void {
   if (!KERNEL_WORDS.includes(rule) && !Object.hasOwn(game.texts.rules, rule))
     throw new Error(`there is no rule ${rule}`)
-}
-
-/** Things beside those on offer: pieces, hexes, cards by small numbers, the words of other choices, a pose. */
-function picksAround(choice: Choice | null, words: readonly string[], random: Random): Pick[] {
-  const picks: Pick[] = ['nothing', '', [1, 2, 3], -1, 0]
-  const highest = choice !== null && 'options' in choice ? Math.max(20, ...choice.options.map(o => Number(o) || 0)) : 20
-  for (let i = 0; i < 12; i++) picks.push(random(highest + 10))
-  for (let i = 0; i < 3 && words.length > 0; i++) picks.push(words[random(words.length)])
-  if (choice?.of === 'number') picks.push(choice.min - 1, choice.max + 1)
-  return choice === null ? picks : [...picks, ...someOptions(choice, 4, random)]
 }
 
 /** There is a rule against everything that is not offered, and none against what is. */

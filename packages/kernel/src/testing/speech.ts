@@ -6,7 +6,7 @@ import { type Decision, EVERYBODY, type Told } from '../position.ts'
 import { sample } from '../sample.ts'
 import { LANGUAGES, type Lang, type Said } from '../words.ts'
 import { at, lostInJson, same } from './compare.ts'
-import { levels, someOptions } from './drafts.ts'
+import { levels, picksAround, someOptions } from './drafts.ts'
 import { styleFault } from './style.ts'
 import { atEachDecision, type Property } from './trial.ts'
 
@@ -143,13 +143,41 @@ export const decisionsAreSaid: Property = trial => {
       if (enough !== undefined) mustBeNamed(`the button ${enough}`, enough, lang => speech.enough(enough, lang))
       for (const lang of LANGUAGES) {
         for (const pick of nameable(choice, random, draft)) {
-          mustBeWords(`the ${choice.of} ${pick}`, speech.name(choice, pick, field, lang))
+          const name = speech.name(choice, pick, field, lang)
+          mustBeWords(`the ${choice.of} ${pick}`, name)
+          mustBeSentence(`the ${choice.of} ${pick}`, name, lang)
         }
         const lines = game.draw(view, lang, choice, random(2) === 0)
         if (lines.length === 0) throw new Error('nothing is drawn')
         for (const line of lines) mustBeWhole('a line of the board', line)
       }
     }
+  })
+}
+
+/** What is answered to who picks what is not offered, and why a plan is followed. */
+export const reasonsAreSaid: Property = trial => {
+  const { rules, game } = trial
+  const { referee } = rules
+  const { speech, knowledge } = game
+  atEachDecision(trial, (p, seat, { random }) => {
+    const view = rules.view(p, seat)
+    const { field } = view
+    const decision = referee.decision(view, seat)
+    for (const { draft, choice } of levels(rules, p, seat, 4, random)) {
+      for (const pick of picksAround(choice, [], random)) {
+        const rule = referee.why(p, seat, draft, pick)
+        if (rule === null) continue
+        for (const lang of LANGUAGES) {
+          const why = speech.because?.({ decision, draft, pick, rule }, field, lang) ?? null
+          if (why !== null) mustBeSentence(`why not ${pick}`, why, lang)
+        }
+      }
+    }
+    if (knowledge === undefined) return
+    const plan = [{ step: decision.step, picks: sample(referee, p, seat, random) }]
+    for (const term of ['', ...Object.keys(knowledge.terms)])
+      mustBeSaid(`why ${plan[0].picks}`, knowledge.reason(field, seat, plan, { [term]: 1 }))
   })
 }
 
