@@ -18,7 +18,7 @@ export const charges = {
     en: 'If one enemy cannot be charged without touching another, the charge is declared on all of them and each reacts.',
   },
   'WAB-CHG-05': {
-    es: 'No se puede cargar a quien está fuera del arco de 90°.',
+    es: 'No se puede cargar contra quien está fuera del arco de 90°.',
     en: 'An enemy outside the 90° arc cannot be charged.',
   },
   'WAB-CHG-06': {
@@ -38,7 +38,7 @@ export const charges = {
     en: 'A lone character never declares a charge; in a unit he charges with it.',
   },
   'WAB-CHG-10': {
-    es: 'Se puede cargar a quien ya está trabado, que solo puede aguantar.',
+    es: 'Se puede cargar contra quien ya está trabado, que solo puede aguantar.',
     en: 'An enemy already engaged may be charged, and can only hold.',
   },
   'WAB-CHG-11': {
@@ -50,7 +50,7 @@ export const charges = {
     en: 'If an ignored charge does reach, the target takes a panic test: if it fails it flees, otherwise it holds.',
   },
   'WAB-CHG-13': {
-    es: 'No se puede cargar a quien solo se podría tocar por una esquina.',
+    es: 'No se puede cargar contra quien solo se podría tocar por una esquina.',
     en: 'An enemy that could be touched only at a corner cannot be charged.',
   },
   'WAB-REACT-01': {

@@ -158,7 +158,7 @@ export const general = {
     en: 'Every model faces its front and sees in a 90° arc.',
   },
   'WAB-FACE-02': {
-    es: 'Solo se puede cargar, disparar o contracargar a quien se ve.',
+    es: 'Solo se puede cargar, disparar o contracargar contra quien se ve.',
     en: 'You may charge, shoot at or counter-charge only what you can see.',
   },
   'WAB-FACE-03': {

@@ -42,7 +42,7 @@ export const psychology = {
     en: 'Fear and terror are never both tested for the same thing.',
   },
   'WAB-PSY-11': {
-    es: 'Se chequea al cargar a quien causa terror o al ser cargado por él, una vez declarada la reacción.',
+    es: 'Se chequea al cargar contra quien causa terror o al ser cargado por él, una vez declarada la reacción.',
     en: 'A unit tests when it charges, or is charged by, something that causes terror, once the reaction is declared.',
   },
   'WAB-PSY-12': {

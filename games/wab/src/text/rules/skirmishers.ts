@@ -58,7 +58,7 @@ export const skirmishers = {
     en: 'A unit may charge from behind friendly skirmishers if they charge too.',
   },
   'WAB-SKI-15': {
-    es: 'Los hostigadores solo pueden cargar a quien ve la mayoría de ellos.',
+    es: 'Los hostigadores solo pueden cargar contra quien ve la mayoría de ellos.',
     en: 'Skirmishers may charge only an enemy most of them can see.',
   },
   'WAB-SKI-16': {

@@ -34,7 +34,7 @@ export const troops = {
     en: 'Warband: roll a die each turn; on a 1 it surges forward as a mob.',
   },
   'WAB-FRM-09': {
-    es: 'La partida de guerra que avanza sin orden carga al enemigo visible más cercano al que alcance.',
+    es: 'La partida de guerra que avanza sin orden carga contra el enemigo visible más cercano al que alcance.',
     en: 'A mob must charge the nearest visible enemy within reach.',
   },
   'WAB-FRM-10': {
