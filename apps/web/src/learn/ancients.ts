@@ -35,7 +35,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Dar órdenes', en: 'Giving orders' },
     text: {
       es: 'Toca las unidades que obedecerán. El dibujo es su arma y la chapa su clase: círculo verde ligera, triángulo azul media, cuadrado rojo pesada. Las que reciban orden podrán mover y después combatir.',
-      en: 'Touch the units that shall obey. The picture is their weapon and the disc their class: green circle light, blue triangle medium, red square heavy. Those you order may move and then fight.',
+      en: 'Touch the units that will obey. The picture is their weapon and the disc their class: green circle light, blue triangle medium, red square heavy. Those you order may move and then fight.',
     },
     rules: ['CCA-ORD-01'],
     when: asks('order-units'),
@@ -55,7 +55,7 @@ export const ancientsLessons: readonly Lesson[] = [
     title: { es: 'Disparar', en: 'Shooting' },
     text: {
       es: 'Tus arqueros tienen a alguien a tiro. Elige quién dispara y a quién: verás las probabilidades antes de tirar. Dos dados si la unidad no se ha movido, uno si se movió. De lejos solo impacta el símbolo de la clase del blanco.',
-      en: 'Your bows have somebody in range. Choose who shoots and at whom: the odds are shown before you roll. Two dice if the unit has not moved, one if it has. From afar only the symbol of the target’s class hits.',
+      en: 'Your archers have somebody in range. Choose who shoots and at whom: the odds are shown before you roll. Two dice if the unit has not moved, one if it has. From afar only the symbol of the target’s class hits.',
     },
     rules: ['CCA-RNG-02', 'CCA-RNG-12'],
     when: asks('announce-combat', firstTurns),

@@ -9,7 +9,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     title: { es: 'Tu ejército', en: 'Your army' },
     text: {
       es: 'Mandas a los de abajo. Cada bloque es fuerza; la unidad que pierde el último da un estandarte al rival, y ocupar algunos lugares también. La cuenta está arriba: quien llega a la meta gana.',
-      en: 'You lead those below. Every block is strength; a unit that loses its last gives the other side a banner, and so does holding some places. The count is at the top: whoever reaches the goal wins.',
+      en: 'You lead the army below. Every block is strength; a unit that loses its last gives the other side a banner, and so does holding some places. The count is at the top: whoever reaches the goal wins.',
     },
     rules: ['CCN-TRN-01'],
     when: asks('play-card', ({ turn }) => turn <= 2),
@@ -29,7 +29,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     title: { es: 'Dar órdenes', en: 'Giving orders' },
     text: {
       es: 'Toca las unidades que obedecerán. Las que reciban orden podrán mover y después combatir. La infantería anda uno o dos hexágonos, la caballería dos o tres; la artillería a pie que mueve no dispara ese turno.',
-      en: 'Touch the units that shall obey. Those you order may move and then fight. Infantry walks one or two hexes, cavalry two or three; foot artillery that moves does not fire that turn.',
+      en: 'Touch the units that will obey. Those you order may move and then fight. Infantry walks one or two hexes, cavalry two or three; foot artillery that moves does not fire that turn.',
     },
     rules: ['CCN-ORD-01'],
     when: ({ step }) => step?.startsWith('order-') === true,
@@ -71,7 +71,7 @@ export const napoleonicsLessons: readonly Lesson[] = [
     title: { es: 'A la bayoneta', en: 'With the bayonet' },
     text: {
       es: 'Al enemigo del hexágono de al lado no se le dispara: se le ataca en melé. Impactan su arma y los sables; si sigue en pie, responde. Se tira un dado por bloque: una unidad gastada pega menos.',
-      en: 'An enemy in the next hex is not fired at: you melee. His arm and the sabres hit; if he still stands, he battles back. You roll a die a block: a worn unit strikes less.',
+      en: 'You do not fire at an enemy in the next hex: you melee with him. His arm and the sabres hit; if he still stands, he battles back. You roll a die a block: a worn unit strikes less.',
     },
     rules: ['CCN-MEL-01'],
     when: asks('announce-combat', ({ turn }) => turn >= 3),

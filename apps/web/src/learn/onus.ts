@@ -37,7 +37,7 @@ export const onusLessons: readonly Lesson[] = [
     title: { es: '¿A quién activas?', en: 'Whom do you activate?' },
     text: {
       es: 'Toca las unidades que obedecerán. Solo las activas mueven, cargan y disparan; las que ya luchan siguen luchando sin orden. Si no juegas ninguna carta, al final robas más.',
-      en: 'Touch the units that shall obey. Only active ones move, charge and shoot; those already fighting go on without orders. If you play no card you draw more at the end.',
+      en: 'Touch the units that will obey. Only active ones move, charge and shoot; those already fighting go on without orders. If you play no card you draw more at the end.',
     },
     rules: ['ONU-ACT-01'],
     when: asks('choose-units'),

@@ -117,7 +117,7 @@ export const wabLessons: readonly Lesson[] = [
     id: 'panic',
     title: { es: 'Pánico', en: 'Panic' },
     text: {
-      es: 'Cuando unos amigos se desmoralizan o huyen cerca, los demás chequean. Las reservas a unas pulgadas de la línea aguantan mejor que las pegadas a ella.',
+      es: 'Cuando unas tropas amigas se desmoralizan o huyen cerca, los demás chequean. Las reservas a unas pulgadas de la línea aguantan mejor que las pegadas a ella.',
       en: 'When friends break or flee nearby, the others test. Reserves some way behind the line are steadier than those right behind it.',
     },
     rules: ['WAB-PANIC-09'],

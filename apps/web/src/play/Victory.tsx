@@ -1,4 +1,4 @@
-import { EVERYBODY } from '@acies/kernel'
+import { EVERYBODY, type Lang, listed } from '@acies/kernel'
 import { Fragment } from 'react'
 import { Banner } from '../look/Banner.tsx'
 import { Button } from '../look/Button.tsx'
@@ -7,9 +7,13 @@ import type { Spoken } from '../skins/skin.ts'
 import type { Battle } from './useBattle.ts'
 
 /** Allies who have won, in one breath. */
-const together = (names: readonly Spoken[], and: string): Spoken => {
-  const all = (key: keyof Spoken): string => names.map(name => name[key]).join(` ${and} `)
-  return { the: all('the'), to: all('to'), of: all('of') }
+const together = (names: readonly Spoken[], lang: Lang): Spoken => {
+  const all = (key: 'the' | 'to' | 'of'): string =>
+    listed(
+      names.map(name => name[key]),
+      lang,
+    )
+  return { form: names.length > 1 ? 2 : names[0].form, the: all('the'), to: all('to'), of: all('of') }
 }
 
 /** Who won, to the one person at the table if there is only one; and by what, as the log told it last. */
@@ -17,7 +21,7 @@ function outcomeOf(battle: Battle): { title: string; note: string } {
   const { state, words, lang, table, played, seatSpoken } = battle
   const say = words.play
   const winners = state.result?.winners ?? []
-  const victory = winners.length === 0 ? say.drawn : say.victory(together(winners.map(seatSpoken), say.and))
+  const victory = winners.length === 0 ? say.drawn : say.victory(together(winners.map(seatSpoken), lang))
   const last = state.moments.at(-1)
   const told = (last?.heard ?? []).flatMap(({ to, event }) => {
     const sentence = to === EVERYBODY ? played.game.speech.tell(event, last?.position.field, lang) : ''

@@ -329,12 +329,14 @@ export interface Skin<F, E extends Told> {
 
 /** A name with what goes before it in Spanish: el Imperio, al Imperio, del Imperio. */
 export interface Spoken {
+  /** What words about it agree with: more than 1 for several. */
+  form: number
   the: string
   to: string
   of: string
 }
 
-export const plainly = (name: string): Spoken => ({ the: name, to: `a ${name}`, of: `de ${name}` })
+export const plainly = (name: string): Spoken => ({ form: 0, the: name, to: `a ${name}`, of: `de ${name}` })
 
 /** A skin whose field nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a game seen from outside

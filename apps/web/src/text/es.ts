@@ -60,8 +60,7 @@ export const es = {
     smallMap: 'Mapa pequeño: toca para ir',
     turn: (n: number) => (n === 0 ? 'antes de empezar' : `turno ${n}`),
     score: (sides: readonly (readonly [name: string, won: string])[], goal: string) =>
-      `${sides.map(([name, won], i) => `${name} ${won}${i === 0 ? ' estandartes' : ''}`).join(', ')}; gana quien llegue a ${goal}`,
-    and: 'y',
+      `${sides.map(([name, won], i) => `${name} ${won}${i > 0 ? '' : won === '1' ? ' estandarte' : ' estandartes'}`).join(', ')}; gana quien llegue a ${goal}`,
     points: (sides: readonly (readonly [name: string, won: string])[], more: string) =>
       `${sides.map(side => side.join(' ')).join(', ')}; ${more}`,
     goal: (n: string) => `a ${n}`,
@@ -74,11 +73,12 @@ export const es = {
     sure: (what: string) => `¿Seguro? ${what}`,
     concede: 'Rendirse',
     offerDraw: 'Ofrecer tablas',
-    drawOffered: ({ the }: Spoken, others: string) => `${capital(the)} ofrece tablas. ¿De acuerdo, ${others}?`,
+    drawOffered: ({ the, form }: Spoken, others: string) =>
+      `${capital(the)} ${form > 1 ? 'ofrecen' : 'ofrece'} tablas. ¿De acuerdo, ${others}?`,
     drawAccept: 'Aceptar las tablas',
     drawDecline: 'Seguir jugando',
     drawDeclined: 'La máquina no acepta: cree que va mejor.',
-    conceded: ({ the }: Spoken) => `${capital(the)} se rinde.`,
+    conceded: ({ the, form }: Spoken) => `${capital(the)} se ${form > 1 ? 'rinden' : 'rinde'}.`,
     agreed: 'Tablas por acuerdo.',
     doThis: 'Hacer esto',
     doThisFlag: 'haz esto',

@@ -30,7 +30,7 @@ export const sorauren = {
       title: { es: 'El grito', en: 'The shout' },
       text: {
         es: '«¡Douro, Douro!», gritan los portugueses; al otro lado, Soult decide esperar.',
-        en: '‘Douro, Douro!’ cry the Portuguese; across the valley Soult decides to wait.',
+        en: '“Douro, Douro!” cry the Portuguese; across the valley Soult decides to wait.',
       },
       shows: '0:P-LN 1:soult',
     },

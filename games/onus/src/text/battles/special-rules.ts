@@ -40,6 +40,6 @@ export const specialRuleWords: Readonly<Record<string, Said>> = {
   },
   'phalanx-of-magnesia': {
     es: 'Los falangitas y los argiráspidas empiezan en Falange.',
-    en: 'The phalangites and the silver shields begin in Phalanx.',
+    en: 'The phalangites and the Silver Shields begin in Phalanx.',
   },
 }

@@ -14,7 +14,7 @@ export const charges = {
     en: 'A charge reaches at most twice the normal move.',
   },
   'WAB-CHG-04': {
-    es: 'Si no se puede cargar a uno sin tocar a otro, la carga se declara contra todos y cada uno reacciona.',
+    es: 'Si no se puede cargar contra uno sin tocar a otro, la carga se declara contra todos y cada uno reacciona.',
     en: 'If one enemy cannot be charged without touching another, the charge is declared on all of them and each reacts.',
   },
   'WAB-CHG-05': {
@@ -194,7 +194,7 @@ export const charges = {
     en: 'Where proper alignment is impossible, the charged units are shifted as needed.',
   },
   'WAB-MULT-04': {
-    es: 'Varias unidades pueden cargar a una sola, que reacciona una vez.',
+    es: 'Varias unidades pueden cargar contra una sola, que reacciona una vez.',
     en: 'Several units may charge one enemy, which reacts once.',
   },
   'WAB-MULT-05': {
@@ -210,7 +210,7 @@ export const charges = {
     en: 'If they cross, both fail: they make a normal move and stop if they touch.',
   },
   'WAB-MULT-08': {
-    es: 'Eso no vale para quienes cargan codo con codo al mismo enemigo o a enemigos contiguos.',
+    es: 'Eso no vale para quienes cargan codo con codo contra el mismo enemigo o contra enemigos contiguos.',
     en: 'This does not apply to units charging side by side at the same or adjacent enemies.',
   },
   'WAB-MULT-09': {
@@ -226,7 +226,7 @@ export const charges = {
     en: 'The side struck depends on where the charge starts, not on where it arrives.',
   },
   'WAB-ARC-02': {
-    es: 'Quien empieza delante debe cargar al frente, aunque no quede sitio.',
+    es: 'Quien empieza delante debe cargar contra el frente, aunque no quede sitio.',
     en: 'A unit that starts in front must charge the front, even if there is no room.',
   },
   'WAB-ARC-03': {
@@ -266,7 +266,7 @@ export const charges = {
     en: 'The revealed unit can only hold or flee.',
   },
   'WAB-REVEAL-05': {
-    es: 'Quien huye pasa a través de los amigos que tiene detrás.',
+    es: 'Quien huye pasa a través de las unidades amigas que tiene detrás.',
     en: 'Those who flee pass through the friends behind them.',
   },
   'WAB-CCHG-01': {

@@ -234,7 +234,7 @@ export const combat = {
     en: 'A unit within 12″ of the battle standard may re-roll one failed break test.',
   },
   'WAB-BREAK-10': {
-    es: 'Los amigos a 12″ o menos de una unidad desmoralizada chequean pánico antes de que huya.',
+    es: 'Las unidades amigas a 12″ o menos de una unidad desmoralizada chequean pánico antes de que huya.',
     en: 'Friends within 12″ of a broken unit take a panic test before it flees.',
   },
   'WAB-FLEECC-01': {
@@ -254,11 +254,11 @@ export const combat = {
     en: 'It goes round others where it can and slips through gaps.',
   },
   'WAB-FLEECC-05': {
-    es: 'Si no hay hueco a 8″ o menos, pasa a través de los amigos.',
+    es: 'Si no hay hueco a 8″ o menos, pasa a través de las tropas amigas.',
     en: 'If there is no gap within 8″, it passes through friends.',
   },
   'WAB-FLEECC-06': {
-    es: 'Si fuera a acabar en medio de unos amigos, su dueño puede adelantarlos para dejarle paso.',
+    es: 'Si fuera a acabar en medio de una unidad amiga, su dueño puede adelantarla para dejarle paso.',
     en: 'If it would end up among friends, their owner may move them forward out of the way.',
   },
   'WAB-FLEECC-07': {

@@ -15,7 +15,7 @@ export const engineRulings = {
     en: 'A catapult need not see its target, but may not aim at units in close combat.',
   },
   'WAB-RUL-295': {
-    es: 'Un cañón no dispara si tiene amigos en su línea antes del blanco.',
+    es: 'Un cañón no dispara si tiene tropas amigas en su línea antes del blanco.',
     en: 'A cannon does not fire if friends stand in its line before the target.',
   },
 } as const satisfies Record<string, Said>

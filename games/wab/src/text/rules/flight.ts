@@ -42,7 +42,7 @@ export const flight = {
     en: 'A unit broken in combat first flees straight away from the enemy it fought.',
   },
   'WAB-FLEE-11': {
-    es: 'Si el pánico lo causan amigos que huyen cerca, se huye hacia el borde propio.',
+    es: 'Si el pánico lo causan tropas amigas que huyen cerca, se huye hacia el borde propio.',
     en: 'A unit panicked by friends fleeing nearby flees towards its own edge.',
   },
   'WAB-FLEE-12': {

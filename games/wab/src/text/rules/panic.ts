@@ -18,7 +18,7 @@ export const panic = {
     en: 'A unit led by a character may use his Leadership.',
   },
   'WAB-PANIC-05': {
-    es: 'Una unidad chequea si, al empezar su turno, hay amigos huyendo a 4″ o menos.',
+    es: 'Una unidad chequea si, al empezar su turno, hay unidades amigas huyendo a 4″ o menos.',
     en: 'A unit tests if friends are fleeing within 4″ at the start of its turn.',
   },
   'WAB-PANIC-06': {
@@ -34,7 +34,7 @@ export const panic = {
     en: 'If it fails, it flees towards its own edge in the compulsory moves.',
   },
   'WAB-PANIC-09': {
-    es: 'Una unidad chequea si a 12″ o menos unos amigos se desmoralizan o son aniquilados en combate.',
+    es: 'Una unidad chequea si a 12″ o menos una unidad amiga se desmoraliza o es aniquilada en combate.',
     en: 'A unit tests if friends within 12″ break or are wiped out in combat.',
   },
   'WAB-PANIC-10': {

@@ -110,7 +110,7 @@ export const psychology = {
     en: 'Stubborn: the rule applies while the unit has five models or more.',
   },
   'WAB-PSY-28': {
-    es: 'Los tozudos no chequean pánico porque huyan amigos cerca.',
+    es: 'Los tozudos no chequean pánico porque huyan unidades amigas cerca.',
     en: 'Stubborn troops take no panic test for friends fleeing nearby.',
   },
   'WAB-PSY-29': {

@@ -55,11 +55,11 @@ export const rulings = {
     en: 'A unit that shoots, stops every charge and still chooses to flee runs the shorter distance.',
   },
   'WAB-RUL-184': {
-    es: 'Quien falla una carga pivota hacia el objetivo y avanza recto; se para a 1″ del enemigo o al tocar amigos.',
+    es: 'Quien falla una carga pivota hacia el objetivo y avanza recto; se para a 1″ del enemigo o al tocar tropas amigas.',
     en: 'A failed charger wheels towards its target and goes straight on; it stops 1″ from enemies or on touching friends.',
   },
   'WAB-RUL-192': {
-    es: 'Se rodea por el menor desvío lateral, hasta 8″; si no lo hay, se pasa a través de los amigos.',
+    es: 'Se rodea por el menor desvío lateral, hasta 8″; si no lo hay, se pasa a través de las tropas amigas.',
     en: 'Fleeing units go round by the smallest sidestep, up to 8″; if there is none, they pass through friends.',
   },
   'WAB-MIS-101': {
