@@ -42,7 +42,7 @@ describe('two at one device', () => {
         await curtain.click()
         curtains++
       } else if ((await page.locator('.stage-place[data-asks]').count()) > 0) {
-        const asked = (await table.prompt()).split(':')[0]
+        const asked = (await table.prompt()).split(' ·')[0]
         const others = ['Roma', 'Cartago'].filter(army => army !== asked)
         for (const army of others)
           expect(await page.getByRole('button', { name: es.play.handOf(plainly(army)) }).count()).toBe(0)

@@ -60,7 +60,7 @@ export interface Knowledge<F> {
   reason(before: F, seat: Seat, plan: readonly Intent[], gains: Weights): Said
 }
 
-const NOTHING_BETTER = both('no ve nada mejor', 'it sees nothing better')
+const NOTHING_BETTER = both('no hay nada mejor', 'there is nothing better')
 
 /** What a plan is expected to bring most of, as the game puts it; gains up to a trifle move nobody. */
 export function motiveOf(motives: Readonly<Partial<Record<string, Said>>>, gains: Weights, trifle: number): Said {

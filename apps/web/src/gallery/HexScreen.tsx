@@ -120,7 +120,7 @@ export const HexScreen = () => {
           <PromptBar
             side="a"
             who="Roma"
-            text="elige 3 unidades en el centro"
+            text="Elige tres unidades en el centro"
             count={{ text: '2 de 3 órdenes', done: 2, of: 3 }}
             hint="Auxilia sería la tercera"
           >

@@ -116,7 +116,7 @@ export const PhoneScreen = ({ show }: { show: 'odds' | 'hand' }) => {
                   small
                   side="a"
                   who="Roma"
-                  text="elige 3 unidades en el centro"
+                  text="Elige tres unidades en el centro"
                   count={{ text: '2 de 3 órdenes', done: 2, of: 3 }}
                 />
               ) : (
@@ -124,7 +124,7 @@ export const PhoneScreen = ({ show }: { show: 'odds' | 'hand' }) => {
                   small
                   side="b"
                   who="Cartago"
-                  text="mueve a los Guerreros"
+                  text="Mueve a los guerreros"
                   count={{ text: '1 de 2 unidades', done: 1, of: 2 }}
                 />
               )

@@ -30,7 +30,7 @@ export const PromptBar = ({ side, who, text, count, hint, children, small, advis
     <div className="prompt-words">
       <p aria-live="polite">
         <span className="prompt-text">
-          <b>{who}:</b> {text}
+          <b>{who}</b> · {text}
         </span>
         {count && <b className="prompt-count">{` — ${count.text}`}</b>}
       </p>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
-import { shareOf } from '../text/signs.ts'
+import { capital, shareOf } from '../text/signs.ts'
 import { areFew, keyOf, nextIn, picksIn, stopsOf } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
@@ -262,8 +262,8 @@ export const Prompt = ({ battle, phone, list, onList }: PromptProps) => {
     if (asking === null) {
       return standing.wait ? words.play.thinking : standing.text
     }
-    if (owed?.confirm) return owed.confirm === 'turn' ? words.play.nothingLeft : words.play.nothingToChoose
-    return skin.ask(asking, lang).replace(/\.$/, '')
+    if (owed?.confirm) return capital(owed.confirm === 'turn' ? words.play.nothingLeft : words.play.nothingToChoose)
+    return capital(skin.ask(asking, lang)).replace(/\.$/, '')
   })()
   const said =
     hint === 'thinking'

@@ -12,7 +12,7 @@ export const datesWhole = (text: string): string =>
   text.replace(/\d+ (?:[ad]\. C\.|BC\b)|AD \d+/g, date => date.replaceAll(' ', '\u00a0'))
 
 /** As a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.replace(/^[¿¡«“]?\p{Ll}/u, first => first.toUpperCase())
 
 /** How the figures were found, and how far they may be off. */
 export function surenessOf({ tries, within }: Sampled, lang: Lang): string {

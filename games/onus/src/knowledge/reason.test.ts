@@ -12,5 +12,5 @@ test('what is advised is told by what it does, not as an order', () => {
   expect(what('take-rally', 'leave')).toBe('No chequea')
   expect(what('redraw', 'redraw')).toBe('Roba otro')
   const first = g.units.findIndex(u => u.seat === 0)
-  expect(what('next-combat', first, 1)).toMatch(/^Luchan? antes /)
+  expect(what('next-combat', first, 1)).toMatch(/^Primero luchan? /)
 })

@@ -6,19 +6,19 @@ import { eventNames, orderNames } from '../text/names.ts'
 import { FACE_DOWN } from '../text/units.ts'
 import type { Term } from './score.ts'
 
-/** What a plan may bring. */
+/** What a plan may bring; said of nobody, for those who act are one or many. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
-  losses: both('acerca al enemigo a la derrota', 'it brings the enemy nearer to defeat'),
-  strength: both('hace más daño del que recibe', 'it hurts the enemy more than it costs'),
-  order: both('rompe las filas del enemigo', 'it breaks the enemy’s ranks'),
-  attack: both('tiene más enemigos a su alcance', 'it has more of the enemy within reach'),
-  exposure: both('arriesga menos de lo que amenaza', 'it risks less than it threatens'),
-  contact: both('acorta la distancia', 'it closes the distance'),
+  losses: both('el enemigo queda más cerca de la derrota', 'the enemy comes nearer to defeat'),
+  strength: both('el enemigo sufrirá más', 'the enemy will suffer more'),
+  order: both('las filas del enemigo pueden romperse', 'the enemy’s ranks may break'),
+  attack: both('habrá más enemigos al alcance', 'more of the enemy will be within reach'),
+  exposure: both('se amenaza más de lo que se arriesga', 'the threat outweighs the risk'),
+  contact: both('se acorta la distancia', 'the distance closes'),
   support: both('las unidades quedan cerca del general', 'the units stay near the general'),
-  leaders: both('cuida del general', 'it takes care of the general'),
-  hand: both('guarda mejores cartas', 'it keeps better cards'),
-  night: both('cuenta con la noche', 'it reckons with nightfall'),
-  orders: both('pone en marcha a más unidades', 'it sets more units going'),
+  leaders: both('el general corre menos peligro', 'the general is safer'),
+  hand: both('la mano queda mejor', 'it leaves a better hand'),
+  night: both('la noche se acerca', 'night is drawing near'),
+  orders: both('más unidades se ponen en marcha', 'more units are set going'),
 }
 /** Cards are the reason of what is done with cards alone; nobody stays, or falls back, to come nearer. */
 const { hand: _, ...AFIELD } = MOTIVES

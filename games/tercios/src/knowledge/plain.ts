@@ -11,7 +11,7 @@ export interface Deed {
 export const GIVEN: Readonly<Record<Order, Said>> = {
   attack: both('atacar', 'attack'),
   fire: both('disparar', 'fire'),
-  attention: both('estar atentos', 'be attentive'),
+  attention: both('estar alerta', 'stay alert'),
   run: both('correr', 'run'),
   resist: both('resistir', 'resist'),
 }

@@ -84,11 +84,18 @@ describe('why', () => {
     expect(heads(24, 26)).toMatch(/^Advances/)
     expect(heads(24, 40, 18_000)).toMatch(/^Falls back/)
   })
+  test('who is called by the wing is not said to be there again', () => {
+    const lutzen = tercios.setUp(headerOf(tercios, 'lutzen', 3))
+    for (const { id, side } of lutzen.troops) {
+      const { es } = knowledge.reason(lutzen, side, [{ step: 'choose-troop', picks: [id] }], {})
+      expect(es).not.toMatch(/(centro|izquierda|derecha) por el (ala )?\1/)
+    }
+  })
   test('orders are counted', () => {
     const plan = [{ step: 'place-orders', picks: ['fire', 'attack', 'fire'] }]
     expect(knowledge.reason(g, 0, plan, { contact: 1 })).toEqual({
-      es: 'Manda disparar a 2, atacar a 1: acorta la distancia.',
-      en: 'Orders 2 to fire, 1 to attack: it closes the distance.',
+      es: 'Manda disparar a 2 y atacar a 1: acorta la distancia.',
+      en: 'Orders 2 to fire and 1 to attack: it closes the distance.',
     })
   })
 })

@@ -2,6 +2,7 @@ import {
   both,
   type Intent,
   type Lang,
+  listed,
   motiveOf,
   type Pick,
   type Said,
@@ -114,11 +115,22 @@ function ordersGiven(picks: readonly Pick[]): Said {
     .map(order => ({ order, n: picks.filter(p => p === order).length }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n)
-  const list = (each: (order: Said, n: number) => string): string =>
-    parts.map(({ order, n }) => each(GIVEN[order], n)).join(', ')
-  return both(`Manda ${list(({ es }, n) => `${es} a ${n}`)}`, `Orders ${list(({ en }, n) => `${n} to ${en}`)}`)
+  const list = (lang: Lang, each: (order: Said, n: number) => string): string =>
+    listed(
+      parts.map(({ order, n }) => each(GIVEN[order], n)),
+      lang,
+    )
+  return both(
+    `Manda ${list('es', ({ es }, n) => `${es} a ${n}`)}`,
+    `Orders ${list('en', ({ en }, n) => `${n} to ${en}`)}`,
+  )
 }
 
+/** Where it is, unless its name says so: the guns of the centre. */
+function whereOf(g: Field, seat: Seat, u: Troop): Said {
+  const wing = wingOf(g, seat, u)
+  return unitNoun(g, u.id, 'es').name.endsWith(wing.es.split(' ').at(-1) ?? '') ? NOTHING : wing
+}
 /** As their player sees it: left, centre, right. */
 function wingOf(g: Field, seat: Seat, u: Troop): Said {
   const third = Math.floor((3 * u.x) / g.width)
@@ -139,7 +151,7 @@ function weakness(g: Field, u: Troop): Said | null {
 }
 const against = (g: Field, seat: Seat, verb: Said, target: Troop): Deed => ({
   what: told(g, verb, target.id),
-  where: wingOf(g, seat, target),
+  where: whereOf(g, seat, target),
   why: weakness(g, target),
 })
 
@@ -157,7 +169,7 @@ function activation(g: Field, seat: Seat, u: Troop, next: Intent | undefined): D
   const aims = next?.step === 'choose-charge' || next?.step === 'choose-targets'
   const prey = aims && typeof target === 'number' ? weakness(g, g.troops[target]) : null
   const hurt = order === 'resist' ? both('necesita recuperarse', 'it needs to recover') : null
-  return { what: told(g, verb, u.id), where: wingOf(g, seat, u), why: prey ?? hurt }
+  return { what: told(g, verb, u.id), where: whereOf(g, seat, u), why: prey ?? hurt }
 }
 
 /** No commander goes: the plan goes on with a troop. */

@@ -10,8 +10,8 @@ const said = (step: string, picks: (number | string)[]) => reason(g, 0, [{ step,
 
 describe('why a plan is good', () => {
   test('begins with what is done', () => {
-    expect(said('aim-cannon', [foe, 20]).es).toMatch(/^Dispara a .+: hace más bajas de las que sufre\.$/)
-    expect(said('aim-cannon', [foe, 20]).en).toMatch(/^Shoots at .+: it kills more than it loses\.$/)
+    expect(said('aim-cannon', [foe, 20]).es).toMatch(/^Dispara a .+: el enemigo sufrirá más bajas\.$/)
+    expect(said('aim-cannon', [foe, 20]).en).toMatch(/^Shoots at .+: the enemy will lose more men\.$/)
     expect(said('aim-cannon', []).es).toMatch(/^No dispara: /)
     expect(said('next-charger', [own]).en).toMatch(/ (charges|charge) now: /)
     expect(said('hide', [own]).es).toMatch(/^Esconde a /)
@@ -19,9 +19,9 @@ describe('why a plan is good', () => {
   })
   test('says no more than why where the answer says it all', () => {
     expect(said('next-combat', [own])).toEqual({
-      es: 'Hace más bajas de las que sufre.',
-      en: 'It kills more than it loses.',
+      es: 'El enemigo sufrirá más bajas.',
+      en: 'The enemy will lose more men.',
     })
-    expect(said('react', []).en).toBe('It kills more than it loses.')
+    expect(said('react', []).en).toBe('The enemy will lose more men.')
   })
 })

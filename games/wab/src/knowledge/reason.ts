@@ -4,19 +4,19 @@ import { type Field, isFleeing } from '../position.ts'
 import { unitNoun } from '../speech/nouns.ts'
 import type { Term } from './score.ts'
 
-/** What a plan may bring. */
+/** What a plan may bring; said of nobody, for those who act are one or many. */
 const MOTIVES: Readonly<Record<Term, Said>> = {
-  points: both('la victoria queda más cerca', 'it brings victory nearer'),
-  quarters: both('ocupa un cuarto de la mesa', 'it holds a quarter of the table'),
-  strength: both('hace más bajas de las que sufre', 'it kills more than it loses'),
-  order: both('pone al enemigo en fuga', 'it puts the enemy to flight'),
-  combat: both('el choque promete: filas, estandarte y flancos', 'the clash looks good: ranks, standard and flanks'),
-  attack: both('tendrá cargas a su alcance', 'it will have charges within reach'),
-  shots: both('tendrá blancos a tiro', 'it will have targets in range'),
-  exposure: both('se expone menos a las cargas', 'it is less open to charges'),
-  contact: both('acorta la distancia', 'it closes the distance'),
-  support: both('mantiene la línea junto al general', 'it keeps the line near the general'),
-  leaders: both('cuida de los mandos', 'it takes care of the leaders'),
+  points: both('la victoria queda más cerca', 'victory comes nearer'),
+  quarters: both('así se ocupa un cuarto de la mesa', 'a quarter of the table is held'),
+  strength: both('el enemigo sufrirá más bajas', 'the enemy will lose more men'),
+  order: both('el enemigo puede darse a la fuga', 'the enemy may be put to flight'),
+  combat: both('el choque promete, por filas, estandarte y flancos', 'ranks, standard and flanks favour the clash'),
+  attack: both('habrá cargas al alcance', 'charges will be within reach'),
+  shots: both('habrá blancos a tiro', 'targets will be in range'),
+  exposure: both('hay menos peligro de cargas', 'there is less danger of charges'),
+  contact: both('se acorta la distancia', 'the distance closes'),
+  support: both('la línea sigue junto al general', 'the line stays near the general'),
+  leaders: both('los mandos corren menos peligro', 'the leaders are safer'),
 }
 /** Nobody flees, or leaves a thing undone, to come nearer or to have charges within reach. */
 const { contact: _, attack: __, ...REARWARD } = MOTIVES

@@ -116,10 +116,7 @@ export const dress: TableDress<Field, Event> = {
     text: onusWords[lang].toWin[g.victory],
   }),
   activeOf: g => acting(g)[0] ?? 0,
-  ask: ({ view, decision, rules }, lang) => {
-    const text: string = rules.game.speech.ask(decision, view.field, lang)
-    return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
-  },
+  ask: ({ view, decision, rules }, lang) => rules.game.speech.ask(decision, view.field, lang),
   milestone: (e, g) =>
     e.type === 'turn-began'
       ? { kind: 'turn', side: sideOfSeat(e.seats[0] ?? 0), number: `${e.round}` }

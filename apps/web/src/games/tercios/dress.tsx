@@ -117,10 +117,7 @@ export const dress: TableDress<Field, Event> = {
     // The word is chosen, and what it is done to is asked.
     if (typeof word === 'string' && sought !== null && !isOrdering(asking) && decision.step !== 'place-unit')
       return `${about && `${about} — `}${withoutCapital(speech.name(OF_WORDS, word, g, lang), about)}: ${decision.step === 'lay-element' ? tableWords[lang].where : tableWords[lang].which[sought]}`
-    const text = speech.ask(decision, g, lang)
-    return about !== '' && text.startsWith(about)
-      ? text
-      : text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
+    return speech.ask(decision, g, lang)
   },
   remark: (asking, _pointed, lang) =>
     asking.decision.step === 'choose-commander' && mayWaive(asking) ? tableWords[lang].orTroop : null,

@@ -33,7 +33,6 @@ import {
   sideNoun,
   traitTexts,
   unitName,
-  unitNoun,
   valueLeft,
   weaponNames,
   writeUnit,
@@ -123,14 +122,7 @@ export const dress: TableDress<Field, Event> = {
     text: wabWords[lang].victory,
   }),
   activeOf: g => g.sideOf.indexOf(g.active),
-  ask: ({ view, decision, rules }, lang) => {
-    const text: string = rules.game.speech.ask(decision, view.field, lang)
-    const { unit } = decision.v
-    const about = typeof unit === 'number' && view.field.units[unit] ? unitNoun(view.field, unit, lang).the : ''
-    // A name keeps its capital.
-    if (/^\p{Lu}/u.test(about) && text.startsWith(about)) return text
-    return text.replace(/^¿?\p{Lu}(?!\p{L}*!)/u, first => first.toLowerCase())
-  },
+  ask: ({ view, decision, rules }, lang) => rules.game.speech.ask(decision, view.field, lang),
   // Who draws off goes as far as he may.
   dialFrom: ({ decision, choice }) =>
     decision.step === 'disengage-move' && choice?.of === 'number' ? choice.max : null,

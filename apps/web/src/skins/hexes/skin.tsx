@@ -97,9 +97,7 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       const { view, decision, rules } = asking
       const g = view.field
       if (decision.step === 'order-units') return orderWords(asking, lang)
-      const text: string = rules.game.speech.ask(decision, g, lang)
-      const goesOn = STARTS_WITH_VERB.includes(decision.step) || ARTICLE.test(text)
-      return goesOn ? text.charAt(0).toLowerCase() + text.slice(1) : text
+      return rules.game.speech.ask(decision, g, lang)
     },
     hasPlace: (g, of, pick) => hexOfPick(g, of, pick) >= 0,
     milestone(e) {
@@ -215,18 +213,6 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
 
 /** Without orders, with units that have not moved, with combats, guns or blocks that could be had. */
 const GIVES_UP = /^(order-|(move-piece|announce-combat|bonus-combat|shoot-again|combine-arms|restore-blocks)$)/
-
-const STARTS_WITH_VERB: readonly string[] = [
-  'play-card',
-  'keep-card',
-  'come-out',
-  'order-one',
-  'move-piece',
-  'announce-combat',
-]
-
-/** After "Rome: " a sentence goes on. */
-const ARTICLE = /^(?:El|La|Los|Las|The) /
 
 /** "choose 3 units in the center"; of a kind no more than there are. */
 function orderWords(asking: Ask, lang: Lang): string {
