@@ -5,7 +5,7 @@ import { type Field, onTable } from '../position.ts'
 import { isEngaged } from '../rules/engaged.ts'
 import { becauseOf } from './because.ts'
 import { sideName, unitName, unitNoun } from './nouns.ts'
-import { COUNTS, PROMPTS } from './prompts.ts'
+import { COUNTS, FILES, PROMPTS } from './prompts.ts'
 import { tell } from './tell.ts'
 import { wordFor } from './words.ts'
 
@@ -28,6 +28,7 @@ export const speech: Speech<Field, Event> = {
     if (typeof pick === 'object')
       return `${inchesText(pick[0], lang)} ${inchesText(pick[1], lang)} ${Math.round(pick[2] / 100)}°`
     if (choice.of === 'unit') return unitName(g, pick, lang)
+    if (choice.of === 'number' && choice.counts === 'files') return sentence(FILES[lang], { words: { n: `${pick}` } })
     if (choice.of !== 'number' || choice.measures === undefined) return `${pick}`
     const counted = shownNumber(choice, pick)
     return choice.measures === 'length' ? `${tenths(counted, lang)}″` : `${Math.round(counted)}°`

@@ -75,8 +75,8 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
     'They touch men of both kinds of {unit}: whom do they strike?',
   ),
   'second-throw': both(
-    '¿[Repite|Repiten] {unit} los dados de impactar? Solo una vez por batalla.',
-    '[Does|Do] {unit} re-roll the dice to hit? Only once per battle.',
+    '¿[Repite|Repiten] los dados {unit}? Una sola vez por batalla.',
+    '[Does|Do] {unit} re-roll? Only once per battle.',
   ),
   'replies-of': both(
     'Han caído hombres {of unit} antes de golpear: ¿cuántos de los que van a golpear ahora pierden el golpe?',
@@ -111,6 +111,9 @@ export const PROMPTS: Readonly<Record<string, Said>> = {
   rise: both('¿Sale alguien de su emboscada?', 'Does anybody break cover?'),
   dress: both('Reordena las filas.', 'Dress your ranks.'),
 }
+
+/** How wide a unit would stand. */
+export const FILES: Said = both('{n:hilera|hileras}', '{n:file|files}')
 
 /** Of what a number is asked. */
 export const COUNTS: Readonly<Record<string, Said>> = {
