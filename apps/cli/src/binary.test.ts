@@ -67,6 +67,18 @@ describe('the program', () => {
     expect([run.status, run.stderr]).toEqual([2, 'acies: salida estándar: el disco está lleno\n'])
   })
 
+  it.skipIf(!existsSync('/dev/full'))('ends as it should where not even a complaint can be written', () => {
+    expect(spawnSync('sh', ['-c', `"${process.execPath}" "${BINARY}" fight 2> /dev/full`]).status).toBe(2)
+  })
+
+  it('writes no sign that moves the cursor, whatever stands in a file', async () => {
+    writeFileSync(join(cwd, 'evil.json'), JSON.stringify({ game: 'cc-ancients', title: 'x' }))
+    const { err } = await binary(['referee', '\u001b[2Jevil.json'], { cwd })
+    expect(err).toContain('\ufffd[2Jevil.json')
+    const found = await binary(['rules', 'cc-ancients', '\u009b2J'], { cwd })
+    expect(found.err).not.toContain('\u009b')
+  })
+
   it.each([
     [['fight'], /unknown command 'fight'/],
     [['simulate', 'cc-ancients', '--scenario', 'waterloo'], /no scenario waterloo; there are akragas/],

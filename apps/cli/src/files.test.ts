@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { printable, reasonOf, writeWhole } from './files.ts'
+import { printable, reasonOf, steady, writeWhole } from './files.ts'
 import { main } from './main.ts'
 import { acies, typing } from './testing/run.ts'
 import { shelf } from './testing/shelf.ts'
@@ -15,6 +15,11 @@ describe('what others wrote', () => {
     expect(printable('a\u001b[2Jb\u009bc\u202ed')).toBe('a\ufffd[2Jb\ufffdc\ufffdd')
     expect(printable('two\twords')).toBe('two\twords')
     expect(printable('x'.repeat(100_000)).length).toBeLessThan(1000)
+  })
+  it('may be in colour, and nothing more', () => {
+    expect(steady('\u001b[1;31mred\u001b[0m \u001b[2J\u009b2J\u202e\n')).toBe(
+      '\u001b[1;31mred\u001b[0m \ufffd[2J\ufffd2J\ufffd\n',
+    )
   })
   it('reaches no terminal raw in a complaint', async () => {
     const file = join(folder, 'evil.json')

@@ -40,7 +40,16 @@ export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ink is made of them
+const INK = /(\u001b\[[\d;]*m)/
 const LONGEST = 600
+
+/** A text with nothing in it but letters and ink: whatever a name in a file holds, it moves no cursor. */
+export const steady = (text: string): string =>
+  text
+    .split(INK)
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(CONTROLS, '\ufffd')))
+    .join('')
 
 /** What a file or a person wrote, safe for a terminal: nothing in it moves the cursor, and it is not endless. */
 export function printable(text: string): string {

@@ -73,7 +73,7 @@ function commandLine(setting: Setting): Command {
       writeOut: text => terminal.print(text.trimEnd()),
       writeErr: text => terminal.complain(text.trimEnd()),
       outputError: (text, write) =>
-        write(`acies: ${printable(inWords(oneLine(text.trim().replace(/^error: /, '')), lang))}`),
+        write(`acies: ${printable(placesIn(inWords(oneLine(text.trim().replace(/^error: /, '')), lang), lang))}`),
     })
     .configureHelp(helpIn(lang))
     .helpCommand('help [command]', 'say what a command does')
@@ -101,11 +101,11 @@ function helpIn(lang: Lang): Partial<Help> {
   }
 }
 
-/** Every command speaks and ends as the program does, in the language that is asked for. */
+/** Every command speaks and ends as the program does, in the language that is asked for, wherever that is said. */
 function inherit(program: Command): void {
+  program.option('--lang <lang>', 'es or en: the language it speaks')
   for (const command of program.commands) {
     command.copyInheritedSettings(program)
-    if (command.commands.length === 0) command.option('--lang <lang>', 'es or en: the language it speaks')
     inherit(command)
   }
 }

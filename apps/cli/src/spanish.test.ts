@@ -51,7 +51,9 @@ describe('in Spanish', () => {
     ['fight', 'acies: no hay orden «fight»'],
     ['gamez', 'acies: no hay orden «gamez» (¿querías decir games?)'],
     ['games --bogus', 'acies: no hay opción «--bogus»'],
-    ['replay', 'acies: falta decir: match'],
+    ['replay', 'acies: falta decir: <partida>'],
+    ['games --lang', 'acies: a la opción «--lang <idioma>» le falta su valor'],
+    ['games --lang=', 'acies: --lang: no hay idioma ; hay es, en'],
     ['rules chess', 'acies: no hay juego chess; hay bridge, flood'],
     ['games --lang fr', 'acies: --lang: no hay idioma fr; hay es, en'],
     ['simulate bridge --games 0', 'acies: --games: 0 no es un número entero desde 1'],
@@ -65,6 +67,8 @@ it('takes the language that is asked for, wherever it stands', async () => {
   expect((await acies('--help --lang=en')).out).toContain('Usage: acies [options] [command]')
   expect((await acies('lab ladder --lang en --help')).out).toContain('(default: 200)')
   expect((await acies('rules chess --lang en')).err).toContain('no game chess; there are')
+  expect((await acies('--lang en games')).out).toContain('The Bridge')
+  expect((await acies('lab --lang en ladder chess')).err).toContain('no game chess; there are')
 })
 
 it('writes figures as the language does', async () => {

@@ -42,7 +42,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'how many matches in all': 'cuántas partidas en total',
   'how many matches of each battle': 'cuántas partidas de cada batalla',
   'how many matches': 'cuántas partidas',
-  'who plays, with commas; they change seats': 'quién juega, separadas por comas; se turnan los bandos',
+  'who plays, with commas; they change seats': 'quiénes juegan, separados por comas; se turnan los bandos',
   'the same seed gives the same matches': 'la misma semilla da las mismas partidas',
   'how many at once; all processors if not given': 'cuántas a la vez; si no se dice, todos los procesadores',
   'answers after which a match is left unfinished': 'respuestas tras las que una partida se deja sin acabar',
@@ -77,7 +77,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'battles, with commas; those that are there already, or the first two, if not given':
     'batallas, separadas por comas; si no se dice, las que ya están, o las dos primeras',
   'who plays, with commas: one match of each battle by each':
-    'quién juega, separadas por comas: una partida de cada batalla por cada una',
+    'quiénes juegan, separados por comas: una partida de cada batalla por cada uno',
 
   'run case files and say what differs': 'juega los casos y dice en qué difieren',
   'case files, or folders of them; folders whose names begin with a dot are left out':
@@ -164,7 +164,7 @@ export const placesIn = (text: string, lang: Lang): string =>
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/unknown command '(.*?)'/, 'no hay orden «$1»'],
   [/unknown option '(.*?)'/, 'no hay opción «$1»'],
-  [/missing required argument '(.*?)'/, 'falta decir: $1'],
+  [/missing required argument '(.*?)'/, 'falta decir: <$1>'],
   [/option '(.*?)' argument missing/, 'a la opción «$1» le falta su valor'],
   [/too many arguments(?: for '(.*?)')?\. Expected (\d+) arguments? but got (\d+)\./, 'sobran argumentos: $3, y no $2'],
   [/\(Did you mean one of (.*)\?\)/, '(¿querías decir una de estas: $1?)'],
@@ -186,7 +186,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/does not end in \.html$/, 'no termina en .html'],
   [/not JSON: .*$/, 'no es JSON'],
 
-  [/no language (\S+); there are (.*)$/, 'no hay idioma $1; hay $2'],
+  [/no language (\S*); there are (.*)$/, 'no hay idioma $1; hay $2'],
   [/: (.*) is not a whole number from (\S+) to (\S+)$/, ': $1 no es un número entero de $2 a $3'],
   [/: (.*) is not a whole number from (\S+)$/, ': $1 no es un número entero desde $2'],
   [/is not a whole number/, 'no es un número entero'],
@@ -219,6 +219,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/not null$/, 'tendría que ser null'],
   [/no text$/, 'no es un texto'],
   [/more than (\d+) characters$/, 'más de $1 letras'],
+  [/signs that nobody can read$/, 'tiene signos que nadie puede leer'],
   [/no whole number$/, 'no es un número entero'],
   [/not from (\S+) to (\S+)$/, 'no está entre $1 y $2'],
   [/none of (.*)$/, 'no es ninguno de estos: $1'],

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { askedIn, langOf } from './choosing.ts'
-import { reasonOf } from './files.ts'
+import { reasonOf, steady } from './files.ts'
 import { inWords } from './spanish.ts'
 
 /** Where a command is run: what it prints to, asks and is stopped by. Tests bring their own. */
@@ -37,13 +37,15 @@ function wantsColour(env: Terminal['env'], isScreen: boolean): boolean {
 export function processTerminal(): Terminal {
   const { stdin, stdout, stderr, env } = process
   stdout.on('error', leaveQuietly)
+  // Where complaints cannot be written the exit code still tells.
+  stderr.on('error', () => undefined)
   const keyboard = new Keyboard(stdin.isTTY === true && stdout.isTTY === true)
   return {
-    print: (line = '') => stdout.write(`${line}\n`),
-    complain: line => stderr.write(`${line}\n`),
-    ask: prompt => keyboard.ask(prompt),
+    print: (line = '') => stdout.write(`${steady(line)}\n`),
+    complain: line => stderr.write(`${steady(line)}\n`),
+    ask: prompt => keyboard.ask(steady(prompt)),
     status(line) {
-      if (stderr.isTTY) stderr.write(`\r\u001b[K${line.slice(0, (stderr.columns || 80) - 1)}`)
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${steady(line).slice(0, (stderr.columns || 80) - 1)}`)
     },
     clear: () => stdout.write(stdout.isTTY ? '\u001b[2J\u001b[3J\u001b[H' : '\n'),
     onInterrupt(stop) {

@@ -3,6 +3,7 @@ import {
   either,
   fields,
   flag,
+  givenName,
   listOf,
   maybe,
   none,
@@ -48,16 +49,16 @@ export const rules: GameRules<Field, Event> = {
   check,
 }
 
+/** More than any army has of anything: a file may not ask for endless work. */
+const MOST_OF_A_LIST = 60
 const commander = fields({
   level: whole(0, 5),
   chief: maybe(flag),
-  name: maybe(text()),
-  virtues: listOf(text()),
-  qualities: listOf(text()),
+  name: maybe(givenName),
+  virtues: listOf(text(), 0, MOST_OF_A_LIST),
+  qualities: listOf(text(), 0, MOST_OF_A_LIST),
 })
-/** More than any army has of anything: a file may not ask for endless work. */
-const MOST_OF_A_LIST = 60
-const troop = fields({ profile: text(), options: listOf(text()) })
+const troop = fields({ profile: text(), options: listOf(text(), 0, MOST_OF_A_LIST) })
 const troops = listOf(troop, 0, MOST_OF_A_LIST)
 const command = fields({
   kind: oneOf(['infantry', 'cavalry', 'company', 'battery']),

@@ -1,5 +1,17 @@
 import { Complaint, type Opening } from '@acies/kernel'
-import { either, fields, listOf, maybe, oneOf, type Read, readAs, row, text, whole } from '@acies/kernel/reading'
+import {
+  either,
+  fields,
+  givenName,
+  listOf,
+  maybe,
+  oneOf,
+  type Read,
+  readAs,
+  row,
+  text,
+  whole,
+} from '@acies/kernel/reading'
 import { inches } from '@acies/table'
 import { armiesIn, findingInFile, type Roster, readRoster } from '@acies/tabletop'
 import { type Battle, battleNamed, isLaid, type Laid, type Pitched, type Placed } from './data/battles/index.ts'
@@ -62,7 +74,7 @@ const roster = fields({
           models: whole(1, 999),
           files: maybe(whole(1, 999)),
           options: listOf(text(), 0, MOST_OF_A_LIST),
-          name: maybe(text(60)),
+          name: maybe(givenName),
         }),
         0,
         MOST_OF_A_LIST,

@@ -3,6 +3,7 @@ import {
   either,
   fields,
   flag,
+  givenName,
   headed,
   listOf,
   loose,
@@ -65,5 +66,10 @@ describe('what is read', () => {
     expect(() => readAs(open, { n: 3 })).toThrow('n: odd')
     expect(() => readAs(open, [])).toThrow('file: no record')
     expect(() => readAs(headed(whole(), text()), [])).toThrow('file: no list, or an empty one')
+  })
+  test('is a name only if it can be read', () => {
+    expect(readAs(givenName, 'Don Ambrosio Spínola')).toBe('Don Ambrosio Spínola')
+    for (const name of ['\u001b[2J', 'a\rb', 'a\u202eb', 'x'.repeat(61)])
+      expect(() => readAs(givenName, name), JSON.stringify(name)).toThrow('file: ')
   })
 })

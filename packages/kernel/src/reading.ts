@@ -100,6 +100,12 @@ export const such =
     const found = reader(json, at)
     return found instanceof Wrong || isSo(found) ? found : new Wrong(at, what)
   }
+/** A name that somebody gave: not endless, and nothing in it but what is read. */
+export const givenName: Reader<string> = such(
+  text(60),
+  name => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name),
+  'signs that nobody can read',
+)
 /** These fields; what else stands there is left away. */
 export const loose =
   <F extends Fields>(known: F): Reader<Recorded<F>> =>

@@ -44,17 +44,19 @@ async function play(id: string | undefined, options: Options, setting: Setting):
   const { terminal, lang } = setting
   if (options.against !== undefined) checkBot('--against', options.against, [PERSON])
   if (options.save !== undefined) mustBeNew(options.save)
-  const match = options.resume === undefined ? await begin(id, options, setting) : await resume(options.resume, setting)
+  // Whoever chooses the dice chooses the machines' chance with them; else that is their own.
+  const seed = options.seed === undefined ? undefined : seedOf(options.seed)
+  const luck = seed === undefined ? randomInt(2 ** 31) : seed ^ 0x7e57
+  const match =
+    options.resume === undefined ? await begin(id, options, setting, seed) : await resume(options.resume, setting)
   const players = seated(match.header.seats, options)
   const keeper = new Keeper(options.save ?? options.resume ?? ownFile(match.header, terminal.env))
-  // The machines' chance is their own; who chooses the dice chooses it with them.
-  const luck = options.seed === undefined ? randomInt(2 ** 31) : seedOf(options.seed) ^ 0x7e57
   const table = new Table(terminal, match, players, keeper, lang, luck)
   await table.run()
   if (!table.isKept) setting.code = 2
 }
 
-async function begin(id: string | undefined, options: Options, setting: Setting) {
+async function begin(id: string | undefined, options: Options, setting: Setting, seed?: number) {
   const { terminal, games, lang } = setting
   const say = words[lang]
   const game =
@@ -75,15 +77,10 @@ async function begin(id: string | undefined, options: Options, setting: Setting)
   const side = options.side ?? (asks ? await askSide(terminal, say.whichSide, names) : '1')
   const mine = wholeNumber('--side', side, 1, sides.length) - 1
   const against = options.against ?? (asks ? await askOpponent(terminal, lang) : LEVELS[1])
-  const header = headerOf(
-    game,
-    scenario.id,
-    options.seed === undefined ? keyFrom(randomBytes(32)) : seedOf(options.seed),
-    {
-      options: switches,
-      seats: sides.map((_, seat) => (seat === mine ? PERSON : against)),
-    },
-  )
+  const header = headerOf(game, scenario.id, seed ?? keyFrom(randomBytes(32)), {
+    options: switches,
+    seats: sides.map((_, seat) => (seat === mine ? PERSON : against)),
+  })
   return new Match(new Rules(game, header), header, true)
 }
 

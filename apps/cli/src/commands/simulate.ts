@@ -10,6 +10,7 @@ import { run } from '../lab/run.ts'
 import type { Setting } from '../main.ts'
 import { figure, inWords, perCent } from '../spanish.ts'
 import { inkOf, table } from '../style.ts'
+import type { Terminal } from '../terminal.ts'
 
 interface Options extends PlanOptions {
   keep?: string
@@ -30,7 +31,7 @@ async function simulate(id: string, options: Options, setting: Setting): Promise
   const { terminal, lang } = setting
   const { keep, report: page } = options
   const game = await gameNamed(setting.games, id)
-  if (page !== undefined) await mustTakePage(page, question => terminal.ask(inWords(question, lang)))
+  if (page !== undefined) await mustTakePage(page, question => asked(inWords(question, lang), terminal, options.json))
   const prepared = prepare(game, options, (bots, _, matches) => ({ seatings: rotations(bots), matches }))
   const { gathering, report } = await run(game, prepared, setting, outcome => {
     if (outcome.error === null || outcome.file === null || keep === undefined) return
@@ -40,6 +41,13 @@ async function simulate(id: string, options: Options, setting: Setting): Promise
   if (options.json) terminal.print(JSON.stringify(report, null, 2))
   else for (const line of summary(game, report, lang, inkOf(terminal.colour).bad)) terminal.print(line)
   if (page !== undefined && !options.json) terminal.print(page)
+}
+
+/** Nothing but the document stands on standard output where one is wanted. */
+function asked(question: string, terminal: Terminal, json?: boolean): Promise<string | null> {
+  if (json !== true) return terminal.ask(question)
+  terminal.complain(question.trim())
+  return terminal.ask('')
 }
 
 function summary(

@@ -103,6 +103,10 @@ describe('a page', () => {
     expect(code).toBe(0)
     expect(out).toContain('Make it?')
     expect(out).toContain(file)
+    // Nothing but the document stands where one is asked for.
+    const document = await acies(`${play.replace('deep', 'deeper')} --json`, ['y'])
+    expect(document.err).toContain('Make it?')
+    expect(JSON.parse(document.out)).toMatchObject({ matches: 9 })
     const page = readFileSync(file, 'utf8')
     expect(page).toContain('<html lang="en"')
     const links = [...page.matchAll(/href="(page-matches\/[^"]+)"/g)].map(match => match[1])

@@ -174,6 +174,17 @@ describe('a match', () => {
     expect(readMatch(readFileSync(save, 'utf8')).answers).toHaveLength(2)
   })
 
+  it('has its name before the machine that begins has thought', async () => {
+    const save = fresh()
+    const { terminal } = typing([])
+    const seen: boolean[] = []
+    const status = (line: string) => {
+      if (line !== '') seen.push(existsSync(save))
+    }
+    await main(`play ${DAWN} --side 2 --save ${save}`.split(' '), { terminal: { ...terminal, status }, games: shelf })
+    expect(seen[0]).toBe(true)
+  })
+
   it('is kept under the state folder when no file is named', async () => {
     const { terminal, run } = typing(['1'], { XDG_STATE_HOME: folder })
     await main(`play ${DAWN}`.split(' '), { terminal, games: shelf })
@@ -230,6 +241,8 @@ describe('the set-up', () => {
       '--against: no bot deep; there are random, greedy, recruit, veteran, general, strategist, person',
     ],
     ['play bridge --scenario dawn --seed x', '--seed: x'],
+    // Before anything is asked.
+    ['play --seed x', '--seed: x'],
     ['play bridge --scenario dawn --options fog', 'bridge has no switch fog'],
     ['play --resume /no/such.json', '/no/such.json: no such file'],
     ['play', 'One of: bridge, flood'],

@@ -78,6 +78,8 @@ export class Table {
 
   /** Plays until the match is over or a person leaves. */
   async run(): Promise<void> {
+    // Its name is taken at once, though the machine may think long before anybody is asked.
+    this.keep()
     for (;;) {
       await this.host.proceed()
       const [owed] = this.host.owed()

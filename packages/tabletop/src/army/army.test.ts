@@ -333,6 +333,10 @@ describe('as text', () => {
     expect(() => readRoster('x | 1\narmy: a b')).toThrow('line 2: a group has one leader')
     expect(() => readRoster('x | 1\n"nobody"')).toThrow('line 2')
   })
+  it('reads of a name what can be read, and not endlessly', () => {
+    const [king] = readRoster(`x | 1\nking "\u001b[2JOld\u202e ${'y'.repeat(100)}"`).groups[0].units
+    expect(king.name).toBe(`[2JOld ${'y'.repeat(53)}`)
+  })
   it('reads no more units than any army has, in a line or in many', () => {
     expect(readRoster('x | 1\nking×250\nking×250').groups[0].units).toHaveLength(500)
     expect(() => readRoster('x | 1\nking×501')).toThrow('line 2: more than 500 units')

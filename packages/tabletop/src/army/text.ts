@@ -90,6 +90,9 @@ export function readRoster(text: string): Roster {
   }
 }
 
+/** As much of a name as a match takes. */
+const readable = (name: string): string => name.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').slice(0, 60)
+
 function unitsFrom(text: string, at: number): Chosen[] {
   const out: Chosen[] = []
   // A stroke between units parts them for the eye only.
@@ -97,7 +100,7 @@ function unitsFrom(text: string, at: number): Chosen[] {
     if (word.startsWith('"')) {
       const last = out.pop()
       if (last === undefined) throw new Complaint(`line ${at}: a name stands behind a unit`)
-      out.push({ ...last, name: word.slice(1, -1) })
+      out.push({ ...last, name: readable(word.slice(1, -1)) })
       continue
     }
     const found = UNIT.exec(word)
