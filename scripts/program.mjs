@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import { newest, ROOT } from './source.mjs'
 
 const SOURCES = ['apps/cli/src', 'packages', 'games', 'package-lock.json', 'scripts/program.mjs']
@@ -33,14 +34,21 @@ async function build(folder) {
     const file = join(folder, chunk.fileName)
     mkdirSync(dirname(file), { recursive: true })
     // Others may be reading, or building too: a file is there whole or not at all.
-    const draft = `${file}.${process.pid}.${began.getTime()}`
+    const draft = `${file}.${process.pid}-${threadId}.${began.getTime()}`
     writeFileSync(draft, chunk.code ?? chunk.source)
     // What changes from now on is newer.
     utimesSync(draft, began, began)
     renameSync(draft, file)
   }
+  clearOld(folder, began)
+}
+
+/** Takes away what has been there for a day: one that started before this build may still fetch what it was built with. */
+export function clearOld(folder, now) {
   for (const name of readdirSync(folder)) {
-    // One that started before this build may still fetch what it was built with.
-    if (began.getTime() - statSync(join(folder, name)).mtimeMs > DAY) rmSync(join(folder, name), { recursive: true })
+    const path = join(folder, name)
+    // What another build is just writing has its last name a moment later.
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found !== undefined && now.getTime() - found.mtimeMs > DAY) rmSync(path, { recursive: true, force: true })
   }
 }

@@ -28,11 +28,12 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Nothing from elsewhere, nothing inline but styles on elements (React sets them), no frame round the page. */
+/** Nothing from elsewhere, nothing inline but what drawings say of their own lines and fills, no frame round the page. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -55,7 +56,7 @@ const PACKING = {
   gzip: { level: 9 },
 }
 
-/** Answers with the files of a folder; what has no name of a file gets the page itself. */
+/** Answers with the files of a folder; what has no name of a file leads to the page, whose parts lie beside it. */
 export function staticServer(folder) {
   const root = realpathSync.native(folder)
   /** Packed files by name, kind of packing and tag: each is packed once. */
@@ -76,13 +77,9 @@ export function staticServer(folder) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const wanted = pathOf(request.url ?? '/')
     if (wanted === null) return refuse(response, 400)
-    let file = join(root, wanted)
-    let found = fileAt(file, root)
-    if (found === null && extname(wanted) === '') {
-      file = join(root, 'index.html')
-      found = fileAt(file, root)
-    }
-    if (found === null) return refuse(response, 404)
+    const file = join(root, wanted === sep ? 'index.html' : wanted)
+    const found = fileAt(file, root)
+    if (found === null) return extname(wanted) === '' && wanted !== sep ? toPage(response) : refuse(response, 404)
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     const packable = PACKED.test(type) && found.size >= WORTH_PACKING
     const packing = packable ? packingFor(request.headers['accept-encoding']) : null
@@ -146,6 +143,10 @@ function fileAt(path, root) {
   } catch {
     return null
   }
+}
+
+function toPage(response) {
+  response.writeHead(302, { Location: '/', 'Cache-Control': 'no-cache' }).end()
 }
 
 function refuse(response, status) {

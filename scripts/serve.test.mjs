@@ -21,6 +21,7 @@ describe('the static server', () => {
     writeFileSync(join(folder, 'large.bin'), Buffer.alloc(8_000_000))
     writeFileSync(join(base, 'secret.txt'), 'not for you')
     symlinkSync(join(base, 'secret.txt'), join(folder, 'link.txt'))
+    symlinkSync(base, join(folder, 'linked'))
     address = `http://127.0.0.1:${await listen(server, 4300, '127.0.0.1')}`
   })
   afterAll(() => {
@@ -36,9 +37,11 @@ describe('the static server', () => {
     expect((await fetch(`${address}/acies.svg`)).headers.get('content-type')).toBe('image/svg+xml')
   })
 
-  it('gives the page for every address without a file', async () => {
-    for (const path of ['/', '/play/cannae', '/play/cannae?lang=en']) {
+  it('leads to the page from every address without a file', async () => {
+    for (const path of ['/', '/play/cannae', '/play/cannae?lang=en', '/assets/']) {
       const page = await fetch(address + path)
+      // Beside it lie its parts: anywhere else it would be a white sheet.
+      expect(new URL(page.url).pathname).toBe('/')
       expect(await page.text()).toBe('<title>Acies</title>')
       expect(page.headers.get('cache-control')).toBe('no-cache')
     }
@@ -56,8 +59,16 @@ describe('the static server', () => {
     expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(405)
   })
 
+  it('tells of a file without sending it', async () => {
+    for (const path of ['/', '/assets/large-abc123.js', '/large.bin']) {
+      const head = await fetch(address + path, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+    }
+  })
+
   it('outlives paths that no file system takes', async () => {
-    for (const path of ['/index.html/', '/index.html/x.js', `/${'a'.repeat(300)}.js`]) {
+    const odd = ['/index.html/', '/index.html/x.js', '/%ff', '/a%00b', '/%E0%A4%A', '/..%5c..%5cx', '//x/y']
+    for (const path of [...odd, `/${'a'.repeat(300)}.js`, `/${'a/'.repeat(2000)}`]) {
       expect((await fetch(address + path)).status, path.slice(0, 20)).toBeLessThan(500)
     }
     expect((await fetch(`${address}/`)).status).toBe(200)
@@ -65,6 +76,7 @@ describe('the static server', () => {
 
   it('follows no link out of its folder', async () => {
     expect((await fetch(`${address}/link.txt`)).status).toBe(404)
+    expect((await fetch(`${address}/linked/secret.txt`)).status).toBe(404)
   })
 
   it('packs what is worth it, as the browser likes it', async () => {
@@ -97,6 +109,8 @@ describe('the static server', () => {
     const policy = (await fetch(`${address}/`)).headers.get('content-security-policy')
     expect(policy).toMatch("default-src 'none'")
     expect(policy).toMatch("script-src 'self';")
+    // A style sheet within the page could be anybody's; what an element says of itself is ours.
+    expect(policy).toMatch("style-src 'self';")
   })
 
   it.skipIf(process.platform !== 'linux')('closes files whose readers went away', async () => {

@@ -2,11 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import util from 'node:util'
 import { buildPage } from './build.mjs'
 import { said } from './said.mjs'
-import { listen, staticServer } from './serve.mjs'
-import { setUp } from './setup.mjs'
+import { needNode, setUp } from './setup.mjs'
 import { ROOT } from './source.mjs'
 
 const HERE = '127.0.0.1'
@@ -31,6 +30,7 @@ function playInTerminal(args) {
 }
 
 async function serve(folder, { port: wanted, host }) {
+  const { listen, staticServer } = await import('./serve.mjs')
   const server = staticServer(folder)
   const port = await listen(server, wanted, host).catch(error => {
     console.error(`${said('No se puede escuchar en', 'Cannot listen on')} ${host}: ${error.message}`)
@@ -70,7 +70,7 @@ function addressesOf(host) {
 function whereOf(args) {
   try {
     const options = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
-    const { values } = parseArgs({ args, options })
+    const { values } = util.parseArgs({ args, options })
     if (values.help) return null
     const port = Number(values.port ?? 4173)
     if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -83,6 +83,7 @@ function whereOf(args) {
   }
 }
 
+needNode()
 const args = process.argv.slice(2)
 const terminal = args.indexOf('--terminal')
 const where = terminal < 0 ? whereOf(args) : {}

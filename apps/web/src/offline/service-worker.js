@@ -23,9 +23,14 @@ const page = async request => {
   try {
     return await fetch(request)
   } catch {
+    // Its parts are beside it: under another address it would not find them.
+    const { scope } = self.registration
+    if (!isPage(request.url, scope)) return Response.redirect(scope)
     return (await caches.match('./')) ?? Response.error()
   }
 }
+
+const isPage = (address, scope) => /^(index\.html)?([?#]|$)/.test(address.slice(scope.length))
 
 /** Its parts have their fingerprint in their name: what is kept is right. */
 const part = async request => {

@@ -30,6 +30,7 @@ function worker(line: (url: string) => string | null) {
   }
   const self = {
     location: { origin: 'http://acies' },
+    registration: { scope: 'http://acies/' },
     clients: { claim: async () => {} },
     addEventListener: (kind: string, hears: Heard) => {
       heard[kind] = hears
@@ -37,6 +38,7 @@ function worker(line: (url: string) => string | null) {
   }
   new Function('self', 'caches', 'fetch', 'Response', SOURCE)(self, caches, fetched, {
     error: () => answering('nothing'),
+    redirect: (to: string) => answering(`go to ${to}`),
   })
   const ask = async (path: string, mode: string): Promise<string> => {
     let answer: Promise<unknown> = Promise.resolve(answering('nobody'))
@@ -66,6 +68,13 @@ describe('the page without a line', () => {
     expect(await ask('/acies.svg', 'navigate')).toBe('a picture')
     alive = false
     expect(await ask('/', 'navigate')).toBe('the page that is kept')
+  })
+  it('is found from every address, beside its parts', async () => {
+    const { ask } = worker(() => null)
+    for (const path of ['/', '/index.html', '/?lang=en'])
+      expect(await ask(path, 'navigate')).toBe('the page that is kept')
+    for (const path of ['/play/cannae', '/acies.svg', '/assets/'])
+      expect(await ask(path, 'navigate')).toBe('go to http://acies/')
   })
   it('has the parts that came while there was one', async () => {
     let alive = true
