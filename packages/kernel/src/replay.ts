@@ -6,6 +6,7 @@ import { Rules } from './rules.ts'
 import { Complaint } from './words.ts'
 
 const EVERY = 64
+const NOT_ASKED = { rule: 'not-asked', at: 0 } as const
 
 /** An answer of a match, what it brought about, and how the match stands then; the deal is the first, nobody's. */
 export interface Passing<F, E> {
@@ -74,8 +75,8 @@ export class Replay<F, E extends Told> {
     }
     return position
   }
-  /** How many answers the rules take, from the first on. */
-  holds(): number {
+  /** How many answers the rules take, from the first on; told after each, for whoever has other things to do between them. */
+  *holding(): Generator<number, number> {
     const { referee } = this.rules
     const p = this.start(null)
     for (let i = 0; i < this.length; i++) {
@@ -87,33 +88,42 @@ export class Replay<F, E extends Told> {
         return i
       }
       this.reseed(p, i + 1)
+      yield i + 1
     }
     return this.length
   }
   /** Checks every answer against the rules, telling what it brings about; a Complaint names the first that does not fit. */
   verify(visit: ((heard: readonly Heard<E>[]) => void) | null = null): Position<F> {
-    const { referee } = this.rules
-    const heard: Heard<E>[] | null = visit === null ? null : []
-    const told = () => {
-      if (heard === null) return
-      visit?.(heard)
-      heard.length = 0
+    const steps = this.checked(visit === null ? null : [])
+    for (let next = steps.next(); ; next = steps.next()) {
+      if (next.done) return next.value
+      visit?.(next.value.heard)
     }
-    const p = this.start(heard)
-    told()
+  }
+  /** The same one answer at a time; what is heard is not kept where there is nothing to keep it in. */
+  *checked(heard: Heard<E>[] | null = []): Generator<Passing<F, E>, Position<F>> {
+    const { referee } = this.rules
+    const told = heard ?? []
+    const position = this.start(heard)
+    if (this.length === 0) this.finishRightly(position)
+    yield { n: 0, seat: -1, heard: told, position }
     for (let i = 0; i < this.length; i++) {
       const [seat, ...picks] = this.file.answers[i]
-      const refusal = p.result === null ? referee.answer(p, seat, picks, heard) : { rule: 'not-asked', at: 0 }
+      told.length = 0
+      const refusal = position.result === null ? referee.answer(position, seat, picks, heard) : NOT_ASKED
       if (refusal !== null) throw new Complaint(`answers.${i}: refused by ${refusal.rule} at pick ${refusal.at}`)
-      this.reseed(p, i + 1)
-      told()
+      this.reseed(position, i + 1)
+      if (i + 1 === this.length) this.finishRightly(position)
+      yield { n: i + 1, seat, heard: told, position }
     }
+    return position
+  }
+  private finishRightly(p: Position<F>): void {
     const { ending } = this.file
     const unknown = ending !== undefined && 'seat' in ending && !this.rules.seats.includes(ending.seat)
     if (unknown || (ending !== undefined && p.result !== null))
       throw new Complaint('ending: the match is over, or no such seat')
     this.finish(p)
-    return p
   }
   /** Ends it as it was ended, where the rules did not. */
   private finish(p: Position<F>): void {
@@ -143,8 +153,13 @@ export class Replay<F, E extends Told> {
  * its answers would mean something else.
  */
 export function followed<F, E extends Told>(game: PlayedGame<F, E>, file: MatchFile): MatchFile {
+  const steps = following(game, file)
+  for (let next = steps.next(); ; next = steps.next()) if (next.done) return next.value
+}
+/** The same one answer at a time. */
+export function* following<F, E extends Told>(game: PlayedGame<F, E>, file: MatchFile): Generator<unknown, MatchFile> {
   if (file.header.version === game.version) return file
   const header = { ...file.header, version: game.version }
-  const n = new Replay(game, { header, answers: file.answers }).holds()
+  const n = yield* new Replay(game, { header, answers: file.answers }).holding()
   return n === file.answers.length ? { ...file, header } : { header, answers: file.answers.slice(0, n) }
 }

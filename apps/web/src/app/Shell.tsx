@@ -26,8 +26,8 @@ export const OpenFile = ({ className }: { className?: string }) => {
   const words = useWords()
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File): Promise<void> => {
-    const { importText } = await import('../store/importing.ts')
-    const opened = await importText(house.shelf, await file.text())
+    const { importFile } = await import('../store/importing.ts')
+    const opened = await importFile(house.shelf, file)
     if ('id' in opened) go({ at: 'replay', match: opened.id })
     else house.tell(words.matches.refused(opened.why))
   }

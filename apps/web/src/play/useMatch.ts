@@ -26,7 +26,7 @@ type MatchState =
   | { is: 'open'; table: LocalTable; played: Played; keeper: Keeper }
 
 /** How a match stands, for lists. */
-function summaryAt(
+export function summaryAt(
   { game, skin }: Played,
   rules: Rules<unknown, Told>,
   { position }: Pick<Moment, 'position'>,

@@ -1,4 +1,4 @@
-import { followed } from '@acies/kernel'
+import { following } from '@acies/kernel'
 import { useEffect, useState } from 'react'
 import { useHouse } from '../app/house.ts'
 import { useWords, wordsNow } from '../app/lang.ts'
@@ -12,6 +12,7 @@ import { useSharing } from '../play/useSharing.ts'
 import { branchMatch, keepNew } from '../store/begin.ts'
 import { matchFromLink, saveAsFile } from '../store/share.ts'
 import type { Kept } from '../store/shelf.ts'
+import { checkedMoments, inSlices } from '../table/moment.ts'
 import { ReplayTable } from './ReplayTable.ts'
 
 type Opened =
@@ -40,9 +41,9 @@ export const ReplayPage = ({ id, data }: { id?: string; data?: string }) => {
       if (kept === null) return { is: 'gone' }
       const played = await playedGame(kept.file.header.game)
       await allSymbols(played.skin.symbols)
-      const file = followed(played.game, kept.file)
+      const file = await inSlices(following(played.game, kept.file))
       if (file !== kept.file && !left) house.tell(wordsNow().play.older(file.answers.length, kept.file.answers.length))
-      const table = new ReplayTable(played.game, file, kept.players)
+      const table = new ReplayTable(played.game, file, kept.players, await checkedMoments(played.game, file))
       // Under other rules it can only be looked at.
       const mayGoOn = file === kept.file && table.state().result === null
       return { is: 'open', played, kept, table, mayGoOn }

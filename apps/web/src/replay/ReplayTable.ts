@@ -1,17 +1,8 @@
-import {
-  type AnyPlayedGame,
-  type Header,
-  type MatchFile,
-  openPart,
-  Replay,
-  Rules,
-  type Seat,
-  type Told,
-} from '@acies/kernel'
-import { momentsOf } from '../table/moment.ts'
+import { type AnyPlayedGame, type Header, type MatchFile, openPart, Rules, type Seat, type Told } from '@acies/kernel'
+import type { Moment } from '../table/moment.ts'
 import type { Player, Table, TableState } from '../table/table.ts'
 
-/** A match that is only looked at. Every answer is checked against the rules first. */
+/** A match that is only looked at. */
 export class ReplayTable implements Table {
   readonly rules: Rules<unknown, Told>
   readonly header: Header
@@ -19,13 +10,11 @@ export class ReplayTable implements Table {
   private readonly match: MatchFile
   private readonly now: TableState
 
-  constructor(game: AnyPlayedGame, file: MatchFile, players: readonly Player[]) {
-    new Replay<unknown, Told>(game, file).verify()
+  constructor(game: AnyPlayedGame, file: MatchFile, players: readonly Player[], moments: readonly Moment[]) {
     this.rules = new Rules(game, file.header)
     this.header = openPart(file.header)
     this.players = players
     this.match = file
-    const moments = momentsOf(game, file)
     const { result } = moments[moments.length - 1].position
     this.now = { moments, owed: [], thinking: null, result, redoable: false, trouble: null }
   }

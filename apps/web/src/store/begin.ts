@@ -1,7 +1,9 @@
-import { followed, Match, type MatchFile, type Opening, readMatch } from '@acies/kernel'
+import { following, Match, type MatchFile, type Opening, Replay, type Told } from '@acies/kernel'
 import { type Played, playedGame } from '../games/registry.ts'
-import { summaryOf } from '../play/useMatch.ts'
+import { summaryAt, summaryOf } from '../play/useMatch.ts'
+import { inSlices } from '../table/moment.ts'
 import type { Player } from '../table/table.ts'
+import { readable } from './share.ts'
 import { type Kept, newId, newSeed, type Shelf } from './shelf.ts'
 
 /** Lays a match on the shelf. */
@@ -20,7 +22,7 @@ export async function keepNew(
     players,
     created: now,
     updated: now,
-    summary: summaryOf(played, file),
+    summary: more.summary ?? summaryOf(played, file),
     ...more,
   }
   await shelf.put(kept)
@@ -58,12 +60,14 @@ export function branchMatch(
 
 /** A match from a file, checked answer by answer; a Complaint says what is wrong with it. */
 export async function importMatch(shelf: Shelf, text: string, isBot: (name: string) => boolean): Promise<Kept> {
-  const file = readMatch(text)
+  const file = readable(text)
   const played = await playedGame(file.header.game)
   // One of other rules is kept as it is, and shown as far as these follow it.
-  Match.load(played.game, followed(played.game, file))
+  const shown = await inSlices(following(played.game, file))
+  const replay = new Replay<unknown, Told>(played.game, shown)
+  const position = await inSlices(replay.checked(null))
   const players = file.header.seats.map(
     (name): Player => (isBot(name) ? { kind: 'bot', bot: name } : { kind: 'person' }),
   )
-  return keepNew(shelf, played, file, players)
+  return keepNew(shelf, played, file, players, { summary: summaryAt(played, replay.rules, { position }) })
 }

@@ -5,8 +5,19 @@ import { download } from '../app/download.ts'
 const LONGEST = 6000
 /** Nobody made such an address by sharing a match: it is not even unpacked. */
 const ENDLESS = 100_000
-/** What a match may grow to when it is unpacked. */
-const LARGEST = 2_000_000
+/** What a match may grow to when it is unpacked; a larger file is not even read. */
+export const LARGEST = 2_000_000
+
+/** No battle takes as many answers: a file may not ask for endless work. */
+const MOST_ANSWERS = 50_000
+
+/** A match from text, not longer than any battle; a Complaint says what is wrong with it. */
+export function readable(text: string): MatchFile {
+  const file = readMatch(text)
+  const { length } = file.answers
+  if (length > MOST_ANSWERS) throw new Complaint(`not a match: answers: ${length} are too many`)
+  return file
+}
 
 const toBase64 = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -44,7 +55,7 @@ export async function matchToLink(file: MatchFile): Promise<string | null> {
 
 export async function matchFromLink(data: string): Promise<MatchFile> {
   if (data.length > ENDLESS) throw new Complaint('not a match: file: too large')
-  return readMatch(await unpacked(data))
+  return readable(await unpacked(data))
 }
 
 async function unpacked(data: string): Promise<string> {

@@ -19,13 +19,11 @@ import {
 } from '@acies/kernel'
 import type { Thought } from '../bots/messages.ts'
 import type { Thinker } from '../bots/thinker.ts'
-import { type Moment, momentsOf, momentsUpTo, takenUp } from './moment.ts'
+import { type Moment, momentsOf, momentsUpTo, SLICE, takenUp } from './moment.ts'
 import type { Hint, Owed, Player, Table, TableState } from './table.ts'
 
 /** Milliseconds after which a thought is shown. */
 const SHORT = 150
-/** Milliseconds at a time for reading what came before. */
-const SLICE = 8
 
 /** Tables of this page so far. */
 let opened = 0

@@ -6,7 +6,7 @@ import { onus } from '@acies/onus'
 import { type Event, type Field, tercios } from '@acies/tercios'
 import { wab } from '@acies/wab'
 import { describe, expect, test } from 'vitest'
-import { fieldsAfter, type Moment, momentsOf } from './moment.ts'
+import { checkedMoments, fieldsAfter, type Moment, momentsOf } from './moment.ts'
 
 /** A match of a few hundred answers at random, moment by moment. */
 function played(game: AnyGame, limit: number): { rules: Rules<unknown, Told>; moments: Moment[] } {
@@ -14,6 +14,25 @@ function played(game: AnyGame, limit: number): { rules: Rules<unknown, Told>; mo
   const { file } = playRandom(rules, headerOf(game, rules.terms.scenario, 5), { seed: 9, limit })
   return { rules, moments: momentsOf(game, file) }
 }
+
+describe('a match from elsewhere', () => {
+  const rules = new Rules(ancients)
+  const { file } = playRandom(rules, headerOf(ancients, rules.terms.scenario, 5), { seed: 9, limit: 600 })
+  test('is read while the page goes on answering, to the same moments', async () => {
+    let answered = 0
+    const clock = setInterval(() => answered++)
+    const moments = await checkedMoments(ancients, file)
+    clearInterval(clock)
+    expect(answered).toBeGreaterThan(1)
+    expect(moments).toEqual(momentsOf(ancients, file))
+  })
+  test('is refused at its first answer against the rules', async () => {
+    const answers = [...file.answers.slice(0, 3), [0, 999] as [number, number]]
+    await expect(checkedMoments(ancients, { ...file, answers })).rejects.toThrow('answers.3: refused by')
+    const over = { ...file, answers: [], ending: { how: 'resigned', seat: 7 } as const }
+    await expect(checkedMoments(ancients, over)).rejects.toThrow('no such seat')
+  })
+})
 
 describe('the field after each event', () => {
   const games: AnyGame[] = [ancients, napoleonics, tercios, onus, wab]

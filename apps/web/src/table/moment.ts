@@ -4,6 +4,7 @@ import {
   type Heard,
   Match,
   type MatchFile,
+  type Passing,
   type Picks,
   type Position,
   Replay,
@@ -35,7 +36,7 @@ export function momentsOf(game: AnyPlayedGame, file: MatchFile, known: readonly 
   const stands = ({ n, seat, picks }: Moment): boolean => n === 0 || isAnswer(file.answers[n - 1], seat, picks)
   const gone = known.findIndex(moment => !stands(moment))
   const moments = gone < 0 ? known.slice() : known.slice(0, gone)
-  for (const moment of passedIn(replay, moments.at(-1))) moments.push(moment)
+  for (const moment of passedIn(replay, replay.run(moments.at(-1)))) moments.push(moment)
   return moments
 }
 
@@ -46,16 +47,41 @@ const isAnswer = (answer: MatchFile['answers'][number] | undefined, seat: Seat, 
   answer.length === picks.length + 1 &&
   picks.every((pick, i) => pick === answer[i + 1] || (typeof pick === 'object' && `${pick}` === `${answer[i + 1]}`))
 
-function* passedIn(replay: Replay<unknown, Told>, from?: Moment): Generator<Moment> {
-  for (const { n, seat, heard, position } of replay.run(from)) {
+function* passedIn(replay: Replay<unknown, Told>, passing: Iterable<Passing<unknown, Told>>): Generator<Moment> {
+  for (const { n, seat, heard, position } of passing) {
     const [, ...picks] = replay.file.answers[n - 1] ?? [seat]
     yield { n, seat, picks, heard: heard.slice(), position: replay.rules.copy(position) }
   }
 }
 
+/** Milliseconds at a time for what is long. */
+export const SLICE = 8
+/** Takes step after step, for so long, and again when nobody waits: the page answers meanwhile. */
+export async function inSlices<T, R>(steps: Iterator<T, R>, visit: (step: T) => void = () => {}): Promise<R> {
+  for (;;) {
+    const enough = performance.now() + SLICE
+    do {
+      const next = steps.next()
+      if (next.done) return next.value
+      visit(next.value)
+    } while (performance.now() < enough)
+    await new Promise(resolve => setTimeout(resolve))
+  }
+}
+
+/** All moments of a match from elsewhere, every answer checked against the rules: a Complaint names the first that breaks them. */
+export async function checkedMoments(game: AnyPlayedGame, file: MatchFile): Promise<Moment[]> {
+  const replay = new Replay<unknown, Told>(game, file)
+  const moments: Moment[] = []
+  await inSlices(passedIn(replay, replay.checked()), moment => moments.push(moment))
+  return moments
+}
+
 /** The moments up to the n-th, one at a time: they are read while nobody waits for them. */
-export const momentsUpTo = (game: AnyPlayedGame, { header, answers }: MatchFile, n: number): Iterator<Moment> =>
-  passedIn(new Replay<unknown, Told>(game, { header, answers: answers.slice(0, n) }))
+export function momentsUpTo(game: AnyPlayedGame, { header, answers }: MatchFile, n: number): Iterator<Moment> {
+  const replay = new Replay<unknown, Told>(game, { header, answers: answers.slice(0, n) })
+  return passedIn(replay, replay.run())
+}
 
 /** Nobody's answer. */
 const DEAL: readonly [Seat, ...Picks] = [-1]

@@ -1,6 +1,7 @@
 import { ancients } from '@acies/cc-ancients'
 import { Complaint, headerOf, Match, type MatchFile, readMatch } from '@acies/kernel'
 import { describe, expect, it } from 'vitest'
+import { readable } from '../store/share.ts'
 import { complaintAbout, refusedIn } from './complaint.ts'
 import { es } from './es.ts'
 
@@ -23,6 +24,7 @@ describe('a complaint about a match file', () => {
   it.each([
     ['json', () => readMatch('once upon a time')],
     ['file', () => readMatch('{"header": 3}')],
+    ['file', () => readable(JSON.stringify({ header, answers: Array.from({ length: 60_000 }, () => [0]) }))],
     ['game', open({ game: 'chess' })],
     ['version', open({ version: 'old' })],
     ['scenario', open({ scenario: 'troy' })],
