@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ancientsLessons as lessons } from '../src/learn/ancients.ts'
 import { en } from '../src/text/en.ts'
 import { es } from '../src/text/es.ts'
-import { hrefOf, openPage, visit, withBrowser } from './browser.ts'
+import { hrefOf, openPage, settled, visit, withBrowser } from './browser.ts'
 import { begin, fresh, Seated } from './table.ts'
 
 withBrowser()
@@ -314,6 +314,23 @@ describe('on a small phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
       expect(await page.evaluate(tooSmall), path).toEqual([])
     }
+  })
+
+  it('a battle is told under its picture, and the lesson chosen is marked', async () => {
+    const page = await openPage(await visit({ options: PHONE }), 'g/tercios/rocroi')
+    await page.getByRole('button', { name: es.battle.tell }).click()
+    const words = page.locator('.battle-stage figcaption h2')
+    await words.waitFor()
+    await settled(page)
+    const isSeen = await words.evaluate(title => {
+      title.scrollIntoView({ block: 'center' })
+      const { left, top, height } = title.getBoundingClientRect()
+      return document.elementFromPoint(left + 4, top + height / 2) === title
+    })
+    expect(isSeen).toBe(true)
+    await page.goto(hrefOf('learn/tercios'))
+    const chosen = page.locator('.learn-courses [aria-current]')
+    expect(await chosen.evaluate(link => getComputedStyle(link).backgroundImage)).toBe('none')
   })
 
   it('nor on an upright tablet, and all its pages are in sight', async () => {
