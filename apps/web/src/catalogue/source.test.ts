@@ -32,10 +32,9 @@ describe('the catalogue', () => {
   it('draws every battle with all its armies', () => {
     for (const { map, id, sides } of catalogue.flatMap(game => game.battles)) {
       const pieces = map.kind === 'hexes' ? map.units : map.bodies
-      // In a pitched battle nobody stands on the table yet: the armies are chosen first.
-      if (pieces.length === 0) expect(id).toMatch(/^(campal|pitched)-/)
-      else
-        expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(sides.map((_, seat) => sideOfSeat(seat))))
+      // A pitched battle may be played by more than the two whose armies wait at first.
+      const seats = /^(campal|pitched)-/.test(id) ? sides.slice(0, 2) : sides
+      expect(new Set(pieces.map(piece => piece.side)), id).toEqual(new Set(seats.map((_, seat) => sideOfSeat(seat))))
     }
   })
   it('shows on the home what there is', () => {

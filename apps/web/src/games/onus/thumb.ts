@@ -2,9 +2,11 @@ import { DEPTH, type Field, type Unit, WIDTH } from '@acies/onus'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
 import { MM } from '../../skins/table/places.ts'
+import { waiting } from '../../skins/table/waiting.ts'
 
 /** A table as a small map. */
 export function thumbOf(g: Field): TableThumbMap {
+  const onTable = g.units.filter(u => u.where === 'table')
   return {
     kind: 'table',
     seed: g.scenario.length * 7 + 3,
@@ -13,9 +15,13 @@ export function thumbOf(g: Field): TableThumbMap {
     hills: [],
     woods: [],
     towns: [],
-    bodies: g.units.filter(u => u.where === 'table').map(bodyOf),
+    bodies: onTable.length > 0 ? onTable.map(bodyOf) : waiting(g, reserveOf(g)),
   }
 }
+const reserveOf = (g: Field) =>
+  g.units
+    .filter(u => u.where === 'reserve')
+    .map(u => ({ side: sideOfSeat(u.seat), north: g.edge[u.seat] === 'north', width: WIDTH, depth: DEPTH }))
 function bodyOf(u: Unit): Body {
   const a = (u.facing / 18000) * Math.PI
   return {

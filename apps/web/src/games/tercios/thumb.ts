@@ -2,6 +2,7 @@ import type { Field, Troop } from '@acies/tercios'
 import type { Point } from '../../look/ink/curves.ts'
 import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
 import { MM } from '../../skins/table/places.ts'
+import { waiting } from '../../skins/table/waiting.ts'
 import { isBlueBelow, paintOf } from './places.ts'
 
 /** A table as a small map. */
@@ -33,7 +34,10 @@ export function thumbOf(g: Field): TableThumbMap {
       .map((e): Point => [Math.round(e.x / MM), Math.round(e.y / MM)]),
     bodies: g.troops.some(u => u.where === 'table')
       ? g.troops.filter(u => u.where === 'table').map(bodyOf)
-      : ([0, 1] as const).flatMap(side => waiting(g, side)),
+      : waiting(
+          g,
+          g.troops.map(u => ({ side: paintOf(u.side), north: u.side === 1, width: u.width, depth: u.depth })),
+        ),
   }
 }
 function bodyOf(u: Troop): Body {
@@ -46,22 +50,4 @@ function bodyOf(u: Troop): Body {
     depth: u.depth / MM,
     turn: Math.round(u.facing / 100 - (u.side === 0 ? 0 : 180)),
   }
-}
-/** Bodies in a line, on a map as small as that. */
-const IN_LINE = 9
-/** Before anybody is deployed: in two lines, as they may come to stand. */
-function waiting(g: Field, side: 0 | 1): Body[] {
-  const army = g.troops.filter(u => u.side === side).slice(0, 2 * IN_LINE)
-  const inLine = Math.ceil(army.length / 2)
-  return army.map((u, i) => {
-    const many = i < inLine ? inLine : army.length - inLine
-    const back = (i < inLine ? 0.3 : 0.16) * g.depth
-    return {
-      side: paintOf(side),
-      x: Math.round((g.width * (0.12 + (0.76 * ((i % inLine) + 0.5)) / many)) / MM),
-      y: Math.round((side === 0 ? g.depth - back : back) / MM),
-      width: Math.round(u.width / MM),
-      depth: Math.round(u.depth / MM),
-    }
-  })
 }

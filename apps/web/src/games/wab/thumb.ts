@@ -2,6 +2,7 @@ import { blockOf, type Field, onTable, type Unit } from '@acies/wab'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import type { Body, TableThumbMap } from '../../look/thumb/table.ts'
 import { MM } from '../../skins/table/places.ts'
+import { waiting } from '../../skins/table/waiting.ts'
 
 /** A table as a small map. */
 export function thumbOf(g: Field): TableThumbMap {
@@ -17,9 +18,13 @@ export function thumbOf(g: Field): TableThumbMap {
     hills: round(['hill', 'steep-hill']),
     woods: round(['wood']),
     towns: [],
-    bodies: g.units.filter(onTable).map(u => bodyOf(g, u)),
+    bodies: g.units.some(onTable) ? g.units.filter(onTable).map(u => bodyOf(g, u)) : waiting(g, reserveOf(g)),
   }
 }
+const reserveOf = (g: Field) =>
+  g.units
+    .filter(u => u.where === 'reserve')
+    .map(u => ({ side: sideOfSeat(u.seat), north: g.armies[u.side].edge === 'north', ...blockOf(g, u) }))
 function bodyOf(g: Field, u: Unit): Body {
   const { width, depth } = blockOf(g, u)
   const a = (u.facing / 18000) * Math.PI

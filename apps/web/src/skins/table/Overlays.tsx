@@ -12,11 +12,8 @@ export const Under = ({ overlay, sheet, paper }: { overlay: Overlay | null; shee
   const { areas = [], arcs = [], rings = [], alarms = [] } = overlay
   return (
     <>
-      {areas.map(({ outline, kind, name }) => (
-        <g key={`${kind} ${outline[0]?.x}`}>
-          <path className={`tint-${kind}`} d={polygon(outlineSeen(sheet, outline))} />
-          {name && <AreaName outline={outline} name={name} sheet={sheet} />}
-        </g>
+      {areas.map(({ outline, kind }) => (
+        <path key={`${kind} ${outline[0]?.x}`} className={`tint-${kind}`} d={polygon(outlineSeen(sheet, outline))} />
       ))}
       {rings.map(({ at, reach, name, round }) => (
         <CommandRange
@@ -51,13 +48,17 @@ const AreaName = ({ outline, name, sheet }: { outline: readonly Place[]; name: s
   )
 }
 
-/** Over them: lines with their lengths, what touches, words. */
+/** Over them: what areas are called, lines with their lengths, what touches, words. */
 export const Over = ({ overlay, sheet }: { overlay: Overlay | null; sheet: Sheet }) => {
   const detail = use(DetailContext)
   if (overlay === null) return null
-  const { lines = [], contacts = [], flights = [], notes = [], figures = [] } = overlay
+  const { areas = [], lines = [], contacts = [], flights = [], notes = [], figures = [] } = overlay
   return (
     <>
+      {areas.map(
+        ({ outline, kind, name }) =>
+          name && <AreaName key={`${kind} ${outline[0]?.x}`} outline={outline} name={name} sheet={sheet} />,
+      )}
       {lines.map(({ from, to, text, reached, charge }, i) => {
         const ends = { from: pointSeen(sheet, from), to: pointSeen(sheet, to) }
         return (

@@ -130,7 +130,7 @@ export const Drawn = memo(({ pieces, sheet, names, lights, lifted, proposed }: D
 )
 
 /** The middle of a piece, as it is seen. */
-function middleOf(piece: Piece, sheet: Sheet): { x: number; y: number } {
+export function middleOf(piece: Piece, sheet: Sheet): { x: number; y: number } {
   const pose = poseSeen(sheet, piece.at)
   const [x, y] = piece.round ? [pose.x, pose.y] : fromBase(pose, 0, -piece.depth / MM / 2)
   return { x, y }

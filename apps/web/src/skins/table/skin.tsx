@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import type { Plan } from '../../battle/shows.ts'
 import type { Motions } from '../../look/hex/animate.ts'
 import { TableBoard } from '../../look/table/TableBoard.tsx'
+import type { ThumbMap } from '../../look/thumb/Thumb.tsx'
 import type { Asking, Skin, StageProps } from '../skin.ts'
 import type { TableDress } from './dress.ts'
 import { inHand } from './hand.ts'
-import { Drawn } from './layers.tsx'
+import { Drawn, middleOf } from './layers.tsx'
 import { shorter } from './legs.ts'
 import { letteringOf } from './lettering.ts'
 import { MM, poseSeen, type Sheet, sheetOf } from './places.ts'
@@ -136,6 +137,7 @@ function TablePicture<F, E extends Told>({ dress, field: g, lang, whole = false 
         ruler={whole && (dress.measure.ruler ?? true)}
         pieces={
           <g className="picture-only">
+            {pieces.size === 0 && <Waiting map={dress.thumb(g)} />}
             <Drawn pieces={pieces} sheet={sheet} names={names.units} lights={unlit} lifted={null} />
           </g>
         }
@@ -144,12 +146,32 @@ function TablePicture<F, E extends Told>({ dress, field: g, lang, whole = false 
   )
 }
 
+/** Before anybody is deployed: where both armies may come to stand. */
+const Waiting = ({ map }: { map: ThumbMap }) =>
+  map.kind === 'table' &&
+  map.bodies.map(({ side, x, y, width, depth }) => (
+    <rect
+      key={`${x} ${y}`}
+      className={`waiting side-${side}`}
+      x={x - width / 2}
+      y={y - depth / 2}
+      width={width}
+      height={depth}
+      rx={side === 'a' ? 0 : Math.min(width, depth) / 3}
+    />
+  ))
+
 /** Who stands where on the picture. */
 function planOf<F, E extends Told>(dress: TableDress<F, E>, g: F): Plan {
   const sheet = { ...sheetOf(dress, g, -1), turned: false }
-  const stood = dress.pieces(g, 'en', null, null).map(({ seat, at, width, depth, name, place, spoken }) => {
-    const { x, y } = poseSeen(sheet, at)
-    return { seat, x, y, half: Math.max(width, depth) / 2 / MM, words: `${name} ${place} ${spoken}` }
+  const stood = dress.pieces(g, 'en', null, null).map(piece => {
+    const { seat, width, depth, name, place, spoken } = piece
+    return {
+      seat,
+      ...middleOf(piece, sheet),
+      half: Math.max(width, depth) / 2 / MM,
+      words: `${name} ${place} ${spoken}`,
+    }
   })
   return { box: { x: -10, y: -10, width: sheet.width / MM + 20, height: sheet.depth / MM + 20 }, stood }
 }
