@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Covered, freeCorner, spotsAround } from './corner.ts'
+import { besideOf, type Covered, freeCorner, spotsAround } from './corner.ts'
 import { legendSize, legendSpots } from './legend.ts'
 
 const stage = { width: 1000, height: 700 }
@@ -53,4 +53,15 @@ test('the legend leaves its corner where something may be picked in it', () => {
   expect(freeCorner(stage, size, [], spots)).toMatchObject(first)
   const taken = unit(first.x + 20, first.y)
   expect(meets(freeCorner(stage, size, [taken], spots), taken)).toBe(false)
+})
+
+test('what is said beside a thing lies across the whole of a phone, above or below it', () => {
+  const phone = { width: 390, height: 420 }
+  for (const x of [10, 200, 380])
+    for (const y of [20, 200, 400]) {
+      const { left, right, top, bottom } = besideOf(phone, [x, y], 56)
+      expect([left, right]).toEqual([12, 12])
+      expect(Number(top ?? bottom)).toBeLessThanOrEqual(220)
+      expect(Number(top ?? bottom)).toBeGreaterThanOrEqual(8)
+    }
 })

@@ -43,6 +43,18 @@ export function spotsAround(stage: Size, panel: Size, box: Covered): readonly Sp
   }))
 }
 
+/** Where no room is left beside a thing, words float over or under it; so much room they need there. */
+const [NARROW, TALL] = [640, 200]
+/** Beside a thing, so far from its middle: to the side that has more room. */
+export function besideOf({ width, height }: Size, [x, y]: readonly [number, number], away: number): CSSProperties {
+  if (width < NARROW) {
+    const off = Math.max(8, Math.min((y > height / 2 ? height - y : y) + 44, height - TALL))
+    return { left: 12, right: 12, margin: '0 auto', [y > height / 2 ? 'bottom' : 'top']: off }
+  }
+  const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
+  return x > width / 2 ? { right: width - x + away, ...vertical } : { left: x + away, ...vertical }
+}
+
 const shared = (from: number, long: number, other: number, otherLong: number): number =>
   Math.max(0, Math.min(from + long, other + otherLong) - Math.max(from, other))
 /** How much of one box lies under another. */

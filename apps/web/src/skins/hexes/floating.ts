@@ -1,15 +1,11 @@
 import { type Field, hexUnder, onField } from '@acies/commands-colors'
 import type { CSSProperties } from 'react'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
-import { type Covered, clearOf, freeCorner, type Size, type Spot, spotsAround } from '../corner.ts'
+import { besideOf, type Covered, clearOf, freeCorner, type Size, type Spot, spotsAround } from '../corner.ts'
 import { legendSize, legendSpots } from '../legend.ts'
 import type { Float } from '../skin.ts'
 import { hexAt, hexId, isOnMap, pointOf } from './places.ts'
 
-/** Where no room is left beside a hex: things float over or under it. */
-const NARROW = 640
-/** Room for a refusal in a few lines. */
-const TALL = 170
 /** From the middle of a hex to its sides. */
 const HALF = 50
 /** Who else stands there, before it is seen, in pixels. */
@@ -75,16 +71,7 @@ export function floating({ root, pane, field: g, turned, live, hovered, phone }:
     return { style, thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${box.y + 104}` }
   }
   /** Beside a place: to the side that has more room. */
-  const beside = (place: string): CSSProperties => {
-    const { width, height } = stage
-    const [x, y] = middle(place)
-    if (width < NARROW) {
-      const off = Math.max(8, Math.min((y > height / 2 ? height - y : y) + 44, height - TALL))
-      return { left: 12, right: 12, margin: '0 auto', [y > height / 2 ? 'bottom' : 'top']: off }
-    }
-    const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
-    return x > width / 2 ? { right: width - x + 46, ...vertical } : { left: x + 46, ...vertical }
-  }
+  const beside = (place: string): CSSProperties => besideOf(stage, middle(place), 46)
   const placeOfFloat = ({ place, corner, clear, fighters = [] }: Float): Floating => {
     if (corner) return cornered(place, fighters)
     if (!seen(place)) return { style: { right: 16, top: 16 }, thread: null }

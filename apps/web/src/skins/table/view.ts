@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
-import { clearOf } from '../corner.ts'
+import { besideOf, clearOf } from '../corner.ts'
 import type { Asking } from '../skin.ts'
 import type { Lit } from './lights.ts'
 import { type Found, MM, type Place, type PosePick, pointSeen, poseSeen, type Sheet, spotOf } from './places.ts'
@@ -109,13 +109,10 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
   }, [question])
   const beside = (place: string | null): CSSProperties => {
-    const wide = root.current?.clientWidth ?? 0
-    const tall = root.current?.clientHeight ?? 0
     const spot = spotOf(found, place, sheet)
-    if (spot === null || pane.current === null) return { right: 16, top: 16 }
-    const [x, y] = pane.current.screenOf(spot.x, spot.y)
-    const vertical = y > tall * 0.55 ? { bottom: Math.max(8, tall - y - 30) } : { top: Math.max(8, y - 40) }
-    return x > wide / 2 ? { right: wide - x + 56, ...vertical } : { left: x + 56, ...vertical }
+    if (spot === null || root.current === null || pane.current === null) return { right: 16, top: 16 }
+    const { clientWidth: width, clientHeight: height } = root.current
+    return besideOf({ width, height }, pane.current.screenOf(spot.x, spot.y), 56)
   }
   /** The corner that does not lie over those who fight: what is told of them must not cover them. */
   const corner = (fighters: readonly number[]): CSSProperties =>
