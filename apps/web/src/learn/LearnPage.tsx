@@ -103,7 +103,7 @@ const Guided = ({ course }: { course: Course }) => {
           <skin.Picture field={field} lang={lang} whole />
           {scenario && (
             <figcaption>
-              {scenario.title[lang]}, {yearIn(scenario.year, lang)} · {scenario.armies[lang]}
+              {[scenario.title[lang], yearIn(scenario.year, lang)].filter(Boolean).join(', ')} · {scenario.armies[lang]}
             </figcaption>
           )}
         </figure>
