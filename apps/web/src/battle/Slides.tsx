@@ -70,7 +70,11 @@ export const Slides = ({ slides, plan, label, head, children }: SlidesProps) => 
           </Button>
         )}
       </header>
-      <figure className={telling ? 'battle-stage telling' : 'battle-stage'} onKeyDown={keyed}>
+      <figure
+        className={telling ? 'battle-stage telling' : 'battle-stage'}
+        style={{ '--ratio': plan.box.width / plan.box.height } as React.CSSProperties}
+        onKeyDown={keyed}
+      >
         <div
           className="battle-board"
           role="img"
