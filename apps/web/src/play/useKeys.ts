@@ -1,6 +1,6 @@
 import { optionsOf } from '@acies/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isIdle } from '../look/table/standing.ts'
+import { isIdle } from '../look/idle.ts'
 import type { StageHandle } from '../skins/skin.ts'
 import { keyOf } from './answer.ts'
 import { handSeat } from './Cards.tsx'

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { isIdle } from '../idle.ts'
 import { at, type Point } from '../ink/curves.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { patches, type Stroke } from '../ink/patches.ts'
@@ -206,7 +207,7 @@ const Hits = memo(({ hexes, nameOf, live, drag, onHex, onHover, onLift, onAsk }:
     }
     const move = moves[event.key]
     if (move) step(hex, ...move)
-    else if (event.ctrlKey || event.metaKey) return
+    else if (event.key === 'Enter' && !event.shiftKey && isIdle(event.target)) return
     else if (event.key === 'Enter' || event.key === ' ') onHex?.(hex.id, event.shiftKey)
     else if (event.key === '?') onAsk?.(hex.id)
     else return

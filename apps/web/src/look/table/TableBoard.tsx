@@ -1,13 +1,13 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import type { Box } from '../hex/geometry.ts'
 import { Shadow } from '../hex/Shadow.tsx'
+import { isIdle } from '../idle.ts'
 import { Ink } from '../ink/Ink.tsx'
 import { INCH } from './geometry.ts'
 import { drawGround, type TableGround } from './ground.ts'
 import { Lines } from './Lines.tsx'
 import { groundSpots, type Lettering } from './names.ts'
 import { ScaleContext, scaleOf } from './scale.ts'
-import { isIdle } from './standing.ts'
 
 interface TableBoardProps {
   /** In millimetres. */

@@ -20,8 +20,3 @@ export const standing = ({ id, unit, x, y, spoken, said }: Standing) => ({
   'aria-label': spoken,
   'aria-description': said,
 })
-
-/** A piece that cannot be picked now, or is picked already: there Enter is for the button that shows it; the space bar looks, or takes back. */
-export const isIdle = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('[data-unit]')?.matches(':not(.lit-can, .lit-must, .lit-target, .lit-proposed)') === true
