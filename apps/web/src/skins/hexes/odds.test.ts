@@ -116,4 +116,50 @@ describe('the odds of a combat', () => {
     ])
     expect(sum(found.why.map(line => line.dice))).toBe(found.dice)
   })
+  const charge = {
+    bottom: { units: 'F6:F-HC!o' },
+    top: { units: 'E6:B-LN', hand: ['probe-left', 'probe-right', 'forward'] },
+    card: 'probe-center',
+    at: 'battle',
+  }
+  test('hold if it stands where it could do otherwise, and say so', () => {
+    expect(oddsOn(napoleonics, charge, [0, 1]).otherwise).toEqual(['square'])
+    const onLight = { ...charge, bottom: { units: 'F6:MI!o' }, top: { units: 'E6:LI' }, card: 'order-2-center' }
+    expect(oddsOn(ancients, onLight, [0, 1]).otherwise).toEqual(['evade'])
+    const onHeavy = { ...onLight, top: { units: 'E6:HI' } }
+    expect(oddsOn(ancients, onHeavy, [0, 1]).otherwise).toEqual([])
+  })
+  test('of a square tell that it strikes first, not that it battles back', () => {
+    const { rules, p } = standing(napoleonics, charge)
+    rules.referee.take(p, 0, [0, 1])
+    const found = combatOdds(rules, rules.view(p, 1), 1, [['square']])?.(1)
+    expect(found?.strikesFirst).toBeCloseTo(1, 9)
+    expect(found?.battlesBack).toBe(0)
+  })
+  test('of First Strike are those of the one who strikes first', () => {
+    const position = {
+      bottom: { units: 'F6:MI!o' },
+      top: { units: 'E6:HI', hand: ['first-strike', 'order-2-left'] },
+      card: 'order-2-center',
+      at: 'battle',
+    }
+    const { rules, p } = standing(ancients, position)
+    rules.referee.take(p, 0, [0, 1])
+    const found = combatOdds(rules, rules.view(p, 1), 1, [['first-strike']])?.(1)
+    expect(found).toMatchObject({ attacker: 1, target: 0, dice: 5, strikesFirst: 0 })
+    // Swords and the blue of medium infantry.
+    expect(found?.hits[0]).toBeCloseTo((4 / 6) ** 5, 9)
+  })
+  test('count nobody as retired who falls on the way', () => {
+    // From the second row two flags are one hex and one block.
+    const position = {
+      bottom: { units: 'C5:F-HC!o' },
+      top: { units: 'B5:B-LN/2' },
+      card: 'attack-center',
+      at: 'battle',
+    }
+    const found = oddsOn(napoleonics, position, [0, 1])
+    expect(found.retreats).toBeGreaterThan(0)
+    expect(found.retreats + found.eliminated + found.battlesBack).toBeLessThanOrEqual(1 + 1e-9)
+  })
 })

@@ -34,11 +34,16 @@ export interface CombatOdds extends Sampled {
   close: boolean
   /** It is itself the battle back: nobody answers it. */
   isAnswer: boolean
+  /** What the target could answer instead of standing, as all may know. */
+  otherwise: readonly string[]
   /** By number of hits on the target, from 0. */
   hits: readonly number[]
+  /** It gets away with its life. */
   retreats: number
   eliminated: number
   battlesBack: number
+  /** The target strikes before the attacker does. */
+  strikesFirst: number
   /** Blocks the attacker loses, on average. */
   ownLoss: number
   ownEliminated: number
@@ -88,9 +93,18 @@ function pairOf(p: Position<Field>, picks: Picks): Pair | null {
   if (top.step === 'combine-arms') return { attacker: Number(top.v.unit), target: Number(top.v.target) }
   if (top.step === 'bonus-combat') return { attacker: Number(top.v.unit), target: Number(picks[0]) }
   if (top.step === 'shoot-again') return { attacker: Number(top.v.shooter), target: Number(picks[0]) }
-  if (top.step === 'defend') return { attacker: Number(top.v.attacker), target: Number(top.v.unit) }
+  if (top.step === 'defend') {
+    const [attacker, unit] = [Number(top.v.attacker), Number(top.v.unit)]
+    return picks[0] === 'first-strike' ? { attacker: unit, target: attacker } : { attacker, target: unit }
+  }
   if (top.step === 'battle-back') return { attacker: Number(top.v.unit), target: Number(top.v.against) }
   return null
+}
+
+function modeOf({ field, stack }: Position<Field>, picks: Picks, { attacker, target }: Pair): Roll['mode'] {
+  if (picks[0] === 'first-strike') return 'first-strike'
+  if (stack.at(-1)?.step === 'battle-back') return 'battle-back'
+  return distanceOf(hexUnder(field, attacker), hexUnder(field, target)) === 1 ? 'attack' : 'fire'
 }
 
 /** From an answer to its first roll there are fewer lines than this. */
@@ -107,6 +121,16 @@ function beforeRolling(rules: Rules<Field, Event>, p: Position<Field>, seat: Sea
     before = next
   }
   return before
+}
+
+/** What whoever is struck may answer besides standing, whatever cards he holds. */
+function otherwiseIn(rules: Rules<Field, Event>, p: Position<Field>, seat: Seat, picks: Picks): readonly string[] {
+  const { referee } = rules
+  const asked = rules.copy(p)
+  const isRolled = referee.takeToDie(asked, seat, picks) !== Number.POSITIVE_INFINITY
+  if (isRolled || asked.stack.at(-1)?.step !== 'defend') return []
+  const choice = referee.next(asked, referee.owing(asked)[0], [])
+  return choice?.of === 'word' ? choice.options.filter(word => !['stand', 'first-strike'].includes(word)) : []
 }
 
 /** What makes up the dice of a fight as it stands. */
@@ -136,13 +160,9 @@ export function combatOdds(
   const pair = pairOf(p, last)
   if (pair === null) return null
   const { attacker, target } = pair
-  const mode =
-    p.stack.at(-1)?.step === 'battle-back'
-      ? 'battle-back'
-      : distanceOf(hexUnder(p.field, attacker), hexUnder(p.field, target)) === 1
-        ? 'attack'
-        : 'fire'
+  const mode = modeOf(p, last, pair)
   const told = [beforeRolling(rules, p, seat, last), p].map(at => linesOf(at, pair, mode))
+  const otherwise = otherwiseIn(rules, p, seat, last)
   let dice = 0
   let close = true
   const grown = odds(rules, p, seat, last, {
@@ -158,13 +178,15 @@ export function combatOdds(
           hits = e.hits
           dice = e.faces.length
           close = e.mode !== 'fire'
-        } else if (e.type === 'rolled' && e.roller === target && e.target === attacker) seen.add('back')
+        } else if (e.type === 'rolled' && e.roller === target && e.target === attacker)
+          seen.add(e.mode === 'first-strike' ? 'first' : 'back')
         else if (e.type === 'retreated' && e.unit === target) seen.add('retreat')
         else if (e.type === 'evaded' && e.piece === target) seen.add('evaded')
         else if (e.type === 'eliminated' && e.piece === target) seen.add('dead')
         else if (e.type === 'eliminated' && e.piece === attacker) seen.add('own-dead')
       }
       if (hits >= 0) seen.add(`hits:${hits}`)
+      if (seen.has('dead')) seen.delete('retreat')
       return [...seen]
     },
     amounts: heard => ({
@@ -186,12 +208,14 @@ export function combatOdds(
       why: told.find(lines => sumOf(lines) === dice) ?? [],
       close,
       isAnswer: mode === 'battle-back',
+      otherwise,
       tries,
       within,
       hits: Array.from({ length: Math.max(most, Math.min(dice, 3)) + 1 }, (_, n) => share(`hits:${n}`)),
       retreats: share('retreat'),
       eliminated: share('dead'),
       battlesBack: share('back'),
+      strikesFirst: share('first'),
       ownLoss: (sums.own ?? 0) / tries,
       ownEliminated: share('own-dead'),
       evaded: share('evaded'),

@@ -137,11 +137,6 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
         // One hex is said already.
         return of === 1 ? null : { text: say.steps(draft.length, of), done: draft.length, of }
       }
-      if (decision.kind === 'assign' && Array.isArray(decision.v.faces)) {
-        const of = decision.v.faces.length
-        const done = Math.floor(draft.length / 2)
-        return { text: say.dice(done, of), done, of }
-      }
       return null
     },
     remark({ view, decision, draft, choice }, pointed, lang) {
@@ -162,8 +157,12 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
       if (decision.step === 'move-piece' && draft.length === 0) return say.endMovement
       return decision.step === 'announce-combat' && draft.length === 0 ? say.endBattle : null
     },
-    option: ({ decision }, pick, lang) =>
-      decision.step === 'ignore-flags' && typeof pick === 'number' ? hexWords[lang].ignore(pick) : null,
+    option({ decision, choice }, pick, lang) {
+      if (decision.step === 'ignore-flags' && typeof pick === 'number') return hexWords[lang].ignore(pick)
+      // One hex, or to stay: both have a button.
+      const isOnly = choice?.of === 'hex' && choice.options.length === 1
+      return decision.step === 'advance' && isOnly ? hexWords[lang].advance : null
+    },
     dieFaces(decision) {
       const { faces } = decision.v
       return Array.isArray(faces) ? faces.map(face => dress.faces[Number(face)].face) : null
@@ -211,8 +210,9 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
   }
 }
 
-/** Without orders, with units that have not moved, with combats, guns or blocks that could be had. */
-const GIVES_UP = /^(order-|(move-piece|announce-combat|bonus-combat|shoot-again|combine-arms|restore-blocks)$)/
+/** Without orders, with units that have not moved, with combats, ground, guns or blocks that could be had, with a leader who could escape. */
+const GIVES_UP =
+  /^(order-|(move-piece|announce-combat|advance|bonus-combat|shoot-again|combine-arms|restore-blocks|escape-through)$)/
 
 /** "choose 3 units in the center"; of a kind no more than there are. */
 function orderWords(asking: Ask, lang: Lang): string {
@@ -236,11 +236,11 @@ function unitWords(g: Field, piece: Pick, lang: Lang, dress: Dress): UnitWords |
       title: dress.leaderName(l.name)[lang],
       note: dress.army(g, l.side)[lang],
       picture: (
-        <svg width="72" height="72" viewBox="-22 -22 44 44" aria-hidden="true">
+        <svg className={`side-${side}`} width="72" height="72" viewBox="-22 -22 44 44" aria-hidden="true">
           <use href={`#leader-${side}`} x="-20" y="-20" width="40" height="40" />
         </svg>
       ),
-      facts: [],
+      facts: [{ name: hexWords[lang].moves, value: `${bookOf(g).leaderMove(g)}` }],
       rules: dress.rulesOf('leader'),
     }
   }
@@ -305,7 +305,7 @@ function oddsAsked(ask: Ask, hover: Hover, pointed: Pointed | null): OddsAsked |
   }
   if (decision.step === 'defend' || decision.step === 'battle-back') {
     const word = hover?.of === 'word' ? hover.word : decision.step === 'defend' ? 'stand' : 'battle-back'
-    if (word === 'pass' || word === 'first-strike') return null
+    if (word === 'pass') return null
     return { key: word, answers: [[word]], place: at(Number(decision.v.unit)) }
   }
   return null
@@ -316,7 +316,7 @@ const ledgerLine = (why: string, dice: number): string => `${dice < 0 ? '−' : 
 
 function oddsProps(
   odds: CombatOdds | null,
-  { view, decision }: Ask,
+  { view, decision, rules }: Ask,
   lang: Lang,
   pieceName: (g: Field, piece: Piece, lang: Lang) => string,
 ): OddsProps | null {
@@ -333,14 +333,21 @@ function oddsProps(
     { text: say.retreats, value: shareOf(odds.retreats, lang), icon: 'flag' },
     { text: say.eliminated, value: shareOf(odds.eliminated, lang), icon: 'banner', tone: good },
   ]
+  if (odds.strikesFirst > 0) {
+    lines.push({ text: say.first, value: shareOf(odds.strikesFirst, lang), icon: 'swords', tone: bad })
+  }
   if (odds.evaded > 0) lines.push({ text: say.evaded, value: shareOf(odds.evaded, lang), icon: 'boots' })
   if (odds.close && !odds.isAnswer && odds.evaded === 0) {
-    lines.push({ text: say.back, value: shareOf(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
+    if (odds.strikesFirst === 0)
+      lines.push({ text: say.back, value: shareOf(odds.battlesBack, lang), lineIcon: 'turnLeft', tone: bad })
     if (odds.ownEliminated >= 0.005) {
       lines.push({ text: say.ownEliminated, value: shareOf(odds.ownEliminated, lang), icon: 'banner', tone: bad })
     }
     lines.push({ text: struck ? say.theirLoss : say.ownLoss, value: numberOf(odds.ownLoss, lang), minor: true })
   }
+  const otherwise = odds.otherwise
+    .map(word => rules.game.speech.name({ of: 'word', options: [word] }, word, g, lang).toLowerCase())
+    .join(lang === 'es' ? ' o ' : ' or ')
   return {
     label: say.title,
     from: pieceName(g, odds.attacker, lang),
@@ -355,6 +362,7 @@ function oddsProps(
             {odds.why.map(({ why, dice }) => ledgerLine(say.why[why], dice)).join(' ')}
           </span>
         )}
+        {odds.otherwise.length > 0 && <span className="odds-ledger">{say.ifItStands(otherwise)}</span>}
       </>
     ),
     bars: barsOf(odds.hits, { kills: odds.blocks, lang }),

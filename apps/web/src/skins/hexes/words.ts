@@ -31,6 +31,7 @@ interface HexWords {
   bareName: typeof bareName
   strength: (blocks: number, full: number) => string
   led: (leader: string) => string
+  moves: string
   lights: Record<LightKind, string>
   legend: Partial<Record<LightKind, string>>
   chooseIn: (n: number, sections: readonly ('left' | 'center' | 'right')[]) => string
@@ -38,9 +39,9 @@ interface HexWords {
   orders: (done: number, of: number) => string
   linked: (done: number) => string
   steps: (done: number, of: number) => string
-  dice: (done: number, of: number) => string
   nth: (unit: string, n: number) => string
   ignore: (n: number) => string
+  advance: string
   ordered: (names: string) => string
   giveOrders: string
   noOrders: string
@@ -60,6 +61,8 @@ interface HexWords {
     retreats: string
     eliminated: string
     back: string
+    first: string
+    ifItStands: (otherwise: string) => string
     ownLoss: string
     theirLoss: string
     ownEliminated: string
@@ -105,6 +108,7 @@ export const hexWords: Record<Lang, HexWords> = {
     bareName,
     strength: (n, of) => blocks(n, of, 'es'),
     led: leader => `con ${leader}`,
+    moves: 'mueve',
     lights: {
       can: 'puede elegirse',
       selected: 'elegida',
@@ -125,7 +129,7 @@ export const hexWords: Record<Lang, HexWords> = {
       'legal-move': 'mover, sin combatir',
       must: 'mover: debe combatir',
       target: 'blanco',
-      danger: 'podría golpearte',
+      danger: 'te alcanza sin moverse',
     },
     chooseIn: (n, sections) => {
       const where = { left: 'a la izquierda', center: 'en el centro', right: 'a la derecha' }
@@ -139,10 +143,10 @@ export const hexWords: Record<Lang, HexWords> = {
     orders: (done, of) => `${done} de ${of} ${of === 1 ? 'orden' : 'órdenes'}`,
     linked: done => (done === 1 ? '1 unidad' : `${done} unidades`),
     steps: (done, of) => `${done} de ${of} ${of === 1 ? 'hexágono' : 'hexágonos'}`,
-    dice: (done, of) => `${done} de ${of} ${of === 1 ? 'dado' : 'dados'}`,
     nth: (unit, n) =>
       `${unit}: sería la ${['', 'primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'][n] ?? `${n}.ª`} orden`,
     ignore: n => (n === 0 ? 'No ignorar' : `Ignorar ${inWords(n, 'es', true)}`),
+    advance: 'Avanzar',
     ordered: names => `Órdenes: ${names}.`,
     giveOrders: 'Dar órdenes',
     noOrders: 'Sin órdenes',
@@ -172,6 +176,8 @@ export const hexWords: Record<Lang, HexWords> = {
       retreats: 'Se retira',
       eliminated: 'Eliminada',
       back: 'Responde',
+      first: 'Golpea primero',
+      ifItStands: otherwise => `si aguanta; también puede ${otherwise}`,
       ownLoss: 'pérdida propia media',
       theirLoss: 'pérdida media de la atacante',
       ownEliminated: 'Cae la atacante',
@@ -227,6 +233,7 @@ export const hexWords: Record<Lang, HexWords> = {
     bareName,
     strength: (n, of) => blocks(n, of, 'en'),
     led: leader => `with ${leader}`,
+    moves: 'moves',
     lights: {
       can: 'may be chosen',
       selected: 'chosen',
@@ -247,7 +254,7 @@ export const hexWords: Record<Lang, HexWords> = {
       'legal-move': 'move, no battle',
       must: 'move: must fight',
       target: 'target',
-      danger: 'could strike you',
+      danger: 'reaches you without moving',
     },
     chooseIn: (n, sections) => {
       const where = { left: 'on the left', center: 'in the centre', right: 'on the right' }
@@ -261,10 +268,10 @@ export const hexWords: Record<Lang, HexWords> = {
     orders: (done, of) => `${done} of ${of} ${of === 1 ? 'order' : 'orders'}`,
     linked: done => (done === 1 ? '1 unit' : `${done} units`),
     steps: (done, of) => `${done} of ${of} ${of === 1 ? 'hex' : 'hexes'}`,
-    dice: (done, of) => `${done} of ${of} ${of === 1 ? 'die' : 'dice'}`,
     nth: (unit, n) =>
       `${unit}: would be the ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`} order`,
     ignore: n => (n === 0 ? 'Ignore none' : `Ignore ${inWords(n, 'en')}`),
+    advance: 'Advance',
     ordered: names => `Orders: ${names}.`,
     giveOrders: 'Give orders',
     noOrders: 'No orders',
@@ -294,6 +301,8 @@ export const hexWords: Record<Lang, HexWords> = {
       retreats: 'Retreats',
       eliminated: 'Eliminated',
       back: 'Battles back',
+      first: 'Strikes first',
+      ifItStands: otherwise => `if it stands; it may also ${otherwise}`,
       ownLoss: 'own loss on average',
       theirLoss: 'attacker’s loss on average',
       ownEliminated: 'Attacker falls',
