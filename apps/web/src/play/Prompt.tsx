@@ -7,7 +7,7 @@ import { capital, shareOf } from '../text/signs.ts'
 import { areFew, keyOf, nextIn, picksIn, stopsOf } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
-/** Options that the board and the hand cannot show: words, numbers, dice, ways off the map. */
+/** Options that the board and the hand cannot show, and those for which the game has a word: words, numbers, dice, ways off the map. */
 export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: string }[] {
   const { asking, played, lang } = battle
   const choice = asking?.choice
@@ -15,12 +15,12 @@ export function useDirectOptions(battle: Battle): readonly { pick: Pick; text: s
   if (choice.of === 'number' && !areFew(choice)) return []
   if (played.skin.inTray?.(asking)) return []
   const name = (pick: Pick): string => played.game.speech.name(choice, pick, asking.view.field, lang)
-  return optionsOf(choice)
-    .filter(
-      pick =>
-        choice.of === 'word' || choice.of === 'number' || !played.skin.hasPlace(asking.view.field, choice.of, pick),
-    )
-    .map(pick => ({ pick, text: played.skin.option(asking, pick, lang) ?? name(pick) }))
+  const hasPlace = (pick: Pick): boolean =>
+    choice.of !== 'word' && choice.of !== 'number' && played.skin.hasPlace(asking.view.field, choice.of, pick)
+  return optionsOf(choice).flatMap(pick => {
+    const own = played.skin.option(asking, pick, lang)
+    return own === null && hasPlace(pick) ? [] : [{ pick, text: own ?? name(pick) }]
+  })
 }
 
 /** The dice of a question about dice, to be pressed. */

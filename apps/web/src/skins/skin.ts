@@ -290,7 +290,7 @@ export interface Skin<F, E extends Told> {
   dialFrom?: (asking: Asking<F>) => number | null
   /** The word on the stop button, where the game knows a better one. */
   stop: (asking: Asking<F>, lang: Lang) => string | null
-  /** What an option is called on its button, where the game knows a better word. */
+  /** What an option is called on its button, where the game knows a better word; what lies on the board has a button for its sake. */
   option: (asking: Asking<F>, pick: Pick, lang: Lang) => string | null
   /** What a whole answer is called, where the names of its parts say too little. */
   answer?: (asking: Asking<F>, picks: Picks, lang: Lang) => string | null

@@ -11,12 +11,12 @@ export const lexicon: Lexicon = {
   face: face => lookUp(faceNames, face)?.name ?? asWritten(face),
   prompts: {
     'order-by-dice': {
-      es: 'Soy Espartaco: asigna cada dado a una pieza a la que dé orden.',
-      en: 'I Am Spartacus: give each die to a piece it can order.',
+      es: 'Soy Espartaco: ¿a qué pieza da orden cada dado?',
+      en: 'I Am Spartacus: which piece does each die order?',
     },
     'restore-blocks': {
-      es: 'Reorganización: asigna cada dado a la unidad que recupera un bloque.',
-      en: 'Rally: give each die to the unit that regains a block.',
+      es: 'Reorganización: ¿qué unidad recupera un bloque con cada dado?',
+      en: 'Rally: which unit regains a block by each die?',
     },
     'place-ambush': {
       es: 'La emboscada de Magón: elige dónde aparece cada unidad, o espera y usa la carta como siempre.',

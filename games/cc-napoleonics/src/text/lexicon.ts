@@ -28,12 +28,12 @@ export const lexicon: Lexicon = {
   prompts: {
     'play-card': { es: 'Juega una carta de orden.', en: 'Play an Order card.' },
     'order-by-dice': {
-      es: '{card}: asigna cada dado a una pieza a la que dé orden.',
-      en: '{card}: give each die to a piece it can order.',
+      es: '{card}: ¿a qué pieza da orden cada dado?',
+      en: '{card}: which piece does each die order?',
     },
     'restore-blocks': {
-      es: '{card}: asigna cada dado a la unidad que recupera un bloque.',
-      en: '{card}: give each die to the unit that regains a block.',
+      es: '{card}: ¿qué unidad recupera un bloque con cada dado?',
+      en: '{card}: which unit regains a block by each die?',
     },
     'force-march': {
       es: '{card}: elige la sección cuya infantería marcha.',

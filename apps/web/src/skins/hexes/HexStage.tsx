@@ -28,6 +28,9 @@ import { hexWords } from './words.ts'
 
 const LEGEND: readonly LightKind[] = ['legal-close', 'legal-fire', 'legal-move', 'must', 'target', 'danger']
 
+/** Where hexes without a fight stand beside those with one; whoever retreats goes where he may. */
+const IS_MOVE = /^(move-piece|order-)/
+
 /** Hexes of each section, from the left of the one who looks. */
 const SECTION_X = [175, 600, 1025] as const
 
@@ -98,6 +101,7 @@ function HexStage({ dress, ...props }: StageProps<Field> & { dress: Dress }) {
   const { press, lift, ask, over } = usePresses(props, gathering, setHovered)
 
   const legend = LEGEND.filter(kind => shown.lights.some(light => light.kind === kind))
+    .filter(kind => kind !== 'legal-move' || IS_MOVE.test(asking?.decision.step ?? ''))
     .map(kind => ({ kind, text: say.legend[kind] ?? '' }))
     .filter(({ text }) => text !== '')
   const { legendPlace, placeOfFloat } = floating({

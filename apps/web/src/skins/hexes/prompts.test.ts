@@ -3,6 +3,7 @@ import { type Field, hexOf } from '@acies/commands-colors'
 import { type AnyCasedGame, Rules, readPosition, type Told } from '@acies/kernel'
 import { expect, test } from 'vitest'
 import { played } from '../../games/cc-napoleonics/played.ts'
+import { isWaste } from '../../play/answer.ts'
 import type { Asking } from '../skin.ts'
 
 /** What the side at the bottom is asked in a position. */
@@ -42,4 +43,23 @@ test('a retreat of one hex is not counted', () => {
   })
   expect(played.skin.count(path(1), 'en')).toBeNull()
   expect(played.skin.count(path(2), 'en')?.text).toBe('0 of 2 hexes')
+})
+
+test('ground to take and a leader to save are not given up with one press; to take it there is a button', () => {
+  const asking = askedIn({
+    bottom: { units: 'F6:F-LN' },
+    top: { units: 'A5:B-LN' },
+    at: 'order',
+    card: 'probe-center',
+  })
+  const to = hexOf('E6') ?? -1
+  const asked = (step: string, options: readonly number[]): Asking<unknown> => ({
+    ...asking,
+    decision: { ...asking.decision, step, kind: 'one', v: {} },
+    choice: { of: 'hex', options, enough: 'stay' },
+  })
+  for (const step of ['advance', 'escape-through']) expect(isWaste(played.skin, asked(step, [to]))).toBe(true)
+  expect(played.skin.option(asked('advance', [to]), to, 'es')).toBe('Avanzar')
+  // Where there is a choice of ground the board shows it.
+  expect(played.skin.option(asked('advance', [to, to + 1]), to, 'es')).toBeNull()
 })
