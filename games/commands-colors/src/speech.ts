@@ -75,7 +75,9 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
 
   /** Whom an event is about, and what of it stands in the sentence. */
   function aboutOf(e: Event, g: Field, lang: Lang): About {
-    const withHex = e.type === 'declared' || e.type === 'ordered'
+    const placed = e.type === 'declared' || e.type === 'ordered'
+    // Whoever is shot at may be elsewhere by now; who shoots stands where he stood.
+    const shoots = e.type === 'rolled' && e.mode === 'fire'
     const facts: Facts = { ...e }
     const said: Record<string, string> = { bonus: words.bonus[lang] }
     for (const [key, value] of Object.entries(facts)) if (typeof value === 'number') said[key] = `${value}`
@@ -95,8 +97,8 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
         lang,
       )
     return {
-      unit: noun(g, subjectOf(e), lang, withHex),
-      other: noun(g, otherOf(e), lang, withHex),
+      unit: noun(g, subjectOf(e), lang, placed || shoots),
+      other: noun(g, otherOf(e), lang, placed),
       side: 'side' in e ? bare(lexicon.army(g, e.side)[lang]) : undefined,
       words: said,
     }

@@ -52,7 +52,9 @@ export class Log {
       lines.push({ kind: 'line', id, side: skin.byWhom(event, field), parts: this.parts(text), rules })
     }
     const first = lines.find(line => line.kind === 'line')
-    if (first?.kind === 'line' && moment.reason) first.reason = moment.reason[lang]
+    // It is why he answered so who did, not why the other one does what he does then.
+    const isOwn = first?.kind === 'line' && (first.side === undefined || first.side === skin.sideOf(moment.seat))
+    if (isOwn && moment.reason) first.reason = moment.reason[lang]
     return lines
   }
   /** Places in a sentence light up when one points at them; what matters stands out. */
