@@ -1,8 +1,8 @@
 import { optionsOf, type Pick, type Picks } from '@acies/kernel'
 import type { Asking } from './skin.ts'
 
-/** Longer ways than this nobody has to go; more of them than this nobody looks at. */
-const LONGEST = 6
+/** Longer ways than from edge to edge nobody has to go; more of them than this nobody looks at. */
+const LONGEST = 8
 const MOST = 400
 
 /** Where a way that is asked for step by step could end, and how it gets there: the first way found to each end. */

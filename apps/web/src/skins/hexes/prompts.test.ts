@@ -1,10 +1,11 @@
 import { napoleonics } from '@acies/cc-napoleonics/cases'
 import { type Field, hexOf } from '@acies/commands-colors'
-import { type AnyCasedGame, Rules, readPosition, type Told } from '@acies/kernel'
+import { type AnyCasedGame, type Choice, type Picks, Rules, readPosition, type Told } from '@acies/kernel'
 import { expect, test } from 'vitest'
 import { played } from '../../games/cc-napoleonics/played.ts'
 import { isWaste } from '../../play/answer.ts'
 import type { Asking } from '../skin.ts'
+import { endsOf } from '../ways.ts'
 
 /** What the side at the bottom is asked in a position. */
 function askedIn(position: object): Asking<unknown> {
@@ -63,3 +64,27 @@ test('ground to take and a leader to save are not given up with one press; to ta
   // Where there is a choice of ground the board shows it.
   expect(played.skin.option(asked('advance', [to, to + 1]), to, 'es')).toBeNull()
 })
+
+test('of a long retreat as many hexes are counted as there are, and any end of it can be pressed', () => {
+  const asking = askedIn({
+    bottom: { units: 'B6:F-LN' },
+    top: { units: 'A2:B-LN' },
+    at: 'order',
+    card: 'probe-center',
+  })
+  const unit = (asking.view.field as Field).unitAt[hexOf('B6') ?? -1]
+  const decision = { ...asking.decision, step: 'retreat-path', kind: 'path', v: { unit, hexes: 12 } } as const
+  // Straight back from the second row: seven hexes to the edge.
+  const rows = 'CDEFGHI'.split('').map(row => hexOf(`${row}6`) ?? -1)
+  const referee = { next: (_p: unknown, _seat: number, draft: Picks) => stepBack(rows, draft.length) }
+  const long: Asking<unknown> = {
+    ...asking,
+    rules: { ...asking.rules, referee } as unknown as Asking<unknown>['rules'],
+    decision,
+    choice: stepBack(rows, 0),
+  }
+  expect(played.skin.count(long, 'en')?.text).toBe('0 of 7 hexes')
+  expect(endsOf(long).get(rows[6])).toEqual(rows)
+})
+const stepBack = (rows: readonly number[], n: number): Choice | null =>
+  n < rows.length ? { of: 'hex', options: [rows[n]] } : null

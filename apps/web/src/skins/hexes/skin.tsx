@@ -30,6 +30,7 @@ import {
   type Skin,
   type UnitWords,
 } from '../skin.ts'
+import { endsOf } from '../ways.ts'
 import type { Dress } from './dress.ts'
 import { byWhom, motionsOf, quoteFor, thrown } from './events.ts'
 import { thumbOf } from './ground.ts'
@@ -133,7 +134,9 @@ export function hexSkin(dress: Dress): Skin<Field, Event> {
           : { text: say.orders(done, most), done, of: most }
       }
       if (decision.kind === 'path' && choice?.of === 'hex') {
-        const of = Number(decision.v.hexes ?? decision.v.left ?? 2)
+        // Of twelve hexes and six to the edge, six.
+        const ways = [...endsOf(asking as Asking<unknown>).values()].map(way => way.length)
+        const of = ways.length > 0 ? Math.max(...ways) : Number(decision.v.hexes ?? decision.v.left ?? 2)
         // One hex is said already.
         return of === 1 ? null : { text: say.steps(draft.length, of), done: draft.length, of }
       }
