@@ -1,8 +1,9 @@
+import { hexOf } from '@acies/commands-colors'
 import { expect, it } from 'vitest'
 import { type Box, centre } from '../../look/hex/geometry.ts'
 import { flagSize } from '../../look/hex/HexLights.tsx'
 import type { BoardHex } from '../../look/hex/terrain.ts'
-import { flagAt, writtenOn } from './flags.ts'
+import { arrowEnd, flagAt, writtenOn } from './flags.ts'
 
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -32,4 +33,16 @@ it('the flag of an advice covers no name of a leader, a place or a hex near it',
         const box = { x: flag.x, y: flag.y, ...flagSize(flag.text, flag.scale) }
         expect(written.filter(one => meets(one, box))).toEqual([])
       }
+})
+
+it('nor does it lie on the arrow that leads to it', () => {
+  const to = hexOf('E6') ?? -1
+  for (const from of ['H6', 'H7', 'E2', 'B6', 'C3', 'F6']) {
+    const arrow = arrowEnd([hexOf(from) ?? -1, to], false)
+    const flag = flagAt({ row: 4, col: 5 }, 'haz esto', false, arrow, [])
+    const box = { x: flag.x, y: flag.y, ...flagSize(flag.text, flag.scale) }
+    expect(arrow.filter(one => meets(one, box))).toEqual([])
+    // It leads there: some of it lies beside the hex, if that is not the next one.
+    expect(arrow.length).toBeGreaterThan(1)
+  }
 })

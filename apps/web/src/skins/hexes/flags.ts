@@ -19,6 +19,8 @@ const MAP_LETTER = 5.2
 /** An arrow ends so far from the middle of its hex. */
 const ARROW_END = 40
 const ARROW_HEAD = 36
+/** The shaft, as far as a flag beside its end could lie on it. */
+const [SHAFT, SHAFT_FROM, SHAFT_TO] = [14, 60, 190]
 
 const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
   x: x - width / 2,
@@ -67,13 +69,17 @@ export function standingOn(g: Field, turned: boolean): Box[] {
   return [...pieces, ...discs]
 }
 
-/** Where an arrow points. */
-export function arrowHead(through: readonly Hex[], turned: boolean): Box[] {
+/** Where an arrow points, and the end of its shaft. */
+export function arrowEnd(through: readonly Hex[], turned: boolean): Box[] {
   const [before, last] = through.slice(-2).map(hex => pointOf(hex, turned))
   if (last === undefined) return []
   const [dx, dy] = [before[0] - last[0], before[1] - last[1]]
-  const off = ARROW_END / (Math.hypot(dx, dy) || 1)
-  return [boxAround([last[0] + dx * off, last[1] + dy * off], ARROW_HEAD, ARROW_HEAD)]
+  const length = Math.hypot(dx, dy) || 1
+  const box = (off: number, size: number): Box =>
+    boxAround([last[0] + (dx * off) / length, last[1] + (dy * off) / length], size, size)
+  const shaft: Box[] = []
+  for (let off = SHAFT_FROM; off < Math.min(length, SHAFT_TO); off += SHAFT) shaft.push(box(off, SHAFT))
+  return [box(ARROW_END, ARROW_HEAD), ...shaft]
 }
 
 /** A flag at the edge of a hex: over nothing that is written or points, and over as little of the pieces as may be. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { HexLight } from '../../look/hex/HexLights.tsx'
 import type { StageProps } from '../skin.ts'
-import { arrowHead, flagAt, standingOn } from './flags.ts'
+import { arrowEnd, flagAt, standingOn } from './flags.ts'
 import { hexAt, hexId, placeOf } from './places.ts'
 import { lookedAt, nothingShown, type Showing, showing } from './showing.ts'
 import { type Gathering, gatheredLights } from './useTogether.ts'
@@ -39,8 +39,8 @@ export function useLit({ props, shown, gathering, turned, small, written }: Ligh
   const flagged = (): readonly HexLight[] => {
     const { advised } = shown
     if (advised === null) return shown.lights
-    const heads = shown.arrows.flatMap(({ through }) => arrowHead(through, turned))
-    const flag = flagAt(placeOf(advised, turned), say.doThis, small, [...written(), ...heads], standingOn(g, turned))
+    const ends = shown.arrows.flatMap(({ through }) => arrowEnd(through, turned))
+    const flag = flagAt(placeOf(advised, turned), say.doThis, small, [...written(), ...ends], standingOn(g, turned))
     return [...shown.lights, { hex: hexId(advised), kind: 'proposed', flag }]
   }
   const lights = useMemo(() => {
