@@ -160,7 +160,7 @@ interface PromptProps {
 
 /** The buttons of the prompt; the main one last. */
 export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
-  const { words, asking, proposal, stop, hint, advice, live, mode } = battle
+  const { words, asking, proposal, stop, hint, advice } = battle
   const direct = useDirectOptions(battle)
   const standing = useStanding(battle)
   // Of words the first, of numbers the greatest.
@@ -168,9 +168,9 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   // Advice and a dial have a button of their own, and Enter with it.
   const entersStop = advice === null && battle.dial === null
   const suggested = asking === null ? undefined : nextIn(advice ?? proposal, asking.draft)
-  if (!live && mode === 'play') {
+  if (battle.looksBack) {
     return (
-      <Button kind="primary" onClick={battle.backToNow}>
+      <Button kind="primary" keyCap={phone ? undefined : '↵'} onClick={battle.backToNow}>
         {words.play.backToNow}
       </Button>
     )

@@ -87,12 +87,14 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const { advice } = advised
   const dial = useDial(skin, asking, question)
   /** What Enter does: the button that shows it. */
+  const looksBack = mode === 'play' && !live
   const pressMain = useCallback(() => {
-    if (asking === null) onGoOn?.()
+    if (looksBack) backToNow()
+    else if (asking === null) onGoOn?.()
     else if (advice !== null) give(advice)
     else if (dial !== null) pick(dial.value)
     else pressStop()
-  }, [asking, onGoOn, advice, dial, pick, pressStop, give])
+  }, [looksBack, backToNow, asking, onGoOn, advice, dial, pick, pressStop, give])
   const odds = useOdds(played, thinker, { asking, hover, things: pointed?.things ?? null, last })
 
   // ---- the log ----
@@ -125,6 +127,7 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
     setEyes: eyes.setEyes,
     show,
     live,
+    looksBack,
     caughtUp,
     look,
     last,

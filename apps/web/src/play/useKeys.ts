@@ -65,7 +65,7 @@ export function useKeys({ battle, stage, direct, list, onList, onRules, onHelp }
       if (command || event.altKey) return null
       if (key === ' ' && battle.show.busy) return battle.show.skip
       if (key === ' ' && battle.mode === 'replay' && !onButton) return () => battle.setPlaying(!battle.playing)
-      if (key === 'Escape') return list ? onList : battle.drop
+      if (key === 'Escape') return list ? onList : battle.looksBack ? battle.backToNow : battle.drop
       if (/^[1-9]$/.test(key)) return numbered(Number(key) - 1)
       switch (key.toLowerCase()) {
         case 'n':
