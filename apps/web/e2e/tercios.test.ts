@@ -116,6 +116,9 @@ describe('a troop in the hand', () => {
     await page.mouse.move(x + 40, y, { steps: 4 })
     await page.mouse.up()
     expect((await middleOf(ghost(page)))[0]).toBeGreaterThan(x + 20)
+    // Esc puts it back where it lay, ready to be agreed to.
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => Math.abs((await middleOf(ghost(page)))[0] - x)).toBeLessThan(3)
     const at = await table.moment()
     await main(page).click()
     await answered(table, at)

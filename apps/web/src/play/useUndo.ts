@@ -22,7 +22,7 @@ interface Back extends Pick<ReturnType<typeof useStop>, 'sure' | 'unsay'> {
 /** Back and forth: what was said last is dropped, the last pick or the last answer taken back. */
 export function useUndo({ table, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay }: Back) {
   const { refused, setRefused, pending, setPending, hint, setHint, setLooked } = marks
-  const drafted = asking !== null && asking.draft.length > 0
+  const drafted = asking !== null && asking.draft.length > 0 && `${asking.draft}` !== `${skin.begun?.(asking) ?? []}`
   const drop = useCallback(() => {
     if (refused !== null) setRefused(null)
     else if (sure) unsay()

@@ -284,6 +284,8 @@ export interface Skin<F, E extends Told> {
   tip?: (asking: Asking<F>, lang: Lang) => { id: string; text: string } | null
   /** The draft without its last part, where that is more than its last pick. */
   shorter?: (asking: Asking<F>) => Picks | null
+  /** The draft as the stage itself began it: to take that back would be in vain. */
+  begun?: (asking: Asking<F>) => Picks | null
   /** To stop with nothing chosen gives up what could still be done: the button asks again. Not said: never. */
   givesUp?: (asking: Asking<F>) => boolean
   /** Where a dial stands at first, where that is not its least. */

@@ -4,7 +4,9 @@ import { meet } from '../../look/table/names.ts'
 import type { Asking } from '../../skins/skin.ts'
 import { letteringOf } from '../../skins/table/lettering.ts'
 import { litBy } from '../../skins/table/lights.ts'
-import { INCH } from '../../skins/table/places.ts'
+import { INCH, type PosePick } from '../../skins/table/places.ts'
+import { proposalOf } from '../../skins/table/proposal.ts'
+import { tellBegun } from '../../skins/table/shared.ts'
 import { tableSkin } from '../../skins/table/skin.tsx'
 import { aim } from './aims.ts'
 import { askedIn, facing } from './asked.ts'
@@ -146,5 +148,32 @@ describe('what is seen of an event', () => {
   it('dice say which of them hit', () => {
     const shot = thrown(event('shot', [], { unit: 0, dice: [6, 3], need: 5 }), g, 'es')
     expect(shot?.dice.map(die => die.state)).toEqual(['hit', 'miss'])
+  })
+})
+
+describe('ground that is advised', () => {
+  const asking = askedIn({ ...facing('run', 20), begin: { step: 'lay-element', args: { side: 0 } } })
+  const at: PosePick = [30 * INCH, 30 * INCH, 4500]
+  const proposed = (kind: string) => proposalOf(dress, asking, new Map(), [kind, at], 'es').place
+  it('is drawn where and as it would lie: what is round unturned, what is square about its middle', () => {
+    expect(proposed('crops')).toMatchObject({ at: [at[0], at[1], 0], round: true })
+    const house = proposed('small-building')
+    if (house === null) throw new Error('no house is proposed')
+    const [x, y, facing] = house.at
+    expect(facing).toBe(4500)
+    expect(Math.hypot(x - at[0], y - at[1])).toBeCloseTo(house.depth / 2, -1)
+  })
+})
+
+describe('what the table has begun by itself', () => {
+  it('is what is left when a thing that was moved about is taken back', () => {
+    const asking = askedIn({ ...facing('run', 20), begin: { step: 'lay-element', args: { side: 0 } } })
+    const skin = tableSkin(dress)
+    const draft = (x: number) => ['crops', [x * INCH, 30 * INCH, 0]] as const
+    tellBegun({ ticket: asking.decision.ticket, draft: draft(20) })
+    expect(skin.shorter?.({ ...asking, draft: draft(40) })).toEqual(draft(20))
+    expect(skin.begun?.(asking)).toEqual(draft(20))
+    tellBegun(null)
+    expect(skin.begun?.(asking)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { DetailContext } from '../../look/hex/detail.ts'
+import { DetailContext, MenContext } from '../../look/hex/detail.ts'
 import { fromBase } from '../../look/table/geometry.ts'
 import { meet, type Room } from '../../look/table/names.ts'
 import { ScaleContext } from '../../look/table/scale.ts'
@@ -112,7 +112,8 @@ const Flag = ({
   taken: readonly Room[]
 }) => {
   const detail = use(DetailContext)
-  const k = (detail === 'full' ? 1.1 : detail === 'plain' ? 1.6 : 2.4) * use(ScaleContext)
+  const full = use(MenContext) === 'far' ? 1.6 : 1.1
+  const k = (detail === 'full' ? full : detail === 'plain' ? 2 : 2.4) * use(ScaleContext)
   const half = text.length * 4.6 + 8
   const { x, y } = flagSpot(at, { half: half * k, tall: 13 * k }, taken)
   return (

@@ -1,6 +1,7 @@
 import type { Lang, Picks, Told } from '@acies/kernel'
+import { pose as poseAt, slid } from '@acies/table'
 import type { Asking } from '../skin.ts'
-import type { Piece, TableDress } from './dress.ts'
+import type { Held, Piece, TableDress } from './dress.ts'
 import type { PosePick } from './places.ts'
 
 /** Where a thing would come to stand. */
@@ -73,5 +74,12 @@ function placeOf<F, E extends Told>(
   const held = dress.held?.(before, before.choice?.about, before.draft, lang) ?? null
   if (held === null) return null
   const { width, depth, piece, shape } = held
-  return { at: pose, width, depth, round: shape === 'disc' || shape === 'oval', piece }
+  return { at: lying(shape, pose, depth), width, depth, round: shape === 'disc' || shape === 'oval', piece }
+}
+/** A base stands by the middle of its front, ground by its own; what is round lies as it lies, whatever the pose says. */
+function lying(shape: Held['shape'], [x, y, facing]: PosePick, depth: number): PosePick {
+  if (shape === 'base') return [x, y, facing]
+  if (shape !== 'block') return [x, y, 0]
+  const front = slid(poseAt(x, y, facing), facing, depth / 2)
+  return [front.x, front.y, facing]
 }

@@ -1,3 +1,4 @@
+import type { Picks } from '@acies/kernel'
 import { useSyncExternalStore } from 'react'
 import type { Foreseen } from './dress.ts'
 
@@ -30,6 +31,14 @@ export function shared<T>(first: T): Shared<T> {
 const foreseen = shared<Foreseen | null>(null)
 export const tellForeseen = foreseen.set
 export const useForeseen = foreseen.use
+
+/** A draft that lay there before anybody had touched the thing in the hand, and of which question. */
+const begun = shared<{ ticket: number; draft: Picks } | null>(null)
+export const tellBegun = begun.set
+export const begunFor = (ticket: number): Picks | null => {
+  const first = begun.get()
+  return first?.ticket === ticket ? first.draft : null
+}
 
 /** The piece the tray is about: pointed at on the table, or in the tray. */
 const chosen = shared(-1)

@@ -11,7 +11,7 @@ import { Drawn, middleOf } from './layers.tsx'
 import { shorter } from './legs.ts'
 import { letteringOf } from './lettering.ts'
 import { MM, poseSeen, type Sheet, sheetOf } from './places.ts'
-import { useForeseen } from './shared.ts'
+import { begunFor, useForeseen } from './shared.ts'
 import { TableStage } from './TableStage.tsx'
 import { useGround } from './useLaidOut.ts'
 import './table.css'
@@ -47,10 +47,14 @@ export function tableSkin<F, E extends Told>(dress: TableDress<F, E>): Skin<F, E
       if (man && asking.draft.length > man.prefix.length) return shorter(man, asking.draft)
       const own = dress.shorter?.(asking) ?? null
       if (own !== null) return own
+      // What was moved about goes back to where it lay first.
+      const begun = begunFor(asking.decision.ticket)
+      if (begun?.length === asking.draft.length && `${begun}` !== `${asking.draft}`) return begun
       let draft = asking.draft.slice(0, -1)
       while (draft.length > 0 && saysItself(dress, at(asking, draft))) draft = draft.slice(0, -1)
       return draft
     },
+    begun: ({ decision }) => begunFor(decision.ticket),
     stop(asking, lang) {
       const better = dress.stop?.(asking, lang) ?? null
       if (better !== null) return better

@@ -14,7 +14,7 @@ import { putDown, useCarried } from './carry.ts'
 import type { Settled, TableDress } from './dress.ts'
 import { candidatesFor, inHand, pickAt, settled } from './hand.ts'
 import { boardPoint, type PosePick, poseMeant, poseSeen, type Sheet } from './places.ts'
-import { tellForeseen } from './shared.ts'
+import { tellBegun, tellForeseen } from './shared.ts'
 import { useHeldKeys } from './useHeldKeys.ts'
 
 interface Dragged {
@@ -36,7 +36,9 @@ function useHeld<F, E extends Told>(dress: TableDress<F, E>, { asking, onPoint, 
   const hand = useMemo(() => inHand(dress, asking, lang), [dress, asking, lang])
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const question = asking === null ? '' : `${asking.decision.ticket} ${hand?.prefix.join(' ')}`
-  const moving = dragged?.of === question ? dragged : null
+  // What has been let go lies where the answer says: taken back, it is there no more.
+  const lies = dragged?.dropped !== true || `${dragged.last}` === `${hand?.placed}`
+  const moving = dragged?.of === question && lies ? dragged : null
   const candidates = useMemo(
     () => (asking === null || hand === null ? [] : candidatesFor(asking, hand, sheet, hand.held.straight ? 9 : 6)),
     [question],
@@ -68,7 +70,9 @@ function useHeld<F, E extends Told>(dress: TableDress<F, E>, { asking, onPoint, 
   // What the candidates offer first is as good as placed: it only has to be agreed to.
   const offered = hand !== null && from === null && hand.placed === null ? candidates[0] : undefined
   useEffect(() => {
-    if (offered !== undefined) onPoint({ pose: [offered] }, '')
+    if (offered === undefined || asking === null || hand === null) return
+    tellBegun({ ticket: asking.decision.ticket, draft: [...hand.prefix, offered] })
+    onPoint({ pose: [offered] }, '')
   }, [question])
   const letGo = useCallback(() => setDragged(null), [])
   return { hand, from, at, moving, candidates, reach, foresight, hold, letGo }
@@ -121,6 +125,7 @@ export function useHand<F, E extends Told>(
   }, [carried, hand === null])
   const keyed = (event: Keyed): void => {
     if (hand === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') return letGo()
     const move = stepOf(event)
     if (move === undefined) return
     event.preventDefault()
