@@ -75,7 +75,7 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
 
   /** Whom an event is about, and what of it stands in the sentence. */
   function aboutOf(e: Event, g: Field, lang: Lang): About {
-    const placed = e.type === 'declared' || e.type === 'ordered'
+    const withHex = e.type === 'declared' || e.type === 'ordered'
     // Whoever is shot at may be elsewhere by now; who shoots stands where he stood.
     const shoots = e.type === 'rolled' && e.mode === 'fire'
     const facts: Facts = { ...e }
@@ -97,8 +97,8 @@ export function speechOf(lexicon: Lexicon): Speech<Field, Event> {
         lang,
       )
     return {
-      unit: noun(g, subjectOf(e), lang, placed || shoots),
-      other: noun(g, otherOf(e), lang, placed),
+      unit: noun(g, subjectOf(e), lang, withHex || shoots),
+      other: noun(g, otherOf(e), lang, withHex),
       side: 'side' in e ? bare(lexicon.army(g, e.side)[lang]) : undefined,
       words: said,
     }

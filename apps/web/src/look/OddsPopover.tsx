@@ -24,6 +24,8 @@ export interface OddsLine {
   tone?: 'good' | 'bad'
   /** A remark under the line above. */
   minor?: boolean
+  /** Why it is so. */
+  rule?: string
 }
 
 export interface OddsProps {
@@ -81,6 +83,7 @@ export const Odds = ({ from, to, rule, note, bars, unit = '%', lines, label, onR
               {line.icon && <Icon name={line.icon} size={15} />}
               {line.lineIcon && <LineIcon name={line.lineIcon} size={15} weight={2} />}
               {line.text}
+              {line.rule && <Chip rule={line.rule} onOpen={onRule} />}
             </span>
             <b>{line.value}</b>
           </li>

@@ -9,6 +9,7 @@ import type { Parts } from './BattleScreen.tsx'
 import { Cards, handSeat } from './Cards.tsx'
 import { Heading } from './Heading.tsx'
 import { OptionList, Prompt, PromptActs } from './Prompt.tsx'
+import type { Battle } from './useBattle.ts'
 import type { Sheet } from './useScreen.ts'
 
 /** The table on a phone: the board, and a sheet from below for everything else. */
@@ -49,11 +50,12 @@ export const PhoneScreen = (parts: Parts) => {
             parts.dice
           ) : sheet === 'rules' ? (
             <div className="sheet-rules">{parts.book}</div>
-          ) : battle.odds !== null ? (
+          ) : battle.odds !== null && !answersBelow(battle) ? (
             <Odds {...battle.odds.props} onRule={screen.openRule} />
           ) : (
             <>
               <Cards battle={battle} phone onRule={screen.openRule} />
+              {battle.odds !== null && <Odds {...battle.odds.props} onRule={screen.openRule} />}
               <div className="sheet-idle">{parts.log}</div>
             </>
           )}
@@ -62,6 +64,10 @@ export const PhoneScreen = (parts: Parts) => {
     />
   )
 }
+
+/** What may be answered lies in the sheet itself: nothing takes its place. */
+const answersBelow = ({ played, asking }: Battle): boolean =>
+  asking !== null && asking.choice?.of === 'word' && played.skin.inTray?.(asking) === true
 
 const SheetTabs = ({ battle, screen }: Parts) => {
   const { played, show, lang, words } = battle

@@ -52,6 +52,16 @@ describe('odds before committing', () => {
     expect(answers?.fled).toBeGreaterThan(0)
     expect(answers?.ownWear).toBeGreaterThan(stands?.ownWear ?? 99)
   })
+  test('TER-REA-01: of a charge one is asked about oneself, by how one replies', () => {
+    const play = facing('attack', 4).answer('b-1')
+    expect(play.asked).toBe('react')
+    const view = rules.view(play.p, 1)
+    const stands = fightOdds(rules, view, 1, ['pass'])?.(200)
+    expect(stands).toMatchObject({ kind: 'charge', unit: 0, target: 1, reply: 'pass', contact: 1, base: 4 })
+    expect(stands?.sources).toEqual(['attack+'])
+    // He fires.
+    expect(fightOdds(rules, view, 1, ['card'])?.(200).ownWear).toBeGreaterThan(stands?.ownWear ?? 99)
+  })
   test('the same question gives the same odds', () => {
     const play = facing('attack', 4)
     const view = rules.view(play.p, 0)

@@ -1,7 +1,6 @@
 import {
   type Growing,
   type Habit,
-  type LedgerLine,
   odds,
   type Picks,
   type Position,
@@ -10,8 +9,9 @@ import {
   type Seat,
 } from '@acies/kernel'
 import type { Event } from '../events.ts'
-import type { Field } from '../position.ts'
-import { linesOf } from '../rules/values.ts'
+import { type Field, kindOf } from '../position.ts'
+import { fireDice, shotAt } from '../rules/fighting.ts'
+import type { Source } from '../rules/values.ts'
 
 /** What a shot or a charge brings, by the referee's own dice; all but `dice` and `need` are shares of one or means. */
 export interface FightOdds extends Sampled {
@@ -21,8 +21,11 @@ export interface FightOdds extends Sampled {
   /** Dice of the first roll against the target, and what each of them needs; 0 when there was never one. */
   dice: number
   need: number
-  /** What makes them so many: increases and reductions, each with its rule. */
-  ledger: readonly LedgerLine[]
+  /** How many there would be by the profile alone, and what raises or lowers them (TER-MOD-01). */
+  base: number
+  sources: readonly Source[]
+  /** How the one who is charged would reply, where he is the one who asks. */
+  reply: string | null
   /** By number of hits of that roll, from 0; the rest did not come to it. */
   hits: readonly number[]
   /** The mean wear each of them takes. */
@@ -45,12 +48,16 @@ export interface FightOdds extends Sampled {
 export type Answering = 'pass' | 'card'
 
 const habitOf =
-  (answering: Answering): Habit<Field> =>
-  p => {
+  (rules: Rules<Field, Event>, answering: Answering): Habit<Field> =>
+  (p, seat) => {
     const { step } = p.stack[p.stack.length - 1]
     switch (step) {
       case 'react':
         return [answering]
+      case 'attentive-reaction': {
+        const deeds = rules.referee.next(p, seat, [])
+        return deeds?.of === 'word' && deeds.options.includes('shoot') ? ['shoot'] : null
+      }
       case 'choose-shelter':
       case 'consolidate':
       case 'choose-caracole':
@@ -66,21 +73,34 @@ const FIGHTING: readonly string[] = ['charge', 'fire', 'charge-reaction', 'appro
 const isOver = (p: Position<Field>): boolean => !p.stack.some(frame => FIGHTING.includes(frame.step))
 
 /** The pair that would fight, if this answer makes anybody fight. */
-function pairOf(p: Position<Field>, picks: Picks): Pick<FightOdds, 'kind' | 'unit' | 'target'> | null {
+function pairOf(p: Position<Field>, picks: Picks): Pair | null {
   const { step, v } = p.stack[p.stack.length - 1]
   const unit = Number(v.unit)
+  const shot = (target: unknown): Pair => ({ kind: 'shot', unit, target: Number(target), reply: null })
   switch (step) {
     case 'choose-charge':
-      return { kind: 'charge', unit, target: Number(picks[0]) }
+      return { kind: 'charge', unit, target: Number(picks[0]), reply: null }
+    case 'react':
+      return v.charge === true
+        ? { kind: 'charge', unit: Number(v.against), target: unit, reply: String(picks[0]) }
+        : null
     case 'choose-targets':
-      return picks.length === 0 ? null : { kind: 'shot', unit, target: Number(picks[0]) }
+      return picks.length === 0 ? null : shot(picks[0])
     case 'choose-deed':
-      return picks[0] === 'shoot' ? { kind: 'shot', unit, target: Number(picks[1]) } : null
+      return picks[0] === 'shoot' ? shot(picks[1]) : null
     case 'attentive-reaction':
-      return picks[0] === 'shoot' ? { kind: 'shot', unit, target: Number(v.against) } : null
+      return picks[0] === 'shoot' ? shot(v.against) : null
     default:
       return null
   }
+}
+type Pair = Pick<FightOdds, 'kind' | 'unit' | 'target' | 'reply'>
+
+/** Dice of the profile, before anything raises or lowers them (TER-VAL-02). */
+function baseOf(g: Field, { kind, unit, target }: Pair): number {
+  const u = g.troops[unit]
+  if (kind === 'charge') return kindOf(g, u).combat
+  return fireDice(g, u, 'fire', shotAt(g, u, g.troops[target])?.length ?? 0).original
 }
 
 /** What an answer to the open question would bring, seen from a view; null where nobody fights (TER-SHO-01, TER-CBT-01). */
@@ -96,10 +116,11 @@ export function fightOdds(
   if (pair === null) return null
   const { unit, target } = pair
   let [dice, need, wear, ownWear] = [0, 0, 0, 0]
-  let ledger: readonly LedgerLine[] = []
+  const base = baseOf(view.field, pair)
+  let sources: readonly Source[] = []
   const grown = odds(rules, view, seat, picks, {
     seed: 7,
-    habit: habitOf(answering),
+    habit: habitOf(rules, answering),
     until: isOver,
     outcomes(heard) {
       const seen = new Set<string>()
@@ -114,7 +135,7 @@ export function fightOdds(
             rolled = true
             dice = e.dice.length
             need = e.need
-            ledger = linesOf(e.sources)
+            sources = e.sources
             seen.add(`hits:${e.n}`)
             break
           case 'wear':
@@ -147,7 +168,8 @@ export function fightOdds(
       within,
       dice,
       need,
-      ledger,
+      base,
+      sources,
       hits: Array.from({ length: most + 1 }, (_, n) => share(`hits:${n}`)),
       wear: wear / tries,
       ownWear: ownWear / tries,

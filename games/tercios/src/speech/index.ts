@@ -129,17 +129,16 @@ function patternOf({ type, dice, word, other }: Event): Said {
   if (type === 'action') return word === 'hurry' ? HURRIES : other < 0 ? ALONE : TIDINGS.action
   return type === 'reoriented' && word === 'rear' ? TURNS_ABOUT : TIDINGS[type]
 }
-/** What raised the dice and what lowered them: `attacking +, in disorder −`. */
-function reasonsIn(sources: readonly string[], lang: Lang): string {
-  return sources
-    .flatMap(source => {
-      const name = nameOf(source)
-      const cause = isCause(name) ? causeNames[name] : giftNames.get(name)
-      if (cause === undefined) return []
-      const signs = source.slice(name.length).replaceAll('-', '−')
-      return [`${cause[lang]} ${signs === '' ? '+1' : signs}`]
-    })
-    .join(', ')
+/** What raised the dice and what lowered them: `attacks +, in disorder −`. */
+const reasonsIn = (sources: readonly string[], lang: Lang): string =>
+  sources.flatMap(source => reasonIn(source, lang) ?? []).join(', ')
+/** One of them in words, or null where nobody speaks of it. */
+export function reasonIn(source: string, lang: Lang): string | null {
+  const name = nameOf(source)
+  const cause = isCause(name) ? causeNames[name] : giftNames.get(name)
+  if (cause === undefined) return null
+  const signs = source.slice(name.length).replaceAll('-', '−')
+  return `${cause[lang]} ${signs === '' ? '+1' : signs}`
 }
 /** What commanders have is a cause by its own name. */
 const giftNames: ReadonlyMap<string, Said> = new Map(

@@ -103,7 +103,7 @@ function advisedWord({ draft }: Asking<Field>, hint: Picks | null): string | und
   const next = hint?.[draft.length]
   return typeof next === 'string' && draft.every((pick, i) => `${pick}` === `${hint?.[i]}`) ? next : undefined
 }
-const Slips = ({ asking, options, name, advised, lang, phone, onPick }: SlipsProps) => (
+const Slips = ({ asking, options, name, advised, lang, phone, onHover, onPick }: SlipsProps) => (
   <div
     className={asking.decision.step === 'react' ? 'order-bar words replies' : 'order-bar words'}
     style={{ '--columns': Math.max(3, options.length) } as CSSProperties}
@@ -115,6 +115,10 @@ const Slips = ({ asking, options, name, advised, lang, phone, onPick }: SlipsPro
           key={word}
           type="button"
           className={word === advised ? 'order-slip proposed' : 'order-slip'}
+          onPointerEnter={() => onHover({ of: 'word', word })}
+          onPointerLeave={() => onHover(null)}
+          onFocus={() => onHover({ of: 'word', word })}
+          onBlur={() => onHover(null)}
           onClick={() => onPick(word)}
         >
           {icon && <Icon name={icon} size={30} />}

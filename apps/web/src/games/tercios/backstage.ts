@@ -33,7 +33,8 @@ function oddsOf(
   if (passing === null || answering === null) return null
   return tries => {
     const quiet = passing(tries)
-    const fights = quiet.kind === 'charge' && quiet.contact > 0
+    // Who is charged himself knows with what he replies.
+    const fights = quiet.kind === 'charge' && quiet.reply === null && quiet.contact > 0
     const answered = fights ? answering(tries) : null
     return { quiet, answered, tries: quiet.tries, within: Math.max(quiet.within, answered?.within ?? 0) }
   }

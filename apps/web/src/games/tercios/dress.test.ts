@@ -43,6 +43,9 @@ describe('what a question lights', () => {
       ...facing('attack', 4),
       begin: { step: 'react', args: { unit: 'b-1', against: 'a-1', charge: true } },
     })
+    // What comes of it without a reply, and of the reply that is pointed at.
+    expect(oddsAsked(asking, null, null)).toEqual({ key: 'pass', answers: [['pass']], place: 'a-1' })
+    expect(oddsAsked(asking, { of: 'word', word: 'card' }, null)?.answers).toEqual([['card']])
     const { units, threat } = litOf(asking)
     expect([units.get(1), units.get(0)]).toEqual(['must', 'danger'])
     expect(threat).toEqual({ from: 0, to: 1 })

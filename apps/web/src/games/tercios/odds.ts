@@ -1,5 +1,15 @@
 import type { Lang, Pick } from '@acies/kernel'
-import { type Field, type FightOdds, staminaOf, unitName, writeUnit } from '@acies/tercios'
+import {
+  type Field,
+  type FightOdds,
+  linesOf,
+  ORDERS,
+  orderNames,
+  reasonIn,
+  staminaOf,
+  unitName,
+  writeUnit,
+} from '@acies/tercios'
 import type { OddsLine, OddsProps } from '../../look/OddsPopover.tsx'
 import { barsOf } from '../../skins/bars.ts'
 import type { Asking, Hover, OddsAsked, Pointed } from '../../skins/skin.ts'
@@ -8,8 +18,8 @@ import type { FoughtOdds } from './backstage.ts'
 import { movedTo, sightsOf } from './sights.ts'
 import { tableWords } from './words.ts'
 
-/** Which answers lead to a fight: the enemy pointed at, or what could be shot from where the hand is. */
-export function oddsAsked(asking: Asking<Field>, _hover: Hover, pointed: Pointed | null): OddsAsked | null {
+/** Which answers lead to a fight: the enemy pointed at, what could be shot from where the hand is, a reply to a charge. */
+export function oddsAsked(asking: Asking<Field>, hover: Hover, pointed: Pointed | null): OddsAsked | null {
   const { decision, draft, choice, view } = asking
   const g = view.field
   const asked = (answers: OddsAsked['answers'], at: number): OddsAsked => ({
@@ -26,6 +36,12 @@ export function oddsAsked(asking: Asking<Field>, _hover: Hover, pointed: Pointed
       const [picked] = draft
       if (over !== undefined && draft.length === 0) return asked([[over]], over)
       return typeof picked === 'number' ? asked([[picked]], picked) : null
+    }
+    case 'react': {
+      if (decision.v.charge !== true || choice?.of !== 'word') return null
+      // Unless one points at a reply, what comes of it without any.
+      const word = hover?.of === 'word' && choice.options.includes(hover.word) ? hover.word : 'pass'
+      return asked([[word]], Number(decision.v.against))
     }
     case 'attentive-reaction': {
       const shoots = choice?.of === 'word' && choice.options.includes('shoot')
@@ -61,17 +77,39 @@ export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lan
     to: unitName(g, target, lang),
     fighters: [unit, target],
     rule: kind === 'shot' ? 'TER-SHO-04' : 'TER-CHG-02',
-    note: dice === 0 ? say.nothing : `${say[kind]} · ${say.dice(dice, need)} · ${say.hits}`,
+    note: [
+      ...replyOf(quiet, g, lang),
+      ...(dice === 0 ? [say.nothing] : [say[kind], say.dice(dice, need), say.hits]),
+    ].join(' · '),
     bars: dice === 0 ? [] : barsOf(quiet.hits, { kills: room + 1, lang }),
     lines: [
-      ...linesOf(quiet, lang, own),
+      ...(dice === 0 ? [] : ledgerOf(quiet, lang)),
+      ...comesOf(quiet, lang, own),
       ...(answered === null || quiet.contact === 0 ? [] : [answeredLine(answered, lang, own)]),
       ...(dice === 0 ? [] : [{ text: surenessOf(odds, lang), value: '', minor: true }]),
     ],
   }
 }
 
-function linesOf(odds: FightOdds, lang: Lang, own: boolean): OddsLine[] {
+/** How he replies, if it is his to say. */
+function replyOf({ reply, target }: FightOdds, g: Field, lang: Lang): string[] {
+  const say = tableWords[lang].odds
+  if (reply === null) return []
+  if (reply === 'pass') return [say.unanswered]
+  if (reply === 'evade') return [say.evaded]
+  const card = ORDERS.find(order => order === g.troops[target].card)
+  return card === undefined ? [] : [say.reply(orderNames[card][lang])]
+}
+/** Why so many dice and no others, each reason with its rule. */
+const ledgerOf = ({ kind, base, sources }: FightOdds, lang: Lang): OddsLine[] => [
+  { text: tableWords[lang].odds.base[kind](base), value: '', minor: true },
+  ...sources.flatMap(source => {
+    const text = reasonIn(source, lang)
+    return text === null ? [] : [{ text, value: '', minor: true, rule: linesOf([source])[0]?.rule }]
+  }),
+]
+
+function comesOf(odds: FightOdds, lang: Lang, own: boolean): OddsLine[] {
   const say = tableWords[lang].odds
   const [good, bad]: readonly OddsLine['tone'][] = own ? ['good', 'bad'] : ['bad', 'good']
   const line = (text: string, share: number, tone?: OddsLine['tone']): OddsLine[] =>
