@@ -83,10 +83,9 @@ export function oddsShown(found: unknown, { view, decision }: Asking<Field>, lan
     ].join(' · '),
     bars: dice === 0 ? [] : barsOf(quiet.hits, { kills: room + 1, lang }),
     lines: [
-      ...(dice === 0 ? [] : ledgerOf(quiet, lang)),
       ...comesOf(quiet, lang, own),
       ...(answered === null || quiet.contact === 0 ? [] : [answeredLine(answered, lang, own)]),
-      ...(dice === 0 ? [] : [{ text: surenessOf(odds, lang), value: '', minor: true }]),
+      ...(dice === 0 ? [] : [...ledgerOf(quiet, lang), { text: surenessOf(odds, lang), value: '', minor: true }]),
     ],
   }
 }
