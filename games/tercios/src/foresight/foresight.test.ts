@@ -6,6 +6,7 @@ import { Play, troop } from '../testing.ts'
 import { fightOdds } from './odds.ts'
 import { chargeReach, reactionsTo } from './reactions.ts'
 import { wearByShot } from './shot.ts'
+import { strikersAt } from './strikers.ts'
 
 const rules = new Rules(tercios)
 
@@ -89,6 +90,19 @@ describe('reactions to a move', () => {
     expect(asked[0].charge).toBe(true)
     expect(asked[0].replies.find(reply => reply.card === 'attack')?.does).toEqual(['counter-charge'])
   })
+})
+
+test('TER-CHG-03, TER-SHO-03: who could strike a troop where it stands', () => {
+  const at = (gap: number, facingOf = 0) => {
+    const { g } = facing('run', gap)
+    const u = troop(g, 'a-1')
+    u.facing = facingOf
+    return strikersAt(g, u).map(({ charge, dice }) => [charge, dice > 0])
+  }
+  expect(at(4)).toEqual([['front', true]])
+  expect(at(4, 18000)).toEqual([['flank', true]])
+  expect(at(10)).toEqual([[null, true]])
+  expect(at(25)).toEqual([])
 })
 
 test('TER-CHG-03: the reach of a charge', () => {

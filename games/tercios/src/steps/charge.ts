@@ -22,7 +22,7 @@ import { chargeReaction, mayReply, type Reaction, reveal, shootBack } from './re
 import { bothShoot } from './shooting.ts'
 
 /** May it charge at all (TER-UNI-21, TER-UNI-29)? */
-const canAttack = (g: Field, u: Troop): boolean =>
+export const canAttack = (g: Field, u: Troop): boolean =>
   u.where === 'table' && !u.fortress && !u.emplaced && plainSpeed(g, u) > 0 && u.building < 0
 
 /** A troop is made to attack, whatever its card says. */

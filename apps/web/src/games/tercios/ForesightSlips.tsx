@@ -1,5 +1,5 @@
 import type { Lang, RuleId } from '@acies/kernel'
-import { missileOf, reactionNames, unitName, unitNoun, weaponNames } from '@acies/tercios'
+import { missileOf, reactionNames, type Striker, unitName, unitNoun, weaponNames } from '@acies/tercios'
 import { Chip } from '../../look/Chip.tsx'
 import { Panel } from '../../look/Panel.tsx'
 import { shareOf } from '../../text/signs.ts'
@@ -21,6 +21,8 @@ export const ForesightSlips = ({ foresight, lang, onRule }: SlipsProps) => {
       <Sights foresight={foresight} lang={lang} />
       {foresight.field.turn > 0 && (
         <>
+          <h3>{say.strikers}</h3>
+          <Strikers foresight={foresight} lang={lang} />
           <h3>{say.reactions}</h3>
           <Reactions foresight={foresight} lang={lang} />
           <p>
@@ -38,7 +40,7 @@ export const ForesightSlips = ({ foresight, lang, onRule }: SlipsProps) => {
 
 /** The same in three lines, no higher than the orders it takes the place of: the board must not jump under the finger. */
 export const ForesightLines = ({ foresight, lang }: { foresight: Foresight; lang: Lang }) => {
-  const { field, sights, reactions } = foresight
+  const { field, sights, reactions, strikers } = foresight
   const say = tableWords[lang]
   const near = sights.some(sight => sight.reached) ? sights.filter(sight => sight.reached) : sights
   const seen = near.slice(0, 2).map(({ unit, inches, reached, dice }) => {
@@ -51,6 +53,15 @@ export const ForesightLines = ({ foresight, lang }: { foresight: Foresight; lang
         <p>
           <b>{say.foresight.reactions}:</b>{' '}
           {reactions.map(({ unit }) => lettered(field, unit, lang)).join(', ') || say.foresight.nothing}
+        </p>
+      )}
+      {strikers.length > 0 && (
+        <p>
+          <b>{say.foresight.strikers}:</b>{' '}
+          {strikers
+            .slice(0, 2)
+            .map(striker => `${lettered(field, striker.unit, lang)} (${blowsOf(striker, lang)})`)
+            .join(', ')}
         </p>
       )}
       <p>
@@ -114,6 +125,26 @@ const WearBar = ({ wear, lang }: { wear: NonNullable<Foresight['sights'][number]
       ))}
     </span>
   )
+}
+
+/** Who could strike it there, and how. */
+const Strikers = ({ foresight: { field, strikers }, lang }: { foresight: Foresight; lang: Lang }) => {
+  const say = tableWords[lang].foresight
+  if (strikers.length === 0) return <p>{say.noStriker}</p>
+  return (
+    <ul>
+      {strikers.slice(0, 4).map(striker => (
+        <li key={striker.unit} className={`side-${paintOf(field.troops[striker.unit].side)}`}>
+          <b>{unitName(field, striker.unit, lang)}</b>
+          <small>{blowsOf(striker, lang)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+function blowsOf({ charge, dice }: Striker, lang: Lang): string {
+  const say = tableWords[lang].foresight
+  return [...(charge === null ? [] : [say.strikes[charge]]), ...(dice === 0 ? [] : [say.shoots(dice)])].join(' · ')
 }
 
 /** Each enemy who would be asked, and everything his card could make him do. */

@@ -19,6 +19,8 @@ import {
   PLAIN,
   reactionsTo,
   reactRadius,
+  type Striker,
+  strikersAt,
   type Troop,
   wearByShot,
 } from '@acies/tercios'
@@ -35,6 +37,8 @@ export interface Foresight {
   sights: readonly (Sighted & Threat)[]
   /** Enemies that would be asked on the way. */
   reactions: readonly Asked[]
+  /** Those who could strike it there. */
+  strikers: readonly Striker[]
   command: Commanded
 }
 interface Threat {
@@ -77,6 +81,7 @@ export function foresee(asking: Asking<Field>, u: Troop, marches: boolean, gait:
       charge: charges.targets.find(target => target.unit === sight.unit) ?? null,
     })),
     reactions: marches ? reactionsTo(rulesOf(asking), asking.view, asking.decision.seat, answer) : [],
+    strikers: field.turn > 0 ? strikersAt(field, troop) : [],
     command: commanded(field, troop),
   }
 }
