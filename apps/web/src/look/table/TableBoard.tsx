@@ -3,6 +3,7 @@ import type { Box } from '../hex/geometry.ts'
 import { Shadow } from '../hex/Shadow.tsx'
 import { isIdle } from '../idle.ts'
 import { Ink } from '../ink/Ink.tsx'
+import { usePressAndHold } from '../usePressAndHold.ts'
 import { INCH } from './geometry.ts'
 import { drawGround, type TableGround } from './ground.ts'
 import { Lines } from './Lines.tsx'
@@ -77,6 +78,7 @@ export const TableBoard = (props: TableBoardProps) => {
     onGround,
   } = props
   const clip = useId()
+  const held = usePressAndHold(unitUnder, onAsk)
   const k = scaleOf(width)
   return (
     <ScaleContext value={k}>
@@ -97,12 +99,7 @@ export const TableBoard = (props: TableBoardProps) => {
           event.preventDefault()
           onUnit?.(unit)
         }}
-        onContextMenu={event => {
-          const unit = unitUnder(event.target)
-          if (unit === null) return
-          event.preventDefault()
-          onAsk?.(unit)
-        }}
+        {...held}
         onPointerOver={event => onHover?.(unitUnder(event.target))}
         onPointerLeave={() => onHover?.(null)}
         onFocus={event => onHover?.(unitUnder(event.target))}
