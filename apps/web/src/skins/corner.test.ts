@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideOf, type Covered, freeCorner, spotsAround } from './corner.ts'
+import { besideIn, type Covered, freeCorner, spotsAround } from './corner.ts'
 import { legendSize, legendSpots } from './legend.ts'
 
 const stage = { width: 1000, height: 700 }
@@ -55,13 +55,10 @@ test('the legend leaves its corner where something may be picked in it', () => {
   expect(meets(freeCorner(stage, size, [taken], spots), taken)).toBe(false)
 })
 
-test('what is said beside a thing lies across the whole of a phone, above or below it', () => {
-  const phone = { width: 390, height: 420 }
-  for (const x of [10, 200, 380])
-    for (const y of [20, 200, 400]) {
-      const { left, right, top, bottom } = besideOf(phone, [x, y], 56)
-      expect([left, right]).toEqual([12, 12])
-      expect(Number(top ?? bottom)).toBeLessThanOrEqual(220)
-      expect(Number(top ?? bottom)).toBeGreaterThanOrEqual(8)
-    }
+test('beside a thing it goes to the side with more room; on a phone over or under it, from edge to edge', () => {
+  expect(besideIn(stage, [300, 100], 56)).toEqual({ left: 356, top: 60 })
+  expect(besideIn(stage, [800, 600], 56)).toEqual({ right: 256, bottom: 70 })
+  const narrow = { width: 390, height: 410 }
+  expect(besideIn(narrow, [150, 300], 56)).toMatchObject({ left: 12, right: 12, bottom: 154 })
+  expect(besideIn(narrow, [380, 100], 56)).toMatchObject({ left: 12, right: 12, top: 144 })
 })

@@ -43,16 +43,20 @@ export function spotsAround(stage: Size, panel: Size, box: Covered): readonly Sp
   }))
 }
 
-/** Where no room is left beside a thing, words float over or under it; so much room they need there. */
-const [NARROW, TALL] = [640, 200]
-/** Beside a thing, so far from its middle: to the side that has more room. */
-export function besideOf({ width, height }: Size, [x, y]: readonly [number, number], away: number): CSSProperties {
+/** Where no room is left beside a place: things float over or under it. */
+const NARROW = 640
+/** Room for what is told there in a few lines. */
+const TALL = 170
+/** Pixels over or under it. */
+const CLEAR = 44
+/** Beside a place of the stage, so far off, on the side that has more room; all within the stage. */
+export function besideIn({ width, height }: Size, [x, y]: readonly [number, number], off: number): CSSProperties {
   if (width < NARROW) {
-    const off = Math.max(8, Math.min((y > height / 2 ? height - y : y) + 44, height - TALL))
-    return { left: 12, right: 12, margin: '0 auto', [y > height / 2 ? 'bottom' : 'top']: off }
+    const from = Math.max(8, Math.min((y > height / 2 ? height - y : y) + CLEAR, height - TALL))
+    return { left: 12, right: 12, margin: '0 auto', [y > height / 2 ? 'bottom' : 'top']: from }
   }
   const vertical = y > height * 0.55 ? { bottom: Math.max(8, height - y - 30) } : { top: Math.max(8, y - 40) }
-  return x > width / 2 ? { right: width - x + away, ...vertical } : { left: x + away, ...vertical }
+  return x > width / 2 ? { right: width - x + off, ...vertical } : { left: x + off, ...vertical }
 }
 
 const shared = (from: number, long: number, other: number, otherLong: number): number =>

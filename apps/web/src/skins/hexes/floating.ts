@@ -1,13 +1,15 @@
 import { type Field, hexUnder, onField } from '@acies/commands-colors'
 import type { CSSProperties } from 'react'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
-import { besideOf, type Covered, clearOf, freeCorner, type Size, type Spot, spotsAround } from '../corner.ts'
+import { besideIn, type Covered, clearOf, freeCorner, type Size, type Spot, spotsAround } from '../corner.ts'
 import { legendSize, legendSpots } from '../legend.ts'
 import type { Float } from '../skin.ts'
 import { hexAt, hexId, isOnMap, pointOf } from './places.ts'
 
 /** From the middle of a hex to its sides. */
 const HALF = 50
+/** Pixels from it to what is told beside it. */
+const BESIDE = 46
 /** Who else stands there, before it is seen, in pixels. */
 const ALSO_HERE: Size = { width: 230, height: 48 }
 
@@ -70,12 +72,10 @@ export function floating({ root, pane, field: g, turned, live, hovered, phone }:
     const edge = left ? box.x + box.width : box.x
     return { style, thread: `M${x + (left ? -30 : 30)} ${y - 8}L${edge} ${box.y + 104}` }
   }
-  /** Beside a place: to the side that has more room. */
-  const beside = (place: string): CSSProperties => besideOf(stage, middle(place), 46)
   const placeOfFloat = ({ place, corner, clear, fighters = [] }: Float): Floating => {
     if (corner) return cornered(place, fighters)
     if (!seen(place)) return { style: { right: 16, top: 16 }, thread: null }
-    return { style: clear ? around(place) : beside(place), thread: null }
+    return { style: clear ? around(place) : besideIn(stage, middle(place), BESIDE), thread: null }
   }
   return { legendPlace, placeOfFloat }
 }

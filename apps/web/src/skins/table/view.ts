@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import type { Box } from '../../look/hex/geometry.ts'
 import type { PaneHandle } from '../../look/ZoomPane.tsx'
-import { besideOf, clearOf } from '../corner.ts'
+import { besideIn, clearOf } from '../corner.ts'
 import type { Asking } from '../skin.ts'
 import type { Lit } from './lights.ts'
 import { type Found, MM, type Place, type PosePick, pointSeen, poseSeen, type Sheet, spotOf } from './places.ts'
@@ -11,6 +11,9 @@ import type { Shared } from './shared.ts'
 const EDGE = 60
 /** On a phone what is so near to the edge, as a share of the view, has no room to go: it is brought to the middle too. */
 const NARROW = 0.25
+
+/** Pixels from the middle of a thing to what is told beside it. */
+const BESIDE = 56
 
 const isWithin = (box: Box, { x, y }: Place): boolean =>
   x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height
@@ -109,10 +112,10 @@ export function useSight({ root, pane, question, concerned, offered, found, shee
     if (!offered.some(place => isWithin(box, place))) bringInto(box, offered.slice(0, 1), pixels, pane.current)
   }, [question])
   const beside = (place: string | null): CSSProperties => {
+    const { clientWidth: width, clientHeight: height } = root.current ?? { clientWidth: 0, clientHeight: 0 }
     const spot = spotOf(found, place, sheet)
-    if (spot === null || root.current === null || pane.current === null) return { right: 16, top: 16 }
-    const { clientWidth: width, clientHeight: height } = root.current
-    return besideOf({ width, height }, pane.current.screenOf(spot.x, spot.y), 56)
+    if (spot === null || pane.current === null) return { right: 16, top: 16 }
+    return besideIn({ width, height }, pane.current.screenOf(spot.x, spot.y), BESIDE)
   }
   /** The corner that does not lie over those who fight: what is told of them must not cover them. */
   const corner = (fighters: readonly number[]): CSSProperties =>
