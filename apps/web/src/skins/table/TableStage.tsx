@@ -57,7 +57,8 @@ export function TableStage<F, E extends Told>(props: TableStageProps<F, E>) {
   const { aimed, asked: aiming, fault: unaimed } = useAiming(props, layer, found)
   const missed = unaimed ?? unstruck
   const { hovered, point, over } = usePresses({ dress, props, found, sheet, going, choosing })
-  useFocusKeys(props.handle, root, lit.units, hand?.held.piece ?? going.man?.piece ?? null)
+  const taken = hand?.held.piece ?? going.man?.piece ?? null
+  useFocusKeys(props.handle, root, lit.units, taken, asking?.decision.ticket)
 
   const [seen] = useState(() => shared<Box | null>(null))
   const { beside, corner, isHigh, margin } = useSight({

@@ -8,12 +8,20 @@ export function useFocusKeys(
   root: RefObject<HTMLDivElement | null>,
   units: Lit['units'],
   taken: number | null,
+  ticket: number | undefined,
 ): void {
   const focusGhost = (): void => root.current?.querySelector<SVGElement>('[data-ghost]')?.focus()
   // Who has taken somebody up by keys goes on with him by keys.
   useEffect(() => {
     if (taken !== null && document.activeElement?.matches(`[data-unit="${taken}"]:focus-visible`)) focusGhost()
   }, [taken])
+  // Who was come to for one question is not meant for the next, until he is come to again.
+  useEffect(() => {
+    const piece = document.activeElement
+    if (!(piece instanceof SVGElement) || !piece.matches('[data-unit]')) return
+    piece.dataset.rests = ''
+    piece.addEventListener('blur', () => awake(piece), { once: true })
+  }, [ticket])
   const focusOption = (by: 1 | -1): void => {
     if (taken !== null) return focusGhost()
     const live = [...units]
@@ -22,7 +30,13 @@ export function useFocusKeys(
     if (live.length === 0) return
     const now = live.indexOf(Number(document.activeElement?.getAttribute('data-unit') ?? -1))
     const to = live[now < 0 ? (by > 0 ? 0 : live.length - 1) : (now + by + live.length) % live.length]
-    root.current?.querySelector<SVGElement>(`[data-unit="${to}"]`)?.focus()
+    const piece = root.current?.querySelector<SVGElement>(`[data-unit="${to}"]`)
+    if (!piece) return
+    awake(piece)
+    piece.focus()
   }
   useImperativeHandle(handle, () => ({ focusOption }))
+}
+const awake = ({ dataset }: SVGElement): void => {
+  delete dataset.rests
 }
