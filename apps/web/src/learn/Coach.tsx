@@ -125,7 +125,7 @@ export const Coach = ({ battle, keeper, screen, wait }: CoachProps) => {
   const proposed =
     asking === null || proposal === null
       ? null
-      : (cardIn(battle) ?? picksIn(asking, proposal, lang, { stop: battle.stop, skin: battle.played.skin }))
+      : (cardIn(battle) ?? picksIn(asking, proposal, lang, battle.played.skin))
   const proposing = proposed !== null && (
     <p className="coach-proposal">
       <LineIcon name="arrow" size={15} weight={2.2} />

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { Button } from '../look/Button.tsx'
 import { Die } from '../look/Die.tsx'
 import { PromptBar } from '../look/PromptBar.tsx'
+import { nextIn } from '../skins/advice.ts'
 import { capital, shareOf } from '../text/signs.ts'
-import { areFew, keyOf, nextIn, picksIn, stopsOf } from './answer.ts'
+import { areFew, isSame, keyOf, picksIn, stopsOf } from './answer.ts'
 import type { Battle } from './useBattle.ts'
 
 /** Options that the board and the hand cannot show, and those for which the game has a word: words, numbers, dice, ways off the map. */
@@ -167,7 +168,8 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
   const main = asking?.choice?.of === 'number' ? direct.length - 1 : 0
   // Advice and a dial have a button of their own, and Enter with it.
   const entersStop = advice === null && battle.dial === null
-  const suggested = asking === null ? undefined : nextIn(advice ?? proposal, asking.draft)
+  const advised = advice ?? proposal
+  const suggested = asking === null ? undefined : nextIn(advised, asking.draft)
   if (battle.looksBack) {
     return (
       <Button kind="primary" keyCap={phone ? undefined : '↵'} onClick={battle.backToNow}>
@@ -236,7 +238,7 @@ export const PromptActs = ({ battle, phone, list, onList }: PromptProps) => {
         <Button
           kind={battle.givesUp ? (battle.sure ? 'danger' : 'plain') : entersStop ? 'primary' : 'plain'}
           className="stop"
-          proposed={(advice ?? proposal)?.length === 0 ? words.play.proposed : undefined}
+          proposed={advised !== null && isSame(asking, advised, asking.draft) ? words.play.proposed : undefined}
           keyCap={phone || !entersStop ? undefined : '↵'}
           onClick={battle.pressStop}
         >

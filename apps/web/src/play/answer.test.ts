@@ -9,7 +9,7 @@ import { showing } from '../skins/hexes/showing.ts'
 import type { Asking } from '../skins/skin.ts'
 import type { TableDress } from '../skins/table/dress.ts'
 import { proposalOf } from '../skins/table/proposal.ts'
-import { areFew, chanceOf, isDialled, isWaste, keyOf, stopsOf } from './answer.ts'
+import { areFew, chanceOf, isDialled, isWaste, keyOf, picksIn, stopsOf } from './answer.ts'
 
 /** Where nothing is an answer as good as others: to stay, to refuse, to leave it as it is. */
 const AS_GOOD =
@@ -118,4 +118,23 @@ describe('numbers', () => {
 
 test('what is only expected is never certain', () => {
   expect([-1, 0, 0.5, 0.999].map(chanceOf)).toEqual([1, 50, 75, 99])
+})
+
+it('an advice to do nothing is told by the words of doing nothing, whatever has been said so far', async () => {
+  const { game, skin } = await playedGame('wab')
+  const { header, answers } = goldenOf('wab')
+  const match = Match.load<unknown, Told>(game, { header, answers: [] })
+  const { referee } = match.rules
+  for (const [seat, ...picks] of answers) {
+    const view = match.rules.view(match.position, seat)
+    const decision = referee.decision(match.position, seat)
+    if (decision.step === 'declare-charges' && picks.length > 0) {
+      const draft = picks.slice(0, 2)
+      const asking = { rules: match.rules, view, decision, draft, choice: referee.next(view, seat, draft) }
+      expect(picksIn(asking, [], 'es', skin)).toBe('Nadie carga')
+      return
+    }
+    match.play(seat, picks)
+  }
+  throw new Error('nobody charges')
 })

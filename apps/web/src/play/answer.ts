@@ -30,10 +30,6 @@ export function isWaste(skin: AnySkin, asking: Asking<unknown>): boolean {
   return draft.length === 0 && choice !== null && sizeOf(choice) > 0 && skin.givesUp?.(asking) === true
 }
 
-/** What an advice has next for a draft that follows it so far. */
-export const nextIn = (advice: Picks | null, draft: Picks): Pick | undefined =>
-  draft.every((pick, i) => `${pick}` === `${advice?.[i]}`) ? advice?.[draft.length] : undefined
-
 /** More numbers than this are chosen on a dial. */
 const FEW = 8
 /** So many have a button beside a dial, and the question still has room. */
@@ -62,11 +58,8 @@ export function keyOf(choice: Choice, pick: Pick, i: number): string | undefined
   return Number.isInteger(n) && n >= 1 && n <= 9 ? `${n}` : undefined
 }
 
-/** What buttons are called: the one that ends, and those that have words of their own. */
-export interface ButtonWords {
-  stop: string | null
-  skin: globalThis.Pick<AnySkin, 'option' | 'answer'>
-}
+/** What buttons are called that have words of their own. */
+export type ButtonWords = globalThis.Pick<AnySkin, 'option' | 'answer' | 'stop'>
 
 /** An answer in words: each pick by its name; what has a button is called what the button is called. */
 export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, buttons?: ButtonWords): string {
@@ -74,14 +67,15 @@ export function picksIn(asking: Asking<unknown>, picks: Picks, lang: Lang, butto
   const { speech } = rules.game
   const { field } = view
   const choiceBefore = (i: number): Choice | null => choiceAt(asking, picks.slice(0, i))
-  const whole = buttons?.skin.answer?.(asking, picks, lang) ?? null
+  const whole = buttons?.answer?.(asking, picks, lang) ?? null
   if (whole !== null) return whole
-  const own = picks.length === 1 ? (buttons?.skin.option(asking, picks[0], lang) ?? null) : (buttons?.stop ?? null)
-  if (own !== null && picks.length < 2) return own
   if (picks.length === 0) {
-    const word = choiceBefore(0)?.enough
-    return word === undefined ? '—' : speech.enough(word, lang)
+    const choice = choiceBefore(0)
+    const own = buttons?.stop({ ...asking, draft: [], choice }, lang) ?? null
+    return own ?? (choice?.enough === undefined ? '—' : speech.enough(choice.enough, lang))
   }
+  const own = picks.length === 1 ? (buttons?.option(asking, picks[0], lang) ?? null) : null
+  if (own !== null) return own
   // Legs are shown where they lead: who goes, and what is done there.
   if (decision.kind === 'manoeuvre' && picks.some((_, i) => choiceBefore(i)?.of === 'number')) {
     const who = picks.flatMap((pick, i) => {
@@ -117,7 +111,7 @@ export function gathered(names: readonly string[]): string {
 const PLACE = /^[A-Z]\d+$/
 
 /** The same things, in whatever order where that does not matter. */
-const isSame = ({ decision }: Asking<unknown>, a: Picks, b: Picks): boolean =>
+export const isSame = ({ decision }: Asking<unknown>, a: Picks, b: Picks): boolean =>
   decision.kind === 'several' ? `${[...a].sort()}` === `${[...b].sort()}` : `${a}` === `${b}`
 
 /** One word for each of many. */

@@ -1,5 +1,6 @@
 import type { Pick, Picks, Refusal } from '@acies/kernel'
 import { useCallback } from 'react'
+import { isAstray } from '../skins/advice.ts'
 import type { AnySkin, Asking, Pointed } from '../skins/skin.ts'
 import type { Owed, Table } from '../table/table.ts'
 import { choiceAt, isGivenAtOnce } from './picking.ts'
@@ -25,7 +26,7 @@ interface Answered {
 
 /** An answer: it grows pick by pick until it is given; as usual, or as an errand goes on, by itself. */
 export function useAnswer({ table, skin, owed, asking, keep, marks, last, isLesson, isShared }: Answered) {
-  const { setRefused, pending, setPending } = marks
+  const { setRefused, pending, setPending, hint, setHint } = marks
   const give = useCallback(
     (picks: Picks): boolean => {
       if (owed === null) return false
@@ -50,9 +51,11 @@ export function useAnswer({ table, skin, owed, asking, keep, marks, last, isLess
         return
       }
       setPending(null)
+      // Whoever goes another way has done with the advice: the main button is his own.
+      if (typeof hint === 'object' && hint !== null && isAstray(draft, hint.picks)) setHint(null)
       keep(draft)
     },
-    [asking, keep, give, pending, skin],
+    [asking, keep, give, pending, skin, hint],
   )
   const { errand, send, giveMany } = useErrand({ table, asking, grow, give })
   const setDraft = useCallback((draft: Picks) => grow(draft, null), [grow])

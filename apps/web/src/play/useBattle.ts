@@ -78,12 +78,12 @@ export function useBattle({ table, played, thinker, mode, wait, onGoOn }: Battle
   const { give, pick, send } = answer
   const pointing = usePointing({ table, played, asking, show, marks, grow, errand, send })
   const { unsay, ...stopping } = useStop({ played, owed, asking, question, proposal, pending, give })
-  const { stop, sure, pressStop } = stopping
+  const { sure, pressStop } = stopping
   const otherwise = persons.length > 0 ? facing : NOBODY
   const back = useUndo({ table, skin, asking, otherwise, mode, marks, grow, errand, sure, unsay })
   /** There is nothing to choose: nothing to advise either. */
   const obvious = owed !== null && owed.confirm !== null
-  const advised = useHint({ table, skin, asking, question, marks, obvious, open: eyes.open, stop })
+  const advised = useHint({ table, skin, asking, question, marks, obvious, open: eyes.open })
   const { advice } = advised
   const dial = useDial(skin, asking, question)
   /** What Enter does: the button that shows it. */

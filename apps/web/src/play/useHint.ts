@@ -15,12 +15,10 @@ interface Advised {
   obvious: boolean
   /** Both look at the table. */
   open: boolean
-  /** What the button says that ends the answer. */
-  stop: string | null
 }
 
 /** What the machine would do in this place, when it is asked. */
-export function useHint({ table, skin, asking, question, marks, obvious, open, stop }: Advised) {
+export function useHint({ table, skin, asking, question, marks, obvious, open }: Advised) {
   const lang = useLang()
   const words = useWords()
   const { hint, setHint, setRefused, setLooked } = marks
@@ -40,8 +38,8 @@ export function useHint({ table, skin, asking, question, marks, obvious, open, s
     if (advice === null) return setHint('none')
     // Before the first turn nobody can say how likely a victory is.
     const told = skin.turnOf(asking.view.field) > 0 ? advice : { ...advice, promise: undefined }
-    setHint({ picks: advice.picks, text: hintIn(asking, told, { stop, skin }, lang, words) })
-  }, [asking, table, lang, words, open, question, stop])
+    setHint({ picks: advice.picks, text: hintIn(asking, told, skin, lang, words) })
+  }, [asking, table, lang, words, open, question])
   /** The picks of the hint, once there is one. */
   const advice = hint !== null && typeof hint === 'object' ? hint.picks : null
   return { advice, askHint }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { polygon } from '../../look/ink/curves.ts'
 import { Ghost } from '../../look/table/Ghost.tsx'
 import { away, type Pose } from '../../look/table/geometry.ts'
+import type { Room } from '../../look/table/names.ts'
 import { MM, outlineSeen, type PosePick, poseSeen, type Sheet } from './places.ts'
 import { type Hand, still } from './useHand.ts'
 import { tableWords } from './words.ts'
@@ -30,6 +31,10 @@ interface CandidatesProps {
   advised?: boolean
   onPick: (pose: PosePick) => void
 }
+/** Millimetres from the middle of its disc to its edge. */
+const DISC = 20
+/** What a place covers that is offered. */
+export const roomOf = ({ x, y }: Pose): Room => ({ x, y, half: DISC, tall: DISC })
 /** Places the referee thinks of: one click takes one. */
 export const Candidates = ({ sheet, poses, advised = false, onPick }: CandidatesProps) =>
   poses.map(pose => {
@@ -47,7 +52,7 @@ export const Candidates = ({ sheet, poses, advised = false, onPick }: Candidates
           onPick(pose)
         }}
       >
-        <circle r="20" />
+        <circle r={DISC} />
         <path d="M-11 6L0 -6L11 6" />
       </g>
     )

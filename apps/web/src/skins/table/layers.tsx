@@ -9,7 +9,7 @@ import type { Asking } from '../skin.ts'
 import type { Aids } from './aids.ts'
 import type { Piece } from './dress.ts'
 import { type End, Ends } from './Ends.tsx'
-import { Candidates, HeldGhost, Reach } from './Held.tsx'
+import { Candidates, HeldGhost, Reach, roomOf } from './Held.tsx'
 import { advisedPose } from './hand.ts'
 import { LegGhost } from './LegGhost.tsx'
 import type { Lit } from './lights.ts'
@@ -191,7 +191,7 @@ export function Marks<F, E extends Told>(props: MarksProps<F, E>) {
         pieces={found.pieces}
         sheet={sheet}
         flag={tableWords[lang].doThis}
-        taken={props.taken}
+        taken={advised === null ? props.taken : [...props.taken, roomOf(poseSeen(sheet, advised))]}
       />
       {aimed && <Pulled aimed={aimed} found={found} sheet={sheet} />}
       <Over overlay={aim} sheet={sheet} />

@@ -2,6 +2,7 @@ import type { Told } from '@acies/kernel'
 import { useEffect, useMemo } from 'react'
 import type { TableGround } from '../../look/table/ground.ts'
 import type { BaseLight } from '../../look/table/outline.ts'
+import { nextIn } from '../advice.ts'
 import type { StageProps } from '../skin.ts'
 import type { Scenery, TableDress } from './dress.ts'
 import { letteringOf } from './lettering.ts'
@@ -63,9 +64,10 @@ const actorOf = <F, E extends Told>(dress: TableDress<F, E>, events: readonly E[
   return -1
 }
 
-/** What need not be asked is answered. */
-export function useObvious<F, E extends Told>({ dress, asking, onPoint }: Dressed<F, E>): void {
-  const pick = asking === null ? null : (dress.obvious?.(asking) ?? null)
+/** What need not be asked is answered; as advised, as long as the advice is followed. */
+export function useObvious<F, E extends Told>({ dress, asking, hint, onPoint }: Dressed<F, E>): void {
+  const usual = asking === null ? null : (dress.obvious?.(asking) ?? null)
+  const pick = usual === null || asking === null ? null : (nextIn(hint, asking.draft) ?? usual)
   const of = asking?.choice?.of
   useEffect(() => {
     if (pick !== null && of !== undefined) onPoint({ [of]: [pick] }, '')
