@@ -37,6 +37,7 @@ import type { Concern, Overlay, TableDress } from '../../skins/table/dress.ts'
 import { MM, type Place } from '../../skins/table/places.ts'
 import { dropped, goesOn, offersFor, pulled, together } from './errands.ts'
 import { actor, beats, byWhom, heading, inOne, moved, thrown } from './events.ts'
+import { choosesFormation, formWord } from './formed.ts'
 import { held } from './held.tsx'
 import { manoeuvre } from './manoeuvre.tsx'
 import { kindName, nameOf } from './names.ts'
@@ -65,7 +66,7 @@ export const dress: TableDress<Field, Event> = {
     say: (units, lang) => onusWords[lang].ud(units / UD),
     ruler: { tick: UD / MM, long: 5, named: 5, name: n => `${n}` },
   },
-  pieces: (g, lang) => pieces(g, lang),
+  pieces,
   concerns,
   held,
   manoeuvre,
@@ -88,8 +89,11 @@ export const dress: TableDress<Field, Event> = {
   usual: USUAL,
   obvious,
   Tray: OnusTray,
-  // Units lie in the tray; how many sections wrap is clicked on the table, or all or none by a button.
-  inTray: ({ decision: { step }, draft }) => (step === 'deploy-unit' && draft.length === 0) || step === 'wrap',
+  // Units lie in the tray, and how they begin; how many sections wrap is clicked on the table, or all or none by a button.
+  inTray: asking =>
+    (asking.decision.step === 'deploy-unit' && asking.draft.length === 0) ||
+    asking.decision.step === 'wrap' ||
+    choosesFormation(asking),
   trayTitle: lang => onusWords[lang].hand,
   hides: true,
   isSecret: ({ step }) => FACE_DOWN_STEPS.includes(step),
@@ -142,8 +146,7 @@ export const dress: TableDress<Field, Event> = {
       const sides: Readonly<Record<string, Said>> = sideNames
       return typeof pick === 'string' ? capital(sides[pick]?.[lang] ?? pick) : null
     }
-    const longer: Readonly<Record<string, string>> = onusWords[lang].longer
-    return step === 'set-formations' && typeof pick === 'string' ? (longer[pick] ?? null) : null
+    return step === 'set-formations' && typeof pick === 'string' ? formWord(pick, lang) : null
   },
   answer: ({ decision: { step }, view }, picks, lang) => {
     const say = onusWords[lang]
@@ -197,6 +200,11 @@ function remark({ view, decision, draft, choice }: Asking<Field>, lang: Lang): s
   switch (decision.step) {
     case 'wrap':
       return say.spots.click
+    // Whoever was pointed at.
+    case 'set-formations': {
+      const unit = draft.length % 2 === 1 ? view.field.units[Number(draft.at(-1))] : undefined
+      return unit === undefined ? null : nameOf(view.field, unit, lang)
+    }
     // What the general can do, in the words of its rule.
     case 'use-favour': {
       const card = view.field.generals[numbered(decision, 'general')]?.card ?? ''

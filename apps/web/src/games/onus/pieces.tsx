@@ -1,9 +1,22 @@
 import type { Lang } from '@acies/kernel'
-import { DEPTH, type Field, isEngaged, kindOf, seatName, stands, type Unit, WIDTH, writeUnit } from '@acies/onus'
+import {
+  DEPTH,
+  type Field,
+  formationNames,
+  isEngaged,
+  kindOf,
+  seatName,
+  stands,
+  type Unit,
+  WIDTH,
+  writeUnit,
+} from '@acies/onus'
 import { sideOfSeat } from '../../look/symbols/sides.ts'
 import type { MarkerKind } from '../../look/table/Marker.tsx'
 import { SectionMarker, UnitCard, type UnitCardProps } from '../../look/table/UnitCard.tsx'
+import type { Asking } from '../../skins/skin.ts'
 import type { Piece } from '../../skins/table/dress.ts'
+import { formed, formedBy } from './formed.ts'
 import { letteredAs, lookOf, nameOf } from './names.ts'
 import { FORMATION_ICONS, onusWords } from './words.ts'
 
@@ -38,6 +51,7 @@ export function statesOf(g: Field, u: Unit, lang: Lang): string[] {
     ...flag(u.fleeing, 'fleeing'),
     ...flag(isEngaged(g, u), 'engaged'),
     ...flag(u.marched, 'marched'),
+    ...flag(u.left || u.right, 'longer'),
     ...flag(led, 'general'),
     ...flag(u.hero, 'hero'),
     ...flag(u.leaderless, 'leaderless'),
@@ -63,15 +77,19 @@ export function cardOf(g: Field, u: Unit): Omit<UnitCardProps, 'id' | 'x' | 'y' 
 }
 
 /** Everything that stands on the table: cards, and the markers they have laid round enemies. */
-export function pieces(g: Field, lang: Lang): Piece[] {
-  return g.units.filter(stands).map(u => pieceOf(g, u, lang))
+export function pieces(g: Field, lang: Lang, asking: Asking<Field> | null = null): Piece[] {
+  const ways = formedBy(asking?.decision.step === 'set-formations' ? asking.draft : [])
+  const units = g.units.map(u => formed(u, ways.get(u.id)))
+  return units.filter(stands).map(u => pieceOf({ ...g, units }, u, lang))
 }
 
 function pieceOf(g: Field, u: Unit, lang: Lang): Piece {
   const name = letteredAs(g, u, lang)
   const own = nameOf(g, u, lang)
   // What is written beside it comes first, as it is read.
-  const words = [name, ...statesOf(g, u, lang), ...(own === name ? [] : [own])]
+  const formation =
+    u.formation === 'none' || u.formation === 'hidden' ? [] : [formationNames[u.formation][lang].toLowerCase()]
+  const words = [name, ...statesOf(g, u, lang), ...formation, ...(own === name ? [] : [own])]
   const spoken = `${seatName(g, u.seat, lang)}: ${words.join(', ')}`
   const card = cardOf(g, u)
   return {

@@ -3,6 +3,7 @@ import { type Field, facingNearest, kindOf, modelsIn, profileNames, SHAPES, type
 import { BlockPicture } from '../../look/table/Block.tsx'
 import type { Asking, TrayProps } from '../../skins/skin.ts'
 import { carry } from '../../skins/table/carry.ts'
+import { TraySlip } from '../../skins/table/TraySlip.tsx'
 import { useDigits } from '../../skins/table/useDigits.ts'
 import { shapedAs } from './held.tsx'
 import { blockFor } from './pieces.tsx'
@@ -15,7 +16,7 @@ type DeployProps = TrayProps<Field> & { asking: Asking<Field> }
 export const DeployTray = (props: DeployProps) =>
   props.asking.draft.length === 0 ? <Waiting {...props} /> : <Formations {...props} />
 
-const Waiting = ({ field: g, asking, lang, onPick }: DeployProps) => {
+const Waiting = ({ field: g, asking, lang, hint, onPick }: DeployProps) => {
   const options = asking.choice?.of === 'unit' ? asking.choice.options : []
   useDigits(n => {
     if (options[n] === undefined) return false
@@ -23,20 +24,17 @@ const Waiting = ({ field: g, asking, lang, onPick }: DeployProps) => {
     return true
   })
   return options.map((id, i) => (
-    <button
+    <TraySlip
       key={id}
-      type="button"
-      className="tray-slip"
+      picture={<BlockPicture {...blockFor(g, g.units[id])} size={64} />}
+      name={unitName(g, id, lang)}
+      note={told(g, g.units[id], lang)}
+      lang={lang}
+      nth={i}
+      proposed={hint?.[0] === id}
       onClick={() => onPick(id)}
       onPointerDown={carry(() => onPick(id))}
-    >
-      <BlockPicture {...blockFor(g, g.units[id])} size={64} />
-      <span>
-        <b>{unitName(g, id, lang)}</b>
-        <small>{told(g, g.units[id], lang)}</small>
-      </span>
-      {i < 9 && <span className="key-cap">{i + 1}</span>}
-    </button>
+    />
   ))
 }
 
@@ -67,12 +65,20 @@ function formsOf({ rules, view, decision, draft }: Asking<Field>): Picks[] {
     .sort((a, b) => Number(a.at(-1)) - Number(b.at(-1)))
 }
 
-const Formations = ({ field: g, asking, lang, onDraft }: DeployProps) => {
+/** How a draft draws its unit up, whatever its place. */
+const formIn = (draft: Picks): string =>
+  draft
+    .slice(1)
+    .filter(p => typeof p !== 'object')
+    .join()
+
+const Formations = ({ field: g, asking, lang, hint, onDraft }: DeployProps) => {
   const say = trayWords[lang].deploy
   const [id, ...said] = asking.draft
   const u = g.units[Number(id)]
   const pose = said.findLast((p): p is Exclude<Pick, number | string> => typeof p === 'object')
-  const now = said.filter(p => typeof p !== 'object').join()
+  const now = formIn(asking.draft)
+  const advised = hint !== null && hint[0] === id ? formIn(hint) : null
   const forms = formsOf(asking)
   const named = (form: Picks): string => {
     const last = form.at(-1)
@@ -88,42 +94,41 @@ const Formations = ({ field: g, asking, lang, onDraft }: DeployProps) => {
   })
   if (forms.length < 2) return <p className="tray-note">{unitName(g, u.id, lang)}</p>
   return forms.map((form, i) => (
-    <button
+    <TraySlip
       key={form.join()}
-      type="button"
-      className={form.join() === now ? 'tray-slip on' : 'tray-slip'}
-      aria-pressed={form.join() === now}
+      picture={<BlockPicture {...blockFor(g, shapedAs(g, u, form))} size={64} />}
+      name={named(form)}
+      note={SHAPES.some(s => s === form.at(-1)) ? say.loose : say.formed}
+      lang={lang}
+      nth={i}
+      on={form.join() === now}
+      proposed={form.join() === advised}
       onClick={() => choose(form)}
-    >
-      <BlockPicture {...blockFor(g, formed(g, u.id, form))} size={64} />
-      <span>
-        <b>{named(form)}</b>
-        <small>{SHAPES.some(s => s === form.at(-1)) ? say.loose : say.formed}</small>
-      </span>
-      {i < 9 && <span className="key-cap">{i + 1}</span>}
-    </button>
+    />
   ))
 }
 
 /** The fronts a drilled unit may take before it charges (WAB-FRM-50). */
-export const FilesTray = ({ field: g, asking, lang, onPick }: DeployProps) => {
+export const FilesTray = ({ field: g, asking, lang, hint, onPick }: DeployProps) => {
   const { choice } = asking
   if (choice?.of !== 'die' || choice.about === undefined) return null
   const u = g.units[choice.about]
   return choice.options.map((files, i) => (
-    <button key={files} type="button" className="tray-slip" onClick={() => onPick(files)}>
-      <BlockPicture {...blockFor(g, { ...u, files })} size={64} />
-      <span>
-        <b>{trayWords[lang].deploy.front(files)}</b>
-        <small>{wabWords[lang].deep(Math.ceil(modelsIn(u) / files))}</small>
-      </span>
-      {i < 9 && <span className="key-cap">{i + 1}</span>}
-    </button>
+    <TraySlip
+      key={files}
+      picture={<BlockPicture {...blockFor(g, { ...u, files })} size={64} />}
+      name={trayWords[lang].deploy.front(files)}
+      note={wabWords[lang].deep(Math.ceil(modelsIn(u) / files))}
+      lang={lang}
+      nth={i}
+      proposed={hint?.[asking.draft.length] === files}
+      onClick={() => onPick(files)}
+    />
   ))
 }
 
 /** Any formation for those who rallied, toward the enemy until the hand turns them (WAB-RALLY-03). */
-export const ReformTray = ({ field: g, asking, lang, onDraft }: DeployProps) => {
+export const ReformTray = ({ field: g, asking, lang, hint, onDraft }: DeployProps) => {
   const { rules, view, decision, draft } = asking
   const u = g.units[Number(decision.v.unit)]
   const facing = typeof draft[1] === 'number' ? draft[1] : facingNearest(g, u)
@@ -138,26 +143,16 @@ export const ReformTray = ({ field: g, asking, lang, onDraft }: DeployProps) => 
     return true
   })
   return fronts.map((files, i) => (
-    <button
+    <TraySlip
       key={files}
-      type="button"
-      className={draft[0] === files ? 'tray-slip on' : 'tray-slip'}
-      aria-pressed={draft[0] === files}
+      picture={<BlockPicture {...blockFor(g, { ...u, files })} size={64} />}
+      name={trayWords[lang].deploy.front(files)}
+      note={wabWords[lang].deep(Math.ceil(men / files))}
+      lang={lang}
+      nth={i}
+      on={draft[0] === files}
+      proposed={hint?.[0] === files}
       onClick={() => onDraft([files, facing])}
-    >
-      <BlockPicture {...blockFor(g, { ...u, files })} size={64} />
-      <span>
-        <b>{trayWords[lang].deploy.front(files)}</b>
-        <small>{wabWords[lang].deep(Math.ceil(men / files))}</small>
-      </span>
-      {i < 9 && <span className="key-cap">{i + 1}</span>}
-    </button>
+    />
   ))
-}
-
-/** The unit as it would stand. */
-function formed(g: Field, id: number, form: Picks) {
-  const u = g.units[id]
-  const last = form.at(-1)
-  return typeof last === 'number' ? { ...u, files: last } : shapedAs(g, u, form)
 }

@@ -35,7 +35,7 @@ export function held(asking: Asking<Field>, about: number | undefined, prefix: P
   if (asking.decision.step === 'reform-rallied') return turned(g, known, Number(prefix[0]), lang)
   const man = manHeld(asking, known, prefix, lang)
   if (man !== null) return man
-  const u = shapedAs(g, known, prefix)
+  const u = shapedAs(g, known, prefix.slice(1))
   const { width, depth } = blockOf(g, u)
   const from: PosePick | null = known.where === 'table' ? [known.x, known.y, known.facing] : null
   return {
@@ -79,9 +79,11 @@ function gone(g: Field, u: Unit, from: PosePick, to: PosePick, lang: Lang): stri
   return of(inches(far / INCH), inches(allowanceOf(g, u, 'move') / INCH))
 }
 
-/** Skirmishers in the shape that was chosen (WAB-SKI-05). */
-export function shapedAs(g: Field, u: Unit, prefix: Picks): Unit {
-  const shape = SHAPES.find(s => prefix.includes(s))
+/** Skirmishers in the shape that was chosen (WAB-SKI-05), others in so many files. */
+export function shapedAs(g: Field, u: Unit, form: Picks): Unit {
+  const files = form.at(-1)
+  if (typeof files === 'number') return { ...u, files }
+  const shape = SHAPES.find(s => form.includes(s))
   if (shape === undefined || shape === 'as-they-stand') return u
   const ghost = copyUnit(u)
   scatter(g, ghost, laidOut(g, u, shape, u))

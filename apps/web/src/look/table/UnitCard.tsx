@@ -165,11 +165,22 @@ export const SectionMarker = ({ side, x, y, turn = 0 }: SectionMarkerProps) => (
 )
 
 type PictureProps = Omit<UnitCardProps, 'id' | 'x' | 'y' | 'facing'> & { size?: number }
+/** Millimetres from the middle of a card to the edge of its picture: plain, and at an end that is longer. */
+const EDGE = { plain: 50, longer: 64 }
 /** A card outside the table. */
-export const UnitCardPicture = ({ size = 104, ...card }: PictureProps) => (
-  <svg className="troop-picture" width={size} height={size * 0.66} viewBox="-50 -31 100 66" aria-hidden="true">
-    <DetailContext value="full">
-      <UnitCard {...card} id="" x={0} y={-D / 2} facing={0} name={undefined} spoken={undefined} />
-    </DetailContext>
-  </svg>
-)
+export const UnitCardPicture = ({ size = 104, ...card }: PictureProps) => {
+  const [left, right] = [card.left, card.right].map(longer => (longer ? EDGE.longer : EDGE.plain))
+  return (
+    <svg
+      className="troop-picture"
+      width={size}
+      height={size * 0.66}
+      viewBox={`${-left} -31 ${left + right} 66`}
+      aria-hidden="true"
+    >
+      <DetailContext value="full">
+        <UnitCard {...card} id="" x={0} y={-D / 2} facing={0} name={undefined} spoken={undefined} />
+      </DetailContext>
+    </svg>
+  )
+}
